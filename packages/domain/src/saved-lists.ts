@@ -18,7 +18,12 @@ export {
 export { isInPart, OverlapPart, partCode, partOfCode, sizeOfRegions } from "./saved-lists/OverlapPart.ts"
 export { SavedCount, SavedCountId } from "./saved-lists/SavedCount.ts"
 export { copyName } from "./saved-lists/copyName.ts"
-export { findSavedList, SavedListAmbiguous, SavedListUnknown } from "./saved-lists/findSavedList.ts"
+export {
+  findSavedList,
+  meantSavedList,
+  SavedListAmbiguous,
+  SavedListUnknown,
+} from "./saved-lists/findSavedList.ts"
 export { MAX_LIST_NAME, SavedList, SavedListName } from "./saved-lists/SavedList.ts"
 export {
   CountNotSaved,
@@ -45,6 +50,7 @@ export {
   SHARE_DAYS,
   ShareAccess,
   SharedList,
+  SharedListRow,
 } from "./saved-lists/SavedListShare.ts"
 export { SavedListWatches } from "./saved-lists/SavedListWatches.ts"
 export { WatchedList, WatchEvery } from "./saved-lists/SavedListWatch.ts"

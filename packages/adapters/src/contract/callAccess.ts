@@ -51,6 +51,8 @@ type CallAccess = {
 const namingNothing = { by: "user", names: [] } as const
 const namingAnAccount = { by: "user", names: ["account"] } as const
 const namingASavedCount = { by: "user", names: ["saved count"] } as const
+/** One that a link opened for the caller. */
+const namingASharedList = { by: "user", names: ["shared list"] } as const
 const namingADraft = { by: "user", names: ["draft"] } as const
 const namingAnOrder = { by: "user", names: ["order"] } as const
 /** A question about a definition, which may name what it suppresses by and which lists it takes as areas. */
@@ -189,6 +191,10 @@ export const callAccess = {
     revokeSavedListShare: namingASavedCount,
     openSharedList: namingNothing,
     copySharedList: namingNothing,
+    sharedLists: namingNothing,
+    getSharedList: namingASharedList,
+    copyOpenedList: namingASharedList,
+    forgetSharedList: namingASharedList,
     importSavedList: { by: "user", names: ["account", "order"] },
     openSavedList: namingASavedCount,
     compareLists: namingASavedCount,

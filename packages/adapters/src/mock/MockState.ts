@@ -7,6 +7,7 @@ import type { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { mockColumns } from "./audience/mockColumns.ts"
 import { dataOf } from "./dataOf.ts"
+import type { MockRequest } from "./MockRequest.ts"
 import { type MockPrices, mockPrices } from "./pricing/mockPrices.ts"
 import type { Recordings } from "./Recordings.ts"
 import { mockSavedLists } from "./saved-lists/mockSavedLists.ts"
@@ -53,6 +54,8 @@ export interface MockState {
   readonly savedLists: Array<SavedList>
   /** Every link that was made, the latest first. */
   readonly shares: Array<MockShare>
+  /** The requests that opened shared lists, the latest first. */
+  readonly opened: Array<MockRequest>
   /** How often watched lists are counted, by their ids. */
   readonly watches: Map<string, WatchEvery>
   /** Card tokens and whether their card will be declined. */
@@ -93,6 +96,7 @@ export const makeMockState = (recordings: Recordings, signIn: MockState["signIn"
   orders: new Map(),
   savedLists: mockSavedLists(recordings),
   shares: [],
+  opened: [],
   watches: new Map(),
   declined: new Map(),
   made: 0,

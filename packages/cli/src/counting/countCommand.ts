@@ -4,7 +4,7 @@ import { print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { CountFlags } from "./CountFlags.ts"
 import { countList } from "./countList.ts"
-import { countJson, countTsv } from "./countText.ts"
+import { countJson, printCount } from "./countText.ts"
 
 /** Ink takes no notice of NO_COLOR; what it paints with reads FORCE_COLOR when it is loaded. */
 export const withoutColor = ({ env }: Terminal) => {
@@ -35,7 +35,7 @@ const asText = Effect.fnUntraced(function* (flags: CountFlags, terminal: Termina
   const byArea = flags.by === "zip"
   if (flags.json === true) return yield* print(terminal, countJson(counted, byArea))
   yield* Effect.forEach(counted.warnings, (warning) => remark(terminal, warning))
-  yield* print(terminal, countTsv(counted, byArea))
+  yield* printCount(terminal, counted, byArea)
 })
 
 /** Counts, and prices when asked: on a terminal to watch, elsewhere as rows, with --json as one document. */

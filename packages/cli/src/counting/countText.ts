@@ -1,66 +1,84 @@
-import { type AreaCount, changeCauseText, type CountChanges } from "@listwright/domain/counting"
+import { changeCauseText, type CountChanges } from "@listwright/domain/counting"
 import type { Quote } from "@listwright/domain/pricing"
-import { Schema } from "effect"
-import { jsonText } from "../terminal/output.ts"
+import { Effect, Schema } from "effect"
 import { CountJson } from "./CountJson.ts"
 import type { Counted } from "./CountState.ts"
 import { codeOfKey } from "./codeOfKey.ts"
 import type { Explained } from "./explain.ts"
 import { insightsJson, insightsRows } from "./insightsText.ts"
-import { tsvRow } from "../terminal/tsvRow.ts"
+import { jsonText, print } from "../terminal/output.ts"
+import { printRows, type Row } from "../terminal/rows.ts"
+import { printTable } from "../terminal/table.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
 
-const areaRows = (areas: ReadonlyArray<AreaCount>): ReadonlyArray<string> => [
-  tsvRow("area", "available", "with_phones"),
-  ...areas.map(({ key, available, withPhones }) => tsvRow(codeOfKey(key), available, withPhones)),
-]
+const AREA_COLUMNS = [
+  { heading: "area" },
+  { heading: "available", isFigure: true },
+  { heading: "with_phones", isFigure: true },
+] as const
 
-const explainedRows = ({ lists, waterfall, suggestions, restrictions }: Explained): ReadonlyArray<string> => [
-  ...(waterfall ?? []).map(({ name, leaves, removes }) => tsvRow("step", leaves, removes, name)),
-  ...(lists ?? []).map(({ name, only, records }) => tsvRow("list", records, only, name)),
-  ...(suggestions ?? []).map(({ name, more }) => tsvRow("more", more, name)),
-  ...(restrictions ?? []).map(({ name, records }) => tsvRow("near", records, name)),
+const explainedRows = ({ lists, waterfall, suggestions, restrictions }: Explained): ReadonlyArray<Row> => [
+  ...(waterfall ?? []).map(({ name, leaves, removes }): Row => ["step", leaves, removes, name]),
+  ...(lists ?? []).map(({ name, only, records }): Row => ["list", records, only, name]),
+  ...(suggestions ?? []).map(({ name, more }): Row => ["more", more, name]),
+  ...(restrictions ?? []).map(({ name, records }): Row => ["near", records, name]),
 ]
 
 const difference = (before: number | null, after: number | null): number => (after ?? 0) - (before ?? 0)
 
-const changeRows = ({ areas, causes, suppressed, total }: CountChanges): ReadonlyArray<string> => [
-  tsvRow("change", difference(total.before, total.after), "total", total.before ?? "", total.after ?? ""),
-  ...areas.map(({ after, before, key }) =>
-    tsvRow("change", difference(before, after), codeOfKey(key), before ?? "", after ?? ""),
-  ),
-  ...suppressed.map(({ after, before, source }) =>
-    tsvRow(
-      "change",
-      difference(before?.taken ?? null, after?.taken ?? null),
-      source,
-      before?.taken ?? "",
-      after?.taken ?? "",
-    ),
-  ),
-  ...causes.map((cause, at) => tsvRow("because", at + 1, changeCauseText(cause))),
+const changeRows = ({ areas, causes, suppressed, total }: CountChanges): ReadonlyArray<Row> => [
+  ["change", difference(total.before, total.after), "total", total.before ?? "", total.after ?? ""],
+  ...areas.map(({ after, before, key }): Row => [
+    "change",
+    difference(before, after),
+    codeOfKey(key),
+    before ?? "",
+    after ?? "",
+  ]),
+  ...suppressed.map(({ after, before, source }): Row => [
+    "change",
+    difference(before?.taken ?? null, after?.taken ?? null),
+    source,
+    before?.taken ?? "",
+    after?.taken ?? "",
+  ]),
+  ...causes.map((cause, at): Row => ["because", at + 1, changeCauseText(cause)]),
 ]
 
-const priceRows = ({ quantity, lines, figures }: Quote): ReadonlyArray<string> => [
-  tsvRow("quantity", quantity),
-  ...lines.map(({ label, detail, amount }) => tsvRow("price", amount, label, detail)),
-  tsvRow("price_total", figures.TotalPretaxCost),
+const priceRows = ({ quantity, lines, figures }: Quote): ReadonlyArray<Row> => [
+  ["quantity", quantity],
+  ...lines.map(({ label, detail, amount }): Row => ["price", amount, label, detail]),
+  ["price_total", figures.TotalPretaxCost],
 ]
 
-/**
- * Tab-separated rows: the first field says what a row is, the second is its number. Areas come under a header and only
- * when asked for; the price comes last.
- */
-export const countTsv = ({ answer, changes, explained, insights, quote }: Counted, byArea: boolean): string =>
-  [
-    ...(byArea ? areaRows(answer.areas) : []),
-    tsvRow("total", answer.total, answer.withPhones),
-    ...answer.suppressed.map(({ matched, source, taken }) => tsvRow("suppressed", taken, matched, source)),
-    ...answer.withoutPlace.map(({ granularity, records }) => tsvRow("without_place", records, granularity)),
-    ...explainedRows(explained),
-    ...insightsRows(insights),
-    ...(changes === null ? [] : changeRows(changes)),
-    ...(quote === null ? [] : priceRows(quote)),
-  ].join("")
+/** Rows of a count: the first field says what a row is, the second is its number. The price comes last. */
+export const countRows = ({ answer, changes, explained, insights, quote }: Counted): ReadonlyArray<Row> => [
+  ["total", answer.total, answer.withPhones],
+  ...answer.suppressed.map(({ matched, source, taken }): Row => ["suppressed", taken, matched, source]),
+  ...answer.withoutPlace.map(({ granularity, records }): Row => ["without_place", records, granularity]),
+  ...explainedRows(explained),
+  ...insightsRows(insights),
+  ...(changes === null ? [] : changeRows(changes)),
+  ...(quote === null ? [] : priceRows(quote)),
+]
+
+/** Prints a count, its areas first when they are asked for. */
+export const printCount = Effect.fn("printCount")(function* (
+  terminal: Terminal,
+  counted: Counted,
+  byArea: boolean,
+) {
+  if (byArea) {
+    const { areas } = counted.answer
+    yield* printTable(
+      terminal,
+      AREA_COLUMNS,
+      areas.map(({ available, key, withPhones }) => [codeOfKey(key), available, withPhones]),
+    )
+    if (terminal.isOutputTerminal) yield* print(terminal, "\n")
+  }
+  yield* printRows(terminal, countRows(counted))
+})
 
 const encode = Schema.encodeSync(CountJson)
 

@@ -1,28 +1,28 @@
 import { codeOfKey } from "./codeOfKey.ts"
 import type { CountInsights } from "./CountInsights.ts"
 import { miles } from "./figures.ts"
-import { tsvRow } from "../terminal/tsvRow.ts"
+import type { Row } from "../terminal/rows.ts"
 
-/** Tab-separated rows of what a count tells beyond its number; values by their codes, nothing where they are not known. */
+/** Rows of what a count tells beyond its number; values by their codes, nothing where they are not known. */
 export const insightsRows = ({
   breakdowns,
   crossTable,
   details,
   fillRates,
   sample,
-}: CountInsights): ReadonlyArray<string> => [
-  ...(details?.areas ?? []).flatMap(({ available, details: parts, key, occupants, withPhones }) => [
-    tsvRow(
-      "dwellings",
-      available,
-      withPhones,
-      codeOfKey(key),
-      occupants.homes,
-      occupants.apartments,
-      occupants.businesses,
-    ),
-    ...parts.map((part) =>
-      tsvRow(
+}: CountInsights): ReadonlyArray<Row> => [
+  ...(details?.areas ?? []).flatMap(
+    ({ available, details: parts, key, occupants, withPhones }): ReadonlyArray<Row> => [
+      [
+        "dwellings",
+        available,
+        withPhones,
+        codeOfKey(key),
+        occupants.homes,
+        occupants.apartments,
+        occupants.businesses,
+      ],
+      ...parts.map((part): Row => [
         "detail",
         part.available,
         part.withPhones,
@@ -32,41 +32,37 @@ export const insightsRows = ({
         part.occupants.apartments,
         part.occupants.businesses,
         part.distance === null ? "" : miles(part.distance),
-      ),
-    ),
-  ]),
+      ]),
+    ],
+  ),
   ...(breakdowns ?? []).flatMap(({ column, rows }) =>
-    rows.map(({ name, records, value }) => tsvRow("breakdown", records, column, value ?? "", name)),
+    rows.map(({ name, records, value }): Row => ["breakdown", records, column, value ?? "", name]),
   ),
   ...(crossTable === null
     ? []
     : crossTable.down.flatMap(({ records, value }) =>
-        crossTable.across.map((across, at) =>
-          tsvRow(
-            "cell",
-            records[at] ?? 0,
-            crossTable.rows,
-            value ?? "",
-            crossTable.columns,
-            across.value ?? "",
-          ),
-        ),
+        crossTable.across.map((across, at): Row => [
+          "cell",
+          records[at] ?? 0,
+          crossTable.rows,
+          value ?? "",
+          crossTable.columns,
+          across.value ?? "",
+        ]),
       )),
-  ...(fillRates ?? []).map(({ column, known, name }) => tsvRow("fill", known, column, name)),
-  ...(sample?.records ?? []).map((record, at) =>
-    tsvRow(
-      "sample",
-      at + 1,
-      record.firstName,
-      record.lastName,
-      record.address,
-      record.city,
-      record.state,
-      record.zip,
-      record.phone ?? "",
-      ...record.values.map(({ text }) => text),
-    ),
-  ),
+  ...(fillRates ?? []).map(({ column, known, name }): Row => ["fill", known, column, name]),
+  ...(sample?.records ?? []).map((record, at): Row => [
+    "sample",
+    at + 1,
+    record.firstName,
+    record.lastName,
+    record.address,
+    record.city,
+    record.state,
+    record.zip,
+    record.phone ?? "",
+    ...record.values.map(({ text }) => text),
+  ]),
 ]
 
 /** The same as fields of the one JSON document; what was not asked for is left out. */

@@ -1,4 +1,4 @@
-import { countDocument, countTsv } from "../counting/countText.ts"
+import { countDocument, countRows } from "../counting/countText.ts"
 import { jsonCodes } from "../failures/exitCodes.ts"
 import { listsOf, overlapDocument } from "../saved-lists/overlapOf.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
@@ -8,7 +8,7 @@ import type { PlanRun, StepResult } from "./PlanRun.ts"
 const resultRows = (result: StepResult): ReadonlyArray<string> => {
   switch (result.kind) {
     case "counted":
-      return countTsv(result.counted, false).split(/(?<=\n)/)
+      return countRows(result.counted).map((row) => tsvRow(...row))
     case "overlapped": {
       const { lists, regions } = result.overlapped.overlap
       return regions.map((region) =>

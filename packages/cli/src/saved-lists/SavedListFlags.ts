@@ -15,6 +15,8 @@ export interface ListFlags extends OutFlags {
   readonly from?: string
   readonly to?: string
   readonly limit?: number
+  /** Those of colleagues whose links the user opened. */
+  readonly shared?: boolean
   readonly idsOnly?: boolean
   readonly json?: boolean
 }

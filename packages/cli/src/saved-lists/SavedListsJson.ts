@@ -4,6 +4,7 @@ import {
   SavedCountId,
   SavedList,
   ShareAccess,
+  SharedListRow,
   SinceSaved,
   WatchedList,
 } from "@listwright/domain/saved-lists"
@@ -76,6 +77,20 @@ export const ShareJson = Schema.Struct({
   expiresAt: Schema.NullOr(Schema.String).annotate({ description: "ISO instant" }),
   secret: Schema.NullOr(Schema.String).annotate({ description: "of a new share; never told again" }),
 }).annotate({ identifier: "Share", description: "How a list is shared." })
+
+const { access, expiresAt, sharedBy } = SharedListRow.fields
+
+/** What `saved list --shared --json` prints. */
+export const SharedListsJson = Schema.Struct({
+  lists: Schema.Array(
+    Schema.Struct({
+      row: RowJson,
+      access: access.annotate({ description: "whether you may read it, or copy it too" }),
+      sharedBy,
+      expiresAt: expiresAt.annotate({ description: "ISO instant; it opens until then" }),
+    }),
+  ).annotate({ description: "the latest opened first" }),
+}).annotate({ identifier: "SharedLists", description: "Lists of colleagues whose links you opened." })
 
 const { added, areas, isExact, reasons, removed } = SinceSaved.fields
 

@@ -9,7 +9,8 @@ const shareHelp = `
 The secret opens the list to a signed-in colleague of its account for 30 days, and to nobody else; it is shown once.
 A new one ends the one before.
   listwright saved share "North Side" --access copy
-  listwright saved shared SECRET --copy`
+  listwright saved shared SECRET --copy
+Once opened, the list is found on any device: listwright saved list --shared. Then its id or name opens it, too.`
 
 /** What of `saved` passes lists on: copies, files and shares. */
 export const addCopyCommands = (saved: Command, terminal: Terminal, perform: Perform): void => {
@@ -66,7 +67,7 @@ export const addCopyCommands = (saved: Command, terminal: Terminal, perform: Per
   saved
     .command("shared")
     .description("show a list that a colleague shares, or take a copy of it")
-    .argument("<secret>", "what they sent, or - for standard input")
+    .argument("<secret>", "what they sent, or a list that it opened before, or - for standard input")
     .option("--copy", "make it a list of your own")
     .addOption(idsOption("print its id alone, for pipes"))
     .addOption(jsonOption())

@@ -33,13 +33,26 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
     .option("--from <day>", "saved on this day or later, like 2026-11-01")
     .option("--to <day>", "saved on this day or earlier")
     .addOption(new Option("--limit <number>", "show this many (100)").argParser(wholeNumber(1, 1_000)))
+    .addOption(
+      new Option("--shared", "those of colleagues whose links you opened").conflicts([
+        "search",
+        "account",
+        "from",
+        "to",
+        "limit",
+        "out",
+      ]),
+    )
     .addOption(idsOption("print ids alone, for pipes"))
     .addOption(outOption())
     .option("--force", "overwrite an existing file")
     .addOption(jsonOption())
     .action(async (flags: ListFlags) => {
-      const { listCommand } = await import("./listCommand.ts")
-      await perform(listCommand(flags, terminal), flags)
+      const { listCommand, sharedListsCommand } = await import("./listCommand.ts")
+      await perform(
+        flags.shared === true ? sharedListsCommand(flags, terminal) : listCommand(flags, terminal),
+        flags,
+      )
     })
   saved
     .command("show")

@@ -1,7 +1,7 @@
 import { definitionOfOperation, SavedLists } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { countDefinition } from "../counting/countDefinition.ts"
-import { countJson, countTsv } from "../counting/countText.ts"
+import { countJson, printCount } from "../counting/countText.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { print, remark } from "../terminal/output.ts"
@@ -43,6 +43,6 @@ export const combineCommand = Effect.fn("savedCombineCommand")(function* (
   const kept = saved === null ? null : { id: saved.row.orderId, name: saved.row.orderDesc }
   if (flags.json === true) return yield* print(terminal, countJson(counted, false, kept))
   if (flags.idsOnly === true) return yield* print(terminal, `${kept?.id ?? ""}\n`)
-  yield* print(terminal, countTsv(counted, false))
+  yield* printCount(terminal, counted, false)
   if (kept !== null) yield* remark(terminal, `Saved as ${kept.name} (${kept.id}).`)
 })

@@ -1,12 +1,12 @@
 import { firstPage } from "@listwright/domain/shared"
-import { SavedLists, SavedListTables } from "@listwright/domain/saved-lists"
+import { SavedLists, SavedListShares, SavedListTables } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ListFlags } from "./SavedListFlags.ts"
-import { SavedListPageJson } from "./SavedListsJson.ts"
+import { SavedListPageJson, SharedListsJson } from "./SavedListsJson.ts"
 import { takeTable } from "./takeTable.ts"
 
 const USUAL_LIMIT = 100
@@ -22,7 +22,19 @@ const COLUMNS = [
   { heading: "account", leftOut: 2 },
 ] as const
 
+const SHARED_COLUMNS = [
+  { heading: "id", leftOut: 3 },
+  { heading: "name", isCut: true },
+  { heading: "shared_by", isCut: true },
+  { heading: "access" },
+  { heading: "expires", leftOut: 2 },
+  { heading: "records", isFigure: true },
+  { heading: "cost", isFigure: true },
+  { heading: "source", leftOut: 1 },
+] as const
+
 const encode = Schema.encodeSync(SavedListPageJson)
+const encodeShared = Schema.encodeSync(SharedListsJson)
 
 /** Lists saved lists, the latest first, or writes all that are found to a file. */
 export const listCommand = Effect.fn("savedListCommand")(function* (flags: ListFlags, terminal: Terminal) {
@@ -63,4 +75,30 @@ export const listCommand = Effect.fn("savedListCommand")(function* (flags: ListF
       terminal,
       `${totalRecordCount - items.length} more; find them with --search, or show more with --limit.`,
     )
+})
+
+/** Lists what colleagues shared and the user opened by its link, the latest opened first. */
+export const sharedListsCommand = Effect.fn("savedSharedListsCommand")(function* (
+  flags: ListFlags,
+  terminal: Terminal,
+) {
+  const server = yield* connection(terminal)
+  const lists = yield* over(server)(Effect.flatMap(SavedListShares, (shares) => shares.opened()))
+  if (flags.json === true) return yield* print(terminal, jsonText(encodeShared({ lists })))
+  if (flags.idsOnly === true)
+    return yield* print(terminal, lists.map(({ row }) => `${row.orderId}\n`).join(""))
+  yield* printTable(
+    terminal,
+    SHARED_COLUMNS,
+    lists.map(({ access, expiresAt, row, sharedBy }) => [
+      row.orderId,
+      row.orderDesc,
+      sharedBy,
+      access,
+      expiresAt,
+      row.totalDesiredQty,
+      row.totalEstmCost,
+      row.dataSourceDesc,
+    ]),
+  )
 })

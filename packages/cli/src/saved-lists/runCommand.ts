@@ -2,7 +2,7 @@ import { changesSince } from "@listwright/domain/counting"
 import { findSavedList } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { countDefinition } from "../counting/countDefinition.ts"
-import { countJson, countTsv } from "../counting/countText.ts"
+import { countJson, printCount } from "../counting/countText.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -28,5 +28,7 @@ export const runCommand = Effect.fn("savedRunCommand")(function* (
   )
   const compared = { ...counted, changes: receipt === null ? null : changesSince(receipt, counted.answer) }
   const byArea = flags.by === "zip"
-  yield* print(terminal, flags.json === true ? countJson(compared, byArea) : countTsv(compared, byArea))
+  yield* flags.json === true
+    ? print(terminal, countJson(compared, byArea))
+    : printCount(terminal, compared, byArea)
 })

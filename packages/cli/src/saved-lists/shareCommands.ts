@@ -1,9 +1,14 @@
-import { findSavedList, type SavedListShare, SavedListShares } from "@listwright/domain/saved-lists"
-import { Effect, Schema } from "effect"
+import {
+  findSavedList,
+  meantSavedList,
+  type SavedListShare,
+  SavedListShares,
+} from "@listwright/domain/saved-lists"
+import { Effect, Result, Schema } from "effect"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
+import { printRows } from "../terminal/rows.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { tsvRow } from "../terminal/tsvRow.ts"
 import { printList } from "./listText.ts"
 import { namedList } from "./namedLists.ts"
 import type { ShareFlags, SharedFlags } from "./SavedListFlags.ts"
@@ -38,26 +43,40 @@ export const shareCommand = Effect.fn("savedShareCommand")(function* (
     return yield* print(terminal, jsonText(encodeShare({ id: row.orderId, access, expiresAt, secret })))
   }
   if (share === null) return yield* remark(terminal, `${row.orderDesc} (${row.orderId}) is not shared.`)
-  const rows = [
-    ...(secret === null ? [] : [tsvRow("secret", secret)]),
-    tsvRow("access", share.access),
-    tsvRow("expires", share.expiresAt),
-  ]
-  yield* print(terminal, rows.join(""))
+  yield* printRows(terminal, [
+    ...(secret === null ? [] : [["secret", secret] as const]),
+    ["access", share.access],
+    ["expires", share.expiresAt],
+  ])
+})
+
+/** The list that was opened before and is meant; null: none, so it may be a secret. */
+const openedBefore = Effect.fnUntraced(function* (reference: string) {
+  const opened = yield* (yield* SavedListShares).opened()
+  const meant = meantSavedList(
+    reference,
+    opened.map(({ row }) => row),
+  )
+  if (Result.isSuccess(meant)) return meant.success.orderId
+  if (meant.failure._tag === "SavedListAmbiguous") return yield* meant.failure
+  return null
 })
 
 /** Shows what a colleague shared, or takes a copy of it. */
 export const sharedCommand = Effect.fn("savedSharedCommand")(function* (
-  secret: string,
+  reference: string,
   flags: SharedFlags,
   terminal: Terminal,
 ) {
-  const given = yield* namedList(secret, terminal)
+  const given = yield* namedList(reference, terminal)
   const server = yield* connection(terminal)
   const list = yield* over(server)(
-    Effect.flatMap(SavedListShares, (shares) =>
-      flags.copy === true ? shares.copy(given) : Effect.map(shares.open(given), (shared) => shared.list),
-    ),
+    Effect.gen(function* () {
+      const shares = yield* SavedListShares
+      const id = yield* openedBefore(given)
+      if (flags.copy === true) return yield* id === null ? shares.copy(given) : shares.copyOpened(id)
+      return (yield* id === null ? shares.open(given) : shares.get(id)).list
+    }),
   )
   yield* printList(terminal, list, flags)
 })

@@ -2,9 +2,9 @@ import { findSavedList, SavedListWatches, sinceText, type WatchedList } from "@l
 import { Effect, Schema } from "effect"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
+import { printRows } from "../terminal/rows.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { tsvRow } from "../terminal/tsvRow.ts"
 import { namedList } from "./namedLists.ts"
 import type { JsonFlags, WatchFlags } from "./SavedListFlags.ts"
 import { WatchesJson, WatchJson } from "./SavedListsJson.ts"
@@ -44,17 +44,14 @@ export const watchCommand = Effect.fn("savedWatchCommand")(function* (
   if (watch === null) return yield* remark(terminal, `You do not watch ${row.orderDesc} (${row.orderId}).`)
   const change = changeText(watch)
   const reasons = reasonsText(watch)
-  yield* print(
-    terminal,
-    [
-      tsvRow("id", watch.orderId),
-      tsvRow("name", watch.name),
-      tsvRow("every", watch.every),
-      tsvRow("counted", watch.countedAt),
-      ...(change === "" ? [] : [tsvRow("change", change)]),
-      ...(reasons === "" ? [] : [tsvRow("why", reasons)]),
-    ].join(""),
-  )
+  yield* printRows(terminal, [
+    ["id", watch.orderId],
+    ["name", watch.name],
+    ["every", watch.every],
+    ["counted", watch.countedAt],
+    ...(change === "" ? [] : [["change", change] as const]),
+    ...(reasons === "" ? [] : [["why", reasons] as const]),
+  ])
 })
 
 const COLUMNS = [

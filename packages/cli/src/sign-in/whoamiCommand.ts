@@ -1,8 +1,8 @@
 import { Accounts } from "@listwright/domain/account"
 import { Effect, Schema } from "effect"
 import { jsonText, print } from "../terminal/output.ts"
+import { printRows } from "../terminal/rows.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { tsvRow } from "../terminal/tsvRow.ts"
 import { connection, over } from "./connection.ts"
 import { WhoamiJson } from "./WhoamiJson.ts"
 
@@ -27,14 +27,13 @@ export const whoamiCommand = Effect.fn("whoamiCommand")(function* (flags: Whoami
       jsonText(encode({ server: url, email, name, role, account, listTypes: dataSources, token })),
     )
   }
-  const rows = [
-    tsvRow("email", email),
-    tsvRow("name", name),
-    tsvRow("role", role),
-    tsvRow("account", accountId, accountName),
-    tsvRow("list_types", dataSources.join(",")),
-    tsvRow("server", url),
-    tsvRow("token", source, ...(expiresAt === null ? [] : [expiresAt])),
-  ]
-  yield* print(terminal, rows.join(""))
+  yield* printRows(terminal, [
+    ["email", email],
+    ["name", name],
+    ["role", role],
+    ["account", String(accountId), accountName],
+    ["list_types", dataSources.join(",")],
+    ["server", url],
+    ["token", source, ...(expiresAt === null ? [] : [expiresAt])],
+  ])
 })

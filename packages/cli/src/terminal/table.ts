@@ -1,5 +1,6 @@
 import { fitted, widthOf } from "./fitted.ts"
 import { print } from "./output.ts"
+import { shownCell } from "./shownCell.ts"
 import type { Terminal } from "./Terminal.ts"
 import { tsvRow } from "./tsvRow.ts"
 
@@ -18,9 +19,6 @@ type Cell = string | number
 /** Columns that a cut column keeps, and columns between two. */
 const LEAST = 24
 const GAP = 2
-
-const shown = (cell: Cell): string =>
-  typeof cell === "number" ? cell.toLocaleString("en-US") : cell.replaceAll(/\s+/g, " ")
 
 interface Measured {
   readonly column: Column
@@ -75,7 +73,7 @@ export const alignedTable = (
   room: number,
 ): string => {
   const measured = columns.map((column, at): Measured => {
-    const cells = [column.heading.replaceAll("_", " "), ...rows.map((row) => shown(row[at] ?? ""))]
+    const cells = [column.heading.replaceAll("_", " "), ...rows.map((row) => shownCell(row[at] ?? ""))]
     return { column, cells, width: Math.max(...cells.map(widthOf)) }
   })
   const placed = cut(withRoom(measured, room), room)

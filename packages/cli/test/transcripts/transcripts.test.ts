@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { emptyDefinition } from "@listwright/domain/definition"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type RealServer, START_MS, startRealServer } from "../realServer.ts"
+import { holdAgainstSchema } from "../documented.ts"
 import { retyped } from "./transcript.ts"
 
 const folder = join(import.meta.dirname, "golden")
@@ -82,9 +83,22 @@ describe("a shared list", () => {
     const copied = await site.listwright(["saved", "shared", "-", "--copy", "--ids-only"], { stdin: secret })
     const own = await site.listwright(["saved", "show", copied.stdout.trimEnd()])
     expect([own.exitCode, own.stdout]).toEqual([0, expect.stringContaining("area\tZIP Code\t60614")])
+    // Opened once, it needs the secret no more.
+    const listed = await site.listwright(["saved", "list", "--shared"])
+    const { row } = JSON.parse(shown.stdout)
+    expect(listed.stdout).toMatch(
+      new RegExp(
+        `^id\tname\tshared_by\taccess\texpires\trecords\tcost\tsource\n${row.orderId}\tShared\t[^\t]+\tcopy\t`,
+      ),
+    )
+    const again = await site.listwright(["saved", "shared", "shared", "--copy"])
+    expect([again.exitCode, again.stdout]).toEqual([0, expect.stringContaining("name\tCopy of Shared\n")])
+    const data = await site.listwright(["saved", "list", "--shared", "--json"])
+    holdAgainstSchema(["saved", "list", "--shared"], data.stdout)
     await site.listwright(["saved", "share", "Shared", "--end"], owner)
     const ended = await site.listwright(["saved", "shared", "-"], { stdin: secret })
     expect(ended.exitCode).toBe(3)
+    expect((await site.listwright(["saved", "list", "--shared", "--ids-only"])).stdout).toBe("")
   })
 })
 

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { SavedCount } from "./SavedCount.ts"
 import { SavedList } from "./SavedList.ts"
 
 /** What a share link lets a colleague do. Whoever may copy may read. */
@@ -29,3 +30,12 @@ export const SharedList = Schema.Struct({
   expiresAt: Schema.String,
 })
 export type SharedList = typeof SharedList.Type
+
+/** A list that a link opened for a user before: it opens without the link again, for as long as that works. */
+export const SharedListRow = Schema.Struct({
+  row: SavedCount,
+  access: SharedList.fields.access,
+  sharedBy: SharedList.fields.sharedBy,
+  expiresAt: SharedList.fields.expiresAt,
+})
+export type SharedListRow = typeof SharedListRow.Type

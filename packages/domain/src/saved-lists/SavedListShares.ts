@@ -2,10 +2,17 @@ import { Context, type Effect } from "effect"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { SavedCountId } from "./SavedCount.ts"
 import type { SavedList } from "./SavedList.ts"
-import type { NewSavedListShare, SavedListShare, ShareAccess, SharedList } from "./SavedListShare.ts"
+import type {
+  NewSavedListShare,
+  SavedListShare,
+  ShareAccess,
+  SharedList,
+  SharedListRow,
+} from "./SavedListShare.ts"
 
 /**
  * Links that let a signed-in colleague of the account read or copy a saved list; to anybody else they look like none.
+ * Whom a link let in once needs it no more, until it ends.
  * spec: decisions (Who reaches what by id)
  */
 export class SavedListShares extends Context.Service<
@@ -20,8 +27,17 @@ export class SavedListShares extends Context.Service<
     readonly of: (orderId: SavedCountId) => Effect.Effect<SavedListShare | null, CallFailed>
     /** Ends the list's link, if it has one. */
     readonly revoke: (orderId: SavedCountId) => Effect.Effect<void, CallFailed>
+    /** Remembered for the user who opens it. */
     readonly open: (secret: string) => Effect.Effect<SharedList, CallFailed>
     /** A list of one's own, with all that the shared one refers to, counted now. */
     readonly copy: (secret: string) => Effect.Effect<SavedList, CallFailed>
+    /** What links opened for the user, the latest first; what has ended is not among them. */
+    readonly opened: () => Effect.Effect<ReadonlyArray<SharedListRow>, CallFailed>
+    /** One of those, whole. */
+    readonly get: (orderId: SavedCountId) => Effect.Effect<SharedList, CallFailed>
+    /** Like `copy`, of one of those. */
+    readonly copyOpened: (orderId: SavedCountId) => Effect.Effect<SavedList, CallFailed>
+    /** Takes it off those; its link opens it again. */
+    readonly forget: (orderId: SavedCountId) => Effect.Effect<void, CallFailed>
   }
 >()("@listwright/domain/SavedListShares") {}

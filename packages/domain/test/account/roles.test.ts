@@ -93,7 +93,8 @@ describe("whose records a role may name [p6-roles]", () => {
         mayName(kind, reach, record) ? [name] : [],
       )
       const { accounts, records: reached } = expected[role]
-      expect(named).toEqual(kind === "upload" ? own : kind === "account" ? accounts : reached)
+      const isOnesOwn = kind === "upload" || kind === "shared list"
+      expect(named).toEqual(isOnesOwn ? own : kind === "account" ? accounts : reached)
     },
   )
 

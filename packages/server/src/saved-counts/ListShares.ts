@@ -13,7 +13,10 @@ export interface OpenedShare extends SavedListShare {
   readonly sharedBy: UserId
 }
 
-/** Share links of saved lists; only hashes of their secrets are kept. Who may share what is for the caller to know. */
+/**
+ * Share links of saved lists, and whom they let in; only hashes of their secrets are kept. Who may share and open what is
+ * for the caller to know.
+ */
 export class ListShares extends Context.Service<
   ListShares,
   {
@@ -27,5 +30,13 @@ export class ListShares extends Context.Service<
     readonly revoke: (id: SavedCountId) => Effect.Effect<void>
     /** None: no such link, or one that was revoked or is too old. */
     readonly opened: (secret: string) => Effect.Effect<Option.Option<OpenedShare>>
+    /** Remembers that a secret let a user in, until its link ends. */
+    readonly letIn: (secret: string, userId: UserId) => Effect.Effect<void>
+    /** The links that let a user in, the latest first. */
+    readonly openedBy: (userId: UserId) => Effect.Effect<ReadonlyArray<OpenedShare>>
+    /** The one of them that opens a list. */
+    readonly openedOf: (userId: UserId, id: SavedCountId) => Effect.Effect<Option.Option<OpenedShare>>
+    /** Whether there was something to forget. */
+    readonly forget: (userId: UserId, id: SavedCountId) => Effect.Effect<boolean>
   }
 >()("@listwright/server/saved-counts/ListShares") {}

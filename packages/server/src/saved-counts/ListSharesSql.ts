@@ -1,10 +1,10 @@
 import { UserId } from "@listwright/domain/account"
 import { SavedCountId, SHARE_DAYS, ShareAccess } from "@listwright/domain/saved-lists"
-import { Array as Items, DateTime, Effect, Layer, Option, Schema } from "effect"
+import { Array as Items, DateTime, Effect, Layer, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
 import { newSecret, secretHash } from "../accounts/secret.ts"
-import { ListShares } from "./ListShares.ts"
+import { ListShares, type OpenedShare } from "./ListShares.ts"
 
 const decode = Schema.decodeUnknownSync(
   Schema.Array(
@@ -12,33 +12,47 @@ const decode = Schema.decodeUnknownSync(
   ),
 )
 
+const sharesOf = (rows: ReadonlyArray<unknown>): ReadonlyArray<OpenedShare> =>
+  decode(rows).map(({ expiresAt, ...share }) => ({ ...share, expiresAt: expiresAt.toISOString() }))
+
+/** Links that a user is shown: far more than colleagues send within the days of a link. */
+const MOST_OPENED = 500
+
 /** Share links in SQL. */
 export const layerListSharesSql: Layer.Layer<ListShares, never, SqlClient | SecureRandom> = Layer.effect(
   ListShares,
   Effect.gen(function* () {
     const sql = yield* SqlClient
     const random = yield* SecureRandom
-    const fields = sql`saved_count_id AS id, user_id AS "sharedBy", access, expires_at AS "expiresAt"`
+    const fields = sql`s.saved_count_id AS id, s.user_id AS "sharedBy", s.access, s.expires_at AS "expiresAt"`
 
     const make = Effect.fn("ListShares.make")(function* (id, sharedBy, access) {
       const secret = yield* newSecret.pipe(Effect.provideService(SecureRandom, random))
-      const expiresAt = DateTime.add(yield* DateTime.now, { days: SHARE_DAYS })
-      yield* sql`INSERT INTO saved_list_shares ${sql.insert({
-        saved_count_id: id,
-        user_id: sharedBy,
-        access,
-        secret_hash: secretHash(secret),
-        expires_at: DateTime.toDateUtc(expiresAt),
-      })} ON CONFLICT (saved_count_id) DO UPDATE SET user_id = excluded.user_id, access = excluded.access,
-        secret_hash = excluded.secret_hash, expires_at = excluded.expires_at`
+      const now = yield* DateTime.now
+      const expiresAt = DateTime.add(now, { days: SHARE_DAYS })
+      // Those that ended, and whom they had let in.
+      yield* sql`DELETE FROM saved_list_shares WHERE expires_at <= ${DateTime.toDateUtc(now)}`
+      yield* sql.withTransaction(
+        Effect.gen(function* () {
+          yield* sql`INSERT INTO saved_list_shares ${sql.insert({
+            saved_count_id: id,
+            user_id: sharedBy,
+            access,
+            secret_hash: secretHash(secret),
+            expires_at: DateTime.toDateUtc(expiresAt),
+          })} ON CONFLICT (saved_count_id) DO UPDATE SET user_id = excluded.user_id, access = excluded.access,
+            secret_hash = excluded.secret_hash, expires_at = excluded.expires_at`
+          yield* sql`DELETE FROM saved_list_openings WHERE saved_count_id = ${id}`
+        }),
+      )
       return { secret, access, expiresAt: DateTime.formatIso(expiresAt) }
     }, Effect.orDie) satisfies ListShares["Service"]["make"]
 
     const of = Effect.fn("ListShares.of")(function* (id) {
       const rows =
-        yield* sql`SELECT ${fields} FROM saved_list_shares WHERE saved_count_id = ${id} AND expires_at > ${yield* DateTime.nowAsDate}`
-      const [row] = decode(rows)
-      return row === undefined ? null : { access: row.access, expiresAt: row.expiresAt.toISOString() }
+        yield* sql`SELECT ${fields} FROM saved_list_shares s WHERE s.saved_count_id = ${id} AND s.expires_at > ${yield* DateTime.nowAsDate}`
+      const [share] = sharesOf(rows)
+      return share === undefined ? null : { access: share.access, expiresAt: share.expiresAt }
     }, Effect.orDie) satisfies ListShares["Service"]["of"]
 
     const revoke = Effect.fn("ListShares.revoke")(function* (id) {
@@ -47,13 +61,43 @@ export const layerListSharesSql: Layer.Layer<ListShares, never, SqlClient | Secu
 
     const opened = Effect.fn("ListShares.opened")(function* (secret) {
       const rows =
-        yield* sql`SELECT ${fields} FROM saved_list_shares WHERE secret_hash = ${secretHash(secret)} AND expires_at > ${yield* DateTime.nowAsDate}`
-      return Option.map(Items.head(decode(rows)), ({ expiresAt, ...share }) => ({
-        ...share,
-        expiresAt: expiresAt.toISOString(),
-      }))
+        yield* sql`SELECT ${fields} FROM saved_list_shares s WHERE s.secret_hash = ${secretHash(secret)} AND s.expires_at > ${yield* DateTime.nowAsDate}`
+      return Items.head(sharesOf(rows))
     }, Effect.orDie) satisfies ListShares["Service"]["opened"]
 
-    return ListShares.of({ make, of, revoke, opened })
+    const letIn = Effect.fn("ListShares.letIn")(function* (secret, userId) {
+      // Written of the link as it is now: one that was withdrawn in between lets nobody in.
+      yield* sql`INSERT INTO saved_list_openings (saved_count_id, user_id, secret_hash, opened_at)
+        SELECT s.saved_count_id, ${userId}, s.secret_hash, ${yield* DateTime.nowAsDate}
+          FROM saved_list_shares s WHERE s.secret_hash = ${secretHash(secret)} FOR SHARE
+        ON CONFLICT (saved_count_id, user_id)
+          DO UPDATE SET secret_hash = excluded.secret_hash, opened_at = excluded.opened_at`
+    }, Effect.orDie) satisfies ListShares["Service"]["letIn"]
+
+    /** The links that let a user in and still work. */
+    const working = (userId: UserId, now: Date) => sql`FROM saved_list_openings o JOIN saved_list_shares s
+      ON s.saved_count_id = o.saved_count_id AND s.secret_hash = o.secret_hash
+      WHERE o.user_id = ${userId} AND s.expires_at > ${now}`
+
+    const openedBy = Effect.fn("ListShares.openedBy")(function* (userId) {
+      return sharesOf(
+        yield* sql`SELECT ${fields} ${working(userId, yield* DateTime.nowAsDate)}
+          ORDER BY o.opened_at DESC, o.saved_count_id LIMIT ${MOST_OPENED}`,
+      )
+    }, Effect.orDie) satisfies ListShares["Service"]["openedBy"]
+
+    const openedOf = Effect.fn("ListShares.openedOf")(function* (userId, id) {
+      const rows =
+        yield* sql`SELECT ${fields} ${working(userId, yield* DateTime.nowAsDate)} AND o.saved_count_id = ${id}`
+      return Items.head(sharesOf(rows))
+    }, Effect.orDie) satisfies ListShares["Service"]["openedOf"]
+
+    const forget = Effect.fn("ListShares.forget")(function* (userId, id) {
+      const forgotten =
+        yield* sql`DELETE FROM saved_list_openings WHERE user_id = ${userId} AND saved_count_id = ${id} RETURNING saved_count_id`
+      return forgotten.length > 0
+    }, Effect.orDie) satisfies ListShares["Service"]["forget"]
+
+    return ListShares.of({ make, of, revoke, opened, letIn, openedBy, openedOf, forget })
   }),
 )

@@ -1,10 +1,10 @@
-import { type Reach, type User, worksFor } from "@listwright/domain/account"
+import { type Reach, type User, type UserId, worksFor } from "@listwright/domain/account"
 import { emptyContact } from "@listwright/domain/drafts"
-import type { SavedList, SharedList } from "@listwright/domain/saved-lists"
+import type { SavedCountId, SavedList, SharedList, SharedListRow } from "@listwright/domain/saved-lists"
 import { NotFound } from "@listwright/domain/shared"
 import { Effect, Option } from "effect"
-import { Users } from "../accounts/Users.ts"
-import { ListShares } from "./ListShares.ts"
+import { type Member, Users } from "../accounts/Users.ts"
+import { ListShares, type OpenedShare } from "./ListShares.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 
 const missing = new NotFound({ what: "saved list" })
@@ -17,30 +17,68 @@ export interface OpenedList {
   readonly reach: Reach
 }
 
+const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim()
+
 /**
- * The list that a secret opens for a colleague, who works for its account. A link works for as long as who shared it may
+ * The list that a link opens for a colleague, who works for its account. A link works for as long as who shared it may
  * sign in and reaches the list. To everybody else it looks like no link at all.
  */
-export const sharedList = Effect.fn("sharedList")(function* (secret: string, reader: Reach) {
-  const shares = yield* ListShares
+const openedList = Effect.fn("openedList")(function* (share: OpenedShare | null, reader: Reach) {
   const users = yield* Users
   const counts = yield* SavedCounts
-  const share = Option.getOrNull(yield* shares.opened(secret))
   if (share === null) return yield* missing
   const sharer = Option.getOrNull(yield* users.find(share.sharedBy))
   if (sharer === null) return yield* missing
   const list = yield* counts.find(sharer.reach, share.id)
   if (!worksFor(reader, list.row.accountId)) return yield* missing
-  const { firstName, lastName }: User = sharer.user
   const opened: OpenedList = {
     list,
     reach: sharer.reach,
     shared: {
       list: { ...list, choices: { ...list.choices, contact: emptyContact } },
       access: share.access,
-      sharedBy: `${firstName} ${lastName}`.trim(),
+      sharedBy: nameOf(sharer.user),
       expiresAt: share.expiresAt,
     },
   }
   return opened
+})
+
+/** The list that a secret opens. */
+export const sharedList = Effect.fn("sharedList")(function* (secret: string, reader: Reach) {
+  const shares = yield* ListShares
+  return yield* openedList(Option.getOrNull(yield* shares.opened(secret)), reader)
+})
+
+/** A list that a secret opened for this reader before. */
+export const sharedListAgain = Effect.fn("sharedListAgain")(function* (id: SavedCountId, reader: Reach) {
+  const shares = yield* ListShares
+  return yield* openedList(Option.getOrNull(yield* shares.openedOf(reader.userId, id)), reader)
+})
+
+const sharersOf = Effect.fnUntraced(function* (ids: ReadonlySet<UserId>) {
+  const users = yield* Users
+  const found = yield* Effect.forEach(ids, (id) => users.find(id))
+  return new Map(found.flatMap(Option.toArray).map((sharer): [UserId, Member] => [sharer.user.id, sharer]))
+})
+
+/** The lists that secrets opened for this reader before and still would, the latest opened first. */
+export const listsSharedWith = Effect.fn("listsSharedWith")(function* (reader: Reach) {
+  const shares = yield* (yield* ListShares).openedBy(reader.userId)
+  const counts = yield* SavedCounts
+  const sharers = yield* sharersOf(new Set(shares.map(({ sharedBy }) => sharedBy)))
+  const rows = yield* Effect.forEach(sharers, ([id, { reach }]) =>
+    counts.rows(
+      reach,
+      shares.flatMap((share) => (share.sharedBy === id ? [share.id] : [])),
+    ),
+  )
+  const reached = new Map(rows.flat().map((row) => [row.orderId, row]))
+  return shares.flatMap(({ access, expiresAt, id, sharedBy }): ReadonlyArray<SharedListRow> => {
+    const sharer = sharers.get(sharedBy)
+    const row = reached.get(id)
+    return sharer === undefined || row === undefined || !worksFor(reader, row.accountId)
+      ? []
+      : [{ row, access, expiresAt, sharedBy: nameOf(sharer.user) }]
+  })
 })

@@ -27,7 +27,7 @@ const accounts: Readonly<Record<Role, ReadonlyArray<Relation>>> = {
   Reseller: managed,
 }
 const isAnswered = (kind: NamedRecord, role: Role, relation: Relation): boolean => {
-  if (kind === "upload") return own.includes(relation)
+  if (kind === "upload" || kind === "shared list") return own.includes(relation)
   return (kind === "account" ? accounts : reached)[role].includes(relation)
 }
 

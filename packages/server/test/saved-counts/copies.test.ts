@@ -100,6 +100,76 @@ describe("a shared list", () => {
     expect((await copy("reseller", copying)).status).toBe(404)
   })
 
+  it("is found on every device once its link was opened, and opens without the link", async () => {
+    const { client, list } = await saved("On every device", "60614")
+    const id = list.row.orderId
+    const path = `/api/v1/saved-lists/${id}/share`
+    const { expiresAt, secret } = (await client.post(path, { access: "copy" })).body
+    const ids = async (who: string) => {
+      const device = await signedIn(url, `${who}@listwright.example`)
+      const { body } = await device.call("GET", "/api/v1/shared-lists")
+      return body.lists.map(({ row }: { row: { orderId: string } }) => row.orderId)
+    }
+    expect(await ids("nopay")).not.toContain(id)
+    const before = await signedIn(url, "nopay@listwright.example")
+    const unopened = await before.call("GET", `/api/v1/shared-lists/${id}`)
+    expect(unopened.status).toBe(404)
+    await open("nopay", secret)
+    const other = await signedIn(url, "nopay@listwright.example")
+    const [first] = (await other.call("GET", "/api/v1/shared-lists")).body.lists
+    expect(first).toEqual({ row: list.row, access: "copy", sharedBy: "Dana Demo", expiresAt })
+    const seen = await other.call("GET", `/api/v1/shared-lists/${id}`)
+    expect(seen.body).toMatchObject({ access: "copy", list: { definition: list.definition } })
+    expect(seen.body.list.choices.contact.email).toBe("")
+    expect((await other.post(`/api/v1/shared-lists/${id}/copy`)).body.row).toMatchObject({
+      orderDesc: "Copy of On every device",
+      userName: "Noel Viewer",
+    })
+    // Nobody else has it, who manages the account neither, nor whom the link does not let in.
+    for (const stranger of ["power", "reseller", "digital"]) {
+      if (stranger === "reseller") expect((await open(stranger, secret)).status).toBe(404)
+      expect(await ids(stranger)).not.toContain(id)
+      const caller = await signedIn(url, `${stranger}@listwright.example`)
+      const refused = await caller.call("GET", `/api/v1/shared-lists/${id}`)
+      expect([refused.status, refused.body]).toEqual([unopened.status, unopened.body])
+      const copied = await caller.post(`/api/v1/shared-lists/${id}/copy`)
+      expect([copied.status, copied.body]).toEqual([unopened.status, unopened.body])
+    }
+    expect((await other.call("DELETE", `/api/v1/shared-lists/${id}`)).status).toBe(200)
+    expect(await ids("nopay")).not.toContain(id)
+    expect((await other.call("DELETE", `/api/v1/shared-lists/${id}`)).status).toBe(404)
+  })
+
+  it("is forgotten with its link: when it is withdrawn, when another takes its place, and with the list", async () => {
+    const { client, list } = await saved("Forgotten", "60614")
+    const path = `/api/v1/saved-lists/${list.row.orderId}/share`
+    const device = await signedIn(url, "nopay@listwright.example")
+    const isFound = async () => {
+      const { body } = await device.call("GET", "/api/v1/shared-lists")
+      const isListed = JSON.stringify(body).includes(list.row.orderId)
+      const { status } = await device.call("GET", `/api/v1/shared-lists/${list.row.orderId}`)
+      expect(status).toBe(isListed ? 200 : 404)
+      return isListed
+    }
+    const share = async () => {
+      const { secret } = (await client.post(path, { access: "read" })).body
+      await open("nopay", secret)
+    }
+    await share()
+    expect(await isFound()).toBe(true)
+    // Who was let in reads, as the link says.
+    expect((await device.post(`/api/v1/shared-lists/${list.row.orderId}/copy`)).status).toBe(422)
+    await client.call("DELETE", path)
+    expect(await isFound()).toBe(false)
+    await share()
+    expect(await isFound()).toBe(true)
+    await client.post(path, { access: "copy" })
+    expect(await isFound()).toBe(false)
+    await share()
+    await client.post("/rpt/MySavedCount.aspx/DeleteSavedCount", { orderIds: [list.row.orderId] })
+    expect(await isFound()).toBe(false)
+  })
+
   it("ends when it is revoked, when its time is over, and with the list; no secret is kept", async () => {
     const { client, list } = await saved("For a while", "60614")
     const path = `/api/v1/saved-lists/${list.row.orderId}/share`

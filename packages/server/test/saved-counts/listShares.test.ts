@@ -34,5 +34,36 @@ for (const database of databases()) {
         assert.isNull(yield* links.of(id))
       }),
     )
+
+    it.effect("let a user in again until they end, and then nobody knows whom they had let in", () =>
+      Effect.gen(function* () {
+        const links = yield* ListShares
+        const sql = yield* SqlClient
+        const owner = yield* newUser()
+        const [reader, other] = [yield* newUser(), yield* newUser()]
+        const definition = canonicalJson(zips("60614"))
+        const list = Effect.map(savedCount(owner, { definition, savedAt: new Date() }), (id) =>
+          SavedCountId.make(id),
+        )
+        const [early, late] = [yield* list, yield* list]
+        yield* links.letIn((yield* links.make(early, owner.id, "read")).secret, reader.id)
+        yield* TestClock.adjust("1 day")
+        yield* links.letIn((yield* links.make(late, owner.id, "copy")).secret, reader.id)
+        const ids = (userId: typeof reader.id) =>
+          Effect.map(links.openedBy(userId), (opened) => opened.map(({ id }) => id))
+        assert.deepStrictEqual(yield* ids(reader.id), [late, early])
+        assert.deepStrictEqual(yield* ids(other.id), [])
+        assert.isTrue(Option.isSome(yield* links.openedOf(reader.id, early)))
+        assert.isTrue(Option.isNone(yield* links.openedOf(other.id, early)))
+        yield* TestClock.adjust("29 days")
+        assert.deepStrictEqual(yield* ids(reader.id), [late])
+        assert.isTrue(Option.isNone(yield* links.openedOf(reader.id, early)))
+        // The next link that anybody makes clears those that ended.
+        const kept = sql`SELECT 1 FROM saved_list_openings WHERE user_id = ${reader.id}`
+        assert.strictEqual((yield* kept).length, 2)
+        yield* links.make(yield* list, owner.id, "read")
+        assert.strictEqual((yield* kept).length, 1)
+      }),
+    )
   })
 }

@@ -123,20 +123,46 @@ describe("the lists shared with somebody", () => {
     await sharedList("West side")
   })
 
-  it("stay found in this browser until they are removed", async () => {
-    const { reload, user } = await openLists(LINK, (network) =>
-      network.answer("/api/v1/shared-lists/open", async (_, pass) => {
-        const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
-        return Response.json({ ...(await (await pass()).json()), expiresAt })
-      }),
-    )
+  it("stay found without the link until they are removed", async () => {
+    const { reload, user } = await openLists(LINK)
     await sharedList("West side")
+    await screen.findByText("Shown above")
+    // Nothing in the browser: they are found on any other, too.
+    expect(JSON.stringify({ ...localStorage })).not.toContain("secret")
+    localStorage.clear()
     reload()
     await user.click(await screen.findByRole("button", { name: "Open West side" }))
     await sharedList("West side")
     await user.click(screen.getByRole("button", { name: "Remove West side" }))
-    await screen.findByText("Nothing is shared with you here yet")
+    await screen.findByText("Nothing is shared with you yet")
     expect(screen.queryByRole("region", { name: "West side" })).toBeNull()
+    reload()
+    await screen.findByText("Nothing is shared with you yet")
+  })
+
+  it("that ended in the meantime say so and leave", async () => {
+    const { network, user } = await openLists(LINK)
+    await sharedList("West side")
+    await user.click(screen.getByRole("link", { name: "Your lists" }))
+    await user.click(await screen.findByRole("link", { name: "Shared with you" }))
+    network.answer("/api/v1/shared-lists/01990000-0000-4000-8000-00000000b001", () =>
+      Response.json({ _tag: "Missing", message: "This saved list was not found." }, { status: 404 }),
+    )
+    await user.click(await screen.findByRole("button", { name: "Open West side" }))
+    await screen.findByText(/^West side is no longer shared with you\./)
+    await screen.findByText("Nothing is shared with you yet")
+  })
+
+  it("that could not be removed come back, with the reason", async () => {
+    const { network, user } = await openLists(LINK)
+    await sharedList("West side")
+    network.answer(
+      "/api/v1/shared-lists/01990000-0000-4000-8000-00000000b001",
+      () => new Response("", { status: 502 }),
+    )
+    await user.click(await screen.findByRole("button", { name: "Remove West side" }))
+    await screen.findByText(/^West side was not removed\./)
+    await screen.findByRole("button", { name: "Open West side" })
   })
 
   it("ask for a link where something else was pasted", async () => {

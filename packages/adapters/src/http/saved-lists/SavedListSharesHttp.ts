@@ -15,6 +15,10 @@ export const layerSavedListSharesHttp = Layer.effect(
       revoke: (id) => Effect.asVoid(called(V1SavedLists.revokeSavedListShare({ params: { id } }))),
       open: (secret) => called(V1SavedLists.openSharedList({ payload: { secret } })),
       copy: (secret) => called(V1SavedLists.copySharedList({ payload: { secret } })),
+      opened: () => Effect.map(called(V1SavedLists.sharedLists()), ({ lists }) => lists),
+      get: (id) => called(V1SavedLists.getSharedList({ params: { id } })),
+      copyOpened: (id) => called(V1SavedLists.copyOpenedList({ params: { id }, payload: {} })),
+      forget: (id) => Effect.asVoid(called(V1SavedLists.forgetSharedList({ params: { id } }))),
     })
   }),
 )

@@ -6,6 +6,7 @@ import {
   RepeatedList,
   type SavedCountId,
   SavedList,
+  SharedListRow,
 } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 import { encodeJson } from "./encodeJson.ts"
@@ -13,6 +14,8 @@ import type { Recorder } from "./Recorder.ts"
 import { sampleDefinition } from "./sample.ts"
 import { recordCompared } from "./recordCompared.ts"
 import type { StableName } from "./stableNames.ts"
+
+const OpenedLists = Schema.Struct({ lists: Schema.Array(SharedListRow) })
 
 /** The code of the order that this recording placed. */
 const placedCode = ({ exchanges }: Recorder): string => {
@@ -33,6 +36,14 @@ const ofOneOrder =
       draft: { ...draft, definition: canonicalDefinition({ ...definition, suppressions }) },
       orders: orders.filter((order) => order.code === code),
     })
+  }
+
+/** Shared lists as if this one were the only one that its user opened. */
+const ofOneList =
+  (id: SavedCountId) =>
+  (body: Schema.Json): Schema.Json => {
+    const { lists } = Schema.decodeUnknownSync(OpenedLists)(body)
+    return { lists: lists.filter(({ row }) => row.orderId === id).map((shared) => encodeJson(shared)) }
   }
 
 /**
@@ -79,6 +90,15 @@ export const recordSavedLists = async (
   )
   await undo("a shared copy is no longer open", taken.row.sessionId)
   await ask("DeleteSavedCount", { title: "a shared copy", body: { orderIds: [taken.row.orderId] } })
+  await ask("sharedLists", { title: "opened before", written: ofOneList(id) })
+  await ask("getSharedList", { title: "opened again", params })
+  await ask("getSharedList", { title: "never opened", params: { id: "none" } })
+  const again = Schema.decodeUnknownSync(SavedList)(
+    (await ask("copyOpenedList", { title: "copied", params, body: {} })).body,
+  )
+  await undo("a second shared copy is no longer open", again.row.sessionId)
+  await ask("DeleteSavedCount", { title: "a second shared copy", body: { orderIds: [again.row.orderId] } })
+  await ask("forgetSharedList", { title: "forgotten", params })
   await ask("revokeSavedListShare", { title: "revoked", params })
   await ask("getSavedListShare", { title: "no link", params })
   await ask("recountSavedList", { title: "counted again", params, body: {} })
@@ -109,6 +129,9 @@ export const recordSavedLists = async (
   return [
     [repeated.draft.id, "01990000-0000-7000-8000-00000000d008"],
     [secret, "secret-of-a-link"],
+    [again.row.sessionId, "01990000-0000-7000-8000-00000000d009"],
+    [again.row.orderId, "01990000-0000-4000-8000-00000000b013"],
+    [again.row.orderCode, "LW-MOCK-1013"],
     [taken.row.sessionId, "01990000-0000-7000-8000-00000000d007"],
     [taken.row.orderId, "01990000-0000-4000-8000-00000000b012"],
     [taken.row.orderCode, "LW-MOCK-1012"],

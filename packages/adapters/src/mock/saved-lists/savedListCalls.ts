@@ -16,8 +16,9 @@ import { answered, refused } from "../answers.ts"
 import { newDraft } from "../drafts/newDraft.ts"
 import type { MockAnswer, MockCall } from "../MockRequest.ts"
 import type { MockState } from "../MockState.ts"
-import { passedOnCalls } from "./passedOnCalls.ts"
+import { fileCalls } from "./fileCalls.ts"
 import { savedDraft, saveCountAnswer } from "./savedDraft.ts"
+import { shareCalls } from "./shareCalls.ts"
 import { watchCalls } from "./watchCalls.ts"
 
 const text = Schema.optionalKey(Schema.NullOr(Schema.String))
@@ -92,7 +93,8 @@ export const savedListCalls = (state: MockState): Readonly<Record<string, MockCa
   }
 
   return {
-    ...passedOnCalls(state),
+    ...shareCalls(state),
+    ...fileCalls(state),
     ...watchCalls(state),
     GetInitSaveData: page,
     GetSavedCounts: page,

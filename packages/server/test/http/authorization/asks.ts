@@ -281,6 +281,10 @@ export const asks: {
     revokeSavedListShare: { "saved count": (id) => v1("DELETE", `/saved-lists/${id}/share`) },
     openSharedList: () => v1("POST", "/shared-lists/open", { secret: "none" }),
     copySharedList: () => v1("POST", "/shared-lists/copy", { secret: "none" }),
+    sharedLists: () => v1("GET", "/shared-lists"),
+    getSharedList: { "shared list": (id) => v1("GET", `/shared-lists/${id}`) },
+    copyOpenedList: { "shared list": (id) => v1("POST", `/shared-lists/${id}/copy`, {}) },
+    forgetSharedList: { "shared list": (id) => v1("DELETE", `/shared-lists/${id}`) },
     exportSavedList: { "saved count": (id) => v1("GET", `/saved-lists/${id}/definition.json`) },
     importSavedList: {
       account: (id) => v1("POST", "/saved-lists/import", { file: list, accountId: Number(id) }),

@@ -3,9 +3,11 @@ import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { NamedRecord, User } from "@listwright/domain/account"
 import { canonicalJson, definitionHash } from "@listwright/domain/definition"
+import { SavedCountId } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { PlacedOrders } from "../../../src/orders/PlacedOrders.ts"
+import { ListShares } from "../../../src/saved-counts/ListShares.ts"
 import { SuppressionFiles } from "../../../src/suppression/SuppressionFiles.ts"
 import { SuppressionPlaces } from "../../../src/suppression/SuppressionPlaces.ts"
 import { newDraft, placeDraft, zips } from "../../orders/shop.ts"
@@ -82,6 +84,17 @@ const uploadOf = Effect.fnUntraced(function* (owner: User) {
   return yield* files.keep(owner, { name: "people.csv", path })
 })
 
+/** A list of the owner, whose link the owner has opened. */
+const sharedListOf = Effect.fnUntraced(function* (owner: User) {
+  const shares = yield* ListShares
+  const id = SavedCountId.make(
+    yield* savedCount(owner, { definition: canonicalJson(list), savedAt: new Date() }),
+  )
+  const { secret } = yield* shares.make(id, owner.id, "copy")
+  yield* shares.letIn(secret, owner.id)
+  return id
+})
+
 /** A new record of a kind that somebody has; answers its id. */
 export const recordOf = Effect.fnUntraced(function* (kind: NamedRecord, owner: User) {
   switch (kind) {
@@ -93,6 +106,8 @@ export const recordOf = Effect.fnUntraced(function* (kind: NamedRecord, owner: U
       return yield* orderOf(owner)
     case "saved count":
       return yield* savedCount(owner, { definition: canonicalJson(list), savedAt: new Date() })
+    case "shared list":
+      return yield* sharedListOf(owner)
     case "suppression file":
       return yield* fileOf(owner)
     case "upload":
@@ -112,6 +127,7 @@ export const missingId = (kind: NamedRecord): string => {
     case "draft":
     case "count":
     case "saved count":
+    case "shared list":
     case "suppression file":
     case "upload":
       return randomUUID()

@@ -18,12 +18,11 @@ import { Term, Terms } from "../../design/Terms.tsx"
 import { useSavedListsChanged } from "../useSavedLists.ts"
 
 export interface SharedListCardProps {
-  readonly secret: string
   readonly shared: SharedList
 }
 
 /** A list that a colleague shared: what it selects and what it came to, and a copy of it where that is allowed. */
-export function SharedListCard({ secret, shared }: SharedListCardProps) {
+export function SharedListCard({ shared }: SharedListCardProps) {
   const run = useRun()
   const changed = useSavedListsChanged()
   const failureText = useFailureText()
@@ -39,7 +38,7 @@ export function SharedListCard({ secret, shared }: SharedListCardProps) {
   const copy = async () => {
     setIsPending(true)
     setFailure(null)
-    const exit = await run(Effect.flatMap(SavedListShares, (shares) => shares.copy(secret)))
+    const exit = await run(Effect.flatMap(SavedListShares, (shares) => shares.copyOpened(row.orderId)))
     setIsPending(false)
     if (Exit.isFailure(exit)) return setFailure(failureText(Cause.squash(exit.cause)))
     changed()

@@ -1,22 +1,22 @@
-import { SavedListShares, type SharedList } from "@listwright/domain/saved-lists"
+import { SavedListShares, type SharedList, type SharedListRow } from "@listwright/domain/saved-lists"
 import { NotFound } from "@listwright/domain/shared"
-import { displayDay } from "@listwright/domain/suppression"
 import { Cause, Effect, Exit, Schema } from "effect"
 import { Link2 } from "lucide-react"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router"
 import { useRun } from "../../app/App.ts"
 import { useFailureText } from "../../app/failures.ts"
-import { localDay } from "../../app/localDay.ts"
-import { useSession } from "../../app/session.ts"
 import { Button } from "../../design/Button.tsx"
 import { EmptyState } from "../../design/EmptyState.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { Skeleton } from "../../design/Skeleton.tsx"
 import { TextField } from "../../design/TextField.tsx"
 import { takeArrivedLink } from "../../guards/arrivedLink.ts"
 import { ListViews } from "../ListViews.tsx"
-import { forgetLink, rememberedLinks, rememberLink } from "./rememberedLinks.ts"
-import { secretOf, SHARED_VIEW } from "./shareLink.ts"
 import { SharedListCard } from "./SharedListCard.tsx"
+import { SharedRows } from "./SharedRows.tsx"
+import { secretOf, SHARED_VIEW } from "./shareLink.ts"
+import { useOpenedLists } from "./useOpenedLists.ts"
 
 const isNotFound = Schema.is(NotFound)
 
@@ -25,39 +25,64 @@ const NO_LINK = "Paste the whole link that your colleague sent you"
 const OPENS_NOTHING =
   "This link opens nothing. It ended, was stopped, or is for people of another account. Ask whoever sent it for a new one."
 
-const now = () => new Date().toISOString()
+/** What is being opened: by its link, by its row, or nothing. */
+type Opening = { readonly secret: string } | { readonly row: SharedListRow["row"] } | null
 
-/** The lists whose links somebody opened here, and the place to open another one. */
+/** The lists whose links the user opened, and the place to open another one. */
 export function SharedWithYou() {
   const run = useRun()
-  const { user } = useSession()
   const navigate = useNavigate()
   const failureText = useFailureText()
   const { hash } = useLocation()
-  const [links, setLinks] = useState(() => rememberedLinks(user.id, now()))
+  const before = useOpenedLists()
   const [typed, setTyped] = useState("")
-  const [opening, setOpening] = useState<string | null>(null)
+  const [opening, setOpening] = useState<Opening>(null)
+  /** Of the link that was typed. */
   const [problem, setProblem] = useState<string | null>(null)
-  const [opened, setOpened] = useState<{ readonly secret: string; readonly shared: SharedList } | null>(null)
+  /** Of a row. */
+  const [failed, setFailed] = useState<string | null>(null)
+  const [opened, setOpened] = useState<SharedList | null>(null)
   const place = useRef<HTMLDivElement>(null)
 
-  const open = async (secret: string) => {
-    setOpening(secret)
+  const ask = async (what: Exclude<Opening, null>) => {
+    setOpening(what)
     setProblem(null)
-    const exit = await run(Effect.flatMap(SavedListShares, (shares) => shares.open(secret)))
+    setFailed(null)
+    const exit = await run(
+      Effect.flatMap(SavedListShares, (shares) =>
+        "secret" in what ? shares.open(what.secret) : shares.get(what.row.orderId),
+      ),
+    )
     setOpening(null)
-    if (Exit.isSuccess(exit)) {
-      const { access, expiresAt, list, sharedBy } = exit.value
-      setOpened({ secret, shared: exit.value })
-      setTyped("")
-      return setLinks(
-        rememberLink(user.id, { secret, access, expiresAt, sharedBy, name: list.row.orderDesc }, now()),
-      )
-    }
+    if (Exit.isFailure(exit)) setOpened(null)
+    else setOpened(exit.value)
+    return exit
+  }
+  const open = async (secret: string) => {
+    const exit = await ask({ secret })
+    before.changed()
+    if (Exit.isSuccess(exit)) return setTyped("")
     const failure = Cause.squash(exit.cause)
-    setOpened(null)
-    if (isNotFound(failure)) setLinks(forgetLink(user.id, secret, now()))
     setProblem(isNotFound(failure) ? OPENS_NOTHING : failureText(failure))
+  }
+  const openAgain = async ({ row }: SharedListRow) => {
+    const exit = await ask({ row })
+    if (Exit.isSuccess(exit)) return
+    const failure = Cause.squash(exit.cause)
+    if (!isNotFound(failure)) return setFailed(failureText(failure))
+    before.drop(row.orderId)
+    setFailed(`${row.orderDesc} is no longer shared with you. Ask whoever shared it for a new link.`)
+  }
+  const remove = async ({ row }: SharedListRow) => {
+    setFailed(null)
+    if (opened?.list.row.orderId === row.orderId) setOpened(null)
+    before.drop(row.orderId)
+    const exit = await run(Effect.flatMap(SavedListShares, (shares) => shares.forget(row.orderId)))
+    if (Exit.isSuccess(exit)) return
+    const failure = Cause.squash(exit.cause)
+    // One that has ended is gone as well.
+    if (!isNotFound(failure)) setFailed(`${row.orderDesc} was not removed. ${failureText(failure)}`)
+    before.changed()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -93,63 +118,45 @@ export function SharedWithYou() {
           error={problem ?? undefined}
           onChange={({ target: { value } }) => setTyped(value)}
         />
-        <Button type="submit" className="mt-6" isPending={opening !== null && opening === secretOf(typed)}>
+        <Button
+          type="submit"
+          className="mt-6"
+          isPending={opening !== null && "secret" in opening && opening.secret === secretOf(typed)}
+        >
           Open
         </Button>
       </form>
       <div ref={place} tabIndex={-1} className={opened === null ? "hidden" : "outline-none"}>
-        {opened === null ? null : (
-          <SharedListCard key={opened.secret} secret={opened.secret} shared={opened.shared} />
-        )}
+        {opened === null ? null : <SharedListCard key={opened.list.row.orderId} shared={opened} />}
       </div>
-      {links.length === 0 ? (
-        opened === null ? (
-          <EmptyState title="Nothing is shared with you here yet" icon={Link2}>
-            A colleague shares a saved list from its menu and sends you the link. Open it, or paste it above.
-          </EmptyState>
-        ) : null
-      ) : (
-        <section aria-labelledby="opened-links" className="flex flex-col gap-2">
-          <h2 id="opened-links" className="font-semibold">
-            Opened in this browser
-          </h2>
-          <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-            {links.map(({ access, expiresAt, name, secret, sharedBy }) => (
-              <li key={secret} className="flex items-center gap-3 py-2 pr-2.5 pl-5">
-                <p className="min-w-0 flex-1">
-                  <span className="block font-medium break-words">{name}</span>
-                  <span className="tabular block text-xs text-muted">
-                    From {sharedBy} · {access === "copy" ? "read or copy" : "read"} · until{" "}
-                    {displayDay(localDay(new Date(expiresAt)))}
-                  </span>
-                </p>
-                {opened?.secret === secret ? (
-                  <span className="px-3.5 text-sm text-muted">Shown above</span>
-                ) : (
-                  <Button
-                    kind="quiet"
-                    aria-label={`Open ${name}`}
-                    isPending={opening === secret}
-                    onPress={() => void open(secret)}
-                  >
-                    Open
-                  </Button>
-                )}
-                <Button
-                  kind="faint"
-                  aria-label={`Remove ${name}`}
-                  onPress={() => {
-                    if (opened?.secret === secret) setOpened(null)
-                    setLinks(forgetLink(user.id, secret, now()))
-                  }}
-                >
-                  Remove
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {failed === null ? null : (
+        <Notice kind="error" isLive>
+          {failed}
+        </Notice>
       )}
+      {before.error !== null ? (
+        <Notice
+          kind="error"
+          title="The lists that are shared with you could not be loaded"
+          action={<Button onPress={before.changed}>Try again</Button>}
+        >
+          {failureText(before.error)}
+        </Notice>
+      ) : before.rows === undefined ? (
+        <Skeleton className="h-16 w-full" />
+      ) : before.rows.length > 0 ? (
+        <SharedRows
+          rows={before.rows}
+          shown={opened?.list.row.orderId ?? null}
+          opening={opening !== null && "row" in opening ? opening.row.orderId : null}
+          onOpen={(row) => void openAgain(row)}
+          onRemove={(row) => void remove(row)}
+        />
+      ) : opened === null ? (
+        <EmptyState title="Nothing is shared with you yet" icon={Link2}>
+          A colleague shares a saved list from its menu and sends you the link. Open it, or paste it above.
+        </EmptyState>
+      ) : null}
     </div>
   )
 }

@@ -16,6 +16,7 @@ import {
   SavedListShare,
   ShareAccess,
   SharedList,
+  SharedListRow,
   WatchedList,
   WatchEvery,
 } from "@listwright/domain/saved-lists"
@@ -102,6 +103,25 @@ export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
       payload: secret,
       success: SavedList,
       error: [Missing, Unprocessable, Unavailable, TooMany],
+    }),
+    HttpApiEndpoint.get("sharedLists", "/shared-lists", {
+      success: Schema.Struct({ lists: Schema.Array(SharedListRow) }),
+    }),
+    HttpApiEndpoint.get("getSharedList", "/shared-lists/:id", {
+      params: id,
+      success: SharedList,
+      error: Missing,
+    }),
+    HttpApiEndpoint.post("copyOpenedList", "/shared-lists/:id/copy", {
+      params: id,
+      payload: Schema.Struct({}),
+      success: SavedList,
+      error: [Missing, Unprocessable, Unavailable, TooMany],
+    }),
+    HttpApiEndpoint.delete("forgetSharedList", "/shared-lists/:id", {
+      params: id,
+      success: Schema.Struct({}),
+      error: Missing,
     }),
     HttpApiEndpoint.post("recountSavedList", "/saved-lists/:id/recount", {
       params: id,

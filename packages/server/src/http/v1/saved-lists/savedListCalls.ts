@@ -14,8 +14,10 @@ import { saveDraft } from "../../../saved-counts/saveDraft.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { tooMany } from "../../answering/tooMany.ts"
 import { fileCalls } from "./fileCalls.ts"
+import { openedListCalls } from "./openedListCalls.ts"
 import { repeatCalls } from "./repeatCalls.ts"
 import { shareCalls } from "./shareCalls.ts"
+import { sharedListCalls } from "./sharedListCalls.ts"
 import { tableCalls } from "./tableCalls.ts"
 import { watchCalls } from "./watchCalls.ts"
 import { missing, PROFILE_INCOMPLETE, tooLarge } from "./refusals.ts"
@@ -109,6 +111,8 @@ export const layerV1SavedLists = HttpApiBuilder.group(Api, "V1SavedLists", (hand
       ...savedListCalls,
       ...fileCalls,
       ...shareCalls,
+      ...sharedListCalls,
+      ...openedListCalls,
       ...repeatCalls,
       ...watchCalls,
       ...tableCalls,

@@ -1,0 +1,30 @@
+import { Actor, Api } from "@listwright/adapters"
+import { NotFound } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { ListShares } from "../../../saved-counts/ListShares.ts"
+import { listsSharedWith, sharedListAgain } from "../../../saved-counts/sharedList.ts"
+import { missing } from "./refusals.ts"
+
+/** Shared lists whose links the user has opened: they open again without, until the link ends. */
+export const openedListCalls = {
+  sharedLists: HttpApiBuilder.handler(Api, "V1SavedLists", "sharedLists", () =>
+    Effect.gen(function* () {
+      const { reach } = yield* Actor
+      return { lists: yield* listsSharedWith(reach) }
+    }),
+  ),
+  getSharedList: HttpApiBuilder.handler(Api, "V1SavedLists", "getSharedList", ({ params }) =>
+    Effect.gen(function* () {
+      const { reach } = yield* Actor
+      return (yield* sharedListAgain(params.id, reach)).shared
+    }).pipe(Effect.catchTag("NotFound", missing)),
+  ),
+  forgetSharedList: HttpApiBuilder.handler(Api, "V1SavedLists", "forgetSharedList", ({ params }) =>
+    Effect.gen(function* () {
+      const { user } = yield* Actor
+      const isForgotten = yield* (yield* ListShares).forget(user.id, params.id)
+      return isForgotten ? {} : yield* missing(new NotFound({ what: "saved list" }))
+    }),
+  ),
+}

@@ -1,0 +1,62 @@
+import { Actor, Api, Unprocessable } from "@listwright/adapters"
+import { copyName, listsOfFile } from "@listwright/domain/saved-lists"
+import { Effect, Result } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { exportList } from "../../../saved-counts/exportList.ts"
+import { importLists } from "../../../saved-counts/importLists.ts"
+import { ListShares } from "../../../saved-counts/ListShares.ts"
+import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
+import { type OpenedList, sharedList, sharedListAgain } from "../../../saved-counts/sharedList.ts"
+import { tooMany } from "../../answering/tooMany.ts"
+import { missing } from "./refusals.ts"
+import { unavailable, unprocessable } from "../../answering/unprocessable.ts"
+import { ensureOffered } from "../../answering/ensureOffered.ts"
+
+/** A copy of a shared list, with all that it refers to, for a user who was let in. */
+const copyOf = Effect.fn("copyOf")(function* ({ list, reach: theirs, shared }: OpenedList) {
+  const { reach, user } = yield* Actor
+  const { accountId, listType, orderDesc } = list.row
+  if (shared.access === "read")
+    return yield* new Unprocessable({
+      message: `This link lets you read the list, not copy it. Ask ${shared.sharedBy} for a link to copy it.`,
+    })
+  yield* ensureOffered(user, listType)
+  const file = listsOfFile(yield* exportList(list, theirs))
+  if (Result.isFailure(file))
+    return yield* new Unprocessable({ message: `${file.failure.field} ${file.failure.message}.` })
+  const ids = yield* importLists(file.success, { user, reach, accountId, name: copyName(orderDesc) })
+  const [id = yield* Effect.die(new Error("nothing was copied"))] = ids.toReversed()
+  return yield* (yield* SavedCounts).find(reach, id)
+})
+
+const notCopied = {
+  NotFound: missing,
+  ListNotWritten: unprocessable,
+  ListsNotImported: unprocessable,
+  CountUnavailable: unavailable,
+  QuotaReached: tooMany,
+}
+
+/** What colleagues share, opened by its link; and copies of it, by the link or once it was opened. */
+export const sharedListCalls = {
+  openSharedList: HttpApiBuilder.handler(Api, "V1SavedLists", "openSharedList", ({ payload }) =>
+    Effect.gen(function* () {
+      const { reach, user } = yield* Actor
+      const { shared } = yield* sharedList(payload.secret, reach)
+      yield* (yield* ListShares).letIn(payload.secret, user.id)
+      return shared
+    }).pipe(Effect.catchTag("NotFound", missing)),
+  ),
+  copySharedList: HttpApiBuilder.handler(Api, "V1SavedLists", "copySharedList", ({ payload }) =>
+    Effect.gen(function* () {
+      const { reach } = yield* Actor
+      return yield* copyOf(yield* sharedList(payload.secret, reach))
+    }).pipe(Effect.catchTags(notCopied)),
+  ),
+  copyOpenedList: HttpApiBuilder.handler(Api, "V1SavedLists", "copyOpenedList", ({ params }) =>
+    Effect.gen(function* () {
+      const { reach } = yield* Actor
+      return yield* copyOf(yield* sharedListAgain(params.id, reach))
+    }).pipe(Effect.catchTags(notCopied)),
+  ),
+}

@@ -226,7 +226,21 @@ test("lists are watched, shared with a colleague and passed on as files by keybo
   await phone.page.keyboard.press("Enter")
   await shared.getByText(/^Copied as Copy of Lake front/).waitFor()
 
-  // Once it is shared no longer, the link opens nothing.
+  // Opened once, it is found on another device without the link, until they remove it.
+  const desk = await newPage(browser, { reducedMotion: "reduce" })
+  await signIn(desk.page, url, "nopay")
+  await desk.page.goto(`${url}/slc`)
+  await desk.page.getByRole("link", { name: "Shared with you" }).click()
+  await desk.page.getByRole("list").getByText("Lake front", { exact: true }).waitFor()
+  found.push(...(await findings(desk.page, "lists shared with a colleague")))
+  await tabTo(desk.page, desk.page.getByRole("button", { name: "Open Lake front" }))
+  await desk.page.keyboard.press("Enter")
+  await desk.page
+    .getByRole("region", { name: "Lake front" })
+    .getByText(/^Drew Digital, until/)
+    .waitFor()
+
+  // Once it is shared no longer, the link opens nothing, and the list is gone from there.
   const stopping = await choose("Share")
   await tabTo(page, stopping.getByRole("button", { name: "Stop sharing" }))
   await page.keyboard.press("Enter")
@@ -235,7 +249,12 @@ test("lists are watched, shared with a colleague and passed on as files by keybo
   await phone.page.getByRole("textbox", { name: "Link from a colleague" }).fill(link)
   await phone.page.keyboard.press("Enter")
   await phone.page.getByText(/^This link opens nothing\./).waitFor()
+  await phone.page.getByText("Nothing is shared with you yet").waitFor()
   await phone.context.close()
+  await desk.page.reload()
+  await desk.page.getByText("Nothing is shared with you yet").waitFor()
+  expect(desk.mishaps.seen).toEqual([])
+  await desk.context.close()
 
   const download = page.waitForEvent("download")
   await choose("Download")

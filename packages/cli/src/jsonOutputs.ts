@@ -9,7 +9,6 @@ import {
   RepeatJson,
   SavedListJson,
   SavedListPageJson,
-  SharedListsJson,
   ShareJson,
   WatchesJson,
   WatchJson,
@@ -19,7 +18,6 @@ import { WhoamiJson } from "./sign-in/WhoamiJson.ts"
 /** What commands print with --json, by the words of the command: part of the program's contract with scripts. */
 export const jsonOutputs = {
   count: CountJson,
-  "saved list --shared": SharedListsJson,
   "saved list": SavedListPageJson,
   "saved show": SavedListJson,
   "saved save": SavedListJson,

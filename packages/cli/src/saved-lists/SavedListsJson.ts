@@ -14,10 +14,17 @@ import { DefinitionJson } from "../counting/CountJson.ts"
 
 const RowJson = SavedCount.annotate({ identifier: "SavedListRow", description: "A row of the saved lists." })
 
+const { access, expiresAt, sharedBy } = SharedListRow.fields
+
 /** What `saved list --json` prints. */
 export const SavedListPageJson = Schema.Struct({
   total: Schema.Int.annotate({ description: "lists in all, shown or not" }),
   lists: Schema.Array(RowJson).annotate({ description: "the latest first" }),
+  shared: Schema.optionalKey(
+    Schema.Array(Schema.Struct({ id: SavedCountId, sharedBy, access, expiresAt })).annotate({
+      description: "with --shared: who shares each of them, how, and until when",
+    }),
+  ),
 }).annotate({ identifier: "SavedListPage", description: "Saved lists." })
 
 /** What `saved show|save|rename|duplicate|shared --json` print. */
@@ -77,20 +84,6 @@ export const ShareJson = Schema.Struct({
   expiresAt: Schema.NullOr(Schema.String).annotate({ description: "ISO instant" }),
   secret: Schema.NullOr(Schema.String).annotate({ description: "of a new share; never told again" }),
 }).annotate({ identifier: "Share", description: "How a list is shared." })
-
-const { access, expiresAt, sharedBy } = SharedListRow.fields
-
-/** What `saved list --shared --json` prints. */
-export const SharedListsJson = Schema.Struct({
-  lists: Schema.Array(
-    Schema.Struct({
-      row: RowJson,
-      access: access.annotate({ description: "whether you may read it, or copy it too" }),
-      sharedBy,
-      expiresAt: expiresAt.annotate({ description: "ISO instant; it opens until then" }),
-    }),
-  ).annotate({ description: "the latest opened first" }),
-}).annotate({ identifier: "SharedLists", description: "Lists of colleagues whose links you opened." })
 
 const { added, areas, isExact, reasons, removed } = SinceSaved.fields
 

@@ -6,7 +6,7 @@ import { jsonText, print, remark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ListFlags } from "./SavedListFlags.ts"
-import { SavedListPageJson, SharedListsJson } from "./SavedListsJson.ts"
+import { SavedListPageJson } from "./SavedListsJson.ts"
 import { takeTable } from "./takeTable.ts"
 
 const USUAL_LIMIT = 100
@@ -34,7 +34,6 @@ const SHARED_COLUMNS = [
 ] as const
 
 const encode = Schema.encodeSync(SavedListPageJson)
-const encodeShared = Schema.encodeSync(SharedListsJson)
 
 /** Lists saved lists, the latest first, or writes all that are found to a file. */
 export const listCommand = Effect.fn("savedListCommand")(function* (flags: ListFlags, terminal: Terminal) {
@@ -84,7 +83,11 @@ export const sharedListsCommand = Effect.fn("savedSharedListsCommand")(function*
 ) {
   const server = yield* connection(terminal)
   const lists = yield* over(server)(Effect.flatMap(SavedListShares, (shares) => shares.opened()))
-  if (flags.json === true) return yield* print(terminal, jsonText(encodeShared({ lists })))
+  if (flags.json === true) {
+    const rows = lists.map(({ row }) => row)
+    const shared = lists.map(({ row, ...share }) => ({ id: row.orderId, ...share }))
+    return yield* print(terminal, jsonText(encode({ total: rows.length, lists: rows, shared })))
+  }
   if (flags.idsOnly === true)
     return yield* print(terminal, lists.map(({ row }) => `${row.orderId}\n`).join(""))
   yield* printTable(

@@ -144,6 +144,7 @@ describe("the lists shared with somebody", () => {
     const { network, user } = await openLists(LINK)
     await sharedList("West side")
     await user.click(screen.getByRole("link", { name: "Your lists" }))
+    await screen.findByRole("button", { name: "Edit South side" })
     await user.click(await screen.findByRole("link", { name: "Shared with you" }))
     network.answer("/api/v1/shared-lists/01990000-0000-4000-8000-00000000b001", () =>
       Response.json({ _tag: "Missing", message: "This saved list was not found." }, { status: 404 }),

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { caller, PASSWORD, type Reply, servedSite, signedIn } from "./servedSite.ts"
+import { caller, PASSWORD, type Reply, servedSite, signedIn, zipDefinition } from "./servedSite.ts"
 
 const { folder, url } = servedSite({
   quotas: { cardTokens: 2, mails: 2, drafts: 2, uploads: 2 },
@@ -94,6 +94,31 @@ describe("a quota of two an hour", () => {
     })
     expect(wait(third)).toBeGreaterThan(0)
     expect((await cam.post("/api/v1/drafts", { listType: 10 })).status).toBe(429)
+  })
+
+  it("counts every order that a user starts from saved lists in plain JSON", async () => {
+    const dee = await signedIn(url, "digital@listwright.example")
+    const definition = zipDefinition("60614")
+    const save = () => dee.post("/api/v1/saved-lists", { name: "Kept", definition })
+    const lists = [await save(), await save()]
+    expect(lists.map(({ status }) => status)).toEqual([200, 200])
+    const [id, other] = lists.map(({ body }) => body.row.orderId)
+    const path = `/api/v1/saved-lists/${id}`
+    const { secret } = (await dee.post(`${path}/share`, { access: "copy" })).body
+    expect((await dee.post("/api/v1/shared-lists/open", { secret })).status).toBe(200)
+    const asked = [
+      save,
+      () => dee.post(`${path}/duplicate`),
+      () => dee.post(`${path}/open`),
+      () => dee.post("/api/v1/saved-lists/overlap/open", { lists: [id, other], part: { kind: "union" } }),
+      () => dee.post("/api/v1/saved-lists/import", { file: definition, name: "Filed" }),
+      () => dee.post("/api/v1/shared-lists/copy", { secret }),
+      () => dee.post(`/api/v1/shared-lists/${id}/copy`),
+    ]
+    for (const ask of asked) {
+      const { body, status } = await ask()
+      expect([status, body.message]).toEqual([429, expect.stringContaining("start 2 orders an hour")])
+    }
   })
 
   it("lets a user send two files, and another user too", async () => {

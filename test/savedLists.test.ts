@@ -22,24 +22,7 @@ const findings = async (page: Page, screen: string): Promise<ReadonlyArray<strin
   return violations.map(({ id, nodes }) => `${screen}: ${id} at ${nodes[0]?.target.join(" ")}`)
 }
 
-/** Counts a list of ZIP Codes and saves it; answers how many people it holds. */
-const save = async (page: Page, name: string, zips: ReadonlyArray<string>): Promise<number> => {
-  await startNewList(page, url)
-  await addZips(page, zips)
-  await page
-    .getByRole("region", { name: "Chosen areas" })
-    .getByText(zips.at(-1) ?? "")
-    .waitFor()
-  await page.getByRole("button", { name: "Save Count" }).click()
-  const dialog = page.getByRole("dialog", { name: "Save Count" })
-  await dialog.getByRole("textbox", { name: "Order name" }).fill(name)
-  await page.keyboard.press("Enter")
-  await page.getByRole("dialog", { name: "The count is saved" }).waitFor()
-  await page.keyboard.press("Escape")
-  return ledgerCount(page)
-}
-
-/** Presses Tab, or Shift+Tab, until this has the focus. */
+/** Presses Tab until this has the focus. */
 const tabTo = async (page: Page, place: ReturnType<Page["locator"]>): Promise<void> => {
   for (let presses = 0; presses < 80; presses++) {
     if (await place.evaluate((element) => element === document.activeElement)) return
@@ -48,12 +31,55 @@ const tabTo = async (page: Page, place: ReturnType<Page["locator"]>): Promise<vo
   throw new Error("There is no way by Tab.")
 }
 
-/** Downloads a table by the menu of this name, in a format. */
+/** Counts a list of ZIP Codes and saves it with the keyboard; answers how many people it holds. */
+const save = async (page: Page, name: string, zips: ReadonlyArray<string>): Promise<number> => {
+  await startNewList(page, url)
+  await addZips(page, zips)
+  await page
+    .getByRole("region", { name: "Chosen areas" })
+    .getByText(zips.at(-1) ?? "")
+    .waitFor()
+  await tabTo(page, page.getByRole("button", { name: "Save Count" }))
+  await page.keyboard.press("Enter")
+  const dialog = page.getByRole("dialog", { name: "Save Count" })
+  await tabTo(page, dialog.getByRole("textbox", { name: "Order name" }))
+  await page.keyboard.press("ControlOrMeta+a")
+  await page.keyboard.type(name)
+  await page.keyboard.press("Enter")
+  await page.getByRole("dialog", { name: "The count is saved" }).waitFor()
+  await page.keyboard.press("Escape")
+  return ledgerCount(page)
+}
+
+/** Opens the menu that has the focus and performs an entry of it. */
+const chooseByKey = async (page: Page, entry: string): Promise<void> => {
+  await page.keyboard.press("Enter")
+  const item = page.getByRole("menuitem", { name: entry, exact: true })
+  await item.waitFor()
+  for (let presses = 0; presses < 12; presses++) {
+    if (await item.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press("ArrowDown")
+  }
+  await page.keyboard.press("Enter")
+}
+
+/** Downloads a table by the menu of this name, in a format, with the keyboard. */
 const take = async (page: Page, menu: string, format: string): Promise<Buffer> => {
-  await page.getByRole("button", { name: menu }).click()
   const saved = page.waitForEvent("download")
-  await page.getByRole("menuitem", { name: format }).click()
+  await page.getByRole("main").focus()
+  await tabTo(page, page.getByRole("button", { name: menu }))
+  await chooseByKey(page, format)
   return readFile(await (await saved).path())
+}
+
+/** Selects lists with the keyboard. */
+const selectByKey = async (page: Page, names: ReadonlyArray<string>): Promise<void> => {
+  for (const name of names) {
+    await page.getByRole("main").focus()
+    await tabTo(page, page.getByRole("checkbox", { name: `Select ${name}` }))
+    await page.keyboard.press("Space")
+  }
+  await page.getByText(`${names.length} selected`).waitFor()
 }
 
 /** The first two columns of a sheet, without its head. */
@@ -94,14 +120,7 @@ test("lists are saved, found again, combined by keyboard alone, and counted as o
   expect(listed).toEqual([`South side: ${codes[0]}`, `North side: ${codes[1]}`])
 
   // From here on by keyboard alone.
-  await page.getByRole("main").focus()
-  await tabTo(page, table.getByRole("checkbox", { name: "Select North side" }))
-  await page.keyboard.press("Space")
-  await page.keyboard.press("Shift+Tab")
-  await page.getByRole("main").focus()
-  await tabTo(page, table.getByRole("checkbox", { name: "Select South side" }))
-  await page.keyboard.press("Space")
-  await page.getByText("2 selected").waitFor()
+  await selectByKey(page, ["North side", "South side"])
   found.push(...(await findings(page, "two selected")))
   await page.getByRole("main").focus()
   await tabTo(page, page.getByRole("button", { name: "COMBINE" }))
@@ -134,9 +153,11 @@ test("lists are saved, found again, combined by keyboard alone, and counted as o
 
   // How they overlap, before anything is bought, and the region of one alone as an order.
   await page.goto(`${url}/slc`)
-  await table.getByRole("checkbox", { name: "Select North side" }).check()
-  await table.getByRole("checkbox", { name: "Select South side" }).check()
-  await page.getByRole("link", { name: "Compare" }).click()
+  await table.getByText("South side", { exact: true }).waitFor()
+  await selectByKey(page, ["North side", "South side"])
+  await page.getByRole("main").focus()
+  await tabTo(page, page.getByRole("link", { name: "Compare" }))
+  await page.keyboard.press("Enter")
   const onlySouth = page.getByRole("radio", { name: "Only in South side" })
   await onlySouth.waitFor()
   found.push(...(await findings(page, "compared lists")))
@@ -174,14 +195,7 @@ test("lists are watched, shared with a colleague and passed on as files by keybo
   const choose = async (entry: string): Promise<ReturnType<Page["getByRole"]>> => {
     await page.getByRole("main").focus()
     await tabTo(page, page.getByRole("button", { name: "More for Lake front" }).first())
-    await page.keyboard.press("Enter")
-    const item = page.getByRole("menuitem", { name: entry, exact: true })
-    await item.waitFor()
-    for (let presses = 0; presses < 12; presses++) {
-      if (await item.evaluate((element) => element === document.activeElement)) break
-      await page.keyboard.press("ArrowDown")
-    }
-    await page.keyboard.press("Enter")
+    await chooseByKey(page, entry)
     return page.getByRole("dialog")
   }
 
@@ -207,6 +221,8 @@ test("lists are watched, shared with a colleague and passed on as files by keybo
   await page.keyboard.press("Enter")
   const field = sharing.getByRole("textbox", { name: "Link for your colleague" })
   await field.waitFor()
+  // The button that was pressed is gone: the link is selected, to be copied.
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
   found.push(...(await findings(page, "shared")))
   const link = await field.inputValue()
   await page.keyboard.press("Escape")

@@ -34,5 +34,8 @@ describe("the file of a saved list", () => {
       /^It is no file of a saved list: portable\.version: must be 1, the only version that is read here/,
     )
     expect(read("a.json", [])).toMatch(/^It is no file of a saved list: /)
+    expect(read("a.json", { version: 1 })).toBe(
+      "It is no file of a saved list: listType is missing; areas is missing; audience is missing; and 4 more",
+    )
   })
 })

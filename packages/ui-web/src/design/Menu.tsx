@@ -21,17 +21,25 @@ export interface MenuProps {
   readonly entries: ReadonlyArray<MenuEntry>
   /** What the button shows: an icon alone, or words too. */
   readonly look?: "icon" | "secondary" | "quiet"
+  /** The edge of the button that the list keeps to. */
+  readonly align?: "start" | "end"
+}
+
+const triggers: Readonly<Record<NonNullable<MenuProps["look"]>, string>> = {
+  icon: buttonLook("faint", "icon"),
+  secondary: buttonLook("secondary"),
+  quiet: classes(buttonLook("quiet", "small"), "text-sm"),
 }
 
 /** A button that opens a list of what can be done; it lies over everything, so nothing cuts it off. */
-export function Menu({ label, children, entries, look = "icon" }: MenuProps) {
+export function Menu({ align = "end", label, children, entries, look = "icon" }: MenuProps) {
   return (
     <MenuTrigger>
-      <Button aria-label={label} className={look === "icon" ? buttonLook("faint", "icon") : buttonLook(look)}>
+      <Button aria-label={label} className={triggers[look]}>
         {children}
       </Button>
       <Popover
-        placement="bottom end"
+        placement={align === "start" ? "bottom start" : "bottom end"}
         className="rise-in z-40 min-w-48 rounded-card border border-line bg-raised p-1 shadow-floating"
       >
         <AriaMenu aria-label={label} className="outline-none">

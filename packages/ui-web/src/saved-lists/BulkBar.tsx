@@ -6,6 +6,7 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
+import { classes } from "../design/classes.ts"
 import { recordsText } from "../design/Figure.tsx"
 import { overlapAddress } from "./overlapAddress.ts"
 
@@ -55,7 +56,7 @@ export function BulkBar(props: BulkBarProps) {
         </Button>
       )}
       {/* On a phone, what is about the selection takes its place. */}
-      <div className={count === 0 ? undefined : "max-sm:hidden"}>{children}</div>
+      <div className={classes("flex flex-wrap items-center", count > 0 && "max-sm:hidden")}>{children}</div>
       <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
         <p className="text-xs text-muted max-md:hidden">
           {canCombine || (total ?? 0) < 2

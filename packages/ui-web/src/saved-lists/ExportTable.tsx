@@ -16,6 +16,7 @@ export interface ExportTableProps {
     tables: SavedListTables["Service"],
     format: TableFormat,
   ) => Effect.Effect<TableFile, CallFailed>
+  /** `quiet`: among others, at the left. */
   readonly look?: "secondary" | "quiet"
 }
 
@@ -36,6 +37,7 @@ export function ExportTable({ ask, label, look = "secondary" }: ExportTableProps
     <Menu
       label={label}
       look={look}
+      align={look === "quiet" ? "start" : "end"}
       entries={[
         { label: "Workbook (.xlsx)", icon: FileSpreadsheet, perform: () => void download("xlsx") },
         { label: "CSV", icon: FileText, perform: () => void download("csv") },

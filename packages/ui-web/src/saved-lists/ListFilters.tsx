@@ -98,7 +98,7 @@ export function ListFilters({ found, today }: ListFiltersProps) {
       </div>
       <Button
         kind="quiet"
-        className="sm:mt-6"
+        className="disabled:max-sm:hidden sm:mt-6"
         isDisabled={!isFiltered}
         onPress={() => {
           setDays({ start: "", end: "" })

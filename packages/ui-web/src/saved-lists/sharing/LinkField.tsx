@@ -1,5 +1,5 @@
 import { Check, Copy, Mail } from "lucide-react"
-import { useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { Button, buttonLook } from "../../design/Button.tsx"
 import { TextField } from "../../design/TextField.tsx"
 import { shareLink } from "./shareLink.ts"
@@ -15,6 +15,8 @@ export function LinkField({ name, secret }: LinkFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, setIsCopied] = useState(false)
   const link = shareLink(secret, window.location.origin)
+  // Selected at once: the button that made the link is gone, and one keystroke copies it.
+  useEffect(() => field.current?.focus(), [])
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link)

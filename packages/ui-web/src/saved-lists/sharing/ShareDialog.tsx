@@ -128,7 +128,7 @@ export function ShareDialog({ onClose, row }: ShareDialogProps) {
                 </>
               ) : (
                 <>
-                  <span className="block font-medium">
+                  <span className="block font-medium text-pretty">
                     Colleagues at {row.accountName} who have the link{" "}
                     {share.access === "copy" ? "can read it and take a copy" : "can read it"}
                   </span>

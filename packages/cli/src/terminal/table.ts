@@ -45,17 +45,13 @@ const withRoom = (columns: ReadonlyArray<Measured>, room: number): ReadonlyArray
   )
 }
 
-/** Cuts the widest column that may be cut, again and again, until the line fits. */
+/** Cuts the widest column that may be cut by a column of the terminal, again and again, until the line fits. */
 const cut = (columns: ReadonlyArray<Measured>, room: number): ReadonlyArray<Measured> => {
-  const over = total(columns) - room
   const widest = Math.max(...columns.filter(({ column }) => column.isCut === true).map(({ width }) => width))
-  if (over <= 0 || widest <= LEAST) return columns
+  if (total(columns) <= room || widest <= LEAST) return columns
   const at = columns.findIndex(({ column, width }) => column.isCut === true && width === widest)
-  const others = columns.filter((one, place) => place !== at && one.column.isCut === true)
-  const next = Math.max(LEAST, ...others.map(({ width }) => width).filter((width) => width < widest))
-  const width = Math.max(next, widest - over)
   return cut(
-    columns.map((one, place) => (place === at ? { ...one, width } : one)),
+    columns.map((one, place) => (place === at ? { ...one, width: widest - 1 } : one)),
     room,
   )
 }

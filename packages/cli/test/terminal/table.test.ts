@@ -43,11 +43,18 @@ describe("a table on a terminal", () => {
     const table = alignedTable(two, [["a".repeat(60), "b".repeat(30)]], 62)
     expect(table.split("\n")[1]).toBe(`${"a".repeat(29)}…  ${"b".repeat(30)}`)
     expect(alignedTable(two, [["a".repeat(60), "b".repeat(30)]], 50).split("\n")[1]?.length).toBe(50)
+    const other = alignedTable(two, [["a".repeat(30), "b".repeat(60)]], 62)
+    expect(other.split("\n")[1]).toBe(`${"a".repeat(30)}  ${"b".repeat(29)}…`)
+    // Those that are equally long share what is missing.
+    const both = alignedTable(two, [["a".repeat(50), "b".repeat(50)]], 72)
+    expect(both.split("\n")[1]).toBe(`${"a".repeat(34)}…  ${"b".repeat(34)}…`)
   })
 
   it("never cuts through a character", () => {
     expect(fitted("👩‍👩‍👧 family", 3)).toBe("👩‍👩‍👧…")
     expect(fitted("👩‍👩‍👧 family", 2)).toBe("…")
+    // The digit alone would fit, and be another text.
+    expect(fitted("1️⃣ first", 2)).toBe("…")
     expect(fitted("short", 5)).toBe("short")
   })
 })

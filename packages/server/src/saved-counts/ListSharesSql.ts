@@ -66,18 +66,16 @@ export const layerListSharesSql: Layer.Layer<ListShares, never, SqlClient | Secu
     }, Effect.orDie) satisfies ListShares["Service"]["opened"]
 
     const letIn = Effect.fn("ListShares.letIn")(function* (secret, userId) {
-      // Written of the link as it is now: one that was withdrawn in between lets nobody in.
-      yield* sql`INSERT INTO saved_list_openings (saved_count_id, user_id, secret_hash, opened_at)
-        SELECT s.saved_count_id, ${userId}, s.secret_hash, ${yield* DateTime.nowAsDate}
+      // Waits for a link that takes its place just now, which ends it: then there is nothing to write.
+      yield* sql`INSERT INTO saved_list_openings (saved_count_id, user_id, opened_at)
+        SELECT s.saved_count_id, ${userId}, ${yield* DateTime.nowAsDate}::timestamptz
           FROM saved_list_shares s WHERE s.secret_hash = ${secretHash(secret)} FOR SHARE
-        ON CONFLICT (saved_count_id, user_id)
-          DO UPDATE SET secret_hash = excluded.secret_hash, opened_at = excluded.opened_at`
+        ON CONFLICT (saved_count_id, user_id) DO UPDATE SET opened_at = excluded.opened_at`
     }, Effect.orDie) satisfies ListShares["Service"]["letIn"]
 
     /** The links that let a user in and still work. */
     const working = (userId: UserId, now: Date) => sql`FROM saved_list_openings o JOIN saved_list_shares s
-      ON s.saved_count_id = o.saved_count_id AND s.secret_hash = o.secret_hash
-      WHERE o.user_id = ${userId} AND s.expires_at > ${now}`
+      ON s.saved_count_id = o.saved_count_id WHERE o.user_id = ${userId} AND s.expires_at > ${now}`
 
     const openedBy = Effect.fn("ListShares.openedBy")(function* (userId) {
       return sharesOf(

@@ -72,13 +72,12 @@ export const savedCountMigrations = {
     yield* sql`CREATE TRIGGER saved_counts_are_found AFTER INSERT ON saved_counts
       FOR EACH ROW EXECUTE FUNCTION add_saved_list_name()`
   }),
-  // Whom a link let in. They end with it, and another link of the same list is another.
+  // Whom the link of a list let in, until it ends.
   "0028_saved_list_openings": Effect.gen(function* () {
     const sql = yield* SqlClient
     yield* sql`CREATE TABLE saved_list_openings (
       saved_count_id text NOT NULL REFERENCES saved_list_shares (saved_count_id) ON DELETE CASCADE,
       user_id text NOT NULL REFERENCES users (id) ON DELETE CASCADE,
-      secret_hash text NOT NULL,
       opened_at timestamptz NOT NULL,
       PRIMARY KEY (saved_count_id, user_id)
     )`

@@ -45,7 +45,10 @@ describe("a shared list", () => {
     (await signedIn(url, `${who}@listwright.example`)).post("/api/v1/shared-lists/copy", { secret })
 
   it("opens for a colleague of the account, and is no link at all for anybody else", async () => {
-    const { client, list } = await saved("For colleagues", "60614")
+    const { client, list: original } = await saved("For colleagues", "60614")
+    // A copy bears the contact of whoever made it.
+    const list = (await client.post(`/api/v1/saved-lists/${original.row.orderId}/duplicate`)).body
+    expect(list.choices.contact.email).toBe("demo@listwright.example")
     const share = await client.post(`/api/v1/saved-lists/${list.row.orderId}/share`, { access: "read" })
     const { secret } = share.body
     const seen = await open("nopay", secret)
@@ -101,7 +104,10 @@ describe("a shared list", () => {
   })
 
   it("is found on every device once its link was opened, and opens without the link", async () => {
-    const { client, list } = await saved("On every device", "60614")
+    const { client, list: original } = await saved("On every device", "60614")
+    // A copy bears the contact of whoever made it.
+    const list = (await client.post(`/api/v1/saved-lists/${original.row.orderId}/duplicate`)).body
+    expect(list.choices.contact.email).toBe("demo@listwright.example")
     const id = list.row.orderId
     const path = `/api/v1/saved-lists/${id}/share`
     const { expiresAt, secret } = (await client.post(path, { access: "copy" })).body
@@ -122,7 +128,7 @@ describe("a shared list", () => {
     expect(seen.body).toMatchObject({ access: "copy", list: { definition: list.definition } })
     expect(seen.body.list.choices.contact.email).toBe("")
     expect((await other.post(`/api/v1/shared-lists/${id}/copy`)).body.row).toMatchObject({
-      orderDesc: "Copy of On every device",
+      orderDesc: "Copy of Copy of On every device",
       userName: "Noel Viewer",
     })
     // Nobody else has it, who manages the account neither, nor whom the link does not let in.

@@ -63,6 +63,29 @@ for (const database of databases()) {
         assert.strictEqual((yield* kept).length, 2)
         yield* links.make(yield* list, owner.id, "read")
         assert.strictEqual((yield* kept).length, 1)
+        // Another link of the same list is another.
+        yield* links.make(late, owner.id, "read")
+        assert.deepStrictEqual(yield* ids(reader.id), [])
+        assert.strictEqual((yield* kept).length, 0)
+      }),
+    )
+
+    it.effect("let nobody in while another takes their place", () =>
+      Effect.gen(function* () {
+        const links = yield* ListShares
+        const [owner, reader] = [yield* newUser(), yield* newUser()]
+        const definition = canonicalJson(zips("60614"))
+        const id = SavedCountId.make(yield* savedCount(owner, { definition, savedAt: new Date() }))
+        for (let turn = 0; turn < 20; turn++) {
+          const { secret } = yield* links.make(id, owner.id, "read")
+          const [next] = yield* Effect.all(
+            [links.make(id, owner.id, "read"), links.letIn(secret, reader.id)],
+            { concurrency: "unbounded" },
+          )
+          assert.deepStrictEqual(yield* links.openedBy(reader.id), [])
+          yield* links.letIn(next.secret, reader.id)
+          assert.lengthOf(yield* links.openedBy(reader.id), 1)
+        }
       }),
     )
   })

@@ -1,4 +1,5 @@
 import type { Schema } from "effect"
+import { AttributesJson } from "./attributes/AttributesJson.ts"
 import { CountJson } from "./counting/CountJson.ts"
 import { PlanJson } from "./plans/PlanJson.ts"
 import {
@@ -17,6 +18,7 @@ import { WhoamiJson } from "./sign-in/WhoamiJson.ts"
 
 /** What commands print with --json, by the words of the command: part of the program's contract with scripts. */
 export const jsonOutputs = {
+  attributes: AttributesJson,
   count: CountJson,
   "saved list": SavedListPageJson,
   "saved show": SavedListJson,

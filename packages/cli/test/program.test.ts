@@ -12,10 +12,11 @@ const leaves = (command: Command, words: ReadonlyArray<string> = []): ReadonlyAr
     : command.commands.flatMap((child) => leaves(child, [...words, child.name()]))
 
 describe("the program", () => {
-  it("documents the JSON of counts, saved lists and sign-ins", () => {
+  it("documents the JSON of attributes, counts, saved lists and sign-ins", () => {
     const commands = leaves(makeProgram(processTerminal(), () => {}))
     const withJson = commands.flatMap(([words, { options }]) =>
-      options.some(({ long }) => long === "--json") && /^(?:count|run|saved .*|whoami)$/.test(words)
+      options.some(({ long }) => long === "--json") &&
+      /^(?:attributes|count|run|saved .*|whoami)$/.test(words)
         ? [words]
         : [],
     )

@@ -1,0 +1,10 @@
+import { DemoColumn } from "@listwright/domain/audience"
+import { Schema } from "effect"
+
+/** What `attributes --json` prints. */
+export const AttributesJson = Schema.Struct({
+  listType: Schema.Int.annotate({ description: "data source that the attributes are of" }),
+  attributes: Schema.Array(DemoColumn).annotate({
+    description: "all of the source without their values, or the named one with them",
+  }),
+}).annotate({ identifier: "Attributes", description: "What an audience may be chosen by." })

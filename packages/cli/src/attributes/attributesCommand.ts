@@ -1,0 +1,100 @@
+import {
+  demoCategories,
+  demoCategoryName,
+  type DemoColumn,
+  Demographics,
+  demoRefusedText,
+  INPUT_TYPES,
+} from "@listwright/domain/audience"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import { Effect, Schema } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { connection, over } from "../sign-in/connection.ts"
+import { jsonText, print } from "../terminal/output.ts"
+import { printTable } from "../terminal/table.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { AttributesJson } from "./AttributesJson.ts"
+
+export interface AttributesFlags {
+  readonly listType?: number
+  readonly json?: boolean
+}
+
+const COLUMNS = [
+  { heading: "attribute" },
+  { heading: "name", isCut: true },
+  { heading: "written_as" },
+  { heading: "category", leftOut: 1 },
+  { heading: "price_element", leftOut: 2 },
+] as const
+
+const VALUES = [{ heading: "value" }, { heading: "name", isCut: true }] as const
+
+/** How --demo takes a column: 'values', '18-99', 'one value'. */
+const writtenAs = ({ inputType, max, min }: DemoColumn): string => {
+  switch (INPUT_TYPES[inputType].entry) {
+    case "values":
+      return "values"
+    case "oneValue":
+      return "one value"
+    case "industries":
+      return "industries"
+    case "single":
+      return "text"
+    case "range":
+      return min === null || max === null ? "range" : `${min}-${max}`
+  }
+}
+
+/** By its code or by the name that people read, in whatever case. */
+const named = (columns: ReadonlyArray<DemoColumn>, attribute: string) => {
+  const wanted = attribute.trim().toLowerCase()
+  const found =
+    columns.find(({ column }) => column.toLowerCase() === wanted) ??
+    columns.find(({ name }) => name.toLowerCase() === wanted)
+  const known = columns.map(({ column }) => column)
+  return found === undefined
+    ? Effect.fail(
+        new CommandFailed({
+          kind: "notFound",
+          message: demoRefusedText({ _tag: "UnknownColumn", column: attribute, known }),
+        }),
+      )
+    : Effect.succeed(found)
+}
+
+const encode = Schema.encodeSync(AttributesJson)
+
+/** Shows the attributes of a source, or one with its values. */
+export const attributesCommand = Effect.fn("attributesCommand")(function* (
+  attribute: string | undefined,
+  flags: AttributesFlags,
+  terminal: Terminal,
+) {
+  const listType = flags.listType ?? DEFAULT_LIST_TYPE
+  const ask = over(yield* connection(terminal))
+  const columns = yield* ask(Effect.flatMap(Demographics, (demos) => demos.columns(listType)))
+  if (attribute === undefined) {
+    if (flags.json === true)
+      return yield* print(terminal, jsonText(encode({ listType, attributes: columns })))
+    const categoryOf = ({ category }: DemoColumn): string => {
+      const known = demoCategories.decode(category)
+      return known === undefined ? "" : demoCategoryName(known)
+    }
+    return yield* printTable(
+      terminal,
+      COLUMNS,
+      columns.map((one) => [one.column, one.name, writtenAs(one), categoryOf(one), one.priceElement ?? ""]),
+    )
+  }
+  const { column } = yield* named(columns, attribute)
+  const whole = yield* ask(Effect.flatMap(Demographics, (demos) => demos.column(listType, column)))
+  if (flags.json === true) return yield* print(terminal, jsonText(encode({ listType, attributes: [whole] })))
+  yield* printTable(
+    terminal,
+    VALUES,
+    whole.values.length === 0
+      ? [[writtenAs(whole), whole.description]]
+      : whole.values.map(({ name, value }) => [value, name]),
+  )
+})

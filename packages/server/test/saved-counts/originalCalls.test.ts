@@ -169,6 +169,25 @@ describe("the history of saved lists", () => {
     expect(await history(nopay, empty)).toEqual(["Alpha west"])
   })
 
+  it("says on each page, the last and those beyond it too, how many lists there are in all", async () => {
+    const power = await as("power@listwright.example")
+    const page = async (PageNumber: number, PageSize: number) => {
+      const { ReportData } = await power.call("rpt/MySavedCount.aspx/GetOrderHisotry", {
+        searchKey: "alpha",
+        pagingOptions: { PageNumber, PageSize },
+      })
+      return [ReportData.TotalRecordCount, ReportData.Items.length]
+    }
+    const pages = [await page(1, 3), await page(1, 4), await page(1, 2), await page(2, 2), await page(3, 2)]
+    expect(pages).toEqual([
+      [3, 3],
+      [3, 3],
+      [3, 2],
+      [3, 1],
+      [3, 0],
+    ])
+  })
+
   it.each(["demo", "digital", "power", "reseller"])(
     "is complete for %s: save, find, combine, delete",
     async (who) => {

@@ -23,6 +23,8 @@ const openShare = async ({ user }: OpenScreen, list: string) => {
 }
 const linkIn = async (dialog: Awaited<ReturnType<typeof openShare>>) => {
   const field = await dialog.findByRole<HTMLInputElement>("textbox", { name: "Link for your colleague" })
+  // Selected: one keystroke copies it.
+  expect(document.activeElement).toBe(field)
   return field.value
 }
 /** Goes to the lists that were shared with the user. */

@@ -1,15 +1,26 @@
 import {
   type CountAnswer,
   type CountWaterfall,
+  type CountedByAreas,
+  listsApart,
   listsExplained,
   selectionSteps,
+  waterfallLists,
 } from "@listwright/domain/counting"
 import { type CanonicalDefinition, changeCanonical } from "@listwright/domain/definition"
 import { mockCount } from "../mockCount.ts"
 
+/** Whom the saved lists of a definition hold: areas of the mock share nobody, and neither do lists. */
+const countedApart = (definition: CanonicalDefinition, recorded: CountAnswer): CountedByAreas => {
+  const { areas } = mockCount(listsApart(definition), recorded)
+  return new Map(
+    areas.map(({ available, withPhones }, at) => [2 ** at, { records: available, withPhones }] as const),
+  )
+}
+
 /**
  * How a count of the mock comes about: its areas leave everybody in them, phones wanted only leaves those with phones,
- * nothing else takes anybody away. Each of its saved lists has everybody. `universe` are the records that there are, at least as many as the areas have.
+ * nothing else takes anybody away. `universe` are the records that there are, at least as many as the areas have.
  */
 export const mockWaterfall = (
   definition: CanonicalDefinition,
@@ -20,7 +31,6 @@ export const mockWaterfall = (
   const { definitionHash, snapshot, total } = mockCount(definition, recorded)
   const everybody = mockCount(changeCanonical(definition, { phoneOption: null }), recorded).total
   const steps = selectionSteps(definition)
-  const lists = listsExplained(definition)
   const phoneAt = steps.findIndex(({ kind }) => kind === "phone")
   const leavesAfter = (at: number): number => {
     if (at < 0) return Math.max(universe, everybody)
@@ -34,15 +44,8 @@ export const mockWaterfall = (
       leaves: leavesAfter(at),
       removes: leavesAfter(at - 1) - leavesAfter(at),
     })),
-    ...(lists.length === 0
+    ...(listsExplained(definition).length === 0
       ? {}
-      : {
-          lists: lists.map((savedCount) => ({
-            savedCount,
-            name: nameOf(savedCount),
-            records: everybody,
-            only: 0,
-          })),
-        }),
+      : { lists: waterfallLists(definition, countedApart(definition, recorded), nameOf) }),
   }
 }

@@ -10,7 +10,7 @@ const list = (...zips: ReadonlyArray<string>) => ({
 /** The latest last. */
 const LISTS = [
   {
-    name: "People who did not order this week",
+    name: "Not ordered yet",
     definition: {
       ...list("60614", "60615", "60657"),
       suppressions: {
@@ -74,7 +74,7 @@ export const savedLists = async (page: Page, url: string, shoot: Shoot): Promise
   await page.getByRole("button", { name: "What changed since" }).click()
   await page.getByText(/of \d+ changed$/).waitFor()
   await shoot("lists-since")
-  const since = await choose(page, "People who did not order this week", "What changed since")
+  const since = await choose(page, "Not ordered yet", "What changed since")
   await since.getByText("Counted now").waitFor()
   await shoot("since")
   await close(page)

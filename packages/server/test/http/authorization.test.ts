@@ -3,7 +3,11 @@ import { callAccess, type CallRow } from "@listwright/adapters"
 import { NAMED_RECORDS, type NamedRecord, type Role, type User } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { afterAll, assert } from "vitest"
-import { removeFolder, temporaryFolder } from "../orders/shop.ts"
+import { SavedCountId } from "@listwright/domain/saved-lists"
+import { SqlClient } from "effect/sql/SqlClient"
+import { Sessions } from "../../src/accounts/Sessions.ts"
+import { ListShares } from "../../src/saved-counts/ListShares.ts"
+import { newUser, removeFolder, temporaryFolder } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
 import { type Ask, asks, type Beside } from "./authorization/asks.ts"
 import { type Caller, newCallers, RELATIONS, type Relation } from "./authorization/people.ts"
@@ -191,6 +195,30 @@ for (const database of databases()) {
               }
           }),
         )
+
+      it.effect("a shared list stays with its account: who works for another one has it no more", () =>
+        Effect.gen(function* () {
+          const sql = yield* SqlClient
+          const shares = yield* ListShares
+          const [owner, elsewhere] = [yield* newUser(), yield* newUser()]
+          const { accountId, accountName } = owner
+          const reader = yield* newUser({ accountId, accountName })
+          const id = SavedCountId.make(yield* recordOf("saved count", owner))
+          yield* shares.letIn((yield* shares.make(id, owner.id, "copy")).secret, reader.id)
+          const cookie = `listwright_session=${yield* (yield* Sessions).open(reader.id)}`
+          const isListed = Effect.map(
+            send({ method: "GET", path: "/api/v1/shared-lists" }, { cookie }),
+            ({ text }) => text.includes(id),
+          )
+          assert.isTrue(yield* isListed)
+          yield* sql`UPDATE users SET account_id = ${elsewhere.accountId} WHERE id = ${reader.id}`
+          // A user is looked up once a second.
+          yield* Effect.sleep("1100 millis")
+          assert.isFalse(yield* isListed)
+          const one = yield* send({ method: "GET", path: `/api/v1/shared-lists/${id}` }, { cookie })
+          assert.strictEqual(one.status, 404)
+        }),
+      )
 
       it.effect("every list that a user is shown is looked at", () =>
         Effect.sync(() =>

@@ -136,6 +136,6 @@ export const savedLists = async (page: Page, url: string, shoot: Shoot): Promise
   const brought = page.getByRole("table", { name: "What each list brings" })
   await details.or(brought).filter({ visible: true }).first().waitFor()
   if (await details.isVisible()) await details.click()
-  await brought.filter({ visible: true }).scrollIntoViewIfNeeded()
+  await brought.filter({ visible: true }).evaluate((table) => table.scrollIntoView({ block: "center" }))
   await shoot("lists-brought")
 }

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import type { Browser } from "@playwright/test"
 import { launchBrowser, newPage } from "../../test/browser.ts"
 import { startProduct } from "../../test/product.ts"
 import { savedLists, saveLists } from "./lists.ts"
@@ -34,32 +35,43 @@ const startSite = async () => {
   return { url: product.url, stop }
 }
 
-const browser = await launchBrowser()
-for (const viewport of [
+const VIEWPORTS = [
   { width: 1440, height: 900 },
   ...(elsewhere === undefined ? [] : [{ width: 1024, height: 768 }]),
   { width: 390, height: 844 },
-]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    const { stop, url } = await startSite()
-    const { page, context } = await newPage(browser, { viewport, colorScheme, reducedMotion: "reduce" })
-    const shoot = async (screen: string): Promise<void> => {
-      await page.waitForTimeout(900)
-      await page.screenshot({
-        path: join(folder, `${screen}-${viewport.width}-${colorScheme}.png`),
-        animations: "disabled",
-      })
-    }
+]
+type Viewport = (typeof VIEWPORTS)[number]
+
+const takeScreens = async (browser: Browser, viewport: Viewport, colorScheme: "light" | "dark") => {
+  const { stop, url } = await startSite()
+  const { page, context } = await newPage(browser, { viewport, colorScheme, reducedMotion: "reduce" })
+  // Nobody waits for a picture.
+  page.setDefaultTimeout(60_000)
+  const shoot = async (screen: string): Promise<void> => {
+    await page.waitForTimeout(900)
+    await page.screenshot({
+      path: join(folder, `${screen}-${viewport.width}-${colorScheme}.png`),
+      animations: "disabled",
+    })
+  }
+  try {
     await enterSite(page, url, shoot)
     // What is bought in between changes what they hold.
     if (walks("lists")) await saveLists(page)
     if (walks("order")) await orderList(page, url, shoot)
     if (walks("lists")) await savedLists(page, url, shoot)
+  } finally {
     await context.close()
     await stop()
-    process.stderr.write(`${viewport.width} ${colorScheme}\n`)
   }
+  process.stderr.write(`${viewport.width} ${colorScheme}\n`)
 }
 
-await browser.close()
-rmSync(universes, { recursive: true, force: true })
+const browser = await launchBrowser()
+try {
+  for (const viewport of VIEWPORTS)
+    for (const colorScheme of ["light", "dark"] as const) await takeScreens(browser, viewport, colorScheme)
+} finally {
+  await browser.close()
+  rmSync(universes, { recursive: true, force: true })
+}

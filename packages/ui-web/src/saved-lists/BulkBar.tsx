@@ -58,7 +58,8 @@ export function BulkBar(props: BulkBarProps) {
       {/* On a phone, what is about the selection takes its place. */}
       <div className={classes("flex flex-wrap items-center", count > 0 && "max-sm:hidden")}>{children}</div>
       <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
-        <p className="text-xs text-muted max-md:hidden">
+        {/* Only where the line has room for it with and without a selection. */}
+        <p className="text-xs text-muted max-xl:hidden">
           {canCombine || (total ?? 0) < 2
             ? ""
             : count === 1

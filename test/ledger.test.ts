@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "vitest"
 import { newLists } from "./newLists.ts"
-import { addRange, chooseRange, openAudience } from "./walk.ts"
+import { addRange, addZips, chooseRange, openAudience } from "./walk.ts"
 
 // Nobody else here is this user, whose draft it changes.
 const USER = "nopay"
@@ -42,6 +42,34 @@ test("a list that is too small says what would bring more, does it at a press, a
   await expect.poll(total).toBe(everybody)
   await page.getByRole("button", { name: /^Undo/ }).first().click()
   await expect.poll(total).toBe(few)
+}, 120_000)
+
+test("a budget finds the wanted number, which is priced, stays while areas are added, and is what is reviewed", async () => {
+  await addRange(page, "60601", "60640")
+  await page.getByRole("region", { name: "Chosen areas" }).getByText("60640").waitFor()
+  await ledger().getByRole("textbox", { name: "Budget, before tax" }).fill("$60")
+  const answer = ledger().getByText(/^Buys [\d,]+ records for \$[\d.]+\. One more would make it/)
+  await answer.waitFor()
+  const [bought = ""] = /[\d,]+(?= records)/.exec(await answer.innerText()) ?? []
+  await ledger()
+    .getByRole("button", { name: `Order ${bought} records` })
+    .click()
+  await ledger().getByText(`${bought} records at `).waitFor()
+  await expect.poll(() => ledger().getByRole("textbox", { name: "Wanted" }).inputValue()).toBe(bought)
+  const before = await total()
+  await addZips(page, ["60657"])
+  await expect.poll(total).toBeGreaterThan(before)
+  await ledger().getByText(`${bought} records at `).waitFor()
+  await openAudience(page)
+  await page.getByRole("radio", { name: /No Phones/ }).check()
+  await chooseRange(page, "Age", "25", "64")
+  await ledger()
+    .getByRole("button", { name: /^Poll Count/ })
+    .click()
+  await page.getByRole("heading", { name: "Review Count & Order" }).waitFor()
+  await expect
+    .poll(() => page.getByRole("textbox", { name: "Quantity selected in total" }).inputValue())
+    .toBe(bought)
 }, 120_000)
 
 test("the steps of a count lead down to it", async () => {

@@ -14,6 +14,7 @@ import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
 import { lockFolder, ownFolder, storageReason } from "@listwright/engine/files"
 import { migrate } from "./migrations.ts"
 import { layerPglite } from "../storage/PgliteStorage.ts"
+import { layerVacuumed } from "../storage/vacuumed.ts"
 import { ensureReachable, layerPostgres } from "../storage/PostgresStorage.ts"
 import { layerEmbeddedLease, layerSharedLease } from "../storage/SiteLease.ts"
 import { claimDatabase } from "../storage/siteOfDatabase.ts"
@@ -103,9 +104,10 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, payment
     databaseUrl === undefined
       ? layerPglite(databaseFolder(opened.data.site))
       : layerPostgres(Redacted.make(databaseUrl))
+  const maintained = databaseUrl === undefined ? layerVacuumed : Layer.empty
   const lease = databaseUrl === undefined ? layerEmbeddedLease : layerSharedLease(data.folder)
   const accounts = layerAccounts.pipe(
-    Layer.provideMerge(lease),
+    Layer.provideMerge(Layer.merge(lease, maintained)),
     Layer.provideMerge(Layer.effectDiscard(Effect.andThen(migrate, claimDatabase(data.folder, siteId)))),
     Layer.provideMerge(Layer.mergeAll(database, NodeCrypto.layer)),
   )

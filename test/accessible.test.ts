@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright"
 import type { Browser, Page } from "@playwright/test"
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { focusLosses } from "./focus.ts"
 import {
   addRange,
   addZips,
@@ -117,7 +118,8 @@ describe("in light and dark", () => {
     await confirmOrder(page)
     await page.getByRole("button", { name: /Download list/ }).waitFor({ timeout: 30_000 })
     await look("success")
+    const losses = await focusLosses(page)
     await context.close()
-    expect(found).toEqual([])
+    expect([found, losses]).toEqual([[], []])
   })
 })

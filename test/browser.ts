@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test"
 import { recordPages } from "../scripts/reach/recordPages.ts"
+import { watchFocus } from "./focus.ts"
 import { chromiumArguments, findChromium } from "../scripts/chromium.ts"
 
 export const launchBrowser = async (): Promise<Browser> =>
@@ -37,6 +38,7 @@ export const newPage = async (
   options: Parameters<Browser["newContext"]>[0] = {},
 ): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly mishaps: PageErrors }> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  await watchFocus(context)
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   await recordPages(context, page)

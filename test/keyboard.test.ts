@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { launchBrowser, newPage, PASSWORD } from "./browser.ts"
+import { focusLosses } from "./focus.ts"
 
 const url = inject("productUrl")
 let browser: Browser
@@ -145,5 +146,6 @@ test("an order is placed with the keyboard alone", async () => {
   await tabTo(page, /^button.*Download list/)
   await page.keyboard.press("Enter")
   expect((await download).suggestedFilename()).toMatch(/^LW-.*\.csv$/)
+  expect(await focusLosses(page)).toEqual([])
   await context.close()
 })

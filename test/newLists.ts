@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test"
-import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { focusLosses } from "./focus.ts"
 import { startNewList } from "./walk.ts"
 
 export interface OpenList {
@@ -13,16 +14,21 @@ export interface OpenList {
 export const newLists = (user: string, use: (opened: OpenList) => void): void => {
   let browser: Browser
   let context: BrowserContext
+  let page: Page
   beforeAll(async () => {
     browser = await launchBrowser()
   })
   afterAll(() => browser?.close())
   beforeEach(async () => {
     const opened = await newPage(browser)
-    context = opened.context
+    ;({ context, page } = opened)
     await signIn(opened.page, inject("productUrl"), user)
     await startNewList(opened.page, inject("productUrl"))
     use({ browser, ...opened })
   })
-  afterEach(() => context.close())
+  afterEach(async () => {
+    const losses = await focusLosses(page)
+    await context.close()
+    expect(losses).toEqual([])
+  })
 }

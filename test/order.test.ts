@@ -5,6 +5,7 @@ import { PGlite } from "@electric-sql/pglite"
 import type { Browser } from "@playwright/test"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { focusLosses } from "./focus.ts"
 import { readCsv } from "./csv.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 import {
@@ -110,6 +111,7 @@ test("a person orders a list through the screens and gets exactly what was order
   }
   expect(rows.some((row) => (row["Phone"] ?? "") !== "")).toBe(true)
   expect(mishaps.seen).toEqual([])
+  expect(await focusLosses(page)).toEqual([])
   await context.close()
 
   await product.stop()

@@ -4,6 +4,7 @@ import type { Browser, Page } from "@playwright/test"
 import ExcelJS from "exceljs"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { launchBrowser, newPage, PASSWORD, signIn } from "./browser.ts"
+import { focusLosses } from "./focus.ts"
 import { addZips, ledgerCount, startNewList } from "./walk.ts"
 
 const url = inject("productUrl")
@@ -180,6 +181,7 @@ test("lists are saved, found again, combined by keyboard alone, and counted as o
 
   expect(found).toEqual([])
   expect(mishaps.seen).toEqual([])
+  expect(await focusLosses(page)).toEqual([])
   await context.close()
 })
 
@@ -287,5 +289,6 @@ test("lists are watched, shared with a colleague and passed on as files by keybo
 
   expect(found).toEqual([])
   expect(mishaps.seen).toEqual([])
+  expect(await focusLosses(page)).toEqual([])
   await context.close()
 })

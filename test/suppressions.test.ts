@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises"
 import type { Browser, Page } from "@playwright/test"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { focusLosses } from "./focus.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 import {
   addRange,
@@ -109,5 +110,6 @@ test("people delivered before, or listed in an uploaded file, are left out", asy
   await page.getByRole("list", { name: "Picked files" }).getByText("customers.csv").waitFor()
   await counts(page).toBe(everybody - (persons ?? 0))
   expect(mishaps.seen).toEqual([])
+  expect(await focusLosses(page)).toEqual([])
   await context.close()
 }, 180_000)

@@ -299,15 +299,15 @@ test("a second tab and another device see the same list", async () => {
 test("undo takes back one change after the other", async () => {
   await addZips(page, ["60614"])
   const chosen = page.getByRole("region", { name: "Chosen areas" })
-  await chosen.getByText("60614").waitFor()
+  await chosen.getByText("60614", { exact: true }).waitFor()
   await addZips(page, ["60615"])
-  await chosen.getByText("60615").waitFor()
+  await chosen.getByText("60615", { exact: true }).waitFor()
   await page.getByText("Saved", { exact: true }).first().waitFor()
   await page.getByRole("button", { name: /Undo/ }).first().click()
-  await chosen.getByText("60615").waitFor({ state: "detached" })
-  await chosen.getByText("60614").waitFor()
+  await chosen.getByText("60615", { exact: true }).waitFor({ state: "detached" })
+  await chosen.getByText("60614", { exact: true }).waitFor()
   await page.getByRole("button", { name: /Undo/ }).first().click()
-  await chosen.getByText("60614").waitFor({ state: "detached" })
+  await chosen.getByText("60614", { exact: true }).waitFor({ state: "detached" })
 })
 
 test("Stop ends a count and leads back to the list", async () => {
@@ -325,11 +325,13 @@ test("Stop ends a count and leads back to the list", async () => {
       },
     }),
   )
-  await page
-    .getByRole("complementary")
-    .getByRole("button", { name: /^Poll Count/ })
-    .click()
+  const button = page.getByRole("complementary").getByRole("button", { name: /^Poll Count/ })
+  const label = await button.innerText()
+  const place = await button.boundingBox()
+  await button.click()
   await page.getByRole("dialog").getByText("50%").waitFor()
+  const busy = page.locator("aside button[aria-busy=true]")
+  expect([await busy.innerText(), await busy.boundingBox()]).toEqual([label, place])
   const stopped = page.waitForRequest(/count-runs\/.*\/stop/)
   await page.getByRole("dialog").getByRole("button", { name: "Stop" }).click()
   await stopped

@@ -1,5 +1,6 @@
 import { createContext, use } from "react"
 import type { Notifications } from "../design/notifications.tsx"
+import type { Connection } from "./Connection.ts"
 import type { DraftStore } from "./DraftStore.ts"
 import type { Runner } from "./runtime.ts"
 import type { Sessions } from "./Sessions.ts"
@@ -8,6 +9,7 @@ import type { SignInGate } from "./SignInGate.ts"
 /** What lives as long as the page. */
 export interface App {
   readonly runner: Runner
+  readonly connection: Connection
   readonly notifications: Notifications
   readonly gate: SignInGate
   readonly sessions: Sessions

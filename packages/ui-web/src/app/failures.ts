@@ -1,4 +1,5 @@
-import { callFailedNotice, type Notice, ServerFailed } from "@listwright/domain/shared"
+import { callFailedNotice, NetworkFailed, type Notice, ServerFailed } from "@listwright/domain/shared"
+import { Schema } from "effect"
 import { useNotify } from "../design/notifications.tsx"
 import { useApp } from "./App.ts"
 import { failureAlert, isCallFailed } from "./failureAlert.ts"
@@ -6,6 +7,8 @@ import { failureAlert, isCallFailed } from "./failureAlert.ts"
 /** The text of a failure without words of its own. A bug reads like a failing server. */
 export const failureNotice = (failure: unknown, phone: string): Notice =>
   callFailedNotice(isCallFailed(failure) ? failure : new ServerFailed({ status: 500 }), phone)
+
+const isNetworkFailed = Schema.is(NetworkFailed)
 
 const useFailureNotice = (): ((failure: unknown) => Notice) => {
   const { sessions } = useApp()
@@ -25,7 +28,10 @@ export const useFailureText = (): ((failure: unknown) => string) => {
 export const useNotifyFailure = (): ((failure: unknown) => void) => {
   const notify = useNotify("shell")
   const noticeOf = useFailureNotice()
+  const { connection } = useApp()
   return (failure) => {
-    if (failureAlert(failure) === null) notify(noticeOf(failure))
+    // An outage is said once, for as long as it lasts.
+    if (failureAlert(failure) === null && !(isNetworkFailed(failure) && connection.isDown()))
+      notify(noticeOf(failure))
   }
 }

@@ -15,7 +15,8 @@ import type {
   SavedListWatches,
 } from "@listwright/domain/saved-lists"
 import type { SuppressionLists } from "@listwright/domain/suppression"
-import { Cause, Effect, Exit, ManagedRuntime } from "effect"
+import { Cause, Effect, Exit, ManagedRuntime, Schema } from "effect"
+import type { Connection } from "./Connection.ts"
 import { failureAlert } from "./failureAlert.ts"
 import { loadedOnce } from "./loadedOnce.ts"
 import type { SignInGate } from "./SignInGate.ts"
@@ -84,15 +85,24 @@ const withSignIn = <A, E, R>(effect: Effect.Effect<A, E, R>, gate: SignInGate): 
       : Effect.fail(error),
   )
 
+const isNetworkFailed = Schema.is(NetworkFailed)
+
 export const orThrow = <A, E>(exit: Exit.Exit<A, E>): A => {
   if (Exit.isSuccess(exit)) return exit.value
   throw Cause.squash(exit.cause)
 }
 
-export const makeRunner = (gate: SignInGate): Runner => {
+export const makeRunner = (gate: SignInGate, connection: Connection): Runner => {
   const options = { baseUrl: window.location.origin }
   const guest = ManagedRuntime.make(guestLayer(options))
-  const runAsGuest: Runner["runAsGuest"] = (effect, when) => guest.runPromiseExit(effect, when)
+  const heard = <A, E>(exit: Exit.Exit<A, E>): Exit.Exit<A, E> => {
+    // What was broken off says nothing of the connection.
+    if (!Exit.hasInterrupts(exit))
+      connection.heard(Exit.isSuccess(exit) || !isNetworkFailed(Cause.squash(exit.cause)))
+    return exit
+  }
+  const runAsGuest: Runner["runAsGuest"] = async (effect, when) =>
+    heard(await guest.runPromiseExit(effect, when))
   const site = loadedOnce(async () => {
     const { httpLayer } = await import("./sitePorts.ts")
     return ManagedRuntime.make(httpLayer(options))
@@ -100,7 +110,7 @@ export const makeRunner = (gate: SignInGate): Runner => {
   const runQuietly: Runner["runQuietly"] = async (effect, when) => {
     const loaded = site.known() ?? (await site.load())
     // The code is a file of the server too: without it, nothing was asked.
-    return loaded === null ? Exit.die(new NetworkFailed()) : loaded.runPromiseExit(effect, when)
+    return heard(loaded === null ? Exit.die(new NetworkFailed()) : await loaded.runPromiseExit(effect, when))
   }
   const query: Runner["query"] = async (effect, options) =>
     orThrow(await runQuietly(withSignIn(effect, gate), options))

@@ -1,9 +1,12 @@
 import { type DemoColumn, Demographics, INPUT_TYPES, type InputEntry } from "@listwright/domain/audience"
 import type { Audience } from "@listwright/domain/definition"
-import { useQueries } from "@tanstack/react-query"
+import { useQueries, useQueryClient } from "@tanstack/react-query"
 import { Effect } from "effect"
+import { useEffect } from "react"
 import { useApp } from "../app/App.ts"
+import { orThrow } from "../app/runtime.ts"
 import { useCall } from "../app/useCall.ts"
+import { useIsDown } from "../app/useIsDown.ts"
 
 /** Attributes are reference data: they stay the same as long as the page lives. */
 const FOREVER = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
@@ -52,4 +55,38 @@ export const useColumnsWithValues = (
     loaded.flatMap(({ data }) => (data === undefined ? [] : [[data.column, data] as const])),
   )
   return columns.map((column) => byName.get(column.column) ?? column)
+}
+
+/** The screen comes first. */
+const AHEAD_AFTER_MS = 1_000
+
+/**
+ * Loads the values of every attribute, one after the other, while the screen rests: opening one does not wait then, nor
+ * does it fail in a short outage. What an outage broke off is gone on with after it.
+ */
+export const useValuesAhead = (listType: number): void => {
+  const { runner } = useApp()
+  const queries = useQueryClient()
+  const columns = useColumns(listType).data
+  const isDown = useIsDown()
+  useEffect(() => {
+    if (columns === undefined || isDown) return
+    let isLeft = false
+    const load = async () => {
+      for (const { column } of columns) {
+        if (isLeft) return
+        await queries.prefetchQuery({
+          queryKey: columnKey(listType, column),
+          queryFn: async ({ signal }) =>
+            orThrow(await runner.runQuietly(columnOf(listType, column), { signal })),
+          ...FOREVER,
+        })
+      }
+    }
+    const timer = setTimeout(() => void load(), AHEAD_AFTER_MS)
+    return () => {
+      isLeft = true
+      clearTimeout(timer)
+    }
+  }, [columns, isDown, listType, queries, runner])
 }

@@ -9,7 +9,15 @@ import {
   type ShownNotice,
 } from "@listwright/domain/shared"
 import { X } from "lucide-react"
-import { createContext, use, useCallback, useEffect, useRef, useSyncExternalStore } from "react"
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react"
 import { IconButton } from "./Button.tsx"
 import { classes } from "./classes.ts"
 import { noticeIcons, noticeInk } from "./Notice.tsx"
@@ -82,7 +90,7 @@ export const useNotify = (group: NoticeGroup): ((notice: Notice) => void) => {
 const MOST_AT_ONCE = 4
 
 /** Where the notices appear. It is always there, so that a screen reader listens before the first one comes. */
-export function NotificationRegion() {
+export function NotificationRegion({ children }: { readonly children?: ReactNode }) {
   const notifications = useNotifications()
   const shown = useSyncExternalStore(notifications.subscribe, notifications.shown).slice(-MOST_AT_ONCE)
   const region = useRef<HTMLElement>(null)
@@ -102,6 +110,7 @@ export function NotificationRegion() {
     <section
       ref={region}
       aria-label="Notices"
+      data-focus-layer
       className="no-print pointer-events-none fixed inset-x-4 bottom-[calc(16px+var(--bottom-bar,0px))] z-60 flex flex-col gap-2 sm:right-auto sm:left-6 sm:w-[400px]"
     >
       <div role="status" className="flex flex-col gap-2">
@@ -116,6 +125,7 @@ export function NotificationRegion() {
             <Toast key={id} notice={notice} onClose={() => notifications.close(id)} />
           ))}
       </div>
+      {children}
     </section>
   )
 }

@@ -31,9 +31,11 @@ export function Gauge({ available, wanted, minimum }: GaugeProps) {
         <span className={isBelow ? "font-medium text-caution" : undefined}>
           Minimum {recordsText(minimum)}
         </span>
-        <span>
-          Wanted {recordsText(wanted)} of {recordsText(available)}
-        </span>
+        {wanted < available ? (
+          <span>
+            Wanted {recordsText(wanted)} of {recordsText(available)}
+          </span>
+        ) : null}
       </p>
       {isBelow ? (
         <p className="mt-1 text-xs font-medium text-caution">

@@ -1,4 +1,5 @@
 import { withoutPlaceText } from "@listwright/domain/counting"
+import { useIsDown } from "../app/useIsDown.ts"
 import { Button } from "../design/Button.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
@@ -9,7 +10,7 @@ import { LedgerSummary } from "./LedgerSummary.tsx"
 import { PriceLines } from "./PriceLines.tsx"
 import { Restrictions } from "./offers/Restrictions.tsx"
 import { Suggestions } from "./offers/Suggestions.tsx"
-import type { Ledger } from "./useLedger.ts"
+import type { Behind, Ledger } from "./useLedger.ts"
 import { wantedBelow } from "./wantedBelow.ts"
 import { WantedRecords } from "./wanted/WantedRecords.tsx"
 import { Waterfall } from "./waterfall/Waterfall.tsx"
@@ -61,8 +62,25 @@ function Parts({ ledger }: { readonly ledger: Ledger }) {
   }
 }
 
+/** Said once, for everything below it too. */
+function NotCurrent({ behind }: { readonly behind: Behind }) {
+  if (useIsDown())
+    return <p className="text-sm font-medium text-caution">Not current: these are the last figures known.</p>
+  return (
+    <Notice kind="warning" title="Counting is not available at the moment">
+      <p>
+        {behind.reason ??
+          "These are the last figures known. Your list is kept and will be counted again automatically."}
+      </p>
+      <Button className="mt-3" onPress={behind.retry}>
+        Try again
+      </Button>
+    </Notice>
+  )
+}
+
 function Counted({ ledger }: { readonly ledger: Extract<Ledger, { readonly state: "counted" }> }) {
-  const { count, isCountPending, waterfall, quote, isQuotePending, minimum, retryQuote } = ledger
+  const { behind, count, isCountPending, waterfall, quote, isQuotePending, minimum, retryQuote } = ledger
   const wanted = wantedBelow(count.areas, useDraft().draft.choices)
   return (
     <>
@@ -85,6 +103,7 @@ function Counted({ ledger }: { readonly ledger: Extract<Ledger, { readonly state
           </p>
         ))}
       </div>
+      {behind === null ? null : <NotCurrent behind={behind} />}
       <Gauge available={count.total} wanted={quote?.quantity ?? count.total} minimum={minimum} />
       <WantedRecords wanted={quote?.quantity ?? count.total} />
       <Waterfall waterfall={waterfall} />

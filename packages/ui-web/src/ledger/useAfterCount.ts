@@ -1,11 +1,8 @@
 import { LiveCounts, type LiveQuestion } from "@listwright/domain/counting"
-import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useMemo } from "react"
-import { useCall } from "../app/useCall.ts"
 import { useDraft } from "../draft/useDraft.ts"
-import { LIVE } from "./live.ts"
-import type { LiveFigures } from "./useLiveCount.ts"
+import { type LiveFigures, useLiveCall } from "./useLiveCall.ts"
 
 /** The state of the count that a question is about. */
 export interface CountStatus {
@@ -17,8 +14,7 @@ type Ask<A, E> = (counts: LiveCounts["Service"], question: LiveQuestion) => Effe
 
 /**
  * A question about the draft after its count, so that the count never waits for it; `name` distinguishes such
- * questions. Like `useLiveCount`: the previous answer stays while a new one is loading, and a newer edit aborts the
- * question.
+ * questions.
  */
 export const useAfterCount = <A, E>(
   name: string,
@@ -29,20 +25,10 @@ export const useAfterCount = <A, E>(
   const { draft } = useDraft()
   const { definition, id: draftId, revision } = draft
   const asked = useMemo(() => JSON.stringify(definition), [definition])
-  const query = useCall(
+  const live = useLiveCall(
     [name, asked],
     Effect.flatMap(LiveCounts, (counts) => ask(counts, { definition, draftId, revision })),
-    {
-      enabled: isWanted && isCounted && !isPending,
-      placeholderData: keepPreviousData,
-      staleTime: LIVE.staleMs,
-      refetchInterval: ({ state }) => (state.status === "error" ? LIVE.retryMs : false),
-    },
+    isWanted && isCounted && !isPending,
   )
-  return {
-    answer: query.data ?? null,
-    isPending: isWanted && (isPending || query.isPlaceholderData || query.isFetching),
-    error: query.error,
-    retry: () => void query.refetch(),
-  }
+  return { ...live, isPending: isWanted && (isPending || live.isPending) }
 }

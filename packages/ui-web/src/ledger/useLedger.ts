@@ -4,9 +4,16 @@ import { useSession } from "../app/session.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { hasGeography } from "@listwright/domain/geography"
 import { reasonOf } from "./reasonOf.ts"
-import { type LiveFigures, useLiveCount } from "./useLiveCount.ts"
+import type { LiveFigures } from "./useLiveCall.ts"
+import { useLiveCount } from "./useLiveCount.ts"
 import { useLiveQuote } from "./useLiveQuote.ts"
 import { useLiveWaterfall } from "./waterfall/useLiveWaterfall.ts"
+
+export interface Behind {
+  /** What the count has against the list; null: it did not say. */
+  readonly reason: string | null
+  readonly retry: () => void
+}
 
 /** What the ledger shows: one state at a time. */
 export type Ledger =
@@ -19,6 +26,8 @@ export type Ledger =
       readonly state: "counted"
       readonly count: CountAnswer
       readonly isCountPending: boolean
+      /** The count is the last one known, not that of the list as it is; null: it is. */
+      readonly behind: Behind | null
       /** How it comes to that. */
       readonly waterfall: LiveFigures<CountWaterfall>
       /** null: there is no price, for now. */
@@ -37,21 +46,24 @@ export const useLedger = (): Ledger => {
   const isCounted = count.answer !== null && count.error === null
   const waterfall = useLiveWaterfall({ isPending: count.isPending, isCounted })
   if (!hasGeography(draft.definition)) return { state: "empty" }
-  if (count.error !== null) {
-    const retry = () => {
-      count.retry()
-      quote.retry()
-    }
-    return { state: "failed", reason: reasonOf(count.error), retry }
+  const retry = () => {
+    count.retry()
+    quote.retry()
   }
-  if (count.answer === null) return { state: "waiting" }
+  if (count.answer === null) {
+    return count.error === null
+      ? { state: "waiting" }
+      : { state: "failed", reason: reasonOf(count.error), retry }
+  }
+  const isBehind = count.error !== null || count.isCut
   return {
     state: "counted",
     count: count.answer,
-    isCountPending: count.isPending,
+    isCountPending: count.isPending || isBehind,
+    behind: isBehind ? { reason: reasonOf(count.error), retry } : null,
     waterfall,
     quote: quote.answer,
-    isQuotePending: quote.isPending,
+    isQuotePending: quote.isPending || isBehind || quote.error !== null,
     retryQuote: quote.retry,
     minimum: quote.answer?.minimumQuantity ?? site.minQuantityOfOrder,
   }

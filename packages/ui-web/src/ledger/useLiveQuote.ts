@@ -1,14 +1,12 @@
 import { pricedChoices } from "@listwright/domain/drafts"
 import { hasGeography } from "@listwright/domain/geography"
 import { type Quote, Quotes } from "@listwright/domain/pricing"
-import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useMemo } from "react"
-import { useCall } from "../app/useCall.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { LIVE } from "./live.ts"
 import { useDebounced } from "./useDebounced.ts"
-import type { LiveFigures } from "./useLiveCount.ts"
+import { type LiveFigures, useLiveCall } from "./useLiveCall.ts"
 
 /** The itemized price of the current draft; like `useLiveCount`. */
 export const useLiveQuote = (): LiveFigures<Quote> => {
@@ -31,22 +29,17 @@ export const useLiveQuote = (): LiveFigures<Quote> => {
   )
   const asked = useDebounced(standing, LIVE.debounceMs)
   const isAsked = hasGeography(definition)
-  const query = useCall(
+  const live = useLiveCall(
     ["live-quote", JSON.stringify(asked)],
     Effect.flatMap(Quotes, (quotes) =>
       quotes.quote({ ...asked, draftId: draft.id, revision: draft.revision }),
     ),
-    {
-      enabled: isAsked && hasGeography(asked.definition),
-      placeholderData: keepPreviousData,
-      staleTime: LIVE.staleMs,
-      refetchInterval: ({ state }) => (state.status === "error" ? LIVE.retryMs : false),
-    },
+    isAsked && hasGeography(asked.definition),
   )
   return {
-    answer: isAsked ? (query.data?.quote ?? null) : null,
-    isPending: isAsked && (asked !== standing || query.isPlaceholderData || query.isFetching),
-    error: isAsked ? query.error : null,
-    retry: () => void query.refetch(),
+    ...live,
+    answer: isAsked ? (live.answer?.quote ?? null) : null,
+    isPending: isAsked && (asked !== standing || live.isPending),
+    error: isAsked ? live.error : null,
   }
 }

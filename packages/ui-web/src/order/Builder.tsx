@@ -1,4 +1,6 @@
 import { Outlet } from "react-router"
+import { useValuesAhead } from "../attributes/useColumnsWithValues.ts"
+import { useDraft } from "../draft/useDraft.ts"
 import { LedgerBar } from "../ledger/LedgerBar.tsx"
 import { LedgerPanel } from "../ledger/LedgerPanel.tsx"
 import { useLedger } from "../ledger/useLedger.ts"
@@ -10,6 +12,7 @@ import { useArrival } from "./useArrival.ts"
 export function Builder() {
   const ledger = useLedger()
   useNotAddedNotice()
+  useValuesAhead(useDraft().draft.listType)
   useArrival()
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_344px] xl:gap-8">

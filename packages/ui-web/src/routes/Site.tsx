@@ -1,7 +1,9 @@
-import type { ComponentProps } from "react"
+import { type ComponentProps, useEffect } from "react"
 import { RouterProvider } from "react-router/dom"
 import { SignInDialog } from "../account/SignInDialog.tsx"
 import { type App, AppProvider } from "../app/App.ts"
+import { keepFocus } from "../design/keepFocus.ts"
+import { ConnectionNotice } from "../frame/ConnectionNotice.tsx"
 import { NotificationRegion, NotificationsProvider } from "../design/notifications.tsx"
 
 export interface SiteProps {
@@ -11,12 +13,15 @@ export interface SiteProps {
 
 /** Every screen of the site, and what is on top of them: the sign-in dialog and the notices. */
 export function Site({ app, router }: SiteProps) {
+  useEffect(() => keepFocus(), [])
   return (
     <AppProvider value={app}>
       <NotificationsProvider value={app.notifications}>
         <RouterProvider router={router} />
         <SignInDialog />
-        <NotificationRegion />
+        <NotificationRegion>
+          <ConnectionNotice />
+        </NotificationRegion>
       </NotificationsProvider>
     </AppProvider>
   )

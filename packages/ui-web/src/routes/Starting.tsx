@@ -5,7 +5,7 @@ export function Starting() {
   return (
     <div aria-busy="true">
       <div className="h-14 border-b border-line bg-surface" />
-      <main className="mx-auto max-w-[1280px] px-4 py-8 sm:px-6">
+      <main className="mx-auto w-full max-w-[1328px] px-4 py-6 sm:px-6 lg:py-8">
         <p className="sr-only" role="status">
           Loading
         </p>

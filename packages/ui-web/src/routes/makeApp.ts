@@ -1,4 +1,5 @@
 import type { App } from "../app/App.ts"
+import { makeConnection } from "../app/Connection.ts"
 import { makeRunner } from "../app/runtime.ts"
 import { makeSessions } from "../app/Sessions.ts"
 import { makeSignInGate } from "../app/SignInGate.ts"
@@ -8,10 +9,12 @@ import { makeDraftStore } from "../draft/makeDraftStore.ts"
 /** Puts together what lives as long as the page. */
 export const makeApp = (): App => {
   const gate = makeSignInGate()
-  const runner = makeRunner(gate)
+  const connection = makeConnection()
+  const runner = makeRunner(gate, connection)
   const notifications = makeNotifications()
   return {
     runner,
+    connection,
     notifications,
     gate,
     sessions: makeSessions(runner),

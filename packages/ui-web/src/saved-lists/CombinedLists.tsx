@@ -4,7 +4,7 @@ import { ArrowUp, Layers2, X } from "lucide-react"
 import { IconButton } from "../design/Button.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
 import { Figure, recordsText } from "../design/Figure.tsx"
-import type { LiveFigures } from "../ledger/useLiveCount.ts"
+import type { LiveFigures } from "../ledger/useLiveCall.ts"
 import { useSavedListNames } from "./useSavedListNames.ts"
 
 export interface CombinedListsProps {

@@ -51,13 +51,13 @@ export function OrderInformation(props: OrderInformationProps) {
         />
         <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm sm:col-span-2">
           <div className="flex gap-2">
-            <dt className="text-muted">Data source</dt>
+            <dt className="shrink-0 text-muted">Data source</dt>
             <dd>
               {name} ({listTypeOf(draft.listType)?.shortCode ?? draft.listType})
             </dd>
           </div>
           <div className="flex gap-2">
-            <dt className="text-muted">Account</dt>
+            <dt className="shrink-0 text-muted">Account</dt>
             <dd>{accountName}</dd>
           </div>
         </dl>

@@ -8,7 +8,10 @@ export function PriceBar({ price, button }: PriceBoxProps) {
     <div className="no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-line bg-raised px-4 py-2 shadow-floating lg:hidden">
       <p className="leading-tight">
         <span className="block text-xl font-semibold">
-          <Figure text={recordsText(price.answer?.quantity ?? 0)} isPending={price.isPending} />
+          <Figure
+            text={recordsText(price.answer?.quantity ?? 0)}
+            isPending={price.isPending || price.error !== null || price.isCut}
+          />
         </span>
         <span className="text-xs text-muted">records selected</span>
       </p>

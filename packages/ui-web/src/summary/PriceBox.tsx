@@ -8,7 +8,7 @@ import { Gauge } from "../ledger/Gauge.tsx"
 import { LedgerCard } from "../ledger/LedgerPanel.tsx"
 import { PriceLines } from "../ledger/PriceLines.tsx"
 import { reasonOf } from "../ledger/reasonOf.ts"
-import type { LiveFigures } from "../ledger/useLiveCount.ts"
+import type { LiveFigures } from "../ledger/useLiveCall.ts"
 import { PlaceOrderButton, type PlaceOrderButtonProps } from "./PlaceOrderButton.tsx"
 
 export interface PriceBoxProps {
@@ -18,28 +18,30 @@ export interface PriceBoxProps {
 
 /** What is ordered and what it costs, line by line, and the button that leads to the tax and the order. */
 export function PriceBox({ price, button }: PriceBoxProps) {
-  const quote = price.error === null ? price.answer : null
+  const quote = price.answer
+  const isPending = price.isPending || price.error !== null || price.isCut
   return (
     <LedgerCard>
       <h2 className="sr-only">Price</h2>
-      {price.error !== null ? (
-        <Failed error={price.error} retry={price.retry} />
-      ) : quote === null ? (
-        <div className="flex flex-col gap-4" aria-busy="true">
-          <Skeleton className="h-[50px] w-40" />
-          <Skeleton className="h-20 w-full" />
-          <Skeleton className="h-7 w-full" />
-        </div>
+      {price.error === null ? null : <Failed error={price.error} retry={price.retry} />}
+      {quote === null ? (
+        price.error !== null ? null : (
+          <div className="flex flex-col gap-4" aria-busy="true">
+            <Skeleton className="h-[50px] w-40" />
+            <Skeleton className="h-20 w-full" />
+            <Skeleton className="h-7 w-full" />
+          </div>
+        )
       ) : (
         <>
           <div>
             <p className="text-figure font-semibold tracking-tight">
-              <Figure text={recordsText(quote.quantity)} isPending={price.isPending} />
+              <Figure text={recordsText(quote.quantity)} isPending={isPending} />
             </p>
             <p className="text-muted">records selected</p>
           </div>
           <Gauge available={quote.available} wanted={quote.quantity} minimum={quote.minimumQuantity} />
-          <PriceLines quote={quote} isPending={price.isPending} />
+          <PriceLines quote={quote} isPending={isPending} />
         </>
       )}
       <div className="no-print max-lg:hidden">

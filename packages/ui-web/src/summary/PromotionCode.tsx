@@ -53,7 +53,7 @@ export function PromotionCode({ code, outcome, hasFailed, onCode }: PromotionCod
     const said = isMissed ? promotionOutcomeNotice(outcome) : promoCodeNotice(entry)
     return (
       <div className="flex min-h-15 items-center justify-between gap-3">
-        <div>
+        <div className="min-w-0">
           <p className="font-medium">{entry._tag === "Checking" ? entry.code : entry.stored.code}</p>
           <p
             role="status"

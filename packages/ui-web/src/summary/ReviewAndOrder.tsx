@@ -47,8 +47,11 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
   const price = useLiveQuote()
   const { form, currentYear, saveContact } = usePlacingForm(draft, user)
   const [isPreparing, setIsPreparing] = useState(false)
+  // Nothing is ordered at a price that is only the last one known.
+  const isCurrent = !price.isPending && !price.isCut && price.error === null
+  const current = isCurrent ? price.answer : null
   const placing = usePlacing({
-    quote: price.isPending ? null : price.answer,
+    quote: current,
     refetchQuote: price.retry,
     onPlaced: useOnPlaced(draft),
   })
@@ -152,7 +155,7 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
           >
             <PromotionCode
               code={draft.choices.promoCode}
-              outcome={price.isPending ? null : (price.answer?.promotion ?? null)}
+              outcome={current?.promotion ?? null}
               hasFailed={!price.isPending && price.error !== null}
               onCode={(promoCode) => choose({ promoCode })}
             />

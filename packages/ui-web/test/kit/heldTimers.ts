@@ -7,7 +7,8 @@ import { onTestFinished, vi } from "vitest"
  */
 export const holdTimers = (length: number): { readonly runOut: () => void } => {
   const standing = new Map<number, () => void>()
-  const { clearTimeout: clear, setTimeout: set } = globalThis
+  const repeating = new Map<number, () => void>()
+  const { clearInterval: end, clearTimeout: clear, setInterval: repeat, setTimeout: set } = globalThis
   let last = 0
   vi.stubGlobal("setTimeout", (run: () => void, ms?: number, ...rest: ReadonlyArray<unknown>) => {
     if (ms !== length) return set(run, ms, ...rest)
@@ -19,13 +20,22 @@ export const holdTimers = (length: number): { readonly runOut: () => void } => {
   vi.stubGlobal("clearTimeout", (id: number) => {
     if (!standing.delete(id)) clear(id)
   })
+  vi.stubGlobal("setInterval", (run: () => void, ms?: number, ...rest: ReadonlyArray<unknown>) => {
+    if (ms !== length) return repeat(run, ms, ...rest)
+    last -= 1
+    repeating.set(last, run)
+    return last
+  })
+  vi.stubGlobal("clearInterval", (id: number) => {
+    if (!repeating.delete(id)) end(id)
+  })
   onTestFinished(() => {
     vi.unstubAllGlobals()
   })
   return {
     runOut: () =>
       act(() => {
-        const all = [...standing.values()]
+        const all = [...standing.values(), ...repeating.values()]
         standing.clear()
         for (const run of all) run()
       }),

@@ -2,11 +2,13 @@
 import { screen, waitFor } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { held } from "../kit/held.ts"
+import { holdTimers } from "../kit/heldTimers.ts"
 import { SIX_ZIPS, TWO_ZIPS } from "../kit/lists.ts"
+import type { StartingDraft } from "../kit/mockNetwork.ts"
 import { countShown, ledger, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
 
 const COUNTS = "/api/v1/counts"
-const openLedger = (draft = SIX_ZIPS) => screenOverMock("/order/10/geo/zip", { draft })
+const openLedger = (draft: StartingDraft = SIX_ZIPS) => screenOverMock("/order/10/geo/zip", { draft })
 const remove = (zip: string) => screen.getByRole("button", { name: `Remove ${zip}` })
 
 describe("the ledger", () => {
@@ -74,6 +76,45 @@ describe("the ledger", () => {
     network.answer(COUNTS, null)
     await user.click(ledger().getByRole("button", { name: "Try again" }))
     await ledgerShows("84")
+  })
+
+  it("keeps the last figure of a count that failed, and counts again by itself after 1, 3 and 9 seconds", async () => {
+    const waits = [1_000, 3_000, 9_000].map((length) => holdTimers(length))
+    const { network, user } = await openLedger(TWO_ZIPS)
+    await ledgerShows("183")
+    let asked = 0
+    network.answer(COUNTS, () => {
+      asked += 1
+      return new Response("", { status: 500 })
+    })
+    await user.click(remove("60615"))
+    await ledger().findByText("Counting is not available at the moment")
+    for (const [index, wait] of waits.entries()) {
+      expect([asked, countShown().textContent]).toEqual([index + 1, "183"])
+      expect(countShown().className).toContain("opacity-60")
+      if (index === 2) network.answer(COUNTS, null)
+      wait.runOut()
+      if (index < 2) await waitFor(() => expect(asked).toBe(index + 2))
+      if (index < 2) await ledger().findByText("Counting is not available at the moment")
+    }
+    await ledgerShows("84")
+    expect(ledger().queryByText("Counting is not available at the moment")).toBeNull()
+  })
+
+  it("names the wanted quantity only where it is not everything", async () => {
+    const { user } = await openLedger()
+    await ledgerShows("506")
+    ledger().getByText("Minimum 250")
+    expect(ledger().queryByText(/^Wanted/)).toBeNull()
+    await user.click(remove("60657"))
+    await ledgerShows("398")
+    expect(ledger().queryByText(/^Wanted/)).toBeNull()
+  })
+
+  it("names the wanted quantity beside what is available", async () => {
+    await openLedger({ ...SIX_ZIPS, choices: { quantities: { "zip:60614": 10 } } })
+    await ledgerShows("506")
+    await ledger().findByText("Wanted 432 of 506")
   })
 
   it("says how to reach more people where a list is too small", async () => {

@@ -27,7 +27,7 @@ export function RestrictionList({
   )
   const known = useColumns(listType).data ?? noColumns
   const columns = useColumnsWithValues(listType, known, { unit: "individuals", criteria })
-  if (error !== null) return <OffersFailed onRetry={retry} />
+  if (answer === null && error !== null) return <OffersFailed onRetry={retry} />
   if (answer === null) return <OffersWaiting rows={SHOWN_OFFERS} />
   if (answer.length === 0 && isPending) return <OffersWaiting rows={1} />
   if (answer.length === 0)

@@ -27,7 +27,7 @@ export function SuggestionList({ isCountPending, onApplied }: SuggestionListProp
   )
   if (possible === 0)
     return <OffersHint>Only the area limits this list. Add areas to reach more people.</OffersHint>
-  if (error !== null) return <OffersFailed onRetry={retry} />
+  if (answer === null && error !== null) return <OffersFailed onRetry={retry} />
   if (answer === null) return <OffersWaiting rows={Math.min(possible, SHOWN_OFFERS)} />
   const suggestions = currentSuggestions(answer.suggestions, definition)
   if (suggestions.length === 0) {

@@ -1,7 +1,7 @@
 import type { RestrictionSuggestion } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { type CountStatus, useAfterCount } from "../useAfterCount.ts"
-import type { LiveFigures } from "../useLiveCount.ts"
+import type { LiveFigures } from "../useLiveCall.ts"
 
 /** What would bring the draft near its wanted quantity; requested only while shown. */
 export const useLiveRestrictions = (

@@ -6,10 +6,12 @@ export interface WaterfallFiguresProps {
   /** null: not known yet, or not at all. */
   readonly figures: LineFigures | null
   readonly isPending: boolean
+  /** The areas, which the list begins with: whoever lives elsewhere was never in it. */
+  readonly isFirst?: boolean
 }
 
 /** What a step removes and what it leaves, in two columns; their places are kept while they are not known. */
-export function WaterfallFigures({ figures, isPending }: WaterfallFiguresProps) {
+export function WaterfallFigures({ figures, isPending, isFirst = false }: WaterfallFiguresProps) {
   if (figures === null) {
     return (
       <span className="col-span-2 flex h-[1.5em] min-w-[7ch] items-center justify-end self-center text-muted">
@@ -21,10 +23,12 @@ export function WaterfallFigures({ figures, isPending }: WaterfallFiguresProps) 
   return (
     <>
       <span className="sr-only">
-        removes {recordsText(removes)}, leaves {recordsText(leaves)}
+        {isFirst ? "" : `removes ${recordsText(removes)}, `}leaves {recordsText(leaves)}
       </span>
       <span aria-hidden="true" className="text-right text-xs text-muted">
-        <Figure text={removes === 0 ? "0" : `−${recordsText(removes)}`} isPending={isPending} />
+        {isFirst ? null : (
+          <Figure text={removes === 0 ? "0" : `−${recordsText(removes)}`} isPending={isPending} />
+        )}
       </span>
       <span aria-hidden="true" className="min-w-[7ch] text-right font-medium">
         <Figure text={recordsText(leaves)} isPending={isPending} />

@@ -15,12 +15,12 @@ export function WaterfallList({ lines, isPending }: WaterfallListProps) {
       aria-busy={isPending}
       className="relative grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-3 gap-y-2.5 text-sm"
     >
-      {lines.map(({ key, name, figures }) => (
+      {lines.map(({ key, name, figures }, index) => (
         <li key={key} className="col-span-3 grid grid-cols-subgrid items-baseline gap-y-1">
           <span className="truncate" title={name}>
             {name}
           </span>
-          <WaterfallFigures figures={figures} isPending={isPending} />
+          <WaterfallFigures figures={figures} isPending={isPending} isFirst={index === 0} />
           <WaterfallBar figures={figures} isPending={isPending} />
         </li>
       ))}

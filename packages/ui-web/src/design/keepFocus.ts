@@ -1,0 +1,146 @@
+/** What a keyboard can reach. */
+const REACHABLE =
+  ":is(button, input, select, textarea):not(:disabled), a[href], summary, [tabindex]:not([tabindex='-1'])"
+
+/** Where something stood that is gone: beside `next`, or at the end of `parent`. */
+interface Place {
+  readonly parent: Element
+  readonly previous: Node | null
+  readonly next: Node | null
+  /** Which of what a keyboard could reach in what was removed. */
+  readonly at: number
+}
+
+/** What had the focus last in a layer, and where that stood, once it is gone. */
+interface Track {
+  readonly layer: Element
+  readonly element: HTMLElement
+  readonly place: Place | null
+}
+
+/** A part of the page that one enters and leaves again: the page itself, a dialog, a menu, the notices. */
+const layerOf = (element: Element): Element =>
+  element.closest("[data-focus-layer], body > *") ?? document.body
+
+const reachable = (around: Node | null): ReadonlyArray<HTMLElement> =>
+  around instanceof Element ? [...around.querySelectorAll<HTMLElement>(REACHABLE)] : []
+
+const isShown = (element: HTMLElement): boolean =>
+  element.closest("[inert]") === null && element.getClientRects().length > 0
+
+/** The same control of the row that took the place, else the nearest one around. */
+const nearest = ({ at, next, parent, previous }: Place, layer: Element): HTMLElement | undefined => {
+  for (const row of [next, previous]) {
+    const controls = reachable(row).filter(isShown)
+    if (controls.length > 0) return controls[Math.min(Math.max(at, 0), controls.length - 1)]
+  }
+  const mark = next?.isConnected === true ? next : parent
+  for (
+    let around = parent;
+    layer.contains(around) && around.parentElement !== null;
+    around = around.parentElement
+  ) {
+    const controls = reachable(around).filter(isShown)
+    const following = controls.find(
+      (control) => (mark.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+    )
+    if (controls.length > 0) return following ?? controls.at(-1)
+  }
+  return undefined
+}
+
+const placeOf = (element: HTMLElement): Place | null =>
+  element.parentElement === null
+    ? null
+    : {
+        parent: element.parentElement,
+        previous: element.previousElementSibling,
+        next: element.nextElementSibling,
+        at: 0,
+      }
+
+/** What is to have the focus in place of what had it; undefined where its layer is gone. */
+const successor = ({ element, layer, place }: Track): HTMLElement | undefined => {
+  if (!layer.isConnected) return undefined
+  if (element.isConnected && !element.matches(":disabled") && isShown(element)) return element
+  const stood = element.isConnected ? placeOf(element) : place
+  return stood === null ? undefined : nearest(stood, layer)
+}
+
+/**
+ * Keeps the focus in the page: when what had it is removed or disabled, what took its place gets it, or whatever is
+ * nearest; when a dialog or a notice goes, what had it before. Where a screen moves the focus itself, it stays there.
+ * Answers how to end this.
+ */
+export const keepFocus = (): (() => void) => {
+  /** One for each layer, that of the focus last. */
+  let tracks: ReadonlyArray<Track> = []
+  let frame = 0
+
+  const current = () => tracks.at(-1)?.element
+  const isLost = () =>
+    document.activeElement === null ||
+    document.activeElement === document.body ||
+    document.activeElement.matches(":disabled")
+  const mend = () => {
+    if (tracks.length === 0 || !isLost()) return
+    for (const track of tracks.toReversed()) {
+      const target = successor(track)
+      if (target !== undefined) return target.focus()
+    }
+    document.querySelector("main")?.focus()
+  }
+  /** After the screens and their dialogs had their turn, which takes them a frame. */
+  const mendSoon = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(mend)
+    })
+  }
+
+  const follow = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement)) return
+    const layer = layerOf(target)
+    tracks = [
+      ...tracks.filter((track) => track.layer !== layer && track.layer.isConnected),
+      { layer, element: target, place: null },
+    ]
+  }
+  /** Somebody who clicks beside everything leaves on purpose. */
+  const leave = ({ relatedTarget, target }: FocusEvent) => {
+    if (relatedTarget !== null) return
+    setTimeout(() => {
+      const isStanding = target instanceof HTMLElement && target.isConnected && !target.matches(":disabled")
+      if (isStanding && target === current() && isLost()) tracks = []
+    })
+  }
+  const notePlaces = ({ nextSibling, previousSibling, removedNodes, target: parent }: MutationRecord) => {
+    if (!(parent instanceof Element)) return
+    for (const removed of removedNodes) {
+      tracks = tracks.map((track) => {
+        if (!removed.contains(track.place?.parent ?? track.element)) return track
+        const at = track.place === null ? reachable(removed).indexOf(track.element) : 0
+        return { ...track, place: { parent, previous: previousSibling, next: nextSibling, at } }
+      })
+    }
+  }
+  const observer = new MutationObserver((changes) => {
+    for (const change of changes) notePlaces(change)
+    const element = current()
+    if (element !== undefined && (!element.isConnected || element.matches(":disabled"))) mendSoon()
+  })
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ["disabled"],
+  })
+  const ended = new AbortController()
+  document.addEventListener("focusin", follow, { signal: ended.signal })
+  document.addEventListener("focusout", leave, { signal: ended.signal })
+  return () => {
+    observer.disconnect()
+    ended.abort()
+    cancelAnimationFrame(frame)
+  }
+}

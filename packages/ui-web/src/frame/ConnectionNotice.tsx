@@ -1,0 +1,39 @@
+import { Accounts } from "@listwright/domain/account"
+import { callFailedNotice, NetworkFailed } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import { WifiOff } from "lucide-react"
+import { useEffect } from "react"
+import { useApp } from "../app/App.ts"
+import { useIsDown } from "../app/useIsDown.ts"
+
+/** How often the server is looked for while it cannot be reached, in milliseconds. */
+const LOOK_EVERY_MS = 4_000
+
+const TITLE = callFailedNotice(new NetworkFailed(), "").text
+
+/** Says once, for as long as it lasts, that the server cannot be reached; the calls that fail meanwhile need not. */
+export function ConnectionNotice() {
+  const { runner } = useApp()
+  const isDown = useIsDown()
+  useEffect(() => {
+    if (!isDown) return
+    const look = Effect.flatMap(Accounts, (accounts) => accounts.site())
+    const timer = setInterval(() => void runner.runAsGuest(look), LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [isDown, runner])
+  return (
+    <div role="status">
+      {isDown ? (
+        <div className="rise-in pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-raised px-4 py-3 shadow-floating">
+          <WifiOff className="mt-0.5 size-4.5 shrink-0 text-caution" aria-hidden="true" />
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold">{TITLE}</p>
+            <p>
+              What you see stays. Changes are saved, and the list is counted, once the connection is back.
+            </p>
+          </div>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { keepPreviousData, type QueryKey } from "@tanstack/react-query"
+import type { Effect } from "effect"
+import { useState } from "react"
+import type { Ports } from "../app/runtime.ts"
+import { useCall } from "../app/useCall.ts"
+import { LIVE } from "./live.ts"
+
+export interface LiveFigures<A> {
+  /** The latest answer, perhaps to the question before; null while there is none. */
+  readonly answer: A | null
+  /** The answer for the current state is still loading. */
+  readonly isPending: boolean
+  /** Why there is no answer for the current state; it is asked for again by itself. */
+  readonly error: unknown
+  /** There is no connection to ask over. */
+  readonly isCut: boolean
+  readonly retry: () => void
+}
+
+/**
+ * A question about the draft, asked after every edit. A newer question aborts the previous one, so that an older answer is
+ * never shown for it; a repeated question is answered at once. A failed one leaves the last answer where it is, and is
+ * asked again after 1, 3 and 9 seconds. spec: decisions (Retries)
+ */
+export const useLiveCall = <A, E>(
+  question: readonly [name: string, asked: string],
+  effect: Effect.Effect<A, E, Ports>,
+  isWanted: boolean,
+): LiveFigures<A> => {
+  const key: QueryKey = question
+  const query = useCall(key, effect, {
+    enabled: isWanted,
+    placeholderData: keepPreviousData,
+    staleTime: LIVE.staleMs,
+    refetchInterval: ({ state }) =>
+      state.status === "error"
+        ? (LIVE.retryMs[state.errorUpdateCount - 1] ?? LIVE.retryMs[LIVE.retryMs.length - 1])
+        : false,
+  })
+  const asked = question.join(" ")
+  const [last, setLast] = useState(query.data)
+  if (query.data !== undefined && query.data !== last) setLast(query.data)
+  // While it is asked again, the failure stands: nothing must flicker every few seconds.
+  const [failure, setFailure] = useState<{ readonly asked: string; readonly error: E } | null>(null)
+  if (query.error !== null && query.error !== failure?.error) setFailure({ asked, error: query.error })
+  const isOut = isWanted && (query.data === undefined || query.isPlaceholderData)
+  return {
+    answer: query.data ?? last ?? null,
+    isPending: query.isPlaceholderData || query.isFetching,
+    error: query.error ?? (isOut && failure?.asked === asked ? failure.error : null),
+    isCut: isWanted && query.fetchStatus === "paused",
+    retry: () => void query.refetch(),
+  }
+}

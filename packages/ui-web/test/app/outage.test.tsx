@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { SIX_ZIPS } from "../kit/lists.ts"
+import type { MockNetwork } from "../kit/mockNetwork.ts"
+import { countShown, heading, ledger, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
+
+const VALUES = "/PlaceOrder.aspx/GetDemoAttribute"
+/** Of the recorded source. */
+const ATTRIBUTES = 35
+const CALLS = [
+  "/api/v1/counts",
+  "/api/v1/counts/waterfall",
+  "/api/v1/counts/suggestions",
+  "/api/v1/quotes",
+  "/Common/InitSite.ashx",
+  "/PlaceOrder.aspx/GetZipsByZips",
+  VALUES,
+]
+
+const outage = (network: MockNetwork, draftId: string | null) => {
+  const paths = [...CALLS, `/api/v1/drafts/${draftId}`]
+  for (const path of paths) network.answer(path, () => Promise.reject(new TypeError("Failed to fetch")))
+  return {
+    end: () => {
+      for (const path of paths) network.answer(path, null)
+    },
+  }
+}
+const notices = () => screen.getByRole("region", { name: "Notices" })
+const said = () => within(notices()).queryAllByText("Network connect fail")
+
+describe("an outage", () => {
+  it("is said once, leaves the figures where they are, not current, and is over by itself", async () => {
+    const { draftId, network, user } = await screenOverMock("/order/10/geo/zip", { draft: SIX_ZIPS })
+    await ledgerShows("506")
+    await ledger().findByRole("button", { name: "Poll Count, $35.00" })
+    const { end } = outage(network, draftId)
+    await user.click(screen.getByRole("button", { name: "Remove 60657" }))
+    await ledger().findByText("Not current: these are the last figures known.")
+    await user.type(screen.getByRole("textbox", { name: "ZIP Code 1" }), "60601{Enter}")
+    await screen.findByText("Not saved yet")
+    expect(said()).toHaveLength(1)
+    expect(within(notices()).queryByRole("button")).toBeNull()
+    expect(countShown().textContent).toBe("506")
+    expect(countShown().className).toContain("opacity-60")
+    ledger().getByRole("button", { name: "Poll Count, $35.00" })
+    expect(ledger().queryByText(/not available/)).toBeNull()
+    end()
+    fireEvent(window, new Event("online"))
+    await ledgerShows("398")
+    await waitFor(() => expect(said()).toHaveLength(0))
+    expect(ledger().queryByText(/^Not current/)).toBeNull()
+  })
+
+  it("does not keep anybody from choosing: the values of the attributes are there already", async () => {
+    const { draftId, network, user } = await screenOverMock("/order/10/demo/demoDemographics", {
+      draft: SIX_ZIPS,
+    })
+    await heading("Build Your Target Audience")
+    const asked = () => network.asked.filter((call) => call === `POST ${VALUES}`).length
+    await waitFor(() => expect(asked()).toBe(ATTRIBUTES))
+    outage(network, draftId)
+    await user.click(await screen.findByRole("button", { name: /^Marital Status/ }))
+    await user.click(await screen.findByRole("checkbox", { name: "Married" }))
+    const audience = within(screen.getByRole("region", { name: "Your audience" }))
+    audience.getByRole("button", { name: "Remove Married" })
+    expect(asked()).toBe(ATTRIBUTES)
+  })
+})

@@ -122,7 +122,7 @@ export function SetPasswordForm({ onSignedIn, secret, site }: SetPasswordFormPro
             error={problems.confirmation}
           />
           <Button type="submit" kind="primary" isPending={isPending} className="mt-1 w-full">
-            {isPending ? "Setting the password" : "Set the password and sign in"}
+            Set the password and sign in
           </Button>
         </>
       )}

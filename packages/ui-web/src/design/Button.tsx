@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react"
 import { classes } from "./classes.ts"
-import { Spinner } from "./Spinner.tsx"
 
 /** `quiet` has no edge, in the accent's color; `plain` is the same in that of the text, `faint` in that of remarks. */
 export type ButtonKind = "primary" | "secondary" | "quiet" | "plain" | "faint" | "danger"
@@ -77,13 +76,9 @@ export function Button(props: ButtonProps) {
       onClick={press}
       className={classes(buttonLook(kind, size), className)}
     >
-      {isPending ? (
-        <span className="absolute inset-0 grid place-items-center">
-          <Spinner />
-        </span>
-      ) : null}
-      {/* The text keeps its width beneath the spinner, so that nothing beside the button moves. */}
-      <span className={classes("inline-flex items-center gap-2", isPending && "opacity-0")}>{children}</span>
+      {/* Over the lower edge: the label stays, and nothing beside the button moves. */}
+      {isPending ? <span aria-hidden="true" className="busy-line" /> : null}
+      <span className="inline-flex items-center gap-2">{children}</span>
     </button>
   )
 }

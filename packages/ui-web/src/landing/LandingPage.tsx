@@ -19,7 +19,7 @@ export function LandingPage() {
   const hello = greeting(useNow().getHours(), chosenReading(greetingReading, site.readings))
   const name = user.firstName === "" ? user.email : user.firstName
   return (
-    <div className="mx-auto flex max-w-[1040px] flex-col gap-10 py-2 lg:py-6">
+    <div className="flex flex-col gap-10">
       <header>
         <h1 tabIndex={-1} className="text-2xl font-semibold tracking-tight">
           {hello}, {name}

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { holdTimers } from "../kit/heldTimers.ts"
+import { UNCOUNTED } from "../kit/lists.ts"
+import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+
+const STATUS = "/PlaceOrder.aspx/CheckPollingStatusWithoutSeesion"
+const AFTER_MS = 400
+const NAME = "Let's see what we've got"
+
+/** A count that stands at `percent` until it is told otherwise. */
+const startCount = async () => {
+  const timers = holdTimers(AFTER_MS)
+  const opened = await screenOverMock("/order/10/demo/demoDemographics", { draft: UNCOUNTED })
+  await heading("Build Your Target Audience")
+  let percent = 40
+  opened.network.answer(STATUS, () =>
+    Response.json({
+      d: { ResultFlag: true, ResultMessage: "", DataSource: { PercentComplete: percent, IsFailed: false } },
+    }),
+  )
+  await opened.user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
+  await waitFor(() => expect(opened.network.asked).toContain(`POST ${STATUS}`))
+  return { ...opened, timers, goTo: (next: number) => (percent = next) }
+}
+
+describe("the counting dialog", () => {
+  it("leaves a short count alone, and appears once it has lasted", async () => {
+    const { timers } = await startCount()
+    expect(screen.queryByRole("dialog", { name: NAME })).toBeNull()
+    timers.runOut()
+    await screen.findByRole("dialog", { name: NAME })
+  })
+
+  it("has a bar as long as its text says", async () => {
+    const { goTo, timers } = await startCount()
+    timers.runOut()
+    const dialog = within(await screen.findByRole("dialog", { name: NAME }))
+    const bar = dialog.getByRole("progressbar", { name: "Counting" })
+    const length = () => bar.querySelector<HTMLElement>("[style]")?.style.width
+    await waitFor(() => expect([length(), bar.getAttribute("aria-valuetext")]).toEqual(["40%", "40%"]))
+    dialog.getByText("40%")
+    expect(bar.querySelector("[class*=transition]")).toBeNull()
+    goTo(80)
+    await dialog.findByText("80%")
+    expect([length(), bar.getAttribute("aria-valuetext")]).toEqual(["80%", "80%"])
+  })
+
+  it("was asked for by a button that keeps its label while it waits", async () => {
+    await startCount()
+    const button = screen.getByRole("button", { name: /^NEXT STEP/ })
+    expect(button.getAttribute("aria-busy")).toBe("true")
+    expect(button.querySelector("[class*=opacity-0]")).toBeNull()
+    expect(button.textContent).toBe("NEXT STEP·Poll Count")
+  })
+})

@@ -54,7 +54,7 @@ export function Dialog({
       >
         <AriaDialog role={role} className="flex min-h-0 flex-col outline-none">
           <header className="flex items-start gap-4 px-6 pt-5 pb-3">
-            <Heading slot="title" className="flex-1 pt-1 text-lg font-semibold">
+            <Heading slot="title" className="min-w-0 flex-1 pt-1 text-lg font-semibold wrap-anywhere">
               {title}
             </Heading>
             {isDismissable ? (

@@ -2,7 +2,11 @@ import type { ReactNode } from "react"
 
 /** Terms and their values, side by side where there is room. */
 export function Terms({ children }: { readonly children: ReactNode }) {
-  return <dl className="grid gap-x-6 sm:grid-cols-[11rem_1fr] sm:gap-y-2">{children}</dl>
+  return (
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-y-2">
+      {children}
+    </dl>
+  )
 }
 
 export function Term({ name, children }: { readonly name: string; readonly children: ReactNode }) {

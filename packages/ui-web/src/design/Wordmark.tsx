@@ -5,7 +5,7 @@ export function Wordmark({ name, className }: { readonly name: string; readonly 
   return (
     <span
       className={classes(
-        "inline-flex items-center gap-2.5 font-semibold tracking-tight text-text",
+        "inline-flex min-w-0 items-center gap-2.5 font-semibold tracking-tight text-text",
         className,
       )}
     >
@@ -17,7 +17,7 @@ export function Wordmark({ name, className }: { readonly name: string; readonly 
           <rect x="7" y="21" width="8" height="3" rx="1.5" />
         </g>
       </svg>
-      {name}
+      <span className="truncate">{name}</span>
     </span>
   )
 }

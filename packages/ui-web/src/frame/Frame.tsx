@@ -56,7 +56,7 @@ export function Frame() {
             <div className="mx-auto flex h-14 max-w-[1328px] items-center gap-1 px-4 sm:px-6">
               <Link
                 to="/"
-                className="mr-auto flex rounded-control no-underline hover:no-underline"
+                className="mr-auto flex min-w-0 rounded-control no-underline hover:no-underline"
                 aria-label={`${site.siteName}, landing page`}
               >
                 <Wordmark name={site.siteName} className="text-lg" />

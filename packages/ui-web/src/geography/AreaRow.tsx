@@ -30,7 +30,12 @@ const focusNeighbour = (button: HTMLElement): void => {
 export function AreaRow({ area, name, place, available, isPending, onExclude, onRemove }: AreaRowProps) {
   return (
     <li className="flex items-center gap-2 py-1 pr-2 pl-4 hover:bg-hover">
-      <span className={classes("tabular font-medium", area.excluded && "text-muted line-through")}>
+      <span
+        className={classes(
+          "tabular min-w-0 font-medium wrap-anywhere",
+          area.excluded && "text-muted line-through",
+        )}
+      >
         {name}
       </span>
       <span className="min-w-0 truncate text-muted">{place}</span>

@@ -22,7 +22,7 @@ export interface NameCellProps extends RowProps {
 export function NameCell({ change, isNew, row, today, watched }: NameCellProps) {
   return (
     <>
-      <span className="block break-words">
+      <span className="block wrap-anywhere">
         {row.orderDesc}
         {isNew ? (
           <span className="ml-2 inline-block rounded-control bg-positive-soft px-1.5 text-xs font-medium text-positive">

@@ -23,7 +23,7 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
   return (
     <div className="mx-auto flex w-full max-w-[840px] flex-col gap-5">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="flex flex-col gap-1">
+        <div className="flex min-w-0 flex-col gap-1">
           <h1 tabIndex={-1} className="text-2xl font-semibold">
             {SUCCESS_TITLE}
           </h1>

@@ -5,8 +5,8 @@ const KEY = "focus-losses"
 const LOST_AFTER_MS = 600
 
 /** From now on the pages of a context note whenever what had the focus goes, and nothing gets it instead. */
-export const watchFocus = (context: BrowserContext): Promise<void> =>
-  context.addInitScript(
+export const watchFocus = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(
     ({ after, key }) => {
       let last: string | null = null
       let since: number | null = null
@@ -37,6 +37,7 @@ export const watchFocus = (context: BrowserContext): Promise<void> =>
     },
     { after: LOST_AFTER_MS, key: KEY },
   )
+}
 
 /** What had the focus each time it fell out of the page, with the address. */
 export const focusLosses = (page: Page): Promise<ReadonlyArray<string>> =>

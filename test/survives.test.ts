@@ -326,6 +326,7 @@ test("Stop ends a count and leads back to the list", async () => {
     }),
   )
   const button = page.getByRole("complementary").getByRole("button", { name: /^Poll Count/ })
+  await expect.poll(() => page.locator("aside [aria-busy=true]").count()).toBe(0)
   const label = await button.innerText()
   const place = await button.boundingBox()
   await button.click()

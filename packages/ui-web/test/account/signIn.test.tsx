@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { SIX_ZIPS, TWO_ZIPS } from "../kit/lists.ts"
 import { heading, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
@@ -63,7 +63,7 @@ describe("a session that ended while nobody was there", () => {
     reload()
     await heading("Sign in")
     expect(email().value).toBe(EMAIL)
-    expect(document.activeElement).toBe(password())
+    await waitFor(() => expect(document.activeElement).toBe(password()))
     screen.getByText("Your session has ended. Sign in, and go on where you were.")
     // Another list is the latest one by now, and this tab was at work on its own.
     await network.signIn()

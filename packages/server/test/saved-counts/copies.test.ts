@@ -9,6 +9,27 @@ const saved = async (name: string, ...zips: ReadonlyArray<string>) => {
   return { client, list: body }
 }
 
+describe("a list that is too large to save", () => {
+  it("leaves no order behind: what its user worked on is still what opens", async () => {
+    const client = await signedIn(url, "power@listwright.example")
+    const { body: draft } = await client.post("/api/v1/drafts", { listType: 10 })
+    const areas = Array.from({ length: 1_500 }, (_, at) => ({
+      kind: "radius",
+      name: `${"Around the corner of ".repeat(8)}${at}`,
+      longitude: -87.6 - at / 10_000,
+      latitude: 41.9,
+      miles: 1,
+      withinState: null,
+      granularity: "standard",
+      excluded: false,
+    }))
+    const definition = { ...zipDefinition(), areas }
+    const refused = await client.post("/api/v1/saved-lists", { name: "Everywhere", definition })
+    expect(refused.status).toBe(413)
+    expect((await client.post("/api/v1/drafts/open", { listType: 10 })).body.id).toBe(draft.id)
+  })
+})
+
 describe("a copy of a saved list", () => {
   it("is what was counted, under an id, a code and a draft of its own", async () => {
     const { client, list } = await saved("Spring", "60614", "60618")

@@ -75,10 +75,6 @@ describe("the program", () => {
       "option '--quantity <number>' argument 'lots' is invalid. It must be a whole number from 1 to 1000000000. See: listwright --help",
     ],
     [
-      ["count", "--zip", "60614", "--budget", "lots"],
-      "option '--budget <dollars>' argument 'lots' is invalid. It must be an amount in dollars, such as 500 or 499.99. See: listwright --help",
-    ],
-    [
       ["count", "--zip", "60614", "--quantity", "-5"],
       "option '--quantity <number>' argument '-5' is invalid. It must be a whole number from 1 to 1000000000. See: listwright --help",
     ],

@@ -1,5 +1,4 @@
 import { Argument, type Command } from "commander"
-import { print } from "../terminal/output.ts"
 import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { type Shell, SHELLS, shellScripts } from "./shellScripts.ts"
@@ -18,6 +17,7 @@ export const addCompletionCommands = (program: Command, terminal: Terminal, perf
     .addArgument(new Argument("<shell>", "the shell").choices(SHELLS))
     .addHelpText("after", completionHelp)
     .action(async (shell: Shell) => {
+      const { print } = await import("../terminal/output.ts")
       await perform(print(terminal, shellScripts[shell]), {})
     })
   program

@@ -1,5 +1,3 @@
-import { Budget, budgetFromText } from "@listwright/domain/pricing"
-import { Schema } from "effect"
 import { type Command, InvalidArgumentError, Option } from "commander"
 import { jsonOption, MOST, oneMore, wholeNumber } from "../terminal/options.ts"
 import type { Perform } from "../terminal/Perform.ts"
@@ -24,12 +22,6 @@ const twoColumns = (text: string): readonly [string, string] => {
   if (rows === undefined || columns === undefined || others.length > 0)
     throw new InvalidArgumentError("It must name two attributes, like AGE,INCOME.")
   return [rows, columns]
-}
-
-const budget = (text: string): string => {
-  const amount = budgetFromText(text)
-  if (Schema.is(Budget)(amount)) return amount
-  throw new InvalidArgumentError("It must be an amount in dollars, such as 500 or 499.99.")
 }
 
 /** `count`. */
@@ -118,7 +110,6 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
     )
     .addOption(
       new Option("--budget <dollars>", "price as many records as this buys before tax; implies --price")
-        .argParser(budget)
         .conflicts("quantity")
         .implies({ price: true }),
     )

@@ -1,7 +1,14 @@
 import { type CountAnswer, countLive, quantitiesForTotal } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
-import { affordableText, type Budget, listUsages, quoteLive, Quotes } from "@listwright/domain/pricing"
-import { Effect } from "effect"
+import {
+  affordableText,
+  Budget,
+  budgetFromText,
+  listUsages,
+  quoteLive,
+  Quotes,
+} from "@listwright/domain/pricing"
+import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { CountFlags } from "./CountFlags.ts"
 import { noInsights } from "./CountInsights.ts"
@@ -28,12 +35,18 @@ const choicesOf = ({ promo, usage }: Pick<CountFlags, "promo" | "usage">) => ({
   quantities: {},
 })
 
+const isBudget = Schema.is(Budget)
+const NO_AMOUNT = "write an amount in dollars, such as 500 or 499.99."
+
 /** What a budget buys of what was counted; one that buys no order is refused. */
 export const boughtBy = Effect.fn("boughtBy")(function* (
-  budget: Budget,
+  written: string,
   flags: Pick<CountFlags, "promo" | "usage">,
   definition: CanonicalDefinition,
 ) {
+  const budget = budgetFromText(written)
+  if (!isBudget(budget))
+    return yield* new CommandFailed({ kind: "usage", message: `--budget ${written}: ${NO_AMOUNT}` })
   const quotes = yield* Quotes
   const { affordable } = yield* quotes.affordable({
     definition,

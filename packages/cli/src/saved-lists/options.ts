@@ -1,13 +1,9 @@
-import { AccountId } from "@listwright/domain/account"
 import { Option } from "commander"
 import { wholeNumber } from "../terminal/options.ts"
 
-/** The account that lists are of, or for. */
+/** The account that lists are of, or for: what an `AccountId` may be, said without its schema, which help would load. */
 export const accountOption = (text: string): Option =>
-  new Option("--account <id>", text).argParser((written) => {
-    const id = wholeNumber(1, 2_147_483_647)(written)
-    return id === undefined ? undefined : AccountId.make(id)
-  })
+  new Option("--account <id>", text).argParser(wholeNumber(1, 2_147_483_647))
 
 /** Ids alone, a line each. */
 export const idsOption = (text: string): Option => new Option("--ids-only", text).conflicts("json")

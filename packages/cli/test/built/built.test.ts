@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
 import { text } from "node:stream/consumers"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type ContractServer, EMAIL, PASSWORD, startContractServer, TOKEN } from "../contractServer.ts"
@@ -15,6 +17,8 @@ afterAll(() => server.stop())
 
 const signedIn = () => ({ LISTWRIGHT_URL: server.url, LISTWRIGHT_TOKEN: TOKEN })
 
+const dist = join(dirname(bin), "../dist")
+
 /** Tells the program that a terminal reads its output. */
 const TERMINAL = ["--import", "data:text/javascript,process.stdout.isTTY=true"]
 /** Sequences that paint, as opposed to those that move. */
@@ -23,6 +27,19 @@ const PAINT = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`)
 describe("the built program", () => {
   it("knows its version", async () => {
     expect(await spawned(["--version"])).toEqual({ exitCode: 0, stdout: "0.1.0\n", stderr: "" })
+  })
+
+  it("loads for its help neither effect nor the rules, but the names of commands and options alone", () => {
+    const loaded = new Set(["main.js"])
+    let bytes = 0
+    for (const file of loaded) {
+      const script = readFileSync(join(dist, file), "utf8")
+      bytes += script.length
+      for (const [, chunk = ""] of script.matchAll(/(?:^|[;}])import(?:[^"'`;()]*from)?"\.\/([^"]+)"/g))
+        loaded.add(chunk)
+    }
+    expect(loaded.size).toBeGreaterThan(1)
+    expect(bytes).toBeLessThan(120_000)
   })
 
   it("signs in, counts what comes on standard input, and signs out", async () => {

@@ -88,3 +88,55 @@ test("the steps of a count lead down to it", async () => {
     })
     .toBe(true)
 }, 120_000)
+
+/** Whether all of an element is in the window. */
+const isInView = async (element: Locator): Promise<boolean> => {
+  const box = await element.boundingBox()
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  return (
+    box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height
+  )
+}
+
+/** Opens an attribute of values and takes its first one. */
+const chooseFirst = async (attribute: string): Promise<void> => {
+  await page
+    .getByRole("button", { name: new RegExp(`^${attribute}`) })
+    .first()
+    .click()
+  const values = page.getByRole("group", { name: new RegExp(`^${attribute}`) }).first()
+  await values.getByRole("checkbox").or(values.getByRole("radio")).first().check()
+}
+
+test("with six criteria the total and the way on stay in view on every screen", async () => {
+  await addRange(page, "60601", "60660")
+  await page.getByRole("region", { name: "Chosen areas" }).getByText("60640").first().waitFor()
+  await openAudience(page)
+  await page.getByRole("radio", { name: /Only Records/ }).check()
+  await chooseRange(page, "Age", "25", "80")
+  await chooseRange(page, "Year Home Was Built", "1900", "2020")
+  await chooseRange(page, "Year of Moving In", "1950", "2024")
+  await chooseFirst("Homeowner or Renter")
+  await chooseFirst("Education")
+  const panel = page.getByRole("complementary", { name: "Count and price" })
+  await panel.getByRole("listitem").nth(6).waitFor()
+  for (const [width, height] of [
+    [1440, 786],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect.poll(() => isInView(panel.getByRole("button", { name: /^Poll Count/ }))).toBe(true)
+    expect(await isInView(panel.getByText(/plus tax$/))).toBe(true)
+    expect(await isInView(panel.locator(".text-figure"))).toBe(true)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect
+    .poll(() => isInView(page.locator("[data-bottom-bar]").getByRole("button", { name: /^Poll Count/ })))
+    .toBe(true)
+  await page.getByRole("button", { name: "Count and price, details" }).click()
+  const sheet = page.getByRole("dialog", { name: "Count and price" })
+  await expect.poll(() => isInView(sheet.getByRole("button", { name: /^Poll Count/ }))).toBe(true)
+  expect(await isInView(sheet.getByText(/plus tax$/))).toBe(true)
+  expect(await isInView(sheet.locator(".text-figure"))).toBe(true)
+}, 120_000)

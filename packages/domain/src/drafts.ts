@@ -10,5 +10,7 @@ export {
   NothingToUndo,
   undoDraft,
 } from "./drafts/changeDraft.ts"
+export { changeText } from "./drafts/changeText.ts"
+export { isSameChoice } from "./drafts/isSameChoice.ts"
 export { PricedChoices, pricedChoices } from "./drafts/pricedChoices.ts"
 export { wantByArea, wantTotal } from "./drafts/wantedRecords.ts"

@@ -2,6 +2,7 @@
 
 export { AREA_KINDS } from "./glossary/areaKinds.ts"
 export { ATTRIBUTES } from "./glossary/attributes.ts"
+export { ALL_HOUSEHOLDS } from "./glossary/households.ts"
 export { CHARGES, PRICE_ELEMENTS } from "./glossary/priceElements.ts"
 export { DEFAULT_OUTPUT_FIELDS, RECORD_FIELDS } from "./glossary/recordFields.ts"
 export { SUPPRESSIONS } from "./glossary/suppressions.ts"

@@ -1,4 +1,4 @@
-import type { Draft, DraftChange } from "@listwright/domain/drafts"
+import type { Draft, DraftChange, DraftContent } from "@listwright/domain/drafts"
 import type { DraftId } from "@listwright/domain/shared"
 
 /** `unfinished` takes a new draft in place of one that was ordered. */
@@ -7,10 +7,20 @@ export type WantedDraft = "any" | "unfinished"
 /** `unsaved`: kept in this page only, and tried again. */
 export type SaveState = "saved" | "saving" | "unsaved"
 
+/** One change of the person: what the draft held before it and after it. */
+export interface DraftStep {
+  readonly before: DraftContent
+  readonly after: DraftContent
+}
+
 export interface DraftState {
   /** The server's draft with every change on top that it does not have yet. */
   readonly draft: Draft
   readonly saved: SaveState
+  /** What Undo would take back; null: nothing, or nothing that this page knows. */
+  readonly undoes: DraftStep | null
+  /** What Redo would do again. */
+  readonly redoes: DraftStep | null
 }
 
 export interface DraftStore {
@@ -27,6 +37,8 @@ export interface DraftStore {
   /** Resolves once the server has everything; null when it could not be saved. */
   readonly flush: () => Promise<Draft | null>
   readonly undo: () => Promise<void>
+  /** Makes the change again that was undone last. */
+  readonly redo: () => void
   /** Follows what other tabs and devices did. */
   readonly refresh: () => Promise<void>
   /** Tries at once what could not be saved. */

@@ -12,28 +12,41 @@ export interface Intent {
 
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** An intent whose key is pressed with Ctrl, or with ⌘ on a Mac. */
-export const commandIntent = (label: string, key: string, perform: () => void): Intent => ({
-  label,
-  shortcut: isApple() ? `⌘${key.toUpperCase()}` : `Ctrl+${key.toUpperCase()}`,
-  ariaShortcut: `${isApple() ? "Meta" : "Control"}+${key.toUpperCase()}`,
-  perform,
-})
+/** A key pressed with Ctrl, or with ⌘ on a Mac, and perhaps with Shift. */
+export interface CommandKey {
+  readonly key: string
+  readonly shift?: boolean
+}
+
+/** An intent with its keys; the first one is shown. */
+export const commandIntent = (
+  label: string,
+  keys: readonly [CommandKey, ...ReadonlyArray<CommandKey>],
+  perform: () => void,
+): Intent => {
+  const shown = ({ key, shift = false }: CommandKey) =>
+    isApple()
+      ? `${shift ? "⇧" : ""}⌘${key.toUpperCase()}`
+      : `Ctrl+${shift ? "Shift+" : ""}${key.toUpperCase()}`
+  const written = ({ key, shift = false }: CommandKey) =>
+    `${isApple() ? "Meta" : "Control"}+${shift ? "Shift+" : ""}${key.toUpperCase()}`
+  return { label, shortcut: shown(keys[0]), ariaShortcut: keys.map(written).join(" "), perform }
+}
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("input:not([type=checkbox], [type=radio]), textarea, select"))
 
 /** Listens for an intent's key everywhere except in text fields, where the key belongs to the text. */
-export const useShortcut = (key: string, perform: () => void): void => {
+export const useShortcut = ({ key, shift = false }: CommandKey, perform: () => void): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isCommand = (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey
+      const isCommand = (event.metaKey || event.ctrlKey) && event.shiftKey === shift && !event.altKey
       if (!isCommand || event.key.toLowerCase() !== key || isTyping(event.target)) return
       event.preventDefault()
       perform()
     }
     window.addEventListener("keydown", press)
     return () => window.removeEventListener("keydown", press)
-  }, [key, perform])
+  }, [key, shift, perform])
 }

@@ -35,41 +35,42 @@ export function AttributeRow(props: AttributeRowProps) {
   // Values are asked for when a row is opened, not for every row of the page.
   const [wasOpened, setWasOpened] = useState(false)
   return (
-    <Disclosure
+    <div
       id={attributeAnchor(column.column)}
-      className="group border-b border-line last:border-b-0"
-      onExpandedChange={(isExpanded) => setWasOpened(wasOpened || isExpanded)}
+      className="border-b border-line last:border-b-0 [--arrival-offset:-2px]"
     >
-      <Heading level={3}>
-        <AriaButton
-          slot="trigger"
-          className="flex min-h-11 w-full items-baseline gap-2.5 px-4 py-2.5 text-left hover:bg-hover focus-visible:-outline-offset-2"
-        >
-          <ChevronRight
-            className="size-4 shrink-0 self-center text-muted transition-transform duration-150 group-data-[expanded]:rotate-90"
-            aria-hidden="true"
-          />
-          <span className="font-medium">{column.name}</span>
-          <span
-            className={classes(
-              "tabular min-w-0 flex-1 truncate text-right text-sm",
-              chosen === undefined
-                ? // The open row says it in full below.
-                  "text-muted group-data-[expanded]:invisible max-sm:hidden"
-                : "font-medium text-accent-text",
-            )}
+      <Disclosure className="group" onExpandedChange={(isExpanded) => setWasOpened(wasOpened || isExpanded)}>
+        <Heading level={3}>
+          <AriaButton
+            slot="trigger"
+            className="flex min-h-11 w-full items-baseline gap-2.5 px-4 py-2.5 text-left hover:bg-hover focus-visible:-outline-offset-2"
           >
-            {chosen === undefined ? column.description : chosenText(chosen)}
-          </span>
-        </AriaButton>
-      </Heading>
-      <DisclosurePanel>
-        <div className="flex flex-col gap-3 border-t border-line bg-canvas px-4 pt-3 pb-4 sm:pl-10.5">
-          <p className="text-sm text-muted">{column.description}</p>
-          {wasOpened ? <LoadedControl {...props} /> : null}
-        </div>
-      </DisclosurePanel>
-    </Disclosure>
+            <ChevronRight
+              className="size-4 shrink-0 self-center text-muted transition-transform duration-150 group-data-[expanded]:rotate-90"
+              aria-hidden="true"
+            />
+            <span className="font-medium">{column.name}</span>
+            <span
+              className={classes(
+                "tabular min-w-0 flex-1 truncate text-right text-sm",
+                chosen === undefined
+                  ? // The open row says it in full below.
+                    "text-muted group-data-[expanded]:invisible max-sm:hidden"
+                  : "font-medium text-accent-text",
+              )}
+            >
+              {chosen === undefined ? column.description : chosenText(chosen)}
+            </span>
+          </AriaButton>
+        </Heading>
+        <DisclosurePanel>
+          <div className="flex flex-col gap-3 border-t border-line bg-canvas px-4 pt-3 pb-4 sm:pl-10.5">
+            <p className="text-sm text-muted">{column.description}</p>
+            {wasOpened ? <LoadedControl {...props} /> : null}
+          </div>
+        </DisclosurePanel>
+      </Disclosure>
+    </div>
   )
 }
 

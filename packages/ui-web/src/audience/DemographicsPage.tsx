@@ -4,6 +4,7 @@ import {
   KEYWORD_TOO_SHORT,
   setAllHouseholds,
 } from "@listwright/domain/audience"
+import { ALL_HOUSEHOLDS } from "@listwright/domain/glossary"
 import { missingText } from "@listwright/domain/order"
 import { emptyListText } from "@listwright/domain/shared"
 import { Search } from "lucide-react"
@@ -76,7 +77,7 @@ export function DemographicsPage() {
             onChange={({ currentTarget: { checked } }) => edit((held) => setAllHouseholds(held, checked))}
             description="One record for each household, whoever lives there. The attributes you chose are kept but not used."
           >
-            All households
+            {ALL_HOUSEHOLDS}
           </Checkbox>
         </fieldset>
       </div>

@@ -1,5 +1,6 @@
 import { offeredPhoneOptions, phoneOptionName } from "@listwright/domain/audience"
 import type { PhoneOption } from "@listwright/domain/definition"
+import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { RadioGroup } from "../design/RadioGroup.tsx"
 import { type PhonesShare, phonesShareText } from "./phonesShare.ts"
 
@@ -29,7 +30,7 @@ export function PhoneOptions({ listType, value, share, error, onChange }: PhoneO
   if (options.length === 0) return null
   return (
     <RadioGroup
-      label="Phone options"
+      label={`${RECORD_FIELDS.phone} options`}
       options={options.map((option) => ({
         value: option,
         text: phoneOptionName(option, listType),

@@ -4,6 +4,7 @@ import { Cause, Effect, Exit, Option } from "effect"
 import type { Runner } from "../app/runtime.ts"
 import { announceDraft, listenForDrafts } from "./draftChannel.ts"
 import type { DraftState, DraftStore } from "../app/DraftStore.ts"
+import { type History, madeStep, noHistory, pendingStep, redoOf, undoneStep } from "./history.ts"
 import * as notices from "./Notices.ts"
 import { openDraft } from "./openDraft.ts"
 import { forgetDrafts, rememberedDraft, rememberDraft } from "./rememberedDraft.ts"
@@ -33,8 +34,15 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
 
   const isIdle = () => sent.length === 0 && queued.length === 0
 
+  let history: History = noHistory
+
   const publish = () => {
-    current = server === null ? null : withPending(server, sent, queued, failures > 0)
+    if (server === null) current = null
+    else {
+      const shown = withPending(server, sent, queued, failures > 0)
+      const undoes = pendingStep(server, contentOf(shown.draft)) ?? history.past.at(-1) ?? null
+      current = { ...shown, undoes, redoes: history.future.at(-1) ?? null }
+    }
     for (const listener of listeners) listener()
   }
   const settle = (draft: Draft | null) => {
@@ -47,6 +55,11 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
     rememberDraft(draft)
     publish()
   }
+  /** Somebody else changed the draft: what this page knows of its past is no longer so. */
+  const adoptOthers = (draft: Draft) => {
+    history = noHistory
+    adopt(draft)
+  }
   const adoptOwn = (draft: Draft) => {
     adopt(draft)
     announceDraft(draft)
@@ -56,7 +69,7 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
     sent = []
     queued = []
     failures = 0
-    adopt(draft)
+    adoptOthers(draft)
     return draft
   }
   /** The server's state counts; what was not saved on top of it is gone. */
@@ -87,6 +100,8 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
     if (Exit.isFailure(exit)) return saveFailed(base, Option.getOrNull(Cause.findErrorOption(exit.cause)))
     sent = []
     failures = 0
+    const isAlone = exit.value.revision === base.revision + 1
+    history = isAlone ? madeStep(history, contentOf(base), contentOf(exit.value)) : noHistory
     adoptOwn(exit.value)
     // Another writer was first, and the change was applied on top of theirs.
     if (exit.value.revision > base.revision + 1) notify(notices.changedElsewhere)
@@ -110,6 +125,16 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
     }
   }
 
+  const change = (made: DraftChange): void => {
+    if (current === null) return
+    const before = contentOf(current.draft)
+    const after = made(before)
+    if (after.definition === before.definition && after.choices === before.choices) return
+    queued = [...queued, made]
+    publish()
+    void save()
+  }
+
   const flush = (): Promise<Draft | null> => {
     if (isIdle()) return Promise.resolve(server)
     const done = new Promise<Draft | null>((resolve) => {
@@ -123,7 +148,10 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
     const saved = await flush()
     if (saved === null) return notify(notices.undoFailed)
     const exit = await runner.run(undoOneChange(saved))
-    if (Exit.isSuccess(exit)) return adoptOwn(exit.value)
+    if (Exit.isSuccess(exit)) {
+      history = undoneStep(history, contentOf(saved), contentOf(exit.value))
+      return adoptOwn(exit.value)
+    }
     const error = Option.getOrNull(Cause.findErrorOption(exit.cause))
     if (error?._tag === "DraftConflict") giveUp(error.current, notices.draftConflict)
     else notify(error?._tag === "NothingToUndo" ? notices.nothingToUndo : notices.undoFailed)
@@ -134,7 +162,7 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
     if (known === null || !isIdle()) return
     const exit = await runner.runQuietly(Effect.flatMap(Drafts, (drafts) => drafts.get(known.id)))
     const isStillIdle = server?.id === known.id && isIdle()
-    if (Exit.isSuccess(exit) && isStillIdle && exit.value.revision > known.revision) adopt(exit.value)
+    if (Exit.isSuccess(exit) && isStillIdle && exit.value.revision > known.revision) adoptOthers(exit.value)
   }
   listenForDrafts((other) => {
     if (server !== null && other.id === server.id && other.revision > server.revision) void refresh()
@@ -176,17 +204,13 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    change: (change) => {
-      if (current === null) return
-      const before = contentOf(current.draft)
-      const after = change(before)
-      if (after.definition === before.definition && after.choices === before.choices) return
-      queued = [...queued, change]
-      publish()
-      void save()
-    },
+    change,
     flush,
     undo,
+    redo: () => {
+      const step = history.future.at(-1)
+      if (step !== undefined) change(redoOf(step))
+    },
     refresh,
     retry: () => void save(),
     forget: () => {
@@ -195,6 +219,7 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
       sent = []
       queued = []
       failures = 0
+      history = noHistory
       forgetDrafts()
       publish()
       settle(null)

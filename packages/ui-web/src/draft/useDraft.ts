@@ -1,15 +1,13 @@
 import type { Draft, DraftChange } from "@listwright/domain/drafts"
 import { useSyncExternalStore } from "react"
 import { useApp } from "../app/App.ts"
-import type { SaveState } from "../app/DraftStore.ts"
+import type { DraftState } from "../app/DraftStore.ts"
 
-export interface UseDraft {
-  /** As the screens show it: the server's, plus every change that is not saved yet. */
-  readonly draft: Draft
-  readonly saved: SaveState
+export interface UseDraft extends DraftState {
   /** Shows a change at once and saves it. For what selects records use `changeSelection`. */
   readonly change: (change: DraftChange) => void
   readonly undo: () => Promise<void>
+  readonly redo: () => void
   /** Resolves with the saved draft once nothing is on its way; null when it could not be saved. */
   readonly flush: () => Promise<Draft | null>
   readonly refresh: () => Promise<void>
@@ -20,5 +18,12 @@ export const useDraft = (): UseDraft => {
   const { drafts } = useApp()
   const state = useSyncExternalStore(drafts.subscribe, drafts.state)
   if (state === null) throw new Error("useDraft needs a screen under /order/:listType")
-  return { ...state, change: drafts.change, undo: drafts.undo, flush: drafts.flush, refresh: drafts.refresh }
+  return {
+    ...state,
+    change: drafts.change,
+    undo: drafts.undo,
+    redo: drafts.redo,
+    flush: drafts.flush,
+    refresh: drafts.refresh,
+  }
 }

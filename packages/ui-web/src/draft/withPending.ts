@@ -18,7 +18,7 @@ export const withPending = (
   sent: ReadonlyArray<DraftChange>,
   queued: ReadonlyArray<DraftChange>,
   hasFailed: boolean,
-): DraftState => {
+): Pick<DraftState, "draft" | "saved"> => {
   const ahead = (sent.length > 0 ? 1 : 0) + (queued.length > 0 ? 1 : 0)
   if (ahead === 0) return { draft, saved: "saved" }
   const content = allOf([...sent, ...queued])(contentOf(draft))

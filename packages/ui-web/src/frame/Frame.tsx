@@ -1,17 +1,18 @@
 import { abilitiesOf } from "@listwright/domain/account"
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { Phone } from "lucide-react"
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import { Link, NavLink, Outlet, useLoaderData, useNavigation } from "react-router"
 import type { Session } from "../app/Sessions.ts"
 import { SessionProvider } from "../app/session.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { Wordmark } from "../design/Wordmark.tsx"
-import { ContactDialog } from "./ContactDialog.tsx"
 import { Footer } from "./Footer.tsx"
-import { PricingDialog } from "./PricingDialog.tsx"
 import { useScreenFocus } from "./useScreenFocus.ts"
 import { UserMenu } from "./UserMenu.tsx"
+
+const ContactDialog = lazy(async () => ({ default: (await import("./ContactDialog.tsx")).ContactDialog }))
+const PricingDialog = lazy(async () => ({ default: (await import("./PricingDialog.tsx")).PricingDialog }))
 
 type Asked = "pricing" | "contact" | null
 
@@ -95,16 +96,14 @@ export function Frame() {
           </main>
           <Footer site={site} questions={questions} />
         </div>
-        <PricingDialog
-          site={site}
-          isOpen={asked === "pricing"}
-          onOpenChange={(isOpen) => setAsked(isOpen ? "pricing" : null)}
-        />
-        <ContactDialog
-          site={site}
-          isOpen={asked === "contact"}
-          onOpenChange={(isOpen) => setAsked(isOpen ? "contact" : null)}
-        />
+        <Suspense>
+          {asked === "pricing" ? (
+            <PricingDialog site={site} isOpen onOpenChange={() => setAsked(null)} />
+          ) : null}
+          {asked === "contact" ? (
+            <ContactDialog site={site} isOpen onOpenChange={() => setAsked(null)} />
+          ) : null}
+        </Suspense>
       </SessionProvider>
     </QueryClientProvider>
   )

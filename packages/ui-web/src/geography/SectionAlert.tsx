@@ -1,6 +1,8 @@
+import { lazy, Suspense } from "react"
 import { Notice } from "../design/Notice.tsx"
 import type { AddAlert } from "../areas/useAddingAreas.ts"
-import { NotAdded } from "./NotAdded.tsx"
+
+const NotAdded = lazy(async () => ({ default: (await import("./NotAdded.tsx")).NotAdded }))
 
 /** What an Add has to say, where it was pressed: in words that are spoken, and every entry below them. */
 export function SectionAlert({ alert }: { readonly alert: AddAlert | undefined }) {
@@ -11,7 +13,11 @@ export function SectionAlert({ alert }: { readonly alert: AddAlert | undefined }
       <Notice kind={notice.kind} isLive>
         {notice.text}
       </Notice>
-      {notAdded.length === 0 ? null : <NotAdded notAdded={notAdded} zipType={zipType} />}
+      {notAdded.length === 0 ? null : (
+        <Suspense>
+          <NotAdded notAdded={notAdded} zipType={zipType} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,19 +1,25 @@
 import { ChevronUp } from "lucide-react"
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
+import { useLocation } from "react-router"
 import { IconButton } from "../design/Button.tsx"
-import { Dialog } from "../design/Dialog.tsx"
 import { Figure, recordsText } from "../design/Figure.tsx"
 import { Money } from "../design/Money.tsx"
-import { LedgerContent } from "./LedgerContent.tsx"
 import { LedgerAction } from "./LedgerAction.tsx"
 import { MissingLines } from "../next-step/MissingLines.tsx"
-import { useLedgerLeads } from "../next-step/useLedgerLeads.ts"
 import type { Ledger } from "./useLedger.ts"
+
+const LedgerSheet = lazy(async () => ({ default: (await import("./LedgerSheet.tsx")).LedgerSheet }))
 
 /** On a small screen: count and price at the bottom edge; the whole ledger opens above them. */
 export function LedgerBar({ ledger }: { readonly ledger: Ledger }) {
   const [isOpen, setIsOpen] = useState(false)
-  const leads = useLedgerLeads()
+  const { key } = useLocation()
+  const [openedAt, setOpenedAt] = useState(key)
+  // A line of the ledger leads to its control, which the sheet would cover.
+  if (openedAt !== key) {
+    setOpenedAt(key)
+    setIsOpen(false)
+  }
   return (
     <div
       data-bottom-bar
@@ -29,18 +35,11 @@ export function LedgerBar({ ledger }: { readonly ledger: Ledger }) {
           <LedgerAction ledger={ledger} isCompact />
         </div>
       </div>
-      <Dialog
-        title="Count and price"
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-        width="narrow"
-        // However long the ledger is, the way on stays in sight.
-        footer={leads ? <LedgerAction ledger={ledger} onLed={() => setIsOpen(false)} /> : undefined}
-      >
-        <div className="flex flex-col gap-4">
-          <LedgerContent ledger={ledger} />
-        </div>
-      </Dialog>
+      {isOpen ? (
+        <Suspense>
+          <LedgerSheet ledger={ledger} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

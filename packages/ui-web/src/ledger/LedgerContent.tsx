@@ -1,13 +1,15 @@
-import { withoutPlaceText } from "@listwright/domain/counting"
+import { selectionSteps, withoutPlaceText } from "@listwright/domain/counting"
+import type { Quote } from "@listwright/domain/pricing"
+import { useState } from "react"
 import { useIsDown } from "../app/useIsDown.ts"
 import { Button } from "../design/Button.tsx"
+import { Disclosure } from "../design/Disclosure.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { Figure, recordsText } from "../design/Figure.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { Gauge } from "./Gauge.tsx"
-import { LedgerSummary } from "./LedgerSummary.tsx"
-import { PriceLines } from "./PriceLines.tsx"
+import { PriceLines, TotalLine } from "./PriceLines.tsx"
 import { Restrictions } from "./offers/Restrictions.tsx"
 import { Suggestions } from "./offers/Suggestions.tsx"
 import type { Behind, Ledger } from "./useLedger.ts"
@@ -15,18 +17,48 @@ import { wantedBelow } from "./wantedBelow.ts"
 import { WantedRecords } from "./wanted/WantedRecords.tsx"
 import { Waterfall } from "./waterfall/Waterfall.tsx"
 
-/** The count, how it comes about, how many records are wanted, and their price, line by line. */
-export function LedgerContent({ ledger }: { readonly ledger: Ledger }) {
+/** With more steps than this in the waterfall, the lines of the price begin closed: the total stays in view. */
+const MOST_STEPS_BESIDE_PRICE = 4
+
+/** The count itself; nothing while there is none. */
+export function LedgerCount({ ledger }: { readonly ledger: Ledger }) {
+  if (ledger.state !== "counted") return null
+  const { count, isCountPending } = ledger
   return (
-    <>
-      <h2 className="sr-only">Count and price</h2>
-      <LedgerSummary ledger={ledger} />
-      <Parts ledger={ledger} />
-    </>
+    <div>
+      <p className="text-figure font-semibold tracking-tight">
+        <Figure text={recordsText(count.total)} isPending={isCountPending} />
+        <span className="sr-only"> records</span>
+      </p>
+      <p className="text-muted">
+        <Figure
+          text={recordsText(count.withPhones)}
+          isPending={isCountPending}
+          className="font-medium text-text"
+        />{" "}
+        with phones
+      </p>
+      {count.withoutPlace.map((one) => (
+        <p key={one.granularity} className="text-muted">
+          {withoutPlaceText(one)}
+        </p>
+      ))}
+    </div>
   )
 }
 
-function Parts({ ledger }: { readonly ledger: Ledger }) {
+/** What everything comes to; nothing while there is no price. */
+export function LedgerTotal({ ledger }: { readonly ledger: Ledger }) {
+  if (ledger.state !== "counted" || ledger.quote === null) return null
+  return (
+    <dl className="mb-3">
+      <TotalLine figures={ledger.quote.figures} isPending={ledger.isQuotePending} />
+    </dl>
+  )
+}
+
+/** How the count comes about, how many records are wanted, and their price, line by line. */
+export function LedgerContent({ ledger }: { readonly ledger: Ledger }) {
   switch (ledger.state) {
     case "empty":
       return (
@@ -79,30 +111,14 @@ function NotCurrent({ behind }: { readonly behind: Behind }) {
   )
 }
 
-function Counted({ ledger }: { readonly ledger: Extract<Ledger, { readonly state: "counted" }> }) {
+type CountedLedger = Extract<Ledger, { readonly state: "counted" }>
+
+function Counted({ ledger }: { readonly ledger: CountedLedger }) {
   const { behind, count, isCountPending, waterfall, quote, isQuotePending, minimum, retryQuote } = ledger
-  const wanted = wantedBelow(count.areas, useDraft().draft.choices)
+  const { draft } = useDraft()
+  const wanted = wantedBelow(count.areas, draft.choices)
   return (
     <>
-      <div>
-        <p className="text-figure font-semibold tracking-tight">
-          <Figure text={recordsText(count.total)} isPending={isCountPending} />
-          <span className="sr-only"> records</span>
-        </p>
-        <p className="text-muted">
-          <Figure
-            text={recordsText(count.withPhones)}
-            isPending={isCountPending}
-            className="font-medium text-text"
-          />{" "}
-          with phones
-        </p>
-        {count.withoutPlace.map((one) => (
-          <p key={one.granularity} className="text-muted">
-            {withoutPlaceText(one)}
-          </p>
-        ))}
-      </div>
       {behind === null ? null : <NotCurrent behind={behind} />}
       <Gauge available={count.total} wanted={quote?.quantity ?? count.total} minimum={minimum} />
       <WantedRecords wanted={quote?.quantity ?? count.total} />
@@ -114,7 +130,6 @@ function Counted({ ledger }: { readonly ledger: Extract<Ledger, { readonly state
           <div aria-busy="true" className="flex flex-col gap-2 border-t border-line pt-4">
             <Skeleton className="h-4 w-full" />
             <Skeleton className="h-4 w-full" />
-            <Skeleton className="h-7 w-full" />
           </div>
         ) : (
           <Notice kind="warning">
@@ -125,8 +140,33 @@ function Counted({ ledger }: { readonly ledger: Extract<Ledger, { readonly state
           </Notice>
         )
       ) : (
-        <PriceLines quote={quote} isPending={isQuotePending} />
+        <PriceSection
+          quote={quote}
+          isPending={isQuotePending}
+          isOpenAtFirst={selectionSteps(draft.definition).length <= MOST_STEPS_BESIDE_PRICE}
+        />
       )}
     </>
+  )
+}
+
+interface PriceSectionProps {
+  readonly quote: Quote
+  readonly isPending: boolean
+  readonly isOpenAtFirst: boolean
+}
+
+/** The lines of the price. They stay as the person left them, and make room for a long waterfall until then. */
+function PriceSection({ quote, isPending, isOpenAtFirst }: PriceSectionProps) {
+  const [isOpen, setIsOpen] = useState<boolean | null>(null)
+  return (
+    <Disclosure
+      title="How the price is made up"
+      look="part"
+      isExpanded={isOpen ?? isOpenAtFirst}
+      onExpandedChange={setIsOpen}
+    >
+      <PriceLines quote={quote} isPending={isPending} />
+    </Disclosure>
   )
 }

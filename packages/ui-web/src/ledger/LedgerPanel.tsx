@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import { LedgerContent } from "./LedgerContent.tsx"
-import { LedgerAction } from "./LedgerAction.tsx"
 import { MissingLines } from "../next-step/MissingLines.tsx"
+import { LedgerAction } from "./LedgerAction.tsx"
+import { LedgerContent, LedgerCount, LedgerTotal } from "./LedgerContent.tsx"
 import type { Ledger } from "./useLedger.ts"
 
 export interface LedgerPanelProps {
@@ -10,25 +10,45 @@ export interface LedgerPanelProps {
   readonly beside?: ReactNode
 }
 
-/** The ledger beside the work. */
+/** The ledger beside the work: count, total and the way on stay in view however much stands between them. */
 export function LedgerPanel({ ledger, beside }: LedgerPanelProps) {
   return (
-    <LedgerCard>
+    <LedgerCard
+      top={<LedgerCount ledger={ledger} />}
+      foot={
+        <>
+          <LedgerTotal ledger={ledger} />
+          <MissingLines />
+          <LedgerAction ledger={ledger} />
+          {ledger.state === "counted" ? beside : null}
+        </>
+      }
+    >
+      <h2 className="sr-only">Count and price</h2>
       <LedgerContent ledger={ledger} />
-      {/* However long the ledger is, the way on stays in sight. */}
-      <div className="sticky -bottom-5 -mx-5 -mt-4 -mb-5 bg-linear-to-t from-surface from-80% to-transparent px-5 pt-4 pb-5 empty:hidden">
-        <MissingLines />
-        <LedgerAction ledger={ledger} />
-        {ledger.state === "counted" ? beside : null}
-      </div>
     </LedgerCard>
   )
 }
 
-export function LedgerCard({ children }: { readonly children: ReactNode }) {
+export interface LedgerCardProps {
+  readonly top?: ReactNode
+  readonly children: ReactNode
+  readonly foot?: ReactNode
+}
+
+/** A card as high as the window has room. What stands between its top and its foot scrolls, and fades where it goes on. */
+export function LedgerCard({ top, children, foot }: LedgerCardProps) {
   return (
-    <div className="relative flex max-h-[calc(100dvh-112px)] flex-col max-xl:max-h-[calc(100dvh-272px)] gap-4 overflow-y-auto rounded-card border border-line bg-surface p-5">
-      {children}
+    <div className="flex max-h-[calc(100dvh-112px)] flex-col rounded-card border border-line bg-surface max-xl:max-h-[calc(100dvh-272px)] max-lg:max-h-none print:max-h-none">
+      <div className="px-5 pt-5 empty:hidden">{top}</div>
+      <div className="relative min-h-0 flex-1 overflow-y-auto px-5">
+        <div className="flex flex-col gap-4 py-4">{children}</div>
+        <div
+          aria-hidden="true"
+          className="no-print pointer-events-none sticky bottom-0 -mt-5 h-5 bg-linear-to-t from-surface to-transparent"
+        />
+      </div>
+      <div className="border-t border-line px-5 pt-3 pb-4 empty:hidden">{foot}</div>
     </div>
   )
 }

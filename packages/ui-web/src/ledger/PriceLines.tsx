@@ -6,12 +6,20 @@ import { classes } from "../design/classes.ts"
 import { Figure, recordsText } from "../design/Figure.tsx"
 import { Money } from "../design/Money.tsx"
 
-/** The price, one line per charge; the lines sum to the total. Below the list: the price elements of a record. */
-export function PriceLines({ quote, isPending }: { readonly quote: Quote; readonly isPending: boolean }) {
-  const { lines, figures, nextBracket, promotion, perRecord } = quote
+export interface PriceLinesProps {
+  readonly quote: Quote
+  readonly isPending: boolean
+}
+
+/**
+ * The price, one line per charge; the lines sum to the total, which stands where it is always seen. Below the list: the
+ * price elements of a record.
+ */
+export function PriceLines({ quote, isPending }: PriceLinesProps) {
+  const { lines, nextBracket, promotion, perRecord } = quote
   const [list, ...charges] = lines
   return (
-    <div className="flex flex-col gap-3 border-t border-line pt-4">
+    <div className="flex flex-col gap-3">
       <dl className="flex flex-col gap-2">
         {list === undefined ? null : (
           <Line line={{ ...list, detail: listText(quote) }} isPending={isPending} />
@@ -22,12 +30,6 @@ export function PriceLines({ quote, isPending }: { readonly quote: Quote; readon
         {charges.map((line) => (
           <Line key={line.label} line={line} isPending={isPending} />
         ))}
-        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
-          <dt className="font-semibold">Total</dt>
-          <dd className="text-lg font-semibold whitespace-nowrap">
-            <Figure text={shownTotal(figures.TotalPretaxCost)} isPending={isPending} />
-          </dd>
-        </div>
       </dl>
       {promotion === null || promotion.state === "applied" ? null : (
         <p className="text-xs font-medium text-caution">
@@ -44,6 +46,23 @@ export function PriceLines({ quote, isPending }: { readonly quote: Quote; readon
           </span>
         </p>
       )}
+    </div>
+  )
+}
+
+export interface TotalLineProps {
+  readonly figures: Quote["figures"]
+  readonly isPending: boolean
+}
+
+/** What everything comes to, as one line of a description list. */
+export function TotalLine({ figures, isPending }: TotalLineProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="font-semibold">Total</dt>
+      <dd className="text-lg font-semibold whitespace-nowrap">
+        <Figure text={shownTotal(figures.TotalPretaxCost)} isPending={isPending} />
+      </dd>
     </div>
   )
 }

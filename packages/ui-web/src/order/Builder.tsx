@@ -3,6 +3,7 @@ import { useValuesAhead } from "../attributes/useColumnsWithValues.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { LedgerBar } from "../ledger/LedgerBar.tsx"
 import { LedgerPanel } from "../ledger/LedgerPanel.tsx"
+import { ledgerText, SpokenFigures } from "../ledger/SpokenFigures.tsx"
 import { useLedger } from "../ledger/useLedger.ts"
 import { SaveCountButton } from "../saved-lists/SaveCountButton.tsx"
 import { useNotAddedNotice } from "../areas/useNotAddedNotice.ts"
@@ -23,6 +24,7 @@ export function Builder() {
         <LedgerPanel ledger={ledger} beside={<SaveCountButton kind="quiet" className="mt-2 w-full" />} />
       </aside>
       <LedgerBar ledger={ledger} />
+      <SpokenFigures text={ledgerText(ledger)} />
     </div>
   )
 }

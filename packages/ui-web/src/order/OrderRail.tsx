@@ -1,10 +1,10 @@
 import { displayName } from "@listwright/domain/catalogue"
 import { chosenReading, occupantNameReading } from "@listwright/domain/shared"
-import { Undo2 } from "lucide-react"
+import { type LucideIcon, Redo2, Undo2 } from "lucide-react"
 import { useSession } from "../app/session.ts"
 import { Button } from "../design/Button.tsx"
 import { useDraft } from "../draft/useDraft.ts"
-import { useUndoIntent } from "../draft/useUndoIntent.ts"
+import { type ChangeIntent, useUndoIntents } from "./useUndoIntents.ts"
 import { SavedState } from "./SavedState.tsx"
 import { StepList } from "./StepList.tsx"
 
@@ -12,7 +12,7 @@ import { StepList } from "./StepList.tsx"
 export function OrderRail() {
   const { draft } = useDraft()
   const { site } = useSession()
-  const undo = useUndoIntent()
+  const { undo, redo } = useUndoIntents()
   return (
     <div className="no-print flex flex-col gap-4 xl:sticky xl:top-[88px] xl:self-start">
       <div className="flex flex-wrap items-center gap-x-3 xl:gap-x-0">
@@ -22,20 +22,45 @@ export function OrderRail() {
         <div className="flex items-center gap-2 whitespace-nowrap xl:order-1 xl:w-full">
           <SavedState />
         </div>
-        <Button
-          kind="plain"
-          size="small"
-          className="-mr-2 ml-auto text-sm"
-          isDisabled={!draft.canUndo}
-          onPress={undo.perform}
-          aria-keyshortcuts={undo.ariaShortcut}
-        >
-          <Undo2 className="size-4" aria-hidden="true" />
-          {undo.label}
-          <kbd className="hidden font-sans text-xs text-muted xl:inline">{undo.shortcut}</kbd>
-        </Button>
+        <div className="ml-auto flex min-w-0 items-center xl:order-2 xl:-ml-2 xl:w-[calc(100%+16px)]">
+          <ChangeButton intent={undo} icon={Undo2} isDisabled={!draft.canUndo} />
+          {redo === null ? null : <ChangeButton intent={redo} icon={Redo2} isIconOnly />}
+        </div>
       </div>
       <StepList />
     </div>
+  )
+}
+
+interface ChangeButtonProps {
+  readonly intent: ChangeIntent
+  readonly icon: LucideIcon
+  readonly isDisabled?: boolean
+  readonly isIconOnly?: boolean
+}
+
+/** Undo or Redo, with what it is about as far as there is room; in full to a pointer and to a screen reader. */
+function ChangeButton({ intent, icon: Icon, isDisabled = false, isIconOnly = false }: ChangeButtonProps) {
+  const { ariaShortcut, label, perform, shortcut, what } = intent
+  const name = what === "" ? label : `${label}: ${what}`
+  return (
+    <Button
+      kind="plain"
+      size="small"
+      className={isIconOnly ? "shrink-0 text-sm" : "min-w-0 shrink text-sm *:min-w-0"}
+      isDisabled={isDisabled}
+      onPress={perform}
+      aria-keyshortcuts={ariaShortcut}
+      aria-label={name}
+      title={`${name} (${shortcut})`}
+    >
+      <Icon className="size-4 shrink-0" aria-hidden="true" />
+      {isIconOnly ? null : (
+        <span className="truncate">
+          {label}
+          {what === "" ? null : <span className="font-normal text-muted max-sm:hidden">: {what}</span>}
+        </span>
+      )}
+    </Button>
   )
 }

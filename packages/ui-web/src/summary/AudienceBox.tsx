@@ -1,6 +1,6 @@
 import { phoneOptionName } from "@listwright/domain/audience"
 import type { ListDefinition } from "@listwright/domain/definition"
-import { RECORD_FIELDS } from "@listwright/domain/glossary"
+import { ALL_HOUSEHOLDS, RECORD_FIELDS } from "@listwright/domain/glossary"
 import { Link } from "react-router"
 import { chosenCriteria } from "../audience/chosenCriteria.ts"
 import { useColumns, useColumnsWithValues } from "../attributes/useColumnsWithValues.ts"
@@ -24,7 +24,7 @@ export function AudienceBox({ definition }: { readonly definition: ListDefinitio
       }
     >
       <Terms>
-        <Term name="Counted">{isAllHouseholds ? "All households, one record each" : "Individuals"}</Term>
+        <Term name="Counted">{isAllHouseholds ? `${ALL_HOUSEHOLDS}, one record each` : "Individuals"}</Term>
         {isAllHouseholds
           ? null
           : chosen.map(({ column, name, parts }) => (

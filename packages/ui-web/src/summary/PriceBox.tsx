@@ -1,4 +1,5 @@
 import type { Quote } from "@listwright/domain/pricing"
+import { dollars } from "@listwright/domain/shared"
 import { useFailureText } from "../app/failures.ts"
 import { Button } from "../design/Button.tsx"
 import { Figure, recordsText } from "../design/Figure.tsx"
@@ -6,8 +7,9 @@ import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { Gauge } from "../ledger/Gauge.tsx"
 import { LedgerCard } from "../ledger/LedgerPanel.tsx"
-import { PriceLines } from "../ledger/PriceLines.tsx"
+import { PriceLines, TotalLine } from "../ledger/PriceLines.tsx"
 import { reasonOf } from "../ledger/reasonOf.ts"
+import { SpokenFigures } from "../ledger/SpokenFigures.tsx"
 import type { LiveFigures } from "../ledger/useLiveCall.ts"
 import { PlaceOrderButton, type PlaceOrderButtonProps } from "./PlaceOrderButton.tsx"
 
@@ -21,8 +23,29 @@ export function PriceBox({ price, button }: PriceBoxProps) {
   const quote = price.answer
   const isPending = price.isPending || price.error !== null || price.isCut
   return (
-    <LedgerCard>
+    <LedgerCard
+      foot={
+        <>
+          {quote === null ? null : (
+            <dl className="lg:mb-3">
+              <TotalLine figures={quote.figures} isPending={isPending} />
+            </dl>
+          )}
+          <div className="no-print max-lg:hidden">
+            <PlaceOrderButton {...button} />
+            <p className="mt-2 text-center text-xs text-muted">You see the tax before anything is charged.</p>
+          </div>
+        </>
+      }
+    >
       <h2 className="sr-only">Price</h2>
+      <SpokenFigures
+        text={
+          quote === null || isPending
+            ? null
+            : `${recordsText(quote.quantity)} records selected, ${dollars(quote.figures.TotalPretaxCost)} before tax.`
+        }
+      />
       {price.error === null ? null : <Failed error={price.error} retry={price.retry} />}
       {quote === null ? (
         price.error !== null ? null : (
@@ -41,13 +64,11 @@ export function PriceBox({ price, button }: PriceBoxProps) {
             <p className="text-muted">records selected</p>
           </div>
           <Gauge available={quote.available} wanted={quote.quantity} minimum={quote.minimumQuantity} />
-          <PriceLines quote={quote} isPending={isPending} />
+          <div className="border-t border-line pt-4">
+            <PriceLines quote={quote} isPending={isPending} />
+          </div>
         </>
       )}
-      <div className="no-print max-lg:hidden">
-        <PlaceOrderButton {...button} />
-        <p className="mt-2 text-center text-xs text-muted">You see the tax before anything is charged.</p>
-      </div>
     </LedgerCard>
   )
 }

@@ -30,7 +30,7 @@ export function KindSection({ kind, form, edit, today }: KindSectionProps) {
     <section
       id={suppressionAnchor(kind)}
       aria-label={texts.title}
-      className="rounded-card border border-line bg-surface px-4 py-3.5"
+      className="rounded-card border border-line bg-surface px-4 py-3.5 [--arrival-offset:2px]"
     >
       <Checkbox
         checked={isOn}

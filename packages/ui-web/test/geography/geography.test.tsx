@@ -308,6 +308,38 @@ describe("the chosen areas", () => {
     await chosen().findByText("60615")
   })
 
+  it("say what Undo would take back, and Redo does it again, by its button and by its keys", async () => {
+    const { reload, user } = await open("zip", { draft: TWO_ZIPS })
+    const rail = (name: RegExp | string) => screen.findByRole("button", { name })
+    await user.click(chosen().getByRole("button", { name: "Remove 60614" }))
+    await user.click(await rail("Undo: removed ZIP Code 60614"))
+    await waitFor(() => expect(names()).toEqual(["60614", "60615"]))
+    await user.click(await rail("Redo: removed ZIP Code 60614"))
+    await waitFor(() => expect(names()).toEqual(["60615"]))
+    expect(screen.queryByRole("button", { name: /^Redo/ })).toBeNull()
+    await screen.findByText("Saved")
+    await user.keyboard("{Control>}z{/Control}")
+    await waitFor(() => expect(names()).toEqual(["60614", "60615"]))
+    await user.keyboard("{Control>}{Shift>}z{/Shift}{/Control}")
+    await waitFor(() => expect(names()).toEqual(["60615"]))
+    await screen.findByText("Saved")
+    await user.keyboard("{Control>}z{/Control}")
+    await waitFor(() => expect(names()).toEqual(["60614", "60615"]))
+    // In a text field the keys are the text's.
+    await user.click(box(1))
+    await user.keyboard("{Control>}y{/Control}")
+    expect(names()).toEqual(["60614", "60615"])
+    // A new change ends what could be done again.
+    await user.click(chosen().getByRole("button", { name: "Exclude 60615" }))
+    await rail("Undo: excluded ZIP Code 60615")
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Redo/ })).toBeNull())
+    await screen.findByText("Saved")
+    reload()
+    await heading("Select Your Target Areas")
+    await user.click(await rail("Undo"))
+    await chosen().findByRole("button", { name: "Exclude 60615" })
+  })
+
   it("are left out when they are excluded, and said to be", async () => {
     const { user } = await open("zip", { draft: TWO_ZIPS })
     await user.click(chosen().getByRole("button", { name: "Exclude 60615" }))

@@ -124,6 +124,47 @@ describe("the ledger", () => {
     expect(opener.getAttribute("aria-expanded")).toBe("true")
   })
 
+  it("makes room for many choices: the lines of the price begin closed, the total is there", async () => {
+    const ranges = (column: string) => ({ kind: "ranges", column, ranges: [{ from: "1", to: "2" }] }) as const
+    const criteria = ["AGE", "HOMEVALUE", "LENGTHRES", "HOMEBUILT", "LOANAMOUNT"].map(ranges)
+    const { user } = await openLedger({
+      definition: { ...SIX_ZIPS.definition, audience: { unit: "individuals", criteria } },
+    })
+    await ledgerShows("506")
+    const lines = ledger().getByRole("button", { name: "How the price is made up" })
+    expect(lines.getAttribute("aria-expanded")).toBe("false")
+    ledger().getByText("Total")
+    await user.click(lines)
+    expect(lines.getAttribute("aria-expanded")).toBe("true")
+  })
+
+  it("is spoken once for each new figure, when count and price have both come", async () => {
+    const { network, user } = await openLedger()
+    await ledgerShows("506")
+    const live = () => [...document.querySelectorAll("[aria-live]")]
+    const said: Array<string | null> = []
+    await waitFor(() =>
+      expect(live().map(({ textContent }) => textContent)).toEqual([
+        "506 records, 196 with phones, $35.00 before tax.",
+      ]),
+    )
+    const watch = new MutationObserver(() => said.push(live()[0]?.textContent ?? null))
+    for (const one of live()) watch.observe(one, { childList: true, characterData: true, subtree: true })
+    const price = held()
+    network.answer("/api/v1/quotes", async (_, pass) => {
+      await price.released
+      return pass()
+    })
+    await user.click(remove("60657"))
+    await ledgerShows("398")
+    // Longer than figures need to settle.
+    await new Promise((resolve) => setTimeout(resolve, 1_200))
+    expect(said).toEqual([])
+    price.release()
+    await waitFor(() => expect(said).toEqual(["398 records, 149 with phones, $35.00 before tax."]))
+    watch.disconnect()
+  })
+
   it("waits for an area", async () => {
     await screenOverMock("/order/10/geo/zip")
     await screen.findByText("No area is chosen yet")

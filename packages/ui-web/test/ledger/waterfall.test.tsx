@@ -91,6 +91,46 @@ describe("the waterfall", () => {
     ])
   })
 
+  it("says that a line depends on those above it, and leads from each to where it is chosen", async () => {
+    const { address, user } = await openWaterfall()
+    steps().getByText(/^Each line starts from what the line above leaves/)
+    await user.click(steps().getByRole("link", { name: "Age" }))
+    const row = await screen.findByRole("button", { name: /^Age(?!s)/, expanded: true })
+    await waitFor(() => expect(document.activeElement).toBe(row))
+    await user.click(steps().getByRole("link", { name: "Phone" }))
+    await waitFor(() => expect(document.activeElement?.getAttribute("type")).toBe("radio"))
+    await user.click(steps().getByRole("link", { name: "6 ZIP Codes" }))
+    await heading("Select Your Target Areas")
+    expect(address()).toBe("/order/10/geo/zip")
+  })
+
+  it("tries the list without a choice, and saves nothing of it until it is applied", async () => {
+    const { network, user } = await openWaterfall()
+    const saves = () => network.asked.filter((call) => call.startsWith("PUT ")).length
+    expect(
+      steps()
+        .getAllByRole("switch")
+        .map((one) => one.getAttribute("aria-label")),
+    ).toEqual(["Count with Age", "Count with Phone"])
+    await user.click(steps().getByRole("switch", { name: "Count with Phone" }))
+    const tried = within(await steps().findByRole("region", { name: "Tried, not saved" }))
+    tried.getByText("Records without phones too")
+    await tried.findByText("506 records")
+    await tried.findByText(/^\$\d+\.\d\d$/)
+    await ledgerShows("196")
+    await user.click(steps().getByRole("switch", { name: "Count with Age" }))
+    tried.getByText("Without Age, records without phones too")
+    await user.click(tried.getByRole("button", { name: "Put back" }))
+    expect(steps().queryByRole("region", { name: "Tried, not saved" })).toBeNull()
+    expect(saves()).toBe(0)
+    await user.click(steps().getByRole("switch", { name: "Count with Phone" }))
+    await user.click(await steps().findByRole("button", { name: "Apply" }))
+    await ledgerShows("506")
+    expect(heard()).toHaveLength(2)
+    await user.keyboard("{Control>}z{/Control}")
+    await ledgerShows("196")
+  })
+
   it("dims what stood before, and keeps the place of what is new", async () => {
     const { network, user } = await openWaterfall()
     expect(dimmed()).toBe(0)

@@ -1,5 +1,6 @@
 import type { Area } from "../../definition/Area.ts"
 import { areasLine } from "../../definition/areasLine.ts"
+import { ALL_HOUSEHOLDS } from "../../glossary/households.ts"
 import { RECORD_FIELDS } from "../../glossary/recordFields.ts"
 import { SUPPRESSIONS } from "../../glossary/suppressions.ts"
 import type { SelectionStep } from "./Waterfall.ts"
@@ -14,7 +15,7 @@ export interface NamedColumn {
 export const columnName = (columns: ReadonlyArray<NamedColumn>, column: string): string =>
   columns.find((known) => known.column === column)?.name ?? column
 
-/** A step for people: '2 ZIP Codes', 'Age', 'Phone', 'One per household'. `areas`: those of the definition. */
+/** A step for people: '2 ZIP Codes', 'Age', 'Phone', 'All households'. `areas`: those of the definition. */
 export const stepText = (
   step: SelectionStep,
   columns: ReadonlyArray<NamedColumn>,
@@ -34,7 +35,7 @@ export const stepText = (
     case "suppression":
       return SUPPRESSIONS[step.source]
     case "household":
-      return "One per household"
+      return ALL_HOUSEHOLDS
     case "nearest":
       return "Nearest"
   }

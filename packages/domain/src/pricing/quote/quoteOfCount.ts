@@ -81,8 +81,13 @@ export const quoteOfCount = (
   const priced = Result.flatMap(pricingOf(site, question, quantity), ({ order, priceOf }) =>
     Result.map(priceOf(order), (one) => ({ ...one, priceOf })),
   )
+  const { criteria } = question.definition.audience
+  const named = columns.map((one) => ({
+    ...one,
+    isChosen: criteria.some(({ column }) => column === one.column),
+  }))
   return Result.map(priced, ({ choice, priceOf, quoted }) => {
-    const lines = explainQuote(quoted, columns)
+    const lines = explainQuote(quoted, named)
     assertQuoteAddsUp(quoted.figures, lines)
     return {
       promotion: choice._tag === "Chosen" ? choice.promotion : null,
@@ -91,7 +96,7 @@ export const quoteOfCount = (
         available: count.total,
         figures: quoted.figures,
         lines,
-        perRecord: explainCostPrice(quoted, columns),
+        perRecord: explainCostPrice(quoted, named),
         nextBracket: nextBracket(prices, quoted, count.total, (again) =>
           Result.map(priceOf(again), (one) => one.quoted),
         ),

@@ -19,7 +19,7 @@ describe("the words of a step", () => {
     [{ kind: "occupant" }, "Targets and routes"],
     [{ kind: "phone" }, "Phone"],
     [{ kind: "email" }, "E-mail"],
-    [{ kind: "household" }, "One per household"],
+    [{ kind: "household" }, "All households"],
     [{ kind: "nearest" }, "Nearest"],
   ])("%j: %s", (step, words) => {
     expect(stepText(step, columns, areas)).toBe(words)

@@ -1,35 +1,77 @@
-import type { CountWaterfall } from "@listwright/domain/counting"
-import { useId, useMemo } from "react"
+import { type CountWaterfall, relaxationKey, selectionSteps, stepKey } from "@listwright/domain/counting"
+import { lazy, Suspense, useMemo, useState } from "react"
+import { useLocation } from "react-router"
 import { useColumns } from "../../attributes/useColumnsWithValues.ts"
+import { Disclosure } from "../../design/Disclosure.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
 import type { LiveFigures } from "../useLiveCall.ts"
-import { ListShares } from "./ListShares.tsx"
+import { stepAddress } from "./stepAddress.ts"
+import { useTriedOff } from "./useTriedOff.ts"
 import { waterfallLines } from "./waterfallLines.ts"
 import { WaterfallList } from "./WaterfallList.tsx"
+import { droppable } from "./withoutStep.ts"
+
+const ListShares = lazy(async () => ({ default: (await import("./ListShares.tsx")).ListShares }))
+const TrialBox = lazy(async () => ({ default: (await import("./TrialBox.tsx")).TrialBox }))
 
 const noColumns = [] as const
+const TITLE = "What each choice leaves"
 
-/** What each choice leaves, from the areas down to the count. */
+/** What each choice leaves, from the areas down to the count, and what the list would be without it. */
 export function Waterfall({ waterfall }: { readonly waterfall: LiveFigures<CountWaterfall> }) {
   const { definition, listType } = useDraft().draft
+  const { pathname } = useLocation()
   const columns = useColumns(listType).data ?? noColumns
+  const trial = useTriedOff()
+  const [isOpen, setIsOpen] = useState(true)
   const { answer, isPending, error } = waterfall
-  const id = useId()
   const lines = useMemo(() => waterfallLines(definition, answer, columns), [definition, answer, columns])
+  const relaxations = useMemo(() => droppable(definition), [definition])
+  const steps = useMemo(
+    () => new Map(selectionSteps(definition).map((step) => [stepKey(step), step])),
+    [definition],
+  )
+  const off = new Set(trial.off.map(relaxationKey))
   return (
-    <section aria-labelledby={id} className="border-t border-line pt-4">
-      <h3 id={id} className="mb-2 text-xs font-medium text-muted">
-        What each choice leaves
-      </h3>
-      <WaterfallList lines={lines} isPending={isPending || (error !== null && answer !== null)} />
-      {answer?.lists === undefined ? null : <ListShares lists={answer.lists} isPending={isPending} />}
-      {error === null ? null : (
-        <p className="mt-2 text-xs text-muted">
-          {answer === null
-            ? "These figures are not available at the moment."
-            : "These figures are the last ones known."}
-        </p>
-      )}
+    <section aria-label={TITLE}>
+      <Disclosure title={TITLE} look="part" isExpanded={isOpen} onExpandedChange={setIsOpen}>
+        <WaterfallList
+          lines={lines.map((line) => {
+            const relaxation = relaxations.get(line.key)
+            const step = steps.get(line.key)
+            return {
+              ...line,
+              to: step === undefined ? null : stepAddress(step, listType, pathname),
+              onToggle: relaxation === undefined ? null : () => trial.toggle(relaxation),
+              isOff: relaxation !== undefined && off.has(relaxationKey(relaxation)),
+            }
+          })}
+          isPending={isPending || (error !== null && answer !== null)}
+        />
+        {trial.off.length === 0 ? null : (
+          <Suspense>
+            <TrialBox trial={trial} columns={columns} />
+          </Suspense>
+        )}
+        {lines.length > 2 ? (
+          <p className="mt-2 text-xs text-muted">
+            Each line starts from what the line above leaves, so what it removes depends on the lines above
+            it.
+          </p>
+        ) : null}
+        {answer?.lists === undefined ? null : (
+          <Suspense>
+            <ListShares lists={answer.lists} isPending={isPending} />
+          </Suspense>
+        )}
+        {error === null ? null : (
+          <p className="mt-2 text-xs text-muted">
+            {answer === null
+              ? "These figures are not available at the moment."
+              : "These figures are the last ones known."}
+          </p>
+        )}
+      </Disclosure>
     </section>
   )
 }

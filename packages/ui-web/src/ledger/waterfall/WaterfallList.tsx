@@ -1,26 +1,60 @@
+import { Link } from "react-router"
+import { classes } from "../../design/classes.ts"
 import { WaterfallBar } from "./WaterfallBar.tsx"
 import { WaterfallFigures } from "./WaterfallFigures.tsx"
 import type { WaterfallLine } from "./waterfallLines.ts"
+import { TrySwitch } from "./TrySwitch.tsx"
 
 export interface WaterfallListProps {
-  readonly lines: ReadonlyArray<WaterfallLine>
+  readonly lines: ReadonlyArray<ShownLine>
   /** The figures are those before, or on their way. */
   readonly isPending: boolean
 }
 
-/** One line a choice: its name, what it removes and leaves, and a bar. */
+/** A line with what can be done about it. */
+export interface ShownLine extends WaterfallLine {
+  /** Where its choice is made; null: nowhere. */
+  readonly to: string | null
+  /** Tries the list without it; null: the list cannot do without. */
+  readonly onToggle: (() => void) | null
+  /** Switched off to be tried. */
+  readonly isOff: boolean
+}
+
+/** One line a choice: its name, which leads to where it is made, what it removes and leaves, a bar, and a switch. */
 export function WaterfallList({ lines, isPending }: WaterfallListProps) {
   return (
     <ol
       aria-busy={isPending}
-      className="relative grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-3 gap-y-2.5 text-sm"
+      className="relative grid grid-cols-[minmax(0,1fr)_auto_auto_auto] gap-x-3 gap-y-1 text-sm"
     >
-      {lines.map(({ key, name, figures }, index) => (
-        <li key={key} className="col-span-3 grid grid-cols-subgrid items-baseline gap-y-1">
-          <span className="truncate" title={name}>
-            {name}
-          </span>
+      {lines.map(({ key, name, figures, to, onToggle, isOff }, index) => (
+        <li
+          key={key}
+          className={classes(
+            "col-span-4 -mx-2 grid grid-cols-subgrid items-center gap-y-1 rounded-control px-2 py-1 hover:bg-hover has-[a:focus-visible]:bg-hover",
+            isOff && "text-muted line-through decoration-1",
+          )}
+        >
+          {to === null ? (
+            <span className="truncate" title={name}>
+              {name}
+            </span>
+          ) : (
+            <Link
+              to={to}
+              title={`${name}: change`}
+              className="truncate rounded-sm text-inherit no-underline hover:underline"
+            >
+              {name}
+            </Link>
+          )}
           <WaterfallFigures figures={figures} isPending={isPending} isFirst={index === 0} />
+          {onToggle === null ? (
+            <span className="w-5" />
+          ) : (
+            <TrySwitch name={name} isOn={!isOff} onToggle={onToggle} />
+          )}
           <WaterfallBar figures={figures} isPending={isPending} />
         </li>
       ))}

@@ -1,0 +1,104 @@
+import { phoneOptionName } from "../audience/step/phoneOptions.ts"
+import { columnName, type NamedColumn } from "../counting/questions/stepText.ts"
+import type { Area } from "../definition/Area.ts"
+import { areaKey } from "../definition/areaKey.ts"
+import { areasLine } from "../definition/areasLine.ts"
+import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
+import { ALL_HOUSEHOLDS } from "../glossary/households.ts"
+import { RECORD_FIELDS } from "../glossary/recordFields.ts"
+import { SUPPRESSIONS } from "../glossary/suppressions.ts"
+import { SUPPRESSION_KINDS } from "../suppression/SuppressionListItem.ts"
+import type { DraftContent } from "./changeDraft.ts"
+import type { Choices } from "./Draft.ts"
+import { isSame, isSameChoice } from "./isSameChoice.ts"
+
+const included = (areas: ReadonlyArray<Area>): ReadonlyArray<Area> =>
+  areas.map((area) => ({ ...area, excluded: false }))
+
+const areasText = (before: ReadonlyArray<Area>, after: ReadonlyArray<Area>): ReadonlyArray<string> => {
+  const [were, are] = [before, after].map((areas) => new Map(areas.map((area) => [areaKey(area), area])))
+  const added = after.filter((area) => were?.has(areaKey(area)) !== true)
+  const removed = before.filter((area) => are?.has(areaKey(area)) !== true)
+  const turned = after.filter((area) => {
+    const was = were?.get(areaKey(area))
+    return was !== undefined && was.excluded !== area.excluded
+  })
+  const line = (areas: ReadonlyArray<Area>) => areasLine(included(areas))
+  if (added.length > 0 && removed.length > 0) return [`replaced ${line(removed)} by ${line(added)}`]
+  if (added.length > 0) return [`added ${line(added)}`]
+  if (removed.length > 0) return [`removed ${line(removed)}`]
+  const [first] = turned
+  if (first !== undefined) return [`${first.excluded ? "excluded" : "included"} ${line(turned)}`]
+  return isSame(before, after) ? [] : ["changed the areas"]
+}
+
+const criteriaText = (
+  before: CanonicalDefinition["audience"],
+  after: CanonicalDefinition["audience"],
+  columns: ReadonlyArray<NamedColumn>,
+): ReadonlyArray<string> => {
+  const of = ({ criteria }: typeof before, column: string) =>
+    criteria.filter((criterion) => criterion.column === column)
+  const all = [...new Set([...before.criteria, ...after.criteria].map(({ column }) => column))]
+  const changed = all.filter((column) => !isSame(of(before, column), of(after, column)))
+  if (changed.length > 2) return [`changed ${changed.length} attributes`]
+  return changed.map((column) => {
+    const name = columnName(columns, column)
+    if (of(before, column).length === 0) return `added ${name}`
+    return of(after, column).length === 0 ? `removed ${name}` : `changed ${name}`
+  })
+}
+
+const selectionText = (
+  before: CanonicalDefinition,
+  after: CanonicalDefinition,
+  columns: ReadonlyArray<NamedColumn>,
+): ReadonlyArray<string> => [
+  ...areasText(before.areas, after.areas),
+  ...criteriaText(before.audience, after.audience, columns),
+  ...(before.audience.unit === after.audience.unit
+    ? []
+    : [`${after.audience.unit === "allHouseholds" ? "chose" : "left"} ${ALL_HOUSEHOLDS}`]),
+  ...(before.phoneOption === after.phoneOption
+    ? []
+    : [
+        after.phoneOption === null
+          ? `cleared ${RECORD_FIELDS.phone} options`
+          : `chose ${phoneOptionName(after.phoneOption, after.listType)}`,
+      ]),
+  ...(before.emailOption === after.emailOption ? [] : [`changed ${RECORD_FIELDS.email}`]),
+  ...(isSame(before.occupant, after.occupant) ? [] : ["changed targets and routes"]),
+  ...SUPPRESSION_KINDS.filter((kind) => !isSame(before.suppressions[kind], after.suppressions[kind])).map(
+    (kind) => `changed ${SUPPRESSIONS[kind]}`,
+  ),
+]
+
+const WHAT: ReadonlyArray<readonly [keyof Choices, string]> = [
+  ["quantities", "changed the quantities"],
+  ["detailQuantities", "changed the quantities"],
+  ["wantedTotal", "changed the wanted records"],
+  ["listUsage", "changed the list usage"],
+  ["promoCode", "changed the promotion code"],
+  ["contact", "changed the contact information"],
+  ["outputColumns", "changed the output columns"],
+  ["mobilePackageId", "changed the mobile package"],
+  ["media", "changed the media"],
+]
+
+/**
+ * What a change did, for the button that undoes it: 'removed ZIP Code 60614', 'added Age', 'chose No Phones'; '' where
+ * nothing was chosen. A selection says it alone: quantities follow it by themselves.
+ */
+export const changeText = (
+  before: DraftContent,
+  after: DraftContent,
+  columns: ReadonlyArray<NamedColumn>,
+): string => {
+  const selected = selectionText(before.definition, after.definition, columns)
+  const chosen = WHAT.filter(([key]) => !isSame(before.choices[key], after.choices[key])).map(
+    ([, text]) => text,
+  )
+  const [first, second, ...more] = selected.length > 0 ? selected : [...new Set(chosen)]
+  if (first === undefined) return isSameChoice(before, after) ? "" : "changed the order"
+  return more.length > 0 ? `${first} and more` : [first, ...(second === undefined ? [] : [second])].join(", ")
+}

@@ -1,0 +1,38 @@
+import { Dialog } from "../design/Dialog.tsx"
+import { MissingLines } from "../next-step/MissingLines.tsx"
+import { useLedgerLeads } from "../next-step/useLedgerLeads.ts"
+import { LedgerAction } from "./LedgerAction.tsx"
+import { LedgerContent, LedgerCount, LedgerTotal } from "./LedgerContent.tsx"
+import type { Ledger } from "./useLedger.ts"
+
+export interface LedgerSheetProps {
+  readonly ledger: Ledger
+  readonly onClose: () => void
+}
+
+/** The whole ledger on a small screen. However long it is, the total and the way on stay in view. */
+export function LedgerSheet({ ledger, onClose }: LedgerSheetProps) {
+  const leads = useLedgerLeads()
+  return (
+    <Dialog
+      title="Count and price"
+      isOpen
+      onOpenChange={onClose}
+      width="narrow"
+      footer={
+        leads ? (
+          <div className="w-full">
+            <LedgerTotal ledger={ledger} />
+            <MissingLines />
+            <LedgerAction ledger={ledger} onLed={onClose} />
+          </div>
+        ) : undefined
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <LedgerCount ledger={ledger} />
+        <LedgerContent ledger={ledger} />
+      </div>
+    </Dialog>
+  )
+}

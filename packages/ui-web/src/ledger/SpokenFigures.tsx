@@ -1,0 +1,45 @@
+import { dollars } from "@listwright/domain/shared"
+import { useState } from "react"
+import { recordsText } from "../design/Figure.tsx"
+import type { Ledger } from "./useLedger.ts"
+import { useDebounced } from "./useDebounced.ts"
+
+/** Figures are spoken once they settle, not while they change. */
+const SPOKEN_AFTER_MS = 900
+
+export interface SpokenFiguresProps {
+  /** null: an answer is on its way, so that what was said last still stands. */
+  readonly text: string | null
+}
+
+/** For a screen reader: each new figure once. A page has one of these. */
+export function SpokenFigures({ text }: SpokenFiguresProps) {
+  const settled = useDebounced(text, SPOKEN_AFTER_MS)
+  const [spoken, setSpoken] = useState(text ?? "")
+  if (settled !== null && settled === text && settled !== spoken) setSpoken(settled)
+  return (
+    <p aria-live="polite" aria-atomic="true" className="sr-only">
+      {spoken}
+    </p>
+  )
+}
+
+/** What the ledger came to, in words. */
+export const ledgerText = (ledger: Ledger): string | null => {
+  switch (ledger.state) {
+    case "empty":
+      return "No area is chosen."
+    case "waiting":
+      return null
+    case "failed":
+      return "Counting is not available at the moment."
+    case "counted": {
+      const { count, quote, isCountPending, isQuotePending } = ledger
+      if (isCountPending || isQuotePending) return null
+      const figures = `${recordsText(count.total)} records, ${recordsText(count.withPhones)} with phones`
+      return quote === null
+        ? `${figures}.`
+        : `${figures}, ${dollars(quote.figures.TotalPretaxCost)} before tax.`
+    }
+  }
+}

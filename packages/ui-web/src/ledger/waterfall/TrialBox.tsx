@@ -1,0 +1,62 @@
+import { type NamedColumn, relaxationText } from "@listwright/domain/counting"
+import { areaNameOf } from "@listwright/domain/definition"
+import { dollars } from "@listwright/domain/shared"
+import { Button } from "../../design/Button.tsx"
+import { Figure, recordsText } from "../../design/Figure.tsx"
+import { Skeleton } from "../../design/Skeleton.tsx"
+import { changeSelection } from "../../draft/changeSelection.ts"
+import { useDraft } from "../../draft/useDraft.ts"
+import type { TriedOff } from "./useTriedOff.ts"
+import { useTrial } from "./useTrial.ts"
+import { withoutChoices } from "./withoutStep.ts"
+
+export interface TrialBoxProps {
+  readonly trial: TriedOff
+  readonly columns: ReadonlyArray<NamedColumn>
+}
+
+/** What the list would be without what is switched off, until it is applied or put back. */
+export function TrialBox({ trial, columns }: TrialBoxProps) {
+  const { draft, change } = useDraft()
+  const { areas } = draft.definition
+  const { off, clear } = trial
+  const { count, quote, isPending, hasFailed } = useTrial(off)
+  const apply = () => {
+    change(changeSelection((held) => withoutChoices(held, off)))
+    clear()
+  }
+  const names = { columns, areaName: areaNameOf(areas) }
+  const [first, ...others] = off.map((one) => relaxationText(one, names))
+  const title = [first, ...others.map((text) => text.charAt(0).toLowerCase() + text.slice(1))].join(", ")
+  return (
+    <section
+      aria-label="Tried, not saved"
+      className="sticky bottom-4 z-1 mt-3 rounded-control border border-dashed border-accent bg-accent-soft px-3 py-2.5 text-sm"
+    >
+      <p className="font-medium wrap-anywhere">{title}</p>
+      {hasFailed ? (
+        <p className="text-muted">This could not be counted. Please try it again.</p>
+      ) : count === null ? (
+        <Skeleton className="my-1 h-4 w-40" />
+      ) : (
+        <p className="tabular">
+          <Figure text={`${recordsText(count.total)} records`} isPending={isPending} />
+          {quote === null ? null : (
+            <>
+              , <Figure text={dollars(quote.figures.TotalPretaxCost)} isPending={isPending} />
+            </>
+          )}
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <Button className="text-sm" isDisabled={count === null} onPress={apply}>
+          Apply
+        </Button>
+        <Button kind="quiet" className="text-sm" onPress={clear}>
+          Put back
+        </Button>
+        <span className="text-xs text-muted">Not saved yet</span>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import {
+  relax,
+  type Relaxation,
+  relaxationKey,
+  relaxationsOf,
+  type SelectionStep,
+  stepKey,
+} from "@listwright/domain/counting"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
+
+const stepOf = (relaxation: Relaxation): SelectionStep | null => {
+  switch (relaxation.kind) {
+    case "dropColumn":
+      return { kind: "criterion", column: relaxation.column }
+    case "withoutPhonesToo":
+      return { kind: "phone" }
+    case "withoutEmailToo":
+      return { kind: "email" }
+    case "dropSuppression":
+      return { kind: "suppression", source: relaxation.source }
+    case "dropExclusion":
+      return null
+  }
+}
+
+/** What a list could do without, by the key of the step that it would lose. */
+export const droppable = (definition: CanonicalDefinition): ReadonlyMap<string, Relaxation> =>
+  new Map(
+    relaxationsOf(definition).flatMap(({ relaxation }) => {
+      const step = stepOf(relaxation)
+      return step === null ? [] : [[stepKey(step), relaxation] as const]
+    }),
+  )
+
+/** A list without these choices; those that it does not have any more change nothing. */
+export const withoutChoices = (
+  definition: CanonicalDefinition,
+  relaxations: ReadonlyArray<Relaxation>,
+): CanonicalDefinition => relaxations.reduce(relax, definition)
+
+/** Of the choices that are switched off, those that the list still has, in its order. */
+export const stillThere = (
+  off: ReadonlyArray<Relaxation>,
+  definition: CanonicalDefinition,
+): ReadonlyArray<Relaxation> => {
+  const keys = new Set(off.map(relaxationKey))
+  return [...droppable(definition).values()].filter((relaxation) => keys.has(relaxationKey(relaxation)))
+}

@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query"
+import { useApp } from "../app/App.ts"
+import { type CommandKey, commandIntent, type Intent, useShortcut } from "../app/Intent.ts"
+import type { DraftStep } from "../app/DraftStore.ts"
+import { useColumns } from "../attributes/useColumnsWithValues.ts"
+import { useDraft } from "../draft/useDraft.ts"
+import { useUndo } from "../draft/useUndo.ts"
+
+const UNDO: CommandKey = { key: "z" }
+const REDO: CommandKey = { key: "z", shift: true }
+const REDO_TOO: CommandKey = { key: "y" }
+
+/** An intent that says what it is about. */
+export interface ChangeIntent extends Intent {
+  /** 'removed ZIP Code 60614'; '' where it is not known. */
+  readonly what: string
+}
+
+const noColumns = [] as const
+
+/** Undo and Redo by button and by key; one place on a screen listens for the keys. */
+export const useUndoIntents = (): { readonly undo: ChangeIntent; readonly redo: ChangeIntent | null } => {
+  const { drafts } = useApp()
+  const { draft, undoes, redoes } = useDraft()
+  const columns = useColumns(draft.listType).data ?? noColumns
+  // The words come with the first change, not with the page.
+  const { data: words } = useQuery({
+    queryKey: ["words of changes"],
+    queryFn: () => import("./wordsOfChanges.ts"),
+    enabled: undoes !== null || redoes !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const textOf = (step: DraftStep | null) =>
+    step === null || words === undefined ? "" : words.changeText(step.before, step.after, columns)
+  const undo = useUndo()
+  useShortcut(UNDO, undo)
+  useShortcut(REDO, drafts.redo)
+  useShortcut(REDO_TOO, drafts.redo)
+  return {
+    undo: { ...commandIntent("Undo", [UNDO], undo), what: textOf(undoes) },
+    redo:
+      redoes === null
+        ? null
+        : { ...commandIntent("Redo", [REDO, REDO_TOO], drafts.redo), what: textOf(redoes) },
+  }
+}

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "vitest"
 import { newLists } from "./newLists.ts"
-import { addRange, addZips, chooseRange, openAudience } from "./walk.ts"
+import { addRange, addZips, chooseRange, getCount, openAudience } from "./walk.ts"
 
 // Nobody else here is this user, whose draft it changes.
 const USER = "nopay"
@@ -139,4 +139,30 @@ test("with six criteria the total and the way on stay in view on every screen", 
   await expect.poll(() => isInView(sheet.getByRole("button", { name: /^Poll Count/ }))).toBe(true)
   expect(await isInView(sheet.getByText(/plus tax$/))).toBe(true)
   expect(await isInView(sheet.locator(".text-figure"))).toBe(true)
+}, 120_000)
+
+test("the summary says how many areas there are, shows all on request, and prints all", async () => {
+  await addRange(page, "60601", "60640")
+  await page.getByRole("button", { name: "Remove 60640" }).waitFor()
+  await openAudience(page)
+  await page.getByRole("radio", { name: /No Phones/ }).check()
+  await chooseRange(page, "Age", "18", "99")
+  await expect.poll(total).toBeGreaterThan(0)
+  await getCount(page)
+  const table = page.getByRole("table", { name: "Quantities by area" })
+  const rows = table.getByRole("rowheader")
+  await expect.poll(() => rows.count()).toBe(10)
+  const all = page.getByRole("button", { name: /^Show all \d+ areas$/ })
+  const areas = Number(/\d+/.exec(await all.innerText())?.[0])
+  expect(areas).toBeGreaterThan(10)
+  await page.getByText(`${areas} areas`, { exact: true }).waitFor()
+  await page.emulateMedia({ media: "print" })
+  expect(await rows.count()).toBe(areas)
+  await page.emulateMedia({ media: "screen" })
+  expect(await rows.count()).toBe(10)
+  await all.focus()
+  await page.keyboard.press("Enter")
+  await expect.poll(() => rows.count()).toBe(areas)
+  await page.keyboard.press("Enter")
+  await expect.poll(() => rows.count()).toBe(10)
 }, 120_000)

@@ -8,6 +8,7 @@ import {
   TARGET_AREA_COLUMNS,
 } from "@listwright/domain/order"
 import { memo, useMemo, useState } from "react"
+import { Button } from "../design/Button.tsx"
 import { DataTable } from "../design/DataTable.tsx"
 import { recordsText } from "../design/Figure.tsx"
 import { AreaReferenceNote } from "../geography/AreaReferenceNote.tsx"
@@ -27,6 +28,11 @@ export interface TargetAreaTableProps {
   readonly onQuantities: (quantities: Readonly<Record<string, number>>) => void
   readonly isDisabled: boolean
 }
+
+/** More rows than this are shown on request, and printed. */
+const SHOWN_AREAS = 10
+
+const areasText = (areas: number): string => (areas === 1 ? "1 area" : `${recordsText(areas)} areas`)
 
 /** Fixed, so that the columns stay where they are when the names of the places arrive. */
 const FIGURE_WIDTH = "sm:w-36"
@@ -49,6 +55,9 @@ export const TargetAreaTable = memo(function TargetAreaTable(props: TargetAreaTa
     return area === undefined ? { name: code, place: "" } : nameOf(area)
   }
   const [remark, setRemark] = useState<string | null>(null)
+  const [isWhole, setIsWhole] = useState(false)
+  const isCut = !isWhole && table.rows.length > SHOWN_AREAS
+  const cut = useMemo(() => new Set(table.rows.slice(SHOWN_AREAS).map(({ key }) => key)), [table.rows])
 
   /** `path` is the key of an area, or [] for the total. */
   const keep = (path: ReadonlyArray<string>, quantity: number, least: number) => {
@@ -66,11 +75,14 @@ export const TargetAreaTable = memo(function TargetAreaTable(props: TargetAreaTa
 
   return (
     <div className="flex flex-col gap-2">
+      <p className="tabular font-medium">{areasText(table.rows.length)}</p>
       <DataTable
         caption="Quantities by area"
         rows={table.rows}
         rowKey={(row) => row.key}
-        maxHeight="520px"
+        {...(isCut ? {} : { maxHeight: "520px" })}
+        // On paper they are all there.
+        rowClassName={({ key }) => (isCut && cut.has(key) ? "hidden print:table-row" : undefined)}
         columns={[
           {
             id: "area",
@@ -119,6 +131,16 @@ export const TargetAreaTable = memo(function TargetAreaTable(props: TargetAreaTa
           },
         ]}
       />
+      {cut.size === 0 ? null : (
+        <Button
+          kind="quiet"
+          className="no-print self-start text-sm"
+          aria-expanded={isWhole}
+          onPress={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? `Show the first ${SHOWN_AREAS}` : `Show all ${areasText(table.rows.length)}`}
+        </Button>
+      )}
       <p
         role="status"
         className={

@@ -18,7 +18,7 @@ export function SignInPage() {
   const site = useLoaderData<SiteConfiguration>()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const { drafts } = useApp()
+  const { drafts, sessions } = useApp()
   const secret = linkSecret(useLocation().hash)
   const title = secret === null ? "Sign in" : "Set your password"
   usePageTitle(title)
@@ -27,9 +27,11 @@ export function SignInPage() {
   useEffect(() => {
     if (expected === "") drafts.forget()
   }, [drafts, expected])
-  const enter = (next: string, email?: string) => {
+  const enter = async (next: string, email?: string) => {
     if (email?.trim().toLowerCase() !== expected.toLowerCase()) drafts.forget()
-    void navigate(nextAddress(search.get("next") ?? next, window.location.origin), { replace: true })
+    // Where this fails, the page that is led to says so.
+    await sessions.load("ask again").catch(() => null)
+    await navigate(nextAddress(search.get("next") ?? next, window.location.origin), { replace: true })
   }
   return (
     <main id="main" className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-12">
@@ -49,10 +51,10 @@ export function SignInPage() {
             : "Choose the password you will sign in with."}
         </p>
         {secret === null ? (
-          <SignInForm email={expected} onSignedIn={enter} />
+          <SignInForm email={expected} onSignedIn={(next, email) => void enter(next, email)} />
         ) : (
           <Suspense>
-            <SetPasswordForm secret={secret} site={site} onSignedIn={enter} />
+            <SetPasswordForm secret={secret} site={site} onSignedIn={(next) => void enter(next)} />
           </Suspense>
         )}
       </section>

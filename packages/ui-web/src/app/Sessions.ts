@@ -1,6 +1,6 @@
 import { Accounts, type SiteConfiguration, type User } from "@listwright/domain/account"
 import { Cause, Effect, Exit, Option } from "effect"
-import { expectNobody, expectPerson } from "./expectedPerson.ts"
+import { expectedPerson, expectNobody, expectPerson } from "./expectedPerson.ts"
 import { orThrow, type Runner } from "./runtime.ts"
 
 /** Who is signed in, and what holds for them on this site. */
@@ -10,7 +10,10 @@ export interface Session {
 }
 
 export interface Sessions {
-  /** The session, requested once by default; null when not signed in. Rejects with the failure. */
+  /**
+   * The session, requested once by default, and then only where somebody has signed in on this browser; null when not
+   * signed in. Rejects with the failure.
+   */
   readonly load: (when?: "once" | "ask again") => Promise<Session | null>
   readonly known: () => Session | null
   /** What everybody may know of the site, asked once. */
@@ -31,6 +34,8 @@ export const makeSessions = (runner: Runner): Sessions => {
   return {
     load: async (when = "once") => {
       if (session !== null && when === "once") return session
+      // Nobody is signed in on this browser: whatever a guest asked would be refused.
+      if (when === "once" && expectedPerson() === "") return null
       session = orThrow(await runner.runAsGuest(ask))
       site = session?.site ?? site
       if (session !== null) expectPerson(session.user.email)

@@ -21,6 +21,12 @@ describe("the sign-in page", () => {
     expect(address()).toBe("/order/10/geo/zip")
   })
 
+  it("asks for nothing that a guest is refused", async () => {
+    const { network } = await screenOverMock("/order/10/geo/zip", { signedIn: false })
+    await heading("Sign in")
+    expect(network.asked).toEqual(["POST /Common/InitSite.ashx"])
+  })
+
   it("says that a password is wrong, keeps the e-mail address, and waits in the empty password box", async () => {
     const { address, user } = await screenOverMock("/signin", { signedIn: false })
     await heading("Sign in")

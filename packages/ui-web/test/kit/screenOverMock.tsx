@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import { userEvent } from "@testing-library/user-event"
 import { StrictMode } from "react"
 import { afterEach, vi } from "vitest"
+import { expectPerson } from "../../src/app/expectedPerson.ts"
 import { makeApp } from "../../src/routes/makeApp.ts"
 import { makeRouter } from "../../src/routes/makeRouter.ts"
 import { Site } from "../../src/routes/Site.tsx"
@@ -91,7 +92,10 @@ export const screenOverMock = async (
     network.fetch(input instanceof Request && init === undefined ? input : new Request(input, init)),
   )
   vi.stubGlobal("alert", (text: string) => alerts.push(text))
-  if (signedIn || draft !== undefined) await network.signIn()
+  if (signedIn || draft !== undefined) {
+    await network.signIn()
+    expectPerson("demo@listwright.example")
+  }
   const draftId = draft === undefined ? null : await network.startDraft(draft)
   await prepare?.(network)
   window.history.replaceState(null, "", at)

@@ -35,6 +35,8 @@ export class Accounts extends Context.Service<
     readonly accounts: () => Effect.Effect<ReadonlyArray<Account>, CallFailed>
     /** What everybody may know of the site; for a signed-in user with the switches that hold for them. */
     readonly site: () => Effect.Effect<SiteConfiguration, CallFailed>
+    /** What everybody may know of the site, asked as a guest asks. */
+    readonly openSite: () => Effect.Effect<SiteConfiguration, CallFailed>
     /** A revocable, expiring token for the terminal and scripts. */
     readonly issueToken: (
       email: string,

@@ -43,7 +43,7 @@ export const makeSessions = (runner: Runner): Sessions => {
     },
     known: () => session,
     site: async () => {
-      site ??= orThrow(await runner.runAsGuest(Effect.flatMap(Accounts, (accounts) => accounts.site())))
+      site ??= orThrow(await runner.runAsGuest(Effect.flatMap(Accounts, (accounts) => accounts.openSite())))
       return site
     },
     knownSite: () => site,

@@ -1,7 +1,5 @@
 import { ChevronRight } from "lucide-react"
-import type { ReactNode, Ref } from "react"
-import { Button } from "react-aria-components/Button"
-import { Disclosure as AriaDisclosure, DisclosurePanel, Heading } from "react-aria-components/Disclosure"
+import { type ReactNode, type Ref, useId, useState } from "react"
 import { classes } from "./classes.ts"
 
 /** A card of its own, or a part of its surroundings, under a line. */
@@ -33,13 +31,25 @@ export interface DisclosureProps {
 
 /** A section that opens and closes. */
 export function Disclosure(props: DisclosureProps) {
-  const { title, children, look = "card", headingLevel = 3, trigger, ...state } = props
+  const { title, children, look = "card", headingLevel = 3, isExpanded, onExpandedChange, trigger } = props
+  const [isOpened, setIsOpened] = useState(false)
+  const isOpen = isExpanded ?? isOpened
+  const id = useId()
+  const Heading = `h${headingLevel}` as const
+  const toggle = () => {
+    setIsOpened(!isOpen)
+    onExpandedChange?.(!isOpen)
+  }
   return (
-    <AriaDisclosure {...state} className={classes("group", LOOKS[look].whole)}>
-      <Heading level={headingLevel}>
-        <Button
-          slot="trigger"
-          {...(trigger === undefined ? {} : { ref: trigger })}
+    <div className={classes("group", LOOKS[look].whole)} data-expanded={isOpen ? true : undefined}>
+      <Heading>
+        <button
+          ref={trigger}
+          type="button"
+          id={`${id}-button`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={toggle}
           className={classes("flex items-center gap-2 text-left hover:bg-hover", LOOKS[look].trigger)}
         >
           <ChevronRight
@@ -47,11 +57,11 @@ export function Disclosure(props: DisclosureProps) {
             aria-hidden="true"
           />
           <span className="flex-1">{title}</span>
-        </Button>
+        </button>
       </Heading>
-      <DisclosurePanel>
+      <div id={id} role="group" aria-labelledby={`${id}-button`} hidden={!isOpen}>
         <div className={LOOKS[look].panel}>{children}</div>
-      </DisclosurePanel>
-    </AriaDisclosure>
+      </div>
+    </div>
   )
 }

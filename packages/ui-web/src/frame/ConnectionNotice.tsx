@@ -17,7 +17,7 @@ export function ConnectionNotice() {
   const isDown = useIsDown()
   useEffect(() => {
     if (!isDown) return
-    const look = Effect.flatMap(Accounts, (accounts) => accounts.site())
+    const look = Effect.flatMap(Accounts, (accounts) => accounts.openSite())
     const timer = setInterval(() => void runner.runAsGuest(look), LOOK_EVERY_MS)
     return () => clearInterval(timer)
   }, [isDown, runner])

@@ -35,6 +35,7 @@ export const layerAccountsHttp = Layer.effect(
           Effect.catchTag("SignedOut", () => envelopeData(Account.InitSite({ payload: {} }))),
           Effect.map(siteOf),
         ),
+      openSite: () => envelopeData(Account.InitSite({ payload: {} })).pipe(Effect.map(siteOf)),
       issueToken: (email, password, name) =>
         V1Account.issueToken({ payload: { email, password, name } }).pipe(
           Effect.mapError((failure) => {

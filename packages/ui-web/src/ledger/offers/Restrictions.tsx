@@ -1,7 +1,13 @@
-import { useRef, useState } from "react"
+import { lazy, Suspense, useRef, useState } from "react"
 import { recordsText } from "../../design/Figure.tsx"
 import { Disclosure } from "../../design/Disclosure.tsx"
-import { RestrictionList } from "./RestrictionList.tsx"
+import { SHOWN_OFFERS } from "./OfferRows.tsx"
+import { OffersWaiting } from "./OfferStatus.tsx"
+
+/** Few ask for it. */
+const RestrictionList = lazy(async () => ({
+  default: (await import("./RestrictionList.tsx")).RestrictionList,
+}))
 
 export interface RestrictionsProps {
   /** Fewer records than there are. */
@@ -23,11 +29,13 @@ export function Restrictions({ wanted, isCountPending }: RestrictionsProps) {
     >
       {isOpen ? (
         // The button that was pressed goes with its row; who works by keyboard continues from the heading.
-        <RestrictionList
-          wanted={wanted}
-          isCountPending={isCountPending}
-          onApplied={() => trigger.current?.focus()}
-        />
+        <Suspense fallback={<OffersWaiting rows={SHOWN_OFFERS} />}>
+          <RestrictionList
+            wanted={wanted}
+            isCountPending={isCountPending}
+            onApplied={() => trigger.current?.focus()}
+          />
+        </Suspense>
       ) : null}
     </Disclosure>
   )

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { expectPerson } from "../../src/app/expectedPerson.ts"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import type { MockNetwork } from "../kit/mockNetwork.ts"
@@ -135,6 +136,8 @@ describe("the lists shared with somebody", () => {
     )
     expect(kept.join("\n")).not.toContain("secret")
     localStorage.clear()
+    // Signed in there as well.
+    expectPerson("demo@listwright.example")
     reload()
     await user.click(await screen.findByRole("button", { name: "Open West side" }))
     await sharedList("West side")

@@ -4,6 +4,7 @@ import { MINIMUM_APPLIED_AFTER_MS } from "@listwright/domain/order"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { COUNTED, UNCOUNTED } from "../kit/lists.ts"
+import { held } from "../kit/held.ts"
 import { holdTimers } from "../kit/heldTimers.ts"
 import { asRole } from "../kit/roles.ts"
 import { filledSummary, placeOrder } from "../kit/orders.ts"
@@ -144,12 +145,19 @@ describe("a promotion code", () => {
 
 describe("a list that changed since it was counted", () => {
   it("is counted again, under the eyes of the person, before it is ordered", async () => {
-    const { user } = await screenOverMock("/order/10/demo/demoDemographics", {
+    const { network, user } = await screenOverMock("/order/10/demo/demoDemographics", {
       draft: UNCOUNTED,
     })
     await heading("Build Your Target Audience")
+    // Longer than the dialog takes to appear.
+    const answer = held()
+    network.answer("/PlaceOrder.aspx/CheckPollingStatusWithoutSeesion", async (_, pass) => {
+      await answer.released
+      return pass()
+    })
     await user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
     within(await screen.findByRole("dialog", { name: "Let's see what we've got" })).getByRole("progressbar")
+    answer.release()
     await screen.findByRole("table", { name: "Quantities by area" })
     expect(screen.queryByRole("dialog")).toBeNull()
   })

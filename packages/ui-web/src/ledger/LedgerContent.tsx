@@ -9,10 +9,12 @@ import { Skeleton } from "../design/Skeleton.tsx"
 import { Figure, recordsText } from "../design/Figure.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { Gauge } from "./Gauge.tsx"
+import { LastChangeLine } from "./LastChangeLine.tsx"
 import { PriceLines, TotalLine } from "./PriceLines.tsx"
 import { Restrictions } from "./offers/Restrictions.tsx"
 import { Suggestions } from "./offers/Suggestions.tsx"
 import type { Behind, Ledger } from "./useLedger.ts"
+import { useLastChange } from "./useLastChange.ts"
 import { wantedBelow } from "./wantedBelow.ts"
 import { WantedRecords } from "./wanted/WantedRecords.tsx"
 import { Waterfall } from "./waterfall/Waterfall.tsx"
@@ -22,6 +24,7 @@ const MOST_STEPS_BESIDE_PRICE = 4
 
 /** The count itself; nothing while there is none. */
 export function LedgerCount({ ledger }: { readonly ledger: Ledger }) {
+  const change = useLastChange(ledger)
   if (ledger.state !== "counted") return null
   const { count, isCountPending } = ledger
   return (
@@ -43,6 +46,7 @@ export function LedgerCount({ ledger }: { readonly ledger: Ledger }) {
           {withoutPlaceText(one)}
         </p>
       ))}
+      <LastChangeLine change={change} />
     </div>
   )
 }

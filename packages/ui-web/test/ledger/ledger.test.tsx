@@ -165,6 +165,18 @@ describe("the ledger", () => {
     watch.disconnect()
   })
 
+  it("says what the last change did to count and price, and takes it back", async () => {
+    const { user } = await openLedger()
+    await ledgerShows("506")
+    await ledger().findByRole("button", { name: "Poll Count, $35.00" })
+    expect(ledger().queryByText(/since your last change/)).toBeNull()
+    await user.click(remove("60657"))
+    await ledger().findByText("−108, +$0.00 since your last change")
+    await user.click(ledger().getByRole("button", { name: "Undo your last change" }))
+    await ledgerShows("506")
+    await waitFor(() => expect(ledger().queryByText(/since your last change/)).toBeNull())
+  })
+
   it("waits for an area", async () => {
     await screenOverMock("/order/10/geo/zip")
     await screen.findByText("No area is chosen yet")

@@ -1,0 +1,33 @@
+import { dollars } from "@listwright/domain/shared"
+import { Button } from "../design/Button.tsx"
+import { recordsText } from "../design/Figure.tsx"
+import { useUndo } from "../draft/useUndo.ts"
+import type { LastChange } from "./useLastChange.ts"
+
+const signed = (amount: number, text: string): string => (amount < 0 ? `−${text}` : `+${text}`)
+
+/** '+194, +$12.40 since your last change', and the way back. Its room is kept, so that nothing moves. */
+export function LastChangeLine({ change }: { readonly change: LastChange | null }) {
+  const undo = useUndo()
+  return (
+    <p className="tabular flex min-h-9 items-center justify-between gap-2 text-xs text-muted">
+      {change === null ? null : (
+        <>
+          <span>
+            {signed(change.records, recordsText(Math.abs(change.records)))},{" "}
+            {signed(change.cents, dollars((Math.abs(change.cents) / 100).toFixed(2)))} since your last change
+          </span>
+          <Button
+            kind="quiet"
+            size="small"
+            className="-mr-2 text-xs"
+            aria-label="Undo your last change"
+            onPress={undo}
+          >
+            Undo
+          </Button>
+        </>
+      )}
+    </p>
+  )
+}

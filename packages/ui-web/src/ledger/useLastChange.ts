@@ -1,0 +1,41 @@
+import { isSameChoice } from "@listwright/domain/drafts"
+import { useState } from "react"
+import type { DraftStep } from "../app/DraftStore.ts"
+import { useDraft } from "../draft/useDraft.ts"
+import type { Ledger } from "./useLedger.ts"
+
+interface Settled {
+  readonly step: DraftStep["after"]
+  readonly records: number
+  readonly cents: number
+}
+
+/** What the latest change did to count and price. */
+export interface LastChange {
+  readonly records: number
+  readonly cents: number
+}
+
+const centsOf = (amount: string): number => Math.round(Number(amount) * 100)
+
+/** Remembers the figures before the latest change; null while they are not both known, or more than it changed. */
+export const useLastChange = (ledger: Ledger): LastChange | null => {
+  const { draft, undoes } = useDraft()
+  const [now, setNow] = useState<Settled | null>(null)
+  const [before, setBefore] = useState<Settled | null>(null)
+  if (
+    ledger.state === "counted" &&
+    !ledger.isCountPending &&
+    !ledger.isQuotePending &&
+    ledger.quote !== null
+  ) {
+    const step = { definition: draft.definition, choices: draft.choices }
+    if (now === null || !isSameChoice(now.step, step)) {
+      setBefore(now)
+      setNow({ step, records: ledger.count.total, cents: centsOf(ledger.quote.figures.TotalPretaxCost) })
+    }
+  }
+  if (now === null || before === null || undoes === null) return null
+  if (!isSameChoice(undoes.after, now.step) || !isSameChoice(undoes.before, before.step)) return null
+  return { records: now.records - before.records, cents: now.cents - before.cents }
+}

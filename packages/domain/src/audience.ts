@@ -1,11 +1,6 @@
 /** Who is selected: attributes and their criteria, quick picks, industries, occupants, phone and e-mail options. */
 
-export {
-  audienceWarningText,
-  KEYWORD_TOO_SHORT,
-  ONE_ITEM_FOR_CATEGORY,
-  rangeText,
-} from "./audience/Notices.ts"
+export { KEYWORD_TOO_SHORT, ONE_ITEM_FOR_CATEGORY, rangeText } from "./audience/Notices.ts"
 export { DemoColumn, DemoValue, InputType } from "./audience/attributes/DemoColumn.ts"
 export { Demographics } from "./audience/attributes/Demographics.ts"
 export { checkRange } from "./audience/attributes/checkRange.ts"

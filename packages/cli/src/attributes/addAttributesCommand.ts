@@ -17,7 +17,7 @@ export const addAttributesCommand = (program: Command, terminal: Terminal, perfo
   program
     .command("attributes")
     .description("show what an audience may be chosen by, or the values of one attribute")
-    .argument("[attribute]", "its code or name, like INCOME or 'Marital Status'")
+    .argument("[attribute]", "its code or name, like INCOME or Age")
     .addOption(new Option("--list-type <number>", "the data source (10)").argParser(wholeNumber(1, 1_000)))
     .addOption(jsonOption())
     .addHelpText("after", attributesHelp)

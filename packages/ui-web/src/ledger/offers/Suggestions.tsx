@@ -1,9 +1,14 @@
 import { type CountAnswer, shortfallOf } from "@listwright/domain/counting"
-import { useRef, useState } from "react"
+import { lazy, Suspense, useRef, useState } from "react"
 import { recordsText } from "../../design/Figure.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
 import { Disclosure } from "../../design/Disclosure.tsx"
-import { SuggestionList } from "./SuggestionList.tsx"
+import { SHOWN_OFFERS } from "./OfferRows.tsx"
+import { OffersWaiting } from "./OfferStatus.tsx"
+
+const SuggestionList = lazy(async () => ({
+  default: (await import("./SuggestionList.tsx")).SuggestionList,
+}))
 
 export interface SuggestionsProps {
   readonly count: CountAnswer
@@ -36,7 +41,9 @@ export function Suggestions({ count, isCountPending, minimum }: SuggestionsProps
       ) : null}
       {isOpen ? (
         // The button that was pressed goes with its suggestion; who works by keyboard continues from the heading.
-        <SuggestionList isCountPending={isCountPending} onApplied={() => trigger.current?.focus()} />
+        <Suspense fallback={<OffersWaiting rows={SHOWN_OFFERS} />}>
+          <SuggestionList isCountPending={isCountPending} onApplied={() => trigger.current?.focus()} />
+        </Suspense>
       ) : null}
     </Disclosure>
   )

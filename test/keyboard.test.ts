@@ -85,7 +85,7 @@ test("an order is placed with the keyboard alone", async () => {
   await tabTo(page, /^button.*Add/)
   await page.keyboard.press("Enter")
   const chosen = page.getByRole("region", { name: "Chosen areas" })
-  await chosen.getByText("60610").waitFor()
+  await chosen.getByText("60610", { exact: true }).waitFor()
 
   await tabTo(page, /^button.*NEXT STEP/)
   await page.keyboard.press("Enter")

@@ -21,7 +21,7 @@ const total = async (): Promise<number> => {
 
 test("a list that is too small says what would bring more, does it at a press, and undoes it", async () => {
   await addRange(page, "60601", "60640")
-  await page.getByRole("region", { name: "Chosen areas" }).getByText("60640").waitFor()
+  await page.getByRole("region", { name: "Chosen areas" }).getByText("60640", { exact: true }).waitFor()
   await openAudience(page)
   await page.getByRole("radio", { name: /No Phones/ }).check()
   await expect.poll(total).toBeGreaterThan(1_000)
@@ -46,7 +46,7 @@ test("a list that is too small says what would bring more, does it at a press, a
 
 test("a budget finds the wanted number, which is priced, stays while areas are added, and is what is reviewed", async () => {
   await addRange(page, "60601", "60640")
-  await page.getByRole("region", { name: "Chosen areas" }).getByText("60640").waitFor()
+  await page.getByRole("region", { name: "Chosen areas" }).getByText("60640", { exact: true }).waitFor()
   await ledger().getByRole("textbox", { name: "Budget, before tax" }).fill("$60")
   const answer = ledger().getByText(/^Buys [\d,]+ records for \$[\d.]+\. One more would make it/)
   await answer.waitFor()
@@ -74,7 +74,7 @@ test("a budget finds the wanted number, which is priced, stays while areas are a
 
 test("the steps of a count lead down to it", async () => {
   await addRange(page, "60601", "60640")
-  await page.getByRole("region", { name: "Chosen areas" }).getByText("60640").waitFor()
+  await page.getByRole("region", { name: "Chosen areas" }).getByText("60640", { exact: true }).waitFor()
   await openAudience(page)
   await page.getByRole("radio", { name: /No Phones/ }).check()
   await chooseRange(page, "Age", "30", "49")
@@ -110,7 +110,7 @@ const chooseFirst = async (attribute: string): Promise<void> => {
 
 test("with six criteria the total and the way on stay in view on every screen", async () => {
   await addRange(page, "60601", "60660")
-  await page.getByRole("region", { name: "Chosen areas" }).getByText("60640").first().waitFor()
+  await page.getByRole("region", { name: "Chosen areas" }).getByText("60640", { exact: true }).first().waitFor()
   await openAudience(page)
   await page.getByRole("radio", { name: /Only Records/ }).check()
   await chooseRange(page, "Age", "25", "80")

@@ -73,7 +73,7 @@ test("long names, codes and addresses widen no page at 390", async () => {
   await signIn(page, url)
   await startNewList(page, url)
   await addZips(page, ["60614", "60615", "60618", "60625"])
-  await page.getByRole("region", { name: "Chosen areas" }).getByText("60625").waitFor()
+  await page.getByRole("region", { name: "Chosen areas" }).getByText("60625", { exact: true }).waitFor()
   await page.goto(`${url}/order/10/demo/demoDemographics`)
   await page.getByRole("radio", { name: /Phones Where Available/ }).check()
   await page.getByRole("button", { name: /^Marital Status/ }).click()

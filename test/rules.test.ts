@@ -24,7 +24,7 @@ const zipBox = (box: number): Locator => page.getByRole("textbox", { name: `ZIP 
 /** Areas and an audience of some 2,000 records; ends on the audience step. */
 const chooseList = async (): Promise<void> => {
   await addRange(page, "60601", "60640")
-  await chosenAreas().getByText("60640").waitFor()
+  await chosenAreas().getByText("60640", { exact: true }).waitFor()
   await page.getByRole("link", { name: /Step 2/ }).click()
   await page.getByRole("radio", { name: /No Phones/ }).check()
   await chooseRange(page, "Age", "30", "49")
@@ -75,7 +75,7 @@ test("a promotion code ignores case, a wrong one is reported and stays in its bo
 
 test("a notice that is already showing is not repeated", async () => {
   await addZips(page, ["60614"])
-  await chosenAreas().getByText("60614").waitFor()
+  await chosenAreas().getByText("60614", { exact: true }).waitFor()
   await page.getByRole("link", { name: /Step 2/ }).click()
   await page.getByRole("heading", { name: "Build Your Target Audience" }).waitFor()
   await nextStep().click()
@@ -105,7 +105,7 @@ test("the bare addresses of the two steps open the tab used last, an unknown tab
 test("the way on has one label, by what the source has, and leads to what is missing", async () => {
   await page.getByRole("button", { name: "NEXT STEP Poll Count" }).waitFor()
   await addZips(page, ["60614"])
-  await chosenAreas().getByText("60614").waitFor()
+  await chosenAreas().getByText("60614", { exact: true }).waitFor()
   await ledger()
     .getByRole("button", { name: /^Poll Count, \$/ })
     .click()
@@ -138,7 +138,7 @@ test("what is pasted into a box fills the boxes after it, and what has no box go
 
 test("an ended session asks for the password alone, and 403 is an alert", async () => {
   await addZips(page, ["60614"])
-  await chosenAreas().getByText("60614").waitFor()
+  await chosenAreas().getByText("60614", { exact: true }).waitFor()
   await page.getByText("Saved", { exact: true }).first().waitFor()
   // A question under way would find the session ended before the next ZIP Code is added.
   await page.waitForLoadState("networkidle")
@@ -149,7 +149,7 @@ test("an ended session asks for the password alone, and 403 is an alert", async 
   expect(await again.getByRole("textbox", { name: "Email" }).inputValue()).toBe(`${USER}@listwright.example`)
   await page.keyboard.type(PASSWORD)
   await page.keyboard.press("Enter")
-  await chosenAreas().getByText("60615").waitFor()
+  await chosenAreas().getByText("60615", { exact: true }).waitFor()
 
   await page.route("**/GetZipsByZips", (route) => route.fulfill({ status: 403, json: {} }))
   const said = page.waitForEvent("dialog")

@@ -37,7 +37,7 @@ const counts = (page: Page) => expect.poll(() => ledgerCount(page), { timeout: 1
 const neighbours = async (page: Page): Promise<void> => {
   await startNewList(page, product.url)
   await addRange(page, "60617", "60640")
-  await page.getByText("60640").first().waitFor()
+  await page.getByText("60640", { exact: true }).first().waitFor()
   await openAudience(page)
   await page.getByRole("radio", { name: /No Phones/ }).check()
   await chooseRange(page, "Age", "25", "64")

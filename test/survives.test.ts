@@ -31,7 +31,7 @@ const alerts = (text: string | RegExp) => page.getByText(text).first()
 /** Up to the summary with some 2,000 records. */
 const toSummary = async (): Promise<void> => {
   await addRange(page, "60601", "60640")
-  await page.getByRole("region", { name: "Chosen areas" }).getByText("60640").waitFor()
+  await page.getByRole("region", { name: "Chosen areas" }).getByText("60640", { exact: true }).waitFor()
   await openAudience(page)
   await page.getByRole("radio", { name: /No Phones/ }).check()
   await chooseRange(page, "Age", "30", "49")
@@ -46,7 +46,7 @@ test("unknown ZIP Codes are named as the specification has it, and the valid one
   await alerts(
     "Please enter the correct ZIP codes. Invalid or duplicate entries have been removed.",
   ).waitFor()
-  await page.getByRole("region", { name: "Chosen areas" }).getByText("60614").waitFor()
+  await page.getByRole("region", { name: "Chosen areas" }).getByText("60614", { exact: true }).waitFor()
 })
 
 test("only unknown ZIP Codes add nothing and say so", async () => {
@@ -73,7 +73,7 @@ test("2,001 pasted entries are refused and stay in the box", async () => {
 
 test("an empty audience is asked for before anything is counted", async () => {
   await addZips(page, ["60614"])
-  await page.getByRole("region", { name: "Chosen areas" }).getByText("60614").waitFor()
+  await page.getByRole("region", { name: "Chosen areas" }).getByText("60614", { exact: true }).waitFor()
   await openAudience(page)
   await page
     .getByRole("main")
@@ -216,12 +216,12 @@ test("a double click on Place order places one order", async () => {
 test("a reload at every step finds the list as it was", async () => {
   await addZips(page, ["60614", "60615"])
   const chosen = page.getByRole("region", { name: "Chosen areas" })
-  await chosen.getByText("60615").waitFor()
+  await chosen.getByText("60615", { exact: true }).waitFor()
   await page.getByText("Saved", { exact: true }).first().waitFor()
   await page.reload()
-  await chosen.getByText("60614").waitFor()
+  await chosen.getByText("60614", { exact: true }).waitFor()
   await addRange(page, "60616", "60640")
-  await chosen.getByText("60640").waitFor()
+  await chosen.getByText("60640", { exact: true }).waitFor()
   await openAudience(page)
   await page.getByRole("radio", { name: /No Phones/ }).check()
   await chooseRange(page, "Age", "30", "49")
@@ -280,19 +280,19 @@ test("going back from a receipt leads home, never into what was ordered", async 
 
 test("a second tab and another device see the same list", async () => {
   await addZips(page, ["60614"])
-  await page.getByRole("region", { name: "Chosen areas" }).getByText("60614").waitFor()
+  await page.getByRole("region", { name: "Chosen areas" }).getByText("60614", { exact: true }).waitFor()
   await page.getByText("Saved", { exact: true }).first().waitFor()
   const tab = await context.newPage()
   await tab.goto(`${url}/order/10`)
   const inTab = tab.getByRole("region", { name: "Chosen areas" })
-  await inTab.getByText("60614").waitFor()
+  await inTab.getByText("60614", { exact: true }).waitFor()
   await addZips(tab, ["60615"])
-  await inTab.getByText("60615").waitFor()
-  await page.getByRole("region", { name: "Chosen areas" }).getByText("60615").waitFor()
+  await inTab.getByText("60615", { exact: true }).waitFor()
+  await page.getByRole("region", { name: "Chosen areas" }).getByText("60615", { exact: true }).waitFor()
   const device = await newPage(browser)
   await signIn(device.page, url, USER)
   await device.page.goto(`${url}/order/10`)
-  await device.page.getByRole("region", { name: "Chosen areas" }).getByText("60615").waitFor()
+  await device.page.getByRole("region", { name: "Chosen areas" }).getByText("60615", { exact: true }).waitFor()
   await device.context.close()
 })
 
@@ -312,7 +312,7 @@ test("undo takes back one change after the other", async () => {
 
 test("Stop ends a count and leads back to the list", async () => {
   await addRange(page, "60601", "60640")
-  await page.getByRole("region", { name: "Chosen areas" }).getByText("60640").waitFor()
+  await page.getByRole("region", { name: "Chosen areas" }).getByText("60640", { exact: true }).waitFor()
   await openAudience(page)
   await page.getByRole("radio", { name: /No Phones/ }).check()
   await chooseRange(page, "Age", "30", "49")

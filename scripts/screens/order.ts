@@ -29,7 +29,7 @@ export const orderList = async (page: Page, url: string, shoot: Shoot): Promise<
   await shoot("builder-empty")
   await addZips(page, ["60614", "60615", "60657"])
   await addRange(page, "60616", "60640")
-  await page.getByRole("region", { name: "Chosen areas" }).getByText("60640").waitFor()
+  await page.getByRole("region", { name: "Chosen areas" }).getByText("60640", { exact: true }).waitFor()
   await openAudience(page)
   await page.getByRole("radio", { name: /Phones Where Available/ }).check()
   await chooseRange(page, "Age", "30", "54")

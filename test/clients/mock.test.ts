@@ -70,7 +70,7 @@ test("the screens order a list from the mock alone", async () => {
   await signIn(page, url)
   await startNewList(page, url)
   await addZips(page, zips)
-  await page.getByRole("region", { name: "Chosen areas" }).getByText("60657").waitFor()
+  await page.getByRole("region", { name: "Chosen areas" }).getByText("60657", { exact: true }).waitFor()
   await openAudience(page)
   await page.getByRole("radio", { name: /Phones Where Available/ }).check()
   await chooseRange(page, "Age", "25", "54")

@@ -110,7 +110,11 @@ const chooseFirst = async (attribute: string): Promise<void> => {
 
 test("with six criteria the total and the way on stay in view on every screen", async () => {
   await addRange(page, "60601", "60660")
-  await page.getByRole("region", { name: "Chosen areas" }).getByText("60640", { exact: true }).first().waitFor()
+  await page
+    .getByRole("region", { name: "Chosen areas" })
+    .getByText("60640", { exact: true })
+    .first()
+    .waitFor()
   await openAudience(page)
   await page.getByRole("radio", { name: /Only Records/ }).check()
   await chooseRange(page, "Age", "25", "80")

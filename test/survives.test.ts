@@ -292,7 +292,10 @@ test("a second tab and another device see the same list", async () => {
   const device = await newPage(browser)
   await signIn(device.page, url, USER)
   await device.page.goto(`${url}/order/10`)
-  await device.page.getByRole("region", { name: "Chosen areas" }).getByText("60615", { exact: true }).waitFor()
+  await device.page
+    .getByRole("region", { name: "Chosen areas" })
+    .getByText("60615", { exact: true })
+    .waitFor()
   await device.context.close()
 })
 

@@ -68,6 +68,17 @@ export class Ownership {
     return this.ownerOf(zip) === null ? (this.unionIn(zip) ?? emptyMask(rows)) : fullMask(rows)
   }
 
+  /** All that an area has. */
+  ownedBy(area: number): Coverage {
+    const touched = [...this.touched]
+    return {
+      whole: touched.filter((zip) => this.ownerOf(zip) === area),
+      partial: touched.flatMap((zip) =>
+        this.sharesOf(zip).flatMap((share) => (share.area === area ? [{ zip, mask: share.mask }] : [])),
+      ),
+    }
+  }
+
   /** What is free of a ZIP Code; null: nothing is left. */
   leftIn(zip: number): Uint8Array | "all" | null {
     const owner = this.#owners[zip] ?? GONE

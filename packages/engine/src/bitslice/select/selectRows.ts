@@ -117,7 +117,8 @@ export const selectRows = async (
     })
     own.give(at, theirs)
     own.exclude(gone)
-    contained.push(theirs)
+    // Of a ZIP Code that it takes as a whole, it contains nobody whom an earlier area has.
+    contained.push(own.ownedBy(at))
   }
   return Result.succeed({
     areas: chosen.map(({ area }) => area),

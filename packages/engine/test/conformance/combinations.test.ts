@@ -172,6 +172,33 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
     }),
   )
 
+  it.effect(
+    "count nobody among the closest whom an earlier list has, in a ZIP Code that they take whole too",
+    () =>
+      Effect.gen(function* () {
+        const dense = yield* DenseUniverse
+        const definition = canonicalDefinition({
+          ...emptyDefinition(10),
+          areas: [
+            { ...LIST, savedCount: "inTwo" },
+            {
+              kind: "closest",
+              name: "",
+              longitude: -75.7643735,
+              latitude: 39.7919175,
+              quantity: 400,
+              excluded: false,
+            },
+          ],
+        })
+        const answer = yield* Effect.promise(() => dense.engine.overlap(dense.question(definition)))
+        assert.deepStrictEqual(
+          Result.map(answer, (counted) => overlapOfCounts(definition.areas.map(areaKey), counted)),
+          overlap(dense.universe, definition, dense.suppressed),
+        )
+      }),
+  )
+
   it.effect("refuse to overlap seven areas", () =>
     Effect.gen(function* () {
       const dense = yield* DenseUniverse

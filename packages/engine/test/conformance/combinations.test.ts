@@ -186,10 +186,19 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
               name: "",
               longitude: -75.7643735,
               latitude: 39.7919175,
-              quantity: 400,
+              quantity: 46,
               excluded: false,
             },
           ],
+          audience: {
+            unit: "individuals",
+            criteria: [
+              { kind: "values", column: "GENDER", values: ["F"] },
+              { kind: "values", column: "NETWORTH", values: ["1", "2", "5", "8"] },
+              { kind: "ranges", column: "VEHICLES", ranges: [{ from: "1", to: "5" }] },
+            ],
+          },
+          occupant: { targets: ["apartments", "homes"], routes: ["ruralRoutes"], contactNames: false },
         })
         const answer = yield* Effect.promise(() => dense.engine.overlap(dense.question(definition)))
         assert.deepStrictEqual(

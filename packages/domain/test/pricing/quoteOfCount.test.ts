@@ -7,7 +7,7 @@ import { defaultChoices } from "../../src/drafts/Draft.ts"
 import { areaOfCode } from "../../src/geography/codes/pastedCodes.ts"
 import { assertQuoteAddsUp } from "../../src/pricing/quote/assertQuoteAddsUp.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
-import { quoteOfCount, type SitePrices } from "../../src/pricing/quote/quoteOfCount.ts"
+import { affordableOfCount, quoteOfCount, type SitePrices } from "../../src/pricing/quote/quoteOfCount.ts"
 import type { Promotion } from "../../src/promotion/Promotion.ts"
 import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import { demoList, tenOff } from "./demoPrices.ts"
@@ -163,5 +163,30 @@ describe("the quote of a count", () => {
   it("is none where an order has no price", () => {
     expect(Result.getFailure(quoted({ listUsage: 77 }))).toMatchObject({ value: { _tag: "NoListUsage" } })
     expect(Result.getFailure(quoted({}, 190))).toMatchObject({ value: { _tag: "NoMobilePackage" } })
+  })
+})
+
+describe("what a budget buys of a count", () => {
+  const buys = (budget: string, total = count.total) =>
+    Result.getOrThrow(
+      affordableOfCount(
+        site,
+        { definition: emptyDefinition(10), choices: defaultChoices },
+        { total },
+        budget,
+      ),
+    )
+
+  it("is as many records as a quote of them costs, from the minimum order on", () => {
+    const { most, next } = buys("70.00")
+    const choices = { wantedTotal: most?.quantity ?? 0 }
+    expect(Result.getOrThrow(quoted(choices)).quote.figures.TotalPretaxCost).toBe(most?.totalPretaxCost)
+    expect(next?.quantity).toBe((most?.quantity ?? 0) + 1)
+    expect(buys("1.00").most).toBeNull()
+    expect(buys("1000.00").most?.quantity).toBe(1500)
+  })
+
+  it("is nothing where there is nobody", () => {
+    expect(buys("500", 0)).toEqual({ most: null, next: null, cheapest: null })
   })
 })

@@ -25,7 +25,7 @@ export const overlapOf = (
     // Slots are lent only now: whoever waits for slices holds nothing that others wait for.
     const lent: Array<number> = []
     try {
-      for (const coverage of covered) {
+      for (const coverage of covered()) {
         if (yielder.isDue) await yielder.pause()
         lent.push(markRows(universe, [coverage]))
       }

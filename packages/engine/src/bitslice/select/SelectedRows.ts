@@ -18,7 +18,7 @@ export interface SelectedRows {
   /** The areas that are not excluded, in their order. */
   readonly areas: ReadonlyArray<Area>
   /** What each of them contains, whichever area its rows belong to; of the nearest, those that it takes. */
-  readonly covered: ReadonlyArray<Coverage>
+  readonly covered: () => ReadonlyArray<Coverage>
   readonly conditions: ReadonlyArray<RowCondition>
   readonly oneAHousehold: boolean
   /** The rows of each area, whether they fulfill the conditions or not. */

@@ -101,12 +101,10 @@ export const selectRows = async (
     return ownership
   }
   const own = begun()
-  const contained: Array<Coverage> = []
   for (const [at, { area, covered: known }] of chosen.entries()) {
     if (yielder.isDue) await yielder.pause()
     if (known !== "closest") {
       own.give(at, known)
-      contained.push(known)
       continue
     }
     if (area.kind !== "closest") continue
@@ -117,12 +115,11 @@ export const selectRows = async (
     })
     own.give(at, theirs)
     own.exclude(gone)
-    // Of a ZIP Code that it takes as a whole, it contains nobody whom an earlier area has.
-    contained.push(own.ownedBy(at))
   }
   return Result.succeed({
     areas: chosen.map(({ area }) => area),
-    covered: contained,
+    // Of a ZIP Code that the nearest take as a whole, they contain nobody whom an earlier area has.
+    covered: () => chosen.map((one, at) => (one.covered === "closest" ? own.ownedBy(at) : one.covered)),
     conditions: conditions.success,
     oneAHousehold,
     ownership: own,

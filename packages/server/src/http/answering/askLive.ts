@@ -1,4 +1,5 @@
 import { Actor, Unprocessable } from "@listwright/adapters"
+import type { User } from "@listwright/domain/account"
 import { noSuchDataSource } from "@listwright/domain/catalogue"
 import {
   type CountQuestion,
@@ -11,24 +12,33 @@ import {
 import { canonicalJson } from "@listwright/domain/definition"
 import { Effect, Schema } from "effect"
 import { LiveQuestions } from "../../counts/LiveQuestions.ts"
+import type { NotPriced } from "../../pricing/QuoteDesk.ts"
 import { notFoundText } from "./answering.ts"
 import { questionOwner } from "./questionOwner.ts"
-import { unavailable, unprocessableFor } from "./unprocessable.ts"
+import { unavailable, unprocessable, unprocessableFor } from "./unprocessable.ts"
 
 /** Questions of a kind replace one another. */
 const kindOf = <Asks, Reply>({ asks, name, sideBySide }: CountQuestion<Asks, Reply>, payload: Asks): string =>
   sideBySide ? JSON.stringify([name, Schema.encodeSync(asks)(payload)]) : name
 
+/** What a live question is about, and how it is told from others. */
+interface LiveTopic {
+  /** A newer question of the same kind about the draft takes its place. */
+  readonly kind: string
+  readonly question: () => string
+}
+
+type WhyNot = CountRefused | CountUnavailable | NotPriced
+
 /**
- * Asks the engine until a newer question of that kind about the draft arrives. A client that disconnects cancels its
- * question.
+ * Answers a question about a definition until a newer one of its kind about the draft arrives, and says why where there
+ * is no answer. A client that disconnects cancels its question.
  */
-export const askLive = Effect.fnUntraced(function* <A, Asks, Reply>(
-  asked: CountQuestion<Asks, Reply>,
-  payload: LiveQuestion & Asks,
-  answer: (counts: Counts["Service"], owner: ListOwner) => Effect.Effect<A, CountRefused | CountUnavailable>,
+export const answerLive = Effect.fnUntraced(function* <A, R>(
+  { definition, draftId, revision }: LiveQuestion,
+  { kind, question }: LiveTopic,
+  answer: (user: User, owner: ListOwner) => Effect.Effect<A, WhyNot, R>,
 ) {
-  const { definition, draftId, revision } = payload
   const { user } = yield* Actor
   if (!user.dataSources.includes(definition.listType)) {
     return yield* new Unprocessable({ message: noSuchDataSource.text })
@@ -38,15 +48,26 @@ export const askLive = Effect.fnUntraced(function* <A, Asks, Reply>(
       Effect.fail(new Unprocessable({ message: notFoundText(missing) })),
     ),
   )
-  const counts = yield* Counts
   const questions = yield* LiveQuestions
-  const question = () => canonicalJson(definition)
-  const topic = { kind: kindOf(asked, payload), userId: user.id, draftId, revision, question }
-  return yield* questions.ask(topic, answer(counts, owner)).pipe(
+  const topic = { kind, userId: user.id, draftId, revision, question }
+  return yield* questions.ask(topic, answer(user, owner)).pipe(
     Effect.catchTags({
       CountRefused: unprocessableFor,
       CountUnavailable: unavailable,
+      NotPriced: unprocessable,
       Superseded: () => Effect.fail(new Unprocessable({ message: "superseded" })),
     }),
   )
 })
+
+/** The same of a question that the engine answers. */
+export const askLive = <A, Asks, Reply>(
+  asked: CountQuestion<Asks, Reply>,
+  payload: LiveQuestion & Asks,
+  answer: (counts: Counts["Service"], owner: ListOwner) => Effect.Effect<A, CountRefused | CountUnavailable>,
+) =>
+  answerLive(
+    payload,
+    { kind: kindOf(asked, payload), question: () => canonicalJson(payload.definition) },
+    (_, owner) => Effect.flatMap(Counts, (counts) => answer(counts, owner)),
+  )

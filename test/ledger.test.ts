@@ -131,8 +131,8 @@ test("with six criteria the total and the way on stay in view on every screen", 
     await page.setViewportSize({ width, height })
     await page.evaluate(() => window.scrollTo(0, 0))
     await expect.poll(() => isInView(panel.getByRole("button", { name: /^Poll Count/ }))).toBe(true)
-    expect(await isInView(panel.getByText(/plus tax$/))).toBe(true)
-    expect(await isInView(panel.locator(".text-figure"))).toBe(true)
+    await expect.poll(() => isInView(panel.getByText(/plus tax$/))).toBe(true)
+    await expect.poll(() => isInView(panel.locator(".text-figure"))).toBe(true)
   }
   await page.setViewportSize({ width: 390, height: 844 })
   await expect
@@ -141,8 +141,8 @@ test("with six criteria the total and the way on stay in view on every screen", 
   await page.getByRole("button", { name: "Count and price, details" }).click()
   const sheet = page.getByRole("dialog", { name: "Count and price" })
   await expect.poll(() => isInView(sheet.getByRole("button", { name: /^Poll Count/ }))).toBe(true)
-  expect(await isInView(sheet.getByText(/plus tax$/))).toBe(true)
-  expect(await isInView(sheet.locator(".text-figure"))).toBe(true)
+  await expect.poll(() => isInView(sheet.getByText(/plus tax$/))).toBe(true)
+  await expect.poll(() => isInView(sheet.locator(".text-figure"))).toBe(true)
 }, 120_000)
 
 test("the summary says how many areas there are, shows all on request, and prints all", async () => {

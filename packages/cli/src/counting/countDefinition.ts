@@ -2,13 +2,13 @@ import { type CountAnswer, countLive, quantitiesForTotal } from "@listwright/dom
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import {
   affordableText,
-  Budget,
   budgetFromText,
+  isBudget,
   listUsages,
   quoteLive,
   Quotes,
 } from "@listwright/domain/pricing"
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { CountFlags } from "./CountFlags.ts"
 import { noInsights } from "./CountInsights.ts"
@@ -35,7 +35,6 @@ const choicesOf = ({ promo, usage }: Pick<CountFlags, "promo" | "usage">) => ({
   quantities: {},
 })
 
-const isBudget = Schema.is(Budget)
 const NO_AMOUNT = "write an amount in dollars, such as 500 or 499.99."
 
 /** What a budget buys of what was counted; one that buys no order is refused. */

@@ -2,7 +2,7 @@ import type { DraftContent } from "./changeDraft.ts"
 import type { Choices } from "./Draft.ts"
 
 /** Whether two plain values are equal in all that JSON writes of them. */
-export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+export const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
 /** What a person chose, apart from where the order stands on its way. */
 const withoutStep = ({ step: _, countId: __, ...choices }: Choices) => choices

@@ -1,7 +1,8 @@
-import { type Alert, CallFailed, callFailedAlert } from "@listwright/domain/shared"
+import { type Alert, CallFailed, callFailedAlert, NetworkFailed } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
 export const isCallFailed = Schema.is(CallFailed)
+export const isNetworkFailed = Schema.is(NetworkFailed)
 
 /** The alert of a failure that has one, whatever failed. spec: portal §8 [p8-auth] */
 export const failureAlert = (failure: unknown): Alert | null =>

@@ -1,14 +1,11 @@
-import { callFailedNotice, NetworkFailed, type Notice, ServerFailed } from "@listwright/domain/shared"
-import { Schema } from "effect"
+import { callFailedNotice, type Notice, ServerFailed } from "@listwright/domain/shared"
 import { useNotify } from "../design/notifications.tsx"
 import { useApp } from "./App.ts"
-import { failureAlert, isCallFailed } from "./failureAlert.ts"
+import { failureAlert, isCallFailed, isNetworkFailed } from "./failureAlert.ts"
 
 /** The text of a failure without words of its own. A bug reads like a failing server. */
 export const failureNotice = (failure: unknown, phone: string): Notice =>
   callFailedNotice(isCallFailed(failure) ? failure : new ServerFailed({ status: 500 }), phone)
-
-const isNetworkFailed = Schema.is(NetworkFailed)
 
 const useFailureNotice = (): ((failure: unknown) => Notice) => {
   const { sessions } = useApp()

@@ -15,9 +15,9 @@ import type {
   SavedListWatches,
 } from "@listwright/domain/saved-lists"
 import type { SuppressionLists } from "@listwright/domain/suppression"
-import { Cause, Effect, Exit, ManagedRuntime, Schema } from "effect"
+import { Cause, Effect, Exit, ManagedRuntime } from "effect"
 import type { Connection } from "./Connection.ts"
-import { failureAlert } from "./failureAlert.ts"
+import { failureAlert, isNetworkFailed } from "./failureAlert.ts"
 import { loadedOnce } from "./loadedOnce.ts"
 import type { SignInGate } from "./SignInGate.ts"
 
@@ -84,8 +84,6 @@ const withSignIn = <A, E, R>(effect: Effect.Effect<A, E, R>, gate: SignInGate): 
         )
       : Effect.fail(error),
   )
-
-const isNetworkFailed = Schema.is(NetworkFailed)
 
 export const orThrow = <A, E>(exit: Exit.Exit<A, E>): A => {
   if (Exit.isSuccess(exit)) return exit.value

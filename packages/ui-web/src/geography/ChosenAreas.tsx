@@ -1,4 +1,4 @@
-import { areaCode, areaKey, areasName } from "@listwright/domain/definition"
+import { type Area, areaCode, areaKey, areasName } from "@listwright/domain/definition"
 import { normalCode, removeAllAreas, removeAreas, setExcluded } from "@listwright/domain/geography"
 import { MapPin, Undo2 } from "lucide-react"
 import { useState } from "react"
@@ -21,12 +21,13 @@ import { useAreaNames } from "./useAreaNames.ts"
 const PAGE = 100
 
 /** What is being looked up and is not in the list yet. */
-const useChecking = (codes: ReadonlySet<string>): ReadonlyArray<string> => {
+const useChecking = (areas: ReadonlyArray<Area>): ReadonlyArray<string> => {
   const { typed } = useTypedAreas()
   const { busy } = useAddAreas()
   if (busy === null) return []
   const { entries, zipType } = AREA_SECTIONS[busy]
   const meant = zipType(typed)
+  const codes = new Set(areas.map(areaCode))
   const isNew = (entry: string) => meant === null || !codes.has(normalCode(meant, entry))
   return [...new Set(entries(typed))].filter((entry) => entry !== "" && isNew(entry))
 }
@@ -42,7 +43,7 @@ export function ChosenAreas() {
   const byKey = new Map(count.answer?.areas.map((area) => [area.key, area]))
   const excluded = areas.filter((area) => area.excluded).length
   const kind = areas[0]?.kind ?? "zip"
-  const checking = useChecking(new Set(areas.map(areaCode)))
+  const checking = useChecking(areas)
   const isEmpty = areas.length === 0 && checking.length === 0
 
   return (

@@ -17,6 +17,10 @@ export interface LiveFigures<A> {
   readonly retry: () => void
 }
 
+/** Whether the answer is that of the current state. */
+export const isCurrent = ({ error, isCut, isPending }: LiveFigures<unknown>): boolean =>
+  !isPending && !isCut && error === null
+
 /**
  * A question about the draft, asked after every edit. A newer question aborts the previous one, so that an older answer is
  * never shown for it; a repeated question is answered at once. A failed one leaves the last answer where it is, and is

@@ -7,26 +7,14 @@ import { useDraft } from "../draft/useDraft.ts"
 import { LIVE } from "./live.ts"
 import { useDebounced } from "./useDebounced.ts"
 import { type LiveFigures, useLiveCall } from "./useLiveCall.ts"
+import { useUnchanged } from "./useUnchanged.ts"
 
 /** The itemized price of the current draft; like `useLiveCount`. */
 export const useLiveQuote = (): LiveFigures<Quote> => {
   const { draft } = useDraft()
   const { definition } = draft
-  const { listUsage, promoCode, quantities, wantedTotal, outputColumns, mobilePackageId } = draft.choices
-  const standing = useMemo(
-    () => ({
-      definition,
-      choices: pricedChoices({
-        listUsage,
-        promoCode,
-        quantities,
-        wantedTotal,
-        outputColumns,
-        mobilePackageId,
-      }),
-    }),
-    [definition, listUsage, promoCode, quantities, wantedTotal, outputColumns, mobilePackageId],
-  )
+  const choices = useUnchanged(pricedChoices(draft.choices))
+  const standing = useMemo(() => ({ definition, choices }), [definition, choices])
   const asked = useDebounced(standing, LIVE.debounceMs)
   const isAsked = hasGeography(definition)
   const live = useLiveCall(

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
+import { useMemo } from "react"
 import { useApp } from "../app/App.ts"
 import { type CommandKey, commandIntent, type Intent, useShortcut } from "../app/Intent.ts"
 import type { DraftStep } from "../app/DraftStore.ts"
@@ -30,17 +31,17 @@ export const useUndoIntents = (): { readonly undo: ChangeIntent; readonly redo: 
     enabled: undoes !== null || redoes !== null,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const textOf = (step: DraftStep | null) =>
-    step === null || words === undefined ? "" : words.changeText(step.before, step.after, columns)
+  const [undone, redone] = useMemo(() => {
+    const textOf = (step: DraftStep | null) =>
+      step === null || words === undefined ? "" : words.changeText(step.before, step.after, columns)
+    return [textOf(undoes), textOf(redoes)]
+  }, [undoes, redoes, words, columns])
   const undo = useUndo()
   useShortcut(UNDO, undo)
   useShortcut(REDO, drafts.redo)
   useShortcut(REDO_TOO, drafts.redo)
   return {
-    undo: { ...commandIntent("Undo", [UNDO], undo), what: textOf(undoes) },
-    redo:
-      redoes === null
-        ? null
-        : { ...commandIntent("Redo", [REDO, REDO_TOO], drafts.redo), what: textOf(redoes) },
+    undo: { ...commandIntent("Undo", [UNDO], undo), what: undone },
+    redo: redoes === null ? null : { ...commandIntent("Redo", [REDO, REDO_TOO], drafts.redo), what: redone },
   }
 }

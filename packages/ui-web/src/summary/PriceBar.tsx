@@ -1,5 +1,6 @@
 import { Figure, recordsText } from "../design/Figure.tsx"
 import type { PriceBoxProps } from "./PriceBox.tsx"
+import { isCurrent } from "../ledger/useLiveCall.ts"
 import { PlaceOrderButton } from "./PlaceOrderButton.tsx"
 
 /** On a small screen: what is ordered, and the button, at the bottom edge. */
@@ -8,10 +9,7 @@ export function PriceBar({ price, button }: PriceBoxProps) {
     <div className="no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-line bg-raised px-4 py-2 shadow-floating lg:hidden">
       <p className="leading-tight">
         <span className="block text-xl font-semibold">
-          <Figure
-            text={recordsText(price.answer?.quantity ?? 0)}
-            isPending={price.isPending || price.error !== null || price.isCut}
-          />
+          <Figure text={recordsText(price.answer?.quantity ?? 0)} isPending={!isCurrent(price)} />
         </span>
         <span className="text-xs text-muted">records selected</span>
       </p>

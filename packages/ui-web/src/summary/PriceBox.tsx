@@ -10,7 +10,7 @@ import { LedgerCard } from "../ledger/LedgerPanel.tsx"
 import { PriceLines, TotalLine } from "../ledger/PriceLines.tsx"
 import { reasonOf } from "../ledger/reasonOf.ts"
 import { SpokenFigures } from "../ledger/SpokenFigures.tsx"
-import type { LiveFigures } from "../ledger/useLiveCall.ts"
+import { isCurrent, type LiveFigures } from "../ledger/useLiveCall.ts"
 import { PlaceOrderButton, type PlaceOrderButtonProps } from "./PlaceOrderButton.tsx"
 
 export interface PriceBoxProps {
@@ -21,7 +21,7 @@ export interface PriceBoxProps {
 /** What is ordered and what it costs, line by line, and the button that leads to the tax and the order. */
 export function PriceBox({ price, button }: PriceBoxProps) {
   const quote = price.answer
-  const isPending = price.isPending || price.error !== null || price.isCut
+  const isPending = !isCurrent(price)
   return (
     <LedgerCard
       foot={

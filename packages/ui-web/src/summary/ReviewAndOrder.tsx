@@ -14,6 +14,7 @@ import { Button, buttonLook } from "../design/Button.tsx"
 import { recordsText } from "../design/Figure.tsx"
 import { useNotify } from "../design/notifications.tsx"
 import { useDraft } from "../draft/useDraft.ts"
+import { isCurrent } from "../ledger/useLiveCall.ts"
 import { useLiveQuote } from "../ledger/useLiveQuote.ts"
 import { PlacingClosed } from "../placing/PlacingClosed.tsx"
 import { PlacingFields } from "../placing/PlacingFields.tsx"
@@ -48,8 +49,7 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
   const { form, currentYear, saveContact } = usePlacingForm(draft, user)
   const [isPreparing, setIsPreparing] = useState(false)
   // Nothing is ordered at a price that is only the last one known.
-  const isCurrent = !price.isPending && !price.isCut && price.error === null
-  const current = isCurrent ? price.answer : null
+  const current = isCurrent(price) ? price.answer : null
   const placing = usePlacing({
     quote: current,
     refetchQuote: price.retry,

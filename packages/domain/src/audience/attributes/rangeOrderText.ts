@@ -1,21 +1,22 @@
 import type { DemoColumn, InputType } from "./DemoColumn.ts"
 import { INPUT_TYPES } from "./inputTypeRows.ts"
 
-const comparison = (inputType: InputType): string => {
+/** How the first bound stands to the second, and what to do about it. */
+const wordsFor = (inputType: InputType): readonly [relation: string, advice: string] => {
   switch (inputType) {
     case "date":
     case "monthYear":
     case "year":
     case "month":
-      return "is later than"
+      return ["is later than", "put the earlier one first"]
     case "string":
-      return "comes after"
+      return ["comes after", "put the first one in front"]
     case "list":
     case "number":
     case "sic":
     case "radio":
     case "single":
-      return "is larger than"
+      return ["is larger than", "put the smaller one first"]
   }
 }
 
@@ -30,7 +31,6 @@ export const rangeOrderText = (
 ): string | null => {
   const { accepts, compare, entry, shown } = INPUT_TYPES[inputType]
   if (entry !== "range" || !accepts(from) || !accepts(to) || compare(from, to) <= 0) return null
-  const relation = comparison(inputType)
-  const first = relation === "is later than" ? "earlier" : relation === "comes after" ? "first" : "smaller"
-  return `${shown(from)} ${relation} ${shown(to)}. Please put the ${first} one ${first === "first" ? "in front" : "first"}.`
+  const [relation, advice] = wordsFor(inputType)
+  return `${shown(from)} ${relation} ${shown(to)}. Please ${advice}.`
 }

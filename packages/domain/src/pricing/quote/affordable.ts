@@ -18,6 +18,8 @@ export const Budget = Schema.String.check(
   Schema.isPattern(AMOUNT, { message: "must be an amount in dollars, such as 500 or 499.99" }),
 )
 export type Budget = typeof Budget.Type
+/** Whether a text is a budget. */
+export const isBudget = Schema.is(Budget)
 
 /** How many records a budget buys. */
 export const Affordable = Schema.Struct({
@@ -30,10 +32,14 @@ export const Affordable = Schema.Struct({
 })
 export type Affordable = typeof Affordable.Type
 
-/** Prices an order as it would be charged, with the promotion that holds at its quantity. */
-export type PriceOrder = (
-  order: OrderToPrice,
-) => Result.Result<{ readonly quoted: QuotedOrder; readonly choice: PromotionChoice }, PricingError>
+/** The price of an order, and the promotion that holds at its quantity. */
+interface Prices {
+  readonly quoted: QuotedOrder
+  readonly choice: PromotionChoice
+}
+
+/** Prices an order as it would be charged. */
+export type PriceOrder = (order: OrderToPrice) => Result.Result<Prices, PricingError>
 
 /** Quantities, both ends included. */
 interface Span {
@@ -80,7 +86,15 @@ export const affordable = (
   { available, least }: { readonly available: number; readonly least: number },
   priceOf: PriceOrder,
 ): Affordable => {
-  const priced = (quantity: number) => Result.getOrNull(priceOf({ ...order, quantity }))
+  /** The ends of spans are looked at again and again. */
+  const known = new Map<number, Prices | null>()
+  const priced = (quantity: number): Prices | null => {
+    const before = known.get(quantity)
+    if (before !== undefined) return before
+    const at = Result.getOrNull(priceOf({ ...order, quantity }))
+    known.set(quantity, at)
+    return at
+  }
   /** null: there is no price. */
   const totalAt = (quantity: number): Priced | null => {
     const at = priced(quantity)

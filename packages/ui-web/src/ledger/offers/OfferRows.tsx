@@ -1,9 +1,7 @@
 import { useState } from "react"
 import { Button } from "../../design/Button.tsx"
 import { Figure, recordsText } from "../../design/Figure.tsx"
-
-/** Shows up to this many until the user asks for all. */
-export const SHOWN_OFFERS = 4
+import { SHOWN_OFFERS } from "./OfferStatus.tsx"
 
 /** One change of the list, in words, and what it comes to. */
 export interface Offer {

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useRef, useState } from "react"
 import { recordsText } from "../../design/Figure.tsx"
 import { Disclosure } from "../../design/Disclosure.tsx"
-import { SHOWN_OFFERS } from "./OfferRows.tsx"
-import { OffersWaiting } from "./OfferStatus.tsx"
+import { OffersWaiting, SHOWN_OFFERS } from "./OfferStatus.tsx"
 
 /** Few ask for it. */
 const RestrictionList = lazy(async () => ({

@@ -3,8 +3,7 @@ import { lazy, Suspense, useRef, useState } from "react"
 import { recordsText } from "../../design/Figure.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
 import { Disclosure } from "../../design/Disclosure.tsx"
-import { SHOWN_OFFERS } from "./OfferRows.tsx"
-import { OffersWaiting } from "./OfferStatus.tsx"
+import { OffersWaiting, SHOWN_OFFERS } from "./OfferStatus.tsx"
 
 const SuggestionList = lazy(async () => ({
   default: (await import("./SuggestionList.tsx")).SuggestionList,

@@ -20,7 +20,7 @@ export function TrialBox({ trial, columns }: TrialBoxProps) {
   const { draft, change } = useDraft()
   const { areas } = draft.definition
   const { off, clear } = trial
-  const { count, quote, isPending, hasFailed } = useTrial(off)
+  const { answer: quote, error, isPending } = useTrial(off)
   const apply = () => {
     change(changeSelection((held) => withoutChoices(held, off)))
     clear()
@@ -34,22 +34,18 @@ export function TrialBox({ trial, columns }: TrialBoxProps) {
       className="sticky bottom-4 z-1 mt-3 rounded-control border border-dashed border-accent bg-accent-soft px-3 py-2.5 text-sm"
     >
       <p className="font-medium wrap-anywhere">{title}</p>
-      {hasFailed ? (
+      {error !== null ? (
         <p className="text-muted">This could not be counted. Please try it again.</p>
-      ) : count === null ? (
+      ) : quote === null ? (
         <Skeleton className="my-1 h-4 w-40" />
       ) : (
         <p className="tabular">
-          <Figure text={`${recordsText(count.total)} records`} isPending={isPending} />
-          {quote === null ? null : (
-            <>
-              , <Figure text={dollars(quote.figures.TotalPretaxCost)} isPending={isPending} />
-            </>
-          )}
+          <Figure text={`${recordsText(quote.available)} records`} isPending={isPending} />,{" "}
+          <Figure text={dollars(quote.figures.TotalPretaxCost)} isPending={isPending} />
         </p>
       )}
       <div className="mt-2 flex flex-wrap items-center gap-2">
-        <Button className="text-sm" isDisabled={count === null} onPress={apply}>
+        <Button className="text-sm" isDisabled={quote === null} onPress={apply}>
           Apply
         </Button>
         <Button kind="quiet" className="text-sm" onPress={clear}>

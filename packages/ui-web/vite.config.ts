@@ -11,11 +11,48 @@ const proxied = ["^/api/", "^/[^?]*\\.as[ph]x", "^/Common/", "^/sandbox-processo
 /** Browsers that know `light-dark()` and OKLCH; written for older ones the tokens would double. */
 const BROWSERS = ["chrome123", "edge123", "firefox120", "safari17.5"]
 
-/** What every page needs changes only with its versions: one file, which browsers keep over our own releases. */
-const libraries = {
-  name: "libraries",
-  test: /node_modules\/(?:effect|react|react-dom|react-router|scheduler)\//,
-}
+const src = (...modules: ReadonlyArray<string>) => new RegExp(`/src/(?:${modules.join("|")})\\.tsx?$`)
+
+/**
+ * What goes into one file, each group with everything that it imports; the first group that a module fits has it. A page
+ * is a few files in the order in which people get to them, where each module had a file of its own; the rest is split by
+ * the screens that need it.
+ */
+const groups = [
+  // Changes only with its versions: browsers keep it over our own releases.
+  { name: "libraries", tags: ["$initial" as const], test: /node_modules/ },
+  { name: "start", tags: ["$initial" as const] },
+  { name: "sign-in", test: src("account/SignInPage", "account/SignInForm") },
+  { name: "frame", test: src("frame/Frame", "app/sitePorts", "guards/sourceEntry") },
+  {
+    name: "builder",
+    test: src(
+      "order/OrderFrame",
+      "order/Builder",
+      "geography/GeographyPage",
+      "geography/shownSections",
+      "audience/shownScreens",
+    ),
+  },
+  { name: "icons", test: /lucide-react/, minShareCount: 2 },
+  // Each with its part of React Aria.
+  {
+    name: "controls",
+    test: src("design/\\w+"),
+    entriesAware: true,
+    minShareCount: 2,
+  },
+  {
+    name: "parts",
+    test: /packages/,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 1_500,
+    minShareCount: 2,
+  },
+].map((group, at, all) => ({ ...group, priority: all.length - at }))
+
+/** Without the list of screens that a shared part is named after. */
+const fileName = ({ name }: { readonly name: string }) => `assets/${name.split("~")[0]}-[hash].js`
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
@@ -35,7 +72,7 @@ export default defineConfig({
     target: BROWSERS,
     cssTarget: BROWSERS,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [libraries] } },
+      output: { chunkFileNames: fileName, codeSplitting: { groups } },
     },
   },
 })

@@ -19,17 +19,9 @@ export {
   rangeRefused,
 } from "./counting/evaluator/liesBetween.ts"
 export { overlap, overlapRefused } from "./counting/evaluator/overlap.ts"
-export { relaxationsOf, suggestions } from "./counting/evaluator/suggestions.ts"
 export { waterfall } from "./counting/evaluator/waterfall.ts"
 export { columnsToNarrow } from "./counting/narrowing/columnsToNarrow.ts"
 export { narrowColumn } from "./counting/narrowing/narrowColumn.ts"
-export {
-  moreText,
-  relax,
-  relaxationKey,
-  type RelaxationNames,
-  relaxationText,
-} from "./counting/narrowing/relax.ts"
 export { restrict, restrictionKey } from "./counting/narrowing/restrict.ts"
 export { leavesText, type RestrictionNames, restrictionText } from "./counting/narrowing/restrictionText.ts"
 export { restrictions } from "./counting/narrowing/restrictions.ts"
@@ -93,3 +85,12 @@ export {
 } from "./counting/runs/decideCount.ts"
 export { followCount, runCount } from "./counting/runs/runCount.ts"
 export { wantedFromText } from "./counting/quantities/wantedFromText.ts"
+export {
+  moreText,
+  relax,
+  relaxationKey,
+  type RelaxationNames,
+  relaxationText,
+} from "./counting/widening/relax.ts"
+export { relaxationsOf } from "./counting/widening/relaxationsOf.ts"
+export { suggestions } from "./counting/widening/suggestions.ts"

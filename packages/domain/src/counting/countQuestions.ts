@@ -1,6 +1,6 @@
 import { Schema, Struct } from "effect"
 import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
-import { relaxationsOf } from "./evaluator/suggestions.ts"
+import { relaxationsOf } from "./widening/relaxationsOf.ts"
 import { CountBreakdown, CountCrossTable, CountFillRates } from "./questions/Breakdown.ts"
 import { CountAnswer } from "./questions/CountAnswer.ts"
 import { DetailedCount } from "./questions/CountDetails.ts"

@@ -1,6 +1,6 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import type { Criterion } from "../../definition/Audience.ts"
-import type { RelaxationNames } from "./relax.ts"
+import type { RelaxationNames } from "../widening/relax.ts"
 import type { Restriction } from "../questions/Restriction.ts"
 
 /** What the words of a restriction are made of; values are known by their names where the columns have them. */

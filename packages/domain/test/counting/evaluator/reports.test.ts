@@ -2,7 +2,7 @@ import { type CanonicalDefinition, canonicalDefinition } from "../../../src/defi
 import { describe, expect, it } from "vitest"
 import { breakdown, crossTab } from "../../../src/counting/evaluator/breakdown.ts"
 import { fillRates } from "../../../src/counting/evaluator/fillRates.ts"
-import { relaxationsOf } from "../../../src/counting/evaluator/suggestions.ts"
+import { relaxationsOf } from "../../../src/counting/widening/relaxationsOf.ts"
 import { nobodySuppressed, type Suppressed } from "../../../src/counting/evaluator/Universe.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
 import {

@@ -2,7 +2,7 @@ import { SUPPRESSIONS } from "../../glossary/suppressions.ts"
 import { columnName, type NamedColumn } from "../questions/stepText.ts"
 import type { Relaxation } from "../questions/Suggestion.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
-import { relaxationsOf } from "../evaluator/suggestions.ts"
+import { relaxationsOf } from "./relaxationsOf.ts"
 
 /** Names a relaxation uniquely within a definition: 'dropColumn:AGE', 'dropExclusion:zip:60614'. */
 export const relaxationKey = (relaxation: Relaxation): string => {

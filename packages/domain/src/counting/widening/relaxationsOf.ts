@@ -1,11 +1,7 @@
-import { Result } from "effect"
 import { areaKey } from "../../definition/areaKey.ts"
 import { type CanonicalDefinition, changeCanonical } from "../../definition/canonicalDefinition.ts"
 import { SUPPRESSION_KINDS } from "../../suppression/SuppressionListItem.ts"
-import type { Relaxed, Suggestion } from "../questions/Suggestion.ts"
-import { evaluate } from "./evaluate.ts"
-import type { SelectionRefused } from "./SelectionRefused.ts"
-import type { Suppressed, Universe } from "./Universe.ts"
+import type { Relaxed } from "../questions/Suggestion.ts"
 
 const withoutColumns = (definition: CanonicalDefinition): ReadonlyArray<Relaxed> => {
   const { criteria, unit } = definition.audience
@@ -56,19 +52,3 @@ export const relaxationsOf = (definition: CanonicalDefinition): ReadonlyArray<Re
   [withoutColumns, withoutReach, withoutSuppressions, withoutExclusions].flatMap((relaxed) =>
     relaxed(definition),
   )
-
-/** The relaxations that bring more records, the most first; equal ones in the order of `relaxationsOf`. */
-export const suggestions = (
-  universe: Universe,
-  definition: CanonicalDefinition,
-  suppressed: Suppressed,
-): Result.Result<ReadonlyArray<Suggestion>, SelectionRefused> =>
-  Result.gen(function* () {
-    const total = (yield* evaluate(universe, definition, suppressed)).details.total
-    const all: Array<Suggestion> = []
-    for (const relaxed of relaxationsOf(definition)) {
-      const { details } = yield* evaluate(universe, relaxed.definition, suppressed)
-      if (details.total > total) all.push({ ...relaxed, more: details.total - total })
-    }
-    return all.toSorted((a, b) => b.more - a.more)
-  })

@@ -53,7 +53,7 @@ export { LiveCounts, type LiveQuestion } from "./counting/LiveCounts.ts"
 export { type CountedByAreas, MAX_OVERLAPPED, overlapOfCounts } from "./counting/questions/Overlap.ts"
 export { Restriction, RestrictionSuggestion } from "./counting/questions/Restriction.ts"
 export { CountSample, SAMPLE_RECORDS, SampleRecord } from "./counting/questions/SampleRecord.ts"
-export { CountSuggestions, Relaxation, Suggestion } from "./counting/questions/Suggestion.ts"
+export { CountSuggestions, Relaxation, type Relaxed, Suggestion } from "./counting/questions/Suggestion.ts"
 export {
   SuppressedCount,
   SUPPRESSION_SOURCES,
@@ -85,12 +85,11 @@ export {
 } from "./counting/runs/decideCount.ts"
 export { followCount, runCount } from "./counting/runs/runCount.ts"
 export { wantedFromText } from "./counting/quantities/wantedFromText.ts"
-export {
-  moreText,
-  relax,
-  relaxationKey,
-  type RelaxationNames,
-  relaxationText,
-} from "./counting/widening/relax.ts"
+export { bestSuggestions } from "./counting/widening/bestSuggestions.ts"
+export { columnsToWiden } from "./counting/widening/columnsToWiden.ts"
+export { relax, relaxationKey } from "./counting/widening/relax.ts"
+export { moreText, type RelaxationNames, relaxationText } from "./counting/widening/relaxationText.ts"
 export { relaxationsOf } from "./counting/widening/relaxationsOf.ts"
 export { suggestions } from "./counting/widening/suggestions.ts"
+export { widenColumn } from "./counting/widening/widenColumn.ts"
+export { wideningsOf } from "./counting/widening/wideningsOf.ts"

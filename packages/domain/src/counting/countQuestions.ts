@@ -44,8 +44,8 @@ const WantedRecords = Schema.Int.check(
   Schema.isBetween({ minimum: 1, maximum: 1_000_000_000 }, { message: "must be a quantity of 1 or more" }),
 )
 
-/** What restrictions are tried: columns to narrow, areas to leave out, and more. */
-const RESTRICTIONS = 8
+/** What is tried to come near a quantity: columns to widen or to narrow, areas to add or to leave out, and more. */
+const NEAR_WANTED = 16
 
 /**
  * Every question about a definition, once. The ports `Counts` and `LiveCounts`, the engine's protocol and the HTTP contract
@@ -79,9 +79,9 @@ export const COUNT_QUESTIONS = {
     answer: CountSuggestions,
     reply: replyOf(CountSuggestions),
     field: "suggestions",
-    // Each relaxation is counted by itself, and so is most of what would bring fewer.
+    // Each relaxation is counted by itself, and so is most of what would bring the number near.
     timesCount: (definition: CanonicalDefinition, { wanted }: { readonly wanted?: number }) =>
-      1 + relaxationsOf(definition).length + (wanted === undefined ? 0 : RESTRICTIONS),
+      1 + relaxationsOf(definition).length + (wanted === undefined ? 0 : NEAR_WANTED),
   },
   /** What each area brings down to its detail rows, by what people live in, with distances. */
   details: {

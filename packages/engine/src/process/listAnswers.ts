@@ -89,7 +89,8 @@ export const listAnswersOf = (
     suggestions: answeringList(
       LIST_QUESTIONS.suggestions,
       async ({ asks: { wanted }, question }, yielder) => {
-        const suggestions = await suggestionsOf(engine, question, yielder)
+        const facts = { columns: slices.columns, zipCenters: slices.places.zipCenters }
+        const suggestions = await suggestionsOf(engine, facts, question, wanted, yielder)
         if (wanted === undefined) return Result.map(suggestions, (more) => ({ suggestions: more }))
         const both = Result.all([
           suggestions,

@@ -10,6 +10,7 @@ import {
 import { Result } from "effect"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import type { Answered, CountEngine } from "./CountEngine.ts"
+import { areaCountsOf } from "./areaCountsOf.ts"
 import { isBrokenDown } from "./askedColumns.ts"
 import type { EngineQuestion } from "./EngineQuestion.ts"
 import { totalOf } from "./totalOf.ts"
@@ -38,8 +39,7 @@ export const restrictionsNear = async (
     const narrowed = narrowColumn(definition, column, rows.success, total, wanted)
     if (narrowed !== null) found.push({ ...narrowed, definition: restrict(definition, narrowed.restriction) })
   }
-  const areas = now.success.map(({ key, records, withPhones }) => ({ key, available: records, withPhones }))
-  for (const restriction of restrictionsOf(definition, areas, wanted)) {
+  for (const restriction of restrictionsOf(definition, areaCountsOf(now.success), wanted)) {
     const restricted = restrict(definition, restriction)
     const then = await engine.count({ ...question, definition: restricted }, yielder)
     if (Result.isFailure(then)) return Result.fail(then.failure)

@@ -1,26 +1,66 @@
 import type { Yielder } from "../turns/Yielder.ts"
-import { relaxationsOf, type Suggestion } from "@listwright/domain/counting"
-import type { CanonicalDefinition } from "@listwright/domain/definition"
+import {
+  bestSuggestions,
+  columnsToWiden,
+  relax,
+  relaxationsOf,
+  type Relaxed,
+  type Suggestion,
+  widenColumn,
+  wideningsOf,
+} from "@listwright/domain/counting"
+import type { Point } from "@listwright/domain/definition"
 import { Result } from "effect"
+import type { StoredColumn } from "../format/columns/StoredColumn.ts"
+import { areaCountsOf } from "./areaCountsOf.ts"
+import { isBrokenDown } from "./askedColumns.ts"
 import type { Answered, CountEngine } from "./CountEngine.ts"
 import type { EngineQuestion } from "./EngineQuestion.ts"
 import { totalOf } from "./totalOf.ts"
 
-/** What would bring more records than a question does, the most first. */
+/** What suggestions are made of, besides the counts. */
+export interface SuggestionFacts {
+  readonly columns: ReadonlyArray<StoredColumn>
+  /** Where the ZIP Codes lie in which somebody lives. */
+  readonly zipCenters: ReadonlyMap<string, Point>
+}
+
+/**
+ * What would bring more records than a question does, as the domain's `suggestions` ranks it. Where a quantity is `wanted`
+ * that there is not yet, one breakdown a column tells how far to widen it; everything is counted by itself.
+ */
 export const suggestionsOf = async (
-  engine: Pick<CountEngine, "count">,
+  engine: Pick<CountEngine, "breakdown" | "count">,
+  { columns, zipCenters }: SuggestionFacts,
   question: EngineQuestion,
+  wanted: number | undefined,
   yielder: Yielder,
 ): Answered<ReadonlyArray<Suggestion>> => {
-  const total = async (definition: CanonicalDefinition): Answered<number> =>
-    Result.map(await engine.count({ ...question, definition }, yielder), totalOf)
-  const now = await total(question.definition)
+  const { definition } = question
+  const now = await engine.count(question, yielder)
   if (Result.isFailure(now)) return Result.fail(now.failure)
-  const suggestions: Array<Suggestion> = []
-  for (const relaxed of relaxationsOf(question.definition)) {
-    const then = await total(relaxed.definition)
-    if (Result.isFailure(then)) return Result.fail(then.failure)
-    if (then.success > now.success) suggestions.push({ ...relaxed, more: then.success - now.success })
+  const total = totalOf(now.success)
+  if (wanted !== undefined && wanted <= total) return Result.succeed([])
+  const missing = wanted === undefined ? null : wanted - total
+  const relaxed: Array<Relaxed> = [...relaxationsOf(definition)]
+  const add = (relaxation: Relaxed["relaxation"]) =>
+    relaxed.push({ relaxation, definition: relax(definition, relaxation) })
+  if (missing !== null) {
+    const known = columns.filter(isBrokenDown).map(({ column }) => column)
+    for (const column of columnsToWiden(definition, known)) {
+      const without = relax(definition, { kind: "dropColumn", column: column.column })
+      const rows = await engine.breakdown({ ...question, definition: without }, column.column, yielder)
+      if (Result.isFailure(rows)) return Result.fail(rows.failure)
+      const widened = widenColumn(definition, column, rows.success, missing)
+      if (widened !== null) add(widened)
+    }
+    wideningsOf(definition, areaCountsOf(now.success), missing, zipCenters).forEach(add)
   }
-  return Result.succeed(suggestions.toSorted((a, b) => b.more - a.more))
+  const all: Array<Suggestion> = []
+  for (const one of relaxed) {
+    const then = await engine.count({ ...question, definition: one.definition }, yielder)
+    if (Result.isFailure(then)) return Result.fail(then.failure)
+    all.push({ ...one, more: totalOf(then.success) - total })
+  }
+  return Result.succeed(bestSuggestions(all, missing))
 }

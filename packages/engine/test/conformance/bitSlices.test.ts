@@ -283,15 +283,24 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
     Effect.gen(function* () {
       const { definitions, dense } = yield* ground
       const kinds = new Set<string>()
-      const property = fc.asyncProperty(definitions, async (definition) => {
-        const expected = suggestions(dense.universe, definition, dense.suppressed)
-        const suggested = await suggestionsOf(dense.engine, dense.question(definition), new Yielder())
+      const facts = { columns: dense.columns, zipCenters: dense.slices.places.zipCenters }
+      const wanted = fc.option(fc.integer({ min: 1, max: 5_000 }), { nil: undefined, freq: 3 })
+      const property = fc.asyncProperty(definitions, wanted, async (definition, quantity) => {
+        const expected = suggestions(dense.universe, definition, dense.suppressed, quantity)
+        const suggested = await suggestionsOf(
+          dense.engine,
+          facts,
+          dense.question(definition),
+          quantity,
+          new Yielder(),
+        )
         assert.deepStrictEqual(suggested, expected)
         if (Result.isSuccess(expected))
           for (const { relaxation } of expected.success) kinds.add(relaxation.kind)
       })
-      yield* check(property, 80)
-      assert.isAbove(kinds.size, 3, [...kinds].join(" "))
+      yield* check(property, 120)
+      const steps = ["addArea", "addValue", "dropColumn", "dropExclusion", "widenRange", "widerRadius"]
+      assert.includeMembers([...kinds], steps)
     }),
   )
 })

@@ -83,7 +83,7 @@ export const EXPECTED: {
     ),
   }),
   suggestions: ({ definition, suppressed, universe, wanted }) => {
-    const more = suggestions(universe, definition, suppressed)
+    const more = suggestions(universe, definition, suppressed, wanted)
     if (wanted === undefined)
       return { asks: {}, answer: Result.map(more, (found) => ({ suggestions: found })) }
     const both = Result.all([more, restrictions(universe, definition, suppressed, wanted)])

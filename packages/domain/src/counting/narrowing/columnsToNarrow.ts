@@ -1,6 +1,7 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
+import { choosesByCriteria } from "../widening/columnsToWiden.ts"
 
 /** What lists are narrowed by first, where they do not ask about it yet. */
 const FEATURED = ["AGE", "INCOME", "GENDER", "OWNERRENTER", "MARITAL", "CHILDREN"]
@@ -15,12 +16,11 @@ const isNarrowed = ({ inputType }: DemoColumn): boolean => INPUT_TYPES[inputType
  * have no criteria, and none beside the nearest records: who is nearest depends on every criterion.
  */
 export const columnsToNarrow = (
-  { areas, audience }: CanonicalDefinition,
+  definition: CanonicalDefinition,
   columns: ReadonlyArray<DemoColumn>,
 ): ReadonlyArray<DemoColumn> => {
-  if (audience.unit === "allHouseholds") return []
-  if (areas.some(({ excluded, kind }) => kind === "closest" && !excluded)) return []
-  const names = new Set([...audience.criteria.map(({ column }) => column), ...FEATURED])
+  if (!choosesByCriteria(definition)) return []
+  const names = new Set([...definition.audience.criteria.map(({ column }) => column), ...FEATURED])
   return [...names]
     .flatMap((name) => columns.filter(({ column }) => column === name))
     .filter(isNarrowed)

@@ -13,6 +13,7 @@ export const restrictionKey = (restriction: Restriction): string => {
       return `${restriction.kind}:${restriction.criterion.column}`
     case "dropArea":
     case "fewerNearest":
+    case "smallerRadius":
       return `${restriction.kind}:${restriction.area}`
     case "onlyWithPhones":
     case "onePerHousehold":
@@ -43,6 +44,15 @@ export const restrict = (definition: CanonicalDefinition, restriction: Restricti
         areas: definition.areas.map((area) =>
           area.kind === "closest" && areaKey(area) === restriction.area
             ? { ...area, quantity: restriction.quantity }
+            : area,
+        ),
+      })
+    case "smallerRadius":
+      return canonicalDefinition({
+        ...definition,
+        areas: definition.areas.map((area) =>
+          area.kind === "radius" && !area.excluded && areaKey(area) === restriction.area
+            ? { ...area, miles: restriction.miles }
             : area,
         ),
       })

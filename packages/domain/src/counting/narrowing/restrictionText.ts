@@ -1,24 +1,29 @@
-import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import type { Criterion } from "../../definition/Audience.ts"
-import type { RelaxationNames } from "../widening/relax.ts"
+import {
+  milesText,
+  rangesText,
+  type RelaxationNames,
+  valueName,
+  type WordedColumn,
+} from "../widening/relaxationText.ts"
 import type { Restriction } from "../questions/Restriction.ts"
 
 /** What the words of a restriction are made of; values are known by their names where the columns have them. */
-export interface RestrictionNames extends Pick<RelaxationNames, "areaName"> {
-  readonly columns: ReadonlyArray<Pick<DemoColumn, "column" | "name"> & Partial<Pick<DemoColumn, "values">>>
-}
+export type RestrictionNames = RelaxationNames
 
 /** Lists of more values than this show their number instead. */
 const MOST_VALUES = 3
 
-const valuesText = (criterion: Criterion, nameOf: (value: string) => string): string => {
+const valuesText = (criterion: Criterion, column: WordedColumn | undefined): string => {
   switch (criterion.kind) {
     case "values": {
       const { values } = criterion
-      return values.length > MOST_VALUES ? `${values.length} values` : values.map(nameOf).join(", ")
+      return values.length > MOST_VALUES
+        ? `${values.length} values`
+        : values.map((value) => valueName(column, value)).join(", ")
     }
     case "ranges":
-      return criterion.ranges.map(({ from, to }) => (from === to ? from : `${from} to ${to}`)).join(", ")
+      return rangesText(column, criterion.ranges)
     case "industries":
       return [...criterion.added, ...criterion.omitted].join(", ")
   }
@@ -33,9 +38,7 @@ export const restrictionText = (
     case "narrowColumn": {
       const { criterion } = restriction
       const column = columns.find((known) => known.column === criterion.column)
-      const nameOf = (value: string): string =>
-        column?.values?.find((known) => known.value === value)?.name ?? value
-      return `${column?.name ?? criterion.column} only ${valuesText(criterion, nameOf)}`
+      return `${column?.name ?? criterion.column} only ${valuesText(criterion, column)}`
     }
     case "onlyWithPhones":
       return "Only records with phones"
@@ -45,6 +48,8 @@ export const restrictionText = (
       return `Without ${areaName(restriction.area)}`
     case "fewerNearest":
       return `Only the nearest ${restriction.quantity.toLocaleString("en-US")} of ${areaName(restriction.area)}`
+    case "smallerRadius":
+      return `Only ${milesText(restriction.miles)} instead of ${areaName(restriction.area)}`
   }
 }
 

@@ -3,6 +3,7 @@ import { areaKey } from "../../definition/areaKey.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import type { AreaCount } from "../questions/CountAnswer.ts"
 import type { Restriction, RestrictionSuggestion } from "../questions/Restriction.ts"
+import { smallerMiles } from "../widening/roundMiles.ts"
 
 /** Tries at most this many areas: each takes a count. */
 const MOST_AREAS = 8
@@ -46,6 +47,23 @@ const fewerNearest = (
     .slice(0, MOST_AREAS)
 }
 
+const smallerRadii = (
+  definition: CanonicalDefinition,
+  areas: ReadonlyArray<AreaCount>,
+  tooMany: number,
+): ReadonlyArray<Restriction> => {
+  const counts = new Map(areas.map(({ available, key }) => [key, available]))
+  return definition.areas
+    .flatMap((area): ReadonlyArray<Restriction> => {
+      if (area.kind !== "radius" || area.excluded) return []
+      const key = areaKey(area)
+      const own = counts.get(key) ?? 0
+      const miles = own > tooMany ? smallerMiles(area.miles, (own - tooMany) / own) : null
+      return miles === null ? [] : [{ kind: "smallerRadius", area: key, miles }]
+    })
+    .slice(0, MOST_AREAS)
+}
+
 /**
  * What a definition could ask more of, one thing at a time, so that about `wanted` records are left, apart from its
  * criteria (`narrowColumn`). `areas` is what it counts. None when not fewer are wanted than there are.
@@ -61,6 +79,7 @@ export const restrictionsOf = (
     ...phones(definition),
     ...households(definition),
     ...fewerNearest(definition, areas, tooMany),
+    ...smallerRadii(definition, areas, tooMany),
     ...droppedAreas(areas, tooMany),
   ]
 }

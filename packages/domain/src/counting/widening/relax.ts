@@ -1,55 +1,107 @@
-import { SUPPRESSIONS } from "../../glossary/suppressions.ts"
-import { columnName, type NamedColumn } from "../questions/stepText.ts"
+import type { Area } from "../../definition/Area.ts"
+import { areaKey } from "../../definition/areaKey.ts"
+import type { Criterion } from "../../definition/Audience.ts"
+import { canonicalDefinition, type CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import type { Relaxation } from "../questions/Suggestion.ts"
-import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import { relaxationsOf } from "./relaxationsOf.ts"
 
-/** Names a relaxation uniquely within a definition: 'dropColumn:AGE', 'dropExclusion:zip:60614'. */
+/** Names a relaxation uniquely among those of one answer: 'dropColumn:AGE', 'dropExclusion:zip:60614'. */
 export const relaxationKey = (relaxation: Relaxation): string => {
   switch (relaxation.kind) {
     case "dropColumn":
+    case "widenRange":
       return `${relaxation.kind}:${relaxation.column}`
+    case "addValue":
+      return `${relaxation.kind}:${relaxation.column}:${relaxation.value}`
     case "dropSuppression":
       return `${relaxation.kind}:${relaxation.source}`
     case "dropExclusion":
+    case "widerRadius":
+    case "moreNearest":
       return `${relaxation.kind}:${relaxation.area}`
+    case "addArea":
+      return `${relaxation.kind}:${areaKey(relaxation.added)}`
     case "withoutPhonesToo":
     case "withoutEmailToo":
       return relaxation.kind
   }
 }
 
-/**
- * A definition that asks one thing less. Of the definition that a suggestion is about this is the suggestion's own; of
- * one that has changed since, it takes that one thing away and leaves the changes. Itself when it asks for no such thing.
- */
-export const relax = (definition: CanonicalDefinition, relaxation: Relaxation): CanonicalDefinition =>
-  relaxationsOf(definition).find((other) => relaxationKey(other.relaxation) === relaxationKey(relaxation))
-    ?.definition ?? definition
-
-/** What the words of a relaxation are made of. */
-export interface RelaxationNames {
-  readonly columns: ReadonlyArray<NamedColumn>
-  /** What people call an area, by `areaKey`. */
-  readonly areaName: (key: string) => string
+/** The definition with other criteria on a column that it asks about; itself where these are the same. */
+const withCriterion = (definition: CanonicalDefinition, criterion: Criterion): CanonicalDefinition => {
+  const { criteria, unit } = definition.audience
+  const [own, others] = [true, false].map((isOwn) =>
+    criteria.filter(({ column }) => (column === criterion.column) === isOwn),
+  )
+  if (own === undefined || others === undefined || own.length === 0) return definition
+  const changed = canonicalDefinition({
+    ...definition,
+    audience: { unit, criteria: [...others, criterion] },
+  })
+  const isSame = JSON.stringify(changed.audience.criteria) === JSON.stringify(criteria)
+  return isSame ? definition : changed
 }
 
-/** A relaxation for people: 'Without Age', 'Records without phones too', 'Including 60614'. */
-export const relaxationText = (relaxation: Relaxation, { columns, areaName }: RelaxationNames): string => {
+const withValue = (definition: CanonicalDefinition, column: string, value: string): CanonicalDefinition => {
+  const asked = definition.audience.criteria.find(
+    (criterion) => criterion.column === column && criterion.kind === "values",
+  )
+  return asked?.kind === "values"
+    ? withCriterion(definition, { ...asked, values: [...asked.values, value] })
+    : definition
+}
+
+/** The definition with another area in place of the chosen one of this key; itself where it has none. */
+const withArea = (
+  definition: CanonicalDefinition,
+  key: string,
+  changed: (area: Area) => Area,
+): CanonicalDefinition =>
+  definition.areas.some((area) => !area.excluded && areaKey(area) === key)
+    ? canonicalDefinition({
+        ...definition,
+        areas: definition.areas.map((area) =>
+          !area.excluded && areaKey(area) === key ? changed(area) : area,
+        ),
+      })
+    : definition
+
+/**
+ * A definition that asks one thing less, or one thing less strictly. Of the definition that a suggestion is about this is
+ * the suggestion's own; of one that has changed since, it does that one thing and leaves the changes. Itself when there is
+ * no such thing, or it is done already.
+ */
+export const relax = (definition: CanonicalDefinition, relaxation: Relaxation): CanonicalDefinition => {
   switch (relaxation.kind) {
+    case "widenRange": {
+      const { column, ranges } = relaxation
+      return withCriterion(definition, { kind: "ranges", column, ranges })
+    }
+    case "addValue":
+      return withValue(definition, relaxation.column, relaxation.value)
+    case "addArea": {
+      const { added } = relaxation
+      return definition.areas.some((area) => areaKey(area) === areaKey(added))
+        ? definition
+        : canonicalDefinition({ ...definition, areas: [...definition.areas, added] })
+    }
+    case "widerRadius": {
+      const { area: key, miles } = relaxation
+      return withArea(definition, key, (area) => (area.kind === "radius" ? { ...area, miles } : area))
+    }
+    case "moreNearest": {
+      const { area: key, quantity } = relaxation
+      return withArea(definition, key, (area) => (area.kind === "closest" ? { ...area, quantity } : area))
+    }
     case "dropColumn":
-      return `Without ${columnName(columns, relaxation.column)}`
-    case "withoutPhonesToo":
-      return "Records without phones too"
-    case "withoutEmailToo":
-      return "Records without e-mail too"
     case "dropSuppression":
-      return `Without suppressing ${SUPPRESSIONS[relaxation.source].toLowerCase()}`
     case "dropExclusion":
-      return `Including ${areaName(relaxation.area)}`
+    case "withoutPhonesToo":
+    case "withoutEmailToo":
+      return (
+        relaxationsOf(definition).find(
+          (other) => relaxationKey(other.relaxation) === relaxationKey(relaxation),
+        )?.definition ?? definition
+      )
   }
 }
-
-/** How many more: '+12,345 records', '+1 record'. */
-export const moreText = (more: number): string =>
-  `+${more.toLocaleString("en-US")} ${more === 1 ? "record" : "records"}`

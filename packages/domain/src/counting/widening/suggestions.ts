@@ -1,23 +1,58 @@
 import { Result } from "effect"
+import type { Point } from "../../definition/AreaShape.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
+import { breakdown } from "../evaluator/breakdown.ts"
 import { evaluate } from "../evaluator/evaluate.ts"
 import type { SelectionRefused } from "../evaluator/SelectionRefused.ts"
 import type { Suppressed, Universe } from "../evaluator/Universe.ts"
-import type { Suggestion } from "../questions/Suggestion.ts"
+import type { Relaxed, Suggestion } from "../questions/Suggestion.ts"
+import { bestSuggestions } from "./bestSuggestions.ts"
+import { columnsToWiden } from "./columnsToWiden.ts"
+import { relax } from "./relax.ts"
 import { relaxationsOf } from "./relaxationsOf.ts"
+import { widenColumn } from "./widenColumn.ts"
+import { wideningsOf } from "./wideningsOf.ts"
 
-/** The relaxations that bring more records, the most first; equal ones in the order of `relaxationsOf`. */
+/** Where the ZIP Codes lie in which somebody lives. */
+const livedIn = ({ gazetteer, records }: Universe): ReadonlyMap<string, Point> => {
+  const zips = new Set(records.map(({ zip }) => zip))
+  return new Map([...gazetteer.centers.zip].filter(([zip]) => zips.has(zip)))
+}
+
+/**
+ * What would bring more records, each counted by itself, the most first. Where a quantity is `wanted` that there is not
+ * yet: also what would go a step, the nearest to it first. Where there are as many, nothing.
+ */
 export const suggestions = (
   universe: Universe,
   definition: CanonicalDefinition,
   suppressed: Suppressed,
+  wanted?: number,
 ): Result.Result<ReadonlyArray<Suggestion>, SelectionRefused> =>
   Result.gen(function* () {
-    const total = (yield* evaluate(universe, definition, suppressed)).details.total
-    const all: Array<Suggestion> = []
-    for (const relaxed of relaxationsOf(definition)) {
-      const { details } = yield* evaluate(universe, relaxed.definition, suppressed)
-      if (details.total > total) all.push({ ...relaxed, more: details.total - total })
+    const { areas, total } = (yield* evaluate(universe, definition, suppressed)).details
+    if (wanted !== undefined && wanted <= total) return []
+    const missing = wanted === undefined ? null : wanted - total
+    const relaxed: Array<Relaxed> = [...relaxationsOf(definition)]
+    const add = (relaxation: Relaxed["relaxation"]) =>
+      relaxed.push({ relaxation, definition: relax(definition, relaxation) })
+    if (missing !== null) {
+      for (const column of columnsToWiden(definition, universe.columns)) {
+        const without = relax(definition, { kind: "dropColumn", column: column.column })
+        const { selected } = yield* evaluate(universe, without, suppressed)
+        const rows = breakdown(
+          selected.flatMap(({ records }) => records),
+          column,
+        )
+        const widened = widenColumn(definition, column, rows, missing)
+        if (widened !== null) add(widened)
+      }
+      wideningsOf(definition, areas, missing, livedIn(universe)).forEach(add)
     }
-    return all.toSorted((a, b) => b.more - a.more)
+    const all: Array<Suggestion> = []
+    for (const one of relaxed) {
+      const { details } = yield* evaluate(universe, one.definition, suppressed)
+      all.push({ ...one, more: details.total - total })
+    }
+    return bestSuggestions(all, missing)
   })

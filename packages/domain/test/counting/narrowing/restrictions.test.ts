@@ -18,6 +18,7 @@ import {
   columns,
   nation,
   person,
+  radiusArea,
   stateArea,
   universeOf,
   zipArea,
@@ -129,6 +130,19 @@ describe("what else a list could ask more of", () => {
     })
   })
 
+  it("are a smaller radius, where one holds more than is too much", () => {
+    const around = radiusArea(10)
+    const own = [area(areaKey(around), 100), area("zip:60601", 900)]
+    expect(restrictionsOf(asked({ areas: [around, one] }), own, 950)).toContainEqual({
+      kind: "smallerRadius",
+      area: areaKey(around),
+      miles: 7,
+    })
+    expect(keys(asked({ areas: [around, one] }), own, 900).join()).not.toContain("smallerRadius")
+    const excluded = radiusArea(10, { excluded: true })
+    expect(keys(asked({ areas: [excluded, one] }), own, 950).join()).not.toContain("smallerRadius")
+  })
+
   it("are nothing when as many are wanted as there are, or more, or none", () => {
     const areas = [area("zip:60601", 90), area("zip:60602", 40)]
     for (const wanted of [130, 131, 0, -5])
@@ -183,6 +197,15 @@ describe("a restricted definition", () => {
     ])
   })
 
+  it("has a smaller radius in place of the chosen one", () => {
+    const [around, without] = [radiusArea(10), radiusArea(10, { excluded: true })]
+    const definition = asked({ areas: [without, around] })
+    expect(restrict(definition, { kind: "smallerRadius", area: areaKey(around), miles: 5 }).areas).toEqual([
+      without,
+      radiusArea(5),
+    ])
+  })
+
   it("has one area where two become the same", () => {
     const definition = asked({ areas: [closestArea(9), closestArea(5)] })
     const restricted = restrict(definition, { kind: "fewerNearest", area: "closest:0:0:9", quantity: 5 })
@@ -208,6 +231,7 @@ describe("the words of a restriction", () => {
     [{ kind: "onePerHousehold" }, "One record per household"],
     [{ kind: "dropArea", area: "zip:60614" }, "Without 60614"],
     [{ kind: "fewerNearest", area: "zip:1", quantity: 1_200 }, "Only the nearest 1,200 of 1"],
+    [{ kind: "smallerRadius", area: "zip:1", miles: 7.5 }, "Only 7.5 miles instead of 1"],
   ])("%j: %s", (restriction, words) => {
     expect(restrictionText(restriction, names)).toBe(words)
   })

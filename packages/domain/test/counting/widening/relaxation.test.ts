@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { moreText, relax, relaxationKey, relaxationText } from "../../../src/counting/widening/relax.ts"
+import { relax, relaxationKey } from "../../../src/counting/widening/relax.ts"
+import { moreText, relaxationText } from "../../../src/counting/widening/relaxationText.ts"
 import { relaxationsOf } from "../../../src/counting/widening/relaxationsOf.ts"
 import type { Relaxation } from "../../../src/counting/questions/Suggestion.ts"
 import { canonicalDefinition } from "../../../src/definition/canonicalDefinition.ts"
@@ -8,7 +9,15 @@ import { anyArea, definitionOf, suppressed, universe } from "../evaluator/arbitr
 import { answer, asked, nation, suggested, zipArea } from "../evaluator/exampleUniverse.ts"
 
 const names = {
-  columns: [{ column: "AGE", name: "Age" }],
+  columns: [
+    { column: "AGE", name: "Age" },
+    {
+      column: "VALUE",
+      name: "Home value",
+      inputType: "number" as const,
+      values: [{ value: "A", name: "Any" }],
+    },
+  ],
   areaName: (key: string) => key.replace("zip:", "ZIP Code "),
 }
 
@@ -22,6 +31,28 @@ describe("the words of a relaxation", () => {
     [{ kind: "dropSuppression", source: "savedCounts" }, "Without suppressing saved counts"],
     [{ kind: "dropSuppression", source: "files" }, "Without suppressing your own files"],
     [{ kind: "dropExclusion", area: "zip:60614" }, "Including ZIP Code 60614"],
+    [{ kind: "widenRange", column: "AGE", ranges: [{ from: "28", to: "52" }] }, "Age 28 to 52"],
+    [
+      {
+        kind: "widenRange",
+        column: "INCOME",
+        ranges: [
+          { from: "20000", to: "30000" },
+          { from: "5", to: "5" },
+        ],
+      },
+      "INCOME 20000 to 30000, 5",
+    ],
+    [
+      { kind: "widenRange", column: "VALUE", ranges: [{ from: "20000", to: "30000" }] },
+      "Home value 20,000 to 30,000",
+    ],
+    [{ kind: "addValue", column: "VALUE", value: "A" }, "Home value also Any"],
+    [{ kind: "addValue", column: "OTHER", value: "B" }, "OTHER also B"],
+    [{ kind: "addArea", added: zipArea("60622") }, "Add 60622"],
+    [{ kind: "widerRadius", area: "zip:1", miles: 12 }, "12 miles instead of ZIP Code 1"],
+    [{ kind: "widerRadius", area: "zip:1", miles: 1 }, "1 mile instead of ZIP Code 1"],
+    [{ kind: "moreNearest", area: "zip:1", quantity: 1_200 }, "The nearest 1,200 instead of ZIP Code 1"],
   ])("%j: %s", (relaxation, words) => {
     expect(relaxationText(relaxation, names)).toBe(words)
   })

@@ -39,6 +39,8 @@ export class ZipPlaces {
   readonly #byState: ReadonlyMap<string, Places>
   readonly #byDistrict: ReadonlyMap<string, Places>
   readonly #districts: ReadonlySet<string>
+  /** Few questions ask for it. */
+  #zipCenters: ReadonlyMap<string, Point> | null = null
 
   constructor(
     rows: ReadonlyArray<ZipRows>,
@@ -86,6 +88,17 @@ export class ZipPlaces {
       ),
     )
     this.#districts = new Set([...areas.districtsOfZip.values()].flat())
+  }
+
+  /** Where the ZIP Codes lie that have rows, as far as it is known. */
+  get zipCenters(): ReadonlyMap<string, Point> {
+    this.#zipCenters ??= new Map(
+      this.rows.flatMap(({ zip }, place) => {
+        const point = this.points[place] ?? null
+        return point === null ? [] : [[String(zip).padStart(5, "0"), point] as const]
+      }),
+    )
+    return this.#zipCenters
   }
 
   /** The place of a ZIP Code that has rows. */

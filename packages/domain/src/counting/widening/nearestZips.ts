@@ -1,0 +1,43 @@
+import type { Point } from "../../definition/AreaShape.ts"
+import { compareTexts } from "../../definition/sortedTexts.ts"
+import { distanceMiles, EARTH_RADIUS_MILES } from "../evaluator/geometry.ts"
+
+/** Farther away is no neighbor. */
+const NEAR_MILES = 50
+const NEAR_DEGREES = (NEAR_MILES / EARTH_RADIUS_MILES) * (180 / Math.PI)
+
+/** Whoever has chosen more has not just forgotten the next one, and it would take long to look at all of them. */
+const MOST_CHOSEN = 100
+
+/** Miles to the nearest of these; infinity where none is near, which most are not: latitudes alone say so. */
+const milesToAny = (center: Point, chosen: ReadonlyArray<Point>): number =>
+  chosen.reduce(
+    (nearest, point) =>
+      Math.abs(point[1] - center[1]) > NEAR_DEGREES
+        ? nearest
+        : Math.min(nearest, distanceMiles(point, center)),
+    Number.POSITIVE_INFINITY,
+  )
+
+/**
+ * The ZIP Codes whose centers are nearest to that of any `chosen` one, within 50 miles, the nearest first, without those
+ * that are `taken`. `centers` holds those in which somebody lives. None beside more than 100 chosen ones.
+ */
+export const nearestZips = (
+  chosen: ReadonlyArray<string>,
+  taken: ReadonlySet<string>,
+  centers: ReadonlyMap<string, Point>,
+  most: number,
+): ReadonlyArray<string> => {
+  if (chosen.length > MOST_CHOSEN) return []
+  const from = chosen.map((zip) => centers.get(zip)).filter((center) => center !== undefined)
+  return [...centers]
+    .flatMap(([zip, center]) => {
+      if (taken.has(zip)) return []
+      const miles = milesToAny(center, from)
+      return miles <= NEAR_MILES ? [{ zip, miles }] : []
+    })
+    .toSorted((a, b) => a.miles - b.miles || compareTexts(a.zip, b.zip))
+    .slice(0, most)
+    .map(({ zip }) => zip)
+}

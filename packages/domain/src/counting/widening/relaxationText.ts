@@ -1,0 +1,68 @@
+import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
+import type { Range } from "../../definition/Audience.ts"
+import { areaText } from "../../definition/areaKinds.ts"
+import { SUPPRESSIONS } from "../../glossary/suppressions.ts"
+import { columnName } from "../questions/stepText.ts"
+import type { Relaxation } from "../questions/Suggestion.ts"
+
+/** What is known of a column: values and bounds go by their names where it says them. */
+export type WordedColumn = Pick<DemoColumn, "column" | "name"> &
+  Partial<Pick<DemoColumn, "inputType" | "values">>
+
+/** What the words of a relaxation are made of. */
+export interface RelaxationNames {
+  readonly columns: ReadonlyArray<WordedColumn>
+  /** What people call an area, by `areaKey`. */
+  readonly areaName: (key: string) => string
+}
+
+/** What people call a value of a column. */
+export const valueName = (column: WordedColumn | undefined, value: string): string =>
+  column?.values?.find((known) => known.value === value)?.name ?? value
+
+/** Ranges for people: '28 to 52', '20 to 30, 40'. */
+export const rangesText = (column: WordedColumn | undefined, ranges: ReadonlyArray<Range>): string => {
+  const shown = (bound: string): string =>
+    column?.inputType === undefined ? bound : INPUT_TYPES[column.inputType].shown(bound)
+  return ranges
+    .map(({ from, to }) => (from === to ? shown(from) : `${shown(from)} to ${shown(to)}`))
+    .join(", ")
+}
+
+/** '12 miles', '0.5 miles', '1 mile'. */
+export const milesText = (miles: number): string => `${miles} ${miles === 1 ? "mile" : "miles"}`
+
+/**
+ * A relaxation for people: 'Without Age', 'Age 28 to 52', 'Income also $50,000 to $74,999', 'Add 60622', 'Records without
+ * phones too'.
+ */
+export const relaxationText = (relaxation: Relaxation, { columns, areaName }: RelaxationNames): string => {
+  const known = (name: string) => columns.find(({ column }) => column === name)
+  switch (relaxation.kind) {
+    case "dropColumn":
+      return `Without ${columnName(columns, relaxation.column)}`
+    case "widenRange":
+      return `${columnName(columns, relaxation.column)} ${rangesText(known(relaxation.column), relaxation.ranges)}`
+    case "addValue":
+      return `${columnName(columns, relaxation.column)} also ${valueName(known(relaxation.column), relaxation.value)}`
+    case "withoutPhonesToo":
+      return "Records without phones too"
+    case "withoutEmailToo":
+      return "Records without e-mail too"
+    case "dropSuppression":
+      return `Without suppressing ${SUPPRESSIONS[relaxation.source].toLowerCase()}`
+    case "dropExclusion":
+      return `Including ${areaName(relaxation.area)}`
+    case "addArea":
+      return `Add ${areaText(relaxation.added)}`
+    case "widerRadius":
+      return `${milesText(relaxation.miles)} instead of ${areaName(relaxation.area)}`
+    case "moreNearest":
+      return `The nearest ${relaxation.quantity.toLocaleString("en-US")} instead of ${areaName(relaxation.area)}`
+  }
+}
+
+/** How many more: '+12,345 records', '+1 record'. */
+export const moreText = (more: number): string =>
+  `+${more.toLocaleString("en-US")} ${more === 1 ? "record" : "records"}`

@@ -1,0 +1,26 @@
+/** No search reaches farther. spec: order-builder §5 [ob5-radius-cap] */
+const MOST_MILES = 200
+/** No suggested one is smaller. */
+const FEWEST_MILES = 0.5
+
+/** Steps in which people think of miles. */
+const stepAt = (miles: number): number => (miles < 10 ? 0.5 : miles < 50 ? 1 : 5)
+
+/** How far a radius reaches that holds `share` times as many people, if they live evenly: its area grows with the square. */
+const evenly = (miles: number, share: number): number => miles * Math.sqrt(share)
+
+/** A rounder, wider radius that holds about `share` times as many, above 1; null: it is as wide as can be. */
+export const widerMiles = (miles: number, share: number): number | null => {
+  const reach = evenly(miles, share)
+  const step = stepAt(reach)
+  const rounded = Math.min(MOST_MILES, Math.ceil(reach / step) * step)
+  return rounded > miles ? rounded : null
+}
+
+/** A rounder, smaller radius that holds about `share` of the people, between 0 and 1; null: there is none. */
+export const smallerMiles = (miles: number, share: number): number | null => {
+  const reach = evenly(miles, share)
+  const step = stepAt(reach)
+  const rounded = Math.max(FEWEST_MILES, Math.round(reach / step) * step)
+  return rounded < miles ? rounded : null
+}

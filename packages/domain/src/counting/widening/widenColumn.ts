@@ -1,0 +1,115 @@
+import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import type { Range } from "../../definition/Audience.ts"
+import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
+import type { BreakdownRow } from "../questions/Breakdown.ts"
+import type { Relaxation } from "../questions/Suggestion.ts"
+import {
+  compareValues,
+  isOrdered,
+  liesBetween,
+  type OrderedType,
+  rangeRefused,
+} from "../evaluator/liesBetween.ts"
+
+/** Values in their order, and how many records each would bring. */
+type Values = ReadonlyArray<{ readonly value: string; readonly records: number }>
+type Ranges = readonly [Range, ...ReadonlyArray<Range>]
+
+/** How many more the first `steps` of them bring. */
+const bringOf = (values: Values, steps: number): number =>
+  values.slice(0, steps).reduce((sum, { records }) => sum + records, 0)
+
+/** The place of the first that none of the others comes before. */
+const firstBy = (ranges: Ranges, comesBefore: (one: Range, other: Range) => boolean): Range =>
+  ranges.reduce((best, range) => (comesBefore(range, best) ? range : best))
+
+/** The same ranges, reaching as far down and up as these values; what was left out between them stays out. */
+const reaching = (
+  ranges: Ranges,
+  [lowest, from]: readonly [Range, string],
+  [highest, to]: readonly [Range, string],
+): Ranges => {
+  const widened = (range: Range): Range => ({
+    from: range === lowest ? from : range.from,
+    to: range === highest ? to : range.to,
+  })
+  const [first, ...others] = ranges
+  return [widened(first), ...others.map(widened)]
+}
+
+/**
+ * Steps outward at both ends at once, by one value that somebody has each, until the number comes nearest to the one
+ * aimed at; where one end has no more values, by the other alone.
+ */
+const widenedRanges = (
+  inputType: OrderedType,
+  ranges: Ranges,
+  values: Values,
+  missing: number,
+): Ranges | null => {
+  const lowest = firstBy(ranges, (one, other) => compareValues(inputType, one.from, other.from) < 0)
+  const highest = firstBy(ranges, (one, other) => compareValues(inputType, one.to, other.to) > 0)
+  const below = values.filter(({ value }) => compareValues(inputType, value, lowest.from) < 0).toReversed()
+  const above = values.filter(({ value }) => compareValues(inputType, value, highest.to) > 0)
+  const most = Math.max(below.length, above.length)
+  if (most === 0) return null
+  let steps = 1
+  let distance = Number.POSITIVE_INFINITY
+  for (let tried = 1; tried <= most; tried++) {
+    const then = Math.abs(bringOf(below, tried) + bringOf(above, tried) - missing)
+    if (then >= distance) break
+    steps = tried
+    distance = then
+  }
+  const end = (side: Values, otherwise: string): string =>
+    side[Math.min(steps, side.length) - 1]?.value ?? otherwise
+  return reaching(ranges, [lowest, end(below, lowest.from)], [highest, end(above, highest.to)])
+}
+
+/** The value whose records come nearest; of two as near the one that brings more, and then the first. */
+const nearestValue = (values: Values, missing: number): string | null => {
+  const distance = (records: number): number => Math.abs(records - missing)
+  const [nearest] = values.toSorted(
+    (a, b) => distance(a.records) - distance(b.records) || b.records - a.records,
+  )
+  return nearest?.value ?? null
+}
+
+/**
+ * How one column could be asked for less strictly, so that about `missing` records more come, 1 or more: a wider range, or
+ * one value more. `rows` is the breakdown of the definition without its criteria on the column. null: the column is not
+ * asked about, or has nothing more to bring.
+ */
+export const widenColumn = (
+  definition: CanonicalDefinition,
+  column: DemoColumn,
+  rows: ReadonlyArray<BreakdownRow>,
+  missing: number,
+): Relaxation | null => {
+  const { inputType } = column
+  const asked = definition.audience.criteria.filter((criterion) => criterion.column === column.column)
+  const chosen = asked.flatMap((one) => (one.kind === "values" ? one.values : []))
+  const known = rows.flatMap(({ records, value }) => (value === null ? [] : [{ value, records }]))
+  if (!isOrdered(inputType)) {
+    const value = nearestValue(
+      known.filter((one) => !chosen.includes(one.value)),
+      missing,
+    )
+    return chosen.length === 0 || value === null ? null : { kind: "addValue", column: column.column, value }
+  }
+  const [first, ...others] = asked.flatMap((one): ReadonlyArray<Range> => {
+    if (one.kind === "ranges") return one.ranges
+    return one.kind === "values" ? one.values.map((value) => ({ from: value, to: value })) : []
+  })
+  if (first === undefined) return null
+  const allowed = known.filter(
+    ({ value }) => rangeRefused(column, inputType, { from: value, to: value }) === null,
+  )
+  const outside = allowed.filter(
+    ({ value }) => ![first, ...others].some((range) => liesBetween(inputType, value, range)),
+  )
+  const ranges = widenedRanges(inputType, [first, ...others], outside, missing)
+  return ranges === null
+    ? null
+    : { kind: "widenRange", column: column.column, ranges: [ranges[0], ...ranges.slice(1)] }
+}

@@ -38,7 +38,7 @@ export const ExplainedView = ({
         ))}
       </Box>
     )}
-    {suggestions === null ? null : (
+    {suggestions === null || (suggestions.length === 0 && want !== undefined) ? null : (
       <Box flexDirection="column" marginTop={1}>
         <Text>How to reach more people</Text>
         {suggestions.map(({ name, more }, at) => (
@@ -54,7 +54,7 @@ export const ExplainedView = ({
         ) : null}
       </Box>
     )}
-    {restrictions === null ? null : (
+    {restrictions === null || (restrictions.length === 0 && (suggestions ?? []).length > 0) ? null : (
       <Box flexDirection="column" marginTop={1}>
         <Text>{`How to get near ${whole(want ?? 0)}`}</Text>
         {restrictions.map(({ name, records }, at) => (

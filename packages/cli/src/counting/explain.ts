@@ -47,16 +47,19 @@ export const explain = Effect.fn("explain")(function* (flags: CountFlags, questi
   const { suggestions } =
     flags.suggest === true || want !== undefined ? yield* counts.suggestions(asked) : { suggestions: null }
   const restrictions = suggestions?.restrictions ?? []
-  // The values of narrowed columns have their own names.
-  const narrowed = yield* Effect.forEach(
-    new Set(
-      restrictions.flatMap(({ restriction }) =>
+  // The values of columns that would be narrowed or widened have their own names.
+  const changed = yield* Effect.forEach(
+    new Set([
+      ...restrictions.flatMap(({ restriction }) =>
         restriction.kind === "narrowColumn" ? [restriction.criterion.column] : [],
       ),
-    ),
+      ...(suggestions?.suggestions ?? []).flatMap(({ relaxation }) =>
+        relaxation.kind === "addValue" || relaxation.kind === "widenRange" ? [relaxation.column] : [],
+      ),
+    ]),
     (column) => demographics.column(listType, column),
   )
-  const names = { columns: [...narrowed, ...columns], areaName: areaNameOf(question.definition.areas) }
+  const names = { columns: [...changed, ...columns], areaName: areaNameOf(question.definition.areas) }
   return {
     waterfall:
       waterfall?.steps.map((step) => ({
@@ -65,7 +68,7 @@ export const explain = Effect.fn("explain")(function* (flags: CountFlags, questi
       })) ?? null,
     lists: waterfall?.lists ?? null,
     suggestions:
-      flags.suggest === true && suggestions !== null
+      suggestions !== null && (flags.suggest === true || suggestions.suggestions.length > 0)
         ? suggestions.suggestions.map((suggestion) => ({
             name: relaxationText(suggestion.relaxation, names),
             ...suggestion,

@@ -5,10 +5,19 @@ import {
   fillRates,
   restrictions,
   type SelectionRefused,
+  type UniverseRecord,
   suggestions,
   waterfall,
 } from "@listwright/domain/counting"
-import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
+import {
+  type Area,
+  type CanonicalDefinition,
+  canonicalDefinition,
+  type Criterion,
+  emptyDefinition,
+  type ListDefinition,
+} from "@listwright/domain/definition"
+import { Zip } from "@listwright/domain/shared"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
@@ -37,8 +46,52 @@ const ground = Effect.map(DenseUniverse, (dense) => ({
 const refusal = <A>(result: Result.Result<A, SelectionRefused>): SelectionRefused | null =>
   Result.isFailure(result) ? result.failure : null
 
-const check = (property: fc.IAsyncProperty<unknown>, numRuns: number) =>
-  Effect.promise(() => Promise.resolve(fc.assert(property, { numRuns })))
+const check = <Drawn>(
+  property: fc.IAsyncProperty<Drawn>,
+  numRuns: number,
+  examples: ReadonlyArray<Drawn> = [],
+) => Effect.promise(() => Promise.resolve(fc.assert(property, { numRuns, examples: [...examples] })))
+
+const listOf = (changes: Partial<ListDefinition>): CanonicalDefinition =>
+  canonicalDefinition({ ...emptyDefinition(10), ...changes })
+
+/** Lists of which each kind of suggestion has something to say, so that no kind is left to chance. */
+const suggestible = ({ records }: { readonly records: ReadonlyArray<UniverseRecord> }) => {
+  const home = records.find(({ point, zip }) => zip !== null && point !== null)
+  const [longitude, latitude] = home?.point ?? [0, 0]
+  const around = {
+    kind: "radius",
+    name: "",
+    longitude,
+    latitude,
+    withinState: null,
+    excluded: false,
+  } as const
+  const zip: Area = { kind: "zip", zip: Zip.make(home?.zip ?? ""), excluded: false }
+  const state: Area = { kind: "state", state: home?.state ?? "", excluded: false }
+  const off = { mode: "off" } as const
+  const asking = (...criteria: ReadonlyArray<Criterion>) => ({ unit: "individuals", criteria }) as const
+  const ages: Criterion = { kind: "ranges", column: "AGE", ranges: [{ from: "40", to: "50" }] }
+  const [band = ""] = records.flatMap(({ attributes }) => attributes.get("INCOME") ?? [])
+  return {
+    more: [
+      listOf({ areas: [zip], audience: asking(ages) }),
+      listOf({ areas: [state], audience: asking({ kind: "values", column: "INCOME", values: [band] }) }),
+      listOf({ areas: [{ ...around, miles: 3, granularity: "standard" }] }),
+      listOf({
+        areas: [state, { ...zip, excluded: true }],
+        phoneOption: "onlyWithPhones",
+        suppressions: { orders: { mode: "item", items: ["1"] }, savedCounts: off, files: off },
+      }),
+      listOf({ areas: [{ kind: "closest", name: "", longitude, latitude, quantity: 9, excluded: false }] }),
+    ],
+    fewer: [
+      listOf({ areas: [zip, state] }),
+      listOf({ areas: [{ ...around, miles: 20, granularity: "standard" }] }),
+      listOf({ areas: [{ kind: "closest", name: "", longitude, latitude, quantity: 900, excluded: false }] }),
+    ],
+  }
+}
 
 layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true })("The bit slices", (it) => {
   it.effect("count what the evaluator counts, area by area, for 500 definitions", () =>
@@ -259,8 +312,13 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
             for (const { restriction } of expected.success) kinds.add(restriction.kind)
         },
       )
-      yield* check(property, 80)
-      assert.includeMembers([...kinds], ["dropArea", "narrowColumn", "onePerHousehold", "onlyWithPhones"])
+      yield* check(
+        property,
+        80,
+        suggestible(dense).fewer.map((definition) => [definition, 300]),
+      )
+      const all = ["dropArea", "fewerNearest", "narrowColumn", "onePerHousehold", "onlyWithPhones"]
+      assert.includeMembers([...kinds], [...all, "smallerRadius"])
     }),
   )
 
@@ -298,9 +356,14 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
         if (Result.isSuccess(expected))
           for (const { relaxation } of expected.success) kinds.add(relaxation.kind)
       })
-      yield* check(property, 120)
-      const steps = ["addArea", "addValue", "dropColumn", "dropExclusion", "widenRange", "widerRadius"]
-      assert.includeMembers([...kinds], steps)
+      yield* check(
+        property,
+        80,
+        suggestible(dense).more.map((definition) => [definition, 5_000]),
+      )
+      const whole = ["dropColumn", "dropExclusion", "dropSuppression", "withoutPhonesToo"]
+      const steps = ["addArea", "addValue", "moreNearest", "widenRange", "widerRadius"]
+      assert.includeMembers([...kinds], [...whole, ...steps])
     }),
   )
 })

@@ -65,14 +65,17 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
             },
           })
           const asked = dense.question(definition)
-          const [mine, theirs] = yield* Effect.promise(() =>
-            Promise.all([
-              suggestionsOf(sql, asked, new Yielder()),
-              suggestionsOf(dense.engine, asked, new Yielder()),
-            ]),
-          )
-          assert.deepStrictEqual(mine, theirs)
-          assert.isNotEmpty(Result.getOrThrow(mine))
+          const facts = { columns: dense.columns, zipCenters: dense.slices.places.zipCenters }
+          for (const wanted of [undefined, 5_000]) {
+            const [mine, theirs] = yield* Effect.promise(() =>
+              Promise.all([
+                suggestionsOf(sql, facts, asked, wanted, new Yielder()),
+                suggestionsOf(dense.engine, facts, asked, wanted, new Yielder()),
+              ]),
+            )
+            assert.deepStrictEqual(mine, theirs)
+            assert.isNotEmpty(Result.getOrThrow(mine))
+          }
           const [near, nearToo] = yield* Effect.promise(() =>
             Promise.all([
               restrictionsNear(sql, dense.columns, asked, 200, new Yielder()),

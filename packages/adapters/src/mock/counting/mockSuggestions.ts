@@ -1,11 +1,14 @@
 import {
+  bestSuggestions,
   type CountAnswer,
   type CountSuggestions,
   nearestRestrictions,
+  relax,
   relaxationsOf,
   restrict,
   restrictionsOf,
   type RestrictionSuggestion,
+  wideningsOf,
 } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { mockCount } from "../mockCount.ts"
@@ -33,14 +36,18 @@ export const mockSuggestions = (
   recorded: CountAnswer,
   wanted?: number,
 ): CountSuggestions => {
-  const { definitionHash, snapshot, total } = mockCount(definition, recorded)
+  const { areas, definitionHash, snapshot, total } = mockCount(definition, recorded)
+  const missing = wanted === undefined ? null : wanted - total
+  // The mock knows no places: nothing lies beside a ZIP Code.
+  const wider = missing === null || missing < 1 ? [] : wideningsOf(definition, areas, missing, new Map())
+  const relaxed = [
+    ...relaxationsOf(definition),
+    ...wider.map((relaxation) => ({ relaxation, definition: relax(definition, relaxation) })),
+  ].map((one) => ({ ...one, more: mockCount(one.definition, recorded).total - total }))
   return {
     definitionHash,
     snapshot,
-    suggestions: relaxationsOf(definition)
-      .map((relaxed) => ({ ...relaxed, more: mockCount(relaxed.definition, recorded).total - total }))
-      .filter(({ more }) => more > 0)
-      .toSorted((a, b) => b.more - a.more),
+    suggestions: missing !== null && missing < 1 ? [] : bestSuggestions(relaxed, missing),
     ...(wanted === undefined ? {} : { restrictions: restrictionsNear(definition, recorded, wanted) }),
   }
 }

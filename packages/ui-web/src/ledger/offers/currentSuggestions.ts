@@ -1,14 +1,12 @@
-import { relaxationKey, relaxationsOf, type Suggestion } from "@listwright/domain/counting"
+import { relax, type Suggestion } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 
 /**
  * The suggestions that may still be followed: those of an answer to the definition before fall away at once when what
- * they are about is gone, as the one that was just applied.
+ * they are about is gone or done, as the one that was just applied.
  */
 export const currentSuggestions = (
   suggestions: ReadonlyArray<Suggestion>,
   definition: CanonicalDefinition,
-): ReadonlyArray<Suggestion> => {
-  const possible = new Set(relaxationsOf(definition).map(({ relaxation }) => relaxationKey(relaxation)))
-  return suggestions.filter(({ relaxation }) => possible.has(relaxationKey(relaxation)))
-}
+): ReadonlyArray<Suggestion> =>
+  suggestions.filter(({ relaxation }) => relax(definition, relaxation) !== definition)

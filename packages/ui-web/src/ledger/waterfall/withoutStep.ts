@@ -18,7 +18,13 @@ const stepOf = (relaxation: Relaxation): SelectionStep | null => {
       return { kind: "email" }
     case "dropSuppression":
       return { kind: "suppression", source: relaxation.source }
+    // These take no step away.
     case "dropExclusion":
+    case "widenRange":
+    case "addValue":
+    case "addArea":
+    case "widerRadius":
+    case "moreNearest":
       return null
   }
 }

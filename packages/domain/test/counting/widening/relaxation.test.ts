@@ -4,9 +4,18 @@ import { relax, relaxationKey } from "../../../src/counting/widening/relax.ts"
 import { moreText, relaxationText } from "../../../src/counting/widening/relaxationText.ts"
 import { relaxationsOf } from "../../../src/counting/widening/relaxationsOf.ts"
 import type { Relaxation } from "../../../src/counting/questions/Suggestion.ts"
-import { canonicalDefinition } from "../../../src/definition/canonicalDefinition.ts"
+import { areaKey } from "../../../src/definition/areaKey.ts"
+import { type CanonicalDefinition, canonicalDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import { anyArea, definitionOf, suppressed, universe } from "../evaluator/arbitraryUniverse.ts"
-import { answer, asked, nation, suggested, zipArea } from "../evaluator/exampleUniverse.ts"
+import {
+  answer,
+  asked,
+  closestArea,
+  nation,
+  radiusArea,
+  suggested,
+  zipArea,
+} from "../evaluator/exampleUniverse.ts"
 
 const names = {
   columns: [
@@ -101,6 +110,62 @@ describe("relaxing a definition", () => {
     expect(relax(definition, { kind: "dropColumn", column: "INTERESTS" })).toBe(definition)
     expect(relax(definition, { kind: "withoutPhonesToo" })).toBe(definition)
     expect(relax(definition, { kind: "dropExclusion", area: "nation:1" })).toBe(definition)
+  })
+
+  const young = { kind: "widenRange", column: "AGE", ranges: [{ from: "18", to: "30" }] } as const
+  const around = radiusArea(10)
+  const steps: ReadonlyArray<
+    readonly [Relaxation, Partial<CanonicalDefinition>, Partial<CanonicalDefinition>]
+  > = [
+    [
+      young,
+      { areas: [nation], audience },
+      {
+        areas: [nation],
+        audience: {
+          unit: "individuals",
+          criteria: [{ kind: "ranges", column: "AGE", ranges: young.ranges }, audience.criteria[0]],
+        },
+      },
+    ],
+    [
+      { kind: "addValue", column: "GENDER", value: "M" },
+      { areas: [nation], audience },
+      {
+        areas: [nation],
+        audience: {
+          unit: "individuals",
+          criteria: [audience.criteria[1], { kind: "values", column: "GENDER", values: ["F", "M"] }],
+        },
+      },
+    ],
+    // After the others, so that nobody changes hands.
+    [
+      { kind: "addArea", added: zipArea("60602") },
+      { areas: [zipArea("60601")] },
+      { areas: [zipArea("60601"), zipArea("60602")] },
+    ],
+    [
+      { kind: "widerRadius", area: areaKey(around), miles: 12 },
+      { areas: [radiusArea(10, { excluded: true }), around] },
+      { areas: [radiusArea(10, { excluded: true }), radiusArea(12)] },
+    ],
+    [
+      { kind: "moreNearest", area: areaKey(closestArea(5)), quantity: 9 },
+      { areas: [nation, closestArea(5)] },
+      { areas: [nation, closestArea(9)] },
+    ],
+  ]
+
+  it.each(steps)("goes a step, once: %j", (relaxation, before, after) => {
+    const taken = relax(asked(before), relaxation)
+    expect(taken).toEqual(asked(after))
+    expect(relax(taken, relaxation)).toBe(taken)
+  })
+
+  it("goes no step where there is nothing to widen any more", () => {
+    const definition = asked({ areas: [zipArea("60601"), zipArea("60602", true)] })
+    for (const [relaxation] of steps) expect(relax(definition, relaxation)).toBe(definition)
   })
 
   it("knows each relaxation of a definition by a name of its own", () => {

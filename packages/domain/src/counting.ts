@@ -26,7 +26,7 @@ export { restrict, restrictionKey } from "./counting/narrowing/restrict.ts"
 export { leavesText, type RestrictionNames, restrictionText } from "./counting/narrowing/restrictionText.ts"
 export { restrictions } from "./counting/narrowing/restrictions.ts"
 export { nearestRestrictions, restrictionsOf } from "./counting/narrowing/restrictionsOf.ts"
-export { shortfallOf } from "./counting/narrowing/shortfall.ts"
+export { shortfallOf, suggestionAim } from "./counting/narrowing/shortfall.ts"
 export {
   quantitiesByArea,
   quantitiesForTotal,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { shortfallOf } from "../../../src/counting/narrowing/shortfall.ts"
+import { shortfallOf, suggestionAim } from "../../../src/counting/narrowing/shortfall.ts"
 
 const areas = (...available: ReadonlyArray<number>) =>
   available.map((records, at) => ({ key: `zip:6060${at}`, available: records, withPhones: 0 }))
@@ -33,5 +33,23 @@ describe("a count", () => {
     const wanted = { quantities: { "zip:60600": 5 }, wantedTotal: 1_000 }
     expect(shortfallOf(areas(999), wanted, 250)).toEqual({ kind: "belowWanted", wanted: 1_000 })
     expect(shortfallOf(areas(999, 1), wanted, 250)).toBeNull()
+  })
+})
+
+describe("suggestions aim at", () => {
+  it.each([
+    ["what is asked for in all", areas(400, 600), { wantedTotal: 1_200 }, 1_200],
+    ["less, where less is asked for", areas(400, 600), { wantedTotal: 700 }, 700],
+    ["what is asked for of each area", areas(400, 600), { quantities: { "zip:60600": 300 } }, 900],
+    ["the fewest records of an order, where less is asked for", areas(400), { wantedTotal: 30 }, 250],
+    ["the fewest records of an order, where there are less", areas(40), {}, 250],
+    ["a quarter more, where all is asked for", areas(400, 601), {}, 1_252],
+    ["a quarter more, where just what there is is asked for", areas(400), { wantedTotal: 400 }, 500],
+  ])("%s", (_, counted, asked, aim) => {
+    expect(suggestionAim(counted, { quantities: {}, ...asked }, 250)).toBe(aim)
+  })
+
+  it("somebody, where there is nobody and no minimum", () => {
+    expect(suggestionAim(areas(0), { quantities: {} }, 0)).toBe(1)
   })
 })

@@ -4,6 +4,7 @@ export { KEYWORD_TOO_SHORT, ONE_ITEM_FOR_CATEGORY, rangeText } from "./audience/
 export { DemoColumn, DemoValue, InputType } from "./audience/attributes/DemoColumn.ts"
 export { Demographics } from "./audience/attributes/Demographics.ts"
 export { checkRange } from "./audience/attributes/checkRange.ts"
+export { rangeLabel } from "./audience/attributes/rangeLabel.ts"
 export { rangeOrderText } from "./audience/attributes/rangeOrderText.ts"
 export { demoCategories, demoCategoryName, demoCategoryTypes } from "./audience/attributes/demoCategories.ts"
 export { demoKeyword } from "./audience/attributes/searchDemos.ts"
@@ -12,8 +13,18 @@ export { demographicsDisabled, demoTypes } from "./audience/attributes/demoTypes
 export { inputFormat } from "./audience/attributes/inputFormat.ts"
 export { INPUT_TYPES, type InputEntry } from "./audience/attributes/inputTypeRows.ts"
 export { inputTypes } from "./audience/attributes/inputTypes.ts"
+export { MOST_USED, mostUsedOf } from "./audience/attributes/mostUsed.ts"
 export { namedColumn } from "./audience/attributes/parseDemo.ts"
-export { removeIndustry } from "./audience/industries/chooseIndustries.ts"
+export { removeParts } from "./audience/attributes/criterionParts.ts"
+export {
+  type AudienceSentence,
+  audienceSentence,
+  clauseText,
+  type SentenceClause,
+  type SentencePart,
+  sentenceText,
+  WITH_PHONES,
+} from "./audience/sentence/audienceSentence.ts"
 export {
   clearColumn,
   selectedRanges,
@@ -23,7 +34,7 @@ export {
   setRanges,
   unselectValues,
 } from "./audience/selectAudience.ts"
-export { aboutShare } from "./audience/step/aboutShare.ts"
+export { aboutShare, shareText } from "./audience/step/aboutShare.ts"
 export { afterAudience } from "./audience/step/afterAudience.ts"
 export { audienceStepOf, nextStepWarnings } from "./audience/step/audienceStep.ts"
 export { allowedEmailOption } from "./audience/step/emailOptions.ts"

@@ -13,10 +13,13 @@ import {
   tickTarget,
 } from "../../src/audience/occupants/occupantOptions.ts"
 import { chooseOutputColumn, removeOutputColumn } from "../../src/audience/attributes/OutputColumn.ts"
+import { removeParts } from "../../src/audience/attributes/criterionParts.ts"
+import { audienceSentence } from "../../src/audience/sentence/audienceSentence.ts"
 import { selectedValues, selectValues, unselectValues } from "../../src/audience/selectAudience.ts"
 import type { Audience } from "../../src/definition/Audience.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
-import { industryCode } from "./arbitraryAudience.ts"
+import { canonicalCriteria } from "../../src/definition/canonicalCriteria.ts"
+import { criterion, industryCode } from "./arbitraryAudience.ts"
 
 const empty: Audience = { unit: "individuals", criteria: [] }
 const list = { column: "INCOME", inputType: "list" } as const
@@ -170,6 +173,26 @@ export const audienceSentences = sentencesAbout(
         withoutIt,
         withIt.filter((column) => !family.includes(column)),
       )
+    }),
+  ),
+  always(
+    "the parts of an audience's sentence name all that is chosen, each once, and taking them away leaves nothing",
+    fc.property(fc.array(criterion, { maxLength: 5 }), (given) => {
+      const criteria = canonicalCriteria(given)
+      const audience = { unit: "individuals", criteria } as const
+      const { clauses } = audienceSentence({ listType: 10, phoneOption: null, audience }, [])
+      const parts = clauses.flatMap((clause) => clause.parts.map((part) => part.criterion))
+      assert.deepEqual(canonicalCriteria(parts), criteria)
+      assert.equal(
+        parts.length,
+        criteria
+          .map((one) => {
+            if (one.kind === "values") return one.values.length
+            return one.kind === "ranges" ? one.ranges.length : one.added.length + one.omitted.length
+          })
+          .reduce((sum, size) => sum + size, 0),
+      )
+      assert.deepEqual(parts.reduce(removeParts, audience).criteria, [])
     }),
   ),
 )

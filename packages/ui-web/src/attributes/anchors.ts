@@ -3,6 +3,7 @@ import type { SuppressionKind } from "@listwright/domain/suppression"
 /** Where the controls of a list stand on their pages: what an address may name behind its '#'. */
 export const ANCHORS = {
   chosenAreas: "chosen-areas",
+  chosenAudience: "chosen-audience",
   phoneOptions: "phone-options",
   households: "households",
   attributes: "attributes",

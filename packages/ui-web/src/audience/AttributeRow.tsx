@@ -26,8 +26,8 @@ export interface AttributeRowProps {
 const MOST_NAMED = 3
 
 /** 'Female', or '4 chosen' where the names would not fit. */
-const chosenText = ({ parts }: ChosenCriterion): string =>
-  parts.length > MOST_NAMED ? `${parts.length} chosen` : parts.map(({ label }) => label).join(", ")
+const chosenText = ({ labels }: ChosenCriterion): string =>
+  labels.length > MOST_NAMED ? `${labels.length} chosen` : labels.join(", ")
 
 /** One attribute: its name and what is chosen of it; opened, the control to choose with. */
 export function AttributeRow(props: AttributeRowProps) {

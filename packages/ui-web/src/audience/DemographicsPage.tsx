@@ -20,7 +20,7 @@ import { AttributeList, AttributeListSkeleton } from "./AttributeList.tsx"
 import { ANCHORS } from "../attributes/anchors.ts"
 import { useMissingChoices } from "../next-step/MissingChoices.tsx"
 import { NextStepBar } from "../next-step/NextStepBar.tsx"
-import { ChosenAudience } from "./ChosenAudience.tsx"
+import { AudienceSentence } from "./chosen/AudienceSentence.tsx"
 import { chosenCriteria } from "./chosenCriteria.ts"
 import type { EditAudience } from "./EditAudience.ts"
 import { PhoneOptions } from "./PhoneOptions.tsx"
@@ -34,7 +34,8 @@ export function DemographicsPage() {
   const [typed, setTyped] = useState("")
   const search = demoKeyword(typed)
   const columns = useColumns(listType)
-  const chosen = chosenCriteria(audience, useColumnsWithValues(listType, columns.data ?? [], audience))
+  const known = useColumnsWithValues(listType, columns.data ?? [], audience)
+  const chosen = chosenCriteria(audience, known)
   const share = usePhonesShare(phoneOption)
   const isDisabled = demographicsDisabled(audience)
   const { missing } = useMissingChoices()
@@ -57,6 +58,15 @@ export function DemographicsPage() {
           every choice.
         </p>
       </header>
+
+      <AudienceSentence
+        definition={draft.definition}
+        columns={known}
+        edit={edit}
+        onTakeAll={() =>
+          change(changeSelection((definition) => ({ ...definition, phoneOption: "phonesWhereAvailable" })))
+        }
+      />
 
       <div className="grid gap-5 rounded-card border border-line bg-surface px-4 py-3.5 sm:grid-cols-2">
         <div id={ANCHORS.phoneOptions} className="rounded-control">
@@ -82,17 +92,7 @@ export function DemographicsPage() {
         </fieldset>
       </div>
 
-      <search id={ANCHORS.attributes} className="relative rounded-control">
-        {/* A line that is always there, because nothing may move when an attribute is chosen. */}
-        <p className="absolute top-0 right-0 text-sm">
-          {chosen.length === 0 ? (
-            <span className="text-muted">No attribute is chosen yet</span>
-          ) : (
-            <a href="#chosen-audience" className="font-medium">
-              {chosen.length === 1 ? "1 attribute is chosen" : `${chosen.length} attributes are chosen`}
-            </a>
-          )}
-        </p>
+      <search id={ANCHORS.attributes} className="rounded-control">
         <TextField
           label="Find an attribute"
           placeholder="Age, income, homeowner"
@@ -144,8 +144,6 @@ export function DemographicsPage() {
           }
         />
       )}
-
-      <ChosenAudience chosen={chosen} edit={edit} isDisabled={isDisabled} />
 
       <NextStepBar />
     </div>

@@ -1,18 +1,11 @@
-import type { DemoColumn } from "@listwright/domain/audience"
-import type { Audience, Range } from "@listwright/domain/definition"
-import { rangeLabel } from "./rangeLabel.ts"
-
-/** One alternative of a chosen attribute. */
-export type ChosenPart =
-  | { readonly kind: "value"; readonly value: string; readonly label: string }
-  | { readonly kind: "range"; readonly range: Range; readonly label: string }
-  | { readonly kind: "industry"; readonly code: string; readonly label: string }
+import { type DemoColumn, rangeLabel } from "@listwright/domain/audience"
+import type { Audience } from "@listwright/domain/definition"
 
 /** A chosen attribute with its alternatives, as people read them. */
 export interface ChosenCriterion {
   readonly column: string
   readonly name: string
-  readonly parts: ReadonlyArray<ChosenPart>
+  readonly labels: ReadonlyArray<string>
 }
 
 /** The audience in words. `columns` may lack values while these are loading; codes replace the names then. */
@@ -27,32 +20,20 @@ export const chosenCriteria = (
       column?.values.find((candidate) => candidate.value === value)?.name ?? value
     switch (criterion.kind) {
       case "values":
-        return {
-          column: criterion.column,
-          name,
-          parts: criterion.values.map((value) => ({ kind: "value" as const, value, label: labelOf(value) })),
-        }
+        return { column: criterion.column, name, labels: criterion.values.map(labelOf) }
       case "ranges":
         return {
           column: criterion.column,
           name,
-          parts: criterion.ranges.map((range) => ({
-            kind: "range" as const,
-            range,
-            label: rangeLabel(column?.inputType ?? "string", range),
-          })),
+          labels: criterion.ranges.map((range) => rangeLabel(column?.inputType ?? "string", range)),
         }
       case "industries":
         return {
           column: criterion.column,
           name,
-          parts: [
-            ...criterion.added.map((code) => ({ kind: "industry" as const, code, label: labelOf(code) })),
-            ...criterion.omitted.map((code) => ({
-              kind: "industry" as const,
-              code,
-              label: `not ${labelOf(code)}`,
-            })),
+          labels: [
+            ...criterion.added.map(labelOf),
+            ...criterion.omitted.map((code) => `not ${labelOf(code)}`),
           ],
         }
     }

@@ -27,9 +27,9 @@ export function AudienceBox({ definition }: { readonly definition: ListDefinitio
         <Term name="Counted">{isAllHouseholds ? `${ALL_HOUSEHOLDS}, one record each` : "Individuals"}</Term>
         {isAllHouseholds
           ? null
-          : chosen.map(({ column, name, parts }) => (
+          : chosen.map(({ column, labels, name }) => (
               <Term key={column} name={name}>
-                {parts.map(({ label }) => label).join(", ")}
+                {labels.join(", ")}
               </Term>
             ))}
         {phoneOption === null ? null : (

@@ -13,7 +13,10 @@ const openAudience = async () => {
   return { ...opened, attribute }
 }
 const yours = async () => within(await screen.findByRole("region", { name: "Your audience" }))
-const chips = async () => (await yours()).getAllByRole("listitem").map(({ textContent }) => textContent)
+/** What the sentence about the audience says, clause by clause. */
+const clauses = async () =>
+  (await yours()).queryAllByRole("listitem").map(({ textContent }) => textContent.trim().replace(/,$/, ""))
+const nothingChosen = async () => (await yours()).findByText("No attribute is chosen yet")
 
 describe("an attribute", () => {
   it("of a list takes any number of its values", async () => {
@@ -21,35 +24,35 @@ describe("an attribute", () => {
     await attribute(/^Marital Status/)
     await user.click(await screen.findByRole("checkbox", { name: "Married" }))
     await user.click(screen.getByRole("checkbox", { name: "Single" }))
-    expect(await chips()).toEqual(["Married", "Single"])
+    expect(await clauses()).toEqual(["who are married or who are single"])
     await user.click(screen.getByRole("checkbox", { name: "Married" }))
-    expect(await chips()).toEqual(["Single"])
+    expect(await clauses()).toEqual(["who are single"])
   })
 
   it("of one value lets another take the place of the first", async () => {
     const { attribute, user } = await openAudience()
     await attribute(/^Gender/)
     await user.click(await screen.findByRole("radio", { name: "Female" }))
-    expect(await chips()).toEqual(["Female"])
+    expect(await clauses()).toEqual(["who are female"])
     await user.click(screen.getByRole("radio", { name: "Male" }))
-    expect(await chips()).toEqual(["Male"])
+    expect(await clauses()).toEqual(["who are male"])
     await user.click(screen.getByRole("button", { name: "Clear" }))
-    await waitFor(() => expect(screen.queryByRole("region", { name: "Your audience" })).toBeNull())
+    await nothingChosen()
   })
 
   it.each([
-    ["numbers", /^Age Age/, "25", "54", "25 to 54"],
-    ["dates", /^Date of Birth/, "19700101", "19791231", "01/01/1970 to 12/31/1979"],
-    ["months of a year", /^Mortgage Date/, "012020", "122020", "01/2020 to 12/2020"],
-    ["years", /^Year Home Was Built/, "1990", "1999", "1990 to 1999"],
-    ["months", /^Month of Birth/, "03", "05", "March to May"],
-    ["texts", /^Last Name/, "A", "M", "A to M"],
+    ["numbers", /^Age Age/, "25", "54", "aged 25 to 54"],
+    ["dates", /^Date of Birth/, "19700101", "19791231", "born 01/01/1970 to 12/31/1979"],
+    ["months of a year", /^Mortgage Date/, "012020", "122020", "with a mortgage from 01/2020 to 12/2020"],
+    ["years", /^Year Home Was Built/, "1990", "1999", "in a home built in 1990 to 1999"],
+    ["months", /^Month of Birth/, "03", "05", "born in March to May"],
+    ["texts", /^Last Name/, "A", "M", "with last names from A to M"],
   ])("of %s takes a range, and says it as people do", async (_, name, from, to, said) => {
     const { attribute, user } = await openAudience()
     await attribute(name)
     await user.type(await screen.findByRole("textbox", { name: "From" }), from)
     await user.type(screen.getByRole("textbox", { name: "To" }), `${to}{Enter}`)
-    expect(await chips()).toEqual([said])
+    expect(await clauses()).toEqual([said])
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "From" }))
   })
 
@@ -57,7 +60,7 @@ describe("an attribute", () => {
     const { attribute, user } = await openAudience()
     await attribute(/^Household Size/)
     await user.type(await screen.findByRole("textbox", { name: "Value" }), "4{Enter}")
-    expect(await chips()).toEqual(["4"])
+    expect(await clauses()).toEqual(["in a household of 4"])
     expect(screen.queryByRole("textbox", { name: "To" })).toBeNull()
   })
 
@@ -69,7 +72,7 @@ describe("an attribute", () => {
     await user.type(screen.getByRole("textbox", { name: "To" }), "19791231{Enter}")
     await screen.findByText("Need format: YYYYMMDD")
     expect(from.value).toBe("1970")
-    expect(screen.queryByRole("region", { name: "Your audience" })).toBeNull()
+    await nothingChosen()
   })
 
   it("says that its values did not come, and asks again when told to", async () => {
@@ -89,11 +92,38 @@ describe("the audience", () => {
     await attribute(/^Marital Status/)
     await user.click(await screen.findByRole("checkbox", { name: "Married" }))
     await user.click(screen.getByRole("checkbox", { name: "Single" }))
-    await user.click((await yours()).getByRole("button", { name: /Married/ }))
-    expect(await chips()).toEqual(["Single"])
+    await user.click((await yours()).getByRole("button", { name: /married/ }))
+    expect(await clauses()).toEqual(["who are single"])
     await user.click((await yours()).getByRole("button", { name: "Remove all" }))
-    await waitFor(() => expect(screen.queryByRole("region", { name: "Your audience" })).toBeNull())
-    screen.getByText("No attribute is chosen yet")
+    await nothingChosen()
+  })
+
+  it("reads as a sentence with a button for each thing in it, phones among them", async () => {
+    const { attribute, user } = await openAudience()
+    await attribute(/^Age Age/)
+    await user.type(await screen.findByRole("textbox", { name: "From" }), "25")
+    await user.type(screen.getByRole("textbox", { name: "To" }), "54{Enter}")
+    await attribute(/^Homeowner or Renter/)
+    await user.click(await screen.findByRole("radio", { name: "Homeowner" }))
+    await user.click(screen.getByRole("radio", { name: /^Only/ }))
+    expect(await clauses()).toEqual(["aged 25 to 54", "who own their home", "with phones"])
+    expect((await yours()).getByText("People").tagName).toBe("P")
+    await ledgerShows("70")
+    await user.click((await yours()).getByRole("button", { name: "Remove with phones" }))
+    await ledgerShows("183")
+    await user.click((await yours()).getByRole("button", { name: "Remove Age: 25 to 54" }))
+    expect(await clauses()).toEqual(["who own their home"])
+  })
+
+  it("leads from a thing in the sentence to where it is chosen", async () => {
+    const { attribute, user } = await openAudience()
+    await attribute(/^Gender/)
+    await user.click(await screen.findByRole("radio", { name: "Female" }))
+    await attribute(/^Gender/)
+    await user.click((await yours()).getByRole("link", { name: "who are female" }))
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: /^Gender/ }).getAttribute("aria-expanded")).toBe("true"),
+    )
   })
 
   it("is searched from three characters on", async () => {
@@ -121,7 +151,7 @@ describe("the audience", () => {
     await waitFor(() => expect(isLocked()).toBe(true))
     await user.click(households)
     await waitFor(() => expect(isLocked()).toBe(false))
-    expect(await chips()).toEqual(["Female"])
+    expect(await clauses()).toEqual(["who are female"])
   })
 
   it("says which bound of a range is the larger one, under the specification's own words", async () => {

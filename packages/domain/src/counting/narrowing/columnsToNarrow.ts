@@ -1,10 +1,9 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
+import { MOST_USED } from "../../audience/attributes/mostUsed.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import { choosesByCriteria } from "../widening/columnsToWiden.ts"
 
-/** What lists are narrowed by first, where they do not ask about it yet. */
-const FEATURED = ["AGE", "INCOME", "GENDER", "OWNERRENTER", "MARITAL", "CHILDREN"]
 /** As many columns are tried at most: each takes a breakdown. */
 const MOST_COLUMNS = 8
 
@@ -12,7 +11,7 @@ const MOST_COLUMNS = 8
 const isNarrowed = ({ inputType }: DemoColumn): boolean => INPUT_TYPES[inputType].narrowing !== null
 
 /**
- * The columns that may be narrowed: those that the definition asks about, then featured ones. None for households, which
+ * The columns that may be narrowed: those that the definition asks about, then the most used. None for households, which
  * have no criteria, and none beside the nearest records: who is nearest depends on every criterion.
  */
 export const columnsToNarrow = (
@@ -20,7 +19,7 @@ export const columnsToNarrow = (
   columns: ReadonlyArray<DemoColumn>,
 ): ReadonlyArray<DemoColumn> => {
   if (!choosesByCriteria(definition)) return []
-  const names = new Set([...definition.audience.criteria.map(({ column }) => column), ...FEATURED])
+  const names = new Set<string>([...definition.audience.criteria.map(({ column }) => column), ...MOST_USED])
   return [...names]
     .flatMap((name) => columns.filter(({ column }) => column === name))
     .filter(isNarrowed)

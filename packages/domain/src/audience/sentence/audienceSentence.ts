@@ -1,0 +1,168 @@
+import { traitsOf } from "../../catalogue/listTypes.ts"
+import type { Criterion } from "../../definition/Audience.ts"
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import { ATTRIBUTE_PHRASES, type AttributePhrase } from "../../glossary/attributePhrases.ts"
+import { ALL_HOUSEHOLDS } from "../../glossary/households.ts"
+import type { DemoColumn } from "../attributes/DemoColumn.ts"
+import { rangeLabel } from "../attributes/rangeLabel.ts"
+import { allowedPhoneOption } from "../step/phoneOptions.ts"
+import { valueBands } from "./valueBands.ts"
+
+/** One thing chosen, as the sentence says it: '25 to 54', 'who own their home'. */
+export interface SentencePart {
+  readonly text: string
+  /** Between it and the part before: ',', ' or', ' but not'; nothing before the first. */
+  readonly joint: "" | "," | " or" | " but not"
+  /** What `removeParts` takes away with it. */
+  readonly criterion: Criterion
+}
+
+/** What the sentence says of one attribute: 'aged' '25 to 54'. */
+export interface SentenceClause {
+  readonly column: string
+  /** What people call the attribute. */
+  readonly name: string
+  readonly before: string
+  readonly parts: ReadonlyArray<SentencePart>
+  readonly after: string
+}
+
+/** An audience as a sentence, in pieces that can be taken away one by one. */
+export interface AudienceSentence {
+  /** 'People', 'Businesses', 'All households'. */
+  readonly subject: string
+  readonly clauses: ReadonlyArray<SentenceClause>
+  /** Only records with phones are taken. */
+  readonly withPhones: boolean
+  /** Chosen and kept, while all households are taken. */
+  readonly unused: ReadonlyArray<SentenceClause>
+}
+
+/** What a sentence says of records with phones only. */
+export const WITH_PHONES = "with phones"
+
+const ORDER = Object.keys(ATTRIBUTE_PHRASES)
+
+const isPhrased = (column: string): column is keyof typeof ATTRIBUTE_PHRASES =>
+  Object.hasOwn(ATTRIBUTE_PHRASES, column)
+
+/** Attributes as the glossary orders them, others after them as they stand. */
+const place = ({ column }: Pick<Criterion, "column">): number => {
+  const at = ORDER.indexOf(column)
+  return at === -1 ? ORDER.length : at
+}
+
+interface Said {
+  readonly text: string
+  readonly criterion: Criterion
+  readonly isOmitted?: boolean
+}
+
+const saidOf = (criterion: Criterion, column: DemoColumn | undefined): ReadonlyArray<Said> => {
+  const nameOf = (code: string): string => column?.values.find(({ value }) => value === code)?.name ?? code
+  switch (criterion.kind) {
+    case "values":
+      return valueBands(column?.values ?? [], criterion.values).map(({ text, values }) => ({
+        text,
+        criterion: { ...criterion, values },
+      }))
+    case "ranges":
+      return criterion.ranges.map((range) => ({
+        text: rangeLabel(column?.inputType ?? "string", range),
+        criterion: { ...criterion, ranges: [range] },
+      }))
+    case "industries":
+      return [
+        ...criterion.added.map((code) => ({
+          text: nameOf(code),
+          criterion: { ...criterion, added: [code], omitted: [] },
+        })),
+        ...criterion.omitted.map((code) => ({
+          text: nameOf(code),
+          criterion: { ...criterion, added: [], omitted: [code] },
+          isOmitted: true,
+        })),
+      ]
+  }
+}
+
+const jointOf = (said: ReadonlyArray<Said>, at: number): SentencePart["joint"] => {
+  const [last, part, next] = [said[at - 1], said[at], said[at + 1]]
+  if (last === undefined) return ""
+  if (part?.isOmitted === true && last.isOmitted !== true) return " but not"
+  return next === undefined || next.isOmitted !== part?.isOmitted ? " or" : ","
+}
+
+/** Words for each part where the attribute has them, else words around all parts. */
+const phraseOf = (
+  phrase: AttributePhrase | undefined,
+  name: string,
+  said: ReadonlyArray<Said>,
+): Pick<SentenceClause, "before" | "after"> & { readonly wordsOf: (text: string) => string } => {
+  const asItIs = (text: string): string => text
+  if (phrase !== undefined && "values" in phrase) {
+    const { values } = phrase
+    if (said.every(({ text }) => Object.hasOwn(values, text)))
+      return { before: "", after: "", wordsOf: (text) => values[text] ?? text }
+  }
+  if (phrase === undefined || "values" in phrase) {
+    const isOnlyOmitted = said.every(({ isOmitted }) => isOmitted === true)
+    return { before: `whose ${name} is${isOnlyOmitted ? " not" : ""}`, after: "", wordsOf: asItIs }
+  }
+  const { after = "", afterOne = after, before } = phrase
+  const isOne = said.length === 1 && said[0]?.text === "1"
+  return { before, after: isOne ? afterOne : after, wordsOf: asItIs }
+}
+
+const clauseOf = (criterion: Criterion, columns: ReadonlyArray<DemoColumn>): SentenceClause => {
+  const column = columns.find((known) => known.column === criterion.column)
+  const name = column?.name ?? criterion.column
+  const said = saidOf(criterion, column)
+  const phrase = isPhrased(criterion.column) ? ATTRIBUTE_PHRASES[criterion.column] : undefined
+  const { after, before, wordsOf } = phraseOf(phrase, name, said)
+  return {
+    column: criterion.column,
+    name,
+    before,
+    parts: said.map(({ criterion: own, text }, at) => ({
+      text: wordsOf(text),
+      joint: jointOf(said, at),
+      criterion: own,
+    })),
+    after,
+  }
+}
+
+/**
+ * Who is in a list, as a sentence: People aged 25 to 54, who own their home, with income of $75,000 or more, with phones.
+ * `columns` may lack values while these are loading; their codes stand in for the names then. Phones that are delivered
+ * where there are any select nobody, and are not said. spec: order-builder §2.4, §9 (All households)
+ */
+export const audienceSentence = (
+  { audience, listType, phoneOption }: Pick<ListDefinition, "audience" | "listType" | "phoneOption">,
+  columns: ReadonlyArray<DemoColumn>,
+): AudienceSentence => {
+  const isByHousehold = audience.unit === "allHouseholds"
+  const clauses = audience.criteria
+    .toSorted((a, b) => place(a) - place(b))
+    .map((criterion) => clauseOf(criterion, columns))
+  const people = traitsOf(listType).usesIndustryCodes ? "Businesses" : "People"
+  return {
+    subject: isByHousehold ? ALL_HOUSEHOLDS : people,
+    clauses: isByHousehold ? [] : clauses,
+    withPhones: allowedPhoneOption(listType, phoneOption) === "onlyWithPhones",
+    unused: isByHousehold ? clauses : [],
+  }
+}
+
+/** One clause in words: 'aged 25 to 34 or 65 to 99', 'with 2 to 3 children'. */
+export const clauseText = ({ after, before, parts }: SentenceClause): string => {
+  const said = parts.map(({ joint, text }) => (joint === "" ? text : `${joint} ${text}`)).join("")
+  return [before, said.trim(), after].filter((words) => words !== "").join(" ")
+}
+
+/** The whole sentence, without a full stop. */
+export const sentenceText = ({ clauses, subject, withPhones }: AudienceSentence): string => {
+  const said = [...clauses.map(clauseText), ...(withPhones ? [WITH_PHONES] : [])].join(", ")
+  return said === "" ? subject : `${subject} ${said}`
+}

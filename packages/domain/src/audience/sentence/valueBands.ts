@@ -1,0 +1,71 @@
+import type { DemoValue } from "../attributes/DemoColumn.ts"
+
+/** What a value like '$50,000 to $74,999' takes in, both ends included; null: no end on that side. */
+interface Band {
+  readonly unit: "" | "$"
+  readonly from: number | null
+  readonly to: number | null
+}
+
+/** Neighboring values of a list that a person reads as one. */
+export interface ValueBand {
+  /** The codes, in the order of the list. */
+  readonly values: readonly [string, ...Array<string>]
+  readonly text: string
+}
+
+const AMOUNT = String.raw`(\$?)(\d[\d,]*)`
+const UNDER = new RegExp(`^Under ${AMOUNT}$`)
+const BETWEEN = new RegExp(`^${AMOUNT} to ${AMOUNT}$`)
+const OVER = new RegExp(`^${AMOUNT} and over$`)
+
+const amount = (digits: string | undefined): number => Number((digits ?? "").replaceAll(",", ""))
+const unitOf = (sign: string | undefined): Band["unit"] => (sign === "$" ? "$" : "")
+
+/** What the name of a value takes in; null where it says no amounts. */
+const bandOf = (name: string): Band | null => {
+  const under = UNDER.exec(name)
+  if (under !== null) return { unit: unitOf(under[1]), from: null, to: amount(under[2]) - 1 }
+  const over = OVER.exec(name)
+  if (over !== null) return { unit: unitOf(over[1]), from: amount(over[2]), to: null }
+  const between = BETWEEN.exec(name)
+  return between === null
+    ? null
+    : { unit: unitOf(between[1]), from: amount(between[2]), to: amount(between[4]) }
+}
+
+const bandText = ({ from, to, unit }: Band): string => {
+  const shown = (value: number): string => `${unit}${value.toLocaleString("en-US")}`
+  if (from === null) return to === null ? "any known amount" : `under ${shown(to + 1)}`
+  return to === null ? `${shown(from)} or more` : `${shown(from)} to ${shown(to)}`
+}
+
+const isNext = (band: Band, next: Band): boolean =>
+  band.unit === next.unit && band.to !== null && next.from === band.to + 1
+
+/**
+ * The chosen of a list's values, in its order, those whose amounts follow one another as one: '$75,000 or more' for the five
+ * highest incomes. Values that are no amounts stand for themselves; one that the list does not have stands by its code, last.
+ */
+export const valueBands = (
+  list: ReadonlyArray<DemoValue>,
+  chosen: ReadonlyArray<string>,
+): ReadonlyArray<ValueBand> => {
+  const known = list.filter(({ value }) => chosen.includes(value))
+  const unknown = chosen.filter((value) => list.every((other) => other.value !== value))
+  const bands: Array<ValueBand & { readonly band: Band | null }> = []
+  for (const { name, value } of known) {
+    const band = bandOf(name)
+    const last = bands.at(-1)
+    if (band !== null && last !== undefined && last.band !== null && isNext(last.band, band)) {
+      const joined = { ...last.band, to: band.to }
+      bands[bands.length - 1] = { values: [...last.values, value], text: bandText(joined), band: joined }
+    } else {
+      bands.push({ values: [value], text: band === null ? name : bandText(band), band })
+    }
+  }
+  return [
+    ...bands.map(({ text, values }) => ({ values, text })),
+    ...unknown.map((value): ValueBand => ({ values: [value], text: value })),
+  ]
+}

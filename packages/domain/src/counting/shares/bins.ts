@@ -1,0 +1,139 @@
+import type { DemoColumn, InputType } from "../../audience/attributes/DemoColumn.ts"
+import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
+import type { Range } from "../../definition/Audience.ts"
+import type { BreakdownRow } from "../questions/Breakdown.ts"
+import { isOrdered, liesBetween } from "../evaluator/liesBetween.ts"
+
+/** Neighboring values of a range column, drawn as one bar; its bounds are written as the column writes them. */
+export interface Bin extends Range {
+  readonly records: number
+}
+
+/** More bars than this are too thin to see and to hit. */
+export const MOST_BINS = 100
+
+/** Values in steps: of numbers and years of 1, of days and months of a month. */
+interface Steps {
+  /** Of a value that the column accepts. */
+  readonly at: (value: string) => number
+  readonly first: (step: number) => string
+  readonly last: (step: number) => string
+  /** How many steps a bar may be wide, ascending. */
+  readonly widths: ReadonlyArray<number>
+}
+
+const WIDTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((power) =>
+  [1, 2, 5].map((first) => first * 10 ** power),
+)
+const MONTHS_WIDTHS = [1, 3, 6, ...WIDTHS.map((years) => years * 12)]
+
+const two = (number: number): string => String(number).padStart(2, "0")
+const yearOf = (step: number): number => Math.floor(step / 12)
+const monthOf = (step: number): number => (step % 12) + 1
+const monthsAt = (year: string, month: string): number => Number(year) * 12 + Number(month) - 1
+
+const whole: Steps = { at: (value) => Math.floor(Number(value)), first: String, last: String, widths: WIDTHS }
+const monthOfYear = (step: number): string => `${two(monthOf(step))}${yearOf(step)}`
+/** Day 0 of the next month. */
+const daysIn = (step: number): number => new Date(Date.UTC(yearOf(step), monthOf(step), 0)).getUTCDate()
+const months: Steps = { ...whole, first: two, last: two }
+
+/** Amounts with cents lie between two whole ones. */
+const cents: Steps = { ...whole, last: (step) => `${step}.99` }
+
+/** Texts have no steps. */
+const STEPS: Readonly<Partial<Record<InputType, Steps>>> = {
+  number: whole,
+  single: whole,
+  year: whole,
+  month: months,
+  monthYear: {
+    at: (value) => monthsAt(value.slice(2), value.slice(0, 2)),
+    first: monthOfYear,
+    last: monthOfYear,
+    widths: MONTHS_WIDTHS,
+  },
+  date: {
+    at: (value) => monthsAt(value.slice(0, 4), value.slice(4, 6)),
+    first: (step) => `${yearOf(step)}${two(monthOf(step))}01`,
+    last: (step) => `${yearOf(step)}${two(monthOf(step))}${daysIn(step)}`,
+    widths: MONTHS_WIDTHS,
+  },
+}
+
+type BinnedColumn = Pick<DemoColumn, "inputType" | "min" | "max">
+
+/** Whether a column's values can be drawn as bars of a histogram. */
+export const isBinned = ({ inputType }: Pick<DemoColumn, "inputType">): boolean =>
+  STEPS[inputType] !== undefined
+
+const stepsOf = (inputType: InputType, values: ReadonlyArray<string>): Steps | undefined =>
+  inputType === "number" && values.some((value) => value.includes(".")) ? cents : STEPS[inputType]
+
+/** Bounds of the column, or else of its records; none without either. */
+const endsOf = (
+  { inputType, max, min }: BinnedColumn,
+  values: ReadonlyArray<string>,
+): readonly [min: string, max: string] | null => {
+  const sorted = values.toSorted(INPUT_TYPES[inputType].compare)
+  const [first = null, last = null] = [min ?? sorted[0], max ?? sorted.at(-1)]
+  return first === null || last === null ? null : [first, last]
+}
+
+/**
+ * A breakdown as bars of equal width, at most `MOST_BINS` from the column's smallest value to its largest, empty ones among
+ * them. A bar's width is a round number, or one of months, and starts at a multiple of it; the bars at the ends are cut to
+ * the column's bounds. Records whose value is not known are in none. Empty for texts, and without any bounds.
+ */
+export const binsOf = (column: BinnedColumn, rows: ReadonlyArray<BreakdownRow>): ReadonlyArray<Bin> => {
+  const { inputType } = column
+  const { accepts, compare } = INPUT_TYPES[inputType]
+  const known = rows.flatMap(({ records, value }) =>
+    value === null || !accepts(value) ? [] : [{ value, records }],
+  )
+  const values = known.map(({ value }) => value)
+  const steps = stepsOf(inputType, values)
+  const ends = endsOf(column, values)
+  if (steps === undefined || ends === null) return []
+  const [min, max] = ends
+  const place = (value: string, width: number): number => Math.floor(steps.at(value) / width)
+  const count = (width: number): number => place(max, width) - place(min, width) + 1
+  const width = steps.widths.find((wide) => count(wide) <= MOST_BINS) ?? 1
+  const start = place(min, width)
+  const records = Array.from({ length: count(width) }, () => 0)
+  for (const one of known) {
+    const at = place(one.value, width) - start
+    if (at >= 0 && at < records.length) records[at] = (records[at] ?? 0) + one.records
+  }
+  return records.map((own, at): Bin => {
+    const from = steps.first((start + at) * width)
+    const to = steps.last((start + at + 1) * width - 1)
+    return { from: compare(from, min) < 0 ? min : from, to: compare(to, max) > 0 ? max : to, records: own }
+  })
+}
+
+/** The bars that a bound lies in, or the nearest one to it; null where it is not written as its column wants it. */
+export const binAt = (
+  { inputType }: Pick<DemoColumn, "inputType">,
+  bins: ReadonlyArray<Bin>,
+  bound: string,
+): number | null => {
+  const { accepts, compare } = INPUT_TYPES[inputType]
+  if (bins.length === 0 || !accepts(bound)) return null
+  const after = bins.findIndex(({ from }) => compare(from, bound) > 0)
+  return after === -1 ? bins.length - 1 : Math.max(0, after - 1)
+}
+
+/** How many records of a breakdown lie between two bounds, both included. */
+export const recordsBetween = (
+  { inputType }: Pick<DemoColumn, "inputType">,
+  rows: ReadonlyArray<BreakdownRow>,
+  range: Range,
+): number =>
+  isOrdered(inputType)
+    ? rows.reduce(
+        (sum, { records, value }) =>
+          value !== null && liesBetween(inputType, value, range) ? sum + records : sum,
+        0,
+      )
+    : 0

@@ -1,0 +1,59 @@
+import type { ATTRIBUTES } from "./attributes.ts"
+
+/** How a sentence about people says an attribute: words around what is chosen, or words for each value by its name. */
+export type AttributePhrase =
+  | {
+      readonly before: string
+      readonly after?: string
+      /** In place of `after` where 1 is chosen. */ readonly afterOne?: string
+    }
+  | { readonly values: Readonly<Record<string, string>> }
+
+/**
+ * The attributes of the built-in catalog in a sentence: 'People aged 25 to 54, who own their home'. The sentence says them
+ * in this order. A provider's own attribute, and a value that has no words here, is said by its name.
+ */
+export const ATTRIBUTE_PHRASES: Readonly<Record<keyof typeof ATTRIBUTES, AttributePhrase>> = {
+  AGE: { before: "aged" },
+  BIRTHDATE: { before: "born" },
+  BIRTHMONTH: { before: "born in" },
+  GENDER: { values: { Female: "who are female", Male: "who are male" } },
+  MARITAL: { values: { Married: "who are married", Single: "who are single" } },
+  LASTNAME: { before: "with last names from" },
+  EDUCATION: { before: "with an education of" },
+  OCCUPATION: { before: "working as" },
+  CHILDREN: { values: { "Children Present": "with children", "No Children": "without children" } },
+  NUMCHILDREN: { before: "with", after: "children", afterOne: "child" },
+  CHILDAGES: { before: "with children aged" },
+  HOUSEHOLDSIZE: { before: "in a household of" },
+  OWNERRENTER: { values: { Homeowner: "who own their home", Renter: "who rent their home" } },
+  HOMEVALUE: { before: "with a home worth" },
+  DWELLING: {
+    values: {
+      "Single Family Home": "in single family homes",
+      "Apartment or Multi Family": "in apartments or multi family homes",
+    },
+  },
+  HOMEBUILT: { before: "in a home built in" },
+  LENGTHRES: { before: "who moved in" },
+  INCOME: { before: "with income of" },
+  NETWORTH: { before: "with a net worth of" },
+  LOANAMOUNT: { before: "with a mortgage of", after: "thousand dollars" },
+  LOANMONTH: { before: "with a mortgage from" },
+  CREDITCARD: { before: "who use a" },
+  INVESTMENTS: { before: "with investments in" },
+  LIFEINSURANCE: {
+    values: { "Policy Holder": "with life insurance", "No Policy": "without life insurance" },
+  },
+  VEHICLES: { before: "with", after: "vehicles", afterOne: "vehicle" },
+  VEHICLEYEAR: { before: "with a vehicle of model year" },
+  PETS: { before: "who have a" },
+  MAILRESPONDER: { values: { Yes: "who buy by mail", No: "who do not buy by mail" } },
+  PURCHASES: { before: "who bought" },
+  DONOR: { before: "who gave to" },
+  TRAVEL: { before: "who took", after: "trips" },
+  INTERESTS: { before: "interested in" },
+  MAGAZINES: { values: { Yes: "who read magazines", No: "who read no magazines" } },
+  TECHNOLOGY: { before: "who use" },
+  BROADBAND: { values: { Yes: "with broadband", No: "without broadband" } },
+}

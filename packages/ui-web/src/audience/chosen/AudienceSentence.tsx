@@ -1,0 +1,100 @@
+import {
+  type AudienceSentence as Sentence,
+  audienceSentence,
+  clearColumn,
+  type DemoColumn,
+  removeParts,
+  type SentenceClause,
+} from "@listwright/domain/audience"
+import type { ListDefinition } from "@listwright/domain/definition"
+import { useRef } from "react"
+import { ANCHORS } from "../../attributes/anchors.ts"
+import { Button } from "../../design/Button.tsx"
+import type { EditAudience } from "../EditAudience.ts"
+import { ClauseWords, PhonesWords } from "./ClauseWords.tsx"
+import { useSteadyControls } from "./useSteadyControls.ts"
+
+export interface AudienceSentenceProps {
+  readonly definition: Pick<ListDefinition, "audience" | "listType" | "phoneOption">
+  /** Those of the audience with their values, as soon as they are known. */
+  readonly columns: ReadonlyArray<DemoColumn>
+  readonly edit: EditAudience
+  /** Records without phones are taken too. */
+  readonly onTakeAll: () => void
+}
+
+const isEmpty = ({ clauses, unused, withPhones }: Sentence): boolean =>
+  clauses.length + unused.length === 0 && !withPhones
+
+/** Everything chosen so far as a sentence, each thing with a button that takes it away. */
+export function AudienceSentence({ definition, columns, edit, onTakeAll }: AudienceSentenceProps) {
+  const section = useRef<HTMLElement>(null)
+  useSteadyControls(section)
+  const sentence = audienceSentence(definition, columns)
+  const { clauses, subject, unused, withPhones } = sentence
+  const remove = (clause: SentenceClause, at: number) =>
+    edit((held) =>
+      clause.parts
+        .slice(at, at + 1)
+        .reduce((audience, { criterion }) => removeParts(audience, criterion), held),
+    )
+  const removeAll = () =>
+    edit((held) => clauses.reduce((audience, { column }) => clearColumn(audience, column), held))
+  return (
+    <section
+      ref={section}
+      id={ANCHORS.chosenAudience}
+      aria-labelledby="chosen-audience-title"
+      className="rounded-card border border-line bg-surface pt-1.5 pr-2 pb-3 pl-4"
+    >
+      <header className="flex min-h-9 items-center justify-between gap-3">
+        <h2 id="chosen-audience-title" className="text-sm font-semibold text-muted">
+          Your audience
+        </h2>
+        {clauses.length === 0 ? null : (
+          <Button kind="quiet" className="no-print text-sm" onPress={removeAll}>
+            Remove all
+          </Button>
+        )}
+      </header>
+      {isEmpty(sentence) && definition.audience.unit === "individuals" ? (
+        <p className="flex min-h-10 items-center pr-2 text-lg">
+          Everybody in your areas
+          <span className="ml-2 text-base text-muted">No attribute is chosen yet</span>
+        </p>
+      ) : (
+        <>
+          {/* A list to a screen reader, a sentence to the eye. */}
+          <p className="inline text-lg/10 font-medium pointer-coarse:leading-12">{subject} </p>
+          <ul className="inline pr-2 text-lg/10 pointer-coarse:leading-12">
+            {clauses.map((clause, at) => (
+              <ClauseWords
+                key={`${clause.column} ${clause.parts[0]?.criterion.kind}`}
+                clause={clause}
+                isLast={at === clauses.length - 1 && !withPhones}
+                onRemove={(part) => remove(clause, part)}
+              />
+            ))}
+            {withPhones ? <PhonesWords onRemove={onTakeAll} /> : null}
+          </ul>
+        </>
+      )}
+      {unused.length === 0 ? null : (
+        <div className="mt-1 border-t border-line pt-2 pr-2 text-sm text-muted">
+          <p className="inline">Kept, and not used for households: </p>
+          <ul className="inline leading-9">
+            {unused.map((clause, at) => (
+              <ClauseWords
+                key={`${clause.column} ${clause.parts[0]?.criterion.kind}`}
+                clause={clause}
+                isLast={at === unused.length - 1}
+                onRemove={(part) => remove(clause, part)}
+                isDisabled
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}

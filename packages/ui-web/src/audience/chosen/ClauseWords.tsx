@@ -1,0 +1,77 @@
+import { type SentenceClause, type SentencePart, WITH_PHONES } from "@listwright/domain/audience"
+import { Link } from "react-router"
+import { ANCHORS, attributeAnchor } from "../../attributes/anchors.ts"
+import { Token } from "../../design/Chip.tsx"
+
+export interface ClauseWordsProps {
+  readonly clause: SentenceClause
+  /** Others follow after a comma. */
+  readonly isLast: boolean
+  /** Takes the part at this place away. */
+  readonly onRemove: (part: number) => void
+  readonly isDisabled?: boolean
+}
+
+const LINK = "text-text no-underline hover:underline"
+
+const partKey = ({ criterion }: SentencePart): string => {
+  switch (criterion.kind) {
+    case "values":
+      return criterion.values.join(" ")
+    case "ranges":
+      return criterion.ranges.map(({ from, to }) => `${from} ${to}`).join(" ")
+    case "industries":
+      return `${criterion.added.join(" ")}-${criterion.omitted.join(" ")}`
+  }
+}
+
+/** What the sentence says of one attribute: words, and a token for each alternative, which leads to where it is chosen. */
+export function ClauseWords({ clause, isLast, onRemove, isDisabled = false }: ClauseWordsProps) {
+  const { after, before, column, name, parts } = clause
+  const commaAfter = (at: number): string => {
+    const next = parts[at + 1]
+    return next?.joint === "," || (next === undefined && after === "" && !isLast) ? "," : ""
+  }
+  return (
+    <li className="inline">
+      {before}
+      {parts.map((part, at) => (
+        <span key={partKey(part)}>
+          {part.joint === "" || part.joint === "," ? " " : `${part.joint} `}
+          {/* No line begins with the comma after it. */}
+          <span className="whitespace-nowrap">
+            <Token
+              className="align-middle text-base leading-normal"
+              removeLabel={`Remove ${name}: ${part.text}`}
+              isDisabled={isDisabled}
+              onRemove={() => onRemove(at)}
+            >
+              <Link to={`#${attributeAnchor(column)}`} replace className={LINK}>
+                {part.text}
+              </Link>
+            </Token>
+            {commaAfter(at)}
+          </span>
+        </span>
+      ))}
+      {after === "" ? null : ` ${after}${isLast ? "" : ","}`}{" "}
+    </li>
+  )
+}
+
+/** Only records with phones are taken. */
+export function PhonesWords({ onRemove }: { readonly onRemove: () => void }) {
+  return (
+    <li className="inline">
+      <Token
+        className="align-middle text-base leading-normal"
+        removeLabel={`Remove ${WITH_PHONES}`}
+        onRemove={onRemove}
+      >
+        <Link to={`#${ANCHORS.phoneOptions}`} replace className={LINK}>
+          {WITH_PHONES}
+        </Link>
+      </Token>
+    </li>
+  )
+}

@@ -64,7 +64,7 @@ describe("an outage", () => {
     await user.click(await screen.findByRole("button", { name: /^Marital Status/ }))
     await user.click(await screen.findByRole("checkbox", { name: "Married" }))
     const audience = within(screen.getByRole("region", { name: "Your audience" }))
-    audience.getByRole("button", { name: "Remove Married" })
+    audience.getByRole("button", { name: "Remove Marital Status: who are married" })
     expect(asked()).toBe(ATTRIBUTES)
   })
 })

@@ -17,12 +17,36 @@ describe("the focus", () => {
     await focusOn(/./)
   })
 
-  it("goes to what was beside a removed chip", async () => {
-    const { user } = await screenOverMock("/order/10/demo/demoDemographics", { draft: UNCOUNTED })
+  it("goes to what follows a removed part of the audience, or comes before it, then to what is beside", async () => {
+    const { user } = await screenOverMock("/order/10/demo/demoDemographics", {
+      draft: {
+        definition: {
+          ...UNCOUNTED.definition,
+          audience: {
+            unit: "individuals",
+            criteria: [
+              {
+                kind: "ranges",
+                column: "AGE",
+                ranges: [
+                  { from: "25", to: "34" },
+                  { from: "45", to: "54" },
+                ],
+              },
+              { kind: "values", column: "GENDER", values: ["F"] },
+            ],
+          },
+        },
+      },
+    })
     const audience = within(await screen.findByRole("region", { name: "Your audience" }))
-    const chip = audience.getByRole("button", { name: "Remove 25 to 54" })
-    await user.click(chip)
-    await waitFor(() => expect(chip.isConnected).toBe(false))
+    await audience.findByRole("button", { name: "Remove Gender: who are female" })
+    await user.click(audience.getByRole("button", { name: "Remove Age: 25 to 34" }))
+    await focusOn("Remove Age: 45 to 54")
+    await user.keyboard("{Enter}")
+    await focusOn("Remove Gender: who are female")
+    await user.keyboard("{Enter}")
+    await audience.findByText("No attribute is chosen yet")
     await focusOn(/./)
   })
 

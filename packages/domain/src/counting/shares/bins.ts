@@ -32,11 +32,21 @@ const yearOf = (step: number): number => Math.floor(step / 12)
 const monthOf = (step: number): number => (step % 12) + 1
 const monthsAt = (year: string, month: string): number => Number(year) * 12 + Number(month) - 1
 
-const whole: Steps = { at: (value) => Math.floor(Number(value)), first: String, last: String, widths: WIDTHS }
+const wholeText = (step: number): string => String(step)
+const whole: Steps = {
+  at: (value) => Math.floor(Number(value)),
+  first: wholeText,
+  last: wholeText,
+  widths: WIDTHS,
+}
 const monthOfYear = (step: number): string => `${two(monthOf(step))}${yearOf(step)}`
-/** Day 0 of the next month. */
-const daysIn = (step: number): number => new Date(Date.UTC(yearOf(step), monthOf(step), 0)).getUTCDate()
-const months: Steps = { ...whole, first: two, last: two }
+const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+const daysIn = (step: number): number => {
+  const month = monthOf(step)
+  if (month === 2) return isLeap(yearOf(step)) ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+const monthSteps: Steps = { ...whole, first: two, last: two }
 
 /** Amounts with cents lie between two whole ones. */
 const cents: Steps = { ...whole, last: (step) => `${step}.99` }
@@ -46,7 +56,7 @@ const STEPS: Readonly<Partial<Record<InputType, Steps>>> = {
   number: whole,
   single: whole,
   year: whole,
-  month: months,
+  month: monthSteps,
   monthYear: {
     at: (value) => monthsAt(value.slice(2), value.slice(0, 2)),
     first: monthOfYear,

@@ -164,6 +164,7 @@ export const callAccess = {
   V1Pricing: {
     quote: aboutADefinition,
     affordable: aboutADefinition,
+    figures: aboutADefinition,
   },
   V1Order: {
     getOrder: namingAnOrder,

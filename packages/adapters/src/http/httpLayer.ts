@@ -8,6 +8,7 @@ import { layerCardsHttp } from "./payment/CardsHttp.ts"
 import { layerCountRunsHttp } from "./counting/CountRunsHttp.ts"
 import { layerDemographicsHttp } from "./audience/DemographicsHttp.ts"
 import { layerDraftsHttp } from "./drafts/DraftsHttp.ts"
+import { layerFiguresHttp } from "./pricing/FiguresHttp.ts"
 import { layerLiveCountsHttp } from "./counting/LiveCountsHttp.ts"
 import { layerOrdersHttp } from "./order/OrdersHttp.ts"
 import { layerQuotesHttp } from "./pricing/QuotesHttp.ts"
@@ -27,6 +28,7 @@ export const httpLayer = (options: ApiClientOptions) =>
     layerCountRunsHttp,
     layerDemographicsHttp,
     layerDraftsHttp,
+    layerFiguresHttp,
     layerLiveCountsHttp,
     layerOrdersHttp,
     layerQuotesHttp,

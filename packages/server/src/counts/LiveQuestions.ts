@@ -17,7 +17,7 @@ export interface QuestionTopic {
 }
 
 interface Newest {
-  readonly revision: number
+  revision: number
   readonly question: string
   readonly superseded: Deferred.Deferred<never, Superseded>
   askers: number
@@ -27,7 +27,8 @@ interface Newest {
 export class LiveQuestions extends Context.Service<
   LiveQuestions,
   {
-    /** Runs `work`, and interrupts it as soon as another question of the same or a later revision is asked. */
+    /** Runs `work`, and interrupts it as soon as another question of the same or a later revision is asked. The same
+     * question takes nothing's place. */
     readonly ask: <A, E, R>(
       topic: QuestionTopic,
       work: Effect.Effect<A, E, R>,
@@ -40,12 +41,14 @@ export class LiveQuestions extends Context.Service<
     const join = Effect.fnUntraced(function* (key: string, topic: QuestionTopic) {
       const [revision, question] = [topic.revision, topic.question()]
       const before = byDraft.get(key)
-      // Two requests may overtake each other on their way here.
-      if (before !== undefined && before.revision > revision) return yield* new Superseded()
-      if (before !== undefined && before.revision === revision && before.question === question) {
+      // Saving a draft gives it another revision, and changes nothing about the question.
+      if (before !== undefined && before.question === question) {
         before.askers += 1
+        before.revision = Math.max(before.revision, revision)
         return before
       }
+      // Two requests may overtake each other on their way here.
+      if (before !== undefined && before.revision > revision) return yield* new Superseded()
       const mine: Newest = {
         revision,
         question,

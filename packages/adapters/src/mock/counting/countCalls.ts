@@ -8,7 +8,7 @@ import { answered, CountQuestion, draftOfCall, json, live, refused, withoutRecor
 import { mockCount } from "../mockCount.ts"
 import { mockQuote } from "../pricing/mockPrices.ts"
 import { mockSuggestions } from "./mockSuggestions.ts"
-import { mockWaterfall } from "./mockWaterfall.ts"
+import { waterfallOf } from "./mockWaterfall.ts"
 import type { MockCall } from "../MockRequest.ts"
 import { type MockDraft, type MockRun, type MockState, newName } from "../MockState.ts"
 
@@ -46,9 +46,7 @@ export const countCalls = (state: MockState): Readonly<Record<string, MockCall>>
       return { status: 200, body: json({ revision, answer: counted(definition) }) }
     }),
     waterfall: live(state, CountQuestion, ({ definition, revision }) => {
-      const nameOf = (savedCount: string) =>
-        state.savedLists.find(({ row }) => row.orderId === savedCount)?.row.orderDesc ?? savedCount
-      const waterfall = mockWaterfall(definition, state.recordedCount, state.universe, nameOf)
+      const waterfall = waterfallOf(state, definition)
       return { status: 200, body: json({ revision, waterfall }) }
     }),
     suggestions: live(state, SuggestionsQuestion, ({ definition, revision, wanted }) => {

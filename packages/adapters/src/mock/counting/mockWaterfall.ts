@@ -9,6 +9,7 @@ import {
 } from "@listwright/domain/counting"
 import { type CanonicalDefinition, changeCanonical } from "@listwright/domain/definition"
 import { mockCount } from "../mockCount.ts"
+import type { MockState } from "../MockState.ts"
 
 /** Whom the saved lists of a definition hold: areas of the mock share nobody, and neither do lists. */
 const countedApart = (definition: CanonicalDefinition, recorded: CountAnswer): CountedByAreas => {
@@ -48,4 +49,14 @@ export const mockWaterfall = (
       ? {}
       : { lists: waterfallLists(definition, countedApart(definition, recorded), nameOf) }),
   }
+}
+
+/** The same of the mock's own records and lists. */
+export const waterfallOf = (
+  { recordedCount, savedLists, universe }: MockState,
+  definition: CanonicalDefinition,
+): CountWaterfall => {
+  const nameOf = (savedCount: string) =>
+    savedLists.find(({ row }) => row.orderId === savedCount)?.row.orderDesc ?? savedCount
+  return mockWaterfall(definition, recordedCount, universe, nameOf)
 }

@@ -80,7 +80,8 @@ export class Recorder {
     const type = answered.headers.get("content-type") ?? ""
     const bytes = Buffer.from(await answered.arrayBuffer())
     const text = bytes.toString(isBinary(type) ? "base64" : "utf8")
-    const isJson = type.includes("json")
+    // Not lines of JSON, which are kept as they came.
+    const isJson = type.startsWith("application/json")
     const body: Schema.Json = isJson ? JSON.parse(text) : text
     const disposition = answered.headers.get("content-disposition")
     const headers = {

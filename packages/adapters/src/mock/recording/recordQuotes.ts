@@ -5,7 +5,7 @@ import { liveQuestion } from "./recordLiveCounts.ts"
 import type { Recorder } from "./Recorder.ts"
 import { sampleChoices } from "./sample.ts"
 
-/** Records the price of a draft, without and with a promotion. Returns the first. */
+/** Records the price of a draft, without and with a promotion, and all figures at once. Returns the first price. */
 export const recordQuotes = async (recorder: Recorder, draftId: DraftId): Promise<Quote> => {
   const ask = recorder.ask.bind(recorder)
   const question = liveQuestion(draftId)
@@ -17,5 +17,9 @@ export const recordQuotes = async (recorder: Recorder, draftId: DraftId): Promis
     body: { ...question, choices: { ...priced, promoCode: "WELCOME10" } },
   })
   await ask("affordable", { title: "of a budget", body: { ...question, choices: priced, budget: "38" } })
+  await ask("figures", {
+    title: "everything at once",
+    body: { ...question, choices: priced, waterfall: true, suggestions: {} },
+  })
   return Schema.decodeUnknownSync(Schema.Struct({ quote: Quote }))(asked.body).quote
 }

@@ -11,7 +11,7 @@ import {
 } from "@listwright/domain/counting"
 import { canonicalJson } from "@listwright/domain/definition"
 import { Effect, Schema } from "effect"
-import { LiveQuestions } from "../../counts/LiveQuestions.ts"
+import { LiveQuestions, type Superseded } from "../../counts/LiveQuestions.ts"
 import type { NotPriced } from "../../pricing/QuoteDesk.ts"
 import { notFoundText } from "./answering.ts"
 import { questionOwner } from "./questionOwner.ts"
@@ -21,8 +21,11 @@ import { unavailable, unprocessable, unprocessableFor } from "./unprocessable.ts
 const kindOf = <Asks, Reply>({ asks, name, sideBySide }: CountQuestion<Asks, Reply>, payload: Asks): string =>
   sideBySide ? JSON.stringify([name, Schema.encodeSync(asks)(payload)]) : name
 
+/** Why a question has no answer that a newer one took the place of. */
+export const SUPERSEDED = "superseded"
+
 /** What a live question is about, and how it is told from others. */
-interface LiveTopic {
+export interface LiveTopic {
   /** A newer question of the same kind about the draft takes its place. */
   readonly kind: string
   readonly question: () => string
@@ -30,15 +33,8 @@ interface LiveTopic {
 
 type WhyNot = CountRefused | CountUnavailable | NotPriced
 
-/**
- * Answers a question about a definition until a newer one of its kind about the draft arrives, and says why where there
- * is no answer. A client that disconnects cancels its question.
- */
-export const answerLive = Effect.fnUntraced(function* <A, R>(
-  { definition, draftId, revision }: LiveQuestion,
-  { kind, question }: LiveTopic,
-  answer: (user: User, owner: ListOwner) => Effect.Effect<A, WhyNot, R>,
-) {
+/** Who asks about a definition, and whose suppressions it has; refused where they may not ask about it. */
+export const whoAsks = Effect.fnUntraced(function* ({ definition, draftId }: LiveQuestion) {
   const { user } = yield* Actor
   if (!user.dataSources.includes(definition.listType)) {
     return yield* new Unprocessable({ message: noSuchDataSource.text })
@@ -48,16 +44,40 @@ export const answerLive = Effect.fnUntraced(function* <A, R>(
       Effect.fail(new Unprocessable({ message: notFoundText(missing) })),
     ),
   )
+  return { owner, user }
+})
+
+/** Works on a question until a newer one of its kind about the draft arrives. */
+export const untilSuperseded = Effect.fnUntraced(function* <A, E, R>(
+  user: User,
+  { draftId, revision }: LiveQuestion,
+  { kind, question }: LiveTopic,
+  work: Effect.Effect<A, E, R>,
+) {
   const questions = yield* LiveQuestions
-  const topic = { kind, userId: user.id, draftId, revision, question }
-  return yield* questions.ask(topic, answer(user, owner)).pipe(
-    Effect.catchTags({
-      CountRefused: unprocessableFor,
-      CountUnavailable: unavailable,
-      NotPriced: unprocessable,
-      Superseded: () => Effect.fail(new Unprocessable({ message: "superseded" })),
-    }),
-  )
+  return yield* questions.ask({ kind, userId: user.id, draftId, revision, question }, work)
+})
+
+/** Says why there is no answer. */
+export const orWhyNot = <A, R>(answer: Effect.Effect<A, WhyNot | Superseded, R>) =>
+  Effect.catchTags(answer, {
+    CountRefused: unprocessableFor,
+    CountUnavailable: unavailable,
+    NotPriced: unprocessable,
+    Superseded: () => Effect.fail(new Unprocessable({ message: SUPERSEDED })),
+  })
+
+/**
+ * Answers a question about a definition until a newer one of its kind about the draft arrives, and says why where there
+ * is no answer. A client that disconnects cancels its question.
+ */
+export const answerLive = Effect.fnUntraced(function* <A, R>(
+  payload: LiveQuestion,
+  topic: LiveTopic,
+  answer: (user: User, owner: ListOwner) => Effect.Effect<A, WhyNot, R>,
+) {
+  const { owner, user } = yield* whoAsks(payload)
+  return yield* orWhyNot(untilSuperseded(user, payload, topic, answer(user, owner)))
 })
 
 /** The same of a question that the engine answers. */

@@ -246,6 +246,11 @@ export const asks: {
       choices: { listUsage: 1, promoCode: null, quantities: {} },
       budget: "500",
     }),
+    figures: about("/figures", {
+      choices: { listUsage: 1, promoCode: null, quantities: {} },
+      waterfall: true,
+      suggestions: {},
+    }),
   },
   V1Order: {
     getOrder: { order: (id) => v1("GET", `/orders/${id}`) },

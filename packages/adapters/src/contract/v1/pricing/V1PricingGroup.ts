@@ -1,7 +1,7 @@
 import { PricedChoices } from "@listwright/domain/drafts"
-import { Affordable, Budget, Quote } from "@listwright/domain/pricing"
+import { Affordable, Budget, FiguresPart, FiguresWanted, Quote } from "@listwright/domain/pricing"
 import { Schema } from "effect"
-import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
 import { SentChoices } from "../../Quantity.ts"
 import { question } from "../counting/question.ts"
@@ -16,7 +16,7 @@ const priced = {
   }),
 }
 
-/** What a list costs. */
+/** What a list costs, alone or with everything else that an edit changes. */
 export class V1PricingGroup extends HttpApiGroup.make("V1Pricing")
   .add(
     HttpApiEndpoint.post("quote", "/quotes", {
@@ -29,6 +29,14 @@ export class V1PricingGroup extends HttpApiGroup.make("V1Pricing")
     HttpApiEndpoint.post("affordable", "/quotes/affordable", {
       payload: Schema.Struct({ ...priced, budget: Budget }),
       success: Schema.Struct({ revision: Schema.Int, affordable: Affordable }),
+      error: [Unprocessable, Unavailable],
+    }),
+  )
+  .add(
+    // One line of JSON a part, sent as soon as it is there: the count first.
+    HttpApiEndpoint.post("figures", "/figures", {
+      payload: Schema.Struct({ ...priced, ...FiguresWanted.fields }),
+      success: HttpApiSchema.StreamNdjson({ schema: FiguresPart, maxElementBytes: "16 MiB" }),
       error: [Unprocessable, Unavailable],
     }),
   )

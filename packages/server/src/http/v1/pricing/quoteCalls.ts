@@ -13,7 +13,7 @@ const about = (kind: "affordable" | "quote", { definition, ...others }: QuoteQue
 })
 
 /** Itemized prices that follow every edit. */
-const quoteCalls = {
+export const quoteCalls = {
   quote: HttpApiBuilder.handler(Api, "V1Pricing", "quote", ({ payload }) =>
     Effect.map(
       answerLive(payload, about("quote", payload), (user, owner) =>
@@ -32,6 +32,3 @@ const quoteCalls = {
   ),
 }
 
-export const layerV1Pricing = HttpApiBuilder.group(Api, "V1Pricing", (handlers) =>
-  Effect.succeed(handlers.handleAll(quoteCalls)),
-)

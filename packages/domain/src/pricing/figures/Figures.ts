@@ -1,0 +1,31 @@
+import { Context, Schema, type Stream } from "effect"
+import { COUNT_QUESTIONS } from "../../counting/countQuestions.ts"
+import type { CountRefused, CountUnavailable } from "../../counting/questions/CountErrors.ts"
+import type { CallFailed } from "../../shared/Failures.ts"
+import type { QuoteQuestion } from "../quote/Quotes.ts"
+import type { FiguresPart } from "./FiguresPart.ts"
+
+/** Which figures are wanted besides count and price. */
+export const FiguresWanted = Schema.Struct({
+  waterfall: Schema.optionalKey(Schema.Boolean),
+  /** What `COUNT_QUESTIONS` asks for suggestions. */
+  suggestions: Schema.optionalKey(COUNT_QUESTIONS.suggestions.asks),
+})
+export type FiguresWanted = typeof FiguresWanted.Type
+
+/** A list whose figures are asked for, as it stands in a draft. */
+export interface FiguresQuestion extends QuoteQuestion, FiguresWanted {}
+
+/**
+ * Everything that an edit changes about count and price, in one answer: each part as soon as it is there, the count
+ * first, then price, waterfall and suggestions. A newer question about the same draft cancels the older one; interrupting
+ * the stream cancels what is left of it. spec: decisions (Figures)
+ */
+export class Figures extends Context.Service<
+  Figures,
+  {
+    readonly figures: (
+      question: FiguresQuestion,
+    ) => Stream.Stream<FiguresPart, CallFailed | CountRefused | CountUnavailable>
+  }
+>()("@listwright/domain/Figures") {}

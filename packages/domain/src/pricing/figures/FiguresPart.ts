@@ -1,0 +1,38 @@
+import { Schema } from "effect"
+import { CountAnswer } from "../../counting/questions/CountAnswer.ts"
+import { CountRefused, CountUnavailable } from "../../counting/questions/CountErrors.ts"
+import { CountSuggestions } from "../../counting/questions/Suggestion.ts"
+import { CountWaterfall } from "../../counting/questions/Waterfall.ts"
+import { Quote } from "../quote/Quote.ts"
+
+/** What the figures of a list are made of, in the order in which they are answered. */
+export interface FiguresAnswers {
+  readonly count: CountAnswer
+  readonly quote: Quote
+  readonly waterfall: CountWaterfall
+  readonly suggestions: CountSuggestions
+}
+export type FiguresPartName = keyof FiguresAnswers
+
+const about = {
+  /** Of the draft, as it was asked about. */
+  revision: Schema.Int,
+}
+
+/**
+ * One part of the figures of a list, complete in itself. Without its count a list has no figures at all; any other part
+ * may fail alone.
+ */
+export const FiguresPart = Schema.Union([
+  Schema.Struct({ ...about, part: Schema.Literal("count"), count: CountAnswer }),
+  Schema.Struct({ ...about, part: Schema.Literal("quote"), quote: Quote }),
+  Schema.Struct({ ...about, part: Schema.Literal("waterfall"), waterfall: CountWaterfall }),
+  Schema.Struct({ ...about, part: Schema.Literal("suggestions"), suggestions: CountSuggestions }),
+  Schema.Struct({
+    ...about,
+    part: Schema.Literal("failed"),
+    of: Schema.Literals(["quote", "waterfall", "suggestions"]),
+    failure: Schema.Union([CountRefused, CountUnavailable]),
+  }),
+])
+export type FiguresPart = typeof FiguresPart.Type

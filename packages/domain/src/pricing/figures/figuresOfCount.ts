@@ -1,0 +1,40 @@
+import { Effect, Stream } from "effect"
+import type { CountRefused, CountUnavailable } from "../../counting/questions/CountErrors.ts"
+import type { FiguresQuestion } from "./Figures.ts"
+import type { FiguresAnswers, FiguresPart } from "./FiguresPart.ts"
+
+type Rest = Omit<FiguresAnswers, "count">
+
+/** How each part is answered once the count is there; what is not wanted is not asked. */
+export type AnswerFigures<R> = {
+  readonly [Name in keyof Rest]: Effect.Effect<Rest[Name], CountRefused | CountUnavailable, R>
+}
+
+/**
+ * The figures of a list whose count is there. The parts are worked out side by side and answered in order; one that fails
+ * says so in its place and costs the others nothing. spec: decisions (Figures)
+ */
+export const figuresOfCount = <R>(
+  { revision, suggestions, waterfall }: FiguresQuestion,
+  count: FiguresAnswers["count"],
+  answers: AnswerFigures<R>,
+): Stream.Stream<FiguresPart, never, R> => {
+  const part = <Name extends keyof Rest>(of: Name, toPart: (answer: Rest[Name]) => FiguresPart) =>
+    Effect.match(answers[of], {
+      onSuccess: toPart,
+      onFailure: (failure): FiguresPart => ({ revision, part: "failed", of, failure }),
+    })
+  const parts = [
+    part("quote", (quote) => ({ revision, part: "quote", quote })),
+    ...(waterfall === true
+      ? [part("waterfall", (answer) => ({ revision, part: "waterfall", waterfall: answer }))]
+      : []),
+    ...(suggestions === undefined
+      ? []
+      : [part("suggestions", (answer) => ({ revision, part: "suggestions", suggestions: answer }))]),
+  ]
+  return Stream.concat(
+    Stream.succeed<FiguresPart>({ revision, part: "count", count }),
+    Stream.mapEffect(Stream.fromIterable(parts), (answer) => answer, { concurrency: "unbounded" }),
+  )
+}

@@ -1,0 +1,69 @@
+import { Api } from "@listwright/adapters"
+import { Counts, CountRefused, CountUnavailable } from "@listwright/domain/counting"
+import { canonicalJson } from "@listwright/domain/definition"
+import { figuresOfCount, type FiguresQuestion } from "@listwright/domain/pricing"
+import { Cause, Effect, Stream } from "effect"
+import { HttpEffect, HttpServerResponse } from "effect/http"
+import { HttpApiBuilder } from "effect/http-api"
+import type { LiveQuestions, Superseded } from "../../../counts/LiveQuestions.ts"
+import { type NotPriced, QuoteDesk } from "../../../pricing/QuoteDesk.ts"
+import { type LiveTopic, orWhyNot, SUPERSEDED, untilSuperseded, whoAsks } from "../../answering/askLive.ts"
+
+/** Proxies that collect an answer before they pass it on would keep the count back until everything is there. */
+const unbuffered = HttpEffect.appendPreResponseHandler((_request, response) =>
+  Effect.succeed(
+    HttpServerResponse.setHeaders(response, {
+      "cache-control": "no-store, no-transform",
+      "x-accel-buffering": "no",
+    }),
+  ),
+)
+
+/** What is asked besides may differ: opening another part of the ledger must not cancel what is on its way. */
+const topicOf = ({ choices, definition }: FiguresQuestion): LiveTopic => ({
+  kind: "figures",
+  question: () => JSON.stringify([canonicalJson(definition), choices]),
+})
+
+type WhyNot = CountRefused | CountUnavailable | NotPriced | Superseded
+
+/** A part that has no answer says why in its own line; a bug in it costs the others nothing either. */
+const asPart = <A, R>(
+  answer: Effect.Effect<A, WhyNot, R>,
+): Effect.Effect<A, CountRefused | CountUnavailable, R> =>
+  answer.pipe(
+    Effect.catchTags({
+      NotPriced: ({ message }) => Effect.fail(new CountRefused({ reason: message })),
+      Superseded: () => Effect.fail(new CountRefused({ reason: SUPERSEDED })),
+    }),
+    Effect.catchCause((cause) =>
+      Cause.hasDies(cause)
+        ? Effect.andThen(
+            Effect.logError("error in POST /api/v1/figures", cause),
+            Effect.fail(new CountUnavailable({ reason: "Something went wrong on the server." })),
+          )
+        : Effect.failCause(cause),
+    ),
+  )
+
+/** Count, price, waterfall and suggestions of a list, each sent as soon as it is there. */
+export const figuresCall = {
+  figures: HttpApiBuilder.handler(Api, "V1Pricing", "figures", ({ payload }) =>
+    Effect.gen(function* () {
+      const { owner, user } = yield* whoAsks(payload)
+      const services = yield* Effect.context<Counts | LiveQuestions | QuoteDesk>()
+      const [counts, desk] = [yield* Counts, yield* QuoteDesk]
+      const topic = topicOf(payload)
+      const live = <A, E>(work: Effect.Effect<A, E>) => untilSuperseded(user, payload, topic, work)
+      const { definition, suggestions = {} } = payload
+      const count = yield* orWhyNot(live(counts.count(definition, owner)))
+      yield* unbuffered
+      const parts = figuresOfCount(payload, count, {
+        quote: asPart(live(Effect.map(desk.quoteCounted(user, payload, count), ({ quote }) => quote))),
+        waterfall: asPart(live(counts.waterfall(definition, owner))),
+        suggestions: asPart(live(counts.suggestions(definition, owner, suggestions))),
+      })
+      return Stream.provideContext(parts, services)
+    }),
+  ),
+}

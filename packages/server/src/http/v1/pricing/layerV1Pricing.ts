@@ -1,0 +1,10 @@
+import { Api } from "@listwright/adapters"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { figuresCall } from "./figuresCall.ts"
+import { quoteCalls } from "./quoteCalls.ts"
+
+/** What a list costs. */
+export const layerV1Pricing = HttpApiBuilder.group(Api, "V1Pricing", (handlers) =>
+  Effect.succeed(handlers.handleAll({ ...quoteCalls, ...figuresCall })),
+)

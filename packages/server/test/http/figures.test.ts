@@ -1,0 +1,281 @@
+import { createServer } from "node:http"
+import { NodeHttpServer } from "@effect/platform-node"
+import { Actor, Api, SignedIn } from "@listwright/adapters"
+import { AccountId, type User, UserId } from "@listwright/domain/account"
+import { CountRefused, Counts, CountUnavailable } from "@listwright/domain/counting"
+import { DefinitionHash, type ListDefinition } from "@listwright/domain/definition"
+import { DraftId } from "@listwright/domain/shared"
+import { Effect, Exit, Layer, Scope } from "effect"
+import { HttpRouter, HttpServer } from "effect/http"
+import { HttpApi, HttpApiBuilder, HttpApiGroup } from "effect/http-api"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { LiveQuestions } from "../../src/counts/LiveQuestions.ts"
+import { StoredDrafts } from "../../src/drafts/StoredDrafts.ts"
+import { layerV1Decoding } from "../../src/http/protection/decodingFailures.ts"
+import { figuresCall } from "../../src/http/v1/pricing/figuresCall.ts"
+import { NotPriced, QuoteDesk } from "../../src/pricing/QuoteDesk.ts"
+import { zipDefinition } from "./servedSite.ts"
+
+class FiguresCall extends HttpApi.make("listwright").add(
+  HttpApiGroup.make("V1Pricing").add(Api.groups.V1Pricing.endpoints.figures),
+) {}
+
+const user: User = {
+  id: UserId.make("1"),
+  email: "demo@listwright.example",
+  firstName: "Dee",
+  lastName: "Mo",
+  company: "",
+  phone: "",
+  role: "User",
+  accountId: AccountId.make(1),
+  accountName: "Demo",
+  dataSources: [10],
+}
+const asUser = Effect.provideService(Actor, {
+  user,
+  reach: { userId: user.id, accountId: user.accountId, managedAccounts: [] },
+  via: "session",
+  credentialId: "s",
+})
+
+const known = { definitionHash: DefinitionHash.make("h"), snapshot: "s" }
+const count = { ...known, total: 506, withPhones: 196, areas: [], suppressed: [], withoutPlace: [] }
+const waterfall = { ...known, steps: [{ step: { kind: "geography" }, leaves: 506, removes: 494 }] } as const
+const suggestions = { ...known, suggestions: [] }
+const FREE = "0.00"
+const quote = {
+  quantity: 506,
+  available: 506,
+  figures: {
+    CostPrice: "0.05950",
+    OrderCharge: FREE,
+    MinElementsChargeApply: false,
+    LabelCharge: FREE,
+    MinLabelChargeApply: false,
+    ShippingCharge: FREE,
+    ServiceCharge: FREE,
+    GeographyCharge: FREE,
+    MobilePackageCharge: FREE,
+    GoodsCost: FREE,
+    SubTotalCharge: FREE,
+    PromotionAmount: FREE,
+    PromotionPointType: null,
+    PromotionPointValue: null,
+    MinOrderAmountApply: true,
+    TotalPretaxCost: "35.00",
+  },
+  lines: [],
+  perRecord: [],
+  nextBracket: null,
+  promotion: null,
+  minimumQuantity: 250,
+}
+
+/** What was asked and what of it was canceled, as 'waterfall 60614'. */
+let asked: Array<string> = []
+let canceled: Array<string> = []
+/** What is never answered. */
+let endless: ReadonlyArray<string> = []
+/** What ends otherwise. */
+let otherwise: Readonly<Record<string, Effect.Effect<never, CountRefused | CountUnavailable>>> = {}
+
+const nameOf = ({ areas }: ListDefinition): string =>
+  areas.map((area) => (area.kind === "zip" ? area.zip : area.kind)).join()
+
+const answered = <A>(kind: string, definition: ListDefinition, answer: A) =>
+  Effect.suspend((): Effect.Effect<A, CountRefused | CountUnavailable> => {
+    const name = `${kind} ${nameOf(definition)}`
+    asked.push(name)
+    if (endless.includes(name))
+      return Effect.onInterrupt(Effect.never, () => Effect.sync(() => canceled.push(name)))
+    return otherwise[name] ?? Effect.succeed(answer)
+  })
+
+const services = Layer.mergeAll(
+  Layer.mock(Counts, {
+    count: (definition) => answered("count", definition, count),
+    waterfall: (definition) => answered("waterfall", definition, waterfall),
+    suggestions: (definition) => answered("suggestions", definition, suggestions),
+  }),
+  Layer.mock(QuoteDesk, {
+    quoteCounted: (_user, { choices, definition }, counted) =>
+      choices.listUsage === 7
+        ? Effect.fail(new NotPriced({ message: "The price list has no list usage 7." }))
+        : Effect.as(Effect.orDie(answered("quote", definition, quote)), {
+            quote,
+            count: counted,
+            areas: [],
+            priceListId: "1",
+            promotion: null,
+          }),
+  }),
+  Layer.mock(StoredDrafts, { accountOf: () => Effect.succeed(user.accountId) }),
+  LiveQuestions.layer,
+)
+
+const scope = Scope.makeUnsafe()
+let url = ""
+beforeAll(async () => {
+  const calls = HttpApiBuilder.layer(FiguresCall).pipe(
+    Layer.provide(
+      HttpApiBuilder.group(FiguresCall, "V1Pricing", (handlers) =>
+        Effect.succeed(handlers.handleAll(figuresCall)),
+      ),
+    ),
+    Layer.provide(layerV1Decoding),
+    Layer.provide(Layer.succeed(SignedIn, { cookie: asUser, hostCookie: asUser, bearer: asUser })),
+    HttpRouter.provideRequest(services),
+  )
+  const server = HttpRouter.serve(calls, { disableLogger: true, disableListenLog: true }).pipe(
+    Layer.provideMerge(NodeHttpServer.layer(() => createServer(), { host: "127.0.0.1", port: 0 })),
+  )
+  url = await Effect.runPromise(
+    Effect.gen(function* () {
+      const { address } = yield* Effect.provideContext(HttpServer.HttpServer, yield* Layer.build(server))
+      return `http://127.0.0.1:${"port" in address ? address.port : 0}/api/v1/figures`
+    }).pipe(Scope.provide(scope)),
+  )
+})
+afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
+beforeEach(() => {
+  asked = []
+  canceled = []
+  endless = []
+  otherwise = {}
+})
+
+const DRAFT = DraftId.make("draft")
+const everything = { waterfall: true, suggestions: {} }
+const choices = { listUsage: 1, promoCode: null, quantities: {} }
+
+const ask = (zip: string, more: object = everything, signal: AbortSignal | null = null) =>
+  fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: "Bearer t" },
+    body: JSON.stringify({
+      definition: zipDefinition(zip),
+      choices,
+      draftId: DRAFT,
+      revision: 1,
+      ...more,
+    }),
+    signal,
+  })
+
+/** The lines of an answer, one at a time. */
+async function* linesOf(response: Response) {
+  const decoder = new TextDecoder()
+  let text = ""
+  if (response.body === null) return
+  for await (const bytes of response.body) {
+    text += decoder.decode(bytes, { stream: true })
+    const lines = text.split("\n")
+    text = lines.pop() ?? ""
+    for (const line of lines) yield JSON.parse(line)
+  }
+}
+const partsOf = async (response: Response) => {
+  const parts = []
+  for await (const part of linesOf(response)) parts.push(part)
+  return parts
+}
+const until = async (isSo: () => boolean): Promise<void> => {
+  for (let tries = 0; !isSo() && tries < 500; tries++) await new Promise((next) => setTimeout(next, 10))
+  expect(isSo()).toBe(true)
+}
+
+describe("the figures of a list over HTTP", () => {
+  it("are one line a part in their order, each with the revision", async () => {
+    const response = await ask("60614", { ...everything, revision: 12 })
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/x-ndjson"])
+    expect(await partsOf(response)).toEqual([
+      { revision: 12, part: "count", count },
+      { revision: 12, part: "quote", quote },
+      { revision: 12, part: "waterfall", waterfall },
+      { revision: 12, part: "suggestions", suggestions },
+    ])
+  })
+
+  it("hold only what is wanted, and nothing else is asked", async () => {
+    expect((await partsOf(await ask("60614", {}))).map(({ part }) => part)).toEqual(["count", "quote"])
+    expect(asked).toEqual(["count 60614", "quote 60614"])
+  })
+
+  it("leave the server part by part, without waiting for the next, and nobody may collect them on the way", async () => {
+    endless = ["waterfall 60614"]
+    const leaving = new AbortController()
+    const response = await ask("60614", everything, leaving.signal)
+    expect(response.headers.get("x-accel-buffering")).toBe("no")
+    expect(response.headers.get("cache-control")).toContain("no-transform")
+    const lines = linesOf(response)
+    expect((await lines.next()).value).toMatchObject({ part: "count", count: { total: 506 } })
+    expect((await lines.next()).value).toMatchObject({ part: "quote" })
+    leaving.abort()
+    await until(() => canceled.length > 0)
+    expect(canceled).toEqual(["waterfall 60614"])
+  })
+
+  it("are there but for a part that fails, which says why", async () => {
+    otherwise = {
+      "waterfall 60614": Effect.fail(new CountUnavailable({ reason: "the engine is being restarted" })),
+      "suggestions 60614": Effect.die(new Error("a bug")),
+    }
+    const parts = await partsOf(await ask("60614", { ...everything, choices: { ...choices, listUsage: 7 } }))
+    const failed = (of: string, _tag: string, reason: string) => ({
+      revision: 1,
+      part: "failed",
+      of,
+      failure: { _tag, reason },
+    })
+    expect(parts).toEqual([
+      { revision: 1, part: "count", count },
+      failed("quote", "CountRefused", "The price list has no list usage 7."),
+      failed("waterfall", "CountUnavailable", "the engine is being restarted"),
+      failed("suggestions", "CountUnavailable", "Something went wrong on the server."),
+    ])
+  })
+
+  it("are refused as a count is where there is no count", async () => {
+    otherwise = {
+      "count 00001": Effect.fail(new CountRefused({ reason: "there is no column SHOESIZE" })),
+      "count 00002": Effect.fail(new CountUnavailable({ reason: "the engine is being restarted" })),
+    }
+    const replies = await Promise.all([ask("00001"), ask("00002", { draftId: null })])
+    expect(await Promise.all(replies.map(async (reply) => [reply.status, await reply.json()]))).toEqual([
+      [422, { _tag: "Unprocessable", message: "there is no column SHOESIZE" }],
+      [503, { _tag: "Unavailable", message: "the engine is being restarted" }],
+    ])
+    expect(asked.toSorted()).toEqual(["count 00001", "count 00002"])
+  })
+
+  it("give way to those of a newer state of the draft", async () => {
+    endless = ["waterfall 60614", "count 60615"]
+    const waiting = ask("60615", { ...everything, revision: 1 })
+    await until(() => asked.includes("count 60615"))
+    const older = await ask("60614", { ...everything, revision: 2 })
+    expect(await (await waiting).json()).toEqual({ _tag: "Unprocessable", message: "superseded" })
+    await until(() => asked.includes("waterfall 60614"))
+    expect((await partsOf(await ask("60616", { ...everything, revision: 3 }))).length).toBe(4)
+    expect(canceled).toEqual(["count 60615", "waterfall 60614"])
+    expect((await partsOf(older)).at(2)).toEqual({
+      revision: 2,
+      part: "failed",
+      of: "waterfall",
+      failure: { _tag: "CountRefused", reason: "superseded" },
+    })
+  })
+
+  it("are left alone by a question for other parts of the same list, saved in the meantime", async () => {
+    endless = ["waterfall 60614"]
+    const leaving = new AbortController()
+    const first = linesOf(await ask("60614", { waterfall: true }, leaving.signal))
+    await first.next()
+    await until(() => asked.includes("waterfall 60614"))
+    const second = await partsOf(await ask("60614", { suggestions: {}, revision: 2 }))
+    expect(second.map(({ part }) => part)).toEqual(["count", "quote", "suggestions"])
+    expect(canceled).toEqual([])
+    leaving.abort()
+    await until(() => canceled.length === 1)
+  })
+})

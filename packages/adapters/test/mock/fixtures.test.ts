@@ -1,4 +1,5 @@
 import { join } from "node:path"
+import { FiguresPart } from "@listwright/domain/pricing"
 import { Exit, Schema } from "effect"
 import { HttpApi, HttpApiSchema } from "effect/http-api"
 import { describe, expect, it } from "vitest"
@@ -88,6 +89,12 @@ describe("the fixtures", () => {
             .subarray(0, 4)
             .toString("latin1"),
         ).toBe("PK\u0003\u0004")
+        return
+      }
+      if (headers?.["content-type"] === "application/x-ndjson") {
+        const lines = typeof body === "string" ? body.split("\n").slice(0, -1) : []
+        const parts = lines.map((line) => Schema.decodeUnknownSync(FiguresPart)(JSON.parse(line)))
+        expect(parts.map(({ part }) => part)).toEqual(["count", "quote", "waterfall", "suggestions"])
         return
       }
       expect(schemas, `${call} never answers with ${status}`).toBeDefined()

@@ -1,12 +1,12 @@
 import { guestLayer } from "@listwright/adapters"
 import type { Accounts, PasswordResets } from "@listwright/domain/account"
 import type { Demographics } from "@listwright/domain/audience"
-import type { CountRuns, LiveCounts } from "@listwright/domain/counting"
+import type { CountRuns } from "@listwright/domain/counting"
 import type { Drafts } from "@listwright/domain/drafts"
 import type { Areas } from "@listwright/domain/geography"
 import type { Agreements, Orders, Taxes } from "@listwright/domain/order"
 import type { Cards } from "@listwright/domain/payment"
-import type { Quotes } from "@listwright/domain/pricing"
+import type { Figures, Quotes } from "@listwright/domain/pricing"
 import { NetworkFailed, type SignedOut } from "@listwright/domain/shared"
 import type {
   SavedLists,
@@ -33,7 +33,7 @@ export type Ports =
   | CountRuns
   | Demographics
   | Drafts
-  | LiveCounts
+  | Figures
   | Orders
   | PasswordResets
   | Quotes

@@ -1,5 +1,5 @@
 import type { PhoneOption } from "@listwright/domain/definition"
-import { useLiveCount } from "../ledger/useLiveCount.ts"
+import { useLiveCount } from "../ledger/figures/useLiveCount.ts"
 import type { PhonesShare } from "./phonesShare.ts"
 
 /**

@@ -5,8 +5,8 @@ import { useDraft } from "../draft/useDraft.ts"
 import { hasGeography } from "@listwright/domain/geography"
 import { reasonOf } from "./reasonOf.ts"
 import type { LiveFigures } from "./useLiveCall.ts"
-import { useLiveCount } from "./useLiveCount.ts"
-import { useLiveQuote } from "./useLiveQuote.ts"
+import { useLiveCount } from "./figures/useLiveCount.ts"
+import { useLiveQuote } from "./figures/useLiveQuote.ts"
 import { useLiveWaterfall } from "./waterfall/useLiveWaterfall.ts"
 
 export interface Behind {
@@ -43,19 +43,19 @@ export const useLedger = (): Ledger => {
   const { site } = useSession()
   const count = useLiveCount()
   const quote = useLiveQuote()
-  const isCounted = count.answer !== null && count.error === null
-  const waterfall = useLiveWaterfall({ isPending: count.isPending, isCounted })
+  const isBehind = count.error !== null || count.isCut
+  const waterfall = useLiveWaterfall({ isPending: count.isPending || isBehind })
   if (!hasGeography(draft.definition)) return { state: "empty" }
   const retry = () => {
     count.retry()
     quote.retry()
+    waterfall.retry()
   }
   if (count.answer === null) {
     return count.error === null
       ? { state: "waiting" }
       : { state: "failed", reason: reasonOf(count.error), retry }
   }
-  const isBehind = count.error !== null || count.isCut
   return {
     state: "counted",
     count: count.answer,

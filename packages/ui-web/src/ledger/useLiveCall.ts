@@ -1,8 +1,8 @@
-import { keepPreviousData, type QueryKey } from "@tanstack/react-query"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import type { Effect } from "effect"
 import { useState } from "react"
+import { useApp } from "../app/App.ts"
 import type { Ports } from "../app/runtime.ts"
-import { useCall } from "../app/useCall.ts"
 import { LIVE } from "./live.ts"
 
 export interface LiveFigures<A> {
@@ -26,13 +26,14 @@ export const isCurrent = ({ error, isCut, isPending }: LiveFigures<unknown>): bo
  * never shown for it; a repeated question is answered at once. A failed one leaves the last answer where it is, and is
  * asked again after 1, 3 and 9 seconds. spec: decisions (Retries)
  */
-export const useLiveCall = <A, E>(
+export const useLive = <A>(
   question: readonly [name: string, asked: string],
-  effect: Effect.Effect<A, E, Ports>,
+  ask: (signal: AbortSignal) => Promise<A>,
   isWanted: boolean,
 ): LiveFigures<A> => {
-  const key: QueryKey = question
-  const query = useCall(key, effect, {
+  const query = useQuery<A, unknown>({
+    queryKey: question,
+    queryFn: ({ signal }) => ask(signal),
     enabled: isWanted,
     placeholderData: keepPreviousData,
     staleTime: LIVE.staleMs,
@@ -45,7 +46,7 @@ export const useLiveCall = <A, E>(
   const [last, setLast] = useState(query.data)
   if (query.data !== undefined && query.data !== last) setLast(query.data)
   // While it is asked again, the failure stands: nothing must flicker every few seconds.
-  const [failure, setFailure] = useState<{ readonly asked: string; readonly error: E } | null>(null)
+  const [failure, setFailure] = useState<{ readonly asked: string; readonly error: unknown } | null>(null)
   if (query.error !== null && query.error !== failure?.error) setFailure({ asked, error: query.error })
   const isOut = isWanted && (query.data === undefined || query.isPlaceholderData)
   return {
@@ -55,4 +56,14 @@ export const useLiveCall = <A, E>(
     isCut: isWanted && query.fetchStatus === "paused",
     retry: () => void query.refetch(),
   }
+}
+
+/** The same of a port or use-case. */
+export const useLiveCall = <A, E>(
+  question: readonly [name: string, asked: string],
+  effect: Effect.Effect<A, E, Ports>,
+  isWanted: boolean,
+): LiveFigures<A> => {
+  const { runner } = useApp()
+  return useLive(question, (signal) => runner.query(effect, { signal }), isWanted)
 }

@@ -3,6 +3,7 @@ import { Outlet } from "react-router"
 import { useDraft } from "../draft/useDraft.ts"
 import { useFollowDraft } from "../draft/useFollowDraft.ts"
 import { AddAreasProvider } from "../areas/AddAreas.tsx"
+import { FiguresProvider } from "../ledger/figures/FiguresProvider.tsx"
 import { MissingChoicesProvider } from "../next-step/MissingChoices.tsx"
 import { OrderRail } from "./OrderRail.tsx"
 import { useReceiptOnceOrdered } from "./useReceiptOnceOrdered.ts"
@@ -15,16 +16,18 @@ export function OrderFrame() {
   return (
     // Another draft is another page: nothing of the one before may stay beside it.
     <CountingDialog key={draft.id}>
-      <AddAreasProvider draftId={draft.id}>
-        <MissingChoicesProvider>
-          <div className="flex flex-col gap-6 xl:grid xl:grid-cols-[232px_minmax(0,1fr)] xl:gap-8 print:block!">
-            <OrderRail />
-            <div className="min-w-0">
-              <Outlet />
+      <FiguresProvider>
+        <AddAreasProvider draftId={draft.id}>
+          <MissingChoicesProvider>
+            <div className="flex flex-col gap-6 xl:grid xl:grid-cols-[232px_minmax(0,1fr)] xl:gap-8 print:block!">
+              <OrderRail />
+              <div className="min-w-0">
+                <Outlet />
+              </div>
             </div>
-          </div>
-        </MissingChoicesProvider>
-      </AddAreasProvider>
+          </MissingChoicesProvider>
+        </AddAreasProvider>
+      </FiguresProvider>
     </CountingDialog>
   )
 }

@@ -9,9 +9,7 @@ const VALUES = "/PlaceOrder.aspx/GetDemoAttribute"
 /** Of the recorded source. */
 const ATTRIBUTES = 35
 const CALLS = [
-  "/api/v1/counts",
-  "/api/v1/counts/waterfall",
-  "/api/v1/counts/suggestions",
+  "/api/v1/figures",
   "/api/v1/quotes",
   "/Common/InitSite.ashx",
   "/PlaceOrder.aspx/GetZipsByZips",

@@ -1,12 +1,12 @@
 import { Accounts, PasswordResets } from "@listwright/domain/account"
 import { Demographics } from "@listwright/domain/audience"
-import { CountRuns, LiveCounts } from "@listwright/domain/counting"
+import { CountRuns } from "@listwright/domain/counting"
 import { type Area, canonicalDefinition } from "@listwright/domain/definition"
 import type { DraftChange } from "@listwright/domain/drafts"
 import { addAreas, Areas, setExcluded } from "@listwright/domain/geography"
 import { Agreements, Orders, Taxes } from "@listwright/domain/order"
 import { Cards } from "@listwright/domain/payment"
-import { Quotes } from "@listwright/domain/pricing"
+import { Figures, Quotes } from "@listwright/domain/pricing"
 import {
   SavedLists,
   SavedListShares,
@@ -35,7 +35,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(Cards, {}),
   Layer.mock(CountRuns, {}),
   Layer.mock(Demographics, {}),
-  Layer.mock(LiveCounts, {}),
+  Layer.mock(Figures, {}),
   Layer.mock(Orders, {}),
   Layer.mock(PasswordResets, {}),
   Layer.mock(Quotes, {}),

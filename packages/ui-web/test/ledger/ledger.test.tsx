@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { FIGURES, holdPart } from "../kit/figures.ts"
 import { held } from "../kit/held.ts"
 import { holdTimers } from "../kit/heldTimers.ts"
 import { SIX_ZIPS, TWO_ZIPS } from "../kit/lists.ts"
 import type { StartingDraft } from "../kit/mockNetwork.ts"
 import { countShown, ledger, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
 
-const COUNTS = "/api/v1/counts"
 const openLedger = (draft: StartingDraft = SIX_ZIPS) => screenOverMock("/order/10/geo/zip", { draft })
 const remove = (zip: string) => screen.getByRole("button", { name: `Remove ${zip}` })
 
@@ -26,7 +26,7 @@ describe("the ledger", () => {
     await ledgerShows("506")
     const answer = held()
     let isAsked = false
-    network.answer(COUNTS, async (_, pass) => {
+    network.answer(FIGURES, async (_, pass) => {
       isAsked = true
       await answer.released
       return pass()
@@ -45,7 +45,7 @@ describe("the ledger", () => {
     await ledgerShows("506")
     const first = held()
     let asked = 0
-    network.answer(COUNTS, async (_, pass) => {
+    network.answer(FIGURES, async (_, pass) => {
       asked += 1
       const answer = await pass()
       if (asked === 1) await first.released
@@ -69,11 +69,11 @@ describe("the ledger", () => {
   it("says that counting failed, keeps the list, and counts again when told to", async () => {
     const { network, user } = await openLedger(TWO_ZIPS)
     await ledgerShows("183")
-    network.answer(COUNTS, () => new Response("", { status: 500 }))
+    network.answer(FIGURES, () => new Response("", { status: 500 }))
     await user.click(remove("60615"))
     await ledger().findByText("Counting is not available at the moment")
     screen.getByRole("button", { name: "Remove 60614" })
-    network.answer(COUNTS, null)
+    network.answer(FIGURES, null)
     await user.click(ledger().getByRole("button", { name: "Try again" }))
     await ledgerShows("84")
   })
@@ -83,7 +83,7 @@ describe("the ledger", () => {
     const { network, user } = await openLedger(TWO_ZIPS)
     await ledgerShows("183")
     let asked = 0
-    network.answer(COUNTS, () => {
+    network.answer(FIGURES, () => {
       asked += 1
       return new Response("", { status: 500 })
     })
@@ -92,7 +92,7 @@ describe("the ledger", () => {
     for (const [index, wait] of waits.entries()) {
       expect([asked, countShown().textContent]).toEqual([index + 1, "183"])
       expect(countShown().className).toContain("opacity-60")
-      if (index === 2) network.answer(COUNTS, null)
+      if (index === 2) network.answer(FIGURES, null)
       wait.runOut()
       if (index < 2) await waitFor(() => expect(asked).toBe(index + 2))
       if (index < 2) await ledger().findByText("Counting is not available at the moment")
@@ -151,10 +151,7 @@ describe("the ledger", () => {
     const watch = new MutationObserver(() => said.push(live()[0]?.textContent ?? null))
     for (const one of live()) watch.observe(one, { childList: true, characterData: true, subtree: true })
     const price = held()
-    network.answer("/api/v1/quotes", async (_, pass) => {
-      await price.released
-      return pass()
-    })
+    holdPart(network, "quote", price.released)
     await user.click(remove("60657"))
     await ledgerShows("398")
     // Longer than figures need to settle.

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { changeFigures } from "../kit/figures.ts"
 import { held } from "../kit/held.ts"
 import { SIX_ZIPS, zipAreas } from "../kit/lists.ts"
 import type { MockNetwork } from "../kit/mockNetwork.ts"
 import { offerList, offerNames, offerRows } from "../kit/offers.ts"
 import { ledger, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
 
-const SUGGESTIONS = "/api/v1/counts/suggestions"
 /** 40 of the 89 records in 60625, and so 457 of 506. */
 const quantities = { "zip:60625": 40 }
 const opener = () => ledger().getByRole("button", { name: /^How to get near/ })
@@ -22,18 +22,17 @@ const openRestrictions = async () => {
 
 /** Suggests narrowing a column as well, which the mock never does. */
 const alsoWomen = (network: MockNetwork, until: Promise<void> = Promise.resolve()) =>
-  network.answer(SUGGESTIONS, async (_, pass) => {
-    const { revision, suggestions }: { revision: number; suggestions: { restrictions?: [object] } } = await (
-      await pass()
-    ).json()
+  changeFigures(network, async (part) => {
+    if (part.part !== "suggestions") return part
     await until
-    const criterion = { kind: "values", column: "GENDER", values: ["F"] }
-    const [first, ...others] = suggestions.restrictions ?? []
-    const women = { ...first, restriction: { kind: "narrowColumn", criterion }, records: 5_012 }
-    return Response.json({
-      revision,
-      suggestions: { ...suggestions, restrictions: [women, first, ...others] },
-    })
+    const { restrictions: [first, ...others] = [] } = part.suggestions
+    if (first === undefined) return part
+    const restriction = {
+      kind: "narrowColumn",
+      criterion: { kind: "values", column: "GENDER", values: ["F"] },
+    } as const
+    const restrictions = [{ ...first, restriction, records: 5_012 }, first, ...others]
+    return { ...part, suggestions: { ...part.suggestions, restrictions } }
   })
 
 describe("the list of what brings a list near what is wanted", () => {

@@ -4,13 +4,13 @@ import { CanonicalDefinition } from "@listwright/domain/definition"
 import { waitFor, within } from "@testing-library/react"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
+import { changeFigures, failPart, FIGURES } from "../kit/figures.ts"
 import { held } from "../kit/held.ts"
 import { TWO_ZIPS, zipAreas } from "../kit/lists.ts"
 import type { MockNetwork, StartingDraft } from "../kit/mockNetwork.ts"
 import { offerList, offerNames, offerRows } from "../kit/offers.ts"
 import { heading, ledger, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
 
-const SUGGESTIONS = "/api/v1/counts/suggestions"
 const values = (column: string, value: string) => ({ kind: "values", column, values: [value] }) as const
 /** 70 records, fewer than an order needs, and five things that could be asked less of. */
 const ASKS_MUCH: StartingDraft = {
@@ -28,17 +28,16 @@ const ASKS_MUCH: StartingDraft = {
     },
   },
 }
-const Asked = Schema.Struct({ definition: CanonicalDefinition })
-const decodeAsked = Schema.decodeUnknownSync(Asked)
+const decodeAsked = Schema.decodeUnknownSync(Schema.Struct({ definition: CanonicalDefinition }))
 
 /** Nothing but phones takes anybody away in the mock; here everything does, the first most. */
 const everythingBringsMore = (network: MockNetwork, until: Promise<void> = Promise.resolve()) =>
-  network.answer(SUGGESTIONS, async (request, pass) => {
-    const { definition } = decodeAsked(await request.clone().json())
-    const { revision, suggestions }: { revision: number; suggestions: object } = await (await pass()).json()
+  changeFigures(network, async (part, request) => {
+    if (part.part !== "suggestions") return part
+    const { definition } = decodeAsked(await request.json())
     await until
-    const brought = relaxationsOf(definition).map((relaxed, at) => ({ ...relaxed, more: 12_345 - at }))
-    return Response.json({ revision, suggestions: { ...suggestions, suggestions: brought } })
+    const suggestions = relaxationsOf(definition).map((relaxed, at) => ({ ...relaxed, more: 12_345 - at }))
+    return { ...part, suggestions: { ...part.suggestions, suggestions } }
   })
 
 const openSuggestions = async (draft = ASKS_MUCH) => {
@@ -73,7 +72,7 @@ describe("the list of suggestions", () => {
     const { network, user } = await openSuggestions({
       definition: { ...ASKS_MUCH.definition, areas: zipAreas("60614") },
     })
-    network.answer(SUGGESTIONS, null)
+    network.answer(FIGURES, null)
     await ledgerShows("34")
     await waitFor(() => expect(offerNames()).toEqual(["Apply: Records without phones too, +50 records"]))
     await user.click(within(offerList()).getByRole("button"))
@@ -106,7 +105,7 @@ describe("the list of suggestions", () => {
 
   it("says that it did not come, and asks again when told to", async () => {
     const { network, user } = await screenOverMock("/order/10/geo/zip", { draft: ASKS_MUCH })
-    network.answer(SUGGESTIONS, () => new Response("", { status: 500 }))
+    failPart(network, "suggestions")
     await heading("Select Your Target Areas")
     await ledger().findByText("Suggestions are not available at the moment.")
     everythingBringsMore(network)
@@ -115,9 +114,15 @@ describe("the list of suggestions", () => {
   })
 
   it("asks nobody where only the area limits the list", async () => {
-    const { network } = await openSuggestions(TWO_ZIPS)
+    const { network } = await screenOverMock("/order/10/geo/zip", { draft: TWO_ZIPS })
+    const answered = new Set<string>()
+    changeFigures(network, (part) => {
+      answered.add(part.part)
+      return part
+    })
+    await heading("Select Your Target Areas")
     await ledger().findByText("Only the area limits this list. Add areas to reach more people.")
     await ledgerShows("183")
-    expect(network.asked).not.toContain(`POST ${SUGGESTIONS}`)
+    expect([...answered]).toEqual(["count", "quote", "waterfall"])
   })
 })

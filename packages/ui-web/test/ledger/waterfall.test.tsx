@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { changeFigures, failPart, holdPart } from "../kit/figures.ts"
 import { held } from "../kit/held.ts"
 import { SIX_ZIPS } from "../kit/lists.ts"
 import { heading, ledger, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
 
-const WATERFALL = "/api/v1/counts/waterfall"
 const steps = () => within(ledger().getByRole("region", { name: "What each choice leaves" }))
 const list = () => steps().getByRole("list")
 const items = () => steps().getAllByRole("listitem")
@@ -62,10 +62,9 @@ describe("the waterfall", () => {
     await screenOverMock("/order/10/demo/demoDemographics", {
       draft: ONLY_PHONES,
       prepare: (network) =>
-        network.answer(WATERFALL, async (_, pass) => {
-          const { revision, waterfall } = await (await pass()).json()
-          return Response.json({ revision, waterfall: { ...waterfall, lists } })
-        }),
+        changeFigures(network, (part) =>
+          part.part === "waterfall" ? { ...part, waterfall: { ...part.waterfall, lists } } : part,
+        ),
     })
     const table = await waitFor(() => steps().getByRole("table", { name: "What each list brings" }))
     const rows = within(table).getAllByRole("row")
@@ -135,10 +134,7 @@ describe("the waterfall", () => {
     const { network, user } = await openWaterfall()
     expect(dimmed()).toBe(0)
     const answer = held()
-    network.answer(WATERFALL, async (_, pass) => {
-      await answer.released
-      return pass()
-    })
+    holdPart(network, "waterfall", answer.released)
     await user.click(await screen.findByRole("button", { name: /^Marital Status/ }))
     await user.click(await screen.findByRole("checkbox", { name: "Married" }))
     await waitFor(() => expect(heard()).toContain("Marital Status"))
@@ -153,7 +149,7 @@ describe("the waterfall", () => {
 
   it("has dashes for figures that are not coming, and says so; the count stands", async () => {
     const { network } = await screenOverMock("/order/10/demo/demoDemographics", { draft: ONLY_PHONES })
-    network.answer(WATERFALL, () => new Response("", { status: 500 }))
+    failPart(network, "waterfall")
     await heading("Build Your Target Audience")
     await ledger().findByText("These figures are not available at the moment.")
     expect(heard()).toEqual(["6 ZIP Codes–", "Age–", "Phone–"])

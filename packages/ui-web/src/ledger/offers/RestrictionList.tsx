@@ -17,10 +17,7 @@ export function RestrictionList({
 }: RestrictionsProps & { readonly onApplied: () => void }) {
   const { draft, change } = useDraft()
   const { definition, listType } = draft
-  const { answer, isPending, error, retry } = useLiveRestrictions(
-    { isPending: isCountPending, isCounted: true },
-    wanted,
-  )
+  const { answer, isPending, error, retry } = useLiveRestrictions({ isPending: isCountPending }, wanted)
   const criteria = (answer ?? []).flatMap(({ restriction }): ReadonlyArray<Criterion> =>
     restriction.kind === "narrowColumn" ? [restriction.criterion] : [],
   )

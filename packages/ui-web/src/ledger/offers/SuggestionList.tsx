@@ -20,10 +20,7 @@ export function SuggestionList({ isCountPending, onApplied }: SuggestionListProp
   const { definition, listType } = draft
   const columns = useColumns(listType).data ?? []
   const possible = useMemo(() => relaxationsOf(definition).length, [definition])
-  const { answer, isPending, error, retry } = useLiveSuggestions(
-    { isPending: isCountPending, isCounted: true },
-    possible > 0,
-  )
+  const { answer, isPending, error, retry } = useLiveSuggestions({ isPending: isCountPending }, possible > 0)
   if (possible === 0)
     return <OffersHint>Only the area limits this list. Add areas to reach more people.</OffersHint>
   if (answer === null && error !== null) return <OffersFailed onRetry={retry} />

@@ -1,0 +1,46 @@
+import { pricedChoices } from "@listwright/domain/drafts"
+import { createContext, type ReactNode, use, useMemo, useState } from "react"
+import { useApp } from "../../app/App.ts"
+import { useDraft } from "../../draft/useDraft.ts"
+import { LIVE } from "../live.ts"
+import { useDebounced } from "../useDebounced.ts"
+import { useUnchanged } from "../useUnchanged.ts"
+import { type AskedList, type AskFigures, makeAskFigures } from "./askFigures.ts"
+
+/** The draft as its figures follow it. */
+export interface FollowedList {
+  /** As it is. */
+  readonly current: AskedList
+  /** As its figures are asked for: `current` once it rests. */
+  readonly asked: AskedList
+  /** The same in JSON, as keys: what the count depends on, and what the price does. */
+  readonly definitionKey: string
+  readonly choicesKey: string
+  readonly ask: AskFigures
+}
+
+const FollowedContext = createContext<FollowedList | null>(null)
+
+/** Around the screens of a draft: whoever shows figures of it follows the same state, so that an edit is asked about once. */
+export function FiguresProvider({ children }: { readonly children: ReactNode }) {
+  const { runner } = useApp()
+  const { draft } = useDraft()
+  const [ask] = useState(() => makeAskFigures(runner.query))
+  const definition = useUnchanged(draft.definition)
+  const choices = useUnchanged(pricedChoices(draft.choices))
+  const current = useMemo(() => ({ definition, choices }), [definition, choices])
+  const asked = useDebounced(current, LIVE.debounceMs)
+  const definitionKey = useMemo(() => JSON.stringify(asked.definition), [asked.definition])
+  const choicesKey = useMemo(() => JSON.stringify(asked.choices), [asked.choices])
+  const followed = useMemo(
+    () => ({ current, asked, definitionKey, choicesKey, ask }),
+    [current, asked, definitionKey, choicesKey, ask],
+  )
+  return <FollowedContext value={followed}>{children}</FollowedContext>
+}
+
+export const useFollowedList = (): FollowedList => {
+  const followed = use(FollowedContext)
+  if (followed === null) throw new Error("figures need a FiguresProvider")
+  return followed
+}

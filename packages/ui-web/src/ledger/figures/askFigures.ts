@@ -1,0 +1,134 @@
+import type { PricedChoices } from "@listwright/domain/drafts"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
+import {
+  Figures,
+  type FiguresAnswers,
+  type FiguresPart,
+  type FiguresPartName,
+} from "@listwright/domain/pricing"
+import { type DraftId, NetworkFailed } from "@listwright/domain/shared"
+import { Effect, Stream } from "effect"
+import type { Runner } from "../../app/runtime.ts"
+
+/** A list as its figures are asked for; one object for each state of it. */
+export interface AskedList {
+  readonly definition: CanonicalDefinition
+  readonly choices: PricedChoices
+}
+
+/** One part of the figures of a list. */
+export interface AskedPart<Name extends FiguresPartName> {
+  readonly of: Name
+  readonly list: AskedList
+  readonly draftId: DraftId
+  readonly revision: number
+  /** What suggestions shall come near. */
+  readonly wanted?: number | undefined
+}
+
+/** Resolves with a part as soon as it is there, and rejects with why there is none. */
+export type AskFigures = <Name extends FiguresPartName>(
+  part: AskedPart<Name>,
+  signal: AbortSignal,
+) => Promise<FiguresAnswers[Name]>
+
+interface Waiting extends Pick<AskedPart<FiguresPartName>, "of" | "wanted"> {
+  readonly take: (part: FiguresPart) => void
+  readonly fail: (error: unknown) => void
+}
+
+/** The parts of one request. */
+interface Gathered extends Pick<AskedPart<FiguresPartName>, "draftId" | "list" | "revision"> {
+  readonly waiting: Set<Waiting>
+  readonly request: AbortController
+}
+
+const ANSWERS: {
+  readonly [Name in FiguresPartName]: (part: FiguresPart) => FiguresAnswers[Name] | undefined
+} = {
+  count: (part) => (part.part === "count" ? part.count : undefined),
+  quote: (part) => (part.part === "quote" ? part.quote : undefined),
+  waterfall: (part) => (part.part === "waterfall" ? part.waterfall : undefined),
+  suggestions: (part) => (part.part === "suggestions" ? part.suggestions : undefined),
+}
+
+/** One request for all of them; whatever has no answer at its end fails. */
+const requestOf = ({ draftId, list, revision, waiting }: Gathered) => {
+  const asked = new Map([...waiting].map((one) => [one.of, one]))
+  const suggestions = asked.get("suggestions")
+  const question = {
+    ...list,
+    draftId,
+    revision,
+    ...(asked.has("waterfall") ? { waterfall: true } : {}),
+    ...(suggestions === undefined
+      ? {}
+      : { suggestions: suggestions.wanted === undefined ? {} : { wanted: suggestions.wanted } }),
+  }
+  return Effect.flatMap(Figures, (figures) =>
+    Stream.runForEach(figures.figures(question), (part) =>
+      Effect.sync(() => {
+        for (const one of waiting) one.take(part)
+      }),
+    ),
+  )
+}
+
+/**
+ * Asks for parts of the figures of a list, those that are asked at once in one request. It is aborted when nobody waits
+ * for any of them anymore.
+ */
+export const makeAskFigures = (query: Runner["query"]): AskFigures => {
+  let gathering: Gathered | null = null
+
+  const send = (gathered: Gathered) => {
+    if (gathering === gathered) gathering = null
+    const { request, waiting } = gathered
+    if (waiting.size === 0) return
+    const failAll = (error: unknown) => {
+      for (const one of waiting) one.fail(error)
+    }
+    void query(requestOf(gathered), { signal: request.signal }).then(
+      () => failAll(new NetworkFailed()),
+      failAll,
+    )
+  }
+
+  const gatheredFor = ({ draftId, list, of, revision }: AskedPart<FiguresPartName>): Gathered => {
+    const isOther = [...(gathering?.waiting ?? [])].some((one) => one.of === of)
+    if (gathering !== null && gathering.list === list && !isOther) return gathering
+    const gathered = { draftId, list, revision, waiting: new Set<Waiting>(), request: new AbortController() }
+    gathering = gathered
+    // Behind everything that is due at this moment, so that retries after the same wait go together too.
+    setTimeout(() => send(gathered), 0)
+    return gathered
+  }
+
+  return (part, signal) =>
+    new Promise((resolve, reject) => {
+      const gathered = gatheredFor(part)
+      const { request, waiting } = gathered
+      const { of, wanted } = part
+      const waits: Waiting = {
+        of,
+        wanted,
+        take: (answered) => {
+          const answer = ANSWERS[of](answered)
+          if (answer !== undefined) settle(() => resolve(answer))
+          else if (answered.part === "failed" && answered.of === of) waits.fail(answered.failure)
+        },
+        fail: (error) => settle(() => reject(error)),
+      }
+      const leave = () => {
+        waits.fail(new NetworkFailed())
+        // Before it is sent, others may still join it.
+        if (waiting.size === 0 && gathered !== gathering) request.abort()
+      }
+      const settle = (how: () => void) => {
+        signal.removeEventListener("abort", leave)
+        if (waiting.delete(waits)) how()
+      }
+      waiting.add(waits)
+      signal.addEventListener("abort", leave)
+    })
+}

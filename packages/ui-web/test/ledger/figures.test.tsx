@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { failPart, FIGURES, holdPart } from "../kit/figures.ts"
+import { held } from "../kit/held.ts"
+import { SIX_ZIPS } from "../kit/lists.ts"
+import { countShown, ledger, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
+
+const openLedger = async () => {
+  const opened = await screenOverMock("/order/10/geo/zip", { draft: SIX_ZIPS })
+  await ledgerShows("506")
+  await ledger().findByRole("button", { name: "Poll Count, $35.00" })
+  const { asked } = opened.network
+  /** What was asked since this was called last, but for the values of attributes, which are loaded ahead. */
+  let before = asked.length
+  const since = () => {
+    const calls = asked.slice(before).filter((call) => !call.endsWith("/GetDemoAttribute"))
+    before = asked.length
+    return calls
+  }
+  return { ...opened, since }
+}
+const remove = (zip: string) => screen.getByRole("button", { name: `Remove ${zip}` })
+
+describe("the figures of an edit", () => {
+  it("are one request beside the one that saves it, and none when it is undone", async () => {
+    const { draftId, since, user } = await openLedger()
+    since()
+    await user.click(remove("60657"))
+    await ledgerShows("398")
+    await screen.findByText("Saved")
+    expect(since()).toEqual([`PUT /api/v1/drafts/${draftId}`, `POST ${FIGURES}`])
+    await user.click(ledger().getByRole("button", { name: "Undo your last change" }))
+    await ledgerShows("506")
+    expect(since().filter((call) => call.endsWith(FIGURES))).toEqual([])
+  })
+
+  it("show the count before the price is there", async () => {
+    const { network, user } = await openLedger()
+    const price = held()
+    holdPart(network, "quote", price.released)
+    await user.click(remove("60657"))
+    await ledgerShows("398")
+    await waitFor(() => expect(countShown().className).not.toContain("opacity-60"))
+    expect(ledger().getByText("$35.00 plus tax").className).toContain("opacity-60")
+    price.release()
+    await waitFor(() => expect(ledger().getByText("$35.00 plus tax").className).not.toContain("opacity-60"))
+  })
+
+  it("stand without a price that does not come", async () => {
+    const { network, user } = await openLedger()
+    failPart(network, "quote")
+    await user.click(remove("60657"))
+    await ledgerShows("398")
+    await waitFor(() => expect(countShown().className).not.toContain("opacity-60"))
+    expect(ledger().getByText("$35.00 plus tax").className).toContain("opacity-60")
+    expect(ledger().queryByText("Counting is not available at the moment")).toBeNull()
+  })
+
+  it("leave alone what stands when more of them is opened", async () => {
+    const { network, since, user } = await openLedger()
+    const answer = held()
+    holdPart(network, "count", answer.released)
+    since()
+    await user.click(ledger().getByRole("button", { name: "What each choice leaves" }))
+    await user.click(ledger().getByRole("button", { name: "What each choice leaves" }))
+    expect(countShown().className).not.toContain("opacity-60")
+    expect(since()).toEqual([])
+    answer.release()
+  })
+})

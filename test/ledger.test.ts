@@ -44,6 +44,60 @@ test("a list that is too small says what would bring more, does it at a press, a
   await expect.poll(total).toBe(few)
 }, 120_000)
 
+/** What the page asks the server for, as 'PUT /api/v1/drafts/…'; `rest` resolves with it once nothing more comes. */
+const watchCalls = () => {
+  let calls: Array<string> = []
+  let last = Date.now()
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.resourceType() !== "fetch") return
+    last = Date.now()
+    calls.push(`${request.method()} ${pathname.replace(/drafts\/.*/, "drafts/…")}`)
+  })
+  return {
+    rest: async () => {
+      while (Date.now() - last < 1_500) await page.waitForTimeout(100)
+      const seen = calls
+      calls = []
+      return seen
+    },
+  }
+}
+const EDIT = ["PUT /api/v1/drafts/…", "POST /api/v1/figures"]
+/** What is typed is looked up before it is an edit. */
+const LOOK_UPS = ["POST /PlaceOrder.aspx/GetZipsByZips", "POST /api/v1/places"]
+
+test("an edit costs one save and one request for its figures", async () => {
+  await addRange(page, "60601", "60640")
+  await page.getByRole("region", { name: "Chosen areas" }).getByText("60640", { exact: true }).waitFor()
+  // The values of the attributes are loaded meanwhile.
+  const { rest } = watchCalls()
+  await rest()
+  const before = await total()
+  await addZips(page, ["60657"])
+  await expect.poll(total).toBeGreaterThan(before)
+  const added = await rest()
+  expect(added.filter((call) => !LOOK_UPS.includes(call))).toEqual(EDIT)
+
+  await openAudience(page)
+  await page
+    .getByRole("button", { name: /^Marital Status/ })
+    .first()
+    .click()
+  const married = page.getByRole("checkbox", { name: /^Married/ })
+  await married.waitFor()
+  await rest()
+  const everybody = await total()
+  await married.check()
+  await expect.poll(total).toBeLessThan(everybody)
+  expect(await rest()).toEqual(EDIT)
+
+  // What is undone is known.
+  await page.getByRole("button", { name: /^Undo/ }).first().click()
+  await expect.poll(total).toBe(everybody)
+  expect((await rest()).filter((call) => call.endsWith("figures"))).toEqual([])
+}, 120_000)
+
 test("a budget finds the wanted number, which is priced, stays while areas are added, and is what is reviewed", async () => {
   await addRange(page, "60601", "60640")
   await page.getByRole("region", { name: "Chosen areas" }).getByText("60640", { exact: true }).waitFor()

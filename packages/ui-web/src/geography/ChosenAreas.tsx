@@ -39,11 +39,11 @@ export function ChosenAreas() {
   const count = useLiveCount()
   const [shown, setShown] = useState(PAGE)
   const { areas } = draft.definition
-  const nameOf = useAreaNames(areas.slice(0, shown))
   const byKey = new Map(count.answer?.areas.map((area) => [area.key, area]))
   const excluded = areas.filter((area) => area.excluded).length
   const kind = areas[0]?.kind ?? "zip"
   const checking = useChecking(areas)
+  const nameOf = useAreaNames(areas.slice(0, shown), checking.slice(0, shown))
   const isEmpty = areas.length === 0 && checking.length === 0
 
   return (

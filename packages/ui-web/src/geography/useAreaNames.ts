@@ -10,11 +10,19 @@ export interface AreaName {
   readonly place: string
 }
 
-/** What people call areas: ZIP Codes by their post offices, saved counts by their names. */
-export const useAreaNames = (areas: ReadonlyArray<Area>): ((area: Area) => AreaName) => {
+const ZIP = /^\d{5}/
+
+/**
+ * What people call areas: ZIP Codes by their post offices, saved counts by their names. `typed`: codes that are being
+ * looked up, whose places are found meanwhile.
+ */
+export const useAreaNames = (
+  areas: ReadonlyArray<Area>,
+  typed: ReadonlyArray<string> = [],
+): ((area: Area) => AreaName) => {
   const ofSavedCounts = areas.filter(isOfSavedCounts)
   const others = areas.filter((area) => !isOfSavedCounts(area))
-  const placeOf = usePlaces(others.map(areaCode))
+  const placeOf = usePlaces([...others.map(areaCode), ...typed.filter((code) => ZIP.test(code))])
   const listName = useSavedListNames(ofSavedCounts.flatMap((area) => combinationOf(area).savedCounts))
   return (area) => {
     if (!isOfSavedCounts(area)) return { name: areaText(area), place: placeOf(areaCode(area)) }

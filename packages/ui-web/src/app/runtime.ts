@@ -102,8 +102,8 @@ export const makeRunner = (gate: SignInGate, connection: Connection): Runner => 
   const runAsGuest: Runner["runAsGuest"] = async (effect, when) =>
     heard(await guest.runPromiseExit(effect, when))
   const site = loadedOnce(async () => {
-    const { httpLayer } = await import("./sitePorts.ts")
-    return ManagedRuntime.make(httpLayer(options))
+    const { screenLayer } = await import("./sitePorts.ts")
+    return ManagedRuntime.make(screenLayer(options))
   })
   const runQuietly: Runner["runQuietly"] = async (effect, when) => {
     const loaded = site.known() ?? (await site.load())

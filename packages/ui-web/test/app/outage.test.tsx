@@ -10,6 +10,7 @@ const VALUES = "/PlaceOrder.aspx/GetDemoAttribute"
 const ATTRIBUTES = 35
 const CALLS = [
   "/api/v1/figures",
+  "/api/v1/places",
   "/api/v1/quotes",
   "/Common/InitSite.ashx",
   "/PlaceOrder.aspx/GetZipsByZips",

@@ -3,6 +3,7 @@ import { callAccess, type CallRow } from "../contract/callAccess.ts"
 import { areaCalls } from "./geography/areaCalls.ts"
 import { audienceCalls } from "./audience/audienceCalls.ts"
 import { countCalls } from "./counting/countCalls.ts"
+import { figuresCalls } from "./counting/figuresCalls.ts"
 import { draftCalls } from "./drafts/draftCalls.ts"
 import { insightCalls } from "./counting/insightCalls.ts"
 import { type Fixture, isBinary } from "./Fixture.ts"
@@ -79,6 +80,7 @@ export const makeMock = ({ fixtures, signIn = "memory" }: MockOptions): Mock => 
       draftCalls,
       countCalls,
       insightCalls,
+      figuresCalls,
       quoteCalls,
       promotionCalls,
       cardCalls,

@@ -11,6 +11,7 @@ import {
   SavedListJson,
   SavedListPageJson,
   ShareJson,
+  SideBySideJson,
   WatchesJson,
   WatchJson,
 } from "./saved-lists/SavedListsJson.ts"
@@ -24,6 +25,7 @@ export const jsonOutputs = {
   "saved show": SavedListJson,
   "saved save": SavedListJson,
   "saved run": CountJson,
+  "saved compare": SideBySideJson,
   "saved diff": DiffJson,
   "saved overlap": OverlapJson,
   "saved combine": CountJson,

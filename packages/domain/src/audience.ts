@@ -3,6 +3,7 @@
 export { KEYWORD_TOO_SHORT, ONE_ITEM_FOR_CATEGORY, rangeText } from "./audience/Notices.ts"
 export { DemoColumn, DemoValue, InputType } from "./audience/attributes/DemoColumn.ts"
 export { Demographics } from "./audience/attributes/Demographics.ts"
+export { chosenCriteria, type ChosenCriterion } from "./audience/attributes/chosenCriteria.ts"
 export { checkRange } from "./audience/attributes/checkRange.ts"
 export { rangeLabel } from "./audience/attributes/rangeLabel.ts"
 export { rangeOrderText } from "./audience/attributes/rangeOrderText.ts"

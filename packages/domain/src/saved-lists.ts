@@ -99,3 +99,25 @@ export {
 } from "./saved-lists/savedListPage.ts"
 export { accountColumn, accountTitle } from "./history/accountColumn.ts"
 export { searchRuns } from "./history/searchRuns.ts"
+export {
+  compareDefinitions,
+  type ComparedLine,
+  type ComparedPart,
+  type ComparedSection,
+  type ComparisonNames,
+} from "./saved-lists/side-by-side/compareDefinitions.ts"
+export {
+  compareFigures,
+  comparedFigureText,
+  type ComparedFigure,
+  figuresOfBoth,
+  type SideFigures,
+} from "./saved-lists/side-by-side/compareFigures.ts"
+export {
+  listReferenceOf,
+  listReferenceText,
+  type ListReference,
+  type ListSide,
+  readSide,
+  sideOfSavedList,
+} from "./saved-lists/side-by-side/ListSide.ts"

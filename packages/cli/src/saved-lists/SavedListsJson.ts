@@ -47,6 +47,51 @@ export const DiffJson = Schema.Struct({
   secondOnly: Schema.Int,
 }).annotate({ identifier: "Diff", description: "How many people are in one of two lists, or in both." })
 
+const SideJson = Schema.Struct({
+  kind: Schema.Literals(["list", "draft"]),
+  id: Schema.String,
+  name: Schema.NullOr(Schema.String).annotate({ description: "null: a draft without a name" }),
+  problem: Schema.NullOr(Schema.String).annotate({ description: "why it has no count or no price" }),
+  definition: DefinitionJson,
+})
+
+const amount = Schema.NullOr(Schema.String)
+
+const PartsJson = Schema.Array(
+  Schema.Struct({
+    text: Schema.String,
+    isShared: Schema.Boolean.annotate({ description: "the other list has it too" }),
+  }),
+)
+
+/** What `saved compare --json` prints. */
+export const SideBySideJson = Schema.Struct({
+  isSame: Schema.Boolean.annotate({ description: "whether both choose the same" }),
+  one: SideJson,
+  other: SideJson,
+  figures: Schema.Array(
+    Schema.Struct({
+      key: Schema.Literals(["records", "withPhones", "ordered", "perRecord", "price"]),
+      unit: Schema.Literals(["records", "dollars"]),
+      one: amount,
+      other: amount,
+      difference: amount.annotate({ description: "of the other to the one; null: none, or unknown" }),
+      isSame: Schema.Boolean,
+    }),
+  ).annotate({ description: "as counted and priced now" }),
+  choices: Schema.Array(
+    Schema.Struct({
+      section: Schema.String,
+      key: Schema.String.annotate({ description: "areas, criterion:AGE, phone, suppression:orders" }),
+      name: Schema.String,
+      isSame: Schema.Boolean,
+      remark: Schema.NullOr(Schema.String),
+      one: PartsJson,
+      other: PartsJson,
+    }),
+  ).annotate({ description: "choice by choice; no part: nothing was chosen" }),
+}).annotate({ identifier: "SideBySide", description: "Two lists side by side, and where they differ." })
+
 /** What `saved overlap --json` prints. */
 export const OverlapJson = Schema.Struct({
   snapshot: Schema.String.annotate({ description: "the state of the data that the figures are true of" }),

@@ -87,6 +87,15 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
       await perform(runCommand(list, flags, terminal), flags)
     })
   saved
+    .command("compare")
+    .description("what two lists choose, count and cost now, and where they differ")
+    .argument("<lists...>", "two of them; draft:ID is a draft, by the id in its address")
+    .addOption(jsonOption())
+    .action(async (lists: ReadonlyArray<string>, flags: JsonFlags) => {
+      const { sideBySideCommand } = await import("./sideBySideCommand.ts")
+      await perform(sideBySideCommand(lists, flags, terminal), flags)
+    })
+  saved
     .command("diff")
     .description("how many people are in one of two lists, or in both")
     .argument("<lists...>")

@@ -130,6 +130,41 @@ describe("saved lists in the terminal", () => {
       both,
       secondOnly: left,
     })
+    const compared = await data("saved", "compare", "North Side", "South")
+    const areas = compared.choices.find(({ key }: { key: string }) => key === "areas")
+    expect([compared.isSame, areas.isSame, areas.one, areas.other]).toEqual([
+      false,
+      false,
+      [
+        { text: "60614", isShared: false },
+        { text: "60618", isShared: true },
+      ],
+      [
+        { text: "60618", isShared: true },
+        { text: "60629", isShared: false },
+      ],
+    ])
+    const isSame = left === right
+    expect(compared.figures[0]).toEqual({
+      key: "records",
+      unit: "records",
+      one: String(left + both),
+      other: String(both + right),
+      difference: isSame ? null : String(right - left),
+      isSame,
+    })
+    expect(compared.figures[4].one).toMatch(/^\d+\.\d\d$/)
+    const table = (await listwright(["saved", "compare", "North Side", "South"])).stdout
+    expect(table).toContain(`\trecords\t${left + both}\t${both + right}\t`)
+    expect(table).toContain("differs\tAreas\t60614, 60618\t60618, 60629\t\n\tCounted\t")
+    expect((await data("saved", "compare", "South", "south")).isSame).toBe(true)
+    const gone = await listwright(["saved", "compare", "South", "draft:0199-gone"])
+    expect([gone.exitCode, gone.stdout]).toEqual([3, ""])
+    const three = await listwright(["saved", "compare", "South", "South", "South"])
+    expect([three.exitCode, three.stderr]).toEqual([
+      5,
+      expect.stringContaining("Name 2 lists to compare, not 3."),
+    ])
     const argv = ["saved", "combine", "North Side", "South", "--op", "exactly", "--k", "1", "--price"]
     const { stderr, stdout } = await listwright([...argv, "--save-as", "Either"])
     expect(stdout).toMatch(new RegExp(`^total\t${left + right}\t\\d+\nquantity\t${left + right}\n`))

@@ -1,5 +1,6 @@
 import { phoneOptionName } from "../audience/step/phoneOptions.ts"
 import { columnName, type NamedColumn } from "../counting/questions/stepText.ts"
+import { apart } from "../definition/apart.ts"
 import type { Area } from "../definition/Area.ts"
 import { areaKey } from "../definition/areaKey.ts"
 import { areasLine } from "../definition/areasLine.ts"
@@ -16,11 +17,10 @@ const included = (areas: ReadonlyArray<Area>): ReadonlyArray<Area> =>
   areas.map((area) => ({ ...area, excluded: false }))
 
 const areasText = (before: ReadonlyArray<Area>, after: ReadonlyArray<Area>): ReadonlyArray<string> => {
-  const [were, are] = [before, after].map((areas) => new Map(areas.map((area) => [areaKey(area), area])))
-  const added = after.filter((area) => were?.has(areaKey(area)) !== true)
-  const removed = before.filter((area) => are?.has(areaKey(area)) !== true)
+  const { onlyFirst: removed, onlySecond: added } = apart(before, after, areaKey)
+  const were = new Map(before.map((area) => [areaKey(area), area]))
   const turned = after.filter((area) => {
-    const was = were?.get(areaKey(area))
+    const was = were.get(areaKey(area))
     return was !== undefined && was.excluded !== area.excluded
   })
   const line = (areas: ReadonlyArray<Area>) => areasLine(included(areas))

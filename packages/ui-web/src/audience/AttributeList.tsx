@@ -1,10 +1,9 @@
-import type { DemoColumn } from "@listwright/domain/audience"
+import type { ChosenCriterion, DemoColumn } from "@listwright/domain/audience"
 import type { Audience } from "@listwright/domain/definition"
 import type { ReactNode } from "react"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { attributeGroups } from "./attributeGroups.ts"
 import { AttributeRow } from "./AttributeRow.tsx"
-import type { ChosenCriterion } from "./chosenCriteria.ts"
 import type { EditAudience } from "./EditAudience.ts"
 
 export interface AttributeListProps {

@@ -1,4 +1,4 @@
-import type { DemoColumn } from "@listwright/domain/audience"
+import type { ChosenCriterion, DemoColumn } from "@listwright/domain/audience"
 import type { Audience } from "@listwright/domain/definition"
 import { ChevronRight } from "lucide-react"
 import { useState } from "react"
@@ -10,7 +10,6 @@ import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { attributeAnchor } from "../attributes/anchors.ts"
 import { AttributeControl } from "./AttributeControl.tsx"
-import type { ChosenCriterion } from "./chosenCriteria.ts"
 import type { EditAudience } from "./EditAudience.ts"
 import { useColumn } from "../attributes/useColumnsWithValues.ts"
 

@@ -1,4 +1,5 @@
 import {
+  chosenCriteria,
   demographicsDisabled,
   demoKeyword,
   KEYWORD_TOO_SHORT,
@@ -21,7 +22,6 @@ import { ANCHORS } from "../attributes/anchors.ts"
 import { useMissingChoices } from "../next-step/MissingChoices.tsx"
 import { NextStepBar } from "../next-step/NextStepBar.tsx"
 import { AudienceSentence } from "./chosen/AudienceSentence.tsx"
-import { chosenCriteria } from "./chosenCriteria.ts"
 import type { EditAudience } from "./EditAudience.ts"
 import { PhoneOptions } from "./PhoneOptions.tsx"
 import { useColumns, useColumnsWithValues } from "../attributes/useColumnsWithValues.ts"

@@ -3,6 +3,7 @@ import type { Draft } from "@listwright/domain/drafts"
 import { useState } from "react"
 import { Link, useNavigate } from "react-router"
 import { useApp } from "../app/App.ts"
+import { compareAddress } from "../app/compareAddress.ts"
 import { useNotifyFailure } from "../app/failures.ts"
 import { useNow } from "../app/useNow.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
@@ -47,6 +48,9 @@ export function ContinueCard({ draft }: { readonly draft: Draft }) {
         <Button onPress={() => void startNew()} isPending={isStarting}>
           Start a new list
         </Button>
+        <Link to={compareAddress(`draft:${draft.id}`)} className={buttonLook()}>
+          Compare
+        </Link>
         <Link
           // By its name: this tab may be at work on another one.
           to={orderLink(

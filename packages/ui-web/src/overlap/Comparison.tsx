@@ -2,7 +2,7 @@ import { type ListsOverlap, type OverlapPart, partCode, partOfCode } from "@list
 import { useMemo, useState } from "react"
 import { Notice } from "../design/Notice.tsx"
 import { Select } from "../design/Select.tsx"
-import { letterOf } from "./letterOf.ts"
+import { letterOf } from "../design/letterOf.ts"
 import { OverlapPlot } from "./OverlapPlot.tsx"
 import { plotOf } from "./overlapRows.ts"
 import { PartBar } from "./PartBar.tsx"

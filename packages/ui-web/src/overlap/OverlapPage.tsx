@@ -8,6 +8,7 @@ import { recordsText } from "../design/Figure.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { Comparison } from "./Comparison.tsx"
+import { ComparisonViews } from "../saved-lists/ComparisonViews.tsx"
 import { ExportTable } from "../saved-lists/ExportTable.tsx"
 import { listsIn } from "../saved-lists/overlapAddress.ts"
 import { useOverlap } from "./useOverlap.ts"
@@ -48,6 +49,7 @@ export function OverlapPage() {
           />
         )}
       </header>
+      <ComparisonViews shown="overlap" lists={lists} />
       {error !== null ? (
         <Notice
           kind="error"

@@ -3,7 +3,8 @@ import { Fragment, type ReactNode, useState } from "react"
 import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { DOT_CELL, Dots } from "./Dots.tsx"
-import { letterOf } from "./letterOf.ts"
+import { letterOf } from "../design/letterOf.ts"
+import { ListLetter } from "../design/ListLetter.tsx"
 import type { Plot, PlotRow as Row } from "./overlapRows.ts"
 import { PlotRow } from "./PlotRow.tsx"
 
@@ -11,17 +12,6 @@ import { PlotRow } from "./PlotRow.tsx"
 const SHOWN = 12
 
 const head = "border-b border-line bg-sunken px-3 py-2 text-xs font-semibold text-muted"
-
-function Letter({ place }: { readonly place: number }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="inline-grid size-5 shrink-0 place-items-center rounded-full border border-line-strong text-xs font-semibold"
-    >
-      {letterOf(place)}
-    </span>
-  )
-}
 
 function GroupHead({
   title,
@@ -105,7 +95,7 @@ export function OverlapPlot({ isPending, onSelect, overlap, plot, selected }: Ov
           {lists.map((row, place) => (
             <PlotRow key={row.code} row={row} state={stateOf(row)} {...common}>
               <span className="flex items-center gap-2.5">
-                <Letter place={place} />
+                <ListLetter place={place} />
                 <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{row.text}</span>
               </span>
             </PlotRow>

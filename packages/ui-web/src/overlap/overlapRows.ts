@@ -6,7 +6,7 @@ import {
   partCode,
   partText,
 } from "@listwright/domain/saved-lists"
-import { letterOf } from "./letterOf.ts"
+import { letterOf } from "../design/letterOf.ts"
 
 /** A row of the plot: a part of the overlap as it is drawn and read. */
 export interface PlotRow extends OverlapRow {

@@ -9,6 +9,7 @@ import { landingRoute } from "../landing/route.ts"
 import { orderRoute } from "../order/route.ts"
 import { savedListsRoute } from "../saved-lists/route.ts"
 import { overlapRoute } from "../overlap/route.ts"
+import { sideBySideRoute } from "../side-by-side/route.ts"
 import { successRoute } from "../success/route.ts"
 import { summaryRoutes } from "../summary/route.ts"
 import { RouteFailed } from "./RouteFailed.tsx"
@@ -25,6 +26,7 @@ export const makeRouter = (app: App) => {
     successRoute(guards),
     savedListsRoute,
     overlapRoute,
+    sideBySideRoute,
     { path: "404", loader: notFound },
     { path: "*", loader: notFound },
   ]

@@ -4,6 +4,7 @@ import { Result } from "effect"
 import { ChartBarBig, Combine as CombineIcon, Download, Trash2 } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
+import { compareAddress } from "../app/compareAddress.ts"
 import { useSession } from "../app/session.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
@@ -29,7 +30,15 @@ export function BulkBar(props: BulkBarProps) {
   const { user } = useSession()
   const count = selected.length
   const canCombine = combine(user.role, null, count) !== "disabled"
-  const canCompare = Result.isSuccess(comparable(selected)) && count <= MAX_OVERLAPPED
+  const ids = selected.map(({ orderId }) => orderId)
+  const [one, other, ...more] = ids
+  /** Two of any source stand side by side; more are held against each other as a whole. */
+  const comparison =
+    one !== undefined && other !== undefined && more.length === 0
+      ? compareAddress(`list:${one}`, `list:${other}`)
+      : Result.isSuccess(comparable(selected)) && count <= MAX_OVERLAPPED
+        ? overlapAddress(ids)
+        : null
   const comparing = (
     <>
       <ChartBarBig className="size-4" aria-hidden="true" />
@@ -74,15 +83,12 @@ export function BulkBar(props: BulkBarProps) {
           <Trash2 className="size-4" aria-hidden="true" />
           <span className="max-sm:sr-only">Delete</span>
         </Button>
-        {canCompare ? (
-          <Link
-            to={overlapAddress(selected.map(({ orderId }) => orderId))}
-            className={buttonLook("secondary")}
-          >
+        {comparison === null ? (
+          <Button isDisabled>{comparing}</Button>
+        ) : (
+          <Link to={comparison} className={buttonLook("secondary")}>
             {comparing}
           </Link>
-        ) : (
-          <Button isDisabled>{comparing}</Button>
         )}
         <Button kind={canCombine ? "primary" : "secondary"} isDisabled={!canCombine} onPress={onCombine}>
           <CombineIcon className="size-4" aria-hidden="true" />

@@ -1,10 +1,9 @@
-import { phoneOptionName } from "@listwright/domain/audience"
+import { chosenCriteria, phoneOptionName } from "@listwright/domain/audience"
 import type { ListDefinition } from "@listwright/domain/definition"
 import { ALL_HOUSEHOLDS, RECORD_FIELDS } from "@listwright/domain/glossary"
+import { suppressionLines } from "@listwright/domain/suppression"
 import { Link } from "react-router"
-import { chosenCriteria } from "../audience/chosenCriteria.ts"
 import { useColumns, useColumnsWithValues } from "../attributes/useColumnsWithValues.ts"
-import { suppressionLines } from "../suppression/suppressionLines.ts"
 import { SummaryBox } from "../design/SummaryBox.tsx"
 import { Term, Terms } from "../design/Terms.tsx"
 

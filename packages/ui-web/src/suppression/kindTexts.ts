@@ -1,4 +1,4 @@
-import { SUPPRESSIONS } from "@listwright/domain/glossary"
+import { SUPPRESSED_ITEMS, SUPPRESSIONS } from "@listwright/domain/glossary"
 import type { SuppressionKind } from "@listwright/domain/suppression"
 
 /** What the screen says of a kind of suppression. */
@@ -18,23 +18,23 @@ export const KIND_TEXTS: Readonly<Record<SuppressionKind, KindTexts>> = {
     description: "Leaves out everybody delivered in your earlier orders.",
     byDate: "All orders between two dates",
     byItem: "Chosen orders",
-    item: "order",
-    items: "orders",
+    item: SUPPRESSED_ITEMS.orders.one,
+    items: SUPPRESSED_ITEMS.orders.several,
   },
   savedCounts: {
     title: SUPPRESSIONS.savedCounts,
     description: "Leaves out everybody a saved count selects today.",
     byDate: "All saved counts between two dates",
     byItem: "Chosen saved counts",
-    item: "saved count",
-    items: "saved counts",
+    item: SUPPRESSED_ITEMS.savedCounts.one,
+    items: SUPPRESSED_ITEMS.savedCounts.several,
   },
   files: {
     title: SUPPRESSIONS.files,
     description: "Leaves out the people and addresses in files you upload, such as your customers.",
     byDate: "All files between two dates",
     byItem: "Chosen files",
-    item: "file",
-    items: "files",
+    item: SUPPRESSED_ITEMS.files.one,
+    items: SUPPRESSED_ITEMS.files.several,
   },
 }

@@ -1,6 +1,6 @@
+import { chosenCriteria } from "@listwright/domain/audience"
 import type { Audience } from "@listwright/domain/definition"
 import { describe, expect, it } from "vitest"
-import { chosenCriteria } from "../../src/audience/chosenCriteria.ts"
 import { allColumns } from "./columns.ts"
 
 describe("chosenCriteria", () => {

@@ -1,7 +1,7 @@
 import { emptyDefinition } from "@listwright/domain/definition"
 import { describe, expect, it } from "vitest"
 import { localDay } from "../../src/app/localDay.ts"
-import { suppressionLines } from "../../src/suppression/suppressionLines.ts"
+import { suppressionLines } from "@listwright/domain/suppression"
 
 const definition = emptyDefinition(10)
 

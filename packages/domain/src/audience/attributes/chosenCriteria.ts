@@ -1,5 +1,6 @@
-import { type DemoColumn, rangeLabel } from "@listwright/domain/audience"
-import type { Audience } from "@listwright/domain/definition"
+import type { Audience } from "../../definition/Audience.ts"
+import type { DemoColumn } from "./DemoColumn.ts"
+import { rangeLabel } from "./rangeLabel.ts"
 
 /** A chosen attribute with its alternatives, as people read them. */
 export interface ChosenCriterion {

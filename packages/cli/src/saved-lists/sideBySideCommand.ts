@@ -1,0 +1,183 @@
+import { Demographics } from "@listwright/domain/audience"
+import { displayName } from "@listwright/domain/catalogue"
+import { type Area, areaText, combinationOf, isOfSavedCounts } from "@listwright/domain/definition"
+import {
+  compareDefinitions,
+  compareFigures,
+  type ComparedLine,
+  figuresOfBoth,
+  findSavedList,
+  listReferenceOf,
+  type ListSide,
+  readSide,
+  SavedCountId,
+  SavedLists,
+  sideOfSavedList,
+} from "@listwright/domain/saved-lists"
+import { occupantNameReading } from "@listwright/domain/shared"
+import { Effect, Schema } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { connection, over } from "../sign-in/connection.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import { printTable } from "../terminal/table.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { namedLists } from "./namedLists.ts"
+import type { JsonFlags } from "./SavedListFlags.ts"
+import { SideBySideJson } from "./SavedListsJson.ts"
+
+const encode = Schema.encodeSync(SideBySideJson)
+
+/** The draft that 'draft:ID' names, else the saved list with this id, code or name. */
+const sideOf = Effect.fnUntraced(function* (named: string) {
+  const reference = listReferenceOf(named)
+  return reference === null ? sideOfSavedList(yield* findSavedList(named)) : yield* readSide(reference)
+})
+
+/** The attributes of a source; those that the lists choose with the names of their values. */
+const columnsOf = Effect.fnUntraced(function* (listType: number, sides: ReadonlyArray<ListSide>) {
+  const demographics = yield* Demographics
+  const chosen = new Set(
+    sides
+      .filter(({ definition }) => definition.listType === listType)
+      .flatMap(({ definition }) => definition.audience.criteria.map(({ column }) => column)),
+  )
+  const columns = yield* demographics.columns(listType)
+  return yield* Effect.forEach(columns, (column) =>
+    chosen.has(column.column) ? demographics.column(listType, column.column) : Effect.succeed(column),
+  )
+})
+
+/** What the saved counts among areas are called now. */
+const savedCountNames = Effect.fnUntraced(function* (areas: ReadonlyArray<Area>) {
+  const lists = yield* SavedLists
+  const ids = new Set(areas.filter(isOfSavedCounts).flatMap((area) => combinationOf(area).savedCounts))
+  const named = yield* Effect.forEach(ids, (id) =>
+    lists.get(SavedCountId.make(id)).pipe(
+      Effect.map(({ row }) => [id, row.orderDesc] as const),
+      Effect.catchTag("NotFound", () => Effect.succeed([id, id] as const)),
+    ),
+  )
+  return new Map<string, string>(named)
+})
+
+const compared = Effect.fn("compareSideBySide")(function* (first: string, second: string) {
+  const [one, other] = [yield* sideOf(first), yield* sideOf(second)]
+  const sides = [one, other]
+  const listTypes = [...new Set(sides.map(({ definition }) => definition.listType))]
+  const columns = new Map(
+    yield* Effect.forEach(listTypes, (listType) =>
+      Effect.map(columnsOf(listType, sides), (known) => [listType, known] as const),
+    ),
+  )
+  const listNames = yield* savedCountNames(sides.flatMap(({ definition }) => definition.areas))
+  const sections = compareDefinitions(one, other, {
+    columns: (listType) => columns.get(listType) ?? [],
+    sourceName: (listType) => displayName(listType, occupantNameReading.default),
+    areaName: (area) =>
+      isOfSavedCounts(area)
+        ? combinationOf(area)
+            .savedCounts.map((id) => listNames.get(id) ?? id)
+            .join(", ")
+        : areaText(area),
+  })
+  const figures = yield* figuresOfBoth(one, other)
+  return { one, other, sections, figures, lines: compareFigures(figures.one, figures.other) }
+})
+
+type Compared = Effect.Success<ReturnType<typeof compared>>
+
+const nameOf = ({ name, reference }: ListSide): string => name ?? `draft ${reference.id}`
+
+const document = ({ figures, lines, one, other, sections }: Compared): typeof SideBySideJson.Type => {
+  const sideJson = (side: ListSide, problem: string | null) => ({
+    kind: side.reference.kind,
+    id: side.reference.id,
+    name: side.name,
+    problem,
+    definition: side.definition,
+  })
+  const choices = sections.flatMap(({ lines, title }) =>
+    lines.map(({ isSame, key, name, one, other, remark }) => ({
+      section: title,
+      key,
+      name,
+      isSame,
+      remark,
+      one,
+      other,
+    })),
+  )
+  return {
+    isSame: choices.every(({ isSame }) => isSame),
+    one: sideJson(one, figures.one.problem),
+    other: sideJson(other, figures.other.problem),
+    figures: lines.map(({ difference, isSame, key, one, other, unit }) => ({
+      key,
+      unit,
+      one,
+      other,
+      difference,
+      isSame,
+    })),
+    choices,
+  }
+}
+
+/** The longest text of a choice in a row; --json has all of it. */
+const MOST_TEXT = 400
+
+const textOf = (parts: ComparedLine["one"]): string => {
+  const text = parts.map((part) => part.text).join(", ")
+  return text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)} and more (${parts.length})` : text
+}
+
+const COLUMNS = [
+  { heading: "differs" },
+  { heading: "what" },
+  { heading: "first", isCut: true },
+  { heading: "second", isCut: true },
+  { heading: "difference", isFigure: true, leftOut: 1 },
+] as const
+
+/** What two lists choose, count and cost now, and where they differ. */
+export const sideBySideCommand = Effect.fn("savedCompareCommand")(function* (
+  references: ReadonlyArray<string>,
+  flags: JsonFlags,
+  terminal: Terminal,
+) {
+  const named = yield* namedLists(references, terminal)
+  const [first, second, ...more] = named
+  if (first === undefined || second === undefined || more.length > 0)
+    return yield* new CommandFailed({
+      kind: "validation",
+      message: `Name 2 lists to compare, not ${named.length}. For more: listwright saved overlap`,
+    })
+  const server = yield* connection(terminal)
+  const both = yield* over(server)(compared(first, second))
+  if (flags.json === true) return yield* print(terminal, jsonText(encode(document(both))))
+  const { figures, lines, one, other, sections } = both
+  yield* printTable(terminal, COLUMNS, [
+    ["", "name", nameOf(one), nameOf(other), ""],
+    ...lines.map(({ difference, isSame, key, one, other }) => [
+      isSame ? "" : "differs",
+      key,
+      one ?? "",
+      other ?? "",
+      difference ?? "",
+    ]),
+    ...sections.flatMap(({ lines }) =>
+      lines.map(({ isSame, name, one, other, remark }) => [
+        isSame ? "" : "differs",
+        name,
+        textOf(one),
+        remark === null ? textOf(other) : `${textOf(other)} (${remark.toLowerCase()})`,
+        "",
+      ]),
+    ),
+  ])
+  for (const [side, { problem }] of [
+    [one, figures.one],
+    [other, figures.other],
+  ] as const)
+    if (problem !== null) yield* remark(terminal, `${nameOf(side)}: ${problem}`)
+})

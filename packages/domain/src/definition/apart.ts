@@ -1,0 +1,20 @@
+/** What two lists of things have alike, and what each has alone; each in the order of its own list. */
+export interface Apart<A> {
+  readonly both: ReadonlyArray<A>
+  readonly onlyFirst: ReadonlyArray<A>
+  readonly onlySecond: ReadonlyArray<A>
+}
+
+/** Holds two lists against each other; `keyOf` says when two things are the same one. */
+export const apart = <A>(
+  first: ReadonlyArray<A>,
+  second: ReadonlyArray<A>,
+  keyOf: (thing: A) => string,
+): Apart<A> => {
+  const [ofFirst, ofSecond] = [new Set(first.map(keyOf)), new Set(second.map(keyOf))]
+  return {
+    both: first.filter((thing) => ofSecond.has(keyOf(thing))),
+    onlyFirst: first.filter((thing) => !ofSecond.has(keyOf(thing))),
+    onlySecond: second.filter((thing) => !ofFirst.has(keyOf(thing))),
+  }
+}

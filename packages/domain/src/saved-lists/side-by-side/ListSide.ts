@@ -1,0 +1,57 @@
+import { Effect } from "effect"
+import type { DraftContent } from "../../drafts/changeDraft.ts"
+import { Drafts } from "../../drafts/Drafts.ts"
+import { DraftId } from "../../shared/DraftId.ts"
+import { SavedCountId } from "../SavedCount.ts"
+import type { SavedList } from "../SavedList.ts"
+import { SavedLists } from "../SavedLists.ts"
+
+/** One of two lists that are held against each other: a saved one, or a draft. */
+export type ListReference =
+  | { readonly kind: "list"; readonly id: SavedCountId }
+  | { readonly kind: "draft"; readonly id: DraftId }
+
+/** A list with all that a comparison needs. */
+export interface ListSide extends DraftContent {
+  readonly reference: ListReference
+  /** null: a draft has none, unless its order was named. */
+  readonly name: string | null
+  /** The draft in whose account it is counted and priced. */
+  readonly draftId: DraftId
+  readonly revision: number
+}
+
+/** As addresses and the terminal write it: 'list:ID', 'draft:ID'. */
+export const listReferenceText = ({ id, kind }: ListReference): string => `${kind}:${id}`
+
+/** What 'list:ID' or 'draft:ID' names; null for any other text. */
+export const listReferenceOf = (text: string): ListReference | null => {
+  const [, kind, id = ""] = /^(list|draft):(.+)$/.exec(text) ?? []
+  if (kind === "list") return { kind, id: SavedCountId.make(id) }
+  return kind === "draft" ? { kind, id: DraftId.make(id) } : null
+}
+
+/** A saved list as a side. Nobody works in the draft that it was saved from at this revision. */
+export const sideOfSavedList = ({ choices, definition, row }: SavedList): ListSide => ({
+  reference: { kind: "list", id: row.orderId },
+  name: row.orderDesc,
+  definition,
+  choices,
+  draftId: row.sessionId,
+  revision: 0,
+})
+
+/** Reads a list that is compared. One of somebody else's looks as if it were not there. */
+export const readSide = Effect.fn("readSide")(function* (reference: ListReference) {
+  if (reference.kind === "list") return sideOfSavedList(yield* (yield* SavedLists).get(reference.id))
+  const { choices, definition, id, revision } = yield* (yield* Drafts).get(reference.id)
+  const { orderName } = choices.contact
+  return {
+    reference,
+    name: orderName === "" ? null : orderName,
+    definition,
+    choices,
+    draftId: id,
+    revision,
+  } satisfies ListSide
+})

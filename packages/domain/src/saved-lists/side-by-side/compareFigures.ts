@@ -1,0 +1,103 @@
+import { BigDecimal, Effect } from "effect"
+import { countLive } from "../../counting/countLive.ts"
+import type { CountAnswer } from "../../counting/questions/CountAnswer.ts"
+import { pricedChoices } from "../../drafts/pricedChoices.ts"
+import type { Quote } from "../../pricing/quote/Quote.ts"
+import { quoteLive } from "../../pricing/quote/quoteLive.ts"
+import { fixed, figure } from "../../shared/Decimal.ts"
+import { dollars } from "../../shared/dollars.ts"
+import type { ListSide } from "./ListSide.ts"
+
+/** What a list comes to now. */
+export interface SideFigures {
+  readonly count: CountAnswer | null
+  readonly quote: Quote | null
+  /** Why there is no count, or no price; null: there is, or the list has no area yet. */
+  readonly problem: string | null
+}
+
+/** A figure of two lists; null: there is none. */
+export interface ComparedFigure {
+  readonly key: "records" | "withPhones" | "ordered" | "perRecord" | "price"
+  readonly name: string
+  readonly unit: "records" | "dollars"
+  /** Decimal strings; dollars with the decimals of their kind. */
+  readonly one: string | null
+  readonly other: string | null
+  /** How much more, or less, the other has; null: nothing, or unknown. */
+  readonly difference: string | null
+  readonly isSame: boolean
+}
+
+/** Counts and prices a list as it stands, by the calls of the builder. A list that cannot be counted keeps the other's figures. */
+export const figuresOf = Effect.fn("figuresOf")(function* (side: ListSide) {
+  const { choices, definition, draftId, revision } = side
+  const asked = { definition, draftId, revision }
+  const none: SideFigures = { count: null, quote: null, problem: null }
+  return yield* Effect.gen(function* () {
+    const count = yield* countLive(asked)
+    const quote = yield* quoteLive({ ...asked, choices: pricedChoices(choices) }).pipe(
+      Effect.map((quote): SideFigures => ({ count, quote, problem: null })),
+      Effect.catchTags({
+        CountRefused: ({ reason }) => Effect.succeed({ count, quote: null, problem: reason }),
+        CountUnavailable: ({ reason }) => Effect.succeed({ count, quote: null, problem: reason }),
+      }),
+    )
+    return quote
+  }).pipe(
+    Effect.catchTags({
+      CountRefused: ({ reason }) => Effect.succeed({ ...none, problem: reason }),
+      CountUnavailable: ({ reason }) => Effect.succeed({ ...none, problem: reason }),
+    }),
+  )
+})
+
+/** One after the other: a saved list and the draft that it was saved from would replace each other's question. */
+export const figuresOfBoth = Effect.fn("figuresOfBoth")(function* (one: ListSide, other: ListSide) {
+  return { one: yield* figuresOf(one), other: yield* figuresOf(other) }
+})
+
+/** The figures of two lists, the price last. */
+export const compareFigures = (one: SideFigures, other: SideFigures): ReadonlyArray<ComparedFigure> => {
+  const compared = (
+    key: ComparedFigure["key"],
+    name: string,
+    unit: ComparedFigure["unit"],
+    of: (figures: SideFigures) => number | string | undefined,
+  ): ComparedFigure => {
+    const [first, second] = [of(one), of(other)].map((value) => (value === undefined ? null : String(value)))
+    const [before = null, after = null] = [first, second]
+    const difference =
+      before === null || after === null ? null : BigDecimal.subtract(figure(after), figure(before))
+    return {
+      key,
+      name,
+      unit,
+      one: before,
+      other: after,
+      difference:
+        difference === null || BigDecimal.isZero(difference)
+          ? null
+          : fixed(difference, before?.split(".")[1]?.length ?? 0),
+      isSame: before === after,
+    }
+  }
+  return [
+    compared("records", "Records", "records", ({ count }) => count?.total),
+    compared("withPhones", "With phones", "records", ({ count }) => count?.withPhones),
+    compared("ordered", "Ordered", "records", ({ quote }) => quote?.quantity),
+    compared("perRecord", "Price per record", "dollars", ({ quote }) => quote?.figures.CostPrice),
+    compared("price", "Price before tax", "dollars", ({ quote }) => quote?.figures.TotalPretaxCost),
+  ]
+}
+
+/** '12,345', '$412.50', '+1,200', '−$3.10'; `isSigned` of differences. */
+export const comparedFigureText = (
+  amount: string,
+  unit: ComparedFigure["unit"],
+  isSigned = false,
+): string => {
+  const text = unit === "dollars" ? dollars(amount) : Number(amount).toLocaleString("en-US")
+  if (!isSigned) return text
+  return amount.startsWith("-") ? `−${text.replace("-", "")}` : `+${text}`
+}

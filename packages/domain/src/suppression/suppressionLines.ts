@@ -1,0 +1,38 @@
+import type { ListDefinition, SuppressionChoice } from "../definition/ListDefinition.ts"
+import { SUPPRESSED_ITEMS, SUPPRESSIONS } from "../glossary/suppressions.ts"
+import { displayDay } from "./Days.ts"
+import { SUPPRESSION_KINDS, type SuppressionKind } from "./SuppressionListItem.ts"
+
+/** Who is left out of a list, a line for each kind that is on. */
+export interface SuppressionLine {
+  readonly title: string
+  readonly text: string
+}
+
+/** How many orders, saved counts or files: '2 files', '1 saved count'. */
+export const suppressedItemsText = (kind: SuppressionKind, count: number): string => {
+  const { one, several } = SUPPRESSED_ITEMS[kind]
+  return `${count.toLocaleString("en-US")} ${count === 1 ? one : several}`
+}
+
+/** '11/15/2026 to 11/22/2026' */
+export const suppressedDaysText = ({
+  end,
+  start,
+}: Extract<SuppressionChoice, { readonly mode: "date" }>): string =>
+  `${displayDay(start)} to ${displayDay(end)}`
+
+/** 'Prior orders: 11/15/2026 to 11/22/2026', 'Your own files: 2 files'. */
+export const suppressionLines = ({ suppressions }: ListDefinition): ReadonlyArray<SuppressionLine> =>
+  SUPPRESSION_KINDS.flatMap((kind) => {
+    const choice = suppressions[kind]
+    const title = SUPPRESSIONS[kind]
+    switch (choice.mode) {
+      case "off":
+        return []
+      case "date":
+        return [{ title, text: suppressedDaysText(choice) }]
+      case "item":
+        return [{ title, text: suppressedItemsText(kind, choice.items.length) }]
+    }
+  })

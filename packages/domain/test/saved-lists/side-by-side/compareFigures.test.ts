@@ -1,0 +1,154 @@
+import { Effect, Layer } from "effect"
+import { describe, expect, it } from "vitest"
+import { LiveCounts } from "../../../src/counting/LiveCounts.ts"
+import { CountRefused } from "../../../src/counting/questions/CountErrors.ts"
+import { canonicalDefinition, emptyDefinition } from "../../../src/definition/canonicalDefinition.ts"
+import { DefinitionHash } from "../../../src/definition/ListDefinition.ts"
+import { defaultChoices } from "../../../src/drafts/Draft.ts"
+import type { Quote } from "../../../src/pricing/quote/Quote.ts"
+import { Quotes } from "../../../src/pricing/quote/Quotes.ts"
+import {
+  compareFigures,
+  comparedFigureText,
+  figuresOfBoth,
+} from "../../../src/saved-lists/side-by-side/compareFigures.ts"
+import {
+  listReferenceOf,
+  listReferenceText,
+  type ListSide,
+} from "../../../src/saved-lists/side-by-side/ListSide.ts"
+import { SavedCountId } from "../../../src/saved-lists/SavedCount.ts"
+import { DraftId } from "../../../src/shared/DraftId.ts"
+import { Zip } from "../../../src/shared/Zip.ts"
+
+const side = (zips: ReadonlyArray<string>, revision = 0): ListSide => ({
+  reference: { kind: "list", id: SavedCountId.make("a") },
+  name: "North",
+  definition: canonicalDefinition({
+    ...emptyDefinition(10),
+    areas: zips.map((zip) => ({ kind: "zip", zip: Zip.make(zip), excluded: false })),
+  }),
+  choices: defaultChoices,
+  draftId: DraftId.make("d"),
+  revision,
+})
+
+const figures = (total: number) => ({
+  CostPrice: "0.04250",
+  OrderCharge: "0.00",
+  MinElementsChargeApply: false,
+  LabelCharge: "0.00",
+  MinLabelChargeApply: false,
+  ShippingCharge: "0.00",
+  ServiceCharge: "0.00",
+  GeographyCharge: "0.00",
+  MobilePackageCharge: "0.00",
+  GoodsCost: "0.00",
+  SubTotalCharge: "0.00",
+  PromotionAmount: "0.00",
+  PromotionPointType: null,
+  PromotionPointValue: null,
+  MinOrderAmountApply: false,
+  TotalPretaxCost: `${total}.00`,
+})
+const quoteOf = (records: number): Quote => ({
+  quantity: records,
+  available: records,
+  figures: figures(records),
+  lines: [],
+  perRecord: [],
+  nextBracket: null,
+  promotion: null,
+  minimumQuantity: 250,
+})
+
+/** A hundred records in a ZIP Code; 99999 is refused. Notes what is asked at a time. */
+const counted = (asked: Array<string>) => {
+  const answer = Effect.fnUntraced(function* (zips: number, revision: number) {
+    asked.push(`begin ${revision}`)
+    yield* Effect.yieldNow
+    asked.push(`end ${revision}`)
+    return zips * 100
+  })
+  const isRefused = (definition: ListSide["definition"]) =>
+    definition.areas.some((area) => area.kind === "zip" && area.zip === "99999")
+  return Layer.merge(
+    Layer.mock(LiveCounts, {
+      count: ({ definition, revision }) =>
+        isRefused(definition)
+          ? Effect.fail(new CountRefused({ reason: "there is no ZIP Code 99999" }))
+          : Effect.map(answer(definition.areas.length, revision), (total) => ({
+              revision,
+              answer: {
+                definitionHash: DefinitionHash.make("h"),
+                snapshot: "s",
+                total,
+                withPhones: 10,
+                areas: [],
+                suppressed: [],
+                withoutPlace: [],
+              },
+            })),
+    }),
+    Layer.mock(Quotes, {
+      quote: ({ definition, revision }) =>
+        definition.areas.length > 2
+          ? Effect.fail(new CountRefused({ reason: "There is no price for so many." }))
+          : Effect.succeed({ revision, quote: quoteOf(definition.areas.length * 100) }),
+    }),
+  )
+}
+
+const ask = (one: ListSide, other: ListSide, asked: Array<string> = []) =>
+  Effect.runPromise(Effect.provide(figuresOfBoth(one, other), counted(asked)))
+
+describe("the figures of two lists", () => {
+  it("are counted and priced one list after the other, and told with their differences", async () => {
+    const asked: Array<string> = []
+    const { one, other } = await ask(side(["60614", "60615"], 1), side(["60614"], 2), asked)
+    expect(asked).toEqual(["begin 1", "end 1", "begin 2", "end 2"])
+    expect(
+      compareFigures(one, other).map(({ difference, isSame, key, one, other }) => [
+        key,
+        one,
+        other,
+        difference,
+        isSame,
+      ]),
+    ).toEqual([
+      ["records", "200", "100", "-100", false],
+      ["withPhones", "10", "10", null, true],
+      ["ordered", "200", "100", "-100", false],
+      ["perRecord", "0.04250", "0.04250", null, true],
+      ["price", "200.00", "100.00", "-100.00", false],
+    ])
+  })
+
+  it("are those of one list where the other has none, with the reason", async () => {
+    const { one, other } = await ask(side(["99999"]), side(["60614"]))
+    expect(one).toEqual({ count: null, quote: null, problem: "there is no ZIP Code 99999" })
+    expect(compareFigures(one, other)[0]).toMatchObject({ one: null, other: "100", difference: null })
+    const dear = await ask(side(["60614", "60615", "60616"]), side([]))
+    expect(dear.one).toMatchObject({ count: { total: 300 }, problem: "There is no price for so many." })
+    expect(dear.other).toEqual({ count: null, quote: null, problem: null })
+  })
+
+  it.each([
+    ["1234", "records", false, "1,234"],
+    ["-1234", "records", true, "−1,234"],
+    ["12.40", "dollars", true, "+$12.40"],
+    ["-1012.40", "dollars", true, "−$1,012.40"],
+  ] as const)("read as people write them: %s", (amount, unit, isSigned, text) => {
+    expect(comparedFigureText(amount, unit, isSigned)).toBe(text)
+  })
+})
+
+describe("what names a list", () => {
+  it.each(["list:01990000-b0c1", "draft:abc"])("%s is read as it was written", (text) => {
+    const reference = listReferenceOf(text)
+    expect(reference === null ? null : listReferenceText(reference)).toBe(text)
+  })
+  it.each(["", "list:", "01990000", "order:1"])("'%s' names none", (text) => {
+    expect(listReferenceOf(text)).toBeNull()
+  })
+})

@@ -1,0 +1,26 @@
+import type { SavedCountId } from "@listwright/domain/saved-lists"
+import { compareAddress } from "../app/compareAddress.ts"
+import { ViewLink } from "../design/ViewLink.tsx"
+import { overlapAddress } from "./overlapAddress.ts"
+
+export interface ComparisonViewsProps {
+  readonly shown: "sideBySide" | "overlap"
+  /** Saved lists; only two of them have both views. */
+  readonly lists: ReadonlyArray<SavedCountId>
+}
+
+/** Two ways to hold two saved lists against each other: what they choose, and whom they share. */
+export function ComparisonViews({ lists, shown }: ComparisonViewsProps) {
+  const [one, other, ...more] = lists
+  if (one === undefined || other === undefined || more.length > 0) return null
+  return (
+    <nav aria-label="Comparison" className="flex gap-1 border-b border-line">
+      <ViewLink
+        to={compareAddress(`list:${one}`, `list:${other}`)}
+        title="Side by side"
+        isShown={shown === "sideBySide"}
+      />
+      <ViewLink to={overlapAddress([one, other])} title="Overlap" isShown={shown === "overlap"} />
+    </nav>
+  )
+}

@@ -1,0 +1,80 @@
+import { type ListReference, listReferenceText, loadSavedLists } from "@listwright/domain/saved-lists"
+import { firstPage } from "@listwright/domain/shared"
+import { type FormEvent, useState } from "react"
+import { Link, useNavigate } from "react-router"
+import { useFailureText } from "../app/failures.ts"
+import { useCall } from "../app/useCall.ts"
+import { Button, buttonLook } from "../design/Button.tsx"
+import { EmptyState } from "../design/EmptyState.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { Select } from "../design/Select.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+import { EVERYTHING, SAVED_LISTS } from "../saved-lists/useSavedLists.ts"
+
+/** The latest lists that are offered. */
+const OFFERED = 100
+
+/** Asks for the list that another one is held against. */
+export function ChooseOther({ one }: { readonly one: ListReference }) {
+  const navigate = useNavigate()
+  const failureText = useFailureText()
+  const paging = { ...firstPage("savedLists"), pageSize: OFFERED }
+  const found = useCall([SAVED_LISTS, "offered"], loadSavedLists(EVERYTHING, paging))
+  const [chosen, setChosen] = useState<string | null>(null)
+  if (found.error !== null)
+    return (
+      <Notice
+        kind="error"
+        title="The saved lists could not be loaded"
+        isLive
+        action={<Button onPress={() => void found.refetch()}>Try again</Button>}
+      >
+        {failureText(found.error)}
+      </Notice>
+    )
+  if (found.data === undefined || found.data === null)
+    return (
+      <div aria-busy="true">
+        <Skeleton className="h-16 w-full max-w-[420px]" />
+      </div>
+    )
+  const options = found.data.items
+    .filter(({ orderId }) => orderId !== one.id)
+    .map(({ dataSourceDesc, orderDesc, orderId }) => ({
+      value: `list:${orderId}`,
+      text: `${orderDesc} (${dataSourceDesc})`,
+    }))
+  const [first] = options
+  if (first === undefined)
+    return (
+      <EmptyState
+        title="No saved list to compare with"
+        action={
+          <Link to="/slc" className={buttonLook()}>
+            Saved lists
+          </Link>
+        }
+      >
+        Save a count first. Then hold this list against it.
+      </EmptyState>
+    )
+  const compare = (event: FormEvent) => {
+    event.preventDefault()
+    const lists = [listReferenceText(one), chosen ?? first.value].map(encodeURIComponent).join(",")
+    void navigate(`/slc/compare?lists=${lists}`, { replace: true })
+  }
+  return (
+    <form onSubmit={compare} className="flex max-w-[640px] flex-wrap items-end gap-3">
+      <Select
+        label={one.kind === "draft" ? "Compare your list with" : "Compare with"}
+        className="min-w-60 flex-1"
+        options={options}
+        value={chosen ?? first.value}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      />
+      <Button type="submit" kind="primary">
+        Compare
+      </Button>
+    </form>
+  )
+}

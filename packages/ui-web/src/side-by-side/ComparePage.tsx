@@ -1,0 +1,85 @@
+import { type ListReference, listReferenceOf } from "@listwright/domain/saved-lists"
+import { Link, useSearchParams } from "react-router"
+import { useFailureText } from "../app/failures.ts"
+import { Button, buttonLook } from "../design/Button.tsx"
+import { EmptyState } from "../design/EmptyState.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+import { ComparisonViews } from "../saved-lists/ComparisonViews.tsx"
+import { ChooseOther } from "./ChooseOther.tsx"
+import { SideBySide } from "./SideBySide.tsx"
+import { useSides } from "./useSides.ts"
+
+/** Two lists side by side: what they choose, what they come to, and where they differ. */
+export function ComparePage() {
+  const [parameters] = useSearchParams()
+  const references = (parameters.get("lists") ?? "").split(",").flatMap((text) => listReferenceOf(text) ?? [])
+  const [one, other] = references
+  const saved = references.flatMap((reference) => (reference.kind === "list" ? [reference.id] : []))
+  return (
+    <div className="mx-auto flex max-w-[1280px] flex-col gap-6">
+      <header>
+        <p className="text-sm">
+          <Link to="/slc">Saved lists</Link>
+        </p>
+        <h1 tabIndex={-1} className="mt-1 text-xl font-semibold">
+          Compare lists
+        </h1>
+        <p className="mt-1 text-muted">What two lists select, count and cost today, and where they differ.</p>
+      </header>
+      <ComparisonViews shown="sideBySide" lists={saved} />
+      {one === undefined ? (
+        <EmptyState title="No lists to compare" action={backToLists}>
+          Select two saved lists and press Compare.
+        </EmptyState>
+      ) : other === undefined ? (
+        <ChooseOther one={one} />
+      ) : (
+        <Compared key={parameters.get("lists")} one={one} other={other} />
+      )}
+    </div>
+  )
+}
+
+const backToLists = (
+  <Link to="/slc" className={buttonLook()}>
+    Choose lists
+  </Link>
+)
+
+interface ComparedProps {
+  readonly one: ListReference
+  readonly other: ListReference
+}
+
+function Compared({ one, other }: ComparedProps) {
+  const { data, error, isFetching, refetch } = useSides(one, other)
+  const failureText = useFailureText()
+  if (data !== undefined) return <SideBySide sides={data} />
+  if (error === null)
+    return (
+      <div aria-busy="true">
+        <Skeleton className="h-[560px] w-full rounded-card" />
+      </div>
+    )
+  // One that was deleted and one of somebody else's look the same.
+  if (error._tag === "NotFound")
+    return (
+      <EmptyState title="One of these lists is not there" action={backToLists}>
+        It was deleted, or belongs to somebody else.
+      </EmptyState>
+    )
+  return (
+    <Notice
+      kind="error"
+      isLive
+      action={
+        <Button isPending={isFetching} onPress={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {failureText(error)}
+    </Notice>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ComparedLine, ComparedPart } from "@listwright/domain/saved-lists"
+import { useState } from "react"
+import { Button } from "../design/Button.tsx"
+import { ComparedRow } from "./ComparedRow.tsx"
+
+/** Parts of each kind that are shown before somebody asks for all. */
+const SHOWN = 12
+
+/** One choice of both lists in words; what one of them has alone stands out, what they share follows in a line. */
+export function ComparedLineRow({ line }: { readonly line: ComparedLine }) {
+  const { isSame, name, one, other, remark } = line
+  return (
+    <ComparedRow
+      name={name}
+      isSame={isSame}
+      remark={remark}
+      one={<Parts parts={one} isOrdered={remark !== null} />}
+      other={<Parts parts={other} isOrdered={remark !== null} />}
+    />
+  )
+}
+
+interface PartsProps {
+  readonly parts: ReadonlyArray<ComparedPart>
+  /** Their order is what differs: it stays as it is. */
+  readonly isOrdered: boolean
+}
+
+function Parts({ isOrdered, parts }: PartsProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  if (parts.length === 0) return <span className="text-muted">None</span>
+  const own = isOrdered ? [] : parts.filter(({ isShared }) => !isShared)
+  const shared = parts.filter(({ isShared }) => isShared)
+  const most = isWhole ? parts.length : SHOWN
+  const hidden = Math.max(0, own.length - most) + Math.max(0, shared.length - most)
+  return (
+    <div className="flex flex-col items-start gap-1.5">
+      {own.length === 0 ? null : (
+        <ul className="flex flex-wrap gap-1.5">
+          {own.slice(0, most).map(({ text }) => (
+            <li
+              key={text}
+              className="rounded-control border border-accent bg-accent-soft px-2 py-px text-sm font-medium text-accent-text"
+            >
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {shared.length === 0 ? null : (
+        <p className="text-muted">
+          {own.length === 0 ? "" : "In both: "}
+          {shared
+            .slice(0, most)
+            .map(({ text }) => text)
+            .join(", ")}
+          {shared.length > most ? " …" : ""}
+        </p>
+      )}
+      {hidden === 0 ? null : (
+        <Button kind="quiet" size="small" className="-ml-2 text-xs" onPress={() => setIsWhole(true)}>
+          Show all {parts.length.toLocaleString("en-US")}
+        </Button>
+      )}
+    </div>
+  )
+}

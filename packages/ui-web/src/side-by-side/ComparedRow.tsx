@@ -1,0 +1,63 @@
+import { EqualNot } from "lucide-react"
+import type { ReactNode } from "react"
+import { classes } from "../design/classes.ts"
+import { letterOf } from "../design/letterOf.ts"
+import { ListLetter } from "../design/ListLetter.tsx"
+
+export interface ComparedRowProps {
+  readonly name: string
+  readonly isSame: boolean
+  /** How the two differ where their values do not show it. */
+  readonly remark?: string | null
+  readonly one: ReactNode
+  readonly other: ReactNode
+  /** Figures that are still loading differ in nothing yet. */
+  readonly isPending?: boolean
+}
+
+const cell = "border-line py-2.5 align-top sm:border-b sm:px-4"
+
+/** One choice or figure. What is the same is told once, over both columns; what differs is marked in words. */
+export function ComparedRow({
+  isPending = false,
+  isSame,
+  name,
+  one,
+  other,
+  remark = null,
+}: ComparedRowProps) {
+  const isMarked = !isSame && !isPending
+  return (
+    <tr className="max-sm:block max-sm:border-b max-sm:border-line max-sm:px-4 max-sm:py-3">
+      <th scope="row" className={classes(cell, "text-left font-normal max-sm:block max-sm:py-0")}>
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
+          <span className={classes("min-w-0", isMarked ? "font-medium" : "text-muted")}>{name}</span>
+          {isMarked ? (
+            <span className="inline-flex items-center gap-1 rounded-full bg-accent-soft px-2 py-px text-xs font-medium text-accent-text">
+              <EqualNot className="size-3.5" aria-hidden="true" />
+              Differs
+            </span>
+          ) : null}
+        </span>
+        {remark === null ? null : <span className="mt-0.5 block text-xs text-muted">{remark}</span>}
+      </th>
+      {isSame && !isPending ? (
+        <td colSpan={2} className={classes(cell, "text-muted max-sm:block max-sm:pt-1 max-sm:pb-0")}>
+          {one}
+        </td>
+      ) : (
+        [one, other].map((value, place) => (
+          <td
+            key={letterOf(place)}
+            className={classes(cell, "max-sm:flex max-sm:gap-2.5 max-sm:pt-2 max-sm:pb-0")}
+          >
+            <span className="sm:hidden">
+              <ListLetter place={place} />
+            </span>
+            <div className="min-w-0 flex-1">{value}</div>
+          </td>
+        ))
+      )}
+    </tr>
+  )
+}

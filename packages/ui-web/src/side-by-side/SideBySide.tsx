@@ -1,0 +1,113 @@
+import { compareDefinitions, compareFigures } from "@listwright/domain/saved-lists"
+import { useState } from "react"
+import { useFailureText } from "../app/failures.ts"
+import { Button } from "../design/Button.tsx"
+import { Checkbox } from "../design/Checkbox.tsx"
+import { classes } from "../design/classes.ts"
+import { letterOf } from "../design/letterOf.ts"
+import { Notice } from "../design/Notice.tsx"
+import { ComparedLineRow } from "./ComparedLineRow.tsx"
+import { FigureRow } from "./FigureRow.tsx"
+import { SideNames } from "./SideNames.tsx"
+import { useComparisonNames } from "./useComparisonNames.ts"
+import { type Sides, useFiguresOfSides } from "./useSides.ts"
+
+const none = { count: null, quote: null, problem: null }
+
+const differText = (differing: number): string =>
+  differing === 0
+    ? "These lists choose the same."
+    : `These lists differ in ${differing} ${differing === 1 ? "choice" : "choices"}.`
+
+/** A row for each choice and figure of two lists; what is the same is told once, and quietly. */
+export function SideBySide({ sides }: { readonly sides: Sides }) {
+  const [isShort, setIsShort] = useState(false)
+  const names = useComparisonNames(sides)
+  const figures = useFiguresOfSides(sides)
+  const failureText = useFailureText()
+  const sections = compareDefinitions(sides.one, sides.other, names)
+  const { one, other } = figures.data ?? { one: none, other: none }
+  const rows = compareFigures(one, other)
+  const differing = sections.flatMap(({ lines }) => lines).filter(({ isSame }) => !isSame).length
+  const isShown = ({ isSame }: { readonly isSame: boolean }) => !isShort || !isSame
+  const shown = sections
+    .map((section) => ({ ...section, lines: section.lines.filter(isShown) }))
+    .filter(({ lines }) => lines.length > 0)
+  const problems = [one, other].flatMap(({ count, problem }, place) =>
+    problem === null ? [] : [{ list: letterOf(place), lacks: count === null ? "count" : "price", problem }],
+  )
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p role="status" className="font-medium">
+          {differText(differing)}
+        </p>
+        <Checkbox checked={isShort} onChange={({ currentTarget }) => setIsShort(currentTarget.checked)}>
+          Show only what differs
+        </Checkbox>
+      </div>
+      {figures.error === null ? null : (
+        <Notice
+          kind="error"
+          title="Counting is not available at the moment"
+          isLive
+          action={
+            <Button isPending={figures.isFetching} onPress={() => void figures.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {failureText(figures.error)}
+        </Notice>
+      )}
+      {problems.map(({ lacks, list, problem }) => (
+        <Notice key={list} kind="warning" title={`There is no ${lacks} of list ${list}`}>
+          {problem}
+        </Notice>
+      ))}
+      <div className="rounded-card border border-line bg-surface">
+        <table className="w-full table-fixed border-separate border-spacing-0 max-sm:block">
+          <caption className="sr-only">What two lists select, count and cost</caption>
+          <SideNames sides={sides} />
+          <tbody className="max-sm:block">
+            <GroupHead title="Count and price" />
+            {rows
+              .filter((row) => !isShort || !row.isSame || figures.data === undefined)
+              .map((row) => (
+                <FigureRow
+                  key={row.key}
+                  figure={row}
+                  isPending={figures.data === undefined && figures.error === null}
+                />
+              ))}
+          </tbody>
+          {shown.map(({ lines, title }) => (
+            <tbody key={title} className="max-sm:block">
+              <GroupHead title={title} />
+              {lines.map((line) => (
+                <ComparedLineRow key={line.key} line={line} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </div>
+  )
+}
+
+function GroupHead({ title }: { readonly title: string }) {
+  return (
+    <tr className="max-sm:block">
+      <th
+        scope="colgroup"
+        colSpan={3}
+        className={classes(
+          "border-b border-line bg-sunken px-4 py-2 text-left text-xs font-semibold text-muted",
+          "max-sm:block",
+        )}
+      >
+        {title}
+      </th>
+    </tr>
+  )
+}

@@ -1,0 +1,8 @@
+import type { RouteObject } from "react-router"
+import { titledScreen } from "../design/titledScreen.tsx"
+
+/** Two lists side by side: `/slc/compare?lists=list:ID,draft:ID`. */
+export const sideBySideRoute: RouteObject = {
+  path: "slc/compare",
+  lazy: async () => titledScreen("Compare lists", (await import("./ComparePage.tsx")).ComparePage),
+}

@@ -1,0 +1,34 @@
+import {
+  figuresOfBoth,
+  type ListReference,
+  listReferenceText,
+  type ListSide,
+  readSide,
+} from "@listwright/domain/saved-lists"
+import { Effect } from "effect"
+import { useApp } from "../app/App.ts"
+import { useCall } from "../app/useCall.ts"
+import { LIVE } from "../ledger/live.ts"
+
+/** Two lists that are held against each other. */
+export interface Sides {
+  readonly one: ListSide
+  readonly other: ListSide
+}
+
+/** The two lists as the server has them, with what this page changed of a draft just before. */
+export const useSides = (one: ListReference, other: ListReference) => {
+  const { drafts } = useApp()
+  const read = Effect.gen(function* () {
+    yield* Effect.promise(() => drafts.flush())
+    const [first, second] = yield* Effect.all([readSide(one), readSide(other)], { concurrency: 2 })
+    return { one: first, other: second } satisfies Sides
+  })
+  return useCall(["sides", listReferenceText(one), listReferenceText(other)], read)
+}
+
+/** What both come to now. */
+export const useFiguresOfSides = ({ one, other }: Sides) =>
+  useCall(["figures of sides", JSON.stringify([one, other])], figuresOfBoth(one, other), {
+    staleTime: LIVE.staleMs,
+  })

@@ -62,6 +62,29 @@ const excess = (page: Page): Promise<string | null> =>
     return `${scrollWidth - clientWidth} px: <${last?.tagName} class="${last?.className}"> ${last?.textContent.slice(0, 40)}`
   })
 
+/** Saves a list of a ZIP Code; answers its id. */
+const saveAnother = (page: Page, zip: string): Promise<string> =>
+  page.evaluate(async (zip) => {
+    const off = { mode: "off" }
+    const definition = {
+      version: 1,
+      listType: 10,
+      areas: [{ kind: "zip", zip, excluded: false }],
+      audience: { unit: "individuals", criteria: [] },
+      phoneOption: null,
+      emailOption: null,
+      suppressions: { orders: off, savedCounts: off, files: off },
+      occupant: null,
+    }
+    const answer = await fetch("/api/v1/saved-lists", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ name: `List ${zip}`, definition }),
+    })
+    const { row } = await answer.json()
+    return row.orderId
+  }, zip)
+
 test("long names, codes and addresses widen no page at 390", async () => {
   const { page, context } = await newPage(browser, { viewport: { width: 390, height: 844 } })
   const wide: Array<string> = []
@@ -109,6 +132,8 @@ test("long names, codes and addresses widen no page at 390", async () => {
   await page.getByText(LONG).first().waitFor()
   await look("summary with a code")
 
+  const ids = [await saveAnother(page, "60614"), await saveAnother(page, "60615")]
+
   await lengthen(page)
   await page.goto(url)
   await page.getByRole("heading", { level: 1 }).waitFor()
@@ -138,6 +163,29 @@ test("long names, codes and addresses widen no page at 390", async () => {
   await page.goto(`${url}/slc`)
   await page.getByRole("row").nth(1).waitFor()
   await look("saved lists")
+  // Names are alike now: the first row stands for all.
+  const choose = async (entry: string) => {
+    await page
+      .getByRole("button", { name: /^More for/ })
+      .first()
+      .click()
+    await page.getByRole("menuitem", { name: entry, exact: true }).click()
+    await page.getByRole("dialog").waitFor()
+  }
+  await choose("Rename")
+  await look("renaming a list")
+  await page.keyboard.press("Escape")
+  await choose("Share")
+  await page.getByRole("dialog").getByRole("button", { name: "Make a link" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Done" }).waitFor()
+  await look("sharing a list")
+  await page.keyboard.press("Escape")
+  await page.goto(`${url}/slc/overlap?lists=${ids.join(",")}`)
+  await page.getByRole("radio").first().waitFor()
+  await look("overlap")
+  await page.goto(`${url}/slc/compare?lists=${ids.map((id) => `list:${id}`).join(",")}`)
+  await page.getByRole("row", { name: /^Areas/ }).waitFor()
+  await look("side by side")
   await page.goto(`${url}/order/10/demo/suppression`)
   await page.getByRole("checkbox", { name: /Saved counts/ }).check()
   await page.getByRole("radio", { name: "Chosen saved counts" }).check()

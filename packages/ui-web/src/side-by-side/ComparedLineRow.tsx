@@ -14,24 +14,24 @@ export function ComparedLineRow({ line }: { readonly line: ComparedLine }) {
       name={name}
       isSame={isSame}
       remark={remark}
-      one={<Parts parts={one} isOrdered={remark !== null} />}
-      other={<Parts parts={other} isOrdered={remark !== null} />}
+      one={<Parts parts={one} isWhole={isSame || remark !== null} />}
+      other={<Parts parts={other} isWhole={isSame || remark !== null} />}
     />
   )
 }
 
 interface PartsProps {
   readonly parts: ReadonlyArray<ComparedPart>
-  /** Their order is what differs: it stays as it is. */
-  readonly isOrdered: boolean
+  /** Both lists have the same parts, perhaps in another order: they are told as they are. */
+  readonly isWhole: boolean
 }
 
-function Parts({ isOrdered, parts }: PartsProps) {
-  const [isWhole, setIsWhole] = useState(false)
+function Parts({ isWhole, parts }: PartsProps) {
+  const [isOpen, setIsOpen] = useState(false)
   if (parts.length === 0) return <span className="text-muted">None</span>
-  const own = isOrdered ? [] : parts.filter(({ isShared }) => !isShared)
+  const own = isWhole ? [] : parts.filter(({ isShared }) => !isShared)
   const shared = parts.filter(({ isShared }) => isShared)
-  const most = isWhole ? parts.length : SHOWN
+  const most = isOpen ? parts.length : SHOWN
   const hidden = Math.max(0, own.length - most) + Math.max(0, shared.length - most)
   return (
     <div className="flex flex-col items-start gap-1.5">
@@ -49,7 +49,7 @@ function Parts({ isOrdered, parts }: PartsProps) {
       )}
       {shared.length === 0 ? null : (
         <p className="text-muted">
-          {own.length === 0 ? "" : "In both: "}
+          {isWhole ? "" : "In both: "}
           {shared
             .slice(0, most)
             .map(({ text }) => text)
@@ -58,7 +58,7 @@ function Parts({ isOrdered, parts }: PartsProps) {
         </p>
       )}
       {hidden === 0 ? null : (
-        <Button kind="quiet" size="small" className="-ml-2 text-xs" onPress={() => setIsWhole(true)}>
+        <Button kind="quiet" size="small" className="-ml-2 text-xs" onPress={() => setIsOpen(true)}>
           Show all {parts.length.toLocaleString("en-US")}
         </Button>
       )}

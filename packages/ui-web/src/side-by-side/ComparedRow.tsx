@@ -43,7 +43,10 @@ export function ComparedRow({
       </th>
       {isSame && !isPending ? (
         <td colSpan={2} className={classes(cell, "text-muted max-sm:block max-sm:pt-1 max-sm:pb-0")}>
-          {one}
+          <div className="flex gap-1.5">
+            <span className="shrink-0">In both:</span>
+            <div className="min-w-0">{one}</div>
+          </div>
         </td>
       ) : (
         [one, other].map((value, place) => (

@@ -65,7 +65,7 @@ describe("two lists side by side", () => {
     within(rowOf("Areas")).getByText("Differs")
     expect(cells("Areas")).toEqual(["A60614In both: 60615", "B60657In both: 60615"])
     expect(cells("Phone")).toEqual(["ANone", "BOnly Records With Phones"])
-    expect(cells("Data source")).toEqual(["Consumer"])
+    expect(cells("Data source")).toEqual(["In both:Consumer"])
     expect(within(rowOf("Data source")).queryByText("Differs")).toBeNull()
     expect(screen.getByText("These lists differ in 2 choices.")).toBeTruthy()
   })

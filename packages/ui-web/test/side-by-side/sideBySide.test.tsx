@@ -88,11 +88,11 @@ describe("two lists side by side", () => {
   it("keep what they choose in view while counting fails, and are counted when asked again", async () => {
     const opened = await compared()
     const { network, user } = opened
-    network.answer("/api/v1/counts", () => new Response("", { status: 503 }))
+    network.answer("/api/v1/figures", () => new Response("", { status: 503 }))
     opened.reload()
     await screen.findByText("Counting is not available at the moment")
     expect(cells("Areas")).toHaveLength(2)
-    network.answer("/api/v1/counts", null)
+    network.answer("/api/v1/figures", null)
     await user.click(screen.getByRole("button", { name: "Try again" }))
     await waitFor(() => expect(cells("Records")[0]).toBe("A183"))
   })

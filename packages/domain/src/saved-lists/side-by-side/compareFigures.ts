@@ -1,9 +1,11 @@
-import { BigDecimal, Effect } from "effect"
-import { countLive } from "../../counting/countLive.ts"
+import { BigDecimal, Effect, Stream } from "effect"
+import type { CountRefused, CountUnavailable } from "../../counting/questions/CountErrors.ts"
 import type { CountAnswer } from "../../counting/questions/CountAnswer.ts"
 import { pricedChoices } from "../../drafts/pricedChoices.ts"
+import { hasGeography } from "../../geography/chooseAreas.ts"
+import { Figures } from "../../pricing/figures/Figures.ts"
+import type { FiguresPart } from "../../pricing/figures/FiguresPart.ts"
 import type { Quote } from "../../pricing/quote/Quote.ts"
-import { quoteLive } from "../../pricing/quote/quoteLive.ts"
 import { fixed, figure } from "../../shared/Decimal.ts"
 import { dollars } from "../../shared/dollars.ts"
 import type { ListSide } from "./ListSide.ts"
@@ -29,26 +31,32 @@ export interface ComparedFigure {
   readonly isSame: boolean
 }
 
-/** Counts and prices a list as it stands, by the calls of the builder. A list that cannot be counted keeps the other's figures. */
+const NONE: SideFigures = { count: null, quote: null, problem: null }
+
+const withPart = (figures: SideFigures, part: FiguresPart): SideFigures => {
+  switch (part.part) {
+    case "count":
+      return { ...figures, count: part.count }
+    case "quote":
+      return { ...figures, quote: part.quote }
+    case "failed":
+      return { ...figures, problem: part.failure.reason }
+    case "waterfall":
+    case "suggestions":
+      return figures
+  }
+}
+
+/** Counts and prices a list as it stands, as the builder does. One that cannot be counted keeps the other's figures. */
 export const figuresOf = Effect.fn("figuresOf")(function* (side: ListSide) {
   const { choices, definition, draftId, revision } = side
-  const asked = { definition, draftId, revision }
-  const none: SideFigures = { count: null, quote: null, problem: null }
-  return yield* Effect.gen(function* () {
-    const count = yield* countLive(asked)
-    const quote = yield* quoteLive({ ...asked, choices: pricedChoices(choices) }).pipe(
-      Effect.map((quote): SideFigures => ({ count, quote, problem: null })),
-      Effect.catchTags({
-        CountRefused: ({ reason }) => Effect.succeed({ count, quote: null, problem: reason }),
-        CountUnavailable: ({ reason }) => Effect.succeed({ count, quote: null, problem: reason }),
-      }),
-    )
-    return quote
-  }).pipe(
-    Effect.catchTags({
-      CountRefused: ({ reason }) => Effect.succeed({ ...none, problem: reason }),
-      CountUnavailable: ({ reason }) => Effect.succeed({ ...none, problem: reason }),
-    }),
+  if (!hasGeography(definition)) return NONE
+  const figures = yield* Figures
+  const parts = figures.figures({ definition, choices: pricedChoices(choices), draftId, revision })
+  const failed = ({ reason }: CountRefused | CountUnavailable) =>
+    Effect.succeed<SideFigures>({ ...NONE, problem: reason })
+  return yield* Stream.runFold(parts, () => NONE, withPart).pipe(
+    Effect.catchTags({ CountRefused: failed, CountUnavailable: failed }),
   )
 })
 

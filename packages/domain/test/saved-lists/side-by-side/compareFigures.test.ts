@@ -1,12 +1,12 @@
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Stream } from "effect"
 import { describe, expect, it } from "vitest"
-import { LiveCounts } from "../../../src/counting/LiveCounts.ts"
 import { CountRefused } from "../../../src/counting/questions/CountErrors.ts"
 import { canonicalDefinition, emptyDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import { DefinitionHash } from "../../../src/definition/ListDefinition.ts"
 import { defaultChoices } from "../../../src/drafts/Draft.ts"
+import { Figures } from "../../../src/pricing/figures/Figures.ts"
+import type { FiguresPart } from "../../../src/pricing/figures/FiguresPart.ts"
 import type { Quote } from "../../../src/pricing/quote/Quote.ts"
-import { Quotes } from "../../../src/pricing/quote/Quotes.ts"
 import {
   compareFigures,
   comparedFigureText,
@@ -63,41 +63,45 @@ const quoteOf = (records: number): Quote => ({
 })
 
 /** A hundred records in a ZIP Code; 99999 is refused. Notes what is asked at a time. */
-const counted = (asked: Array<string>) => {
-  const answer = Effect.fnUntraced(function* (zips: number, revision: number) {
-    asked.push(`begin ${revision}`)
-    yield* Effect.yieldNow
-    asked.push(`end ${revision}`)
-    return zips * 100
-  })
-  const isRefused = (definition: ListSide["definition"]) =>
-    definition.areas.some((area) => area.kind === "zip" && area.zip === "99999")
-  return Layer.merge(
-    Layer.mock(LiveCounts, {
-      count: ({ definition, revision }) =>
-        isRefused(definition)
-          ? Effect.fail(new CountRefused({ reason: "there is no ZIP Code 99999" }))
-          : Effect.map(answer(definition.areas.length, revision), (total) => ({
+const counted = (asked: Array<string>) =>
+  Layer.mock(Figures, {
+    figures: ({ definition, revision }) => {
+      const { length } = definition.areas
+      if (definition.areas.some((area) => area.kind === "zip" && area.zip === "99999"))
+        return Stream.fail(new CountRefused({ reason: "there is no ZIP Code 99999" }))
+      const count: FiguresPart = {
+        revision,
+        part: "count",
+        count: {
+          definitionHash: DefinitionHash.make("h"),
+          snapshot: "s",
+          total: length * 100,
+          withPhones: 10,
+          areas: [],
+          suppressed: [],
+          withoutPlace: [],
+        },
+      }
+      const price: FiguresPart =
+        length > 2
+          ? {
               revision,
-              answer: {
-                definitionHash: DefinitionHash.make("h"),
-                snapshot: "s",
-                total,
-                withPhones: 10,
-                areas: [],
-                suppressed: [],
-                withoutPlace: [],
-              },
-            })),
-    }),
-    Layer.mock(Quotes, {
-      quote: ({ definition, revision }) =>
-        definition.areas.length > 2
-          ? Effect.fail(new CountRefused({ reason: "There is no price for so many." }))
-          : Effect.succeed({ revision, quote: quoteOf(definition.areas.length * 100) }),
-    }),
-  )
-}
+              part: "failed",
+              of: "quote",
+              failure: new CountRefused({ reason: "There is no price for so many." }),
+            }
+          : { revision, part: "quote", quote: quoteOf(length * 100) }
+      return Stream.fromIterable([count, price]).pipe(
+        Stream.mapEffect((part) =>
+          Effect.gen(function* () {
+            asked.push(`${part.part} ${revision}`)
+            yield* Effect.yieldNow
+            return part
+          }),
+        ),
+      )
+    },
+  })
 
 const ask = (one: ListSide, other: ListSide, asked: Array<string> = []) =>
   Effect.runPromise(Effect.provide(figuresOfBoth(one, other), counted(asked)))
@@ -106,7 +110,7 @@ describe("the figures of two lists", () => {
   it("are counted and priced one list after the other, and told with their differences", async () => {
     const asked: Array<string> = []
     const { one, other } = await ask(side(["60614", "60615"], 1), side(["60614"], 2), asked)
-    expect(asked).toEqual(["begin 1", "end 1", "begin 2", "end 2"])
+    expect(asked).toEqual(["count 1", "quote 1", "count 2", "quote 2"])
     expect(
       compareFigures(one, other).map(({ difference, isSame, key, one, other }) => [
         key,

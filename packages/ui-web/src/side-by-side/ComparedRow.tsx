@@ -43,10 +43,8 @@ export function ComparedRow({
       </th>
       {isSame && !isPending ? (
         <td colSpan={2} className={classes(cell, "text-muted max-sm:block max-sm:pt-1 max-sm:pb-0")}>
-          <div className="flex gap-1.5">
-            <span className="shrink-0">In both:</span>
-            <div className="min-w-0">{one}</div>
-          </div>
+          <span className="float-left mr-1.5">In both:</span>
+          {one}
         </td>
       ) : (
         [one, other].map((value, place) => (

@@ -3,7 +3,7 @@ import { listTypeOf } from "@listwright/domain/catalogue"
 import type { AreaCount } from "@listwright/domain/counting"
 import { type Area, areaKey, areaNameOf, areaText } from "@listwright/domain/definition"
 import { CHARGES } from "@listwright/domain/glossary"
-import type { Quote } from "@listwright/domain/pricing"
+import { nextBracketText, type Quote } from "@listwright/domain/pricing"
 import { dollars } from "@listwright/domain/shared"
 import { Box, Static, Text } from "ink"
 import { ChangesView } from "./ChangesView.tsx"
@@ -84,19 +84,24 @@ const PriceLine = ({
   </Box>
 )
 
-const Price = ({ quote: { lines, quantity, figures } }: { quote: Quote }) => (
-  <Box flexDirection="column" marginTop={1}>
-    {lines.map((line) => (
-      <PriceLine key={line.label} {...line} />
-    ))}
-    <PriceLine
-      label={CHARGES.beforeTax}
-      amount={figures.TotalPretaxCost}
-      detail={`for ${whole(quantity)} ${quantity === 1 ? "record" : "records"}`}
-      isBold
-    />
-  </Box>
-)
+const Price = ({ quote }: { quote: Quote }) => {
+  const { figures, lines, quantity } = quote
+  const cheaper = nextBracketText(quote)
+  return (
+    <Box flexDirection="column" marginTop={1}>
+      {lines.map((line) => (
+        <PriceLine key={line.label} {...line} />
+      ))}
+      <PriceLine
+        label={CHARGES.beforeTax}
+        amount={figures.TotalPretaxCost}
+        detail={`for ${whole(quantity)} ${quantity === 1 ? "record" : "records"}`}
+        isBold
+      />
+      {cheaper === null ? null : <Text dimColor>{cheaper}</Text>}
+    </Box>
+  )
+}
 
 /**
  * A count as it is worked out. With `byArea` every area stays on the screen, above the figures; `want`: the records that

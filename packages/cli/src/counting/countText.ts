@@ -1,5 +1,5 @@
 import { changeCauseText, type CountChanges } from "@listwright/domain/counting"
-import type { Quote } from "@listwright/domain/pricing"
+import { nextBracketText, type Quote } from "@listwright/domain/pricing"
 import { Effect, Schema } from "effect"
 import { CountJson } from "./CountJson.ts"
 import type { Counted } from "./CountState.ts"
@@ -45,10 +45,19 @@ const changeRows = ({ areas, causes, suppressed, total }: CountChanges): Readonl
   ...causes.map((cause, at): Row => ["because", at + 1, changeCauseText(cause)]),
 ]
 
-const priceRows = ({ quantity, lines, figures }: Quote): ReadonlyArray<Row> => [
-  ["quantity", quantity],
-  ...lines.map(({ label, detail, amount }): Row => ["price", amount, label, detail]),
-  ["price_total", figures.TotalPretaxCost],
+const cheaperRows = (quote: Quote): ReadonlyArray<Row> => {
+  const { nextBracket } = quote
+  const text = nextBracketText(quote)
+  return nextBracket === null || text === null
+    ? []
+    : [["cheaper", nextBracket.quantity, nextBracket.totalPretaxCost, text]]
+}
+
+const priceRows = (quote: Quote): ReadonlyArray<Row> => [
+  ["quantity", quote.quantity],
+  ...cheaperRows(quote),
+  ...quote.lines.map(({ label, detail, amount }): Row => ["price", amount, label, detail]),
+  ["price_total", quote.figures.TotalPretaxCost],
 ]
 
 /** Rows of a count: the first field says what a row is, the second is its number. The price comes last. */

@@ -6,6 +6,12 @@ import type { LastChange } from "./useLastChange.ts"
 
 const signed = (amount: number, text: string): string => (amount < 0 ? `−${text}` : `+${text}`)
 
+const recordsChange = (records: number): string =>
+  records === 0 ? "same count" : signed(records, recordsText(Math.abs(records)))
+
+const priceChange = (cents: number): string =>
+  cents === 0 ? "same price" : signed(cents, dollars((Math.abs(cents) / 100).toFixed(2)))
+
 /** '+194, +$12.40 since your last change', and the way back. Its room is kept, so that nothing moves. */
 export function LastChangeLine({ change }: { readonly change: LastChange | null }) {
   const undo = useUndo()
@@ -14,8 +20,7 @@ export function LastChangeLine({ change }: { readonly change: LastChange | null 
       {change === null ? null : (
         <>
           <span>
-            {signed(change.records, recordsText(Math.abs(change.records)))},{" "}
-            {signed(change.cents, dollars((Math.abs(change.cents) / 100).toFixed(2)))} since your last change
+            {recordsChange(change.records)}, {priceChange(change.cents)} since your last change
           </span>
           <Button
             kind="quiet"

@@ -1,4 +1,10 @@
-import { type Quote, type QuoteLine, shownPricePerRecord, shownTotal } from "@listwright/domain/pricing"
+import {
+  nextBracketText,
+  type Quote,
+  type QuoteLine,
+  shownPricePerRecord,
+  shownTotal,
+} from "@listwright/domain/pricing"
 import { promotionOutcomeNotice } from "@listwright/domain/promotion"
 import { dollars } from "@listwright/domain/shared"
 import { TrendingDown } from "lucide-react"
@@ -16,7 +22,8 @@ export interface PriceLinesProps {
  * price elements of a record.
  */
 export function PriceLines({ quote, isPending }: PriceLinesProps) {
-  const { lines, nextBracket, promotion, perRecord } = quote
+  const { lines, promotion, perRecord } = quote
+  const cheaper = nextBracketText(quote)
   const [list, ...charges] = lines
   return (
     <div className="flex flex-col gap-3">
@@ -37,13 +44,10 @@ export function PriceLines({ quote, isPending }: PriceLinesProps) {
           {promotionOutcomeNotice(promotion).text}
         </p>
       )}
-      {nextBracket === null ? null : (
+      {cheaper === null ? null : (
         <p className="tabular flex gap-2 rounded-control bg-sunken px-3 py-2 text-xs text-muted">
           <TrendingDown className="size-4 shrink-0 text-accent-text" aria-hidden="true" />
-          <span>
-            {recordsText(nextBracket.quantity)} records would be {shownPricePerRecord(nextBracket.costPrice)}{" "}
-            each: {dollars(nextBracket.totalPretaxCost)} in all, {differenceText(nextBracket.difference)}.
-          </span>
+          <span>{cheaper}</span>
         </p>
       )}
     </div>
@@ -96,6 +100,3 @@ const listText = ({ quantity, figures }: Quote): string => {
   const made = `${recordsText(quantity)} ${quantity === 1 ? "record" : "records"} at ${shownPricePerRecord(figures.CostPrice)} per record`
   return figures.MinElementsChargeApply ? `${made}, raised to the minimum` : made
 }
-
-const differenceText = (difference: string): string =>
-  difference.startsWith("-") ? `${dollars(difference.slice(1))} less` : `${dollars(difference)} more`

@@ -168,7 +168,7 @@ describe("the ledger", () => {
     await ledger().findByRole("button", { name: "Poll Count, $35.00" })
     expect(ledger().queryByText(/since your last change/)).toBeNull()
     await user.click(remove("60657"))
-    await ledger().findByText("−108, +$0.00 since your last change")
+    await ledger().findByText("−108, same price since your last change")
     await user.click(ledger().getByRole("button", { name: "Undo your last change" }))
     await ledgerShows("506")
     await waitFor(() => expect(ledger().queryByText(/since your last change/)).toBeNull())

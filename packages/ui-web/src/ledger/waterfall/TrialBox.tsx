@@ -34,16 +34,19 @@ export function TrialBox({ trial, columns }: TrialBoxProps) {
       className="sticky bottom-4 z-1 mt-3 rounded-control border border-dashed border-accent bg-accent-soft px-3 py-2.5 text-sm"
     >
       <p className="font-medium wrap-anywhere">{title}</p>
-      {error !== null ? (
-        <p className="text-muted">This could not be counted. Please try it again.</p>
-      ) : quote === null ? (
-        <Skeleton className="my-1 h-4 w-40" />
-      ) : (
-        <p className="tabular">
-          <Figure text={`${recordsText(quote.available)} records`} isPending={isPending} />,{" "}
-          <Figure text={dollars(quote.figures.TotalPretaxCost)} isPending={isPending} />
-        </p>
-      )}
+      {/* As high while it is counted as afterwards: nothing around it moves. */}
+      <p className="tabular flex min-h-6 flex-wrap items-center">
+        {error !== null ? (
+          <span className="text-muted">This could not be counted. Please try it again.</span>
+        ) : quote === null ? (
+          <Skeleton className="h-4 w-40" />
+        ) : (
+          <span>
+            <Figure text={`${recordsText(quote.available)} records`} isPending={isPending} />,{" "}
+            <Figure text={dollars(quote.figures.TotalPretaxCost)} isPending={isPending} />
+          </span>
+        )}
+      </p>
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <Button className="text-sm" isDisabled={quote === null} onPress={apply}>
           Apply

@@ -1,0 +1,27 @@
+import { dollars } from "../../shared/dollars.ts"
+import type { Quote } from "./Quote.ts"
+
+const whole = (quantity: number): string => quantity.toLocaleString("en-US")
+
+/**
+ * What ordering more would bring where the price per record falls, in plain words: '77 more records make all of them
+ * cheaper: 1,000 for $131.20 instead of 923 for $130.75.' null: nothing is cheaper.
+ */
+export const nextBracketText = ({
+  figures,
+  nextBracket,
+  quantity,
+}: Pick<Quote, "nextBracket" | "quantity"> & {
+  readonly figures: Pick<Quote["figures"], "TotalPretaxCost">
+}): string | null => {
+  if (nextBracket === null) return null
+  const now = `${whole(quantity)} for ${dollars(figures.TotalPretaxCost)}`
+  const then = `${whole(nextBracket.quantity)} for ${dollars(nextBracket.totalPretaxCost)}`
+  const more = nextBracket.quantity - quantity
+  if (nextBracket.difference.startsWith("-"))
+    return `Ordering more costs less: ${then} instead of ${now}. You save ${dollars(nextBracket.difference.slice(1))}.`
+  const records = `${whole(more)} more ${more === 1 ? "record" : "records"}`
+  return Number(nextBracket.difference) === 0
+    ? `${records} for the same price: ${then}.`
+    : `${records} ${more === 1 ? "makes" : "make"} all of them cheaper: ${then} instead of ${now}.`
+}

@@ -3,6 +3,7 @@ import { type OrderJob, OrderJobs } from "../orders/OrderJobs.ts"
 import { PlacedOrders } from "../orders/PlacedOrders.ts"
 import { fulfilOrder } from "./fulfilOrder.ts"
 import { Mails } from "./Mails.ts"
+import { orderWaterfall } from "./orderWaterfall.ts"
 import { confirmationMail, deliveryMail } from "./orderMails.ts"
 
 /** Lists written at a time, and mails sent at the same time. */
@@ -13,7 +14,11 @@ const work = Effect.fn("fulfilment.work")(function* (job: OrderJob, folder: stri
   const orders = yield* PlacedOrders
   const mails = yield* Mails
   const order = yield* orders.receiptOf(job.orderCode)
-  yield* mails.send(job.kind === "confirm" ? confirmationMail(order) : deliveryMail(order))
+  yield* mails.send(
+    job.kind === "confirm"
+      ? confirmationMail(order, yield* orderWaterfall(job.orderCode))
+      : deliveryMail(order),
+  )
 })
 
 /** A job that was given out again while it was still under way would write into the same folder. */

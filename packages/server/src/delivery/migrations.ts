@@ -20,4 +20,14 @@ export const deliveryMigrations = {
       delivered_at timestamptz NOT NULL
     )`
   }),
+  "0029_order_waterfalls": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    // What each choice of an order left when it was counted; orders of an earlier release have none.
+    yield* sql`CREATE TABLE order_waterfalls (
+      order_code text PRIMARY KEY REFERENCES orders (code),
+      lines text NOT NULL
+    )`
+    yield* sql`CREATE TRIGGER order_waterfalls_stay BEFORE UPDATE OR DELETE ON order_waterfalls
+      FOR EACH ROW EXECUTE FUNCTION refuse_change()`
+  }),
 }

@@ -1,11 +1,24 @@
 import { CHARGES } from "@listwright/domain/glossary"
 import type { OrderReceipt } from "@listwright/domain/order"
 import type { Mail } from "./Mails.ts"
+import type { OrderWaterfall } from "./orderWaterfall.ts"
 
 const records = (quantity: number): string => `${quantity.toLocaleString("en-US")} records`
 
+const waterfallText = (waterfall: OrderWaterfall | null): ReadonlyArray<string> => {
+  const [first, ...others] = waterfall ?? []
+  if (first === undefined) return []
+  const whole = (records: number) => records.toLocaleString("en-US")
+  return [
+    "What each choice leaves:",
+    `${first.name}: ${whole(first.leaves)}`,
+    ...others.map(({ leaves, name, removes }) => `${name}: ${whole(leaves)} (removes ${whole(removes)})`),
+    "",
+  ]
+}
+
 /** Sent as soon as the order is paid. spec: order-builder §2.7 (confirmation e-mail) */
-export const confirmationMail = (order: OrderReceipt): Mail => ({
+export const confirmationMail = (order: OrderReceipt, waterfall: OrderWaterfall | null): Mail => ({
   id: `${order.orderCode}-confirmation`,
   to: order.contact.email,
   subject: `Your order ${order.orderCode}`,
@@ -17,6 +30,7 @@ export const confirmationMail = (order: OrderReceipt): Mail => ({
     `${CHARGES.tax}: $${order.taxCharge}`,
     `Charged to ${order.cardType} ending in ${order.lastDigits}: $${order.total}`,
     "",
+    ...waterfallText(waterfall),
     `${records(order.quantity)} were ordered. We will write again when the list is ready.`,
   ],
 })

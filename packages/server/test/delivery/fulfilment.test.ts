@@ -6,7 +6,7 @@ import { assert, describe, it, layer } from "@effect/vitest"
 import type { User } from "@listwright/domain/account"
 import { decideRefund } from "@listwright/domain/order"
 import { assertQuoteAddsUp } from "@listwright/domain/pricing"
-import { Effect, Layer } from "effect"
+import { Effect, Exit, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
 import { emlText } from "../../src/delivery/emlText.ts"
@@ -113,7 +113,18 @@ for (const database of databases()) {
           const mail = readFileSync(join(folder, "mail", `${orderCode}-confirmation.eml`), "utf8")
           const [headers = "", body = ""] = mail.split("\r\n\r\n")
           assert.include(headers, "To: dana@bakery.example")
-          assert.include(Buffer.from(body, "base64").toString("utf8"), `$${receipt.total}`)
+          const text = Buffer.from(body, "base64").toString("utf8")
+          assert.include(text, `$${receipt.total}`)
+          const available = receipt.available.toLocaleString("en-US")
+          assert.match(text, new RegExp(`What each choice leaves:\\r?\\n300 ZIP Codes: ${available}\\r?\\n`))
+          // It stays as it was: a mail that is written again says the same.
+          const sql = yield* SqlClient
+          const kept = yield* sql`SELECT lines FROM order_waterfalls WHERE order_code = ${orderCode}`
+          assert.strictEqual(kept.length, 1)
+          const change = yield* Effect.exit(
+            sql`UPDATE order_waterfalls SET lines = '[]' WHERE order_code = ${orderCode}`,
+          )
+          assert.isTrue(Exit.isFailure(change))
         }).pipe(Effect.provide(life, { local: true })),
       )
 

@@ -33,6 +33,7 @@ import { SummaryBox } from "../design/SummaryBox.tsx"
 import { useSendQuote } from "./useSendQuote.ts"
 import { summaryTable } from "./summaryTable.ts"
 import { TargetAreaTable } from "./TargetAreaTable.tsx"
+import { WaterfallBox } from "./WaterfallBox.tsx"
 
 export interface ReviewAndOrderProps {
   readonly draft: Draft
@@ -147,6 +148,8 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
         </SummaryBox>
 
         <AudienceBox definition={draft.definition} />
+
+        <WaterfallBox definition={draft.definition} />
 
         {promotionVisible(site) ? (
           <SummaryBox

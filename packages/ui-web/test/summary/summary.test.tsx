@@ -36,6 +36,18 @@ describe("the account", () => {
   })
 })
 
+describe("what each choice leaves", () => {
+  it("is told from the areas down to the records that are ordered, without a way to try it off", async () => {
+    await openSummary()
+    const box = within(screen.getByRole("region", { name: "What each choice leaves" }))
+    const lines = () => box.getAllByRole("listitem").map(({ textContent }) => textContent)
+    await waitFor(() => expect(lines().at(-1)).toMatch(/leaves 506/))
+    expect(lines()[0]).toMatch(/^6 ZIP Codes/)
+    expect(lines()[1]).toMatch(/^Ageremoves/)
+    expect(box.queryAllByRole("switch")).toEqual([])
+  })
+})
+
 describe("the quantities", () => {
   it("of the areas sum to the total, and each may be smaller", async () => {
     const { user } = await openSummary()

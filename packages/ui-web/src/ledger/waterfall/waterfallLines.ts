@@ -1,5 +1,6 @@
 import {
   type CountWaterfall,
+  isShownStep,
   type NamedColumn,
   selectionSteps,
   stepKey,
@@ -40,8 +41,7 @@ export const waterfallLines = (
   return selectionSteps(definition).flatMap((step) => {
     const key = stepKey(step)
     const found = known.get(key)
-    const isUnasked = step.kind === "suppression" && step.source === "doNotSell"
-    if (isUnasked && (found?.removes ?? 0) === 0) return []
+    if (!isShownStep(step, found?.removes ?? 0)) return []
     return {
       key,
       name: stepText(step, columns, definition.areas),

@@ -1,0 +1,70 @@
+import { AccountId } from "@listwright/domain/account"
+import { Counts, shownSteps, stepText } from "@listwright/domain/counting"
+import { CanonicalDefinition } from "@listwright/domain/definition"
+import { Quote } from "@listwright/domain/pricing"
+import type { OrderCode } from "@listwright/domain/shared"
+import { Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { ServedUniverse } from "../site/ServedUniverse.ts"
+
+const Line = Schema.Struct({ name: Schema.String, leaves: Schema.Int, removes: Schema.Int })
+
+/** What each choice of an order left, under the names that it had then. */
+export const OrderWaterfall = Schema.Array(Line)
+export type OrderWaterfall = typeof OrderWaterfall.Type
+
+const Kept = Schema.fromJsonString(OrderWaterfall)
+const decodeKept = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ lines: Kept })))
+const encodeLines = Schema.encodeSync(Kept)
+
+const Ordered = Schema.Struct({
+  accountId: AccountId,
+  definition: Schema.fromJsonString(CanonicalDefinition),
+  quote: Schema.fromJsonString(Quote),
+  snapshot: Schema.String,
+})
+const decodeOrdered = Schema.decodeUnknownSync(Schema.Array(Ordered))
+
+/** What each choice leaves now; null where that is not what was ordered, or where it cannot be counted. */
+const countedNow = Effect.fnUntraced(function* (ordered: typeof Ordered.Type) {
+  const counts = yield* Counts
+  const served = yield* ServedUniverse
+  const { accountId, definition, quote, snapshot } = ordered
+  const waterfall = yield* counts.waterfall(definition, { accountId, reach: null })
+  // Newer data, or people who were suppressed meanwhile, would tell of another list.
+  if (waterfall.snapshot !== snapshot || waterfall.steps.at(-1)?.leaves !== quote.available) return null
+  const columns = yield* served.columns(definition.listType)
+  return shownSteps(waterfall.steps).map(({ leaves, removes, step }) => ({
+    name: stepText(step, columns, definition.areas),
+    leaves,
+    removes,
+  })) satisfies OrderWaterfall
+})
+
+/**
+ * What each choice of an order left when it was counted, kept the first time it is asked for: placing does not wait for
+ * it, and a mail that is written again says the same. null: it cannot be told anymore.
+ */
+export const orderWaterfall = Effect.fn("orderWaterfall")(function* (orderCode: OrderCode) {
+  const sql = yield* SqlClient
+  const kept = Effect.map(
+    sql`SELECT lines FROM order_waterfalls WHERE order_code = ${orderCode}`,
+    (rows) => decodeKept(rows)[0]?.lines ?? null,
+  )
+  const known = yield* kept
+  if (known !== null) return known
+  const rows = yield* sql`SELECT o.account_id AS "accountId", q.definition, q.quote, q.snapshot
+    FROM orders o JOIN order_quotes q ON q.order_code = o.code WHERE o.code = ${orderCode}`
+  const ordered = decodeOrdered(rows)[0]
+  if (ordered === undefined) return null
+  const lines = yield* countedNow(ordered).pipe(
+    Effect.catchTags({
+      CountRefused: () => Effect.succeed(null),
+      CountUnavailable: () => Effect.succeed(null),
+    }),
+  )
+  if (lines === null) return null
+  yield* sql`INSERT INTO order_waterfalls ${sql.insert({ order_code: orderCode, lines: encodeLines(lines) })}
+    ON CONFLICT (order_code) DO NOTHING`
+  return yield* kept
+})

@@ -1,0 +1,33 @@
+import type { CanonicalDefinition } from "@listwright/domain/definition"
+import { useMemo } from "react"
+import { useColumns } from "../attributes/useColumnsWithValues.ts"
+import { SummaryBox } from "../design/SummaryBox.tsx"
+import { useFigure } from "../ledger/figures/useFigure.ts"
+import { isCurrent } from "../ledger/useLiveCall.ts"
+import { waterfallLines } from "../ledger/waterfall/waterfallLines.ts"
+import { WaterfallList } from "../ledger/waterfall/WaterfallList.tsx"
+
+const noColumns = [] as const
+
+/** How the count came about, one line a choice, as in the ledger; on paper too. */
+export function WaterfallBox({ definition }: { readonly definition: CanonicalDefinition }) {
+  const columns = useColumns(definition.listType).data ?? noColumns
+  const waterfall = useFigure("waterfall")
+  const { answer, error } = waterfall
+  const lines = useMemo(() => waterfallLines(definition, answer, columns), [definition, answer, columns])
+  return (
+    <SummaryBox title="What each choice leaves">
+      <WaterfallList
+        lines={lines.map((line) => ({ ...line, to: null, onToggle: null, isOff: false }))}
+        isPending={error === null && !isCurrent(waterfall)}
+      />
+      {error === null ? null : (
+        <p className="mt-2 text-xs text-muted">
+          {answer === null
+            ? "These figures are not available at the moment."
+            : "These figures are the last ones known."}
+        </p>
+      )}
+    </SummaryBox>
+  )
+}

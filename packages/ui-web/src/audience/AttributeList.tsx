@@ -4,6 +4,8 @@ import type { ReactNode } from "react"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { attributeGroups } from "./attributeGroups.ts"
 import { AttributeRow } from "./AttributeRow.tsx"
+import { categoryAnchor } from "./categories/categoryAnchor.ts"
+import { CategoryNav } from "./categories/CategoryNav.tsx"
 import type { EditAudience } from "./EditAudience.ts"
 
 export interface AttributeListProps {
@@ -18,49 +20,64 @@ export interface AttributeListProps {
   readonly nothingFound: ReactNode
 }
 
-/** The attributes under the headings of their categories. */
+/** The rail beside the attributes, or the strip above them. */
+const BESIDE = "flex flex-col gap-4 xl:grid xl:grid-cols-[136px_minmax(0,1fr)] xl:gap-6"
+
+/** The attributes under the headings of their categories, and the way to each category. */
 export function AttributeList({ columns, keyword, chosen, nothingFound, ...row }: AttributeListProps) {
   const groups = attributeGroups(columns, keyword)
   if (groups.length === 0) return nothingFound
+  const chosenOf = (name: string) => chosen.find(({ column }) => column === name)
   return (
-    <div className="flex flex-col gap-5">
-      {groups.map((group) => (
-        <section
-          key={group.category}
-          aria-labelledby={`category-${group.category}`}
-          className="flex flex-col gap-2"
-        >
-          <h2 id={`category-${group.category}`} className="text-sm font-semibold text-muted">
-            {group.name}
-          </h2>
-          <div className="overflow-hidden rounded-card border border-line bg-surface">
-            {group.columns.map((column) => (
-              <AttributeRow
-                key={column.column}
-                column={column}
-                chosen={chosen.find((criterion) => criterion.column === column.column)}
-                {...row}
-              />
-            ))}
-          </div>
-        </section>
-      ))}
+    <div className={BESIDE}>
+      <CategoryNav
+        groups={groups}
+        chosenIn={(group) => group.columns.filter(({ column }) => chosenOf(column) !== undefined).length}
+      />
+      <div className="flex min-w-0 flex-col gap-6">
+        {groups.map(({ columns: own, id, name }) => (
+          <section key={id} aria-labelledby={categoryAnchor(id)} className="flex flex-col gap-2">
+            <h2 id={categoryAnchor(id)} tabIndex={-1} className="w-fit text-sm font-semibold text-muted">
+              {name}
+            </h2>
+            <div className="overflow-hidden rounded-card border border-line bg-surface">
+              {own.map((column) => (
+                <AttributeRow key={column.column} column={column} chosen={chosenOf(column.column)} {...row} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
     </div>
   )
 }
 
 /** As many rows as the first screen shows. */
-const SKELETON_ROWS = 12
+const SKELETON_ROWS = 6
 
 export function AttributeListSkeleton() {
   return (
-    <div className="flex flex-col gap-2" aria-busy="true" aria-label="Attributes">
-      <Skeleton className="h-5 w-24" />
-      <div className="overflow-hidden rounded-card border border-line bg-surface">
-        {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-          <div key={row} className="flex h-11 items-center gap-3 border-b border-line px-4 last:border-b-0">
-            <Skeleton className="h-4 w-40" />
-            <Skeleton className="ml-auto h-4 w-56 max-sm:hidden" />
+    <div className={BESIDE} aria-busy="true" aria-label="Attributes">
+      <div className="flex h-11.25 items-center gap-4 overflow-hidden border-b border-line xl:h-auto xl:flex-col xl:items-start xl:gap-4 xl:border-b-0 xl:pt-2">
+        {Array.from({ length: 8 }, (_, at) => (
+          <Skeleton key={at} className="h-4 w-24 shrink-0" />
+        ))}
+      </div>
+      <div className="flex flex-col gap-6">
+        {Array.from({ length: 2 }, (_, group) => (
+          <div key={group} className="flex flex-col gap-2">
+            <Skeleton className="h-5 w-24" />
+            <div className="overflow-hidden rounded-card border border-line bg-surface">
+              {Array.from({ length: SKELETON_ROWS }, (_row, row) => (
+                <div
+                  key={row}
+                  className="flex h-11 items-center gap-3 border-b border-line px-4 last:border-b-0"
+                >
+                  <Skeleton className="h-4 w-40" />
+                  <Skeleton className="ml-auto h-4 w-40 max-sm:hidden" />
+                </div>
+              ))}
+            </div>
           </div>
         ))}
       </div>

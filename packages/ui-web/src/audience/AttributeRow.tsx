@@ -11,6 +11,7 @@ import { Skeleton } from "../design/Skeleton.tsx"
 import { attributeAnchor } from "../attributes/anchors.ts"
 import { AttributeControl } from "./AttributeControl.tsx"
 import type { EditAudience } from "./EditAudience.ts"
+import { useShares } from "./shares/useShares.ts"
 import { useColumn } from "../attributes/useColumnsWithValues.ts"
 
 export interface AttributeRowProps {
@@ -31,14 +32,14 @@ const chosenText = ({ labels }: ChosenCriterion): string =>
 /** One attribute: its name and what is chosen of it; opened, the control to choose with. */
 export function AttributeRow(props: AttributeRowProps) {
   const { column, chosen } = props
-  // Values are asked for when a row is opened, not for every row of the page.
-  const [wasOpened, setWasOpened] = useState(false)
+  // What a row shows is asked for when it is opened, and no longer once it is closed.
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <div
       id={attributeAnchor(column.column)}
       className="border-b border-line last:border-b-0 [--arrival-offset:-2px]"
     >
-      <Disclosure className="group" onExpandedChange={(isExpanded) => setWasOpened(wasOpened || isExpanded)}>
+      <Disclosure className="group" onExpandedChange={setIsOpen}>
         <Heading level={3}>
           <AriaButton
             slot="trigger"
@@ -65,7 +66,7 @@ export function AttributeRow(props: AttributeRowProps) {
         <DisclosurePanel>
           <div className="flex flex-col gap-3 border-t border-line bg-canvas px-4 pt-3 pb-4 sm:pl-10.5">
             <p className="text-sm text-muted">{column.description}</p>
-            {wasOpened ? <LoadedControl {...props} /> : null}
+            {isOpen ? <LoadedControl {...props} /> : null}
           </div>
         </DisclosurePanel>
       </Disclosure>
@@ -75,6 +76,7 @@ export function AttributeRow(props: AttributeRowProps) {
 
 function LoadedControl({ listType, column, audience, edit, isDisabled }: AttributeRowProps) {
   const { data, isError, refetch } = useColumn(listType, column.column)
+  const shares = useShares(column.column, !isDisabled && column.inputType !== "string")
   if (isError) {
     return (
       <Notice kind="error" isLive action={<Button onPress={() => void refetch()}>Try again</Button>}>
@@ -83,5 +85,7 @@ function LoadedControl({ listType, column, audience, edit, isDisabled }: Attribu
     )
   }
   if (data === undefined) return <Skeleton className="h-16 w-full" />
-  return <AttributeControl column={data} audience={audience} edit={edit} isDisabled={isDisabled} />
+  return (
+    <AttributeControl column={data} audience={audience} shares={shares} edit={edit} isDisabled={isDisabled} />
+  )
 }

@@ -2,19 +2,21 @@ import { clearColumn, ONE_ITEM_FOR_CATEGORY, selectedValues, selectValues } from
 import { Result } from "effect"
 import { Button } from "../design/Button.tsx"
 import { RadioGroup } from "../design/RadioGroup.tsx"
+import { NotKnown } from "./shares/NotKnown.tsx"
+import { sharesOf } from "./shares/sharesOf.tsx"
 import type { AttributeControlProps } from "./ValuesControl.tsx"
 
 /** Exactly one value: choosing another takes the place of the first. spec: order-builder §5 (Radio, type 8) */
-export function OneValueControl({ column, audience, edit, isDisabled }: AttributeControlProps) {
+export function OneValueControl({ column, audience, shares, edit, isDisabled }: AttributeControlProps) {
   const chosen = selectedValues(audience, column.column)[0] ?? null
+  const shareOf = sharesOf(shares)
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2" aria-busy={shares.isBehind}>
       <RadioGroup
         label={column.name}
         hideLabel
-        inline={column.values.length < 4}
         description={ONE_ITEM_FOR_CATEGORY}
-        options={column.values.map(({ value, name }) => ({ value, text: name }))}
+        options={column.values.map(({ value, name }) => ({ value, text: name, aside: shareOf(value) }))}
         value={chosen}
         isDisabled={isDisabled}
         onChange={(value) =>
@@ -23,7 +25,7 @@ export function OneValueControl({ column, audience, edit, isDisabled }: Attribut
           )
         }
       />
-      <div className="-ml-3.5">
+      <div className="-ml-3.5 flex items-center">
         <Button
           kind="quiet"
           isDisabled={isDisabled || chosen === null}
@@ -31,6 +33,7 @@ export function OneValueControl({ column, audience, edit, isDisabled }: Attribut
         >
           Clear
         </Button>
+        <NotKnown shares={shares} />
       </div>
     </div>
   )

@@ -1,12 +1,21 @@
 import { INPUT_TYPES, rangeLabel, rangeOrderText, selectedRanges } from "@listwright/domain/audience"
 import { Result } from "effect"
 import { Plus } from "lucide-react"
-import { type FormEvent, useRef, useState } from "react"
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react"
+import { isBinned } from "@listwright/domain/counting"
+import type { Range } from "@listwright/domain/definition"
 import { Button } from "../design/Button.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+import { useDraft } from "../draft/useDraft.ts"
 import { TextField } from "../design/TextField.tsx"
 import { Chip } from "../design/Chip.tsx"
+import { rememberedRange, rememberRange } from "./ranges/rememberedRange.ts"
 import { addRange, removeRange, typedRange } from "./rangeEntry.ts"
 import type { AttributeControlProps } from "./ValuesControl.tsx"
+
+const RangeHistogram = lazy(async () => ({
+  default: (await import("./ranges/RangeHistogram.tsx")).RangeHistogram,
+}))
 
 /** 'YYYYMMDD, from 19270101 to 20081031' */
 const hint = ({ inputType, min, max }: AttributeControlProps["column"]): string | undefined => {
@@ -15,10 +24,12 @@ const hint = ({ inputType, min, max }: AttributeControlProps["column"]): string 
   return parts.length === 0 ? undefined : parts.join(", ")
 }
 
-/** A range, or one value, to type and add; several are alternatives. Errors show after an attempt. */
-export function RangeControl({ column, audience, edit, isDisabled }: AttributeControlProps) {
-  const [from, setFrom] = useState("")
-  const [to, setTo] = useState("")
+/** A range, or one value, to brush or to type and then to add; several are alternatives. Errors show after an attempt. */
+export function RangeControl({ column, audience, shares, edit, isDisabled }: AttributeControlProps) {
+  const { id: draftId } = useDraft().draft
+  const [typed, setTyped] = useState(() => rememberedRange(draftId, column.column))
+  useEffect(() => rememberRange(draftId, column.column, typed), [draftId, column.column, typed])
+  const { from, to } = typed
   const [error, setError] = useState<string>()
   const first = useRef<HTMLInputElement>(null)
   const isSingle = INPUT_TYPES[column.inputType].entry === "single"
@@ -39,8 +50,7 @@ export function RangeControl({ column, audience, edit, isDisabled }: AttributeCo
       },
       onSuccess: (range) => {
         edit((held) => addRange(held, column.column, range))
-        setFrom("")
-        setTo("")
+        setTyped({ from: "", to: "" })
         setError(undefined)
       },
     })
@@ -48,32 +58,51 @@ export function RangeControl({ column, audience, edit, isDisabled }: AttributeCo
   }
 
   const ranges = selectedRanges(audience, column.column)
+  const brush = (range: Range) => {
+    setTyped(isSingle ? { from: range.from, to: "" } : range)
+    setError(undefined)
+  }
   return (
     <form onSubmit={add} noValidate className="flex flex-col gap-3">
-      <div className="flex items-start gap-3 max-sm:flex-wrap">
+      {isBinned(column) ? (
+        <Suspense fallback={<Skeleton className="h-28.5 w-full" />}>
+          <RangeHistogram
+            column={column}
+            shares={shares}
+            typed={{ from: from.trim(), to: to.trim() }}
+            chosen={ranges}
+            isSingle={isSingle}
+            isDisabled={isDisabled}
+            onBrush={brush}
+          />
+        </Suspense>
+      ) : null}
+      <div className="flex flex-wrap items-start gap-3">
         <TextField
           {...common}
           ref={first}
-          className="w-40 max-sm:w-[calc(50%-6px)]"
+          className="w-32 max-sm:w-[calc(50%-6px)]"
           label={isSingle ? "Value" : "From"}
           description={hint(column)}
           error={error}
           value={from}
-          onChange={(event) => setFrom(event.target.value)}
+          onChange={({ target }) => setTyped((held) => ({ ...held, from: target.value }))}
         />
         {isSingle ? null : (
           <TextField
             {...common}
-            className="w-40 max-sm:w-[calc(50%-6px)]"
+            className="w-32 max-sm:w-[calc(50%-6px)]"
             label="To"
             value={to}
             aria-invalid={error === undefined ? undefined : true}
-            onChange={(event) => setTo(event.target.value)}
+            onChange={({ target }) => setTyped((held) => ({ ...held, to: target.value }))}
           />
         )}
-        <Button type="submit" isDisabled={isDisabled} className="sm:mt-6">
+        <Button type="submit" isDisabled={isDisabled} className="mt-6">
           <Plus className="size-4" aria-hidden="true" />
-          Add {column.name}
+          <span>
+            Add<span className="sr-only"> {column.name}</span>
+          </span>
         </Button>
       </div>
       {ranges.length === 0 ? null : (

@@ -4,10 +4,14 @@ import { Result } from "effect"
 import { Button } from "../design/Button.tsx"
 import { Checkbox } from "../design/Checkbox.tsx"
 import type { EditAudience } from "./EditAudience.ts"
+import { NotKnown } from "./shares/NotKnown.tsx"
+import { sharesOf } from "./shares/sharesOf.tsx"
+import type { Shares } from "./shares/useShares.ts"
 
 export interface AttributeControlProps {
   readonly column: DemoColumn
   readonly audience: Audience
+  readonly shares: Shares
   readonly edit: EditAudience
   readonly isDisabled: boolean
 }
@@ -16,17 +20,19 @@ const choose = (audience: Audience, column: DemoColumn, values: ReadonlyArray<st
   Result.getOrElse(selectValues(audience, column, values), () => audience)
 
 /** Any number of values of a list: a record that has one of them is in the audience. */
-export function ValuesControl({ column, audience, edit, isDisabled }: AttributeControlProps) {
+export function ValuesControl({ column, audience, shares, edit, isDisabled }: AttributeControlProps) {
   const chosen = new Set(selectedValues(audience, column.column))
   const all = column.values.map(({ value }) => value)
+  const shareOf = sharesOf(shares)
   return (
-    <fieldset disabled={isDisabled} className="flex flex-col gap-3">
+    <fieldset disabled={isDisabled} aria-busy={shares.isBehind} className="flex flex-col gap-3">
       <legend className="sr-only">{column.name}</legend>
-      <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+      <div className="flex flex-col gap-y-1">
         {column.values.map(({ value, name }) => (
           <Checkbox
             key={value}
             checked={chosen.has(value)}
+            aside={shareOf(value)}
             onChange={({ currentTarget: { checked } }) =>
               edit((held) =>
                 checked ? choose(held, column, [value]) : unselectValues(held, column.column, [value]),
@@ -37,8 +43,8 @@ export function ValuesControl({ column, audience, edit, isDisabled }: AttributeC
           </Checkbox>
         ))}
       </div>
-      {all.length > 3 ? (
-        <div className="-ml-3.5 flex gap-1">
+      <div className="-ml-3.5 flex items-center gap-1">
+        {all.length > 3 ? (
           <Button
             kind="quiet"
             isDisabled={isDisabled || chosen.size === all.length}
@@ -46,15 +52,16 @@ export function ValuesControl({ column, audience, edit, isDisabled }: AttributeC
           >
             Select all
           </Button>
-          <Button
-            kind="quiet"
-            isDisabled={isDisabled || chosen.size === 0}
-            onPress={() => edit((held) => unselectValues(held, column.column, all))}
-          >
-            Clear
-          </Button>
-        </div>
-      ) : null}
+        ) : null}
+        <Button
+          kind="quiet"
+          isDisabled={isDisabled || chosen.size === 0}
+          onPress={() => edit((held) => unselectValues(held, column.column, all))}
+        >
+          Clear
+        </Button>
+        <NotKnown shares={shares} />
+      </div>
     </fieldset>
   )
 }

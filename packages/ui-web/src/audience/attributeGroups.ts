@@ -1,8 +1,9 @@
-import { demoCategories, demoCategoryName, type DemoColumn } from "@listwright/domain/audience"
+import { demoCategories, demoCategoryName, type DemoColumn, mostUsedOf } from "@listwright/domain/audience"
 
-/** Attributes under the heading of their category. */
+/** Attributes under a heading. */
 export interface AttributeGroup {
-  readonly category: number
+  /** 'most-used', or the category's code. */
+  readonly id: string
   readonly name: string
   readonly columns: ReadonlyArray<DemoColumn>
 }
@@ -13,13 +14,13 @@ const categoryName = (code: number): string => {
   return category === undefined ? "Other" : demoCategoryName(category)
 }
 
-const GENERAL = demoCategories.encode("general")
+const GENERAL = String(demoCategories.encode("general"))
 
 /** General comes first because nearly every audience starts there; the others follow by name. */
 const byName = (a: AttributeGroup, b: AttributeGroup): number => {
-  if (a.category === b.category) return 0
-  if (a.category === GENERAL) return -1
-  if (b.category === GENERAL) return 1
+  if (a.id === b.id) return 0
+  if (a.id === GENERAL) return -1
+  if (b.id === GENERAL) return 1
   return a.name.localeCompare(b.name, "en-US")
 }
 
@@ -28,7 +29,10 @@ const matches = (column: DemoColumn, words: ReadonlyArray<string>): boolean => {
   return words.every((word) => text.includes(word))
 }
 
-/** All attributes, or those that hold every word of `keyword` in name, description or category; any letter case. */
+/**
+ * All attributes under their categories, those that are used most before them; or those that hold every word of `keyword` in
+ * name, description or category, in any letter case. Each attribute stands once.
+ */
 export const attributeGroups = (
   columns: ReadonlyArray<DemoColumn>,
   keyword: string,
@@ -37,8 +41,12 @@ export const attributeGroups = (
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== "")
-  const found = columns.filter((column) => matches(column, words))
-  return [...Map.groupBy(found, (column) => column.category)]
-    .map(([category, members]) => ({ category, name: categoryName(category), columns: members }))
+  const mostUsed = words.length === 0 ? mostUsedOf(columns) : []
+  const others = columns.filter((column) => matches(column, words) && !mostUsed.includes(column))
+  const categories = [...Map.groupBy(others, (column) => column.category)]
+    .map(([category, members]) => ({ id: String(category), name: categoryName(category), columns: members }))
     .toSorted(byName)
+  return mostUsed.length === 0
+    ? categories
+    : [{ id: "most-used", name: "Most used", columns: mostUsed }, ...categories]
 }

@@ -51,29 +51,36 @@ export interface CheckboxProps extends Omit<
   readonly children: ReactNode
   readonly description?: ReactNode
   readonly error?: string | undefined
+  /** At the right of the row, such as how many there are; said with it by a screen reader. */
+  readonly aside?: ReactNode
   readonly className?: string
 }
 
 /** One yes or no. Takes what `register` of react-hook-form gives. */
-export function Checkbox({ children, description, error, className, ...input }: CheckboxProps) {
+export function Checkbox({ children, description, error, aside, className, ...input }: CheckboxProps) {
   const id = useId()
   const texts = { label: "", description, error }
   return (
     <div className={classes("flex flex-col gap-1", className)}>
-      <label
-        htmlFor={id}
-        className="flex min-h-6 cursor-pointer items-start gap-2.5 py-0.5 has-disabled:cursor-not-allowed has-disabled:text-muted pointer-coarse:min-h-11 pointer-coarse:py-3"
-      >
-        <input
-          {...input}
-          id={id}
-          type="checkbox"
-          className={classes(tickLook, tick, "rounded-[4px]")}
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={describedBy(id, texts)}
-        />
-        <span>{children}</span>
-      </label>
+      <div className="flex items-start gap-3">
+        <label
+          htmlFor={id}
+          className="flex min-h-6 min-w-0 flex-1 cursor-pointer items-start gap-2.5 py-0.5 has-disabled:cursor-not-allowed has-disabled:text-muted pointer-coarse:min-h-11 pointer-coarse:py-3"
+        >
+          <input
+            {...input}
+            id={id}
+            type="checkbox"
+            className={classes(tickLook, tick, "rounded-[4px]")}
+            aria-invalid={error === undefined ? undefined : true}
+            aria-describedby={
+              classes(describedBy(id, texts), aside !== undefined && `${id}-aside`) || undefined
+            }
+          />
+          <span className="min-w-0">{children}</span>
+        </label>
+        {aside === undefined ? null : <span id={`${id}-aside`}>{aside}</span>}
+      </div>
       <FieldNotes id={id} texts={texts} />
     </div>
   )

@@ -8,6 +8,8 @@ export interface RadioOption<Value extends string> {
   readonly text: ReactNode
   readonly description?: ReactNode
   readonly isDisabled?: boolean
+  /** At the right of the row, such as how many there are; said with it by a screen reader. */
+  readonly aside?: ReactNode
 }
 
 export interface RadioGroupProps<Value extends string> {
@@ -41,26 +43,29 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       <legend className={hideLabel ? "sr-only" : "mb-1 text-sm font-medium"}>{label}</legend>
       <div className={classes("flex", inline ? "flex-wrap gap-x-6 gap-y-1" : "flex-col gap-1")}>
         {options.map((option) => (
-          <label
-            key={option.value}
-            className="flex min-h-6 cursor-pointer items-start gap-2.5 py-0.5 has-disabled:cursor-not-allowed has-disabled:text-muted pointer-coarse:min-h-11 pointer-coarse:py-3"
-          >
-            <input
-              type="radio"
-              name={id}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              disabled={option.isDisabled === true}
-              className={classes(tickLook, dot)}
-            />
-            <span>
-              {option.text}
-              {option.description === undefined ? null : (
-                <span className="block text-xs text-muted">{option.description}</span>
-              )}
-            </span>
-          </label>
+          <div key={option.value} className="flex items-start gap-3">
+            <label className="flex min-h-6 min-w-0 flex-1 cursor-pointer items-start gap-2.5 py-0.5 has-disabled:cursor-not-allowed has-disabled:text-muted pointer-coarse:min-h-11 pointer-coarse:py-3">
+              <input
+                type="radio"
+                name={id}
+                value={option.value}
+                checked={option.value === value}
+                onChange={() => onChange(option.value)}
+                disabled={option.isDisabled === true}
+                aria-describedby={option.aside === undefined ? undefined : `${id}-${option.value}-aside`}
+                className={classes(tickLook, dot)}
+              />
+              <span>
+                {option.text}
+                {option.description === undefined ? null : (
+                  <span className="block text-xs text-muted">{option.description}</span>
+                )}
+              </span>
+            </label>
+            {option.aside === undefined ? null : (
+              <span id={`${id}-${option.value}-aside`}>{option.aside}</span>
+            )}
+          </div>
         ))}
       </div>
       <FieldNotes id={id} texts={props} />

@@ -1,0 +1,141 @@
+import {
+  chosenCriteria,
+  demographicsDisabled,
+  demoKeyword,
+  KEYWORD_TOO_SHORT,
+  setAllHouseholds,
+} from "@listwright/domain/audience"
+import { ALL_HOUSEHOLDS } from "@listwright/domain/glossary"
+import { missingText } from "@listwright/domain/order"
+import { emptyListText } from "@listwright/domain/shared"
+import { Search } from "lucide-react"
+import { useState } from "react"
+import { Button } from "../design/Button.tsx"
+import { Checkbox } from "../design/Checkbox.tsx"
+import { EmptyState } from "../design/EmptyState.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { TextField } from "../design/TextField.tsx"
+import { changeSelection } from "../draft/changeSelection.ts"
+import { useDraft } from "../draft/useDraft.ts"
+import { AttributeList, AttributeListSkeleton } from "./AttributeList.tsx"
+import { ANCHORS } from "../attributes/anchors.ts"
+import { useMissingChoices } from "../next-step/MissingChoices.tsx"
+import { AudienceSentence } from "./chosen/AudienceSentence.tsx"
+import type { EditAudience } from "./EditAudience.ts"
+import { PhoneOptions } from "./PhoneOptions.tsx"
+import { useColumns, useColumnsWithValues } from "../attributes/useColumnsWithValues.ts"
+import { usePhonesShare } from "./usePhonesShare.ts"
+
+/**
+ * Everything that defines an audience, without a frame: a page or a dialog puts its heading above and its way on below. What
+ * scrolls it says where its upper edge is (`--bars`). spec: order-builder §2.4, decisions (Interface version)
+ */
+export function DemographicsParts() {
+  const { draft, change } = useDraft()
+  const { listType, audience, phoneOption } = draft.definition
+  const [typed, setTyped] = useState("")
+  const search = demoKeyword(typed)
+  const columns = useColumns(listType)
+  const known = useColumnsWithValues(listType, columns.data ?? [], audience)
+  const chosen = chosenCriteria(audience, known)
+  const share = usePhonesShare(phoneOption)
+  const isDisabled = demographicsDisabled(audience)
+  const { missing } = useMissingChoices()
+  const edit: EditAudience = (editAudience) =>
+    change(
+      changeSelection((definition) => {
+        const edited = editAudience(definition.audience)
+        return edited === definition.audience ? definition : { ...definition, audience: edited }
+      }),
+    )
+
+  return (
+    <div className="flex flex-col gap-5">
+      <AudienceSentence
+        definition={draft.definition}
+        columns={known}
+        edit={edit}
+        onTakeAll={() =>
+          change(changeSelection((definition) => ({ ...definition, phoneOption: "phonesWhereAvailable" })))
+        }
+      />
+
+      <div className="grid gap-5 rounded-card border border-line bg-surface px-4 py-3.5 sm:grid-cols-2">
+        <div id={ANCHORS.phoneOptions} className="rounded-control">
+          <PhoneOptions
+            listType={listType}
+            value={phoneOption}
+            share={share}
+            error={missing.includes("noPhoneOption") ? missingText("noPhoneOption") : undefined}
+            onChange={(option) =>
+              change(changeSelection((definition) => ({ ...definition, phoneOption: option })))
+            }
+          />
+        </div>
+        <fieldset id={ANCHORS.households} className="flex flex-col gap-1 rounded-control">
+          <legend className="mb-1 text-sm font-medium">Households</legend>
+          <Checkbox
+            checked={audience.unit === "allHouseholds"}
+            onChange={({ currentTarget: { checked } }) => edit((held) => setAllHouseholds(held, checked))}
+            description="One record for each household, whoever lives there. The attributes you chose are kept but not used."
+          >
+            {ALL_HOUSEHOLDS}
+          </Checkbox>
+        </fieldset>
+      </div>
+
+      <search id={ANCHORS.attributes} className="rounded-control">
+        <TextField
+          label="Find an attribute"
+          placeholder="Age, income, homeowner"
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          description={
+            search._tag === "KeywordTooShort"
+              ? KEYWORD_TOO_SHORT
+              : "Name, description or category, from 3 characters"
+          }
+          disabled={isDisabled}
+          error={
+            missing.includes("noAudience")
+              ? `${missingText("noAudience")}\nChoose at least one attribute below, or all households.`
+              : undefined
+          }
+        />
+      </search>
+
+      {columns.isError ? (
+        <Notice
+          kind="error"
+          isLive
+          action={<Button onPress={() => void columns.refetch()}>Try again</Button>}
+        >
+          The attributes could not be loaded.
+        </Notice>
+      ) : columns.data === undefined ? (
+        <AttributeListSkeleton />
+      ) : (
+        <AttributeList
+          listType={listType}
+          columns={columns.data}
+          keyword={search._tag === "Keyword" ? search.keyword : ""}
+          audience={audience}
+          chosen={chosen}
+          edit={edit}
+          isDisabled={isDisabled}
+          nothingFound={
+            <EmptyState
+              title={emptyListText("options")}
+              icon={Search}
+              action={<Button onPress={() => setTyped("")}>Show all attributes</Button>}
+            >
+              No attribute matches these words in its name, description or category.
+            </EmptyState>
+          }
+        />
+      )}
+    </div>
+  )
+}

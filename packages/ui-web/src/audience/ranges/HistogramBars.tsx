@@ -1,0 +1,54 @@
+import type { Bin } from "@listwright/domain/counting"
+import { classes } from "../../design/classes.ts"
+
+export interface HistogramBarsProps {
+  readonly bins: ReadonlyArray<Bin>
+  /** Places of the bars that are brushed; null: none is. */
+  readonly brushed: readonly [first: number, last: number] | null
+  /** Whether a bar is chosen already. */
+  readonly isChosen: (bin: Bin) => boolean
+  readonly isBehind: boolean
+}
+
+/** Of the width of a bar, free on each side. */
+const GAP = 0.1
+/** Of 100: the least that can be seen. */
+const LEAST = 2.5
+
+/** One path for many bars: a shape is cheaper than a hundred. */
+const pathOf = (bars: ReadonlyArray<readonly [at: number, height: number]>): string =>
+  bars.map(([at, height]) => `M${at + GAP} 100v${-height}h${1 - 2 * GAP}v${height}z`).join("")
+
+/** The bars of a histogram, over the whole width; a screen reader has the sliders. */
+export function HistogramBars({ bins, brushed, isChosen, isBehind }: HistogramBarsProps) {
+  const most = Math.max(1, ...bins.map(({ records }) => records))
+  const bars = bins.flatMap(({ records }, at) =>
+    records === 0 ? [] : [[at, Math.max(LEAST, (records / most) * 100)] as const],
+  )
+  const isIn = (at: number): boolean => brushed === null || (at >= brushed[0] && at <= brushed[1])
+  const chosen = bins.flatMap((bin, at) => (isChosen(bin) ? [[at, 100] as const] : []))
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${bins.length} 100`}
+      preserveAspectRatio="none"
+      className={classes(
+        "absolute inset-0 size-full transition-opacity duration-100",
+        isBehind && "opacity-50",
+      )}
+    >
+      {brushed === null ? null : (
+        <rect
+          x={brushed[0]}
+          y={0}
+          width={brushed[1] - brushed[0] + 1}
+          height={100}
+          className="fill-accent-soft"
+        />
+      )}
+      <path d={chosen.map(([at]) => `M${at} 0v3h1v-3z`).join("")} className="fill-accent" />
+      <path d={pathOf(bars.filter(([at]) => !isIn(at)))} className="fill-line-strong opacity-60" />
+      <path d={pathOf(bars.filter(([at]) => isIn(at)))} className="fill-accent" />
+    </svg>
+  )
+}

@@ -1,0 +1,144 @@
+import { type DemoColumn, INPUT_TYPES, rangeLabel, shareText } from "@listwright/domain/audience"
+import { type Bin, binAt, binsOf, recordsBetween } from "@listwright/domain/counting"
+import type { Range } from "@listwright/domain/definition"
+import { type ChangeEvent, useId, useMemo, useRef } from "react"
+import { classes } from "../../design/classes.ts"
+import { recordsText } from "../../design/Figure.tsx"
+import type { Shares } from "../shares/useShares.ts"
+import { HistogramBars } from "./HistogramBars.tsx"
+import { type Brush, useBrush } from "./useBrush.ts"
+
+export interface RangeHistogramProps {
+  readonly column: DemoColumn
+  readonly shares: Shares
+  /** What the fields hold, which need not be a range yet. */
+  readonly typed: Range
+  readonly chosen: ReadonlyArray<Range>
+  readonly isSingle: boolean
+  readonly isDisabled: boolean
+  readonly onBrush: (range: Range) => void
+}
+
+/** The people of the list by an attribute, as bars to brush a range over; in step with the fields below. */
+export function RangeHistogram(props: RangeHistogramProps) {
+  const { chosen, column, isDisabled, isSingle, onBrush, shares, typed } = props
+  const { breakdown, isBehind } = shares
+  const rows = breakdown?.rows
+  const bins = useMemo(() => binsOf(column, rows ?? []), [column, rows])
+  const { accepts, compare, shown } = INPUT_TYPES[column.inputType]
+  const to = isSingle ? typed.from : typed.to
+  const [first, last] = [binAt(column, bins, typed.from), binAt(column, bins, to)]
+  const isActive = first !== null || last !== null
+  const brush: Brush = [
+    Math.min(first ?? 0, last ?? bins.length - 1),
+    Math.max(first ?? 0, last ?? bins.length - 1),
+  ]
+  const before = useRef(typed)
+  const take = ([from, until]: Brush) => onBrush({ from: bins[from]?.from ?? "", to: bins[until]?.to ?? "" })
+  const pointer = useBrush({
+    bars: bins.length,
+    brush,
+    isActive,
+    isSingle,
+    isDisabled,
+    onBrush: take,
+    onCancel: () => onBrush(before.current),
+  })
+  const summary = useId()
+  const [lowest, highest] = [bins[0], bins.at(-1)]
+  if (lowest === undefined || highest === undefined) return null
+
+  const range = {
+    from: accepts(typed.from) ? typed.from : lowest.from,
+    to: accepts(to) ? to : highest.to,
+  }
+  const within = breakdown === null || rows === undefined ? null : recordsBetween(column, rows, range)
+  const isChosen = (bin: Bin): boolean =>
+    chosen.some((held) => compare(bin.from, held.to) <= 0 && compare(bin.to, held.from) >= 0)
+  const edges = isSingle
+    ? [{ name: column.name, at: brush[0], place: brush[0] + 0.5, set: (at: number): Brush => [at, at] }]
+    : [
+        {
+          name: `${column.name} from`,
+          at: brush[0],
+          place: brush[0],
+          set: (at: number): Brush => [Math.min(at, brush[1]), brush[1]],
+        },
+        {
+          name: `${column.name} to`,
+          at: brush[1],
+          place: brush[1] + 1,
+          set: (at: number): Brush => [brush[0], Math.max(at, brush[0])],
+        },
+      ]
+  const bound = (name: string, bin: Bin | undefined): string =>
+    bin === undefined ? "" : shown(name.endsWith(" to") ? bin.to : bin.from)
+
+  return (
+    <div role="group" aria-label={`Histogram of ${column.name}`} aria-busy={isBehind} className="select-none">
+      {/* Handles reach beyond the bars, so that those at the ends are as easy to grasp as all others. */}
+      <div
+        {...pointer}
+        onPointerDown={(event) => {
+          before.current = typed
+          pointer.onPointerDown(event)
+        }}
+        className={classes(
+          "relative mx-2.5 h-20 touch-pan-y border-b border-line-strong",
+          isDisabled ? "cursor-not-allowed opacity-50" : "cursor-crosshair",
+        )}
+      >
+        <HistogramBars
+          bins={bins}
+          brushed={isActive ? brush : null}
+          isChosen={isChosen}
+          isBehind={isBehind}
+        />
+        {edges.map(({ at, name, place, set }) => (
+          <span
+            key={name}
+            className="absolute inset-y-0 w-0 cursor-ew-resize"
+            style={{ left: `${(place / bins.length) * 100}%` }}
+          >
+            {/* Keys and screen readers have this; a pointer has the whole picture. */}
+            <input
+              type="range"
+              min={0}
+              max={bins.length - 1}
+              value={at}
+              disabled={isDisabled}
+              aria-label={name}
+              aria-valuetext={bound(name, bins[at])}
+              aria-describedby={summary}
+              onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+                take(set(Number(currentTarget.value)))
+              }
+              className="peer pointer-events-none absolute -bottom-3 -left-3 size-6 opacity-0"
+            />
+            <span
+              aria-hidden="true"
+              className={classes(
+                "absolute inset-y-0 -left-px w-0.5",
+                isActive ? "bg-accent" : "bg-transparent",
+              )}
+            />
+            <span
+              aria-hidden="true"
+              className="absolute -bottom-2.5 -left-2.5 size-5 rounded-full border-2 border-accent bg-surface peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent peer-disabled:border-line-strong"
+            />
+          </span>
+        ))}
+      </div>
+      <p className="tabular mt-3.5 flex h-5 items-center justify-between gap-3 text-xs text-muted">
+        <span>{shown(lowest.from)}</span>
+        <span id={summary} className={classes(isActive && "font-medium text-text")}>
+          {isActive ? rangeLabel(column.inputType, range) : "All"}
+          {within === null || breakdown === null
+            ? null
+            : `: ${recordsText(within)} records, ${shareText(breakdown.total === 0 ? 0 : within / breakdown.total)}`}
+        </span>
+        <span>{shown(highest.to)}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Range } from "@listwright/domain/definition"
+import type { DraftId } from "@listwright/domain/shared"
+import { Option, Schema } from "effect"
+import { besideDraft } from "../../draft/rememberedDraft.ts"
+
+const Remembered = Schema.fromJsonString(
+  Schema.Record(Schema.String, Schema.Struct({ from: Schema.String, to: Schema.String })),
+)
+const decode = Schema.decodeUnknownOption(Remembered)
+
+const NOTHING: Range = { from: "", to: "" }
+
+const all = (draftId: DraftId): Readonly<Record<string, Range>> =>
+  Option.getOrElse(decode(sessionStorage.getItem(besideDraft("ranges", draftId))), () => ({}))
+
+/** What this tab holds for an attribute of a list that was typed and not added. */
+export const rememberedRange = (draftId: DraftId, column: string): Range => all(draftId)[column] ?? NOTHING
+
+/** Keeps it while this tab is open: closing the attribute, another screen and a reload all find it again. */
+export const rememberRange = (draftId: DraftId, column: string, typed: Range): void => {
+  const { [column]: _, ...others } = all(draftId)
+  const kept = typed.from === "" && typed.to === "" ? others : { ...others, [column]: typed }
+  try {
+    sessionStorage.setItem(besideDraft("ranges", draftId), JSON.stringify(kept))
+  } catch {
+    // The browser's room is full: the text is still on the page.
+  }
+}

@@ -1,0 +1,44 @@
+import { shareText } from "@listwright/domain/audience"
+import type { ValueShare } from "@listwright/domain/counting"
+import { classes } from "../../design/classes.ts"
+import { recordsText } from "../../design/Figure.tsx"
+
+export interface ShareFigureProps {
+  /** undefined: not known; its room stays. */
+  readonly share: ValueShare | undefined
+  /** Everybody that the share is of. */
+  readonly total: number
+  readonly isBehind: boolean
+}
+
+/** The share of a value: a thin bar and percent to the eye, the exact figures to a screen reader. */
+export function ShareFigure({ share, total, isBehind }: ShareFigureProps) {
+  return (
+    <span
+      className={classes(
+        "flex h-6 w-28 items-center justify-end gap-2 transition-opacity duration-100 sm:w-40 pointer-coarse:h-11",
+        isBehind && "opacity-50",
+      )}
+    >
+      {share === undefined ? null : (
+        <>
+          <span aria-hidden="true" className="flex h-1 flex-1">
+            <span
+              className="rounded-full bg-accent"
+              style={{ width: `${share.length * 100}%`, minWidth: share.records > 0 ? 2 : 0 }}
+            />
+          </span>
+          <span
+            className="tabular w-10 text-right text-xs text-muted"
+            title={`${recordsText(share.records)} of ${recordsText(total)} records`}
+          >
+            {shareText(share.share)}
+            <span className="sr-only">
+              , {recordsText(share.records)} of {recordsText(total)} records
+            </span>
+          </span>
+        </>
+      )}
+    </span>
+  )
+}

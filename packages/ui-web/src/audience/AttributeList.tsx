@@ -21,7 +21,7 @@ export interface AttributeListProps {
 }
 
 /** The rail beside the attributes, or the strip above them. */
-const BESIDE = "flex flex-col gap-4 xl:grid xl:grid-cols-[136px_minmax(0,1fr)] xl:gap-6"
+const BESIDE = "flex flex-col gap-4 xl:grid xl:grid-cols-[136px_minmax(0,1fr)] xl:gap-6 print:block!"
 
 /** The attributes under the headings of their categories, and the way to each category. */
 export function AttributeList({ columns, keyword, chosen, nothingFound, ...row }: AttributeListProps) {

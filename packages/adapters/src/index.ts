@@ -26,7 +26,6 @@ export * from "./http/guestLayer.ts"
 export * from "./http/httpLayer.ts"
 
 export * from "./http/order/OperatorJobsHttp.ts"
-export { screenLayer } from "./http/screenLayer.ts"
 export * from "./http/suppression/DoNotSellHttp.ts"
 export * from "./legacy-order/fromLegacyOrder.ts"
 export * from "./legacy-order/legacyContact.ts"

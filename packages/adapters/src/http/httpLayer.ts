@@ -1,13 +1,41 @@
 import { Layer } from "effect"
+import { layerAgreementsHttp } from "./order/AgreementsHttp.ts"
 import { layerApiClient } from "./ApiClient.ts"
 import type { ApiClientOptions } from "./connection.ts"
 import { guestLayer } from "./guestLayer.ts"
+import { layerAreasHttp } from "./geography/AreasHttp.ts"
+import { layerCardsHttp } from "./payment/CardsHttp.ts"
+import { layerCountRunsHttp } from "./counting/CountRunsHttp.ts"
+import { layerDemographicsHttp } from "./audience/DemographicsHttp.ts"
+import { layerDraftsHttp } from "./drafts/DraftsHttp.ts"
+import { layerFiguresHttp } from "./pricing/FiguresHttp.ts"
 import { layerLiveCountsHttp } from "./counting/LiveCountsHttp.ts"
-import { screenPorts } from "./screenLayer.ts"
+import { layerOrdersHttp } from "./order/OrdersHttp.ts"
+import { layerQuotesHttp } from "./pricing/QuotesHttp.ts"
+import { layerSavedListSharesHttp } from "./saved-lists/SavedListSharesHttp.ts"
+import { layerSavedListTablesHttp } from "./saved-lists/SavedListTablesHttp.ts"
+import { layerSavedListWatchesHttp } from "./saved-lists/SavedListWatchesHttp.ts"
+import { layerSavedListsHttp } from "./saved-lists/SavedListsHttp.ts"
+import { layerSuppressionListsHttp } from "./suppression/SuppressionListsHttp.ts"
+import { layerTaxesHttp } from "./order/TaxesHttp.ts"
 
 /** Every port of a client, over any server of the contract. */
 export const httpLayer = (options: ApiClientOptions) =>
-  Layer.merge(screenPorts, layerLiveCountsHttp).pipe(
-    Layer.provide(layerApiClient(options)),
-    Layer.merge(guestLayer(options)),
-  )
+  Layer.mergeAll(
+    layerAgreementsHttp,
+    layerAreasHttp,
+    layerCardsHttp,
+    layerCountRunsHttp,
+    layerDemographicsHttp,
+    layerDraftsHttp,
+    layerFiguresHttp,
+    layerLiveCountsHttp,
+    layerOrdersHttp,
+    layerQuotesHttp,
+    layerSavedListsHttp,
+    layerSavedListSharesHttp,
+    layerSavedListTablesHttp,
+    layerSavedListWatchesHttp,
+    layerSuppressionListsHttp,
+    layerTaxesHttp,
+  ).pipe(Layer.provide(layerApiClient(options)), Layer.merge(guestLayer(options)))

@@ -1,7 +1,7 @@
 import { guestLayer } from "@listwright/adapters"
 import type { Accounts, PasswordResets } from "@listwright/domain/account"
 import type { Demographics } from "@listwright/domain/audience"
-import type { CountRuns } from "@listwright/domain/counting"
+import type { CountRuns, LiveCounts } from "@listwright/domain/counting"
 import type { Drafts } from "@listwright/domain/drafts"
 import type { Areas } from "@listwright/domain/geography"
 import type { Agreements, Orders, Taxes } from "@listwright/domain/order"
@@ -34,6 +34,7 @@ export type Ports =
   | Demographics
   | Drafts
   | Figures
+  | LiveCounts
   | Orders
   | PasswordResets
   | Quotes
@@ -102,8 +103,8 @@ export const makeRunner = (gate: SignInGate, connection: Connection): Runner => 
   const runAsGuest: Runner["runAsGuest"] = async (effect, when) =>
     heard(await guest.runPromiseExit(effect, when))
   const site = loadedOnce(async () => {
-    const { screenLayer } = await import("./sitePorts.ts")
-    return ManagedRuntime.make(screenLayer(options))
+    const { httpLayer } = await import("./sitePorts.ts")
+    return ManagedRuntime.make(httpLayer(options))
   })
   const runQuietly: Runner["runQuietly"] = async (effect, when) => {
     const loaded = site.known() ?? (await site.load())

@@ -1,6 +1,6 @@
 import { Accounts, PasswordResets } from "@listwright/domain/account"
 import { Demographics } from "@listwright/domain/audience"
-import { CountRuns } from "@listwright/domain/counting"
+import { CountRuns, LiveCounts } from "@listwright/domain/counting"
 import { type Area, canonicalDefinition } from "@listwright/domain/definition"
 import type { DraftChange } from "@listwright/domain/drafts"
 import { addAreas, Areas, setExcluded } from "@listwright/domain/geography"
@@ -36,6 +36,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(CountRuns, {}),
   Layer.mock(Demographics, {}),
   Layer.mock(Figures, {}),
+  Layer.mock(LiveCounts, {}),
   Layer.mock(Orders, {}),
   Layer.mock(PasswordResets, {}),
   Layer.mock(Quotes, {}),

@@ -27,6 +27,7 @@ const parts: ReadonlyArray<Part> = [
       ...shared,
       "packages/ui-web/src/**/*",
       "packages/ui-web/public/**/*",
+      "packages/ui-web/page/**/*",
       "packages/ui-web/*.{ts,html,json}",
     ],
     output: join(root, "packages/ui-web/dist/index.html"),

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url"
 import tailwindcss from "@tailwindcss/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { startPage } from "./page/startPage.ts"
 
 const server = process.env["LISTWRIGHT_URL"] ?? "http://127.0.0.1:4380"
 
@@ -56,7 +57,7 @@ const fileName = ({ name }: { readonly name: string }) => `assets/${name.split("
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), startPage()],
   resolve: { conditions: ["listwright-source", "module", "browser", "development|production"] },
   server: {
     proxy: Object.fromEntries(proxied.map((path) => [path, { target: server, changeOrigin: true }])),

@@ -13,6 +13,6 @@ followNewBuild()
 const app = makeApp()
 createRoot(root).render(
   <StrictMode>
-    <Site app={app} router={makeRouter(app)} />
+    <Site app={app} router={makeRouter(app, root.innerHTML)} />
   </StrictMode>,
 )

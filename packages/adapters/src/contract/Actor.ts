@@ -25,6 +25,11 @@ export class Actor extends Context.Service<
 export const SESSION_COOKIE = "listwright_session"
 /** The name over HTTPS: browsers take a cookie of this prefix from this host alone, never from a neighbor or over HTTP. */
 export const HOST_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`
+/**
+ * Beside the session's cookie for as long as that one is there, and readable: a page knows before it asks anything whether
+ * somebody is signed in. It holds no secret, and the server believes nothing of it.
+ */
+export const SIGNED_IN_COOKIE = "listwright_signed_in"
 
 /** Cookie and bearer token give the same actor. A site takes one of the two cookies, by how browsers reach it. */
 export class SignedIn extends HttpApiMiddleware.Service<SignedIn, { provides: Actor }>()(

@@ -12,6 +12,8 @@ export interface MockRequest {
 export interface MockAnswer {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>> | undefined
+  /** Each as a `set-cookie` of its own. */
+  readonly cookies?: ReadonlyArray<string>
   /** JSON, unless the headers name another type: then a text, in base64 where `isBinary` says so. */
   readonly body: Schema.Json
 }

@@ -62,8 +62,10 @@ const bodyOf = async (request: Request): Promise<Schema.Json> => {
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 
-const responseOf = ({ status, headers = {}, body }: MockAnswer): Response => {
-  const type = headers["content-type"]
+const responseOf = ({ status, headers: plain = {}, cookies = [], body }: MockAnswer): Response => {
+  const type = plain["content-type"]
+  const headers = new Headers(plain)
+  for (const cookie of cookies) headers.append("set-cookie", cookie)
   return typeof body === "string" && type !== undefined
     ? new Response(isBinary(type) ? bytesOf(body) : body, { status, headers })
     : Response.json(body, { status, headers })

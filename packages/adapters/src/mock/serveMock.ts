@@ -25,7 +25,8 @@ export const serveMock = (mock: Mock, port: number): Promise<Server> => {
     answered
       .then(async (response) => {
         const sent = response ?? new Response("Not found\n", { status: 404 })
-        outgoing.writeHead(sent.status, Object.fromEntries(sent.headers))
+        outgoing.setHeaders(sent.headers)
+        outgoing.writeHead(sent.status)
         outgoing.end(Buffer.from(await sent.arrayBuffer()))
       })
       .catch((error: unknown) => {

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { Effect } from "effect"
 import {
-  Headers,
   HttpMiddleware,
   HttpPlatform,
   HttpRouter,
@@ -10,6 +9,8 @@ import {
   HttpServerResponse,
   HttpStaticServer,
 } from "effect/http"
+import { Site } from "../configuration/Site.ts"
+import { servedPage } from "./servedPage.ts"
 
 /** Names of built files hold a hash of what is in them, so they never change. */
 const HASHED = "/assets/"
@@ -23,26 +24,19 @@ const notBuilt = HttpServerResponse.text(
 
 const hasExtension = (url: string): boolean => /\.[^/]*$/.test(url.split("?")[0] ?? "")
 
-/** An address without an extension is one of the application's, also for clients that do not ask for HTML. */
-const asPage = (request: HttpServerRequest.HttpServerRequest): HttpServerRequest.HttpServerRequest =>
-  hasExtension(request.url)
-    ? request
-    : request.modify({ headers: Headers.set(request.headers, "accept", "text/html") })
-
 /** The web screens: every address that is not a file returns the application, which has its own routes. */
 export const layerScreens = (folder: string) =>
   HttpRouter.use(
     Effect.fnUntraced(function* (router) {
       if (!existsSync(join(folder, "index.html"))) return yield* router.add("GET", "/*", notBuilt)
-      const files = yield* HttpStaticServer.make({ root: folder, spa: true })
+      const files = yield* HttpStaticServer.make({ root: folder })
       const platform = yield* HttpPlatform.HttpPlatform
+      const { configuration } = yield* Site
+      const page = servedPage(join(folder, "index.html"), configuration)
       const screen = Effect.gen(function* () {
         const request = yield* HttpServerRequest.HttpServerRequest
-        const response = yield* Effect.provideService(
-          files,
-          HttpServerRequest.HttpServerRequest,
-          asPage(request),
-        )
+        // An address without an extension is one of the application's, whatever the client asks for.
+        const response = yield* hasExtension(request.url) ? files : page
         const cache = request.url.startsWith(HASHED) && response.status < 300 ? FOREVER : ASK_AGAIN
         return HttpServerResponse.setHeader(response, "cache-control", cache)
       }).pipe(

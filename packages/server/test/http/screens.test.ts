@@ -12,7 +12,12 @@ import { layerSite } from "../../src/configuration/Site.ts"
 import { example } from "../configuration/example.ts"
 
 const script = "document.title = 'ready'"
-const page = `<!doctype html><title>Screens</title><script>${script}</script><script type="module" src="/assets/a-1.js"></script>`
+const page = `<!doctype html><title>Screens</title><script>${script}</script><p><span data-site="siteName" class="a"></span> <span data-site="contactEmail"></span></p><script type="module" src="/assets/a-1.js"></script>`
+
+/** As the example's site shows it. */
+const served = page
+  .replace('class="a"></span>', 'class="a">Smith &#38; &#60;Sons&#62;</span>')
+  .replace('"contactEmail"></span>', '"contactEmail">support@listwright.example</span>')
 
 describe("the screens", () => {
   let folder = ""
@@ -25,7 +30,15 @@ describe("the screens", () => {
     await writeFile(join(folder, "assets", "a-1.js"), "export const a = 1\n".repeat(200))
     const web = HttpRouter.toWebHandler(
       Layer.mergeAll(layerScreens(folder), layerSecurityHeaders(folder)).pipe(
-        Layer.provide(layerSite(example)),
+        Layer.provide(
+          layerSite({
+            ...example,
+            content: {
+              ...example.content,
+              settings: { ...example.content.settings, siteName: "Smith & <Sons>" },
+            },
+          }),
+        ),
         Layer.provide(NodeHttpServer.layerHttpServices),
       ),
       { disableLogger: true },
@@ -43,9 +56,16 @@ describe("the screens", () => {
   it("are shown at every address that is not a file", async () => {
     for (const path of ["/", "/order/10", "/order/10/summary?SessionId=a.b", "/signin"]) {
       const response = await get(path)
-      expect([path, response.status, await response.text()]).toEqual([path, 200, page])
+      expect([path, response.status, await response.text()]).toEqual([path, 200, served])
       expect(response.headers.get("cache-control")).toBe("no-cache")
     }
+  })
+
+  it("are not sent again to a browser that has them", async () => {
+    const etag = (await get("/order/10")).headers.get("etag") ?? ""
+    const again = await get("/signin", { "if-none-match": etag, "accept-encoding": "gzip" })
+    expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", etag])
+    expect((await get("/signin", { "if-none-match": 'W/"older"' })).status).toBe(200)
   })
 
   it("are kept by browsers for good where their name holds a hash, and sent compressed", async () => {

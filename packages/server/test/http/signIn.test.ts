@@ -30,6 +30,29 @@ describe("signing in", () => {
     })
   })
 
+  it("tells scripts beside it that somebody is signed in, for as long as somebody is", async () => {
+    const client = caller(url)
+    const beside = (headers: Headers) =>
+      headers.getSetCookie().filter((one) => one.startsWith("listwright_signed_in="))
+    const signedIn = await client.post("/Login.aspx/LoginUser", { email, password: PASSWORD })
+    expect(beside(signedIn.headers)).toEqual(["listwright_signed_in=1; Path=/; SameSite=Lax"])
+    const [ended = ""] = beside((await client.post("/Logout.aspx")).headers)
+    expect(ended).toMatch(/^listwright_signed_in=; Max-Age=0/)
+  })
+
+  it("tells a browser whose session has ended so, and nothing to one that knows", async () => {
+    const told = async (cookie: string) => {
+      const { status, headers } = await caller(url).call("POST", "/Common/InitUser.ashx", {}, { cookie })
+      return [status, headers.getSetCookie().map((one) => one.split("; ")[0] ?? "")]
+    }
+    expect(await told("listwright_session=ended; listwright_signed_in=1")).toEqual([
+      401,
+      ["listwright_signed_in="],
+    ])
+    expect(await told("listwright_signed_in=1")).toEqual([401, ["listwright_signed_in="]])
+    expect(await told("listwright_session=ended")).toEqual([401, []])
+  })
+
   it("answers an address that no database can hold with what is wrong", async () => {
     const { status, body } = await caller(url).post("/Login.aspx/LoginUser", {
       email: "demo\u0000@listwright.example",

@@ -1,6 +1,7 @@
 import { Accounts, type SiteConfiguration, type User } from "@listwright/domain/account"
 import { Cause, Effect, Exit, Option } from "effect"
-import { expectedPerson, expectNobody, expectPerson } from "./expectedPerson.ts"
+import { expectNobody, expectPerson } from "./expectedPerson.ts"
+import { isSignedInHere } from "./isSignedInHere.ts"
 import { orThrow, type Runner } from "./runtime.ts"
 
 /** Who is signed in, and what holds for them on this site. */
@@ -11,7 +12,7 @@ export interface Session {
 
 export interface Sessions {
   /**
-   * The session, requested once by default, and then only where somebody has signed in on this browser; null when not
+   * The session, requested once by default, and then only where somebody is signed in on this browser; null when not
    * signed in. Rejects with the failure.
    */
   readonly load: (when?: "once" | "ask again") => Promise<Session | null>
@@ -35,7 +36,7 @@ export const makeSessions = (runner: Runner): Sessions => {
     load: async (when = "once") => {
       if (session !== null && when === "once") return session
       // Nobody is signed in on this browser: whatever a guest asked would be refused.
-      if (when === "once" && expectedPerson() === "") return null
+      if (when === "once" && !isSignedInHere()) return null
       session = orThrow(await runner.runAsGuest(ask))
       site = session?.site ?? site
       if (session !== null) expectPerson(session.user.email)

@@ -1,6 +1,6 @@
 const KEY = "listwright-signed-in-as"
 
-/** Keeps who is signed in on this browser, so that an ended session asks for the password alone. */
+/** Keeps who signed in on this browser, so that an ended session asks for the password alone. */
 export const expectPerson = (email: string): void => localStorage.setItem(KEY, email)
 
 /** The e-mail address of whoever's session was open last, unless they signed out; '' for nobody. */

@@ -1,3 +1,4 @@
+import { createElement } from "react"
 import { createBrowserRouter, redirect } from "react-router"
 import { signInRoute } from "../account/route.ts"
 import type { App } from "../app/App.ts"
@@ -15,8 +16,8 @@ import { summaryRoutes } from "../summary/route.ts"
 import { RouteFailed } from "./RouteFailed.tsx"
 import { Starting } from "./Starting.tsx"
 
-/** Every address of the site, from the screens that have them. spec: portal §2 (Route table), order-builder §2.1 */
-export const makeRouter = (app: App) => {
+/** Every address of the site, from the screens that have them. `painted`: what the page shows until the first is there. spec: portal §2 (Route table), order-builder §2.1 */
+export const makeRouter = (app: App, painted = "") => {
   const guards = makeGuards(app)
   const { notFound } = guards
   const behindSignIn = [
@@ -32,7 +33,7 @@ export const makeRouter = (app: App) => {
   ]
   return createBrowserRouter([
     {
-      HydrateFallback: Starting,
+      HydrateFallback: () => createElement(Starting, { painted }),
       ErrorBoundary: RouteFailed,
       children: [
         signInRoute(app),

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { expectPerson } from "../../src/app/expectedPerson.ts"
 import { SIX_ZIPS, TWO_ZIPS } from "../kit/lists.ts"
 import { heading, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
 
@@ -23,6 +24,18 @@ describe("the sign-in page", () => {
 
   it("asks for nothing that a guest is refused", async () => {
     const { network } = await screenOverMock("/order/10/geo/zip", { signedIn: false })
+    await heading("Sign in")
+    expect(network.asked).toEqual(["POST /Common/InitSite.ashx"])
+  })
+
+  it("asks for nothing that a guest is refused where somebody was signed in before, either", async () => {
+    const { network } = await screenOverMock("/order/10/geo/zip", {
+      signedIn: false,
+      prepare: () => {
+        expectPerson(EMAIL)
+        return Promise.resolve()
+      },
+    })
     await heading("Sign in")
     expect(network.asked).toEqual(["POST /Common/InitSite.ashx"])
   })

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import { userEvent } from "@testing-library/user-event"
 import { StrictMode } from "react"
 import { afterEach, vi } from "vitest"
+import { SIGNED_IN_COOKIE } from "@listwright/adapters"
 import { expectPerson } from "../../src/app/expectedPerson.ts"
 import { makeApp } from "../../src/routes/makeApp.ts"
 import { makeRouter } from "../../src/routes/makeRouter.ts"
@@ -44,6 +45,7 @@ afterEach(() => {
   cleanup()
   sessionStorage.clear()
   localStorage.clear()
+  document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0`
   vi.unstubAllGlobals()
 })
 
@@ -95,6 +97,8 @@ export const screenOverMock = async (
   if (signedIn || draft !== undefined) {
     await network.signIn()
     expectPerson("demo@listwright.example")
+    // The mock keeps one session for all, without cookies.
+    document.cookie = `${SIGNED_IN_COOKIE}=1`
   }
   const draftId = draft === undefined ? null : await network.startDraft(draft)
   await prepare?.(network)

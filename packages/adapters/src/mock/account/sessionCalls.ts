@@ -1,7 +1,7 @@
 import type { MockCall } from "../MockRequest.ts"
 import type { MockState } from "../MockState.ts"
 import { fieldOf } from "../fieldOf.ts"
-import { SESSION_COOKIE } from "../../contract/Actor.ts"
+import { SESSION_COOKIE, SIGNED_IN_COOKIE } from "../../contract/Actor.ts"
 
 const SESSION = "mock-session"
 
@@ -17,9 +17,10 @@ export const isSignedIn = (state: MockState, headers: Headers): boolean => {
   return state.signIn === "memory" ? state.sessions.size > 0 : state.sessions.has(cookieOf(headers) ?? "")
 }
 
-const setCookie = (value: string, rest: string) => ({
-  "set-cookie": `${SESSION_COOKIE}=${value}; HttpOnly; Path=/; SameSite=Lax${rest}`,
-})
+const cookies = (session: string, signedIn: string, rest: string): ReadonlyArray<string> => [
+  `${SESSION_COOKIE}=${session}; HttpOnly; Path=/; SameSite=Lax${rest}`,
+  `${SIGNED_IN_COOKIE}=${signedIn}; Path=/; SameSite=Lax${rest}`,
+]
 
 /** Signing in and out. Only the recorded password signs in. */
 export const sessionCalls = (state: MockState): Readonly<Record<string, MockCall>> => ({
@@ -29,12 +30,12 @@ export const sessionCalls = (state: MockState): Readonly<Record<string, MockCall
     if (same !== welcome) return same ?? state.recordings.titled("LoginUser", "wrong password")
     const id = `${SESSION}-${state.sessions.size + 1}`
     state.sessions.add(id)
-    return { ...welcome, headers: setCookie(id, "") }
+    return { ...welcome, cookies: cookies(id, "1", "") }
   },
   Logout: ({ headers }) => {
     if (state.signIn === "memory") state.sessions.clear()
     else state.sessions.delete(cookieOf(headers) ?? "")
-    return { ...state.recordings.titled("Logout", "signed out"), headers: setCookie("", "; Max-Age=0") }
+    return { ...state.recordings.titled("Logout", "signed out"), cookies: cookies("", "", "; Max-Age=0") }
   },
   issueToken: ({ body }) => {
     const { request, response } = state.recordings.first("issueToken")

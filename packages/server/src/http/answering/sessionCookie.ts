@@ -1,13 +1,20 @@
-import { HOST_SESSION_COOKIE, SESSION_COOKIE } from "@listwright/adapters"
+import { HOST_SESSION_COOKIE, SESSION_COOKIE, SIGNED_IN_COOKIE } from "@listwright/adapters"
 import type { UserId } from "@listwright/domain/account"
 import { Effect } from "effect"
-import { HttpServerRequest } from "effect/http"
+import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder, HttpApiSecurity } from "effect/http-api"
 import { type OpenedBy, Sessions } from "../../accounts/Sessions.ts"
 import { Site } from "../../configuration/Site.ts"
 
 /** The name of the session's cookie on this site. */
 export const cookieName = Effect.map(Site, ({ isHttps }) => (isHttps ? HOST_SESSION_COOKIE : SESSION_COOKIE))
+
+/** Attributes of the session's cookie and of the one beside it; of the two, scripts read the second alone. */
+const sharedOptions = Effect.map(Site, ({ isHttps }) => ({
+  secure: isHttps,
+  sameSite: "lax" as const,
+  path: "/",
+}))
 
 /** Ends the session that a request shows, if there is one. */
 export const endCurrentSession = Effect.gen(function* () {
@@ -20,14 +27,40 @@ export const endCurrentSession = Effect.gen(function* () {
 /** Opens a session in place of the one that the request shows, and lets the browser keep it. */
 export const openSession = Effect.fn("openSession")(function* (userId: UserId, kind: OpenedBy) {
   const sessions = yield* Sessions
-  const { isHttps } = yield* Site
+  const options = yield* sharedOptions
   yield* endCurrentSession
   const secret = yield* sessions.open(userId, kind)
   const cookie = HttpApiSecurity.apiKey({ in: "cookie", key: yield* cookieName })
-  yield* HttpApiBuilder.securitySetCookie(cookie, secret, {
-    httpOnly: true,
-    secure: isHttps,
-    sameSite: "lax",
-    path: "/",
-  })
+  yield* HttpApiBuilder.securitySetCookie(cookie, secret, { ...options, httpOnly: true })
+  yield* HttpEffect.appendPreResponseHandler((_request, response) =>
+    Effect.orDie(
+      // A temporary session may set a password and nothing else: nobody is signed in yet.
+      kind === "full"
+        ? HttpServerResponse.setCookie(response, SIGNED_IN_COOKIE, "1", options)
+        : HttpServerResponse.expireCookie(response, SIGNED_IN_COOKIE, options),
+    ),
+  )
+})
+
+/** Lets the browser forget the session. */
+export const dropSessionCookie = Effect.gen(function* () {
+  const [name, options] = [yield* cookieName, yield* sharedOptions]
+  yield* HttpEffect.appendPreResponseHandler((_request, response) =>
+    Effect.orDie(
+      Effect.flatMap(
+        HttpServerResponse.expireCookie(response, name, { ...options, httpOnly: true }),
+        (without) => HttpServerResponse.expireCookie(without, SIGNED_IN_COOKIE, options),
+      ),
+    ),
+  )
+})
+
+/** A browser that says that somebody is signed in learns from a refusal that nobody is. */
+export const correctBrowser = Effect.gen(function* () {
+  const options = yield* sharedOptions
+  yield* HttpEffect.appendPreResponseHandler(({ cookies }, response) =>
+    response.status === 401 && cookies[SIGNED_IN_COOKIE] !== undefined
+      ? Effect.orDie(HttpServerResponse.expireCookie(response, SIGNED_IN_COOKIE, options))
+      : Effect.succeed(response),
+  )
 })

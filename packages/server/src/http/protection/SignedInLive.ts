@@ -6,6 +6,7 @@ import { type Holder, type OpenedBy, Sessions } from "../../accounts/Sessions.ts
 import { Tokens } from "../../accounts/Tokens.ts"
 import { Users } from "../../accounts/Users.ts"
 import { Site } from "../../configuration/Site.ts"
+import { correctBrowser } from "../answering/sessionCookie.ts"
 
 const nobody = new Unauthorized({ message: "Please sign in." })
 const mustSetPassword = new Unauthorized({ message: "Please set your password first." })
@@ -21,7 +22,8 @@ export const layerSignedIn = Layer.effect(
     const sessions = yield* Sessions
     const tokens = yield* Tokens
     const users = yield* Users
-    const { isHttps } = yield* Site
+    const site = yield* Site
+    const { isHttps } = site
 
     const actor = Effect.fnUntraced(function* (
       via: "session" | "token",
@@ -41,6 +43,7 @@ export const layerSignedIn = Layer.effect(
       (isTaken: boolean): SignedIn["Service"]["cookie"] =>
       (call, { credential, endpoint }) =>
         Effect.gen(function* () {
+          if (isTaken) yield* Effect.provideService(correctBrowser, Site, site)
           const secret = isTaken ? Redacted.value(credential) : ""
           const holder = secret === "" ? Option.none() : yield* sessions.holder(secret)
           return yield* actor("session", holder, endpoint.identifier)

@@ -2,7 +2,6 @@ import { Api, ok } from "@listwright/adapters"
 import { signInFailed, signInProblems, tooManyAttempts } from "@listwright/domain/account"
 import { hasProblems } from "@listwright/domain/shared"
 import { Effect } from "effect"
-import { HttpEffect, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { checkPassword } from "../../../accounts/checkPassword.ts"
 import { Site } from "../../../configuration/Site.ts"
@@ -10,7 +9,7 @@ import { retryAfter } from "../../protection/retryAfter.ts"
 import { wireSite } from "../../wire/wireSite.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
 import { clientAddress } from "../../answering/clientAddress.ts"
-import { cookieName, endCurrentSession, openSession } from "../../answering/sessionCookie.ts"
+import { dropSessionCookie, endCurrentSession, openSession } from "../../answering/sessionCookie.ts"
 
 const NEXT_URL = "/"
 
@@ -40,11 +39,7 @@ export const guestCalls = {
   Logout: HttpApiBuilder.handler(Api, "Account", "Logout", () =>
     Effect.gen(function* () {
       yield* endCurrentSession
-      const name = yield* cookieName
-      const { isHttps: secure } = yield* Site
-      yield* HttpEffect.appendPreResponseHandler((_request, response) =>
-        Effect.orDie(HttpServerResponse.expireCookie(response, name, { path: "/", secure })),
-      )
+      yield* dropSessionCookie
       return ok({})
     }),
   ),

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto"
+import { readFile } from "node:fs/promises"
+import type { SiteConfiguration } from "@listwright/domain/account"
+import { Effect } from "effect"
+import { HttpServerRequest, HttpServerResponse } from "effect/http"
+
+const SLOT = /(<span data-site="(\w+)"[^>]*>)(<\/span>)/g
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`)
+
+/** The built page with the site's own words in the places that it keeps for them. */
+const filled = (page: string, site: SiteConfiguration): string => {
+  const words: Readonly<Record<string, string>> = {
+    siteName: site.siteName,
+    phoneNumber: site.phoneNumber,
+    contactEmail: site.contactEmail,
+  }
+  return page.replace(
+    SLOT,
+    (_, start: string, name: string, end: string) => `${start}${escaped(words[name] ?? "")}${end}`,
+  )
+}
+
+/** The page of the application, as this site shows it before any script; nothing where the browser has it already. */
+export const servedPage = Effect.fnUntraced(function* (file: string, site: SiteConfiguration) {
+  const request = yield* HttpServerRequest.HttpServerRequest
+  const page = filled(yield* Effect.promise(() => readFile(file, "utf8")), site)
+  // Weak: the same page, compressed or not.
+  const etag = `W/"${createHash("sha256").update(page).digest("base64url").slice(0, 27)}"`
+  const held = (request.headers["if-none-match"] ?? "").split(", ")
+  return held.includes(etag)
+    ? HttpServerResponse.empty({ status: 304, headers: { etag } })
+    : HttpServerResponse.text(page, { contentType: "text/html; charset=utf-8", headers: { etag } })
+})

@@ -1,0 +1,12 @@
+import type { SiteConfiguration } from "@listwright/domain/account"
+
+export interface SiteSlotProps {
+  /** What of the site's settings the server writes here. */
+  readonly name: keyof Pick<SiteConfiguration, "siteName" | "phoneNumber" | "contactEmail">
+  readonly className?: string
+}
+
+/** A place in the served page for what only the server knows; empty where a plain file server gives the page. */
+export function SiteSlot({ name, className }: SiteSlotProps) {
+  return <span data-site={name} className={className} />
+}

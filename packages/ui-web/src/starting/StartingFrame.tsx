@@ -1,0 +1,46 @@
+import { Phone } from "lucide-react"
+import type { ReactNode } from "react"
+import { Skeleton } from "../design/Skeleton.tsx"
+import { Mark } from "../design/Wordmark.tsx"
+import { SiteSlot } from "./SiteSlot.tsx"
+
+/** The header of every screen behind the sign-in, with the place of what is on the screen. */
+export function StartingFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <div className="border-b border-line bg-surface">
+        <div className="mx-auto flex h-14 max-w-[1328px] items-center gap-1 px-4 sm:px-6">
+          <span className="mr-auto inline-flex min-w-0 items-center gap-2.5 text-lg font-semibold tracking-tight text-text">
+            <Mark />
+            <SiteSlot name="siteName" className="truncate" />
+          </span>
+          <span className="hidden items-center gap-2 px-3 py-1.5 text-text md:inline-flex">
+            <Phone className="size-4 text-muted" />
+            <SiteSlot name="phoneNumber" />
+          </span>
+          <span className="hidden items-center gap-6 px-3.5 md:flex">
+            <Skeleton className="h-4 w-20" />
+            <Skeleton className="h-4 w-14" />
+            <Skeleton className="h-4 w-20" />
+          </span>
+          <span className="flex items-center gap-2 px-2">
+            <Skeleton className="size-7 rounded-full" />
+            <Skeleton className="h-4 w-24 max-lg:hidden" />
+            <span className="size-4" />
+          </span>
+        </div>
+      </div>
+      <div className="mx-auto w-full max-w-[1328px] px-4 py-6 sm:px-6 lg:py-8">{children}</div>
+    </>
+  )
+}
+
+/** The place of a screen of which nothing is known yet. */
+export function StartingScreen() {
+  return (
+    <>
+      <Skeleton className="mb-4 h-8 w-72 max-w-full" />
+      <Skeleton className="h-40 w-full" />
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { SELECT_TARGET_AREAS, SELECT_TARGET_AREAS_HELP } from "@listwright/domain/geography"
+import { STEP_TITLES } from "@listwright/domain/order"
+import { ChevronRight } from "lucide-react"
+import type { ReactNode } from "react"
+import { classes } from "../design/classes.ts"
+import { Skeleton } from "../design/Skeleton.tsx"
+
+const CARD = "rounded-card border border-line bg-surface"
+
+/** The builder before its script is there: steps, work and ledger in their places. */
+export function StartingOrder({
+  active,
+  children,
+}: {
+  readonly active: 0 | 1
+  readonly children: ReactNode
+}) {
+  return (
+    <div className="flex flex-col gap-6 xl:grid xl:grid-cols-[232px_minmax(0,1fr)] xl:gap-8">
+      <div className="flex flex-col gap-4">
+        <div className="flex h-9 items-center gap-3 pointer-coarse:h-11 xl:h-[76.5px] xl:flex-col xl:items-start xl:gap-2.5 xl:py-1">
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="h-4 w-16" />
+        </div>
+        <div className="flex gap-2 xl:flex-col xl:gap-1">
+          {STEP_TITLES.map((title, step) => (
+            <div key={title} className={step === active ? "min-w-0 flex-1" : "min-w-0 sm:flex-1"}>
+              <span
+                className={classes(
+                  "control flex items-center gap-2.5 px-2 py-1.5",
+                  step === active ? "font-semibold text-text" : "text-muted",
+                )}
+              >
+                <span
+                  className={classes(
+                    "tabular grid size-6 shrink-0 place-items-center rounded-full border text-xs font-semibold",
+                    step === active ? "border-accent text-accent-text" : "border-line-strong text-muted",
+                  )}
+                >
+                  {step + 1}
+                </span>
+                <span className={classes("min-w-0 truncate", step !== active && "max-sm:hidden")}>
+                  {title}
+                </span>
+              </span>
+              {step === active ? (
+                <div className="mt-1 mb-3 hidden flex-col gap-0.5 pl-8 xl:flex">
+                  {["w-28", "w-28", "w-28"].slice(active).map((width, at) => (
+                    <span key={at} className="control flex items-center px-3">
+                      <Skeleton className={classes("h-4", width)} />
+                    </span>
+                  ))}
+                </div>
+              ) : null}
+            </div>
+          ))}
+        </div>
+        <div
+          className={classes(
+            "h-[39px] items-center gap-8 border-b border-line px-3 xl:hidden",
+            active === 0 ? "hidden sm:flex" : "flex",
+          )}
+        >
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="h-4 w-24" />
+        </div>
+      </div>
+      <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_344px] xl:gap-8">
+        <div className="flex min-w-0 flex-col gap-5">{children}</div>
+        <div className={classes(CARD, "hidden h-[130px] flex-col gap-3 p-5 lg:flex")}>
+          <Skeleton className="h-9 w-32" />
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-4 w-40" />
+        </div>
+      </div>
+      <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between border-t border-line bg-raised px-4 py-2 lg:hidden">
+        <Skeleton className="h-4 w-40" />
+        <span className="control w-9 rounded-control border border-line-strong opacity-50" />
+      </div>
+    </div>
+  )
+}
+
+/** Where areas are chosen. */
+export function StartingAreas() {
+  return (
+    <>
+      <div className="flex flex-col gap-1">
+        <p className="text-xl font-semibold">{SELECT_TARGET_AREAS}</p>
+        <p className="text-pretty text-muted">{SELECT_TARGET_AREAS_HELP}</p>
+      </div>
+      <div className="flex flex-col gap-3">
+        <div className={CARD}>
+          <StartingTitle isOpen />
+          <div className="px-4 pt-1 pb-4">
+            <Skeleton className="mb-2 h-[19.5px] w-44" />
+            <div className="grid grid-cols-3 gap-2 sm:grid-cols-5">
+              {Array.from({ length: 15 }, (_, box) => (
+                <span key={box} className="control rounded-control border border-line-strong" />
+              ))}
+            </div>
+            <span className="control mt-4 block w-14 rounded-control border border-line-strong opacity-50" />
+          </div>
+        </div>
+        <div className={CARD}>
+          <StartingTitle />
+        </div>
+        <div className={CARD}>
+          <StartingTitle />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function StartingTitle({ isOpen = false }: { readonly isOpen?: boolean }) {
+  return (
+    <div className="flex min-h-12 items-center gap-2 px-4">
+      <ChevronRight className={classes("size-4 shrink-0 text-muted", isOpen && "rotate-90")} />
+      <Skeleton className="h-4 w-40" />
+    </div>
+  )
+}
+
+/** Any other screen of the builder. */
+export function StartingChoices() {
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <Skeleton className="h-6 w-64 max-w-full" />
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-40" />
+      </div>
+      <div className={classes(CARD, "h-56")} />
+      <div className={classes(CARD, "h-96")} />
+    </>
+  )
+}

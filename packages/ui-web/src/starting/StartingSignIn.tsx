@@ -1,0 +1,39 @@
+import { buttonLook } from "../design/Button.tsx"
+import { classes } from "../design/classes.ts"
+import { inputLook } from "../design/Field.tsx"
+import { Mark } from "../design/Wordmark.tsx"
+import { SiteSlot } from "./SiteSlot.tsx"
+
+/** The sign-in page before its script is there: everything in its place, nothing to operate yet. */
+export function StartingSignIn() {
+  return (
+    <div className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-12">
+      <span className="inline-flex min-h-8 min-w-0 items-center gap-2.5 text-xl font-semibold tracking-tight text-text">
+        <Mark />
+        <SiteSlot name="siteName" className="truncate" />
+      </span>
+      <div className="w-full max-w-[400px] rounded-dialog border border-line bg-surface p-6 sm:p-8">
+        <p className="mb-1 text-xl font-semibold">Sign in</p>
+        <p data-starting-for="new" className="mb-6 text-muted">
+          Pick an area and an audience, and see the exact count and price at once.
+        </p>
+        <p data-starting-for="returning" className="mb-6 text-muted">
+          Your session has ended. Sign in, and go on where you were.
+        </p>
+        <div className="flex flex-col gap-4">
+          {["Email", "Password"].map((label) => (
+            <div key={label} className="flex flex-col gap-1">
+              <span className="text-sm font-medium">{label}</span>
+              <span className={inputLook} />
+            </div>
+          ))}
+          <span className={classes(buttonLook("primary"), "mt-1 w-full opacity-50")}>Sign in</span>
+        </div>
+      </div>
+      <p className="max-w-[400px] text-center text-sm text-muted">
+        Forgot your password? Call <SiteSlot name="phoneNumber" className="text-accent-text underline" /> or
+        write to <SiteSlot name="contactEmail" className="text-accent-text underline" />.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { SIGNED_IN_COOKIE } from "@listwright/adapters"
+import type { ReactNode } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { Mark } from "../design/Wordmark.tsx"
+import { StartingFrame, StartingScreen } from "./StartingFrame.tsx"
+import { StartingAreas, StartingChoices, StartingOrder } from "./StartingOrder.tsx"
+import { StartingSignIn } from "./StartingSignIn.tsx"
+
+/** The shapes that a page starts in. `start.js` says which of them an address has. */
+const SHAPES = {
+  "sign-in": <StartingSignIn />,
+  areas: (
+    <StartingFrame>
+      <StartingOrder active={0}>
+        <StartingAreas />
+      </StartingOrder>
+    </StartingFrame>
+  ),
+  audience: (
+    <StartingFrame>
+      <StartingOrder active={1}>
+        <StartingChoices />
+      </StartingOrder>
+    </StartingFrame>
+  ),
+  frame: (
+    <StartingFrame>
+      <StartingScreen />
+    </StartingFrame>
+  ),
+  blank: (
+    <div className="flex min-h-dvh items-center justify-center">
+      <Mark />
+    </div>
+  ),
+} as const satisfies Readonly<Record<string, ReactNode>>
+
+/**
+ * What a page shows before any script, each shape with its name; a style sheet shows the one that fits. For the build, not
+ * for browsers.
+ */
+export const startingMarkup = (): string =>
+  renderToStaticMarkup(
+    <div aria-busy="true">
+      <p className="sr-only">Loading</p>
+      {Object.entries(SHAPES).map(([name, shape]) => (
+        <div key={name} data-starting={name} aria-hidden="true">
+          {shape}
+        </div>
+      ))}
+    </div>,
+  )
+
+/** Shows the shape that fits, and of what it says to newcomers and to those who return the one that does. */
+export const startingStyle = (): string =>
+  [
+    "[data-starting],[data-starting-for]{display:none}",
+    Object.keys(SHAPES)
+      .map((name) => `[data-start=${name}] [data-starting=${name}]`)
+      .join(","),
+    "{display:block}",
+    // Notices keep their distance to the bar at the bottom from the start.
+    "@media (width < 1024px){:is([data-start=areas],[data-start=audience]):has([data-starting]){--bottom-bar:64px}}",
+    "html:not([data-returning]) [data-starting-for=new],[data-returning] [data-starting-for=returning]{display:block}",
+  ].join("")
+
+/** What `start.js` needs to know by name. */
+export const startingNames = { signedInCookie: SIGNED_IN_COOKIE } as const
+
+/** The modules that a shape's screen needs before it can show, beside those of every page. */
+const ORDER = ["frame/Frame", "app/sitePorts", "guards/sourceEntry", "order/OrderFrame", "order/Builder"]
+export const startingModules: Readonly<Partial<Record<keyof typeof SHAPES, ReadonlyArray<string>>>> = {
+  "sign-in": ["account/SignInPage"],
+  areas: [...ORDER, "geography/shownSections", "geography/GeographyPage"],
+  audience: [...ORDER, "audience/shownScreens"],
+  frame: ["frame/Frame", "app/sitePorts"],
+}

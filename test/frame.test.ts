@@ -10,31 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-test("a guest's page asks for nothing that is refused", async () => {
-  const { page, context } = await newPage(browser)
-  const refused: Array<string> = []
-  page.on("response", (response) => {
-    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`)
-  })
-  await page.goto(`${url}/order/10/geo/zip`)
-  await page.getByRole("button", { name: "Sign in" }).waitFor()
-  await page.waitForLoadState("networkidle")
-  await context.close()
-  expect(refused).toEqual([])
-})
-
-test("the frame is painted before any script", async () => {
-  const { page, context } = await newPage(browser)
-  await page.route(/\.js$/, () => {})
-  await page.goto(`${url}/`, { waitUntil: "commit" })
-  const mark = page.locator("svg").first()
-  await mark.waitFor()
-  const painted = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)
-  await expect.poll(painted).toBe(1)
-  await page.locator("main .skeleton").first().waitFor()
-  await context.close()
-})
-
 test("header and landing page share their left edge at every width", async () => {
   const { page, context } = await newPage(browser)
   await signIn(page, url)

@@ -93,6 +93,8 @@ describe.each([
 test("a page starts as what the person will see: without a session every address is the sign-in page", async () => {
   const { page, context } = await newPage(browser)
   await openWithoutScripts(page, "/order/10/geo/zip")
+  const painted = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)
+  await expect.poll(painted).toBe(1)
   await page.getByText("Password", { exact: true }).waitFor()
   expect(await page.getByText("Select Your Target Areas").isVisible()).toBe(false)
   await context.close()

@@ -6,7 +6,7 @@ import { type Holder, type OpenedBy, Sessions } from "../../accounts/Sessions.ts
 import { Tokens } from "../../accounts/Tokens.ts"
 import { Users } from "../../accounts/Users.ts"
 import { Site } from "../../configuration/Site.ts"
-import { correctBrowser } from "../answering/sessionCookie.ts"
+import { correctBrowser } from "../sessionCookie.ts"
 
 const nobody = new Unauthorized({ message: "Please sign in." })
 const mustSetPassword = new Unauthorized({ message: "Please set your password first." })

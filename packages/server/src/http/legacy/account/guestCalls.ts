@@ -9,7 +9,7 @@ import { retryAfter } from "../../protection/retryAfter.ts"
 import { wireSite } from "../../wire/wireSite.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
 import { clientAddress } from "../../answering/clientAddress.ts"
-import { dropSessionCookie, endCurrentSession, openSession } from "../../answering/sessionCookie.ts"
+import { dropSessionCookie, endCurrentSession, openSession } from "../../sessionCookie.ts"
 
 const NEXT_URL = "/"
 

@@ -4,7 +4,7 @@ import { Effect, Option } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { SignInLinks } from "../../../accounts/SignInLinks.ts"
 import { Users } from "../../../accounts/Users.ts"
-import { openSession } from "../../answering/sessionCookie.ts"
+import { openSession } from "../../sessionCookie.ts"
 
 /**
  * Opens the session that may set a password and nothing else. The link works until a password is set; its 256 bits

@@ -3,8 +3,8 @@ import type { UserId } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder, HttpApiSecurity } from "effect/http-api"
-import { type OpenedBy, Sessions } from "../../accounts/Sessions.ts"
-import { Site } from "../../configuration/Site.ts"
+import { type OpenedBy, Sessions } from "../accounts/Sessions.ts"
+import { Site } from "../configuration/Site.ts"
 
 /** The name of the session's cookie on this site. */
 export const cookieName = Effect.map(Site, ({ isHttps }) => (isHttps ? HOST_SESSION_COOKIE : SESSION_COOKIE))

@@ -63,7 +63,7 @@ export const startPage = (): Plugin => {
               )
         const script = readFileSync(here("start.js"), "utf8")
           .replace("%SIGNED_IN_COOKIE%", starting.startingNames.signedInCookie)
-          .replace("/* FILES */", JSON.stringify(files))
+          .replace('"%FILES%"', JSON.stringify(JSON.stringify(files)))
         const sheets = html.match(/ *<link rel="stylesheet"[^>]*>\n?/g) ?? []
         const css = (bundle === undefined ? [] : assetsOf(bundle, ".css"))
           .map((file) => {

@@ -98,6 +98,41 @@ test("an edit costs one save and one request for its figures", async () => {
   expect((await rest()).filter((call) => call.endsWith("figures"))).toEqual([])
 }, 120_000)
 
+test("a suggestion shows what the list comes to before it is applied, does it at a press, and is taken back at one", async () => {
+  await addRange(page, "60601", "60640")
+  await page.getByRole("region", { name: "Chosen areas" }).getByText("60640", { exact: true }).waitFor()
+  await openAudience(page)
+  await page.getByRole("radio", { name: /No Phones/ }).check()
+  await chooseRange(page, "Age", "30", "49")
+  const few = ledger().getByRole("listitem").filter({ hasText: /^Age/ })
+  await few.first().waitFor()
+  await ledger().getByRole("button", { name: "How to reach more people" }).click()
+  const apply = ledger().getByRole("button", { name: /^Apply: Without Age, \+[\d,]+ records, (\+|same)/ })
+  await apply.waitFor()
+  const name = (await apply.getAttribute("aria-label")) ?? ""
+  const [, records = "", price = ""] = /then ([\d,]+) records for (\$[\d,.]+)$/.exec(name) ?? []
+  const before = await total()
+  const boxes = () =>
+    ledger()
+      .locator(".text-figure, dl, h2, section")
+      .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
+  const still = await boxes()
+  const ghosts = ledger().locator("[data-ghost]")
+  await apply.hover()
+  await expect.poll(() => ghosts.allInnerTexts()).toEqual([`then ${records}`, `then ${price}`])
+  expect(await boxes()).toEqual(still)
+  await page.mouse.move(0, 0)
+  await expect.poll(() => ghosts.count()).toBe(0)
+  await apply.focus()
+  await expect.poll(() => ghosts.count()).toBe(2)
+  await page.keyboard.press("Enter")
+  await expect.poll(total).toBe(Number(records.replaceAll(",", "")))
+  await ledger().getByText(`${price} plus tax`).waitFor()
+  expect(await ghosts.count()).toBe(0)
+  await ledger().getByRole("button", { name: "Undo your last change" }).click()
+  await expect.poll(total).toBe(before)
+}, 120_000)
+
 test("a budget finds the wanted number, which is priced, stays while areas are added, and is what is reviewed", async () => {
   await addRange(page, "60601", "60640")
   await page.getByRole("region", { name: "Chosen areas" }).getByText("60640", { exact: true }).waitFor()

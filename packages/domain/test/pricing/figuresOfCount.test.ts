@@ -41,7 +41,7 @@ const asked = async (wanted: FiguresWanted, more: Partial<AnswerFigures<never>> 
     {
       quote: after("quote", 20, quote),
       waterfall: after("waterfall", 10, { ...known, steps: [] }),
-      suggestions: after("suggestions", 1, { ...known, suggestions: [] }),
+      suggestions: after("suggestions", 1, { ...known, aim: 990, suggestions: [], restrictions: [] }),
       ...more,
     },
   )

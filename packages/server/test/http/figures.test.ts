@@ -3,7 +3,12 @@ import { NodeHttpServer } from "@effect/platform-node"
 import { Actor, Api, SignedIn } from "@listwright/adapters"
 import { AccountId, type User, UserId } from "@listwright/domain/account"
 import { CountRefused, Counts, CountUnavailable } from "@listwright/domain/counting"
-import { DefinitionHash, type ListDefinition } from "@listwright/domain/definition"
+import {
+  canonicalDefinition,
+  DefinitionHash,
+  emptyDefinition,
+  type ListDefinition,
+} from "@listwright/domain/definition"
 import { DraftId } from "@listwright/domain/shared"
 import { Effect, Exit, Layer, Scope } from "effect"
 import { HttpRouter, HttpServer } from "effect/http"
@@ -40,9 +45,24 @@ const asUser = Effect.provideService(Actor, {
 })
 
 const known = { definitionHash: DefinitionHash.make("h"), snapshot: "s" }
-const count = { ...known, total: 506, withPhones: 196, areas: [], suppressed: [], withoutPlace: [] }
+const area = { key: "zip:60614", available: 506, withPhones: 196 }
+const count = { ...known, total: 506, withPhones: 196, areas: [area], suppressed: [], withoutPlace: [] }
 const waterfall = { ...known, steps: [{ step: { kind: "geography" }, leaves: 506, removes: 494 }] } as const
-const suggestions = { ...known, suggestions: [] }
+const withoutAge = {
+  relaxation: { kind: "dropColumn", column: "AGE" },
+  definition: canonicalDefinition(emptyDefinition(10)),
+  more: 90,
+} as const
+/** What the engine finds, and the quantities that it was to come near. */
+const found = { ...known, suggestions: [withoutAge], restrictions: [] }
+let aims: Array<number | undefined> = []
+/** The same as it is sent, where there are no prices. */
+const suggestions = {
+  ...known,
+  aim: 633,
+  suggestions: [{ ...withoutAge, after: { records: 596, recordsDifference: 90, price: null } }],
+  restrictions: [],
+}
 const FREE = "0.00"
 const quote = {
   quantity: 506,
@@ -96,9 +116,13 @@ const services = Layer.mergeAll(
   Layer.mock(Counts, {
     count: (definition) => answered("count", definition, count),
     waterfall: (definition) => answered("waterfall", definition, waterfall),
-    suggestions: (definition) => answered("suggestions", definition, suggestions),
+    suggestions: (definition, _owner, { wanted } = {}) => {
+      aims.push(wanted)
+      return answered("suggestions", definition, found)
+    },
   }),
   Layer.mock(QuoteDesk, {
+    prices: () => Effect.fail(new NotPriced({ message: "There are no prices." })),
     quoteCounted: (_user, { choices, definition }, counted) =>
       choices.listUsage === 7
         ? Effect.fail(new NotPriced({ message: "The price list has no list usage 7." }))
@@ -140,6 +164,7 @@ beforeAll(async () => {
 afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
 beforeEach(() => {
   asked = []
+  aims = []
   canceled = []
   endless = []
   otherwise = {}
@@ -195,6 +220,13 @@ describe("the figures of a list over HTTP", () => {
       { revision: 12, part: "waterfall", waterfall },
       { revision: 12, part: "suggestions", suggestions },
     ])
+  })
+
+  it("come near what the choices ask for, else near what is wanted", async () => {
+    await partsOf(await ask("60614", { ...everything, choices: { ...choices, wantedTotal: 900 } }))
+    const parts = await partsOf(await ask("60614", { suggestions: { wanted: 300 } }))
+    expect(aims).toEqual([900, 300])
+    expect(parts.at(-1)).toMatchObject({ part: "suggestions", suggestions: { aim: 300 } })
   })
 
   it("hold only what is wanted, and nothing else is asked", async () => {

@@ -31,17 +31,15 @@ export const useColumns = (listType: number) =>
 export const useColumn = (listType: number, column: string) =>
   useCall(columnKey(listType, column), columnOf(listType, column), FOREVER)
 
-/** The given attributes; those of the audience with their values once these have loaded. */
-export const useColumnsWithValues = (
+/** The given attributes; those of these names with their values once these have loaded. */
+export const useNamedValues = (
   listType: number,
   columns: ReadonlyArray<DemoColumn>,
-  audience: Audience,
+  names: ReadonlyArray<string>,
 ): ReadonlyArray<DemoColumn> => {
   const { runner } = useApp()
   const chosen = columns.filter(
-    ({ column, inputType }) =>
-      NAMED.includes(INPUT_TYPES[inputType].entry) &&
-      audience.criteria.some((criterion) => criterion.column === column),
+    ({ column, inputType }) => NAMED.includes(INPUT_TYPES[inputType].entry) && names.includes(column),
   )
   const loaded = useQueries({
     queries: chosen.map(({ column }) => ({
@@ -56,6 +54,18 @@ export const useColumnsWithValues = (
   )
   return columns.map((column) => byName.get(column.column) ?? column)
 }
+
+/** The same of an audience. */
+export const useColumnsWithValues = (
+  listType: number,
+  columns: ReadonlyArray<DemoColumn>,
+  audience: Audience,
+): ReadonlyArray<DemoColumn> =>
+  useNamedValues(
+    listType,
+    columns,
+    audience.criteria.map(({ column }) => column),
+  )
 
 /** The screen comes first. */
 const AHEAD_AFTER_MS = 1_000

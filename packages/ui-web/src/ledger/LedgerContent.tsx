@@ -11,11 +11,10 @@ import { useDraft } from "../draft/useDraft.ts"
 import { Gauge } from "./Gauge.tsx"
 import { LastChangeLine } from "./LastChangeLine.tsx"
 import { PriceLines, TotalLine } from "./PriceLines.tsx"
-import { Restrictions } from "./offers/Restrictions.tsx"
-import { Suggestions } from "./offers/Suggestions.tsx"
+import { Offers } from "./offers/Offers.tsx"
+import { GhostFigure, usePreviewed } from "./Preview.tsx"
 import type { Behind, Ledger } from "./useLedger.ts"
 import { useLastChange } from "./useLastChange.ts"
-import { wantedBelow } from "./wantedBelow.ts"
 import { WantedRecords } from "./wanted/WantedRecords.tsx"
 import { Waterfall } from "./waterfall/Waterfall.tsx"
 
@@ -25,13 +24,17 @@ const MOST_STEPS_BESIDE_PRICE = 4
 /** The count itself; nothing while there is none. */
 export function LedgerCount({ ledger }: { readonly ledger: Ledger }) {
   const change = useLastChange(ledger)
+  const previewed = usePreviewed()
   if (ledger.state !== "counted") return null
   const { count, isCountPending } = ledger
   return (
     <div>
-      <p className="text-figure font-semibold tracking-tight">
+      <p className="relative text-figure font-semibold tracking-tight">
         <Figure text={recordsText(count.total)} isPending={isCountPending} />
         <span className="sr-only"> records</span>
+        {previewed === null ? null : (
+          <GhostFigure text={recordsText(previewed.records)} className="right-0 bottom-1 text-xl" />
+        )}
       </p>
       <p className="text-muted">
         <Figure
@@ -53,10 +56,15 @@ export function LedgerCount({ ledger }: { readonly ledger: Ledger }) {
 
 /** What everything comes to; nothing while there is no price. */
 export function LedgerTotal({ ledger }: { readonly ledger: Ledger }) {
+  const previewed = usePreviewed()
   if (ledger.state !== "counted" || ledger.quote === null) return null
   return (
     <dl className="mb-3">
-      <TotalLine figures={ledger.quote.figures} isPending={ledger.isQuotePending} />
+      <TotalLine
+        figures={ledger.quote.figures}
+        isPending={ledger.isQuotePending}
+        then={previewed?.price?.totalPretaxCost ?? null}
+      />
     </dl>
   )
 }
@@ -120,15 +128,13 @@ type CountedLedger = Extract<Ledger, { readonly state: "counted" }>
 function Counted({ ledger }: { readonly ledger: CountedLedger }) {
   const { behind, count, isCountPending, waterfall, quote, isQuotePending, minimum, retryQuote } = ledger
   const { draft } = useDraft()
-  const wanted = wantedBelow(count.areas, draft.choices)
   return (
     <>
       {behind === null ? null : <NotCurrent behind={behind} />}
       <Gauge available={count.total} wanted={quote?.quantity ?? count.total} minimum={minimum} />
       <WantedRecords wanted={quote?.quantity ?? count.total} />
       <Waterfall waterfall={waterfall} />
-      <Suggestions count={count} isCountPending={isCountPending} minimum={minimum} />
-      {wanted === null ? null : <Restrictions wanted={wanted} isCountPending={isCountPending} />}
+      <Offers count={count} isCountPending={isCountPending} minimum={minimum} />
       {quote === null ? (
         isQuotePending ? (
           <div aria-busy="true" className="flex flex-col gap-2 border-t border-line pt-4">

@@ -11,6 +11,7 @@ import { TrendingDown } from "lucide-react"
 import { classes } from "../design/classes.ts"
 import { Figure, recordsText } from "../design/Figure.tsx"
 import { Money } from "../design/Money.tsx"
+import { GhostFigure } from "./Preview.tsx"
 
 export interface PriceLinesProps {
   readonly quote: Quote
@@ -57,13 +58,18 @@ export function PriceLines({ quote, isPending }: PriceLinesProps) {
 export interface TotalLineProps {
   readonly figures: Quote["figures"]
   readonly isPending: boolean
+  /** What it would come to after a change that is pointed at. */
+  readonly then?: string | null
 }
 
 /** What everything comes to, as one line of a description list. */
-export function TotalLine({ figures, isPending }: TotalLineProps) {
+export function TotalLine({ figures, isPending, then = null }: TotalLineProps) {
   return (
     <div className="flex items-baseline justify-between gap-4">
-      <dt className="font-semibold">Total</dt>
+      <dt className="relative font-semibold">
+        Total
+        {then === null ? null : <GhostFigure text={dollars(then)} className="bottom-0 left-full ml-3" />}
+      </dt>
       <dd className="text-lg font-semibold whitespace-nowrap">
         <Figure text={shownTotal(figures.TotalPretaxCost)} isPending={isPending} />
       </dd>

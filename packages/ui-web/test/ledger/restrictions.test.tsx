@@ -31,7 +31,12 @@ const alsoWomen = (network: MockNetwork, until: Promise<void> = Promise.resolve(
       kind: "narrowColumn",
       criterion: { kind: "values", column: "GENDER", values: ["F"] },
     } as const
-    const restrictions = [{ ...first, restriction, records: 5_012 }, first, ...others]
+    const after = {
+      records: 460,
+      recordsDifference: -46,
+      price: { totalPretaxCost: "31.90", difference: "-3.10" },
+    }
+    const restrictions = [{ ...first, restriction, records: 460, after }, first, ...others]
     return { ...part, suggestions: { ...part.suggestions, restrictions } }
   })
 
@@ -41,15 +46,25 @@ describe("the list of what brings a list near what is wanted", () => {
     alsoWomen(network)
     expect(opener().textContent).toBe("How to get near 457")
     await user.click(opener())
-    await waitFor(() => expect(offerNames()[0]).toBe("Apply: Gender only Female, 5,012 records"))
-    expect(offerRows()[0]).toBe("Gender only Female5,012 recordsApply")
-    expect(offerNames()).toContain("Apply: Without 60618, 443 records")
+    await waitFor(() =>
+      expect(offerNames()[0]).toBe(
+        "Apply: Gender only Female, −46 records, −$3.10, then 460 records for $31.90",
+      ),
+    )
+    expect(offerRows()[0]).toBe("Gender only Female460 records, −$3.10Apply")
+    expect(offerNames()).toContain(
+      "Apply: Without 60618, −63 records, same price, then 443 records for $35.00",
+    )
   })
 
   it("makes one a change of the list, and goes on from its heading", async () => {
     const { user } = await openRestrictions()
     await user.click(opener())
-    await waitFor(() => expect(offerNames()).toContain("Apply: Without 60618, 443 records"))
+    await waitFor(() =>
+      expect(offerNames()).toContain(
+        "Apply: Without 60618, −63 records, same price, then 443 records for $35.00",
+      ),
+    )
     await user.click(within(offerList()).getByRole("button", { name: /^Apply: Without 60618/ }))
     await ledgerShows("443")
     expect(document.activeElement).toBe(opener())
@@ -65,7 +80,11 @@ describe("the list of what brings a list near what is wanted", () => {
     await user.click(within(offerList()).getByRole("button", { name: /^Apply: Without 60618/ }))
     await waitFor(() => expect(offerList().getAttribute("aria-busy")).toBe("true"))
     answer.release()
-    await waitFor(() => expect(offerNames()[0]).toBe("Apply: Gender only Female, 5,012 records"))
+    await waitFor(() =>
+      expect(offerNames()[0]).toBe(
+        "Apply: Gender only Female, −46 records, −$3.10, then 460 records for $31.90",
+      ),
+    )
     expect(offerList().getAttribute("aria-busy")).toBe("false")
   })
 

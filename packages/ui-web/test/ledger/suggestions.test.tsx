@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { relaxationsOf } from "@listwright/domain/counting"
 import { CanonicalDefinition } from "@listwright/domain/definition"
-import { waitFor, within } from "@testing-library/react"
+import { act, waitFor, within } from "@testing-library/react"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { changeFigures, failPart, FIGURES } from "../kit/figures.ts"
 import { held } from "../kit/held.ts"
-import { TWO_ZIPS, zipAreas } from "../kit/lists.ts"
+import { SIX_ZIPS, TWO_ZIPS, zipAreas } from "../kit/lists.ts"
 import type { MockNetwork, StartingDraft } from "../kit/mockNetwork.ts"
 import { offerList, offerNames, offerRows } from "../kit/offers.ts"
-import { heading, ledger, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
+import { countShown, heading, ledger, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
 
 const values = (column: string, value: string) => ({ kind: "values", column, values: [value] }) as const
 /** 70 records, fewer than an order needs, and five things that could be asked less of. */
@@ -36,7 +36,11 @@ const everythingBringsMore = (network: MockNetwork, until: Promise<void> = Promi
     if (part.part !== "suggestions") return part
     const { definition } = decodeAsked(await request.json())
     await until
-    const suggestions = relaxationsOf(definition).map((relaxed, at) => ({ ...relaxed, more: 12_345 - at }))
+    const suggestions = relaxationsOf(definition).map((relaxed, at) => {
+      const more = 12_345 - at
+      const price = { totalPretaxCost: `${738 - at}.10`, difference: `${703 - at}.10` }
+      return { ...relaxed, more, after: { records: 70 + more, recordsDifference: more, price } }
+    })
     return { ...part, suggestions: { ...part.suggestions, suggestions } }
   })
 
@@ -51,12 +55,12 @@ const opener = () => ledger().getByRole("button", { name: "How to reach more peo
 describe("the list of suggestions", () => {
   it("says what each would bring, and has a button that names it", async () => {
     await openSuggestions()
-    await waitFor(() => expect(offerRows()[0]).toBe("Without Age+12,345 recordsApply"))
+    await waitFor(() => expect(offerRows()[0]).toBe("Without Age+12,345 records, +$703.10Apply"))
     expect(offerNames()).toEqual([
-      "Apply: Without Age, +12,345 records",
-      "Apply: Without Education, +12,344 records",
-      "Apply: Without Gender, +12,343 records",
-      "Apply: Without Marital Status, +12,342 records",
+      "Apply: Without Age, +12,345 records, +$703.10, then 12,415 records for $738.10",
+      "Apply: Without Education, +12,344 records, +$702.10, then 12,414 records for $737.10",
+      "Apply: Without Gender, +12,343 records, +$701.10, then 12,413 records for $736.10",
+      "Apply: Without Marital Status, +12,342 records, +$700.10, then 12,412 records for $735.10",
     ])
   })
 
@@ -64,7 +68,9 @@ describe("the list of suggestions", () => {
     const { user } = await openSuggestions()
     await waitFor(() => expect(offerRows()).toHaveLength(4))
     await user.click(ledger().getByRole("button", { name: "Show all 5" }))
-    expect(offerNames().at(-1)).toBe("Apply: Records without phones too, +12,341 records")
+    expect(offerNames().at(-1)).toBe(
+      "Apply: Records without phones too, +12,341 records, +$699.10, then 12,411 records for $734.10",
+    )
     expect(ledger().queryByRole("button", { name: /^Show all/ })).toBeNull()
   })
 
@@ -74,7 +80,11 @@ describe("the list of suggestions", () => {
     })
     network.answer(FIGURES, null)
     await ledgerShows("34")
-    await waitFor(() => expect(offerNames()).toEqual(["Apply: Records without phones too, +50 records"]))
+    await waitFor(() =>
+      expect(offerNames()).toEqual([
+        "Apply: Records without phones too, +50 records, same price, then 84 records for $35.00",
+      ]),
+    )
     await user.click(within(offerList()).getByRole("button"))
     await ledgerShows("84")
     expect(document.activeElement).toBe(opener())
@@ -93,14 +103,16 @@ describe("the list of suggestions", () => {
     await user.click(within(offerList()).getByRole("button", { name: /^Apply: Without Education/ }))
     await waitFor(() => expect(offerList().getAttribute("aria-busy")).toBe("true"))
     expect(offerNames()).toEqual([
-      "Apply: Without Age, +12,345 records",
-      "Apply: Without Gender, +12,343 records",
-      "Apply: Without Marital Status, +12,342 records",
-      "Apply: Records without phones too, +12,341 records",
+      "Apply: Without Age, +12,345 records, +$703.10, then 12,415 records for $738.10",
+      "Apply: Without Gender, +12,343 records, +$701.10, then 12,413 records for $736.10",
+      "Apply: Without Marital Status, +12,342 records, +$700.10, then 12,412 records for $735.10",
+      "Apply: Records without phones too, +12,341 records, +$699.10, then 12,411 records for $734.10",
     ])
     answer.release()
     await waitFor(() => expect(offerList().getAttribute("aria-busy")).toBe("false"))
-    expect(offerNames()[1]).toBe("Apply: Without Gender, +12,344 records")
+    expect(offerNames()[1]).toBe(
+      "Apply: Without Gender, +12,344 records, +$702.10, then 12,414 records for $737.10",
+    )
   })
 
   it("says that it did not come, and asks again when told to", async () => {
@@ -113,16 +125,58 @@ describe("the list of suggestions", () => {
     await waitFor(() => expect(offerRows()).toHaveLength(4))
   })
 
-  it("asks nobody where only the area limits the list", async () => {
-    const { network } = await screenOverMock("/order/10/geo/zip", { draft: TWO_ZIPS })
-    const answered = new Set<string>()
-    changeFigures(network, (part) => {
-      answered.add(part.part)
-      return part
-    })
+  it("says where only the area limits the list", async () => {
+    await screenOverMock("/order/10/geo/zip", { draft: TWO_ZIPS })
     await heading("Select Your Target Areas")
     await ledger().findByText("Only the area limits this list. Add areas to reach more people.")
     await ledgerShows("183")
-    expect([...answered]).toEqual(["count", "quote", "waterfall"])
+  })
+
+  it("shows in the ledger what a suggestion comes to while it is pointed at or focused, and says nothing", async () => {
+    const { user } = await openSuggestions()
+    await ledgerShows("70")
+    await waitFor(() => expect(offerRows()).toHaveLength(4))
+    const ghosts = () => [...document.querySelectorAll("[data-ghost]")]
+    const shown = () => ghosts().map(({ textContent }) => textContent)
+    expect(shown()).toEqual([])
+    const [first, second] = within(offerList()).getAllByRole("listitem")
+    await user.hover(first ?? document.body)
+    expect(shown()).toEqual(["then 12,415", "then $738.10"])
+    expect(ghosts().every((ghost) => ghost.getAttribute("aria-hidden") === "true")).toBe(true)
+    expect(ghosts().some((ghost) => ghost.closest("[aria-live]") !== null)).toBe(false)
+    expect(countShown().textContent).toBe("70")
+    await user.unhover(first ?? document.body)
+    expect(shown()).toEqual([])
+    act(() =>
+      within(second ?? document.body)
+        .getByRole("button")
+        .focus(),
+    )
+    expect(shown()).toEqual(["then 12,414", "then $737.10"])
+    await user.keyboard("{Enter}")
+    expect(shown()).toEqual([])
+    expect(document.activeElement).toBe(opener())
+  })
+
+  it("is never beside what would bring fewer: more is offered up to what is asked for, and fewer from there", async () => {
+    const titles = () =>
+      ledger()
+        .queryAllByRole("button", { name: /^How to/ })
+        .map(({ textContent }) => textContent)
+    const { user } = await screenOverMock("/order/10/geo/zip", { draft: SIX_ZIPS })
+    await ledgerShows("506")
+    expect(titles()).toEqual(["How to reach more people"])
+    const wanted = ledger().getByRole("textbox", { name: "Wanted" })
+    const want = async (records: string) => {
+      await user.clear(wanted)
+      await user.type(wanted, `${records}{Enter}`)
+    }
+    await want("300")
+    await waitFor(() => expect(titles()).toEqual(["How to get near 300"]))
+    await want("600")
+    await waitFor(() => expect(titles()).toEqual(["How to reach more people"]))
+    // Nobody can order as few: it is the minimum that counts.
+    await want("40")
+    await waitFor(() => expect(titles()).toEqual(["How to get near 250"]))
   })
 })

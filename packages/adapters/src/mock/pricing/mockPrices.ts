@@ -10,6 +10,7 @@ import {
   type Quote,
   quoteOfCount,
   type QuoteQuestion,
+  type SitePrices,
 } from "@listwright/domain/pricing"
 import { Promotion, promotionReadingsOf } from "@listwright/domain/promotion"
 import { Option, Result, Schema } from "effect"
@@ -55,7 +56,11 @@ export const mockPrices = (recordings: Recordings): MockPrices => {
   }
 }
 
-const siteOf = (recorded: MockPrices) => ({ ...recorded, readings: promotionReadingsOf({}) })
+/** What the mock prices with. */
+export const mockSitePrices = (recorded: MockPrices): SitePrices => ({
+  ...recorded,
+  readings: promotionReadingsOf({}),
+})
 
 /** A quote by the domain's rules, as a server makes it; null where the recorded prices have none. */
 export const mockQuote = (
@@ -64,7 +69,7 @@ export const mockQuote = (
   choices: QuoteQuestion["choices"],
   count: CountAnswer,
 ): Quote | null => {
-  const quoted = quoteOfCount(siteOf(recorded), { definition, choices }, count)
+  const quoted = quoteOfCount(mockSitePrices(recorded), { definition, choices }, count)
   return Result.getOrNull(quoted)?.quote ?? null
 }
 
@@ -78,4 +83,4 @@ export const mockAffordable = (
   }: Pick<QuoteQuestion, "choices" | "definition"> & { readonly budget: Budget },
   count: CountAnswer,
 ): Affordable | null =>
-  Result.getOrNull(affordableOfCount(siteOf(recorded), { definition, choices }, count, budget))
+  Result.getOrNull(affordableOfCount(mockSitePrices(recorded), { definition, choices }, count, budget))

@@ -8,7 +8,7 @@ import type { FiguresPart } from "./FiguresPart.ts"
 /** Which figures are wanted besides count and price. */
 export const FiguresWanted = Schema.Struct({
   waterfall: Schema.optionalKey(Schema.Boolean),
-  /** What `COUNT_QUESTIONS` asks for suggestions. */
+  /** They come near `wanted`, else near what the choices ask for. */
   suggestions: Schema.optionalKey(COUNT_QUESTIONS.suggestions.asks),
 })
 export type FiguresWanted = typeof FiguresWanted.Type

@@ -1,16 +1,16 @@
 import { Schema } from "effect"
 import { CountAnswer } from "../../counting/questions/CountAnswer.ts"
 import { CountRefused, CountUnavailable } from "../../counting/questions/CountErrors.ts"
-import { CountSuggestions } from "../../counting/questions/Suggestion.ts"
 import { CountWaterfall } from "../../counting/questions/Waterfall.ts"
 import { Quote } from "../quote/Quote.ts"
+import { PricedSuggestions } from "./PricedSuggestions.ts"
 
 /** What the figures of a list are made of, in the order in which they are answered. */
 export interface FiguresAnswers {
   readonly count: CountAnswer
   readonly quote: Quote
   readonly waterfall: CountWaterfall
-  readonly suggestions: CountSuggestions
+  readonly suggestions: PricedSuggestions
 }
 export type FiguresPartName = keyof FiguresAnswers
 
@@ -27,7 +27,7 @@ export const FiguresPart = Schema.Union([
   Schema.Struct({ ...about, part: Schema.Literal("count"), count: CountAnswer }),
   Schema.Struct({ ...about, part: Schema.Literal("quote"), quote: Quote }),
   Schema.Struct({ ...about, part: Schema.Literal("waterfall"), waterfall: CountWaterfall }),
-  Schema.Struct({ ...about, part: Schema.Literal("suggestions"), suggestions: CountSuggestions }),
+  Schema.Struct({ ...about, part: Schema.Literal("suggestions"), suggestions: PricedSuggestions }),
   Schema.Struct({
     ...about,
     part: Schema.Literal("failed"),

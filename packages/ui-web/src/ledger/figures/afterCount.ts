@@ -7,12 +7,8 @@ export interface CountStatus {
 }
 
 /** Figures that say how a count comes about: without it they are those before, and it is said of the count alone. */
-export const afterCount = <A>(
-  live: LiveFigures<A>,
-  { isPending }: CountStatus,
-  isWanted = true,
-): LiveFigures<A> => ({
+export const afterCount = <A>(live: LiveFigures<A>, { isPending }: CountStatus): LiveFigures<A> => ({
   ...live,
-  isPending: isWanted && (isPending || live.isPending),
+  isPending: isPending || live.isPending,
   error: isPending ? null : live.error,
 })

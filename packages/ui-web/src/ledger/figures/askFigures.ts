@@ -22,8 +22,6 @@ export interface AskedPart<Name extends FiguresPartName> {
   readonly list: AskedList
   readonly draftId: DraftId
   readonly revision: number
-  /** What suggestions shall come near. */
-  readonly wanted?: number | undefined
 }
 
 /** Resolves with a part as soon as it is there, and rejects with why there is none. */
@@ -32,7 +30,8 @@ export type AskFigures = <Name extends FiguresPartName>(
   signal: AbortSignal,
 ) => Promise<FiguresAnswers[Name]>
 
-interface Waiting extends Pick<AskedPart<FiguresPartName>, "of" | "wanted"> {
+interface Waiting {
+  readonly of: FiguresPartName
   readonly take: (part: FiguresPart) => void
   readonly fail: (error: unknown) => void
 }
@@ -54,16 +53,13 @@ const ANSWERS: {
 
 /** One request for all of them; whatever has no answer at its end fails. */
 const requestOf = ({ draftId, list, revision, waiting }: Gathered) => {
-  const asked = new Map([...waiting].map((one) => [one.of, one]))
-  const suggestions = asked.get("suggestions")
+  const asked = new Set([...waiting].map(({ of }) => of))
   const question = {
     ...list,
     draftId,
     revision,
     ...(asked.has("waterfall") ? { waterfall: true } : {}),
-    ...(suggestions === undefined
-      ? {}
-      : { suggestions: suggestions.wanted === undefined ? {} : { wanted: suggestions.wanted } }),
+    ...(asked.has("suggestions") ? { suggestions: {} } : {}),
   }
   return Effect.flatMap(Figures, (figures) =>
     Stream.runForEach(figures.figures(question), (part) =>
@@ -108,10 +104,9 @@ export const makeAskFigures = (query: Runner["query"]): AskFigures => {
     new Promise((resolve, reject) => {
       const gathered = gatheredFor(part)
       const { request, waiting } = gathered
-      const { of, wanted } = part
+      const { of } = part
       const waits: Waiting = {
         of,
-        wanted,
         take: (answered) => {
           const answer = ANSWERS[of](answered)
           if (answer !== undefined) settle(() => resolve(answer))

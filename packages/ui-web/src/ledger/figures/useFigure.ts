@@ -5,11 +5,8 @@ import { type LiveFigures, useLive } from "../useLiveCall.ts"
 import { useFollowedList } from "./FiguresProvider.tsx"
 
 export interface FigureOptions {
-  readonly isWanted?: boolean
   /** The choices make a difference, not only the selection. */
   readonly hasPrice?: boolean
-  /** What suggestions shall come near. */
-  readonly wanted?: number | undefined
 }
 
 /**
@@ -18,16 +15,16 @@ export interface FigureOptions {
  */
 export const useFigure = <Name extends FiguresPartName>(
   of: Name,
-  { hasPrice = false, isWanted = true, wanted }: FigureOptions = {},
+  { hasPrice = false }: FigureOptions = {},
 ): LiveFigures<FiguresAnswers[Name]> => {
   const { id: draftId, revision } = useDraft().draft
   const { ask, asked, choicesKey, current, definitionKey } = useFollowedList()
-  const isAsked = isWanted && hasGeography(current.definition)
+  const isAsked = hasGeography(current.definition)
   const isSettled = hasPrice ? asked === current : asked.definition === current.definition
-  const key = `${wanted ?? ""} ${definitionKey}${hasPrice ? ` ${choicesKey}` : ""}`
+  const key = hasPrice ? `${definitionKey} ${choicesKey}` : definitionKey
   const live = useLive(
     [`figures ${of}`, key],
-    (signal) => ask({ of, list: asked, draftId, revision, wanted }, signal),
+    (signal) => ask({ of, list: asked, draftId, revision }, signal),
     isAsked && hasGeography(asked.definition),
   )
   return {

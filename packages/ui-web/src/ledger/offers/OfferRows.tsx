@@ -1,43 +1,63 @@
+import { outcomeText, outcomeTotalText } from "@listwright/domain/pricing"
 import { useState } from "react"
 import { Button } from "../../design/Button.tsx"
 import { Figure, recordsText } from "../../design/Figure.tsx"
+import { usePreview } from "../Preview.tsx"
+import type { Offer } from "./offersOf.ts"
 import { SHOWN_OFFERS } from "./OfferStatus.tsx"
 
-/** One change of the list, in words, and what it comes to. */
-export interface Offer {
-  readonly key: string
-  readonly text: string
-  /** '+439 records', '5,012 records'. */
-  readonly figure: string
-  readonly onApply: () => void
-}
-
-export interface OfferRowsProps {
-  /** The best first. */
-  readonly offers: ReadonlyArray<Offer>
+interface OfferRowProps {
+  readonly offer: Offer
   /** The figures are those before. */
   readonly isPending: boolean
+  readonly onApply: (offer: Offer) => void
+}
+
+/** One change that is offered: pointed at or focused, the ledger's figures show what it comes to. */
+function OfferRow({ isPending, offer, onApply }: OfferRowProps) {
+  const { after, figure, text } = offer
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  usePreview((isPointedAt || isFocused) && !isPending ? after : null)
+  return (
+    <li
+      className="-mx-2 flex min-h-14 items-center gap-3 rounded-control px-2 py-1.5 hover:bg-hover"
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+    >
+      <p className="min-w-0 flex-1 text-sm wrap-anywhere">
+        {text}
+        <span className="block text-xs font-medium text-accent-text">
+          <Figure text={figure} isPending={isPending} />
+        </span>
+      </p>
+      <Button
+        className="text-sm"
+        aria-label={`Apply: ${text}, ${outcomeText(after)}, then ${outcomeTotalText(after)}`}
+        onFocus={() => setIsFocused(true)}
+        onBlur={() => setIsFocused(false)}
+        onPress={() => onApply(offer)}
+      >
+        Apply
+      </Button>
+    </li>
+  )
+}
+
+export interface OfferRowsProps extends Omit<OfferRowProps, "offer"> {
+  /** The best first. */
+  readonly offers: ReadonlyArray<Offer>
 }
 
 /** What could be changed about a list, each with a button that does it. */
-export function OfferRows({ offers, isPending }: OfferRowsProps) {
+export function OfferRows({ isPending, offers, onApply }: OfferRowsProps) {
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? offers : offers.slice(0, SHOWN_OFFERS)
   return (
     <>
-      <ol aria-busy={isPending} className="divide-y divide-line">
-        {shown.map(({ figure, key, onApply, text }) => (
-          <li key={key} className="flex min-h-14 items-center gap-3 py-1.5">
-            <p className="min-w-0 flex-1 text-sm wrap-anywhere">
-              {text}
-              <span className="block text-xs font-medium text-accent-text">
-                <Figure text={figure} isPending={isPending} />
-              </span>
-            </p>
-            <Button className="text-sm" aria-label={`Apply: ${text}, ${figure}`} onPress={onApply}>
-              Apply
-            </Button>
-          </li>
+      <ol aria-busy={isPending}>
+        {shown.map((offer) => (
+          <OfferRow key={offer.key} offer={offer} isPending={isPending} onApply={onApply} />
         ))}
       </ol>
       {offers.length > shown.length ? (

@@ -1,8 +1,8 @@
 import { Api } from "@listwright/adapters"
 import { Counts, CountRefused, CountUnavailable } from "@listwright/domain/counting"
 import { canonicalJson } from "@listwright/domain/definition"
-import { figuresOfCount, type FiguresQuestion } from "@listwright/domain/pricing"
-import { Cause, Effect, Stream } from "effect"
+import { figuresOfCount, type FiguresQuestion, priceSuggestions } from "@listwright/domain/pricing"
+import { Cause, Effect, Option, Stream } from "effect"
 import { HttpEffect, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import type { LiveQuestions, Superseded } from "../../../counts/LiveQuestions.ts"
@@ -55,13 +55,23 @@ export const figuresCall = {
       const [counts, desk] = [yield* Counts, yield* QuoteDesk]
       const topic = topicOf(payload)
       const live = <A, E>(work: Effect.Effect<A, E>) => untilSuperseded(user, payload, topic, work)
-      const { definition, suggestions = {} } = payload
+      const { definition } = payload
       const count = yield* orWhyNot(live(counts.count(definition, owner)))
       yield* unbuffered
       const parts = figuresOfCount(payload, count, {
         quote: asPart(live(Effect.map(desk.quoteCounted(user, payload, count), ({ quote }) => quote))),
         waterfall: asPart(live(counts.waterfall(definition, owner))),
-        suggestions: asPart(live(counts.suggestions(definition, owner, suggestions))),
+        suggestions: asPart(
+          live(
+            Effect.flatMap(Effect.option(desk.prices(user, payload)), (prices) =>
+              priceSuggestions(payload, count, {
+                site: Option.match(prices, { onNone: () => null, onSome: ({ site }) => site }),
+                near: (wanted) => counts.suggestions(definition, owner, { wanted }),
+                count: (changed) => counts.count(changed, owner),
+              }),
+            ),
+          ),
+        ),
       })
       return Stream.provideContext(parts, services)
     }),

@@ -1,0 +1,91 @@
+import { BigDecimal, Effect, Result } from "effect"
+import { suggestionAim } from "../../counting/narrowing/shortfall.ts"
+import type { CountAnswer } from "../../counting/questions/CountAnswer.ts"
+import type { CountSuggestions } from "../../counting/questions/Suggestion.ts"
+import { canonicalDefinition, type CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import { figure, usd } from "../../shared/Decimal.ts"
+import { quoteOfCount, type SitePrices } from "../quote/quoteOfCount.ts"
+import type { QuoteQuestion } from "../quote/Quotes.ts"
+import type { FiguresQuestion } from "./Figures.ts"
+import type { ChangeOutcome, PricedSuggestions } from "./PricedSuggestions.ts"
+
+type Counted = Pick<CountAnswer, "areas" | "total">
+
+/** How suggestions are found and priced. */
+export interface FindSuggestions<E, R> {
+  /** What the site prices with; null: there are no prices. */
+  readonly site: SitePrices | null
+  /** What would bring the count near a quantity. */
+  readonly near: (wanted: number) => Effect.Effect<CountSuggestions, E, R>
+  /** Counts a changed list area by area. */
+  readonly count: (definition: CanonicalDefinition) => Effect.Effect<Counted, E, R>
+}
+
+/** Where nobody asks for so many of this area or that, the total alone decides how many are ordered. */
+const asOneArea = (total: number): Counted => ({
+  total,
+  areas: [{ key: "", available: total, withPhones: 0 }],
+})
+
+/** Dollars before tax; null where there is no price. */
+const totalOf = (
+  site: SitePrices | null,
+  { choices }: Pick<QuoteQuestion, "choices">,
+  definition: CanonicalDefinition,
+  count: Counted,
+): string | null =>
+  site === null
+    ? null
+    : Result.match(quoteOfCount(site, { choices, definition }, count), {
+        onFailure: () => null,
+        onSuccess: ({ quote }) => quote.figures.TotalPretaxCost,
+      })
+
+/**
+ * What would bring a list near the quantity that is asked for, or near `suggestions.wanted`, each with the count and the
+ * price that the list has then: priced as an order of it would be.
+ */
+export const priceSuggestions = <E, R>(
+  question: FiguresQuestion,
+  count: CountAnswer,
+  { count: countOf, near, site }: FindSuggestions<E, R>,
+): Effect.Effect<PricedSuggestions, E, R> =>
+  Effect.gen(function* () {
+    const { choices, definition } = question
+    const aim =
+      question.suggestions?.wanted ?? suggestionAim(count.areas, choices, site?.minimumQuantity ?? 0)
+    const found = yield* near(aim)
+    const now = totalOf(site, question, definition, count)
+    const isByArea = choices.wantedTotal === undefined && Object.keys(choices.quantities).length > 0
+    const after = Effect.fnUntraced(function* (changed: ListDefinition, records: number) {
+      const canonical = canonicalDefinition(changed)
+      const then =
+        now === null
+          ? null
+          : totalOf(site, question, canonical, isByArea ? yield* countOf(canonical) : asOneArea(records))
+      const outcome: ChangeOutcome = {
+        records,
+        recordsDifference: records - count.total,
+        price:
+          now === null || then === null
+            ? null
+            : {
+                totalPretaxCost: then,
+                difference: usd(BigDecimal.subtract(figure(then), figure(now))),
+              },
+      }
+      return outcome
+    })
+    return {
+      definitionHash: found.definitionHash,
+      snapshot: found.snapshot,
+      aim,
+      suggestions: yield* Effect.forEach(found.suggestions, (one) =>
+        Effect.map(after(one.definition, count.total + one.more), (outcome) => ({ ...one, after: outcome })),
+      ),
+      restrictions: yield* Effect.forEach(found.restrictions ?? [], (one) =>
+        Effect.map(after(one.definition, one.records), (outcome) => ({ ...one, after: outcome })),
+      ),
+    }
+  })

@@ -1,0 +1,49 @@
+import type { ChangeOutcome } from "@listwright/domain/pricing"
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react"
+import { classes } from "../design/classes.ts"
+
+interface Preview {
+  /** What the list would come to; null: nothing is pointed at. */
+  readonly shown: ChangeOutcome | null
+  readonly show: (outcome: ChangeOutcome | null) => void
+}
+
+const PreviewContext = createContext<Preview>({ shown: null, show: () => {} })
+
+/** Around a ledger: what is offered in it shows in its figures before it is applied. */
+export function PreviewProvider({ children }: { readonly children: ReactNode }) {
+  const [shown, show] = useState<ChangeOutcome | null>(null)
+  const preview = useMemo(() => ({ shown, show }), [shown])
+  return <PreviewContext value={preview}>{children}</PreviewContext>
+}
+
+export const usePreviewed = (): ChangeOutcome | null => use(PreviewContext).shown
+
+/** Shows an outcome in the ledger's figures; null shows none. It goes with the component. */
+export const usePreview = (outcome: ChangeOutcome | null): void => {
+  const { show } = use(PreviewContext)
+  useEffect(() => {
+    if (outcome === null) return
+    show(outcome)
+    return () => show(null)
+  }, [outcome, show])
+}
+
+/**
+ * A figure as it would be, beside the present one: only to be looked at, since the button that offers it says the same.
+ * It takes no room, so that nothing moves.
+ */
+export function GhostFigure({ className, text }: { readonly text: string; readonly className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      data-ghost
+      className={classes("pointer-events-none absolute whitespace-nowrap text-accent-text", className)}
+    >
+      <span className="text-xs font-normal text-muted">then </span>
+      <span className="tabular figure-in inline-block" key={text}>
+        {text}
+      </span>
+    </span>
+  )
+}

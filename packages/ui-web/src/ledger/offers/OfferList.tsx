@@ -1,0 +1,50 @@
+import { relaxationsOf } from "@listwright/domain/counting"
+import { areaNameOf } from "@listwright/domain/definition"
+import { useColumns, useNamedValues } from "../../attributes/useColumnsWithValues.ts"
+import { useDraft } from "../../draft/useDraft.ts"
+import { OfferRows } from "./OfferRows.tsx"
+import { columnsOfOffers, type Direction, offersOf } from "./offersOf.ts"
+import { OffersFailed, OffersHint, OffersWaiting, SHOWN_OFFERS } from "./OfferStatus.tsx"
+import { useLiveSuggestions } from "./useLiveSuggestions.ts"
+
+const nothing = [] as const
+
+export interface OfferListProps {
+  readonly direction: Direction
+  readonly isCountPending: boolean
+  readonly onApplied: () => void
+}
+
+/** Everything that would bring the draft nearer to what is asked for, or why nothing single would. */
+export function OfferList({ direction, isCountPending, onApplied }: OfferListProps) {
+  const { draft, change } = useDraft()
+  const { definition, listType } = draft
+  const { answer, isPending, error, retry } = useLiveSuggestions({ isPending: isCountPending })
+  const known = useColumns(listType).data ?? nothing
+  const columns = useNamedValues(listType, known, answer === null ? nothing : columnsOfOffers(answer))
+  if (answer === null && error !== null) return <OffersFailed onRetry={retry} />
+  if (answer === null) return <OffersWaiting rows={SHOWN_OFFERS} />
+  const offers = offersOf(answer, direction, definition, { columns, areaName: areaNameOf(definition.areas) })
+  if (offers.length === 0) {
+    if (isPending) return <OffersWaiting rows={1} />
+    return (
+      <OffersHint>
+        {direction === "fewer"
+          ? "No single change comes nearer than ordering part of the list."
+          : relaxationsOf(definition).length === 0
+            ? "Only the area limits this list. Add areas to reach more people."
+            : "None of your choices removes anybody. Add areas to reach more people."}
+      </OffersHint>
+    )
+  }
+  return (
+    <OfferRows
+      offers={offers}
+      isPending={isPending}
+      onApply={(offer) => {
+        change(offer.change)
+        onApplied()
+      }}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { type CountAnswer, shortfallOf, suggestionAim } from "@listwright/domain/counting"
+import { lazy, Suspense, useRef, useState } from "react"
+import { Disclosure } from "../../design/Disclosure.tsx"
+import { recordsText } from "../../design/Figure.tsx"
+import { useDraft } from "../../draft/useDraft.ts"
+import { OffersWaiting, SHOWN_OFFERS } from "./OfferStatus.tsx"
+
+/** Few ask for it. */
+const OfferList = lazy(async () => ({ default: (await import("./OfferList.tsx")).OfferList }))
+
+export interface OffersProps {
+  readonly count: CountAnswer
+  readonly isCountPending: boolean
+  /** Fewest records that may be ordered. */
+  readonly minimum: number
+}
+
+/**
+ * What would bring more records where there are too few or just enough, and what would bring fewer where there are more
+ * than are asked for: never both. Open by default while the list is smaller than wanted, else shown on request.
+ */
+export function Offers({ count, isCountPending, minimum }: OffersProps) {
+  const { choices } = useDraft().draft
+  const shortfall = shortfallOf(count.areas, choices, minimum)
+  const aim = suggestionAim(count.areas, choices, minimum)
+  const direction = aim > count.total ? "more" : "fewer"
+  const isShort = shortfall !== null
+  const situation = `${direction} ${isShort}`
+  const [chosen, setChosen] = useState({ situation: "", isOpen: false })
+  const isOpen = chosen.situation === situation ? chosen.isOpen : isShort
+  const trigger = useRef<HTMLButtonElement>(null)
+  return (
+    <Disclosure
+      title={direction === "more" ? "How to reach more people" : `How to get near ${recordsText(aim)}`}
+      look="part"
+      isExpanded={isOpen}
+      onExpandedChange={(isExpanded) => setChosen({ situation, isOpen: isExpanded })}
+      trigger={trigger}
+    >
+      {shortfall?.kind === "belowWanted" ? (
+        <p className="tabular mb-1 text-xs font-medium text-caution">
+          You asked for {recordsText(shortfall.wanted)} records: {recordsText(shortfall.wanted - count.total)}{" "}
+          are missing.
+        </p>
+      ) : null}
+      {isOpen ? (
+        // The button that was pressed goes with its row; who works by keyboard continues from the heading.
+        <Suspense fallback={<OffersWaiting rows={SHOWN_OFFERS} />}>
+          <OfferList
+            direction={direction}
+            isCountPending={isCountPending}
+            onApplied={() => trigger.current?.focus()}
+          />
+        </Suspense>
+      ) : null}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,61 @@
+import {
+  type RelaxationNames,
+  relaxationKey,
+  relaxationText,
+  restrictionKey,
+  restrictionText,
+} from "@listwright/domain/counting"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
+import type { DraftChange } from "@listwright/domain/drafts"
+import {
+  type ChangeOutcome,
+  outcomeText,
+  type PricedSuggestions,
+  remainderText,
+} from "@listwright/domain/pricing"
+import { currentSuggestions } from "./currentSuggestions.ts"
+import { followRestriction } from "./followRestriction.ts"
+import { followSuggestion } from "./followSuggestion.ts"
+
+export type Direction = "fewer" | "more"
+
+/** One change of the list, in words, and what the list comes to then. */
+export interface Offer {
+  readonly key: string
+  readonly text: string
+  /** '+90 records, +$3.10'; of what brings fewer, how many are left: '443 records, −$3.10'. */
+  readonly figure: string
+  readonly after: ChangeOutcome
+  readonly change: DraftChange
+}
+
+/** What may be offered of an answer, the best first. `definition`: the list as it is, which may have changed since. */
+export const offersOf = (
+  { restrictions, suggestions }: PricedSuggestions,
+  direction: Direction,
+  definition: CanonicalDefinition,
+  names: RelaxationNames,
+): ReadonlyArray<Offer> =>
+  direction === "more"
+    ? currentSuggestions(suggestions, definition).map(({ after, relaxation }) => ({
+        key: relaxationKey(relaxation),
+        text: relaxationText(relaxation, names),
+        figure: outcomeText(after),
+        after,
+        change: followSuggestion(relaxation),
+      }))
+    : restrictions.map(({ after, restriction }) => ({
+        key: restrictionKey(restriction),
+        text: restrictionText(restriction, names),
+        figure: remainderText(after),
+        after,
+        change: followRestriction(restriction),
+      }))
+
+/** The columns that an answer speaks of, whose values have names of their own. */
+export const columnsOfOffers = ({ restrictions, suggestions }: PricedSuggestions): ReadonlyArray<string> => [
+  ...suggestions.flatMap(({ relaxation }) => ("column" in relaxation ? [relaxation.column] : [])),
+  ...restrictions.flatMap(({ restriction }) =>
+    "criterion" in restriction ? [restriction.criterion.column] : [],
+  ),
+]

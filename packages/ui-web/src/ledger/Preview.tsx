@@ -38,7 +38,10 @@ export function GhostFigure({ className, text }: { readonly text: string; readon
     <span
       aria-hidden="true"
       data-ghost
-      className={classes("pointer-events-none absolute whitespace-nowrap text-accent-text", className)}
+      className={classes(
+        "pointer-events-none absolute tracking-normal whitespace-nowrap text-accent-text",
+        className,
+      )}
     >
       <span className="text-xs font-normal text-muted">then </span>
       <span className="tabular figure-in inline-block" key={text}>

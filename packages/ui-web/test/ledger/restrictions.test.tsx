@@ -25,7 +25,9 @@ const alsoWomen = (network: MockNetwork, until: Promise<void> = Promise.resolve(
   changeFigures(network, async (part) => {
     if (part.part !== "suggestions") return part
     await until
-    const { restrictions: [first, ...others] = [] } = part.suggestions
+    const {
+      restrictions: [first, ...others],
+    } = part.suggestions
     if (first === undefined) return part
     const restriction = {
       kind: "narrowColumn",

@@ -115,6 +115,15 @@ describe("the audience", () => {
     expect(await clauses()).toEqual(["who own their home"])
   })
 
+  it("takes away the one of several alternatives that is told to", async () => {
+    const { attribute, user } = await openAudience()
+    await attribute(/^Interests/)
+    for (const name of ["Reading", "Cooking", "Golf"])
+      await user.click(await screen.findByRole("checkbox", { name }))
+    await user.click((await yours()).getByRole("button", { name: "Remove Interests: Cooking" }))
+    expect(await clauses()).toEqual(["interested in Reading or Golf"])
+  })
+
   it("leads from a thing in the sentence to where it is chosen", async () => {
     const { attribute, user } = await openAudience()
     await attribute(/^Gender/)

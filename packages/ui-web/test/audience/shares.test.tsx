@@ -143,6 +143,8 @@ describe("the histogram of a range", () => {
     fireEvent.change(await slider("Age to"), { target: { value: "10" } })
     fireEvent.change(await slider("Age from"), { target: { value: "50" } })
     expect([field("From").value, field("To").value]).toEqual(["28", "28"])
+    fireEvent.change(await slider("Age to"), { target: { value: "2" } })
+    expect([field("From").value, field("To").value]).toEqual(["28", "28"])
   })
 
   it("has one handle for single numbers", async () => {

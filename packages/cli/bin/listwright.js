@@ -34,10 +34,11 @@ const findNode = () => {
   )
 }
 
+/** Files tell of changes in place, folders of what was removed, renamed or moved in with an old date. */
 const newestIn = (folder) => {
-  let newest = 0
+  let newest = statSync(folder).mtimeMs
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name)
+    const path = `${folder}/${entry.name}`
     newest = Math.max(newest, entry.isDirectory() ? newestIn(path) : statSync(path).mtimeMs)
   }
   return newest

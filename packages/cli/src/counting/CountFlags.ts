@@ -1,5 +1,21 @@
 import type { SuppressFlags } from "./suppressedBy.ts"
 
+/** Tables that `count --tsv` prints, by the option that asks for each. */
+export const COUNT_TABLES = [
+  "total",
+  "areas",
+  "waterfall",
+  "lists",
+  "suggestions",
+  "restrictions",
+  "details",
+  "breakdown",
+  "cross",
+  "fill-rates",
+  "price",
+] as const
+export type CountTable = (typeof COUNT_TABLES)[number]
+
 /** What `count` was asked on the command line. One of `zip`, `zipsFrom` and `file` says where. */
 export interface CountFlags extends SuppressFlags {
   readonly listType?: number
@@ -40,6 +56,8 @@ export interface CountFlags extends SuppressFlags {
   readonly usage?: number
   readonly promo?: string
   readonly json?: boolean
+  /** One table alone, under headings. */
+  readonly tsv?: CountTable
   readonly saveDefinition?: string
   readonly skipUnknown?: boolean
 }

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from "commander"
 import { jsonOption, MOST, oneMore, wholeNumber } from "../terminal/options.ts"
 import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { CountFlags } from "./CountFlags.ts"
+import { COUNT_TABLES, type CountFlags } from "./CountFlags.ts"
 import { countHelp } from "./countHelp.ts"
 
 const columnsIn = (text: string): ReadonlyArray<string> =>
@@ -122,6 +122,11 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
         .implies({ price: true }),
     )
     .addOption(new Option("--promo <code>", "a promotion code; implies --price").implies({ price: true }))
+    .addOption(
+      new Option("--tsv <table>", "print one table alone, under headings")
+        .choices(COUNT_TABLES)
+        .conflicts("json"),
+    )
     .addOption(jsonOption())
     .option("--save-definition <file>", "write the definition to a file, for --file")
     .option("--skip-unknown", "skip areas that the server does not know")

@@ -5,6 +5,8 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import type { CountFlags } from "./CountFlags.ts"
 import { countList } from "./countList.ts"
 import { countJson, printCount } from "./countText.ts"
+import { countTable } from "./countTable.ts"
+import { CommandFailed } from "../failures/CommandFailed.ts"
 
 /** Ink takes no notice of NO_COLOR; what it paints with reads FORCE_COLOR when it is loaded. */
 export const withoutColor = ({ env }: Terminal) => {
@@ -35,9 +37,16 @@ const asText = Effect.fnUntraced(function* (flags: CountFlags, terminal: Termina
   const byArea = flags.by === "zip"
   if (flags.json === true) return yield* print(terminal, countJson(counted, byArea))
   yield* Effect.forEach(counted.warnings, (warning) => remark(terminal, warning))
+  if (flags.tsv !== undefined) {
+    const table = countTable(flags.tsv, counted)
+    if ("missing" in table) return yield* new CommandFailed({ kind: "usage", message: table.missing })
+    return yield* print(terminal, table.text)
+  }
   yield* printCount(terminal, counted, byArea)
 })
 
 /** Counts, and prices when asked: on a terminal to watch, elsewhere as rows, with --json as one document. */
 export const countCommand = (flags: CountFlags, terminal: Terminal) =>
-  flags.json === true || !terminal.isOutputTerminal ? asText(flags, terminal) : onScreen(flags, terminal)
+  flags.json === true || flags.tsv !== undefined || !terminal.isOutputTerminal
+    ? asText(flags, terminal)
+    : onScreen(flags, terminal)

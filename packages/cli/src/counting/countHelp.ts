@@ -27,6 +27,7 @@ On a terminal, figures appear as they arrive. Elsewhere, the command prints rows
   sample  1  J•••  S•••  ••• Elm St ...  with --sample: names, address, city, state, ZIP Code, phone, values asked about
   change  -20  total  1821  1801         with --since: difference, of what, then, now
   because  1  The data is newer: ...     with --since, for each reason
+  cheaper  2000  110.00  199 more...     with --price, where more cost less each: how many, dollars, in words
   quantity  1801                         with --price: the records that the price is for (with --budget: what it buys)
   price  116.16  List  1,801 records...  with --price: amount, what for, how it is calculated
   price_total  116.16                    with --price: dollars before tax
@@ -36,6 +37,11 @@ On a terminal, figures appear as they arrive. Elsewhere, the command prints rows
   listwright count --file list.json --price | awk -F'\\t' '$1 == "price_total" { print $2 }'
   listwright count --file list.json --receipt then.json; listwright count --file list.json --since then.json
   listwright count --file list.json --suggest --json | jq '.suggestions[0].definition' > more.json
+
+--tsv TABLE prints one of these tables alone, under a line of headings, also on a terminal; its option must be given:
+total, areas, waterfall (--waterfall), lists (--waterfall of combined lists), suggestions (--suggest), restrictions
+(--want), details (--details), breakdown (--breakdown), cross (--cross), fill-rates (--fill-rates), price (--price).
+  listwright count --file list.json --breakdown AGE --tsv breakdown > ages.tsv
 
 --json prints one document: definitionHash, snapshot, total, withPhones, areas (with --by zip: key, area, available,
 withPhones), suppressed (where there is any: source, matched, taken), withoutPlace (where there are any: granularity, records), waterfall (with --waterfall: name, step, leaves,

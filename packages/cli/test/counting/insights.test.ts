@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { CountReceipt } from "@listwright/domain/counting"
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { COUNT_TABLES } from "../../src/counting/CountFlags.ts"
 import { commandLine } from "../commandLine.ts"
 import { type ContractServer, startContractServer, TOKEN } from "../contractServer.ts"
 import { HASH, SNAPSHOT } from "../smallWorld.ts"
@@ -33,6 +34,38 @@ describe("count insights", () => {
       "dwellings\t1200\t700\t60614\t800\t400\t0",
       "detail\t1200\t700\t60614\t60614C001\t800\t400\t0\t3.1",
       "dwellings\t0\t0\t60616\t0\t0\t0",
+    ])
+  })
+
+  it("prints one table alone with --tsv, each row as wide as its headings", async () => {
+    const all = ["--waterfall", "--suggest", "--want", "100", "--details", "--breakdown", "AGE,INCOME"]
+    const asked = [...all, "--cross", "AGE,INCOME", "--fill-rates", "--price"]
+    expect((await count([...asked, "--tsv", "breakdown"])).stdout).toBe(
+      [
+        "records\tcolumn\tvalue\tname",
+        "550\tAGE\t25\t25",
+        "550\tAGE\t26\t26",
+        "100\tAGE\t\tNot known",
+        "400\tINCOME\tA\tLow",
+        "400\tINCOME\tB\tMiddle",
+        "400\tINCOME\tC\tHigh",
+        "",
+      ].join("\n"),
+    )
+    for (const table of COUNT_TABLES.filter((table) => table !== "lists")) {
+      const { exitCode, stdout } = await count([...asked, "--tsv", table])
+      expect([table, exitCode]).toEqual([table, 0])
+      const [head = [], ...rows] = stdout
+        .replace(/\n$/, "")
+        .split("\n")
+        .map((line) => line.split("\t"))
+      for (const row of rows) expect([table, row.length]).toEqual([table, head.length])
+    }
+    const notAsked = await count(["--tsv", "breakdown"])
+    expect([notAsked.exitCode, notAsked.stdout, notAsked.stderr]).toEqual([
+      2,
+      "",
+      "--tsv breakdown needs --breakdown.\n",
     ])
   })
 

@@ -19,6 +19,7 @@ export function WaterfallBox({ definition }: { readonly definition: CanonicalDef
     <SummaryBox title="What each choice leaves">
       <WaterfallList
         lines={lines.map((line) => ({ ...line, to: null, onToggle: null, isOff: false }))}
+        canTry={false}
         isPending={error === null && !isCurrent(waterfall)}
       />
       {error === null ? null : (

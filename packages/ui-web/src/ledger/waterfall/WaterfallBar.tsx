@@ -11,7 +11,7 @@ export function WaterfallBar({ figures, isPending }: WaterfallFiguresProps) {
     <div
       aria-hidden="true"
       className={classes(
-        "relative col-span-4 h-1 overflow-hidden rounded-full bg-sunken transition-opacity duration-100",
+        "relative col-span-full h-1 overflow-hidden rounded-full bg-sunken transition-opacity duration-100",
         isPending && "opacity-60",
       )}
     >

@@ -9,6 +9,8 @@ export interface WaterfallListProps {
   readonly lines: ReadonlyArray<ShownLine>
   /** The figures are those before, or on their way. */
   readonly isPending: boolean
+  /** Whether lines may be tried off; their switches have a column then, also where a line has none. */
+  readonly canTry?: boolean
 }
 
 /** A line with what can be done about it. */
@@ -22,17 +24,20 @@ export interface ShownLine extends WaterfallLine {
 }
 
 /** One line a choice: its name, which leads to where it is made, what it removes and leaves, a bar, and a switch. */
-export function WaterfallList({ lines, isPending }: WaterfallListProps) {
+export function WaterfallList({ canTry = true, lines, isPending }: WaterfallListProps) {
   return (
     <ol
       aria-busy={isPending}
-      className="relative grid grid-cols-[minmax(0,1fr)_auto_auto_auto] gap-x-3 gap-y-1 text-sm"
+      className={classes(
+        "relative grid gap-x-3 gap-y-1 text-sm",
+        canTry ? "grid-cols-[minmax(0,1fr)_auto_auto_auto]" : "grid-cols-[minmax(0,1fr)_auto_auto]",
+      )}
     >
       {lines.map(({ key, name, figures, to, onToggle, isOff }, index) => (
         <li
           key={key}
           className={classes(
-            "col-span-4 -mx-2 grid grid-cols-subgrid items-center gap-y-1 rounded-control px-2 py-1 hover:bg-hover has-[a:focus-visible]:bg-hover",
+            "col-span-full -mx-2 grid grid-cols-subgrid items-center gap-y-1 rounded-control px-2 py-1 hover:bg-hover has-[a:focus-visible]:bg-hover",
             isOff && "text-muted line-through decoration-1",
           )}
         >
@@ -50,7 +55,7 @@ export function WaterfallList({ lines, isPending }: WaterfallListProps) {
             </Link>
           )}
           <WaterfallFigures figures={figures} isPending={isPending} isFirst={index === 0} />
-          {onToggle === null ? (
+          {!canTry ? null : onToggle === null ? (
             <span className="w-5" />
           ) : (
             <TrySwitch name={name} isOn={!isOff} onToggle={onToggle} />

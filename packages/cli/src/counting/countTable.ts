@@ -1,0 +1,80 @@
+import type { CountTable } from "./CountFlags.ts"
+import type { Counted } from "./CountState.ts"
+import { codeOfKey } from "./codeOfKey.ts"
+import { countRows } from "./countText.ts"
+import { tsvRow } from "../terminal/tsvRow.ts"
+
+interface Layout {
+  /** What its rows are called among all rows of a count. */
+  readonly row: string
+  readonly headings: ReadonlyArray<string>
+  /** How it is asked for. */
+  readonly option: string
+}
+
+/** The columns of each table, in the order of its rows' fields. */
+const LAYOUTS: Readonly<Record<Exclude<CountTable, "areas">, Layout>> = {
+  total: { row: "total", headings: ["total", "with_phones"], option: "count" },
+  waterfall: { row: "step", headings: ["leaves", "removes", "name"], option: "--waterfall" },
+  lists: { row: "list", headings: ["records", "only", "name"], option: "--waterfall of combined lists" },
+  suggestions: { row: "more", headings: ["more", "name"], option: "--suggest" },
+  restrictions: { row: "near", headings: ["records", "name"], option: "--want" },
+  details: {
+    row: "detail",
+    headings: ["available", "with_phones", "area", "code", "homes", "apartments", "businesses", "miles"],
+    option: "--details",
+  },
+  breakdown: { row: "breakdown", headings: ["records", "column", "value", "name"], option: "--breakdown" },
+  cross: {
+    row: "cell",
+    headings: ["records", "row_column", "row_value", "column_column", "column_value"],
+    option: "--cross",
+  },
+  "fill-rates": { row: "fill", headings: ["known", "column", "name"], option: "--fill-rates" },
+  price: { row: "price", headings: ["amount", "label", "detail"], option: "--price" },
+}
+
+const isAsked = (table: CountTable, { explained, insights, quote }: Counted): boolean => {
+  switch (table) {
+    case "total":
+    case "areas":
+      return true
+    case "waterfall":
+      return explained.waterfall !== null
+    case "lists":
+      return explained.lists !== null
+    case "suggestions":
+      return explained.suggestions !== null
+    case "restrictions":
+      return explained.restrictions !== null
+    case "details":
+      return insights.details !== null
+    case "breakdown":
+      return insights.breakdowns !== null
+    case "cross":
+      return insights.crossTable !== null
+    case "fill-rates":
+      return insights.fillRates !== null
+    case "price":
+      return quote !== null
+  }
+}
+
+/** One table of a count under its headings; as text why there is none, where its option was not given. */
+export const countTable = (
+  table: CountTable,
+  counted: Counted,
+): { readonly text: string } | { readonly missing: string } => {
+  if (table === "areas") {
+    const rows = counted.answer.areas.map(({ available, key, withPhones }) =>
+      tsvRow(codeOfKey(key), available, withPhones),
+    )
+    return { text: [tsvRow("area", "available", "with_phones"), ...rows].join("") }
+  }
+  const { headings, option, row } = LAYOUTS[table]
+  if (!isAsked(table, counted)) return { missing: `--tsv ${table} needs ${option}.` }
+  const rows = countRows(counted)
+    .filter(([name]) => name === row)
+    .map(([, ...fields]) => tsvRow(...fields))
+  return { text: [tsvRow(...headings), ...rows].join("") }
+}

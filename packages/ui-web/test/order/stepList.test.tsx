@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { screen, within } from "@testing-library/react"
+import { expect, it } from "vitest"
+import { TWO_ZIPS } from "../kit/lists.ts"
+import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+
+/** What stands one below the other, by its place in the page. */
+const titles = (elements: ReadonlyArray<HTMLElement>) => elements.map(({ textContent }) => textContent)
+
+it("lists the ways to choose an area in the order in which the page has them", async () => {
+  await screenOverMock("/order/10/geo/zip", { draft: TWO_ZIPS })
+  await heading("Select Your Target Areas")
+  const steps = within(screen.getByRole("navigation", { name: "Steps" }))
+  const rail = titles(
+    within(steps.getByRole("navigation", { name: "Select Target Area(s)" })).getAllByRole("link"),
+  )
+  const page = titles(within(screen.getByRole("main")).getAllByRole("heading", { level: 2 }))
+  const short = page.map((title) => rail.find((tab) => title.includes(tab)))
+  expect(rail.length).toBeGreaterThan(2)
+  expect(short.filter((tab) => tab !== undefined)).toEqual(rail)
+})
+
+it("leads through the steps in the order in which they are done", async () => {
+  const { user } = await screenOverMock("/order/10/geo/zip", { draft: TWO_ZIPS })
+  await heading("Select Your Target Areas")
+  const steps = () =>
+    within(screen.getByRole("navigation", { name: "Steps" })).getAllByRole("link", { name: /^Step/ })
+  const names = steps().map((link) => link.getAttribute("aria-label") ?? link.textContent)
+  expect(names.map((name) => name.replace(/^Step (\d).*$/, "$1"))).toEqual(
+    names.map((_, at) => String(at + 1)),
+  )
+  await user.click(screen.getAllByRole("button", { name: /^NEXT STEP/ })[0] ?? screen.getByRole("main"))
+  await heading("Build Your Target Audience")
+})

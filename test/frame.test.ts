@@ -13,6 +13,7 @@ afterAll(() => browser?.close())
 test("header and landing page share their left edge at every width", async () => {
   const { page, context } = await newPage(browser)
   await signIn(page, url)
+  await page.getByRole("region", { name: "Reach New Prospects" }).waitFor()
   const edges: Array<ReadonlyArray<number>> = []
   for (const width of [390, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })

@@ -126,3 +126,20 @@ test("neither a guest nor who has signed out asks for anything that is refused",
   expect(wrong).toEqual([])
   await context.close()
 })
+
+test("the next step is loaded once somebody works on the one before, and not earlier", async () => {
+  const { page, context } = await newPage(browser)
+  await signIn(page, url, "reseller")
+  const ahead: Array<string> = []
+  page.on("request", (request) => {
+    if (/Demographics.*\.js$/.test(request.url())) ahead.push(request.url())
+  })
+  await page.goto(`${url}/order/10/geo/zip`)
+  const box = page.getByRole("textbox", { name: "ZIP Code 1", exact: true })
+  await box.waitFor()
+  await page.waitForLoadState("networkidle")
+  expect(ahead).toEqual([])
+  await box.press("6")
+  await expect.poll(() => ahead.length).toBe(1)
+  await context.close()
+})

@@ -2,6 +2,7 @@ import "./design/tokens.css"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { followNewBuild } from "./routes/followNewBuild.ts"
+import { loadAhead } from "./routes/loadAhead.ts"
 import { makeApp } from "./routes/makeApp.ts"
 import { makeRouter } from "./routes/makeRouter.ts"
 import { Site } from "./routes/Site.tsx"
@@ -9,10 +10,12 @@ import { Site } from "./routes/Site.tsx"
 const root = document.getElementById("root")
 if (root === null) throw new Error("The page has no #root to render into.")
 
-followNewBuild()
 const app = makeApp()
+const router = makeRouter(app, root.innerHTML)
+loadAhead(router)
+followNewBuild()
 createRoot(root).render(
   <StrictMode>
-    <Site app={app} router={makeRouter(app, root.innerHTML)} />
+    <Site app={app} router={router} />
   </StrictMode>,
 )

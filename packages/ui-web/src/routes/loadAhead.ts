@@ -1,0 +1,48 @@
+import { matchRoutes } from "react-router"
+import type { makeRouter } from "./makeRouter.ts"
+
+/** Where people go from an address, as far as that is known; null elsewhere. */
+const nextOf = (pathname: string): string | null => {
+  if (pathname === "/signin") return "/"
+  if (pathname === "/") return "/order/10/geo/zip"
+  const [, order, step] = /^(\/order\/\d+)\/(geo|demo)/.exec(pathname) ?? []
+  if (order === undefined) return null
+  return step === "geo" ? `${order}/demo/demoDemographics` : `${order}/summary`
+}
+
+/**
+ * Loads the next screen once a person starts to work on the one that is open: nothing that the first needs waits for it.
+ * Where that fails, the next screen is loaded when it is opened.
+ */
+export const loadAhead = (router: ReturnType<typeof makeRouter>): void => {
+  const done = new Set<string>()
+  let underWay = 0
+  const load = async (screen: () => Promise<unknown>) => {
+    underWay += 1
+    await screen().catch(() => null)
+    underWay -= 1
+  }
+  const begin = () => {
+    const next = nextOf(router.state.location.pathname)
+    if (next === null || done.has(next) || !navigator.onLine) return
+    done.add(next)
+    setTimeout(() => {
+      for (const { route } of matchRoutes(router.routes, next) ?? []) {
+        const { lazy } = route
+        if (typeof lazy === "function") void load(async () => await lazy())
+      }
+    })
+  }
+  document.addEventListener("pointerdown", begin, { capture: true, passive: true })
+  document.addEventListener("keydown", begin, { capture: true, passive: true })
+  // Nobody has asked for it yet: the page must not be loaded again for its sake.
+  window.addEventListener(
+    "vite:preloadError",
+    (event) => {
+      if (underWay === 0) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    },
+    { capture: true },
+  )
+}

@@ -51,6 +51,15 @@ Environment: \`RECORDS\`, \`UNIVERSE\` (a folder that is kept), \`PAGES=0\`.`,
     text: `\`npm run bench -- export\` writes lists with phones and three columns, in the engine's process, and verifies them by
 their checksums. DuckDB may choose any records it likes.`,
   },
+  web: {
+    title: "The screens in a browser",
+    text: `\`npm run bench -- web\` walks through the builder in Chromium with a processor four times slower, against the real server:
+the first ZIP Code, the way to the audience, one choice. Each row is a median; **last ZIP digit to count** includes Enter. With
+\`BESIDE\`, the path of another built checkout, both are measured in turns, each with a server of its own; **before** was the
+state before the ledger was written on (f831d1f1).
+
+Environment: \`RECORDS\`, \`UNIVERSES\` (the folder of a site that has them), \`PAIRS\`, \`BESIDE\`.`,
+  },
   rules: {
     title: "Rules of the domain",
     text: `\`npm run bench -- rules\` runs two rules on one core.`,

@@ -1,0 +1,159 @@
+import type { Browser, Page } from "@playwright/test"
+import { gzipSync } from "node:zlib"
+import { signIn, slowDown } from "./open.ts"
+
+/** What one walk measured, by name; what a checkout does not have is missing. */
+export type Figures = ReadonlyMap<string, number>
+
+const SLOWER = 4
+const WAIT_MS = 20_000
+
+/** Milliseconds from an event of the page until its big figure reads otherwise and nothing is pending, in the page's clock. */
+const untilFigure = async (
+  page: Page,
+  event: "input" | "click",
+  act: () => Promise<void>,
+): Promise<number> => {
+  await page.evaluate(
+    ([name, wait]) => {
+      const figure = () => {
+        const shown = [...document.querySelectorAll("aside .text-figure .tabular, aside .text-figure")].find(
+          (one) => one.getClientRects().length > 0,
+        )
+        return shown?.textContent ?? ""
+      }
+      const before = figure()
+      const state: { took?: Promise<number> } = {}
+      Object.assign(window, { benchState: state })
+      state.took = new Promise((resolve) => {
+        document.addEventListener(
+          name,
+          () => {
+            const start = performance.now()
+            const look = () => {
+              const isNew = figure() !== before && figure() !== ""
+              if (isNew || performance.now() - start > wait) resolve(performance.now() - start)
+              else requestAnimationFrame(look)
+            }
+            look()
+          },
+          { capture: true, once: true },
+        )
+      })
+    },
+    [event, WAIT_MS] as const,
+  )
+  await act()
+  return await page.evaluate(async () => {
+    const { benchState } = window as unknown as { benchState: { took: Promise<number> } }
+    return await benchState.took
+  })
+}
+
+/** The largest contentful paint, in milliseconds, and the sum of the layout shifts of a page at rest. */
+const paints = (page: Page): Promise<readonly [number, number]> =>
+  page.evaluate(
+    () =>
+      new Promise<readonly [number, number]>((resolve) => {
+        let [largest, shift] = [0, 0]
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) largest = entry.startTime
+        }).observe({ type: "largest-contentful-paint", buffered: true })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ("value" in entry) shift += Number(entry.value)
+        }).observe({ type: "layout-shift", buffered: true })
+        setTimeout(() => resolve([largest, shift]), 300)
+      }),
+  )
+
+/** One person's way from the first ZIP Code to an attribute, on a processor four times slower. */
+export const walk = async (browser: Browser, url: string, zip: string): Promise<Figures> => {
+  const figures = new Map<string, number>()
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  try {
+    const first = await context.newPage()
+    await signIn(first, url)
+    // A list of its own, so that no walk finds what the one before has chosen.
+    await first.evaluate(() =>
+      fetch("/api/v1/drafts", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ listType: 10 }),
+      }),
+    )
+    await first.close()
+
+    const page = await context.newPage()
+    page.setDefaultTimeout(WAIT_MS)
+    const scripts = new Map<string, number>()
+    const read: Array<Promise<unknown>> = []
+    let calls = 0
+    page.on("response", (response) => {
+      const { pathname } = new URL(response.url())
+      if (pathname.endsWith(".js"))
+        read.push(response.body().then((body) => scripts.set(pathname, gzipSync(body).length)))
+    })
+    page.on("request", (request) => {
+      if (request.method() !== "GET") calls += 1
+    })
+    await slowDown(page, SLOWER)
+    const session = await context.newCDPSession(page)
+    await session.send("Network.clearBrowserCache")
+    await page.goto(`${url}/order/10/geo/zip`)
+    await page.getByRole("heading", { name: "Select Your Target Areas", level: 1 }).waitFor()
+    await page.waitForLoadState("networkidle")
+    await Promise.all(read)
+    const [largest, shift] = await paints(page)
+    figures.set("largest paint of the builder", largest)
+    figures.set("layout shift of the builder", shift)
+    figures.set("scripts of the builder", scripts.size)
+    figures.set("kB of scripts, gzip", [...scripts.values()].reduce((sum, size) => sum + size, 0) / 1_000)
+
+    const remove = page.getByRole("button", { name: "Remove all" })
+    if (await remove.isVisible()) await remove.click()
+    const box = page.getByRole("textbox", { name: "ZIP Code 1", exact: true })
+    await box.fill(zip.slice(0, 4))
+    await box.press("End")
+    figures.set(
+      "last ZIP digit to count",
+      await untilFigure(page, "input", async () => {
+        await box.press(zip.slice(4))
+        await box.press("Enter")
+      }),
+    )
+    await page.waitForLoadState("networkidle")
+
+    const routed = performance.now()
+    await page.getByRole("link", { name: /Define Target Audience/ }).click()
+    await page.getByRole("heading", { name: "Build Your Target Audience", level: 1 }).waitFor()
+    figures.set("areas to audience", performance.now() - routed)
+    await page.waitForLoadState("networkidle")
+
+    calls = 0
+    const toggle = page.getByRole("radio", { name: /Only Records With Phones/ })
+    figures.set(
+      "toggle to count",
+      await untilFigure(page, "click", async () => {
+        await toggle.evaluate((input) => (input instanceof HTMLElement ? input.click() : undefined))
+      }),
+    )
+    await page.waitForLoadState("networkidle")
+    figures.set("requests of an edit", calls)
+
+    const attribute = page
+      .getByRole("button", { name: "Age", exact: false })
+      .filter({ hasText: /^Age/ })
+      .first()
+    const opened = performance.now()
+    await attribute.click()
+    const chart = page.locator("main :is(figure, [role=img], [data-histogram], meter)").first()
+    const isThere = await chart.waitFor({ timeout: 3_000 }).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) figures.set("attribute opened to histogram", performance.now() - opened)
+    return figures
+  } finally {
+    await context.close()
+  }
+}

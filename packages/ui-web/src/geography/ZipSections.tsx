@@ -43,9 +43,8 @@ export function ZipSections({ tab, adding }: ZipSectionsProps) {
   ]
   return (
     <div className="flex flex-col gap-3">
-      {/* In the order of the tabs that lead to them. */}
-      {shown
-        .flatMap((tab) => sections.filter(([section]) => section === tab))
+      {sections
+        .filter(([section]) => shown.includes(section))
         .map(([section, title, content]) => (
           <Disclosure
             key={section}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { relaxationsOf } from "@listwright/domain/counting"
 import { CanonicalDefinition } from "@listwright/domain/definition"
-import { act, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, waitFor, within } from "@testing-library/react"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { changeFigures, failPart, FIGURES } from "../kit/figures.ts"
@@ -156,6 +156,15 @@ describe("the list of suggestions", () => {
     await user.keyboard("{Enter}")
     expect(shown()).toEqual([])
     expect(document.activeElement).toBe(opener())
+  })
+
+  it("shows it of a row that comes in under the pointer, of which the browser says no more than that", async () => {
+    await openSuggestions()
+    await waitFor(() => expect(offerRows()).toHaveLength(4))
+    const [first] = within(offerList()).getAllByRole("listitem")
+    // What was under the pointer before is gone, and nothing says that the pointer left it.
+    fireEvent.pointerOver(first ?? document.body, { relatedTarget: opener() })
+    expect(document.querySelectorAll("[data-ghost]")).toHaveLength(2)
   })
 
   it("is never beside what would bring fewer: more is offered up to what is asked for, and fewer from there", async () => {

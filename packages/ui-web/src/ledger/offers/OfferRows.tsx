@@ -22,7 +22,8 @@ function OfferRow({ isPending, offer, onApply }: OfferRowProps) {
   return (
     <li
       className="-mx-2 flex min-h-14 items-center gap-3 rounded-control px-2 py-1.5 hover:bg-hover"
-      onPointerEnter={() => setIsPointedAt(true)}
+      // Not `onPointerEnter`: React misses it where the row comes in under the pointer.
+      onPointerOver={() => setIsPointedAt(true)}
       onPointerLeave={() => setIsPointedAt(false)}
     >
       <p className="min-w-0 flex-1 text-sm wrap-anywhere">

@@ -1,7 +1,7 @@
 /** Who is selected: attributes and their criteria, quick picks, industries, occupants, phone and e-mail options. */
 
 export { KEYWORD_TOO_SHORT, ONE_ITEM_FOR_CATEGORY, rangeText } from "./audience/Notices.ts"
-export { DemoColumn, DemoValue, InputType } from "./audience/attributes/DemoColumn.ts"
+export { DemoColumn, DemoValue } from "./audience/attributes/DemoColumn.ts"
 export { Demographics } from "./audience/attributes/Demographics.ts"
 export { chosenCriteria, type ChosenCriterion } from "./audience/attributes/chosenCriteria.ts"
 export { checkRange } from "./audience/attributes/checkRange.ts"
@@ -14,16 +14,14 @@ export { demographicsDisabled, demoTypes } from "./audience/attributes/demoTypes
 export { inputFormat } from "./audience/attributes/inputFormat.ts"
 export { INPUT_TYPES, type InputEntry } from "./audience/attributes/inputTypeRows.ts"
 export { inputTypes } from "./audience/attributes/inputTypes.ts"
-export { MOST_USED, mostUsedOf } from "./audience/attributes/mostUsed.ts"
+export { mostUsedOf } from "./audience/attributes/mostUsed.ts"
 export { namedColumn } from "./audience/attributes/parseDemo.ts"
 export { removeParts } from "./audience/attributes/criterionParts.ts"
 export {
   type AudienceSentence,
   audienceSentence,
-  clauseText,
   type SentenceClause,
   type SentencePart,
-  sentenceText,
   WITH_PHONES,
 } from "./audience/sentence/audienceSentence.ts"
 export {

@@ -103,7 +103,6 @@ export {
   compareDefinitions,
   type ComparedLine,
   type ComparedPart,
-  type ComparedSection,
   type ComparisonNames,
 } from "./saved-lists/side-by-side/compareDefinitions.ts"
 export {

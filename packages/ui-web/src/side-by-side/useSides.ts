@@ -4,7 +4,9 @@ import {
   listReferenceText,
   type ListSide,
   readSide,
+  type SideFigures,
 } from "@listwright/domain/saved-lists"
+import type { UseQueryResult } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useApp } from "../app/App.ts"
 import { useCall } from "../app/useCall.ts"
@@ -28,7 +30,10 @@ export const useSides = (one: ListReference, other: ListReference) => {
 }
 
 /** What both come to now. */
-export const useFiguresOfSides = ({ one, other }: Sides) =>
+export const useFiguresOfSides = ({
+  one,
+  other,
+}: Sides): UseQueryResult<Readonly<Record<keyof Sides, SideFigures>>, unknown> =>
   useCall(["figures of sides", JSON.stringify([one, other])], figuresOfBoth(one, other), {
     staleTime: LIVE.staleMs,
   })

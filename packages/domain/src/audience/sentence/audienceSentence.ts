@@ -154,15 +154,3 @@ export const audienceSentence = (
     unused: isByHousehold ? clauses : [],
   }
 }
-
-/** One clause in words: 'aged 25 to 34 or 65 to 99', 'with 2 to 3 children'. */
-export const clauseText = ({ after, before, parts }: SentenceClause): string => {
-  const said = parts.map(({ joint, text }) => (joint === "" ? text : `${joint} ${text}`)).join("")
-  return [before, said.trim(), after].filter((words) => words !== "").join(" ")
-}
-
-/** The whole sentence, without a full stop. */
-export const sentenceText = ({ clauses, subject, withPhones }: AudienceSentence): string => {
-  const said = [...clauses.map(clauseText), ...(withPhones ? [WITH_PHONES] : [])].join(", ")
-  return said === "" ? subject : `${subject} ${said}`
-}

@@ -12,6 +12,7 @@ export interface FiguresAnswers {
   readonly waterfall: CountWaterfall
   readonly suggestions: PricedSuggestions
 }
+/** Names a part of the figures: 'count', 'quote'. */
 export type FiguresPartName = keyof FiguresAnswers
 
 const about = {

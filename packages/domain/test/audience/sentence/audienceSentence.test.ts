@@ -2,14 +2,26 @@ import { describe, expect, it } from "vitest"
 import type { DemoColumn } from "../../../src/audience/attributes/DemoColumn.ts"
 import { removeParts } from "../../../src/audience/attributes/criterionParts.ts"
 import {
+  type AudienceSentence,
   audienceSentence,
-  clauseText,
-  sentenceText,
+  type SentenceClause,
+  WITH_PHONES,
 } from "../../../src/audience/sentence/audienceSentence.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
 import { emptyDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import type { ListDefinition } from "../../../src/definition/ListDefinition.ts"
 import { ATTRIBUTE_PHRASES } from "../../../src/glossary/attributePhrases.ts"
+
+/** One clause as a page writes it: 'aged 25 to 34 or 65 to 99', 'with 2 to 3 children'. */
+const clauseText = ({ after, before, parts }: SentenceClause): string => {
+  const said = parts.map(({ joint, text }) => (joint === "" ? text : `${joint} ${text}`)).join("")
+  return [before, said.trim(), after].filter((words) => words !== "").join(" ")
+}
+
+const sentenceText = ({ clauses, subject, withPhones }: AudienceSentence): string => {
+  const said = [...clauses.map(clauseText), ...(withPhones ? [WITH_PHONES] : [])].join(", ")
+  return said === "" ? subject : `${subject} ${said}`
+}
 
 const column = (fields: Partial<DemoColumn> & Pick<DemoColumn, "column" | "name">): DemoColumn => ({
   description: "",

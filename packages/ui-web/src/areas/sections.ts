@@ -2,7 +2,7 @@
  * The ways of naming areas that have a screen, in the order of the page, each by the tab that opens it. Apart from what they
  * do, which addresses need not load.
  */
-export const SECTIONS = ["zip", "zipPaste", "zipRange"] as const
+export const SECTIONS = ["zip", "zipRange", "zipPaste"] as const
 
 /** A section by the tab that opens it. */
 export type Section = (typeof SECTIONS)[number]

@@ -43,8 +43,9 @@ export function ZipSections({ tab, adding }: ZipSectionsProps) {
   ]
   return (
     <div className="flex flex-col gap-3">
-      {sections
-        .filter(([section]) => shown.includes(section))
+      {/* In the order of the tabs that lead to them. */}
+      {shown
+        .flatMap((tab) => sections.filter(([section]) => section === tab))
         .map(([section, title, content]) => (
           <Disclosure
             key={section}

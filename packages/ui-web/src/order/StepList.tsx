@@ -2,7 +2,7 @@ import { areaMenu, shownAreaTabs } from "@listwright/domain/catalogue"
 import { Check } from "lucide-react"
 import { Link, useLocation } from "react-router"
 import { AREA_SECTIONS } from "../areas/areaSections.ts"
-import { SECTIONS } from "../areas/sections.ts"
+import { isSection } from "../areas/sections.ts"
 import { useSession } from "../app/session.ts"
 import { AUDIENCE_SCREENS } from "../audience/audienceScreens.ts"
 import { shownScreens } from "../audience/shownScreens.ts"
@@ -21,8 +21,7 @@ export function StepList() {
   const geoTabs = shownAreaTabs(draft.listType, site)
   const onPhones = areaMenu(geoTabs, "mobile").standard
   const tabs: Readonly<Record<Step["id"], ReadonlyArray<TabNavItem>>> = {
-    // In the order of the page that they lead through.
-    geo: SECTIONS.filter((tab) => geoTabs.includes(tab)).map((tab) => ({
+    geo: geoTabs.filter(isSection).map((tab) => ({
       to: `${base}/geo/${tab}`,
       title: AREA_SECTIONS[tab].title,
       ...(onPhones.includes(tab) ? {} : { className: "hidden sm:block" }),

@@ -37,7 +37,7 @@ describe("what was typed and not added", () => {
   it("is added by Next in the order of the page", () => {
     const typed = { ...NOTHING_TYPED, to: "60699", paste: "60601", boxes: boxes("", "60614") }
 
-    expect(typedSections(typed)).toEqual(["zip", "zipPaste", "zipRange"])
+    expect(typedSections(typed)).toEqual(["zip", "zipRange", "zipPaste"])
     expect(said({ ...NOTHING_TYPED, from: "60601", to: "60699" })).toContain("'60601 to 60699'")
   })
 })

@@ -52,7 +52,7 @@ const stub = (answer: string): string => {
 
 describe("completion in bash", () => {
   it("offers commands, options and choices of the program itself", () => {
-    expect(bash(["saved", "co"])).toEqual(["combine"])
+    expect(bash(["saved", "co"])).toEqual(["combine", "compare"])
     expect(bash(["saved", "combine", "a", "b", "--op", ""])).toEqual([
       "union",
       "intersect",
@@ -79,7 +79,7 @@ describe("completion in bash", () => {
 describe.skipIf(!has("zsh"))("completion in zsh", () => {
   it("hands the words of the program to zsh", () => {
     const script = `compdef() { :; }; _describe() { printf '%s\\n' "\${(@P)4}"; }
-      eval "$(listwright completion zsh)"; words=(listwright saved co); CURRENT=3; _listwright`
+      eval "$(listwright completion zsh)"; words=(listwright saved comb); CURRENT=3; _listwright`
     expect(shell("zsh", script)).toEqual(["combine:make one list of several"])
   })
 })
@@ -88,7 +88,7 @@ describe.skipIf(!has("fish"))("completion in fish", () => {
   it("offers commands, options and choices", () => {
     const script = (line: string) =>
       `listwright completion fish | source; complete -C ${JSON.stringify(line)}`
-    expect(shell("fish", script("listwright saved co"))).toEqual(["combine\tmake one list of several"])
+    expect(shell("fish", script("listwright saved comb"))).toEqual(["combine\tmake one list of several"])
     expect(shell("fish", script("listwright completion "))).toEqual([...SHELLS].toSorted())
   })
 })

@@ -52,7 +52,7 @@ const stub = (answer: string): string => {
 
 describe("completion in bash", () => {
   it("offers commands, options and choices of the program itself", () => {
-    expect(bash(["saved", "co"])).toEqual(["combine", "compare"])
+    expect(bash(["saved", "co"])).toEqual(["compare", "combine"])
     expect(bash(["saved", "combine", "a", "b", "--op", ""])).toEqual([
       "union",
       "intersect",

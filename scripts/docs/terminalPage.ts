@@ -30,6 +30,8 @@ export const terminalPage = (): string => {
     "",
     "- Data goes to standard output and everything else to standard error. Off a terminal, tables are tab-separated under one",
     "  line of headings.",
+    "- `count --tsv TABLE` prints one of its tables alone, under its line of headings, however many options were given:",
+    "  `listwright count --file list.json --breakdown AGE --tsv breakdown`. Without it, each row of `count` begins with its kind.",
     "- `-` takes lists from standard input, a line each, up to the first tab: ids of `--ids-only` and rows of `saved list` alike.",
     "- A list is named by its id, its code or its name, in any case. A name that several lists have is refused with their ids.",
     "- Exit codes: 0 done, 1 failure, 2 usage, 3 not found, 4 sign-in, 5 invalid input. With `--json`, an error is one line of",

@@ -17,8 +17,9 @@ On a terminal, figures appear as they arrive. Elsewhere, the command prints rows
   list  1200  800  North side            with --waterfall, for each of two to six saved lists that the areas are:
                                          records of it that the other choices leave, and those that are selected
                                          and in no other of these lists
-  more  439  Without Age                 with --suggest, most first: additional records, and what would bring them
-  near  1012  Age only 25 to 31          with --want: records left, and what would leave them
+  more  439  Without Age                 with --suggest, most first: additional records, and what would bring them;
+                                         with --want of more than there are, also steps, the nearest first
+  near  1012  Age only 25 to 31          with --want of fewer, the nearest first: records left, and what would leave them
   dwellings  1234  567  60614  900  334  0       with --details, an area: homes, apartments, businesses
   detail  200  90  60614  60614C001  150  50  0  3.1  with --details, a part of one; the last field is miles
   breakdown  120  AGE  25  25            with --breakdown: column, value, its name

@@ -97,6 +97,8 @@ test("long names, codes and addresses widen no page at 390", async () => {
   await startNewList(page, url)
   await addZips(page, ["60614", "60615", "60618", "60625"])
   await page.getByRole("region", { name: "Chosen areas" }).getByText("60625", { exact: true }).waitFor()
+  // The rows show before the server has them, and another address is another page.
+  await page.getByText("Saved", { exact: true }).first().waitFor()
   await page.goto(`${url}/order/10/demo/demoDemographics`)
   await page.getByRole("radio", { name: /Phones Where Available/ }).check()
   await page.getByRole("button", { name: /^Marital Status/ }).click()

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test"
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { startNewList } from "./walk.ts"
 
 const url = inject("productUrl")
 const SIZES = [
@@ -71,7 +72,11 @@ describe.each([
     for (const viewport of SIZES) {
       const isTouched = viewport.width === 390
       const { page, context } = await newPage(browser, { viewport, hasTouch: isTouched, isMobile: isTouched })
-      if (user !== null) await signIn(page, url, user)
+      if (user !== null) {
+        await signIn(page, url, user)
+        // Steps have their numbers while nothing is chosen; other walks of this person choose something.
+        await startNewList(page, url)
+      }
       const bare = await context.newPage()
       await openWithoutScripts(bare, path)
       const painted = await placesOf(bare, texts)

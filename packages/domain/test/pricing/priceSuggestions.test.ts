@@ -115,6 +115,16 @@ describe("suggestions with prices", () => {
       price: null,
     })
   })
+
+  it("have no price where a list that has one would be too large for the prices", async () => {
+    const upTo999 = demoList.ElementsPrices.filter(
+      ({ Lbound, PriceName }) => PriceName !== "Base" || Lbound === 1,
+    )
+    const prices = indexPriceList({ ...demoList, ElementsPrices: upTo999 })
+    const { priced } = await asked({}, { ...site, prices })
+    expect(priced.suggestions[0]?.after.price).toBeNull()
+    expect(priced.restrictions[0]?.after.price).not.toBeNull()
+  })
 })
 
 describe("the words for what a change comes to", () => {

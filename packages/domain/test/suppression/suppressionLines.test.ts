@@ -1,7 +1,6 @@
-import { emptyDefinition } from "@listwright/domain/definition"
 import { describe, expect, it } from "vitest"
-import { localDay } from "../../src/app/localDay.ts"
-import { suppressionLines } from "@listwright/domain/suppression"
+import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
+import { suppressionLines } from "../../src/suppression/suppressionLines.ts"
 
 const definition = emptyDefinition(10)
 
@@ -30,12 +29,5 @@ describe("people a list leaves out", () => {
 
   it("suppresses nobody when everything is off", () => {
     expect(suppressionLines(definition)).toEqual([])
-  })
-})
-
-describe("the day of the person's clock", () => {
-  it("is an ISO day of the person's own time zone", () => {
-    expect(localDay(new Date(2026, 0, 5, 0, 0, 1))).toBe("2026-01-05")
-    expect(localDay(new Date(2026, 10, 22, 23, 59, 59))).toBe("2026-11-22")
   })
 })

@@ -116,6 +116,18 @@ describe("suggestions with prices", () => {
     })
   })
 
+  it("restrict nothing where nothing was found that would", async () => {
+    const choices = defaultChoices
+    const priced = await Effect.runPromise(
+      priceSuggestions({ definition: age, choices, draftId: null, revision: 1 }, now, {
+        site,
+        near: () => Effect.succeed({ ...known, suggestions: [withoutAge] }),
+        count: () => Effect.succeed(then),
+      }),
+    )
+    expect([priced.suggestions.length, priced.restrictions]).toEqual([1, []])
+  })
+
   it("have no price where a list that has one would be too large for the prices", async () => {
     const upTo999 = demoList.ElementsPrices.filter(
       ({ Lbound, PriceName }) => PriceName !== "Base" || Lbound === 1,

@@ -10,7 +10,12 @@ export { Quote, QuoteFigures, QuoteLine } from "./pricing/quote/Quote.ts"
 export { Figures, type FiguresQuestion, FiguresWanted } from "./pricing/figures/Figures.ts"
 export { FiguresPart, type FiguresAnswers, type FiguresPartName } from "./pricing/figures/FiguresPart.ts"
 export { figuresOfCount } from "./pricing/figures/figuresOfCount.ts"
-export { outcomeText, outcomeTotalText, remainderText } from "./pricing/figures/outcomeText.ts"
+export {
+  outcomeText,
+  outcomeTotalText,
+  priceDifferenceText,
+  remainderText,
+} from "./pricing/figures/outcomeText.ts"
 export { ChangeOutcome, PricedSuggestions } from "./pricing/figures/PricedSuggestions.ts"
 export { priceSuggestions } from "./pricing/figures/priceSuggestions.ts"
 export { type QuoteQuestion, Quotes } from "./pricing/quote/Quotes.ts"

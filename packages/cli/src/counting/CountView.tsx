@@ -4,7 +4,7 @@ import type { AreaCount } from "@listwright/domain/counting"
 import { type Area, areaKey, areaNameOf, areaText } from "@listwright/domain/definition"
 import { CHARGES } from "@listwright/domain/glossary"
 import { nextBracketText, type Quote } from "@listwright/domain/pricing"
-import { dollars } from "@listwright/domain/shared"
+import { dollars, recordCountText } from "@listwright/domain/shared"
 import { Box, Static, Text } from "ink"
 import { ChangesView } from "./ChangesView.tsx"
 import type { CountState } from "./CountState.ts"
@@ -95,7 +95,7 @@ const Price = ({ quote }: { quote: Quote }) => {
       <PriceLine
         label={CHARGES.beforeTax}
         amount={figures.TotalPretaxCost}
-        detail={`for ${whole(quantity)} ${quantity === 1 ? "record" : "records"}`}
+        detail={`for ${recordCountText(quantity)}`}
         isBold
       />
       {cheaper === null ? null : <Text dimColor>{cheaper}</Text>}

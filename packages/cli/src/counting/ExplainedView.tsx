@@ -1,4 +1,5 @@
-import { leavesText, moreText } from "@listwright/domain/counting"
+import { moreText } from "@listwright/domain/counting"
+import { recordCountText } from "@listwright/domain/shared"
 import { Box, Text } from "ink"
 import type { Explained } from "./explain.ts"
 import { whole } from "./figures.ts"
@@ -60,7 +61,7 @@ export const ExplainedView = ({
         {restrictions.map(({ name, records }, at) => (
           <Box key={at}>
             <Box width={MORE_WIDTH}>
-              <Text>{leavesText(records)}</Text>
+              <Text>{recordCountText(records)}</Text>
             </Box>
             <Text>{name}</Text>
           </Box>

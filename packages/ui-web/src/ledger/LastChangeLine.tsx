@@ -1,16 +1,13 @@
-import { dollars } from "@listwright/domain/shared"
+import { priceDifferenceText } from "@listwright/domain/pricing"
 import { Button } from "../design/Button.tsx"
 import { recordsText } from "../design/Figure.tsx"
 import { useUndo } from "../draft/useUndo.ts"
 import type { LastChange } from "./useLastChange.ts"
 
-const signed = (amount: number, text: string): string => (amount < 0 ? `−${text}` : `+${text}`)
-
 const recordsChange = (records: number): string =>
-  records === 0 ? "same count" : signed(records, recordsText(Math.abs(records)))
+  records === 0 ? "same count" : `${records < 0 ? "−" : "+"}${recordsText(Math.abs(records))}`
 
-const priceChange = (cents: number): string =>
-  cents === 0 ? "same price" : signed(cents, dollars((Math.abs(cents) / 100).toFixed(2)))
+const priceChange = (cents: number): string => priceDifferenceText((cents / 100).toFixed(2))
 
 /** '+194, +$12.40 since your last change', and the way back. Its room is kept, so that nothing moves. */
 export function LastChangeLine({ change }: { readonly change: LastChange | null }) {

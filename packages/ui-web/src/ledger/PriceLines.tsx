@@ -6,10 +6,10 @@ import {
   shownTotal,
 } from "@listwright/domain/pricing"
 import { promotionOutcomeNotice } from "@listwright/domain/promotion"
-import { dollars } from "@listwright/domain/shared"
+import { dollars, recordCountText } from "@listwright/domain/shared"
 import { TrendingDown } from "lucide-react"
 import { classes } from "../design/classes.ts"
-import { Figure, recordsText } from "../design/Figure.tsx"
+import { Figure } from "../design/Figure.tsx"
 import { Money } from "../design/Money.tsx"
 import { GhostFigure } from "./Preview.tsx"
 
@@ -103,6 +103,6 @@ function PerRecord({ element }: { readonly element: QuoteLine }) {
 }
 
 const listText = ({ quantity, figures }: Quote): string => {
-  const made = `${recordsText(quantity)} ${quantity === 1 ? "record" : "records"} at ${shownPricePerRecord(figures.CostPrice)} per record`
+  const made = `${recordCountText(quantity)} at ${shownPricePerRecord(figures.CostPrice)} per record`
   return figures.MinElementsChargeApply ? `${made}, raised to the minimum` : made
 }

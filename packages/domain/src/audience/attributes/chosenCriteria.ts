@@ -1,6 +1,7 @@
 import type { Audience } from "../../definition/Audience.ts"
 import type { DemoColumn } from "./DemoColumn.ts"
 import { rangeLabel } from "./rangeLabel.ts"
+import { valueName } from "./valueName.ts"
 
 /** A chosen attribute with its alternatives, as people read them. */
 export interface ChosenCriterion {
@@ -17,8 +18,7 @@ export const chosenCriteria = (
   audience.criteria.map((criterion) => {
     const column = columns.find((candidate) => candidate.column === criterion.column)
     const name = column?.name ?? criterion.column
-    const labelOf = (value: string) =>
-      column?.values.find((candidate) => candidate.value === value)?.name ?? value
+    const labelOf = (value: string) => valueName(column, value)
     switch (criterion.kind) {
       case "values":
         return { column: criterion.column, name, labels: criterion.values.map(labelOf) }

@@ -5,6 +5,7 @@ import { ATTRIBUTE_PHRASES, type AttributePhrase } from "../../glossary/attribut
 import { ALL_HOUSEHOLDS } from "../../glossary/households.ts"
 import type { DemoColumn } from "../attributes/DemoColumn.ts"
 import { rangeLabel } from "../attributes/rangeLabel.ts"
+import { valueName } from "../attributes/valueName.ts"
 import { allowedPhoneOption } from "../step/phoneOptions.ts"
 import { valueBands } from "./valueBands.ts"
 
@@ -59,7 +60,7 @@ interface Said {
 }
 
 const saidOf = (criterion: Criterion, column: DemoColumn | undefined): ReadonlyArray<Said> => {
-  const nameOf = (code: string): string => column?.values.find(({ value }) => value === code)?.name ?? code
+  const nameOf = (code: string): string => valueName(column, code)
   switch (criterion.kind) {
     case "values":
       return valueBands(column?.values ?? [], criterion.values).map(({ text, values }) => ({

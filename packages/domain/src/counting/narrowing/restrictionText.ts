@@ -1,11 +1,6 @@
 import type { Criterion } from "../../definition/Audience.ts"
-import {
-  milesText,
-  rangesText,
-  type RelaxationNames,
-  valueName,
-  type WordedColumn,
-} from "../widening/relaxationText.ts"
+import { valueName } from "../../audience/attributes/valueName.ts"
+import { milesText, rangesText, type RelaxationNames, type WordedColumn } from "../widening/relaxationText.ts"
 import type { Restriction } from "../questions/Restriction.ts"
 
 /** What the words of a restriction are made of; values are known by their names where the columns have them. */
@@ -52,7 +47,3 @@ export const restrictionText = (
       return `Only ${milesText(restriction.miles)} instead of ${areaName(restriction.area)}`
   }
 }
-
-/** How many records a restriction leaves: '5,012 records', '1 record'. */
-export const leavesText = (records: number): string =>
-  `${records.toLocaleString("en-US")} ${records === 1 ? "record" : "records"}`

@@ -1,8 +1,10 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
-import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
+import { rangeLabel } from "../../audience/attributes/rangeLabel.ts"
+import { valueName } from "../../audience/attributes/valueName.ts"
 import type { Range } from "../../definition/Audience.ts"
 import { areaText } from "../../definition/areaKinds.ts"
 import { SUPPRESSIONS } from "../../glossary/suppressions.ts"
+import { recordCountText } from "../../shared/recordCountText.ts"
 import { columnName } from "../questions/stepText.ts"
 import type { Relaxation } from "../questions/Suggestion.ts"
 
@@ -17,18 +19,9 @@ export interface RelaxationNames {
   readonly areaName: (key: string) => string
 }
 
-/** What people call a value of a column. */
-export const valueName = (column: WordedColumn | undefined, value: string): string =>
-  column?.values?.find((known) => known.value === value)?.name ?? value
-
 /** Ranges for people: '28 to 52', '20 to 30, 40'. */
-export const rangesText = (column: WordedColumn | undefined, ranges: ReadonlyArray<Range>): string => {
-  const shown = (bound: string): string =>
-    column?.inputType === undefined ? bound : INPUT_TYPES[column.inputType].shown(bound)
-  return ranges
-    .map(({ from, to }) => (from === to ? shown(from) : `${shown(from)} to ${shown(to)}`))
-    .join(", ")
-}
+export const rangesText = (column: WordedColumn | undefined, ranges: ReadonlyArray<Range>): string =>
+  ranges.map((range) => rangeLabel(column?.inputType ?? "string", range)).join(", ")
 
 /** '12 miles', '0.5 miles', '1 mile'. */
 export const milesText = (miles: number): string => `${miles} ${miles === 1 ? "mile" : "miles"}`
@@ -64,5 +57,4 @@ export const relaxationText = (relaxation: Relaxation, { columns, areaName }: Re
 }
 
 /** How many more: '+12,345 records', '+1 record'. */
-export const moreText = (more: number): string =>
-  `+${more.toLocaleString("en-US")} ${more === 1 ? "record" : "records"}`
+export const moreText = (more: number): string => `+${recordCountText(more)}`

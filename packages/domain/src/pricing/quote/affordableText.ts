@@ -1,8 +1,6 @@
 import { dollars } from "../../shared/dollars.ts"
+import { recordCountText as records } from "../../shared/recordCountText.ts"
 import type { Affordable } from "./affordable.ts"
-
-const records = (quantity: number): string =>
-  `${quantity.toLocaleString("en-US")} ${quantity === 1 ? "record" : "records"}`
 
 /** How many records a budget buys and why no more: 'Buys 5,128 records for $499.98. One more would make it $500.08.' */
 export const affordableText = ({ cheapest, most, next }: Affordable): string => {

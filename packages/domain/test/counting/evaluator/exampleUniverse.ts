@@ -14,6 +14,7 @@ import { waterfall } from "../../../src/counting/evaluator/waterfall.ts"
 import type { Suggestion } from "../../../src/counting/questions/Suggestion.ts"
 import type { WaterfallStep } from "../../../src/counting/questions/Waterfall.ts"
 import type { Area, RadiusArea } from "../../../src/definition/Area.ts"
+import type { Criterion } from "../../../src/definition/Audience.ts"
 import type { Granularity, Point } from "../../../src/definition/AreaShape.ts"
 import { Zip } from "../../../src/shared/Zip.ts"
 
@@ -140,6 +141,20 @@ export const asked = (changes: Partial<CanonicalDefinition>): CanonicalDefinitio
     ...emptyDefinition(10),
     ...changes,
   })
+
+/** A definition of everywhere that asks for these. */
+export const askedFor = (...criteria: ReadonlyArray<Criterion>): CanonicalDefinition =>
+  asked({ areas: [nation], audience: { unit: "individuals", criteria } })
+
+/** Ages from one to another, both included, as alternatives. */
+export const agesBetween = (...bounds: ReadonlyArray<readonly [string, string]>): Criterion => {
+  const [first = { from: "", to: "" }, ...rest] = bounds.map(([from, to]) => ({ from, to }))
+  return { kind: "ranges", column: "AGE", ranges: [first, ...rest] }
+}
+
+/** The rows of a breakdown. */
+export const rowsOf = (counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts).map(([value, records]) => ({ value, records }))
 
 /** Its answer; a refusal is a bug of the test. */
 export const answer = (

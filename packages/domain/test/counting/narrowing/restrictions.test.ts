@@ -8,26 +8,26 @@ import { columnsToNarrow } from "../../../src/counting/narrowing/columnsToNarrow
 import { narrowColumn } from "../../../src/counting/narrowing/narrowColumn.ts"
 import { restrict, restrictionKey } from "../../../src/counting/narrowing/restrict.ts"
 import type { Restriction } from "../../../src/counting/questions/Restriction.ts"
-import { leavesText, restrictionText } from "../../../src/counting/narrowing/restrictionText.ts"
+import { restrictionText } from "../../../src/counting/narrowing/restrictionText.ts"
 import { nearestRestrictions, restrictionsOf } from "../../../src/counting/narrowing/restrictionsOf.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
+import { recordCountText } from "../../../src/shared/recordCountText.ts"
 import { areaKey } from "../../../src/definition/areaKey.ts"
 import {
+  agesBetween as ranges,
   asked,
+  askedFor,
   closestArea,
   columns,
   nation,
   person,
   radiusArea,
+  rowsOf,
   stateArea,
   universeOf,
   zipArea,
 } from "../evaluator/exampleUniverse.ts"
 
-const rowsOf = (counts: Readonly<Record<string, number>>) =>
-  Object.entries(counts).map(([value, records]) => ({ value, records }))
-const askedFor = (...criteria: ReadonlyArray<Criterion>): CanonicalDefinition =>
-  asked({ areas: [nation], audience: { unit: "individuals", criteria } })
 const narrowed = (
   column: DemoColumn,
   counts: Readonly<Record<string, number>>,
@@ -37,10 +37,6 @@ const narrowed = (
 ) => {
   const found = narrowColumn(definition, column, rowsOf(counts), total, wanted)
   return found?.restriction.kind === "narrowColumn" ? [found.restriction.criterion, found.records] : null
-}
-const ranges = (...bounds: ReadonlyArray<readonly [string, string]>): Criterion => {
-  const [first = { from: "", to: "" }, ...rest] = bounds.map(([from, to]) => ({ from, to }))
-  return { kind: "ranges", column: "AGE", ranges: [first, ...rest] }
 }
 
 describe("narrowing a column", () => {
@@ -237,7 +233,7 @@ describe("the words of a restriction", () => {
   })
 
   it("say how many records are left", () => {
-    expect([1, 2, 12_345].map(leavesText)).toEqual(["1 record", "2 records", "12,345 records"])
+    expect([1, 2, 12_345].map(recordCountText)).toEqual(["1 record", "2 records", "12,345 records"])
   })
 })
 

@@ -16,24 +16,19 @@ import type { Point } from "../../../src/definition/AreaShape.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
 import type { CanonicalDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import {
+  agesBetween as ages,
   asked,
+  askedFor,
   closestArea,
   columns,
   nation,
   person,
   radiusArea,
+  rowsOf,
   universeOf,
   zipArea,
 } from "../evaluator/exampleUniverse.ts"
 
-const rowsOf = (counts: Readonly<Record<string, number>>) =>
-  Object.entries(counts).map(([value, records]) => ({ value, records }))
-const askedFor = (...criteria: ReadonlyArray<Criterion>): CanonicalDefinition =>
-  asked({ areas: [nation], audience: { unit: "individuals", criteria } })
-const ages = (...bounds: ReadonlyArray<readonly [string, string]>): Criterion => {
-  const [first = { from: "", to: "" }, ...rest] = bounds.map(([from, to]) => ({ from, to }))
-  return { kind: "ranges", column: "AGE", ranges: [first, ...rest] }
-}
 const values = (column: string, ...some: readonly [string, ...Array<string>]): Criterion => ({
   kind: "values",
   column,

@@ -114,6 +114,7 @@ export {
 } from "./saved-lists/side-by-side/compareFigures.ts"
 export {
   listReferenceOf,
+  type ListReferenceText,
   listReferenceText,
   type ListReference,
   type ListSide,

@@ -5,6 +5,7 @@ import {
   changeCanonical,
 } from "../../definition/canonicalDefinition.ts"
 import type { Restriction } from "../questions/Restriction.ts"
+import { withArea } from "../widening/withArea.ts"
 
 /** Names a restriction uniquely among those of one answer: 'narrowColumn:AGE', 'dropArea:zip:60614'. */
 export const restrictionKey = (restriction: Restriction): string => {
@@ -38,23 +39,13 @@ export const restrict = (definition: CanonicalDefinition, restriction: Restricti
       return changeCanonical(definition, {
         keepsArea: (area) => area.excluded || areaKey(area) !== restriction.area,
       })
-    case "fewerNearest":
-      return canonicalDefinition({
-        ...definition,
-        areas: definition.areas.map((area) =>
-          area.kind === "closest" && areaKey(area) === restriction.area
-            ? { ...area, quantity: restriction.quantity }
-            : area,
-        ),
-      })
-    case "smallerRadius":
-      return canonicalDefinition({
-        ...definition,
-        areas: definition.areas.map((area) =>
-          area.kind === "radius" && !area.excluded && areaKey(area) === restriction.area
-            ? { ...area, miles: restriction.miles }
-            : area,
-        ),
-      })
+    case "fewerNearest": {
+      const { area: key, quantity } = restriction
+      return withArea(definition, key, (area) => (area.kind === "closest" ? { ...area, quantity } : area))
+    }
+    case "smallerRadius": {
+      const { area: key, miles } = restriction
+      return withArea(definition, key, (area) => (area.kind === "radius" ? { ...area, miles } : area))
+    }
   }
 }

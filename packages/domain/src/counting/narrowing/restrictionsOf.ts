@@ -1,4 +1,5 @@
 import { allowedPhoneOption, offeredPhoneOptions } from "../../audience/step/phoneOptions.ts"
+import type { Area } from "../../definition/Area.ts"
 import { areaKey } from "../../definition/areaKey.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import type { AreaCount } from "../questions/CountAnswer.ts"
@@ -30,38 +31,23 @@ const droppedAreas = (areas: ReadonlyArray<AreaCount>, tooMany: number): Readonl
         .map(({ key }) => ({ kind: "dropArea", area: key }))
 }
 
-const fewerNearest = (
-  definition: CanonicalDefinition,
+/** Of the nearest so many fewer, or a smaller radius. */
+const smallerAreas = (
+  { areas: chosen }: CanonicalDefinition,
   areas: ReadonlyArray<AreaCount>,
   tooMany: number,
 ): ReadonlyArray<Restriction> => {
   const counts = new Map(areas.map(({ available, key }) => [key, available]))
-  return definition.areas
-    .flatMap((area): ReadonlyArray<Restriction> => {
-      const key = areaKey(area)
-      const quantity = (counts.get(key) ?? 0) - tooMany
-      return area.kind === "closest" && !area.excluded && quantity > 0
-        ? [{ kind: "fewerNearest", area: key, quantity }]
-        : []
-    })
-    .slice(0, MOST_AREAS)
-}
-
-const smallerRadii = (
-  definition: CanonicalDefinition,
-  areas: ReadonlyArray<AreaCount>,
-  tooMany: number,
-): ReadonlyArray<Restriction> => {
-  const counts = new Map(areas.map(({ available, key }) => [key, available]))
-  return definition.areas
-    .flatMap((area): ReadonlyArray<Restriction> => {
-      if (area.kind !== "radius" || area.excluded) return []
-      const key = areaKey(area)
-      const own = counts.get(key) ?? 0
-      const miles = own > tooMany ? smallerMiles(area.miles, (own - tooMany) / own) : null
-      return miles === null ? [] : [{ kind: "smallerRadius", area: key, miles }]
-    })
-    .slice(0, MOST_AREAS)
+  const smaller = (area: Area): ReadonlyArray<Restriction> => {
+    const key = areaKey(area)
+    const own = counts.get(key) ?? 0
+    const left = own - tooMany
+    if (area.excluded || left < 1) return []
+    if (area.kind === "closest") return [{ kind: "fewerNearest", area: key, quantity: left }]
+    const miles = area.kind === "radius" ? smallerMiles(area.miles, left / own) : null
+    return miles === null ? [] : [{ kind: "smallerRadius", area: key, miles }]
+  }
+  return chosen.flatMap(smaller).slice(0, MOST_AREAS)
 }
 
 /**
@@ -78,8 +64,7 @@ export const restrictionsOf = (
   return [
     ...phones(definition),
     ...households(definition),
-    ...fewerNearest(definition, areas, tooMany),
-    ...smallerRadii(definition, areas, tooMany),
+    ...smallerAreas(definition, areas, tooMany),
     ...droppedAreas(areas, tooMany),
   ]
 }

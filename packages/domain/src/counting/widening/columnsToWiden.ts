@@ -5,24 +5,33 @@ import type { CanonicalDefinition } from "../../definition/canonicalDefinition.t
 /** As many columns are tried at most: each takes a breakdown. */
 const MOST_COLUMNS = 8
 
+/**
+ * The columns that suggestions may change: those that a definition asks about, then others by name. None for households,
+ * which have no criteria, and none beside the nearest records: who is nearest depends on every criterion.
+ */
+export const columnsToChange = (
+  { areas, audience }: CanonicalDefinition,
+  columns: ReadonlyArray<DemoColumn>,
+  isChanged: (column: DemoColumn) => boolean,
+  others: ReadonlyArray<string> = [],
+): ReadonlyArray<DemoColumn> => {
+  if (audience.unit === "allHouseholds") return []
+  if (areas.some(({ excluded, kind }) => kind === "closest" && !excluded)) return []
+  const names = new Set([...audience.criteria.map(({ column }) => column), ...others])
+  return [...names]
+    .flatMap((name) => columns.filter(({ column }) => column === name))
+    .filter(isChanged)
+    .slice(0, MOST_COLUMNS)
+}
+
 /** Whether a column takes more of its values, or a wider run of them. */
 const isWidened = ({ inputType }: DemoColumn): boolean => {
   const { entry, narrowing } = INPUT_TYPES[inputType]
   return narrowing === "ranges" || entry === "values"
 }
 
-/** Whether a definition chooses by its criteria, and not by how near somebody is, which depends on all of them. */
-export const choosesByCriteria = ({ areas, audience }: CanonicalDefinition): boolean =>
-  audience.unit !== "allHouseholds" && !areas.some(({ excluded, kind }) => kind === "closest" && !excluded)
-
 /** The columns that a definition asks about and that may be widened a step. */
 export const columnsToWiden = (
   definition: CanonicalDefinition,
   columns: ReadonlyArray<DemoColumn>,
-): ReadonlyArray<DemoColumn> =>
-  choosesByCriteria(definition)
-    ? [...new Set(definition.audience.criteria.map(({ column }) => column))]
-        .flatMap((name) => columns.filter(({ column }) => column === name))
-        .filter(isWidened)
-        .slice(0, MOST_COLUMNS)
-    : []
+): ReadonlyArray<DemoColumn> => columnsToChange(definition, columns, isWidened)

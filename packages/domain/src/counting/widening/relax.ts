@@ -1,9 +1,9 @@
-import type { Area } from "../../definition/Area.ts"
 import { areaKey } from "../../definition/areaKey.ts"
 import type { Criterion } from "../../definition/Audience.ts"
 import { canonicalDefinition, type CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import type { Relaxation } from "../questions/Suggestion.ts"
 import { relaxationsOf } from "./relaxationsOf.ts"
+import { withArea } from "./withArea.ts"
 
 /** Names a relaxation uniquely among those of one answer: 'dropColumn:AGE', 'dropExclusion:zip:60614'. */
 export const relaxationKey = (relaxation: Relaxation): string => {
@@ -30,10 +30,8 @@ export const relaxationKey = (relaxation: Relaxation): string => {
 /** The definition with other criteria on a column that it asks about; itself where these are the same. */
 const withCriterion = (definition: CanonicalDefinition, criterion: Criterion): CanonicalDefinition => {
   const { criteria, unit } = definition.audience
-  const [own, others] = [true, false].map((isOwn) =>
-    criteria.filter(({ column }) => (column === criterion.column) === isOwn),
-  )
-  if (own === undefined || others === undefined || own.length === 0) return definition
+  const others = criteria.filter(({ column }) => column !== criterion.column)
+  if (others.length === criteria.length) return definition
   const changed = canonicalDefinition({
     ...definition,
     audience: { unit, criteria: [...others, criterion] },
@@ -50,21 +48,6 @@ const withValue = (definition: CanonicalDefinition, column: string, value: strin
     ? withCriterion(definition, { ...asked, values: [...asked.values, value] })
     : definition
 }
-
-/** The definition with another area in place of the chosen one of this key; itself where it has none. */
-const withArea = (
-  definition: CanonicalDefinition,
-  key: string,
-  changed: (area: Area) => Area,
-): CanonicalDefinition =>
-  definition.areas.some((area) => !area.excluded && areaKey(area) === key)
-    ? canonicalDefinition({
-        ...definition,
-        areas: definition.areas.map((area) =>
-          !area.excluded && areaKey(area) === key ? changed(area) : area,
-        ),
-      })
-    : definition
 
 /**
  * A definition that asks one thing less, or one thing less strictly. Of the definition that a suggestion is about this is

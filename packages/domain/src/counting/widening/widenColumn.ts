@@ -15,11 +15,7 @@ import {
 type Values = ReadonlyArray<{ readonly value: string; readonly records: number }>
 type Ranges = readonly [Range, ...ReadonlyArray<Range>]
 
-/** How many more the first `steps` of them bring. */
-const bringOf = (values: Values, steps: number): number =>
-  values.slice(0, steps).reduce((sum, { records }) => sum + records, 0)
-
-/** The place of the first that none of the others comes before. */
+/** The first that none of the others comes before. */
 const firstBy = (ranges: Ranges, comesBefore: (one: Range, other: Range) => boolean): Range =>
   ranges.reduce((best, range) => (comesBefore(range, best) ? range : best))
 
@@ -53,13 +49,12 @@ const widenedRanges = (
   const above = values.filter(({ value }) => compareValues(inputType, value, highest.to) > 0)
   const most = Math.max(below.length, above.length)
   if (most === 0) return null
+  const bring = (step: number): number => (below[step]?.records ?? 0) + (above[step]?.records ?? 0)
   let steps = 1
-  let distance = Number.POSITIVE_INFINITY
-  for (let tried = 1; tried <= most; tried++) {
-    const then = Math.abs(bringOf(below, tried) + bringOf(above, tried) - missing)
-    if (then >= distance) break
-    steps = tried
-    distance = then
+  let brought = bring(0)
+  while (steps < most && Math.abs(brought + bring(steps) - missing) < Math.abs(brought - missing)) {
+    brought += bring(steps)
+    steps += 1
   }
   const end = (side: Values, otherwise: string): string =>
     side[Math.min(steps, side.length) - 1]?.value ?? otherwise

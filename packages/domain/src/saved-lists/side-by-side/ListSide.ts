@@ -21,8 +21,12 @@ export interface ListSide extends DraftContent {
   readonly revision: number
 }
 
-/** As addresses and the terminal write it: 'list:ID', 'draft:ID'. */
-export const listReferenceText = ({ id, kind }: ListReference): string => `${kind}:${id}`
+/** A reference as addresses and the terminal write it: 'list:ID', 'draft:ID'. */
+export type ListReferenceText = `list:${SavedCountId}` | `draft:${DraftId}`
+
+/** Writes a reference so that `listReferenceOf` reads it. */
+export const listReferenceText = ({ id, kind }: ListReference): ListReferenceText =>
+  kind === "list" ? `${kind}:${id}` : `${kind}:${id}`
 
 /** What 'list:ID' or 'draft:ID' names; null for any other text. */
 export const listReferenceOf = (text: string): ListReference | null => {

@@ -11,7 +11,7 @@ import { sampleOf } from "../lists/sample/sampleOf.ts"
 import type { OpenUniverse } from "../opened/openUniverse.ts"
 import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
 import { LIST_QUESTIONS } from "../protocol/listQuestions.ts"
-import type { Answered } from "../question/CountEngine.ts"
+import type { Answered, CountEngine } from "../question/CountEngine.ts"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
 import { restrictionsNear } from "../question/restrictionsNear.ts"
 import { suggestionsOf } from "../question/suggestionsOf.ts"
@@ -90,11 +90,17 @@ export const listAnswersOf = (
       LIST_QUESTIONS.suggestions,
       async ({ asks: { wanted }, question }, yielder) => {
         const facts = { columns: slices.columns, zipCenters: slices.places.zipCenters }
-        const suggestions = await suggestionsOf(engine, facts, question, wanted, yielder)
+        // Both ways start from what there is now.
+        const now = engine.count(question, yielder)
+        const counting: Pick<CountEngine, "breakdown" | "count"> = {
+          breakdown: (asked, column, by) => engine.breakdown(asked, column, by),
+          count: (asked, by) => (asked === question ? now : engine.count(asked, by)),
+        }
+        const suggestions = await suggestionsOf(counting, facts, question, wanted, yielder)
         if (wanted === undefined) return Result.map(suggestions, (more) => ({ suggestions: more }))
         const both = Result.all([
           suggestions,
-          await restrictionsNear(engine, slices.columns, question, wanted, yielder),
+          await restrictionsNear(counting, slices.columns, question, wanted, yielder),
         ])
         return Result.map(both, ([more, restrictions]) => ({ suggestions: more, restrictions }))
       },

@@ -27,8 +27,10 @@ interface Newest {
 export class LiveQuestions extends Context.Service<
   LiveQuestions,
   {
-    /** Runs `work`, and interrupts it as soon as another question of the same or a later revision is asked. The same
-     * question takes nothing's place. */
+    /**
+     * Runs `work`, and interrupts it as soon as another question of the same or a later revision is asked. The same
+     * question takes nothing's place.
+     */
     readonly ask: <A, E, R>(
       topic: QuestionTopic,
       work: Effect.Effect<A, E, R>,

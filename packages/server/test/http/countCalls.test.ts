@@ -1,6 +1,5 @@
 import { NodeCrypto, NodeHttpServer } from "@effect/platform-node"
-import { Actor, SignedIn } from "@listwright/adapters"
-import { AccountId, type User, UserId } from "@listwright/domain/account"
+import { SignedIn } from "@listwright/adapters"
 import { noSuchDataSource } from "@listwright/domain/catalogue"
 import { CountRefused, Counts, CountUnavailable } from "@listwright/domain/counting"
 import {
@@ -19,32 +18,15 @@ import { LiveQuestions } from "../../src/counts/LiveQuestions.ts"
 import { countCalls } from "../../src/http/v1/counting/countCalls.ts"
 import { insightCalls } from "../../src/http/v1/counting/insightCalls.ts"
 import { layerV1Decoding } from "../../src/http/protection/decodingFailures.ts"
+import { asUser, user } from "./demoActor.ts"
 import { zipDefinition } from "./servedSite.ts"
 
 /** The calls that ask the engine live. */
 class LiveCalls extends HttpApi.make("listwright").add(liveCalls) {}
 
-const user: User = {
-  id: UserId.make("1"),
-  email: "demo@listwright.example",
-  firstName: "Dee",
-  lastName: "Mo",
-  company: "",
-  phone: "",
-  role: "User",
-  accountId: AccountId.make(1),
-  accountName: "Demo",
-  dataSources: [10],
-}
-const asUser = Effect.provideService(Actor, {
-  user,
-  reach: { userId: user.id, accountId: user.accountId, managedAccounts: [] },
-  via: "session",
-  credentialId: "s",
-})
-
 const nameOf = ({ areas }: ListDefinition): string =>
   areas.map((area) => (area.kind === "zip" ? area.zip : area.kind)).join()
+
 const known = { definitionHash: DefinitionHash.make("h"), snapshot: "s" }
 /** By kind and area: what was asked, and what of it was canceled. */
 const asked: Array<string> = []

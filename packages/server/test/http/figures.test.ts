@@ -1,7 +1,6 @@
 import { createServer } from "node:http"
 import { NodeHttpServer } from "@effect/platform-node"
-import { Actor, Api, SignedIn } from "@listwright/adapters"
-import { AccountId, type User, UserId } from "@listwright/domain/account"
+import { Api, SignedIn } from "@listwright/adapters"
 import { CountRefused, Counts, CountUnavailable } from "@listwright/domain/counting"
 import {
   canonicalDefinition,
@@ -19,30 +18,12 @@ import { StoredDrafts } from "../../src/drafts/StoredDrafts.ts"
 import { layerV1Decoding } from "../../src/http/protection/decodingFailures.ts"
 import { figuresCall } from "../../src/http/v1/pricing/figuresCall.ts"
 import { NotPriced, QuoteDesk } from "../../src/pricing/QuoteDesk.ts"
+import { asUser, user } from "./demoActor.ts"
 import { zipDefinition } from "./servedSite.ts"
 
 class FiguresCall extends HttpApi.make("listwright").add(
   HttpApiGroup.make("V1Pricing").add(Api.groups.V1Pricing.endpoints.figures),
 ) {}
-
-const user: User = {
-  id: UserId.make("1"),
-  email: "demo@listwright.example",
-  firstName: "Dee",
-  lastName: "Mo",
-  company: "",
-  phone: "",
-  role: "User",
-  accountId: AccountId.make(1),
-  accountName: "Demo",
-  dataSources: [10],
-}
-const asUser = Effect.provideService(Actor, {
-  user,
-  reach: { userId: user.id, accountId: user.accountId, managedAccounts: [] },
-  via: "session",
-  credentialId: "s",
-})
 
 const known = { definitionHash: DefinitionHash.make("h"), snapshot: "s" }
 const area = { key: "zip:60614", available: 506, withPhones: 196 }

@@ -20,10 +20,11 @@ const unbuffered = HttpEffect.appendPreResponseHandler((_request, response) =>
 )
 
 /** What is asked besides may differ: opening another part of the ledger must not cancel what is on its way. */
-const topicOf = ({ choices, definition }: FiguresQuestion): LiveTopic => ({
-  kind: "figures",
-  question: () => JSON.stringify([canonicalJson(definition), choices]),
-})
+const topicOf = ({ choices, definition }: FiguresQuestion): LiveTopic => {
+  // Each part asks for it.
+  const question = JSON.stringify([canonicalJson(definition), choices])
+  return { kind: "figures", question: () => question }
+}
 
 type WhyNot = CountRefused | CountUnavailable | NotPriced | Superseded
 

@@ -24,7 +24,6 @@ export * from "./http/account/UsersHttp.ts"
 export * from "./http/catalogue/SiteFilesHttp.ts"
 export * from "./http/guestLayer.ts"
 export * from "./http/httpLayer.ts"
-
 export * from "./http/order/OperatorJobsHttp.ts"
 export * from "./http/suppression/DoNotSellHttp.ts"
 export * from "./legacy-order/fromLegacyOrder.ts"

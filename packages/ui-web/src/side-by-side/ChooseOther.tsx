@@ -2,6 +2,7 @@ import { type ListReference, listReferenceText, loadSavedLists } from "@listwrig
 import { firstPage } from "@listwright/domain/shared"
 import { type FormEvent, useState } from "react"
 import { Link, useNavigate } from "react-router"
+import { compareAddress } from "../app/compareAddress.ts"
 import { useFailureText } from "../app/failures.ts"
 import { useCall } from "../app/useCall.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
@@ -41,7 +42,7 @@ export function ChooseOther({ one }: { readonly one: ListReference }) {
   const options = found.data.items
     .filter(({ orderId }) => orderId !== one.id)
     .map(({ dataSourceDesc, orderDesc, orderId }) => ({
-      value: `list:${orderId}`,
+      value: listReferenceText({ kind: "list", id: orderId }),
       text: `${orderDesc} (${dataSourceDesc})`,
     }))
   const [first] = options
@@ -58,10 +59,10 @@ export function ChooseOther({ one }: { readonly one: ListReference }) {
         Save a count first. Then hold this list against it.
       </EmptyState>
     )
+  const other = options.find(({ value }) => value === chosen) ?? first
   const compare = (event: FormEvent) => {
     event.preventDefault()
-    const lists = [listReferenceText(one), chosen ?? first.value].map(encodeURIComponent).join(",")
-    void navigate(`/slc/compare?lists=${lists}`, { replace: true })
+    void navigate(compareAddress(listReferenceText(one), other.value), { replace: true })
   }
   return (
     <form onSubmit={compare} className="flex max-w-[640px] flex-wrap items-end gap-3">
@@ -69,7 +70,7 @@ export function ChooseOther({ one }: { readonly one: ListReference }) {
         label={one.kind === "draft" ? "Compare your list with" : "Compare with"}
         className="min-w-60 flex-1"
         options={options}
-        value={chosen ?? first.value}
+        value={other.value}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
       />
       <Button type="submit" kind="primary">

@@ -22,7 +22,11 @@ const notBuilt = HttpServerResponse.text(
   { status: 503 },
 )
 
-const hasExtension = (url: string): boolean => /\.[^/]*$/.test(url.split("?")[0] ?? "")
+/** Whether an address names a file as it was built. The page is none, since its policy is written where it is sent. */
+const isFile = (url: string): boolean => {
+  const path = url.split("?")[0] ?? ""
+  return path !== "/index.html" && /\.[^/]*$/.test(path)
+}
 
 /** The web screens: every address that is not a file returns the application, which has its own routes. */
 export const layerScreens = (folder: string) =>
@@ -36,7 +40,7 @@ export const layerScreens = (folder: string) =>
       const screen = Effect.gen(function* () {
         const request = yield* HttpServerRequest.HttpServerRequest
         // An address without an extension is one of the application's, whatever the client asks for.
-        const response = yield* hasExtension(request.url) ? files : page
+        const response = yield* isFile(request.url) ? files : page
         const cache = request.url.startsWith(HASHED) && response.status < 300 ? FOREVER : ASK_AGAIN
         return HttpServerResponse.setHeader(response, "cache-control", cache)
       }).pipe(

@@ -36,7 +36,7 @@ export const layerHttp = ({ host, port, screens }: HttpOptions) =>
       layerSameOrigin,
       layerKnownHost(host),
       layerTrustedProxies,
-      layerSecurityHeaders(screens),
+      layerSecurityHeaders,
     ),
     { routerConfig: { caseSensitive: false }, disableLogger: true, disableListenLog: true },
   ).pipe(

@@ -29,7 +29,7 @@ describe("the screens", () => {
     await writeFile(join(folder, "index.html"), page)
     await writeFile(join(folder, "assets", "a-1.js"), "export const a = 1\n".repeat(200))
     const web = HttpRouter.toWebHandler(
-      Layer.mergeAll(layerScreens(folder), layerSecurityHeaders(folder)).pipe(
+      Layer.mergeAll(layerScreens(folder), layerSecurityHeaders).pipe(
         Layer.provide(
           layerSite({
             ...example,
@@ -84,5 +84,17 @@ describe("the screens", () => {
     const policy = (await get("/")).headers.get("content-security-policy") ?? ""
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`)
     expect(policy.split("; ").find((one) => one.startsWith("script-src"))).not.toContain("unsafe-inline")
+  })
+
+  it("may run their scripts after they were built anew while the server runs", async () => {
+    const rebuilt = "document.title = 'rebuilt'"
+    await writeFile(join(folder, "index.html"), page.replace(script, rebuilt))
+    const hash = createHash("sha256").update(rebuilt).digest("base64")
+    for (const path of ["/order/10", "/index.html"]) {
+      const response = await get(path)
+      expect([path, await response.text()]).toEqual([path, served.replace(script, rebuilt)])
+      expect(response.headers.get("content-security-policy")).toContain(`script-src 'self' 'sha256-${hash}'`)
+    }
+    await writeFile(join(folder, "index.html"), page)
   })
 })

@@ -1,7 +1,7 @@
 /** What every concept builds on: money, notices, failures, paging, named readings of the specification. */
 
 export { type Alert, joinTexts, type Notice, notice, type NoticeKind } from "./shared/Notice.ts"
-export { COUNTRIES, type Country } from "./shared/Country.ts"
+export { COUNTRIES, type Country, DEFAULT_COUNTRY } from "./shared/Country.ts"
 export { Decimal, decimal, usd } from "./shared/Decimal.ts"
 export {
   CallFailed,

@@ -82,6 +82,13 @@ export const callAccess = {
   Geography: {
     GetZipsByZips: namingNothing,
     GetZipcodesByRange: namingNothing,
+    GetStates: namingNothing,
+    GetCountiesByState: namingNothing,
+    GetCitiesByState: namingNothing,
+    SearchAreas: namingNothing,
+    GetDistrictsByState: namingNothing,
+    GetZipsByScf: namingNothing,
+    GetSCFcodesBySCFRange: namingNothing,
   },
   Audience: {
     GetDemoAttributesList: namingNothing,
@@ -147,6 +154,7 @@ export const callAccess = {
   },
   V1Geography: {
     places: namingNothing,
+    addresses: namingNothing,
     references: namingNothing,
   },
   V1Counting: {

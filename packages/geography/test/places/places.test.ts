@@ -9,7 +9,6 @@ import { counties } from "../../src/places/counties.ts"
 import { metroAreas } from "../../src/places/metroAreas.ts"
 import { scfsInRange } from "../../src/places/scfsInRange.ts"
 import { states } from "../../src/places/states.ts"
-import { validPostalCodes } from "../../src/places/validPostalCodes.ts"
 import { zipsOfScfs } from "../../src/places/zipsOfScfs.ts"
 
 const names = (choices: ReadonlyArray<PlaceChoice>) => choices.map(({ name }) => name)
@@ -126,8 +125,4 @@ layer(Geography.layer)("SCF Codes", (it) => {
       assert.deepStrictEqual(two, two.toSorted())
     }),
   )
-
-  it("next to Canadian postal codes, none of which is known", () => {
-    assert.deepStrictEqual(validPostalCodes(["M5V2T6", "M5V"]), [])
-  })
 })

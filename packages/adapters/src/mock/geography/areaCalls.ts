@@ -1,6 +1,7 @@
 import { isZip } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { ok } from "../../contract/legacy/Envelope.ts"
+import { answered } from "../answers.ts"
 import type { MockCall } from "../MockRequest.ts"
 import type { MockState } from "../MockState.ts"
 
@@ -36,4 +37,21 @@ export const areaCalls = (state: MockState): Readonly<Record<string, MockCall>> 
     )
     return { status: 200, body: ok(zips.map((zip) => zip.padStart(5, "0"))) }
   },
+  ...placesRecorded(state),
 })
+
+/** Lists of places as recorded; a mock makes none up, so that a state that was not recorded has none. */
+const placesRecorded = (state: MockState): Readonly<Record<string, MockCall>> =>
+  Object.fromEntries(
+    [
+      "GetCountiesByState",
+      "GetCitiesByState",
+      "SearchAreas",
+      "GetDistrictsByState",
+      "GetZipsByScf",
+      "GetSCFcodesBySCFRange",
+    ].map((call): [string, MockCall] => [
+      call,
+      (request) => state.recordings.same(call, request) ?? answered([]),
+    ]),
+  )

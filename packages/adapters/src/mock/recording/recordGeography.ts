@@ -20,4 +20,27 @@ export const recordGeography = async (recorder: Recorder): Promise<void> => {
     title: "too long",
     body: { ...range, fromZipcode: "00501", toZipcode: "99950" },
   })
+  await recordPlaces(recorder)
+}
+
+/** Records the places of states that are few, and of the one that pickers start with. */
+const recordPlaces = async (recorder: Recorder): Promise<void> => {
+  const ask = recorder.ask.bind(recorder)
+  await ask("GetStates", { title: "the states", body: {} })
+  await ask("GetStates", { title: "of the United States", body: { CountryCode: "US" } })
+  for (const statecode of ["AL", "RI"]) {
+    const asked = { title: `of ${statecode}`, body: { statecode } }
+    await ask("GetCountiesByState", asked)
+    await ask("GetDistrictsByState", asked)
+    await ask("SearchAreas", { title: `of ${statecode}`, body: { state: statecode, listType: 10 } })
+  }
+  await ask("GetCitiesByState", { title: "of RI", body: { statecode: "RI" } })
+  await ask("GetCountiesByState", { title: "no such state", body: { statecode: "ZZ" } })
+  await ask("GetZipsByScf", { title: "of an SCF", body: { zipType: 0, zips: ["028"] } })
+  await ask("GetZipsByScf", { title: "none", body: { zipType: 0, zips: ["000"] } })
+  const range = { fromSCF: "600", toSCF: "606", maxLength: 500 }
+  await ask("GetSCFcodesBySCFRange", { title: "a range", body: range })
+  await ask("GetSCFcodesBySCFRange", { title: "too long", body: { ...range, fromSCF: "006", toSCF: "999" } })
+  await ask("addresses", { title: "a city", query: { text: "Providence, RI" } })
+  await ask("addresses", { title: "unknown", query: { text: "Nowhere at all" } })
 }

@@ -4,7 +4,7 @@ import { PASTE_LIMIT, type PasteRefused } from "./pastedCodes.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { chooseValid, nothingAdded } from "../AreasAdded.ts"
 import { lookupNotice, pasteNotice } from "../Notices.ts"
-import { Places } from "../places/Places.ts"
+import { PostalCodes } from "./PostalCodes.ts"
 import { lookupOutcome } from "./zipEntry.ts"
 
 /** A whole postal code with a blank in it, or any text between separators. */
@@ -42,8 +42,8 @@ export const addPostalCodes = Effect.fn("addPostalCodes")(function* (
 ) {
   const pasted = pastedPostalCodes(text)
   if (Result.isFailure(pasted)) return nothingAdded(definition, pasteNotice(pasted.failure))
-  const places = yield* Places
-  const valid = yield* places.validPostalCodes(pasted.success)
+  const postalCodes = yield* PostalCodes
+  const valid = yield* postalCodes.validPostalCodes(pasted.success)
   return chooseValid(
     definition,
     valid.map(areaOfPostalCode),

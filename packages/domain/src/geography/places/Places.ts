@@ -21,8 +21,6 @@ export class Places extends Context.Service<
     readonly scfsInRange: (from: string, to: string, maxLength: number) => CodesFound
     /** The ZIP Codes of SCFs, ascending; an SCF that does not exist has none. */
     readonly zipsOfScfs: (scfs: ReadonlyArray<string>) => CodesFound
-    /** The Canadian postal codes and forward sortation areas that are valid, in the order asked, each once. */
-    readonly validPostalCodes: (codes: ReadonlyArray<string>) => CodesFound
     /** The places that an address or ZIP Code may mean, the likeliest first; none when it is unknown. */
     readonly searchAddress: (text: string) => Effect.Effect<ReadonlyArray<AddressPlace>, CallFailed>
   }

@@ -1,10 +1,10 @@
-import { Effect, Result } from "effect"
+import { Effect, Layer, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { addPostalCodes, pastedPostalCodes } from "../../../src/geography/codes/addPostalCodes.ts"
 import { pasteNotice } from "../../../src/geography/Notices.ts"
 import { PASTE_LIMIT } from "../../../src/geography/codes/pastedCodes.ts"
 import { exampleOf, ofSource, textsOf, zip } from "../areaExamples.ts"
-import { placesWith } from "../places/placesStub.ts"
+import { PostalCodes } from "../../../src/geography/codes/PostalCodes.ts"
 
 describe("pasted postal codes", () => {
   it.each([
@@ -42,7 +42,7 @@ describe("adding postal codes", () => {
     Effect.runPromise(
       Effect.provide(
         addPostalCodes(ofSource(100, zip("60614")), text),
-        placesWith({
+        Layer.succeed(PostalCodes, {
           validPostalCodes: (codes) => Effect.succeed(codes.filter((code) => code.startsWith("M5V"))),
         }),
       ),

@@ -13,7 +13,6 @@ export const placesWith = (known: Partial<typeof Places.Service>): Layer.Layer<P
     congressionalDistricts: none,
     scfsInRange: none,
     zipsOfScfs: none,
-    validPostalCodes: none,
     searchAddress: none,
     ...known,
   })

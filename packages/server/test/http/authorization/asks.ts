@@ -112,6 +112,14 @@ export const asks: {
     GetZipsByZips: () => placeOrder("GetZipsByZips", { zipType: 0, zips: ["60614"] }),
     GetZipcodesByRange: () =>
       placeOrder("GetZipcodesByRange", { fromZipcode: "60610", toZipcode: "60615", maxLength: 9 }),
+    GetStates: () => placeOrder("GetStates", {}),
+    GetCountiesByState: () => placeOrder("GetCountiesByState", { statecode: "IL" }),
+    GetCitiesByState: () => placeOrder("GetCitiesByState", { statecode: "IL" }),
+    SearchAreas: () => placeOrder("SearchAreas", { state: "IL", listType: 10 }),
+    GetDistrictsByState: () => placeOrder("GetDistrictsByState", { statecode: "IL" }),
+    GetZipsByScf: () => placeOrder("GetZipsByScf", { zipType: 0, zips: ["606"] }),
+    GetSCFcodesBySCFRange: () =>
+      placeOrder("GetSCFcodesBySCFRange", { fromSCF: "600", toSCF: "606", maxLength: 9 }),
   },
   Audience: {
     GetDemoAttributesList: () => placeOrder("GetDemoAttributesList", { listtype: 10 }),
@@ -226,6 +234,7 @@ export const asks: {
   },
   V1Geography: {
     places: () => v1("POST", "/places", { zips: ["60614"] }),
+    addresses: () => v1("GET", "/addresses?text=60614"),
     references: () => v1("GET", "/references"),
   },
   V1Counting: {

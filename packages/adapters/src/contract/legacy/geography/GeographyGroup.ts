@@ -1,7 +1,17 @@
+import { COUNTRIES } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { HttpApiGroup } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "../../Actor.ts"
 import { pageMethod } from "../pageMethod.ts"
+
+/** By state, as the original spells it: two letters in any case. */
+const OfState = Schema.Struct({ statecode: Schema.String })
+
+/** Codes that the postal service gives. */
+const Codes = Schema.Array(Schema.String)
+
+/** What zips are; see `zipTypes`. */
+const WireZipType = Schema.Literals([0, 1, 2, 3])
 
 /** Which areas there are. spec: order-builder §7 */
 export class GeographyGroup extends HttpApiGroup.make("Geography")
@@ -9,14 +19,61 @@ export class GeographyGroup extends HttpApiGroup.make("Geography")
     pageMethod(
       "PlaceOrder",
       "GetZipsByZips",
-      Schema.Struct({ zipType: Schema.Literals([0, 1, 2, 3]), zips: Schema.Array(Schema.String) }),
-      Schema.Array(Schema.String),
+      Schema.Struct({ zipType: WireZipType, zips: Codes }),
+      Codes,
     ),
     pageMethod(
       "PlaceOrder",
       "GetZipcodesByRange",
       Schema.Struct({ fromZipcode: Schema.String, toZipcode: Schema.String, maxLength: Schema.Int }),
-      Schema.Array(Schema.String),
+      Codes,
+    ),
+    pageMethod(
+      "PlaceOrder",
+      "GetStates",
+      /** The United States unless said otherwise. */
+      Schema.Struct({ CountryCode: Schema.optionalKey(Schema.Literals(COUNTRIES)) }),
+      Schema.Array(Schema.Struct({ StateCode: Schema.String, StateName: Schema.String })),
+    ),
+    pageMethod(
+      "PlaceOrder",
+      "GetCountiesByState",
+      OfState,
+      /** CountyCode: five digits (FIPS), since names repeat within a state. */
+      Schema.Array(Schema.Struct({ CountyCode: Schema.String, CountyName: Schema.String })),
+    ),
+    pageMethod(
+      "PlaceOrder",
+      "GetCitiesByState",
+      OfState,
+      Schema.Array(Schema.Struct({ CityName: Schema.String, StateCode: Schema.String })),
+    ),
+    pageMethod(
+      "PlaceOrder",
+      "SearchAreas",
+      Schema.Struct({ state: Schema.String, listType: Schema.Int }),
+      /** Code: five digits (CBSA). */
+      Schema.Array(Schema.Struct({ Code: Schema.String, DisplayName: Schema.String })),
+    ),
+    pageMethod(
+      "PlaceOrder",
+      "GetDistrictsByState",
+      OfState,
+      /** Code: state and district, 'IL05'. */
+      Schema.Array(Schema.Struct({ Code: Schema.String, Name: Schema.String })),
+    ),
+    pageMethod(
+      "PlaceOrder",
+      "GetZipsByScf",
+      /** `zips` are SCF Codes, at most 500. */
+      Schema.Struct({ zipType: WireZipType, zips: Codes }),
+      Codes,
+    ),
+    pageMethod(
+      "PlaceOrder",
+      "GetSCFcodesBySCFRange",
+      Schema.Struct({ fromSCF: Schema.String, toSCF: Schema.String, maxLength: Schema.Int }),
+      Codes,
     ),
   )
   .middleware(SignedIn)

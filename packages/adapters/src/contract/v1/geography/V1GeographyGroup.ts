@@ -1,5 +1,5 @@
 import { MAX_AREAS } from "@listwright/domain/definition"
-import { AreaReferences, Place } from "@listwright/domain/geography"
+import { AddressPlace, AreaReferences, Place } from "@listwright/domain/geography"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
@@ -15,6 +15,14 @@ export class V1GeographyGroup extends HttpApiGroup.make("V1Geography")
         ),
       }),
       success: Schema.Struct({ places: Schema.Array(Place) }),
+    }),
+    HttpApiEndpoint.get("addresses", "/addresses", {
+      query: {
+        text: Schema.String.check(
+          Schema.isMaxLength(200, { message: "must be an address of at most 200 characters" }),
+        ),
+      },
+      success: Schema.Struct({ places: Schema.Array(AddressPlace) }),
     }),
     HttpApiEndpoint.get("references", "/references", { success: AreaReferences }),
   )

@@ -14,6 +14,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { UniverseCodes } from "@listwright/engine/counts"
 import { Geography } from "@listwright/geography"
 import { answering, CallRefused } from "../../answering/answering.ts"
+import { placeCalls } from "./placeCalls.ts"
 
 /** A code as the data has it, however people separate its parts: '60614-1234', '60614 C001'. */
 const normalised = (zipType: ZipType, code: string): string => {
@@ -71,5 +72,5 @@ const areaCalls = {
 }
 
 export const layerGeography = HttpApiBuilder.group(Api, "Geography", (handlers) =>
-  Effect.succeed(handlers.handleAll(areaCalls)),
+  Effect.succeed(handlers.handleAll({ ...areaCalls, ...placeCalls })),
 )

@@ -1,9 +1,9 @@
 import { Api } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { Geography } from "@listwright/geography"
+import { Geography, searchAddress } from "@listwright/geography"
 
-/** What people call a ZIP Code, and whose districts and metro areas these are. */
+/** What people call a ZIP Code, where an address is, and whose districts and metro areas these are. */
 const placeCalls = {
   places: HttpApiBuilder.handler(Api, "V1Geography", "places", ({ payload }) =>
     Effect.map(Geography, ({ zipInfo }) => ({
@@ -12,6 +12,9 @@ const placeCalls = {
         return info === undefined ? [] : [{ zip: info.zip, city: info.city, state: info.state }]
       }),
     })),
+  ),
+  addresses: HttpApiBuilder.handler(Api, "V1Geography", "addresses", ({ query }) =>
+    Effect.map(Geography, (geography) => ({ places: searchAddress(geography, query.text) })),
   ),
   references: HttpApiBuilder.handler(Api, "V1Geography", "references", () =>
     Effect.map(Geography, ({ congress, delineation }) => ({

@@ -1,0 +1,116 @@
+import { Api, ok } from "@listwright/adapters"
+import { listTypeOf, noSuchDataSource } from "@listwright/domain/catalogue"
+import { areaCode } from "@listwright/domain/definition"
+import {
+  type PlaceChoice,
+  SCF_RANGE_MAX,
+  scfRange,
+  scfRangeNotice,
+  scfRangeTooLong,
+  sourceAreaKinds,
+} from "@listwright/domain/geography"
+import { type Country, DEFAULT_COUNTRY } from "@listwright/domain/shared"
+import {
+  cities,
+  congressionalDistricts,
+  counties,
+  Geography,
+  metroAreas,
+  scfsInRange,
+  states,
+  zipsOfScfs,
+} from "@listwright/geography"
+import { Effect, Result } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { answering, CallRefused } from "../../answering/answering.ts"
+
+type Tables = (typeof Geography)["Service"]
+
+/** What is offered in a state, which must exist: an unknown one is refused, not answered with nothing. */
+const inState = Effect.fn("inState")(function* (
+  field: string,
+  asked: string,
+  choices: (tables: Tables, state: string) => ReadonlyArray<PlaceChoice>,
+) {
+  const geography = yield* Geography
+  const code = asked.trim().toUpperCase()
+  if (!geography.states.some((state) => state.code === code)) {
+    return yield* new CallRefused({
+      message: `${field}: there is no state '${asked.slice(0, 20)}'; give its two letters, like IL`,
+    })
+  }
+  return choices(geography, code)
+})
+
+const metroAreasOf = Effect.fn("metroAreasOf")(function* (state: string, listType: number) {
+  if (listTypeOf(listType) === undefined) return yield* new CallRefused({ message: noSuchDataSource.text })
+  const choices = yield* inState("state", state, metroAreas)
+  return sourceAreaKinds(listType).includes("metroArea") ? choices : []
+})
+
+const scfsBetween = Effect.fn("scfsBetween")(function* (from: string, to: string, maxLength: number) {
+  const range = scfRange(from, to)
+  if (Result.isFailure(range)) return yield* new CallRefused({ message: scfRangeNotice(range.failure).text })
+  const limit = Math.min(maxLength, SCF_RANGE_MAX)
+  const scfs = scfsInRange(yield* Geography, range.success.from, range.success.to)
+  if (scfs.length <= limit) return scfs
+  const tooLong =
+    limit === SCF_RANGE_MAX ? scfRangeTooLong.text : `The range contains more than ${limit} SCF Codes.`
+  return yield* new CallRefused({ message: tooLong })
+})
+
+const zipsOf = Effect.fn("zipsOf")(function* (scfs: ReadonlyArray<string>) {
+  if (scfs.length > SCF_RANGE_MAX) {
+    return yield* new CallRefused({ message: `zips: must hold at most ${SCF_RANGE_MAX} SCF Codes` })
+  }
+  return zipsOfScfs(yield* Geography, scfs)
+})
+
+const provincesOrStates = (country: Country) =>
+  Effect.map(Geography, (geography) => states(geography, country))
+
+/** The part of an area that names it within its kind: FIPS, CBSA, district. */
+const codeOf = ({ area }: PlaceChoice): string => areaCode(area)
+
+/** The places of a state, for its pickers. spec: order-builder §7 (Geography) */
+export const placeCalls = {
+  GetStates: HttpApiBuilder.handler(Api, "Geography", "GetStates", ({ payload }) =>
+    Effect.map(provincesOrStates(payload.CountryCode ?? DEFAULT_COUNTRY), (found) =>
+      ok(found.map(({ name, state }) => ({ StateCode: state, StateName: name }))),
+    ),
+  ),
+  GetCountiesByState: HttpApiBuilder.handler(Api, "Geography", "GetCountiesByState", ({ payload }) =>
+    answering(
+      Effect.map(inState("statecode", payload.statecode, counties), (found) =>
+        found.map((place) => ({ CountyCode: codeOf(place), CountyName: place.name })),
+      ),
+    ),
+  ),
+  GetCitiesByState: HttpApiBuilder.handler(Api, "Geography", "GetCitiesByState", ({ payload }) =>
+    answering(
+      Effect.map(inState("statecode", payload.statecode, cities), (found) =>
+        found.map(({ name, state }) => ({ CityName: name, StateCode: state })),
+      ),
+    ),
+  ),
+  SearchAreas: HttpApiBuilder.handler(Api, "Geography", "SearchAreas", ({ payload }) =>
+    answering(
+      Effect.map(metroAreasOf(payload.state, payload.listType), (found) =>
+        found.map((place) => ({ Code: codeOf(place), DisplayName: place.name })),
+      ),
+    ),
+  ),
+  GetDistrictsByState: HttpApiBuilder.handler(Api, "Geography", "GetDistrictsByState", ({ payload }) =>
+    answering(
+      Effect.map(inState("statecode", payload.statecode, congressionalDistricts), (found) =>
+        found.map((place) => ({ Code: codeOf(place), Name: place.name })),
+      ),
+    ),
+  ),
+  GetZipsByScf: HttpApiBuilder.handler(Api, "Geography", "GetZipsByScf", ({ payload }) =>
+    answering(zipsOf(payload.zips)),
+  ),
+  GetSCFcodesBySCFRange: HttpApiBuilder.handler(Api, "Geography", "GetSCFcodesBySCFRange", ({ payload }) =>
+    answering(scfsBetween(payload.fromSCF, payload.toSCF, payload.maxLength)),
+  ),
+}

@@ -1,4 +1,5 @@
 import type { Schema } from "effect"
+import { AreasJson } from "./areas/AreasJson.ts"
 import { AttributesJson } from "./attributes/AttributesJson.ts"
 import { CountJson } from "./counting/CountJson.ts"
 import { PlanJson } from "./plans/PlanJson.ts"
@@ -19,6 +20,7 @@ import { WhoamiJson } from "./sign-in/WhoamiJson.ts"
 
 /** What commands print with --json, by the words of the command: part of the program's contract with scripts. */
 export const jsonOutputs = {
+  "areas list": AreasJson,
   attributes: AttributesJson,
   count: CountJson,
   "saved list": SavedListPageJson,

@@ -1,5 +1,6 @@
 import { Command } from "commander"
 import { addCompletionCommands } from "./completion/addCompletionCommands.ts"
+import { addAreasCommand } from "./areas/addAreasCommand.ts"
 import { addAttributesCommand } from "./attributes/addAttributesCommand.ts"
 import { addCountCommand } from "./counting/addCountCommand.ts"
 import { addGeographyCommand } from "./geography/addGeographyCommand.ts"
@@ -45,6 +46,7 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
   addSignInCommands(program, terminal, perform)
   addServeCommand(program, terminal, perform)
   addCountCommand(program, terminal, perform)
+  addAreasCommand(program, terminal, perform)
   addAttributesCommand(program, terminal, perform)
   addJobsCommand(program, terminal, perform)
   addOrderCommands(program, terminal, perform)

@@ -36,6 +36,7 @@ export { type AddingNow, type AddTrigger, goesOnAfterAdding, startAdding } from 
 export { zipTypeExample, zipTypeName, zipTypes } from "./geography/codes/zipTypes.ts"
 export { AddressPlace } from "./geography/places/AddressPlace.ts"
 export { Place, PlaceChoice } from "./geography/places/Place.ts"
+export { countryOf } from "./geography/places/placePicker.ts"
 export { Places } from "./geography/places/Places.ts"
 export { AreaReferences, ReferenceFacts } from "./geography/places/ReferenceFacts.ts"
 export { referenceTexts } from "./geography/places/referenceTexts.ts"

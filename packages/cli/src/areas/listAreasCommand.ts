@@ -1,0 +1,72 @@
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import { areaCode } from "@listwright/domain/definition"
+import { countryOf, Places } from "@listwright/domain/geography"
+import { Effect, Schema } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { referenceRemarks } from "../counting/referenceRemarks.ts"
+import { connection, over } from "../sign-in/connection.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import { printTable } from "../terminal/table.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { LISTED } from "./addAreasCommand.ts"
+import { AreasJson } from "./AreasJson.ts"
+
+export interface ListAreasFlags {
+  readonly listType?: number
+  readonly json?: boolean
+}
+
+type Listed = (typeof LISTED)[number]
+
+const COLUMNS = [{ heading: "code" }, { heading: "name", isCut: true }, { heading: "state" }] as const
+
+const encode = Schema.encodeSync(AreasJson)
+
+const choicesOf = Effect.fn("choicesOf")(function* (
+  what: Exclude<Listed, "states">,
+  state: string,
+  listType: number,
+) {
+  const places = yield* Places
+  switch (what) {
+    case "cities":
+      return yield* places.cities(state)
+    case "counties":
+      return yield* places.counties(state)
+    case "metros":
+      return yield* places.metroAreas(state, listType)
+    case "districts":
+      return yield* places.congressionalDistricts(state)
+  }
+})
+
+const inState = Effect.fn("inState")(function* (what: Listed, state: string | undefined, listType: number) {
+  if (what === "states") return yield* Effect.flatMap(Places, (places) => places.states(countryOf(listType)))
+  return yield* choicesOf(what, (state ?? "").trim().toUpperCase(), listType)
+})
+
+/** Lists the states, or what one of them has. */
+export const listAreasCommand = Effect.fn("listAreasCommand")(function* (
+  what: Listed,
+  state: string | undefined,
+  flags: ListAreasFlags,
+  terminal: Terminal,
+) {
+  if (what !== "states" && state === undefined) {
+    return yield* new CommandFailed({
+      kind: "usage",
+      message: `Which state? Give its two letters: listwright areas list ${what} IL`,
+    })
+  }
+  const ask = over(yield* connection(terminal))
+  const areas = yield* ask(inState(what, state, flags.listType ?? DEFAULT_LIST_TYPE))
+  if (flags.json === true) return yield* print(terminal, jsonText(encode({ areas })))
+  yield* Effect.forEach(yield* ask(referenceRemarks({ areas: areas.map(({ area }) => area) })), (text) =>
+    remark(terminal, text),
+  )
+  yield* printTable(
+    terminal,
+    COLUMNS,
+    areas.map((place) => [areaCode(place.area), place.name, place.state]),
+  )
+})

@@ -86,6 +86,13 @@ test("an order is placed with the keyboard alone", async () => {
   await page.keyboard.press("Enter")
   const chosen = page.getByRole("region", { name: "Chosen areas" })
   await chosen.getByText("60610", { exact: true }).waitFor()
+  // A button that goes with the list hands the focus to what is nearest, and so does the one that brings it back.
+  await tabTo(page, /^button.* Remove all/)
+  await page.keyboard.press("Enter")
+  await expect.poll(() => focused(page)).toMatch(/^button.* Undo the last change/)
+  await page.keyboard.press("Enter")
+  await chosen.getByText("60610", { exact: true }).waitFor()
+  await expect.poll(() => focused(page)).toMatch(/^(?:a|button|input|summary) /)
 
   await tabTo(page, /^button.*NEXT STEP/)
   await page.keyboard.press("Enter")

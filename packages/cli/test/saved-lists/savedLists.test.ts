@@ -155,8 +155,19 @@ describe("saved lists in the terminal", () => {
     })
     expect(compared.figures[4].one).toMatch(/^\d+\.\d\d$/)
     const table = (await listwright(["saved", "compare", "North Side", "South"])).stdout
-    expect(table).toContain(`\trecords\t${left + both}\t${both + right}\t`)
     expect(table).toContain("differs\tAreas\t60614, 60618\t60618, 60629\t\n\tCounted\t")
+    // One that certainly has fewer records.
+    const { row: smaller } = await data("saved", "save", "Smaller", "--file", file("smaller.json", "60618"))
+    expect((await data("saved", "compare", "North Side", "Smaller")).figures[0]).toMatchObject({
+      one: String(left + both),
+      other: String(both),
+      difference: String(-left),
+      isSame: false,
+    })
+    expect((await listwright(["saved", "compare", "North Side", "Smaller"])).stdout).toContain(
+      `\tname\tNorth Side\tSmaller\t\ndiffers\trecords\t${left + both}\t${both}\t${-left}\n`,
+    )
+    await data("saved", "delete", smaller.orderId)
     expect((await data("saved", "compare", "South", "south")).isSame).toBe(true)
     const gone = await listwright(["saved", "compare", "South", "draft:0199-gone"])
     expect([gone.exitCode, gone.stdout]).toEqual([3, ""])
@@ -325,6 +336,13 @@ describe("saved lists in the terminal", () => {
     expect(leftOut).toEqual([{ code: bought, day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }])
     const drafted = await one.count({ ListModuleSessionId: draftId })
     expect(drafted.TotalAvailableQty).toBe(await total("count", "--zip", "60618"))
+    const compared = await data("saved", "compare", `draft:${draftId}`, "North Side")
+    expect(compared.one).toMatchObject({ kind: "draft", id: draftId, problem: null })
+    expect(compared.other).toMatchObject({ kind: "list", name: "North Side" })
+    expect(compared.figures[0]).toMatchObject({
+      one: String(drafted.TotalAvailableQty),
+      other: String(await total("saved", "run", "North Side")),
+    })
     // Repeating buys nothing: there is still one order.
     const again = await listwright(["saved", "repeat", "-"], "North Side\n")
     expect(again.stdout).toMatch(/^http\S+\/order\/10\/summary\?SessionId=\S+\n$/)

@@ -20,6 +20,15 @@ try {
       // Ink asks for the developer tools of React, which nobody has here.
       alias: { "react-devtools-core": join(import.meta.dirname, "devtools-stub.js") },
     },
+    plugins: [
+      {
+        name: "no-processes-in-commander",
+        resolveId: (source, importer) =>
+          source === "node:child_process" && importer?.includes("/commander/") === true
+            ? join(import.meta.dirname, "commander-processes.js")
+            : null,
+      },
+    ],
     transform: { define: { "process.env.NODE_ENV": '"production"' } },
   })
   await bundle.write({

@@ -1,9 +1,9 @@
 import { Context, type Effect, Layer } from "effect"
-import { HttpApiClient } from "effect/http-api"
 import { AccountApi } from "../contract/AccountApi.ts"
+import { clientOf } from "./clientOf.ts"
 import { type ApiClientOptions, connectionOf, layerFetch } from "./connection.ts"
 
-const make = (options: ApiClientOptions) => HttpApiClient.make(AccountApi, connectionOf(options))
+const make = (options: ApiClientOptions) => clientOf(AccountApi, connectionOf(options))
 
 /** The calls of `AccountApi`, for clients that load no more of the contract. */
 export class AccountClient extends Context.Service<AccountClient, Effect.Success<ReturnType<typeof make>>>()(

@@ -1,9 +1,9 @@
 import { Context, type Effect, Layer } from "effect"
-import { HttpApiClient } from "effect/http-api"
 import { Api } from "../contract/Api.ts"
+import { clientOf } from "./clientOf.ts"
 import { type ApiClientOptions, connectionOf, layerFetch } from "./connection.ts"
 
-const make = (options: ApiClientOptions) => HttpApiClient.make(Api, connectionOf(options))
+const make = (options: ApiClientOptions) => clientOf(Api, connectionOf(options))
 
 /** The contract, as a client of it. */
 export class ApiClient extends Context.Service<ApiClient, Effect.Success<ReturnType<typeof make>>>()(

@@ -1,6 +1,5 @@
-import { fitted, widthOf } from "./fitted.ts"
+import { Effect } from "effect"
 import { print } from "./output.ts"
-import { shownCell } from "./shownCell.ts"
 import type { Terminal } from "./Terminal.ts"
 import { tsvRow } from "./tsvRow.ts"
 
@@ -14,70 +13,15 @@ export interface Column {
   readonly leftOut?: number
 }
 
-type Cell = string | number
+/** What stands in a row under a column. */
+export type Cell = string | number
 
-/** Columns that a cut column keeps, and columns between two. */
-const LEAST = 24
-const GAP = 2
-
-interface Measured {
-  readonly column: Column
-  readonly cells: ReadonlyArray<string>
-  /** Of its widest cell. */
-  readonly width: number
-}
-
-const total = (columns: ReadonlyArray<{ readonly width: number }>): number =>
-  columns.reduce((sum, { width }) => sum + width, GAP * (columns.length - 1))
-
-const cutWidth = ({ column, width }: Measured): number =>
-  column.isCut === true ? Math.min(width, LEAST) : width
-
-/** Those that there is room for when what can be cut is cut. */
-const withRoom = (columns: ReadonlyArray<Measured>, room: number): ReadonlyArray<Measured> => {
-  if (total(columns.map((one) => ({ width: cutWidth(one) }))) <= room) return columns
-  const ranks = columns.flatMap(({ column: { leftOut } }) => leftOut ?? [])
-  if (ranks.length === 0) return columns
-  const lowest = Math.min(...ranks)
-  return withRoom(
-    columns.filter(({ column }) => column.leftOut !== lowest),
-    room,
-  )
-}
-
-/** Cuts the widest column that may be cut by a column of the terminal, again and again, until the line fits. */
-const cut = (columns: ReadonlyArray<Measured>, room: number): ReadonlyArray<Measured> => {
-  const widest = Math.max(...columns.filter(({ column }) => column.isCut === true).map(({ width }) => width))
-  if (total(columns) <= room || widest <= LEAST) return columns
-  const at = columns.findIndex(({ column, width }) => column.isCut === true && width === widest)
-  return cut(
-    columns.map((one, place) => (place === at ? { ...one, width: widest - 1 } : one)),
-    room,
-  )
-}
-
-const padded = ({ column, width }: Measured, cell: string): string => {
-  const text = fitted(cell, width)
-  const blanks = " ".repeat(width - widthOf(text))
-  return column.isFigure === true ? blanks + text : text + blanks
-}
-
-/** Columns under each other, two blanks apart, no wider than the terminal; figures end under each other. */
-export const alignedTable = (
-  columns: ReadonlyArray<Column>,
-  rows: ReadonlyArray<ReadonlyArray<Cell>>,
-  room: number,
-): string => {
-  const measured = columns.map((column, at): Measured => {
-    const cells = [column.heading.replaceAll("_", " "), ...rows.map((row) => shownCell(row[at] ?? ""))]
-    return { column, cells, width: Math.max(...cells.map(widthOf)) }
+/** Measuring widths is slow to load, and programs that read need none. */
+const aligned = (columns: ReadonlyArray<Column>, rows: ReadonlyArray<ReadonlyArray<Cell>>, room: number) =>
+  Effect.promise(async () => {
+    const { alignedTable } = await import("./alignedTable.ts")
+    return alignedTable(columns, rows, room)
   })
-  const placed = cut(withRoom(measured, room), room)
-  return [undefined, ...rows]
-    .map((_, line) => placed.map((one) => padded(one, one.cells[line] ?? "")).join(" ".repeat(GAP)))
-    .map((line) => `${line.trimEnd()}\n`)
-    .join("")
-}
 
 /** Prints rows: aligned on a terminal, elsewhere tab-separated under one line of headings. */
 export const printTable = (
@@ -85,9 +29,11 @@ export const printTable = (
   columns: ReadonlyArray<Column>,
   rows: ReadonlyArray<ReadonlyArray<Cell>>,
 ) =>
-  print(
-    terminal,
-    terminal.isOutputTerminal
-      ? alignedTable(columns, rows, terminal.columns ?? Number.POSITIVE_INFINITY)
-      : [tsvRow(...columns.map(({ heading }) => heading)), ...rows.map((row) => tsvRow(...row))].join(""),
-  )
+  terminal.isOutputTerminal
+    ? Effect.flatMap(aligned(columns, rows, terminal.columns ?? Number.POSITIVE_INFINITY), (text) =>
+        print(terminal, text),
+      )
+    : print(
+        terminal,
+        [tsvRow(...columns.map(({ heading }) => heading)), ...rows.map((row) => tsvRow(...row))].join(""),
+      )

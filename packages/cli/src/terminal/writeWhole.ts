@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto"
 import { rename, rm, writeFile } from "node:fs/promises"
 
 /**
@@ -11,7 +10,7 @@ export const writeWhole = async (
   content: string | Uint8Array,
   mode?: number,
 ): Promise<void> => {
-  const unfinished = `${file}.${randomUUID()}`
+  const unfinished = `${file}.${crypto.randomUUID()}`
   try {
     await writeFile(unfinished, content, {
       flag: "wx",

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { text } from "node:stream/consumers"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -19,6 +19,19 @@ const signedIn = () => ({ LISTWRIGHT_URL: server.url, LISTWRIGHT_TOKEN: TOKEN })
 
 const dist = join(dirname(bin), "../dist")
 
+/** A built file with everything that it imports at once, and what that imports. */
+const loadedBy = (first: string) => {
+  const files = new Set([first])
+  const loaded: Array<{ readonly bytes: number; readonly script: string }> = []
+  for (const file of files) {
+    const script = readFileSync(join(dist, file), "utf8")
+    loaded.push({ bytes: script.length, script })
+    for (const [, chunk = ""] of script.matchAll(/(?:^|[;}])import(?:[^"'`;()]*from)?"\.\/([^"]+)"/g))
+      files.add(chunk)
+  }
+  return loaded
+}
+
 /** Tells the program that a terminal reads its output. */
 const TERMINAL = ["--import", "data:text/javascript,process.stdout.isTTY=true"]
 /** Sequences that paint, as opposed to those that move. */
@@ -30,16 +43,22 @@ describe("the built program", () => {
   })
 
   it("loads for its help neither effect nor the rules, but the names of commands and options alone", () => {
-    const loaded = new Set(["main.js"])
-    let bytes = 0
-    for (const file of loaded) {
-      const script = readFileSync(join(dist, file), "utf8")
-      bytes += script.length
-      for (const [, chunk = ""] of script.matchAll(/(?:^|[;}])import(?:[^"'`;()]*from)?"\.\/([^"]+)"/g))
-        loaded.add(chunk)
-    }
-    expect(loaded.size).toBeGreaterThan(1)
-    expect(bytes).toBeLessThan(120_000)
+    const loaded = loadedBy("main.js")
+    expect(loaded.length).toBeGreaterThan(1)
+    expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(120_000)
+  })
+
+  it("loads for a count that a program reads neither what aligns columns nor what starts programs", async () => {
+    const commands = readdirSync(dist).filter((file) => file.startsWith("countCommand"))
+    const loaded = commands.flatMap(loadedBy)
+    expect(loaded.length).toBeGreaterThan(10)
+    expect(loaded.filter(({ script }) => script.includes("RGI_Emoji"))).toEqual([])
+    const tell = "process.stderr.write(String(process.moduleLoadList.includes('NativeModule child_process')))"
+    const { exitCode, stderr } = await spawned(["count", "--zip", "60614"], {
+      env: signedIn(),
+      flags: ["--import", `data:text/javascript,process.on('exit',()=>${tell})`],
+    })
+    expect([exitCode, stderr]).toEqual([0, "false"])
   })
 
   it("signs in, counts what comes on standard input, and signs out", async () => {

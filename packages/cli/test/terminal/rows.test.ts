@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { alignedRows, type Row, tsvRows } from "../../src/terminal/rows.ts"
+import { alignedRows } from "../../src/terminal/alignedRows.ts"
+import { type Row, tsvRows } from "../../src/terminal/rows.ts"
 
 const list: ReadonlyArray<Row> = [
   ["id", "0199"],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { fitted, widthOf } from "../../src/terminal/fitted.ts"
-import { alignedTable } from "../../src/terminal/table.ts"
+import { alignedTable } from "../../src/terminal/alignedTable.ts"
 
 const columns = [
   { heading: "id", leftOut: 2 },

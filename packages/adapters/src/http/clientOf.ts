@@ -1,0 +1,46 @@
+import { Effect } from "effect"
+import { HttpClient } from "effect/http"
+import { type HttpApi, HttpApiClient, type HttpApiGroup } from "effect/http-api"
+import type { connectionOf } from "./connection.ts"
+
+type Call = (request: unknown) => Effect.Effect<unknown, unknown, unknown>
+
+/** One call of a contract by its names, which the types of the whole client check where it is made. */
+const prepared: (
+  api: HttpApi.Constraint,
+  options: {
+    readonly group: string
+    readonly endpoint: string
+    readonly httpClient: HttpClient.HttpClient
+    readonly baseUrl: string
+  },
+) => Effect.Effect<Call> = HttpApiClient.endpoint as never
+
+/**
+ * A client of a contract that prepares each call when it is first made: preparing all of them takes longer than the few
+ * that a command makes.
+ */
+export const clientOf = <Id extends string, Groups extends HttpApiGroup.Constraint>(
+  api: HttpApi.HttpApi<Id, Groups>,
+  { baseUrl, transformClient }: ReturnType<typeof connectionOf>,
+) =>
+  Effect.map(HttpClient.HttpClient, (client) => {
+    const httpClient = transformClient(client)
+    const callOf = (group: string, endpoint: string): Call => {
+      let call: Call | null = null
+      const ready = Effect.suspend(() =>
+        call === null
+          ? Effect.tap(prepared(api, { group, endpoint, httpClient, baseUrl }), (made) =>
+              Effect.sync(() => (call = made)),
+            )
+          : Effect.succeed(call),
+      )
+      return (request) => Effect.flatMap(ready, (made) => made(request))
+    }
+    const groups: ReadonlyArray<HttpApiGroup.Constraint> = Object.values(api.groups)
+    const calls = groups.map(({ endpoints, identifier }) => {
+      const names = Object.keys(endpoints).map((name) => [name, callOf(identifier, name)] as const)
+      return [identifier, Object.fromEntries(names)] as const
+    })
+    return Object.fromEntries(calls) as HttpApiClient.Client<Groups>
+  })

@@ -9,6 +9,7 @@ import { RewardsGroup } from "./legacy/rewards/RewardsGroup.ts"
 import { SavedListsGroup } from "./legacy/saved-lists/SavedListsGroup.ts"
 import { SuppressionGroup } from "./legacy/suppression/SuppressionGroup.ts"
 import { V1AccountGroup } from "./v1/account/V1AccountGroup.ts"
+import { V1AudienceGroup } from "./v1/audience/V1AudienceGroup.ts"
 import { V1CatalogueGroup } from "./v1/catalogue/V1CatalogueGroup.ts"
 import { V1CountingGroup } from "./v1/counting/V1CountingGroup.ts"
 import { V1DraftsGroup } from "./v1/drafts/V1DraftsGroup.ts"
@@ -32,6 +33,7 @@ export class Api extends HttpApi.make("listwright")
   .add(SavedListsGroup)
   .add(V1AccountGroup)
   .add(V1CatalogueGroup)
+  .add(V1AudienceGroup)
   .add(V1DraftsGroup)
   .add(V1GeographyGroup)
   .add(V1CountingGroup)

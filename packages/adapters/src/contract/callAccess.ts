@@ -145,6 +145,9 @@ export const callAccess = {
     health: { by: "guest", why: "Says that the server works, and of which data." },
     siteFiles: byOperators,
   },
+  V1Audience: {
+    attributes: namingNothing,
+  },
   V1Drafts: {
     openDraft: namingNothing,
     createDraft: namingAnAccount,

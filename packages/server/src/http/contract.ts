@@ -11,6 +11,7 @@ import { layerRewards } from "./legacy/rewards/pointCalls.ts"
 import { layerSavedLists } from "./legacy/saved-lists/savedListCalls.ts"
 import { layerSuppression } from "./legacy/suppression/suppressionCalls.ts"
 import { layerV1Account } from "./v1/account/layerV1Account.ts"
+import { layerV1Audience } from "./v1/audience/attributeCalls.ts"
 import { layerV1Catalogue } from "./v1/catalogue/catalogueCalls.ts"
 import { layerV1Counting } from "./v1/counting/layerV1Counting.ts"
 import { layerV1Drafts } from "./v1/drafts/draftCalls.ts"
@@ -39,6 +40,7 @@ export const layerContract = Layer.mergeAll(
       layerSavedLists,
       layerV1Account,
       layerV1Catalogue,
+      layerV1Audience,
       layerV1Drafts,
       layerV1Geography,
       layerV1Counting,

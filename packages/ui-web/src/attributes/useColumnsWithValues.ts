@@ -14,7 +14,8 @@ const FOREVER = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_I
 /** What is chosen by the names of values, which come with the column. */
 const NAMED: ReadonlyArray<InputEntry> = ["values", "oneValue", "industries"]
 
-const columnKey = (listType: number, column: string) => ["demographic", listType, column]
+const COLUMN = "demographic"
+const columnKey = (listType: number, column: string) => [COLUMN, listType, column]
 
 const columnOf = (listType: number, column: string) =>
   Effect.flatMap(Demographics, (demographics) => demographics.column(listType, column))
@@ -71,8 +72,8 @@ export const useColumnsWithValues = (
 const AHEAD_AFTER_MS = 1_000
 
 /**
- * Loads the values of every attribute, one after the other, while the screen rests: opening one does not wait then, nor
- * does it fail in a short outage. What an outage broke off is gone on with after it.
+ * Loads the values of all attributes in one request while the screen rests: opening one does not wait then, nor does it
+ * fail in a short outage. What an outage broke off is asked again after it.
  */
 export const useValuesAhead = (listType: number): void => {
   const { runner } = useApp()
@@ -81,22 +82,20 @@ export const useValuesAhead = (listType: number): void => {
   const isDown = useIsDown()
   useEffect(() => {
     if (columns === undefined || isDown) return
-    let isLeft = false
     const load = async () => {
-      for (const { column } of columns) {
-        if (isLeft) return
-        await queries.prefetchQuery({
-          queryKey: columnKey(listType, column),
-          queryFn: async ({ signal }) =>
-            orThrow(await runner.runQuietly(columnOf(listType, column), { signal })),
-          ...FOREVER,
-        })
-      }
+      queries.setQueryDefaults([COLUMN, listType], FOREVER)
+      await queries.prefetchQuery({
+        queryKey: ["demographicsWithValues", listType],
+        queryFn: async ({ signal }) => {
+          const all = Effect.flatMap(Demographics, (demographics) => demographics.withValues(listType))
+          const loaded = orThrow(await runner.runQuietly(all, { signal }))
+          for (const column of loaded) queries.setQueryData(columnKey(listType, column.column), column)
+          return loaded.length
+        },
+        ...FOREVER,
+      })
     }
     const timer = setTimeout(() => void load(), AHEAD_AFTER_MS)
-    return () => {
-      isLeft = true
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [columns, isDown, listType, queries, runner])
 }

@@ -77,10 +77,11 @@ describe("an attribute", () => {
 
   it("says that its values did not come, and asks again when told to", async () => {
     const { attribute, network, user } = await openAudience()
-    network.answer("/PlaceOrder.aspx/GetDemoAttribute", () => new Response("", { status: 500 }))
+    const paths = ["/api/v1/attributes", "/PlaceOrder.aspx/GetDemoAttribute"]
+    for (const path of paths) network.answer(path, () => new Response("", { status: 500 }))
     await attribute(/^Gender/)
     await screen.findByText("The values of this attribute could not be loaded.")
-    network.answer("/PlaceOrder.aspx/GetDemoAttribute", null)
+    for (const path of paths) network.answer(path, null)
     await user.click(screen.getByRole("button", { name: "Try again" }))
     await screen.findByRole("radio", { name: "Female" })
   })

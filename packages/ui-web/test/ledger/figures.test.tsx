@@ -14,7 +14,7 @@ const openLedger = async () => {
   /** What was asked since this was called last, but for the values of attributes, which are loaded ahead. */
   let before = asked.length
   const since = () => {
-    const calls = asked.slice(before).filter((call) => !call.endsWith("/GetDemoAttribute"))
+    const calls = asked.slice(before).filter((call) => !call.includes("/api/v1/attributes"))
     before = asked.length
     return calls
   }

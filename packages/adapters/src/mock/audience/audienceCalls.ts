@@ -6,6 +6,8 @@ import type { MockState } from "../MockState.ts"
 /** What was not recorded is not known: a list type without records has no attributes. */
 export const audienceCalls = (state: MockState): Readonly<Record<string, MockCall>> => ({
   GetDemoAttributesList: (request) => state.recordings.same("GetDemoAttributesList", request) ?? answered([]),
+  attributes: (request) =>
+    state.recordings.same("attributes", request) ?? { status: 200, body: { attributes: [] } },
   GetDemoAttribute: (request) =>
     state.recordings.same("GetDemoAttribute", request) ??
     refused(`columnName: there is no attribute ${textOf(request.body, "columnName")}`),

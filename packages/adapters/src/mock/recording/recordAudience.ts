@@ -7,6 +7,7 @@ import type { Recorder } from "./Recorder.ts"
 export const recordAudience = async (recorder: Recorder): Promise<void> => {
   const ask = recorder.ask.bind(recorder)
   const listed = await ask("GetDemoAttributesList", { title: "all", body: { listtype: LIST_TYPE } })
+  await ask("attributes", { title: "all", query: { listType: String(LIST_TYPE) } })
   const columns = dataOf(Schema.Array(Schema.Struct({ ColumnName: Schema.String })), listed)
   for (const { ColumnName } of columns) {
     await ask("GetDemoAttribute", {

@@ -8,6 +8,8 @@ export class Demographics extends Context.Service<
   {
     /** All columns of a source, without their values. */
     readonly columns: (listType: number) => Effect.Effect<ReadonlyArray<DemoColumn>, CallFailed>
+    /** All columns of a source, each with its values. */
+    readonly withValues: (listType: number) => Effect.Effect<ReadonlyArray<DemoColumn>, CallFailed>
     /** One column with its values. */
     readonly column: (listType: number, column: string) => Effect.Effect<DemoColumn, CallFailed>
   }

@@ -43,6 +43,7 @@ const columns = [
 ]
 const demographics = Layer.succeed(Demographics, {
   columns: () => Effect.succeed(columns.map((one) => ({ ...one, values: [] }))),
+  withValues: () => Effect.succeed(columns),
   column: (_, name) => {
     const found = columns.find((one) => one.column === name)
     return found === undefined ? Effect.fail(new NotFound({ what: name })) : Effect.succeed(found)

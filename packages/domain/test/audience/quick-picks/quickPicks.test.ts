@@ -59,6 +59,7 @@ const server = () => {
   })
   const demographics = Layer.succeed(Demographics, {
     columns: () => Effect.succeed(columns),
+    withValues: () => Effect.die("not asked"),
     column: () => Effect.die("not asked"),
   })
   return { saved, layer: Layer.merge(quickPicks, demographics) }

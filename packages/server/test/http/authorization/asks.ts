@@ -225,6 +225,9 @@ export const asks: {
     health: () => v1("GET", "/health"),
     siteFiles: () => v1("GET", "/site-files"),
   },
+  V1Audience: {
+    attributes: () => v1("GET", "/attributes?listType=10"),
+  },
   V1Drafts: {
     openDraft: () => v1("POST", "/drafts/open", { listType: 10 }),
     createDraft: { account: (id) => v1("POST", "/drafts", { listType: 10, accountId: Number(id) }) },

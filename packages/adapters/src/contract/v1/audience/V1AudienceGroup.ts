@@ -1,0 +1,18 @@
+import { DemoColumn } from "@listwright/domain/audience"
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { SignedIn } from "../../Actor.ts"
+import { V1Decoding } from "../V1Errors.ts"
+
+/** What people may be chosen by, all at once. */
+export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
+  .add(
+    HttpApiEndpoint.get("attributes", "/attributes", {
+      query: { listType: Schema.FiniteFromString.check(Schema.isInt()) },
+      /** With their values; none of a source without records. */
+      success: Schema.Struct({ attributes: Schema.Array(DemoColumn) }),
+    }),
+  )
+  .middleware(SignedIn)
+  .middleware(V1Decoding)
+  .prefix("/api/v1") {}

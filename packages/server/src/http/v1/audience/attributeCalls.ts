@@ -1,0 +1,17 @@
+import { Api } from "@listwright/adapters"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { ServedUniverse } from "../../../site/ServedUniverse.ts"
+
+/** Every attribute with its values: screens load them at once, before one is opened. */
+const attributeCalls = {
+  attributes: HttpApiBuilder.handler(Api, "V1Audience", "attributes", ({ query }) =>
+    Effect.flatMap(ServedUniverse, ({ columns }) =>
+      Effect.map(columns(query.listType), (attributes) => ({ attributes })),
+    ),
+  ),
+}
+
+export const layerV1Audience = HttpApiBuilder.group(Api, "V1Audience", (handlers) =>
+  Effect.succeed(handlers.handleAll(attributeCalls)),
+)

@@ -1,14 +1,26 @@
 /** Bundles the terminal program: `dist/main.js` and chunks that commands load when they run. */
-import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
-import { join } from "node:path"
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { isAbsolute, join, relative } from "node:path"
 import { rolldown } from "rolldown"
 
 const dist = join(import.meta.dirname, "dist")
 const made = join(dist, `.making-${process.pid}`)
 const MAIN = "main.js"
+const SOURCES = "sources.txt"
+
+/** Which files were built as they were when they were read, for the launcher: date, size and path, a line each. */
+const record = new Map<string, string>()
+const note = (file: string, name = file): void => {
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (found !== undefined && !record.has(name))
+    record.set(name, `${found.mtimeMs}\t${found.size}\t${relative(import.meta.dirname, name)}\n`)
+}
 
 mkdirSync(made, { recursive: true })
 try {
+  for (const file of ["build.ts", "package.json", "../domain/package.json", "../adapters/package.json"])
+    note(join(import.meta.dirname, file))
+  note(join(import.meta.dirname, "../../package-lock.json"))
   const bundle = await rolldown({
     cwd: import.meta.dirname,
     input: "src/main.ts",
@@ -21,6 +33,14 @@ try {
       alias: { "react-devtools-core": join(import.meta.dirname, "devtools-stub.js") },
     },
     plugins: [
+      {
+        name: "note-sources",
+        // Before the file is read: one that changes meanwhile is built again.
+        load: (id) => {
+          if (isAbsolute(id) && !id.includes("/node_modules/")) note(id)
+          return null
+        },
+      },
       {
         name: "no-processes-in-commander",
         resolveId: (source, importer) =>
@@ -47,7 +67,10 @@ try {
   const files = readdirSync(made)
   const chunks = files.filter((file) => file !== MAIN)
   // Chunks first: whoever starts the program meanwhile finds what its main file names.
-  for (const file of [...chunks, MAIN]) renameSync(join(made, file), join(dist, file))
+  // The record names its program too: that of another build at the same time is not taken for this one.
+  note(join(made, MAIN), join(dist, MAIN))
+  writeFileSync(join(made, SOURCES), [...record.values()].join(""))
+  for (const file of [...chunks, MAIN, SOURCES]) renameSync(join(made, file), join(dist, file))
   for (const old of readdirSync(dist)) {
     if (old.endsWith(".js") && !files.includes(old)) rmSync(join(dist, old))
   }

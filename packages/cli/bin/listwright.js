@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Plain JavaScript that an older Node runs too. It finds the Node that the program needs and, in a checkout, builds
-// the program when its sources are newer than it; a published package goes straight to `dist/main.js`.
-import { existsSync, readdirSync, statSync } from "node:fs"
+// the program when its sources are others than it was built from; a published package goes straight to `dist/main.js`.
+import { existsSync, readFileSync, statSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 
@@ -33,20 +33,19 @@ const findNode = () => {
   )
 }
 
-/** Files tell of changes in place, folders of what was removed, renamed or moved in with an old date. */
-const newestIn = (folder) => {
-  let newest = statSync(folder).mtimeMs
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = `${folder}/${entry.name}`
-    newest = Math.max(newest, entry.isDirectory() ? newestIn(path) : statSync(path).mtimeMs)
-  }
-  return newest
-}
-
+/**
+ * Whether a file that the program was built from, or the program itself, is another than then: the build wrote down
+ * the date and the size of each. A new file counts once one of these imports it.
+ */
 const isOutdated = () => {
-  if (!existsSync(program)) return true
-  const sources = ["cli", "domain", "adapters"].map((name) => newestIn(join(packages, name, "src")))
-  return Math.max(statSync(join(cli, "build.ts")).mtimeMs, ...sources) > statSync(program).mtimeMs
+  const record = join(cli, "dist/sources.txt")
+  if (!existsSync(record)) return true
+  const lines = readFileSync(record, "utf8").trimEnd().split("\n")
+  return lines.some((line) => {
+    const [changed, size, file] = line.split("\t")
+    const found = statSync(`${cli}/${file}`, { throwIfNoEntry: false })
+    return found === undefined || found.mtimeMs !== Number(changed) || found.size !== Number(size)
+  })
 }
 
 // Only these two load what starts processes: it takes a third of what Node itself needs to start.

@@ -45,7 +45,8 @@ total, areas, waterfall (--waterfall), lists (--waterfall of combined lists), su
   listwright count --file list.json --breakdown AGE --tsv breakdown > ages.tsv
 
 --json prints one document: definitionHash, snapshot, total, withPhones, areas (with --by zip: key, area, available,
-withPhones), suppressed (where there is any: source, matched, taken), withoutPlace (where there are any: granularity, records), waterfall (with --waterfall: name, step, leaves,
-removes), lists (with it, of combined lists: savedCount, name, records, only), suggestions (with --suggest: name, relaxation, more, definition), restrictions (with --want), details,
+withPhones), suppressed (where there is any: source, matched, taken), withoutPlace (where there are any: granularity,
+records), waterfall (with --waterfall: name, step, leaves, removes), lists (with it, of combined lists: savedCount, name,
+records, only), suggestions (with --suggest: name, relaxation, more, definition), restrictions (with --want), details,
 breakdowns, crossTable, fillRates, sample, changes (with --since), quote (with --price), warnings (when there are any),
 definition (as --file reads it).`

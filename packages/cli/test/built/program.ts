@@ -15,6 +15,8 @@ export interface SpawnOptions {
   readonly stdin?: string
   /** Flags of Node itself. */
   readonly flags?: ReadonlyArray<string>
+  /** Of another checkout. */
+  readonly program?: string
 }
 
 /** The environment of a plain machine: no colors forced, no continuous integration. */
@@ -26,7 +28,7 @@ export const plainEnv = (): Record<string, string> => {
 
 /** Runs the built program as a shell would. */
 export const spawned = async (argv: ReadonlyArray<string>, options: SpawnOptions = {}): Promise<Spawned> => {
-  const child = spawn(process.execPath, [...(options.flags ?? []), bin, ...argv], {
+  const child = spawn(process.execPath, [...(options.flags ?? []), options.program ?? bin, ...argv], {
     env: { ...plainEnv(), ...options.env },
     stdio: ["pipe", "pipe", "pipe"],
   })

@@ -76,6 +76,7 @@ const suggestible = ({ records }: { readonly records: ReadonlyArray<UniverseReco
   return {
     more: [
       listOf({ areas: [zip], audience: asking(ages) }),
+      listOf({ areas: [state], audience: asking(ages) }),
       listOf({ areas: [state], audience: asking({ kind: "values", column: "INCOME", values: [band] }) }),
       listOf({ areas: [{ ...around, miles: 3, granularity: "standard" }] }),
       listOf({

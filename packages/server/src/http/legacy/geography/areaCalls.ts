@@ -14,6 +14,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { UniverseCodes } from "@listwright/engine/counts"
 import { Geography } from "@listwright/geography"
 import { answering, CallRefused } from "../../answering/answering.ts"
+import { codesOfRange } from "./codesOfRange.ts"
 import { placeCalls } from "./placeCalls.ts"
 
 /** A code as the data has it, however people separate its parts: '60614-1234', '60614 C001'. */
@@ -49,16 +50,14 @@ const validCodes = Effect.fn("validCodes")(function* (code: number, asked: Reado
     )
 })
 
-const tooLongText = (limit: number): string =>
-  limit === ZIP_RANGE_MAX ? ZIP_RANGE_TOO_LONG : `The range contains more than ${limit} ZIP Codes.`
+const ZIP_RANGE = { most: ZIP_RANGE_MAX, tooLong: ZIP_RANGE_TOO_LONG, codes: "ZIP Codes" }
 
 const zipsInRange = Effect.fn("zipsInRange")(function* (from: string, to: string, maxLength: number) {
   const range = zipRange(from, to)
   if (Result.isFailure(range)) return yield* new CallRefused({ message: zipRangeNotice(range.failure).text })
-  const limit = Math.min(maxLength, ZIP_RANGE_MAX)
   const geography = yield* Geography
-  const zips = geography.zipsInRange(range.success.from, range.success.to)
-  return zips.length > limit ? yield* new CallRefused({ message: tooLongText(limit) }) : zips
+  const { from: first, to: last } = range.success
+  return yield* codesOfRange(geography.zipsInRange(first, last), maxLength, ZIP_RANGE)
 })
 
 /** Which areas there are. */

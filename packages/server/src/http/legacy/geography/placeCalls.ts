@@ -9,7 +9,7 @@ import {
   scfRangeTooLong,
   sourceAreaKinds,
 } from "@listwright/domain/geography"
-import { type Country, DEFAULT_COUNTRY } from "@listwright/domain/shared"
+import { DEFAULT_COUNTRY } from "@listwright/domain/shared"
 import {
   cities,
   congressionalDistricts,
@@ -23,6 +23,7 @@ import {
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { answering, CallRefused } from "../../answering/answering.ts"
+import { codesOfRange } from "./codesOfRange.ts"
 
 type Tables = (typeof Geography)["Service"]
 
@@ -48,15 +49,13 @@ const metroAreasOf = Effect.fn("metroAreasOf")(function* (state: string, listTyp
   return sourceAreaKinds(listType).includes("metroArea") ? choices : []
 })
 
+const SCF_RANGE = { most: SCF_RANGE_MAX, tooLong: scfRangeTooLong.text, codes: "SCF Codes" }
+
 const scfsBetween = Effect.fn("scfsBetween")(function* (from: string, to: string, maxLength: number) {
   const range = scfRange(from, to)
   if (Result.isFailure(range)) return yield* new CallRefused({ message: scfRangeNotice(range.failure).text })
-  const limit = Math.min(maxLength, SCF_RANGE_MAX)
-  const scfs = scfsInRange(yield* Geography, range.success.from, range.success.to)
-  if (scfs.length <= limit) return scfs
-  const tooLong =
-    limit === SCF_RANGE_MAX ? scfRangeTooLong.text : `The range contains more than ${limit} SCF Codes.`
-  return yield* new CallRefused({ message: tooLong })
+  const { from: first, to: last } = range.success
+  return yield* codesOfRange(scfsInRange(yield* Geography, first, last), maxLength, SCF_RANGE)
 })
 
 const zipsOf = Effect.fn("zipsOf")(function* (scfs: ReadonlyArray<string>) {
@@ -66,17 +65,19 @@ const zipsOf = Effect.fn("zipsOf")(function* (scfs: ReadonlyArray<string>) {
   return zipsOfScfs(yield* Geography, scfs)
 })
 
-const provincesOrStates = (country: Country) =>
-  Effect.map(Geography, (geography) => states(geography, country))
-
 /** The part of an area that names it within its kind: FIPS, CBSA, district. */
 const codeOf = ({ area }: PlaceChoice): string => areaCode(area)
 
 /** The places of a state, for its pickers. spec: order-builder §7 (Geography) */
 export const placeCalls = {
   GetStates: HttpApiBuilder.handler(Api, "Geography", "GetStates", ({ payload }) =>
-    Effect.map(provincesOrStates(payload.CountryCode ?? DEFAULT_COUNTRY), (found) =>
-      ok(found.map(({ name, state }) => ({ StateCode: state, StateName: name }))),
+    Effect.map(Geography, (geography) =>
+      ok(
+        states(geography, payload.CountryCode ?? DEFAULT_COUNTRY).map(({ name, state }) => ({
+          StateCode: state,
+          StateName: name,
+        })),
+      ),
     ),
   ),
   GetCountiesByState: HttpApiBuilder.handler(Api, "Geography", "GetCountiesByState", ({ payload }) =>

@@ -1,0 +1,23 @@
+import { Effect } from "effect"
+import { CallRefused } from "../../answering/answering.ts"
+
+/** How many codes of a kind one range may bring. */
+interface RangeLimit {
+  readonly most: number
+  /** Says that there are more than `most`. */
+  readonly tooLong: string
+  /** What the codes are called: 'ZIP Codes'. */
+  readonly codes: string
+}
+
+/** The codes of a range; refused when they are more than the caller wants, or than anybody may add at once. */
+export const codesOfRange = (
+  found: ReadonlyArray<string>,
+  maxLength: number,
+  { codes, most, tooLong }: RangeLimit,
+): Effect.Effect<ReadonlyArray<string>, CallRefused> => {
+  const limit = Math.min(maxLength, most)
+  if (found.length <= limit) return Effect.succeed(found)
+  const message = limit === most ? tooLong : `The range contains more than ${limit} ${codes}.`
+  return Effect.fail(new CallRefused({ message }))
+}

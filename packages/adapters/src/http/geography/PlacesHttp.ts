@@ -1,8 +1,16 @@
-import { Places } from "@listwright/domain/geography"
+import { type PlaceChoice, Places } from "@listwright/domain/geography"
+import type { CallFailed } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
+
+/** What a picker offers, row by row of what a call answered. */
+const choices = <Row>(
+  rows: Effect.Effect<ReadonlyArray<Row>, CallFailed>,
+  choiceOf: (row: Row) => PlaceChoice,
+): Effect.Effect<ReadonlyArray<PlaceChoice>, CallFailed> =>
+  Effect.map(rows, (answered) => answered.map(choiceOf))
 
 /** Places over the contract. */
 export const layerPlacesHttp = Layer.effect(
@@ -10,48 +18,49 @@ export const layerPlacesHttp = Layer.effect(
   Effect.map(ApiClient, ({ Geography, V1Geography }) =>
     Places.of({
       states: (country) =>
-        Effect.map(envelopeData(Geography.GetStates({ payload: { CountryCode: country } })), (states) =>
-          states.map(({ StateCode: state, StateName: name }) => ({
+        choices(
+          envelopeData(Geography.GetStates({ payload: { CountryCode: country } })),
+          ({ StateCode: state, StateName: name }) => ({
             area: { kind: "state", state, excluded: false },
             name,
             state,
-          })),
+          }),
         ),
       counties: (state) =>
-        Effect.map(
+        choices(
           envelopeData(Geography.GetCountiesByState({ payload: { statecode: state } })),
-          (counties) =>
-            counties.map(({ CountyCode: county, CountyName: name }) => ({
-              area: { kind: "county", county, excluded: false },
-              name,
-              state,
-            })),
+          ({ CountyCode: county, CountyName: name }) => ({
+            area: { kind: "county", county, excluded: false },
+            name,
+            state,
+          }),
         ),
       cities: (state) =>
-        Effect.map(envelopeData(Geography.GetCitiesByState({ payload: { statecode: state } })), (cities) =>
-          cities.map(({ CityName: city, StateCode }) => ({
-            area: { kind: "city", state: StateCode, city, excluded: false },
-            name: city,
+        choices(
+          envelopeData(Geography.GetCitiesByState({ payload: { statecode: state } })),
+          ({ CityName: name, StateCode }) => ({
+            area: { kind: "city", state: StateCode, city: name, excluded: false },
+            name,
             state: StateCode,
-          })),
+          }),
         ),
       metroAreas: (state, listType) =>
-        Effect.map(envelopeData(Geography.SearchAreas({ payload: { state, listType } })), (areas) =>
-          areas.map(({ Code: metroArea, DisplayName: name }) => ({
+        choices(
+          envelopeData(Geography.SearchAreas({ payload: { state, listType } })),
+          ({ Code: metroArea, DisplayName: name }) => ({
             area: { kind: "metroArea", metroArea, excluded: false },
             name,
             state,
-          })),
+          }),
         ),
       congressionalDistricts: (state) =>
-        Effect.map(
+        choices(
           envelopeData(Geography.GetDistrictsByState({ payload: { statecode: state } })),
-          (districts) =>
-            districts.map(({ Code: district, Name: name }) => ({
-              area: { kind: "congressionalDistrict", district, excluded: false },
-              name,
-              state,
-            })),
+          ({ Code: district, Name: name }) => ({
+            area: { kind: "congressionalDistrict", district, excluded: false },
+            name,
+            state,
+          }),
         ),
       scfsInRange: (fromSCF, toSCF, maxLength) =>
         envelopeData(Geography.GetSCFcodesBySCFRange({ payload: { fromSCF, toSCF, maxLength } })),

@@ -22,13 +22,11 @@ const COLUMNS = [{ heading: "code" }, { heading: "name", isCut: true }, { headin
 
 const encode = Schema.encodeSync(AreasJson)
 
-const choicesOf = Effect.fn("choicesOf")(function* (
-  what: Exclude<Listed, "states">,
-  state: string,
-  listType: number,
-) {
+const choicesOf = Effect.fn("choicesOf")(function* (what: Listed, state: string, listType: number) {
   const places = yield* Places
   switch (what) {
+    case "states":
+      return yield* places.states(countryOf(listType))
     case "cities":
       return yield* places.cities(state)
     case "counties":
@@ -38,11 +36,6 @@ const choicesOf = Effect.fn("choicesOf")(function* (
     case "districts":
       return yield* places.congressionalDistricts(state)
   }
-})
-
-const inState = Effect.fn("inState")(function* (what: Listed, state: string | undefined, listType: number) {
-  if (what === "states") return yield* Effect.flatMap(Places, (places) => places.states(countryOf(listType)))
-  return yield* choicesOf(what, (state ?? "").trim().toUpperCase(), listType)
 })
 
 /** Lists the states, or what one of them has. */
@@ -59,7 +52,9 @@ export const listAreasCommand = Effect.fn("listAreasCommand")(function* (
     })
   }
   const ask = over(yield* connection(terminal))
-  const areas = yield* ask(inState(what, state, flags.listType ?? DEFAULT_LIST_TYPE))
+  const areas = yield* ask(
+    choicesOf(what, (state ?? "").trim().toUpperCase(), flags.listType ?? DEFAULT_LIST_TYPE),
+  )
   if (flags.json === true) return yield* print(terminal, jsonText(encode({ areas })))
   yield* Effect.forEach(yield* ask(referenceRemarks({ areas: areas.map(({ area }) => area) })), (text) =>
     remark(terminal, text),

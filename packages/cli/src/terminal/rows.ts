@@ -1,5 +1,4 @@
-import { Effect } from "effect"
-import { print } from "./output.ts"
+import { printAligned } from "./printAligned.ts"
 import type { Terminal } from "./Terminal.ts"
 import { tsvRow } from "./tsvRow.ts"
 
@@ -9,15 +8,10 @@ export type Row = readonly [string, ...ReadonlyArray<string | number>]
 /** Rows of several kinds, tab-separated, for programs. */
 export const tsvRows = (rows: ReadonlyArray<Row>): string => rows.map((row) => tsvRow(...row)).join("")
 
-/** Measuring widths is slow to load, and programs that read need none. */
-const aligned = (rows: ReadonlyArray<Row>) =>
-  Effect.promise(async () => {
-    const { alignedRows } = await import("./alignedRows.ts")
-    return alignedRows(rows)
-  })
-
 /** Prints rows of several kinds: aligned on a terminal, elsewhere tab-separated. */
 export const printRows = (terminal: Terminal, rows: ReadonlyArray<Row>) =>
-  terminal.isOutputTerminal
-    ? Effect.flatMap(aligned(rows), (text) => print(terminal, text))
-    : print(terminal, tsvRows(rows))
+  printAligned(
+    terminal,
+    async () => (await import("./alignedRows.ts")).alignedRows(rows),
+    () => tsvRows(rows),
+  )

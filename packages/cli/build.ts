@@ -66,10 +66,10 @@ try {
   await bundle.close()
   const files = readdirSync(made)
   const chunks = files.filter((file) => file !== MAIN)
-  // Chunks first: whoever starts the program meanwhile finds what its main file names.
   // The record names its program too: that of another build at the same time is not taken for this one.
   note(join(made, MAIN), join(dist, MAIN))
   writeFileSync(join(made, SOURCES), [...record.values()].join(""))
+  // Chunks first: whoever starts the program meanwhile finds what its main file names.
   for (const file of [...chunks, MAIN, SOURCES]) renameSync(join(made, file), join(dist, file))
   for (const old of readdirSync(dist)) {
     if (old.endsWith(".js") && !files.includes(old)) rmSync(join(dist, old))

@@ -48,7 +48,7 @@ const isOutdated = () => {
   })
 }
 
-// Only these two load what starts processes: it takes a third of what Node itself needs to start.
+// Only these two load what starts processes: most commands start none.
 const build = async (node, script, folder) => {
   const { spawnSync } = await import("node:child_process")
   const { status } = spawnSync(node, [SOURCES, script], { cwd: folder, stdio: ["ignore", 2, 2] })

@@ -146,7 +146,7 @@ export const walk = async (browser: Browser, url: string, zip: string): Promise<
       .first()
     const opened = performance.now()
     await attribute.click()
-    const chart = page.locator("main :is(figure, [role=img], [data-histogram], meter)").first()
+    const chart = page.getByRole("group", { name: "Histogram of Age" })
     const isThere = await chart.waitFor({ timeout: 3_000 }).then(
       () => true,
       () => false,

@@ -1,6 +1,6 @@
 /** How the figures follow the edits, in milliseconds. */
 export const LIVE = {
-  /** Edits closer together than this are one question. */
+  /** An edit is asked about at once; those that follow closer than this, together, once they pause this long. */
   debounceMs: 120,
   /** As long as this an answer is taken from memory, as when a change is undone. */
   staleMs: 60_000,

@@ -3,7 +3,7 @@ import { hasGeography } from "@listwright/domain/geography"
 import { Effect } from "effect"
 import { useDraft } from "../../draft/useDraft.ts"
 import { LIVE } from "../../ledger/live.ts"
-import { useDebounced } from "../../ledger/useDebounced.ts"
+import { useFollowed } from "../../ledger/useFollowed.ts"
 import { isCurrent, useLiveCall } from "../../ledger/useLiveCall.ts"
 import { useUnchanged } from "../../ledger/useUnchanged.ts"
 
@@ -22,7 +22,7 @@ export interface Shares {
 export const useShares = (column: string, isWanted: boolean): Shares => {
   const { draft } = useDraft()
   const definition = useUnchanged(besideColumn(draft.definition, column))
-  const asked = useDebounced(definition, LIVE.debounceMs)
+  const asked = useFollowed(definition, LIVE.debounceMs)
   const isAsked = isWanted && hasGeography(definition)
   const live = useLiveCall(
     ["shares", `${column} ${JSON.stringify(asked)}`],

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useMemo, useState } from "react"
 import { useApp } from "../../app/App.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { LIVE } from "../live.ts"
-import { useDebounced } from "../useDebounced.ts"
+import { useFollowed } from "../useFollowed.ts"
 import { useUnchanged } from "../useUnchanged.ts"
 import { type AskedList, type AskFigures, makeAskFigures } from "./askFigures.ts"
 
@@ -11,7 +11,7 @@ import { type AskedList, type AskFigures, makeAskFigures } from "./askFigures.ts
 export interface FollowedList {
   /** As it is. */
   readonly current: AskedList
-  /** As its figures are asked for: `current` once it rests. */
+  /** As its figures are asked for: `current`, but for edits in quick succession. */
   readonly asked: AskedList
   /** The same in JSON, as keys: what the count depends on, and what the price does. */
   readonly definitionKey: string
@@ -29,7 +29,7 @@ export function FiguresProvider({ children }: { readonly children: ReactNode }) 
   const definition = useUnchanged(draft.definition)
   const choices = useUnchanged(pricedChoices(draft.choices))
   const current = useMemo(() => ({ definition, choices }), [definition, choices])
-  const asked = useDebounced(current, LIVE.debounceMs)
+  const asked = useFollowed(current, LIVE.debounceMs)
   const definitionKey = useMemo(() => JSON.stringify(asked.definition), [asked.definition])
   const choicesKey = useMemo(() => JSON.stringify(asked.choices), [asked.choices])
   const followed = useMemo(

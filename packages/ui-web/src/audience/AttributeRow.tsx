@@ -1,7 +1,7 @@
 import type { ChosenCriterion, DemoColumn } from "@listwright/domain/audience"
 import type { Audience } from "@listwright/domain/definition"
 import { ChevronRight } from "lucide-react"
-import { useState } from "react"
+import { memo, useState } from "react"
 import { Button as AriaButton } from "react-aria-components/Button"
 import { Disclosure, DisclosurePanel, Heading } from "react-aria-components/Disclosure"
 import { Button } from "../design/Button.tsx"
@@ -29,8 +29,11 @@ const MOST_NAMED = 3
 const chosenText = ({ labels }: ChosenCriterion): string =>
   labels.length > MOST_NAMED ? `${labels.length} chosen` : labels.join(", ")
 
-/** One attribute: its name and what is chosen of it; opened, the control to choose with. */
-export function AttributeRow(props: AttributeRowProps) {
+/**
+ * One attribute: its name and what is chosen of it; opened, the control to choose with. Every count passes by all of them,
+ * so a row is drawn anew only when its own properties change.
+ */
+export const AttributeRow = memo(function AttributeRow(props: AttributeRowProps) {
   const { column, chosen } = props
   // What a row shows is asked for when it is opened, and no longer once it is closed.
   const [isOpen, setIsOpen] = useState(false)
@@ -72,7 +75,7 @@ export function AttributeRow(props: AttributeRowProps) {
       </Disclosure>
     </div>
   )
-}
+})
 
 function LoadedControl({ listType, column, audience, edit, isDisabled }: AttributeRowProps) {
   const { data, isError, refetch } = useColumn(listType, column.column)

@@ -9,12 +9,13 @@ import { ALL_HOUSEHOLDS } from "@listwright/domain/glossary"
 import { missingText } from "@listwright/domain/order"
 import { emptyListText } from "@listwright/domain/shared"
 import { Search } from "lucide-react"
-import { useState } from "react"
+import { useCallback, useState } from "react"
 import { Button } from "../design/Button.tsx"
 import { Checkbox } from "../design/Checkbox.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { TextField } from "../design/TextField.tsx"
+import { useUnchanged } from "../ledger/useUnchanged.ts"
 import { changeSelection } from "../draft/changeSelection.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { AttributeList, AttributeListSkeleton } from "./AttributeList.tsx"
@@ -32,22 +33,27 @@ import { usePhonesShare } from "./usePhonesShare.ts"
  */
 export function DemographicsParts() {
   const { draft, change } = useDraft()
-  const { listType, audience, phoneOption } = draft.definition
+  const { listType, phoneOption } = draft.definition
+  // Saved and loaded again it is another object; rows are drawn anew only when what they show changes.
+  const audience = useUnchanged(draft.definition.audience)
   const [typed, setTyped] = useState("")
   const search = demoKeyword(typed)
   const columns = useColumns(listType)
   const known = useColumnsWithValues(listType, columns.data ?? [], audience)
-  const chosen = chosenCriteria(audience, known)
+  const chosen = useUnchanged(chosenCriteria(audience, known))
   const share = usePhonesShare(phoneOption)
   const isDisabled = demographicsDisabled(audience)
   const { missing } = useMissingChoices()
-  const edit: EditAudience = (editAudience) =>
-    change(
-      changeSelection((definition) => {
-        const edited = editAudience(definition.audience)
-        return edited === definition.audience ? definition : { ...definition, audience: edited }
-      }),
-    )
+  const edit = useCallback<EditAudience>(
+    (editAudience) =>
+      change(
+        changeSelection((definition) => {
+          const edited = editAudience(definition.audience)
+          return edited === definition.audience ? definition : { ...definition, audience: edited }
+        }),
+      ),
+    [change],
+  )
 
   return (
     <div className="flex flex-col gap-5">

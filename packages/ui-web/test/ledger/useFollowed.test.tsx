@@ -13,7 +13,11 @@ describe("A value that questions follow", () => {
     const { rerender, result } = renderHook(({ value }) => useFollowed(value, MS), {
       initialProps: { value: "none" },
     })
-    const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+    const pass = (ms: number): void => {
+      act(() => {
+        vi.advanceTimersByTime(ms)
+      })
+    }
     return { set: (value: string) => rerender({ value }), pass, followed: () => result.current }
   }
 

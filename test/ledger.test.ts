@@ -96,6 +96,13 @@ test("an edit costs one save and one request for its figures", async () => {
   await page.getByRole("button", { name: /^Undo/ }).first().click()
   await expect.poll(total).toBe(everybody)
   expect((await rest()).filter((call) => call.endsWith("figures"))).toEqual([])
+
+  // What a list that became too small shows by itself comes with its count.
+  await chooseRange(page, "Age", "98", "99")
+  await ledger()
+    .getByRole("button", { name: /^Apply: Without Age/ })
+    .waitFor()
+  expect((await rest()).filter((call) => EDIT.includes(call))).toEqual(EDIT)
 }, 120_000)
 
 test("a suggestion shows what the list comes to before it is applied, does it at a press, and is taken back at one", async () => {

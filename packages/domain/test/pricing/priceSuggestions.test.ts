@@ -53,11 +53,17 @@ const fewer = {
   records: 500,
 } as const
 
+/** Suggestions that were asked for without a condition. */
+const given = <A>(priced: A | null): A => {
+  if (priced === null) throw new Error("there are none")
+  return priced
+}
+
 const asked = async (more: Partial<typeof defaultChoices> = {}, prices: SitePrices | null = site) => {
   const choices = { ...defaultChoices, ...more }
   const aims: Array<number> = []
   const recounted: Array<ListDefinition> = []
-  const priced = await Effect.runPromise(
+  const answer = await Effect.runPromise(
     priceSuggestions({ definition: age, choices, draftId: null, revision: 1 }, now, {
       site: prices,
       near: (wanted) => {
@@ -74,7 +80,7 @@ const asked = async (more: Partial<typeof defaultChoices> = {}, prices: SitePric
     const quoted = quoteOfCount(site, { definition, choices }, count)
     return quoted._tag === "Success" ? quoted.success.quote.figures.TotalPretaxCost : ""
   }
-  return { aims, priced, recounted, totalOf }
+  return { aims, priced: given(answer), recounted, totalOf }
 }
 
 describe("suggestions with prices", () => {
@@ -125,7 +131,38 @@ describe("suggestions with prices", () => {
         count: () => Effect.succeed(then),
       }),
     )
-    expect([priced.suggestions.length, priced.restrictions]).toEqual([1, []])
+    expect([given(priced).suggestions.length, given(priced).restrictions]).toEqual([1, []])
+  })
+
+  it("that are asked for only where there are too few are none where there are enough", async () => {
+    const near = (wantedTotal: number, prices: SitePrices | null = site) => {
+      const aims: Array<number> = []
+      const choices = { ...defaultChoices, wantedTotal }
+      const question = {
+        definition: age,
+        choices,
+        draftId: null,
+        revision: 1,
+        suggestions: { whenShort: true },
+      }
+      return Effect.runPromise(
+        Effect.map(
+          priceSuggestions(question, now, {
+            site: prices,
+            near: (wanted) => {
+              aims.push(wanted)
+              return Effect.succeed({ ...known, suggestions: [withoutAge] })
+            },
+            count: () => Effect.succeed(then),
+          }),
+          (answer) => [aims, answer?.suggestions.length ?? null],
+        ),
+      )
+    }
+    expect(await near(900)).toEqual([[], null])
+    expect(await near(901)).toEqual([[901], 1])
+    expect(await near(900, { ...site, minimumQuantity: 1_000 })).toEqual([[1_000], 1])
+    expect(await near(900, null)).toEqual([[], null])
   })
 
   it("have no price where a list that has one would be too large for the prices", async () => {

@@ -134,7 +134,12 @@ function Counted({ ledger }: { readonly ledger: CountedLedger }) {
       <Gauge available={count.total} wanted={quote?.quantity ?? count.total} minimum={minimum} />
       <WantedRecords wanted={quote?.quantity ?? count.total} />
       <Waterfall waterfall={waterfall} />
-      <Offers count={count} isCountPending={isCountPending} minimum={minimum} />
+      <Offers
+        count={count}
+        isCountPending={isCountPending}
+        minimum={minimum}
+        whenShort={ledger.suggestionsWhenShort}
+      />
       {quote === null ? (
         isQuotePending ? (
           <div aria-busy="true" className="flex flex-col gap-2 border-t border-line pt-4">

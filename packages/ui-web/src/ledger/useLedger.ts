@@ -1,5 +1,5 @@
 import type { CountAnswer, CountWaterfall } from "@listwright/domain/counting"
-import type { Quote } from "@listwright/domain/pricing"
+import type { PricedSuggestions, Quote } from "@listwright/domain/pricing"
 import { useSession } from "../app/session.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { hasGeography } from "@listwright/domain/geography"
@@ -7,6 +7,7 @@ import { reasonOf } from "./reasonOf.ts"
 import type { LiveFigures } from "./useLiveCall.ts"
 import { useLiveCount } from "./figures/useLiveCount.ts"
 import { useLiveQuote } from "./figures/useLiveQuote.ts"
+import { useSuggestionsWhenShort } from "./offers/useLiveSuggestions.ts"
 import { useLiveWaterfall } from "./waterfall/useLiveWaterfall.ts"
 
 export interface Behind {
@@ -30,6 +31,8 @@ export type Ledger =
       readonly behind: Behind | null
       /** How it comes to that. */
       readonly waterfall: LiveFigures<CountWaterfall>
+      /** What would bring more records where there are too few; null elsewhere. */
+      readonly suggestionsWhenShort: LiveFigures<PricedSuggestions | null>
       /** null: there is no price, for now. */
       readonly quote: Quote | null
       readonly isQuotePending: boolean
@@ -44,7 +47,9 @@ export const useLedger = (): Ledger => {
   const count = useLiveCount()
   const quote = useLiveQuote()
   const isBehind = count.error !== null || count.isCut
-  const waterfall = useLiveWaterfall({ isPending: count.isPending || isBehind })
+  const status = { isPending: count.isPending || isBehind }
+  const waterfall = useLiveWaterfall(status)
+  const suggestionsWhenShort = useSuggestionsWhenShort(status)
   if (!hasGeography(draft.definition)) return { state: "empty" }
   const retry = () => {
     count.retry()
@@ -59,9 +64,10 @@ export const useLedger = (): Ledger => {
   return {
     state: "counted",
     count: count.answer,
-    isCountPending: count.isPending || isBehind,
+    isCountPending: status.isPending,
     behind: isBehind ? { reason: reasonOf(count.error), retry } : null,
     waterfall,
+    suggestionsWhenShort,
     quote: quote.answer,
     isQuotePending: quote.isPending || isBehind || quote.error !== null,
     retryQuote: quote.retry,

@@ -13,6 +13,11 @@ const COUNT: FiguresPart = {
   count: { ...known, total: 506, withPhones: 196, areas: [], suppressed: [], withoutPlace: [] },
 }
 const WATERFALL: FiguresPart = { revision: 1, part: "waterfall", waterfall: { ...known, steps: [] } }
+const SUGGESTIONS = {
+  revision: 1,
+  part: "suggestions",
+  suggestions: { ...known, aim: 250, suggestions: [], restrictions: [] },
+} as const satisfies FiguresPart
 const failure = new CountUnavailable({ reason: "away" })
 const NO_QUOTE: FiguresPart = { revision: 1, part: "failed", of: "quote", failure }
 
@@ -76,6 +81,25 @@ describe("figures that are asked at once", () => {
     const cut = expect(suggestions).rejects.toMatchObject({ _tag: "NetworkFailed" })
     answer("end")
     await cut
+  })
+
+  it("ask for suggestions only where there are too few when nobody opened them", async () => {
+    const { answer, ask, asked } = server()
+    const suggestions = ask({ ...part("suggestions"), whenShort: true }, never)
+    await soon()
+    expect(asked[0]).toMatchObject({ suggestions: { whenShort: true } })
+    answer({ revision: 1, part: "suggestions", suggestions: null })
+    expect(await suggestions).toBeNull()
+  })
+
+  it("ask for suggestions in any case where somebody opened them besides, in the same request", async () => {
+    const { answer, ask, asked } = server()
+    const opened = ask(part("suggestions"), never)
+    const whenShort = ask({ ...part("suggestions"), whenShort: true }, never)
+    await soon()
+    expect(asked).toEqual([{ ...list, draftId: "d", revision: 1, suggestions: {} }])
+    answer(SUGGESTIONS)
+    expect([await opened, await whenShort]).toEqual([SUGGESTIONS.suggestions, SUGGESTIONS.suggestions])
   })
 
   it("are aborted when nobody waits for any of them anymore, and not before", async () => {

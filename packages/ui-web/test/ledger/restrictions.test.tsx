@@ -23,7 +23,7 @@ const openRestrictions = async () => {
 /** Suggests narrowing a column as well, which the mock never does. */
 const alsoWomen = (network: MockNetwork, until: Promise<void> = Promise.resolve()) =>
   changeFigures(network, async (part) => {
-    if (part.part !== "suggestions") return part
+    if (part.part !== "suggestions" || part.suggestions === null) return part
     await until
     const {
       restrictions: [first, ...others],

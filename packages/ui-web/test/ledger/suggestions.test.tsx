@@ -33,7 +33,7 @@ const decodeAsked = Schema.decodeUnknownSync(Schema.Struct({ definition: Canonic
 /** Nothing but phones takes anybody away in the mock; here everything does, the first most. */
 const everythingBringsMore = (network: MockNetwork, until: Promise<void> = Promise.resolve()) =>
   changeFigures(network, async (part, request) => {
-    if (part.part !== "suggestions") return part
+    if (part.part !== "suggestions" || part.suggestions === null) return part
     const { definition } = decodeAsked(await request.json())
     await until
     const suggestions = relaxationsOf(definition).map((relaxed, at) => {

@@ -9,7 +9,13 @@ import type { FiguresPart } from "./FiguresPart.ts"
 export const FiguresWanted = Schema.Struct({
   waterfall: Schema.optionalKey(Schema.Boolean),
   /** They come near `wanted`, else near what the choices ask for. */
-  suggestions: Schema.optionalKey(COUNT_QUESTIONS.suggestions.asks),
+  suggestions: Schema.optionalKey(
+    Schema.Struct({
+      ...COUNT_QUESTIONS.suggestions.asks.fields,
+      /** Only where there are too few records, which only the answer knows: a screen shows them then without being asked. */
+      whenShort: Schema.optionalKey(Schema.Boolean),
+    }),
+  ),
 })
 export type FiguresWanted = typeof FiguresWanted.Type
 

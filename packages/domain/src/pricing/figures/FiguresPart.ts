@@ -10,7 +10,8 @@ export interface FiguresAnswers {
   readonly count: CountAnswer
   readonly quote: Quote
   readonly waterfall: CountWaterfall
-  readonly suggestions: PricedSuggestions
+  /** null: they were asked for only where there are too few records, and there are enough. */
+  readonly suggestions: PricedSuggestions | null
 }
 /** Names a part of the figures: 'count', 'quote'. */
 export type FiguresPartName = keyof FiguresAnswers
@@ -28,7 +29,11 @@ export const FiguresPart = Schema.Union([
   Schema.Struct({ ...about, part: Schema.Literal("count"), count: CountAnswer }),
   Schema.Struct({ ...about, part: Schema.Literal("quote"), quote: Quote }),
   Schema.Struct({ ...about, part: Schema.Literal("waterfall"), waterfall: CountWaterfall }),
-  Schema.Struct({ ...about, part: Schema.Literal("suggestions"), suggestions: PricedSuggestions }),
+  Schema.Struct({
+    ...about,
+    part: Schema.Literal("suggestions"),
+    suggestions: Schema.NullOr(PricedSuggestions),
+  }),
   Schema.Struct({
     ...about,
     part: Schema.Literal("failed"),

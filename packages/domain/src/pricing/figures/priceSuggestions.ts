@@ -1,5 +1,5 @@
 import { BigDecimal, Effect, Result } from "effect"
-import { suggestionAim } from "../../counting/narrowing/shortfall.ts"
+import { shortfallOf, suggestionAim } from "../../counting/narrowing/shortfall.ts"
 import type { CountAnswer } from "../../counting/questions/CountAnswer.ts"
 import type { CountSuggestions } from "../../counting/questions/Suggestion.ts"
 import { canonicalDefinition, type CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
@@ -44,17 +44,20 @@ const totalOf = (
 
 /**
  * What would bring a list near the quantity that is asked for, or near `suggestions.wanted`, each with the count and the
- * price that the list has then: priced as an order of it would be.
+ * price that the list has then: priced as an order of it would be. null where they are asked for only when there are too
+ * few records, and there are enough.
  */
 export const priceSuggestions = <E, R>(
   question: FiguresQuestion,
   count: CountAnswer,
   { count: countOf, near, site }: FindSuggestions<E, R>,
-): Effect.Effect<PricedSuggestions, E, R> =>
+): Effect.Effect<PricedSuggestions | null, E, R> =>
   Effect.gen(function* () {
     const { choices, definition } = question
-    const aim =
-      question.suggestions?.wanted ?? suggestionAim(count.areas, choices, site?.minimumQuantity ?? 0)
+    const minimum = site?.minimumQuantity ?? 0
+    const isShort = shortfallOf(count.areas, choices, minimum) !== null
+    if (question.suggestions?.whenShort === true && !isShort) return null
+    const aim = question.suggestions?.wanted ?? suggestionAim(count.areas, choices, minimum)
     const found = yield* near(aim)
     const now = totalOf(site, question, definition, count)
     const isByArea = choices.wantedTotal === undefined && Object.keys(choices.quantities).length > 0

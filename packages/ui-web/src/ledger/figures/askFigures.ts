@@ -22,6 +22,8 @@ export interface AskedPart<Name extends FiguresPartName> {
   readonly list: AskedList
   readonly draftId: DraftId
   readonly revision: number
+  /** Suggestions only where there are too few records. */
+  readonly whenShort?: boolean
 }
 
 /** Resolves with a part as soon as it is there, and rejects with why there is none. */
@@ -30,8 +32,7 @@ export type AskFigures = <Name extends FiguresPartName>(
   signal: AbortSignal,
 ) => Promise<FiguresAnswers[Name]>
 
-interface Waiting {
-  readonly of: FiguresPartName
+interface Waiting extends Pick<AskedPart<FiguresPartName>, "of" | "whenShort"> {
   readonly take: (part: FiguresPart) => void
   readonly fail: (error: unknown) => void
 }
@@ -53,13 +54,16 @@ const ANSWERS: {
 
 /** One request for all of them; whatever has no answer at its end fails. */
 const requestOf = ({ draftId, list, revision, waiting }: Gathered) => {
-  const asked = new Set([...waiting].map(({ of }) => of))
+  const all = [...waiting]
+  const asked = new Set(all.map(({ of }) => of))
+  // Who wants them in any case is answered in any case.
+  const areOnlyWhenShort = all.every(({ of, whenShort }) => of !== "suggestions" || whenShort)
   const question = {
     ...list,
     draftId,
     revision,
     ...(asked.has("waterfall") ? { waterfall: true } : {}),
-    ...(asked.has("suggestions") ? { suggestions: {} } : {}),
+    ...(asked.has("suggestions") ? { suggestions: areOnlyWhenShort ? { whenShort: true } : {} } : {}),
   }
   return Effect.flatMap(Figures, (figures) =>
     Stream.runForEach(figures.figures(question), (part) =>
@@ -90,8 +94,10 @@ export const makeAskFigures = (query: Runner["query"]): AskFigures => {
     )
   }
 
-  const gatheredFor = ({ draftId, list, of, revision }: AskedPart<FiguresPartName>): Gathered => {
-    const isOther = [...(gathering?.waiting ?? [])].some((one) => one.of === of)
+  const gatheredFor = ({ draftId, list, of, revision, whenShort }: AskedPart<FiguresPartName>): Gathered => {
+    const isOther = [...(gathering?.waiting ?? [])].some(
+      (one) => one.of === of && one.whenShort === whenShort,
+    )
     if (gathering !== null && gathering.list === list && !isOther) return gathering
     const gathered = { draftId, list, revision, waiting: new Set<Waiting>(), request: new AbortController() }
     gathering = gathered
@@ -104,9 +110,10 @@ export const makeAskFigures = (query: Runner["query"]): AskFigures => {
     new Promise((resolve, reject) => {
       const gathered = gatheredFor(part)
       const { request, waiting } = gathered
-      const { of } = part
+      const { of, whenShort } = part
       const waits: Waiting = {
         of,
+        ...(whenShort === undefined ? {} : { whenShort }),
         take: (answered) => {
           const answer = ANSWERS[of](answered)
           if (answer !== undefined) settle(() => resolve(answer))

@@ -7,6 +7,10 @@ import { useFollowedList } from "./FiguresProvider.tsx"
 export interface FigureOptions {
   /** The choices make a difference, not only the selection. */
   readonly hasPrice?: boolean
+  /** Suggestions only where there are too few records; their answer is null elsewhere. */
+  readonly whenShort?: boolean
+  /** It is not asked for while nobody looks at it. */
+  readonly isWanted?: boolean
 }
 
 /**
@@ -15,7 +19,7 @@ export interface FigureOptions {
  */
 export const useFigure = <Name extends FiguresPartName>(
   of: Name,
-  { hasPrice = false }: FigureOptions = {},
+  { hasPrice = false, isWanted = true, whenShort = false }: FigureOptions = {},
 ): LiveFigures<FiguresAnswers[Name]> => {
   const { id: draftId, revision } = useDraft().draft
   const { ask, asked, choicesKey, current, definitionKey } = useFollowedList()
@@ -23,9 +27,9 @@ export const useFigure = <Name extends FiguresPartName>(
   const isSettled = hasPrice ? asked === current : asked.definition === current.definition
   const key = hasPrice ? `${definitionKey} ${choicesKey}` : definitionKey
   const live = useLive(
-    [`figures ${of}`, key],
-    (signal) => ask({ of, list: asked, draftId, revision }, signal),
-    isAsked && hasGeography(asked.definition),
+    [`figures ${of}${whenShort ? " when short" : ""}`, key],
+    (signal) => ask({ of, list: asked, draftId, revision, ...(whenShort ? { whenShort } : {}) }, signal),
+    isWanted && isAsked && hasGeography(asked.definition),
   )
   return {
     ...live,

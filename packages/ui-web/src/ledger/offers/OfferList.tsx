@@ -1,25 +1,26 @@
 import { relaxationsOf } from "@listwright/domain/counting"
 import { areaNameOf } from "@listwright/domain/definition"
+import type { PricedSuggestions } from "@listwright/domain/pricing"
 import { useColumns, useNamedValues } from "../../attributes/useColumnsWithValues.ts"
 import { useDraft } from "../../draft/useDraft.ts"
+import type { LiveFigures } from "../useLiveCall.ts"
 import { OfferRows } from "./OfferRows.tsx"
 import { columnsOfOffers, type Direction, offersOf } from "./offersOf.ts"
 import { OffersFailed, OffersHint, OffersWaiting, SHOWN_OFFERS } from "./OfferStatus.tsx"
-import { useLiveSuggestions } from "./useLiveSuggestions.ts"
 
 const nothing = [] as const
 
 export interface OfferListProps {
   readonly direction: Direction
-  readonly isCountPending: boolean
+  readonly live: LiveFigures<PricedSuggestions | null>
   readonly onApplied: () => void
 }
 
 /** Everything that would bring the draft nearer to what is asked for, or why nothing single would. */
-export function OfferList({ direction, isCountPending, onApplied }: OfferListProps) {
+export function OfferList({ direction, live, onApplied }: OfferListProps) {
   const { draft, change } = useDraft()
   const { definition, listType } = draft
-  const { answer, isPending, error, retry } = useLiveSuggestions({ isPending: isCountPending })
+  const { answer, isPending, error, retry } = live
   const known = useColumns(listType).data ?? nothing
   const columns = useNamedValues(listType, known, answer === null ? nothing : columnsOfOffers(answer))
   if (answer === null && error !== null) return <OffersFailed onRetry={retry} />

@@ -1,9 +1,12 @@
 import { type CountAnswer, shortfallOf, suggestionAim } from "@listwright/domain/counting"
+import type { PricedSuggestions } from "@listwright/domain/pricing"
 import { lazy, Suspense, useRef, useState } from "react"
 import { Disclosure } from "../../design/Disclosure.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
+import { isCurrent, type LiveFigures } from "../useLiveCall.ts"
 import { OffersWaiting, SHOWN_OFFERS } from "./OfferStatus.tsx"
+import { useLiveSuggestions } from "./useLiveSuggestions.ts"
 
 /** Few ask for it. */
 const OfferList = lazy(async () => ({ default: (await import("./OfferList.tsx")).OfferList }))
@@ -13,13 +16,15 @@ export interface OffersProps {
   readonly isCountPending: boolean
   /** Fewest records that may be ordered. */
   readonly minimum: number
+  /** What is offered where there are too few. */
+  readonly whenShort: LiveFigures<PricedSuggestions | null>
 }
 
 /**
  * What would bring more records where there are too few or just enough, and what would bring fewer where there are more
  * than are asked for: never both. Open by default while the list is smaller than wanted, else shown on request.
  */
-export function Offers({ count, isCountPending, minimum }: OffersProps) {
+export function Offers({ count, isCountPending, minimum, whenShort }: OffersProps) {
   const { choices } = useDraft().draft
   const shortfall = shortfallOf(count.areas, choices, minimum)
   const aim = suggestionAim(count.areas, choices, minimum)
@@ -28,6 +33,10 @@ export function Offers({ count, isCountPending, minimum }: OffersProps) {
   const situation = `${direction} ${isShort}`
   const [chosen, setChosen] = useState({ situation: "", isOpen: false })
   const isOpen = chosen.situation === situation ? chosen.isOpen : isShort
+  // Too few by the site's minimum, which the answer does not know where a list has no prices.
+  const isLeftOut = isCurrent(whenShort) && whenShort.answer === null
+  const isWithCount = isShort && !isLeftOut
+  const onRequest = useLiveSuggestions({ isPending: isCountPending }, isOpen && !isWithCount)
   const trigger = useRef<HTMLButtonElement>(null)
   return (
     <Disclosure
@@ -48,7 +57,7 @@ export function Offers({ count, isCountPending, minimum }: OffersProps) {
         <Suspense fallback={<OffersWaiting rows={SHOWN_OFFERS} />}>
           <OfferList
             direction={direction}
-            isCountPending={isCountPending}
+            live={isWithCount ? whenShort : onRequest}
             onApplied={() => trigger.current?.focus()}
           />
         </Suspense>

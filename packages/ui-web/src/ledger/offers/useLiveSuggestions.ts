@@ -4,5 +4,15 @@ import { useFigure } from "../figures/useFigure.ts"
 import type { LiveFigures } from "../useLiveCall.ts"
 
 /** What would bring the draft near what is asked for, with the price after; requested only while shown. */
-export const useLiveSuggestions = (count: CountStatus): LiveFigures<PricedSuggestions> =>
-  afterCount(useFigure("suggestions", { hasPrice: true }), count)
+export const useLiveSuggestions = (
+  count: CountStatus,
+  isWanted: boolean,
+): LiveFigures<PricedSuggestions | null> =>
+  afterCount(useFigure("suggestions", { hasPrice: true, isWanted }), count)
+
+/**
+ * The same where the list has too few records, which is shown without being asked; null elsewhere. It comes with the count,
+ * so that an edit that leaves too few needs no further request. spec: decisions (Figures)
+ */
+export const useSuggestionsWhenShort = (count: CountStatus): LiveFigures<PricedSuggestions | null> =>
+  afterCount(useFigure("suggestions", { hasPrice: true, whenShort: true }), count)

@@ -1,6 +1,6 @@
 import { type DemoColumn, Demographics, INPUT_TYPES, type InputEntry } from "@listwright/domain/audience"
 import type { Audience } from "@listwright/domain/definition"
-import { useQueries, useQueryClient } from "@tanstack/react-query"
+import { type QueryClient, useQueries, useQueryClient } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useEffect } from "react"
 import { useApp } from "../app/App.ts"
@@ -17,6 +17,8 @@ const NAMED: ReadonlyArray<InputEntry> = ["values", "oneValue", "industries"]
 const COLUMN = "demographic"
 const columnKey = (listType: number, column: string) => [COLUMN, listType, column]
 
+const allKey = (listType: number) => ["demographicsWithValues", listType]
+
 const columnOf = (listType: number, column: string) =>
   Effect.flatMap(Demographics, (demographics) => demographics.column(listType, column))
 
@@ -28,9 +30,23 @@ export const useColumns = (listType: number) =>
     FOREVER,
   )
 
-/** One attribute with its values. */
-export const useColumn = (listType: number, column: string) =>
-  useCall(columnKey(listType, column), columnOf(listType, column), FOREVER)
+/** The request for the values of all attributes, while it is under way; it never fails. */
+const allUnderWay = (queries: QueryClient, listType: number): Effect.Effect<void> =>
+  Effect.promise(async () => {
+    const all = queries.getQueryCache().find({ queryKey: allKey(listType) })
+    if (all?.state.fetchStatus === "fetching") await all.promise?.catch(() => null)
+  })
+
+/** One attribute with its values: from the request for all of them where that is under way, else from one of its own. */
+export const useColumn = (listType: number, column: string) => {
+  const queries = useQueryClient()
+  const loaded = () => queries.getQueryData<DemoColumn>(columnKey(listType, column))
+  const either = Effect.flatMap(allUnderWay(queries, listType), () => {
+    const data = loaded()
+    return data === undefined ? columnOf(listType, column) : Effect.succeed(data)
+  })
+  return useCall(columnKey(listType, column), either, FOREVER)
+}
 
 /** The given attributes; those of these names with their values once these have loaded. */
 export const useNamedValues = (
@@ -85,7 +101,7 @@ export const useValuesAhead = (listType: number): void => {
     const load = async () => {
       queries.setQueryDefaults([COLUMN, listType], FOREVER)
       await queries.prefetchQuery({
-        queryKey: ["demographicsWithValues", listType],
+        queryKey: allKey(listType),
         queryFn: async ({ signal }) => {
           const all = Effect.flatMap(Demographics, (demographics) => demographics.withValues(listType))
           const loaded = orThrow(await runner.runQuietly(all, { signal }))

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { held } from "../kit/held.ts"
 import { TWO_ZIPS } from "../kit/lists.ts"
 import { heading, ledger, ledgerShows, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
 
@@ -73,6 +74,39 @@ describe("an attribute", () => {
     await screen.findByText("Need format: YYYYMMDD")
     expect(from.value).toBe("1970")
     await nothingChosen()
+  })
+
+  it("takes its values from the request for all of them while that is under way", async () => {
+    const { attribute, network } = await openAudience()
+    const { release, released } = held()
+    const all = "/api/v1/attributes"
+    network.answer(all, async (_request, pass) => {
+      await released
+      return pass()
+    })
+    const asked = () => network.asked.filter((call) => /attributes|GetDemoAttribute$/.test(call))
+    await waitFor(() => expect(asked()).toEqual([`GET ${all}`]), { timeout: 3_000 })
+    await attribute(/^Gender/)
+    await attribute(/^Marital Status/)
+    expect(screen.queryByRole("radio", { name: "Female" })).toBeNull()
+    release()
+    await screen.findByRole("radio", { name: "Female" })
+    await screen.findByRole("checkbox", { name: "Married" })
+    expect(asked()).toEqual([`GET ${all}`])
+  })
+
+  it("asks itself where the request for all of them fails", async () => {
+    const { attribute, network } = await openAudience()
+    const { release, released } = held()
+    network.answer("/api/v1/attributes", async () => {
+      await released
+      return new Response("", { status: 500 })
+    })
+    const asked = () => network.asked.filter((call) => /attributes|GetDemoAttribute$/.test(call))
+    await waitFor(() => expect(asked()).toHaveLength(1), { timeout: 3_000 })
+    await attribute(/^Gender/)
+    release()
+    await screen.findByRole("radio", { name: "Female" })
   })
 
   it("says that its values did not come, and asks again when told to", async () => {

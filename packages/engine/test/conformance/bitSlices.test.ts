@@ -55,18 +55,32 @@ const check = <Drawn>(
 const listOf = (changes: Partial<ListDefinition>): CanonicalDefinition =>
   canonicalDefinition({ ...emptyDefinition(10), ...changes })
 
-/** Lists of which each kind of suggestion has something to say, so that no kind is left to chance. */
-const suggestible = ({ records }: { readonly records: ReadonlyArray<UniverseRecord> }) => {
-  const home = records.find(({ point, zip }) => zip !== null && point !== null)
-  const [longitude, latitude] = home?.point ?? [0, 0]
-  const around = {
+interface Recorded {
+  readonly records: ReadonlyArray<UniverseRecord>
+}
+
+const homeOf = ({ records }: Recorded) => records.find(({ point, zip }) => zip !== null && point !== null)
+
+/** Around somebody's home. */
+const radius = (of: Recorded, miles: number): Extract<Area, { kind: "radius" }> => {
+  const [longitude, latitude] = homeOf(of)?.point ?? [0, 0]
+  return {
     kind: "radius",
     name: "",
     longitude,
     latitude,
     withinState: null,
     excluded: false,
-  } as const
+    miles,
+    granularity: "standard",
+  }
+}
+
+/** Lists of which each kind of suggestion has something to say, so that no kind is left to chance. */
+const suggestible = (of: Recorded) => {
+  const { records } = of
+  const home = homeOf(of)
+  const { latitude, longitude } = radius(of, 0)
   const zip: Area = { kind: "zip", zip: Zip.make(home?.zip ?? ""), excluded: false }
   const state: Area = { kind: "state", state: home?.state ?? "", excluded: false }
   const off = { mode: "off" } as const
@@ -78,7 +92,7 @@ const suggestible = ({ records }: { readonly records: ReadonlyArray<UniverseReco
       listOf({ areas: [zip], audience: asking(ages) }),
       listOf({ areas: [state], audience: asking(ages) }),
       listOf({ areas: [state], audience: asking({ kind: "values", column: "INCOME", values: [band] }) }),
-      listOf({ areas: [{ ...around, miles: 3, granularity: "standard" }] }),
+      listOf({ areas: [radius(of, 3)] }),
       listOf({
         areas: [state, { ...zip, excluded: true }],
         phoneOption: "onlyWithPhones",
@@ -88,7 +102,7 @@ const suggestible = ({ records }: { readonly records: ReadonlyArray<UniverseReco
     ],
     fewer: [
       listOf({ areas: [zip, state] }),
-      listOf({ areas: [{ ...around, miles: 20, granularity: "standard" }] }),
+      listOf({ areas: [radius(of, 20)] }),
       listOf({ areas: [{ kind: "closest", name: "", longitude, latitude, quantity: 900, excluded: false }] }),
     ],
   }
@@ -287,7 +301,12 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
           seen.apartments += area.occupants.apartments
         }
       })
-      yield* check(property, 150)
+      // Few drawn lists have distances: these do, so that they are not left to chance.
+      const withDistances = [20, 40, 60, 80, 100, 150, 200].map((miles): [CanonicalDefinition, number] => [
+        listOf({ areas: [{ ...radius(dense, miles), granularity: "zip" }] }),
+        10,
+      ])
+      yield* check(property, 150, withDistances)
       for (const [what, count] of Object.entries(seen)) assert.isAbove(count, 100, what)
     }),
   )

@@ -65,6 +65,12 @@ export class QuoteDesk extends Context.Service<
       question: DeskQuestion,
       count: CountAnswer,
     ) => Effect.Effect<DeskQuote, NotPriced>
+    /** The same with prices that were read before. */
+    readonly quotePriced: (
+      prices: DeskPrices,
+      question: DeskQuestion,
+      count: CountAnswer,
+    ) => Effect.Effect<DeskQuote, NotPriced>
     /** How many of the counted records a budget buys. */
     readonly affordable: (
       user: User,
@@ -116,15 +122,21 @@ export const layerQuoteDesk: Layer.Layer<
       }
       return { site: all, priceListId: current.id }
     })
+    const quotePriced = Effect.fn("QuoteDesk.quotePriced")(function* (
+      { priceListId, site }: DeskPrices,
+      question: DeskQuestion,
+      count: CountAnswer,
+    ) {
+      const quoted = yield* priced(quoteOfCount(site, question, count))
+      const areas = wantedQuantities(count.areas, question.choices)
+      return { ...quoted, count, areas, priceListId }
+    })
     const quoteCounted = Effect.fn("QuoteDesk.quoteCounted")(function* (
       user: User,
       question: DeskQuestion,
       count: CountAnswer,
     ) {
-      const { priceListId, site } = yield* prices(user, question)
-      const quoted = yield* priced(quoteOfCount(site, question, count))
-      const areas = wantedQuantities(count.areas, question.choices)
-      return { ...quoted, count, areas, priceListId }
+      return yield* quotePriced(yield* prices(user, question), question, count)
     })
     const quote = Effect.fn("QuoteDesk.quote")(function* (
       user: User,
@@ -142,6 +154,6 @@ export const layerQuoteDesk: Layer.Layer<
       const count = yield* counts.count(question.definition, owner)
       return yield* priced(affordableOfCount(site, question, count, question.budget))
     })
-    return { affordable, prices, quote, quoteCounted }
+    return { affordable, prices, quote, quoteCounted, quotePriced }
   }),
 )

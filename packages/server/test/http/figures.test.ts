@@ -8,8 +8,10 @@ import {
   emptyDefinition,
   type ListDefinition,
 } from "@listwright/domain/definition"
+import { loadPriceList } from "@listwright/domain/pricing"
+import { promotionReadingsOf } from "@listwright/domain/promotion"
 import { DraftId } from "@listwright/domain/shared"
-import { Effect, Exit, Layer, Scope } from "effect"
+import { Effect, Exit, Layer, Result, Scope } from "effect"
 import { HttpRouter, HttpServer } from "effect/http"
 import { HttpApi, HttpApiBuilder, HttpApiGroup } from "effect/http-api"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
@@ -18,12 +20,16 @@ import { StoredDrafts } from "../../src/drafts/StoredDrafts.ts"
 import { layerV1Decoding } from "../../src/http/protection/decodingFailures.ts"
 import { figuresCall } from "../../src/http/v1/pricing/figuresCall.ts"
 import { NotPriced, QuoteDesk } from "../../src/pricing/QuoteDesk.ts"
+import { example } from "../configuration/example.ts"
 import { asUser, user } from "./demoActor.ts"
 import { zipDefinition } from "./servedSite.ts"
 
 class FiguresCall extends HttpApi.make("listwright").add(
   HttpApiGroup.make("V1Pricing").add(Api.groups.V1Pricing.endpoints.figures),
 ) {}
+
+const [demoPriceList] = example.content.priceLists.map(({ list }) => list)
+if (demoPriceList === undefined) throw new Error("the example has a price list")
 
 const known = { definitionHash: DefinitionHash.make("h"), snapshot: "s" }
 const area = { key: "zip:60614", available: 506, withPhones: 196 }
@@ -37,7 +43,7 @@ const withoutAge = {
 /** What the engine finds, and the quantities that it was to come near. */
 const found = { ...known, suggestions: [withoutAge], restrictions: [] }
 let aims: Array<number | undefined> = []
-/** The same as it is sent, where there are no prices. */
+/** The same as it is sent, where no list has a price. */
 const suggestions = {
   ...known,
   aim: 633,
@@ -76,6 +82,20 @@ const quote = {
 /** What was asked and what of it was canceled, as 'waterfall 60614'. */
 let asked: Array<string> = []
 let canceled: Array<string> = []
+/** How often prices were read, and whether there are any. */
+let pricesRead = 0
+let hasPrices = true
+/** Prices of which no list usage can be paid, so that no suggestion has one. */
+const unusablePrices = {
+  priceListId: "1",
+  site: {
+    prices: Result.getOrThrow(loadPriceList({ ...demoPriceList, ListMultiplePrice: [] })),
+    columns: [],
+    promotions: [],
+    readings: promotionReadingsOf({}),
+    minimumQuantity: 0,
+  },
+}
 /** What is never answered. */
 let endless: ReadonlyArray<string> = []
 /** What ends otherwise. */
@@ -103,8 +123,14 @@ const services = Layer.mergeAll(
     },
   }),
   Layer.mock(QuoteDesk, {
-    prices: () => Effect.fail(new NotPriced({ message: "There are no prices." })),
-    quoteCounted: (_user, { choices, definition }, counted) =>
+    prices: () =>
+      Effect.suspend(() => {
+        pricesRead += 1
+        return hasPrices
+          ? Effect.succeed(unusablePrices)
+          : Effect.fail(new NotPriced({ message: "There are no prices." }))
+      }),
+    quotePriced: (_prices, { choices, definition }, counted) =>
       choices.listUsage === 7
         ? Effect.fail(new NotPriced({ message: "The price list has no list usage 7." }))
         : Effect.as(Effect.orDie(answered("quote", definition, quote)), {
@@ -149,6 +175,8 @@ beforeEach(() => {
   canceled = []
   endless = []
   otherwise = {}
+  pricesRead = 0
+  hasPrices = true
 })
 
 const DRAFT = DraftId.make("draft")
@@ -200,6 +228,24 @@ describe("the figures of a list over HTTP", () => {
       { revision: 12, part: "quote", quote },
       { revision: 12, part: "waterfall", waterfall },
       { revision: 12, part: "suggestions", suggestions },
+    ])
+  })
+
+  it("are of one reading of the prices, and without any say so of the price alone", async () => {
+    await partsOf(await ask("60614"))
+    expect(pricesRead).toBe(1)
+    hasPrices = false
+    const parts = await partsOf(await ask("60614"))
+    expect(parts).toEqual([
+      { revision: 1, part: "count", count },
+      {
+        revision: 1,
+        part: "failed",
+        of: "quote",
+        failure: { _tag: "CountRefused", reason: "There are no prices." },
+      },
+      { revision: 1, part: "waterfall", waterfall },
+      { revision: 1, part: "suggestions", suggestions },
     ])
   })
 

@@ -59,14 +59,23 @@ export const figuresCall = {
       const { definition } = payload
       const count = yield* orWhyNot(live(counts.count(definition, owner)))
       yield* unbuffered
+      // Quote and suggestions are of one reading, which nobody waits for before the count.
+      const prices = yield* Effect.cached(desk.prices(user, payload))
       const parts = figuresOfCount(payload, count, {
-        quote: asPart(live(Effect.map(desk.quoteCounted(user, payload, count), ({ quote }) => quote))),
+        quote: asPart(
+          live(
+            Effect.map(
+              Effect.flatMap(prices, (read) => desk.quotePriced(read, payload, count)),
+              ({ quote }) => quote,
+            ),
+          ),
+        ),
         waterfall: asPart(live(counts.waterfall(definition, owner))),
         suggestions: asPart(
           live(
-            Effect.flatMap(Effect.option(desk.prices(user, payload)), (prices) =>
+            Effect.flatMap(Effect.option(prices), (read) =>
               priceSuggestions(payload, count, {
-                site: Option.match(prices, { onNone: () => null, onSome: ({ site }) => site }),
+                site: Option.match(read, { onNone: () => null, onSome: ({ site }) => site }),
                 near: (wanted) => counts.suggestions(definition, owner, { wanted }),
                 count: (changed) => counts.count(changed, owner),
               }),

@@ -19,8 +19,21 @@ const columnKey = (listType: number, column: string) => [COLUMN, listType, colum
 
 const allKey = (listType: number) => ["demographicsWithValues", listType]
 
-const columnOf = (listType: number, column: string) =>
-  Effect.flatMap(Demographics, (demographics) => demographics.column(listType, column))
+/** The request for the values of all attributes, while it is under way; it never fails. */
+const allUnderWay = (queries: QueryClient, listType: number): Effect.Effect<void> =>
+  Effect.promise(async () => {
+    const all = queries.getQueryCache().find({ queryKey: allKey(listType) })
+    if (all?.state.fetchStatus === "fetching") await all.promise?.catch(() => null)
+  })
+
+/** One attribute with its values: from the request for all of them where that is under way, else from one of its own. */
+const columnOf = (queries: QueryClient, listType: number, column: string) =>
+  Effect.flatMap(allUnderWay(queries, listType), () => {
+    const loaded = queries.getQueryData<DemoColumn>(columnKey(listType, column))
+    return loaded === undefined
+      ? Effect.flatMap(Demographics, (demographics) => demographics.column(listType, column))
+      : Effect.succeed(loaded)
+  })
 
 /** All attributes of a source, without their values. */
 export const useColumns = (listType: number) =>
@@ -30,22 +43,10 @@ export const useColumns = (listType: number) =>
     FOREVER,
   )
 
-/** The request for the values of all attributes, while it is under way; it never fails. */
-const allUnderWay = (queries: QueryClient, listType: number): Effect.Effect<void> =>
-  Effect.promise(async () => {
-    const all = queries.getQueryCache().find({ queryKey: allKey(listType) })
-    if (all?.state.fetchStatus === "fetching") await all.promise?.catch(() => null)
-  })
-
-/** One attribute with its values: from the request for all of them where that is under way, else from one of its own. */
+/** One attribute with its values. */
 export const useColumn = (listType: number, column: string) => {
   const queries = useQueryClient()
-  const loaded = () => queries.getQueryData<DemoColumn>(columnKey(listType, column))
-  const either = Effect.flatMap(allUnderWay(queries, listType), () => {
-    const data = loaded()
-    return data === undefined ? columnOf(listType, column) : Effect.succeed(data)
-  })
-  return useCall(columnKey(listType, column), either, FOREVER)
+  return useCall(columnKey(listType, column), columnOf(queries, listType, column), FOREVER)
 }
 
 /** The given attributes; those of these names with their values once these have loaded. */
@@ -55,6 +56,7 @@ export const useNamedValues = (
   names: ReadonlyArray<string>,
 ): ReadonlyArray<DemoColumn> => {
   const { runner } = useApp()
+  const queries = useQueryClient()
   const chosen = columns.filter(
     ({ column, inputType }) => NAMED.includes(INPUT_TYPES[inputType].entry) && names.includes(column),
   )
@@ -62,7 +64,7 @@ export const useNamedValues = (
     queries: chosen.map(({ column }) => ({
       queryKey: columnKey(listType, column),
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        runner.query(columnOf(listType, column), { signal }),
+        runner.query(columnOf(queries, listType, column), { signal }),
       ...FOREVER,
     })),
   })

@@ -32,7 +32,8 @@ export type AskFigures = <Name extends FiguresPartName>(
   signal: AbortSignal,
 ) => Promise<FiguresAnswers[Name]>
 
-interface Waiting extends Pick<AskedPart<FiguresPartName>, "of" | "whenShort"> {
+interface Waiting {
+  readonly part: AskedPart<FiguresPartName>
   readonly take: (part: FiguresPart) => void
   readonly fail: (error: unknown) => void
 }
@@ -54,10 +55,10 @@ const ANSWERS: {
 
 /** One request for all of them; whatever has no answer at its end fails. */
 const requestOf = ({ draftId, list, revision, waiting }: Gathered) => {
-  const all = [...waiting]
-  const asked = new Set(all.map(({ of }) => of))
+  const parts = [...waiting].map(({ part }) => part)
+  const asked = new Set(parts.map(({ of }) => of))
   // Who wants them in any case is answered in any case.
-  const areOnlyWhenShort = all.every(({ of, whenShort }) => of !== "suggestions" || whenShort)
+  const areOnlyWhenShort = parts.every(({ of, whenShort }) => of !== "suggestions" || whenShort)
   const question = {
     ...list,
     draftId,
@@ -96,7 +97,7 @@ export const makeAskFigures = (query: Runner["query"]): AskFigures => {
 
   const gatheredFor = ({ draftId, list, of, revision, whenShort }: AskedPart<FiguresPartName>): Gathered => {
     const isOther = [...(gathering?.waiting ?? [])].some(
-      (one) => one.of === of && one.whenShort === whenShort,
+      ({ part }) => part.of === of && part.whenShort === whenShort,
     )
     if (gathering !== null && gathering.list === list && !isOther) return gathering
     const gathered = { draftId, list, revision, waiting: new Set<Waiting>(), request: new AbortController() }
@@ -110,10 +111,9 @@ export const makeAskFigures = (query: Runner["query"]): AskFigures => {
     new Promise((resolve, reject) => {
       const gathered = gatheredFor(part)
       const { request, waiting } = gathered
-      const { of, whenShort } = part
+      const { of } = part
       const waits: Waiting = {
-        of,
-        ...(whenShort === undefined ? {} : { whenShort }),
+        part,
         take: (answered) => {
           const answer = ANSWERS[of](answered)
           if (answer !== undefined) settle(() => resolve(answer))

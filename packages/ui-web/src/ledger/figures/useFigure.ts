@@ -28,7 +28,7 @@ export const useFigure = <Name extends FiguresPartName>(
   const key = hasPrice ? `${definitionKey} ${choicesKey}` : definitionKey
   const live = useLive(
     [`figures ${of}${whenShort ? " when short" : ""}`, key],
-    (signal) => ask({ of, list: asked, draftId, revision, ...(whenShort ? { whenShort } : {}) }, signal),
+    (signal) => ask({ of, list: asked, draftId, revision, whenShort }, signal),
     isWanted && isAsked && hasGeography(asked.definition),
   )
   return {

@@ -61,26 +61,25 @@ interface Recorded {
 
 const homeOf = ({ records }: Recorded) => records.find(({ point, zip }) => zip !== null && point !== null)
 
-/** Around somebody's home. */
-const radius = (of: Recorded, miles: number): Extract<Area, { kind: "radius" }> => {
+const placeOf = (of: Recorded) => {
   const [longitude, latitude] = homeOf(of)?.point ?? [0, 0]
-  return {
-    kind: "radius",
-    name: "",
-    longitude,
-    latitude,
-    withinState: null,
-    excluded: false,
-    miles,
-    granularity: "standard",
-  }
+  return { name: "", longitude, latitude, excluded: false }
 }
+
+/** Around somebody's home. */
+const radius = (of: Recorded, miles: number): Extract<Area, { kind: "radius" }> => ({
+  kind: "radius",
+  ...placeOf(of),
+  withinState: null,
+  miles,
+  granularity: "standard",
+})
+const closest = (of: Recorded, quantity: number): Area => ({ kind: "closest", ...placeOf(of), quantity })
 
 /** Lists of which each kind of suggestion has something to say, so that no kind is left to chance. */
 const suggestible = (of: Recorded) => {
   const { records } = of
   const home = homeOf(of)
-  const { latitude, longitude } = radius(of, 0)
   const zip: Area = { kind: "zip", zip: Zip.make(home?.zip ?? ""), excluded: false }
   const state: Area = { kind: "state", state: home?.state ?? "", excluded: false }
   const off = { mode: "off" } as const
@@ -98,12 +97,12 @@ const suggestible = (of: Recorded) => {
         phoneOption: "onlyWithPhones",
         suppressions: { orders: { mode: "item", items: ["1"] }, savedCounts: off, files: off },
       }),
-      listOf({ areas: [{ kind: "closest", name: "", longitude, latitude, quantity: 9, excluded: false }] }),
+      listOf({ areas: [closest(of, 9)] }),
     ],
     fewer: [
       listOf({ areas: [zip, state] }),
       listOf({ areas: [radius(of, 20)] }),
-      listOf({ areas: [{ kind: "closest", name: "", longitude, latitude, quantity: 900, excluded: false }] }),
+      listOf({ areas: [closest(of, 900)] }),
     ],
   }
 }

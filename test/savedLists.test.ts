@@ -266,7 +266,10 @@ test("lists are watched, shared with a colleague and passed on as files by keybo
   await tabTo(page, stopping.getByRole("button", { name: "Stop sharing" }))
   await page.keyboard.press("Enter")
   await stopping.getByText("Not shared").waitFor()
+  // The pressed button is gone: the focus is still in the dialog, at once.
+  expect(await stopping.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   await page.keyboard.press("Escape")
+  await stopping.waitFor({ state: "hidden" })
   await phone.page.getByRole("textbox", { name: "Link from a colleague" }).fill(link)
   await phone.page.keyboard.press("Enter")
   await phone.page.getByText(/^This link opens nothing\./).waitFor()

@@ -9,7 +9,7 @@ import {
 import { displayDay } from "@listwright/domain/suppression"
 import { useQueryClient } from "@tanstack/react-query"
 import { Cause, Effect, Exit } from "effect"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { useRun } from "../../app/App.ts"
 import { useFailureText } from "../../app/failures.ts"
 import { localDay } from "../../app/localDay.ts"
@@ -44,6 +44,7 @@ export function ShareDialog({ onClose, row }: ShareDialogProps) {
   const [pending, setPending] = useState<"share" | "stop" | null>(null)
   const [failure, setFailure] = useState<{ readonly title: string; readonly text: string } | null>(null)
   const share = shared.data ?? null
+  const state = useRef<HTMLElement>(null)
 
   const perform = async <A,>(
     what: "share" | "stop",
@@ -74,6 +75,8 @@ export function ShareDialog({ onClose, row }: ShareDialogProps) {
       "The list is still shared",
       Effect.flatMap(SavedListShares, (shares) => shares.revoke(row.orderId)),
       () => {
+        // The pressed button goes away: what it changed has the focus, so that Escape still closes.
+        state.current?.focus()
         setMade(null)
         queries.setQueryData(key, null)
       },
@@ -115,6 +118,8 @@ export function ShareDialog({ onClose, row }: ShareDialogProps) {
           <Skeleton className="h-16 w-full" />
         ) : (
           <section
+            ref={state}
+            tabIndex={-1}
             aria-label="Shared with"
             className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-3"
           >

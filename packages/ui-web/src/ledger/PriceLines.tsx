@@ -85,7 +85,7 @@ function Line({ line, isPending }: { readonly line: QuoteLine; readonly isPendin
         {line.detail === "" ? null : <span className="tabular block text-xs text-muted">{line.detail}</span>}
       </dt>
       <dd className={classes("text-right", line.amount.startsWith("-") && "text-positive")}>
-        <Money amount={line.amount} isPending={isPending} />
+        <Money amount={line.amount} isPending={isPending} className="whitespace-nowrap" />
       </dd>
     </div>
   )

@@ -46,6 +46,14 @@ site for pages and searches of 100,000 saved lists over HTTP; the goals are 30 a
 
 Environment: \`RECORDS\`, \`UNIVERSE\` (a folder that is kept), \`PAGES=0\`.`,
   },
+  areas: {
+    title: "The search for areas",
+    text: `\`npm run bench -- areas\` types names and codes of areas, from \`606\` to \`Saint Petersburg, FL\`, and asks for the hits
+at each keystroke. The goal is 30 ms at the server. The index is built in pieces after the start, which does not wait for it.
+**hits to their counts** asks how many records each of them holds (decision 0023), of another audience every time.
+
+Environment: \`RECORDS\`.`,
+  },
   export: {
     title: "Writing lists",
     text: `\`npm run bench -- export\` writes lists with phones and three columns, in the engine's process, and verifies them by

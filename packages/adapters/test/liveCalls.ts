@@ -9,6 +9,7 @@ export const liveCalls = HttpApiGroup.make("V1Counting").add(
   endpoints.waterfall,
   endpoints.suggestions,
   endpoints.countDetails,
+  endpoints.eachArea,
   endpoints.breakdown,
   endpoints.crossTable,
   endpoints.overlap,

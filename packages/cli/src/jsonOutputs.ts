@@ -1,5 +1,5 @@
 import type { Schema } from "effect"
-import { AreasJson } from "./areas/AreasJson.ts"
+import { AreaHitsJson, AreaJson, AreasJson } from "./areas/AreasJson.ts"
 import { AttributesJson } from "./attributes/AttributesJson.ts"
 import { CountJson } from "./counting/CountJson.ts"
 import { PlanJson } from "./plans/PlanJson.ts"
@@ -21,6 +21,8 @@ import { WhoamiJson } from "./sign-in/WhoamiJson.ts"
 /** What commands print with --json, by the words of the command: part of the program's contract with scripts. */
 export const jsonOutputs = {
   "areas list": AreasJson,
+  "areas search": AreaHitsJson,
+  "areas show": AreaJson,
   attributes: AttributesJson,
   count: CountJson,
   "saved list": SavedListPageJson,

@@ -157,6 +157,10 @@ const counting = (asked: ReceivedRequests) =>
           Effect.succeed({ revision, breakdown: breakdownOf(definition, column) }),
         crossTable: ({ payload: { columns: across, definition, revision, rows } }) =>
           Effect.succeed({ revision, crossTable: crossTableOf(definition, rows, across) }),
+        eachArea: ({ payload: { definition, revision } }) => {
+          const { areas, definitionHash, snapshot } = countOf(definition)
+          return Effect.succeed({ revision, eachArea: { definitionHash, snapshot, areas } })
+        },
         overlap: () => Effect.fail(new Unprocessable({ message: "this world has no saved lists" })),
         fillRates: ({ payload: { definition, revision } }) =>
           Effect.succeed({ revision, fillRates: fillRatesOf(definition) }),

@@ -3,7 +3,7 @@
 export { DEFAULT_LIST_TYPE, type ListType, type SourceKind } from "./catalogue/ListType.ts"
 export { CARRIER_ROUTE_FOOTNOTE, noSuchDataSource } from "./catalogue/Notices.ts"
 export { allowedSources, displayName } from "./catalogue/allowedSources.ts"
-export { areaMenu } from "./catalogue/areaMenu.ts"
+export { AREA_MENU_LABEL, areaMenu, MAP_OPTIONS, STANDARD_OPTIONS } from "./catalogue/areaMenu.ts"
 export { shownAreaTabs } from "./catalogue/areaTabs.ts"
 export { hasDemographicAndPhoneOptions, shownAudienceTabs } from "./catalogue/audienceTabs.ts"
 export { enterOrder } from "./catalogue/enterOrder.ts"

@@ -18,6 +18,7 @@ export {
   plainText,
   rangeRefused,
 } from "./counting/evaluator/liesBetween.ts"
+export { eachArea, eachAreaRefused, withOnly } from "./counting/evaluator/eachArea.ts"
 export { overlap, overlapRefused } from "./counting/evaluator/overlap.ts"
 export { waterfall } from "./counting/evaluator/waterfall.ts"
 export { columnsToNarrow } from "./counting/narrowing/columnsToNarrow.ts"
@@ -50,6 +51,8 @@ export { CountReceipt, receiptOf, takeReceipt } from "./counting/questions/Count
 export { type AskCounts, Counts } from "./counting/Counts.ts"
 export type { ListOwner } from "./counting/questions/ListOwner.ts"
 export { LiveCounts, type LiveQuestion } from "./counting/LiveCounts.ts"
+export { MAX_EACH_AREA } from "./counting/questions/EachArea.ts"
+export { countEachArea } from "./counting/countEachArea.ts"
 export { type CountedByAreas, MAX_OVERLAPPED, overlapOfCounts } from "./counting/questions/Overlap.ts"
 export { Restriction, RestrictionSuggestion } from "./counting/questions/Restriction.ts"
 export { CountSample, SAMPLE_RECORDS, SampleRecord } from "./counting/questions/SampleRecord.ts"

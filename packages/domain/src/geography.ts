@@ -29,17 +29,44 @@ export {
   pastedCodes,
   splitPaste,
 } from "./geography/codes/pastedCodes.ts"
-export { SCF_RANGE_MAX, scfRange } from "./geography/codes/scfEntry.ts"
+export { addScfBoxes, addScfRange } from "./geography/codes/addScfs.ts"
+export { SCF_BOX_CHARACTERS, SCF_BOXES, SCF_RANGE_MAX, scfRange } from "./geography/codes/scfEntry.ts"
 export { typeInBox } from "./geography/codes/typeInBox.ts"
 export { ZIP_BOX_CHARACTERS, ZIP_BOXES, ZIP_RANGE_MAX, zipRange } from "./geography/codes/zipEntry.ts"
 export { type AddingNow, type AddTrigger, goesOnAfterAdding, startAdding } from "./geography/codes/zipPage.ts"
 export { zipTypeExample, zipTypeName, zipTypes } from "./geography/codes/zipTypes.ts"
 export { AddressPlace } from "./geography/places/AddressPlace.ts"
 export { Place, PlaceChoice } from "./geography/places/Place.ts"
-export { countryOf } from "./geography/places/placePicker.ts"
+export { addPlaces, chooseNation, NATIONWIDE, toggleAllPlaces } from "./geography/places/choosePlaces.ts"
+export { chosenOnTab, offeredPlaces } from "./geography/places/offeredPlaces.ts"
+export { nameOfChoice, type PlaceName, placeNames, wantsName } from "./geography/places/placeNames.ts"
+export {
+  AVAILABLE_ROWS,
+  CHOSEN_ROWS,
+  chosenPart,
+  countryOf,
+  startingState,
+} from "./geography/places/placePicker.ts"
 export { Places } from "./geography/places/Places.ts"
+export { PLACE_TABS, type PlaceTab } from "./geography/places/placeTabs.ts"
 export { AreaReferences, ReferenceFacts } from "./geography/places/ReferenceFacts.ts"
 export { referenceTexts } from "./geography/places/referenceTexts.ts"
+export {
+  AreaDetails,
+  AreaHit,
+  AreaHitGroup,
+  SEARCHED_KINDS,
+  SearchedArea,
+  SearchedKind,
+} from "./geography/search/AreaHit.ts"
+export {
+  AREA_TEXT_MAX,
+  type AreaQuestion,
+  HITS_OF_A_KIND,
+  HITS_OF_A_KIND_MAX,
+} from "./geography/search/AreaQuestion.ts"
+export { areaHitText, findAreas } from "./geography/findAreas.ts"
+export { findableKinds } from "./geography/findableKinds.ts"
 export { canGoNext, hasTargetGeography } from "./geography/step/canGoNext.ts"
 export { geoTypeOfAreas } from "./geography/step/geoTypeOfAreas.ts"
 export { nextLabel } from "./geography/step/nextLabel.ts"

@@ -158,6 +158,8 @@ export const callAccess = {
   V1Geography: {
     places: namingNothing,
     addresses: namingNothing,
+    areas: namingNothing,
+    area: namingNothing,
     references: namingNothing,
   },
   V1Counting: {
@@ -166,6 +168,7 @@ export const callAccess = {
     suggestions: aboutADefinition,
     countDetails: aboutADefinition,
     overlap: aboutADefinition,
+    eachArea: aboutADefinition,
     breakdown: aboutADefinition,
     crossTable: aboutADefinition,
     fillRates: aboutADefinition,

@@ -68,6 +68,8 @@ export const selectionRefusedText = (refused: SelectionRefused, names?: SavedCou
       return refused.option === "targets" ? "no targeting option is chosen" : "no route option is chosen"
     case "TooManyToOverlap":
       return `an overlap compares at most ${refused.most} areas, not ${refused.areas}`
+    case "TooManyEach":
+      return `at most ${refused.most} areas are counted each by itself, not ${refused.areas}`
     case "TableTooLarge":
       return `${refused.rows} by ${refused.columns} would have more than ${refused.most.toLocaleString("en-US")} cells`
     case "ColumnTooWide":

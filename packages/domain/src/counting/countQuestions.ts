@@ -4,6 +4,7 @@ import { relaxationsOf } from "./widening/relaxationsOf.ts"
 import { CountBreakdown, CountCrossTable, CountFillRates } from "./questions/Breakdown.ts"
 import { CountAnswer } from "./questions/CountAnswer.ts"
 import { DetailedCount } from "./questions/CountDetails.ts"
+import { CountEachArea } from "./questions/EachArea.ts"
 import { CountOverlap } from "./questions/Overlap.ts"
 import { CountSample } from "./questions/SampleRecord.ts"
 import { CountSuggestions } from "./questions/Suggestion.ts"
@@ -101,6 +102,16 @@ export const COUNT_QUESTIONS = {
     reply: replyOf(CountOverlap),
     field: "overlap",
     timesCount: () => 3,
+  },
+  /** What each area would bring as the only chosen one, of 60 at most: what a search found, before it is added. */
+  eachArea: {
+    ...usual,
+    name: "eachArea",
+    answer: CountEachArea,
+    reply: replyOf(CountEachArea),
+    field: "eachArea",
+    // The rows of an area once, and again where areas share them.
+    timesCount: () => 2,
   },
   /** How the selection spreads over the values of a column. */
   breakdown: {

@@ -1,5 +1,6 @@
 import { AREA_KINDS } from "../glossary/areaKinds.ts"
 import type { Area } from "./Area.ts"
+import { grouped } from "../shared/grouped.ts"
 import { areaKey } from "./areaKey.ts"
 import { areasName, areaText, isBareCode } from "./areaKinds.ts"
 
@@ -12,6 +13,12 @@ export const areaNameOf =
     const area = areas.find((other) => areaKey(other) === key)
     return area === undefined ? key : areaText(area)
   }
+
+/** How many areas of each kind: '2 ZIP Codes, 1 county'; the kinds in the order of their first areas. */
+export const areasByKind = (areas: ReadonlyArray<Area>): string =>
+  [...grouped(areas, ({ kind }) => kind)]
+    .map(([kind, { length }]) => `${whole(length)} ${areasName(kind, length)}`)
+    .join(", ")
 
 /** The chosen areas in a line: 'ZIP Code 60614', 'Chicago, IL', '6 ZIP Codes', '8 areas', and how many are excluded. */
 export const areasLine = (areas: ReadonlyArray<Area>): string => {

@@ -1,7 +1,7 @@
 import type { Area } from "../../src/definition/Area.ts"
 import { Zip } from "../../src/shared/Zip.ts"
 import { describe, expect, it } from "vitest"
-import { areasLine } from "../../src/definition/areasLine.ts"
+import { areasByKind, areasLine } from "../../src/definition/areasLine.ts"
 
 const zip = (code: string, excluded = false): Area => ({ kind: "zip", zip: Zip.make(code), excluded })
 const state = (code: string): Area => ({ kind: "state", state: code, excluded: false })
@@ -32,5 +32,15 @@ describe("the chosen areas in a line", () => {
     ["No area, 1 excluded", [zip("60614", true)]],
   ])("%s", (line, areas) => {
     expect(areasLine(areas)).toBe(line)
+  })
+})
+
+describe("the areas by their kind", () => {
+  it.each<[string, ReadonlyArray<Area>]>([
+    ["", []],
+    ["1 ZIP Code", [zip("60614")]],
+    ["2 ZIP Codes, 1 city", [zip("60614"), city, zip("60615", true)]],
+  ])("%s", (text, areas) => {
+    expect(areasByKind(areas)).toBe(text)
   })
 })

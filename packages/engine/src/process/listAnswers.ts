@@ -13,6 +13,7 @@ import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
 import { LIST_QUESTIONS } from "../protocol/listQuestions.ts"
 import type { Answered, CountEngine } from "../question/CountEngine.ts"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
+import { eachAreaOf } from "../question/eachAreaOf.ts"
 import { restrictionsNear } from "../question/restrictionsNear.ts"
 import { suggestionsOf } from "../question/suggestionsOf.ts"
 import { totalOf } from "../question/totalOf.ts"
@@ -113,6 +114,9 @@ export const listAnswersOf = (
       const keys = areas.filter(({ excluded }) => !excluded).map(areaKey)
       return Result.map(await engine.overlap(question, yielder), (counted) => overlapOfCounts(keys, counted))
     }),
+    eachArea: answeringList(LIST_QUESTIONS.eachArea, async ({ question }, yielder) =>
+      Result.map(await eachAreaOf(engine, question, yielder), (areas) => ({ areas })),
+    ),
     breakdown: answeringList(LIST_QUESTIONS.breakdown, async ({ asks: { column }, question }, yielder) => {
       const rows = await engine.breakdown(question, column, yielder)
       const both = Result.all([rows, await recordsOf(question, rows, [column], yielder)])

@@ -1,5 +1,12 @@
 import { assert, layer } from "@effect/vitest"
-import { MAX_OVERLAPPED, selectionRefusedText, waterfallByList } from "@listwright/domain/counting"
+import {
+  eachArea,
+  eachAreaRefused,
+  MAX_EACH_AREA,
+  MAX_OVERLAPPED,
+  selectionRefusedText,
+  waterfallByList,
+} from "@listwright/domain/counting"
 import {
   type Area,
   canonicalDefinition,
@@ -26,6 +33,17 @@ const PATIENCE = 300_000
 
 /** Saved counts that share some people and not others. */
 const OVERLAPPING = ["aroundProvidence", "both", "inTwo", "phones", "rhodeIsland", "wilmington"]
+
+/** Kinds of which a definition often has several, and those that share records. */
+const ARE_MANY: ReadonlyArray<Area["kind"]> = [
+  "zip",
+  "scf",
+  "city",
+  "county",
+  "metroArea",
+  "congressionalDistrict",
+  "state",
+]
 
 /** Two columns of so many values make a table that is answered. */
 const FEW_VALUES = 140
@@ -141,6 +159,90 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
       }),
     PATIENCE,
   )
+
+  it.effect(
+    "eachArea: counts many areas of a kind together as it counts each alone",
+    () =>
+      Effect.gen(function* () {
+        const dense = yield* DenseUniverse
+        const open = yield* Effect.acquireRelease(openUniverse(dense.folder), ({ slices }) =>
+          Effect.promise(() => slices.close()),
+        )
+        const { universe, suppressed } = dense
+        const drawnFrom = anyDefinition({
+          records: dense.records,
+          columns: dense.columns,
+          metroAreas: METRO_AREAS,
+          districts: DISTRICTS,
+          savedCounts: SAVED_COUNTS,
+        })
+        let shared = 0
+        const property = fc.asyncProperty(
+          drawnFrom,
+          fc.array(drawnFrom, { minLength: 6, maxLength: 12 }),
+          fc.constantFrom("individuals", "allHouseholds"),
+          async (any, others, unit) => {
+            const known = others.flatMap(({ areas }) => areas).filter(({ kind }) => ARE_MANY.includes(kind))
+            const definition = canonicalDefinition({
+              ...any,
+              areas: [...any.areas.filter(({ excluded }) => excluded), ...known].slice(0, MAX_EACH_AREA),
+              audience: { ...any.audience, unit },
+            })
+            const expected = eachArea(universe, definition, suppressed)
+            const reply = await listAnswersOf(open)
+              .eachArea({ question: dense.question(definition), asks: {} }, open.manifest)
+              .answer(new Yielder())
+            assert.deepStrictEqual(
+              Result.map(reply, (given) => comparable("eachArea", given)),
+              Result.mapBoth(expected, {
+                onSuccess: (areas) => comparable("eachArea", { areas }),
+                onFailure: selectionRefusedText,
+              }),
+            )
+            const [kinds, areas] = [new Set(known.map(({ kind }) => kind)).size, known.length]
+            if (Result.isSuccess(reply) && areas > kinds) shared++
+          },
+        )
+        yield* Effect.promise(() => Promise.resolve(fc.assert(property, { numRuns: 25, endOnFailure: true })))
+        assert.isAbove(shared, 5, "areas of a kind were counted together")
+      }),
+    PATIENCE,
+  )
+
+  it.effect("eachArea: refuses what the first area is refused for, in whatever order they are counted", () =>
+    Effect.gen(function* () {
+      const dense = yield* DenseUniverse
+      const open = yield* Effect.acquireRelease(openUniverse(dense.folder), ({ slices }) =>
+        Effect.promise(() => slices.close()),
+      )
+      const definition = canonicalDefinition({
+        ...emptyDefinition(10),
+        areas: [
+          { kind: "county", county: "44007", excluded: false },
+          { kind: "scf", scf: "000", excluded: false },
+          { kind: "county", county: "99999", excluded: false },
+        ],
+      })
+      const reply = yield* Effect.promise(() =>
+        listAnswersOf(open)
+          .eachArea({ question: dense.question(definition), asks: {} }, open.manifest)
+          .answer(new Yielder()),
+      )
+      assert.deepStrictEqual(reply, Result.fail(selectionRefusedText({ _tag: "ScfUnknown", scf: "000" })))
+    }),
+  )
+
+  it("eachArea: refuses more areas than it counts", () => {
+    const areas = Array.from({ length: MAX_EACH_AREA + 1 }, (_, at): Area => ({
+      kind: "scf",
+      scf: String(at).padStart(3, "0"),
+      excluded: false,
+    }))
+    const refused = { _tag: "TooManyEach", areas: 61, most: 60 } as const
+    assert.deepStrictEqual(eachAreaRefused({ areas }), refused)
+    assert.isNull(eachAreaRefused({ areas: areas.map((area) => ({ ...area, excluded: true })) }))
+    assert.strictEqual(selectionRefusedText(refused), "at most 60 areas are counted each by itself, not 61")
+  })
 
   it("carries its own name", () => {
     for (const [name, question] of Object.entries(LIST_QUESTIONS))

@@ -1,6 +1,7 @@
 import {
   breakdown,
   crossTab,
+  eachArea,
   evaluate,
   fillRates,
   overlap,
@@ -96,6 +97,10 @@ export const EXPECTED: {
   overlap: ({ definition, suppressed, universe }) => ({
     asks: {},
     answer: overlap(universe, definition, suppressed),
+  }),
+  eachArea: ({ definition, suppressed, universe }) => ({
+    asks: {},
+    answer: Result.map(eachArea(universe, definition, suppressed), (areas) => ({ areas })),
   }),
   breakdown: (drawn) => {
     const { column } = drawn.down

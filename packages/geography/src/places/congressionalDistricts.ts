@@ -3,7 +3,7 @@ import { byName } from "./byName.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 
 /** 'IL05' is District 5 of Illinois; '00' is the only one of a state, or a delegate's. */
-const nameOf = (district: string): string => {
+export const districtName = (district: string): string => {
   const number = Number(district.slice(2))
   return number === 0 ? "At Large" : `District ${number}`
 }
@@ -16,7 +16,7 @@ export const congressionalDistricts = (
   byName(
     districts(state).map((district) => ({
       area: { kind: "congressionalDistrict", district, excluded: false },
-      name: nameOf(district),
+      name: districtName(district),
       state,
     })),
   )

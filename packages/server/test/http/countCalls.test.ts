@@ -127,6 +127,7 @@ const sample = {
     },
   ],
 }
+const eachArea = { ...known, areas: [{ key: "zip:60614", available: 506, withPhones: 196 }] }
 const count = { ...known, total: 506, withPhones: 196, areas: [], suppressed: [], withoutPlace: [] }
 
 const layerCounts = Layer.succeed(Counts, {
@@ -142,6 +143,7 @@ const layerCounts = Layer.succeed(Counts, {
   crossTab: (definition, _owner, { columns, rows }) =>
     answered("crossTable", definition, crossTableOf(rows, columns)),
   overlap: (definition) => answered("overlap", definition, overlap),
+  eachArea: (definition) => answered("eachArea", definition, eachArea),
   fillRates: (definition) => answered("fillRates", definition, fillRates),
   sample: (definition) => answered("sample", definition, sample),
 })
@@ -162,6 +164,7 @@ const { handler, dispose } = HttpRouter.toWebHandler(
             breakdown: insightCalls.breakdown,
             crossTable: insightCalls.crossTable,
             overlap: insightCalls.overlap,
+            eachArea: insightCalls.eachArea,
             fillRates: insightCalls.fillRates,
             sample: insightCalls.sample,
           }),
@@ -184,6 +187,7 @@ const PATHS = {
   breakdown: "/counts/breakdown",
   crossTable: "/counts/cross-table",
   overlap: "/counts/overlap",
+  eachArea: "/counts/each-area",
   fillRates: "/counts/fill-rates",
   sample: "/counts/sample",
 } as const
@@ -196,6 +200,7 @@ const KINDS = [
   "breakdown",
   "crossTable",
   "overlap",
+  "eachArea",
   "fillRates",
   "sample",
 ] as const satisfies ReadonlyArray<Kind>
@@ -209,6 +214,7 @@ const ABOUT = {
   breakdown: { column: "GENDER" },
   crossTable: { rows: "GENDER", columns: "AGE" },
   overlap: {},
+  eachArea: {},
   fillRates: {},
   sample: {},
 } as const
@@ -286,6 +292,7 @@ describe("live counts over HTTP", () => {
     ["breakdown", { breakdown: breakdownOf("GENDER") }],
     ["crossTable", { crossTable: crossTableOf("GENDER", "AGE") }],
     ["overlap", { overlap }],
+    ["eachArea", { eachArea }],
     ["fillRates", { fillRates }],
     ["sample", { sample }],
   ] as const)("answer what a count tells beyond its number: %s", async (kind, answer) => {

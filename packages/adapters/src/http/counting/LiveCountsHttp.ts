@@ -14,6 +14,7 @@ export const layerLiveCountsHttp = Layer.effect(
         Effect.mapError(V1Counting.suggestions({ payload: question }), countingFailed),
       details: (question) => Effect.mapError(V1Counting.countDetails({ payload: question }), countingFailed),
       overlap: (question) => Effect.mapError(V1Counting.overlap({ payload: question }), countingFailed),
+      eachArea: (question) => Effect.mapError(V1Counting.eachArea({ payload: question }), countingFailed),
       breakdown: (question) => Effect.mapError(V1Counting.breakdown({ payload: question }), countingFailed),
       crossTab: (question) => Effect.mapError(V1Counting.crossTable({ payload: question }), countingFailed),
       fillRates: (question) => Effect.mapError(V1Counting.fillRates({ payload: question }), countingFailed),

@@ -70,6 +70,14 @@ export const layerPlacesHttp = Layer.effect(
           orCallFailed("addresses")(V1Geography.addresses({ query: { text } })),
           ({ places }) => places,
         ),
+      searchAreas: ({ kind, listType, most, text }) =>
+        Effect.map(
+          orCallFailed("areas")(
+            V1Geography.areas({ query: { text, listType, most, ...(kind === null ? {} : { kind }) } }),
+          ),
+          ({ groups }) => groups,
+        ),
+      area: (kind, code) => orCallFailed("area")(V1Geography.area({ params: { kind, code } })),
     }),
   ),
 )

@@ -3,6 +3,7 @@ import { Schema } from "effect"
 import { CountQuestion, json, live, unprocessable } from "../answers.ts"
 import { mockBreakdown, mockCrossTable, mockFillRates } from "./mockBreakdown.ts"
 import { mockDetails, mockSample } from "./mockDetails.ts"
+import { mockCount } from "../mockCount.ts"
 import type { MockAnswer, MockCall } from "../MockRequest.ts"
 import type { MockState } from "../MockState.ts"
 
@@ -23,6 +24,11 @@ export const insightCalls = (state: MockState): Readonly<Record<string, MockCall
     countDetails: live(state, CountQuestion, ({ definition, revision }) => {
       const details = mockDetails(definition, state.recordedCount)
       return { status: 200, body: json({ revision, details }) }
+    }),
+    // The mock's areas have records of their own, so that each brings by itself what it brings beside others.
+    eachArea: live(state, CountQuestion, ({ definition, revision }) => {
+      const { areas, definitionHash, snapshot } = mockCount(definition, state.recordedCount)
+      return { status: 200, body: json({ revision, eachArea: { definitionHash, snapshot, areas } }) }
     }),
     breakdown: live(state, BreakdownQuestion, ({ column, definition, revision }) => {
       const known = columnOf(column)

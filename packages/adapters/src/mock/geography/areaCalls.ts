@@ -1,8 +1,10 @@
-import { isZip } from "@listwright/domain/shared"
-import { Schema } from "effect"
+import { areaKey } from "@listwright/domain/definition"
+import { type AreaHit, AreaHitGroup, HITS_OF_A_KIND } from "@listwright/domain/geography"
+import { grouped, isZip } from "@listwright/domain/shared"
+import { Option, Schema } from "effect"
 import { ok } from "../../contract/legacy/Envelope.ts"
-import { answered } from "../answers.ts"
-import type { MockCall } from "../MockRequest.ts"
+import { answered, json } from "../answers.ts"
+import type { MockAnswer, MockCall, MockRequest } from "../MockRequest.ts"
 import type { MockState } from "../MockState.ts"
 
 const Lookup = Schema.Struct({ zipType: Schema.Literals([0, 1, 2, 3]), zips: Schema.Array(Schema.String) })
@@ -37,6 +39,9 @@ export const areaCalls = (state: MockState): Readonly<Record<string, MockCall>> 
     )
     return { status: 200, body: ok(zips.map((zip) => zip.padStart(5, "0"))) }
   },
+  areas: (request) => state.recordings.same("areas", request) ?? areasRecorded(state, request),
+  area: (request) =>
+    state.recordings.same("area", request) ?? state.recordings.titled("area", "no such area"),
   ...placesRecorded(state),
 })
 
@@ -55,3 +60,26 @@ const placesRecorded = (state: MockState): Readonly<Record<string, MockCall>> =>
       (request) => state.recordings.same(call, request) ?? answered([]),
     ]),
   )
+
+const Found = Schema.Struct({ groups: Schema.Array(AreaHitGroup) })
+
+/** Of all recorded areas those whose name begins as asked; a mock knows no others. */
+const areasRecorded = (state: MockState, { query }: MockRequest): MockAnswer => {
+  const begin = (query["text"] ?? "").trim().toLowerCase()
+  const most = Number(query["most"] ?? HITS_OF_A_KIND)
+  const recorded = state.recordings
+    .exchanges("areas")
+    .flatMap(({ response }) => Option.toArray(Schema.decodeUnknownOption(Found)(response.body)))
+    .flatMap(({ groups }) => groups.flatMap(({ hits }) => hits))
+  const isMeant = ({ area, name }: AreaHit) =>
+    begin !== "" &&
+    name.toLowerCase().startsWith(begin) &&
+    (query["kind"] === undefined || query["kind"] === area.kind)
+  const found = new Map(recorded.filter(isMeant).map((hit) => [areaKey(hit.area), hit]))
+  const groups = [...grouped(found.values(), ({ area }) => area.kind)].map(([kind, hits]) => ({
+    kind,
+    hits: hits.slice(0, most),
+    more: Math.max(0, hits.length - most),
+  }))
+  return { status: 200, body: json({ groups }) }
+}

@@ -41,6 +41,26 @@ const recordPlaces = async (recorder: Recorder): Promise<void> => {
   const range = { fromSCF: "600", toSCF: "606", maxLength: 500 }
   await ask("GetSCFcodesBySCFRange", { title: "a range", body: range })
   await ask("GetSCFcodesBySCFRange", { title: "too long", body: { ...range, fromSCF: "006", toSCF: "999" } })
+  await recordSearches(recorder)
   await ask("addresses", { title: "a city", query: { text: "Providence, RI" } })
   await ask("addresses", { title: "unknown", query: { text: "Nowhere at all" } })
+}
+
+/** Records what people type to name an area. */
+const recordSearches = async (recorder: Recorder): Promise<void> => {
+  const ask = recorder.ask.bind(recorder)
+  const texts = ["606", "60614", "Austin", "Cook County", "Cook, IL", "Chicago metro", "TX-21", "Texas"]
+  for (const text of texts) {
+    await ask("areas", { title: text, query: { text, listType: "10", most: "6" } })
+  }
+  await ask("areas", {
+    title: "of one kind",
+    query: { text: "Cook", listType: "10", kind: "county", most: "6" },
+  })
+  await ask("areas", { title: "nothing", query: { text: "Nowhere at all", listType: "10", most: "6" } })
+  await ask("areas", { title: "no such source", query: { text: "Cook", listType: "11", most: "6" } })
+  await ask("areas", { title: "no such kind", query: { text: "Cook", kind: "planet" } })
+  await ask("area", { title: "a county", params: { kind: "county", code: "44007" } })
+  await ask("area", { title: "a metro area", params: { kind: "metroArea", code: "39300" } })
+  await ask("area", { title: "no such area", params: { kind: "county", code: "99999" } })
 }

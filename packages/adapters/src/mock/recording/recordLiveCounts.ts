@@ -20,6 +20,7 @@ export const recordLiveCounts = async (recorder: Recorder, draftId: DraftId): Pr
   await ask("suggestions", { title: "near a wanted quantity", body: { ...question, wanted: 300 } })
   await ask("countDetails", { title: "down to dwellings", body: question })
   await ask("overlap", { title: "how the areas overlap", body: question })
+  await ask("eachArea", { title: "each area by itself", body: question })
   await ask("breakdown", { title: "by gender", body: { ...question, column: "GENDER" } })
   await ask("breakdown", { title: "no such column", body: { ...question, column: "SHOESIZE" } })
   await ask("crossTable", {

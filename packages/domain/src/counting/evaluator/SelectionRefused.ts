@@ -39,6 +39,8 @@ export type SelectionRefused =
   | { readonly _tag: "OccupantOptionMissing"; readonly option: "targets" | "routes" }
   /** The overlap of so many areas has too many regions to be counted. */
   | { readonly _tag: "TooManyToOverlap"; readonly areas: number; readonly most: number }
+  /** So many areas are not counted each by itself. */
+  | { readonly _tag: "TooManyEach"; readonly areas: number; readonly most: number }
   /** An engine refuses a cross table that could have more cells than this. */
   | {
       readonly _tag: "TableTooLarge"

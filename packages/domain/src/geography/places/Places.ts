@@ -1,6 +1,8 @@
 import { Context, type Effect } from "effect"
 import type { Country } from "../../shared/Country.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
+import type { AreaDetails, AreaHitGroup, SearchedKind } from "../search/AreaHit.ts"
+import type { AreaQuestion } from "../search/AreaQuestion.ts"
 import type { AddressPlace } from "./AddressPlace.ts"
 import type { PlaceChoice } from "./Place.ts"
 
@@ -23,5 +25,9 @@ export class Places extends Context.Service<
     readonly zipsOfScfs: (scfs: ReadonlyArray<string>) => CodesFound
     /** The places that an address or ZIP Code may mean, the likeliest first; none when it is unknown. */
     readonly searchAddress: (text: string) => Effect.Effect<ReadonlyArray<AddressPlace>, CallFailed>
+    /** Areas of every kind that a text may mean; screens and terminal ask `findAreas`. */
+    readonly searchAreas: (question: AreaQuestion) => Effect.Effect<ReadonlyArray<AreaHitGroup>, CallFailed>
+    /** The area of a kind that has a code, as `areaCode` writes it; NotFound when there is none. */
+    readonly area: (kind: SearchedKind, code: string) => Effect.Effect<AreaDetails, CallFailed>
   }
 >()("@listwright/domain/Places") {}

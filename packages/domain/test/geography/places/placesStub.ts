@@ -1,4 +1,5 @@
 import { Effect, Layer } from "effect"
+import { NotFound } from "../../../src/shared/Failures.ts"
 import { Places } from "../../../src/geography/places/Places.ts"
 
 const none = () => Effect.succeed([])
@@ -14,5 +15,7 @@ export const placesWith = (known: Partial<typeof Places.Service>): Layer.Layer<P
     scfsInRange: none,
     zipsOfScfs: none,
     searchAddress: none,
+    searchAreas: none,
+    area: () => Effect.fail(new NotFound({ what: "area" })),
     ...known,
   })

@@ -238,6 +238,8 @@ export const asks: {
   V1Geography: {
     places: () => v1("POST", "/places", { zips: ["60614"] }),
     addresses: () => v1("GET", "/addresses?text=60614"),
+    areas: () => v1("GET", "/areas?text=cook"),
+    area: () => v1("GET", "/areas/county/17031"),
     references: () => v1("GET", "/references"),
   },
   V1Counting: {
@@ -246,6 +248,7 @@ export const asks: {
     suggestions: about("/counts/suggestions"),
     countDetails: about("/counts/details"),
     overlap: about("/counts/overlap"),
+    eachArea: about("/counts/each-area"),
     breakdown: about("/counts/breakdown", { column: "GENDER" }),
     crossTable: about("/counts/cross-table", { rows: "GENDER", columns: "AGE" }),
     fillRates: about("/counts/fill-rates"),

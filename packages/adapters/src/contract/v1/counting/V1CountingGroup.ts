@@ -40,6 +40,7 @@ export class V1CountingGroup extends HttpApiGroup.make("V1Counting")
     live("suggestions", "/counts/suggestions", COUNT_QUESTIONS.suggestions),
     live("countDetails", "/counts/details", COUNT_QUESTIONS.details),
     live("overlap", "/counts/overlap", COUNT_QUESTIONS.overlap),
+    live("eachArea", "/counts/each-area", COUNT_QUESTIONS.eachArea),
     live("breakdown", "/counts/breakdown", COUNT_QUESTIONS.breakdown),
     live("crossTable", "/counts/cross-table", COUNT_QUESTIONS.crossTab),
     live("fillRates", "/counts/fill-rates", COUNT_QUESTIONS.fillRates),

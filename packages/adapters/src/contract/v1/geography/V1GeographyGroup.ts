@@ -1,9 +1,36 @@
 import { MAX_AREAS } from "@listwright/domain/definition"
-import { AddressPlace, AreaReferences, Place } from "@listwright/domain/geography"
+import {
+  AddressPlace,
+  AREA_TEXT_MAX,
+  AreaDetails,
+  AreaHitGroup,
+  AreaReferences,
+  HITS_OF_A_KIND_MAX,
+  Place,
+  SearchedKind,
+} from "@listwright/domain/geography"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
-import { V1Decoding } from "../V1Errors.ts"
+import { Missing, Unprocessable, V1Decoding } from "../V1Errors.ts"
+
+/** What areas are looked for by. Without a source that of consumers is meant, without a kind all of the source. */
+const areaQuestion = {
+  text: Schema.String.check(
+    Schema.isMaxLength(AREA_TEXT_MAX, { message: `must be a text of at most ${AREA_TEXT_MAX} characters` }),
+  ),
+  listType: Schema.optionalKey(Schema.FiniteFromString.check(Schema.isInt())),
+  kind: Schema.optionalKey(SearchedKind),
+  most: Schema.optionalKey(
+    Schema.FiniteFromString.check(
+      Schema.isInt(),
+      Schema.isBetween(
+        { minimum: 1, maximum: HITS_OF_A_KIND_MAX },
+        { message: `must be a number from 1 to ${HITS_OF_A_KIND_MAX}` },
+      ),
+    ),
+  ),
+}
 
 /** Names of areas, and where their codes come from. */
 export class V1GeographyGroup extends HttpApiGroup.make("V1Geography")
@@ -23,6 +50,16 @@ export class V1GeographyGroup extends HttpApiGroup.make("V1Geography")
         ),
       },
       success: Schema.Struct({ places: Schema.Array(AddressPlace) }),
+    }),
+    HttpApiEndpoint.get("areas", "/areas", {
+      query: areaQuestion,
+      success: Schema.Struct({ groups: Schema.Array(AreaHitGroup) }),
+      error: Unprocessable,
+    }),
+    HttpApiEndpoint.get("area", "/areas/:kind/:code", {
+      params: { kind: SearchedKind, code: Schema.String },
+      success: AreaDetails,
+      error: Missing,
     }),
     HttpApiEndpoint.get("references", "/references", { success: AreaReferences }),
   )

@@ -18,6 +18,14 @@ export const insightCalls = {
       (overlap) => ({ revision: payload.revision, overlap }),
     ),
   ),
+  eachArea: HttpApiBuilder.handler(Api, "V1Counting", "eachArea", ({ payload }) =>
+    Effect.map(
+      askLive(COUNT_QUESTIONS.eachArea, payload, (counts, owner) =>
+        counts.eachArea(payload.definition, owner),
+      ),
+      (eachArea) => ({ revision: payload.revision, eachArea }),
+    ),
+  ),
   breakdown: HttpApiBuilder.handler(Api, "V1Counting", "breakdown", ({ payload }) =>
     Effect.map(
       askLive(COUNT_QUESTIONS.breakdown, payload, (counts, owner) =>

@@ -1,9 +1,16 @@
-import { Api } from "@listwright/adapters"
+import { Api, Missing, Unprocessable } from "@listwright/adapters"
+import { DEFAULT_LIST_TYPE, listTypeOf, noSuchDataSource } from "@listwright/domain/catalogue"
+import { findableKinds, HITS_OF_A_KIND, type SearchedKind } from "@listwright/domain/geography"
+import { AREA_KINDS } from "@listwright/domain/glossary"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { Geography, searchAddress } from "@listwright/geography"
+import { AreaSearch, Geography, searchAddress } from "@listwright/geography"
 
-/** What people call a ZIP Code, where an address is, and whose districts and metro areas these are. */
+/** The kinds that a source is sold by, or the one of them that is asked for. */
+const kindsOf = (listType: number, kind: SearchedKind | undefined) =>
+  findableKinds(listType).filter((one) => kind === undefined || one === kind)
+
+/** What people call a ZIP Code, where an address is, which areas there are, and whose districts and metro areas these are. */
 const placeCalls = {
   places: HttpApiBuilder.handler(Api, "V1Geography", "places", ({ payload }) =>
     Effect.map(Geography, ({ zipInfo }) => ({
@@ -15,6 +22,24 @@ const placeCalls = {
   ),
   addresses: HttpApiBuilder.handler(Api, "V1Geography", "addresses", ({ query }) =>
     Effect.map(Geography, (geography) => ({ places: searchAddress(geography, query.text) })),
+  ),
+  areas: HttpApiBuilder.handler(Api, "V1Geography", "areas", ({ query }) =>
+    Effect.gen(function* () {
+      const { kind, listType = DEFAULT_LIST_TYPE, most = HITS_OF_A_KIND, text } = query
+      if (listTypeOf(listType) === undefined) {
+        return yield* new Unprocessable({ message: noSuchDataSource.text })
+      }
+      const { search } = yield* AreaSearch
+      return { groups: search({ text, kinds: kindsOf(listType, kind), most }) }
+    }),
+  ),
+  area: HttpApiBuilder.handler(Api, "V1Geography", "area", ({ params }) =>
+    Effect.gen(function* () {
+      const found = (yield* AreaSearch).area(params.kind, params.code)
+      if (found !== undefined) return found
+      const { one } = AREA_KINDS[params.kind]
+      return yield* new Missing({ message: `There is no ${one} ${params.code.slice(0, 60)}.` })
+    }),
   ),
   references: HttpApiBuilder.handler(Api, "V1Geography", "references", () =>
     Effect.map(Geography, ({ congress, delineation }) => ({

@@ -1,0 +1,24 @@
+import type { SearchedKind } from "@listwright/domain/geography"
+
+/** What the terminal calls the kinds of areas that have names or codes, as its options do. */
+export const AREA_WORDS = {
+  zip: "zip",
+  scf: "scf",
+  city: "city",
+  county: "county",
+  metro: "metroArea",
+  district: "congressionalDistrict",
+  state: "state",
+  usa: "nation",
+} as const satisfies Record<string, SearchedKind>
+
+export type AreaWord = keyof typeof AREA_WORDS
+
+const isWord = (text: string): text is AreaWord => Object.hasOwn(AREA_WORDS, text)
+
+/** The words that may be given. */
+export const areaWords: ReadonlyArray<AreaWord> = Object.keys(AREA_WORDS).filter(isWord)
+
+/** The word for a kind. */
+export const wordOfKind = (kind: SearchedKind): string =>
+  areaWords.find((word) => AREA_WORDS[word] === kind) ?? kind

@@ -1,0 +1,91 @@
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import { countEachArea } from "@listwright/domain/counting"
+import { areaCode, areaKey, areasName } from "@listwright/domain/definition"
+import { type AreaHit, type AreaHitGroup, findAreas, HITS_OF_A_KIND } from "@listwright/domain/geography"
+import { Effect, Schema } from "effect"
+import { noDraft } from "../counting/countDefinition.ts"
+import { readDefinition } from "../counting/definitionFile.ts"
+import { referenceRemarks } from "../counting/referenceRemarks.ts"
+import { connection, over } from "../sign-in/connection.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import { printTable } from "../terminal/table.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { AREA_WORDS, type AreaWord, wordOfKind } from "./areaWords.ts"
+import { AreaHitsJson } from "./AreasJson.ts"
+
+export interface SearchAreasFlags {
+  readonly kind?: AreaWord
+  readonly listType?: number
+  readonly most?: number
+  readonly file?: string
+  readonly json?: boolean
+}
+
+const COLUMNS = [
+  { heading: "kind" },
+  { heading: "code" },
+  { heading: "name", isCut: true },
+  { heading: "place", leftOut: 2 },
+  { heading: "zips", isFigure: true, leftOut: 1 },
+] as const
+
+const WITH_RECORDS = [...COLUMNS, { heading: "records", isFigure: true }] as const
+
+const encode = Schema.encodeSync(AreaHitsJson)
+
+const notShown = (groups: ReadonlyArray<AreaHitGroup>): string =>
+  groups
+    .filter(({ more }) => more > 0)
+    .map(({ kind, more }) => `${more.toLocaleString("en-US")} more ${areasName(kind, more)}`)
+    .join(", ")
+
+/** Finds areas of every kind by what people type. */
+export const searchAreasCommand = Effect.fn("searchAreasCommand")(function* (
+  words: ReadonlyArray<string>,
+  flags: SearchAreasFlags,
+  terminal: Terminal,
+) {
+  const definition = flags.file === undefined ? null : yield* readDefinition(flags.file, terminal)
+  const ask = over(yield* connection(terminal))
+  const text = words.join(" ")
+  const groups = yield* ask(
+    findAreas({
+      text,
+      listType: definition?.listType ?? flags.listType ?? DEFAULT_LIST_TYPE,
+      kind: flags.kind === undefined ? null : AREA_WORDS[flags.kind],
+      most: flags.most ?? HITS_OF_A_KIND,
+    }),
+  )
+  const hits = groups.flatMap((group) => group.hits)
+  const records =
+    definition === null
+      ? null
+      : yield* ask(
+          countEachArea(
+            { definition, ...noDraft },
+            hits.map(({ area }) => area),
+          ),
+        )
+  const recordsOf = ({ area }: AreaHit) => records?.get(areaKey(area)) ?? 0
+  if (flags.json === true) {
+    const counted = groups.map((group) => ({
+      ...group,
+      hits: group.hits.map((hit) => (records === null ? hit : { ...hit, records: recordsOf(hit) })),
+    }))
+    return yield* print(terminal, jsonText(encode({ groups: counted })))
+  }
+  if (groups.length === 0) return yield* remark(terminal, `No area is called '${text}'.`)
+  const remarks = yield* ask(referenceRemarks({ areas: hits.map(({ area }) => area) }))
+  yield* Effect.forEach(remarks, (line) => remark(terminal, line))
+  yield* printTable(
+    terminal,
+    records === null ? COLUMNS : WITH_RECORDS,
+    hits.map((hit) => {
+      const { area, name, place, zips } = hit
+      const cells = [wordOfKind(area.kind), areaCode(area), name, place, zips]
+      return records === null ? cells : [...cells, recordsOf(hit)]
+    }),
+  )
+  const more = notShown(groups)
+  if (more !== "") yield* remark(terminal, `There are ${more}. Show more of each kind with --most.`)
+})

@@ -1,0 +1,67 @@
+import { areaCode } from "@listwright/domain/definition"
+import { areaHitText, Places } from "@listwright/domain/geography"
+import { Effect, Schema } from "effect"
+import { referenceRemarks } from "../counting/referenceRemarks.ts"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { connection, over } from "../sign-in/connection.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import { printTable } from "../terminal/table.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { AREA_WORDS, type AreaWord } from "./areaWords.ts"
+import { AreaJson } from "./AreasJson.ts"
+
+export interface ShowAreaFlags {
+  readonly zips?: boolean
+  readonly json?: boolean
+}
+
+/** The only one of its kind needs no code. */
+const NATION_CODE = "1"
+
+const COLUMNS = [{ heading: "what" }, { heading: "value", isCut: true }] as const
+
+const encode = Schema.encodeSync(AreaJson)
+
+/** Shows one area, and of which ZIP Codes it is made. */
+export const showAreaCommand = Effect.fn("showAreaCommand")(function* (
+  word: AreaWord,
+  written: string | undefined,
+  flags: ShowAreaFlags,
+  terminal: Terminal,
+) {
+  const code = written ?? (word === "usa" ? NATION_CODE : "")
+  if (code.trim() === "") {
+    return yield* new CommandFailed({
+      kind: "usage",
+      message: `Which ${word}? Give its code; areas search finds it.`,
+    })
+  }
+  const ask = over(yield* connection(terminal))
+  const shown = yield* ask(
+    Effect.flatMap(Places, (places) =>
+      Effect.catchTag(
+        places.area(AREA_WORDS[word], code),
+        "NotFound",
+        () =>
+          new CommandFailed({
+            kind: "notFound",
+            message: `There is no ${word} '${code}'. Find its code with: listwright areas search`,
+          }),
+      ),
+    ),
+  )
+  if (flags.json === true) return yield* print(terminal, jsonText(encode(shown)))
+  const { area, counties, zipCodes } = shown
+  if (flags.zips === true) return yield* print(terminal, zipCodes.map((zip) => `${zip}\n`).join(""))
+  const remarks = yield* ask(referenceRemarks({ areas: [area] }))
+  yield* Effect.forEach(remarks, (line) => remark(terminal, line))
+  yield* printTable(terminal, COLUMNS, [
+    ["kind", word],
+    ["code", areaCode(area)],
+    ["name", areaHitText(shown)],
+    ...(counties.length === 0 ? [] : [["counties", counties.join(" ")]]),
+    ["zips", zipCodes.length],
+    ["first_zip", zipCodes[0] ?? ""],
+    ["last_zip", zipCodes.at(-1) ?? ""],
+  ])
+})

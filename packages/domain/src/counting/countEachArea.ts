@@ -1,0 +1,27 @@
+import { Effect } from "effect"
+import type { Area } from "../definition/Area.ts"
+import { canonicalDefinition } from "../definition/canonicalDefinition.ts"
+import { LiveCounts, type LiveQuestion } from "./LiveCounts.ts"
+import { MAX_EACH_AREA } from "./questions/EachArea.ts"
+
+/**
+ * How many records each of some areas holds under the audience, the suppressions and the exclusions of a definition, by
+ * `areaKey`. What the definition chooses itself does not count: each is counted as the only chosen area. Interrupting the
+ * effect cancels the question.
+ */
+export const countEachArea = Effect.fn("countEachArea")(function* (
+  question: LiveQuestion,
+  candidates: ReadonlyArray<Area>,
+) {
+  const counts = yield* LiveCounts
+  const excluded = question.definition.areas.filter((area) => area.excluded)
+  const records = new Map<string, number>()
+  for (let from = 0; from < candidates.length; from += MAX_EACH_AREA) {
+    const some = candidates.slice(from, from + MAX_EACH_AREA)
+    const chosen = some.map((area) => ({ ...area, excluded: false }))
+    const definition = canonicalDefinition({ ...question.definition, areas: [...excluded, ...chosen] })
+    const { eachArea } = yield* counts.eachArea({ ...question, definition })
+    for (const { available, key } of eachArea.areas) records.set(key, available)
+  }
+  return records
+})

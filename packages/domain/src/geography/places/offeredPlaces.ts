@@ -1,0 +1,30 @@
+import { Effect } from "effect"
+import type { Area } from "../../definition/Area.ts"
+import { countryOf } from "./placePicker.ts"
+import { Places } from "./Places.ts"
+import type { PlaceTab } from "./placeTabs.ts"
+
+/** What the picker of a tab offers in a state; the states themselves are the same in each. spec: order-builder §2.3 */
+export const offeredPlaces = Effect.fn("offeredPlaces")(function* (
+  tab: PlaceTab,
+  state: string,
+  listType: number,
+) {
+  const places = yield* Places
+  switch (tab) {
+    case "city":
+      return yield* places.cities(state)
+    case "county":
+      return yield* places.counties(state)
+    case "state":
+      return yield* places.states(countryOf(listType))
+    case "metroArea":
+      return yield* places.metroAreas(state, listType)
+    case "congressionalDistrict":
+      return yield* places.congressionalDistricts(state)
+  }
+})
+
+/** The chosen areas of a tab, excluded ones too. */
+export const chosenOnTab = (areas: ReadonlyArray<Area>, tab: PlaceTab): ReadonlyArray<Area> =>
+  areas.filter(({ kind }) => kind === tab)

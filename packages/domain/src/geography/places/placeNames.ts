@@ -1,0 +1,64 @@
+import { Effect } from "effect"
+import type { Area } from "../../definition/Area.ts"
+import { areaKey, type AreaOfKind } from "../../definition/areaKey.ts"
+import { grouped } from "../../shared/grouped.ts"
+import type { PlaceChoice } from "./Place.ts"
+import { Places } from "./Places.ts"
+
+/** A place as a person knows it. */
+export interface PlaceName {
+  /** 'Cook', 'Birmingham, AL', 'Alabama'. */
+  readonly name: string
+  /** The state that tells it from others of its name; '' where the name says it. */
+  readonly place: string
+}
+
+type Named = readonly [key: string, name: PlaceName]
+
+/** Areas whose codes are not their names. */
+const isCoded = (area: Area): area is AreaOfKind<"county" | "metroArea" | "state"> =>
+  area.kind === "county" || area.kind === "metroArea" || area.kind === "state"
+
+/** Whether an area says only a code, which `placeNames` finds a name for. */
+export const wantsName = (area: Area): boolean => isCoded(area)
+
+/** The name of a place that a picker offers. */
+export const nameOfChoice = ({ area, name, state }: PlaceChoice): Named => [
+  areaKey(area),
+  { name, place: area.kind === "county" ? state : "" },
+]
+
+/** The first two digits of a county are its state. */
+const stateDigits = ({ county }: AreaOfKind<"county">): string => county.slice(0, 2)
+
+/**
+ * What people call counties, metro areas and states, by the keys of the areas; one that does not exist has no name.
+ * Counties cost two requests a state, however many they are.
+ */
+export const placeNames = Effect.fn("placeNames")(function* (areas: ReadonlyArray<Area>) {
+  const places = yield* Places
+  const coded = areas.filter(isCoded)
+  const named = (area: (typeof coded)[number]) =>
+    places
+      .area(
+        area.kind,
+        area.kind === "county" ? area.county : area.kind === "state" ? area.state : area.metroArea,
+      )
+      .pipe(
+        Effect.map(({ name, place }): Named => [areaKey(area), { name, place }]),
+        Effect.catchTag("NotFound", () => Effect.succeed(null)),
+      )
+  const ofState = Effect.fnUntraced(function* ([first]: ReadonlyArray<AreaOfKind<"county">>) {
+    const found = first === undefined ? null : yield* named(first)
+    if (found === null) return []
+    return [found, ...(yield* places.counties(found[1].place)).map(nameOfChoice)]
+  })
+  const counties = coded.filter((area) => area.kind === "county")
+  const others = coded.filter((area) => area.kind !== "county")
+  const together = { concurrency: 4 }
+  const [ofCounties, ofOthers] = yield* Effect.all([
+    Effect.forEach(grouped(counties, stateDigits).values(), ofState, together),
+    Effect.forEach(others, named, together),
+  ])
+  return new Map<string, PlaceName>([...ofCounties.flat(), ...ofOthers.filter((found) => found !== null)])
+})

@@ -1,0 +1,88 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { Zip } from "../../src/shared/Zip.ts"
+import type { AreaHit, AreaHitGroup } from "../../src/geography/search/AreaHit.ts"
+import type { AreaQuestion } from "../../src/geography/search/AreaQuestion.ts"
+import { areaHitText, findAreas } from "../../src/geography/findAreas.ts"
+import { findableKinds } from "../../src/geography/findableKinds.ts"
+import { placesWith } from "./places/placesStub.ts"
+
+const texas: AreaHit = {
+  area: { kind: "state", state: "TX", excluded: false },
+  name: "Texas",
+  place: "",
+  zips: 2_600,
+}
+const groups: ReadonlyArray<AreaHitGroup> = [{ kind: "state", hits: [texas], more: 0 }]
+
+const question: AreaQuestion = { text: "Texas", listType: 10, kind: null, most: 6 }
+
+/** What was asked while looking for a text, and what was answered. */
+const looking = Effect.fnUntraced(function* (text: string) {
+  const asked: Array<AreaQuestion> = []
+  const places = placesWith({
+    searchAreas: (one) => {
+      asked.push(one)
+      return Effect.succeed(groups)
+    },
+  })
+  const answered = yield* Effect.provide(findAreas({ ...question, text }), places)
+  return { asked, answered }
+})
+
+describe("Looking for areas", () => {
+  it.effect("asks for the text in single blanks", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual(yield* looking("  Cook   County "), {
+        asked: [{ ...question, text: "Cook County" }],
+        answered: groups,
+      })
+    }),
+  )
+
+  it.effect("asks nobody about a text that no area has", () =>
+    Effect.gen(function* () {
+      for (const text of ["", "   ", "x".repeat(101)]) {
+        assert.deepStrictEqual(yield* looking(text), { asked: [], answered: [] })
+      }
+      assert.lengthOf((yield* looking("x".repeat(100))).asked, 1)
+    }),
+  )
+})
+
+describe("The kinds that are found", () => {
+  it("are those that a source is sold by", () => {
+    assert.deepStrictEqual(findableKinds(10), [
+      "zip",
+      "scf",
+      "state",
+      "congressionalDistrict",
+      "city",
+      "county",
+      "metroArea",
+      "nation",
+    ])
+    assert.notInclude([...findableKinds(50)], "metroArea")
+    assert.include([...findableKinds(50)], "zip")
+  })
+
+  it("are none in Canada, and none for a source that does not exist", () => {
+    assert.deepStrictEqual(findableKinds(100), [])
+    assert.deepStrictEqual(findableKinds(11), [])
+  })
+})
+
+describe("An area that was found", () => {
+  it("is read with its place, if its name does not say where it is", () => {
+    assert.strictEqual(areaHitText(texas), "Texas")
+    assert.strictEqual(
+      areaHitText({
+        area: { kind: "zip", zip: Zip.make("60614"), excluded: false },
+        name: "60614",
+        place: "Chicago, IL",
+        zips: 1,
+      }),
+      "60614, Chicago, IL",
+    )
+  })
+})

@@ -1,0 +1,78 @@
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+import type { Area } from "../../../src/definition/Area.ts"
+import { nameOfChoice, placeNames, wantsName } from "../../../src/geography/places/placeNames.ts"
+import { offeredPlaces } from "../../../src/geography/places/offeredPlaces.ts"
+import { PLACE_TABS } from "../../../src/geography/places/placeTabs.ts"
+import { NotFound } from "../../../src/shared/Failures.ts"
+import { placesWith } from "./placesStub.ts"
+
+const county = (code: string) => ({ kind: "county", county: code, excluded: false }) as const
+const metroArea = (code: string) => ({ kind: "metroArea", metroArea: code, excluded: false }) as const
+const choice = (name: string, code: string) => ({ area: county(code), name, state: "IL" })
+
+/** Cook and DuPage in Illinois and the metro area of Chicago, and what was asked. */
+const illinois = () => {
+  const asked: Array<string> = []
+  const places = placesWith({
+    counties: (state) =>
+      Effect.sync(() => {
+        asked.push(state)
+        return [choice("Cook", "17031"), choice("DuPage", "17043")]
+      }),
+    area: (kind, code) => {
+      asked.push(`${kind} ${code}`)
+      const found = { zips: 1, counties: [], zipCodes: [] }
+      if (code === "17031" || code === "17043")
+        return Effect.succeed({ ...found, area: county(code), name: "Any", place: "IL" })
+      if (code === "16980")
+        return Effect.succeed({ ...found, area: metroArea(code), name: "Chicago, IL-IN", place: "" })
+      return Effect.fail(new NotFound({ what: "area" }))
+    },
+  })
+  return { asked, places }
+}
+const namesOf = (areas: ReadonlyArray<Area>, places = illinois().places) =>
+  Effect.runPromise(placeNames(areas).pipe(Effect.provide(places)))
+
+describe("the names of places", () => {
+  it("cost two requests for all counties of a state", async () => {
+    const { asked, places } = illinois()
+    const names = await namesOf([county("17031"), county("17043")], places)
+    expect([...names]).toEqual([
+      ["county:17031", { name: "Cook", place: "IL" }],
+      ["county:17043", { name: "DuPage", place: "IL" }],
+    ])
+    expect(asked).toEqual(["county 17031", "IL"])
+  })
+
+  it("are found for metro areas, and not for what does not exist or says its name", async () => {
+    const city: Area = { kind: "city", state: "IL", city: "Chicago", excluded: false }
+    const names = await namesOf([metroArea("16980"), metroArea("00000"), county("99999"), city])
+    expect([...names]).toEqual([["metroArea:16980", { name: "Chicago, IL-IN", place: "" }]])
+    expect([city, county("17031")].map(wantsName)).toEqual([false, true])
+  })
+
+  it("are those that a picker offers", () => {
+    expect(nameOfChoice(choice("Cook", "17031"))).toEqual(["county:17031", { name: "Cook", place: "IL" }])
+  })
+})
+
+it("offers on each tab what the port knows of it", async () => {
+  const of = (area: Area) => () => Effect.succeed([{ area, name: area.kind, state: "IL" }])
+  const excluded = false
+  const places = placesWith({
+    cities: of({ kind: "city", state: "IL", city: "Chicago", excluded }),
+    counties: of(county("17031")),
+    states: of({ kind: "state", state: "IL", excluded }),
+    metroAreas: of(metroArea("16980")),
+    congressionalDistricts: of({ kind: "congressionalDistrict", district: "IL05", excluded }),
+  })
+  const kinds = await Effect.runPromise(
+    Effect.forEach(PLACE_TABS, (tab) => offeredPlaces(tab, "IL", 10)).pipe(
+      Effect.map((offered) => offered.flatMap((choices) => choices.map(({ name }) => name))),
+      Effect.provide(places),
+    ),
+  )
+  expect(kinds).toEqual([...PLACE_TABS])
+})

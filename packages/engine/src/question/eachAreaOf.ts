@@ -1,0 +1,67 @@
+import { type AreaCount, eachAreaRefused, type SelectionRefused, withOnly } from "@listwright/domain/counting"
+import { type Area, areaKey, type CanonicalDefinition } from "@listwright/domain/definition"
+import { grouped } from "@listwright/domain/shared"
+import { Result } from "effect"
+import type { Yielder } from "../turns/Yielder.ts"
+import { areaCountsOf } from "./areaCountsOf.ts"
+import type { Answered, CountEngine } from "./CountEngine.ts"
+import type { EngineQuestion } from "./EngineQuestion.ts"
+
+/**
+ * Whether no two areas of the kind share a record or a household: they are made of whole ZIP Codes, of which each is in one of
+ * them alone. A ZIP Code may be in several districts, a household in several ZIP+4s.
+ */
+const ARE_APART: Readonly<Record<Area["kind"], boolean>> = {
+  zip: true,
+  zip4: false,
+  carrierRoute: false,
+  scf: true,
+  city: true,
+  county: true,
+  metroArea: true,
+  state: true,
+  congressionalDistrict: false,
+  nation: false,
+  postalCode: false,
+  radius: false,
+  closest: false,
+  polygon: false,
+  savedCount: false,
+  combination: false,
+}
+
+const chosenOf = ({ areas }: CanonicalDefinition): ReadonlyArray<Area> =>
+  areas.filter(({ excluded }) => !excluded)
+
+/** Areas that one pass may count, since each record goes to the first area that contains it. */
+const passesOf = (definition: CanonicalDefinition): ReadonlyArray<ReadonlyArray<Area>> => [
+  ...grouped(chosenOf(definition), (area) => (ARE_APART[area.kind] ? area.kind : areaKey(area))).values(),
+]
+
+/** What each chosen area would bring as the only one, as the domain's `eachArea` defines it: one pass a kind, where that may be. */
+export const eachAreaOf = async (
+  engine: Pick<CountEngine, "count">,
+  question: EngineQuestion,
+  yielder: Yielder,
+): Answered<ReadonlyArray<AreaCount>> => {
+  const { definition } = question
+  const refused = eachAreaRefused(definition)
+  if (refused !== null) return Result.fail(refused)
+  const count = (areas: ReadonlyArray<Area>) =>
+    engine.count({ ...question, definition: withOnly(definition, areas) }, yielder)
+  /** Passes put areas together that others stand between: the refusal is that of the first area that has one. */
+  const firstRefusal = async (other: SelectionRefused): Promise<SelectionRefused> => {
+    for (const area of chosenOf(definition)) {
+      const alone = await count([area])
+      if (Result.isFailure(alone)) return alone.failure
+    }
+    return other
+  }
+  const counted = new Map<string, AreaCount>()
+  for (const areas of passesOf(definition)) {
+    const pass = await count(areas)
+    if (Result.isFailure(pass)) return Result.fail(await firstRefusal(pass.failure))
+    for (const area of areaCountsOf(pass.success)) counted.set(area.key, area)
+  }
+  return Result.succeed(chosenOf(definition).flatMap((area) => counted.get(areaKey(area)) ?? []))
+}

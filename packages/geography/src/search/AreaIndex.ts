@@ -1,0 +1,37 @@
+import type { GeographyTables } from "../places/GeographyTables.ts"
+import type { AreaEntry } from "./AreaEntry.ts"
+import { areaEntries } from "./areaEntries.ts"
+
+/** The areas that a search looks through, 35,000 of them, and where to look first. */
+export interface AreaIndex {
+  readonly tables: GeographyTables
+  readonly entries: ReadonlyArray<AreaEntry>
+  /** The entries with a word that begins with a letter, by their positions. */
+  readonly byLetter: ReadonlyMap<string, ReadonlyArray<number>>
+  /** Positions by code in one word. */
+  readonly byCode: ReadonlyMap<string, ReadonlyArray<number>>
+}
+
+const put = (lists: Map<string, Array<number>>, key: string, position: number): void => {
+  const list = lists.get(key)
+  if (list === undefined) lists.set(key, [position])
+  else list.push(position)
+}
+
+/** Builds the index piece by piece, none of which takes long, so that other work may go on between them. */
+export function* buildingIndex(tables: GeographyTables): Generator<void, AreaIndex> {
+  const entries: Array<AreaEntry> = []
+  const byLetter = new Map<string, Array<number>>()
+  const byCode = new Map<string, Array<number>>()
+  for (const piece of areaEntries(tables)) {
+    for (const entry of piece) {
+      const position = entries.push(entry) - 1
+      for (const letter of new Set(entry.words.map((word) => word.charAt(0)))) put(byLetter, letter, position)
+      for (const code of entry.codes) put(byCode, code, position)
+    }
+    yield
+  }
+  // Where these are grouped, which is done once, before somebody waits for it.
+  tables.zipsOfCity("", "")
+  return { tables, entries, byLetter, byCode }
+}

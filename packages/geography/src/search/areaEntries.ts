@@ -1,0 +1,145 @@
+import { areaCode } from "@listwright/domain/definition"
+import type { AreaHit } from "@listwright/domain/geography"
+import { districtName } from "../places/congressionalDistricts.ts"
+import type { GeographyTables } from "../places/GeographyTables.ts"
+import { fullWord, joinedWords, placeWords } from "../places/plainPlaceName.ts"
+import type { AreaEntry } from "./AreaEntry.ts"
+
+const entry = (hit: AreaHit, states: string, more: Partial<AreaEntry> = {}): AreaEntry => {
+  const words = placeWords(hit.name).map(fullWord)
+  return {
+    hit,
+    kind: hit.area.kind,
+    words,
+    joined: words.join(""),
+    states,
+    city: "",
+    codes: [joinedWords(areaCode(hit.area))],
+    ...more,
+  }
+}
+
+/** 'TX21' is found as 'TX-21', 'TX 21' and 'Texas 21', 'IL05' also as 'IL-5'; 'WY00' as 'WY-AL' too. */
+const districtCodes = (district: string): ReadonlyArray<string> => {
+  const state = district.slice(0, 2).toLowerCase()
+  const number = Number(district.slice(2))
+  return [district.toLowerCase(), ...(number === 0 ? [`${state}al`] : [`${state}${number}`])]
+}
+
+/** The post office of most ZIP Codes: 'Chicago, IL'. */
+const commonestCity = ({ zipInfo }: GeographyTables, zips: ReadonlyArray<string>): string => {
+  const counts = new Map<string, number>()
+  for (const zip of zips) {
+    const info = zipInfo(zip)
+    if (info === undefined) continue
+    const place = `${info.city}, ${info.state}`
+    counts.set(place, (counts.get(place) ?? 0) + 1)
+  }
+  let [common, most] = ["", 0]
+  for (const [place, count] of counts) if (count > most) [common, most] = [place, count]
+  return common
+}
+
+/**
+ * Every area that has a name, and the SCFs, a state at a time: who builds an index in the meantime of other work takes one
+ * piece after another. ZIP Codes are found by their digits in the table that holds them.
+ */
+export function* areaEntries(tables: GeographyTables): Generator<ReadonlyArray<AreaEntry>> {
+  const nameOf = new Map(tables.states.map(({ code, name }) => [code, name]))
+  const statesText = (codes: Iterable<string>): string =>
+    ` ${[...codes].map((code) => placeWords(`${code} ${nameOf.get(code) ?? ""}`).join(" ")).join(" ")} `
+  const textOf = new Map<string, string>()
+  const stateText = (code: string): string => {
+    const made = textOf.get(code) ?? statesText([code])
+    textOf.set(code, made)
+    return made
+  }
+
+  yield [
+    entry(
+      {
+        area: { kind: "nation", excluded: false },
+        name: "Total USA",
+        place: "",
+        zips: tables.zips.length,
+      },
+      " ",
+      // '1' is how ZIP Codes and SCFs begin.
+      { words: ["total", "usa", "us", "united", "states", "america"], codes: ["us", "usa"] },
+    ),
+    ...tables.states.map(({ code, name }) =>
+      entry(
+        {
+          area: { kind: "state", state: code, excluded: false },
+          name,
+          place: "",
+          zips: tables.zipsOfState(code).length,
+        },
+        " ",
+      ),
+    ),
+  ]
+
+  const stateOfCounty = new Map(tables.counties.map(({ fips, state }) => [fips, state]))
+  yield tables.counties.map(({ fips, name, state }) =>
+    entry(
+      {
+        area: { kind: "county", county: fips, excluded: false },
+        name,
+        place: state,
+        zips: tables.zipsOfCounty(fips).length,
+      },
+      stateText(state),
+    ),
+  )
+  yield tables.metroAreas.map(({ code, counties, name }) =>
+    entry(
+      {
+        area: { kind: "metroArea", metroArea: code, excluded: false },
+        name,
+        place: "",
+        zips: counties.reduce((sum, county) => sum + tables.zipsOfCounty(county).length, 0),
+      },
+      statesText(new Set(counties.flatMap((county) => stateOfCounty.get(county) ?? []))),
+    ),
+  )
+  yield tables.states.flatMap(({ code }) =>
+    tables.districts(code).map((district) => {
+      const codes = districtCodes(district)
+      const number = district.slice(2)
+      const called = placeWords(districtName(district))
+      return entry(
+        {
+          area: { kind: "congressionalDistrict", district, excluded: false },
+          name: districtName(district),
+          place: code,
+          zips: tables.zipsOfDistrict(district).length,
+        },
+        stateText(code),
+        { words: [...new Set([...called, "district", number, ...codes])], joined: called.join(""), codes },
+      )
+    }),
+  )
+  for (const scfs of inPieces(tables.scfs, 100)) {
+    yield scfs.map(({ scf, zips }) => {
+      const place = commonestCity(tables, tables.zipsOfScf(scf))
+      return entry(
+        { area: { kind: "scf", scf, excluded: false }, name: scf, place, zips },
+        stateText(place.slice(-2)),
+        { city: ` ${placeWords(place.slice(0, -4)).join(" ")}` },
+      )
+    })
+  }
+  for (const cities of inPieces(tables.cities, 1_000)) {
+    yield cities.map(({ name, state, zips }) =>
+      entry(
+        { area: { kind: "city", state, city: name, excluded: false }, name, place: state, zips: zips.length },
+        stateText(state),
+      ),
+    )
+  }
+}
+
+function* inPieces<One>(all: ReadonlyArray<One>, most: number): Generator<ReadonlyArray<One>> {
+  for (let from = 0; from < all.length; from += most) yield all.slice(from, from + most)
+}

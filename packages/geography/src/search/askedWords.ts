@@ -1,0 +1,39 @@
+import type { UsState } from "../tables/ZipInfo.ts"
+import { fullWord, placeWords } from "../places/plainPlaceName.ts"
+
+/** A word that was typed, whole or its beginning. */
+export interface AskedWord {
+  readonly word: string
+  /** What it may be short for: 'saint' for 'st', which may also begin 'stamford'. Else the word itself. */
+  readonly full: string
+  /** Whether it is the code of a state, and so says which state is meant, not how its name begins. */
+  readonly isState: boolean
+}
+
+/** More words than any name has together with its state and kind. */
+const MOST_WORDS = 12
+
+const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/
+
+/** The words of a text: '21st district' asks for 21, 'St. Louis, MO' for 'st', 'louis' and the state. */
+export const askedWords = (states: ReadonlyArray<UsState>, text: string): ReadonlyArray<AskedWord> => {
+  const codes = new Set(states.map(({ code }) => code.toLowerCase()))
+  return placeWords(text)
+    .slice(0, MOST_WORDS)
+    .map((typed) => {
+      const word = ORDINAL.exec(typed)?.[1] ?? typed
+      return { word, full: fullWord(word), isState: codes.has(word) }
+    })
+}
+
+/** The same words with the first two as one, for names that some write apart: 'De Kalb', 'DeKalb'. */
+export const writtenTogether = (asked: ReadonlyArray<AskedWord>): ReadonlyArray<AskedWord> => {
+  const [first, second, ...others] = asked
+  if (first === undefined || second === undefined) return []
+  const word = first.word + second.word
+  return [{ word, full: word, isState: false }, ...others]
+}
+
+/** Whether a text of words, with a blank before each, has one that begins as asked. */
+export const hasBeginning = (text: string, { full, word }: AskedWord): boolean =>
+  text.includes(` ${word}`) || (full !== word && text.includes(` ${full}`))

@@ -1,0 +1,89 @@
+import type { SearchedKind } from "@listwright/domain/geography"
+import type { AreaEntry } from "./AreaEntry.ts"
+import type { AreaIndex } from "./AreaIndex.ts"
+import { type AskedWord, hasBeginning, writtenTogether } from "./askedWords.ts"
+import { besidesKind, isKindWord, listedKinds } from "./kindWords.ts"
+import { NEARNESS, type Nearness, nearnessOf } from "./nearness.ts"
+
+/** An area that was found. */
+export interface Matched {
+  readonly entry: AreaEntry
+  /** Its place among all: what is otherwise equal stays in the order of the tables. */
+  readonly position: number
+  readonly nearness: Nearness
+}
+
+/** The nearest first; of equally near ones the largest. */
+const nearestFirst = (a: Matched, b: Matched): number =>
+  a.nearness - b.nearness || sizeOf(b) - sizeOf(a) || a.position - b.position
+
+/** Districts are of one size; they and SCFs have numbers, which have an order. */
+const sizeOf = ({ entry: { hit, kind } }: Matched): number =>
+  kind === "congressionalDistrict" || kind === "scf" ? 0 : hit.zips
+
+type Found = Map<number, Nearness>
+
+const add = (found: Found, position: number, nearness: Nearness): void => {
+  const before = found.get(position)
+  if (before === undefined || nearness < before) found.set(position, nearness)
+}
+
+/** Those whose code was typed, alone or with words for its kind. */
+const addByCode = ({ byCode, entries }: AreaIndex, asked: ReadonlyArray<AskedWord>, found: Found): void => {
+  const joined = (words: ReadonlyArray<AskedWord>) => words.map(({ word }) => word).join("")
+  for (const position of byCode.get(joined(asked)) ?? []) add(found, position, NEARNESS.code)
+  const bare = asked.filter((one) => !isKindWord(one))
+  if (bare.length === asked.length) return
+  for (const position of byCode.get(joined(bare)) ?? []) {
+    const kind = entries[position]?.kind
+    if (kind !== undefined && besidesKind(kind, asked).length === bare.length) {
+      add(found, position, NEARNESS.code)
+    }
+  }
+}
+
+const addByName = ({ byLetter, entries }: AreaIndex, asked: ReadonlyArray<AskedWord>, found: Found): void => {
+  const letters = new Set(asked.flatMap(({ full, word }) => [word.charAt(0), full.charAt(0)]))
+  const seen = new Set<number>()
+  for (const letter of letters) {
+    for (const position of byLetter.get(letter) ?? []) {
+      const entry = entries[position]
+      if (entry === undefined || seen.has(position)) continue
+      // An entry stands under several letters only where several words were asked.
+      if (letters.size > 1) seen.add(position)
+      const nearness = nearnessOf(entry, asked)
+      if (nearness !== null) add(found, position, nearness)
+    }
+  }
+}
+
+/** All of a kind in a state, or everywhere: 'counties IL', 'states'. */
+const addListed = (
+  { entries }: AreaIndex,
+  kind: SearchedKind,
+  asked: ReadonlyArray<AskedWord>,
+  found: Found,
+): void => {
+  const rest = besidesKind(kind, asked)
+  const nearness = rest.length === 0 ? NEARNESS.name : NEARNESS.listed
+  const isThere = ({ states }: AreaEntry) =>
+    rest.every((one) => (one.isState ? states.includes(` ${one.word} `) : hasBeginning(states, one)))
+  for (const [position, entry] of entries.entries()) {
+    if (entry.kind === kind && isThere(entry)) add(found, position, nearness)
+  }
+}
+
+/** The areas other than ZIP Codes that words may mean, the nearest first. */
+export const matchedEntries = (index: AreaIndex, asked: ReadonlyArray<AskedWord>): ReadonlyArray<Matched> => {
+  const found: Found = new Map()
+  addByCode(index, asked, found)
+  addByName(index, asked, found)
+  addByName(index, writtenTogether(asked), found)
+  for (const kind of listedKinds(asked)) addListed(index, kind, asked, found)
+  return [...found]
+    .flatMap(([position, nearness]): ReadonlyArray<Matched> => {
+      const entry = index.entries[position]
+      return entry === undefined ? [] : [{ entry, position, nearness }]
+    })
+    .toSorted(nearestFirst)
+}

@@ -1,0 +1,83 @@
+import type { AreaHit } from "@listwright/domain/geography"
+import { Zip } from "@listwright/domain/shared"
+import type { GeographyTables } from "../places/GeographyTables.ts"
+import { placeWords } from "../places/plainPlaceName.ts"
+import type { ZipInfo } from "../tables/ZipInfo.ts"
+import type { AreaIndex } from "./AreaIndex.ts"
+import { type AskedWord, hasBeginning } from "./askedWords.ts"
+import { besidesKind, KIND_WORDS, listedKinds } from "./kindWords.ts"
+import { matchedEntries } from "./matchedEntries.ts"
+import { NEARNESS, type Nearness } from "./nearness.ts"
+import { zipsOfArea } from "./zipsOfArea.ts"
+
+/** The ZIP Codes that were found, ascending, and how near all of them are. */
+export interface MatchedZips {
+  readonly zips: ReadonlyArray<ZipInfo>
+  readonly nearness: Nearness
+}
+
+/** Where the ZIP Codes from a text on begin. */
+const firstFrom = (zips: ReadonlyArray<ZipInfo>, text: string): number => {
+  let [from, to] = [0, zips.length]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if ((zips[middle]?.zip ?? "") < text) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
+/** By their digits, with their city or state or neither: '606', '60614', 'Chicago 606', '60614 IL'. */
+const byDigits = (
+  { zips }: GeographyTables,
+  digits: string,
+  others: ReadonlyArray<AskedWord>,
+): MatchedZips => {
+  // No digit is greater than ':'.
+  const found = zips.slice(firstFrom(zips, digits), firstFrom(zips, `${digits}:`))
+  const nearness = digits.length === 5 ? NEARNESS.code : NEARNESS.beginning
+  if (others.length === 0) return { zips: found, nearness }
+  const told = new Map<string, string>()
+  const toldOf = ({ city, state }: ZipInfo): string => {
+    const place = `${city} ${state}`
+    const text = told.get(place) ?? ` ${placeWords(place).join(" ")}${KIND_WORDS.zip.said}`
+    told.set(place, text)
+    return text
+  }
+  return { zips: found.filter((info) => others.every((one) => hasBeginning(toldOf(info), one))), nearness }
+}
+
+/** Those of the likeliest other area, where ZIP Codes are asked for: 'zip Chicago', 'Cook County ZIP Codes'. */
+const ofPlace = (index: AreaIndex, asked: ReadonlyArray<AskedWord>): MatchedZips | null => {
+  const place = besidesKind("zip", asked)
+  const [likeliest] = place.length === 0 ? [] : matchedEntries(index, place)
+  if (likeliest === undefined) return null
+  return {
+    zips: zipsOfArea(index.tables, likeliest.entry.hit.area).flatMap(
+      (zip) => index.tables.zipInfo(zip) ?? [],
+    ),
+    nearness: NEARNESS.listed,
+  }
+}
+
+/** The ZIP Codes that words may mean; null for none. */
+export const matchedZips = (index: AreaIndex, asked: ReadonlyArray<AskedWord>): MatchedZips | null => {
+  const digits = asked.filter(({ word }) => /^\d{1,5}$/.test(word))
+  const [first, second] = digits
+  if (first === undefined) return listedKinds(asked).includes("zip") ? ofPlace(index, asked) : null
+  if (second !== undefined) return null
+  const found = byDigits(
+    index.tables,
+    first.word,
+    asked.filter((one) => one !== first),
+  )
+  return found.zips.length === 0 ? null : found
+}
+
+/** A ZIP Code as it is shown. */
+export const zipHit = ({ city, state, zip }: ZipInfo): AreaHit => ({
+  area: { kind: "zip", zip: Zip.make(zip), excluded: false },
+  name: zip,
+  place: `${city}, ${state}`,
+  zips: 1,
+})

@@ -1,0 +1,79 @@
+import {
+  type AreaHit,
+  type AreaHitGroup,
+  SEARCHED_KINDS,
+  type SearchedKind,
+} from "@listwright/domain/geography"
+import { grouped } from "@listwright/domain/shared"
+import type { AreaIndex } from "./AreaIndex.ts"
+import { askedWords } from "./askedWords.ts"
+import { matchedEntries } from "./matchedEntries.ts"
+import { matchedZips, zipHit } from "./matchedZips.ts"
+import { NEARNESS, type Nearness } from "./nearness.ts"
+
+/** What is looked for. */
+export interface AreaSearchQuestion {
+  readonly text: string
+  readonly kinds: ReadonlyArray<SearchedKind>
+  /** The most of a kind. */
+  readonly most: number
+}
+
+interface FoundKind {
+  readonly group: AreaHitGroup
+  readonly nearness: Nearness
+}
+
+const foundKind = (
+  kind: SearchedKind,
+  hits: ReadonlyArray<AreaHit>,
+  all: number,
+  nearness: Nearness,
+): FoundKind => ({ group: { kind, hits, more: all - hits.length }, nearness })
+
+const largest = ({ group: { hits } }: FoundKind): number => hits[0]?.zips ?? 0
+
+/** The kind of the nearest area first. Of codes, those that people type most; of names, the largest area. */
+const nearestFirst = (a: FoundKind, b: FoundKind): number => {
+  if (a.nearness !== b.nearness) return a.nearness - b.nearness
+  const byKind = SEARCHED_KINDS.indexOf(a.group.kind) - SEARCHED_KINDS.indexOf(b.group.kind)
+  return a.nearness === NEARNESS.code ? byKind : largest(b) - largest(a) || byKind
+}
+
+/**
+ * Areas of every kind that a text may mean, by kind: '606', '60614', 'Austin', 'Cook County', 'Cook, IL', 'Chicago metro',
+ * 'TX-21', 'Texas'. First those whose code it is, then those whose name, then those whose name it begins, then those with
+ * another word that it begins. States and words for kinds narrow. None for a text without letters and digits.
+ */
+export const searchAreas = (
+  index: AreaIndex,
+  { kinds, most, text }: AreaSearchQuestion,
+): ReadonlyArray<AreaHitGroup> => {
+  const asked = askedWords(index.tables.states, text)
+  if (asked.length === 0) return []
+  const named = [...grouped(matchedEntries(index, asked), ({ entry }) => entry.kind)].flatMap(
+    ([kind, matched]): ReadonlyArray<FoundKind> => {
+      const [first] = matched
+      return first === undefined
+        ? []
+        : [
+            foundKind(
+              kind,
+              matched.slice(0, most).map(({ entry }) => entry.hit),
+              matched.length,
+              first.nearness,
+            ),
+          ]
+    },
+  )
+  const zips = kinds.includes("zip") ? matchedZips(index, asked) : null
+  return [
+    ...named,
+    ...(zips === null
+      ? []
+      : [foundKind("zip", zips.zips.slice(0, most).map(zipHit), zips.zips.length, zips.nearness)]),
+  ]
+    .filter(({ group }) => kinds.includes(group.kind))
+    .toSorted(nearestFirst)
+    .map(({ group }) => group)
+}

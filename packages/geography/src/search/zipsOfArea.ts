@@ -1,0 +1,24 @@
+import type { SearchedArea } from "@listwright/domain/geography"
+import type { GeographyTables } from "../places/GeographyTables.ts"
+
+/** The ZIP Codes of an area, ascending. */
+export const zipsOfArea = (tables: GeographyTables, area: SearchedArea): ReadonlyArray<string> => {
+  switch (area.kind) {
+    case "zip":
+      return tables.validZips([area.zip])
+    case "scf":
+      return tables.zipsOfScf(area.scf)
+    case "state":
+      return tables.zipsOfState(area.state)
+    case "congressionalDistrict":
+      return tables.zipsOfDistrict(area.district)
+    case "city":
+      return tables.zipsOfCity(area.state, area.city)
+    case "county":
+      return tables.zipsOfCounty(area.county)
+    case "metroArea":
+      return (tables.countiesOfMetroArea(area.metroArea) ?? []).flatMap(tables.zipsOfCounty).toSorted()
+    case "nation":
+      return tables.zips.map(({ zip }) => zip)
+  }
+}

@@ -1,0 +1,29 @@
+import { type AreaHitGroup, SEARCHED_KINDS, type SearchedKind } from "@listwright/domain/geography"
+import { Context, Effect, Layer } from "effect"
+import { Geography } from "../../src/lookup/Geography.ts"
+import { type AreaIndex, buildingIndex } from "../../src/search/AreaIndex.ts"
+import { searchAreas } from "../../src/search/searchAreas.ts"
+
+const built = (building: Generator<void, AreaIndex>): AreaIndex => {
+  for (;;) {
+    const { done, value } = building.next()
+    if (done === true) return value
+  }
+}
+
+/** The index over the committed geography. */
+export class CommittedIndex extends Context.Service<CommittedIndex, AreaIndex>()(
+  "@listwright/geography/test/CommittedIndex",
+) {
+  static readonly layer = Layer.effect(
+    CommittedIndex,
+    Effect.map(Geography, (tables) => CommittedIndex.of(built(buildingIndex(tables)))),
+  ).pipe(Layer.provide(Geography.layer))
+}
+
+/** What a text finds, of every kind unless some are named. */
+export const found = (
+  index: AreaIndex,
+  text: string,
+  { kinds = SEARCHED_KINDS, most = 3 }: { kinds?: ReadonlyArray<SearchedKind>; most?: number } = {},
+): ReadonlyArray<AreaHitGroup> => searchAreas(index, { text, kinds, most })

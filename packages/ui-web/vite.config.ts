@@ -31,7 +31,7 @@ const groups = [
       "order/OrderFrame",
       "order/Builder",
       "geography/GeographyPage",
-      "geography/shownSections",
+      "geography/shownScreens",
       "audience/shownScreens",
     ),
   },

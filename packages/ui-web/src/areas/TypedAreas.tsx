@@ -1,10 +1,10 @@
 import type { PostalArea } from "@listwright/domain/definition"
-import { ZIP_BOXES } from "@listwright/domain/geography"
+import { SCF_BOXES, ZIP_BOXES } from "@listwright/domain/geography"
 import type { DraftId } from "@listwright/domain/shared"
 import { createContext, type ReactNode, use, useEffect, useState } from "react"
 import { rememberedTyped, rememberTyped } from "./rememberedTyped.ts"
 
-/** What the boxes of the ZIP page hold and was not added yet. It outlives the page and its reload. */
+/** What the fields of the pages hold and was not added yet. It outlives the page and its reload. */
 export interface TypedAreas {
   readonly boxes: ReadonlyArray<string>
   readonly paste: string
@@ -13,6 +13,9 @@ export interface TypedAreas {
   readonly pasteLeft: string
   readonly from: string
   readonly to: string
+  readonly scfBoxes: ReadonlyArray<string>
+  readonly scfFrom: string
+  readonly scfTo: string
 }
 
 export const NOTHING_TYPED: TypedAreas = {
@@ -22,6 +25,9 @@ export const NOTHING_TYPED: TypedAreas = {
   pasteLeft: "",
   from: "",
   to: "",
+  scfBoxes: Array.from({ length: SCF_BOXES }, () => ""),
+  scfFrom: "",
+  scfTo: "",
 }
 
 export interface EditTypedAreas {

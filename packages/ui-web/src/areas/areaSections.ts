@@ -1,10 +1,13 @@
-import type { ListDefinition } from "@listwright/domain/definition"
+import { type Area, areaCode, type ListDefinition } from "@listwright/domain/definition"
 import {
   addPastedCodes,
+  addScfBoxes,
+  addScfRange,
   Areas,
   type AreasAdded,
   addZipBoxes,
   addZipRange,
+  type Places,
   splitPaste,
   type ZipType,
 } from "@listwright/domain/geography"
@@ -13,10 +16,8 @@ import type { Effect } from "effect"
 import { type Section, SECTIONS } from "./sections.ts"
 import { NOTHING_TYPED, type TypedAreas } from "./TypedAreas.tsx"
 
-/** One way of naming areas on the geography step; its key is the tab that opens it. */
+/** One way of naming areas on the geography step; by its name. */
 interface AreaSection {
-  /** In the list of tabs. */
-  readonly title: string
   /** Whether it holds something that was not looked up. */
   readonly isTyped: (typed: TypedAreas) => boolean
   /** What it holds, one by one; a range is one. */
@@ -26,18 +27,21 @@ interface AreaSection {
   /** Whether what became no area stays in its fields, to be mended or cleared. */
   readonly keepsEntries: boolean
   /** Its fields once what they held was looked up. */
-  readonly after: (kept: ReadonlyArray<string>) => Partial<TypedAreas>
+  readonly after: (
+    kept: ReadonlyArray<string>,
+    typed: TypedAreas,
+    added: ReadonlyArray<Area>,
+  ) => Partial<TypedAreas>
   /** Looks up what it holds, and adds what is valid. */
   readonly add: (
     definition: ListDefinition,
     typed: TypedAreas,
-  ) => Effect.Effect<AreasAdded, CallFailed, Areas>
+  ) => Effect.Effect<AreasAdded, CallFailed, Areas | Places>
 }
 
 /** What each section holds and does: a new way of naming areas is its tab, a row here, and its fields. spec: order-builder §2.3 */
 export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
   zip: {
-    title: "Enter ZIP Codes",
     isTyped: ({ boxes }) => boxes.some((box) => box.trim() !== ""),
     entries: ({ boxes }) => boxes.map((box) => box.trim()).filter((box) => box !== ""),
     zipType: () => "zip",
@@ -46,7 +50,6 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
     add: (definition, { boxes }) => addZipBoxes(definition, boxes),
   },
   zipPaste: {
-    title: "Paste ZIP Codes",
     isTyped: ({ paste, pasteLeft }) => splitPaste(paste).length > 0 && paste !== pasteLeft,
     entries: ({ paste }) => splitPaste(paste),
     zipType: ({ pasteType }) => pasteType,
@@ -55,13 +58,32 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
     add: (definition, { paste, pasteType }) => addPastedCodes(definition, paste, pasteType),
   },
   zipRange: {
-    title: "ZIP Code Range",
     isTyped: ({ from, to }) => `${from}${to}`.trim() !== "",
     entries: ({ from, to }) => [[from, to].filter((end) => end !== "").join(" to ")],
     zipType: () => null,
     keepsEntries: false,
     after: () => ({ from: NOTHING_TYPED.from, to: NOTHING_TYPED.to }),
     add: (definition, { from, to }) => addZipRange(definition, from, to),
+  },
+  scf: {
+    isTyped: ({ scfBoxes }) => scfBoxes.some((box) => box.trim() !== ""),
+    entries: ({ scfBoxes }) => scfBoxes.map((box) => box.trim()).filter((box) => box !== ""),
+    zipType: () => null,
+    keepsEntries: false,
+    // What became no area stays in its box, to be mended or cleared.
+    after: (_kept, { scfBoxes }, added) => {
+      const scfs = new Set(added.map(areaCode))
+      return { scfBoxes: scfBoxes.map((box) => (scfs.has(box.trim()) ? "" : box)) }
+    },
+    add: (definition, { scfBoxes }) => addScfBoxes(definition, scfBoxes),
+  },
+  scfRange: {
+    isTyped: ({ scfFrom, scfTo }) => `${scfFrom}${scfTo}`.trim() !== "",
+    entries: ({ scfFrom, scfTo }) => [[scfFrom, scfTo].filter((end) => end !== "").join(" to ")],
+    zipType: () => null,
+    keepsEntries: false,
+    after: () => ({ scfFrom: NOTHING_TYPED.scfFrom, scfTo: NOTHING_TYPED.scfTo }),
+    add: (definition, { scfFrom, scfTo }) => addScfRange(definition, scfFrom, scfTo),
   },
 }
 

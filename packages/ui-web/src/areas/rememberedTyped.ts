@@ -1,4 +1,4 @@
-import { ZIP_BOXES } from "@listwright/domain/geography"
+import { SCF_BOXES, ZIP_BOXES } from "@listwright/domain/geography"
 import type { DraftId } from "@listwright/domain/shared"
 import { Option, Schema } from "effect"
 import { besideDraft } from "../draft/rememberedDraft.ts"
@@ -12,6 +12,9 @@ const Remembered = Schema.fromJsonString(
     pasteLeft: Schema.String,
     from: Schema.String,
     to: Schema.String,
+    scfBoxes: Schema.Array(Schema.String).check(Schema.isMinLength(SCF_BOXES), Schema.isMaxLength(SCF_BOXES)),
+    scfFrom: Schema.String,
+    scfTo: Schema.String,
   }),
 )
 const decode = Schema.decodeUnknownOption(Remembered)

@@ -1,15 +1,42 @@
-/**
- * The ways of naming areas that have a screen, in the order of the page, each by the tab that opens it. Apart from what they
- * do, which addresses need not load.
- */
-export const SECTIONS = ["zip", "zipRange", "zipPaste"] as const
+import type { AreaTab } from "@listwright/domain/catalogue"
 
-/** A section by the tab that opens it. */
+/**
+ * The ways of typing areas, in the order of their pages. Apart from what they do, which addresses need not load.
+ */
+export const SECTIONS = ["zip", "zipRange", "zipPaste", "scf", "scfRange"] as const
+
+/** A way of typing areas. */
 export type Section = (typeof SECTIONS)[number]
 
-/** Whether a tab opens a section. */
-export const isSection = (tab: string | undefined): tab is Section =>
-  SECTIONS.some((section) => section === tab)
+/** The sections of each page on which areas are typed: the tabs that open it, and what the first of them is. */
+const PAGES: ReadonlyArray<{
+  readonly opens: Readonly<Partial<Record<AreaTab, Section>>>
+  readonly sections: ReadonlyArray<Section>
+}> = [
+  {
+    opens: { zip: "zip", zipRange: "zipRange", zipPaste: "zipPaste" },
+    sections: ["zip", "zipRange", "zipPaste"],
+  },
+  { opens: { SCFCode: "scf" }, sections: ["scf", "scfRange"] },
+]
 
-/** The section that a tab of the geography step opens; the first where it has none. */
-export const sectionOf = (tab: string | undefined): Section => (isSection(tab) ? tab : "zip")
+/** The sections that stand on the page of a tab; none where areas are not typed. */
+export const sectionsOnPage = (tab: AreaTab): ReadonlyArray<Section> =>
+  PAGES.find(({ opens }) => Object.hasOwn(opens, tab))?.sections ?? []
+
+/** The section that a tab opens; null where areas are not typed. */
+export const openedSection = (tab: AreaTab): Section | null =>
+  PAGES.find(({ opens }) => Object.hasOwn(opens, tab))?.opens[tab] ?? null
+
+/** The tab that leads to a section. */
+export const tabOfSection = (section: Section): AreaTab => {
+  switch (section) {
+    case "zip":
+    case "zipRange":
+    case "zipPaste":
+      return section
+    case "scf":
+    case "scfRange":
+      return "SCFCode"
+  }
+}

@@ -1,4 +1,3 @@
-import { areasName } from "@listwright/domain/definition"
 import {
   type AddingNow,
   type AddTrigger,
@@ -18,6 +17,7 @@ import { useNotifyFailure } from "../app/failures.ts"
 import { changeSelection } from "../draft/changeSelection.ts"
 import { recordsText } from "../design/Figure.tsx"
 import { AREA_SECTIONS } from "./areaSections.ts"
+import { madeWay } from "./madeWay.ts"
 import type { Section } from "./sections.ts"
 import { useTypedAreas } from "./TypedAreas.tsx"
 
@@ -41,17 +41,6 @@ export interface AddAreas {
   readonly clearAlert: (section: Section) => void
   /** Clears what is over: alerts that are not about anything in a field. */
   readonly clearAlerts: () => void
-}
-
-const madeWay = ({ removed }: AreasAdded): Notice | null => {
-  const [first] = removed
-  return first === undefined
-    ? null
-    : notice(
-        "info",
-        "",
-        `A list holds areas of one kind, so this replaced ${recordsText(removed.length)} ${areasName(first.kind, removed.length)}. Undo brings them back.`,
-      )
 }
 
 const keptText = (entries: number): string =>
@@ -103,7 +92,7 @@ export const useAddingAreas = (): AddAreas => {
         ? notAddedEntries(entries(typed), zipType, outcome.added, outcome.passedOver)
         : []
     const kept = keepsEntries ? notAdded.filter(wantsMending).map(({ entry }) => entry) : []
-    if (outcome.isUsedUp) edit(after(kept))
+    if (outcome.isUsedUp) edit(after(kept, typed, outcome.added))
     const warning = alertOf(outcome, kept)
     const notice = warning ?? madeWay(outcome)
     if (warning === null) clearAlerts()

@@ -6,8 +6,6 @@ export interface TabNavItem {
   readonly title: string
   /** At the right, such as how many are chosen. */
   readonly aside?: string
-  /** Of the entry, such as to hide it on a small screen. */
-  readonly className?: string
 }
 
 export interface TabNavProps {
@@ -26,7 +24,7 @@ export function TabNav({ label, items, direction = "row" }: TabNavProps) {
         className={classes("flex", isRow ? "gap-1 overflow-x-auto border-b border-line" : "flex-col gap-0.5")}
       >
         {items.map((item) => (
-          <li key={item.to} className={item.className}>
+          <li key={item.to}>
             <NavLink
               to={item.to}
               className={({ isActive }) =>

@@ -1,4 +1,4 @@
-import { type Area, areaCode, areaKey, areasName } from "@listwright/domain/definition"
+import { type Area, areaCode, areaKey, areasByKind } from "@listwright/domain/definition"
 import { normalCode, removeAllAreas, removeAreas, setExcluded } from "@listwright/domain/geography"
 import { MapPin, Undo2 } from "lucide-react"
 import { useState } from "react"
@@ -32,8 +32,13 @@ const useChecking = (areas: ReadonlyArray<Area>): ReadonlyArray<string> => {
   return [...new Set(entries(typed))].filter((entry) => entry !== "" && isNew(entry))
 }
 
+export interface ChosenAreasProps {
+  /** What to do on this page, for who has chosen nothing. */
+  readonly howTo: string
+}
+
 /** What was chosen so far, each with what it brings; any of it may go again. */
-export function ChosenAreas() {
+export function ChosenAreas({ howTo }: ChosenAreasProps) {
   const { draft, change } = useDraft()
   const undo = useUndo()
   const count = useLiveCount()
@@ -41,7 +46,6 @@ export function ChosenAreas() {
   const { areas } = draft.definition
   const byKey = new Map(count.answer?.areas.map((area) => [area.key, area]))
   const excluded = areas.filter((area) => area.excluded).length
-  const kind = areas[0]?.kind ?? "zip"
   const checking = useChecking(areas)
   const nameOf = useAreaNames(areas.slice(0, shown), checking.slice(0, shown))
   const isEmpty = areas.length === 0 && checking.length === 0
@@ -55,7 +59,7 @@ export function ChosenAreas() {
         <p role="status" className="tabular text-sm text-muted">
           {areas.length === 0
             ? ""
-            : `${recordsText(areas.length)} ${areasName(kind, areas.length)}${excluded === 0 ? "" : `, ${recordsText(excluded)} of them excluded`}`}
+            : `${areasByKind(areas)}${excluded === 0 ? "" : `, ${recordsText(excluded)} of them excluded`}`}
         </p>
         {areas.length === 0 ? null : (
           <Button
@@ -80,7 +84,7 @@ export function ChosenAreas() {
             ) : null
           }
         >
-          Enter a ZIP Code above and press Add. The count and price update at once.
+          {howTo} The count and price update at once.
         </EmptyState>
       ) : (
         <div className="relative max-h-[442px] overflow-y-auto rounded-card border border-line bg-surface">

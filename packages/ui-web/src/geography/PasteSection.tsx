@@ -9,7 +9,7 @@ import { TextArea } from "../design/TextArea.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { SectionAlert } from "./SectionAlert.tsx"
 import { useTypedAreas } from "../areas/TypedAreas.tsx"
-import { isLocked } from "./ZipBoxesSection.tsx"
+import { isLocked } from "./isLocked.ts"
 import type { SectionProps } from "./ZipSections.tsx"
 
 const KINDS: ReadonlyArray<PostalArea["kind"]> = ["zip", "zip4", "carrierRoute"]

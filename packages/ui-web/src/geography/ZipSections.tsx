@@ -5,12 +5,14 @@ import { Disclosure } from "../design/Disclosure.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { PasteSection } from "./PasteSection.tsx"
 import { RangeSection } from "./RangeSection.tsx"
-import type { Section } from "../areas/sections.ts"
 import type { AddAreas } from "../areas/useAddingAreas.ts"
 import { ZipBoxesSection } from "./ZipBoxesSection.tsx"
 
+/** The tabs of the page, each of which opens a section. */
+export type ZipTab = "zip" | "zipPaste" | "zipRange"
+
 export interface ZipSectionsProps {
-  readonly tab: Section
+  readonly tab: ZipTab
   readonly adding: AddAreas
 }
 
@@ -22,7 +24,7 @@ export interface SectionProps {
 export function ZipSections({ tab, adding }: ZipSectionsProps) {
   const { draft } = useDraft()
   const { site } = useSession()
-  const [opened, setOpened] = useState<ReadonlySet<Section>>(new Set([tab]))
+  const [opened, setOpened] = useState<ReadonlySet<ZipTab>>(new Set([tab]))
   const [routed, setRouted] = useState(tab)
   if (routed !== tab) {
     setRouted(tab)
@@ -30,7 +32,7 @@ export function ZipSections({ tab, adding }: ZipSectionsProps) {
   }
   const shown = shownAreaTabs(draft.listType, site)
   const pasteTypes = listTypeOf(draft.listType)?.pasteTypes ?? []
-  const sections: ReadonlyArray<readonly [Section, string, ReactNode]> = [
+  const sections: ReadonlyArray<readonly [ZipTab, string, ReactNode]> = [
     ["zip", "Enter ZIP Codes", <ZipBoxesSection key="zip" adding={adding} />],
     [
       "zipPaste",

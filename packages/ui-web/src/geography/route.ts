@@ -1,22 +1,40 @@
+import { PLACE_TABS } from "@listwright/domain/geography"
 import type { LoaderFunctionArgs, RouteObject } from "react-router"
 import { titledScreen } from "../design/titledScreen.tsx"
 import type { Guards } from "../guards/makeGuards.ts"
 
-/** order/:listType/geo and its tabs: the sections that the source has, of those that have a screen. */
+const TITLE = "Select your target areas"
+
+/** order/:listType/geo and its tabs: those that the source has, of those that have a screen. */
 export const geographyRoutes = ({ draftIn, signedIn, tabIn }: Guards): ReadonlyArray<RouteObject> => {
-  const loader = async (args: LoaderFunctionArgs) => {
+  const enter = async (args: LoaderFunctionArgs, asked: string | null) => {
     const { listType } = await draftIn(args, "unfinished")
     const session = await signedIn(args.request)
-    const { shownSections } = await import("./shownSections.ts")
-    return tabIn(args.params["tab"] ?? null, "geo", listType, shownSections(listType, session))
+    const { shownScreens } = await import("./shownScreens.ts")
+    return tabIn(asked, "geo", listType, shownScreens(listType, session))
   }
   return [
-    { path: "geo", loader },
+    { path: "geo", loader: (args) => enter(args, null) },
     {
+      path: "geo/SCFCode",
+      loader: (args) => enter(args, "SCFCode"),
+      lazy: async () => titledScreen(TITLE, (await import("./scf/ScfPage.tsx")).ScfPage),
+    },
+    ...PLACE_TABS.map((tab): RouteObject => ({
+      path: `geo/${tab}`,
+      loader: (args) => enter(args, tab),
+      lazy: async () => titledScreen(TITLE, (await import("./places/PlacesPage.tsx")).PlacesPage),
+    })),
+    {
+      path: "geo/totalUSA",
+      loader: (args) => enter(args, "totalUSA"),
+      lazy: async () => titledScreen(TITLE, (await import("./nation/NationPage.tsx")).NationPage),
+    },
+    {
+      // The ZIP page has three tabs, which open its sections.
       path: "geo/:tab",
-      loader,
-      lazy: async () =>
-        titledScreen("Select your target areas", (await import("./GeographyPage.tsx")).GeographyPage),
+      loader: (args) => enter(args, args.params["tab"] ?? null),
+      lazy: async () => titledScreen(TITLE, (await import("./GeographyPage.tsx")).GeographyPage),
     },
   ]
 }

@@ -1,5 +1,6 @@
 import { type Area, areaCode, areaText, combinationOf, isOfSavedCounts } from "@listwright/domain/definition"
 import { useSavedListNames } from "../saved-lists/useSavedListNames.ts"
+import { usePlaceNames } from "./usePlaceNames.ts"
 import { usePlaces } from "./usePlaces.ts"
 
 /** An area as a person knows it. */
@@ -12,8 +13,11 @@ export interface AreaName {
 
 const ZIP = /^\d{5}/
 
+/** Whose codes begin with a ZIP Code. */
+const isPostal = ({ kind }: Area): boolean => kind === "zip" || kind === "zip4" || kind === "carrierRoute"
+
 /**
- * What people call areas: ZIP Codes by their post offices, saved counts by their names. `typed`: codes that are being
+ * What people call areas: ZIP Codes by their post offices, counties, metro areas and states by their names, saved counts by their names. `typed`: codes that are being
  * looked up, whose places are found meanwhile.
  */
 export const useAreaNames = (
@@ -22,10 +26,13 @@ export const useAreaNames = (
 ): ((area: Area) => AreaName) => {
   const ofSavedCounts = areas.filter(isOfSavedCounts)
   const others = areas.filter((area) => !isOfSavedCounts(area))
-  const placeOf = usePlaces([...others.map(areaCode), ...typed.filter((code) => ZIP.test(code))])
+  const codes = others.filter(isPostal).map(areaCode)
+  const placeOf = usePlaces([...codes, ...typed.filter((code) => ZIP.test(code))])
+  const placeName = usePlaceNames(others)
   const listName = useSavedListNames(ofSavedCounts.flatMap((area) => combinationOf(area).savedCounts))
   return (area) => {
-    if (!isOfSavedCounts(area)) return { name: areaText(area), place: placeOf(areaCode(area)) }
+    if (!isOfSavedCounts(area))
+      return placeName(area) ?? { name: areaText(area), place: isPostal(area) ? placeOf(areaCode(area)) : "" }
     const names = combinationOf(area).savedCounts.map(listName)
     return area.kind === "savedCount"
       ? { name: names.join(), place: "" }

@@ -18,7 +18,8 @@ import { useNotify } from "../design/notifications.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { useAddAreas } from "../areas/AddAreas.tsx"
 import { typedSections } from "../areas/areaSections.ts"
-import { sectionOf } from "../areas/sections.ts"
+import { areaScreenOf } from "../areas/areaScreens.ts"
+import { openedSection, sectionsOnPage, tabOfSection } from "../areas/sections.ts"
 import { useTypedAreas } from "../areas/TypedAreas.tsx"
 import { firstMissing, missingAddress } from "./missingAddress.ts"
 import { useMissingChoices } from "./MissingChoices.tsx"
@@ -48,7 +49,7 @@ export const useNextStep = (): NextStep => {
   const { definition, choices, listType } = draft
   const [step, tab] = pathname.split("/").slice(3)
   const isAudience = step === "demo"
-  const section = sectionOf(tab)
+  const screen = areaScreenOf(tab)
   const geoType = geoTypeOfAreas(definition.areas)
   const label = nextLabel(
     {
@@ -70,12 +71,16 @@ export const useNextStep = (): NextStep => {
 
   /** Adds what is typed first; continues only when nothing had to be said. [ob4-next-add] */
   const leaveGeography = async () => {
-    const open = typedSections(typed)
-    const sections = open.length === 0 && definition.areas.length === 0 ? [section] : open
+    // What another page holds is of another kind, and would take the place of what this page adds.
+    const onPage = sectionsOnPage(screen)
+    const open = typedSections(typed).filter((section) => onPage.includes(section))
+    const opened = openedSection(screen)
+    const sections = open.length === 0 && definition.areas.length === 0 && opened !== null ? [opened] : open
     for (const each of sections) {
       if (!goesOnAfterAdding("next", await adding.add(each, "next"))) {
         // The section that has something to say must be seen.
-        if (each !== section) void navigate(`/order/${listType}/geo/${each}`)
+        const seen = tabOfSection(each)
+        if (seen !== screen) void navigate(`/order/${listType}/geo/${seen}`)
         return
       }
     }
@@ -109,7 +114,7 @@ export const useNextStep = (): NextStep => {
       // Saved counts need two wherever the step is left.
       (isAudience && geoType !== "multiCount") ||
       canGoNext({
-        tab: section,
+        tab: screen,
         ...geoCounts(definition.areas),
         geoType,
         step: choices.step,

@@ -1,8 +1,7 @@
-import { areaMenu, shownAreaTabs } from "@listwright/domain/catalogue"
+import { shownAreaTabs } from "@listwright/domain/catalogue"
 import { Check } from "lucide-react"
 import { Link, useLocation } from "react-router"
-import { AREA_SECTIONS } from "../areas/areaSections.ts"
-import { isSection } from "../areas/sections.ts"
+import { AREA_SCREENS, isAreaScreen } from "../areas/areaScreens.ts"
 import { useSession } from "../app/session.ts"
 import { AUDIENCE_SCREENS } from "../audience/audienceScreens.ts"
 import { shownScreens } from "../audience/shownScreens.ts"
@@ -18,14 +17,10 @@ export function StepList() {
   const { pathname } = useLocation()
   const base = `/order/${draft.listType}`
   const active = pathname.slice(base.length + 1).split("/")[0]
-  const geoTabs = shownAreaTabs(draft.listType, site)
-  const onPhones = areaMenu(geoTabs, "mobile").standard
   const tabs: Readonly<Record<Step["id"], ReadonlyArray<TabNavItem>>> = {
-    geo: geoTabs.filter(isSection).map((tab) => ({
-      to: `${base}/geo/${tab}`,
-      title: AREA_SECTIONS[tab].title,
-      ...(onPhones.includes(tab) ? {} : { className: "hidden sm:block" }),
-    })),
+    geo: shownAreaTabs(draft.listType, site)
+      .filter(isAreaScreen)
+      .map((tab) => ({ to: `${base}/geo/${tab}`, title: AREA_SCREENS[tab] })),
     demo: shownScreens(draft, site).map((screen) => ({
       to: `${base}/demo/${screen}`,
       title: AUDIENCE_SCREENS[screen].title,
@@ -55,8 +50,9 @@ export function StepList() {
           ))}
         </ol>
       </nav>
-      {shownTabs.length > 1 ? (
-        <div className={classes("xl:hidden", active === "geo" && "hidden sm:block")}>
+      {/* The pages of areas have a menu of their own over the work. */}
+      {shownTabs.length > 1 && active !== "geo" ? (
+        <div className="xl:hidden">
           <TabNav label="Ways to choose" items={shownTabs} />
         </div>
       ) : null}

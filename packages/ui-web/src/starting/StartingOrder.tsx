@@ -1,11 +1,17 @@
+import { AREA_MENU_LABEL } from "@listwright/domain/catalogue"
 import { SELECT_TARGET_AREAS, SELECT_TARGET_AREAS_HELP } from "@listwright/domain/geography"
 import { STEP_TITLES } from "@listwright/domain/order"
-import { ChevronRight } from "lucide-react"
+import { ChevronDown, ChevronRight } from "lucide-react"
 import type { ReactNode } from "react"
+import { AREA_SCREENS } from "../areas/areaScreens.ts"
+import { buttonLook } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { Skeleton } from "../design/Skeleton.tsx"
 
 const CARD = "rounded-card border border-line bg-surface"
+
+/** The tabs of the two steps that a page starts with, of which only the number shows. */
+const TABS = [Object.keys(AREA_SCREENS), ["demoDemographics", "suppression"]] as const
 
 /** The builder before its script is there: steps, work and ledger in their places. */
 export function StartingOrder({
@@ -45,9 +51,9 @@ export function StartingOrder({
               </span>
               {step === active ? (
                 <div className="mt-1 mb-3 hidden flex-col gap-0.5 pl-8 xl:flex">
-                  {["w-28", "w-28", "w-28"].slice(active).map((width, at) => (
-                    <span key={at} className="control flex items-center px-3">
-                      <Skeleton className={classes("h-4", width)} />
+                  {TABS[active].map((tab) => (
+                    <span key={tab} className="control flex items-center px-3">
+                      <Skeleton className="h-4 w-28" />
                     </span>
                   ))}
                 </div>
@@ -55,15 +61,12 @@ export function StartingOrder({
             </div>
           ))}
         </div>
-        <div
-          className={classes(
-            "h-[39px] items-center gap-8 border-b border-line px-3 xl:hidden",
-            active === 0 ? "hidden sm:flex" : "flex",
-          )}
-        >
-          <Skeleton className="h-4 w-24" />
-          <Skeleton className="h-4 w-24" />
-        </div>
+        {active === 0 ? null : (
+          <div className="flex h-[39px] items-center gap-8 border-b border-line px-3 xl:hidden">
+            <Skeleton className="h-4 w-24" />
+            <Skeleton className="h-4 w-24" />
+          </div>
+        )}
       </div>
       <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_344px] xl:gap-8">
         <div className="flex min-w-0 flex-col gap-5">{children}</div>
@@ -88,6 +91,13 @@ export function StartingAreas() {
       <div className="flex flex-col gap-1">
         <p className="text-xl font-semibold">{SELECT_TARGET_AREAS}</p>
         <p className="text-pretty text-muted">{SELECT_TARGET_AREAS_HELP}</p>
+      </div>
+      <div className="flex flex-wrap gap-2 text-muted">
+        <span className={buttonLook()}>{AREA_SCREENS.zip}</span>
+        <span className={buttonLook()}>
+          {AREA_MENU_LABEL}
+          <ChevronDown className="size-4" />
+        </span>
       </div>
       <div className="flex flex-col gap-3">
         <div className={CARD}>

@@ -71,7 +71,7 @@ export const startingNames = { signedInCookie: SIGNED_IN_COOKIE } as const
 const ORDER = ["frame/Frame", "app/sitePorts", "guards/sourceEntry", "order/OrderFrame", "order/Builder"]
 export const startingModules: Readonly<Partial<Record<keyof typeof SHAPES, ReadonlyArray<string>>>> = {
   "sign-in": ["account/SignInPage"],
-  areas: [...ORDER, "geography/shownSections", "geography/GeographyPage"],
+  areas: [...ORDER, "geography/shownScreens", "geography/GeographyPage"],
   audience: [...ORDER, "audience/shownScreens"],
   frame: ["frame/Frame", "app/sitePorts"],
 }

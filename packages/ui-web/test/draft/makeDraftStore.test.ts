@@ -3,7 +3,7 @@ import { Demographics } from "@listwright/domain/audience"
 import { CountRuns, LiveCounts } from "@listwright/domain/counting"
 import { type Area, canonicalDefinition } from "@listwright/domain/definition"
 import type { DraftChange } from "@listwright/domain/drafts"
-import { addAreas, Areas, setExcluded } from "@listwright/domain/geography"
+import { addAreas, Areas, Places, setExcluded } from "@listwright/domain/geography"
 import { Agreements, Orders, Taxes } from "@listwright/domain/order"
 import { Cards } from "@listwright/domain/payment"
 import { Figures, Quotes } from "@listwright/domain/pricing"
@@ -39,6 +39,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(LiveCounts, {}),
   Layer.mock(Orders, {}),
   Layer.mock(PasswordResets, {}),
+  Layer.mock(Places, {}),
   Layer.mock(Quotes, {}),
   Layer.mock(SavedLists, {}),
   Layer.mock(SavedListShares, {}),

@@ -422,11 +422,19 @@ describe("NEXT STEP", () => {
 describe("the tabs of the areas", () => {
   it("are in the order of the source", async () => {
     await open("zip")
-    const tabs = within(screen.getByRole("navigation", { name: "Ways to choose" })).getAllByRole("link")
+    const rail = screen.getByRole("navigation", { name: "Select Target Area(s)" })
+    const tabs = within(rail).getAllByRole("link")
     expect(tabs.map(({ textContent }) => textContent)).toEqual([
       "Enter ZIP Codes",
       "ZIP Code Range",
       "Paste ZIP Codes",
+      "Cities",
+      "Counties",
+      "States",
+      "Metro Areas",
+      "Congressional Districts",
+      "SCF Codes",
+      "Total USA",
     ])
   })
 })

@@ -1,0 +1,25 @@
+import type { AreaTab } from "@listwright/domain/catalogue"
+
+/** Tabs of the geography step that have a screen, in the order of the menus, each with its name. spec: order-builder §2.3 */
+export const AREA_SCREENS = {
+  zip: "Enter ZIP Codes",
+  zipRange: "ZIP Code Range",
+  zipPaste: "Paste ZIP Codes",
+  city: "Cities",
+  county: "Counties",
+  state: "States",
+  metroArea: "Metro Areas",
+  congressionalDistrict: "Congressional Districts",
+  SCFCode: "SCF Codes",
+  totalUSA: "Total USA",
+} as const satisfies Readonly<Partial<Record<AreaTab, string>>>
+
+/** A tab that has a screen. */
+export type AreaScreen = keyof typeof AREA_SCREENS
+
+/** Whether a tab has a screen. */
+export const isAreaScreen = (tab: string | undefined): tab is AreaScreen =>
+  tab !== undefined && Object.hasOwn(AREA_SCREENS, tab)
+
+/** The screen of a tab of the geography step; the first where it has none. */
+export const areaScreenOf = (tab: string | undefined): AreaScreen => (isAreaScreen(tab) ? tab : "zip")

@@ -1,0 +1,87 @@
+import { AREA_MENU_LABEL, areaMenu, shownAreaTabs } from "@listwright/domain/catalogue"
+import { ChevronDown } from "lucide-react"
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react"
+import { Link, useLocation } from "react-router"
+import { useSession } from "../app/session.ts"
+import { AREA_SCREENS, type AreaScreen, areaScreenOf, isAreaScreen } from "../areas/areaScreens.ts"
+import { buttonLook } from "../design/Button.tsx"
+import { classes } from "../design/classes.ts"
+import { useDraft } from "../draft/useDraft.ts"
+
+/** The most used way has a button of its own. */
+const BESIDE: ReadonlyArray<AreaScreen> = ["zip"]
+
+const loadList = () => import("./AreaMenuList.tsx")
+const AreaMenuList = lazy(async () => ({ default: (await loadList()).AreaMenuList }))
+/** Ahead of a press; where that fails, the press loads it again. */
+const loadAhead = () => void loadList().catch(() => null)
+
+const isHere = "border-accent! bg-accent-soft! text-accent-text!"
+
+/** The ways of choosing areas: ZIP Codes by a button, all others in a menu, loaded once somebody is about to open it. spec: order-builder §2.3 */
+export function AreaMenu() {
+  const { listType } = useDraft().draft
+  const { site } = useSession()
+  const current = areaScreenOf(useLocation().pathname.split("/")[4])
+  const [isOpen, setIsOpen] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const shown = shownAreaTabs(listType, site).filter(isAreaScreen)
+  const inMenu = shown.filter((tab) => !BESIDE.includes(tab))
+  const onPhones = areaMenu(inMenu, "mobile")
+  const isInMenu = !BESIDE.includes(current)
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return
+    event.preventDefault()
+    setIsOpen(true)
+  }
+  return (
+    <nav aria-label="Ways to choose areas" className="flex flex-wrap gap-2">
+      {shown.includes("zip") ? (
+        <Link
+          to={`/order/${listType}/geo/zip`}
+          aria-current={current === "zip" ? "page" : undefined}
+          className={classes(
+            buttonLook("secondary"),
+            "no-underline hover:no-underline",
+            current === "zip" && isHere,
+          )}
+        >
+          {AREA_SCREENS.zip}
+        </Link>
+      ) : null}
+      {inMenu.length === 0 ? null : (
+        <>
+          <button
+            ref={trigger}
+            type="button"
+            aria-haspopup="menu"
+            aria-expanded={isOpen}
+            className={classes(
+              buttonLook("secondary"),
+              isInMenu && isHere,
+              onPhones.standard.length === 0 && "max-sm:hidden",
+            )}
+            onPointerEnter={loadAhead}
+            onFocus={loadAhead}
+            onKeyDown={openByKey}
+            onClick={() => setIsOpen(true)}
+          >
+            {isInMenu ? AREA_SCREENS[current] : AREA_MENU_LABEL}
+            <ChevronDown className="size-4" aria-hidden="true" />
+          </button>
+          {isOpen ? (
+            <Suspense fallback={null}>
+              <AreaMenuList
+                trigger={trigger}
+                listType={listType}
+                tabs={inMenu}
+                current={current}
+                onClose={() => setIsOpen(false)}
+              />
+            </Suspense>
+          ) : null}
+        </>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,69 @@
+import { AREA_MENU_LABEL, areaMenu, MAP_OPTIONS, STANDARD_OPTIONS } from "@listwright/domain/catalogue"
+import { Check } from "lucide-react"
+import type { RefObject } from "react"
+import { Header } from "react-aria-components/Header"
+import { Menu, MenuItem, MenuSection } from "react-aria-components/Menu"
+import { Popover } from "react-aria-components/Popover"
+import { useNavigate } from "react-router"
+import { AREA_SCREENS, type AreaScreen, isAreaScreen } from "../areas/areaScreens.ts"
+
+export interface AreaMenuListProps {
+  /** The button that opened it, to which the focus returns. */
+  readonly trigger: RefObject<HTMLElement | null>
+  readonly listType: number
+  readonly tabs: ReadonlyArray<AreaScreen>
+  readonly current: AreaScreen
+  readonly onClose: () => void
+}
+
+/** Narrower than `sm`, where ZIP range, paste and map have no room. spec: order-builder §2.3 */
+const isPhone = () => window.matchMedia("(width < 40rem)").matches
+
+/** What the menu of areas opens: two groups, each where it has something. */
+export function AreaMenuList({ trigger, listType, tabs, current, onClose }: AreaMenuListProps) {
+  const navigate = useNavigate()
+  const { standard, map } = areaMenu(tabs, isPhone() ? "mobile" : "desktop")
+  const groups = [
+    { heading: STANDARD_OPTIONS, tabs: standard.filter(isAreaScreen) },
+    { heading: MAP_OPTIONS, tabs: map.filter(isAreaScreen) },
+  ].filter((group) => group.tabs.length > 0)
+  return (
+    <Popover
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      triggerRef={trigger}
+      placement="bottom start"
+      className="rise-in z-40 min-w-60 rounded-card border border-line bg-raised p-1 shadow-floating"
+    >
+      <Menu
+        aria-label={AREA_MENU_LABEL}
+        // A menu has the keyboard as soon as it opens.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus="first"
+        className="outline-none"
+        onClose={onClose}
+        onAction={(tab) => void navigate(`/order/${listType}/geo/${tab}`)}
+      >
+        {groups.map((group) => (
+          <MenuSection key={group.heading} aria-label={group.heading}>
+            <Header className="px-3 pt-2 pb-1 text-xs font-medium text-muted">{group.heading}</Header>
+            {group.tabs.map((tab) => (
+              <MenuItem
+                key={tab}
+                id={tab}
+                className="control flex cursor-pointer items-center gap-2.5 rounded-control px-3 py-1.5 font-medium outline-none data-[focused]:bg-hover"
+              >
+                <span className="flex-1">{AREA_SCREENS[tab]}</span>
+                {tab === current ? (
+                  <Check className="size-4 text-accent-text" aria-label="Shown now" />
+                ) : null}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        ))}
+      </Menu>
+    </Popover>
+  )
+}

@@ -1,0 +1,29 @@
+import { SELECT_TARGET_AREAS, SELECT_TARGET_AREAS_HELP } from "@listwright/domain/geography"
+import type { ReactNode } from "react"
+import { NextStepBar } from "../next-step/NextStepBar.tsx"
+import { AreaMenu } from "./AreaMenu.tsx"
+import { ChosenAreas } from "./ChosenAreas.tsx"
+
+export interface AreaPageProps {
+  /** What to do on this page, for who has chosen nothing: 'Enter a ZIP Code above and press Add.' */
+  readonly howTo: string
+  readonly children: ReactNode
+}
+
+/** What every page of the geography step has around its own way of choosing. spec: order-builder §2.3 */
+export function AreaPage({ howTo, children }: AreaPageProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <header className="flex flex-col gap-1">
+        <h1 tabIndex={-1} className="text-xl font-semibold">
+          {SELECT_TARGET_AREAS}
+        </h1>
+        <p className="text-pretty text-muted">{SELECT_TARGET_AREAS_HELP}</p>
+      </header>
+      <AreaMenu />
+      {children}
+      <ChosenAreas howTo={howTo} />
+      <NextStepBar />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { chooseNation, NATIONWIDE } from "@listwright/domain/geography"
+import { useChooseAreas } from "../../areas/useChooseAreas.ts"
+import { Checkbox } from "../../design/Checkbox.tsx"
+import { useDraft } from "../../draft/useDraft.ts"
+import { AreaPage } from "../AreaPage.tsx"
+
+/** The route order/:listType/geo/totalUSA: the whole United States, or not. spec: order-builder §2.3 (Total USA) */
+export function NationPage() {
+  const { areas } = useDraft().draft.definition
+  const choose = useChooseAreas()
+  const isChosen = areas.some(({ kind }) => kind === "nation")
+  return (
+    <AreaPage howTo="Check Nationwide above, or choose areas in another way.">
+      <div className="rounded-card border border-line bg-surface px-4 py-3.5">
+        <Checkbox
+          checked={isChosen}
+          onChange={() => choose((definition) => chooseNation(definition, !isChosen))}
+          description="Every record in the United States that your audience matches. It takes the place of all other areas."
+        >
+          {NATIONWIDE}
+        </Checkbox>
+      </div>
+    </AreaPage>
+  )
+}

@@ -1,0 +1,108 @@
+import { type RefObject, useId, useImperativeHandle, useRef } from "react"
+import { ListBox, ListBoxItem, type Selection } from "react-aria-components/ListBox"
+import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer"
+import { classes } from "../../design/classes.ts"
+import { Skeleton } from "../../design/Skeleton.tsx"
+
+/** A place in a list. */
+export interface PlaceRow {
+  readonly key: string
+  readonly name: string
+  /** At the right: the state, or that it is excluded. */
+  readonly aside: string
+}
+
+/** The rows that are selected. */
+export type Marked = Selection
+export const NOTHING_MARKED: Marked = new Set()
+
+export interface PlaceListHandle {
+  readonly focus: () => void
+}
+
+export interface PlaceListProps {
+  readonly handle: RefObject<PlaceListHandle | null>
+  readonly label: string
+  /** At the right of the label: how many. */
+  readonly aside: string
+  readonly rows: ReadonlyArray<PlaceRow>
+  /** Rows in view. */
+  readonly height: number
+  /** As the list gave it: it knows where a range began. */
+  readonly marked: Marked
+  readonly onMark: (marked: Marked) => void
+  /** Double click, or Enter. */
+  readonly onAct: (key: string) => void
+  readonly isLoading: boolean
+  /** Instead of rows, where there are none. */
+  readonly empty: string
+}
+
+const ROW = 32
+
+/**
+ * A list of any length, of which only the rows in view are in the page. Letters find a row, Shift and Ctrl select several,
+ * a double click or Enter acts on one.
+ */
+export function PlaceList(props: PlaceListProps) {
+  const { aside, empty, handle, height, isLoading, label, marked, onAct, onMark, rows } = props
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  useImperativeHandle(handle, () => ({ focus: () => list.current?.focus() }), [])
+  /** On a phone both lists and what is between them are in view together. */
+  const size = "max-sm:h-60!"
+  const room = { height: height * ROW + 2 }
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <div className="flex items-baseline justify-between gap-2">
+        <h2 id={id} className="text-sm font-medium first-letter:uppercase">
+          {label}
+        </h2>
+        <p className="tabular text-sm text-muted">{aside}</p>
+      </div>
+      {isLoading ? (
+        <div
+          style={room}
+          className={classes(
+            size,
+            "flex flex-col gap-4 rounded-control border border-line-strong px-3 py-2.5",
+          )}
+        >
+          {["w-32", "w-24", "w-40", "w-28", "w-36", "w-24"].map((width, at) => (
+            <Skeleton key={at} className={`h-4 ${width}`} />
+          ))}
+        </div>
+      ) : (
+        <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: ROW }}>
+          <ListBox
+            ref={list}
+            aria-labelledby={id}
+            style={room}
+            className={classes(
+              size,
+              "overflow-y-auto rounded-control border border-line-strong bg-surface outline-offset-2",
+            )}
+            items={rows.map((row) => ({ ...row, id: row.key }))}
+            selectionMode="multiple"
+            selectionBehavior="replace"
+            selectedKeys={marked}
+            onSelectionChange={onMark}
+            onAction={(key) => onAct(String(key))}
+            renderEmptyState={() => <p className="px-3 py-2 text-sm text-muted">{empty}</p>}
+          >
+            {({ aside: beside, id: key, name }) => (
+              <ListBoxItem
+                id={key}
+                textValue={name}
+                className="flex h-8 cursor-default items-center gap-2 px-3 -outline-offset-2 select-none hover:bg-hover data-[selected]:bg-accent-soft data-[selected]:text-accent-text"
+              >
+                <span className="min-w-0 flex-1 truncate">{name}</span>
+                {beside === "" ? null : <span className="shrink-0 text-xs text-muted">{beside}</span>}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Virtualizer>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import { type Area, areaKey, areasName } from "@listwright/domain/definition"
+import {
+  addPlaces,
+  AVAILABLE_ROWS,
+  CHOSEN_ROWS,
+  chosenOnTab,
+  chosenPart,
+  countryOf,
+  offeredPlaces,
+  type PlaceChoice,
+  type PlaceTab,
+  removeAreas,
+  startingState,
+  toggleAllPlaces,
+} from "@listwright/domain/geography"
+import { useQueryClient } from "@tanstack/react-query"
+import { Effect } from "effect"
+import { useRef, useState } from "react"
+import { useCall } from "../../app/useCall.ts"
+import { useChooseAreas } from "../../areas/useChooseAreas.ts"
+import { Button } from "../../design/Button.tsx"
+import { Checkbox } from "../../design/Checkbox.tsx"
+import { recordsText } from "../../design/Figure.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { Select } from "../../design/Select.tsx"
+import { changeSelection } from "../../draft/changeSelection.ts"
+import { useDraft } from "../../draft/useDraft.ts"
+import { useAreaNames } from "../useAreaNames.ts"
+import { rememberPlaces } from "../usePlaceNames.ts"
+import { type Marked, NOTHING_MARKED, PlaceList, type PlaceListHandle, type PlaceRow } from "./PlaceList.tsx"
+
+const FOREVER = { staleTime: Number.POSITIVE_INFINITY }
+
+/** What is offered, whose names are kept for when it is chosen. The states themselves are the same in each state. */
+const useOffered = (tab: PlaceTab, state: string, listType: number) => {
+  const queries = useQueryClient()
+  const keep = (found: ReadonlyArray<PlaceChoice>) => Effect.sync(() => rememberPlaces(queries, found))
+  return useCall(
+    ["places of", tab, listType, tab === "state" ? "" : state],
+    Effect.tap(offeredPlaces(tab, state, listType), keep),
+    FOREVER,
+  )
+}
+
+const isMarked = (marked: Marked, area: Area): boolean => marked === "all" || marked.has(areaKey(area))
+
+export interface PlacePickerProps {
+  readonly tab: PlaceTab
+}
+
+/** Places of a state on the left, the chosen ones on the right, and how they get from one to the other. spec: order-builder §2.3 */
+export function PlacePicker({ tab }: PlacePickerProps) {
+  const { draft, change } = useDraft()
+  const { definition, listType } = draft
+  const choose = useChooseAreas()
+  const [state, setState] = useState<string>(startingState(listType))
+  const [marked, setMarked] = useState(NOTHING_MARKED)
+  const [markedChosen, setMarkedChosen] = useState(NOTHING_MARKED)
+  const available = useRef<PlaceListHandle>(null)
+  const ofTab = useRef<PlaceListHandle>(null)
+  const isOfStates = tab === "state"
+
+  const states = useOffered("state", state, listType)
+  const places = useOffered(tab, state, listType)
+  const offered = places.data ?? []
+  const chosen = chosenOnTab(definition.areas, tab)
+  const chosenKeys = new Set(chosen.map(areaKey))
+  const left = offered.filter(({ area }) => !chosenKeys.has(areaKey(area)))
+  const nameOf = useAreaNames(chosen)
+  const severalName = areasName(tab, 2)
+  const part = chosenPart(offered, definition.areas)
+
+  const add = (meant: Marked) => {
+    const areas = left.map(({ area }) => area).filter((area) => isMarked(meant, area))
+    if (areas.length > 0) choose((held) => addPlaces(held, areas))
+    setMarked(NOTHING_MARKED)
+    available.current?.focus()
+  }
+  const remove = (meant: Marked) => {
+    const gone = chosen.filter((area) => isMarked(meant, area))
+    if (gone.length > 0) change(changeSelection((held) => removeAreas(held, gone.map(areaKey))))
+    setMarkedChosen(NOTHING_MARKED)
+    const next = gone.length === chosen.length ? available : ofTab
+    next.current?.focus()
+  }
+
+  const rowOf = (area: Area): PlaceRow => {
+    const { name, place } = nameOf(area)
+    return { key: areaKey(area), name, aside: area.excluded ? "Excluded" : place }
+  }
+  return (
+    <div className="grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
+      <div className="flex min-w-0 flex-col justify-between gap-3">
+        {isOfStates ? (
+          <Checkbox
+            ref={(input) => {
+              if (input !== null) input.indeterminate = part === "some"
+            }}
+            checked={part === "all"}
+            disabled={offered.length === 0}
+            onChange={() => choose((held) => toggleAllPlaces(held, offered))}
+          >
+            Select All
+          </Checkbox>
+        ) : (
+          <Select
+            label={countryOf(listType) === "CA" ? "Province" : "State"}
+            value={state}
+            options={
+              states.data?.map(({ name, state: code }) => ({ value: code, text: name })) ?? [
+                { value: state, text: state },
+              ]
+            }
+            onChange={(event) => {
+              setState(event.target.value)
+              setMarked(NOTHING_MARKED)
+            }}
+          />
+        )}
+        {places.isError ? (
+          <Notice
+            kind="error"
+            isLive
+            action={<Button onPress={() => void places.refetch()}>Try again</Button>}
+          >
+            The {severalName} could not be loaded.
+          </Notice>
+        ) : (
+          <PlaceList
+            handle={available}
+            label={`Available ${severalName}`}
+            aside={places.isPending ? "" : recordsText(left.length)}
+            rows={left.map(({ area, name }) => ({ key: areaKey(area), name, aside: "" }))}
+            height={AVAILABLE_ROWS}
+            marked={marked}
+            onMark={setMarked}
+            onAct={(key) => add(new Set([key]))}
+            isLoading={places.isPending}
+            empty={offered.length === 0 ? `There are no ${severalName} here.` : "All of them are chosen."}
+          />
+        )}
+      </div>
+      <div className="flex gap-2 sm:w-28 sm:flex-col sm:self-center">
+        <Button onPress={() => add(marked)}>Add</Button>
+        <Button onPress={() => remove(markedChosen)}>Remove</Button>
+        <Button kind="quiet" isDisabled={chosen.length === 0} onPress={() => remove("all")}>
+          Remove All
+        </Button>
+      </div>
+      <PlaceList
+        handle={ofTab}
+        label="Your Target Audience"
+        aside={recordsText(chosen.length)}
+        rows={chosen.map(rowOf)}
+        height={CHOSEN_ROWS}
+        marked={markedChosen}
+        onMark={setMarkedChosen}
+        onAct={(key) => remove(new Set([key]))}
+        isLoading={false}
+        empty={`Select ${severalName} and press Add, or double-click one.`}
+      />
+    </div>
+  )
+}

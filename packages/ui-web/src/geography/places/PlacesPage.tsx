@@ -1,0 +1,20 @@
+import { areasName } from "@listwright/domain/definition"
+import type { PlaceTab } from "@listwright/domain/geography"
+import { useLoaderData } from "react-router"
+import { AreaPage } from "../AreaPage.tsx"
+import { AreaReferenceNote } from "../AreaReferenceNote.tsx"
+import { PlacePicker } from "./PlacePicker.tsx"
+
+/**
+ * The routes order/:listType/geo/city, county, state, metroArea and congressionalDistrict: places picked from a list.
+ * spec: order-builder §2.3 (picker)
+ */
+export function PlacesPage() {
+  const tab = useLoaderData<PlaceTab>()
+  return (
+    <AreaPage howTo={`Select ${areasName(tab, 2)} above and press Add.`}>
+      <PlacePicker key={tab} tab={tab} />
+      <AreaReferenceNote kinds={[tab]} />
+    </AreaPage>
+  )
+}

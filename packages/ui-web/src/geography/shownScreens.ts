@@ -1,0 +1,7 @@
+import { shownAreaTabs } from "@listwright/domain/catalogue"
+import type { Session } from "../app/Sessions.ts"
+import { type AreaScreen, isAreaScreen } from "../areas/areaScreens.ts"
+
+/** The tabs that a source has on this site, of those that have a screen. Loaded when somebody orders. */
+export const shownScreens = (listType: number, { site }: Pick<Session, "site">): ReadonlyArray<AreaScreen> =>
+  shownAreaTabs(listType, site).filter(isAreaScreen)

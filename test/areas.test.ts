@@ -1,0 +1,182 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { focusLosses } from "./focus.ts"
+import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
+import { addZips, ledgerCount, startNewList } from "./walk.ts"
+
+let product: OwnProduct
+let browser: Browser
+let context: BrowserContext
+let page: Page
+/** What the page saved last. */
+let saved: { readonly definition: { readonly areas: ReadonlyArray<unknown> } } | null
+
+beforeAll(async () => {
+  product = await startOwnProduct()
+  browser = await launchBrowser()
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await product?.end()
+})
+beforeEach(async () => {
+  ;({ context, page } = await newPage(browser))
+  saved = null
+  page.on("request", (request) => {
+    if (request.method() === "PUT" && request.url().includes("/api/v1/drafts/"))
+      saved = request.postDataJSON()
+  })
+  await signIn(page, product.url, "power")
+  await startNewList(page, product.url)
+})
+afterEach(async () => {
+  const losses = await focusLosses(page)
+  await context.close()
+  expect(losses).toEqual([])
+})
+
+const chosen = () => page.getByRole("region", { name: "Chosen areas" })
+const notices = () => page.getByRole("region", { name: "Notices" })
+
+/** Opens a way of choosing areas from the menu over them. */
+const openWay = async (name: string): Promise<void> => {
+  const ways = page.getByRole("navigation", { name: "Ways to choose areas" })
+  await ways.getByRole("button").click()
+  await page.getByRole("menuitem", { name }).click()
+  await ways.getByRole("button", { name }).waitFor()
+}
+
+/** The areas that the list has now, once its screen counts what the server counts of them. */
+const agreed = async (): Promise<ReadonlyArray<unknown>> => {
+  await expect.poll(() => saved).not.toBeNull()
+  const counted = () =>
+    page.evaluate(async (definition) => {
+      const answer = await fetch("/api/v1/figures", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({
+          definition,
+          choices: { listUsage: 1, promoCode: null, quantities: {} },
+          draftId: null,
+          revision: 1,
+        }),
+      })
+      const [count = "{}"] = (await answer.text()).split("\n")
+      return Number(JSON.parse(count).count?.total)
+    }, saved?.definition)
+  const total = await counted()
+  expect(total).toBeGreaterThan(0)
+  await expect.poll(() => ledgerCount(page)).toBe(total)
+  return saved?.definition.areas ?? []
+}
+
+test("SCF Codes are chosen by boxes and by a range, and what is no SCF stays to be mended", async () => {
+  await addZips(page, ["60614"])
+  await openWay("SCF Codes")
+  const box = (number: number) => page.getByRole("textbox", { name: `SCF Code ${number}`, exact: true })
+  await page.getByRole("group", { name: "Enter SCF Codes" }).getByRole("button", { name: "Add" }).click()
+  await page.getByText("Please input at least one SCF Code").waitFor()
+  await box(1).click()
+  await page.keyboard.type("606000")
+  expect([await box(1).inputValue(), await box(2).inputValue()]).toEqual(["606", "000"])
+  await page.keyboard.press("Enter")
+  await chosen().getByText("606", { exact: true }).waitFor()
+  expect([await box(1).inputValue(), await box(2).inputValue()]).toEqual(["", "000"])
+  expect(await chosen().getByText("60614", { exact: true }).count()).toBe(0)
+  expect(await agreed()).toEqual([{ kind: "scf", scf: "606", excluded: false }])
+
+  await page.getByRole("button", { name: "Enter SCF Code Range" }).click()
+  await page.getByRole("textbox", { name: "From" }).fill("600")
+  await page.getByRole("textbox", { name: "To" }).fill("602")
+  await page.getByRole("textbox", { name: "To" }).press("Enter")
+  await chosen().getByText("602", { exact: true }).waitFor()
+  expect(await agreed()).toHaveLength(4)
+
+  // A reload finds what was typed and not added.
+  await page.reload()
+  await expect.poll(() => box(2).inputValue()).toBe("000")
+  await chosen().getByText("602", { exact: true }).waitFor()
+}, 120_000)
+
+test("the whole nation takes the place of all other areas, says so, and makes way again", async () => {
+  await addZips(page, ["60614"])
+  await openWay("Total USA")
+  const nationwide = page.getByRole("checkbox", { name: "Nationwide" })
+  await nationwide.check()
+  await notices()
+    .getByText(/this replaced 1 ZIP Code\. Undo brings them back/)
+    .waitFor()
+  expect(await agreed()).toEqual([{ kind: "nation", excluded: false }])
+  await page.getByRole("button", { name: /^Undo/ }).first().click()
+  await chosen().getByText("60614", { exact: true }).waitFor()
+  await expect.poll(() => nationwide.isChecked()).toBe(false)
+  await page.goto(`${product.url}/order/10/geo`)
+  await page.waitForURL("**/geo/totalUSA")
+}, 120_000)
+
+test("a way of choosing that has no screen leads to one that has", async () => {
+  await page.goto(`${product.url}/order/10/geo/zipSelectMap`)
+  await page.waitForURL("**/geo/zip")
+}, 60_000)
+
+describe.each([
+  { way: "Cities", state: "Illinois", first: "Chicago", second: "Chicago Heights", kind: "city" },
+  { way: "Counties", state: "Illinois", first: "Cook", second: "DuPage", kind: "county" },
+  { way: "States", state: null, first: "Illinois", second: "Indiana", kind: "state" },
+  { way: "Metro Areas", state: "Texas", first: /^Austin/, second: /^Dallas/, kind: "metroArea" },
+  {
+    way: "Congressional Districts",
+    state: "Illinois",
+    first: "District 2",
+    second: "District 3",
+    kind: "congressionalDistrict",
+  },
+])("$way", ({ way, state, first, second, kind }) => {
+  test("are picked from a list, and the screen counts what the server counts", async () => {
+    await openWay(way)
+    const available = page.getByRole("listbox", { name: /^Available/ })
+    const audience = page.getByRole("listbox", { name: "Your Target Audience" })
+    if (state !== null) await page.getByRole("combobox", { name: "State" }).selectOption({ label: state })
+    const row = (name: string | RegExp) => available.getByRole("option", { name, exact: true })
+    await available.getByRole("option").nth(2).waitFor()
+    // Letters find a row, however far down it is.
+    await available.focus()
+    await page.keyboard.type(
+      String(first)
+        .replaceAll(/[^\w ]/g, "")
+        .slice(0, 10),
+      { delay: 20 },
+    )
+    await row(first).dblclick()
+    await audience.getByRole("option", { name: first }).waitFor()
+    await row(second).click()
+    await page.keyboard.press("Shift+ArrowDown")
+    await page.getByRole("button", { name: "Add", exact: true }).click()
+    await audience.getByRole("option", { name: second }).waitFor()
+    const areas = await agreed()
+    expect(areas).toHaveLength(3)
+    expect(areas).toEqual(areas.map(() => expect.objectContaining({ kind })))
+    await audience.getByRole("option").first().dblclick()
+    await expect.poll(() => audience.getByRole("option").count()).toBe(2)
+    expect(await agreed()).toHaveLength(2)
+  }, 120_000)
+})
+
+test("a range of rows is selected with Shift, and a long list keeps a small page", async () => {
+  await openWay("Cities")
+  await page.getByRole("combobox", { name: "State" }).selectOption({ label: "Texas" })
+  const available = page.getByRole("listbox", { name: /^Available/ })
+  await available.getByRole("option", { name: "Abilene" }).waitFor()
+  await available.getByRole("option").first().click()
+  await available
+    .getByRole("option")
+    .nth(4)
+    .click({ modifiers: ["Shift"] })
+  expect(await available.getByRole("option", { selected: true }).count()).toBe(5)
+  await page.getByRole("button", { name: "Add", exact: true }).click()
+  await expect
+    .poll(() => page.getByRole("listbox", { name: "Your Target Audience" }).getByRole("option").count())
+    .toBe(5)
+  expect(await page.locator("*").count()).toBeLessThan(1_000)
+}, 120_000)

@@ -14,7 +14,7 @@ export {
 } from "./geography/Notices.ts"
 export { geoCounts } from "./geography/addresses/OrderAddress.ts"
 export { addAreas, hasGeography, removeAllAreas, removeAreas, setExcluded } from "./geography/chooseAreas.ts"
-export { addPastedCodes, addZipBoxes, addZipRange } from "./geography/codes/addCodes.ts"
+export { addPastedCodes, addZipBoxes, addZipRange, expectZipBoxes } from "./geography/codes/addCodes.ts"
 export {
   type NotAddedEntry,
   notAddedEntries,

@@ -7,6 +7,7 @@ import {
   type AreasAdded,
   addZipBoxes,
   addZipRange,
+  expectZipBoxes,
   type Places,
   splitPaste,
   type ZipType,
@@ -32,6 +33,8 @@ interface AreaSection {
     typed: TypedAreas,
     added: ReadonlyArray<Area>,
   ) => Partial<TypedAreas>
+  /** The list should all that it holds be valid; null where that is not known before. */
+  readonly expected: (definition: ListDefinition, typed: TypedAreas) => ListDefinition | null
   /** Looks up what it holds, and adds what is valid. */
   readonly add: (
     definition: ListDefinition,
@@ -47,6 +50,7 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
     zipType: () => "zip",
     keepsEntries: false,
     after: () => ({ boxes: NOTHING_TYPED.boxes }),
+    expected: (definition, { boxes }) => expectZipBoxes(definition, boxes),
     add: (definition, { boxes }) => addZipBoxes(definition, boxes),
   },
   zipPaste: {
@@ -55,6 +59,7 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
     zipType: ({ pasteType }) => pasteType,
     keepsEntries: true,
     after: (kept) => ({ paste: kept.join("\n"), pasteLeft: kept.join("\n") }),
+    expected: () => null,
     add: (definition, { paste, pasteType }) => addPastedCodes(definition, paste, pasteType),
   },
   zipRange: {
@@ -63,6 +68,7 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
     zipType: () => null,
     keepsEntries: false,
     after: () => ({ from: NOTHING_TYPED.from, to: NOTHING_TYPED.to }),
+    expected: () => null,
     add: (definition, { from, to }) => addZipRange(definition, from, to),
   },
   scf: {
@@ -75,6 +81,7 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
       const scfs = new Set(added.map(areaCode))
       return { scfBoxes: scfBoxes.map((box) => (scfs.has(box.trim()) ? "" : box)) }
     },
+    expected: () => null,
     add: (definition, { scfBoxes }) => addScfBoxes(definition, scfBoxes),
   },
   scfRange: {
@@ -83,6 +90,7 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
     zipType: () => null,
     keepsEntries: false,
     after: () => ({ scfFrom: NOTHING_TYPED.scfFrom, scfTo: NOTHING_TYPED.scfTo }),
+    expected: () => null,
     add: (definition, { scfFrom, scfTo }) => addScfRange(definition, scfFrom, scfTo),
   },
 }

@@ -9,6 +9,7 @@ import {
   wantsMending,
   type ZipType,
 } from "@listwright/domain/geography"
+import { type CanonicalDefinition, canonicalDefinition } from "@listwright/domain/definition"
 import { joinTexts, type Notice, notice } from "@listwright/domain/shared"
 import { Cause, Exit } from "effect"
 import { useRef, useState } from "react"
@@ -36,6 +37,8 @@ export interface AddAreas {
   readonly add: (section: Section, trigger: AddTrigger) => Promise<ReadonlyArray<Notice> | null>
   /** The section whose request is under way; all Add buttons are locked until it ends. spec: order-builder §4 */
   readonly busy: Section | null
+  /** The list should all that is being looked up be valid, so that it can be counted ahead; null: that is not known. */
+  readonly expected: CanonicalDefinition | null
   /** What the last Add of each section has to say, until areas are added without a word. */
   readonly alerts: Readonly<Partial<Record<Section, AddAlert>>>
   readonly clearAlert: (section: Section) => void
@@ -64,6 +67,7 @@ export const useAddingAreas = (): AddAreas => {
   const notifyFailure = useNotifyFailure()
   const { typed, edit } = useTypedAreas()
   const [busy, setBusy] = useState<Section | null>(null)
+  const [expected, setExpected] = useState<AddAreas["expected"]>(null)
   const adding = useRef<AddingNow>(null)
   const [alerts, setAlerts] = useState<AddAreas["alerts"]>({})
 
@@ -74,6 +78,11 @@ export const useAddingAreas = (): AddAreas => {
       Object.fromEntries(Object.entries(before).filter(([, alert]) => alert?.isKept === true)),
     )
 
+  const expectedOf = (section: Section): AddAreas["expected"] => {
+    const standing = drafts.state()?.draft.definition
+    const list = standing === undefined ? null : AREA_SECTIONS[section].expected(standing, typed)
+    return list === null ? null : canonicalDefinition(list)
+  }
   const add = async (section: Section): Promise<ReadonlyArray<Notice> | null> => {
     const standing = drafts.state()?.draft.definition
     if (standing === undefined) return null
@@ -109,14 +118,17 @@ export const useAddingAreas = (): AddAreas => {
       if (started === null) return null
       adding.current = started
       setBusy(section)
+      setExpected(expectedOf(section))
       try {
         return await add(section)
       } finally {
         adding.current = null
         setBusy(null)
+        setExpected(null)
       }
     },
     busy,
+    expected,
     alerts,
     clearAlert: (section) => say(section, null),
     clearAlerts,

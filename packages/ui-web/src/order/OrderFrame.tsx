@@ -16,8 +16,8 @@ export function OrderFrame() {
   return (
     // Another draft is another page: nothing of the one before may stay beside it.
     <CountingDialog key={draft.id}>
-      <FiguresProvider>
-        <AddAreasProvider draftId={draft.id}>
+      <AddAreasProvider draftId={draft.id}>
+        <FiguresProvider>
           <MissingChoicesProvider>
             <div className="flex flex-col gap-6 xl:grid xl:grid-cols-[232px_minmax(0,1fr)] xl:gap-8 print:block!">
               <OrderRail />
@@ -26,8 +26,8 @@ export function OrderFrame() {
               </div>
             </div>
           </MissingChoicesProvider>
-        </AddAreasProvider>
-      </FiguresProvider>
+        </FiguresProvider>
+      </AddAreasProvider>
     </CountingDialog>
   )
 }

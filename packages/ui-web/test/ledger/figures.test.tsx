@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from "@testing-library/react"
+import type { UserEvent } from "@testing-library/user-event"
 import { describe, expect, it } from "vitest"
 import { failPart, FIGURES, holdPart } from "../kit/figures.ts"
 import { held } from "../kit/held.ts"
@@ -67,5 +68,43 @@ describe("the figures of an edit", () => {
     expect(countShown().className).not.toContain("opacity-60")
     expect(since()).toEqual([])
     answer.release()
+  })
+})
+
+describe("the figures of typed ZIP Codes", () => {
+  const LOOK_UP = "/PlaceOrder.aspx/GetZipsByZips"
+  const type = async (user: UserEvent, zip: string) => {
+    await user.type(screen.getByRole("textbox", { name: "ZIP Code 1" }), zip)
+    await user.keyboard("{Enter}")
+  }
+  const figuresAsked = (calls: ReadonlyArray<string>) => calls.filter((call) => call.endsWith(FIGURES))
+
+  it("are counted while the codes are looked up, and shown once they are found", async () => {
+    const { network, since, user } = await openLedger()
+    const answer = held()
+    network.answer(LOOK_UP, async (_, pass) => {
+      await answer.released
+      return await pass()
+    })
+    since()
+    await type(user, "60613")
+    await waitFor(() => expect(figuresAsked(since())).toHaveLength(1))
+    // Nothing is shown of a list that there is not yet.
+    expect(countShown().textContent).toContain("506")
+    answer.release()
+    await ledgerShows("569")
+    await screen.findByText("Saved")
+    // The answer was there: it is not asked for again.
+    expect(figuresAsked(since())).toEqual([])
+  })
+
+  it("stay those of the list where the code is not found", async () => {
+    const { network, user } = await openLedger()
+    network.answer(LOOK_UP, () =>
+      Response.json({ d: { ResultFlag: true, ResultMessage: "", DataSource: [] } }),
+    )
+    await type(user, "60613")
+    await screen.findByText(/Please input at least one valid zip/)
+    await ledgerShows("506")
   })
 })

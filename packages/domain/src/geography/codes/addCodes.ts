@@ -12,6 +12,7 @@ import {
   zipRangeTooLong,
 } from "../Notices.ts"
 import { areaOfCode, pastedCodes } from "./pastedCodes.ts"
+import { isZip } from "../../shared/Zip.ts"
 import { enteredZips, lookupOutcome, ZIP_RANGE_MAX, zipRange } from "./zipEntry.ts"
 
 /** Looks codes of one kind up and adds the valid ones; the others are named by a warning. */
@@ -53,6 +54,21 @@ export const addZipBoxes = Effect.fn("addZipBoxes")(function* (
   if (Result.isFailure(entered)) return nothingAdded(definition, noZipEntered)
   return yield* addCodes(definition, "plainZip", entered.success, choosing)
 })
+
+/**
+ * The list as `addZipBoxes` makes it where every ZIP Code exists: what may be counted ahead, while they are looked up.
+ * null where that cannot be, since a box holds no ZIP Code.
+ */
+export const expectZipBoxes = (
+  definition: ListDefinition,
+  boxes: ReadonlyArray<string>,
+  choosing: Choosing = defaultChoosing,
+): ListDefinition | null => {
+  const entered = enteredZips(boxes)
+  if (Result.isFailure(entered) || !entered.success.every(isZip)) return null
+  const areas = entered.success.map((zip) => areaOfCode("plainZip", zip))
+  return chooseValid(definition, areas, null, choosing).definition
+}
 
 /** Adds every ZIP Code from one to another, both included. spec: order-builder §5 (ZIP range) [ob5-zip-range] */
 export const addZipRange = Effect.fn("addZipRange")(function* (

@@ -3,7 +3,12 @@ import type { ListDefinition } from "../../../src/definition/ListDefinition.ts"
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
 import { areaCode } from "../../../src/definition/areaKey.ts"
-import { addPastedCodes, addZipBoxes, addZipRange } from "../../../src/geography/codes/addCodes.ts"
+import {
+  addPastedCodes,
+  addZipBoxes,
+  addZipRange,
+  expectZipBoxes,
+} from "../../../src/geography/codes/addCodes.ts"
 import { Areas } from "../../../src/geography/Areas.ts"
 import type { AreasAdded } from "../../../src/geography/AreasAdded.ts"
 import {
@@ -41,6 +46,28 @@ const empty = emptyDefinition(10)
 const holding = (...zips: ReadonlyArray<string>): ListDefinition => ({
   ...empty,
   areas: zips.map((zip) => areaOfCode("zip", zip)),
+})
+
+describe("the list that the ZIP boxes are expected to make", () => {
+  it.each([
+    { held: ["60614"], boxes: ["60615", "", " 60614", "60616"] },
+    { held: [], boxes: ["60616", "60616"] },
+    { held: ["60615", "60616"], boxes: ["60614"] },
+  ])("is the one that they make where all are valid: $boxes beside $held", async ({ held, boxes }) => {
+    const standing = holding(...held)
+    expect(expectZipBoxes(standing, boxes)).toEqual((await run(addZipBoxes(standing, boxes))).definition)
+  })
+
+  it("is the same where a list takes one area at a time", async () => {
+    const one = { ...emptyDefinition(110), areas: holding("60614").areas }
+    const expected = expectZipBoxes(one, ["60615", "60616"])
+    expect(expected?.areas.map(areaCode)).toEqual(["60616"])
+    expect(expected).toEqual((await run(addZipBoxes(one, ["60615", "60616"]))).definition)
+  })
+
+  it.each([[["", ""]], [["6061"]], [["60614", "6061x"]]])("is not known of %j", (boxes) => {
+    expect(expectZipBoxes(empty, boxes)).toBeNull()
+  })
 })
 
 describe("adding the ZIP boxes", () => {

@@ -6,6 +6,14 @@ import { LIVE } from "../live.ts"
 import { useFollowed } from "../useFollowed.ts"
 import { useUnchanged } from "../useUnchanged.ts"
 import { type AskedList, type AskFigures, makeAskFigures } from "./askFigures.ts"
+import type { ShownFigure } from "./figureQuestion.ts"
+import { useExpectedFigures } from "./useExpectedFigures.ts"
+
+/** The figures that somebody looks at. */
+export interface ShownFigures {
+  /** Returns what takes it away again. */
+  readonly add: (figure: ShownFigure) => () => void
+}
 
 /** The draft as its figures follow it. */
 export interface FollowedList {
@@ -17,7 +25,15 @@ export interface FollowedList {
   readonly definitionKey: string
   readonly choicesKey: string
   readonly ask: AskFigures
+  readonly wanted: ShownFigures
 }
+
+const addingTo = (shown: Set<ShownFigure>): ShownFigures => ({
+  add: (figure) => {
+    shown.add(figure)
+    return () => void shown.delete(figure)
+  },
+})
 
 const FollowedContext = createContext<FollowedList | null>(null)
 
@@ -26,6 +42,9 @@ export function FiguresProvider({ children }: { readonly children: ReactNode }) 
   const { runner } = useApp()
   const { draft } = useDraft()
   const [ask] = useState(() => makeAskFigures(runner.query))
+  const [shown] = useState(() => new Set<ShownFigure>())
+  const [wanted] = useState(() => addingTo(shown))
+  useExpectedFigures(ask, shown)
   const definition = useUnchanged(draft.definition)
   const choices = useUnchanged(pricedChoices(draft.choices))
   const current = useMemo(() => ({ definition, choices }), [definition, choices])
@@ -33,8 +52,8 @@ export function FiguresProvider({ children }: { readonly children: ReactNode }) 
   const definitionKey = useMemo(() => JSON.stringify(asked.definition), [asked.definition])
   const choicesKey = useMemo(() => JSON.stringify(asked.choices), [asked.choices])
   const followed = useMemo(
-    () => ({ current, asked, definitionKey, choicesKey, ask }),
-    [current, asked, definitionKey, choicesKey, ask],
+    () => ({ current, asked, definitionKey, choicesKey, ask, wanted }),
+    [current, asked, definitionKey, choicesKey, ask, wanted],
   )
   return <FollowedContext value={followed}>{children}</FollowedContext>
 }

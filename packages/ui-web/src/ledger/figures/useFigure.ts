@@ -1,7 +1,9 @@
 import { hasGeography } from "@listwright/domain/geography"
 import type { FiguresAnswers, FiguresPartName } from "@listwright/domain/pricing"
+import { useEffect } from "react"
 import { useDraft } from "../../draft/useDraft.ts"
 import { type LiveFigures, useLive } from "../useLiveCall.ts"
+import { figureQuestion } from "./figureQuestion.ts"
 import { useFollowedList } from "./FiguresProvider.tsx"
 
 export interface FigureOptions {
@@ -22,12 +24,15 @@ export const useFigure = <Name extends FiguresPartName>(
   { hasPrice = false, isWanted = true, whenShort = false }: FigureOptions = {},
 ): LiveFigures<FiguresAnswers[Name]> => {
   const { id: draftId, revision } = useDraft().draft
-  const { ask, asked, choicesKey, current, definitionKey } = useFollowedList()
+  const { ask, asked, choicesKey, current, definitionKey, wanted } = useFollowedList()
+  useEffect(
+    () => (isWanted ? wanted.add({ of, hasPrice, whenShort }) : undefined),
+    [wanted, of, hasPrice, whenShort, isWanted],
+  )
   const isAsked = hasGeography(current.definition)
   const isSettled = hasPrice ? asked === current : asked.definition === current.definition
-  const key = hasPrice ? `${definitionKey} ${choicesKey}` : definitionKey
   const live = useLive(
-    [`figures ${of}${whenShort ? " when short" : ""}`, key],
+    figureQuestion({ of, hasPrice, whenShort }, definitionKey, choicesKey),
     (signal) => ask({ of, list: asked, draftId, revision, whenShort }, signal),
     isWanted && isAsked && hasGeography(asked.definition),
   )

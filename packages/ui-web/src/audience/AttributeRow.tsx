@@ -1,9 +1,7 @@
 import type { ChosenCriterion, DemoColumn } from "@listwright/domain/audience"
 import type { Audience } from "@listwright/domain/definition"
 import { ChevronRight } from "lucide-react"
-import { memo, useState } from "react"
-import { Button as AriaButton } from "react-aria-components/Button"
-import { Disclosure, DisclosurePanel, Heading } from "react-aria-components/Disclosure"
+import { memo, useId, useState } from "react"
 import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { Notice } from "../design/Notice.tsx"
@@ -31,48 +29,58 @@ const chosenText = ({ labels }: ChosenCriterion): string =>
 
 /**
  * One attribute: its name and what is chosen of it; opened, the control to choose with. Every count passes by all of them,
- * so a row is drawn anew only when its own properties change.
+ * so a row is drawn anew only when its own properties change; and a closed row is a button and no more, since the way to
+ * the page waits for dozens of them.
  */
 export const AttributeRow = memo(function AttributeRow(props: AttributeRowProps) {
   const { column, chosen } = props
-  // What a row shows is asked for when it is opened, and no longer once it is closed.
   const [isOpen, setIsOpen] = useState(false)
+  const panel = useId()
   return (
     <div
       id={attributeAnchor(column.column)}
       className="border-b border-line last:border-b-0 [--arrival-offset:-2px]"
     >
-      <Disclosure className="group" onExpandedChange={setIsOpen}>
-        <Heading level={3}>
-          <AriaButton
-            slot="trigger"
-            className="flex min-h-11 w-full items-baseline gap-2.5 px-4 py-2.5 text-left hover:bg-hover focus-visible:-outline-offset-2"
+      <h3>
+        <button
+          type="button"
+          id={`${panel}-name`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+          className="flex min-h-11 w-full items-baseline gap-2.5 px-4 py-2.5 text-left hover:bg-hover focus-visible:-outline-offset-2"
+        >
+          <ChevronRight
+            className={classes(
+              "size-4 shrink-0 self-center text-muted transition-transform duration-150",
+              isOpen && "rotate-90",
+            )}
+            aria-hidden="true"
+          />
+          <span className="font-medium">{column.name}</span>
+          <span
+            className={classes(
+              "tabular min-w-0 flex-1 truncate text-right text-sm",
+              chosen === undefined ? "text-muted max-sm:hidden" : "font-medium text-accent-text",
+              // The open row says it in full below.
+              chosen === undefined && isOpen && "invisible",
+            )}
           >
-            <ChevronRight
-              className="size-4 shrink-0 self-center text-muted transition-transform duration-150 group-data-[expanded]:rotate-90"
-              aria-hidden="true"
-            />
-            <span className="font-medium">{column.name}</span>
-            <span
-              className={classes(
-                "tabular min-w-0 flex-1 truncate text-right text-sm",
-                chosen === undefined
-                  ? // The open row says it in full below.
-                    "text-muted group-data-[expanded]:invisible max-sm:hidden"
-                  : "font-medium text-accent-text",
-              )}
-            >
-              {chosen === undefined ? column.description : chosenText(chosen)}
-            </span>
-          </AriaButton>
-        </Heading>
-        <DisclosurePanel>
-          <div className="flex flex-col gap-3 border-t border-line bg-canvas px-4 pt-3 pb-4 sm:pl-10.5">
-            <p className="text-sm text-muted">{column.description}</p>
-            {isOpen ? <LoadedControl {...props} /> : null}
-          </div>
-        </DisclosurePanel>
-      </Disclosure>
+            {chosen === undefined ? column.description : chosenText(chosen)}
+          </span>
+        </button>
+      </h3>
+      {isOpen ? (
+        <div
+          id={panel}
+          role="group"
+          aria-labelledby={`${panel}-name`}
+          className="flex flex-col gap-3 border-t border-line bg-canvas px-4 pt-3 pb-4 sm:pl-10.5"
+        >
+          <p className="text-sm text-muted">{column.description}</p>
+          <LoadedControl {...props} />
+        </div>
+      ) : null}
     </div>
   )
 })

@@ -9,7 +9,11 @@ import {
   wantsMending,
   type ZipType,
 } from "@listwright/domain/geography"
-import { type CanonicalDefinition, canonicalDefinition } from "@listwright/domain/definition"
+import {
+  type CanonicalDefinition,
+  canonicalDefinition,
+  type ListDefinition,
+} from "@listwright/domain/definition"
 import { joinTexts, type Notice, notice } from "@listwright/domain/shared"
 import { Cause, Exit } from "effect"
 import { useRef, useState } from "react"
@@ -78,15 +82,19 @@ export const useAddingAreas = (): AddAreas => {
       Object.fromEntries(Object.entries(before).filter(([, alert]) => alert?.isKept === true)),
     )
 
-  const expectedOf = (section: Section): AddAreas["expected"] => {
-    const standing = drafts.state()?.draft.definition
-    const list = standing === undefined ? null : AREA_SECTIONS[section].expected(standing, typed)
+  const expectedOf = (section: Section, standing: ListDefinition): AddAreas["expected"] => {
+    const list = AREA_SECTIONS[section].expected(standing, typed)
     return list === null ? null : canonicalDefinition(list)
   }
   const add = async (section: Section): Promise<ReadonlyArray<Notice> | null> => {
     const standing = drafts.state()?.draft.definition
     if (standing === undefined) return null
+    setBusy(section)
+    setExpected(expectedOf(section, standing))
     const exit = await runner.run(AREA_SECTIONS[section].add(standing, typed))
+    // With what it came to, so that all of it is drawn at once.
+    setBusy(null)
+    setExpected(null)
     if (Exit.isFailure(exit)) {
       notifyFailure(Cause.squash(exit.cause))
       return null
@@ -117,14 +125,10 @@ export const useAddingAreas = (): AddAreas => {
       const started = startAdding(adding.current, trigger)
       if (started === null) return null
       adding.current = started
-      setBusy(section)
-      setExpected(expectedOf(section))
       try {
         return await add(section)
       } finally {
         adding.current = null
-        setBusy(null)
-        setExpected(null)
       }
     },
     busy,

@@ -12,7 +12,6 @@ import { useArrival } from "./useArrival.ts"
 /** The work, and the ledger beside it; on a small screen the ledger is a bar at the bottom. */
 export function Builder() {
   const ledger = useLedger()
-  useNotAddedNotice()
   useValuesAhead(useDraft().draft.listType)
   useArrival()
   return (
@@ -24,7 +23,14 @@ export function Builder() {
         <LedgerPanel ledger={ledger} beside={<SaveCountButton kind="quiet" className="mt-2 w-full" />} />
       </aside>
       <LedgerBar ledger={ledger} />
+      <NotAddedNotice />
       <SpokenFigures text={ledgerText(ledger)} />
     </div>
   )
+}
+
+/** By itself: with every letter that somebody types it looks again, and the ledger need not. */
+function NotAddedNotice() {
+  useNotAddedNotice()
+  return null
 }

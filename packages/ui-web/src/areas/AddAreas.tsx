@@ -1,20 +1,24 @@
-import { createContext, type ReactNode, use } from "react"
+import { createContext, use } from "react"
 import { TypedAreasProvider, type TypedAreasProviderProps } from "./TypedAreas.tsx"
-import { type AddAreas, useAddingAreas } from "./useAddingAreas.ts"
+import { type AddAreas, type OnExpected, useAddingAreas } from "./useAddingAreas.ts"
 
 const AddAreasContext = createContext<AddAreas | null>(null)
 
+export interface AddAreasProviderProps extends TypedAreasProviderProps {
+  readonly onExpected: OnExpected
+}
+
 /** Around the steps of one draft: what was typed and not added yet, and adding it, from wherever the way leads on. */
-export function AddAreasProvider({ draftId, children }: TypedAreasProviderProps) {
+export function AddAreasProvider({ draftId, onExpected, children }: AddAreasProviderProps) {
   return (
     <TypedAreasProvider draftId={draftId}>
-      <Adding>{children}</Adding>
+      <Adding onExpected={onExpected}>{children}</Adding>
     </TypedAreasProvider>
   )
 }
 
-function Adding({ children }: { readonly children: ReactNode }) {
-  return <AddAreasContext value={useAddingAreas()}>{children}</AddAreasContext>
+function Adding({ onExpected, children }: Omit<AddAreasProviderProps, "draftId">) {
+  return <AddAreasContext value={useAddingAreas(onExpected)}>{children}</AddAreasContext>
 }
 
 export const useAddAreas = (): AddAreas => {

@@ -9,11 +9,7 @@ import {
   wantsMending,
   type ZipType,
 } from "@listwright/domain/geography"
-import {
-  type CanonicalDefinition,
-  canonicalDefinition,
-  type ListDefinition,
-} from "@listwright/domain/definition"
+import { type CanonicalDefinition, canonicalDefinition } from "@listwright/domain/definition"
 import { joinTexts, type Notice, notice } from "@listwright/domain/shared"
 import { Cause, Exit } from "effect"
 import { useRef, useState } from "react"
@@ -41,8 +37,6 @@ export interface AddAreas {
   readonly add: (section: Section, trigger: AddTrigger) => Promise<ReadonlyArray<Notice> | null>
   /** The section whose request is under way; all Add buttons are locked until it ends. spec: order-builder §4 */
   readonly busy: Section | null
-  /** The list should all that is being looked up be valid, so that it can be counted ahead; null: that is not known. */
-  readonly expected: CanonicalDefinition | null
   /** What the last Add of each section has to say, until areas are added without a word. */
   readonly alerts: Readonly<Partial<Record<Section, AddAlert>>>
   readonly clearAlert: (section: Section) => void
@@ -65,13 +59,15 @@ const alertOf = (outcome: AreasAdded, kept: ReadonlyArray<string>): Notice | nul
   return notice("warning", "", joinTexts([...texts, ...stays, ...(way === null ? [] : [way.text])]))
 }
 
+/** Takes the list as it will be if all that is being looked up is valid, where that is known before. */
+export type OnExpected = (expected: CanonicalDefinition) => void
+
 /** Looks up what was typed in a section and adds what is valid to the list; one look-up at a time. */
-export const useAddingAreas = (): AddAreas => {
+export const useAddingAreas = (onExpected: OnExpected): AddAreas => {
   const { runner, drafts } = useApp()
   const notifyFailure = useNotifyFailure()
   const { typed, edit } = useTypedAreas()
   const [busy, setBusy] = useState<Section | null>(null)
-  const [expected, setExpected] = useState<AddAreas["expected"]>(null)
   const adding = useRef<AddingNow>(null)
   const [alerts, setAlerts] = useState<AddAreas["alerts"]>({})
 
@@ -82,19 +78,16 @@ export const useAddingAreas = (): AddAreas => {
       Object.fromEntries(Object.entries(before).filter(([, alert]) => alert?.isKept === true)),
     )
 
-  const expectedOf = (section: Section, standing: ListDefinition): AddAreas["expected"] => {
-    const list = AREA_SECTIONS[section].expected(standing, typed)
-    return list === null ? null : canonicalDefinition(list)
-  }
   const add = async (section: Section): Promise<ReadonlyArray<Notice> | null> => {
     const standing = drafts.state()?.draft.definition
     if (standing === undefined) return null
     setBusy(section)
-    setExpected(expectedOf(section, standing))
-    const exit = await runner.run(AREA_SECTIONS[section].add(standing, typed))
+    const answer = runner.run(AREA_SECTIONS[section].add(standing, typed))
+    const expected = AREA_SECTIONS[section].expected(standing, typed)
+    if (expected !== null) onExpected(canonicalDefinition(expected))
+    const exit = await answer
     // With what it came to, so that all of it is drawn at once.
     setBusy(null)
-    setExpected(null)
     if (Exit.isFailure(exit)) {
       notifyFailure(Cause.squash(exit.cause))
       return null
@@ -132,7 +125,6 @@ export const useAddingAreas = (): AddAreas => {
       }
     },
     busy,
-    expected,
     alerts,
     clearAlert: (section) => say(section, null),
     clearAlerts,

@@ -1,9 +1,11 @@
+import type { DraftId } from "@listwright/domain/shared"
 import { CountingDialog } from "../counting/CountingDialog.tsx"
 import { Outlet } from "react-router"
 import { useDraft } from "../draft/useDraft.ts"
 import { useFollowDraft } from "../draft/useFollowDraft.ts"
 import { AddAreasProvider } from "../areas/AddAreas.tsx"
 import { FiguresProvider } from "../ledger/figures/FiguresProvider.tsx"
+import { useCountAhead } from "../ledger/figures/useCountAhead.ts"
 import { MissingChoicesProvider } from "../next-step/MissingChoices.tsx"
 import { OrderRail } from "./OrderRail.tsx"
 import { useReceiptOnceOrdered } from "./useReceiptOnceOrdered.ts"
@@ -16,18 +18,25 @@ export function OrderFrame() {
   return (
     // Another draft is another page: nothing of the one before may stay beside it.
     <CountingDialog key={draft.id}>
-      <AddAreasProvider draftId={draft.id}>
-        <FiguresProvider>
-          <MissingChoicesProvider>
-            <div className="flex flex-col gap-6 xl:grid xl:grid-cols-[232px_minmax(0,1fr)] xl:gap-8 print:block!">
-              <OrderRail />
-              <div className="min-w-0">
-                <Outlet />
-              </div>
-            </div>
-          </MissingChoicesProvider>
-        </FiguresProvider>
-      </AddAreasProvider>
+      <FiguresProvider>
+        <Steps draftId={draft.id} />
+      </FiguresProvider>
     </CountingDialog>
+  )
+}
+
+function Steps({ draftId }: { readonly draftId: DraftId }) {
+  const countAhead = useCountAhead()
+  return (
+    <AddAreasProvider draftId={draftId} onExpected={countAhead}>
+      <MissingChoicesProvider>
+        <div className="flex flex-col gap-6 xl:grid xl:grid-cols-[232px_minmax(0,1fr)] xl:gap-8 print:block!">
+          <OrderRail />
+          <div className="min-w-0">
+            <Outlet />
+          </div>
+        </div>
+      </MissingChoicesProvider>
+    </AddAreasProvider>
   )
 }

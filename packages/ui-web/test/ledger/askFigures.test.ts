@@ -35,12 +35,13 @@ const server = () => {
       )
     },
   })
-  const ask = makeAskFigures(async (effect, options) =>
+  const { ask, sendNow } = makeAskFigures(async (effect, options) =>
     // The effect asks for no other port.
     Effect.runPromise(Effect.provideService(effect, Figures, figures) as Effect.Effect<never>, options),
   )
   return {
     ask,
+    sendNow,
     asked,
     answer: (part: FiguresPart | "end") => Queue.offerUnsafe(parts, part),
     aborted: () => aborted,
@@ -58,6 +59,19 @@ const never = new AbortController().signal
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 describe("figures that are asked at once", () => {
+  it("need not wait for what else is due: they are sent once, right away", async () => {
+    const { answer, ask, asked, sendNow } = server()
+    const count = ask(part("count"), never)
+    expect(asked).toEqual([])
+    sendNow()
+    sendNow()
+    expect(asked).toHaveLength(1)
+    answer(COUNT)
+    expect(await count).toMatchObject({ total: 506 })
+    await soon()
+    expect(asked).toHaveLength(1)
+  })
+
   it("are one request, each there as soon as it is answered, and one that fails fails alone", async () => {
     const { answer, ask, asked } = server()
     const count = ask(part("count"), never)

@@ -7,13 +7,6 @@ import { useFollowed } from "../useFollowed.ts"
 import { useUnchanged } from "../useUnchanged.ts"
 import { type AskedList, type AskFigures, makeAskFigures } from "./askFigures.ts"
 import type { ShownFigure } from "./figureQuestion.ts"
-import { useExpectedFigures } from "./useExpectedFigures.ts"
-
-/** The figures that somebody looks at. */
-export interface ShownFigures {
-  /** Returns what takes it away again. */
-  readonly add: (figure: ShownFigure) => () => void
-}
 
 /** The draft as its figures follow it. */
 export interface FollowedList {
@@ -24,16 +17,10 @@ export interface FollowedList {
   /** The same in JSON, as keys: what the count depends on, and what the price does. */
   readonly definitionKey: string
   readonly choicesKey: string
-  readonly ask: AskFigures
-  readonly wanted: ShownFigures
+  readonly figures: AskFigures
+  /** What somebody looks at, added and taken away by those who show it. */
+  readonly shown: Set<ShownFigure>
 }
-
-const addingTo = (shown: Set<ShownFigure>): ShownFigures => ({
-  add: (figure) => {
-    shown.add(figure)
-    return () => void shown.delete(figure)
-  },
-})
 
 const FollowedContext = createContext<FollowedList | null>(null)
 
@@ -41,10 +28,8 @@ const FollowedContext = createContext<FollowedList | null>(null)
 export function FiguresProvider({ children }: { readonly children: ReactNode }) {
   const { runner } = useApp()
   const { draft } = useDraft()
-  const [ask] = useState(() => makeAskFigures(runner.query))
+  const [figures] = useState(() => makeAskFigures(runner.query))
   const [shown] = useState(() => new Set<ShownFigure>())
-  const [wanted] = useState(() => addingTo(shown))
-  useExpectedFigures(ask, shown)
   const definition = useUnchanged(draft.definition)
   const choices = useUnchanged(pricedChoices(draft.choices))
   const current = useMemo(() => ({ definition, choices }), [definition, choices])
@@ -52,8 +37,8 @@ export function FiguresProvider({ children }: { readonly children: ReactNode }) 
   const definitionKey = useMemo(() => JSON.stringify(asked.definition), [asked.definition])
   const choicesKey = useMemo(() => JSON.stringify(asked.choices), [asked.choices])
   const followed = useMemo(
-    () => ({ current, asked, definitionKey, choicesKey, ask, wanted }),
-    [current, asked, definitionKey, choicesKey, ask, wanted],
+    () => ({ current, asked, definitionKey, choicesKey, figures, shown }),
+    [current, asked, definitionKey, choicesKey, figures, shown],
   )
   return <FollowedContext value={followed}>{children}</FollowedContext>
 }

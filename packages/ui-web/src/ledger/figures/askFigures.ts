@@ -26,11 +26,15 @@ export interface AskedPart<Name extends FiguresPartName> {
   readonly whenShort?: boolean
 }
 
-/** Resolves with a part as soon as it is there, and rejects with why there is none. */
-export type AskFigures = <Name extends FiguresPartName>(
-  part: AskedPart<Name>,
-  signal: AbortSignal,
-) => Promise<FiguresAnswers[Name]>
+export interface AskFigures {
+  /** Resolves with a part as soon as it is there, and rejects with why there is none. */
+  readonly ask: <Name extends FiguresPartName>(
+    part: AskedPart<Name>,
+    signal: AbortSignal,
+  ) => Promise<FiguresAnswers[Name]>
+  /** Sends at once what was asked for until now, in place of waiting for what else is due at this moment. */
+  readonly sendNow: () => void
+}
 
 interface Waiting {
   readonly part: AskedPart<FiguresPartName>
@@ -42,6 +46,7 @@ interface Waiting {
 interface Gathered extends Pick<AskedPart<FiguresPartName>, "draftId" | "list" | "revision"> {
   readonly waiting: Set<Waiting>
   readonly request: AbortController
+  readonly timer: ReturnType<typeof setTimeout>
 }
 
 const ANSWERS: {
@@ -85,6 +90,7 @@ export const makeAskFigures = (query: Runner["query"]): AskFigures => {
   const send = (gathered: Gathered) => {
     if (gathering === gathered) gathering = null
     const { request, waiting } = gathered
+    clearTimeout(gathered.timer)
     if (waiting.size === 0) return
     const failAll = (error: unknown) => {
       for (const one of waiting) one.fail(error)
@@ -100,14 +106,20 @@ export const makeAskFigures = (query: Runner["query"]): AskFigures => {
       ({ part }) => part.of === of && part.whenShort === whenShort,
     )
     if (gathering !== null && gathering.list === list && !isOther) return gathering
-    const gathered = { draftId, list, revision, waiting: new Set<Waiting>(), request: new AbortController() }
+    const gathered: Gathered = {
+      draftId,
+      list,
+      revision,
+      waiting: new Set(),
+      request: new AbortController(),
+      // Behind everything that is due at this moment, so that retries after the same wait go together too.
+      timer: setTimeout(() => send(gathered), 0),
+    }
     gathering = gathered
-    // Behind everything that is due at this moment, so that retries after the same wait go together too.
-    setTimeout(() => send(gathered), 0)
     return gathered
   }
 
-  return (part, signal) =>
+  const ask: AskFigures["ask"] = (part, signal) =>
     new Promise((resolve, reject) => {
       const gathered = gatheredFor(part)
       const { request, waiting } = gathered
@@ -133,4 +145,9 @@ export const makeAskFigures = (query: Runner["query"]): AskFigures => {
       waiting.add(waits)
       signal.addEventListener("abort", leave)
     })
+
+  const sendNow = () => {
+    if (gathering !== null) send(gathering)
+  }
+  return { ask, sendNow }
 }

@@ -24,16 +24,18 @@ export const useFigure = <Name extends FiguresPartName>(
   { hasPrice = false, isWanted = true, whenShort = false }: FigureOptions = {},
 ): LiveFigures<FiguresAnswers[Name]> => {
   const { id: draftId, revision } = useDraft().draft
-  const { ask, asked, choicesKey, current, definitionKey, wanted } = useFollowedList()
-  useEffect(
-    () => (isWanted ? wanted.add({ of, hasPrice, whenShort }) : undefined),
-    [wanted, of, hasPrice, whenShort, isWanted],
-  )
+  const { asked, choicesKey, current, definitionKey, figures, shown } = useFollowedList()
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const figure = { of, hasPrice, whenShort }
+    shown.add(figure)
+    return () => void shown.delete(figure)
+  }, [shown, of, hasPrice, whenShort, isWanted])
   const isAsked = hasGeography(current.definition)
   const isSettled = hasPrice ? asked === current : asked.definition === current.definition
   const live = useLive(
     figureQuestion({ of, hasPrice, whenShort }, definitionKey, choicesKey),
-    (signal) => ask({ of, list: asked, draftId, revision, whenShort }, signal),
+    (signal) => figures.ask({ of, list: asked, draftId, revision, whenShort }, signal),
     isWanted && isAsked && hasGeography(asked.definition),
   )
   return {

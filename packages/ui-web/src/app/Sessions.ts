@@ -32,15 +32,28 @@ const ask = Effect.gen(function* () {
 export const makeSessions = (runner: Runner): Sessions => {
   let session: Session | null = null
   let site: SiteConfiguration | null = null
+  let asking: Promise<Session | null> | null = null
+  const askAgain = async () => {
+    session = orThrow(await runner.runAsGuest(ask))
+    site = session?.site ?? site
+    if (session !== null) expectPerson(session.user.email)
+    return session
+  }
+  /** A page has several routes, each of which needs the session before it shows: they wait for the same answer. */
+  const askOnce = async () => {
+    asking ??= askAgain()
+    try {
+      return await asking
+    } finally {
+      asking = null
+    }
+  }
   return {
     load: async (when = "once") => {
-      if (session !== null && when === "once") return session
+      if (when === "ask again") return await askAgain()
+      if (session !== null) return session
       // Nobody is signed in on this browser: whatever a guest asked would be refused.
-      if (when === "once" && !isSignedInHere()) return null
-      session = orThrow(await runner.runAsGuest(ask))
-      site = session?.site ?? site
-      if (session !== null) expectPerson(session.user.email)
-      return session
+      return isSignedInHere() ? await askOnce() : null
     },
     known: () => session,
     site: async () => {

@@ -71,3 +71,12 @@ describe("a page that could not be loaded", () => {
     await heading(/, Dana$/)
   })
 })
+
+describe("a page that is opened", () => {
+  it("asks once who is signed in, however many of its routes wait for it", async () => {
+    const { network } = await screenOverMock("/order/10/geo/zip", { draft: TWO_ZIPS })
+    await heading("Select Your Target Areas")
+    expect(network.asked.filter((call) => call.endsWith("/Common/InitUser.ashx"))).toHaveLength(1)
+    expect(network.asked.filter((call) => call.includes("InitializeCommonJsConfiguration"))).toHaveLength(1)
+  })
+})

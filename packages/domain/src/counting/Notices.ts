@@ -1,3 +1,4 @@
+import { wholeText } from "../shared/wholeText.ts"
 import { INPUT_TYPES } from "../audience/attributes/inputTypeRows.ts"
 import type { Criterion } from "../definition/Audience.ts"
 import { COUNT_ERROR_NOTICE_MS, type Notice, notice } from "../shared/Notice.ts"
@@ -71,8 +72,8 @@ export const selectionRefusedText = (refused: SelectionRefused, names?: SavedCou
     case "TooManyEach":
       return `at most ${refused.most} areas are counted each by itself, not ${refused.areas}`
     case "TableTooLarge":
-      return `${refused.rows} by ${refused.columns} would have more than ${refused.most.toLocaleString("en-US")} cells`
+      return `${refused.rows} by ${refused.columns} would have more than ${wholeText(refused.most)} cells`
     case "ColumnTooWide":
-      return `${refused.column} may have ${refused.values.toLocaleString("en-US")} values, and a breakdown shows at most ${refused.most.toLocaleString("en-US")}: count ranges of it instead`
+      return `${refused.column} may have ${wholeText(refused.values)} values, and a breakdown shows at most ${wholeText(refused.most)}: count ranges of it instead`
   }
 }

@@ -1,3 +1,4 @@
+import { wholeText } from "../shared/wholeText.ts"
 import { AREA_KINDS } from "../glossary/areaKinds.ts"
 import type { Area } from "./Area.ts"
 import { areaCode, type AreaKind, type AreaOfKind } from "./areaKey.ts"
@@ -85,7 +86,7 @@ const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
     isDated: false,
   },
   closest: {
-    text: ({ quantity, name }) => `${quantity.toLocaleString("en-US")} records closest to ${name}`,
+    text: ({ quantity, name }) => `${wholeText(quantity)} records closest to ${name}`,
     isBareCode: false,
     isDated: false,
   },

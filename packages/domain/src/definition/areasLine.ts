@@ -1,10 +1,9 @@
+import { wholeText } from "../shared/wholeText.ts"
 import { AREA_KINDS } from "../glossary/areaKinds.ts"
 import type { Area } from "./Area.ts"
 import { grouped } from "../shared/grouped.ts"
 import { areaKey } from "./areaKey.ts"
 import { areasName, areaText, isBareCode } from "./areaKinds.ts"
-
-const whole = (count: number): string => count.toLocaleString("en-US")
 
 /** An area by its key in a list: '60614', '20 miles around 350 Fifth Ave'; the key where the list has no such area. */
 export const areaNameOf =
@@ -17,14 +16,14 @@ export const areaNameOf =
 /** How many areas of each kind: '2 ZIP Codes, 1 county'; the kinds in the order of their first areas. */
 export const areasByKind = (areas: ReadonlyArray<Area>): string =>
   [...grouped(areas, ({ kind }) => kind)]
-    .map(([kind, { length }]) => `${whole(length)} ${areasName(kind, length)}`)
+    .map(([kind, { length }]) => `${wholeText(length)} ${areasName(kind, length)}`)
     .join(", ")
 
 /** The chosen areas in a line: 'ZIP Code 60614', 'Chicago, IL', '6 ZIP Codes', '8 areas', and how many are excluded. */
 export const areasLine = (areas: ReadonlyArray<Area>): string => {
   const chosen = areas.filter(({ excluded }) => !excluded)
   const excluded = areas.length - chosen.length
-  return `${chosenText(chosen)}${excluded === 0 ? "" : `, ${whole(excluded)} excluded`}`
+  return `${chosenText(chosen)}${excluded === 0 ? "" : `, ${wholeText(excluded)} excluded`}`
 }
 
 const chosenText = (chosen: ReadonlyArray<Area>): string => {
@@ -32,7 +31,7 @@ const chosenText = (chosen: ReadonlyArray<Area>): string => {
   if (first === undefined) return "No area"
   if (others.length === 0) return areaLine(first)
   const isOfOneKind = others.every(({ kind }) => kind === first.kind)
-  return `${whole(chosen.length)} ${isOfOneKind ? areasName(first.kind, chosen.length) : "areas"}`
+  return `${wholeText(chosen.length)} ${isOfOneKind ? areasName(first.kind, chosen.length) : "areas"}`
 }
 
 /** Puts the name of the kind in front of an area that is only a code. */

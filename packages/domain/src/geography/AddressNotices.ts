@@ -1,3 +1,4 @@
+import { wholeText } from "../shared/wholeText.ts"
 import { type Alert, type Notice, notice } from "../shared/Notice.ts"
 import type { AddressProblem } from "./places/AddressPlace.ts"
 import type { AddressFileRefused, RowProblem } from "./radius/AddressRow.ts"
@@ -81,14 +82,12 @@ export const addressFileNotice = (refused: AddressFileRefused): Notice => {
   }
 }
 
-const records = (n: number): string => n.toLocaleString("en-US")
-
 /** After an upload. spec: order-builder §7 (Geography) [ob5-address-upload] */
 export const addressesLocated = (found: number, notFound: number): Notice =>
   notice(
     "info",
     "",
-    `Total records: ${records(found)} records been found on map, ${records(notFound)} records can't be found on map`,
+    `Total records: ${wholeText(found)} records been found on map, ${wholeText(notFound)} records can't be found on map`,
   )
 
 /** A row of an uploaded file that was left out, with its line as a spreadsheet counts. */

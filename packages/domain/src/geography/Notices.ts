@@ -1,3 +1,4 @@
+import { wholeText } from "../shared/wholeText.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
 import type { TooManyAreas } from "./chooseAreas.ts"
 import { PASTE_LIMIT, type PasteRefused } from "./codes/pastedCodes.ts"
@@ -8,8 +9,6 @@ import { zipTypeExample, zipTypeName } from "./codes/zipTypes.ts"
 
 /** Geography messages are warnings on their page. spec: order-builder §8 [ob8-geography-alerts] */
 const warning = (text: string): Notice => notice("warning", "", text)
-
-const number = (n: number): string => n.toLocaleString("en-US")
 
 /** spec: order-builder §5 (ZIP entry) [ob5-zip-entry-messages] */
 export const noZipEntered: Notice = warning("Please input at least one ZIP Code")
@@ -35,7 +34,7 @@ export const pasteNotice = (refused: PasteRefused): Notice => {
       )
     case "PasteTooLong":
       return warning(
-        `You pasted ${number(refused.entries)} entries; at most ${number(PASTE_LIMIT)} can be added at once. Nothing was added and your text is kept.`,
+        `You pasted ${wholeText(refused.entries)} entries; at most ${wholeText(PASTE_LIMIT)} can be added at once. Nothing was added and your text is kept.`,
       )
   }
 }
@@ -53,7 +52,7 @@ export const zipRangeNotice = (refused: ZipRangeRefused): Notice => {
 }
 
 /** The range holds more ZIP Codes than may be added at once. */
-export const ZIP_RANGE_TOO_LONG = `The range contains more than ${number(ZIP_RANGE_MAX)} ZIP Codes. Nothing was added; please enter a shorter range.`
+export const ZIP_RANGE_TOO_LONG = `The range contains more than ${wholeText(ZIP_RANGE_MAX)} ZIP Codes. Nothing was added; please enter a shorter range.`
 /** The same as a notice. */
 export const zipRangeTooLong: Notice = warning(ZIP_RANGE_TOO_LONG)
 
@@ -89,7 +88,7 @@ export const scfRangeNotice = (refused: ScfRangeRefused): Notice => {
 
 /** The range holds more SCF Codes than may be added at once. */
 export const scfRangeTooLong: Notice = warning(
-  `The range contains more than ${number(SCF_RANGE_MAX)} SCF Codes. Nothing was added; please enter a shorter range.`,
+  `The range contains more than ${wholeText(SCF_RANGE_MAX)} SCF Codes. Nothing was added; please enter a shorter range.`,
 )
 
 /** The range is valid but contains no SCF Code. */
@@ -97,11 +96,11 @@ export const scfRangeEmpty: Notice = warning("There is no SCF Code in this range
 
 /** The list would grow over its limit; the specification has no words. */
 export const tooManyAreas = ({ areas }: TooManyAreas): Notice =>
-  warning(`A list can have at most 2,000 areas; this would make ${number(areas)}. Nothing was added.`)
+  warning(`A list can have at most 2,000 areas; this would make ${wholeText(areas)}. Nothing was added.`)
 
 /** A list that takes one area at a time was given several. */
 export const onlyOneKept = (passedOver: number): Notice =>
-  warning(`This list takes one area at a time: the last one was added, and ${number(passedOver)} skipped.`)
+  warning(`This list takes one area at a time: the last one was added, and ${wholeText(passedOver)} skipped.`)
 
 /** spec: order-builder §5 (Radius) [ob5-radius] [ob5-address-name] */
 export const radiusNotice = (refused: RadiusRefused): Notice => {

@@ -1,3 +1,4 @@
+import { wholeText } from "../shared/wholeText.ts"
 import { dollars } from "../shared/dollars.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
 import type { MinimumNotMet } from "./minimumPurchase.ts"
@@ -39,10 +40,6 @@ export const promoMinimumNotMet = (
         `This code needs an order of at least ${dollars(promotion.MinPurAmount ?? "0.00")}.`,
       )
     case "minimum records":
-      return notice(
-        "warning",
-        "",
-        `This code needs at least ${(promotion.MinPurQty ?? 0).toLocaleString("en-US")} records.`,
-      )
+      return notice("warning", "", `This code needs at least ${wholeText(promotion.MinPurQty ?? 0)} records.`)
   }
 }

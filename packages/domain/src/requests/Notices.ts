@@ -1,3 +1,4 @@
+import { wholeText } from "../shared/wholeText.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
 import type { CampaignField } from "./campaignForm.ts"
@@ -25,11 +26,9 @@ export const campaignWords = (field: CampaignField): string => {
 /** spec: portal §1, §9, in our words [p9-campaign-reply] */
 export const CAMPAIGN_REPLY = "Our digital team will reply within the next business day."
 
-const number = (n: number): string => n.toLocaleString("en-US")
-
 /** The records that a diagnostic needs; `most` is null where there is no upper bound. spec: portal §1, §9 */
 export const diagnosticQuantityWords = (least: number, most: number | null): string =>
-  most === null ? `${number(least)} or more records` : `${number(least)} to ${number(most)} records`
+  most === null ? `${wholeText(least)} or more records` : `${wholeText(least)} to ${wholeText(most)} records`
 
 /** Where a message is typed; each place has its own words for the outcome. */
 export type InquiryPlace = "contactUs" | "diagnostic" | "sideNavigation"

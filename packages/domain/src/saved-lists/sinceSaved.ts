@@ -1,3 +1,4 @@
+import { wholeText } from "../shared/wholeText.ts"
 import { Schema } from "effect"
 import type { CountAnswer } from "../counting/questions/CountAnswer.ts"
 import type { CountReceipt } from "../counting/questions/CountReceipt.ts"
@@ -107,14 +108,12 @@ export const hasChanged = ({ after, areas, before, suppressed }: SinceSaved): bo
     areas.length > 0 ||
     suppressed.length > 0)
 
-const figure = (records: number): string => records.toLocaleString("en-US")
-
 /** "+312 people, −40", "no change"; null: there is nothing to hold it against. */
 export const sinceText = ({ added, removed }: SinceSaved): string | null => {
   if (added === null || removed === null) return null
   const parts = [
-    ...(added === 0 ? [] : [`+${figure(added)}`]),
-    ...(removed === 0 ? [] : [`−${figure(removed)}`]),
+    ...(added === 0 ? [] : [`+${wholeText(added)}`]),
+    ...(removed === 0 ? [] : [`−${wholeText(removed)}`]),
   ]
   const [first, ...others] = parts
   const unit = (added === 0 ? removed : added) === 1 ? "person" : "people"

@@ -1,3 +1,5 @@
+import { wholeText } from "./wholeText.ts"
+
 /** So many records: '12,345 records', '1 record'. */
 export const recordCountText = (records: number): string =>
-  `${records.toLocaleString("en-US")} ${records === 1 ? "record" : "records"}`
+  `${wholeText(records)} ${records === 1 ? "record" : "records"}`

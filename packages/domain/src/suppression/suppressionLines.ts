@@ -1,3 +1,4 @@
+import { wholeText } from "../shared/wholeText.ts"
 import type { ListDefinition, SuppressionChoice } from "../definition/ListDefinition.ts"
 import { SUPPRESSED_ITEMS, SUPPRESSIONS } from "../glossary/suppressions.ts"
 import { displayDay } from "./Days.ts"
@@ -12,7 +13,7 @@ export interface SuppressionLine {
 /** How many orders, saved counts or files: '2 files', '1 saved count'. */
 export const suppressedItemsText = (kind: SuppressionKind, count: number): string => {
   const { one, several } = SUPPRESSED_ITEMS[kind]
-  return `${count.toLocaleString("en-US")} ${count === 1 ? one : several}`
+  return `${wholeText(count)} ${count === 1 ? one : several}`
 }
 
 /** '11/15/2026 to 11/22/2026' */

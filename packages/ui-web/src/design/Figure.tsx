@@ -1,9 +1,8 @@
+import { wholeText } from "@listwright/domain/shared"
 import { classes } from "./classes.ts"
 
-const records = new Intl.NumberFormat("en-US")
-
 /** '12,345' */
-export const recordsText = (count: number): string => records.format(count)
+export const recordsText = (count: number): string => wholeText(count)
 
 export interface FigureProps {
   /** As it is read: '12,345' or '$412.50'. */

@@ -1,3 +1,4 @@
+import { wholeText } from "@listwright/domain/shared"
 import type { ComparedLine, ComparedPart } from "@listwright/domain/saved-lists"
 import { useState } from "react"
 import { Button } from "../design/Button.tsx"
@@ -59,7 +60,7 @@ function Parts({ isWhole, parts }: PartsProps) {
       )}
       {hidden === 0 ? null : (
         <Button kind="quiet" size="small" className="-ml-2 text-xs" onPress={() => setIsOpen(true)}>
-          Show all {parts.length.toLocaleString("en-US")}
+          Show all {wholeText(parts.length)}
         </Button>
       )}
     </div>

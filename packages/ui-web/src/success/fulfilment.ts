@@ -1,6 +1,6 @@
 import { traitsOf } from "@listwright/domain/catalogue"
 import type { OrderReceipt } from "@listwright/domain/order"
-import { dollars } from "@listwright/domain/shared"
+import { dollars, wholeText } from "@listwright/domain/shared"
 
 /** Where an order is on its way to the delivered list, in words. */
 export interface Fulfilment {
@@ -14,7 +14,7 @@ export interface Fulfilment {
 
 const shortText = (receipt: OrderReceipt, records: number, refunded: string): string =>
   records < receipt.quantity
-    ? ` ${(receipt.quantity - records).toLocaleString("en-US")} records were no longer available; ${dollars(refunded)} has been refunded.`
+    ? ` ${wholeText(receipt.quantity - records)} records were no longer available; ${dollars(refunded)} has been refunded.`
     : ""
 
 /** spec: order-builder §2.7; decisions, Delivered keys (a short order is refunded at the price shown) */
@@ -49,7 +49,7 @@ export const fulfilment = (receipt: OrderReceipt): Fulfilment => {
         text:
           delivery === null
             ? "The list is ready to download."
-            : `${delivery.records.toLocaleString("en-US")} records as a CSV file${traitsOf(receipt.listType).offersExcel ? " or for Excel" : ""}.${shortText(receipt, delivery.records, delivery.refunded)}`,
+            : `${wholeText(delivery.records)} records as a CSV file${traitsOf(receipt.listType).offersExcel ? " or for Excel" : ""}.${shortText(receipt, delivery.records, delivery.refunded)}`,
         isReady: delivery !== null,
         isFinal: delivery !== null,
       }

@@ -1,15 +1,15 @@
+import { wholeText } from "@listwright/domain/shared"
 /**
  * Says how a typed quantity was changed, or null when it was taken as typed. `result` is the rule's result for `typed`;
  * null is an empty box, which counts as 0. spec: order-builder §5 (Quantities and counts)
  */
 export const quantityRemark = (typed: string, result: number | null, available: number): string | null => {
   const text = typed.trim()
-  const shown = (result ?? 0).toLocaleString("en-US")
+  const shown = wholeText(result ?? 0)
   if (result === null) return null
   if (text.startsWith("-")) return `A quantity cannot be negative, so it was set to ${shown}.`
   const number = Number(text.replaceAll(",", ""))
   if (Number.isNaN(number)) return `'${text}' is not a number, so it was set to ${shown}.`
-  if (number > available)
-    return `${available.toLocaleString("en-US")} records are available, so it was set to ${shown}.`
+  if (number > available) return `${wholeText(available)} records are available, so it was set to ${shown}.`
   return number === result ? null : `It was set to ${shown}.`
 }

@@ -1,3 +1,4 @@
+import { wholeText } from "../../shared/wholeText.ts"
 import {
   byMonthYear,
   byNumber,
@@ -56,8 +57,7 @@ const MONTHS = [
 const asWritten = (bound: string): string => bound
 
 /** From 10,000 on with separators. */
-const withSeparators = (bound: string): string =>
-  /^\d{5,}$/.test(bound) ? Number(bound).toLocaleString("en-US") : bound
+const withSeparators = (bound: string): string => (/^\d{5,}$/.test(bound) ? wholeText(bound) : bound)
 
 /** Of any text that is not empty. */
 const ANY_TEXT = {

@@ -1,3 +1,4 @@
+import { wholeText } from "../../shared/wholeText.ts"
 import type { Criterion } from "../../definition/Audience.ts"
 import { valueName } from "../../audience/attributes/valueName.ts"
 import { milesText, rangesText, type RelaxationNames, type WordedColumn } from "../widening/relaxationText.ts"
@@ -42,7 +43,7 @@ export const restrictionText = (
     case "dropArea":
       return `Without ${areaName(restriction.area)}`
     case "fewerNearest":
-      return `Only the nearest ${restriction.quantity.toLocaleString("en-US")} of ${areaName(restriction.area)}`
+      return `Only the nearest ${wholeText(restriction.quantity)} of ${areaName(restriction.area)}`
     case "smallerRadius":
       return `Only ${milesText(restriction.miles)} instead of ${areaName(restriction.area)}`
   }

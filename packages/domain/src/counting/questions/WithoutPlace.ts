@@ -1,3 +1,4 @@
+import { wholeText } from "../../shared/wholeText.ts"
 import { Schema } from "effect"
 import { granularityOf } from "../../definition/granularityOf.ts"
 import { Granularity } from "../../definition/AreaShape.ts"
@@ -39,4 +40,4 @@ const lacking = (granularity: Granularity): string => {
 export const withoutPlaceText = ({ granularity, records }: WithoutPlace): string =>
   records === 1
     ? `1 record of this source has ${lacking(granularity)}, so no such shape can contain it.`
-    : `${records.toLocaleString("en-US")} records of this source have ${lacking(granularity)}, so no such shape can contain them.`
+    : `${wholeText(records)} records of this source have ${lacking(granularity)}, so no such shape can contain them.`

@@ -1,3 +1,4 @@
+import { wholeText } from "../../shared/wholeText.ts"
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import { rangeLabel } from "../../audience/attributes/rangeLabel.ts"
 import { valueName } from "../../audience/attributes/valueName.ts"
@@ -52,7 +53,7 @@ export const relaxationText = (relaxation: Relaxation, { columns, areaName }: Re
     case "widerRadius":
       return `${milesText(relaxation.miles)} instead of ${areaName(relaxation.area)}`
     case "moreNearest":
-      return `The nearest ${relaxation.quantity.toLocaleString("en-US")} instead of ${areaName(relaxation.area)}`
+      return `The nearest ${wholeText(relaxation.quantity)} instead of ${areaName(relaxation.area)}`
   }
 }
 

@@ -1,3 +1,4 @@
+import { wholeText } from "../../shared/wholeText.ts"
 import { BigDecimal } from "effect"
 import { CHARGES } from "../../glossary/priceElements.ts"
 import { traitsOf } from "../../catalogue/listTypes.ts"
@@ -13,8 +14,7 @@ const ONE = BigDecimal.make(1n, 0)
 export const shownPerRecord = (amount: BigDecimal.BigDecimal): string =>
   fixed(amount, Math.max(BigDecimal.normalize(amount).scale, COST_PRICE_DECIMALS))
 
-const records = (quantity: number): string =>
-  quantity === 1 ? "1 record" : `${quantity.toLocaleString("en-US")} records`
+const records = (quantity: number): string => (quantity === 1 ? "1 record" : `${wholeText(quantity)} records`)
 
 const line = (label: string, detail: string, amount: string): QuoteLine => ({ label, detail, amount })
 

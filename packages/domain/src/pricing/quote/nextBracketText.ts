@@ -1,7 +1,6 @@
+import { wholeText } from "../../shared/wholeText.ts"
 import { dollars } from "../../shared/dollars.ts"
 import type { Quote } from "./Quote.ts"
-
-const whole = (quantity: number): string => quantity.toLocaleString("en-US")
 
 /**
  * What ordering more would bring where the price per record falls, in plain words: '77 more records make all of them
@@ -15,12 +14,12 @@ export const nextBracketText = ({
   readonly figures: Pick<Quote["figures"], "TotalPretaxCost">
 }): string | null => {
   if (nextBracket === null) return null
-  const now = `${whole(quantity)} for ${dollars(figures.TotalPretaxCost)}`
-  const then = `${whole(nextBracket.quantity)} for ${dollars(nextBracket.totalPretaxCost)}`
+  const now = `${wholeText(quantity)} for ${dollars(figures.TotalPretaxCost)}`
+  const then = `${wholeText(nextBracket.quantity)} for ${dollars(nextBracket.totalPretaxCost)}`
   const more = nextBracket.quantity - quantity
   if (nextBracket.difference.startsWith("-"))
     return `Ordering more costs less: ${then} instead of ${now}. You save ${dollars(nextBracket.difference.slice(1))}.`
-  const records = `${whole(more)} more ${more === 1 ? "record" : "records"}`
+  const records = `${wholeText(more)} more ${more === 1 ? "record" : "records"}`
   return Number(nextBracket.difference) === 0
     ? `${records} for the same price: ${then}.`
     : `${records} ${more === 1 ? "makes" : "make"} all of them cheaper: ${then} instead of ${now}.`

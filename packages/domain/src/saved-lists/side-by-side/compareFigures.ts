@@ -1,3 +1,4 @@
+import { wholeText } from "../../shared/wholeText.ts"
 import { BigDecimal, Effect, Stream } from "effect"
 import type { CountRefused, CountUnavailable } from "../../counting/questions/CountErrors.ts"
 import type { CountAnswer } from "../../counting/questions/CountAnswer.ts"
@@ -105,7 +106,7 @@ export const comparedFigureText = (
   unit: ComparedFigure["unit"],
   isSigned = false,
 ): string => {
-  const text = unit === "dollars" ? dollars(amount) : Number(amount).toLocaleString("en-US")
+  const text = unit === "dollars" ? dollars(amount) : wholeText(amount)
   if (!isSigned) return text
   return amount.startsWith("-") ? `−${text.replace("-", "")}` : `+${text}`
 }

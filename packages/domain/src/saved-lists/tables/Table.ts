@@ -1,3 +1,4 @@
+import { wholeText } from "../../shared/wholeText.ts"
 import { Schema } from "effect"
 import { dollars } from "../../shared/dollars.ts"
 import { shareText } from "../partText.ts"
@@ -46,5 +47,5 @@ export const cellText = (kind: ColumnKind, cell: TableCell): string => {
 export const shownCell = ({ kind }: TableColumn, cell: TableCell): string => {
   if (cell === null) return ""
   if (kind === "dollars") return dollars(String(cell))
-  return kind === "records" ? Number(cell).toLocaleString("en-US") : cellText(kind, cell)
+  return kind === "records" ? wholeText(cell) : cellText(kind, cell)
 }

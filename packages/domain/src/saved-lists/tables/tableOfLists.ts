@@ -1,3 +1,4 @@
+import { wholeText } from "../../shared/wholeText.ts"
 import type { Role } from "../../account/User.ts"
 import { accountColumn, type AccountColumnReading, accountTitle } from "../../history/accountColumn.ts"
 import type { SavedCount } from "../SavedCount.ts"
@@ -10,7 +11,7 @@ export const MAX_TABLE_LISTS = 10_000
 export const tableProblem = (lists: number): string | null => {
   if (lists === 0) return "There are no such lists to download."
   return lists > MAX_TABLE_LISTS
-    ? `These are ${lists.toLocaleString("en-US")} lists, and a file holds at most ${MAX_TABLE_LISTS.toLocaleString("en-US")}. Search, or choose days, to find fewer.`
+    ? `These are ${wholeText(lists)} lists, and a file holds at most ${wholeText(MAX_TABLE_LISTS)}. Search, or choose days, to find fewer.`
     : null
 }
 

@@ -34,6 +34,9 @@ export function Disclosure(props: DisclosureProps) {
   const { title, children, look = "card", headingLevel = 3, isExpanded, onExpandedChange, trigger } = props
   const [isOpened, setIsOpened] = useState(false)
   const isOpen = isExpanded ?? isOpened
+  // What nobody has opened is not drawn; what was opened once keeps what it holds.
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
   const id = useId()
   const Heading = `h${headingLevel}` as const
   const toggle = () => {
@@ -60,7 +63,7 @@ export function Disclosure(props: DisclosureProps) {
         </button>
       </Heading>
       <div id={id} role="group" aria-labelledby={`${id}-button`} hidden={!isOpen}>
-        <div className={LOOKS[look].panel}>{children}</div>
+        {wasOpen ? <div className={LOOKS[look].panel}>{children}</div> : null}
       </div>
     </div>
   )

@@ -23,7 +23,7 @@ export function LedgerBar({ ledger }: { readonly ledger: Ledger }) {
   return (
     <div
       data-bottom-bar
-      className="no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised px-4 py-2 shadow-floating lg:hidden"
+      className="no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised px-4 py-2 shadow-floating"
     >
       <MissingLines />
       <div className="flex items-center gap-3">

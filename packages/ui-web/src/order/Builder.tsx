@@ -1,6 +1,7 @@
 import { Outlet } from "react-router"
 import { useValuesAhead } from "../attributes/useColumnsWithValues.ts"
 import { useDraft } from "../draft/useDraft.ts"
+import { useIsWide } from "../design/useIsWide.ts"
 import { LedgerBar } from "../ledger/LedgerBar.tsx"
 import { LedgerPanel } from "../ledger/LedgerPanel.tsx"
 import { ledgerText, SpokenFigures } from "../ledger/SpokenFigures.tsx"
@@ -12,6 +13,7 @@ import { useArrival } from "./useArrival.ts"
 /** The work, and the ledger beside it; on a small screen the ledger is a bar at the bottom. */
 export function Builder() {
   const ledger = useLedger()
+  const isWide = useIsWide()
   useValuesAhead(useDraft().draft.listType)
   useArrival()
   return (
@@ -19,10 +21,13 @@ export function Builder() {
       <div className="min-w-0">
         <Outlet />
       </div>
-      <aside aria-label="Count and price" className="sticky top-[88px] hidden lg:block">
-        <LedgerPanel ledger={ledger} beside={<SaveCountButton kind="quiet" className="mt-2 w-full" />} />
-      </aside>
-      <LedgerBar ledger={ledger} />
+      {isWide ? (
+        <aside aria-label="Count and price" className="sticky top-[88px]">
+          <LedgerPanel ledger={ledger} beside={<SaveCountButton kind="quiet" className="mt-2 w-full" />} />
+        </aside>
+      ) : (
+        <LedgerBar ledger={ledger} />
+      )}
       <NotAddedNotice />
       <SpokenFigures text={ledgerText(ledger)} />
     </div>

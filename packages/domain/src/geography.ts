@@ -79,3 +79,4 @@ export { areaAround, type AroundEntry, type AroundRefused } from "./geography/ra
 export { fullWord, joinedWords, placeWords, plainPlaceName } from "./geography/search/placeWords.ts"
 export { polygonOfFile } from "./geography/shapes/polygonOfFile.ts"
 export { shapeFileNotice } from "./geography/shapes/ShapeFile.ts"
+export { addressNotice } from "./geography/AddressNotices.ts"

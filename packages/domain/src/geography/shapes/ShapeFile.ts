@@ -17,7 +17,10 @@ export type ShapeTextRefused =
   | { readonly _tag: "LatitudeFirst" }
 
 /** Why a file of a shape makes no area. */
-export type ShapeFileRefused = ShapeTextRefused | RingRefused
+export type ShapeFileRefused =
+  | ShapeTextRefused
+  | RingRefused
+  | { readonly _tag: "GranularityNotOffered"; readonly listType: number }
 
 const count = (n: number): string => n.toLocaleString("en-US")
 
@@ -56,6 +59,12 @@ export const shapeFileNotice = (refused: ShapeFileRefused): Notice => {
         "warning",
         "",
         `It has ${count(refused.points)} corners; a list takes ${count(MAX_POLYGON_POINTS)} at most. It can be simplified to these.`,
+      )
+    case "GranularityNotOffered":
+      return notice(
+        "warning",
+        "",
+        `List type ${refused.listType} does not offer this granularity for a polygon.`,
       )
     case "ShapeTextEmpty":
     case "ShapeNotJson":

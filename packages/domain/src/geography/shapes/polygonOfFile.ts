@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import type { Area } from "../../definition/Area.ts"
 import type { Point } from "../../definition/AreaShape.ts"
+import { granularityOptions } from "../granularityOptions.ts"
 import { geoJsonRing } from "./geoJsonRing.ts"
 import { corners, MAX_POLYGON_POINTS, polygonArea, type PolygonLine } from "./polygonArea.ts"
 import { ringLines } from "./ringLines.ts"
@@ -48,6 +49,10 @@ export interface PolygonOfFile {
 export const polygonOfFile = (
   file: Omit<PolygonLine, "points"> & { readonly text: string; readonly mayBeSimplified: boolean },
 ): Result.Result<PolygonOfFile, ShapeFileRefused> => {
+  const { granularity, listType } = file
+  if (!granularityOptions("polygon", listType).includes(granularity)) {
+    return Result.fail({ _tag: "GranularityNotOffered", listType })
+  }
   const found = pointsOf(file.text)
   if (Result.isFailure(found)) return Result.fail(found.failure)
   const whole = corners(found.success)

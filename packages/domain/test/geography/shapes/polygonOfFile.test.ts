@@ -151,3 +151,15 @@ describe("a malformed file", () => {
     )
   })
 })
+
+describe("the granularity of a file's polygon", () => {
+  it.each([
+    [10, "zip"],
+    [50, "zip4"],
+  ] as const)("is refused where list type %i does not offer %s", (listType, granularity) => {
+    const made = polygonOfFile({ ...file, text: JSON.stringify(polygon), listType, granularity })
+    expect(shapeFileNotice(Result.getOrThrow(Result.flip(made))).text).toBe(
+      `List type ${listType} does not offer this granularity for a polygon.`,
+    )
+  })
+})

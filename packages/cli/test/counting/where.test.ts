@@ -105,9 +105,20 @@ describe("count by areas of every kind", () => {
       "the nation without some of it",
       [
         "--usa",
-        ...["--exclude-state", "TX", "--exclude-county", "Cook, IL", "--exclude-city", "New York, NY"],
-        ...["--exclude-metro", "16980", "--exclude-district", "WY-AL", "--exclude-scf", "606"],
-        ...["--exclude-zip", "60614"],
+        "--exclude-state",
+        "TX",
+        "--exclude-county",
+        "Cook, IL",
+        "--exclude-city",
+        "New York, NY",
+        "--exclude-metro",
+        "16980",
+        "--exclude-district",
+        "WY-AL",
+        "--exclude-scf",
+        "606",
+        "--exclude-zip",
+        "60614",
       ],
       [
         area("nation", {}),
@@ -212,8 +223,19 @@ describe("a name that means no area, or several", () => {
   it("is refused together with all others of the command, and nothing is written", async () => {
     const file = join(temporaryFolder(), "definition.json")
     const { exitCode, stderr, stdout } = await count(
-      ...["--zip", "60614,00000", "--county", "Cook", "--exclude-city", "Chicagoo, IL"],
-      ...["--radius", "nowhere at all", "--miles", "5", "--save-definition", file, "--json"],
+      "--zip",
+      "60614,00000",
+      "--county",
+      "Cook",
+      "--exclude-city",
+      "Chicagoo, IL",
+      "--radius",
+      "nowhere at all",
+      "--miles",
+      "5",
+      "--save-definition",
+      file,
+      "--json",
     )
     expect([exitCode, stdout, existsSync(file)]).toEqual([5, "", false])
     const { error } = JSON.parse(stderr)

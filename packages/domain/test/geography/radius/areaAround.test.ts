@@ -13,6 +13,8 @@ const known: Readonly<Record<string, ReadonlyArray<AddressPlace>>> = {
     { addressLine: "Springfield, IL", state: "IL", point: [-89.6, 39.8] },
     { addressLine: "Springfield, ZZ", state: "ZZ", point: null },
   ],
+  // Longer than an address: nobody is asked about it.
+  ["x".repeat(201)]: [{ addressLine: "Long, IL", state: "IL", point: [-89, 40] }],
   nowhere: [{ addressLine: "Nowhere, IL", state: "IL", point: null }],
 }
 const places = placesWith({ searchAddress: (text) => Effect.succeed(known[text] ?? []) })
@@ -70,7 +72,7 @@ describe("What is around a place [ob5-radius]", () => {
   it.effect("is the nearest records, for which a radius's options say nothing", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(
-        yield* around({ radius: null, quantity: "500", sameState: true, granularity: "zip" }),
+        yield* around({ radius: null, quantity: "500", sameState: true, granularity: "zip4" }, 50),
         Result.succeed({
           area: {
             kind: "closest",

@@ -270,6 +270,17 @@ describe("areas that do not go together", () => {
       ["--radius", "60614", "--radius", "60615", "--miles", "5", "--granularity", "zip"],
       "Only a single radius has a granularity; several are made of single records.",
     ],
+    [["--list-type", "50", "--metro", "Chicago metro"], "List type 50 cannot be selected by metro areas."],
+    [
+      ["--list-type", "50", "--city", "Chicago, IL", "--county", "Cook, IL"],
+      "City and County cannot be combined in a list of type 50.",
+    ],
+    [["--list-type", "110", "--state", "IL,TX"], "List type 110 takes one area at a time; these are 2."],
+    [
+      ["--list-type", "150", "--radius", "60614", "--miles", "5", "--same-state"],
+      "--same-state: list type 150 does not offer this.",
+    ],
+    [["--list-type", "11", "--county", "Cook, IL"], "No this datasource, please choose one"],
     [["--radius", "60614", "--miles", "0"], "--miles 0: Write a number of miles above 0, like 5 or 2.5."],
     [
       ["--closest", "2.5", "--near", "60614"],

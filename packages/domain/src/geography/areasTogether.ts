@@ -34,15 +34,24 @@ const kindsApart = (listType: number, areas: ReadonlyArray<Area>): AreasApart | 
   return null
 }
 
+/** The first of some kinds that a source is not sold by; null when it is sold by all. */
+export const kindNotOffered = (listType: number, kinds: ReadonlyArray<AreaKind>): AreasApart | null => {
+  const offered = sourceAreaKinds(listType)
+  const foreign = kinds.find((kind) => !offered.includes(kind))
+  return foreign === undefined ? null : { _tag: "KindNotOffered", kind: foreign }
+}
+
 /**
  * Whether areas that were all chosen at once may be one list of a source; null when they may. Where areas are chosen one
  * after another, `chooseValid` lets the earlier ones make way instead; here nothing is dropped silently. spec:
  * order-builder §1, §4, decisions (Counting and quantities; Settled: another kind of area)
  */
 export const areasTogether = (listType: number, areas: ReadonlyArray<Area>): AreasApart | null => {
-  const offered = sourceAreaKinds(listType)
-  const foreign = areas.find(({ kind }) => !offered.includes(kind))
-  if (foreign !== undefined) return { _tag: "KindNotOffered", kind: foreign.kind }
+  const foreign = kindNotOffered(
+    listType,
+    areas.map(({ kind }) => kind),
+  )
+  if (foreign !== null) return foreign
   if (areas.length > MAX_AREAS) return { _tag: "TooManyTogether", areas: areas.length }
   const one = areas.find(({ kind }) => takesOneAtATime(listType, kind, choosingOf(listType)))
   if (one !== undefined && areas.length > 1) return { _tag: "TakesOneArea", areas: areas.length }

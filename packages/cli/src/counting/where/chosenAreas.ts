@@ -1,10 +1,11 @@
 import { listTypeOf } from "@listwright/domain/catalogue"
 import type { Area } from "@listwright/domain/definition"
-import { areasApartText, areasTogether } from "@listwright/domain/geography"
+import { areasApartText, areasTogether, kindNotOffered } from "@listwright/domain/geography"
 import { Effect } from "effect"
 import { CommandFailed } from "../../failures/CommandFailed.ts"
 import type { Terminal } from "../../terminal/Terminal.ts"
 import { NONE_KNOWN } from "../knownAreas.ts"
+import { askedKinds } from "./askedKinds.ts"
 import { excluding, gathered, type Gathered, nothingGathered } from "./Gathered.ts"
 import { namedAreas } from "./namedAreas.ts"
 import { placeAreas } from "./placeAreas.ts"
@@ -27,6 +28,12 @@ export const chosenAreas = Effect.fn("chosenAreas")(function* (
 ) {
   const problem = whereProblem(flags)
   if (problem !== null) return yield* new CommandFailed({ kind: "usage", message: problem })
+  const refuse = (message: string) => new CommandFailed({ kind: "validation", message })
+  // Of a source that does not exist the server says so.
+  const isSource = listTypeOf(listType) !== undefined
+  // Before anything is looked up: a search finds no area of a kind that the source is not sold by.
+  const foreign = isSource ? kindNotOffered(listType, askedKinds(flags)) : null
+  if (foreign !== null) return yield* refuse(areasApartText(listType, foreign))
   const naming = { listType, skipUnknown }
   const chosen = gathered([
     yield* chosenPostal(flags, skipUnknown, terminal),
@@ -42,11 +49,9 @@ export const chosenAreas = Effect.fn("chosenAreas")(function* (
     ]),
   )
   const all: Gathered = gathered([chosen, excluded])
-  const refuse = (message: string) => new CommandFailed({ kind: "validation", message })
   if (all.refusals.length > 0) return yield* refuse(all.refusals.join("\n"))
   if (chosen.areas.length === 0) return yield* refuse(NONE_KNOWN)
-  // Of a source that does not exist the server says so.
-  const apart = listTypeOf(listType) === undefined ? null : areasTogether(listType, all.areas)
+  const apart = isSource ? areasTogether(listType, all.areas) : null
   if (apart !== null) return yield* refuse(areasApartText(listType, apart))
   return all
 })

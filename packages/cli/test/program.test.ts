@@ -64,7 +64,7 @@ describe("the program", () => {
     [["order", "download"], "missing required argument 'code'. See: listwright --help"],
     [
       ["count", "--zip", "60614", "--file", "list.json"],
-      "option '--zip <codes>' cannot be used with option '--file <file>'. See: listwright --help",
+      "option '--file <file>' cannot be used with option '--zip <codes>'. See: listwright --help",
     ],
     [
       ["count", "--file", "list.json", "--demo", "AGE=25"],

@@ -3,6 +3,8 @@
 export { addSavedCounts, SAVED_COUNTS_NEEDED } from "./geography/chooseSavedCounts.ts"
 export { Areas, type ZipType } from "./geography/Areas.ts"
 export { type AreasAdded, chooseValid } from "./geography/AreasAdded.ts"
+export { areasApartText, areasTogether, kindNotOffered } from "./geography/areasTogether.ts"
+export { addressNotice } from "./geography/AddressNotices.ts"
 export {
   pasteNotice,
   scfRangeNotice,
@@ -35,6 +37,8 @@ export { typeInBox } from "./geography/codes/typeInBox.ts"
 export { ZIP_BOX_CHARACTERS, ZIP_BOXES, ZIP_RANGE_MAX, zipRange } from "./geography/codes/zipEntry.ts"
 export { type AddingNow, type AddTrigger, goesOnAfterAdding, startAdding } from "./geography/codes/zipPage.ts"
 export { zipTypeExample, zipTypeName, zipTypes } from "./geography/codes/zipTypes.ts"
+export { nameAreas } from "./geography/naming/nameArea.ts"
+export { areaNameRefusedText } from "./geography/naming/NamedArea.ts"
 export { AddressPlace } from "./geography/places/AddressPlace.ts"
 export { Place, PlaceChoice } from "./geography/places/Place.ts"
 export { addPlaces, chooseNation, NATIONWIDE, toggleAllPlaces } from "./geography/places/choosePlaces.ts"
@@ -51,6 +55,7 @@ export { Places } from "./geography/places/Places.ts"
 export { PLACE_TABS, type PlaceTab } from "./geography/places/placeTabs.ts"
 export { AreaReferences, ReferenceFacts } from "./geography/places/ReferenceFacts.ts"
 export { referenceTexts } from "./geography/places/referenceTexts.ts"
+export { areaAround, type AroundEntry, type AroundRefused } from "./geography/radius/areaAround.ts"
 export {
   AreaDetails,
   AreaHit,
@@ -65,6 +70,9 @@ export {
   HITS_OF_A_KIND,
   HITS_OF_A_KIND_MAX,
 } from "./geography/search/AreaQuestion.ts"
+export { fullWord, joinedWords, placeWords, plainPlaceName } from "./geography/search/placeWords.ts"
+export { polygonOfFile } from "./geography/shapes/polygonOfFile.ts"
+export { shapeFileNotice } from "./geography/shapes/ShapeFile.ts"
 export { areaHitText, findAreas } from "./geography/findAreas.ts"
 export { findableKinds } from "./geography/findableKinds.ts"
 export { canGoNext, hasTargetGeography } from "./geography/step/canGoNext.ts"

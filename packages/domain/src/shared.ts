@@ -33,7 +33,7 @@ export {
 } from "./shared/Notices.ts"
 export { firstPage, pageCount, Paging, turnPage } from "./shared/Paging.ts"
 export { Records } from "./shared/Records.ts"
-export { CarrierRoute, isZip, Zip, Zip4 } from "./shared/Zip.ts"
+export { CarrierRoute, isCarrierRoute, isZip, isZip4, Zip, Zip4 } from "./shared/Zip.ts"
 export { DraftId } from "./shared/DraftId.ts"
 export { OrderCode } from "./shared/OrderCode.ts"
 export { daysAfter } from "./shared/daysAfter.ts"

@@ -7,7 +7,7 @@ import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { AREA_WORDS, type AreaWord } from "./areaWords.ts"
+import { AREA_WORDS, type AreaWord } from "../counting/where/areaWords.ts"
 import { AreaJson } from "./AreasJson.ts"
 
 export interface ShowAreaFlags {

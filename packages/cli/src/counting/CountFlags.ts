@@ -1,4 +1,5 @@
 import type { SuppressFlags } from "./suppressedBy.ts"
+import type { WhereFlags } from "./where/WhereFlags.ts"
 
 /** Tables that `count --tsv` prints, by the option that asks for each. */
 export const COUNT_TABLES = [
@@ -16,12 +17,10 @@ export const COUNT_TABLES = [
 ] as const
 export type CountTable = (typeof COUNT_TABLES)[number]
 
-/** What `count` was asked on the command line. One of `zip`, `zipsFrom` and `file` says where. */
-export interface CountFlags extends SuppressFlags {
+/** What `count` was asked on the command line. The flags of areas say where, or `file` does. */
+export interface CountFlags extends SuppressFlags, WhereFlags {
   readonly listType?: number
-  readonly zip?: ReadonlyArray<string>
-  /** '-' is standard input, here and in `file`. */
-  readonly zipsFrom?: string
+  /** '-' is standard input. */
   readonly file?: string
   readonly demo?: ReadonlyArray<string>
   readonly households?: boolean

@@ -4,6 +4,8 @@ import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { COUNT_TABLES, type CountFlags } from "./CountFlags.ts"
 import { countHelp } from "./countHelp.ts"
+import { addWhereOptions } from "./where/addWhereOptions.ts"
+import { WHERE_FLAGS } from "./where/WhereFlags.ts"
 
 const columnsIn = (text: string): ReadonlyArray<string> =>
   text
@@ -26,30 +28,23 @@ const twoColumns = (text: string): readonly [string, string] => {
 
 /** `count`. */
 export const addCountCommand = (program: Command, terminal: Terminal, perform: Perform): void => {
-  program
+  const count = program
     .command("count")
     .description("count a list exactly, and price it")
     .addOption(
       new Option("--list-type <code>", "the data source (10: consumers)").argParser(wholeNumber(1, 9_999)),
     )
     .addOption(
-      new Option("--zip <codes>", "ZIP Codes, separated by commas; may be repeated")
-        .argParser(oneMore)
-        .conflicts(["zipsFrom", "file"]),
-    )
-    .addOption(
-      new Option("--zips-from <file>", "ZIP Codes from a file, or - for standard input").conflicts([
-        "zip",
-        "file",
-      ]),
-    )
-    .addOption(
       new Option("--file <file>", "a whole definition from a file, or - for standard input").conflicts([
+        ...WHERE_FLAGS,
         "demo",
         "households",
         "phones",
       ]),
     )
+    .option("--skip-unknown", "skip areas that the server does not know")
+  addWhereOptions(count)
+    .optionsGroup("People:")
     .addOption(
       new Option(
         "--demo <criterion>",
@@ -75,6 +70,7 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
         oneMore,
       ),
     )
+    .optionsGroup("Figures:")
     .addOption(new Option("--by <unit>", "also show figures for each area").choices(["zip"]))
     .option("--waterfall", "also show what each choice leaves and removes")
     .option("--suggest", "also show what would bring more records")
@@ -102,6 +98,7 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
     .option("--sample", "also show ten masked records")
     .option("--receipt <file>", "write the result to a file, for --since")
     .option("--since <file>", "also show what has changed since that receipt, and why")
+    .optionsGroup("Price:")
     .option("--price", "also show the price")
     .addOption(
       new Option("--quantity <number>", "price this number of records (all); implies --price")
@@ -122,6 +119,7 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
         .implies({ price: true }),
     )
     .addOption(new Option("--promo <code>", "a promotion code; implies --price").implies({ price: true }))
+    .optionsGroup("Output:")
     .addOption(
       new Option("--tsv <table>", "print one table alone, under headings")
         .choices(COUNT_TABLES)
@@ -129,7 +127,6 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
     )
     .addOption(jsonOption())
     .option("--save-definition <file>", "write the definition to a file, for --file")
-    .option("--skip-unknown", "skip areas that the server does not know")
     .addHelpText("after", countHelp)
     .action(async (flags: CountFlags) => {
       const { countCommand } = await import("./countCommand.ts")

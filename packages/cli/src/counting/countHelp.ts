@@ -1,6 +1,15 @@
 /** What the list of options does not say; the rows are part of the contract with scripts. */
 export const countHelp = `
-Where to count, one of: --zip, --zips-from, --file.
+Where to count: areas of any options, or --file. Names are written as people do, with the state where they repeat, or as
+codes ('listwright areas search' finds them); a name that means several areas is refused with all of them.
+  --county "Cook, IL" --city "Oak Park, IL" --exclude-zip 60302
+  --metro "Chicago metro"    --district TX-21,IL-5    --usa --exclude-state AK,HI
+  --radius 60614 --miles 5   --radius "Austin, TX" --radius 41.88,-87.63 --miles 5 --miles 2.5
+  --closest 5000 --near 60614   --polygon north.geojson
+A record of several areas belongs to the first, in this order: codes of the postal service, SCFs, cities, counties, metro
+areas, districts, states, the nation, radiuses, nearest records, polygons. The nation and the nearest records stand alone.
+Radiuses are cut to 200 miles. A polygon has one ring that nowhere meets itself, of at most 500 corners: GeoJSON, or lines
+of longitude,latitude.
 
 Criteria of several attributes must all hold; values of one are alternatives:
   --demo AGE=25-44 --demo INCOME=A,B     codes or names of values; ranges include both ends

@@ -28,7 +28,7 @@ export const countList = Effect.fn("countList")(function* (
   yield* step({})
   // Read before counting, so that an invalid receipt costs no time.
   const earlier = flags.since === undefined ? null : yield* readReceipt(flags.since, terminal)
-  const { definition, skipped } = yield* selection(flags, terminal)
+  const { definition, notices, skipped } = yield* selection(flags, terminal)
   if (flags.saveDefinition !== undefined) yield* writeDefinition(flags.saveDefinition, definition)
   yield* step({ stage: "counting", definition })
   const answer = yield* answerOf(definition)
@@ -49,6 +49,7 @@ export const countList = Effect.fn("countList")(function* (
   yield* step({ stage: "done", answer, explained, insights, changes, quote })
   const warnings = [
     ...skippedWarnings(skipped),
+    ...notices,
     ...(yield* referenceRemarks(definition)),
     ...(bought === null ? [] : [bought.text]),
     ...(quote === null ? [] : quoteWarnings(quote, flags.quantity)),

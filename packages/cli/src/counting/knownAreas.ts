@@ -7,20 +7,20 @@ const KINDS = ["zip", "zip4", "carrierRoute"] as const
 
 const validation = (message: string) => new CommandFailed({ kind: "validation", message })
 
-const unknownAreas = (codes: ReadonlyArray<string>) =>
-  validation(
-    `${codes.length === 1 ? "This area is" : "These areas are"} unknown: ${codes.join(", ")}. Correct ${codes.length === 1 ? "it" : "them"}, or skip unknown areas with --skip-unknown.`,
-  )
+/** What is said of unknown codes that are not skipped. */
+export const unknownText = (codes: ReadonlyArray<string>): string =>
+  `${codes.length === 1 ? "This area is" : "These areas are"} unknown: ${codes.join(", ")}. Correct ${codes.length === 1 ? "it" : "them"}, or skip unknown areas with --skip-unknown.`
+
+/** What is said when every area was skipped. */
+export const NONE_KNOWN = "None of the areas is known, so there is nothing to count."
 
 /**
- * Checks postal codes with the server: an unknown area would count as zero and look like an answer. Refuses unknown
- * codes, or skips them on request. `written` are the codes as written, in their order; those that cannot be areas are
- * among them only.
+ * Checks postal codes with the server: an unknown area would count as zero and look like an answer. `written` are the
+ * codes as written, in their order; those that cannot be areas are among them only.
  */
-export const knownAreas = Effect.fn("knownAreas")(function* (
+export const validAreas = Effect.fn("validAreas")(function* (
   areas: ReadonlyArray<Area>,
   written: ReadonlyArray<string>,
-  skipUnknown: boolean,
 ) {
   const server = yield* Areas
   const valid = new Set<string>()
@@ -30,9 +30,17 @@ export const knownAreas = Effect.fn("knownAreas")(function* (
     for (const code of yield* server.validCodes(kind, codes)) valid.add(code)
   }
   const known = areas.filter((area) => !isPostalArea(area) || valid.has(areaCode(area)))
-  const unknown = written.filter((code) => !valid.has(code))
-  if (unknown.length > 0 && !skipUnknown) return yield* unknownAreas(unknown)
-  if (known.length === 0)
-    return yield* validation("None of the areas is known, so there is nothing to count.")
+  return { known, unknown: written.filter((code) => !valid.has(code)) }
+})
+
+/** Areas whose postal codes the server knows; unknown ones are refused, or skipped on request. */
+export const knownAreas = Effect.fn("knownAreas")(function* (
+  areas: ReadonlyArray<Area>,
+  written: ReadonlyArray<string>,
+  skipUnknown: boolean,
+) {
+  const { known, unknown } = yield* validAreas(areas, written)
+  if (unknown.length > 0 && !skipUnknown) return yield* validation(unknownText(unknown))
+  if (known.length === 0) return yield* validation(NONE_KNOWN)
   return { known, unknown }
 })

@@ -1,31 +1,29 @@
 import { offeredPhoneOptions, parseDemos } from "@listwright/domain/audience"
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import {
-  type Area,
   areaCode,
   canonicalDefinition,
   emptyDefinition,
   isPostalArea,
   type CanonicalDefinition,
-  MAX_AREAS,
   type PhoneOption,
 } from "@listwright/domain/definition"
-import { areaOfCode, hasGeography, splitPaste } from "@listwright/domain/geography"
-import { isZip } from "@listwright/domain/shared"
+import { hasGeography } from "@listwright/domain/geography"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { readText } from "../terminal/readText.ts"
 import { suppressedBy } from "./suppressedBy.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { CountFlags } from "./CountFlags.ts"
 import { readDefinition } from "./definitionFile.ts"
-import { whole } from "./figures.ts"
 import { knownAreas } from "./knownAreas.ts"
+import { chosenAreas } from "./where/chosenAreas.ts"
 
 /** What is counted, and the areas that were skipped on the way to it. */
 export interface Selection {
   readonly definition: CanonicalDefinition
   readonly skipped: ReadonlyArray<string>
+  /** What the person should know of the areas, a sentence each. */
+  readonly notices: ReadonlyArray<string>
 }
 
 const failed = (kind: "usage" | "validation", message: string) => new CommandFailed({ kind, message })
@@ -45,37 +43,20 @@ const phoneOptionOf = (
     : Effect.fail(failed("validation", `--phones ${phones}: list type ${listType} does not offer this.`))
 }
 
-/** The ZIP Codes as written, each once; and where they were written. */
-const writtenZips = Effect.fnUntraced(function* ({ zip, zipsFrom }: CountFlags, terminal: Terminal) {
-  if (zipsFrom === undefined && zip === undefined) {
-    return yield* failed("usage", "Say where: --zip 60614,60615, --zips-from FILE or --file definition.json.")
-  }
-  const text = zipsFrom === undefined ? (zip ?? []).join(" ") : yield* readText(zipsFrom, terminal)
-  const zips = [...new Set(splitPaste(text))]
-  const name = zipsFrom === undefined ? "--zip" : `--zips-from ${zipsFrom}`
-  if (zips.length === 0) return yield* failed("validation", `${name} contains no ZIP Code.`)
-  if (zips.length > MAX_AREAS) {
-    const message = `${name} holds ${whole(zips.length)} ZIP Codes; a list can have ${whole(MAX_AREAS)} at most.`
-    return yield* failed("validation", message)
-  }
-  return zips
-})
-
 const fromFlags = Effect.fnUntraced(function* (flags: CountFlags, terminal: Terminal) {
   const listType = flags.listType ?? DEFAULT_LIST_TYPE
   const phoneOption = yield* phoneOptionOf(flags, listType)
-  const zips = yield* writtenZips(flags, terminal)
-  const areas: ReadonlyArray<Area> = zips.filter(isZip).map((zip) => areaOfCode("zip", zip))
-  const { known, unknown } = yield* knownAreas(areas, zips, flags.skipUnknown === true)
+  const skipUnknown = flags.skipUnknown === true
+  const { areas, notices, skipped } = yield* chosenAreas(flags, { listType, skipUnknown }, terminal)
   const criteria = yield* parseDemos(listType, flags.demo ?? [])
   const unit = flags.households === true ? "allHouseholds" : "individuals"
   const definition = {
     ...emptyDefinition(listType),
-    areas: known,
+    areas,
     audience: { unit, criteria },
     phoneOption,
   } as const
-  return { definition, skipped: unknown }
+  return { definition, skipped, notices }
 })
 
 /** A definition whose postal areas the server knows: unknown ones are refused, or skipped. `name`: where it stands. */
@@ -86,7 +67,7 @@ export const checkKnown = Effect.fn("checkKnown")(function* (
   if (!hasGeography(definition)) return yield* failed("validation", `${name} names no area to count.`)
   const codes = definition.areas.filter(isPostalArea).map(areaCode)
   const { known, unknown } = yield* knownAreas(definition.areas, codes, skipUnknown)
-  return { definition: canonicalDefinition({ ...definition, areas: known }), skipped: unknown }
+  return { definition: canonicalDefinition({ ...definition, areas: known }), skipped: unknown, notices: [] }
 })
 
 const fromFile = Effect.fnUntraced(function* (file: string, flags: CountFlags, terminal: Terminal) {
@@ -100,10 +81,10 @@ const fromFile = Effect.fnUntraced(function* (file: string, flags: CountFlags, t
 
 /** What the command line selects, in canonical form, checked against what the server knows. */
 export const selection = Effect.fn("selection")(function* (flags: CountFlags, terminal: Terminal) {
-  const { definition, skipped } =
+  const { definition, notices, skipped } =
     flags.file === undefined
       ? yield* fromFlags(flags, terminal)
       : yield* fromFile(flags.file, flags, terminal)
   const suppressed = yield* suppressedBy(definition, flags)
-  return { definition: canonicalDefinition(suppressed), skipped } satisfies Selection
+  return { definition: canonicalDefinition(suppressed), skipped, notices } satisfies Selection
 })

@@ -37,7 +37,9 @@ describe("completion", () => {
   })
 
   it("offers an option again that may be repeated", () => {
-    expect(complete("count --zip 60614 --zi")).toEqual(["--zip", "--zips-from"])
+    expect(complete("count --zip 60614 --zi")).toEqual(["--zip", "--zip4", "--zips-from"])
+    expect(complete("count --county Cook --exclude-c")).toEqual(["--exclude-city", "--exclude-county"])
+    expect(complete("count --usa --us")).toEqual(["--usage"])
   })
 
   it.each([
@@ -53,6 +55,9 @@ describe("completion", () => {
     ["saved rename North ", []],
     ["saved show North ", []],
     ["count --want ", []],
+    ["count --county ", []],
+    ["count --polygon ", { kind: "files" }],
+    ["count --radius 60614 --granularity z", ["zip4", "zip"]],
     ["nothing such ", []],
   ])("after '%s' comes %j", (line, wanted) => {
     expect(complete(line)).toEqual(wanted)

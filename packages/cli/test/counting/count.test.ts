@@ -339,7 +339,9 @@ describe("where to count", () => {
   it("wants to be told", async () => {
     const { exitCode, stderr } = await count([])
     expect(exitCode).toBe(2)
-    expect(stderr).toBe("Say where: --zip 60614,60615, --zips-from FILE or --file definition.json.\n")
+    expect(stderr).toBe(
+      "Say where: --zip 60614,60615, --county 'Cook, IL', --file definition.json, or another option of areas. See: listwright count --help\n",
+    )
   })
 })
 

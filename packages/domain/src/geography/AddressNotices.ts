@@ -3,12 +3,10 @@ import { type Alert, type Notice, notice } from "../shared/Notice.ts"
 import type { AddressProblem } from "./places/AddressPlace.ts"
 import type { AddressFileRefused, RowProblem } from "./radius/AddressRow.ts"
 import type { MapZipSearchRefused } from "./shapes/mapZipSearch.ts"
-import {
-  MAX_POLYGON_POINTS,
-  MIN_POLYGON_POINTS,
-  type PolygonRefused,
-  type ZoomTooLow,
-} from "./shapes/polygonTool.ts"
+import type { Point } from "../definition/AreaShape.ts"
+import { shortNumber } from "../shared/shortNumber.ts"
+import { MAX_POLYGON_POINTS, MIN_POLYGON_POINTS } from "./shapes/polygonArea.ts"
+import type { PolygonRefused, ZoomTooLow } from "./shapes/polygonTool.ts"
 
 const warning = (text: string): Notice => notice("warning", "", text)
 
@@ -51,6 +49,10 @@ export const zoomTooLow: Alert = {
   text: "Please Zoom in to use the polygon mapping tool. To select larger geographic regions, please use a radius select, scf, ZIP code, or county selection.",
 }
 
+/** Six decimals of a degree are four inches. */
+const pointText = ([longitude, latitude]: Point): string =>
+  [longitude, latitude].map((degrees) => shortNumber(Math.round(degrees * 1e6) / 1e6)).join(",")
+
 /** What is said without an alert; see `zoomTooLow` for the rest. spec: order-builder §5 [ob5-polygon]; points have no words there */
 export const polygonNotice = (refused: Exclude<PolygonRefused, ZoomTooLow>): Notice => {
   switch (refused._tag) {
@@ -62,6 +64,12 @@ export const polygonNotice = (refused: Exclude<PolygonRefused, ZoomTooLow>): Not
       return warning(
         `A polygon can have at most ${MAX_POLYGON_POINTS} points; this one has ${refused.points}.`,
       )
+    case "LineCrossesItself": {
+      const [one, other] = refused.segments
+      return warning(
+        `The line of the polygon meets itself: segments ${one} and ${other} at ${pointText(refused.point)} (longitude, latitude).`,
+      )
+    }
   }
 }
 

@@ -1,8 +1,7 @@
-import type { AddressPlace } from "@listwright/domain/geography"
+import { type AddressPlace, plainPlaceName } from "@listwright/domain/geography"
 import type { City } from "../tables/City.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 import { middleOf } from "./middleOf.ts"
-import { plainPlaceName } from "./plainPlaceName.ts"
 import { splitState } from "./splitState.ts"
 
 /** Someone who types the name of a city with this many ZIP Codes means the city, not the state: New York, Washington; not California, Maryland. */

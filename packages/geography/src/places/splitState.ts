@@ -1,5 +1,5 @@
+import { plainPlaceName } from "@listwright/domain/geography"
 import type { UsState } from "../tables/ZipInfo.ts"
-import { plainPlaceName } from "./plainPlaceName.ts"
 
 /** A text and the state at its end; the name before it is empty when the text is a state. */
 export interface NameAndState {

@@ -1,8 +1,13 @@
 import { areaCode } from "@listwright/domain/definition"
-import type { AreaDetails, AreaHit, AreaHitGroup, SearchedKind } from "@listwright/domain/geography"
+import {
+  type AreaDetails,
+  type AreaHit,
+  type AreaHitGroup,
+  joinedWords,
+  type SearchedKind,
+} from "@listwright/domain/geography"
 import { Context, Effect, Layer } from "effect"
 import { Geography } from "../lookup/Geography.ts"
-import { joinedWords } from "../places/plainPlaceName.ts"
 import { type AreaIndex, buildingIndex } from "./AreaIndex.ts"
 import { type AreaSearchQuestion, searchAreas } from "./searchAreas.ts"
 import { zipHit } from "./matchedZips.ts"

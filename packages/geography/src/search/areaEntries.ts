@@ -1,8 +1,7 @@
 import { areaCode } from "@listwright/domain/definition"
-import type { AreaHit } from "@listwright/domain/geography"
+import { type AreaHit, fullWord, joinedWords, placeWords } from "@listwright/domain/geography"
 import { districtName } from "../places/congressionalDistricts.ts"
 import type { GeographyTables } from "../places/GeographyTables.ts"
-import { fullWord, joinedWords, placeWords } from "../places/plainPlaceName.ts"
 import type { AreaEntry } from "./AreaEntry.ts"
 
 const entry = (hit: AreaHit, states: string, more: Partial<AreaEntry> = {}): AreaEntry => {

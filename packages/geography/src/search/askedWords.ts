@@ -1,5 +1,5 @@
+import { fullWord, placeWords } from "@listwright/domain/geography"
 import type { UsState } from "../tables/ZipInfo.ts"
-import { fullWord, placeWords } from "../places/plainPlaceName.ts"
 
 /** A word that was typed, whole or its beginning. */
 export interface AskedWord {

@@ -1,7 +1,6 @@
-import type { AreaHit } from "@listwright/domain/geography"
+import { type AreaHit, placeWords } from "@listwright/domain/geography"
 import { Zip } from "@listwright/domain/shared"
 import type { GeographyTables } from "../places/GeographyTables.ts"
-import { placeWords } from "../places/plainPlaceName.ts"
 import type { ZipInfo } from "../tables/ZipInfo.ts"
 import type { AreaIndex } from "./AreaIndex.ts"
 import { type AskedWord, hasBeginning } from "./askedWords.ts"

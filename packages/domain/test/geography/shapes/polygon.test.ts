@@ -21,7 +21,10 @@ import { placesWith } from "../places/placesStub.ts"
 const { points } = exampleOf.polygon
 const drawn = { name: "", points, zoom: 9, granularity: "standard" } as const
 const circle = (corners: number): ReadonlyArray<Point> =>
-  Array.from({ length: corners }, (_, n) => [n / 1_000, (n % 2) / 10])
+  Array.from({ length: corners }, (_, n) => {
+    const angle = (2 * Math.PI * n) / corners
+    return [Math.cos(angle), Math.sin(angle)]
+  })
 
 describe("the polygon tool [ob4-polygon-start]", () => {
   it("draws once started, and then cannot be started again until it is cleared", () => {
@@ -65,6 +68,18 @@ describe("a drawn polygon [ob4-polygon-zoom] [ob5-polygon]", () => {
     [{ ...drawn, points: [...points.slice(0, 2), points[0]] }, "A polygon needs at least 3 points."],
     [{ ...drawn, points: [points[0]] }, "A polygon needs at least 3 points."],
     [{ ...drawn, points: [] }, "A polygon needs at least 3 points."],
+    [
+      {
+        ...drawn,
+        points: [
+          [0, 0],
+          [2, 2],
+          [2, 0],
+          [0, 1],
+        ] as const,
+      },
+      "The line of the polygon meets itself: segments 1 and 3 at 0.666667,0.666667 (longitude, latitude).",
+    ],
     [{ ...drawn, points: circle(501) }, "A polygon can have at most 500 points; this one has 501."],
   ])("case %# is cleared with a warning and leaves the list alone", (given, text) => {
     const before = holding(exampleOf.zip)

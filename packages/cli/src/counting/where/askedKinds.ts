@@ -1,0 +1,22 @@
+import type { Area } from "@listwright/domain/definition"
+import { AREA_WORDS } from "./areaWords.ts"
+import { EXCLUDE_FLAGS, NAMED_WORDS, POSTAL_WORDS, type WhereFlags } from "./WhereFlags.ts"
+
+/** The kinds of areas that flags ask for, chosen and excluded. */
+export const askedKinds = (flags: WhereFlags): ReadonlyArray<Area["kind"]> => {
+  const kinds = { ...AREA_WORDS, zip4: "zip4", route: "carrierRoute" } as const
+  const asked = [...POSTAL_WORDS, ...NAMED_WORDS].filter(
+    (word) => flags[word] !== undefined || flags[EXCLUDE_FLAGS[word]] !== undefined,
+  )
+  const others = [
+    ["zip", flags.zipsFrom],
+    ["nation", flags.usa],
+    ["radius", flags.radius],
+    ["closest", flags.near],
+    ["polygon", flags.polygon],
+  ] as const
+  return [
+    ...asked.map((word) => kinds[word]),
+    ...others.flatMap(([kind, flag]) => (flag === undefined ? [] : [kind])),
+  ]
+}

@@ -1,0 +1,57 @@
+import { listTypeOf } from "@listwright/domain/catalogue"
+import type { Area } from "@listwright/domain/definition"
+import { areasApartText, areasTogether, kindNotOffered } from "@listwright/domain/geography"
+import { Effect } from "effect"
+import { CommandFailed } from "../../failures/CommandFailed.ts"
+import type { Terminal } from "../../terminal/Terminal.ts"
+import { NONE_KNOWN } from "../knownAreas.ts"
+import { askedKinds } from "./askedKinds.ts"
+import { excluding, gathered, type Gathered, nothingGathered } from "./Gathered.ts"
+import { namedAreas } from "./namedAreas.ts"
+import { placeAreas } from "./placeAreas.ts"
+import { polygonAreas } from "./polygonAreas.ts"
+import type { WhereFlags } from "./WhereFlags.ts"
+import { whereProblem } from "./whereProblem.ts"
+import { chosenPostal, excludedPostal } from "./postalAreas.ts"
+
+const nation: Area = { kind: "nation", excluded: false }
+
+/**
+ * The areas that the command line chooses and excludes, in one order: codes of the postal service, SCFs, cities, counties, metro areas,
+ * districts, states, the nation, radiuses, nearest records, polygons. A record of several belongs to the first of them.
+ * All refusals are listed together; what is refused is not counted.
+ */
+export const chosenAreas = Effect.fn("chosenAreas")(function* (
+  flags: WhereFlags,
+  { listType, skipUnknown }: { readonly listType: number; readonly skipUnknown: boolean },
+  terminal: Terminal,
+) {
+  const problem = whereProblem(flags)
+  if (problem !== null) return yield* new CommandFailed({ kind: "usage", message: problem })
+  const refuse = (message: string) => new CommandFailed({ kind: "validation", message })
+  // Of a source that does not exist the server says so.
+  const isSource = listTypeOf(listType) !== undefined
+  // Before anything is looked up: a search finds no area of a kind that the source is not sold by.
+  const foreign = isSource ? kindNotOffered(listType, askedKinds(flags)) : null
+  if (foreign !== null) return yield* refuse(areasApartText(listType, foreign))
+  const naming = { listType, skipUnknown }
+  const chosen = gathered([
+    yield* chosenPostal(flags, skipUnknown, terminal),
+    yield* namedAreas(flags, { ...naming, isExclusion: false }),
+    flags.usa === true ? { ...nothingGathered, areas: [nation] } : nothingGathered,
+    yield* placeAreas(flags, listType),
+    yield* polygonAreas(flags, listType, terminal),
+  ])
+  const excluded = excluding(
+    gathered([
+      yield* excludedPostal(flags, skipUnknown),
+      yield* namedAreas(flags, { ...naming, isExclusion: true }),
+    ]),
+  )
+  const all: Gathered = gathered([chosen, excluded])
+  if (all.refusals.length > 0) return yield* refuse(all.refusals.join("\n"))
+  if (chosen.areas.length === 0) return yield* refuse(NONE_KNOWN)
+  const apart = isSource ? areasTogether(listType, all.areas) : null
+  if (apart !== null) return yield* refuse(areasApartText(listType, apart))
+  return all
+})

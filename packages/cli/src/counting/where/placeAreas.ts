@@ -1,0 +1,67 @@
+import { addressNotice, areaAround, type AroundEntry, type AroundRefused } from "@listwright/domain/geography"
+import { Effect, Result } from "effect"
+import { gathered, type Gathered, nothingGathered } from "./Gathered.ts"
+import { GRANULARITY_WORDS, type GranularityWord, type WhereFlags } from "./WhereFlags.ts"
+
+const WRITE_A_PLACE = "Write a ZIP Code, a city with its state, or coordinates like 41.88,-87.63."
+
+const wanted = ({ quantity, radius }: AroundEntry): string =>
+  quantity === null
+    ? `--miles ${radius ?? ""}: Write a number of miles above 0, like 5 or 2.5.`
+    : `--closest ${quantity}: Write a whole number of records above 0, like 5000.`
+
+const refusalText = (
+  refused: AroundRefused,
+  entry: AroundEntry,
+  listType: number,
+  granularity: GranularityWord,
+): string => {
+  const option = `${entry.quantity === null ? "--radius" : "--near"} '${entry.place}'`
+  switch (refused._tag) {
+    case "AddressOrRadiusMissing":
+      return entry.place.trim() === "" ? `${option}: ${WRITE_A_PLACE}` : wanted(entry)
+    case "AddressUnknown":
+      return `${option}: ${addressNotice(refused)?.text ?? ""} ${WRITE_A_PLACE}`
+    case "AddressWithoutGeometry":
+      return `${option}: Nobody knows where this is on the map. ${WRITE_A_PLACE}`
+    case "AddressAmbiguous":
+      return `${option} may be: ${refused.candidates.join("; ")}. Write one of them.`
+    case "StateLinesNotOffered":
+      return `--same-state: list type ${listType} does not offer this.`
+    case "StateOfPlaceUnknown":
+      return `${option}: Coordinates do not say which state --same-state means. Write a ZIP Code or a city with its state.`
+    case "GranularityNotOffered":
+      return `--granularity ${granularity}: list type ${listType} does not offer this for a radius.`
+  }
+}
+
+/** The value of a place: its own, or the one for all. */
+const valueAt = (values: ReadonlyArray<string>, at: number): string => values[at] ?? values[0] ?? ""
+
+/** The areas of --radius and --closest. */
+export const placeAreas = Effect.fn("placeAreas")(function* (flags: WhereFlags, listType: number) {
+  const { closest = [], granularity = "standard", miles = [], near = [], radius = [] } = flags
+  const options = { sameState: flags.sameState === true, granularity: GRANULARITY_WORDS[granularity] }
+  const entries: ReadonlyArray<AroundEntry> = [
+    ...radius.map((place, at) => ({ ...options, place, radius: valueAt(miles, at), quantity: null })),
+    ...near.map((place, at) => ({ ...options, place, radius: null, quantity: valueAt(closest, at) })),
+  ]
+  const parts = yield* Effect.forEach(
+    entries,
+    Effect.fnUntraced(function* (entry) {
+      const around = yield* areaAround(listType, entry)
+      if (Result.isFailure(around)) {
+        const refusals = [refusalText(around.failure, entry, listType, granularity)]
+        return { ...nothingGathered, refusals } satisfies Gathered
+      }
+      const { area, centerOf } = around.success
+      const option = entry.quantity === null ? "--radius" : "--near"
+      const notices =
+        centerOf === null ? [] : [`${option} '${entry.place}': Measured from the center of ${centerOf}.`]
+      return { ...nothingGathered, areas: [area], notices } satisfies Gathered
+    }),
+    { concurrency: 4 },
+  )
+  const all = gathered(parts)
+  return { ...all, refusals: [...new Set(all.refusals)] } satisfies Gathered
+})

@@ -1,0 +1,45 @@
+import { basename, extname } from "node:path"
+import { polygonOfFile, shapeFileNotice } from "@listwright/domain/geography"
+import { Effect, Result } from "effect"
+import { readText } from "../../terminal/readText.ts"
+import type { Terminal } from "../../terminal/Terminal.ts"
+import { whole } from "../figures.ts"
+import { gathered, type Gathered, nothingGathered } from "./Gathered.ts"
+import { GRANULARITY_WORDS, type WhereFlags } from "./WhereFlags.ts"
+
+/** A shape is called as its file: 'north' for 'shapes/north.geojson'. */
+const nameOf = (file: string): string => (file === "-" ? "" : basename(file, extname(file)))
+
+/** The areas of --polygon. */
+export const polygonAreas = Effect.fn("polygonAreas")(function* (
+  { granularity = "standard", polygon = [], simplify = false }: WhereFlags,
+  listType: number,
+  terminal: Terminal,
+) {
+  const parts = yield* Effect.forEach(
+    polygon,
+    Effect.fnUntraced(function* (file) {
+      const made = polygonOfFile({
+        listType,
+        name: nameOf(file),
+        granularity: GRANULARITY_WORDS[granularity],
+        text: yield* readText(file, terminal),
+        mayBeSimplified: simplify,
+      })
+      if (Result.isFailure(made)) {
+        const refused = made.failure
+        const advice = refused._tag === "TooManyPoints" ? " Add --simplify." : ""
+        const text = `--polygon ${file}: ${shapeFileNotice(refused).text}${advice}`
+        return { ...nothingGathered, refusals: [text] } satisfies Gathered
+      }
+      const { area, simplifiedFrom } = made.success
+      const corners = area.kind === "polygon" ? area.points.length : 0
+      const notices =
+        simplifiedFrom === null
+          ? []
+          : [`--polygon ${file}: Simplified from ${whole(simplifiedFrom)} to ${whole(corners)} corners.`]
+      return { ...nothingGathered, areas: [area], notices } satisfies Gathered
+    }),
+  )
+  return gathered(parts)
+})

@@ -1,0 +1,78 @@
+import { MAX_AREAS, type PostalArea } from "@listwright/domain/definition"
+import { areaOfCode, normalCode, splitPaste } from "@listwright/domain/geography"
+import { AREA_KINDS } from "@listwright/domain/glossary"
+import { isCarrierRoute, isZip, isZip4 } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import { CommandFailed } from "../../failures/CommandFailed.ts"
+import { readText } from "../../terminal/readText.ts"
+import type { Terminal } from "../../terminal/Terminal.ts"
+import { whole } from "../figures.ts"
+import { unknownText, validAreas } from "../knownAreas.ts"
+import { gathered, type Gathered, nothingGathered } from "./Gathered.ts"
+import { EXCLUDE_FLAGS, POSTAL_WORDS, type PostalWord, type WhereFlags } from "./WhereFlags.ts"
+
+/** The kind of each option, and how its codes are written. */
+const POSTAL: Readonly<
+  Record<PostalWord, { readonly kind: PostalArea["kind"]; readonly isCode: (text: string) => boolean }>
+> = {
+  zip: { kind: "zip", isCode: isZip },
+  zip4: { kind: "zip4", isCode: isZip4 },
+  route: { kind: "carrierRoute", isCode: isCarrierRoute },
+}
+
+/** Codes as areas; `name` says where they were written. Unknown ones are refused, or skipped on request. */
+const ofText = Effect.fnUntraced(function* (
+  word: PostalWord,
+  text: string,
+  name: string,
+  skipUnknown: boolean,
+) {
+  const { isCode, kind } = POSTAL[word]
+  const codes = [...new Set(splitPaste(text).map((entry) => normalCode(kind, entry)))]
+  const refuse = (message: string) => new CommandFailed({ kind: "validation", message })
+  if (codes.length === 0) return yield* refuse(`${name} contains no ${AREA_KINDS[kind].one}.`)
+  if (codes.length > MAX_AREAS) {
+    return yield* refuse(
+      `${name} holds ${whole(codes.length)} ${AREA_KINDS[kind].several}; a list can have ${whole(MAX_AREAS)} at most.`,
+    )
+  }
+  const areas = codes.filter(isCode).map((code) => areaOfCode(kind, code))
+  const { known, unknown } = yield* validAreas(areas, codes)
+  const part: Gathered = { ...nothingGathered, areas: known }
+  if (unknown.length === 0) return part
+  return skipUnknown ? { ...part, skipped: unknown } : { ...part, refusals: [unknownText(unknown)] }
+})
+
+/** The areas of --zip, --zips-from, --zip4 and --route. */
+export const chosenPostal = Effect.fn("chosenPostal")(function* (
+  flags: WhereFlags,
+  skipUnknown: boolean,
+  terminal: Terminal,
+) {
+  const { zipsFrom } = flags
+  const fromFile =
+    zipsFrom === undefined
+      ? nothingGathered
+      : yield* ofText("zip", yield* readText(zipsFrom, terminal), `--zips-from ${zipsFrom}`, skipUnknown)
+  const parts = yield* Effect.forEach(POSTAL_WORDS, (word) => {
+    const codes = flags[word]
+    return codes === undefined
+      ? Effect.succeed(nothingGathered)
+      : ofText(word, codes.join(" "), `--${word}`, skipUnknown)
+  })
+  return gathered([fromFile, ...parts])
+})
+
+/** The areas of --exclude-zip, --exclude-zip4 and --exclude-route. */
+export const excludedPostal = Effect.fn("excludedPostal")(function* (
+  flags: WhereFlags,
+  skipUnknown: boolean,
+) {
+  const parts = yield* Effect.forEach(POSTAL_WORDS, (word) => {
+    const codes = flags[EXCLUDE_FLAGS[word]]
+    return codes === undefined
+      ? Effect.succeed(nothingGathered)
+      : ofText(word, codes.join(" "), `--exclude-${word}`, skipUnknown)
+  })
+  return gathered(parts)
+})

@@ -1,0 +1,28 @@
+import { NAMED_WORDS, POSTAL_WORDS, type WhereFlags } from "./WhereFlags.ts"
+
+const CHOOSING = [...POSTAL_WORDS, "zipsFrom", ...NAMED_WORDS, "usa", "radius", "near", "polygon"] as const
+
+const countsDiffer = (values: ReadonlyArray<string>, places: ReadonlyArray<string>): boolean =>
+  values.length !== 1 && values.length !== places.length
+
+/** What is wrong with the options themselves, whatever they name; null: they go together. */
+export const whereProblem = (flags: WhereFlags): string | null => {
+  const { closest = [], miles = [], near = [], polygon = [], radius = [] } = flags
+  if ((radius.length === 0) !== (miles.length === 0))
+    return "--radius and --miles go together, like --radius 60614 --miles 5."
+  if ((near.length === 0) !== (closest.length === 0))
+    return "--closest and --near go together, like --closest 5000 --near 60614."
+  if (radius.length > 0 && countsDiffer(miles, radius))
+    return `Write --miles once for all places, or once for each of the ${radius.length} places of --radius.`
+  if (near.length > 0 && countsDiffer(closest, near))
+    return `Write --closest once for all places, or once for each of the ${near.length} places of --near.`
+  if (flags.sameState === true && radius.length === 0) return "--same-state is of --radius only."
+  if (flags.granularity !== undefined && radius.length === 0 && polygon.length === 0)
+    return "--granularity is of --radius and --polygon only."
+  if (flags.simplify === true && polygon.length === 0) return "--simplify is of --polygon only."
+  if (polygon.filter((file) => file === "-").length + (flags.zipsFrom === "-" ? 1 : 0) > 1)
+    return "Only one option can read standard input."
+  return CHOOSING.some((flag) => flags[flag] !== undefined)
+    ? null
+    : "Say where: --zip 60614,60615, --county 'Cook, IL', --file definition.json, or another option of areas. See: listwright count --help"
+}

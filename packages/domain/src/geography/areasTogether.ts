@@ -1,0 +1,82 @@
+import { listTypeOf } from "../catalogue/listTypes.ts"
+import type { Area } from "../definition/Area.ts"
+import { areasName } from "../definition/areaKinds.ts"
+import type { AreaKind } from "../definition/areaKey.ts"
+import { MAX_AREAS } from "../definition/ListDefinition.ts"
+import { AREA_KINDS } from "../glossary/areaKinds.ts"
+import { areasBeside, type Choosing, takesOneAtATime } from "./Choosing.ts"
+import { isGranularityEnabled } from "./radius/radiusAddresses.ts"
+import { sourceAreaKinds } from "./step/sourceAreaKinds.ts"
+
+/** Why a source takes no list of these areas. */
+export type AreasApart =
+  | { readonly _tag: "KindNotOffered"; readonly kind: AreaKind }
+  | { readonly _tag: "TakesOneArea"; readonly areas: number }
+  | { readonly _tag: "KindsApart"; readonly kinds: readonly [AreaKind, AreaKind] }
+  | { readonly _tag: "SeveralGranularRadiuses" }
+  | { readonly _tag: "TooManyTogether"; readonly areas: number }
+
+/** Kinds mix where the source has 'more area'. */
+const choosingOf = (listType: number): Choosing => ({
+  mixing: listTypeOf(listType)?.areaTabs.includes("moreArea") === true ? "moreArea" : "oneKind",
+  isMultipleAddress: true,
+})
+
+/** Two chosen kinds of which one would make way for the other. Exclusions are no geography: they stand beside any kind. */
+const kindsApart = (listType: number, areas: ReadonlyArray<Area>): AreasApart | null => {
+  const choosing = choosingOf(listType)
+  const chosen = areas.filter(({ excluded }) => !excluded)
+  for (const kind of new Set(chosen.map((area) => area.kind))) {
+    const staying = new Set(areasBeside({ listType, areas: chosen }, kind, choosing))
+    const gone = chosen.find((area) => !staying.has(area))
+    if (gone !== undefined) return { _tag: "KindsApart", kinds: [kind, gone.kind] }
+  }
+  return null
+}
+
+/** The first of some kinds that a source is not sold by; null when it is sold by all. */
+export const kindNotOffered = (listType: number, kinds: ReadonlyArray<AreaKind>): AreasApart | null => {
+  const offered = sourceAreaKinds(listType)
+  const foreign = kinds.find((kind) => !offered.includes(kind))
+  return foreign === undefined ? null : { _tag: "KindNotOffered", kind: foreign }
+}
+
+/**
+ * Whether areas that were all chosen at once may be one list of a source; null when they may. Where areas are chosen one
+ * after another, `chooseValid` lets the earlier ones make way instead; here nothing is dropped silently. spec:
+ * order-builder §1, §4, decisions (Counting and quantities; Settled: another kind of area)
+ */
+export const areasTogether = (listType: number, areas: ReadonlyArray<Area>): AreasApart | null => {
+  const foreign = kindNotOffered(
+    listType,
+    areas.map(({ kind }) => kind),
+  )
+  if (foreign !== null) return foreign
+  if (areas.length > MAX_AREAS) return { _tag: "TooManyTogether", areas: areas.length }
+  const one = areas.find(({ kind }) => takesOneAtATime(listType, kind, choosingOf(listType)))
+  if (one !== undefined && areas.length > 1) return { _tag: "TakesOneArea", areas: areas.length }
+  const radiuses = areas.filter((area) => area.kind === "radius")
+  const isGranular = radiuses.some(({ granularity }) => granularity !== "standard")
+  if (isGranular && !isGranularityEnabled(radiuses.length)) return { _tag: "SeveralGranularRadiuses" }
+  return kindsApart(listType, areas)
+}
+
+const whole = (count: number): string => count.toLocaleString("en-US")
+
+/** Why, for people. */
+export const areasApartText = (listType: number, apart: AreasApart): string => {
+  switch (apart._tag) {
+    case "KindNotOffered":
+      return `List type ${listType} cannot be selected by ${areasName(apart.kind, 2)}.`
+    case "TakesOneArea":
+      return `List type ${listType} takes one area at a time; these are ${whole(apart.areas)}.`
+    case "KindsApart": {
+      const [one, other] = apart.kinds
+      return `${AREA_KINDS[one].label} and ${AREA_KINDS[other].label} cannot be combined in a list of type ${listType}.`
+    }
+    case "SeveralGranularRadiuses":
+      return "Only a single radius has a granularity; several are made of single records."
+    case "TooManyTogether":
+      return `These are ${whole(apart.areas)} areas; a list can have ${whole(MAX_AREAS)} at most.`
+  }
+}

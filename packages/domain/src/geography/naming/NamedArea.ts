@@ -1,0 +1,60 @@
+import { areaCode } from "../../definition/areaKey.ts"
+import { areasName } from "../../definition/areaKinds.ts"
+import type { AreaHit, SearchedKind } from "../search/AreaHit.ts"
+import { areaHitText } from "../findAreas.ts"
+
+/** An area as a person wrote it: its name, with the state where names repeat, or its code. */
+export interface WrittenArea {
+  readonly kind: SearchedKind
+  readonly written: string
+}
+
+/** No area of the kind is called so; `nearest` are some that are almost. */
+export interface AreaNameUnknown extends WrittenArea {
+  readonly _tag: "AreaNameUnknown"
+  readonly nearest: ReadonlyArray<AreaHit>
+}
+
+/** Several areas of the kind are called so, the largest first. */
+export interface AreaNameAmbiguous extends WrittenArea {
+  readonly _tag: "AreaNameAmbiguous"
+  readonly candidates: ReadonlyArray<AreaHit>
+}
+
+/** Why a name means no area. */
+export type AreaNameRefused = AreaNameUnknown | AreaNameAmbiguous
+
+/** The most candidates that a refusal lists; it says how many others there are. */
+export const CANDIDATES_SHOWN = 10
+
+const candidateText = (hit: AreaHit): string => `${areaCode(hit.area)} ${areaHitText(hit)}`
+
+/** How to write it so that it means one: with its state where that tells them apart, else by its code. */
+const adviceOf = ({ candidates, kind }: AreaNameAmbiguous): string => {
+  const [first] = candidates
+  if (first === undefined) return ""
+  const places = new Set(candidates.map(({ place }) => place))
+  return places.size === candidates.length && kind !== "metroArea"
+    ? ` Write the state too, like '${areaHitText(first)}'.`
+    : ` Write its code, like ${areaCode(first.area)}.`
+}
+
+/** A refusal for people: every candidate with its code, and what to write instead. */
+export const areaNameRefusedText = (refused: AreaNameRefused): string => {
+  const { kind, written } = refused
+  switch (refused._tag) {
+    case "AreaNameUnknown": {
+      const nearest = refused.nearest.map((hit) => `${areaHitText(hit)} (${areaCode(hit.area)})`)
+      const suggestion = nearest.length === 0 ? "" : ` Did you mean ${nearest.join("; ")}?`
+      return `There is no ${areasName(kind, 1)} '${written}'.${suggestion}`
+    }
+    case "AreaNameAmbiguous": {
+      const { candidates } = refused
+      const others = candidates.length - CANDIDATES_SHOWN
+      const shown = candidates.slice(0, CANDIDATES_SHOWN).map(candidateText).join("; ")
+      const more = others > 0 ? `; and ${others} more` : ""
+      const count = candidates.length
+      return `${count} ${areasName(kind, count)} are called '${written}': ${shown}${more}.${adviceOf(refused)}`
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { Effect, Result } from "effect"
+import { findAreas } from "../findAreas.ts"
+import { Places } from "../places/Places.ts"
+import type { SearchedArea, SearchedKind } from "../search/AreaHit.ts"
+import { HITS_OF_A_KIND_MAX } from "../search/AreaQuestion.ts"
+import { calledBy } from "./calledBy.ts"
+import type { AreaNameRefused, WrittenArea } from "./NamedArea.ts"
+import { nearestNames } from "./nearestNames.ts"
+
+/** How the codes of each kind are written; a text of another form is a name. */
+const CODES: Readonly<Record<SearchedKind, RegExp>> = {
+  zip: /^\d{5}$/,
+  scf: /^\d{3}$/,
+  state: /^[a-z]{2}$/i,
+  congressionalDistrict: /^[a-z]{2}[\s-]?(\d{1,2}|al)$/i,
+  city: /^[a-z]{2}:/i,
+  county: /^\d{5}$/,
+  metroArea: /^\d{5}$/,
+  nation: /^1$/,
+}
+
+/**
+ * The one area of a kind that a text means: its code ('17031', 'TX', 'TX-21', 'IL:Chicago'), or its whole name with as
+ * much of its state and kind as tells it apart ('Cook, IL', 'Cook County IL', 'Chicago metro'). A name that several areas
+ * have is refused with them, an unknown one with the nearest.
+ */
+export const nameArea = Effect.fn("nameArea")(function* (named: WrittenArea, listType: number) {
+  const { kind } = named
+  const written = named.written.trim()
+  const refuse = (refused: AreaNameRefused): Result.Result<SearchedArea, AreaNameRefused> =>
+    Result.fail(refused)
+  if (CODES[kind].test(written)) {
+    const places = yield* Places
+    const coded = yield* places
+      .area(kind, written)
+      .pipe(Effect.catchTag("NotFound", () => Effect.succeed(null)))
+    if (coded !== null) return Result.succeed(coded.area)
+  }
+  const groups = yield* findAreas({ text: written, listType, kind, most: HITS_OF_A_KIND_MAX })
+  const hits = groups.flatMap((group) => group.hits)
+  const candidates = calledBy(written, hits)
+  const [only, another] = candidates
+  if (only === undefined) {
+    const nearest = yield* nearestNames({ kind, written }, hits, listType)
+    return refuse({ _tag: "AreaNameUnknown", kind, written, nearest })
+  }
+  return another === undefined
+    ? Result.succeed(only.area)
+    : refuse({ _tag: "AreaNameAmbiguous", kind, written, candidates })
+})
+
+/** As `nameArea`, for several areas, in their order. */
+export const nameAreas = Effect.fn("nameAreas")(function* (
+  named: ReadonlyArray<WrittenArea>,
+  listType: number,
+) {
+  return yield* Effect.forEach(named, (one) => nameArea(one, listType), { concurrency: 4 })
+})

@@ -1,0 +1,79 @@
+import { notice, type Notice } from "../../shared/Notice.ts"
+import { polygonNotice } from "../AddressNotices.ts"
+import { MAX_POLYGON_POINTS, type RingRefused } from "./polygonArea.ts"
+
+/** Why a text holds no shape. */
+export type ShapeTextRefused =
+  | { readonly _tag: "ShapeTextEmpty" }
+  /** Neither GeoJSON nor lines; the message is the parser's. */
+  | { readonly _tag: "ShapeNotJson"; readonly message: string }
+  /** What is wrong, by the field: 'coordinates.0.4.1: must be a latitude from -90 to 90 degrees'. */
+  | { readonly _tag: "ShapeNotGeoJson"; readonly problem: string }
+  | { readonly _tag: "ShapeNotPolygon"; readonly type: string }
+  | { readonly _tag: "SeveralShapes"; readonly shapes: number }
+  | { readonly _tag: "ShapeHasHoles"; readonly rings: number }
+  /** Counted from 1. */
+  | { readonly _tag: "LineNotPoint"; readonly line: number; readonly text: string }
+  | { readonly _tag: "LatitudeFirst" }
+
+/** Why a file of a shape makes no area. */
+export type ShapeFileRefused =
+  | ShapeTextRefused
+  | RingRefused
+  | { readonly _tag: "GranularityNotOffered"; readonly listType: number }
+
+const count = (n: number): string => n.toLocaleString("en-US")
+
+/** The most of a line that a message repeats. */
+const SHOWN = 40
+
+const textOf = (refused: ShapeTextRefused): string => {
+  switch (refused._tag) {
+    case "ShapeTextEmpty":
+      return "It holds no corner."
+    case "ShapeNotJson":
+      return `It is no JSON: ${refused.message}`
+    case "ShapeNotGeoJson":
+      return `It is no GeoJSON of a polygon: ${refused.problem}`
+    case "ShapeNotPolygon":
+      return `It holds a ${refused.type.slice(0, SHOWN)}; a Polygon is needed, alone or as a Feature.`
+    case "SeveralShapes":
+      return `It holds ${count(refused.shapes)} shapes; one polygon is needed.`
+    case "ShapeHasHoles":
+      return `Its polygon has ${count(refused.rings - 1)} ${refused.rings === 2 ? "hole" : "holes"}; a list takes one ring without holes.`
+    case "LineNotPoint":
+      return `Line ${count(refused.line)}, '${refused.text.slice(0, SHOWN)}', is not a longitude and a latitude, like -87.63,41.88.`
+    case "LatitudeFirst":
+      return "Its latitudes stand first. Write the longitude first, like -87.63,41.88."
+  }
+}
+
+/** A refusal for people; a shape of too many corners may be simplified. */
+export const shapeFileNotice = (refused: ShapeFileRefused): Notice => {
+  switch (refused._tag) {
+    case "TooFewPoints":
+    case "LineCrossesItself":
+      return polygonNotice(refused)
+    case "TooManyPoints":
+      return notice(
+        "warning",
+        "",
+        `It has ${count(refused.points)} corners; a list takes ${count(MAX_POLYGON_POINTS)} at most. It can be simplified to these.`,
+      )
+    case "GranularityNotOffered":
+      return notice(
+        "warning",
+        "",
+        `List type ${refused.listType} does not offer this granularity for a polygon.`,
+      )
+    case "ShapeTextEmpty":
+    case "ShapeNotJson":
+    case "ShapeNotGeoJson":
+    case "ShapeNotPolygon":
+    case "SeveralShapes":
+    case "ShapeHasHoles":
+    case "LineNotPoint":
+    case "LatitudeFirst":
+      return notice("warning", "", textOf(refused))
+  }
+}

@@ -1,0 +1,67 @@
+import type { Point } from "../../definition/AreaShape.ts"
+
+/** Where the closed line of a shape meets itself. */
+export interface Crossing {
+  /** Numbers of the two segments; segment 1 goes from the first corner to the second, the last one back to the first. */
+  readonly segments: readonly [number, number]
+  readonly point: Point
+}
+
+type Segment = readonly [from: Point, to: Point]
+
+/** Above 0: the point lies to the left of the segment; 0: on its line. */
+const side = ([from, to]: Segment, [x, y]: Point): number =>
+  (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0])
+
+const isBetween = (n: number, a: number, b: number): boolean => Math.min(a, b) <= n && n <= Math.max(a, b)
+
+const isOn = (segment: Segment, point: Point): boolean =>
+  side(segment, point) === 0 &&
+  isBetween(point[0], segment[0][0], segment[1][0]) &&
+  isBetween(point[1], segment[0][1], segment[1][1])
+
+const isApart = ([a, b]: Segment, [c, d]: Segment): boolean =>
+  [0, 1].some((axis) => {
+    const [one, other] = [[a, b].map((point) => point[axis] ?? 0), [c, d].map((point) => point[axis] ?? 0)]
+    return Math.max(...one) < Math.min(...other) || Math.max(...other) < Math.min(...one)
+  })
+
+/** Where two segments have a point in common; null where they have none. */
+const meeting = (one: Segment, other: Segment): Point | null => {
+  if (isApart(one, other)) return null
+  const touching = [
+    ...other.filter((point) => isOn(one, point)),
+    ...one.filter((point) => isOn(other, point)),
+  ]
+  if (touching[0] !== undefined) return touching[0]
+  const [from, to] = [side(other, one[0]), side(other, one[1])]
+  const [ofFrom, ofTo] = [side(one, other[0]), side(one, other[1])]
+  if (from > 0 === to > 0 || ofFrom > 0 === ofTo > 0) return null
+  const part = from / (from - to)
+  return [one[0][0] + part * (one[1][0] - one[0][0]), one[0][1] + part * (one[1][1] - one[0][1])]
+}
+
+/** Where a segment runs back over the one before it; they always have the corner between them in common. */
+const runningBack = (one: Segment, next: Segment): Point | null => {
+  if (isOn(one, next[1])) return next[1]
+  return isOn(next, one[0]) ? one[0] : null
+}
+
+/**
+ * The first place where a closed line of at least 3 different corners crosses or touches itself; null for a simple ring.
+ * The last corner is joined to the first. Segments are straight in degrees, as maps draw them.
+ */
+export const crossingOf = (corners: ReadonlyArray<Point>): Crossing | null => {
+  const segments = corners.map((from, at): Segment => [from, corners[(at + 1) % corners.length] ?? from])
+  for (const [first, one] of segments.entries()) {
+    for (let second = first + 1; second < segments.length; second++) {
+      const other = segments[second]
+      if (other === undefined) continue
+      const isNext = second === first + 1
+      const isLast = first === 0 && second === segments.length - 1
+      const point = isNext ? runningBack(one, other) : isLast ? runningBack(other, one) : meeting(one, other)
+      if (point !== null) return { segments: [first + 1, second + 1], point }
+    }
+  }
+  return null
+}

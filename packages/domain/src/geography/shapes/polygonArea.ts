@@ -1,0 +1,62 @@
+import { Result } from "effect"
+import type { Area } from "../../definition/Area.ts"
+import type { Granularity, Point } from "../../definition/AreaShape.ts"
+import { granularityOptions } from "../granularityOptions.ts"
+import { type Crossing, crossingOf } from "./crossing.ts"
+
+/** The fewest points of a polygon: fewer enclose nothing. */
+export const MIN_POLYGON_POINTS = 3
+/** The most points of a polygon, closing it not counted. */
+export const MAX_POLYGON_POINTS = 500
+
+/** Why a closed line is no area of a list. */
+export type RingRefused =
+  | { readonly _tag: "TooFewPoints" }
+  | { readonly _tag: "TooManyPoints"; readonly points: number }
+  | ({ readonly _tag: "LineCrossesItself" } & Crossing)
+
+const isSame = ([aLongitude, aLatitude]: Point, [bLongitude, bLatitude]: Point): boolean =>
+  aLongitude === bLongitude && aLatitude === bLatitude
+
+/** The points without the closing one that repeats the first, and without one drawn twice in a row. */
+export const corners = (points: ReadonlyArray<Point>): ReadonlyArray<Point> => {
+  const kept = points.filter((point, index) => {
+    const before = points[index - 1]
+    return before === undefined || !isSame(point, before)
+  })
+  const [first] = kept
+  const last = kept.at(-1)
+  const isClosed = kept.length > 1 && first !== undefined && last !== undefined && isSame(first, last)
+  return isClosed ? kept.slice(0, -1) : kept
+}
+
+/** A closed line, and how the area within it is made up. */
+export interface PolygonLine {
+  readonly listType: number
+  readonly name: string
+  readonly points: ReadonlyArray<Point>
+  readonly granularity: Granularity
+}
+
+/**
+ * The area within a closed line: 3 to 500 points, closing it not counted, that nowhere cross or touch themselves.
+ * spec: decisions (Settled: Shapes), order-builder §5 [ob5-granularity]
+ */
+export const polygonArea = (line: PolygonLine): Result.Result<Area, RingRefused> => {
+  const points = corners(line.points)
+  if (points.length < MIN_POLYGON_POINTS) return Result.fail({ _tag: "TooFewPoints" })
+  if (points.length > MAX_POLYGON_POINTS) {
+    return Result.fail({ _tag: "TooManyPoints", points: points.length })
+  }
+  const crossing = crossingOf(points)
+  if (crossing !== null) return Result.fail({ _tag: "LineCrossesItself", ...crossing })
+  return Result.succeed({
+    kind: "polygon",
+    name: line.name,
+    points,
+    granularity: granularityOptions("polygon", line.listType).includes(line.granularity)
+      ? line.granularity
+      : "standard",
+    excluded: false,
+  })
+}

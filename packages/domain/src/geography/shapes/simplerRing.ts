@@ -1,0 +1,61 @@
+import type { Point } from "../../definition/AreaShape.ts"
+
+type Distance = (point: Point, from: Point, to: Point) => number
+
+/** Degrees of latitude between a point and a segment, where a degree of longitude is so many degrees of latitude. */
+const distanceBy =
+  (east: number): Distance =>
+  (point, from, to) => {
+    const [x, y] = [(point[0] - from[0]) * east, point[1] - from[1]]
+    const [dx, dy] = [(to[0] - from[0]) * east, to[1] - from[1]]
+    const length = dx * dx + dy * dy
+    const part = length === 0 ? 0 : Math.min(1, Math.max(0, (x * dx + y * dy) / length))
+    return Math.hypot(x - part * dx, y - part * dy)
+  }
+
+interface Span {
+  readonly from: number
+  /** May be the number of corners: the first one again. */
+  readonly to: number
+  /** No corner within it counts more than the one that made it. */
+  readonly most: number
+}
+
+/** How far the line would move without each corner, at least; the first one stays in any case. */
+const weights = (corners: ReadonlyArray<Point>): ReadonlyArray<number> => {
+  const middle = corners.reduce((sum, [, latitude]) => sum + latitude, 0) / Math.max(1, corners.length)
+  const distance = distanceBy(Math.cos((middle * Math.PI) / 180))
+  const weight = corners.map((_, at) => (at === 0 ? Number.POSITIVE_INFINITY : 0))
+  const spans: Array<Span> = [{ from: 0, to: corners.length, most: Number.POSITIVE_INFINITY }]
+  for (let span = spans.pop(); span !== undefined; span = spans.pop()) {
+    const [start, end] = [corners[span.from], corners[span.to % corners.length]]
+    let [farthest, away] = [-1, -1]
+    for (let at = span.from + 1; at < span.to; at++) {
+      const corner = corners[at]
+      if (corner === undefined || start === undefined || end === undefined) continue
+      const here = distance(corner, start, end)
+      if (here > away) [farthest, away] = [at, here]
+    }
+    if (farthest < 0) continue
+    const most = Math.min(span.most, away)
+    weight[farthest] = most
+    spans.push({ from: span.from, to: farthest, most }, { from: farthest, to: span.to, most })
+  }
+  return weight
+}
+
+/**
+ * A closed line with at most so many of its corners, in their order: those without which it would move the farthest
+ * (Douglas and Peucker). One that has no more stays as it is. The result may cross itself where the line nearly did.
+ */
+export const simplerRing = (corners: ReadonlyArray<Point>, most: number): ReadonlyArray<Point> => {
+  if (corners.length <= most) return corners
+  const weight = weights(corners)
+  const kept = new Set(
+    corners
+      .map((_, at) => at)
+      .toSorted((a, b) => (weight[b] ?? 0) - (weight[a] ?? 0) || a - b)
+      .slice(0, most),
+  )
+  return corners.filter((_, at) => kept.has(at))
+}

@@ -1,0 +1,133 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Result } from "effect"
+import { placeCenter } from "../../../src/geography/addresses/placeCenter.ts"
+import { writtenPoint } from "../../../src/geography/addresses/writtenPoint.ts"
+import type { AddressPlace } from "../../../src/geography/places/AddressPlace.ts"
+import { areaAround, type AroundEntry } from "../../../src/geography/radius/areaAround.ts"
+import { placesWith } from "../places/placesStub.ts"
+
+const known: Readonly<Record<string, ReadonlyArray<AddressPlace>>> = {
+  "60614": [{ addressLine: "Chicago, IL 60614", state: "IL", point: [-87.65, 41.92] }],
+  Springfield: [
+    { addressLine: "Springfield, MA", state: "MA", point: [-72.5, 42.1] },
+    { addressLine: "Springfield, IL", state: "IL", point: [-89.6, 39.8] },
+    { addressLine: "Springfield, ZZ", state: "ZZ", point: null },
+  ],
+  // Longer than an address: nobody is asked about it.
+  ["x".repeat(201)]: [{ addressLine: "Long, IL", state: "IL", point: [-89, 40] }],
+  nowhere: [{ addressLine: "Nowhere, IL", state: "IL", point: null }],
+}
+const places = placesWith({ searchAddress: (text) => Effect.succeed(known[text] ?? []) })
+
+const typed: AroundEntry = {
+  place: "60614",
+  radius: "5",
+  quantity: null,
+  sameState: false,
+  granularity: "standard",
+}
+const around = (entry: Partial<AroundEntry>, listType = 10) =>
+  Effect.provide(areaAround(listType, { ...typed, ...entry }), places)
+const tagOf = Effect.fnUntraced(function* (entry: Partial<AroundEntry>, listType = 10) {
+  return Result.getOrThrow(Result.flip(yield* around(entry, listType)))._tag
+})
+
+const radius = {
+  kind: "radius",
+  name: "Chicago, IL 60614",
+  longitude: -87.65,
+  latitude: 41.92,
+  miles: 5,
+  withinState: null,
+  granularity: "standard",
+  excluded: false,
+} as const
+
+describe("What is around a place [ob5-radius]", () => {
+  it.effect("is a radius around the only place that is meant, with what it is the center of", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual(yield* around({}), Result.succeed({ area: radius, centerOf: "ZIP Code 60614" }))
+      assert.deepStrictEqual(
+        yield* around({ sameState: true, granularity: "zip", radius: "1000" }),
+        Result.succeed({
+          area: { ...radius, miles: 200, withinState: "IL", granularity: "zip" },
+          centerOf: "ZIP Code 60614",
+        }),
+      )
+    }),
+  )
+
+  it.effect("is a radius around coordinates, which nobody looks up", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual(
+        yield* around({ place: " 41.88,-87.63 " }),
+        Result.succeed({
+          area: { ...radius, name: "41.88,-87.63", longitude: -87.63, latitude: 41.88 },
+          centerOf: null,
+        }),
+      )
+    }),
+  )
+
+  it.effect("is the nearest records, for which a radius's options say nothing", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual(
+        yield* around({ radius: null, quantity: "500", sameState: true, granularity: "zip4" }, 50),
+        Result.succeed({
+          area: {
+            kind: "closest",
+            name: radius.name,
+            longitude: radius.longitude,
+            latitude: radius.latitude,
+            quantity: 500,
+            excluded: false,
+          },
+          centerOf: "ZIP Code 60614",
+        }),
+      )
+    }),
+  )
+
+  it.effect("is refused for each of its reasons", () =>
+    Effect.gen(function* () {
+      assert.strictEqual(yield* tagOf({ radius: "0" }), "AddressOrRadiusMissing")
+      assert.strictEqual(yield* tagOf({ place: " " }), "AddressOrRadiusMissing")
+      assert.strictEqual(yield* tagOf({ place: "unheard of" }), "AddressUnknown")
+      assert.strictEqual(yield* tagOf({ place: "x".repeat(201) }), "AddressUnknown")
+      assert.strictEqual(yield* tagOf({ place: "nowhere" }), "AddressWithoutGeometry")
+      assert.strictEqual(yield* tagOf({ sameState: true }, 150), "StateLinesNotOffered")
+      assert.strictEqual(yield* tagOf({ place: "41.88,-87.63", sameState: true }), "StateOfPlaceUnknown")
+      assert.strictEqual(yield* tagOf({ granularity: "zip4" }, 50), "GranularityNotOffered")
+    }),
+  )
+
+  it.effect("is refused with the places where several may be meant", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual(
+        yield* around({ place: "Springfield" }),
+        Result.fail({
+          _tag: "AddressAmbiguous",
+          text: "Springfield",
+          candidates: ["Springfield, MA", "Springfield, IL"],
+        }),
+      )
+    }),
+  )
+})
+
+describe("Coordinates", () => {
+  it("have the latitude first, and lie on earth", () => {
+    assert.deepStrictEqual(writtenPoint("41.88, -87.63"), [-87.63, 41.88])
+    for (const text of ["91,0", "0,181", "41.88", "60614", "41.88,-87.63,5", "a,b", "350 Fifth Ave, 10"])
+      assert.isNull(writtenPoint(text), text)
+  })
+})
+
+describe("A place", () => {
+  it("is the center of a ZIP Code, a city or a state where no more is known", () => {
+    assert.strictEqual(placeCenter("Chicago, IL 60614"), "ZIP Code 60614")
+    assert.strictEqual(placeCenter("Chicago, IL"), "Chicago, IL")
+    assert.strictEqual(placeCenter("Illinois"), "Illinois")
+    assert.isNull(placeCenter("350 Fifth Ave, New York, NY 10118"))
+  })
+})

@@ -1,0 +1,165 @@
+import { Result } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { Point } from "../../../src/definition/AreaShape.ts"
+import { polygonOfFile } from "../../../src/geography/shapes/polygonOfFile.ts"
+import { shapeFileNotice } from "../../../src/geography/shapes/ShapeFile.ts"
+import { exampleOf } from "../areaExamples.ts"
+
+const { points } = exampleOf.polygon
+const closed = [...points, points[0]]
+const polygon = { type: "Polygon", coordinates: [closed] }
+const feature = { type: "Feature", properties: { name: "North" }, geometry: polygon }
+
+const file = { listType: 10, name: "", granularity: "standard", mayBeSimplified: false } as const
+const read = (text: string) => polygonOfFile({ ...file, text })
+const json = (value: unknown) => read(JSON.stringify(value))
+const refusalOf = (text: string) => shapeFileNotice(Result.getOrThrow(Result.flip(read(text)))).text
+
+const circle = (corners: number): ReadonlyArray<Point> =>
+  Array.from({ length: corners }, (_, n) => {
+    const angle = (2 * Math.PI * n) / corners
+    return [-90 + Math.cos(angle), 40 + Math.sin(angle)]
+  })
+
+describe("a file of a polygon", () => {
+  it.each([
+    polygon,
+    feature,
+    { type: "FeatureCollection", features: [feature] },
+    { type: "MultiPolygon", coordinates: [[closed]] },
+    { ...polygon, coordinates: [points] },
+    { ...polygon, coordinates: [closed.map(([x, y]) => [x, y, 180.5])] },
+  ])("may be GeoJSON: %#", (value) => {
+    expect(json(value)).toEqual(Result.succeed({ area: exampleOf.polygon, simplifiedFrom: null }))
+  })
+
+  it.each([
+    "-87.7,41.9\n-87.6,41.9\n-87.65,42\n",
+    "lng,lat\r\n-87.7, 41.9\r\n-87.6, 41.9\r\n\r\n-87.65, 42\r\n-87.7, 41.9\r\n",
+    "longitude;latitude\n-87.7;41.9\n-87.6;41.9\n-87.65;42",
+    "\uFEFF\n-87.7\t41.9\n-87.6 41.9\n-87.65 42",
+  ])("may be lines of longitude and latitude: %#", (text) => {
+    expect(read(text)).toEqual(Result.succeed({ area: exampleOf.polygon, simplifiedFrom: null }))
+  })
+
+  it.each([
+    ["", "It holds no corner."],
+    ["lng,lat\n", "It holds no corner."],
+    ['{"type": "Polygon"', "It is no JSON: "],
+    ["{}", "It is no GeoJSON of a polygon: type is missing"],
+    ['{"type":"Point","coordinates":[1,2]}', "It holds a Point; a Polygon is needed, alone or as a Feature."],
+    ['{"type":"Feature","geometry":null}', "It is no GeoJSON of a polygon: "],
+    [
+      JSON.stringify({ type: "FeatureCollection", features: [feature, feature] }),
+      "It holds 2 shapes; one polygon is needed.",
+    ],
+    ['{"type":"FeatureCollection","features":[]}', "It holds 0 shapes; one polygon is needed."],
+    [
+      JSON.stringify({ ...polygon, coordinates: [closed, closed] }),
+      "Its polygon has 1 hole; a list takes one ring without holes.",
+    ],
+    ['{"type":"Polygon","coordinates":[]}', "It holds no corner."],
+    [
+      '{"type":"Polygon","coordinates":[[[-87,41],[-87,141],[-86,41]]]}',
+      "It is no GeoJSON of a polygon: coordinates.0.1.1: must be a latitude from -90 to 90 degrees",
+    ],
+    ["-87.7,41.9\n\n-87.6,x\n", "Line 3, '-87.6,x', is not a longitude and a latitude, like -87.63,41.88."],
+    ["-87.7,41.9,5\n", "Line 1, '-87.7,41.9,5', is not a longitude and a latitude, like -87.63,41.88."],
+    ["a\nb\n", "Line 2, 'b', is not a longitude and a latitude, like -87.63,41.88."],
+    [
+      "41.9,-87.7\n41.9,-87.6\n42,-87.65\n",
+      "Its latitudes stand first. Write the longitude first, like -87.63,41.88.",
+    ],
+    ["-87.7,41.9\n-87.6,41.9\n-87.7,41.9\n", "A polygon needs at least 3 points."],
+    [
+      "0,40\n2,42\n2,40\n0,42\n",
+      "The line of the polygon meets itself: segments 1 and 3 at 1,41 (longitude, latitude).",
+    ],
+    [
+      "0,40\n2,40\n1,40\n1,41\n",
+      "The line of the polygon meets itself: segments 1 and 2 at 1,40 (longitude, latitude).",
+    ],
+    [
+      circle(501)
+        .map(([x, y]) => `${x},${y}`)
+        .join("\n"),
+      "It has 501 corners; a list takes 500 at most. It can be simplified to these.",
+    ],
+  ])("is refused with what is wrong: %#", (text, message) => {
+    expect(refusalOf(text).slice(0, message.length)).toBe(message)
+  })
+
+  it("is simplified when that is allowed, and keeps its form", () => {
+    const text = circle(5_000)
+      .map(([x, y]) => `${x},${y}`)
+      .join("\n")
+    const { area, simplifiedFrom } = Result.getOrThrow(
+      polygonOfFile({ ...file, text, mayBeSimplified: true }),
+    )
+    expect(simplifiedFrom).toBe(5_000)
+    if (area.kind !== "polygon") throw new Error("It is no polygon.")
+    expect(area.points).toHaveLength(500)
+    const farthest = area.points.map(([x, y], at) => {
+      const [nextX, nextY] = area.points[(at + 1) % area.points.length] ?? [x, y]
+      return 1 - Math.hypot((x + nextX) / 2 + 90, (y + nextY) / 2 - 40)
+    })
+    expect(Math.max(...farthest)).toBeLessThan(0.0005)
+  })
+
+  it("is made up of what its source offers, and named after the file, never too long", () => {
+    const made = polygonOfFile({
+      ...file,
+      text: JSON.stringify(polygon),
+      name: "x".repeat(300),
+      granularity: "carrierRoute",
+    })
+    expect(Result.getOrThrow(made).area).toMatchObject({
+      name: "x".repeat(200),
+      granularity: "carrierRoute",
+    })
+  })
+})
+
+/** Ways to spoil a good polygon so that none is left. */
+const spoiled: ReadonlyArray<(ring: ReadonlyArray<Point>, at: number) => string> = [
+  (ring, at) => JSON.stringify({ type: "Polygon", coordinates: [ring] }).slice(0, -1 - (at % 20)),
+  (ring, at) => JSON.stringify({ type: ["Point", "LineString", "polygon", ""][at % 4], coordinates: [ring] }),
+  (ring, at) => JSON.stringify({ type: "Polygon", coordinates: [ring.with(at % ring.length, [200, 0])] }),
+  (ring, at) =>
+    JSON.stringify({ type: "Polygon", coordinates: [ring.map((p, n) => (n === at % 3 ? p[0] : p))] }),
+  (ring) => JSON.stringify({ type: "Polygon", coordinates: ring }),
+  (ring) => JSON.stringify({ type: "Polygon", coordinates: [ring, ring] }),
+  (ring) => JSON.stringify({ type: "MultiPolygon", coordinates: [[ring], [ring]] }),
+  (ring, at) => JSON.stringify({ type: "Polygon", coordinates: [ring.slice(0, at % 3)] }),
+  (ring) =>
+    JSON.stringify({ type: "Polygon", coordinates: [[...ring.slice(0, 3), ring[1], ring[0], ring[2]]] }),
+  (ring, at) => ring.map(([x, y], n) => (n === at % ring.length ? `${x}` : `${x},${y}`)).join("\n"),
+  (ring, at) => ring.map(([x, y], n) => (n === 1 + (at % 2) ? `north` : `${x},${y}`)).join("\n"),
+  (ring) => ring.map(([x, y]) => `${y},${x}`).join("\n"),
+]
+
+describe("a malformed file", () => {
+  it("gets a message and makes no area, a thousand times", () => {
+    const ring = fc.integer({ min: 3, max: 12 }).map(circle)
+    fc.assert(
+      fc.property(ring, fc.nat({ max: spoiled.length - 1 }), fc.nat(), (good, way, at) => {
+        const text = spoiled[way]?.(good, at) ?? ""
+        expect(refusalOf(text).length).toBeGreaterThan(10)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
+
+describe("the granularity of a file's polygon", () => {
+  it.each([
+    [10, "zip"],
+    [50, "zip4"],
+  ] as const)("is refused where list type %i does not offer %s", (listType, granularity) => {
+    const made = polygonOfFile({ ...file, text: JSON.stringify(polygon), listType, granularity })
+    expect(shapeFileNotice(Result.getOrThrow(Result.flip(made))).text).toBe(
+      `List type ${listType} does not offer this granularity for a polygon.`,
+    )
+  })
+})

@@ -9,9 +9,12 @@ export {
   scfRangeTooLong,
   SELECT_TARGET_AREAS,
   SELECT_TARGET_AREAS_HELP,
+  STAY_WITHIN_STATE,
   ZIP_RANGE_TOO_LONG,
   zipRangeNotice,
 } from "./geography/Notices.ts"
+export { ADDRESS_PLACEHOLDER, precisionText } from "./geography/AddressNotices.ts"
+export { defaultChoosing } from "./geography/Choosing.ts"
 export { geoCounts } from "./geography/addresses/OrderAddress.ts"
 export { addAreas, hasGeography, removeAllAreas, removeAreas, setExcluded } from "./geography/chooseAreas.ts"
 export { addPastedCodes, addZipBoxes, addZipRange } from "./geography/codes/addCodes.ts"
@@ -35,7 +38,8 @@ export { typeInBox } from "./geography/codes/typeInBox.ts"
 export { ZIP_BOX_CHARACTERS, ZIP_BOXES, ZIP_RANGE_MAX, zipRange } from "./geography/codes/zipEntry.ts"
 export { type AddingNow, type AddTrigger, goesOnAfterAdding, startAdding } from "./geography/codes/zipPage.ts"
 export { zipTypeExample, zipTypeName, zipTypes } from "./geography/codes/zipTypes.ts"
-export { AddressPlace } from "./geography/places/AddressPlace.ts"
+export { granularityName, granularityOptions } from "./geography/granularityOptions.ts"
+export { AddressPlace, LocatedPlace } from "./geography/places/AddressPlace.ts"
 export { Place, PlaceChoice } from "./geography/places/Place.ts"
 export { addPlaces, chooseNation, NATIONWIDE, toggleAllPlaces } from "./geography/places/choosePlaces.ts"
 export { chosenOnTab, offeredPlaces } from "./geography/places/offeredPlaces.ts"
@@ -49,6 +53,9 @@ export {
 } from "./geography/places/placePicker.ts"
 export { Places } from "./geography/places/Places.ts"
 export { PLACE_TABS, type PlaceTab } from "./geography/places/placeTabs.ts"
+export { addClosest, type AddressAdded, addRadius } from "./geography/radius/addRadius.ts"
+export { isGranularityEnabled } from "./geography/radius/radiusAddresses.ts"
+export { MAX_RADIUS_MILES, type RadiusField } from "./geography/radius/radiusEntry.ts"
 export { AreaReferences, ReferenceFacts } from "./geography/places/ReferenceFacts.ts"
 export { referenceTexts } from "./geography/places/referenceTexts.ts"
 export {

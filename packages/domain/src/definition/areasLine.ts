@@ -6,7 +6,7 @@ import { areasName, areaText, isBareCode } from "./areaKinds.ts"
 
 const whole = (count: number): string => count.toLocaleString("en-US")
 
-/** An area by its key in a list: '60614', '20 miles around 350 Fifth Ave'; the key where the list has no such area. */
+/** An area by its key in a list: '60614', '20 mi around 350 Fifth Ave'; the key where the list has no such area. */
 export const areaNameOf =
   (areas: ReadonlyArray<Area>) =>
   (key: string): string => {

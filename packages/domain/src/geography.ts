@@ -5,6 +5,7 @@ export { Areas, type ZipType } from "./geography/Areas.ts"
 export { type AreasAdded, chooseValid } from "./geography/AreasAdded.ts"
 export {
   pasteNotice,
+  RADIUS_AROUND,
   scfRangeNotice,
   scfRangeTooLong,
   SELECT_TARGET_AREAS,
@@ -13,8 +14,8 @@ export {
   ZIP_RANGE_TOO_LONG,
   zipRangeNotice,
 } from "./geography/Notices.ts"
-export { ADDRESS_PLACEHOLDER, precisionText } from "./geography/AddressNotices.ts"
-export { defaultChoosing } from "./geography/Choosing.ts"
+export { ADDRESS_PLACEHOLDER, precisionText, SEVERAL_PLACES } from "./geography/AddressNotices.ts"
+export { type Choosing, defaultChoosing } from "./geography/Choosing.ts"
 export { geoCounts } from "./geography/addresses/OrderAddress.ts"
 export { addAreas, hasGeography, removeAllAreas, removeAreas, setExcluded } from "./geography/chooseAreas.ts"
 export { addPastedCodes, addZipBoxes, addZipRange } from "./geography/codes/addCodes.ts"
@@ -54,6 +55,7 @@ export {
 export { Places } from "./geography/places/Places.ts"
 export { PLACE_TABS, type PlaceTab } from "./geography/places/placeTabs.ts"
 export { addClosest, type AddressAdded, addRadius } from "./geography/radius/addRadius.ts"
+export { radiusNote } from "./geography/radius/radiusNote.ts"
 export { isGranularityEnabled } from "./geography/radius/radiusAddresses.ts"
 export { MAX_RADIUS_MILES, type RadiusField } from "./geography/radius/radiusEntry.ts"
 export { AreaReferences, ReferenceFacts } from "./geography/places/ReferenceFacts.ts"

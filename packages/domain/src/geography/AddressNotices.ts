@@ -17,6 +17,9 @@ const warning = (text: string): Notice => notice("warning", "", text)
  */
 export const ADDRESS_PLACEHOLDER = "Enter a ZIP Code/Address"
 
+/** Over the places that an address may mean. */
+export const SEVERAL_PLACES = "Several places have this name. Please choose the one that you mean."
+
 /** A search on a map found nothing with a known place. spec: order-builder §5 (Radius, Polygon) [ob5-address-unknown] */
 export const addressNotFound: Notice = warning("No results found for address")
 
@@ -31,7 +34,7 @@ export const addressNotice = (problem: AddressUndecided): Notice | null => {
     case "AddressWithoutGeometry":
       return null
     case "AddressAmbiguous":
-      return warning("Several places have this name. Please choose the one that you mean.")
+      return warning(SEVERAL_PLACES)
   }
 }
 

@@ -15,6 +15,7 @@ import {
   noZipEntered,
   onlyOneKept,
   pasteNotice,
+  RADIUS_AROUND,
   radiusNotice,
   scfLookupNotice,
   scfRangeEmpty,
@@ -81,6 +82,7 @@ describe("the words of the geography pages", () => {
       "Enter specific ZIP Codes below, or choose from various targeting methods like Radius or SFC Codes.",
     ],
     [TARGET_AUDIENCE_LIST, "Your Target Audience"],
+    [RADIUS_AROUND, "Radius around an Address or ZIP Code"],
     [MULTI_LOCATION_COUNTS, "Multi-location radius counts"],
     [STAY_WITHIN_STATE, "Do not cross state lines"],
   ])("are the specification's: %s", (shown, text) => {

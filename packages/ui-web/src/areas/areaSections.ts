@@ -1,43 +1,16 @@
-import { type Area, areaCode, type ListDefinition } from "@listwright/domain/definition"
+import { areaCode } from "@listwright/domain/definition"
 import {
   addPastedCodes,
   addScfBoxes,
   addScfRange,
-  Areas,
-  type AreasAdded,
   addZipBoxes,
   addZipRange,
-  type Places,
   splitPaste,
-  type ZipType,
 } from "@listwright/domain/geography"
-import type { CallFailed } from "@listwright/domain/shared"
-import type { Effect } from "effect"
+import { addressSection } from "./addressSection.ts"
+import type { AreaSection } from "./AreaSection.ts"
 import { type Section, SECTIONS } from "./sections.ts"
 import { NOTHING_TYPED, type TypedAreas } from "./TypedAreas.tsx"
-
-/** One way of naming areas on the geography step; by its name. */
-interface AreaSection {
-  /** Whether it holds something that was not looked up. */
-  readonly isTyped: (typed: TypedAreas) => boolean
-  /** What it holds, one by one; a range is one. */
-  readonly entries: (typed: TypedAreas) => ReadonlyArray<string>
-  /** The kind of codes that its entries are; null: they are none. */
-  readonly zipType: (typed: TypedAreas) => ZipType | null
-  /** Whether what became no area stays in its fields, to be mended or cleared. */
-  readonly keepsEntries: boolean
-  /** Its fields once what they held was looked up. */
-  readonly after: (
-    kept: ReadonlyArray<string>,
-    typed: TypedAreas,
-    added: ReadonlyArray<Area>,
-  ) => Partial<TypedAreas>
-  /** Looks up what it holds, and adds what is valid. */
-  readonly add: (
-    definition: ListDefinition,
-    typed: TypedAreas,
-  ) => Effect.Effect<AreasAdded, CallFailed, Areas | Places>
-}
 
 /** What each section holds and does: a new way of naming areas is its tab, a row here, and its fields. spec: order-builder §2.3 */
 export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
@@ -65,6 +38,8 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
     after: () => ({ from: NOTHING_TYPED.from, to: NOTHING_TYPED.to }),
     add: (definition, { from, to }) => addZipRange(definition, from, to),
   },
+  radius: addressSection("radius"),
+  closest: addressSection("closest"),
   scf: {
     isTyped: ({ scfBoxes }) => scfBoxes.some((box) => box.trim() !== ""),
     entries: ({ scfBoxes }) => scfBoxes.map((box) => box.trim()).filter((box) => box !== ""),

@@ -1,4 +1,5 @@
 import { AREA_MENU_LABEL, areaMenu, shownAreaTabs } from "@listwright/domain/catalogue"
+import { RADIUS_AROUND } from "@listwright/domain/geography"
 import { ChevronDown } from "lucide-react"
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react"
 import { Link, useLocation } from "react-router"
@@ -8,8 +9,13 @@ import { buttonLook } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { useDraft } from "../draft/useDraft.ts"
 
-/** The most used way has a button of its own. */
-const BESIDE: ReadonlyArray<AreaScreen> = ["zip"]
+/** The most used ways have buttons of their own. spec: order-builder §2.3 */
+const BESIDE = [
+  ["zip", AREA_SCREENS.zip],
+  ["radius", RADIUS_AROUND],
+] as const satisfies ReadonlyArray<readonly [AreaScreen, string]>
+
+const isBeside = (tab: AreaScreen): boolean => BESIDE.some(([beside]) => beside === tab)
 
 const loadList = () => import("./AreaMenuList.tsx")
 const AreaMenuList = lazy(async () => ({ default: (await loadList()).AreaMenuList }))
@@ -18,7 +24,7 @@ const loadAhead = () => void loadList().catch(() => null)
 
 const isHere = "border-accent! bg-accent-soft! text-accent-text!"
 
-/** The ways of choosing areas: ZIP Codes by a button, all others in a menu, loaded once somebody is about to open it. spec: order-builder §2.3 */
+/** The ways of choosing areas: ZIP Codes and a radius by buttons, all others in a menu, loaded once somebody is about to open it. spec: order-builder §2.3 */
 export function AreaMenu() {
   const { listType } = useDraft().draft
   const { site } = useSession()
@@ -26,9 +32,9 @@ export function AreaMenu() {
   const [isOpen, setIsOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const shown = shownAreaTabs(listType, site).filter(isAreaScreen)
-  const inMenu = shown.filter((tab) => !BESIDE.includes(tab))
+  const inMenu = shown.filter((tab) => !isBeside(tab))
   const onPhones = areaMenu(inMenu, "mobile")
-  const isInMenu = !BESIDE.includes(current)
+  const isInMenu = !isBeside(current)
   const openByKey = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return
     event.preventDefault()
@@ -36,19 +42,20 @@ export function AreaMenu() {
   }
   return (
     <nav aria-label="Ways to choose areas" className="flex flex-wrap gap-2">
-      {shown.includes("zip") ? (
+      {BESIDE.filter(([tab]) => shown.includes(tab)).map(([tab, name]) => (
         <Link
-          to={`/order/${listType}/geo/zip`}
-          aria-current={current === "zip" ? "page" : undefined}
+          key={tab}
+          to={`/order/${listType}/geo/${tab}`}
+          aria-current={current === tab ? "page" : undefined}
           className={classes(
             buttonLook("secondary"),
             "no-underline hover:no-underline",
-            current === "zip" && isHere,
+            current === tab && isHere,
           )}
         >
-          {AREA_SCREENS.zip}
+          {name}
         </Link>
-      ) : null}
+      ))}
       {inMenu.length === 0 ? null : (
         <>
           <button

@@ -1,5 +1,5 @@
 import { AREA_MENU_LABEL } from "@listwright/domain/catalogue"
-import { SELECT_TARGET_AREAS, SELECT_TARGET_AREAS_HELP } from "@listwright/domain/geography"
+import { RADIUS_AROUND, SELECT_TARGET_AREAS, SELECT_TARGET_AREAS_HELP } from "@listwright/domain/geography"
 import { STEP_TITLES } from "@listwright/domain/order"
 import { ChevronDown, ChevronRight } from "lucide-react"
 import type { ReactNode } from "react"
@@ -94,6 +94,7 @@ export function StartingAreas() {
       </div>
       <div className="flex flex-wrap gap-2 text-muted">
         <span className={buttonLook()}>{AREA_SCREENS.zip}</span>
+        <span className={buttonLook()}>{RADIUS_AROUND}</span>
         <span className={buttonLook()}>
           {AREA_MENU_LABEL}
           <ChevronDown className="size-4" />

@@ -19,6 +19,7 @@ import {
   radiusGeoType,
 } from "../../../src/geography/radius/radiusAddresses.ts"
 import { MAX_CLOSEST_RECORDS, type RadiusOptions } from "../../../src/geography/radius/radiusArea.ts"
+import { radiusNote } from "../../../src/geography/radius/radiusNote.ts"
 import { MAX_RADIUS_MILES, type RadiusEntry } from "../../../src/geography/radius/radiusEntry.ts"
 import { exampleOf, holding, ofSource, textsOf } from "../areaExamples.ts"
 import { placesWith } from "../places/placesStub.ts"
@@ -296,6 +297,21 @@ describe("a quantity search [ob4-quantity-search]", () => {
     expect(added.added).toMatchObject([{ quantity: 100_000_000 }])
     expect(MAX_CLOSEST_RECORDS).toBe(100_000_000)
     expect(added.added.every(Schema.is(Area))).toBe(true)
+  })
+})
+
+describe("what else was chosen of a radius", () => {
+  it.each([
+    [exampleOf.radius, ""],
+    [{ ...exampleOf.radius, withinState: "IL" }, "IL only"],
+    [{ ...exampleOf.radius, granularity: "zip" }, "whole ZIP Codes"],
+    [
+      { ...exampleOf.radius, withinState: "IL", granularity: "carrierRoute" },
+      "IL only, whole carrier routes",
+    ],
+    [exampleOf.polygon, ""],
+  ] as const)("of %j is '%s'", (area, text) => {
+    expect(radiusNote(area)).toBe(text)
   })
 })
 

@@ -1,19 +1,13 @@
 import { AREA_MENU_LABEL, areaMenu, shownAreaTabs } from "@listwright/domain/catalogue"
-import { RADIUS_AROUND } from "@listwright/domain/geography"
 import { ChevronDown } from "lucide-react"
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react"
 import { Link, useLocation } from "react-router"
 import { useSession } from "../app/session.ts"
 import { AREA_SCREENS, type AreaScreen, areaScreenOf, isAreaScreen } from "../areas/areaScreens.ts"
+import { BESIDE, BesideName, besideRow } from "../areas/BesideName.tsx"
 import { buttonLook } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { useDraft } from "../draft/useDraft.ts"
-
-/** The most used ways have buttons of their own. spec: order-builder §2.3 */
-const BESIDE = [
-  ["zip", AREA_SCREENS.zip],
-  ["radius", RADIUS_AROUND],
-] as const satisfies ReadonlyArray<readonly [AreaScreen, string]>
 
 const isBeside = (tab: AreaScreen): boolean => BESIDE.some(([beside]) => beside === tab)
 
@@ -41,11 +35,12 @@ export function AreaMenu() {
     setIsOpen(true)
   }
   return (
-    <nav aria-label="Ways to choose areas" className="flex flex-wrap gap-2">
+    <nav aria-label="Ways to choose areas" className={besideRow}>
       {BESIDE.filter(([tab]) => shown.includes(tab)).map(([tab, name]) => (
         <Link
           key={tab}
           to={`/order/${listType}/geo/${tab}`}
+          aria-label={name}
           aria-current={current === tab ? "page" : undefined}
           className={classes(
             buttonLook("secondary"),
@@ -53,7 +48,7 @@ export function AreaMenu() {
             current === tab && isHere,
           )}
         >
-          {name}
+          <BesideName tab={tab} name={name} />
         </Link>
       ))}
       {inMenu.length === 0 ? null : (

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { focusOn } from "../kit/focus.ts"
 import { TWO_ZIPS, zipAreas } from "../kit/lists.ts"
+import type { MockNetwork } from "../kit/mockNetwork.ts"
 import { heading, noticed, screenOverMock, type ScreenOptions } from "../kit/screenOverMock.tsx"
 
 const ADDRESS = "Address, ZIP Code or coordinates"
@@ -16,7 +17,7 @@ const chosen = () => within(screen.getByRole("region", { name: "Chosen areas" })
 const rows = () =>
   chosen()
     .getAllByRole("listitem")
-    .map((row) => row.firstElementChild?.textContent)
+    .map((row) => row.querySelector("span")?.textContent)
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name })
 const optional = (name: string) => field(`${name} (optional)`)
 const add = () => screen.getByRole("button", { name: "Add" })
@@ -25,6 +26,15 @@ const wrongWith = (input: HTMLInputElement): string | null =>
   input.getAttribute("aria-invalid") === "true"
     ? (document.getElementById(`${input.id}-error`)?.textContent ?? "")
     : null
+
+/** The site with a switch of its own. */
+const siteWith = (network: MockNetwork, name: string, value: boolean): void =>
+  network.answer("/PlaceOrder.aspx/InitializeCommonJsConfiguration", async (_request, pass) => {
+    const text = await (await pass()).text()
+    return new Response(text.replace(new RegExp(`("${name}":)\\w+`), `$1${value}`), {
+      headers: { "content-type": "application/json" },
+    })
+  })
 
 const radius = (miles: number, name: string, more = {}) =>
   ({
@@ -47,7 +57,7 @@ describe("the page of a radius", () => {
     expect(
       ways()
         .getAllByRole("link")
-        .map(({ textContent }) => textContent),
+        .map((link) => link.getAttribute("aria-label")),
     ).toEqual(["Enter ZIP Codes", "Radius around an Address or ZIP Code"])
     await user.click(ways().getByRole("link", { name: "Radius around an Address or ZIP Code" }))
     await screen.findByRole("form", { name: "Radius around an Address or ZIP Code" })
@@ -181,16 +191,40 @@ describe("the page of a radius", () => {
     expect([isOff(), whole().checked]).toEqual([false, true])
   })
 
+  it("offers of granularity and state lines what the source has", async () => {
+    await open("radius", {}, 50)
+    expect(
+      screen.getAllByRole<HTMLInputElement>("radio").map((radio) => radio.labels?.[0]?.textContent),
+    ).toEqual([
+      "Everything within a radius",
+      "A quantity, the closest first",
+      "Standard",
+      "Carrier Route",
+      "ZIP Code",
+    ])
+    expect(screen.queryByRole("checkbox")).toBeNull()
+  })
+
+  it("asks for a breakdown where the site has one, and keeps the answer with the list", async () => {
+    const flag = (name: string) => ({ prepare: (network: MockNetwork) => siteWith(network, name, true) })
+    const { reload, user } = await open("radius", flag("IsDemoBreakdownEnabled"))
+    const breakdown = () => screen.findByRole<HTMLInputElement>("checkbox", { name: "See the breakdown" })
+    expect((await breakdown()).checked).toBe(false)
+    await user.click(await breakdown())
+    await screen.findByText("Saved")
+    reload()
+    expect((await breakdown()).checked).toBe(true)
+  })
+
+  it("asks for none elsewhere", async () => {
+    await open("radius")
+    expect(screen.queryByRole("checkbox", { name: "See the breakdown" })).toBeNull()
+  })
+
   it("takes one address at a time where the site says so", async () => {
     const { user } = await open("radius", {
       ...of(radius(5, "Shop")),
-      prepare: (network) =>
-        network.answer("/PlaceOrder.aspx/InitializeCommonJsConfiguration", async (_request, pass) => {
-          const text = await (await pass()).text()
-          return new Response(text.replace(`"IsMultipleAddress":true`, `"IsMultipleAddress":false`), {
-            headers: { "content-type": "application/json" },
-          })
-        }),
+      prepare: (network) => siteWith(network, "IsMultipleAddress", false),
     })
     await user.type(field("Radius in miles"), "7")
     await user.type(field(ADDRESS), "60614{Enter}")

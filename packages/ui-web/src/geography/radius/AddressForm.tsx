@@ -91,7 +91,7 @@ export function AddressForm({ section, title, choice, options }: AddressFormProp
           ref={place("addressLine")}
           label="Address, ZIP Code or coordinates"
           placeholder={ADDRESS_PLACEHOLDER}
-          description="60614, Austin, TX or 41.88, -87.63. A street address is found by its ZIP Code."
+          description="Such as 60614; Austin, TX; 41.88, -87.63. A street address is found by its ZIP Code."
           autoComplete="off"
           spellCheck={false}
           maxLength={CHARACTERS}

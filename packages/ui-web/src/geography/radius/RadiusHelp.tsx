@@ -16,7 +16,7 @@ export function RadiusHelp({ onClose }: { readonly onClose: () => void }) {
       <Terms>
         <Term name="Address">
           A ZIP Code, a city with its state, or a latitude and longitude in degrees. A street address is found
-          by its ZIP Code. Distances are then measured from the ZIP center, and the list says so.
+          by its ZIP Code. Distances are then measured from the ZIP center, and the page says so.
         </Term>
         <Term name="Radius">
           Every record up to so many miles from there as the crow flies, {MAX_RADIUS_MILES} at most.

@@ -11,7 +11,7 @@ export function RadiusHelpButton() {
     <>
       <Button kind="quiet" size="small" className="-mr-2 text-sm" onPress={() => setIsOpen(true)}>
         <CircleHelp className="size-4" aria-hidden="true" />
-        How it works
+        <span className="max-sm:sr-only">How it works</span>
       </Button>
       {isOpen ? (
         <Suspense>

@@ -17,7 +17,7 @@ export function RadiusPage() {
         title={RADIUS_AROUND}
         choice={
           <RadioGroup
-            label="Select"
+            label="What to select"
             inline
             value={typed.radius.by}
             onChange={(by) => {

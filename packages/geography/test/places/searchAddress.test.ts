@@ -80,11 +80,18 @@ layer(Geography.layer)("A search for an address", (it) => {
       }
       for (const text of ["41.88, -87.63", " 41.88,-87.63 ", "41.880 -87.63", "+41.88 , -87.630"])
         assert.deepStrictEqual(yield* search(text), [place], text)
-      const states = ["30.27, -97.74", "40.76, -111.89", "21.3, -157.85", "64.84, -147.72", "41.9, -87.3"]
+      const states = [
+        "30.27, -97.74",
+        "40.76, -111.89",
+        "21.3, -157.85",
+        "64.84, -147.72",
+        "41.9, -87.3",
+        "41.59, -87.35",
+      ]
       const found = yield* Effect.forEach(states, search)
       assert.deepStrictEqual(
         found.map(([one]) => one?.state),
-        ["TX", "UT", "HI", "AK", "IL"],
+        ["TX", "UT", "HI", "AK", "IL", "IN"],
       )
       // London, the north of Ontario, the other way round, and no degrees at all.
       for (const text of ["51.5, -0.12", "55, -90", "-87.63, 41.88", "95, -87.63", "41.88, -187.63"])

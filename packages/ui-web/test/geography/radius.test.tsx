@@ -318,6 +318,7 @@ describe("the page of closest records", () => {
     await user.keyboard("1500{Enter}")
     await chosen().findByText("1,500 closest to Providence, RI")
     expect(rows()).toEqual(["1,500 closest to Providence, RI"])
+    expect([field(ADDRESS).value, field("Quantity of records").value]).toEqual(["", "1500"])
     screen.getByText(/\(City center\)\. A list holds areas of one kind, so this replaced 1 ZIP Code\./)
   })
 

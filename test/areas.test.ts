@@ -118,6 +118,7 @@ test("the whole nation takes the place of all other areas, says so, and makes wa
 test("a radius is drawn around an address, in a state or across its lines, and a second one joins it", async () => {
   await addZips(page, ["60614"])
   await page.getByRole("link", { name: "Radius around an Address or ZIP Code" }).click()
+  await page.getByRole("form", { name: "Radius around an Address or ZIP Code" }).waitFor()
   const address = page.getByRole("textbox", { name: "Address, ZIP Code or coordinates" })
   const miles = page.getByRole("textbox", { name: "Radius in miles" })
   const focused = (name: string | RegExp) =>

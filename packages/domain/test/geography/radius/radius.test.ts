@@ -111,16 +111,13 @@ describe("adding a radius [ob5-radius]", () => {
     [typed("shop", { quantity: "0" }), "Please Input an address/radius.", "quantity"],
     [typed("shop", { addressName: "Shop" }), "Address Name already exists, please change one", "addressName"],
     [typed("unheard of"), "Please note: The address entered was not found.", "addressLine"],
-  ])(
-    "%j adds nothing and says why, and where [ob5-address-name] [ob5-address-unknown]",
-    async (entry, text, field) => {
-      const before = holding(exampleOf.radius)
-      const added = await run(addRadius(before, entry, plain))
-      expect(added.definition).toBe(before)
-      expect(textsOf(added.warnings)).toEqual([text])
-      expect(added.field).toBe(field)
-    },
-  )
+  ])("%j adds nothing and says why [ob5-address-name] [ob5-address-unknown]", async (entry, text, field) => {
+    const before = holding(exampleOf.radius)
+    const added = await run(addRadius(before, entry, plain))
+    expect(added.definition).toBe(before)
+    expect(textsOf(added.warnings)).toEqual([text])
+    expect(added.field).toBe(field)
+  })
 
   it("asks which place is meant where there are several, and takes the one that is chosen", async () => {
     const before = holding(exampleOf.zip)

@@ -31,7 +31,7 @@ export interface AddressFormProps {
   readonly options?: ReactNode
 }
 
-/** An address, and how much is selected around it. spec: order-builder §2.3 (Radius page, Closex), §5 (Radius) [ob5-radius] */
+/** An address, and how much is selected around it. spec: order-builder §2.3 (Radius page, Closex), §5 (Radius) */
 export function AddressForm({ section, title, choice, options }: AddressFormProps) {
   const form = useAddressForm(section)
   const { held } = form

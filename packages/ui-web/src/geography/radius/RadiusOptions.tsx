@@ -13,7 +13,7 @@ import { useDraft } from "../../draft/useDraft.ts"
 
 /**
  * What else is chosen of a radius: what it is made of, whether it ends at a state line, and a breakdown.
- * spec: order-builder §2.3, §4 [ob4-radius-multi], §5 [ob5-granularity]
+ * spec: order-builder §2.3, §4 (Radius), §5 (Granularity values)
  */
 export function RadiusOptions() {
   const { draft, change } = useDraft()

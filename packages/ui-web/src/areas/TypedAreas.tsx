@@ -32,7 +32,7 @@ export const NOTHING_TYPED: TypedAreas = {
   scfFrom: "",
   scfTo: "",
   radius: NO_ADDRESS,
-  closest: { ...NO_ADDRESS, by: "quantity" },
+  closest: NO_ADDRESS,
 }
 
 export interface EditTypedAreas {

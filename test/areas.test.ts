@@ -115,6 +115,85 @@ test("the whole nation takes the place of all other areas, says so, and makes wa
   await page.waitForURL("**/geo/totalUSA")
 }, 120_000)
 
+test("a radius is drawn around an address, in a state or across its lines, and a second one joins it", async () => {
+  await addZips(page, ["60614"])
+  await page.getByRole("link", { name: "Radius around an Address or ZIP Code" }).click()
+  await page.getByRole("form", { name: "Radius around an Address or ZIP Code" }).waitFor()
+  const address = page.getByRole("textbox", { name: "Address, ZIP Code or coordinates" })
+  const miles = page.getByRole("textbox", { name: "Radius in miles" })
+  const focused = (name: string | RegExp) =>
+    page.getByRole("textbox", { name }).and(page.locator(":focus")).waitFor()
+  await page.getByRole("button", { name: "Add", exact: true }).click()
+  await page.getByText("Please Input an address/radius.").waitFor()
+  await focused("Address, ZIP Code or coordinates")
+
+  // Everything by keyboard, from the address to the place that it means.
+  await page.keyboard.type("Kansas City")
+  await page.keyboard.press("Enter")
+  await focused("Radius in miles")
+  await page.keyboard.type("5")
+  await page.keyboard.press("Enter")
+  const meant = page.getByRole("radio", { name: /^Kansas City, MO/ })
+  await meant.and(page.locator(":focus")).waitFor()
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("Enter")
+  await chosen().getByText("5 mi around Kansas City, KS").waitFor()
+  await focused("Address, ZIP Code or coordinates")
+  await page.getByText(/^Measured from the middle of Kansas City, KS \(City center\)\./).waitFor()
+  const round = {
+    kind: "radius",
+    name: "Kansas City, KS",
+    miles: 5,
+    granularity: "standard",
+    excluded: false,
+  }
+  const [across] = await agreed()
+  expect(across).toMatchObject({ ...round, withinState: null })
+
+  await address.fill("Kansas City, KS")
+  await miles.fill("7.5")
+  await page.getByRole("checkbox", { name: "Do not cross state lines" }).check()
+  await page.getByRole("textbox", { name: "Name" }).fill("Our shop")
+  await page.keyboard.press("Enter")
+  await chosen().getByText("7.5 mi around Our shop").waitFor()
+  const areas = await agreed()
+  expect(areas).toHaveLength(2)
+  expect(areas).toContainEqual(
+    expect.objectContaining({ ...round, name: "Our shop", miles: 7.5, withinState: "KS" }),
+  )
+  expect(
+    await page.getByRole("group", { name: "Granularity" }).getByRole("radio", { disabled: true }).count(),
+  ).toBe(4)
+
+  // A reload finds what was typed and not added.
+  await address.fill("41.88, -87.63")
+  await page.reload()
+  await expect.poll(() => address.inputValue()).toBe("41.88, -87.63")
+  await address.press("Enter")
+  await chosen().getByText("7.5 mi around 41.88, -87.63").waitFor()
+  expect(await agreed()).toHaveLength(3)
+}, 120_000)
+
+test("the records closest to an address take the place of all other areas, as many as are asked for", async () => {
+  await addZips(page, ["60614"])
+  await openWay("Closest")
+  const quantity = page.getByRole("textbox", { name: "Quantity of records" })
+  await page.getByRole("textbox", { name: "Address, ZIP Code or coordinates" }).fill("Austin, TX")
+  await page.keyboard.press("Enter")
+  await page.getByText("Please Input an address/radius.").waitFor()
+  await quantity.and(page.locator(":focus")).waitFor()
+  await page.keyboard.type("500")
+  await page.keyboard.press("Enter")
+  await chosen().getByText("500 closest to Austin, TX").waitFor()
+  await page
+    .getByText(/A list holds areas of one kind, so this replaced 1 ZIP Code\. Undo brings them back\./)
+    .waitFor()
+  expect(await agreed()).toEqual([
+    expect.objectContaining({ kind: "closest", name: "Austin, TX", quantity: 500, excluded: false }),
+  ])
+  expect(await ledgerCount(page)).toBe(500)
+}, 120_000)
+
 test("a way of choosing that has no screen leads to one that has", async () => {
   await page.goto(`${product.url}/order/10/geo/zipSelectMap`)
   await page.waitForURL("**/geo/zip")

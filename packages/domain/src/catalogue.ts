@@ -5,7 +5,11 @@ export { CARRIER_ROUTE_FOOTNOTE, noSuchDataSource } from "./catalogue/Notices.ts
 export { allowedSources, displayName } from "./catalogue/allowedSources.ts"
 export { AREA_MENU_LABEL, areaMenu, MAP_OPTIONS, STANDARD_OPTIONS } from "./catalogue/areaMenu.ts"
 export { shownAreaTabs } from "./catalogue/areaTabs.ts"
-export { hasDemographicAndPhoneOptions, shownAudienceTabs } from "./catalogue/audienceTabs.ts"
+export {
+  hasDemographicAndPhoneOptions,
+  offersBreakdown,
+  shownAudienceTabs,
+} from "./catalogue/audienceTabs.ts"
 export { enterOrder } from "./catalogue/enterOrder.ts"
 export { COUNT_LINK, EDIT_SAVED_COUNT_LINK, orderLink } from "./catalogue/orderLinks.ts"
 export { openTab } from "./catalogue/openTab.ts"

@@ -7,13 +7,17 @@ export { areasApartText, areasTogether, kindNotOffered } from "./geography/areas
 export { addressNotice } from "./geography/AddressNotices.ts"
 export {
   pasteNotice,
+  RADIUS_AROUND,
   scfRangeNotice,
   scfRangeTooLong,
   SELECT_TARGET_AREAS,
   SELECT_TARGET_AREAS_HELP,
+  STAY_WITHIN_STATE,
   ZIP_RANGE_TOO_LONG,
   zipRangeNotice,
 } from "./geography/Notices.ts"
+export { ADDRESS_PLACEHOLDER, precisionText, SEVERAL_PLACES } from "./geography/AddressNotices.ts"
+export { type Choosing, defaultChoosing } from "./geography/Choosing.ts"
 export { geoCounts } from "./geography/addresses/OrderAddress.ts"
 export { addAreas, hasGeography, removeAllAreas, removeAreas, setExcluded } from "./geography/chooseAreas.ts"
 export { addPastedCodes, addZipBoxes, addZipRange, expectZipBoxes } from "./geography/codes/addCodes.ts"
@@ -39,7 +43,8 @@ export { type AddingNow, type AddTrigger, goesOnAfterAdding, startAdding } from 
 export { zipTypeExample, zipTypeName, zipTypes } from "./geography/codes/zipTypes.ts"
 export { nameAreas } from "./geography/naming/nameArea.ts"
 export { areaNameRefusedText } from "./geography/naming/NamedArea.ts"
-export { AddressPlace } from "./geography/places/AddressPlace.ts"
+export { granularityName, granularityOptions } from "./geography/granularityOptions.ts"
+export { AddressPlace, LocatedPlace } from "./geography/places/AddressPlace.ts"
 export { Place, PlaceChoice } from "./geography/places/Place.ts"
 export { addPlaces, chooseNation, NATIONWIDE, toggleAllPlaces } from "./geography/places/choosePlaces.ts"
 export { chosenOnTab, offeredPlaces } from "./geography/places/offeredPlaces.ts"
@@ -53,6 +58,10 @@ export {
 } from "./geography/places/placePicker.ts"
 export { Places } from "./geography/places/Places.ts"
 export { PLACE_TABS, type PlaceTab } from "./geography/places/placeTabs.ts"
+export { addClosest, type AddressAdded, addRadius } from "./geography/radius/addRadius.ts"
+export { radiusNote } from "./geography/radius/radiusNote.ts"
+export { isGranularityEnabled } from "./geography/radius/radiusAddresses.ts"
+export { MAX_RADIUS_MILES, type RadiusField } from "./geography/radius/radiusEntry.ts"
 export { AreaReferences, ReferenceFacts } from "./geography/places/ReferenceFacts.ts"
 export { referenceTexts } from "./geography/places/referenceTexts.ts"
 export { areaAround, type AroundEntry, type AroundRefused } from "./geography/radius/areaAround.ts"

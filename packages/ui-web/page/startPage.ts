@@ -49,7 +49,12 @@ export const startPage = (): Plugin => {
         const { module: starting } = await runnerImport<Starting>(here("../src/starting/startingPage.tsx"), {
           configFile: false,
           logLevel: "error",
-          resolve: { conditions: config.resolve.conditions },
+          // Packages of the workspace come from their sources, as everywhere in the build: there may be no other yet.
+          environments: {
+            inline: {
+              resolve: { conditions: config.resolve.conditions, noExternal: [/^@listwright\//] },
+            },
+          },
         })
         const markup = starting.startingMarkup()
         const files =

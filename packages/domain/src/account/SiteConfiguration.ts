@@ -32,6 +32,8 @@ export const SiteConfiguration = Schema.Struct({
   showPromotion: Schema.Boolean,
   enableZipCodeOrCarrierRoute: Schema.Boolean,
   isEnableMultiCount: TabFlags.fields.isEnableMultiCount,
+  isMultipleAddress: TabFlags.fields.isMultipleAddress,
+  isDemoBreakdownEnabled: TabFlags.fields.isDemoBreakdownEnabled,
   /** Named readings of the specification that the site has chosen: id -> option. */
   readings: Schema.Record(Schema.String, Schema.String),
 })

@@ -1,5 +1,6 @@
 import { wholeText } from "../shared/wholeText.ts"
 import { AREA_KINDS } from "../glossary/areaKinds.ts"
+import { milesText } from "../shared/milesText.ts"
 import type { Area } from "./Area.ts"
 import { areaCode, type AreaKind, type AreaOfKind } from "./areaKey.ts"
 
@@ -81,12 +82,12 @@ const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
     isBareCode: false,
   },
   radius: {
-    text: ({ miles, name }) => `${miles} ${miles === 1 ? "mile" : "miles"} around ${name}`,
+    text: ({ miles, name }) => `${milesText(miles)} around ${name}`,
     isBareCode: false,
     isDated: false,
   },
   closest: {
-    text: ({ quantity, name }) => `${wholeText(quantity)} records closest to ${name}`,
+    text: ({ quantity, name }) => `${wholeText(quantity)} closest to ${name}`,
     isBareCode: false,
     isDated: false,
   },
@@ -103,7 +104,7 @@ const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
   },
 }
 
-/** An area as people write it: '60614', '60614-1234', '60614 C001', 'Chicago, IL', '20 miles around 350 Fifth Ave'. */
+/** An area as people write it: '60614', '60614-1234', '60614 C001', 'Chicago, IL', '20 mi around 350 Fifth Ave'. */
 export const areaText = <Kind extends AreaKind>(area: AreaOfKind<Kind>): string => ROWS[area.kind].text(area)
 
 /** What one or several areas of a kind are called in a sentence: 'carrier route', 'carrier routes'. */

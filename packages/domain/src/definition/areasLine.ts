@@ -5,7 +5,7 @@ import { grouped } from "../shared/grouped.ts"
 import { areaKey } from "./areaKey.ts"
 import { areasName, areaText, isBareCode } from "./areaKinds.ts"
 
-/** An area by its key in a list: '60614', '20 miles around 350 Fifth Ave'; the key where the list has no such area. */
+/** An area by its key in a list: '60614', '20 mi around 350 Fifth Ave'; the key where the list has no such area. */
 export const areaNameOf =
   (areas: ReadonlyArray<Area>) =>
   (key: string): string => {

@@ -1,6 +1,6 @@
 import { wholeText } from "../shared/wholeText.ts"
 import { type Alert, type Notice, notice } from "../shared/Notice.ts"
-import type { AddressProblem } from "./places/AddressPlace.ts"
+import type { AddressUndecided, LocatedPlace, Precision } from "./places/AddressPlace.ts"
 import type { AddressFileRefused, RowProblem } from "./radius/AddressRow.ts"
 import type { MapZipSearchRefused } from "./shapes/mapZipSearch.ts"
 import type { Point } from "../definition/AreaShape.ts"
@@ -16,6 +16,9 @@ const warning = (text: string): Notice => notice("warning", "", text)
  */
 export const ADDRESS_PLACEHOLDER = "Enter a ZIP Code/Address"
 
+/** Over the places that an address may mean. */
+export const SEVERAL_PLACES = "Several places have this name. Please choose the one that you mean."
+
 /** A search on a map found nothing with a known place. spec: order-builder §5 (Radius, Polygon) [ob5-address-unknown] */
 export const addressNotFound: Notice = warning("No results found for address")
 
@@ -23,13 +26,37 @@ export const addressNotFound: Notice = warning("No results found for address")
  * An address that was to be added; null for a place without geometry, of which nothing is said: its box shows the
  * placeholder. spec: order-builder §5 (Radius) [ob5-address-unknown]
  */
-export const addressNotice = (problem: AddressProblem): Notice | null => {
+export const addressNotice = (problem: AddressUndecided): Notice | null => {
   switch (problem._tag) {
     case "AddressUnknown":
       return warning("Please note: The address entered was not found.")
     case "AddressWithoutGeometry":
       return null
+    case "AddressAmbiguous":
+      return warning(SEVERAL_PLACES)
   }
+}
+
+/** What a point is only the middle of: 'ZIP center'; null where it is the place itself. spec: decisions (Addresses before the geocoder) */
+export const precisionText = (precision: Precision): string | null => {
+  switch (precision) {
+    case "exact":
+      return null
+    case "zip":
+      return "ZIP center"
+    case "city":
+      return "City center"
+    case "state":
+      return "State center"
+  }
+}
+
+/** That distances are measured from the middle of something; null where they are from the address itself. */
+export const centerNotice = ({ addressLine, precision }: LocatedPlace): Notice | null => {
+  const center = precisionText(precision)
+  return center === null
+    ? null
+    : notice("info", "", `Measured from the middle of ${addressLine} (${center}).`)
 }
 
 /** spec: order-builder §5 [ob5-map-search] */

@@ -128,6 +128,9 @@ export const SELECT_TARGET_AREAS_HELP =
 /** The title of the list of what was chosen in a picker. spec: order-builder §2.3 */
 export const TARGET_AUDIENCE_LIST = "Your Target Audience"
 
+/** The button over the areas that leads to the radius page, and its title. spec: order-builder §2.3 */
+export const RADIUS_AROUND = "Radius around an Address or ZIP Code"
+
 /** The link of the radius page that opens the upload of addresses. spec: order-builder §2.3 (Radius page) */
 export const MULTI_LOCATION_COUNTS = "Multi-location radius counts"
 

@@ -17,6 +17,15 @@ const radius: Area = {
   excluded: false,
 }
 
+const closest: Area = {
+  kind: "closest",
+  name: "Austin, TX",
+  longitude: -97.74,
+  latitude: 30.27,
+  quantity: 1_500,
+  excluded: false,
+}
+
 describe("the chosen areas in a line", () => {
   it.each<[string, ReadonlyArray<Area>]>([
     ["ZIP Code 60614", [zip("60614")]],
@@ -24,7 +33,8 @@ describe("the chosen areas in a line", () => {
     ["County 17031", [{ kind: "county", county: "17031", excluded: false }]],
     ["Chicago, IL", [city]],
     ["IL", [state("IL")]],
-    ["20 miles around 350 Fifth Ave", [radius]],
+    ["20 mi around 350 Fifth Ave", [radius]],
+    ["1,500 closest to Austin, TX", [closest]],
     ["2 ZIP Codes", [zip("60614"), zip("60615")]],
     ["3 areas", [zip("60614"), city, state("IN")]],
     ["IL, 2 excluded", [state("IL"), zip("60614", true), zip("60615", true)]],

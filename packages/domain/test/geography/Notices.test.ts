@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest"
 import {
   addressNotFound,
   addressNotice,
+  centerNotice,
   mapZipSearchNotice,
   noGeoAddress,
   polygonNotice,
+  precisionText,
 } from "../../src/geography/AddressNotices.ts"
 import {
   lookupNotice,
@@ -13,6 +15,7 @@ import {
   noZipEntered,
   onlyOneKept,
   pasteNotice,
+  RADIUS_AROUND,
   radiusNotice,
   scfLookupNotice,
   scfRangeEmpty,
@@ -51,10 +54,11 @@ describe("the messages of the geography pages [ob8-geography-alerts]", () => {
       scfRangeEmpty,
       tooManyAreas({ _tag: "TooManyAreas", areas: 2_001 }),
       onlyOneKept(1),
-      radiusNotice({ _tag: "AddressOrRadiusMissing" }),
-      radiusNotice({ _tag: "AddressNameUsed" }),
+      radiusNotice({ _tag: "AddressOrRadiusMissing", field: "radius" }),
+      radiusNotice({ _tag: "AddressNameUsed", field: "addressName" }),
       addressNotFound,
       addressNotice({ _tag: "AddressUnknown", text: "x" }),
+      addressNotice({ _tag: "AddressAmbiguous", places: [] }),
       mapZipSearchNotice({ _tag: "SearchEmpty" }),
       mapZipSearchNotice({ _tag: "SearchRadiusMissing" }),
       mapZipSearchNotice({ _tag: "SearchRadiusNotNumber" }),
@@ -78,9 +82,23 @@ describe("the words of the geography pages", () => {
       "Enter specific ZIP Codes below, or choose from various targeting methods like Radius or SFC Codes.",
     ],
     [TARGET_AUDIENCE_LIST, "Your Target Audience"],
+    [RADIUS_AROUND, "Radius around an Address or ZIP Code"],
     [MULTI_LOCATION_COUNTS, "Multi-location radius counts"],
     [STAY_WITHIN_STATE, "Do not cross state lines"],
   ])("are the specification's: %s", (shown, text) => {
     expect(shown).toBe(text)
+  })
+})
+
+describe("a point that is only the middle of something", () => {
+  it.each([
+    ["exact", null],
+    ["zip", "ZIP center"],
+    ["city", "City center"],
+    ["state", "State center"],
+  ] as const)("of precision %s is called %s", (precision, text) => {
+    expect(precisionText(precision)).toBe(text)
+    const said = centerNotice({ addressLine: "Here", state: "IL", point: [-87, 41], precision })
+    expect(said?.text ?? null).toBe(text === null ? null : `Measured from the middle of Here (${text}).`)
   })
 })

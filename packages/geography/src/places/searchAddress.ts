@@ -1,4 +1,5 @@
 import { type AddressPlace, plainPlaceName } from "@listwright/domain/geography"
+import { coordinatesPlace } from "./coordinatesPlace.ts"
 import type { City } from "../tables/City.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 import { middleOf } from "./middleOf.ts"
@@ -21,6 +22,7 @@ const zipPlace = ({ zipInfo }: GeographyTables, zip: string): ReadonlyArray<Addr
           addressLine: `${info.city}, ${info.state} ${zip}`,
           state: info.state,
           point: [info.longitude, info.latitude],
+          precision: "zip",
         },
       ]
 }
@@ -32,6 +34,7 @@ const cityPlace = (geography: GeographyTables, { name, state, zips }: City): Add
   addressLine: `${name}, ${state}`,
   state,
   point: middleOf(infos(geography, zips)),
+  precision: "city",
 })
 
 /** The cities of a name, those of most ZIP Codes first. */
@@ -50,12 +53,14 @@ const citiesNamed = (
 }
 
 /**
- * The places that a text may mean, the likeliest first: a ZIP Code, 'city, ST', 'city ST', a city or a state. Streets are
- * not known: an address that ends in one of these is found as that, and the answer says so. At most 10; none when the
+ * The places that a text may mean, the likeliest first: coordinates, a ZIP Code, 'city, ST', 'city ST', a city or a state.
+ * Streets are not known: an address that ends in one of these is found as that, and the answer says so. At most 10; none when the
  * text means nothing here. spec: order-builder §5 [ob5-address-unknown], §7 (maps service)
  */
 export const searchAddress = (geography: GeographyTables, text: string): ReadonlyArray<AddressPlace> => {
   const asked = text.trim().replaceAll(/\s+/g, " ")
+  const coordinates = coordinatesPlace(geography, asked)
+  if (coordinates !== null) return coordinates
   const zip = ZIP.exec(asked)?.[1]
   if (zip !== undefined) return zipPlace(geography, zip)
   const { name, state } = splitState(geography.states, asked)
@@ -73,6 +78,7 @@ export const searchAddress = (geography: GeographyTables, text: string): Readonl
             addressLine: state.name,
             state: state.code,
             point: middleOf(infos(geography, geography.zipsOfState(state.code))),
+            precision: "state" as const,
           },
         ]
   const great = cities.filter(({ zips }) => zips.length >= GREAT_CITY)

@@ -10,7 +10,12 @@ const lines = (text: string) =>
 layer(Geography.layer)("A search for an address", (it) => {
   it.effect("finds a ZIP Code at its point, on its own, as ZIP+4, or at the end of an address", () =>
     Effect.gen(function* () {
-      const place = { addressLine: "Chicago, IL 60614", state: "IL", point: [-87.6472, 41.9227] as const }
+      const place = {
+        addressLine: "Chicago, IL 60614",
+        state: "IL",
+        point: [-87.6472, 41.9227] as const,
+        precision: "zip" as const,
+      }
       for (const text of [
         "60614",
         " 60614 ",
@@ -35,6 +40,7 @@ layer(Geography.layer)("A search for an address", (it) => {
       for (const text of texts) assert.deepStrictEqual(yield* lines(text), ["Saint Louis, MO"], text)
       const [place] = yield* search("Dover, DE")
       assert.strictEqual(place?.state, "DE")
+      assert.strictEqual(place?.precision, "city")
       assert.closeTo(place?.point?.[0] ?? 0, -75.5, 0.2)
       assert.closeTo(place?.point?.[1] ?? 0, 39.15, 0.2)
     }),
@@ -54,9 +60,42 @@ layer(Geography.layer)("A search for an address", (it) => {
       assert.deepStrictEqual(yield* lines("New York"), ["New York, NY", "New York"])
       assert.deepStrictEqual((yield* lines("Washington")).slice(0, 2), ["Washington, DC", "Washington"])
       assert.strictEqual((yield* lines("California"))[0], "California")
-      assert.deepStrictEqual(yield* lines("TX"), ["Texas"])
+      const texas = yield* search("TX")
+      assert.deepStrictEqual(
+        texas.map(({ addressLine, precision }) => [addressLine, precision]),
+        [["Texas", "state"]],
+      )
       assert.deepStrictEqual(yield* lines("west virginia"), ["West Virginia"])
       assert.include(yield* lines("Port Washington"), "Port Washington, NY")
+    }),
+  )
+
+  it.effect("finds coordinates where they are, in the state around them", () =>
+    Effect.gen(function* () {
+      const place = {
+        addressLine: "41.88, -87.63",
+        state: "IL",
+        point: [-87.63, 41.88] as const,
+        precision: "exact" as const,
+      }
+      for (const text of ["41.88, -87.63", " 41.88,-87.63 ", "41.880 -87.63", "+41.88 , -87.630"])
+        assert.deepStrictEqual(yield* search(text), [place], text)
+      const states = [
+        "30.27, -97.74",
+        "40.76, -111.89",
+        "21.3, -157.85",
+        "64.84, -147.72",
+        "41.9, -87.3",
+        "41.59, -87.35",
+      ]
+      const found = yield* Effect.forEach(states, search)
+      assert.deepStrictEqual(
+        found.map(([one]) => one?.state),
+        ["TX", "UT", "HI", "AK", "IL", "IN"],
+      )
+      // London, the north of Ontario, the other way round, and no degrees at all.
+      for (const text of ["51.5, -0.12", "55, -90", "-87.63, 41.88", "95, -87.63", "41.88, -187.63"])
+        assert.deepStrictEqual(yield* search(text), [], text)
     }),
   )
 

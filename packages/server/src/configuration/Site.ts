@@ -44,6 +44,8 @@ export const layerSite = ({ content, files }: OpenedSite): Layer.Layer<Site> => 
       showPromotion: file.showPromotion,
       enableZipCodeOrCarrierRoute: file.enableZipCodeOrCarrierRoute,
       isEnableMultiCount: file.isEnableMultiCount,
+      isMultipleAddress: file.isMultipleAddress,
+      isDemoBreakdownEnabled: file.isDemoBreakdownEnabled,
       readings: file.readings,
     },
     isHttps: file.publicUrl?.startsWith("https:") ?? false,

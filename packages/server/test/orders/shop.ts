@@ -61,6 +61,8 @@ export const site: SiteConfiguration = {
   showPromotion: true,
   enableZipCodeOrCarrierRoute: true,
   isEnableMultiCount: true,
+  isMultipleAddress: true,
+  isDemoBreakdownEnabled: false,
   readings: {},
 }
 

@@ -2,6 +2,7 @@ import type { PostalArea } from "@listwright/domain/definition"
 import { SCF_BOXES, ZIP_BOXES } from "@listwright/domain/geography"
 import type { DraftId } from "@listwright/domain/shared"
 import { createContext, type ReactNode, use, useEffect, useState } from "react"
+import { NO_ADDRESS, type TypedAddress } from "./TypedAddress.ts"
 import { rememberedTyped, rememberTyped } from "./rememberedTyped.ts"
 
 /** What the fields of the pages hold and was not added yet. It outlives the page and its reload. */
@@ -16,6 +17,8 @@ export interface TypedAreas {
   readonly scfBoxes: ReadonlyArray<string>
   readonly scfFrom: string
   readonly scfTo: string
+  readonly radius: TypedAddress
+  readonly closest: TypedAddress
 }
 
 export const NOTHING_TYPED: TypedAreas = {
@@ -28,6 +31,8 @@ export const NOTHING_TYPED: TypedAreas = {
   scfBoxes: Array.from({ length: SCF_BOXES }, () => ""),
   scfFrom: "",
   scfTo: "",
+  radius: NO_ADDRESS,
+  closest: NO_ADDRESS,
 }
 
 export interface EditTypedAreas {

@@ -5,6 +5,8 @@ export const AREA_SCREENS = {
   zip: "Enter ZIP Codes",
   zipRange: "ZIP Code Range",
   zipPaste: "Paste ZIP Codes",
+  radius: "Radius",
+  Closex: "Closest",
   city: "Cities",
   county: "Counties",
   state: "States",

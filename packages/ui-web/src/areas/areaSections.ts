@@ -1,46 +1,17 @@
-import { type Area, areaCode, type ListDefinition } from "@listwright/domain/definition"
+import { areaCode } from "@listwright/domain/definition"
 import {
   addPastedCodes,
   addScfBoxes,
   addScfRange,
-  Areas,
-  type AreasAdded,
   addZipBoxes,
   addZipRange,
   expectZipBoxes,
-  type Places,
   splitPaste,
-  type ZipType,
 } from "@listwright/domain/geography"
-import type { CallFailed } from "@listwright/domain/shared"
-import type { Effect } from "effect"
+import { addressSection } from "./addressSection.ts"
+import type { AreaSection } from "./AreaSection.ts"
 import { type Section, SECTIONS } from "./sections.ts"
 import { NOTHING_TYPED, type TypedAreas } from "./TypedAreas.tsx"
-
-/** One way of naming areas on the geography step; by its name. */
-interface AreaSection {
-  /** Whether it holds something that was not looked up. */
-  readonly isTyped: (typed: TypedAreas) => boolean
-  /** What it holds, one by one; a range is one. */
-  readonly entries: (typed: TypedAreas) => ReadonlyArray<string>
-  /** The kind of codes that its entries are; null: they are none. */
-  readonly zipType: (typed: TypedAreas) => ZipType | null
-  /** Whether what became no area stays in its fields, to be mended or cleared. */
-  readonly keepsEntries: boolean
-  /** Its fields once what they held was looked up. */
-  readonly after: (
-    kept: ReadonlyArray<string>,
-    typed: TypedAreas,
-    added: ReadonlyArray<Area>,
-  ) => Partial<TypedAreas>
-  /** The list should all that it holds be valid; null where that is not known before. */
-  readonly expected: (definition: ListDefinition, typed: TypedAreas) => ListDefinition | null
-  /** Looks up what it holds, and adds what is valid. */
-  readonly add: (
-    definition: ListDefinition,
-    typed: TypedAreas,
-  ) => Effect.Effect<AreasAdded, CallFailed, Areas | Places>
-}
 
 /** What each section holds and does: a new way of naming areas is its tab, a row here, and its fields. spec: order-builder §2.3 */
 export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
@@ -59,7 +30,6 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
     zipType: ({ pasteType }) => pasteType,
     keepsEntries: true,
     after: (kept) => ({ paste: kept.join("\n"), pasteLeft: kept.join("\n") }),
-    expected: () => null,
     add: (definition, { paste, pasteType }) => addPastedCodes(definition, paste, pasteType),
   },
   zipRange: {
@@ -68,9 +38,10 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
     zipType: () => null,
     keepsEntries: false,
     after: () => ({ from: NOTHING_TYPED.from, to: NOTHING_TYPED.to }),
-    expected: () => null,
     add: (definition, { from, to }) => addZipRange(definition, from, to),
   },
+  radius: addressSection("radius"),
+  closest: addressSection("closest"),
   scf: {
     isTyped: ({ scfBoxes }) => scfBoxes.some((box) => box.trim() !== ""),
     entries: ({ scfBoxes }) => scfBoxes.map((box) => box.trim()).filter((box) => box !== ""),
@@ -81,7 +52,6 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
       const scfs = new Set(added.map(areaCode))
       return { scfBoxes: scfBoxes.map((box) => (scfs.has(box.trim()) ? "" : box)) }
     },
-    expected: () => null,
     add: (definition, { scfBoxes }) => addScfBoxes(definition, scfBoxes),
   },
   scfRange: {
@@ -90,7 +60,6 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
     zipType: () => null,
     keepsEntries: false,
     after: () => ({ scfFrom: NOTHING_TYPED.scfFrom, scfTo: NOTHING_TYPED.scfTo }),
-    expected: () => null,
     add: (definition, { scfFrom, scfTo }) => addScfRange(definition, scfFrom, scfTo),
   },
 }

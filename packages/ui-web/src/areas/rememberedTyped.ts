@@ -2,6 +2,7 @@ import { SCF_BOXES, ZIP_BOXES } from "@listwright/domain/geography"
 import type { DraftId } from "@listwright/domain/shared"
 import { Option, Schema } from "effect"
 import { besideDraft } from "../draft/rememberedDraft.ts"
+import { TypedAddress } from "./TypedAddress.ts"
 import type { TypedAreas } from "./TypedAreas.tsx"
 
 const Remembered = Schema.fromJsonString(
@@ -15,6 +16,8 @@ const Remembered = Schema.fromJsonString(
     scfBoxes: Schema.Array(Schema.String).check(Schema.isMinLength(SCF_BOXES), Schema.isMaxLength(SCF_BOXES)),
     scfFrom: Schema.String,
     scfTo: Schema.String,
+    radius: TypedAddress,
+    closest: TypedAddress,
   }),
 )
 const decode = Schema.decodeUnknownOption(Remembered)

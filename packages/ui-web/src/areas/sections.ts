@@ -3,7 +3,7 @@ import type { AreaTab } from "@listwright/domain/catalogue"
 /**
  * The ways of typing areas, in the order of their pages. Apart from what they do, which addresses need not load.
  */
-export const SECTIONS = ["zip", "zipRange", "zipPaste", "scf", "scfRange"] as const
+export const SECTIONS = ["zip", "zipRange", "zipPaste", "radius", "closest", "scf", "scfRange"] as const
 
 /** A way of typing areas. */
 export type Section = (typeof SECTIONS)[number]
@@ -17,6 +17,8 @@ const PAGES: ReadonlyArray<{
     opens: { zip: "zip", zipRange: "zipRange", zipPaste: "zipPaste" },
     sections: ["zip", "zipRange", "zipPaste"],
   },
+  { opens: { radius: "radius" }, sections: ["radius"] },
+  { opens: { Closex: "closest" }, sections: ["closest"] },
   { opens: { SCFCode: "scf" }, sections: ["scf", "scfRange"] },
 ]
 
@@ -34,7 +36,10 @@ export const tabOfSection = (section: Section): AreaTab => {
     case "zip":
     case "zipRange":
     case "zipPaste":
+    case "radius":
       return section
+    case "closest":
+      return "Closex"
     case "scf":
     case "scfRange":
       return "SCFCode"

@@ -3,8 +3,10 @@ import {
   type AddTrigger,
   type AreasAdded,
   chooseValid,
+  defaultChoosing,
   type NotAddedEntry,
   notAddedEntries,
+  type RadiusField,
   startAdding,
   wantsMending,
   type ZipType,
@@ -15,8 +17,10 @@ import { Cause, Exit } from "effect"
 import { useRef, useState } from "react"
 import { useApp } from "../app/App.ts"
 import { useNotifyFailure } from "../app/failures.ts"
+import { useSession } from "../app/session.ts"
 import { changeSelection } from "../draft/changeSelection.ts"
 import { recordsText } from "../design/Figure.tsx"
+import type { SectionAdded } from "./AreaSection.ts"
 import { AREA_SECTIONS } from "./areaSections.ts"
 import { madeWay } from "./madeWay.ts"
 import type { Section } from "./sections.ts"
@@ -28,6 +32,8 @@ export interface AddAlert {
   /** What became no area, and of which kind it was to be. */
   readonly notAdded: ReadonlyArray<NotAddedEntry>
   readonly zipType: ZipType
+  /** The field that it is about; null where it is about the section. */
+  readonly field: RadiusField | null
   /** Some of it stays in the section's fields, so that this stays with it. */
   readonly isKept: boolean
 }
@@ -62,10 +68,20 @@ const alertOf = (outcome: AreasAdded, kept: ReadonlyArray<string>): Notice | nul
 /** Takes the list as it will be if all that is being looked up is valid, where that is known before. */
 export type OnExpected = (expected: CanonicalDefinition) => void
 
+/** What there is to know of what was added, and of what made way. */
+const informed = (outcome: SectionAdded): Notice | null => {
+  const { center = null } = outcome
+  const way = madeWay(outcome)
+  return center === null || way === null
+    ? (way ?? center)
+    : notice("info", "", joinTexts([center.text, way.text]))
+}
+
 /** Looks up what was typed in a section and adds what is valid to the list; one look-up at a time. */
 export const useAddingAreas = (onExpected: OnExpected): AddAreas => {
   const { runner, drafts } = useApp()
   const notifyFailure = useNotifyFailure()
+  const { isMultipleAddress } = useSession().site
   const { typed, edit } = useTypedAreas()
   const [busy, setBusy] = useState<Section | null>(null)
   const adding = useRef<AddingNow>(null)
@@ -81,9 +97,10 @@ export const useAddingAreas = (onExpected: OnExpected): AddAreas => {
   const add = async (section: Section): Promise<ReadonlyArray<Notice> | null> => {
     const standing = drafts.state()?.draft.definition
     if (standing === undefined) return null
+    const choosing = { ...defaultChoosing, isMultipleAddress }
     setBusy(section)
-    const answer = runner.run(AREA_SECTIONS[section].add(standing, typed))
-    const expected = AREA_SECTIONS[section].expected(standing, typed)
+    const answer = runner.run(AREA_SECTIONS[section].add(standing, typed, choosing))
+    const expected = AREA_SECTIONS[section].expected?.(standing, typed) ?? null
     if (expected !== null) onExpected(canonicalDefinition(expected))
     const exit = await answer
     // With what it came to, so that all of it is drawn at once.
@@ -94,7 +111,9 @@ export const useAddingAreas = (onExpected: OnExpected): AddAreas => {
     }
     const outcome = exit.value
     // Applied to the current list, not to the list at the time of the request.
-    drafts.change(changeSelection((definition) => chooseValid(definition, outcome.added, null).definition))
+    drafts.change(
+      changeSelection((definition) => chooseValid(definition, outcome.added, null, choosing).definition),
+    )
     const { after, entries, keepsEntries, zipType: typeOf } = AREA_SECTIONS[section]
     const zipType = typeOf(typed)
     const notAdded =
@@ -102,13 +121,22 @@ export const useAddingAreas = (onExpected: OnExpected): AddAreas => {
         ? notAddedEntries(entries(typed), zipType, outcome.added, outcome.passedOver)
         : []
     const kept = keepsEntries ? notAdded.filter(wantsMending).map(({ entry }) => entry) : []
-    if (outcome.isUsedUp) edit(after(kept, typed, outcome.added))
+    if (outcome.typed !== undefined) edit(outcome.typed)
+    else if (outcome.isUsedUp) edit(after(kept, typed, outcome.added))
     const warning = alertOf(outcome, kept)
-    const notice = warning ?? madeWay(outcome)
+    const notice = warning ?? informed(outcome)
     if (warning === null) clearAlerts()
     say(
       section,
-      notice === null ? null : { notice, notAdded, zipType: zipType ?? "zip", isKept: kept.length > 0 },
+      notice === null
+        ? null
+        : {
+            notice,
+            notAdded,
+            zipType: zipType ?? "zip",
+            field: outcome.field ?? null,
+            isKept: kept.length > 0 || (outcome.field ?? null) !== null,
+          },
     )
     return warning === null ? [] : [warning]
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react"
+import { type ReactNode, type Ref, useId } from "react"
 import { tickLook } from "./Checkbox.tsx"
 import { classes } from "./classes.ts"
 import { describedBy, FieldNotes } from "./Field.tsx"
@@ -22,6 +22,8 @@ export interface RadioGroupProps<Value extends string> {
   readonly isDisabled?: boolean
   readonly error?: string | undefined
   readonly description?: ReactNode
+  /** The one that is chosen, for putting the focus on it. */
+  readonly marked?: Ref<HTMLInputElement>
   /** Side by side in place of one below the other. */
   readonly inline?: boolean
 }
@@ -31,7 +33,16 @@ const dot =
 
 /** One of a few. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, hideLabel = false, options, value, onChange, isDisabled = false, inline = false } = props
+  const {
+    label,
+    hideLabel = false,
+    options,
+    value,
+    onChange,
+    isDisabled = false,
+    inline = false,
+    marked,
+  } = props
   const id = useId()
   return (
     <fieldset
@@ -46,6 +57,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           <div key={option.value} className="flex items-start gap-3">
             <label className="flex min-h-6 min-w-0 flex-1 cursor-pointer items-start gap-2.5 py-0.5 has-disabled:cursor-not-allowed has-disabled:text-muted pointer-coarse:min-h-11 pointer-coarse:py-3">
               <input
+                ref={option.value === value ? marked : null}
                 type="radio"
                 name={id}
                 value={option.value}

@@ -4,12 +4,12 @@ import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react"
 import { Link, useLocation } from "react-router"
 import { useSession } from "../app/session.ts"
 import { AREA_SCREENS, type AreaScreen, areaScreenOf, isAreaScreen } from "../areas/areaScreens.ts"
+import { BESIDE, BesideName, besideRow } from "../areas/BesideName.tsx"
 import { buttonLook } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { useDraft } from "../draft/useDraft.ts"
 
-/** The most used way has a button of its own. */
-const BESIDE: ReadonlyArray<AreaScreen> = ["zip"]
+const isBeside = (tab: AreaScreen): boolean => BESIDE.some(([beside]) => beside === tab)
 
 const loadList = () => import("./AreaMenuList.tsx")
 const AreaMenuList = lazy(async () => ({ default: (await loadList()).AreaMenuList }))
@@ -18,7 +18,7 @@ const loadAhead = () => void loadList().catch(() => null)
 
 const isHere = "border-accent! bg-accent-soft! text-accent-text!"
 
-/** The ways of choosing areas: ZIP Codes by a button, all others in a menu, loaded once somebody is about to open it. spec: order-builder §2.3 */
+/** The ways of choosing areas: ZIP Codes and a radius by buttons, all others in a menu, loaded once somebody is about to open it. spec: order-builder §2.3 */
 export function AreaMenu() {
   const { listType } = useDraft().draft
   const { site } = useSession()
@@ -26,29 +26,31 @@ export function AreaMenu() {
   const [isOpen, setIsOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const shown = shownAreaTabs(listType, site).filter(isAreaScreen)
-  const inMenu = shown.filter((tab) => !BESIDE.includes(tab))
+  const inMenu = shown.filter((tab) => !isBeside(tab))
   const onPhones = areaMenu(inMenu, "mobile")
-  const isInMenu = !BESIDE.includes(current)
+  const isInMenu = !isBeside(current)
   const openByKey = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return
     event.preventDefault()
     setIsOpen(true)
   }
   return (
-    <nav aria-label="Ways to choose areas" className="flex flex-wrap gap-2">
-      {shown.includes("zip") ? (
+    <nav aria-label="Ways to choose areas" className={besideRow}>
+      {BESIDE.filter(([tab]) => shown.includes(tab)).map(([tab, name]) => (
         <Link
-          to={`/order/${listType}/geo/zip`}
-          aria-current={current === "zip" ? "page" : undefined}
+          key={tab}
+          to={`/order/${listType}/geo/${tab}`}
+          aria-label={name}
+          aria-current={current === tab ? "page" : undefined}
           className={classes(
             buttonLook("secondary"),
             "no-underline hover:no-underline",
-            current === "zip" && isHere,
+            current === tab && isHere,
           )}
         >
-          {AREA_SCREENS.zip}
+          <BesideName tab={tab} name={name} />
         </Link>
-      ) : null}
+      ))}
       {inMenu.length === 0 ? null : (
         <>
           <button

@@ -30,19 +30,21 @@ const focusNeighbour = (button: HTMLElement): void => {
 export function AreaRow({ area, name, place, available, isPending, onExclude, onRemove }: AreaRowProps) {
   return (
     <li className="flex items-center gap-2 py-1 pr-2 pl-4 hover:bg-hover">
-      <span
-        className={classes(
-          "tabular min-w-0 font-medium wrap-anywhere",
-          area.excluded && "text-muted line-through",
-        )}
-      >
-        {name}
-      </span>
-      <span className="min-w-0 truncate text-muted">{place}</span>
-      {area.excluded ? (
-        <span className="rounded-full bg-caution-soft px-2 text-xs font-medium text-caution">Excluded</span>
-      ) : null}
-      <span className="ml-auto text-right text-muted">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+        <span
+          className={classes(
+            "tabular min-w-0 font-medium wrap-anywhere",
+            area.excluded && "text-muted line-through",
+          )}
+        >
+          {name}
+        </span>
+        <span className="min-w-0 truncate text-muted">{place}</span>
+        {area.excluded ? (
+          <span className="rounded-full bg-caution-soft px-2 text-xs font-medium text-caution">Excluded</span>
+        ) : null}
+      </div>
+      <span className="ml-auto text-right whitespace-nowrap text-muted">
         {area.excluded || available === null ? null : (
           <>
             <Figure text={recordsText(available)} isPending={isPending} className="text-text" /> records

@@ -16,6 +16,16 @@ export const geographyRoutes = ({ draftIn, signedIn, tabIn }: Guards): ReadonlyA
   return [
     { path: "geo", loader: (args) => enter(args, null) },
     {
+      path: "geo/radius",
+      loader: (args) => enter(args, "radius"),
+      lazy: async () => titledScreen(TITLE, (await import("./radius/RadiusPage.tsx")).RadiusPage),
+    },
+    {
+      path: "geo/Closex",
+      loader: (args) => enter(args, "Closex"),
+      lazy: async () => titledScreen(TITLE, (await import("./radius/ClosestPage.tsx")).ClosestPage),
+    },
+    {
       path: "geo/SCFCode",
       loader: (args) => enter(args, "SCFCode"),
       lazy: async () => titledScreen(TITLE, (await import("./scf/ScfPage.tsx")).ScfPage),

@@ -1,4 +1,5 @@
 import { type Area, areaCode, areaText, combinationOf, isOfSavedCounts } from "@listwright/domain/definition"
+import { radiusNote } from "@listwright/domain/geography"
 import { useSavedListNames } from "../saved-lists/useSavedListNames.ts"
 import { usePlaceNames } from "./usePlaceNames.ts"
 import { usePlaces } from "./usePlaces.ts"
@@ -17,7 +18,7 @@ const ZIP = /^\d{5}/
 const isPostal = ({ kind }: Area): boolean => kind === "zip" || kind === "zip4" || kind === "carrierRoute"
 
 /**
- * What people call areas: ZIP Codes by their post offices, counties, metro areas and states by their names, saved counts by their names. `typed`: codes that are being
+ * What people call areas: ZIP Codes by their post offices, radiuses by what was chosen of them, counties, metro areas and states by their names, saved counts by their names. `typed`: codes that are being
  * looked up, whose places are found meanwhile.
  */
 export const useAreaNames = (
@@ -32,7 +33,12 @@ export const useAreaNames = (
   const listName = useSavedListNames(ofSavedCounts.flatMap((area) => combinationOf(area).savedCounts))
   return (area) => {
     if (!isOfSavedCounts(area))
-      return placeName(area) ?? { name: areaText(area), place: isPostal(area) ? placeOf(areaCode(area)) : "" }
+      return (
+        placeName(area) ?? {
+          name: areaText(area),
+          place: isPostal(area) ? placeOf(areaCode(area)) : radiusNote(area),
+        }
+      )
     const names = combinationOf(area).savedCounts.map(listName)
     return area.kind === "savedCount"
       ? { name: names.join(), place: "" }

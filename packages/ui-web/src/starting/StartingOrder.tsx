@@ -4,6 +4,7 @@ import { STEP_TITLES } from "@listwright/domain/order"
 import { ChevronDown, ChevronRight } from "lucide-react"
 import type { ReactNode } from "react"
 import { AREA_SCREENS } from "../areas/areaScreens.ts"
+import { BESIDE, BesideName, besideRow } from "../areas/BesideName.tsx"
 import { buttonLook } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { Skeleton } from "../design/Skeleton.tsx"
@@ -92,8 +93,12 @@ export function StartingAreas() {
         <p className="text-xl font-semibold">{SELECT_TARGET_AREAS}</p>
         <p className="text-pretty text-muted">{SELECT_TARGET_AREAS_HELP}</p>
       </div>
-      <div className="flex flex-wrap gap-2 text-muted">
-        <span className={buttonLook()}>{AREA_SCREENS.zip}</span>
+      <div className={classes(besideRow, "text-muted")}>
+        {BESIDE.map(([tab, name]) => (
+          <span key={tab} className={buttonLook()}>
+            <BesideName tab={tab} name={name} />
+          </span>
+        ))}
         <span className={buttonLook()}>
           {AREA_MENU_LABEL}
           <ChevronDown className="size-4" />

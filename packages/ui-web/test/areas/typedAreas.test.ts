@@ -34,6 +34,19 @@ describe("what was typed and not added", () => {
     )
   })
 
+  it("is an address, or the name that waits for one; a radius alone is none", () => {
+    const { radius, closest } = NOTHING_TYPED
+    const address = { ...NOTHING_TYPED, radius: { ...radius, address: " 60614 ", name: "Shop" } }
+    expect(said(address)).toContain("'60614'")
+    expect(typedSections(address)).toEqual(["radius"])
+    const name = { ...NOTHING_TYPED, closest: { ...closest, name: "Shop" } }
+    expect(said(name)).toContain("'Shop'")
+    expect(typedSections(name)).toEqual(["closest"])
+    const miles = { ...NOTHING_TYPED, radius: { ...radius, address: " ", miles: "10" } }
+    expect(said(miles)).toBeNull()
+    expect(typedSections(miles)).toEqual([])
+  })
+
   it("is added by Next in the order of the page", () => {
     const typed = { ...NOTHING_TYPED, to: "60699", paste: "60601", boxes: boxes("", "60614") }
 

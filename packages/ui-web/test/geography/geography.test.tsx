@@ -428,6 +428,8 @@ describe("the tabs of the areas", () => {
       "Enter ZIP Codes",
       "ZIP Code Range",
       "Paste ZIP Codes",
+      "Radius",
+      "Closest",
       "Cities",
       "Counties",
       "States",

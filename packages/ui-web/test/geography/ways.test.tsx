@@ -22,6 +22,7 @@ describe("the menu of areas", () => {
     expect(menu.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
       "ZIP Code Range",
       "Paste ZIP Codes",
+      "Closest",
       "Cities",
       "Counties",
       "States",

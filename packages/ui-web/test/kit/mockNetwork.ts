@@ -49,8 +49,20 @@ const recordedSignIn = (mock: Mock) => {
   return requestOf(fixture.path, fixture.method, exchange.request.body)
 }
 
-export const mockNetwork = (): MockNetwork => {
-  const mock = makeMock({ fixtures, signIn: "memory" })
+/** The recordings, of a user who may order these sources. */
+const ordering = (sources: ReadonlyArray<number>): typeof fixtures =>
+  new Map(
+    JSON.parse(JSON.stringify([...fixtures]), (name, value) =>
+      name === "userDataSources" ? sources : value,
+    ),
+  )
+
+/** `sources`: those that the user may order, where they are not the recorded ones. */
+export const mockNetwork = (sources?: ReadonlyArray<number>): MockNetwork => {
+  const mock = makeMock({
+    fixtures: sources === undefined ? fixtures : ordering(sources),
+    signIn: "memory",
+  })
   const asked: Array<string> = []
   const instead = new Map<string, Instead>()
   const pass = async (request: Request): Promise<Response> =>

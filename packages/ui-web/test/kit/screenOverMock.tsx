@@ -14,6 +14,8 @@ export interface ScreenOptions {
   readonly signedIn?: boolean
   /** The list in the making; none unless given. */
   readonly draft?: StartingDraft
+  /** The sources that the user may order; the recorded ones unless given. */
+  readonly sources?: ReadonlyArray<number>
   /** What the server holds or answers otherwise, before the page asks it. */
   readonly prepare?: (network: MockNetwork) => Promise<void> | void
 }
@@ -85,9 +87,9 @@ const openPage = () => {
  */
 export const screenOverMock = async (
   at: string,
-  { signedIn = true, draft, prepare }: ScreenOptions = {},
+  { signedIn = true, draft, sources, prepare }: ScreenOptions = {},
 ): Promise<OpenScreen> => {
-  const network = mockNetwork()
+  const network = mockNetwork(sources)
   const alerts: Array<string> = []
   stubTabs()
   vi.stubGlobal("fetch", (input: string | URL | Request, init?: RequestInit) =>

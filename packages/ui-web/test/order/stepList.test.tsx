@@ -19,6 +19,8 @@ it("lists the ways to choose an area in the order in which the page has them", a
     "Enter ZIP Codes",
     "ZIP Code Range",
     "Paste ZIP Codes",
+    "Radius",
+    "Closest",
     "Cities",
     "Counties",
     "States",

@@ -15,5 +15,7 @@ export const siteOf = (wire: typeof WireSite.Type): SiteConfiguration => ({
   showPromotion: wire.ShowPromotion,
   enableZipCodeOrCarrierRoute: wire.EnableZipCodeOrCarrierRoute,
   isEnableMultiCount: wire.IsEnableMultiCount,
+  isMultipleAddress: wire.IsMultipleAddress,
+  isDemoBreakdownEnabled: wire.IsDemoBreakdownEnabled,
   readings: wire.Readings,
 })

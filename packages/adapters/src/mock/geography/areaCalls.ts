@@ -42,6 +42,8 @@ export const areaCalls = (state: MockState): Readonly<Record<string, MockCall>> 
   areas: (request) => state.recordings.same("areas", request) ?? areasRecorded(state, request),
   area: (request) =>
     state.recordings.same("area", request) ?? state.recordings.titled("area", "no such area"),
+  addresses: (request) =>
+    state.recordings.same("addresses", request) ?? state.recordings.titled("addresses", "unknown"),
   ...placesRecorded(state),
 })
 

@@ -43,6 +43,9 @@ const recordPlaces = async (recorder: Recorder): Promise<void> => {
   await ask("GetSCFcodesBySCFRange", { title: "too long", body: { ...range, fromSCF: "006", toSCF: "999" } })
   await recordSearches(recorder)
   await ask("addresses", { title: "a city", query: { text: "Providence, RI" } })
+  await ask("addresses", { title: "a ZIP Code", query: { text: "60614" } })
+  await ask("addresses", { title: "coordinates", query: { text: "41.88, -87.63" } })
+  await ask("addresses", { title: "several", query: { text: "Kansas City" } })
   await ask("addresses", { title: "unknown", query: { text: "Nowhere at all" } })
 }
 

@@ -25,11 +25,11 @@ const refusalText = (
     case "AddressWithoutGeometry":
       return `${option}: Nobody knows where this is on the map. ${WRITE_A_PLACE}`
     case "AddressAmbiguous":
-      return `${option} may be: ${refused.candidates.join("; ")}. Write one of them.`
+      return `${option} may be: ${refused.places.map(({ addressLine }) => addressLine).join("; ")}. Write one of them.`
+    case "AddressNameUsed":
+      return `${option}: This name is used already.`
     case "StateLinesNotOffered":
       return `--same-state: list type ${listType} does not offer this.`
-    case "StateOfPlaceUnknown":
-      return `${option}: Coordinates do not say which state --same-state means. Write a ZIP Code or a city with its state.`
     case "GranularityNotOffered":
       return `--granularity ${granularity}: list type ${listType} does not offer this for a radius.`
   }
@@ -54,10 +54,9 @@ export const placeAreas = Effect.fn("placeAreas")(function* (flags: WhereFlags, 
         const refusals = [refusalText(around.failure, entry, listType, granularity)]
         return { ...nothingGathered, refusals } satisfies Gathered
       }
-      const { area, centerOf } = around.success
+      const { area, center } = around.success
       const option = entry.quantity === null ? "--radius" : "--near"
-      const notices =
-        centerOf === null ? [] : [`${option} '${entry.place}': Measured from the center of ${centerOf}.`]
+      const notices = center === null ? [] : [`${option} '${entry.place}': ${center.text}`]
       return { ...nothingGathered, areas: [area], notices } satisfies Gathered
     }),
     { concurrency: 4 },

@@ -1,7 +1,8 @@
 import { wholeText } from "../../shared/wholeText.ts"
 import type { Criterion } from "../../definition/Audience.ts"
 import { valueName } from "../../audience/attributes/valueName.ts"
-import { milesText, rangesText, type RelaxationNames, type WordedColumn } from "../widening/relaxationText.ts"
+import { milesText } from "../../shared/milesText.ts"
+import { rangesText, type RelaxationNames, type WordedColumn } from "../widening/relaxationText.ts"
 import type { Restriction } from "../questions/Restriction.ts"
 
 /** What the words of a restriction are made of; values are known by their names where the columns have them. */

@@ -5,6 +5,7 @@ import { valueName } from "../../audience/attributes/valueName.ts"
 import type { Range } from "../../definition/Audience.ts"
 import { areaText } from "../../definition/areaKinds.ts"
 import { SUPPRESSIONS } from "../../glossary/suppressions.ts"
+import { milesText } from "../../shared/milesText.ts"
 import { recordCountText } from "../../shared/recordCountText.ts"
 import { columnName } from "../questions/stepText.ts"
 import type { Relaxation } from "../questions/Suggestion.ts"
@@ -23,9 +24,6 @@ export interface RelaxationNames {
 /** Ranges for people: '28 to 52', '20 to 30, 40'. */
 export const rangesText = (column: WordedColumn | undefined, ranges: ReadonlyArray<Range>): string =>
   ranges.map((range) => rangeLabel(column?.inputType ?? "string", range)).join(", ")
-
-/** '12 miles', '0.5 miles', '1 mile'. */
-export const milesText = (miles: number): string => `${miles} ${miles === 1 ? "mile" : "miles"}`
 
 /**
  * A relaxation for people: 'Without Age', 'Age 28 to 52', 'Income also $50,000 to $74,999', 'Add 60622', 'Records without

@@ -2,23 +2,30 @@ import { Schema } from "effect"
 import { StateCode } from "../../definition/Area.ts"
 import { Point } from "../../definition/AreaShape.ts"
 
+/** What a point is: the place itself, or only the middle of what it lies in. */
+export const Precision = Schema.Literals(["exact", "zip", "city", "state"])
+export type Precision = typeof Precision.Type
+
 /** What a search for an address finds. Within the United States only. spec: order-builder §7 (maps service) */
 export const AddressPlace = Schema.Struct({
   addressLine: Schema.String,
   state: StateCode,
   /** null: a place without geometry, whose location is unknown. */
   point: Schema.NullOr(Point),
+  precision: Precision,
 })
 export type AddressPlace = typeof AddressPlace.Type
 
 /** An address with a known place. */
-export interface LocatedPlace {
-  readonly addressLine: string
-  readonly state: string
-  readonly point: Point
-}
+export const LocatedPlace = Schema.Struct({ ...AddressPlace.fields, point: Point })
+export type LocatedPlace = typeof LocatedPlace.Type
 
 /** Why an address cannot be the center of anything. */
 export type AddressProblem =
   | { readonly _tag: "AddressUnknown"; readonly text: string }
   | { readonly _tag: "AddressWithoutGeometry"; readonly text: string }
+
+/** Why an address is not the center of an area yet: it may mean several places, of which the buyer chooses one. */
+export type AddressUndecided =
+  | AddressProblem
+  | { readonly _tag: "AddressAmbiguous"; readonly places: ReadonlyArray<LocatedPlace> }

@@ -1,16 +1,33 @@
 import { Effect, Result } from "effect"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import type { CallFailed } from "../../shared/Failures.ts"
+import type { Notice } from "../../shared/Notice.ts"
+import { addressNotice, centerNotice } from "../AddressNotices.ts"
+import { onlyPlace } from "../addresses/locateAddress.ts"
+import { type AreasAdded, chooseValid, nothingAdded } from "../AreasAdded.ts"
 import { areasBeside, type Choosing, defaultChoosing } from "../Choosing.ts"
-import { type RadiusEntry, radiusEntry } from "./radiusEntry.ts"
-import { addressNotice } from "../AddressNotices.ts"
-import { chooseValid, nothingAdded } from "../AreasAdded.ts"
-import { locateAddress } from "../addresses/locateAddress.ts"
 import { radiusNotice } from "../Notices.ts"
+import type { LocatedPlace } from "../places/AddressPlace.ts"
+import { Places } from "../places/Places.ts"
 import { addressArea, addressNames, type RadiusOptions } from "./radiusArea.ts"
+import { type RadiusEntry, radiusEntry, type RadiusField } from "./radiusEntry.ts"
+
+/** What adding an address came to. */
+export interface AddressAdded extends AreasAdded {
+  /** The field that has to be mended; null where there is none. */
+  readonly field: RadiusField | null
+  /** What the address may mean, the likeliest first, where the buyer has to choose; else none. */
+  readonly mayMean: ReadonlyArray<LocatedPlace>
+  /** What to know about the point that is measured from; null where it is the address itself. */
+  readonly center: Notice | null
+}
+
+const NO_QUESTIONS = { field: null, mayMean: [], center: null } as const
 
 /**
  * Adds what the radius page holds: everything within a radius of an address, or with a quantity the records nearest to it,
- * in place of all other geography. The name must be new among the addresses that stay.
+ * in place of all other geography. The name must be new among the addresses that stay. `meant` is what the buyer chose among
+ * the places that the address may mean.
  * Where nothing is added and nothing said the place has no geometry: its box is emptied and shows `ADDRESS_PLACEHOLDER`.
  * spec: order-builder §4 [ob4-quantity-search], §5 (Radius) [ob5-radius]
  */
@@ -19,17 +36,32 @@ export const addRadius = Effect.fn("addRadius")(function* (
   typed: RadiusEntry,
   options: RadiusOptions,
   choosing: Choosing = defaultChoosing,
-) {
+  meant: LocatedPlace | null = null,
+): Effect.fn.Return<AddressAdded, CallFailed, Places> {
+  const refuse = (field: RadiusField, problem: Notice | null, mayMean: ReadonlyArray<LocatedPlace> = []) => ({
+    ...nothingAdded(definition, ...(problem === null ? [] : [problem])),
+    ...NO_QUESTIONS,
+    field,
+    mayMean,
+  })
   const staying = areasBeside(definition, typed.quantity === null ? "radius" : "closest", choosing)
   const entry = radiusEntry(typed, addressNames(staying))
-  if (Result.isFailure(entry)) return nothingAdded(definition, radiusNotice(entry.failure))
-  const place = yield* locateAddress(typed.addressLine)
+  if (Result.isFailure(entry)) return refuse(entry.failure.field, radiusNotice(entry.failure))
+  const places = yield* Places
+  const { addressLine } = typed
+  const place =
+    meant === null ? onlyPlace(addressLine, yield* places.searchAddress(addressLine)) : Result.succeed(meant)
   if (Result.isFailure(place)) {
-    const problem = addressNotice(place.failure)
-    return nothingAdded(definition, ...(problem === null ? [] : [problem]))
+    const problem = place.failure
+    return refuse(
+      "addressLine",
+      addressNotice(problem),
+      problem._tag === "AddressAmbiguous" ? problem.places : [],
+    )
   }
   const area = addressArea(definition.listType, typed.addressName, place.success, entry.success, options)
-  return chooseValid(definition, [area], null, choosing)
+  const added = chooseValid(definition, [area], null, choosing)
+  return { ...added, ...NO_QUESTIONS, center: added.added.length === 0 ? null : centerNotice(place.success) }
 })
 
 /** The form of the Closex page, as typed. */
@@ -42,7 +74,8 @@ export const addClosest = Effect.fn("addClosest")(function* (
   definition: ListDefinition,
   typed: ClosestEntry,
   choosing: Choosing = defaultChoosing,
+  meant: LocatedPlace | null = null,
 ) {
   const noOptions = { sameState: false, granularity: "standard" } as const
-  return yield* addRadius(definition, { ...typed, radius: null }, noOptions, choosing)
+  return yield* addRadius(definition, { ...typed, radius: null }, noOptions, choosing, meant)
 })

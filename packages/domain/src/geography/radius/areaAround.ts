@@ -1,10 +1,12 @@
 import { Effect, Result } from "effect"
 import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { Area } from "../../definition/Area.ts"
-import { type AddressAmbiguous, exactPlace } from "../addresses/exactPlace.ts"
-import { placeCenter } from "../addresses/placeCenter.ts"
+import type { Notice } from "../../shared/Notice.ts"
+import { centerNotice } from "../AddressNotices.ts"
+import { onlyPlace } from "../addresses/locateAddress.ts"
 import { granularityOptions } from "../granularityOptions.ts"
-import type { AddressProblem } from "../places/AddressPlace.ts"
+import type { AddressUndecided } from "../places/AddressPlace.ts"
+import { Places } from "../places/Places.ts"
 import { addressArea, type RadiusOptions } from "./radiusArea.ts"
 import { type RadiusEntry, radiusEntry, type RadiusRefused } from "./radiusEntry.ts"
 
@@ -16,19 +18,16 @@ export interface AroundEntry extends RadiusOptions, Pick<RadiusEntry, "radius" |
 
 /** Why there is nothing to select around a place. */
 export type AroundRefused =
-  | Exclude<RadiusRefused, { readonly _tag: "AddressNameUsed" }>
-  | AddressProblem
-  | AddressAmbiguous
+  | RadiusRefused
+  | AddressUndecided
   | { readonly _tag: "StateLinesNotOffered" }
-  /** Coordinates do not say which state must not be left. */
-  | { readonly _tag: "StateOfPlaceUnknown" }
   | { readonly _tag: "GranularityNotOffered" }
 
 /** An area around a place, and what of the place is not known. */
 export interface AreaAround {
   readonly area: Area
-  /** What the place is the center of, where only that is known: 'ZIP Code 60614'. */
-  readonly centerOf: string | null
+  /** What to know about the point that is measured from; null where it is the place itself. */
+  readonly center: Notice | null
 }
 
 const optionRefused = (
@@ -48,18 +47,16 @@ const optionRefused = (
  */
 export const areaAround = Effect.fn("areaAround")(function* (listType: number, entry: AroundEntry) {
   const refuse = (refused: AroundRefused): Result.Result<AreaAround, AroundRefused> => Result.fail(refused)
-  const { place, quantity, radius, sameState } = entry
+  const { place, quantity, radius } = entry
   const wanted = radiusEntry({ addressLine: place, addressName: "", radius, quantity }, [])
-  if (Result.isFailure(wanted)) return refuse({ _tag: "AddressOrRadiusMissing" })
+  if (Result.isFailure(wanted)) return refuse(wanted.failure)
   const refused = optionRefused(listType, entry)
   if (refused !== null) return refuse(refused)
-  const found = yield* exactPlace(place)
+  const { searchAddress } = yield* Places
+  const found = onlyPlace(place, yield* searchAddress(place))
   if (Result.isFailure(found)) return refuse(found.failure)
-  const { addressLine, point, state } = found.success
-  if (sameState && quantity === null && state === null) return refuse({ _tag: "StateOfPlaceUnknown" })
-  const located = { addressLine, point, state: state ?? "" }
   return Result.succeed<AreaAround>({
-    area: addressArea(listType, "", located, wanted.success, entry),
-    centerOf: state === null ? null : placeCenter(addressLine),
+    area: addressArea(listType, "", found.success, wanted.success, entry),
+    center: centerNotice(found.success),
   })
 })

@@ -11,8 +11,11 @@ const NAME_CHARACTERS = 200
 /** The most records that one quantity search may ask for; larger requests are cut to it. */
 export const MAX_CLOSEST_RECORDS = 100_000_000
 
+/** What a shape keeps of the place in its middle. */
+type Center = Omit<LocatedPlace, "precision">
+
 /** An address is called what its buyer calls it, else by its line. */
-const shapeName = (addressName: string, { addressLine }: LocatedPlace): string =>
+const shapeName = (addressName: string, { addressLine }: Center): string =>
   (addressName.trim() || addressLine.trim()).slice(0, NAME_CHARACTERS)
 
 /** What the radius page offers besides address and radius. */
@@ -27,7 +30,7 @@ export interface RadiusOptions {
 export const radiusArea = (
   listType: number,
   addressName: string,
-  place: LocatedPlace,
+  place: Center,
   miles: number,
   { sameState, granularity }: RadiusOptions,
 ): Area => ({
@@ -42,7 +45,7 @@ export const radiusArea = (
 })
 
 /** The records nearest to an address. spec: order-builder §2.3 (Closex) [ob4-quantity-search] */
-export const closestArea = (addressName: string, place: LocatedPlace, quantity: number): Area => ({
+export const closestArea = (addressName: string, place: Center, quantity: number): Area => ({
   kind: "closest",
   name: shapeName(addressName, place),
   longitude: place.point[0],
@@ -55,7 +58,7 @@ export const closestArea = (addressName: string, place: LocatedPlace, quantity: 
 export const addressArea = (
   listType: number,
   addressName: string,
-  place: LocatedPlace,
+  place: Center,
   wanted: RadiusAddress,
   options: RadiusOptions,
 ): Area =>

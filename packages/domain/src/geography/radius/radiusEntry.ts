@@ -15,8 +15,15 @@ export interface RadiusEntry {
   readonly quantity: string | null
 }
 
-/** What is wrong with a radius address; a bad radius counts as a missing one. spec: decisions (Calls) */
-export type RadiusRefused = { readonly _tag: "AddressOrRadiusMissing" } | { readonly _tag: "AddressNameUsed" }
+/** A field of the address form. */
+export type RadiusField = keyof RadiusEntry
+
+/**
+ * What is wrong with a radius address, and in which field; a bad radius counts as a missing one. spec: decisions (Calls)
+ */
+export type RadiusRefused =
+  | { readonly _tag: "AddressOrRadiusMissing"; readonly field: Exclude<RadiusField, "addressName"> }
+  | { readonly _tag: "AddressNameUsed"; readonly field: "addressName" }
 
 /**
  * What to select around an address: miles above 0, at most 200, or this many nearest records (whole, above 0). With
@@ -50,12 +57,14 @@ export const radiusEntry = (
 ): Result.Result<RadiusAddress, RadiusRefused> => {
   const radius = entry.radius === null ? null : positiveNumber(entry.radius)
   const quantity = entry.quantity === null ? null : positive(entry.quantity, /^\d+$/)
-  const isWrong = (entry.radius !== null && radius === null) || (entry.quantity !== null && quantity === null)
+  const missing = (field: Exclude<RadiusField, "addressName">) =>
+    Result.fail({ _tag: "AddressOrRadiusMissing", field } as const)
+  if (isBlank(entry.addressLine)) return missing("addressLine")
+  if (entry.quantity !== null && quantity === null) return missing("quantity")
   const wanted = wantedAround(radius, quantity)
-  if (isBlank(entry.addressLine) || isWrong || wanted === null) {
-    return Result.fail({ _tag: "AddressOrRadiusMissing" })
-  }
+  if (wanted === null || (entry.radius !== null && radius === null)) return missing("radius")
   const name = entry.addressName.trim()
-  if (name !== "" && existingNames.includes(name)) return Result.fail({ _tag: "AddressNameUsed" })
+  if (name !== "" && existingNames.includes(name))
+    return Result.fail({ _tag: "AddressNameUsed", field: "addressName" })
   return Result.succeed(wanted)
 }

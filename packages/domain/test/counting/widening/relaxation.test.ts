@@ -59,8 +59,8 @@ describe("the words of a relaxation", () => {
     [{ kind: "addValue", column: "VALUE", value: "A" }, "Home value also Any"],
     [{ kind: "addValue", column: "OTHER", value: "B" }, "OTHER also B"],
     [{ kind: "addArea", added: zipArea("60622") }, "Add 60622"],
-    [{ kind: "widerRadius", area: "zip:1", miles: 12 }, "12 miles instead of ZIP Code 1"],
-    [{ kind: "widerRadius", area: "zip:1", miles: 1 }, "1 mile instead of ZIP Code 1"],
+    [{ kind: "widerRadius", area: "zip:1", miles: 12 }, "12 mi instead of ZIP Code 1"],
+    [{ kind: "widerRadius", area: "zip:1", miles: 1 }, "1 mi instead of ZIP Code 1"],
     [{ kind: "moreNearest", area: "zip:1", quantity: 1_200 }, "The nearest 1,200 instead of ZIP Code 1"],
   ])("%j: %s", (relaxation, words) => {
     expect(relaxationText(relaxation, names)).toBe(words)

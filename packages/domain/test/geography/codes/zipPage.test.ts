@@ -94,7 +94,16 @@ describe("the search of the ZIP map [ob5-map-search]", () => {
   const places = placesWith({
     searchAddress: (text) =>
       Effect.succeed(
-        text === "60614" ? [{ addressLine: "60614", state: "IL", point: [-87.65, 41.92] as const }] : [],
+        text === "60614"
+          ? [
+              {
+                addressLine: "60614",
+                state: "IL",
+                point: [-87.65, 41.92] as const,
+                precision: "zip" as const,
+              },
+            ]
+          : [],
       ),
   })
   const find = (text: string, radius: string) =>

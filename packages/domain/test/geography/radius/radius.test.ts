@@ -3,9 +3,8 @@ import { describe, expect, it } from "vitest"
 import { Area } from "../../../src/definition/Area.ts"
 import type { AddressPlace } from "../../../src/geography/places/AddressPlace.ts"
 import { ADDRESS_PLACEHOLDER } from "../../../src/geography/AddressNotices.ts"
-import { addClosest, addRadius } from "../../../src/geography/radius/addRadius.ts"
+import { type AddressAdded, addClosest, addRadius } from "../../../src/geography/radius/addRadius.ts"
 import { addrUsageTypes } from "../../../src/geography/addresses/AddrUsageType.ts"
-import type { AreasAdded } from "../../../src/geography/AreasAdded.ts"
 import { defaultChoosing } from "../../../src/geography/Choosing.ts"
 import {
   granularities,
@@ -20,21 +19,27 @@ import {
   radiusGeoType,
 } from "../../../src/geography/radius/radiusAddresses.ts"
 import { MAX_CLOSEST_RECORDS, type RadiusOptions } from "../../../src/geography/radius/radiusArea.ts"
+import { radiusNote } from "../../../src/geography/radius/radiusNote.ts"
 import { MAX_RADIUS_MILES, type RadiusEntry } from "../../../src/geography/radius/radiusEntry.ts"
 import { exampleOf, holding, ofSource, textsOf } from "../areaExamples.ts"
 import { placesWith } from "../places/placesStub.ts"
 
 const known: Readonly<Record<string, ReadonlyArray<AddressPlace>>> = {
   shop: [
-    { addressLine: "The shop, unplaced", state: "IL", point: null },
-    { addressLine: " 1 Main St ", state: "IL", point: [-87.65, 41.92] },
-    { addressLine: "1 Main St", state: "WI", point: [-88, 43] },
+    { addressLine: "The shop, unplaced", state: "IL", point: null, precision: "exact" },
+    { addressLine: " 1 Main St ", state: "IL", point: [-87.65, 41.92], precision: "exact" },
   ],
-  store: [{ addressLine: "2 Oak St", state: "WI", point: [-88, 43] }],
-  nowhere: [{ addressLine: "Nowhere", state: "IL", point: null }],
+  store: [{ addressLine: "2 Oak St", state: "WI", point: [-88, 43], precision: "exact" }],
+  nowhere: [{ addressLine: "Nowhere", state: "IL", point: null, precision: "exact" }],
+  "60614": [{ addressLine: "Chicago, IL 60614", state: "IL", point: [-87.65, 41.92], precision: "zip" }],
+  springfield: [
+    { addressLine: "Springfield, unplaced", state: "OR", point: null, precision: "city" },
+    { addressLine: "Springfield, IL", state: "IL", point: [-89.65, 39.8], precision: "city" },
+    { addressLine: "Springfield, MA", state: "MA", point: [-72.6, 42.1], precision: "city" },
+  ],
 }
 const places = placesWith({ searchAddress: (text) => Effect.succeed(known[text] ?? []) })
-const run = (effect: Effect.Effect<AreasAdded, unknown, Places>) =>
+const run = (effect: Effect.Effect<AddressAdded, unknown, Places>) =>
   Effect.runPromise(Effect.provide(effect, places))
 
 const plain: RadiusOptions = { sameState: false, granularity: "standard" }
@@ -45,10 +50,15 @@ const typed = (addressLine: string, entry: Partial<RadiusEntry> = {}): RadiusEnt
   quantity: null,
   ...entry,
 })
+/** As many as a list may hold. */
+const manyRadiuses = Array.from({ length: 2_000 }, (_, at) => ({
+  ...exampleOf.radius,
+  miles: (at + 0.5) / 100,
+}))
 const oneAddress = { ...defaultChoosing, isMultipleAddress: false }
 
 describe("adding a radius [ob5-radius]", () => {
-  it("makes an area around the likeliest place that lies somewhere, called as its address", async () => {
+  it("makes an area around the one place that lies somewhere, called as its address", async () => {
     const added = await run(addRadius(holding(exampleOf.zip), typed("shop"), plain))
     expect(added.definition.areas).toEqual([{ ...exampleOf.radius, name: "1 Main St" }])
     expect(added).toMatchObject({ removed: [exampleOf.zip], warnings: [] })
@@ -94,15 +104,57 @@ describe("adding a radius [ob5-radius]", () => {
   })
 
   it.each([
-    [typed(" "), "Please Input an address/radius."],
-    [typed("shop", { radius: "0" }), "Please Input an address/radius."],
-    [typed("shop", { addressName: "Shop" }), "Address Name already exists, please change one"],
-    [typed("unheard of"), "Please note: The address entered was not found."],
-  ])("%j adds nothing and says why [ob5-address-name] [ob5-address-unknown]", async (entry, text) => {
+    [typed(" "), "Please Input an address/radius.", "addressLine"],
+    [typed(" ", { radius: "" }), "Please Input an address/radius.", "addressLine"],
+    [typed("shop", { radius: "0" }), "Please Input an address/radius.", "radius"],
+    [typed("shop", { radius: null }), "Please Input an address/radius.", "radius"],
+    [typed("shop", { quantity: "0" }), "Please Input an address/radius.", "quantity"],
+    [typed("shop", { addressName: "Shop" }), "Address Name already exists, please change one", "addressName"],
+    [typed("unheard of"), "Please note: The address entered was not found.", "addressLine"],
+  ])("%j adds nothing and says why [ob5-address-name] [ob5-address-unknown]", async (entry, text, field) => {
     const before = holding(exampleOf.radius)
     const added = await run(addRadius(before, entry, plain))
     expect(added.definition).toBe(before)
     expect(textsOf(added.warnings)).toEqual([text])
+    expect(added.field).toBe(field)
+  })
+
+  it("asks which place is meant where there are several, and takes the one that is chosen", async () => {
+    const before = holding(exampleOf.zip)
+    const asked = await run(addRadius(before, typed("springfield"), plain))
+    expect(asked.definition).toBe(before)
+    expect(asked).toMatchObject({ isUsedUp: false, field: "addressLine", center: null })
+    expect(textsOf(asked.warnings)).toEqual([
+      "Several places have this name. Please choose the one that you mean.",
+    ])
+    expect(asked.mayMean.map(({ addressLine }) => addressLine)).toEqual([
+      "Springfield, IL",
+      "Springfield, MA",
+    ])
+    const [, second = null] = asked.mayMean
+    const added = await run(addRadius(before, typed("springfield"), plain, defaultChoosing, second))
+    expect(added).toMatchObject({
+      added: [{ name: "Springfield, MA", longitude: -72.6, latitude: 42.1 }],
+      warnings: [],
+      field: null,
+      mayMean: [],
+    })
+    const entry = { addressLine: "springfield", addressName: "", quantity: "5" }
+    expect((await run(addClosest(before, entry))).mayMean).toHaveLength(2)
+    expect((await run(addClosest(before, entry, defaultChoosing, second))).added).toMatchObject([
+      { kind: "closest", name: "Springfield, MA" },
+    ])
+  })
+
+  it("says where it is measured from when that is only the middle of a ZIP Code", async () => {
+    expect((await run(addRadius(holding(), typed("60614"), plain))).center).toMatchObject({
+      kind: "info",
+      text: "Measured from the middle of Chicago, IL 60614 (ZIP center).",
+    })
+    expect((await run(addRadius(holding(), typed("shop"), plain))).center).toBeNull()
+    const full = { ...holding(), areas: manyRadiuses }
+    const refused = await run(addRadius(full, typed("60614"), plain))
+    expect(refused).toMatchObject({ added: [], center: null, field: null })
   })
 
   it("says nothing of a place without geometry, whose box shows the placeholder [ob5-address-unknown]", async () => {
@@ -113,6 +165,9 @@ describe("adding a radius [ob5-radius]", () => {
       removed: [],
       warnings: [],
       isUsedUp: false,
+      field: "addressLine",
+      mayMean: [],
+      center: null,
     })
     expect(ADDRESS_PLACEHOLDER).toBe("Enter a ZIP Code/Address")
   })
@@ -239,6 +294,21 @@ describe("a quantity search [ob4-quantity-search]", () => {
     expect(added.added).toMatchObject([{ quantity: 100_000_000 }])
     expect(MAX_CLOSEST_RECORDS).toBe(100_000_000)
     expect(added.added.every(Schema.is(Area))).toBe(true)
+  })
+})
+
+describe("what else was chosen of a radius", () => {
+  it.each([
+    [exampleOf.radius, ""],
+    [{ ...exampleOf.radius, withinState: "IL" }, "IL only"],
+    [{ ...exampleOf.radius, granularity: "zip" }, "whole ZIP Codes"],
+    [
+      { ...exampleOf.radius, withinState: "IL", granularity: "carrierRoute" },
+      "IL only, whole carrier routes",
+    ],
+    [exampleOf.polygon, ""],
+  ] as const)("of %j is '%s'", (area, text) => {
+    expect(radiusNote(area)).toBe(text)
   })
 })
 

@@ -127,9 +127,16 @@ describe("the address of the polygon page [ob5-polygon]", () => {
     searchAddress: (text) =>
       Effect.succeed(
         text === "shop"
-          ? [{ addressLine: "1 Main St", state: "IL", point: [-87.65, 41.92] as const }]
+          ? [
+              {
+                addressLine: "1 Main St",
+                state: "IL",
+                point: [-87.65, 41.92] as const,
+                precision: "exact" as const,
+              },
+            ]
           : text === "nowhere"
-            ? [{ addressLine: "Nowhere", state: "IL", point: null }]
+            ? [{ addressLine: "Nowhere", state: "IL", point: null, precision: "exact" as const }]
             : [],
       ),
   })

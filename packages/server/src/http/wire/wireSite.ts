@@ -15,8 +15,8 @@ export const wireSite = (site: SiteConfiguration): typeof WireSite.Type => ({
   ShowPromotion: site.showPromotion,
   EnableZipCodeOrCarrierRoute: site.enableZipCodeOrCarrierRoute,
   IsEnableMultiCount: site.isEnableMultiCount,
-  IsMultipleAddress: false,
+  IsMultipleAddress: site.isMultipleAddress,
   IsEnableMultiGeo: false,
-  IsDemoBreakdownEnabled: false,
+  IsDemoBreakdownEnabled: site.isDemoBreakdownEnabled,
   Readings: site.readings,
 })

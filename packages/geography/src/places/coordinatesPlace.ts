@@ -1,0 +1,37 @@
+import { distanceMiles } from "@listwright/domain/counting"
+import type { Point } from "@listwright/domain/definition"
+import type { AddressPlace } from "@listwright/domain/geography"
+import type { GeographyTables } from "./GeographyTables.ts"
+
+/** Latitude, then longitude, in degrees: '41.88, -87.63', '41.88 -87.63'. */
+const COORDINATES = /^([+-]?\d{1,2}(?:\.\d+)?)(?:\s*,\s*|\s+)([+-]?\d{1,3}(?:\.\d+)?)$/
+
+/** Farther than this from every ZIP Code in which people live, a point is not in the United States. Miles. */
+const MOST_MILES = 100
+
+/** Latitudes are never closer than this to one another, which rules most ZIP Codes out without a sine. Miles a degree. */
+const MILES_A_DEGREE = 68.5
+
+/**
+ * The place that coordinates mean: the point itself, in the state of the nearest ZIP Code in which people live, which may be
+ * the other one close to a state line. None outside the United States; null: the text is no coordinates.
+ */
+export const coordinatesPlace = (
+  { zips }: GeographyTables,
+  text: string,
+): ReadonlyArray<AddressPlace> | null => {
+  const [, north, east] = COORDINATES.exec(text) ?? []
+  if (north === undefined || east === undefined) return null
+  const latitude = Number(north)
+  const point: Point = [Number(east), latitude]
+  let state: string | null = null
+  let nearest = MOST_MILES
+  for (const zip of zips) {
+    if (!zip.hasArea || Math.abs(zip.latitude - latitude) * MILES_A_DEGREE > nearest) continue
+    const miles = distanceMiles(point, [zip.longitude, zip.latitude])
+    if (miles > nearest) continue
+    nearest = miles
+    state = zip.state
+  }
+  return state === null ? [] : [{ addressLine: `${latitude}, ${point[0]}`, state, point, precision: "exact" }]
+}

@@ -1,0 +1,26 @@
+import { RADIUS_AROUND } from "@listwright/domain/geography"
+import { AREA_SCREENS, type AreaScreen } from "./areaScreens.ts"
+
+/** The ways of choosing areas that have a button of their own, each with what it says. spec: order-builder §2.3 */
+export const BESIDE = [
+  ["zip", AREA_SCREENS.zip],
+  ["radius", RADIUS_AROUND],
+] as const satisfies ReadonlyArray<readonly [AreaScreen, string]>
+
+/** Around the buttons: their words depend on its width. */
+export const besideRow = "@container flex flex-wrap gap-2"
+
+/** What a button says: the name of its menu entry where all of it would not fit in one row. */
+export function BesideName({ tab, name }: { readonly tab: AreaScreen; readonly name: string }) {
+  const short = AREA_SCREENS[tab]
+  return short === name ? (
+    name
+  ) : (
+    <>
+      <span className="@max-[636px]:hidden">{name}</span>
+      <span className="hidden @max-[636px]:inline" aria-hidden="true">
+        {short}
+      </span>
+    </>
+  )
+}

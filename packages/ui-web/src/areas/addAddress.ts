@@ -1,0 +1,51 @@
+import type { ListDefinition } from "@listwright/domain/definition"
+import {
+  ADDRESS_PLACEHOLDER,
+  addClosest,
+  type AddressAdded,
+  addRadius,
+  type Choosing,
+} from "@listwright/domain/geography"
+import { notice } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import type { AddressSection } from "./addressSection.ts"
+import { NO_ADDRESS, type TypedAddress } from "./TypedAddress.ts"
+
+/** What an Add came to, with what the fields hold then. */
+interface TypedAddressAdded {
+  readonly outcome: AddressAdded
+  readonly after: TypedAddress
+}
+
+/** Radius and quantity stay for the next address; the likeliest of several places is marked. */
+const settled = (held: TypedAddress, outcome: AddressAdded): TypedAddressAdded => {
+  const { address, name, mayMean, meant } = NO_ADDRESS
+  if (outcome.isUsedUp) return { outcome, after: { ...held, address, name, mayMean, meant } }
+  const { field, mayMean: places, warnings } = outcome
+  if (places.length > 0) return { outcome, after: { ...held, mayMean: places, meant: places[0] ?? null } }
+  if (field === null || warnings.length > 0) return { outcome, after: held }
+  // A place without geometry empties the box, which shows these words.
+  return {
+    outcome: { ...outcome, warnings: [notice("warning", "", ADDRESS_PLACEHOLDER)] },
+    after: { ...held, address },
+  }
+}
+
+/** Looks up what a page around an address holds, and adds a radius or a quantity search. */
+export const addAddress = Effect.fn("addAddress")(function* (
+  section: AddressSection,
+  definition: ListDefinition,
+  held: TypedAddress,
+  choosing: Choosing,
+) {
+  const { address: addressLine, granularity, meant, miles, name: addressName, quantity, sameState } = held
+  const typed = { addressLine, addressName }
+  switch (section === "closest" ? "quantity" : held.by) {
+    case "quantity":
+      return settled(held, yield* addClosest(definition, { ...typed, quantity }, choosing, meant))
+    case "radius": {
+      const entry = { ...typed, radius: miles, quantity: null }
+      return settled(held, yield* addRadius(definition, entry, { granularity, sameState }, choosing, meant))
+    }
+  }
+})

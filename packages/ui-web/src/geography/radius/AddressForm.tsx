@@ -1,0 +1,115 @@
+import { ADDRESS_PLACEHOLDER } from "@listwright/domain/geography"
+import { type ReactNode, useId } from "react"
+import type { AddressSection } from "../../areas/addressSection.ts"
+import { Button } from "../../design/Button.tsx"
+import { TextField } from "../../design/TextField.tsx"
+import { SectionAlert } from "../SectionAlert.tsx"
+import { AddressChoice } from "./AddressChoice.tsx"
+import { RadiusHelpButton } from "./RadiusHelpButton.tsx"
+import { useAddressForm } from "./useAddressForm.ts"
+
+/** The most characters of an address, and of a name. */
+const CHARACTERS = 200
+
+/** How much is selected around an address, by what it is measured in. */
+const MEASURES = {
+  radius: { label: "Radius in miles", description: "Up to 200", holds: "miles", inputMode: "decimal" },
+  quantity: {
+    label: "Quantity of records",
+    description: "A whole number",
+    holds: "quantity",
+    inputMode: "numeric",
+  },
+} as const
+
+export interface AddressFormProps {
+  readonly section: AddressSection
+  readonly title: string
+  /** Between the address and how much is selected around it. */
+  readonly choice?: ReactNode
+  /** Below the fields. */
+  readonly options?: ReactNode
+}
+
+/** An address, and how much is selected around it. spec: order-builder §2.3 (Radius page, Closex), §5 (Radius) */
+export function AddressForm({ section, title, choice, options }: AddressFormProps) {
+  const form = useAddressForm(section)
+  const { held } = form
+  const id = useId()
+  const by = section === "closest" ? "quantity" : held.by
+  const { holds, ...measure } = MEASURES[by]
+  const shared = { autoComplete: "off", readOnly: form.isBusy } as const
+  return (
+    <form
+      onSubmit={form.add}
+      noValidate
+      aria-labelledby={id}
+      className="rounded-card border border-line bg-surface px-4 pt-2 pb-4"
+    >
+      <header className="mb-2 flex min-h-9 items-center justify-between gap-x-3">
+        <h2 id={id} className="font-semibold">
+          {title}
+        </h2>
+        <RadiusHelpButton />
+      </header>
+      <SectionAlert alert={form.alert} />
+      <div className="flex flex-col gap-4">
+        <TextField
+          {...shared}
+          ref={form.place("addressLine")}
+          label="Address, ZIP Code or coordinates"
+          placeholder={ADDRESS_PLACEHOLDER}
+          description="Such as 60614; Austin, TX; 41.88, -87.63. A street address is found by its ZIP Code."
+          spellCheck={false}
+          maxLength={CHARACTERS}
+          value={held.address}
+          error={form.errorOf("addressLine")}
+          onChange={({ target: { value: address } }) =>
+            form.change({ address, mayMean: [], meant: null }, "addressLine")
+          }
+        />
+        {held.mayMean.length === 0 ? null : (
+          <AddressChoice
+            marked={form.place("meant")}
+            places={held.mayMean}
+            meant={held.meant}
+            onChange={(meant) => form.change({ meant })}
+          />
+        )}
+        {choice}
+        <div className="grid gap-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+          <TextField
+            {...shared}
+            {...measure}
+            key={by}
+            ref={form.place(by)}
+            inputClassName="tabular"
+            value={held[holds]}
+            error={form.errorOf(by)}
+            onChange={({ target }) => form.change({ [holds]: target.value }, by)}
+          />
+          <TextField
+            {...shared}
+            ref={form.place("addressName")}
+            label="Name"
+            optional
+            description="To tell it from your other areas"
+            maxLength={CHARACTERS}
+            value={held.name}
+            error={form.errorOf("addressName")}
+            onChange={({ target: { value: name } }) => form.change({ name }, "addressName")}
+          />
+        </div>
+        {options}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" isDisabled={form.isLocked} isPending={form.isBusy}>
+            Add
+          </Button>
+          <Button kind="quiet" isDisabled={!form.canClear} onPress={form.clear}>
+            Clear
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { offersBreakdown, traitsOf } from "@listwright/domain/catalogue"
+import {
+  granularityName,
+  granularityOptions,
+  isGranularityEnabled,
+  STAY_WITHIN_STATE,
+} from "@listwright/domain/geography"
+import { useSession } from "../../app/session.ts"
+import { useTypedAreas } from "../../areas/TypedAreas.tsx"
+import { Checkbox } from "../../design/Checkbox.tsx"
+import { RadioGroup } from "../../design/RadioGroup.tsx"
+import { useDraft } from "../../draft/useDraft.ts"
+
+/**
+ * What else is chosen of a radius: what it is made of, whether it ends at a state line, and a breakdown.
+ * spec: order-builder §2.3, §4 (Radius), §5 (Granularity values)
+ */
+export function RadiusOptions() {
+  const { draft, change } = useDraft()
+  const { site } = useSession()
+  const { typed, edit } = useTypedAreas()
+  const { by, granularity, sameState } = typed.radius
+  const { choices, definition, listType } = draft
+  const addresses = definition.areas.filter(({ kind }) => kind === "radius").length
+  const isOfRadius = by === "radius"
+  const isGranular = isOfRadius && isGranularityEnabled(addresses)
+  return (
+    <>
+      <RadioGroup
+        label="Granularity"
+        inline
+        isDisabled={!isGranular}
+        value={isGranular ? granularity : "standard"}
+        onChange={(chosen) => edit({ radius: { ...typed.radius, granularity: chosen } })}
+        options={granularityOptions("radius", listType).map((value) => ({
+          value,
+          text: granularityName(value),
+        }))}
+        description="For a list with one radius; with two or more, each is Standard."
+      />
+      <div className="flex flex-col gap-2 empty:hidden">
+        {traitsOf(listType).offersStateLines ? (
+          <Checkbox
+            checked={isOfRadius && sameState}
+            disabled={!isOfRadius}
+            onChange={() => edit({ radius: { ...typed.radius, sameState: !sameState } })}
+          >
+            {STAY_WITHIN_STATE}
+          </Checkbox>
+        ) : null}
+        {offersBreakdown(listType, site) ? (
+          <Checkbox
+            checked={choices.seeBreakdown === true}
+            onChange={({ target: { checked: seeBreakdown } }) =>
+              change((content) => ({ ...content, choices: { ...content.choices, seeBreakdown } }))
+            }
+          >
+            See the breakdown
+          </Checkbox>
+        ) : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { RadiusField } from "@listwright/domain/geography"
+import { type FormEvent, useEffect, useRef } from "react"
+import { useAddAreas } from "../../areas/AddAreas.tsx"
+import type { AddressSection } from "../../areas/addressSection.ts"
+import { type TypedAddress, typedOfAddress } from "../../areas/TypedAddress.ts"
+import { NOTHING_TYPED, useTypedAreas } from "../../areas/TypedAreas.tsx"
+import type { AddAlert } from "../../areas/useAddingAreas.ts"
+import { isLocked } from "../isLocked.ts"
+
+/** A field of the form, or the place that is marked among several. */
+type Place = RadiusField | "meant"
+
+export interface AddressFormState {
+  readonly held: TypedAddress
+  /** What is said above the fields; what is said of one stands below it. */
+  readonly alert: AddAlert | undefined
+  readonly errorOf: (field: RadiusField) => string | undefined
+  /** Keeps a field for the focus. */
+  readonly place: (place: Place) => (input: HTMLInputElement | null) => void
+  /** What is said of a field is over once the field changes. */
+  readonly change: (changed: Partial<TypedAddress>, field?: RadiusField) => void
+  readonly isBusy: boolean
+  readonly isLocked: boolean
+  readonly canClear: boolean
+  readonly add: (event: FormEvent) => void
+  readonly clear: () => void
+}
+
+/** What a page around an address holds and says, and where the focus is. */
+export const useAddressForm = (section: AddressSection): AddressFormState => {
+  const adding = useAddAreas()
+  const { typed, edit } = useTypedAreas()
+  const held = typed[section]
+  const alert = adding.alerts[section]
+  const asks = held.mayMean.length > 0
+  const inputs = useRef<Partial<Record<Place, HTMLInputElement | null>>>({})
+
+  // Asked for by the step's own button too: the field that waits to be mended has the focus.
+  const marked = useRef(alert)
+  useEffect(() => {
+    if (marked.current !== alert && alert !== undefined && alert.field !== null)
+      inputs.current[asks ? "meant" : alert.field]?.focus()
+    marked.current = alert
+  }, [alert, asks])
+
+  return {
+    held,
+    alert: alert?.field === null ? alert : undefined,
+    errorOf: (field) =>
+      alert?.field !== field || (asks && field === "addressLine") ? undefined : alert.notice.text,
+    place: (place) => (input) => {
+      inputs.current[place] = input
+    },
+    change: (changed, field) => {
+      edit({ [section]: { ...held, ...changed } })
+      if (field !== undefined && alert?.field === field) adding.clearAlert(section)
+    },
+    isBusy: adding.busy === section,
+    isLocked: isLocked(adding.busy, section),
+    canClear:
+      adding.busy === null && (typedOfAddress(held) !== "" || held.miles !== "" || held.quantity !== ""),
+    add: (event) => {
+      event.preventDefault()
+      // Before the places go, one of which may have the focus.
+      inputs.current.addressLine?.focus()
+      void adding.add(section, "add")
+    },
+    clear: () => {
+      edit({ [section]: NOTHING_TYPED[section] })
+      adding.clearAlert(section)
+      inputs.current.addressLine?.focus()
+    },
+  }
+}

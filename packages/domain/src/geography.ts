@@ -13,7 +13,15 @@ export {
   zipRangeNotice,
 } from "./geography/Notices.ts"
 export { geoCounts } from "./geography/addresses/OrderAddress.ts"
-export { addAreas, hasGeography, removeAllAreas, removeAreas, setExcluded } from "./geography/chooseAreas.ts"
+export {
+  addAreas,
+  hasGeography,
+  removeAllAreas,
+  removeAreas,
+  setExcluded,
+  useOfArea,
+} from "./geography/chooseAreas.ts"
+export { excludeAreas, takesExclusions } from "./geography/excludeAreas.ts"
 export { addPastedCodes, addZipBoxes, addZipRange } from "./geography/codes/addCodes.ts"
 export {
   type NotAddedEntry,
@@ -65,6 +73,7 @@ export {
   HITS_OF_A_KIND,
   HITS_OF_A_KIND_MAX,
 } from "./geography/search/AreaQuestion.ts"
+export { foundAreaName, foundAreaTitle } from "./geography/search/foundAreaName.ts"
 export { areaHitText, findAreas } from "./geography/findAreas.ts"
 export { findableKinds } from "./geography/findableKinds.ts"
 export { canGoNext, hasTargetGeography } from "./geography/step/canGoNext.ts"

@@ -19,7 +19,7 @@ export {
   removeAllAreas,
   removeAreas,
   setExcluded,
-  useOfArea,
+  heldAs,
 } from "./geography/chooseAreas.ts"
 export { excludeAreas, takesExclusions } from "./geography/excludeAreas.ts"
 export { addPastedCodes, addZipBoxes, addZipRange } from "./geography/codes/addCodes.ts"

@@ -47,7 +47,7 @@ export const setExcluded = (
 }
 
 /** What a list does with an area: null where it is not among those of the list. */
-export const useOfArea = (areas: ReadonlyArray<Area>, area: Area): "chosen" | "excluded" | null => {
+export const heldAs = (areas: ReadonlyArray<Area>, area: Area): "chosen" | "excluded" | null => {
   const key = areaKey(area)
   const held = areas.find((other) => areaKey(other) === key)
   if (held === undefined) return null

@@ -5,7 +5,7 @@ import { chooseValid } from "../../../src/geography/AreasAdded.ts"
 import { defaultChoosing } from "../../../src/geography/Choosing.ts"
 import { geoTypes } from "../../../src/definition/GeoType.ts"
 import { excludeAreas, takesExclusions } from "../../../src/geography/excludeAreas.ts"
-import { useOfArea } from "../../../src/geography/chooseAreas.ts"
+import { heldAs } from "../../../src/geography/chooseAreas.ts"
 import { geoTypeOfAreas } from "../../../src/geography/step/geoTypeOfAreas.ts"
 import { kindsOfGeoType, switchAreaMethod } from "../../../src/geography/step/areaMethod.ts"
 import { noZipEntered } from "../../../src/geography/Notices.ts"
@@ -313,9 +313,9 @@ describe("excluding areas", () => {
 describe("what a list does with an area", () => {
   it("is to choose it, to exclude it, or nothing", () => {
     const { areas } = holding(zip("60614"), excluded(zip("60615")))
-    expect(useOfArea(areas, zip("60614"))).toBe("chosen")
-    expect(useOfArea(areas, zip("60615"))).toBe("excluded")
-    expect(useOfArea(areas, zip("60616"))).toBeNull()
+    expect(heldAs(areas, zip("60614"))).toBe("chosen")
+    expect(heldAs(areas, zip("60615"))).toBe("excluded")
+    expect(heldAs(areas, zip("60616"))).toBeNull()
   })
 })
 

@@ -31,6 +31,8 @@ export const useSearch = ({ onAdded, onSay, onTaken, text, wanted }: Asked) => {
   const active = !isCurrent ? -1 : marked.question === question ? marked.at : firstHit(answer)
   const [outcome, setOutcome] = useState({ asked: "", words: "" })
 
+  const wordsOf = (given: FoundAreas): string =>
+    given.groups.length === 0 ? `No area is called ‘${asked}’` : foundText(searchOptions(given))
   const pick = (option: SearchOption, excluded: boolean) => {
     switch (option._tag) {
       case "Hit": {
@@ -52,9 +54,11 @@ export const useSearch = ({ onAdded, onSay, onTaken, text, wanted }: Asked) => {
   )
   const pickWanted = useEffectEvent((given: FoundAreas | undefined, excluded: boolean) => {
     onTaken()
-    const option =
-      given === undefined ? undefined : searchOptions(given).all[active === -1 ? firstHit(given) : active]
-    if (option !== undefined) pick(option, excluded)
+    if (given === undefined) return
+    const { all } = searchOptions(given)
+    const option = all[active === -1 ? firstHit(given) : active]
+    if (option === undefined) onSay(wordsOf(given))
+    else pick(option, excluded)
   })
   useEffect(() => {
     if (wanted === null) return
@@ -69,9 +73,10 @@ export const useSearch = ({ onAdded, onSay, onTaken, text, wanted }: Asked) => {
     }
   }, [wanted])
 
-  const sayFound = useEffectEvent(() =>
-    onSay(options.found === 0 ? `No area is called ‘${asked}’` : foundText(options)),
-  )
+  // What Enter does is said instead.
+  const sayFound = useEffectEvent(() => {
+    if (wanted === null && outcome.asked !== asked) onSay(wordsOf(answer))
+  })
   useEffect(() => {
     if (isCurrent) sayFound()
   }, [question, isCurrent])

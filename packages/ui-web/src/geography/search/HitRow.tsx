@@ -19,31 +19,19 @@ export interface HitRowProps extends Pick<OptionRowProps, "id" | "isActive" | "o
 const isOnExclude = ({ target }: { readonly target: EventTarget }): boolean =>
   target instanceof Element && target.closest("[data-exclude]") !== null
 
-/** 'Cook County, IL, chosen, 12,963 records' */
-const rowText = (hit: AreaHit, use: HitRowProps["use"], records: RecordsOfHit): string =>
-  [
-    foundAreaName(hit),
-    hit.place,
-    use ?? "",
-    records === null ? "" : records === "failed" ? "not counted" : `${recordsText(records)} records`,
-  ]
-    .filter((part) => part !== "")
-    .join(", ")
-
 /** An area that was found: its name, where it is, whether the list has it, and how many records it holds. */
 export function HitRow({ canExclude, hit, onPick, records, use, ...row }: HitRowProps) {
   const { area, place, zips } = hit
   return (
     <OptionRow
       {...row}
-      label={rowText(hit, use, records)}
       isSelected={use !== null}
       onPress={(event) => onPick(isOnExclude(event))}
       className={canExclude ? excludingColumns : rowColumns}
     >
       <span className="flex min-w-0 items-center gap-2">
-        <span className="tabular truncate font-medium">{foundAreaName(hit)}</span>
-        {place === "" ? null : <span className="min-w-0 truncate text-muted">{place}</span>}
+        <span className="tabular truncate font-medium">{foundAreaName(hit)}</span>{" "}
+        {place === "" ? null : <span className="min-w-0 truncate text-muted">{place}</span>}{" "}
         {use === null ? null : (
           <span
             className={classes(
@@ -54,12 +42,12 @@ export function HitRow({ canExclude, hit, onPick, records, use, ...row }: HitRow
             {use === "chosen" ? "Chosen" : "Excluded"}
           </span>
         )}
-      </span>
-      <span className="tabular text-xs text-muted max-sm:hidden" aria-hidden="true">
+      </span>{" "}
+      <span className="tabular text-xs text-muted max-sm:hidden">
         {area.kind === "zip" || area.kind === "nation"
           ? null
           : `${recordsText(zips)} ${areasName("zip", zips)}`}
-      </span>
+      </span>{" "}
       <span className="tabular text-right whitespace-nowrap">
         <Records records={records} />
       </span>
@@ -92,6 +80,19 @@ function Records({ records }: { readonly records: RecordsOfHit }) {
         className="skeleton ml-auto block h-3.5 w-12 animate-[skeleton_1.6s_linear_infinite,overlay-in_120ms_400ms_both] rounded-control"
       />
     )
-  if (records === "failed") return <span className="text-muted">–</span>
-  return <Figure text={recordsText(records)} className={records === 0 ? "text-muted" : ""} />
+  if (records === "failed")
+    return (
+      <>
+        <span aria-hidden="true" className="text-muted">
+          –
+        </span>
+        <span className="sr-only">not counted</span>
+      </>
+    )
+  return (
+    <>
+      <Figure text={recordsText(records)} className={records === 0 ? "text-muted" : ""} />
+      <span className="sr-only"> records</span>
+    </>
+  )
 }

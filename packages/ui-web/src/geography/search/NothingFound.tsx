@@ -21,7 +21,7 @@ export interface NothingFoundProps {
 /** No area is like the text: what may be typed instead, of each kind that the source is sold by. */
 export function NothingFound({ listType, text }: NothingFoundProps) {
   return (
-    <div className="flex flex-col gap-3 px-3 py-3">
+    <div className="flex flex-col gap-3 px-4 py-4">
       <div>
         <p className="font-medium wrap-anywhere">No area is called ‘{text}’</p>
         <p className="text-muted">Check the spelling, or type one of these:</p>

@@ -2,8 +2,8 @@ import { type AreaHit, takesExclusions, heldAs } from "@listwright/domain/geogra
 import { ArrowLeft, ChevronRight } from "lucide-react"
 import { classes } from "../../design/classes.ts"
 import { useDraft } from "../../draft/useDraft.ts"
-import { AreaReferenceNote } from "../AreaReferenceNote.tsx"
 import { HitRow } from "./HitRow.tsx"
+import { ListNotes } from "./ListNotes.tsx"
 import { OptionRow, excludingColumns, rowColumns } from "./OptionRow.tsx"
 import { moreText, type SearchOption, type SearchOptions } from "./searchOptions.ts"
 import type { RecordsOfHit } from "./useRecordsOfHits.ts"
@@ -68,7 +68,12 @@ export function OptionList({ active, id, onPick, onPoint, options, recordsOf }: 
   }
   return (
     <>
-      <div id={id} role="listbox" aria-label="Areas found">
+      <div
+        id={id}
+        role="listbox"
+        aria-label="Areas found"
+        className="max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain p-1 max-sm:max-h-[45dvh]"
+      >
         {options.hasBack ? options.all.slice(0, 1).map((option, at) => rowOf(option, at)) : null}
         {options.groups.map(({ from, heading, kind, options: ofKind }, at) => (
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
@@ -90,16 +95,7 @@ export function OptionList({ active, id, onPick, onPoint, options, recordsOf }: 
           </div>
         ))}
       </div>
-      {options.groups.map(({ kind, unlisted }) =>
-        unlisted === 0 ? null : (
-          <p key={kind} className="px-3 py-2 text-muted">
-            There are {moreText(kind, unlisted)}: type more to find them.
-          </p>
-        ),
-      )}
-      <div className="px-3 not-empty:pt-1 not-empty:pb-2">
-        <AreaReferenceNote kinds={options.groups.map(({ kind }) => kind)} />
-      </div>
+      <ListNotes groups={options.groups} />
     </>
   )
 }

@@ -15,8 +15,6 @@ export interface OptionRowProps {
   readonly isActive: boolean
   /** The list already holds it. */
   readonly isSelected: boolean
-  /** Its name, where its texts alone do not read well. */
-  readonly label?: string
   readonly onPoint: () => void
   readonly onPress: (event: MouseEvent<HTMLElement>) => void
   readonly className?: string
@@ -28,14 +26,13 @@ export interface OptionRowProps {
  * same.
  */
 export function OptionRow(props: OptionRowProps) {
-  const { children, className, id, isActive, isSelected, label, onPoint, onPress } = props
+  const { children, className, id, isActive, isSelected, onPoint, onPress } = props
   return (
     // The keys belong to the box, which operates what is active.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       role="option"
       id={id}
-      aria-label={label}
       aria-selected={isSelected}
       data-active={isActive || undefined}
       className={classes(

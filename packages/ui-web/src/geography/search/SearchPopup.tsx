@@ -93,11 +93,11 @@ export function SearchPopup(props: SearchPopupProps) {
       {found.isError ? (
         <SearchFailed error={found.error} isPending={found.isFetching} onRetry={retry} />
       ) : (
+        // Of the text before: not to be pressed, and dimmed unless the answer comes at once.
         <div
           aria-busy={!isCurrent}
           className={classes(
-            "max-h-[min(26rem,60dvh)] max-sm:max-h-[45dvh] overflow-y-auto overscroll-contain p-1 transition-opacity duration-100",
-            // Of the text before: not to be pressed, and dimmed unless the answer comes at once.
+            "transition-opacity duration-100",
             !isCurrent && "pointer-events-none opacity-50 delay-150",
           )}
         >

@@ -211,6 +211,8 @@ describe("the answers of the search", () => {
           return pass()
         }),
     })
+    find("606")
+    await option(SCF)
     find("Texas")
     await user.keyboard("{Enter}")
     find("606")

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { focusLosses } from "./focus.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
-import { addZips, ledgerCount, startNewList } from "./walk.ts"
+import { addZips, chooseRange, ledgerCount, openAudience, startNewList } from "./walk.ts"
 
 let product: OwnProduct
 let browser: Browser
@@ -259,3 +259,136 @@ test("a range of rows is selected with Shift, and a long list keeps a small page
     .toBe(5)
   expect(await page.locator("*").count()).toBeLessThan(1_000)
 }, 120_000)
+
+describe("the search over the ways of choosing", () => {
+  const box = () => page.getByRole("combobox", { name: "Find an area" })
+  const option = (name: RegExp) => page.getByRole("option", { name }).first()
+  const said = (words: string | RegExp) => page.getByRole("status").getByText(words).waitFor()
+  const recordsOf = (label: string | null) =>
+    Number(/([\d,]+) records/.exec(label ?? "")?.[1]?.replaceAll(",", ""))
+
+  test("finds a county and adds it by keyboard alone, and excludes a ZIP Code from it", async () => {
+    // The page's own heading has no keys, so '/' leads to the box.
+    await page.keyboard.press("/")
+    await expect.poll(() => box().evaluate((input) => input === document.activeElement)).toBe(true)
+    await page.keyboard.type("Cook County")
+    await option(/^Cook County IL .* records/).waitFor()
+    const records = recordsOf(await option(/^Cook County IL/).textContent())
+    await page.keyboard.press("Enter")
+    await said("Added Cook County, IL")
+    await option(/^Cook County IL Chosen/).waitFor()
+    expect(await agreed()).toEqual([{ kind: "county", county: "17031", excluded: false }])
+    expect(await ledgerCount(page)).toBe(records)
+
+    // The text is selected: the next one takes its place.
+    await page.keyboard.type("60614")
+    await option(/^60614 Chicago, IL [\d,]+ records/).waitFor()
+    const without = recordsOf(await option(/^60614/).textContent())
+    await page.keyboard.press("ControlOrMeta+Enter")
+    await said("Excluded ZIP Code 60614, Chicago, IL")
+    await expect.poll(async () => (await agreed()).length).toBe(2)
+    expect(await agreed()).toEqual([
+      { kind: "county", county: "17031", excluded: false },
+      { kind: "zip", zip: "60614", excluded: true },
+    ])
+    await expect.poll(() => ledgerCount(page)).toBe(records - without)
+    await page.keyboard.press("Escape")
+    expect(await page.getByRole("listbox", { name: "Areas found" }).count()).toBe(0)
+    expect(await box().inputValue()).toBe("60614")
+    await page.keyboard.press("Escape")
+    expect(await box().inputValue()).toBe("")
+    expect(
+      await notices()
+        .getByText(/this replaced/)
+        .count(),
+    ).toBe(0)
+  }, 120_000)
+
+  test("shows beside each hit what the server counts, and moves nothing when the figures arrive", async () => {
+    await openAudience(page)
+    await chooseRange(page, "Age", "30", "54")
+    await page.goBack()
+    let release: () => void = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const asked: Array<object> = []
+    await page.route("**/api/v1/counts/each-area", async (route) => {
+      asked.push(route.request().postDataJSON())
+      await released
+      await route.continue()
+    })
+    await box().fill("Austin")
+    await option(/^Austin County TX/).waitFor()
+    await expect.poll(() => asked.length).toBe(1)
+    // What moves within half a second of a key is forgiven.
+    await page.waitForTimeout(600)
+    const placesOf = () =>
+      page
+        .getByRole("option")
+        .evaluateAll((rows) => rows.map((row) => JSON.stringify(row.getBoundingClientRect())))
+    const before = await placesOf()
+    release()
+    await option(/^Austin TX .* records/).waitFor()
+    expect(await placesOf()).toEqual(before)
+
+    const answered = await page.evaluate(async (question) => {
+      const answer = await fetch("/api/v1/counts/each-area", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ ...question, draftId: null }),
+      })
+      const { eachArea } = await answer.json()
+      return eachArea.areas.map(({ available }: { readonly available: number }) => available)
+    }, asked[0] ?? {})
+    const labels = await page
+      .getByRole("option", { name: / records$/ })
+      .evaluateAll((rows) => rows.map((row) => row.textContent ?? ""))
+    expect(labels).toHaveLength(8)
+    expect(labels.map(recordsOf)).toEqual(answered)
+    expect(Math.max(...answered)).toBeGreaterThan(0)
+  }, 120_000)
+
+  test("is operated by mouse on every page, opens more of a kind, and loads nothing before", async () => {
+    const parts: Array<string> = []
+    page.on("request", (request) => {
+      if (/SearchPopup.*\.js$/.test(request.url())) parts.push(request.url())
+    })
+    await page.reload()
+    await page.getByRole("heading", { name: "Select Your Target Areas" }).waitFor()
+    await page.waitForLoadState("networkidle")
+    expect(parts).toEqual([])
+    await openWay("SCF Codes")
+    await box().click()
+    await page.keyboard.type("606")
+    await option(/^77 more ZIP Codes/).click()
+    await option(/^60640 Chicago/).click()
+    await said("Added ZIP Code 60640, Chicago, IL")
+    expect(parts).toHaveLength(1)
+    expect(await agreed()).toEqual([{ kind: "zip", zip: "60640", excluded: false }])
+    await option(/^60641/).hover()
+    await option(/^60641/)
+      .locator("[data-exclude]")
+      .click()
+    await said("Excluded ZIP Code 60641, Chicago, IL")
+    await expect.poll(async () => (await agreed()).length).toBe(2)
+    await option(/^All kinds of areas/).click()
+    await option(/^606 Chicago, IL/).waitFor()
+    // A press beside it closes it.
+    await page.getByRole("heading", { name: "Chosen areas" }).click()
+    await expect.poll(() => page.getByRole("listbox", { name: "Areas found" }).count()).toBe(0)
+  }, 120_000)
+
+  test("asks again after an outage, in its place", async () => {
+    await box().click()
+    await context.setOffline(true)
+    await page.keyboard.type("Texas")
+    await page.getByText("The areas could not be searched").waitFor()
+    await context.setOffline(false)
+    await page.getByRole("button", { name: "Try again" }).click()
+    await option(/^Texas [\d,]+ ZIP Codes [\d,]+ records/).waitFor()
+    await page.keyboard.press("Enter")
+    await said("Added Texas")
+    expect(await agreed()).toEqual([{ kind: "state", state: "TX", excluded: false }])
+  }, 120_000)
+})

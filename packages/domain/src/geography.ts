@@ -19,7 +19,15 @@ export {
 export { ADDRESS_PLACEHOLDER, precisionText, SEVERAL_PLACES } from "./geography/AddressNotices.ts"
 export { type Choosing, defaultChoosing } from "./geography/Choosing.ts"
 export { geoCounts } from "./geography/addresses/OrderAddress.ts"
-export { addAreas, hasGeography, removeAllAreas, removeAreas, setExcluded } from "./geography/chooseAreas.ts"
+export {
+  addAreas,
+  hasGeography,
+  removeAllAreas,
+  removeAreas,
+  setExcluded,
+  heldAs,
+} from "./geography/chooseAreas.ts"
+export { excludeAreas, takesExclusions } from "./geography/excludeAreas.ts"
 export { addPastedCodes, addZipBoxes, addZipRange, expectZipBoxes } from "./geography/codes/addCodes.ts"
 export {
   type NotAddedEntry,
@@ -82,6 +90,7 @@ export {
 export { fullWord, joinedWords, placeWords, plainPlaceName } from "./geography/search/placeWords.ts"
 export { polygonOfFile } from "./geography/shapes/polygonOfFile.ts"
 export { shapeFileNotice } from "./geography/shapes/ShapeFile.ts"
+export { foundAreaName, foundAreaTitle } from "./geography/search/foundAreaName.ts"
 export { areaHitText, findAreas } from "./geography/findAreas.ts"
 export { findableKinds } from "./geography/findableKinds.ts"
 export { canGoNext, hasTargetGeography } from "./geography/step/canGoNext.ts"

@@ -34,15 +34,19 @@ const mix = (a: AreaKind, b: AreaKind, { mixing }: Choosing): boolean =>
 
 /**
  * The areas that stay beside new ones of a kind; the others make way. A quantity search replaces whatever is no quantity
- * search. spec: order-builder §4 [ob4-quantity-search], decisions (Counting and quantities)
+ * search. Exclusions may be of any kind: they go with the areas that they take records from, and stay where none of these
+ * makes way. spec: order-builder §4 [ob4-quantity-search], decisions (Counting and quantities)
  */
 export const areasBeside = (
   { areas, listType }: Pick<ListDefinition, "areas" | "listType">,
   kind: AreaKind,
   choosing: Choosing,
 ): ReadonlyArray<Area> => {
-  if (!takesOneAtATime(listType, kind, choosing))
-    return areas.filter((area) => mix(area.kind, kind, choosing))
+  if (!takesOneAtATime(listType, kind, choosing)) {
+    const stays = (area: Area) => mix(area.kind, kind, choosing)
+    const isSwitch = areas.some((area) => !area.excluded && !stays(area))
+    return areas.filter((area) => stays(area) || (area.excluded && !isSwitch))
+  }
   if (traitsOf(listType).hasSingleRowGeography) return []
   return areas.filter((area) => !isAddress(area.kind) && mix(area.kind, kind, choosing))
 }

@@ -102,6 +102,11 @@ export const tooManyAreas = ({ areas }: TooManyAreas): Notice =>
 export const onlyOneKept = (passedOver: number): Notice =>
   warning(`This list takes one area at a time: the last one was added, and ${wholeText(passedOver)} skipped.`)
 
+/** A list that takes one area at a time has nothing to exclude from; the specification has no words. */
+export const noExclusions: Notice = warning(
+  "This list takes one area at a time, so an excluded area would leave nothing of it. Nothing was changed.",
+)
+
 /** spec: order-builder §5 (Radius) [ob5-radius] [ob5-address-name] */
 export const radiusNotice = (refused: RadiusRefused): Notice => {
   switch (refused._tag) {

@@ -46,6 +46,14 @@ export const setExcluded = (
   }
 }
 
+/** What a list does with an area: null where it is not among those of the list. */
+export const heldAs = (areas: ReadonlyArray<Area>, area: Area): "chosen" | "excluded" | null => {
+  const key = areaKey(area)
+  const held = areas.find((other) => areaKey(other) === key)
+  if (held === undefined) return null
+  return held.excluded ? "excluded" : "chosen"
+}
+
 /** Whether there is anything to count: at least one area that is not an exclusion. */
 export const hasGeography = (definition: ListDefinition): boolean =>
   definition.areas.some((area) => !area.excluded)

@@ -57,7 +57,9 @@ class Add implements Command {
       kindOf(other) === kind ||
       (OF_SAVED_COUNTS.includes(kind) && OF_SAVED_COUNTS.includes(kindOf(other))) ||
       (this.#mixes && !ALONE.includes(kind) && !ALONE.includes(kindOf(other)))
-    const rows = model.rows.filter(stays)
+    // An exclusion goes with the areas that it takes records from.
+    const isSwitch = model.rows.some((row) => !row[1] && !stays(row))
+    const rows = model.rows.filter((row) => stays(row) || (row[1] && !isSwitch))
     const at = rows.findIndex(([other]) => other === key)
     if (at === -1) rows.push([key, this.#area.excluded])
     else rows[at] = [key, this.#area.excluded]

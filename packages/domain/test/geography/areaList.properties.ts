@@ -3,10 +3,11 @@ import fc from "fast-check"
 import { Result } from "effect"
 import type { Area } from "../../src/definition/Area.ts"
 import type { Granularity } from "../../src/definition/AreaShape.ts"
-import { areaKey } from "../../src/definition/areaKey.ts"
+import { areaKey, type AreaKind } from "../../src/definition/areaKey.ts"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import type { ListDefinition } from "../../src/definition/ListDefinition.ts"
 import { chooseValid } from "../../src/geography/AreasAdded.ts"
+import { excludeAreas, takesExclusions } from "../../src/geography/excludeAreas.ts"
 import { addAreas, hasGeography, removeAreas, setExcluded } from "../../src/geography/chooseAreas.ts"
 import { takesOneAtATime } from "../../src/geography/Choosing.ts"
 import type { GeoType } from "../../src/definition/GeoType.ts"
@@ -103,14 +104,25 @@ export const areaListSentences = sentencesAbout(
     }),
   ),
   always(
-    "what is chosen where kinds do not mix leaves nothing of another kind",
+    "what is chosen where kinds do not mix leaves nothing chosen of another kind",
     fc.property(anyList, areasOfOneKind, fc.boolean(), (list, areas, isMultipleAddress) => {
       const { definition } = chooseValid(list, areas, null, { mixing: "oneKind", isMultipleAddress })
       // Saved counts and their combinations are chosen on one page.
-      const pages = [...kindsOf(definition.areas)].map((kind) =>
-        kind === "combination" ? "savedCount" : kind,
-      )
-      return new Set(pages).size === 1
+      const pageOf = (kind: AreaKind) => (kind === "combination" ? "savedCount" : kind)
+      const chosen = definition.areas.filter(({ excluded }) => !excluded)
+      return [...kindsOf(chosen)].every((kind) => pageOf(kind) === pageOf(areas[0]?.kind ?? kind))
+    }),
+  ),
+  always(
+    "excluding areas adds them as exclusions and moves nothing else, or changes nothing",
+    fc.property(anyList, anyAreas, (list, areas) => {
+      const keys = new Set(areas.map(addressKey))
+      const { added, definition, removed } = excludeAreas(list, areas)
+      const others = (held: ListDefinition) => held.areas.filter((area) => !keys.has(addressKey(area)))
+      assert.deepEqual(removed, [])
+      assert.deepEqual(others(definition).map(addressKey), others(list).map(addressKey))
+      assert.equal(added.length, takesExclusions(list.listType) ? keys.size : 0)
+      return added.every(({ excluded }) => excluded)
     }),
   ),
   always(

@@ -4,6 +4,7 @@ import { Zip } from "../../src/shared/Zip.ts"
 import type { AreaHit, AreaHitGroup } from "../../src/geography/search/AreaHit.ts"
 import type { AreaQuestion } from "../../src/geography/search/AreaQuestion.ts"
 import { areaHitText, findAreas } from "../../src/geography/findAreas.ts"
+import { foundAreaName, foundAreaTitle } from "../../src/geography/search/foundAreaName.ts"
 import { findableKinds } from "../../src/geography/findableKinds.ts"
 import { placesWith } from "./places/placesStub.ts"
 
@@ -69,6 +70,44 @@ describe("The kinds that are found", () => {
   it("are none in Canada, and none for a source that does not exist", () => {
     assert.deepStrictEqual(findableKinds(100), [])
     assert.deepStrictEqual(findableKinds(11), [])
+  })
+})
+
+describe("What an area that was found is called", () => {
+  const county = (code: string, name: string, place: string): AreaHit => ({
+    area: { kind: "county", county: code, excluded: false },
+    name,
+    place,
+    zips: 1,
+  })
+
+  it.each([
+    ["17031", "Cook", "IL", "Cook County, IL"],
+    ["22071", "Orleans", "LA", "Orleans Parish, LA"],
+    ["02020", "Anchorage", "AK", "Anchorage, AK"],
+    ["11001", "District of Columbia", "DC", "District of Columbia, DC"],
+    ["51059", "Fairfax", "VA", "Fairfax County, VA"],
+    ["51600", "Fairfax", "VA", "Fairfax (city), VA"],
+    ["51095", "James City", "VA", "James City County, VA"],
+    ["32510", "Carson City", "NV", "Carson City, NV"],
+  ])("is of county %s what people say", (code, name, place, title) => {
+    assert.strictEqual(foundAreaTitle(county(code, name, place)), title)
+  })
+
+  it("says of a code what it is a code of, and of names nothing more", () => {
+    const zip = Zip.make("60614")
+    const found: AreaHit = {
+      area: { kind: "zip", zip, excluded: false },
+      name: zip,
+      place: "Chicago, IL",
+      zips: 1,
+    }
+    assert.strictEqual(foundAreaTitle(found), "ZIP Code 60614, Chicago, IL")
+    assert.strictEqual(foundAreaName(found), "60614")
+    const scf: AreaHit = { ...found, area: { kind: "scf", scf: "606", excluded: false }, name: "606" }
+    assert.strictEqual(foundAreaTitle(scf), "SCF 606, Chicago, IL")
+    assert.strictEqual(foundAreaTitle(texas), "Texas")
+    assert.strictEqual(foundAreaName(texas), "Texas")
   })
 })
 

@@ -10,7 +10,8 @@ export interface Intent {
   readonly perform: () => void
 }
 
-const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
+/** Whether commands are given with ⌘ rather than Ctrl. */
+export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** A key pressed with Ctrl, or with ⌘ on a Mac, and perhaps with Shift. */
 export interface CommandKey {
@@ -33,7 +34,8 @@ export const commandIntent = (
   return { label, shortcut: shown(keys[0]), ariaShortcut: keys.map(written).join(" "), perform }
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
+/** Whether keys belong to a text that is being typed. */
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("input:not([type=checkbox], [type=radio]), textarea, select"))
 

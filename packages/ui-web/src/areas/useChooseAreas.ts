@@ -5,17 +5,20 @@ import { useNotify } from "../design/notifications.tsx"
 import { changeSelection } from "../draft/changeSelection.ts"
 import { madeWay } from "./madeWay.ts"
 
-/** Chooses areas at once, without a look-up, and says what made way for them. */
-export const useChooseAreas = (): ((choose: (definition: ListDefinition) => AreasAdded) => void) => {
+/** Chooses areas at once, without a look-up, and says what made way for them. Answers what it came to. */
+export const useChooseAreas = (): ((
+  choose: (definition: ListDefinition) => AreasAdded,
+) => AreasAdded | null) => {
   const { drafts } = useApp()
   const notify = useNotify("geography")
   return (choose) => {
     const standing = drafts.state()?.draft.definition
-    if (standing === undefined) return
+    if (standing === undefined) return null
     const outcome = choose(standing)
     drafts.change(changeSelection((definition) => choose(definition).definition))
     for (const warning of outcome.warnings) notify(warning)
     const way = outcome.added.length === 0 ? null : madeWay(outcome)
     if (way !== null) notify(way)
+    return outcome
   }
 }

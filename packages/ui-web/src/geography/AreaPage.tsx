@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { NextStepBar } from "../next-step/NextStepBar.tsx"
 import { AreaMenu } from "./AreaMenu.tsx"
 import { ChosenAreas } from "./ChosenAreas.tsx"
+import { AreaSearch } from "./search/AreaSearch.tsx"
 
 export interface AreaPageProps {
   /** What to do on this page, for who has chosen nothing: 'Enter a ZIP Code above and press Add.' */
@@ -20,6 +21,7 @@ export function AreaPage({ howTo, children }: AreaPageProps) {
         </h1>
         <p className="text-pretty text-muted">{SELECT_TARGET_AREAS_HELP}</p>
       </header>
+      <AreaSearch />
       <AreaMenu />
       {children}
       <ChosenAreas howTo={howTo} />

@@ -1,5 +1,6 @@
 import { type Area, areaKey, areaText } from "@listwright/domain/definition"
 import {
+  type AreaHit,
   nameOfChoice,
   type PlaceChoice,
   type PlaceName,
@@ -23,6 +24,16 @@ const remember = (queries: QueryClient, names: Iterable<readonly [string, PlaceN
 /** Keeps the names of places that a picker offers, so that nobody asks for those that it chooses. */
 export const rememberPlaces = (queries: QueryClient, places: ReadonlyArray<PlaceChoice>): void => {
   remember(queries, places.map(nameOfChoice))
+}
+
+/** The same of areas that a search found. */
+export const rememberHits = (queries: QueryClient, hits: ReadonlyArray<AreaHit>): void => {
+  remember(
+    queries,
+    hits
+      .filter(({ area }) => wantsName(area))
+      .map(({ area, name, place }) => [areaKey(area), { name, place }]),
+  )
 }
 
 /** What people call counties, metro areas and states; null for other areas, and while it is unknown. */

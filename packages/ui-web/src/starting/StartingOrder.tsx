@@ -1,13 +1,14 @@
 import { AREA_MENU_LABEL } from "@listwright/domain/catalogue"
 import { SELECT_TARGET_AREAS, SELECT_TARGET_AREAS_HELP } from "@listwright/domain/geography"
 import { STEP_TITLES } from "@listwright/domain/order"
-import { ChevronDown, ChevronRight } from "lucide-react"
+import { ChevronDown, ChevronRight, Search } from "lucide-react"
 import type { ReactNode } from "react"
 import { AREA_SCREENS } from "../areas/areaScreens.ts"
 import { BESIDE, BesideName, besideRow } from "../areas/BesideName.tsx"
 import { buttonLook } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { Skeleton } from "../design/Skeleton.tsx"
+import { SEARCH_EXAMPLES, searchLook } from "../geography/search/searchLook.ts"
 
 const CARD = "rounded-card border border-line bg-surface"
 
@@ -92,6 +93,12 @@ export function StartingAreas() {
       <div className="flex flex-col gap-1">
         <p className="text-xl font-semibold">{SELECT_TARGET_AREAS}</p>
         <p className="text-pretty text-muted">{SELECT_TARGET_AREAS_HELP}</p>
+      </div>
+      <div className={searchLook.around}>
+        <Search className={searchLook.icon} />
+        <span className={searchLook.input}>
+          <span className="flex min-h-[31px] items-center truncate text-muted">{SEARCH_EXAMPLES}</span>
+        </span>
       </div>
       <div className={classes(besideRow, "text-muted")}>
         {BESIDE.map(([tab, name]) => (

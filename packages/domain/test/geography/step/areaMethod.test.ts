@@ -4,6 +4,8 @@ import { AREA_TABS } from "../../../src/catalogue/tabs.ts"
 import { chooseValid } from "../../../src/geography/AreasAdded.ts"
 import { defaultChoosing } from "../../../src/geography/Choosing.ts"
 import { geoTypes } from "../../../src/definition/GeoType.ts"
+import { excludeAreas, takesExclusions } from "../../../src/geography/excludeAreas.ts"
+import { heldAs } from "../../../src/geography/chooseAreas.ts"
 import { geoTypeOfAreas } from "../../../src/geography/step/geoTypeOfAreas.ts"
 import { kindsOfGeoType, switchAreaMethod } from "../../../src/geography/step/areaMethod.ts"
 import { noZipEntered } from "../../../src/geography/Notices.ts"
@@ -251,9 +253,69 @@ describe("choosing areas", () => {
     expect(chosen.definition.areas).toHaveLength(2)
   })
 
+  it("leaves exclusions of any kind where no chosen area makes way, and takes them along where one does", () => {
+    const exclusion = excluded(exampleOf.zip)
+    const county = { ...exampleOf.county, county: "17043" }
+    expect(chooseValid(holding(exclusion), [county], null).definition.areas).toEqual([exclusion, county])
+    const beside = chooseValid(holding(exampleOf.county, exclusion), [county], null)
+    expect(beside.definition.areas).toEqual([exampleOf.county, exclusion, county])
+    expect(beside.removed).toEqual([])
+    const switched = chooseValid(holding(exampleOf.county, exclusion), [exampleOf.city], null)
+    expect(switched.definition.areas).toEqual([exampleOf.city])
+    expect(switched.removed).toEqual([exampleOf.county, exclusion])
+  })
+
   it("turns an excluded area into a chosen one", () => {
     const chosen = chooseValid(holding(excluded(exampleOf.zip)), [exampleOf.zip], null)
     expect(chosen).toMatchObject({ definition: { areas: [exampleOf.zip] }, removed: [] })
+  })
+})
+
+describe("excluding areas", () => {
+  const county = exampleOf.county
+  const zips = [zip("60614"), zip("60615")]
+
+  it("lets nothing make way, whatever their kind", () => {
+    const outcome = excludeAreas(holding(county), zips)
+    expect(outcome.definition.areas).toEqual([county, ...zips.map(excluded)])
+    expect(outcome).toMatchObject({ added: zips.map(excluded), removed: [], warnings: [], isUsedUp: true })
+  })
+
+  it("turns a chosen area into an exclusion in its place", () => {
+    const outcome = excludeAreas(holding(county, exampleOf.zip), [county])
+    expect(outcome.definition.areas).toEqual([excluded(county), exampleOf.zip])
+    expect(outcome.added).toEqual([excluded(county)])
+  })
+
+  it.each([110, 120])(
+    "is refused by list type %i, which takes one area: nothing would be left",
+    (listType) => {
+      const before = ofSource(listType, county)
+      const outcome = excludeAreas(before, zips)
+      expect(takesExclusions(listType)).toBe(false)
+      expect(outcome).toMatchObject({ definition: before, added: [], removed: [], isUsedUp: false })
+      expect(textsOf(outcome.warnings)).toEqual([
+        "This list takes one area at a time, so an excluded area would leave nothing of it. Nothing was changed.",
+      ])
+      expect(takesExclusions(10)).toBe(true)
+    },
+  )
+
+  it("is refused where a list would have more than 2,000 areas", () => {
+    const full = holding(...Array.from({ length: 2_000 }, (_, n) => zip(String(10_000 + n))))
+    const outcome = excludeAreas(full, [county])
+    expect(outcome.definition).toBe(full)
+    expect(textsOf(outcome.warnings)[0]).toContain("this would make 2,001")
+    expect(excludeAreas(full, [zip("10000")]).added).toHaveLength(1)
+  })
+})
+
+describe("what a list does with an area", () => {
+  it("is to choose it, to exclude it, or nothing", () => {
+    const { areas } = holding(zip("60614"), excluded(zip("60615")))
+    expect(heldAs(areas, zip("60614"))).toBe("chosen")
+    expect(heldAs(areas, zip("60615"))).toBe("excluded")
+    expect(heldAs(areas, zip("60616"))).toBeNull()
   })
 })
 

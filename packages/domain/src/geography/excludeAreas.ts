@@ -1,0 +1,35 @@
+import { Result } from "effect"
+import { traitsOf } from "../catalogue/listTypes.ts"
+import type { Area } from "../definition/Area.ts"
+import type { ListDefinition } from "../definition/ListDefinition.ts"
+import { type AreasAdded, nothingAdded } from "./AreasAdded.ts"
+import { addAreas } from "./chooseAreas.ts"
+import { noExclusions, tooManyAreas } from "./Notices.ts"
+import { addressKey, settledGranularity } from "./radius/radiusAddresses.ts"
+
+/** Whether a source takes exclusions: of a list of one area, an excluded one would leave nothing. */
+export const takesExclusions = (listType: number): boolean => !traitsOf(listType).hasSingleRowGeography
+
+/**
+ * Excludes areas of any kind from a list. An exclusion is no geography, so it may be of another kind than the chosen areas,
+ * and none of them makes way. One that was chosen becomes an exclusion in its place.
+ * spec: order-builder §3 (IsExcluded), decisions (Counting and quantities)
+ */
+export const excludeAreas = (definition: ListDefinition, areas: ReadonlyArray<Area>): AreasAdded => {
+  if (!takesExclusions(definition.listType)) return nothingAdded(definition, noExclusions)
+  const meant = areas.map((area): Area => ({ ...area, excluded: true }))
+  const keys = new Set(meant.map(addressKey))
+  return Result.match(
+    addAreas({ ...definition, areas: [] }, settledGranularity([...definition.areas, ...meant])),
+    {
+      onSuccess: (changed) => ({
+        definition: changed,
+        added: changed.areas.filter((area) => keys.has(addressKey(area))),
+        removed: [],
+        warnings: [],
+        isUsedUp: true,
+      }),
+      onFailure: (refused) => nothingAdded(definition, tooManyAreas(refused)),
+    },
+  )
+}

@@ -1,0 +1,28 @@
+import { AREA_KINDS } from "../../glossary/areaKinds.ts"
+import type { AreaHit } from "./AreaHit.ts"
+
+const LOUISIANA = "22"
+/** Its divisions are boroughs, census areas and municipalities: the name alone says enough. */
+const ALASKA = "02"
+/** Counties have odd numbers below it; cities that belong to no county, such as Baltimore, begin with it. */
+const FIRST_CITY = "510"
+
+/** 'Cook County', 'Orleans Parish', 'Fairfax (city)', 'Anchorage'. `county` is its FIPS code. */
+const countyName = (name: string, county: string): string => {
+  const state = county.slice(0, 2)
+  if (county.slice(2) >= FIRST_CITY) return name.endsWith(" City") ? name : `${name} (${AREA_KINDS.city.one})`
+  if (state === ALASKA || name.startsWith("District of ")) return name
+  return `${name} ${state === LOUISIANA ? "Parish" : AREA_KINDS.county.label}`
+}
+
+/** The name of an area that was found, as people say it: 'Cook County', '60614', 'Austin', 'Texas'. */
+export const foundAreaName = ({ area, name }: Pick<AreaHit, "area" | "name">): string =>
+  area.kind === "county" ? countyName(name, area.county) : name
+
+/** The same in a sentence, where nothing else says what it is: 'Cook County, IL', 'ZIP Code 60614, Chicago, IL', 'Texas'. */
+export const foundAreaTitle = (hit: AreaHit): string => {
+  const { kind } = hit.area
+  const name = foundAreaName(hit)
+  const title = kind === "zip" || kind === "scf" ? `${AREA_KINDS[kind].label} ${name}` : name
+  return hit.place === "" ? title : `${title}, ${hit.place}`
+}

@@ -1,0 +1,26 @@
+import { isDated } from "@listwright/domain/definition"
+import { AreaReferenceNote } from "../AreaReferenceNote.tsx"
+import { moreText, type OptionGroup } from "./searchOptions.ts"
+
+/** Below the list: what it leaves out, and what its metro areas and districts are true of. */
+export function ListNotes({ groups }: { readonly groups: ReadonlyArray<OptionGroup> }) {
+  const left = groups.filter(({ unlisted }) => unlisted > 0)
+  const kinds = groups.map(({ kind }) => kind)
+  const hasDate = kinds.some(isDated)
+  if (left.length === 0 && !hasDate) return null
+  return (
+    <div className="flex flex-col gap-1 border-t border-line px-4 py-2">
+      {left.map(({ kind, unlisted }) => (
+        <p key={kind} className="text-xs text-muted">
+          {unlisted === 1 ? "There is" : "There are"} {moreText(kind, unlisted)}: type more to find them.
+        </p>
+      ))}
+      {/* Its room, before its words are there. */}
+      {hasDate ? (
+        <div className="min-h-[18px]">
+          <AreaReferenceNote kinds={kinds} />
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { findableKinds, type SearchedKind } from "@listwright/domain/geography"
+import { AREA_KINDS } from "@listwright/domain/glossary"
+
+/** What may be typed for each kind. */
+const EXAMPLES: Readonly<Record<SearchedKind, string>> = {
+  zip: "60614",
+  scf: "606",
+  city: "Austin, TX",
+  county: "Cook County",
+  metroArea: "Chicago metro",
+  congressionalDistrict: "TX-21",
+  state: "Texas",
+  nation: "USA",
+}
+
+export interface NothingFoundProps {
+  readonly text: string
+  readonly listType: number
+}
+
+/** No area is like the text: what may be typed instead, of each kind that the source is sold by. */
+export function NothingFound({ listType, text }: NothingFoundProps) {
+  return (
+    <div className="flex flex-col gap-3 px-4 py-4">
+      <div>
+        <p className="font-medium wrap-anywhere">No area is called ‘{text}’</p>
+        <p className="text-muted">Check the spelling, or type one of these:</p>
+      </div>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr_auto_1fr]">
+        {findableKinds(listType).map((kind) => (
+          <div key={kind} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-muted">{AREA_KINDS[kind].label}</dt>
+            <dd className="tabular font-medium">{EXAMPLES[kind]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { type AreaHit, takesExclusions, heldAs } from "@listwright/domain/geography"
+import { ArrowLeft, ChevronRight } from "lucide-react"
+import { classes } from "../../design/classes.ts"
+import { useDraft } from "../../draft/useDraft.ts"
+import { HitRow } from "./HitRow.tsx"
+import { ListNotes } from "./ListNotes.tsx"
+import { OptionRow, excludingColumns, rowColumns } from "./OptionRow.tsx"
+import { moreText, type SearchOption, type SearchOptions } from "./searchOptions.ts"
+import type { RecordsOfHit } from "./useRecordsOfHits.ts"
+
+export interface OptionListProps {
+  /** Of the list; its options are numbered after it. */
+  readonly id: string
+  readonly options: SearchOptions
+  /** The option that the keys are on; -1: none, since these are those of the text before. */
+  readonly active: number
+  readonly recordsOf: (hit: AreaHit) => RecordsOfHit
+  readonly onPoint: (at: number) => void
+  readonly onPick: (option: SearchOption, excluded: boolean) => void
+}
+
+/** What was found, kind by kind. */
+export function OptionList({ active, id, onPick, onPoint, options, recordsOf }: OptionListProps) {
+  const { definition, listType } = useDraft().draft
+  const canExclude = takesExclusions(listType)
+  const rowOf = (option: SearchOption, at: number) => {
+    const row = { id: `${id}-${at}`, isActive: at === active, onPoint: () => onPoint(at) }
+    switch (option._tag) {
+      case "Hit":
+        return (
+          <HitRow
+            key={at}
+            {...row}
+            hit={option.hit}
+            use={heldAs(definition.areas, option.hit.area)}
+            records={recordsOf(option.hit)}
+            canExclude={canExclude}
+            onPick={(excluded) => onPick(option, excluded)}
+          />
+        )
+      case "More":
+        return (
+          <OptionRow
+            key={at}
+            {...row}
+            isSelected={false}
+            onPress={() => onPick(option, false)}
+            className="flex items-center gap-1 px-3 text-accent-text"
+          >
+            {moreText(option.kind, option.more)}
+            <ChevronRight className="size-4" aria-hidden="true" />
+          </OptionRow>
+        )
+      case "AllKinds":
+        return (
+          <OptionRow
+            key={at}
+            {...row}
+            isSelected={false}
+            onPress={() => onPick(option, false)}
+            className="flex items-center gap-2 px-3 text-accent-text"
+          >
+            <ArrowLeft className="size-4" aria-hidden="true" />
+            All kinds of areas
+          </OptionRow>
+        )
+    }
+  }
+  return (
+    <>
+      <div
+        id={id}
+        role="listbox"
+        aria-label="Areas found"
+        className="max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain p-1 max-sm:max-h-[45dvh]"
+      >
+        {options.hasBack ? options.all.slice(0, 1).map((option, at) => rowOf(option, at)) : null}
+        {options.groups.map(({ from, heading, kind, options: ofKind }, at) => (
+          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+            <div
+              className={classes(
+                canExclude ? excludingColumns : rowColumns,
+                "pt-2.5 pb-1 text-xs font-medium text-muted",
+              )}
+            >
+              <span id={`${id}-${kind}`} role="presentation" className="first-letter:uppercase">
+                {heading}
+              </span>
+              <span className="max-sm:hidden" />
+              <span aria-hidden="true" className="text-right">
+                {at === 0 ? "Records" : ""}
+              </span>
+            </div>
+            {ofKind.map((option, index) => rowOf(option, from + index))}
+          </div>
+        ))}
+      </div>
+      <ListNotes groups={options.groups} />
+    </>
+  )
+}

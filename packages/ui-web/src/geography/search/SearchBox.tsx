@@ -1,0 +1,143 @@
+import { Search, X } from "lucide-react"
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react"
+import { IconButton } from "../../design/Button.tsx"
+import { classes } from "../../design/classes.ts"
+import { KeyCap } from "../../design/KeyCap.tsx"
+import { PopupFailed } from "./PopupFailed.tsx"
+import { SEARCH_EXAMPLES, searchLook } from "./searchLook.ts"
+import type { ListedOptions, SearchKeys, Wanted } from "./SearchPopup.tsx"
+import { usePopup } from "./usePopup.ts"
+import { SEARCH_KEY, useSlash } from "./useSlash.ts"
+
+const NOT_LISTED: ListedOptions = { isListed: false, activeId: undefined }
+
+/** The search box itself, a light part of its page. What it opens is loaded once somebody is about to type. */
+export function SearchBox() {
+  const id = useId()
+  const around = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const keys = useRef<SearchKeys>(null)
+  const [text, setText] = useState("")
+  const [isOpen, setIsOpen] = useState(false)
+  const [wanted, setWanted] = useState<Wanted | null>(null)
+  const [listed, setListed] = useState(NOT_LISTED)
+  /** Numbered, so that the same words are spoken again. */
+  const [said, setSaid] = useState({ text: "", number: 0 })
+  const popup = usePopup()
+  const isShown = isOpen && text.trim() !== ""
+
+  const say = (words: string) => setSaid(({ number }) => ({ text: words, number: number + 1 }))
+  const focusText = () => {
+    input.current?.focus({ preventScroll: true })
+    input.current?.select()
+  }
+  const close = () => {
+    setIsOpen(false)
+    setWanted(null)
+  }
+  const type = (typed: string) => {
+    setText(typed)
+    setIsOpen(true)
+    setWanted(null)
+  }
+  const clear = () => {
+    type("")
+    say("")
+    input.current?.focus()
+  }
+  useSlash(() => {
+    if (input.current?.closest("[inert]") !== null) return
+    input.current.scrollIntoView({ block: "nearest" })
+    focusText()
+  })
+
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : null
+    if (by !== null) {
+      event.preventDefault()
+      if (isShown) keys.current?.move(by)
+      else setIsOpen(true)
+    } else if (event.key === "Enter") {
+      event.preventDefault()
+      if (isShown) setWanted({ excluded: event.ctrlKey || event.metaKey })
+      else setIsOpen(true)
+    } else if (event.key === "Escape" && text !== "") {
+      event.preventDefault()
+      if (isShown) close()
+      else clear()
+    }
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close()
+  }
+
+  return (
+    <div ref={around} className="relative" onPointerEnter={popup.load} onFocus={popup.load} onBlur={leave}>
+      <label htmlFor={id} className="sr-only">
+        Find an area
+      </label>
+      <div className={searchLook.around}>
+        <Search className={searchLook.icon} aria-hidden="true" />
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={isShown && listed.isListed}
+          aria-controls={isShown && listed.isListed ? `${id}-list` : undefined}
+          aria-activedescendant={isShown ? listed.activeId : undefined}
+          aria-describedby={isShown ? `${id}-keys` : undefined}
+          aria-keyshortcuts={SEARCH_KEY}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder={SEARCH_EXAMPLES}
+          className={classes("peer", searchLook.input)}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={press}
+          onClick={() => setIsOpen(true)}
+        />
+        <span className="absolute inset-y-0 right-0 flex w-11 items-center justify-center peer-focus:[&_kbd]:hidden">
+          {text === "" ? (
+            <span aria-hidden="true" className="pointer-events-none max-sm:hidden pointer-coarse:hidden">
+              <KeyCap>{SEARCH_KEY}</KeyCap>
+            </span>
+          ) : (
+            <IconButton kind="faint" size="smallIcon" label="Clear the search" onPress={clear}>
+              <X className="size-4" aria-hidden="true" />
+            </IconButton>
+          )}
+        </span>
+      </div>
+      {!isShown ? null : popup.parts !== undefined ? (
+        <popup.parts.SearchPopup
+          id={id}
+          around={around}
+          keys={keys}
+          text={text}
+          wanted={wanted}
+          onListed={setListed}
+          onSay={say}
+          onTaken={() => setWanted(null)}
+          onAdded={focusText}
+          onClose={close}
+        />
+      ) : popup.isFailed ? (
+        <PopupFailed
+          onRetry={() => {
+            popup.load()
+            input.current?.focus()
+          }}
+        />
+      ) : null}
+      <p role="status" className="sr-only">
+        <span key={said.number}>{said.text}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { type RefObject, useEffect, useEffectEvent, useImperativeHandle } from "react"
+import { classes } from "../../design/classes.ts"
+import { useDraft } from "../../draft/useDraft.ts"
+import { NothingFound } from "./NothingFound.tsx"
+import { OptionList } from "./OptionList.tsx"
+import { SearchFailed } from "./SearchFailed.tsx"
+import { SearchFooter } from "./SearchFooter.tsx"
+import { useRecordsOfHits } from "./useRecordsOfHits.ts"
+import { useSearch } from "./useSearch.ts"
+
+/** What the keys of the box do here. */
+export interface SearchKeys {
+  /** To the next option, or the one before; from the last on to the first. */
+  readonly move: (by: 1 | -1) => void
+}
+
+/** Enter was pressed: what is active is wanted, as soon as the answer for the text is there. One object a press. */
+export interface Wanted {
+  readonly excluded: boolean
+}
+
+/** What the box says of its list. */
+export interface ListedOptions {
+  readonly isListed: boolean
+  readonly activeId: string | undefined
+}
+
+export interface SearchPopupProps {
+  /** Of the box. */
+  readonly id: string
+  /** The box with all that belongs to it: a press beside it closes this. */
+  readonly around: RefObject<HTMLElement | null>
+  readonly keys: RefObject<SearchKeys | null>
+  /** As it was typed, not blank. */
+  readonly text: string
+  readonly wanted: Wanted | null
+  readonly onListed: (listed: ListedOptions) => void
+  /** Words to be spoken. */
+  readonly onSay: (words: string) => void
+  /** What was wanted is done. */
+  readonly onTaken: () => void
+  /** An area was added or excluded: the next one may be typed. */
+  readonly onAdded: () => void
+  readonly onClose: () => void
+}
+
+/** What the search box opens: the areas that were found, or why there are none. */
+export function SearchPopup(props: SearchPopupProps) {
+  const { around, id, keys, onAdded, onClose, onListed } = props
+  const { listType } = useDraft().draft
+  const { active, asked, found, isCurrent, mark, options, pick, remark } = useSearch(props)
+  const recordsOf = useRecordsOfHits(options.hits)
+  const listId = `${id}-list`
+  const isEmpty = options.all.length === 0
+  const isListed = !found.isError && !isEmpty
+  const activeId = isListed && active !== -1 ? `${listId}-${active}` : undefined
+
+  useImperativeHandle(keys, () => ({
+    move: (by) => {
+      const { length } = options.all
+      if (active === -1 || length === 0) return
+      const at = (active + by + length) % length
+      mark(at)
+      document.getElementById(`${listId}-${at}`)?.scrollIntoView({ block: "nearest" })
+    },
+  }))
+  const list = useEffectEvent((listed: ListedOptions) => onListed(listed))
+  useEffect(() => {
+    list({ isListed, activeId })
+  }, [isListed, activeId])
+
+  const closeBeside = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && around.current?.contains(target) !== true) onClose()
+  })
+  useEffect(() => {
+    const listen = (event: Event) => closeBeside(event)
+    document.addEventListener("pointerdown", listen)
+    return () => document.removeEventListener("pointerdown", listen)
+  }, [])
+
+  const retry = () => {
+    onAdded()
+    void found.refetch()
+  }
+  if (found.data === undefined && !found.isError) return null
+  return (
+    // The focus stays in the box, wherever is pressed.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className="absolute inset-x-0 top-full z-40 mt-1.5 rounded-card border border-line bg-raised shadow-floating max-sm:-inset-x-4 max-sm:rounded-none max-sm:border-x-0"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {found.isError ? (
+        <SearchFailed error={found.error} isPending={found.isFetching} onRetry={retry} />
+      ) : (
+        // Of the text before: not to be pressed, and dimmed unless the answer comes at once.
+        <div
+          aria-busy={!isCurrent}
+          className={classes(
+            "transition-opacity duration-100",
+            !isCurrent && "pointer-events-none opacity-50 delay-150",
+          )}
+        >
+          {isEmpty ? (
+            <NothingFound text={asked} listType={listType} />
+          ) : (
+            <OptionList
+              id={listId}
+              options={options}
+              active={active}
+              recordsOf={recordsOf}
+              onPoint={mark}
+              onPick={pick}
+            />
+          )}
+        </div>
+      )}
+      {isListed ? <SearchFooter id={`${id}-keys`} listType={listType} text={remark} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { inputLook } from "../../design/Field.tsx"
+
+/** What may be typed, where nothing is yet. */
+export const SEARCH_EXAMPLES = "Find any area: 606, Austin, Cook County, TX-21"
+
+/** The box and its shape before any script, which take the same room. */
+export const searchLook = {
+  around: "relative",
+  icon: "pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-muted",
+  input: `${inputLook} block min-h-11! truncate pr-11 pl-10`,
+} as const

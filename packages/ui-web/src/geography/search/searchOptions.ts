@@ -1,0 +1,73 @@
+import { areasName } from "@listwright/domain/definition"
+import type { AreaHit, SearchedKind } from "@listwright/domain/geography"
+import { recordsText } from "../../design/Figure.tsx"
+import type { FoundAreas } from "./useFoundAreas.ts"
+
+/** One thing that the keys move to. */
+export type SearchOption =
+  | { readonly _tag: "Hit"; readonly hit: AreaHit }
+  /** Leads to more of a kind. */
+  | { readonly _tag: "More"; readonly kind: SearchedKind; readonly more: number }
+  /** Leads back from there. */
+  | { readonly _tag: "AllKinds" }
+
+/** The options of a kind, of which the first is `from` among all. */
+export interface OptionGroup {
+  readonly kind: SearchedKind
+  readonly heading: string
+  readonly from: number
+  readonly options: ReadonlyArray<SearchOption>
+  /** How many of the kind are not shown and have no option that leads to them: a longer text does. */
+  readonly unlisted: number
+}
+
+export interface SearchOptions {
+  /** Whether the first option leads back to all kinds. */
+  readonly hasBack: boolean
+  readonly groups: ReadonlyArray<OptionGroup>
+  readonly all: ReadonlyArray<SearchOption>
+  readonly hits: ReadonlyArray<AreaHit>
+  /** How many areas were found, shown or not. */
+  readonly found: number
+}
+
+const BACK: SearchOption = { _tag: "AllKinds" }
+
+/** What was found as options, in the order in which it shows. */
+export const searchOptions = ({ groups, kind: opened }: FoundAreas): SearchOptions => {
+  const all: Array<SearchOption> = opened === null ? [] : [BACK]
+  const grouped = groups.map(({ hits, kind, more }): OptionGroup => {
+    const leads = more > 0 && opened === null
+    const options = [
+      ...hits.map((hit): SearchOption => ({ _tag: "Hit", hit })),
+      ...(leads ? [{ _tag: "More", kind, more } as const] : []),
+    ]
+    const from = all.length
+    all.push(...options)
+    return {
+      kind,
+      heading: areasName(kind, hits.length + more),
+      from,
+      options,
+      unlisted: leads ? 0 : more,
+    }
+  })
+  return {
+    hasBack: opened !== null,
+    groups: grouped,
+    all,
+    hits: groups.flatMap(({ hits }) => hits),
+    found: groups.reduce((sum, { hits, more }) => sum + hits.length + more, 0),
+  }
+}
+
+/** '77 more ZIP Codes' */
+export const moreText = (kind: SearchedKind, more: number): string =>
+  `${recordsText(more)} more ${areasName(kind, more)}`
+
+/** How many there are, in words: '1 area', '1,514 areas'; how many of a kind where only that was asked for. */
+export const foundText = ({ found, groups, hasBack }: SearchOptions): string => {
+  const [first] = groups
+  const what = hasBack && first !== undefined ? areasName(first.kind, found) : found === 1 ? "area" : "areas"
+  return `${recordsText(found)} ${what}`
+}

@@ -1,0 +1,31 @@
+import { MAX_EACH_AREA } from "@listwright/domain/counting"
+import { type AreaHitGroup, findAreas, HITS_OF_A_KIND, type SearchedKind } from "@listwright/domain/geography"
+import { keepPreviousData } from "@tanstack/react-query"
+import { Effect } from "effect"
+import { useCall } from "../../app/useCall.ts"
+
+/** What was found, and whether it was all kinds that were asked for. */
+export interface FoundAreas {
+  /** null: every kind. */
+  readonly kind: SearchedKind | null
+  readonly groups: ReadonlyArray<AreaHitGroup>
+}
+
+/**
+ * The areas that a text may mean, asked for at every key; the question before is aborted. Until the answer is there, that of
+ * the text before stays, as `isPlaceholderData`. `kind`: as many of it as can be counted, instead of a few of each.
+ */
+export const useFoundAreas = (text: string, kind: SearchedKind | null, listType: number) =>
+  useCall(
+    ["areas found", listType, text, kind],
+    Effect.map(
+      findAreas({ text, listType, kind, most: kind === null ? HITS_OF_A_KIND : MAX_EACH_AREA }),
+      (groups): FoundAreas => ({ kind, groups }),
+    ),
+    {
+      placeholderData: keepPreviousData,
+      staleTime: Number.POSITIVE_INFINITY,
+      // Without a connection it fails at once, and says so, instead of waiting for one.
+      networkMode: "always",
+    },
+  )

@@ -1,0 +1,95 @@
+import type { SearchedKind } from "@listwright/domain/geography"
+import { useEffect, useEffectEvent, useState } from "react"
+import { useDraft } from "../../draft/useDraft.ts"
+import { foundText, type SearchOption, searchOptions } from "./searchOptions.ts"
+import { useAddHit } from "./useAddHit.ts"
+import { type FoundAreas, useFoundAreas } from "./useFoundAreas.ts"
+import type { SearchPopupProps } from "./SearchPopup.tsx"
+
+const NOTHING: FoundAreas = { kind: null, groups: [] }
+
+/** The first hit; where an option before it leads back, that one is second. */
+const firstHit = ({ kind }: FoundAreas): number => (kind === null ? 0 : 1)
+
+type Asked = Pick<SearchPopupProps, "text" | "wanted" | "onAdded" | "onSay" | "onTaken">
+
+/** What was found for a text, which of it is active, and what picking it does. */
+export const useSearch = ({ onAdded, onSay, onTaken, text, wanted }: Asked) => {
+  const { listType } = useDraft().draft
+  const addHit = useAddHit()
+  const asked = text.trim().replaceAll(/\s+/g, " ")
+  const [opened, setOpened] = useState<{ readonly asked: string; readonly kind: SearchedKind } | null>(null)
+  const kind = opened?.asked === asked ? opened.kind : null
+  const found = useFoundAreas(asked, kind, listType)
+  const answer = found.data ?? NOTHING
+  const options = searchOptions(answer)
+  /** What shows is the answer for this text, not for the one before. */
+  const isCurrent = found.isSuccess && !found.isPlaceholderData
+
+  const question = `${kind ?? ""} ${asked}`
+  const [marked, setMarked] = useState({ question, at: 0 })
+  const active = !isCurrent ? -1 : marked.question === question ? marked.at : firstHit(answer)
+  const [outcome, setOutcome] = useState({ asked: "", words: "" })
+
+  const wordsOf = (given: FoundAreas): string =>
+    given.groups.length === 0 ? `No area is called ‘${asked}’` : foundText(searchOptions(given))
+  const pick = (option: SearchOption, excluded: boolean) => {
+    switch (option._tag) {
+      case "Hit": {
+        const words = addHit(option.hit, excluded)
+        setOutcome({ asked, words })
+        onSay(words)
+        return onAdded()
+      }
+      case "More":
+        return setOpened({ asked, kind: option.kind })
+      case "AllKinds":
+        return setOpened(null)
+    }
+  }
+
+  // Enter may come before the answer does; another text takes it back. After a failure it asks again.
+  const answered = useEffectEvent(async () =>
+    isCurrent ? answer : (await found.refetch({ cancelRefetch: false })).data,
+  )
+  const pickWanted = useEffectEvent((given: FoundAreas | undefined, excluded: boolean) => {
+    onTaken()
+    if (given === undefined) return
+    const { all } = searchOptions(given)
+    const option = all[active === -1 ? firstHit(given) : active]
+    if (option === undefined) onSay(wordsOf(given))
+    else pick(option, excluded)
+  })
+  useEffect(() => {
+    if (wanted === null) return
+    let isTakenBack = false
+    const take = async () => {
+      const given = await answered()
+      if (!isTakenBack) pickWanted(given, wanted.excluded)
+    }
+    void take()
+    return () => {
+      isTakenBack = true
+    }
+  }, [wanted])
+
+  // What Enter does is said instead.
+  const sayFound = useEffectEvent(() => {
+    if (wanted === null && outcome.asked !== asked) onSay(wordsOf(answer))
+  })
+  useEffect(() => {
+    if (isCurrent) sayFound()
+  }, [question, isCurrent])
+
+  return {
+    asked,
+    found,
+    options,
+    isCurrent,
+    active,
+    mark: (at: number) => setMarked({ question, at }),
+    pick,
+    /** What came of the last pick for this text; else how many areas there are. */
+    remark: outcome.asked === asked ? outcome.words : foundText(options),
+  }
+}

@@ -1,7 +1,7 @@
 import { type Area, areaCode, areaText, combinationOf, isOfSavedCounts } from "@listwright/domain/definition"
 import { radiusNote } from "@listwright/domain/geography"
 import { useSavedListNames } from "../saved-lists/useSavedListNames.ts"
-import { usePlaceNames } from "./usePlaceNames.ts"
+import { usePlaceNames } from "../areas/usePlaceNames.ts"
 import { usePlaces } from "./usePlaces.ts"
 
 /** An area as a person knows it. */

@@ -26,7 +26,7 @@ import { Select } from "../../design/Select.tsx"
 import { changeSelection } from "../../draft/changeSelection.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { useAreaNames } from "../useAreaNames.ts"
-import { rememberPlaces } from "../usePlaceNames.ts"
+import { rememberPlaces } from "../../areas/usePlaceNames.ts"
 import { type Marked, NOTHING_MARKED, PlaceList, type PlaceListHandle, type PlaceRow } from "./PlaceList.tsx"
 
 const FOREVER = { staleTime: Number.POSITIVE_INFINITY }

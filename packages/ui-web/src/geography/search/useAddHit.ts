@@ -2,7 +2,7 @@ import { addPlaces, type AreaHit, excludeAreas, foundAreaTitle, heldAs } from "@
 import { useQueryClient } from "@tanstack/react-query"
 import { useChooseAreas } from "../../areas/useChooseAreas.ts"
 import { useDraft } from "../../draft/useDraft.ts"
-import { rememberHits } from "../usePlaceNames.ts"
+import { rememberHits } from "../../areas/usePlaceNames.ts"
 
 /** Adds what was found, or excludes it, and answers what came of it in words: 'Added Cook County, IL'. */
 export const useAddHit = (): ((hit: AreaHit, excluded: boolean) => string) => {

@@ -22,7 +22,7 @@ export {
 } from "./definition/ofSavedCounts.ts"
 export { areaCode, areaKey } from "./definition/areaKey.ts"
 export { areasName, areaText, isDated } from "./definition/areaKinds.ts"
-export { areaNameOf, areasByKind, areasLine } from "./definition/areasLine.ts"
+export { areaNameOf, areasByKind, areasLine, type NameOfArea } from "./definition/areasLine.ts"
 export {
   CanonicalDefinition,
   canonicalDefinition,

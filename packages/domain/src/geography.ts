@@ -56,7 +56,13 @@ export { AddressPlace, LocatedPlace } from "./geography/places/AddressPlace.ts"
 export { Place, PlaceChoice } from "./geography/places/Place.ts"
 export { addPlaces, chooseNation, NATIONWIDE, toggleAllPlaces } from "./geography/places/choosePlaces.ts"
 export { chosenOnTab, offeredPlaces } from "./geography/places/offeredPlaces.ts"
-export { nameOfChoice, type PlaceName, placeNames, wantsName } from "./geography/places/placeNames.ts"
+export {
+  nameOfChoice,
+  type PlaceName,
+  placeNames,
+  placeNameText,
+  wantsName,
+} from "./geography/places/placeNames.ts"
 export {
   AVAILABLE_ROWS,
   CHOSEN_ROWS,

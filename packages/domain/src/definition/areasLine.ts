@@ -19,17 +19,25 @@ export const areasByKind = (areas: ReadonlyArray<Area>): string =>
     .map(([kind, { length }]) => `${wholeText(length)} ${areasName(kind, length)}`)
     .join(", ")
 
-/** The chosen areas in a line: 'ZIP Code 60614', 'Chicago, IL', '6 ZIP Codes', '8 areas', and how many are excluded. */
-export const areasLine = (areas: ReadonlyArray<Area>): string => {
+/** What people call an area; null: nothing but its code is known. */
+export type NameOfArea = (area: Area) => string | null
+
+const noNames: NameOfArea = () => null
+
+/**
+ * The chosen areas in a line: 'ZIP Code 60614', 'Chicago, IL', '6 ZIP Codes', '8 areas', and how many are excluded. A county,
+ * which is only a code, by its name where that is known: 'Cook, IL', else 'County 17031'.
+ */
+export const areasLine = (areas: ReadonlyArray<Area>, nameOf: NameOfArea = noNames): string => {
   const chosen = areas.filter(({ excluded }) => !excluded)
   const excluded = areas.length - chosen.length
-  return `${chosenText(chosen)}${excluded === 0 ? "" : `, ${wholeText(excluded)} excluded`}`
+  return `${chosenText(chosen, nameOf)}${excluded === 0 ? "" : `, ${wholeText(excluded)} excluded`}`
 }
 
-const chosenText = (chosen: ReadonlyArray<Area>): string => {
+const chosenText = (chosen: ReadonlyArray<Area>, nameOf: NameOfArea): string => {
   const [first, ...others] = chosen
   if (first === undefined) return "No area"
-  if (others.length === 0) return areaLine(first)
+  if (others.length === 0) return nameOf(first) ?? areaLine(first)
   const isOfOneKind = others.every(({ kind }) => kind === first.kind)
   return `${wholeText(chosen.length)} ${isOfOneKind ? areasName(first.kind, chosen.length) : "areas"}`
 }

@@ -3,7 +3,7 @@ import { columnName, type NamedColumn } from "../counting/questions/stepText.ts"
 import { apart } from "../definition/apart.ts"
 import type { Area } from "../definition/Area.ts"
 import { areaKey } from "../definition/areaKey.ts"
-import { areasLine } from "../definition/areasLine.ts"
+import { areasLine, type NameOfArea } from "../definition/areasLine.ts"
 import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import { ALL_HOUSEHOLDS } from "../glossary/households.ts"
 import { RECORD_FIELDS } from "../glossary/recordFields.ts"
@@ -16,14 +16,18 @@ import { isSame, isSameChoice } from "./isSameChoice.ts"
 const included = (areas: ReadonlyArray<Area>): ReadonlyArray<Area> =>
   areas.map((area) => ({ ...area, excluded: false }))
 
-const areasText = (before: ReadonlyArray<Area>, after: ReadonlyArray<Area>): ReadonlyArray<string> => {
+const areasText = (
+  before: ReadonlyArray<Area>,
+  after: ReadonlyArray<Area>,
+  nameOf?: NameOfArea,
+): ReadonlyArray<string> => {
   const { onlyFirst: removed, onlySecond: added } = apart(before, after, areaKey)
   const were = new Map(before.map((area) => [areaKey(area), area]))
   const turned = after.filter((area) => {
     const was = were.get(areaKey(area))
     return was !== undefined && was.excluded !== area.excluded
   })
-  const line = (areas: ReadonlyArray<Area>) => areasLine(included(areas))
+  const line = (areas: ReadonlyArray<Area>) => areasLine(included(areas), nameOf)
   if (added.length > 0 && removed.length > 0) return [`replaced ${line(removed)} by ${line(added)}`]
   if (added.length > 0) return [`added ${line(added)}`]
   if (removed.length > 0) return [`removed ${line(removed)}`]
@@ -53,8 +57,9 @@ const selectionText = (
   before: CanonicalDefinition,
   after: CanonicalDefinition,
   columns: ReadonlyArray<NamedColumn>,
+  nameOf?: NameOfArea,
 ): ReadonlyArray<string> => [
-  ...areasText(before.areas, after.areas),
+  ...areasText(before.areas, after.areas, nameOf),
   ...criteriaText(before.audience, after.audience, columns),
   ...(before.audience.unit === after.audience.unit
     ? []
@@ -93,8 +98,9 @@ export const changeText = (
   before: DraftContent,
   after: DraftContent,
   columns: ReadonlyArray<NamedColumn>,
+  nameOf?: NameOfArea,
 ): string => {
-  const selected = selectionText(before.definition, after.definition, columns)
+  const selected = selectionText(before.definition, after.definition, columns, nameOf)
   const chosen = WHAT.filter(([key]) => !isSame(before.choices[key], after.choices[key])).map(
     ([, text]) => text,
   )

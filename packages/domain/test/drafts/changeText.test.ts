@@ -52,6 +52,16 @@ describe("what a change did", () => {
     expect(changeText(before, after, columns)).toBe(text)
   })
 
+  it("calls an area by its name where that is known", () => {
+    const county = { kind: "county", county: "17031", excluded: false } as const
+    const to = content({ areas: [county] })
+    expect(changeText(content({}), to, columns)).toBe("added County 17031")
+    expect(changeText(content({}), to, columns, () => "Cook, IL")).toBe("added Cook, IL")
+    expect(changeText(content(two), to, columns, ({ kind }) => (kind === "county" ? "Cook, IL" : null))).toBe(
+      "replaced 2 ZIP Codes by Cook, IL",
+    )
+  })
+
   it("is of the selection alone where quantities follow it", () => {
     const before = content(two, { quantities: { "zip:60614": 5 } })
     expect(changeText(before, content({ areas: [zip("60615")] }), columns)).toBe("removed ZIP Code 60614")

@@ -9,6 +9,7 @@ import {
 } from "@listwright/domain/geography"
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query"
 import { Effect } from "effect"
+import { useCallback } from "react"
 import { useCall } from "../app/useCall.ts"
 
 type Names = ReadonlyMap<string, PlaceName>
@@ -56,5 +57,5 @@ export const usePlaceNames = (areas: ReadonlyArray<Area>): ((area: Area) => Plac
     }),
     { enabled: unknown.length > 0, ...FOREVER },
   )
-  return (area) => known.get(areaKey(area)) ?? null
+  return useCallback((area) => known.get(areaKey(area)) ?? null, [known])
 }

@@ -3,6 +3,7 @@ import { useMemo } from "react"
 import { useApp } from "../app/App.ts"
 import { type CommandKey, commandIntent, type Intent, useShortcut } from "../app/Intent.ts"
 import type { DraftStep } from "../app/DraftStore.ts"
+import { useNameOfArea } from "../areas/useNameOfArea.ts"
 import { useColumns } from "../attributes/useColumnsWithValues.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { useUndo } from "../draft/useUndo.ts"
@@ -31,11 +32,15 @@ export const useUndoIntents = (): { readonly undo: ChangeIntent; readonly redo: 
     enabled: undoes !== null || redoes !== null,
     staleTime: Number.POSITIVE_INFINITY,
   })
+  const named = [undoes, redoes].flatMap((step) =>
+    step === null ? [] : [...step.before.definition.areas, ...step.after.definition.areas],
+  )
+  const nameOf = useNameOfArea(named)
   const [undone, redone] = useMemo(() => {
     const textOf = (step: DraftStep | null) =>
-      step === null || words === undefined ? "" : words.changeText(step.before, step.after, columns)
+      step === null || words === undefined ? "" : words.changeText(step.before, step.after, columns, nameOf)
     return [textOf(undoes), textOf(redoes)]
-  }, [undoes, redoes, words, columns])
+  }, [undoes, redoes, words, columns, nameOf])
   const undo = useUndo()
   useShortcut(UNDO, undo)
   useShortcut(REDO, drafts.redo)

@@ -2,6 +2,7 @@ import { displayName } from "@listwright/domain/catalogue"
 import { areaText, combinationOf, isOfSavedCounts } from "@listwright/domain/definition"
 import type { ComparisonNames } from "@listwright/domain/saved-lists"
 import { chosenReading, occupantNameReading } from "@listwright/domain/shared"
+import { useNameOfArea } from "../areas/useNameOfArea.ts"
 import { useColumns, useColumnsWithValues } from "../attributes/useColumnsWithValues.ts"
 import { useSession } from "../app/session.ts"
 import { useSavedListNames } from "../saved-lists/useSavedListNames.ts"
@@ -27,11 +28,12 @@ export const useComparisonNames = ({ one, other }: Sides): ComparisonNames => {
       .filter(isOfSavedCounts)
       .flatMap((area) => combinationOf(area).savedCounts),
   )
+  const nameOf = useNameOfArea([...first.areas, ...second.areas])
   return {
     columns: (listType) => (listType === second.listType ? ofBoth : ofFirst),
     sourceName: (listType) => displayName(listType, chosenReading(occupantNameReading, site.readings)),
     areaName: (area) => {
-      if (!isOfSavedCounts(area)) return areaText(area)
+      if (!isOfSavedCounts(area)) return nameOf(area) ?? areaText(area)
       const names = combinationOf(area).savedCounts.map(listName).join(", ")
       return area.kind === "savedCount" ? names : `${areaText(area)}: ${names}`
     },

@@ -1,5 +1,6 @@
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { useMemo } from "react"
+import { useNameOfArea } from "../areas/useNameOfArea.ts"
 import { useColumns } from "../attributes/useColumnsWithValues.ts"
 import { SummaryBox } from "../design/SummaryBox.tsx"
 import { useFigure } from "../ledger/figures/useFigure.ts"
@@ -14,7 +15,11 @@ export function WaterfallBox({ definition }: { readonly definition: CanonicalDef
   const columns = useColumns(definition.listType).data ?? noColumns
   const waterfall = useFigure("waterfall")
   const { answer, error } = waterfall
-  const lines = useMemo(() => waterfallLines(definition, answer, columns), [definition, answer, columns])
+  const nameOf = useNameOfArea(definition.areas)
+  const lines = useMemo(
+    () => waterfallLines(definition, answer, columns, nameOf),
+    [definition, answer, columns, nameOf],
+  )
   return (
     <SummaryBox title="What each choice leaves">
       <WaterfallList

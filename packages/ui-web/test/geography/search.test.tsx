@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { held } from "../kit/held.ts"
 import { TWO_ZIPS, zipAreas } from "../kit/lists.ts"
 import type { MockNetwork } from "../kit/mockNetwork.ts"
-import { heading, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, ledger, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
 
 const AREAS = "/api/v1/areas"
 const EACH_AREA = "/api/v1/counts/each-area"
@@ -78,6 +78,9 @@ describe("the search for areas", () => {
     await waitFor(() => expect(said()).toBe("Added Cook County, IL"))
     await noticed(/this replaced 2 ZIP Codes\. Undo brings them back/)
     expect(chosen().getByText("Cook")).toBeTruthy()
+    // Wherever the list is spoken of, it is called so.
+    await ledger().findByText("Cook, IL")
+    await screen.findByRole("button", { name: "Undo: replaced 2 ZIP Codes by Cook, IL" })
     expect(document.activeElement).toBe(box())
     expect([box().selectionStart, box().selectionEnd]).toEqual([0, "Cook County".length])
     const row = await option(/^Cook County IL Chosen/)

@@ -1,5 +1,5 @@
 import type { Area } from "../../definition/Area.ts"
-import { areasLine } from "../../definition/areasLine.ts"
+import { areasLine, type NameOfArea } from "../../definition/areasLine.ts"
 import { ALL_HOUSEHOLDS } from "../../glossary/households.ts"
 import { RECORD_FIELDS } from "../../glossary/recordFields.ts"
 import { SUPPRESSIONS } from "../../glossary/suppressions.ts"
@@ -20,10 +20,11 @@ export const stepText = (
   step: SelectionStep,
   columns: ReadonlyArray<NamedColumn>,
   areas: ReadonlyArray<Area>,
+  nameOf?: NameOfArea,
 ): string => {
   switch (step.kind) {
     case "geography":
-      return areasLine(areas)
+      return areasLine(areas, nameOf)
     case "criterion":
       return columnName(columns, step.column)
     case "occupant":

@@ -13,6 +13,10 @@ export interface PlaceName {
   readonly place: string
 }
 
+/** 'Cook, IL', 'Alabama'. */
+export const placeNameText = ({ name, place }: PlaceName): string =>
+  place === "" ? name : `${name}, ${place}`
+
 type Named = readonly [key: string, name: PlaceName]
 
 /** Areas whose codes are not their names. */

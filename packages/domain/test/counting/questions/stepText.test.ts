@@ -25,6 +25,12 @@ describe("the words of a step", () => {
     expect(stepText(step, columns, areas)).toBe(words)
   })
 
+  it("call the only area by its name where that is known", () => {
+    const county: Area = { kind: "county", county: "17031", excluded: false }
+    expect(stepText({ kind: "geography" }, columns, [county])).toBe("County 17031")
+    expect(stepText({ kind: "geography" }, columns, [county], () => "Cook, IL")).toBe("Cook, IL")
+  })
+
   it("say which suppression it is", () => {
     expect(
       SUPPRESSION_SOURCES.map((source) => stepText({ kind: "suppression", source }, columns, areas)),

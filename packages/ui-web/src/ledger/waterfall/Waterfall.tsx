@@ -1,6 +1,7 @@
 import { type CountWaterfall, relaxationKey, selectionSteps, stepKey } from "@listwright/domain/counting"
 import { lazy, Suspense, useMemo, useState } from "react"
 import { useLocation } from "react-router"
+import { useNameOfArea } from "../../areas/useNameOfArea.ts"
 import { useColumns } from "../../attributes/useColumnsWithValues.ts"
 import { Disclosure } from "../../design/Disclosure.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
@@ -25,7 +26,11 @@ export function Waterfall({ waterfall }: { readonly waterfall: LiveFigures<Count
   const trial = useTriedOff()
   const [isOpen, setIsOpen] = useState(true)
   const { answer, isPending, error } = waterfall
-  const lines = useMemo(() => waterfallLines(definition, answer, columns), [definition, answer, columns])
+  const nameOf = useNameOfArea(definition.areas)
+  const lines = useMemo(
+    () => waterfallLines(definition, answer, columns, nameOf),
+    [definition, answer, columns, nameOf],
+  )
   const relaxations = useMemo(() => droppable(definition), [definition])
   const steps = useMemo(
     () => new Map(selectionSteps(definition).map((step) => [stepKey(step), step])),

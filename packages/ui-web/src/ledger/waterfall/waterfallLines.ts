@@ -6,7 +6,7 @@ import {
   stepKey,
   stepText,
 } from "@listwright/domain/counting"
-import type { CanonicalDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition, NameOfArea } from "@listwright/domain/definition"
 
 /** What a step leaves and removes, and how long its bar is. */
 export interface LineFigures {
@@ -34,6 +34,7 @@ export const waterfallLines = (
   definition: CanonicalDefinition,
   waterfall: CountWaterfall | null,
   columns: ReadonlyArray<NamedColumn>,
+  nameOf?: NameOfArea,
 ): ReadonlyArray<WaterfallLine> => {
   const known = new Map(waterfall?.steps.map((step) => [stepKey(step.step), step]))
   const all = waterfall?.steps[0]?.leaves ?? 0
@@ -44,7 +45,7 @@ export const waterfallLines = (
     if (!isShownStep(step, found?.removes ?? 0)) return []
     return {
       key,
-      name: stepText(step, columns, definition.areas),
+      name: stepText(step, columns, definition.areas, nameOf),
       figures:
         found === undefined
           ? null

@@ -8,6 +8,8 @@ const ONCE_IN_MS = 30_000
  */
 export const followNewBuild = (): void => {
   window.addEventListener("vite:preloadError", (event) => {
+    // Without a connection no script comes, old or new, and a reload would take away the page that is there.
+    if (!navigator.onLine) return
     const last = Number(sessionStorage.getItem(KEY) ?? 0)
     const now = performance.timeOrigin + performance.now()
     if (now - last < ONCE_IN_MS) return

@@ -21,8 +21,10 @@ export function AreaPage({ howTo, children }: AreaPageProps) {
         </h1>
         <p className="text-pretty text-muted">{SELECT_TARGET_AREAS_HELP}</p>
       </header>
-      <AreaSearch />
-      <AreaMenu />
+      <div className="flex flex-col gap-5 print:hidden">
+        <AreaSearch />
+        <AreaMenu />
+      </div>
       {children}
       <ChosenAreas howTo={howTo} />
       <NextStepBar />

@@ -180,3 +180,58 @@ test("a range of rows is selected with Shift, and a long list keeps a small page
     .toBe(5)
   expect(await page.locator("*").count()).toBeLessThan(1_000)
 }, 120_000)
+
+test("a polygon is read from a file, shown while it is typed, and refused where its line meets itself", async () => {
+  await openWay("Polygon")
+  const corners = page.getByRole("textbox", { name: "Corners" })
+  const add = page.getByRole("button", { name: "Add", exact: true })
+  const choose = (name: string, text: string) =>
+    page
+      .locator("input[type=file]")
+      .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) })
+  await choose("broken.geojson", '{"type":"Point","coordinates":[-87.6,41.9]}')
+  await page.getByText("It holds a Point; a Polygon is needed").waitFor()
+  await expect.poll(() => corners.evaluate((field) => field === document.activeElement)).toBe(true)
+
+  await corners.fill("-87.7, 41.9\n-87.6, 42\n-87.6, 41.9\n-87.7, 42")
+  await page.getByRole("img", { name: /its line meets itself: segments 1 and 3$/ }).waitFor()
+  await add.click()
+  await page.getByText(/segments 1 and 3 at -87\.65,41\.95/).waitFor()
+  expect(saved).toBeNull()
+
+  await corners.fill("")
+  const ring = [
+    [-87.7, 41.9],
+    [-87.6, 41.9],
+    [-87.6, 42],
+    [-87.7, 42],
+    [-87.7, 41.9],
+  ]
+  await choose("North side.geojson", JSON.stringify({ type: "Polygon", coordinates: [ring] }))
+  await page.getByRole("img", { name: /^Sketch of the shape: 4 corners, 35\.\d square miles$/ }).waitFor()
+  // A reload finds what was typed and not added.
+  await page.reload()
+  await expect.poll(() => corners.inputValue()).toBe("-87.7, 41.9\n-87.6, 41.9\n-87.6, 42\n-87.7, 42")
+  await page.getByRole("textbox", { name: /^Name/ }).press("Enter")
+  await chosen().getByText("North side").waitFor()
+  expect(await agreed()).toEqual([
+    {
+      kind: "polygon",
+      name: "North side",
+      points: ring.slice(0, 4),
+      granularity: "standard",
+      excluded: false,
+    },
+  ])
+
+  const circle = Array.from({ length: 700 }, (_, n) => {
+    const angle = (2 * Math.PI * n) / 700
+    return `${-87.9 + Math.cos(angle) / 10}, ${41.9 + Math.sin(angle) / 10}`
+  })
+  await corners.fill(circle.join("\n"))
+  await add.click()
+  await page.getByText(/It has 700 corners; a list takes 500 at most/).waitFor()
+  await page.getByRole("button", { name: "Simplify to 500 corners and add" }).click()
+  await chosen().getByText("Polygon of 500 points").waitFor()
+  expect(await agreed()).toHaveLength(2)
+}, 120_000)

@@ -1,10 +1,12 @@
 import type { AreaTab } from "@listwright/domain/catalogue"
+import { AREA_KINDS } from "@listwright/domain/glossary"
 
 /** Tabs of the geography step that have a screen, in the order of the menus, each with its name. spec: order-builder §2.3 */
 export const AREA_SCREENS = {
   zip: "Enter ZIP Codes",
   zipRange: "ZIP Code Range",
   zipPaste: "Paste ZIP Codes",
+  polygon: AREA_KINDS.polygon.label,
   city: "Cities",
   county: "Counties",
   state: "States",

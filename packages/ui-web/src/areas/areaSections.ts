@@ -12,10 +12,14 @@ import {
   splitPaste,
   type ZipType,
 } from "@listwright/domain/geography"
+import { AREA_KINDS } from "@listwright/domain/glossary"
 import type { CallFailed } from "@listwright/domain/shared"
-import type { Effect } from "effect"
+import { Effect } from "effect"
 import { type Section, SECTIONS } from "./sections.ts"
 import { NOTHING_TYPED, type TypedAreas } from "./TypedAreas.tsx"
+
+/** What the person lets an Add do with what cannot be added as it is. */
+export type AddPermission = "none" | "maySimplify"
 
 /** One way of naming areas on the geography step; by its name. */
 interface AreaSection {
@@ -39,6 +43,7 @@ interface AreaSection {
   readonly add: (
     definition: ListDefinition,
     typed: TypedAreas,
+    permission: AddPermission,
   ) => Effect.Effect<AreasAdded, CallFailed, Areas | Places>
 }
 
@@ -70,6 +75,21 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
     after: () => ({ from: NOTHING_TYPED.from, to: NOTHING_TYPED.to }),
     expected: () => null,
     add: (definition, { from, to }) => addZipRange(definition, from, to),
+  },
+  polygon: {
+    isTyped: ({ shape }) => shape.trim() !== "",
+    entries: ({ shape, shapeName }) =>
+      shape.trim() === "" ? [] : [shapeName.trim() === "" ? AREA_KINDS.polygon.label : shapeName],
+    zipType: () => null,
+    keepsEntries: false,
+    after: () => ({ shape: NOTHING_TYPED.shape, shapeName: NOTHING_TYPED.shapeName }),
+    expected: () => null,
+    // What reads shapes is loaded by who types one.
+    add: (definition, typed, permission) =>
+      Effect.map(
+        Effect.promise(() => import("./addTypedShape.ts")),
+        ({ addTypedShape }) => addTypedShape(definition, typed, permission),
+      ),
   },
   scf: {
     isTyped: ({ scfBoxes }) => scfBoxes.some((box) => box.trim() !== ""),

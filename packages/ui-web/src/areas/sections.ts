@@ -3,7 +3,7 @@ import type { AreaTab } from "@listwright/domain/catalogue"
 /**
  * The ways of typing areas, in the order of their pages. Apart from what they do, which addresses need not load.
  */
-export const SECTIONS = ["zip", "zipRange", "zipPaste", "scf", "scfRange"] as const
+export const SECTIONS = ["zip", "zipRange", "zipPaste", "polygon", "scf", "scfRange"] as const
 
 /** A way of typing areas. */
 export type Section = (typeof SECTIONS)[number]
@@ -17,6 +17,7 @@ const PAGES: ReadonlyArray<{
     opens: { zip: "zip", zipRange: "zipRange", zipPaste: "zipPaste" },
     sections: ["zip", "zipRange", "zipPaste"],
   },
+  { opens: { polygon: "polygon" }, sections: ["polygon"] },
   { opens: { SCFCode: "scf" }, sections: ["scf", "scfRange"] },
 ]
 
@@ -34,6 +35,7 @@ export const tabOfSection = (section: Section): AreaTab => {
     case "zip":
     case "zipRange":
     case "zipPaste":
+    case "polygon":
       return section
     case "scf":
     case "scfRange":

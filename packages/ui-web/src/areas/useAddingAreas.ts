@@ -17,7 +17,7 @@ import { useApp } from "../app/App.ts"
 import { useNotifyFailure } from "../app/failures.ts"
 import { changeSelection } from "../draft/changeSelection.ts"
 import { recordsText } from "../design/Figure.tsx"
-import { AREA_SECTIONS } from "./areaSections.ts"
+import { type AddPermission, AREA_SECTIONS } from "./areaSections.ts"
 import { madeWay } from "./madeWay.ts"
 import type { Section } from "./sections.ts"
 import { useTypedAreas } from "./TypedAreas.tsx"
@@ -34,7 +34,11 @@ export interface AddAlert {
 
 export interface AddAreas {
   /** What there was to say; null when nothing was looked up. */
-  readonly add: (section: Section, trigger: AddTrigger) => Promise<ReadonlyArray<Notice> | null>
+  readonly add: (
+    section: Section,
+    trigger: AddTrigger,
+    permission?: AddPermission,
+  ) => Promise<ReadonlyArray<Notice> | null>
   /** The section whose request is under way; all Add buttons are locked until it ends. spec: order-builder §4 */
   readonly busy: Section | null
   /** What the last Add of each section has to say, until areas are added without a word. */
@@ -78,11 +82,11 @@ export const useAddingAreas = (onExpected: OnExpected): AddAreas => {
       Object.fromEntries(Object.entries(before).filter(([, alert]) => alert?.isKept === true)),
     )
 
-  const add = async (section: Section): Promise<ReadonlyArray<Notice> | null> => {
+  const add = async (section: Section, permission: AddPermission): Promise<ReadonlyArray<Notice> | null> => {
     const standing = drafts.state()?.draft.definition
     if (standing === undefined) return null
     setBusy(section)
-    const answer = runner.run(AREA_SECTIONS[section].add(standing, typed))
+    const answer = runner.run(AREA_SECTIONS[section].add(standing, typed, permission))
     const expected = AREA_SECTIONS[section].expected(standing, typed)
     if (expected !== null) onExpected(canonicalDefinition(expected))
     const exit = await answer
@@ -114,12 +118,12 @@ export const useAddingAreas = (onExpected: OnExpected): AddAreas => {
   }
 
   return {
-    add: async (section, trigger) => {
+    add: async (section, trigger, permission = "none") => {
       const started = startAdding(adding.current, trigger)
       if (started === null) return null
       adding.current = started
       try {
-        return await add(section)
+        return await add(section, permission)
       } finally {
         adding.current = null
       }

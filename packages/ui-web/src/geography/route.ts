@@ -26,6 +26,11 @@ export const geographyRoutes = ({ draftIn, signedIn, tabIn }: Guards): ReadonlyA
       lazy: async () => titledScreen(TITLE, (await import("./places/PlacesPage.tsx")).PlacesPage),
     })),
     {
+      path: "geo/polygon",
+      loader: (args) => enter(args, "polygon"),
+      lazy: async () => titledScreen(TITLE, (await import("./polygon/PolygonPage.tsx")).PolygonPage),
+    },
+    {
       path: "geo/totalUSA",
       loader: (args) => enter(args, "totalUSA"),
       lazy: async () => titledScreen(TITLE, (await import("./nation/NationPage.tsx")).NationPage),

@@ -428,6 +428,7 @@ describe("the tabs of the areas", () => {
       "Enter ZIP Codes",
       "ZIP Code Range",
       "Paste ZIP Codes",
+      "Polygon",
       "Cities",
       "Counties",
       "States",

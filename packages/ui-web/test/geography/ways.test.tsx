@@ -29,6 +29,7 @@ describe("the menu of areas", () => {
       "Congressional Districts",
       "SCF Codes",
       "Total USA",
+      "Polygon",
     ])
     await user.keyboard("{Escape}")
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull())

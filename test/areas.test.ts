@@ -235,3 +235,40 @@ test("a polygon is read from a file, shown while it is typed, and refused where 
   await chosen().getByText("Polygon of 500 points").waitFor()
   expect(await agreed()).toHaveLength(2)
 }, 120_000)
+
+test("states are checked on a map by mouse and by keyboard, and the list and the map follow each other", async () => {
+  await openWay("State Map")
+  const map = page.getByRole("group", { name: "Map of the states" })
+  const state = (name: string) => map.getByRole("checkbox", { name, exact: true })
+  await state("Illinois").click()
+  await expect.poll(() => state("Illinois").getAttribute("aria-checked")).toBe("true")
+  await page.keyboard.press("ArrowRight")
+  await expect.poll(() => state("Indiana").evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.keyboard.press("Space")
+  await page
+    .getByRole("group", { name: "Small states" })
+    .getByRole("checkbox", { name: "Rhode Island" })
+    .check()
+  await expect.poll(() => state("Rhode Island").getAttribute("aria-checked")).toBe("true")
+  expect(await agreed()).toEqual(
+    ["IL", "IN", "RI"].map((code) => ({ kind: "state", state: code, excluded: false })),
+  )
+
+  const views = page.getByRole("navigation", { name: "Views of the states" })
+  await views.getByRole("link", { name: "List" }).click()
+  await page.waitForURL("**/geo/state")
+  const audience = page.getByRole("listbox", { name: "Your Target Audience" })
+  await audience.getByRole("option", { name: "Indiana" }).dblclick()
+  await expect.poll(() => audience.getByRole("option").count()).toBe(2)
+  await views.getByRole("link", { name: "Map" }).click()
+  await expect.poll(() => state("Indiana").getAttribute("aria-checked")).toBe("false")
+  expect(await state("Illinois").getAttribute("aria-checked")).toBe("true")
+
+  // The bare address opens the view used last.
+  await page.goto(`${product.url}/order/10/geo/state`)
+  await page.waitForURL("**/geo/stateMap")
+  await page.goto(`${product.url}/order/10/geo/stateList`)
+  await audience.waitFor()
+  await page.goto(`${product.url}/order/10/geo/state`)
+  await audience.waitFor()
+}, 120_000)

@@ -10,6 +10,7 @@ export const AREA_SCREENS = {
   city: "Cities",
   county: "Counties",
   state: "States",
+  stateMap: "State Map",
   metroArea: "Metro Areas",
   congressionalDistrict: "Congressional Districts",
   SCFCode: "SCF Codes",

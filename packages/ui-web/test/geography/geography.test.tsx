@@ -432,6 +432,7 @@ describe("the tabs of the areas", () => {
       "Cities",
       "Counties",
       "States",
+      "State Map",
       "Metro Areas",
       "Congressional Districts",
       "SCF Codes",

@@ -104,7 +104,7 @@ describe("the page of polygons", () => {
     await user.click(button("Simplify to 500 corners and add"))
     await chosen().findByText("Polygon of 500 points")
     expect(corners().value).toBe("")
-    expect(screen.queryByRole("button", { name: /^Simplify/ })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Simplify/ })).toBeNull())
   })
 
   it("clears what is typed", async () => {

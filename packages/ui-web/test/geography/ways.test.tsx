@@ -30,6 +30,7 @@ describe("the menu of areas", () => {
       "SCF Codes",
       "Total USA",
       "Polygon",
+      "State Map",
     ])
     await user.keyboard("{Escape}")
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull())

@@ -76,35 +76,33 @@ export function ShapeForm() {
     >
       {refusal === null ? <SectionAlert alert={alert} /> : null}
       <div className="grid gap-4 md:grid-cols-2">
-        <div className="flex min-w-0 flex-col gap-3">
-          <TextArea
-            ref={text}
-            label="Corners"
-            description={
-              <>
-                A longitude and a latitude on each line, or GeoJSON.{" "}
-                <span
-                  className={corners > MAX_POLYGON_POINTS ? "tabular font-medium text-critical" : "tabular"}
-                >
-                  {recordsText(corners)} of {recordsText(MAX_POLYGON_POINTS)} corners
-                </span>
-              </>
-            }
-            error={refusal?.text}
-            placeholder={EXAMPLE}
-            rows={9}
-            wrap="off"
-            autoComplete="off"
-            spellCheck={false}
-            readOnly={isBusy}
-            className="tabular"
-            value={typed.shape}
-            onChange={({ target }) => change({ shape: target.value })}
-          />
-          <ShapeFileField isDisabled={adding.busy !== null} onRead={takeFile} />
-        </div>
+        <TextArea
+          ref={text}
+          label="Corners"
+          description={
+            <>
+              A longitude and a latitude on each line, or GeoJSON.{" "}
+              <span
+                className={corners > MAX_POLYGON_POINTS ? "tabular font-medium text-critical" : "tabular"}
+              >
+                {recordsText(corners)} of {recordsText(MAX_POLYGON_POINTS)} corners
+              </span>
+            </>
+          }
+          error={refusal?.text}
+          placeholder={EXAMPLE}
+          rows={9}
+          wrap="off"
+          autoComplete="off"
+          spellCheck={false}
+          readOnly={isBusy}
+          className="tabular min-w-0"
+          value={typed.shape}
+          onChange={({ target }) => change({ shape: target.value })}
+        />
         <SketchPanel {...shape} />
       </div>
+      <ShapeFileField isDisabled={adding.busy !== null} onRead={takeFile} />
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
           label="Name"

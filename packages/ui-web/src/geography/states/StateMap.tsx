@@ -76,31 +76,28 @@ export function StateMap({ states }: StateMapProps) {
         />
       ))}
       {/* Over all of them: a neighbor must not cover half an edge. */}
-      {[pointed, focused].map((state, at) =>
-        shapeOf(state) === undefined ? null : (
-          <path
-            key={at}
-            d={shapeOf(state)?.path}
-            className={at === 1 ? "pointer-events-none stroke-accent" : "pointer-events-none stroke-text"}
-            strokeWidth={at === 1 ? 5 : 2.5}
-            strokeLinejoin="round"
-            fill="none"
-          />
-        ),
-      )}
+      <Edge shape={shapeOf(pointed)} width={2.5} />
+      <Edge shape={shapeOf(focused)} width={4} />
       <StateName shape={shapeOf(named)} name={states.get(named ?? "")?.name} />
     </svg>
   )
 }
 
+type Shape = (typeof STATE_SHAPES)[number] | undefined
+
+/** The edge of the state that is pointed at, or has the keyboard: dark within light, to be seen on any fill. */
+function Edge({ shape, width }: { readonly shape: Shape; readonly width: number }) {
+  if (shape === undefined) return null
+  return (
+    <g className="pointer-events-none" fill="none" strokeLinejoin="round">
+      <path d={shape.path} className="stroke-surface" strokeWidth={width + 4} />
+      <path d={shape.path} className="stroke-text" strokeWidth={width} />
+    </g>
+  )
+}
+
 /** The name of the state that is pointed at, or has the keyboard. */
-function StateName({
-  name,
-  shape,
-}: {
-  readonly name: string | undefined
-  readonly shape: (typeof STATE_SHAPES)[number] | undefined
-}) {
+function StateName({ name, shape }: { readonly name: string | undefined; readonly shape: Shape }) {
   if (name === undefined || shape === undefined) return null
   const [x, y] = shape.center
   return (

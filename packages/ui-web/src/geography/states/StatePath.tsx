@@ -27,9 +27,9 @@ export const stateLabel = ({ is, name }: MapState): string => (is === "excluded"
 /** One state on the map, checked or not. */
 export function StatePath(props: StatePathProps) {
   const { hatch, hold, isStop, onBlur, onFocus, onKeyDown, onPoint, shape, state } = props
-  const look = "stroke-surface outline-none"
+  const look = "stroke-line-strong outline-none"
   if (state === undefined)
-    return <path d={shape.path} strokeWidth="1.5" className={classes(look, "fill-hover")} />
+    return <path d={shape.path} strokeWidth="1.25" className={classes(look, "fill-sunken")} />
   return (
     <path
       ref={hold}
@@ -38,9 +38,9 @@ export function StatePath(props: StatePathProps) {
       aria-label={stateLabel(state)}
       aria-checked={state.is === "chosen"}
       tabIndex={isStop ? 0 : -1}
-      strokeWidth="1.5"
+      strokeWidth="1.25"
       fill={fillOf(state.is, hatch)}
-      className={classes(look, "cursor-pointer", state.is === "free" && "fill-line hover:fill-accent-soft")}
+      className={classes(look, "cursor-pointer", state.is === "free" && "fill-sunken hover:fill-accent-soft")}
       onClick={state.toggle}
       onKeyDown={onKeyDown}
       onFocus={onFocus}

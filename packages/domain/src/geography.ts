@@ -94,9 +94,13 @@ export {
   HITS_OF_A_KIND_MAX,
 } from "./geography/search/AreaQuestion.ts"
 export { fullWord, joinedWords, placeWords, plainPlaceName } from "./geography/search/placeWords.ts"
+export { addShape } from "./geography/shapes/addShape.ts"
+export { MAX_POLYGON_POINTS } from "./geography/shapes/polygonArea.ts"
 export { polygonOfFile } from "./geography/shapes/polygonOfFile.ts"
 export { shapeFileNotice } from "./geography/shapes/ShapeFile.ts"
 export { foundAreaName, foundAreaTitle } from "./geography/search/foundAreaName.ts"
+export { type ShapeSketch, shapeSketch, shapeSketchText } from "./geography/shapes/shapeSketch.ts"
+export { type ReadShapeFile, readShapeFile, shapeFileTooLarge } from "./geography/shapes/shapeUpload.ts"
 export { areaHitText, findAreas } from "./geography/findAreas.ts"
 export { findableKinds } from "./geography/findableKinds.ts"
 export { canGoNext, hasTargetGeography } from "./geography/step/canGoNext.ts"

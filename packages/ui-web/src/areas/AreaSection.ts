@@ -11,6 +11,9 @@ export type SectionAdded = AreasAdded &
     readonly typed?: Partial<TypedAreas>
   }
 
+/** What the person lets an Add do with what cannot be added as it is. */
+export type AddPermission = "none" | "maySimplify"
+
 /** One way of naming areas on the geography step; by its name. */
 export interface AreaSection {
   /** Whether it holds something that was not looked up. */
@@ -34,5 +37,6 @@ export interface AreaSection {
     definition: ListDefinition,
     typed: TypedAreas,
     choosing: Choosing,
+    permission: AddPermission,
   ) => Effect.Effect<SectionAdded, CallFailed, Areas | Places>
 }

@@ -1,4 +1,4 @@
-import type { PostalArea } from "@listwright/domain/definition"
+import type { Granularity, PostalArea } from "@listwright/domain/definition"
 import { SCF_BOXES, ZIP_BOXES } from "@listwright/domain/geography"
 import type { DraftId } from "@listwright/domain/shared"
 import { createContext, type ReactNode, use, useEffect, useState } from "react"
@@ -14,6 +14,10 @@ export interface TypedAreas {
   readonly pasteLeft: string
   readonly from: string
   readonly to: string
+  /** The corners of a shape: lines, or GeoJSON. */
+  readonly shape: string
+  readonly shapeName: string
+  readonly shapeGranularity: Granularity
   readonly scfBoxes: ReadonlyArray<string>
   readonly scfFrom: string
   readonly scfTo: string
@@ -28,6 +32,9 @@ export const NOTHING_TYPED: TypedAreas = {
   pasteLeft: "",
   from: "",
   to: "",
+  shape: "",
+  shapeName: "",
+  shapeGranularity: "standard",
   scfBoxes: Array.from({ length: SCF_BOXES }, () => ""),
   scfFrom: "",
   scfTo: "",

@@ -1,4 +1,5 @@
 import type { AreaTab } from "@listwright/domain/catalogue"
+import { AREA_KINDS } from "@listwright/domain/glossary"
 
 /** Tabs of the geography step that have a screen, in the order of the menus, each with its name. spec: order-builder §2.3 */
 export const AREA_SCREENS = {
@@ -7,9 +8,11 @@ export const AREA_SCREENS = {
   zipPaste: "Paste ZIP Codes",
   radius: "Radius",
   Closex: "Closest",
+  polygon: AREA_KINDS.polygon.label,
   city: "Cities",
   county: "Counties",
   state: "States",
+  stateMap: "State Map",
   metroArea: "Metro Areas",
   congressionalDistrict: "Congressional Districts",
   SCFCode: "SCF Codes",

@@ -8,6 +8,8 @@ import {
   expectZipBoxes,
   splitPaste,
 } from "@listwright/domain/geography"
+import { AREA_KINDS } from "@listwright/domain/glossary"
+import { Effect } from "effect"
 import { addressSection } from "./addressSection.ts"
 import type { AreaSection } from "./AreaSection.ts"
 import { type Section, SECTIONS } from "./sections.ts"
@@ -42,6 +44,20 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
   },
   radius: addressSection("radius"),
   closest: addressSection("closest"),
+  polygon: {
+    isTyped: ({ shape }) => shape.trim() !== "",
+    entries: ({ shape, shapeName }) =>
+      shape.trim() === "" ? [] : [shapeName.trim() === "" ? AREA_KINDS.polygon.label : shapeName],
+    zipType: () => null,
+    keepsEntries: false,
+    after: () => ({ shape: NOTHING_TYPED.shape, shapeName: NOTHING_TYPED.shapeName }),
+    // What reads shapes is loaded by who types one.
+    add: (definition, typed, _choosing, permission) =>
+      Effect.map(
+        Effect.promise(() => import("./addTypedShape.ts")),
+        ({ addTypedShape }) => addTypedShape(definition, typed, permission),
+      ),
+  },
   scf: {
     isTyped: ({ scfBoxes }) => scfBoxes.some((box) => box.trim() !== ""),
     entries: ({ scfBoxes }) => scfBoxes.map((box) => box.trim()).filter((box) => box !== ""),

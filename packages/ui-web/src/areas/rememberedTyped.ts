@@ -1,3 +1,4 @@
+import { Granularity } from "@listwright/domain/definition"
 import { SCF_BOXES, ZIP_BOXES } from "@listwright/domain/geography"
 import type { DraftId } from "@listwright/domain/shared"
 import { Option, Schema } from "effect"
@@ -13,6 +14,9 @@ const Remembered = Schema.fromJsonString(
     pasteLeft: Schema.String,
     from: Schema.String,
     to: Schema.String,
+    shape: Schema.String,
+    shapeName: Schema.String,
+    shapeGranularity: Granularity,
     scfBoxes: Schema.Array(Schema.String).check(Schema.isMinLength(SCF_BOXES), Schema.isMaxLength(SCF_BOXES)),
     scfFrom: Schema.String,
     scfTo: Schema.String,

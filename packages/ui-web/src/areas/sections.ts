@@ -3,7 +3,16 @@ import type { AreaTab } from "@listwright/domain/catalogue"
 /**
  * The ways of typing areas, in the order of their pages. Apart from what they do, which addresses need not load.
  */
-export const SECTIONS = ["zip", "zipRange", "zipPaste", "radius", "closest", "scf", "scfRange"] as const
+export const SECTIONS = [
+  "zip",
+  "zipRange",
+  "zipPaste",
+  "radius",
+  "closest",
+  "polygon",
+  "scf",
+  "scfRange",
+] as const
 
 /** A way of typing areas. */
 export type Section = (typeof SECTIONS)[number]
@@ -19,6 +28,7 @@ const PAGES: ReadonlyArray<{
   },
   { opens: { radius: "radius" }, sections: ["radius"] },
   { opens: { Closex: "closest" }, sections: ["closest"] },
+  { opens: { polygon: "polygon" }, sections: ["polygon"] },
   { opens: { SCFCode: "scf" }, sections: ["scf", "scfRange"] },
 ]
 
@@ -37,6 +47,7 @@ export const tabOfSection = (section: Section): AreaTab => {
     case "zipRange":
     case "zipPaste":
     case "radius":
+    case "polygon":
       return section
     case "closest":
       return "Closex"

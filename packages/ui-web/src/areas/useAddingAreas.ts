@@ -20,7 +20,7 @@ import { useNotifyFailure } from "../app/failures.ts"
 import { useSession } from "../app/session.ts"
 import { changeSelection } from "../draft/changeSelection.ts"
 import { recordsText } from "../design/Figure.tsx"
-import type { SectionAdded } from "./AreaSection.ts"
+import type { AddPermission, SectionAdded } from "./AreaSection.ts"
 import { AREA_SECTIONS } from "./areaSections.ts"
 import { madeWay } from "./madeWay.ts"
 import type { Section } from "./sections.ts"
@@ -40,7 +40,11 @@ export interface AddAlert {
 
 export interface AddAreas {
   /** What there was to say; null when nothing was looked up. */
-  readonly add: (section: Section, trigger: AddTrigger) => Promise<ReadonlyArray<Notice> | null>
+  readonly add: (
+    section: Section,
+    trigger: AddTrigger,
+    permission?: AddPermission,
+  ) => Promise<ReadonlyArray<Notice> | null>
   /** The section whose request is under way; all Add buttons are locked until it ends. spec: order-builder §4 */
   readonly busy: Section | null
   /** What the last Add of each section has to say, until areas are added without a word. */
@@ -94,12 +98,12 @@ export const useAddingAreas = (onExpected: OnExpected): AddAreas => {
       Object.fromEntries(Object.entries(before).filter(([, alert]) => alert?.isKept === true)),
     )
 
-  const add = async (section: Section): Promise<ReadonlyArray<Notice> | null> => {
+  const add = async (section: Section, permission: AddPermission): Promise<ReadonlyArray<Notice> | null> => {
     const standing = drafts.state()?.draft.definition
     if (standing === undefined) return null
     const choosing = { ...defaultChoosing, isMultipleAddress }
     setBusy(section)
-    const answer = runner.run(AREA_SECTIONS[section].add(standing, typed, choosing))
+    const answer = runner.run(AREA_SECTIONS[section].add(standing, typed, choosing, permission))
     const expected = AREA_SECTIONS[section].expected?.(standing, typed) ?? null
     if (expected !== null) onExpected(canonicalDefinition(expected))
     const exit = await answer
@@ -142,12 +146,12 @@ export const useAddingAreas = (onExpected: OnExpected): AddAreas => {
   }
 
   return {
-    add: async (section, trigger) => {
+    add: async (section, trigger, permission = "none") => {
       const started = startAdding(adding.current, trigger)
       if (started === null) return null
       adding.current = started
       try {
-        return await add(section)
+        return await add(section, permission)
       } finally {
         adding.current = null
       }

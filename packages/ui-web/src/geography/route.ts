@@ -1,5 +1,5 @@
 import { PLACE_TABS } from "@listwright/domain/geography"
-import type { LoaderFunctionArgs, RouteObject } from "react-router"
+import { type LoaderFunctionArgs, redirect, type RouteObject } from "react-router"
 import { titledScreen } from "../design/titledScreen.tsx"
 import type { Guards } from "../guards/makeGuards.ts"
 
@@ -12,6 +12,26 @@ export const geographyRoutes = ({ draftIn, signedIn, tabIn }: Guards): ReadonlyA
     const session = await signedIn(args.request)
     const { shownScreens } = await import("./shownScreens.ts")
     return tabIn(asked, "geo", listType, shownScreens(listType, session))
+  }
+  const openStates = async (args: LoaderFunctionArgs) => {
+    const { rememberedView } = await import("./stateView.ts")
+    if (rememberedView() === "list") return enter(args, "state")
+    // A source without a map has the list.
+    const { listType } = await draftIn(args, "unfinished")
+    const { shownScreens } = await import("./shownScreens.ts")
+    const hasMap = shownScreens(listType, await signedIn(args.request)).includes("stateMap")
+    return hasMap ? redirect(`/order/${listType}/geo/stateMap`) : enter(args, "state")
+  }
+  /** An address that opens one view of the states, which `geo/state` opens from then on. */
+  const openView = async (args: LoaderFunctionArgs, view: "list" | "map") => {
+    const { rememberView } = await import("./stateView.ts")
+    if (view === "list") {
+      rememberView("list")
+      return redirect(`/order/${args.params["listType"]}/geo/state`)
+    }
+    const tab = await enter(args, "stateMap")
+    rememberView("map")
+    return tab
   }
   return [
     { path: "geo", loader: (args) => enter(args, null) },
@@ -32,9 +52,20 @@ export const geographyRoutes = ({ draftIn, signedIn, tabIn }: Guards): ReadonlyA
     },
     ...PLACE_TABS.map((tab): RouteObject => ({
       path: `geo/${tab}`,
-      loader: (args) => enter(args, tab),
+      loader: (args) => (tab === "state" ? openStates(args) : enter(args, tab)),
       lazy: async () => titledScreen(TITLE, (await import("./places/PlacesPage.tsx")).PlacesPage),
     })),
+    {
+      path: "geo/polygon",
+      loader: (args) => enter(args, "polygon"),
+      lazy: async () => titledScreen(TITLE, (await import("./polygon/PolygonPage.tsx")).PolygonPage),
+    },
+    { path: "geo/stateList", loader: (args) => openView(args, "list") },
+    {
+      path: "geo/stateMap",
+      loader: (args) => openView(args, "map"),
+      lazy: async () => titledScreen(TITLE, (await import("./states/StateMapPage.tsx")).StateMapPage),
+    },
     {
       path: "geo/totalUSA",
       loader: (args) => enter(args, "totalUSA"),

@@ -9,7 +9,10 @@ export function NextStepBar() {
   const { label, isEnabled, isPending, perform } = usePrimaryAction()
   const isFilled = !useLedgerLeads()
   return (
-    <nav aria-label="Next step" className="no-print flex flex-wrap items-center gap-3 border-t border-line pt-5">
+    <nav
+      aria-label="Next step"
+      className="no-print flex flex-wrap items-center gap-3 border-t border-line pt-5"
+    >
       <Button onPress={() => void navigate(-1)}>BACK</Button>
       <Button
         kind={isFilled ? "primary" : "secondary"}

@@ -30,6 +30,8 @@ describe("the menu of areas", () => {
       "Congressional Districts",
       "SCF Codes",
       "Total USA",
+      "Polygon",
+      "State Map",
     ])
     await user.keyboard("{Escape}")
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull())

@@ -1,4 +1,5 @@
 import type { Point } from "../../definition/AreaShape.ts"
+import { EARTH_RADIUS_MILES } from "../../shared/earthRadius.ts"
 
 /** The two ends of an edge, the more southern first, so that its direction changes no rounding. */
 const upwards = (a: Point, b: Point): readonly [Point, Point] => (a[1] <= b[1] ? [a, b] : [b, a])
@@ -29,9 +30,6 @@ export const pointInPolygon = (point: Point, points: ReadonlyArray<Point>): bool
   }
   return crossings % 2 === 1
 }
-
-/** The mean radius of the earth, 6,371.0088 km, in miles of 1,609.344 m. */
-export const EARTH_RADIUS_MILES = 3958.7613
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 

@@ -1,6 +1,7 @@
 import type { Point } from "../../definition/AreaShape.ts"
 import { compareTexts } from "../../definition/sortedTexts.ts"
-import { distanceMiles, EARTH_RADIUS_MILES } from "../evaluator/geometry.ts"
+import { EARTH_RADIUS_MILES } from "../../shared/earthRadius.ts"
+import { distanceMiles } from "../evaluator/geometry.ts"
 
 /** Farther away is no neighbor. */
 const NEAR_MILES = 50

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest"
-import {
-  distanceMiles,
-  EARTH_RADIUS_MILES,
-  pointInPolygon,
-} from "../../../src/counting/evaluator/geometry.ts"
+import { distanceMiles, pointInPolygon } from "../../../src/counting/evaluator/geometry.ts"
+import { EARTH_RADIUS_MILES } from "../../../src/shared/earthRadius.ts"
 import type { Point } from "../../../src/definition/AreaShape.ts"
 
 const p = (longitude: number, latitude: number): Point => [longitude, latitude]

@@ -4,43 +4,23 @@ import {
   AVAILABLE_ROWS,
   CHOSEN_ROWS,
   chosenOnTab,
-  chosenPart,
   countryOf,
-  offeredPlaces,
-  type PlaceChoice,
   type PlaceTab,
   removeAreas,
   startingState,
-  toggleAllPlaces,
 } from "@listwright/domain/geography"
-import { useQueryClient } from "@tanstack/react-query"
-import { Effect } from "effect"
 import { useRef, useState } from "react"
-import { useCall } from "../../app/useCall.ts"
 import { useChooseAreas } from "../../areas/useChooseAreas.ts"
 import { Button } from "../../design/Button.tsx"
-import { Checkbox } from "../../design/Checkbox.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 import { Notice } from "../../design/Notice.tsx"
 import { Select } from "../../design/Select.tsx"
 import { changeSelection } from "../../draft/changeSelection.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { useAreaNames } from "../useAreaNames.ts"
-import { rememberPlaces } from "../../areas/usePlaceNames.ts"
 import { type Marked, NOTHING_MARKED, PlaceList, type PlaceListHandle, type PlaceRow } from "./PlaceList.tsx"
-
-const FOREVER = { staleTime: Number.POSITIVE_INFINITY }
-
-/** What is offered, whose names are kept for when it is chosen. The states themselves are the same in each state. */
-const useOffered = (tab: PlaceTab, state: string, listType: number) => {
-  const queries = useQueryClient()
-  const keep = (found: ReadonlyArray<PlaceChoice>) => Effect.sync(() => rememberPlaces(queries, found))
-  return useCall(
-    ["places of", tab, listType, tab === "state" ? "" : state],
-    Effect.tap(offeredPlaces(tab, state, listType), keep),
-    FOREVER,
-  )
-}
+import { SelectAll } from "./SelectAll.tsx"
+import { useOffered } from "./useOffered.ts"
 
 const isMarked = (marked: Marked, area: Area): boolean => marked === "all" || marked.has(areaKey(area))
 
@@ -68,7 +48,6 @@ export function PlacePicker({ tab }: PlacePickerProps) {
   const left = offered.filter(({ area }) => !chosenKeys.has(areaKey(area)))
   const nameOf = useAreaNames(chosen)
   const severalName = areasName(tab, 2)
-  const part = chosenPart(offered, definition.areas)
 
   const add = (meant: Marked) => {
     const areas = left.map(({ area }) => area).filter((area) => isMarked(meant, area))
@@ -92,16 +71,7 @@ export function PlacePicker({ tab }: PlacePickerProps) {
     <div className="grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col justify-between gap-3">
         {isOfStates ? (
-          <Checkbox
-            ref={(input) => {
-              if (input !== null) input.indeterminate = part === "some"
-            }}
-            checked={part === "all"}
-            disabled={offered.length === 0}
-            onChange={() => choose((held) => toggleAllPlaces(held, offered))}
-          >
-            Select All
-          </Checkbox>
+          <SelectAll offered={offered} />
         ) : (
           <Select
             label={countryOf(listType) === "CA" ? "Province" : "State"}

@@ -2,6 +2,7 @@ import { areasName } from "@listwright/domain/definition"
 import type { PlaceTab } from "@listwright/domain/geography"
 import { useLoaderData } from "react-router"
 import { AreaPage } from "../AreaPage.tsx"
+import { StateViews } from "../StateViews.tsx"
 import { AreaReferenceNote } from "../AreaReferenceNote.tsx"
 import { PlacePicker } from "./PlacePicker.tsx"
 
@@ -13,6 +14,7 @@ export function PlacesPage() {
   const tab = useLoaderData<PlaceTab>()
   return (
     <AreaPage howTo={`Select ${areasName(tab, 2)} above and press Add.`}>
+      {tab === "state" ? <StateViews shown="list" /> : null}
       <PlacePicker key={tab} tab={tab} />
       <AreaReferenceNote kinds={[tab]} />
     </AreaPage>

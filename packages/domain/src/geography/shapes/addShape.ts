@@ -1,0 +1,40 @@
+import { Result } from "effect"
+import type { Granularity } from "../../definition/AreaShape.ts"
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import { isBlank } from "../../shared/FieldProblems.ts"
+import { notice } from "../../shared/Notice.ts"
+import { type AreasAdded, chooseValid, nothingAdded } from "../AreasAdded.ts"
+import { type Choosing, defaultChoosing } from "../Choosing.ts"
+import { MIN_POLYGON_POINTS } from "./polygonArea.ts"
+import { polygonOfFile } from "./polygonOfFile.ts"
+import { shapeFileNotice } from "./ShapeFile.ts"
+
+/** A shape as it is typed, pasted or read from a file. */
+export interface TypedShape {
+  /** GeoJSON, or a corner a line: longitude, then latitude. */
+  readonly text: string
+  /** '' where the person gave none. */
+  readonly name: string
+  readonly granularity: Granularity
+  /** Whether the person let it lose corners until a list takes it. */
+  readonly mayBeSimplified: boolean
+}
+
+/** Nothing was typed. */
+const noShape = notice("warning", "", `Enter at least ${MIN_POLYGON_POINTS} corners, or choose a file.`)
+
+/**
+ * Adds the polygon that a text holds, or says what is wrong with it. More than 500 corners are refused unless they may be
+ * simplified. spec: order-builder §2.3 (Polygon page), §4, decisions (Settled: Shapes)
+ */
+export const addShape = (
+  definition: ListDefinition,
+  shape: TypedShape,
+  choosing: Choosing = defaultChoosing,
+): AreasAdded =>
+  isBlank(shape.text)
+    ? nothingAdded(definition, noShape)
+    : Result.match(polygonOfFile({ ...shape, name: shape.name.trim(), listType: definition.listType }), {
+        onFailure: (refused) => nothingAdded(definition, shapeFileNotice(refused)),
+        onSuccess: ({ area }) => chooseValid(definition, [area], null, choosing),
+      })

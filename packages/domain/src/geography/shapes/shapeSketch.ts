@@ -1,0 +1,46 @@
+import { Result } from "effect"
+import type { Point } from "../../definition/AreaShape.ts"
+import { shortNumber } from "../../shared/shortNumber.ts"
+import { wholeText } from "../../shared/wholeText.ts"
+import { type Crossing, crossingOf } from "./crossing.ts"
+import { MAX_POLYGON_POINTS, MIN_POLYGON_POINTS } from "./polygonArea.ts"
+import { ringOfText } from "./ringOfText.ts"
+import { ringSquareMiles, squareMilesText } from "./ringSquareMiles.ts"
+import type { ShapeTextRefused } from "./ShapeFile.ts"
+import { simplerRing } from "./simplerRing.ts"
+
+/** What a text holds of a shape so far, to be drawn beside it. */
+export interface ShapeSketch {
+  /** As many as the text has, more than a list takes too. */
+  readonly corners: number
+  /** At most 500 of them; the last is joined to the first. */
+  readonly drawn: ReadonlyArray<Point>
+  /** Where the line meets itself first; null too where it has too many corners to be taken as it is. */
+  readonly crossing: Crossing | null
+  /** null where the line encloses nothing, meets itself or has too many corners. */
+  readonly squareMiles: number | null
+}
+
+/** The shape that a text holds, right or not: people see what they pasted. Refused where the text cannot be read. */
+export const shapeSketch = (text: string): Result.Result<ShapeSketch, ShapeTextRefused> =>
+  Result.map(ringOfText(text), (points) => {
+    const isChecked = points.length >= MIN_POLYGON_POINTS && points.length <= MAX_POLYGON_POINTS
+    const crossing = isChecked ? crossingOf(points) : null
+    return {
+      corners: points.length,
+      drawn: simplerRing(points, MAX_POLYGON_POINTS),
+      crossing,
+      squareMiles: isChecked && crossing === null ? ringSquareMiles(points) : null,
+    }
+  })
+
+/** '4 corners, 12.5 square miles', '5 corners; its line meets itself: segments 1 and 3'. */
+export const shapeSketchText = ({ corners, crossing, squareMiles }: ShapeSketch): string => {
+  const count = `${wholeText(corners)} ${corners === 1 ? "corner" : "corners"}`
+  if (crossing !== null) return `${count}; its line meets itself: segments ${crossing.segments.join(" and ")}`
+  return squareMiles === null ? count : `${count}, ${squareMilesText(squareMiles)}`
+}
+
+/** Corners as people type them: longitude and latitude, a line each. */
+export const cornerLines = (corners: ReadonlyArray<Point>): string =>
+  corners.map((corner) => corner.map(shortNumber).join(", ")).join("\n")

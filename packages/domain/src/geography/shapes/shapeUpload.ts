@@ -1,0 +1,40 @@
+import { Result } from "effect"
+import { type Notice, notice } from "../../shared/Notice.ts"
+import { cornerLines } from "./shapeSketch.ts"
+import { ringOfText } from "./ringOfText.ts"
+import { shapeFileNotice } from "./ShapeFile.ts"
+
+/** The largest file of a shape, in bytes: some 50,000 corners. */
+export const MAX_SHAPE_FILE_BYTES = 2_000_000
+
+/** The name that a file gives its shape: 'north-side.geojson' is 'north-side'. */
+const nameOfFile = (file: string): string => file.replace(/\.[^.]*$/, "").trim()
+
+/** Why a file is not read at all; null when it may be. */
+export const shapeFileTooLarge = (bytes: number): Notice | null =>
+  bytes <= MAX_SHAPE_FILE_BYTES
+    ? null
+    : notice(
+        "warning",
+        "",
+        `The file has ${(bytes / 1e6).toFixed(1)} MB; a shape may have ${MAX_SHAPE_FILE_BYTES / 1e6} MB at most.`,
+      )
+
+/** A file of a shape, as the fields of a page take it over. */
+export interface ReadShapeFile {
+  /** Its corners, a line each; as it is where they cannot be read. */
+  readonly text: string
+  readonly name: string
+  readonly corners: number
+  /** What is wrong with it; null when its corners could be read. */
+  readonly warning: Notice | null
+}
+
+/** What a page does with the content of a file: its corners are for people to read and to mend. */
+export const readShapeFile = (file: { readonly name: string; readonly content: string }): ReadShapeFile => {
+  const name = nameOfFile(file.name)
+  return Result.match(ringOfText(file.content), {
+    onFailure: (refused) => ({ text: file.content, name, corners: 0, warning: shapeFileNotice(refused) }),
+    onSuccess: (corners) => ({ text: cornerLines(corners), name, corners: corners.length, warning: null }),
+  })
+}

@@ -1,0 +1,17 @@
+import type { ListDefinition } from "@listwright/domain/definition"
+import { addShape, type AreasAdded } from "@listwright/domain/geography"
+import type { AddPermission } from "./AreaSection.ts"
+import type { TypedAreas } from "./TypedAreas.tsx"
+
+/** Adds the shape that the fields of the polygon page hold. */
+export const addTypedShape = (
+  definition: ListDefinition,
+  { shape, shapeGranularity, shapeName }: TypedAreas,
+  permission: AddPermission,
+): AreasAdded =>
+  addShape(definition, {
+    text: shape,
+    name: shapeName,
+    granularity: shapeGranularity,
+    mayBeSimplified: permission === "maySimplify",
+  })

@@ -1,0 +1,149 @@
+import {
+  granularityName,
+  granularityOptions,
+  MAX_POLYGON_POINTS,
+  type ReadShapeFile,
+} from "@listwright/domain/geography"
+import type { Notice } from "@listwright/domain/shared"
+import { type FormEvent, useEffect, useRef, useState } from "react"
+import { useAddAreas } from "../../areas/AddAreas.tsx"
+import type { AddPermission } from "../../areas/AreaSection.ts"
+import { NOTHING_TYPED, type TypedAreas, useTypedAreas } from "../../areas/TypedAreas.tsx"
+import { Button } from "../../design/Button.tsx"
+import { recordsText } from "../../design/Figure.tsx"
+import { RadioGroup } from "../../design/RadioGroup.tsx"
+import { TextArea } from "../../design/TextArea.tsx"
+import { TextField } from "../../design/TextField.tsx"
+import { useDraft } from "../../draft/useDraft.ts"
+import { isLocked } from "../isLocked.ts"
+import { SectionAlert } from "../SectionAlert.tsx"
+import { markRefused } from "./markRefused.ts"
+import { ShapeFileField } from "./ShapeFileField.tsx"
+import { SketchPanel } from "./SketchPanel.tsx"
+import { useReadShape } from "./useReadShape.ts"
+
+const EXAMPLE = "-87.70, 41.90\n-87.60, 41.90\n-87.65, 42.00"
+
+/** The corners of a shape, its name and what it is made of, with a sketch beside them. spec: order-builder §2.3, §5 (Polygon) */
+export function ShapeForm() {
+  const { listType } = useDraft().draft
+  const { typed, edit } = useTypedAreas()
+  const adding = useAddAreas()
+  const text = useRef<HTMLTextAreaElement>(null)
+  /** What is wrong with the corners of a file. */
+  const [ofFile, setOfFile] = useState<Notice | null>(null)
+  /** The name that the last file gave: the next one gives its own. */
+  const nameOfFile = useRef("")
+  const shape = useReadShape(typed.shape)
+  const corners = shape.sketch?.corners ?? 0
+  const alert = adding.alerts.polygon
+  const refusal = ofFile ?? (alert?.notice.kind === "warning" ? alert.notice : null)
+  const isBusy = adding.busy === "polygon"
+
+  // Asked for by the step's own button too: what waits to be mended is marked and has the focus.
+  const marked = useRef(refusal)
+  useEffect(() => {
+    if (refusal !== null && refusal !== marked.current && text.current !== null) markRefused(text.current)
+    marked.current = refusal
+  }, [refusal])
+
+  const change = (fields: Partial<TypedAreas>) => {
+    edit(fields)
+    // What was said is about what the fields held before.
+    setOfFile(null)
+    adding.clearAlert("polygon")
+  }
+  const takeFile = (read: ReadShapeFile) => {
+    const isNamed = typed.shapeName !== "" && typed.shapeName !== nameOfFile.current
+    const takesName = read.warning === null && !isNamed
+    change({ shape: read.text, ...(takesName ? { shapeName: read.name } : {}) })
+    if (takesName) nameOfFile.current = read.name
+    setOfFile(read.warning)
+  }
+  const add = async (permission: AddPermission) => {
+    setOfFile(null)
+    await adding.add("polygon", "add", permission)
+    text.current?.focus()
+  }
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void add("none")
+      }}
+    >
+      {refusal === null ? <SectionAlert alert={alert} /> : null}
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextArea
+          ref={text}
+          label="Corners"
+          description={
+            <>
+              A longitude and a latitude on each line, or GeoJSON.{" "}
+              <span
+                className={corners > MAX_POLYGON_POINTS ? "tabular font-medium text-critical" : "tabular"}
+              >
+                {recordsText(corners)} of {recordsText(MAX_POLYGON_POINTS)} corners
+              </span>
+            </>
+          }
+          error={refusal?.text}
+          placeholder={EXAMPLE}
+          rows={9}
+          wrap="off"
+          autoComplete="off"
+          spellCheck={false}
+          readOnly={isBusy}
+          className="tabular min-w-0"
+          value={typed.shape}
+          onChange={({ target }) => change({ shape: target.value })}
+        />
+        <SketchPanel {...shape} />
+      </div>
+      <ShapeFileField isDisabled={adding.busy !== null} onRead={takeFile} />
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField
+          label="Name"
+          optional
+          autoComplete="off"
+          readOnly={isBusy}
+          value={typed.shapeName}
+          onChange={({ target }) => edit({ shapeName: target.value })}
+        />
+        <RadioGroup
+          label="Granularity"
+          inline
+          isDisabled={adding.busy !== null}
+          value={typed.shapeGranularity}
+          onChange={(shapeGranularity) => edit({ shapeGranularity })}
+          options={granularityOptions("polygon", listType).map((value) => ({
+            value,
+            text: granularityName(value),
+          }))}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isDisabled={isLocked(adding.busy, "polygon")} isPending={isBusy}>
+          Add
+        </Button>
+        {shape.problem === null && corners > MAX_POLYGON_POINTS ? (
+          <Button isDisabled={adding.busy !== null} onPress={() => void add("maySimplify")}>
+            Simplify to {recordsText(MAX_POLYGON_POINTS)} corners and add
+          </Button>
+        ) : null}
+        <Button
+          kind="quiet"
+          isDisabled={adding.busy !== null || `${typed.shape}${typed.shapeName}` === ""}
+          onPress={() => {
+            change({ shape: NOTHING_TYPED.shape, shapeName: NOTHING_TYPED.shapeName })
+            text.current?.focus()
+          }}
+        >
+          Clear
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import type { KeyboardEvent, Ref } from "react"
+import { classes } from "../../design/classes.ts"
+import type { StateShape } from "./stateShapes.ts"
+import type { MapState } from "./useStates.ts"
+
+export interface StatePathProps {
+  readonly shape: StateShape
+  /** undefined: its name is still on its way. */
+  readonly state: MapState | undefined
+  /** Begins the ids of the patterns. */
+  readonly hatch: string
+  /** Whether Tab leads to it. */
+  readonly isStop: boolean
+  readonly hold: Ref<SVGPathElement>
+  readonly onKeyDown: (event: KeyboardEvent) => void
+  readonly onFocus: () => void
+  readonly onBlur: () => void
+  readonly onPoint: (isPointed: boolean) => void
+}
+
+const fillOf = (is: MapState["is"], hatch: string): string | undefined =>
+  is === "free" ? undefined : `url(#${hatch}-${is})`
+
+/** What a screen reader says of a state beside whether it is checked. */
+export const stateLabel = ({ is, name }: MapState): string => (is === "excluded" ? `${name}, excluded` : name)
+
+/** One state on the map, checked or not. */
+export function StatePath(props: StatePathProps) {
+  const { hatch, hold, isStop, onBlur, onFocus, onKeyDown, onPoint, shape, state } = props
+  const look = "stroke-line-strong outline-none"
+  if (state === undefined)
+    return <path d={shape.path} strokeWidth="1.25" className={classes(look, "fill-sunken")} />
+  return (
+    <path
+      ref={hold}
+      d={shape.path}
+      role="checkbox"
+      aria-label={stateLabel(state)}
+      aria-checked={state.is === "chosen"}
+      tabIndex={isStop ? 0 : -1}
+      strokeWidth="1.25"
+      fill={fillOf(state.is, hatch)}
+      className={classes(look, "cursor-pointer", state.is === "free" && "fill-sunken hover:fill-accent-soft")}
+      onClick={state.toggle}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onPointerEnter={() => onPoint(true)}
+      onPointerLeave={() => onPoint(false)}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { areaKey } from "@listwright/domain/definition"
+import { chosenOnTab, type PlaceChoice, startingState, toggleAllPlaces } from "@listwright/domain/geography"
+import { useChooseAreas } from "../../areas/useChooseAreas.ts"
+import { useDraft } from "../../draft/useDraft.ts"
+import { useOffered } from "../places/useOffered.ts"
+
+/** A state on the map. */
+export interface MapState {
+  readonly name: string
+  readonly is: "free" | "chosen" | "excluded"
+  readonly toggle: () => void
+}
+
+/** The states of the map by their codes, once their names are there, and how far they are. */
+export const useStates = () => {
+  const { definition, listType } = useDraft().draft
+  const choose = useChooseAreas()
+  const { data, isError, refetch } = useOffered("state", startingState(listType), listType)
+  const chosen = new Map(chosenOnTab(definition.areas, "state").map((area) => [areaKey(area), area]))
+  const stateOf = (choice: PlaceChoice): MapState => {
+    const area = chosen.get(areaKey(choice.area))
+    return {
+      name: choice.name,
+      is: area === undefined ? "free" : area.excluded ? "excluded" : "chosen",
+      toggle: () => choose((held) => toggleAllPlaces(held, [choice])),
+    }
+  }
+  const offered: ReadonlyArray<PlaceChoice> = data ?? []
+  return {
+    offered,
+    states: new Map(offered.map((choice) => [choice.state, stateOf(choice)])),
+    isError,
+    retry: () => void refetch(),
+  }
+}

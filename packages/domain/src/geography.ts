@@ -14,7 +14,10 @@ export {
   ZIP_RANGE_TOO_LONG,
   zipRangeNotice,
 } from "./geography/Notices.ts"
-export { geoCounts } from "./geography/addresses/OrderAddress.ts"
+export { addrUsageTypes } from "./geography/addresses/AddrUsageType.ts"
+export { readSearchString } from "./geography/addresses/addressSearchString.ts"
+export { geoCounts, orderAddressOf } from "./geography/addresses/OrderAddress.ts"
+export { granularities } from "./geography/granularityOptions.ts"
 export { addAreas, hasGeography, removeAllAreas, removeAreas, setExcluded } from "./geography/chooseAreas.ts"
 export { addPastedCodes, addZipBoxes, addZipRange, expectZipBoxes } from "./geography/codes/addCodes.ts"
 export {
@@ -56,6 +59,8 @@ export { PLACE_TABS, type PlaceTab } from "./geography/places/placeTabs.ts"
 export { AreaReferences, ReferenceFacts } from "./geography/places/ReferenceFacts.ts"
 export { referenceTexts } from "./geography/places/referenceTexts.ts"
 export { areaAround, type AroundEntry, type AroundRefused } from "./geography/radius/areaAround.ts"
+export { MAX_CLOSEST_RECORDS } from "./geography/radius/radiusArea.ts"
+export { capMiles } from "./geography/radius/radiusEntry.ts"
 export {
   AreaDetails,
   AreaHit,

@@ -42,6 +42,8 @@ export const areaCalls = (state: MockState): Readonly<Record<string, MockCall>> 
   areas: (request) => state.recordings.same("areas", request) ?? areasRecorded(state, request),
   area: (request) =>
     state.recordings.same("area", request) ?? state.recordings.titled("area", "no such area"),
+  MapData: (request) =>
+    state.recordings.same("MapData", request) ?? state.recordings.titled("MapData", "in the sea"),
   ...placesRecorded(state),
 })
 

@@ -78,7 +78,7 @@ const write = Effect.fnUntraced(function* (
 ) {
   const { reach } = yield* Actor
   const drafts = yield* StoredDrafts
-  const choices = choicesOfOrder(order, definition, draft.choices)
+  const choices = choicesOfOrder(order, draft.choices)
   const baseRevision = order.DraftRevision ?? draft.revision
   return yield* drafts.put(reach, draft.id, { baseRevision, definition, choices }).pipe(
     Effect.catchTags({
@@ -100,7 +100,8 @@ export const submittedDraft = Effect.fn("submittedDraft")(function* (order: Lega
   const { reach } = yield* Actor
   const drafts = yield* StoredDrafts
   const id = yield* namedDraft(order)
-  if (order.OrderGeos === undefined && id !== undefined) return yield* keptDraft(order)
+  const isSilent = order.OrderGeos === undefined && (order.OrderAddresses ?? null) === null
+  if (isSilent && id !== undefined) return yield* keptDraft(order)
   const definition = yield* definitionOfOrder(order)
   const draft = yield* id === undefined ? drafts.create(reach, definition.listType) : drafts.get(reach, id)
   return yield* write(draft, order, definition)

@@ -55,12 +55,18 @@ const geo = (
   }
 }
 
-/** Quantities of a count, areas with nothing available dropped. spec: order-builder §7 (GetOrderGeos) */
-export const legacyGeos = ({ definition, choices, answer }: OrderParts): ReadonlyArray<OrderGeo> => {
+/** The areas of an order with their items, those dropped that a count found nothing in. */
+const keptAreas = ({ definition, choices, answer }: OrderParts) => {
   const quantities = quantitiesByArea(answer?.areas ?? [], choices)
-  const geos = definition.areas.map((area) => geo(area, quantities, { answer, choices }))
-  return answer === null ? geos : geos.filter((one) => one.IsExcluded === true || (one.AvailableQty ?? 0) > 0)
+  const all = definition.areas.map((area) => ({ area, item: geo(area, quantities, { answer, choices }) }))
+  return answer === null
+    ? all
+    : all.filter(({ item }) => item.IsExcluded === true || (item.AvailableQty ?? 0) > 0)
 }
+
+/** Quantities of a count, areas with nothing available dropped. spec: order-builder §7 (GetOrderGeos) */
+export const legacyGeos = (parts: OrderParts): ReadonlyArray<OrderGeo> =>
+  keptAreas(parts).map(({ item }) => item)
 
 const priced = (figures: QuoteFigures): LegacyOrder => ({
   CostPrice: figures.CostPrice,
@@ -82,7 +88,8 @@ const priced = (figures: QuoteFigures): LegacyOrder => ({
 /** A draft as an order of the original contract, with what is counted and priced of it. */
 export const toLegacyOrder = (parts: OrderParts): LegacyOrder => {
   const { draft, definition, choices, answer, figures } = parts
-  const geos = legacyGeos(parts)
+  const kept = keptAreas(parts)
+  const geos = kept.map(({ item }) => item)
   return {
     ListType: definition.listType,
     CurrentStep: choices.step,
@@ -90,7 +97,7 @@ export const toLegacyOrder = (parts: OrderParts): LegacyOrder => {
     ZipType: zipTypeOfAreas(definition.areas),
     DemoType: demoTypes.encode(definition.audience.unit),
     OrderGeos: geos,
-    ...legacyAddresses(definition.areas),
+    ...legacyAddresses(kept.map(({ area }) => area)),
     ...(choices.seeBreakdown === undefined ? {} : { SeeBreakDown: choices.seeBreakdown }),
     OrderSelectedDemos: demosOfCriteria(definition.audience.criteria),
     PhoneOption: definition.phoneOption === null ? null : phoneOptions.encode(definition.phoneOption),

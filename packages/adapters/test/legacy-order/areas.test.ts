@@ -1,4 +1,10 @@
-import { type Area, canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
+import {
+  type Area,
+  areaKey,
+  canonicalDefinition,
+  DefinitionHash,
+  emptyDefinition,
+} from "@listwright/domain/definition"
 import { defaultChoices } from "@listwright/domain/drafts"
 import { Zip } from "@listwright/domain/shared"
 import { Result, Schema } from "effect"
@@ -128,6 +134,32 @@ describe("the addresses of an original order", () => {
       OrderAddresses: [{ AddrSearchString: "-87.7:41.9|-87.6:41.9|-87.6:42", AddrUsageType: null }],
     })
     expect(written([zip])).not.toHaveProperty("OrderAddresses")
+  })
+
+  it("are dropped with their items where a count found nothing", () => {
+    const [none, some] = [radius, { ...radius, name: "Store 6", miles: 5 }]
+    const answer = {
+      definitionHash: DefinitionHash.make(""),
+      snapshot: "",
+      total: 7,
+      withPhones: 0,
+      areas: [none, some].map((one) => ({
+        key: areaKey(one),
+        available: one === none ? 0 : 7,
+        withPhones: 0,
+      })),
+      withoutPlace: [],
+      suppressed: [],
+    }
+    const order = toLegacyOrder({
+      draft: null,
+      definition: definitionOf([none, some]),
+      choices: defaultChoices,
+      answer,
+      figures: null,
+    })
+    expect(order.OrderAddresses?.map(({ AddressName }) => AddressName)).toEqual(["Store 6"])
+    expect(read(order)).toEqual(Result.succeed([some]))
   })
 
   it.each<readonly [string, LegacyOrder, ReadonlyArray<Area>]>([

@@ -58,6 +58,8 @@ describe("an order of an original client", () => {
     const asked = { definition, draftId: null, revision: 1 }
     const { answer } = (await client.post("/api/v1/counts", asked)).body
     expect(answer.total).toBeGreaterThan(0)
+    const { PhoneCount } = (await ask(client, "GetPhoneResult", { order: around })).DataSource
+    expect(PhoneCount[0].Count + PhoneCount[1].Count).toBe(answer.total)
     const { Order } = await counted(client, around)
     expect(Order).toMatchObject({
       TotalAvailableQty: answer.total,

@@ -5,6 +5,7 @@ import {
   ORDER_SESSION_HEADER,
   otherExtras,
   mentionsSuppressions,
+  namesAreas,
   suppressionsOfLegacy,
 } from "@listwright/adapters"
 import { noSuchDataSource } from "@listwright/domain/catalogue"
@@ -100,8 +101,7 @@ export const submittedDraft = Effect.fn("submittedDraft")(function* (order: Lega
   const { reach } = yield* Actor
   const drafts = yield* StoredDrafts
   const id = yield* namedDraft(order)
-  const isSilent = order.OrderGeos === undefined && (order.OrderAddresses ?? null) === null
-  if (isSilent && id !== undefined) return yield* keptDraft(order)
+  if (!namesAreas(order) && id !== undefined) return yield* keptDraft(order)
   const definition = yield* definitionOfOrder(order)
   const draft = yield* id === undefined ? drafts.create(reach, definition.listType) : drafts.get(reach, id)
   return yield* write(draft, order, definition)

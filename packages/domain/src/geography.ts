@@ -18,7 +18,9 @@ export {
 } from "./geography/Notices.ts"
 export { ADDRESS_PLACEHOLDER, precisionText, SEVERAL_PLACES } from "./geography/AddressNotices.ts"
 export { type Choosing, defaultChoosing } from "./geography/Choosing.ts"
-export { geoCounts } from "./geography/addresses/OrderAddress.ts"
+export { addrUsageTypes } from "./geography/addresses/AddrUsageType.ts"
+export { readSearchString } from "./geography/addresses/addressSearchString.ts"
+export { geoCounts, orderAddressOf } from "./geography/addresses/OrderAddress.ts"
 export {
   addAreas,
   hasGeography,
@@ -51,7 +53,7 @@ export { type AddingNow, type AddTrigger, goesOnAfterAdding, startAdding } from 
 export { zipTypeExample, zipTypeName, zipTypes } from "./geography/codes/zipTypes.ts"
 export { nameAreas } from "./geography/naming/nameArea.ts"
 export { areaNameRefusedText } from "./geography/naming/NamedArea.ts"
-export { granularityName, granularityOptions } from "./geography/granularityOptions.ts"
+export { granularities, granularityName, granularityOptions } from "./geography/granularityOptions.ts"
 export { AddressPlace, LocatedPlace } from "./geography/places/AddressPlace.ts"
 export { Place, PlaceChoice } from "./geography/places/Place.ts"
 export { addPlaces, chooseNation, NATIONWIDE, toggleAllPlaces } from "./geography/places/choosePlaces.ts"
@@ -79,6 +81,8 @@ export { MAX_RADIUS_MILES, type RadiusField } from "./geography/radius/radiusEnt
 export { AreaReferences, ReferenceFacts } from "./geography/places/ReferenceFacts.ts"
 export { referenceTexts } from "./geography/places/referenceTexts.ts"
 export { areaAround, type AroundEntry, type AroundRefused } from "./geography/radius/areaAround.ts"
+export { MAX_CLOSEST_RECORDS } from "./geography/radius/radiusArea.ts"
+export { capMiles } from "./geography/radius/radiusEntry.ts"
 export {
   AreaDetails,
   AreaHit,

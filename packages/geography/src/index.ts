@@ -4,6 +4,7 @@
  */
 
 export { Geography } from "./lookup/Geography.ts"
+export { Outlines } from "./outlines/Outlines.ts"
 export { readDistricts } from "./districts/readDistricts.ts"
 export { readMetroAreas } from "./metro/readMetroAreas.ts"
 export { readStates, readZips } from "./tables/readGeography.ts"

@@ -89,6 +89,7 @@ export const callAccess = {
     GetDistrictsByState: namingNothing,
     GetZipsByScf: namingNothing,
     GetSCFcodesBySCFRange: namingNothing,
+    MapData: namingNothing,
   },
   Audience: {
     GetDemoAttributesList: namingNothing,

@@ -1,9 +1,9 @@
 import { demoTypes, phoneOptions } from "@listwright/domain/audience"
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import { CanonicalDefinition, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
-import { Option, Result, Schema } from "effect"
+import { Result, Schema } from "effect"
 import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
-import { areaOfGeo, isCombinationCode } from "./legacyAreas.ts"
+import { areasOfLegacy } from "./areasOfLegacy.ts"
 import { criteriaOfDemos } from "./legacyDemos.ts"
 import { suppressionsOfLegacy } from "./suppressionsOfLegacy.ts"
 
@@ -21,29 +21,21 @@ const check = Schema.decodeUnknownResult(CanonicalDefinition)
 export const fromLegacyOrder = (
   order: LegacyOrder,
 ): Result.Result<CanonicalDefinition, OrderNotUnderstood> => {
-  const geos = order.OrderGeos ?? []
-  const areas = geos.flatMap((geo) => Option.toArray(areaOfGeo(geo)))
-  if (areas.length < geos.length) {
-    const unknown = geos.find((geo) => Option.isNone(areaOfGeo(geo)))
-    if (isCombinationCode(unknown?.GeoKeyCode ?? ""))
-      return refuse(
-        `OrderGeos: ${unknown?.GeoKeyCode} combines saved counts, and this call has no form for that. Please send the order without OrderGeos, by its ListModuleSessionId.`,
-      )
-    return refuse(
-      `OrderGeos: ${unknown?.GeoKeyCode} of geography type ${unknown?.GeoType} is not an area of this site.`,
-    )
-  }
+  const areas = areasOfLegacy(order)
+  if (Result.isFailure(areas)) return refuse(areas.failure)
   const code = order.PhoneOption ?? null
   const phoneOption = code === null || code === 0 ? null : phoneOptions.decode(code)
   if (phoneOption === undefined) return refuse(`PhoneOption: ${code} is not 1, 2 or 3.`)
+  const unit = demoTypes.decode(order.DemoType ?? INDIVIDUALS)
+  if (unit === undefined) return refuse(`DemoType: ${order.DemoType} is not 1 or 99.`)
   const listType = order.ListType ?? DEFAULT_LIST_TYPE
   const suppressions = suppressionsOfLegacy(order, listType)
   if (Result.isFailure(suppressions)) return refuse(suppressions.failure)
   const definition: ListDefinition = {
     ...emptyDefinition(listType),
-    areas,
+    areas: areas.success,
     audience: {
-      unit: demoTypes.decode(order.DemoType ?? INDIVIDUALS) ?? "individuals",
+      unit,
       criteria: criteriaOfDemos(order.OrderSelectedDemos ?? []),
     },
     phoneOption,

@@ -2,7 +2,9 @@ import { Area, areaKey, CombinationOperation, geoTypes } from "@listwright/domai
 import { areaOfCode, geoTypeOfAreas, type ZipType } from "@listwright/domain/geography"
 import { CarrierRoute, Zip, Zip4 } from "@listwright/domain/shared"
 import { Option, Schema } from "effect"
-import type { OrderGeo } from "../contract/legacy/order/LegacyOrder.ts"
+import type { OrderGeo } from "../contract/legacy/order/LegacyGeography.ts"
+import { itemShape } from "./itemShape.ts"
+import { areaOfShape } from "./shapeOfText.ts"
 
 /** What a code of a ZIP page's item is, by its form: 5 digits, 9 digits, or a ZIP Code and a route. */
 export const zipTypeOfCode = (code: string): Exclude<ZipType, "plainZip"> | null => {
@@ -35,11 +37,18 @@ const COMBINATION_CODE = new RegExp(`^(${CombinationOperation.literals.join("|")
 /** Whether a geography item names a combination, which the original contract has no form for. spec: decisions (Combinations) */
 export const isCombinationCode = (code: string): boolean => COMBINATION_CODE.test(code)
 
-/**
- * The area that a geography item names by its code. Radius, polygon and closest are no items but addresses of an order,
- * and are not read yet.
- */
-export const areaOfGeo = ({ GeoType, GeoKeyCode, IsExcluded }: OrderGeo): Option.Option<Area> => {
+/** The shape that an item names by its code alone; the name of it is that of its address. */
+const shapeArea = (geo: OrderGeo, excluded: boolean): Option.Option<Area> => {
+  const read = itemShape(geo)
+  if (read === null) return Option.none()
+  const { granularity = "standard", isMadeOfZips, shape, withinState = null } = read
+  const madeOf = isMadeOfZips ? "zip" : granularity
+  return checked(areaOfShape(shape, { name: "", withinState, granularity: madeOf, excluded }))
+}
+
+/** The area that a geography item names by its code; a shape has its name from its address, which `areasOfLegacy` reads. */
+export const areaOfGeo = (geo: OrderGeo): Option.Option<Area> => {
+  const { GeoType, GeoKeyCode, IsExcluded } = geo
   const code = GeoKeyCode.trim()
   const excluded = IsExcluded ?? false
   switch (geoTypes.decode(GeoType)) {
@@ -75,6 +84,7 @@ export const areaOfGeo = ({ GeoType, GeoKeyCode, IsExcluded }: OrderGeo): Option
     case "multiClosest":
     case "multiRadiusAroundAddress":
     case "multiZipRadius":
+      return shapeArea(geo, excluded)
     case "multiGeo":
     case undefined:
       return Option.none()

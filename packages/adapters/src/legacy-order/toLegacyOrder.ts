@@ -11,12 +11,16 @@ import type { Choices, Draft } from "@listwright/domain/drafts"
 import { geoTypeOfAreas } from "@listwright/domain/geography"
 import { paymentMethods } from "@listwright/domain/payment"
 import type { QuoteFigures } from "@listwright/domain/pricing"
-import type { LegacyOrder, OrderGeo } from "../contract/legacy/order/LegacyOrder.ts"
+import type { OrderGeo } from "../contract/legacy/order/LegacyGeography.ts"
+import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
+import { legacyAddresses } from "./legacyAddresses.ts"
 import { geoTypeOfItem, zipTypeOfAreas } from "./legacyAreas.ts"
 import { legacyContact } from "./legacyContact.ts"
 import { demosOfCriteria } from "./legacyDemos.ts"
 import { legacyExtras } from "./legacyExtras.ts"
+import { legacyPlace } from "./legacyPlace.ts"
 import { legacySuppressions } from "./legacySuppressions.ts"
+import { legacyParts } from "./partQuantities.ts"
 
 /** The known parts of an order. */
 export interface OrderParts {
@@ -28,7 +32,11 @@ export interface OrderParts {
   readonly figures: QuoteFigures | null
 }
 
-const geo = (area: Area, quantities: Choices["quantities"], answer: CountAnswer | null): OrderGeo => {
+const geo = (
+  area: Area,
+  quantities: Choices["quantities"],
+  { answer, choices }: Pick<OrderParts, "answer" | "choices">,
+): OrderGeo => {
   const key = areaKey(area)
   const counted = answer?.areas.find((one) => one.key === key)
   return {
@@ -36,21 +44,29 @@ const geo = (area: Area, quantities: Choices["quantities"], answer: CountAnswer 
     GeoKeyDesc: areaCode(area),
     GeoType: geoTypeOfItem(area),
     IsExcluded: area.excluded,
+    ...legacyPlace(area),
     ...(counted === undefined
       ? {}
       : {
           AvailableQty: counted.available,
           DesiredQty: Math.min(quantities[key] ?? counted.available, counted.available),
         }),
+    ...legacyParts(choices.detailQuantities?.[key] ?? {}),
   }
 }
 
-/** Quantities of a count, areas with nothing available dropped. spec: order-builder §7 (GetOrderGeos) */
-export const legacyGeos = ({ definition, choices, answer }: OrderParts): ReadonlyArray<OrderGeo> => {
+/** The areas of an order with their items, those dropped that a count found nothing in. */
+const keptAreas = ({ definition, choices, answer }: OrderParts) => {
   const quantities = quantitiesByArea(answer?.areas ?? [], choices)
-  const geos = definition.areas.map((area) => geo(area, quantities, answer))
-  return answer === null ? geos : geos.filter((one) => one.IsExcluded === true || (one.AvailableQty ?? 0) > 0)
+  const all = definition.areas.map((area) => ({ area, item: geo(area, quantities, { answer, choices }) }))
+  return answer === null
+    ? all
+    : all.filter(({ item }) => item.IsExcluded === true || (item.AvailableQty ?? 0) > 0)
 }
+
+/** Quantities of a count, areas with nothing available dropped. spec: order-builder §7 (GetOrderGeos) */
+export const legacyGeos = (parts: OrderParts): ReadonlyArray<OrderGeo> =>
+  keptAreas(parts).map(({ item }) => item)
 
 const priced = (figures: QuoteFigures): LegacyOrder => ({
   CostPrice: figures.CostPrice,
@@ -72,7 +88,8 @@ const priced = (figures: QuoteFigures): LegacyOrder => ({
 /** A draft as an order of the original contract, with what is counted and priced of it. */
 export const toLegacyOrder = (parts: OrderParts): LegacyOrder => {
   const { draft, definition, choices, answer, figures } = parts
-  const geos = legacyGeos(parts)
+  const kept = keptAreas(parts)
+  const geos = kept.map(({ item }) => item)
   return {
     ListType: definition.listType,
     CurrentStep: choices.step,
@@ -80,6 +97,8 @@ export const toLegacyOrder = (parts: OrderParts): LegacyOrder => {
     ZipType: zipTypeOfAreas(definition.areas),
     DemoType: demoTypes.encode(definition.audience.unit),
     OrderGeos: geos,
+    ...legacyAddresses(kept.map(({ area }) => area)),
+    ...(choices.seeBreakdown === undefined ? {} : { SeeBreakDown: choices.seeBreakdown }),
     OrderSelectedDemos: demosOfCriteria(definition.audience.criteria),
     PhoneOption: definition.phoneOption === null ? null : phoneOptions.encode(definition.phoneOption),
     ...legacySuppressions(definition.suppressions),

@@ -1,4 +1,4 @@
-import { type Area, areaCode, areaKey, DefinitionHash } from "@listwright/domain/definition"
+import { type Area, areaCode, areaKey, DefinitionHash, type Point } from "@listwright/domain/definition"
 import { Zip } from "@listwright/domain/shared"
 import { describe, expect, it } from "vitest"
 import { countAnswerOf } from "../../src/http/counting/countAnswerOf.ts"
@@ -20,6 +20,13 @@ const counted = (areas: ReadonlyArray<Area>) =>
     GeoPhoneQty: areas.map(() => 3),
   })
 
+const AROUND = { name: "Store 5", longitude: -87.63, latitude: 41.88, excluded: false }
+const CORNERS: ReadonlyArray<Point> = [
+  [-87.7, 41.9],
+  [-87.6, 41.9],
+  [-87.6, 42],
+]
+
 const saved = (savedCount: string): Area => ({ kind: "savedCount", savedCount, excluded: false })
 
 describe("a counted order of the original contract", () => {
@@ -39,6 +46,14 @@ describe("a counted order of the original contract", () => {
       ],
     ],
     ["a state", [{ kind: "state", state: "IL", excluded: false }]],
+    [
+      "shapes",
+      [
+        { ...AROUND, kind: "radius", miles: 20, withinState: "IL", granularity: "zip" },
+        { ...AROUND, kind: "closest", quantity: 5000 },
+        { kind: "polygon", name: "North", points: CORNERS, granularity: "zip4", excluded: false },
+      ],
+    ],
   ])("carries the figures of %s", (_, areas) => {
     expect(counted(areas)?.areas).toEqual(
       areas.map((area) => ({ key: areaKey(area), available: 7, withPhones: 3 })),

@@ -1,6 +1,5 @@
 import { phoneOptions } from "@listwright/domain/audience"
 import {
-  type Area,
   canonicalDefinition,
   type CanonicalDefinition,
   type Criterion,
@@ -9,7 +8,7 @@ import {
   geoTypes,
 } from "@listwright/domain/definition"
 import { defaultChoices, emptyContact } from "@listwright/domain/drafts"
-import { CarrierRoute, DraftId, Zip, Zip4 } from "@listwright/domain/shared"
+import { DraftId } from "@listwright/domain/shared"
 import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
@@ -17,45 +16,8 @@ import { fromLegacyOrder } from "../../src/legacy-order/fromLegacyOrder.ts"
 import { contactOfLegacy, legacyContact } from "../../src/legacy-order/legacyContact.ts"
 import { toLegacyOrder } from "../../src/legacy-order/toLegacyOrder.ts"
 import { sampleDefinition } from "../../src/mock/recording/sample.ts"
+import { area } from "./arbitraryArea.ts"
 
-const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`))
-const excluded = fc.boolean()
-const state = fc.stringMatching(/^[A-Z]{2}$/)
-const area: fc.Arbitrary<Area> = fc.oneof(
-  fc.record({ kind: fc.constant("zip" as const), zip: digits(5).map((zip) => Zip.make(zip)), excluded }),
-  fc.record({ kind: fc.constant("zip4" as const), zip4: digits(9).map((zip4) => Zip4.make(zip4)), excluded }),
-  fc.record({
-    kind: fc.constant("carrierRoute" as const),
-    carrierRoute: fc.stringMatching(/^\d{5}[BCGHR]\d{3}$/).map((route) => CarrierRoute.make(route)),
-    excluded,
-  }),
-  fc.record({ kind: fc.constant("scf" as const), scf: digits(3), excluded }),
-  fc.record({ kind: fc.constant("county" as const), county: digits(5), excluded }),
-  fc.record({ kind: fc.constant("metroArea" as const), metroArea: digits(5), excluded }),
-  fc.record({
-    kind: fc.constant("city" as const),
-    state,
-    city: fc.constantFrom("Chicago", "St. Louis", "A:B"),
-    excluded,
-  }),
-  fc.record({
-    kind: fc.constant("congressionalDistrict" as const),
-    district: fc.stringMatching(/^[A-Z]{2}\d{2}$/),
-    excluded,
-  }),
-  fc.record({ kind: fc.constant("state" as const), state, excluded }),
-  fc.record({ kind: fc.constant("nation" as const), excluded }),
-  fc.record({
-    kind: fc.constant("postalCode" as const),
-    postalCode: fc.stringMatching(/^[A-Z]\d[A-Z](\d[A-Z]\d)?$/),
-    excluded,
-  }),
-  fc.record({
-    kind: fc.constant("savedCount" as const),
-    savedCount: fc.stringMatching(/^\w{1,20}$/),
-    excluded,
-  }),
-)
 const column = fc.stringMatching(/^[A-Z][A-Z0-9_]{0,20}$/)
 const bound = fc.stringMatching(/^[A-Z0-9.]{1,8}$/)
 const code = fc.stringMatching(/^[A-Za-z0-9-]{1,6}$/)
@@ -157,7 +119,7 @@ describe("an order of the original contract", () => {
       "OrderGeos: Illinois",
     ],
     [
-      "an address, which is no item",
+      "a radius whose code is no place",
       { OrderGeos: [{ GeoKeyCode: "60614", GeoType: geoTypes.encode("radius") }] },
       "OrderGeos: 60614",
     ],

@@ -1,9 +1,16 @@
+import type { Point } from "@listwright/domain/definition"
 import { Context, Effect, Layer } from "effect"
 import { ReferenceUnusable } from "../reference/ReferenceErrors.ts"
 import type { ReferenceFacts } from "@listwright/domain/geography"
 import { readReference } from "../reference/readReference.ts"
+import { boxesAround, type Circle } from "./Box.ts"
+import { circleMeets } from "./circleMeets.ts"
+import { buildOutlineIndex, type EncodedOutline, inTurns } from "./OutlineIndex.ts"
+import { outlineHolds } from "./outlineHolds.ts"
 import { decodeParts, OUTLINE_COLUMNS } from "./outlineTable.ts"
 import type { ZipOutline } from "./ZipOutline.ts"
+
+type Read<A> = Effect.Effect<A, ReferenceUnusable>
 
 /** The outlines of ZIP Codes, for maps; nothing is counted by them. spec: order-builder §2.3 (ZIP entry page) */
 export class Outlines extends Context.Service<
@@ -12,7 +19,13 @@ export class Outlines extends Context.Service<
     /** Source and vintage, and whether the outlines are approximate, which every map that shows them says. */
     readonly facts: ReferenceFacts
     /** null when the ZIP Code has none: a PO box, or one that the source does not draw. The first call reads the file. */
-    readonly outlineOf: (zip: string) => Effect.Effect<ZipOutline | null, ReferenceUnusable>
+    readonly outlineOf: (zip: string) => Read<ZipOutline | null>
+    /** The same as it is kept; see `encodeParts`. */
+    readonly encodedOf: (zip: string) => Read<EncodedOutline | null>
+    /** The ZIP Code that a point in degrees lies in, the first of several; null in the sea. Builds the index. */
+    readonly holding: (point: Point) => Read<EncodedOutline | null>
+    /** All that lie within a circle or touch it, ascending; null when there are more than `most`. Builds the index. */
+    readonly within: (circle: Circle, most: number) => Read<ReadonlyArray<EncodedOutline> | null>
   }
 >()("@listwright/geography/outlines/Outlines") {
   /** The outlines of the provider's folder, or the committed approximate ones when it holds none or is null. */
@@ -21,20 +34,53 @@ export class Outlines extends Context.Service<
       Outlines,
       Effect.gen(function* () {
         const { facts, file, rows } = yield* readReference("outlines", OUTLINE_COLUMNS, folder)
-        const places = yield* Effect.cached(
-          Effect.map(rows, (all) => new Map(all.map(([zip = "", text = ""], at) => [zip, { text, at }]))),
+        const table = yield* Effect.cached(
+          Effect.map(rows, (all) => {
+            const outlines = all.map(([zip = "", encoded = ""]): EncodedOutline => ({ zip, encoded }))
+            return { outlines, places: new Map(outlines.map(({ zip }, at) => [zip, at])) }
+          }),
         )
-        const outlineOf = Effect.fn("outlineOf")(function* (
-          zip: string,
-        ): Effect.fn.Return<ZipOutline | null, ReferenceUnusable> {
-          const row = (yield* places).get(zip)
-          if (row === undefined) return null
-          const parts = decodeParts(row.text)
+        const partsOf = Effect.fnUntraced(function* ({ encoded }: EncodedOutline, at: number) {
+          const parts = decodeParts(encoded)
           return parts === null
-            ? yield* new ReferenceUnusable({ file, reason: `line ${row.at + 2} is not an outline` })
-            : { zip, parts }
+            ? yield* new ReferenceUnusable({ file, reason: `line ${at + 2} is not an outline` })
+            : parts
         })
-        return Outlines.of({ facts, outlineOf })
+        const rowOf = Effect.fnUntraced(function* (zip: string) {
+          const { outlines, places } = yield* table
+          const at = places.get(zip)
+          const outline = at === undefined ? undefined : outlines[at]
+          if (at === undefined || outline === undefined) return null
+          return { outline, parts: yield* partsOf(outline, at) }
+        })
+        const index = yield* Effect.cached(
+          Effect.flatMap(table, ({ outlines }) => buildOutlineIndex(outlines, partsOf)),
+        )
+        const holding = Effect.fn("holding")(function* (point: Point) {
+          const [west, south] = point
+          const { near } = yield* index
+          const box = { west, south, east: west, north: south }
+          return near([box]).find(({ encoded }) => outlineHolds(decodeParts(encoded) ?? [], point)) ?? null
+        })
+        const within = Effect.fn("within")(function* (circle: Circle, most: number) {
+          const { near } = yield* index
+          const found: Array<EncodedOutline> = []
+          yield* inTurns(near(boxesAround(circle)), (outline) =>
+            Effect.sync(() => {
+              if (circleMeets(circle, decodeParts(outline.encoded) ?? [])) found.push(outline)
+              return found.length > most
+            }),
+          )
+          return found.length > most ? null : found
+        })
+        return Outlines.of({
+          facts,
+          outlineOf: (zip) =>
+            Effect.map(rowOf(zip), (row) => (row === null ? null : { zip, parts: row.parts })),
+          encodedOf: (zip) => Effect.map(rowOf(zip), (row) => row?.outline ?? null),
+          holding,
+          within,
+        })
       }),
     )
 }

@@ -44,6 +44,8 @@ export const areaCalls = (state: MockState): Readonly<Record<string, MockCall>> 
     state.recordings.same("area", request) ?? state.recordings.titled("area", "no such area"),
   addresses: (request) =>
     state.recordings.same("addresses", request) ?? state.recordings.titled("addresses", "unknown"),
+  MapData: (request) =>
+    state.recordings.same("MapData", request) ?? state.recordings.titled("MapData", "in the sea"),
   ...placesRecorded(state),
 })
 

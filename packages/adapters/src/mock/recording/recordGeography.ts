@@ -42,6 +42,7 @@ const recordPlaces = async (recorder: Recorder): Promise<void> => {
   await ask("GetSCFcodesBySCFRange", { title: "a range", body: range })
   await ask("GetSCFcodesBySCFRange", { title: "too long", body: { ...range, fromSCF: "006", toSCF: "999" } })
   await recordSearches(recorder)
+  await recordBoundaries(recorder)
   await ask("addresses", { title: "a city", query: { text: "Providence, RI" } })
   await ask("addresses", { title: "a ZIP Code", query: { text: "60614" } })
   await ask("addresses", { title: "coordinates", query: { text: "41.88, -87.63" } })
@@ -66,4 +67,16 @@ const recordSearches = async (recorder: Recorder): Promise<void> => {
   await ask("area", { title: "a county", params: { kind: "county", code: "44007" } })
   await ask("area", { title: "a metro area", params: { kind: "metroArea", code: "39300" } })
   await ask("area", { title: "no such area", params: { kind: "county", code: "99999" } })
+}
+
+/** Records the outlines that a map of ZIP Codes asks for. */
+const recordBoundaries = async (recorder: Recorder): Promise<void> => {
+  const ask = recorder.ask.bind(recorder)
+  const point = { x: "-87.65", y: "41.92" }
+  await ask("MapData", { title: "at a point", query: { type: "zipxy", ...point } })
+  await ask("MapData", { title: "in the sea", query: { type: "zipxy", x: "-60", y: "40" } })
+  await ask("MapData", { title: "of a ZIP Code", query: { type: "zip", zip: "60614" } })
+  await ask("MapData", { title: "within a circle", query: { type: "radius_zip", ...point, r: "2" } })
+  await ask("MapData", { title: "too many", query: { type: "radius_zip", x: "-74", y: "40.7", r: "200" } })
+  await ask("MapData", { title: "no radius", query: { type: "radius_zip", ...point, r: "0" } })
 }

@@ -5,6 +5,7 @@ import {
   ORDER_SESSION_HEADER,
   otherExtras,
   mentionsSuppressions,
+  namesAreas,
   suppressionsOfLegacy,
 } from "@listwright/adapters"
 import { noSuchDataSource } from "@listwright/domain/catalogue"
@@ -78,7 +79,7 @@ const write = Effect.fnUntraced(function* (
 ) {
   const { reach } = yield* Actor
   const drafts = yield* StoredDrafts
-  const choices = choicesOfOrder(order, definition, draft.choices)
+  const choices = choicesOfOrder(order, draft.choices)
   const baseRevision = order.DraftRevision ?? draft.revision
   return yield* drafts.put(reach, draft.id, { baseRevision, definition, choices }).pipe(
     Effect.catchTags({
@@ -100,7 +101,7 @@ export const submittedDraft = Effect.fn("submittedDraft")(function* (order: Lega
   const { reach } = yield* Actor
   const drafts = yield* StoredDrafts
   const id = yield* namedDraft(order)
-  if (order.OrderGeos === undefined && id !== undefined) return yield* keptDraft(order)
+  if (!namesAreas(order) && id !== undefined) return yield* keptDraft(order)
   const definition = yield* definitionOfOrder(order)
   const draft = yield* id === undefined ? drafts.create(reach, definition.listType) : drafts.get(reach, id)
   return yield* write(draft, order, definition)

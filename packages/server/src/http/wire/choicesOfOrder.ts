@@ -1,29 +1,22 @@
-import { contactOfLegacy, extrasOfLegacy, type LegacyOrder } from "@listwright/adapters"
-import { areaKey, type CanonicalDefinition } from "@listwright/domain/definition"
+import { contactOfLegacy, extrasOfLegacy, type LegacyOrder, quantitiesOfLegacy } from "@listwright/adapters"
 import { type Choices, wantByArea } from "@listwright/domain/drafts"
 
-/**
- * What an order of the original contract chooses beside its selection; `base` stands where the order is silent.
- *
- * @param definition what the order selects, its areas in the order's own sequence
- */
-export const choicesOfOrder = (
-  order: LegacyOrder,
-  definition: CanonicalDefinition,
-  base: Choices,
-): Choices => {
-  const desired = definition.areas.flatMap((area, index) => {
-    const quantity = order.OrderGeos?.[index]?.DesiredQty
-    return quantity === undefined ? [] : [[areaKey(area), Math.max(0, quantity)] as const]
-  })
-  const quantities = { ...base.quantities, ...Object.fromEntries(desired) }
+/** What an order of the original contract chooses beside its selection; `base` stands where the order is silent. */
+export const choicesOfOrder = (order: LegacyOrder, base: Choices): Choices => {
+  const said = quantitiesOfLegacy(order)
+  const detailQuantities = { ...base.detailQuantities, ...said.detailQuantities }
+  const quantities = { ...base.quantities, ...said.quantities }
   const {
-    outputColumns: _,
-    mobilePackageId: __,
+    detailQuantities: _,
+    outputColumns: __,
+    mobilePackageId: ___,
     ...silent
-  } = desired.length === 0 ? base : wantByArea(base, quantities)
+  } = Object.keys(said.quantities).length === 0 ? base : wantByArea(base, quantities)
+  const seeBreakdown = order.SeeBreakDown ?? base.seeBreakdown
   return {
     ...silent,
+    ...(Object.keys(detailQuantities).length === 0 ? {} : { detailQuantities }),
+    ...(seeBreakdown === undefined ? {} : { seeBreakdown }),
     ...extrasOfLegacy(order, base),
     listUsage: order.ListUsage ?? base.listUsage,
     promoCode:

@@ -120,6 +120,7 @@ export const asks: {
     GetZipsByScf: () => placeOrder("GetZipsByScf", { zipType: 0, zips: ["606"] }),
     GetSCFcodesBySCFRange: () =>
       placeOrder("GetSCFcodesBySCFRange", { fromSCF: "600", toSCF: "606", maxLength: 9 }),
+    MapData: () => ({ method: "GET", path: "/Map/MapData.ashx?type=zip&zip=60614" }),
   },
   Audience: {
     GetDemoAttributesList: () => placeOrder("GetDemoAttributesList", { listtype: 10 }),

@@ -1,6 +1,7 @@
 import { DraftId } from "@listwright/domain/shared"
 import { AccountId } from "@listwright/domain/account"
 import { Schema } from "effect"
+import { legacyGeographyFields } from "./LegacyGeography.ts"
 import { legacySuppressionFields } from "./LegacySuppressions.ts"
 import { Quantity } from "../../Quantity.ts"
 
@@ -8,22 +9,6 @@ const text = Schema.optionalKey(Schema.String)
 const nullableText = Schema.optionalKey(Schema.NullOr(Schema.String))
 const int = Schema.optionalKey(Schema.Int)
 const flag = Schema.optionalKey(Schema.Boolean)
-
-/** spec: order-builder §3 (Geography item) */
-export const OrderGeo = Schema.Struct({
-  GeoKeyCode: Schema.String,
-  GeoKeyDesc: text,
-  GeoType: Schema.Int,
-  AvailableQty: int,
-  DesiredQty: Schema.optionalKey(Quantity),
-  CityName: text,
-  StateCode: text,
-  CountyName: text,
-  CountyFips: text,
-  CountryCode: text,
-  IsExcluded: flag,
-})
-export type OrderGeo = typeof OrderGeo.Type
 
 /** spec: order-builder §3 (Selected demo); ranges are written 'from~to' */
 export const SelectedDemo = Schema.Struct({
@@ -80,11 +65,9 @@ export const LegacyOrder = Schema.Struct({
   AccountId: Schema.optionalKey(AccountId),
   CurrentStep: text,
   DemoType: int,
-  GeoType: int,
-  ZipType: int,
   ListType: int,
   ListUsage: int,
-  OrderGeos: Schema.optionalKey(Schema.Array(OrderGeo)),
+  ...legacyGeographyFields,
   OrderSelectedDemos: Schema.optionalKey(Schema.Array(SelectedDemo)),
   ...legacySuppressionFields,
   PhoneOption: Schema.optionalKey(Schema.NullOr(Schema.Int)),

@@ -7,7 +7,8 @@ import { LegacyDecoding, SignedIn } from "../../Actor.ts"
 import { CSV_TYPE } from "../../fileTypes.ts"
 import { Quantity } from "../../Quantity.ts"
 import { pageMethod } from "../pageMethod.ts"
-import { LegacyOrder, OrderGeo } from "./LegacyOrder.ts"
+import { OrderGeo } from "./LegacyGeography.ts"
+import { LegacyOrder } from "./LegacyOrder.ts"
 
 /** An order in the making, placed and delivered. spec: order-builder §7 */
 export class OrderGroup extends HttpApiGroup.make("Order")

@@ -1,5 +1,5 @@
-import { Actor, Api, type LegacyOrder, legacyGeos, toLegacyOrder } from "@listwright/adapters"
-import { areaCode, areaKey, definitionHash } from "@listwright/domain/definition"
+import { Actor, Api, areaKeyOfGeo, type LegacyOrder, legacyGeos, toLegacyOrder } from "@listwright/adapters"
+import { definitionHash } from "@listwright/domain/definition"
 import { NotFound } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
@@ -57,7 +57,6 @@ const counted = Effect.fn("counted")(function* (requestId: string | undefined, o
     () => new CallRefused({ message: "There are no prices for this list at the moment." }),
   )
   const parts = yield* knownOrder(draft, answer)
-  const keyOf = new Map(draft.definition.areas.map((area) => [areaCode(area), areaKey(area)]))
   const phones = new Map(answer.areas.map(({ key, withPhones }) => [key, withPhones]))
   return {
     Order: toLegacyOrder(parts),
@@ -65,7 +64,7 @@ const counted = Effect.fn("counted")(function* (requestId: string | undefined, o
     DefinitionHash: answer.definitionHash,
     Snapshot: answer.snapshot,
     PhoneQty: answer.withPhones,
-    GeoPhoneQty: legacyGeos(parts).map(({ GeoKeyCode }) => phones.get(keyOf.get(GeoKeyCode) ?? "") ?? 0),
+    GeoPhoneQty: legacyGeos(parts).map((geo) => phones.get(areaKeyOfGeo(geo) ?? "") ?? 0),
   }
 })
 

@@ -1,4 +1,4 @@
-import { Api, type LegacyOrder } from "@listwright/adapters"
+import { Api, type LegacyOrder, namesAreas } from "@listwright/adapters"
 import { Counts } from "@listwright/domain/counting"
 import { areaCode } from "@listwright/domain/definition"
 import { Effect } from "effect"
@@ -9,7 +9,7 @@ import { questionOwner } from "../../answering/questionOwner.ts"
 
 const phoneResult = Effect.fn("phoneResult")(function* (order: LegacyOrder) {
   const counts = yield* Counts
-  const isKept = order.OrderGeos === undefined
+  const isKept = !namesAreas(order)
   const definition = isKept ? (yield* keptDraft(order)).definition : yield* definitionOfOrder(order)
   const owner = yield* questionOwner((yield* namedDraft(order)) ?? null)
   const answer = yield* Effect.mapError(

@@ -15,6 +15,7 @@ import { UniverseCodes } from "@listwright/engine/counts"
 import { Geography } from "@listwright/geography"
 import { answering, CallRefused } from "../../answering/answering.ts"
 import { codesOfRange } from "./codesOfRange.ts"
+import { mapCalls } from "./mapCalls.ts"
 import { placeCalls } from "./placeCalls.ts"
 
 /** A code as the data has it, however people separate its parts: '60614-1234', '60614 C001'. */
@@ -71,5 +72,5 @@ const areaCalls = {
 }
 
 export const layerGeography = HttpApiBuilder.group(Api, "Geography", (handlers) =>
-  Effect.succeed(handlers.handleAll({ ...areaCalls, ...placeCalls })),
+  Effect.succeed(handlers.handleAll({ ...areaCalls, ...placeCalls, ...mapCalls })),
 )

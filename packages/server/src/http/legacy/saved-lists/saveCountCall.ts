@@ -1,4 +1,4 @@
-import { Actor, contactOfLegacy, type LegacyOrder } from "@listwright/adapters"
+import { Actor, contactOfLegacy, type LegacyOrder, namesAreas } from "@listwright/adapters"
 import { saveCountProblems } from "@listwright/domain/order"
 import { type DraftId, hasProblems } from "@listwright/domain/shared"
 import { Effect } from "effect"
@@ -18,11 +18,7 @@ export const saveCountCall = Effect.fn("saveCountCall")(function* (sessionId: Dr
   }
   const named = order.ListModuleSessionId ?? ""
   const draft = yield* submittedDraft({ ...order, ListModuleSessionId: named === "" ? sessionId : named })
-  if (
-    order.DraftRevision !== undefined &&
-    order.OrderGeos === undefined &&
-    order.DraftRevision !== draft.revision
-  )
+  if (order.DraftRevision !== undefined && !namesAreas(order) && order.DraftRevision !== draft.revision)
     return notSaved("This order was changed in another window. Please count it again.")
   return yield* saveDraft(user, reach, draft, contact).pipe(
     Effect.as({ IsSuccess: true, Message: "" }),

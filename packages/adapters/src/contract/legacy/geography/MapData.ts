@@ -1,0 +1,51 @@
+import { Latitude, Longitude } from "@listwright/domain/definition"
+import { Zip } from "@listwright/domain/shared"
+import { Schema } from "effect"
+import { HttpApiEndpoint } from "effect/http-api"
+import { Envelope } from "../Envelope.ts"
+
+/** An empty text is no number, although JavaScript reads it as 0. */
+const written = Schema.String.check(Schema.isPattern(/^-?\d+(\.\d+)?$/, { message: "must be a number" }))
+const number = written.pipe(Schema.decodeTo(Schema.FiniteFromString))
+
+/** The boundaries that a map shows at once. */
+export const MAX_BOUNDARIES = 2_000
+
+/**
+ * What boundary is asked for: of the ZIP Code at a point (zipxy: x, y), of one ZIP Code (zip: zip), of all within or
+ * touching a circle (radius_zip: x, y, r). spec: order-builder §7
+ */
+export const MapDataQuery = {
+  type: Schema.Literals(["zipxy", "zip", "radius_zip"]),
+  /** Longitude in degrees. */
+  x: Schema.optionalKey(number.pipe(Schema.decodeTo(Longitude))),
+  /** Latitude in degrees. */
+  y: Schema.optionalKey(number.pipe(Schema.decodeTo(Latitude))),
+  zip: Schema.optionalKey(Zip),
+  /** Miles above 0; more than 200 are cut to it. */
+  r: Schema.optionalKey(number.check(Schema.isGreaterThan(0, { message: "must be a radius above 0 miles" }))),
+}
+
+/** The outline of a ZIP Code. */
+export const Boundary = Schema.Struct({
+  /** The ZIP Code. */
+  id: Schema.String,
+  /**
+   * Its parts, separated by ';'; a part is its rim and its holes, separated by ','. Each of them is a line in the encoded
+   * polyline format, latitude first, in hundred-thousandths of a degree, whose last point is joined to its first.
+   */
+  EncodedPolygon: Schema.String,
+})
+export type Boundary = typeof Boundary.Type
+
+export const mapData = HttpApiEndpoint.get("MapData", "/Map/MapData.ashx", {
+  query: MapDataQuery,
+  success: Envelope(
+    Schema.Struct({
+      /** Ascending; empty where no ZIP Code is drawn. */
+      Boundaries: Schema.Array(Boundary),
+      /** Whether they are not the boundaries as published, which a map says. */
+      IsApproximate: Schema.Boolean,
+    }),
+  ),
+})

@@ -1,0 +1,102 @@
+import { Schema } from "effect"
+import { Quantity } from "../../Quantity.ts"
+
+const text = Schema.optionalKey(Schema.NullOr(Schema.String))
+const int = Schema.optionalKey(Schema.NullOr(Schema.Int))
+const number = Schema.optionalKey(Schema.NullOr(Schema.Finite))
+const flag = Schema.optionalKey(Schema.NullOr(Schema.Boolean))
+const quantity = Schema.optionalKey(Schema.NullOr(Quantity))
+/** How far away a place is, in whatever words the client has. */
+const distance = Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.String, Schema.Finite])))
+
+/** Of homes, apartments and businesses: list type 50 sums them. */
+const occupantQuantities = {
+  AvailableQtyHome: int,
+  AvailableQtyApt: int,
+  AvailableQtyBuss: int,
+  DesiredQtyHome: quantity,
+  DesiredQtyApt: quantity,
+  DesiredQtyBuss: quantity,
+}
+
+/** A part of an area: a ZIP Code of a radius, a carrier route of a ZIP Code. spec: order-builder §3 (OrderGeoDetails) */
+export const OrderGeoDetail = Schema.Struct({
+  DetailCode: Schema.String,
+  DetailDesc: text,
+  DetailName: text,
+  AvailableQty: int,
+  DesiredQty: quantity,
+  ...occupantQuantities,
+  /** Median dollars of its households, and of its homes. */
+  Income: number,
+  HomeValue: number,
+  /** Years. */
+  MedianAge: number,
+  /** Percentage of households with children, 0 to 100. */
+  PHWC: number,
+  DistanceDuration: distance,
+})
+export type OrderGeoDetail = typeof OrderGeoDetail.Type
+
+/** spec: order-builder §3 (Geography item) */
+export const OrderGeo = Schema.Struct({
+  /** As `areaCode` writes it; of a shape also as its AddrSearchString. */
+  GeoKeyCode: Schema.String,
+  GeoKeyDesc: text,
+  GeoType: Schema.Int,
+  AvailableQty: int,
+  DesiredQty: quantity,
+  EmailAvailableQty: int,
+  EmailDesiredQty: quantity,
+  ...occupantQuantities,
+  CityName: text,
+  StateCode: text,
+  CountyName: text,
+  CountyFips: text,
+  CountryCode: text,
+  CostPrice: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.String, Schema.Finite]))),
+  DistanceDuration: distance,
+  showDetail: flag,
+  OrderGeoDetails: Schema.optionalKey(Schema.NullOr(Schema.Array(OrderGeoDetail))),
+  IsExcluded: flag,
+})
+export type OrderGeo = typeof OrderGeo.Type
+
+/** A radius, a search for the nearest records, or a polygon. spec: order-builder §3 (Order address) */
+export const LegacyAddress = Schema.Struct({
+  /** 'longitude:latitude:value:2', or the points of a polygon joined by '|', several polygons by '@'. */
+  AddrSearchString: text,
+  /** 2: radius; null or 0 of a polygon. */
+  AddrUsageType: int,
+  AddressLine: text,
+  AddressName: text,
+  /** Degrees. */
+  Latitude: number,
+  Longitude: number,
+  /** Records of a search for the nearest; null or 0 of the others. */
+  Quantity: int,
+  /** Miles; more than 200 are cut to it. */
+  Radius: number,
+  /** Whether the state of the address must not be left. */
+  SameState: flag,
+  IsExcluded: flag,
+})
+export type LegacyAddress = typeof LegacyAddress.Type
+
+/** What an order says of where. spec: order-builder §3 (Order) */
+export const legacyGeographyFields = {
+  GeoType: Schema.optionalKey(Schema.Int),
+  ZipType: Schema.optionalKey(Schema.Int),
+  OrderGeos: Schema.optionalKey(Schema.Array(OrderGeo)),
+  OrderAddresses: Schema.optionalKey(Schema.NullOr(Schema.Array(LegacyAddress))),
+  /** Miles around addresses that do not say. */
+  Radius: number,
+  /** What shapes are made of: 1 records, 2 ZIP+4s, 3 carrier routes, 4 ZIP Codes. */
+  RadiusTypeChoice: int,
+  /** SameState of addresses that do not say. */
+  GeoSameState: flag,
+  SeeBreakDown: flag,
+  DesiredQtyHome: quantity,
+  DesiredQtyApt: quantity,
+  DesiredQtyBuss: quantity,
+}

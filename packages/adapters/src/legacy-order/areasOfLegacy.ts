@@ -1,0 +1,74 @@
+import { Area, areaCode, geoTypes } from "@listwright/domain/definition"
+import { zipTypes } from "@listwright/domain/geography"
+import { Option, Result, Schema } from "effect"
+import type { OrderGeo } from "../contract/legacy/order/LegacyGeography.ts"
+import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
+import { areaOfGeo, isCombinationCode } from "./legacyAreas.ts"
+import { partsProblem } from "./partQuantities.ts"
+import { shapesOfLegacy } from "./shapesOfLegacy.ts"
+
+type Read<A> = Result.Result<A, string>
+
+const isArea = Schema.is(Area)
+
+const notAnArea = ({ GeoKeyCode, GeoType }: OrderGeo): string =>
+  isCombinationCode(GeoKeyCode)
+    ? `OrderGeos: ${GeoKeyCode} combines saved counts, and this call has no form for that. Please send the order without OrderGeos, by its ListModuleSessionId.`
+    : `OrderGeos: ${GeoKeyCode} of geography type ${GeoType} is not an area of this site.`
+
+/** Total U.S. is chosen by the type alone. spec: order-builder §4 (Next step on the audience screen) */
+const NATIONWIDE: ReadonlyArray<string | undefined> = ["country", "nationwide"]
+
+const MADE_OF = { zip4: "ZIP+4s", carrierRoute: "carrier routes" } as const
+
+/** ZipType must be what the codes are; plain ZIP Codes and lists of several forms have 0 or 1. */
+const zipTypeProblem = ({ ZipType }: LegacyOrder, areas: ReadonlyArray<Area>): string | null => {
+  const zipType = zipTypes.decode(ZipType ?? 0)
+  if (zipType === undefined) return `ZipType: ${ZipType} is not 0, 1, 2 or 3.`
+  if (zipType === "plainZip" || zipType === "zip") return null
+  const isOther = ({ kind }: Area): boolean =>
+    kind !== zipType && (kind === "zip" || kind === "zip4" || kind === "carrierRoute")
+  return areas.some(isOther)
+    ? `ZipType: ${ZipType} means ${MADE_OF[zipType]}, and OrderGeos holds other codes.`
+    : null
+}
+
+const radiusProblem = ({ Radius }: LegacyOrder, areas: ReadonlyArray<Area>): string | null => {
+  const miles = Radius ?? 0
+  if (miles === 0) return null
+  const around = areas.filter((area) => area.kind === "radius")
+  if (around.length === 0 && !areas.some(({ kind }) => kind === "closest"))
+    return `Radius: there is no address that ${miles} miles are around. Please send OrderAddresses.`
+  const [only, ...others] = around
+  return only === undefined || others.length > 0 || only.miles === Math.min(miles, 200)
+    ? null
+    : `Radius: ${miles} differs from the miles of the order's one address, ${only.miles}.`
+}
+
+/**
+ * Where an order selects: its items in their order, then the addresses that no item names; what is not understood, for a
+ * person. spec: order-builder §3 (Geography item, Order address, Geography type codes), decisions (Original orders)
+ */
+export const areasOfLegacy = (order: LegacyOrder): Read<ReadonlyArray<Area>> =>
+  Result.gen(function* () {
+    const { byItem, others } = yield* shapesOfLegacy(order)
+    const areas: Array<Area> = []
+    for (const [at, geo] of (order.OrderGeos ?? []).entries()) {
+      const area = byItem.get(at) ?? Option.getOrNull(areaOfGeo(geo))
+      if (area === null || !isArea(area)) return yield* Result.fail(notAnArea(geo))
+      areas.push(area)
+    }
+    for (const area of others) {
+      const code = areaCode(area)
+      if (!isArea(area))
+        return yield* Result.fail(
+          `OrderAddresses: ${code.slice(0, 100)} is not a shape. A polygon needs 3 to 500 points, and a radius more than 0 miles.`,
+        )
+      areas.push(area)
+    }
+    const problem = zipTypeProblem(order, areas) ?? radiusProblem(order, areas) ?? partsProblem(order)
+    if (problem !== null) return yield* Result.fail(problem)
+    return areas.length === 0 && NATIONWIDE.includes(geoTypes.decode(order.GeoType ?? 0))
+      ? [{ kind: "nation", excluded: false }]
+      : areas
+  })

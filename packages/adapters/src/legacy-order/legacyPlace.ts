@@ -1,0 +1,34 @@
+import type { Area } from "@listwright/domain/definition"
+import type { OrderGeo } from "../contract/legacy/order/LegacyGeography.ts"
+
+type Place = Pick<OrderGeo, "CityName" | "StateCode" | "CountyFips" | "CountryCode">
+
+/** What of its place the area itself says, beside its code. spec: order-builder §3 (Geography item) */
+export const legacyPlace = (area: Area): Place => {
+  switch (area.kind) {
+    case "city":
+      return { CityName: area.city, StateCode: area.state }
+    case "county":
+      return { CountyFips: area.county }
+    case "state":
+      return { StateCode: area.state }
+    case "congressionalDistrict":
+      return { StateCode: area.district.slice(0, 2) }
+    case "nation":
+      return { CountryCode: "US" }
+    case "postalCode":
+      return { CountryCode: "CA" }
+    case "radius":
+      return area.withinState === null ? {} : { StateCode: area.withinState }
+    case "zip":
+    case "zip4":
+    case "carrierRoute":
+    case "scf":
+    case "metroArea":
+    case "closest":
+    case "polygon":
+    case "savedCount":
+    case "combination":
+      return {}
+  }
+}

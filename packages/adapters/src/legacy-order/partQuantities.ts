@@ -1,0 +1,87 @@
+import type { OrderGeo, OrderGeoDetail } from "../contract/legacy/order/LegacyGeography.ts"
+import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
+
+/** What of an area is wanted by what people live or work in. */
+const OCCUPANTS = [
+  { kind: "homes", desired: "DesiredQtyHome", available: "AvailableQtyHome" },
+  { kind: "apartments", desired: "DesiredQtyApt", available: "AvailableQtyApt" },
+  { kind: "businesses", desired: "DesiredQtyBuss", available: "AvailableQtyBuss" },
+] as const
+
+type Wanted = ReadonlyArray<readonly [path: string, desired: number]>
+
+const occupantsWanted = (of: OrderGeo | OrderGeoDetail, path: string): Wanted =>
+  OCCUPANTS.flatMap(({ desired, kind }) => {
+    const quantity = of[desired] ?? null
+    return quantity === null ? [] : [[`${path}${kind}`, quantity] as const]
+  })
+
+const detailWanted = (detail: OrderGeoDetail): Wanted => {
+  const occupants = occupantsWanted(detail, `${detail.DetailCode}/`)
+  const whole = detail.DesiredQty ?? null
+  return occupants.length > 0 || whole === null ? occupants : [[detail.DetailCode, whole]]
+}
+
+/** What is wanted below an item, by place: 'C001', 'C001/homes', 'homes'. */
+export const wantedBelow = (geo: OrderGeo): Wanted => {
+  const details = (geo.OrderGeoDetails ?? []).flatMap(detailWanted)
+  return details.length > 0 ? details : occupantsWanted(geo, "")
+}
+
+const sum = (wanted: Wanted): number => wanted.reduce((total, [, desired]) => total + desired, 0)
+
+const geoProblem = (geo: OrderGeo): string | null => {
+  const field = `OrderGeos: ${geo.GeoKeyCode}`
+  const emails = geo.EmailAvailableQty ?? 0
+  if ((geo.EmailDesiredQty ?? emails) !== emails)
+    return `${field}: its EmailDesiredQty is not understood, since it differs from its EmailAvailableQty.`
+  const below = wantedBelow(geo)
+  const desired = geo.DesiredQty ?? null
+  return below.length > 0 && desired !== null && sum(below) !== desired
+    ? `${field}: what is wanted of its parts adds up to ${sum(below)}, and its DesiredQty is ${desired}.`
+    : null
+}
+
+/** All of a kind in an order: of its items, or of their details where an item does not say. */
+const sumOfKind = (order: LegacyOrder, kind: (typeof OCCUPANTS)[number]): number =>
+  (order.OrderGeos ?? []).reduce((total, geo) => {
+    const own = wantedBelow(geo).filter(([path]) => path.split("/").at(-1) === kind.kind)
+    return total + (own.length > 0 ? sum(own) : (geo[kind.desired] ?? geo[kind.available] ?? 0))
+  }, 0)
+
+/** A quantity of an order that would leave records out and is not understood, by its field; null: there is none. */
+export const partsProblem = (order: LegacyOrder): string | null => {
+  for (const geo of order.OrderGeos ?? []) {
+    const problem = geoProblem(geo)
+    if (problem !== null) return problem
+  }
+  const wrong = OCCUPANTS.find(
+    (kind) => (order[kind.desired] ?? sumOfKind(order, kind)) !== sumOfKind(order, kind),
+  )
+  return wrong === undefined
+    ? null
+    : `${wrong.desired}: ${order[wrong.desired]} is not what OrderGeos adds up to, ${sumOfKind(order, wrong)}.`
+}
+
+/** What is wanted below an area, as an item of an order says it: of itself, or of its details. */
+export const legacyParts = (
+  kept: Readonly<Record<string, number>>,
+): Pick<OrderGeo, "OrderGeoDetails" | (typeof OCCUPANTS)[number]["desired"]> => {
+  const paths = Object.entries(kept)
+  const occupantsIn = (prefix: string) =>
+    Object.fromEntries(
+      OCCUPANTS.flatMap(({ desired, kind }) => {
+        const quantity = kept[`${prefix}${kind}`]
+        return quantity === undefined ? [] : [[desired, quantity] as const]
+      }),
+    )
+  const own = occupantsIn("")
+  const codes = [...new Set(paths.map(([path]) => path.split("/")[0] ?? ""))].filter(
+    (code) => !OCCUPANTS.some(({ kind }) => kind === code),
+  )
+  const OrderGeoDetails = codes.map((DetailCode): OrderGeoDetail => {
+    const below = paths.filter(([path]) => path === DetailCode || path.startsWith(`${DetailCode}/`))
+    return { DetailCode, DesiredQty: sum(below), ...occupantsIn(`${DetailCode}/`) }
+  })
+  return { ...own, ...(OrderGeoDetails.length === 0 ? {} : { OrderGeoDetails }) }
+}

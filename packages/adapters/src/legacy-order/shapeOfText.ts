@@ -1,0 +1,71 @@
+import type { Area, Granularity, Point } from "@listwright/domain/definition"
+import { capMiles, MAX_CLOSEST_RECORDS, readSearchString } from "@listwright/domain/geography"
+
+/** A shape by its place and size alone. */
+export type Shape =
+  | { readonly kind: "radius"; readonly center: Point; readonly miles: number }
+  | { readonly kind: "closest"; readonly center: Point; readonly quantity: number }
+  | { readonly kind: "polygon"; readonly points: ReadonlyArray<Point> }
+
+/** What a shape is besides its place. */
+export interface ShapeTraits {
+  readonly name: string
+  /** The state that a radius must not leave. */
+  readonly withinState: string | null
+  readonly granularity: Granularity
+  readonly excluded: boolean
+}
+
+/** Miles are cut to 200. spec: order-builder §5 [ob5-radius-cap] */
+export const around = (kind: "radius" | "closest", center: Point, value: number): Shape =>
+  kind === "radius"
+    ? { kind, center, miles: capMiles(value) }
+    : { kind, center, quantity: Math.min(value, MAX_CLOSEST_RECORDS) }
+
+export const areaOfShape = (
+  shape: Shape,
+  { excluded, granularity, name, withinState }: ShapeTraits,
+): Area => {
+  switch (shape.kind) {
+    case "radius": {
+      const [longitude, latitude] = shape.center
+      const { kind, miles } = shape
+      return { kind, name, longitude, latitude, miles, withinState, granularity, excluded }
+    }
+    case "closest": {
+      const [longitude, latitude] = shape.center
+      const { kind, quantity } = shape
+      return { kind, name, longitude, latitude, quantity, excluded }
+    }
+    case "polygon":
+      return { kind: shape.kind, name, points: shape.points, granularity, excluded }
+  }
+}
+
+/** A shape as an item of an order names it; what the code leaves open is undefined. */
+export interface ShapeOfCode {
+  readonly shape: Shape
+  readonly withinState: string | undefined
+  readonly granularity: Granularity | undefined
+}
+
+/** State and granularity, as `areaCode` adds them. */
+const CODE = /^(.*?)(?::([A-Z]{2}))?(?::(zip4|carrierRoute|zip))?$/
+
+const granularityOfCode = (text: string | undefined): Granularity | undefined =>
+  text === "zip4" || text === "carrierRoute" || text === "zip" ? text : undefined
+
+/** Reads the code of a shape, as `areaCode` writes it or as a search string; null when it is none of the kind. */
+export const shapeOfCode = (kind: Shape["kind"], code: string): ShapeOfCode | null => {
+  const [, base = "", withinState, madeOf] = CODE.exec(code) ?? []
+  const read = readSearchString(base) ?? readSearchString(`${base}:2`)
+  const granularity = granularityOfCode(madeOf)
+  if (read?.kind === "radius") {
+    if (kind === "polygon" || (kind === "closest" && code !== base)) return null
+    return { shape: around(kind, read.center, read.value), withinState, granularity }
+  }
+  const [points, ...others] = read?.polygons ?? []
+  return kind !== "polygon" || points === undefined || others.length > 0 || withinState !== undefined
+    ? null
+    : { shape: { kind, points }, withinState, granularity }
+}

@@ -1,0 +1,50 @@
+import { EARTH_RADIUS_MILES } from "@listwright/domain/counting"
+import type { Point } from "@listwright/domain/definition"
+import type { OutlinePart } from "./ZipOutline.ts"
+
+/** Degrees; every bound is included. */
+export interface Box {
+  readonly west: number
+  readonly south: number
+  readonly east: number
+  readonly north: number
+}
+
+/** The smallest box around an outline; holes lie within their parts. */
+export const boxOf = (parts: ReadonlyArray<OutlinePart>): Box => {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const [outer = []] of parts)
+    for (const [x, y] of outer) {
+      west = Math.min(west, x)
+      south = Math.min(south, y)
+      east = Math.max(east, x)
+      north = Math.max(north, y)
+    }
+  return { west, south, east, north }
+}
+
+/** Everything within some miles of a point. */
+export interface Circle {
+  readonly center: Point
+  /** At least 0. */
+  readonly miles: number
+}
+
+const degrees = (radians: number): number => (radians * 180) / Math.PI
+
+/** A circle reckons to lie in its box only by rounding: about a meter more than that is added. */
+const MARGIN = 0.00001
+
+/**
+ * The box around a circle on a sphere. Where the circle crosses the 180th meridian, the box leaves the map on one side and
+ * is there a second time on the other; where it holds a pole, the box is as wide as the map.
+ */
+export const boxesAround = ({ center: [x, y], miles }: Circle): ReadonlyArray<Box> => {
+  const angle = miles / EARTH_RADIUS_MILES
+  const [south, north] = [y - degrees(angle) - MARGIN, y + degrees(angle) + MARGIN]
+  if (south <= -90 || north >= 90) return [{ west: -180, south, east: 180, north }]
+  const half = degrees(Math.asin(Math.sin(angle) / Math.cos((y * Math.PI) / 180))) + MARGIN
+  return [-360, 0, 360]
+    .map((turn) => ({ west: x - half + turn, south, east: x + half + turn, north }))
+    .filter(({ east, west }) => east >= -180 && west <= 180)
+}

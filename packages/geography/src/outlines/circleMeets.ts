@@ -1,0 +1,48 @@
+import { distanceMiles, EARTH_RADIUS_MILES } from "@listwright/domain/counting"
+import type { Point } from "@listwright/domain/definition"
+import type { Circle } from "./Box.ts"
+import { outlineHolds } from "./outlineHolds.ts"
+import type { OutlinePart, Ring } from "./ZipOutline.ts"
+
+/** Half a foot: outlines are rounded to about a meter. */
+const RESOLUTION_MILES = 0.0001
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** At least as long as an edge that is straight in degrees, in miles: as if all of it lay at its end nearer to the equator. */
+const longest = ([fromX, fromY]: Point, [toX, toY]: Point): number => {
+  const nearest = fromY * toY < 0 ? 0 : Math.min(Math.abs(fromY), Math.abs(toY))
+  return (
+    EARTH_RADIUS_MILES * Math.hypot(radians(toY - fromY), radians(toX - fromX) * Math.cos(radians(nearest)))
+  )
+}
+
+/**
+ * Whether an edge comes as near as that. Halves the edge until its ends say: neither is within the miles, and together
+ * they are too far away for anything between them, by the triangle inequality.
+ */
+const edgeMeets = (circle: Circle, from: Point, fromMiles: number, to: Point, toMiles: number): boolean => {
+  if (Math.min(fromMiles, toMiles) <= circle.miles) return true
+  const length = longest(from, to)
+  if (fromMiles + toMiles - length > 2 * circle.miles || length < RESOLUTION_MILES) return false
+  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+  const miles = distanceMiles(circle.center, middle)
+  return edgeMeets(circle, from, fromMiles, middle, miles) || edgeMeets(circle, middle, miles, to, toMiles)
+}
+
+const ringMeets = (circle: Circle, ring: Ring): boolean => {
+  const miles = ring.map((point) => distanceMiles(circle.center, point))
+  if (miles.some((one) => one <= circle.miles)) return true
+  return ring.some((point, at) => {
+    const next = (at + 1) % ring.length
+    return edgeMeets(circle, point, miles[at] ?? 0, ring[next] ?? point, miles[next] ?? 0)
+  })
+}
+
+/**
+ * Whether an outline lies within a circle or touches it, the rims of both included: an edge of it comes as near as the
+ * radius, or the center lies in it. An edge is straight in degrees, as maps draw it; one that comes as near by less than
+ * half a foot may be missed. spec: order-builder §7 (radius_zip)
+ */
+export const circleMeets = (circle: Circle, parts: ReadonlyArray<OutlinePart>): boolean =>
+  parts.some((rings) => rings.some((ring) => ringMeets(circle, ring))) || outlineHolds(parts, circle.center)

@@ -1,0 +1,13 @@
+import { pointInPolygon } from "@listwright/domain/counting"
+import type { Point } from "@listwright/domain/definition"
+import type { OutlinePart } from "./ZipOutline.ts"
+
+/**
+ * Whether a point in degrees lies in one of the parts of an outline and in none of that part's holes. The rim of a part
+ * belongs to it; the rim of a hole belongs to the hole.
+ */
+export const outlineHolds = (parts: ReadonlyArray<OutlinePart>, point: Point): boolean =>
+  parts.some(
+    ([outer = [], ...holes]) =>
+      pointInPolygon(point, outer) && !holes.some((hole) => pointInPolygon(point, hole)),
+  )

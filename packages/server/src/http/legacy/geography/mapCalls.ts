@@ -1,0 +1,73 @@
+import { Api, MAX_BOUNDARIES } from "@listwright/adapters"
+import type { Point } from "@listwright/domain/definition"
+import { capMiles } from "@listwright/domain/geography"
+import { wholeText } from "@listwright/domain/shared"
+import { type ReferenceUnusable, Outlines } from "@listwright/geography"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { answering, CallRefused } from "../../answering/answering.ts"
+
+/** What a query may name, by the field. */
+interface Asked {
+  readonly type: "zipxy" | "zip" | "radius_zip"
+  readonly x?: number
+  readonly y?: number
+  readonly zip?: string
+  readonly r?: number
+}
+
+const named = <Field extends keyof Asked>(
+  asked: Asked,
+  field: Field,
+): Effect.Effect<NonNullable<Asked[Field]>, CallRefused> => {
+  const given = asked[field]
+  return given === undefined
+    ? Effect.fail(new CallRefused({ message: `${field}: it is missing, and type ${asked.type} needs it.` }))
+    : Effect.succeed(given)
+}
+
+const pointOf = (asked: Asked): Effect.Effect<Point, CallRefused> =>
+  Effect.all([named(asked, "x"), named(asked, "y")])
+
+const TOO_MANY = `r: more than ${wholeText(MAX_BOUNDARIES)} ZIP Codes lie within this radius. Please choose a smaller one.`
+
+const outlinesOf = Effect.fn("outlinesOf")(function* (asked: Asked) {
+  const { encodedOf, holding, within } = yield* Outlines
+  switch (asked.type) {
+    case "zip":
+      return [yield* encodedOf(yield* named(asked, "zip"))]
+    case "zipxy":
+      return [yield* holding(yield* pointOf(asked))]
+    case "radius_zip": {
+      const center = yield* pointOf(asked)
+      const miles = capMiles(yield* named(asked, "r"))
+      const found = yield* within({ center, miles }, MAX_BOUNDARIES)
+      return found ?? (yield* new CallRefused({ message: TOO_MANY }))
+    }
+  }
+})
+
+/** A buyer can do nothing about a damaged file; its name is for the operator. */
+const withoutOutlines = (unusable: ReferenceUnusable) =>
+  Effect.andThen(
+    Effect.logError(unusable.message),
+    Effect.fail(new CallRefused({ message: "The outlines of ZIP Codes cannot be shown at the moment." })),
+  )
+
+/** Where ZIP Codes lie, for maps. spec: order-builder §7 (map data link) */
+export const mapCalls = {
+  MapData: HttpApiBuilder.handler(Api, "Geography", "MapData", ({ query }) =>
+    answering(
+      Effect.gen(function* () {
+        const { facts } = yield* Outlines
+        const outlines = yield* outlinesOf(query).pipe(Effect.catchTag("ReferenceUnusable", withoutOutlines))
+        return {
+          Boundaries: outlines.flatMap((outline) =>
+            outline === null ? [] : [{ id: outline.zip, EncodedPolygon: outline.encoded }],
+          ),
+          IsApproximate: facts.approximate,
+        }
+      }),
+    ),
+  ),
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest"
+import { type Caller, servedSite, signedIn, zipDefinition } from "./servedSite.ts"
+
+const { url } = servedSite()
+
+/** Calls of the original contract, by their names. */
+const ask = async (client: Caller, call: string, body: unknown) =>
+  (await client.post(`/PlaceOrder.aspx/${call}`, body)).body.d
+
+/** The official count, as an original client asks for it. */
+const counted = async (client: Caller, order: object) => {
+  const submitted = await ask(client, "SubmitOrder", { order })
+  expect(submitted.ResultMessage).toBe("")
+  const named = { order: { ...order, ...submitted.DataSource } }
+  const { requestId } = (await ask(client, "PollCountWithotSession", named)).DataSource
+  for (;;) {
+    const { IsFailed, PercentComplete } = (
+      await ask(client, "CheckPollingStatusWithoutSeesion", { requestId, ...named })
+    ).DataSource
+    if (IsFailed) throw new Error("the count failed")
+    if (PercentComplete === 100) break
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return (await ask(client, "GetOrderAndPriceList2WithoutSession", { requestId, ...named })).DataSource
+}
+
+const around = {
+  ListType: 10,
+  GeoType: 7,
+  PhoneOption: 2,
+  OrderAddresses: [
+    {
+      AddrSearchString: "-87.65:41.92:50:2",
+      AddrUsageType: 2,
+      AddressName: "Store 5",
+      Longitude: -87.65,
+      Latitude: 41.92,
+      Radius: 50,
+      SameState: false,
+    },
+  ],
+}
+const radius = {
+  kind: "radius",
+  name: "Store 5",
+  longitude: -87.65,
+  latitude: 41.92,
+  miles: 50,
+  withinState: null,
+  granularity: "standard",
+  excluded: false,
+}
+
+describe("an order of an original client", () => {
+  it("counts around its addresses what a list of the same radius counts", async () => {
+    const client = await signedIn(url)
+    const definition = { ...zipDefinition(), areas: [radius] }
+    const asked = { definition, draftId: null, revision: 1 }
+    const { answer } = (await client.post("/api/v1/counts", asked)).body
+    expect(answer.total).toBeGreaterThan(0)
+    const { PhoneCount } = (await ask(client, "GetPhoneResult", { order: around })).DataSource
+    expect(PhoneCount[0].Count + PhoneCount[1].Count).toBe(answer.total)
+    const { Order } = await counted(client, around)
+    expect(Order).toMatchObject({
+      TotalAvailableQty: answer.total,
+      GeoType: 7,
+      Radius: 50,
+      OrderGeos: [{ GeoKeyCode: "-87.65:41.92:50", GeoType: 7, AvailableQty: answer.total }],
+      OrderAddresses: around.OrderAddresses,
+    })
+    const again = await counted(client, {
+      ...Order,
+      ListModuleSessionId: undefined,
+      DraftRevision: undefined,
+    })
+    expect(again.Order.TotalAvailableQty).toBe(answer.total)
+  })
+
+  it("writes its addresses into the draft that it names, although it has no items", async () => {
+    const client = await signedIn(url)
+    const { body } = await client.post("/api/v1/drafts", { listType: 10 })
+    const order = { ...around, ListModuleSessionId: body.id }
+    expect((await ask(client, "SubmitOrder", { order })).ResultMessage).toBe("")
+    const draft = (await client.call("GET", `/api/v1/drafts/${body.id}`)).body
+    expect(draft.definition.areas).toEqual([radius])
+  })
+
+  it("is refused by the field that is not understood", async () => {
+    const client = await signedIn(url)
+    const refused = async (order: object) =>
+      (await ask(client, "SubmitOrder", { order: { ...around, ...order } })).ResultMessage
+    expect(await refused({ Radius: 5 })).toMatch(/^Radius: /)
+    expect(await refused({ RadiusTypeChoice: 9 })).toMatch(/^RadiusTypeChoice: /)
+    expect(await refused({ OrderAddresses: [{ Radius: 5 }] })).toMatch(/^OrderAddresses: item 1 /)
+    expect(await refused({ OrderAddresses: [{ Radius: "5" }] })).toMatch(
+      /^order\.OrderAddresses\.0\.Radius: /,
+    )
+  })
+
+  it("has the phones of each item, where a county and a ZIP Code have the same code", async () => {
+    const client = await signedIn(url)
+    const OrderGeos = [
+      { GeoKeyCode: "06037", GeoType: 3 },
+      { GeoKeyCode: "06037", GeoType: 5 },
+    ]
+    const { GeoPhoneQty, PhoneQty } = await counted(client, {
+      ListType: 10,
+      PhoneOption: 2,
+      GeoType: 23,
+      OrderGeos,
+    })
+    expect(PhoneQty).toBeGreaterThan(0)
+    expect(GeoPhoneQty.reduce((sum: number, one: number) => sum + one, 0)).toBe(PhoneQty)
+  })
+})

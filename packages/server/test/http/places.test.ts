@@ -94,6 +94,7 @@ describe("an address", () => {
         addressLine: "Chicago, IL 60614",
         state: "IL",
         point: [expect.closeTo(-87.65, 1), expect.closeTo(41.92, 1)],
+        precision: "zip",
       },
     ])
   })

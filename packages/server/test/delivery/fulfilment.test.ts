@@ -80,7 +80,10 @@ const deliveredCsv = Effect.fnUntraced(function* (user: User, orderCode: OrderCo
 
 const mailsOf = (folder: string, orderCode: OrderCode) =>
   Effect.sync(() => (existsSync(join(folder, "mail")) ? readdirSync(join(folder, "mail")) : [])).pipe(
-    Effect.map((files) => files.filter((file) => file.startsWith(orderCode)).toSorted()),
+    // One that is being written has another name until it is whole.
+    Effect.map((files) =>
+      files.filter((file) => file.startsWith(orderCode) && file.endsWith(".eml")).toSorted(),
+    ),
   )
 
 for (const database of databases()) {

@@ -131,6 +131,12 @@ export const savedLists = async (page: Page, url: string, shoot: Shoot): Promise
   await shoot("combine")
   await page.getByRole("button", { name: "Combine and count" }).click()
   await page.getByRole("heading", { name: "Review Count & Order" }).waitFor()
+  // The count that ends leads here; who has left before comes back.
+  await page
+    .getByRole("button", { name: /^Place Order/ })
+    .filter({ visible: true })
+    .first()
+    .waitFor()
   await page.getByRole("link", { name: /Step 2/ }).click()
   const details = page.getByRole("button", { name: "Count and price, details" })
   const brought = page.getByRole("table", { name: "What each list brings" })

@@ -58,13 +58,7 @@ export { AddressPlace, LocatedPlace } from "./geography/places/AddressPlace.ts"
 export { Place, PlaceChoice } from "./geography/places/Place.ts"
 export { addPlaces, chooseNation, NATIONWIDE, toggleAllPlaces } from "./geography/places/choosePlaces.ts"
 export { chosenOnTab, offeredPlaces } from "./geography/places/offeredPlaces.ts"
-export {
-  nameOfChoice,
-  type PlaceName,
-  placeNames,
-  placeNameText,
-  wantsName,
-} from "./geography/places/placeNames.ts"
+export { nameOfChoice, placeNames, wantsName } from "./geography/places/placeNames.ts"
 export {
   AVAILABLE_ROWS,
   CHOSEN_ROWS,
@@ -72,6 +66,7 @@ export {
   countryOf,
   startingState,
 } from "./geography/places/placePicker.ts"
+export { type PlaceName, placeNameText } from "./geography/placeName.ts"
 export { Places } from "./geography/places/Places.ts"
 export { PLACE_TABS, type PlaceTab } from "./geography/places/placeTabs.ts"
 export { addClosest, type AddressAdded, addRadius } from "./geography/radius/addRadius.ts"
@@ -105,7 +100,7 @@ export { shapeFileNotice } from "./geography/shapes/ShapeFile.ts"
 export { foundAreaName, foundAreaTitle } from "./geography/search/foundAreaName.ts"
 export { type ShapeSketch, shapeSketch, shapeSketchText } from "./geography/shapes/shapeSketch.ts"
 export { type ReadShapeFile, readShapeFile, shapeFileTooLarge } from "./geography/shapes/shapeUpload.ts"
-export { areaHitText, findAreas } from "./geography/findAreas.ts"
+export { findAreas } from "./geography/findAreas.ts"
 export { findableKinds } from "./geography/findableKinds.ts"
 export { canGoNext, hasTargetGeography } from "./geography/step/canGoNext.ts"
 export { geoTypeOfAreas } from "./geography/step/geoTypeOfAreas.ts"

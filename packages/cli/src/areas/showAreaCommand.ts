@@ -1,5 +1,5 @@
 import { areaCode } from "@listwright/domain/definition"
-import { areaHitText, Places } from "@listwright/domain/geography"
+import { placeNameText, Places } from "@listwright/domain/geography"
 import { Effect, Schema } from "effect"
 import { referenceRemarks } from "../counting/referenceRemarks.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
@@ -58,7 +58,7 @@ export const showAreaCommand = Effect.fn("showAreaCommand")(function* (
   yield* printTable(terminal, COLUMNS, [
     ["kind", word],
     ["code", areaCode(area)],
-    ["name", areaHitText(shown)],
+    ["name", placeNameText(shown)],
     ...(counties.length === 0 ? [] : [["counties", counties.join(" ")]]),
     ["zips", zipCodes.length],
     ["first_zip", zipCodes[0] ?? ""],

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { Places } from "./places/Places.ts"
-import type { AreaHit, AreaHitGroup } from "./search/AreaHit.ts"
+import type { AreaHitGroup } from "./search/AreaHit.ts"
 import { AREA_TEXT_MAX, type AreaQuestion } from "./search/AreaQuestion.ts"
 
 const NONE: ReadonlyArray<AreaHitGroup> = []
@@ -15,6 +15,3 @@ export const findAreas = Effect.fn("findAreas")(function* (question: AreaQuestio
   const { searchAreas } = yield* Places
   return yield* searchAreas({ ...question, text })
 })
-
-/** An area that was found, in a line: 'Cook, IL', '60614, Chicago, IL', 'District 21, TX', 'Texas'. */
-export const areaHitText = ({ name, place }: AreaHit): string => (place === "" ? name : `${name}, ${place}`)

@@ -3,6 +3,8 @@ import { AREA_KINDS } from "../glossary/areaKinds.ts"
 import type { Granularity } from "../definition/AreaShape.ts"
 import { codes } from "../shared/Codes.ts"
 
+type ShapePage = "radius" | "polygon"
+
 /** spec: order-builder §5 (Granularity values) [ob5-granularity] */
 export const granularities = codes<Granularity>({ standard: 1, zip4: 2, carrierRoute: 3, zip: 4 })
 
@@ -23,11 +25,19 @@ export const granularityName = (granularity: Granularity): string => {
  * What a shape may be made of, in the order of the codes: whole ZIP Codes on the radius page only, ZIP+4s not for source
  * 50. spec: order-builder §5 [ob5-granularity]
  */
-export const granularityOptions = (
-  page: "radius" | "polygon",
-  listType: number,
-): ReadonlyArray<Granularity> =>
+export const granularityOptions = (page: ShapePage, listType: number): ReadonlyArray<Granularity> =>
   radiusModes(listType).filter((granularity) => page === "radius" || granularity !== "zip")
+
+/** Whether a source offers it for a shape. */
+export const offersGranularity = (page: ShapePage, listType: number, granularity: Granularity): boolean =>
+  granularityOptions(page, listType).includes(granularity)
+
+/** What a shape is made of: 'standard' where the source does not offer what was asked for. */
+export const offeredGranularity = (
+  page: ShapePage,
+  listType: number,
+  granularity: Granularity,
+): Granularity => (offersGranularity(page, listType, granularity) ? granularity : "standard")
 
 /** What the map of the polygon page may show below the drawing. spec: order-builder §2.3 (Polygon page) */
 export const POLYGON_LAYERS = ["Carrier Routes", "ZIP Codes"] as const

@@ -3,7 +3,8 @@ import { Effect } from "effect"
 import { Zip } from "../../src/shared/Zip.ts"
 import type { AreaHit, AreaHitGroup } from "../../src/geography/search/AreaHit.ts"
 import type { AreaQuestion } from "../../src/geography/search/AreaQuestion.ts"
-import { areaHitText, findAreas } from "../../src/geography/findAreas.ts"
+import { findAreas } from "../../src/geography/findAreas.ts"
+import { placeNameText } from "../../src/geography/placeName.ts"
 import { foundAreaName, foundAreaTitle } from "../../src/geography/search/foundAreaName.ts"
 import { findableKinds } from "../../src/geography/findableKinds.ts"
 import { placesWith } from "./places/placesStub.ts"
@@ -113,15 +114,13 @@ describe("What an area that was found is called", () => {
 
 describe("An area that was found", () => {
   it("is read with its place, if its name does not say where it is", () => {
-    assert.strictEqual(areaHitText(texas), "Texas")
-    assert.strictEqual(
-      areaHitText({
-        area: { kind: "zip", zip: Zip.make("60614"), excluded: false },
-        name: "60614",
-        place: "Chicago, IL",
-        zips: 1,
-      }),
-      "60614, Chicago, IL",
-    )
+    assert.strictEqual(placeNameText(texas), "Texas")
+    const zip: AreaHit = {
+      area: { kind: "zip", zip: Zip.make("60614"), excluded: false },
+      name: "60614",
+      place: "Chicago, IL",
+      zips: 1,
+    }
+    assert.strictEqual(placeNameText(zip), "60614, Chicago, IL")
   })
 })

@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { areaCode, areaKey } from "@listwright/domain/definition"
-import { type AreaHit, areaHitText } from "@listwright/domain/geography"
+import { type AreaHit, placeNameText } from "@listwright/domain/geography"
 import { Effect } from "effect"
 import fc from "fast-check"
 import type { AreaIndex } from "../../src/search/AreaIndex.ts"
@@ -33,7 +33,7 @@ layer(CommittedIndex.layer)("A search for areas, whatever is typed:", (it) => {
 
   holds("an area is found by what it is called and where it is, before all of other names", (index) =>
     fc.property(anyHit(index), (hit) => {
-      const hits = hitsOf(index, areaHitText(hit), hit)
+      const hits = hitsOf(index, placeNameText(hit), hit)
       const at = position(hits, hit)
       assert.isAtLeast(at, 0)
       const before = hits.slice(0, at).map(({ name }) => name.toLowerCase().replaceAll(/[^a-z]/g, ""))
@@ -55,7 +55,7 @@ layer(CommittedIndex.layer)("A search for areas, whatever is typed:", (it) => {
 
   holds("an area stays while it is typed: it is found by every beginning of what it is called", (index) =>
     fc.property(anyHit(index), fc.nat(), (hit, length) => {
-      const text = areaHitText(hit)
+      const text = placeNameText(hit)
       const begun = text.slice(0, 1 + (length % text.length))
       assert.isAtLeast(position(hitsOf(index, begun, hit), hit), 0, begun)
     }),
@@ -63,7 +63,7 @@ layer(CommittedIndex.layer)("A search for areas, whatever is typed:", (it) => {
 
   holds("neither case, blanks nor accents matter", (index) =>
     fc.property(anyHit(index), (hit) => {
-      const text = areaHitText(hit)
+      const text = placeNameText(hit)
       const other = `  ${text
         .toUpperCase()
         .replaceAll(" ", "   ")
@@ -75,7 +75,7 @@ layer(CommittedIndex.layer)("A search for areas, whatever is typed:", (it) => {
 
   holds("a smaller number of hits is the beginning of a larger one, and all of them are counted", (index) =>
     fc.property(anyHit(index), fc.nat(), fc.integer({ min: 1, max: 20 }), (hit, length, most) => {
-      const text = areaHitText(hit)
+      const text = placeNameText(hit)
       const begun = text.slice(0, 1 + (length % text.length))
       const all = found(index, begun, { most: EVERYTHING })
       const some = found(index, begun, { most })

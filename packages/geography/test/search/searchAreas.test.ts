@@ -1,11 +1,11 @@
 import { assert, layer } from "@effect/vitest"
-import { type AreaHitGroup, areaHitText } from "@listwright/domain/geography"
+import { type AreaHitGroup, placeNameText } from "@listwright/domain/geography"
 import { Effect } from "effect"
 import { CommittedIndex, found } from "./searched.ts"
 
 /** The kinds in their order, with the names of their first areas: 'county Cook, IL | Cook, MN'. */
 const lines = (groups: ReadonlyArray<AreaHitGroup>) =>
-  groups.map(({ kind, hits }) => `${kind} ${hits.map(areaHitText).join(" | ")}`)
+  groups.map(({ kind, hits }) => `${kind} ${hits.map(placeNameText).join(" | ")}`)
 
 /** What is typed, and what comes first: of each kind the likeliest area. */
 const SAMPLES: ReadonlyArray<readonly [typed: string, ...first: ReadonlyArray<string>]> = [

@@ -1,7 +1,7 @@
 import { areaCode } from "../../definition/areaKey.ts"
 import { areasName } from "../../definition/areaKinds.ts"
 import type { AreaHit, SearchedKind } from "../search/AreaHit.ts"
-import { areaHitText } from "../findAreas.ts"
+import { placeNameText } from "../placeName.ts"
 
 /** An area as a person wrote it: its name, with the state where names repeat, or its code. */
 export interface WrittenArea {
@@ -27,7 +27,7 @@ export type AreaNameRefused = AreaNameUnknown | AreaNameAmbiguous
 /** The most candidates that a refusal lists; it says how many others there are. */
 export const CANDIDATES_SHOWN = 10
 
-const candidateText = (hit: AreaHit): string => `${areaCode(hit.area)} ${areaHitText(hit)}`
+const candidateText = (hit: AreaHit): string => `${areaCode(hit.area)} ${placeNameText(hit)}`
 
 /** How to write it so that it means one: with its state where that tells them apart, else by its code. */
 const adviceOf = ({ candidates, kind }: AreaNameAmbiguous): string => {
@@ -35,7 +35,7 @@ const adviceOf = ({ candidates, kind }: AreaNameAmbiguous): string => {
   if (first === undefined) return ""
   const places = new Set(candidates.map(({ place }) => place))
   return places.size === candidates.length && kind !== "metroArea"
-    ? ` Write the state too, like '${areaHitText(first)}'.`
+    ? ` Write the state too, like '${placeNameText(first)}'.`
     : ` Write its code, like ${areaCode(first.area)}.`
 }
 
@@ -44,7 +44,7 @@ export const areaNameRefusedText = (refused: AreaNameRefused): string => {
   const { kind, written } = refused
   switch (refused._tag) {
     case "AreaNameUnknown": {
-      const nearest = refused.nearest.map((hit) => `${areaHitText(hit)} (${areaCode(hit.area)})`)
+      const nearest = refused.nearest.map((hit) => `${placeNameText(hit)} (${areaCode(hit.area)})`)
       const suggestion = nearest.length === 0 ? "" : ` Did you mean ${nearest.join("; ")}?`
       return `There is no ${areasName(kind, 1)} '${written}'.${suggestion}`
     }

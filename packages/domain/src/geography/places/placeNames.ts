@@ -3,19 +3,8 @@ import type { Area } from "../../definition/Area.ts"
 import { areaKey, type AreaOfKind } from "../../definition/areaKey.ts"
 import { grouped } from "../../shared/grouped.ts"
 import type { PlaceChoice } from "./Place.ts"
+import type { PlaceName } from "../placeName.ts"
 import { Places } from "./Places.ts"
-
-/** A place as a person knows it. */
-export interface PlaceName {
-  /** 'Cook', 'Birmingham, AL', 'Alabama'. */
-  readonly name: string
-  /** The state that tells it from others of its name; '' where the name says it. */
-  readonly place: string
-}
-
-/** 'Cook, IL', 'Alabama'. */
-export const placeNameText = ({ name, place }: PlaceName): string =>
-  place === "" ? name : `${name}, ${place}`
 
 type Named = readonly [key: string, name: PlaceName]
 

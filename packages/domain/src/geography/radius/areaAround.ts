@@ -4,7 +4,7 @@ import type { Area } from "../../definition/Area.ts"
 import type { Notice } from "../../shared/Notice.ts"
 import { centerNotice } from "../AddressNotices.ts"
 import { onlyPlace } from "../addresses/locateAddress.ts"
-import { granularityOptions } from "../granularityOptions.ts"
+import { offersGranularity } from "../granularityOptions.ts"
 import type { AddressUndecided } from "../places/AddressPlace.ts"
 import { Places } from "../places/Places.ts"
 import { addressArea, type RadiusOptions } from "./radiusArea.ts"
@@ -36,9 +36,7 @@ const optionRefused = (
 ): AroundRefused | null => {
   if (quantity !== null) return null
   if (sameState && !traitsOf(listType).offersStateLines) return { _tag: "StateLinesNotOffered" }
-  return granularityOptions("radius", listType).includes(granularity)
-    ? null
-    : { _tag: "GranularityNotOffered" }
+  return offersGranularity("radius", listType, granularity) ? null : { _tag: "GranularityNotOffered" }
 }
 
 /**

@@ -2,7 +2,7 @@ import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { Area } from "../../definition/Area.ts"
 import type { Granularity } from "../../definition/AreaShape.ts"
 import type { LocatedPlace } from "../places/AddressPlace.ts"
-import { granularityOptions } from "../granularityOptions.ts"
+import { offeredGranularity } from "../granularityOptions.ts"
 import { capMiles, type RadiusAddress } from "./radiusEntry.ts"
 
 /** The longest name that a shape can have. */
@@ -40,7 +40,7 @@ export const radiusArea = (
   latitude: place.point[1],
   miles: capMiles(miles),
   withinState: sameState && traitsOf(listType).offersStateLines ? place.state : null,
-  granularity: granularityOptions("radius", listType).includes(granularity) ? granularity : "standard",
+  granularity: offeredGranularity("radius", listType, granularity),
   excluded: false,
 })
 

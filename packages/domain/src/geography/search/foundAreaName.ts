@@ -1,4 +1,5 @@
 import { AREA_KINDS } from "../../glossary/areaKinds.ts"
+import { placeNameText } from "../placeName.ts"
 import type { AreaHit } from "./AreaHit.ts"
 
 const LOUISIANA = "22"
@@ -24,5 +25,5 @@ export const foundAreaTitle = (hit: AreaHit): string => {
   const { kind } = hit.area
   const name = foundAreaName(hit)
   const title = kind === "zip" || kind === "scf" ? `${AREA_KINDS[kind].label} ${name}` : name
-  return hit.place === "" ? title : `${title}, ${hit.place}`
+  return placeNameText({ name: title, place: hit.place })
 }

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { Area } from "../../definition/Area.ts"
 import type { Granularity, Point } from "../../definition/AreaShape.ts"
-import { granularityOptions } from "../granularityOptions.ts"
+import { offeredGranularity } from "../granularityOptions.ts"
 import { type Crossing, crossingOf } from "./crossing.ts"
 
 /** The fewest points of a polygon: fewer enclose nothing. */
@@ -54,9 +54,7 @@ export const polygonArea = (line: PolygonLine): Result.Result<Area, RingRefused>
     kind: "polygon",
     name: line.name,
     points,
-    granularity: granularityOptions("polygon", line.listType).includes(line.granularity)
-      ? line.granularity
-      : "standard",
+    granularity: offeredGranularity("polygon", line.listType, line.granularity),
     excluded: false,
   })
 }

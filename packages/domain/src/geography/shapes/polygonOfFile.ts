@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import type { Area } from "../../definition/Area.ts"
-import { granularityOptions } from "../granularityOptions.ts"
+import { offersGranularity } from "../granularityOptions.ts"
 import { MAX_POLYGON_POINTS, polygonArea, type PolygonLine } from "./polygonArea.ts"
 import { ringOfText } from "./ringOfText.ts"
 import type { ShapeFileRefused } from "./ShapeFile.ts"
@@ -23,7 +23,7 @@ export const polygonOfFile = (
   file: Omit<PolygonLine, "points"> & { readonly text: string; readonly mayBeSimplified: boolean },
 ): Result.Result<PolygonOfFile, ShapeFileRefused> => {
   const { granularity, listType } = file
-  if (!granularityOptions("polygon", listType).includes(granularity)) {
+  if (!offersGranularity("polygon", listType, granularity)) {
     return Result.fail({ _tag: "GranularityNotOffered", listType })
   }
   const found = ringOfText(file.text)

@@ -1,3 +1,4 @@
+import { wholeText } from "@listwright/domain/shared"
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import { countEachArea } from "@listwright/domain/counting"
 import { areaCode, areaKey, areasName } from "@listwright/domain/definition"
@@ -36,7 +37,7 @@ const encode = Schema.encodeSync(AreaHitsJson)
 const notShown = (groups: ReadonlyArray<AreaHitGroup>): string =>
   groups
     .filter(({ more }) => more > 0)
-    .map(({ kind, more }) => `${more.toLocaleString("en-US")} more ${areasName(kind, more)}`)
+    .map(({ kind, more }) => `${wholeText(more)} more ${areasName(kind, more)}`)
     .join(", ")
 
 /** Finds areas of every kind by what people type. */

@@ -1,4 +1,4 @@
-import { firstPage } from "@listwright/domain/shared"
+import { firstPage, wholeText } from "@listwright/domain/shared"
 import { SavedLists } from "@listwright/domain/saved-lists"
 import type { Command } from "commander"
 import { Effect } from "effect"
@@ -33,7 +33,7 @@ const listsBeginning = Effect.fnUntraced(function* (begin: string, terminal: Ter
     const [value, other] = isOnly ? [orderDesc, orderId] : [orderId, orderDesc]
     const isBegun = orderDesc.toLowerCase().startsWith(begin.toLowerCase())
     return isBegun
-      ? [{ value, description: `${other}, ${totalDesiredQty.toLocaleString("en-US")} records, ${orderDate}` }]
+      ? [{ value, description: `${other}, ${wholeText(totalDesiredQty)} records, ${orderDate}` }]
       : []
   })
 })

@@ -1,3 +1,4 @@
+import { wholeText } from "../shared/wholeText.ts"
 import { listTypeOf } from "../catalogue/listTypes.ts"
 import type { Area } from "../definition/Area.ts"
 import { areasName } from "../definition/areaKinds.ts"
@@ -61,15 +62,13 @@ export const areasTogether = (listType: number, areas: ReadonlyArray<Area>): Are
   return kindsApart(listType, areas)
 }
 
-const whole = (count: number): string => count.toLocaleString("en-US")
-
 /** Why, for people. */
 export const areasApartText = (listType: number, apart: AreasApart): string => {
   switch (apart._tag) {
     case "KindNotOffered":
       return `List type ${listType} cannot be selected by ${areasName(apart.kind, 2)}.`
     case "TakesOneArea":
-      return `List type ${listType} takes one area at a time; these are ${whole(apart.areas)}.`
+      return `List type ${listType} takes one area at a time; these are ${wholeText(apart.areas)}.`
     case "KindsApart": {
       const [one, other] = apart.kinds
       return `${AREA_KINDS[one].label} and ${AREA_KINDS[other].label} cannot be combined in a list of type ${listType}.`
@@ -77,6 +76,6 @@ export const areasApartText = (listType: number, apart: AreasApart): string => {
     case "SeveralGranularRadiuses":
       return "Only a single radius has a granularity; several are made of single records."
     case "TooManyTogether":
-      return `These are ${whole(apart.areas)} areas; a list can have ${whole(MAX_AREAS)} at most.`
+      return `These are ${wholeText(apart.areas)} areas; a list can have ${wholeText(MAX_AREAS)} at most.`
   }
 }

@@ -1,18 +1,20 @@
+import { wholeText } from "@listwright/domain/shared"
 import { CHARGES } from "@listwright/domain/glossary"
 import type { OrderReceipt } from "@listwright/domain/order"
 import type { Mail } from "./Mails.ts"
 import type { OrderWaterfall } from "./orderWaterfall.ts"
 
-const records = (quantity: number): string => `${quantity.toLocaleString("en-US")} records`
+const records = (quantity: number): string => `${wholeText(quantity)} records`
 
 const waterfallText = (waterfall: OrderWaterfall | null): ReadonlyArray<string> => {
   const [first, ...others] = waterfall ?? []
   if (first === undefined) return []
-  const whole = (records: number) => records.toLocaleString("en-US")
   return [
     "What each choice leaves:",
-    `${first.name}: ${whole(first.leaves)}`,
-    ...others.map(({ leaves, name, removes }) => `${name}: ${whole(leaves)} (removes ${whole(removes)})`),
+    `${first.name}: ${wholeText(first.leaves)}`,
+    ...others.map(
+      ({ leaves, name, removes }) => `${name}: ${wholeText(leaves)} (removes ${wholeText(removes)})`,
+    ),
     "",
   ]
 }

@@ -1,3 +1,4 @@
+import { wholeText } from "@listwright/domain/shared"
 import { Clock, Context, Effect, Layer, Schema } from "effect"
 import { RollingLimits } from "./RollingLimits.ts"
 
@@ -23,7 +24,7 @@ export type QuotaKind = keyof QuotaNumbers
 const HOUR_MS = 3_600_000
 
 const allowed = (kind: QuotaKind, most: number): string => {
-  const figure = most.toLocaleString("en-US")
+  const figure = wholeText(most)
   switch (kind) {
     case "cardTokens":
       return `enter ${figure} cards`

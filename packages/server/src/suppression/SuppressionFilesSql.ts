@@ -3,7 +3,7 @@ import { copyFile, rm, stat } from "node:fs/promises"
 import { basename, join } from "node:path"
 import type { User } from "@listwright/domain/account"
 import { UPLOAD_DAYS } from "@listwright/domain/order"
-import { NotFound } from "@listwright/domain/shared"
+import { NotFound, wholeText } from "@listwright/domain/shared"
 import { offeredSuppressions } from "@listwright/domain/suppression"
 import { Clock, Duration, Effect, Layer, Schema, Scope } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -52,7 +52,7 @@ export const layerSuppressionFilesSql: Layer.Layer<
         const { size } = yield* Effect.promise(() => stat(file.path))
         if (size > MAX_FILE_BYTES)
           return yield* new FileRefused({
-            reason: `The file has ${size.toLocaleString("en-US")} bytes; the limit is ${MAX_FILE_BYTES.toLocaleString("en-US")}. Please split it into several files.`,
+            reason: `The file has ${wholeText(size)} bytes; the limit is ${wholeText(MAX_FILE_BYTES)}. Please split it into several files.`,
           })
         // An unreadable file is reported at once, not when it is loaded.
         yield* readers.read(user.id, { kind: "head", path: file.path, rows: 0 })

@@ -1,5 +1,5 @@
 import type { AccountId, Reach } from "@listwright/domain/account"
-import { Records } from "@listwright/domain/shared"
+import { Records, wholeText } from "@listwright/domain/shared"
 import type { SuppressionKind, SuppressionListItem } from "@listwright/domain/suppression"
 import { Context, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -46,18 +46,16 @@ const decode = Schema.decodeUnknownSync(
 )
 const decodeTotal = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ total: Schema.Int })))
 
-const figure = (count: number): string => count.toLocaleString("en-US")
-
 const described = (kind: SuppressionKind, quantity: number, matched: number | null): string => {
   switch (kind) {
     case "orders":
       return matched === null
         ? "Not delivered yet, so it suppresses nobody"
-        : `${figure(matched)} records delivered`
+        : `${wholeText(matched)} records delivered`
     case "savedCounts":
       return "What it selects today"
     case "files":
-      return `${figure(matched ?? 0)} rows matched, ${figure(quantity)} people`
+      return `${wholeText(matched ?? 0)} rows matched, ${wholeText(quantity)} people`
   }
 }
 

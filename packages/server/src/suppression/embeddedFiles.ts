@@ -4,7 +4,7 @@ import { join } from "node:path"
 import type { AccountId, User } from "@listwright/domain/account"
 import type { ListOwner } from "@listwright/domain/counting"
 import { type EmbeddedAddressFile, MAX_FILE_PEOPLE } from "@listwright/domain/saved-lists"
-import { NotFound } from "@listwright/domain/shared"
+import { NotFound, wholeText } from "@listwright/domain/shared"
 import { offeredSuppressions } from "@listwright/domain/suppression"
 import { Effect, Exit, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -42,7 +42,7 @@ export const embeddedFiles = Effect.fn("embeddedFiles")(function* (
   const people = files.reduce((sum, { persons }) => sum + persons, 0)
   if (people > MAX_FILE_PEOPLE)
     return yield* new FileRefused({
-      reason: `The address files that the list suppresses name ${people.toLocaleString("en-US")} people; a list file holds at most ${MAX_FILE_PEOPLE.toLocaleString("en-US")}. Remove them from a copy of the list, export that, and upload them where you import it.`,
+      reason: `The address files that the list suppresses name ${wholeText(people)} people; a list file holds at most ${wholeText(MAX_FILE_PEOPLE)}. Remove them from a copy of the list, export that, and upload them where you import it.`,
     })
   return yield* Effect.forEach(
     files,

@@ -1,8 +1,9 @@
+import { wholeText } from "@listwright/domain/shared"
 import type { User } from "@listwright/domain/account"
 import { type SavedList, type SinceSaved, sinceText } from "@listwright/domain/saved-lists"
 import type { Mail } from "../delivery/Mails.ts"
 
-const people = (records: number): string => `${records.toLocaleString("en-US")} people`
+const people = (records: number): string => `${wholeText(records)} people`
 
 /** What is said of a figure by area that is no figure of people. */
 const ACCORDING_TO_AREAS =

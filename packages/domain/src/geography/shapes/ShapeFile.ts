@@ -1,3 +1,4 @@
+import { wholeText } from "../../shared/wholeText.ts"
 import { notice, type Notice } from "../../shared/Notice.ts"
 import { polygonNotice } from "../AddressNotices.ts"
 import { MAX_POLYGON_POINTS, type RingRefused } from "./polygonArea.ts"
@@ -22,8 +23,6 @@ export type ShapeFileRefused =
   | RingRefused
   | { readonly _tag: "GranularityNotOffered"; readonly listType: number }
 
-const count = (n: number): string => n.toLocaleString("en-US")
-
 /** The most of a line that a message repeats. */
 const SHOWN = 40
 
@@ -38,11 +37,11 @@ const textOf = (refused: ShapeTextRefused): string => {
     case "ShapeNotPolygon":
       return `It holds a ${refused.type.slice(0, SHOWN)}; a Polygon is needed, alone or as a Feature.`
     case "SeveralShapes":
-      return `It holds ${count(refused.shapes)} shapes; one polygon is needed.`
+      return `It holds ${wholeText(refused.shapes)} shapes; one polygon is needed.`
     case "ShapeHasHoles":
-      return `Its polygon has ${count(refused.rings - 1)} ${refused.rings === 2 ? "hole" : "holes"}; a list takes one ring without holes.`
+      return `Its polygon has ${wholeText(refused.rings - 1)} ${refused.rings === 2 ? "hole" : "holes"}; a list takes one ring without holes.`
     case "LineNotPoint":
-      return `Line ${count(refused.line)}, '${refused.text.slice(0, SHOWN)}', is not a longitude and a latitude, like -87.63,41.88.`
+      return `Line ${wholeText(refused.line)}, '${refused.text.slice(0, SHOWN)}', is not a longitude and a latitude, like -87.63,41.88.`
     case "LatitudeFirst":
       return "Its latitudes stand first. Write the longitude first, like -87.63,41.88."
   }
@@ -58,7 +57,7 @@ export const shapeFileNotice = (refused: ShapeFileRefused): Notice => {
       return notice(
         "warning",
         "",
-        `It has ${count(refused.points)} corners; a list takes ${count(MAX_POLYGON_POINTS)} at most. It can be simplified to these.`,
+        `It has ${wholeText(refused.points)} corners; a list takes ${wholeText(MAX_POLYGON_POINTS)} at most. It can be simplified to these.`,
       )
     case "GranularityNotOffered":
       return notice(

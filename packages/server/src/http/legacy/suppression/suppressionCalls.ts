@@ -1,3 +1,4 @@
+import { wholeText } from "@listwright/domain/shared"
 import { randomUUID } from "node:crypto"
 import { Actor, Api, type ListQuery, type WireKeyColumns } from "@listwright/adapters"
 import {
@@ -103,7 +104,7 @@ const notified = Effect.fn("notified")(function* (quantity: number) {
       to: user.email,
       subject: "Your suppression file is loaded",
       lines: [
-        `The ${quantity.toLocaleString("en-US")} rows of your suppression file are loaded.`,
+        `The ${wholeText(quantity)} rows of your suppression file are loaded.`,
         "Choose it under Suppression to leave these people out of a list.",
       ],
     })

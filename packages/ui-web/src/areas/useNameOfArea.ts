@@ -1,4 +1,4 @@
-import { type Area, areaText, type NameOfArea } from "@listwright/domain/definition"
+import type { Area, NameOfArea } from "@listwright/domain/definition"
 import { placeNameText } from "@listwright/domain/geography"
 import { useCallback } from "react"
 import { usePlaceNames } from "./usePlaceNames.ts"
@@ -9,9 +9,7 @@ export const useNameOfArea = (areas: ReadonlyArray<Area>): NameOfArea => {
   return useCallback(
     (area) => {
       const known = placeName(area)
-      const name = known === null ? null : placeNameText(known)
-      // Of one that nobody knows, the code is all there is.
-      return name === areaText(area) ? null : name
+      return known === null ? null : placeNameText(known)
     },
     [placeName],
   )

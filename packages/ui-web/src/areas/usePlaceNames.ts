@@ -1,4 +1,4 @@
-import { type Area, areaKey, areaText } from "@listwright/domain/definition"
+import { type Area, areaKey } from "@listwright/domain/definition"
 import {
   type AreaHit,
   nameOfChoice,
@@ -7,54 +7,38 @@ import {
   placeNames,
   wantsName,
 } from "@listwright/domain/geography"
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query"
+import { type QueryClient, useQueryClient } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCallback } from "react"
 import { useCall } from "../app/useCall.ts"
+import { FOREVER, kept } from "../app/kept.ts"
 
-type Names = ReadonlyMap<string, PlaceName>
-
-/** By the keys of areas. Each is asked for once, however the areas of a list come and go. */
-const KNOWN = ["area names"]
-const NOTHING: Names = new Map()
-const FOREVER = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
-
-const remember = (queries: QueryClient, names: Iterable<readonly [string, PlaceName]>) =>
-  queries.setQueryData<Names>(KNOWN, (before = NOTHING) => new Map([...before, ...names]))
+/** By the keys of areas; null for one that does not exist, which is not asked for again. */
+const { keep, useKnown } = kept<PlaceName | null>("area names")
 
 /** Keeps the names of places that a picker offers, so that nobody asks for those that it chooses. */
-export const rememberPlaces = (queries: QueryClient, places: ReadonlyArray<PlaceChoice>): void => {
-  remember(queries, places.map(nameOfChoice))
-}
+export const rememberPlaces = (queries: QueryClient, places: ReadonlyArray<PlaceChoice>): void =>
+  keep(queries, places.map(nameOfChoice))
 
 /** The same of areas that a search found. */
 export const rememberHits = (queries: QueryClient, hits: ReadonlyArray<AreaHit>): void => {
-  remember(
+  const named = hits.filter(({ area }) => wantsName(area))
+  keep(
     queries,
-    hits
-      .filter(({ area }) => wantsName(area))
-      .map(({ area, name, place }) => [areaKey(area), { name, place }]),
+    named.map(({ area, name, place }) => [areaKey(area), { name, place }]),
   )
 }
 
-/** What people call counties, metro areas and states; null for other areas, and while it is unknown. */
+/** What people call counties, metro areas and states; null for other areas, and for those that nobody knows yet. */
 export const usePlaceNames = (areas: ReadonlyArray<Area>): ((area: Area) => PlaceName | null) => {
   const queries = useQueryClient()
-  const { data: known } = useQuery({
-    queryKey: KNOWN,
-    queryFn: () => NOTHING,
-    initialData: NOTHING,
-    enabled: false,
-    ...FOREVER,
-  })
+  const known = useKnown()
   const unknown = areas.filter((area) => wantsName(area) && !known.has(areaKey(area)))
   useCall(
     ["area names of", unknown.map(areaKey)],
-    Effect.map(placeNames(unknown), (found) => {
-      // One that does not exist is not asked for again.
-      const nameless = unknown.map((area) => [areaKey(area), { name: areaText(area), place: "" }] as const)
-      return remember(queries, [...nameless, ...found])
-    }),
+    Effect.map(placeNames(unknown), (found) =>
+      keep(queries, [...unknown.map((area) => [areaKey(area), null] as const), ...found]),
+    ),
     { enabled: unknown.length > 0, ...FOREVER },
   )
   return useCallback((area) => known.get(areaKey(area)) ?? null, [known])

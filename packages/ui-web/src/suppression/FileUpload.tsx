@@ -4,6 +4,7 @@ import { Upload } from "lucide-react"
 import { useRef, useState } from "react"
 import { useApp } from "../app/App.ts"
 import { useFailureText } from "../app/failures.ts"
+import { FileInput } from "../design/FileInput.tsx"
 import { Button } from "../design/Button.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { UploadDialog } from "./UploadDialog.tsx"
@@ -50,15 +51,11 @@ export function FileUpload({ listType, onLoaded }: FileUploadProps) {
         <p className="text-xs text-muted">
           CSV or Excel, with people's addresses, or names and addresses, one per row.
         </p>
-        <input
+        <FileInput
           ref={input}
-          type="file"
-          hidden
-          aria-label="File of people to leave out"
+          label="File of people to leave out"
           accept=".csv,.txt,.xlsx"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            currentTarget.value = ""
+          onFiles={([file]) => {
             if (file !== undefined) void send(file)
           }}
         />

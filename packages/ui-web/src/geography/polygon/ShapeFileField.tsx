@@ -2,6 +2,7 @@ import { type Notice, notice } from "@listwright/domain/shared"
 import { type ReadShapeFile, readShapeFile, shapeFileTooLarge } from "@listwright/domain/geography"
 import { Upload } from "lucide-react"
 import { type DragEvent, useId, useRef, useState } from "react"
+import { FileInput } from "../../design/FileInput.tsx"
 import { Button } from "../../design/Button.tsx"
 import { classes } from "../../design/classes.ts"
 import { recordsText } from "../../design/Figure.tsx"
@@ -76,17 +77,11 @@ export function ShapeFileField({ isDisabled, onRead }: ShapeFileFieldProps) {
           {refused?.text}
         </span>
       </div>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        hidden
-        aria-label="File of a shape"
+        label="File of a shape"
         accept=".geojson,.json,.csv,.txt,application/geo+json,application/json,text/csv,text/plain"
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])]
-          currentTarget.value = ""
-          void read(files)
-        }}
+        onFiles={(files) => void read(files)}
       />
     </div>
   )

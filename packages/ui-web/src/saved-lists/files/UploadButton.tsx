@@ -1,5 +1,6 @@
 import { Upload } from "lucide-react"
 import { useRef } from "react"
+import { FileInput } from "../../design/FileInput.tsx"
 import { Button } from "../../design/Button.tsx"
 import type { ListUploads } from "./useListUploads.ts"
 
@@ -14,18 +15,12 @@ export function UploadButton({ uploads }: { readonly uploads: ListUploads }) {
           Upload<span className="max-sm:sr-only"> a list</span>
         </span>
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        hidden
-        multiple
-        aria-label="Files of saved lists"
+        label="Files of saved lists"
         accept=".json,application/json"
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])]
-          currentTarget.value = ""
-          if (files.length > 0) uploads.add(files)
-        }}
+        multiple
+        onFiles={uploads.add}
       />
     </>
   )

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { AREA_TABS } from "../kit/areaTabs.ts"
 import { held } from "../kit/held.ts"
 import { COUNTED, TWO_ZIPS } from "../kit/lists.ts"
 import { heading, ledger, ledgerShows, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
@@ -424,21 +425,6 @@ describe("the tabs of the areas", () => {
     await open("zip")
     const rail = screen.getByRole("navigation", { name: "Select Target Area(s)" })
     const tabs = within(rail).getAllByRole("link")
-    expect(tabs.map(({ textContent }) => textContent)).toEqual([
-      "Enter ZIP Codes",
-      "ZIP Code Range",
-      "Paste ZIP Codes",
-      "Radius",
-      "Closest",
-      "Polygon",
-      "Cities",
-      "Counties",
-      "States",
-      "State Map",
-      "Metro Areas",
-      "Congressional Districts",
-      "SCF Codes",
-      "Total USA",
-    ])
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(AREA_TABS)
   })
 })

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from "@testing-library/react"
 import { expect, it } from "vitest"
+import { AREA_TABS } from "../kit/areaTabs.ts"
 import { TWO_ZIPS } from "../kit/lists.ts"
 import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
 
@@ -15,22 +16,7 @@ it("lists the ways to choose an area in the order in which the page has them", a
     within(steps.getByRole("navigation", { name: "Select Target Area(s)" })).getAllByRole("link"),
   )
   // Those of the page, then those with pages of their own.
-  expect(rail).toEqual([
-    "Enter ZIP Codes",
-    "ZIP Code Range",
-    "Paste ZIP Codes",
-    "Radius",
-    "Closest",
-    "Polygon",
-    "Cities",
-    "Counties",
-    "States",
-    "State Map",
-    "Metro Areas",
-    "Congressional Districts",
-    "SCF Codes",
-    "Total USA",
-  ])
+  expect(rail).toEqual(AREA_TABS)
   const page = titles(within(screen.getByRole("main")).getAllByRole("heading", { level: 2 }))
   const short = page.map((title) => rail.find((tab) => title.includes(tab)))
   expect(short.filter((tab) => tab !== undefined)).toEqual(rail.slice(0, 3))

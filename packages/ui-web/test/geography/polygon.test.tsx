@@ -172,6 +172,9 @@ describe("a file of a shape", () => {
     await open()
     choose(file('{"type":"Point","coordinates":[1,2]}', "point.json"))
     await waitFor(() => expect(said()).toContain("It holds a Point; a Polygon is needed"))
+    // The sketch does not say it again, however late it reads along.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(screen.getAllByText(/It holds a Point; a Polygon is needed/)).toHaveLength(1)
     expect(document.activeElement).toBe(corners())
   })
 

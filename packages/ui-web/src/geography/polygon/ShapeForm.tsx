@@ -100,7 +100,7 @@ export function ShapeForm() {
           value={typed.shape}
           onChange={({ target }) => change({ shape: target.value })}
         />
-        <SketchPanel {...shape} />
+        <SketchPanel {...shape} isSaid={refusal?.text === shape.problem} />
       </div>
       <ShapeFileField isDisabled={adding.busy !== null} onRead={takeFile} />
       <div className="grid gap-4 md:grid-cols-2">

@@ -2,14 +2,20 @@ import { shapeSketchText } from "@listwright/domain/geography"
 import { Sketch } from "./Sketch.tsx"
 import type { ReadShape } from "./useReadShape.ts"
 
+export interface SketchPanelProps extends ReadShape {
+  /** The field says the problem itself: it is not said twice. */
+  readonly isSaid: boolean
+}
+
 /** The sketch of what is typed, in words too; it takes the same room whatever it shows. */
-export function SketchPanel({ problem, sketch }: ReadShape) {
+export function SketchPanel({ isSaid, problem, sketch }: SketchPanelProps) {
+  const words = sketch === null ? null : <span aria-hidden="true">{shapeSketchText(sketch)}</span>
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <p className="text-sm font-medium">Sketch</p>
       <Sketch sketch={sketch} isBehind={problem !== null} />
       <p className="tabular line-clamp-2 min-h-9 text-xs text-muted">
-        {problem ?? (sketch === null ? null : <span aria-hidden="true">{shapeSketchText(sketch)}</span>)}
+        {problem === null ? words : isSaid ? null : problem}
       </p>
     </div>
   )

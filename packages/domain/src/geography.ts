@@ -28,8 +28,9 @@ export {
   removeAreas,
   setExcluded,
   heldAs,
+  takesExclusions,
 } from "./geography/chooseAreas.ts"
-export { excludeAreas, takesExclusions } from "./geography/excludeAreas.ts"
+export { excludeAreas } from "./geography/excludeAreas.ts"
 export { addPastedCodes, addZipBoxes, addZipRange, expectZipBoxes } from "./geography/codes/addCodes.ts"
 export {
   type NotAddedEntry,

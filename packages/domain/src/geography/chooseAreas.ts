@@ -1,4 +1,5 @@
 import { Result } from "effect"
+import { traitsOf } from "../catalogue/listTypes.ts"
 import type { Area } from "../definition/Area.ts"
 import { areaKey } from "../definition/areaKey.ts"
 import { type ListDefinition, MAX_AREAS } from "../definition/ListDefinition.ts"
@@ -33,12 +34,16 @@ export const removeAreas = (definition: ListDefinition, keys: ReadonlyArray<stri
 /** Remove All of a picker: excluded areas go too. spec: order-builder §2.3 */
 export const removeAllAreas = (definition: ListDefinition): ListDefinition => ({ ...definition, areas: [] })
 
-/** Turns areas into exclusions, or back. */
+/** Whether a source takes exclusions: of a list of one area, an excluded one would leave nothing. */
+export const takesExclusions = (listType: number): boolean => !traitsOf(listType).hasSingleRowGeography
+
+/** Turns areas into exclusions, or back; into none where a source takes none. */
 export const setExcluded = (
   definition: ListDefinition,
   keys: ReadonlyArray<string>,
   excluded: boolean,
 ): ListDefinition => {
+  if (excluded && !takesExclusions(definition.listType)) return definition
   const meant = new Set(keys)
   return {
     ...definition,

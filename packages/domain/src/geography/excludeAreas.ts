@@ -1,14 +1,10 @@
 import { Result } from "effect"
-import { traitsOf } from "../catalogue/listTypes.ts"
 import type { Area } from "../definition/Area.ts"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
 import { type AreasAdded, nothingAdded } from "./AreasAdded.ts"
-import { addAreas } from "./chooseAreas.ts"
+import { addAreas, takesExclusions } from "./chooseAreas.ts"
 import { noExclusions, tooManyAreas } from "./Notices.ts"
 import { addressKey, settledGranularity } from "./radius/radiusAddresses.ts"
-
-/** Whether a source takes exclusions: of a list of one area, an excluded one would leave nothing. */
-export const takesExclusions = (listType: number): boolean => !traitsOf(listType).hasSingleRowGeography
 
 /**
  * Excludes areas of any kind from a list. An exclusion is no geography, so it may be of another kind than the chosen areas,

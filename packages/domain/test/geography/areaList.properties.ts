@@ -7,8 +7,14 @@ import { areaKey, type AreaKind } from "../../src/definition/areaKey.ts"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import type { ListDefinition } from "../../src/definition/ListDefinition.ts"
 import { chooseValid } from "../../src/geography/AreasAdded.ts"
-import { excludeAreas, takesExclusions } from "../../src/geography/excludeAreas.ts"
-import { addAreas, hasGeography, removeAreas, setExcluded } from "../../src/geography/chooseAreas.ts"
+import { excludeAreas } from "../../src/geography/excludeAreas.ts"
+import {
+  addAreas,
+  hasGeography,
+  removeAreas,
+  setExcluded,
+  takesExclusions,
+} from "../../src/geography/chooseAreas.ts"
 import { takesOneAtATime } from "../../src/geography/Choosing.ts"
 import type { GeoType } from "../../src/definition/GeoType.ts"
 import { geoTypeOfAreas } from "../../src/geography/step/geoTypeOfAreas.ts"
@@ -79,10 +85,19 @@ export const areaListSentences = sentencesAbout(
     }),
   ),
   always(
+    "marking areas as excluded marks each of them, or none where a list takes no exclusions",
+    fc.property(anyList, (list) => {
+      const marked = setExcluded(list, keysOf(list.areas), true)
+      return takesExclusions(list.listType)
+        ? marked.areas.every(({ excluded }) => excluded)
+        : equal(marked, list)
+    }),
+  ),
+  always(
     "excluded areas never count as geography, whatever there is of them",
     fc.property(anyList, anyGeoType, (list, geoType) => {
       const chosen = { ...list, areas: list.areas.filter(({ excluded }) => !excluded) }
-      const onlyExcluded = setExcluded(list, keysOf(list.areas), true)
+      const onlyExcluded = { ...list, areas: list.areas.map((area) => ({ ...area, excluded: true })) }
       assert.equal(hasGeography(list), hasGeography(chosen))
       assert.equal(hasTargetGeography(list, geoType), hasTargetGeography(chosen, geoType))
       return !hasGeography(onlyExcluded) && geoTypeOfAreas(onlyExcluded.areas, geoType) === geoType

@@ -17,6 +17,9 @@ const mixed =
   "indeterminate:after:left-[3px] indeterminate:after:h-0 indeterminate:after:w-2.5 indeterminate:after:rotate-0 " +
   "indeterminate:after:border-r-0"
 
+/** A box of its own among other things, such as in the rows of a list. */
+export const tickInput = classes(tickLook, tick, mixed, "mt-0! rounded-[4px]")
+
 export interface TickProps {
   readonly label: string
   readonly isChecked: boolean
@@ -38,7 +41,7 @@ export function Tick({ label, isChecked, isMixed = false, onChange }: TickProps)
         aria-label={label}
         checked={isChecked}
         onChange={onChange}
-        className={classes(tickLook, tick, mixed, "mt-0! rounded-[4px]")}
+        className={tickInput}
       />
     </label>
   )

@@ -1,10 +1,12 @@
 import { Check, Copy } from "lucide-react"
 import { useEffect, useState } from "react"
-import { Button } from "./Button.tsx"
+import { Button, type ButtonSize } from "./Button.tsx"
 
 export interface CopyButtonProps {
-  readonly text: string
+  /** Or how it is made, once somebody copies. */
+  readonly text: string | (() => string)
   readonly children: string
+  readonly size?: ButtonSize
 }
 
 const COPIED_MS = 2_000
@@ -32,7 +34,7 @@ const copied = async (text: string): Promise<boolean> => {
 }
 
 /** Puts a text on the clipboard, and says so for a moment. */
-export function CopyButton({ text, children }: CopyButtonProps) {
+export function CopyButton({ text, children, size = "normal" }: CopyButtonProps) {
   const [state, setState] = useState<"ready" | "copied" | "failed">("ready")
   useEffect(() => {
     if (state === "ready") return
@@ -44,8 +46,13 @@ export function CopyButton({ text, children }: CopyButtonProps) {
     <>
       <Button
         kind="quiet"
+        size={size}
         className="text-sm"
-        onPress={() => void copied(text).then((is) => setState(is ? "copied" : "failed"))}
+        onPress={() =>
+          void copied(typeof text === "string" ? text : text()).then((is) =>
+            setState(is ? "copied" : "failed"),
+          )
+        }
       >
         <Icon className="size-4" aria-hidden="true" />
         {state === "copied" ? "Copied" : state === "failed" ? "Not copied" : children}

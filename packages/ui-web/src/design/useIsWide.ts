@@ -1,13 +1,7 @@
-import { useSyncExternalStore } from "react"
+import { useMedia } from "./useMedia.ts"
 
-/** As wide as `lg`: the ledger has a column of its own. */
-const WIDE = "(min-width: 64rem)"
-
-const subscribe = (changed: () => void) => {
-  const query = window.matchMedia(WIDE)
-  query.addEventListener("change", changed)
-  return () => query.removeEventListener("change", changed)
-}
-
-/** Whether the window has room for what stands beside the work; what has none need not be drawn. */
-export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches)
+/**
+ * Whether the window is as wide as `lg`, so that the ledger has a column of its own: what stands beside the work and has no
+ * room need not be drawn.
+ */
+export const useIsWide = (): boolean => useMedia("(min-width: 64rem)")

@@ -2,7 +2,7 @@ import { SELECT_TARGET_AREAS, SELECT_TARGET_AREAS_HELP } from "@listwright/domai
 import type { ReactNode } from "react"
 import { NextStepBar } from "../next-step/NextStepBar.tsx"
 import { AreaMenu } from "./AreaMenu.tsx"
-import { ChosenAreas } from "./ChosenAreas.tsx"
+import { ChosenAreas } from "./chosen/ChosenAreas.tsx"
 import { AreaSearch } from "./search/AreaSearch.tsx"
 
 export interface AreaPageProps {

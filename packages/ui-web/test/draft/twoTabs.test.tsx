@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { areaNames } from "../kit/chosenAreas.ts"
 import { held } from "../kit/held.ts"
 import { zipAreas } from "../kit/lists.ts"
 import { screenOverMock } from "../kit/screenOverMock.tsx"
@@ -8,10 +9,7 @@ import { screenOverMock } from "../kit/screenOverMock.tsx"
 type Tab = ReturnType<typeof within>
 const THREE = { definition: { areas: zipAreas("60614", "60615", "60618") } }
 
-const namesIn = (tab: Tab) =>
-  within(tab.getByRole("region", { name: "Chosen areas" }))
-    .queryAllByRole("listitem")
-    .map((item) => item.querySelector("span")?.textContent)
+const namesIn = (tab: Tab) => areaNames(within(tab.getByRole("region", { name: "Chosen areas" })))
 const show = (tab: Tab, names: ReadonlyArray<string>) => waitFor(() => expect(namesIn(tab)).toEqual(names))
 const noticesIn = (tab: Tab) => tab.getByRole("region", { name: "Notices" }).textContent
 const savedIn = (tab: Tab) => tab.findByText("Saved")

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { AREA_TABS } from "../kit/areaTabs.ts"
+import { areaNames, areaRows } from "../kit/chosenAreas.ts"
 import { held } from "../kit/held.ts"
 import { COUNTED, TWO_ZIPS } from "../kit/lists.ts"
 import { heading, ledger, ledgerShows, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
@@ -10,10 +11,7 @@ const box = (number: number) => screen.getByRole<HTMLInputElement>("textbox", { 
 const codes = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Codes/ })
 const section = (name: string | RegExp) => within(screen.getByRole("group", { name }))
 const chosen = () => within(screen.getByRole("region", { name: "Chosen areas" }))
-const names = () =>
-  chosen()
-    .getAllByRole("listitem")
-    .map((item) => item.querySelector("span")?.textContent)
+const names = () => areaNames(chosen())
 const open = async (tab: string, options = {}) => {
   const opened = await screenOverMock(`/order/10/geo/${tab}`, options)
   await heading("Select Your Target Areas")
@@ -227,7 +225,7 @@ describe("what was typed and not added", () => {
     await user.type(box(1), "60615")
     await user.type(box(2), "60657{Enter}")
     await chosen().findByText("Checking 60657")
-    expect(chosen().getAllByRole("listitem")).toHaveLength(3)
+    expect(areaRows(chosen())).toHaveLength(3)
     answer.release()
     await chosen().findByText("60657")
     expect(names()).toEqual(["60614", "60615", "60657"])
@@ -285,11 +283,9 @@ describe("the chosen areas", () => {
   it("say what each brings, and give up one, whose figures go with it", async () => {
     const { user } = await open("zip", { draft: TWO_ZIPS })
     await ledgerShows("183")
-    expect(
-      chosen()
-        .getAllByRole("listitem")
-        .map(({ textContent }) => /\d+ records/.exec(textContent ?? "")?.[0]),
-    ).toEqual(["84 records", "99 records"])
+    expect(areaRows(chosen()).map((row) => within(row).getAllByRole("gridcell").at(-2)?.textContent)).toEqual(
+      ["84", "99"],
+    )
     await user.click(chosen().getByRole("button", { name: "Remove 60614" }))
     expect(names()).toEqual(["60615"])
     expect(document.activeElement).toBe(chosen().getByRole("button", { name: "Remove 60615" }))

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { areaNames } from "../kit/chosenAreas.ts"
 import { focusOn } from "../kit/focus.ts"
 import { TWO_ZIPS, zipAreas } from "../kit/lists.ts"
 import type { MockNetwork } from "../kit/mockNetwork.ts"
@@ -14,10 +15,7 @@ const open = async (tab: string, options: ScreenOptions = {}, listType = 10) => 
   return opened
 }
 const chosen = () => within(screen.getByRole("region", { name: "Chosen areas" }))
-const rows = () =>
-  chosen()
-    .getAllByRole("listitem")
-    .map((row) => row.querySelector("span")?.textContent)
+const rows = () => areaNames(chosen())
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name })
 const optional = (name: string) => field(`${name} (optional)`)
 const add = () => screen.getByRole("button", { name: "Add" })

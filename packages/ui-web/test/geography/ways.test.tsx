@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { areaRows } from "../kit/chosenAreas.ts"
 import { TWO_ZIPS, zipAreas } from "../kit/lists.ts"
 import { heading, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
 
@@ -85,7 +86,7 @@ describe("the page of the whole nation", () => {
     await user.click(nationwide())
     await noticed(/this replaced 2 ZIP Codes\. Undo brings them back/)
     expect(chosen().getByRole("status").textContent).toBe("1 nation")
-    expect(chosen().getAllByRole("listitem")).toHaveLength(1)
+    expect(areaRows(chosen())).toHaveLength(1)
     await user.click(nationwide())
     expect(nationwide().checked).toBe(false)
     await screen.findByText("No area is chosen yet")

@@ -1,0 +1,84 @@
+import { Undo2 } from "lucide-react"
+import { Button } from "../Button.tsx"
+import { CopyButton } from "../CopyButton.tsx"
+import { recordsText } from "../Figure.tsx"
+import type { ListAction, ListedRow } from "./ListColumn.ts"
+
+/** What was just done with several rows, and how it is taken back. */
+export interface ListDone {
+  readonly text: string
+  readonly undo: () => void
+}
+
+export interface ListBarProps<Row extends ListedRow> {
+  readonly selected: ReadonlyArray<Row>
+  /** Selected rows that the filter hides; they are acted on too. */
+  readonly hidden: number
+  /** What stands there while nothing is selected. */
+  readonly hint: string
+  /** How many rows a filter found; null without a filter. */
+  readonly found: string | null
+  readonly done: ListDone | null
+  readonly actions: ReadonlyArray<ListAction<Row>>
+  readonly copy: { readonly label: string; readonly textOf: (row: Row) => string } | null
+  readonly onAct: (action: ListAction<Row>) => void
+  readonly onClear: () => void
+}
+
+/** What can be done with the selected rows. It is always there, so that selecting moves nothing. */
+export function ListBar<Row extends ListedRow>(props: ListBarProps<Row>) {
+  const { actions, copy, done, found, hidden, hint, onAct, onClear, selected } = props
+  const count = selected.length
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-1 border-t border-line px-2 py-0.5 text-sm">
+      {/* What happened is said; the hint, which only stands there, is not. */}
+      <p aria-live="polite" className="tabular min-w-0 px-2 py-1.5 empty:hidden">
+        {count > 0 ? (
+          <span className="font-medium">
+            {recordsText(count)} selected
+            {hidden === 0 ? "" : `, ${recordsText(hidden)} not shown`}
+          </span>
+        ) : (
+          (done?.text ?? found)
+        )}
+      </p>
+      {count === 0 && done === null && found === null ? (
+        <p className="px-2 py-1.5 text-muted">{hint}</p>
+      ) : null}
+      {count > 0 ? (
+        <>
+          <Button kind="quiet" size="small" onPress={onClear}>
+            Clear
+          </Button>
+          <div className="ml-auto flex items-center">
+            {copy === null ? null : (
+              <CopyButton text={() => selected.map(copy.textOf).join("\n")} size="small">
+                {copy.label}
+              </CopyButton>
+            )}
+            {actions.map((action) => {
+              const { icon: Icon, isOffered, label } = action
+              return (
+                <Button
+                  key={label}
+                  kind="quiet"
+                  size="small"
+                  isDisabled={!selected.some(isOffered)}
+                  onPress={() => onAct(action)}
+                >
+                  <Icon className="size-4" aria-hidden="true" />
+                  <span className="max-sm:sr-only">{label}</span>
+                </Button>
+              )
+            })}
+          </div>
+        </>
+      ) : done === null ? null : (
+        <Button kind="quiet" size="small" className="ml-auto" onPress={done.undo}>
+          <Undo2 className="size-4" aria-hidden="true" />
+          Undo
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { LucideIcon } from "lucide-react"
+import type { ReactNode } from "react"
+import type { SortValue } from "./rowSorting.ts"
+
+/** What a list can hold. */
+export interface ListedRow {
+  readonly key: string
+  /** Names the row in its buttons: 'Remove 60614'. */
+  readonly name: string
+}
+
+export interface ListColumn<Row> {
+  readonly id: string
+  readonly title: string
+  readonly cell: (row: Row) => ReactNode
+  readonly sortBy: (row: Row) => SortValue
+  /** Its track in a grid: '6rem', 'minmax(0,1fr)'. */
+  readonly width: string
+  readonly widthOnPhone?: string
+  readonly isFigure?: boolean
+  /** Names the row: a screen reader says it with each cell. */
+  readonly isRowHeader?: boolean
+  /** On a phone only its heading shows, to sort by. */
+  readonly isHiddenOnPhone?: boolean
+}
+
+/** What can be done with rows: with one in its row, with the selected ones in the bar. */
+export interface ListAction<Row> {
+  /** 'Remove'; with the name of a row in it: 'Remove 60614'. */
+  readonly label: string
+  readonly icon: LucideIcon
+  readonly isOffered: (row: Row) => boolean
+  readonly perform: (rows: ReadonlyArray<Row>) => void
+  /** The rows are gone then; so does the Delete key. */
+  readonly isRemoval?: boolean
+}
+
+/** The groups that a list can be narrowed to. */
+export interface ListGroup<Row> {
+  readonly id: string
+  readonly title: string
+  readonly has: (row: Row) => boolean
+}

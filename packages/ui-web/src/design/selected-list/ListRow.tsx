@@ -1,0 +1,114 @@
+import type { KeyboardEvent, MouseEvent } from "react"
+import { tickInput } from "../Checkbox.tsx"
+import { classes } from "../classes.ts"
+import type { ListAction, ListColumn, ListedRow } from "./ListColumn.ts"
+
+export interface ListRowProps<Row extends ListedRow> {
+  readonly row: Row
+  readonly columns: ReadonlyArray<ListColumn<Row>>
+  readonly actions: ReadonlyArray<ListAction<Row>>
+  /** From 0, among those shown. */
+  readonly index: number
+  readonly height: number
+  readonly tracks: string
+  readonly isSelected: boolean
+  /** The one that Tab comes to. */
+  readonly isActive: boolean
+  readonly onFocus: () => void
+  readonly onPress: (event: KeyboardEvent<HTMLElement>) => void
+  readonly onToggle: (isRange: boolean) => void
+  readonly onAct: (action: ListAction<Row>) => void
+}
+
+/** A row of a list: a click anywhere in it selects it, with Shift all rows up to it. */
+export function ListRow<Row extends ListedRow>(props: ListRowProps<Row>) {
+  const { actions, columns, height, index, isActive, isSelected, onAct, onToggle, row } = props
+  const tabIndex = isActive ? 0 : -1
+  const click = ({ shiftKey, target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("button") === null) onToggle(shiftKey)
+  }
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
+      tabIndex={tabIndex}
+      data-key={row.key}
+      onClick={click}
+      onFocus={props.onFocus}
+      onKeyDown={props.onPress}
+      style={{ top: index * height, height, gridTemplateColumns: props.tracks }}
+      className={classes(
+        "absolute inset-x-0 grid cursor-default items-center border-b border-line -outline-offset-2 select-none last:border-b-0",
+        isSelected ? "bg-accent-soft" : "hover:bg-hover",
+      )}
+    >
+      <div role="gridcell" className="flex h-full items-center justify-center">
+        <input
+          type="checkbox"
+          aria-label={`Select ${row.name}`}
+          checked={isSelected}
+          readOnly
+          tabIndex={tabIndex}
+          className={tickInput}
+        />
+      </div>
+      {columns.map((column) => (
+        <div
+          key={column.id}
+          role={column.isRowHeader === true ? "rowheader" : "gridcell"}
+          className={classes(
+            "min-w-0 px-2",
+            column.isFigure === true && "tabular text-right whitespace-nowrap",
+            column.isHiddenOnPhone === true && "max-sm:sr-only",
+          )}
+        >
+          {column.cell(row)}
+        </div>
+      ))}
+      <div role="gridcell" className="flex h-full justify-end">
+        {actions
+          .filter(({ isOffered }) => isOffered(row))
+          .map((action) => (
+            <button
+              key={action.label}
+              type="button"
+              tabIndex={tabIndex}
+              aria-label={`${action.label} ${row.name}`}
+              title={action.label}
+              data-action={action.label}
+              onClick={() => onAct(action)}
+              className="flex h-full w-9 items-center justify-center rounded-control text-muted -outline-offset-2 hover:text-text max-sm:w-11 pointer-coarse:w-11"
+            >
+              <action.icon className="size-4" aria-hidden="true" />
+            </button>
+          ))}
+      </div>
+    </div>
+  )
+}
+
+/** What is not in the list yet, in the place that it will have. */
+export function PendingRow({
+  children,
+  height,
+  index,
+}: {
+  readonly children: string
+  readonly height: number
+  readonly index: number
+}) {
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      style={{ top: index * height, height }}
+      className="absolute inset-x-0 flex items-center border-b border-line px-4 text-muted"
+    >
+      <div role="gridcell" className="flex items-center gap-2">
+        <span className="size-1.5 shrink-0 animate-pulse rounded-full bg-accent" aria-hidden="true" />
+        <span className="tabular">{children}</span>
+      </div>
+    </div>
+  )
+}

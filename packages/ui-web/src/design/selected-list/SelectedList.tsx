@@ -1,0 +1,279 @@
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { Button } from "../Button.tsx"
+import { recordsText } from "../Figure.tsx"
+import { useIsNarrow, useMedia } from "../useMedia.ts"
+import { ListBar, type ListDone } from "./ListBar.tsx"
+import type { ListAction, ListColumn, ListedRow, ListGroup } from "./ListColumn.ts"
+import { ListHead } from "./ListHead.tsx"
+import { ListRow, PendingRow } from "./ListRow.tsx"
+import { ListTools } from "./ListTools.tsx"
+import { filteredRows } from "./rowFilter.ts"
+import {
+  extendTo,
+  nothingSelected,
+  selectedKeys,
+  settledSelection,
+  toggleAllRows,
+  toggleRow,
+} from "./rowSelection.ts"
+import { type RowSorting, sortedRows } from "./rowSorting.ts"
+import { useRowWindow } from "./useRowWindow.ts"
+
+/** Fewer rows are seen at a glance. */
+const FILTERED_FROM = 8
+/** Half a row more says that there are others. */
+const ROWS_IN_VIEW = 10.5
+
+export interface SelectedListProps<Row extends ListedRow> {
+  /** The id of the heading that names it. */
+  readonly labelledBy: string
+  /** What its rows are, several of them: 'areas'. */
+  readonly nouns: string
+  readonly columns: ReadonlyArray<ListColumn<Row>>
+  readonly rows: ReadonlyArray<Row>
+  /** What is looked up and will be rows, in words. */
+  readonly pending?: ReadonlyArray<string>
+  /** What the filter looks at: the name, the code, the state. */
+  readonly textOf: (row: Row) => string
+  readonly placeholder: string
+  readonly groups: ReadonlyArray<ListGroup<Row>>
+  readonly actions: ReadonlyArray<ListAction<Row>>
+  /** What the selected rows are as text, a line each. */
+  readonly copy?: { readonly label: string; readonly textOf: (row: Row) => string }
+  readonly hint: string
+  readonly done: ListDone | null
+}
+
+/**
+ * What somebody has chosen, however much it is: to sort, to filter, to select and to act on. Only the rows in view are in the
+ * page. Arrows, Page, Home and End move among the rows, Left and Right within one; Shift selects on the way, Space toggles,
+ * Ctrl-A selects all that are shown, Delete removes, Escape clears the selection.
+ */
+export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row>) {
+  const { actions, columns, copy, groups, nouns, pending = [], rows, textOf } = props
+  const isNarrow = useIsNarrow()
+  const isTouched = useMedia("(width < 40rem), (pointer: coarse)")
+  const [typed, setTyped] = useState("")
+  const [groupId, setGroupId] = useState("")
+  const [sorting, setSorting] = useState<RowSorting | null>(null)
+  const [selection, setSelection] = useState(nothingSelected)
+  const [activeKey, setActiveKey] = useState<string | null>(null)
+  /** The row that has the focus once it is drawn. */
+  const wanted = useRef<string | null>(null)
+
+  const group = groups.find(({ id }) => id === groupId)
+  const shown = useMemo(() => {
+    const found = filteredRows(group === undefined ? rows : rows.filter(group.has), textOf, typed)
+    const column = columns.find(({ id }) => id === sorting?.column)
+    return column === undefined || sorting === null
+      ? found
+      : sortedRows(found, column.sortBy, sorting.direction)
+  }, [rows, group, typed, sorting, columns, textOf])
+  const order = useMemo(() => shown.map(({ key }) => key), [shown])
+  const selected = useMemo(() => {
+    const keys = selectedKeys(selection, order)
+    return rows.filter(({ key }) => keys.has(key))
+  }, [selection, order, rows])
+  const selectedSet = useMemo(() => new Set(selected.map(({ key }) => key)), [selected])
+  const selectedShown = order.filter((key) => selectedSet.has(key)).length
+
+  const isFiltered = typed.trim() !== "" || group !== undefined
+  const waiting = isFiltered ? [] : pending
+  const count = shown.length + waiting.length
+  const rowHeight = isTouched ? 44 : 36
+  const viewHeight = rowHeight * Math.min(ROWS_IN_VIEW, Math.max(count, 1))
+  const active = Math.max(0, activeKey === null ? 0 : order.indexOf(activeKey))
+  const { drawn, onScroll, reveal, scroller } = useRowWindow({ count, rowHeight, viewHeight }, active)
+  const slots = actions.length > 2 ? 2 : actions.length
+  const tracks = [
+    isTouched ? "44px" : "40px",
+    ...columns
+      .filter(({ isHiddenOnPhone = false }) => !(isNarrow && isHiddenOnPhone))
+      .map(({ width, widthOnPhone }) => (isNarrow ? (widthOnPhone ?? width) : width)),
+    `${slots * rowHeight}px`,
+  ].join(" ")
+
+  const elementOf = (key: string) =>
+    [...(scroller.current?.querySelectorAll<HTMLElement>("[data-key]") ?? [])].find(
+      ({ dataset }) => dataset["key"] === key,
+    )
+  useLayoutEffect(() => {
+    if (wanted.current === null) return
+    elementOf(wanted.current)?.focus({ preventScroll: true })
+    wanted.current = null
+  })
+
+  const moveTo = (index: number) => {
+    const to = Math.min(Math.max(index, 0), shown.length - 1)
+    const key = order[to]
+    if (key === undefined) return
+    reveal(to)
+    setActiveKey(key)
+    wanted.current = key
+  }
+  const toggle = (key: string, isRange: boolean) => {
+    setActiveKey(key)
+    setSelection(isRange ? extendTo(selection, key, order[active] ?? key) : toggleRow(selection, order, key))
+  }
+  /** Where the focus goes when rows go: what comes after the active one, or before it. */
+  const successorOf = (gone: ReadonlySet<string>): string | undefined =>
+    order.slice(active).find((key) => !gone.has(key)) ??
+    order.slice(0, active).findLast((key) => !gone.has(key))
+
+  const act = (action: ListAction<Row>, meant: ReadonlyArray<Row>) => {
+    const offered = meant.filter(action.isOffered)
+    if (offered.length === 0) return
+    if (action.isRemoval === true) {
+      const next = successorOf(new Set(offered.map(({ key }) => key)))
+      if (next !== undefined) moveTo(order.indexOf(next))
+      setSelection(nothingSelected)
+    }
+    action.perform(offered)
+  }
+  /** With the button of one row: the focus stays with the buttons of its kind. */
+  const actOnRow = (action: ListAction<Row>, row: Row) => {
+    if (action.isRemoval === true) {
+      const at = order.indexOf(row.key)
+      const next = order[at + 1] ?? order[at - 1]
+      if (next !== undefined) {
+        setActiveKey(next)
+        elementOf(next)?.querySelector<HTMLElement>(`[data-action="${action.label}"]`)?.focus()
+      }
+      setSelection(settledSelection(selection, order))
+    }
+    action.perform([row])
+  }
+
+  const moves: Readonly<Record<string, number>> = {
+    ArrowDown: active + 1,
+    ArrowUp: active - 1,
+    PageDown: active + Math.floor(ROWS_IN_VIEW),
+    PageUp: active - Math.floor(ROWS_IN_VIEW),
+    Home: 0,
+    End: shown.length - 1,
+  }
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const { ctrlKey, currentTarget: row, key, metaKey, shiftKey, target } = event
+    const at = order[active]
+    if (at === undefined || !(target instanceof HTMLElement)) return
+    const move = moves[key]
+    if (move !== undefined) {
+      const to = order[Math.min(Math.max(move, 0), shown.length - 1)]
+      if (shiftKey && to !== undefined) setSelection(extendTo(selection, to, at))
+      moveTo(move)
+    } else if (key === " " && target === row) {
+      toggle(at, shiftKey)
+    } else if (key.toLowerCase() === "a" && (ctrlKey || metaKey)) {
+      if (selectedShown < shown.length) setSelection(toggleAllRows(selection, order, order))
+    } else if (key === "Delete" || key === "Backspace") {
+      const removal = actions.find(({ isRemoval }) => isRemoval)
+      const meant = selected.length > 0 ? selected : shown.slice(active, active + 1)
+      if (removal !== undefined) act(removal, meant)
+    } else if (key === "Escape" && selected.length > 0) {
+      setSelection(nothingSelected)
+    } else if (key === "ArrowRight" || key === "ArrowLeft") {
+      const stops = [row, ...row.querySelectorAll<HTMLElement>("input, button")]
+      stops[stops.indexOf(target) + (key === "ArrowRight" ? 1 : -1)]?.focus()
+    } else {
+      return
+    }
+    event.preventDefault()
+  }
+
+  const narrow = (change: () => void) => {
+    setSelection(settledSelection(selection, order))
+    change()
+  }
+  const showAll = () =>
+    narrow(() => {
+      setTyped("")
+      setGroupId("")
+    })
+  return (
+    <div className="rounded-card border border-line bg-surface">
+      {rows.length >= FILTERED_FROM || groups.length > 0 || isFiltered ? (
+        <ListTools
+          label={`Filter ${nouns}`}
+          placeholder={props.placeholder}
+          typed={typed}
+          onType={(text) => narrow(() => setTyped(text))}
+          rows={rows}
+          groups={groups}
+          group={group?.id ?? ""}
+          onGroup={(id) => narrow(() => setGroupId(id))}
+        />
+      ) : null}
+      <div
+        ref={scroller}
+        onScroll={onScroll}
+        role="grid"
+        aria-labelledby={props.labelledBy}
+        aria-rowcount={count + 1}
+        aria-multiselectable="true"
+        className="relative overflow-x-hidden overflow-y-auto overscroll-contain first:rounded-t-card"
+        style={{ maxHeight: rowHeight * (ROWS_IN_VIEW + 1) + 1 }}
+      >
+        <ListHead
+          columns={columns}
+          sorting={sorting}
+          onSort={(next) => narrow(() => setSorting(next))}
+          selectAllLabel={isFiltered ? `Select all ${nouns} shown` : `Select all ${nouns}`}
+          isAllSelected={shown.length > 0 && selectedShown === shown.length}
+          isSomeSelected={selectedShown > 0}
+          onSelectAll={() => setSelection(toggleAllRows(selection, order, order))}
+          tracks={tracks}
+          isNarrow={isNarrow}
+        />
+        <div role="rowgroup" className="relative" style={{ height: count * rowHeight }}>
+          {drawn.map((index) => {
+            const row = shown[index]
+            if (row === undefined) {
+              const text = waiting[index - shown.length] ?? ""
+              return (
+                <PendingRow key={`pending ${text}`} index={index} height={rowHeight}>
+                  {text}
+                </PendingRow>
+              )
+            }
+            return (
+              <ListRow
+                key={row.key}
+                row={row}
+                columns={columns}
+                actions={actions}
+                index={index}
+                height={rowHeight}
+                tracks={tracks}
+                isSelected={selectedSet.has(row.key)}
+                isActive={index === active}
+                onFocus={() => setActiveKey(row.key)}
+                onPress={press}
+                onToggle={(isRange) => toggle(row.key, isRange)}
+                onAct={(action) => actOnRow(action, row)}
+              />
+            )
+          })}
+        </div>
+      </div>
+      {isFiltered && shown.length === 0 ? (
+        <div className="flex flex-col items-center gap-2 border-t border-line px-4 py-6 text-center text-muted">
+          <p>No {nouns} match.</p>
+          <Button onPress={showAll}>Show all {nouns}</Button>
+        </div>
+      ) : null}
+      <ListBar
+        selected={selected}
+        hidden={selected.length - selectedShown}
+        hint={props.hint}
+        found={
+          isFiltered ? `${recordsText(shown.length)} of ${recordsText(rows.length)} ${nouns} shown` : null
+        }
+        done={props.done}
+        actions={actions}
+        copy={copy ?? null}
+        onAct={(action) => act(action, selected)}
+        onClear={() => setSelection(nothingSelected)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+/** Small letters without accents, as texts are compared. */
+const plain = (text: string): string => text.normalize("NFD").toLowerCase().replaceAll(/\p{M}/gu, "")
+
+/**
+ * The rows whose text has every word that was typed, at the start of one of its words: 'chi il' finds 'Chicago, IL', and
+ * 'il' does not find 'Mobile, AL'. All of them when nothing was typed.
+ */
+export const filteredRows = <Row>(
+  rows: ReadonlyArray<Row>,
+  textOf: (row: Row) => string,
+  typed: string,
+): ReadonlyArray<Row> => {
+  const wanted = plain(typed)
+    .split(/[\s,]+/)
+    .filter((word) => word !== "")
+  if (wanted.length === 0) return rows
+  return rows.filter((row) => {
+    const text = plain(textOf(row))
+    // With and without what joins them: '60614-1234' is found by 1234 and by all of it.
+    const words = ` ${text} ${text.replaceAll(/[^\p{L}\d]+/gu, " ")}`
+    return wanted.every((word) => words.includes(` ${word}`))
+  })
+}

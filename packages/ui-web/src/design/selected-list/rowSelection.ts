@@ -1,0 +1,73 @@
+/**
+ * Which rows of a list are selected, by key. A range goes from its anchor to its head in the order in which the rows are
+ * shown, and is put on top of what was selected before it; so another head draws the same range anew.
+ */
+export interface RowSelection {
+  readonly before: ReadonlySet<string>
+  readonly range: {
+    readonly anchor: string
+    readonly head: string
+    /** Whether its rows are selected or cleared: whatever the anchor became. */
+    readonly isOn: boolean
+  } | null
+}
+
+export const nothingSelected: RowSelection = { before: new Set(), range: null }
+
+const between = (order: ReadonlyArray<string>, anchor: string, head: string): ReadonlyArray<string> => {
+  const [from, to] = [order.indexOf(anchor), order.indexOf(head)].toSorted((a, b) => a - b)
+  // A row that is not shown ends no range.
+  return from === undefined || to === undefined || from < 0 ? [head] : order.slice(from, to + 1)
+}
+
+/** The selected keys; `order`: the keys of all rows as they are shown. */
+export const selectedKeys = (
+  { before, range }: RowSelection,
+  order: ReadonlyArray<string>,
+): ReadonlySet<string> => {
+  if (range === null) return before
+  const keys = new Set(before)
+  for (const key of between(order, range.anchor, range.head)) {
+    if (range.isOn) keys.add(key)
+    else keys.delete(key)
+  }
+  return keys
+}
+
+/** Selects a row, or clears it; a range may start there. */
+export const toggleRow = (
+  selection: RowSelection,
+  order: ReadonlyArray<string>,
+  key: string,
+): RowSelection => {
+  const before = selectedKeys(selection, order)
+  return { before, range: { anchor: key, head: key, isOn: !before.has(key) } }
+}
+
+/** Draws the range from its anchor to another row; without an anchor, from `start`, which is selected with it. */
+export const extendTo = (selection: RowSelection, head: string, start: string): RowSelection => ({
+  before: selection.before,
+  range: selection.range === null ? { anchor: start, head, isOn: true } : { ...selection.range, head },
+})
+
+/** Selects all of some rows; where they all are selected, clears them. The others stay as they are. */
+export const toggleAllRows = (
+  selection: RowSelection,
+  order: ReadonlyArray<string>,
+  keys: ReadonlyArray<string>,
+): RowSelection => {
+  const before = selectedKeys(selection, order)
+  const meant = new Set(keys)
+  return {
+    before: keys.every((key) => before.has(key))
+      ? new Set([...before].filter((key) => !meant.has(key)))
+      : new Set([...before, ...keys]),
+    range: null,
+  }
+}
+
+/** The same rows in another order, or among others: no range goes on. */
+export const settledSelection = (selection: RowSelection, order: ReadonlyArray<string>): RowSelection => ({
+  before: selectedKeys(selection, order),
+  range: null,
+})

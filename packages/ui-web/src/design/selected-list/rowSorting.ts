@@ -1,0 +1,43 @@
+/** By which column rows are sorted. */
+export interface RowSorting {
+  readonly column: string
+  readonly direction: "ascending" | "descending"
+}
+
+/** What orders rows: a text by its letters and numbers, a figure by its size; null goes last either way. */
+export type SortValue = string | number | null
+
+/**
+ * What a heading sorts by next: words from A, then from Z; figures from the largest, then from the smallest; then in the
+ * order of the list again, which is null.
+ */
+export const nextSorting = (
+  sorting: RowSorting | null,
+  column: string,
+  isFigure: boolean,
+): RowSorting | null => {
+  const first = isFigure ? "descending" : "ascending"
+  if (sorting?.column !== column) return { column, direction: first }
+  return sorting.direction === first ? { column, direction: isFigure ? "ascending" : "descending" } : null
+}
+
+const words = new Intl.Collator("en", { numeric: true })
+
+const compare = (a: string | number, b: string | number): number =>
+  typeof a === "number" && typeof b === "number" ? a - b : words.compare(String(a), String(b))
+
+/** Rows by a value, in both directions equal ones in the order of the list, and those without one last. */
+export const sortedRows = <Row>(
+  rows: ReadonlyArray<Row>,
+  valueOf: (row: Row) => SortValue,
+  direction: RowSorting["direction"],
+): ReadonlyArray<Row> => {
+  const sign = direction === "ascending" ? 1 : -1
+  return rows
+    .map((row) => ({ row, value: valueOf(row) }))
+    .toSorted((a, b) => {
+      if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null)
+      return sign * compare(a.value, b.value)
+    })
+    .map(({ row }) => row)
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useRef, useState } from "react"
+import { type RowRoom, rowWindow, scrolledTo } from "./rowWindow.ts"
+
+export interface RowWindow {
+  /** The box that scrolls. Its rows stand at `index * rowHeight`, after what is stuck to its top. */
+  readonly scroller: RefObject<HTMLDivElement | null>
+  /** Of the box: draws the rows that came into view. */
+  readonly onScroll: () => void
+  /** The rows to draw, ascending: those in view, and `kept`, wherever it is. */
+  readonly drawn: ReadonlyArray<number>
+  /** Scrolls until a row is in view. */
+  readonly reveal: (index: number) => void
+}
+
+/** Draws those rows of a long list that are in view, and one that has the focus, which must not be lost by scrolling. */
+export const useRowWindow = (room: RowRoom, kept: number): RowWindow => {
+  const scroller = useRef<HTMLDivElement>(null)
+  const [from, setFrom] = useState(0)
+  // Of fewer rows than before, the last ones are in view.
+  const window = rowWindow(room, from * room.rowHeight)
+  const inView = Array.from({ length: window.to - window.from }, (_, at) => window.from + at)
+  const isApart = kept >= 0 && kept < room.count && (kept < window.from || kept >= window.to)
+  const onScroll = () => {
+    const scrolled = scroller.current?.scrollTop ?? 0
+    const first = Math.floor(scrolled / room.rowHeight)
+    // What draws the same rows draws nothing.
+    if (rowWindow(room, scrolled).from !== window.from || rowWindow(room, scrolled).to !== window.to)
+      setFrom(first)
+  }
+  return {
+    scroller,
+    onScroll,
+    drawn: isApart ? [...inView, kept].toSorted((a, b) => a - b) : inView,
+    reveal: (index) => {
+      const box = scroller.current
+      if (box === null) return
+      box.scrollTop = scrolledTo(room, box.scrollTop, index)
+      onScroll()
+    },
+  }
+}

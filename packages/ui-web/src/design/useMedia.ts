@@ -1,0 +1,17 @@
+import { useCallback, useSyncExternalStore } from "react"
+
+/** Whether the window matches a media query, such as '(min-width: 64rem)'. */
+export const useMedia = (query: string): boolean => {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = window.matchMedia(query)
+      list.addEventListener("change", changed)
+      return () => list.removeEventListener("change", changed)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+}
+
+/** Narrower than `sm`: a phone. */
+export const useIsNarrow = (): boolean => useMedia("(width < 40rem)")

@@ -1,0 +1,77 @@
+import { type Area, areaCode, areaKey, areasName, areaText } from "@listwright/domain/definition"
+import { AREA_KINDS } from "@listwright/domain/glossary"
+import type { ListGroup, ListedRow } from "../../design/selected-list/ListColumn.ts"
+import type { AreaName } from "../useAreaNames.ts"
+
+/** A chosen area as the list shows it. */
+export interface AreaListRow extends ListedRow {
+  readonly area: Area
+  /** From 1: a record belongs to the first area that contains it. */
+  readonly position: number
+  /** 'Chicago, IL'; '' where there is nothing to add, or while it is unknown. */
+  readonly place: string
+  /** 'ZIP Code' */
+  readonly kind: string
+  /** The same where there are several kinds, else '': a phone has no room to repeat it. */
+  readonly kindOnPhone: string
+  /** Records that the area brings; null for an excluded one, and while it is unknown. */
+  readonly available: number | null
+  /** The figure is that of the list as it was. */
+  readonly isPending: boolean
+}
+
+/** The rows of areas, with what names and counts them. */
+export const areaListRows = (
+  areas: ReadonlyArray<Area>,
+  nameOf: (area: Area) => AreaName,
+  availableOf: (key: string) => number | null,
+  isPending: boolean,
+): ReadonlyArray<AreaListRow> => {
+  const isOfOneKind = areas.every(({ kind }) => kind === areas[0]?.kind)
+  return areas.map((area, index) => {
+    const key = areaKey(area)
+    const kind = AREA_KINDS[area.kind].label
+    return {
+      key,
+      ...nameOf(area),
+      area,
+      position: index + 1,
+      kind,
+      kindOnPhone: isOfOneKind ? "" : kind,
+      available: area.excluded ? null : availableOf(key),
+      isPending,
+    }
+  })
+}
+
+/** Shapes and places have no code that anybody pastes. */
+const isNamed = ({ kind }: Area): boolean =>
+  kind === "city" || kind === "radius" || kind === "closest" || kind === "polygon" || kind === "nation"
+
+/** What is copied of an area: its code as it can be pasted ('606141234', '17031'), or what people call it ('Chicago, IL'). */
+export const copiedText = ({ area }: Pick<AreaListRow, "area">): string =>
+  isNamed(area) ? areaText(area) : areaCode(area)
+
+/** What the filter looks at: names, codes with and without what parts them, the state, the kind. */
+export const filteredText = ({ area, kind, name, place }: AreaListRow): string =>
+  `${name} ${place} ${areaText(area)} ${copiedText({ area })} ${kind}`
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The kinds among the areas, where there are several, and the excluded ones, where not all or none are. */
+export const areaGroups = (areas: ReadonlyArray<Area>): ReadonlyArray<ListGroup<AreaListRow>> => {
+  const kinds = [...new Set(areas.map(({ kind }) => kind))]
+  const excluded = areas.filter((area) => area.excluded).length
+  return [
+    ...(kinds.length < 2
+      ? []
+      : kinds.map((kind) => ({
+          id: kind,
+          title: capital(areasName(kind, 2)),
+          has: ({ area }: AreaListRow) => area.kind === kind,
+        }))),
+    ...(excluded === 0 || excluded === areas.length
+      ? []
+      : [{ id: "excluded", title: "Excluded", has: ({ area }: AreaListRow) => area.excluded }]),
+  ]
+}

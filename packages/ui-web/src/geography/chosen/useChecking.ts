@@ -1,0 +1,17 @@
+import { type Area, areaCode } from "@listwright/domain/definition"
+import { normalCode } from "@listwright/domain/geography"
+import { useAddAreas } from "../../areas/AddAreas.tsx"
+import { AREA_SECTIONS } from "../../areas/areaSections.ts"
+import { useTypedAreas } from "../../areas/TypedAreas.tsx"
+
+/** What is being looked up and is not in the list yet. */
+export const useChecking = (areas: ReadonlyArray<Area>): ReadonlyArray<string> => {
+  const { typed } = useTypedAreas()
+  const { busy } = useAddAreas()
+  if (busy === null) return []
+  const { entries, zipType } = AREA_SECTIONS[busy]
+  const meant = zipType(typed)
+  const codes = new Set(areas.map(areaCode))
+  const isNew = (entry: string) => meant === null || !codes.has(normalCode(meant, entry))
+  return [...new Set(entries(typed))].filter((entry) => entry !== "" && isNew(entry))
+}

@@ -17,7 +17,7 @@ export {
   zipRangeNotice,
 } from "./geography/Notices.ts"
 export { ADDRESS_PLACEHOLDER, precisionText, SEVERAL_PLACES } from "./geography/AddressNotices.ts"
-export { type Choosing, defaultChoosing } from "./geography/Choosing.ts"
+export { type Choosing, defaultChoosing, takesOneAtATime } from "./geography/Choosing.ts"
 export { addrUsageTypes } from "./geography/addresses/AddrUsageType.ts"
 export { readSearchString } from "./geography/addresses/addressSearchString.ts"
 export { geoCounts, orderAddressOf } from "./geography/addresses/OrderAddress.ts"
@@ -59,6 +59,7 @@ export { AddressPlace, LocatedPlace } from "./geography/places/AddressPlace.ts"
 export { Place, PlaceChoice } from "./geography/places/Place.ts"
 export { addPlaces, chooseNation, NATIONWIDE, toggleAllPlaces } from "./geography/places/choosePlaces.ts"
 export { chosenOnTab, offeredPlaces } from "./geography/places/offeredPlaces.ts"
+export { statesOfPlace } from "./geography/places/statesOfPlace.ts"
 export { nameOfChoice, placeNames, wantsName } from "./geography/places/placeNames.ts"
 export {
   AVAILABLE_ROWS,

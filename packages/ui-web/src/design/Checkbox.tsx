@@ -74,7 +74,7 @@ export function Checkbox({ children, description, error, aside, className, ...in
             {...input}
             id={id}
             type="checkbox"
-            className={classes(tickLook, tick, "rounded-[4px]")}
+            className={classes(tickLook, tick, mixed, "rounded-[4px]")}
             aria-invalid={error === undefined ? undefined : true}
             aria-describedby={
               classes(describedBy(id, texts), aside !== undefined && `${id}-aside`) || undefined

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { type KeyboardEvent, useMemo, useState } from "react"
 import { Button } from "../Button.tsx"
 import { recordsText } from "../Figure.tsx"
 import { useIsNarrow, useMedia } from "../useMedia.ts"
@@ -58,8 +58,6 @@ export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row
   const [sorting, setSorting] = useState<RowSorting | null>(null)
   const [selection, setSelection] = useState(nothingSelected)
   const [activeKey, setActiveKey] = useState<string | null>(null)
-  /** The row that has the focus once it is drawn. */
-  const wanted = useRef<string | null>(null)
 
   const group = groups.find(({ id }) => id === groupId)
   const shown = useMemo(() => {
@@ -83,7 +81,10 @@ export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row
   const rowHeight = isTouched ? 44 : 36
   const viewHeight = rowHeight * Math.min(ROWS_IN_VIEW, Math.max(count, 1))
   const active = Math.max(0, activeKey === null ? 0 : order.indexOf(activeKey))
-  const { drawn, onScroll, reveal, scroller } = useRowWindow({ count, rowHeight, viewHeight }, active)
+  const { drawn, elementOf, goTo, onScroll, scroller } = useRowWindow(
+    { count, rowHeight, viewHeight },
+    active,
+  )
   const slots = actions.length > 2 ? 2 : actions.length
   const tracks = [
     isTouched ? "44px" : "40px",
@@ -93,23 +94,12 @@ export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row
     `${slots * rowHeight}px`,
   ].join(" ")
 
-  const elementOf = (key: string) =>
-    [...(scroller.current?.querySelectorAll<HTMLElement>("[data-key]") ?? [])].find(
-      ({ dataset }) => dataset["key"] === key,
-    )
-  useLayoutEffect(() => {
-    if (wanted.current === null) return
-    elementOf(wanted.current)?.focus({ preventScroll: true })
-    wanted.current = null
-  })
-
   const moveTo = (index: number) => {
     const to = Math.min(Math.max(index, 0), shown.length - 1)
     const key = order[to]
     if (key === undefined) return
-    reveal(to)
     setActiveKey(key)
-    wanted.current = key
+    goTo(to, key)
   }
   const toggle = (key: string, isRange: boolean) => {
     setActiveKey(key)
@@ -210,7 +200,7 @@ export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row
         aria-labelledby={props.labelledBy}
         aria-rowcount={count + 1}
         aria-multiselectable="true"
-        className="relative overflow-x-hidden overflow-y-auto overscroll-contain first:rounded-t-card"
+        className="relative overflow-x-hidden overflow-y-auto first:rounded-t-card"
         style={{ maxHeight: rowHeight * (ROWS_IN_VIEW + 1) + 1 }}
       >
         <ListHead

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from "react"
+import { type RefObject, useLayoutEffect, useRef, useState } from "react"
 import { type RowRoom, rowWindow, scrolledTo } from "./rowWindow.ts"
 
 export interface RowWindow {
@@ -8,14 +8,30 @@ export interface RowWindow {
   readonly onScroll: () => void
   /** The rows to draw, ascending: those in view, and `kept`, wherever it is. */
   readonly drawn: ReadonlyArray<number>
-  /** Scrolls until a row is in view. */
-  readonly reveal: (index: number) => void
+  /** The row that is drawn of a key, which stands in its `data-key`. */
+  readonly elementOf: (key: string) => HTMLElement | undefined
+  /** Scrolls until a row is in view and gives it the focus, or its first part that a selector names, once it is drawn. */
+  readonly goTo: (index: number, key: string, part?: string) => void
 }
 
 /** Draws those rows of a long list that are in view, and one that has the focus, which must not be lost by scrolling. */
 export const useRowWindow = (room: RowRoom, kept: number): RowWindow => {
   const scroller = useRef<HTMLDivElement>(null)
   const [from, setFrom] = useState(0)
+  /** What has the focus once it is drawn. */
+  const wanted = useRef<{ readonly key: string; readonly part: string | undefined } | null>(null)
+  const elementOf = (key: string) =>
+    [...(scroller.current?.querySelectorAll<HTMLElement>("[data-key]") ?? [])].find(
+      ({ dataset }) => dataset["key"] === key,
+    )
+  useLayoutEffect(() => {
+    const { key, part } = wanted.current ?? {}
+    wanted.current = null
+    if (key === undefined) return
+    const row = elementOf(key)
+    const element = part === undefined ? row : row?.querySelector<HTMLElement>(part)
+    element?.focus({ preventScroll: true })
+  })
   // Of fewer rows than before, the last ones are in view.
   const window = rowWindow(room, from * room.rowHeight)
   const inView = Array.from({ length: window.to - window.from }, (_, at) => window.from + at)
@@ -31,7 +47,9 @@ export const useRowWindow = (room: RowRoom, kept: number): RowWindow => {
     scroller,
     onScroll,
     drawn: isApart ? [...inView, kept].toSorted((a, b) => a - b) : inView,
-    reveal: (index) => {
+    elementOf,
+    goTo: (index, key, part) => {
+      wanted.current = { key, part }
       const box = scroller.current
       if (box === null) return
       box.scrollTop = scrolledTo(room, box.scrollTop, index)

@@ -1,21 +1,28 @@
 import { areasName } from "@listwright/domain/definition"
 import type { PlaceTab } from "@listwright/domain/geography"
 import { useLoaderData } from "react-router"
+import { useIsNarrow } from "../../design/useMedia.ts"
 import { AreaPage } from "../AreaPage.tsx"
 import { StateViews } from "../StateViews.tsx"
 import { AreaReferenceNote } from "../AreaReferenceNote.tsx"
 import { PlacePicker } from "./PlacePicker.tsx"
+import { PlaceTree } from "./PlaceTree.tsx"
 
 /**
- * The routes order/:listType/geo/city, county, state, metroArea and congressionalDistrict: places picked from a list.
+ * The routes order/:listType/geo/city, county, state, metroArea and congressionalDistrict: places picked from lists, on a phone from a tree.
  * spec: order-builder §2.3 (picker)
  */
 export function PlacesPage() {
   const tab = useLoaderData<PlaceTab>()
+  const isNarrow = useIsNarrow()
   return (
-    <AreaPage howTo={`Select ${areasName(tab, 2)} above and press Add.`}>
+    <AreaPage
+      howTo={
+        isNarrow ? `Check ${areasName(tab, 2)} above.` : `Select ${areasName(tab, 2)} above and press Add.`
+      }
+    >
       {tab === "state" ? <StateViews shown="list" /> : null}
-      <PlacePicker key={tab} tab={tab} />
+      {isNarrow ? <PlaceTree key={tab} tab={tab} /> : <PlacePicker key={tab} tab={tab} />}
       <AreaReferenceNote kinds={[tab]} />
     </AreaPage>
   )

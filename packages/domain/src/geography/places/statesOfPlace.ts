@@ -1,0 +1,36 @@
+import type { Area } from "../../definition/Area.ts"
+import type { PlaceName } from "../placeName.ts"
+
+/** The states at the end of a name: of 'Chicago-Naperville-Elgin, IL-IN-WI', IL, IN and WI. */
+const statesAtEnd = (text: string): ReadonlyArray<string> =>
+  /(?:^|, )([A-Z]{2}(?:-[A-Z]{2})*)$/.exec(text)?.[1]?.split("-") ?? []
+
+/**
+ * The states whose pickers offer a place, as far as its code or its name says them: a metro area may lie in several. None
+ * while a county or metro area has no known name, and of areas that no picker offers.
+ */
+export const statesOfPlace = (area: Area, name: PlaceName | null): ReadonlyArray<string> => {
+  switch (area.kind) {
+    case "city":
+    case "state":
+      return [area.state]
+    case "congressionalDistrict":
+      return [area.district.slice(0, 2)]
+    case "county":
+      return name === null || name.place === "" ? [] : [name.place]
+    case "metroArea":
+      return name === null ? [] : statesAtEnd(name.name)
+    case "zip":
+    case "zip4":
+    case "carrierRoute":
+    case "scf":
+    case "nation":
+    case "postalCode":
+    case "radius":
+    case "closest":
+    case "polygon":
+    case "savedCount":
+    case "combination":
+      return []
+  }
+}

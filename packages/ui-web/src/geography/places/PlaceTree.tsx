@@ -1,0 +1,186 @@
+import { areaKey, areasByKind, areasName } from "@listwright/domain/definition"
+import {
+  chosenOnTab,
+  defaultChoosing,
+  type PlaceChoice,
+  type PlaceTab,
+  removeAreas,
+  startingState,
+  statesOfPlace,
+  takesOneAtATime,
+  toggleAllPlaces,
+} from "@listwright/domain/geography"
+import { type KeyboardEvent, useId, useMemo, useState } from "react"
+import { useChooseAreas } from "../../areas/useChooseAreas.ts"
+import { usePlaceNames } from "../../areas/usePlaceNames.ts"
+import { Button } from "../../design/Button.tsx"
+import { recordsText } from "../../design/Figure.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { Skeleton } from "../../design/Skeleton.tsx"
+import { useRowWindow } from "../../design/selected-list/useRowWindow.ts"
+import { changeSelection } from "../../draft/changeSelection.ts"
+import { useDraft } from "../../draft/useDraft.ts"
+import { useLastEdit } from "../useLastEdit.ts"
+import { SelectAll } from "./SelectAll.tsx"
+import { TreeItem } from "./TreeItem.tsx"
+import { placeRows, type TreeRow, treeRows, usesOf } from "./treeRows.ts"
+import { useOffered, useOfferedIn } from "./useOffered.ts"
+
+const ROW = 44
+/** Half a row more says that there are others. */
+const ROWS_IN_VIEW = 10.5
+
+/**
+ * The picker of a phone: the states, each of which opens onto its places, with a box that chooses all of them. The page of
+ * states has their boxes alone. spec: order-builder §2.3 (picker: on mobile an expandable tree with checkboxes)
+ */
+export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
+  const { draft, change } = useDraft()
+  const { definition, listType } = draft
+  const choose = useChooseAreas()
+  const { done, say } = useLastEdit()
+  const id = useId()
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  /** The state whose places are being asked for, to choose them all. */
+  const [busy, setBusy] = useState<string | null>(null)
+  const [activeKey, setActiveKey] = useState<string | null>(null)
+  const isFlat = tab === "state"
+  const severalName = areasName(tab, 2)
+
+  const states = useOffered("state", startingState(listType), listType)
+  const areas = useMemo(() => chosenOnTab(definition.areas, tab), [definition.areas, tab])
+  const nameOf = usePlaceNames(areas)
+  const touched = useMemo(
+    () => new Set(isFlat ? [] : areas.flatMap((area) => statesOfPlace(area, nameOf(area)))),
+    [areas, isFlat, nameOf],
+  )
+  const asked = isFlat ? [] : [...new Set([...opened, ...touched, ...(busy === null ? [] : [busy])])]
+  const offered = useOfferedIn(tab, asked, listType)
+  const rows: ReadonlyArray<TreeRow> = isFlat
+    ? placeRows(states.data ?? [], usesOf(areas))
+    : treeRows({ states: states.data ?? [], offeredIn: offered.of, opened, touched, areas })
+  const active = rows.findIndex(({ key }) => key === activeKey)
+  const { drawn, goTo, onScroll, scroller } = useRowWindow(
+    { count: rows.length, rowHeight: ROW, viewHeight: ROW * ROWS_IN_VIEW },
+    active,
+  )
+
+  const open = (state: string) =>
+    setOpened(
+      opened.has(state)
+        ? new Set([...opened].filter((other) => other !== state))
+        : new Set([...opened, state]),
+    )
+  const toggleAll = (places: ReadonlyArray<PlaceChoice>, name: string) => {
+    const outcome = choose((held) => toggleAllPlaces(held, places))
+    if (outcome === null) return
+    const isRemoval = outcome.added.length === 0
+    const many = isRemoval ? outcome.removed : outcome.added
+    if (many.length > 0) say(`${isRemoval ? "Removed" : "Chose"} ${areasByKind(many)} of ${name}`)
+  }
+  const toggleState = async ({ name, state }: PlaceChoice) => {
+    const known = offered.of(state)
+    if (typeof known === "object" && known !== null) return toggleAll(known, name)
+    setBusy(state)
+    const places = await offered.load(state).catch(() => null)
+    setBusy(null)
+    if (places !== null) toggleAll(places, name)
+    // Under the state it says that they could not be loaded.
+    else setOpened((held) => new Set([...held, state]))
+  }
+  const togglePlace = (choice: PlaceChoice) => {
+    choose((held) => toggleAllPlaces(held, [choice]))
+  }
+  /** Arrows go from row to row, as in any tree; Tab goes from control to control. */
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0
+    const next = rows[active + step]
+    if (step === 0 || next === undefined) return
+    event.preventDefault()
+    setActiveKey(next.key)
+    goTo(active + step, next.key, "input, button")
+  }
+
+  return (
+    <div className="flex flex-col gap-2 rounded-card border border-line bg-surface">
+      <div className="flex items-center gap-2 px-4 pt-2">
+        <h2 id={id} className="text-sm font-medium">
+          Your Target Audience
+        </h2>
+        <p className="tabular ml-auto text-sm text-muted">
+          {recordsText(areas.length)} {areasName(tab, areas.length)}
+        </p>
+        <Button
+          kind="quiet"
+          size="small"
+          className="-mr-2 text-sm"
+          isDisabled={areas.length === 0}
+          onPress={() => change(changeSelection((held) => removeAreas(held, areas.map(areaKey))))}
+        >
+          Remove All
+        </Button>
+      </div>
+      {states.isError ? (
+        <Notice kind="error" isLive action={<Button onPress={() => void states.refetch()}>Try again</Button>}>
+          The {areasName("state", 2)} could not be loaded.
+        </Notice>
+      ) : null}
+      {isFlat ? (
+        <div className="px-4">
+          <SelectAll offered={states.data ?? []} />
+        </div>
+      ) : null}
+      <div
+        ref={scroller}
+        onScroll={onScroll}
+        className="overflow-y-auto border-y border-line"
+        style={{ height: ROW * ROWS_IN_VIEW }}
+      >
+        {states.isPending ? (
+          <div className="flex flex-col gap-7 px-4 py-3.5">
+            {["w-32", "w-24", "w-40", "w-28", "w-36", "w-24"].map((width, at) => (
+              <Skeleton key={at} className={`h-4 ${width}`} />
+            ))}
+          </div>
+        ) : (
+          <ul aria-labelledby={id} className="relative" style={{ height: rows.length * ROW }}>
+            {drawn.map((index) => {
+              const row = rows[index]
+              return row === undefined ? null : (
+                <TreeItem
+                  key={row.key}
+                  row={row}
+                  places={severalName}
+                  top={index * ROW}
+                  isIndented={!isFlat}
+                  canChooseAll={!takesOneAtATime(listType, tab, defaultChoosing)}
+                  isBusy={row._tag === "State" && busy === row.key}
+                  onOpen={open}
+                  onToggleState={(state) => void toggleState(state)}
+                  onTogglePlace={togglePlace}
+                  onRetry={(state) => void offered.load(state).catch(() => null)}
+                  onFocus={() => setActiveKey(row.key)}
+                  onPress={press}
+                />
+              )
+            })}
+          </ul>
+        )}
+      </div>
+      <div className="flex min-h-11 items-center gap-2 px-4 pb-2 text-sm">
+        <p role="status" className={done === null ? "sr-only" : "min-w-0 flex-1"}>
+          {done?.text}
+        </p>
+        {done === null ? (
+          <p className="text-muted">
+            {isFlat ? `Check the ${severalName} that you want.` : `Open a state to see its ${severalName}.`}
+          </p>
+        ) : (
+          <Button kind="quiet" size="small" onPress={done.undo}>
+            Undo
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { areaKey } from "@listwright/domain/definition"
+import { useState } from "react"
+import { useApp } from "../app/App.ts"
+import type { DraftStore } from "../app/DraftStore.ts"
+import type { ListDone } from "../design/selected-list/ListBar.tsx"
+
+/** Which areas there are, and how. */
+const stateOf = (drafts: DraftStore): string =>
+  (drafts.state()?.draft.definition.areas ?? []).map((area) => `${areaKey(area)}${area.excluded}`).join()
+
+export interface LastEdit {
+  /** Says what was just done with many areas, after it was done; null says nothing. */
+  readonly say: (text: string | null) => void
+  /** What was said, with its undo, until the areas are others. */
+  readonly done: ListDone | null
+}
+
+/** The last change of many areas at once: one change, which one Undo takes back. */
+export const useLastEdit = (): LastEdit => {
+  const { drafts } = useApp()
+  const [said, setSaid] = useState<{ readonly text: string; readonly state: string } | null>(null)
+  return {
+    say: (text) => setSaid(text === null ? null : { text, state: stateOf(drafts) }),
+    done:
+      said === null || said.state !== stateOf(drafts)
+        ? null
+        : {
+            text: said.text,
+            undo: () => {
+              setSaid(null)
+              void drafts.undo()
+            },
+          },
+  }
+}

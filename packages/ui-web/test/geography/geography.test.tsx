@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest"
 import { AREA_TABS } from "../kit/areaTabs.ts"
 import { areaNames, areaRows } from "../kit/chosenAreas.ts"
 import { held } from "../kit/held.ts"
-import { COUNTED, TWO_ZIPS } from "../kit/lists.ts"
+import { COUNTED, TWO_ZIPS, zipAreas } from "../kit/lists.ts"
+import { ofSource } from "../kit/ofSource.ts"
 import { heading, ledger, ledgerShows, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
 
 const box = (number: number) => screen.getByRole<HTMLInputElement>("textbox", { name: `ZIP Code ${number}` })
@@ -344,6 +345,31 @@ describe("the chosen areas", () => {
     chosen().getByText("2 ZIP Codes, 1 of them excluded")
     await user.click(chosen().getByRole("button", { name: "Include 60615" }))
     await ledgerShows("183")
+  })
+})
+
+describe("the chosen areas of a source that takes one at a time", () => {
+  const openOne = async (excluded: boolean) => {
+    const draft = { definition: { areas: zipAreas("60614").map((area) => ({ ...area, excluded })) } }
+    const opened = await screenOverMock("/order/110/geo/zip", { prepare: ofSource(110, draft) })
+    await heading("Select Your Target Areas")
+    await chosen().findByText("60614")
+    return opened
+  }
+  const excluding = () => chosen().queryAllByRole("button", { name: /^Exclude/ })
+
+  it("cannot be excluded: nothing would be left", async () => {
+    const { user } = await openOne(false)
+    await user.click(chosen().getByRole("checkbox", { name: "Select 60614" }))
+    chosen().getByRole("button", { name: "Remove" })
+    expect(excluding()).toEqual([])
+  })
+
+  it("can be included where one was excluded before", async () => {
+    const { user } = await openOne(true)
+    expect(excluding()).toEqual([])
+    await user.click(chosen().getByRole("button", { name: "Include 60614" }))
+    await waitFor(() => expect(chosen().getByRole("status").textContent).toBe("1 ZIP Code"))
   })
 })
 

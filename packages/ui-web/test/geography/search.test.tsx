@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { areaRows } from "../kit/chosenAreas.ts"
+import { ofSource } from "../kit/ofSource.ts"
 import { held } from "../kit/held.ts"
 import { TWO_ZIPS, zipAreas } from "../kit/lists.ts"
 import type { MockNetwork } from "../kit/mockNetwork.ts"
@@ -330,23 +331,6 @@ describe("the records beside the hits", () => {
 })
 
 describe("the search of other sources", () => {
-  /** Has the recorded user order of another source, of which a list is in the making. */
-  const ofSource = (listType: number) => async (network: MockNetwork) => {
-    const id = await network.startDraft({})
-    const path = `/api/v1/drafts/${id}`
-    network.answer("/Common/InitUser.ashx", async (_, pass) => {
-      const { d } = await (await pass()).json()
-      return Response.json({ d: { ...d, DataSource: { ...d.DataSource, userDataSources: [listType] } } })
-    })
-    network.answer(path, async (_, pass) => {
-      const draft = await (await pass()).json()
-      return Response.json({ ...draft, listType, definition: { ...draft.definition, listType } })
-    })
-    network.answer("/api/v1/drafts/open", () =>
-      network.fetch(new Request(`${window.location.origin}${path}`)),
-    )
-  }
-
   it("takes one area at a time where the source does, and offers no exclusion", async () => {
     const { user } = await open({ prepare: ofSource(110) }, 110)
     find("606")

@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react"
-import type { ReactNode } from "react"
+import type { KeyboardEvent, ReactNode } from "react"
 import type { SortValue } from "./rowSorting.ts"
 
 /** What a list can hold. */
@@ -40,4 +40,12 @@ export interface ListGroup<Row> {
   readonly id: string
   readonly title: string
   readonly has: (row: Row) => boolean
+}
+
+/** What is done with a row, by its key or as a whole. */
+export interface RowIntents<Row> {
+  readonly onFocus: (key: string) => void
+  readonly onPress: (event: KeyboardEvent<HTMLElement>) => void
+  readonly onToggle: (key: string, isRange: boolean) => void
+  readonly onAct: (action: ListAction<Row>, row: Row) => void
 }

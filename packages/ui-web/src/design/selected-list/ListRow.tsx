@@ -1,7 +1,7 @@
-import type { KeyboardEvent, MouseEvent } from "react"
+import type { MouseEvent } from "react"
 import { tickInput } from "../Checkbox.tsx"
 import { classes } from "../classes.ts"
-import type { ListAction, ListColumn, ListedRow } from "./ListColumn.ts"
+import type { ListAction, ListColumn, ListedRow, RowIntents } from "./ListColumn.ts"
 
 export interface ListRowProps<Row extends ListedRow> {
   readonly row: Row
@@ -14,18 +14,15 @@ export interface ListRowProps<Row extends ListedRow> {
   readonly isSelected: boolean
   /** The one that Tab comes to. */
   readonly isActive: boolean
-  readonly onFocus: () => void
-  readonly onPress: (event: KeyboardEvent<HTMLElement>) => void
-  readonly onToggle: (isRange: boolean) => void
-  readonly onAct: (action: ListAction<Row>) => void
+  readonly intents: RowIntents<Row>
 }
 
 /** A row of a list: a click anywhere in it selects it, with Shift all rows up to it. */
 export function ListRow<Row extends ListedRow>(props: ListRowProps<Row>) {
-  const { actions, columns, height, index, isActive, isSelected, onAct, onToggle, row } = props
+  const { actions, columns, height, index, isActive, intents, isSelected, row } = props
   const tabIndex = isActive ? 0 : -1
   const click = ({ shiftKey, target }: MouseEvent) => {
-    if (target instanceof Element && target.closest("button") === null) onToggle(shiftKey)
+    if (target instanceof Element && target.closest("button") === null) intents.onToggle(row.key, shiftKey)
   }
   return (
     <div
@@ -35,11 +32,11 @@ export function ListRow<Row extends ListedRow>(props: ListRowProps<Row>) {
       tabIndex={tabIndex}
       data-key={row.key}
       onClick={click}
-      onFocus={props.onFocus}
-      onKeyDown={props.onPress}
+      onFocus={() => intents.onFocus(row.key)}
+      onKeyDown={intents.onPress}
       style={{ top: index * height, height, gridTemplateColumns: props.tracks }}
       className={classes(
-        "absolute inset-x-0 grid cursor-default items-center border-b border-line -outline-offset-2 select-none last:border-b-0",
+        "absolute inset-x-0 grid cursor-default contain-content items-center border-b border-line -outline-offset-2 select-none last:border-b-0",
         isSelected ? "bg-accent-soft" : "hover:bg-hover",
       )}
     >
@@ -77,7 +74,7 @@ export function ListRow<Row extends ListedRow>(props: ListRowProps<Row>) {
               aria-label={`${action.label} ${row.name}`}
               title={action.label}
               data-action={action.label}
-              onClick={() => onAct(action)}
+              onClick={() => intents.onAct(action, row)}
               className="flex h-full w-9 items-center justify-center rounded-control text-muted -outline-offset-2 hover:text-text max-sm:w-11 pointer-coarse:w-11"
             >
               <action.icon className="size-4" aria-hidden="true" />

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useMemo, useState } from "react"
+import { type KeyboardEvent, useMemo, useRef, useState } from "react"
 import { Button } from "../Button.tsx"
 import { recordsText } from "../Figure.tsx"
 import { useIsNarrow, useMedia } from "../useMedia.ts"
 import { ListBar, type ListDone } from "./ListBar.tsx"
+import { ListBody, type ListBodyHandle, ROWS_IN_VIEW } from "./ListBody.tsx"
 import type { ListAction, ListColumn, ListedRow, ListGroup } from "./ListColumn.ts"
 import { ListHead } from "./ListHead.tsx"
-import { ListRow, PendingRow } from "./ListRow.tsx"
 import { ListTools } from "./ListTools.tsx"
 import { filteredRows } from "./rowFilter.ts"
 import {
@@ -17,12 +17,9 @@ import {
   toggleRow,
 } from "./rowSelection.ts"
 import { type RowSorting, sortedRows } from "./rowSorting.ts"
-import { useRowWindow } from "./useRowWindow.ts"
 
 /** Fewer rows are seen at a glance. */
 const FILTERED_FROM = 8
-/** Half a row more says that there are others. */
-const ROWS_IN_VIEW = 10.5
 
 export interface SelectedListProps<Row extends ListedRow> {
   /** The id of the heading that names it. */
@@ -59,6 +56,8 @@ export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row
   const [selection, setSelection] = useState(nothingSelected)
   const [activeKey, setActiveKey] = useState<string | null>(null)
 
+  const body = useRef<ListBodyHandle>(null)
+
   const group = groups.find(({ id }) => id === groupId)
   const shown = useMemo(() => {
     const found = filteredRows(group === undefined ? rows : rows.filter(group.has), textOf, typed)
@@ -76,15 +75,8 @@ export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row
   const selectedShown = order.filter((key) => selectedSet.has(key)).length
 
   const isFiltered = typed.trim() !== "" || group !== undefined
-  const waiting = isFiltered ? [] : pending
-  const count = shown.length + waiting.length
   const rowHeight = isTouched ? 44 : 36
-  const viewHeight = rowHeight * Math.min(ROWS_IN_VIEW, Math.max(count, 1))
   const active = Math.max(0, activeKey === null ? 0 : order.indexOf(activeKey))
-  const { drawn, elementOf, goTo, onScroll, scroller } = useRowWindow(
-    { count, rowHeight, viewHeight },
-    active,
-  )
   const slots = actions.length > 2 ? 2 : actions.length
   const tracks = [
     isTouched ? "44px" : "40px",
@@ -99,7 +91,7 @@ export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row
     const key = order[to]
     if (key === undefined) return
     setActiveKey(key)
-    goTo(to, key)
+    body.current?.goTo(to, key)
   }
   const toggle = (key: string, isRange: boolean) => {
     setActiveKey(key)
@@ -127,7 +119,7 @@ export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row
       const next = order[at + 1] ?? order[at - 1]
       if (next !== undefined) {
         setActiveKey(next)
-        elementOf(next)?.querySelector<HTMLElement>(`[data-action="${action.label}"]`)?.focus()
+        body.current?.elementOf(next)?.querySelector<HTMLElement>(`[data-action="${action.label}"]`)?.focus()
       }
       setSelection(settledSelection(selection, order))
     }
@@ -193,58 +185,32 @@ export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row
           onGroup={(id) => narrow(() => setGroupId(id))}
         />
       ) : null}
-      <div
-        ref={scroller}
-        onScroll={onScroll}
-        role="grid"
-        aria-labelledby={props.labelledBy}
-        aria-rowcount={count + 1}
-        aria-multiselectable="true"
-        className="relative overflow-x-hidden overflow-y-auto first:rounded-t-card"
-        style={{ maxHeight: rowHeight * (ROWS_IN_VIEW + 1) + 1 }}
-      >
-        <ListHead
-          columns={columns}
-          sorting={sorting}
-          onSort={(next) => narrow(() => setSorting(next))}
-          selectAllLabel={isFiltered ? `Select all ${nouns} shown` : `Select all ${nouns}`}
-          isAllSelected={shown.length > 0 && selectedShown === shown.length}
-          isSomeSelected={selectedShown > 0}
-          onSelectAll={() => setSelection(toggleAllRows(selection, order, order))}
-          tracks={tracks}
-          isNarrow={isNarrow}
-        />
-        <div role="rowgroup" className="relative" style={{ height: count * rowHeight }}>
-          {drawn.map((index) => {
-            const row = shown[index]
-            if (row === undefined) {
-              const text = waiting[index - shown.length] ?? ""
-              return (
-                <PendingRow key={`pending ${text}`} index={index} height={rowHeight}>
-                  {text}
-                </PendingRow>
-              )
-            }
-            return (
-              <ListRow
-                key={row.key}
-                row={row}
-                columns={columns}
-                actions={actions}
-                index={index}
-                height={rowHeight}
-                tracks={tracks}
-                isSelected={selectedSet.has(row.key)}
-                isActive={index === active}
-                onFocus={() => setActiveKey(row.key)}
-                onPress={press}
-                onToggle={(isRange) => toggle(row.key, isRange)}
-                onAct={(action) => actOnRow(action, row)}
-              />
-            )
-          })}
-        </div>
-      </div>
+      <ListBody
+        handle={body}
+        labelledBy={props.labelledBy}
+        head={
+          <ListHead
+            columns={columns}
+            sorting={sorting}
+            onSort={(next) => narrow(() => setSorting(next))}
+            selectAllLabel={isFiltered ? `Select all ${nouns} shown` : `Select all ${nouns}`}
+            isAllSelected={shown.length > 0 && selectedShown === shown.length}
+            isSomeSelected={selectedShown > 0}
+            onSelectAll={() => setSelection(toggleAllRows(selection, order, order))}
+            tracks={tracks}
+            isNarrow={isNarrow}
+          />
+        }
+        rows={shown}
+        waiting={isFiltered ? [] : pending}
+        columns={columns}
+        actions={actions}
+        tracks={tracks}
+        rowHeight={rowHeight}
+        selected={selectedSet}
+        active={active}
+        intents={{ onFocus: setActiveKey, onPress: press, onToggle: toggle, onAct: actOnRow }}
+      />
       {isFiltered && shown.length === 0 ? (
         <div className="flex flex-col items-center gap-2 border-t border-line px-4 py-6 text-center text-muted">
           <p>No {nouns} match.</p>

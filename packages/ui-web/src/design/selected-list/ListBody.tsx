@@ -1,0 +1,86 @@
+import { type ReactElement, type ReactNode, type RefObject, useImperativeHandle, useMemo } from "react"
+import type { ListAction, ListColumn, ListedRow, RowIntents } from "./ListColumn.ts"
+import { ListRow, PendingRow } from "./ListRow.tsx"
+import { madeOnce } from "./madeOnce.ts"
+import { type RowWindow, useRowWindow } from "./useRowWindow.ts"
+
+/** Half a row more says that there are others. */
+export const ROWS_IN_VIEW = 10.5
+
+export type ListBodyHandle = Pick<RowWindow, "elementOf" | "goTo">
+
+export interface ListBodyProps<Row extends ListedRow> {
+  readonly handle: RefObject<ListBodyHandle | null>
+  readonly labelledBy: string
+  /** The headings, which stay in view. */
+  readonly head: ReactNode
+  readonly rows: ReadonlyArray<Row>
+  /** What will be rows, after them. */
+  readonly waiting: ReadonlyArray<string>
+  readonly columns: ReadonlyArray<ListColumn<Row>>
+  readonly actions: ReadonlyArray<ListAction<Row>>
+  readonly tracks: string
+  readonly rowHeight: number
+  readonly selected: ReadonlySet<string>
+  /** The index of the row that Tab comes to. */
+  readonly active: number
+  readonly intents: RowIntents<Row>
+}
+
+/** The rows of a list and its headings, in a box that scrolls. Apart from the rest, of which scrolling changes nothing. */
+export function ListBody<Row extends ListedRow>(props: ListBodyProps<Row>) {
+  const { active, actions, columns, handle, intents, rowHeight, rows, selected, tracks, waiting } = props
+  const count = rows.length + waiting.length
+  const viewHeight = rowHeight * Math.min(ROWS_IN_VIEW, Math.max(count, 1))
+  const { drawn, elementOf, goTo, onScroll, scroller } = useRowWindow(
+    { count, rowHeight, viewHeight },
+    active,
+  )
+  useImperativeHandle(handle, () => ({ elementOf, goTo }))
+  /** The element of each row is made once, so that scrolling draws only rows that were not there. */
+  const rowAt = useMemo(() => {
+    const make = (index: number): ReactElement => {
+      const row = rows[index]
+      if (row === undefined) {
+        const text = waiting[index - rows.length] ?? ""
+        return (
+          <PendingRow key={`pending ${text}`} index={index} height={rowHeight}>
+            {text}
+          </PendingRow>
+        )
+      }
+      return (
+        <ListRow
+          key={row.key}
+          row={row}
+          columns={columns}
+          actions={actions}
+          index={index}
+          height={rowHeight}
+          tracks={tracks}
+          isSelected={selected.has(row.key)}
+          isActive={index === active}
+          intents={intents}
+        />
+      )
+    }
+    return madeOnce(make)
+  }, [rows, waiting, columns, actions, rowHeight, tracks, selected, active, intents])
+  return (
+    <div
+      ref={scroller}
+      onScroll={onScroll}
+      role="grid"
+      aria-labelledby={props.labelledBy}
+      aria-rowcount={count + 1}
+      aria-multiselectable="true"
+      className="relative overflow-x-hidden overflow-y-auto first:rounded-t-card"
+      style={{ maxHeight: rowHeight * (ROWS_IN_VIEW + 1) + 1 }}
+    >
+      {props.head}
+      <div role="rowgroup" className="relative" style={{ height: count * rowHeight }}>
+        {drawn.map(rowAt)}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,373 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Browser, BrowserContext, Locator, Page } from "@playwright/test"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { focusLosses } from "./focus.ts"
+import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
+import { addZips, ledgerCount, startNewList } from "./walk.ts"
+
+type Areas = ReadonlyArray<Readonly<Record<string, unknown>>>
+
+let product: OwnProduct
+let url: string
+let browser: Browser
+let context: BrowserContext
+let page: Page
+/** The address of the draft, and what the page saved last. */
+let draft: { readonly address: string; readonly areas: Areas } | null
+/** What the page asked the server for. */
+let asked: Array<string>
+
+// A product of its own: other tests at the same time would change the same list.
+beforeAll(async () => {
+  product = await startOwnProduct()
+  url = product.url
+  browser = await launchBrowser()
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await product?.end()
+})
+beforeEach(async () => {
+  ;({ context, page } = await newPage(browser))
+  draft = null
+  asked = []
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.resourceType() === "fetch") asked.push(`${request.method()} ${pathname}`)
+    if (request.method() === "PUT" && pathname.startsWith("/api/v1/drafts/"))
+      draft = { address: pathname, areas: request.postDataJSON().definition.areas }
+  })
+  await signIn(page, url, "power")
+  await startNewList(page, url)
+})
+afterEach(async () => {
+  const losses = await focusLosses(page)
+  await context.close()
+  expect(losses).toEqual([])
+})
+
+const chosen = () => page.getByRole("region", { name: "Chosen areas" })
+const grid = () => chosen().getByRole("grid", { name: "Chosen areas" })
+const rows = () => grid().locator("[data-key]")
+const row = (name: string) =>
+  grid()
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name }) })
+const box = (name: string) => chosen().getByRole("checkbox", { name: `Select ${name}`, exact: true })
+const names = () => grid().locator("[role=rowheader] > div > span:first-child").allInnerTexts()
+const heading = (name: string) => grid().getByRole("columnheader", { name, exact: true })
+const bar = (name: string) => chosen().getByRole("button", { name, exact: true })
+const saved = () => page.getByText("Saved", { exact: true }).first().waitFor()
+const selected = async () => Number(await grid().locator("[data-key][aria-selected=true]").count())
+const focusedRow = () =>
+  page.evaluate(() => document.activeElement?.closest("[data-key]")?.getAttribute("data-key") ?? null)
+
+/** Gives the list these areas and opens it anew, as if they had been chosen before. */
+const startWith = async (areas: Areas): Promise<void> => {
+  await addZips(page, ["60601"])
+  await expect.poll(() => draft).not.toBeNull()
+  await saved()
+  await page.evaluate(
+    async ({ address, areas }) => {
+      const { choices, definition, revision } = await (await fetch(address)).json()
+      const answer = await fetch(address, {
+        method: "PUT",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ baseRevision: revision, choices, definition: { ...definition, areas } }),
+      })
+      if (!answer.ok) throw new Error(`The draft was not saved: ${answer.status}`)
+    },
+    { address: draft?.address ?? "", areas },
+  )
+  await page.reload()
+  await grid().waitFor()
+  await expect.poll(() => grid().getAttribute("aria-rowcount")).toBe(String(areas.length + 1))
+}
+
+const zip = (code: string, excluded = false) => ({ kind: "zip", zip: code, excluded })
+const ZIPS = ["60601", "60602", "60603", "60604", "60605", "60606", "60607", "60608", "60609", "60610"]
+const MIXED = [
+  zip("60614"),
+  { kind: "county", county: "17043", excluded: false },
+  zip("10001"),
+  { kind: "state", state: "RI", excluded: false },
+  zip("60601"),
+  { kind: "county", county: "17031", excluded: true },
+]
+
+describe("the list of chosen areas", () => {
+  test("sorts by each heading in three states, and says by which", async () => {
+    await startWith(MIXED)
+    await row("DuPage").waitFor()
+    const figures = async () =>
+      (
+        await grid()
+          .locator("[data-key]")
+          .evaluateAll((all) =>
+            all.map((one) => [...one.querySelectorAll("[role=gridcell]")].at(-2)?.textContent ?? ""),
+          )
+      ).map((text) => Number(text.replaceAll(",", "")))
+    const added = ["60614", "DuPage", "10001", "Rhode Island", "60601", "Cook"]
+    const press = async (name: string, is: string) => {
+      await heading(name).getByRole("button").click()
+      await expect.poll(() => heading(name).getAttribute("aria-sort")).toBe(is)
+    }
+    await expect.poll(names).toEqual(added)
+    await press("Area", "ascending")
+    expect(await names()).toEqual(["10001", "60601", "60614", "Cook", "DuPage", "Rhode Island"])
+    await press("Area", "descending")
+    expect(await names()).toEqual(["Rhode Island", "DuPage", "Cook", "60614", "60601", "10001"])
+    await press("Area", "none")
+    expect(await names()).toEqual(added)
+    await press("Kind", "ascending")
+    expect(await names()).toEqual(["DuPage", "Cook", "Rhode Island", "60614", "10001", "60601"])
+    // What is excluded brings nothing, so it is last either way.
+    await expect.poll(async () => (await figures())[0]).toBeGreaterThan(0)
+    await press("Records", "descending")
+    const falling = (await figures()).filter((figure) => !Number.isNaN(figure))
+    expect(falling).toHaveLength(5)
+    expect(falling).toEqual(falling.toSorted((a, b) => b - a))
+    expect((await names()).at(-1)).toBe("Cook")
+    await press("Records", "ascending")
+    expect((await figures()).slice(0, 5)).toEqual(falling.toReversed())
+    expect((await names()).at(-1)).toBe("Cook")
+    expect(await heading("Kind").getAttribute("aria-sort")).toBe("none")
+    await press("#", "descending")
+    expect(await names()).toEqual(added.toReversed())
+  })
+
+  test("is narrowed by words and by kind, and a selection outlives the filter", async () => {
+    await startWith(MIXED)
+    await row("DuPage").waitFor()
+    const filter = chosen().getByRole("searchbox", { name: "Filter areas" })
+    const kind = chosen().getByRole("combobox", { name: "Show" })
+    await filter.fill("17043")
+    await expect.poll(names).toEqual(["DuPage"])
+    await chosen().getByText("1 of 6 areas shown").waitFor()
+    await box("DuPage").check()
+    await filter.fill("chicago il")
+    await expect.poll(names).toEqual(["60614", "60601"])
+    await chosen().getByText("1 selected, 1 not shown").waitFor()
+    await filter.fill("nowhere")
+    await chosen().getByText("No areas match.").waitFor()
+    await chosen().getByRole("button", { name: "Show all areas" }).click()
+    await expect.poll(names).toHaveLength(6)
+    await kind.selectOption({ label: "Counties (2)" })
+    await expect.poll(names).toEqual(["DuPage", "Cook"])
+    await kind.selectOption({ label: "Excluded (1)" })
+    await expect.poll(names).toEqual(["Cook"])
+    await kind.selectOption({ label: "All (6)" })
+    await expect.poll(selected).toBe(1)
+  })
+
+  test("selects with Shift and the keys, and one Undo takes a change of many back", async () => {
+    await startWith(ZIPS.map((code) => zip(code)))
+    await expect.poll(() => ledgerCount(page)).toBeGreaterThan(0)
+    const all = await ledgerCount(page)
+    await box("60603").click()
+    await box("60606").click({ modifiers: ["Shift"] })
+    expect(await selected()).toBe(4)
+    // The same range, drawn anew to another row.
+    await box("60604").click({ modifiers: ["Shift"] })
+    expect(await selected()).toBe(2)
+    await box("60606").click({ modifiers: ["Shift"] })
+    await chosen().getByText("4 selected").waitFor()
+    asked = []
+    await bar("Remove").click()
+    await expect.poll(() => rows().count()).toBe(6)
+    await chosen().getByText("Removed 4 ZIP Codes").waitFor()
+    await expect.poll(() => ledgerCount(page)).toBeLessThan(all)
+    await saved()
+    // One edit: it is saved, and counted and priced.
+    expect(asked.filter((call) => !call.includes("/each-area"))).toEqual([
+      `PUT ${draft?.address}`,
+      "POST /api/v1/figures",
+    ])
+    expect(draft?.areas.map(({ zip }) => zip)).toEqual(ZIPS.filter((_, at) => at < 2 || at > 5))
+    await expect.poll(focusedRow).toBe("zip:60607")
+    await chosen().getByRole("button", { name: "Undo", exact: true }).click()
+    await expect.poll(() => rows().count()).toBe(10)
+    await expect.poll(() => ledgerCount(page)).toBe(all)
+    expect(await chosen().getByText("Removed 4 ZIP Codes").count()).toBe(0)
+
+    // By keyboard alone: down twice, three with Shift, and away; then all of them.
+    await rows().first().focus()
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Shift+ArrowDown")
+    await page.keyboard.press("Shift+ArrowDown")
+    expect(await selected()).toBe(3)
+    await page.keyboard.press("Delete")
+    await expect.poll(() => rows().count()).toBe(7)
+    await expect.poll(focusedRow).toBe("zip:60605")
+    await page.keyboard.press("Delete")
+    await expect.poll(() => rows().count()).toBe(6)
+    await expect.poll(focusedRow).toBe("zip:60606")
+    await page.keyboard.press("ControlOrMeta+a")
+    expect(await selected()).toBe(6)
+    await page.keyboard.press("Escape")
+    expect(await selected()).toBe(0)
+    await page.keyboard.press("ArrowRight")
+    await page.keyboard.press("ArrowRight")
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+      .toBe("Exclude 60606")
+  })
+
+  test("excludes many at once and includes them again, and counts what is left", async () => {
+    await startWith(ZIPS.slice(0, 4).map((code) => zip(code)))
+    await expect.poll(() => ledgerCount(page)).toBeGreaterThan(0)
+    const all = await ledgerCount(page)
+    const figureOf = async (name: string): Promise<number> =>
+      Number((await row(name).getByRole("gridcell").nth(-2).innerText()).replaceAll(",", ""))
+    await expect.poll(() => figureOf("60602")).toBeGreaterThan(0)
+    const two = (await figureOf("60602")) + (await figureOf("60603"))
+    await box("60602").check()
+    await box("60603").check()
+    await bar("Exclude").click()
+    await chosen().getByText("4 ZIP Codes, 2 of them excluded").waitFor()
+    await row("60602").getByText("Excluded").waitFor()
+    await saved()
+    expect(draft?.areas.map(({ excluded }) => excluded)).toEqual([false, true, true, false])
+    await expect.poll(() => ledgerCount(page)).toBe(all - two)
+    await bar("Include").click()
+    await expect.poll(() => ledgerCount(page)).toBe(all)
+    await bar("Exclude").click()
+    await chosen().getByText("4 ZIP Codes, 2 of them excluded").waitFor()
+    await bar("Clear").click()
+    await chosen().getByText("Excluded 2 ZIP Codes").waitFor()
+    await chosen().getByRole("button", { name: "Undo", exact: true }).click()
+    await expect.poll(() => ledgerCount(page)).toBe(all)
+  })
+
+  test("copies the codes of what is selected", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"])
+    await startWith(MIXED)
+    await row("DuPage").waitFor()
+    await chosen().getByRole("checkbox", { name: "Select all areas" }).check()
+    await bar("Copy codes").click()
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe("60614\n17043\n10001\nRI\n60601\n17031")
+  })
+})
+
+describe("two thousand ZIP Codes", () => {
+  /** The first 2,000 that there are from 60001 on. */
+  const realZips = () =>
+    page.evaluate(async () => {
+      const found: Array<string> = []
+      for (let from = 60_000; found.length < 2_000; from += 500) {
+        const answer = await fetch("/PlaceOrder.aspx/GetZipcodesByRange", {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ fromZipcode: String(from), toZipcode: String(from + 499), maxLength: 500 }),
+        })
+        found.push(...(await answer.json()).d.DataSource)
+      }
+      return found.slice(0, 2_000)
+    })
+  const nodes = () => page.evaluate(() => document.querySelectorAll("*").length)
+
+  test("stay under 1,000 elements, and the keys reach each of them", async () => {
+    const zips = await realZips()
+    expect(new Set(zips).size).toBe(2_000)
+    await page.getByRole("button", { name: /^Paste ZIP Codes/ }).click()
+    await page.getByRole("textbox", { name: /^Codes/ }).fill(zips.join("\n"))
+    await page
+      .getByRole("group", { name: /^Paste ZIP Codes/ })
+      .getByRole("button", { name: "Add" })
+      .click()
+    await chosen().getByText("2,000 ZIP Codes", { exact: true }).waitFor({ timeout: 60_000 })
+    await expect.poll(() => grid().getAttribute("aria-rowcount")).toBe("2001")
+    expect(await nodes()).toBeLessThan(1_000)
+
+    // Every row, one after the other: what has the focus is in view, and says which it is.
+    await page.evaluate(() => {
+      const reached: Array<string | undefined> = []
+      Object.assign(window, { reached })
+      addEventListener("focusin", ({ target }) => {
+        if (target instanceof HTMLElement) reached.push(target.dataset["key"]?.replace("zip:", ""))
+      })
+    })
+    await rows().first().focus()
+    for (let at = 0; at < 2_000; at += 250) {
+      for (let down = at === 0 ? 1 : 0; down < 250; down++) await page.keyboard.press("ArrowDown")
+      expect(await nodes()).toBeLessThan(1_000)
+      const place = await page.evaluate(() => {
+        const focused = document.activeElement
+        const inner = focused?.getBoundingClientRect()
+        const outer = focused?.closest("[role=grid]")?.getBoundingClientRect()
+        const isInView =
+          inner !== undefined &&
+          outer !== undefined &&
+          inner.top >= outer.top &&
+          inner.bottom <= outer.bottom + 1
+        return { index: focused?.getAttribute("aria-rowindex"), isInView }
+      })
+      expect(place).toEqual({ index: String(at + 251), isInView: true })
+    }
+    const reached = await page.evaluate(
+      () => Object.entries(window).find(([name]) => name === "reached")?.[1],
+    )
+    expect(reached).toEqual(zips)
+    await page.keyboard.press("Home")
+    expect(await focusedRow()).toBe(`zip:${zips[0]}`)
+    await page.keyboard.press("PageDown")
+    expect(await focusedRow()).toBe(`zip:${zips[10]}`)
+    await page.keyboard.press("Shift+End")
+    await chosen().getByText("1,990 selected").waitFor()
+    // Scrolling away does not lose what has the focus.
+    await grid().evaluate((box) => box.scrollTo(0, 20_000))
+    await row(zips[556] ?? "").waitFor()
+    expect(await focusedRow()).toBe(`zip:${zips[1_999]}`)
+    await page.keyboard.press("Delete")
+    await chosen().getByText("10 ZIP Codes", { exact: true }).waitFor()
+    await chosen().getByRole("button", { name: "Undo", exact: true }).click()
+    await chosen().getByText("2,000 ZIP Codes", { exact: true }).waitFor()
+  }, 240_000)
+})
+
+describe.each([
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])("at $width", (viewport) => {
+  test("axe finds nothing in the list, selected or not, in light and in dark, and rows can be touched", async () => {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await startWith([...MIXED, ...ZIPS.slice(1).map((code) => zip(code))])
+    await row("DuPage").waitFor()
+    await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0)
+    const found: Array<string> = []
+    const look = async (what: string) => {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme })
+        const { violations, passes } = await new AxeBuilder({ page })
+          .include("section:has([role=grid])")
+          .analyze()
+        expect(passes.length).toBeGreaterThan(5)
+        found.push(
+          ...violations.map(
+            ({ id, nodes }) => `${what}, ${colorScheme}: ${id} at ${nodes[0]?.target.join(" ")}`,
+          ),
+        )
+      }
+    }
+    await look("at rest")
+    await box("DuPage").check()
+    await box("10001").check()
+    await heading("Area").getByRole("button").click()
+    await look("selected and sorted")
+    await chosen().getByRole("searchbox").fill("zzz")
+    await look("nothing found")
+    expect(found).toEqual([])
+    await chosen().getByRole("button", { name: "Show all areas" }).click()
+    const height = async (one: Locator) => (await one.boundingBox())?.height ?? 0
+    expect(await height(rows().first())).toBe(viewport.width < 640 ? 44 : 36)
+    const { clientWidth, scrollWidth } = await page.evaluate(() => ({
+      clientWidth: document.documentElement.clientWidth,
+      scrollWidth: document.documentElement.scrollWidth,
+    }))
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  })
+})

@@ -16,9 +16,9 @@ const savedIn = (tab: Tab) => tab.findByText("Saved")
 
 const openTwo = async () => {
   const opened = await screenOverMock("/order/10/geo/zip", { draft: THREE })
-  await opened.tab.findByRole("region", { name: "Chosen areas" })
+  await opened.tab.findByRole("button", { name: "Remove 60614" })
   const other = opened.otherTab()
-  await other.findByRole("region", { name: "Chosen areas" })
+  await other.findByRole("button", { name: "Remove 60614" })
   const remove = (tab: Tab, zip: string) =>
     opened.user.click(tab.getByRole("button", { name: `Remove ${zip}` }))
   /** What saves the list is answered when it is released, the next time it is asked for. */

@@ -309,7 +309,7 @@ describe("the chosen areas", () => {
   it("say what Undo would take back, and Redo does it again, by its button and by its keys", async () => {
     const { reload, user } = await open("zip", { draft: TWO_ZIPS })
     const rail = (name: RegExp | string) => screen.findByRole("button", { name })
-    await user.click(chosen().getByRole("button", { name: "Remove 60614" }))
+    await user.click(await chosen().findByRole("button", { name: "Remove 60614" }))
     await user.click(await rail("Undo: removed ZIP Code 60614"))
     await waitFor(() => expect(names()).toEqual(["60614", "60615"]))
     await user.click(await rail("Redo: removed ZIP Code 60614"))
@@ -340,7 +340,7 @@ describe("the chosen areas", () => {
 
   it("are left out when they are excluded, and said to be", async () => {
     const { user } = await open("zip", { draft: TWO_ZIPS })
-    await user.click(chosen().getByRole("button", { name: "Exclude 60615" }))
+    await user.click(await chosen().findByRole("button", { name: "Exclude 60615" }))
     await ledgerShows("84")
     chosen().getByText("2 ZIP Codes, 1 of them excluded")
     await user.click(chosen().getByRole("button", { name: "Include 60615" }))
@@ -402,7 +402,7 @@ describe("NEXT STEP", () => {
     const { address, user } = await screenOverMock("/order/10/geo/zip", { draft: COUNTED })
     await heading("Select Your Target Areas")
     expect(labels()).toEqual(["Review and order", "Review and order"])
-    await user.click(chosen().getByRole("button", { name: "Remove 60657" }))
+    await user.click(await chosen().findByRole("button", { name: "Remove 60657" }))
     await waitFor(() => expect(labels()).toEqual(["Poll Count", "Poll Count"]))
     await user.keyboard("{Control>}z{/Control}")
     await waitFor(() => expect(labels()).toEqual(["Review and order", "Review and order"]))

@@ -20,7 +20,7 @@ describe("the landing page", () => {
     card.getByText("2 areas · changed just now")
     await user.click(card.getByRole("link", { name: "Continue" }))
     const areas = within(await screen.findByRole("region", { name: "Chosen areas" }))
-    areas.getByText("60614")
+    await areas.findByText("60614")
     areas.getByText("60615")
   })
 

@@ -1,11 +1,9 @@
 import { type ReactElement, type ReactNode, type RefObject, useImperativeHandle, useMemo } from "react"
 import type { ListAction, ListColumn, ListedRow, RowIntents } from "./ListColumn.ts"
 import { ListRow, PendingRow } from "./ListRow.tsx"
+import { ROWS_IN_VIEW } from "./listHeight.ts"
 import { madeOnce } from "./madeOnce.ts"
 import { type RowWindow, useRowWindow } from "./useRowWindow.ts"
-
-/** Half a row more says that there are others. */
-export const ROWS_IN_VIEW = 10.5
 
 export type ListBodyHandle = Pick<RowWindow, "elementOf" | "goTo">
 

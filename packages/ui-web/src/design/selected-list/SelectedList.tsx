@@ -3,7 +3,8 @@ import { Button } from "../Button.tsx"
 import { recordsText } from "../Figure.tsx"
 import { useIsNarrow, useMedia } from "../useMedia.ts"
 import { ListBar, type ListDone } from "./ListBar.tsx"
-import { ListBody, type ListBodyHandle, ROWS_IN_VIEW } from "./ListBody.tsx"
+import { ListBody, type ListBodyHandle } from "./ListBody.tsx"
+import { FILTERED_FROM, ROWS_IN_VIEW } from "./listHeight.ts"
 import type { ListAction, ListColumn, ListedRow, ListGroup } from "./ListColumn.ts"
 import { ListHead } from "./ListHead.tsx"
 import { ListTools } from "./ListTools.tsx"
@@ -17,9 +18,6 @@ import {
   toggleRow,
 } from "./rowSelection.ts"
 import { type RowSorting, sortedRows } from "./rowSorting.ts"
-
-/** Fewer rows are seen at a glance. */
-const FILTERED_FROM = 8
 
 export interface SelectedListProps<Row extends ListedRow> {
   /** The id of the heading that names it. */

@@ -1,20 +1,18 @@
 import { areasByKind, MAX_AREAS } from "@listwright/domain/definition"
 import { removeAllAreas } from "@listwright/domain/geography"
 import { MapPin, Undo2 } from "lucide-react"
-import { useMemo } from "react"
 import { ANCHORS } from "../../attributes/anchors.ts"
 import { Button } from "../../design/Button.tsx"
 import { EmptyState } from "../../design/EmptyState.tsx"
 import { recordsText } from "../../design/Figure.tsx"
-import { SelectedList } from "../../design/selected-list/SelectedList.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { listHeight } from "../../design/selected-list/listHeight.ts"
+import { Skeleton } from "../../design/Skeleton.tsx"
 import { changeSelection } from "../../draft/changeSelection.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { useUndo } from "../../draft/useUndo.ts"
-import { useLiveCount } from "../../ledger/figures/useLiveCount.ts"
 import { useAreaNames } from "../useAreaNames.ts"
-import { AREA_COLUMNS } from "./areaColumns.tsx"
-import { areaGroups, areaListRows, copiedText, filteredText } from "./AreaListRow.ts"
-import { useAreaActions } from "./useAreaActions.ts"
+import { useAreaList } from "./useAreaList.ts"
 import { useChecking } from "./useChecking.ts"
 
 export interface ChosenAreasProps {
@@ -26,15 +24,12 @@ export interface ChosenAreasProps {
 export function ChosenAreas({ howTo }: ChosenAreasProps) {
   const { draft, change } = useDraft()
   const undo = useUndo()
-  const count = useLiveCount()
   const { areas, listType } = draft.definition
-  const available = new Map(count.answer?.areas.map((area) => [area.key, area.available]))
   const excluded = areas.filter((area) => area.excluded).length
   const checking = useChecking(areas)
   const nameOf = useAreaNames(areas, checking.slice(0, MAX_AREAS - areas.length))
-  const { actions, done } = useAreaActions(listType)
-  const groups = useMemo(() => areaGroups(areas), [areas])
   const isEmpty = areas.length === 0 && checking.length === 0
+  const { isFailed, parts, retry } = useAreaList(!isEmpty)
 
   return (
     <section aria-labelledby={ANCHORS.chosenAreas} className="flex flex-col gap-2">
@@ -72,21 +67,22 @@ export function ChosenAreas({ howTo }: ChosenAreasProps) {
         >
           {howTo} The count and price update at once.
         </EmptyState>
+      ) : parts !== undefined ? (
+        <parts.AreaList areas={areas} nameOf={nameOf} checking={checking} listType={listType} />
+      ) : isFailed ? (
+        <Notice kind="error" isLive action={<Button onPress={retry}>Try again</Button>}>
+          The list of areas could not be loaded.
+        </Notice>
       ) : (
-        <SelectedList
-          labelledBy={ANCHORS.chosenAreas}
-          nouns="areas"
-          columns={AREA_COLUMNS}
-          rows={areaListRows(areas, nameOf, (key) => available.get(key) ?? null, count.isPending)}
-          pending={checking.map((entry) => `Checking ${entry}`)}
-          textOf={filteredText}
-          placeholder="Name, code or state"
-          groups={groups}
-          actions={actions}
-          copy={{ label: "Copy codes", textOf: copiedText }}
-          hint="Select areas to change several at once."
-          done={done}
-        />
+        <div
+          aria-busy="true"
+          className="flex flex-col gap-5 overflow-hidden rounded-card border border-line bg-surface px-4 py-3"
+          style={{ height: listHeight(areas.length + checking.length) }}
+        >
+          {["w-32", "w-24", "w-40", "w-28", "w-36"].map((width) => (
+            <Skeleton key={width} className={`h-4 shrink-0 ${width}`} />
+          ))}
+        </div>
       )}
     </section>
   )

@@ -1,0 +1,41 @@
+import type { Area } from "@listwright/domain/definition"
+import { useMemo } from "react"
+import { ANCHORS } from "../../attributes/anchors.ts"
+import { SelectedList } from "../../design/selected-list/SelectedList.tsx"
+import { useLiveCount } from "../../ledger/figures/useLiveCount.ts"
+import type { AreaName } from "../useAreaNames.ts"
+import { AREA_COLUMNS } from "./areaColumns.tsx"
+import { areaGroups, areaListRows, copiedText, filteredText } from "./AreaListRow.ts"
+import { useAreaActions } from "./useAreaActions.ts"
+
+export interface AreaListProps {
+  readonly listType: number
+  readonly areas: ReadonlyArray<Area>
+  readonly nameOf: (area: Area) => AreaName
+  /** What is being looked up. */
+  readonly checking: ReadonlyArray<string>
+}
+
+/** The chosen areas as rows, each with what it brings. */
+export function AreaList({ areas, checking, listType, nameOf }: AreaListProps) {
+  const count = useLiveCount()
+  const available = new Map(count.answer?.areas.map((area) => [area.key, area.available]))
+  const { actions, done } = useAreaActions(listType)
+  const groups = useMemo(() => areaGroups(areas), [areas])
+  return (
+    <SelectedList
+      labelledBy={ANCHORS.chosenAreas}
+      nouns="areas"
+      columns={AREA_COLUMNS}
+      rows={areaListRows(areas, nameOf, (key) => available.get(key) ?? null, count.isPending)}
+      pending={checking.map((entry) => `Checking ${entry}`)}
+      textOf={filteredText}
+      placeholder="Name, code or state"
+      groups={groups}
+      actions={actions}
+      copy={{ label: "Copy codes", textOf: copiedText }}
+      hint="Select areas to change several at once."
+      done={done}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query"
+import { useEffect, useState } from "react"
+
+interface AreaListParts {
+  /** undefined: not loaded yet. */
+  readonly parts: typeof import("./AreaList.tsx") | undefined
+  readonly isFailed: boolean
+  /** Loads it once more, after that failed. */
+  readonly retry: () => void
+}
+
+const SIGNS = ["pointermove", "pointerdown", "keydown"] as const
+
+/** The list of areas, loaded where there are areas, and before there are some, once somebody does something on the page. */
+export const useAreaList = (isNeeded: boolean): AreaListParts => {
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    const ended = new AbortController()
+    const come = () => {
+      ended.abort()
+      setIsNear(true)
+    }
+    for (const sign of SIGNS) addEventListener(sign, come, { signal: ended.signal, passive: true })
+    return () => ended.abort()
+  }, [])
+  const { data, isError, refetch } = useQuery({
+    queryKey: ["area list"],
+    queryFn: () => import("./AreaList.tsx"),
+    enabled: isNeeded || isNear,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    networkMode: "always",
+  })
+  return { parts: data, isFailed: isError, retry: () => void refetch() }
+}

@@ -11,6 +11,7 @@ import {
   fillOrder,
   getCount,
   openAudience,
+  rangeAdded,
   reviewTotals,
   startNewList,
 } from "./walk.ts"
@@ -82,7 +83,7 @@ describe("in light and dark", () => {
     await search.press("Escape")
     await search.press("Escape")
     await addRange(page, "60615", "60640")
-    await page.getByRole("region", { name: "Chosen areas" }).getByText("60640", { exact: true }).waitFor()
+    await rangeAdded(page)
     await openAudience(page)
     await page.getByRole("radio", { name: /Phones Where Available/ }).check()
     await chooseRange(page, "Age", "30", "49")

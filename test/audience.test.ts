@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { focusLosses } from "./focus.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
-import { addRange, chooseRange, ledgerCount, openAudience, startNewList } from "./walk.ts"
+import { addRange, chooseRange, ledgerCount, openAudience, rangeAdded, startNewList } from "./walk.ts"
 
 let product: OwnProduct
 let browser: Browser
@@ -31,7 +31,7 @@ const inAudience = async (
   await signIn(page, product.url)
   await startNewList(page, product.url)
   await addRange(page, "60601", "60661")
-  await page.getByRole("region", { name: "Chosen areas" }).getByText("60661", { exact: true }).waitFor()
+  await rangeAdded(page)
   await openAudience(page)
   await page.getByRole("navigation", { name: "Categories" }).waitFor()
   await walk(page)

@@ -240,6 +240,32 @@ describe("the list of chosen areas", () => {
     await expect.poll(() => ledgerCount(page)).toBe(all)
   })
 
+  test("shows what is added at its end while it is looked up, and keeps showing it", async () => {
+    const many = Array.from({ length: 40 }, (_, at) => zip(String(10_001 + at)))
+    await startWith(many)
+    let release: () => void = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route("**/GetZipsByZips", async (route) => {
+      await released
+      await route.continue()
+    })
+    const isInView = (one: Locator) =>
+      one.evaluate((row) => {
+        const inner = row.getBoundingClientRect()
+        const outer = row.closest("[role=grid]")?.getBoundingClientRect()
+        return outer !== undefined && inner.top >= outer.top && inner.bottom <= outer.bottom + 1
+      })
+    await addZips(page, ["60614"])
+    const checking = grid().getByRole("row", { name: "Checking 60614" })
+    await expect.poll(() => isInView(checking)).toBe(true)
+    release()
+    await row("60614").waitFor()
+    expect(await isInView(row("60614"))).toBe(true)
+    expect(await checking.count()).toBe(0)
+  })
+
   test("copies the codes of what is selected", async () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"])
     await startWith(MIXED)

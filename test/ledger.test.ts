@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "vitest"
 import { newLists } from "./newLists.ts"
-import { addRange, addZips, chooseRange, getCount, openAudience } from "./walk.ts"
+import { addRange, addZips, chooseRange, getCount, openAudience, rangeAdded } from "./walk.ts"
 
 // Nobody else here is this user, whose draft it changes.
 const USER = "nopay"
@@ -21,7 +21,7 @@ const total = async (): Promise<number> => {
 
 test("a list that is too small says what would bring more, does it at a press, and undoes it", async () => {
   await addRange(page, "60601", "60640")
-  await page.getByRole("region", { name: "Chosen areas" }).getByText("60640", { exact: true }).waitFor()
+  await rangeAdded(page)
   await openAudience(page)
   await page.getByRole("radio", { name: /No Phones/ }).check()
   await expect.poll(total).toBeGreaterThan(1_000)
@@ -69,7 +69,7 @@ const LOOK_UPS = ["POST /PlaceOrder.aspx/GetZipsByZips", "POST /api/v1/places"]
 
 test("an edit costs one save and one request for its figures", async () => {
   await addRange(page, "60601", "60640")
-  await page.getByRole("region", { name: "Chosen areas" }).getByText("60640", { exact: true }).waitFor()
+  await rangeAdded(page)
   // The values of the attributes are loaded meanwhile.
   const { rest } = watchCalls()
   await rest()
@@ -108,7 +108,7 @@ test("an edit costs one save and one request for its figures", async () => {
 
 test("a suggestion shows what the list comes to before it is applied, does it at a press, and is taken back at one", async () => {
   await addRange(page, "60601", "60640")
-  await page.getByRole("region", { name: "Chosen areas" }).getByText("60640", { exact: true }).waitFor()
+  await rangeAdded(page)
   await openAudience(page)
   await page.getByRole("radio", { name: /No Phones/ }).check()
   await chooseRange(page, "Age", "30", "49")
@@ -145,7 +145,7 @@ test("a suggestion shows what the list comes to before it is applied, does it at
 
 test("a budget finds the wanted number, which is priced, stays while areas are added, and is what is reviewed", async () => {
   await addRange(page, "60601", "60640")
-  await page.getByRole("region", { name: "Chosen areas" }).getByText("60640", { exact: true }).waitFor()
+  await rangeAdded(page)
   await ledger().getByRole("textbox", { name: "Budget, before tax" }).fill("$60")
   const answer = ledger().getByText(/^Buys [\d,]+ records for \$[\d.]+\. One more would make it/)
   await answer.waitFor()
@@ -173,7 +173,7 @@ test("a budget finds the wanted number, which is priced, stays while areas are a
 
 test("the steps of a count lead down to it", async () => {
   await addRange(page, "60601", "60640")
-  await page.getByRole("region", { name: "Chosen areas" }).getByText("60640", { exact: true }).waitFor()
+  await rangeAdded(page)
   await openAudience(page)
   await page.getByRole("radio", { name: /No Phones/ }).check()
   await chooseRange(page, "Age", "30", "49")
@@ -209,11 +209,7 @@ const chooseFirst = async (attribute: string): Promise<void> => {
 
 test("with six criteria the total and the way on stay in view on every screen", async () => {
   await addRange(page, "60601", "60660")
-  await page
-    .getByRole("region", { name: "Chosen areas" })
-    .getByText("60640", { exact: true })
-    .first()
-    .waitFor()
+  await rangeAdded(page)
   await openAudience(page)
   await page.getByRole("radio", { name: /Only Records/ }).check()
   await chooseRange(page, "Age", "25", "80")
@@ -246,7 +242,7 @@ test("with six criteria the total and the way on stay in view on every screen", 
 
 test("the summary says how many areas there are, shows all on request, and prints all", async () => {
   await addRange(page, "60601", "60640")
-  await page.getByRole("button", { name: "Remove 60640" }).waitFor()
+  await rangeAdded(page)
   await openAudience(page)
   await page.getByRole("radio", { name: /No Phones/ }).check()
   await chooseRange(page, "Age", "18", "99")

@@ -18,6 +18,7 @@ import {
   getCount,
   ledgerCount,
   openAudience,
+  rangeAdded,
   reviewTotals,
   startNewList,
 } from "./walk.ts"
@@ -45,7 +46,7 @@ test("a person orders a list through the screens and gets exactly what was order
   await addZips(page, ["60614", "60615", "60616"])
   await page.getByText("60616", { exact: true }).first().waitFor()
   await addRange(page, "60617", "60640")
-  await page.getByText("60640", { exact: true }).first().waitFor()
+  await rangeAdded(page)
   await openAudience(page)
   await page.getByRole("radio", { name: /Phones Where Available/ }).check()
   await chooseRange(page, "Age", "25", "54")

@@ -12,6 +12,7 @@ import {
   getCount,
   ledgerCount,
   openAudience,
+  rangeAdded,
   reviewTotals,
   startNewList,
 } from "./walk.ts"
@@ -37,7 +38,7 @@ const counts = (page: Page) => expect.poll(() => ledgerCount(page), { timeout: 1
 const neighbours = async (page: Page): Promise<void> => {
   await startNewList(page, product.url)
   await addRange(page, "60617", "60640")
-  await page.getByText("60640", { exact: true }).first().waitFor()
+  await rangeAdded(page)
   await openAudience(page)
   await page.getByRole("radio", { name: /No Phones/ }).check()
   await chooseRange(page, "Age", "25", "64")

@@ -33,6 +33,13 @@ export const addRange = async (page: Page, from: string, to: string): Promise<vo
   await section.getByRole("button", { name: "Add" }).click()
 }
 
+/** Ten ZIP Codes or more are chosen: the last one of a range may be out of view. */
+export const rangeAdded = (page: Page): Promise<void> =>
+  page
+    .getByRole("region", { name: "Chosen areas" })
+    .getByText(/^\d\d+ ZIP Codes/)
+    .waitFor()
+
 export const openAudience = async (page: Page): Promise<void> => {
   await page.getByRole("link", { name: /Step 2/ }).click()
   await page.getByRole("heading", { name: "Build Your Target Audience" }).waitFor()

@@ -5,7 +5,7 @@ import { ROWS_IN_VIEW } from "./listHeight.ts"
 import { madeOnce } from "./madeOnce.ts"
 import { type RowWindow, useRowWindow } from "./useRowWindow.ts"
 
-export type ListBodyHandle = Pick<RowWindow, "elementOf" | "goTo">
+export type ListBodyHandle = Pick<RowWindow, "elementOf" | "goTo" | "show">
 
 export interface ListBodyProps<Row extends ListedRow> {
   readonly handle: RefObject<ListBodyHandle | null>
@@ -30,11 +30,11 @@ export function ListBody<Row extends ListedRow>(props: ListBodyProps<Row>) {
   const { active, actions, columns, handle, intents, rowHeight, rows, selected, tracks, waiting } = props
   const count = rows.length + waiting.length
   const viewHeight = rowHeight * Math.min(ROWS_IN_VIEW, Math.max(count, 1))
-  const { drawn, elementOf, goTo, onScroll, scroller } = useRowWindow(
+  const { drawn, elementOf, goTo, onScroll, scroller, show } = useRowWindow(
     { count, rowHeight, viewHeight },
     active,
   )
-  useImperativeHandle(handle, () => ({ elementOf, goTo }))
+  useImperativeHandle(handle, () => ({ elementOf, goTo, show }))
   /** The element of each row is made once, so that scrolling draws only rows that were not there. */
   const rowAt = useMemo(() => {
     const make = (index: number): ReactElement => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from "react"
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { Button } from "../Button.tsx"
 import { recordsText } from "../Figure.tsx"
 import { useIsNarrow, useMedia } from "../useMedia.ts"
@@ -8,6 +8,7 @@ import { FILTERED_FROM, ROWS_IN_VIEW } from "./listHeight.ts"
 import type { ListAction, ListColumn, ListedRow, ListGroup } from "./ListColumn.ts"
 import { ListHead } from "./ListHead.tsx"
 import { ListTools } from "./ListTools.tsx"
+import { firstAdded } from "./firstAdded.ts"
 import { filteredRows } from "./rowFilter.ts"
 import {
   extendTo,
@@ -83,6 +84,15 @@ export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row
       .map(({ width, widthOnPhone }) => (isNarrow ? (widthOnPhone ?? width) : width)),
     `${slots * rowHeight}px`,
   ].join(" ")
+
+  /** All that there is, and will be. */
+  const keys = [...rows.map(({ key }) => key), ...pending]
+  const known = useRef<ReadonlySet<string>>(new Set())
+  useLayoutEffect(() => {
+    const first = isFiltered || sorting !== null ? null : firstAdded(known.current, keys)
+    known.current = new Set(keys)
+    if (first !== null) body.current?.show(first)
+  })
 
   const moveTo = (index: number) => {
     const to = Math.min(Math.max(index, 0), shown.length - 1)

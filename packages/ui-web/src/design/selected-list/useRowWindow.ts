@@ -10,6 +10,8 @@ export interface RowWindow {
   readonly drawn: ReadonlyArray<number>
   /** The row that is drawn of a key, which stands in its `data-key`. */
   readonly elementOf: (key: string) => HTMLElement | undefined
+  /** Scrolls to a row and what follows it, below the one before it. */
+  readonly show: (index: number) => void
   /** Scrolls until a row is in view and gives it the focus, or its first part that a selector names, once it is drawn. */
   readonly goTo: (index: number, key: string, part?: string) => void
 }
@@ -48,6 +50,12 @@ export const useRowWindow = (room: RowRoom, kept: number): RowWindow => {
     onScroll,
     drawn: isApart ? [...inView, kept].toSorted((a, b) => a - b) : inView,
     elementOf,
+    show: (index) => {
+      const box = scroller.current
+      if (box === null) return
+      box.scrollTop = Math.max(0, index - 1) * room.rowHeight
+      onScroll()
+    },
     goTo: (index, key, part) => {
       wanted.current = { key, part }
       const box = scroller.current

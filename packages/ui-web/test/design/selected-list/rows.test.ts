@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { firstAdded } from "../../../src/design/selected-list/firstAdded.ts"
 import { filteredRows } from "../../../src/design/selected-list/rowFilter.ts"
 import {
   nextSorting,
@@ -130,5 +131,19 @@ describe("the window of rows", () => {
     expect(scrolledTo(room, 0, 5)).toBe(0)
     expect(scrolledTo(room, 0, 11)).toBe(12 * 36 - 378)
     expect(scrolledTo(room, 720, 3)).toBe(108)
+  })
+})
+
+describe("what was added at the end", () => {
+  const before = new Set(["a", "b", "c"])
+  it.each([
+    ["in a list that was empty is seen from the start", new Set<string>(), ["a", "b"], null],
+    ["begins after the last row that was there", before, ["a", "b", "c", "d", "e"], 3],
+    ["may follow rows that went", before, ["b", "d"], 1],
+    ["is nothing where rows only went", before, ["a", "b"], null],
+    ["is nothing where rows came back in between", new Set(["a", "c"]), ["a", "b", "c"], null],
+    ["is nothing where all rows are others, which are seen from the start", before, ["x", "y"], null],
+  ] as const)("%s", (_, known, keys, first) => {
+    expect(firstAdded(known, keys)).toBe(first)
   })
 })

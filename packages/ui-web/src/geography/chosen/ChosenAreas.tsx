@@ -33,19 +33,21 @@ export function ChosenAreas({ howTo }: ChosenAreasProps) {
 
   return (
     <section aria-labelledby={ANCHORS.chosenAreas} className="flex flex-col gap-2">
-      <div className="flex min-h-9 flex-wrap items-center gap-x-3">
-        <h2 id={ANCHORS.chosenAreas} tabIndex={-1} data-arrival className="rounded-control font-semibold">
-          Chosen areas
-        </h2>
-        <p role="status" className="tabular text-sm text-muted">
-          {areas.length === 0
-            ? ""
-            : `${areasByKind(areas)}${excluded === 0 ? "" : `, ${recordsText(excluded)} of them excluded`}`}
-        </p>
+      <div className="flex min-h-9 items-center gap-x-3">
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+          <h2 id={ANCHORS.chosenAreas} tabIndex={-1} data-arrival className="rounded-control font-semibold">
+            Chosen areas
+          </h2>
+          <p role="status" className="tabular text-sm text-muted">
+            {areas.length === 0
+              ? ""
+              : `${areasByKind(areas)}${excluded === 0 ? "" : `, ${recordsText(excluded)} of them excluded`}`}
+          </p>
+        </div>
         {areas.length === 0 ? null : (
           <Button
             kind="quiet"
-            className="-mr-3 ml-auto text-sm"
+            className="-mr-3 shrink-0 text-sm"
             onPress={() => change(changeSelection(removeAllAreas))}
           >
             Remove all

@@ -9,7 +9,9 @@ function NameCell({ row }: { readonly row: AreaListRow }) {
     <div className="flex min-w-0 items-baseline gap-x-2 max-sm:flex-col max-sm:leading-tight" title={name}>
       <span
         className={classes(
-          "tabular max-w-full min-w-8 shrink-0 truncate font-medium sm:max-w-[75%]",
+          "tabular max-w-full min-w-8 shrink-0 truncate font-medium",
+          // A long name leaves room for its place.
+          place !== "" && "sm:max-w-[75%]",
           area.excluded && "text-muted line-through",
         )}
       >
@@ -61,7 +63,7 @@ export const AREA_COLUMNS: ReadonlyArray<ListColumn<AreaListRow>> = [
     width: "minmax(0,10rem)",
     isHiddenOnPhone: true,
     sortBy: ({ kind }) => kind,
-    cell: ({ kind }) => <div className="truncate text-muted">{kind}</div>,
+    cell: ({ kind }) => <div className="truncate text-sm text-muted">{kind}</div>,
   },
   {
     id: "records",

@@ -54,7 +54,7 @@ export { zipTypeExample, zipTypeName, zipTypes } from "./geography/codes/zipType
 export { nameAreas } from "./geography/naming/nameArea.ts"
 export { areaNameRefusedText } from "./geography/naming/NamedArea.ts"
 export { granularities, granularityName, granularityOptions } from "./geography/granularityOptions.ts"
-export { AddressPlace, LocatedPlace } from "./geography/places/AddressPlace.ts"
+export { AddressPlace, LocatedPlace, Precision } from "./geography/places/AddressPlace.ts"
 export { Place, PlaceChoice } from "./geography/places/Place.ts"
 export { addPlaces, chooseNation, NATIONWIDE, toggleAllPlaces } from "./geography/places/choosePlaces.ts"
 export { chosenOnTab, offeredPlaces } from "./geography/places/offeredPlaces.ts"

@@ -90,6 +90,7 @@ export {
   MAX_ADDRESSES,
   MAX_KEYCODE_CHARACTERS,
 } from "./geography/radius/AddressRow.ts"
+export { failedRowsCsv } from "./geography/radius/failedRowsCsv.ts"
 export { checkAddressRows } from "./geography/radius/checkAddressRows.ts"
 export {
   type AddressesUploaded,

@@ -12,6 +12,7 @@ import {
   MAX_KEYCODE_CHARACTERS,
 } from "../../../src/geography/radius/AddressRow.ts"
 import { suggestedAddressColumns } from "../../../src/geography/radius/addressColumns.ts"
+import { failedRowsCsv } from "../../../src/geography/radius/failedRowsCsv.ts"
 import { checkAddressRows } from "../../../src/geography/radius/checkAddressRows.ts"
 import { defaultChoosing } from "../../../src/geography/Choosing.ts"
 import { uploadAddresses, uploadAddressFile } from "../../../src/geography/radius/uploadAddresses.ts"
@@ -111,6 +112,16 @@ describe("the rows of an address file [ob5-address-upload]", () => {
     expect(many(MAX_ADDRESSES)).toEqual(Result.fail({ _tag: "TooManyAddresses" }))
     expect(addressFileNotice({ _tag: "TooManyAddresses" }).text).toContain("more than 2,000 addresses")
     expect(checked({ ...sheetOf(good), lines: [7] }).good[0]?.line).toBe(7)
+  })
+
+  it("that are left out become a file to mend, in which nothing runs", () => {
+    const failed = [
+      { line: 3, cells: ["=1+1", 'Rear, "B"'], reason: "City: must not be empty" },
+      { line: 9, cells: [], reason: "too long" },
+    ]
+    expect(failedRowsCsv(["Store", "Address"], failed)).toBe(
+      'Store,Address,Line,Reason\r\n\'=1+1,"Rear, ""B""",3,City: must not be empty\r\n,,9,too long\r\n',
+    )
   })
 
   it("cannot be read without a column", () => {

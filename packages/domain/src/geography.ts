@@ -7,6 +7,7 @@ export { areasApartText, areasTogether, kindNotOffered } from "./geography/areas
 export { addressNotice } from "./geography/AddressNotices.ts"
 export {
   pasteNotice,
+  MULTI_LOCATION_COUNTS,
   RADIUS_AROUND,
   scfRangeNotice,
   scfRangeTooLong,

@@ -46,6 +46,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(SavedListWatches, { all: Effect.succeed([]) }),
   Layer.mock(SavedListTables, {}),
   Layer.mock(SuppressionLists, {}),
+  Layer.mock(AddressFiles, {}),
   Layer.mock(Taxes, {}),
 )
 

@@ -94,12 +94,14 @@ export const addUploadedAddresses = Effect.fn("addUploadedAddresses")(function* 
   const answer = yield* orRefused(files.located(targetFile, columns))
   if (Result.isFailure(answer)) return refusedUpload(definition, answer.failure)
   const { failed, found } = answer.success
-  const areas = found.map((address) => areaOf(definition.listType, sameState, address))
+  const located = found.map((address) => areaOf(definition.listType, sameState, address))
+  // Of several at one point with one distance the first stays, as where a record lies in several areas.
+  const areas = [...new Map(located.toReversed().map((area) => [areaKey(area), area])).values()].toReversed()
   return {
     ...chooseValid(definition, areas, null, choosing),
     located: addressesLocated(found.length, failed.length),
     centers: found.some(({ precision }) => precision === "zip")
-      ? zipCentersNotice(found.length, new Set(areas.map(areaKey)).size)
+      ? zipCentersNotice(found.length, areas.length)
       : null,
     failed,
   }

@@ -128,10 +128,7 @@ describe("files of addresses [ob5-address-upload]", () => {
   })
 
   it("keep a row whose line cannot be read, with the reason", async () => {
-    const id = await uploaded(
-      ann,
-      Buffer.concat([Buffer.from(`${text}\r\nS5,\"`), Buffer.from([0xff, 0x0a])]),
-    )
+    const id = await uploaded(ann, Buffer.concat([Buffer.from(`${text}\r\nS5,"`), Buffer.from([0xff, 0x0a])]))
     const { DataSource } = await locate(ann, id)
     expect(DataSource.FCount).toBe(3)
     expect(DataSource.FailedRows[2]).toMatchObject({ Line: 6, Reason: expect.stringMatching(/./) })

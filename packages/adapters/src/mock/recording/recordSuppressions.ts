@@ -90,7 +90,7 @@ const recordAddressFile = async (recorder: Recorder, mark: string): Promise<Read
     body: { filePath: TargetFile, type: 2 },
   })
   await locate("the addresses", { Columns: ADDRESS_COLUMNS })
-  await locate("a column is missing", {})
+  await locate("a column is missing", { Columns: { ...ADDRESS_COLUMNS, Keycode: null } })
   await locate("somebody else's file", { FilePath: "none" })
   return [[TargetFile, "01990000-0000-4000-8000-00000000f102"]]
 }

@@ -13,6 +13,10 @@ const unreadable = () =>
 
 /** The first sheet as texts, as its cells show them: codes keep their leading zeros. */
 const firstSheet = (bytes: Buffer): ReadonlyArray<ReadonlyArray<string>> => {
+  const { error } = console
+  // The library writes what it does not know of a file to the console, as often as the file has it.
+  // oxlint-disable-next-line no-console -- it is silenced here, not used
+  console.error = () => undefined
   try {
     const workbook = read(bytes, {
       type: "buffer",
@@ -34,6 +38,9 @@ const firstSheet = (bytes: Buffer): ReadonlyArray<ReadonlyArray<string>> => {
   } catch (cause) {
     // The library reports what it cannot read by errors of many kinds.
     throw cause instanceof FileUnreadable ? cause : unreadable()
+  } finally {
+    // oxlint-disable-next-line no-console -- as it was
+    console.error = error
   }
 }
 

@@ -21,8 +21,8 @@ export function LocationsResult({ uploaded, outcome }: LocationsResultProps) {
   const more = [centers, madeWay(outcome), ...outcome.warnings].flatMap((notice) =>
     notice === null ? [] : [notice.text],
   )
-  const download = () =>
-    saveAs(failedRowsCsv(uploaded.columns, failed), `left out of ${uploaded.name}.csv`, "text/csv")
+  const fileName = `left out of ${uploaded.name.replace(/\.\w+$/, "")}.csv`
+  const download = () => saveAs(failedRowsCsv(uploaded.columns, failed), fileName, "text/csv")
   return (
     <div className="flex flex-col gap-4">
       <Notice kind="info" isLive>
@@ -41,23 +41,25 @@ export function LocationsResult({ uploaded, outcome }: LocationsResultProps) {
               Download them
             </Button>
           </header>
-          <ul
-            aria-label="Why rows were left out"
-            tabIndex={0}
-            className="flex max-h-60 flex-col gap-1 overflow-y-auto rounded-card border border-line bg-sunken px-3 py-2 text-sm"
+          <div
+            // What scrolls must be reachable by keyboard.
+            {...{ tabIndex: 0, role: "region", "aria-label": "Why rows were left out" }}
+            className="max-h-60 overflow-y-auto rounded-card border border-line bg-sunken px-3 py-2 text-sm"
           >
-            {failed.slice(0, SHOWN).map(({ cells, line, reason }) => (
-              <li key={line} className="wrap-anywhere">
-                <span className="tabular text-muted">Line {line}:</span> {reason}
-                <span className="block truncate text-xs text-muted">{cells.join(", ")}</span>
-              </li>
-            ))}
-            {failed.length > SHOWN ? (
-              <li className="text-muted">
-                and {recordsText(failed.length - SHOWN)} more, which the download holds
-              </li>
-            ) : null}
-          </ul>
+            <ul className="flex flex-col gap-1">
+              {failed.slice(0, SHOWN).map(({ cells, line, reason }) => (
+                <li key={line} className="wrap-anywhere">
+                  <span className="tabular text-muted">Line {line}:</span> {reason}
+                  <span className="block truncate text-xs text-muted">{cells.join(", ")}</span>
+                </li>
+              ))}
+              {failed.length > SHOWN ? (
+                <li className="text-muted">
+                  and {recordsText(failed.length - SHOWN)} more, which the download holds
+                </li>
+              ) : null}
+            </ul>
+          </div>
         </section>
       )}
     </div>

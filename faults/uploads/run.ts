@@ -50,7 +50,15 @@ const tried: Array<Tried> = []
 const random = randomOf(Number(values.seed))
 for (const files of [smallFiles(random, Number(values.files)), largeFiles()])
   for (const file of files) {
-    tried.push(await tryUpload({ url: site.url, headers }, file))
+    tried.push(
+      await tryUpload({ url: site.url, headers }, file).catch((cause: unknown): Tried => ({
+        kind: file.kind,
+        said: "",
+        found: 0,
+        failed: 0,
+        problem: cause instanceof Error ? `${cause.message}: ${String(cause.cause)}` : String(cause),
+      })),
+    )
     const last = tried.at(-1)
     if (last?.problem !== null) process.stdout.write(`${last?.kind}: ${last?.problem}\n`)
   }

@@ -83,6 +83,7 @@ export {
 } from "./geography/radius/AddressFiles.ts"
 export {
   ADDRESS_COLUMNS,
+  ADDRESS_FILE_ENDINGS,
   type AddressColumn,
   type AddressColumnsChosen,
   type AddressRow,

@@ -144,6 +144,7 @@ describe("files of addresses [ob5-address-upload]", () => {
     const bomb = workbook(`${cellsOf(HEADINGS)}<row><c><v>${"9".repeat(300 * 1024 * 1024)}</v></c></row>`)
     const files: ReadonlyArray<readonly [string | Uint8Array, RegExp]> = [
       ["", /empty/],
+      [csvOf([HEADINGS, ["", " "]]), /no rows below/],
       [Buffer.from(text, "utf16le"), /UTF-8|no column/],
       [whole.subarray(0, whole.length / 2), /damaged/],
       [biff.subarray(0, 600), /cannot be read/],

@@ -1,6 +1,6 @@
 import { MAX_SHEET_CHARACTERS } from "../fileLimits.ts"
 import type { FileSheet } from "../SuppressionFiles.ts"
-import { FileUnreadable, type FileRows } from "../rows/FileRow.ts"
+import { FileUnreadable, type FileRows, noRows } from "../rows/FileRow.ts"
 
 const tooMany = (most: number) =>
   new FileUnreadable(
@@ -11,7 +11,7 @@ const tooLong = () =>
     `The rows of the file have more than ${MAX_SHEET_CHARACTERS.toLocaleString("en-US")} characters. Please keep only the columns that are needed. Nothing was added.`,
   )
 
-/** All rows of a file as they stand in it, without those that hold no text; refused when there are more than `most`. */
+/** All rows of a file as they stand in it, without those that hold no text; refused when there are none, or more than `most`. */
 export const readSheet = async ({ columns, rows }: FileRows, most: number): Promise<FileSheet> => {
   const read: Array<FileSheet["rows"][number]> = []
   let characters = 0
@@ -25,5 +25,6 @@ export const readSheet = async ({ columns, rows }: FileRows, most: number): Prom
       read.push(found)
     }
   }
+  if (read.length === 0) throw noRows()
   return { columns, rows: read }
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
-import { read, utils } from "@e965/xlsx"
+import { type CellObject, read } from "@e965/xlsx"
 import { MAX_COLUMNS, MAX_SHEET_ROWS } from "../fileLimits.ts"
+import { markedIfRounded } from "./sheetCells.ts"
 import { FileUnreadable, type FileRow, type FileRows, tooManyColumns, tooManyRows } from "./FileRow.ts"
 
 /** Rows that are handed on together. */
@@ -10,6 +11,13 @@ const unreadable = () =>
   new FileUnreadable(
     "This workbook (.xls) cannot be read: it is damaged, or has a password. Please save it without a password, as .xlsx or CSV.",
   )
+
+/** As the cell shows it. A number of more digits than a spreadsheet keeps is marked, as it is in a newer workbook. */
+const cellText = (cell: CellObject | undefined): string => {
+  if (cell === undefined || cell.t === "z" || cell.t === "e") return ""
+  const shown = cell.w ?? String(cell.v ?? "")
+  return cell.t === "n" ? markedIfRounded(shown) : shown
+}
 
 /** The first sheet as texts, as its cells show them: codes keep their leading zeros. */
 const firstSheet = (bytes: Buffer): ReadonlyArray<ReadonlyArray<string>> => {
@@ -28,13 +36,9 @@ const firstSheet = (bytes: Buffer): ReadonlyArray<ReadonlyArray<string>> => {
     })
     const sheet = workbook.Sheets[workbook.SheetNames[0] ?? ""]
     if (sheet === undefined) throw unreadable()
-    const rows: ReadonlyArray<ReadonlyArray<unknown>> = utils.sheet_to_json(sheet, {
-      header: 1,
-      raw: false,
-      defval: "",
-      blankrows: true,
-    })
-    return rows.map((cells) => cells.map((cell) => (typeof cell === "string" ? cell : "")))
+    const rows: ReadonlyArray<ReadonlyArray<CellObject | undefined> | undefined> = sheet["!data"] ?? []
+    // Rows and cells that hold nothing are left out of the arrays.
+    return Array.from(rows, (cells) => Array.from(cells ?? [], cellText))
   } catch (cause) {
     // The library reports what it cannot read by errors of many kinds.
     throw cause instanceof FileUnreadable ? cause : unreadable()

@@ -1,4 +1,9 @@
-import { ADDRESS_COLUMNS, MAX_ADDRESSES, MULTI_LOCATION_COUNTS } from "@listwright/domain/geography"
+import {
+  ADDRESS_COLUMNS,
+  ADDRESS_FILE_ENDINGS,
+  MAX_ADDRESSES,
+  MULTI_LOCATION_COUNTS,
+} from "@listwright/domain/geography"
 import { Button } from "../../design/Button.tsx"
 import { Dialog } from "../../design/Dialog.tsx"
 import { FileDrop } from "../../design/FileDrop.tsx"
@@ -8,7 +13,7 @@ import { LocationColumns } from "./LocationColumns.tsx"
 import { LocationsResult } from "./LocationsResult.tsx"
 import { useLocations } from "./useLocations.ts"
 
-const ACCEPTED = ".xls,.xlsx,.csv,.txt"
+const ACCEPTED = [...ADDRESS_FILE_ENDINGS, ".csv", ".txt"].join(",")
 
 /** Uploads a file of locations and adds each with its distance. spec: order-builder §2.3 (Radius page), §5, §7 */
 export function LocationsDialog({ onClose }: { readonly onClose: () => void }) {

@@ -17,7 +17,7 @@ export interface Tried {
 }
 
 /** What a person cannot do anything with. */
-const UNCLEAR = /unexpected|unable to process|undefined|\bnull\b|NaN|TypeError|stack/i
+const UNCLEAR = /something went wrong|unexpected|unable to process|undefined|\bnull\b|NaN|TypeError|stack/i
 
 const answerOf = async (response: Response) => {
   const text = await response.text()

@@ -70,27 +70,16 @@ export {
 export { type PlaceName, placeNameText } from "./geography/placeName.ts"
 export { Places } from "./geography/places/Places.ts"
 export { PLACE_TABS, type PlaceTab } from "./geography/places/placeTabs.ts"
-export {
-  checkAddressColumns,
-  ofEachColumn,
-  suggestedAddressColumns,
-} from "./geography/radius/addressColumns.ts"
-export {
-  AddressFiles,
-  type ChosenFile,
-  LocatedAddress,
-  type LocatedAddresses,
-} from "./geography/radius/AddressFiles.ts"
+export { ofEachColumn, suggestedAddressColumns } from "./geography/radius/addressColumns.ts"
+export { AddressFiles, LocatedAddress } from "./geography/radius/AddressFiles.ts"
 export {
   ADDRESS_COLUMNS,
   ADDRESS_FILE_ENDINGS,
   type AddressColumn,
   type AddressColumnsChosen,
   type AddressRow,
-  type AddressSheet,
   type FailedRow,
   MAX_ADDRESSES,
-  MAX_KEYCODE_CHARACTERS,
 } from "./geography/radius/AddressRow.ts"
 export { failedRowsCsv } from "./geography/radius/failedRowsCsv.ts"
 export { checkAddressRows } from "./geography/radius/checkAddressRows.ts"
@@ -98,16 +87,9 @@ export {
   type AddressesUploaded,
   addUploadedAddresses,
   type UploadedAddressFile,
-  uploadAddresses,
   uploadAddressFile,
 } from "./geography/radius/uploadAddresses.ts"
-export {
-  addressesLocated,
-  addressFileNotice,
-  cellProblemText,
-  rowProblemText,
-  zipNotKnown,
-} from "./geography/AddressNotices.ts"
+export { addressFileNotice, cellProblemText, zipNotKnown } from "./geography/AddressNotices.ts"
 export { addClosest, type AddressAdded, addRadius } from "./geography/radius/addRadius.ts"
 export { radiusNote } from "./geography/radius/radiusNote.ts"
 export { isGranularityEnabled } from "./geography/radius/radiusAddresses.ts"

@@ -151,11 +151,7 @@ export const zipCentersNotice = (addresses: number, radiuses: number): Notice =>
 /** A row whose ZIP Code is none. spec: decisions (Addresses before the geocoder) */
 export const zipNotKnown = (zip: string): string => `ZIP: there is no ZIP Code ${zip} on the map`
 
-/** A row of an uploaded file that was left out, with its line as a spreadsheet counts. */
-export const rowProblemText = (problem: RowProblem): string =>
-  `Line ${problem.line}, ${cellProblemText(problem)}`
-
-/** What is wrong with a cell, without its line. */
+/** What is wrong with a cell of a row that was left out. */
 export const cellProblemText = ({ column: where, reason }: RowProblem): string => {
   switch (reason) {
     case "empty":

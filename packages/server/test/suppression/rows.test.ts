@@ -37,7 +37,7 @@ describe("the rows of an uploaded file", () => {
     const sheet = utils.aoa_to_sheet([
       ["ZIP", "Key", "Sum", "When"],
       [],
-      [{ t: "n", v: 2134, z: "00000" }, { t: "n", v: 1234567890123456789, z: "0" }, 0.5, true],
+      [{ t: "n", v: 2134, z: "00000" }, { t: "n", v: 1_234_567_890_123_456_800, z: "0" }, 0.5, true],
       ["02134", "", { t: "e", v: 7 }],
     ])
     const book = {

@@ -106,17 +106,3 @@ export const addUploadedAddresses = Effect.fn("addUploadedAddresses")(function* 
     failed,
   }
 })
-
-/** Uploads a file of addresses and adds them, its columns as its headings suggest. */
-export const uploadAddresses = Effect.fn("uploadAddresses")(function* (
-  definition: ListDefinition,
-  file: ChosenFile | null,
-  sameState: boolean,
-  choosing: Choosing = defaultChoosing,
-  columns: AddressColumnsChosen | null = null,
-): Effect.fn.Return<AddressesUploaded, CallFailed, AddressFiles> {
-  const uploaded = yield* uploadAddressFile(file)
-  return Result.isFailure(uploaded)
-    ? refusedUpload(definition, uploaded.failure)
-    : yield* addUploadedAddresses(definition, uploaded.success.targetFile, columns, sameState, choosing)
-})

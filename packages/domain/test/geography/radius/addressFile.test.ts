@@ -1,7 +1,7 @@
 import { Effect, Layer, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { AddressFiles, type LocatedAddress } from "../../../src/geography/radius/AddressFiles.ts"
-import { addressFileNotice, rowProblemText } from "../../../src/geography/AddressNotices.ts"
+import { addressFileNotice, cellProblemText } from "../../../src/geography/AddressNotices.ts"
 import {
   ADDRESS_COLUMNS,
   ADDRESS_FILE_ENDINGS,
@@ -14,8 +14,9 @@ import {
 import { suggestedAddressColumns } from "../../../src/geography/radius/addressColumns.ts"
 import { failedRowsCsv } from "../../../src/geography/radius/failedRowsCsv.ts"
 import { checkAddressRows } from "../../../src/geography/radius/checkAddressRows.ts"
+import { nothingAdded } from "../../../src/geography/AreasAdded.ts"
 import { defaultChoosing } from "../../../src/geography/Choosing.ts"
-import { uploadAddresses, uploadAddressFile } from "../../../src/geography/radius/uploadAddresses.ts"
+import { addUploadedAddresses, uploadAddressFile } from "../../../src/geography/radius/uploadAddresses.ts"
 import { Refused } from "../../../src/shared/Failures.ts"
 import { exampleOf, holding, textsOf } from "../areaExamples.ts"
 
@@ -26,7 +27,7 @@ const sheetOf = (...rows: ReadonlyArray<ReadonlyArray<string>>): AddressSheet =>
   rows,
 })
 const checked = (sheet: AddressSheet) => Result.getOrThrow(checkAddressRows(sheet))
-const problemsOf = (...cells: ReadonlyArray<string>) => checked(sheetOf(cells)).problems.map(rowProblemText)
+const problemsOf = (...cells: ReadonlyArray<string>) => checked(sheetOf(cells)).problems.map(cellProblemText)
 
 describe("the rows of an address file [ob5-address-upload]", () => {
   it("have six columns, in a file of Excel 97 or newer", () => {
@@ -47,27 +48,27 @@ describe("the rows of an address file [ob5-address-upload]", () => {
     [row("x".repeat(30), "1 Main St", "Chicago", "IL", "60614", "1"), []],
     [
       row("x".repeat(31), "1 Main St", "Chicago", "IL", "60614", "1"),
-      ["Line 2, Keycode: must have at most 30 characters"],
+      ["Keycode: must have at most 30 characters"],
     ],
     [
       row("S1", "", " ", "", "", ""),
       [
-        "Line 2, Address: must not be empty",
-        "Line 2, City: must not be empty",
-        "Line 2, State: must not be empty",
-        "Line 2, ZIP: must not be empty",
-        "Line 2, Distance in miles: must not be empty",
+        "Address: must not be empty",
+        "City: must not be empty",
+        "State: must not be empty",
+        "ZIP: must not be empty",
+        "Distance in miles: must not be empty",
       ],
     ],
     [
       row("S1", "1 Main St", "Chicago", "Illinois", "6061", "0"),
       [
-        "Line 2, State: must be a state of two letters",
-        "Line 2, ZIP: must be a ZIP Code of 5 digits",
-        "Line 2, Distance in miles: must be a number above 0",
+        "State: must be a state of two letters",
+        "ZIP: must be a ZIP Code of 5 digits",
+        "Distance in miles: must be a number above 0",
       ],
     ],
-    [row("S1", "1 Main St", "Chicago", "IL", "60614"), ["Line 2, Distance in miles: must not be empty"]],
+    [row("S1", "1 Main St", "Chicago", "IL", "60614"), ["Distance in miles: must not be empty"]],
   ])("%j have the problems %j [ob9-keycode]", (cells, problems) => {
     expect(MAX_KEYCODE_CHARACTERS).toBe(30)
     expect(problemsOf(...cells)).toEqual(problems)
@@ -89,7 +90,7 @@ describe("the rows of an address file [ob5-address-upload]", () => {
 
   it.each(["606145", "A60614", "60614-12345", "60614-"])("have no ZIP Code like %s", (code) => {
     expect(problemsOf("S1", "1 Main St", "Chicago", "IL", code, "1")).toEqual([
-      "Line 2, ZIP: must be a ZIP Code of 5 digits",
+      "ZIP: must be a ZIP Code of 5 digits",
     ])
   })
 
@@ -165,8 +166,18 @@ const upload = (
   choosing = defaultChoosing,
 ) =>
   Effect.runPromise(
-    Effect.provide(uploadAddresses(holding(exampleOf.zip), chosen, true, choosing), filesWith(answers)),
+    Effect.provide(
+      Effect.gen(function* () {
+        const definition = holding(exampleOf.zip)
+        const uploaded = yield* uploadAddressFile(chosen)
+        return Result.isSuccess(uploaded)
+          ? yield* addUploadedAddresses(definition, uploaded.success.targetFile, null, true, choosing)
+          : { ...nothingAdded(definition, addressFileNotice(uploaded.failure)), ...NOTHING_LOCATED }
+      }),
+      filesWith(answers),
+    ),
   )
+const NOTHING_LOCATED = { located: null, centers: null, failed: [] }
 
 describe("uploading addresses [ob5-address-upload]", () => {
   it("adds the addresses on the map, tells of the others, and names the bad rows", async () => {

@@ -61,3 +61,4 @@ export {
   passwordPolicyReading,
   suppressionStartReading,
 } from "./shared/readings.ts"
+export { csvCell, csvLine } from "./shared/csvLine.ts"

@@ -41,7 +41,7 @@ describe("the page of polygons", () => {
     await user.type(name(), "North side")
     await user.click(button("Add"))
     await screen.findByText(/this replaced 2 ZIP Codes\. Undo brings them back/)
-    expect(chosen().getByText("North side")).toBeTruthy()
+    await chosen().findByText("North side")
     expect(chosen().getByRole("status").textContent).toBe("1 polygon")
     expect([corners().value, name().value]).toEqual(["", ""])
     await waitFor(() => expect(document.activeElement).toBe(corners()))

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test"
 import { expect, inject, test } from "vitest"
 import { newLists } from "./newLists.ts"
-import { addRange, addZips, chooseRange, ledgerCount, openAudience } from "./walk.ts"
+import { addRange, addZips, chooseRange, ledgerCount, openAudience, rangeAdded } from "./walk.ts"
 
 /** What a person gives the builder it keeps; what is wrong it says once, where it is; and each figure is true. */
 
@@ -22,7 +22,7 @@ const count = (): Promise<number> => ledgerCount(page)
 /** 40 ZIP Codes and their people; ends on the audience step. */
 const chooseAreas = async (): Promise<void> => {
   await addRange(page, "60601", "60640")
-  await chosen().getByText("60640", { exact: true }).waitFor()
+  await rangeAdded(page)
   await openAudience(page)
   await page.getByRole("radio", { name: /No Phones/ }).check()
 }

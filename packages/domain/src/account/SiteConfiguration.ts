@@ -33,6 +33,7 @@ export const SiteConfiguration = Schema.Struct({
   enableZipCodeOrCarrierRoute: Schema.Boolean,
   isEnableMultiCount: TabFlags.fields.isEnableMultiCount,
   isMultipleAddress: TabFlags.fields.isMultipleAddress,
+  isEnableMultiGeo: TabFlags.fields.isEnableMultiGeo,
   isDemoBreakdownEnabled: TabFlags.fields.isDemoBreakdownEnabled,
   /** Named readings of the specification that the site has chosen: id -> option. */
   readings: Schema.Record(Schema.String, Schema.String),

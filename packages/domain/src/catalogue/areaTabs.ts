@@ -1,11 +1,9 @@
 import type { SiteConfiguration } from "../account/SiteConfiguration.ts"
-import type { TabFlags } from "../account/SiteConfiguration.ts"
 import { listTypeOf } from "./listTypes.ts"
 import type { AreaTab } from "./tabs.ts"
 
-/** The switches that area tabs depend on; one that a site does not know hides nothing. */
-export type AreaTabFlags = Pick<SiteConfiguration, "enableZipCodeOrCarrierRoute"> &
-  Partial<Pick<TabFlags, "isEnableMultiGeo">>
+/** The switches that area tabs depend on. */
+export type AreaTabFlags = Pick<SiteConfiguration, "enableZipCodeOrCarrierRoute" | "isEnableMultiGeo">
 
 /**
  * The area tabs that a source shows on this site, in order; none for a source without a configuration.
@@ -15,5 +13,5 @@ export const shownAreaTabs = (listType: number, flags: AreaTabFlags): ReadonlyAr
   (listTypeOf(listType)?.areaTabs ?? []).filter(
     (tab) =>
       (tab !== "zipPaste" || flags.enableZipCodeOrCarrierRoute) &&
-      (tab !== "moreArea" || flags.isEnableMultiGeo !== false),
+      (tab !== "moreArea" || flags.isEnableMultiGeo),
   )

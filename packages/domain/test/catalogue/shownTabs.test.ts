@@ -10,27 +10,26 @@ import { offersSeveralAddresses, radiusModes } from "../../src/catalogue/radiusM
 import { AREA_TABS } from "../../src/catalogue/tabs.ts"
 
 describe("the area tabs of a site [ob6-tab-flags]", () => {
-  it("are those of the source where nothing is switched off or nothing is known", () => {
-    expect(shownAreaTabs(10, { enableZipCodeOrCarrierRoute: true })).toEqual(AREA_TABS)
-    expect(shownAreaTabs(10, { enableZipCodeOrCarrierRoute: true, isEnableMultiGeo: true })).toEqual(
-      AREA_TABS,
-    )
+  const all = { enableZipCodeOrCarrierRoute: true, isEnableMultiGeo: true }
+
+  it("are those of the source where nothing is switched off", () => {
+    expect(shownAreaTabs(10, all)).toEqual(AREA_TABS)
   })
 
   it("lose the paste tab with EnableZipCodeOrCarrierRoute", () => {
-    expect(shownAreaTabs(10, { enableZipCodeOrCarrierRoute: false })).toEqual(
+    expect(shownAreaTabs(10, { ...all, enableZipCodeOrCarrierRoute: false })).toEqual(
       AREA_TABS.filter((tab) => tab !== "zipPaste"),
     )
   })
 
   it("lose 'more area' with IsEnableMultiGeo", () => {
-    expect(shownAreaTabs(10, { enableZipCodeOrCarrierRoute: true, isEnableMultiGeo: false })).toEqual(
+    expect(shownAreaTabs(10, { ...all, isEnableMultiGeo: false })).toEqual(
       AREA_TABS.filter((tab) => tab !== "moreArea"),
     )
   })
 
   it("are none where the source has no configuration", () => {
-    expect(shownAreaTabs(220, { enableZipCodeOrCarrierRoute: true })).toEqual([])
+    expect(shownAreaTabs(220, all)).toEqual([])
   })
 })
 

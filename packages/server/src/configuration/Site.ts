@@ -45,6 +45,7 @@ export const layerSite = ({ content, files }: OpenedSite): Layer.Layer<Site> => 
       enableZipCodeOrCarrierRoute: file.enableZipCodeOrCarrierRoute,
       isEnableMultiCount: file.isEnableMultiCount,
       isMultipleAddress: file.isMultipleAddress,
+      isEnableMultiGeo: file.isEnableMultiGeo,
       isDemoBreakdownEnabled: file.isDemoBreakdownEnabled,
       readings: file.readings,
     },

@@ -56,6 +56,8 @@ export const SiteFile = Schema.Struct({
   isEnableMultiCount: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(true))),
   /** A list may hold several radiuses, or quantity searches; false: one at a time. */
   isMultipleAddress: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(true))),
+  /** Areas of several kinds may be one list. */
+  isEnableMultiGeo: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(true))),
   /** A breakdown may be asked for where areas are chosen. */
   isDemoBreakdownEnabled: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(false))),
   /** IANA name of the time zone by which the site's days begin and end: 'America/Chicago'. That of the machine at first. */

@@ -62,6 +62,7 @@ export const site: SiteConfiguration = {
   enableZipCodeOrCarrierRoute: true,
   isEnableMultiCount: true,
   isMultipleAddress: true,
+  isEnableMultiGeo: true,
   isDemoBreakdownEnabled: false,
   readings: {},
 }

@@ -31,7 +31,11 @@ export interface AreaSection {
     added: ReadonlyArray<Area>,
   ) => Partial<TypedAreas>
   /** The list should all that it holds be valid; null or missing where that is not known before. */
-  readonly expected?: (definition: ListDefinition, typed: TypedAreas) => ListDefinition | null
+  readonly expected?: (
+    definition: ListDefinition,
+    typed: TypedAreas,
+    choosing: Choosing,
+  ) => ListDefinition | null
   /** Looks up what it holds, and adds what is valid. */
   readonly add: (
     definition: ListDefinition,

@@ -9,6 +9,7 @@ import {
 import { notice } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import type { AddressSection } from "./addressSection.ts"
+import { measuredBy } from "./measuredBy.ts"
 import { NO_ADDRESS, type TypedAddress } from "./TypedAddress.ts"
 
 /** What an Add came to, with what the fields hold then. */
@@ -40,7 +41,7 @@ export const addAddress = Effect.fn("addAddress")(function* (
 ) {
   const { address: addressLine, granularity, meant, miles, name: addressName, quantity, sameState } = held
   const typed = { addressLine, addressName }
-  switch (section === "closest" ? "quantity" : held.by) {
+  switch (measuredBy(section, held, choosing)) {
     case "quantity":
       return settled(held, yield* addClosest(definition, { ...typed, quantity }, choosing, meant))
     case "radius": {

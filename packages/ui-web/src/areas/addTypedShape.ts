@@ -1,5 +1,5 @@
 import type { ListDefinition } from "@listwright/domain/definition"
-import { addShape, type AreasAdded } from "@listwright/domain/geography"
+import { addShape, type AreasAdded, type Choosing } from "@listwright/domain/geography"
 import type { AddPermission } from "./AreaSection.ts"
 import type { TypedAreas } from "./TypedAreas.tsx"
 
@@ -7,11 +7,16 @@ import type { TypedAreas } from "./TypedAreas.tsx"
 export const addTypedShape = (
   definition: ListDefinition,
   { shape, shapeGranularity, shapeName }: TypedAreas,
+  choosing: Choosing,
   permission: AddPermission,
 ): AreasAdded =>
-  addShape(definition, {
-    text: shape,
-    name: shapeName,
-    granularity: shapeGranularity,
-    mayBeSimplified: permission === "maySimplify",
-  })
+  addShape(
+    definition,
+    {
+      text: shape,
+      name: shapeName,
+      granularity: shapeGranularity,
+      mayBeSimplified: permission === "maySimplify",
+    },
+    choosing,
+  )

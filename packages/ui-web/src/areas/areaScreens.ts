@@ -16,6 +16,7 @@ export const AREA_SCREENS = {
   metroArea: "Metro Areas",
   congressionalDistrict: "Congressional Districts",
   SCFCode: "SCF Codes",
+  moreArea: "More Areas",
   totalUSA: "Total USA",
 } as const satisfies Readonly<Partial<Record<AreaTab, string>>>
 

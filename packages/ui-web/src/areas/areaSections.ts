@@ -23,8 +23,8 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
     zipType: () => "zip",
     keepsEntries: false,
     after: () => ({ boxes: NOTHING_TYPED.boxes }),
-    expected: (definition, { boxes }) => expectZipBoxes(definition, boxes),
-    add: (definition, { boxes }) => addZipBoxes(definition, boxes),
+    expected: (definition, { boxes }, choosing) => expectZipBoxes(definition, boxes, choosing),
+    add: (definition, { boxes }, choosing) => addZipBoxes(definition, boxes, choosing),
   },
   zipPaste: {
     isTyped: ({ paste, pasteLeft }) => splitPaste(paste).length > 0 && paste !== pasteLeft,
@@ -32,7 +32,8 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
     zipType: ({ pasteType }) => pasteType,
     keepsEntries: true,
     after: (kept) => ({ paste: kept.join("\n"), pasteLeft: kept.join("\n") }),
-    add: (definition, { paste, pasteType }) => addPastedCodes(definition, paste, pasteType),
+    add: (definition, { paste, pasteType }, choosing) =>
+      addPastedCodes(definition, paste, pasteType, choosing),
   },
   zipRange: {
     isTyped: ({ from, to }) => `${from}${to}`.trim() !== "",
@@ -40,7 +41,7 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
     zipType: () => null,
     keepsEntries: false,
     after: () => ({ from: NOTHING_TYPED.from, to: NOTHING_TYPED.to }),
-    add: (definition, { from, to }) => addZipRange(definition, from, to),
+    add: (definition, { from, to }, choosing) => addZipRange(definition, from, to, choosing),
   },
   radius: addressSection("radius"),
   closest: addressSection("closest"),
@@ -52,10 +53,10 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
     keepsEntries: false,
     after: () => ({ shape: NOTHING_TYPED.shape, shapeName: NOTHING_TYPED.shapeName }),
     // What reads shapes is loaded by who types one.
-    add: (definition, typed, _choosing, permission) =>
+    add: (definition, typed, choosing, permission) =>
       Effect.map(
         Effect.promise(() => import("./addTypedShape.ts")),
-        ({ addTypedShape }) => addTypedShape(definition, typed, permission),
+        ({ addTypedShape }) => addTypedShape(definition, typed, choosing, permission),
       ),
   },
   scf: {
@@ -68,7 +69,7 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
       const scfs = new Set(added.map(areaCode))
       return { scfBoxes: scfBoxes.map((box) => (scfs.has(box.trim()) ? "" : box)) }
     },
-    add: (definition, { scfBoxes }) => addScfBoxes(definition, scfBoxes),
+    add: (definition, { scfBoxes }, choosing) => addScfBoxes(definition, scfBoxes, choosing),
   },
   scfRange: {
     isTyped: ({ scfFrom, scfTo }) => `${scfFrom}${scfTo}`.trim() !== "",
@@ -76,7 +77,7 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
     zipType: () => null,
     keepsEntries: false,
     after: () => ({ scfFrom: NOTHING_TYPED.scfFrom, scfTo: NOTHING_TYPED.scfTo }),
-    add: (definition, { scfFrom, scfTo }) => addScfRange(definition, scfFrom, scfTo),
+    add: (definition, { scfFrom, scfTo }, choosing) => addScfRange(definition, scfFrom, scfTo, choosing),
   },
 }
 

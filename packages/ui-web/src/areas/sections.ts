@@ -17,9 +17,9 @@ export const SECTIONS = [
 /** A way of typing areas. */
 export type Section = (typeof SECTIONS)[number]
 
-/** The sections of each page on which areas are typed: the tabs that open it, and what the first of them is. */
+/** The sections of each page on which areas are typed: the tabs that open it, and which section each opens; null: none. */
 const PAGES: ReadonlyArray<{
-  readonly opens: Readonly<Partial<Record<AreaTab, Section>>>
+  readonly opens: Readonly<Partial<Record<AreaTab, Section | null>>>
   readonly sections: ReadonlyArray<Section>
 }> = [
   {
@@ -30,6 +30,11 @@ const PAGES: ReadonlyArray<{
   { opens: { Closex: "closest" }, sections: ["closest"] },
   { opens: { polygon: "polygon" }, sections: ["polygon"] },
   { opens: { SCFCode: "scf" }, sections: ["scf", "scfRange"] },
+  // A quantity search does not mix.
+  {
+    opens: { moreArea: null },
+    sections: ["zip", "zipRange", "zipPaste", "radius", "polygon", "scf", "scfRange"],
+  },
 ]
 
 /** The sections that stand on the page of a tab; none where areas are not typed. */

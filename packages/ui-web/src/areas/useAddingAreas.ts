@@ -3,7 +3,6 @@ import {
   type AddTrigger,
   type AreasAdded,
   chooseValid,
-  defaultChoosing,
   type NotAddedEntry,
   notAddedEntries,
   type RadiusField,
@@ -17,7 +16,6 @@ import { Cause, Exit } from "effect"
 import { useRef, useState } from "react"
 import { useApp } from "../app/App.ts"
 import { useNotifyFailure } from "../app/failures.ts"
-import { useSession } from "../app/session.ts"
 import { changeSelection } from "../draft/changeSelection.ts"
 import { recordsText } from "../design/Figure.tsx"
 import type { AddPermission, SectionAdded } from "./AreaSection.ts"
@@ -25,6 +23,7 @@ import { AREA_SECTIONS } from "./areaSections.ts"
 import { madeWay } from "./madeWay.ts"
 import type { Section } from "./sections.ts"
 import { useTypedAreas } from "./TypedAreas.tsx"
+import { useChoosing } from "./useChoosing.ts"
 
 /** What the last Add of a section came to. */
 export interface AddAlert {
@@ -85,7 +84,7 @@ const informed = (outcome: SectionAdded): Notice | null => {
 export const useAddingAreas = (onExpected: OnExpected): AddAreas => {
   const { runner, drafts } = useApp()
   const notifyFailure = useNotifyFailure()
-  const { isMultipleAddress } = useSession().site
+  const choosing = useChoosing()
   const { typed, edit } = useTypedAreas()
   const [busy, setBusy] = useState<Section | null>(null)
   const adding = useRef<AddingNow>(null)
@@ -101,10 +100,9 @@ export const useAddingAreas = (onExpected: OnExpected): AddAreas => {
   const add = async (section: Section, permission: AddPermission): Promise<ReadonlyArray<Notice> | null> => {
     const standing = drafts.state()?.draft.definition
     if (standing === undefined) return null
-    const choosing = { ...defaultChoosing, isMultipleAddress }
     setBusy(section)
     const answer = runner.run(AREA_SECTIONS[section].add(standing, typed, choosing, permission))
-    const expected = AREA_SECTIONS[section].expected?.(standing, typed) ?? null
+    const expected = AREA_SECTIONS[section].expected?.(standing, typed, choosing) ?? null
     if (expected !== null) onExpected(canonicalDefinition(expected))
     const exit = await answer
     // With what it came to, so that all of it is drawn at once.

@@ -1,21 +1,23 @@
 import type { ListDefinition } from "@listwright/domain/definition"
-import type { AreasAdded } from "@listwright/domain/geography"
+import type { AreasAdded, Choosing } from "@listwright/domain/geography"
 import { useApp } from "../app/App.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { changeSelection } from "../draft/changeSelection.ts"
 import { madeWay } from "./madeWay.ts"
+import { useChoosing } from "./useChoosing.ts"
 
 /** Chooses areas at once, without a look-up, and says what made way for them. Answers what it came to. */
 export const useChooseAreas = (): ((
-  choose: (definition: ListDefinition) => AreasAdded,
+  choose: (definition: ListDefinition, choosing: Choosing) => AreasAdded,
 ) => AreasAdded | null) => {
   const { drafts } = useApp()
   const notify = useNotify("geography")
+  const choosing = useChoosing()
   return (choose) => {
     const standing = drafts.state()?.draft.definition
     if (standing === undefined) return null
-    const outcome = choose(standing)
-    drafts.change(changeSelection((definition) => choose(definition).definition))
+    const outcome = choose(standing, choosing)
+    drafts.change(changeSelection((definition) => choose(definition, choosing).definition))
     for (const warning of outcome.warnings) notify(warning)
     const way = outcome.added.length === 0 ? null : madeWay(outcome)
     if (way !== null) notify(way)

@@ -8,16 +8,16 @@ import {
 import { notice } from "@listwright/domain/shared"
 import { useNavigate } from "react-router"
 import { NOTHING_TYPED, useTypedAreas } from "../areas/TypedAreas.tsx"
+import { useTabAddress } from "../areas/useTabAddress.ts"
 import { recordsText } from "../design/Figure.tsx"
 import { useNotify } from "../design/notifications.tsx"
-import { useDraft } from "../draft/useDraft.ts"
 import { CodeBoxes } from "./CodeBoxes.tsx"
 import type { SectionProps } from "./ZipSections.tsx"
 
 /** Fifteen boxes for ZIP Codes. spec: order-builder §5 (ZIP entry) */
 export function ZipBoxesSection({ adding }: SectionProps) {
   const { typed, edit } = useTypedAreas()
-  const { draft } = useDraft()
+  const addressOf = useTabAddress()
   const navigate = useNavigate()
   const notify = useNotify("geography")
   /** What has no box left goes to the paste section, whole, so that nothing is cut off unseen. */
@@ -31,7 +31,7 @@ export function ZipBoxesSection({ adding }: SectionProps) {
         `You pasted ${recordsText(entries.length)} entries; they are now under Paste ZIP Codes, which takes up to ${recordsText(PASTE_LIMIT)}.`,
       ),
     )
-    void navigate(`/order/${draft.listType}/geo/zipPaste`)
+    void navigate(addressOf("zipPaste"))
   }
   return (
     <CodeBoxes

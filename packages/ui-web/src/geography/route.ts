@@ -67,6 +67,11 @@ export const geographyRoutes = ({ draftIn, signedIn, tabIn }: Guards): ReadonlyA
       lazy: async () => titledScreen(TITLE, (await import("./states/StateMapPage.tsx")).StateMapPage),
     },
     {
+      path: "geo/moreArea",
+      loader: (args) => enter(args, "moreArea"),
+      lazy: async () => titledScreen(TITLE, (await import("./more/MoreAreaPage.tsx")).MoreAreaPage),
+    },
+    {
       path: "geo/totalUSA",
       loader: (args) => enter(args, "totalUSA"),
       lazy: async () => titledScreen(TITLE, (await import("./nation/NationPage.tsx")).NationPage),

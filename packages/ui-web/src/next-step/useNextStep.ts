@@ -21,6 +21,7 @@ import { typedSections } from "../areas/areaSections.ts"
 import { areaScreenOf } from "../areas/areaScreens.ts"
 import { openedSection, sectionsOnPage, tabOfSection } from "../areas/sections.ts"
 import { useTypedAreas } from "../areas/TypedAreas.tsx"
+import { useTabAddress } from "../areas/useTabAddress.ts"
 import { firstMissing, missingAddress } from "./missingAddress.ts"
 import { useMissingChoices } from "./MissingChoices.tsx"
 
@@ -44,6 +45,7 @@ export const useNextStep = (): NextStep => {
   const navigate = useNavigate()
   const notify = useNotify("audience")
   const adding = useAddAreas()
+  const addressOf = useTabAddress()
   const counting = useCounting()
   const { mark } = useMissingChoices()
   const { definition, choices, listType } = draft
@@ -80,7 +82,7 @@ export const useNextStep = (): NextStep => {
       if (!goesOnAfterAdding("next", await adding.add(each, "next"))) {
         // The section that has something to say must be seen.
         const seen = tabOfSection(each)
-        if (seen !== screen) void navigate(`/order/${listType}/geo/${seen}`)
+        if (seen !== screen) void navigate(addressOf(seen))
         return
       }
     }

@@ -16,6 +16,7 @@ export const siteOf = (wire: typeof WireSite.Type): SiteConfiguration => ({
   enableZipCodeOrCarrierRoute: wire.EnableZipCodeOrCarrierRoute,
   isEnableMultiCount: wire.IsEnableMultiCount,
   isMultipleAddress: wire.IsMultipleAddress,
+  isEnableMultiGeo: wire.IsEnableMultiGeo,
   isDemoBreakdownEnabled: wire.IsDemoBreakdownEnabled,
   readings: wire.Readings,
 })

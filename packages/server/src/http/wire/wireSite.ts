@@ -1,7 +1,7 @@
 import type { WireSite } from "@listwright/adapters"
 import type { SiteConfiguration } from "@listwright/domain/account"
 
-/** The site as the original contract writes it. Switches of screens that do not exist yet are off. */
+/** The site as the original contract writes it. */
 export const wireSite = (site: SiteConfiguration): typeof WireSite.Type => ({
   SiteName: site.siteName,
   PhoneNumber: site.phoneNumber,
@@ -16,7 +16,7 @@ export const wireSite = (site: SiteConfiguration): typeof WireSite.Type => ({
   EnableZipCodeOrCarrierRoute: site.enableZipCodeOrCarrierRoute,
   IsEnableMultiCount: site.isEnableMultiCount,
   IsMultipleAddress: site.isMultipleAddress,
-  IsEnableMultiGeo: false,
+  IsEnableMultiGeo: site.isEnableMultiGeo,
   IsDemoBreakdownEnabled: site.isDemoBreakdownEnabled,
   Readings: site.readings,
 })

@@ -51,7 +51,7 @@ export function PlacePicker({ tab }: PlacePickerProps) {
 
   const add = (meant: Marked) => {
     const areas = left.map(({ area }) => area).filter((area) => isMarked(meant, area))
-    if (areas.length > 0) choose((held) => addPlaces(held, areas))
+    if (areas.length > 0) choose((held, choosing) => addPlaces(held, areas, choosing))
     setMarked(NOTHING_MARKED)
     available.current?.focus()
   }

@@ -1,7 +1,6 @@
 import { areaKey, areasByKind, areasName } from "@listwright/domain/definition"
 import {
   chosenOnTab,
-  defaultChoosing,
   type PlaceChoice,
   type PlaceTab,
   removeAreas,
@@ -12,6 +11,7 @@ import {
 } from "@listwright/domain/geography"
 import { type KeyboardEvent, useId, useMemo, useState } from "react"
 import { useChooseAreas } from "../../areas/useChooseAreas.ts"
+import { useChoosing } from "../../areas/useChoosing.ts"
 import { usePlaceNames } from "../../areas/usePlaceNames.ts"
 import { Button } from "../../design/Button.tsx"
 import { recordsText } from "../../design/Figure.tsx"
@@ -38,6 +38,7 @@ export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
   const { draft, change } = useDraft()
   const { definition, listType } = draft
   const choose = useChooseAreas()
+  const choosing = useChoosing()
   const { done, say } = useLastEdit()
   const id = useId()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
@@ -72,7 +73,7 @@ export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
         : new Set([...opened, state]),
     )
   const toggleAll = (places: ReadonlyArray<PlaceChoice>, name: string) => {
-    const outcome = choose((held) => toggleAllPlaces(held, places))
+    const outcome = choose((held, choosing) => toggleAllPlaces(held, places, choosing))
     if (outcome === null) return
     const isRemoval = outcome.added.length === 0
     const many = isRemoval ? outcome.removed : outcome.added
@@ -89,7 +90,7 @@ export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
     else setOpened((held) => new Set([...held, state]))
   }
   const togglePlace = (choice: PlaceChoice) => {
-    choose((held) => toggleAllPlaces(held, [choice]))
+    choose((held, choosing) => toggleAllPlaces(held, [choice], choosing))
   }
   /** Arrows go from row to row, as in any tree; Tab goes from control to control. */
   const press = (event: KeyboardEvent<HTMLElement>) => {
@@ -153,7 +154,7 @@ export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
                   places={severalName}
                   top={index * ROW}
                   isIndented={!isFlat}
-                  canChooseAll={!takesOneAtATime(listType, tab, defaultChoosing)}
+                  canChooseAll={!takesOneAtATime(listType, tab, choosing)}
                   isBusy={row._tag === "State" && busy === row.key}
                   onOpen={open}
                   onToggleState={(state) => void toggleState(state)}

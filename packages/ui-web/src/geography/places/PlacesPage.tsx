@@ -4,9 +4,7 @@ import { useLoaderData } from "react-router"
 import { useIsNarrow } from "../../design/useMedia.ts"
 import { AreaPage } from "../AreaPage.tsx"
 import { StateViews } from "../StateViews.tsx"
-import { AreaReferenceNote } from "../AreaReferenceNote.tsx"
-import { PlacePicker } from "./PlacePicker.tsx"
-import { PlaceTree } from "./PlaceTree.tsx"
+import { PlacesOfTab } from "./PlacesOfTab.tsx"
 
 /**
  * The routes order/:listType/geo/city, county, state, metroArea and congressionalDistrict: places picked from lists, on a phone from a tree.
@@ -22,8 +20,7 @@ export function PlacesPage() {
       }
     >
       {tab === "state" ? <StateViews shown="list" /> : null}
-      {isNarrow ? <PlaceTree key={tab} tab={tab} /> : <PlacePicker key={tab} tab={tab} />}
-      <AreaReferenceNote kinds={[tab]} />
+      <PlacesOfTab tab={tab} />
     </AreaPage>
   )
 }

@@ -15,7 +15,7 @@ export function SelectAll({ offered }: { readonly offered: ReadonlyArray<PlaceCh
       }}
       checked={part === "all"}
       disabled={offered.length === 0}
-      onChange={() => choose((held) => toggleAllPlaces(held, offered))}
+      onChange={() => choose((held, choosing) => toggleAllPlaces(held, offered, choosing))}
     >
       Select All
     </Checkbox>

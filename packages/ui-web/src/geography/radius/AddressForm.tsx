@@ -1,6 +1,8 @@
 import { ADDRESS_PLACEHOLDER } from "@listwright/domain/geography"
 import { type ReactNode, useId } from "react"
 import type { AddressSection } from "../../areas/addressSection.ts"
+import { measuredBy } from "../../areas/measuredBy.ts"
+import { useChoosing } from "../../areas/useChoosing.ts"
 import { Button } from "../../design/Button.tsx"
 import { TextField } from "../../design/TextField.tsx"
 import { SectionAlert } from "../SectionAlert.tsx"
@@ -38,7 +40,7 @@ export function AddressForm({ section, title, choice, options, otherWay }: Addre
   const form = useAddressForm(section)
   const { held } = form
   const id = useId()
-  const by = section === "closest" ? "quantity" : held.by
+  const by = measuredBy(section, held, useChoosing())
   const { holds, ...measure } = MEASURES[by]
   const shared = { autoComplete: "off", readOnly: form.isBusy } as const
   return (

@@ -6,6 +6,8 @@ import {
   STAY_WITHIN_STATE,
 } from "@listwright/domain/geography"
 import { useSession } from "../../app/session.ts"
+import { measuredBy } from "../../areas/measuredBy.ts"
+import { useChoosing } from "../../areas/useChoosing.ts"
 import { useTypedAreas } from "../../areas/TypedAreas.tsx"
 import { Checkbox } from "../../design/Checkbox.tsx"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
@@ -19,10 +21,10 @@ export function RadiusOptions() {
   const { draft, change } = useDraft()
   const { site } = useSession()
   const { typed, edit } = useTypedAreas()
-  const { by, granularity, sameState } = typed.radius
+  const { granularity, sameState } = typed.radius
   const { choices, definition, listType } = draft
   const addresses = definition.areas.filter(({ kind }) => kind === "radius").length
-  const isOfRadius = by === "radius"
+  const isOfRadius = measuredBy("radius", typed.radius, useChoosing()) === "radius"
   const isGranular = isOfRadius && isGranularityEnabled(addresses)
   return (
     <>

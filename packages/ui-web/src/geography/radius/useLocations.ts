@@ -4,7 +4,6 @@ import {
   addressFileNotice,
   addUploadedAddresses,
   chooseValid,
-  defaultChoosing,
   type UploadedAddressFile,
   uploadAddressFile,
 } from "@listwright/domain/geography"
@@ -13,7 +12,7 @@ import { Cause, Exit, Result } from "effect"
 import { useState } from "react"
 import { useApp } from "../../app/App.ts"
 import { useFailureText } from "../../app/failures.ts"
-import { useSession } from "../../app/session.ts"
+import { useChoosing } from "../../areas/useChoosing.ts"
 import { useTypedAreas } from "../../areas/TypedAreas.tsx"
 import { changeSelection } from "../../draft/changeSelection.ts"
 
@@ -37,7 +36,7 @@ export interface Locations {
 /** Uploads a file of locations, and adds them by the columns that the person confirms. */
 export const useLocations = (): Locations => {
   const { drafts, runner } = useApp()
-  const { isMultipleAddress } = useSession().site
+  const choosing = useChoosing()
   const { typed } = useTypedAreas()
   const failureText = useFailureText()
   const [uploaded, setUploaded] = useState<UploadedAddressFile | null>(null)
@@ -45,7 +44,6 @@ export const useLocations = (): Locations => {
   const [outcome, setOutcome] = useState<AddressesUploaded | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const choosing = { ...defaultChoosing, isMultipleAddress }
 
   const upload = async (file: File | null) => {
     const bytes = await file?.arrayBuffer().catch(() => null)

@@ -1,72 +1,11 @@
-import { CARRIER_ROUTE_FOOTNOTE, traitsOf } from "@listwright/domain/catalogue"
-import { SCF_BOX_CHARACTERS, SCF_BOXES, SCF_RANGE_MAX } from "@listwright/domain/geography"
-import { notice } from "@listwright/domain/shared"
-import { useState } from "react"
-import { useAddAreas } from "../../areas/AddAreas.tsx"
-import { NOTHING_TYPED, useTypedAreas } from "../../areas/TypedAreas.tsx"
-import { Disclosure } from "../../design/Disclosure.tsx"
-import { useNotify } from "../../design/notifications.tsx"
-import { useDraft } from "../../draft/useDraft.ts"
 import { AreaPage } from "../AreaPage.tsx"
-import { CodeBoxes } from "../CodeBoxes.tsx"
-import { CodeRange } from "../CodeRange.tsx"
+import { ScfSections } from "./ScfSections.tsx"
 
-/** The route order/:listType/geo/SCFCode: SCF Codes one by one, or from one to another. spec: order-builder §2.3, §5 (SCF) */
+/** The route order/:listType/geo/SCFCode. spec: order-builder §2.3 (SCF page) */
 export function ScfPage() {
-  const { listType } = useDraft().draft
-  const { typed, edit } = useTypedAreas()
-  const adding = useAddAreas()
-  const notify = useNotify("geography")
-  const [isBoxesOpen, setIsBoxesOpen] = useState(true)
   return (
     <AreaPage howTo="Enter an SCF Code above and press Add.">
-      <div className="flex flex-col gap-3">
-        <Disclosure
-          title="Enter SCF Codes"
-          headingLevel={2}
-          isExpanded={isBoxesOpen}
-          onExpandedChange={setIsBoxesOpen}
-        >
-          <CodeBoxes
-            section="scf"
-            name="SCF Code"
-            legend={`Up to ${SCF_BOXES} SCF Codes: the first ${SCF_BOX_CHARACTERS} digits of their ZIP Codes`}
-            characters={SCF_BOX_CHARACTERS}
-            adding={adding}
-            boxes={typed.scfBoxes}
-            cleared={NOTHING_TYPED.scfBoxes}
-            onChange={(scfBoxes) => edit({ scfBoxes })}
-            onOverflow={(_text, left) =>
-              notify(
-                notice(
-                  "warning",
-                  "",
-                  `There are ${SCF_BOXES} boxes. Add these, and then enter the rest: ${left.join(", ")}`,
-                ),
-              )
-            }
-          />
-        </Disclosure>
-        <Disclosure title="Enter SCF Code Range" headingLevel={2}>
-          <CodeRange
-            section="scfRange"
-            characters={SCF_BOX_CHARACTERS}
-            most={`${SCF_RANGE_MAX} SCF Codes`}
-            adding={adding}
-            from={typed.scfFrom}
-            to={typed.scfTo}
-            onChange={({ from, to }) =>
-              edit({
-                ...(from === undefined ? {} : { scfFrom: from }),
-                ...(to === undefined ? {} : { scfTo: to }),
-              })
-            }
-          />
-        </Disclosure>
-        {traitsOf(listType).usesCarrierRoutes ? (
-          <p className="text-xs text-muted">{CARRIER_ROUTE_FOOTNOTE}</p>
-        ) : null}
-      </div>
+      <ScfSections />
     </AreaPage>
   )
 }

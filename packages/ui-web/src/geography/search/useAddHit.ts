@@ -15,7 +15,9 @@ export const useAddHit = (): ((hit: AreaHit, excluded: boolean) => string) => {
     const use = heldAs(draft.definition.areas, area)
     if (use === (excluded ? "excluded" : "chosen")) return `${title} is already ${use}`
     rememberHits(queries, [hit])
-    const outcome = choose((held) => (excluded ? excludeAreas(held, [area]) : addPlaces(held, [area])))
+    const outcome = choose((held, choosing) =>
+      excluded ? excludeAreas(held, [area]) : addPlaces(held, [area], choosing),
+    )
     if (outcome === null || outcome.added.length === 0)
       return `${title} was not ${excluded ? "excluded" : "added"}`
     return `${excluded ? "Excluded" : "Added"} ${title}`

@@ -22,7 +22,7 @@ export const useStates = () => {
     return {
       name: choice.name,
       is: area === undefined ? "free" : area.excluded ? "excluded" : "chosen",
-      toggle: () => choose((held) => toggleAllPlaces(held, [choice])),
+      toggle: () => choose((held, choosing) => toggleAllPlaces(held, [choice], choosing)),
     }
   }
   const offered: ReadonlyArray<PlaceChoice> = data ?? []

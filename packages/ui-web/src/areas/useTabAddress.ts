@@ -1,0 +1,14 @@
+import type { AreaTab } from "@listwright/domain/catalogue"
+import { useDraft } from "../draft/useDraft.ts"
+import { useChoosing } from "./useChoosing.ts"
+
+/** The search parameter of 'more area' that says by which of its kinds areas are chosen. */
+export const WAY_PARAMETER = "by"
+
+/** Where a way of choosing areas is: on 'more area' within its page, else on a page of its own. */
+export const useTabAddress = (): ((tab: AreaTab) => string) => {
+  const { listType } = useDraft().draft
+  const { mixing } = useChoosing()
+  const base = `/order/${listType}/geo`
+  return (tab) => (mixing === "moreArea" ? `${base}/moreArea?${WAY_PARAMETER}=${tab}` : `${base}/${tab}`)
+}

@@ -1,0 +1,78 @@
+import { shownAreaTabs } from "@listwright/domain/catalogue"
+import { RADIUS_AROUND } from "@listwright/domain/geography"
+import { useSearchParams } from "react-router"
+import { useSession } from "../../app/session.ts"
+import { useAddAreas } from "../../areas/AddAreas.tsx"
+import { AREA_SCREENS } from "../../areas/areaScreens.ts"
+import { useTabAddress, WAY_PARAMETER } from "../../areas/useTabAddress.ts"
+import { TabNav } from "../../design/TabNav.tsx"
+import { useDraft } from "../../draft/useDraft.ts"
+import { AreaPage } from "../AreaPage.tsx"
+import { PlacesOfTab } from "../places/PlacesOfTab.tsx"
+import { ShapeForm } from "../polygon/ShapeForm.tsx"
+import { AddressForm } from "../radius/AddressForm.tsx"
+import { LocationsLink } from "../radius/LocationsLink.tsx"
+import { RadiusOptions } from "../radius/RadiusOptions.tsx"
+import { ScfSections } from "../scf/ScfSections.tsx"
+import { ZipSections, type ZipTab } from "../ZipSections.tsx"
+import { type MixedWay, mixedWays, openedWay } from "./mixedWays.ts"
+
+/**
+ * The route order/:listType/geo/moreArea: areas of several kinds in one list, each chosen as on the page of its own kind.
+ * spec: order-builder §3 (geography type 23), decisions (Counting and quantities)
+ */
+export function MoreAreaPage() {
+  const { listType } = useDraft().draft
+  const { site } = useSession()
+  const [parameters] = useSearchParams()
+  const addressOf = useTabAddress()
+  const ways = mixedWays(shownAreaTabs(listType, site))
+  const { way, zipTab } = openedWay(parameters.get(WAY_PARAMETER), ways)
+  return (
+    <AreaPage howTo="Add areas of any kind above, or search for one.">
+      <div className="flex flex-col gap-3">
+        <p className="text-pretty text-muted">
+          Areas of several kinds can be in one list here. Records that are in more than one of them count
+          once.
+        </p>
+        <TabNav
+          label="Kinds of areas"
+          items={ways.map((each) => ({
+            to: addressOf(each),
+            title: each === "zip" ? "ZIP Codes" : AREA_SCREENS[each],
+            isOpen: each === way,
+          }))}
+        />
+      </div>
+      {way === undefined ? null : <Way key={way} way={way} zipTab={zipTab} />}
+    </AreaPage>
+  )
+}
+
+/** What the page of a kind has of its own. */
+function Way({ way, zipTab }: { readonly way: MixedWay; readonly zipTab: ZipTab }) {
+  const adding = useAddAreas()
+  switch (way) {
+    case "zip":
+      return <ZipSections tab={zipTab} adding={adding} />
+    case "SCFCode":
+      return <ScfSections />
+    case "radius":
+      return (
+        <AddressForm
+          section="radius"
+          title={RADIUS_AROUND}
+          options={<RadiusOptions />}
+          otherWay={<LocationsLink />}
+        />
+      )
+    case "polygon":
+      return <ShapeForm />
+    case "city":
+    case "county":
+    case "state":
+    case "metroArea":
+    case "congressionalDistrict":
+      return <PlacesOfTab tab={way} />
+  }
+}

@@ -1,0 +1,34 @@
+import type { AreaTab } from "@listwright/domain/catalogue"
+import type { ZipTab } from "../ZipSections.tsx"
+
+/** The kinds of areas that 'more area' mixes, by the tab that chooses them alone. */
+const WAYS = [
+  "zip",
+  "radius",
+  "polygon",
+  "city",
+  "county",
+  "state",
+  "metroArea",
+  "congressionalDistrict",
+  "SCFCode",
+] as const satisfies ReadonlyArray<AreaTab>
+
+export type MixedWay = (typeof WAYS)[number]
+
+/** Three tabs choose ZIP Codes, each in a section of one page. */
+const ZIP_TABS = ["zip", "zipPaste", "zipRange"] as const satisfies ReadonlyArray<ZipTab>
+
+/** The ways that a source has, of the tabs that it shows. */
+export const mixedWays = (shown: ReadonlyArray<AreaTab>): ReadonlyArray<MixedWay> =>
+  WAYS.filter((way) => (way === "zip" ? ZIP_TABS.some((tab) => shown.includes(tab)) : shown.includes(way)))
+
+/** The way that an address asks for, and the tab of its ZIP section; the first where it asks for none that is there. */
+export const openedWay = (
+  asked: string | null,
+  ways: ReadonlyArray<MixedWay>,
+): { readonly way: MixedWay | undefined; readonly zipTab: ZipTab } => {
+  const zipTab = ZIP_TABS.find((tab) => tab === asked) ?? "zip"
+  const meant = ZIP_TABS.some((tab) => tab === asked) ? "zip" : asked
+  return { way: ways.find((way) => way === meant) ?? ways[0], zipTab }
+}

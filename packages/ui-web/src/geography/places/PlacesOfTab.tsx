@@ -1,0 +1,16 @@
+import type { PlaceTab } from "@listwright/domain/geography"
+import { useIsNarrow } from "../../design/useMedia.ts"
+import { AreaReferenceNote } from "../AreaReferenceNote.tsx"
+import { PlacePicker } from "./PlacePicker.tsx"
+import { PlaceTree } from "./PlaceTree.tsx"
+
+/** Places picked from lists, on a phone from a tree, with the date of those that have one. spec: order-builder §2.3 (picker) */
+export function PlacesOfTab({ tab }: { readonly tab: PlaceTab }) {
+  const isNarrow = useIsNarrow()
+  return (
+    <>
+      {isNarrow ? <PlaceTree key={tab} tab={tab} /> : <PlacePicker key={tab} tab={tab} />}
+      <AreaReferenceNote kinds={[tab]} />
+    </>
+  )
+}

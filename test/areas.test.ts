@@ -485,3 +485,58 @@ test("states are checked on a map by mouse and by keyboard, and the list and the
   await page.goto(`${product.url}/order/10/geo/state`)
   await audience.waitFor()
 }, 120_000)
+
+test("areas of several kinds are one list on 'more area', and make way again on other pages", async () => {
+  await addZips(page, ["60614"])
+  await chosen().getByText("60614", { exact: true }).waitFor()
+  await openWay("More Areas")
+  const kinds = page.getByRole("navigation", { name: "Kinds of areas" })
+  const opened = (name: string) =>
+    kinds.getByRole("link", { name, exact: true }).and(page.locator("[aria-current=page]"))
+  const open = async (name: string) => {
+    await kinds.getByRole("link", { name, exact: true }).click()
+    await opened(name).waitFor()
+  }
+  await open("Counties")
+  await page.getByLabel("State", { exact: true }).selectOption({ label: "Rhode Island" })
+  await page
+    .getByRole("listbox", { name: "Available counties" })
+    .getByRole("option", { name: "Bristol" })
+    .dblclick()
+  await chosen().getByText("Bristol", { exact: true }).waitFor()
+
+  await open("Radius")
+  await page.getByRole("textbox", { name: "Address, ZIP Code or coordinates" }).fill("53703")
+  await page.getByRole("textbox", { name: "Radius in miles" }).fill("3")
+  await page.getByRole("textbox", { name: "Radius in miles" }).press("Enter")
+  await chosen().getByText("3 mi around Madison, WI 53703").waitFor()
+
+  // The search mixes too, on this page.
+  await page.getByRole("combobox", { name: "Find an area" }).fill("Austin, TX")
+  await page
+    .getByRole("option", { name: /^Austin TX/ })
+    .first()
+    .waitFor()
+  await page.keyboard.press("Enter")
+  await chosen().getByText("Austin, TX", { exact: true }).waitFor()
+  await page.keyboard.press("Escape")
+
+  // A reload opens the same kind; NEXT STEP adds what is typed, and opens the kind that has something to say.
+  await open("SCF Codes")
+  await page.reload()
+  await page.getByRole("textbox", { name: "SCF Code 1", exact: true }).fill("606")
+  await page.getByRole("textbox", { name: "SCF Code 2", exact: true }).fill("000")
+  await open("Polygon")
+  await page.getByRole("button", { name: /^NEXT STEP/ }).click()
+  await page.getByText(/^Please enter the correct SCF codes\./).waitFor()
+  await opened("SCF Codes").waitFor()
+  const areas = await agreed()
+  expect(areas.map((area) => Object(area).kind)).toEqual(["zip", "county", "radius", "city", "scf"])
+
+  // Elsewhere one kind makes way for another, and Undo brings it back.
+  const ways = page.getByRole("navigation", { name: "Ways to choose areas" })
+  await ways.getByRole("link", { name: "Enter ZIP Codes" }).click()
+  await addZips(page, ["60615"])
+  await page.getByText(/this replaced 1 county, 1 radius, 1 city, 1 SCF\. Undo brings them back/).waitFor()
+  expect(await agreed()).toEqual(["60614", "60615"].map((zip) => ({ kind: "zip", zip, excluded: false })))
+}, 120_000)

@@ -35,7 +35,7 @@ export {
   missingText,
 } from "./order/flow/afterGeography.ts"
 export { decideStep } from "./order/flow/decideStep.ts"
-export { STEP_TITLES } from "./order/flow/stepLayout.ts"
+export { GEOGRAPHY_DIALOG_TITLE, OVERVIEW_BOXES, STEP_TITLES, stepLayout } from "./order/flow/stepLayout.ts"
 export { contactMeVisible, contactProblems, saveCountProblems } from "./order/forms/contactForm.ts"
 export { mediaProblems } from "./order/forms/mediaForm.ts"
 export { shownProblems } from "./order/forms/shownProblems.ts"

@@ -54,6 +54,7 @@ export {
   landingVersionReading,
   list270Reading,
   minimumQuantityReading,
+  interfaceVersionReading,
   nextLabelReading,
   nonNumericQuantityReading,
   occupantNameReading,

@@ -1,4 +1,5 @@
-import { NavLink } from "react-router"
+import { useEffect, useRef } from "react"
+import { NavLink, useLocation } from "react-router"
 import { classes } from "./classes.ts"
 
 export interface TabNavItem {
@@ -27,12 +28,29 @@ const look = (isRow: boolean, isOpen: boolean): string =>
     !isRow && (isOpen ? "bg-accent-soft font-medium text-accent-text" : "text-text hover:bg-hover"),
   )
 
-/** Tabs with their own addresses. */
+/** In pixels: so much of the next tab shows that there is one. */
+const NEIGHBOR = 40
+
+/** Scrolls a row sideways, and nothing else, until a part of it is in view. */
+const bringIntoRow = (row: HTMLElement, part: HTMLElement): void => {
+  const [seen, wanted] = [row.getBoundingClientRect(), part.getBoundingClientRect()]
+  row.scrollLeft +=
+    Math.min(0, wanted.left - NEIGHBOR - seen.left) + Math.max(0, wanted.right + NEIGHBOR - seen.right)
+}
+
+/** Tabs with their own addresses. In a row that is too narrow for them, the open one is in view. */
 export function TabNav({ label, items, direction = "row" }: TabNavProps) {
   const isRow = direction === "row"
+  const list = useRef<HTMLUListElement>(null)
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>("[aria-current=page]")
+    if (list.current !== null && open !== null && open !== undefined) bringIntoRow(list.current, open)
+  }, [pathname, search])
   return (
     <nav aria-label={label}>
       <ul
+        ref={list}
         className={classes("flex", isRow ? "gap-1 overflow-x-auto border-b border-line" : "flex-col gap-0.5")}
       >
         {items.map((item) => (

@@ -1,6 +1,10 @@
 import { SELECT_TARGET_AREAS, SELECT_TARGET_AREAS_HELP } from "@listwright/domain/geography"
+import { stepLayout } from "@listwright/domain/order"
 import type { ReactNode } from "react"
+import { layoutOf } from "../app/layout.ts"
+import { useSession } from "../app/session.ts"
 import { NextStepBar } from "../next-step/NextStepBar.tsx"
+import { AreaDialog } from "./AreaDialog.tsx"
 import { AreaMenu } from "./AreaMenu.tsx"
 import { ChosenAreas } from "./chosen/ChosenAreas.tsx"
 import { AreaSearch } from "./search/AreaSearch.tsx"
@@ -13,6 +17,8 @@ export interface AreaPageProps {
 
 /** What every page of the geography step has around its own way of choosing. spec: order-builder §2.3 */
 export function AreaPage({ howTo, children }: AreaPageProps) {
+  const { geography } = stepLayout(layoutOf(useSession()))
+  if (geography === "dialog") return <AreaDialog howTo={howTo}>{children}</AreaDialog>
   return (
     <div className="flex flex-col gap-5">
       <header className="flex flex-col gap-1">

@@ -4,7 +4,6 @@ import {
   canGoNext,
   geoCounts,
   geoTypeOfAreas,
-  goesOnAfterAdding,
   hasTargetGeography,
   nextLabel,
 } from "@listwright/domain/geography"
@@ -17,20 +16,20 @@ import { useCounting } from "../counting/useCounting.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { useAddAreas } from "../areas/AddAreas.tsx"
-import { typedSections } from "../areas/areaSections.ts"
 import { areaScreenOf } from "../areas/areaScreens.ts"
-import { openedSection, sectionsOnPage, tabOfSection } from "../areas/sections.ts"
-import { useTypedAreas } from "../areas/TypedAreas.tsx"
-import { useTabAddress } from "../areas/useTabAddress.ts"
 import { firstMissing, missingAddress } from "./missingAddress.ts"
 import { useMissingChoices } from "./MissingChoices.tsx"
+import { useAddTyped } from "./useAddTyped.ts"
 
 export interface NextStep {
-  readonly label: ReturnType<typeof nextLabel>
+  readonly label: ReturnType<typeof nextLabel> | typeof GET_COUNT
   readonly isEnabled: boolean
   readonly isPending: boolean
   readonly perform: () => void
 }
+
+/** What leads on from the order overview. spec: order-builder §2.5 */
+const GET_COUNT = "Get Count"
 
 /**
  * The way on from the two steps in which a list is chosen: one intent with one label, whichever button it has.
@@ -40,17 +39,17 @@ export const useNextStep = (): NextStep => {
   const { drafts } = useApp()
   const { draft } = useDraft()
   const { site } = useSession()
-  const { typed } = useTypedAreas()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const notify = useNotify("audience")
   const adding = useAddAreas()
-  const addressOf = useTabAddress()
+  const addTyped = useAddTyped()
   const counting = useCounting()
   const { mark } = useMissingChoices()
   const { definition, choices, listType } = draft
   const [step, tab] = pathname.split("/").slice(3)
   const isAudience = step === "demo"
+  const isOverview = step === undefined
   const screen = areaScreenOf(tab)
   const geoType = geoTypeOfAreas(definition.areas)
   const label = nextLabel(
@@ -73,19 +72,7 @@ export const useNextStep = (): NextStep => {
 
   /** Adds what is typed first; continues only when nothing had to be said. [ob4-next-add] */
   const leaveGeography = async () => {
-    // What another page holds is of another kind, and would take the place of what this page adds.
-    const onPage = sectionsOnPage(screen)
-    const open = typedSections(typed).filter((section) => onPage.includes(section))
-    const opened = openedSection(screen)
-    const sections = open.length === 0 && definition.areas.length === 0 && opened !== null ? [opened] : open
-    for (const each of sections) {
-      if (!goesOnAfterAdding("next", await adding.add(each, "next"))) {
-        // The section that has something to say must be seen.
-        const seen = tabOfSection(each)
-        if (seen !== screen) void navigate(addressOf(seen))
-        return
-      }
-    }
+    if (!(await addTyped())) return
     const { areas, ...rest } = drafts.state()?.draft.definition ?? definition
     const after = afterGeography({ areas, ...rest }, geoTypeOfAreas(areas), label)
     switch (after._tag) {
@@ -110,9 +97,16 @@ export const useNextStep = (): NextStep => {
     }
   }
 
+  const leaveOverview = () => {
+    const missing = missingForCount(definition, geoType)
+    if (missing.length > 0) warn(missing)
+    else void counting.start()
+  }
+
   return {
-    label,
+    label: isOverview ? GET_COUNT : label,
     isEnabled:
+      isOverview ||
       // Saved counts need two wherever the step is left.
       (isAudience && geoType !== "multiCount") ||
       canGoNext({
@@ -122,6 +116,6 @@ export const useNextStep = (): NextStep => {
         step: choices.step,
       }),
     isPending: adding.busy !== null || counting.isRunning,
-    perform: () => (isAudience ? leaveAudience() : void leaveGeography()),
+    perform: () => (isOverview ? leaveOverview() : isAudience ? leaveAudience() : void leaveGeography()),
   }
 }

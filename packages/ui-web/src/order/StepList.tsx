@@ -1,7 +1,9 @@
 import { shownAreaTabs } from "@listwright/domain/catalogue"
+import { stepLayout } from "@listwright/domain/order"
 import { Check } from "lucide-react"
 import { Link, useLocation } from "react-router"
 import { AREA_SCREENS, isAreaScreen } from "../areas/areaScreens.ts"
+import { layoutOf } from "../app/layout.ts"
 import { useSession } from "../app/session.ts"
 import { AUDIENCE_SCREENS } from "../audience/audienceScreens.ts"
 import { shownScreens } from "../audience/shownScreens.ts"
@@ -18,9 +20,13 @@ export function StepList() {
   const base = `/order/${draft.listType}`
   const active = pathname.slice(base.length + 1).split("/")[0]
   const tabs: Readonly<Record<Step["id"], ReadonlyArray<TabNavItem>>> = {
-    geo: shownAreaTabs(draft.listType, site)
-      .filter(isAreaScreen)
-      .map((tab) => ({ to: `${base}/geo/${tab}`, title: AREA_SCREENS[tab] })),
+    geo:
+      // In a dialog the ways of choosing areas are its own tabs.
+      stepLayout(layoutOf({ site })).geography === "dialog"
+        ? []
+        : shownAreaTabs(draft.listType, site)
+            .filter(isAreaScreen)
+            .map((tab) => ({ to: `${base}/geo/${tab}`, title: AREA_SCREENS[tab] })),
     demo: shownScreens(draft, site).map((screen) => ({
       to: `${base}/demo/${screen}`,
       title: AUDIENCE_SCREENS[screen].title,

@@ -1,9 +1,12 @@
+import { stepLayout } from "@listwright/domain/order"
 import { redirect, type RouteObject } from "react-router"
+import { layoutOf } from "../app/layout.ts"
 import type { Guards } from "../guards/makeGuards.ts"
+import { loadOverview, Overview } from "./overview/Overview.tsx"
 
 /** order/:listType: `steps` are in the builder with the ledger next to them, `screens` have the page to themselves. */
 export const orderRoute = (
-  { draftIn, notFound }: Guards,
+  { draftIn, notFound, signedIn }: Guards,
   steps: ReadonlyArray<RouteObject>,
   screens: ReadonlyArray<RouteObject>,
 ): RouteObject => ({
@@ -14,11 +17,24 @@ export const orderRoute = (
   },
   lazy: async () => ({ Component: (await import("./OrderFrame.tsx")).OrderFrame }),
   children: [
-    // The draft first: a redirect ends the loaders beside it.
-    { index: true, loader: async (args) => redirect(`/order/${(await draftIn(args, "any")).listType}/geo`) },
     {
       lazy: async () => ({ Component: (await import("./Builder.tsx")).Builder }),
-      children: [...steps],
+      children: [
+        {
+          index: true,
+          loader: async (args) => {
+            // The draft first: a redirect ends the loaders beside it.
+            const { listType } = await draftIn(args, "any")
+            if (stepLayout(layoutOf(await signedIn(args.request))).geography === "tabbed")
+              throw redirect(`/order/${listType}/geo`)
+            // Only now: the other layout does not need it.
+            await loadOverview()
+            return null
+          },
+          Component: Overview,
+        },
+        ...steps,
+      ],
     },
     ...screens,
     { path: "*", loader: notFound },

@@ -30,6 +30,7 @@ describe("the menu of areas", () => {
       "Metro Areas",
       "Congressional Districts",
       "SCF Codes",
+      "More Areas",
       "Total USA",
       "Polygon",
       "State Map",

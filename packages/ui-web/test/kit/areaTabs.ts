@@ -13,5 +13,6 @@ export const AREA_TABS = [
   "Metro Areas",
   "Congressional Districts",
   "SCF Codes",
+  "More Areas",
   "Total USA",
 ]

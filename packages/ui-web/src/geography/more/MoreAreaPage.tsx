@@ -1,4 +1,4 @@
-import { shownAreaTabs } from "@listwright/domain/catalogue"
+import { areaMenu, shownAreaTabs } from "@listwright/domain/catalogue"
 import { RADIUS_AROUND } from "@listwright/domain/geography"
 import { useSearchParams } from "react-router"
 import { useSession } from "../../app/session.ts"
@@ -6,6 +6,7 @@ import { useAddAreas } from "../../areas/AddAreas.tsx"
 import { AREA_SCREENS } from "../../areas/areaScreens.ts"
 import { useTabAddress, WAY_PARAMETER } from "../../areas/useTabAddress.ts"
 import { TabNav } from "../../design/TabNav.tsx"
+import { useIsNarrow } from "../../design/useMedia.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { AreaPage } from "../AreaPage.tsx"
 import { PlacesOfTab } from "../places/PlacesOfTab.tsx"
@@ -17,6 +18,12 @@ import { ScfSections } from "../scf/ScfSections.tsx"
 import { ZipSections, type ZipTab } from "../ZipSections.tsx"
 import { type MixedWay, mixedWays, openedWay } from "./mixedWays.ts"
 
+/** Shorter than on a page of their own. */
+const TITLES: Readonly<Partial<Record<MixedWay, string>>> = {
+  zip: "ZIP Codes",
+  congressionalDistrict: "Districts",
+}
+
 /**
  * The route order/:listType/geo/moreArea: areas of several kinds in one list, each chosen as on the page of its own kind.
  * spec: order-builder §3 (geography type 23), decisions (Counting and quantities)
@@ -26,7 +33,8 @@ export function MoreAreaPage() {
   const { site } = useSession()
   const [parameters] = useSearchParams()
   const addressOf = useTabAddress()
-  const ways = mixedWays(shownAreaTabs(listType, site))
+  const { map, standard } = areaMenu(shownAreaTabs(listType, site), useIsNarrow() ? "mobile" : "desktop")
+  const ways = mixedWays([...standard, ...map])
   const { way, zipTab } = openedWay(parameters.get(WAY_PARAMETER), ways)
   return (
     <AreaPage howTo="Add areas of any kind above, or search for one.">
@@ -39,7 +47,7 @@ export function MoreAreaPage() {
           label="Kinds of areas"
           items={ways.map((each) => ({
             to: addressOf(each),
-            title: each === "zip" ? "ZIP Codes" : AREA_SCREENS[each],
+            title: TITLES[each] ?? AREA_SCREENS[each],
             isOpen: each === way,
           }))}
         />

@@ -105,16 +105,16 @@ export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
   return (
     <div className="flex flex-col gap-2 rounded-card border border-line bg-surface">
       <div className="flex items-center gap-2 px-4 pt-2">
-        <h2 id={id} className="text-sm font-medium">
+        <h2 id={id} className="min-w-0 truncate text-sm font-medium">
           Your Target Audience
         </h2>
-        <p className="tabular ml-auto text-sm text-muted">
+        <p className="tabular ml-auto shrink-0 text-sm whitespace-nowrap text-muted">
           {recordsText(areas.length)} {areasName(tab, areas.length)}
         </p>
         <Button
           kind="quiet"
           size="small"
-          className="-mr-2 text-sm"
+          className="-mr-2 shrink-0 text-sm"
           isDisabled={areas.length === 0}
           onPress={() => change(changeSelection((held) => removeAreas(held, areas.map(areaKey))))}
         >

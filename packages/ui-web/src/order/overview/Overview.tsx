@@ -1,0 +1,15 @@
+import { lazy, Suspense } from "react"
+
+/** Loaded by the address that shows it. */
+export const loadOverview = () => import("./OverviewPage.tsx")
+
+const OverviewPage = lazy(async () => ({ default: (await loadOverview()).OverviewPage }))
+
+/** The order overview, of which only sites with layout 1 load anything. */
+export function Overview() {
+  return (
+    <Suspense fallback={null}>
+      <OverviewPage />
+    </Suspense>
+  )
+}

@@ -1,0 +1,85 @@
+import { OVERVIEW_BOXES } from "@listwright/domain/order"
+import { suppressionLines } from "@listwright/domain/suppression"
+import type { ReactNode } from "react"
+import { Link, useNavigate } from "react-router"
+import { ANCHORS } from "../../attributes/anchors.ts"
+import { Button } from "../../design/Button.tsx"
+import { SummaryBox } from "../../design/SummaryBox.tsx"
+import { Terms } from "../../design/Terms.tsx"
+import { useDraft } from "../../draft/useDraft.ts"
+import { useLedgerLeads } from "../../next-step/useLedgerLeads.ts"
+import { usePrimaryAction } from "../../next-step/usePrimaryAction.ts"
+import { CriteriaTerms, OptionTerms } from "../../summary/AudienceTerms.tsx"
+import { AreasOfOrder } from "./AreasOfOrder.tsx"
+
+const [GEOGRAPHY, DEMOGRAPHY, OPTIONS] = OVERVIEW_BOXES
+
+interface BoxProps {
+  readonly title: string
+  readonly edit: string
+  readonly children: ReactNode
+}
+
+function Box({ title, edit, children }: BoxProps) {
+  return (
+    <SummaryBox
+      title={title}
+      action={
+        <Link className="font-medium" to={edit}>
+          Edit<span className="sr-only"> {title.toLowerCase()}</span>
+        </Link>
+      }
+    >
+      {children}
+    </SummaryBox>
+  )
+}
+
+/** The route order/:listType in layout 1: what is chosen so far, and where to change it. spec: order-builder §2.5 */
+export function OverviewPage() {
+  const { definition, listType } = useDraft().draft
+  const navigate = useNavigate()
+  const { label, isEnabled, isPending, perform } = usePrimaryAction()
+  const isFilled = !useLedgerLeads()
+  const base = `/order/${listType}`
+  const hasOptions = definition.phoneOption !== null || suppressionLines(definition).length > 0
+  return (
+    <div className="flex flex-col gap-5">
+      <h1 tabIndex={-1} className="text-xl font-semibold">
+        Your order
+      </h1>
+      <Box title={GEOGRAPHY} edit={`${base}/geo`}>
+        <AreasOfOrder areas={definition.areas} />
+      </Box>
+      <Box title={DEMOGRAPHY} edit={`${base}/demo`}>
+        <Terms>
+          <CriteriaTerms definition={definition} />
+        </Terms>
+      </Box>
+      <Box title={OPTIONS} edit={`${base}/demo/demoDemographics#${ANCHORS.phoneOptions}`}>
+        {hasOptions ? (
+          <Terms>
+            <OptionTerms definition={definition} />
+          </Terms>
+        ) : (
+          <p className="text-muted">No option is chosen yet.</p>
+        )}
+      </Box>
+      <nav
+        aria-label="Next step"
+        className="no-print flex flex-wrap items-center gap-3 border-t border-line pt-5"
+      >
+        <Button onPress={() => void navigate("/")}>Back</Button>
+        <Button
+          kind={isFilled ? "primary" : "secondary"}
+          className="ml-auto"
+          isDisabled={!isEnabled}
+          isPending={isPending}
+          onPress={perform}
+        >
+          {label}
+        </Button>
+      </nav>
+    </div>
+  )
+}

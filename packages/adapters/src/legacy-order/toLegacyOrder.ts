@@ -18,6 +18,7 @@ import { geoTypeOfItem, zipTypeOfAreas } from "./legacyAreas.ts"
 import { legacyContact } from "./legacyContact.ts"
 import { demosOfCriteria } from "./legacyDemos.ts"
 import { legacyExtras } from "./legacyExtras.ts"
+import { legacyOptions } from "./legacyOptions.ts"
 import { legacyPlace } from "./legacyPlace.ts"
 import { legacySuppressions } from "./legacySuppressions.ts"
 import { legacyParts } from "./partQuantities.ts"
@@ -101,6 +102,7 @@ export const toLegacyOrder = (parts: OrderParts): LegacyOrder => {
     ...(choices.seeBreakdown === undefined ? {} : { SeeBreakDown: choices.seeBreakdown }),
     OrderSelectedDemos: demosOfCriteria(definition.audience.criteria),
     PhoneOption: definition.phoneOption === null ? null : phoneOptions.encode(definition.phoneOption),
+    ...legacyOptions(definition),
     ...legacySuppressions(definition.suppressions),
     ListUsage: choices.listUsage,
     PromoCode: choices.promoCode,

@@ -68,7 +68,13 @@ describe("the options of an original order", () => {
   it.each<LegacyOrder>([
     {},
     { TargetOption: 0, RouteOption: 0, ContactNameOption: 0, ContactNameFlag: 0, EmailOption: "noemail" },
-    { TargetOption: null, RouteOption: null, ContactNameOption: null, ContactNameFlag: null, EmailOption: null },
+    {
+      TargetOption: null,
+      RouteOption: null,
+      ContactNameOption: null,
+      ContactNameFlag: null,
+      EmailOption: null,
+    },
     { ContactNameFlag: false, EmailOption: "" },
   ])("choose nothing where they are empty: %j", (order) => {
     expect(options(order)).toEqual(Result.succeed({ emailOption: null, occupant: null }))
@@ -89,7 +95,10 @@ describe("the options of an original order", () => {
       { ListType: 50, ContactNameOption: 0, ContactNameFlag: true },
       "ContactNameFlag: it differs from ContactNameOption.",
     ],
-    [{ EmailOption: "onlyemail" }, "EmailOption: list type 10 does not have this choice. Please send 'noemail'."],
+    [
+      { EmailOption: "onlyemail" },
+      "EmailOption: list type 10 does not have this choice. Please send 'noemail'.",
+    ],
     [{ ListType: 260, EmailOption: "some" }, "EmailOption: 'some' is not 'noemail', 'onlyemail' or 'email'."],
   ])("are refused by name, never dropped: %j", (order, expected) => {
     expect(reason(order)).toContain(expected)

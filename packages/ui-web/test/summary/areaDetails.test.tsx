@@ -53,7 +53,9 @@ describe("the detail rows of an area [ob4-detail-rows]", () => {
     await user.click(opener(/Store 6.*what each ZIP Code holds$/))
     await table.findByText("6 ZIP Codes in 3 mi around Store 6")
     expect([once > 0, asked()]).toEqual([true, once])
-    await user.click(table.getByRole("button", { name: /Store 5.*what each ZIP Code holds$/, expanded: true }))
+    await user.click(
+      table.getByRole("button", { name: /Store 5.*what each ZIP Code holds$/, expanded: true }),
+    )
     expect(table.queryByText("6 ZIP Codes in 5 mi around Store 5")).toBeNull()
     table.getByText("6 ZIP Codes in 3 mi around Store 6")
   })

@@ -23,7 +23,7 @@ export function BreakdownLink({ draft }: { readonly draft: Draft }) {
     >
       <ChartBar className="size-4" aria-hidden="true" />
       Breakdown
-      <span className="sr-only">, in a new tab</span>
+      <span className="sr-only">in a new tab</span>
     </Link>
   )
 }

@@ -81,7 +81,11 @@ interface Details {
   readonly details: {
     readonly areas: ReadonlyArray<{
       readonly available: number
-      readonly details: ReadonlyArray<{ readonly code: string; readonly available: number }>
+      readonly details: ReadonlyArray<{
+        readonly code: string
+        readonly available: number
+        readonly distance: number
+      }>
     }>
   }
 }
@@ -95,7 +99,7 @@ test("an area opens by keyboard into its ZIP Codes with what each holds, as the 
   await before
   const { areas } = (await asked<Details>("details")).details
   const [area] = areas
-  const details = area?.details ?? []
+  const details = (area?.details ?? []).toSorted((a, b) => a.distance - b.distance)
   expect(details.length).toBeGreaterThan(5)
   expect(details.length).toBeLessThanOrEqual(20)
   await table.getByText(`${details.length} ZIP Codes in 4 mi around Chicago, IL 60614`).waitFor()

@@ -60,6 +60,7 @@ export { wantedLeaf, type WantedRecords, wantedSum } from "./order/quantities/Wa
 export { changeQuantity, changeWanted } from "./order/quantities/changeQuantity.ts"
 export { desiredQuantity, takesQuantity } from "./order/quantities/desiredQuantity.ts"
 export { MINIMUM_APPLIED_AFTER_MS, minimumInForce } from "./order/quantities/minimumQuantity.ts"
+export { nearestFirst } from "./order/quantities/nearestFirst.ts"
 export { hasTotalRow, TARGET_AREA_COLUMNS, toggleDetailRows } from "./order/quantities/targetAreaTable.ts"
 export { keptQuantities } from "./order/quantities/wantedOrder.ts"
 export { downloadOrder, NotYetDelivered, UPLOAD_DAYS } from "./order/summary/downloadOrder.ts"

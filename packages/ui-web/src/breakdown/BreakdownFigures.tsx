@@ -60,7 +60,20 @@ export function BreakdownFigures({ draft, column, name }: BreakdownFiguresProps)
         rows={lines}
         rowKey={({ key }) => key}
         columns={[
-          { id: "value", title: name, isRowHeader: true, cell: ({ label }) => label, footer: "Total" },
+          {
+            id: "value",
+            title: name,
+            isRowHeader: true,
+            cell: (line) => (
+              <>
+                {line.label}
+                <span className="mt-1 block sm:hidden">
+                  <Bar line={line} />
+                </span>
+              </>
+            ),
+            footer: "Total",
+          },
           {
             id: "bar",
             title: "Bar",

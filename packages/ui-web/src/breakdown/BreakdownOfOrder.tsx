@@ -1,4 +1,5 @@
 import { COUNT_LINK, offersBreakdown, orderLink } from "@listwright/domain/catalogue"
+import { areasLine } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
 import { hasGeography } from "@listwright/domain/geography"
 import { demoAsked } from "@listwright/domain/reports"
@@ -6,6 +7,7 @@ import { ArrowLeft, Printer } from "lucide-react"
 import { Link } from "react-router"
 import { useFailureText } from "../app/failures.ts"
 import { useSession } from "../app/session.ts"
+import { useNameOfArea } from "../areas/useNameOfArea.ts"
 import { useColumns } from "../attributes/useColumnsWithValues.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
@@ -26,6 +28,7 @@ export function BreakdownOfOrder({ draft, demo, onDemo }: BreakdownOfOrderProps)
   const { site } = useSession()
   const columns = useColumns(draft.listType)
   const failureText = useFailureText()
+  const nameOf = useNameOfArea(draft.definition.areas)
   const { orderName } = draft.choices.contact
   const back = (
     <Link className={buttonLook()} to={orderLink(COUNT_LINK, draft.listType, draft.id)}>
@@ -78,7 +81,9 @@ export function BreakdownOfOrder({ draft, demo, onDemo }: BreakdownOfOrderProps)
           <h1 tabIndex={-1} className="text-xl font-semibold">
             Breakdown report
           </h1>
-          <p className="mt-1 text-muted">{orderName === "" ? "What this list is made of." : orderName}</p>
+          <p className="mt-1 text-muted">
+            {[orderName, areasLine(draft.definition.areas, nameOf)].filter((text) => text !== "").join(" · ")}
+          </p>
         </div>
         <div className="no-print flex flex-wrap gap-2">
           {back}

@@ -1,6 +1,7 @@
 import { type DetailCount, detailUnit } from "@listwright/domain/counting"
 import { type Area, areaKey, areasName } from "@listwright/domain/definition"
 import { areaOfCode } from "@listwright/domain/geography"
+import { nearestFirst } from "@listwright/domain/order"
 import { milesText } from "@listwright/domain/shared"
 import { type ReactNode, useState } from "react"
 import { useFailureText } from "../app/failures.ts"
@@ -100,7 +101,7 @@ interface DetailRowsProps {
 
 function DetailRows({ details, name, unit }: DetailRowsProps) {
   const [most, setMost] = useState(FIRST)
-  const shown = details.slice(0, most)
+  const shown = nearestFirst(details).slice(0, most)
   const left = details.length - shown.length
   const nameOf = useAreaNames(shown.flatMap(({ code }) => (code === "" ? [] : [areaOfCode(unit, code)])))
   const named = (code: string) =>
@@ -112,9 +113,14 @@ function DetailRows({ details, name, unit }: DetailRowsProps) {
         <tr key={code} className="hover:bg-hover">
           <th scope="row" className={`${INDENT} text-left font-normal`}>
             <span className="tabular">{named(code).name}</span>{" "}
-            <span className="text-muted max-sm:hidden">{named(code).place}</span>{" "}
+            <span className="text-muted max-sm:hidden">
+              {named(code).place}
+              {named(code).place === "" || distance === null ? "" : ","}
+            </span>{" "}
             {distance === null ? null : (
-              <span className="tabular text-muted">{milesText(Number(distance.toFixed(1)))}</span>
+              <span className="tabular whitespace-nowrap text-muted max-sm:block">
+                {milesText(Number(distance.toFixed(1)))}
+              </span>
             )}
           </th>
           <td className={`${INDENT} tabular text-right`}>{recordsText(available)}</td>

@@ -100,6 +100,34 @@ describe("the detail rows of an area [ob4-detail-rows]", () => {
     await table.findByText("6 ZIP Codes in 5 mi around Store 5")
   })
 
+  it("show twenty at first, nearest first, and the others on request", async () => {
+    const rows = Array.from({ length: 230 }, (_, at) => ({
+      code: String(60_000 + at),
+      available: at,
+      withPhones: 0,
+      occupants: { homes: at, apartments: 0, businesses: 0 },
+      distance: 230 - at,
+    }))
+    const { opener, table, user } = await openSummary([around("Store 5", 5, "zip")], (network) => {
+      network.answer(DETAILS, async (_, pass) => {
+        const text = await (await pass()).text()
+        return new Response(text.replace(/"details":\[.*?\]/, `"details":${JSON.stringify(rows)}`), {
+          headers: { "content-type": "application/json" },
+        })
+      })
+    })
+    await user.click(opener(/Store 5/))
+    await table.findByText("20 of 230 ZIP Codes in 5 mi around Store 5")
+    const codes = () =>
+      table.getAllByRole("rowheader").flatMap(({ textContent }) => /^\d{5}/.exec(textContent)?.[0] ?? [])
+    expect([codes().length, codes()[0]]).toEqual([20, "60229"])
+    await user.click(table.getByRole("button", { name: "Show 200 more" }))
+    await table.findByText("220 of 230 ZIP Codes in 5 mi around Store 5")
+    await user.click(table.getByRole("button", { name: "Show all 230" }))
+    await table.findByText("230 ZIP Codes in 5 mi around Store 5")
+    expect(codes()).toHaveLength(230)
+  })
+
   it("say when the data are other than those that were counted", async () => {
     const { opener, table, user } = await openSummary([around("Store 5", 5, "zip")], (network) => {
       network.answer(DETAILS, async (_, pass) => {

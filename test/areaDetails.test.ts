@@ -51,7 +51,7 @@ afterAll(async () => {
 /** What the server answers about the list that the page saved. */
 const asked = <A>(call: string, more = {}): Promise<A> =>
   page.evaluate(
-    async ([path, body]) => {
+    async ({ body, path }) => {
       const answer = await fetch(`/api/v1/counts/${path}`, {
         method: "POST",
         headers: { "content-type": "application/json" },
@@ -59,7 +59,10 @@ const asked = <A>(call: string, more = {}): Promise<A> =>
       })
       return JSON.parse(await answer.text())
     },
-    [call, JSON.stringify({ definition: saved.definition, draftId: null, revision: 1, ...more })],
+    {
+      path: call,
+      body: JSON.stringify({ definition: saved.definition, draftId: null, revision: 1, ...more }),
+    },
   )
 
 /** Whatever axe finds in a page, in light and in dark, once no color is on its way any more. */

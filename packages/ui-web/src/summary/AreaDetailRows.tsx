@@ -85,10 +85,9 @@ function WaitingRows({ unit }: { readonly unit: Unit }) {
         )}
         <Skeleton className="h-5 w-40" />
       </td>
-      <td className={INDENT}>
-        <Skeleton className="ml-auto h-5 w-14" />
+      <td colSpan={2} className={INDENT}>
+        <Skeleton className="mr-36 ml-auto h-5 w-14" />
       </td>
-      <td className={INDENT} />
     </tr>
   ))
 }
@@ -124,7 +123,9 @@ function DetailRows({ details, name, unit }: DetailRowsProps) {
             )}
           </th>
           <td className={`${INDENT} tabular text-right`}>{recordsText(available)}</td>
-          <td className={INDENT} />
+          <td className={INDENT}>
+            <span className="sr-only">Selected with its area</span>
+          </td>
         </tr>
       ))}
       <tr>

@@ -55,24 +55,26 @@ const written = (
   parts: ReadonlyArray<DetailCount>,
   choices: Partial<Choices> = {},
   answered: Partial<CountAnswer> = {},
+  known: Pick<CountDetails, "areas"> | null = { areas: [countedAs(area, parts)] },
 ) => {
   const counted = countedAs(area, parts)
-  const known = { total: counted.available, withPhones: 0, suppressed: [], withoutPlace: [] }
   const answer: CountAnswer = {
-    ...known,
+    total: counted.available,
+    withPhones: 0,
+    suppressed: [],
+    withoutPlace: [],
     definitionHash: DefinitionHash.make(""),
     snapshot: "s",
     areas: [{ key: counted.key, available: counted.available, withPhones: 0 }],
     ...answered,
   }
-  const details: CountDetails = { ...known, withEmail: 0, withContactNames: 0, areas: [counted] }
   return toLegacyOrder({
     draft: null,
     definition: canonicalDefinition({ ...emptyDefinition(listType), areas: [area] }),
     choices: { ...defaultChoices, ...choices },
     answer,
     figures: null,
-    details,
+    details: known,
   })
 }
 
@@ -133,14 +135,17 @@ describe("the details of a counted order", () => {
     expect(order.OrderGeos?.[0]?.AvailableQty).toBe(41)
   })
 
-  it("never hold more than is wanted of their area: kept ones that no longer fit are not written", () => {
+  it("are not written where kept ones no longer fit what is wanted of their area", () => {
     const kept = {
       quantities: { "zip:60614": 20 },
       detailQuantities: { "zip:60614": { C001: 30, C002: 20 } },
     }
-    const order = written(10, zip, [part("", 60)], kept)
+    const order = written(10, zip, [part("", 60)], kept, {}, null)
     expect(order.OrderGeos?.[0]?.DesiredQty).toBe(20)
+    expect(order.OrderGeos?.[0]).not.toHaveProperty("OrderGeoDetails")
     expect(Result.isSuccess(fromLegacyOrder(order))).toBe(true)
+    const fitting = written(10, zip, [part("", 60)], { ...kept, quantities: { "zip:60614": 50 } }, {}, null)
+    expect(fitting.OrderGeos?.[0]?.OrderGeoDetails).toMatchObject([{ DesiredQty: 30 }, { DesiredQty: 20 }])
   })
 
   it("add up to what is wanted of their area, and come back as they went there", () => {

@@ -1,7 +1,10 @@
+import { execFile } from "node:child_process"
+import { join } from "node:path"
+import { promisify } from "node:util"
 import { AxeBuilder } from "@axe-core/playwright"
 import type { Browser, BrowserContext, Page } from "@playwright/test"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { launchBrowser, newPage, type PageErrors, signIn } from "./browser.ts"
+import { launchBrowser, newPage, type PageErrors, PASSWORD, signIn } from "./browser.ts"
 import { focusLosses } from "./focus.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 import { chooseRange, getCount, openAudience, startNewList } from "./walk.ts"
@@ -78,8 +81,6 @@ const findings = async (on: Page): Promise<ReadonlyArray<string>> => {
   return found
 }
 
-const number = (text: string): number => Number(text.replaceAll(",", ""))
-
 interface Details {
   readonly details: {
     readonly areas: ReadonlyArray<{
@@ -92,6 +93,26 @@ interface Details {
     }>
   }
 }
+
+/** What the terminal counts of the same list. */
+const byTerminal = async (): Promise<Details["details"]["areas"]> => {
+  const answer = await fetch(`${product.url}/api/v1/tokens`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "power@listwright.example", password: PASSWORD, name: "details" }),
+  })
+  const { token } = JSON.parse(await answer.text())
+  const program = join(import.meta.dirname, "../packages/cli/bin/listwright.js")
+  const list = ["--radius", "60614", "--miles", "4", "--granularity", "zip", "--demo", "AGE=25-54"]
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [program, "count", ...list, "--details", "--json"],
+    { env: { ...process.env, LISTWRIGHT_URL: product.url, LISTWRIGHT_TOKEN: token } },
+  )
+  return JSON.parse(stdout).details.areas
+}
+
+const number = (text: string): number => Number(text.replaceAll(",", ""))
 
 test("an area opens by keyboard into its ZIP Codes with what each holds, as the server counts them", async () => {
   const table = page.getByRole("table", { name: "Quantities by area" })
@@ -120,6 +141,7 @@ test("an area opens by keyboard into its ZIP Codes with what each holds, as the 
   expect(shown).toEqual(details.map(({ available, code }) => [code, available]))
   expect(details.reduce((sum, { available }) => sum + available, 0)).toBe(area?.available)
   expect(number(rows[0]?.[1] ?? "")).toBe(area?.available)
+  expect((await byTerminal())[0]?.details).toEqual(area?.details)
   expect(await findings(page)).toEqual([])
   await page.keyboard.press("Enter")
   await expect.poll(() => opener.getAttribute("aria-expanded")).toBe("false")

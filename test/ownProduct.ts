@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs"
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { inject } from "vitest"
@@ -9,12 +9,30 @@ export interface OwnProduct extends Product {
   readonly end: () => Promise<void>
 }
 
-/** A product for one test file alone, with a database of its own over the same people; `prepare` may change its data first. */
-export const startOwnProduct = async (prepare?: (data: string) => Promise<unknown>): Promise<OwnProduct> => {
+/** The example's site with settings of its own, in the data folder of a product that was not started yet. */
+const siteWith = (data: string, settings: Readonly<Record<string, unknown>>): string => {
+  const site = join(data, "other-site")
+  cpSync(join(import.meta.dirname, "../packages/server/example-site"), site, { recursive: true })
+  const file = join(site, "site.json")
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), ...settings }))
+  return site
+}
+
+/**
+ * A product for one test file alone, with a database of its own over the same people; `prepare` may change its data first,
+ * and `settings` those of its site.
+ */
+export const startOwnProduct = async (
+  prepare?: (data: string) => Promise<unknown>,
+  settings?: Readonly<Record<string, unknown>>,
+): Promise<OwnProduct> => {
   const data = mkdtempSync(join(tmpdir(), "listwright-own-"))
   cpSync(join(inject("productData"), "universes"), join(data, "universes"), { recursive: true })
   await prepare?.(data)
-  const product = await startProduct({ data })
+  const product = await startProduct({
+    data,
+    ...(settings === undefined ? {} : { site: siteWith(data, settings) }),
+  })
   const end = async (): Promise<void> => {
     await product.stop()
     rmSync(data, { recursive: true, force: true })

@@ -25,6 +25,8 @@ export interface Product {
 export const startProduct = (options: {
   readonly data: string
   readonly records?: number
+  /** The files of its site: the example's unless given. */
+  readonly site?: string
 }): Promise<Product> =>
   new Promise((resolve, reject) => {
     const server = spawn(
@@ -37,6 +39,7 @@ export const startProduct = (options: {
         "--data",
         options.data,
         ...(options.records === undefined ? [] : ["--records", String(options.records)]),
+        ...(options.site === undefined ? [] : ["--site", options.site]),
       ],
       { cwd: root, stdio: ["ignore", "pipe", "pipe"] },
     )

@@ -33,10 +33,19 @@ export {
   setRanges,
   unselectValues,
 } from "./audience/selectAudience.ts"
+export {
+  contactNameOption,
+  contactNamesOf,
+  type OccupantChoice,
+  routeOption,
+  routesOf,
+  targetOption,
+  targetsOf,
+} from "./audience/occupants/occupantOptions.ts"
 export { aboutShare, shareText } from "./audience/step/aboutShare.ts"
 export { afterAudience } from "./audience/step/afterAudience.ts"
 export { audienceStepOf, nextStepWarnings } from "./audience/step/audienceStep.ts"
-export { allowedEmailOption } from "./audience/step/emailOptions.ts"
+export { allowedEmailOption, EmailOptionWord } from "./audience/step/emailOptions.ts"
 export {
   allowedPhoneOption,
   offeredPhoneOptions,

@@ -5,6 +5,7 @@ import { Result, Schema } from "effect"
 import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
 import { areasOfLegacy } from "./areasOfLegacy.ts"
 import { criteriaOfDemos } from "./legacyDemos.ts"
+import { optionsOfLegacy } from "./legacyOptions.ts"
 import { suppressionsOfLegacy } from "./suppressionsOfLegacy.ts"
 
 /** The order names something that has no place in a definition; `reason` says what, for a person. */
@@ -31,6 +32,8 @@ export const fromLegacyOrder = (
   const listType = order.ListType ?? DEFAULT_LIST_TYPE
   const suppressions = suppressionsOfLegacy(order, listType)
   if (Result.isFailure(suppressions)) return refuse(suppressions.failure)
+  const options = optionsOfLegacy(order, listType)
+  if (Result.isFailure(options)) return refuse(options.failure)
   const definition: ListDefinition = {
     ...emptyDefinition(listType),
     areas: areas.success,
@@ -40,6 +43,7 @@ export const fromLegacyOrder = (
     },
     phoneOption,
     suppressions: suppressions.success,
+    ...options.success,
   }
   return Result.mapError(
     check(definition),

@@ -1,10 +1,17 @@
 import type { Area } from "@listwright/domain/definition"
 import type { OrderGeo } from "../contract/legacy/order/LegacyGeography.ts"
 
-type Place = Pick<OrderGeo, "CityName" | "StateCode" | "CountyFips" | "CountryCode">
+/** Where an area lies. */
+export type LegacyPlace = Pick<
+  OrderGeo,
+  "CityName" | "StateCode" | "CountyName" | "CountyFips" | "CountryCode"
+>
+
+/** What the geography says of where an area lies, which areas themselves do not; nothing where it does not know. */
+export type PlaceOf = (area: Area) => LegacyPlace
 
 /** What of its place the area itself says, beside its code. spec: order-builder §3 (Geography item) */
-export const legacyPlace = (area: Area): Place => {
+export const legacyPlace = (area: Area): LegacyPlace => {
   switch (area.kind) {
     case "city":
       return { CityName: area.city, StateCode: area.state }

@@ -1,3 +1,4 @@
+import { desiredWithEmail } from "@listwright/domain/order"
 import type { OrderGeo, OrderGeoDetail } from "../contract/legacy/order/LegacyGeography.ts"
 import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
 
@@ -33,10 +34,11 @@ const sum = (wanted: Wanted): number => wanted.reduce((total, [, desired]) => to
 const geoProblem = (geo: OrderGeo): string | null => {
   const field = `OrderGeos: ${geo.GeoKeyCode}`
   const emails = geo.EmailAvailableQty ?? 0
-  if ((geo.EmailDesiredQty ?? emails) !== emails)
+  const desired = geo.DesiredQty ?? null
+  const wanted = [emails, desiredWithEmail({ emailAvailable: emails }, desired ?? emails)]
+  if (!wanted.includes(geo.EmailDesiredQty ?? emails))
     return `${field}: its EmailDesiredQty is not understood, since it differs from its EmailAvailableQty.`
   const below = wantedBelow(geo)
-  const desired = geo.DesiredQty ?? null
   return below.length > 0 && desired !== null && sum(below) !== desired
     ? `${field}: what is wanted of its parts adds up to ${sum(below)}, and its DesiredQty is ${desired}.`
     : null
@@ -63,11 +65,16 @@ export const partsProblem = (order: LegacyOrder): string | null => {
     : `${wrong.desired}: ${order[wrong.desired]} is not what OrderGeos adds up to, ${sumOfKind(order, wrong)}.`
 }
 
-/** What is wanted below an area, as an item of an order says it: of itself, or of its details. */
+/**
+ * What is wanted below an area, as an item of an order says it: of itself, or of its details. Nothing where it is not what
+ * is wanted of the area, which was changed afterwards then. `desired` is null before a count.
+ */
 export const legacyParts = (
   kept: Readonly<Record<string, number>>,
+  desired: number | null,
 ): Pick<OrderGeo, "OrderGeoDetails" | (typeof OCCUPANTS)[number]["desired"]> => {
   const paths = Object.entries(kept)
+  if (desired !== null && sum(paths) !== desired) return {}
   const occupantsIn = (prefix: string) =>
     Object.fromEntries(
       OCCUPANTS.flatMap(({ desired, kind }) => {

@@ -1,5 +1,5 @@
 import { demoTypes, phoneOptions } from "@listwright/domain/audience"
-import { type CountAnswer, quantitiesByArea } from "@listwright/domain/counting"
+import { type CountAnswer, type CountDetails, quantitiesByArea } from "@listwright/domain/counting"
 import {
   type Area,
   areaCode,
@@ -18,7 +18,9 @@ import { geoTypeOfItem, zipTypeOfAreas } from "./legacyAreas.ts"
 import { legacyContact } from "./legacyContact.ts"
 import { demosOfCriteria } from "./legacyDemos.ts"
 import { legacyExtras } from "./legacyExtras.ts"
-import { legacyPlace } from "./legacyPlace.ts"
+import { legacyOptions } from "./legacyOptions.ts"
+import { desiredOfOrder, legacyDetails } from "./legacyDetails.ts"
+import { legacyPlace, type PlaceOf } from "./legacyPlace.ts"
 import { legacySuppressions } from "./legacySuppressions.ts"
 import { legacyParts } from "./partQuantities.ts"
 
@@ -30,35 +32,40 @@ export interface OrderParts {
   readonly choices: Choices
   readonly answer: CountAnswer | null
   readonly figures: QuoteFigures | null
+  /** What the count tells of each area beyond its number; null where it is not known. */
+  readonly details?: Pick<CountDetails, "areas"> | null
+  readonly placeOf?: PlaceOf
 }
 
-const geo = (
-  area: Area,
-  quantities: Choices["quantities"],
-  { answer, choices }: Pick<OrderParts, "answer" | "choices">,
-): OrderGeo => {
+const nowhere: PlaceOf = () => ({})
+
+const geo = (area: Area, quantities: Choices["quantities"], parts: OrderParts): OrderGeo => {
+  const { answer, choices, definition, details, placeOf = nowhere } = parts
   const key = areaKey(area)
-  const counted = answer?.areas.find((one) => one.key === key)
+  const available = answer?.areas.find((one) => one.key === key)?.available ?? null
+  const wanted = available === null ? null : Math.min(quantities[key] ?? available, available)
+  const kept = choices.detailQuantities?.[key] ?? {}
+  // Those of other data would not add up to the count.
+  const counted = details?.areas.find((one) => one.key === key && one.available === available)
   return {
     GeoKeyCode: areaCode(area),
     GeoKeyDesc: areaCode(area),
     GeoType: geoTypeOfItem(area),
     IsExcluded: area.excluded,
+    ...placeOf(area),
     ...legacyPlace(area),
-    ...(counted === undefined
-      ? {}
-      : {
-          AvailableQty: counted.available,
-          DesiredQty: Math.min(quantities[key] ?? counted.available, counted.available),
-        }),
-    ...legacyParts(choices.detailQuantities?.[key] ?? {}),
+    ...(available === null ? {} : { AvailableQty: available, DesiredQty: wanted }),
+    ...(counted === undefined || wanted === null || area.excluded
+      ? legacyParts(kept, wanted)
+      : legacyDetails({ listType: definition.listType, area, counted, wanted, kept }, placeOf)),
   }
 }
 
 /** The areas of an order with their items, those dropped that a count found nothing in. */
-const keptAreas = ({ definition, choices, answer }: OrderParts) => {
+const keptAreas = (parts: OrderParts) => {
+  const { answer, choices, definition } = parts
   const quantities = quantitiesByArea(answer?.areas ?? [], choices)
-  const all = definition.areas.map((area) => ({ area, item: geo(area, quantities, { answer, choices }) }))
+  const all = definition.areas.map((area) => ({ area, item: geo(area, quantities, parts) }))
   return answer === null
     ? all
     : all.filter(({ item }) => item.IsExcluded === true || (item.AvailableQty ?? 0) > 0)
@@ -97,10 +104,12 @@ export const toLegacyOrder = (parts: OrderParts): LegacyOrder => {
     ZipType: zipTypeOfAreas(definition.areas),
     DemoType: demoTypes.encode(definition.audience.unit),
     OrderGeos: geos,
+    ...desiredOfOrder(geos),
     ...legacyAddresses(kept.map(({ area }) => area)),
     ...(choices.seeBreakdown === undefined ? {} : { SeeBreakDown: choices.seeBreakdown }),
     OrderSelectedDemos: demosOfCriteria(definition.audience.criteria),
     PhoneOption: definition.phoneOption === null ? null : phoneOptions.encode(definition.phoneOption),
+    ...legacyOptions(definition),
     ...legacySuppressions(definition.suppressions),
     ListUsage: choices.listUsage,
     PromoCode: choices.promoCode,

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
+import { isBreakdownPage } from "@listwright/domain/reports"
 import { Effect } from "effect"
 import {
   HttpMiddleware,
@@ -22,10 +23,13 @@ const notBuilt = HttpServerResponse.text(
   { status: 503 },
 )
 
-/** Whether an address names a file as it was built. The page is none, since its policy is written where it is sent. */
+/**
+ * Whether an address names a file as it was built. The page is none, since its policy is written where it is sent; nor is
+ * the page of a breakdown, which has the address of the original site.
+ */
 const isFile = (url: string): boolean => {
   const path = url.split("?")[0] ?? ""
-  return path !== "/index.html" && /\.[^/]*$/.test(path)
+  return path !== "/index.html" && !isBreakdownPage(path) && /\.[^/]*$/.test(path)
 }
 
 /** The web screens: every address that is not a file returns the application, which has its own routes. */

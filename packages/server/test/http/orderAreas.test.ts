@@ -1,3 +1,4 @@
+import type { DetailCount } from "@listwright/domain/counting"
 import { describe, expect, it } from "vitest"
 import { type Caller, servedSite, signedIn, zipDefinition } from "./servedSite.ts"
 
@@ -111,5 +112,76 @@ describe("an order of an original client", () => {
     })
     expect(PhoneQty).toBeGreaterThan(0)
     expect(GeoPhoneQty.reduce((sum: number, one: number) => sum + one, 0)).toBe(PhoneQty)
+  })
+
+  it("has the ZIP Codes of a radius made of them, with what each holds and what is wanted of it", async () => {
+    const client = await signedIn(url)
+    const definition = { ...zipDefinition(), areas: [{ ...radius, granularity: "zip" }] }
+    const asked = { definition, draftId: null, revision: 1 }
+    const [area] = (await client.post("/api/v1/counts/details", asked)).body.details.areas
+    const { Order } = await counted(client, { ...around, GeoType: 11 })
+    const [geo] = Order.OrderGeos
+    expect(geo.AvailableQty).toBe(area.available)
+    expect(geo.OrderGeoDetails.length).toBeGreaterThan(5)
+    expect(
+      geo.OrderGeoDetails.map((one: Record<string, unknown>) => [
+        one["DetailCode"],
+        one["AvailableQty"],
+        one["AvailableQtyApt"],
+        one["DistanceDuration"],
+      ]),
+    ).toEqual(
+      area.details.map(({ available, code, distance, occupants }: DetailCount) => [
+        code,
+        available,
+        occupants.apartments,
+        distance,
+      ]),
+    )
+    expect(geo.OrderGeoDetails).toContainEqual(
+      expect.objectContaining({ DetailCode: "60614", DetailName: "Chicago, IL" }),
+    )
+    expect((await ask(client, "GetOrderGeos", { async: false })).DataSource).toEqual(Order.OrderGeos)
+
+    // Half of it, as the original client asks for it, part by part; and the order may be sent again as it came.
+    const total = Math.floor(geo.AvailableQty / 2)
+    const { OrderGeos } = (await ask(client, "RedistributeOrderTotalQty", { totalDesiredQty: total }))
+      .DataSource
+    const parts = OrderGeos[0].OrderGeoDetails.map(({ DesiredQty }: { DesiredQty: number }) => DesiredQty)
+    expect(parts.reduce((sum: number, one: number) => sum + one, 0)).toBe(total)
+    const { ListModuleSessionId: id } = Order
+    const again = { ...Order, OrderGeos, DraftRevision: undefined }
+    expect((await ask(client, "SubmitOrder", { order: again })).ResultMessage).toBe("")
+    const { choices } = (await client.call("GET", `/api/v1/drafts/${id}`)).body
+    expect(choices.quantities).toEqual({ [area.key]: total })
+    expect(Object.values(choices.detailQuantities[area.key])).toEqual(parts)
+  })
+
+  it("says where its ZIP Codes and counties lie", async () => {
+    const client = await signedIn(url)
+    const OrderGeos = [
+      { GeoKeyCode: "17031", GeoType: 3 },
+      { GeoKeyCode: "90001", GeoType: 5 },
+    ]
+    const { Order } = await counted(client, { ListType: 10, PhoneOption: 2, GeoType: 23, OrderGeos })
+    expect(Order.OrderGeos).toMatchObject([
+      { CountyName: "Cook", CountyFips: "17031", StateCode: "IL", CountryCode: "US" },
+      { CityName: "Los Angeles", StateCode: "CA", CountyName: "Los Angeles", CountyFips: "06037" },
+    ])
+  })
+
+  it("is refused where it chooses what its source does not have, of a stored order too", async () => {
+    const client = await signedIn(url)
+    const said = async (call: string, order: object) => (await ask(client, call, { order })).ResultMessage
+    expect(await said("SubmitOrder", { ...around, TargetOption: 1 })).toMatch(/^TargetOption: list type 10 /)
+    expect(await said("SubmitOrder", { ...around, EmailOption: "onlyemail" })).toMatch(/^EmailOption: /)
+    const { Order } = await counted(client, around)
+    const stored = { ListModuleSessionId: Order.ListModuleSessionId }
+    expect(await said("PollCountWithotSession", { ...stored, RouteOption: 2 })).toBe(
+      "RouteOption: this order differs from the stored one. Please send it with its whole selection to SubmitOrder first.",
+    )
+    expect(await said("PollCountWithotSession", { ...stored, RouteOption: 0, EmailOption: "noemail" })).toBe(
+      "",
+    )
   })
 })

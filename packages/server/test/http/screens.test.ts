@@ -61,6 +61,14 @@ describe("the screens", () => {
     }
   })
 
+  it("are shown at the page of a breakdown too, whose address looks like a file's", async () => {
+    for (const path of ["/Report/Breakdown.aspx?sid=a&demo=AGE", "/report/breakdown.aspx"]) {
+      const response = await get(path)
+      expect([path, response.status, await response.text()]).toEqual([path, 200, served])
+    }
+    expect((await get("/Report/Other.aspx?sid=a")).status).toBe(404)
+  })
+
   it("are not sent again to a browser that has them", async () => {
     const etag = (await get("/order/10")).headers.get("etag") ?? ""
     const again = await get("/signin", { "if-none-match": etag, "accept-encoding": "gzip" })

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { Fragment, type ReactNode } from "react"
 import { classes } from "./classes.ts"
 
 export interface Column<Row> {
@@ -24,6 +24,8 @@ export interface DataTableProps<Row> {
   readonly rows: ReadonlyArray<Row>
   readonly rowKey: (row: Row) => string
   readonly rowClassName?: (row: Row) => string | undefined
+  /** Rows of what a row is made of, as `tr` elements; null where it is not opened. */
+  readonly rowsBelow?: (row: Row) => ReactNode
   /** Replaces the rows when there are none. */
   readonly empty?: ReactNode
   /** The height beyond which the rows scroll, in CSS, such as '420px'. */
@@ -35,7 +37,7 @@ const side = (isFigure: boolean | undefined): string =>
 
 /** Rows under a header that stays, over totals that stay. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowClassName, empty, maxHeight } = props
+  const { caption, columns, rows, rowKey, rowClassName, rowsBelow, empty, maxHeight } = props
   const hasFooter = columns.some((column) => column.footer !== undefined)
   const isScrolling = maxHeight !== undefined
   return (
@@ -79,13 +81,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </tr>
           ) : (
             rows.map((row) => (
-              <tr key={rowKey(row)} className={rowClassName?.(row) ?? "hover:bg-hover"}>
-                {columns.map((column) => (
-                  <Cell key={column.id} column={column}>
-                    {column.cell(row)}
-                  </Cell>
-                ))}
-              </tr>
+              <Fragment key={rowKey(row)}>
+                <tr className={rowClassName?.(row) ?? "hover:bg-hover"}>
+                  {columns.map((column) => (
+                    <Cell key={column.id} column={column}>
+                      {column.cell(row)}
+                    </Cell>
+                  ))}
+                </tr>
+                {rowsBelow?.(row)}
+              </Fragment>
             ))
           )}
         </tbody>

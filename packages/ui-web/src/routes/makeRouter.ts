@@ -3,6 +3,7 @@ import { createBrowserRouter, redirect } from "react-router"
 import { signInRoute } from "../account/route.ts"
 import type { App } from "../app/App.ts"
 import { audienceRoutes } from "../audience/route.ts"
+import { breakdownRoute } from "../breakdown/route.ts"
 import { forbiddenRoute, frameRoute } from "../frame/route.ts"
 import { geographyRoutes } from "../geography/route.ts"
 import { makeGuards } from "../guards/makeGuards.ts"
@@ -28,6 +29,7 @@ export const makeRouter = (app: App, painted = "") => {
     savedListsRoute,
     overlapRoute,
     sideBySideRoute,
+    breakdownRoute,
     { path: "404", loader: notFound },
     { path: "*", loader: notFound },
   ]

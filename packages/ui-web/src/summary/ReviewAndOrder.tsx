@@ -25,6 +25,7 @@ import { usePlacing } from "../placing/usePlacing.ts"
 import { usePlacingForm } from "../placing/usePlacingForm.ts"
 import { SaveCountButton } from "../saved-lists/SaveCountButton.tsx"
 import { AudienceBox } from "./AudienceBox.tsx"
+import { BreakdownLink } from "./BreakdownLink.tsx"
 import { OrderInformation } from "./OrderInformation.tsx"
 import { PriceBar } from "./PriceBar.tsx"
 import { PriceBox } from "./PriceBox.tsx"
@@ -110,6 +111,7 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
           </div>
           <div className="no-print flex flex-wrap gap-2">
             <SaveCountButton onSaved={quoting.onSaved} />
+            <BreakdownLink draft={draft} />
             {quoting.isOffered ? <Button onPress={quoting.send}>Send Quote</Button> : null}
             <Button className="max-sm:hidden" onPress={() => window.print()}>
               <Printer className="size-4" aria-hidden="true" />

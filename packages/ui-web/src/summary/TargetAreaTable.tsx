@@ -1,4 +1,5 @@
-import { type Area, areaCode, areaKey } from "@listwright/domain/definition"
+import { detailUnit } from "@listwright/domain/counting"
+import { type Area, areaCode, areaKey, areasName } from "@listwright/domain/definition"
 import { AREA_KINDS } from "@listwright/domain/glossary"
 import {
   changeQuantity,
@@ -6,7 +7,9 @@ import {
   keptQuantities,
   takesQuantity,
   TARGET_AREA_COLUMNS,
+  toggleDetailRows,
 } from "@listwright/domain/order"
+import { ChevronRight } from "lucide-react"
 import { memo, useMemo, useState } from "react"
 import { Button } from "../design/Button.tsx"
 import { DataTable } from "../design/DataTable.tsx"
@@ -14,6 +17,7 @@ import { recordsText } from "../design/Figure.tsx"
 import { AreaReferenceNote } from "../geography/AreaReferenceNote.tsx"
 import { type AreaName, useAreaNames } from "../geography/useAreaNames.ts"
 import { useNotify } from "../design/notifications.tsx"
+import { AreaDetailRows } from "./AreaDetailRows.tsx"
 import { QuantityField } from "./QuantityField.tsx"
 import { type AreaRow, type SummaryTable, wantedOfRows } from "./summaryTable.ts"
 import { useMinimumInForce } from "./useMinimumInForce.ts"
@@ -56,6 +60,12 @@ export const TargetAreaTable = memo(function TargetAreaTable(props: TargetAreaTa
   }
   const [remark, setRemark] = useState<string | null>(null)
   const [isWhole, setIsWhole] = useState(false)
+  const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set())
+  const unitOf = ({ key }: AreaRow) => {
+    const area = areaByKey.get(key)
+    return area === undefined ? null : detailUnit(listType, area)
+  }
+  const hasDetails = table.rows.some((row) => unitOf(row) !== null)
   const isCut = !isWhole && table.rows.length > SHOWN_AREAS
   const cut = useMemo(() => new Set(table.rows.slice(SHOWN_AREAS).map(({ key }) => key)), [table.rows])
 
@@ -83,18 +93,46 @@ export const TargetAreaTable = memo(function TargetAreaTable(props: TargetAreaTa
         {...(isCut ? {} : { maxHeight: "520px" })}
         // On paper they are all there.
         rowClassName={({ key }) => (isCut && cut.has(key) ? "hidden print:table-row" : undefined)}
+        rowsBelow={(row) => {
+          const [area, unit] = [areaByKey.get(row.key), unitOf(row)]
+          return area === undefined ||
+            unit === null ||
+            !openKeys.has(row.key) ||
+            (isCut && cut.has(row.key)) ? null : (
+            <AreaDetailRows area={area} name={named(row).name} unit={unit} />
+          )
+        }}
         columns={[
           {
             id: "area",
             title: areaTitle,
             isRowHeader: true,
-            cell: (row) => (
-              <>
-                <span className="font-normal text-muted">{AREA_KINDS[row.kind].label}</span>{" "}
-                <span className="tabular">{named(row).name}</span>{" "}
-                <span className="font-normal text-muted max-sm:hidden">{named(row).place}</span>
-              </>
-            ),
+            cell: (row) => {
+              const name = (
+                <span>
+                  <span className="font-normal text-muted">{AREA_KINDS[row.kind].label}</span>{" "}
+                  <span className="tabular">{named(row).name}</span>{" "}
+                  <span className="font-normal text-muted max-sm:hidden">{named(row).place}</span>
+                </span>
+              )
+              const unit = unitOf(row)
+              if (unit === null) return hasDetails ? <span className="block pl-6">{name}</span> : name
+              return (
+                <button
+                  type="button"
+                  aria-expanded={openKeys.has(row.key)}
+                  onClick={() => setOpenKeys(toggleDetailRows(openKeys, row.key))}
+                  className="group control -mx-2 flex items-center gap-2 rounded-control px-2 text-left hover:bg-hover"
+                >
+                  <ChevronRight
+                    className="size-4 shrink-0 text-muted transition-transform duration-150 group-aria-expanded:rotate-90 print:hidden"
+                    aria-hidden="true"
+                  />
+                  {name}
+                  <span className="sr-only">: what each {areasName(unit, 1)} holds</span>
+                </button>
+              )
+            },
             footer: isTotalShown ? "Total" : undefined,
           },
           {

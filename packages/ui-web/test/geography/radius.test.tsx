@@ -6,6 +6,7 @@ import { focusOn } from "../kit/focus.ts"
 import { TWO_ZIPS, zipAreas } from "../kit/lists.ts"
 import type { MockNetwork } from "../kit/mockNetwork.ts"
 import { heading, noticed, screenOverMock, type ScreenOptions } from "../kit/screenOverMock.tsx"
+import { siteWith } from "../kit/siteWith.ts"
 
 const ADDRESS = "Address, ZIP Code or coordinates"
 
@@ -24,15 +25,6 @@ const wrongWith = (input: HTMLInputElement): string | null =>
   input.getAttribute("aria-invalid") === "true"
     ? (document.getElementById(`${input.id}-error`)?.textContent ?? "")
     : null
-
-/** The site with a switch of its own. */
-const siteWith = (network: MockNetwork, name: string, value: boolean): void =>
-  network.answer("/PlaceOrder.aspx/InitializeCommonJsConfiguration", async (_request, pass) => {
-    const text = await (await pass()).text()
-    return new Response(text.replace(new RegExp(`("${name}":)\\w+`), `$1${value}`), {
-      headers: { "content-type": "application/json" },
-    })
-  })
 
 const radius = (miles: number, name: string, more = {}) =>
   ({

@@ -83,10 +83,10 @@ const openPage = () => {
 
 /**
  * Opens an address of the real site: its router, stores and queries, over the mock contract in place of the network.
- * `await screenOverMock("/order/10/geo/zip")`, then `screen.getByRole(...)` and `user.click(...)`.
+ * An address may name the list in the making. `await screenOverMock("/order/10/geo/zip")`, then `screen.getByRole(...)` and `user.click(...)`.
  */
 export const screenOverMock = async (
-  at: string,
+  at: string | ((draftId: string) => string),
   { signedIn = true, draft, sources, prepare }: ScreenOptions = {},
 ): Promise<OpenScreen> => {
   const network = mockNetwork(sources)
@@ -104,7 +104,7 @@ export const screenOverMock = async (
   }
   const draftId = draft === undefined ? null : await network.startDraft(draft)
   await prepare?.(network)
-  window.history.replaceState(null, "", at)
+  window.history.replaceState(null, "", typeof at === "string" ? at : at(draftId ?? ""))
   let page = openPage()
   return {
     network,

@@ -1,4 +1,4 @@
-import type { CountAnswer } from "@listwright/domain/counting"
+import { type CountAnswer, hasDetails } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import type { Choices } from "@listwright/domain/drafts"
 import { Schema } from "effect"
@@ -6,6 +6,7 @@ import { legacyGeos, type OrderParts, toLegacyOrder } from "../../legacy-order/t
 import { fieldOf, textOf } from "../fieldOf.ts"
 import { answered, CountQuestion, draftOfCall, json, live, refused, withoutRecords } from "../answers.ts"
 import { mockCount } from "../mockCount.ts"
+import { mockDetails } from "./mockDetails.ts"
 import { mockQuote } from "../pricing/mockPrices.ts"
 import { mockSuggestions } from "./mockSuggestions.ts"
 import { waterfallOf } from "./mockWaterfall.ts"
@@ -31,6 +32,7 @@ export const countCalls = (state: MockState): Readonly<Record<string, MockCall>>
       choices,
       answer,
       figures: quoted(definition, choices)?.figures ?? null,
+      details: hasDetails(definition) ? mockDetails(definition, state.recordedCount) : null,
     }
   }
   const quoted = (definition: CanonicalDefinition, choices: Choices) =>

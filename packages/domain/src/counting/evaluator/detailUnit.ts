@@ -1,5 +1,6 @@
 import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { Area } from "../../definition/Area.ts"
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { Unit } from "./Gazetteer.ts"
 
 /**
@@ -17,3 +18,7 @@ export const detailUnit = (listType: number, area: Area): Unit | null => {
       return null
   }
 }
+
+/** Whether any chosen area is broken down. */
+export const hasDetails = ({ areas, listType }: Pick<ListDefinition, "areas" | "listType">): boolean =>
+  areas.some((area) => !area.excluded && detailUnit(listType, area) !== null)

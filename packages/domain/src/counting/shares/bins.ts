@@ -91,11 +91,15 @@ const endsOf = (
 }
 
 /**
- * A breakdown as bars of equal width, at most `MOST_BINS` from the column's smallest value to its largest, empty ones among
+ * A breakdown as bars of equal width, at most `most` of them, from the column's smallest value to its largest, empty ones among
  * them. A bar's width is a round number, or one of months, and starts at a multiple of it; the bars at the ends are cut to
  * the column's bounds. Records whose value is not known are in none. Empty for texts, and without any bounds.
  */
-export const binsOf = (column: BinnedColumn, rows: ReadonlyArray<BreakdownRow>): ReadonlyArray<Bin> => {
+export const binsOf = (
+  column: BinnedColumn,
+  rows: ReadonlyArray<BreakdownRow>,
+  most = MOST_BINS,
+): ReadonlyArray<Bin> => {
   const { inputType } = column
   const { accepts, compare } = INPUT_TYPES[inputType]
   const known = rows.flatMap(({ records, value }) =>
@@ -108,7 +112,7 @@ export const binsOf = (column: BinnedColumn, rows: ReadonlyArray<BreakdownRow>):
   const [min, max] = ends
   const place = (value: string, width: number): number => Math.floor(steps.at(value) / width)
   const count = (width: number): number => place(max, width) - place(min, width) + 1
-  const width = steps.widths.find((wide) => count(wide) <= MOST_BINS) ?? 1
+  const width = steps.widths.find((wide) => count(wide) <= most) ?? 1
   const start = place(min, width)
   const records = Array.from({ length: count(width) }, () => 0)
   for (const one of known) {

@@ -11,10 +11,16 @@ const occupantsOf = (key: string, occupants: OccupantRecords): WantedRecords =>
     OCCUPANT_KINDS.map((kind) => wantedLeaf(kind, occupants[kind])),
   )
 
-const detailOf = ({ code, available, occupants }: AreaDetail): WantedRecords =>
+/** What of an area, and of a detail row of it, decides how its quantities divide. */
+type DividedDetail = Pick<AreaDetail, "code" | "available" | "occupants">
+interface DividedArea extends Pick<OrderArea, "key" | "available" | "occupants"> {
+  readonly details: ReadonlyArray<DividedDetail>
+}
+
+const detailOf = ({ code, available, occupants }: DividedDetail): WantedRecords =>
   occupants === null ? wantedLeaf(code, available) : occupantsOf(code, occupants)
 
-const areaOf = ({ key, available, occupants, details }: OrderArea): WantedRecords => {
+const areaOf = ({ key, available, occupants, details }: DividedArea): WantedRecords => {
   if (details.length > 0) return wantedSum(key, details.map(detailOf))
   return occupants === null ? wantedLeaf(key, available) : occupantsOf(key, occupants)
 }
@@ -36,7 +42,7 @@ type Quantities = Pick<Choices, "quantities" | "detailQuantities">
  * choices of the draft want less. Areas and parts with nothing available are left out. spec: decisions (Counting and
  * quantities), order-builder §3 (Geography item)
  */
-export const wantedOrder = (areas: ReadonlyArray<OrderArea>, choices: Quantities): WantedRecords =>
+export const wantedOrder = (areas: ReadonlyArray<DividedArea>, choices: Quantities): WantedRecords =>
   wantedSum(
     "order",
     areas.map((area) => {

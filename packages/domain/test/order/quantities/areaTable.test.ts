@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest"
+import { LIST_TYPES } from "../../../src/catalogue/listTypes.ts"
 import { detailUnit } from "../../../src/counting/evaluator/detailUnit.ts"
 import type { Granularity } from "../../../src/definition/AreaShape.ts"
 import { geoTypes } from "../../../src/definition/GeoType.ts"
 import { geoTypeOfAreas } from "../../../src/geography/step/geoTypeOfAreas.ts"
 import { noMedians } from "../../../src/order/OrderArea.ts"
+import { nearestFirst } from "../../../src/order/quantities/nearestFirst.ts"
 import {
   hasDetailRows,
   hasTotalRow,
@@ -65,6 +67,50 @@ describe("detail rows [ob4-detail-rows]", () => {
     expect(ofRadius("zip")).toEqual([true, true])
     expect(ofRadius("standard")).toEqual([false, false])
     expect(ofRadius("carrierRoute")).toEqual([false, false])
+  })
+
+  it("are of the list type and the kind of area alone, and counted wherever they show", () => {
+    const { zip, scf, radius } = exampleOf
+    expect([10, 50, 130, 140].map((listType) => detailUnit(listType, zip))).toEqual([
+      null,
+      "carrierRoute",
+      "carrierRoute",
+      "carrierRoute",
+    ])
+    expect([10, 50, 130, 140].map((listType) => detailUnit(listType, scf))).toEqual([
+      null,
+      "carrierRoute",
+      null,
+      null,
+    ])
+    const ofZips = { ...radius, granularity: "zip" as const }
+    expect([10, 50, 130, 140].map((listType) => detailUnit(listType, ofZips))).toEqual([
+      "zip",
+      "zip",
+      "zip",
+      "zip",
+    ])
+    // These are of the type of ZIP Codes and have no parts themselves.
+    const whole = ["zip4", "carrierRoute", "postalCode"]
+    for (const { carrierRouteDetails, code } of LIST_TYPES) {
+      for (const area of [...Object.values(exampleOf), ofZips]) {
+        const isWhole = carrierRouteDetails !== "ofEveryArea" && whole.includes(area.kind)
+        expect([code, area.kind, detailUnit(code, area) !== null]).toEqual([
+          code,
+          area.kind,
+          !isWhole && hasDetailRows(code, geoTypeOfAreas([area])),
+        ])
+      }
+    }
+  })
+
+  it("stand by distance around an address, and by code elsewhere", () => {
+    const row = (code: string, distance: number | null) => ({ code, distance })
+    const codes = (rows: ReadonlyArray<ReturnType<typeof row>>) => nearestFirst(rows).map(({ code }) => code)
+    expect(
+      codes([row("", null), row("46301", 38.2), row("60614", 0), row("60615", 7), row("60616", 7)]),
+    ).toEqual(["60614", "60615", "60616", "46301", ""])
+    expect(codes([row("60614C001", null), row("60614C002", null)])).toEqual(["60614C001", "60614C002"])
   })
 
   it("open and close, one area at a time", () => {

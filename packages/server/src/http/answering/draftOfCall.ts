@@ -4,6 +4,7 @@ import {
   type LegacyOrder,
   ORDER_SESSION_HEADER,
   otherExtras,
+  otherOption,
   mentionsSuppressions,
   namesAreas,
   suppressionsOfLegacy,
@@ -38,13 +39,13 @@ export const draftOfCall = Effect.fn("draftOfCall")(function* (
 })
 
 /**
- * The draft of a call that takes the selection from it and not from the order. Refused when the order suppresses
- * differently, or names other output columns or another mobile package: it would be placed with people that its sender
- * believes left out, or at another price.
+ * The draft of a call that takes the selection from it and not from the order. Refused when the order suppresses or is
+ * delivered differently, or names other output columns or another mobile package: it would be placed with people that its
+ * sender believes left out, or at another price.
  */
 export const keptDraft = Effect.fn("keptDraft")(function* (order: LegacyOrder) {
   const draft = yield* draftOfCall(order)
-  const field = otherExtras(order, draft.choices)
+  const field = otherExtras(order, draft.choices) ?? otherOption(order, draft.definition)
   if (field !== null)
     return yield* new CallRefused({
       message: `${field}: this order differs from the stored one. Please send it with its whole selection to SubmitOrder first.`,

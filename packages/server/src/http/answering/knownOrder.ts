@@ -1,11 +1,13 @@
 import { Actor, type OrderParts } from "@listwright/adapters"
-import type { CountAnswer } from "@listwright/domain/counting"
+import { type CountAnswer, Counts, hasDetails } from "@listwright/domain/counting"
 import { definitionHash } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
 import type { QuoteFigures } from "@listwright/domain/pricing"
 import { Effect, Option } from "effect"
 import { StoredRuns } from "../../counts/StoredRuns.ts"
 import { QuoteDesk } from "../../pricing/QuoteDesk.ts"
+import { placeOfArea } from "./placeOfArea.ts"
+import { questionOwner } from "./questionOwner.ts"
 
 /** The answer of the draft's last official count, if it still is about what the draft selects. */
 export const currentAnswer = Effect.fn("currentAnswer")(function* (draft: Draft) {
@@ -28,9 +30,33 @@ const figuresOf = Effect.fn("figuresOf")(function* (
   )
 })
 
-/** A draft with everything known about it. Without a count it has no price. */
+/** The detail rows of a counted draft, of areas that have some; null while the engine does not answer. */
+const detailsOf = Effect.fn("detailsOf")(function* ({ definition, id }: Draft) {
+  if (!hasDetails(definition)) return null
+  const counts = yield* Counts
+  const owner = yield* questionOwner(id)
+  return yield* counts.details(definition, owner).pipe(
+    Effect.catchTags({
+      CountRefused: () => Effect.succeed(null),
+      CountUnavailable: () => Effect.succeed(null),
+    }),
+  )
+})
+
+/** A draft with what is known of its areas, and no price. */
+export const knownAreas = Effect.fn("knownAreas")(function* (draft: Draft, answer: CountAnswer | null) {
+  const { choices, definition } = draft
+  const details = answer === null ? null : yield* detailsOf(draft)
+  const placeOf = yield* placeOfArea
+  const parts: OrderParts = { draft, definition, choices, answer, figures: null, details, placeOf }
+  return parts
+})
+
+/** The same with its price; without a count it has none. */
 export const knownOrder = Effect.fn("knownOrder")(function* (draft: Draft, answer: CountAnswer | null) {
-  const figures = answer === null ? null : yield* figuresOf(draft, answer)
-  const parts: OrderParts = { draft, definition: draft.definition, choices: draft.choices, answer, figures }
+  const parts: OrderParts = {
+    ...(yield* knownAreas(draft, answer)),
+    figures: answer === null ? null : yield* figuresOf(draft, answer),
+  }
   return parts
 })

@@ -8,6 +8,7 @@ import { Quantity } from "../../Quantity.ts"
 const text = Schema.optionalKey(Schema.String)
 const nullableText = Schema.optionalKey(Schema.NullOr(Schema.String))
 const int = Schema.optionalKey(Schema.Int)
+const nullableInt = Schema.optionalKey(Schema.NullOr(Schema.Int))
 const flag = Schema.optionalKey(Schema.Boolean)
 
 /** spec: order-builder §3 (Selected demo); ranges are written 'from~to' */
@@ -71,6 +72,14 @@ export const LegacyOrder = Schema.Struct({
   OrderSelectedDemos: Schema.optionalKey(Schema.Array(SelectedDemo)),
   ...legacySuppressionFields,
   PhoneOption: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+  /** 'noemail', 'onlyemail' or 'email': list type 260. */
+  EmailOption: nullableText,
+  /** Sums of 1, 2 and 4: homes, apartments, businesses; carrier routes, PO boxes, rural routes. List types 50 and 140. */
+  TargetOption: nullableInt,
+  RouteOption: nullableInt,
+  /** 1: with contact names where there are any; the flag says the same. */
+  ContactNameOption: nullableInt,
+  ContactNameFlag: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Boolean, Schema.Int]))),
   PromoCode: nullableText,
   AdditionalOutputColumns: Schema.optionalKey(Schema.NullOr(Schema.Array(AdditionalOutputColumn))),
   /** null and 0: none. */

@@ -7,7 +7,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
 import { draftOfCall } from "../../answering/draftOfCall.ts"
-import { currentAnswer, knownOrder } from "../../answering/knownOrder.ts"
+import { currentAnswer, knownAreas, knownOrder } from "../../answering/knownOrder.ts"
 
 const orderOf = Effect.fn("orderOf")(function* (draft: Draft) {
   return toLegacyOrder(yield* knownOrder(draft, yield* currentAnswer(draft)))
@@ -16,8 +16,7 @@ const orderOf = Effect.fn("orderOf")(function* (draft: Draft) {
 const session = (id: DraftId | undefined) => (id === undefined ? {} : { ListModuleSessionId: id })
 
 const geosOf = Effect.fn("geosOf")(function* (draft: Draft) {
-  const answer = yield* currentAnswer(draft)
-  return legacyGeos({ draft, definition: draft.definition, choices: draft.choices, answer, figures: null })
+  return legacyGeos(yield* knownAreas(draft, yield* currentAnswer(draft)))
 })
 
 /** Wants a total, spread over the areas in proportion to what each has. */

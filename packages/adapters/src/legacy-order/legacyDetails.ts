@@ -1,0 +1,100 @@
+import { traitsOf } from "@listwright/domain/catalogue"
+import { type AreaDetails, type DetailCount, detailUnit } from "@listwright/domain/counting"
+import { type Area, areaText, type OccupantRecords } from "@listwright/domain/definition"
+import { areaOfCode } from "@listwright/domain/geography"
+import {
+  desiredWithEmail,
+  wantedOccupants,
+  wantedOrder,
+  type WantedRecords,
+  wantedSum,
+} from "@listwright/domain/order"
+import type { OrderGeo, OrderGeoDetail } from "../contract/legacy/order/LegacyGeography.ts"
+import type { PlaceOf } from "./legacyPlace.ts"
+
+const available = ({ apartments, businesses, homes }: OccupantRecords) => ({
+  AvailableQtyHome: homes,
+  AvailableQtyApt: apartments,
+  AvailableQtyBuss: businesses,
+})
+
+/** What is wanted of homes, apartments and businesses, of a source that counts them. */
+const desired = (listType: number, wanted: WantedRecords | undefined) => {
+  if (!traitsOf(listType).countsDwellings) return {}
+  const { apartments, businesses, homes } = wantedOccupants(wanted ?? wantedSum("", []))
+  return { DesiredQtyHome: homes, DesiredQtyApt: apartments, DesiredQtyBuss: businesses }
+}
+
+export interface DetailedArea {
+  readonly listType: number
+  readonly area: Area
+  readonly counted: AreaDetails
+  /** What is wanted of the area, and of its parts as far as that is kept. */
+  readonly wanted: number
+  readonly kept: Readonly<Record<string, number>>
+}
+
+/** What is wanted of an area down to its parts; undefined where nothing is available. */
+const wantedOf = ({ counted, kept, listType, wanted }: DetailedArea): WantedRecords | undefined => {
+  const { key } = counted
+  const occupants = (of: OccupantRecords) => (traitsOf(listType).countsDwellings ? of : null)
+  const details = counted.details.map((detail) => ({ ...detail, occupants: occupants(detail.occupants) }))
+  return wantedOrder([{ ...counted, occupants: occupants(counted.occupants), details }], {
+    quantities: { [key]: wanted },
+    detailQuantities: { [key]: kept },
+  }).parts[0]
+}
+
+const detailGeo = (
+  { area, listType }: DetailedArea,
+  detail: DetailCount,
+  wanted: WantedRecords | undefined,
+  placeOf: PlaceOf,
+): OrderGeoDetail => {
+  const unit = detailUnit(listType, area)
+  const part = unit === null || detail.code === "" ? null : areaOfCode(unit, detail.code)
+  const { CityName, StateCode } = part === null ? {} : placeOf(part)
+  return {
+    DetailCode: detail.code,
+    DetailDesc: part === null ? "" : areaText(part),
+    ...(CityName && StateCode ? { DetailName: `${CityName}, ${StateCode}` } : {}),
+    AvailableQty: detail.available,
+    DesiredQty: wanted?.desired ?? 0,
+    ...available(detail.occupants),
+    ...desired(listType, wanted),
+    DistanceDuration: detail.distance,
+  }
+}
+
+/**
+ * What a count tells of an area beyond its number: homes, apartments and businesses, e-mail addresses, and its detail rows
+ * with what is wanted of each. spec: order-builder §3 (Geography item, OrderGeoDetails)
+ */
+export const legacyDetails = (detailed: DetailedArea, placeOf: PlaceOf): Partial<OrderGeo> => {
+  const { counted, listType } = detailed
+  const wanted = wantedOf(detailed)
+  const byCode = new Map((wanted?.parts ?? []).map((part) => [part.key, part]))
+  return {
+    ...available(counted.occupants),
+    ...desired(listType, wanted),
+    EmailAvailableQty: counted.withEmail,
+    EmailDesiredQty: desiredWithEmail({ emailAvailable: counted.withEmail }, detailed.wanted),
+    ...(counted.details.length === 0
+      ? {}
+      : {
+          OrderGeoDetails: counted.details.map((detail) =>
+            detailGeo(detailed, detail, byCode.get(detail.code), placeOf),
+          ),
+        }),
+  }
+}
+
+const DWELLINGS = ["DesiredQtyHome", "DesiredQtyApt", "DesiredQtyBuss"] as const
+
+/** The same of the whole order; nothing where its items do not say. spec: order-builder §3 (DesiredQtyHome/Apt/Buss) */
+export const desiredOfOrder = (geos: ReadonlyArray<OrderGeo>) =>
+  geos.some((geo) => DWELLINGS.some((field) => (geo[field] ?? null) !== null))
+    ? Object.fromEntries(
+        DWELLINGS.map((field) => [field, geos.reduce((total, geo) => total + (geo[field] ?? 0), 0)]),
+      )
+    : {}

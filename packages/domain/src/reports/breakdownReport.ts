@@ -1,0 +1,89 @@
+import type { DemoColumn } from "../audience/attributes/DemoColumn.ts"
+import { mostUsedOf } from "../audience/attributes/mostUsed.ts"
+import { rangeLabel } from "../audience/attributes/rangeLabel.ts"
+import type { BreakdownRow, CountBreakdown } from "../counting/questions/Breakdown.ts"
+import { binsOf, isBinned } from "../counting/shares/bins.ts"
+
+/**
+ * The demographic that an address asks for, by its column; with none asked for, the one that is used most. null: the source
+ * has none of that name. spec: order-builder §7 (demo query)
+ */
+export const demoAsked = <Column extends { readonly column: string }>(
+  demo: string,
+  columns: ReadonlyArray<Column>,
+): Column | null => {
+  const name = demo.trim().toUpperCase()
+  const found =
+    name === "" ? (mostUsedOf(columns)[0] ?? columns[0]) : columns.find(({ column }) => column === name)
+  return found ?? null
+}
+
+/** A value of a breakdown, or a band of values, as people read it. */
+export interface BreakdownLine {
+  /** Tells it from the others. */
+  readonly key: string
+  readonly label: string
+  readonly records: number
+  /** Of all records, 0 to 1. */
+  readonly share: number
+  /** Of the line with most records, 0 to 1: how long its bar is. */
+  readonly length: number
+}
+
+/** A breakdown as a table. */
+export interface BreakdownTable {
+  readonly lines: ReadonlyArray<BreakdownLine>
+  /** Whether the lines sum to the list; otherwise a record may have several values. */
+  readonly isSum: boolean
+}
+
+/** A range of more values than this is told in bands. */
+const MOST_VALUES = 20
+
+type Told = Pick<BreakdownLine, "key" | "label" | "records">
+
+const valuesTold = ({ inputType, values }: DemoColumn, rows: ReadonlyArray<BreakdownRow>): Array<Told> => {
+  const names = new Map(values.map(({ name, value }) => [value, name]))
+  return rows.flatMap(({ records, value }) =>
+    value === null
+      ? []
+      : [
+          {
+            key: value,
+            label: names.get(value) ?? rangeLabel(inputType, { from: value, to: value }),
+            records,
+          },
+        ],
+  )
+}
+
+const bandsTold = (column: DemoColumn, rows: ReadonlyArray<BreakdownRow>): Array<Told> =>
+  binsOf(column, rows, MOST_VALUES).flatMap(({ from, records, to }) =>
+    records === 0
+      ? []
+      : [{ key: `${from}~${to}`, label: rangeLabel(column.inputType, { from, to }), records }],
+  )
+
+/**
+ * A breakdown with the names of its values, in their order, the unknown one last. Many values of a range come together in
+ * bands of equal width. `column` has its values. spec: order-builder §2.4 (breakdown report)
+ */
+export const breakdownTable = (
+  column: DemoColumn,
+  { rows, total }: Pick<CountBreakdown, "rows" | "total">,
+): BreakdownTable => {
+  const known = rows.filter(({ value }) => value !== null)
+  const isBanded = isBinned(column) && known.length > MOST_VALUES
+  const told = isBanded ? bandsTold(column, known) : valuesTold(column, known)
+  const unknown = rows.filter(({ value }) => value === null)
+  const all = [...told, ...unknown.map(({ records }) => ({ key: "", label: "Not known", records }))]
+  const longest = Math.max(1, ...all.map(({ records }) => records))
+  return {
+    lines: all.map((line) => ({
+      ...line,
+      share: total === 0 ? 0 : line.records / total,
+      length: line.records / longest,
+    })),
+    isSum: all.reduce((sum, { records }) => sum + records, 0) === total,
+  }
+}

@@ -1,0 +1,25 @@
+import type { LegacyPlace, PlaceOf } from "@listwright/adapters"
+import { type Area, areaCode, isPostalArea } from "@listwright/domain/definition"
+import { Geography } from "@listwright/geography"
+import { Effect } from "effect"
+
+/**
+ * Where areas lie, as the geography knows it: ZIP Codes by their post office and county, counties by their names. spec:
+ * order-builder §3 (Geography item: CityName, StateCode, CountyName, CountyFips, CountryCode)
+ */
+export const placeOfArea = Effect.map(Geography, ({ counties, zipInfo }): PlaceOf => {
+  const byFips = new Map(counties.map((county) => [county.fips, county]))
+  const countyPlace = (fips: string | null): LegacyPlace => {
+    const county = fips === null ? undefined : byFips.get(fips)
+    return county === undefined
+      ? {}
+      : { StateCode: county.state, CountyName: county.name, CountyFips: county.fips, CountryCode: "US" }
+  }
+  return (area: Area): LegacyPlace => {
+    if (area.kind === "county") return countyPlace(area.county)
+    const info = isPostalArea(area) ? zipInfo(areaCode(area).slice(0, 5)) : undefined
+    return info === undefined
+      ? {}
+      : { ...countyPlace(info.countyFips), CityName: info.city, StateCode: info.state, CountryCode: "US" }
+  }
+})

@@ -1,0 +1,121 @@
+import { shareText } from "@listwright/domain/audience"
+import type { Draft } from "@listwright/domain/drafts"
+import { type BreakdownLine, breakdownTable } from "@listwright/domain/reports"
+import { useFailureText } from "../app/failures.ts"
+import { useColumn } from "../attributes/useColumnsWithValues.ts"
+import { Button } from "../design/Button.tsx"
+import { classes } from "../design/classes.ts"
+import { DataTable } from "../design/DataTable.tsx"
+import { EmptyState } from "../design/EmptyState.tsx"
+import { recordsText } from "../design/Figure.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+import { useBreakdown } from "./useBreakdown.ts"
+
+export interface BreakdownFiguresProps {
+  readonly draft: Draft
+  readonly column: string
+  /** What people call the column. */
+  readonly name: string
+}
+
+/** The values of an attribute with how many records of the list have each, as the server counts them today. */
+export function BreakdownFigures({ draft, column, name }: BreakdownFiguresProps) {
+  const known = useColumn(draft.listType, column)
+  const { data, error, isFetching, refetch } = useBreakdown(draft, column)
+  const failureText = useFailureText()
+  const failure = error ?? known.error
+  if (failure !== null) {
+    const again = () => Promise.all([refetch(), known.refetch()])
+    return (
+      <Notice
+        kind="error"
+        isLive
+        action={
+          <Button isPending={isFetching || known.isFetching} onPress={() => void again()}>
+            Try again
+          </Button>
+        }
+      >
+        {failureText(failure)}
+      </Notice>
+    )
+  }
+  if (data === undefined || known.data === undefined)
+    return (
+      <div aria-busy="true">
+        <Skeleton className="h-[420px] w-full rounded-card" />
+      </div>
+    )
+  if (data.total === 0)
+    return <EmptyState title="This list selects nobody today">Choose other areas or people.</EmptyState>
+  const { isSum, lines } = breakdownTable(known.data, data)
+  return (
+    <section aria-label={`By ${name}`} className="flex flex-col gap-2">
+      <p role="status" className="tabular text-muted">
+        {recordsText(data.total)} records by {name}, as the data are today.
+      </p>
+      <DataTable
+        caption={`Records by ${name}`}
+        rows={lines}
+        rowKey={({ key }) => key}
+        columns={[
+          {
+            id: "value",
+            title: name,
+            isRowHeader: true,
+            cell: (line) => (
+              <>
+                {line.label}
+                <span className="mt-1 block sm:hidden">
+                  <Bar line={line} />
+                </span>
+              </>
+            ),
+            footer: "Total",
+          },
+          {
+            id: "bar",
+            title: "Bar",
+            hideTitle: true,
+            className: "w-2/5 max-sm:hidden",
+            cell: (line) => <Bar line={line} />,
+            footer: "",
+          },
+          {
+            id: "records",
+            title: "Records",
+            isFigure: true,
+            className: "w-28",
+            cell: ({ records }) => recordsText(records),
+            footer: recordsText(data.total),
+          },
+          {
+            id: "share",
+            title: "Share",
+            isFigure: true,
+            className: "w-24",
+            cell: ({ share }) => shareText(share),
+            footer: isSum ? shareText(1) : "",
+          },
+        ]}
+      />
+      {isSum ? null : (
+        <p className="text-xs text-muted">
+          A record may have several of these values, so the rows need not add up to the list.
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Bar({ line: { key, length } }: { readonly line: BreakdownLine }) {
+  return (
+    <span aria-hidden="true" className="block h-2 overflow-hidden rounded-full bg-sunken">
+      <span
+        className={classes("block h-full rounded-full", key === "" ? "bg-line-strong" : "bg-accent")}
+        style={{ width: `${length * 100}%` }}
+      />
+    </span>
+  )
+}

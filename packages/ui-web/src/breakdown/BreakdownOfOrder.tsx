@@ -1,0 +1,99 @@
+import { COUNT_LINK, offersBreakdown, orderLink } from "@listwright/domain/catalogue"
+import { areasLine } from "@listwright/domain/definition"
+import type { Draft } from "@listwright/domain/drafts"
+import { hasGeography } from "@listwright/domain/geography"
+import { demoAsked } from "@listwright/domain/reports"
+import { ArrowLeft, Printer } from "lucide-react"
+import { Link } from "react-router"
+import { useFailureText } from "../app/failures.ts"
+import { useSession } from "../app/session.ts"
+import { useNameOfArea } from "../areas/useNameOfArea.ts"
+import { useColumns } from "../attributes/useColumnsWithValues.ts"
+import { Button, buttonLook } from "../design/Button.tsx"
+import { EmptyState } from "../design/EmptyState.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { Select } from "../design/Select.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+import { BreakdownFigures } from "./BreakdownFigures.tsx"
+
+export interface BreakdownOfOrderProps {
+  readonly draft: Draft
+  /** As the address has it. */
+  readonly demo: string
+  readonly onDemo: (column: string) => void
+}
+
+/** The report of an order that was found: what it is broken down by, and the figures. */
+export function BreakdownOfOrder({ draft, demo, onDemo }: BreakdownOfOrderProps) {
+  const { site } = useSession()
+  const columns = useColumns(draft.listType)
+  const failureText = useFailureText()
+  const nameOf = useNameOfArea(draft.definition.areas)
+  const { orderName } = draft.choices.contact
+  const back = (
+    <Link className={buttonLook()} to={orderLink(COUNT_LINK, draft.listType, draft.id)}>
+      <ArrowLeft className="size-4" aria-hidden="true" />
+      Review count
+    </Link>
+  )
+  const chosen = demoAsked(demo, columns.data ?? [])
+  const body = !offersBreakdown(draft.listType, site) ? (
+    <EmptyState title="This list has no breakdown">This site does not offer breakdowns of it.</EmptyState>
+  ) : !hasGeography(draft.definition) ? (
+    <EmptyState title="No areas chosen yet">Choose where the list goes, then come back.</EmptyState>
+  ) : columns.error !== null ? (
+    <Notice
+      kind="error"
+      isLive
+      action={
+        <Button isPending={columns.isFetching} onPress={() => void columns.refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {failureText(columns.error)}
+    </Notice>
+  ) : columns.data === undefined ? (
+    <div aria-busy="true" className="flex flex-col gap-6">
+      <Skeleton className="h-[62px] w-full max-w-[320px]" />
+      <Skeleton className="h-[420px] w-full rounded-card" />
+    </div>
+  ) : (
+    <>
+      <Select
+        label="Broken down by"
+        className="no-print w-full max-w-[320px]"
+        options={[
+          ...(chosen === null ? [{ value: "", text: "Choose an attribute" }] : []),
+          ...columns.data.map(({ column, name }) => ({ value: column, text: name })),
+        ]}
+        value={chosen?.column ?? ""}
+        error={chosen === null ? `There is no attribute ${demo}. Choose one of these.` : undefined}
+        onChange={({ target }) => onDemo(target.value)}
+      />
+      {chosen === null ? null : <BreakdownFigures draft={draft} column={chosen.column} name={chosen.name} />}
+    </>
+  )
+  return (
+    <>
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className="text-xl font-semibold">
+            Breakdown report
+          </h1>
+          <p className="mt-1 text-muted">
+            {[orderName, areasLine(draft.definition.areas, nameOf)].filter((text) => text !== "").join(" · ")}
+          </p>
+        </div>
+        <div className="no-print flex flex-wrap gap-2">
+          {back}
+          <Button className="max-sm:hidden" onPress={() => window.print()}>
+            <Printer className="size-4" aria-hidden="true" />
+            Print
+          </Button>
+        </div>
+      </header>
+      {body}
+    </>
+  )
+}

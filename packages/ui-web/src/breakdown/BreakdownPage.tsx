@@ -1,0 +1,76 @@
+import { NotFound } from "@listwright/domain/shared"
+import { Schema } from "effect"
+import { Link, useSearchParams } from "react-router"
+import { useFailureText } from "../app/failures.ts"
+import { Button, buttonLook } from "../design/Button.tsx"
+import { EmptyState } from "../design/EmptyState.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+import { linkedDraftMissing } from "../draft/Notices.ts"
+import { BreakdownOfOrder } from "./BreakdownOfOrder.tsx"
+import { useNamedOrder } from "./useBreakdown.ts"
+
+const isNotFound = Schema.is(NotFound)
+
+/** What the counted order `sid` is made of by the demographic `demo`. spec: order-builder §2.4, §7, decisions (Calls) */
+export function BreakdownPage() {
+  const [parameters, setParameters] = useSearchParams()
+  const [sid, demo] = [parameters.get("sid") ?? "", parameters.get("demo") ?? ""]
+  const { data: draft, error, isFetching, refetch } = useNamedOrder(sid)
+  const failureText = useFailureText()
+  const isMissing = sid === "" || isNotFound(error)
+  return (
+    <div className="mx-auto flex max-w-[760px] flex-col gap-6">
+      {isMissing ? (
+        <>
+          <Heading />
+          <EmptyState
+            title={linkedDraftMissing.title}
+            action={
+              <Link to="/slc" className={buttonLook()}>
+                Saved lists
+              </Link>
+            }
+          >
+            {linkedDraftMissing.text}
+          </EmptyState>
+        </>
+      ) : error !== null ? (
+        <>
+          <Heading />
+          <Notice
+            kind="error"
+            isLive
+            action={
+              <Button isPending={isFetching} onPress={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {failureText(error)}
+          </Notice>
+        </>
+      ) : draft === undefined ? (
+        <div aria-busy="true" className="flex flex-col gap-6">
+          <Heading />
+          <Skeleton className="h-[62px] w-full max-w-[320px]" />
+          <Skeleton className="h-[420px] w-full rounded-card" />
+        </div>
+      ) : (
+        <BreakdownOfOrder
+          draft={draft}
+          demo={demo}
+          onDemo={(column) => setParameters({ sid, demo: column }, { replace: true })}
+        />
+      )}
+    </div>
+  )
+}
+
+function Heading() {
+  return (
+    <h1 tabIndex={-1} className="text-xl font-semibold">
+      Breakdown report
+    </h1>
+  )
+}

@@ -100,7 +100,7 @@ export const useNextStep = (): NextStep => {
   const leaveOverview = () => {
     const missing = missingForCount(definition, geoType)
     if (missing.length > 0) warn(missing)
-    else void counting.start()
+    else counting.start()
   }
 
   return {

@@ -61,3 +61,4 @@ export {
   passwordPolicyReading,
   suppressionStartReading,
 } from "./shared/readings.ts"
+export { findNamed, type Named, type NamedGroup, textMatch, type TextMatch } from "./shared/textMatch.ts"

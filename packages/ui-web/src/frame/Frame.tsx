@@ -7,6 +7,7 @@ import type { Session } from "../app/Sessions.ts"
 import { SessionProvider } from "../app/session.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { Wordmark } from "../design/Wordmark.tsx"
+import { PaletteButton } from "../palette/PaletteButton.tsx"
 import { Footer } from "./Footer.tsx"
 import { useScreenFocus } from "./useScreenFocus.ts"
 import { UserMenu } from "./UserMenu.tsx"
@@ -75,6 +76,7 @@ export function Frame() {
                 </NavLink>
                 {questions}
               </div>
+              <PaletteButton />
               <UserMenu />
             </div>
             <div

@@ -50,6 +50,8 @@ const openWay = async (name: string): Promise<void> => {
 /** The areas that the list has now, once its screen counts what the server counts of them. */
 const agreed = async (): Promise<ReadonlyArray<unknown>> => {
   await expect.poll(() => saved).not.toBeNull()
+  // Changes are saved one at a time: what was sent may not be the last of them.
+  await page.getByText("Saved", { exact: true }).first().waitFor()
   const counted = () =>
     page.evaluate(async (definition) => {
       const answer = await fetch("/api/v1/figures", {

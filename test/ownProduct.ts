@@ -9,10 +9,11 @@ export interface OwnProduct extends Product {
   readonly end: () => Promise<void>
 }
 
-/** A product for one test file alone, with a database of its own over the same people. */
-export const startOwnProduct = async (): Promise<OwnProduct> => {
+/** A product for one test file alone, with a database of its own over the same people; `prepare` may change its data first. */
+export const startOwnProduct = async (prepare?: (data: string) => Promise<unknown>): Promise<OwnProduct> => {
   const data = mkdtempSync(join(tmpdir(), "listwright-own-"))
   cpSync(join(inject("productData"), "universes"), join(data, "universes"), { recursive: true })
+  await prepare?.(data)
   const product = await startProduct({ data })
   const end = async (): Promise<void> => {
     await product.stop()

@@ -54,6 +54,13 @@ at each keystroke. The goal is 30 ms at the server. The index is built in pieces
 
 Environment: \`RECORDS\`.`,
   },
+  calls: {
+    title: "The largest calls of the geography step",
+    text: `\`npm run bench -- calls\` asks for the cities of Texas and looks up 2,000 ZIP Codes, other ones every time, over HTTP:
+one client, then 16 at once, in turns.
+
+Environment: \`ANSWERS\`, \`ROUNDS\`.`,
+  },
   export: {
     title: "Writing lists",
     text: `\`npm run bench -- export\` writes lists with phones and three columns, in the engine's process, and verifies them by

@@ -1,7 +1,7 @@
 /** What a list selects: areas, audience and suppressions in one canonical form with one hash. */
 
 export { Area, ClosestArea, isPostalArea, type PostalArea } from "./definition/Area.ts"
-export { Granularity, Latitude, Longitude, Point } from "./definition/AreaShape.ts"
+export { Granularity, Latitude, Longitude, Point, SearchMiles } from "./definition/AreaShape.ts"
 export { Audience, Criterion, Range } from "./definition/Audience.ts"
 export { geoTypes } from "./definition/GeoType.ts"
 export {

@@ -7,6 +7,7 @@ export { areasApartText, areasTogether, kindNotOffered } from "./geography/areas
 export { addressNotice } from "./geography/AddressNotices.ts"
 export {
   pasteNotice,
+  MULTI_LOCATION_COUNTS,
   RADIUS_AROUND,
   scfRangeNotice,
   scfRangeTooLong,
@@ -54,7 +55,7 @@ export { zipTypeExample, zipTypeName, zipTypes } from "./geography/codes/zipType
 export { nameAreas } from "./geography/naming/nameArea.ts"
 export { areaNameRefusedText } from "./geography/naming/NamedArea.ts"
 export { granularities, granularityName, granularityOptions } from "./geography/granularityOptions.ts"
-export { AddressPlace, LocatedPlace } from "./geography/places/AddressPlace.ts"
+export { AddressPlace, LocatedPlace, Precision } from "./geography/places/AddressPlace.ts"
 export { Place, PlaceChoice } from "./geography/places/Place.ts"
 export { addPlaces, chooseNation, NATIONWIDE, toggleAllPlaces } from "./geography/places/choosePlaces.ts"
 export { chosenOnTab, offeredPlaces } from "./geography/places/offeredPlaces.ts"
@@ -69,6 +70,26 @@ export {
 export { type PlaceName, placeNameText } from "./geography/placeName.ts"
 export { Places } from "./geography/places/Places.ts"
 export { PLACE_TABS, type PlaceTab } from "./geography/places/placeTabs.ts"
+export { ofEachColumn, suggestedAddressColumns } from "./geography/radius/addressColumns.ts"
+export { AddressFiles, LocatedAddress } from "./geography/radius/AddressFiles.ts"
+export {
+  ADDRESS_COLUMNS,
+  ADDRESS_FILE_ENDINGS,
+  type AddressColumn,
+  type AddressColumnsChosen,
+  type AddressRow,
+  type FailedRow,
+  MAX_ADDRESSES,
+} from "./geography/radius/AddressRow.ts"
+export { failedRowsCsv } from "./geography/radius/failedRowsCsv.ts"
+export { checkAddressRows } from "./geography/radius/checkAddressRows.ts"
+export {
+  type AddressesUploaded,
+  addUploadedAddresses,
+  type UploadedAddressFile,
+  uploadAddressFile,
+} from "./geography/radius/uploadAddresses.ts"
+export { addressFileNotice, cellProblemText, zipNotKnown } from "./geography/AddressNotices.ts"
 export { addClosest, type AddressAdded, addRadius } from "./geography/radius/addRadius.ts"
 export { radiusNote } from "./geography/radius/radiusNote.ts"
 export { isGranularityEnabled } from "./geography/radius/radiusAddresses.ts"

@@ -62,3 +62,4 @@ export {
   suppressionStartReading,
 } from "./shared/readings.ts"
 export { findNamed, type Named, type NamedGroup, textMatch, type TextMatch } from "./shared/textMatch.ts"
+export { csvCell, csvLine } from "./shared/csvLine.ts"

@@ -90,6 +90,7 @@ export const callAccess = {
     GetZipsByScf: namingNothing,
     GetSCFcodesBySCFRange: namingNothing,
     MapData: namingNothing,
+    GetAddressByFile2: { by: "user", names: ["upload"] },
   },
   Audience: {
     GetDemoAttributesList: namingNothing,

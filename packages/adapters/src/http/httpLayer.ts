@@ -4,6 +4,7 @@ import { layerApiClient } from "./ApiClient.ts"
 import type { ApiClientOptions } from "./connection.ts"
 import { guestLayer } from "./guestLayer.ts"
 import { layerAreasHttp } from "./geography/AreasHttp.ts"
+import { layerAddressFilesHttp } from "./geography/AddressFilesHttp.ts"
 import { layerPlacesHttp } from "./geography/PlacesHttp.ts"
 import { layerCardsHttp } from "./payment/CardsHttp.ts"
 import { layerCountRunsHttp } from "./counting/CountRunsHttp.ts"
@@ -32,6 +33,7 @@ export const httpLayer = (options: ApiClientOptions) =>
     layerFiguresHttp,
     layerLiveCountsHttp,
     layerOrdersHttp,
+    layerAddressFilesHttp,
     layerPlacesHttp,
     layerQuotesHttp,
     layerSavedListsHttp,

@@ -6,7 +6,7 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import type { ListFlags, UploadFlags } from "./SuppressionFlags.ts"
 
 const uploadHelp = `
-The file is CSV or XLSX; its first line names the columns. Without a name, a row matches everybody at the address.
+The file is CSV, XLSX or XLS; its first line names the columns. Without a name, a row matches everybody at the address.
 Columns with common names need no option. The command prints rows of tab-separated fields:
   file  <id>                      for count --suppress-file
   rows  1200                      then matched, unmatched, rejected, and people suppressed
@@ -30,7 +30,7 @@ export const addSuppressionCommands = (program: Command, terminal: Terminal, per
   suppressions
     .command("upload")
     .description("upload people to leave out")
-    .argument("<file>", "CSV or XLSX")
+    .argument("<file>", "CSV, XLSX or XLS")
     .addOption(listTypeOption())
     .option("--address <column>", "the column with the street address")
     .option("--zip <column>", "the column with the ZIP Code")

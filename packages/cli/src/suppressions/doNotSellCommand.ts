@@ -6,7 +6,7 @@ import { failureOf } from "../failures/failureOf.ts"
 import { type OperatorFlags, operatorSite } from "../sign-in/operatorSite.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { readBytes } from "./readBytes.ts"
+import { readBytes } from "../terminal/readBytes.ts"
 
 /** Adds people who must never be sold. */
 export const addDoNotSellCommand = Effect.fn("addDoNotSellCommand")(function* (

@@ -15,7 +15,7 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { readBytes } from "./readBytes.ts"
+import { readBytes } from "../terminal/readBytes.ts"
 import type { UploadFlags } from "./SuppressionFlags.ts"
 
 /** The columns that were named, and where the command line is silent those that their names suggest. */

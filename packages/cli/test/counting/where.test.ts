@@ -168,6 +168,33 @@ describe("count by areas of every kind", () => {
     )
   })
 
+  it("counts the addresses of a file, and leaves out rows that are not on the map only on request", async () => {
+    const heading = "Shop,Address,City,State,ZIP,Distance in miles"
+    const good = "S1,2000 N Clark St,Chicago,IL,60614,5"
+    const bad = ["S2,,Chicago,IL,60615,2", "S3,1 Nowhere Ln,Nowhere,IL,00000,1"]
+    const file = written("stores.csv", [heading, good, ...bad].join("\n"))
+    const asked = ["--addresses-from", file, "--address-column", "Keycode=Shop"]
+    const refused = await refusal(...asked)
+    expect(refused).toContain("Line 3: Address: must not be empty")
+    expect(refused).toContain("Line 4: ZIP: there is no ZIP Code 00000 on the map")
+    expect(await refusal("--addresses-from", file)).toContain("The file has no column Keycode.")
+
+    const { exitCode, stderr, stdout } = await count(...asked, "--skip-unknown")
+    const alone = await countedByFile([{ ...chicago, name: "S1" }])
+    expect([
+      exitCode,
+      stdout
+        .split("\n")
+        .find((row) => row.startsWith("total"))
+        ?.split("\t")[1],
+    ]).toEqual([0, String(alone.total)])
+    expect(stderr).toContain("Total records: 1 records been found on map, 2 records can't be found on map")
+    expect(stderr).toContain("Line 4: ZIP: there is no ZIP Code 00000 on the map")
+    expect(stderr).toContain("ZIP center")
+    const wrong = await count(...asked, "--address-column", "Town=City")
+    expect([wrong.exitCode, wrong.stderr]).toEqual([2, expect.stringContaining("--address-column Town=City")])
+  })
+
   it("counts a polygon of a file, GeoJSON and lines alike, called as the file", async () => {
     const geoJson = written("loop.geojson", JSON.stringify(shape))
     const lines = written("loop.csv", `lng,lat\n${polygon.points?.map(([x, y]) => `${x},${y}`).join("\n")}\n`)
@@ -297,7 +324,7 @@ describe("areas that do not go together", () => {
       ["--radius", "1", "--radius", "2", "--radius", "3", "--miles", "1", "--miles", "2"],
       "Write --miles once for all places, or once for each of the 3 places of --radius.",
     ],
-    [["--zip", "60614", "--same-state"], "--same-state is of --radius only."],
+    [["--zip", "60614", "--same-state"], "--same-state is of --radius and --addresses-from only."],
     [["--zip", "60614", "--granularity", "zip"], "--granularity is of --radius and --polygon only."],
     [["--zip", "60614", "--simplify"], "--simplify is of --polygon only."],
     [["--zips-from", "-", "--polygon", "-"], "Only one option can read standard input."],

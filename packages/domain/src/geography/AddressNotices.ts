@@ -1,7 +1,7 @@
 import { wholeText } from "../shared/wholeText.ts"
 import { type Alert, type Notice, notice } from "../shared/Notice.ts"
 import type { AddressUndecided, LocatedPlace, Precision } from "./places/AddressPlace.ts"
-import type { AddressFileRefused, RowProblem } from "./radius/AddressRow.ts"
+import { type AddressFileRefused, MAX_ADDRESSES, type RowProblem } from "./radius/AddressRow.ts"
 import type { MapZipSearchRefused } from "./shapes/mapZipSearch.ts"
 import type { Point } from "../definition/AreaShape.ts"
 import { shortNumber } from "../shared/shortNumber.ts"
@@ -114,6 +114,16 @@ export const addressFileNotice = (refused: AddressFileRefused): Notice => {
       return uploadError(refused.message === "" ? "Please try again" : refused.message)
     case "ColumnsMissing":
       return uploadError(`The file has no column ${refused.columns.join(", ")}. Nothing was added.`)
+    case "ColumnUnknown":
+      return uploadError(`The file has no column '${refused.column.slice(0, 60)}'. Nothing was added.`)
+    case "ColumnRepeated":
+      return uploadError(
+        `The column '${refused.column.slice(0, 60)}' is chosen twice. Choose one column for each. Nothing was added.`,
+      )
+    case "TooManyAddresses":
+      return uploadError(
+        `The file has more than ${wholeText(MAX_ADDRESSES)} addresses; a list can have ${wholeText(MAX_ADDRESSES)} areas at most. Please split it. Nothing was added.`,
+      )
   }
 }
 
@@ -125,9 +135,24 @@ export const addressesLocated = (found: number, notFound: number): Notice =>
     `Total records: ${wholeText(found)} records been found on map, ${wholeText(notFound)} records can't be found on map`,
   )
 
-/** A row of an uploaded file that was left out, with its line as a spreadsheet counts. */
-export const rowProblemText = ({ line, column, reason }: RowProblem): string => {
-  const where = `Line ${line}, ${column}`
+/**
+ * That points are ZIP centers, so that addresses of a ZIP Code with the same distance are one radius. spec: decisions
+ * (Addresses before the geocoder)
+ */
+export const zipCentersNotice = (addresses: number, radiuses: number): Notice =>
+  notice(
+    "info",
+    "",
+    radiuses === addresses
+      ? "Distances are measured from the ZIP center."
+      : `Distances are measured from the ZIP center. Addresses of one ZIP Code with the same distance are one area: ${wholeText(addresses)} addresses make ${wholeText(radiuses)}.`,
+  )
+
+/** A row whose ZIP Code is none. spec: decisions (Addresses before the geocoder) */
+export const zipNotKnown = (zip: string): string => `ZIP: there is no ZIP Code ${zip} on the map`
+
+/** What is wrong with a cell of a row that was left out. */
+export const cellProblemText = ({ column: where, reason }: RowProblem): string => {
   switch (reason) {
     case "empty":
       return `${where}: must not be empty`

@@ -13,9 +13,13 @@ export interface Matched {
   readonly nearness: Nearness
 }
 
-/** The nearest first; of equally near ones the largest. */
+/** The nearest first; of equally near ones the one of which more was typed ('Lake City' before 'Lake'), then the largest. */
 const nearestFirst = (a: Matched, b: Matched): number =>
-  a.nearness - b.nearness || sizeOf(b) - sizeOf(a) || a.position - b.position
+  a.nearness - b.nearness || typedOf(b) - typedOf(a) || sizeOf(b) - sizeOf(a) || a.position - b.position
+
+/** How many letters of its name were typed, where that is all of it. */
+const typedOf = ({ entry, nearness }: Matched): number =>
+  nearness === NEARNESS.name && entry.kind === "city" ? entry.joined.length : 0
 
 /** Districts are of one size; they and SCFs have numbers, which have an order. */
 const sizeOf = ({ entry: { hit, kind } }: Matched): number =>
@@ -28,10 +32,12 @@ const add = (found: Found, position: number, nearness: Nearness): void => {
   if (before === undefined || nearness < before) found.set(position, nearness)
 }
 
-/** Those whose code was typed, alone or with words for its kind. */
+/** Those whose code was typed, alone or with words for its kind. A city has none: 'Mesa, CO' is not 'ME Saco'. */
 const addByCode = ({ byCode, entries }: AreaIndex, asked: ReadonlyArray<AskedWord>, found: Found): void => {
   const joined = (words: ReadonlyArray<AskedWord>) => words.map(({ word }) => word).join("")
-  for (const position of byCode.get(joined(asked)) ?? []) add(found, position, NEARNESS.code)
+  for (const position of byCode.get(joined(asked)) ?? []) {
+    if (entries[position]?.kind !== "city") add(found, position, NEARNESS.code)
+  }
   const bare = asked.filter((one) => !isKindWord(one))
   if (bare.length === asked.length) return
   for (const position of byCode.get(joined(bare)) ?? []) {
@@ -42,7 +48,13 @@ const addByCode = ({ byCode, entries }: AreaIndex, asked: ReadonlyArray<AskedWor
   }
 }
 
-const addByName = ({ byLetter, entries }: AreaIndex, asked: ReadonlyArray<AskedWord>, found: Found): void => {
+/** `nearest`: none counts as nearer than this. */
+const addByName = (
+  { byLetter, entries }: AreaIndex,
+  asked: ReadonlyArray<AskedWord>,
+  found: Found,
+  nearest: Nearness = NEARNESS.code,
+): void => {
   const letters = new Set(asked.flatMap(({ full, word }) => [word.charAt(0), full.charAt(0)]))
   const seen = new Set<number>()
   for (const letter of letters) {
@@ -52,7 +64,7 @@ const addByName = ({ byLetter, entries }: AreaIndex, asked: ReadonlyArray<AskedW
       // An entry stands under several letters only where several words were asked.
       if (letters.size > 1) seen.add(position)
       const nearness = nearnessOf(entry, asked)
-      if (nearness !== null) add(found, position, nearness)
+      if (nearness !== null) add(found, position, nearness < nearest ? nearest : nearness)
     }
   }
 }
@@ -78,7 +90,13 @@ export const matchedEntries = (index: AreaIndex, asked: ReadonlyArray<AskedWord>
   const found: Found = new Map()
   addByCode(index, asked, found)
   addByName(index, asked, found)
-  addByName(index, writtenTogether(asked), found)
+  // 'Echo, LA' is first of all Echo, and only then a beginning of Echola.
+  addByName(
+    index,
+    writtenTogether(asked),
+    found,
+    asked[1]?.isState === true ? NEARNESS.beginning : NEARNESS.code,
+  )
   for (const kind of listedKinds(asked)) addListed(index, kind, asked, found)
   return [...found]
     .flatMap(([position, nearness]): ReadonlyArray<Matched> => {

@@ -96,6 +96,15 @@ layer(CommittedIndex.layer)("A search for areas", (it) => {
     }),
   )
 
+  it.effect("puts a city first where all of its name is typed, whatever else its letters may mean", () =>
+    Effect.gen(function* () {
+      const index = yield* CommittedIndex
+      for (const typed of ["Mesa, CO", "Echo, LA", "Victor, IA", "Lake City, MI", "Elkhorn City, KY"]) {
+        assert.deepStrictEqual(lines(found(index, typed, { kinds: ["city"], most: 1 })), [`city ${typed}`])
+      }
+    }),
+  )
+
   it.effect("says how many others there are, and keeps to the kinds asked for", () =>
     Effect.gen(function* () {
       const index = yield* CommittedIndex

@@ -25,8 +25,20 @@ export interface FileHead {
   readonly rows: ReadonlyArray<ReadonlyArray<string>>
 }
 
+/** All rows of a file. */
+export interface FileSheet {
+  readonly columns: ReadonlyArray<string>
+  readonly rows: ReadonlyArray<{
+    /** From 1, the heading being the first. */
+    readonly line: number
+    readonly cells: ReadonlyArray<string>
+    /** Why the row cannot be read; null: it can. */
+    readonly problem: string | null
+  }>
+}
+
 /**
- * Files to suppress by: uploaded, inspected, loaded. Another user's file looks exactly like one that does not exist.
+ * Files of people to suppress by, and of addresses: uploaded, inspected, loaded. Another user's file looks exactly like one that does not exist.
  */
 export class SuppressionFiles extends Context.Service<
   SuppressionFiles,
@@ -36,6 +48,8 @@ export class SuppressionFiles extends Context.Service<
      */
     readonly keep: (user: User, file: SentFile) => Effect.Effect<string, FileRefused>
     readonly head: (user: User, id: string) => Effect.Effect<FileHead, NotFound | FileRefused>
+    /** All rows of a file, of which there may be no more than `most`. */
+    readonly sheet: (user: User, id: string, most: number) => Effect.Effect<FileSheet, NotFound | FileRefused>
     /** Finds the people of the rows and keeps their keys for the user's account: completely, or not at all. */
     readonly load: (
       user: User,

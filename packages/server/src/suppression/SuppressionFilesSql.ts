@@ -94,6 +94,13 @@ export const layerSuppressionFilesSql: Layer.Layer<
       },
     )
 
+    const sheet: SuppressionFiles["Service"]["sheet"] = Effect.fn("SuppressionFiles.sheet")(
+      function* (user, id, most) {
+        const { path } = yield* uploadOf(user, id)
+        return yield* readers.read(user.id, { kind: "sheet", path: join(uploads, path), most })
+      },
+    )
+
     const load: SuppressionFiles["Service"]["load"] = Effect.fn("SuppressionFiles.load")(
       function* (user, id, listType, keys) {
         if (!offeredSuppressions(listType).includes("files") || !user.dataSources.includes(listType))
@@ -107,6 +114,7 @@ export const layerSuppressionFilesSql: Layer.Layer<
     return SuppressionFiles.of({
       keep,
       head,
+      sheet,
       load,
       embed: (owner, ids) => Effect.provideContext(embeddedFiles(owner, ids), services),
       // What was captured with the services is the scope of the site: the keys belong to that of the caller.

@@ -9,6 +9,8 @@ export const MAX_SHEET_ROWS = 1_048_576
 /** The most columns, and characters in the name of one. */
 export const MAX_COLUMNS = 1_000
 export const MAX_COLUMN_NAME = 200
+/** The most characters of a file whose rows are kept whole. */
+export const MAX_SHEET_CHARACTERS = 4_000_000
 /** The most texts that the cells of a workbook may share, and characters in all of them. */
 export const MAX_SHARED_TEXTS = 2_000_000
 export const MAX_SHARED_CHARACTERS = 64_000_000

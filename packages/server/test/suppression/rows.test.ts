@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { utils, write } from "@e965/xlsx"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import type { FileRow } from "../../src/suppression/rows/FileRow.ts"
 import { fileRows } from "../../src/suppression/rows/fileRows.ts"
@@ -30,6 +31,27 @@ describe("the rows of an uploaded file", () => {
     const { columns, rows } = await read(`First Name${sign}Zip\r\n"A${sign}B"${sign}60614\r\n`)
     expect(columns).toEqual(["First Name", "Zip"])
     expect(rows).toEqual([{ line: 2, cells: [`A${sign}B`, "60614"] }])
+  })
+
+  it("are read from a workbook of Excel 97 as its cells show them", async () => {
+    const sheet = utils.aoa_to_sheet([
+      ["ZIP", "Key", "Sum", "When"],
+      [],
+      [{ t: "n", v: 2134, z: "00000" }, { t: "n", v: 1_234_567_890_123_456_800, z: "0" }, 0.5, true],
+      ["02134", "", { t: "e", v: 7 }],
+    ])
+    const book = {
+      SheetNames: ["People", "Other"],
+      Sheets: { People: sheet, Other: utils.aoa_to_sheet([["x"]]) },
+    }
+    const bytes: Uint8Array = write(book, { type: "buffer", bookType: "biff8" })
+    expect(await read(bytes)).toEqual({
+      columns: ["ZIP", "Key", "Sum", "When"],
+      rows: [
+        { line: 3, cells: ["02134", "1234567890123456800, rounded by the spreadsheet", "0.5", "TRUE"] },
+        { line: 4, cells: ["02134", "", "", ""] },
+      ],
+    })
   })
 
   it("keep their lines, and say what is wrong with one", async () => {

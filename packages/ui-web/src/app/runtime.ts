@@ -3,7 +3,7 @@ import type { Accounts, PasswordResets } from "@listwright/domain/account"
 import type { Demographics } from "@listwright/domain/audience"
 import type { CountRuns, LiveCounts } from "@listwright/domain/counting"
 import type { Drafts } from "@listwright/domain/drafts"
-import type { Areas, Places } from "@listwright/domain/geography"
+import type { AddressFiles, Areas, Places } from "@listwright/domain/geography"
 import type { Agreements, Orders, Taxes } from "@listwright/domain/order"
 import type { Cards } from "@listwright/domain/payment"
 import type { Figures, Quotes } from "@listwright/domain/pricing"
@@ -27,6 +27,7 @@ export type GuestPorts = Accounts | PasswordResets
 /** Every port that the screens may use. */
 export type Ports =
   | Accounts
+  | AddressFiles
   | Agreements
   | Areas
   | Cards

@@ -12,7 +12,8 @@ export interface AreaRowProps {
   /** Records that the area brings; null while unknown. */
   readonly available: number | null
   readonly isPending: boolean
-  readonly onExclude: () => void
+  /** null: an area of this list cannot be left out. */
+  readonly onExclude: (() => void) | null
   readonly onRemove: () => void
 }
 
@@ -51,19 +52,21 @@ export function AreaRow({ area, name, place, available, isPending, onExclude, on
           </>
         )}
       </span>
-      <button
-        type="button"
-        className={small}
-        onClick={onExclude}
-        aria-label={area.excluded ? `Include ${name}` : `Exclude ${name}`}
-      >
-        {area.excluded ? (
-          <Plus className="size-4" aria-hidden="true" />
-        ) : (
-          <Ban className="size-4" aria-hidden="true" />
-        )}
-        <span className="hidden sm:inline">{area.excluded ? "Include" : "Exclude"}</span>
-      </button>
+      {onExclude === null ? null : (
+        <button
+          type="button"
+          className={small}
+          onClick={onExclude}
+          aria-label={area.excluded ? `Include ${name}` : `Exclude ${name}`}
+        >
+          {area.excluded ? (
+            <Plus className="size-4" aria-hidden="true" />
+          ) : (
+            <Ban className="size-4" aria-hidden="true" />
+          )}
+          <span className="hidden sm:inline">{area.excluded ? "Include" : "Exclude"}</span>
+        </button>
+      )}
       <button
         type="button"
         className={small}

@@ -1,5 +1,11 @@
 import { type Area, areaCode, areaKey, areasByKind } from "@listwright/domain/definition"
-import { normalCode, removeAllAreas, removeAreas, setExcluded } from "@listwright/domain/geography"
+import {
+  normalCode,
+  removeAllAreas,
+  removeAreas,
+  setExcluded,
+  takesExclusions,
+} from "@listwright/domain/geography"
 import { MapPin, Undo2 } from "lucide-react"
 import { useState } from "react"
 import { Button } from "../design/Button.tsx"
@@ -96,8 +102,12 @@ export function ChosenAreas({ howTo }: ChosenAreasProps) {
                 {...nameOf(area)}
                 available={byKey.get(areaKey(area))?.available ?? null}
                 isPending={count.isPending}
-                onExclude={() =>
-                  change(changeSelection((held) => setExcluded(held, [areaKey(area)], !area.excluded)))
+                onExclude={
+                  // What an older list excludes can be included again.
+                  takesExclusions(draft.listType) || area.excluded
+                    ? () =>
+                        change(changeSelection((held) => setExcluded(held, [areaKey(area)], !area.excluded)))
+                    : null
                 }
                 onRemove={() => change(changeSelection((held) => removeAreas(held, [areaKey(area)])))}
               />

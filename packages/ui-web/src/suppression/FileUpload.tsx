@@ -54,7 +54,7 @@ export function FileUpload({ listType, onLoaded }: FileUploadProps) {
         <FileInput
           ref={input}
           label="File of people to leave out"
-          accept=".csv,.txt,.xlsx"
+          accept=".csv,.txt,.xls,.xlsx"
           onFiles={([file]) => {
             if (file !== undefined) void send(file)
           }}

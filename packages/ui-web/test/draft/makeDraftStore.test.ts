@@ -3,7 +3,7 @@ import { Demographics } from "@listwright/domain/audience"
 import { CountRuns, LiveCounts } from "@listwright/domain/counting"
 import { type Area, canonicalDefinition } from "@listwright/domain/definition"
 import type { DraftChange } from "@listwright/domain/drafts"
-import { addAreas, Areas, Places, setExcluded } from "@listwright/domain/geography"
+import { addAreas, AddressFiles, Areas, Places, setExcluded } from "@listwright/domain/geography"
 import { Agreements, Orders, Taxes } from "@listwright/domain/order"
 import { Cards } from "@listwright/domain/payment"
 import { Figures, Quotes } from "@listwright/domain/pricing"
@@ -46,6 +46,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(SavedListWatches, { all: Effect.succeed([]) }),
   Layer.mock(SavedListTables, {}),
   Layer.mock(SuppressionLists, {}),
+  Layer.mock(AddressFiles, {}),
   Layer.mock(Taxes, {}),
 )
 

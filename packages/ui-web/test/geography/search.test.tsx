@@ -355,6 +355,8 @@ describe("the search of other sources", () => {
     await user.keyboard("{Enter}{ArrowDown}{Enter}")
     await waitFor(() => expect(said()).toBe("Added ZIP Code 60601, Chicago, IL"))
     expect(chosen().getByRole("status").textContent).toBe("1 ZIP Code")
+    await chosen().findByRole("button", { name: "Remove 60601" })
+    expect(chosen().queryByRole("button", { name: "Exclude 60601" })).toBeNull()
     await user.keyboard("{ArrowDown}{Control>}{Enter}{/Control}")
     await noticed(/^This list takes one area at a time, so an excluded area/)
     expect(said()).toBe("ZIP Code 60602, Chicago, IL was not excluded")

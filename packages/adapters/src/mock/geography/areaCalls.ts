@@ -44,6 +44,9 @@ export const areaCalls = (state: MockState): Readonly<Record<string, MockCall>> 
     state.recordings.same("area", request) ?? state.recordings.titled("area", "no such area"),
   addresses: (request) =>
     state.recordings.same("addresses", request) ?? state.recordings.titled("addresses", "unknown"),
+  GetAddressByFile2: (request) =>
+    state.recordings.same("GetAddressByFile2", request) ??
+    state.recordings.titled("GetAddressByFile2", "somebody else's file"),
   MapData: (request) =>
     state.recordings.same("MapData", request) ?? state.recordings.titled("MapData", "in the sea"),
   ...placesRecorded(state),

@@ -39,6 +39,7 @@ const recordFile = async (
   const { TargetFile } = dataOf(Schema.Struct({ TargetFile: Schema.String }), uploaded)
   await ask("GetRecord", { title: "the columns and first rows", body: { filePath: TargetFile, type: 1 } })
   await ask("GetRecord", { title: "somebody else's file", body: { filePath: "none", type: 1 } })
+  const ofAddresses = await recordAddressFile(recorder, mark)
   const process = (title: string, KeyColumns: Schema.Json) =>
     ask("ProcessCustomSuppressionFile", {
       title,
@@ -59,5 +60,37 @@ const recordFile = async (
   return [
     [TargetFile, "01990000-0000-4000-8000-00000000f101"],
     [report.SuppressionValue, "01990000-0000-4000-8000-00000000f201"],
+    ...ofAddresses,
   ]
+}
+
+const ADDRESSES = `Store,Address,City,State,ZIP,Distance in miles
+S1,2000 N Clark St,Chicago,IL,60614,2
+S2,,Chicago,IL,60615,2
+S3,1 Nowhere Lane,Nowhere,IL,00000,5
+`
+const ADDRESS_COLUMNS = {
+  Keycode: "Store",
+  Address: "Address",
+  City: "City",
+  State: "State",
+  Zip: "ZIP",
+  Distance: "Distance in miles",
+}
+
+/** Records a file of addresses: one that is found, two that are not. */
+const recordAddressFile = async (recorder: Recorder, mark: string): Promise<ReadonlyArray<StableName>> => {
+  const file = { name: `stores ${mark}.csv`, text: ADDRESSES }
+  const uploaded = await recorder.ask("ExcelUploader", { title: "a file of addresses", file })
+  const { TargetFile } = dataOf(Schema.Struct({ TargetFile: Schema.String }), uploaded)
+  const locate = (title: string, body: Readonly<Record<string, Schema.Json>>) =>
+    recorder.ask("GetAddressByFile2", { title, body: { FilePath: TargetFile, type: 1, ...body } })
+  await recorder.ask("GetRecord", {
+    title: "the columns of addresses",
+    body: { filePath: TargetFile, type: 2 },
+  })
+  await locate("the addresses", { Columns: ADDRESS_COLUMNS })
+  await locate("a column is missing", { Columns: { ...ADDRESS_COLUMNS, Keycode: null } })
+  await locate("somebody else's file", { FilePath: "none" })
+  return [[TargetFile, "01990000-0000-4000-8000-00000000f102"]]
 }

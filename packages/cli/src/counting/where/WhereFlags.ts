@@ -57,6 +57,10 @@ export interface WhereFlags extends Partial<Record<NamedWord | PostalWord | Excl
   /** Files; '-' is standard input. */
   readonly polygon?: Written
   readonly simplify?: boolean
+  /** Files of addresses with their distances. */
+  readonly addressesFrom?: Written
+  /** Which column is which, as 'Keycode=Shop'. */
+  readonly addressColumn?: Written
 }
 
 /** Every flag that chooses or excludes an area, or says how; a definition from a file says all of it itself. */
@@ -73,5 +77,7 @@ export const WHERE_FLAGS = [
   "granularity",
   "polygon",
   "simplify",
+  "addressesFrom",
+  "addressColumn",
   ...Object.values(EXCLUDE_FLAGS),
 ] as const satisfies ReadonlyArray<keyof WhereFlags>

@@ -53,6 +53,15 @@ export const addWhereOptions = (count: Command): Command => {
     .addOption(
       repeated("--polygon <file>", "a shape: GeoJSON, or lines of longitude,latitude; - is standard input"),
     )
+    .addOption(
+      repeated(
+        "--addresses-from <file>",
+        "many places, each with its miles: CSV or Excel with Keycode, Address, City, State, ZIP, Distance",
+      ),
+    )
+    .addOption(
+      repeated("--address-column <pair>", "which column of the file is which, like Keycode='Store number'"),
+    )
     .option("--simplify", "let a polygon of more than 500 corners have fewer")
   count.optionsGroup("Areas to leave out of all others:")
   for (const word of WORDS) {

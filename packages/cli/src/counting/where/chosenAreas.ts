@@ -5,6 +5,7 @@ import { Effect } from "effect"
 import { CommandFailed } from "../../failures/CommandFailed.ts"
 import type { Terminal } from "../../terminal/Terminal.ts"
 import { NONE_KNOWN } from "../knownAreas.ts"
+import { addressFileAreas } from "./addressFileAreas.ts"
 import { askedKinds } from "./askedKinds.ts"
 import { excluding, gathered, type Gathered, nothingGathered } from "./Gathered.ts"
 import { namedAreas } from "./namedAreas.ts"
@@ -18,7 +19,7 @@ const nation: Area = { kind: "nation", excluded: false }
 
 /**
  * The areas that the command line chooses and excludes, in one order: codes of the postal service, SCFs, cities, counties, metro areas,
- * districts, states, the nation, radiuses, nearest records, polygons. A record of several belongs to the first of them.
+ * districts, states, the nation, radiuses, nearest records, addresses of files, polygons. A record of several belongs to the first of them.
  * All refusals are listed together; what is refused is not counted.
  */
 export const chosenAreas = Effect.fn("chosenAreas")(function* (
@@ -40,6 +41,7 @@ export const chosenAreas = Effect.fn("chosenAreas")(function* (
     yield* namedAreas(flags, { ...naming, isExclusion: false }),
     flags.usa === true ? { ...nothingGathered, areas: [nation] } : nothingGathered,
     yield* placeAreas(flags, listType),
+    yield* addressFileAreas(flags, listType, skipUnknown),
     yield* polygonAreas(flags, listType, terminal),
   ])
   const excluded = excluding(

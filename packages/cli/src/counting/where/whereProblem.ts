@@ -1,13 +1,22 @@
 import { NAMED_WORDS, POSTAL_WORDS, type WhereFlags } from "./WhereFlags.ts"
 
-const CHOOSING = [...POSTAL_WORDS, "zipsFrom", ...NAMED_WORDS, "usa", "radius", "near", "polygon"] as const
+const CHOOSING = [
+  ...POSTAL_WORDS,
+  "zipsFrom",
+  ...NAMED_WORDS,
+  "usa",
+  "radius",
+  "near",
+  "addressesFrom",
+  "polygon",
+] as const
 
 const countsDiffer = (values: ReadonlyArray<string>, places: ReadonlyArray<string>): boolean =>
   values.length !== 1 && values.length !== places.length
 
 /** What is wrong with the options themselves, whatever they name; null: they go together. */
 export const whereProblem = (flags: WhereFlags): string | null => {
-  const { closest = [], miles = [], near = [], polygon = [], radius = [] } = flags
+  const { addressesFrom = [], closest = [], miles = [], near = [], polygon = [], radius = [] } = flags
   if ((radius.length === 0) !== (miles.length === 0))
     return "--radius and --miles go together, like --radius 60614 --miles 5."
   if ((near.length === 0) !== (closest.length === 0))
@@ -16,7 +25,10 @@ export const whereProblem = (flags: WhereFlags): string | null => {
     return `Write --miles once for all places, or once for each of the ${radius.length} places of --radius.`
   if (near.length > 0 && countsDiffer(closest, near))
     return `Write --closest once for all places, or once for each of the ${near.length} places of --near.`
-  if (flags.sameState === true && radius.length === 0) return "--same-state is of --radius only."
+  if (flags.sameState === true && radius.length === 0 && addressesFrom.length === 0)
+    return "--same-state is of --radius and --addresses-from only."
+  if (flags.addressColumn !== undefined && addressesFrom.length === 0)
+    return "--address-column is of --addresses-from only."
   if (flags.granularity !== undefined && radius.length === 0 && polygon.length === 0)
     return "--granularity is of --radius and --polygon only."
   if (flags.simplify === true && polygon.length === 0) return "--simplify is of --polygon only."

@@ -1,8 +1,9 @@
 import { Context, type Effect, Schema } from "effect"
 import { StateCode } from "../../definition/Area.ts"
 import { Latitude, Longitude, SearchMiles } from "../../definition/AreaShape.ts"
+import { Precision } from "../places/AddressPlace.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
-import type { AddressSheet } from "./AddressRow.ts"
+import type { AddressColumnsChosen, AddressSheet, FailedRow } from "./AddressRow.ts"
 
 /** A row of an address file that was found on the map. spec: order-builder §7 (GetAddressByFile2) */
 export const LocatedAddress = Schema.Struct({
@@ -11,10 +12,18 @@ export const LocatedAddress = Schema.Struct({
   state: StateCode,
   longitude: Longitude,
   latitude: Latitude,
+  /** What the point is: 'zip' where it is the ZIP center. spec: decisions (Addresses before the geocoder) */
+  precision: Precision,
   /** Above 0, at most 200: larger distances are cut before. */
   miles: SearchMiles,
 })
 export type LocatedAddress = typeof LocatedAddress.Type
+
+/** What an address file came to. */
+export interface LocatedAddresses {
+  readonly found: ReadonlyArray<LocatedAddress>
+  readonly failed: ReadonlyArray<FailedRow>
+}
 
 /** A file as it was chosen. */
 export interface ChosenFile {
@@ -28,14 +37,15 @@ export class AddressFiles extends Context.Service<
   {
     /** Its id; Refused, with the server's words, when it is no Excel file. */
     readonly upload: (file: ChosenFile) => Effect.Effect<string, CallFailed>
-    /** What the first sheet of an uploaded file holds. */
-    readonly sheet: (targetFile: string) => Effect.Effect<AddressSheet, CallFailed>
-    /** The good rows on the map, in the order of the file, and how many rows are not on it, bad ones included. */
+    /** The headings of an uploaded file and its first rows, from its first sheet. */
+    readonly head: (targetFile: string) => Effect.Effect<AddressSheet, CallFailed>
+    /**
+     * The rows that are on the map, and every other one, both in the order of the file; Refused, with the server's words,
+     * when the file cannot be used. `columns` null: as its headings suggest.
+     */
     readonly located: (
       targetFile: string,
-    ) => Effect.Effect<
-      { readonly found: ReadonlyArray<LocatedAddress>; readonly notFound: number },
-      CallFailed
-    >
+      columns: AddressColumnsChosen | null,
+    ) => Effect.Effect<LocatedAddresses, CallFailed>
   }
 >()("@listwright/domain/AddressFiles") {}

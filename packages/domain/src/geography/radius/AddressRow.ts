@@ -1,3 +1,5 @@
+import { MAX_AREAS } from "../../definition/ListDefinition.ts"
+
 /** The columns of an address file, in the order of its template. spec: order-builder §5 [ob5-address-upload] */
 export const ADDRESS_COLUMNS = ["Keycode", "Address", "City", "State", "ZIP", "Distance in miles"] as const
 export type AddressColumn = (typeof ADDRESS_COLUMNS)[number]
@@ -8,12 +10,20 @@ export const ADDRESS_FILE_ENDINGS: ReadonlyArray<string> = [".xls", ".xlsx"]
 /** The most characters of a keycode. spec: order-builder §9 [ob9-keycode] */
 export const MAX_KEYCODE_CHARACTERS = 30
 
+/** The most addresses of a file: each is an area of the list. */
+export const MAX_ADDRESSES = MAX_AREAS
+
+/** Which column of a file is which: the name that the file has for it; null is not chosen. */
+export type AddressColumnsChosen = Readonly<Record<AddressColumn, string | null>>
+
 /** What a sheet holds, as text. */
 export interface AddressSheet {
   /** The first line. */
   readonly columns: ReadonlyArray<string>
   /** The lines below it, a cell a column; cells that are missing at the end are empty. */
   readonly rows: ReadonlyArray<ReadonlyArray<string>>
+  /** Of each row, where the file skips some; else they follow the heading, from 2. */
+  readonly lines?: ReadonlyArray<number>
 }
 
 /** A row of an address file that can be looked up. */
@@ -38,8 +48,21 @@ export interface RowProblem {
   readonly reason: "empty" | "tooLong" | "notState" | "notZip" | "notMiles"
 }
 
+/** A row that is not on the map, bad or unknown, as it stands in the file. */
+export interface FailedRow {
+  readonly line: number
+  readonly cells: ReadonlyArray<string>
+  /** What to mend, for a person. */
+  readonly reason: string
+}
+
 /** Why a whole file cannot be used. */
 export type AddressFileRefused =
   | { readonly _tag: "NoFileChosen" }
   | { readonly _tag: "UploadRefused"; readonly message: string }
   | { readonly _tag: "ColumnsMissing"; readonly columns: ReadonlyArray<AddressColumn> }
+  /** The file has no column of this name. */
+  | { readonly _tag: "ColumnUnknown"; readonly column: string }
+  /** One column of the file for two things. */
+  | { readonly _tag: "ColumnRepeated"; readonly column: string }
+  | { readonly _tag: "TooManyAddresses" }

@@ -2,12 +2,15 @@ import { Result } from "effect"
 import {
   ADDRESS_COLUMNS,
   type AddressColumn,
+  type AddressColumnsChosen,
   type AddressFileRefused,
   type AddressRow,
   type AddressSheet,
+  MAX_ADDRESSES,
   MAX_KEYCODE_CHARACTERS,
   type RowProblem,
 } from "./AddressRow.ts"
+import { checkAddressColumns, suggestedAddressColumns } from "./addressColumns.ts"
 import { capMiles, positiveNumber } from "./radiusEntry.ts"
 
 /** The rows that can be looked up, and what is wrong with every other one. */
@@ -15,9 +18,6 @@ export interface CheckedAddresses {
   readonly good: ReadonlyArray<AddressRow>
   readonly problems: ReadonlyArray<RowProblem>
 }
-
-/** A heading is known by its first word, whatever its case: 'distance', 'Distance in miles'. */
-const firstWord = (heading: string): string => (/^\s*([a-z]+)\b/i.exec(heading)?.[1] ?? "").toLowerCase()
 
 /** ZIP Codes may come with their +4, which an address search does not need. */
 const ZIP = /^(\d{5})(-?\d{4})?$/
@@ -41,21 +41,21 @@ const problemOf = (column: AddressColumn, cell: string): RowProblem["reason"] | 
 /**
  * Checks the rows of an address file: address, city, state, ZIP and distance are filled in, a keycode has at most 30
  * characters. Good rows are kept and bad ones named, so that nothing is lost; lines without any text are no rows. Distances
- * are cut to 200 miles. spec: order-builder §5 [ob5-address-upload], §9 [ob9-keycode]
+ * are cut to 200 miles. A file has at most 2,000 rows: each is an area. spec: order-builder §5 [ob5-address-upload], §9 [ob9-keycode]
  */
 export const checkAddressRows = (
   sheet: AddressSheet,
+  chosen: AddressColumnsChosen = suggestedAddressColumns(sheet.columns),
 ): Result.Result<CheckedAddresses, AddressFileRefused> => {
-  const headings = sheet.columns.map(firstWord)
-  const placeOf = (column: AddressColumn): number => headings.indexOf(firstWord(column))
-  const missing = ADDRESS_COLUMNS.filter((column) => placeOf(column) === -1)
-  if (missing.length > 0) return Result.fail({ _tag: "ColumnsMissing", columns: missing })
+  const columns = checkAddressColumns(chosen, sheet.columns)
+  if (Result.isFailure(columns)) return Result.fail(columns.failure)
+  const places = columns.success
   const good: Array<AddressRow> = []
   const problems: Array<RowProblem> = []
   sheet.rows.forEach((cells, index) => {
-    const cell = (column: AddressColumn): string => (cells[placeOf(column)] ?? "").trim()
+    const cell = (column: AddressColumn): string => (cells[places[column]] ?? "").trim()
     if (ADDRESS_COLUMNS.every((column) => cell(column) === "")) return
-    const line = index + 2
+    const line = sheet.lines?.[index] ?? index + 2
     const own = ADDRESS_COLUMNS.flatMap((column): Array<RowProblem> => {
       const reason = problemOf(column, cell(column))
       return reason === null ? [] : [{ line, column, reason }]
@@ -72,5 +72,6 @@ export const checkAddressRows = (
       miles: capMiles(Number(cell("Distance in miles"))),
     })
   })
-  return Result.succeed({ good, problems })
+  const rows = good.length + new Set(problems.map(({ line }) => line)).size
+  return rows > MAX_ADDRESSES ? Result.fail({ _tag: "TooManyAddresses" }) : Result.succeed({ good, problems })
 }

@@ -1,27 +1,51 @@
 import { Effect, Result } from "effect"
+import { areaKey } from "../../definition/areaKey.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import type { CallFailed } from "../../shared/Failures.ts"
 import type { Notice } from "../../shared/Notice.ts"
-import { AddressFiles, type ChosenFile, type LocatedAddress } from "./AddressFiles.ts"
-import { addressesLocated, addressFileNotice } from "../AddressNotices.ts"
-import type { AddressFileRefused, RowProblem } from "./AddressRow.ts"
+import { addressesLocated, addressFileNotice, zipCentersNotice } from "../AddressNotices.ts"
 import { type AreasAdded, chooseValid, nothingAdded } from "../AreasAdded.ts"
-import { checkAddressRows } from "./checkAddressRows.ts"
 import { type Choosing, defaultChoosing } from "../Choosing.ts"
+import { suggestedAddressColumns } from "./addressColumns.ts"
+import { AddressFiles, type ChosenFile, type LocatedAddress } from "./AddressFiles.ts"
+import type { AddressColumnsChosen, AddressFileRefused, AddressSheet, FailedRow } from "./AddressRow.ts"
 import { radiusArea } from "./radiusArea.ts"
+
+/** A file that is uploaded, before its addresses are added. */
+export interface UploadedAddressFile extends AddressSheet {
+  readonly targetFile: string
+  readonly name: string
+  /** Which column is which, as far as their headings tell. */
+  readonly suggested: AddressColumnsChosen
+}
 
 /** What an upload of addresses came to. */
 export interface AddressesUploaded extends AreasAdded {
   /** How many addresses are on the map; null when there was nothing to look up. */
   readonly located: Notice | null
-  /** What is wrong with the rows that were left out. */
-  readonly problems: ReadonlyArray<RowProblem>
+  /** Which of them are the middle of their ZIP Codes, and how many radiuses they make; null: each has a point of its own. */
+  readonly centers: Notice | null
+  /** The rows that were left out. */
+  readonly failed: ReadonlyArray<FailedRow>
 }
 
 const refusedUpload = (definition: ListDefinition, refused: AddressFileRefused): AddressesUploaded => ({
   ...nothingAdded(definition, addressFileNotice(refused)),
   located: null,
-  problems: [],
+  centers: null,
+  failed: [],
 })
+
+/** What the server refuses is said in its words; any other failure stays one. */
+const orRefused = <A, R>(
+  asked: Effect.Effect<A, CallFailed, R>,
+): Effect.Effect<Result.Result<A, AddressFileRefused>, CallFailed, R> =>
+  asked.pipe(
+    Effect.map((answer): Result.Result<A, AddressFileRefused> => Result.succeed(answer)),
+    Effect.catchTag("Refused", ({ message }) =>
+      Effect.succeed(Result.fail<AddressFileRefused>({ _tag: "UploadRefused", message })),
+    ),
+  )
 
 /** Uploaded addresses count as several, so none has a granularity. */
 const areaOf = (listType: number, sameState: boolean, address: LocatedAddress) =>
@@ -37,33 +61,48 @@ const areaOf = (listType: number, sameState: boolean, address: LocatedAddress) =
     { sameState, granularity: "standard" },
   )
 
-/**
- * Adds the addresses of a file, each with its distance. Reports rows that cannot be used or found, and adds the others.
- * spec: order-builder §2.3 (Radius page), §5 [ob5-address-upload], §7
- */
-export const uploadAddresses = Effect.fn("uploadAddresses")(function* (
-  definition: ListDefinition,
+/** Uploads a file of addresses and reads its headings and first rows. spec: order-builder §7 [ob5-address-upload] */
+export const uploadAddressFile = Effect.fn("uploadAddressFile")(function* (
   file: ChosenFile | null,
+): Effect.fn.Return<Result.Result<UploadedAddressFile, AddressFileRefused>, CallFailed, AddressFiles> {
+  if (file === null) return Result.fail({ _tag: "NoFileChosen" })
+  const files = yield* AddressFiles
+  const uploaded = yield* orRefused(files.upload(file))
+  if (Result.isFailure(uploaded)) return Result.fail(uploaded.failure)
+  const targetFile = uploaded.success
+  const head = yield* orRefused(files.head(targetFile))
+  return Result.map(head, (sheet) => ({
+    ...sheet,
+    targetFile,
+    name: file.name,
+    suggested: suggestedAddressColumns(sheet.columns),
+  }))
+})
+
+/**
+ * Adds the addresses of an uploaded file, each with its distance. Keeps the rows that cannot be used or found, and adds the
+ * others. spec: order-builder §2.3 (Radius page), §5 [ob5-address-upload], §7
+ */
+export const addUploadedAddresses = Effect.fn("addUploadedAddresses")(function* (
+  definition: ListDefinition,
+  targetFile: string,
+  columns: AddressColumnsChosen | null,
   sameState: boolean,
   choosing: Choosing = defaultChoosing,
-) {
-  if (file === null) return refusedUpload(definition, { _tag: "NoFileChosen" })
+): Effect.fn.Return<AddressesUploaded, CallFailed, AddressFiles> {
   const files = yield* AddressFiles
-  const uploaded = yield* files.upload(file).pipe(
-    Effect.map((targetFile) => Result.succeed(targetFile)),
-    Effect.catchTag("Refused", ({ message }) => Effect.succeed(Result.fail(message))),
-  )
-  if (Result.isFailure(uploaded)) {
-    return refusedUpload(definition, { _tag: "UploadRefused", message: uploaded.failure })
-  }
-  const checked = checkAddressRows(yield* files.sheet(uploaded.success))
-  if (Result.isFailure(checked)) return refusedUpload(definition, checked.failure)
-  const { found, notFound } = yield* files.located(uploaded.success)
-  const areas = found.map((address) => areaOf(definition.listType, sameState, address))
-  const uploadedAddresses: AddressesUploaded = {
+  const answer = yield* orRefused(files.located(targetFile, columns))
+  if (Result.isFailure(answer)) return refusedUpload(definition, answer.failure)
+  const { failed, found } = answer.success
+  const located = found.map((address) => areaOf(definition.listType, sameState, address))
+  // Of several at one point with one distance the first stays, as where a record lies in several areas.
+  const areas = [...new Map(located.toReversed().map((area) => [areaKey(area), area])).values()].toReversed()
+  return {
     ...chooseValid(definition, areas, null, choosing),
-    located: addressesLocated(found.length, notFound),
-    problems: checked.success.problems,
+    located: addressesLocated(found.length, failed.length),
+    centers: found.some(({ precision }) => precision === "zip")
+      ? zipCentersNotice(found.length, areas.length)
+      : null,
+    failed,
   }
-  return uploadedAddresses
 })

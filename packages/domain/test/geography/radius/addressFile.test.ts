@@ -1,16 +1,22 @@
 import { Effect, Layer, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { AddressFiles, type LocatedAddress } from "../../../src/geography/radius/AddressFiles.ts"
-import { rowProblemText } from "../../../src/geography/AddressNotices.ts"
+import { addressFileNotice, cellProblemText } from "../../../src/geography/AddressNotices.ts"
 import {
   ADDRESS_COLUMNS,
   ADDRESS_FILE_ENDINGS,
+  type AddressColumn,
   type AddressSheet,
+  type FailedRow,
+  MAX_ADDRESSES,
   MAX_KEYCODE_CHARACTERS,
 } from "../../../src/geography/radius/AddressRow.ts"
+import { suggestedAddressColumns } from "../../../src/geography/radius/addressColumns.ts"
+import { failedRowsCsv } from "../../../src/geography/radius/failedRowsCsv.ts"
 import { checkAddressRows } from "../../../src/geography/radius/checkAddressRows.ts"
+import { nothingAdded } from "../../../src/geography/AreasAdded.ts"
 import { defaultChoosing } from "../../../src/geography/Choosing.ts"
-import { uploadAddresses } from "../../../src/geography/radius/uploadAddresses.ts"
+import { addUploadedAddresses, uploadAddressFile } from "../../../src/geography/radius/uploadAddresses.ts"
 import { Refused } from "../../../src/shared/Failures.ts"
 import { exampleOf, holding, textsOf } from "../areaExamples.ts"
 
@@ -21,7 +27,7 @@ const sheetOf = (...rows: ReadonlyArray<ReadonlyArray<string>>): AddressSheet =>
   rows,
 })
 const checked = (sheet: AddressSheet) => Result.getOrThrow(checkAddressRows(sheet))
-const problemsOf = (...cells: ReadonlyArray<string>) => checked(sheetOf(cells)).problems.map(rowProblemText)
+const problemsOf = (...cells: ReadonlyArray<string>) => checked(sheetOf(cells)).problems.map(cellProblemText)
 
 describe("the rows of an address file [ob5-address-upload]", () => {
   it("have six columns, in a file of Excel 97 or newer", () => {
@@ -42,27 +48,27 @@ describe("the rows of an address file [ob5-address-upload]", () => {
     [row("x".repeat(30), "1 Main St", "Chicago", "IL", "60614", "1"), []],
     [
       row("x".repeat(31), "1 Main St", "Chicago", "IL", "60614", "1"),
-      ["Line 2, Keycode: must have at most 30 characters"],
+      ["Keycode: must have at most 30 characters"],
     ],
     [
       row("S1", "", " ", "", "", ""),
       [
-        "Line 2, Address: must not be empty",
-        "Line 2, City: must not be empty",
-        "Line 2, State: must not be empty",
-        "Line 2, ZIP: must not be empty",
-        "Line 2, Distance in miles: must not be empty",
+        "Address: must not be empty",
+        "City: must not be empty",
+        "State: must not be empty",
+        "ZIP: must not be empty",
+        "Distance in miles: must not be empty",
       ],
     ],
     [
       row("S1", "1 Main St", "Chicago", "Illinois", "6061", "0"),
       [
-        "Line 2, State: must be a state of two letters",
-        "Line 2, ZIP: must be a ZIP Code of 5 digits",
-        "Line 2, Distance in miles: must be a number above 0",
+        "State: must be a state of two letters",
+        "ZIP: must be a ZIP Code of 5 digits",
+        "Distance in miles: must be a number above 0",
       ],
     ],
-    [row("S1", "1 Main St", "Chicago", "IL", "60614"), ["Line 2, Distance in miles: must not be empty"]],
+    [row("S1", "1 Main St", "Chicago", "IL", "60614"), ["Distance in miles: must not be empty"]],
   ])("%j have the problems %j [ob9-keycode]", (cells, problems) => {
     expect(MAX_KEYCODE_CHARACTERS).toBe(30)
     expect(problemsOf(...cells)).toEqual(problems)
@@ -84,8 +90,39 @@ describe("the rows of an address file [ob5-address-upload]", () => {
 
   it.each(["606145", "A60614", "60614-12345", "60614-"])("have no ZIP Code like %s", (code) => {
     expect(problemsOf("S1", "1 Main St", "Chicago", "IL", code, "1")).toEqual([
-      "Line 2, ZIP: must be a ZIP Code of 5 digits",
+      "ZIP: must be a ZIP Code of 5 digits",
     ])
+  })
+
+  it("are found by the columns that were chosen, each of the file and used once", () => {
+    const columns = ["Store", "Address", "City", "State", "ZIP", "Distance"]
+    const chosen = { ...suggestedAddressColumns(columns), Keycode: "Store" }
+    const read = (keys: Partial<Record<AddressColumn, string>>) =>
+      checkAddressRows({ columns, rows: [good] }, { ...chosen, ...keys })
+    expect(Result.getOrThrow(read({})).good).toEqual(checked(sheetOf(good)).good)
+    expect(read({ City: "Town" })).toEqual(Result.fail({ _tag: "ColumnUnknown", column: "Town" }))
+    expect(read({ City: "State" })).toEqual(Result.fail({ _tag: "ColumnRepeated", column: "State" }))
+    expect(addressFileNotice({ _tag: "ColumnUnknown", column: "Town" }).text).toContain("'Town'")
+    expect(addressFileNotice({ _tag: "ColumnRepeated", column: "State" }).text).toContain("twice")
+  })
+
+  it("are at most 2,000, bad ones among them; the lines of the file are kept", () => {
+    const many = (rows: number) =>
+      checkAddressRows(sheetOf(row(), row("S2"), ...Array.from({ length: rows }, () => good)))
+    expect(Result.isSuccess(many(MAX_ADDRESSES - 1))).toBe(true)
+    expect(many(MAX_ADDRESSES)).toEqual(Result.fail({ _tag: "TooManyAddresses" }))
+    expect(addressFileNotice({ _tag: "TooManyAddresses" }).text).toContain("more than 2,000 addresses")
+    expect(checked({ ...sheetOf(good), lines: [7] }).good[0]?.line).toBe(7)
+  })
+
+  it("that are left out become a file to mend, in which nothing runs", () => {
+    const failed = [
+      { line: 3, cells: ["=1+1", 'Rear, "B"'], reason: "City: must not be empty" },
+      { line: 9, cells: [], reason: "too long" },
+    ]
+    expect(failedRowsCsv(["Store", "Address"], failed)).toBe(
+      'Store,Address,Line,Reason\r\n\'=1+1,"Rear, ""B""",3,City: must not be empty\r\n,,9,too long\r\n',
+    )
   })
 
   it("cannot be read without a column", () => {
@@ -104,19 +141,21 @@ const located: LocatedAddress = {
   state: "IL",
   longitude: -87.65,
   latitude: 41.92,
+  precision: "zip",
   miles: 10,
 }
+const lost: FailedRow = { line: 3, cells: ["S2"], reason: "Address: must not be empty" }
 const file = { name: "stores.xlsx", content: new Uint8Array() }
 
 /** The answers of a server that was given a file. */
 const filesWith = (answers: Partial<typeof AddressFiles.Service>): Layer.Layer<AddressFiles> =>
   Layer.succeed(AddressFiles, {
     upload: () => Effect.succeed("file-1"),
-    sheet: () => Effect.succeed(sheetOf(good, row("S2"))),
+    head: () => Effect.succeed(sheetOf(good, row("S2"))),
     located: () =>
       Effect.succeed({
         found: [located, { ...located, keycode: "", longitude: -88, miles: 250 }],
-        notFound: 1_200,
+        failed: Array.from({ length: 1_200 }, () => lost),
       }),
     ...answers,
   })
@@ -127,8 +166,18 @@ const upload = (
   choosing = defaultChoosing,
 ) =>
   Effect.runPromise(
-    Effect.provide(uploadAddresses(holding(exampleOf.zip), chosen, true, choosing), filesWith(answers)),
+    Effect.provide(
+      Effect.gen(function* () {
+        const definition = holding(exampleOf.zip)
+        const uploaded = yield* uploadAddressFile(chosen)
+        return Result.isSuccess(uploaded)
+          ? yield* addUploadedAddresses(definition, uploaded.success.targetFile, null, true, choosing)
+          : { ...nothingAdded(definition, addressFileNotice(uploaded.failure)), ...NOTHING_LOCATED }
+      }),
+      filesWith(answers),
+    ),
   )
+const NOTHING_LOCATED = { located: null, centers: null, failed: [] }
 
 describe("uploading addresses [ob5-address-upload]", () => {
   it("adds the addresses on the map, tells of the others, and names the bad rows", async () => {
@@ -143,12 +192,31 @@ describe("uploading addresses [ob5-address-upload]", () => {
       title: "",
       text: "Total records: 2 records been found on map, 1,200 records can't be found on map",
     })
-    expect(uploaded.problems).toContainEqual({ line: 3, column: "Address", reason: "empty" })
+    expect(uploaded.failed).toContainEqual(lost)
+    expect(uploaded.centers?.text).toBe("Distances are measured from the ZIP center.")
     expect(uploaded.warnings).toEqual([])
   })
 
+  it("says how many radiuses addresses with one ZIP center make", async () => {
+    const twice = { found: [located, { ...located, keycode: "S9" }], failed: [] }
+    const uploaded = await upload(file, { located: () => Effect.succeed(twice) })
+    expect(uploaded.added).toEqual([expect.objectContaining({ name: "S1" })])
+    expect(uploaded.centers?.text).toContain("2 addresses make 1.")
+  })
+
+  it("suggests columns by their headings, and asks with those that were chosen", async () => {
+    const columns = ["Store", "Address", "City", "State", "ZIP", "Distance"]
+    const head = () => Effect.succeed({ columns, rows: [good] })
+    const uploaded = await Effect.runPromise(Effect.provide(uploadAddressFile(file), filesWith({ head })))
+    const { suggested, targetFile } = Result.getOrThrow(uploaded)
+    expect(targetFile).toBe("file-1")
+    expect(suggested).toMatchObject({ Keycode: null, "Distance in miles": "Distance" })
+  })
+
   it("reports when none of the addresses was found", async () => {
-    const uploaded = await upload(file, { located: () => Effect.succeed({ found: [], notFound: 2 }) })
+    const uploaded = await upload(file, {
+      located: () => Effect.succeed({ found: [], failed: [lost, lost] }),
+    })
     expect(uploaded).toMatchObject({ added: [], definition: { areas: [exampleOf.zip] } })
     expect(uploaded.located?.text).toContain("0 records been found on map, 2 records")
   })
@@ -165,15 +233,19 @@ describe("uploading addresses [ob5-address-upload]", () => {
     [file, { upload: () => Effect.fail(new Refused({ message: "Not an Excel file" })) }, "Not an Excel file"],
     [
       file,
-      { sheet: () => Effect.succeed({ columns: ["Keycode", "Address", "City", "State"], rows: [] }) },
-      "The file has no column ZIP, Distance in miles. Nothing was added.",
+      {
+        located: () =>
+          Effect.fail(new Refused({ message: "The file has no column ZIP. Nothing was added." })),
+      },
+      "The file has no column ZIP. Nothing was added.",
     ],
   ])("case %# adds nothing and shows an error", async (chosen, answers, text) => {
     const uploaded = await upload(chosen, answers)
     expect(uploaded).toMatchObject({
       added: [],
       located: null,
-      problems: [],
+      centers: null,
+      failed: [],
       warnings: [{ kind: "error", title: "", text }],
     })
     expect(uploaded.definition.areas).toEqual([exampleOf.zip])

@@ -7,7 +7,7 @@ import { READERS, READERS_OF_ONE, READING_MEMORY_MB, READING_TIME } from "../fil
 import { FileRefused } from "../SuppressionFiles.ts"
 import { type ReadJob, ReadReport } from "./messages.ts"
 
-type Found = Extract<ReadReport, { readonly kind: "head" | "identities" }>
+type Found = Extract<ReadReport, { readonly kind: "head" | "sheet" | "identities" }>
 type FoundBy<Job extends ReadJob> = Extract<Found, { readonly kind: Job["kind"] }>
 
 export interface ReadingLimits {
@@ -100,6 +100,7 @@ export class FileReaders extends Context.Service<
             case "failed":
               return yield* Effect.die(new Error(report.reason))
             case "head":
+            case "sheet":
             case "identities":
               return report
           }

@@ -4,14 +4,20 @@ import { FileUnreadable } from "../rows/FileRow.ts"
 import { fileRows } from "../rows/fileRows.ts"
 import { ReadJob, type ReadReport } from "./messages.ts"
 import { readHead } from "./readHead.ts"
+import { readSheet } from "./readSheet.ts"
 import { writeIdentities } from "./writeIdentities.ts"
 
 const work = async (job: ReadJob): Promise<ReadReport> => {
   const rows = await fileRows(job.path)
   try {
-    return job.kind === "head"
-      ? { kind: "head", ...(await readHead(rows, job.rows)) }
-      : { kind: "identities", ...(await writeIdentities(rows, job.keys, job.wanted)) }
+    switch (job.kind) {
+      case "head":
+        return { kind: job.kind, ...(await readHead(rows, job.rows)) }
+      case "sheet":
+        return { kind: job.kind, ...(await readSheet(rows, job.most)) }
+      case "identities":
+        return { kind: job.kind, ...(await writeIdentities(rows, job.keys, job.wanted)) }
+    }
   } finally {
     await rows.close()
   }

@@ -15,6 +15,8 @@ const Keys = Schema.Union([
 export const ReadJob = Schema.Union([
   /** Asks for the names of its columns and its first rows, this many. */
   Schema.Struct({ kind: Schema.Literal("head"), path: Schema.String, rows: Schema.Int }),
+  /** Asks for all rows, of which there may be no more than `most`. */
+  Schema.Struct({ kind: Schema.Literal("sheet"), path: Schema.String, most: Schema.Int }),
   /**
    * Asks to write the people that it names to a file of wanted identities. `keys` null: by the columns with known
    * names.
@@ -34,6 +36,18 @@ export const ReadReport = Schema.Union([
     kind: Schema.Literal("head"),
     columns: Schema.Array(Schema.String),
     rows: Schema.Array(Schema.Array(Schema.String)),
+  }),
+  Schema.Struct({
+    kind: Schema.Literal("sheet"),
+    columns: Schema.Array(Schema.String),
+    rows: Schema.Array(
+      Schema.Struct({
+        line: Schema.Int,
+        cells: Schema.Array(Schema.String),
+        /** Why the row cannot be read; null: it can. */
+        problem: Schema.NullOr(Schema.String),
+      }),
+    ),
   }),
   Schema.Struct({
     kind: Schema.Literal("identities"),

@@ -27,6 +27,8 @@ export const tooManyColumns = () =>
     `The file has more than ${MAX_COLUMNS.toLocaleString("en-US")} columns. Please keep only those that identify people.`,
   )
 
+export const noRows = () => new FileUnreadable("The file has no rows below its column names.")
+
 export const tooManyRows = () =>
   new FileUnreadable(
     `The file has more than ${MAX_ROWS.toLocaleString("en-US")} rows. Please split it into several files.`,

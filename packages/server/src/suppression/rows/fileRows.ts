@@ -26,11 +26,12 @@ const headOf = async (path: string): Promise<Buffer> => {
 /** The rows of an uploaded file, whatever its name: a workbook (the first sheet) or CSV. */
 export const fileRows = async (path: string): Promise<FileRows> => {
   const bytes = await headOf(path)
-  if (isOldOrLocked(bytes))
-    throw new FileUnreadable(
-      "This is a workbook in the old format (.xls), or one with a password. Please save it without a password, as .xlsx or CSV.",
-    )
-  const found = isZip(bytes) ? await xlsxFileRows(path) : await csvFileRows(path, bytes.toString("utf8"))
+  const found = isOldOrLocked(bytes)
+    ? // Only here: the library takes a moment to load, and few files need it.
+      await (await import("./xlsFileRows.ts")).xlsFileRows(path)
+    : isZip(bytes)
+      ? await xlsxFileRows(path)
+      : await csvFileRows(path, bytes.toString("utf8"))
   const long = found.columns.find((name) => name.length > MAX_COLUMN_NAME)
   if (long !== undefined) {
     await found.close()

@@ -2,7 +2,7 @@ import type { KeyColumns, PersonKeyColumn, RejectedRow } from "@listwright/domai
 import { Result } from "effect"
 import type { Identity } from "@listwright/engine/matching"
 import { MAX_ROWS } from "../fileLimits.ts"
-import { FileUnreadable, type FileRows, tooManyRows } from "./FileRow.ts"
+import { FileUnreadable, type FileRows, noRows, tooManyRows } from "./FileRow.ts"
 import { identityReader } from "./identityReader.ts"
 
 /** Rejected rows that are named. */
@@ -41,7 +41,7 @@ export const readIdentities = async (
     }
     await take(named)
   }
-  if (rows === 0) throw new FileUnreadable("The file has no rows below its column names.")
+  if (rows === 0) throw noRows()
   if (rejected === rows) {
     const first = rejectedRows[0]
     throw new FileUnreadable(`No row of the file can be used. Line ${first?.line}: ${first?.reason}.`)

@@ -22,6 +22,10 @@ const columnOf = (reference: string | undefined): number | undefined => {
     : Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
+/** A number that a spreadsheet has rounded says so: nobody must be taken for a person by it. */
+export const markedIfRounded = (number: string): string =>
+  number.replaceAll(/\D/g, "").length > KEPT_DIGITS ? `${number}, rounded by the spreadsheet` : number
+
 const cellText = (attributes: string, content: string, strings: ReadonlyArray<string>): string => {
   const type = attribute(attributes, "t")
   if (type === "inlineStr") return textIn(content)
@@ -29,9 +33,7 @@ const cellText = (attributes: string, content: string, strings: ReadonlyArray<st
   const value = unescaped(found?.content ?? "")
   if (type === "s") return strings[Number(value)] ?? ""
   const isNumber = type === undefined || type === "n"
-  return isNumber && value.replaceAll(/\D/g, "").length > KEPT_DIGITS
-    ? `${value}, rounded by the spreadsheet`
-    : value
+  return isNumber ? markedIfRounded(value) : value
 }
 
 /** The cells of a row as written, up to the last that is not empty. `strings`: the texts that cells share. */

@@ -120,6 +120,9 @@ export const asks: {
     GetZipsByScf: () => placeOrder("GetZipsByScf", { zipType: 0, zips: ["606"] }),
     GetSCFcodesBySCFRange: () =>
       placeOrder("GetSCFcodesBySCFRange", { fromSCF: "600", toSCF: "606", maxLength: 9 }),
+    GetAddressByFile2: {
+      upload: (id) => placeOrder("GetAddressByFile2", { FilePath: id, type: 1 }),
+    },
     MapData: () => ({ method: "GET", path: "/Map/MapData.ashx?type=zip&zip=60614" }),
   },
   Audience: {

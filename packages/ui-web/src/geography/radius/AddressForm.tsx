@@ -29,10 +29,12 @@ export interface AddressFormProps {
   readonly choice?: ReactNode
   /** Below the fields. */
   readonly options?: ReactNode
+  /** Beside the buttons: another way to add. */
+  readonly otherWay?: ReactNode
 }
 
 /** An address, and how much is selected around it. spec: order-builder §2.3 (Radius page, Closex), §5 (Radius) */
-export function AddressForm({ section, title, choice, options }: AddressFormProps) {
+export function AddressForm({ section, title, choice, options, otherWay }: AddressFormProps) {
   const form = useAddressForm(section)
   const { held } = form
   const id = useId()
@@ -108,6 +110,7 @@ export function AddressForm({ section, title, choice, options }: AddressFormProp
           <Button kind="quiet" isDisabled={!form.canClear} onPress={form.clear}>
             Clear
           </Button>
+          {otherWay}
         </div>
       </div>
     </form>

@@ -4,6 +4,7 @@ import { useTypedAreas } from "../../areas/TypedAreas.tsx"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
 import { AreaPage } from "../AreaPage.tsx"
 import { AddressForm } from "./AddressForm.tsx"
+import { LocationsLink } from "./LocationsLink.tsx"
 import { RadiusOptions } from "./RadiusOptions.tsx"
 
 /** The route order/:listType/geo/radius: what lies around an address. spec: order-builder §2.3 (Radius page) */
@@ -31,6 +32,7 @@ export function RadiusPage() {
           />
         }
         options={<RadiusOptions />}
+        otherWay={<LocationsLink />}
       />
     </AreaPage>
   )

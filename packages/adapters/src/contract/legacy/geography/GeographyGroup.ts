@@ -3,6 +3,7 @@ import { Schema } from "effect"
 import { HttpApiGroup } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "../../Actor.ts"
 import { pageMethod } from "../pageMethod.ts"
+import { getAddressByFile2 } from "./AddressFileCalls.ts"
 import { mapData } from "./MapData.ts"
 
 /** By state, as the original spells it: two letters in any case. */
@@ -71,6 +72,7 @@ export class GeographyGroup extends HttpApiGroup.make("Geography")
       Schema.Struct({ fromSCF: Schema.String, toSCF: Schema.String, maxLength: Schema.Int }),
       Codes,
     ),
+    getAddressByFile2,
     mapData,
   )
   .middleware(SignedIn)

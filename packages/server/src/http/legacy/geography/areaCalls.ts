@@ -14,6 +14,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { UniverseCodes } from "@listwright/engine/counts"
 import { Geography } from "@listwright/geography"
 import { answering, CallRefused } from "../../answering/answering.ts"
+import { addressFileCalls } from "./addressFileCalls.ts"
 import { codesOfRange } from "./codesOfRange.ts"
 import { mapCalls } from "./mapCalls.ts"
 import { placeCalls } from "./placeCalls.ts"
@@ -72,5 +73,5 @@ const areaCalls = {
 }
 
 export const layerGeography = HttpApiBuilder.group(Api, "Geography", (handlers) =>
-  Effect.succeed(handlers.handleAll({ ...areaCalls, ...placeCalls, ...mapCalls })),
+  Effect.succeed(handlers.handleAll({ ...areaCalls, ...placeCalls, ...mapCalls, ...addressFileCalls })),
 )

@@ -1,0 +1,58 @@
+import { Latitude, Longitude, SearchMiles } from "@listwright/domain/definition"
+import { Precision } from "@listwright/domain/geography"
+import { Schema } from "effect"
+import { pageMethod } from "../pageMethod.ts"
+
+const heading = Schema.optionalKey(
+  Schema.NullOr(
+    Schema.String.check(Schema.isMaxLength(200, { message: "must be the name of a column of the file" })),
+  ),
+)
+
+/** Which column of the file is which, by the names that the file has for them. */
+export const WireAddressColumns = Schema.Struct({
+  Keycode: heading,
+  Address: heading,
+  City: heading,
+  State: heading,
+  Zip: heading,
+  Distance: heading,
+})
+export type WireAddressColumns = typeof WireAddressColumns.Type
+
+/** A row of the file that is on the map. */
+const GeoItem = Schema.Struct({
+  Longitude,
+  Latitude,
+  /** Miles, at most 200. */
+  Distance: SearchMiles,
+  AddressLine: Schema.String,
+  KeyCode: Schema.String,
+  /** Of the ZIP Code. */
+  StateCode: Schema.String,
+  /** 'zip': the point is the ZIP center. */
+  Precision,
+})
+
+/** The rows of an uploaded file of addresses, on the map. spec: order-builder §7 */
+export const getAddressByFile2 = pageMethod(
+  "PlaceOrder",
+  "GetAddressByFile2",
+  /** FilePath: what ExcelUploader answered. Without Columns, their names tell. */
+  Schema.Struct({
+    FilePath: Schema.String,
+    type: Schema.Literal(1),
+    Columns: Schema.optionalKey(WireAddressColumns),
+  }),
+  Schema.Struct({
+    GeoItems: Schema.Array(GeoItem),
+    /** Rows in all: those on the map, and FCount. */
+    TotalCount: Schema.Int,
+    /** Rows that are not on the map. */
+    FCount: Schema.Int,
+    /** They, as they stand in the file, each with its line (the heading is line 1) and what to mend. */
+    FailedRows: Schema.Array(
+      Schema.Struct({ Line: Schema.Int, Cells: Schema.Array(Schema.String), Reason: Schema.String }),
+    ),
+  }),
+)

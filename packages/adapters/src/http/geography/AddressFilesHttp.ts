@@ -1,0 +1,64 @@
+import { type AddressColumnsChosen, AddressFiles } from "@listwright/domain/geography"
+import { Effect, Layer } from "effect"
+import type { WireAddressColumns } from "../../contract/legacy/geography/AddressFileCalls.ts"
+import { ApiClient } from "../ApiClient.ts"
+import { envelopeData } from "../envelopeData.ts"
+
+const wireColumns = (columns: AddressColumnsChosen): WireAddressColumns => ({
+  Keycode: columns.Keycode,
+  Address: columns.Address,
+  City: columns.City,
+  State: columns.State,
+  Zip: columns.ZIP,
+  Distance: columns["Distance in miles"],
+})
+
+/** AddressFiles over the contract. */
+export const layerAddressFilesHttp = Layer.effect(
+  AddressFiles,
+  Effect.map(ApiClient, ({ Geography, Suppression }) =>
+    AddressFiles.of({
+      upload: ({ content, name }) => {
+        const form = new FormData()
+        form.append("file", new File([Uint8Array.from(content)], name))
+        return Effect.map(
+          envelopeData(Suppression.ExcelUploader({ payload: form })),
+          ({ TargetFile }) => TargetFile,
+        )
+      },
+      head: (filePath) =>
+        Effect.map(envelopeData(Suppression.GetRecord({ payload: { filePath, type: 2 } })), (head) => ({
+          columns: head.UpLoadListColumn.map(({ ColumnName }) => ColumnName),
+          rows: head.SuccessRow.map(({ RowData }) => RowData.map(({ Data }) => Data)),
+        })),
+      located: (FilePath, columns) =>
+        Effect.map(
+          envelopeData(
+            Geography.GetAddressByFile2({
+              payload: {
+                FilePath,
+                type: 1,
+                ...(columns === null ? {} : { Columns: wireColumns(columns) }),
+              },
+            }),
+          ),
+          ({ FailedRows, GeoItems }) => ({
+            found: GeoItems.map((item) => ({
+              keycode: item.KeyCode,
+              addressLine: item.AddressLine,
+              state: item.StateCode,
+              longitude: item.Longitude,
+              latitude: item.Latitude,
+              precision: item.Precision,
+              miles: item.Distance,
+            })),
+            failed: FailedRows.map(({ Cells, Line, Reason }) => ({
+              line: Line,
+              cells: Cells,
+              reason: Reason,
+            })),
+          }),
+        ),
+    }),
+  ),
+)

@@ -1,0 +1,81 @@
+import { basename } from "node:path"
+import { emptyDefinition } from "@listwright/domain/definition"
+import {
+  ADDRESS_COLUMNS,
+  type AddressColumn,
+  type AddressColumnsChosen,
+  addressFileNotice,
+  addUploadedAddresses,
+  defaultChoosing,
+  ofEachColumn,
+  uploadAddressFile,
+} from "@listwright/domain/geography"
+import { Effect, Result } from "effect"
+import { CommandFailed } from "../../failures/CommandFailed.ts"
+import { readBytes } from "../../terminal/readBytes.ts"
+import { gathered, type Gathered, nothingGathered } from "./Gathered.ts"
+import type { WhereFlags } from "./WhereFlags.ts"
+
+const columnOf = (word: string): AddressColumn | undefined =>
+  ADDRESS_COLUMNS.find((column) => column.split(" ")[0]?.toLowerCase() === word.trim().toLowerCase())
+
+type Named = ReadonlyMap<AddressColumn, string>
+
+/** The columns that --address-column names; refused where a word is none of them. */
+const namedColumns = (pairs: ReadonlyArray<string>): Result.Result<Named, string> => {
+  const named = new Map<AddressColumn, string>()
+  for (const pair of pairs) {
+    const at = pair.indexOf("=")
+    const column = columnOf(pair.slice(0, at))
+    if (at === -1 || column === undefined)
+      return Result.fail(
+        `--address-column ${pair}: Write one of Keycode, Address, City, State, ZIP or Distance, then = and the column of the file.`,
+      )
+    named.set(column, pair.slice(at + 1))
+  }
+  return Result.succeed(named)
+}
+
+const withNamed = (suggested: AddressColumnsChosen, named: Named): AddressColumnsChosen =>
+  ofEachColumn((column) => named.get(column) ?? suggested[column])
+
+const refused = (...refusals: ReadonlyArray<string>): Gathered => ({ ...nothingGathered, refusals })
+
+/**
+ * The areas of --addresses-from. Every row must be on the map; `skipUnknown` leaves out those that are not, and says which
+ * and why.
+ */
+export const addressFileAreas = Effect.fn("addressFileAreas")(function* (
+  { addressColumn = [], addressesFrom = [], sameState = false }: WhereFlags,
+  listType: number,
+  skipUnknown: boolean,
+) {
+  const named = namedColumns(addressColumn)
+  if (Result.isFailure(named)) {
+    return yield* new CommandFailed({ kind: "usage", message: named.failure })
+  }
+  const parts = yield* Effect.forEach(
+    addressesFrom,
+    Effect.fnUntraced(function* (path) {
+      const option = `--addresses-from ${path}`
+      const file = { name: basename(path), content: yield* readBytes(path) }
+      const uploaded = yield* uploadAddressFile(file)
+      if (Result.isFailure(uploaded)) return refused(`${option}: ${addressFileNotice(uploaded.failure).text}`)
+      const { suggested, targetFile } = uploaded.success
+      const columns = withNamed(suggested, named.success)
+      const definition = emptyDefinition(listType)
+      const choosing = { ...defaultChoosing, mixing: "moreArea" } as const
+      const outcome = yield* addUploadedAddresses(definition, targetFile, columns, sameState, choosing)
+      const { added, centers, failed, located, warnings } = outcome
+      if (warnings.length > 0) return refused(...warnings.map(({ text }) => `${option}: ${text}`))
+      const rows = failed.map(({ line, reason }) => `${option}: Line ${line}: ${reason}`)
+      const said = [located, centers].flatMap((notice) =>
+        notice === null ? [] : [`${option}: ${notice.text}`],
+      )
+      return rows.length > 0 && !skipUnknown
+        ? refused(...rows)
+        : ({ ...nothingGathered, areas: added, notices: [...said, ...rows] } satisfies Gathered)
+    }),
+  )
+  return gathered(parts)
+})

@@ -1,0 +1,42 @@
+import { Result } from "effect"
+import {
+  ADDRESS_COLUMNS,
+  type AddressColumn,
+  type AddressColumnsChosen,
+  type AddressFileRefused,
+} from "./AddressRow.ts"
+
+/** A heading is known by its first word, whatever its case: 'distance', 'Distance in miles'. */
+const firstWord = (heading: string): string => (/^\s*([a-z]+)\b/i.exec(heading)?.[1] ?? "").toLowerCase()
+
+/** A value for each column of an address file. */
+export const ofEachColumn = <A>(of: (column: AddressColumn) => A): Readonly<Record<AddressColumn, A>> => ({
+  Keycode: of("Keycode"),
+  Address: of("Address"),
+  City: of("City"),
+  State: of("State"),
+  ZIP: of("ZIP"),
+  "Distance in miles": of("Distance in miles"),
+})
+
+/** The choice that a file's headings suggest; a column that none of them names is not chosen. */
+export const suggestedAddressColumns = (headings: ReadonlyArray<string>): AddressColumnsChosen => {
+  const words = headings.map(firstWord)
+  return ofEachColumn((column) => headings[words.indexOf(firstWord(column))] ?? null)
+}
+
+/** Where each column stands in the file. Every one is needed, must be the file's, and is used once. */
+export const checkAddressColumns = (
+  chosen: AddressColumnsChosen,
+  headings: ReadonlyArray<string>,
+): Result.Result<Readonly<Record<AddressColumn, number>>, AddressFileRefused> => {
+  const missing = ADDRESS_COLUMNS.filter((column) => chosen[column] === null)
+  if (missing.length > 0) return Result.fail({ _tag: "ColumnsMissing", columns: missing })
+  const named = ADDRESS_COLUMNS.flatMap((column) => chosen[column] ?? [])
+  const unknown = named.find((column) => !headings.includes(column))
+  if (unknown !== undefined) return Result.fail({ _tag: "ColumnUnknown", column: unknown })
+  const repeated = named.find((column, at) => named.indexOf(column) < at)
+  return repeated === undefined
+    ? Result.succeed(ofEachColumn((column) => headings.indexOf(chosen[column] ?? "")))
+    : Result.fail({ _tag: "ColumnRepeated", column: repeated })
+}

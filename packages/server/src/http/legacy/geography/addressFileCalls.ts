@@ -1,0 +1,91 @@
+import { Actor, Api, type WireAddressColumns } from "@listwright/adapters"
+import {
+  type AddressColumnsChosen,
+  addressFileNotice,
+  cellProblemText,
+  checkAddressRows,
+  type FailedRow,
+  type LocatedAddress,
+  MAX_ADDRESSES,
+  suggestedAddressColumns,
+} from "@listwright/domain/geography"
+import { grouped } from "@listwright/domain/shared"
+import { Geography, locateRow } from "@listwright/geography"
+import { Effect, Result } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { SuppressionFiles } from "../../../suppression/SuppressionFiles.ts"
+import { answering, CallRefused } from "../../answering/answering.ts"
+
+const chosenColumns = ({ Address, City, Distance, Keycode, State, Zip }: WireAddressColumns) => {
+  const chosen: AddressColumnsChosen = {
+    Keycode: Keycode ?? null,
+    Address: Address ?? null,
+    City: City ?? null,
+    State: State ?? null,
+    ZIP: Zip ?? null,
+    "Distance in miles": Distance ?? null,
+  }
+  return chosen
+}
+
+/** The rows of an uploaded file on the map, and every other one with the reason. */
+const located = Effect.fn("located")(
+  function* (id: string, columns: WireAddressColumns | undefined) {
+    const { user } = yield* Actor
+    const files = yield* SuppressionFiles
+    const geography = yield* Geography
+    const sheet = yield* files.sheet(user, id, MAX_ADDRESSES)
+    const readable = sheet.rows.filter(({ problem }) => problem === null)
+    const checked = checkAddressRows(
+      {
+        columns: sheet.columns,
+        rows: readable.map(({ cells }) => cells),
+        lines: readable.map(({ line }) => line),
+      },
+      columns === undefined ? suggestedAddressColumns(sheet.columns) : chosenColumns(columns),
+    )
+    if (Result.isFailure(checked)) {
+      return yield* new CallRefused({ message: addressFileNotice(checked.failure).text })
+    }
+    const reasons = new Map<number, string>()
+    for (const { line, problem } of sheet.rows) if (problem !== null) reasons.set(line, problem)
+    for (const [line, problems] of grouped(checked.success.problems, (problem) => problem.line))
+      reasons.set(line, problems.map(cellProblemText).join("; "))
+    const found: Array<LocatedAddress> = []
+    for (const row of checked.success.good) {
+      const place = locateRow(geography, row)
+      if (Result.isSuccess(place)) found.push(place.success)
+      else reasons.set(row.line, place.failure)
+    }
+    const failed = sheet.rows.flatMap(({ cells, line }): ReadonlyArray<FailedRow> => {
+      const reason = reasons.get(line)
+      return reason === undefined ? [] : [{ line, cells, reason }]
+    })
+    return { found, failed }
+  },
+  Effect.catchTags({
+    FileRefused: ({ reason }) => Effect.fail(new CallRefused({ message: reason })),
+  }),
+)
+
+/** Addresses of uploaded files. spec: order-builder §7 (GetAddressByFile2) */
+export const addressFileCalls = {
+  GetAddressByFile2: HttpApiBuilder.handler(Api, "Geography", "GetAddressByFile2", ({ payload }) =>
+    answering(
+      Effect.map(located(payload.FilePath, payload.Columns), ({ failed, found }) => ({
+        GeoItems: found.map((address) => ({
+          Longitude: address.longitude,
+          Latitude: address.latitude,
+          Distance: address.miles,
+          AddressLine: address.addressLine,
+          KeyCode: address.keycode,
+          StateCode: address.state,
+          Precision: address.precision,
+        })),
+        TotalCount: found.length + failed.length,
+        FCount: failed.length,
+        FailedRows: failed.map(({ cells, line, reason }) => ({ Line: line, Cells: cells, Reason: reason })),
+      })),
+    ),
+  ),
+}

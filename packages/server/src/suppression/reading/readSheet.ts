@@ -1,0 +1,30 @@
+import { MAX_SHEET_CHARACTERS } from "../fileLimits.ts"
+import type { FileSheet } from "../SuppressionFiles.ts"
+import { FileUnreadable, type FileRows, noRows } from "../rows/FileRow.ts"
+
+const tooMany = (most: number) =>
+  new FileUnreadable(
+    `The file has more than ${most.toLocaleString("en-US")} rows. Please split it into several files. Nothing was added.`,
+  )
+const tooLong = () =>
+  new FileUnreadable(
+    `The rows of the file have more than ${MAX_SHEET_CHARACTERS.toLocaleString("en-US")} characters. Please keep only the columns that are needed. Nothing was added.`,
+  )
+
+/** All rows of a file as they stand in it, without those that hold no text; refused when there are none, or more than `most`. */
+export const readSheet = async ({ columns, rows }: FileRows, most: number): Promise<FileSheet> => {
+  const read: Array<FileSheet["rows"][number]> = []
+  let characters = 0
+  for await (const part of rows) {
+    for (const row of part) {
+      const found = "cells" in row ? { ...row, problem: null } : { ...row, cells: [] }
+      if (found.problem === null && found.cells.every((cell) => cell.trim() === "")) continue
+      if (read.length === most) throw tooMany(most)
+      characters += found.cells.reduce((sum, { length }) => sum + length, 0)
+      if (characters > MAX_SHEET_CHARACTERS) throw tooLong()
+      read.push(found)
+    }
+  }
+  if (read.length === 0) throw noRows()
+  return { columns, rows: read }
+}

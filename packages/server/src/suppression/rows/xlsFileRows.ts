@@ -1,0 +1,80 @@
+import { readFile } from "node:fs/promises"
+import { type CellObject, read } from "@e965/xlsx"
+import { MAX_COLUMNS, MAX_SHEET_ROWS } from "../fileLimits.ts"
+import { markedIfRounded } from "./sheetCells.ts"
+import { FileUnreadable, type FileRow, type FileRows, tooManyColumns, tooManyRows } from "./FileRow.ts"
+
+/** Rows that are handed on together. */
+const AT_ONCE = 1_000
+
+const unreadable = () =>
+  new FileUnreadable(
+    "This workbook (.xls) cannot be read: it is damaged, or has a password. Please save it without a password, as .xlsx or CSV.",
+  )
+
+/** As the cell shows it. A number of more digits than a spreadsheet keeps is marked, as it is in a newer workbook. */
+const cellText = (cell: CellObject | undefined): string => {
+  if (cell === undefined || cell.t === "z" || cell.t === "e") return ""
+  const shown = cell.w ?? String(cell.v ?? "")
+  return cell.t === "n" ? markedIfRounded(shown) : shown
+}
+
+/** The first sheet as texts, as its cells show them: codes keep their leading zeros. */
+const firstSheet = (bytes: Buffer): ReadonlyArray<ReadonlyArray<string>> => {
+  const { error } = console
+  // The library writes what it does not know of a file to the console, as often as the file has it.
+  // oxlint-disable-next-line no-console -- it is silenced here, not used
+  console.error = () => undefined
+  try {
+    const workbook = read(bytes, {
+      type: "buffer",
+      dense: true,
+      sheets: 0,
+      cellFormula: false,
+      cellHTML: false,
+      sheetRows: MAX_SHEET_ROWS + 1,
+    })
+    const sheet = workbook.Sheets[workbook.SheetNames[0] ?? ""]
+    if (sheet === undefined) throw unreadable()
+    const rows: ReadonlyArray<ReadonlyArray<CellObject | undefined> | undefined> = sheet["!data"] ?? []
+    // Rows and cells that hold nothing are left out of the arrays.
+    return Array.from(rows, (cells) => Array.from(cells ?? [], cellText))
+  } catch (cause) {
+    // The library reports what it cannot read by errors of many kinds.
+    throw cause instanceof FileUnreadable ? cause : unreadable()
+  } finally {
+    // oxlint-disable-next-line no-console -- as it was
+    console.error = error
+  }
+}
+
+const trimmed = (cells: ReadonlyArray<string>): ReadonlyArray<string> =>
+  cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== "") + 1)
+
+const inParts = async function* (rows: ReadonlyArray<FileRow>): AsyncGenerator<ReadonlyArray<FileRow>> {
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    yield rows.slice(at, at + AT_ONCE)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+/** The rows of the first sheet of a workbook of Excel 97 (.xls). spec: decisions (Excel 97 files) */
+export const xlsFileRows = async (path: string): Promise<FileRows> => {
+  const sheet = firstSheet(await readFile(path))
+  if (sheet.length > MAX_SHEET_ROWS) throw tooManyRows()
+  const filled = sheet.flatMap((cells, at) => {
+    const kept = trimmed(cells)
+    if (kept.length > MAX_COLUMNS) throw tooManyColumns()
+    return kept.length === 0 ? [] : [{ line: at + 1, cells: kept }]
+  })
+  const [first, ...others] = filled
+  if (first === undefined)
+    throw new FileUnreadable("The first sheet is empty. Its first row must name the columns.")
+  const columns = first.cells.map((name) => name.trim())
+  const rows = others.map(({ cells, line }) => ({
+    line,
+    cells: [...cells, ...Array.from({ length: Math.max(columns.length - cells.length, 0) }, () => "")],
+  }))
+  const parts = inParts(rows)
+  return { columns, rows: parts, close: () => parts.return(undefined) }
+}

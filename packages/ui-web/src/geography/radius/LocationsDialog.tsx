@@ -1,0 +1,77 @@
+import {
+  ADDRESS_COLUMNS,
+  ADDRESS_FILE_ENDINGS,
+  MAX_ADDRESSES,
+  MULTI_LOCATION_COUNTS,
+} from "@listwright/domain/geography"
+import { Button } from "../../design/Button.tsx"
+import { Dialog } from "../../design/Dialog.tsx"
+import { FileDrop } from "../../design/FileDrop.tsx"
+import { recordsText } from "../../design/Figure.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { LocationColumns } from "./LocationColumns.tsx"
+import { LocationsResult } from "./LocationsResult.tsx"
+import { useLocations } from "./useLocations.ts"
+
+const ACCEPTED = [...ADDRESS_FILE_ENDINGS, ".csv", ".txt"].join(",")
+
+/** Uploads a file of locations and adds each with its distance. spec: order-builder §2.3 (Radius page), §5, §7 */
+export function LocationsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { choose, columns, isBusy, next, outcome, problem, setColumns, uploaded } = useLocations()
+  const isDone = outcome !== null
+  return (
+    <Dialog
+      title={MULTI_LOCATION_COUNTS}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      footer={
+        isDone ? (
+          <Button kind="primary" onPress={onClose}>
+            Done
+          </Button>
+        ) : (
+          <>
+            <Button onPress={onClose}>Cancel</Button>
+            <Button kind="primary" isPending={isBusy} onPress={() => void next()}>
+              {uploaded === null ? "Continue" : "Add locations"}
+            </Button>
+          </>
+        )
+      }
+    >
+      {uploaded !== null && outcome !== null ? (
+        <LocationsResult uploaded={uploaded} outcome={outcome} />
+      ) : (
+        <div className="flex flex-col gap-4">
+          <p className="text-pretty text-muted">
+            One location a row, up to {recordsText(MAX_ADDRESSES)}, with these columns:{" "}
+            {ADDRESS_COLUMNS.join(", ")}. Only the keycode may be empty; it has at most 30 characters.
+          </p>
+          <FileDrop
+            label="File of locations"
+            accept={ACCEPTED}
+            isPending={isBusy && uploaded === null}
+            isRefused={problem !== null && uploaded === null}
+            onFiles={(files) => void choose(files)}
+          >
+            {uploaded === null ? (
+              "or drop it here: Excel 97 or newer, or CSV."
+            ) : (
+              <span className="font-medium text-ink">{uploaded.name}</span>
+            )}
+          </FileDrop>
+          {uploaded === null || columns === null ? null : (
+            <LocationColumns uploaded={uploaded} columns={columns} onChange={setColumns} />
+          )}
+          {problem === null ? null : (
+            <Notice kind="error" isLive>
+              {problem}
+            </Notice>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

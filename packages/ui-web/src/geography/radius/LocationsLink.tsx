@@ -1,0 +1,34 @@
+import { traitsOf } from "@listwright/domain/catalogue"
+import { MULTI_LOCATION_COUNTS } from "@listwright/domain/geography"
+import { MapPinPlus } from "lucide-react"
+import { lazy, Suspense, useState } from "react"
+import { useSession } from "../../app/session.ts"
+import { Button } from "../../design/Button.tsx"
+import { useDraft } from "../../draft/useDraft.ts"
+
+const LocationsDialog = lazy(async () => ({
+  default: (await import("./LocationsDialog.tsx")).LocationsDialog,
+}))
+
+/**
+ * Opens the upload of many locations; not where a list takes one address at a time. spec: order-builder §2.3 (Radius page), §6
+ */
+export function LocationsLink() {
+  const [isOpen, setIsOpen] = useState(false)
+  const { site } = useSession()
+  const { draft } = useDraft()
+  if (!site.isMultipleAddress || traitsOf(draft.listType).hasSingleRowGeography) return null
+  return (
+    <>
+      <Button kind="quiet" className="sm:ml-auto" onPress={() => setIsOpen(true)}>
+        <MapPinPlus className="size-4" aria-hidden="true" />
+        {MULTI_LOCATION_COUNTS}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <LocationsDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { type AddressesUploaded, failedRowsCsv, type UploadedAddressFile } from "@listwright/domain/geography"
+import { joinTexts } from "@listwright/domain/shared"
+import { Download } from "lucide-react"
+import { saveAs } from "../../app/saveAs.ts"
+import { madeWay } from "../../areas/madeWay.ts"
+import { Button } from "../../design/Button.tsx"
+import { recordsText } from "../../design/Figure.tsx"
+import { Notice } from "../../design/Notice.tsx"
+
+/** Rows that are listed; the file has all. */
+const SHOWN = 50
+
+export interface LocationsResultProps {
+  readonly uploaded: UploadedAddressFile
+  readonly outcome: AddressesUploaded
+}
+
+/** What became of the rows, and which were left out and why. spec: order-builder §7 [ob5-address-upload] */
+export function LocationsResult({ uploaded, outcome }: LocationsResultProps) {
+  const { centers, failed, located } = outcome
+  const more = [centers, madeWay(outcome), ...outcome.warnings].flatMap((notice) =>
+    notice === null ? [] : [notice.text],
+  )
+  const fileName = `left out of ${uploaded.name.replace(/\.\w+$/, "")}.csv`
+  const download = () => saveAs(failedRowsCsv(uploaded.columns, failed), fileName, "text/csv")
+  return (
+    <div className="flex flex-col gap-4">
+      <Notice kind="info" isLive>
+        {joinTexts([located?.text ?? "", ...more])}
+      </Notice>
+      {failed.length === 0 ? null : (
+        <section className="flex flex-col gap-2" aria-label="Rows that were left out">
+          <header className="flex flex-wrap items-center justify-between gap-3">
+            <h3 className="font-semibold">
+              {failed.length === 1
+                ? "1 row was left out"
+                : `${recordsText(failed.length)} rows were left out`}
+            </h3>
+            <Button size="small" onPress={download}>
+              <Download className="size-4" aria-hidden="true" />
+              Download them
+            </Button>
+          </header>
+          <div
+            // What scrolls must be reachable by keyboard.
+            {...{ tabIndex: 0, role: "region", "aria-label": "Why rows were left out" }}
+            className="max-h-60 overflow-y-auto rounded-card border border-line bg-sunken px-3 py-2 text-sm"
+          >
+            <ul className="flex flex-col gap-1">
+              {failed.slice(0, SHOWN).map(({ cells, line, reason }) => (
+                <li key={line} className="wrap-anywhere">
+                  <span className="tabular text-muted">Line {line}:</span> {reason}
+                  <span className="block truncate text-xs text-muted">{cells.join(", ")}</span>
+                </li>
+              ))}
+              {failed.length > SHOWN ? (
+                <li className="text-muted">
+                  and {recordsText(failed.length - SHOWN)} more, which the download holds
+                </li>
+              ) : null}
+            </ul>
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}

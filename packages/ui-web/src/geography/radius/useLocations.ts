@@ -1,0 +1,105 @@
+import {
+  type AddressColumnsChosen,
+  type AddressesUploaded,
+  addressFileNotice,
+  addUploadedAddresses,
+  chooseValid,
+  defaultChoosing,
+  type UploadedAddressFile,
+  uploadAddressFile,
+} from "@listwright/domain/geography"
+import { joinTexts, wholeText } from "@listwright/domain/shared"
+import { Cause, Exit, Result } from "effect"
+import { useState } from "react"
+import { useApp } from "../../app/App.ts"
+import { useFailureText } from "../../app/failures.ts"
+import { useSession } from "../../app/session.ts"
+import { useTypedAreas } from "../../areas/TypedAreas.tsx"
+import { changeSelection } from "../../draft/changeSelection.ts"
+
+/** The most bytes of a file that a server takes. */
+const MOST_BYTES = 32 * 1024 * 1024
+
+/** How far an upload is: nothing of an earlier step is lost when one fails. */
+export interface Locations {
+  readonly uploaded: UploadedAddressFile | null
+  readonly columns: AddressColumnsChosen | null
+  readonly outcome: AddressesUploaded | null
+  readonly isBusy: boolean
+  /** What is wrong, for the person. */
+  readonly problem: string | null
+  readonly choose: (files: ReadonlyArray<File>) => Promise<void>
+  readonly setColumns: (columns: AddressColumnsChosen) => void
+  /** Leads on from where the upload is. */
+  readonly next: () => Promise<void>
+}
+
+/** Uploads a file of locations, and adds them by the columns that the person confirms. */
+export const useLocations = (): Locations => {
+  const { drafts, runner } = useApp()
+  const { isMultipleAddress } = useSession().site
+  const { typed } = useTypedAreas()
+  const failureText = useFailureText()
+  const [uploaded, setUploaded] = useState<UploadedAddressFile | null>(null)
+  const [columns, setColumns] = useState<AddressColumnsChosen | null>(null)
+  const [outcome, setOutcome] = useState<AddressesUploaded | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const choosing = { ...defaultChoosing, isMultipleAddress }
+
+  const upload = async (file: File | null) => {
+    const bytes = await file?.arrayBuffer().catch(() => null)
+    if (bytes === null) return setProblem("The file could not be read. Choose it again.")
+    const chosen =
+      file === null || bytes === undefined ? null : { name: file.name, content: new Uint8Array(bytes) }
+    const exit = await runner.run(uploadAddressFile(chosen))
+    if (Exit.isFailure(exit)) return setProblem(failureText(Cause.squash(exit.cause)))
+    if (Result.isFailure(exit.value)) return setProblem(addressFileNotice(exit.value.failure).text)
+    setUploaded(exit.value.success)
+    setColumns(exit.value.success.suggested)
+  }
+
+  const addRows = async ({ targetFile }: UploadedAddressFile, chosen: AddressColumnsChosen) => {
+    const standing = drafts.state()?.draft.definition
+    if (standing === undefined) return
+    const { sameState } = typed.radius
+    const exit = await runner.run(addUploadedAddresses(standing, targetFile, chosen, sameState, choosing))
+    if (Exit.isFailure(exit)) return setProblem(failureText(Cause.squash(exit.cause)))
+    const { added, located, warnings } = exit.value
+    if (warnings.length > 0 && added.length === 0)
+      return setProblem(joinTexts(warnings.map(({ text }) => text)))
+    // Applied to the current list, not to the list at the time of the request.
+    drafts.change(changeSelection((definition) => chooseValid(definition, added, null, choosing).definition))
+    if (located !== null) setOutcome(exit.value)
+  }
+
+  const busy = async (work: () => Promise<void>) => {
+    setProblem(null)
+    setIsBusy(true)
+    await work()
+    setIsBusy(false)
+  }
+
+  return {
+    uploaded,
+    columns,
+    outcome,
+    isBusy,
+    problem,
+    setColumns: (chosen) => {
+      setColumns(chosen)
+      setProblem(null)
+    },
+    choose: async (files) => {
+      const [file = null, ...others] = files
+      if (others.length > 0) return setProblem("Choose one file at a time.")
+      if (file !== null && file.size > MOST_BYTES)
+        return setProblem(
+          `The file has ${wholeText(file.size)} bytes; the limit is ${wholeText(MOST_BYTES)}. Please split it into several files.`,
+        )
+      await busy(() => upload(file))
+    },
+    next: () =>
+      busy(() => (uploaded === null || columns === null ? upload(null) : addRows(uploaded, columns))),
+  }
+}

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it, vi } from "vitest"
+import { savedFiles } from "../kit/savedFiles.ts"
+import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+
+const LINK = "Multi-location radius counts"
+const UPLOAD = "/Common/ExcelUploader.ashx"
+const LOCATE = "/PlaceOrder.aspx/GetAddressByFile2"
+const TARGET = "01990000-0000-4000-8000-00000000f102"
+
+const answered = (DataSource: unknown, ResultMessage = "") =>
+  Response.json({ d: { ResultFlag: ResultMessage === "", ResultMessage, DataSource } })
+
+const open = async (listType = 10) => {
+  const opened = await screenOverMock(`/order/${listType}/geo/radius`, { sources: [10, 110] })
+  await heading("Select Your Target Areas")
+  opened.network.answer(UPLOAD, () => answered({ TargetFile: TARGET }))
+  return opened
+}
+const dialog = () => within(screen.getByRole("dialog", { name: LINK }))
+const press = (name: string) => dialog().getByRole("button", { name })
+const openDialog = async () => {
+  const opened = await open()
+  await opened.user.click(screen.getByRole("button", { name: LINK }))
+  await screen.findByRole("dialog", { name: LINK })
+  return opened
+}
+const drop = (...files: ReadonlyArray<File>) =>
+  fireEvent.drop(dialog().getByRole("group", { name: "File of locations" }), { dataTransfer: { files } })
+const stores = (name = "stores.csv") => new File(["Store,Address"], name)
+
+describe("the upload of many locations", () => {
+  it("asks for a file, and takes one of them, dropped", async () => {
+    const { user } = await openDialog()
+    await user.click(press("Continue"))
+    await dialog().findByText("Please choose a file")
+    drop(stores(), stores())
+    await dialog().findByText("Choose one file at a time.")
+    drop(stores())
+    await dialog().findByText("stores.csv")
+    expect(dialog().queryByText("Choose one file at a time.")).toBeNull()
+  })
+
+  it("says why a file was refused, and takes another", async () => {
+    const { network } = await openDialog()
+    network.answer(UPLOAD, () => answered(null, "The file is empty."))
+    drop(stores("empty.csv"))
+    await dialog().findByText("The file is empty.")
+    network.answer(UPLOAD, () => answered(null, "Please try again"))
+    drop(stores())
+    await dialog().findByText("Please try again")
+  })
+
+  it("keeps file and columns through a refusal and a failure, adds the rows and offers the others", async () => {
+    const { network, user } = await openDialog()
+    drop(stores())
+    const keycode = await dialog().findByRole<HTMLSelectElement>("combobox", { name: "Keycode" })
+    expect(keycode.value).toBe("")
+    expect(dialog().getByRole<HTMLSelectElement>("combobox", { name: "City" }).value).toBe("City")
+    await user.click(press("Add locations"))
+    await dialog().findByText("The file has no column Keycode. Nothing was added.")
+    await user.selectOptions(keycode, "Store")
+    network.answer(LOCATE, () => new Response("", { status: 503 }))
+    await user.click(press("Add locations"))
+    await dialog().findByRole("alert")
+    expect(keycode.value).toBe("Store")
+    dialog().getByText("stores.csv")
+
+    network.answer(LOCATE, null)
+    await user.click(press("Add locations"))
+    await dialog().findByText(/Total records: 1 records been found on map, 2 records can't be found on map/)
+    dialog().getByText("Address: must not be empty")
+    const files = savedFiles()
+    await user.click(press("Download them"))
+    expect(files.map(({ name }) => name)).toEqual(["left out of stores.csv"])
+    vi.restoreAllMocks()
+    await user.click(press("Done"))
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await within(screen.getByRole("region", { name: "Chosen areas" })).findByText("2 mi around S1")
+  })
+
+  it("is not offered where a list takes one address at a time", async () => {
+    await open(110)
+    expect(screen.queryByRole("button", { name: LINK })).toBeNull()
+  })
+})

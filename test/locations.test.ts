@@ -1,0 +1,148 @@
+import { execFile } from "node:child_process"
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Browser, Page } from "@playwright/test"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { launchBrowser, newPage, PASSWORD, signIn } from "./browser.ts"
+import { focusLosses } from "./focus.ts"
+import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
+import { ledgerCount, startNewList } from "./walk.ts"
+
+const run = promisify(execFile)
+const program = join(import.meta.dirname, "../packages/cli/bin/listwright.js")
+
+let product: OwnProduct
+let browser: Browser
+let folder = ""
+beforeAll(async () => {
+  product = await startOwnProduct()
+  browser = await launchBrowser()
+  folder = await mkdtemp(join(tmpdir(), "listwright-locations-"))
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await product?.end()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const HEADINGS = "Store number,Address,City,State,ZIP,Distance in miles"
+const STORES = [
+  HEADINGS,
+  "S1,2000 N Clark St,Chicago,IL,60614,3",
+  "S2,1 State St,Chicago,IL,60602,2.5",
+  "S3,2100 N Clark St,Chicago,IL,60614,3",
+  "=2+3,,Chicago,IL,60615,2",
+  'S5,"1 Nowhere Ln, Rear",Nowhere,IL,00000,5',
+].join("\r\n")
+const NOTICE = "Total records: 3 records been found on map, 2 records can't be found on map"
+
+/** What the terminal counts for the same file. */
+const byTerminal = async (file: string): Promise<number> => {
+  const answer = await fetch(`${product.url}/api/v1/tokens`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "power@listwright.example", password: PASSWORD, name: "locations" }),
+  })
+  const { token } = JSON.parse(await answer.text())
+  const asked = ["--addresses-from", file, "--address-column", "Keycode=Store number", "--skip-unknown"]
+  const { stderr, stdout } = await run(process.execPath, [program, "count", ...asked, "--json"], {
+    env: { ...process.env, LISTWRIGHT_URL: product.url, LISTWRIGHT_TOKEN: token },
+  })
+  const { total, warnings } = JSON.parse(stdout)
+  expect(`${stderr}${JSON.stringify(warnings)}`).toContain(NOTICE)
+  return total
+}
+
+/** What the server counts for the list that the page saved. */
+const byHttp = (page: Page, definition: unknown): Promise<number> =>
+  page.evaluate(async (asked) => {
+    const answer = await fetch("/api/v1/counts", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ definition: asked, draftId: null, revision: 1 }),
+    })
+    return Number(JSON.parse(await answer.text()).answer.total)
+  }, definition)
+
+/** Whatever axe finds in the dialog, in light and in dark, once no color is on its way any more. */
+const findings = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const found: Array<string> = []
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== "running"))
+    const { passes, violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze()
+    expect(passes.length).toBeGreaterThan(5)
+    for (const { id, nodes } of violations)
+      found.push(`${colorScheme}: ${id} at ${nodes[0]?.target.join(" ")}`)
+  }
+  return found
+}
+
+test("a file of locations is uploaded, its columns corrected, and counted as in the terminal", async () => {
+  const { context, page } = await newPage(browser, { acceptDownloads: true })
+  const saved: Array<{ readonly definition: { readonly areas: ReadonlyArray<unknown> } }> = []
+  page.on("request", (request) => {
+    if (request.method() === "PUT" && request.url().includes("/api/v1/drafts/"))
+      saved.push(request.postDataJSON())
+  })
+  await signIn(page, product.url, "power")
+  await startNewList(page, product.url)
+  await page.getByRole("link", { name: "Radius around an Address or ZIP Code" }).click()
+  await page.getByRole("button", { name: "Multi-location radius counts" }).click()
+  const dialog = page.getByRole("dialog", { name: "Multi-location radius counts" })
+  await dialog.getByRole("button", { name: "Continue" }).click()
+  await dialog.getByText("Please choose a file").waitFor()
+
+  const choose = async (name: string, text: string): Promise<string> => {
+    const path = join(folder, name)
+    await writeFile(path, text)
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      dialog.getByRole("button", { name: "Choose a file" }).click(),
+    ])
+    await chooser.setFiles(path)
+    return path
+  }
+  await choose("empty.csv", "")
+  await dialog.getByText(/The file is empty/).waitFor()
+  const file = await choose("stores.csv", STORES)
+  const keycode = dialog.getByRole("combobox", { name: "Keycode" })
+  await keycode.waitFor()
+  expect(await dialog.getByRole("combobox", { name: "ZIP" }).inputValue()).toBe("ZIP")
+  await dialog.getByText("Such as 60614; 60602; 60615").waitFor()
+  await dialog.getByRole("button", { name: "Add locations" }).click()
+  await dialog.getByText("The file has no column Keycode. Nothing was added.").waitFor()
+  expect(await findings(page)).toEqual([])
+  await keycode.selectOption("Store number")
+  await dialog.getByRole("button", { name: "Add locations" }).click()
+  await dialog.getByText(NOTICE).waitFor()
+  await dialog.getByText(/measured from the ZIP center.*3 addresses make 2/).waitFor()
+  await dialog.getByText("Address: must not be empty").waitFor()
+  await dialog.getByText("ZIP: there is no ZIP Code 00000 on the map").waitFor()
+  expect(await findings(page)).toEqual([])
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Download them" }).click(),
+  ])
+  expect(await readFile(await download.path(), "utf8")).toBe(
+    [
+      `${HEADINGS},Line,Reason`,
+      "'=2+3,,Chicago,IL,60615,2,5,Address: must not be empty",
+      'S5,"1 Nowhere Ln, Rear",Nowhere,IL,00000,5,6,ZIP: there is no ZIP Code 00000 on the map',
+      "",
+    ].join("\r\n"),
+  )
+  await dialog.getByRole("button", { name: "Done" }).click()
+
+  await page.getByRole("region", { name: "Chosen areas" }).getByText("2.5 mi around S2").waitFor()
+  await expect.poll(() => saved.at(-1)?.definition.areas).toHaveLength(2)
+  const total = await byHttp(page, saved.at(-1)?.definition)
+  expect(total).toBeGreaterThan(0)
+  await expect.poll(() => ledgerCount(page)).toBe(total)
+  expect(await byTerminal(file)).toBe(total)
+  expect(await focusLosses(page)).toEqual([])
+  await context.close()
+}, 120_000)

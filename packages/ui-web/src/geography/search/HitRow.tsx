@@ -3,7 +3,8 @@ import { type AreaHit, foundAreaName } from "@listwright/domain/geography"
 import { Ban } from "lucide-react"
 import { classes } from "../../design/classes.ts"
 import { Figure, recordsText } from "../../design/Figure.tsx"
-import { OptionRow, type OptionRowProps, excludingColumns, rowColumns } from "./OptionRow.tsx"
+import { OptionRow, type OptionRowProps } from "../../design/options/OptionRow.tsx"
+import { excludingColumns, rowColumns } from "./hitColumns.ts"
 import type { RecordsOfHit } from "./useRecordsOfHits.ts"
 
 export interface HitRowProps extends Pick<OptionRowProps, "id" | "isActive" | "onPoint"> {

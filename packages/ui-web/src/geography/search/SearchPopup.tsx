@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle } from "react"
 import { classes } from "../../design/classes.ts"
+import { movedBy } from "../../design/options/comboboxProps.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { NothingFound } from "./NothingFound.tsx"
 import { OptionList } from "./OptionList.tsx"
@@ -59,7 +60,7 @@ export function SearchPopup(props: SearchPopupProps) {
     move: (by) => {
       const { length } = options.all
       if (active === -1 || length === 0) return
-      const at = (active + by + length) % length
+      const at = movedBy(active, by, length)
       mark(at)
       document.getElementById(`${listId}-${at}`)?.scrollIntoView({ block: "nearest" })
     },

@@ -61,5 +61,13 @@ export {
   passwordPolicyReading,
   suppressionStartReading,
 } from "./shared/readings.ts"
-export { findNamed, type Named, type NamedGroup, textMatch, type TextMatch } from "./shared/textMatch.ts"
+export {
+  bestGroupFirst,
+  findNamed,
+  inShownOrder,
+  type Named,
+  type NamedGroup,
+  textMatch,
+  type TextMatch,
+} from "./shared/textMatch.ts"
 export { csvCell, csvLine } from "./shared/csvLine.ts"

@@ -51,6 +51,35 @@ const ranked = <Item extends Named>(text: string, items: ReadonlyArray<Item>): R
     })
     .toSorted((a, b) => a.rank - b.rank)
 
+/** The best fit of any name in a group; the number of fits where none of its names fits. */
+const bestRank = (text: string, { items }: NamedGroup<Named>): number =>
+  ranked(text, items)[0]?.rank ?? TEXT_MATCHES.length
+
+/**
+ * Groups that were found by whatever means, first the one whose best name a text fits best; those of which it fits no name
+ * come last. Equals keep their order, and so do the items of a group. Empty groups are left out.
+ */
+export const bestGroupFirst = <Group extends NamedGroup<Named>>(
+  text: string,
+  groups: ReadonlyArray<Group>,
+): ReadonlyArray<Group> =>
+  groups
+    .flatMap((group) => (group.items.length === 0 ? [] : [{ group, rank: bestRank(text, group) }]))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ group }) => group)
+
+/** Groups in an order in which some already show, by their kinds; those that do not follow them, as they are ordered. */
+export const inShownOrder = <Group extends Pick<NamedGroup<Named>, "kind">>(
+  groups: ReadonlyArray<Group>,
+  shown: ReadonlyArray<string>,
+): ReadonlyArray<Group> => {
+  const placeOf = ({ kind }: Group): number => {
+    const place = shown.indexOf(kind)
+    return place === -1 ? shown.length : place
+  }
+  return groups.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
 /**
  * What a text fits, in its groups: within a group the best fit first, and first the group that holds the best. What fits
  * equally well keeps its order. Groups in which nothing fits are left out.
@@ -59,11 +88,7 @@ export const findNamed = <Item extends Named>(
   text: string,
   groups: ReadonlyArray<NamedGroup<Item>>,
 ): ReadonlyArray<NamedGroup<Item>> =>
-  groups
-    .flatMap(({ items, kind }) => {
-      const found = ranked(text, items)
-      const [best] = found
-      return best === undefined ? [] : [{ kind, rank: best.rank, items: found.map(({ item }) => item) }]
-    })
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ items, kind }) => ({ kind, items }))
+  bestGroupFirst(
+    text,
+    groups.map(({ items, kind }) => ({ kind, items: ranked(text, items).map(({ item }) => item) })),
+  )

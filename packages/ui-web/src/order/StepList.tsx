@@ -1,13 +1,10 @@
-import { shownAreaTabs } from "@listwright/domain/catalogue"
 import { Check } from "lucide-react"
 import { Link, useLocation } from "react-router"
-import { AREA_SCREENS, isAreaScreen } from "../areas/areaScreens.ts"
 import { useSession } from "../app/session.ts"
-import { AUDIENCE_SCREENS } from "../audience/audienceScreens.ts"
-import { shownScreens } from "../audience/shownScreens.ts"
 import { classes } from "../design/classes.ts"
-import { TabNav, type TabNavItem } from "../design/TabNav.tsx"
+import { TabNav } from "../design/TabNav.tsx"
 import { useDraft } from "../draft/useDraft.ts"
+import { stepTabs } from "./stepTabs.ts"
 import { type Step, stepsOf } from "./steps.ts"
 
 /** The three steps, and the tabs of the open one. */
@@ -17,16 +14,7 @@ export function StepList() {
   const { pathname } = useLocation()
   const base = `/order/${draft.listType}`
   const active = pathname.slice(base.length + 1).split("/")[0]
-  const tabs: Readonly<Record<Step["id"], ReadonlyArray<TabNavItem>>> = {
-    geo: shownAreaTabs(draft.listType, site)
-      .filter(isAreaScreen)
-      .map((tab) => ({ to: `${base}/geo/${tab}`, title: AREA_SCREENS[tab] })),
-    demo: shownScreens(draft, site).map((screen) => ({
-      to: `${base}/demo/${screen}`,
-      title: AUDIENCE_SCREENS[screen].title,
-    })),
-    summary: [],
-  }
+  const tabs = stepTabs(draft, site)
   const open = stepsOf(draft)
   const shownTabs = tabs[open.find((step) => step.id === active)?.id ?? "summary"]
   return (

@@ -1,118 +1,86 @@
-import { findNamed } from "@listwright/domain/shared"
-import { type KeyboardEvent, useId, useState } from "react"
-import { useLocation, useNavigate } from "react-router"
-import { useSession } from "../app/session.ts"
+import { Search } from "lucide-react"
+import { type KeyboardEvent, useId, useRef } from "react"
+import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
-import { Dialog } from "../design/Dialog.tsx"
-import { inputLook } from "../design/Field.tsx"
-import { recordsText } from "../design/Figure.tsx"
-import { type PageEntry, pageEntries } from "./pageEntries.ts"
+import { comboboxProps } from "../design/options/comboboxProps.ts"
+import { TopDialog } from "../design/TopDialog.tsx"
+import type { PaletteProps } from "../frame/Palette.ts"
+import { EntryList } from "./EntryList.tsx"
+import { Failures } from "./Failures.tsx"
+import { NothingCalledSo } from "./NothingCalledSo.tsx"
+import { PaletteFooter } from "./PaletteFooter.tsx"
+import { usePalette } from "./usePalette.ts"
 
-const listTypeIn = (pathname: string): number | null => {
-  const [, listType] = /^\/order\/(\d+)\//.exec(pathname) ?? []
-  return listType === undefined ? null : Number(listType)
-}
-
-/** Finds pages by what they are called, and leads to them. */
-export function Palette({ onClose }: { readonly onClose: () => void }) {
+/** One box for everything that has a name: pages, areas, attributes, saved lists, orders, and what is done at once. */
+export function Palette({ onClose, questions }: PaletteProps) {
   const id = useId()
-  const navigate = useNavigate()
-  const session = useSession()
-  const { pathname } = useLocation()
-  const [text, setText] = useState("")
-  const [at, setAt] = useState(0)
-  const entries = pageEntries(session, listTypeIn(pathname))
-  const groups = text.trim() === "" ? entries : findNamed(text, entries)
-  const all = groups.flatMap(({ items }) => items)
-  const said = all.length === 0 ? `Nothing is called ‘${text.trim()}’` : `${recordsText(all.length)} found`
+  const input = useRef<HTMLInputElement>(null)
+  const palette = usePalette(questions, onClose)
+  const { active, all, asked, isCurrent, spoken, text } = palette
+  const listId = `${id}-list`
+  const isListed = all.length > 0
 
-  const open = ({ to }: PageEntry) => {
-    onClose()
-    void navigate(to)
-  }
-  const moveTo = (next: number) => {
-    setAt(next)
-    document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: "nearest" })
-  }
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || all.length === 0) return
-    const last = all.length - 1
-    const to = { ArrowDown: at === last ? 0 : at + 1, ArrowUp: at === 0 ? last : at - 1, Home: 0, End: last }[
-      event.key
-    ]
-    const active = all[at]
-    if (to !== undefined) moveTo(to)
-    else if (event.key === "Enter" && active !== undefined) open(active)
+    if (event.nativeEvent.isComposing) return
+    const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : null
+    if (by !== null) {
+      const at = palette.move(by)
+      if (at !== null) document.getElementById(`${listId}-${at}`)?.scrollIntoView({ block: "nearest" })
+    } else if (event.key === "Enter") palette.enter(event.ctrlKey || event.metaKey)
     else return
     event.preventDefault()
   }
+  const focusText = () => {
+    input.current?.focus({ preventScroll: true })
+    input.current?.select()
+  }
   return (
-    <Dialog title="Search" isOpen onOpenChange={onClose}>
-      <div className="flex flex-col gap-2 max-sm:min-h-[75dvh]">
+    <TopDialog title="Search" onClose={onClose}>
+      <div className="flex items-center gap-3 border-b border-line pr-3 pl-4 sm:pr-4">
+        <Search className="size-4.5 shrink-0 text-muted" aria-hidden="true" />
         <input
+          ref={input}
           // The dialog is opened to type into it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
-          type="text"
-          role="combobox"
-          aria-label="Find a page"
-          aria-autocomplete="list"
-          aria-haspopup="listbox"
-          aria-expanded={all.length > 0}
-          aria-controls={all.length > 0 ? `${id}-list` : undefined}
-          aria-activedescendant={all.length > 0 ? `${id}-${at}` : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="Find a page"
-          className={`${inputLook} min-h-11!`}
+          {...comboboxProps({
+            listId: isListed ? listId : undefined,
+            activeId: active === -1 ? undefined : `${listId}-${active}`,
+          })}
+          aria-label="Search pages, areas, attributes, saved lists and orders"
+          aria-describedby={`${id}-keys`}
+          placeholder="Search pages, areas, attributes, lists, orders"
+          // Where the focus is shows by the line below it: nothing else here takes a text.
+          className="h-14 min-w-0 flex-1 truncate bg-transparent text-lg text-text outline-none placeholder:text-muted focus-visible:outline-none"
           value={text}
-          onChange={(event) => {
-            setText(event.target.value)
-            setAt(0)
-          }}
+          onChange={(event) => palette.type(event.target.value)}
           onKeyDown={press}
         />
-        <p role="status" className={all.length === 0 ? "px-3 py-2 text-muted wrap-anywhere" : "sr-only"}>
-          {text.trim() === "" ? "" : said}
-        </p>
-        {all.length === 0 ? null : (
-          <div
-            id={`${id}-list`}
-            role="listbox"
-            aria-label="Pages found"
-            className="overflow-y-auto sm:max-h-[min(26rem,60dvh)]"
-          >
-            {groups.map(({ items, kind }) => (
-              <div key={kind} role="group" aria-label={kind}>
-                <div aria-hidden="true" className="px-3 pt-2.5 pb-1 text-xs font-medium text-muted">
-                  {kind}
-                </div>
-                {items.map((item) => {
-                  const index = all.indexOf(item)
-                  return (
-                    // The keys belong to the box, which operates what is active.
-                    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-                    <div
-                      key={item.to}
-                      role="option"
-                      id={`${id}-${index}`}
-                      aria-selected={index === at}
-                      className={classes(
-                        "control flex cursor-pointer items-center rounded-control px-3 py-1 select-none",
-                        index === at && "bg-hover shadow-[inset_2px_0_0_var(--accent)]",
-                      )}
-                      onPointerMove={index === at ? undefined : () => setAt(index)}
-                      onClick={() => open(item)}
-                    >
-                      {item.title}
-                    </div>
-                  )
-                })}
-              </div>
-            ))}
-          </div>
-        )}
+        <Button kind="plain" size="small" className="text-muted sm:hidden" onPress={onClose}>
+          Cancel
+        </Button>
       </div>
-    </Dialog>
+      {/* The focus stays in the box, wherever is pressed. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        className={classes(
+          "min-h-0 flex-1 overflow-y-auto overscroll-contain transition-opacity duration-100",
+          !isCurrent && "pointer-events-none opacity-50 delay-150",
+        )}
+        aria-busy={!isCurrent}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {isListed ? (
+          <EntryList id={listId} palette={palette} />
+        ) : isCurrent && palette.isSettled ? (
+          <NothingCalledSo text={asked} />
+        ) : null}
+        {isCurrent ? <Failures palette={palette} /> : null}
+      </div>
+      <PaletteFooter id={`${id}-keys`} palette={palette} onUndone={focusText} />
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </TopDialog>
   )
 }

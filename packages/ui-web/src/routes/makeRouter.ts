@@ -16,6 +16,8 @@ import { summaryRoutes } from "../summary/route.ts"
 import { RouteFailed } from "./RouteFailed.tsx"
 import { Starting } from "./Starting.tsx"
 
+const loadPalette = async () => (await import("../palette/Palette.tsx")).Palette
+
 /** Every address of the site, from the screens that have them. `painted`: what the page shows until the first is there. spec: portal §2 (Route table), order-builder §2.1 */
 export const makeRouter = (app: App, painted = "") => {
   const guards = makeGuards(app)
@@ -38,7 +40,7 @@ export const makeRouter = (app: App, painted = "") => {
       children: [
         signInRoute(app),
         forbiddenRoute,
-        frameRoute(guards, [{ ErrorBoundary: RouteFailed, children: behindSignIn }]),
+        frameRoute(guards, loadPalette, [{ ErrorBoundary: RouteFailed, children: behindSignIn }]),
       ],
     },
   ])

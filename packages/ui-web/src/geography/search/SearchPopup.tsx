@@ -48,9 +48,10 @@ export interface SearchPopupProps {
 /** What the search box opens: the areas that were found, or why there are none. */
 export function SearchPopup(props: SearchPopupProps) {
   const { around, id, keys, onAdded, onClose, onListed } = props
-  const { listType } = useDraft().draft
+  const { draft } = useDraft()
+  const { listType } = draft
   const { active, asked, found, isCurrent, mark, options, pick, remark } = useSearch(props)
-  const recordsOf = useRecordsOfHits(options.hits)
+  const recordsOf = useRecordsOfHits(options.hits, draft)
   const listId = `${id}-list`
   const isEmpty = options.all.length === 0
   const isListed = !found.isError && !isEmpty

@@ -1,6 +1,12 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { findNamed, TEXT_MATCHES, textMatch } from "../../src/shared/textMatch.ts"
+import {
+  bestGroupFirst,
+  findNamed,
+  inShownOrder,
+  TEXT_MATCHES,
+  textMatch,
+} from "../../src/shared/textMatch.ts"
 
 const named = (...names: ReadonlyArray<string>) => ({ names })
 /** Few letters, so that texts fit often. */
@@ -76,6 +82,48 @@ describe("a text", () => {
           Math.min(TEXT_MATCHES.length, ...items.map((item) => rankOf(text, item)))
         const expected = TEXT_MATCHES.flatMap((_, rank) => groups.filter((group) => bestOf(group) === rank))
         expect(findNamed(text, groups).map(({ kind }) => kind)).toEqual(expected.map(({ kind }) => kind))
+      }),
+    )
+  })
+
+  it("leads with the best group of what others have found, leaves its items in their order, and puts last what fits no name", () => {
+    const areas = { kind: "cities", items: [named("Austin"), named("Houston"), named("Aust")] }
+    const orders = { kind: "orders", items: [named("Fall", "LW-1")] }
+    const pages = { kind: "pages", items: [named("Aust")] }
+    const none = { kind: "lists", items: [] }
+    expect(bestGroupFirst("austin", [none, orders, pages, areas])).toEqual([areas, orders, pages])
+    expect(bestGroupFirst("aust", [orders, areas, none, pages])).toEqual([areas, pages, orders])
+  })
+
+  it("always keeps what others have found: every group that holds something, as it is", () => {
+    fc.assert(
+      fc.property(word, groupsOf, (text, groups) => {
+        const sorted = bestGroupFirst(text, groups)
+        expect(new Set(sorted)).toEqual(new Set(groups.filter(({ items }) => items.length > 0)))
+        const ranks = sorted.map(({ items }) => Math.min(...items.map((item) => rankOf(text, item))))
+        expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+      }),
+    )
+  })
+})
+
+describe("groups of which some show already", () => {
+  const group = (kind: string) => ({ kind, items: [] })
+
+  it("stay where they show, and what comes later follows them in its order", () => {
+    const [orders, lists, pages, areas] = ["orders", "lists", "pages", "areas"].map(group)
+    expect(
+      inShownOrder(
+        [orders, areas, lists, pages].flatMap((one) => one ?? []),
+        ["pages", "gone", "areas"],
+      ),
+    ).toEqual([pages, areas, orders, lists])
+  })
+
+  it("are as they were given where nothing shows", () => {
+    fc.assert(
+      fc.property(groupsOf, (groups) => {
+        expect(inShownOrder(groups, [])).toEqual(groups)
       }),
     )
   })

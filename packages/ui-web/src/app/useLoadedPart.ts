@@ -7,6 +7,8 @@ export interface LoadedPart<Part> {
   readonly isFailed: boolean
   /** Loads it, unless it is there or on its way; where that failed, once more. */
   readonly load: () => void
+  /** Once more after a failure; answers whether it came. */
+  readonly again: () => Promise<boolean>
 }
 
 /** A part of a page that is loaded when it is about to be needed. `name` tells the parts apart. */
@@ -20,12 +22,14 @@ export const useLoadedPart = <Part>(name: string, importPart: () => Promise<Part
     gcTime: Number.POSITIVE_INFINITY,
     networkMode: "always",
   })
+  const again = async () => !(await refetch()).isError
   return {
     part: data,
     isFailed: isError,
     load: () => {
-      if (isError) void refetch()
+      if (isError) void again()
       setIsNear(true)
     },
+    again,
   }
 }

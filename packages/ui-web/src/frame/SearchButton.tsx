@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { commandIntent, isApple } from "../app/Intent.ts"
 import { useLoadedPart } from "../app/useLoadedPart.ts"
 import { PartFailed } from "../design/options/PartFailed.tsx"
+import { forgetAsked, isAskedAgain, noteAsked } from "./askedAgain.ts"
 import type { LoadPalette, SiteAction } from "./Palette.ts"
 import { searchButtonLook } from "./searchButtonLook.ts"
 
@@ -20,16 +21,24 @@ export interface SearchButtonProps {
   readonly questions: ReadonlyArray<SiteAction>
 }
 
-/** Opens the search, by pointer or by key; what it opens is loaded when somebody is about to. */
+/** Opens the search, by pointer or by key; what it opens is loaded then, unless it is there already. */
 export function SearchButton({ loadPalette, questions }: SearchButtonProps) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(isAskedAgain)
   const button = useRef<HTMLButtonElement>(null)
-  const { isFailed, load, part } = useLoadedPart("palette", async () => ({ Palette: await loadPalette() }))
+  const { again, isFailed, load, part } = useLoadedPart("palette", async () => ({ Palette: await loadPalette() }))
   const open = () => {
     load()
     setIsOpen(true)
   }
-  const close = () => setIsOpen(false)
+  const close = () => {
+    setIsOpen(false)
+    forgetAsked()
+  }
+  const retry = async () => {
+    noteAsked()
+    // A script that did not arrive counts as broken for as long as the page lives.
+    if (!(await again()) && navigator.onLine) window.location.reload()
+  }
   const { ariaShortcut, label, shortcut } = commandIntent("Search", [KEY], open)
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (isOpen && event.key === "Escape" && part === undefined) close()
@@ -40,6 +49,12 @@ export function SearchButton({ loadPalette, questions }: SearchButtonProps) {
     if (isOpen && !isFailed) close()
     else open()
   })
+  const isLoaded = part !== undefined
+  const start = useEffectEvent(() => {
+    if (isOpen) load()
+    if (isLoaded) forgetAsked()
+  })
+  useEffect(() => start(), [isLoaded])
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
     window.addEventListener("keydown", listen)
@@ -54,8 +69,6 @@ export function SearchButton({ loadPalette, questions }: SearchButtonProps) {
         aria-keyshortcuts={ariaShortcut}
         title={`${label} (${shortcut})`}
         className={`${searchButtonLook.button} transition-colors duration-100 select-none hover:bg-hover hover:text-text`}
-        onPointerEnter={load}
-        onFocus={load}
         onClick={open}
       >
         <Search className={searchButtonLook.icon} aria-hidden="true" />
@@ -71,7 +84,7 @@ export function SearchButton({ loadPalette, questions }: SearchButtonProps) {
         <part.Palette questions={questions} onClose={close} />
       ) : isFailed ? (
         <div className="rise-in absolute inset-x-4 top-full z-40 mx-auto mt-2 max-w-[640px] rounded-card bg-raised shadow-floating">
-          <PartFailed onRetry={load} />
+          <PartFailed onRetry={() => void retry()} />
         </div>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import { heldAs, takesExclusions } from "@listwright/domain/geography"
+import { recordsText } from "../design/Figure.tsx"
 import { OptionGroup } from "../design/options/OptionGroup.tsx"
 import { HitRow } from "../geography/search/HitRow.tsx"
 import { excludingColumns, rowColumns } from "../geography/search/hitColumns.ts"
@@ -15,6 +16,9 @@ export interface EntryListProps {
 }
 
 const holdsAreas = ({ items }: EntryGroup): boolean => items.some(({ _tag }) => _tag === "Area")
+
+/** How many of a group a longer text would find. */
+const moreText = ({ more }: EntryGroup): string => (more === 0 ? "" : `${recordsText(more)} more`)
 
 /** What was found, group by group. */
 export function EntryList({ id, palette }: EntryListProps) {
@@ -35,7 +39,7 @@ export function EntryList({ id, palette }: EntryListProps) {
         key={entry.key}
         {...row}
         hit={entry.hit}
-        icon={entryIcon("Area")}
+        icon={entryIcon(entry)}
         use={heldAs(draft.definition.areas, entry.hit.area)}
         records={recordsOf(entry.hit)}
         canExclude={canExclude}
@@ -56,14 +60,16 @@ export function EntryList({ id, palette }: EntryListProps) {
           beside={
             group === firstOfAreas ? (
               <>
-                <span className="max-sm:hidden" />
+                <span aria-hidden="true" className="max-sm:hidden">
+                  {moreText(group)}
+                </span>
                 <span aria-hidden="true" className="text-right">
                   Records
                 </span>
               </>
-            ) : group.more > 0 ? (
-              <span aria-hidden="true">{group.more} more</span>
-            ) : null
+            ) : (
+              <span aria-hidden="true">{moreText(group)}</span>
+            )
           }
         >
           {group.items.map(rowOf)}

@@ -10,11 +10,12 @@ export interface EntryRowProps extends Pick<OptionRowProps, "id" | "isActive" | 
 }
 
 /** Something that was found. */
-export function EntryRow({ entry: { _tag, aside, detail, title }, ...row }: EntryRowProps) {
+export function EntryRow({ entry, ...row }: EntryRowProps) {
+  const { aside, detail, title } = entry
   return (
     <OptionRow {...row} isSelected={false} className={entryColumns}>
       <span className="flex min-w-0 items-center gap-2">
-        {entryIcon(_tag)}
+        {entryIcon(entry)}
         <span className="tabular truncate font-medium">{title}</span>{" "}
         {detail === "" ? null : <span className="tabular min-w-0 truncate text-muted">{detail}</span>}
       </span>{" "}

@@ -3,14 +3,16 @@ import { Button } from "../design/Button.tsx"
 import { Notice } from "../design/Notice.tsx"
 import type { PaletteState } from "./usePalette.ts"
 
+const named = new Intl.ListFormat("en-US")
+
 /** What could not be searched or done, below what could; each with its cure. */
 export function Failures({ palette: { failures, problem } }: { readonly palette: PaletteState }) {
   const failureText = useFailureText()
   const [first] = failures
   if (first === undefined && problem === null) return null
-  const what = failures.map((failure) => failure.what).join(", ")
+  const what = named.format(failures.map((failure) => failure.what))
   return (
-    <div className="flex flex-col gap-2 px-3 pb-3 empty:hidden">
+    <div className="flex flex-col gap-2 p-3">
       {problem === null ? null : (
         <Notice kind="error" title={problem.title} isLive>
           {problem.text}
@@ -19,7 +21,7 @@ export function Failures({ palette: { failures, problem } }: { readonly palette:
       {first === undefined ? null : (
         <Notice
           kind="error"
-          title={`${what} could not be searched`}
+          title={`Could not search ${what}`}
           isLive
           action={
             <Button

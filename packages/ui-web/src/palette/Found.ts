@@ -3,7 +3,7 @@ import type { EntryGroup } from "./Entry.ts"
 
 /** Why something could not be searched. */
 export interface SearchFailure {
-  /** What could not: 'Saved lists'. */
+  /** What could not: 'saved lists'. */
   readonly what: string
   readonly error: unknown
   readonly isPending: boolean

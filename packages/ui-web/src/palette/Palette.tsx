@@ -1,5 +1,5 @@
 import { Search } from "lucide-react"
-import { type KeyboardEvent, useId, useRef } from "react"
+import { type KeyboardEvent, useEffect, useId, useRef } from "react"
 import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { comboboxProps } from "../design/options/comboboxProps.ts"
@@ -11,11 +11,20 @@ import { NothingCalledSo } from "./NothingCalledSo.tsx"
 import { PaletteFooter } from "./PaletteFooter.tsx"
 import { usePalette } from "./usePalette.ts"
 
+/** Nothing has so long a name. */
+const MOST_CHARACTERS = 100
+
 /** One box for everything that has a name: pages, areas, attributes, saved lists, orders, and what is done at once. */
 export function Palette({ onClose, questions }: PaletteProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const palette = usePalette(questions, onClose)
+  const focusText = () => {
+    input.current?.focus({ preventScroll: true })
+    input.current?.select()
+  }
+  const palette = usePalette(questions, onClose, focusText)
+  // The dialog is opened to type into it.
+  useEffect(() => input.current?.focus(), [])
   const { active, all, asked, isCurrent, spoken, text } = palette
   const listId = `${id}-list`
   const isListed = all.length > 0
@@ -30,25 +39,19 @@ export function Palette({ onClose, questions }: PaletteProps) {
     else return
     event.preventDefault()
   }
-  const focusText = () => {
-    input.current?.focus({ preventScroll: true })
-    input.current?.select()
-  }
   return (
     <TopDialog title="Search" onClose={onClose}>
-      <div className="flex items-center gap-3 border-b border-line pr-3 pl-4 sm:pr-4">
+      <div className="flex items-center gap-3 border-b border-line pr-2 pl-4 sm:pr-4">
         <Search className="size-4.5 shrink-0 text-muted" aria-hidden="true" />
         <input
           ref={input}
-          // The dialog is opened to type into it.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
           {...comboboxProps({
             listId: isListed ? listId : undefined,
             activeId: active === -1 ? undefined : `${listId}-${active}`,
           })}
           aria-label="Search pages, areas, attributes, saved lists and orders"
           aria-describedby={`${id}-keys`}
+          maxLength={MOST_CHARACTERS}
           placeholder="Search pages, areas, attributes, lists, orders"
           // Where the focus is shows by the line below it: nothing else here takes a text.
           className="h-14 min-w-0 flex-1 truncate bg-transparent text-lg text-text outline-none placeholder:text-muted focus-visible:outline-none"
@@ -72,7 +75,7 @@ export function Palette({ onClose, questions }: PaletteProps) {
       >
         {isListed ? (
           <EntryList id={listId} palette={palette} />
-        ) : isCurrent && palette.isSettled ? (
+        ) : isCurrent && palette.isSettled && palette.failures.length === 0 ? (
           <NothingCalledSo text={asked} />
         ) : null}
         {isCurrent ? <Failures palette={palette} /> : null}

@@ -1,8 +1,11 @@
 import { takesExclusions } from "@listwright/domain/geography"
 import { isApple } from "../app/Intent.ts"
+import { useSession } from "../app/session.ts"
 import { Button } from "../design/Button.tsx"
+import { classes } from "../design/classes.ts"
 import { type KeyHint, KeyHints } from "../design/options/KeyHints.tsx"
 import { useUndo } from "../draft/useUndo.ts"
+import { sourceName } from "../landing/offeredSources.ts"
 import type { PaletteState } from "./usePalette.ts"
 
 export interface PaletteFooterProps {
@@ -14,7 +17,8 @@ export interface PaletteFooterProps {
 
 /** What came of the last choice, with Undo, and what the keys do. */
 export function PaletteFooter({ id, onUndone, palette }: PaletteFooterProps) {
-  const { active, all, busy, draft, outcome, undone } = palette
+  const { active, all, busy, draft, listType, outcome, undone } = palette
+  const session = useSession()
   const undo = useUndo()
   const entry = all[active]
   const isAdded = entry?._tag === "Area"
@@ -25,11 +29,21 @@ export function PaletteFooter({ id, onUndone, palette }: PaletteFooterProps) {
     ...(canExclude ? [[[isApple() ? "⌘" : "Ctrl", "Enter"], "excludes"] as const] : []),
     [["Esc"], "closes"],
   ]
+  const goesTo =
+    isAdded && draft === null && listType !== null
+      ? `Goes into your ${sourceName(listType, session)} list, and opens it`
+      : ""
+  const says = busy === null ? (outcome?.words ?? goesTo) : `${busy}…`
   return (
-    <div className="flex min-h-10 items-center gap-3 border-t border-line px-4 py-1 text-xs text-muted max-sm:empty:hidden">
+    <div
+      className={classes(
+        "flex min-h-10 items-center gap-3 border-t border-line px-4 py-1 text-xs text-muted",
+        says === "" && "max-sm:hidden",
+      )}
+    >
       {/* Spoken beside the box. */}
       <p aria-hidden="true" className="tabular min-w-0 truncate">
-        {busy === null ? (outcome?.words ?? "") : `${busy}…`}
+        {says}
       </p>
       {outcome?.isChange === true ? (
         <Button

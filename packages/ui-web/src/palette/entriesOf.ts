@@ -9,19 +9,17 @@ import { categoryName } from "../audience/attributeGroups.ts"
 import { recordsText } from "../design/Figure.tsx"
 import type { AreaEntry, AttributeEntry, ListEntry, OrderEntry, PageEntry } from "./Entry.ts"
 
-/** What stands beside a name that is remembered without it. */
-const NOTHING_BESIDE = { detail: "", aside: "" } as const
-
 export const pageEntry = (
-  { title, to }: Pick<PageEntry, "title" | "to">,
+  { detail = "", title, to }: Pick<PageEntry, "title" | "to"> & Partial<Pick<PageEntry, "detail">>,
   alsoCalled: ReadonlyArray<string> = [],
 ): PageEntry => ({
   _tag: "Page",
   key: `page ${to}`,
   title,
   names: [title, ...alsoCalled],
+  detail,
+  aside: "",
   to,
-  ...NOTHING_BESIDE,
 })
 
 export const areaEntry = (hit: AreaHit): AreaEntry => {

@@ -15,7 +15,7 @@ const pagesOfList = (draft: Draft, { site }: Session): ReadonlyArray<PageEntry> 
     .filter(({ isOpen }) => isOpen)
     .flatMap(({ id, title }) => [
       pageEntry({ title, to: `/order/${draft.listType}/${id}` }),
-      ...tabs[id].map(({ title: tab, to }) => pageEntry({ title: tab, to })),
+      ...tabs[id].map(({ title: tab, to }) => pageEntry({ title: tab, to, detail: title })),
     ])
 }
 

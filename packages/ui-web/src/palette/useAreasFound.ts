@@ -15,15 +15,15 @@ const NOTHING: ReadonlyArray<EntryGroup> = []
 export const useAreasFound = (asked: string, listType: number | null): Found => {
   const isFindable = listType !== null && findableKinds(listType).length > 0
   // Nobody is asked about a blank text.
-  const answer = useFoundAreas(isFindable ? asked : "", null, listType ?? 0, AREAS_OF_A_KIND)
+  const answer = useFoundAreas(isFindable ? asked : "", null, listType ?? 0)
   const groups = useMemo(
     () =>
       answer.data?.groups.map(({ hits, kind, more }): EntryGroup => ({
         kind: areasName(kind, hits.length + more),
-        items: hits.map(areaEntry),
-        more,
+        items: hits.slice(0, AREAS_OF_A_KIND).map(areaEntry),
+        more: more + Math.max(0, hits.length - AREAS_OF_A_KIND),
       })) ?? NOTHING,
     [answer.data],
   )
-  return foundOf("Areas", groups, answer)
+  return foundOf("areas", groups, answer)
 }

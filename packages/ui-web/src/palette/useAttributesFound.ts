@@ -31,5 +31,5 @@ export const useAttributesFound = (asked: string, draft: Draft | null, listType:
       more: Math.max(0, fitting.length - MOST),
     }))
   }, [answer.data, asked, listType])
-  return isAsked ? foundOf("Attributes", groups, answer) : NOT_ASKED
+  return isAsked ? foundOf("attributes", groups, answer) : NOT_ASKED
 }

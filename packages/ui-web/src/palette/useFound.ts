@@ -1,6 +1,7 @@
 import { findableKinds } from "@listwright/domain/geography"
 import { bestGroupFirst, findNamed, inShownOrder, type NamedGroup } from "@listwright/domain/shared"
-import { useEffect, useMemo, useRef, useState } from "react"
+import { useEffect, useMemo, useState } from "react"
+import { useLocation } from "react-router"
 import { useSession } from "../app/session.ts"
 import type { ActionEntry, Entry, EntryGroup } from "./Entry.ts"
 import type { SearchFailure } from "./Found.ts"
@@ -42,14 +43,20 @@ const canChoose = (
   }
 }
 
-/** Without a text: what was chosen last, and every page. */
+/** Without a text: what was chosen last, and every page but the one that is open. */
 const startingGroups = (
   recent: ReadonlyArray<Entry>,
   pages: ReadonlyArray<NamedGroup<Entry>>,
   listType: number | null,
+  pathname: string,
 ): ReadonlyArray<EntryGroup> => {
+  const isElsewhere = (entry: Entry) => entry._tag !== "Page" || entry.to !== pathname
   const items = recent.filter((entry) => canChoose(entry, pages, listType))
-  return whole([...(items.length === 0 ? [] : [{ kind: "Recent", items }]), ...pages])
+  return whole(
+    [{ kind: "Recent", items }, ...pages]
+      .map((group) => ({ ...group, items: group.items.filter(isElsewhere) }))
+      .filter((group) => group.items.length > 0),
+  )
 }
 
 interface Settled {
@@ -67,14 +74,17 @@ const useIsLate = (asked: string): boolean => {
   return late === asked
 }
 
+/** Tells what shows apart from anything else. */
+const marksOf = ({ asked, groups }: Settled): string =>
+  JSON.stringify([asked, ...groups.map(({ items, kind }) => [kind, ...items.map(({ key }) => key)])])
+
 /** What was found last about any text, until this is ready; groups that show about this text keep their order. */
 const useStanding = (found: Settled, isReady: boolean): Settled => {
-  const last = useRef(found)
-  const kinds = last.current.asked === found.asked ? last.current.groups.map(({ kind }) => kind) : []
-  const standing = isReady ? { ...found, groups: inShownOrder(found.groups, kinds) } : last.current
-  useEffect(() => {
-    last.current = standing
-  })
+  const [last, setLast] = useState(found)
+  if (!isReady) return last
+  const shown = last.asked === found.asked ? last.groups.map(({ kind }) => kind) : []
+  const standing = { ...found, groups: inShownOrder(found.groups, shown) }
+  if (marksOf(standing) !== marksOf(last)) setLast(standing)
   return standing
 }
 
@@ -98,6 +108,7 @@ export const useFound = (
   actions: ReadonlyArray<ActionEntry>,
 ): PaletteFound => {
   const session = useSession()
+  const { pathname } = useLocation()
   const [recent] = useState(() => recentEntries(session.user.id))
   const areas = useAreasFound(asked, listType)
   const attributes = useAttributesFound(asked, draft, listType)
@@ -112,7 +123,7 @@ export const useFound = (
   const done = whole(findNamed(asked, [{ kind: "Actions", items: actions }]))
   const groups =
     asked === ""
-      ? startingGroups(recent, pages, listType)
+      ? startingGroups(recent, pages, listType, pathname)
       : bestGroupFirst(asked, [
           ...inSite,
           ...areas.groups,

@@ -15,8 +15,12 @@ interface Wanted {
 
 const resultsText = (count: number): string => (count === 1 ? "1 result" : `${recordsText(count)} results`)
 
-/** What the search shows for what is typed, which of it is active, and what the keys do. */
-export const usePalette = (questions: ReadonlyArray<SiteAction>, onClose: () => void) => {
+/** What the search shows for what is typed, which of it is active, and what the keys do. `onStays`: the next text may be typed. */
+export const usePalette = (
+  questions: ReadonlyArray<SiteAction>,
+  onClose: () => void,
+  onStays: () => void,
+) => {
   const atHand = useListAtHand()
   const [text, setText] = useState("")
   const asked = text.trim().replaceAll(/\s+/g, " ")
@@ -33,7 +37,9 @@ export const usePalette = (questions: ReadonlyArray<SiteAction>, onClose: () => 
   const pick = async (entry: Entry, excluded: boolean, at: number) => {
     setMarked({ asked, at })
     const came = await choose(entry, excluded)
-    if (came !== null) setOutcome({ ...came, asked })
+    if (came === null) return
+    setOutcome({ ...came, asked })
+    onStays()
   }
   // Enter may come before the answers do; another text takes it back.
   const pickWanted = useEffectEvent(() => {
@@ -50,9 +56,11 @@ export const usePalette = (questions: ReadonlyArray<SiteAction>, onClose: () => 
   const counted =
     asked === "" || !found.isCurrent
       ? ""
-      : all.length === 0
-        ? `Nothing is called ‘${asked}’`
-        : resultsText(all.length)
+      : all.length === 0 && found.failures.length > 0
+        ? ""
+        : all.length === 0
+          ? `Nothing is called ‘${asked}’`
+          : resultsText(all.length)
   return {
     ...found,
     ...atHand,

@@ -36,7 +36,7 @@ export const useListsFound = (asked: string): Found => {
     const more = paging.totalRecordCount - items.length
     return [{ kind: "Saved lists", items: items.map(listEntry), more }]
   }, [answer.data])
-  return isAsked ? foundOf("Saved lists", groups, answer) : NOT_ASKED
+  return isAsked ? foundOf("saved lists", groups, answer) : NOT_ASKED
 }
 
 /** Orders in the same way. */
@@ -60,5 +60,5 @@ export const useOrdersFound = (asked: string): Found => {
           ],
     [answer.data],
   )
-  return isAsked ? foundOf("Orders", groups, answer) : NOT_ASKED
+  return isAsked ? foundOf("orders", groups, answer) : NOT_ASKED
 }

@@ -13,10 +13,9 @@ import { overlapRoute } from "../overlap/route.ts"
 import { sideBySideRoute } from "../side-by-side/route.ts"
 import { successRoute } from "../success/route.ts"
 import { summaryRoutes } from "../summary/route.ts"
+import { loadPalette } from "./loadPalette.ts"
 import { RouteFailed } from "./RouteFailed.tsx"
 import { Starting } from "./Starting.tsx"
-
-const loadPalette = async () => (await import("../palette/Palette.tsx")).Palette
 
 /** Every address of the site, from the screens that have them. `painted`: what the page shows until the first is there. spec: portal §2 (Route table), order-builder §2.1 */
 export const makeRouter = (app: App, painted = "") => {

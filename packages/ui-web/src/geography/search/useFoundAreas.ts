@@ -13,19 +13,13 @@ export interface FoundAreas {
 
 /**
  * The areas that a text may mean, asked for at every key; the question before is aborted. Until the answer is there, that of
- * the text before stays, as `isPlaceholderData`. `kind`: as many of it as can be counted, instead of a few of each, which
- * are `most`.
+ * the text before stays, as `isPlaceholderData`. `kind`: as many of it as can be counted, instead of a few of each.
  */
-export const useFoundAreas = (
-  text: string,
-  kind: SearchedKind | null,
-  listType: number,
-  most: number = HITS_OF_A_KIND,
-) =>
+export const useFoundAreas = (text: string, kind: SearchedKind | null, listType: number) =>
   useCall(
-    ["areas found", listType, text, kind, most],
+    ["areas found", listType, text, kind],
     Effect.map(
-      findAreas({ text, listType, kind, most: kind === null ? most : MAX_EACH_AREA }),
+      findAreas({ text, listType, kind, most: kind === null ? HITS_OF_A_KIND : MAX_EACH_AREA }),
       (groups): FoundAreas => ({ kind, groups }),
     ),
     {

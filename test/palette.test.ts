@@ -79,7 +79,11 @@ test("everything that has a name is found by keys alone: area, attribute, list, 
 
   const name = `Found by name ${Date.now()}`
   await page.evaluate(async (called) => {
-    const areas = ["60614", "60615", "60616"].map((zip) => ({ kind: "zip", zip, excluded: false }))
+    const areas = ["60614", "60615", "60616", "60617", "60618", "60619", "60620"].map((zip) => ({
+      kind: "zip",
+      zip,
+      excluded: false,
+    }))
     const draft = await (
       await fetch("/api/v1/drafts", {
         method: "POST",

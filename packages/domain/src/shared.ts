@@ -61,13 +61,5 @@ export {
   passwordPolicyReading,
   suppressionStartReading,
 } from "./shared/readings.ts"
-export {
-  bestGroupFirst,
-  findNamed,
-  inShownOrder,
-  type Named,
-  type NamedGroup,
-  textMatch,
-  type TextMatch,
-} from "./shared/textMatch.ts"
+export { bestGroupFirst, findNamed, inShownOrder, type Named, type NamedGroup } from "./shared/textMatch.ts"
 export { csvCell, csvLine } from "./shared/csvLine.ts"

@@ -25,7 +25,9 @@ export interface SearchButtonProps {
 export function SearchButton({ loadPalette, questions }: SearchButtonProps) {
   const [isOpen, setIsOpen] = useState(isAskedAgain)
   const button = useRef<HTMLButtonElement>(null)
-  const { again, isFailed, load, part } = useLoadedPart("palette", async () => ({ Palette: await loadPalette() }))
+  const { again, isFailed, load, part } = useLoadedPart("palette", async () => ({
+    Palette: await loadPalette(),
+  }))
   const open = () => {
     load()
     setIsOpen(true)

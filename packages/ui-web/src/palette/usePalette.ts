@@ -48,9 +48,19 @@ export const usePalette = (
     setWanted(null)
     if (first !== undefined) void pick(first, wanted.excluded, 0)
   })
+  const isAnswered = found.isSettled && found.isCurrent
   useEffect(() => {
-    if (wanted !== null && found.isSettled && found.isCurrent) pickWanted()
-  }, [wanted, found.isSettled, found.isCurrent])
+    if (wanted === null || !isAnswered) return
+    let isTakenBack = false
+    const take = async () => {
+      await Promise.resolve()
+      if (!isTakenBack) pickWanted()
+    }
+    void take()
+    return () => {
+      isTakenBack = true
+    }
+  }, [wanted, isAnswered])
 
   const says = outcome?.asked === asked ? outcome : null
   const counted =

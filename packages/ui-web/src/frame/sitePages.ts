@@ -14,5 +14,5 @@ export const LANDING_PAGE: SitePage = {
 
 /** What header and menu lead to beside the landing page. */
 export const MENU_PAGES: ReadonlyArray<SitePage> = [
-  { to: "/slc", title: "Saved Lists", alsoCalled: ["Saved counts"] },
+  { to: "/slc", title: "Saved Lists", alsoCalled: ["Saved orders"] },
 ]

@@ -11,14 +11,16 @@ export {
   placeOrderFailed,
   totalBelowMinimum,
 } from "./order/Notices.ts"
+export { ListFormat, OrderNotPlaced, OrderReceipt, Orders, type PlaceRequest } from "./order/Orders.ts"
+export { OrderState } from "./order/OrderState.ts"
 export {
-  ListFormat,
-  OrderNotPlaced,
-  OrderReceipt,
-  Orders,
-  OrderState,
-  type PlaceRequest,
-} from "./order/Orders.ts"
+  FoundOrder,
+  FoundOrders,
+  ORDER_TEXT_MAX,
+  type OrderQuestion,
+  ORDERS_OF_A_PAGE_MAX,
+} from "./order/FoundOrder.ts"
+export { findOrders } from "./order/findOrders.ts"
 export { PlacedOrder } from "./order/PlacedOrder.ts"
 export {
   guardedRoute,

@@ -63,4 +63,5 @@ export {
   passwordPolicyReading,
   suppressionStartReading,
 } from "./shared/readings.ts"
+export { bestGroupFirst, findNamed, inShownOrder, type Named, type NamedGroup } from "./shared/textMatch.ts"
 export { csvCell, csvLine } from "./shared/csvLine.ts"

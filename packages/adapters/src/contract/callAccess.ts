@@ -183,6 +183,7 @@ export const callAccess = {
     figures: aboutADefinition,
   },
   V1Order: {
+    findOrders: { by: "user", names: [], lists: "order" },
     getOrder: namingAnOrder,
     downloadOrder: namingAnOrder,
     downloadWorkbook: namingAnOrder,

@@ -3,6 +3,8 @@ import { Context, type Effect, Schema } from "effect"
 import { QuoteLine } from "../pricing/quote/Quote.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import { Contact } from "../drafts/Contact.ts"
+import type { FoundOrders, OrderQuestion } from "./FoundOrder.ts"
+import { OrderState } from "./OrderState.ts"
 import type { PlacedOrder } from "./PlacedOrder.ts"
 import { DraftId } from "../shared/DraftId.ts"
 import { DefinitionHash } from "../definition/ListDefinition.ts"
@@ -40,10 +42,6 @@ export interface PlaceRequest {
     readonly zip: string
   }
 }
-
-/** `pending`: the charge's outcome is not known yet; it is settled by itself and never charged twice. */
-export const OrderState = Schema.Literals(["placing", "pending", "placed", "declined", "fulfilled"])
-export type OrderState = typeof OrderState.Type
 
 /** An order as its buyer sees it. Money as decimal strings with 2 decimals, instants in ISO. */
 export const OrderReceipt = Schema.Struct({
@@ -91,6 +89,8 @@ export class Orders extends Context.Service<
   Orders,
   {
     readonly place: (request: PlaceRequest) => Effect.Effect<PlacedOrder, CallFailed | OrderNotPlaced>
+    /** Those that the user reaches. */
+    readonly find: (question: OrderQuestion) => Effect.Effect<FoundOrders, CallFailed>
     readonly receipt: (orderCode: OrderCode) => Effect.Effect<OrderReceipt, CallFailed>
     /** The delivered list, whole. NotFound until it is fulfilled. */
     readonly download: (orderCode: OrderCode, format: ListFormat) => Effect.Effect<Uint8Array, CallFailed>

@@ -1,5 +1,5 @@
 import type { Reach } from "@listwright/domain/account"
-import type { OrderReceipt } from "@listwright/domain/order"
+import type { FoundOrders, OrderQuestion, OrderReceipt } from "@listwright/domain/order"
 import type { NotFound, OrderCode } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
 
@@ -14,6 +14,8 @@ export interface DeliveredFile {
 export class PlacedOrders extends Context.Service<
   PlacedOrders,
   {
+    /** Those that are reached, the latest first. */
+    readonly find: (reach: Reach, question: OrderQuestion) => Effect.Effect<FoundOrders>
     readonly receipt: (reach: Reach, orderCode: OrderCode) => Effect.Effect<OrderReceipt, NotFound>
     /** NotFound as well until the list is delivered. */
     readonly file: (reach: Reach, orderCode: OrderCode) => Effect.Effect<DeliveredFile, NotFound>

@@ -3,6 +3,7 @@ import { type Reach, reaches } from "@listwright/domain/account"
 import { NotFound, type OrderCode } from "@listwright/domain/shared"
 import { type DateTime, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { findOrdersSql } from "./findOrdersSql.ts"
 import { PlacedOrders } from "./PlacedOrders.ts"
 import { decodeReceiptRows, receiptOfRow, receiptQuery } from "./ReceiptRow.ts"
 
@@ -23,6 +24,7 @@ export const layerPlacedOrdersSql = (deliveriesFolder: string, zone: DateTime.Ti
         return reaches(reach, row) ? row : yield* missing
       })
       return {
+        find: Effect.fn("PlacedOrders.find")((reach, question) => findOrdersSql(sql, zone, reach, question)),
         receipt: Effect.fn("PlacedOrders.receipt")((reach, code) =>
           Effect.map(reached(reach, code), (row) => receiptOfRow(row, zone)),
         ),

@@ -43,7 +43,7 @@ describe("a broken folder", () => {
   const PRICES = "prices/consumer.json"
   it.each<[...Edit, string]>([
     ["site.json", '"/",', '"/"', "site.json:7:3 a comma is missing before this; add it"],
-    ["site.json", /\}\s*$/, "", "site.json:23:1 a closing } is missing; add it"],
+    ["site.json", /\}\s*$/, "", "site.json:24:1 a closing } is missing; add it"],
     [
       "site.json",
       '"homePageLink": "/"',
@@ -66,13 +66,13 @@ describe("a broken folder", () => {
       "site.json",
       '"dollarsPerRate": "1"',
       '"dollarsPerRate": "one"',
-      "site.json:20:36 pointRate.dollarsPerRate: must be a decimal number such as 12.50",
+      "site.json:21:36 pointRate.dollarsPerRate: must be a decimal number such as 12.50",
     ],
     [
       "site.json",
       '"readings": {}',
       '"readings": { "greeting": "C" }',
-      "site.json:22:17 the reading 'greeting' has no option 'C'; use one of: A, B",
+      "site.json:23:17 the reading 'greeting' has no option 'C'; use one of: A, B",
     ],
     [
       "site.json",

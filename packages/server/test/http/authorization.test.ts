@@ -228,6 +228,7 @@ for (const database of databases()) {
             "GetSaveCountSuppressionList: saved count",
             "GetSavedCounts: saved count",
             "GetSuppressionList: order",
+            "findOrders: order",
           ]),
         ),
       )

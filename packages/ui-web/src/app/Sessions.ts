@@ -1,6 +1,7 @@
 import { Accounts, type SiteConfiguration, type User } from "@listwright/domain/account"
 import { Cause, Effect, Exit, Option } from "effect"
 import { expectNobody, expectPerson } from "./expectedPerson.ts"
+import { forgetChoices } from "./recentChoices.ts"
 import { isSignedInHere } from "./isSignedInHere.ts"
 import { orThrow, type Runner } from "./runtime.ts"
 
@@ -68,6 +69,7 @@ export const makeSessions = (runner: Runner): Sessions => {
       if (isOver) {
         session = null
         expectNobody()
+        forgetChoices()
       }
       return isOver
     },

@@ -35,12 +35,12 @@ const columnOf = (queries: QueryClient, listType: number, column: string) =>
       : Effect.succeed(loaded)
   })
 
-/** All attributes of a source, without their values. */
-export const useColumns = (listType: number) =>
+/** All attributes of a source, without their values; not asked for where `isWanted` is false. */
+export const useColumns = (listType: number, isWanted = true) =>
   useCall(
     ["demographics", listType],
     Effect.flatMap(Demographics, (demographics) => demographics.columns(listType)),
-    FOREVER,
+    { ...FOREVER, enabled: isWanted },
   )
 
 /** One attribute with its values. */

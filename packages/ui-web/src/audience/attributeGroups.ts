@@ -9,7 +9,7 @@ export interface AttributeGroup {
 }
 
 /** A category without a name is still offered, under a heading of its own. */
-const categoryName = (code: number): string => {
+export const categoryName = (code: number): string => {
   const category = demoCategories.decode(code)
   return category === undefined ? "Other" : demoCategoryName(category)
 }

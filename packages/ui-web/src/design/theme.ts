@@ -3,6 +3,11 @@ import { useSyncExternalStore } from "react"
 /** `system` follows the device. */
 export type Theme = "system" | "light" | "dark"
 export const THEMES: ReadonlyArray<Theme> = ["system", "light", "dark"]
+export const THEME_NAMES: Readonly<Record<Theme, string>> = {
+  system: "Match device",
+  light: "Light",
+  dark: "Dark",
+}
 
 /** The same key is read in index.html before the first paint. */
 const KEY = "listwright-theme"

@@ -8,6 +8,9 @@ import { SessionProvider } from "../app/session.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { Wordmark } from "../design/Wordmark.tsx"
 import { Footer } from "./Footer.tsx"
+import type { LoadPalette, SiteAction } from "./Palette.ts"
+import { SearchButton } from "./SearchButton.tsx"
+import { MENU_PAGES } from "./sitePages.ts"
 import { useScreenFocus } from "./useScreenFocus.ts"
 import { UserMenu } from "./UserMenu.tsx"
 
@@ -23,7 +26,7 @@ const makeQueries = () =>
   })
 
 /** Header, main region and footer of every screen behind the sign-in. spec: portal §2 (Header, footer) */
-export function Frame() {
+export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
   const session = useLoaderData<Session>()
   const navigation = useNavigation()
   // One for each stay behind the sign-in: the next person finds nothing of the one before.
@@ -31,18 +34,15 @@ export function Frame() {
   const [asked, setAsked] = useState<Asked>(null)
   const main = useScreenFocus()
   const { user, site } = session
-  const questions = (
-    <>
-      {abilitiesOf(user.role).seesPricing ? (
-        <Button kind="plain" onPress={() => setAsked("pricing")}>
-          Pricing
-        </Button>
-      ) : null}
-      <Button kind="plain" onPress={() => setAsked("contact")}>
-        Contact Us
-      </Button>
-    </>
-  )
+  const questions: ReadonlyArray<SiteAction> = [
+    ...(abilitiesOf(user.role).seesPricing ? [{ label: "Pricing", perform: () => setAsked("pricing") }] : []),
+    { label: "Contact Us", perform: () => setAsked("contact") },
+  ]
+  const questionButtons = questions.map(({ label, perform }) => (
+    <Button key={label} kind="plain" onPress={perform}>
+      {label}
+    </Button>
+  ))
   return (
     <QueryClientProvider client={queries}>
       <SessionProvider value={session}>
@@ -57,11 +57,12 @@ export function Frame() {
             <div className="mx-auto flex h-14 max-w-[1328px] items-center gap-1 px-4 sm:px-6">
               <Link
                 to="/"
-                className="mr-auto flex min-w-0 rounded-control no-underline hover:no-underline"
+                className="flex min-w-0 rounded-control no-underline hover:no-underline"
                 aria-label={`${site.siteName}, landing page`}
               >
                 <Wordmark name={site.siteName} className="text-lg" />
               </Link>
+              <SearchButton loadPalette={loadPalette} questions={questions} />
               <a
                 href={`tel:${site.phoneNumber}`}
                 className="hidden items-center gap-2 rounded-control px-3 py-1.5 text-text no-underline md:inline-flex"
@@ -70,10 +71,12 @@ export function Frame() {
                 {site.phoneNumber}
               </a>
               <div className="hidden items-center gap-1 md:flex">
-                <NavLink to="/slc" className={buttonLook("plain")}>
-                  Saved Lists
-                </NavLink>
-                {questions}
+                {MENU_PAGES.map(({ title, to }) => (
+                  <NavLink key={to} to={to} className={buttonLook("plain")}>
+                    {title}
+                  </NavLink>
+                ))}
+                {questionButtons}
               </div>
               <UserMenu />
             </div>
@@ -94,7 +97,7 @@ export function Frame() {
           >
             <Outlet />
           </main>
-          <Footer site={site} questions={questions} />
+          <Footer site={site} questions={questionButtons} />
         </div>
         <Suspense>
           {asked === "pricing" ? (

@@ -1,28 +1,19 @@
-import { NetworkFailed } from "@listwright/domain/shared"
 import { Bookmark, ChevronDown, LogOut } from "lucide-react"
-import { Link, useNavigate } from "react-router"
-import { useApp } from "../app/App.ts"
-import { useNotifyFailure } from "../app/failures.ts"
+import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { Flyout } from "../design/Flyout.tsx"
 import { RadioGroup } from "../design/RadioGroup.tsx"
-import { type Theme, THEMES, useTheme } from "../design/theme.ts"
-
-const themeNames: Readonly<Record<Theme, string>> = { system: "Match device", light: "Light", dark: "Dark" }
+import { THEME_NAMES, THEMES, useTheme } from "../design/theme.ts"
+import { MENU_PAGES } from "./sitePages.ts"
+import { useLeave } from "./useLeave.ts"
 
 /** Who is signed in, how the screens look, and the way out. */
 export function UserMenu() {
-  const { sessions } = useApp()
   const { user } = useSession()
-  const navigate = useNavigate()
-  const notifyFailure = useNotifyFailure()
+  const leave = useLeave()
   const [theme, chooseTheme] = useTheme()
   const name = `${user.firstName} ${user.lastName}`.trim()
-  const leave = async () => {
-    if (!(await sessions.signOut())) return notifyFailure(new NetworkFailed())
-    void navigate("/signin")
-  }
   return (
     <Flyout
       button={
@@ -47,17 +38,19 @@ export function UserMenu() {
             <p className="text-xs text-muted">{user.accountName}</p>
           </div>
           <nav aria-label="Your lists" className="border-t border-line p-1">
-            <Link to="/slc" className={buttonLook("plain", "menuItem")} onClick={close}>
-              <Bookmark className="size-4 text-muted" aria-hidden="true" />
-              Saved Lists
-            </Link>
+            {MENU_PAGES.map(({ title, to }) => (
+              <Link key={to} to={to} className={buttonLook("plain", "menuItem")} onClick={close}>
+                <Bookmark className="size-4 text-muted" aria-hidden="true" />
+                {title}
+              </Link>
+            ))}
           </nav>
           <div className="border-t border-line px-4 py-3">
             <RadioGroup
               label="Appearance"
               value={theme}
               onChange={chooseTheme}
-              options={THEMES.map((each) => ({ value: each, text: themeNames[each] }))}
+              options={THEMES.map((each) => ({ value: each, text: THEME_NAMES[each] }))}
             />
           </div>
           <div className="border-t border-line p-1">
@@ -66,7 +59,7 @@ export function UserMenu() {
               size="menuItem"
               onPress={() => {
                 close()
-                void leave()
+                leave()
               }}
             >
               <LogOut className="size-4 text-muted" aria-hidden="true" />

@@ -1,6 +1,8 @@
+import { createElement } from "react"
 import type { RouteObject } from "react-router"
 import { titledScreen } from "../design/titledScreen.tsx"
 import type { Guards } from "../guards/makeGuards.ts"
+import type { LoadPalette } from "./Palette.ts"
 
 export const forbiddenRoute: RouteObject = {
   path: "403",
@@ -8,8 +10,15 @@ export const forbiddenRoute: RouteObject = {
 }
 
 /** Header and footer around every screen behind the sign-in. */
-export const frameRoute = ({ signedIn }: Guards, children: Array<RouteObject>): RouteObject => ({
+export const frameRoute = (
+  { signedIn }: Guards,
+  loadPalette: LoadPalette,
+  children: Array<RouteObject>,
+): RouteObject => ({
   loader: ({ request }) => signedIn(request),
-  lazy: async () => ({ Component: (await import("./Frame.tsx")).Frame }),
+  lazy: async () => {
+    const { Frame } = await import("./Frame.tsx")
+    return { Component: () => createElement(Frame, { loadPalette }) }
+  },
   children,
 })

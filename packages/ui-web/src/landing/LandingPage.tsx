@@ -1,7 +1,6 @@
 import { greeting } from "@listwright/domain/account"
-import { allowedSources, landingCards } from "@listwright/domain/catalogue"
 import type { Draft } from "@listwright/domain/drafts"
-import { chosenReading, greetingReading, list270Reading } from "@listwright/domain/shared"
+import { chosenReading, greetingReading } from "@listwright/domain/shared"
 import { useLoaderData } from "react-router"
 import { useSession } from "../app/session.ts"
 import { useNow } from "../app/useNow.ts"
@@ -9,13 +8,15 @@ import { classes } from "../design/classes.ts"
 import { EmptyState } from "../design/EmptyState.tsx"
 import { ContinueCard } from "./ContinueCard.tsx"
 import { HowItWorks } from "./HowItWorks.tsx"
+import { offeredSources } from "./offeredSources.ts"
 import { SourceCard } from "./SourceCard.tsx"
 
 /** spec: portal §2 (Landing page), the part of it that leads to lists */
 export function LandingPage() {
-  const { user, site } = useSession()
+  const session = useSession()
+  const { user, site } = session
   const draft = useLoaderData<Draft | null>()
-  const cards = landingCards(allowedSources(user.dataSources, chosenReading(list270Reading, site.readings)))
+  const cards = offeredSources(session)
   const hello = greeting(useNow().getHours(), chosenReading(greetingReading, site.readings))
   const name = user.firstName === "" ? user.email : user.firstName
   return (

@@ -1,10 +1,4 @@
-import {
-  displayName,
-  listTypeOf,
-  type SourceCard as Card,
-  type SourceKind,
-} from "@listwright/domain/catalogue"
-import { chosenReading, occupantNameReading } from "@listwright/domain/shared"
+import { listTypeOf, type SourceCard as Card, type SourceKind } from "@listwright/domain/catalogue"
 import {
   ArrowRight,
   Building2,
@@ -19,6 +13,7 @@ import {
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
 import { classes } from "../design/classes.ts"
+import { sourceName } from "./offeredSources.ts"
 
 const kinds: Readonly<Record<SourceKind, { readonly icon: LucideIcon; readonly about: string }>> = {
   consumer: { icon: Users, about: "People at home, by age, income, home, family and interests." },
@@ -34,7 +29,7 @@ const kinds: Readonly<Record<SourceKind, { readonly icon: LucideIcon; readonly a
 
 /** One source that may be ordered, and the way to it. */
 export function SourceCard({ listType, emphasis }: Card) {
-  const { site } = useSession()
+  const session = useSession()
   const kind = listTypeOf(listType)?.kind ?? "consumer"
   const { icon: Icon, about } = kinds[kind]
   const isPrimary = emphasis === "primary"
@@ -50,9 +45,7 @@ export function SourceCard({ listType, emphasis }: Card) {
     >
       <Icon className="size-6 text-accent-text" strokeWidth={1.75} aria-hidden="true" />
       <span>
-        <span className="block text-lg font-semibold">
-          {displayName(listType, chosenReading(occupantNameReading, site.readings))}
-        </span>
+        <span className="block text-lg font-semibold">{sourceName(listType, session)}</span>
         <span className="block text-text/80">{about}</span>
       </span>
       <span className="mt-auto inline-flex items-center gap-1.5 pt-2 font-medium text-accent-text">

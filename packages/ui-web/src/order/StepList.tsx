@@ -1,15 +1,12 @@
-import { shownAreaTabs } from "@listwright/domain/catalogue"
 import { stepLayout } from "@listwright/domain/order"
 import { Check } from "lucide-react"
 import { Link, useLocation } from "react-router"
-import { AREA_SCREENS, isAreaScreen } from "../areas/areaScreens.ts"
 import { layoutOf } from "../app/layout.ts"
 import { useSession } from "../app/session.ts"
-import { AUDIENCE_SCREENS } from "../audience/audienceScreens.ts"
-import { shownScreens } from "../audience/shownScreens.ts"
 import { classes } from "../design/classes.ts"
-import { TabNav, type TabNavItem } from "../design/TabNav.tsx"
+import { TabNav } from "../design/TabNav.tsx"
 import { useDraft } from "../draft/useDraft.ts"
+import { stepTabs } from "./stepTabs.ts"
 import { type Step, stepsOf } from "./steps.ts"
 
 /** The three steps, and the tabs of the open one. */
@@ -19,20 +16,9 @@ export function StepList() {
   const { pathname } = useLocation()
   const base = `/order/${draft.listType}`
   const active = pathname.slice(base.length + 1).split("/")[0]
-  const tabs: Readonly<Record<Step["id"], ReadonlyArray<TabNavItem>>> = {
-    geo:
-      // In a dialog the ways of choosing areas are its own tabs.
-      stepLayout(layoutOf({ site })).geography === "dialog"
-        ? []
-        : shownAreaTabs(draft.listType, site)
-            .filter(isAreaScreen)
-            .map((tab) => ({ to: `${base}/geo/${tab}`, title: AREA_SCREENS[tab] })),
-    demo: shownScreens(draft, site).map((screen) => ({
-      to: `${base}/demo/${screen}`,
-      title: AUDIENCE_SCREENS[screen].title,
-    })),
-    summary: [],
-  }
+  // In a dialog the ways of choosing areas are its own tabs.
+  const isDialog = stepLayout(layoutOf({ site })).geography === "dialog"
+  const tabs = isDialog ? { ...stepTabs(draft, site), geo: [] } : stepTabs(draft, site)
   const open = stepsOf(draft)
   const shownTabs = tabs[open.find((step) => step.id === active)?.id ?? "summary"]
   return (

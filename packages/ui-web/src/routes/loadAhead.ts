@@ -1,4 +1,5 @@
 import { matchRoutes } from "react-router"
+import { loadPalette } from "./loadPalette.ts"
 import type { makeRouter } from "./makeRouter.ts"
 
 /** Where people go from an address, as far as that is known; null elsewhere. */
@@ -11,8 +12,8 @@ const nextOf = (pathname: string): string | null => {
 }
 
 /**
- * Loads the next screen once a person starts to work on the one that is open: nothing that the first needs waits for it.
- * Where that fails, the next screen is loaded when it is opened.
+ * Loads the next screen, and the search, once a person starts to work on the one that is open: nothing that the first needs
+ * waits for them. Where that fails, they are loaded when they are opened.
  */
 export const loadAhead = (router: ReturnType<typeof makeRouter>): void => {
   const done = new Set<string>()
@@ -22,7 +23,13 @@ export const loadAhead = (router: ReturnType<typeof makeRouter>): void => {
     await screen().catch(() => null)
     underWay -= 1
   }
+  /** Once, so that it is in nobody's way who asks for it after a failure. */
+  let isSearchTried = false
   const begin = () => {
+    if (!isSearchTried && router.state.location.pathname !== "/signin") {
+      isSearchTried = true
+      if (navigator.onLine) setTimeout(() => void load(loadPalette))
+    }
     const next = nextOf(router.state.location.pathname)
     if (next === null || done.has(next) || !navigator.onLine) return
     done.add(next)

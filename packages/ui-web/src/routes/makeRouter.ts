@@ -14,6 +14,7 @@ import { overlapRoute } from "../overlap/route.ts"
 import { sideBySideRoute } from "../side-by-side/route.ts"
 import { successRoute } from "../success/route.ts"
 import { summaryRoutes } from "../summary/route.ts"
+import { loadPalette } from "./loadPalette.ts"
 import { RouteFailed } from "./RouteFailed.tsx"
 import { Starting } from "./Starting.tsx"
 
@@ -40,7 +41,7 @@ export const makeRouter = (app: App, painted = "") => {
       children: [
         signInRoute(app),
         forbiddenRoute,
-        frameRoute(guards, [{ ErrorBoundary: RouteFailed, children: behindSignIn }]),
+        frameRoute(guards, loadPalette, [{ ErrorBoundary: RouteFailed, children: behindSignIn }]),
       ],
     },
   ])

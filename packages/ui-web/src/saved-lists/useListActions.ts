@@ -16,6 +16,9 @@ import type { Ports } from "../app/runtime.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { useSavedListsChanged } from "./useSavedLists.ts"
 
+/** A saved list by what names it. */
+type ListRow = Pick<SavedCount, "orderId" | "orderDesc">
+
 /** What is done with one saved list at once, without a dialog, and what went wrong. */
 export const useListActions = () => {
   const run = useRun()
@@ -27,7 +30,7 @@ export const useListActions = () => {
   const [failed, setFailed] = useState<{ readonly title: string; readonly text: string } | null>(null)
 
   /** One at a time; null where it failed, which is said. */
-  const perform = async <A, E>(row: SavedCount, problem: string, effect: Effect.Effect<A, E, Ports>) => {
+  const perform = async <A, E>(row: ListRow, problem: string, effect: Effect.Effect<A, E, Ports>) => {
     if (opening !== null) return null
     setFailed(null)
     setOpening(row.orderId)
@@ -41,9 +44,11 @@ export const useListActions = () => {
   return {
     opening,
     failed,
-    open: async (row: SavedCount, link: string) => {
+    /** Answers whether it was. */
+    open: async (row: ListRow, link: string): Promise<boolean> => {
       const address = await perform(row, "could not be opened", openSavedList(row.orderId, link))
       if (address !== null) void navigate(address)
+      return address !== null
     },
     /** As a draft to confirm, without the people of its orders. */
     repeat: async (row: SavedCount) => {

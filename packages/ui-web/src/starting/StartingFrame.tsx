@@ -1,7 +1,8 @@
-import { Phone } from "lucide-react"
+import { Phone, Search } from "lucide-react"
 import type { ReactNode } from "react"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { Mark } from "../design/Wordmark.tsx"
+import { searchButtonLook } from "../frame/searchButtonLook.ts"
 import { SiteSlot } from "./SiteSlot.tsx"
 
 /** The header of every screen behind the sign-in, with the place of what is on the screen. */
@@ -10,9 +11,15 @@ export function StartingFrame({ children }: { readonly children: ReactNode }) {
     <>
       <div className="border-b border-line bg-surface">
         <div className="mx-auto flex h-14 max-w-[1328px] items-center gap-1 px-4 sm:px-6">
-          <span className="mr-auto inline-flex min-w-0 items-center gap-2.5 text-lg font-semibold tracking-tight text-text">
+          <span className="inline-flex min-w-0 items-center gap-2.5 text-lg font-semibold tracking-tight text-text">
             <Mark />
             <SiteSlot name="siteName" className="truncate" />
+          </span>
+          <span className={searchButtonLook.place}>
+            <span className={searchButtonLook.button}>
+              <Search className={searchButtonLook.icon} />
+              <span className={searchButtonLook.label}>Search</span>
+            </span>
           </span>
           <span className="hidden items-center gap-2 px-3 py-1.5 text-text md:inline-flex">
             <Phone className="size-4 text-muted" />

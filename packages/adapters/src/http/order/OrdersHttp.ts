@@ -49,6 +49,8 @@ export const layerOrdersHttp = Layer.effect(
                 ),
           ),
         ),
+      find: ({ page, size, text }) =>
+        orCallFailed("order")(api.V1Order.findOrders({ query: { text, page, size } })),
       receipt,
       download: (code, format) => {
         const params = { code }

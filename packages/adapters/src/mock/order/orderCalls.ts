@@ -1,5 +1,5 @@
-import { OrderCode } from "@listwright/domain/shared"
-import { OrderReceipt, totalsWithTax } from "@listwright/domain/order"
+import { firstPage, OrderCode } from "@listwright/domain/shared"
+import { FoundOrders, OrderReceipt, totalsWithTax } from "@listwright/domain/order"
 import { BigDecimal, Schema } from "effect"
 import { ok } from "../../contract/legacy/Envelope.ts"
 import { LegacyOrder } from "../../contract/legacy/order/LegacyOrder.ts"
@@ -15,6 +15,7 @@ import { type MockState, newName } from "../MockState.ts"
 const Placing = Schema.Struct({ order: LegacyOrder })
 const Tax = Schema.Struct({ SubTotal: Schema.String, TotalTax: Schema.String })
 const DECIMALS = 4
+const encodeFound = Schema.encodeSync(FoundOrders)
 
 /** Tax, placing, receipt and list. Every order is delivered with the recorded list. */
 export const orderCalls = (state: MockState): Readonly<Record<string, MockCall>> => {
@@ -75,6 +76,16 @@ export const orderCalls = (state: MockState): Readonly<Record<string, MockCall>>
         ...placed,
         body: JSON.parse(JSON.stringify(placed.body).replaceAll(recordedReceipt.orderCode, orderCode)),
       }
+    },
+    findOrders: ({ query }) => {
+      const text = (query["text"] ?? "").trim().toLowerCase()
+      const page = Number(query["page"] ?? 1)
+      const size = Number(query["size"] ?? firstPage("history").pageSize)
+      const found = [...state.orders.values()]
+        .toReversed()
+        .filter(({ orderCode, orderName }) => `${orderCode}\n${orderName}`.toLowerCase().includes(text))
+      const orders = found.slice((page - 1) * size, page * size)
+      return { status: 200, body: json(encodeFound({ orders, total: found.length })) }
     },
     getOrder: ({ params }) => {
       const receipt = state.orders.get(params["code"] ?? "")

@@ -15,6 +15,8 @@ export const recordDelivery = async (recorder: Recorder, orderCode: OrderCode): 
     recorder.exchanges.set("getOrder", [])
     receipt = await receiptNow()
   }
+  await ask("findOrders", { title: "by its code", query: { text: orderCode } })
+  await ask("findOrders", { title: "none is called so", query: { text: "no order is called so" } })
   await ask("getOrder", { title: "no such order", params: { code: "CON10-000000" } })
   const list = Schema.decodeUnknownSync(Schema.String)(
     (await ask("downloadOrder", { title: "the list", params })).body,

@@ -1,4 +1,4 @@
-import type { OrderState } from "../Orders.ts"
+import type { OrderState } from "../OrderState.ts"
 
 /** What is known of a charge. `unknown`: the processor gave no answer. */
 export type ChargeKnowledge = "captured" | "declined" | "unknown"

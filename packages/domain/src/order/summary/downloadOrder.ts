@@ -1,7 +1,8 @@
 import { OrderCode } from "../../shared/OrderCode.ts"
 import { daysAfter } from "../../shared/daysAfter.ts"
 import { Effect, Schema } from "effect"
-import { type ListFormat, Orders, OrderState } from "../Orders.ts"
+import { type ListFormat, Orders } from "../Orders.ts"
+import { OrderState } from "../OrderState.ts"
 
 /** The order is there, its list not yet. */
 export class NotYetDelivered extends Schema.TaggedError<NotYetDelivered>()("NotYetDelivered", {

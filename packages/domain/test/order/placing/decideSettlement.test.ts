@@ -4,7 +4,7 @@ import {
   decideSettlement,
   type Settlement,
 } from "../../../src/order/placing/decideSettlement.ts"
-import { OrderState } from "../../../src/order/Orders.ts"
+import { OrderState } from "../../../src/order/OrderState.ts"
 
 const table: Readonly<Record<OrderState, Readonly<Record<ChargeKnowledge, Settlement>>>> = {
   placing: { captured: "place", declined: "decline", unknown: "wait" },

@@ -272,6 +272,7 @@ export const asks: {
     }),
   },
   V1Order: {
+    findOrders: () => v1("GET", "/orders?size=100"),
     getOrder: { order: (id) => v1("GET", `/orders/${id}`) },
     downloadOrder: { order: (id) => v1("GET", `/orders/${id}/list.csv`) },
     downloadWorkbook: { order: (id) => v1("GET", `/orders/${id}/list.xlsx`) },

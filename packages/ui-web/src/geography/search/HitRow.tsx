@@ -1,9 +1,11 @@
 import { areasName } from "@listwright/domain/definition"
 import { type AreaHit, foundAreaName } from "@listwright/domain/geography"
 import { Ban } from "lucide-react"
+import type { ReactNode } from "react"
 import { classes } from "../../design/classes.ts"
 import { Figure, recordsText } from "../../design/Figure.tsx"
-import { OptionRow, type OptionRowProps, excludingColumns, rowColumns } from "./OptionRow.tsx"
+import { OptionRow, type OptionRowProps } from "../../design/options/OptionRow.tsx"
+import { excludingColumns, rowColumns } from "./hitColumns.ts"
 import type { RecordsOfHit } from "./useRecordsOfHits.ts"
 
 export interface HitRowProps extends Pick<OptionRowProps, "id" | "isActive" | "onPoint"> {
@@ -12,6 +14,8 @@ export interface HitRowProps extends Pick<OptionRowProps, "id" | "isActive" | "o
   readonly use: "chosen" | "excluded" | null
   readonly records: RecordsOfHit
   readonly canExclude: boolean
+  /** Before its name, among things of other kinds. */
+  readonly icon?: ReactNode
   readonly onPick: (excluded: boolean) => void
 }
 
@@ -20,7 +24,7 @@ const isOnExclude = ({ target }: { readonly target: EventTarget }): boolean =>
   target instanceof Element && target.closest("[data-exclude]") !== null
 
 /** An area that was found: its name, where it is, whether the list has it, and how many records it holds. */
-export function HitRow({ canExclude, hit, onPick, records, use, ...row }: HitRowProps) {
+export function HitRow({ canExclude, hit, icon, onPick, records, use, ...row }: HitRowProps) {
   const { area, place, zips } = hit
   return (
     <OptionRow
@@ -30,6 +34,7 @@ export function HitRow({ canExclude, hit, onPick, records, use, ...row }: HitRow
       className={canExclude ? excludingColumns : rowColumns}
     >
       <span className="flex min-w-0 items-center gap-2">
+        {icon}
         <span className="tabular truncate font-medium">{foundAreaName(hit)}</span>{" "}
         {place === "" ? null : <span className="min-w-0 truncate text-muted">{place}</span>}{" "}
         {use === null ? null : (

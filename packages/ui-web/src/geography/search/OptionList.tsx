@@ -1,10 +1,11 @@
 import { type AreaHit, takesExclusions, heldAs } from "@listwright/domain/geography"
 import { ArrowLeft, ChevronRight } from "lucide-react"
-import { classes } from "../../design/classes.ts"
+import { OptionGroup } from "../../design/options/OptionGroup.tsx"
+import { OptionRow } from "../../design/options/OptionRow.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
 import { HitRow } from "./HitRow.tsx"
 import { ListNotes } from "./ListNotes.tsx"
-import { OptionRow, excludingColumns, rowColumns } from "./OptionRow.tsx"
+import { excludingColumns, rowColumns } from "./hitColumns.ts"
 import { moreText, type SearchOption, type SearchOptions } from "./searchOptions.ts"
 import type { RecordsOfHit } from "./useRecordsOfHits.ts"
 
@@ -76,23 +77,22 @@ export function OptionList({ active, id, onPick, onPoint, options, recordsOf }: 
       >
         {options.hasBack ? options.all.slice(0, 1).map((option, at) => rowOf(option, at)) : null}
         {options.groups.map(({ from, heading, kind, options: ofKind }, at) => (
-          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-            <div
-              className={classes(
-                canExclude ? excludingColumns : rowColumns,
-                "pt-2.5 pb-1 text-xs font-medium text-muted",
-              )}
-            >
-              <span id={`${id}-${kind}`} role="presentation" className="first-letter:uppercase">
-                {heading}
-              </span>
-              <span className="max-sm:hidden" />
-              <span aria-hidden="true" className="text-right">
-                {at === 0 ? "Records" : ""}
-              </span>
-            </div>
+          <OptionGroup
+            key={kind}
+            id={`${id}-${kind}`}
+            heading={heading}
+            columns={canExclude ? excludingColumns : rowColumns}
+            beside={
+              <>
+                <span className="max-sm:hidden" />
+                <span aria-hidden="true" className="text-right">
+                  {at === 0 ? "Records" : ""}
+                </span>
+              </>
+            }
+          >
             {ofKind.map((option, index) => rowOf(option, from + index))}
-          </div>
+          </OptionGroup>
         ))}
       </div>
       <ListNotes groups={options.groups} />

@@ -1,13 +1,16 @@
 import { Search, X } from "lucide-react"
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react"
+import { useLoadedPart } from "../../app/useLoadedPart.ts"
 import { IconButton } from "../../design/Button.tsx"
 import { classes } from "../../design/classes.ts"
 import { KeyCap } from "../../design/KeyCap.tsx"
-import { PopupFailed } from "./PopupFailed.tsx"
+import { comboboxProps } from "../../design/options/comboboxProps.ts"
+import { PartFailed } from "../../design/options/PartFailed.tsx"
 import { SEARCH_EXAMPLES, searchLook } from "./searchLook.ts"
 import type { ListedOptions, SearchKeys, Wanted } from "./SearchPopup.tsx"
-import { usePopup } from "./usePopup.ts"
 import { SEARCH_KEY, useSlash } from "./useSlash.ts"
+
+const loadPopup = () => import("./SearchPopup.tsx")
 
 const NOT_LISTED: ListedOptions = { isListed: false, activeId: undefined }
 
@@ -23,7 +26,7 @@ export function SearchBox() {
   const [listed, setListed] = useState(NOT_LISTED)
   /** Numbered, so that the same words are spoken again. */
   const [said, setSaid] = useState({ text: "", number: 0 })
-  const popup = usePopup()
+  const popup = useLoadedPart("search popup", loadPopup)
   const isShown = isOpen && text.trim() !== ""
 
   const say = (words: string) => setSaid(({ number }) => ({ text: words, number: number + 1 }))
@@ -82,19 +85,12 @@ export function SearchBox() {
         <input
           ref={input}
           id={id}
-          type="text"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-haspopup="listbox"
-          aria-expanded={isShown && listed.isListed}
-          aria-controls={isShown && listed.isListed ? `${id}-list` : undefined}
-          aria-activedescendant={isShown ? listed.activeId : undefined}
+          {...comboboxProps({
+            listId: isShown && listed.isListed ? `${id}-list` : undefined,
+            activeId: isShown ? listed.activeId : undefined,
+          })}
           aria-describedby={isShown ? `${id}-keys` : undefined}
           aria-keyshortcuts={SEARCH_KEY}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
           placeholder={SEARCH_EXAMPLES}
           className={classes("peer", searchLook.input)}
           value={text}
@@ -114,8 +110,8 @@ export function SearchBox() {
           )}
         </span>
       </div>
-      {!isShown ? null : popup.parts !== undefined ? (
-        <popup.parts.SearchPopup
+      {!isShown ? null : popup.part !== undefined ? (
+        <popup.part.SearchPopup
           id={id}
           around={around}
           keys={keys}
@@ -128,7 +124,8 @@ export function SearchBox() {
           onClose={close}
         />
       ) : popup.isFailed ? (
-        <PopupFailed
+        <PartFailed
+          className="mt-2"
           onRetry={() => {
             popup.load()
             input.current?.focus()

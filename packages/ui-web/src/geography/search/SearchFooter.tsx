@@ -1,6 +1,6 @@
 import { takesExclusions } from "@listwright/domain/geography"
 import { isApple } from "../../app/Intent.ts"
-import { KeyCap } from "../../design/KeyCap.tsx"
+import { type KeyHint, KeyHints } from "../../design/options/KeyHints.tsx"
 
 export interface SearchFooterProps {
   /** Of the hints, which describe the box. */
@@ -12,7 +12,7 @@ export interface SearchFooterProps {
 
 /** What came of the last key, and what the keys do. */
 export function SearchFooter({ id, listType, text }: SearchFooterProps) {
-  const hints: ReadonlyArray<readonly [keys: ReadonlyArray<string>, does: string]> = [
+  const hints: ReadonlyArray<KeyHint> = [
     [["↑", "↓"], "move"],
     [["Enter"], "adds"],
     ...(takesExclusions(listType) ? [[[isApple() ? "⌘" : "Ctrl", "Enter"], "excludes"] as const] : []),
@@ -24,16 +24,7 @@ export function SearchFooter({ id, listType, text }: SearchFooterProps) {
       <p aria-hidden="true" className="tabular min-w-0 flex-1 truncate">
         {text}
       </p>
-      <ul id={id} className="flex shrink-0 items-center gap-3 max-sm:hidden pointer-coarse:hidden">
-        {hints.map(([keys, does]) => (
-          <li key={does} className="flex items-center gap-1">
-            {keys.map((key) => (
-              <KeyCap key={key}>{key}</KeyCap>
-            ))}
-            {does}
-          </li>
-        ))}
-      </ul>
+      <KeyHints id={id} hints={hints} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle } from "react"
 import { classes } from "../../design/classes.ts"
+import { movedBy } from "../../design/options/comboboxProps.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { NothingFound } from "./NothingFound.tsx"
 import { OptionList } from "./OptionList.tsx"
@@ -47,9 +48,10 @@ export interface SearchPopupProps {
 /** What the search box opens: the areas that were found, or why there are none. */
 export function SearchPopup(props: SearchPopupProps) {
   const { around, id, keys, onAdded, onClose, onListed } = props
-  const { listType } = useDraft().draft
+  const { draft } = useDraft()
+  const { listType } = draft
   const { active, asked, found, isCurrent, mark, options, pick, remark } = useSearch(props)
-  const recordsOf = useRecordsOfHits(options.hits)
+  const recordsOf = useRecordsOfHits(options.hits, draft)
   const listId = `${id}-list`
   const isEmpty = options.all.length === 0
   const isListed = !found.isError && !isEmpty
@@ -59,7 +61,7 @@ export function SearchPopup(props: SearchPopupProps) {
     move: (by) => {
       const { length } = options.all
       if (active === -1 || length === 0) return
-      const at = (active + by + length) % length
+      const at = movedBy(active, by, length)
       mark(at)
       document.getElementById(`${listId}-${at}`)?.scrollIntoView({ block: "nearest" })
     },

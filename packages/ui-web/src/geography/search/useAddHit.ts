@@ -1,25 +1,33 @@
 import { addPlaces, type AreaHit, excludeAreas, foundAreaTitle, heldAs } from "@listwright/domain/geography"
 import { useQueryClient } from "@tanstack/react-query"
+import { useApp } from "../../app/App.ts"
 import { useChooseAreas } from "../../areas/useChooseAreas.ts"
-import { useDraft } from "../../draft/useDraft.ts"
 import { rememberHits } from "../../areas/usePlaceNames.ts"
 
-/** Adds what was found, or excludes it, and answers what came of it in words: 'Added Cook County, IL'. */
-export const useAddHit = (): ((hit: AreaHit, excluded: boolean) => string) => {
+/** What came of adding an area, in words: 'Added Cook County, IL'. */
+export interface HitAdded {
+  readonly words: string
+  /** The list is another one now. */
+  readonly isChanged: boolean
+}
+
+/** Adds what was found to the list at hand, or excludes it. */
+export const useAddHit = (): ((hit: AreaHit, excluded: boolean) => HitAdded) => {
   const queries = useQueryClient()
   const choose = useChooseAreas()
-  const { draft } = useDraft()
+  const { drafts } = useApp()
   return (hit, excluded) => {
     const { area } = hit
     const title = foundAreaTitle(hit)
-    const use = heldAs(draft.definition.areas, area)
-    if (use === (excluded ? "excluded" : "chosen")) return `${title} is already ${use}`
+    const use = heldAs(drafts.state()?.draft.definition.areas ?? [], area)
+    if (use === (excluded ? "excluded" : "chosen"))
+      return { words: `${title} is already ${use}`, isChanged: false }
     rememberHits(queries, [hit])
     const outcome = choose((held, choosing) =>
       excluded ? excludeAreas(held, [area]) : addPlaces(held, [area], choosing),
     )
     if (outcome === null || outcome.added.length === 0)
-      return `${title} was not ${excluded ? "excluded" : "added"}`
-    return `${excluded ? "Excluded" : "Added"} ${title}`
+      return { words: `${title} was not ${excluded ? "excluded" : "added"}`, isChanged: false }
+    return { words: `${excluded ? "Excluded" : "Added"} ${title}`, isChanged: true }
   }
 }

@@ -36,7 +36,7 @@ export const useSearch = ({ onAdded, onSay, onTaken, text, wanted }: Asked) => {
   const pick = (option: SearchOption, excluded: boolean) => {
     switch (option._tag) {
       case "Hit": {
-        const words = addHit(option.hit, excluded)
+        const { words } = addHit(option.hit, excluded)
         setOutcome({ asked, words })
         onSay(words)
         return onAdded()

@@ -1,5 +1,5 @@
 import { OrderCode } from "@listwright/domain/shared"
-import { OrderReceipt } from "@listwright/domain/order"
+import { FoundOrders, ORDER_TEXT_MAX, OrderReceipt, ORDERS_OF_A_PAGE_MAX } from "@listwright/domain/order"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
@@ -10,9 +10,36 @@ import { WireStuckJob } from "./WireStuckJob.ts"
 
 const code = { code: OrderCode }
 
+const wholeFromText = Schema.FiniteFromString.check(Schema.isInt())
+
+/** Part of a code or a name, or none for all orders; pages from 1, of as many rows as the history has. */
+const orderQuestion = {
+  text: Schema.optionalKey(
+    Schema.String.check(
+      Schema.isMaxLength(ORDER_TEXT_MAX, {
+        message: `must be a text of at most ${ORDER_TEXT_MAX} characters`,
+      }),
+    ),
+  ),
+  page: Schema.optionalKey(
+    wholeFromText.check(
+      Schema.isBetween({ minimum: 1, maximum: 1_000_000 }, { message: "must be a number from 1 to 1000000" }),
+    ),
+  ),
+  size: Schema.optionalKey(
+    wholeFromText.check(
+      Schema.isBetween(
+        { minimum: 1, maximum: ORDERS_OF_A_PAGE_MAX },
+        { message: `must be a number from 1 to ${ORDERS_OF_A_PAGE_MAX}` },
+      ),
+    ),
+  ),
+}
+
 /** Placed orders and their lists. */
 export class V1OrderGroup extends HttpApiGroup.make("V1Order")
   .add(
+    HttpApiEndpoint.get("findOrders", "/orders", { query: orderQuestion, success: FoundOrders }),
     HttpApiEndpoint.get("getOrder", "/orders/:code", { params: code, success: OrderReceipt, error: Missing }),
     HttpApiEndpoint.get("downloadOrder", "/orders/:code/list.csv", {
       params: code,

@@ -1,4 +1,4 @@
-import type { OrderCode } from "@listwright/domain/shared"
+import { firstPage, type OrderCode } from "@listwright/domain/shared"
 import { Readable } from "node:stream"
 import { NodeStream } from "@effect/platform-node"
 import { Actor, Api, Missing, Unprocessable } from "@listwright/adapters"
@@ -27,8 +27,16 @@ const workbook = Effect.fn("workbook")(function* (orderCode: OrderCode) {
   })
 })
 
-/** The receipt of an order and its list. */
+/** Finding orders, the receipt of one, and its list. */
 export const orderCalls = {
+  findOrders: HttpApiBuilder.handler(Api, "V1Order", "findOrders", ({ query }) =>
+    Effect.gen(function* () {
+      const { reach } = yield* Actor
+      const orders = yield* PlacedOrders
+      const { page = 1, size = firstPage("history").pageSize, text = "" } = query
+      return yield* orders.find(reach, { text, page, size })
+    }),
+  ),
   getOrder: HttpApiBuilder.handler(Api, "V1Order", "getOrder", ({ params }) =>
     Effect.gen(function* () {
       const { reach } = yield* Actor

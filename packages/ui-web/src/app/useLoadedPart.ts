@@ -1,31 +1,35 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 
-interface Popup {
+export interface LoadedPart<Part> {
   /** undefined: not loaded yet. */
-  readonly parts: typeof import("./SearchPopup.tsx") | undefined
+  readonly part: Part | undefined
   readonly isFailed: boolean
   /** Loads it, unless it is there or on its way; where that failed, once more. */
   readonly load: () => void
+  /** Once more after a failure; answers whether it came. */
+  readonly again: () => Promise<boolean>
 }
 
-/** What the search box opens, loaded when the pointer or the focus comes to it. */
-export const usePopup = (): Popup => {
+/** A part of a page that is loaded when it is about to be needed. `name` tells the parts apart. */
+export const useLoadedPart = <Part>(name: string, importPart: () => Promise<Part>): LoadedPart<Part> => {
   const [isNear, setIsNear] = useState(false)
   const { data, isError, refetch } = useQuery({
-    queryKey: ["search popup"],
-    queryFn: () => import("./SearchPopup.tsx"),
+    queryKey: ["part", name],
+    queryFn: importPart,
     enabled: isNear,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     networkMode: "always",
   })
+  const again = async () => !(await refetch()).isError
   return {
-    parts: data,
+    part: data,
     isFailed: isError,
     load: () => {
-      if (isError) void refetch()
+      if (isError) void again()
       setIsNear(true)
     },
+    again,
   }
 }

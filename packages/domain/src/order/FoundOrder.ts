@@ -1,0 +1,35 @@
+import { Schema } from "effect"
+import { OrderCode } from "../shared/OrderCode.ts"
+import { OrderState } from "./OrderState.ts"
+
+/** The longest text that orders are looked for by; no name of an order is longer. */
+export const ORDER_TEXT_MAX = 200
+/** The most rows of a page of orders. */
+export const ORDERS_OF_A_PAGE_MAX = 100
+
+/** An order in a list of orders. Dollars with 2 decimals; the ISO day in the site's time zone. */
+export const FoundOrder = Schema.Struct({
+  orderCode: OrderCode,
+  orderName: Schema.String,
+  listType: Schema.Int,
+  state: OrderState,
+  quantity: Schema.Int,
+  total: Schema.String,
+  submittedDay: Schema.String,
+})
+export type FoundOrder = typeof FoundOrder.Type
+
+/** A page of orders, the latest first. */
+export const FoundOrders = Schema.Struct({
+  orders: Schema.Array(FoundOrder),
+  /** How many there are on all pages. */
+  total: Schema.Int,
+})
+export type FoundOrders = typeof FoundOrders.Type
+
+/** Which orders are looked for: `text` is part of a code or a name, '' finds all; pages from 1, of 1 to 100 rows. */
+export interface OrderQuestion {
+  readonly text: string
+  readonly page: number
+  readonly size: number
+}

@@ -1,0 +1,22 @@
+import { Effect } from "effect"
+import { PAGE_SIZES } from "../shared/Paging.ts"
+import { reachesSearchThreshold } from "../shared/searchThreshold.ts"
+import { type FoundOrders, ORDER_TEXT_MAX, type OrderQuestion } from "./FoundOrder.ts"
+import { Orders } from "./Orders.ts"
+
+const NONE: FoundOrders = { orders: [], total: 0 }
+
+/**
+ * Orders by part of their code or name. Asks nobody about a text of fewer than 3 characters, unless it is blank and finds
+ * all, and nobody about one that no order could have. spec: portal §4 (History search)
+ */
+export const findOrders = Effect.fn("findOrders")(function* ({
+  page = 1,
+  size = PAGE_SIZES.history,
+  text: typed,
+}: Pick<OrderQuestion, "text"> & Partial<OrderQuestion>) {
+  const text = typed.trim()
+  if (text.length > ORDER_TEXT_MAX || (text !== "" && !reachesSearchThreshold(text))) return NONE
+  const orders = yield* Orders
+  return yield* orders.find({ text, page, size })
+})

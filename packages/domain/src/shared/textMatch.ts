@@ -1,0 +1,94 @@
+import { plainLetters } from "./plainLetters.ts"
+
+/** How well a text fits a name, the best first: the whole name, its beginning, the beginning of a later word, inside. */
+export const TEXT_MATCHES = ["whole", "beginning", "laterWord", "inside"] as const
+export type TextMatch = (typeof TEXT_MATCHES)[number]
+
+/** What can be found: `names` are its name, its code and whatever else people call it. */
+export interface Named {
+  readonly names: ReadonlyArray<string>
+}
+
+/** Things of one kind. */
+export interface NamedGroup<Item extends Named> {
+  readonly kind: string
+  readonly items: ReadonlyArray<Item>
+}
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
+
+/** In capitals, without accents and with single blanks. */
+const comparable = (text: string): string => plainLetters(text).trim().replaceAll(/\s+/g, " ")
+
+const matchOf = (wanted: string, name: string): TextMatch | null => {
+  if (wanted === "") return null
+  if (name === wanted) return "whole"
+  if (name.startsWith(wanted)) return "beginning"
+  for (let at = name.indexOf(wanted); at !== -1; at = name.indexOf(wanted, at + 1))
+    if (!LETTER_OR_DIGIT.test(name.charAt(at - 1))) return "laterWord"
+  return name.includes(wanted) ? "inside" : null
+}
+
+/** How a text fits a name, whatever its capitals, accents and blanks; null where it does not, or is blank. */
+export const textMatch = (text: string, name: string): TextMatch | null =>
+  matchOf(comparable(text), comparable(name))
+
+const rankOf = (match: TextMatch): number => TEXT_MATCHES.indexOf(match)
+
+interface Ranked<Item> {
+  readonly item: Item
+  readonly rank: number
+}
+
+const ranked = <Item extends Named>(text: string, items: ReadonlyArray<Item>): ReadonlyArray<Ranked<Item>> =>
+  items
+    .flatMap((item) => {
+      const ranks = item.names.flatMap((name) => {
+        const match = textMatch(text, name)
+        return match === null ? [] : [rankOf(match)]
+      })
+      return ranks.length === 0 ? [] : [{ item, rank: Math.min(...ranks) }]
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+
+/** The best fit of any name in a group; the number of fits where none of its names fits. */
+const bestRank = (text: string, { items }: NamedGroup<Named>): number =>
+  ranked(text, items)[0]?.rank ?? TEXT_MATCHES.length
+
+/**
+ * Groups that were found by whatever means, first the one whose best name a text fits best; those of which it fits no name
+ * come last. Equals keep their order, and so do the items of a group. Empty groups are left out.
+ */
+export const bestGroupFirst = <Group extends NamedGroup<Named>>(
+  text: string,
+  groups: ReadonlyArray<Group>,
+): ReadonlyArray<Group> =>
+  groups
+    .flatMap((group) => (group.items.length === 0 ? [] : [{ group, rank: bestRank(text, group) }]))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ group }) => group)
+
+/** Groups in an order in which some already show, by their kinds; those that do not follow them, as they are ordered. */
+export const inShownOrder = <Group extends Pick<NamedGroup<Named>, "kind">>(
+  groups: ReadonlyArray<Group>,
+  shown: ReadonlyArray<string>,
+): ReadonlyArray<Group> => {
+  const placeOf = ({ kind }: Group): number => {
+    const place = shown.indexOf(kind)
+    return place === -1 ? shown.length : place
+  }
+  return groups.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/**
+ * What a text fits, in its groups: within a group the best fit first, and first the group that holds the best. What fits
+ * equally well keeps its order. Groups in which nothing fits are left out.
+ */
+export const findNamed = <Item extends Named>(
+  text: string,
+  groups: ReadonlyArray<NamedGroup<Item>>,
+): ReadonlyArray<NamedGroup<Item>> =>
+  bestGroupFirst(
+    text,
+    groups.map(({ items, kind }) => ({ kind, items: ranked(text, items).map(({ item }) => item) })),
+  )

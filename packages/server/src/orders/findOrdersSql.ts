@@ -1,0 +1,46 @@
+import type { Reach } from "@listwright/domain/account"
+import { type FoundOrder, type FoundOrders, type OrderQuestion, OrderState } from "@listwright/domain/order"
+import { OrderCode } from "@listwright/domain/shared"
+import { type DateTime, Effect, Schema } from "effect"
+import type { SqlClient } from "effect/sql/SqlClient"
+import { dayOf } from "../site/siteDays.ts"
+import { likePattern } from "../storage/likePattern.ts"
+import { reachedRows } from "../storage/reachedRows.ts"
+
+const decodeRows = Schema.decodeUnknownSync(
+  Schema.Array(
+    Schema.Struct({
+      orderCode: OrderCode,
+      orderName: Schema.String,
+      listType: Schema.Int,
+      state: OrderState,
+      quantity: Schema.Int,
+      total: Schema.String,
+      submittedAt: Schema.Date,
+    }),
+  ),
+)
+const decodeTotal = Schema.decodeUnknownSync(Schema.Tuple([Schema.Struct({ total: Schema.Int })]))
+
+/** A page of the orders that a user reaches, by part of their code or name. `zone`: by which orders have their days. */
+export const findOrdersSql = Effect.fnUntraced(function* (
+  sql: SqlClient,
+  zone: DateTime.TimeZone,
+  reach: Reach,
+  { page, size, text }: OrderQuestion,
+) {
+  const part = likePattern(text)
+  const found = sql`FROM orders o WHERE ${reachedRows(sql, reach)}
+    AND (o.code ILIKE ${part} OR o.order_name ILIKE ${part})`
+  const rows = decodeRows(
+    yield* sql`SELECT o.code AS "orderCode", o.order_name AS "orderName", o.list_type AS "listType", o.state,
+      o.quantity, o.total::text AS total, o.submitted_at AS "submittedAt" ${found}
+      ORDER BY o.submitted_at DESC, o.code OFFSET ${(page - 1) * size} LIMIT ${size}`,
+  )
+  const [{ total }] = decodeTotal(yield* sql`SELECT count(*)::integer AS total ${found}`)
+  const orders = rows.map(({ submittedAt, ...order }): FoundOrder => ({
+    ...order,
+    submittedDay: dayOf(submittedAt, zone),
+  }))
+  return { orders, total } satisfies FoundOrders
+}, Effect.orDie)

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react"
+
+export interface OptionGroupProps {
+  /** Of the heading. */
+  readonly id: string
+  readonly heading: string
+  /** The columns of the heading, which are those of its rows. */
+  readonly columns: string
+  /** What stands above the other columns; for the eye alone. */
+  readonly beside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Options of one kind under what they are called. */
+export function OptionGroup({ beside, children, columns, heading, id }: OptionGroupProps) {
+  return (
+    <div role="group" aria-labelledby={id}>
+      <div className={`${columns} pt-2.5 pb-1 text-xs font-medium text-muted`}>
+        <span id={id} role="presentation" className="first-letter:uppercase">
+          {heading}
+        </span>
+        {beside}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { Button } from "../Button.tsx"
+import { Notice } from "../Notice.tsx"
+
+export interface PartFailedProps {
+  readonly onRetry: () => void
+  readonly className?: string
+}
+
+/** The script of a search did not arrive. */
+export function PartFailed({ className = "", onRetry }: PartFailedProps) {
+  return (
+    <Notice kind="error" isLive className={className} action={<Button onPress={onRetry}>Try again</Button>}>
+      The search could not be loaded. Check the internet connection.
+    </Notice>
+  )
+}

@@ -1,0 +1,16 @@
+import { NetworkFailed } from "@listwright/domain/shared"
+import { useNavigate } from "react-router"
+import { useApp } from "../app/App.ts"
+import { useNotifyFailure } from "../app/failures.ts"
+
+/** Ends the session and leads to the sign-in page; says so where the server could not be reached. */
+export const useLeave = (): (() => void) => {
+  const { sessions } = useApp()
+  const navigate = useNavigate()
+  const notifyFailure = useNotifyFailure()
+  const leave = async () => {
+    if (!(await sessions.signOut())) return notifyFailure(new NetworkFailed())
+    void navigate("/signin")
+  }
+  return () => void leave()
+}

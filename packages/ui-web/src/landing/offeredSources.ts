@@ -1,0 +1,11 @@
+import { allowedSources, displayName, landingCards, type SourceCard } from "@listwright/domain/catalogue"
+import { chosenReading, list270Reading, occupantNameReading } from "@listwright/domain/shared"
+import type { Session } from "../app/Sessions.ts"
+
+/** The sources that the user may build a list of, those of the first cards first. */
+export const offeredSources = ({ site, user }: Session): ReadonlyArray<SourceCard> =>
+  landingCards(allowedSources(user.dataSources, chosenReading(list270Reading, site.readings)))
+
+/** What the site calls a source. */
+export const sourceName = (listType: number, { site }: Pick<Session, "site">): string =>
+  displayName(listType, chosenReading(occupantNameReading, site.readings))

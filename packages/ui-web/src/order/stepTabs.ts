@@ -1,0 +1,26 @@
+import type { SiteConfiguration } from "@listwright/domain/account"
+import { shownAreaTabs } from "@listwright/domain/catalogue"
+import type { Draft } from "@listwright/domain/drafts"
+import { AREA_SCREENS, isAreaScreen } from "../areas/areaScreens.ts"
+import { AUDIENCE_SCREENS } from "../audience/audienceScreens.ts"
+import { shownScreens } from "../audience/shownScreens.ts"
+import type { TabNavItem } from "../design/TabNav.tsx"
+import type { Step } from "./steps.ts"
+
+/** The tabs of each step that a list has on this site, with their addresses. */
+export const stepTabs = (
+  draft: Draft,
+  site: SiteConfiguration,
+): Readonly<Record<Step["id"], ReadonlyArray<TabNavItem>>> => {
+  const base = `/order/${draft.listType}`
+  return {
+    geo: shownAreaTabs(draft.listType, site)
+      .filter(isAreaScreen)
+      .map((tab) => ({ to: `${base}/geo/${tab}`, title: AREA_SCREENS[tab] })),
+    demo: shownScreens(draft, site).map((screen) => ({
+      to: `${base}/demo/${screen}`,
+      title: AUDIENCE_SCREENS[screen].title,
+    })),
+    summary: [],
+  }
+}

@@ -1,0 +1,60 @@
+import type { AreaHit } from "@listwright/domain/geography"
+import type { SavedCount } from "@listwright/domain/saved-lists"
+import type { Named, NamedGroup, OrderCode } from "@listwright/domain/shared"
+
+/** What every entry shows. */
+interface Shown extends Named {
+  /** Tells entries apart. */
+  readonly key: string
+  readonly title: string
+  /** Where it belongs, beside its title; '' where that says enough. */
+  readonly detail: string
+  /** At the right: how much there is of it. */
+  readonly aside: string
+}
+
+/** Leads to a page. */
+export interface PageEntry extends Shown {
+  readonly _tag: "Page"
+  readonly to: string
+}
+
+/** Something that is done at once. */
+export interface ActionEntry extends Shown {
+  readonly _tag: "Action"
+  readonly perform: () => void
+}
+
+/** Is added to the list that is being built. */
+export interface AreaEntry extends Shown {
+  readonly _tag: "Area"
+  readonly hit: AreaHit
+}
+
+/** Leads to its control. */
+export interface AttributeEntry extends Shown {
+  readonly _tag: "Attribute"
+  readonly listType: number
+  readonly column: string
+}
+
+/** Leads to the receipt with its list. */
+export interface OrderEntry extends Shown {
+  readonly _tag: "Order"
+  readonly orderCode: OrderCode
+  readonly listType: number
+}
+
+/** Is opened as a list of its own. */
+export interface ListEntry extends Shown {
+  readonly _tag: "List"
+  readonly list: Pick<SavedCount, "orderId" | "orderDesc">
+}
+
+/** Whatever the search finds. */
+export type Entry = PageEntry | ActionEntry | AreaEntry | AttributeEntry | OrderEntry | ListEntry
+
+/** Entries of a kind, and how many of it are not among them. */
+export interface EntryGroup extends NamedGroup<Entry> {
+  readonly more: number
+}

@@ -1,0 +1,86 @@
+import type { DemoColumn } from "@listwright/domain/audience"
+import { areasName } from "@listwright/domain/definition"
+import { type AreaHit, foundAreaName, foundAreaTitle } from "@listwright/domain/geography"
+import type { FoundOrder } from "@listwright/domain/order"
+import type { SavedCount } from "@listwright/domain/saved-lists"
+import { dollars } from "@listwright/domain/shared"
+import { displayDay } from "@listwright/domain/suppression"
+import { categoryName } from "../audience/attributeGroups.ts"
+import { recordsText } from "../design/Figure.tsx"
+import type { AreaEntry, AttributeEntry, ListEntry, OrderEntry, PageEntry } from "./Entry.ts"
+
+export const pageEntry = (
+  { detail = "", title, to }: Pick<PageEntry, "title" | "to"> & Partial<Pick<PageEntry, "detail">>,
+  alsoCalled: ReadonlyArray<string> = [],
+): PageEntry => ({
+  _tag: "Page",
+  key: `page ${to}`,
+  title,
+  names: [title, ...alsoCalled],
+  detail,
+  aside: "",
+  to,
+})
+
+export const areaEntry = (hit: AreaHit): AreaEntry => {
+  const { area, name, place, zips } = hit
+  const title = foundAreaName(hit)
+  return {
+    _tag: "Area",
+    key: `area ${foundAreaTitle(hit)} ${area.kind}`,
+    title,
+    names: [title, name, `${title}, ${place}`, `${name}, ${place}`],
+    detail: place,
+    aside:
+      area.kind === "zip" || area.kind === "nation" ? "" : `${recordsText(zips)} ${areasName("zip", zips)}`,
+    hit,
+  }
+}
+
+export const attributeEntry = (
+  { category, column, description, name }: Pick<DemoColumn, "category" | "column" | "description" | "name">,
+  listType: number,
+): AttributeEntry => ({
+  _tag: "Attribute",
+  key: `attribute ${listType} ${column}`,
+  title: name,
+  names: [name, description],
+  detail: categoryName(category),
+  aside: "",
+  listType,
+  column,
+})
+
+export const orderEntry = ({
+  listType,
+  orderCode,
+  orderName,
+  quantity,
+  submittedDay,
+  total,
+}: FoundOrder): OrderEntry => ({
+  _tag: "Order",
+  key: `order ${orderCode}`,
+  title: orderName === "" ? orderCode : orderName,
+  names: [orderName, orderCode],
+  detail: `${orderName === "" ? "" : `${orderCode} · `}${displayDay(submittedDay)}`,
+  aside: `${recordsText(quantity)} records · ${dollars(total)}`,
+  orderCode,
+  listType,
+})
+
+export const listEntry = ({
+  dataSourceDesc,
+  orderCode,
+  orderDesc,
+  orderId,
+  totalDesiredQty,
+}: SavedCount): ListEntry => ({
+  _tag: "List",
+  key: `list ${orderId}`,
+  title: orderDesc,
+  names: [orderDesc, orderCode],
+  detail: `${dataSourceDesc} · ${orderCode}`,
+  aside: `${recordsText(totalDesiredQty)} records`,
+  list: { orderId, orderDesc },
+})

@@ -1,0 +1,33 @@
+import {
+  Bookmark,
+  CornerDownRight,
+  FileText,
+  ListPlus,
+  type LucideIcon,
+  MapPin,
+  ReceiptText,
+  SlidersHorizontal,
+} from "lucide-react"
+import type { Entry } from "./Entry.ts"
+
+const ICONS: Readonly<Record<Exclude<Entry["_tag"], "Page">, LucideIcon>> = {
+  Action: CornerDownRight,
+  Area: MapPin,
+  Attribute: SlidersHorizontal,
+  Order: ReceiptText,
+  List: Bookmark,
+}
+
+/** Where a new list begins. */
+const NEW_LIST = /^\/order\/\d+$/
+
+const iconOf = (entry: Entry): LucideIcon => {
+  if (entry._tag !== "Page") return ICONS[entry._tag]
+  return NEW_LIST.test(entry.to) ? ListPlus : FileText
+}
+
+/** What kind of thing an entry is, for the eye. */
+export const entryIcon = (entry: Entry) => {
+  const Icon = iconOf(entry)
+  return <Icon className="size-4 shrink-0 text-muted" strokeWidth={1.75} aria-hidden="true" />
+}

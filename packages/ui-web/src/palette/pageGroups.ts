@@ -1,0 +1,35 @@
+import type { Draft } from "@listwright/domain/drafts"
+import type { NamedGroup } from "@listwright/domain/shared"
+import type { Session } from "../app/Sessions.ts"
+import { LANDING_PAGE, MENU_PAGES } from "../frame/sitePages.ts"
+import { offeredSources, sourceName } from "../landing/offeredSources.ts"
+import { stepsOf } from "../order/steps.ts"
+import { stepTabs } from "../order/stepTabs.ts"
+import { pageEntry } from "./entriesOf.ts"
+import type { PageEntry } from "./Entry.ts"
+
+/** The steps that may be opened, each with its tabs. */
+const pagesOfList = (draft: Draft, { site }: Session): ReadonlyArray<PageEntry> => {
+  const tabs = stepTabs(draft, site)
+  return stepsOf(draft)
+    .filter(({ isOpen }) => isOpen)
+    .flatMap(({ id, title }) => [
+      pageEntry({ title, to: `/order/${draft.listType}/${id}` }),
+      ...tabs[id].map(({ title: tab, to }) => pageEntry({ title: tab, to, detail: title })),
+    ])
+}
+
+/** The pages that the user may open, by what they are of: the list that is being built, the site, new lists. */
+export const pageGroups = (session: Session, draft: Draft | null): ReadonlyArray<NamedGroup<PageEntry>> => [
+  ...(draft === null ? [] : [{ kind: "This list", items: pagesOfList(draft, session) }]),
+  {
+    kind: "Pages",
+    items: [LANDING_PAGE, ...MENU_PAGES].map(({ alsoCalled, ...page }) => pageEntry(page, alsoCalled)),
+  },
+  {
+    kind: "Build a list",
+    items: offeredSources(session).map(({ listType }) =>
+      pageEntry({ title: sourceName(listType, session), to: `/order/${listType}` }),
+    ),
+  },
+]

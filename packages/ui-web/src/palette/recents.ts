@@ -1,0 +1,47 @@
+import { UserId } from "@listwright/domain/account"
+import { AreaHit } from "@listwright/domain/geography"
+import { SavedCountId } from "@listwright/domain/saved-lists"
+import { OrderCode } from "@listwright/domain/shared"
+import { Option, Schema } from "effect"
+import { RECENT_CHOICES } from "../app/recentChoices.ts"
+import type { Entry } from "./Entry.ts"
+
+/** As many as are seen at one glance. */
+const MOST = 5
+
+const shown = { key: Schema.String, title: Schema.String, detail: Schema.String }
+const code = { listType: Schema.Int }
+
+/** An entry with what is needed to choose it again, and no figures, which grow old. */
+const RecentChoice = Schema.Union([
+  Schema.TaggedStruct("Page", { ...shown, to: Schema.String }),
+  Schema.TaggedStruct("Area", { ...shown, hit: AreaHit }),
+  Schema.TaggedStruct("Attribute", { ...shown, ...code, column: Schema.String }),
+  Schema.TaggedStruct("Order", { ...shown, ...code, orderCode: OrderCode }),
+  Schema.TaggedStruct("List", {
+    ...shown,
+    list: Schema.Struct({ orderId: SavedCountId, orderDesc: Schema.String }),
+  }),
+])
+type RecentChoice = typeof RecentChoice.Type
+
+const Kept = Schema.fromJsonString(Schema.Struct({ user: UserId, choices: Schema.Array(RecentChoice) }))
+const decode = Schema.decodeUnknownOption(Kept)
+const encode = Schema.encodeSync(Kept)
+
+const kept = (user: UserId): ReadonlyArray<RecentChoice> =>
+  Option.match(decode(localStorage.getItem(RECENT_CHOICES)), {
+    onNone: () => [],
+    onSome: ({ choices, user: whose }) => (whose === user ? choices : []),
+  })
+
+/** What a user chose last on this browser, the latest first; nothing of anybody else. */
+export const recentEntries = (user: UserId): ReadonlyArray<Entry> =>
+  kept(user).map((choice): Entry => ({ ...choice, names: [choice.title], aside: "" }))
+
+/** Puts an entry before those that were chosen earlier. What is done at once is no place to go back to. */
+export const rememberEntry = (user: UserId, entry: Entry): void => {
+  if (entry._tag === "Action") return
+  const earlier = kept(user).filter(({ key }) => key !== entry.key)
+  localStorage.setItem(RECENT_CHOICES, encode({ user, choices: [entry, ...earlier].slice(0, MOST) }))
+}

@@ -1,0 +1,26 @@
+import { useTheme, THEME_NAMES, THEMES } from "../design/theme.ts"
+import type { SiteAction } from "../frame/Palette.ts"
+import { useLeave } from "../frame/useLeave.ts"
+import type { ActionEntry } from "./Entry.ts"
+
+/** What is done at once: the header's questions, how the screens look, the way out. */
+export const useActions = (questions: ReadonlyArray<SiteAction>): ReadonlyArray<ActionEntry> => {
+  const [theme, chooseTheme] = useTheme()
+  const leave = useLeave()
+  const action = (title: string, perform: () => void, ...alsoCalled: ReadonlyArray<string>): ActionEntry => ({
+    _tag: "Action",
+    key: `action ${title}`,
+    title,
+    names: [title, ...alsoCalled],
+    detail: "",
+    aside: "",
+    perform,
+  })
+  return [
+    ...questions.map(({ label, perform }) => action(label, perform)),
+    ...THEMES.filter((each) => each !== theme).map((each) =>
+      action(`Appearance: ${THEME_NAMES[each]}`, () => chooseTheme(each), "Theme", `${each} mode`),
+    ),
+    action("Sign out", leave, "Log out", "Logout"),
+  ]
+}

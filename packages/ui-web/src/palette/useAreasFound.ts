@@ -1,0 +1,29 @@
+import { areasName } from "@listwright/domain/definition"
+import { findableKinds } from "@listwright/domain/geography"
+import { useMemo } from "react"
+import { useFoundAreas } from "../geography/search/useFoundAreas.ts"
+import { areaEntry } from "./entriesOf.ts"
+import type { EntryGroup } from "./Entry.ts"
+import { type Found, foundOf } from "./Found.ts"
+
+/** Fewer of a kind than where areas are all that is looked for. */
+const AREAS_OF_A_KIND = 3
+
+const NOTHING: ReadonlyArray<EntryGroup> = []
+
+/** Areas of every kind that a text may mean; none for sources whose areas nobody listed. */
+export const useAreasFound = (asked: string, listType: number | null): Found => {
+  const isFindable = listType !== null && findableKinds(listType).length > 0
+  // Nobody is asked about a blank text.
+  const answer = useFoundAreas(isFindable ? asked : "", null, listType ?? 0)
+  const groups = useMemo(
+    () =>
+      answer.data?.groups.map(({ hits, kind, more }): EntryGroup => ({
+        kind: areasName(kind, hits.length + more),
+        items: hits.slice(0, AREAS_OF_A_KIND).map(areaEntry),
+        more: more + Math.max(0, hits.length - AREAS_OF_A_KIND),
+      })) ?? NOTHING,
+    [answer.data],
+  )
+  return foundOf("areas", groups, answer)
+}

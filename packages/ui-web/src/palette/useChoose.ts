@@ -1,0 +1,103 @@
+import { EDIT_SAVED_COUNT_LINK } from "@listwright/domain/catalogue"
+import { useState } from "react"
+import { useLocation, useNavigate } from "react-router"
+import { useApp } from "../app/App.ts"
+import { useFailureText } from "../app/failures.ts"
+import { useSession } from "../app/session.ts"
+import { attributeAnchor } from "../attributes/anchors.ts"
+import { useAddHit } from "../geography/search/useAddHit.ts"
+import { useListActions } from "../saved-lists/useListActions.ts"
+import { receiptPath } from "../success/receiptPath.ts"
+import type { AreaEntry, Entry } from "./Entry.ts"
+import { rememberEntry } from "./recents.ts"
+import type { ListAtHand } from "./useListAtHand.ts"
+
+/** What came of a choice that left the search open. */
+export interface Outcome {
+  readonly words: string
+  /** Whether Undo takes it back. */
+  readonly isChange: boolean
+}
+
+/** Why a choice came to nothing. */
+export interface Problem {
+  readonly title: string
+  readonly text: string
+}
+
+export interface Choose {
+  /** Does what an entry says; `excluded`: leaves its area out instead of adding it. Answers what to say where the search stays. */
+  readonly choose: (entry: Entry, excluded: boolean) => Promise<Outcome | null>
+  /** What is under way: 'Opening Spring in Ohio'; null: nothing. */
+  readonly busy: string | null
+  readonly problem: Problem | null
+}
+
+/** What choosing an entry does; all but adding to the list at hand ends the search. */
+export const useChoose = ({ draft, listType }: ListAtHand, onClose: () => void): Choose => {
+  const { drafts } = useApp()
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const addHit = useAddHit()
+  const failureText = useFailureText()
+  const lists = useListActions()
+  const [opening, setOpening] = useState<string | null>(null)
+  const [failed, setFailed] = useState<Problem | null>(null)
+
+  const leadTo = (address: string): null => {
+    onClose()
+    void navigate(address)
+    return null
+  }
+  const add = async ({ hit, title }: AreaEntry, excluded: boolean): Promise<Outcome | null> => {
+    if (draft === null) {
+      if (listType === null) return null
+      setOpening(title)
+      try {
+        await drafts.load(listType, "unfinished")
+      } catch (failure) {
+        setOpening(null)
+        setFailed({ title: `${title} could not be added`, text: failureText(failure) })
+        return null
+      }
+      addHit(hit, excluded)
+      return leadTo(`/order/${listType}/geo`)
+    }
+    const { isChanged, words } = addHit(hit, excluded)
+    // What was counted is no longer about the list: its areas are shown instead.
+    if (isChanged && pathname.endsWith("/summary")) return leadTo(`/order/${draft.listType}/geo`)
+    return { words, isChange: isChanged }
+  }
+  const perform = async (entry: Entry, excluded: boolean): Promise<Outcome | null> => {
+    switch (entry._tag) {
+      case "Page":
+        return leadTo(entry.to)
+      case "Action":
+        onClose()
+        entry.perform()
+        return null
+      case "Area":
+        return await add(entry, excluded)
+      case "Attribute":
+        return leadTo(`/order/${entry.listType}/demo/demoDemographics#${attributeAnchor(entry.column)}`)
+      case "Order":
+        return leadTo(receiptPath(entry.listType, entry.orderCode))
+      case "List":
+        setOpening(entry.title)
+        if (await lists.open(entry.list, EDIT_SAVED_COUNT_LINK)) onClose()
+        setOpening(null)
+        return null
+    }
+  }
+  return {
+    choose: async (entry, excluded) => {
+      if (opening !== null) return null
+      setFailed(null)
+      rememberEntry(user.id, entry)
+      return await perform(entry, excluded)
+    },
+    busy: opening === null ? null : `Opening ${opening}`,
+    problem: failed ?? lists.failed,
+  }
+}

@@ -1,0 +1,142 @@
+import { findableKinds } from "@listwright/domain/geography"
+import { bestGroupFirst, findNamed, inShownOrder, type NamedGroup } from "@listwright/domain/shared"
+import { useEffect, useMemo, useState } from "react"
+import { useLocation } from "react-router"
+import { useSession } from "../app/session.ts"
+import type { ActionEntry, Entry, EntryGroup } from "./Entry.ts"
+import type { SearchFailure } from "./Found.ts"
+import { pageGroups } from "./pageGroups.ts"
+import { recentEntries } from "./recents.ts"
+import { useAreasFound } from "./useAreasFound.ts"
+import { useAttributesFound } from "./useAttributesFound.ts"
+import type { ListAtHand } from "./useListAtHand.ts"
+import { useListsFound, useOrdersFound } from "./useRecordsFound.ts"
+
+/** So long the searches are waited for, in milliseconds; what comes later follows what shows. */
+const WAIT_MS = 250
+const PAGES_OF_A_GROUP = 6
+
+const whole = (groups: ReadonlyArray<NamedGroup<Entry>>, most = Number.POSITIVE_INFINITY) =>
+  groups.map(({ items, kind }): EntryGroup => ({
+    kind,
+    items: items.slice(0, most),
+    more: Math.max(0, items.length - most),
+  }))
+
+/** Whether what was chosen earlier can be chosen here. */
+const canChoose = (
+  entry: Entry,
+  pages: ReadonlyArray<NamedGroup<Entry>>,
+  listType: number | null,
+): boolean => {
+  switch (entry._tag) {
+    case "Page":
+      return pages.some(({ items }) => items.some(({ key }) => key === entry.key))
+    case "Area":
+      return listType !== null && findableKinds(listType).includes(entry.hit.area.kind)
+    case "Attribute":
+      return entry.listType === listType
+    case "Action":
+    case "Order":
+    case "List":
+      return true
+  }
+}
+
+/** Without a text: what was chosen last, and every page but the one that is open. */
+const startingGroups = (
+  recent: ReadonlyArray<Entry>,
+  pages: ReadonlyArray<NamedGroup<Entry>>,
+  listType: number | null,
+  pathname: string,
+): ReadonlyArray<EntryGroup> => {
+  const isElsewhere = (entry: Entry) => entry._tag !== "Page" || entry.to !== pathname
+  const items = recent.filter((entry) => canChoose(entry, pages, listType))
+  return whole(
+    [{ kind: "Recent", items }, ...pages]
+      .map((group) => ({ ...group, items: group.items.filter(isElsewhere) }))
+      .filter((group) => group.items.length > 0),
+  )
+}
+
+interface Settled {
+  readonly asked: string
+  readonly groups: ReadonlyArray<EntryGroup>
+}
+
+/** Whether a text stands as long as the searches are waited for. */
+const useIsLate = (asked: string): boolean => {
+  const [late, setLate] = useState("")
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(asked), WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [asked])
+  return late === asked
+}
+
+/** Tells what shows apart from anything else. */
+const marksOf = ({ asked, groups }: Settled): string =>
+  JSON.stringify([asked, ...groups.map(({ items, kind }) => [kind, ...items.map(({ key }) => key)])])
+
+/** What was found last about any text, until this is ready; groups that show about this text keep their order. */
+const useStanding = (found: Settled, isReady: boolean): Settled => {
+  const [last, setLast] = useState(found)
+  if (!isReady) return last
+  const shown = last.asked === found.asked ? last.groups.map(({ kind }) => kind) : []
+  const standing = { ...found, groups: inShownOrder(found.groups, shown) }
+  if (marksOf(standing) !== marksOf(last)) setLast(standing)
+  return standing
+}
+
+/** What the search shows for a text. */
+export interface PaletteFound extends Settled {
+  /** What shows is about this text, not about the one before. */
+  readonly isCurrent: boolean
+  /** Every search has answered about this text, or failed. */
+  readonly isSettled: boolean
+  readonly failures: ReadonlyArray<SearchFailure>
+}
+
+/**
+ * Everything that a text may mean, the group of the best fit first. All searches are asked at once, and what the one before
+ * found stays until they have answered; those that take longer are shown after the others, so that nothing moves that
+ * somebody is about to choose.
+ */
+export const useFound = (
+  asked: string,
+  { draft, listType }: ListAtHand,
+  actions: ReadonlyArray<ActionEntry>,
+): PaletteFound => {
+  const session = useSession()
+  const { pathname } = useLocation()
+  const [recent] = useState(() => recentEntries(session.user.id))
+  const areas = useAreasFound(asked, listType)
+  const attributes = useAttributesFound(asked, draft, listType)
+  const lists = useListsFound(asked)
+  const orders = useOrdersFound(asked)
+  const searches = [areas, attributes, lists, orders]
+  const isSettled = searches.every((search) => search.isSettled)
+  const isReady = useIsLate(asked) || isSettled
+
+  const pages = useMemo(() => pageGroups(session, draft), [session, draft])
+  const inSite = whole(findNamed(asked, pages), PAGES_OF_A_GROUP)
+  const done = whole(findNamed(asked, [{ kind: "Actions", items: actions }]))
+  const groups =
+    asked === ""
+      ? startingGroups(recent, pages, listType, pathname)
+      : bestGroupFirst(asked, [
+          ...inSite,
+          ...areas.groups,
+          ...attributes.groups,
+          ...lists.groups,
+          ...orders.groups,
+          ...done,
+        ])
+
+  return {
+    ...useStanding({ asked, groups }, isReady),
+    isCurrent: isReady,
+    isSettled,
+    failures: searches.flatMap(({ failure }) => failure ?? []),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Draft } from "@listwright/domain/drafts"
+import { useSyncExternalStore } from "react"
+import { useLocation } from "react-router"
+import { useApp } from "../app/App.ts"
+import { useSession } from "../app/session.ts"
+import { offeredSources } from "../landing/offeredSources.ts"
+
+/** A step of the builder, in its address. */
+const BUILDER = /^\/order\/(\d+)\/(?:geo|demo|summary)(?:\/|$)/
+
+export interface ListAtHand {
+  /** The list of the page; null outside the builder. The draft store keeps a list when its pages are left. */
+  readonly draft: Draft | null
+  /** The source that areas and attributes are of: that of the list, else the first that may be built; null where there is none. */
+  readonly listType: number | null
+}
+
+/** What the search is about, which the address says. */
+export const useListAtHand = (): ListAtHand => {
+  const { drafts } = useApp()
+  const session = useSession()
+  const [, source] = BUILDER.exec(useLocation().pathname) ?? []
+  const held = useSyncExternalStore(drafts.subscribe, drafts.state)?.draft
+  if (held !== undefined && String(held.listType) === source) return { draft: held, listType: held.listType }
+  return { draft: null, listType: offeredSources(session)[0]?.listType ?? null }
+}

@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useState } from "react"
+import { recordsText } from "../design/Figure.tsx"
+import { movedBy } from "../design/options/comboboxProps.ts"
+import type { SiteAction } from "../frame/Palette.ts"
+import type { Entry } from "./Entry.ts"
+import { useActions } from "./useActions.ts"
+import { type Outcome, useChoose } from "./useChoose.ts"
+import { useFound } from "./useFound.ts"
+import { useListAtHand } from "./useListAtHand.ts"
+
+/** Enter was pressed; one object a press. */
+interface Wanted {
+  readonly excluded: boolean
+}
+
+const resultsText = (count: number): string => (count === 1 ? "1 result" : `${recordsText(count)} results`)
+
+/** What the search shows for what is typed, which of it is active, and what the keys do. `onStays`: the next text may be typed. */
+export const usePalette = (
+  questions: ReadonlyArray<SiteAction>,
+  onClose: () => void,
+  onStays: () => void,
+) => {
+  const atHand = useListAtHand()
+  const [text, setText] = useState("")
+  const asked = text.trim().replaceAll(/\s+/g, " ")
+  const found = useFound(asked, atHand, useActions(questions))
+  const { busy, choose, problem } = useChoose(atHand, onClose)
+  const all = found.groups.flatMap(({ items }) => items)
+
+  const [marked, setMarked] = useState({ asked, at: 0 })
+  const isMarked = marked.asked === asked && marked.at < all.length
+  const active = !found.isCurrent || all.length === 0 ? -1 : isMarked ? marked.at : 0
+  const [wanted, setWanted] = useState<Wanted | null>(null)
+  const [outcome, setOutcome] = useState<(Outcome & { readonly asked: string }) | null>(null)
+
+  const pick = async (entry: Entry, excluded: boolean, at: number) => {
+    setMarked({ asked, at })
+    const came = await choose(entry, excluded)
+    if (came === null) return
+    setOutcome({ ...came, asked })
+    onStays()
+  }
+  // Enter may come before the answers do; another text takes it back.
+  const pickWanted = useEffectEvent(() => {
+    const [first] = all
+    if (wanted === null) return
+    setWanted(null)
+    if (first !== undefined) void pick(first, wanted.excluded, 0)
+  })
+  const isAnswered = found.isSettled && found.isCurrent
+  useEffect(() => {
+    if (wanted === null || !isAnswered) return
+    let isTakenBack = false
+    const take = async () => {
+      await Promise.resolve()
+      if (!isTakenBack) pickWanted()
+    }
+    void take()
+    return () => {
+      isTakenBack = true
+    }
+  }, [wanted, isAnswered])
+
+  const says = outcome?.asked === asked ? outcome : null
+  const counted =
+    asked === "" || !found.isCurrent
+      ? ""
+      : all.length === 0 && found.failures.length > 0
+        ? ""
+        : all.length === 0
+          ? `Nothing is called ‘${asked}’`
+          : resultsText(all.length)
+  return {
+    ...found,
+    ...atHand,
+    text,
+    active,
+    all,
+    busy,
+    problem,
+    /** What came of the last choice for this text. */
+    outcome: says,
+    /** For who does not see it: the same, else how much was found. */
+    spoken: busy ?? says?.words ?? counted,
+    type: (typed: string) => {
+      setText(typed)
+      setWanted(null)
+    },
+    mark: (at: number) => setMarked({ asked, at }),
+    move: (by: 1 | -1): number | null => {
+      if (active === -1) return null
+      const at = movedBy(active, by, all.length)
+      setMarked({ asked, at })
+      return at
+    },
+    enter: (excluded: boolean) => {
+      const entry = all[active]
+      if (entry === undefined) setWanted({ excluded })
+      else void pick(entry, excluded, active)
+    },
+    pick: (entry: Entry, excluded: boolean, at: number) => void pick(entry, excluded, at),
+    undone: () => setOutcome(null),
+  }
+}
+
+export type PaletteState = ReturnType<typeof usePalette>

@@ -29,6 +29,7 @@ export const legacyPlace = (area: Area): Place => {
     case "polygon":
     case "savedCount":
     case "combination":
+    case "locations":
       return {}
   }
 }

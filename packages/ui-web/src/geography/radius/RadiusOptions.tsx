@@ -3,6 +3,7 @@ import {
   granularityName,
   granularityOptions,
   isGranularityEnabled,
+  radiusAddresses,
   STAY_WITHIN_STATE,
 } from "@listwright/domain/geography"
 import { useSession } from "../../app/session.ts"
@@ -21,7 +22,7 @@ export function RadiusOptions() {
   const { typed, edit } = useTypedAreas()
   const { by, granularity, sameState } = typed.radius
   const { choices, definition, listType } = draft
-  const addresses = definition.areas.filter(({ kind }) => kind === "radius").length
+  const addresses = radiusAddresses(definition.areas)
   const isOfRadius = by === "radius"
   const isGranular = isOfRadius && isGranularityEnabled(addresses)
   return (

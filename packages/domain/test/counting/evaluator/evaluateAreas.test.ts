@@ -346,7 +346,7 @@ describe("a file of locations", () => {
           )
           const each = whom(drawn, asked({ areas: [...radiuses, { ...other, excluded: true }] }))
           expect(rest).toEqual([])
-          expect(first.toSorted()).toEqual(each.flat().toSorted())
+          expect(new Set(first)).toEqual(new Set(each.flat()))
         }
       }),
     )

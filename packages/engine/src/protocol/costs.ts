@@ -28,7 +28,7 @@ const AREA_MS: Record<Exclude<Area["kind"], "combination" | "locations">, number
 }
 
 /** Milliseconds for a location of a file: they are found together, ZIP Code by ZIP Code. */
-const LOCATION_MS = 0.1
+const LOCATION_MS = 0.06
 
 /** Of a combination, each saved count is opened. */
 const areaMs = (area: Area): number => {

@@ -6,6 +6,9 @@ import { promisify } from "node:util"
 import { AxeBuilder } from "@axe-core/playwright"
 import type { Browser, Page } from "@playwright/test"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { type Area, readLocations } from "@listwright/domain/definition"
+import { SavedListFile } from "@listwright/domain/saved-lists"
+import { Schema } from "effect"
 import { launchBrowser, newPage, PASSWORD, signIn } from "./browser.ts"
 import { focusLosses } from "./focus.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
@@ -55,6 +58,23 @@ const byTerminal = async (file: string): Promise<number> => {
   expect(`${stderr}${JSON.stringify(warnings)}`).toContain(NOTICE)
   return total
 }
+
+const decodeFile = Schema.decodeUnknownSync(Schema.fromJsonString(SavedListFile))
+
+/** The locations that an exported list holds, as radiuses of their own. */
+const radiusesOf = ({ portable }: SavedListFile): ReadonlyArray<Area> =>
+  (portable?.locationFiles ?? [])
+    .flatMap(({ locations }) => readLocations(locations))
+    .map(({ latitude, longitude, miles }) => ({
+      kind: "radius",
+      name: "",
+      longitude,
+      latitude,
+      miles,
+      withinState: null,
+      granularity: "standard",
+      excluded: false,
+    }))
 
 /** What the server counts for the list that the page saved. */
 const byHttp = (page: Page, definition: unknown): Promise<number> =>
@@ -137,12 +157,46 @@ test("a file of locations is uploaded, its columns corrected, and counted as in 
   )
   await dialog.getByRole("button", { name: "Done" }).click()
 
-  await page.getByRole("region", { name: "Chosen areas" }).getByText("2.5 mi around S2").waitFor()
-  await expect.poll(() => saved.at(-1)?.definition.areas).toHaveLength(2)
-  const total = await byHttp(page, saved.at(-1)?.definition)
+  const chosen = page.getByRole("region", { name: "Chosen areas" })
+  const row = chosen.getByText("2 locations from stores.csv", { exact: true })
+  await row.waitFor()
+  expect(await row.count()).toBe(1)
+  expect(await chosen.getByRole("button", { name: /^Remove (?!All)/i }).count()).toBe(1)
+  await expect.poll(() => saved.at(-1)?.definition.areas).toHaveLength(1)
+  const { definition } = saved.at(-1) ?? {}
+  const total = await byHttp(page, definition)
   expect(total).toBeGreaterThan(0)
   await expect.poll(() => ledgerCount(page)).toBe(total)
   expect(await byTerminal(file)).toBe(total)
+
+  // All rows are one change, and one area to remove.
+  await page.getByRole("button", { name: "Undo: added 2 locations from stores.csv" }).first().click()
+  await row.waitFor({ state: "detached" })
+  await page.getByRole("button", { name: "Redo: added 2 locations from stores.csv" }).first().click()
+  await row.waitFor()
+  await chosen.getByRole("button", { name: "Remove 2 locations from stores.csv" }).click()
+  await row.waitFor({ state: "detached" })
+  await page.getByRole("button", { name: "Undo: removed 2 locations from stores.csv" }).first().click()
+  await row.waitFor()
+
+  await page.getByRole("button", { name: "Save Count" }).click()
+  const saving = page.getByRole("dialog", { name: "Save Count" })
+  await saving.getByRole("textbox", { name: "Order name" }).fill("Around our stores")
+  await saving.getByRole("button", { name: "Save" }).click()
+  await page.getByRole("dialog", { name: "The count is saved" }).waitFor()
+  await page.goto(`${product.url}/slc`)
+  await page.getByRole("button", { name: "More for Around our stores" }).click()
+  const [exported] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "Download", exact: true }).click(),
+  ])
+  const list = decodeFile(await readFile(await exported.path(), "utf8"))
+  expect(list.portable?.locationFiles).toMatchObject([{ locations: { length: 2 } }])
+  const { portable: _, ...alone } = list
+  expect(await byHttp(page, { ...alone, areas: radiusesOf(list) })).toBe(total)
+  await page.getByRole("button", { name: "Edit Around our stores" }).first().click()
+  await row.waitFor()
+  await expect.poll(() => ledgerCount(page)).toBe(total)
   expect(await focusLosses(page)).toEqual([])
   await context.close()
 }, 120_000)

@@ -42,5 +42,6 @@ export const suppressing = (million: KeyFile): Layer.Layer<Suppressors> =>
           files: suppressions.files.mode === "off" ? [] : [million],
         },
         savedCounts: [],
+        locationFiles: [],
       }),
   })

@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import { emptyDefinition, type ListDefinition, LocationFileHash } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { readZips } from "../../packages/geography/src/tables/readGeography.ts"
 import { ensureUniverse } from "../../packages/engine/src/demo/ensureUniverse.ts"
 import { manyQuestions } from "../count/questions.ts"
 import { type BenchTable, percentiles } from "../table.ts"
-import { servedBench } from "./servedBench.ts"
+import { type BenchUser, servedBench } from "./servedBench.ts"
 
 const RECORDS = Number(process.env["RECORDS"] ?? 1_000_000)
 const KEPT = process.env["UNIVERSE"]
@@ -64,7 +64,36 @@ const criteria = (count: number, run: number): ListDefinition => ({
   },
 })
 
-const HOSTILE: ReadonlyArray<Hostile> = [
+/** A file of the most locations, all over the country. */
+const storesOf = (miles: number): string => {
+  const zips = readZips().filter(({ hasArea }) => hasArea)
+  return [
+    "Keycode,Address,City,State,ZIP,Distance",
+    ...Array.from({ length: 10_000 }, (_, at) => {
+      const zip = zips[(at * 7) % zips.length]
+      return `S${at},1 Main St,${zip?.city},${zip?.state},${zip?.zip},${miles + (at % 100) / 100}`
+    }),
+  ].join("\n")
+}
+
+/** The same locations with another audience each time. */
+const around = (file: LocatedFile, run: number): ListDefinition => ({
+  ...criteria(1, run),
+  areas: [
+    {
+      kind: "locations",
+      name: "stores.csv",
+      file: LocationFileHash.make(file.Hash),
+      locations: file.Locations,
+      sameState: false,
+      excluded: false,
+    },
+  ],
+})
+
+type LocatedFile = Awaited<ReturnType<BenchUser["locate"]>>
+
+const hostile = (near: LocatedFile, far: LocatedFile): ReadonlyArray<Hostile> => [
   { name: "nothing", path: "", body: () => ({}), atOnce: 0 },
   {
     name: "1,000 closest areas",
@@ -95,6 +124,18 @@ const HOSTILE: ReadonlyArray<Hostile> = [
     path: "/counts/suggestions",
     body: (run) => ({ definition: criteria(10, run), wanted: 500 }),
     atOnce: 40,
+  },
+  {
+    name: "a file of 10,000 locations, 5 miles around each",
+    path: "/counts",
+    body: (run) => ({ definition: around(near, run) }),
+    atOnce: 1,
+  },
+  {
+    name: "10 questions about 10,000 locations at once, 199 miles around each",
+    path: "/counts",
+    body: (run) => ({ definition: around(far, run) }),
+    atOnce: 10,
   },
 ]
 
@@ -138,17 +179,18 @@ export const bench = async (): Promise<ReadonlyArray<BenchTable>> => {
     const rows: Array<ReadonlyArray<string>> = []
     let asked = 0
     try {
-      const [hostile, other] = site.users
-      if (hostile === undefined || other === undefined) throw new Error("two users are needed")
+      const [attacker, other] = site.users
+      if (attacker === undefined || other === undefined) throw new Error("two users are needed")
+      const all = hostile(await attacker.locate(storesOf(5)), await attacker.locate(storesOf(199)))
       for (let warm = 0; warm < 100; warm++)
         await other.post("/counts", { definition: zips(asked++), draftId: null, revision: 1 }).answer
-      for (const { atOnce, body, name, path } of HOSTILE.filter((one) => ONLY.test(one.name))) {
+      for (const { atOnce, body, name, path } of all.filter((one) => ONLY.test(one.name))) {
         let isOver = false
         let answered = 0
         const leaving = new Set<() => void>()
         const attack = async (): Promise<void> => {
           while (!isOver) {
-            const one = hostile.post(path, { draftId: null, revision: 1, ...body(asked++) })
+            const one = attacker.post(path, { draftId: null, revision: 1, ...body(asked++) })
             leaving.add(one.leave)
             await one.answer.then(
               () => answered++,

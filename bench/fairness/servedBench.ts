@@ -14,6 +14,13 @@ const decodeSite = Schema.decodeUnknownSync(
 )
 const decodeToken = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Struct({ token: Schema.String })))
 
+const dataOf = <A>(data: Schema.Codec<A, unknown>) =>
+  Schema.decodeUnknownSync(Schema.Struct({ d: Schema.Struct({ DataSource: data }) }))
+const decodeUpload = dataOf(Schema.Struct({ TargetFile: Schema.String }))
+const decodeLocated = dataOf(
+  Schema.Struct({ LocationFile: Schema.Struct({ Hash: Schema.String, Locations: Schema.Int }) }),
+)
+
 export interface Posted {
   readonly answer: Promise<string>
   /** Closes the connection, as a client that goes away does. */
@@ -21,12 +28,33 @@ export interface Posted {
 }
 
 export interface BenchUser {
+  /** Uploads a file of addresses; answers the file of locations that it makes. */
+  readonly locate: (csv: string) => Promise<{ readonly Hash: string; readonly Locations: number }>
   readonly post: (path: string, body: object) => Posted
 }
 
 const poster = (url: string, authorization: string | undefined): BenchUser => {
   const agent = new Agent({ keepAlive: true, maxSockets: 400 })
+  const ask = async (path: string, body: RequestInit["body"], headers: object): Promise<unknown> => {
+    const sent = await fetch(`${url}${path}`, {
+      method: "POST",
+      headers: { ...headers, ...(authorization === undefined ? {} : { authorization }) },
+      body: body ?? null,
+    })
+    return await sent.json()
+  }
   return {
+    locate: async (csv) => {
+      const form = new FormData()
+      form.append("file", new File([csv], "stores.csv"))
+      const { TargetFile } = decodeUpload(await ask("/Common/ExcelUploader.ashx", form, {})).d.DataSource
+      const located = await ask(
+        "/PlaceOrder.aspx/GetAddressByFile2",
+        JSON.stringify({ FilePath: TargetFile, type: 1 }),
+        { "content-type": "application/json" },
+      )
+      return decodeLocated(located).d.DataSource.LocationFile
+    },
     post: (path, body) => {
       const text = JSON.stringify(body)
       const headers = {

@@ -56,6 +56,7 @@ const listsOfRuns = Layer.succeed(Suppressors, {
         definition: listOf(id),
         suppressing: SUPPRESSING_NOBODY,
       })),
+      locationFiles: [],
     }),
 })
 

@@ -37,6 +37,7 @@ const conformance = Effect.gen(function* () {
     metroAreas: METRO_AREAS,
     districts: DISTRICTS,
     savedCounts: SAVED_COUNTS,
+    locationFiles: dense.universe.locationFiles,
   })
   const property = fc.asyncProperty(any, column, column, async (definition, one, other) => {
     const expected = await agreeOnCounts(sides, definition)

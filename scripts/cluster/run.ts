@@ -78,6 +78,7 @@ const programme = Effect.gen(function* () {
     metroAreas: METRO_AREAS,
     districts: DISTRICTS,
     savedCounts: SAVED_COUNTS,
+    locationFiles: dense.universe.locationFiles,
   })
   const asked = fc.sample(any, { numRuns: Number(definitions), seed: Number(seed) })
   const everything = canonicalDefinition({

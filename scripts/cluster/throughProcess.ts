@@ -44,8 +44,8 @@ export const startOnCluster = async (
   const scope = Scope.makeUnsafe()
   const suppressors = Layer.succeed(Suppressors, {
     of: (definition) => {
-      const { savedCounts, suppressing } = question(definition)
-      return Effect.succeed({ savedCounts, suppressing })
+      const { locationFiles, savedCounts, suppressing } = question(definition)
+      return Effect.succeed({ locationFiles, savedCounts, suppressing })
     },
   })
   const engine = Layer.provide(engineLayer(folder, { clickhouseUrl }), suppressors)

@@ -32,7 +32,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "server",
     groups: groups(
-      "storage | site configuration accounts | drafts counts suppression | pricing payments rewards | saved-counts orders delivery watching | http | start",
+      "storage | site configuration accounts | drafts counts locations suppression | pricing payments rewards | saved-counts orders delivery watching | http | start",
     ),
   },
   {

@@ -3,6 +3,15 @@
 export { Area, ClosestArea, isPostalArea, type PostalArea } from "./definition/Area.ts"
 export { Granularity, Latitude, Longitude, Point, SearchMiles } from "./definition/AreaShape.ts"
 export { Audience, Criterion, Range } from "./definition/Audience.ts"
+export {
+  LocationFileHash,
+  type LocationRow,
+  MAX_LOCATION_NAME_CHARACTERS,
+  readLocations,
+  WrittenLocations,
+} from "./definition/LocationFile.ts"
+export { canonicalLocations, locationFileHash, locationsJson } from "./definition/locationFileHash.ts"
+export { locationFilesNamed } from "./definition/ofLocationFiles.ts"
 export { geoTypes } from "./definition/GeoType.ts"
 export {
   DefinitionHash,

@@ -94,7 +94,7 @@ export {
 export { addressFileNotice, cellProblemText, zipNotKnown } from "./geography/AddressNotices.ts"
 export { addClosest, type AddressAdded, addRadius } from "./geography/radius/addRadius.ts"
 export { radiusNote } from "./geography/radius/radiusNote.ts"
-export { isGranularityEnabled } from "./geography/radius/radiusAddresses.ts"
+export { isGranularityEnabled, radiusAddresses } from "./geography/radius/radiusAddresses.ts"
 export { MAX_RADIUS_MILES, type RadiusField } from "./geography/radius/radiusEntry.ts"
 export { AreaReferences, ReferenceFacts } from "./geography/places/ReferenceFacts.ts"
 export { referenceTexts } from "./geography/places/referenceTexts.ts"

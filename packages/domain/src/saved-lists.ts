@@ -36,8 +36,10 @@ export {
 export {
   type EmbeddedAddressFile,
   type EmbeddedList,
+  type EmbeddedLocationFile,
   LIST_FILE_VERSION,
   MAX_FILE_LISTS,
+  MAX_FILE_LOCATIONS,
   MAX_FILE_PEOPLE,
   SavedListFile,
 } from "./saved-lists/SavedListFile.ts"

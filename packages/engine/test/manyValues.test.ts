@@ -127,6 +127,7 @@ const question = (definition: CanonicalDefinition) => ({
   definition,
   suppressing: SUPPRESSING_NOBODY,
   savedCounts: [],
+  locationFiles: [],
 })
 
 type Person = (typeof people)[number]

@@ -19,6 +19,7 @@ const everybody = (snapshot?: string) => ({
     }),
     suppressing: { ...SUPPRESSING_NOBODY, ...(snapshot === undefined ? {} : { snapshot }) },
     savedCounts: [],
+    locationFiles: [],
   },
   asks: {},
 })

@@ -58,8 +58,10 @@ const namingAnOrder = { by: "user", names: ["order"] } as const
 /** A question about a definition, which may name what it suppresses by and which lists it takes as areas. */
 const aboutADefinition = {
   by: "user",
-  names: ["draft", "order", "saved count", "suppression file"],
+  names: ["draft", "order", "saved count", "suppression file", "location file"],
 } as const
+/** The same of the original contract, which has no form for files of locations. */
+const aboutAnOrder = { by: "user", names: ["draft", "order", "saved count", "suppression file"] } as const
 const byOperators = { by: "operator" } as const
 
 /**
@@ -101,7 +103,7 @@ export const callAccess = {
     PollCountWithotSession: namingADraft,
     CheckPollingStatusWithoutSeesion: { by: "user", names: ["count"] },
     GetOrderAndPriceList2WithoutSession: { by: "user", names: ["draft", "count"] },
-    GetPhoneResult: aboutADefinition,
+    GetPhoneResult: aboutAnOrder,
   },
   Promotion: {
     GetPromotion: namingNothing,
@@ -195,7 +197,10 @@ export const callAccess = {
   },
   V1SavedLists: {
     getSavedList: namingASavedCount,
-    saveDefinition: { by: "user", names: ["account", "order", "saved count", "suppression file"] },
+    saveDefinition: {
+      by: "user",
+      names: ["account", "order", "saved count", "suppression file", "location file"],
+    },
     renameSavedList: namingASavedCount,
     duplicateSavedList: namingASavedCount,
     exportSavedList: namingASavedCount,

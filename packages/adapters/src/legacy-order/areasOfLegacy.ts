@@ -3,7 +3,7 @@ import { zipTypes } from "@listwright/domain/geography"
 import { Option, Result, Schema } from "effect"
 import type { OrderGeo } from "../contract/legacy/order/LegacyGeography.ts"
 import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
-import { areaOfGeo, isCombinationCode } from "./legacyAreas.ts"
+import { areaOfGeo, isCombinationCode, isLocationsCode } from "./legacyAreas.ts"
 import { partsProblem } from "./partQuantities.ts"
 import { shapesOfLegacy } from "./shapesOfLegacy.ts"
 
@@ -11,10 +11,18 @@ type Read<A> = Result.Result<A, string>
 
 const isArea = Schema.is(Area)
 
-const notAnArea = ({ GeoKeyCode, GeoType }: OrderGeo): string =>
-  isCombinationCode(GeoKeyCode)
-    ? `OrderGeos: ${GeoKeyCode} combines saved counts, and this call has no form for that. Please send the order without OrderGeos, by its ListModuleSessionId.`
+/** What an item names that the original contract has no form for. */
+const withoutForm = (code: string): string | null => {
+  if (isCombinationCode(code)) return "combines saved counts"
+  return isLocationsCode(code.trim()) ? "is a file of locations" : null
+}
+
+const notAnArea = ({ GeoKeyCode, GeoType }: OrderGeo): string => {
+  const what = withoutForm(GeoKeyCode)
+  return what !== null
+    ? `OrderGeos: ${GeoKeyCode} ${what}, and this call has no form for that. Please send the order without OrderGeos, by its ListModuleSessionId.`
     : `OrderGeos: ${GeoKeyCode} of geography type ${GeoType} is not an area of this site.`
+}
 
 /** Total U.S. is chosen by the type alone. spec: order-builder §4 (Next step on the audience screen) */
 const NATIONWIDE: ReadonlyArray<string | undefined> = ["country", "nationwide"]

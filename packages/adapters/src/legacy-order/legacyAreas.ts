@@ -37,6 +37,12 @@ const COMBINATION_CODE = new RegExp(`^(${CombinationOperation.literals.join("|")
 /** Whether a geography item names a combination, which the original contract has no form for. spec: decisions (Combinations) */
 export const isCombinationCode = (code: string): boolean => COMBINATION_CODE.test(code)
 
+/** As `areaCode` writes it. */
+const LOCATIONS_CODE = /^[0-9a-f]{64}(:sameState)?$/
+
+/** Whether a geography item names a file of locations, which the original contract has no form for. */
+export const isLocationsCode = (code: string): boolean => LOCATIONS_CODE.test(code)
+
 /** The shape that an item names by its code alone; the name of it is that of its address. */
 const shapeArea = (geo: OrderGeo, excluded: boolean): Option.Option<Area> => {
   const read = itemShape(geo)
@@ -92,11 +98,12 @@ export const areaOfGeo = (geo: OrderGeo): Option.Option<Area> => {
 }
 
 /**
- * The domain's key of a geography item; null when it is of no kind that a client can read. A combination has no form in an
- * order that is sent, but a counted order names it by its code.
+ * The domain's key of a geography item; null when it is of no kind that a client can read. Combinations and files of
+ * locations have no form in an order that is sent, but a counted order names them by their codes.
  */
 export const areaKeyOfGeo = (geo: OrderGeo): string | null => {
   const code = geo.GeoKeyCode.trim()
+  if (isLocationsCode(code)) return `locations:${code}`
   return geoTypes.decode(geo.GeoType) === "multiCount" && isCombinationCode(code)
     ? `combination:${code}`
     : Option.getOrNull(Option.map(areaOfGeo(geo), areaKey))

@@ -36,6 +36,7 @@ export const legacyPlace = (area: Area): LegacyPlace => {
     case "polygon":
     case "savedCount":
     case "combination":
+    case "locations":
       return {}
   }
 }

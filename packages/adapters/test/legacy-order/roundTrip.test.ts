@@ -1,11 +1,13 @@
 import { phoneOptions } from "@listwright/domain/audience"
 import {
+  areaKey,
   canonicalDefinition,
   type CanonicalDefinition,
   type Criterion,
   DefinitionHash,
   emptyDefinition,
   geoTypes,
+  LocationFileHash,
 } from "@listwright/domain/definition"
 import { defaultChoices, emptyContact } from "@listwright/domain/drafts"
 import { DraftId } from "@listwright/domain/shared"
@@ -13,6 +15,7 @@ import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { fromLegacyOrder } from "../../src/legacy-order/fromLegacyOrder.ts"
+import { areaKeyOfGeo } from "../../src/legacy-order/legacyAreas.ts"
 import { contactOfLegacy, legacyContact } from "../../src/legacy-order/legacyContact.ts"
 import { toLegacyOrder } from "../../src/legacy-order/toLegacyOrder.ts"
 import { sampleDefinition } from "../../src/mock/recording/sample.ts"
@@ -73,6 +76,24 @@ describe("an order of the original contract", () => {
     const read = fromLegacyOrder(order(combined))
     expect(Result.isFailure(read) ? read.failure.reason : "").toBe(
       "OrderGeos: minus:b|a combines saved counts, and this call has no form for that. Please send the order without OrderGeos, by its ListModuleSessionId.",
+    )
+  })
+
+  it("names a file of locations by its code, whose count is found again, and refuses one that is sent", () => {
+    const locations = {
+      kind: "locations",
+      name: "stores.csv",
+      file: LocationFileHash.make("5e".repeat(32)),
+      locations: 412,
+      sameState: true,
+      excluded: false,
+    } as const
+    const written = order(canonicalDefinition({ ...emptyDefinition(10), areas: [locations] }))
+    expect(written.GeoType).toBe(16)
+    expect((written.OrderGeos ?? []).map(areaKeyOfGeo)).toEqual([areaKey(locations)])
+    const read = fromLegacyOrder(written)
+    expect(Result.isFailure(read) ? read.failure.reason : "").toBe(
+      `OrderGeos: ${locations.file}:sameState is a file of locations, and this call has no form for that. Please send the order without OrderGeos, by its ListModuleSessionId.`,
     )
   })
 

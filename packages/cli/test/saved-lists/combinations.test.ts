@@ -92,6 +92,7 @@ beforeAll(async () => {
       divisionOfIndustry: new Map(),
     },
     savedCounts: saved,
+    locationFiles: new Map(),
   }
   await save("young west", ofStates(["CA", "TX"], 18, 44))
   await save("old west", ofStates(["CA", "TX"], 40, 80))

@@ -8,6 +8,7 @@ export const NAMED_RECORDS = [
   "saved count",
   "shared list",
   "suppression file",
+  "location file",
   "upload",
   "account",
 ] as const
@@ -29,6 +30,7 @@ export const mayName = (kind: NamedRecord, reach: Reach, record: Owned): boolean
     case "order":
     case "saved count":
     case "suppression file":
+    case "location file":
       return reaches(reach, record)
   }
 }

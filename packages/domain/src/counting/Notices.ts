@@ -65,6 +65,8 @@ export const selectionRefusedText = (refused: SelectionRefused, names?: SavedCou
       return `the saved count ${nameOf(refused.savedCount)} is of list type ${refused.listType}`
     case "SavedCountsCircular":
       return `a saved count selects itself: ${refused.savedCounts.map(nameOf).join(", ")}`
+    case "LocationFileUnknown":
+      return `there is no file of locations '${refused.name}'; upload it again, or remove it from the areas`
     case "OccupantOptionMissing":
       return refused.option === "targets" ? "no targeting option is chosen" : "no route option is chosen"
     case "TooManyToOverlap":

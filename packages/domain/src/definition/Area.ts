@@ -2,14 +2,13 @@ import { Schema } from "effect"
 import { CarrierRoute, Zip, Zip4 } from "../shared/Zip.ts"
 import { CombinationOperation, MAX_COMBINED } from "./Combination.ts"
 import { AreaShapeName, Granularity, Latitude, Longitude, Point, SearchMiles } from "./AreaShape.ts"
+import { LocationFileHash, MAX_LOCATIONS } from "./LocationFile.ts"
+import { StateCode } from "./StateCode.ts"
 
 /** An excluded area takes its records away from every other area. */
 const excluded = { excluded: Schema.Boolean }
 
 const code = (pattern: RegExp, message: string) => Schema.String.check(Schema.isPattern(pattern, { message }))
-
-/** Two capital letters: a state, the District of Columbia, or a province. */
-export const StateCode = code(/^[A-Z]{2}$/, "must be a state of two capital letters, like IL")
 
 /** A ZIP Code of five digits. */
 export const ZipArea = Schema.Struct({ kind: Schema.Literal("zip"), zip: Zip, ...excluded })
@@ -73,6 +72,26 @@ export const RadiusArea = Schema.Struct({
   /** The state that must not be left ('Do not cross state lines'); null when it may be. */
   withinState: Schema.NullOr(StateCode),
   granularity: Granularity,
+  ...excluded,
+})
+/**
+ * Everything within its own miles of any location of an uploaded file. The file is kept by the hash of its rows and is only
+ * named here, so that a definition stays small. spec: order-builder §2.3, decisions (uploaded locations)
+ */
+export const LocationsArea = Schema.Struct({
+  kind: Schema.Literal("locations"),
+  /** What the file was called: 'stores.csv'. */
+  name: AreaShapeName,
+  file: LocationFileHash,
+  /** How many rows the file has. */
+  locations: Schema.Int.check(
+    Schema.isBetween(
+      { minimum: 1, maximum: MAX_LOCATIONS },
+      { message: `must be a number of locations from 1 to ${MAX_LOCATIONS}` },
+    ),
+  ),
+  /** Whether each radius ends at its state's line ('Do not cross state lines'). */
+  sameState: Schema.Boolean,
   ...excluded,
 })
 /** The `quantity` records nearest to a point; equal distances go by person key. */
@@ -142,6 +161,7 @@ export const Area = Schema.Union([
   NationArea,
   PostalCodeArea,
   RadiusArea,
+  LocationsArea,
   ClosestArea,
   PolygonArea,
   SavedCountArea,

@@ -35,6 +35,7 @@ const CODES: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => string }
     const within = withinState === null ? "" : `:${withinState}`
     return `${pointCode([longitude, latitude])}:${shortNumber(miles)}${within}${madeOf(granularity)}`
   },
+  locations: ({ file, sameState }) => (sameState ? `${file}:sameState` : file),
   closest: ({ longitude, latitude, quantity }) => `${pointCode([longitude, latitude])}:${quantity}`,
   polygon: ({ points, granularity }) => points.map(pointCode).join("|") + madeOf(granularity),
   savedCount: ({ savedCount }) => savedCount,

@@ -86,6 +86,12 @@ const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
     isBareCode: false,
     isDated: false,
   },
+  locations: {
+    text: ({ locations, name }) =>
+      `${wholeText(locations)} ${locations === 1 ? "location" : "locations"} from ${name}`,
+    isBareCode: false,
+    isDated: false,
+  },
   closest: {
     text: ({ quantity, name }) => `${wholeText(quantity)} closest to ${name}`,
     isBareCode: false,

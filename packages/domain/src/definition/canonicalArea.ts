@@ -30,6 +30,14 @@ const CANONICAL: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => Area
     granularity,
     excluded,
   }),
+  locations: ({ kind, name, file, locations, sameState, excluded }) => ({
+    kind,
+    name,
+    file,
+    locations,
+    sameState,
+    excluded,
+  }),
   closest: ({ kind, name, longitude, latitude, quantity, excluded }) => ({
     kind,
     name,

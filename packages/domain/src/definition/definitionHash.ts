@@ -4,6 +4,7 @@ import type { Area } from "./Area.ts"
 import { areaKey } from "./areaKey.ts"
 import type { CanonicalDefinition } from "./canonicalDefinition.ts"
 import { compareTexts } from "./sortedTexts.ts"
+import { utf8 } from "./utf8.ts"
 import { DefinitionHash } from "./ListDefinition.ts"
 
 /** The one text of a definition: a canonical definition is written unchanged, without spaces. */
@@ -20,15 +21,6 @@ const chosenThenExcluded = (areas: ReadonlyArray<Area>): ReadonlyArray<Area> => 
 /** The canonical text without what says nothing about the selection: names of shapes, places of excluded areas. */
 export const selectionJson = (definition: CanonicalDefinition): string =>
   JSON.stringify({ ...definition, areas: chosenThenExcluded(definition.areas.map(unnamed)) })
-
-/** UTF-8 by hand: the domain knows neither Node nor a browser. A loop, since 2,000 areas make 100 kB of text. */
-const utf8 = (text: string): Uint8Array => {
-  const isAscii = /^[\0-\x7f]*$/.test(text)
-  const bytes = isAscii ? text : unescape(encodeURIComponent(text))
-  const encoded = new Uint8Array(bytes.length)
-  for (let at = 0; at < bytes.length; at++) encoded[at] = bytes.charCodeAt(at)
-  return encoded
-}
 
 /** SHA-256 of the definition's `selectionJson`, 64 hex digits: equal hashes mean equal selections. */
 export const definitionHash = Effect.fn("definitionHash")(function* (definition: CanonicalDefinition) {

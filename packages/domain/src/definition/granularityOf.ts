@@ -17,6 +17,7 @@ const GRANULARITY: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => Gr
   nation: byCode,
   postalCode: byCode,
   radius: ({ granularity }) => granularity,
+  locations: () => "standard",
   closest: () => "standard",
   polygon: ({ granularity }) => granularity,
   savedCount: byCode,

@@ -120,9 +120,13 @@ export const addressFileNotice = (refused: AddressFileRefused): Notice => {
       return uploadError(
         `The column '${refused.column.slice(0, 60)}' is chosen twice. Choose one column for each. Nothing was added.`,
       )
+    case "OneLocationOnly":
+      return uploadError(
+        `This list takes one address at a time, and the file has ${wholeText(refused.locations)} locations. Nothing was added.`,
+      )
     case "TooManyAddresses":
       return uploadError(
-        `The file has more than ${wholeText(MAX_ADDRESSES)} addresses; a list can have ${wholeText(MAX_ADDRESSES)} areas at most. Please split it. Nothing was added.`,
+        `The file has more than ${wholeText(MAX_ADDRESSES)} addresses, which is the most that one file can have. Please split it. Nothing was added.`,
       )
   }
 }
@@ -145,7 +149,7 @@ export const zipCentersNotice = (addresses: number, radiuses: number): Notice =>
     "",
     radiuses === addresses
       ? "Distances are measured from the ZIP center."
-      : `Distances are measured from the ZIP center. Addresses of one ZIP Code with the same distance are one area: ${wholeText(addresses)} addresses make ${wholeText(radiuses)}.`,
+      : `Distances are measured from the ZIP center. Addresses of one ZIP Code with the same distance are one location: ${wholeText(addresses)} addresses make ${wholeText(radiuses)}.`,
   )
 
 /** A row whose ZIP Code is none. spec: decisions (Addresses before the geocoder) */

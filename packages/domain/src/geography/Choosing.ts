@@ -16,7 +16,10 @@ export interface Choosing {
 /** One kind at a time, several addresses. */
 export const defaultChoosing: Choosing = { mixing: "oneKind", isMultipleAddress: true }
 
-const isAddress = (kind: AreaKind): boolean => kind === "radius" || kind === "closest"
+/** Typed addresses, and files of them. */
+const ofRadiusPage = (kind: AreaKind): boolean => kind === "radius" || kind === "locations"
+
+const isAddress = (kind: AreaKind): boolean => ofRadiusPage(kind) || kind === "closest"
 
 /**
  * Sources with single-row geography take one area at a time, saved counts apart: those come in twos. A site without
@@ -30,6 +33,7 @@ const mix = (a: AreaKind, b: AreaKind, { mixing }: Choosing): boolean =>
   a === b ||
   // Saved counts and their combinations are of one page.
   (isKindOfSavedCounts(a) && isKindOfSavedCounts(b)) ||
+  (ofRadiusPage(a) && ofRadiusPage(b)) ||
   (mixing === "moreArea" && MIXED_KINDS.includes(a) && MIXED_KINDS.includes(b))
 
 /**

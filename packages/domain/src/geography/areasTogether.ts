@@ -6,7 +6,7 @@ import type { AreaKind } from "../definition/areaKey.ts"
 import { MAX_AREAS } from "../definition/ListDefinition.ts"
 import { AREA_KINDS } from "../glossary/areaKinds.ts"
 import { areasBeside, type Choosing, takesOneAtATime } from "./Choosing.ts"
-import { isGranularityEnabled } from "./radius/radiusAddresses.ts"
+import { isGranularityEnabled, radiusAddresses } from "./radius/radiusAddresses.ts"
 import { sourceAreaKinds } from "./step/sourceAreaKinds.ts"
 
 /** Why a source takes no list of these areas. */
@@ -58,7 +58,7 @@ export const areasTogether = (listType: number, areas: ReadonlyArray<Area>): Are
   if (one !== undefined && areas.length > 1) return { _tag: "TakesOneArea", areas: areas.length }
   const radiuses = areas.filter((area) => area.kind === "radius")
   const isGranular = radiuses.some(({ granularity }) => granularity !== "standard")
-  if (isGranular && !isGranularityEnabled(radiuses.length)) return { _tag: "SeveralGranularRadiuses" }
+  if (isGranular && !isGranularityEnabled(radiusAddresses(areas))) return { _tag: "SeveralGranularRadiuses" }
   return kindsApart(listType, areas)
 }
 

@@ -22,6 +22,7 @@ export const AREA_KINDS = {
   nation: term("Nationwide", "nation", "nations"),
   postalCode: term("Postal Code", "postal code", "postal codes"),
   radius: term("Radius", "radius", "radiuses"),
+  locations: term("File of Locations", "file of locations", "files of locations"),
   closest: term("Closest Records", "closest-records search", "closest-records searches"),
   polygon: term("Polygon", "polygon", "polygons"),
   savedCount: term("Saved Count", "saved count", "saved counts"),

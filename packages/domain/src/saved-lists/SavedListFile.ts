@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
+import { LocationFileHash, MAX_LOCATIONS, WrittenLocations } from "../definition/LocationFile.ts"
 import { ListDefinition } from "../definition/ListDefinition.ts"
 import { SavedListName } from "./SavedList.ts"
 
@@ -7,6 +8,8 @@ import { SavedListName } from "./SavedList.ts"
 export const LIST_FILE_VERSION = 1
 /** The most lists that a file embeds. */
 export const MAX_FILE_LISTS = 100
+/** The most locations of all embedded files of locations together. */
+export const MAX_FILE_LOCATIONS = MAX_LOCATIONS
 /** The most people of all embedded address files together. */
 export const MAX_FILE_PEOPLE = 40_000
 
@@ -33,6 +36,10 @@ export const EmbeddedAddressFile = Schema.Struct({
 })
 export type EmbeddedAddressFile = typeof EmbeddedAddressFile.Type
 
+/** A file of locations that an area of a list names by its hash. */
+export const EmbeddedLocationFile = Schema.Struct({ file: LocationFileHash, locations: WrittenLocations })
+export type EmbeddedLocationFile = typeof EmbeddedLocationFile.Type
+
 /** What a file holds beside the definition: its own version, the name, and everything that the definition refers to. */
 export const Embedded = Schema.Struct({
   version: Schema.Literal(LIST_FILE_VERSION).annotate({
@@ -44,6 +51,14 @@ export const Embedded = Schema.Struct({
   ),
   addressFiles: Schema.Array(EmbeddedAddressFile).check(
     Schema.isMaxLength(MAX_FILE_LISTS, { message: `must hold at most ${MAX_FILE_LISTS} address files` }),
+  ),
+  /** Missing where the list names none, and in files of releases that had none. */
+  locationFiles: Schema.optionalKey(
+    Schema.Array(EmbeddedLocationFile).check(
+      Schema.isMaxLength(MAX_FILE_LISTS, {
+        message: `must hold at most ${MAX_FILE_LISTS} files of locations`,
+      }),
+    ),
   ),
 })
 

@@ -5,6 +5,8 @@ import { addressFilesNamed, listsNamed } from "./references.ts"
 import {
   type EmbeddedAddressFile,
   type EmbeddedList,
+  type EmbeddedLocationFile,
+  MAX_FILE_LOCATIONS,
   MAX_FILE_PEOPLE,
   type SavedListFile,
 } from "./SavedListFile.ts"
@@ -24,9 +26,11 @@ export interface ListsOfFile {
   readonly lists: ReadonlyArray<EmbeddedList>
   /** Those that are referred to. */
   readonly addressFiles: ReadonlyArray<EmbeddedAddressFile>
+  /** Those that are referred to. */
+  readonly locationFiles: ReadonlyArray<EmbeddedLocationFile>
 }
 
-const NOTHING: Pick<NonNullable<SavedListFile["portable"]>, "lists" | "addressFiles"> = {
+const NOTHING: Pick<NonNullable<SavedListFile["portable"]>, "lists" | "addressFiles" | "locationFiles"> = {
   lists: [],
   addressFiles: [],
 }
@@ -40,7 +44,7 @@ const repeated = (ids: ReadonlyArray<string>): string | undefined =>
  * spec: decisions (References to saved counts; Combine)
  */
 export const listsOfFile = (file: SavedListFile): Result.Result<ListsOfFile, ListFileProblem> => {
-  const { addressFiles, lists } = file.portable ?? NOTHING
+  const { addressFiles, lists, locationFiles = [] } = file.portable ?? NOTHING
   const { portable: _, ...rest } = file
   const definition = canonicalDefinition(rest)
   const refused = (field: string, message: string) => Result.fail<ListFileProblem>({ field, message })
@@ -49,6 +53,13 @@ export const listsOfFile = (file: SavedListFile): Result.Result<ListsOfFile, Lis
   const people = addressFiles.reduce((sum, { keys }) => sum + keys.length, 0)
   if (people > MAX_FILE_PEOPLE)
     return refused("portable.addressFiles", `hold ${people} people together; at most ${MAX_FILE_PEOPLE} fit`)
+
+  const locations = locationFiles.reduce((sum, own) => sum + own.locations.length, 0)
+  if (locations > MAX_FILE_LOCATIONS)
+    return refused(
+      "portable.locationFiles",
+      `hold ${locations} locations together; at most ${MAX_FILE_LOCATIONS} fit`,
+    )
 
   const made: Array<EmbeddedList> = []
   const needed = new Set<string>()
@@ -70,6 +81,15 @@ export const listsOfFile = (file: SavedListFile): Result.Result<ListsOfFile, Lis
           message: `names the address file ${id}, which is not in portable.addressFiles; export the list again, or remove it`,
         }
       needed.add(id)
+    }
+    for (const area of from.areas) {
+      if (area.kind !== "locations") continue
+      if (!locationFiles.some((one) => one.file === area.file))
+        return {
+          field: `${prefix}areas`,
+          message: `names the file of locations ${area.name}, which is not in portable.locationFiles; export the list again, or remove it`,
+        }
+      needed.add(area.file)
     }
     for (const id of listsNamed(from)) {
       const field = `${prefix}${savedCountsNamed(from.areas).includes(id) ? "areas" : "suppressions.savedCounts"}`
@@ -98,5 +118,6 @@ export const listsOfFile = (file: SavedListFile): Result.Result<ListsOfFile, Lis
     definition,
     lists: made,
     addressFiles: addressFiles.filter(({ id }) => needed.has(id)),
+    locationFiles: locationFiles.filter((one) => needed.has(one.file)),
   })
 }

@@ -1,6 +1,7 @@
 import type { Area } from "../definition/Area.ts"
 import { type CanonicalDefinition, canonicalDefinition } from "../definition/canonicalDefinition.ts"
 import type { SuppressionChoice } from "../definition/ListDefinition.ts"
+import type { KeptLocations } from "../geography/radius/AddressFiles.ts"
 import { savedCountsNamed } from "../definition/ofSavedCounts.ts"
 
 const itemsOf = (choice: SuppressionChoice): ReadonlyArray<string> =>
@@ -18,7 +19,11 @@ export const addressFilesNamed = ({ suppressions }: CanonicalDefinition): Readon
 /** What takes the place of an id; an id that is missing stays. */
 type Renamed = ReadonlyMap<string, string>
 
-const renamedArea = (area: Area, lists: Renamed): Area => {
+/** A file of locations as it is kept: its hash is that of its rows. */
+type KeptFiles = ReadonlyMap<string, Pick<KeptLocations, "file" | "locations">>
+
+const renamedArea = (area: Area, lists: Renamed, locationFiles: KeptFiles): Area => {
+  if (area.kind === "locations") return { ...area, ...locationFiles.get(area.file) }
   const of = (id: string) => lists.get(id) ?? id
   if (area.kind === "savedCount") return { ...area, savedCount: of(area.savedCount) }
   return area.kind === "combination" ? { ...area, savedCounts: area.savedCounts.map(of) } : area
@@ -34,11 +39,15 @@ const renamedChoice = (choice: SuppressionChoice, renamed: Renamed): Suppression
 /** The same definition over other ids. */
 export const withReferences = (
   definition: CanonicalDefinition,
-  { addressFiles, lists }: { readonly lists: Renamed; readonly addressFiles: Renamed },
+  {
+    addressFiles,
+    lists,
+    locationFiles,
+  }: { readonly lists: Renamed; readonly addressFiles: Renamed; readonly locationFiles: KeptFiles },
 ): CanonicalDefinition =>
   canonicalDefinition({
     ...definition,
-    areas: definition.areas.map((area) => renamedArea(area, lists)),
+    areas: definition.areas.map((area) => renamedArea(area, lists, locationFiles)),
     suppressions: {
       ...definition.suppressions,
       savedCounts: renamedChoice(definition.suppressions.savedCounts, lists),

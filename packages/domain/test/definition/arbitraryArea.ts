@@ -1,3 +1,4 @@
+import { LocationFileHash } from "../../src/definition/LocationFile.ts"
 import fc from "fast-check"
 import type { Area } from "../../src/definition/Area.ts"
 import type { Granularity, Point } from "../../src/definition/AreaShape.ts"
@@ -88,6 +89,14 @@ const ofEachKind: { readonly [Kind in Area["kind"]]: fc.Arbitrary<Extract<Area, 
     excluded,
   }),
   radius,
+  locations: fc.record({
+    kind: of("locations" as const),
+    name,
+    file: fc.constantFrom("a", "0").map((digit) => LocationFileHash.make(digit.repeat(64))),
+    locations: fc.constantFrom(1, 2, 10_000),
+    sameState: fc.boolean(),
+    excluded,
+  }),
   closest: fc.record({
     kind: of("closest" as const),
     name,

@@ -1,3 +1,4 @@
+import { LocationFileHash } from "../../src/definition/LocationFile.ts"
 import type { Area } from "../../src/definition/Area.ts"
 import { Zip } from "../../src/shared/Zip.ts"
 import { describe, expect, it } from "vitest"
@@ -6,6 +7,14 @@ import { areasByKind, areasLine } from "../../src/definition/areasLine.ts"
 const zip = (code: string, excluded = false): Area => ({ kind: "zip", zip: Zip.make(code), excluded })
 const state = (code: string): Area => ({ kind: "state", state: code, excluded: false })
 const city: Area = { kind: "city", state: "IL", city: "Chicago", excluded: false }
+const locations: Area = {
+  kind: "locations",
+  name: "stores.csv",
+  file: LocationFileHash.make("5e".repeat(32)),
+  locations: 1_412,
+  sameState: false,
+  excluded: false,
+}
 const radius: Area = {
   kind: "radius",
   name: "350 Fifth Ave",
@@ -34,6 +43,9 @@ describe("the chosen areas in a line", () => {
     ["Chicago, IL", [city]],
     ["IL", [state("IL")]],
     ["20 mi around 350 Fifth Ave", [radius]],
+    ["1,412 locations from stores.csv", [locations]],
+    ["1 location from stores.csv", [{ ...locations, locations: 1 }]],
+    ["2 files of locations", [locations, { ...locations, sameState: true }]],
     ["1,500 closest to Austin, TX", [closest]],
     ["2 ZIP Codes", [zip("60614"), zip("60615")]],
     ["3 areas", [zip("60614"), city, state("IN")]],

@@ -1,3 +1,4 @@
+import { LocationFileHash } from "../../src/definition/LocationFile.ts"
 import type { Area } from "../../src/definition/Area.ts"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import type { ListDefinition } from "../../src/definition/ListDefinition.ts"
@@ -25,6 +26,14 @@ export const exampleOf = {
     miles: 10,
     withinState: null,
     granularity: "standard",
+    excluded: false,
+  },
+  locations: {
+    kind: "locations",
+    name: "stores.csv",
+    file: LocationFileHash.make("5e".repeat(32)),
+    locations: 412,
+    sameState: false,
     excluded: false,
   },
   closest: {

@@ -21,7 +21,7 @@ import { geoTypeOfAreas } from "../../src/geography/step/geoTypeOfAreas.ts"
 import { hasTargetGeography } from "../../src/geography/step/canGoNext.ts"
 import { kindsOfGeoType, switchAreaMethod } from "../../src/geography/step/areaMethod.ts"
 import { putBackAreas } from "../../src/geography/removedAreas.ts"
-import { addressKey } from "../../src/geography/radius/radiusAddresses.ts"
+import { addressKey, radiusAddresses } from "../../src/geography/radius/radiusAddresses.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import { exampleOf } from "./areaExamples.ts"
 import { anyAreas, anyChoosing, anyGeoType, anyList, areasOfOneKind } from "./arbitraryAreas.ts"
@@ -122,8 +122,9 @@ export const areaListSentences = sentencesAbout(
     "what is chosen where kinds do not mix leaves nothing chosen of another kind",
     fc.property(anyList, areasOfOneKind, fc.boolean(), (list, areas, isMultipleAddress) => {
       const { definition } = chooseValid(list, areas, null, { mixing: "oneKind", isMultipleAddress })
-      // Saved counts and their combinations are chosen on one page.
-      const pageOf = (kind: AreaKind) => (kind === "combination" ? "savedCount" : kind)
+      // Saved counts and their combinations are chosen on one page, and so are addresses and files of them.
+      const pageOf = (kind: AreaKind) =>
+        kind === "combination" ? "savedCount" : kind === "locations" ? "radius" : kind
       const chosen = definition.areas.filter(({ excluded }) => !excluded)
       return [...kindsOf(chosen)].every((kind) => pageOf(kind) === pageOf(areas[0]?.kind ?? kind))
     }),
@@ -171,7 +172,7 @@ export const areaListSentences = sentencesAbout(
     "a list of radiuses is single or multiple by the number of its addresses alone, and only a single one of ZIP Codes",
     fc.property(radiuses, anyAreas, radiusMethod, (addresses, others, method) => {
       const excluded = others
-        .filter(({ kind }) => kind !== "radius")
+        .filter(({ kind }) => kind !== "radius" && kind !== "locations")
         .map((area): Area => ({ ...area, excluded: true }))
       fc.pre(addresses.some((address) => !address.excluded))
       const isOfZips = addresses.some((area) => area.kind === "radius" && area.granularity === "zip")
@@ -183,10 +184,10 @@ export const areaListSentences = sentencesAbout(
   always(
     "two or more radiuses have no granularity of their own",
     fc.property(anyList, areasOfOneKind, anyChoosing, (list, areas, choosing) => {
-      const radiuses = chooseValid(list, areas, null, choosing).definition.areas.filter(
-        (area) => area.kind === "radius",
-      )
-      return radiuses.length < 2 || radiuses.every(({ granularity }) => granularity === "standard")
+      const chosen = chooseValid(list, areas, null, choosing).definition.areas
+      const radiuses = chosen.filter((area) => area.kind === "radius")
+      // Those of files count too.
+      return radiusAddresses(chosen) < 2 || radiuses.every(({ granularity }) => granularity === "standard")
     }),
   ),
   always(

@@ -94,10 +94,13 @@ describe("references", () => {
         ["c", "3"],
       ]),
       addressFiles: new Map([["f", "4"]]),
+      locationFiles: new Map(),
     })
     expect([listsNamed(renamed), addressFilesNamed(renamed)]).toEqual([["1", "2", "3"], ["4"]])
     expect(renamed.suppressions.orders).toEqual({ mode: "item", items: ["a"] })
-    expect(withReferences(definition, { lists: new Map(), addressFiles: new Map() })).toEqual(definition)
+    expect(
+      withReferences(definition, { lists: new Map(), addressFiles: new Map(), locationFiles: new Map() }),
+    ).toEqual(definition)
     expect(
       listsNamed(
         canonicalDefinition({

@@ -7,6 +7,7 @@ import { Result } from "effect"
 import type { Answered } from "../question/CountEngine.ts"
 import { ensureSnapshot } from "../question/ensureSnapshot.ts"
 import type { EngineQuestion, KeyFile, Suppressing } from "../question/EngineQuestion.ts"
+import { LocationRows } from "../question/LocationRows.ts"
 import { rowConditions } from "../question/rowConditions.ts"
 import type { Yielder } from "../turns/Yielder.ts"
 import { markSelected } from "./answer/markSelected.ts"
@@ -39,6 +40,7 @@ type Work<A> = (asked: CountQuestion, selected: SelectedRows) => Promise<A>
 export class PreparedQuestions {
   readonly #universe: SlicedUniverse
   readonly #bitmaps: Bitmaps
+  readonly #locations = new LocationRows()
 
   constructor(universe: SlicedUniverse) {
     this.#universe = universe
@@ -110,7 +112,11 @@ export class PreparedQuestions {
     return this.#suppressed(all, asking, opened, yielder, async (suppressed) => {
       const savedCoverage = (savedCount: string): Promise<Coverage> =>
         this.#saved(all, savedCount, definition.listType, opened, yielder)
-      const asked: CountQuestion = { definition, suppressed, savedCoverage }
+      const locationRows: CountQuestion["locationRows"] = async (file) => {
+        const stored = all.locationFiles.find((one) => one.file === file)
+        return stored === undefined ? null : await this.#locations.of(stored)
+      }
+      const asked: CountQuestion = { definition, suppressed, savedCoverage, locationRows }
       const selected = await selectRows(this.#universe, asked, yielder)
       if (Result.isFailure(selected)) throw new Refused(selected.failure)
       return await work(asked, selected.success)

@@ -9,7 +9,7 @@ export const MOST_COST_MS = 40_000
 export const LONG_COST_MS = 100
 
 /** Milliseconds for an area, whatever is asked about it. Of the nearest, records are sorted by their distance. */
-const AREA_MS: Record<Exclude<Area["kind"], "combination">, number> = {
+const AREA_MS: Record<Exclude<Area["kind"], "combination" | "locations">, number> = {
   closest: 20,
   radius: 5,
   polygon: 8,
@@ -27,12 +27,17 @@ const AREA_MS: Record<Exclude<Area["kind"], "combination">, number> = {
   postalCode: 0.01,
 }
 
+/** Milliseconds for a location of a file: they are found together, ZIP Code by ZIP Code. */
+const LOCATION_MS = 0.06
+
 /** Of a combination, each saved count is opened. */
-const areaMs = (area: Area): number =>
-  area.kind === "combination" ? area.savedCounts.length * AREA_MS.savedCount : AREA_MS[area.kind]
+const areaMs = (area: Area): number => {
+  if (area.kind === "combination") return area.savedCounts.length * AREA_MS.savedCount
+  return area.kind === "locations" ? 20 + area.locations * LOCATION_MS : AREA_MS[area.kind]
+}
 
 /** Rows of the universe that a pass over an area of a kind may look at, as a part of all. */
-const REACH: Record<Area["kind"], number> = {
+const REACH: Record<Exclude<Area["kind"], "locations">, number> = {
   closest: 0.01,
   radius: 0.01,
   polygon: 0.02,
@@ -50,6 +55,9 @@ const REACH: Record<Area["kind"], number> = {
   nation: 1,
   postalCode: 0,
 }
+
+const reachOf = (area: Area): number =>
+  area.kind === "locations" ? area.locations * REACH.radius : REACH[area.kind]
 
 /** Milliseconds per million rows for each selected value or range. */
 const MILLION_MS = 0.05
@@ -73,7 +81,7 @@ export const passCost = ({ definition }: EngineQuestion, { records }: UniverseSi
   const terms = 1 + audience.criteria.reduce((sum, criterion) => sum + alternatives(criterion), 0)
   const finding = areas.reduce((sum, area) => sum + areaMs(area), 0)
   const reached = Math.min(
-    areas.reduce((sum, { kind }) => sum + REACH[kind], 0),
+    areas.reduce((sum, area) => sum + reachOf(area), 0),
     1,
   )
   // Each nearest-records area takes a few extra loops.

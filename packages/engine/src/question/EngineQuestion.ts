@@ -1,4 +1,4 @@
-import { CanonicalDefinition } from "@listwright/domain/definition"
+import { CanonicalDefinition, LocationFileHash } from "@listwright/domain/definition"
 import { Schema } from "effect"
 
 /** A file of this many person keys, ascending, 8 bytes each, big-endian. The file of an id never changes. */
@@ -31,10 +31,23 @@ export const SavedQuestion = Schema.Struct({
   suppressing: Suppressing,
 })
 
+/**
+ * A file of the locations that areas name by its hash: what `locationsJson` writes, with this many locations. The file of a
+ * hash never changes.
+ */
+export const StoredLocations = Schema.Struct({
+  file: LocationFileHash,
+  path: Schema.String,
+  locations: Schema.Int,
+})
+export type StoredLocations = typeof StoredLocations.Type
+
 /** A question about one definition, with everything that its answer depends on besides the universe. */
 export const EngineQuestion = Schema.Struct({
   definition: CanonicalDefinition,
   suppressing: Suppressing,
   savedCounts: Schema.Array(SavedQuestion),
+  /** The files of locations that the definition and the saved counts name, as far as there are any. */
+  locationFiles: Schema.Array(StoredLocations),
 })
 export type EngineQuestion = typeof EngineQuestion.Type

@@ -3,7 +3,7 @@ import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Context, Effect, Layer } from "effect"
 import { type EngineQuestion, SUPPRESSING_NOBODY } from "./EngineQuestion.ts"
 
-/** Whom a definition suppresses at this moment, as files and saved counts that the engine can read. */
+/** Whom a definition suppresses at this moment, and what else it names, as files and saved counts that the engine can read. */
 export class Suppressors extends Context.Service<
   Suppressors,
   {
@@ -20,6 +20,6 @@ export class Suppressors extends Context.Service<
     of: ({ suppressions }) =>
       Object.values(suppressions).some(({ mode }) => mode !== "off")
         ? Effect.fail(new CountRefused({ reason: "suppressions cannot be counted" }))
-        : Effect.succeed({ suppressing: SUPPRESSING_NOBODY, savedCounts: [] }),
+        : Effect.succeed({ suppressing: SUPPRESSING_NOBODY, savedCounts: [], locationFiles: [] }),
   })
 }

@@ -24,6 +24,7 @@ const ARE_APART: Readonly<Record<Area["kind"], boolean>> = {
   nation: false,
   postalCode: false,
   radius: false,
+  locations: false,
   closest: false,
   polygon: false,
   savedCount: false,

@@ -1,5 +1,5 @@
 import type { SuppressionSource } from "@listwright/domain/counting"
-import type { CanonicalDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition, LocationFileHash, LocationRow } from "@listwright/domain/definition"
 
 /** The people of a source of suppression: by their keys, or as saved counts select them today. */
 export type NamedPersons =
@@ -19,4 +19,6 @@ export interface SqlSelecting {
 export interface SqlQuestion extends SqlSelecting {
   /** The saved counts that the definition may name, by their ids. */
   readonly savedCounts: ReadonlyMap<string, SqlSelecting>
+  /** The rows of a file of locations; null where there is none of this hash. */
+  readonly locationRows: (file: LocationFileHash) => Promise<ReadonlyArray<LocationRow> | null>
 }

@@ -1,5 +1,6 @@
 import { readKeys } from "../bitslice/suppress/readKeys.ts"
 import type { EngineQuestion, KeyFile, Suppressing } from "../question/EngineQuestion.ts"
+import { LocationRows } from "../question/LocationRows.ts"
 import type { NamedPersons, SqlQuestion, SqlSuppressed } from "./SqlQuestion.ts"
 
 const keysOf = (files: ReadonlyArray<KeyFile>): NamedPersons =>
@@ -12,10 +13,21 @@ const suppressedBy = ({ doNotSell, files, orders, savedCounts }: Suppressing): S
   savedCounts: { kind: "savedCounts", savedCounts },
 })
 
-/** A question of the engine's process, for a database. Reads key files when the question needs them. */
-export const sqlQuestionOf = ({ definition, savedCounts, suppressing }: EngineQuestion): SqlQuestion => ({
+const locations = new LocationRows()
+
+/** A question of the engine's process, for a database. Reads key files, and files of locations, when the question needs them. */
+export const sqlQuestionOf = ({
+  definition,
+  locationFiles,
+  savedCounts,
+  suppressing,
+}: EngineQuestion): SqlQuestion => ({
   definition,
   suppressed: suppressedBy(suppressing),
+  locationRows: async (file) => {
+    const stored = locationFiles.find((one) => one.file === file)
+    return stored === undefined ? null : await locations.of(stored)
+  },
   savedCounts: new Map(
     savedCounts.map((saved) => [
       saved.id,

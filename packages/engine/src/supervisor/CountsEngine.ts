@@ -66,8 +66,10 @@ export const CountsEngine = Layer.effect(
             ...read(reply, definition),
           })),
         )
-        // Besides the snapshot, an answer depends on whom the suppressions name today.
-        const key = `${hash}${JSON.stringify([about.suppressing, about.savedCounts, asks])}`
+        // Besides the snapshot, an answer depends on whom the suppressions name today, and on whose files of locations there are.
+        const { locationFiles, savedCounts, suppressing } = about
+        const files = locationFiles.map(({ file }) => file)
+        const key = `${hash}${JSON.stringify([suppressing, savedCounts, files, asks])}`
         const { snapshot } = yield* engine.universe
         return yield* answers(snapshot, key, work)
       })

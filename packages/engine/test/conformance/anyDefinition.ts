@@ -5,6 +5,7 @@ import {
   canonicalDefinition,
   emptyDefinition,
   type ListDefinition,
+  LocationFileHash,
 } from "@listwright/domain/definition"
 import { CarrierRoute, Zip, Zip4 } from "@listwright/domain/shared"
 import { Schema } from "effect"
@@ -24,6 +25,8 @@ export interface DefinitionSource {
   readonly metroAreas: ReadonlyArray<string>
   readonly districts: ReadonlyArray<string>
   readonly savedCounts: ReadonlyArray<string>
+  /** Files of locations, each with how many it has. */
+  readonly locationFiles: ReadonlyMap<string, ReadonlyArray<unknown>>
 }
 
 const granularity = fc.constantFrom("standard", "standard", "zip", "zip4", "carrierRoute") as fc.Arbitrary<
@@ -81,6 +84,23 @@ const areaAt = (ground: DefinitionSource, record: UniverseRecord): fc.Arbitrary<
       district,
       excluded,
     })),
+    ...[...ground.locationFiles].map(([file, { length }]) => (excluded: boolean): Area => ({
+      kind: "locations",
+      name: "stores.csv",
+      file: LocationFileHash.make(file),
+      // One in ten says another number than the file has.
+      locations: length + (Number(record.personKey % 10n) === 0 ? 1 : 0),
+      sameState: record.personKey % 3n === 0n,
+      excluded,
+    })),
+    () => ({
+      kind: "locations",
+      name: "gone.csv",
+      file: LocationFileHash.make("0".repeat(64)),
+      locations: 1,
+      sameState: false,
+      excluded: false,
+    }),
     ...ground.savedCounts.map((savedCount) => (excluded: boolean): Area => ({
       kind: "savedCount",
       savedCount,

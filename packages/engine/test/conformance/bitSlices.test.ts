@@ -16,6 +16,7 @@ import {
   type Criterion,
   emptyDefinition,
   type ListDefinition,
+  LocationFileHash,
 } from "@listwright/domain/definition"
 import { Zip } from "@listwright/domain/shared"
 import { assert, layer } from "@effect/vitest"
@@ -40,6 +41,7 @@ const ground = Effect.map(DenseUniverse, (dense) => ({
     metroAreas: METRO_AREAS,
     districts: DISTRICTS,
     savedCounts: SAVED_COUNTS,
+    locationFiles: dense.universe.locationFiles,
   }),
 }))
 
@@ -137,8 +139,46 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
       assert.isAbove(seen.records, 50_000, "the definitions select people")
       assert.isAbove(seen.shared, 500, "several sources name the same people")
       assert.isAbove(seen.refused, 5, "some are refused")
-      assert.strictEqual(seen.kinds.size, 16, [...seen.kinds].join(" "))
+      assert.strictEqual(seen.kinds.size, 17, [...seen.kinds].join(" "))
     }),
+  )
+
+  it.effect(
+    "count the union of the circles of a file of locations, each in its own state where that is asked",
+    () =>
+      Effect.gen(function* () {
+        const { dense } = yield* ground
+        const totals: Array<number> = []
+        for (const [file, { length }] of dense.universe.locationFiles)
+          for (const sameState of [false, true]) {
+            const around = {
+              kind: "locations",
+              name: "stores.csv",
+              file: LocationFileHash.make(file),
+              locations: length,
+              sameState,
+            } as const
+            const areas: ReadonlyArray<ReadonlyArray<Area>> = [
+              [{ ...around, excluded: false }],
+              [radius(dense, 4), { ...around, excluded: false }, closest(dense, 300)],
+              [
+                { kind: "nation", excluded: false },
+                { ...around, excluded: true },
+              ],
+            ]
+            for (const chosen of areas) {
+              const definition = listOf({ areas: chosen })
+              const expected = Result.getOrThrow(evaluate(dense.universe, definition, dense.suppressed))
+              const counted = yield* Effect.promise(() => dense.engine.countAll(dense.question(definition)))
+              assert.deepStrictEqual(
+                Result.getOrThrow(counted).areas.map(({ records }) => records),
+                expected.details.areas.map(({ available }) => available),
+              )
+              totals.push(expected.details.total)
+            }
+          }
+        assert.isAbove(new Set(totals).size, 8, "files, and states, make a difference")
+      }),
   )
 
   it.effect("count the nearest households beside areas that have some of their people and not others", () =>

@@ -115,7 +115,14 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
       const dense = yield* DenseUniverse
       const { columns, records, suppressed, universe } = dense
       const drawn = fc.tuple(
-        anyDefinition({ columns, districts: [], metroAreas: [], records, savedCounts: [] }),
+        anyDefinition({
+          columns,
+          districts: [],
+          metroAreas: [],
+          records,
+          savedCounts: [],
+          locationFiles: new Map(),
+        }),
         fc.shuffledSubarray([...SAVED_COUNTS], { minLength: 2, maxLength: MAX_OVERLAPPED }),
       )
       const seen = { regions: 0, refused: 0 }

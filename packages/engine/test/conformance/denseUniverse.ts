@@ -15,6 +15,7 @@ import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
 import { routeOfCode } from "../../src/format/rows/routeCode.ts"
 import { lendUniverse } from "../universe/lendUniverse.ts"
 import { UNOPENED } from "./anyDefinition.ts"
+import { locationFilesOfTests } from "./locationFiles.ts"
 import { recordsOf } from "./recordsOf.ts"
 
 /** Three small states, so that areas hold many of the people, and many areas cross. */
@@ -157,11 +158,13 @@ const open = async (folder: string): Promise<Dense> => {
     id,
     definition: canonicalDefinition({ ...emptyDefinition(10), ...part }),
   }))
+  const files = await locationFilesOfTests(folder, records)
   const forEvaluator: Universe = {
     records,
     columns: slices.columns.map(({ column }) => column),
     gazetteer: gazetteer(slices),
     savedCounts: new Map(saved.map(({ definition, id }) => [id, { definition, suppressed: nobody }])),
+    locationFiles: new Map(files.map(({ rows, stored }) => [stored.file, rows])),
   }
   const selectedBy = (savedCount: string): ReadonlyArray<bigint> => {
     const definition = saved.find(({ id }) => id === savedCount)?.definition ?? emptyDefinition(10)
@@ -187,6 +190,7 @@ const open = async (folder: string): Promise<Dense> => {
       definition,
       suppressing,
       savedCounts: saved.map((one) => ({ ...one, suppressing: nobodyAsked })),
+      locationFiles: files.map(({ stored }) => stored),
     }),
   }
 }

@@ -69,6 +69,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
               metroAreas: METRO_AREAS,
               districts: DISTRICTS,
               savedCounts: SAVED_COUNTS,
+              locationFiles: dense.universe.locationFiles,
             }),
             down: column,
             across: column,
@@ -127,6 +128,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
             metroAreas: METRO_AREAS,
             districts: DISTRICTS,
             savedCounts: SAVED_COUNTS,
+            locationFiles: dense.universe.locationFiles,
           }),
           first: combination,
           others: fc.array(combination, { maxLength: 2 }),
@@ -175,6 +177,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
           metroAreas: METRO_AREAS,
           districts: DISTRICTS,
           savedCounts: SAVED_COUNTS,
+          locationFiles: dense.universe.locationFiles,
         })
         let shared = 0
         const property = fc.asyncProperty(

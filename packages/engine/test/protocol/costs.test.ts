@@ -22,7 +22,7 @@ const closest = (areas: number): ListDefinition => ({
 })
 
 const about = (definition: ListDefinition) => ({
-  question: { definition, suppressing: SUPPRESSING_NOBODY, savedCounts: [] },
+  question: { definition, suppressing: SUPPRESSING_NOBODY, savedCounts: [], locationFiles: [] },
   asks: {},
 })
 

@@ -27,7 +27,7 @@ const passesOf = async (...areas: ReadonlyArray<Area>) => {
     },
   }
   const definition = canonicalDefinition({ ...emptyDefinition(10), areas })
-  const question = { definition, suppressing: SUPPRESSING_NOBODY, savedCounts: [] }
+  const question = { definition, suppressing: SUPPRESSING_NOBODY, savedCounts: [], locationFiles: [] }
   return { passes, counted: await eachAreaOf(engine, question, new Yielder()) }
 }
 

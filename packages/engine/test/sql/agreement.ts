@@ -46,6 +46,7 @@ export const questionOf = (
 ): SqlQuestion => ({
   definition,
   suppressed: named(suppressed),
+  locationRows: (file) => Promise.resolve(universe.locationFiles.get(file) ?? null),
   savedCounts: new Map(
     [...universe.savedCounts].map(([id, saved]) => [
       id,

@@ -84,6 +84,7 @@ export const universeWithout = Effect.fn("universeWithout")(function* (lacking: 
       },
     },
     savedCounts: new Map(),
+    locationFiles: new Map(),
   }
   const facts = { areas, zips: zips.filter(({ zip }) => isKnown(zip)), threads: 2 }
   const sql = yield* Effect.acquireRelease(
@@ -99,6 +100,7 @@ export const universeWithout = Effect.fn("universeWithout")(function* (lacking: 
     metroAreas: METRO_AREAS,
     districts: DISTRICTS,
     savedCounts: [],
+    locationFiles: new Map(),
   })
   return {
     sql,

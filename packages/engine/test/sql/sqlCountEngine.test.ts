@@ -35,6 +35,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
             metroAreas: METRO_AREAS,
             districts: DISTRICTS,
             savedCounts: SAVED_COUNTS,
+            locationFiles: dense.universe.locationFiles,
           })
           const column = fc.constantFrom(...dense.columns)
           let rows = 0

@@ -1,6 +1,8 @@
 import type { Reach, User } from "@listwright/domain/account"
+import { locationFilesNamed } from "@listwright/domain/definition"
 import { copyName, type SavedList } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
+import { LocationFiles } from "../locations/LocationFiles.ts"
 import { newDraftOf } from "../drafts/newDraftOf.ts"
 import { contactOfUser } from "./contactOfUser.ts"
 import { SavedCounts } from "./SavedCounts.ts"
@@ -20,6 +22,8 @@ export const copySavedList = Effect.fn("copySavedList")(function* (
   const copied = name ?? copyName(row.orderDesc)
   const contact = contactOfUser(user, copied)
   const choices = { ...reopened(theirs), contact }
+  const locations = yield* LocationFiles
+  yield* locations.share({ userId: user.id, accountId: row.accountId }, locationFilesNamed(definition.areas))
   const draft = yield* newDraftOf(user, reach, row.accountId, definition, choices)
   const id = yield* counts.copy(row.orderId, {
     userId: user.id,

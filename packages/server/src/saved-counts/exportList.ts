@@ -1,15 +1,19 @@
 import type { Reach } from "@listwright/domain/account"
+import { locationFilesNamed } from "@listwright/domain/definition"
 import {
   addressFilesNamed,
   type EmbeddedList,
   LIST_FILE_VERSION,
   listsNamed,
   MAX_FILE_LISTS,
+  MAX_FILE_LOCATIONS,
   type SavedList,
   SavedCountId,
   type SavedListFile,
 } from "@listwright/domain/saved-lists"
+import { wholeText } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
+import { LocationFiles } from "../locations/LocationFiles.ts"
 import { SuppressionFiles } from "../suppression/SuppressionFiles.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 
@@ -24,7 +28,7 @@ const missing = (owner: string, what: string, id: string) => () =>
   })
 
 /**
- * A saved list as a file, with all the lists and address files that it refers to, also through others. They must be
+ * A saved list as a file, with all the lists, address files and files of locations that it refers to, also through others. They must be
  * reached, as the list itself. Lists that it suppresses by days are not part of it: those days mean the lists of the
  * account that counts. spec: decisions (References to saved counts)
  */
@@ -33,6 +37,7 @@ export const exportList = Effect.fn("exportList")(function* (list: SavedList, re
   const suppressionFiles = yield* SuppressionFiles
   const lists: Array<EmbeddedList> = []
   const files = new Set<string>(addressFilesNamed(list.definition))
+  const placed = new Set(locationFilesNamed(list.definition.areas))
   const waiting = listsNamed(list.definition).map((id) => ({ id, owner: list.row.orderDesc }))
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { id, owner } = next
@@ -46,6 +51,7 @@ export const exportList = Effect.fn("exportList")(function* (list: SavedList, re
       .pipe(Effect.mapError(missing(owner, "saved list", id)))
     lists.push({ id, name: row.orderDesc, definition })
     for (const file of addressFilesNamed(definition)) files.add(file)
+    for (const file of locationFilesNamed(definition.areas)) placed.add(file)
     waiting.push(...listsNamed(definition).map((named) => ({ id: named, owner: row.orderDesc })))
   }
   const addressFiles = yield* suppressionFiles
@@ -56,6 +62,15 @@ export const exportList = Effect.fn("exportList")(function* (list: SavedList, re
         FileRefused: ({ reason }) => Effect.fail(new ListNotWritten({ message: reason })),
       }),
     )
+  // Whoever reaches a list reaches the locations that it names.
+  const locationFiles = yield* (yield* LocationFiles)
+    .embed(null, [...placed])
+    .pipe(Effect.mapError(missing(list.row.orderDesc, "file of locations", [...placed].join(", "))))
+  const locations = locationFiles.reduce((sum, file) => sum + file.locations.length, 0)
+  if (locations > MAX_FILE_LOCATIONS)
+    return yield* new ListNotWritten({
+      message: `The files of locations that the list names have ${wholeText(locations)} locations; a list file holds at most ${wholeText(MAX_FILE_LOCATIONS)}. Export the list in parts.`,
+    })
   const { areas, audience, emailOption, listType, occupant, phoneOption, suppressions, version } =
     list.definition
   const file: SavedListFile = {
@@ -67,7 +82,13 @@ export const exportList = Effect.fn("exportList")(function* (list: SavedList, re
     emailOption,
     suppressions,
     occupant,
-    portable: { version: LIST_FILE_VERSION, name: list.row.orderDesc, lists, addressFiles },
+    portable: {
+      version: LIST_FILE_VERSION,
+      name: list.row.orderDesc,
+      lists,
+      addressFiles,
+      ...(locationFiles.length === 0 ? {} : { locationFiles }),
+    },
   }
   return file
 })

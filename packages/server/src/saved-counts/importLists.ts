@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { join } from "node:path"
 import { type AccountId, type Reach, type User, worksFor } from "@listwright/domain/account"
-import type { CanonicalDefinition } from "@listwright/domain/definition"
+import { type CanonicalDefinition, readLocations } from "@listwright/domain/definition"
 import { defaultChoices } from "@listwright/domain/drafts"
 import {
   type EmbeddedList,
@@ -15,6 +15,7 @@ import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { draftOfDefinition } from "../drafts/draftOfDefinition.ts"
 import { keptDefinition } from "../drafts/keptDefinition.ts"
+import { LocationFiles } from "../locations/LocationFiles.ts"
 import { QuoteDesk } from "../pricing/QuoteDesk.ts"
 import { Quotas } from "../site/Quotas.ts"
 import { PendingRecords } from "../suppression/PendingRecords.ts"
@@ -45,7 +46,7 @@ export interface ImportTarget {
  * that of the list itself last.
  */
 export const importLists = Effect.fn("importLists")(function* (
-  { addressFiles, definition, lists }: ListsOfFile,
+  { addressFiles, definition, lists, locationFiles }: ListsOfFile,
   { accountId, name, reach, user }: ImportTarget,
 ) {
   const sql = yield* SqlClient
@@ -66,6 +67,14 @@ export const importLists = Effect.fn("importLists")(function* (
       (found) => ({ file, found }),
     ),
   )
+  const locations = yield* LocationFiles
+  const owner = { userId: user.id, accountId }
+  // What an import that fails leaves of them is named by nothing, and thrown away with other such files.
+  const newLocations = new Map(
+    yield* Effect.forEach(locationFiles, (one) =>
+      Effect.map(locations.keep(owner, readLocations(one.locations)), (kept) => [one.file, kept] as const),
+    ),
+  )
   const newFiles = new Map(matched.map(({ file, found }) => [file.id, found.row.id]))
   const newLists = new Map(all.map(({ id }) => [id, SavedCountId.make(randomUUID())]))
   const pendingFiles = new Map(
@@ -77,7 +86,11 @@ export const importLists = Effect.fn("importLists")(function* (
   const pendingLists = new Map<string, CanonicalDefinition>()
   const counted = yield* Effect.forEach(all, (list) =>
     Effect.gen(function* () {
-      const renamed = withReferences(list.definition, { lists: newLists, addressFiles: newFiles })
+      const renamed = withReferences(list.definition, {
+        lists: newLists,
+        addressFiles: newFiles,
+        locationFiles: newLocations,
+      })
       const kept = keptDefinition(renamed)
       const id = newLists.get(list.id) ?? SavedCountId.make(randomUUID())
       const priced = yield* desk

@@ -1,6 +1,8 @@
 import type { Reach, User } from "@listwright/domain/account"
+import { locationFilesNamed } from "@listwright/domain/definition"
 import type { Contact, Draft } from "@listwright/domain/drafts"
 import { Effect } from "effect"
+import { LocationFiles } from "../locations/LocationFiles.ts"
 import { QuoteDesk } from "../pricing/QuoteDesk.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 
@@ -14,6 +16,12 @@ export const saveDraft = Effect.fn("saveDraft")(function* (
   const desk = yield* QuoteDesk
   const saved = yield* SavedCounts
   const { count, quote } = yield* desk.quote(user, draft, { accountId: draft.accountId, reach })
+  // All who reach the list from now on may name its locations: that it was counted says that this user may.
+  const locations = yield* LocationFiles
+  yield* locations.share(
+    { userId: user.id, accountId: draft.accountId },
+    locationFilesNamed(draft.definition.areas),
+  )
   return yield* saved.save(user.id, {
     draft,
     contact,

@@ -4,6 +4,7 @@ import { accountMigrations } from "../accounts/migrations.ts"
 import { countMigrations } from "../counts/migrations.ts"
 import { draftMigrations } from "../drafts/migrations.ts"
 import { deliveryMigrations } from "../delivery/migrations.ts"
+import { locationMigrations } from "../locations/migrations.ts"
 import { placingMigrations } from "../orders/migrations.ts"
 import { pricingMigrations } from "../pricing/migrations.ts"
 import { rewardMigrations } from "../rewards/migrations.ts"
@@ -29,6 +30,7 @@ export const allMigrations = {
   ...rewardMigrations,
   ...siteMigrations,
   ...watchMigrations,
+  ...locationMigrations,
 }
 
 /** Brings the tables to their current state, in one transaction. */

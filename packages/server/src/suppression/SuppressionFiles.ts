@@ -27,6 +27,8 @@ export interface FileHead {
 
 /** All rows of a file. */
 export interface FileSheet {
+  /** What its sender called it. */
+  readonly name: string
   readonly columns: ReadonlyArray<string>
   readonly rows: ReadonlyArray<{
     /** From 1, the heading being the first. */

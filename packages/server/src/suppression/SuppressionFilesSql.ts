@@ -96,8 +96,8 @@ export const layerSuppressionFilesSql: Layer.Layer<
 
     const sheet: SuppressionFiles["Service"]["sheet"] = Effect.fn("SuppressionFiles.sheet")(
       function* (user, id, most) {
-        const { path } = yield* uploadOf(user, id)
-        return yield* readers.read(user.id, { kind: "sheet", path: join(uploads, path), most })
+        const { name, path } = yield* uploadOf(user, id)
+        return { name, ...(yield* readers.read(user.id, { kind: "sheet", path: join(uploads, path), most })) }
       },
     )
 

@@ -1,8 +1,9 @@
 import type { CountRefused, CountUnavailable, ListOwner } from "@listwright/domain/counting"
-import { type CanonicalDefinition, savedCountsNamed } from "@listwright/domain/definition"
+import { type CanonicalDefinition, locationFilesNamed, savedCountsNamed } from "@listwright/domain/definition"
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { type EngineQuestion, type Suppressing, Suppressors } from "@listwright/engine/counts"
+import { LocationFiles } from "../locations/LocationFiles.ts"
 import { savedDefinitions, savedOnDays } from "./savedCountsOf.ts"
 import { DoNotSell, type DoNotSellKeys } from "./do-not-sell/DoNotSell.ts"
 import { priorOrders } from "./priorOrders.ts"
@@ -54,54 +55,81 @@ const isByDay = ({ suppressions }: CanonicalDefinition): boolean => suppressions
  * to the engine, which refuses what names it, and circles. What a saved count names in turn was checked when it was
  * saved: it means all of the account.
  */
-export const layerSuppressorsSql: Layer.Layer<Suppressors, never, SqlClient | SuppressionPlaces | DoNotSell> =
-  Layer.effect(
-    Suppressors,
-    Effect.gen(function* () {
-      const doNotSell = yield* DoNotSell
-      const services = yield* Effect.context<SqlClient | SuppressionPlaces>()
+export const layerSuppressorsSql: Layer.Layer<
+  Suppressors,
+  never,
+  SqlClient | SuppressionPlaces | DoNotSell | LocationFiles
+> = Layer.effect(
+  Suppressors,
+  Effect.gen(function* () {
+    const doNotSell = yield* DoNotSell
+    const locations = yield* LocationFiles
+    const services = yield* Effect.context<SqlClient | SuppressionPlaces>()
 
-      const of = Effect.fn("Suppressors.of")(function* (
-        definition: CanonicalDefinition,
-        owner: ListOwner,
-        fulfilling: string | null,
-      ): Effect.fn.Return<
-        Omit<EngineQuestion, "definition">,
-        CountRefused | CountUnavailable,
-        SqlClient | SuppressionPlaces
-      > {
-        const asking: Asking = { ...owner, fulfilling, nobody: yield* doNotSell.keys }
-        const ofAccount: Asking = { ...asking, reach: null }
-        const own = yield* suppressing(definition, asking, null)
-        const known = new Map<string, SavedQuestion>()
-        const missing = new Set<string>()
-        const open = Effect.fnUntraced(function* (named: ReadonlyArray<string>, by: Asking) {
-          const ids = [...new Set(named)].filter((id) => !known.has(id) && !missing.has(id))
-          const found = yield* savedDefinitions(ids, by)
-          for (const id of ids) missing.add(id)
-          const further: Array<string> = []
-          for (const { definition: theirs, id, name, savedAt } of found) {
-            const names = yield* suppressing(theirs, ofAccount, savedAt)
-            known.set(id, {
-              id,
-              ...(name === undefined ? {} : { name }),
-              definition: theirs,
-              suppressing: names,
-            })
-            further.push(...opened(theirs, names))
-          }
-          return further
-        })
-        // What is named must be reached; what days take in is the account's.
-        const named = isByDay(definition) ? { ...own, savedCounts: [] } : own
-        const first = yield* open(opened(definition, named), asking)
-        for (let next = [...first, ...own.savedCounts]; next.length > 0;) next = yield* open(next, ofAccount)
-        return { suppressing: own, savedCounts: [...known.values()] }
-      })
+    /** What is named must be reached; what saved counts name was asked for when they were saved. */
+    const filesOf = Effect.fnUntraced(function* (
+      { areas }: CanonicalDefinition,
+      savedCounts: ReadonlyArray<SavedQuestion>,
+      reach: ListOwner["reach"],
+    ) {
+      const own = locationFilesNamed(areas)
+      const others = savedCounts.flatMap((saved) => locationFilesNamed(saved.definition.areas))
+      const [reached, further] = yield* Effect.all([
+        locations.reached(reach, own),
+        locations.reached(
+          null,
+          [...new Set(others)].filter((file) => !own.includes(file)),
+        ),
+      ])
+      return [...reached, ...further]
+    })
 
-      return Suppressors.of({
-        of: (definition, owner, fulfilling = null) =>
-          Effect.provideContext(of(definition, owner, fulfilling), services),
+    const of = Effect.fn("Suppressors.of")(function* (
+      definition: CanonicalDefinition,
+      owner: ListOwner,
+      fulfilling: string | null,
+    ): Effect.fn.Return<
+      Omit<EngineQuestion, "definition">,
+      CountRefused | CountUnavailable,
+      SqlClient | SuppressionPlaces
+    > {
+      const asking: Asking = { ...owner, fulfilling, nobody: yield* doNotSell.keys }
+      const ofAccount: Asking = { ...asking, reach: null }
+      const own = yield* suppressing(definition, asking, null)
+      const known = new Map<string, SavedQuestion>()
+      const missing = new Set<string>()
+      const open = Effect.fnUntraced(function* (named: ReadonlyArray<string>, by: Asking) {
+        const ids = [...new Set(named)].filter((id) => !known.has(id) && !missing.has(id))
+        const found = yield* savedDefinitions(ids, by)
+        for (const id of ids) missing.add(id)
+        const further: Array<string> = []
+        for (const { definition: theirs, id, name, savedAt } of found) {
+          const names = yield* suppressing(theirs, ofAccount, savedAt)
+          known.set(id, {
+            id,
+            ...(name === undefined ? {} : { name }),
+            definition: theirs,
+            suppressing: names,
+          })
+          further.push(...opened(theirs, names))
+        }
+        return further
       })
-    }),
-  )
+      // What is named must be reached; what days take in is the account's.
+      const named = isByDay(definition) ? { ...own, savedCounts: [] } : own
+      const first = yield* open(opened(definition, named), asking)
+      for (let next = [...first, ...own.savedCounts]; next.length > 0;) next = yield* open(next, ofAccount)
+      const savedCounts = [...known.values()]
+      return {
+        suppressing: own,
+        savedCounts,
+        locationFiles: yield* filesOf(definition, savedCounts, owner.reach),
+      }
+    })
+
+    return Suppressors.of({
+      of: (definition, owner, fulfilling = null) =>
+        Effect.provideContext(of(definition, owner, fulfilling), services),
+    })
+  }),
+)

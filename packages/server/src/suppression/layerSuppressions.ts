@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { type DateTime, Layer } from "effect"
 import type { Secret } from "@listwright/engine/matching"
+import { layerLocationFilesSql } from "../locations/LocationFilesSql.ts"
 import { layerDoNotSellSql } from "./do-not-sell/DoNotSellSql.ts"
 import { FileReaders } from "./reading/FileReaders.ts"
 import { layerSuppressionRowsSql } from "./SuppressionRows.ts"
@@ -17,12 +18,13 @@ export interface SuppressionSettings {
   readonly secret: Secret
 }
 
-/** Everything about the do-not-sell list and about the suppressions of accounts. */
+/** Everything about the do-not-sell list and the suppressions of accounts, and the files of locations that lists name. */
 export const layerSuppressions = ({ dataFolder, secret, zone }: SuppressionSettings) =>
   layerSuppressorsSql.pipe(
     Layer.provideMerge(
       Layer.mergeAll(layerDoNotSellSql(secret), layerSuppressionFilesSql, layerSuppressionRowsSql),
     ),
+    Layer.provideMerge(layerLocationFilesSql(join(dataFolder, "locations"))),
     Layer.provideMerge(FileReaders.layer),
     Layer.provideMerge(
       Layer.succeed(SuppressionPlaces, {

@@ -182,7 +182,12 @@ describe("A delivery that nobody waits for", () => {
       const controller = new AbortController()
       const delivering = new Deliverer(universe).deliver(
         {
-          question: { definition: NATION, suppressing: SUPPRESSING_NOBODY, savedCounts: [] },
+          question: {
+            definition: NATION,
+            suppressing: SUPPRESSING_NOBODY,
+            savedCounts: [],
+            locationFiles: [],
+          },
           quantities: [20_000],
           columns: EVERY_COLUMN,
           withPhones: true,

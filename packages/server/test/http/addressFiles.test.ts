@@ -120,11 +120,11 @@ describe("files of addresses [ob5-address-upload]", () => {
     expect((await locate(ben, id)).ResultMessage).toBe("This file was not found.")
   })
 
-  it("have at most 2,000 addresses: more are refused with the number", async () => {
+  it("have at most 10,000 addresses: more are refused with the number", async () => {
     const many = (rows: number) =>
       csvOf([HEADINGS, ...Array.from({ length: rows }, () => ROWS[0] ?? []), [" ", "", "", "", "", ""]])
-    expect(await outcome(many(2_000))).toEqual({ said: "", found: 2_000 })
-    expect((await outcome(many(2_001))).said).toContain("more than 2,000 rows")
+    expect(await outcome(many(10_000))).toEqual({ said: "", found: 10_000 })
+    expect((await outcome(many(10_001))).said).toContain("more than 10,000 rows")
   })
 
   it("keep a row whose line cannot be read, with the reason", async () => {

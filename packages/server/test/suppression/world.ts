@@ -4,6 +4,7 @@ import { join } from "node:path"
 import type { User } from "@listwright/domain/account"
 import { defaultChoices, emptyContact } from "@listwright/domain/drafts"
 import { DateTime, Effect, Layer } from "effect"
+import * as Digest from "effect/crypto/Digest"
 import { SqlClient } from "effect/sql/SqlClient"
 import { EngineProcess } from "../../../engine/src/supervisor/EngineProcess.ts"
 import { engineAnswers } from "../../../engine/src/supervisor/layer.ts"
@@ -21,7 +22,10 @@ export const layerEngineOnly = Layer.unwrap(
 
 /** Suppressions of a site over a database and an engine that outlive it. */
 export const layerSite = (dataFolder: string, secret = SECRET) =>
-  engineAnswers.pipe(Layer.provideMerge(layerSuppressions({ dataFolder, zone: CHICAGO, secret })))
+  engineAnswers.pipe(
+    Layer.provideMerge(layerSuppressions({ dataFolder, zone: CHICAGO, secret })),
+    Layer.provide(Digest.layerWebCrypto),
+  )
 
 /** People as a list shows them. */
 export interface Person {

@@ -77,7 +77,9 @@ describe("the upload of many locations", () => {
     vi.restoreAllMocks()
     await user.click(press("Done"))
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-    await within(screen.getByRole("region", { name: "Chosen areas" })).findByText("2 mi around S1")
+    await within(screen.getByRole("region", { name: "Chosen areas" })).findByText(
+      "1 location from stores.csv",
+    )
   })
 
   it("is not offered where a list takes one address at a time", async () => {

@@ -42,16 +42,13 @@ export const layerAddressFilesHttp = Layer.effect(
               },
             }),
           ),
-          ({ FailedRows, GeoItems }) => ({
-            found: GeoItems.map((item) => ({
-              keycode: item.KeyCode,
-              addressLine: item.AddressLine,
-              state: item.StateCode,
-              longitude: item.Longitude,
-              latitude: item.Latitude,
-              precision: item.Precision,
-              miles: item.Distance,
-            })),
+          ({ FailedRows, GeoItems, LocationFile }) => ({
+            kept:
+              LocationFile === null
+                ? null
+                : { file: LocationFile.Hash, name: LocationFile.Name, locations: LocationFile.Locations },
+            found: GeoItems.length,
+            hasZipCenters: GeoItems.some(({ Precision }) => Precision === "zip"),
             failed: FailedRows.map(({ Cells, Line, Reason }) => ({
               line: Line,
               cells: Cells,

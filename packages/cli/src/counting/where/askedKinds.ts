@@ -13,7 +13,7 @@ export const askedKinds = (flags: WhereFlags): ReadonlyArray<Area["kind"]> => {
     ["nation", flags.usa],
     ["radius", flags.radius],
     ["closest", flags.near],
-    ["radius", flags.addressesFrom],
+    ["locations", flags.addressesFrom],
     ["polygon", flags.polygon],
   ] as const
   return [

@@ -70,6 +70,7 @@ export const unknownPlace = (
     case "congressionalDistrict":
     case "nation":
     case "postalCode":
+    case "locations":
     case "closest":
     case "polygon":
     case "savedCount":

@@ -36,6 +36,8 @@ export type SelectionRefused =
   | { readonly _tag: "SavedCountOfOtherSource"; readonly savedCount: string; readonly listType: number }
   /** A saved count selects, by way of the others, what it selects itself; the first is named again at the end. */
   | { readonly _tag: "SavedCountsCircular"; readonly savedCounts: ReadonlyArray<string> }
+  /** The account has no such file of locations, or not with so many rows. */
+  | { readonly _tag: "LocationFileUnknown"; readonly name: string }
   | { readonly _tag: "OccupantOptionMissing"; readonly option: "targets" | "routes" }
   /** The overlap of so many areas has too many regions to be counted. */
   | { readonly _tag: "TooManyToOverlap"; readonly areas: number; readonly most: number }

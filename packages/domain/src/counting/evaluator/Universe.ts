@@ -1,5 +1,6 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
+import type { LocationRow } from "../../definition/LocationFile.ts"
 import type { SuppressionSource } from "../questions/SuppressedCount.ts"
 import type { Gazetteer } from "./Gazetteer.ts"
 import type { UniverseRecord } from "./UniverseRecord.ts"
@@ -29,4 +30,6 @@ export interface Universe {
   readonly columns: ReadonlyArray<DemoColumn>
   readonly gazetteer: Gazetteer
   readonly savedCounts: ReadonlyMap<string, SavedSelection>
+  /** The rows of the files of locations that may be named, by their hashes. */
+  readonly locationFiles: ReadonlyMap<string, ReadonlyArray<LocationRow>>
 }

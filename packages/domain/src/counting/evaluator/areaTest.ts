@@ -97,6 +97,19 @@ export const areaTest = (area: Area, universe: Universe, selectSaved: SelectSave
         (record) => isWithin(record) && (area.withinState === null || record.state === area.withinState),
       )
     }
+    case "locations": {
+      const rows = universe.locationFiles.get(area.file)
+      if (rows?.length !== area.locations)
+        return Result.fail({ _tag: "LocationFileUnknown", name: area.name })
+      return Result.succeed(({ point, state }) => {
+        if (point === null) return false
+        return rows.some(
+          (row) =>
+            distanceMiles([row.longitude, row.latitude], point) <= row.miles &&
+            (!area.sameState || state === row.state),
+        )
+      })
+    }
     case "polygon":
       return Result.succeed(
         shapeTest(universe, area.granularity, (point) => pointInPolygon(point, area.points)),

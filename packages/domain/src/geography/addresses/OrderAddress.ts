@@ -67,19 +67,21 @@ export const orderAddressOf = (area: Area): OrderAddress | null => {
     case "postalCode":
     case "savedCount":
     case "combination":
+    case "locations":
       return null
   }
 }
 
 /**
- * How many items and how many addresses a list has, as the next step asks; a combination is as many items as it combines
+ * How many items and how many addresses a list has, as the next step asks; a file of locations is one address, a combination is as many items as it combines
  * saved counts. spec: order-builder §2.3 [ob5-geography-needed]
  */
 export const geoCounts = (
   areas: ReadonlyArray<Area>,
 ): { readonly geoCount: number; readonly addressCount: number } => {
   const chosen = areas.filter(({ excluded }) => !excluded)
-  const addressCount = chosen.filter((area) => orderAddressOf(area) !== null).length
+  const isAddress = (area: Area) => area.kind === "locations" || orderAddressOf(area) !== null
+  const addressCount = chosen.filter(isAddress).length
   const items = chosen.reduce(
     (sum, area) => sum + (isOfSavedCounts(area) ? combinationOf(area).savedCounts.length : 1),
     0,

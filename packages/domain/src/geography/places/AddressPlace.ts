@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { StateCode } from "../../definition/Area.ts"
+import { StateCode } from "../../definition/StateCode.ts"
 import { Point } from "../../definition/AreaShape.ts"
 
 /** What a point is: the place itself, or only the middle of what it lies in. */

@@ -27,6 +27,7 @@ export const statesOfPlace = (area: Area, name: PlaceName | null): ReadonlyArray
     case "nation":
     case "postalCode":
     case "radius":
+    case "locations":
     case "closest":
     case "polygon":
     case "savedCount":

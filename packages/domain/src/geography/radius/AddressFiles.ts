@@ -1,6 +1,7 @@
 import { Context, type Effect, Schema } from "effect"
-import { StateCode } from "../../definition/Area.ts"
 import { Latitude, Longitude, SearchMiles } from "../../definition/AreaShape.ts"
+import type { LocationFileHash } from "../../definition/LocationFile.ts"
+import { StateCode } from "../../definition/StateCode.ts"
 import { Precision } from "../places/AddressPlace.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { AddressColumnsChosen, AddressSheet, FailedRow } from "./AddressRow.ts"
@@ -19,9 +20,23 @@ export const LocatedAddress = Schema.Struct({
 })
 export type LocatedAddress = typeof LocatedAddress.Type
 
+/** The rows of an upload that are on the map, as one file that definitions name by its hash. */
+export interface KeptLocations {
+  readonly file: LocationFileHash
+  /** What the upload was called. */
+  readonly name: string
+  /** How many circles the rows make. */
+  readonly locations: number
+}
+
 /** What an address file came to. */
 export interface LocatedAddresses {
-  readonly found: ReadonlyArray<LocatedAddress>
+  /** null: no row is on the map. */
+  readonly kept: KeptLocations | null
+  /** How many rows are on the map. */
+  readonly found: number
+  /** Whether any of their points is the middle of its ZIP Code. */
+  readonly hasZipCenters: boolean
   readonly failed: ReadonlyArray<FailedRow>
 }
 
@@ -31,7 +46,7 @@ export interface ChosenFile {
   readonly content: Uint8Array
 }
 
-/** Files of addresses for a list of several radiuses. An uploaded file has an id that only its uploader can use. */
+/** Files of addresses for a list of several locations. An uploaded file has an id that only its uploader can use. */
 export class AddressFiles extends Context.Service<
   AddressFiles,
   {
@@ -40,7 +55,7 @@ export class AddressFiles extends Context.Service<
     /** The headings of an uploaded file and its first rows, from its first sheet. */
     readonly head: (targetFile: string) => Effect.Effect<AddressSheet, CallFailed>
     /**
-     * The rows that are on the map, and every other one, both in the order of the file; Refused, with the server's words,
+     * Keeps the rows that are on the map, and answers every other one in the order of the file; Refused, with the server's words,
      * when the file cannot be used. `columns` null: as its headings suggest.
      */
     readonly located: (

@@ -1,4 +1,4 @@
-import { MAX_AREAS } from "../../definition/ListDefinition.ts"
+import { MAX_LOCATIONS } from "../../definition/LocationFile.ts"
 
 /** The columns of an address file, in the order of its template. spec: order-builder §5 [ob5-address-upload] */
 export const ADDRESS_COLUMNS = ["Keycode", "Address", "City", "State", "ZIP", "Distance in miles"] as const
@@ -10,8 +10,8 @@ export const ADDRESS_FILE_ENDINGS: ReadonlyArray<string> = [".xls", ".xlsx"]
 /** The most characters of a keycode. spec: order-builder §9 [ob9-keycode] */
 export const MAX_KEYCODE_CHARACTERS = 30
 
-/** The most addresses of a file: each is an area of the list. */
-export const MAX_ADDRESSES = MAX_AREAS
+/** The most addresses of a file: all of them are one area of the list. */
+export const MAX_ADDRESSES = MAX_LOCATIONS
 
 /** Which column of a file is which: the name that the file has for it; null is not chosen. */
 export type AddressColumnsChosen = Readonly<Record<AddressColumn, string | null>>
@@ -66,3 +66,5 @@ export type AddressFileRefused =
   /** One column of the file for two things. */
   | { readonly _tag: "ColumnRepeated"; readonly column: string }
   | { readonly _tag: "TooManyAddresses" }
+  /** The source or the site takes one address at a time, and the file has more. */
+  | { readonly _tag: "OneLocationOnly"; readonly locations: number }

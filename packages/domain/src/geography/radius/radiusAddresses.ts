@@ -2,6 +2,13 @@ import type { Area } from "../../definition/Area.ts"
 import { areaKey } from "../../definition/areaKey.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 
+/** How many addresses some areas are searched around: each radius is one, and each location of a file. */
+export const radiusAddresses = (areas: ReadonlyArray<Area>): number =>
+  areas.reduce((sum, area) => {
+    if (area.kind === "locations") return sum + area.locations
+    return area.kind === "radius" ? sum + 1 : sum
+  }, 0)
+
 const isSeveral = (addresses: number): boolean => addresses > 1
 
 /**
@@ -33,6 +40,5 @@ export const addressKey = (area: Area): string => areaKey(withoutGranularity(are
  */
 export const settledGranularity = (areas: ReadonlyArray<Area>): ReadonlyArray<Area> => {
   const settled = [...new Map(areas.map((area) => [addressKey(area), area])).values()]
-  const addresses = settled.filter((area) => area.kind === "radius").length
-  return isGranularityEnabled(addresses) ? settled : settled.map(withoutGranularity)
+  return isGranularityEnabled(radiusAddresses(settled)) ? settled : settled.map(withoutGranularity)
 }

@@ -6,7 +6,7 @@ import { offeredGranularity } from "../granularityOptions.ts"
 import { capMiles, type RadiusAddress } from "./radiusEntry.ts"
 
 /** The longest name that a shape can have. */
-const NAME_CHARACTERS = 200
+export const MAX_NAME_CHARACTERS = 200
 
 /** The most records that one quantity search may ask for; larger requests are cut to it. */
 export const MAX_CLOSEST_RECORDS = 100_000_000
@@ -16,7 +16,7 @@ type Center = Omit<LocatedPlace, "precision">
 
 /** An address is called what its buyer calls it, else by its line. */
 const shapeName = (addressName: string, { addressLine }: Center): string =>
-  (addressName.trim() || addressLine.trim()).slice(0, NAME_CHARACTERS)
+  (addressName.trim() || addressLine.trim()).slice(0, MAX_NAME_CHARACTERS)
 
 /** What the radius page offers besides address and radius. */
 export interface RadiusOptions {

@@ -3,6 +3,7 @@ import { areasName } from "../../definition/areaKinds.ts"
 
 /** What else was chosen of a radius: 'IL only, whole ZIP Codes'; '' where there is nothing, and for other areas. */
 export const radiusNote = (area: Area): string => {
+  if (area.kind === "locations") return area.sameState ? "each in its own state only" : ""
   if (area.kind !== "radius") return ""
   const { granularity, withinState } = area
   return [

@@ -1,15 +1,16 @@
 import { Effect, Result } from "effect"
-import { areaKey } from "../../definition/areaKey.ts"
+import { traitsOf } from "../../catalogue/listTypes.ts"
+import type { Area } from "../../definition/Area.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { Notice } from "../../shared/Notice.ts"
 import { addressesLocated, addressFileNotice, zipCentersNotice } from "../AddressNotices.ts"
 import { type AreasAdded, chooseValid, nothingAdded } from "../AreasAdded.ts"
-import { type Choosing, defaultChoosing } from "../Choosing.ts"
+import { type Choosing, defaultChoosing, takesOneAtATime } from "../Choosing.ts"
 import { suggestedAddressColumns } from "./addressColumns.ts"
-import { AddressFiles, type ChosenFile, type LocatedAddress } from "./AddressFiles.ts"
+import { AddressFiles, type ChosenFile, type KeptLocations } from "./AddressFiles.ts"
 import type { AddressColumnsChosen, AddressFileRefused, AddressSheet, FailedRow } from "./AddressRow.ts"
-import { radiusArea } from "./radiusArea.ts"
+import { MAX_NAME_CHARACTERS } from "./radiusArea.ts"
 
 /** A file that is uploaded, before its addresses are added. */
 export interface UploadedAddressFile extends AddressSheet {
@@ -47,19 +48,15 @@ const orRefused = <A, R>(
     ),
   )
 
-/** Uploaded addresses count as several, so none has a granularity. */
-const areaOf = (listType: number, sameState: boolean, address: LocatedAddress) =>
-  radiusArea(
-    listType,
-    address.keycode,
-    {
-      addressLine: address.addressLine,
-      state: address.state,
-      point: [address.longitude, address.latitude],
-    },
-    address.miles,
-    { sameState, granularity: "standard" },
-  )
+/** All locations of a file as one area. Each is made of single records: they count as several addresses. */
+const areaOf = (listType: number, sameState: boolean, { file, locations, name }: KeptLocations): Area => ({
+  kind: "locations",
+  name: name.slice(0, MAX_NAME_CHARACTERS),
+  file,
+  locations,
+  sameState: sameState && traitsOf(listType).offersStateLines,
+  excluded: false,
+})
 
 /** Uploads a file of addresses and reads its headings and first rows. spec: order-builder §7 [ob5-address-upload] */
 export const uploadAddressFile = Effect.fn("uploadAddressFile")(function* (
@@ -80,8 +77,8 @@ export const uploadAddressFile = Effect.fn("uploadAddressFile")(function* (
 })
 
 /**
- * Adds the addresses of an uploaded file, each with its distance. Keeps the rows that cannot be used or found, and adds the
- * others. spec: order-builder §2.3 (Radius page), §5 [ob5-address-upload], §7
+ * Adds the addresses of an uploaded file, each with its distance, as one area. Keeps the rows that cannot be used or found,
+ * and adds the others. spec: order-builder §2.3 (Radius page), §5 [ob5-address-upload], §7, decisions (uploaded locations)
  */
 export const addUploadedAddresses = Effect.fn("addUploadedAddresses")(function* (
   definition: ListDefinition,
@@ -93,16 +90,15 @@ export const addUploadedAddresses = Effect.fn("addUploadedAddresses")(function* 
   const files = yield* AddressFiles
   const answer = yield* orRefused(files.located(targetFile, columns))
   if (Result.isFailure(answer)) return refusedUpload(definition, answer.failure)
-  const { failed, found } = answer.success
-  const located = found.map((address) => areaOf(definition.listType, sameState, address))
-  // Of several at one point with one distance the first stays, as where a record lies in several areas.
-  const areas = [...new Map(located.toReversed().map((area) => [areaKey(area), area])).values()].toReversed()
+  const { failed, found, hasZipCenters, kept } = answer.success
+  const locations = kept?.locations ?? 0
+  if (locations > 1 && takesOneAtATime(definition.listType, "locations", choosing))
+    return { ...refusedUpload(definition, { _tag: "OneLocationOnly", locations }), failed }
+  const areas = kept === null ? [] : [areaOf(definition.listType, sameState, kept)]
   return {
     ...chooseValid(definition, areas, null, choosing),
-    located: addressesLocated(found.length, failed.length),
-    centers: found.some(({ precision }) => precision === "zip")
-      ? zipCentersNotice(found.length, areas.length)
-      : null,
+    located: addressesLocated(found, failed.length),
+    centers: hasZipCenters ? zipCentersNotice(found, locations) : null,
     failed,
   }
 })

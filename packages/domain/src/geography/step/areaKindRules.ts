@@ -3,7 +3,7 @@ import type { AreaTab } from "../../catalogue/tabs.ts"
 import type { Area } from "../../definition/Area.ts"
 import type { AreaKind } from "../../definition/areaKey.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
-import { closestGeoType, radiusGeoType } from "../radius/radiusAddresses.ts"
+import { closestGeoType, radiusAddresses, radiusGeoType } from "../radius/radiusAddresses.ts"
 
 /** What the geography step does with the areas of a kind. */
 interface AreaKindRule {
@@ -36,6 +36,11 @@ const ofSavedCounts: AreaKindRule = {
   isMixed: false,
 }
 
+const aroundAddresses: AreaKindRule = {
+  ...onTabs("radius", "radius"),
+  geoType: (areas) => radiusGeoType(radiusAddresses(areas), areas.some(isMadeOfZips)),
+}
+
 /** Every kind of area, in the order of the lists that name kinds. */
 export const AREA_KIND_RULES: Readonly<Record<AreaKind, AreaKindRule>> = {
   zip: pasted("zip"),
@@ -48,10 +53,8 @@ export const AREA_KIND_RULES: Readonly<Record<AreaKind, AreaKindRule>> = {
   congressionalDistrict: onTabs("congressionalDistrict", "congressionalDistrict"),
   state: onTabs("state", "state", "stateMap", "stateList"),
   postalCode: pasted("postalCode"),
-  radius: {
-    ...onTabs("radius", "radius"),
-    geoType: (areas) => radiusGeoType(areas.length, areas.some(isMadeOfZips)),
-  },
+  radius: aroundAddresses,
+  locations: aroundAddresses,
   polygon: onTabs("polygon", "polygon"),
   nation: { ...onTabs("nationwide", "totalUSA"), isMixed: false },
   closest: {

@@ -32,7 +32,7 @@ export const kindsOfGeoType = (geoType: GeoType): ReadonlyArray<AreaKind> => {
     case "multiRadius":
     case "multiRadiusAroundAddress":
     case "multiZipRadius":
-      return ["radius"]
+      return ["radius", "locations"]
     case "closest":
     case "multiClosest":
       return ["closest"]

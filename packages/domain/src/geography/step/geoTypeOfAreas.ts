@@ -1,4 +1,5 @@
 import type { Area } from "../../definition/Area.ts"
+import type { AreaKind } from "../../definition/areaKey.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 import { AREA_KIND_RULES } from "./areaKindRules.ts"
 import { kindsOfGeoType } from "./areaMethod.ts"
@@ -12,6 +13,9 @@ const COUNTED: ReadonlyArray<GeoType> = [
   "multiClosest",
 ]
 
+/** Typed addresses and files of them are counted together. */
+const pageOf = (kind: AreaKind): AreaKind => (kind === "locations" ? "radius" : kind)
+
 /**
  * The geography type of a list: that of the method in use where the chosen areas belong to it (without any they always
  * do), else their own by the order model, and 'multiGeo' where they are of several. Excluded areas are no geography, so they do not say;
@@ -23,7 +27,9 @@ export const geoTypeOfAreas = (areas: ReadonlyArray<Area>, method: GeoType = "zi
   const isOfMethod = kinds.every((kind) => ofMethod.includes(kind)) && !COUNTED.includes(method)
   if (kinds.length === 0 || isOfMethod) return method
   const [first, ...others] = new Set(
-    kinds.map((kind) => AREA_KIND_RULES[kind].geoType(areas.filter((area) => area.kind === kind))),
+    kinds.map((kind) =>
+      AREA_KIND_RULES[kind].geoType(areas.filter((area) => pageOf(area.kind) === pageOf(kind))),
+    ),
   )
   return first === undefined || others.length > 0 ? "multiGeo" : first
 }

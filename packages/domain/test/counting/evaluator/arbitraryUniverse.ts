@@ -5,6 +5,7 @@ import { type Suppressed, type Universe } from "../../../src/counting/evaluator/
 import type { UniverseRecord } from "../../../src/counting/evaluator/UniverseRecord.ts"
 import type { Area } from "../../../src/definition/Area.ts"
 import type { Granularity, Point } from "../../../src/definition/AreaShape.ts"
+import { LocationFileHash, type LocationRow } from "../../../src/definition/LocationFile.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
 import { CarrierRoute, Zip, Zip4 } from "../../../src/shared/Zip.ts"
 import {
@@ -79,6 +80,25 @@ const name = fc.constantFrom("", "Home")
 const excluded = fc.integer({ min: 0, max: 9 }).map((roll) => roll === 0)
 const granularity: fc.Arbitrary<Granularity> = fc.constantFrom("standard", "zip4", "carrierRoute", "zip")
 
+/** One location, and several of different states that overlap. */
+const locationFiles: ReadonlyArray<readonly [LocationFileHash, ReadonlyArray<LocationRow>]> = [
+  [[0, 7, "IL"]],
+  [
+    [0.1, 7, "IL"],
+    [0, 14, "IN"],
+    [0.2, 1, "IN"],
+  ],
+].map((rows, at) => [
+  LocationFileHash.make(String(at).repeat(64)),
+  rows.map(([longitude, miles, state]) => ({
+    longitude: Number(longitude),
+    latitude: 0,
+    miles: Number(miles),
+    state: String(state),
+    name: "",
+  })),
+])
+
 /** Areas whose records depend on nobody else. */
 export const plainArea: fc.Arbitrary<Area> = fc.oneof(
   fc.record({ kind: fc.constant("zip" as const), zip: zip.map((code) => Zip.make(code)), excluded }),
@@ -123,6 +143,15 @@ export const plainArea: fc.Arbitrary<Area> = fc.oneof(
     granularity,
     excluded,
   }),
+  fc
+    .record({
+      kind: fc.constant("locations" as const),
+      name,
+      of: fc.constantFrom(...locationFiles),
+      sameState: fc.boolean(),
+      excluded,
+    })
+    .map(({ of: [file, rows], ...area }) => ({ ...area, file, locations: rows.length })),
   fc.record({
     kind: fc.constant("polygon" as const),
     name,
@@ -252,4 +281,5 @@ export const universe: fc.Arbitrary<Universe> = fc
   .map(([all, criterion, quantity, taken]) => ({
     ...universeOf(...all),
     savedCounts: savedCounts(criterion, quantity, taken),
+    locationFiles: new Map(locationFiles),
   }))

@@ -1,7 +1,9 @@
+import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { distanceMiles } from "../../../src/counting/evaluator/geometry.ts"
 import { withoutPlaceText } from "../../../src/counting/questions/WithoutPlace.ts"
 import type { Area } from "../../../src/definition/Area.ts"
+import { LocationFileHash } from "../../../src/definition/LocationFile.ts"
 import { CarrierRoute, Zip4 } from "../../../src/shared/Zip.ts"
 import {
   answer,
@@ -18,6 +20,7 @@ import {
   whom,
   zipArea,
 } from "./exampleUniverse.ts"
+import { plainArea, universe as drawnUniverse } from "./arbitraryUniverse.ts"
 import { nobodySuppressed } from "../../../src/counting/evaluator/Universe.ts"
 
 const excluded = false
@@ -309,5 +312,43 @@ describe("a saved count", () => {
     ]
     expect(whom(universe, asked({ areas }))).toEqual([[5]])
     expect(whom(universe, asked({ areas: [savedArea("both"), zipArea("46320", true)] }))).toEqual([[1, 2, 3]])
+  })
+})
+
+const notSaved = plainArea.filter(({ kind }) => kind !== "savedCount")
+
+describe("a file of locations", () => {
+  it("holds whoever lies around any of its locations, each in its own state where that is asked", () => {
+    fc.assert(
+      fc.property(drawnUniverse, notSaved, fc.boolean(), (drawn, other, sameState) => {
+        for (const [file, rows] of drawn.locationFiles) {
+          const around = {
+            kind: "locations",
+            name: "stores.csv",
+            file: LocationFileHash.make(file),
+            locations: rows.length,
+            sameState,
+            excluded: false,
+          } as const
+          const radiuses = rows.map(({ latitude, longitude, miles, state }): Area => ({
+            kind: "radius",
+            name: "",
+            longitude,
+            latitude,
+            miles,
+            withinState: sameState ? state : null,
+            granularity: "standard",
+            excluded: false,
+          }))
+          const [first = [], rest = []] = whom(
+            drawn,
+            asked({ areas: [around, { ...other, excluded: true }] }),
+          )
+          const each = whom(drawn, asked({ areas: [...radiuses, { ...other, excluded: true }] }))
+          expect(rest).toEqual([])
+          expect(new Set(first)).toEqual(new Set(each.flat()))
+        }
+      }),
+    )
   })
 })

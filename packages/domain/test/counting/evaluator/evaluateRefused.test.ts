@@ -12,6 +12,7 @@ import { nobodySuppressed } from "../../../src/counting/evaluator/Universe.ts"
 import { waterfall } from "../../../src/counting/evaluator/waterfall.ts"
 import { selectionRefusedText } from "../../../src/counting/Notices.ts"
 import type { Area } from "../../../src/definition/Area.ts"
+import { LocationFileHash } from "../../../src/definition/LocationFile.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
 import {
   asked,
@@ -29,6 +30,15 @@ const saved = (listType: number, areas: ReadonlyArray<Area>) => ({
   suppressed: nobodySuppressed,
 })
 
+const locationsArea = (digit: string, locations: number): Area => ({
+  kind: "locations",
+  name: "stores.csv",
+  file: LocationFileHash.make(digit.repeat(64)),
+  locations,
+  sameState: false,
+  excluded: false,
+})
+
 const universe = {
   ...universeOf(person(1), person(2)),
   columns: [...Object.values(columns), { ...columns.age, column: "HEIGHT", min: "10", max: "90" }],
@@ -38,6 +48,9 @@ const universe = {
     ["c", saved(10, [savedArea("b")])],
     ["business", saved(20, [nation])],
     ["broken", saved(10, [savedArea("gone")])],
+  ]),
+  locationFiles: new Map([
+    ["a".repeat(64), [{ longitude: 0, latitude: 0, miles: 1, state: "IL", name: "" }]],
   ]),
 }
 
@@ -234,6 +247,16 @@ const cases: ReadonlyArray<readonly [string, Partial<CanonicalDefinition>, Selec
     "the saved count business is of list type 20",
     { areas: [savedArea("business")] },
     { _tag: "SavedCountOfOtherSource", savedCount: "business", listType: 20 },
+  ],
+  [
+    "there is no file of locations 'stores.csv'; upload it again, or remove it from the areas",
+    { areas: [locationsArea("f", 1)] },
+    { _tag: "LocationFileUnknown", name: "stores.csv" },
+  ],
+  [
+    "there is no file of locations 'stores.csv'; upload it again, or remove it from the areas",
+    { areas: [locationsArea("a", 3)] },
+    { _tag: "LocationFileUnknown", name: "stores.csv" },
   ],
   [
     "a saved count selects itself: a, b, c, b",

@@ -128,6 +128,7 @@ export const universeOf = (...records: ReadonlyArray<UniverseRecord>): Universe 
   columns: allColumns,
   gazetteer,
   savedCounts: new Map(),
+  locationFiles: new Map(),
 })
 
 const found = <A, E>(result: Result.Result<A, E>): A => {

@@ -1,6 +1,6 @@
 import { Effect, Layer, Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { AddressFiles, type LocatedAddress } from "../../../src/geography/radius/AddressFiles.ts"
+import { AddressFiles, type KeptLocations } from "../../../src/geography/radius/AddressFiles.ts"
 import { addressFileNotice, cellProblemText } from "../../../src/geography/AddressNotices.ts"
 import {
   ADDRESS_COLUMNS,
@@ -106,12 +106,12 @@ describe("the rows of an address file [ob5-address-upload]", () => {
     expect(addressFileNotice({ _tag: "ColumnRepeated", column: "State" }).text).toContain("twice")
   })
 
-  it("are at most 2,000, bad ones among them; the lines of the file are kept", () => {
+  it("are at most 10,000, bad ones among them; the lines of the file are kept", () => {
     const many = (rows: number) =>
       checkAddressRows(sheetOf(row(), row("S2"), ...Array.from({ length: rows }, () => good)))
     expect(Result.isSuccess(many(MAX_ADDRESSES - 1))).toBe(true)
     expect(many(MAX_ADDRESSES)).toEqual(Result.fail({ _tag: "TooManyAddresses" }))
-    expect(addressFileNotice({ _tag: "TooManyAddresses" }).text).toContain("more than 2,000 addresses")
+    expect(addressFileNotice({ _tag: "TooManyAddresses" }).text).toContain("more than 10,000 addresses")
     expect(checked({ ...sheetOf(good), lines: [7] }).good[0]?.line).toBe(7)
   })
 
@@ -135,15 +135,7 @@ describe("the rows of an address file [ob5-address-upload]", () => {
   })
 })
 
-const located: LocatedAddress = {
-  keycode: "S1",
-  addressLine: "1 Main St, Chicago, IL 60614",
-  state: "IL",
-  longitude: -87.65,
-  latitude: 41.92,
-  precision: "zip",
-  miles: 10,
-}
+const kept: KeptLocations = { file: exampleOf.locations.file, name: "stores.xlsx", locations: 2 }
 const lost: FailedRow = { line: 3, cells: ["S2"], reason: "Address: must not be empty" }
 const file = { name: "stores.xlsx", content: new Uint8Array() }
 
@@ -154,7 +146,9 @@ const filesWith = (answers: Partial<typeof AddressFiles.Service>): Layer.Layer<A
     head: () => Effect.succeed(sheetOf(good, row("S2"))),
     located: () =>
       Effect.succeed({
-        found: [located, { ...located, keycode: "", longitude: -88, miles: 250 }],
+        kept,
+        found: 2,
+        hasZipCenters: true,
         failed: Array.from({ length: 1_200 }, () => lost),
       }),
     ...answers,
@@ -183,8 +177,7 @@ describe("uploading addresses [ob5-address-upload]", () => {
   it("adds the addresses on the map, tells of the others, and names the bad rows", async () => {
     const uploaded = await upload(file)
     expect(uploaded.definition.areas).toEqual([
-      { ...exampleOf.radius, name: "S1", withinState: "IL" },
-      { ...exampleOf.radius, name: located.addressLine, withinState: "IL", longitude: -88, miles: 200 },
+      { ...exampleOf.locations, name: "stores.xlsx", locations: 2, sameState: true },
     ])
     expect(uploaded.removed).toEqual([exampleOf.zip])
     expect(uploaded.located).toMatchObject({
@@ -198,9 +191,9 @@ describe("uploading addresses [ob5-address-upload]", () => {
   })
 
   it("says how many radiuses addresses with one ZIP center make", async () => {
-    const twice = { found: [located, { ...located, keycode: "S9" }], failed: [] }
+    const twice = { kept: { ...kept, locations: 1 }, found: 2, hasZipCenters: true, failed: [] }
     const uploaded = await upload(file, { located: () => Effect.succeed(twice) })
-    expect(uploaded.added).toEqual([expect.objectContaining({ name: "S1" })])
+    expect(uploaded.added).toEqual([expect.objectContaining({ kind: "locations", locations: 1 })])
     expect(uploaded.centers?.text).toContain("2 addresses make 1.")
   })
 
@@ -215,16 +208,22 @@ describe("uploading addresses [ob5-address-upload]", () => {
 
   it("reports when none of the addresses was found", async () => {
     const uploaded = await upload(file, {
-      located: () => Effect.succeed({ found: [], failed: [lost, lost] }),
+      located: () => Effect.succeed({ kept: null, found: 0, hasZipCenters: false, failed: [lost, lost] }),
     })
     expect(uploaded).toMatchObject({ added: [], definition: { areas: [exampleOf.zip] } })
     expect(uploaded.located?.text).toContain("0 records been found on map, 2 records")
   })
 
-  it("keeps one address where the site takes one, and says so", async () => {
-    const uploaded = await upload(file, {}, { ...defaultChoosing, isMultipleAddress: false })
-    expect(uploaded.definition.areas).toHaveLength(1)
-    expect(textsOf(uploaded.warnings)[0]).toContain("the last one was added, and 1 skipped")
+  it("adds no file of several locations where the site takes one address, and says so", async () => {
+    const one = { ...defaultChoosing, isMultipleAddress: false }
+    const uploaded = await upload(file, {}, one)
+    expect(uploaded.definition.areas).toEqual([exampleOf.zip])
+    expect(textsOf(uploaded.warnings)).toEqual([
+      "This list takes one address at a time, and the file has 2 locations. Nothing was added.",
+    ])
+    const alone = { kept: { ...kept, locations: 1 }, found: 1, hasZipCenters: false, failed: [] }
+    const added = await upload(file, { located: () => Effect.succeed(alone) }, one)
+    expect(added.added).toHaveLength(1)
   })
 
   it.each([

@@ -307,6 +307,8 @@ describe("what else was chosen of a radius", () => {
       "IL only, whole carrier routes",
     ],
     [exampleOf.polygon, ""],
+    [exampleOf.locations, ""],
+    [{ ...exampleOf.locations, sameState: true }, "each in its own state only"],
   ] as const)("of %j is '%s'", (area, text) => {
     expect(radiusNote(area)).toBe(text)
   })

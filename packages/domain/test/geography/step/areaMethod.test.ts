@@ -20,7 +20,7 @@ const allOf = (codes: string): ReadonlyArray<string> => codes.split(" ")
 const CODES_OF_ZIP_PAGE = allOf("zip zip4 carrierRoute postalCode")
 const byZip = { ...exampleOf.radius, granularity: "zip" } as const
 const MIXED = allOf(
-  "zip zip4 carrierRoute scf city county metroArea congressionalDistrict state postalCode radius polygon",
+  "zip zip4 carrierRoute scf city county metroArea congressionalDistrict state postalCode radius locations polygon",
 )
 
 describe("a geography type [ob4-area-method]", () => {
@@ -31,17 +31,17 @@ describe("a geography type [ob4-area-method]", () => {
     [4, ["city"]],
     [5, CODES_OF_ZIP_PAGE],
     [6, CODES_OF_ZIP_PAGE],
-    [7, ["radius"]],
+    [7, ["radius", "locations"]],
     [8, ["scf"]],
     [9, CODES_OF_ZIP_PAGE],
     [10, ["metroArea"]],
-    [11, ["radius"]],
+    [11, ["radius", "locations"]],
     [12, ["closest"]],
     [13, ["polygon"]],
-    [14, ["radius"]],
+    [14, ["radius", "locations"]],
     [15, ["closest"]],
-    [16, ["radius"]],
-    [17, ["radius"]],
+    [16, ["radius", "locations"]],
+    [17, ["radius", "locations"]],
     [18, CODES_OF_ZIP_PAGE],
     [20, ["nation"]],
     [22, ["congressionalDistrict"]],
@@ -65,6 +65,7 @@ describe("a geography type [ob4-area-method]", () => {
     ["state", 2],
     ["nation", 20],
     ["radius", 7],
+    ["locations", 16],
     ["closest", 12],
     ["polygon", 13],
     ["savedCount", 24],
@@ -100,6 +101,13 @@ describe("a geography type [ob4-area-method]", () => {
       "multiClosest",
     ],
     ["of one radius is 7 in the order model too", [exampleOf.radius], "multiRadius", "radius"],
+    ["of a file of one location is 7", [{ ...exampleOf.locations, locations: 1 }], "radius", "radius"],
+    [
+      "of a file of locations and an address is 16",
+      [exampleOf.radius, exampleOf.locations],
+      "radius",
+      "multiRadiusAroundAddress",
+    ],
     ["around ZIP Codes stays", [exampleOf.radius], "zipRadius", "zipRadius"],
     ["of one radius made of ZIP Codes is 11", [byZip], undefined, "zipRadius"],
     ["of one radius made of ZIP Codes is not that of the radius tab", [byZip], "radius", "zipRadius"],
@@ -327,8 +335,8 @@ describe("the kinds of areas of a source [ob5-paste-types]", () => {
       [...MIXED.filter((kind) => kind !== "postalCode"), "nation", "closest", "savedCount", "combination"],
     ],
     [30, [...MIXED.filter((kind) => kind !== "postalCode"), "nation", "savedCount", "combination"]],
-    [50, allOf("zip carrierRoute scf city county state radius polygon")],
-    [130, allOf("zip zip4 carrierRoute scf city county state radius polygon")],
+    [50, allOf("zip carrierRoute scf city county state radius locations polygon")],
+    [130, allOf("zip zip4 carrierRoute scf city county state radius locations polygon")],
     [100, allOf("city state postalCode")],
     [
       190,

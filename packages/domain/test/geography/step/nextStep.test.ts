@@ -35,10 +35,10 @@ describe("whether a list says where [ob5-geography-needed]", () => {
 
 describe("items and addresses", () => {
   it("are distinguished, without exclusions", () => {
-    const { radius, closest, polygon, zip, county } = exampleOf
-    expect(geoCounts([radius, closest, polygon, zip, county, excluded(zip)])).toEqual({
+    const { radius, closest, locations, polygon, zip, county } = exampleOf
+    expect(geoCounts([radius, closest, polygon, locations, zip, county, excluded(zip)])).toEqual({
       geoCount: 2,
-      addressCount: 3,
+      addressCount: 4,
     })
   })
 
@@ -46,6 +46,7 @@ describe("items and addresses", () => {
     const state = { tab: "polygon", geoType: "polygon", step: "input" } as const
     expect(canGoNext({ ...state, ...geoCounts([exampleOf.polygon]) })).toBe(true)
     expect(canGoNext({ ...state, ...geoCounts([excluded(exampleOf.polygon)]) })).toBe(false)
+    expect(canGoNext({ ...state, ...geoCounts([exampleOf.locations]) })).toBe(true)
     const ofSavedCounts = { ...state, geoType: "multiCount" } as const
     expect(canGoNext({ ...ofSavedCounts, ...geoCounts([exampleOf.combination]) })).toBe(true)
     expect(canGoNext({ ...ofSavedCounts, ...geoCounts([exampleOf.savedCount]) })).toBe(false)

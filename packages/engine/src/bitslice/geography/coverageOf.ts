@@ -11,7 +11,7 @@ import type { ZipPlaces } from "./ZipPlaces.ts"
 /** Areas that are known without asking who is selected, or where anything lies. */
 export type FixedArea = Exclude<
   Area,
-  { readonly kind: "closest" | "savedCount" | "combination" | "radius" | "polygon" }
+  { readonly kind: "closest" | "savedCount" | "combination" | "radius" | "polygon" | "locations" }
 >
 
 export type Covered = Result.Result<Coverage, SelectionRefused>

@@ -33,7 +33,12 @@ const unplacedOf: Readonly<Record<Exclude<Granularity, "zip">, (rows: ZipRows) =
 }
 
 /** The records of a ZIP Code that lie in a shape. */
-const recordsWithin = (files: PlaceFiles, rows: ZipRows, shape: Shape, held: BoxOverlap): Uint8Array => {
+export const recordsWithin = (
+  files: PlaceFiles,
+  rows: ZipRows,
+  shape: Shape,
+  held: BoxOverlap,
+): Uint8Array => {
   const mask = held === "none" ? emptyMask(rows) : pointsWithin(files.points(rows), rows, shape)
   for (const { point, position } of files.strays.of(rows))
     if (shape.holds(point)) setPosition(mask, position)

@@ -1,5 +1,5 @@
 import type { SuppressionSource } from "@listwright/domain/counting"
-import type { Area, CanonicalDefinition } from "@listwright/domain/definition"
+import type { Area, CanonicalDefinition, LocationFileHash, LocationRow } from "@listwright/domain/definition"
 import type { Coverage } from "../geography/Coverage.ts"
 import type { Ownership } from "../geography/Ownership.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
@@ -11,6 +11,8 @@ export interface CountQuestion {
   readonly suppressed: ReadonlyMap<SuppressionSource, number>
   /** What a saved count selects today; rejects where that cannot be had. */
   readonly savedCoverage: (savedCount: string) => Promise<Coverage>
+  /** The rows of a file of locations; null where there is none of this hash. */
+  readonly locationRows: (file: LocationFileHash) => Promise<ReadonlyArray<LocationRow> | null>
 }
 
 /** Whom a question selects, as far as it is known before the rows are counted. */

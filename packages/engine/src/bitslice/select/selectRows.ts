@@ -9,6 +9,7 @@ import { Result } from "effect"
 import type { Coverage } from "../geography/Coverage.ts"
 import { combinedCoverage } from "../geography/combinedCoverage.ts"
 import { coverageOf, type Covered } from "../geography/coverageOf.ts"
+import { locationsCoverage } from "../geography/locationsCoverage.ts"
 import { locatedMask } from "../geography/locatedMask.ts"
 import { shapeCoverage } from "../geography/shapeCoverage.ts"
 import type { Yielder } from "../../turns/Yielder.ts"
@@ -39,6 +40,18 @@ const savedCoverage = async (
     : await combinedCoverage(rule, covered, places.rows, yielder)
 }
 
+const aroundLocations = async (
+  { file, locations, name, sameState }: Extract<Area, { readonly kind: "locations" }>,
+  { files, places }: SlicedUniverse,
+  question: CountQuestion,
+  yielder: Yielder,
+): Promise<Covered> => {
+  const rows = await yielder.waitFor(question.locationRows(file))
+  return rows?.length === locations
+    ? Result.succeed(await locationsCoverage(rows, sameState, places, files, yielder))
+    : Result.fail({ _tag: "LocationFileUnknown", name })
+}
+
 /** What every area contains, in the definition's order; refused as the evaluator refuses. */
 const covers = async (
   universe: SlicedUniverse,
@@ -58,9 +71,11 @@ const covers = async (
     }
     const covered: Covered = isOfSavedCounts(area)
       ? Result.succeed(await savedCoverage(area, universe, question, yielder))
-      : area.kind === "radius" || area.kind === "polygon"
-        ? Result.succeed(await shapeCoverage(area, places, files, yielder))
-        : coverageOf(area, places, files)
+      : area.kind === "locations"
+        ? await aroundLocations(area, universe, question, yielder)
+        : area.kind === "radius" || area.kind === "polygon"
+          ? Result.succeed(await shapeCoverage(area, places, files, yielder))
+          : coverageOf(area, places, files)
     if (Result.isFailure(covered)) return Result.fail(covered.failure)
     chosen.push({ area, covered: covered.success })
   }

@@ -2,9 +2,12 @@ import type { SuppressionSource } from "@listwright/domain/counting"
 import { savedCountsNamed } from "@listwright/domain/definition"
 import type { EngineQuestion, Suppressing } from "../../question/EngineQuestion.ts"
 
+const hashesOf = (files: EngineQuestion["locationFiles"]): ReadonlyArray<string> =>
+  files.map(({ file }) => file)
+
 /** Names the people that a source suppresses; null for nobody. */
 export const suppressionKey = (
-  { savedCounts }: EngineQuestion,
+  { locationFiles, savedCounts }: EngineQuestion,
   source: SuppressionSource,
   suppressing: Suppressing,
 ): string | null => {
@@ -15,12 +18,12 @@ export const suppressionKey = (
   // A saved count may open others, so that all of them name what it selects.
   return suppressing.savedCounts.length === 0
     ? null
-    : JSON.stringify(["saved", suppressing.savedCounts, savedCounts])
+    : JSON.stringify(["saved", suppressing.savedCounts, savedCounts, hashesOf(locationFiles)])
 }
 
 /** Names the people of one saved count: by all that it opens, whichever others the question brings along. */
 export const listKey = (
-  { definition: { listType }, savedCounts }: EngineQuestion,
+  { definition: { listType }, locationFiles, savedCounts }: EngineQuestion,
   savedCount: string,
 ): string => {
   const opened = new Set([savedCount])
@@ -31,5 +34,6 @@ export const listKey = (
     for (const named of [...savedCountsNamed(saved.definition.areas), ...saved.suppressing.savedCounts])
       opened.add(named)
   }
-  return JSON.stringify(["list", listType, savedCount, savedCounts.filter(({ id }) => opened.has(id))])
+  const named = savedCounts.filter(({ id }) => opened.has(id))
+  return JSON.stringify(["list", listType, savedCount, named, hashesOf(locationFiles)])
 }

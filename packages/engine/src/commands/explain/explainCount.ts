@@ -41,6 +41,7 @@ export const explainCount = async (
     definition,
     suppressing: SUPPRESSING_NOBODY,
     savedCounts: [],
+    locationFiles: [],
   })
   return Result.map(counted, (areas) => ({
     total: areas.reduce((sum, { records }) => sum + records, 0),

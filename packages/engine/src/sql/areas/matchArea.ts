@@ -10,7 +10,7 @@ import { double } from "./double.ts"
 import { polygonSql } from "./polygonSql.ts"
 
 /** Areas that match rows without knowing who is selected elsewhere. */
-export type PlainArea = Exclude<Area, AreaOfSavedCounts>
+export type PlainArea = Exclude<Area, AreaOfSavedCounts | { readonly kind: "locations" }>
 
 type AreaMatch = Result.Result<AreaSql, SelectionRefused>
 

@@ -9,7 +9,7 @@ import type { SqlSelection } from "./Selection.ts"
 import { selectWithin } from "./selectRows.ts"
 
 /** The saved counts of a question, and the tables of the persons of those that were opened. */
-interface SavedCounts {
+interface SavedCounts extends Pick<SqlQuestion, "locationRows"> {
   readonly all: SqlQuestion["savedCounts"]
   readonly tables: Map<string, string>
 }
@@ -36,7 +36,7 @@ const savedPutter =
 
     const prefix = `saved_${[...saved.all.keys()].indexOf(savedCount)}`
     const putInner = savedPutter(universe, session, saved, inner, path)
-    const selected = await selectWithin(universe, session, found, prefix, putInner)
+    const selected = await selectWithin(universe, session, found, prefix, putInner, saved.locationRows)
     if (Result.isFailure(selected)) return Result.fail(selected.failure)
     const { column, from } = selectedSql(selected.success, universe, [])
     const table = `${prefix}_persons`
@@ -51,7 +51,8 @@ export const selectQuestion = (
   session: SqlSession,
   question: SqlQuestion,
 ): Promise<Result.Result<SqlSelection, SelectionRefused>> => {
-  const saved = { all: question.savedCounts, tables: new Map<string, string>() }
+  const { locationRows } = question
+  const saved = { all: question.savedCounts, tables: new Map<string, string>(), locationRows }
   const putSaved = savedPutter(universe, session, saved, question.definition.listType, [])
-  return selectWithin(universe, session, question, "asked", putSaved)
+  return selectWithin(universe, session, question, "asked", putSaved, locationRows)
 }

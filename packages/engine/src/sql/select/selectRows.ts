@@ -19,7 +19,8 @@ import { conditionSql } from "./conditionSql.ts"
 import { nearestHouseholds, nearestIndividuals } from "./nearestSql.ts"
 import { type StoreSavedCount, putSuppressed } from "./putSuppressed.ts"
 import type { SqlCondition, SqlSelection } from "./Selection.ts"
-import type { SqlSelecting } from "../SqlQuestion.ts"
+import { matchLocations } from "./matchLocations.ts"
+import type { SqlQuestion, SqlSelecting } from "../SqlQuestion.ts"
 
 type Chosen = { readonly area: Area; readonly sql: AreaSql }
 
@@ -39,14 +40,27 @@ const matchSaved = async (
   return Result.succeed({ kind: "condition", sql: combinedSql(rule, isAmong) })
 }
 
+/** Makes tables of what areas name. */
+interface StoreNamed {
+  readonly putSaved: StoreSavedCount
+  readonly putLocations: (
+    area: Extract<Area, { readonly kind: "locations" }>,
+    at: number,
+  ) => ReturnType<typeof matchLocations>
+}
+
 const matchAreas = async (
   universe: SqlUniverse,
   areas: ReadonlyArray<Area>,
-  putSaved: StoreSavedCount,
+  { putLocations, putSaved }: StoreNamed,
 ): Promise<Result.Result<ReadonlyArray<Chosen>, SelectionRefused>> => {
   const matched: Array<Chosen> = []
-  for (const area of areas) {
-    const sql = isOfSavedCounts(area) ? await matchSaved(area, universe, putSaved) : matchArea(area, universe)
+  for (const [at, area] of areas.entries()) {
+    const sql = isOfSavedCounts(area)
+      ? await matchSaved(area, universe, putSaved)
+      : area.kind === "locations"
+        ? await putLocations(area, at)
+        : matchArea(area, universe)
     if (Result.isFailure(sql)) return Result.fail(sql.failure)
     matched.push({ area, sql: sql.success })
   }
@@ -77,9 +91,14 @@ export const selectWithin = async (
   { definition, suppressed: named }: SqlSelecting,
   prefix: string,
   putSaved: StoreSavedCount,
+  locationRows: SqlQuestion["locationRows"],
 ): Promise<Result.Result<SqlSelection, SelectionRefused>> => {
   const { dialect, people } = universe
-  const matched = await matchAreas(universe, definition.areas, putSaved)
+  const matched = await matchAreas(universe, definition.areas, {
+    putSaved,
+    putLocations: (area, at) =>
+      matchLocations(area, universe, session, `${prefix}_locations_${at}`, locationRows),
+  })
   if (Result.isFailure(matched)) return Result.fail(matched.failure)
   const asked = rowConditions(definition, universe.columns)
   if (Result.isFailure(asked)) return Result.fail(asked.failure)

@@ -69,6 +69,7 @@ const people: ReadonlyArray<Cells> = Object.entries(CENTERS).flatMap(([zip, [eas
 const question = (areas: ReadonlyArray<Area>, unit: "individuals" | "allHouseholds"): EngineQuestion => ({
   definition: canonicalDefinition({ ...emptyDefinition(10), areas, audience: { unit, criteria: [] } }),
   savedCounts: [],
+  locationFiles: [],
   suppressing: { orders: [], savedCounts: [], files: [], doNotSell: [] },
 })
 
@@ -101,6 +102,7 @@ const make = Effect.gen(function* () {
       columns: slices.columns.map(({ column }) => column),
       gazetteer: gazetteer(slices),
       savedCounts: new Map(),
+      locationFiles: new Map(),
     },
   }
 })

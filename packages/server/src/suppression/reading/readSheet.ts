@@ -12,7 +12,10 @@ const tooLong = () =>
   )
 
 /** All rows of a file as they stand in it, without those that hold no text; refused when there are none, or more than `most`. */
-export const readSheet = async ({ columns, rows }: FileRows, most: number): Promise<FileSheet> => {
+export const readSheet = async (
+  { columns, rows }: FileRows,
+  most: number,
+): Promise<Omit<FileSheet, "name">> => {
   const read: Array<FileSheet["rows"][number]> = []
   let characters = 0
   for await (const part of rows) {

@@ -36,6 +36,11 @@ const suppressing = (kind: "orders" | "savedCounts" | "files", id: string) => ({
   suppressions: { orders: OFF, savedCounts: OFF, files: OFF, [kind]: { mode: "item", items: [id] } },
 })
 
+const aroundLocations = (file: string) => ({
+  ...list,
+  areas: [{ kind: "locations", name: "stores.csv", file, locations: 1, sameState: false, excluded: false }],
+})
+
 /** A question in plain JSON, by what it names. */
 const about = (path: string, more: object = {}) => {
   const asking = (definition: object, draftId: string | null = null) =>
@@ -45,6 +50,7 @@ const about = (path: string, more: object = {}) => {
     order: (id: string, { draftId }: Beside) => asking(suppressing("orders", id), draftId),
     "saved count": (id: string, { draftId }: Beside) => asking(suppressing("savedCounts", id), draftId),
     "suppression file": (id: string, { draftId }: Beside) => asking(suppressing("files", id), draftId),
+    "location file": (id: string, { draftId }: Beside) => asking(aroundLocations(id), draftId),
   }
 }
 
@@ -289,6 +295,7 @@ export const asks: {
       order: (id, beside) => saving(suppressing("orders", id), beside),
       "saved count": (id, beside) => saving(suppressing("savedCounts", id), beside),
       "suppression file": (id, beside) => saving(suppressing("files", id), beside),
+      "location file": (id, beside) => saving(aroundLocations(id), beside),
     },
     renameSavedList: { "saved count": (id) => v1("PUT", `/saved-lists/${id}/name`, { name: "Renamed" }) },
     duplicateSavedList: { "saved count": (id) => v1("POST", `/saved-lists/${id}/duplicate`, {}) },

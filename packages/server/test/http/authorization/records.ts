@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto"
+import { randomBytes, randomUUID } from "node:crypto"
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { NamedRecord, User } from "@listwright/domain/account"
@@ -6,6 +6,7 @@ import { canonicalJson, definitionHash } from "@listwright/domain/definition"
 import { SavedCountId } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { LocationFiles } from "../../../src/locations/LocationFiles.ts"
 import { PlacedOrders } from "../../../src/orders/PlacedOrders.ts"
 import { ListShares } from "../../../src/saved-counts/ListShares.ts"
 import { SuppressionFiles } from "../../../src/suppression/SuppressionFiles.ts"
@@ -76,6 +77,14 @@ const fileOf = Effect.fnUntraced(function* (owner: User) {
   return id
 })
 
+/** Of one location: no two owners have the same. */
+const locationFileOf = Effect.fnUntraced(function* (owner: User) {
+  const files = yield* LocationFiles
+  const longitude = -87.65 + randomBytes(4).readUInt32BE() / 2 ** 40
+  const row = { longitude, latitude: 41.92, miles: 200, state: "IL", name: "S1" }
+  return (yield* files.keep({ userId: owner.id, accountId: owner.accountId }, [row])).file
+})
+
 const uploadOf = Effect.fnUntraced(function* (owner: User) {
   const files = yield* SuppressionFiles
   const { uploads } = yield* SuppressionPlaces
@@ -110,6 +119,8 @@ export const recordOf = Effect.fnUntraced(function* (kind: NamedRecord, owner: U
       return yield* sharedListOf(owner)
     case "suppression file":
       return yield* fileOf(owner)
+    case "location file":
+      return yield* locationFileOf(owner)
     case "upload":
       return yield* uploadOf(owner)
     case "account":
@@ -122,6 +133,8 @@ export const missingId = (kind: NamedRecord): string => {
   switch (kind) {
     case "account":
       return "2147483647"
+    case "location file":
+      return randomBytes(32).toString("hex")
     case "order":
       return "LW-AAAA-AAAA"
     case "draft":

@@ -3,6 +3,7 @@ import {
   granularityName,
   granularityOptions,
   isGranularityEnabled,
+  radiusAddresses,
   STAY_WITHIN_STATE,
 } from "@listwright/domain/geography"
 import { useSession } from "../../app/session.ts"
@@ -23,7 +24,7 @@ export function RadiusOptions() {
   const { typed, edit } = useTypedAreas()
   const { granularity, sameState } = typed.radius
   const { choices, definition, listType } = draft
-  const addresses = definition.areas.filter(({ kind }) => kind === "radius").length
+  const addresses = radiusAddresses(definition.areas)
   const isOfRadius = measuredBy("radius", typed.radius, useChoosing()) === "radius"
   const isGranular = isOfRadius && isGranularityEnabled(addresses)
   return (

@@ -1,4 +1,4 @@
-import { Latitude, Longitude, SearchMiles } from "@listwright/domain/definition"
+import { Latitude, LocationFileHash, Longitude, SearchMiles } from "@listwright/domain/definition"
 import { Precision } from "@listwright/domain/geography"
 import { Schema } from "effect"
 import { pageMethod } from "../pageMethod.ts"
@@ -46,6 +46,13 @@ export const getAddressByFile2 = pageMethod(
   }),
   Schema.Struct({
     GeoItems: Schema.Array(GeoItem),
+    /**
+     * They as one file of locations, which an area of a definition names by its Hash: {"kind": "locations", ...}. Rows of
+     * one point and distance are one of its Locations. null: no row is on the map.
+     */
+    LocationFile: Schema.NullOr(
+      Schema.Struct({ Hash: LocationFileHash, Name: Schema.String, Locations: Schema.Int }),
+    ),
     /** Rows in all: those on the map, and FCount. */
     TotalCount: Schema.Int,
     /** Rows that are not on the map. */

@@ -9,10 +9,12 @@ import {
   MAX_ADDRESSES,
   suggestedAddressColumns,
 } from "@listwright/domain/geography"
+import { MAX_LOCATION_NAME_CHARACTERS } from "@listwright/domain/definition"
 import { grouped } from "@listwright/domain/shared"
 import { Geography, locateRow } from "@listwright/geography"
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { LocationFiles } from "../../../locations/LocationFiles.ts"
 import { SuppressionFiles } from "../../../suppression/SuppressionFiles.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
 
@@ -28,7 +30,16 @@ const chosenColumns = ({ Address, City, Distance, Keycode, State, Zip }: WireAdd
   return chosen
 }
 
-/** The rows of an uploaded file on the map, and every other one with the reason. */
+/** A located address as a location of a file: its name is its keycode, else its address. */
+const locationOf = ({ addressLine, keycode, latitude, longitude, miles, state }: LocatedAddress) => ({
+  longitude,
+  latitude,
+  miles,
+  state,
+  name: (keycode || addressLine).slice(0, MAX_LOCATION_NAME_CHARACTERS),
+})
+
+/** The rows of an uploaded file on the map, which are kept as one file of locations, and every other one with the reason. */
 const located = Effect.fn("located")(
   function* (id: string, columns: WireAddressColumns | undefined) {
     const { user } = yield* Actor
@@ -61,7 +72,10 @@ const located = Effect.fn("located")(
       const reason = reasons.get(line)
       return reason === undefined ? [] : [{ line, cells, reason }]
     })
-    return { found, failed }
+    const locations = yield* LocationFiles
+    const owner = { userId: user.id, accountId: user.accountId }
+    const kept = found.length === 0 ? null : yield* locations.keep(owner, found.map(locationOf))
+    return { found, failed, kept: kept === null ? null : { ...kept, name: sheet.name } }
   },
   Effect.catchTags({
     FileRefused: ({ reason }) => Effect.fail(new CallRefused({ message: reason })),
@@ -72,7 +86,7 @@ const located = Effect.fn("located")(
 export const addressFileCalls = {
   GetAddressByFile2: HttpApiBuilder.handler(Api, "Geography", "GetAddressByFile2", ({ payload }) =>
     answering(
-      Effect.map(located(payload.FilePath, payload.Columns), ({ failed, found }) => ({
+      Effect.map(located(payload.FilePath, payload.Columns), ({ failed, found, kept }) => ({
         GeoItems: found.map((address) => ({
           Longitude: address.longitude,
           Latitude: address.latitude,
@@ -82,6 +96,7 @@ export const addressFileCalls = {
           StateCode: address.state,
           Precision: address.precision,
         })),
+        LocationFile: kept === null ? null : { Hash: kept.file, Name: kept.name, Locations: kept.locations },
         TotalCount: found.length + failed.length,
         FCount: failed.length,
         FailedRows: failed.map(({ cells, line, reason }) => ({ Line: line, Cells: cells, Reason: reason })),

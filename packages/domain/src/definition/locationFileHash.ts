@@ -1,0 +1,43 @@
+import * as Digest from "effect/crypto/Digest"
+import { Effect } from "effect"
+import { shortNumber } from "../shared/shortNumber.ts"
+import { LocationFileHash, type LocationRow, writtenLocations } from "./LocationFile.ts"
+import { compareTexts } from "./sortedTexts.ts"
+import { utf8 } from "./utf8.ts"
+
+const circleOf = ({ latitude, longitude, miles, state }: LocationRow): string =>
+  [shortNumber(longitude), shortNumber(latitude), shortNumber(miles), state].join(":")
+
+const canonicalRow = ({ latitude, longitude, miles, name, state }: LocationRow): LocationRow => ({
+  longitude: Number(shortNumber(longitude)),
+  latitude: Number(shortNumber(latitude)),
+  miles: Number(shortNumber(miles)),
+  state,
+  name,
+})
+
+/**
+ * The rows of a file in their one form, whatever their order was: by place, and each circle once, called by the first of its
+ * names. Selects the same; idempotent.
+ */
+export const canonicalLocations = (rows: ReadonlyArray<LocationRow>): ReadonlyArray<LocationRow> => {
+  const byCircle = new Map<string, LocationRow>()
+  for (const row of rows) {
+    const circle = circleOf(row)
+    const known = byCircle.get(circle)
+    if (known === undefined || compareTexts(row.name, known.name) < 0) byCircle.set(circle, canonicalRow(row))
+  }
+  return [...byCircle].toSorted(([a], [b]) => compareTexts(a, b)).map(([, row]) => row)
+}
+
+/** The one text of canonical rows: what is kept, and what the hash is of. */
+export const locationsJson = (canonical: ReadonlyArray<LocationRow>): string =>
+  JSON.stringify(writtenLocations(canonical))
+
+/** The name of a file with these rows: the SHA-256 of the text of their one form. */
+export const locationFileHash = Effect.fn("locationFileHash")(function* (rows: ReadonlyArray<LocationRow>) {
+  const digest = yield* Digest.Digest
+  return LocationFileHash.make(
+    yield* digest.digestHex(Digest.sha256, utf8(locationsJson(canonicalLocations(rows)))),
+  )
+})

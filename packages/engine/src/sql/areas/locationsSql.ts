@@ -1,0 +1,21 @@
+import type { LocationRow } from "@listwright/domain/definition"
+import { circle } from "../../bitslice/geography/circle.ts"
+import { allSql } from "../balanced.ts"
+import type { Dialect } from "../Dialect.ts"
+import { pointColumns } from "../wide/wideColumns.ts"
+import { distanceSql } from "./distanceSql.ts"
+import { double } from "./double.ts"
+
+const { latitude, located, longitude } = pointColumns.standard
+
+/** Whether a record lies around a location. Its box is asked first, which is quicker than a distance. */
+export const locationSql = (row: LocationRow, sameState: boolean, { text }: Dialect): string => {
+  const { east, north, south, west } = circle([row.longitude, row.latitude], row.miles).bounds
+  return allSql([
+    `${located} = 1`,
+    `${latitude} BETWEEN ${double(south)} AND ${double(north)}`,
+    `${longitude} BETWEEN ${double(west)} AND ${double(east)}`,
+    ...(sameState ? [`STATE = ${text(row.state)}`] : []),
+    `${distanceSql([row.longitude, row.latitude], { latitude, longitude })} <= ${double(row.miles)}`,
+  ])
+}

@@ -63,14 +63,12 @@ export const usePalette = (
   }, [wanted, isAnswered])
 
   const says = outcome?.asked === asked ? outcome : null
-  const counted =
-    asked === "" || !found.isCurrent
-      ? ""
-      : all.length === 0 && found.failures.length > 0
-        ? ""
-        : all.length === 0
-          ? `Nothing is called ‘${asked}’`
-          : resultsText(all.length)
+  const counted = (): string => {
+    if (asked === "" || !found.isCurrent) return ""
+    if (all.length > 0) return resultsText(all.length)
+    // What was not searched may be called so.
+    return found.isSettled && found.failures.length === 0 ? `Nothing is called ‘${asked}’` : ""
+  }
   return {
     ...found,
     ...atHand,
@@ -82,7 +80,7 @@ export const usePalette = (
     /** What came of the last choice for this text. */
     outcome: says,
     /** For who does not see it: the same, else how much was found. */
-    spoken: busy ?? says?.words ?? counted,
+    spoken: busy ?? says?.words ?? counted(),
     type: (typed: string) => {
       setText(typed)
       setWanted(null)

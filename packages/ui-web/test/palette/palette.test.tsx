@@ -111,6 +111,20 @@ describe("what the search finds", () => {
     expect(screen.queryByRole("option", { name: /Austin/ })).toBeNull()
   })
 
+  it("is never what an earlier text meant, however long the answer takes", async () => {
+    const { network, user } = await builder()
+    await openSearch(user)
+    find("Cook County")
+    await option(/^Cook County IL/)
+    const { release, released } = held()
+    network.answer(AREAS, async (_, pass) => (await released, await pass()))
+    find("606")
+    await waitFor(() => expect(screen.queryByRole("option", { name: /Cook County/ })).toBeNull())
+    expect(screen.queryByText(/^Nothing is called/)).toBeNull()
+    release()
+    await option(/^606 Chicago, IL/)
+  })
+
   it("is nothing where nothing is called so: it says so, and what can be searched", async () => {
     const { user } = await home()
     await openSearch(user)
@@ -154,7 +168,9 @@ describe("Enter", () => {
     await user.keyboard("{Enter}")
     find("saved")
     release()
-    await option(/^Saved Lists/)
+    await waitFor(() => expect(groups()).toEqual(["Pages", "Orders"]))
+    await user.keyboard("{ArrowDown}")
+    expect(box().value).toBe("saved")
     expect(address()).toBe("/")
   })
 })

@@ -26,22 +26,32 @@ export type ShapeFileRefused =
 /** The most of a line that a message repeats. */
 const SHOWN = 40
 
+/** The most of what a parser says. */
+const SAID = 200
+
+/** What a message repeats of a text, in one line: line breaks and what cannot be seen are spaces. */
+const repeated = (text: string, characters = SHOWN): string =>
+  text
+    .replaceAll(/[\p{C}\s]+/gu, " ")
+    .trim()
+    .slice(0, characters)
+
 const textOf = (refused: ShapeTextRefused): string => {
   switch (refused._tag) {
     case "ShapeTextEmpty":
       return "It holds no corner."
     case "ShapeNotJson":
-      return `It is no JSON: ${refused.message}`
+      return `It is no JSON: ${repeated(refused.message, SAID)}`
     case "ShapeNotGeoJson":
-      return `It is no GeoJSON of a polygon: ${refused.problem}`
+      return `It is no GeoJSON of a polygon: ${repeated(refused.problem, SAID)}`
     case "ShapeNotPolygon":
-      return `It holds a ${refused.type.slice(0, SHOWN)}; a Polygon is needed, alone or as a Feature.`
+      return `It holds a ${repeated(refused.type)}; a Polygon is needed, alone or as a Feature.`
     case "SeveralShapes":
       return `It holds ${wholeText(refused.shapes)} shapes; one polygon is needed.`
     case "ShapeHasHoles":
       return `Its polygon has ${wholeText(refused.rings - 1)} ${refused.rings === 2 ? "hole" : "holes"}; a list takes one ring without holes.`
     case "LineNotPoint":
-      return `Line ${wholeText(refused.line)}, '${refused.text.slice(0, SHOWN)}', is not a longitude and a latitude, like -87.63,41.88.`
+      return `Line ${wholeText(refused.line)}, '${repeated(refused.text)}', is not a longitude and a latitude, like -87.63,41.88.`
     case "LatitudeFirst":
       return "Its latitudes stand first. Write the longitude first, like -87.63,41.88."
   }

@@ -11,7 +11,7 @@ const WAIT_MS = 20_000
 /** Milliseconds from an event of the page until its big figure reads otherwise and nothing is pending, in the page's clock. */
 const untilFigure = async (
   page: Page,
-  event: "input" | "click",
+  event: "input" | "click" | "keydown",
   act: () => Promise<void>,
 ): Promise<number> => {
   await page.evaluate(
@@ -65,6 +65,44 @@ const paints = (page: Page): Promise<readonly [number, number]> =>
         setTimeout(() => resolve([largest, shift]), 300)
       }),
   )
+
+/** No walk chooses it otherwise. */
+const SEARCHED = "60609"
+/** Cities of Texas: the longest list of a picker. */
+const TEXAS = { state: "Texas", first: "Abbott" }
+
+/** From a letter in the search over the areas to its hits, from Enter to the count, and from a state to its places. */
+const areaFigures = async (page: Page): Promise<Figures> => {
+  const figures = new Map<string, number>()
+  await page.getByRole("link", { name: /Select Target Area/ }).click()
+  const box = page.getByRole("combobox", { name: "Find an area" })
+  const isThere = await box.waitFor({ timeout: 3_000 }).then(
+    () => true,
+    () => false,
+  )
+  if (!isThere) return figures
+  const hits = page.getByRole("listbox", { name: "Areas found" }).getByRole("option")
+  await box.fill(SEARCHED.slice(0, 4))
+  await hits.nth(1).waitFor()
+  await page.waitForLoadState("networkidle")
+  const typed = performance.now()
+  await box.press(SEARCHED.slice(4))
+  await hits.nth(1).waitFor({ state: "detached" })
+  figures.set("search keystroke to hits", performance.now() - typed)
+  await page.waitForLoadState("networkidle")
+  figures.set("area added to count", await untilFigure(page, "keydown", () => box.press("Enter")))
+  await page.waitForLoadState("networkidle")
+
+  await page.goto(new URL("city", page.url()).href)
+  const states = page.getByRole("combobox", { name: "State" })
+  await states.waitFor()
+  await page.waitForLoadState("networkidle")
+  const opened = performance.now()
+  await states.selectOption({ label: TEXAS.state })
+  await page.getByRole("option", { name: TEXAS.first, exact: true }).waitFor()
+  figures.set("Texas picker open", performance.now() - opened)
+  return figures
+}
 
 /** One person's way from the first ZIP Code to an attribute, on a processor four times slower. */
 export const walk = async (browser: Browser, url: string, zip: string): Promise<Figures> => {
@@ -152,6 +190,8 @@ export const walk = async (browser: Browser, url: string, zip: string): Promise<
       () => false,
     )
     if (isThere) figures.set("attribute opened to histogram", performance.now() - opened)
+    await page.waitForLoadState("networkidle")
+    for (const [name, took] of await areaFigures(page)) figures.set(name, took)
     return figures
   } finally {
     await context.close()

@@ -10,7 +10,7 @@ export interface AreaListRow extends ListedRow {
   readonly position: number
   /** 'Chicago, IL'; '' where there is nothing to add, or while it is unknown. */
   readonly place: string
-  /** 'ZIP Code' */
+  /** As the glossary names it. */
   readonly kind: string
   /** The same where there are several kinds, else '': a phone has no room to repeat it. */
   readonly kindOnPhone: string

@@ -2,7 +2,9 @@ import type { SiteConfiguration } from "@listwright/domain/account"
 import { lazy, Suspense, useEffect, useState } from "react"
 import { useLoaderData, useLocation, useNavigate, useSearchParams } from "react-router"
 import { useApp } from "../app/App.ts"
+import type { DraftStore } from "../app/DraftStore.ts"
 import { expectedPerson } from "../app/expectedPerson.ts"
+import { forgetChoices } from "../app/recentChoices.ts"
 import { Wordmark } from "../design/Wordmark.tsx"
 import { usePageTitle } from "../design/usePageTitle.ts"
 import { linkSecret } from "./linkSecret.ts"
@@ -12,6 +14,12 @@ import { SignInForm } from "./SignInForm.tsx"
 const SetPasswordForm = lazy(async () => ({
   default: (await import("./SetPasswordForm.tsx")).SetPasswordForm,
 }))
+
+/** Drops what this browser keeps of the person before. */
+const forgetPerson = (drafts: DraftStore): void => {
+  drafts.forget()
+  forgetChoices()
+}
 
 /** spec: portal §2 (Sign-in page) */
 export function SignInPage() {
@@ -25,10 +33,10 @@ export function SignInPage() {
   // Whose session has ended comes back to the same list; the next user finds nothing of the previous one.
   const [expected] = useState(expectedPerson)
   useEffect(() => {
-    if (expected === "") drafts.forget()
+    if (expected === "") forgetPerson(drafts)
   }, [drafts, expected])
   const enter = async (next: string, email?: string) => {
-    if (email?.trim().toLowerCase() !== expected.toLowerCase()) drafts.forget()
+    if (email?.trim().toLowerCase() !== expected.toLowerCase()) forgetPerson(drafts)
     // Where this fails, the page that is led to says so.
     await sessions.load("ask again").catch(() => null)
     await navigate(nextAddress(search.get("next") ?? next, window.location.origin), { replace: true })

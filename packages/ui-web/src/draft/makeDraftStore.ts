@@ -1,7 +1,6 @@
 import { changeDraft, type Draft, type DraftChange, Drafts } from "@listwright/domain/drafts"
 import { AUTH_ERROR, type Notice } from "@listwright/domain/shared"
 import { Cause, Effect, Exit, Option } from "effect"
-import { forgetChoices } from "../app/recentChoices.ts"
 import type { Runner } from "../app/runtime.ts"
 import { announceDraft, listenForDrafts } from "./draftChannel.ts"
 import type { DraftState, DraftStore } from "../app/DraftStore.ts"
@@ -222,7 +221,6 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
       failures = 0
       history = noHistory
       forgetDrafts()
-      forgetChoices()
       publish()
       settle(null)
     },

@@ -77,7 +77,7 @@ export function SearchButton({ loadPalette, questions }: SearchButtonProps) {
         <span className={searchButtonLook.label}>{label}</span>
         <kbd
           aria-hidden="true"
-          className="tabular font-sans text-xs text-muted max-lg:hidden pointer-coarse:hidden"
+          className="tabular font-sans text-xs text-muted max-xl:hidden pointer-coarse:hidden"
         >
           {shortcut}
         </kbd>

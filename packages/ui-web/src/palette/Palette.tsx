@@ -52,7 +52,7 @@ export function Palette({ onClose, questions }: PaletteProps) {
           aria-label="Search pages, areas, attributes, saved lists and orders"
           aria-describedby={`${id}-keys`}
           maxLength={MOST_CHARACTERS}
-          placeholder="Search pages, areas, attributes, lists, orders"
+          placeholder="Search pages, areas, lists, orders"
           // Where the focus is shows by the line below it: nothing else here takes a text.
           className="h-14 min-w-0 flex-1 truncate bg-transparent text-lg text-text outline-none placeholder:text-muted focus-visible:outline-none"
           value={text}

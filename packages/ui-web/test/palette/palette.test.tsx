@@ -291,6 +291,25 @@ describe("recent choices", () => {
     expect(localStorage.getItem(RECENT_CHOICES)).toBeNull()
   })
 
+  it("are gone when somebody else signs in after a session has ended", async () => {
+    const { network, user } = await screenOverMock("/signin", {
+      signedIn: false,
+      prepare: () => {
+        localStorage.setItem("listwright-signed-in-as", "else@listwright.example")
+        localStorage.setItem(RECENT_CHOICES, "{}")
+      },
+    })
+    await heading("Sign in")
+    const email = screen.getByRole("textbox", { name: "Email" })
+    await user.clear(email)
+    await user.type(email, "demo@listwright.example")
+    await user.type(screen.getByLabelText("Password"), "Demo-Portal-2026")
+    expect(localStorage.getItem(RECENT_CHOICES)).toBe("{}")
+    await user.click(screen.getByRole("button", { name: "Sign in" }))
+    await waitFor(() => expect(network.asked.some((call) => call.endsWith("/LoginUser"))).toBe(true))
+    await waitFor(() => expect(localStorage.getItem(RECENT_CHOICES)).toBeNull())
+  })
+
   it("of somebody else do not show, and what cannot be read counts as none", async () => {
     const { user } = await home()
     for (const kept of [

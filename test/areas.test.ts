@@ -530,6 +530,7 @@ test("areas of several kinds are one list on 'more area', and make way again on 
   await page.getByRole("button", { name: /^NEXT STEP/ }).click()
   await page.getByText(/^Please enter the correct SCF codes\./).waitFor()
   await opened("SCF Codes").waitFor()
+  expect(await page.getByText(/this replaced/).count()).toBe(0)
   const areas = await agreed()
   expect(areas.map((area) => Object(area).kind)).toEqual(["zip", "county", "radius", "city", "scf"])
 

@@ -91,7 +91,7 @@ describe("files of addresses [ob5-address-upload]", () => {
   )
 
   it("show their first rows, and are read by the columns that the person names", async () => {
-    const headings = ["Shop", "Street", "Town", "State", "ZIP", "Distance"]
+    const headings = ["Shop", "Road", "Place", "State", "ZIP", "Distance"]
     const id = await uploaded(ann, csvOf([headings, ...ROWS]))
     const head = (await ann.post("/PlaceOrder.aspx/GetRecord", { filePath: id, type: 2 })).body.d.DataSource
     expect(head.UpLoadListColumn).toEqual(headings.map((ColumnName) => ({ ColumnName })))
@@ -101,8 +101,8 @@ describe("files of addresses [ob5-address-upload]", () => {
     )
     const named = {
       Keycode: "Shop",
-      Address: "Street",
-      City: "Town",
+      Address: "Road",
+      City: "Place",
       State: "State",
       Zip: "ZIP",
       Distance: "Distance",

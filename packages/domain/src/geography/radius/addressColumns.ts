@@ -19,10 +19,24 @@ export const ofEachColumn = <A>(of: (column: AddressColumn) => A): Readonly<Reco
   "Distance in miles": of("Distance in miles"),
 })
 
+/** What people call the columns too, the likeliest first. */
+const OTHER_NAMES: Readonly<Record<AddressColumn, ReadonlyArray<string>>> = {
+  Keycode: ["key", "code", "id"],
+  Address: ["street", "addr"],
+  City: ["town"],
+  State: ["st", "province"],
+  ZIP: ["zipcode", "postal", "postcode"],
+  "Distance in miles": ["miles", "radius", "mi"],
+}
+
 /** The choice that a file's headings suggest; a column that none of them names is not chosen. */
 export const suggestedAddressColumns = (headings: ReadonlyArray<string>): AddressColumnsChosen => {
   const words = headings.map(firstWord)
-  return ofEachColumn((column) => headings[words.indexOf(firstWord(column))] ?? null)
+  return ofEachColumn((column) => {
+    const names = [firstWord(column), ...OTHER_NAMES[column]]
+    const name = names.find((each) => words.includes(each))
+    return name === undefined ? null : (headings[words.indexOf(name)] ?? null)
+  })
 }
 
 /** Where each column stands in the file. Every one is needed, must be the file's, and is used once. */

@@ -197,6 +197,20 @@ describe("uploading addresses [ob5-address-upload]", () => {
     expect(uploaded.centers?.text).toContain("2 addresses make 1.")
   })
 
+  it("suggests columns by what people call them too, its own names first", () => {
+    expect(
+      suggestedAddressColumns(["Key", "Street Address", "Town", "St", "Postal Code", "Miles", "Radius"]),
+    ).toEqual({
+      Keycode: "Key",
+      Address: "Street Address",
+      City: "Town",
+      State: "St",
+      ZIP: "Postal Code",
+      "Distance in miles": "Miles",
+    })
+    expect(suggestedAddressColumns(["Miles", "Distance"])["Distance in miles"]).toBe("Distance")
+  })
+
   it("suggests columns by their headings, and asks with those that were chosen", async () => {
     const columns = ["Store", "Address", "City", "State", "ZIP", "Distance"]
     const head = () => Effect.succeed({ columns, rows: [good] })

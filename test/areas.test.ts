@@ -1,20 +1,36 @@
+import { execFile } from "node:child_process"
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { promisify } from "node:util"
 import type { Browser, BrowserContext, Page } from "@playwright/test"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { launchBrowser, newPage, PASSWORD, signIn } from "./browser.ts"
 import { focusLosses } from "./focus.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 import { addZips, chooseRange, ledgerCount, openAudience, startNewList } from "./walk.ts"
 
+const run = promisify(execFile)
+const program = join(import.meta.dirname, "../packages/cli/bin/listwright.js")
+
 let product: OwnProduct
+let token = ""
 let browser: Browser
 let context: BrowserContext
 let page: Page
 /** What the page saved last. */
 let saved: { readonly definition: { readonly areas: ReadonlyArray<unknown> } } | null
+/** What screen and server agreed on last. */
+let agreedOn: { readonly definition: unknown; readonly total: number } | null = null
 
 beforeAll(async () => {
   product = await startOwnProduct()
   browser = await launchBrowser()
+  const answer = await fetch(`${product.url}/api/v1/tokens`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "power@listwright.example", password: PASSWORD, name: "areas" }),
+  })
+  token = JSON.parse(await answer.text()).token
 }, 120_000)
 afterAll(async () => {
   await browser?.close()
@@ -34,7 +50,20 @@ afterEach(async () => {
   const losses = await focusLosses(page)
   await context.close()
   expect(losses).toEqual([])
+  const last = agreedOn
+  agreedOn = null
+  if (last !== null) expect(await byTerminal(last.definition)).toBe(last.total)
 })
+
+/** What the terminal counts for the same definition. */
+const byTerminal = async (definition: unknown): Promise<number> => {
+  const file = join(product.data, "agreed.json")
+  await writeFile(file, JSON.stringify(definition))
+  const { stdout } = await run(process.execPath, [program, "count", "--file", file, "--json"], {
+    env: { ...process.env, LISTWRIGHT_URL: product.url, LISTWRIGHT_TOKEN: token },
+  })
+  return JSON.parse(stdout).total
+}
 
 const chosen = () => page.getByRole("region", { name: "Chosen areas" })
 const notices = () => page.getByRole("region", { name: "Notices" })
@@ -70,6 +99,7 @@ const agreed = async (): Promise<ReadonlyArray<unknown>> => {
   const total = await counted()
   expect(total).toBeGreaterThan(0)
   await expect.poll(() => ledgerCount(page)).toBe(total)
+  agreedOn = { definition: saved?.definition, total }
   return saved?.definition.areas ?? []
 }
 

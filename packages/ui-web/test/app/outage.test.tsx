@@ -34,7 +34,7 @@ describe("an outage", () => {
     await ledgerShows("506")
     await ledger().findByRole("button", { name: "Poll Count, $35.00" })
     const { end } = outage(network, draftId)
-    await user.click(screen.getByRole("button", { name: "Remove 60657" }))
+    await user.click(await screen.findByRole("button", { name: "Remove 60657" }))
     await ledger().findByText("Not current: these are the last figures known.")
     await user.type(screen.getByRole("textbox", { name: "ZIP Code 1" }), "60601{Enter}")
     await screen.findByText("Not saved yet")

@@ -9,10 +9,10 @@ describe("the focus", () => {
   it("goes to the same button of the next row, and stays in the page after the last row", async () => {
     const { user } = await screenOverMock("/order/10/geo/zip", { draft: TWO_ZIPS })
     await ledgerShows("183")
-    await user.click(screen.getByRole("button", { name: "Exclude 60614" }))
-    await user.click(screen.getByRole("button", { name: "Remove 60614" }))
+    await user.click(await screen.findByRole("button", { name: "Exclude 60614" }))
+    await user.click(await screen.findByRole("button", { name: "Remove 60614" }))
     await focusOn("Remove 60615")
-    await user.click(screen.getByRole("button", { name: "Remove 60615" }))
+    await user.click(await screen.findByRole("button", { name: "Remove 60615" }))
     await screen.findByText("No area is chosen yet")
     await focusOn(/./)
   })

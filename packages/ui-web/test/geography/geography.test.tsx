@@ -284,10 +284,11 @@ describe("the chosen areas", () => {
   it("say what each brings, and give up one, whose figures go with it", async () => {
     const { user } = await open("zip", { draft: TWO_ZIPS })
     await ledgerShows("183")
+    await chosen().findByRole("button", { name: "Remove 60614" })
     expect(areaRows(chosen()).map((row) => within(row).getAllByRole("gridcell").at(-2)?.textContent)).toEqual(
       ["84", "99"],
     )
-    await user.click(chosen().getByRole("button", { name: "Remove 60614" }))
+    await user.click(await chosen().findByRole("button", { name: "Remove 60614" }))
     expect(names()).toEqual(["60615"])
     expect(document.activeElement).toBe(chosen().getByRole("button", { name: "Remove 60615" }))
     await ledgerShows("99")
@@ -299,7 +300,7 @@ describe("the chosen areas", () => {
     await screen.findByText("No area is chosen yet")
     await user.click(screen.getByRole("button", { name: "Undo the last change" }))
     await chosen().findByText("60615")
-    await user.click(chosen().getByRole("button", { name: "Remove 60615" }))
+    await user.click(await chosen().findByRole("button", { name: "Remove 60615" }))
     await waitFor(() => expect(names()).toEqual(["60614"]))
     await screen.findByText("Saved")
     await user.keyboard("{Control>}z{/Control}")
@@ -360,7 +361,7 @@ describe("the chosen areas of a source that takes one at a time", () => {
 
   it("cannot be excluded: nothing would be left", async () => {
     const { user } = await openOne(false)
-    await user.click(chosen().getByRole("checkbox", { name: "Select 60614" }))
+    await user.click(await chosen().findByRole("checkbox", { name: "Select 60614" }))
     chosen().getByRole("button", { name: "Remove" })
     expect(excluding()).toEqual([])
   })
@@ -368,7 +369,7 @@ describe("the chosen areas of a source that takes one at a time", () => {
   it("can be included where one was excluded before", async () => {
     const { user } = await openOne(true)
     expect(excluding()).toEqual([])
-    await user.click(chosen().getByRole("button", { name: "Include 60614" }))
+    await user.click(await chosen().findByRole("button", { name: "Include 60614" }))
     await waitFor(() => expect(chosen().getByRole("status").textContent).toBe("1 ZIP Code"))
   })
 })

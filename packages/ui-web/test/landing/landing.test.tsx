@@ -33,7 +33,7 @@ describe("the landing page", () => {
     card.getByText("6 areas · changed just now")
     await user.click(card.getByRole("link", { name: "Continue" }))
     await ledgerShows("506")
-    screen.getByRole("button", { name: "Remove 60657" })
+    await screen.findByRole("button", { name: "Remove 60657" })
   })
 
   it("begins with an empty list when asked to", async () => {

@@ -21,13 +21,13 @@ const openLedger = async () => {
   }
   return { ...opened, since }
 }
-const remove = (zip: string) => screen.getByRole("button", { name: `Remove ${zip}` })
+const remove = (zip: string) => screen.findByRole("button", { name: `Remove ${zip}` })
 
 describe("the figures of an edit", () => {
   it("are one request beside the one that saves it, and none when it is undone", async () => {
     const { draftId, since, user } = await openLedger()
     since()
-    await user.click(remove("60657"))
+    await user.click(await remove("60657"))
     await ledgerShows("398")
     await screen.findByText("Saved")
     expect(since()).toEqual([`PUT /api/v1/drafts/${draftId}`, `POST ${FIGURES}`])
@@ -40,7 +40,7 @@ describe("the figures of an edit", () => {
     const { network, user } = await openLedger()
     const price = held()
     holdPart(network, "quote", price.released)
-    await user.click(remove("60657"))
+    await user.click(await remove("60657"))
     await ledgerShows("398")
     await waitFor(() => expect(countShown().className).not.toContain("opacity-60"))
     expect(ledger().getByText("$35.00 plus tax").className).toContain("opacity-60")
@@ -51,7 +51,7 @@ describe("the figures of an edit", () => {
   it("stand without a price that does not come", async () => {
     const { network, user } = await openLedger()
     failPart(network, "quote")
-    await user.click(remove("60657"))
+    await user.click(await remove("60657"))
     await ledgerShows("398")
     await waitFor(() => expect(countShown().className).not.toContain("opacity-60"))
     expect(ledger().getByText("$35.00 plus tax").className).toContain("opacity-60")

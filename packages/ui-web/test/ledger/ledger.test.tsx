@@ -9,7 +9,7 @@ import type { StartingDraft } from "../kit/mockNetwork.ts"
 import { countShown, ledger, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
 
 const openLedger = (draft: StartingDraft = SIX_ZIPS) => screenOverMock("/order/10/geo/zip", { draft })
-const remove = (zip: string) => screen.getByRole("button", { name: `Remove ${zip}` })
+const remove = (zip: string) => screen.findByRole("button", { name: `Remove ${zip}` })
 
 describe("the ledger", () => {
   it("says how many records there are, how many have phones, and what they cost", async () => {
@@ -31,7 +31,7 @@ describe("the ledger", () => {
       await answer.released
       return pass()
     })
-    await user.click(remove("60657"))
+    await user.click(await remove("60657"))
     await waitFor(() => expect(isAsked).toBe(true))
     expect(countShown().className).toContain("opacity-60")
     expect(countShown().textContent).toBe("506")
@@ -51,13 +51,13 @@ describe("the ledger", () => {
       if (asked === 1) await first.released
       return answer
     })
-    await user.click(remove("60657"))
+    await user.click(await remove("60657"))
     await waitFor(() => expect(asked).toBe(1))
-    await user.click(remove("60614"))
+    await user.click(await remove("60614"))
     await ledgerShows("314")
     first.release()
     // What comes after it has been asked and answered, so that the late answer was there before.
-    await user.click(remove("60615"))
+    await user.click(await remove("60615"))
     const seen: Array<string | null> = []
     await waitFor(() => {
       seen.push(countShown().textContent)
@@ -70,7 +70,7 @@ describe("the ledger", () => {
     const { network, user } = await openLedger(TWO_ZIPS)
     await ledgerShows("183")
     network.answer(FIGURES, () => new Response("", { status: 500 }))
-    await user.click(remove("60615"))
+    await user.click(await remove("60615"))
     await ledger().findByText("Counting is not available at the moment")
     screen.getByRole("button", { name: "Remove 60614" })
     network.answer(FIGURES, null)
@@ -87,7 +87,7 @@ describe("the ledger", () => {
       asked += 1
       return new Response("", { status: 500 })
     })
-    await user.click(remove("60615"))
+    await user.click(await remove("60615"))
     await ledger().findByText("Counting is not available at the moment")
     for (const [index, wait] of waits.entries()) {
       expect([asked, countShown().textContent]).toEqual([index + 1, "183"])
@@ -106,7 +106,7 @@ describe("the ledger", () => {
     await ledgerShows("506")
     ledger().getByText("Minimum 250")
     expect(ledger().queryByText(/^Wanted .* of /)).toBeNull()
-    await user.click(remove("60657"))
+    await user.click(await remove("60657"))
     await ledgerShows("398")
     expect(ledger().queryByText(/^Wanted .* of /)).toBeNull()
   })
@@ -153,7 +153,7 @@ describe("the ledger", () => {
     for (const one of live()) watch.observe(one, { childList: true, characterData: true, subtree: true })
     const price = held()
     holdPart(network, "quote", price.released)
-    await user.click(remove("60657"))
+    await user.click(await remove("60657"))
     await ledgerShows("398")
     // Longer than figures need to settle.
     await new Promise((resolve) => setTimeout(resolve, 1_200))
@@ -168,7 +168,7 @@ describe("the ledger", () => {
     await ledgerShows("506")
     await ledger().findByRole("button", { name: "Poll Count, $35.00" })
     expect(ledger().queryByText(/since your last change/)).toBeNull()
-    await user.click(remove("60657"))
+    await user.click(await remove("60657"))
     await ledger().findByText("−108, same price since your last change")
     await user.click(ledger().getByRole("button", { name: "Undo your last change" }))
     await ledgerShows("506")

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { DuckDBInstance } from "@duckdb/node-api"
 import { beforeAll, expect, inject, test } from "vitest"
-import { PASSWORD } from "./browser.ts"
+import { tokenOf } from "./token.ts"
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, "..")
@@ -23,12 +23,7 @@ interface Figures {
 let token = ""
 
 beforeAll(async () => {
-  const answer = await fetch(`${url}/api/v1/tokens`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "demo@listwright.example", password: PASSWORD, name: "agreement test" }),
-  })
-  ;({ token } = (await answer.json()) as { token: string })
+  token = await tokenOf(url, "demo")
 })
 
 const zips = ["60614", "60615", "10001", "94110", "77002", "33139"]

@@ -4,7 +4,8 @@ import { promisify } from "node:util"
 import { AxeBuilder } from "@axe-core/playwright"
 import type { Browser, BrowserContext, Page } from "@playwright/test"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { launchBrowser, newPage, type PageErrors, PASSWORD, signIn } from "./browser.ts"
+import { launchBrowser, newPage, type PageErrors, signIn } from "./browser.ts"
+import { tokenOf } from "./token.ts"
 import { focusLosses } from "./focus.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 import { chooseRange, getCount, openAudience, startNewList } from "./walk.ts"
@@ -96,12 +97,7 @@ interface Details {
 
 /** What the terminal counts of the same list. */
 const byTerminal = async (): Promise<Details["details"]["areas"]> => {
-  const answer = await fetch(`${product.url}/api/v1/tokens`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "power@listwright.example", password: PASSWORD, name: "details" }),
-  })
-  const { token } = JSON.parse(await answer.text())
+  const token = await tokenOf(product.url, "power")
   const program = join(import.meta.dirname, "../packages/cli/bin/listwright.js")
   const list = ["--radius", "60614", "--miles", "4", "--granularity", "zip", "--demo", "AGE=25-54"]
   const { stdout } = await promisify(execFile)(

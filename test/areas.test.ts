@@ -4,7 +4,8 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import type { Browser, BrowserContext, Page } from "@playwright/test"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { launchBrowser, newPage, PASSWORD, signIn } from "./browser.ts"
+import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { tokenOf } from "./token.ts"
 import { focusLosses } from "./focus.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 import { addZips, chooseRange, ledgerCount, openAudience, startNewList } from "./walk.ts"
@@ -25,12 +26,7 @@ let agreedOn: { readonly definition: unknown; readonly total: number } | null = 
 beforeAll(async () => {
   product = await startOwnProduct()
   browser = await launchBrowser()
-  const answer = await fetch(`${product.url}/api/v1/tokens`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "power@listwright.example", password: PASSWORD, name: "areas" }),
-  })
-  token = JSON.parse(await answer.text()).token
+  token = await tokenOf(product.url, "power")
 }, 120_000)
 afterAll(async () => {
   await browser?.close()

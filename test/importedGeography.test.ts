@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { DuckDBInstance } from "@duckdb/node-api"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { PASSWORD } from "./browser.ts"
+import { tokenOf } from "./token.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 
 /**
@@ -98,12 +98,7 @@ beforeAll(async () => {
       said.push(`${stdout}${stderr}`)
     }
   })
-  const answer = await fetch(`${product.url}/api/v1/tokens`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "demo@listwright.example", password: PASSWORD, name: "federal files" }),
-  })
-  ;({ token } = (await answer.json()) as { token: string })
+  token = await tokenOf(product.url, "demo")
 })
 afterAll(async () => {
   await product?.end()

@@ -9,7 +9,8 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { type Area, readLocations } from "@listwright/domain/definition"
 import { SavedListFile } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
-import { launchBrowser, newPage, PASSWORD, signIn } from "./browser.ts"
+import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { tokenOf } from "./token.ts"
 import { focusLosses } from "./focus.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 import { ledgerCount, startNewList } from "./walk.ts"
@@ -44,12 +45,7 @@ const NOTICE = "Total records: 3 records been found on map, 2 records can't be f
 
 /** What the terminal counts for the same file. */
 const byTerminal = async (file: string): Promise<number> => {
-  const answer = await fetch(`${product.url}/api/v1/tokens`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "power@listwright.example", password: PASSWORD, name: "locations" }),
-  })
-  const { token } = JSON.parse(await answer.text())
+  const token = await tokenOf(product.url, "power")
   const asked = ["--addresses-from", file, "--address-column", "Keycode=Store number", "--skip-unknown"]
   const { stderr, stdout } = await run(process.execPath, [program, "count", ...asked, "--json"], {
     env: { ...process.env, LISTWRIGHT_URL: product.url, LISTWRIGHT_TOKEN: token },

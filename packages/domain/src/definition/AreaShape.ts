@@ -19,9 +19,14 @@ export const SearchMiles = Schema.Number.check(
   Schema.isLessThanOrEqualTo(200, { message: "must be a radius of at most 200 miles" }),
 )
 
+/** The longest name that a shape can have. */
+export const MAX_NAME_CHARACTERS = 200
+
 /** What a shape is called by its buyer, such as the address at its center. Says nothing about what it selects. */
 export const AreaShapeName = Schema.String.check(
-  Schema.isMaxLength(200, { message: "must be a name of at most 200 characters" }),
+  Schema.isMaxLength(MAX_NAME_CHARACTERS, {
+    message: `must be a name of at most ${MAX_NAME_CHARACTERS} characters`,
+  }),
 )
 
 /**

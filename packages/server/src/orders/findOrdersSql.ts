@@ -1,24 +1,14 @@
 import type { Reach } from "@listwright/domain/account"
-import { type FoundOrder, type FoundOrders, type OrderQuestion, OrderState } from "@listwright/domain/order"
-import { OrderCode } from "@listwright/domain/shared"
+import { FoundOrder, type FoundOrders, type OrderQuestion } from "@listwright/domain/order"
 import { type DateTime, Effect, Schema } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { dayOf } from "../site/siteDays.ts"
 import { likePattern } from "../storage/likePattern.ts"
 import { reachedRows } from "../storage/reachedRows.ts"
 
+const { submittedDay: _, ...stored } = FoundOrder.fields
 const decodeRows = Schema.decodeUnknownSync(
-  Schema.Array(
-    Schema.Struct({
-      orderCode: OrderCode,
-      orderName: Schema.String,
-      listType: Schema.Int,
-      state: OrderState,
-      quantity: Schema.Int,
-      total: Schema.String,
-      submittedAt: Schema.Date,
-    }),
-  ),
+  Schema.Array(Schema.Struct({ ...stored, submittedAt: Schema.Date })),
 )
 const decodeTotal = Schema.decodeUnknownSync(Schema.Tuple([Schema.Struct({ total: Schema.Int })]))
 

@@ -1,18 +1,16 @@
-import { areaMenu, shownAreaTabs } from "@listwright/domain/catalogue"
 import { GEOGRAPHY_DIALOG_TITLE, orderPath } from "@listwright/domain/order"
 import { useId } from "react"
 import { useNavigate } from "react-router"
-import { useSession } from "../app/session.ts"
 import { useAddAreas } from "../areas/AddAreas.tsx"
 import { AREA_SCREENS, isAreaScreen } from "../areas/areaScreens.ts"
 import { Button } from "../design/Button.tsx"
 import { TabNav } from "../design/TabNav.tsx"
-import { useIsNarrow } from "../design/useMedia.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { useAddTyped } from "../next-step/useAddTyped.ts"
 import type { AreaPageProps } from "./AreaPage.tsx"
 import { ChosenAreas } from "./chosen/ChosenAreas.tsx"
 import { AreaSearch } from "./search/AreaSearch.tsx"
+import { useTabsInReach } from "./useTabsInReach.ts"
 
 /**
  * The frame of the geography pages in layout 1: a page dialog with a scrolling menu of tabs, and Done, which adds what is
@@ -20,14 +18,11 @@ import { AreaSearch } from "./search/AreaSearch.tsx"
  */
 export function AreaDialog({ howTo, children }: AreaPageProps) {
   const { listType } = useDraft().draft
-  const { site } = useSession()
   const { busy } = useAddAreas()
   const addTyped = useAddTyped()
   const navigate = useNavigate()
   const id = useId()
-  const shown = shownAreaTabs(listType, site)
-  const { map, standard } = areaMenu(shown, useIsNarrow() ? "mobile" : "desktop")
-  const tabs = shown.filter(isAreaScreen).filter((tab) => standard.includes(tab) || map.includes(tab))
+  const tabs = useTabsInReach().filter(isAreaScreen)
   const finish = async () => {
     if (await addTyped()) void navigate(orderPath(listType, "order"))
   }

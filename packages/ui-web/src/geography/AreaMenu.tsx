@@ -1,10 +1,11 @@
 import { AREA_MENU_LABEL, areaMenu, shownAreaTabs } from "@listwright/domain/catalogue"
 import { ChevronDown } from "lucide-react"
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react"
-import { Link, useLocation } from "react-router"
+import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
-import { AREA_SCREENS, type AreaScreen, areaScreenOf, isAreaScreen } from "../areas/areaScreens.ts"
+import { AREA_SCREENS, type AreaScreen, isAreaScreen } from "../areas/areaScreens.ts"
 import { BESIDE, BesideName, besideRow } from "../areas/BesideName.tsx"
+import { useAreaScreen } from "../areas/useAreaScreen.ts"
 import { buttonLook } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { useDraft } from "../draft/useDraft.ts"
@@ -22,7 +23,7 @@ const isHere = "border-accent! bg-accent-soft! text-accent-text!"
 export function AreaMenu() {
   const { listType } = useDraft().draft
   const { site } = useSession()
-  const current = areaScreenOf(useLocation().pathname.split("/")[4])
+  const current = useAreaScreen()
   const [isOpen, setIsOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const shown = shownAreaTabs(listType, site).filter(isAreaScreen)

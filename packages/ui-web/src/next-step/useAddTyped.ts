@@ -1,9 +1,9 @@
 import { goesOnAfterAdding } from "@listwright/domain/geography"
-import { useLocation, useNavigate } from "react-router"
+import { useNavigate } from "react-router"
 import { useAddAreas } from "../areas/AddAreas.tsx"
 import { typedSections } from "../areas/areaSections.ts"
-import { areaScreenOf } from "../areas/areaScreens.ts"
 import { openedSection, sectionsOnPage, tabOfSection } from "../areas/sections.ts"
+import { useAreaScreen } from "../areas/useAreaScreen.ts"
 import { useTypedAreas } from "../areas/TypedAreas.tsx"
 import { useTabAddress } from "../areas/useTabAddress.ts"
 import { useDraft } from "../draft/useDraft.ts"
@@ -15,11 +15,10 @@ import { useDraft } from "../draft/useDraft.ts"
 export const useAddTyped = (): (() => Promise<boolean>) => {
   const { areas } = useDraft().draft.definition
   const { typed } = useTypedAreas()
-  const { pathname } = useLocation()
   const navigate = useNavigate()
   const adding = useAddAreas()
   const addressOf = useTabAddress()
-  const screen = areaScreenOf(pathname.split("/")[4])
+  const screen = useAreaScreen()
   return async () => {
     // What another page holds is of another kind, and would take the place of what this page adds.
     const onPage = sectionsOnPage(screen)

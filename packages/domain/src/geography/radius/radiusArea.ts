@@ -1,12 +1,9 @@
 import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { Area } from "../../definition/Area.ts"
-import type { Granularity } from "../../definition/AreaShape.ts"
+import { type Granularity, MAX_NAME_CHARACTERS } from "../../definition/AreaShape.ts"
 import type { LocatedPlace } from "../places/AddressPlace.ts"
 import { offeredGranularity } from "../granularityOptions.ts"
 import { capMiles, type RadiusAddress } from "./radiusEntry.ts"
-
-/** The longest name that a shape can have. */
-export const MAX_NAME_CHARACTERS = 200
 
 /** The most records that one quantity search may ask for; larger requests are cut to it. */
 export const MAX_CLOSEST_RECORDS = 100_000_000

@@ -1,6 +1,7 @@
 import { Effect, Result } from "effect"
 import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { Area } from "../../definition/Area.ts"
+import { MAX_NAME_CHARACTERS } from "../../definition/AreaShape.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { Notice } from "../../shared/Notice.ts"
@@ -10,7 +11,6 @@ import { type Choosing, defaultChoosing, takesOneAtATime } from "../Choosing.ts"
 import { suggestedAddressColumns } from "./addressColumns.ts"
 import { AddressFiles, type ChosenFile, type KeptLocations } from "./AddressFiles.ts"
 import type { AddressColumnsChosen, AddressFileRefused, AddressSheet, FailedRow } from "./AddressRow.ts"
-import { MAX_NAME_CHARACTERS } from "./radiusArea.ts"
 
 /** A file that is uploaded, before its addresses are added. */
 export interface UploadedAddressFile extends AddressSheet {

@@ -1,13 +1,11 @@
 import { Result } from "effect"
 import type { Area } from "../../definition/Area.ts"
+import { MAX_NAME_CHARACTERS } from "../../definition/AreaShape.ts"
 import { offersGranularity } from "../granularityOptions.ts"
 import { MAX_POLYGON_POINTS, polygonArea, type PolygonLine } from "./polygonArea.ts"
 import { ringOfText } from "./ringOfText.ts"
 import type { ShapeFileRefused } from "./ShapeFile.ts"
 import { simplerRing } from "./simplerRing.ts"
-
-/** The longest name that a shape can have. */
-const NAME_CHARACTERS = 200
 
 /** The area of a file, and how many corners it had before it was simplified; null where it was not. */
 export interface PolygonOfFile {
@@ -30,7 +28,7 @@ export const polygonOfFile = (
   if (Result.isFailure(found)) return Result.fail(found.failure)
   const whole = found.success
   const points = file.mayBeSimplified ? simplerRing(whole, MAX_POLYGON_POINTS) : whole
-  const line = { ...file, name: file.name.slice(0, NAME_CHARACTERS), points }
+  const line = { ...file, name: file.name.slice(0, MAX_NAME_CHARACTERS), points }
   return Result.map(polygonArea(line), (area) => ({
     area,
     simplifiedFrom: points.length === whole.length ? null : whole.length,

@@ -1,13 +1,9 @@
-import { areaMenu, shownAreaTabs } from "@listwright/domain/catalogue"
 import { RADIUS_AROUND } from "@listwright/domain/geography"
 import { useSearchParams } from "react-router"
-import { useSession } from "../../app/session.ts"
 import { useAddAreas } from "../../areas/AddAreas.tsx"
 import { AREA_SCREENS } from "../../areas/areaScreens.ts"
 import { useTabAddress, WAY_PARAMETER } from "../../areas/useTabAddress.ts"
 import { TabNav } from "../../design/TabNav.tsx"
-import { useIsNarrow } from "../../design/useMedia.ts"
-import { useDraft } from "../../draft/useDraft.ts"
 import { AreaPage } from "../AreaPage.tsx"
 import { PlacesOfTab } from "../places/PlacesOfTab.tsx"
 import { ShapeForm } from "../polygon/ShapeForm.tsx"
@@ -15,6 +11,7 @@ import { AddressForm } from "../radius/AddressForm.tsx"
 import { LocationsLink } from "../radius/LocationsLink.tsx"
 import { RadiusOptions } from "../radius/RadiusOptions.tsx"
 import { ScfSections } from "../scf/ScfSections.tsx"
+import { useTabsInReach } from "../useTabsInReach.ts"
 import { ZipSections, type ZipTab } from "../ZipSections.tsx"
 import { type MixedWay, mixedWays, openedWay } from "./mixedWays.ts"
 
@@ -29,12 +26,9 @@ const TITLES: Readonly<Partial<Record<MixedWay, string>>> = {
  * spec: order-builder §3 (geography type 23), decisions (Counting and quantities)
  */
 export function MoreAreaPage() {
-  const { listType } = useDraft().draft
-  const { site } = useSession()
   const [parameters] = useSearchParams()
   const addressOf = useTabAddress()
-  const { map, standard } = areaMenu(shownAreaTabs(listType, site), useIsNarrow() ? "mobile" : "desktop")
-  const ways = mixedWays([...standard, ...map])
+  const ways = mixedWays(useTabsInReach())
   const { way, zipTab } = openedWay(parameters.get(WAY_PARAMETER), ways)
   return (
     <AreaPage howTo="Add areas of any kind above, or search for one.">

@@ -1,0 +1,12 @@
+import { areaMenu, type AreaTab, shownAreaTabs } from "@listwright/domain/catalogue"
+import { useSession } from "../app/session.ts"
+import { useIsNarrow } from "../design/useMedia.ts"
+import { useDraft } from "../draft/useDraft.ts"
+
+/** The tabs of the source on this site, in their order; on a phone without range, paste and map. spec: order-builder §2.3 */
+export const useTabsInReach = (): ReadonlyArray<AreaTab> => {
+  const { listType } = useDraft().draft
+  const shown = shownAreaTabs(listType, useSession().site)
+  const { map, standard } = areaMenu(shown, useIsNarrow() ? "mobile" : "desktop")
+  return shown.filter((tab) => standard.includes(tab) || map.includes(tab))
+}

@@ -16,3 +16,11 @@ export { openTab } from "./catalogue/openTab.ts"
 export { landingCards, type SourceCard } from "./catalogue/landingCards.ts"
 export { LIST_TYPES, listTypeOf, traitsOf } from "./catalogue/listTypes.ts"
 export type { AreaTab, AudienceTab } from "./catalogue/tabs.ts"
+export {
+  UNIVERSE_NAMES,
+  type UniverseName,
+  universeNumbered,
+  universeOf,
+  type UniverseRow,
+  UNIVERSES,
+} from "./catalogue/universes.ts"

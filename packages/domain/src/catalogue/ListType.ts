@@ -1,5 +1,6 @@
 import type { Country } from "../shared/Country.ts"
 import type { AreaTab, AudienceTab } from "./tabs.ts"
+import type { UniverseName } from "./universes.ts"
 
 /** The source that an order starts with when nothing else is said. spec: order-builder §1 */
 export const DEFAULT_LIST_TYPE = 10
@@ -72,6 +73,8 @@ export interface ListType extends SourceTraits {
   /** 'CON10': three letters and the code. */
   readonly shortCode: string
   readonly kind: SourceKind
+  /** Whose records it sells. */
+  readonly universe: UniverseName
   readonly areaTabs: ReadonlyArray<AreaTab>
   readonly audienceTabs: ReadonlyArray<AudienceTab>
   readonly pasteTypes: ReadonlyArray<PasteType>

@@ -58,6 +58,7 @@ const BUSINESS_TABS: ReadonlyArray<AudienceTab> = [
 export const CONSUMER: KindRow = {
   ...ORDINARY,
   kind: "consumer",
+  universe: "consumer",
   areaTabs: AREA_TABS,
   audienceTabs: [
     "quickPicks",
@@ -75,6 +76,7 @@ export const CONSUMER: KindRow = {
 export const BUSINESS: KindRow = {
   ...CONSUMER,
   kind: "business",
+  universe: "business",
   audienceTabs: BUSINESS_TABS,
   usesIndustryCodes: true,
 }
@@ -83,6 +85,7 @@ export const BUSINESS: KindRow = {
 export const NEW_MOVERS: KindRow = {
   ...CONSUMER,
   kind: "newMovers",
+  universe: "movers",
   areaTabs: AREA_TABS.filter((tab) => tab !== "Closex"),
   audienceTabs: ["search", "demoDemographics", "suppression", "multiCount"],
 }
@@ -91,6 +94,7 @@ export const NEW_MOVERS: KindRow = {
 export const OCCUPANT: KindRow = {
   ...CONSUMER,
   kind: "occupant",
+  universe: "occupant",
   areaTabs: OCCUPANT_AREAS,
   audienceTabs: ["demoDemographics"],
   usesCarrierRoutes: true,
@@ -120,6 +124,7 @@ export const SATURATION: KindRow = {
 export const CANADIAN_CONSUMER: KindRow = {
   ...CONSUMER,
   kind: "canadianConsumer",
+  universe: "canadianConsumer",
   areaTabs: ["zipPaste", "city", "state"],
   audienceTabs: ["search", "demoDemographics", "suppression"],
   pasteTypes: ["postalCode"],
@@ -145,6 +150,7 @@ export const CONSUMER_EMAIL: KindRow = {
 /** Campaigns to companies. spec: decisions (Catalogue) */
 export const BUSINESS_EMAIL: KindRow = {
   ...CONSUMER_EMAIL,
+  universe: "business",
   audienceTabs: BUSINESS_TABS,
   usesIndustryCodes: true,
 }

@@ -1,10 +1,10 @@
+import { UNIVERSES } from "@listwright/domain/catalogue"
 import { Effect } from "effect"
 import { inNewFolder } from "../format/build/inNewFolder.ts"
 import { joinParts } from "../format/build/joinParts.ts"
 import { type ChunkReport, runBuilders } from "./build/runBuilders.ts"
 import { writeColumns } from "../format/columns/columnsFile.ts"
-import { demoCatalogue } from "./catalogue/demoCatalogue.ts"
-import { CONSUMER } from "../format/columns/CONSUMER.ts"
+import { DEFAULT_UNIVERSE, demoUniverseOf } from "./demoUniverses.ts"
 import { sliceGroups } from "../format/layout/Slices.ts"
 import { manifestSnapshot } from "../format/manifestSnapshot.ts"
 import { VINTAGE } from "./people/Household.ts"
@@ -14,21 +14,19 @@ import type { UniverseManifest } from "../format/UniverseManifest.ts"
 import type { UniverseRequest } from "./UniverseRequest.ts"
 import { storageReason } from "../files/storageReason.ts"
 
-const SOURCE = "synthetic people over real geography"
-
 const manifestOf = (
-  { records, seed }: UniverseRequest,
+  { seed, universe = DEFAULT_UNIVERSE }: UniverseRequest,
   reports: ReadonlyArray<ChunkReport>,
   joined: Pick<UniverseManifest, "bits" | "columns" | "places" | "vectors">,
 ): UniverseManifest => {
   const facts = {
     version: 3 as const,
     ...joined,
-    listType: CONSUMER,
-    source: SOURCE,
+    listType: UNIVERSES[universe].listType,
+    source: demoUniverseOf(universe).source,
     vintage: VINTAGE.name,
     seed,
-    records,
+    records: reports.reduce((sum, { people }) => sum + people.records, 0),
     households: reports.reduce((sum, { households }) => sum + households, 0),
     people: reports.map(({ people }) => people),
     payload: reports.map(({ payload }) => payload),
@@ -49,12 +47,18 @@ export const buildUniverse = Effect.fn("buildUniverse")(function* (
   const { manifest } = yield* inNewFolder(request.folder, (folder) =>
     Effect.gen(function* () {
       const reports = yield* runBuilders(
-        { seed: request.seed, records: request.records, states: request.states ?? [], folder },
+        {
+          universe: request.universe ?? DEFAULT_UNIVERSE,
+          seed: request.seed,
+          people: request.records,
+          states: request.states ?? [],
+          folder,
+        },
         request.onProgress ?? (() => undefined),
       )
       return yield* Effect.tryPromise({
         try: async () => {
-          const columns = demoCatalogue(nameLists().lastTexts)
+          const columns = demoUniverseOf(request.universe ?? DEFAULT_UNIVERSE).columns(nameLists())
           const vectors = reports.map((report) => report.vectors)
           const joined = await joinParts(folder, sliceGroups(columns), vectors)
           const facts = { ...joined, columns: await writeColumns(folder, columns) }

@@ -16,7 +16,7 @@ describe("A builder", () => {
         const folder = yield* temporaryFolder
         for (const name of ["parts", "people", "payload", "blocks"])
           yield* Effect.promise(() => mkdir(join(folder, name)))
-        const job = JSON.stringify({ seed: 7, records: 400_000, states: [], folder })
+        const job = JSON.stringify({ universe: "consumer", seed: 7, people: 400_000, states: [], folder })
         for (const moment of MOMENTS) {
           const builder = forkModule("../../src/demo/build/main.ts", import.meta.url, [job])
           yield* Effect.addFinalizer(() => Effect.sync(() => builder.kill("SIGKILL")))

@@ -2,8 +2,7 @@
 import { join } from "node:path"
 import { Schema } from "effect"
 import { writeBlocks } from "../../format/blocks/writeBlocks.ts"
-import { demoCatalogue } from "../catalogue/demoCatalogue.ts"
-import { fillPlaces } from "../people/fillPlaces.ts"
+import { demoUniverseOf } from "../demoUniverses.ts"
 import { nameLists } from "../people/nameLists.ts"
 import { blockTexts } from "./blockTexts.ts"
 import { chunkFiles, finishedFile } from "../../format/finishedFile.ts"
@@ -19,13 +18,14 @@ const tell = (report: BuildReport): void => {
 
 const job = Schema.decodeUnknownSync(Schema.fromJsonString(BuildJob))(process.argv[2])
 const names = nameLists()
-const columns = demoCatalogue(names.lastTexts)
-const chunks = planChunks(job.seed, job.records, job.states)
-const writer = await openWriter()
+const universe = demoUniverseOf(job.universe)
+const columns = universe.columns(names)
+const chunks = planChunks(universe, job)
+const writer = await openWriter(universe.rowColumns, columns)
 
 const write = async (chunk: number): Promise<void> => {
   const places = chunks[chunk] ?? []
-  const { households, rows } = fillPlaces(job.seed, places, names)
+  const { households, rows } = universe.fill(job.seed, places, names)
   const { payload, people } = chunkFiles(chunk)
   await writeRows(writer, rows, places, names, {
     people: join(job.folder, people),

@@ -1,10 +1,13 @@
+import { UNIVERSE_NAMES } from "@listwright/domain/catalogue"
 import { Schema } from "effect"
 import { BlockFile, UniverseFile } from "../../format/UniverseManifest.ts"
 
 /** Which universe a builder process works on; given once. */
 export const BuildJob = Schema.Struct({
+  universe: Schema.Literals(UNIVERSE_NAMES),
   seed: Schema.Int,
-  records: Schema.Int,
+  /** Consumers of the demo. */
+  people: Schema.Int,
   /** Empty: everywhere. */
   states: Schema.Array(Schema.String),
   folder: Schema.String,

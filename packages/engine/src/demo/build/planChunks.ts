@@ -1,5 +1,6 @@
-import { layOutPlaces } from "../places/layOutPlaces.ts"
 import type { Place } from "../../format/layout/Place.ts"
+import type { DemoUniverse } from "../DemoUniverse.ts"
+import type { BuildJob } from "./messages.ts"
 
 const LEAST = 5_000
 const MOST = 500_000
@@ -26,9 +27,14 @@ export const cutChunks = <A extends { readonly records: number }>(
   return chunks
 }
 
-/** The chunks of the generator. */
+/** The chunks of a universe of the demo. */
 export const planChunks = (
-  seed: number,
-  records: number,
-  within: ReadonlyArray<string>,
-): ReadonlyArray<ReadonlyArray<Place>> => cutChunks(records, layOutPlaces(seed, records, within))
+  { layOut }: Pick<DemoUniverse, "layOut">,
+  { people, seed, states }: Pick<BuildJob, "people" | "seed" | "states">,
+): ReadonlyArray<ReadonlyArray<Place>> => {
+  const places = layOut(seed, people, states)
+  return cutChunks(
+    places.reduce((sum, { records }) => sum + records, 0),
+    places,
+  )
+}

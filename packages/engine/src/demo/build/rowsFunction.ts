@@ -7,7 +7,6 @@ import {
   UTINYINT,
 } from "@duckdb/node-api"
 import duckdb from "@duckdb/node-bindings"
-import { generatedColumns } from "../catalogue/generatedColumns.ts"
 import type { RowColumn } from "../../format/rows/rowColumns.ts"
 import type { Cells, Rows } from "../../format/rows/Rows.ts"
 
@@ -33,10 +32,10 @@ class Scan {
   readonly #length: number
   #row = 0
 
-  constructor(rows: Rows, asked: ReadonlyArray<number>) {
+  constructor(rows: Rows, asked: ReadonlyArray<string>) {
     this.#length = rows.length
-    this.#sources = asked.map((at) => {
-      const cells: Cells = rows.column(generatedColumns[at]?.name ?? "")
+    this.#sources = asked.map((name) => {
+      const cells: Cells = rows.column(name)
       return { buffer: cells.buffer, start: cells.byteOffset, width: cells.BYTES_PER_ELEMENT }
     })
   }
@@ -58,16 +57,17 @@ class Scan {
 }
 
 /** The SQL function `rows()`: the current rows, which DuckDB reads in place instead of from a table. */
-export const rowsFunction = (inHand: () => Rows): DuckDBTableFunction =>
+export const rowsFunction = (columns: ReadonlyArray<RowColumn>, inHand: () => Rows): DuckDBTableFunction =>
   DuckDBTableFunction.create({
     name: "rows",
     supportsProjectionPushdown: true,
     bindFunction: (info) => {
-      for (const { bits, name } of generatedColumns) info.addResultColumn(name, TYPES[bits])
+      for (const { bits, name } of columns) info.addResultColumn(name, TYPES[bits])
     },
     initFunction: (info) => {
       info.setMaxThreads(1)
-      info.setInitData(new Scan(inHand(), info.getColumnIndexes()))
+      const asked = info.getColumnIndexes().map((at) => columns[at]?.name ?? "")
+      info.setInitData(new Scan(inHand(), asked))
     },
     mainFunction: (info, output) => {
       if (!(info.initData instanceof Scan)) throw new TypeError("no scan was started")

@@ -19,7 +19,6 @@ export const runBuilders = (
     const decode = Schema.decodeUnknownSync(BuildReport)
     const count = Math.max(Math.min(availableParallelism(), MOST_BUILDERS), 1)
     let next = 0
-    let done = 0
     let over = false
 
     const builders = Array.from({ length: count }, () => forkModule("./main.ts", here, [JSON.stringify(job)]))
@@ -51,8 +50,7 @@ export const runBuilders = (
             return fail(report.reason)
           case "written":
             reports.push(report)
-            done += report.people.records
-            onProgress(done / job.records)
+            onProgress(reports.length / chunks)
             if (reports.length === chunks) {
               end()
               return resume(Effect.succeed(reports.toSorted((a, b) => a.chunk - b.chunk)))

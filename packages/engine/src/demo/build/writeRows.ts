@@ -1,8 +1,9 @@
 import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api"
-import { generatedColumns, peopleColumns } from "../catalogue/generatedColumns.ts"
 import { SUFFIXES } from "../people/AddressBook.ts"
 import type { NameLists } from "../people/nameLists.ts"
+import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import type { Place } from "../../format/layout/Place.ts"
+import { peopleColumnsOf, type RowColumn } from "../../format/rows/rowColumns.ts"
 import { Rows } from "../../format/rows/Rows.ts"
 import { rowsFunction } from "./rowsFunction.ts"
 
@@ -21,15 +22,23 @@ const at = (values: ReadonlyArray<string>, position: string): string =>
 /** DuckDB, and the rows that it writes at the moment. */
 export interface Writer {
   readonly connection: DuckDBConnection
+  /** The columns of the `people` files, as SQL. */
+  readonly people: string
   inHand: Rows
 }
 
 /** One thread, so that rows stay in order and the files are the same bytes every time. */
-export const openWriter = async (): Promise<Writer> => {
+export const openWriter = async (
+  rowColumns: ReadonlyArray<RowColumn>,
+  attributes: ReadonlyArray<StoredColumn>,
+): Promise<Writer> => {
   const settings = { threads: "1", memory_limit: "1GB", preserve_insertion_order: "true" }
   const instance = await DuckDBInstance.create(":memory:", settings)
-  const writer: Writer = { connection: await instance.connect(), inHand: new Rows(0, generatedColumns) }
-  writer.connection.registerTableFunction(rowsFunction(() => writer.inHand))
+  const people = peopleColumnsOf(attributes)
+    .map(({ name }) => name)
+    .join(", ")
+  const writer: Writer = { connection: await instance.connect(), people, inHand: new Rows(0, rowColumns) }
+  writer.connection.registerTableFunction(rowsFunction(rowColumns, () => writer.inHand))
   return writer
 }
 
@@ -47,11 +56,9 @@ export const writeRows = async (
   names: NameLists,
   files: { readonly people: string; readonly payload: string },
 ): Promise<void> => {
-  const { connection } = writer
+  const { connection, people } = writer
   writer.inHand = rows
-  await connection.run(
-    `COPY (SELECT ${peopleColumns.map(({ name }) => name).join(", ")} FROM rows()) TO ${text(files.people)} (${PARQUET})`,
-  )
+  await connection.run(`COPY (SELECT ${people} FROM rows()) TO ${text(files.people)} (${PARQUET})`)
   await connection.run(`COPY (SELECT ROW_ID,
     (KEY_HIGH::UBIGINT << 32) | KEY_LOW::UBIGINT AS PERSON_KEY,
     ${at(names.first, "FIRST_AT")} AS FIRST_NAME,

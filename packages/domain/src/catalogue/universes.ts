@@ -1,0 +1,32 @@
+import { listTypeOf } from "./listTypes.ts"
+
+/** The kinds of records that sources sell. A universe holds records of one kind, and several sources may sell them. */
+export const UNIVERSE_NAMES = ["consumer", "business", "movers", "occupant", "canadianConsumer"] as const
+export type UniverseName = (typeof UNIVERSE_NAMES)[number]
+
+/** What a universe is called, and by which number files and folders name it. */
+export interface UniverseRow {
+  readonly name: UniverseName
+  /** The list type that its records are sold under first; its folders and mapping files carry the number. */
+  readonly listType: number
+  /** What people call its records. */
+  readonly title: string
+}
+
+export const UNIVERSES: Readonly<Record<UniverseName, UniverseRow>> = {
+  consumer: { name: "consumer", listType: 10, title: "Consumers" },
+  business: { name: "business", listType: 20, title: "Businesses" },
+  movers: { name: "movers", listType: 40, title: "Movers and Homeowners" },
+  occupant: { name: "occupant", listType: 50, title: "Occupant Addresses" },
+  canadianConsumer: { name: "canadianConsumer", listType: 100, title: "Canadian Consumers" },
+}
+
+/** The universe of a source; undefined where there is no such source. spec: decisions (Settled: Universes) */
+export const universeOf = (listType: number): UniverseRow | undefined => {
+  const source = listTypeOf(listType)
+  return source === undefined ? undefined : UNIVERSES[source.universe]
+}
+
+/** The universe that files name by this number; undefined where there is none. */
+export const universeNumbered = (listType: number): UniverseRow | undefined =>
+  UNIVERSE_NAMES.map((name) => UNIVERSES[name]).find((row) => row.listType === listType)

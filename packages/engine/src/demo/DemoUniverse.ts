@@ -1,0 +1,29 @@
+import type { UniverseName } from "@listwright/domain/catalogue"
+import type { StoredColumn } from "../format/columns/StoredColumn.ts"
+import type { Place } from "../format/layout/Place.ts"
+import type { RowColumn } from "../format/rows/rowColumns.ts"
+import type { Rows } from "../format/rows/Rows.ts"
+import type { NameLists } from "./people/nameLists.ts"
+
+/** Rows that were drawn, in row order. */
+export interface DrawnRows {
+  readonly rows: Rows
+  readonly households: number
+}
+
+/** How the records of one kind are made up. The same seed and size make the same records on every machine. */
+export interface DemoUniverse {
+  readonly name: UniverseName
+  /** What the manifest says of where its records come from. */
+  readonly source: string
+  /** The attributes; of `names` and `industries`, with every text that rows may hold. */
+  readonly columns: (names: NameLists) => ReadonlyArray<StoredColumn>
+  /** Everything that is drawn for a row: what `people` files hold, then what becomes names and addresses. */
+  readonly rowColumns: ReadonlyArray<RowColumn>
+  /**
+   * Where its records live, in row order, in a demo of so many consumers: every universe grows with their number. `within`:
+   * the only states or provinces with records; all when it is empty.
+   */
+  readonly layOut: (seed: number, people: number, within: ReadonlyArray<string>) => ReadonlyArray<Place>
+  readonly fill: (seed: number, places: ReadonlyArray<Place>, names: NameLists) => DrawnRows
+}

@@ -1,0 +1,18 @@
+import type { UniverseName } from "@listwright/domain/catalogue"
+import { consumerUniverse } from "./consumerUniverse.ts"
+import type { DemoUniverse } from "./DemoUniverse.ts"
+
+/** The universe that is made where nobody says which. */
+export const DEFAULT_UNIVERSE = "consumer" satisfies UniverseName
+
+/** The universes that the demo has so far. */
+export const DEMO_UNIVERSES: Readonly<Partial<Record<UniverseName, DemoUniverse>>> = {
+  consumer: consumerUniverse,
+}
+
+/** How the demo makes the records of a universe. Throws where it has none of them. */
+export const demoUniverseOf = (name: UniverseName): DemoUniverse => {
+  const found = DEMO_UNIVERSES[name]
+  if (found === undefined) throw new RangeError(`the demo has no universe '${name}'`)
+  return found
+}

@@ -3,7 +3,7 @@ import { type CountRefused, Counts, type CountUnavailable } from "@listwright/do
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { AccountId } from "@listwright/domain/account"
 import { Effect, Fiber, Layer } from "effect"
-import { EngineProcess } from "../../packages/engine/src/supervisor/EngineProcess.ts"
+import { Engines } from "../../packages/engine/src/supervisor/Engines.ts"
 import { engineLayer } from "../../packages/engine/src/supervisor/layer.ts"
 import { percentiles } from "../table.ts"
 import { type Measured, measured } from "./Measured.ts"
@@ -87,7 +87,7 @@ export const measurePort = async (
   return await Effect.gen(function* () {
     const startUp = performance.now() - begun
     const counts = yield* Counts
-    const engine = yield* EngineProcess
+    const [engine] = (yield* Engines).all
     const run = Effect.runPromiseWith(yield* Effect.context<never>())
     const rows = new Map<string, Measured>()
     for (const question of questions) {

@@ -1,6 +1,6 @@
 /**
- * Questions about the served universe, answered by the engine in its own process. `EngineProcess` starts it, and starts
- * it again when it dies or hangs; `engineAnswers` provides what a site asks for.
+ * Questions about the served universes, answered by an engine in its own process for each universe. `Engines` starts them, and
+ * starts one again when it dies or hangs; `engineAnswers` provides what a site asks for.
  */
 
 export { QUESTIONS } from "./protocol/questions.ts"
@@ -8,7 +8,8 @@ export type { EngineQuestion, KeyFile, Suppressing } from "./question/EngineQues
 export { Suppressors } from "./question/Suppressors.ts"
 export { Requester } from "./supervisor/Requester.ts"
 export { Deliveries, DeliveryFailed } from "./supervisor/Deliveries.ts"
-export { type AskEngine, EngineProcess, type Preparation } from "./supervisor/EngineProcess.ts"
+export { Engines } from "./supervisor/Engines.ts"
+export type { UniverseEngine } from "./supervisor/UniverseEngine.ts"
 export { UniverseCodes } from "./supervisor/UniverseCodes.ts"
 export { findPeople } from "./supervisor/findPeople.ts"
 export { engineAnswers } from "./supervisor/layer.ts"

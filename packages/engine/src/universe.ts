@@ -2,8 +2,10 @@
  * A site's universes on disk: where they lie side by side, which one is served, and the demo that a first start makes.
  */
 
+export { hasDemo } from "./demo/demoUniverses.ts"
 export { ensureUniverse } from "./demo/ensureUniverse.ts"
-export { CONSUMER } from "./format/columns/CONSUMER.ts"
+export type { UniverseNotBuilt, UniverseUnusable } from "./format/UniverseErrors.ts"
+export { isDemoMissing } from "./switching/isDemoMissing.ts"
 export { readPointer } from "./switching/Pointer.ts"
 export {
   DEFAULT_DATA_FOLDER,

@@ -4,7 +4,7 @@ import { Counts } from "@listwright/domain/counting"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { assert, describe, it, layer } from "@effect/vitest"
 import { Effect, Fiber, Layer, Schedule } from "effect"
-import { EngineProcess } from "../src/supervisor/EngineProcess.ts"
+import { Engines } from "../src/supervisor/Engines.ts"
 import { engineLayer } from "../src/supervisor/layer.ts"
 import { UniverseCodes } from "../src/supervisor/UniverseCodes.ts"
 import { rowsOf, SmallUniverse, smallUniverse } from "./universe/smallUniverse.ts"
@@ -33,7 +33,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
     it.effect("is started again after a kill, and no question is lost", () =>
       Effect.gen(function* () {
         const counts = yield* Counts
-        const engine = yield* EngineProcess
+        const [engine] = (yield* Engines).all
         const before = yield* engine.pid
         const expected = yield* counts.count(list(90), OWNER)
         const asked = yield* Effect.forkChild(
@@ -53,7 +53,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
     it.effect("is started again at once when it was killed after a while, before anybody asks", () =>
       Effect.gen(function* () {
         const counts = yield* Counts
-        const engine = yield* EngineProcess
+        const [engine] = (yield* Engines).all
         yield* counts.count(list(61), OWNER)
         // A process that has lived a while is started again at once.
         yield* Effect.sleep("2200 millis")
@@ -92,15 +92,15 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
         )
         const [zip4, route] = [codeOf(row, "zip4"), codeOf(row, "carrierRoute")]
         assert.deepStrictEqual(
-          yield* codesInUniverse("zip4", [zip4, "606140000", "x", zip4, codeOf(other, "zip4")]),
+          yield* codesInUniverse(10, "zip4", [zip4, "606140000", "x", zip4, codeOf(other, "zip4")]),
           [zip4, codeOf(other, "zip4")],
         )
-        assert.deepStrictEqual(yield* codesInUniverse("carrierRoute", ["60614R999", route]), [route])
-        assert.deepStrictEqual(yield* codesInUniverse("zip", ["60614", "00000", "10001", "60614"]), [
+        assert.deepStrictEqual(yield* codesInUniverse(10, "carrierRoute", ["60614R999", route]), [route])
+        assert.deepStrictEqual(yield* codesInUniverse(10, "zip", ["60614", "00000", "10001", "60614"]), [
           "60614",
           "10001",
         ])
-        assert.deepStrictEqual(yield* codesInUniverse("zip4", []), [])
+        assert.deepStrictEqual(yield* codesInUniverse(10, "zip4", []), [])
       }),
     )
   },

@@ -19,6 +19,7 @@ export const NONE_KNOWN = "None of the areas is known, so there is nothing to co
  * codes as written, in their order; those that cannot be areas are among them only.
  */
 export const validAreas = Effect.fn("validAreas")(function* (
+  listType: number,
   areas: ReadonlyArray<Area>,
   written: ReadonlyArray<string>,
 ) {
@@ -27,7 +28,7 @@ export const validAreas = Effect.fn("validAreas")(function* (
   for (const kind of KINDS) {
     const codes = areas.filter((area) => area.kind === kind).map(areaCode)
     if (codes.length === 0) continue
-    for (const code of yield* server.validCodes(kind, codes)) valid.add(code)
+    for (const code of yield* server.validCodes(listType, kind, codes)) valid.add(code)
   }
   const known = areas.filter((area) => !isPostalArea(area) || valid.has(areaCode(area)))
   return { known, unknown: written.filter((code) => !valid.has(code)) }
@@ -35,11 +36,12 @@ export const validAreas = Effect.fn("validAreas")(function* (
 
 /** Areas whose postal codes the server knows; unknown ones are refused, or skipped on request. */
 export const knownAreas = Effect.fn("knownAreas")(function* (
+  listType: number,
   areas: ReadonlyArray<Area>,
   written: ReadonlyArray<string>,
   skipUnknown: boolean,
 ) {
-  const { known, unknown } = yield* validAreas(areas, written)
+  const { known, unknown } = yield* validAreas(listType, areas, written)
   if (unknown.length > 0 && !skipUnknown) return yield* validation(unknownText(unknown))
   if (known.length === 0) return yield* validation(NONE_KNOWN)
   return { known, unknown }

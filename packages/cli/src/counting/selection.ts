@@ -66,7 +66,7 @@ export const checkKnown = Effect.fn("checkKnown")(function* (
 ) {
   if (!hasGeography(definition)) return yield* failed("validation", `${name} names no area to count.`)
   const codes = definition.areas.filter(isPostalArea).map(areaCode)
-  const { known, unknown } = yield* knownAreas(definition.areas, codes, skipUnknown)
+  const { known, unknown } = yield* knownAreas(definition.listType, definition.areas, codes, skipUnknown)
   return { definition: canonicalDefinition({ ...definition, areas: known }), skipped: unknown, notices: [] }
 })
 

@@ -10,8 +10,9 @@ export type ZipType = "plainZip" | "zip" | "zip4" | "carrierRoute"
 export class Areas extends Context.Service<
   Areas,
   {
-    /** The codes that are valid, in the order asked, each once. */
+    /** The codes that are valid for lists of a source, in the order asked, each once. */
     readonly validCodes: (
+      listType: number,
       zipType: ZipType,
       codes: ReadonlyArray<string>,
     ) => Effect.Effect<ReadonlyArray<string>, CallFailed>

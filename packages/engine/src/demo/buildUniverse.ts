@@ -55,6 +55,7 @@ export const buildUniverse = Effect.fn("buildUniverse")(function* (
           folder,
         },
         request.onProgress ?? (() => undefined),
+        request.isBackground ?? false,
       )
       return yield* Effect.tryPromise({
         try: async () => {

@@ -10,6 +10,8 @@ export const DEMO_UNIVERSES: Readonly<Partial<Record<UniverseName, DemoUniverse>
   consumer: consumerUniverse,
 }
 
+export const hasDemo = (name: UniverseName): boolean => DEMO_UNIVERSES[name] !== undefined
+
 /** How the demo makes the records of a universe. Throws where it has none of them. */
 export const demoUniverseOf = (name: UniverseName): DemoUniverse => {
   const found = DEMO_UNIVERSES[name]

@@ -16,7 +16,7 @@ import { verifyFiles, verifyLengths } from "./verifyFiles.ts"
 /** Threads that scan: more than two wait for the memory, not for each other. */
 const MOST_WORKERS = 2
 /** Bytes of slices that are held; others are read when they are asked for. */
-const SLOT_BYTES = 1.2e9
+export const SLOT_BYTES = 1.2e9
 
 export interface EngineOptions {
   /** Servers to count on, as CLICKHOUSE_URL has them; the process counts by itself unless given. */

@@ -13,7 +13,7 @@ import * as Digest from "effect/crypto/Digest"
 import { LIST_QUESTIONS, type ListQuestion } from "../protocol/listQuestions.ts"
 import { questionAbout } from "../question/questionAbout.ts"
 import { Suppressors } from "../question/Suppressors.ts"
-import { EngineProcess } from "./EngineProcess.ts"
+import { Engines } from "./Engines.ts"
 import { keptAnswers } from "./keptAnswers.ts"
 import { engineUnavailable } from "./engineUnavailable.ts"
 
@@ -33,7 +33,7 @@ interface Asking extends Struct.Lambda {
 export const CountsEngine = Layer.effect(
   Counts,
   Effect.gen(function* () {
-    const engine = yield* EngineProcess
+    const engines = yield* Engines
     const digest = yield* Digest.Digest
     const suppressors = yield* Suppressors
     const hashOf = (definition: CanonicalDefinition) =>
@@ -53,6 +53,7 @@ export const CountsEngine = Layer.effect(
         beside: unknown = {},
       ) {
         const asks = decodeAsks(beside)
+        const engine = yield* engines.of(definition.listType)
         const about = yield* Effect.provideService(questionAbout(definition, owner), Suppressors, suppressors)
         const hash = yield* hashOf(definition)
         const work = engine.ask(question, { question: about, asks }).pipe(

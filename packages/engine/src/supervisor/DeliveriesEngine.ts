@@ -6,7 +6,7 @@ import * as Digest from "effect/crypto/Digest"
 import { Suppressors } from "../question/Suppressors.ts"
 import { Deliveries, DeliveryFailed, type DeliveryRequest } from "./Deliveries.ts"
 import { CSV_FILE, DELIVERY_MANIFEST, KEYS_FILE } from "../lists/DeliveryManifest.ts"
-import { EngineProcess } from "./EngineProcess.ts"
+import { Engines } from "./Engines.ts"
 import { QUESTIONS } from "../protocol/questions.ts"
 import { questionAbout } from "../question/questionAbout.ts"
 
@@ -16,12 +16,13 @@ const refuse = (reason: string) => Effect.fail(new CountRefused({ reason }))
 export const DeliveriesEngine = Layer.effect(
   Deliveries,
   Effect.gen(function* () {
-    const engine = yield* EngineProcess
+    const engines = yield* Engines
     const digest = yield* Digest.Digest
     const suppressors = yield* Suppressors
 
     const select = Effect.fn("DeliveriesEngine.select")(function* (request: DeliveryRequest) {
       const { columns, definition, owner, quantities } = request
+      const engine = yield* engines.of(definition.listType)
       const question = yield* Effect.provideService(
         questionAbout(definition, owner, request.orderCode),
         Suppressors,

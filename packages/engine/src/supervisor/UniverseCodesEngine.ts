@@ -2,7 +2,7 @@ import { CountUnavailable } from "@listwright/domain/counting"
 import type { PostalArea } from "@listwright/domain/definition"
 import { Effect, Layer } from "effect"
 import { Geography } from "@listwright/geography"
-import { EngineProcess } from "./EngineProcess.ts"
+import { Engines } from "./Engines.ts"
 import { engineUnavailable } from "./engineUnavailable.ts"
 import { QUESTIONS } from "../protocol/questions.ts"
 import { UniverseCodes } from "./UniverseCodes.ts"
@@ -14,10 +14,17 @@ const ROUTE = /^\d{5}[BCGHR]\d{3}$/
 export const UniverseCodesEngine = Layer.effect(
   UniverseCodes,
   Effect.gen(function* () {
-    const engine = yield* EngineProcess
+    const engines = yield* Engines
     const geography = yield* Geography
 
-    const known = Effect.fnUntraced(function* (of: "zip4" | "carrierRoute", codes: ReadonlyArray<string>) {
+    const known = Effect.fnUntraced(function* (
+      listType: number,
+      of: "zip4" | "carrierRoute",
+      codes: ReadonlyArray<string>,
+    ) {
+      const engine = yield* Effect.catchTag(engines.of(listType), "CountRefused", ({ reason }) =>
+        Effect.fail(new CountUnavailable({ reason })),
+      )
       const asked = engine.ask(QUESTIONS.codes, { of, codes: [...new Set(codes)] })
       const { reply } = yield* Effect.catchTags(asked, {
         EngineFailed: engineUnavailable,
@@ -27,6 +34,7 @@ export const UniverseCodesEngine = Layer.effect(
     })
 
     const codesInUniverse = (
+      listType: number,
       kind: PostalArea["kind"],
       codes: ReadonlyArray<string>,
     ): Effect.Effect<ReadonlyArray<string>, CountUnavailable> => {
@@ -35,11 +43,13 @@ export const UniverseCodesEngine = Layer.effect(
           return Effect.succeed(geography.validZips(codes))
         case "zip4":
           return known(
+            listType,
             "zip4",
             codes.filter((code) => ZIP4.test(code)),
           )
         case "carrierRoute":
           return known(
+            listType,
             "carrierRoute",
             codes.filter((code) => ROUTE.test(code)),
           )

@@ -1,6 +1,6 @@
 import { CountUnavailable } from "@listwright/domain/counting"
 import { Effect } from "effect"
-import type { EngineProcess } from "./EngineProcess.ts"
+import type { UniverseEngine } from "./UniverseEngine.ts"
 import { engineUnavailable } from "./engineUnavailable.ts"
 import { QUESTIONS } from "../protocol/questions.ts"
 import type { Matched, MatchOrder } from "../matching/MatchOrder.ts"
@@ -13,7 +13,7 @@ export interface FoundPeople {
 
 /** Finds the people of a file of wanted identities, and writes their keys. */
 export const findPeople = (
-  { ask }: Pick<EngineProcess["Service"], "ask">,
+  { ask }: Pick<UniverseEngine, "ask">,
   order: MatchOrder,
 ): Effect.Effect<FoundPeople, CountUnavailable> =>
   ask(QUESTIONS.match, { order }).pipe(

@@ -1,3 +1,4 @@
+import type { UniverseName } from "@listwright/domain/catalogue"
 import type { DeltaReport, ImportReport } from "../import/ImportReport.ts"
 import type { ImportProgress } from "../import/ImportRequest.ts"
 
@@ -45,6 +46,8 @@ export interface SiteUniverse {
 }
 
 export interface SiteLoad extends SiteRequest {
+  /** Consumers unless given. */
+  readonly universe?: UniverseName | undefined
   readonly clickhouseUrl: string
   readonly onProgress?: ((fraction: number) => void) | undefined
   readonly signal?: AbortSignal | undefined

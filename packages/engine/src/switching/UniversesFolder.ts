@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
-import { CONSUMER } from "../format/columns/CONSUMER.ts"
+import { type UniverseName, UNIVERSES } from "@listwright/domain/catalogue"
 
 /**
- * The universes of one list type, side by side: '10', which a first start makes, and '10-1', '10-2' ... in the order of
+ * The universes with records of one kind, side by side: '10', which a first start makes, and '10-1', '10-2' ... in the order of
  * their installation. A file next to them says which one to serve: see `Pointer`.
  */
 export interface UniversesFolder {
@@ -14,10 +14,10 @@ export interface UniversesFolder {
 /** Where a site keeps everything, unless another folder is named. */
 export const DEFAULT_DATA_FOLDER = ".data"
 
-/** Those of a site, by its data folder. */
-export const universesOf = (dataFolder: string): UniversesFolder => ({
+/** Those of a site with records of one kind, by its data folder. */
+export const universesOf = (dataFolder: string, universe: UniverseName): UniversesFolder => ({
   folder: join(dataFolder, "universes"),
-  listType: CONSUMER,
+  listType: UNIVERSES[universe].listType,
 })
 
 /** The name of the first universe, which needs no pointer. */

@@ -7,7 +7,7 @@ import type { SiteUniverse, UnreadableUniverse } from "./SiteUniverses.ts"
 import { universeFolder, universeNames, type UniversesFolder } from "./UniversesFolder.ts"
 
 /** What people see of a universe with a readable manifest. */
-export const universeOf = (
+export const siteUniverse = (
   { households, records, snapshot, source, vintage }: UniverseManifest,
   where: Pick<SiteUniverse, "folder" | "isMeant" | "name">,
 ): SiteUniverse => ({ ...where, snapshot, source, vintage, records, households })
@@ -23,7 +23,7 @@ export const listUniverses = Effect.fn("listUniverses")(function* (
     return Effect.match(readManifest(where.folder), {
       onFailure: ({ file, reason }) => ({ ...where, problem: `${file} ${reason}` }),
       onSuccess: (manifest) =>
-        manifest === null ? { ...where, problem: "it was never finished" } : universeOf(manifest, where),
+        manifest === null ? { ...where, problem: "it was never finished" } : siteUniverse(manifest, where),
     })
   })
 })

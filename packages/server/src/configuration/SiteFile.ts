@@ -46,6 +46,14 @@ export const SiteFile = Schema.Struct({
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
   /** List types that the site sells; each has a price list. */
   sources: Schema.Array(Schema.Int).pipe(Schema.withDecodingDefaultKey(Effect.succeed(DEFAULT_SOURCES))),
+  /** Megabytes that the count engines of all sources may take together; null: three quarters of the machine's memory. */
+  engineMemory: Schema.NullOr(
+    Schema.Int.check(
+      Schema.isGreaterThanOrEqualTo(200, {
+        message: "must be at least 200 megabytes, or null for three quarters of the machine's memory",
+      }),
+    ),
+  ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
   minQuantityOfOrder: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)),
   isVertaxEnabled: Schema.Boolean,
   isOrderQuoteEnabled: Schema.Boolean,

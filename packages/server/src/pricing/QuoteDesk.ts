@@ -115,7 +115,10 @@ export const layerQuoteDesk: Layer.Layer<
       )
       const all: SitePrices = {
         prices: current.prices,
-        columns: yield* served.columns(listType),
+        columns: yield* Effect.mapError(
+          served.columns(listType),
+          ({ reason }) => new NotPriced({ message: reason }),
+        ),
         promotions: applicable,
         readings: promotionReadingsOf(site.readings),
         minimumQuantity: site.minQuantityOfOrder,

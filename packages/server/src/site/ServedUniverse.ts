@@ -1,37 +1,51 @@
 import { Context, Effect, Layer } from "effect"
 import type { DemoColumn } from "@listwright/domain/audience"
-import { CountUnavailable } from "@listwright/domain/counting"
-import { Requester, EngineProcess, QUESTIONS } from "@listwright/engine/counts"
+import { type CountRefused, CountUnavailable } from "@listwright/domain/counting"
+import { Engines, QUESTIONS, Requester } from "@listwright/engine/counts"
 
 /** How long a health check waits for the engine. */
 const PATIENCE = "2 seconds"
 
 const unavailable = Effect.fail(new CountUnavailable({ reason: "The count engine does not answer." }))
 
-/** What is known of the universe that this server counts in now: another one may be served a moment later. */
+/** What is known of the universes that this server counts in now: others may be served a moment later. */
 export class ServedUniverse extends Context.Service<
   ServedUniverse,
   {
-    /** The state of the data. */
-    readonly snapshot: Effect.Effect<string>
-    /** The same, from an engine that answers at this moment. */
+    /** The state of the data that a source sells. */
+    readonly snapshot: (listType: number) => Effect.Effect<string, CountRefused | CountUnavailable>
+    /** The states of all data that there are. */
+    readonly snapshots: Effect.Effect<ReadonlyArray<string>>
+    /** The state of the data of the site's first source, from an engine that answers at this moment. */
     readonly answering: Effect.Effect<string, CountUnavailable>
     /** The attributes that an audience of a source may be defined by; none for a source without data here. */
-    readonly columns: (listType: number) => Effect.Effect<ReadonlyArray<DemoColumn>>
+    readonly columns: (listType: number) => Effect.Effect<ReadonlyArray<DemoColumn>, CountUnavailable>
   }
 >()("@listwright/server/site/ServedUniverse") {
-  static readonly layer: Layer.Layer<ServedUniverse, never, EngineProcess> = Layer.effect(
+  static readonly layer: Layer.Layer<ServedUniverse, never, Engines> = Layer.effect(
     ServedUniverse,
-    Effect.map(EngineProcess, ({ ask, universe }) => ({
-      answering: ask(QUESTIONS.health, {}).pipe(
+    Effect.map(Engines, ({ all, of }) => ({
+      answering: all[0].ask(QUESTIONS.health, {}).pipe(
         Effect.provideService(Requester, "health"),
         Effect.timeoutOrElse({ duration: PATIENCE, orElse: () => unavailable }),
         Effect.catchTags({ EngineFailed: () => unavailable, EngineRefused: () => unavailable }),
         Effect.map(({ snapshot }) => snapshot),
       ),
-      snapshot: Effect.map(universe, ({ snapshot }) => snapshot),
+      snapshot: (listType: number) =>
+        of(listType).pipe(
+          Effect.flatMap(({ universe }) => universe),
+          Effect.map(({ snapshot }) => snapshot),
+        ),
+      snapshots: Effect.map(
+        Effect.forEach(all, ({ universe }) => Effect.option(universe)),
+        (found) => found.flatMap((universe) => (universe._tag === "Some" ? [universe.value.snapshot] : [])),
+      ),
       columns: (listType: number) =>
-        Effect.map(universe, (served) => (served.listType === listType ? served.columns : [])),
+        of(listType).pipe(
+          Effect.flatMap(({ universe }) => universe),
+          Effect.map(({ columns }) => columns),
+          Effect.catchTag("CountRefused", () => Effect.succeed([])),
+        ),
     })),
   )
 }

@@ -2,12 +2,13 @@ import { existsSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { join, resolve } from "node:path"
 import { NodeCrypto } from "@effect/platform-node"
+import type { UniverseName } from "@listwright/domain/catalogue"
 import { Cause, Effect, Exit, Layer, Logger, Redacted, Scope } from "effect"
 import { HttpServer } from "effect/http"
 import { addDemoUsers } from "../accounts/demoUsers.ts"
 import { layerAccounts } from "../accounts/layerAccounts.ts"
 import { Users } from "../accounts/Users.ts"
-import { engineAnswers, EngineProcess } from "@listwright/engine/counts"
+import { engineAnswers, Engines } from "@listwright/engine/counts"
 import { geographyFolder } from "@listwright/geography"
 import { layerHttp } from "../http/server.ts"
 import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
@@ -20,8 +21,10 @@ import { layerEmbeddedLease, layerSharedLease } from "../storage/SiteLease.ts"
 import { claimDatabase } from "../storage/siteOfDatabase.ts"
 import { DatabaseOfAnotherSite } from "../storage/StorageErrors.ts"
 import { layerSuppressions } from "../suppression/layerSuppressions.ts"
-import { DEFAULT_DATA_FOLDER, ensureUniverse, readPointer } from "@listwright/engine/universe"
+import { DEFAULT_DATA_FOLDER } from "@listwright/engine/universe"
 import { type DataFolder, dataFolder, databaseFolder } from "../site/dataFolder.ts"
+import { UniversePreparation } from "../site/UniversePreparation.ts"
+import { demoUniverses, universesSold, whyMissing } from "./demoUniverses.ts"
 import { ensureSite } from "./ensureSite.ts"
 import { isLoopback } from "../site/isLoopback.ts"
 import { layerServices, type Opened } from "./layerServer.ts"
@@ -32,14 +35,10 @@ import { SETTINGS } from "../configuration/siteFiles.ts"
 import { readSiteId } from "../site/SiteIdentity.ts"
 import { SiteUnusable } from "../site/SiteUnusable.ts"
 import { HostRefused, PublicUrlRefused } from "./StartErrors.ts"
-import {
-  DEFAULT_HOST,
-  DEFAULT_PORT,
-  DEFAULT_RECORDS,
-  DEMO_SEED,
-  type RunningServer,
-  type StartOptions,
-} from "./StartOptions.ts"
+import { DEFAULT_HOST, DEFAULT_PORT, type RunningServer, type StartOptions } from "./StartOptions.ts"
+
+/** Of a site without sources. */
+const DEFAULT_UNIVERSE = "consumer" satisfies UniverseName
 
 /** The workspace's screens, seen from `src/site` and from `dist/site`. */
 const builtScreens = fileURLToPath(new URL("../../../ui-web/dist", import.meta.url))
@@ -50,21 +49,22 @@ const ensureData = Effect.fn("ensureData")(function* (data: DataFolder, options:
     catch: (cause) => new SiteUnusable({ file: data.folder, reason: storageReason(cause) }),
   })
   yield* lockFolder(data.folder)
-  const demo = ensureUniverse({
-    folder: data.demoUniverse,
-    records: options.records ?? DEFAULT_RECORDS,
-    seed: DEMO_SEED,
-    onProgress: (fraction) => options.onProgress?.({ step: "Building the demo universe", fraction }),
-  })
-  const isBrought = (yield* readPointer(data.universes)) !== null
-  const universe = isBrought ? Effect.void : demo
-  const site = ensureSite(data, {
+  const made = yield* ensureSite(data, {
     siteFolder: options.siteFolder,
     adoptSite: options.adoptSite,
     database: options.databaseUrl === undefined ? null : layerPostgres(Redacted.make(options.databaseUrl)),
   })
-  const [, made] = yield* Effect.all([universe, site], { concurrency: 2 })
-  return { data, ...made }
+  const [first = DEFAULT_UNIVERSE, ...others] = universesSold(made.site.content.settings.sources)
+  const demo = demoUniverses(data.folder, options)
+  const missing = yield* demo.missing([first, ...others])
+  // People are served as soon as there are records of the first source; the others are made meanwhile.
+  if (missing.includes(first)) yield* demo.make(first)
+  const universes = {
+    sold: [first, ...others] as const,
+    later: missing.filter((name) => name !== first),
+    demo,
+  }
+  return { data, universes, ...made }
 })
 
 const suppressionSettings = ({ data, secrets, site }: Opened) => ({
@@ -98,7 +98,7 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, payment
   const isFirst = databaseUrl === undefined && !existsSync(data.site)
   const makesDemoUsers = wantsDemoUsers && isFirst && named?.content.demoUsers !== null
   if (makesDemoUsers && !isLoopback(host)) return yield* new HostRefused({ host })
-  const { isNew, siteId, ...opened } = yield* ensureData(data, { ...options, siteFolder })
+  const { isNew, siteId, universes, ...opened } = yield* ensureData(data, { ...options, siteFolder })
   const { demoUsers, settings } = opened.site.content
   const database =
     databaseUrl === undefined
@@ -126,6 +126,7 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, payment
   const screens = options.screensFolder ?? builtScreens
   const server = layerHttp({ host, port, screens }).pipe(
     Layer.provideMerge(layerServices(opened, payments)),
+    Layer.provideMerge(Layer.succeed(UniversePreparation, { of: universes.demo.of })),
     Layer.provideMerge(guarded),
     Layer.provideMerge(engineAnswers),
     Layer.provideMerge(layerSuppressions(suppressionSettings(opened))),
@@ -133,9 +134,12 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, payment
     Layer.provideMerge(
       Layer.mergeAll(
         accounts,
-        EngineProcess.following(opened.data.universes, {
+        Engines.following(opened.data.folder, {
           clickhouseUrl,
           geographyFolder: geographyFolder(opened.data.folder),
+          universes: universes.sold,
+          memory: settings.engineMemory === null ? undefined : settings.engineMemory * 1e6,
+          whyMissing: ({ name }) => whyMissing(name, universes.demo.of(name)),
         }),
       ),
     ),
@@ -143,6 +147,7 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, payment
   const services = yield* Layer.build(server).pipe(
     Effect.catchTag("ServeError", ({ cause }) => Effect.fail(notListening(host, port, cause))),
   )
+  yield* Effect.forkScoped(universes.demo.makeLater(universes.later))
   return yield* Effect.provideContext(
     Effect.gen(function* () {
       const users = yield* Users

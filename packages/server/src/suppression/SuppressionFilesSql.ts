@@ -7,7 +7,7 @@ import { NotFound, wholeText } from "@listwright/domain/shared"
 import { offeredSuppressions } from "@listwright/domain/suppression"
 import { Clock, Duration, Effect, Layer, Schema, Scope } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { EngineProcess } from "@listwright/engine/counts"
+import { Engines } from "@listwright/engine/counts"
 import { MAX_FILE_BYTES } from "./fileLimits.ts"
 import { embeddedFiles, matchEmbedded } from "./embeddedFiles.ts"
 import { keepMatched, loadUpload } from "./loadUpload.ts"
@@ -30,14 +30,14 @@ const decodePaths = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ path: 
 export const layerSuppressionFilesSql: Layer.Layer<
   SuppressionFiles,
   never,
-  SqlClient | SuppressionPlaces | EngineProcess | FileReaders
+  SqlClient | SuppressionPlaces | Engines | FileReaders
 > = Layer.effect(
   SuppressionFiles,
   Effect.gen(function* () {
     const sql = yield* SqlClient
     const { uploads } = yield* SuppressionPlaces
     const readers = yield* FileReaders
-    const services = yield* Effect.context<SqlClient | SuppressionPlaces | EngineProcess | FileReaders>()
+    const services = yield* Effect.context<SqlClient | SuppressionPlaces | Engines | FileReaders>()
 
     const throwAwayOld = Effect.fnUntraced(function* (now: number) {
       const before = new Date(now - Duration.toMillis(KEPT))

@@ -93,7 +93,7 @@ export const layerSuppressorsSql: Layer.Layer<
       CountRefused | CountUnavailable,
       SqlClient | SuppressionPlaces
     > {
-      const asking: Asking = { ...owner, fulfilling, nobody: yield* doNotSell.keys }
+      const asking: Asking = { ...owner, fulfilling, nobody: yield* doNotSell.keys(definition.listType) }
       const ofAccount: Asking = { ...asking, reach: null }
       const own = yield* suppressing(definition, asking, null)
       const known = new Map<string, SavedQuestion>()

@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto"
 import { mkdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 import type { AccountId, User } from "@listwright/domain/account"
+import { CountUnavailable } from "@listwright/domain/counting"
 import { Records } from "@listwright/domain/shared"
 import type { KeyColumns, PersonKeyColumn, SuppressionReport } from "@listwright/domain/suppression"
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { EngineProcess, findPeople } from "@listwright/engine/counts"
+import { Engines, findPeople } from "@listwright/engine/counts"
 import { putInPlace } from "@listwright/engine/files"
 import { FileReaders } from "./reading/FileReaders.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
@@ -45,9 +46,12 @@ export interface MatchedUpload {
 
 /** Finds the people of a file's rows, for an account; keeps nothing. */
 export const matchUpload = Effect.fn("matchUpload")(function* (request: LoadRequest) {
-  const engine = yield* EngineProcess
   const { suppressions } = yield* SuppressionPlaces
   const { accountId, keys, listType, name, path, user } = request
+  const engines = yield* Engines
+  const engine = yield* Effect.catchTag(engines.of(listType), "CountRefused", ({ reason }) =>
+    Effect.fail(new CountUnavailable({ reason })),
+  )
   const readers = yield* FileReaders
   const id = randomUUID()
   const work = join(suppressions, KEY_FOLDER, `${id}.loading`)

@@ -36,8 +36,11 @@ export class Watches extends Context.Service<
     readonly watch: (userId: UserId, list: SavedList, every: WatchEvery) => Effect.Effect<void>
     readonly unwatch: (userId: UserId, id: SavedCountId) => Effect.Effect<void>
     readonly all: (userId: UserId) => Effect.Effect<ReadonlyArray<WatchedList>>
-    /** The one whose count is the longest ago, of those that are to be counted; none whose last change is untold. */
-    readonly nextDue: (snapshot: string) => Effect.Effect<Watch | null>
+    /**
+     * The one whose count is the longest ago, of those that are to be counted: their month is over, or none of the
+     * snapshots is that of their count. None whose last change is untold.
+     */
+    readonly nextDue: (snapshots: ReadonlyArray<string>) => Effect.Effect<Watch | null>
     /** Keeps what a count came to, unless another one of the same turn was kept before. */
     readonly counted: (watch: Watch, snapshot: string, counted: Counted) => Effect.Effect<void>
     readonly untold: Effect.Effect<ReadonlyArray<Untold>>

@@ -61,10 +61,11 @@ export const layerWatchesSql: Layer.Layer<Watches, never, SqlClient> = Layer.eff
         )
         return rows.map(({ countedAt, ...watched }) => ({ ...watched, countedAt: countedAt.toISOString() }))
       }, Effect.orDie),
-      nextDue: Effect.fn("Watches.nextDue")(function* (snapshot) {
+      nextDue: Effect.fn("Watches.nextDue")(function* (snapshots) {
         const monthAgo = DateTime.toDateUtc(DateTime.subtract(yield* DateTime.now, { months: 1 }))
+        const isOlder = snapshots.length === 0 ? sql`false` : sql`w.snapshot NOT IN ${sql.in(snapshots)}`
         const rows = yield* sql`SELECT ${named}, w.receipt FROM saved_list_watches w WHERE w.is_told
-          AND ((w.every = 'snapshot' AND w.snapshot <> ${snapshot}) OR (w.every = 'month' AND w.counted_at <= ${monthAgo}))
+          AND ((w.every = 'snapshot' AND ${isOlder}) OR (w.every = 'month' AND w.counted_at <= ${monthAgo}))
           ORDER BY w.counted_at LIMIT 1`
         return Option.getOrNull(Items.head(decodeWatches(rows)))
       }, Effect.orDie),

@@ -3,6 +3,7 @@ import { hasChanged, sinceSaved } from "@listwright/domain/saved-lists"
 import { Requester } from "@listwright/engine/counts"
 import { Clock, DateTime, Effect, Option } from "effect"
 import { Users } from "../accounts/Users.ts"
+import { ServedUniverse } from "../site/ServedUniverse.ts"
 import { SavedCounts } from "../saved-counts/SavedCounts.ts"
 import { type Counted, type Watch, Watches } from "./Watches.ts"
 
@@ -11,6 +12,12 @@ const WATCHING = "watched lists"
 /** Rests so many times as long as a count took: most of the time of the engine is left to people who wait. */
 const REST = 3
 const LEAST_REST_MS = 100
+
+/** What a count came to, in which state of the data. */
+interface CountedIn {
+  readonly counted: Counted
+  readonly snapshot: string
+}
 
 /** What a watched list comes to now; null: its watcher does not reach it anymore. */
 const countOf = Effect.fnUntraced(function* (watch: Watch) {
@@ -21,11 +28,35 @@ const countOf = Effect.fnUntraced(function* (watch: Watch) {
   if (watcher === null) return null
   const { reach } = watcher
   const list = yield* saved.find(reach, watch.id)
-  const answer = yield* counts.count(list.definition, { accountId: list.row.accountId, reach })
-  const now = DateTime.formatIso(yield* DateTime.now)
-  const since = sinceSaved(list.definition, watch.receipt, answer, now)
-  const counted: Counted = { receipt: receiptOf(answer, now), change: hasChanged(since) ? since : null }
-  return counted
+  const served = yield* ServedUniverse
+  const { definition, row } = list
+  return yield* Effect.gen(function* () {
+    const answer = yield* counts.count(definition, { accountId: row.accountId, reach })
+    const now = DateTime.formatIso(yield* DateTime.now)
+    const since = sinceSaved(definition, watch.receipt, answer, now)
+    const counted: Counted = { receipt: receiptOf(answer, now), change: hasChanged(since) ? since : null }
+    const countedIn: CountedIn = { counted, snapshot: answer.snapshot }
+    return countedIn
+  }).pipe(
+    Effect.catchTag("CountRefused", ({ reason }) => Effect.succeed(reason)),
+    Effect.catchDefect((defect) =>
+      Effect.as(
+        Effect.logError(`the watched list ${watch.id} cannot be counted`, defect),
+        "It cannot be counted.",
+      ),
+    ),
+    Effect.flatMap((answered) =>
+      typeof answered !== "string"
+        ? Effect.succeed(answered)
+        : // Of a source that the site sells no longer there is no data to wait for: it is counted again with those of the first source.
+          Effect.map(
+            Effect.catchTag(served.snapshot(definition.listType), "CountRefused", () =>
+              Effect.map(served.snapshots, ([first = ""]) => first),
+            ),
+            (snapshot): CountedIn => ({ counted: { problem: answered }, snapshot }),
+          ),
+    ),
+  )
 })
 
 /**
@@ -33,22 +64,16 @@ const countOf = Effect.fnUntraced(function* (watch: Watch) {
  * one whose watcher does not reach it anymore is watched no longer. Fails while nothing can be counted at all.
  */
 export const countWatched = Effect.fn("countWatched")(
-  function* (watch: Watch, snapshot: string) {
+  function* (watch: Watch) {
     const watches = yield* Watches
     const begun = yield* Clock.currentTimeMillis
     const counted = yield* countOf(watch).pipe(
       Effect.catchTags({
         NotFound: () => Effect.succeed(null),
-        CountRefused: ({ reason }) => Effect.succeed({ problem: reason }),
       }),
-      Effect.catchDefect((defect) =>
-        Effect.as(Effect.logError(`the watched list ${watch.id} cannot be counted`, defect), {
-          problem: "It cannot be counted.",
-        }),
-      ),
     )
     if (counted === null) return yield* watches.unwatch(watch.userId, watch.id)
-    yield* watches.counted(watch, "receipt" in counted ? counted.receipt.snapshot : snapshot, counted)
+    yield* watches.counted(watch, counted.snapshot, counted.counted)
     const took = (yield* Clock.currentTimeMillis) - begun
     yield* Effect.sleep(Math.max(LEAST_REST_MS, took * REST))
   },

@@ -39,10 +39,9 @@ export const lookAtWatched = Effect.gen(function* () {
       yield* Effect.catchCause(tell(untold), (cause) =>
         Effect.logError(`the change of the watched list ${untold.id} cannot be told`, cause),
       )
-    const snapshot = yield* served.snapshot
-    const due = yield* watches.nextDue(snapshot)
+    const due = yield* watches.nextDue(yield* served.snapshots)
     if (due === null) return
-    yield* countWatched(due, snapshot)
+    yield* countWatched(due)
   }
 }).pipe(Effect.withSpan("lookAtWatched"))
 

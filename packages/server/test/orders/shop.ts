@@ -111,7 +111,8 @@ const layerCounts = Layer.mock(Counts, { count: (definition) => Effect.succeed(c
 
 /** The universe that `layerCounts` pretends to count in, with the attributes of the demo. */
 export const layerServed = Layer.succeed(ServedUniverse, {
-  snapshot: Effect.succeed("in-memory"),
+  snapshot: () => Effect.succeed("in-memory"),
+  snapshots: Effect.succeed(["in-memory"]),
   answering: Effect.succeed("in-memory"),
   columns: (listType) => Effect.succeed(listType === 10 ? consumerColumns.map(({ column }) => column) : []),
 })

@@ -103,7 +103,7 @@ const until = async (holds: () => Promise<boolean>): Promise<void> => {
 
 let data = ""
 let server: RunningServer | undefined
-const universes = () => universesOf(data)
+const universes = () => universesOf(data, "consumer")
 const folderOf = (name: string) => join(universes().folder, name)
 const wishes = () => ({ mapping: join(data, "mapping.json") })
 const serve = async (): Promise<string> => {

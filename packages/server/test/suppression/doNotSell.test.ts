@@ -4,7 +4,8 @@ import { assert, layer } from "@effect/vitest"
 import { Counts } from "@listwright/domain/counting"
 import { Context, Effect, Layer } from "effect"
 import { afterAll } from "vitest"
-import { EngineProcess, type Preparation } from "../../../engine/src/supervisor/EngineProcess.ts"
+import { Engines } from "../../../engine/src/supervisor/Engines.ts"
+import type { Preparation, UniverseEngine } from "../../../engine/src/supervisor/UniverseEngine.ts"
 import { QUESTIONS } from "../../../engine/src/protocol/questions.ts"
 import { identityOfKey, identityOfPerson } from "../../../engine/src/matching/Identity.ts"
 import { DoNotSell } from "../../src/suppression/do-not-sell/DoNotSell.ts"
@@ -20,15 +21,15 @@ class Watched extends Context.Service<
     /** Of every search whether it was of the whole list, sealed. */
     readonly searches: Array<"sealed" | "open">
     /** Serves another universe from now on, prepared as the site wants it. */
-    readonly switchTo: (next: EngineProcess["Service"]) => Effect.Effect<void>
+    readonly switchTo: (next: UniverseEngine) => Effect.Effect<void>
   }
 >()("test/Watched") {
   static readonly layer = Layer.effectContext(
     Effect.gen(function* () {
       const searches: Array<"sealed" | "open"> = []
       const preparations: Array<Preparation> = []
-      let engine = yield* EngineProcess
-      const watched = (real: () => EngineProcess["Service"]): EngineProcess["Service"]["ask"] => {
+      let [engine] = (yield* Engines).all
+      const watched = (real: () => UniverseEngine): UniverseEngine["ask"] => {
         return (asked, payload) => {
           if (asked.name === QUESTIONS.match.name) {
             const { order } = QUESTIONS.match.decodePayload(payload)
@@ -36,6 +37,11 @@ class Watched extends Context.Service<
           }
           return real().ask(asked, payload)
         }
+      }
+      const asked: UniverseEngine = {
+        ...engine,
+        universe: Effect.suspend(() => engine.universe),
+        ask: watched(() => engine),
       }
       return Context.make(Watched, {
         searches,
@@ -46,10 +52,9 @@ class Watched extends Context.Service<
             engine = next
           }).pipe(Effect.orDie),
       }).pipe(
-        Context.add(EngineProcess, {
-          ...engine,
-          universe: Effect.suspend(() => engine.universe),
-          ask: watched(() => engine),
+        Context.add(Engines, {
+          of: () => Effect.succeed(asked),
+          all: [asked],
           beforeSwitch: (prepare) => Effect.sync(() => void preparations.push(prepare)),
         }),
       )
@@ -85,11 +90,11 @@ for (const database of databases()) {
           assert.strictEqual(answer.total, members.length - second.persons)
           assert.deepStrictEqual(searches, ["open", "open"])
 
-          const { file } = (yield* doNotSell.keys) ?? assert.fail("the list is not empty")
+          const { file } = (yield* doNotSell.keys(10)) ?? assert.fail("the list is not empty")
           const found = readFileSync(file.path)
           rmSync(file.path)
           yield* Effect.gen(function* () {
-            const again = (yield* (yield* DoNotSell).keys) ?? assert.fail("the list is not empty")
+            const again = (yield* (yield* DoNotSell).keys(10)) ?? assert.fail("the list is not empty")
             assert.strictEqual(again.file.path, file.path)
             assert.deepStrictEqual(readFileSync(again.file.path), found)
           }).pipe(Effect.provide(layerSite(folder), { local: true }))
@@ -116,9 +121,9 @@ for (const database of databases()) {
           const doNotSell = yield* DoNotSell
           // Other people beside some of the same.
           const next = yield* smallUniverse(21_000)
-          const engine = yield* EngineProcess.layer(next.folder).pipe(
+          const [engine] = yield* Engines.layer(next.folder).pipe(
             Layer.build,
-            Effect.map((context) => Context.get(context, EngineProcess)),
+            Effect.map((context) => Context.get(context, Engines).all),
           )
           const before = keyFiles()
           searches.length = 0
@@ -129,7 +134,7 @@ for (const database of databases()) {
             [true],
           )
           assert.deepStrictEqual(searches, ["sealed"])
-          const { file, snapshot } = (yield* doNotSell.keys) ?? assert.fail("the list is not empty")
+          const { file, snapshot } = (yield* doNotSell.keys(10)) ?? assert.fail("the list is not empty")
           assert.strictEqual(snapshot, next.manifest.snapshot)
           assert.strictEqual(file.keys * 8, contents(prepared[0] ?? "").length)
           assert.isAbove(file.keys, 0)

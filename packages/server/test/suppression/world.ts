@@ -6,7 +6,7 @@ import { defaultChoices, emptyContact } from "@listwright/domain/drafts"
 import { DateTime, Effect, Layer } from "effect"
 import * as Digest from "effect/crypto/Digest"
 import { SqlClient } from "effect/sql/SqlClient"
-import { EngineProcess } from "../../../engine/src/supervisor/EngineProcess.ts"
+import { Engines } from "../../../engine/src/supervisor/Engines.ts"
 import { engineAnswers } from "../../../engine/src/supervisor/layer.ts"
 import { layerSuppressions } from "../../src/suppression/layerSuppressions.ts"
 import { rowsOf, SmallUniverse } from "../../../engine/test/universe/smallUniverse.ts"
@@ -17,7 +17,7 @@ export const CHICAGO = DateTime.zoneMakeNamedUnsafe("America/Chicago")
 
 /** The real engine over 20,000 people. */
 export const layerEngineOnly = Layer.unwrap(
-  Effect.map(SmallUniverse, ({ folder }) => EngineProcess.layer(folder)),
+  Effect.map(SmallUniverse, ({ folder }) => Engines.layer(folder)),
 ).pipe(Layer.provideMerge(SmallUniverse.layer))
 
 /** Suppressions of a site over a database and an engine that outlive it. */

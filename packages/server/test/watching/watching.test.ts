@@ -76,7 +76,8 @@ const stubs = (world: World) =>
         }),
     }),
     Layer.succeed(ServedUniverse, {
-      snapshot: Effect.sync(() => world.snapshot),
+      snapshot: () => Effect.sync(() => world.snapshot),
+      snapshots: Effect.sync(() => [world.snapshot]),
       answering: Effect.sync(() => world.snapshot),
       columns: () => Effect.succeed([]),
     }),
@@ -208,7 +209,7 @@ for (const database of databases()) {
       Effect.gen(function* () {
         const { user, watches, world } = yield* setUp("snapshot")
         world.snapshot = "s2"
-        const due = yield* watches.nextDue("s2")
+        const due = yield* watches.nextDue(["s2"])
         assert.isNotNull(due)
         if (due === null) return
         const counted = { receipt: receiptOf(answerOf(world), new Date().toISOString()), change: null }

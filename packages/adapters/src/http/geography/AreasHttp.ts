@@ -10,9 +10,11 @@ export const layerAreasHttp = Layer.effect(
   Areas,
   Effect.map(ApiClient, ({ Geography, V1Geography }) =>
     Areas.of({
-      validCodes: (zipType, zips) =>
+      validCodes: (listType, zipType, zips) =>
         envelopeData(
-          Geography.GetZipsByZips({ payload: { zipType: zipTypeCode(zipTypes.encode(zipType)), zips } }),
+          Geography.GetZipsByZips({
+            payload: { zipType: zipTypeCode(zipTypes.encode(zipType)), zips, listType },
+          }),
         ),
       zipsInRange: (fromZipcode, toZipcode, maxLength) =>
         envelopeData(Geography.GetZipcodesByRange({ payload: { fromZipcode, toZipcode, maxLength } })),

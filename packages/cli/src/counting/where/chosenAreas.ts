@@ -37,7 +37,7 @@ export const chosenAreas = Effect.fn("chosenAreas")(function* (
   if (foreign !== null) return yield* refuse(areasApartText(listType, foreign))
   const naming = { listType, skipUnknown }
   const chosen = gathered([
-    yield* chosenPostal(flags, skipUnknown, terminal),
+    yield* chosenPostal(flags, naming, terminal),
     yield* namedAreas(flags, { ...naming, isExclusion: false }),
     flags.usa === true ? { ...nothingGathered, areas: [nation] } : nothingGathered,
     yield* placeAreas(flags, listType),
@@ -46,7 +46,7 @@ export const chosenAreas = Effect.fn("chosenAreas")(function* (
   ])
   const excluded = excluding(
     gathered([
-      yield* excludedPostal(flags, skipUnknown),
+      yield* excludedPostal(flags, naming),
       yield* namedAreas(flags, { ...naming, isExclusion: true }),
     ]),
   )

@@ -20,12 +20,18 @@ const POSTAL: Readonly<
   route: { kind: "carrierRoute", isCode: isCarrierRoute },
 }
 
+/** For lists of which source codes are looked up, and whether unknown ones are left out. */
+interface Naming {
+  readonly listType: number
+  readonly skipUnknown: boolean
+}
+
 /** Codes as areas; `name` says where they were written. Unknown ones are refused, or skipped on request. */
 const ofText = Effect.fnUntraced(function* (
   word: PostalWord,
   text: string,
   name: string,
-  skipUnknown: boolean,
+  { listType, skipUnknown }: Naming,
 ) {
   const { isCode, kind } = POSTAL[word]
   const codes = [...new Set(splitPaste(text).map((entry) => normalCode(kind, entry)))]
@@ -37,7 +43,7 @@ const ofText = Effect.fnUntraced(function* (
     )
   }
   const areas = codes.filter(isCode).map((code) => areaOfCode(kind, code))
-  const { known, unknown } = yield* validAreas(areas, codes)
+  const { known, unknown } = yield* validAreas(listType, areas, codes)
   const part: Gathered = { ...nothingGathered, areas: known }
   if (unknown.length === 0) return part
   return skipUnknown ? { ...part, skipped: unknown } : { ...part, refusals: [unknownText(unknown)] }
@@ -46,33 +52,30 @@ const ofText = Effect.fnUntraced(function* (
 /** The areas of --zip, --zips-from, --zip4 and --route. */
 export const chosenPostal = Effect.fn("chosenPostal")(function* (
   flags: WhereFlags,
-  skipUnknown: boolean,
+  naming: Naming,
   terminal: Terminal,
 ) {
   const { zipsFrom } = flags
   const fromFile =
     zipsFrom === undefined
       ? nothingGathered
-      : yield* ofText("zip", yield* readText(zipsFrom, terminal), `--zips-from ${zipsFrom}`, skipUnknown)
+      : yield* ofText("zip", yield* readText(zipsFrom, terminal), `--zips-from ${zipsFrom}`, naming)
   const parts = yield* Effect.forEach(POSTAL_WORDS, (word) => {
     const codes = flags[word]
     return codes === undefined
       ? Effect.succeed(nothingGathered)
-      : ofText(word, codes.join(" "), `--${word}`, skipUnknown)
+      : ofText(word, codes.join(" "), `--${word}`, naming)
   })
   return gathered([fromFile, ...parts])
 })
 
 /** The areas of --exclude-zip, --exclude-zip4 and --exclude-route. */
-export const excludedPostal = Effect.fn("excludedPostal")(function* (
-  flags: WhereFlags,
-  skipUnknown: boolean,
-) {
+export const excludedPostal = Effect.fn("excludedPostal")(function* (flags: WhereFlags, naming: Naming) {
   const parts = yield* Effect.forEach(POSTAL_WORDS, (word) => {
     const codes = flags[EXCLUDE_FLAGS[word]]
     return codes === undefined
       ? Effect.succeed(nothingGathered)
-      : ofText(word, codes.join(" "), `--exclude-${word}`, skipUnknown)
+      : ofText(word, codes.join(" "), `--exclude-${word}`, naming)
   })
   return gathered(parts)
 })

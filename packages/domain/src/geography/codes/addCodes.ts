@@ -23,7 +23,7 @@ export const addCodes = Effect.fn("addCodes")(function* (
   choosing: Choosing = defaultChoosing,
 ) {
   const areas = yield* Areas
-  const valid = yield* areas.validCodes(zipType, codes)
+  const valid = yield* areas.validCodes(definition.listType, zipType, codes)
   return chooseValid(
     definition,
     valid.map((code) => areaOfCode(zipType, code)),

@@ -24,7 +24,7 @@ const VALID = new Set(["60614", "60615", "60616", "606141234", "60614C001"])
 let lookUps = 0
 let mostZips = 0
 const areas = Layer.succeed(Areas, {
-  validCodes: (_, codes) => {
+  validCodes: (_, __, codes) => {
     lookUps += 1
     return Effect.succeed([...new Set(codes)].filter((code) => VALID.has(code)))
   },

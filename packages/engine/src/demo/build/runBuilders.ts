@@ -1,4 +1,4 @@
-import { availableParallelism } from "node:os"
+import { availableParallelism, constants, setPriority } from "node:os"
 import { Effect, Schema } from "effect"
 import { forkModule } from "../../files/forkModule.ts"
 import { UniverseNotBuilt } from "../../format/UniverseErrors.ts"
@@ -13,6 +13,7 @@ export type ChunkReport = Extract<BuildReport, { readonly kind: "written" }>
 export const runBuilders = (
   job: BuildJob,
   onProgress: (fraction: number) => void,
+  isBackground: boolean,
 ): Effect.Effect<ReadonlyArray<ChunkReport>, UniverseNotBuilt> =>
   Effect.callback((resume) => {
     const reports: Array<ChunkReport> = []
@@ -22,6 +23,7 @@ export const runBuilders = (
     let over = false
 
     const builders = Array.from({ length: count }, () => forkModule("./main.ts", here, [JSON.stringify(job)]))
+    if (isBackground) for (const { pid } of builders) comeLast(pid)
     const end = (): void => {
       over = true
       for (const builder of builders) builder.kill("SIGKILL")
@@ -61,5 +63,13 @@ export const runBuilders = (
     }
     return Effect.sync(end)
   })
+
+/** Lets every other process have the processors first. One that has just ended needs none. */
+const comeLast = (pid: number | undefined): void => {
+  if (pid === undefined) return
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW)
+  } catch {}
+}
 
 const here = import.meta.url

@@ -117,7 +117,8 @@ export const Mapping = Schema.Struct({
   vintage: Schema.String.check(
     Schema.isPattern(/^\d{4}-(0[1-9]|1[0-2])$/, { message: "must be a month like 2026-11" }),
   ),
-  listType: Schema.Literal(10),
+  /** Of the universe: 10 consumers, 20 businesses, 40 movers and homeowners, 50 occupant addresses, 100 Canadian consumers. */
+  listType: Schema.Literals([10, 20, 40, 50, 100]),
   input: Schema.Struct({
     format: Schema.Literals(["csv", "parquet"]),
     /** Paths or patterns (`people-*.csv`), from the folder of the mapping. */

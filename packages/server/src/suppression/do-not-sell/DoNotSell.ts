@@ -1,4 +1,4 @@
-import type { CountUnavailable } from "@listwright/domain/counting"
+import type { CountRefused, CountUnavailable } from "@listwright/domain/counting"
 import { Context, type Effect } from "effect"
 import type { Identity } from "@listwright/engine/matching"
 import type { KeyFile } from "@listwright/engine/counts"
@@ -6,7 +6,7 @@ import type { KeyFile } from "@listwright/engine/counts"
 /** How long the list is. */
 export interface DoNotSellSize {
   readonly entries: number
-  /** People in the data that the entries name. */
+  /** Records of all universes that the entries name. */
   readonly persons: number
 }
 
@@ -20,8 +20,8 @@ export interface DoNotSellKeys {
 export class DoNotSell extends Context.Service<
   DoNotSell,
   {
-    /** The people that the list names in the served universe; null: the list is empty. */
-    readonly keys: Effect.Effect<DoNotSellKeys | null, CountUnavailable>
+    /** The people that the list names in the universe of a source; null: the list is empty. */
+    readonly keys: (listType: number) => Effect.Effect<DoNotSellKeys | null, CountRefused | CountUnavailable>
     /** Adds identities, all of them or none; from the reply on, none of them is counted or delivered. */
     readonly add: (
       identities: ReadonlyArray<Identity>,

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import type { CountUnavailable } from "@listwright/domain/counting"
 import { Clock, Effect, Exit, Fiber, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { EngineProcess } from "@listwright/engine/counts"
+import { Engines, type UniverseEngine } from "@listwright/engine/counts"
 import type { Identity, Secret } from "@listwright/engine/matching"
 import { remembered } from "../../storage/remembered.ts"
 import { SuppressionPlaces } from "../SuppressionPlaces.ts"
@@ -27,15 +27,19 @@ const MOST_STATES = 5
  */
 export const layerDoNotSellSql = (
   secret: Secret,
-): Layer.Layer<DoNotSell, never, SqlClient | SuppressionPlaces | EngineProcess> =>
+): Layer.Layer<DoNotSell, never, SqlClient | SuppressionPlaces | Engines> =>
   Layer.effect(
     DoNotSell,
     Effect.gen(function* () {
-      const services = yield* Effect.context<SqlClient | EngineProcess>()
-      const engine = yield* EngineProcess
+      const services = yield* Effect.context<SqlClient>()
+      const engines = yield* Engines
       const { suppressions } = yield* SuppressionPlaces
       const scope = yield* Effect.scope
       const seal = sealOf(secret)
+      /** Universes that have records yet: one that comes later is searched with its first question. */
+      const there = Effect.filter(engines.all, ({ universe }) =>
+        Effect.match(universe, { onFailure: () => false, onSuccess: () => true }),
+      )
       const folder = join(suppressions, DO_NOT_SELL_FOLDER)
       const tidy = Effect.gen(function* () {
         const [{ revision }, now] = [yield* listState, yield* Clock.currentTimeMillis]
@@ -47,50 +51,66 @@ export const layerDoNotSellSql = (
       // Only this server adds to the list, so its memory is the list, except for its own additions.
       const states = yield* remembered(() => Effect.asSome(listState.pipe(Effect.provideContext(services))))
       const state = Effect.flatMap(states.get("list"), Effect.fromOption).pipe(Effect.orDie)
-      let latest: { readonly name: string; readonly resolving: Resolving } | null = null
+      const latest = new Map<UniverseEngine, { readonly name: string; readonly resolving: Resolving }>()
 
-      /** The people that the list names in one of its states. */
-      const keysIn = Effect.fn("DoNotSell.keysIn")(function* ({ entries, revision }: ListState) {
+      /** The people that the list names in one of its states, in one universe. */
+      const keysIn = Effect.fn("DoNotSell.keysIn")(function* (
+        engine: UniverseEngine,
+        { entries, revision }: ListState,
+      ) {
         if (entries === 0) return null
         const { snapshot } = yield* engine.universe
         const name = `${snapshot} ${revision}`
-        if (latest?.name !== name) {
+        let asked = latest.get(engine)
+        if (asked?.name !== name) {
           // The requester may go away; the result is for everybody who asks afterwards.
           const resolving = yield* Effect.forkIn(
             resolveEntries(seal, folder, revision, snapshot, engine),
             scope,
           )
-          latest = { name, resolving }
+          asked = { name, resolving }
+          latest.set(engine, asked)
         }
-        const asked = latest
-        return yield* Fiber.join(asked.resolving).pipe(
+        const { resolving } = asked
+        return yield* Fiber.join(resolving).pipe(
           Effect.ensuring(
             Effect.sync(() => {
               // A failed or outdated lookup is repeated by the next request.
-              const exit = asked.resolving.pollUnsafe()
+              const exit = resolving.pollUnsafe()
               const isKept = exit === undefined || (Exit.isSuccess(exit) && exit.value.snapshot === snapshot)
-              if (!isKept && latest === asked) latest = null
+              if (!isKept && latest.get(engine)?.resolving === resolving) latest.delete(engine)
             }),
           ),
         )
       }, Effect.provideContext(services))
-      const keys = Effect.flatMap(state, keysIn)
+      const keys = Effect.fnUntraced(function* (listType: number) {
+        const engine = yield* engines.of(listType)
+        return yield* keysIn(engine, yield* state)
+      })
 
       const size = Effect.gen(function* () {
         const now = yield* listState
-        return { entries: now.entries, persons: (yield* keysIn(now))?.file.keys ?? 0 }
+        const found = yield* Effect.forEach(yield* there, (engine) => keysIn(engine, now))
+        return {
+          entries: now.entries,
+          persons: found.reduce((sum, one) => sum + (one?.file.keys ?? 0), 0),
+        }
       }).pipe(Effect.provideContext(services))
 
       const add = Effect.fn("DoNotSell.add")(function* (identities: ReadonlyArray<Identity>) {
         const now = yield* listState
         const step = { from: now.revision, next: randomUUID() }
-        yield* findAdded(folder, identities, yield* keysIn(now), step.next)
+        yield* Effect.forEach(yield* there, (engine) =>
+          Effect.flatMap(keysIn(engine, now), (before) =>
+            findAdded(folder, identities, before, step.next, engine),
+          ),
+        )
         const added = yield* Effect.ensuring(addEntries(seal, identities, step), states.forget)
         yield* tidy
         return { added, ...(yield* size) }
       })
 
-      yield* engine.beforeSwitch((next) =>
+      yield* engines.beforeSwitch((next) =>
         Effect.gen(function* () {
           for (let searched = 0, known = ""; searched < MOST_STATES; searched++) {
             const { entries, revision } = yield* listState
@@ -100,7 +120,8 @@ export const layerDoNotSellSql = (
           }
         }).pipe(Effect.provideContext(services)),
       )
-      yield* Effect.forkScoped(Effect.ignore(keys))
+      // The others start with their first question, which then looks for these people.
+      yield* Effect.forkScoped(Effect.ignore(Effect.flatMap(state, (now) => keysIn(engines.all[0], now))))
       return DoNotSell.of({
         keys,
         size,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect } from "effect"
-import { EngineProcess, findPeople } from "@listwright/engine/counts"
+import { findPeople, type UniverseEngine } from "@listwright/engine/counts"
 import { type Identity, mergeKeys, wantedLine, writeKeys } from "@listwright/engine/matching"
 import type { DoNotSellKeys } from "./DoNotSell.ts"
 import { keysPath } from "./keyFiles.ts"
@@ -17,8 +17,8 @@ export const findAdded = Effect.fn("findAdded")(function* (
   identities: ReadonlyArray<Identity>,
   before: DoNotSellKeys | null,
   revision: string,
+  engine: Pick<UniverseEngine, "ask">,
 ) {
-  const engine = yield* EngineProcess
   const work = join(folder, randomUUID())
   const [wanted, found] = [`${work}.wanted`, `${work}.found`] as const
   yield* Effect.gen(function* () {

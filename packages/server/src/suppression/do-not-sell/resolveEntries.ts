@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { CountUnavailable } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { type EngineProcess, findPeople } from "@listwright/engine/counts"
+import { findPeople, type UniverseEngine } from "@listwright/engine/counts"
 import { foundBefore, keysOf, keysPath } from "./keyFiles.ts"
 import type { Seal } from "./Seal.ts"
 import { writeEntries } from "./writeEntries.ts"
@@ -31,7 +31,7 @@ export const resolveEntries = Effect.fn("resolveEntries")(function* (
   folder: string,
   revision: string,
   snapshot: string,
-  engine: Pick<EngineProcess["Service"], "ask">,
+  engine: Pick<UniverseEngine, "ask">,
 ) {
   yield* ensureOwnSeal(seal)
   const before = yield* Effect.promise(() => foundBefore(folder, snapshot, revision))

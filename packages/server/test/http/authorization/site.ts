@@ -4,7 +4,7 @@ import { Effect, Layer } from "effect"
 import { HttpServer } from "effect/http"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { layerAccounts } from "../../../src/accounts/layerAccounts.ts"
-import { EngineProcess } from "../../../../engine/src/supervisor/EngineProcess.ts"
+import { Engines } from "../../../../engine/src/supervisor/Engines.ts"
 import { engineAnswers } from "../../../../engine/src/supervisor/layer.ts"
 import { layerHttp } from "../../../src/http/server.ts"
 import { dataFolder } from "../../../src/site/dataFolder.ts"
@@ -35,7 +35,7 @@ export const layerListening = <E>(folder: string, database: Layer.Layer<SqlClien
           Layer.provideMerge(layerEmbeddedLease),
           Layer.provideMerge(Layer.mergeAll(database, NodeCrypto.layer)),
         ),
-        Layer.unwrap(Effect.map(SmallUniverse, (universe) => EngineProcess.layer(universe.folder))).pipe(
+        Layer.unwrap(Effect.map(SmallUniverse, (universe) => Engines.layer(universe.folder))).pipe(
           Layer.provideMerge(SmallUniverse.layer),
         ),
       ),

@@ -18,7 +18,17 @@ const WireZipType = Schema.Literals([0, 1, 2, 3])
 /** Which areas there are. spec: order-builder §7 */
 export class GeographyGroup extends HttpApiGroup.make("Geography")
   .add(
-    pageMethod("PlaceOrder", "GetZipsByZips", Schema.Struct({ zipType: WireZipType, zips: Codes }), Codes),
+    pageMethod(
+      "PlaceOrder",
+      "GetZipsByZips",
+      Schema.Struct({
+        zipType: WireZipType,
+        zips: Codes,
+        /** Whose ZIP+4s and carrier routes there are: the site's first source unless given. */
+        listType: Schema.optionalKey(Schema.Int),
+      }),
+      Codes,
+    ),
     pageMethod(
       "PlaceOrder",
       "GetZipcodesByRange",

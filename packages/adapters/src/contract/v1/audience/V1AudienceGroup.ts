@@ -2,7 +2,7 @@ import { DemoColumn } from "@listwright/domain/audience"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
-import { V1Decoding } from "../V1Errors.ts"
+import { Unavailable, V1Decoding } from "../V1Errors.ts"
 
 /** What people may be chosen by, all at once. */
 export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
@@ -11,6 +11,8 @@ export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
       query: { listType: Schema.FiniteFromString.check(Schema.isInt()) },
       /** With their values; none of a source without records. */
       success: Schema.Struct({ attributes: Schema.Array(DemoColumn) }),
+      /** The records are still being prepared. */
+      error: Unavailable,
     }),
   )
   .middleware(SignedIn)

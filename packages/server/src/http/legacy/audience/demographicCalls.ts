@@ -1,16 +1,19 @@
-import { Api, ok } from "@listwright/adapters"
+import { Api } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { ServedUniverse } from "../../../site/ServedUniverse.ts"
 import { wireDemoAttribute, wireDemoColumn } from "../../wire/wireDemoColumn.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
 
-const columnsOf = (listType: number) => Effect.flatMap(ServedUniverse, ({ columns }) => columns(listType))
+const columnsOf = (listType: number) =>
+  Effect.flatMap(ServedUniverse, ({ columns }) => columns(listType)).pipe(
+    Effect.catchTag("CountUnavailable", ({ reason }) => Effect.fail(new CallRefused({ message: reason }))),
+  )
 
 /** The attributes that an audience may be defined by. */
 const demographicCalls = {
   GetDemoAttributesList: HttpApiBuilder.handler(Api, "Audience", "GetDemoAttributesList", ({ payload }) =>
-    Effect.map(columnsOf(payload.listtype), (columns) => ok(columns.map(wireDemoColumn))),
+    answering(Effect.map(columnsOf(payload.listtype), (columns) => columns.map(wireDemoColumn))),
   ),
   GetDemoAttribute: HttpApiBuilder.handler(Api, "Audience", "GetDemoAttribute", ({ payload }) =>
     answering(

@@ -1,4 +1,5 @@
 import { Api } from "@listwright/adapters"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import {
   pasteNotice,
   PASTE_LIMIT,
@@ -13,6 +14,7 @@ import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { UniverseCodes } from "@listwright/engine/counts"
 import { Geography } from "@listwright/geography"
+import { Site } from "../../../configuration/Site.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
 import { addressFileCalls } from "./addressFileCalls.ts"
 import { codesOfRange } from "./codesOfRange.ts"
@@ -33,7 +35,11 @@ const normalised = (zipType: ZipType, code: string): string => {
 
 const areaKind = (zipType: ZipType) => (zipType === "plainZip" ? "zip" : zipType)
 
-const validCodes = Effect.fn("validCodes")(function* (code: number, asked: ReadonlyArray<string>) {
+const validCodes = Effect.fn("validCodes")(function* (
+  code: number,
+  asked: ReadonlyArray<string>,
+  listType: number | undefined,
+) {
   const zipType = zipTypes.decode(code)
   if (zipType === undefined) return yield* new CallRefused({ message: `zipType: there is no type ${code}` })
   if (asked.length > PASTE_LIMIT) {
@@ -44,6 +50,7 @@ const validCodes = Effect.fn("validCodes")(function* (code: number, asked: Reado
   const codes = yield* UniverseCodes
   return yield* codes
     .codesInUniverse(
+      listType ?? (yield* Site).sources[0] ?? DEFAULT_LIST_TYPE,
       areaKind(zipType),
       asked.map((entry) => normalised(zipType, entry)),
     )
@@ -65,7 +72,7 @@ const zipsInRange = Effect.fn("zipsInRange")(function* (from: string, to: string
 /** Which areas there are. */
 const areaCalls = {
   GetZipsByZips: HttpApiBuilder.handler(Api, "Geography", "GetZipsByZips", ({ payload }) =>
-    answering(validCodes(payload.zipType, payload.zips)),
+    answering(validCodes(payload.zipType, payload.zips, payload.listType)),
   ),
   GetZipcodesByRange: HttpApiBuilder.handler(Api, "Geography", "GetZipcodesByRange", ({ payload }) =>
     answering(zipsInRange(payload.fromZipcode, payload.toZipcode, payload.maxLength)),

@@ -1,2 +1,0 @@
-/** The list type of the demo universe: consumers. */
-export const CONSUMER = 10

@@ -1,0 +1,66 @@
+import type { UniverseName, UniverseRow } from "@listwright/domain/catalogue"
+import { CountUnavailable } from "@listwright/domain/counting"
+import { Effect, type Scope } from "effect"
+
+/** A process that has its part of the memory. */
+interface Holder {
+  readonly row: UniverseRow
+  readonly bytes: number
+  /** Ends it if nothing is being asked; says whether it ended. */
+  readonly leave: Effect.Effect<boolean>
+  /** When it was last asked, by the order of all questions. */
+  readonly lastAsked: () => number
+}
+
+const gigabytes = (bytes: number): string => (bytes / 1e9).toFixed(2)
+
+const full = ({ title }: UniverseRow, bytes: number, limit: number, others: ReadonlyArray<Holder>) => {
+  const taken = others.reduce((sum, holder) => sum + holder.bytes, 0)
+  const names = others.map((holder) => holder.row.title).join(", ")
+  const now =
+    others.length === 0 ? "" : ` ${gigabytes(taken)} GB of it are in use for ${names}: try again in a minute.`
+  return new CountUnavailable({
+    reason: `There is not enough memory to count in ${title}, which takes ${gigabytes(bytes)} GB. The limit is ${gigabytes(limit)} GB ("engineMemory" in site.json).${now}`,
+  })
+}
+
+/** The memory that the processes of a site's universes share. spec: decisions (Settled: Universes) */
+export class EngineMemory {
+  readonly #limit: number
+  readonly #holders = new Map<UniverseName, Holder>()
+
+  /** `limit`: bytes. */
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  /**
+   * Takes a part for as long as the scope is open. Where there is not enough, processes that nobody asks leave, the longest
+   * unused first; refused, naming the universe, where that does not suffice.
+   */
+  take(holder: Holder): Effect.Effect<void, CountUnavailable, Scope.Scope> {
+    return Effect.acquireRelease(this.#claim(holder), () =>
+      Effect.sync(() => {
+        if (this.#holders.get(holder.row.name) === holder) this.#holders.delete(holder.row.name)
+      }),
+    )
+  }
+
+  #others(name: UniverseName): ReadonlyArray<Holder> {
+    return [...this.#holders.values()].filter(({ row }) => row.name !== name)
+  }
+
+  #claim(holder: Holder): Effect.Effect<void, CountUnavailable> {
+    const { bytes, row } = holder
+    const hasRoom = (): boolean =>
+      this.#others(row.name).reduce((sum, other) => sum + other.bytes, bytes) <= this.#limit
+    return Effect.gen({ self: this }, function* () {
+      for (const other of this.#others(row.name).toSorted((a, b) => a.lastAsked() - b.lastAsked())) {
+        if (hasRoom()) break
+        yield* other.leave
+      }
+      if (!hasRoom()) return yield* full(row, bytes, this.#limit, this.#others(row.name))
+      this.#holders.set(row.name, holder)
+    })
+  }
+}

@@ -1,0 +1,123 @@
+import { totalmem } from "node:os"
+import {
+  type UniverseName,
+  universeNumbered,
+  universeOf,
+  type UniverseRow,
+  UNIVERSES,
+} from "@listwright/domain/catalogue"
+import { CountRefused, type CountUnavailable } from "@listwright/domain/counting"
+import { Context, type Duration, Effect, Layer } from "effect"
+import { UniverseUnusable } from "../format/UniverseErrors.ts"
+import type { EngineOptions } from "../opened/openUniverse.ts"
+import { universesOf } from "../switching/UniversesFolder.ts"
+import { askedTwice } from "./askedTwice.ts"
+import { EngineMemory } from "./EngineMemory.ts"
+import { lazyEngine, type LazyEngine } from "./lazyEngine.ts"
+import { startEngine } from "./startEngine.ts"
+import type { Preparation, UniverseEngine } from "./UniverseEngine.ts"
+
+/** How long the process of a universe stays after its last question. */
+const IDLE_TIME = "15 minutes"
+/** The part of the machine's memory that all processes may take together. */
+const PART_OF_MEMORY = 0.75
+
+export interface EnginesOptions extends EngineOptions {
+  /** The universes that the site's sources sell. The first is started at once, the others with their first question. */
+  readonly universes: readonly [UniverseName, ...ReadonlyArray<UniverseName>]
+  /** Bytes that all processes may take together; three quarters of the machine's unless given. */
+  readonly memory?: number | undefined
+  /** How long a process stays after its last question; 15 minutes unless given. */
+  readonly idleTime?: Duration.Input | undefined
+  /** Why a universe is not there yet, for a person. */
+  readonly whyMissing?: ((row: UniverseRow) => string) | undefined
+}
+
+const refused = (listType: number) =>
+  new CountRefused({ reason: `there are no records of list type ${listType}` })
+
+const notThere = ({ title }: UniverseRow): string => `There are no records of ${title} here yet.`
+
+/** The engines of a site: one for each universe that its sources sell. spec: decisions (Settled: Universes) */
+export class Engines extends Context.Service<
+  Engines,
+  {
+    /** The engine of the universe whose records a source sells; refused where there is none. */
+    readonly of: (listType: number) => Effect.Effect<UniverseEngine, CountRefused>
+    /** All of them; the first one answers for the site as a whole. */
+    readonly all: readonly [UniverseEngine, ...ReadonlyArray<UniverseEngine>]
+    /** From now on every universe that takes the place of another is prepared so before it is served; one that cannot be is not served. */
+    readonly beforeSwitch: (prepare: Preparation) => Effect.Effect<void>
+  }
+>()("@listwright/engine/supervisor/Engines") {
+  /** Over one universe folder. */
+  static readonly layer = (
+    folder: string,
+    options: EngineOptions = {},
+  ): Layer.Layer<Engines, UniverseUnusable | CountUnavailable> =>
+    Layer.effect(
+      Engines,
+      Effect.gen(function* () {
+        const engines = yield* startEngine(folder, options)
+        const row = universeNumbered(engines.universe.listType)
+        if (row === undefined)
+          return yield* new UniverseUnusable({
+            file: "manifest.json",
+            reason: `names list type ${engines.universe.listType}, which has no universe`,
+          })
+        return over([
+          {
+            row,
+            universe: Effect.sync(() => engines.universe),
+            pid: Effect.sync(() => engines.pid),
+            ask: askedTwice(engines),
+          },
+        ])
+      }),
+    )
+
+  /** Over the universes of a site's data folder. Fails where the first cannot be served. */
+  static readonly following = (
+    dataFolder: string,
+    {
+      idleTime = IDLE_TIME,
+      memory = totalmem() * PART_OF_MEMORY,
+      universes,
+      whyMissing = notThere,
+      ...options
+    }: EnginesOptions,
+  ): Layer.Layer<Engines, UniverseUnusable | CountUnavailable> =>
+    Layer.effect(
+      Engines,
+      Effect.gen(function* () {
+        const preparations: Array<Preparation> = []
+        let questions = 0
+        const shared = {
+          options,
+          idleTime,
+          preparations,
+          whyMissing,
+          memory: new EngineMemory(memory),
+          nextQuestion: () => ++questions,
+        }
+        const lazily = (name: UniverseName) =>
+          lazyEngine(UNIVERSES[name], universesOf(dataFolder, name), shared)
+        const [firstName, ...otherNames] = universes
+        const first: LazyEngine = yield* lazily(firstName)
+        yield* first.start
+        return over([first, ...(yield* Effect.forEach(otherNames, lazily))], preparations)
+      }),
+    )
+}
+
+const over = (
+  all: readonly [UniverseEngine, ...ReadonlyArray<UniverseEngine>],
+  preparations: Array<Preparation> = [],
+): Engines["Service"] => ({
+  all,
+  of: (listType) => {
+    const engine = all.find(({ row }) => row === universeOf(listType))
+    return engine === undefined ? Effect.fail(refused(listType)) : Effect.succeed(engine)
+  },
+  beforeSwitch: (prepare) => Effect.sync(() => void preparations.push(prepare)),
+})

@@ -1,0 +1,28 @@
+import type { UniverseRow } from "@listwright/domain/catalogue"
+import type { CountUnavailable } from "@listwright/domain/counting"
+import type { Effect } from "effect"
+import type { UniverseFacts } from "../process/UniverseFacts.ts"
+import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
+import type { EngineFailed, EngineRefused, SnapshotAnswer } from "./EngineKeeper.ts"
+
+/** Carries a question of the table to the process. Interrupting the effect cancels it there. */
+export type AskEngine = <Payload, Reply>(
+  question: QuestionDefinition<Payload, Reply>,
+  payload: Payload,
+) => Effect.Effect<SnapshotAnswer<Reply>, CountUnavailable | EngineFailed | EngineRefused>
+
+/** Answers questions about one universe. */
+export interface UniverseEngine {
+  readonly row: UniverseRow
+  /** The universe that questions go to now. Answers name their snapshot, which may be the previous one. */
+  readonly universe: Effect.Effect<UniverseFacts, CountUnavailable>
+  /** Id of the process in the operating system; undefined while there is none. */
+  readonly pid: Effect.Effect<number | undefined>
+  /** A process that ends is started again, and its open questions are asked once more. */
+  readonly ask: AskEngine
+}
+
+/** What must be done with a universe whose process is ready before it is served, while the one before still is. */
+export type Preparation = (
+  next: Pick<UniverseEngine, "ask"> & { readonly universe: UniverseFacts },
+) => Effect.Effect<void, CountUnavailable>

@@ -1,0 +1,21 @@
+import { CountUnavailable } from "@listwright/domain/counting"
+import { Effect } from "effect"
+import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
+import type { AskFailed, EngineKeeper, SnapshotAnswer } from "./EngineKeeper.ts"
+import type { AskEngine } from "./UniverseEngine.ts"
+
+/** Asks once more if the process ended; the second answer may come from a newer universe. */
+export const askedTwice =
+  (engine: Pick<EngineKeeper, "ask">): AskEngine =>
+  <Payload, Reply>(question: QuestionDefinition<Payload, Reply>, payload: Payload) => {
+    const once: Effect.Effect<SnapshotAnswer<Reply>, AskFailed> = engine.ask(question, payload)
+    return once.pipe(
+      Effect.catchTag("EngineGone", () => once),
+      Effect.catchTags({
+        EngineGone: () =>
+          Effect.fail(new CountUnavailable({ reason: "the count engine ended twice at this question" })),
+        UniverseUnusable: ({ file, reason }) =>
+          Effect.fail(new CountUnavailable({ reason: `${file} of the universe ${reason}` })),
+      }),
+    )
+  }

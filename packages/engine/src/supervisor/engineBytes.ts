@@ -1,0 +1,13 @@
+import { VECTOR_BYTES } from "../format/layout/layOutRows.ts"
+import type { UniverseManifest } from "../format/UniverseManifest.ts"
+import { SLOT_BYTES } from "../opened/openUniverse.ts"
+
+/** What a process takes before it holds a universe: the runtime, DuckDB and the reference geography. */
+const PROCESS_BYTES = 180e6
+
+/** About how much memory the process over a universe takes once all of its attributes were asked for. */
+export const engineBytes = ({ bits, places, vectors }: UniverseManifest): number => {
+  const slices = bits.reduce((sum, group) => sum + group.slices, 0) * vectors * VECTOR_BYTES
+  const held = places.zips.bytes + places.routeRuns.bytes + places.zip4Runs.bytes + places.strays.bytes
+  return PROCESS_BYTES + Math.min(slices, SLOT_BYTES) + held
+}

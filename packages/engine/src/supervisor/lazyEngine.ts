@@ -1,0 +1,121 @@
+import type { UniverseRow } from "@listwright/domain/catalogue"
+import { CountUnavailable } from "@listwright/domain/counting"
+import { type Duration, Effect, RcRef, Schedule, type Scope } from "effect"
+import type { UniverseUnusable } from "../format/UniverseErrors.ts"
+import type { EngineOptions } from "../opened/openUniverse.ts"
+import { readPointer } from "../switching/Pointer.ts"
+import type { UniversesFolder } from "../switching/UniversesFolder.ts"
+import { askedTwice } from "./askedTwice.ts"
+import type { EngineMemory } from "./EngineMemory.ts"
+import type { EngineSwitch, NextReader } from "./EngineSwitch.ts"
+import { followPointer } from "./followPointer.ts"
+import { readFacts, type StoredFacts } from "./readFacts.ts"
+import { startMeant } from "./startEngine.ts"
+import type { AskEngine, Preparation, UniverseEngine } from "./UniverseEngine.ts"
+
+/** How soon a new universe is noticed. */
+const LOOK = Schedule.spaced("1 second")
+
+/** What the engines of a site have in common. */
+export interface SharedEngines {
+  readonly options: EngineOptions
+  readonly memory: EngineMemory
+  /** How long a process stays after its last question. */
+  readonly idleTime: Duration.Input
+  /** What is done with another universe before it is served. */
+  readonly preparations: ReadonlyArray<Preparation>
+  /** Numbers the questions to all of them. */
+  readonly nextQuestion: () => number
+  /** Why a universe is not there yet, for a person. */
+  readonly whyMissing: (row: UniverseRow) => string
+}
+
+/** An engine that can be started before its first question. */
+export interface LazyEngine extends UniverseEngine {
+  readonly start: Effect.Effect<void, UniverseUnusable | CountUnavailable>
+}
+
+/**
+ * The engine over the universe that a site's pointer names, and over another as soon as the pointer changes. Its process
+ * starts with the first question and ends once nothing was asked for a while; until then the folder says what is known of
+ * the universe.
+ */
+export const lazyEngine = Effect.fn("lazyEngine")(function* (
+  row: UniverseRow,
+  universes: UniversesFolder,
+  { idleTime, memory, nextQuestion, options, preparations, whyMissing }: SharedEngines,
+): Effect.fn.Return<LazyEngine, never, Scope.Scope> {
+  const scope = yield* Effect.scope
+  let running: EngineSwitch | null = null
+  let asking = 0
+  let lastAsked = 0
+  let kept: { readonly written: string; readonly stored: StoredFacts } | null = null
+
+  const stored: Effect.Effect<StoredFacts, UniverseUnusable | CountUnavailable> = Effect.gen(function* () {
+    const written = (yield* readPointer(universes))?.written ?? ""
+    if (kept?.written === written) return kept.stored
+    const found = yield* readFacts(universes, options.geographyFolder ?? null)
+    if (found === null) return yield* new CountUnavailable({ reason: whyMissing(row) })
+    kept = { written, stored: found }
+    return found
+  })
+
+  const prepare = ({ keeper, universe }: NextReader) => {
+    const next = { universe, ask: askedTwice(keeper) }
+    return Effect.forEach(preparations, (one) => one(next), { discard: true })
+  }
+
+  const process: RcRef.RcRef<EngineSwitch, UniverseUnusable | CountUnavailable> = yield* RcRef.make({
+    acquire: Effect.gen(function* () {
+      const { bytes } = yield* stored
+      yield* memory.take({ row, bytes, leave, lastAsked: () => lastAsked })
+      const engines = yield* startMeant(universes, options)
+      yield* Effect.acquireRelease(
+        Effect.sync(() => void (running = engines)),
+        () => Effect.sync(() => void (running = null)),
+      )
+      yield* Effect.forkScoped(Effect.repeat(followPointer(engines, universes, prepare), LOOK))
+      return engines
+    }),
+    idleTimeToLive: idleTime,
+  })
+
+  const leave = Effect.suspend(() =>
+    asking > 0 ? Effect.succeed(false) : Effect.as(RcRef.invalidate(process), true),
+  )
+
+  const unavailable = ({ file, reason }: UniverseUnusable) =>
+    Effect.fail(new CountUnavailable({ reason: `${file} of the universe ${reason}` }))
+
+  const start = Effect.scoped(RcRef.get(process)).pipe(Effect.asVoid)
+
+  /** Who asks first may go away; the start goes on for those who follow. */
+  const started = Effect.suspend(() =>
+    running === null ? Effect.forkIn(Effect.ignore(start), scope) : Effect.void,
+  )
+
+  const ask: AskEngine = (question, payload) =>
+    Effect.suspend(() => {
+      asking++
+      lastAsked = nextQuestion()
+      return started.pipe(
+        Effect.andThen(RcRef.get(process)),
+        Effect.catchTag("UniverseUnusable", unavailable),
+        Effect.flatMap((engines) => askedTwice(engines)(question, payload)),
+        Effect.scoped,
+        Effect.ensuring(Effect.sync(() => asking--)),
+      )
+    })
+
+  return {
+    row,
+    start,
+    ask,
+    universe: Effect.suspend(() =>
+      running === null
+        ? Effect.map(Effect.catchTag(stored, "UniverseUnusable", unavailable), ({ facts }) => facts)
+        : Effect.succeed(running.universe),
+    ),
+    pid: Effect.sync(() => running?.pid),
+  }
+})

@@ -1,0 +1,64 @@
+import { Effect } from "effect"
+import { snapshotWith } from "@listwright/geography"
+import { readColumns } from "../format/columns/columnsFile.ts"
+import { readManifest } from "../format/readManifest.ts"
+import { UniverseUnusable } from "../format/UniverseErrors.ts"
+import { type UniverseManifest } from "../format/UniverseManifest.ts"
+import { verifyFiles } from "../opened/verifyFiles.ts"
+import type { UniverseFacts } from "../process/UniverseFacts.ts"
+import { engineBytes } from "./engineBytes.ts"
+import { universesToServe } from "../switching/universesToServe.ts"
+import { universeFolder, type UniversesFolder } from "../switching/UniversesFolder.ts"
+
+/** What a universe's folder says of it, without a process. */
+export interface StoredFacts {
+  readonly facts: UniverseFacts
+  /** Memory that its process will take. */
+  readonly bytes: number
+}
+
+const read = Effect.fnUntraced(function* (
+  folder: string,
+  manifest: UniverseManifest,
+  geographyFolder: string | null,
+): Effect.fn.Return<StoredFacts, UniverseUnusable> {
+  yield* verifyFiles(folder, [manifest.columns])
+  const columns = yield* Effect.tryPromise({
+    try: () => readColumns(folder),
+    catch: (cause) =>
+      new UniverseUnusable({ file: manifest.columns.path, reason: `cannot be read: ${String(cause)}` }),
+  })
+  const { households, listType, records, snapshot, source, vintage } = manifest
+  return {
+    facts: {
+      snapshot: snapshotWith(snapshot, geographyFolder),
+      listType,
+      source,
+      vintage,
+      records,
+      households,
+      columns: columns.map(({ column }) => column),
+    },
+    bytes: engineBytes(manifest),
+  }
+})
+
+/** The facts of the universe that a start would serve; null: none is finished. */
+export const readFacts = Effect.fn("readFacts")(function* (
+  universes: UniversesFolder,
+  geographyFolder: string | null,
+): Effect.fn.Return<StoredFacts | null, UniverseUnusable> {
+  let unusable: UniverseUnusable | null = null
+  for (const name of yield* universesToServe(universes)) {
+    const folder = universeFolder(universes, name)
+    const found = yield* Effect.result(
+      Effect.flatMap(readManifest(folder), (manifest) =>
+        manifest === null ? Effect.succeed(null) : read(folder, manifest, geographyFolder),
+      ),
+    )
+    if (found._tag === "Failure") unusable ??= found.failure
+    else if (found.success !== null) return found.success
+  }
+  if (unusable !== null) return yield* unusable
+  return null
+})

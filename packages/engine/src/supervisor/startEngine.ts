@@ -1,0 +1,34 @@
+import { CountUnavailable } from "@listwright/domain/counting"
+import { Effect, type Scope } from "effect"
+import type { UniverseUnusable } from "../format/UniverseErrors.ts"
+import type { EngineOptions } from "../opened/openUniverse.ts"
+import { universesToServe } from "../switching/universesToServe.ts"
+import { universeFolder, type UniversesFolder } from "../switching/UniversesFolder.ts"
+import { EngineSwitch } from "./EngineSwitch.ts"
+
+type Started = Effect.Effect<EngineSwitch, UniverseUnusable | CountUnavailable, Scope.Scope>
+
+/** Starts a process over a universe's folder, for as long as the scope is open. */
+export const startEngine = (folder: string, options: EngineOptions): Started =>
+  Effect.catchTag(EngineSwitch.make(folder, options), "EngineGone", () =>
+    Effect.fail(new CountUnavailable({ reason: "the count engine ended while it started" })),
+  )
+
+/** Starts one over the universe that the pointer names; if that cannot be used, over the newest usable one before it. */
+export const startMeant = Effect.fnUntraced(function* (universes: UniversesFolder, options: EngineOptions) {
+  const [meant, ...before] = yield* universesToServe(universes)
+  return yield* before.reduce(
+    (started, name) =>
+      Effect.catchTag(started, "UniverseUnusable", (unusable) =>
+        startEngine(universeFolder(universes, name), options).pipe(
+          Effect.tap(() =>
+            Effect.logError(
+              `The universe ${meant} is refused: ${unusable.file} ${unusable.reason}. ${name} is served instead.`,
+            ),
+          ),
+          Effect.catchTag("UniverseUnusable", () => Effect.fail(unusable)),
+        ),
+      ),
+    startEngine(universeFolder(universes, meant), options),
+  )
+})

@@ -1,0 +1,16 @@
+import type { UniverseName } from "@listwright/domain/catalogue"
+import { Context } from "effect"
+
+/** How far the records of a universe are; `fraction` is 0 to 1, `reason` for a person. */
+export type Preparation =
+  | { readonly state: "ready" }
+  /** Others are made first. */
+  | { readonly state: "waiting" }
+  | { readonly state: "building"; readonly fraction: number }
+  | { readonly state: "missing"; readonly reason: string }
+
+/** What becomes of the universes that a site's sources sell, while the server runs. */
+export class UniversePreparation extends Context.Service<
+  UniversePreparation,
+  { readonly of: (name: UniverseName) => Preparation }
+>()("@listwright/server/site/UniversePreparation") {}

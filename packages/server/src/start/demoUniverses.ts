@@ -1,0 +1,108 @@
+import { type UniverseName, universeOf, UNIVERSES } from "@listwright/domain/catalogue"
+import {
+  ensureUniverse,
+  firstName,
+  hasDemo,
+  isDemoMissing,
+  readPointer,
+  universeFolder,
+  type UniverseNotBuilt,
+  type UniverseUnusable,
+  universesOf,
+} from "@listwright/engine/universe"
+import { Effect } from "effect"
+import type { Preparation } from "../site/UniversePreparation.ts"
+import { DEFAULT_RECORDS, DEMO_SEED, type StartOptions } from "./StartOptions.ts"
+
+/** The universes that a site's sources sell, each once, in the order of the sources. */
+export const universesSold = (sources: ReadonlyArray<number>): ReadonlyArray<UniverseName> => [
+  ...new Set(sources.flatMap((listType) => universeOf(listType)?.name ?? [])),
+]
+
+/** Makes the demo universes of a data folder, and says how far each of them is. */
+export interface DemoUniverses {
+  readonly of: (name: UniverseName) => Preparation
+  /**
+   * Those of the universes that are to be made: none where a provider's own records were installed, since nobody must take
+   * synthetic ones for real.
+   */
+  readonly missing: (
+    names: ReadonlyArray<UniverseName>,
+  ) => Effect.Effect<ReadonlyArray<UniverseName>, UniverseUnusable>
+  readonly make: (name: UniverseName) => Effect.Effect<void, UniverseUnusable | UniverseNotBuilt>
+  /** Makes universes one after another while people are served. One that fails says so, and the next is made. */
+  readonly makeLater: (names: ReadonlyArray<UniverseName>) => Effect.Effect<void>
+}
+
+export const demoUniverses = (
+  dataFolder: string,
+  { onProgress, records = DEFAULT_RECORDS }: Pick<StartOptions, "onProgress" | "records">,
+): DemoUniverses => {
+  const states = new Map<UniverseName, Preparation>()
+  const of = (name: UniverseName): Preparation => states.get(name) ?? { state: "ready" }
+
+  const missing = Effect.fn("demoUniverses.missing")(function* (names: ReadonlyArray<UniverseName>) {
+    const pointers = yield* Effect.forEach(names, (name) => readPointer(universesOf(dataFolder, name)))
+    const hasOwn = pointers.some((pointer) => pointer !== null)
+    const wanted: Array<UniverseName> = []
+    for (const [at, name] of names.entries()) {
+      if (pointers[at] !== null || !(yield* isDemoMissing(universesOf(dataFolder, name)))) continue
+      if (!hasOwn && hasDemo(name)) {
+        states.set(name, { state: "waiting" })
+        wanted.push(name)
+        continue
+      }
+      const reason = `There are no records of ${UNIVERSES[name].title} here yet. The operator of the site loads them with 'listwright universe import'.`
+      states.set(name, { state: "missing", reason })
+    }
+    return wanted
+  })
+
+  /** `isBackground`: people are served meanwhile, and come first. */
+  const make = Effect.fn("demoUniverses.make")(function* (name: UniverseName, isBackground: boolean) {
+    const universes = universesOf(dataFolder, name)
+    states.set(name, { state: "building", fraction: 0 })
+    yield* ensureUniverse({
+      universe: name,
+      folder: universeFolder(universes, firstName(universes)),
+      records,
+      seed: DEMO_SEED,
+      isBackground,
+      onProgress: (fraction) => {
+        states.set(name, { state: "building", fraction })
+        if (!isBackground) onProgress?.({ step: "Building the demo universe", fraction })
+      },
+    })
+    states.set(name, { state: "ready" })
+  })
+
+  const makeLater = (names: ReadonlyArray<UniverseName>): Effect.Effect<void> =>
+    Effect.forEach(
+      names,
+      (name) =>
+        make(name, true).pipe(
+          Effect.catchCause((cause) => {
+            const reason = `The records of ${UNIVERSES[name].title} could not be made. The server's log says why.`
+            states.set(name, { state: "missing", reason })
+            return Effect.logError(`The demo universe of ${UNIVERSES[name].title} was not made.`, cause)
+          }),
+        ),
+      { discard: true },
+    )
+
+  return { of, missing, make: (name) => make(name, false), makeLater }
+}
+
+/** Why a universe has no records yet, for a person. */
+export const whyMissing = (name: UniverseName, preparation: Preparation): string => {
+  const { title } = UNIVERSES[name]
+  switch (preparation.state) {
+    case "building":
+      return `${title} are being prepared (${Math.floor(preparation.fraction * 100)} %). Try again in a moment.`
+    case "ready":
+    case "waiting":
+      return `${title} are being prepared. Try again in a moment.`
+    case "missing":
+      return preparation.reason
+  }
+}

@@ -16,6 +16,7 @@ import {
   WatchesJson,
   WatchJson,
 } from "./saved-lists/SavedListsJson.ts"
+import { SourceJson, SourcesJson } from "./sources/SourcesJson.ts"
 import { WhoamiJson } from "./sign-in/WhoamiJson.ts"
 
 /** What commands print with --json, by the words of the command: part of the program's contract with scripts. */
@@ -42,6 +43,8 @@ export const jsonOutputs = {
   "saved watch": WatchJson,
   "saved watched": WatchesJson,
   "saved repeat": RepeatJson,
+  "sources list": SourcesJson,
+  "sources show": SourceJson,
   run: PlanJson,
   whoami: WhoamiJson,
 } as const satisfies Record<string, Schema.Top>

@@ -12,6 +12,7 @@ import { addSavedCommands } from "./saved-lists/addSavedCommands.ts"
 import { addServeCommand } from "./serving/addServeCommand.ts"
 import { addSignInCommands } from "./sign-in/addSignInCommands.ts"
 import { addSiteCommands } from "./site/addSiteCommands.ts"
+import { addSourcesCommands } from "./sources/addSourcesCommands.ts"
 import { addSuppressionCommands } from "./suppressions/addSuppressionCommands.ts"
 import type { Terminal } from "./terminal/Terminal.ts"
 import { addUserCommands } from "./users/addUserCommands.ts"
@@ -43,11 +44,21 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
     const { execute } = await import("./execute.ts")
     ended(await execute(command, terminal, json === true))
   }
+  // Which sources there are is loaded only when one is named.
+  program.hook("preAction", async (_, command) => {
+    const named: unknown = command.opts()["listType"]
+    if (typeof named !== "string") return
+    const { sourceCode } = await import("./sources/sourceCode.ts")
+    const code = sourceCode(named)
+    if (typeof code === "string") return command.error(`error: ${code}`, { exitCode: 2 })
+    command.setOptionValue("listType", code)
+  })
   addSignInCommands(program, terminal, perform)
   addServeCommand(program, terminal, perform)
   addCountCommand(program, terminal, perform)
   addAreasCommand(program, terminal, perform)
   addAttributesCommand(program, terminal, perform)
+  addSourcesCommands(program, terminal, perform)
   addJobsCommand(program, terminal, perform)
   addOrderCommands(program, terminal, perform)
   addSuppressionCommands(program, terminal, perform)

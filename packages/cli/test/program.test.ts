@@ -16,7 +16,7 @@ describe("the program", () => {
     const commands = leaves(makeProgram(processTerminal(), () => {}))
     const withJson = commands.flatMap(([words, { options }]) =>
       options.some(({ long }) => long === "--json") &&
-      /^(?:areas .*|attributes|count|run|saved .*|whoami)$/.test(words)
+      /^(?:areas .*|attributes|count|run|saved .*|sources .*|whoami)$/.test(words)
         ? [words]
         : [],
     )

@@ -147,6 +147,7 @@ export const callAccess = {
   },
   V1Catalogue: {
     health: { by: "guest", why: "Says that the server works, and of which data." },
+    sources: namingNothing,
     siteFiles: byOperators,
   },
   V1Audience: {

@@ -18,6 +18,7 @@ import { layerSavedListSharesHttp } from "./saved-lists/SavedListSharesHttp.ts"
 import { layerSavedListTablesHttp } from "./saved-lists/SavedListTablesHttp.ts"
 import { layerSavedListWatchesHttp } from "./saved-lists/SavedListWatchesHttp.ts"
 import { layerSavedListsHttp } from "./saved-lists/SavedListsHttp.ts"
+import { layerSourcesHttp } from "./catalogue/SourcesHttp.ts"
 import { layerSuppressionListsHttp } from "./suppression/SuppressionListsHttp.ts"
 import { layerTaxesHttp } from "./order/TaxesHttp.ts"
 
@@ -36,6 +37,7 @@ export const httpLayer = (options: ApiClientOptions) =>
     layerAddressFilesHttp,
     layerPlacesHttp,
     layerQuotesHttp,
+    layerSourcesHttp,
     layerSavedListsHttp,
     layerSavedListSharesHttp,
     layerSavedListTablesHttp,

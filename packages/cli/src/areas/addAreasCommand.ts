@@ -1,5 +1,5 @@
 import { Argument, type Command, Option } from "commander"
-import { jsonOption, wholeNumber } from "../terminal/options.ts"
+import { jsonOption, wholeNumber, sourceOption } from "../terminal/options.ts"
 import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { type AreaWord, areaWords } from "../counting/where/areaWords.ts"
@@ -36,9 +36,6 @@ line. The codes are those of 'areas list' and 'areas search': a county's is its 
   listwright areas show district TX21 --zips
   listwright areas show city IL:Chicago --json`
 
-const listTypeOption = (): Option =>
-  new Option("--list-type <number>", "the data source (10)").argParser(wholeNumber(1, 1_000))
-
 /** `areas list|search|show`. */
 export const addAreasCommand = (program: Command, terminal: Terminal, perform: Perform): void => {
   const areas = program.command("areas").description("find out which areas there are")
@@ -48,7 +45,7 @@ export const addAreasCommand = (program: Command, terminal: Terminal, perform: P
     .argument("<text...>", "a name or a code, or its beginning")
     .addOption(new Option("--kind <kind>", "areas of this kind alone").choices(areaWords))
     .addOption(new Option("--most <number>", "the most of a kind (6)").argParser(wholeNumber(1, 100)))
-    .addOption(listTypeOption())
+    .addOption(sourceOption())
     .addOption(
       new Option(
         "--file <file>",
@@ -78,7 +75,7 @@ export const addAreasCommand = (program: Command, terminal: Terminal, perform: P
     .description("list the states, or the cities, counties, metro areas or districts of one")
     .addArgument(new Argument("<what>", "what to list").choices(LISTED))
     .argument("[state]", "its two letters, like IL")
-    .addOption(listTypeOption())
+    .addOption(sourceOption())
     .addOption(jsonOption())
     .addHelpText("after", listHelp)
     .action(async (what: (typeof LISTED)[number], state: string | undefined, flags: ListAreasFlags) => {

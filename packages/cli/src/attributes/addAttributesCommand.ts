@@ -1,5 +1,5 @@
-import { type Command, Option } from "commander"
-import { jsonOption, wholeNumber } from "../terminal/options.ts"
+import type { Command } from "commander"
+import { jsonOption, sourceOption } from "../terminal/options.ts"
 import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { AttributesFlags } from "./attributesCommand.ts"
@@ -18,7 +18,7 @@ export const addAttributesCommand = (program: Command, terminal: Terminal, perfo
     .command("attributes")
     .description("show what an audience may be chosen by, or the values of one attribute")
     .argument("[attribute]", "its code or name, like INCOME or Age")
-    .addOption(new Option("--list-type <number>", "the data source (10)").argParser(wholeNumber(1, 1_000)))
+    .addOption(sourceOption())
     .addOption(jsonOption())
     .addHelpText("after", attributesHelp)
     .action(async (attribute: string | undefined, flags: AttributesFlags) => {

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from "commander"
-import { jsonOption, MOST, oneMore, wholeNumber } from "../terminal/options.ts"
+import { jsonOption, MOST, oneMore, wholeNumber, sourceOption } from "../terminal/options.ts"
 import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { COUNT_TABLES, type CountFlags } from "./CountFlags.ts"
@@ -31,9 +31,7 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
   const count = program
     .command("count")
     .description("count a list exactly, and price it")
-    .addOption(
-      new Option("--list-type <code>", "the data source (10: consumers)").argParser(wholeNumber(1, 9_999)),
-    )
+    .addOption(sourceOption())
     .addOption(
       new Option("--file <file>", "a whole definition from a file, or - for standard input").conflicts([
         ...WHERE_FLAGS,

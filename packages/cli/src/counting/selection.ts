@@ -73,7 +73,7 @@ export const checkKnown = Effect.fn("checkKnown")(function* (
 const fromFile = Effect.fnUntraced(function* (file: string, flags: CountFlags, terminal: Terminal) {
   const definition = yield* readDefinition(file, terminal)
   if (flags.listType !== undefined && flags.listType !== definition.listType) {
-    const message = `--list-type is ${flags.listType}, but the definition is of list type ${definition.listType}. Leave it out.`
+    const message = `--source is ${flags.listType}, but the definition is of list type ${definition.listType}. Leave it out.`
     return yield* failed("usage", message)
   }
   return yield* checkKnown(definition, { name: file, skipUnknown: flags.skipUnknown === true })

@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander"
-import { jsonOption, operatorOption, wholeNumber } from "../terminal/options.ts"
+import { jsonOption, operatorOption, sourceOption } from "../terminal/options.ts"
 import type { Perform } from "../terminal/Perform.ts"
 import type { OperatorFlags } from "../sign-in/operatorSite.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -21,9 +21,6 @@ const doNotSellHelp = `
 The secret is 'operator' in secrets.json of the site's folder; LISTWRIGHT_OPERATOR keeps it out of the list of
 processes. The file has a column person_key, or an address, a ZIP Code and optionally names.`
 
-const listTypeOption = (): Option =>
-  new Option("--list-type <code>", "the data source (10: consumers)").argParser(wholeNumber(1, 9_999))
-
 /** `suppressions` and `do-not-sell`. */
 export const addSuppressionCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
   const suppressions = program.command("suppressions").description("manage people to leave out of your lists")
@@ -31,7 +28,7 @@ export const addSuppressionCommands = (program: Command, terminal: Terminal, per
     .command("upload")
     .description("upload people to leave out")
     .argument("<file>", "CSV, XLSX or XLS")
-    .addOption(listTypeOption())
+    .addOption(sourceOption())
     .option("--address <column>", "the column with the street address")
     .option("--zip <column>", "the column with the ZIP Code")
     .option("--first-name <column>", "the column with the first name")
@@ -51,7 +48,7 @@ export const addSuppressionCommands = (program: Command, terminal: Terminal, per
   suppressions
     .command("list")
     .description("list what you can suppress by")
-    .addOption(listTypeOption())
+    .addOption(sourceOption())
     .addOption(
       new Option("--kind <kind>", "which kind to list (files)").choices(["files", "orders", "saved-counts"]),
     )

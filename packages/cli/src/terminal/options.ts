@@ -6,6 +6,10 @@ export const MOST = 1_000_000_000
 /** Every command has it. */
 export const jsonOption = (): Option => new Option("--json", "print JSON")
 
+/** The data source of every command that is about one, by its number or its short code. */
+export const sourceOption = (): Option =>
+  new Option("--source, --list-type <source>", "the data source, like 170 or BUS170 (10: consumers)")
+
 /** Every command of the site's operator has it. */
 export const operatorOption = (): Option =>
   new Option("--operator <secret>", "the operator's secret").env("LISTWRIGHT_OPERATOR").hideHelp(false)

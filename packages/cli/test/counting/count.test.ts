@@ -446,7 +446,7 @@ describe("definition files", () => {
   it("say their list type themselves", async () => {
     const { exitCode, stderr } = await count(["--file", await saved(), "--list-type", "20"])
     expect(exitCode).toBe(2)
-    expect(stderr).toBe("--list-type is 20, but the definition is of list type 10. Leave it out.\n")
+    expect(stderr).toBe("--source is 20, but the definition is of list type 10. Leave it out.\n")
   })
 })
 

@@ -14,6 +14,7 @@ import { LIST_QUESTIONS } from "../protocol/listQuestions.ts"
 import type { Answered, CountEngine } from "../question/CountEngine.ts"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
 import { eachAreaOf } from "../question/eachAreaOf.ts"
+import { offeredOf } from "../question/offeredOf.ts"
 import { restrictionsNear } from "../question/restrictionsNear.ts"
 import { suggestionsOf } from "../question/suggestionsOf.ts"
 import { totalOf } from "../question/totalOf.ts"
@@ -66,6 +67,12 @@ export const listAnswersOf = (
       : Result.map(await sums(question, yielder), ({ total }) => total)
   }
 
+  const notOffered = (question: EngineQuestion, columns: ReadonlyArray<string>): SelectionRefused | null => {
+    const offered = offeredOf(slices.columns, question)
+    const missing = columns.find((name) => !offered.some(({ column }) => column.column === name))
+    return missing === undefined ? null : { _tag: "ColumnUnknown", column: missing }
+  }
+
   return {
     count: answeringList(LIST_QUESTIONS.count, async ({ question }, yielder) =>
       Result.map(await engine.countAll(question, yielder), ({ areas, suppressed, withoutPlace }) => ({
@@ -90,7 +97,8 @@ export const listAnswersOf = (
     suggestions: answeringList(
       LIST_QUESTIONS.suggestions,
       async ({ asks: { wanted }, question }, yielder) => {
-        const facts = { columns: slices.columns, zipCenters: slices.places.zipCenters }
+        const columns = offeredOf(slices.columns, question)
+        const facts = { columns, zipCenters: slices.places.zipCenters }
         // Both ways start from what there is now.
         const now = engine.count(question, yielder)
         const counting: Pick<CountEngine, "breakdown" | "count"> = {
@@ -101,7 +109,7 @@ export const listAnswersOf = (
         if (wanted === undefined) return Result.map(suggestions, (more) => ({ suggestions: more }))
         const both = Result.all([
           suggestions,
-          await restrictionsNear(counting, slices.columns, question, wanted, yielder),
+          await restrictionsNear(counting, columns, question, wanted, yielder),
         ])
         return Result.map(both, ([more, restrictions]) => ({ suggestions: more, restrictions }))
       },
@@ -118,6 +126,8 @@ export const listAnswersOf = (
       Result.map(await eachAreaOf(engine, question, yielder), (areas) => ({ areas })),
     ),
     breakdown: answeringList(LIST_QUESTIONS.breakdown, async ({ asks: { column }, question }, yielder) => {
+      const refused = notOffered(question, [column])
+      if (refused !== null) return Result.fail(refused)
       const rows = await engine.breakdown(question, column, yielder)
       const both = Result.all([rows, await recordsOf(question, rows, [column], yielder)])
       return Result.map(both, ([found, total]) => ({ total, column, rows: found }))
@@ -125,6 +135,8 @@ export const listAnswersOf = (
     crossTab: answeringList(
       LIST_QUESTIONS.crossTab,
       async ({ asks: { columns, rows }, question }, yielder) => {
+        const refused = notOffered(question, [rows, columns])
+        if (refused !== null) return Result.fail(refused)
         const cells = await engine.crossTab(question, rows, columns, yielder)
         const both = Result.all([cells, await recordsOf(question, cells, [rows, columns], yielder)])
         return Result.map(both, ([found, total]) => ({ total, rows, columns, cells: found }))
@@ -132,7 +144,12 @@ export const listAnswersOf = (
     ),
     fillRates: answeringList(LIST_QUESTIONS.fillRates, async ({ question }, yielder) => {
       const both = Result.all([await sums(question, yielder), await engine.fillRates(question, yielder)])
-      return Result.map(both, ([known, fills]) => ({ ...known, ...fills }))
+      const offered = new Set(offeredOf(slices.columns, question).map(({ column }) => column.column))
+      return Result.map(both, ([known, fills]) => ({
+        ...known,
+        ...fills,
+        columns: fills.columns.filter(({ column }) => offered.has(column)),
+      }))
     }),
     sample: answeringList(LIST_QUESTIONS.sample, ({ question }, yielder) =>
       sampleOf(universe, question, yielder),

@@ -1,3 +1,4 @@
+import { OfferedColumns } from "@listwright/domain/catalogue"
 import { CanonicalDefinition, LocationFileHash } from "@listwright/domain/definition"
 import { Schema } from "effect"
 
@@ -49,5 +50,7 @@ export const EngineQuestion = Schema.Struct({
   savedCounts: Schema.Array(SavedQuestion),
   /** The files of locations that the definition and the saved counts name, as far as there are any. */
   locationFiles: Schema.Array(StoredLocations),
+  /** Which attributes the source offers; all unless given. */
+  offered: Schema.optionalKey(OfferedColumns),
 })
 export type EngineQuestion = typeof EngineQuestion.Type

@@ -12,7 +12,7 @@ export class Suppressors extends Context.Service<
       definition: CanonicalDefinition,
       owner: ListOwner,
       fulfilling?: string | null,
-    ) => Effect.Effect<Omit<EngineQuestion, "definition">, CountRefused | CountUnavailable>
+    ) => Effect.Effect<Omit<EngineQuestion, "definition" | "offered">, CountRefused | CountUnavailable>
   }
 >()("@listwright/engine/question/Suppressors") {
   /** Suppresses nobody, and refuses definitions that ask for it: an engine on its own, without a site. */

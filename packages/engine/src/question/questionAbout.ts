@@ -1,6 +1,13 @@
-import { type CountRefused, type CountUnavailable, type ListOwner } from "@listwright/domain/counting"
+import {
+  CountRefused,
+  type CountUnavailable,
+  type ListOwner,
+  selectionRefusedText,
+} from "@listwright/domain/counting"
+import { offersColumn } from "@listwright/domain/catalogue"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Effect } from "effect"
+import { SourceColumns } from "./SourceColumns.ts"
 import { Suppressors } from "./Suppressors.ts"
 import type { EngineQuestion } from "./EngineQuestion.ts"
 
@@ -13,6 +20,12 @@ export const questionAbout = Effect.fnUntraced(function* (
   owner: ListOwner,
   fulfilling: string | null = null,
 ): Effect.fn.Return<EngineQuestion, CountRefused | CountUnavailable, Suppressors> {
+  const offered = (yield* SourceColumns)(definition.listType)
+  for (const { column } of definition.audience.criteria)
+    if (!offersColumn(offered, column))
+      return yield* new CountRefused({
+        reason: selectionRefusedText({ _tag: "ColumnUnknown", column }, () => undefined),
+      })
   const suppressors = yield* Suppressors
-  return { definition, ...(yield* suppressors.of(definition, owner, fulfilling)) }
+  return { definition, offered, ...(yield* suppressors.of(definition, owner, fulfilling)) }
 })

@@ -12,6 +12,7 @@ import { Effect, Layer, Schema, Struct } from "effect"
 import * as Digest from "effect/crypto/Digest"
 import { LIST_QUESTIONS, type ListQuestion } from "../protocol/listQuestions.ts"
 import { questionAbout } from "../question/questionAbout.ts"
+import { SourceColumns } from "../question/SourceColumns.ts"
 import { Suppressors } from "../question/Suppressors.ts"
 import { Engines } from "./Engines.ts"
 import { keptAnswers } from "./keptAnswers.ts"
@@ -36,6 +37,7 @@ export const CountsEngine = Layer.effect(
     const engines = yield* Engines
     const digest = yield* Digest.Digest
     const suppressors = yield* Suppressors
+    const sourceColumns = yield* SourceColumns
     const hashOf = (definition: CanonicalDefinition) =>
       definitionHash(definition).pipe(Effect.provideService(Digest.Digest, digest), Effect.orDie)
 
@@ -54,7 +56,10 @@ export const CountsEngine = Layer.effect(
       ) {
         const asks = decodeAsks(beside)
         const engine = yield* engines.of(definition.listType)
-        const about = yield* Effect.provideService(questionAbout(definition, owner), Suppressors, suppressors)
+        const about = yield* questionAbout(definition, owner).pipe(
+          Effect.provideService(Suppressors, suppressors),
+          Effect.provideService(SourceColumns, sourceColumns),
+        )
         const hash = yield* hashOf(definition)
         const work = engine.ask(question, { question: about, asks }).pipe(
           Effect.catchTags({

@@ -1,8 +1,10 @@
 import { resolve, join } from "node:path"
+import { ALL_COLUMNS, offersColumn } from "@listwright/domain/catalogue"
 import { CountRefused } from "@listwright/domain/counting"
 import { areaKey, definitionHash } from "@listwright/domain/definition"
 import { Effect, Layer } from "effect"
 import * as Digest from "effect/crypto/Digest"
+import { SourceColumns } from "../question/SourceColumns.ts"
 import { Suppressors } from "../question/Suppressors.ts"
 import { Deliveries, DeliveryFailed, type DeliveryRequest } from "./Deliveries.ts"
 import { CSV_FILE, DELIVERY_MANIFEST, KEYS_FILE } from "../lists/DeliveryManifest.ts"
@@ -19,14 +21,14 @@ export const DeliveriesEngine = Layer.effect(
     const engines = yield* Engines
     const digest = yield* Digest.Digest
     const suppressors = yield* Suppressors
+    const sourceColumns = yield* SourceColumns
 
     const select = Effect.fn("DeliveriesEngine.select")(function* (request: DeliveryRequest) {
       const { columns, definition, owner, quantities } = request
       const engine = yield* engines.of(definition.listType)
-      const question = yield* Effect.provideService(
-        questionAbout(definition, owner, request.orderCode),
-        Suppressors,
-        suppressors,
+      const question = yield* questionAbout(definition, owner, request.orderCode).pipe(
+        Effect.provideService(Suppressors, suppressors),
+        Effect.provideService(SourceColumns, sourceColumns),
       )
       const keys = definition.areas.filter(({ excluded }) => !excluded).map(areaKey)
       const known = new Set(keys)
@@ -39,7 +41,10 @@ export const DeliveriesEngine = Layer.effect(
         ordered.set(key, quantity)
       }
       const served = yield* engine.universe
-      const unknown = columns.find((name) => !served.columns.some(({ column }) => column === name))
+      const { offered = ALL_COLUMNS } = question
+      const unknown = columns.find(
+        (name) => !offersColumn(offered, name) || !served.columns.some(({ column }) => column === name),
+      )
       if (unknown !== undefined) return yield* refuse(`there is no column ${unknown}`)
 
       const folder = resolve(request.deliveryFolder)

@@ -1,5 +1,5 @@
 import { AccountId, reachOf, Role, UserId } from "@listwright/domain/account"
-import { DateTime, Effect, Layer, Option, Schema } from "effect"
+import { Context, DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import * as SqlSchema from "effect/sql/SqlSchema"
@@ -23,7 +23,13 @@ const MemberRow = Schema.Struct({
   password_hash: Schema.NullOr(Schema.String),
 })
 
-const memberOf = (row: typeof MemberRow.Type): Member => ({
+/** The sources that the site sells; all unless said. Users keep those that it has switched off for when they are back. */
+export const SoldSources = Context.Reference<ReadonlyArray<number> | null>(
+  "@listwright/server/accounts/SoldSources",
+  { defaultValue: () => null },
+)
+
+const memberOf = (row: typeof MemberRow.Type, sold: ReadonlyArray<number> | null): Member => ({
   reach: reachOf({
     userId: row.id,
     role: row.role,
@@ -40,7 +46,7 @@ const memberOf = (row: typeof MemberRow.Type): Member => ({
     role: row.role,
     accountId: row.account_id,
     accountName: row.account_name,
-    dataSources: row.data_sources,
+    dataSources: sold === null ? row.data_sources : row.data_sources.filter((code) => sold.includes(code)),
   },
   mayPay: row.may_pay,
   passwordHash: row.password_hash,
@@ -52,6 +58,8 @@ export const layerUsersSql = Layer.effect(
   Users,
   Effect.gen(function* () {
     const sql = yield* SqlClient
+    const sold = yield* SoldSources
+    const asMember = (row: typeof MemberRow.Type) => memberOf(row, sold)
     const allMembers = sql`SELECT users.*, accounts.name AS account_name,
         (SELECT coalesce(json_agg(m.account_id ORDER BY m.account_id), '[]')::text
          FROM account_members m WHERE m.user_id = users.id) AS listed_accounts
@@ -133,7 +141,7 @@ export const layerUsersSql = Layer.effect(
     }, sql.withTransaction)
 
     const members = yield* remembered((id: UserId) =>
-      Effect.map(byId(id), Option.map(memberOf)).pipe(Effect.orDie),
+      Effect.map(byId(id), Option.map(asMember)).pipe(Effect.orDie),
     )
 
     /** A change that holds for the next call. */
@@ -145,7 +153,7 @@ export const layerUsersSql = Layer.effect(
         all().pipe(
           Effect.map((rows) =>
             rows.map((row) => ({
-              user: memberOf(row).user,
+              user: asMember(row).user,
               accounts: row.account_names,
               isDemo: row.is_demo,
               isDisabled: row.disabled_at !== null,
@@ -165,7 +173,7 @@ export const layerUsersSql = Layer.effect(
         const now = yield* DateTime.nowAsDate
         yield* changed(sql`UPDATE users SET disabled_at = ${now} WHERE id = ${id} AND disabled_at IS NULL`)
       }),
-      findByEmail: (email) => Effect.map(byEmail(emailKey(email)), Option.map(memberOf)).pipe(Effect.orDie),
+      findByEmail: (email) => Effect.map(byEmail(emailKey(email)), Option.map(asMember)).pipe(Effect.orDie),
       find: members.get,
       reachOf: (user) =>
         Effect.map(
@@ -178,7 +186,7 @@ export const layerUsersSql = Layer.effect(
       accountsOf: (userId) => Effect.orDie(accounts(userId)),
       demoUsers: () =>
         demo().pipe(
-          Effect.map((rows) => rows.map((row) => memberOf(row).user)),
+          Effect.map((rows) => rows.map((row) => asMember(row).user)),
           Effect.orDie,
         ),
       count: () =>

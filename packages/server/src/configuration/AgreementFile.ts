@@ -17,9 +17,13 @@ export const AgreementFile = Schema.Struct({
 } satisfies Record<AgreementKind, unknown> & Record<string, unknown>)
 export type AgreementFile = typeof AgreementFile.Type
 
-/** The Data Use Agreement of a source. */
-export const agreementOf = (file: AgreementFile, listType: number): Agreement => ({
+/** The Data Use Agreement of a source; `own`: what it says besides. */
+export const agreementOf = (
+  file: AgreementFile,
+  listType: number,
+  own: ReadonlyArray<string> = [],
+): Agreement => ({
   title: file.title,
-  version: file.wording,
-  paragraphs: [...file.opening, ...file[agreementKind(listType)], ...file.closing],
+  version: own.length === 0 ? file.wording : `${file.wording}-${listType}`,
+  paragraphs: [...file.opening, ...file[agreementKind(listType)], ...own, ...file.closing],
 })

@@ -23,6 +23,7 @@ export class Site extends Context.Service<
     /** List types that the site sells. */
     readonly sources: ReadonlyArray<number>
     readonly agreement: SiteContent["agreement"]
+    readonly source: SiteContent["source"]
     /** The files that say all this, as they were read. */
     readonly files: OpenedSite["files"]
   }
@@ -55,6 +56,7 @@ export const layerSite = ({ content, files }: OpenedSite): Layer.Layer<Site> => 
     pointRate: file.pointRate,
     sources: file.sources,
     agreement: content.agreement,
+    source: content.source,
     files,
   })
 }

@@ -3,6 +3,7 @@ import type { PriceList } from "@listwright/domain/pricing"
 import type { DemoUsersFile } from "./DemoUsersFile.ts"
 import type { SitePromotion } from "./PromotionsFile.ts"
 import type { SiteFile } from "./SiteFile.ts"
+import type { SourceSettings } from "./SourcesFile.ts"
 import type { TaxRate } from "./TaxesFile.ts"
 
 /** A price list with its name and the moment from which it holds. */
@@ -21,6 +22,8 @@ export interface SiteContent {
   readonly taxRates: ReadonlyArray<TaxRate>
   /** The Data Use Agreement of a source. */
   readonly agreement: (listType: number) => Agreement
+  /** What is particular about a source; undefined: nothing. */
+  readonly source: (listType: number) => SourceSettings | undefined
   /** null: the site has none. */
   readonly demoUsers: DemoUsersFile | null
 }

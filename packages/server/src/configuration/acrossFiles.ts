@@ -8,12 +8,14 @@ import type { PromotionsFile } from "./PromotionsFile.ts"
 import { type SiteFile, siteZone } from "./SiteFile.ts"
 import { PRICES } from "./siteFiles.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
+import type { SourcesFile } from "./SourcesFile.ts"
 import type { TaxesFile } from "./TaxesFile.ts"
 
 /** Every file of a site, each right by itself. */
 export interface SiteDocuments {
   readonly settings: Decoded<SiteFile>
   readonly priceLists: ReadonlyArray<Decoded<PriceListFile>>
+  readonly sources: Decoded<SourcesFile> | null
   readonly promotions: Decoded<typeof PromotionsFile.Type> | null
   readonly taxes: Decoded<typeof TaxesFile.Type> | null
   readonly agreement: Decoded<AgreementFile>
@@ -62,6 +64,18 @@ const priceProblems = ({ priceLists, settings }: SiteDocuments): ReadonlyArray<S
   ]
 }
 
+const particularProblems = ({ settings, sources }: SiteDocuments): ReadonlyArray<SiteProblem> =>
+  (sources?.value.sources ?? []).flatMap(({ listType }, at) =>
+    sources === null || settings.value.sources.includes(listType)
+      ? []
+      : [
+          sources.document.problem(
+            ["sources", at, "listType"],
+            `there is no source ${listType} here; ${soldBy(settings.value.sources)}`,
+          ),
+        ],
+  )
+
 const promotionProblems = ({
   priceLists,
   promotions,
@@ -109,6 +123,7 @@ const taxProblems = ({ settings, taxes }: SiteDocuments): ReadonlyArray<SiteProb
 /** What files say that does not go together. */
 export const problemsAcross = (documents: SiteDocuments): ReadonlyArray<SiteProblem> => [
   ...priceProblems(documents),
+  ...particularProblems(documents),
   ...promotionProblems(documents),
   ...taxProblems(documents),
 ]

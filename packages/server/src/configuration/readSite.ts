@@ -10,6 +10,7 @@ import {
   priceProblems,
   promotionProblems,
   settingsProblems,
+  sourceProblems,
   taxProblems,
 } from "./inOneFile.ts"
 import { PriceListFile, priceListOf } from "./PriceListFile.ts"
@@ -17,13 +18,16 @@ import { PromotionsFile } from "./PromotionsFile.ts"
 import type { SiteContent, SiteText } from "./SiteContent.ts"
 import { siteDocument } from "./SiteDocument.ts"
 import { SiteFile, siteZone } from "./SiteFile.ts"
-import { AGREEMENT, DEMO_USERS, PRICES, PROMOTIONS, SETTINGS, TAXES } from "./siteFiles.ts"
+import { AGREEMENT, DEMO_USERS, PRICES, PROMOTIONS, SETTINGS, SOURCES, TAXES } from "./siteFiles.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
+import { SourcesFile } from "./SourcesFile.ts"
 import { TaxesFile } from "./TaxesFile.ts"
 
 const contentOf = (read: SiteDocuments): SiteContent => {
   const settings = read.settings.value
   const zone = siteZone(settings)
+  const particular = read.sources?.value.sources ?? []
+  const source = (listType: number) => particular.find((one) => one.listType === listType)
   return {
     settings,
     priceLists: read.priceLists.map(({ value }) => ({
@@ -34,7 +38,8 @@ const contentOf = (read: SiteDocuments): SiteContent => {
     })),
     promotions: read.promotions?.value.promotions ?? [],
     taxRates: read.taxes?.value.rates ?? [],
-    agreement: (listType) => agreementOf(read.agreement.value, listType),
+    agreement: (listType) => agreementOf(read.agreement.value, listType, source(listType)?.agreement),
+    source,
     demoUsers: read.demoUsers?.value ?? null,
   }
 }
@@ -64,6 +69,7 @@ export const readSite = (
   const priceLists = files
     .filter(({ path }) => path.startsWith(`${PRICES}/`))
     .flatMap((file) => read(PriceListFile, priceProblems, file) ?? [])
+  const sources = named(SOURCES, SourcesFile, sourceProblems)
   const promotions = named(PROMOTIONS, PromotionsFile, promotionProblems)
   const taxes = named(TAXES, TaxesFile, taxProblems)
   const agreement = named(AGREEMENT, AgreementFile, () => [])
@@ -74,6 +80,7 @@ export const readSite = (
   const whole: SiteDocuments = {
     settings,
     priceLists,
+    sources: sources ?? null,
     promotions: promotions ?? null,
     taxes: taxes ?? null,
     agreement,

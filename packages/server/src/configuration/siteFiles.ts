@@ -9,8 +9,9 @@ export const PROMOTIONS = "promotions.json"
 export const TAXES = "taxes.json"
 export const AGREEMENT = "agreement.json"
 export const DEMO_USERS = "demo-users.json"
+export const SOURCES = "sources.json"
 
-const TOP: ReadonlyArray<string> = [SETTINGS, PROMOTIONS, TAXES, AGREEMENT, DEMO_USERS]
+const TOP: ReadonlyArray<string> = [SETTINGS, SOURCES, PROMOTIONS, TAXES, AGREEMENT, DEMO_USERS]
 
 /** Made by the server next to the files of its own site; not for editing. */
 const OF_THE_SERVER: ReadonlyArray<string> = ["identity.json", "secrets.json"]

@@ -1,7 +1,8 @@
 import { Context, Effect, Layer } from "effect"
 import type { DemoColumn } from "@listwright/domain/audience"
+import { offersColumn } from "@listwright/domain/catalogue"
 import { type CountRefused, CountUnavailable } from "@listwright/domain/counting"
-import { Engines, QUESTIONS, Requester } from "@listwright/engine/counts"
+import { Engines, QUESTIONS, Requester, SourceColumns } from "@listwright/engine/counts"
 
 /** How long a health check waits for the engine. */
 const PATIENCE = "2 seconds"
@@ -24,7 +25,7 @@ export class ServedUniverse extends Context.Service<
 >()("@listwright/server/site/ServedUniverse") {
   static readonly layer: Layer.Layer<ServedUniverse, never, Engines> = Layer.effect(
     ServedUniverse,
-    Effect.map(Engines, ({ all, of }) => ({
+    Effect.map(Effect.all([Engines, SourceColumns]), ([{ all, of }, offeredBy]) => ({
       answering: all[0].ask(QUESTIONS.health, {}).pipe(
         Effect.provideService(Requester, "health"),
         Effect.timeoutOrElse({ duration: PATIENCE, orElse: () => unavailable }),
@@ -43,7 +44,9 @@ export class ServedUniverse extends Context.Service<
       columns: (listType: number) =>
         of(listType).pipe(
           Effect.flatMap(({ universe }) => universe),
-          Effect.map(({ columns }) => columns),
+          Effect.map(({ columns }) =>
+            columns.filter(({ column }) => offersColumn(offeredBy(listType), column)),
+          ),
           Effect.catchTag("CountRefused", () => Effect.succeed([])),
         ),
     })),

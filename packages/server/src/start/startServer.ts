@@ -2,13 +2,14 @@ import { existsSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { join, resolve } from "node:path"
 import { NodeCrypto } from "@effect/platform-node"
-import type { UniverseName } from "@listwright/domain/catalogue"
+import { ALL_COLUMNS, type UniverseName } from "@listwright/domain/catalogue"
 import { Cause, Effect, Exit, Layer, Logger, Redacted, Scope } from "effect"
 import { HttpServer } from "effect/http"
 import { addDemoUsers } from "../accounts/demoUsers.ts"
 import { layerAccounts } from "../accounts/layerAccounts.ts"
 import { Users } from "../accounts/Users.ts"
-import { engineAnswers, Engines } from "@listwright/engine/counts"
+import { SoldSources } from "../accounts/UsersSql.ts"
+import { engineAnswers, Engines, SourceColumns } from "@listwright/engine/counts"
 import { geographyFolder } from "@listwright/geography"
 import { layerHttp } from "../http/server.ts"
 import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
@@ -107,6 +108,7 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, payment
   const maintained = databaseUrl === undefined ? layerVacuumed : Layer.empty
   const lease = databaseUrl === undefined ? layerEmbeddedLease : layerSharedLease(data.folder)
   const accounts = layerAccounts.pipe(
+    Layer.provideMerge(Layer.succeed(SoldSources, settings.sources)),
     Layer.provideMerge(Layer.merge(lease, maintained)),
     Layer.provideMerge(Layer.effectDiscard(Effect.andThen(migrate, claimDatabase(data.folder, siteId)))),
     Layer.provideMerge(Layer.mergeAll(database, NodeCrypto.layer)),
@@ -129,6 +131,9 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, payment
     Layer.provideMerge(Layer.succeed(UniversePreparation, { of: universes.demo.of })),
     Layer.provideMerge(guarded),
     Layer.provideMerge(engineAnswers),
+    Layer.provideMerge(
+      Layer.succeed(SourceColumns, (listType) => opened.site.content.source(listType) ?? ALL_COLUMNS),
+    ),
     Layer.provideMerge(layerSuppressions(suppressionSettings(opened))),
     // The engine starts in its own process while the database opens in this one.
     Layer.provideMerge(

@@ -89,7 +89,7 @@ export const layerSuppressorsSql: Layer.Layer<
       owner: ListOwner,
       fulfilling: string | null,
     ): Effect.fn.Return<
-      Omit<EngineQuestion, "definition">,
+      Omit<EngineQuestion, "definition" | "offered">,
       CountRefused | CountUnavailable,
       SqlClient | SuppressionPlaces
     > {

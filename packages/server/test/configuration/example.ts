@@ -1,3 +1,4 @@
+import { layerSite } from "../../src/configuration/Site.ts"
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { exampleFolder } from "../../src/configuration/exampleSite.ts"
@@ -19,3 +20,10 @@ export const layerExamplePrices = Layer.effectDiscard(
     if (existing.length === 0) yield* loadSite(example.content)
   }).pipe(Effect.orDie),
 )
+
+/** A site that sells lists of these sources, otherwise the example. */
+export const layerSiteSelling = (...sources: ReadonlyArray<number>) =>
+  layerSite({
+    ...example,
+    content: { ...example.content, settings: { ...example.content.settings, sources } },
+  })

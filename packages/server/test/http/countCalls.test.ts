@@ -13,6 +13,7 @@ import { HttpRouter } from "effect/http"
 import { HttpApi, HttpApiBuilder } from "effect/http-api"
 import { afterAll, describe, expect, it } from "vitest"
 import { liveCalls } from "../../../adapters/test/liveCalls.ts"
+import { layerSiteSelling } from "../configuration/example.ts"
 import { StoredDrafts } from "../../src/drafts/StoredDrafts.ts"
 import { LiveQuestions } from "../../src/counts/LiveQuestions.ts"
 import { countCalls } from "../../src/http/v1/counting/countCalls.ts"
@@ -149,6 +150,7 @@ const layerCounts = Layer.succeed(Counts, {
 })
 
 /** Every draft is the account's. */
+const layerSold = layerSiteSelling(10, 20)
 const layerDrafts = Layer.mock(StoredDrafts, { accountOf: () => Effect.succeed(user.accountId) })
 
 const { handler, dispose } = HttpRouter.toWebHandler(
@@ -173,7 +175,7 @@ const { handler, dispose } = HttpRouter.toWebHandler(
     ),
     Layer.provide(layerV1Decoding),
     Layer.provide(Layer.succeed(SignedIn, { cookie: asUser, hostCookie: asUser, bearer: asUser })),
-    HttpRouter.provideRequest(Layer.mergeAll(layerCounts, layerDrafts, LiveQuestions.layer)),
+    HttpRouter.provideRequest(Layer.mergeAll(layerCounts, layerSold, layerDrafts, LiveQuestions.layer)),
     Layer.provide(Layer.mergeAll(NodeHttpServer.layerHttpServices, NodeCrypto.layer)),
   ),
   { disableLogger: true },

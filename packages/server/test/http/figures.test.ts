@@ -16,6 +16,7 @@ import { HttpRouter, HttpServer } from "effect/http"
 import { HttpApi, HttpApiBuilder, HttpApiGroup } from "effect/http-api"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { LiveQuestions } from "../../src/counts/LiveQuestions.ts"
+import { layerSiteSelling } from "../configuration/example.ts"
 import { StoredDrafts } from "../../src/drafts/StoredDrafts.ts"
 import { layerV1Decoding } from "../../src/http/protection/decodingFailures.ts"
 import { figuresCall } from "../../src/http/v1/pricing/figuresCall.ts"
@@ -141,6 +142,7 @@ const services = Layer.mergeAll(
             promotion: null,
           }),
   }),
+  layerSiteSelling(10, 20),
   Layer.mock(StoredDrafts, { accountOf: () => Effect.succeed(user.accountId) }),
   LiveQuestions.layer,
 )

@@ -1,6 +1,7 @@
 import { guestLayer } from "@listwright/adapters"
 import type { Accounts, PasswordResets } from "@listwright/domain/account"
 import type { Demographics } from "@listwright/domain/audience"
+import type { Sources } from "@listwright/domain/catalogue"
 import type { CountRuns, LiveCounts } from "@listwright/domain/counting"
 import type { Drafts } from "@listwright/domain/drafts"
 import type { AddressFiles, Areas, Places } from "@listwright/domain/geography"
@@ -41,6 +42,7 @@ export type Ports =
   | Places
   | Quotes
   | SavedLists
+  | Sources
   | SavedListShares
   | SavedListTables
   | SavedListWatches

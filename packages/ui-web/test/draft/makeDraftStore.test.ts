@@ -1,5 +1,6 @@
 import { Accounts, PasswordResets } from "@listwright/domain/account"
 import { Demographics } from "@listwright/domain/audience"
+import { Sources } from "@listwright/domain/catalogue"
 import { CountRuns, LiveCounts } from "@listwright/domain/counting"
 import { type Area, canonicalDefinition } from "@listwright/domain/definition"
 import type { DraftChange } from "@listwright/domain/drafts"
@@ -45,6 +46,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(SavedListShares, {}),
   Layer.mock(SavedListWatches, { all: Effect.succeed([]) }),
   Layer.mock(SavedListTables, {}),
+  Layer.mock(Sources, {}),
   Layer.mock(SuppressionLists, {}),
   Layer.mock(AddressFiles, {}),
   Layer.mock(Taxes, {}),

@@ -27,6 +27,7 @@ export const recordAccount = async (
   const { accountId } = dataOf(Schema.Struct({ accountId: AccountId }), user)
   await ask("GetUserInformation", { title: "the user", body: {} })
   await ask("InitializeCommonJsConfiguration", { title: "the site for the user", body: {} })
+  await ask("sources", { title: "those that the user may order" })
   await ask("GetDataUseAgreement", { title: "the agreement", body: { listType: LIST_TYPE } })
   return { token, accountId }
 }

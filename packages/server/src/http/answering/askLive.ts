@@ -1,6 +1,5 @@
 import { Actor, Unprocessable } from "@listwright/adapters"
 import type { User } from "@listwright/domain/account"
-import { noSuchDataSource } from "@listwright/domain/catalogue"
 import {
   type CountQuestion,
   type CountRefused,
@@ -14,6 +13,7 @@ import { Effect, Schema } from "effect"
 import { LiveQuestions, type Superseded } from "../../counts/LiveQuestions.ts"
 import type { NotPriced } from "../../pricing/QuoteDesk.ts"
 import { notFoundText } from "./answering.ts"
+import { ensureOffered } from "./ensureOffered.ts"
 import { questionOwner } from "./questionOwner.ts"
 import { unavailable, unprocessable, unprocessableFor } from "./unprocessable.ts"
 
@@ -36,9 +36,7 @@ type WhyNot = CountRefused | CountUnavailable | NotPriced
 /** Who asks about a definition, and whose suppressions it has; refused where they may not ask about it. */
 export const whoAsks = Effect.fnUntraced(function* ({ definition, draftId }: LiveQuestion) {
   const { user } = yield* Actor
-  if (!user.dataSources.includes(definition.listType)) {
-    return yield* new Unprocessable({ message: noSuchDataSource.text })
-  }
+  yield* ensureOffered(user, definition.listType)
   const owner = yield* questionOwner(draftId).pipe(
     Effect.catchTag("NotFound", (missing) =>
       Effect.fail(new Unprocessable({ message: notFoundText(missing) })),

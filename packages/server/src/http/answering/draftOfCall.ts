@@ -9,12 +9,13 @@ import {
   namesAreas,
   suppressionsOfLegacy,
 } from "@listwright/adapters"
-import { noSuchDataSource } from "@listwright/domain/catalogue"
+import { sourceRefusal } from "@listwright/domain/catalogue"
 import { type CanonicalDefinition, changeCanonical, selectionJson } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
 import { DraftId } from "@listwright/domain/shared"
 import { Effect, Result } from "effect"
 import { HttpServerRequest } from "effect/http"
+import { Site } from "../../configuration/Site.ts"
 import { StoredDrafts } from "../../drafts/StoredDrafts.ts"
 import { choicesOfOrder } from "../wire/choicesOfOrder.ts"
 import { CallRefused } from "./answering.ts"
@@ -68,7 +69,8 @@ export const definitionOfOrder = Effect.fn("definitionOfOrder")(function* (order
   const translated = fromLegacyOrder(order)
   if (Result.isFailure(translated)) return yield* new CallRefused({ message: translated.failure.reason })
   if (!user.dataSources.includes(translated.success.listType)) {
-    return yield* new CallRefused({ message: noSuchDataSource.text })
+    const { sources } = yield* Site
+    return yield* new CallRefused({ message: sourceRefusal(translated.success.listType, sources) })
   }
   return translated.success
 })

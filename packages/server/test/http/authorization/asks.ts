@@ -233,6 +233,7 @@ export const asks: {
   },
   V1Catalogue: {
     health: () => v1("GET", "/health"),
+    sources: () => v1("GET", "/sources"),
     siteFiles: () => v1("GET", "/site-files"),
   },
   V1Audience: {

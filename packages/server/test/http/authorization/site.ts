@@ -6,6 +6,7 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import { layerAccounts } from "../../../src/accounts/layerAccounts.ts"
 import { Engines } from "../../../../engine/src/supervisor/Engines.ts"
 import { engineAnswers } from "../../../../engine/src/supervisor/layer.ts"
+import { UniversePreparation } from "../../../src/site/UniversePreparation.ts"
 import { layerHttp } from "../../../src/http/server.ts"
 import { dataFolder } from "../../../src/site/dataFolder.ts"
 import { layerServices } from "../../../src/start/layerServer.ts"
@@ -27,6 +28,7 @@ export const layerListening = <E>(folder: string, database: Layer.Layer<SqlClien
         secrets: { version: 1, doNotSell: SECRET, operator: OPERATOR },
       }),
     ),
+    Layer.provideMerge(Layer.succeed(UniversePreparation, { of: () => ({ state: "ready" }) })),
     Layer.provideMerge(engineAnswers),
     Layer.provideMerge(layerSuppressions({ dataFolder: folder, zone: CHICAGO, secret: SECRET })),
     Layer.provideMerge(

@@ -1,5 +1,7 @@
+import { OfferedSource } from "@listwright/domain/catalogue"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { SignedIn } from "../../Actor.ts"
 import { Operator } from "../Operator.ts"
 import { Unavailable, V1Decoding } from "../V1Errors.ts"
 import { WireSiteFile } from "./WireSiteFile.ts"
@@ -12,6 +14,10 @@ export class V1CatalogueGroup extends HttpApiGroup.make("V1Catalogue")
       success: Schema.Struct({ ok: Schema.Boolean, snapshot: Schema.String }),
       error: Unavailable,
     }),
+    HttpApiEndpoint.get("sources", "/sources", {
+      /** Those that the user may order, in the order of the landing page. */
+      success: Schema.Struct({ sources: Schema.Array(OfferedSource) }),
+    }).middleware(SignedIn),
     HttpApiEndpoint.get("siteFiles", "/site-files", {
       success: Schema.Struct({ files: Schema.Array(WireSiteFile) }),
     }).middleware(Operator),

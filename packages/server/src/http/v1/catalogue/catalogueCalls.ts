@@ -1,7 +1,8 @@
-import { Api, Unavailable } from "@listwright/adapters"
+import { Actor, Api, Unavailable } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
+import { offeredSources } from "./offeredSources.ts"
 import { ServedUniverse } from "../../../site/ServedUniverse.ts"
 
 /** Whether the server works, and on which data; for operators, which site it serves. */
@@ -13,6 +14,9 @@ const catalogueCalls = {
     }).pipe(
       Effect.catchTag("CountUnavailable", ({ reason }) => Effect.fail(new Unavailable({ message: reason }))),
     ),
+  ),
+  sources: HttpApiBuilder.handler(Api, "V1Catalogue", "sources", () =>
+    Effect.flatMap(Actor, ({ user }) => Effect.map(offeredSources(user), (sources) => ({ sources }))),
   ),
   siteFiles: HttpApiBuilder.handler(Api, "V1Catalogue", "siteFiles", () =>
     Effect.map(Site, ({ files }) => ({ files })),

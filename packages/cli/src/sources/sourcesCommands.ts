@@ -1,0 +1,99 @@
+import { type OfferedSource, sourceNamed, Sources } from "@listwright/domain/catalogue"
+import { Effect, Schema } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { type Connection, connection, over } from "../sign-in/connection.ts"
+import { jsonText, print } from "../terminal/output.ts"
+import { printRows, type Row } from "../terminal/rows.ts"
+import { printTable } from "../terminal/table.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { SourceJson, SourcesJson } from "./SourcesJson.ts"
+
+export interface SourcesFlags {
+  readonly json?: boolean
+}
+
+const COLUMNS = [
+  { heading: "source" },
+  { heading: "code" },
+  { heading: "title", isCut: true },
+  { heading: "of", leftOut: 1 },
+  { heading: "records" },
+  { heading: "vintage", leftOut: 2 },
+] as const
+
+const percent = (fraction: number | null): string =>
+  fraction === null ? "preparing" : `preparing ${Math.floor(fraction * 100)} %`
+
+const recordsText = ({ records }: OfferedSource): string => {
+  switch (records.state) {
+    case "ready":
+      return String(records.records)
+    case "preparing":
+      return percent(records.fraction)
+    case "missing":
+      return "missing"
+  }
+}
+
+const vintageOf = ({ records }: OfferedSource): string => (records.state === "ready" ? records.vintage : "")
+
+const offered = (server: Connection) => over(server)(Effect.flatMap(Sources, (sources) => sources.offered))
+
+/** Lists the sources that the user may order. */
+export const listSources = Effect.fn("listSources")(function* (flags: SourcesFlags, terminal: Terminal) {
+  const sources = yield* offered(yield* connection(terminal))
+  if (flags.json === true)
+    return yield* print(terminal, jsonText(Schema.encodeSync(SourcesJson)({ sources })))
+  return yield* printTable(
+    terminal,
+    COLUMNS,
+    sources.map((one) => [
+      String(one.listType),
+      one.shortCode,
+      one.title,
+      one.universe,
+      recordsText(one),
+      vintageOf(one),
+    ]),
+  )
+})
+
+/** A source by its number or short code; without a name the default of the program. */
+export const findSource = Effect.fn("findSource")(function* (server: Connection, name: string) {
+  const sources = yield* offered(server)
+  const found = sourceNamed(sources, name)
+  if (found !== undefined) return found
+  const known = sources.map(({ listType, shortCode }) => `${listType} (${shortCode})`).join(", ")
+  return yield* new CommandFailed({
+    kind: "notFound",
+    message: `There is no source '${name}' that you may order. Use one of: ${known}.`,
+  })
+})
+
+/** Shows one source. */
+export const showSource = Effect.fn("showSource")(function* (
+  name: string,
+  flags: SourcesFlags,
+  terminal: Terminal,
+) {
+  const source = yield* findSource(yield* connection(terminal), name)
+  if (flags.json === true) return yield* print(terminal, jsonText(Schema.encodeSync(SourceJson)(source)))
+  const { listType, notes, records, shortCode, title, universe } = source
+  const state: ReadonlyArray<Row> =
+    records.state === "ready"
+      ? [
+          ["records", records.records],
+          ["vintage", records.vintage],
+          ["from", records.from],
+          ["snapshot", records.snapshot],
+        ]
+      : [["records", records.state === "missing" ? records.reason : percent(records.fraction)]]
+  yield* printRows(terminal, [
+    ["source", listType],
+    ["code", shortCode],
+    ["title", title],
+    ["of", universe],
+    ...state,
+    ...notes.map((note): Row => ["note", note]),
+  ])
+})

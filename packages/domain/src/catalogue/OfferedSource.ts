@@ -1,0 +1,42 @@
+import { Context, type Effect, Schema } from "effect"
+import type { CallFailed } from "../shared/Failures.ts"
+
+/** How far the records of a source are. */
+export const SourceRecords = Schema.Union([
+  Schema.Struct({
+    state: Schema.Literal("ready"),
+    records: Schema.Int,
+    /** The month that they are true of: '2026-11'. */
+    vintage: Schema.String,
+    /** Where they come from. */
+    from: Schema.String,
+    /** Names their state. */
+    snapshot: Schema.String,
+  }),
+  /** Being made; `fraction` is 0 to 1, null before it begins. */
+  Schema.Struct({ state: Schema.Literal("preparing"), fraction: Schema.NullOr(Schema.Finite) }),
+  /** There are none; `reason` is for a person. */
+  Schema.Struct({ state: Schema.Literal("missing"), reason: Schema.String }),
+])
+export type SourceRecords = typeof SourceRecords.Type
+
+/** A source that a user may order, with what the site says of it. */
+export const OfferedSource = Schema.Struct({
+  listType: Schema.Int,
+  /** What people call it. */
+  title: Schema.String,
+  /** 'CON10'. */
+  shortCode: Schema.String,
+  /** What its records are: 'Consumers'. */
+  universe: Schema.String,
+  records: SourceRecords,
+  /** Sentences for its buyers. */
+  notes: Schema.Array(Schema.String),
+})
+export type OfferedSource = typeof OfferedSource.Type
+
+/** The sources that the user may order. */
+export class Sources extends Context.Service<
+  Sources,
+  { readonly offered: Effect.Effect<ReadonlyArray<OfferedSource>, CallFailed> }
+>()("@listwright/domain/Sources") {}

@@ -1,0 +1,28 @@
+import { Schema } from "effect"
+import { formOf } from "./formats.ts"
+
+const Paragraphs = Schema.Array(Schema.NonEmptyString)
+
+const Columns = Schema.Array(
+  Schema.String.check(
+    Schema.isPattern(/^[A-Z][A-Z0-9_]*$/, { message: "must be the name of an attribute, like INCOME" }),
+  ),
+)
+
+/** What a site says of one of its sources. */
+export const SourceSettings = Schema.Struct({
+  listType: Schema.Int,
+  /** The only attributes of its records that it offers; all unless given. */
+  only: Schema.optionalKey(Columns),
+  /** Attributes of its records that it does not offer. */
+  without: Schema.optionalKey(Columns),
+  /** Sentences for its buyers, shown where its lists are made. */
+  notes: Schema.optionalKey(Paragraphs),
+  /** What its Data Use Agreement says besides, before the closing paragraphs. */
+  agreement: Schema.optionalKey(Paragraphs),
+})
+export type SourceSettings = typeof SourceSettings.Type
+
+/** `sources.json`: what is particular about single sources. Those that it does not name offer all that their records have. */
+export const SourcesFile = Schema.Struct({ version: formOf(1), sources: Schema.Array(SourceSettings) })
+export type SourcesFile = typeof SourcesFile.Type

@@ -1,0 +1,65 @@
+import {
+  allowedSources,
+  displayName,
+  landingCards,
+  listTypeOf,
+  type OfferedSource,
+  type SourceRecords,
+  universeOf,
+} from "@listwright/domain/catalogue"
+import type { User } from "@listwright/domain/account"
+import { chosenReading, list270Reading, occupantNameReading } from "@listwright/domain/shared"
+import { Engines } from "@listwright/engine/counts"
+import { Effect } from "effect"
+import { Site } from "../../../configuration/Site.ts"
+import { UniversePreparation } from "../../../site/UniversePreparation.ts"
+
+/** How far the records of a source are. */
+const recordsOf = Effect.fnUntraced(function* (listType: number) {
+  const engines = yield* Engines
+  const { of } = yield* UniversePreparation
+  const universe = universeOf(listType)
+  const missing = (reason: string): SourceRecords => ({ state: "missing", reason })
+  if (universe === undefined) return missing("There is no such source.")
+  const now = of(universe.name)
+  switch (now.state) {
+    case "waiting":
+      return { state: "preparing", fraction: null } satisfies SourceRecords
+    case "building":
+      return { state: "preparing", fraction: now.fraction } satisfies SourceRecords
+    case "missing":
+      return missing(now.reason)
+    case "ready":
+      return yield* Effect.flatMap(engines.of(listType), (engine) => engine.universe).pipe(
+        Effect.map(({ records, snapshot, source, vintage }): SourceRecords => ({
+          state: "ready",
+          records,
+          vintage,
+          from: source,
+          snapshot,
+        })),
+        Effect.catchTags({
+          CountRefused: ({ reason }) => Effect.succeed(missing(reason)),
+          CountUnavailable: ({ reason }) => Effect.succeed(missing(reason)),
+        }),
+      )
+  }
+})
+
+/** The sources that a user may order, in the order of the landing page. */
+export const offeredSources = Effect.fn("offeredSources")(function* (user: User) {
+  const { configuration, source } = yield* Site
+  const { readings } = configuration
+  const allowed = allowedSources(user.dataSources, chosenReading(list270Reading, readings))
+  const nameReading = chosenReading(occupantNameReading, readings)
+  return yield* Effect.forEach(landingCards(allowed), ({ listType }) =>
+    Effect.map(recordsOf(listType), (records): OfferedSource => ({
+      listType,
+      title: displayName(listType, nameReading),
+      shortCode: listTypeOf(listType)?.shortCode ?? "",
+      universe: universeOf(listType)?.title ?? "",
+      records,
+      notes: source(listType)?.notes ?? [],
+    })),
+  )
+})

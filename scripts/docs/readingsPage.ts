@@ -80,6 +80,18 @@ export const rulesTaking = (
   }
 }
 
+const readingsText = readFileSync(join(root, "packages/domain/src/shared/readings.ts"), "utf8")
+
+/** What a reading asks: its docstring, so that no browser loads it. */
+const questionOf = (name: string): string => {
+  const before = readingsText.split(`export const ${name} = reading(`)[0] ?? ""
+  const docstring = before.slice(before.lastIndexOf("/**"))
+  const question = docstring.replaceAll(/^\s*(?:\/\*\*|\*\/|\*)|\*\/\s*$/gm, "")
+  const text = question.split(/\s+/).join(" ").trim()
+  if (!text.includes("?")) throw new Error(`the docstring of ${name} asks nothing`)
+  return text
+}
+
 const optionText = (option: string | number, chosen: boolean): string =>
   `\`${option}\`${chosen ? " (default)" : ""}`
 
@@ -94,7 +106,7 @@ const section = (
   return [
     `## ${reading.id}`,
     "",
-    `${reading.question} (${reading.where})`,
+    `${questionOf(name)} (${reading.where})`,
     "",
     `- Options: ${options.map((option) => optionText(option, option === reading.default)).join(", ")}`,
     `- Rules that take it: ${

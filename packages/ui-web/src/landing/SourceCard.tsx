@@ -1,37 +1,22 @@
-import { listTypeOf, type SourceCard as Card, type SourceKind } from "@listwright/domain/catalogue"
-import {
-  ArrowRight,
-  Building2,
-  House,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  Smartphone,
-  Truck,
-  Users,
-} from "lucide-react"
+import { listTypeOf, type OfferedSource, type SourceCard as Card } from "@listwright/domain/catalogue"
+import { ArrowRight } from "lucide-react"
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
 import { classes } from "../design/classes.ts"
 import { sourceName } from "./offeredSources.ts"
+import { SOURCE_LOOKS } from "./sourceLooks.ts"
+import { SourceState } from "./SourceState.tsx"
 
-const kinds: Readonly<Record<SourceKind, { readonly icon: LucideIcon; readonly about: string }>> = {
-  consumer: { icon: Users, about: "People at home, by age, income, home, family and interests." },
-  newMovers: { icon: Truck, about: "People who have just moved or bought a home." },
-  business: { icon: Building2, about: "Companies, by industry, size and the people who decide." },
-  saturation: { icon: MapPin, about: "Every address on the carrier routes you choose." },
-  occupant: { icon: House, about: "Every address in an area, by type." },
-  residentOccupant: { icon: House, about: "Residents and occupants, street by street." },
-  canadianConsumer: { icon: Users, about: "People at home in Canada." },
-  mobileConsumer: { icon: Smartphone, about: "People you reach on their phones." },
-  emailCampaign: { icon: Mail, about: "A campaign we send for you." },
+interface SourceCardProps extends Card {
+  /** undefined until it is known. */
+  readonly source: OfferedSource | undefined
 }
 
 /** One source that may be ordered, and the way to it. */
-export function SourceCard({ listType, emphasis }: Card) {
+export function SourceCard({ listType, emphasis, source }: SourceCardProps) {
   const session = useSession()
   const kind = listTypeOf(listType)?.kind ?? "consumer"
-  const { icon: Icon, about } = kinds[kind]
+  const { icon: Icon, about } = SOURCE_LOOKS[kind]
   const isPrimary = emphasis === "primary"
   return (
     <Link
@@ -48,6 +33,7 @@ export function SourceCard({ listType, emphasis }: Card) {
         <span className="block text-lg font-semibold">{sourceName(listType, session)}</span>
         <span className="block text-text/80">{about}</span>
       </span>
+      {source === undefined || source.records.state === "ready" ? null : <SourceState {...source} />}
       <span className="mt-auto inline-flex items-center gap-1.5 pt-2 font-medium text-accent-text">
         Build a list
         <ArrowRight

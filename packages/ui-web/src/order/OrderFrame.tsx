@@ -8,6 +8,7 @@ import { FiguresProvider } from "../ledger/figures/FiguresProvider.tsx"
 import { useCountAhead } from "../ledger/figures/useCountAhead.ts"
 import { MissingChoicesProvider } from "../next-step/MissingChoices.tsx"
 import { OrderRail } from "./OrderRail.tsx"
+import { SourceNotice } from "./SourceNotice.tsx"
 import { useReceiptOnceOrdered } from "./useReceiptOnceOrdered.ts"
 
 /** Surrounds every screen of an order in progress: its step, whether it is saved, undo. */
@@ -19,13 +20,18 @@ export function OrderFrame() {
     // Another draft is another page: nothing of the one before may stay beside it.
     <CountingDialog key={draft.id}>
       <FiguresProvider>
-        <Steps draftId={draft.id} />
+        <Steps draftId={draft.id} listType={draft.listType} />
       </FiguresProvider>
     </CountingDialog>
   )
 }
 
-function Steps({ draftId }: { readonly draftId: DraftId }) {
+interface StepsProps {
+  readonly draftId: DraftId
+  readonly listType: number
+}
+
+function Steps({ draftId, listType }: StepsProps) {
   const countAhead = useCountAhead()
   return (
     <AddAreasProvider draftId={draftId} onExpected={countAhead}>
@@ -33,6 +39,7 @@ function Steps({ draftId }: { readonly draftId: DraftId }) {
         <div className="flex flex-col gap-6 xl:grid xl:grid-cols-[232px_minmax(0,1fr)] xl:gap-8 print:block!">
           <OrderRail />
           <div className="min-w-0">
+            <SourceNotice listType={listType} />
             <Outlet />
           </div>
         </div>

@@ -1,0 +1,24 @@
+import { type OfferedSource, Sources } from "@listwright/domain/catalogue"
+import { Effect } from "effect"
+import { useCall } from "./useCall.ts"
+
+/** How often to ask while records are being prepared. */
+const WHILE_PREPARING_MS = 1_500
+
+/** The sources that the user may order, and how far their records are; undefined until that is known. */
+export const useSources = (): ReadonlyArray<OfferedSource> | undefined =>
+  useCall(
+    ["sources"],
+    Effect.flatMap(Sources, (sources) => sources.offered),
+    {
+      staleTime: 60_000,
+      refetchInterval: ({ state }) =>
+        state.data?.some(({ records }) => records.state === "preparing") === true
+          ? WHILE_PREPARING_MS
+          : false,
+    },
+  ).data
+
+/** One of them. */
+export const useSource = (listType: number): OfferedSource | undefined =>
+  useSources()?.find((source) => source.listType === listType)

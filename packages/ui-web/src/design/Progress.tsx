@@ -1,0 +1,27 @@
+interface ProgressProps {
+  /** 0 to 1; null: it has not begun. */
+  readonly fraction: number | null
+  /** What is under way, for screen readers. */
+  readonly label: string
+}
+
+/** How far something is that takes a while. */
+export function Progress({ fraction, label }: ProgressProps) {
+  const percent = fraction === null ? null : Math.floor(fraction * 100)
+  return (
+    <span
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent ?? undefined}
+      aria-valuetext={percent === null ? "not begun" : `${percent} %`}
+      className="block h-1.5 overflow-hidden rounded-full bg-line"
+    >
+      <span
+        className="block h-full rounded-full bg-accent transition-[width] duration-500 motion-reduce:transition-none"
+        style={{ width: `${percent ?? 0}%` }}
+      />
+    </span>
+  )
+}

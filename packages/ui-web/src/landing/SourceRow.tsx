@@ -1,0 +1,40 @@
+import { listTypeOf, type OfferedSource } from "@listwright/domain/catalogue"
+import { ChevronRight } from "lucide-react"
+import { Link } from "react-router"
+import { useSession } from "../app/session.ts"
+import { sourceName } from "./offeredSources.ts"
+import { SOURCE_LOOKS } from "./sourceLooks.ts"
+import { SourceState } from "./SourceState.tsx"
+
+interface SourceRowProps {
+  readonly listType: number
+  /** undefined until it is known. */
+  readonly source: OfferedSource | undefined
+}
+
+/** One of the further sources, and the way to it. */
+export function SourceRow({ listType, source }: SourceRowProps) {
+  const session = useSession()
+  const { kind = "consumer", shortCode } = listTypeOf(listType) ?? {}
+  const { about, icon: Icon } = SOURCE_LOOKS[kind]
+  return (
+    <Link
+      to={`/order/${listType}`}
+      className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3 text-text no-underline transition-colors duration-100 hover:bg-hover sm:grid-cols-[auto_minmax(0,1fr)_11rem_auto]"
+    >
+      <Icon className="size-5 text-accent-text" strokeWidth={1.75} aria-hidden="true" />
+      <span className="min-w-0">
+        <span className="font-medium">{sourceName(listType, session)}</span>{" "}
+        <span className="text-sm text-muted">{shortCode}</span>
+        <span className="block truncate text-muted">{about}</span>
+      </span>
+      <span className="hidden text-sm sm:block sm:text-right">
+        {source === undefined ? null : <SourceState {...source} />}
+      </span>
+      <ChevronRight
+        className="size-4 text-muted transition-transform duration-150 group-hover:translate-x-0.5"
+        aria-hidden="true"
+      />
+    </Link>
+  )
+}

@@ -1,0 +1,17 @@
+import type { SourceKind } from "@listwright/domain/catalogue"
+import { Building2, House, type LucideIcon, Mail, MapPin, Smartphone, Truck, Users } from "lucide-react"
+
+/** What a kind of source looks like, and what it offers. */
+export const SOURCE_LOOKS: Readonly<
+  Record<SourceKind, { readonly icon: LucideIcon; readonly about: string }>
+> = {
+  consumer: { icon: Users, about: "People at home, by age, income, home, family and interests." },
+  newMovers: { icon: Truck, about: "People who have just moved or bought a home." },
+  business: { icon: Building2, about: "Companies, by industry, size and the people who decide." },
+  saturation: { icon: MapPin, about: "Every address on the carrier routes you choose." },
+  occupant: { icon: House, about: "Every address in an area, by type." },
+  residentOccupant: { icon: House, about: "Residents and occupants, street by street." },
+  canadianConsumer: { icon: Users, about: "People at home in Canada." },
+  mobileConsumer: { icon: Smartphone, about: "People you reach on their phones." },
+  emailCampaign: { icon: Mail, about: "A campaign we send for you." },
+}

@@ -1,0 +1,31 @@
+import { useSource } from "../app/useSources.ts"
+import { Notice } from "../design/Notice.tsx"
+import { Progress } from "../design/Progress.tsx"
+
+/** What the buyers of a source should know; while its records are being prepared, how far they are. */
+export function SourceNotice({ listType }: { readonly listType: number }) {
+  const source = useSource(listType)
+  if (source === undefined) return null
+  const { notes, records, universe } = source
+  if (records.state === "missing")
+    return (
+      <Notice kind="warning" title="There are no records yet" className="mb-4">
+        {records.reason}
+      </Notice>
+    )
+  if (records.state === "preparing")
+    return (
+      <Notice kind="info" title={`${universe} are being prepared`} className="mb-4">
+        You can choose areas meanwhile. The count follows as soon as they are there.
+        <span className="mt-2 block max-w-80">
+          <Progress fraction={records.fraction} label={`Preparing ${universe.toLowerCase()}`} />
+        </span>
+      </Notice>
+    )
+  if (notes.length === 0) return null
+  return (
+    <Notice kind="info" className="mb-4 print:hidden">
+      {notes.join("\n")}
+    </Notice>
+  )
+}

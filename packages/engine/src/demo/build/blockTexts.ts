@@ -6,7 +6,7 @@ import {
   RECORD_FIELDS,
   type RecordField,
 } from "../../format/blocks/blockLayout.ts"
-import { SUFFIXES } from "../people/AddressBook.ts"
+import { SUFFIXES } from "../addresses/AddressBook.ts"
 import type { NameLists } from "../people/nameLists.ts"
 import type { Place } from "../../format/layout/Place.ts"
 import { ADDRESS_KINDS } from "../../format/rows/rowColumns.ts"

@@ -1,5 +1,5 @@
 import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api"
-import { SUFFIXES } from "../people/AddressBook.ts"
+import { SUFFIXES } from "../addresses/AddressBook.ts"
 import type { NameLists } from "../people/nameLists.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import type { Place } from "../../format/layout/Place.ts"

@@ -6,10 +6,9 @@ import {
   RECORD_FIELDS,
   type RecordField,
 } from "../../format/blocks/blockLayout.ts"
-import { SUFFIXES } from "../people/AddressBook.ts"
+import { ADDRESS_FORMS, SUFFIXES } from "../addresses/addressForms.ts"
 import type { NameLists } from "../people/nameLists.ts"
 import type { Place } from "../../format/layout/Place.ts"
-import { ADDRESS_KINDS } from "../../format/rows/rowColumns.ts"
 import type { Rows } from "../../format/rows/Rows.ts"
 import { TextBytes } from "../../format/blocks/TextBytes.ts"
 
@@ -18,7 +17,7 @@ const LINE_DIGITS = 4
 const encoder = new TextEncoder()
 const bytesOf = (text: string): Uint8Array => encoder.encode(text)
 const NOTHING = bytesOf("")
-const [SPACE, BOX, FLAT] = [bytesOf(" "), bytesOf("PO Box "), bytesOf(" Apt ")]
+const SPACE = bytesOf(" ")
 
 type Field = (row: number) => void
 
@@ -37,6 +36,12 @@ const fieldsOf = (
     const cells = rows.column(name)
     return (row) => text.putNumber(cells[row] ?? 0)
   }
+  // In the order of the codes of the kinds.
+  const forms = Object.values(ADDRESS_FORMS).map(({ before, hasStreet, unit }) => ({
+    before: bytesOf(before),
+    hasStreet,
+    unit: unit === null ? null : bytesOf(unit),
+  }))
   const [kinds, door, unit] = [rows.column("ADDRESS_KIND"), number("NUMBER"), number("UNIT")]
   const [street, suffix] = [named(names.streets, "STREET_AT"), named(SUFFIXES, "SUFFIX_AT")]
   const [prefixes, lines] = [rows.column("PHONE_PREFIX"), rows.column("PHONE_LINE")]
@@ -44,16 +49,18 @@ const fieldsOf = (
     FIRST_NAME: named(names.first, "FIRST_AT"),
     LAST_NAME: named(names.last, "LAST_AT"),
     ADDRESS: (row) => {
-      const kind = kinds[row]
-      if (kind === ADDRESS_KINDS.box) text.put(BOX)
+      const form = forms[kinds[row] ?? 0]
+      if (form === undefined) return
+      text.put(form.before)
       door(row)
-      if (kind === ADDRESS_KINDS.box) return
-      text.put(SPACE)
-      street(row)
-      text.put(SPACE)
-      suffix(row)
-      if (kind !== ADDRESS_KINDS.flat) return
-      text.put(FLAT)
+      if (form.hasStreet) {
+        text.put(SPACE)
+        street(row)
+        text.put(SPACE)
+        suffix(row)
+      }
+      if (form.unit === null) return
+      text.put(form.unit)
       unit(row)
     },
     CITY: named(

@@ -1,9 +1,9 @@
 import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api"
-import { SUFFIXES } from "../people/AddressBook.ts"
+import { ADDRESS_FORMS, SUFFIXES } from "../addresses/addressForms.ts"
 import type { NameLists } from "../people/nameLists.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import type { Place } from "../../format/layout/Place.ts"
-import { peopleColumnsOf, type RowColumn } from "../../format/rows/rowColumns.ts"
+import { type AddressKind, peopleColumnsOf, type RowColumn } from "../../format/rows/rowColumns.ts"
 import { Rows } from "../../format/rows/Rows.ts"
 import { rowsFunction } from "./rowsFunction.ts"
 
@@ -42,11 +42,20 @@ export const openWriter = async (
   return writer
 }
 
-const address = (streets: ReadonlyArray<string>): string => `CASE ADDRESS_KIND
-  WHEN 2 THEN 'PO Box ' || NUMBER
-  ELSE NUMBER || ' ' || ${at(streets, "STREET_AT")} || ' ' || ${at(SUFFIXES, "SUFFIX_AT")}
-    || CASE ADDRESS_KIND WHEN 1 THEN ' Apt ' || UNIT ELSE '' END
-  END`
+const address = (streets: ReadonlyArray<string>): string => {
+  const byKind = (piece: (form: (typeof ADDRESS_FORMS)[AddressKind]) => string): string =>
+    `CASE ADDRESS_KIND ${Object.entries(ADDRESS_FORMS)
+      .map(([kind, form]) => `WHEN ${kind} THEN ${piece(form)}`)
+      .join(" ")} END`
+  const street = `' ' || ${at(streets, "STREET_AT")} || ' ' || ${at(SUFFIXES, "SUFFIX_AT")}`
+  const onStreet = Object.entries(ADDRESS_FORMS).flatMap(([kind, { hasStreet }]) => (hasStreet ? [kind] : []))
+  return [
+    byKind(({ before }) => text(before)),
+    "NUMBER",
+    `CASE WHEN ADDRESS_KIND IN (${onStreet.join(", ")}) THEN ${street} ELSE '' END`,
+    byKind(({ unit }) => (unit === null ? "''" : `${text(unit)} || UNIT`)),
+  ].join(" || ")
+}
 
 /** Writes the two Parquet files of some rows: attributes, and names with addresses and phones. */
 export const writeRows = async (

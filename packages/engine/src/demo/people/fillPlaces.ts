@@ -2,17 +2,16 @@ import { generatedColumns } from "../catalogue/generatedColumns.ts"
 import type { Place } from "../../format/layout/Place.ts"
 import { type KeyHalves, personKey } from "../random/personKey.ts"
 import { Random } from "../random/Random.ts"
-import { HOUSEHOLD_FIRST, PHONE } from "../../format/rows/rowColumns.ts"
+import { ADDRESS_KINDS, HOUSEHOLD_FIRST, PHONE } from "../../format/rows/rowColumns.ts"
 import { Rows } from "../../format/rows/Rows.ts"
-import { AddressBook } from "./AddressBook.ts"
+import { isLivedIn } from "../addresses/Address.ts"
+import { AddressStream } from "../addresses/AddressStream.ts"
 import { drawHousehold } from "./drawHousehold.ts"
 import { householdFiller } from "./fillHousehold.ts"
 import { personFiller } from "./fillPerson.ts"
 import type { NameLists } from "./nameLists.ts"
 
 const DO_NOT_CALL = 0.3
-/** Stream of the random numbers that points are drawn from, by ZIP Code. */
-const MAP_STREAM = 5_000_000
 const NO_CODES: ReadonlyArray<number> = []
 
 /** Three digits of a valid exchange: not N11, and not 555. */
@@ -61,15 +60,15 @@ export const fillPlaces = (
   for (const [placeAt, place] of places.entries()) {
     const zip = Number(place.zip)
     const random = new Random(seed, zip)
-    const map = new Random(seed, MAP_STREAM + zip)
-    const addresses = new AddressBook(random, map, place, names.streets.length)
+    const addresses = new AddressStream(seed, place, names.streets.length)
     const codes = names.areaCodes.get(place.state) ?? NO_CODES
     // Neighbors share an area code, so the ZIP Code's first three digits pick it.
     const areaCode = codes[Math.floor(zip / 100) % codes.length] ?? 0
     const end = row + place.records
     for (let household = 0; row < end; household++) {
-      const address = addresses.next()
-      const drawn = drawHousehold(random, place, names, address.apartment, Math.min(end - row, 6))
+      const address = addresses.nextWhere(isLivedIn)
+      const apartment = address.kind === ADDRESS_KINDS.flat
+      const drawn = drawHousehold(random, place, names, apartment, Math.min(end - row, 6))
       const { adults } = drawn
       const start = row
       fillHousehold(random, drawn, place.urbanity, start, start + adults.length)

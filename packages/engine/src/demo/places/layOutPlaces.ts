@@ -107,6 +107,7 @@ export const layOutPlaces = (
       latitude,
       longitude,
       reach: Math.min(0.5 / Math.sqrt(density[index] ?? 1), FARTHEST_REACH),
+      people: here,
       records: here,
       firstRow,
       urbanity,

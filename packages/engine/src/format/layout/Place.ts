@@ -7,7 +7,9 @@ export interface Place {
   readonly latitude: number
   readonly longitude: number
   readonly reach: number
-  /** People that live here, and the row of the first one. */
+  /** Consumers of the demo that live here, in every universe: its addresses are laid out for so many. */
+  readonly people: number
+  /** Records that a universe has here, and the row of the first one. */
   readonly records: number
   readonly firstRow: number
   /** 0 the most rural to 1 the most urban. */

@@ -1,0 +1,121 @@
+import { ADDRESS_KINDS } from "../../format/rows/rowColumns.ts"
+import type { Place } from "../../format/layout/Place.ts"
+import { Random } from "../random/Random.ts"
+import type { Address } from "./Address.ts"
+import { Routes } from "./Routes.ts"
+import { Segment } from "./Segment.ts"
+import type { Street } from "./Street.ts"
+import { StreetPlan } from "./StreetPlan.ts"
+
+/** Stream of the random numbers that addresses are drawn from, by ZIP Code. */
+const ADDRESS_STREAM = 5_000_000
+/** Addresses for each of a place's people: 1.73 of them share one, and about every sixth is a business's or vacant. */
+const ADDRESSES_A_PERSON = 0.7
+/** Part of the homes and boxes that nobody has. */
+const VACANT = 0.08
+/** Chance that an address is the carrier's next stop; otherwise another stop comes between. */
+const NEXT_DOOR = 0.8
+
+/** A prime, so that its multiples give every four-digit add-on once before any repeats. */
+const ADD_ONS = 8_999
+const STRIDE = 7_919
+/** Segments of a large ZIP Code, of which there may be more than planned. */
+const SEGMENTS = 6_000
+
+/**
+ * The addresses of a ZIP Code, without end, in the order of carrier routes and of the walk along them. They depend on the
+ * seed, the ZIP Code and the number of its people alone, so that universes that take different ones agree on each. Every
+ * side of a block and every building has its own ZIP+4 as long as a ZIP Code has fewer than 8,999 of them.
+ */
+export class AddressStream {
+  readonly #random: Random
+  readonly #zip: number
+  readonly #routes: Routes
+  readonly #streets: StreetPlan
+  readonly #postOffice: Street
+  readonly #segment: Segment
+  readonly #firstAddOn: number
+  #street: Street
+  #leftInRoute = 0
+  #walk = 0
+  /** Sides of blocks of the street, of which the first ones are done. */
+  #sides = 0
+  #side = 0
+  #segments = 0
+  #zip4 = 0
+
+  /** `names`: the length of the list of street names. */
+  constructor(
+    seed: number,
+    place: Pick<Place, "latitude" | "longitude" | "people" | "reach" | "urbanity" | "zip">,
+    names: number,
+  ) {
+    this.#zip = Number(place.zip)
+    this.#random = new Random(seed, ADDRESS_STREAM + this.#zip)
+    const addresses = place.people * ADDRESSES_A_PERSON
+    this.#routes = new Routes(this.#random, addresses, place.urbanity)
+    this.#streets = new StreetPlan(this.#random, place, names)
+    this.#postOffice = this.#streets.postOffice()
+    this.#street = this.#postOffice
+    const least = Math.max(3, Math.ceil(addresses / SEGMENTS))
+    this.#segment = new Segment(this.#random, least, place.urbanity)
+    this.#firstAddOn = this.#random.below(ADD_ONS)
+  }
+
+  next(): Address {
+    if (this.#leftInRoute === 0) this.#startRoute()
+    const segment = this.#segment
+    if (segment.left === 0) this.#startSegment()
+    const street = this.#street
+    segment.next()
+    this.#leftInRoute--
+    this.#walk += this.#random.chance(NEXT_DOOR) ? 1 : 2
+    const luck = this.#random.unit()
+    const { businesses, kind, number } = segment
+    const business = luck < businesses
+    return {
+      route: this.#routes.code,
+      zip4: this.#zip4,
+      kind: business && kind === ADDRESS_KINDS.house ? ADDRESS_KINDS.business : kind,
+      number,
+      street: street.facts.name,
+      suffix: street.facts.suffix,
+      unit: segment.unit,
+      walk: this.#walk,
+      business,
+      vacant: !business && luck < businesses + (1 - businesses) * VACANT,
+      latitude: street.latitudeOf(number),
+      longitude: street.longitudeOf(number),
+    }
+  }
+
+  /** The next one that fits. */
+  nextWhere(fits: (address: Address) => boolean): Address {
+    let address = this.next()
+    while (!fits(address)) address = this.next()
+    return address
+  }
+
+  #startRoute(): void {
+    this.#leftInRoute = this.#routes.next()
+    this.#streets.startRoute()
+    this.#walk = 0
+    this.#segment.left = 0
+    this.#sides = this.#side = 0
+  }
+
+  #startSegment(): void {
+    this.#zip4 = this.#zip * 10_000 + 1_000 + ((this.#segments++ * STRIDE + this.#firstAddOn) % ADD_ONS)
+    if (this.#routes.isForBoxes) {
+      this.#street = this.#postOffice
+      this.#segment.startBoxes()
+      return
+    }
+    if (this.#side === this.#sides) {
+      this.#street = this.#streets.next()
+      this.#sides = 2 * this.#street.facts.blocks
+      this.#side = 0
+    }
+    this.#segment.startSide(this.#street, this.#side++)
+  }
+}

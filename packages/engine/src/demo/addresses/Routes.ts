@@ -1,0 +1,56 @@
+import { routeCode } from "../../format/rows/routeCode.ts"
+import type { Random } from "../random/Random.ts"
+
+/** Addresses of a carrier route, on average. */
+const SIZE = { least: 12, most: 520 }
+/** Routes of a ZIP Code that has any for boxes alone, and their part of all routes. */
+const WITH_BOXES = 6
+const BOXES = 0.02
+
+/** Part of the rural routes that are highway contract routes. */
+const HIGHWAY = 0.1
+
+/** The carrier routes of a ZIP Code, in ascending order, without end. The first ones are for boxes, the last ones rural. */
+export class Routes {
+  readonly #random: Random
+  readonly #size: number
+  readonly #planned: number
+  readonly #rural: number
+  /** Spreads the few routes of small ZIP Codes over all kinds. */
+  readonly #phase: number
+  #route = -1
+  #letter = ""
+  #number = 0
+  /** As `routeCode` writes it. */
+  code = 0
+
+  /** `addresses`: how many the ZIP Code has, or about that. */
+  constructor(random: Random, addresses: number, urbanity: number) {
+    this.#random = random
+    this.#size = Math.min(Math.max(addresses / WITH_BOXES, SIZE.least), SIZE.most)
+    this.#planned = Math.max(Math.ceil(addresses / this.#size), 1)
+    this.#rural = 0.85 * Math.max(0.75 - urbanity, 0)
+    this.#phase = random.unit()
+  }
+
+  get isForBoxes(): boolean {
+    return this.#letter === "B"
+  }
+
+  /** Goes on to the next route, and says how many addresses it has. */
+  next(): number {
+    this.#route++
+    const letter = this.#letterOf(Math.min(this.#route, this.#planned - 1))
+    this.#number = letter === this.#letter ? this.#number + 1 : 1
+    this.#letter = letter
+    this.code = routeCode(letter, this.#number)
+    return Math.max(Math.round(this.#size * (0.8 + 0.4 * this.#random.unit())), 1)
+  }
+
+  #letterOf(route: number): string {
+    if (this.#planned >= WITH_BOXES && route < this.#planned * BOXES) return "B"
+    const at = (route + this.#phase) / this.#planned
+    if (at < 1 - this.#rural) return "C"
+    return at < 1 - this.#rural * (1 - HIGHWAY) ? "H" : "R"
+  }
+}

@@ -1,0 +1,93 @@
+import { ADDRESS_KINDS, type AddressKind } from "../../format/rows/rowColumns.ts"
+import type { Random } from "../random/Random.ts"
+import { BLOCK_NUMBERS, type Street } from "./Street.ts"
+
+/** Part of the boxes that are businesses'. */
+const BOX_BUSINESSES = 0.1
+const FIRST_BOX = 100
+/** House numbers of a side of a block, but for the one where it starts. */
+const PLACES = BLOCK_NUMBERS / 2 - 1
+/** Doors of a building on each floor. */
+const DOORS = 8
+
+/** The segment in hand, its addresses one after another: a side of a block, a building on one, or some boxes. */
+export class Segment {
+  readonly #random: Random
+  /** The fewest addresses of a segment. */
+  readonly #least: number
+  /** Part of the sides of blocks that are buildings with flats. */
+  readonly #flats: number
+  #door = 0
+  #box = FIRST_BOX
+  /** Highest distance between neighboring houses, in house numbers of their side. */
+  #stride = 1
+  kind: AddressKind = ADDRESS_KINDS.house
+  /** Addresses that are still to come. */
+  left = 0
+  /** Part of its addresses that are businesses'. */
+  businesses = 0
+  /** House number or box number of the address in hand. */
+  number = 0
+
+  constructor(random: Random, least: number, urbanity: number) {
+    this.#random = random
+    this.#least = least
+    this.#flats = 0.04 + 0.3 * urbanity * urbanity
+  }
+
+  /** Boxes go on where those before ended. */
+  startBoxes(): void {
+    this.kind = ADDRESS_KINDS.box
+    this.businesses = BOX_BUSINESSES
+    this.left = this.#someHouses()
+  }
+
+  /** `side`: counted along the street, from 0, the odd side of a block before the even one. */
+  startSide({ facts }: Street, side: number): void {
+    const random = this.#random
+    this.number = (facts.firstBlock + (side >> 1)) * BLOCK_NUMBERS + 1 - (side % 2)
+    const luck = random.unit()
+    if (luck >= this.#flats + facts.offices) {
+      this.kind = ADDRESS_KINDS.house
+      this.businesses = facts.shops
+      this.left = this.#someHouses()
+      this.#stride = Math.floor(PLACES / this.left)
+    } else {
+      const flats = luck < this.#flats
+      this.kind = flats ? ADDRESS_KINDS.flat : ADDRESS_KINDS.suite
+      this.businesses = flats ? 0 : 1
+      this.left = random.between(2 * this.#least, 2 * this.#least + 15)
+      this.number += 2 * random.below(PLACES + 1)
+      this.#door = -1
+    }
+  }
+
+  /** Goes on to the next house or box, or the next door of the building. */
+  next(): void {
+    this.left--
+    switch (this.kind) {
+      case ADDRESS_KINDS.flat:
+      case ADDRESS_KINDS.suite:
+        this.#door++
+        return
+      case ADDRESS_KINDS.box:
+        this.#box += this.#random.between(1, 9)
+        this.number = this.#box
+        return
+      case ADDRESS_KINDS.house:
+      case ADDRESS_KINDS.business:
+        this.number += 2 * this.#random.between(1, this.#stride)
+    }
+  }
+
+  /** Number of the flat (101 to 108, 201 and so on) or of the suite (100, 110 and so on) in hand; otherwise 0. */
+  get unit(): number {
+    const floor = 100 * (Math.floor(this.#door / DOORS) + 1)
+    if (this.kind === ADDRESS_KINDS.flat) return floor + (this.#door % DOORS) + 1
+    return this.kind === ADDRESS_KINDS.suite ? floor + 10 * (this.#door % DOORS) : 0
+  }
+
+  #someHouses(): number {
+    return Math.min(this.#random.between(this.#least, this.#least + 6), PLACES)
+  }
+}

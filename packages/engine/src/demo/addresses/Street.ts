@@ -1,0 +1,52 @@
+/** House numbers of a block; each side has every other one. */
+export const BLOCK_NUMBERS = 100
+
+/** A location, or a way from one to another, in degrees. */
+export interface Degrees {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+interface StreetFacts {
+  /** Position in the list of street names, and in `SUFFIXES`. */
+  readonly name: number
+  readonly suffix: number
+  /** Blocks, and the hundred of the first one's numbers. */
+  readonly blocks: number
+  readonly firstBlock: number
+  /** Part of the house numbers that are businesses', and of the sides of blocks that are office buildings. */
+  readonly shops: number
+  readonly offices: number
+}
+
+/**
+ * A straight street. Numbers ascend along it evenly, odd ones on its left side and even ones on its right, so that the
+ * location of a number lies exactly between those of its neighbors on the same side.
+ */
+export class Street {
+  readonly facts: StreetFacts
+  readonly #start: Degrees
+  readonly #aNumber: Degrees
+  readonly #left: Degrees
+
+  /** `start`: the middle of the street at the first block's first number; `aNumber`: from one number to the next; `left`: to the left side. */
+  constructor(facts: StreetFacts, start: Degrees, aNumber: Degrees, left: Degrees) {
+    this.facts = facts
+    this.#start = start
+    this.#aNumber = aNumber
+    this.#left = left
+  }
+
+  latitudeOf(number: number): number {
+    return this.#along(number, this.#start.latitude, this.#aNumber.latitude, this.#left.latitude)
+  }
+
+  longitudeOf(number: number): number {
+    return this.#along(number, this.#start.longitude, this.#aNumber.longitude, this.#left.longitude)
+  }
+
+  #along(number: number, start: number, step: number, left: number): number {
+    const far = number - this.facts.firstBlock * BLOCK_NUMBERS
+    return start + far * step + (number % 2 === 1 ? left : -left)
+  }
+}

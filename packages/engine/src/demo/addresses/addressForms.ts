@@ -1,0 +1,24 @@
+import { ADDRESS_KINDS, type AddressKind } from "../../format/rows/rowColumns.ts"
+
+/** Ends of street names. */
+export const SUFFIXES = ["St", "Ave", "Dr", "Rd", "Ln", "Ct", "Pl", "Way"]
+
+/** How an address is written, such as '12 Oak St', 'PO Box 12' or '12 Oak St Apt 101'. */
+interface AddressForm {
+  /** What stands before the number. */
+  readonly before: string
+  readonly hasStreet: boolean
+  /** What stands before the number of the unit; null: there is none. */
+  readonly unit: string | null
+}
+
+const house: AddressForm = { before: "", hasStreet: true, unit: null }
+
+/** By the codes of the kinds. */
+export const ADDRESS_FORMS: Readonly<Record<AddressKind, AddressForm>> = {
+  [ADDRESS_KINDS.house]: house,
+  [ADDRESS_KINDS.flat]: { ...house, unit: " Apt " },
+  [ADDRESS_KINDS.box]: { before: "PO Box ", hasStreet: false, unit: null },
+  [ADDRESS_KINDS.business]: house,
+  [ADDRESS_KINDS.suite]: { ...house, unit: " Ste " },
+}

@@ -20,7 +20,9 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   },
   {
     name: "geography",
-    groups: groups("tables reference csv | metro districts outlines | lookup places search | import"),
+    groups: groups(
+      "tables reference csv | industries metro districts outlines | lookup places search | import",
+    ),
   },
   {
     name: "engine",

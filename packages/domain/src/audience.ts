@@ -33,6 +33,8 @@ export {
   setRanges,
   unselectValues,
 } from "./audience/selectAudience.ts"
+export { Industry } from "./audience/industries/Industry.ts"
+export { isWithinIndustry, sicDivisionOf } from "./audience/industries/isWithinIndustry.ts"
 export {
   contactNameOption,
   contactNamesOf,

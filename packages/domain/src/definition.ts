@@ -2,7 +2,7 @@
 
 export { Area, ClosestArea, isPostalArea, type PostalArea } from "./definition/Area.ts"
 export { Granularity, Latitude, Longitude, Point, SearchMiles } from "./definition/AreaShape.ts"
-export { Audience, Criterion, Range } from "./definition/Audience.ts"
+export { Audience, Criterion, IndustryCode, Range } from "./definition/Audience.ts"
 export {
   LocationFileHash,
   type LocationRow,

@@ -1,6 +1,6 @@
 /**
  * Reference geography: what ZIP Codes, counties, metro areas, districts and outlines there are, where they lie, and how a
- * data provider puts its own in place of the committed ones.
+ * data provider puts its own in place of the committed ones. Beside it the tree of business types.
  */
 
 export { Geography } from "./lookup/Geography.ts"
@@ -15,6 +15,8 @@ export { metroAreas } from "./places/metroAreas.ts"
 export { scfsInRange } from "./places/scfsInRange.ts"
 export { locateRow } from "./places/locateRow.ts"
 export { searchAddress } from "./places/searchAddress.ts"
+export { readIndustries } from "./industries/readIndustries.ts"
+export { SicIndustries } from "./industries/SicIndustries.ts"
 export { AreaSearch } from "./search/AreaSearch.ts"
 export { states } from "./places/states.ts"
 export { zipsOfScfs } from "./places/zipsOfScfs.ts"

@@ -1,0 +1,32 @@
+import type { Industry } from "@listwright/domain/audience"
+import { grouped } from "@listwright/domain/shared"
+import { Context, Layer } from "effect"
+import { lazily } from "../tables/lazily.ts"
+import { parentOf } from "./parentOf.ts"
+import { readIndustries } from "./readIndustries.ts"
+import { searchedIndustries, searchIndustries } from "./searchIndustries.ts"
+
+/** The tree of business types, by the Standard Industrial Classification of 1987. */
+export class SicIndustries extends Context.Service<
+  SicIndustries,
+  {
+    /** What is directly below a node, in the order of the codes; below null the divisions. */
+    readonly children: (code: string | null) => ReadonlyArray<Industry>
+    readonly search: (keyword: string) => ReadonlyArray<Industry>
+  }
+>()("@listwright/geography/industries/SicIndustries") {
+  /** Reads the table at the first question: most sources have no industries. */
+  static readonly layer = Layer.sync(SicIndustries, () => {
+    const tables = lazily(() => {
+      const industries = readIndustries()
+      return {
+        byParent: grouped(industries, ({ code }) => parentOf(code)),
+        searched: searchedIndustries(industries),
+      }
+    })
+    return SicIndustries.of({
+      children: (code) => tables().byParent.get(code) ?? [],
+      search: (keyword) => searchIndustries(tables().searched, keyword),
+    })
+  })
+}

@@ -1,0 +1,9 @@
+import { sicDivisionOf } from "@listwright/domain/audience"
+
+/** The node right above one, by its code: '581' above '5812', 'G' above '58'; null above a division. */
+export const parentOf = (code: string): string | null => {
+  const division = sicDivisionOf(code)
+  if (division === undefined) throw new RangeError(`industry ${code} is in no division`)
+  if (division === code) return null
+  return code.length === 2 ? division : code.slice(0, -1)
+}

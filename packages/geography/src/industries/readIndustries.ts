@@ -1,0 +1,26 @@
+import { type Industry, sicDivisionOf } from "@listwright/domain/audience"
+import { readTable } from "../tables/readTable.ts"
+import { parentOf } from "./parentOf.ts"
+
+/** The same file seen from `src` and from `dist`. */
+const FILE = new URL("../../data/industries.tsv", import.meta.url)
+
+/**
+ * The Standard Industrial Classification of 1987: 10 divisions, 83 major groups, 416 industry groups and 1,005 industries, each
+ * before those below it, in the order of the manual. spec: order-builder §3 (Industry node)
+ */
+export const readIndustries = (): ReadonlyArray<Industry> => {
+  const rows = readTable(FILE)
+  const parents = new Set(rows.map(([code = ""]) => parentOf(code)))
+  return rows.map(([code = "", name = ""]) => {
+    const topLevelCode = sicDivisionOf(code) ?? code
+    return {
+      code,
+      name,
+      // As many digits as steps down; a division has a letter.
+      level: code.length,
+      topLevelCode,
+      isBottom: !parents.has(code),
+    }
+  })
+}

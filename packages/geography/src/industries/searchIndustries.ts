@@ -1,0 +1,58 @@
+import type { Industry } from "@listwright/domain/audience"
+import { compareTexts } from "@listwright/domain/definition"
+import { placeWords } from "@listwright/domain/geography"
+
+/** An industry with the words that it is found by, in small letters. */
+export interface SearchedIndustry {
+  readonly industry: Industry
+  readonly code: string
+  readonly words: ReadonlyArray<string>
+}
+
+/** What a search over industries needs of each. */
+export const searchedIndustries = (industries: ReadonlyArray<Industry>): ReadonlyArray<SearchedIndustry> =>
+  industries.map((industry) => ({
+    industry,
+    code: industry.code.toLowerCase(),
+    words: placeWords(industry.name),
+  }))
+
+/** How near a node is to what was typed, the nearest first: by its code, by how its name begins, by later words. */
+const NEARNESS = { code: 0, beginning: 1, laterWord: 2 } as const
+type Nearness = (typeof NEARNESS)[keyof typeof NEARNESS]
+
+/** Null unless each word begins a word of the name, or the code. */
+const nearnessOf = ({ code, words }: SearchedIndustry, typed: ReadonlyArray<string>): Nearness | null => {
+  let nearness: Nearness = NEARNESS.laterWord
+  for (const word of typed) {
+    if (code.startsWith(word)) nearness = NEARNESS.code
+    else if (!words.some((own) => own.startsWith(word))) return null
+  }
+  if (nearness === NEARNESS.code) return nearness
+  return typed.every((word, at) => words[at]?.startsWith(word)) ? NEARNESS.beginning : nearness
+}
+
+/**
+ * Nodes of any level of which every word typed begins the code or a word of the name, whatever its capitals: first those
+ * found by code, then those whose name begins as typed; of these the higher level first, then the lower code. None for blanks.
+ * spec: order-builder §7 (SearchSICByKeyword)
+ */
+export const searchIndustries = (
+  industries: ReadonlyArray<SearchedIndustry>,
+  keyword: string,
+): ReadonlyArray<Industry> => {
+  const typed = placeWords(keyword)
+  if (typed.length === 0) return []
+  return industries
+    .flatMap((searched) => {
+      const nearness = nearnessOf(searched, typed)
+      return nearness === null ? [] : [{ nearness, industry: searched.industry }]
+    })
+    .toSorted(
+      (a, b) =>
+        a.nearness - b.nearness ||
+        a.industry.level - b.industry.level ||
+        compareTexts(a.industry.code, b.industry.code),
+    )
+    .map(({ industry }) => industry)
+}

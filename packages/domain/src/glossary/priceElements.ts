@@ -20,6 +20,14 @@ export const PRICE_ELEMENTS = {
   Purchases: ATTRIBUTES.PURCHASES,
   Donor: ATTRIBUTES.DONOR,
   Interests: ATTRIBUTES.INTERESTS,
+  Industry: ATTRIBUTES.SIC,
+  Employees: ATTRIBUTES.EMPLOYEES,
+  Sales: ATTRIBUTES.SALES,
+  Title: ATTRIBUTES.TITLE,
+  Location: ATTRIBUTES.LOCATION,
+  YearFounded: ATTRIBUTES.YEARFOUNDED,
+  CreditRating: ATTRIBUTES.CREDITRATING,
+  FilingDate: ATTRIBUTES.FILINGDATE,
 } as const satisfies Readonly<Record<string, string>>
 
 /** What people call the lines of a price, and what they add up to. */

@@ -3,6 +3,7 @@ import { AREA_KINDS } from "./areaKinds.ts"
 /** What people call the fields that a record has besides its attributes. */
 export const RECORD_FIELDS = {
   record: "Record",
+  company: "Company",
   firstName: "First Name",
   lastName: "Last Name",
   address: "Address",
@@ -33,4 +34,11 @@ export const DEFAULT_OUTPUT_FIELDS = [
   RECORD_FIELDS.carrierRoute,
   RECORD_FIELDS.deliveryScore,
   RECORD_FIELDS.walkSequence,
+] as const
+
+/** What a list of records at companies holds: the company before its contact. */
+export const COMPANY_OUTPUT_FIELDS = [
+  RECORD_FIELDS.record,
+  RECORD_FIELDS.company,
+  ...DEFAULT_OUTPUT_FIELDS.slice(1),
 ] as const

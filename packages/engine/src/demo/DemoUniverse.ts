@@ -25,5 +25,7 @@ export interface DemoUniverse {
    * the only states or provinces with records; all when it is empty.
    */
   readonly layOut: (seed: number, people: number, within: ReadonlyArray<string>) => ReadonlyArray<Place>
+  /** The last words of the names of companies, where its records have any. */
+  readonly companyWords?: () => ReadonlyArray<string>
   readonly fill: (seed: number, places: ReadonlyArray<Place>, names: NameLists) => DrawnRows
 }

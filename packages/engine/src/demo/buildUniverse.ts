@@ -31,6 +31,7 @@ const manifestOf = (
     people: reports.map(({ people }) => people),
     payload: reports.map(({ payload }) => payload),
     blocks: reports.map(({ blocks }) => blocks),
+    ...(demoUniverseOf(universe).companyWords === undefined ? {} : { hasCompanies: true }),
   }
   return { ...facts, snapshot: manifestSnapshot(facts) }
 }

@@ -1,4 +1,5 @@
 import type { UniverseName } from "@listwright/domain/catalogue"
+import { businessUniverse } from "./business/businessUniverse.ts"
 import { consumerUniverse } from "./consumerUniverse.ts"
 import type { DemoUniverse } from "./DemoUniverse.ts"
 
@@ -8,6 +9,7 @@ export const DEFAULT_UNIVERSE = "consumer" satisfies UniverseName
 /** The universes that the demo has so far. */
 export const DEMO_UNIVERSES: Readonly<Partial<Record<UniverseName, DemoUniverse>>> = {
   consumer: consumerUniverse,
+  business: businessUniverse,
 }
 
 export const hasDemo = (name: UniverseName): boolean => DEMO_UNIVERSES[name] !== undefined

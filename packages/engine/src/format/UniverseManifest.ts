@@ -46,6 +46,8 @@ export const UniverseManifest = Schema.Struct({
   people: Schema.Array(UniverseFile),
   /** Names, addresses and phones of the same rows; only fulfillment reads them. */
   payload: Schema.Array(UniverseFile),
+  /** Whether its records are at companies, whose names payload and blocks hold too; no unless it says so. */
+  hasCompanies: Schema.optionalKey(Schema.Boolean),
   /** What a delivered list says of each row beside its attributes, in blocks; folders of earlier releases have none. */
   blocks: Schema.optionalKey(Schema.Array(BlockFile)),
 })

@@ -9,6 +9,7 @@ import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import type { ChosenRows } from "../question/CountEngine.ts"
 import type { Yielder } from "../turns/Yielder.ts"
 import type { Delivered, DeliveryOrder } from "./DeliveryOrder.ts"
+import { fieldsOf } from "../format/blocks/blockLayout.ts"
 import type { OpenUniverse } from "../opened/openUniverse.ts"
 import { verifyFiles } from "../opened/verifyFiles.ts"
 import { CSV_FILE, DELIVERY_MANIFEST, DeliveryManifest, KEYS_FILE } from "./DeliveryManifest.ts"
@@ -55,8 +56,8 @@ export class Deliverer {
       keys: new PersonKeys(folder, manifest),
       records:
         manifest.blocks === undefined
-          ? new ParquetRecords(instance, () => this.provePayload())
-          : new RecordBlocks(folder, manifest.blocks),
+          ? new ParquetRecords(instance, fieldsOf(manifest), () => this.provePayload())
+          : new RecordBlocks(folder, manifest.blocks, fieldsOf(manifest).length),
     }
   }
 

@@ -1,5 +1,4 @@
 import { type DuckDBConnection, DuckDBDataChunk, type DuckDBInstance, UINTEGER } from "@duckdb/node-api"
-import { RECORD_FIELDS } from "../format/blocks/blockLayout.ts"
 import { Cancelled } from "../turns/Cancelled.ts"
 import type { RecordSource, RecordTexts } from "./RecordSource.ts"
 
@@ -17,17 +16,20 @@ const loadRows = async (connection: DuckDBConnection, rows: Uint32Array): Promis
   appender.closeSync()
 }
 
-const SELECT = `SELECT ${RECORD_FIELDS.map((name) => `coalesce(${name}::VARCHAR, '')`).join(", ")}
+const selectSql = (fields: ReadonlyArray<string>): string =>
+  `SELECT ${fields.map((name) => `coalesce(${name}::VARCHAR, '')`).join(", ")}
   FROM chosen JOIN people USING (ROW_ID) JOIN payload USING (ROW_ID) ORDER BY ROW_ID`
 
 /** Records from the Parquet files, of a universe that an earlier release made without blocks: all of them are read. */
 export class ParquetRecords implements RecordSource {
   readonly #instance: DuckDBInstance
   readonly #prove: () => Promise<void>
+  readonly #fields: ReadonlyArray<string>
 
   /** `prove` rejects, naming the file, where one of them is damaged. */
-  constructor(instance: DuckDBInstance, prove: () => Promise<void>) {
+  constructor(instance: DuckDBInstance, fields: ReadonlyArray<string>, prove: () => Promise<void>) {
     this.#instance = instance
+    this.#fields = fields
     this.#prove = prove
   }
 
@@ -36,7 +38,7 @@ export class ParquetRecords implements RecordSource {
     const connection = await this.#instance.connect()
     try {
       await loadRows(connection, rows)
-      const result = await connection.stream(SELECT)
+      const result = await connection.stream(selectSql(this.#fields))
       for await (const some of result.yieldRows()) {
         if (signal.aborted) throw new Cancelled()
         yield some.map((cells) => cells.map(String))

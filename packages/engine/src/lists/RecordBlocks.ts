@@ -1,6 +1,6 @@
 import { promisify } from "node:util"
 import { zstdDecompress } from "node:zlib"
-import { BLOCK_END, BLOCK_ROWS, FIELD_END, RECORD_END, RECORD_FIELDS } from "../format/blocks/blockLayout.ts"
+import { BLOCK_END, BLOCK_ROWS, FIELD_END, RECORD_END } from "../format/blocks/blockLayout.ts"
 import type { BlockFile } from "../format/UniverseManifest.ts"
 import { Cancelled } from "../turns/Cancelled.ts"
 import { BlockPart, damaged } from "./BlockPart.ts"
@@ -24,12 +24,15 @@ const unpack = promisify(zstdDecompress)
 export class RecordBlocks implements RecordSource {
   readonly #folder: string
   readonly #files: ReadonlyArray<BlockFile>
+  readonly #fields: number
   /** The first row of each file, and one beyond the last row. */
   readonly #firstRows: ReadonlyArray<number>
   readonly #parts = new Map<number, BlockPart>()
 
-  constructor(folder: string, files: ReadonlyArray<BlockFile>) {
+  /** `fields`: how many each record has. */
+  constructor(folder: string, files: ReadonlyArray<BlockFile>, fields: number) {
     this.#folder = folder
+    this.#fields = fields
     this.#files = files
     let row = 0
     this.#firstRows = [0, ...files.map(({ records }) => (row += records))]
@@ -86,7 +89,7 @@ export class RecordBlocks implements RecordSource {
       const block = text.slice(start, end)
       start = end + 1
       for (const record of recordsIn(block, wanted)) {
-        if (record.length !== RECORD_FIELDS.length) throw damaged(this.#files[part]?.path ?? "")
+        if (record.length !== this.#fields) throw damaged(this.#files[part]?.path ?? "")
         records.push(record)
       }
     }

@@ -17,12 +17,14 @@ export const defaultCells = ([
   score = "",
   walk = "",
   phone = "",
+  company,
 ]: RecordTexts): {
   readonly cells: ReadonlyArray<string>
   readonly last: string
   readonly phone: string
 } => ({
   cells: [
+    ...(company === undefined ? [] : [company]),
     first,
     last,
     address,

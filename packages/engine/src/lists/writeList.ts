@@ -2,7 +2,7 @@ import { createWriteStream } from "node:fs"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
-import { DEFAULT_OUTPUT_FIELDS, RECORD_FIELDS } from "@listwright/domain/glossary"
+import { COMPANY_OUTPUT_FIELDS, DEFAULT_OUTPUT_FIELDS, RECORD_FIELDS } from "@listwright/domain/glossary"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import type { ChosenRows } from "../question/CountEngine.ts"
 import { Cancelled } from "../turns/Cancelled.ts"
@@ -40,7 +40,8 @@ const csvOf = async function* (
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const names = columns.map(({ column }) => column.name)
-  yield csvLine([...DEFAULT_OUTPUT_FIELDS, ...(withPhones ? [RECORD_FIELDS.phone] : []), ...names])
+  const fields = slices.manifest.hasCompanies === true ? COMPANY_OUTPUT_FIELDS : DEFAULT_OUTPUT_FIELDS
+  yield csvLine([...fields, ...(withPhones ? [RECORD_FIELDS.phone] : []), ...names])
   let done = 0
   for await (const records of source.read(rows, signal)) {
     if (signal.aborted) throw new Cancelled()

@@ -18,11 +18,18 @@ export const lendUniverse = Effect.fn("lendUniverse")(function* ({
   records,
   seed,
   states = [],
+  universe = "consumer",
 }: Omit<UniverseRequest, "onProgress">) {
-  const kept = join(runFolder, ["universe", records, seed, ...states].join("-"))
+  const kept = join(runFolder, [universe, records, seed, ...states].join("-"))
   if (!existsSync(kept)) {
     const made = join(yield* Effect.promise(() => mkdtemp(join(runFolder, "made-"))), "universe")
-    yield* ensureUniverse({ folder: made, records, seed, ...(states.length === 0 ? {} : { states }) })
+    yield* ensureUniverse({
+      folder: made,
+      universe,
+      records,
+      seed,
+      ...(states.length === 0 ? {} : { states }),
+    })
     // Another file of tests may have built it meanwhile: theirs has the same bytes.
     yield* Effect.promise(() => rename(made, kept).catch(() => {}))
     yield* Effect.promise(() => rm(dirname(made), { recursive: true }))
@@ -31,5 +38,5 @@ export const lendUniverse = Effect.fn("lendUniverse")(function* ({
     await mkdir(dirname(folder), { recursive: true })
     await cp(kept, folder, { recursive: true })
   })
-  return yield* ensureUniverse({ folder, records, seed })
+  return yield* ensureUniverse({ folder, universe, records, seed })
 })

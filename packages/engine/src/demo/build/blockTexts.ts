@@ -6,6 +6,7 @@ import {
   RECORD_FIELDS,
   type RecordField,
 } from "../../format/blocks/blockLayout.ts"
+import { companyForms } from "../business/companyTexts.ts"
 import { ADDRESS_FORMS, SUFFIXES } from "../addresses/addressForms.ts"
 import type { NameLists } from "../people/nameLists.ts"
 import type { Place } from "../../format/layout/Place.ts"
@@ -85,15 +86,48 @@ const fieldsOf = (
   }
 }
 
-/** The texts of the blocks of a chunk's rows; each stays until the next is asked for. */
+/** The name of a row's company, put behind the text as `writeRows` writes it into `payload`. */
+const companyField = (
+  text: TextBytes,
+  rows: Rows,
+  places: ReadonlyArray<Place>,
+  names: NameLists,
+  words: ReadonlyArray<string>,
+): Field => {
+  const forms = Object.entries(companyForms(names, places)).map(([code, { between, column, list }]) => ({
+    code: Number(code),
+    cells: rows.column(column),
+    pieces: list.map(bytesOf),
+    between: bytesOf(between),
+  }))
+  const byCode = forms.toSorted((a, b) => a.code - b.code)
+  const [codes, lastWords] = [rows.column("COMPANY_FORM"), words.map(bytesOf)]
+  const wordAt = rows.column("COMPANY_WORD_AT")
+  return (row) => {
+    const form = byCode[codes[row] ?? 0]
+    if (form === undefined) return
+    text.put(form.pieces[form.cells[row] ?? 0] ?? NOTHING)
+    text.put(form.between)
+    text.put(lastWords[wordAt[row] ?? 0] ?? NOTHING)
+  }
+}
+
+/**
+ * The texts of the blocks of a chunk's rows; each stays until the next is asked for. `companyWords`: the last words of the
+ * names of companies; null: the records are at none.
+ */
 export const blockTexts = function* (
   rows: Rows,
   places: ReadonlyArray<Place>,
   names: NameLists,
+  companyWords: ReadonlyArray<string> | null,
 ): Generator<Uint8Array> {
   const text = new TextBytes()
   const fields = fieldsOf(text, rows, places, names)
-  const inOrder = RECORD_FIELDS.map((name) => fields[name])
+  const inOrder = [
+    ...RECORD_FIELDS.map((name) => fields[name]),
+    ...(companyWords === null ? [] : [companyField(text, rows, places, names, companyWords)]),
+  ]
   const [fieldEnd, recordEnd, blockEnd] = [bytesOf(FIELD_END), bytesOf(RECORD_END), bytesOf(BLOCK_END)]
   for (let from = 0; from < rows.length; from += BLOCK_ROWS) {
     const end = Math.min(from + BLOCK_ROWS, rows.length)

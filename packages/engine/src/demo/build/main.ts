@@ -20,6 +20,7 @@ const job = Schema.decodeUnknownSync(Schema.fromJsonString(BuildJob))(process.ar
 const names = nameLists()
 const universe = demoUniverseOf(job.universe)
 const columns = universe.columns(names)
+const companyWords = universe.companyWords?.() ?? null
 const chunks = planChunks(universe, job)
 const writer = await openWriter(universe.rowColumns, columns)
 
@@ -27,7 +28,7 @@ const write = async (chunk: number): Promise<void> => {
   const places = chunks[chunk] ?? []
   const { households, rows } = universe.fill(job.seed, places, names)
   const { payload, people } = chunkFiles(chunk)
-  await writeRows(writer, rows, places, names, {
+  await writeRows(writer, rows, places, names, companyWords, {
     people: join(job.folder, people),
     payload: join(job.folder, payload),
   })
@@ -39,7 +40,7 @@ const write = async (chunk: number): Promise<void> => {
     households,
     people: await finishedFile(job.folder, people, rows.length),
     payload: await finishedFile(job.folder, payload, rows.length),
-    blocks: await writeBlocks(job.folder, chunk, rows.length, blockTexts(rows, places, names)),
+    blocks: await writeBlocks(job.folder, chunk, rows.length, blockTexts(rows, places, names, companyWords)),
   })
 }
 

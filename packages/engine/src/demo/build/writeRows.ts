@@ -1,5 +1,6 @@
 import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api"
 import { ADDRESS_FORMS, SUFFIXES } from "../addresses/addressForms.ts"
+import { companyForms } from "../business/companyTexts.ts"
 import type { NameLists } from "../people/nameLists.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import type { Place } from "../../format/layout/Place.ts"
@@ -57,12 +58,21 @@ const address = (streets: ReadonlyArray<string>): string => {
   ].join(" || ")
 }
 
+const company = (names: NameLists, places: ReadonlyArray<Place>, words: ReadonlyArray<string>): string => {
+  const forms = Object.entries(companyForms(names, places)).map(
+    ([code, { between, column, list: from }]) =>
+      `WHEN ${code} THEN ${at(from, column)} || ${text(between)} || ${at(words, "COMPANY_WORD_AT")}`,
+  )
+  return `CASE COMPANY_FORM ${forms.join(" ")} END AS COMPANY,`
+}
+
 /** Writes the two Parquet files of some rows: attributes, and names with addresses and phones. */
 export const writeRows = async (
   writer: Writer,
   rows: Rows,
   places: ReadonlyArray<Place>,
   names: NameLists,
+  companyWords: ReadonlyArray<string> | null,
   files: { readonly people: string; readonly payload: string },
 ): Promise<void> => {
   const { connection, people } = writer
@@ -70,6 +80,7 @@ export const writeRows = async (
   await connection.run(`COPY (SELECT ${people} FROM rows()) TO ${text(files.people)} (${PARQUET})`)
   await connection.run(`COPY (SELECT ROW_ID,
     (KEY_HIGH::UBIGINT << 32) | KEY_LOW::UBIGINT AS PERSON_KEY,
+    ${companyWords === null ? "" : company(names, places, companyWords)}
     ${at(names.first, "FIRST_AT")} AS FIRST_NAME,
     ${at(names.last, "LAST_AT")} AS LAST_NAME,
     ${address(names.streets)} AS ADDRESS,

@@ -14,6 +14,16 @@ export const RECORD_FIELDS = [
 ] as const
 export type RecordField = (typeof RECORD_FIELDS)[number]
 
+/** What blocks hold behind the others where the records are at companies. */
+export const COMPANY_FIELD = "COMPANY"
+
+/** What blocks of a universe hold of each record, in their order. */
+export const fieldsOf = ({
+  hasCompanies = false,
+}: {
+  readonly hasCompanies?: boolean
+}): ReadonlyArray<string> => (hasCompanies ? [...RECORD_FIELDS, COMPANY_FIELD] : RECORD_FIELDS)
+
 /** Rows of a block; the last of a file may have fewer. Few, so that one record costs little to read. */
 export const BLOCK_ROWS = 32
 

@@ -30,6 +30,7 @@ export const category = {
   retail: 10,
   travel: 12,
   technology: 13,
+  business: 16,
   communications: 14,
   packagedGoods: 15,
   financial: 17,

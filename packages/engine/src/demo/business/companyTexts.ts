@@ -1,0 +1,23 @@
+import type { Place } from "../../format/layout/Place.ts"
+import type { NameLists } from "../people/nameLists.ts"
+import { COMPANY_FORMS } from "./Business.ts"
+
+/** How the name of a company is put together: what stands before its last word, by its form. */
+export interface CompanyForm {
+  /** The list that the first word comes from, and the column with its position there. */
+  readonly list: ReadonlyArray<string>
+  readonly column: "COMPANY_NAME_AT" | "PLACE_AT"
+  /** Between the first word and the last one. */
+  readonly between: string
+}
+
+/** By the codes of the forms. */
+export const companyForms = (
+  { last, streets }: NameLists,
+  places: ReadonlyArray<Place>,
+): Readonly<Record<number, CompanyForm>> => ({
+  [COMPANY_FORMS.lastName]: { list: last, column: "COMPANY_NAME_AT", between: " " },
+  [COMPANY_FORMS.street]: { list: streets, column: "COMPANY_NAME_AT", between: " Street " },
+  [COMPANY_FORMS.city]: { list: places.map(({ city }) => city), column: "PLACE_AT", between: " " },
+  [COMPANY_FORMS.family]: { list: last, column: "COMPANY_NAME_AT", between: " & Sons " },
+})

@@ -1,0 +1,56 @@
+import { readIndustries, readTable } from "@listwright/geography"
+import { WeightedPicker } from "../random/WeightedPicker.ts"
+
+const FILE = new URL("../../../data/business/trades.tsv", import.meta.url)
+
+/** What is usual in a major group of industries. */
+export interface Trade {
+  /** Positions of its industries among all codes, from 1; the first ones have more establishments. */
+  readonly industries: ReadonlyArray<number>
+  readonly employees: number
+  /** Thousand dollars a year for each of them. */
+  readonly sales: number
+  /** -1 in the country, 1 in cities. */
+  readonly urban: number
+  /** Positions of the last words of its names in `words`. */
+  readonly words: ReadonlyArray<number>
+  /** Public offices and schools: neither owned nor for sale. */
+  readonly isPublic: boolean
+}
+
+/** The trades of a business, with a picker of one for each tenth of urbanity. */
+export const readTrades = () => {
+  const codes = readIndustries().flatMap(({ code, isBottom }) =>
+    isBottom && code.length === 4 ? [code] : [],
+  )
+  const ofMajor = Map.groupBy(codes.keys(), (at) => codes[at]?.slice(0, 2) ?? "")
+  const words: Array<string> = []
+  const rows = readTable(FILE)
+  const trades = rows.map(([major = "", , employees, sales, urban, names = ""]): Trade => {
+    const own = names.split("|")
+    words.push(...own)
+    return {
+      industries: (ofMajor.get(major) ?? []).map((at) => at + 1),
+      employees: Number(employees),
+      sales: Number(sales),
+      urban: Number(urban),
+      words: own.map((_, at) => words.length - own.length + at),
+      isPublic: major >= "91" && major < "99",
+    }
+  })
+  const weights = rows.map(([, weight]) => Number(weight))
+  const pickers = Array.from({ length: 11 }, (_, tenth) => {
+    const city = tenth / 5 - 1
+    return new WeightedPicker(
+      trades.map(({ urban }, at) => (weights[at] ?? 0) * Math.max(0.15, 1 + 0.8 * urban * city)),
+    )
+  })
+  return {
+    codes,
+    words,
+    trades,
+    pickerOf: (urbanity: number) => pickers[Math.round(urbanity * 10)] ?? pickers[5],
+  }
+}
+
+export type Trades = ReturnType<typeof readTrades>

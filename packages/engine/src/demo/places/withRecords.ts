@@ -1,0 +1,17 @@
+import type { Place } from "../../format/layout/Place.ts"
+import { apportion } from "./apportion.ts"
+
+/** The same places with other records: a number of them, shared out by weights. Their people stay. */
+export const withRecords = (
+  places: ReadonlyArray<Place>,
+  records: number,
+  weightOf: (place: Place) => number,
+): ReadonlyArray<Place> => {
+  const shares = apportion(records, places.map(weightOf))
+  let firstRow = 0
+  return places.map((place, at) => {
+    const here = { ...place, records: shares[at] ?? 0, firstRow }
+    firstRow += here.records
+    return here
+  })
+}

@@ -1,0 +1,16 @@
+import type { Random } from "../random/Random.ts"
+import type { NameLists } from "../people/nameLists.ts"
+
+/** Three digits of a valid exchange: not N11, and not 555. */
+export const drawExchange = (random: Random): number => {
+  for (;;) {
+    const exchange = random.between(200, 999)
+    if (exchange % 100 !== 11 && exchange !== 555) return exchange
+  }
+}
+
+/** The area code of a ZIP Code. Neighbors share one, so its first three digits pick it. */
+export const areaCodeOf = ({ areaCodes }: NameLists, state: string, zip: number): number => {
+  const codes = areaCodes.get(state)
+  return codes?.[Math.floor(zip / 100) % codes.length] ?? 0
+}

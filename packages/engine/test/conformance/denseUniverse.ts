@@ -126,7 +126,7 @@ export const gazetteer = (slices: SlicedUniverse): Universe["gazetteer"] => {
     for (const { center, code: route } of unitsOf(slices.files, zip, "carrierRoute"))
       put(centers.carrierRoute, `${code}${routeOfCode(route)}`, center)
   }
-  return { ...areas, centers, divisionOfIndustry: new Map() }
+  return { ...areas, centers, industries: new Set() }
 }
 
 const open = async (folder: string): Promise<Dense> => {

@@ -54,7 +54,7 @@ export const recordsOf = async (folder: string): Promise<ReadonlyArray<UniverseR
       state: info?.state ?? "",
       point: pointOf(places[at] ?? null),
       attributes: new Map(attributes),
-      industry: null,
+      industries: [],
       phone: phones[number("PHONE")] ?? "none",
       hasEmail: false,
       dwelling: address.includes(" Apt ") ? "apartment" : "home",

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { clickHouseDialect } from "../../packages/engine/src/sql/clickhouse/clickHouseDialect.ts"
+import { knownNodes } from "../../packages/engine/src/question/knownNodes.ts"
 import { numberRows } from "../../packages/engine/src/sql/clickhouse/ClickHouseSession.ts"
 import { readWideRows } from "../../packages/engine/src/sql/clickhouse/readWideRows.ts"
 import { tableNames, tablesSql } from "../../packages/engine/src/sql/clickhouse/tablesSql.ts"
@@ -67,7 +68,15 @@ export const openChdb = async (
     const version = run("SELECT version()").trim()
     const { areas, columns } = source
     return {
-      universe: { dialect: clickHouseDialect, people, columns, areas, withoutPlace, withSession },
+      universe: {
+        dialect: clickHouseDialect,
+        people,
+        columns,
+        nodes: knownNodes(columns),
+        areas,
+        withoutPlace,
+        withSession,
+      },
       version,
       close,
     }

@@ -33,7 +33,8 @@ export {
   setRanges,
   unselectValues,
 } from "./audience/selectAudience.ts"
-export { Industry } from "./audience/industries/Industry.ts"
+export { Industry, INDUSTRY_COLUMN, MOST_INDUSTRIES } from "./audience/industries/Industry.ts"
+export { knownIndustries } from "./audience/industries/knownIndustries.ts"
 export { isWithinIndustry, sicDivisionOf } from "./audience/industries/isWithinIndustry.ts"
 export {
   contactNameOption,

@@ -5,6 +5,7 @@ export { type Gazetteer, type Unit, unitOf, unknownPlace } from "./counting/eval
 export type { SelectionRefused } from "./counting/evaluator/SelectionRefused.ts"
 export { nobodySuppressed, type Suppressed, type Universe } from "./counting/evaluator/Universe.ts"
 export type { UniverseRecord } from "./counting/evaluator/UniverseRecord.ts"
+export { askedIndustries } from "./counting/evaluator/askedIndustries.ts"
 export { breakdown, crossTab } from "./counting/evaluator/breakdown.ts"
 export { detailUnit, hasDetails } from "./counting/evaluator/detailUnit.ts"
 export { distanceMiles, pointInPolygon } from "./counting/evaluator/geometry.ts"

@@ -76,8 +76,43 @@ const key = ({ column }: StoredColumn, text: string): string =>
       ? text.toUpperCase()
       : padded(Number(text), 9)
 
+/** Nodes of the tree: some that records are in, some that none is in, and rarely one that there is not. */
+const node = ({ texts }: StoredColumn): fc.Arbitrary<string> =>
+  fc.oneof(
+    {
+      weight: 20,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...texts), fc.integer({ min: 2, max: 8 }))
+        .map(([text, digits]) => text.slice(0, digits)),
+    },
+    { weight: 8, arbitrary: fc.constantFrom(..."ABCDEFGHIJ".split("")) },
+    { weight: 3, arbitrary: fc.constantFrom("01", "0112", "58", "5813", "78", "7911") },
+    { weight: 1, arbitrary: fc.constantFrom("18", "Z", "581299", "5812010") },
+  )
+
+const industries = (stored: StoredColumn): fc.Arbitrary<Criterion> => {
+  const { column } = stored.column
+  const nodes = fc.array(node(stored), { maxLength: 3 })
+  return fc.oneof(
+    {
+      weight: 5,
+      arbitrary: fc
+        .tuple(nodes, nodes)
+        .filter(([added, omitted]) => added.length + omitted.length > 0)
+        .map(([added, omitted]) => ({ kind: "industries" as const, column, added, omitted })),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(node(stored), nodes)
+        .map(([first, others]) => ({ kind: "values" as const, column, values: [first, ...others] as const })),
+    },
+  )
+}
+
 export const criterion = (stored: StoredColumn): fc.Arbitrary<Criterion> => {
   const { column } = stored
+  if (stored.encoding === "industries") return industries(stored)
   if (column.values.length > 0)
     return fc
       .uniqueArray(fc.constantFrom(...column.values.map(({ value }) => value)), {

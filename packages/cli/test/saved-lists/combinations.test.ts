@@ -89,7 +89,7 @@ beforeAll(async () => {
       countiesOfMetroArea: new Map(),
       districtsOfZip: new Map(),
       centers: { zip: new Map(), zip4: new Map(), carrierRoute: new Map() },
-      divisionOfIndustry: new Map(),
+      industries: new Set(),
     },
     savedCounts: saved,
     locationFiles: new Map(),

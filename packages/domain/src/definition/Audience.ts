@@ -27,7 +27,10 @@ export const IndustryCode = Schema.String.check(
   Schema.isPattern(/^([A-Z]|\d{2,8})$/, { message: "must be an industry code, like 58 or 5812" }),
 )
 
-/** Industries: any of the added ones (all, when none is), without those that are omitted. Never both empty. */
+/**
+ * Industries: records of any of the added ones (of all, when none is), without those of an omitted one, be it their second or
+ * third. Never both empty.
+ */
 export const IndustriesCriterion = Schema.Struct({
   kind: Schema.Literal("industries"),
   column: ColumnName,

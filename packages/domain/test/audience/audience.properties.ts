@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
 import { Result } from "effect"
-import { isSelectedIndustry, isWithinIndustry } from "../../src/audience/industries/isWithinIndustry.ts"
+import { hasSelectedIndustry, isWithinIndustry } from "../../src/audience/industries/isWithinIndustry.ts"
 import { type AudienceStep, nextStepWarnings } from "../../src/audience/step/audienceStep.ts"
 import {
   routeOption,
@@ -20,6 +20,7 @@ import type { DemoColumn } from "../../src/audience/attributes/DemoColumn.ts"
 import type { Audience, Criterion } from "../../src/definition/Audience.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import { canonicalCriteria } from "../../src/definition/canonicalCriteria.ts"
+import { knownIndustries } from "../../src/audience/industries/knownIndustries.ts"
 import { criterion, industryCode } from "./arbitraryAudience.ts"
 
 const empty: Audience = { unit: "individuals", criteria: [] }
@@ -69,6 +70,11 @@ const sizeOf = (criteria: ReadonlyArray<Criterion>): number =>
       return one.kind === "ranges" ? one.ranges.length : one.added.length + one.omitted.length
     })
     .reduce((sum, size) => sum + size, 0)
+
+/** What a business is: four digits each, the primary one first. */
+const ownIndustries = fc.uniqueArray(fc.constantFrom("2011", "5211", "5812", "5813", "7011"), {
+  maxLength: 3,
+})
 
 export const audienceSentences = sentencesAbout(
   "audience",
@@ -166,15 +172,35 @@ export const audienceSentences = sentencesAbout(
       fc.array(industryCode, { minLength: 1 }),
       fc.array(industryCode),
       industryCode,
-      industryCode,
-      (added, omitted, more, code) => {
-        const isSelected = isSelectedIndustry({ added, omitted }, code)
+      ownIndustries,
+      (added, omitted, more, own) => {
+        const isSelected = hasSelectedIndustry({ added, omitted }, own)
         return (
-          (isSelected || !isSelectedIndustry({ added, omitted: [...omitted, more] }, code)) &&
-          (!isSelected || isSelectedIndustry({ added: [...added, more], omitted }, code))
+          (isSelected || !hasSelectedIndustry({ added, omitted: [...omitted, more] }, own)) &&
+          (!isSelected || hasSelectedIndustry({ added: [...added, more], omitted }, own))
         )
       },
     ),
+  ),
+  always(
+    "a record with an omitted industry is never selected, whatever its other industries are",
+    fc.property(
+      fc.array(industryCode),
+      fc.array(industryCode),
+      industryCode,
+      ownIndustries,
+      (added, omitted, code, own) => {
+        const without = own.filter((other) => isWithinIndustry(other, code))
+        return without.length === 0 || !hasSelectedIndustry({ added, omitted: [...omitted, code] }, own)
+      },
+    ),
+  ),
+  always(
+    "a node that the tree lacks may be asked for exactly when an industry of some record lies within it",
+    fc.property(ownIndustries, industryCode, (held, node) => {
+      const isHeld = held.some((code) => isWithinIndustry(code, node))
+      return knownIndustries([], held).has(node) === isHeld
+    }),
   ),
   always(
     "an output column that is chosen brings its sub-elements, and one that is removed takes them along",

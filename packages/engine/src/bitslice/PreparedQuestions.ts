@@ -81,7 +81,7 @@ export class PreparedQuestions {
     return this.#answered(question, () =>
       this.#suppressed(question, question, [], yielder, (suppressed) =>
         marked([], (lists) => {
-          const conditions = rowConditions(definition, this.#universe.columns)
+          const conditions = rowConditions(definition, this.#universe)
           if (Result.isFailure(conditions)) throw new Refused(conditions.failure)
           const oneAHousehold = definition.audience.unit === "allHouseholds"
           return work(lists, { conditions: conditions.success, oneAHousehold, suppressed })

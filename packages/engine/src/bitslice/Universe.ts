@@ -1,13 +1,14 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { readColumns } from "../format/columns/columnsFile.ts"
-import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { VECTOR_BYTES } from "../format/layout/layOutRows.ts"
 import { readZipTable, type ZipRows } from "../format/layout/ZipTable.ts"
 import type { DataFile, UniverseManifest } from "../format/UniverseManifest.ts"
 import { PlaceFiles } from "./geography/PlaceFiles.ts"
 import { Outliers } from "./geography/Outliers.ts"
 import type { AreaFacts, ZipFacts } from "../question/AreaFacts.ts"
+import { knownNodes } from "../question/knownNodes.ts"
+import type { CriteriaFacts } from "../question/rowConditions.ts"
 import { ZipPlaces } from "./geography/ZipPlaces.ts"
 import { FileLoaders } from "./memory/FileLoaders.ts"
 import { planMemory } from "./memory/Segment.ts"
@@ -33,9 +34,8 @@ export interface OpenOptions {
 }
 
 /** A universe with its slices in memory. */
-export interface SlicedUniverse {
+export interface SlicedUniverse extends CriteriaFacts {
   readonly manifest: UniverseManifest
-  readonly columns: ReadonlyArray<StoredColumn>
   readonly places: ZipPlaces
   readonly files: PlaceFiles
   readonly store: SliceStore
@@ -93,6 +93,7 @@ export const openSlices = async (
   return {
     manifest,
     columns,
+    nodes: knownNodes(columns),
     places: new ZipPlaces(rows, zips, areas, strays),
     files,
     store,

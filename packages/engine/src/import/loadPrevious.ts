@@ -2,12 +2,13 @@ import { join, resolve } from "node:path"
 import { Schema } from "effect"
 import { fileFacts } from "../files/fileFacts.ts"
 import { text } from "../demo/build/writeRows.ts"
+import { columnParts } from "../format/columns/columnParts.ts"
 import { readColumns } from "../format/columns/columnsFile.ts"
 import { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { UniverseNotBuilt } from "../format/UniverseErrors.ts"
 import type { DataFile, UniverseManifest } from "../format/UniverseManifest.ts"
 import { named } from "./staging/Field.ts"
-import { recordColumns } from "./staging/stagedColumns.ts"
+import { isOfTexts, recordColumns } from "./staging/stagedColumns.ts"
 import type { Workbench } from "./Workbench.ts"
 
 const same = Schema.toEquivalence(StoredColumn)
@@ -63,15 +64,19 @@ export const loadPrevious = async (
   const folder = resolve(from)
   for (const file of [manifest.columns, ...manifest.people, ...manifest.payload]) await prove(folder, file)
   const columns = await sameColumns(folder, wanted)
-  const texts = columns.filter(({ encoding }) => encoding === "names")
+  const texts = columns.filter(isOfTexts)
   for (const { column, texts: own } of texts) await loadTexts(bench, `previous ${column.column}`, own)
-  const isText = new Set(texts.map(({ column }) => column.column))
+  const rawOf = (part: string): string => named(`raw ${part}`)
+  const isText = new Set(texts.flatMap(columnParts))
   const targets = recordColumns(columns).map(({ name }) => name)
-  const values = targets.map((name) => (isText.has(name) ? `${named(`previous ${name}`)}.RAW` : named(name)))
-  const joins = texts.map(({ column }) => {
-    const table = named(`previous ${column.column}`)
-    return `LEFT JOIN ${table} ON ${table}.CODE = people.${named(column.column)}`
-  })
+  const values = targets.map((name) => (isText.has(name) ? `${rawOf(name)}.RAW` : named(name)))
+  const joins = texts.flatMap((stored) =>
+    columnParts(stored).map(
+      (part) =>
+        `LEFT JOIN ${named(`previous ${stored.column.column}`)} AS ${rawOf(part)}
+         ON ${rawOf(part)}.CODE = people.${named(part)}`,
+    ),
+  )
   for (const [at, people] of manifest.people.entries()) {
     const payload = join(folder, manifest.payload[at]?.path ?? "")
     if (!(await isImported(bench, payload)))

@@ -1,4 +1,5 @@
 import { codeBits, heldOf } from "../format/columns/codes.ts"
+import { columnParts } from "../format/columns/columnParts.ts"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import type { SlicedUniverse } from "../bitslice/Universe.ts"
 import { placesOf } from "./placesOf.ts"
@@ -8,8 +9,8 @@ import { wordsOf } from "../format/words.ts"
 export interface RowAttributes {
   /** Whether the phone may be delivered: 1 or 0. */
   readonly phones: Uint8Array
-  /** By column: what each row holds, as `StoredColumn` says. */
-  readonly held: ReadonlyArray<ReadonlyArray<number>>
+  /** By column and part of it: what each row holds, as `StoredColumn` says. */
+  readonly held: ReadonlyArray<ReadonlyArray<ReadonlyArray<number>>>
 }
 
 /** Reads attributes of rows, given ascending, from the slices, which are proven when the universe is opened. */
@@ -17,12 +18,18 @@ export const readAttributes = (
   universe: Pick<SlicedUniverse, "bitmap" | "places" | "store">,
   columns: ReadonlyArray<StoredColumn>,
   rows: Uint32Array,
-): Promise<RowAttributes> =>
-  universe.store.use(["VALID", "PHONE", ...columns.map(({ column }) => column.column)], (slotsOf) => {
-    const slots = columns.map((stored) => slotsOf(stored.column.column).slice(0, codeBits(stored)))
+): Promise<RowAttributes> => {
+  const parts = columns.map((stored) =>
+    columnParts(stored).map((name) => ({
+      name,
+      bits: codeBits(stored),
+      codes: new Uint32Array(rows.length),
+    })),
+  )
+  return universe.store.use(["VALID", "PHONE", ...parts.flat().map(({ name }) => name)], (slotsOf) => {
+    const all = parts.flat().map(({ bits, codes, name }) => ({ codes, slots: slotsOf(name).slice(0, bits) }))
     const [valid = 0, phone = 0] = [...slotsOf("VALID"), ...slotsOf("PHONE")]
     const phones = new Uint8Array(rows.length)
-    const codes = columns.map(() => new Uint32Array(rows.length))
     let first = 0
     for (const { positions, zip } of placesOf(universe, valid, rows)) {
       const add = (slot: number, bit: number, into: Uint8Array | Uint32Array): void => {
@@ -32,12 +39,14 @@ export const readAttributes = (
             (into[first + at] ?? 0) | ((((words[position >>> 5] ?? 0) >>> (position & 31)) & 1) << bit)
       }
       add(phone, 0, phones)
-      for (const [column, own] of codes.entries())
-        for (const [bit, slot] of (slots[column] ?? []).entries()) add(slot, bit, own)
+      for (const { codes, slots } of all) for (const [bit, slot] of slots.entries()) add(slot, bit, codes)
       first += positions.length
     }
     return Promise.resolve({
       phones,
-      held: columns.map((stored, at) => Array.from(codes[at] ?? [], (code) => heldOf(stored, code))),
+      held: columns.map((stored, at) =>
+        (parts[at] ?? []).map(({ codes }) => Array.from(codes, (code) => heldOf(stored, code))),
+      ),
     })
   })
+}

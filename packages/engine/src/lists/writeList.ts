@@ -13,7 +13,7 @@ import { CSV_FILE, KEYS_FILE } from "./DeliveryManifest.ts"
 import type { PersonKeys } from "./PersonKeys.ts"
 import { readAttributes } from "./readAttributes.ts"
 import type { RecordSource } from "./RecordSource.ts"
-import { valueText } from "./valueText.ts"
+import { cellText } from "./valueText.ts"
 
 /** Where a list's cells come from. */
 export interface ListSources {
@@ -55,7 +55,7 @@ const csvOf = async function* (
         String(done + at + 1),
         ...cells,
         ...(withPhones ? [phones[at] === 1 ? phone : ""] : []),
-        ...columns.map((column, index) => valueText(column, held[index]?.[at] ?? 0, last)),
+        ...columns.map((column, index) => cellText(column, held[index] ?? [], at, last)),
       ])
     }
     done += records.length

@@ -11,6 +11,7 @@ import { sampleOf } from "../lists/sample/sampleOf.ts"
 import type { OpenUniverse } from "../opened/openUniverse.ts"
 import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
 import { LIST_QUESTIONS } from "../protocol/listQuestions.ts"
+import { holdsSeveral } from "../question/columnValues.ts"
 import type { Answered, CountEngine } from "../question/CountEngine.ts"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
 import { eachAreaOf } from "../question/eachAreaOf.ts"
@@ -60,7 +61,7 @@ export const listAnswersOf = (
     yielder: Yielder,
   ): Answered<number> => {
     const isSum = slices.columns.every(
-      ({ column, encoding }) => encoding !== "flags" || !columns.includes(column.column),
+      (stored) => !holdsSeveral(stored) || !columns.includes(stored.column.column),
     )
     return isSum
       ? Result.map(parts, totalOf)

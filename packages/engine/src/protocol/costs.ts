@@ -1,3 +1,4 @@
+import { MOST_INDUSTRIES } from "@listwright/domain/audience"
 import type { Area, Criterion } from "@listwright/domain/definition"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
 import type { UniverseSize } from "./QuestionDefinition.ts"
@@ -71,7 +72,7 @@ const alternatives = (criterion: Criterion): number => {
     case "ranges":
       return criterion.ranges.length
     case "industries":
-      return criterion.added.length + criterion.omitted.length
+      return MOST_INDUSTRIES * (criterion.added.length + criterion.omitted.length)
   }
 }
 

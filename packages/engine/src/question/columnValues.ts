@@ -4,6 +4,10 @@ import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 /** A value of a column; null: it is not known. */
 export type ColumnValue = string | null
 
+/** Whether a record may have several values of a column at once. */
+export const holdsSeveral = ({ encoding }: StoredColumn): boolean =>
+  encoding === "flags" || encoding === "industries"
+
 /** How many values rows may have in a column, the unknown one included. */
 export const valueCount = (stored: StoredColumn): number =>
   1 + (stored.encoding === "flags" ? stored.column.values.length : largestCode(stored))
@@ -16,10 +20,13 @@ export const valuesOfColumn = (stored: StoredColumn): ReadonlyArray<ColumnValue>
   return [...values, null]
 }
 
-/** Places among the values of its column of those that a code means: of flags there may be several. */
-export const placesOfCode = (stored: StoredColumn, code: number): ReadonlyArray<number> => {
+/**
+ * Places among the values of its column of those that a code means: of flags there may be several. `part`: of `columnParts`;
+ * only the first says of a row that none is known.
+ */
+export const placesOfCode = (stored: StoredColumn, code: number, part: number): ReadonlyArray<number> => {
   const { values } = stored.column
-  if (code === 0) return [stored.encoding === "flags" ? values.length : largestCode(stored)]
+  if (code === 0) return part > 0 ? [] : [stored.encoding === "flags" ? values.length : largestCode(stored)]
   return stored.encoding === "flags"
     ? values.flatMap((_, bit) => ((code & (1 << bit)) === 0 ? [] : [bit]))
     : [code - 1]

@@ -1,4 +1,5 @@
 import {
+  askedIndustries,
   compareValues,
   liesBetween,
   type OrderedType,
@@ -7,14 +8,25 @@ import {
 } from "@listwright/domain/counting"
 import type { Criterion, Range } from "@listwright/domain/definition"
 import { Result } from "effect"
-import { heldOf, largestCode, textOfCode } from "../format/columns/codes.ts"
+import { heldOf, largestCode } from "../format/columns/codes.ts"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { type CodeRange, type CodeSet, codeSet } from "./CodeSet.ts"
+import { codesWithin } from "./codesWithin.ts"
+import { firstCode } from "./firstCode.ts"
 
-/** What the criteria of one column ask of its code: to be in a set, or to share a bit with a mask. */
+/**
+ * What the criteria of one column ask of its code: to be in a set, or to share a bit with a mask. Of industries one of the
+ * codes must be among those added, and none among those omitted.
+ */
 export type Condition =
   | { readonly kind: "codes"; readonly stored: StoredColumn; readonly set: CodeSet }
   | { readonly kind: "flags"; readonly stored: StoredColumn; readonly mask: number }
+  | {
+      readonly kind: "industries"
+      readonly stored: StoredColumn
+      readonly added: CodeSet
+      readonly omitted: CodeSet
+    }
 
 type Asked = Result.Result<Condition, SelectionRefused>
 
@@ -38,18 +50,6 @@ const ofList = (stored: StoredColumn, criteria: ReadonlyArray<Criterion>): Asked
       ? { kind: "flags", stored, mask: codes.reduce((mask, code) => mask | (1 << (code - 1)), 0) }
       : { kind: "codes", stored, set: codeSet(codes.map((code) => [code, code])) },
   )
-}
-
-/** The least code, from 1, that passes; one beyond the largest when none does. Those after one that passes pass too. */
-const firstCode = (stored: StoredColumn, passes: (text: string) => boolean): number => {
-  let low = 1
-  let high = largestCode(stored) + 1
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2)
-    if (passes(textOfCode(stored, middle))) high = middle
-    else low = middle + 1
-  }
-  return low
 }
 
 /** The codes of a range: texts of codes ascend, so that both ends are found by halving. */
@@ -79,18 +79,34 @@ const ofOrdered = (
   return Result.succeed({ kind: "codes", stored, set: codeSet(ranges) })
 }
 
+const ofIndustries = (
+  stored: StoredColumn,
+  criteria: ReadonlyArray<Criterion>,
+  nodes: ReadonlySet<string>,
+): Asked =>
+  Result.map(askedIndustries(stored.column, criteria, nodes), ({ added, omitted }) => ({
+    kind: "industries",
+    stored,
+    added: added.length === 0 ? codeSet([[1, largestCode(stored)]]) : codesWithin(stored, added),
+    omitted: codesWithin(stored, omitted),
+  }))
+
 /**
- * What the criteria of one column, which are alternatives, ask of its code; refused as the evaluator refuses them.
- * spec: decisions (Counting and quantities)
+ * What the criteria of one column, which are alternatives, ask of its code; refused as the evaluator refuses them. `nodes`: see
+ * `knownNodes`. spec: decisions (Counting and quantities)
  */
-export const conditionOf = (stored: StoredColumn, criteria: ReadonlyArray<Criterion>): Asked => {
+export const conditionOf = (
+  stored: StoredColumn,
+  criteria: ReadonlyArray<Criterion>,
+  nodes: ReadonlySet<string>,
+): Asked => {
   const { inputType } = stored.column
   switch (inputType) {
     case "list":
     case "radio":
       return ofList(stored, criteria)
     case "sic":
-      return misplaced(stored, "industries")
+      return ofIndustries(stored, criteria, nodes)
     case "date":
     case "number":
     case "monthYear":

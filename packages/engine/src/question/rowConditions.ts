@@ -35,14 +35,21 @@ export const stepOf = (condition: RowCondition): SelectionStep => {
 
 type Conditions = Result.Result<ReadonlyArray<RowCondition>, SelectionRefused>
 
-const criteria = ({ audience }: CanonicalDefinition, columns: ReadonlyArray<StoredColumn>): Conditions =>
+/** What criteria may ask of a universe. */
+export interface CriteriaFacts {
+  readonly columns: ReadonlyArray<StoredColumn>
+  /** Of the tree of business types: see `knownNodes`. */
+  readonly nodes: ReadonlySet<string>
+}
+
+const criteria = ({ audience }: CanonicalDefinition, { columns, nodes }: CriteriaFacts): Conditions =>
   Result.gen(function* () {
     const conditions: Array<RowCondition> = []
     if (audience.unit === "allHouseholds") return conditions
     for (const [name, own] of Map.groupBy(audience.criteria, ({ column }) => column)) {
       const stored = columns.find(({ column }) => column.column === name)
       if (stored === undefined) return yield* Result.fail({ _tag: "ColumnUnknown", column: name } as const)
-      conditions.push({ kind: "criterion", condition: yield* conditionOf(stored, own) })
+      conditions.push({ kind: "criterion", condition: yield* conditionOf(stored, own, nodes) })
     }
     return conditions
   })
@@ -58,14 +65,11 @@ const occupant = ({ occupant: options }: CanonicalDefinition): Conditions => {
  * All that a canonical definition asks of single rows apart from where they are, in the order in which a waterfall shows
  * it. spec: decisions (Counting and quantities), order-builder §2.4, §9
  */
-export const rowConditions = (
-  definition: CanonicalDefinition,
-  columns: ReadonlyArray<StoredColumn>,
-): Conditions =>
+export const rowConditions = (definition: CanonicalDefinition, universe: CriteriaFacts): Conditions =>
   Result.gen(function* () {
     const { emailOption, listType, phoneOption } = definition
     const conditions: Array<RowCondition> = [
-      ...(yield* criteria(definition, columns)),
+      ...(yield* criteria(definition, universe)),
       ...(yield* occupant(definition)),
     ]
     if (allowedPhoneOption(listType, phoneOption) === "onlyWithPhones") conditions.push({ kind: "phone" })

@@ -1,15 +1,14 @@
 import type { Granularity } from "@listwright/domain/definition"
-import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import type { AreaFacts } from "../question/AreaFacts.ts"
+import type { CriteriaFacts } from "../question/rowConditions.ts"
 import type { Dialect } from "./Dialect.ts"
 import type { SqlSession } from "./SqlSession.ts"
 
 /** A universe in a database, as one table of `wideColumns`. */
-export interface SqlUniverse {
+export interface SqlUniverse extends CriteriaFacts {
   readonly dialect: Dialect
   /** What the table is called in every session. */
   readonly people: string
-  readonly columns: ReadonlyArray<StoredColumn>
   readonly areas: AreaFacts
   /** Records that are in no shape made of these, because their location is unknown. */
   readonly withoutPlace: Readonly<Record<Granularity, number>>

@@ -34,7 +34,7 @@ const make = Effect.gen(function* () {
   return {
     dense,
     engine: new BitSliceEngine(slices),
-    universe: { ...dense.universe, records, gazetteer: gazetteer(slices) },
+    universe: { ...dense.universe, records, gazetteer: gazetteer(slices, records) },
   }
 })
 

@@ -18,7 +18,7 @@ const make = Effect.gen(function* () {
     Effect.promise(() => openSlices(folder, manifest, { ...facts, workers: 1, slotBytes: 1e8 })),
     (opened) => Effect.promise(opened.close),
   )
-  const universe: Universe = { ...altered.universe, gazetteer: gazetteer(slices) }
+  const universe: Universe = { ...altered.universe, gazetteer: gazetteer(slices, altered.universe.records) }
   return { ...altered, columns, engine: new BitSliceEngine(slices), question, universe }
 })
 

@@ -1,10 +1,12 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { knownIndustries } from "@listwright/domain/audience"
 import type { Suppressed, Universe, UniverseRecord } from "@listwright/domain/counting"
 import { type CanonicalDefinition, canonicalDefinition, type Point } from "@listwright/domain/definition"
 import { evaluate } from "@listwright/domain/counting"
 import { emptyDefinition } from "@listwright/domain/definition"
+import { readIndustries } from "@listwright/geography"
 import { Context, Effect, Layer, Result } from "effect"
 import { BitSliceEngine } from "../../src/bitslice/BitSliceEngine.ts"
 import { readAreaFacts } from "../../src/question/readAreaFacts.ts"
@@ -14,6 +16,7 @@ import type { EngineQuestion, KeyFile, Suppressing } from "../../src/question/En
 import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
 import { routeOfCode } from "../../src/format/rows/routeCode.ts"
 import { lendUniverse } from "../universe/lendUniverse.ts"
+import { addIndustries } from "./addIndustries.ts"
 import { UNOPENED } from "./anyDefinition.ts"
 import { locationFilesOfTests } from "./locationFiles.ts"
 import { recordsOf } from "./recordsOf.ts"
@@ -108,7 +111,10 @@ interface Dense {
 }
 
 /** What the evaluator knows besides the records, with the centers as the slices have them, to the last digit. */
-export const gazetteer = (slices: SlicedUniverse): Universe["gazetteer"] => {
+export const gazetteer = (
+  slices: SlicedUniverse,
+  records: ReadonlyArray<UniverseRecord>,
+): Universe["gazetteer"] => {
   const { areas, points, rows } = slices.places
   const centers = {
     zip: new Map<string, Point>(),
@@ -126,14 +132,17 @@ export const gazetteer = (slices: SlicedUniverse): Universe["gazetteer"] => {
     for (const { center, code: route } of unitsOf(slices.files, zip, "carrierRoute"))
       put(centers.carrierRoute, `${code}${routeOfCode(route)}`, center)
   }
-  return { ...areas, centers, divisionOfIndustry: new Map() }
+  const tree = readIndustries().map(({ code }) => code)
+  const held = records.flatMap(({ industries }) => industries)
+  return { ...areas, centers, industries: knownIndustries(tree, held) }
 }
 
 const open = async (folder: string): Promise<Dense> => {
   const universe = join(folder, "universe")
-  const manifest = await Effect.runPromise(
+  const made = await Effect.runPromise(
     lendUniverse({ folder: universe, records: 8_000, seed: 7, states: STATES }),
   )
+  const manifest = await addIndustries(universe, made)
   const facts = await Effect.runPromise(readAreaFacts(null))
   // Room for some attributes only, so that slices come and go.
   const slotBytes = 70 * manifest.vectors * 16
@@ -162,7 +171,7 @@ const open = async (folder: string): Promise<Dense> => {
   const forEvaluator: Universe = {
     records,
     columns: slices.columns.map(({ column }) => column),
-    gazetteer: gazetteer(slices),
+    gazetteer: gazetteer(slices, records),
     savedCounts: new Map(saved.map(({ definition, id }) => [id, { definition, suppressed: nobody }])),
     locationFiles: new Map(files.map(({ rows, stored }) => [stored.file, rows])),
   }
@@ -195,7 +204,7 @@ const open = async (folder: string): Promise<Dense> => {
   }
 }
 
-/** A universe of 8,000 people close together, as the engine and as the evaluator see it. */
+/** A universe of 8,000 people close together, most of them with industries, as the engine and as the evaluator see it. */
 export class DenseUniverse extends Context.Service<DenseUniverse, Dense>()("test/DenseUniverse") {
   static readonly layer = Layer.effect(
     DenseUniverse,

@@ -10,7 +10,7 @@ const readPoints = async (folder: string): Promise<Int32Array> =>
   new Int32Array((await readFile(join(folder, "places/points"))).buffer.slice(0))
 
 /** The positions at which somebody is, ascending. */
-const positionsOf = async (folder: string): Promise<ReadonlyArray<number>> => {
+export const positionsOf = async (folder: string): Promise<ReadonlyArray<number>> => {
   const valid = await readFile(join(folder, "bits/VALID.bits"))
   return Array.from({ length: valid.length * 8 }, (_, at) => at).filter(
     (at) => ((valid[at >>> 3] ?? 0) & (1 << (at & 7))) !== 0,

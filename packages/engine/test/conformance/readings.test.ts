@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises"
+import { isWithinIndustry } from "@listwright/domain/audience"
 import {
   evaluate,
   type Evaluation,
@@ -52,6 +53,13 @@ const range = (column: string, from: string, to: string): Criterion => ({
   kind: "ranges",
   column,
   ranges: [{ from, to }],
+})
+
+const industries = (added: ReadonlyArray<string>, omitted: ReadonlyArray<string>): Criterion => ({
+  kind: "industries",
+  column: "SIC",
+  added,
+  omitted,
 })
 
 const providence = [-71.41, 41.82] as const
@@ -122,6 +130,44 @@ const READINGS = {
     const [both, one] = [yield* total(young, women), yield* total(young)]
     assert.isTrue(both > 0 && both < one)
   }),
+  "A business has up to three industries: any of them within an added node selects it, any of them within an omitted node takes it away.":
+    Effect.gen(function* () {
+      const { countOf, dense } = yield* sides
+      const whole = recordsOf(yield* countOf(asked([state("RI")])))[0] ?? []
+      const selected = (added: ReadonlyArray<string>, omitted: ReadonlyArray<string> = []) =>
+        Effect.map(
+          countOf(asked([state("RI")], [industries(added, omitted)])),
+          (answer) => recordsOf(answer)[0],
+        )
+      const within = (record: UniverseRecord, node: string): boolean =>
+        record.industries.some((code) => isWithinIndustry(code, node))
+      const eating = whole.filter((record) => within(record, "58"))
+      assert.deepStrictEqual(yield* selected(["58"]), eating)
+      assert.isTrue(eating.some(({ industries: [primary = ""] }) => !isWithinIndustry(primary, "58")))
+      const left = yield* selected(["58"], ["I"])
+      assert.deepStrictEqual(
+        left,
+        eating.filter((record) => !within(record, "I")),
+      )
+      assert.isBelow(left?.length ?? 0, eating.length)
+      assert.isTrue(whole.some((record) => record.industries.length === 0))
+      assert.deepStrictEqual(
+        yield* selected([], ["58"]),
+        whole.filter((record) => record.industries.length > 0 && !within(record, "58")),
+      )
+      assert.strictEqual(Math.max(...dense.records.map((record) => record.industries.length)), 3)
+    }),
+  "A node of the tree of business types may be asked for when the classification has it or the code of a record begins with it.":
+    Effect.gen(function* () {
+      const { answerOf } = yield* sides
+      const refusedFor = (node: string) =>
+        Effect.map(answerOf(asked([state("RI")], [industries(["G"], [node])])), refusalOf)
+      // Nobody farms rice; some places are of a kind that only a provider's longer code has.
+      for (const node of ["0112", "58", "581201", "58120101", "J"])
+        assert.isNull(yield* refusedFor(node), node)
+      for (const node of ["18", "581299", "Z"])
+        assert.deepStrictEqual(yield* refusedFor(node), { _tag: "ValueUnknown", column: "SIC", value: node })
+    }),
   "All households means one record per household; the other criteria are kept but ignored.": Effect.gen(
     function* () {
       const { countOf } = yield* sides

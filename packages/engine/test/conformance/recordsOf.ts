@@ -3,6 +3,7 @@ import type { Point } from "@listwright/domain/definition"
 import { readZips } from "../../../geography/src/tables/readGeography.ts"
 import { readColumns } from "../../src/format/columns/columnsFile.ts"
 import { coder, textOfCode } from "../../src/format/columns/codes.ts"
+import { columnParts } from "../../src/format/columns/columnParts.ts"
 import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
 import { degreesOf } from "../../src/format/layout/points.ts"
 import { heldPlaces } from "./placesAnew.ts"
@@ -17,6 +18,8 @@ const valuesOf = (stored: StoredColumn, held: number): ReadonlyArray<string> => 
     ? stored.column.values.flatMap(({ value }, bit) => (Math.floor(held / 2 ** bit) % 2 === 1 ? [value] : []))
     : [textOfCode(stored, coder(stored)(held))]
 }
+
+const isIndustries = ({ encoding }: StoredColumn): boolean => encoding === "industries"
 
 const phones = ["none", "deliverable", "doNotCall"] as const
 
@@ -38,8 +41,10 @@ export const recordsOf = async (folder: string): Promise<ReadonlyArray<UniverseR
     const letter = LETTERS.charAt(Math.floor(number("ROUTE") / 1_000))
     const info = facts.get(zip)
     const address = String(row["ADDRESS"])
+    const valuesIn = (stored: StoredColumn): ReadonlyArray<string> =>
+      columnParts(stored).flatMap((part) => valuesOf(stored, number(part)))
     const attributes = columns.flatMap((stored) => {
-      const values = valuesOf(stored, number(stored.column.column))
+      const values = isIndustries(stored) ? [] : valuesIn(stored)
       return values.length === 0 ? [] : [[stored.column.column, values] as const]
     })
     return {
@@ -54,7 +59,7 @@ export const recordsOf = async (folder: string): Promise<ReadonlyArray<UniverseR
       state: info?.state ?? "",
       point: pointOf(places[at] ?? null),
       attributes: new Map(attributes),
-      industry: null,
+      industries: columns.filter(isIndustries).flatMap(valuesIn),
       phone: phones[number("PHONE")] ?? "none",
       hasEmail: false,
       dwelling: address.includes(" Apt ") ? "apartment" : "home",

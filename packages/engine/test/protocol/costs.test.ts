@@ -1,4 +1,9 @@
-import { DefinitionHash, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import {
+  type Criterion,
+  DefinitionHash,
+  emptyDefinition,
+  type ListDefinition,
+} from "@listwright/domain/definition"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { Yielder } from "../../src/turns/Yielder.ts"
@@ -63,6 +68,17 @@ describe("A question to the engine", () => {
     }
     expect(count(about(nation), { records: 1_000_000 }).costMs).toBeLessThan(LONG_COST_MS)
     expect(count(about(closest(1_000)), SIZE).costMs).toBeGreaterThan(LONG_COST_MS)
+  })
+
+  it("costs for an industry what it costs for three values: a record has up to three", () => {
+    const costOf = (criterion: Criterion): number => {
+      const audience = { unit: "individuals", criteria: [criterion] } as const
+      const areas = [{ kind: "nation", excluded: false }] as const
+      return count(about({ ...emptyDefinition(10), areas, audience }), SIZE).costMs
+    }
+    expect(costOf({ kind: "industries", column: "SIC", added: ["58"], omitted: ["5813"] })).toBe(
+      costOf({ kind: "values", column: "INCOME", values: ["1", "2", "3", "4", "5", "6"] }),
+    )
   })
 
   it("that is none of the table's is refused by its payload", () => {

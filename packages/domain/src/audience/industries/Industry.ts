@@ -6,6 +6,9 @@ import { IndustryCode } from "../../definition/Audience.ts"
 /** The column of business sources that industries are chosen of. */
 export const INDUSTRY_COLUMN = "SIC"
 
+/** Industries that a record may have: the primary one and two more. spec: decisions (Settled after the first walk) */
+export const MOST_INDUSTRIES = 3
+
 /** A node of the tree of business types. spec: order-builder §3 (Industry node, Search result) */
 export const Industry = Schema.Struct({
   code: IndustryCode,

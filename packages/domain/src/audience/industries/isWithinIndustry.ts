@@ -1,8 +1,5 @@
 import type { ChosenIndustries } from "./chooseIndustries.ts"
 
-/** The division of an industry: 'G' of '58', of '5812' and of 'G'; undefined where it is in none. */
-export type DivisionOf = (industry: string) => string | undefined
-
 /** The divisions with the first and the last of the two digits that their industries begin with. */
 const DIVISIONS: ReadonlyArray<readonly [string, string, string]> = [
   ["A", "01", "09"],
@@ -17,8 +14,11 @@ const DIVISIONS: ReadonlyArray<readonly [string, string, string]> = [
   ["J", "91", "99"],
 ]
 
-/** The division of an industry by the Standard Industrial Classification of 1987. */
-export const sicDivisionOf: DivisionOf = (industry) => {
+/**
+ * The division of an industry by the Standard Industrial Classification of 1987: 'G' of '58', of '5812' and of 'G'; undefined
+ * where it is in none.
+ */
+export const sicDivisionOf = (industry: string): string | undefined => {
   const major = industry.slice(0, 2)
   return DIVISIONS.find(
     ([letter, first, last]) => industry === letter || (major >= first && major <= last),
@@ -31,21 +31,22 @@ const isDivision = (code: string): boolean => !/^\d/.test(code)
  * Whether an industry is another one or lies below it: '5812' is within '58', and '58' within division 'G'. A division
  * lies within itself alone; no industry lies within a letter that is no division.
  */
-export const isWithinIndustry = (
-  code: string,
-  of: string,
-  divisionOf: DivisionOf = sicDivisionOf,
-): boolean => {
+export const isWithinIndustry = (code: string, of: string): boolean => {
   if (code === of) return true
   if (isDivision(code)) return false
-  return isDivision(of) ? divisionOf(code) === of : code.startsWith(of)
+  return isDivision(of) ? sicDivisionOf(code) === of : code.startsWith(of)
 }
 
-/** Whether an industry is selected: within one that is added, or nothing is, and within none that is omitted. */
-export const isSelectedIndustry = (
+const isWithinAny = (code: string, nodes: ReadonlyArray<string>): boolean =>
+  nodes.some((of) => isWithinIndustry(code, of))
+
+/**
+ * Whether a record with some industries is selected: one of them is within a node that is added, or nothing is added and it
+ * has one; and none of them is within a node that is omitted. spec: decisions, Counting (omitted industries subtract)
+ */
+export const hasSelectedIndustry = (
   { added, omitted }: ChosenIndustries,
-  code: string,
-  divisionOf: DivisionOf = sicDivisionOf,
+  industries: ReadonlyArray<string>,
 ): boolean =>
-  (added.length === 0 || added.some((of) => isWithinIndustry(code, of, divisionOf))) &&
-  !omitted.some((of) => isWithinIndustry(code, of, divisionOf))
+  industries.some((code) => added.length === 0 || isWithinAny(code, added)) &&
+  !industries.some((code) => isWithinAny(code, omitted))

@@ -26,8 +26,8 @@ export interface Gazetteer {
   readonly districtsOfZip: ReadonlyMap<string, ReadonlyArray<string>>
   /** The center of each ZIP Code ('60614'), ZIP+4 ('606141234') and carrier route ('60614C001') whose place is known. */
   readonly centers: Readonly<Record<Unit, ReadonlyMap<string, Point>>>
-  /** Every node of the industry tree with the letter of its division: 'G' and '58' and '5812' are in 'G'. */
-  readonly divisionOfIndustry: ReadonlyMap<string, string>
+  /** Every node of the tree of business types that may be asked for: see `knownIndustries`. */
+  readonly industries: ReadonlySet<string>
 }
 
 /** The ZIP+4, carrier route or ZIP Code of a record; null when it has none. */

@@ -29,11 +29,11 @@ export interface UniverseRecord {
   readonly point: Point | null
   /**
    * Codes of lists and radios, or the one value of a column in its input format ('42', '19800229', '022026', 'SMITH').
-   * Unknown columns are left out; only lists may have several values, each once.
+   * Unknown columns are left out; only lists may have several values, each once. Industries are apart.
    */
   readonly attributes: ReadonlyMap<string, ReadonlyArray<string>>
-  /** The industry of a business, by its digits ('58120101'). */
-  readonly industry: string | null
+  /** The industries of a business by their digits ('58120101'), the primary one first: up to `MOST_INDUSTRIES`, each once. */
+  readonly industries: ReadonlyArray<string>
   readonly phone: PhoneKind
   readonly hasEmail: boolean
   readonly dwelling: Dwelling
@@ -47,7 +47,5 @@ export type RecordTest = (record: UniverseRecord) => boolean
 const nothing: ReadonlyArray<string> = []
 
 /** What a record holds in a column; empty: not known. */
-export const valuesOf = (record: UniverseRecord, column: DemoColumn): ReadonlyArray<string> => {
-  if (column.inputType !== "sic") return record.attributes.get(column.column) ?? nothing
-  return record.industry === null ? nothing : [record.industry]
-}
+export const valuesOf = (record: UniverseRecord, column: DemoColumn): ReadonlyArray<string> =>
+  column.inputType === "sic" ? record.industries : (record.attributes.get(column.column) ?? nothing)

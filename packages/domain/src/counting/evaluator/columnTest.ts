@@ -1,8 +1,9 @@
 import { Result } from "effect"
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
-import { type DivisionOf, isSelectedIndustry } from "../../audience/industries/isWithinIndustry.ts"
+import { hasSelectedIndustry } from "../../audience/industries/isWithinIndustry.ts"
 import type { Criterion, Range } from "../../definition/Audience.ts"
+import { askedIndustries } from "./askedIndustries.ts"
 import type { Gazetteer } from "./Gazetteer.ts"
 import { isOrdered, liesBetween, type OrderedType, rangeRefused } from "./liesBetween.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
@@ -50,27 +51,16 @@ const rangeTest = (
   )
 }
 
-/** Below one of the added nodes of the tree (anywhere, when none is added), and below none of the omitted. */
+/** One of the added nodes of the tree (any industry, when none is added), and none of the omitted. */
 const industryTest = (
   column: DemoColumn,
   criteria: ReadonlyArray<Criterion>,
-  { divisionOfIndustry }: Gazetteer,
-): Tested => {
-  const added: Array<string> = []
-  const omitted: Array<string> = []
-  for (const criterion of criteria) {
-    if (criterion.kind === "ranges") return misplaced(column, criterion.kind)
-    added.push(...(criterion.kind === "values" ? criterion.values : criterion.added))
-    omitted.push(...(criterion.kind === "values" ? [] : criterion.omitted))
-  }
-  const unknown = [...added, ...omitted].find((code) => !divisionOfIndustry.has(code))
-  if (unknown !== undefined)
-    return Result.fail({ _tag: "ValueUnknown", column: column.column, value: unknown })
-  const divisionOf: DivisionOf = (industry) => divisionOfIndustry.get(industry.slice(0, 2))
-  return Result.succeed((record) =>
-    valuesOf(record, column).some((industry) => isSelectedIndustry({ added, omitted }, industry, divisionOf)),
+  { industries }: Gazetteer,
+): Tested =>
+  Result.map(
+    askedIndustries(column, criteria, industries),
+    (chosen) => (record) => hasSelectedIndustry(chosen, valuesOf(record, column)),
   )
-}
 
 /**
  * What the criteria of one column require of a record. They are alternatives; omitted industries subtract from all of

@@ -14,10 +14,11 @@ import {
   newIndustryTree,
 } from "../../../src/audience/industries/IndustryTree.ts"
 import {
-  isSelectedIndustry,
+  hasSelectedIndustry,
   isWithinIndustry,
   sicDivisionOf,
 } from "../../../src/audience/industries/isWithinIndustry.ts"
+import { knownIndustries } from "../../../src/audience/industries/knownIndustries.ts"
 import type { Audience } from "../../../src/definition/Audience.ts"
 import { NetworkFailed } from "../../../src/shared/Failures.ts"
 
@@ -128,15 +129,6 @@ describe("an industry code", () => {
     expect(isWithinIndustry(code, of)).toBe(isWithin)
   })
 
-  it("lies within a division by the tree that is given", () => {
-    const divisionOf = (industry: string) => (industry === "5812" ? "R" : undefined)
-    expect(isWithinIndustry("5812", "R", divisionOf)).toBe(true)
-    expect(isWithinIndustry("5812", "G", divisionOf)).toBe(false)
-    expect(isSelectedIndustry({ added: ["R"], omitted: [] }, "5812", divisionOf)).toBe(true)
-    expect(isSelectedIndustry({ added: ["R"], omitted: [] }, "5813", divisionOf)).toBe(false)
-    expect(isSelectedIndustry({ added: [], omitted: ["R"] }, "5812", divisionOf)).toBe(false)
-  })
-
   it.each([
     ["G", "G"],
     ["58", "G"],
@@ -166,8 +158,46 @@ describe("an industry code", () => {
     [{ added: ["5812"], omitted: ["58"] }, { 5812: false }],
   ])("%j selects %j", (chosen, selected) => {
     for (const [code, isSelected] of Object.entries(selected)) {
-      expect([code, isSelectedIndustry(chosen, code)]).toEqual([code, isSelected])
+      expect([code, hasSelectedIndustry(chosen, [code])]).toEqual([code, isSelected])
     }
+  })
+})
+
+describe("a business of several industries", () => {
+  const selects = (added: ReadonlyArray<string>, omitted: ReadonlyArray<string>, ...own: Array<string>) =>
+    hasSelectedIndustry({ added, omitted }, own)
+
+  it("is selected by any of them", () => {
+    expect(selects(["58"], [], "7011", "5812")).toBe(true)
+    expect(selects(["58"], [], "7011", "7911", "5813")).toBe(true)
+    expect(selects(["58"], [], "7011", "7911")).toBe(false)
+  })
+
+  it("is not selected when any of them is omitted, although another one is added", () => {
+    expect(selects(["70"], ["58"], "7011", "5812")).toBe(false)
+    expect(selects(["70"], ["G"], "7011", "7911", "5812")).toBe(false)
+    expect(selects([], ["5813"], "5812", "5813")).toBe(false)
+    expect(selects([], ["5813"], "5812", "7011")).toBe(true)
+  })
+
+  it("is selected by what omits only where it has one", () => {
+    expect(selects([], ["58"])).toBe(false)
+    expect(selects(["58"], [])).toBe(false)
+  })
+})
+
+describe("the nodes that may be asked for", () => {
+  it("are those of the tree, and those that an industry of a record is or lies within", () => {
+    const known = knownIndustries(["H", "60", "602"], ["58120101", "5813"])
+    expect([...known].toSorted()).toEqual(
+      ["60", "602", "H"]
+        .concat(["58", "581", "5812", "58120", "581201", "5812010", "58120101", "5813", "G"])
+        .toSorted(),
+    )
+  })
+
+  it("are those of the tree alone where no record has an industry", () => {
+    expect(knownIndustries(["H"], [])).toEqual(new Set(["H"]))
   })
 })
 

@@ -51,7 +51,7 @@ const record: fc.Arbitrary<Omit<UniverseRecord, "personKey">> = fc
     route: fc.constantFrom(...routes),
     point: fc.option(point, { freq: 8 }),
     attributes,
-    industry: fc.option(industry),
+    industries: fc.uniqueArray(industry, { maxLength: 3 }),
     phone: fc.constantFrom("none", "deliverable", "doNotCall"),
     hasEmail: fc.boolean(),
     dwelling: fc.constantFrom("home", "apartment", "business"),

@@ -36,10 +36,11 @@ const everybody = universeOf(
   person(6, {
     ...attributes({ MOVED: ["012021"], BORN: ["19800301"], BUILT: ["2000"], MONTH: ["10"], SIZE: ["10"] }),
   }),
-  person(7, { industry: "58120101" }),
-  person(8, { industry: "58130000" }),
-  person(9, { industry: "59120000" }),
-  person(10, { industry: "60210000" }),
+  person(7, { industries: ["58120101"] }),
+  person(8, { industries: ["58130000"] }),
+  person(9, { industries: ["59120000"] }),
+  person(10, { industries: ["60210000"] }),
+  person(11, { industries: ["60210000", "58120101", "59120000"] }),
 )
 
 const only = (...criteria: ReadonlyArray<Criterion>) =>
@@ -47,7 +48,7 @@ const only = (...criteria: ReadonlyArray<Criterion>) =>
 
 describe("the criteria of an audience", () => {
   it.each<[string, ReadonlyArray<Criterion>, ReadonlyArray<number>]>([
-    ["nothing", [], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+    ["nothing", [], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
     ["a value of a radio", [values("GENDER", "F")], [1, 3]],
     ["alternatives", [values("INTERESTS", "2", "10")], [1, 2]],
     [
@@ -74,16 +75,17 @@ describe("the criteria of an audience", () => {
     ["names from the first that begins so to the last", [range("LASTNAME", "D", "M")], [1, 3]],
     ["names in any case, by letters alone", [range("LASTNAME", "oneil", "ONeIl")], [2]],
     ["no name that lies before the whole of the beginning", [range("LASTNAME", "Millerton", "N")], []],
-    ["an industry and all below it", [industries(["58"], [])], [7, 8]],
-    ["a division", [industries(["G"], [])], [7, 8, 9]],
-    ["several industries", [industries(["5813", "H"], [])], [8, 10]],
+    ["an industry and all below it", [industries(["58"], [])], [7, 8, 11]],
+    ["a division", [industries(["G"], [])], [7, 8, 9, 11]],
+    ["several industries", [industries(["5813", "H"], [])], [8, 10, 11]],
     ["an industry without one below it", [industries(["58"], ["5812"])], [8]],
+    ["an industry without businesses that have an omitted one beside it", [industries(["60"], ["59"])], [10]],
     ["all businesses but some", [industries([], ["58"])], [9, 10]],
     ["all businesses but a division", [industries([], ["G"])], [10]],
     ["an industry that is omitted as well", [industries(["58"], ["58"])], []],
     ["omissions of all criteria of the column", [industries(["58"], []), industries([], ["5812"])], [8]],
-    ["industries as plain values", [values("SIC", "5812", "59")], [7, 9]],
-    ["values without omitted industries", [values("SIC", "58"), industries([], ["5813"])], [7]],
+    ["industries as plain values", [values("SIC", "5812", "59")], [7, 9, 11]],
+    ["values without omitted industries", [values("SIC", "58"), industries([], ["5813"])], [7, 11]],
   ])("ask for %s", (_, criteria, keys) => {
     expect(only(...criteria)).toEqual(keys)
   })

@@ -92,15 +92,7 @@ export const gazetteer: Gazetteer = {
     ["46320", ["IN01"]],
   ]),
   centers: { zip: centersOf([""]), zip4: centersOf(plus4s), carrierRoute: centersOf(routes) },
-  divisionOfIndustry: new Map([
-    ["G", "G"],
-    ["58", "G"],
-    ["5812", "G"],
-    ["5813", "G"],
-    ["59", "G"],
-    ["H", "H"],
-    ["60", "H"],
-  ]),
+  industries: new Set(["G", "58", "5812", "5813", "59", "H", "60"]),
 }
 
 /** A person in Chicago about whom little else is known. */
@@ -114,7 +106,7 @@ export const person = (key: number, changes: Partial<UniverseRecord> = {}): Univ
   ...placeOfZip["60601"],
   point: [0, 0],
   attributes: new Map(),
-  industry: null,
+  industries: [],
   phone: "none",
   hasEmail: false,
   dwelling: "home",

@@ -100,13 +100,22 @@ describe("a breakdown", () => {
     ])
   })
 
-  it("shows industries by code", () => {
-    const businesses = [person(1, { industry: "5912" }), person(2, { industry: "5812" }), person(3)]
+  it("shows industries by code, a business in the row of each of its own", () => {
+    const businesses = [
+      person(1, { industries: ["5912", "5812"] }),
+      person(2, { industries: ["5812"] }),
+      person(3),
+    ]
     expect(breakdown(businesses, columns.industry)).toEqual([
-      { value: "5812", records: 1 },
+      { value: "5812", records: 2 },
       { value: "5912", records: 1 },
       { value: null, records: 1 },
     ])
+    expect(crossTab(businesses, columns.industry, columns.industry)).toContainEqual({
+      row: "5812",
+      column: "5912",
+      records: 1,
+    })
   })
 
   it("of nobody is empty", () => {

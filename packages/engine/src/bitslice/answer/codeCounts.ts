@@ -1,6 +1,5 @@
 import type { Yielder } from "../../turns/Yielder.ts"
 import { MOST_CODE_BITS } from "../wasm/histogramLoop.ts"
-import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { ALL, type Bits } from "../bits/Bits.ts"
 import { codeIsIn } from "../bits/codeIsIn.ts"
 import { wholeSpans } from "../geography/spansOf.ts"
@@ -20,19 +19,18 @@ export interface Part {
 export const ALL_SELECTED: Part = { groups: [], bits: () => ALL }
 
 /**
- * How many of the selected rows have each code of some columns, in any area; codes without rows are left out. Of
- * several columns the first one's bits are the lowest. Codes with more bits than one pass counts take one pass for each
+ * How many of the selected rows have each code of some groups of slices, in any area; codes without rows are left out. Of
+ * several groups the first one's bits are the lowest. Codes with more bits than one pass counts take one pass for each
  * of their upper parts, so there must be few of those.
  */
 export const codeCounts = (
   universe: SlicedUniverse,
   { suppressed }: CountQuestion,
   { conditions, oneAHousehold, ownership }: SelectedRows,
-  columns: ReadonlyArray<StoredColumn>,
+  names: ReadonlyArray<string>,
   part: Part,
   yielder: Yielder,
 ): Promise<ReadonlyMap<number, number>> => {
-  const names = columns.map(({ column }) => column.column)
   const groups = [...groupsRead(conditions), ...part.groups, ...names]
   return withSlices(universe, suppressed, groups, async (slices) => {
     const { builder } = slices

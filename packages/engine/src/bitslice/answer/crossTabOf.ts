@@ -1,6 +1,7 @@
 import type { Yielder } from "../../turns/Yielder.ts"
 import type { CrossTabCell } from "@listwright/domain/counting"
 import { codeBits } from "../../format/columns/codes.ts"
+import { columnParts } from "../../format/columns/columnParts.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { placesOfCode, valueCount, valuesOfColumn } from "../../question/columnValues.ts"
 import { NONE } from "../bits/Bits.ts"
@@ -15,7 +16,7 @@ type Columns = readonly [rows: StoredColumn, columns: StoredColumn]
 /** How many rows each pair of values has, by the place of its row times the number of columns plus that of its column. */
 type Cells = ReadonlyMap<number, number>
 
-/** Counts pairs of codes in one pass or a few. */
+/** Counts pairs of codes in one pass or a few; of industries so for each that a record may have. */
 const cellsOfCodes = async (
   universe: SlicedUniverse,
   question: CountQuestion,
@@ -26,13 +27,17 @@ const cellsOfCodes = async (
   const cells = new Map<number, number>()
   const size = 2 ** codeBits(rows)
   const across = valueCount(columns)
-  const counts = await codeCounts(universe, question, selected, [rows, columns], ALL_SELECTED, yielder)
-  for (const [code, count] of counts)
-    for (const line of placesOfCode(rows, code % size))
-      for (const at of placesOfCode(columns, Math.floor(code / size))) {
-        const place = line * across + at
-        cells.set(place, (cells.get(place) ?? 0) + count)
-      }
+  for (const [rowPart, rowName] of columnParts(rows).entries())
+    for (const [columnPart, columnName] of columnParts(columns).entries()) {
+      const names = [rowName, columnName]
+      const counts = await codeCounts(universe, question, selected, names, ALL_SELECTED, yielder)
+      for (const [code, count] of counts)
+        for (const line of placesOfCode(rows, code % size, rowPart))
+          for (const at of placesOfCode(columns, Math.floor(code / size), columnPart)) {
+            const place = line * across + at
+            cells.set(place, (cells.get(place) ?? 0) + count)
+          }
+    }
   return cells
 }
 

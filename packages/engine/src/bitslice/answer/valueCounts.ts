@@ -1,4 +1,5 @@
 import type { Yielder } from "../../turns/Yielder.ts"
+import { columnParts } from "../../format/columns/columnParts.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import type { Bits } from "../bits/Bits.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
@@ -32,7 +33,8 @@ export const valueCounts = async (
     return await countBits(universe, question, selected, groups, sets, yielder)
   }
   const records = Array.from({ length: valueCount(stored) }, () => 0)
-  for (const [code, count] of await codeCounts(universe, question, selected, [stored], part, yielder))
-    for (const place of placesOfCode(stored, code)) records[place] = count
+  for (const [at, name] of columnParts(stored).entries())
+    for (const [code, count] of await codeCounts(universe, question, selected, [name], part, yielder))
+      for (const place of placesOfCode(stored, code, at)) records[place] = (records[place] ?? 0) + count
   return records
 }

@@ -4,7 +4,10 @@ import { ALL, type Bits, NONE } from "../bits/Bits.ts"
 import type { BitsBuilder } from "../bits/BitsBuilder.ts"
 import { codeIsIn } from "../bits/codeIsIn.ts"
 import { largestCode } from "../../format/columns/codes.ts"
+import { columnParts } from "../../format/columns/columnParts.ts"
+import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { type CodeSet, codeSet } from "../../question/CodeSet.ts"
+import type { Condition } from "../../question/conditionOf.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
 
 /** Expressions over the slices and bitmaps that are in memory. */
@@ -41,17 +44,34 @@ const occupantBits = (
   return builder.and(dwelling, delivery)
 }
 
+/** The rows of which a part of the code is in a set. */
+const anyPartIn = ({ builder, group }: Slices, stored: StoredColumn, set: CodeSet): Bits =>
+  builder.any(
+    columnParts(stored).map((part) => {
+      const bits = group(part)
+      return codeIsIn(builder, bits, upToTheTop(set, largestCode(stored), bits.length))
+    }),
+  )
+
+const criterionBits = (slices: Slices, asked: Condition): Bits => {
+  const { builder, group } = slices
+  const { stored } = asked
+  switch (asked.kind) {
+    case "codes":
+      return anyPartIn(slices, stored, asked.set)
+    case "flags":
+      return builder.any(group(stored.column.column).filter((_, bit) => (asked.mask & (1 << bit)) !== 0))
+    case "industries":
+      return builder.andNot(anyPartIn(slices, stored, asked.added), anyPartIn(slices, stored, asked.omitted))
+  }
+}
+
 /** The rows that fulfill a condition; positions without a row may be among them. */
 export const conditionBits = (slices: Slices, condition: RowCondition): Bits => {
   const { builder } = slices
   switch (condition.kind) {
-    case "criterion": {
-      const { condition: asked } = condition
-      const bits = slices.group(asked.stored.column.column)
-      return asked.kind === "flags"
-        ? builder.any(bits.filter((_, bit) => (asked.mask & (1 << bit)) !== 0))
-        : codeIsIn(builder, bits, upToTheTop(asked.set, largestCode(asked.stored), bits.length))
-    }
+    case "criterion":
+      return criterionBits(slices, condition.condition)
     case "occupant":
       return occupantBits(slices, condition.options)
     case "phone":

@@ -1,10 +1,11 @@
+import { columnParts } from "../../format/columns/columnParts.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
 
 /** The groups of slices that a condition reads. */
 const groupsOf = (condition: RowCondition): ReadonlyArray<string> => {
   switch (condition.kind) {
     case "criterion":
-      return [condition.condition.stored.column.column]
+      return columnParts(condition.condition.stored)
     case "occupant":
       return ["APARTMENT", "PO_BOX", "RURAL"]
     case "phone":

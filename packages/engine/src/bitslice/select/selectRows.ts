@@ -102,7 +102,7 @@ export const selectRows = async (
   const { definition, suppressed } = question
   const covered = await covers(universe, question, yielder)
   if (Result.isFailure(covered)) return Result.fail(covered.failure)
-  const conditions = rowConditions(definition, universe.columns)
+  const conditions = rowConditions(definition, universe)
   if (Result.isFailure(conditions)) return Result.fail(conditions.failure)
 
   const zips = universe.places.rows

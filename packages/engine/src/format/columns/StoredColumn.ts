@@ -4,18 +4,30 @@ import { Schema } from "effect"
 /**
  * How the rows of a universe hold an attribute; 0 always means that it is not known. `codes`: the position of the value
  * in `values`, from 1. `flags`: bit i is set when the i-th value applies. `whole`: the number itself. `day`: YYYYMMDD.
- * `yearMonth`: YYYYMM, so that the year compares first. `names`: the position in `texts`, from 1.
+ * `yearMonth`: YYYYMM, so that the year compares first. `names`: the position in `texts`, from 1. `industries`: the same in
+ * each of `columnParts`, the primary industry first, none twice, and 0 only after the last.
  */
-export const Encoding = Schema.Literals(["codes", "flags", "whole", "day", "yearMonth", "names"])
+export const Encoding = Schema.Literals([
+  "codes",
+  "flags",
+  "whole",
+  "day",
+  "yearMonth",
+  "names",
+  "industries",
+])
 export type Encoding = typeof Encoding.Type
 
 /** An attribute as people choose it, and as the rows hold it. */
 export const StoredColumn = Schema.Struct({
   column: DemoColumn,
   encoding: Encoding,
-  /** Width of the unsigned number in the rows. */
+  /** Width of each unsigned number in the rows. */
   bits: Schema.Literals([8, 16, 32]),
-  /** Of `names`, every text that a row may hold, in capitals, ascending; of the others none. */
+  /**
+   * Of `names`, every text that a row may hold, in capitals, ascending; of `industries` every code of 4 to 8 digits, ascending;
+   * of the others none.
+   */
   texts: Schema.Array(Schema.String),
 })
 export type StoredColumn = typeof StoredColumn.Type

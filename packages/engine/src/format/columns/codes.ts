@@ -26,6 +26,7 @@ const least = ({ column, encoding }: StoredColumn): number => {
     case "codes":
     case "flags":
     case "names":
+    case "industries":
       return 1
   }
 }
@@ -43,6 +44,7 @@ export const coder = (stored: StoredColumn): ((held: number) => number) => {
     case "codes":
     case "flags":
     case "names":
+    case "industries":
       return (held) => held
   }
 }
@@ -60,6 +62,7 @@ export const heldOf = (stored: StoredColumn, code: number): number => {
     case "codes":
     case "flags":
     case "names":
+    case "industries":
       return number
   }
 }
@@ -74,6 +77,7 @@ export const largestCode = (stored: StoredColumn): number => {
     case "flags":
       return 2 ** column.values.length - 1
     case "names":
+    case "industries":
       return texts.length
     case "yearMonth":
       return coder(stored)(Number(max.slice(2)) * 100 + Number(max.slice(0, 2)))
@@ -83,7 +87,7 @@ export const largestCode = (stored: StoredColumn): number => {
   }
 }
 
-/** Bits of a code: how many slices an attribute takes. */
+/** Bits of a code: how many slices an attribute takes, or each of its parts. */
 export const codeBits = (stored: StoredColumn): number => {
   const largest = largestCode(stored)
   return largest === 0 ? 1 : Math.floor(Math.log2(largest)) + 1
@@ -99,6 +103,7 @@ export const textOfCode = (stored: StoredColumn, code: number): string => {
     case "flags":
       throw new RangeError(`${column.column} has several values at once`)
     case "names":
+    case "industries":
       return texts[code - 1] ?? ""
     case "yearMonth":
       return `${String(held % 100).padStart(2, "0")}${Math.floor(held / 100)}`

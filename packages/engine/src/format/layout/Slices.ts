@@ -1,5 +1,6 @@
 import type { StoredColumn } from "../columns/StoredColumn.ts"
 import { codeBits } from "../columns/codes.ts"
+import { columnParts } from "../columns/columnParts.ts"
 
 /**
  * What every universe stores of its rows besides the attributes, one bit each. VALID: the position holds a record.
@@ -18,5 +19,5 @@ export interface SliceGroup {
 /** Every group of a universe: the facts, then its columns. */
 export const sliceGroups = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<SliceGroup> => [
   ...FACTS.map((name) => ({ name, slices: 1 })),
-  ...columns.map((stored) => ({ name: stored.column.column, slices: codeBits(stored) })),
+  ...columns.flatMap((stored) => columnParts(stored).map((name) => ({ name, slices: codeBits(stored) }))),
 ]

@@ -1,4 +1,5 @@
 import { codeBits, coder } from "../columns/codes.ts"
+import { columnParts } from "../columns/columnParts.ts"
 import type { StoredColumn } from "../columns/StoredColumn.ts"
 import { ADDRESS_KINDS, PHONE } from "../rows/rowColumns.ts"
 import { deliveryOf } from "../rows/routeCode.ts"
@@ -41,6 +42,7 @@ const codesOf = (stored: StoredColumn, cells: Cells): Cells => {
     case "codes":
     case "flags":
     case "names":
+    case "industries":
       return cells
     case "whole":
     case "day":
@@ -67,5 +69,6 @@ export const sliceBits = function* (
     yield slicer.slices(1, codes)
   }
   for (const stored of columns)
-    yield slicer.slices(codeBits(stored), codesOf(stored, rows.column(stored.column.column)))
+    for (const part of columnParts(stored))
+      yield slicer.slices(codeBits(stored), codesOf(stored, rows.column(part)))
 }

@@ -1,3 +1,4 @@
+import { columnParts } from "../columns/columnParts.ts"
 import type { StoredColumn } from "../columns/StoredColumn.ts"
 
 /** An unsigned whole number that every row holds. */
@@ -32,5 +33,5 @@ export const peopleColumnsOf = (columns: ReadonlyArray<StoredColumn>): ReadonlyA
   { name: "HOUSEHOLD", bits: 32 },
   { name: "HOUSEHOLD_FIRST", bits: 8 },
   { name: "PHONE", bits: 8 },
-  ...columns.map(({ column, bits }) => ({ name: column.column, bits })),
+  ...columns.flatMap((stored) => columnParts(stored).map((name) => ({ name, bits: stored.bits }))),
 ]

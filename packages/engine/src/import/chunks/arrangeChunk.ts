@@ -1,6 +1,8 @@
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
+import { columnParts } from "../../format/columns/columnParts.ts"
 import { HOUSEHOLD_FIRST, PHONE } from "../../format/rows/rowColumns.ts"
 import { named } from "../staging/Field.ts"
+import { isOfTexts } from "../staging/stagedColumns.ts"
 import type { Workbench } from "../Workbench.ts"
 import { codesTable } from "./textCodes.ts"
 
@@ -23,10 +25,15 @@ export const arrangeChunk = async (
   columns: ReadonlyArray<StoredColumn>,
   { firstRow, from, to }: Span,
 ): Promise<void> => {
-  const texts = columns.filter(({ encoding }) => encoding === "names").map(({ column }) => column.column)
-  const coded = texts.map((name) => `coalesce(${codesTable(name)}.CODE, 0)::UINTEGER AS ${named(name)}`)
+  const texts = columns
+    .filter(isOfTexts)
+    .flatMap((stored) =>
+      columnParts(stored).map((name) => ({ name, codes: named(`coded ${name}`), of: stored.column.column })),
+    )
+  const coded = texts.map(({ codes, name }) => `coalesce(${codes}.CODE, 0)::UINTEGER AS ${named(name)}`)
   const joins = texts.map(
-    (name) => `LEFT JOIN ${codesTable(name)} ON ${codesTable(name)}.RAW = placed.${named(name)}`,
+    ({ codes, name, of }) =>
+      `LEFT JOIN ${codesTable(of)} AS ${codes} ON ${codes}.RAW = placed.${named(name)}`,
   )
   await bench.run(
     `CREATE OR REPLACE TABLE chunk AS

@@ -1,4 +1,5 @@
 import { plainText } from "@listwright/domain/counting"
+import { columnParts } from "../../format/columns/columnParts.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { named } from "../staging/Field.ts"
 import type { Workbench } from "../Workbench.ts"
@@ -42,13 +43,39 @@ const withTexts = async (bench: Workbench, stored: StoredColumn): Promise<Stored
   return { ...stored, texts: texts.map(([plain]) => String(plain)) }
 }
 
+/** Gives the codes of industries in `sorted`, of all parts together, their places; answers the column with them, ascending. */
+const withIndustries = async (bench: Workbench, stored: StoredColumn): Promise<StoredColumn> => {
+  const table = codesTable(stored.column.column)
+  const parts = columnParts(stored).map((name) => `SELECT ${named(name)} AS RAW FROM sorted`)
+  await bench.run(
+    `CREATE TABLE ${table} AS SELECT RAW, (row_number() OVER (ORDER BY RAW))::UINTEGER AS CODE
+     FROM (${parts.join(" UNION ")}) WHERE RAW IS NOT NULL`,
+  )
+  const texts = await bench.rows(`SELECT RAW FROM ${table} ORDER BY CODE`)
+  return { ...stored, texts: texts.map(([code]) => String(code)) }
+}
+
+const withAllTexts = (bench: Workbench, stored: StoredColumn): Promise<StoredColumn> | StoredColumn => {
+  switch (stored.encoding) {
+    case "names":
+      return withTexts(bench, stored)
+    case "industries":
+      return withIndustries(bench, stored)
+    case "codes":
+    case "flags":
+    case "whole":
+    case "day":
+    case "yearMonth":
+      return stored
+  }
+}
+
 /** The attributes with every text that a record has. */
 export const textCodes = async (
   bench: Workbench,
   columns: ReadonlyArray<StoredColumn>,
 ): Promise<ReadonlyArray<StoredColumn>> => {
   const coded: Array<StoredColumn> = []
-  for (const stored of columns)
-    coded.push(stored.encoding === "names" ? await withTexts(bench, stored) : stored)
+  for (const stored of columns) coded.push(await withAllTexts(bench, stored))
   return coded
 }

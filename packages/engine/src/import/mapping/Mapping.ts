@@ -46,6 +46,7 @@ export const NewColumn = Schema.Struct({
     "month",
     "monthYear",
     "string",
+    "sic",
   ]),
   /** spec: order-builder §3 (Demo categories) */
   category: Schema.Literals([3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18, 19]),
@@ -66,6 +67,8 @@ export type NewColumn = typeof NewColumn.Type
 export const Attribute = Schema.Struct({
   comment: Schema.optionalKey(Schema.String),
   column: Column,
+  /** Of industries: the columns of the second and the third one. */
+  also: Schema.optionalKey(Schema.Array(Column)),
   /** A column of the built-in catalog by its name, or a new one. */
   to: Schema.Union([Text, NewColumn]),
   /** What the file says, and what it means; null: not known. An unlisted value means itself. */

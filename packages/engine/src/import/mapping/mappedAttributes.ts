@@ -1,5 +1,6 @@
 import { Result } from "effect"
 import { consumerColumns } from "../../demo/catalogue/consumerColumns.ts"
+import { columnParts } from "../../format/columns/columnParts.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import type { Mistake } from "../ImportErrors.ts"
 import type { Attribute, DateFormat, Mapping } from "./Mapping.ts"
@@ -10,6 +11,8 @@ export interface MappedAttribute {
   readonly stored: StoredColumn
   /** Of the input files. */
   readonly column: string
+  /** Of industries, the columns of those after the primary one. */
+  readonly also: ReadonlyArray<string>
   /** What a cell means; null: not known. An unlisted cell means itself. */
   readonly meanings: ReadonlyMap<string, string | null>
   readonly separator: string
@@ -70,6 +73,14 @@ const formatMistakes = (
   ]
 }
 
+const furtherMistakes = ({ also = [] }: Attribute, stored: StoredColumn): ReadonlyArray<Mistake> => {
+  const most = columnParts(stored).length - 1
+  if (also.length <= most) return []
+  const problem =
+    most === 0 ? "only industries have further columns" : `a record has at most ${most} further industries`
+  return [{ path: "also", problem }]
+}
+
 /** What a cell may mean in the end: of lists, a value that there is. */
 const meaningMistakes = ({ values = {} }: Attribute, { column }: StoredColumn): ReadonlyArray<Mistake> =>
   column.values.length === 0
@@ -90,11 +101,16 @@ const mapped = (
   reserved: ReadonlySet<string>,
 ): Result.Result<MappedAttribute, ReadonlyArray<Mistake>> =>
   Result.flatMap(columnOf(attribute, reserved), (stored) => {
-    const mistakes = [...formatMistakes(attribute, stored), ...meaningMistakes(attribute, stored)]
+    const mistakes = [
+      ...furtherMistakes(attribute, stored),
+      ...formatMistakes(attribute, stored),
+      ...meaningMistakes(attribute, stored),
+    ]
     if (mistakes.length > 0) return Result.fail(mistakes)
     return Result.succeed({
       stored,
       column: attribute.column,
+      also: attribute.also ?? [],
       meanings: new Map(Object.entries(attribute.values ?? {})),
       separator: attribute.separator ?? ";",
       format: attribute.format ?? (stored.encoding === "yearMonth" ? "MMYYYY" : "YYYYMMDD"),

@@ -1,4 +1,4 @@
-import { type DemoColumn, type DemoValue, inputFormat } from "@listwright/domain/audience"
+import { type DemoColumn, type DemoValue, INDUSTRY_COLUMN, inputFormat } from "@listwright/domain/audience"
 import { compareValues, isReadable, type OrderedType } from "@listwright/domain/counting"
 import { Result } from "effect"
 import type { Encoding, StoredColumn } from "../../format/columns/StoredColumn.ts"
@@ -108,9 +108,27 @@ const ranged = (wanted: NewColumn, inputType: OrderedType): ColumnResult => {
   })
 }
 
+const INDUSTRIES_ONLY = `industries are the column ${INDUSTRY_COLUMN}, and only they are`
+
+const industries = (wanted: NewColumn): ColumnResult => {
+  const mistakes: ReadonlyArray<Mistake> = [
+    ...(wanted.column === INDUSTRY_COLUMN ? [] : [{ path: "column", problem: INDUSTRIES_ONLY }]),
+    ...(["values", "several", "min", "max"] as const)
+      .filter((key) => wanted[key] !== undefined)
+      .map((path) => ({ path, problem: "industries have neither values nor bounds" })),
+  ]
+  if (mistakes.length > 0) return Result.fail(mistakes)
+  const column: DemoColumn = { ...headOf(wanted), inputType: "sic", min: null, max: null, values: [] }
+  return Result.succeed({ column, encoding: "industries", bits: 32, texts: [] })
+}
+
 /** The attribute that a mapping describes, or every mistake in it. */
 export const newColumn = (wanted: NewColumn): ColumnResult => {
+  if (wanted.inputType !== "sic" && wanted.column === INDUSTRY_COLUMN)
+    return Result.fail([{ path: "inputType", problem: INDUSTRIES_ONLY }])
   switch (wanted.inputType) {
+    case "sic":
+      return industries(wanted)
     case "list":
     case "radio":
       return listed(wanted, wanted.inputType)

@@ -1,4 +1,6 @@
 import type { DuckDBConnection } from "@duckdb/node-api"
+import { INDUSTRY_COLUMN } from "@listwright/domain/audience"
+import { industryParts } from "../../format/columns/columnParts.ts"
 import { FACTS } from "../../format/layout/Slices.ts"
 import { PAYLOAD } from "../payloadColumns.ts"
 import { peopleColumnsOf } from "../../format/rows/rowColumns.ts"
@@ -8,6 +10,7 @@ const OWN = [
   ...peopleColumnsOf([]).map(({ name }) => name),
   ...FACTS,
   ...PAYLOAD,
+  ...industryParts(INDUSTRY_COLUMN).slice(1),
   "KEY_HIGH",
   "KEY_LOW",
   "KEY_TEXT",

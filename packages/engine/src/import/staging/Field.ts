@@ -42,6 +42,7 @@ export type RefusalKind =
   | "PhoneUnreadable"
   | "FlagUnknown"
   | "ValueUnknown"
+  | "IndustryUnreadable"
   | "DateUnreadable"
   | "OutOfBounds"
   | "HouseholdTooLarge"

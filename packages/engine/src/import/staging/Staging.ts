@@ -1,7 +1,8 @@
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import type { RecordMapping } from "../mapping/Mapping.ts"
 import type { MappedAttribute } from "../mapping/mappedAttributes.ts"
-import { type AttributeField, attributeField, meaningOf } from "./attributeField.ts"
+import { stageAttribute } from "./stageAttribute.ts"
+import { meaningOf } from "./StagedAttribute.ts"
 import { cellOf, type Check, named } from "./Field.ts"
 import { keyChecks, recordChecks } from "./recordChecks.ts"
 import { recordFields } from "./recordFields.ts"
@@ -32,7 +33,7 @@ const inputsOf = (record: RecordMapping, attributes: ReadonlyArray<MappedAttribu
   const columns = [
     ...named,
     ...Object.values(others),
-    ...attributes.map(({ column }) => column),
+    ...attributes.flatMap(({ also, column }) => [column, ...also]),
     ...(changes ? [OPERATION] : []),
   ]
   return [...new Set(columns)]
@@ -56,22 +57,21 @@ export const stagingOf = (
   changes: boolean,
 ): Staging => {
   const columns = attributes.map(({ stored }) => stored)
-  const own = attributes.map(attributeField)
+  const own = attributes.map(stageAttribute)
   const checks = [
     ...(changes ? [operationCheck] : []),
     ...keyChecks(record),
-    ...[...recordChecks(record), ...own.flatMap((field) => field.checks)].map((check) =>
+    ...[...recordChecks(record), ...own.flatMap((staged) => staged.checks)].map((check) =>
       changes ? unlessErased(check) : check,
     ),
   ]
   const meanings = attributes.map((attribute, at) => `${own[at]?.meaning ?? ""} AS ${meaningOf(attribute)}`)
-  const values = [...recordFields(record), ...own].map(({ name, value }) => `${value} AS ${named(name)}`)
+  const fields = own.flatMap((staged) => staged.fields)
+  const values = [...recordFields(record), ...fields].map(({ name, value }) => `${value} AS ${named(name)}`)
   const erase = changes ? `coalesce(lower(${cellOf(OPERATION)}) = 'delete', false)` : "false"
   const problem = `CASE ${checks.map(({ fails }, at) => `WHEN ${fails} THEN ${at + 1}`).join("\n")} ELSE 0 END`
   const shown = `CASE PROBLEM ${checks.map((check, at) => `WHEN ${at + 1} THEN ${check.shown}`).join("\n")} END`
-  const isAttribute = new Set(
-    own.flatMap((field: AttributeField) => (field.type === "VARCHAR" ? [] : [field.name])),
-  )
+  const isAttribute = new Set(fields.flatMap(({ name, type }) => (type === "VARCHAR" ? [] : [name])))
   const finals = recordColumns(columns).map(({ name, type }) => {
     const value = `TRY_CAST(${named(name)} AS ${type})`
     return isAttribute.has(name) ? `coalesce(${value}, 0)` : value

@@ -1,3 +1,4 @@
+import { columnParts } from "../../format/columns/columnParts.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { TYPES } from "../../demo/build/rowsFunction.ts"
 import { named } from "./Field.ts"
@@ -29,13 +30,18 @@ const facts: ReadonlyArray<StagedColumn> = [
   { name: "APARTMENT", type: "BOOLEAN" },
 ]
 
+/** Whether what rows hold of an attribute is the place of a text among all that there are. */
+export const isOfTexts = ({ encoding }: StoredColumn): boolean =>
+  encoding === "names" || encoding === "industries"
+
+/** How SQL holds an attribute, or a part of it, until all of its texts are known. */
+export const stagedType = (stored: StoredColumn): string =>
+  isOfTexts(stored) ? "VARCHAR" : TYPES[stored.bits].toString()
+
 /** A record from any source. Attributes are as rows hold them, except texts, which are as written. */
 export const recordColumns = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<StagedColumn> => [
   ...facts,
-  ...columns.map(({ bits, column, encoding }) => ({
-    name: column.column,
-    type: encoding === "names" ? "VARCHAR" : TYPES[bits].toString(),
-  })),
+  ...columns.flatMap((stored) => columnParts(stored).map((name) => ({ name, type: stagedType(stored) }))),
 ]
 
 /**

@@ -1,8 +1,9 @@
 import type { DuckDBInstance, DuckDBValue } from "@duckdb/node-api"
 import type { PlainRecord } from "@listwright/domain/counting"
+import { columnParts } from "../../format/columns/columnParts.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { PHONE } from "../../format/rows/rowColumns.ts"
-import { valueText } from "../valueText.ts"
+import { cellText } from "../valueText.ts"
 
 /** What is read of a record. */
 export interface SampleFields {
@@ -20,7 +21,7 @@ export const readSample = async (
   { columns, withPhones }: SampleFields,
 ): Promise<ReadonlyArray<PlainRecord>> => {
   if (rows.length === 0) return []
-  const names = columns.map(({ column }) => column.column)
+  const names = columns.flatMap(columnParts)
   const these = `ROW_ID IN (${rows.join(", ")})`
   const connection = await instance.connect()
   try {
@@ -31,6 +32,7 @@ export const readSample = async (
        JOIN (SELECT * FROM payload WHERE ${these}) AS payload USING (ROW_ID) ORDER BY ROW_ID`,
     )
     return found.getRows().map(([first, last, address, city, state, zip, phone = null, ...held]) => {
+      const numbers = new Map(names.map((name, at) => [name, Number(held[at])]))
       return {
         firstName: text(first),
         lastName: text(last),
@@ -39,10 +41,15 @@ export const readSample = async (
         state: text(state),
         zip: text(zip).padStart(5, "0"),
         phone: withPhones && phone !== null ? text(phone) : null,
-        values: columns.map((stored, at) => ({
+        values: columns.map((stored) => ({
           column: stored.column.column,
           inputType: stored.column.inputType,
-          text: valueText(stored, Number(held[at]), text(last)),
+          text: cellText(
+            stored,
+            columnParts(stored).map((part) => [numbers.get(part) ?? 0]),
+            0,
+            text(last),
+          ),
         })),
       }
     })

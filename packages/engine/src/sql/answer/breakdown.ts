@@ -1,18 +1,26 @@
 import type { BreakdownRow, CrossTabCell, SelectionRefused } from "@listwright/domain/counting"
 import { Result } from "effect"
 import { coder, textOfCode } from "../../format/columns/codes.ts"
+import { columnParts } from "../../format/columns/columnParts.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { selectedSql } from "../select/selectedSql.ts"
 import { selectQuestion } from "../select/selectQuestion.ts"
 import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 
-/** The codes of what a row holds in a column; 0: not known. Flags are several, or none known. */
-const codesOf = (stored: StoredColumn): ((held: number) => ReadonlyArray<number>) => {
+/**
+ * The codes of what a row holds in a part of a column; 0: not known, which only the first part says. Flags are several, or none
+ * known.
+ */
+const codesOf = (stored: StoredColumn): ((held: number, part: number) => ReadonlyArray<number>) => {
   const code = coder(stored)
-  if (stored.encoding !== "flags") return (held) => [code(held)]
   const flags = stored.column.values.map((_, at) => at)
-  return (held) => (held === 0 ? [0] : flags.flatMap((at) => ((held & (2 ** at)) === 0 ? [] : [at + 1])))
+  return (held, part) => {
+    if (held === 0) return part > 0 ? [] : [0]
+    return stored.encoding === "flags"
+      ? flags.flatMap((at) => ((held & (2 ** at)) === 0 ? [] : [at + 1]))
+      : [code(held)]
+  }
 }
 
 const valueOf = (stored: StoredColumn, code: number): string | null => {
@@ -27,20 +35,38 @@ const byCode = (a: number, b: number): number => (a === 0 ? Infinity : a) - (b =
 
 type Asked<A> = Promise<Result.Result<A, SelectionRefused>>
 
-/** Records by what they hold in some columns: the held numbers, then the count. */
+/** Records by what they hold in one part of each of some columns. */
+interface Counted {
+  /** By column, the place of its part. */
+  readonly parts: ReadonlyArray<number>
+  /** The held numbers, then the count. */
+  readonly rows: ReadonlyArray<ReadonlyArray<number>>
+}
+
+/** Every choice of one part of each column, by their places. */
+const choicesOf = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<ReadonlyArray<number>> =>
+  columns.reduce<ReadonlyArray<ReadonlyArray<number>>>(
+    (chosen, stored) => chosen.flatMap((before) => columnParts(stored).map((_, part) => [...before, part])),
+    [[]],
+  )
+
 const grouped = (
   universe: SqlUniverse,
   question: SqlQuestion,
   columns: ReadonlyArray<StoredColumn>,
   signal: AbortSignal | undefined,
-): Asked<ReadonlyArray<ReadonlyArray<number>>> =>
+): Asked<ReadonlyArray<Counted>> =>
   universe.withSession(async (session) => {
     const selected = await selectQuestion(universe, session, question)
     if (Result.isFailure(selected)) return Result.fail(selected.failure)
-    const names = columns.map(({ column }) => column.column)
-    const { column, from } = selectedSql(selected.success, universe, names)
-    const by = names.map(column).join(", ")
-    return Result.succeed(await session.rows(`SELECT ${by}, count(*) FROM ${from} GROUP BY ${by}`))
+    const names = columns.map(columnParts)
+    const { column, from } = selectedSql(selected.success, universe, names.flat())
+    const counted: Array<Counted> = []
+    for (const parts of choicesOf(columns)) {
+      const by = parts.map((part, at) => column(names[at]?.[part] ?? "")).join(", ")
+      counted.push({ parts, rows: await session.rows(`SELECT ${by}, count(*) FROM ${from} GROUP BY ${by}`) })
+    }
+    return Result.succeed(counted)
   }, signal)
 
 /** How selected records spread over the values of a column: see the domain's `breakdown`. */
@@ -50,11 +76,15 @@ export const breakdownInSql = async (
   stored: StoredColumn,
   signal?: AbortSignal,
 ): Asked<ReadonlyArray<BreakdownRow>> =>
-  Result.map(await grouped(universe, question, [stored], signal), (rows) => {
+  Result.map(await grouped(universe, question, [stored], signal), (counted) => {
     const codes = codesOf(stored)
     const counts = new Map<number, number>()
-    for (const [held = 0, count = 0] of rows)
-      for (const code of codes(held)) counts.set(code, (counts.get(code) ?? 0) + count)
+    for (const {
+      parts: [part = 0],
+      rows,
+    } of counted)
+      for (const [held = 0, count = 0] of rows)
+        for (const code of codes(held, part)) counts.set(code, (counts.get(code) ?? 0) + count)
     return [...counts]
       .toSorted(([a], [b]) => byCode(a, b))
       .map(([code, records]) => ({ value: valueOf(stored, code), records }))
@@ -68,15 +98,20 @@ export const crossTabInSql = async (
   columnsOf: StoredColumn,
   signal?: AbortSignal,
 ): Asked<ReadonlyArray<CrossTabCell>> =>
-  Result.map(await grouped(universe, question, [rowsOf, columnsOf], signal), (rows) => {
+  Result.map(await grouped(universe, question, [rowsOf, columnsOf], signal), (counted) => {
     const [rowCodes, columnCodes] = [codesOf(rowsOf), codesOf(columnsOf)]
     const counts = new Map<number, Map<number, number>>()
-    for (const [heldRow = 0, heldColumn = 0, count = 0] of rows)
-      for (const row of rowCodes(heldRow)) {
-        const cells = counts.get(row) ?? new Map<number, number>()
-        for (const column of columnCodes(heldColumn)) cells.set(column, (cells.get(column) ?? 0) + count)
-        counts.set(row, cells)
-      }
+    for (const {
+      parts: [rowPart = 0, columnPart = 0],
+      rows,
+    } of counted)
+      for (const [heldRow = 0, heldColumn = 0, count = 0] of rows)
+        for (const row of rowCodes(heldRow, rowPart)) {
+          const cells = counts.get(row) ?? new Map<number, number>()
+          for (const column of columnCodes(heldColumn, columnPart))
+            cells.set(column, (cells.get(column) ?? 0) + count)
+          counts.set(row, cells)
+        }
     return [...counts]
       .toSorted(([a], [b]) => byCode(a, b))
       .flatMap(([row, cells]) =>

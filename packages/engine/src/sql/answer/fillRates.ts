@@ -15,6 +15,7 @@ export const fillRatesInSql = (
   universe.withSession(async (session) => {
     const selected = await selectQuestion(universe, session, question)
     if (Result.isFailure(selected)) return Result.fail(selected.failure)
+    // Of industries, a record without a primary one has none.
     const names = universe.columns.map(({ column }) => column.column)
     const { column, from } = selectedSql(selected.success, universe, ["ZIP4", "ROUTE", ...names])
     const known = [

@@ -1,6 +1,7 @@
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import type { UniverseManifest } from "../../format/UniverseManifest.ts"
 import type { AreaFacts } from "../../question/AreaFacts.ts"
+import { knownNodes } from "../../question/knownNodes.ts"
 import type { SqlSession } from "../SqlSession.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 import { countWithoutPlace } from "../wide/countWithoutPlace.ts"
@@ -60,5 +61,6 @@ export const openClickHouse = async (
       })
     return await countWithoutPlace(session, { people })
   })
-  return { dialect: clickHouseDialect, people, columns, areas, withoutPlace, withSession }
+  const nodes = knownNodes(columns)
+  return { dialect: clickHouseDialect, people, columns, nodes, areas, withoutPlace, withSession }
 }

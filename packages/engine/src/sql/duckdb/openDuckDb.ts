@@ -5,6 +5,7 @@ import { readColumns } from "../../format/columns/columnsFile.ts"
 import { readZipTable } from "../../format/layout/ZipTable.ts"
 import type { UniverseManifest } from "../../format/UniverseManifest.ts"
 import type { AreaFacts, ZipFacts } from "../../question/AreaFacts.ts"
+import { knownNodes } from "../../question/knownNodes.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 import { countWithoutPlace } from "../wide/countWithoutPlace.ts"
 import { duckDbDialect } from "./duckDbDialect.ts"
@@ -48,6 +49,7 @@ export const openDuckDb = async (
     return {
       ...named,
       columns,
+      nodes: knownNodes(columns),
       areas,
       withoutPlace,
       withSession: (work, signal) =>

@@ -1,3 +1,4 @@
+import { columnParts } from "../../format/columns/columnParts.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { NOWHERE } from "../../format/layout/points.ts"
 import { NO_ROUTE } from "../../format/rows/routeCode.ts"
@@ -42,7 +43,7 @@ export const widePeopleSql = (columns: ReadonlyArray<StoredColumn>): string => {
     ...unitPoint("ZIP4", "zip4s"),
     ...unitPoint("ROUTE", "routes"),
     ...["LOCATED", "LONGITUDE", "LATITUDE"].map((name) => `zips.${name} AS ZIP_${name}`),
-    ...columns.map(({ column: { column } }) => `held.${column} AS ${column}`),
+    ...columns.flatMap(columnParts).map((part) => `held.${part} AS ${part}`),
   ]
   const { types } = duckDbDialect
   const ordered = wideColumns(columns).map(({ name, type }) => `${name}::${types[type]} AS ${name}`)

@@ -1,7 +1,10 @@
 import type { SuppressionSource } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
+import { columnParts } from "../../format/columns/columnParts.ts"
+import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { NO_ROUTE } from "../../format/rows/routeCode.ts"
 import { PHONE } from "../../format/rows/rowColumns.ts"
+import type { CodeSet } from "../../question/CodeSet.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
 import { type Condition, heldRanges } from "../../question/conditionOf.ts"
 import { anySql } from "../balanced.ts"
@@ -10,11 +13,24 @@ import type { Dialect } from "../Dialect.ts"
 /** The tables of the persons that sources name; a source that names nobody has none. */
 export type SuppressedTables = ReadonlyMap<SuppressionSource, string>
 
+/** Whether a part of the code is in a set. */
+const anyPartIn = (stored: StoredColumn, set: CodeSet): string => {
+  const ranges = heldRanges(stored, set)
+  return anySql(
+    columnParts(stored).flatMap((part) => ranges.map(([from, to]) => `${part} BETWEEN ${from} AND ${to}`)),
+  )
+}
+
 const criterion = (asked: Condition, { sharesBit }: Dialect): string => {
-  const { column } = asked.stored.column
-  return asked.kind === "flags"
-    ? sharesBit(column, asked.mask)
-    : anySql(heldRanges(asked.stored, asked.set).map(([from, to]) => `${column} BETWEEN ${from} AND ${to}`))
+  const { stored } = asked
+  switch (asked.kind) {
+    case "codes":
+      return anyPartIn(stored, asked.set)
+    case "flags":
+      return sharesBit(stored.column.column, asked.mask)
+    case "industries":
+      return `(${anyPartIn(stored, asked.added)} AND NOT (${anyPartIn(stored, asked.omitted)}))`
+  }
 }
 
 /** As `deliveryOf` has it. */

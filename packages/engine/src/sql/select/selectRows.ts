@@ -100,7 +100,7 @@ export const selectWithin = async (
       matchLocations(area, universe, session, `${prefix}_locations_${at}`, locationRows),
   })
   if (Result.isFailure(matched)) return Result.fail(matched.failure)
-  const asked = rowConditions(definition, universe.columns)
+  const asked = rowConditions(definition, universe)
   if (Result.isFailure(asked)) return Result.fail(asked.failure)
 
   const tables = await putSuppressed(session, asked.success, named, prefix, putSaved)

@@ -1,4 +1,5 @@
 import type { Granularity } from "@listwright/domain/definition"
+import { columnParts } from "../../format/columns/columnParts.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 
 /** Unsigned whole numbers of 8 to 64 bits, doubles, texts. No column is ever null. */
@@ -60,5 +61,7 @@ export const wideColumns = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray
   ...point(pointColumns.zip4),
   ...point(pointColumns.carrierRoute),
   ...point(pointColumns.zip),
-  ...columns.map(({ bits, column }): WideColumn => ({ name: column.column, type: BITS[bits] })),
+  ...columns.flatMap((stored) =>
+    columnParts(stored).map((name): WideColumn => ({ name, type: BITS[stored.bits] })),
+  ),
 ]

@@ -100,7 +100,7 @@ const make = Effect.gen(function* () {
     universe: {
       records,
       columns: slices.columns.map(({ column }) => column),
-      gazetteer: gazetteer(slices),
+      gazetteer: gazetteer(slices, records),
       savedCounts: new Map(),
       locationFiles: new Map(),
     },

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { Effect } from "effect"
 import { readColumns } from "../../../src/format/columns/columnsFile.ts"
 import { coder, textOfCode } from "../../../src/format/columns/codes.ts"
+import { columnParts } from "../../../src/format/columns/columnParts.ts"
 import type { StoredColumn } from "../../../src/format/columns/StoredColumn.ts"
 import { layOutRows } from "../../../src/format/layout/layOutRows.ts"
 import { degreesOf } from "../../../src/format/layout/points.ts"
@@ -21,11 +22,20 @@ const cellOf = (stored: StoredColumn, held: number, lastName: string): string =>
     case "names":
       return lastName
     case "codes":
+    case "industries":
     case "whole":
     case "day":
     case "yearMonth":
       return held === 0 ? "" : textOfCode(stored, coder(stored)(held))
   }
+}
+
+/** How the mapping names a column: industries are not in the catalog. */
+const attributeOf = (stored: StoredColumn): object => {
+  const { category, column, description, inputType, name, priceElement } = stored.column
+  if (stored.encoding !== "industries") return { column, to: column }
+  const [first, ...also] = columnParts(stored)
+  return { column: first, also, to: { column, name, description, inputType, category, priceElement } }
 }
 
 /** The people of a universe as a data provider would write them, in no order of ours, with a mapping for them. */
@@ -53,10 +63,9 @@ export const exported = Effect.fn("exported")(function* (universe: string) {
           return typeof value === "bigint" || typeof value === "number" ? value.toString() : ""
         }
         const number = (name: string) => Number(row[name])
-        const own = columns.map((stored) => [
-          stored.column.column,
-          cellOf(stored, number(stored.column.column), text("LAST_NAME")),
-        ])
+        const own = columns.flatMap((stored) =>
+          columnParts(stored).map((part) => [part, cellOf(stored, number(part), text("LAST_NAME"))]),
+        )
         return {
           id: text("PERSON_KEY"),
           house: text("HOUSEHOLD"),
@@ -87,7 +96,7 @@ export const exported = Effect.fn("exported")(function* (universe: string) {
     {
       ...mapping,
       record: { ...mapping.record, city: "city", state: "state" },
-      attributes: columns.map(({ column }) => ({ column: column.column, to: column.column })),
+      attributes: columns.map(attributeOf),
     },
   )
   return { ...files, columns, rows }

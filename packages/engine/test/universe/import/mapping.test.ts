@@ -155,6 +155,35 @@ describe("A mapping file", () => {
     }),
   )
 
+  it.effect("holds industries in the column SIC alone, of up to three columns of the files", () =>
+    Effect.gen(function* () {
+      const { values, ...head } = { ...solar, column: "SIC", inputType: "sic" }
+      const also = ["walk", "score"]
+      assert.deepStrictEqual(
+        yield* mistakesOf(
+          withAttributes(
+            { column: "age", to: "AGE", also },
+            { column: "sex", to: { ...head, column: "NAICS" } },
+            { column: "sex", to: { ...solar, column: "SIC" } },
+            { column: "sex", to: { ...solar, column: "SIC3" } },
+            { column: "sex", to: { ...head, values, min: "1" } },
+            { column: "sex", to: head, also: [...also, "age"], separator: "," },
+          ),
+        ),
+        [
+          "attributes[0].also: only industries have further columns",
+          "attributes[1].to.column: industries are the column SIC, and only they are",
+          "attributes[2].to.inputType: industries are the column SIC, and only they are",
+          "attributes[3].to.column: 'SIC3' is reserved; choose another name",
+          "attributes[4].to.values: industries have neither values nor bounds",
+          "attributes[4].to.min: industries have neither values nor bounds",
+          "attributes[5].also: a record has at most 2 further industries",
+          "attributes[5].separator: only a list of several values has one",
+        ],
+      )
+    }),
+  )
+
   it.effect("names existing files and columns", () =>
     Effect.gen(function* () {
       const nobody = { ...mapping, input: { format: "csv", files: ["people.csv", "none-*.csv"] } }

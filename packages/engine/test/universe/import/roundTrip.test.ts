@@ -4,6 +4,7 @@ import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { readColumns } from "../../../src/format/columns/columnsFile.ts"
 import { importUniverse } from "../../../src/import/importUniverse.ts"
+import { addIndustries } from "../../conformance/addIndustries.ts"
 import { rowsOf, SmallUniverse } from "../smallUniverse.ts"
 import { exported } from "./exported.ts"
 
@@ -14,7 +15,8 @@ layer(SmallUniverse.layer, { timeout: "60 seconds", excludeTestServices: true })
   (it) => {
     it.effect("has the same people in the same places with the same bits", () =>
       Effect.gen(function* () {
-        const before = yield* SmallUniverse
+        const { folder, manifest: made } = yield* SmallUniverse
+        const before = { folder, manifest: yield* Effect.promise(() => addIndustries(folder, made)) }
         const files = yield* exported(before.folder)
         const { manifest, report } = yield* importUniverse({
           mapping: files.mapping,
@@ -38,6 +40,7 @@ layer(SmallUniverse.layer, { timeout: "60 seconds", excludeTestServices: true })
           "places/strays",
         ]
         const bits = before.manifest.bits.filter(({ name }) => name !== "LASTNAME").map(({ path }) => path)
+        assert.includeMembers(bits, ["bits/SIC.bits", "bits/SIC2.bits", "bits/SIC3.bits"])
         assert.isAtLeast(bits.length, 40)
         for (const path of [...same, ...bits]) {
           const [old, made] = [yield* bytesOf(before.folder, path), yield* bytesOf(files.universe, path)]

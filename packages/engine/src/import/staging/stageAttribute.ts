@@ -1,18 +1,16 @@
-import { TYPES } from "../../demo/build/rowsFunction.ts"
 import { text } from "../../demo/build/writeRows.ts"
+import type { Encoding } from "../../format/columns/StoredColumn.ts"
 import type { MappedAttribute } from "../mapping/mappedAttributes.ts"
 import { dateSql } from "./dateSql.ts"
-import { cellOf, type Check, type Field, named, type RefusalKind, wholeOf } from "./Field.ts"
+import { cellOf, type Check, named, type RefusalKind, wholeOf } from "./Field.ts"
+import { meaningOf, type StagedAttribute, translated } from "./StagedAttribute.ts"
+import { stagedType } from "./stagedColumns.ts"
+import { stageIndustries } from "./stageIndustries.ts"
 
-/** An attribute in the staged rows. */
-export interface AttributeField extends Field {
-  /** SQL over cells: what the cell means, by the name `meaningOf`; of several values, the list of them. */
-  readonly meaning: string
+interface Read {
+  readonly value: string
   readonly checks: ReadonlyArray<Check>
 }
-
-/** What the cell of an attribute means. */
-export const meaningOf = ({ stored }: MappedAttribute): string => named(`for ${stored.column.column}`)
 
 const list = (values: Iterable<string | number>): string => `[${[...values].join(", ")}]`
 
@@ -60,13 +58,6 @@ const bounded = (attribute: MappedAttribute, value: string, kind: RefusalKind, f
   }
 }
 
-const translated = ({ column, meanings }: MappedAttribute): string =>
-  meanings.size === 0
-    ? cellOf(column)
-    : `CASE ${cellOf(column)} ${[...meanings]
-        .map(([cell, value]) => `WHEN ${text(cell)} THEN ${value === null ? "NULL" : text(value)}`)
-        .join(" ")} ELSE ${cellOf(column)} END`
-
 const partsOf = ({ column, separator }: MappedAttribute): string =>
   `list_filter(list_transform(string_split(${cellOf(column)}, ${text(separator)}), lambda part: trim(part)),
     lambda part: part <> '')`
@@ -97,9 +88,8 @@ const listed = (attribute: MappedAttribute) => {
   }
 }
 
-const read = (attribute: MappedAttribute): Pick<AttributeField, "value" | "checks"> => {
+const read = (attribute: MappedAttribute, encoding: Exclude<Encoding, "industries">): Read => {
   const meaning = meaningOf(attribute)
-  const { encoding } = attribute.stored
   switch (encoding) {
     case "codes":
     case "flags":
@@ -120,12 +110,13 @@ const read = (attribute: MappedAttribute): Pick<AttributeField, "value" | "check
 }
 
 /** How an attribute gets from the cells into the staged rows: as rows hold it, but texts as they are written. */
-export const attributeField = (attribute: MappedAttribute): AttributeField => {
-  const { bits, column, encoding } = attribute.stored
+export const stageAttribute = (attribute: MappedAttribute): StagedAttribute => {
+  const { column, stored } = attribute
+  if (stored.encoding === "industries") return stageIndustries(attribute)
+  const { checks, value } = read(attribute, stored.encoding)
   return {
-    name: column.column,
-    type: encoding === "names" ? "VARCHAR" : TYPES[bits].toString(),
-    meaning: encoding === "flags" ? partsOf(attribute) : translated(attribute),
-    ...read(attribute),
+    meaning: stored.encoding === "flags" ? partsOf(attribute) : translated(attribute, column),
+    fields: [{ name: stored.column.column, type: stagedType(stored), value }],
+    checks,
   }
 }

@@ -1,0 +1,28 @@
+import { Result } from "effect"
+import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import type { ChosenIndustries } from "../../audience/industries/chooseIndustries.ts"
+import type { Criterion } from "../../definition/Audience.ts"
+import type { SelectionRefused } from "./SelectionRefused.ts"
+
+/**
+ * What the criteria of a column of industries ask together: they are alternatives, and omitted industries subtract from all
+ * of them. `known`: the nodes that there are, see `knownIndustries`; another is refused by name.
+ */
+export const askedIndustries = (
+  { column }: Pick<DemoColumn, "column">,
+  criteria: ReadonlyArray<Criterion>,
+  known: ReadonlySet<string>,
+): Result.Result<ChosenIndustries, SelectionRefused> => {
+  const added: Array<string> = []
+  const omitted: Array<string> = []
+  for (const criterion of criteria) {
+    if (criterion.kind === "ranges")
+      return Result.fail({ _tag: "CriterionMisplaced", column, kind: criterion.kind })
+    added.push(...(criterion.kind === "values" ? criterion.values : criterion.added))
+    omitted.push(...(criterion.kind === "values" ? [] : criterion.omitted))
+  }
+  const unknown = [...added, ...omitted].find((code) => !known.has(code))
+  return unknown === undefined
+    ? Result.succeed({ added, omitted })
+    : Result.fail({ _tag: "ValueUnknown", column, value: unknown })
+}

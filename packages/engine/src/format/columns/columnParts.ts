@@ -1,0 +1,12 @@
+import { MOST_INDUSTRIES } from "@listwright/domain/audience"
+import type { StoredColumn } from "./StoredColumn.ts"
+
+/** What the industries of a record are called in rows and slices: SIC, the primary one, SIC2, SIC3. */
+export const industryParts = (column: string): ReadonlyArray<string> =>
+  Array.from({ length: MOST_INDUSTRIES }, (_, at) => (at === 0 ? column : `${column}${at + 1}`))
+
+/**
+ * The numbers by which rows and slices hold an attribute: one of its name, but as many industries as a record may have.
+ */
+export const columnParts = ({ column: { column }, encoding }: StoredColumn): ReadonlyArray<string> =>
+  encoding === "industries" ? industryParts(column) : [column]

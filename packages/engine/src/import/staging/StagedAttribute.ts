@@ -1,0 +1,23 @@
+import { text } from "../../demo/build/writeRows.ts"
+import type { MappedAttribute } from "../mapping/mappedAttributes.ts"
+import { cellOf, type Check, type Field, named } from "./Field.ts"
+
+/** An attribute in the staged rows. */
+export interface StagedAttribute {
+  /** SQL over cells: what they mean, by the name `meaningOf`; of several values, the list of them. */
+  readonly meaning: string
+  /** One for each part of the attribute. */
+  readonly fields: ReadonlyArray<Field>
+  readonly checks: ReadonlyArray<Check>
+}
+
+/** What the cells of an attribute mean. */
+export const meaningOf = ({ stored }: MappedAttribute): string => named(`for ${stored.column.column}`)
+
+/** What the cell of a column of the input files means; NULL: not known. */
+export const translated = ({ meanings }: MappedAttribute, column: string): string =>
+  meanings.size === 0
+    ? cellOf(column)
+    : `CASE ${cellOf(column)} ${[...meanings]
+        .map(([cell, value]) => `WHEN ${text(cell)} THEN ${value === null ? "NULL" : text(value)}`)
+        .join(" ")} ELSE ${cellOf(column)} END`

@@ -1,0 +1,42 @@
+import { sicDivisionOf } from "@listwright/domain/audience"
+import { text } from "../../demo/build/writeRows.ts"
+import { columnParts } from "../../format/columns/columnParts.ts"
+import type { MappedAttribute } from "../mapping/mappedAttributes.ts"
+import { cellOf, type Check, matches } from "./Field.ts"
+import { meaningOf, type StagedAttribute, translated } from "./StagedAttribute.ts"
+import { stagedType } from "./stagedColumns.ts"
+
+/** The two digits that the codes of a division's industries begin with. */
+const majorGroups = (): ReadonlyArray<string> =>
+  Array.from({ length: 100 }, (_, major) => String(major).padStart(2, "0")).filter(
+    (major) => sicDivisionOf(major) !== undefined,
+  )
+
+/** Four digits as the classification has them, or up to eight where a provider extends them. */
+const isIndustry = (value: string): string =>
+  `(${matches(value, "[0-9]{4,8}")} AND left(${value}, 2) IN (${majorGroups().map(text).join(", ")}))`
+
+/** Industries as they are written, the primary one first: those that a record does not have close up, and none is there twice. */
+export const stageIndustries = (attribute: MappedAttribute): StagedAttribute => {
+  const { also, column, stored } = attribute
+  const columns = [column, ...also]
+  const cells = `[${columns.map((one) => translated(attribute, one)).join(", ")}]`
+  return {
+    meaning: `list_filter(${cells}, lambda one, place: one IS NOT NULL AND list_position(${cells}, one) = place)`,
+    fields: columnParts(stored).map((name, at) => ({
+      name,
+      type: stagedType(stored),
+      value: `list_extract(${meaningOf(attribute)}, ${at + 1})`,
+    })),
+    checks: columns.map((one): Check => {
+      const industry = translated(attribute, one)
+      return {
+        fails: `${industry} IS NOT NULL AND NOT ${isIndustry(industry)}`,
+        column: one,
+        shown: cellOf(one),
+        kind: "IndustryUnreadable",
+        reason: "is not an industry code of 4 to 8 digits",
+      }
+    }),
+  }
+}

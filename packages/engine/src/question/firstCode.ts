@@ -1,0 +1,14 @@
+import { largestCode, textOfCode } from "../format/columns/codes.ts"
+import type { StoredColumn } from "../format/columns/StoredColumn.ts"
+
+/** The least code, from 1, that passes; one beyond the largest when none does. Those after one that passes pass too. */
+export const firstCode = (stored: StoredColumn, passes: (text: string) => boolean): number => {
+  let low = 1
+  let high = largestCode(stored) + 1
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (passes(textOfCode(stored, middle))) high = middle
+    else low = middle + 1
+  }
+  return low
+}

@@ -70,7 +70,7 @@ describe("An address", () => {
         payload: join(folder, "payload/part.parquet"),
       }
       const writer = yield* Effect.promise(() => openWriter(rowColumns, columns(names)))
-      yield* Effect.promise(() => writeRows(writer, rows, places, names, files))
+      yield* Effect.promise(() => writeRows(writer, rows, places, names, null, files))
       const written = (yield* Effect.promise(() =>
         rowsOf(folder, "SELECT ADDRESS FROM payload ORDER BY ROW_ID"),
       )).map(({ ADDRESS }) => ADDRESS)
@@ -84,7 +84,7 @@ describe("An address", () => {
       assert.deepStrictEqual(written, wanted)
 
       const inBlocks: Array<string | undefined> = []
-      for (const block of blockTexts(rows, places, names)) {
+      for (const block of blockTexts(rows, places, names, null)) {
         const records = new TextDecoder().decode(block).replace(BLOCK_END, "").split(RECORD_END)
         inBlocks.push(...records.map((record) => record.split(FIELD_END)[RECORD_FIELDS.indexOf("ADDRESS")]))
       }

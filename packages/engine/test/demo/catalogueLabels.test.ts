@@ -1,8 +1,12 @@
 import { ATTRIBUTES, PRICE_ELEMENTS } from "@listwright/domain/glossary"
 import { assert, describe, it } from "vitest"
-import { consumerColumns } from "../../src/demo/catalogue/consumerColumns.ts"
+import { DEMO_UNIVERSES } from "../../src/demo/demoUniverses.ts"
+import { nameLists } from "../../src/demo/people/nameLists.ts"
 
-const columns = consumerColumns.map(({ column }) => column)
+const names = nameLists()
+const columns = Object.values(DEMO_UNIVERSES).flatMap((universe) =>
+  universe.columns(names).map(({ column }) => column),
+)
 
 describe("the attributes of the catalogue", () => {
   it("are called what the glossary calls them", () => {

@@ -1,5 +1,4 @@
 import type { Random } from "../random/Random.ts"
-import type { NameLists } from "../people/nameLists.ts"
 
 /** Three digits of a valid exchange: not N11, and not 555. */
 export const drawExchange = (random: Random): number => {
@@ -10,7 +9,11 @@ export const drawExchange = (random: Random): number => {
 }
 
 /** The area code of a ZIP Code. Neighbors share one, so its first three digits pick it. */
-export const areaCodeOf = ({ areaCodes }: NameLists, state: string, zip: number): number => {
+export const areaCodeOf = (
+  { areaCodes }: { readonly areaCodes: ReadonlyMap<string, ReadonlyArray<number>> },
+  state: string,
+  zip: number,
+): number => {
   const codes = areaCodes.get(state)
   return codes?.[Math.floor(zip / 100) % codes.length] ?? 0
 }

@@ -67,7 +67,9 @@ test("businesses are chosen by title and size, ordered, and delivered with the n
   await fillOrder(page, { name: "Shops of Oregon" })
   const pretax = amounts(await page.getByRole("complementary").innerText()).at(-1)
   await reviewTotals(page)
-  expect(amounts(await page.getByRole("dialog").innerText())[0]).toBe(pretax)
+  const dialog = page.getByRole("dialog")
+  await dialog.getByRole("button", { name: /Place order, \$/ }).waitFor()
+  expect(amounts(await dialog.innerText())[0]).toBe(pretax)
   await confirmOrder(page)
   await page.getByRole("heading", { name: "Thank you!" }).waitFor()
   const [download] = await Promise.all([

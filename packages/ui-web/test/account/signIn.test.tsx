@@ -72,7 +72,7 @@ describe("the sign-in page", () => {
 describe("a session that ended while nobody was there", () => {
   const expired = async () => {
     const opened = await screenOverMock("/order/10/geo/zipRange", { draft: TWO_ZIPS })
-    await ledgerShows("183")
+    await ledgerShows("173")
     await fetch("/Logout.aspx", { method: "POST" })
     return opened
   }
@@ -89,7 +89,7 @@ describe("a session that ended while nobody was there", () => {
     await network.startDraft(SIX_ZIPS)
     await fetch("/Logout.aspx", { method: "POST" })
     await user.type(password(), `${PASSWORD}{Enter}`)
-    await ledgerShows("183")
+    await ledgerShows("173")
     expect(address()).toBe("/order/10/geo/zipRange")
   })
 
@@ -106,7 +106,7 @@ describe("a session that ended while nobody was there", () => {
 describe("a session that ends in the middle", () => {
   it("is begun again over the page, and what was just done is done then", async () => {
     const { network, user } = await screenOverMock("/order/10/geo/zip", { draft: TWO_ZIPS })
-    await ledgerShows("183")
+    await ledgerShows("173")
     await fetch("/Logout.aspx", { method: "POST" })
     network.answer("/PlaceOrder.aspx/GetZipsByZips", (_, pass) => pass())
     await user.type(screen.getByRole("textbox", { name: "ZIP Code 1" }), "60657{Enter}")

@@ -31,7 +31,7 @@ const said = () => within(notices()).queryAllByText("Network connect fail")
 describe("an outage", () => {
   it("is said once, leaves the figures where they are, not current, and is over by itself", async () => {
     const { draftId, network, user } = await screenOverMock("/order/10/geo/zip", { draft: SIX_ZIPS })
-    await ledgerShows("506")
+    await ledgerShows("519")
     await ledger().findByRole("button", { name: "Poll Count, $35.00" })
     const { end } = outage(network, draftId)
     await user.click(await screen.findByRole("button", { name: "Remove 60657" }))
@@ -40,7 +40,7 @@ describe("an outage", () => {
     await screen.findByText("Not saved yet")
     expect(said()).toHaveLength(1)
     expect(within(notices()).queryByRole("button")).toBeNull()
-    expect(countShown().textContent).toBe("506")
+    expect(countShown().textContent).toBe("519")
     expect(countShown().className).toContain("opacity-60")
     ledger().getByRole("button", { name: "Poll Count, $35.00" })
     expect(ledger().queryByText(/not available/)).toBeNull()

@@ -32,7 +32,7 @@ describe("the landing page", () => {
     const card = within(await screen.findByRole("region", { name: "Continue your list" }))
     card.getByText("6 areas · changed just now")
     await user.click(card.getByRole("link", { name: "Continue" }))
-    await ledgerShows("506")
+    await ledgerShows("519")
     await screen.findByRole("button", { name: "Remove 60657" })
   })
 

@@ -9,7 +9,7 @@ import { countShown, ledger, ledgerShows, screenOverMock } from "../kit/screenOv
 
 const openLedger = async () => {
   const opened = await screenOverMock("/order/10/geo/zip", { draft: SIX_ZIPS })
-  await ledgerShows("506")
+  await ledgerShows("519")
   await ledger().findByRole("button", { name: "Poll Count, $35.00" })
   const { asked } = opened.network
   /** What was asked since this was called last, but for the values of attributes, which are loaded ahead. */
@@ -32,7 +32,7 @@ describe("the figures of an edit", () => {
     await screen.findByText("Saved")
     expect(since()).toEqual([`PUT /api/v1/drafts/${draftId}`, `POST ${FIGURES}`])
     await user.click(ledger().getByRole("button", { name: "Undo your last change" }))
-    await ledgerShows("506")
+    await ledgerShows("519")
     expect(since().filter((call) => call.endsWith(FIGURES))).toEqual([])
   })
 
@@ -90,7 +90,7 @@ describe("the figures of typed ZIP Codes", () => {
     await type(user, "60613")
     await waitFor(() => expect(figuresAsked(since())).toHaveLength(1))
     // Nothing is shown of a list that there is not yet.
-    expect(countShown().textContent).toContain("506")
+    expect(countShown().textContent).toContain("519")
     answer.release()
     await ledgerShows("569")
     await screen.findByText("Saved")
@@ -105,6 +105,6 @@ describe("the figures of typed ZIP Codes", () => {
     )
     await type(user, "60613")
     await screen.findByText(/Please input at least one valid zip/)
-    await ledgerShows("506")
+    await ledgerShows("519")
   })
 })

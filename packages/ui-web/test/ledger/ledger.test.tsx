@@ -14,16 +14,16 @@ const remove = (zip: string) => screen.findByRole("button", { name: `Remove ${zi
 describe("the ledger", () => {
   it("says how many records there are, how many have phones, and what they cost", async () => {
     await openLedger()
-    await ledgerShows("506")
-    ledger().getByText("196")
+    await ledgerShows("519")
+    ledger().getByText("198")
     await ledger().findByRole("button", { name: "Poll Count, $35.00" })
-    ledger().getByText("506 records at $0.05950 per record")
+    ledger().getByText("519 records at $0.05950 per record")
     ledger().getByText("raises the order to the minimum amount")
   })
 
   it("keeps the figure before, dimmed, while the next one is on its way", async () => {
     const { network, user } = await openLedger()
-    await ledgerShows("506")
+    await ledgerShows("519")
     const answer = held()
     let isAsked = false
     network.answer(FIGURES, async (_, pass) => {
@@ -34,7 +34,7 @@ describe("the ledger", () => {
     await user.click(await remove("60657"))
     await waitFor(() => expect(isAsked).toBe(true))
     expect(countShown().className).toContain("opacity-60")
-    expect(countShown().textContent).toBe("506")
+    expect(countShown().textContent).toBe("519")
     answer.release()
     await ledgerShows("398")
     await waitFor(() => expect(countShown().className).not.toContain("opacity-60"))
@@ -42,7 +42,7 @@ describe("the ledger", () => {
 
   it("never shows the answer to a question that was overtaken", async () => {
     const { network, user } = await openLedger()
-    await ledgerShows("506")
+    await ledgerShows("519")
     const first = held()
     let asked = 0
     network.answer(FIGURES, async (_, pass) => {
@@ -68,20 +68,20 @@ describe("the ledger", () => {
 
   it("says that counting failed, keeps the list, and counts again when told to", async () => {
     const { network, user } = await openLedger(TWO_ZIPS)
-    await ledgerShows("183")
+    await ledgerShows("173")
     network.answer(FIGURES, () => new Response("", { status: 500 }))
     await user.click(await remove("60615"))
     await ledger().findByText("Counting is not available at the moment")
     screen.getByRole("button", { name: "Remove 60614" })
     network.answer(FIGURES, null)
     await user.click(ledger().getByRole("button", { name: "Try again" }))
-    await ledgerShows("84")
+    await ledgerShows("78")
   })
 
   it("keeps the last figure of a count that failed, and counts again by itself after 1, 3 and 9 seconds", async () => {
     const waits = [1_000, 3_000, 9_000].map((length) => holdTimers(length))
     const { network, user } = await openLedger(TWO_ZIPS)
-    await ledgerShows("183")
+    await ledgerShows("173")
     let asked = 0
     network.answer(FIGURES, () => {
       asked += 1
@@ -90,20 +90,20 @@ describe("the ledger", () => {
     await user.click(await remove("60615"))
     await ledger().findByText("Counting is not available at the moment")
     for (const [index, wait] of waits.entries()) {
-      expect([asked, countShown().textContent]).toEqual([index + 1, "183"])
+      expect([asked, countShown().textContent]).toEqual([index + 1, "173"])
       expect(countShown().className).toContain("opacity-60")
       if (index === 2) network.answer(FIGURES, null)
       wait.runOut()
       if (index < 2) await waitFor(() => expect(asked).toBe(index + 2))
       if (index < 2) await ledger().findByText("Counting is not available at the moment")
     }
-    await ledgerShows("84")
+    await ledgerShows("78")
     expect(ledger().queryByText("Counting is not available at the moment")).toBeNull()
   })
 
   it("names the wanted quantity only where it is not everything", async () => {
     const { user } = await openLedger()
-    await ledgerShows("506")
+    await ledgerShows("519")
     ledger().getByText("Minimum 250")
     expect(ledger().queryByText(/^Wanted .* of /)).toBeNull()
     await user.click(await remove("60657"))
@@ -113,13 +113,13 @@ describe("the ledger", () => {
 
   it("names the wanted quantity beside what is available", async () => {
     await openLedger({ ...SIX_ZIPS, choices: { quantities: { "zip:60614": 10 } } })
-    await ledgerShows("506")
-    await ledger().findByText("Wanted 432 of 506")
+    await ledgerShows("519")
+    await ledger().findByText("Wanted 451 of 519")
   })
 
   it("says how to reach more people where a list is too small", async () => {
     await openLedger(TWO_ZIPS)
-    await ledgerShows("183")
+    await ledgerShows("173")
     const opener = ledger().getByRole("button", { name: "How to reach more people" })
     expect(opener.getAttribute("aria-expanded")).toBe("true")
   })
@@ -130,7 +130,7 @@ describe("the ledger", () => {
     const { user } = await openLedger({
       definition: { ...SIX_ZIPS.definition, audience: { unit: "individuals", criteria } },
     })
-    await ledgerShows("506")
+    await ledgerShows("519")
     const lines = ledger().getByRole("button", { name: "How the price is made up" })
     expect(lines.getAttribute("aria-expanded")).toBe("false")
     ledger().getByText("Total")
@@ -140,13 +140,13 @@ describe("the ledger", () => {
 
   it("is spoken once for each new figure, when count and price have both come", async () => {
     const { network, user } = await openLedger()
-    await ledgerShows("506")
+    await ledgerShows("519")
     const live = () =>
       [...document.querySelectorAll("[aria-live]")].filter(({ textContent }) => textContent !== "")
     const said: Array<string | null> = []
     await waitFor(() =>
       expect(live().map(({ textContent }) => textContent)).toEqual([
-        "506 records, 196 with phones, $35.00 before tax.",
+        "519 records, 198 with phones, $35.00 before tax.",
       ]),
     )
     const watch = new MutationObserver(() => said.push(live()[0]?.textContent ?? null))
@@ -165,13 +165,13 @@ describe("the ledger", () => {
 
   it("says what the last change did to count and price, and takes it back", async () => {
     const { user } = await openLedger()
-    await ledgerShows("506")
+    await ledgerShows("519")
     await ledger().findByRole("button", { name: "Poll Count, $35.00" })
     expect(ledger().queryByText(/since your last change/)).toBeNull()
     await user.click(await remove("60657"))
-    await ledger().findByText("−108, same price since your last change")
+    await ledger().findByText("−116, same price since your last change")
     await user.click(ledger().getByRole("button", { name: "Undo your last change" }))
-    await ledgerShows("506")
+    await ledgerShows("519")
     await waitFor(() => expect(ledger().queryByText(/since your last change/)).toBeNull())
   })
 

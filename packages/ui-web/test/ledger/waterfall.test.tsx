@@ -25,7 +25,7 @@ const widths = () =>
   items().map((item) => [...item.querySelectorAll<HTMLElement>("[style]")].map(({ style }) => style.width))
 const dimmed = () => list().querySelectorAll(".figure-in.opacity-60").length
 
-/** Everybody but 506, then those with phones, of whom there are 196. */
+/** Everybody but 519, then those with phones, of whom there are 198. */
 const ONLY_PHONES = {
   definition: {
     ...SIX_ZIPS.definition,
@@ -48,9 +48,9 @@ describe("the waterfall", () => {
   it("is heard as a list: name, what it removes, what it leaves; the areas are its beginning and remove nobody", async () => {
     await openWaterfall()
     expect(heard()).toEqual([
-      "6 ZIP Codesleaves 506",
-      "Ageremoves 0, leaves 506",
-      "Phoneremoves 310, leaves 196",
+      "6 ZIP Codesleaves 519",
+      "Ageremoves 0, leaves 519",
+      "Phoneremoves 321, leaves 198",
     ])
   })
 
@@ -78,11 +78,11 @@ describe("the waterfall", () => {
   it("is seen with signed figures, and bars of what is left over what was", async () => {
     await openWaterfall()
     expect(seen()).toEqual([
-      ["", "506"],
-      ["0", "506"],
-      ["−310", "196"],
+      ["", "519"],
+      ["0", "519"],
+      ["−321", "198"],
     ])
-    const share = `${(196 / 506) * 100}%`
+    const share = `${(198 / 519) * 100}%`
     expect(widths()).toEqual([
       ["100%", "100%"],
       ["100%", "100%"],
@@ -114,9 +114,9 @@ describe("the waterfall", () => {
     await user.click(steps().getByRole("switch", { name: "Count with Phone" }))
     const tried = within(await steps().findByRole("region", { name: "Tried, not saved" }))
     tried.getByText("Records without phones too")
-    await tried.findByText("506 records")
+    await tried.findByText("519 records")
     await tried.findByText(/^\$\d+\.\d\d$/)
-    await ledgerShows("196")
+    await ledgerShows("198")
     await user.click(steps().getByRole("switch", { name: "Count with Age" }))
     tried.getByText("Without Age, records without phones too")
     await user.click(tried.getByRole("button", { name: "Put back" }))
@@ -124,10 +124,10 @@ describe("the waterfall", () => {
     expect(saves()).toBe(0)
     await user.click(steps().getByRole("switch", { name: "Count with Phone" }))
     await user.click(await steps().findByRole("button", { name: "Apply" }))
-    await ledgerShows("506")
+    await ledgerShows("519")
     expect(heard()).toHaveLength(2)
     await user.keyboard("{Control>}z{/Control}")
-    await ledgerShows("196")
+    await ledgerShows("198")
   })
 
   it("dims what stood before, and keeps the place of what is new", async () => {
@@ -143,7 +143,7 @@ describe("the waterfall", () => {
     expect(list().querySelectorAll(".skeleton")).toHaveLength(1)
     answer.release()
     await waitFor(() => expect(list().getAttribute("aria-busy")).toBe("false"))
-    expect(heard()).toContain("Marital Statusremoves 0, leaves 506")
+    expect(heard()).toContain("Marital Statusremoves 0, leaves 519")
     expect([dimmed(), list().querySelectorAll(".skeleton").length]).toEqual([0, 0])
   })
 
@@ -153,6 +153,6 @@ describe("the waterfall", () => {
     await heading("Build Your Target Audience")
     await ledger().findByText("These figures are not available at the moment.")
     expect(heard()).toEqual(["6 ZIP Codes–", "Age–", "Phone–"])
-    await ledgerShows("196")
+    await ledgerShows("198")
   })
 })

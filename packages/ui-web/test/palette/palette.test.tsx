@@ -46,7 +46,7 @@ const orderCalled = (orderName: string) => ({
   listType: 10,
   state: "fulfilled",
   quantity: 500,
-  total: "42.74",
+  total: "43.84",
   submittedDay: "2026-11-21",
 })
 const answerOrders = (...names: ReadonlyArray<string>) =>

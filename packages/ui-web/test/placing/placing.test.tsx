@@ -12,7 +12,7 @@ describe("placing an order", () => {
     const totals = await dialog()
     const confirm = await totals.findByRole("button", { name: /^Place order, \$/ })
     totals.getByText("Spring mailing")
-    totals.getByText("$40.23")
+    totals.getByText("$41.26")
     // The second press comes before the screen is drawn again.
     fireEvent.click(confirm)
     fireEvent.click(confirm)

@@ -68,7 +68,7 @@ describe("Save Count", () => {
 
   it("is there while the list is made, once it is counted", async () => {
     const { user } = await screenOverMock("/order/10/geo/zip", { draft: UNCOUNTED })
-    await ledgerShows("506")
+    await ledgerShows("519")
     await user.click(await screen.findByRole("button", { name: "Save Count" }))
     const dialog = await form()
     await user.type(dialog.getByRole("textbox", { name: "Order name" }), "Half done")
@@ -107,8 +107,8 @@ describe("Send Quote", () => {
     await user.click(await screen.findByRole("button", { name: "Send Quote" }))
     const mail = decodeURIComponent(String(assign.mock.calls[0]?.[0]))
     expect(mail).toContain("Quote for Lake shore")
-    expect(mail).toContain("506 records")
-    expect(mail).toContain("Total before tax: $40.23")
+    expect(mail).toContain("519 records")
+    expect(mail).toContain("Total before tax: $41.26")
     expect(mail).toContain(`/order/10?FromGateway=1&SessionId=${draftId}`)
   })
 })

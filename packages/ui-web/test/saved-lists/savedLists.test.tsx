@@ -145,7 +145,7 @@ describe("a saved list", () => {
     await user.click(table().getByRole("button", { name: "Edit North side" }))
     await heading("Select Your Target Areas")
     expect(address()).toBe("/order/10/geo/zip")
-    await ledgerShows("506")
+    await ledgerShows("519")
   })
 
   it("gives its counts again", async () => {
@@ -381,35 +381,35 @@ describe("a link to an order", () => {
     const { address, reload } = await withTwoOrders((id) => `/order/10?FromGateway=1&SessionId=${id}`)
     await heading("Select Your Target Areas")
     expect(address()).toBe("/order/10/geo/zip")
-    await ledgerShows("183")
+    await ledgerShows("173")
     reload()
     await heading("Select Your Target Areas")
-    await ledgerShows("183")
+    await ledgerShows("173")
   })
 
   it("that names none loads the one of the session, which was worked on last, not the one of the tab", async () => {
     const { address, reload } = await withTwoOrders((id) => `/order/10?FromGateway=1&SessionId=${id}`)
     await heading("Select Your Target Areas")
-    await ledgerShows("183")
+    await ledgerShows("173")
     window.history.replaceState(null, "", "/order/10")
     reload()
     await heading("Select Your Target Areas")
-    await ledgerShows("183")
+    await ledgerShows("173")
     window.history.replaceState(null, "", "/order/10?FromGateway=1")
     reload()
     await heading("Select Your Target Areas")
-    await ledgerShows("506")
+    await ledgerShows("519")
     expect(address()).toBe("/order/10/geo/zip")
     reload()
     await heading("Select Your Target Areas")
-    await ledgerShows("506")
+    await ledgerShows("519")
   })
 
   it("opens the step that its address names", async () => {
     const { address } = await withTwoOrders((id) => `/order/10/geo/zipPaste?SessionId=${id}`)
     await heading("Select Your Target Areas")
     expect(address()).toMatch(/^\/order\/10\/geo\/zipPaste/)
-    await ledgerShows("183")
+    await ledgerShows("173")
   })
 
   it("counts an order that has no counts yet, and stays where that is stopped", async () => {

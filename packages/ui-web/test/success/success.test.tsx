@@ -50,15 +50,15 @@ describe("the download of a list", () => {
 describe("a receipt", () => {
   it("says what was ordered and what was paid", async () => {
     await placedOrder()
-    screen.getByText("506 records as a CSV file or for Excel.")
+    screen.getByText("519 records as a CSV file or for Excel.")
     const terms = (name: string) =>
       screen.getAllByText(name, { selector: "dt" }).map((term) => term.nextSibling?.textContent)
     expect(terms("Order code")).toEqual([CODE])
     expect(terms("Order name")).toEqual(["Spring mailing"])
-    expect(terms("Quantity selected")).toEqual(["506"])
+    expect(terms("Quantity selected")).toEqual(["519"])
     expect(terms("Paid with")).toEqual(["VISA ending in 1111"])
-    expect(terms("List")).toEqual(["$40.23"])
-    expect(terms("Tax")).toEqual(["$2.51"])
+    expect(terms("List")).toEqual(["$41.26"])
+    expect(terms("Tax")).toEqual(["$2.58"])
   })
 
   it("that could not be loaded keeps the order's code, and comes when it is asked for again", async () => {
@@ -79,7 +79,7 @@ describe("the address of a receipt", () => {
     await network.startDraft(SIX_ZIPS)
     window.history.replaceState(null, "", "/order/10/geo/zip")
     reload()
-    await ledgerShows("506")
+    await ledgerShows("519")
     window.history.replaceState(null, "", receipt)
     const other = otherTab()
     await other.findByText("Your list is ready")

@@ -2,6 +2,7 @@
 
 export { type Alert, joinTexts, type Notice, notice, type NoticeKind } from "./shared/Notice.ts"
 export { COUNTRIES, type Country, DEFAULT_COUNTRY } from "./shared/Country.ts"
+export { countryOfState, PROVINCES } from "./shared/provinces.ts"
 export { Decimal, decimal, usd } from "./shared/Decimal.ts"
 export {
   CallFailed,

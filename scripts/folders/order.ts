@@ -20,7 +20,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   },
   {
     name: "geography",
-    groups: groups("tables reference csv | metro districts outlines | lookup places search | import"),
+    groups: groups("tables reference csv | metro districts outlines canada | lookup places search | import"),
   },
   {
     name: "engine",

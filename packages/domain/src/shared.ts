@@ -34,7 +34,7 @@ export {
 } from "./shared/Notices.ts"
 export { firstPage, pageCount, Paging, turnPage } from "./shared/Paging.ts"
 export { Records } from "./shared/Records.ts"
-export { fsaOf, isPostalCode } from "./shared/PostalCode.ts"
+export { fsaOf, isPostalCode, SECOND_HALF_LETTERS } from "./shared/PostalCode.ts"
 export { CarrierRoute, isCarrierRoute, isZip, isZip4, Zip, Zip4 } from "./shared/Zip.ts"
 export { DraftId } from "./shared/DraftId.ts"
 export { OrderCode } from "./shared/OrderCode.ts"

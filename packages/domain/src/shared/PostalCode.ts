@@ -9,3 +9,6 @@ export const isPostalCode = (text: string): boolean => POSTAL_CODE.test(text)
 
 /** The forward sortation area of a postal code: 'M5V' of 'M5V2T6' and of 'M5V'. */
 export const fsaOf = (postalCode: string): string => postalCode.slice(0, FSA_CHARACTERS)
+
+/** The letters of second halves, as a class of a pattern: none that looks like a digit or another letter. */
+export const SECOND_HALF_LETTERS = "[ABCEGHJ-NPRSTV-Z]"

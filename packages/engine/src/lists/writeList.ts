@@ -2,13 +2,13 @@ import { createWriteStream } from "node:fs"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
-import { DEFAULT_OUTPUT_FIELDS, RECORD_FIELDS } from "@listwright/domain/glossary"
+import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import type { ChosenRows } from "../question/CountEngine.ts"
 import { Cancelled } from "../turns/Cancelled.ts"
 import type { SlicedUniverse } from "../bitslice/Universe.ts"
 import { csvLine } from "./csv.ts"
-import { defaultCells } from "./defaultCells.ts"
+import { DEFAULT_FIELDS, defaultCells } from "./defaultCells.ts"
 import { CSV_FILE, KEYS_FILE } from "./DeliveryManifest.ts"
 import type { PersonKeys } from "./PersonKeys.ts"
 import { readAttributes } from "./readAttributes.ts"
@@ -40,7 +40,8 @@ const csvOf = async function* (
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const names = columns.map(({ column }) => column.name)
-  yield csvLine([...DEFAULT_OUTPUT_FIELDS, ...(withPhones ? [RECORD_FIELDS.phone] : []), ...names])
+  const { country } = slices.places.areas.places
+  yield csvLine([...DEFAULT_FIELDS[country], ...(withPhones ? [RECORD_FIELDS.phone] : []), ...names])
   let done = 0
   for await (const records of source.read(rows, signal)) {
     if (signal.aborted) throw new Cancelled()
@@ -49,7 +50,7 @@ const csvOf = async function* (
     const { held, phones } = await readAttributes(slices, columns, some)
     let text = ""
     for (const [at, record] of records.entries()) {
-      const { cells, last, phone } = defaultCells(record)
+      const { cells, last, phone } = defaultCells(country, record)
       text += csvLine([
         String(done + at + 1),
         ...cells,

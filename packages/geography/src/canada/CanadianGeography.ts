@@ -1,5 +1,5 @@
 import { cityKey } from "@listwright/domain/definition"
-import { fsaOf, grouped, isPostalCode } from "@listwright/domain/shared"
+import { fsaOf, grouped, isPostalCode, SECOND_HALF_LETTERS } from "@listwright/domain/shared"
 import { lazily } from "../tables/lazily.ts"
 import type { CanadianCity, FsaInfo, Province } from "./Fsa.ts"
 import { readFsas, readProvinces } from "./readCanada.ts"
@@ -25,8 +25,8 @@ export interface CanadianGeography {
 
 const NONE: ReadonlyArray<string> = []
 
-/** Postal codes have no letters that look like others or like digits. */
-const SECOND_HALF = /^(?:\d[ABCEGHJ-NPRSTV-Z]\d)?$/
+/** A second half, or none. */
+const SECOND_HALF = new RegExp(`^(?:\\d${SECOND_HALF_LETTERS}\\d)?$`)
 
 const codesBy = (fsas: ReadonlyArray<FsaInfo>, keyOf: (info: FsaInfo) => string) => {
   const groups = new Map(

@@ -1,3 +1,4 @@
+import { COUNTRIES, type Country, DEFAULT_COUNTRY } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
 const Text = Schema.NonEmptyString
@@ -89,8 +90,11 @@ export const RecordMapping = Schema.Struct({
   /** City and state of the post office unless given. */
   city: Schema.optionalKey(Column),
   state: Schema.optionalKey(Column),
-  zip: Column,
+  /** In the United States. */
+  zip: Schema.optionalKey(Column),
   plus4: Schema.optionalKey(Column),
+  /** In Canada, in the place of `zip`, `plus4` and `carrierRoute`: 'M5V 2T6', or 'M5V' where no more is known. */
+  postalCode: Schema.optionalKey(Column),
   carrierRoute: Schema.optionalKey(Column),
   walkSequence: Schema.optionalKey(Column),
   deliveryScore: Schema.optionalKey(Column),
@@ -117,7 +121,9 @@ export const Mapping = Schema.Struct({
   vintage: Schema.String.check(
     Schema.isPattern(/^\d{4}-(0[1-9]|1[0-2])$/, { message: "must be a month like 2026-11" }),
   ),
-  listType: Schema.Literal(10),
+  listType: Schema.Literals([10, 100]),
+  /** Where the people live: in the United States unless given. */
+  country: Schema.optionalKey(Schema.Literals(COUNTRIES)),
   input: Schema.Struct({
     format: Schema.Literals(["csv", "parquet"]),
     /** Paths or patterns (`people-*.csv`), from the folder of the mapping. */
@@ -129,3 +135,9 @@ export const Mapping = Schema.Struct({
   attributes: Schema.Array(Attribute),
 })
 export type Mapping = typeof Mapping.Type
+
+/** Where the people of the files live. */
+export const countryOfMapping = ({ country }: Pick<Mapping, "country">): Country => country ?? DEFAULT_COUNTRY
+
+/** The column that says where mail goes: the ZIP Code, or the postal code. A mapping that was read has one. */
+export const placeColumn = ({ postalCode, zip }: RecordMapping): string => postalCode ?? zip ?? ""

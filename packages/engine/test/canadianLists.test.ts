@@ -7,7 +7,7 @@ import {
   emptyDefinition,
 } from "@listwright/domain/definition"
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Result } from "effect"
+import { Effect, Layer, Result } from "effect"
 import { importUniverse } from "../src/import/importUniverse.ts"
 import { Deliverer } from "../src/lists/Deliverer.ts"
 import { sampleOf } from "../src/lists/sample/sampleOf.ts"
@@ -17,6 +17,9 @@ import { sealed } from "../src/matching/seal.ts"
 import { wantedLine } from "../src/matching/wantedLine.ts"
 import { openUniverse } from "../src/opened/openUniverse.ts"
 import { SUPPRESSING_NOBODY } from "../src/question/EngineQuestion.ts"
+import { Suppressors } from "../src/question/Suppressors.ts"
+import { engineLayer } from "../src/supervisor/layer.ts"
+import { UniverseCodes } from "../src/supervisor/UniverseCodes.ts"
 import { Yielder } from "../src/turns/Yielder.ts"
 import { canadianMapping, csvOf, fitCanadian, provided } from "./universe/import/providerFiles.ts"
 
@@ -110,5 +113,32 @@ describe("A file of people to be suppressed", () => {
           assert.strictEqual(yield* found(zips.map(at).map(sealed(secret)), secret), persons, zips.join(" "))
         }
       }),
+  )
+})
+
+describe("An engine over Canadians", () => {
+  it.live("knows which postal codes it holds, and by reference their first halves", () =>
+    Effect.gen(function* () {
+      const { universe } = yield* opened
+      const engine = Layer.provide(engineLayer(universe), Suppressors.nobody)
+      yield* Effect.gen(function* () {
+        const { codesInUniverse } = yield* UniverseCodes
+        assert.deepStrictEqual(
+          yield* codesInUniverse("postalCode", [
+            "H2X1Y4",
+            "M5V2T6",
+            "V6B",
+            "M5V2T7",
+            "H2X1Y4",
+            "Z9Z",
+            "60614",
+            "M5V",
+          ]),
+          ["H2X1Y4", "M5V2T6", "V6B", "M5V"],
+        )
+        assert.deepStrictEqual(yield* codesInUniverse("postalCode", []), [])
+        assert.deepStrictEqual(yield* codesInUniverse("zip4", ["135222206"]), [])
+      }).pipe(Effect.provide(engine))
+    }),
   )
 })

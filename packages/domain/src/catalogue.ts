@@ -1,6 +1,6 @@
 /** What a site offers: the sources of lists, their tabs and what each of them has. */
 
-export { DEFAULT_LIST_TYPE, type ListType, type SourceKind } from "./catalogue/ListType.ts"
+export { DEFAULT_LIST_TYPE, type ListType, type PasteType, type SourceKind } from "./catalogue/ListType.ts"
 export { CARRIER_ROUTE_FOOTNOTE, noSuchDataSource } from "./catalogue/Notices.ts"
 export { allowedSources, displayName } from "./catalogue/allowedSources.ts"
 export { AREA_MENU_LABEL, areaMenu, MAP_OPTIONS, STANDARD_OPTIONS } from "./catalogue/areaMenu.ts"

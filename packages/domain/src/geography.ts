@@ -1,7 +1,7 @@
 /** Where people are selected: codes, addresses, radiuses, shapes, and what is said of those that do not exist. */
 
 export { addSavedCounts, SAVED_COUNTS_NEEDED } from "./geography/chooseSavedCounts.ts"
-export { Areas, type ZipType } from "./geography/Areas.ts"
+export { Areas, type CodeType, type ZipType } from "./geography/Areas.ts"
 export { type AreasAdded, chooseValid } from "./geography/AreasAdded.ts"
 export { areasApartText, areasTogether, kindNotOffered } from "./geography/areasTogether.ts"
 export { addressNotice } from "./geography/AddressNotices.ts"
@@ -11,6 +11,7 @@ export {
   RADIUS_AROUND,
   scfRangeNotice,
   scfRangeTooLong,
+  SELECT_CANADIAN_AREAS_HELP,
   SELECT_TARGET_AREAS,
   SELECT_TARGET_AREAS_HELP,
   STAY_WITHIN_STATE,
@@ -45,6 +46,7 @@ export {
   normalCode,
   PASTE_LIMIT,
   pastedCodes,
+  pastedEntries,
   splitPaste,
 } from "./geography/codes/pastedCodes.ts"
 export { addScfBoxes, addScfRange } from "./geography/codes/addScfs.ts"

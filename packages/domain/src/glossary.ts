@@ -4,5 +4,10 @@ export { AREA_KINDS } from "./glossary/areaKinds.ts"
 export { ATTRIBUTES } from "./glossary/attributes.ts"
 export { ALL_HOUSEHOLDS } from "./glossary/households.ts"
 export { CHARGES, PRICE_ELEMENTS } from "./glossary/priceElements.ts"
-export { COMPANY_OUTPUT_FIELDS, DEFAULT_OUTPUT_FIELDS, RECORD_FIELDS } from "./glossary/recordFields.ts"
+export {
+  CANADIAN_OUTPUT_FIELDS,
+  COMPANY_OUTPUT_FIELDS,
+  DEFAULT_OUTPUT_FIELDS,
+  RECORD_FIELDS,
+} from "./glossary/recordFields.ts"
 export { SUPPRESSED_ITEMS, SUPPRESSIONS } from "./glossary/suppressions.ts"

@@ -2,6 +2,7 @@
 
 export { type Alert, joinTexts, type Notice, notice, type NoticeKind } from "./shared/Notice.ts"
 export { COUNTRIES, type Country, DEFAULT_COUNTRY } from "./shared/Country.ts"
+export { countryOfState, PROVINCES } from "./shared/provinces.ts"
 export { Decimal, decimal, usd } from "./shared/Decimal.ts"
 export {
   CallFailed,
@@ -33,6 +34,7 @@ export {
 } from "./shared/Notices.ts"
 export { firstPage, pageCount, Paging, turnPage } from "./shared/Paging.ts"
 export { Records } from "./shared/Records.ts"
+export { fsaOf, isPostalCode, SECOND_HALF_LETTERS } from "./shared/PostalCode.ts"
 export { CarrierRoute, isCarrierRoute, isZip, isZip4, Zip, Zip4 } from "./shared/Zip.ts"
 export { DraftId } from "./shared/DraftId.ts"
 export { OrderCode } from "./shared/OrderCode.ts"

@@ -5,6 +5,8 @@
 
 export { Geography } from "./lookup/Geography.ts"
 export { Outlines } from "./outlines/Outlines.ts"
+export { makeCanada } from "./canada/CanadianGeography.ts"
+export { readFsas, readProvinces } from "./canada/readCanada.ts"
 export { readDistricts } from "./districts/readDistricts.ts"
 export { readMetroAreas } from "./metro/readMetroAreas.ts"
 export { readStates, readZips } from "./tables/readGeography.ts"

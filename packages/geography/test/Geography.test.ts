@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { assert, describe, it, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { approximateOutlines } from "../../../scripts/geography/approximateOutlines.ts"
+import { fsaTable } from "../../../scripts/geography/canada/fsaTable.ts"
 import { countyShapes } from "../../../scripts/geography/countyShapes.ts"
 import { DISTRICT_FACTS, METRO_FACTS, OUTLINE_FACTS } from "../../../scripts/geography/facts.ts"
 import { geographyFiles } from "../../../scripts/geography/geographyFiles.ts"
@@ -166,6 +167,7 @@ describe("The committed files", () => {
     const outlines = outlineTable(approximateOutlines(countyShapes(), readZips()))
     const all = new Map([
       ...files,
+      ["fsas.tsv", fsaTable()],
       ...referenceFiles("outlines", outlines, OUTLINE_FACTS),
       ...referenceFiles("metro-areas", committed("metro-areas.tsv"), METRO_FACTS),
       // The outlines of districts are not at hand; what was made of them is.

@@ -85,7 +85,13 @@ beforeAll(async () => {
     records: await recordsOf(path),
     columns: (await readColumns(path)).map(({ column }) => column),
     gazetteer: {
-      places: { states: new Set(STATES), counties: new Set(), scfs: new Set(), cities: new Set() },
+      places: {
+        country: "US",
+        states: new Set(STATES),
+        counties: new Set(),
+        scfs: new Set(),
+        cities: new Set(),
+      },
       countiesOfMetroArea: new Map(),
       districtsOfZip: new Map(),
       centers: { zip: new Map(), zip4: new Map(), carrierRoute: new Map() },

@@ -45,6 +45,8 @@ export const selectionRefusedText = (refused: SelectionRefused, names?: SavedCou
       return `${refused.column} takes ${refused.min} to ${refused.max}, not '${refused.bound}'`
     case "OneValueOnly":
       return `${refused.column} takes one value`
+    case "ZipUnknown":
+      return `there is no ZIP Code ${refused.zip} in Canada; name postal codes, like M5V 2T6, or their first halves`
     case "StateUnknown":
       return `there is no state ${refused.state}`
     case "CountyUnknown":

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { POSTAL_CODE } from "../shared/PostalCode.ts"
 import { CarrierRoute, Zip, Zip4 } from "../shared/Zip.ts"
 import { CombinationOperation, MAX_COMBINED } from "./Combination.ts"
 import { AreaShapeName, Granularity, Latitude, Longitude, Point, SearchMiles } from "./AreaShape.ts"
@@ -58,7 +59,7 @@ export const NationArea = Schema.Struct({ kind: Schema.Literal("nation"), ...exc
 /** A Canadian postal code ('M5V2T6') or its first half, a forward sortation area ('M5V'). */
 export const PostalCodeArea = Schema.Struct({
   kind: Schema.Literal("postalCode"),
-  postalCode: code(/^[A-Z]\d[A-Z](\d[A-Z]\d)?$/, "must be a postal code, like M5V 2T6, or its first half"),
+  postalCode: code(POSTAL_CODE, "must be a postal code, like M5V 2T6, or its first half"),
   ...excluded,
 })
 

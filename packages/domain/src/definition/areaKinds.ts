@@ -1,6 +1,8 @@
 import { wholeText } from "../shared/wholeText.ts"
-import { AREA_KINDS } from "../glossary/areaKinds.ts"
+import { AREA_KINDS, CANADIAN_AREA_KINDS } from "../glossary/areaKinds.ts"
+import type { Country } from "../shared/Country.ts"
 import { milesText } from "../shared/milesText.ts"
+import { countryOfState } from "../shared/provinces.ts"
 import type { Area } from "./Area.ts"
 import { areaCode, type AreaKind, type AreaOfKind } from "./areaKey.ts"
 
@@ -113,9 +115,28 @@ const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
 /** An area as people write it: '60614', '60614-1234', '60614 C001', 'Chicago, IL', '20 mi around 350 Fifth Ave'. */
 export const areaText = <Kind extends AreaKind>(area: AreaOfKind<Kind>): string => ROWS[area.kind].text(area)
 
-/** What one or several areas of a kind are called in a sentence: 'carrier route', 'carrier routes'. */
-export const areasName = (kind: AreaKind, count: number): string =>
-  count === 1 ? AREA_KINDS[kind].one : AREA_KINDS[kind].several
+const termOf = (kind: AreaKind, country: Country) => {
+  switch (kind) {
+    case "state":
+    case "zip":
+      return (country === "CA" ? CANADIAN_AREA_KINDS : AREA_KINDS)[kind]
+    default:
+      return AREA_KINDS[kind]
+  }
+}
+
+/** What one or several areas of a kind are called in a sentence: 'carrier route', 'carrier routes', in Canada 'provinces'. */
+export const areasName = (kind: AreaKind, count: number, country: Country = "US"): string =>
+  termOf(kind, country)[count === 1 ? "one" : "several"]
+
+/** What a kind of area is called beside a value and in a heading: 'State', in Canada 'Province'. */
+export const areaLabel = (kind: AreaKind, country: Country = "US"): string => termOf(kind, country).label
+
+/** Where areas are, as far as that changes what they are called. */
+export const countryOfAreas = (areas: ReadonlyArray<Area>): Country =>
+  areas.some((area) => (area.kind === "state" || area.kind === "city") && countryOfState(area.state) === "CA")
+    ? "CA"
+    : "US"
 
 /** Whether an area's text is a code, which says nothing without the name of its kind. */
 export const isBareCode = (kind: AreaKind): boolean => ROWS[kind].isBareCode

@@ -1,9 +1,8 @@
 import { wholeText } from "../shared/wholeText.ts"
-import { AREA_KINDS } from "../glossary/areaKinds.ts"
 import type { Area } from "./Area.ts"
 import { grouped } from "../shared/grouped.ts"
 import { areaKey } from "./areaKey.ts"
-import { areasName, areaText, isBareCode } from "./areaKinds.ts"
+import { areaLabel, areasName, areaText, countryOfAreas, isBareCode } from "./areaKinds.ts"
 
 /** An area by its key in a list: '60614', '20 mi around 350 Fifth Ave'; the key where the list has no such area. */
 export const areaNameOf =
@@ -15,9 +14,11 @@ export const areaNameOf =
 
 /** How many areas of each kind: '2 ZIP Codes, 1 county'; the kinds in the order of their first areas. */
 export const areasByKind = (areas: ReadonlyArray<Area>): string =>
-  [...grouped(areas, ({ kind }) => kind)]
-    .map(([kind, { length }]) => `${wholeText(length)} ${areasName(kind, length)}`)
-    .join(", ")
+  [...grouped(areas, ({ kind }) => kind)].map(([kind, ofKind]) => severalText(kind, ofKind)).join(", ")
+
+/** Areas of one kind: '2 counties'. */
+const severalText = (kind: Area["kind"], areas: ReadonlyArray<Area>): string =>
+  `${wholeText(areas.length)} ${areasName(kind, areas.length, countryOfAreas(areas))}`
 
 /** What people call an area; null: nothing but its code is known. */
 export type NameOfArea = (area: Area) => string | null
@@ -39,9 +40,9 @@ const chosenText = (chosen: ReadonlyArray<Area>, nameOf: NameOfArea): string => 
   if (first === undefined) return "No area"
   if (others.length === 0) return nameOf(first) ?? areaLine(first)
   const isOfOneKind = others.every(({ kind }) => kind === first.kind)
-  return `${wholeText(chosen.length)} ${isOfOneKind ? areasName(first.kind, chosen.length) : "areas"}`
+  return isOfOneKind ? severalText(first.kind, chosen) : `${wholeText(chosen.length)} areas`
 }
 
 /** Puts the name of the kind in front of an area that is only a code. */
 const areaLine = (area: Area): string =>
-  isBareCode(area.kind) ? `${AREA_KINDS[area.kind].label} ${areaText(area)}` : areaText(area)
+  isBareCode(area.kind) ? `${areaLabel(area.kind)} ${areaText(area)}` : areaText(area)

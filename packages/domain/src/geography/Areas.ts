@@ -6,6 +6,9 @@ import type { AreaReferences } from "./places/ReferenceFacts.ts"
 /** What a pasted code is. spec: order-builder §5 (Paste types: zip 1, zip4 2, carrierRoutes 3; 0 plain ZIP) */
 export type ZipType = "plainZip" | "zip" | "zip4" | "carrierRoute"
 
+/** A code that may be pasted: of the United States, or a Canadian postal code or its first half. */
+export type CodeType = ZipType | "postalCode"
+
 /** Which areas there are. */
 export class Areas extends Context.Service<
   Areas,
@@ -13,7 +16,7 @@ export class Areas extends Context.Service<
     /** The codes that are valid for lists of a source, in the order asked, each once. */
     readonly validCodes: (
       listType: number,
-      zipType: ZipType,
+      codeType: CodeType,
       codes: ReadonlyArray<string>,
     ) => Effect.Effect<ReadonlyArray<string>, CallFailed>
     /** The ZIP Codes from one to another, both included, ascending; Refused when there are more than `maxLength`. */

@@ -130,6 +130,9 @@ export const SELECT_TARGET_AREAS = "Select Your Target Areas"
 export const SELECT_TARGET_AREAS_HELP =
   "Enter specific ZIP Codes below, or choose from various targeting methods like Radius or SFC Codes."
 
+/** The same sentence for a source of Canada, which has neither. */
+export const SELECT_CANADIAN_AREAS_HELP = "Paste postal codes below, or choose cities or provinces."
+
 /** The title of the list of what was chosen in a picker. spec: order-builder §2.3 */
 export const TARGET_AUDIENCE_LIST = "Your Target Audience"
 

@@ -28,3 +28,9 @@ export const AREA_KINDS = {
   savedCount: term("Saved Count", "saved count", "saved counts"),
   combination: term("Combination", "combination of saved counts", "combinations of saved counts"),
 } as const
+
+/** What those are called in Canada that play the parts of a state and of a ZIP Code there. */
+export const CANADIAN_AREA_KINDS = {
+  state: term("Province", "province", "provinces"),
+  zip: term("FSA", "FSA", "FSAs"),
+} as const

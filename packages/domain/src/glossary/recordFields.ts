@@ -9,8 +9,10 @@ export const RECORD_FIELDS = {
   address: "Address",
   city: AREA_KINDS.city.label,
   state: AREA_KINDS.state.label,
+  province: "Province",
   zip: AREA_KINDS.zip.label,
   zip4: AREA_KINDS.zip4.label,
+  postalCode: AREA_KINDS.postalCode.label,
   carrierRoute: AREA_KINDS.carrierRoute.label,
   deliveryScore: "Delivery Score",
   walkSequence: "Walk Sequence",
@@ -41,4 +43,17 @@ export const COMPANY_OUTPUT_FIELDS = [
   RECORD_FIELDS.record,
   RECORD_FIELDS.company,
   ...DEFAULT_OUTPUT_FIELDS.slice(1),
+] as const
+
+/** The same of a list of Canadians, who have postal codes instead of ZIP+4s and carrier routes. */
+export const CANADIAN_OUTPUT_FIELDS = [
+  RECORD_FIELDS.record,
+  RECORD_FIELDS.firstName,
+  RECORD_FIELDS.lastName,
+  RECORD_FIELDS.address,
+  RECORD_FIELDS.city,
+  RECORD_FIELDS.province,
+  RECORD_FIELDS.postalCode,
+  RECORD_FIELDS.deliveryScore,
+  RECORD_FIELDS.walkSequence,
 ] as const

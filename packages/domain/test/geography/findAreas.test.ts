@@ -68,8 +68,8 @@ describe("The kinds that are found", () => {
     assert.include([...findableKinds(50)], "zip")
   })
 
-  it("are none in Canada, and none for a source that does not exist", () => {
-    assert.deepStrictEqual(findableKinds(100), [])
+  it("are provinces and cities in Canada, and none for a source that does not exist", () => {
+    assert.deepStrictEqual(findableKinds(100), ["state", "city"])
     assert.deepStrictEqual(findableKinds(11), [])
   })
 })

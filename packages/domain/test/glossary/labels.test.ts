@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { type CodeType } from "../../src/geography/codes/pastedCodes.ts"
+import type { CodeType } from "../../src/geography/Areas.ts"
 import { zipTypeName } from "../../src/geography/codes/zipTypes.ts"
 import { sourceAreaKinds } from "../../src/geography/step/sourceAreaKinds.ts"
 import { LIST_TYPES } from "../../src/catalogue/listTypes.ts"

@@ -1,3 +1,4 @@
+import { COUNTRIES, type Country, DEFAULT_COUNTRY } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
 /** One file of a universe folder; `path` is relative to it, `sha256` has 64 hex digits. */
@@ -16,6 +17,8 @@ export type BlockFile = typeof BlockFile.Type
 export const UniverseManifest = Schema.Struct({
   version: Schema.Literal(3),
   listType: Schema.Int,
+  /** Where the people live, and so what ZIP and ZIP4 of a row mean: see `ZIP_NUMBERS`. Only in Canada it is said. */
+  country: Schema.optionalKey(Schema.Literals(COUNTRIES)),
   source: Schema.String,
   /** The month that ages and dates of the records are true of: '2026-11'. */
   vintage: Schema.String,
@@ -52,3 +55,7 @@ export const UniverseManifest = Schema.Struct({
   blocks: Schema.optionalKey(Schema.Array(BlockFile)),
 })
 export type UniverseManifest = typeof UniverseManifest.Type
+
+/** Where the people of a universe live. */
+export const countryOfUniverse = ({ country }: Pick<UniverseManifest, "country">): Country =>
+  country ?? DEFAULT_COUNTRY

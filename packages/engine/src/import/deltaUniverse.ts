@@ -41,7 +41,8 @@ export const deltaUniverse = (
         return [resolve(request.changes)]
       },
       changes: true,
-      loadPrevious: (bench, columns) => loadPrevious(bench, request.from, previous, columns),
+      loadPrevious: (bench, columns, country) =>
+        loadPrevious(bench, request.from, previous, columns, country),
       reportOf: deltaReport,
     })
   })

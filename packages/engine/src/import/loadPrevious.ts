@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path"
+import type { Country } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { fileFacts } from "../files/fileFacts.ts"
 import { text } from "../demo/build/writeRows.ts"
@@ -6,7 +7,7 @@ import { columnParts } from "../format/columns/columnParts.ts"
 import { readColumns } from "../format/columns/columnsFile.ts"
 import { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { UniverseNotBuilt } from "../format/UniverseErrors.ts"
-import type { DataFile, UniverseManifest } from "../format/UniverseManifest.ts"
+import { countryOfUniverse, type DataFile, type UniverseManifest } from "../format/UniverseManifest.ts"
 import { named } from "./staging/Field.ts"
 import { isOfTexts, recordColumns } from "./staging/stagedColumns.ts"
 import type { Workbench } from "./Workbench.ts"
@@ -60,8 +61,14 @@ export const loadPrevious = async (
   from: string,
   manifest: UniverseManifest,
   wanted: ReadonlyArray<StoredColumn>,
+  country: Country,
 ): Promise<void> => {
   const folder = resolve(from)
+  const before = countryOfUniverse(manifest)
+  if (before !== country)
+    throw new UniverseNotBuilt({
+      reason: `${folder} holds people of country ${before}, and the mapping is of country ${country}`,
+    })
   for (const file of [manifest.columns, ...manifest.people, ...manifest.payload]) await prove(folder, file)
   const columns = await sameColumns(folder, wanted)
   const texts = columns.filter(isOfTexts)

@@ -2,7 +2,9 @@ import { join, resolve } from "node:path"
 import { Effect, Result } from "effect"
 import { inNewFolder } from "../format/build/inNewFolder.ts"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
-import { readZips } from "@listwright/geography"
+import { type Country, DEFAULT_COUNTRY } from "@listwright/domain/shared"
+import { readFsas, readZips } from "@listwright/geography"
+import { ZIP_NUMBERS } from "../format/rows/zipNumbers.ts"
 import { manifestSnapshot } from "../format/manifestSnapshot.ts"
 import { UniverseNotBuilt } from "../format/UniverseErrors.ts"
 import type { UniverseManifest } from "../format/UniverseManifest.ts"
@@ -10,7 +12,7 @@ import { writeChunks } from "./chunks/writeChunks.ts"
 import { MappingRefused, TooFewRecords } from "./ImportErrors.ts"
 import type { ImportReport, RowsReport } from "./ImportReport.ts"
 import { type ImportRequest, MAX_REFUSED } from "./ImportRequest.ts"
-import type { Mapping } from "./mapping/Mapping.ts"
+import { countryOfMapping, type Mapping } from "./mapping/Mapping.ts"
 import { mappedAttributes } from "./mapping/mappedAttributes.ts"
 import { readMapping } from "./mapping/readMapping.ts"
 import { reservedNames } from "./mapping/reservedNames.ts"
@@ -38,18 +40,27 @@ export interface Sources<Report> {
   /** Whether the files say of each row what it does. */
   readonly changes: boolean
   /** Fills the table `previous`. */
-  readonly loadPrevious: (bench: Workbench, columns: ReadonlyArray<StoredColumn>) => Promise<void>
+  readonly loadPrevious: (
+    bench: Workbench,
+    columns: ReadonlyArray<StoredColumn>,
+    country: Country,
+  ) => Promise<void>
   /** From the tables `staged`, `refused` and `previous`. */
   readonly reportOf: (bench: Workbench, report: RowsReport) => Promise<Report>
 }
 
-/** ZIP Codes that exist, with their post offices. */
-const loadZips = async (bench: Workbench): Promise<void> => {
+/** ZIP Codes that exist, with their post offices, or in Canada the first halves of postal codes. */
+const loadZips = async (bench: Workbench, country: Country): Promise<void> => {
+  const { zipNumber } = ZIP_NUMBERS[country]
+  const places =
+    country === "CA"
+      ? readFsas().map(({ city, fsa, province }) => ({ zip: fsa, city, state: province }))
+      : readZips()
   await bench.run("CREATE TABLE zips (CODE VARCHAR, ZIP UINTEGER, CITY VARCHAR, STATE VARCHAR)")
   const appender = await bench.connection.createAppender("zips")
-  for (const { city, state, zip } of readZips()) {
+  for (const { city, state, zip } of places) {
     appender.appendVarchar(zip)
-    appender.appendUInteger(Number(zip))
+    appender.appendUInteger(zipNumber(zip))
     appender.appendVarchar(city)
     appender.appendVarchar(state)
     appender.endRow()
@@ -69,18 +80,19 @@ const make = async <Report>(
   if (Result.isFailure(attributes))
     throw new MappingRefused({ file: request.mapping, mistakes: attributes.failure })
   const files = await sources.files(mapping)
-  const staging = stagingOf(mapping.record, attributes.success, sources.changes)
-  await loadZips(bench)
+  const country = countryOfMapping(mapping)
+  const staging = stagingOf(mapping.record, attributes.success, sources.changes, country)
+  await loadZips(bench, country)
   await createRefused(bench)
   await bench.run(tableSql("previous", recordColumns(staging.columns)))
-  await sources.loadPrevious(bench, staging.columns)
+  await sources.loadPrevious(bench, staging.columns, country)
   await whileFilesAreUnchanged(files, () =>
     bench.asWritten(() =>
       stageFiles(bench, staging, mapping.input, files, (fraction) => tell({ stage: "reading", fraction })),
     ),
   )
   tell({ stage: "sorting", fraction: 0 })
-  await refuseRows(bench, staging, mapping.record, files)
+  await refuseRows(bench, staging, mapping.record, files, country)
   const report = await writeReport(bench, `${resolve(request.folder)}.refused.csv`)
   withinLimit(report, request.maxRefused ?? MAX_REFUSED)
   const whole = await sources.reportOf(bench, report)
@@ -91,11 +103,12 @@ const make = async <Report>(
   const { leastRecords = 0 } = request
   if (records < leastRecords) throw new TooFewRecords({ records, leastRecords })
   tell({ stage: "sorting", fraction: 1 })
-  const { farPlaces, ...written } = await writeChunks(bench, folder, staging.columns, (fraction) =>
+  const { farPlaces, ...written } = await writeChunks(bench, folder, staging.columns, country, (fraction) =>
     tell({ stage: "writing", fraction }),
   )
   const { listType, source, vintage } = mapping
-  const facts = { version: 3 as const, listType, source, vintage, seed: null, ...written }
+  const said = country === DEFAULT_COUNTRY ? {} : { country }
+  const facts = { version: 3 as const, listType, ...said, source, vintage, seed: null, ...written }
   return { manifest: { ...facts, snapshot: manifestSnapshot(facts) }, report: { ...whole, farPlaces } }
 }
 

@@ -1,24 +1,47 @@
+import { CANADIAN_OUTPUT_FIELDS, DEFAULT_OUTPUT_FIELDS } from "@listwright/domain/glossary"
+import type { Country } from "@listwright/domain/shared"
 import { routeOfCode } from "../format/rows/routeCode.ts"
+import { ZIP4S_OF_ZIP, ZIP_NUMBERS } from "../format/rows/zipNumbers.ts"
 import type { RecordTexts } from "./RecordSource.ts"
 
-/** The last four digits of a ZIP+4; 0000 means none. */
-const addOn = (zip4: string): string => (zip4.endsWith("0000") ? "" : zip4.slice(-4))
+/** The default fields of a list of a country, by name. */
+export const DEFAULT_FIELDS: Readonly<Record<Country, ReadonlyArray<string>>> = {
+  US: DEFAULT_OUTPUT_FIELDS,
+  CA: CANADIAN_OUTPUT_FIELDS,
+}
+
+/** Where a record gets its mail: the cells of a list from what the rows hold. The last four digits 0000 mean none. */
+const PLACE_CELLS: Readonly<
+  Record<Country, (zip: number, plus4: number, route: number) => ReadonlyArray<string>>
+> = {
+  US: (zip, plus4, route) => {
+    const { plus4Text, zipText } = ZIP_NUMBERS.US
+    return [zipText(zip), plus4 === 0 ? "" : plus4Text(plus4), routeOfCode(route)]
+  },
+  CA: (zip, plus4) => {
+    const { plus4Text, zipText } = ZIP_NUMBERS.CA
+    return [plus4 === 0 ? zipText(zip) : `${zipText(zip)} ${plus4Text(plus4)}`]
+  },
+}
 
 /** The default fields of a record after its number, and the phone, which not everybody may have. */
-export const defaultCells = ([
-  first = "",
-  last = "",
-  address = "",
-  city = "",
-  state = "",
-  zip = "",
-  zip4 = "",
-  route = "",
-  score = "",
-  walk = "",
-  phone = "",
-  company,
-]: RecordTexts): {
+export const defaultCells = (
+  country: Country,
+  [
+    first = "",
+    last = "",
+    address = "",
+    city = "",
+    state = "",
+    zip = "",
+    zip4 = "",
+    route = "",
+    score = "",
+    walk = "",
+    phone = "",
+    company,
+  ]: RecordTexts,
+): {
   readonly cells: ReadonlyArray<string>
   readonly last: string
   readonly phone: string
@@ -30,9 +53,7 @@ export const defaultCells = ([
     address,
     city,
     state,
-    zip.padStart(5, "0"),
-    addOn(zip4),
-    routeOfCode(Number(route)),
+    ...PLACE_CELLS[country](Number(zip), Number(zip4) % ZIP4S_OF_ZIP, Number(route)),
     score,
     walk,
   ],

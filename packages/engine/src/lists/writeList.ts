@@ -2,13 +2,13 @@ import { createWriteStream } from "node:fs"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
-import { COMPANY_OUTPUT_FIELDS, DEFAULT_OUTPUT_FIELDS, RECORD_FIELDS } from "@listwright/domain/glossary"
+import { COMPANY_OUTPUT_FIELDS, RECORD_FIELDS } from "@listwright/domain/glossary"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import type { ChosenRows } from "../question/CountEngine.ts"
 import { Cancelled } from "../turns/Cancelled.ts"
 import type { SlicedUniverse } from "../bitslice/Universe.ts"
 import { csvLine } from "./csv.ts"
-import { defaultCells } from "./defaultCells.ts"
+import { DEFAULT_FIELDS, defaultCells } from "./defaultCells.ts"
 import { CSV_FILE, KEYS_FILE } from "./DeliveryManifest.ts"
 import type { PersonKeys } from "./PersonKeys.ts"
 import { readAttributes } from "./readAttributes.ts"
@@ -40,7 +40,8 @@ const csvOf = async function* (
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const names = columns.map(({ column }) => column.name)
-  const fields = slices.manifest.hasCompanies === true ? COMPANY_OUTPUT_FIELDS : DEFAULT_OUTPUT_FIELDS
+  const { country } = slices.places.areas.places
+  const fields = slices.manifest.hasCompanies === true ? COMPANY_OUTPUT_FIELDS : DEFAULT_FIELDS[country]
   yield csvLine([...fields, ...(withPhones ? [RECORD_FIELDS.phone] : []), ...names])
   let done = 0
   for await (const records of source.read(rows, signal)) {
@@ -50,7 +51,7 @@ const csvOf = async function* (
     const { held, phones } = await readAttributes(slices, columns, some)
     let text = ""
     for (const [at, record] of records.entries()) {
-      const { cells, last, phone } = defaultCells(record)
+      const { cells, last, phone } = defaultCells(country, record)
       text += csvLine([
         String(done + at + 1),
         ...cells,

@@ -16,7 +16,7 @@ export interface NamedPerson {
   readonly firstName: string
   readonly lastName: string
   readonly address: string
-  /** Five digits. */
+  /** Five digits, or in Canada the first half of the postal code. */
   readonly zip: string
 }
 

@@ -7,6 +7,7 @@ import type { IdentityKind } from "./Identity.ts"
 import type { Matched, MatchOrder } from "./MatchOrder.ts"
 import { type RowRange, rowRanges } from "./rowRanges.ts"
 import { openSql, sealedSql } from "./seal.ts"
+import type { ZipNumbers } from "../format/rows/zipNumbers.ts"
 import { writeKeys } from "../format/keys/writeKeys.ts"
 
 /** Rows without a match that are named. */
@@ -16,9 +17,9 @@ const VECTOR = 2_048
 
 const path = (file: string): string => `'${file.replaceAll("'", "''")}'`
 
-const FIVE_DIGITS = "lpad(CAST(ZIP AS VARCHAR), 5, '0')"
-/** As `Identity` writes it. A run of signs at once: one by one takes seven times as long. */
-const PLACE = `${FIVE_DIGITS} || '|' || regexp_replace(ADDRESS, '[^0-9]+', '', 'g')`
+/** The place of an address as `Identity` writes it. A run of signs at once: one by one takes seven times as long. */
+const placeSql = ({ zipSql }: ZipNumbers): string =>
+  `${zipSql("ZIP")} || '|' || regexp_replace(ADDRESS, '[^0-9]+', '', 'g')`
 
 /** The texts of a candidate by kind, as `Identity` writes them. */
 const TEXTS: Readonly<Record<Exclude<IdentityKind, "person">, string>> = {
@@ -92,12 +93,17 @@ export class Matcher {
     )
     const [some = 0] = await numbers(connection, "SELECT count(*) FROM places")
     if (some === 0) return
+    const { numbers: codes, rows } = this.#universe.slices.places
     const zips = isOpen
-      ? new Set(await numbers(connection, "SELECT DISTINCT CAST(PLACE[:5] AS UINTEGER) FROM places"))
+      ? new Set(
+          (await texts(connection, "SELECT DISTINCT split_part(PLACE, '|', 1) FROM places")).map(
+            codes.zipNumber,
+          ),
+        )
       : null
-    for (const range of rowRanges(this.#universe.slices.places.rows, zips)) {
+    for (const range of rowRanges(rows, zips)) {
       if (signal.aborted) throw new Cancelled()
-      await putCandidates(connection, range, sql.place(PLACE))
+      await putCandidates(connection, range, codes, sql.place(placeSql(codes)))
       for (const [kind, text] of Object.entries(TEXTS))
         await connection.run(
           `INSERT INTO found SELECT ROW, PERSON_KEY FROM candidates JOIN wanted
@@ -111,6 +117,7 @@ export class Matcher {
 const putCandidates = async (
   connection: DuckDBConnection,
   [first, last]: RowRange,
+  { zipSql }: ZipNumbers,
   place: string,
 ): Promise<void> => {
   await connection.run(
@@ -118,7 +125,7 @@ const putCandidates = async (
   )
   const within = `ROW_ID BETWEEN ${first} AND ${last}`
   const result = await connection.stream(
-    `SELECT PERSON_KEY, ${FIVE_DIGITS}, ADDRESS, FIRST_NAME, LAST_NAME
+    `SELECT PERSON_KEY, ${zipSql("ZIP")}, ADDRESS, FIRST_NAME, LAST_NAME
      FROM (SELECT ROW_ID, ZIP FROM people WHERE ${within}) AS p
      JOIN (SELECT ROW_ID, PERSON_KEY, ADDRESS, FIRST_NAME, LAST_NAME FROM payload WHERE ${within}) AS a USING (ROW_ID)
      WHERE ${place} IN (SELECT PLACE FROM places)`,
@@ -156,6 +163,9 @@ const compared = (
 }
 
 /** The first column of a query. */
+const texts = async (connection: DuckDBConnection, sql: string): Promise<ReadonlyArray<string>> =>
+  (await connection.runAndReadAll(sql)).getRows().map(([value]) => String(value))
+
 const numbers = async (connection: DuckDBConnection, sql: string): Promise<ReadonlyArray<number>> =>
   (await connection.runAndReadAll(sql)).getRows().map(([value]) => Number(value))
 

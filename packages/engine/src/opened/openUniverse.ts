@@ -4,7 +4,7 @@ import { DuckDBInstance } from "@duckdb/node-api"
 import { Effect } from "effect"
 import { readManifest } from "../format/readManifest.ts"
 import { UniverseUnusable } from "../format/UniverseErrors.ts"
-import type { UniverseManifest } from "../format/UniverseManifest.ts"
+import { countryOfUniverse, type UniverseManifest } from "../format/UniverseManifest.ts"
 import { BitSliceEngine } from "../bitslice/BitSliceEngine.ts"
 import { snapshotWith } from "@listwright/geography"
 import type { CountEngine } from "../question/CountEngine.ts"
@@ -80,7 +80,7 @@ export const openUniverse = Effect.fn("openUniverse")(function* (
   yield* verifyFiles(folder, [columns, zips, strays, ...blocks.map(({ index }) => index)])
   const open = <A>(file: string, work: () => Promise<A>) =>
     Effect.tryPromise({ try: work, catch: unusable(file) })
-  const facts = yield* readAreaFacts(provided).pipe(
+  const facts = yield* readAreaFacts(provided, countryOfUniverse(built)).pipe(
     Effect.mapError(({ file, reason }) => new UniverseUnusable({ file, reason })),
   )
   const isHere = clickhouseUrl === undefined

@@ -25,7 +25,7 @@ const AREA_MS: Record<Exclude<Area["kind"], "combination" | "locations">, number
   congressionalDistrict: 0.5,
   state: 0.5,
   nation: 1,
-  postalCode: 0.01,
+  postalCode: 0.05,
 }
 
 /** Milliseconds for a location of a file: they are found together, ZIP Code by ZIP Code. */
@@ -54,7 +54,7 @@ const REACH: Record<Exclude<Area["kind"], "locations">, number> = {
   congressionalDistrict: 0.005,
   state: 0.1,
   nation: 1,
-  postalCode: 0,
+  postalCode: 0.001,
 }
 
 const reachOf = (area: Area): number =>

@@ -13,7 +13,7 @@ export const QUESTIONS = {
   ...LIST_QUESTIONS,
   codes: question("codes", {
     payload: Schema.Struct({
-      of: Schema.Literals(["zip4", "carrierRoute"]),
+      of: Schema.Literals(["zip4", "carrierRoute", "postalCode"]),
       codes: Schema.Array(Schema.String),
     }),
     /** The codes that the universe holds, in the order asked. */

@@ -1,12 +1,13 @@
 import type { Gazetteer } from "@listwright/domain/counting"
 import type { Point } from "@listwright/domain/definition"
 
-/** What is known of a ZIP Code, with or without records. */
+/** What is known of a ZIP Code, or in Canada of a forward sortation area, with or without records. */
 export interface ZipFacts {
+  /** '60614', 'M5V'. */
   readonly zip: string
   readonly city: string
   readonly state: string
-  /** FIPS. */
+  /** FIPS; null in Canada. */
   readonly county: string | null
   readonly point: Point
 }

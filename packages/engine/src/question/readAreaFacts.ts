@@ -1,28 +1,58 @@
 import { cityKey } from "@listwright/domain/definition"
+import type { Country } from "@listwright/domain/shared"
 import { Effect } from "effect"
-import { readDistricts, readMetroAreas, readZips } from "@listwright/geography"
+import { readDistricts, readFsas, readMetroAreas, readZips } from "@listwright/geography"
 import type { AreaFacts, ZipFacts } from "./AreaFacts.ts"
 
-/** What areas are made of: the committed reference data, and what a provider's folder replaces of it. */
-export const readAreaFacts = Effect.fn("readAreaFacts")(function* (folder: string | null) {
+/** The ZIP Codes of the United States, or the forward sortation areas of Canada, which are in no county. */
+const readZipFacts = (country: Country): ReadonlyArray<ZipFacts> =>
+  country === "CA"
+    ? readFsas().map(({ city, fsa, latitude, longitude, province }) => ({
+        zip: fsa,
+        city,
+        state: province,
+        county: null,
+        point: [longitude, latitude],
+      }))
+    : readZips().map((info) => ({
+        zip: info.zip,
+        city: info.city,
+        state: info.state,
+        county: info.countyFips,
+        point: [info.longitude, info.latitude],
+      }))
+
+/** Canada has no metro areas and districts that anything would be made of. */
+const NOTHING_COUNTED = {
+  countiesOfMetroArea: new Map<string, never>(),
+  districtsOfZip: new Map<string, never>(),
+}
+
+const readCounted = Effect.fn("readCounted")(function* (folder: string | null) {
   const { metroAreas } = yield* readMetroAreas(folder)
   const { districts } = yield* readDistricts(folder)
-  const zips: ReadonlyArray<ZipFacts> = readZips().map((info) => ({
-    zip: info.zip,
-    city: info.city,
-    state: info.state,
-    county: info.countyFips,
-    point: [info.longitude, info.latitude],
-  }))
-  const areas: AreaFacts = {
-    places: {
-      states: new Set(zips.map(({ state }) => state)),
-      counties: new Set(zips.flatMap(({ county }) => county ?? [])),
-      scfs: new Set(zips.map(({ zip }) => zip.slice(0, 3))),
-      cities: new Set(zips.map(({ city, state }) => cityKey(state, city))),
-    },
+  return {
     countiesOfMetroArea: new Map(metroAreas.map(({ code, counties }) => [code, counties])),
     districtsOfZip: districts.districtsOfZip,
+  }
+})
+
+/** What areas are made of: the committed reference data of a country, and what a provider's folder replaces of it. */
+export const readAreaFacts = Effect.fn("readAreaFacts")(function* (
+  folder: string | null,
+  country: Country = "US",
+) {
+  const zips = readZipFacts(country)
+  const isHere = country === "US"
+  const areas: AreaFacts = {
+    places: {
+      country,
+      states: new Set(zips.map(({ state }) => state)),
+      counties: new Set(zips.flatMap(({ county }) => county ?? [])),
+      scfs: new Set(isHere ? zips.map(({ zip }) => zip.slice(0, 3)) : []),
+      cities: new Set(zips.map(({ city, state }) => cityKey(state, city))),
+    },
+    ...(isHere ? yield* readCounted(folder) : NOTHING_COUNTED),
   }
   return { zips, areas }
 })

@@ -8,11 +8,12 @@ import type { CenterOf } from "./answer/countDetails.ts"
 export const centersIn =
   ({ files, places }: Pick<SlicedUniverse, "files" | "places">): CenterOf =>
   (unit, code): Point | null => {
-    const place = places.placeOf(Number(code.slice(0, 5))) ?? -1
+    const { numbers } = places
+    const place = places.placeOf(numbers.zipNumber(code.slice(0, numbers.zipCharacters))) ?? -1
     const rows = places.rows[place]
     if (rows === undefined) return null
     if (unit === "zip") return places.points[place] ?? null
-    const rest = code.slice(5)
-    const number = unit === "zip4" ? Number(rest) : routeCodeOf(rest)
+    const rest = code.slice(numbers.zipCharacters)
+    const number = unit === "zip4" ? numbers.plus4Number(rest) : routeCodeOf(rest)
     return unitsOf(files, rows, unit).find((one) => one.code === number)?.center ?? null
   }

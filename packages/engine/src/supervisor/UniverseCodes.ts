@@ -2,14 +2,20 @@ import { Context, type Effect } from "effect"
 import type { CountUnavailable } from "@listwright/domain/counting"
 import type { PostalArea } from "@listwright/domain/definition"
 
-/** Which codes an order may name: ZIP Codes that exist, ZIP+4s and carrier routes that the universe of a source holds. */
+/** What codes may be: of the United States, or a Canadian postal code or its first half. */
+export type CodeKind = PostalArea["kind"] | "postalCode"
+
+/**
+ * Which codes an order may name: ZIP Codes and forward sortation areas that exist; ZIP+4s, carrier routes and postal codes
+ * that the universe of a source holds.
+ */
 export class UniverseCodes extends Context.Service<
   UniverseCodes,
   {
     /** The codes that are valid, in the order asked, each once. */
     readonly codesInUniverse: (
       listType: number,
-      kind: PostalArea["kind"],
+      kind: CodeKind,
       codes: ReadonlyArray<string>,
     ) => Effect.Effect<ReadonlyArray<string>, CountUnavailable>
   }

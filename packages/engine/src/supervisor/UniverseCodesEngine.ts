@@ -1,16 +1,17 @@
 import { CountUnavailable } from "@listwright/domain/counting"
-import type { PostalArea } from "@listwright/domain/definition"
+import { fsaOf, isPostalCode } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import { Geography } from "@listwright/geography"
 import { Engines } from "./Engines.ts"
 import { engineUnavailable } from "./engineUnavailable.ts"
 import { QUESTIONS } from "../protocol/questions.ts"
-import { UniverseCodes } from "./UniverseCodes.ts"
+import type { CodesAsked } from "../bitslice/answer/codesFound.ts"
+import { type CodeKind, UniverseCodes } from "./UniverseCodes.ts"
 
 const ZIP4 = /^\d{9}$/
 const ROUTE = /^\d{5}[BCGHR]\d{3}$/
 
-/** ZIP Codes by the reference geography; ZIP+4s and carrier routes by the universe. */
+/** ZIP Codes and forward sortation areas by the reference geography; the smaller codes in them by the universe. */
 export const UniverseCodesEngine = Layer.effect(
   UniverseCodes,
   Effect.gen(function* () {
@@ -19,7 +20,7 @@ export const UniverseCodesEngine = Layer.effect(
 
     const known = Effect.fnUntraced(function* (
       listType: number,
-      of: "zip4" | "carrierRoute",
+      of: CodesAsked,
       codes: ReadonlyArray<string>,
     ) {
       const engine = yield* Effect.catchTag(engines.of(listType), "CountRefused", ({ reason }) =>
@@ -33,9 +34,16 @@ export const UniverseCodesEngine = Layer.effect(
       return reply.codes
     })
 
+    const postalCodes = Effect.fnUntraced(function* (listType: number, codes: ReadonlyArray<string>) {
+      const wellFormed = geography.canada.wellFormed(codes.filter(isPostalCode))
+      const whole = wellFormed.filter((code) => fsaOf(code) !== code)
+      const held = new Set(whole.length === 0 ? [] : yield* known(listType, "postalCode", whole))
+      return wellFormed.filter((code) => fsaOf(code) === code || held.has(code))
+    })
+
     const codesInUniverse = (
       listType: number,
-      kind: PostalArea["kind"],
+      kind: CodeKind,
       codes: ReadonlyArray<string>,
     ): Effect.Effect<ReadonlyArray<string>, CountUnavailable> => {
       switch (kind) {
@@ -53,6 +61,8 @@ export const UniverseCodesEngine = Layer.effect(
             "carrierRoute",
             codes.filter((code) => ROUTE.test(code)),
           )
+        case "postalCode":
+          return postalCodes(listType, codes)
       }
     }
 

@@ -25,6 +25,8 @@ export interface DefinitionSource {
   readonly metroAreas: ReadonlyArray<string>
   readonly districts: ReadonlyArray<string>
   readonly savedCounts: ReadonlyArray<string>
+  /** 10 unless given. */
+  readonly listType?: number
   /** Files of locations, each with how many it has. */
   readonly locationFiles: ReadonlyMap<string, ReadonlyArray<unknown>>
 }
@@ -56,24 +58,53 @@ const UNKNOWN = [
 /** Names of saved counts that are refused wherever they are opened: one selects itself, the other does not exist. */
 export const UNOPENED: ReadonlyArray<string> = ["itself", "unknown"]
 
+type Makers = ReadonlyArray<(excluded: boolean) => Area>
+
+/** What holds a record of the United States, by codes and names. */
+const holders = (record: UniverseRecord, code: string): Makers => [
+  (excluded) => ({ kind: "zip", zip: zip(code), excluded }),
+  (excluded) => ({ kind: "zip4", zip4: zip4(`${code}${record.plus4}`), excluded }),
+  (excluded) => ({ kind: "carrierRoute", carrierRoute: carrierRoute(`${code}${record.route}`), excluded }),
+  (excluded) => ({ kind: "scf", scf: code.slice(0, 3), excluded }),
+  ...holdersByName(record),
+  (excluded) => ({ kind: "county", county: record.county ?? "00000", excluded }),
+]
+
+const holdersByName = (record: UniverseRecord): Makers => [
+  (excluded) => ({ kind: "city", state: record.state, city: record.city, excluded }),
+  (excluded) => ({ kind: "city", state: record.state, city: ` ${record.city.toUpperCase()}  `, excluded }),
+  (excluded) => ({ kind: "state", state: record.state, excluded }),
+]
+
+/** What holds a record of Canada. */
+const holdersInCanada = (record: UniverseRecord, postalCode: string): Makers => [
+  (excluded) => ({ kind: "postalCode", postalCode, excluded }),
+  (excluded) => ({ kind: "postalCode", postalCode: postalCode.slice(0, 3), excluded }),
+  (excluded) => ({ kind: "postalCode", postalCode: `${postalCode.slice(0, 3)}2Z9`, excluded }),
+  ...holdersByName(record),
+]
+
+/** What no record of Canada is in: it is refused. */
+const OF_THE_UNITED_STATES: Makers = [
+  (excluded) => ({ kind: "zip", zip: zip("13522"), excluded }),
+  (excluded) => ({ kind: "zip4", zip4: zip4("135222206"), excluded }),
+  (excluded) => ({ kind: "carrierRoute", carrierRoute: carrierRoute("13522C001"), excluded }),
+  (excluded) => ({ kind: "scf", scf: "135", excluded }),
+  (excluded) => ({ kind: "county", county: "36001", excluded }),
+]
+
 const areaAt = (ground: DefinitionSource, record: UniverseRecord): fc.Arbitrary<Area> => {
-  const code = record.zip ?? ""
+  const code = record.postalCode ?? record.zip ?? ""
   const shape = fc.record({ east: offset, north: offset, granularity, excluded: rarely })
-  const plain: ReadonlyArray<(excluded: boolean) => Area> = [
-    (excluded) => ({ kind: "zip", zip: zip(code), excluded }),
-    (excluded) => ({ kind: "zip4", zip4: zip4(`${code}${record.plus4}`), excluded }),
-    (excluded) => ({ kind: "carrierRoute", carrierRoute: carrierRoute(`${code}${record.route}`), excluded }),
-    (excluded) => ({ kind: "scf", scf: code.slice(0, 3), excluded }),
-    (excluded) => ({ kind: "city", state: record.state, city: record.city, excluded }),
-    (excluded) => ({ kind: "city", state: record.state, city: ` ${record.city.toUpperCase()}  `, excluded }),
-    (excluded) => ({ kind: "county", county: record.county ?? "00000", excluded }),
-    (excluded) => ({ kind: "state", state: record.state, excluded }),
-  ]
-  const rarer: ReadonlyArray<(excluded: boolean) => Area> = [
+  const isCanadian = record.postalCode !== null
+  const plain = isCanadian ? holdersInCanada(record, code) : holders(record, code)
+  const rarer: Makers = [
     () => nation,
-    (excluded) => ({ kind: "postalCode", postalCode: "M5V", excluded }),
+    ...(isCanadian
+      ? OF_THE_UNITED_STATES
+      : [(excluded: boolean): Area => ({ kind: "postalCode", postalCode: "M5V", excluded })]),
     (excluded) =>
-      UNKNOWN.map((area) => ({ ...area, excluded }))[code.charCodeAt(4) % UNKNOWN.length] ?? nation,
+      UNKNOWN.map((area) => ({ ...area, excluded }))[(code.charCodeAt(4) || 0) % UNKNOWN.length] ?? nation,
     ...ground.metroAreas.map((metroArea) => (excluded: boolean): Area => ({
       kind: "metroArea",
       metroArea,
@@ -115,7 +146,7 @@ const areaAt = (ground: DefinitionSource, record: UniverseRecord): fc.Arbitrary<
     ),
     rarely,
   )
-  const coded = (makers: ReadonlyArray<(excluded: boolean) => Area>) =>
+  const coded = (makers: Makers) =>
     fc.tuple(fc.constantFrom(...makers), rarely).map(([make, excluded]) => make(excluded))
   return fc.oneof(
     { weight: 6, arbitrary: coded(plain) },
@@ -202,7 +233,7 @@ export const anyDefinition = (ground: DefinitionSource): fc.Arbitrary<CanonicalD
     })
     .map(({ areas, criteria, occupant, phoneOption, suppressions, unit }) =>
       canonicalDefinition({
-        ...emptyDefinition(10),
+        ...emptyDefinition(ground.listType ?? 10),
         areas,
         audience: { unit, criteria },
         phoneOption,

@@ -89,7 +89,8 @@ const SAVED: ReadonlyArray<readonly [string, Partial<CanonicalDefinition>]> = [
   ["itself", { areas: [{ kind: "savedCount", savedCount: "itself", ...zipKind }] }],
 ]
 
-const keyFile = async (folder: string, id: string, keys: ReadonlyArray<bigint>): Promise<KeyFile> => {
+/** Writes a file of person keys. */
+export const keyFile = async (folder: string, id: string, keys: ReadonlyArray<bigint>): Promise<KeyFile> => {
   const bytes = Buffer.alloc(keys.length * 8)
   for (const [at, key] of keys.toSorted((a, b) => (a < b ? -1 : 1)).entries())
     bytes.writeBigUInt64BE(key, at * 8)
@@ -115,20 +116,20 @@ export const gazetteer = (
   slices: SlicedUniverse,
   records: ReadonlyArray<UniverseRecord>,
 ): Universe["gazetteer"] => {
-  const { areas, points, rows } = slices.places
+  const { areas, numbers, points, rows } = slices.places
   const centers = {
     zip: new Map<string, Point>(),
     zip4: new Map<string, Point>(),
     carrierRoute: new Map<string, Point>(),
   }
   for (const [place, zip] of rows.entries()) {
-    const code = String(zip.zip).padStart(5, "0")
+    const code = numbers.zipText(zip.zip)
     const put = (of: Map<string, Point>, unit: string, center: Point | null | undefined): void => {
       if (center !== null && center !== undefined) of.set(unit, center)
     }
     put(centers.zip, code, points[place])
     for (const { center, code: plus4 } of unitsOf(slices.files, zip, "zip4"))
-      put(centers.zip4, `${code}${String(plus4).padStart(4, "0")}`, center)
+      put(centers.zip4, `${code}${numbers.plus4Text(plus4)}`, center)
     for (const { center, code: route } of unitsOf(slices.files, zip, "carrierRoute"))
       put(centers.carrierRoute, `${code}${routeOfCode(route)}`, center)
   }

@@ -43,6 +43,10 @@ const evaluated = ({ definition, suppressed, universe }: Drawn) => evaluate(univ
 const recordsOf = (drawn: Drawn): Result.Result<ReadonlyArray<UniverseRecord>, SelectionRefused> =>
   Result.map(evaluated(drawn), ({ selected }) => selected.flatMap(({ records }) => records))
 
+/** What a sample shows of where a record is: in Canada the first half of the postal code. */
+const shownZip = (record: UniverseRecord | undefined): string | undefined =>
+  record?.zip ?? record?.postalCode?.slice(0, 3)
+
 /** ZIP Codes of ten records, spread evenly over the rows of each area. */
 const sampleZips = (drawn: Drawn): Result.Result<unknown, SelectionRefused> =>
   Result.map(evaluated(drawn), ({ details: { areas, total }, selected }) => {
@@ -55,7 +59,7 @@ const sampleZips = (drawn: Drawn): Result.Result<unknown, SelectionRefused> =>
         (_, i) => Math.floor(((i + 1) * quantity) / own.length) > Math.floor((i * quantity) / own.length),
       )
     })
-    return { total, zips: rows.toSorted((a, b) => a - b).map((row) => drawn.universe.records[row]?.zip) }
+    return { total, zips: rows.toSorted((a, b) => a - b).map((row) => shownZip(drawn.universe.records[row])) }
   })
 
 /** Every question of the table as the evaluator answers it: one that is missing here does not compile. */

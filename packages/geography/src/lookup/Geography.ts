@@ -1,5 +1,6 @@
 import { Context, Effect, Layer } from "effect"
 import type { City } from "../tables/City.ts"
+import type { CanadianGeography } from "../canada/CanadianGeography.ts"
 import { makeGeography } from "./makeGeography.ts"
 import type { MetroArea } from "../metro/MetroArea.ts"
 import type { ReferenceUnusable } from "../reference/ReferenceErrors.ts"
@@ -13,6 +14,8 @@ import type { County, Scf, UsState, ZipInfo } from "../tables/ZipInfo.ts"
 export class Geography extends Context.Service<
   Geography,
   {
+    /** Read when it is first asked for. */
+    readonly canada: CanadianGeography
     /** Ascending. */
     readonly zips: ReadonlyArray<ZipInfo>
     readonly counties: ReadonlyArray<County>

@@ -1,6 +1,7 @@
 import { cityKey } from "@listwright/domain/definition"
 import { grouped } from "@listwright/domain/shared"
 import { Effect } from "effect"
+import { makeCanada } from "../canada/CanadianGeography.ts"
 import type { City } from "../tables/City.ts"
 import { readDistricts } from "../districts/readDistricts.ts"
 import { lazily } from "../tables/lazily.ts"
@@ -33,11 +34,15 @@ export const makeGeography = Effect.fn("makeGeography")(function* (folder: strin
   const zips = readZips()
   const byZip = lazily(() => new Map(zips.map((info) => [info.zip, info])))
   const cities = lazily(() => citiesOf(zips))
+  const canada = lazily(makeCanada)
   const { metroAreas, facts: delineation } = yield* readMetroAreas(folder)
   const metroArea = new Map(metroAreas.map((area) => [area.code, area]))
   const { districts, facts: congress } = yield* readDistricts(folder)
   const zipsOfCity = zipsBy(zips, ({ state, city }) => cityKey(state, city))
   return {
+    get canada() {
+      return canada()
+    },
     zips,
     counties: readCounties(),
     scfs: readScfs(),

@@ -1,4 +1,12 @@
+import type { Country } from "@listwright/domain/shared"
 import type { Geography } from "../lookup/Geography.ts"
 
 /** What the answers about places are looked up in. */
 export type GeographyTables = Geography["Service"]
+
+/** The states of a country, which in Canada are provinces and territories. */
+export const statesOf = (
+  tables: GeographyTables,
+  country: Country,
+): ReadonlyArray<{ readonly code: string; readonly name: string }> =>
+  country === "CA" ? tables.canada.provinces : tables.states

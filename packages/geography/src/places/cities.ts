@@ -1,11 +1,19 @@
 import type { PlaceChoice } from "@listwright/domain/geography"
+import { countryOfState } from "@listwright/domain/shared"
 import { byName } from "./byName.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 
-/** The cities of a state: the names of its post offices. spec: order-builder §7 (GetCitiesByState) */
-export const cities = ({ cities: all }: GeographyTables, state: string): ReadonlyArray<PlaceChoice> =>
+const namesIn = (tables: GeographyTables, state: string): ReadonlyArray<string> =>
+  countryOfState(state) === "CA"
+    ? tables.canada.cities.filter(({ province }) => province === state).map(({ name }) => name)
+    : tables.cities.filter((city) => city.state === state).map(({ name }) => name)
+
+/** The cities of a state: the names of its post offices, or in a province of its cities. spec: order-builder §7 (GetCitiesByState) */
+export const cities = (tables: GeographyTables, state: string): ReadonlyArray<PlaceChoice> =>
   byName(
-    all
-      .filter((city) => city.state === state)
-      .map(({ name }) => ({ area: { kind: "city", state, city: name, excluded: false }, name, state })),
+    namesIn(tables, state).map((name) => ({
+      area: { kind: "city", state, city: name, excluded: false },
+      name,
+      state,
+    })),
   )

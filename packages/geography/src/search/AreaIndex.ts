@@ -1,9 +1,13 @@
-import type { GeographyTables } from "../places/GeographyTables.ts"
+import type { Country } from "@listwright/domain/shared"
+import { type GeographyTables, statesOf } from "../places/GeographyTables.ts"
 import type { AreaEntry } from "./AreaEntry.ts"
 import { areaEntries } from "./areaEntries.ts"
+import { canadianEntries } from "./canadianEntries.ts"
 
-/** The areas that a search looks through, 35,000 of them, and where to look first. */
+/** The areas of a country that a search looks through, 35,000 in the United States, 800 in Canada, and where to look first. */
 export interface AreaIndex {
+  readonly country: Country
+  readonly states: ReadonlyArray<{ readonly code: string; readonly name: string }>
   readonly tables: GeographyTables
   readonly entries: ReadonlyArray<AreaEntry>
   /** The entries with a word that begins with a letter, by their positions. */
@@ -19,11 +23,11 @@ const put = (lists: Map<string, Array<number>>, key: string, position: number): 
 }
 
 /** Builds the index piece by piece, none of which takes long, so that other work may go on between them. */
-export function* buildingIndex(tables: GeographyTables): Generator<void, AreaIndex> {
+export function* buildingIndex(tables: GeographyTables, country: Country): Generator<void, AreaIndex> {
   const entries: Array<AreaEntry> = []
   const byLetter = new Map<string, Array<number>>()
   const byCode = new Map<string, Array<number>>()
-  for (const piece of areaEntries(tables)) {
+  for (const piece of country === "CA" ? canadianEntries(tables.canada) : areaEntries(tables)) {
     for (const entry of piece) {
       const position = entries.push(entry) - 1
       for (const letter of new Set(entry.words.map((word) => word.charAt(0)))) put(byLetter, letter, position)
@@ -32,6 +36,6 @@ export function* buildingIndex(tables: GeographyTables): Generator<void, AreaInd
     yield
   }
   // Where these are grouped, which is done once, before somebody waits for it.
-  tables.zipsOfCity("", "")
-  return { tables, entries, byLetter, byCode }
+  if (country === "US") tables.zipsOfCity("", "")
+  return { country, states: statesOf(tables, country), tables, entries, byLetter, byCode }
 }

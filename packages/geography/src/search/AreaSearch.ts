@@ -6,8 +6,10 @@ import {
   joinedWords,
   type SearchedKind,
 } from "@listwright/domain/geography"
+import { type Country, countryOfState } from "@listwright/domain/shared"
 import { Context, Effect, Layer } from "effect"
 import { Geography } from "../lookup/Geography.ts"
+import { lazily } from "../tables/lazily.ts"
 import { type AreaIndex, buildingIndex } from "./AreaIndex.ts"
 import { type AreaSearchQuestion, searchAreas } from "./searchAreas.ts"
 import { zipHit } from "./matchedZips.ts"
@@ -31,6 +33,18 @@ const hitOf = (
   return (named.find(({ hit }) => areaCode(hit.area) === code) ?? named[0])?.hit
 }
 
+/** The country that a code of a kind is in: only states and cities say one, and only of these there are any in Canada. */
+const countryOfCode = (kind: SearchedKind, code: string): Country =>
+  kind === "state" || kind === "city" ? countryOfState(code.trim().slice(0, 2).toUpperCase()) : "US"
+
+/** Builds all that is left, and answers it. */
+const whole = (building: Generator<void, AreaIndex>): AreaIndex => {
+  for (;;) {
+    const { done, value } = building.next()
+    if (done === true) return value
+  }
+}
+
 /** A start, which has better things to do, is over by then. */
 const AFTER_START = "5 seconds"
 
@@ -38,19 +52,22 @@ const AFTER_START = "5 seconds"
 export class AreaSearch extends Context.Service<
   AreaSearch,
   {
-    readonly search: (question: AreaSearchQuestion) => ReadonlyArray<AreaHitGroup>
+    /** Areas of the country of a source, and of no other. */
+    readonly search: (question: AreaSearchQuestion, country: Country) => ReadonlyArray<AreaHitGroup>
     /** The area of a kind with a code, as `areaCode` writes it or as people do: 'IL05', 'il-5'. */
     readonly area: (kind: SearchedKind, code: string) => AreaDetails | undefined
   }
 >()("@listwright/geography/search/AreaSearch") {
   /**
-   * Builds its index piece by piece after the start, beside other work, or at the first question where that comes earlier.
+   * Builds the index of the United States piece by piece after the start, beside other work, or at the first question where that
+   * comes earlier; that of Canada, which takes a few milliseconds, at the first question about it.
    */
   static readonly layer = Layer.effect(
     AreaSearch,
     Effect.gen(function* () {
       const tables = yield* Geography
-      const building = buildingIndex(tables)
+      const building = buildingIndex(tables, "US")
+      const canadian = lazily(() => whole(buildingIndex(tables, "CA")))
       let built: AreaIndex | null = null
       const step = (): AreaIndex | null => {
         if (built !== null) return built
@@ -58,7 +75,8 @@ export class AreaSearch extends Context.Service<
         if (done === true) built = value
         return built
       }
-      const index = (): AreaIndex => {
+      const index = (country: Country): AreaIndex => {
+        if (country === "CA") return canadian()
         let made = step()
         while (made === null) made = step()
         return made
@@ -70,9 +88,9 @@ export class AreaSearch extends Context.Service<
         }),
       )
       return AreaSearch.of({
-        search: (question) => searchAreas(index(), question),
+        search: (question, country) => searchAreas(index(country), question),
         area: (kind, code) => {
-          const hit = hitOf(index(), kind, code)
+          const hit = hitOf(index(countryOfCode(kind, code)), kind, code)
           if (hit === undefined) return undefined
           const { area } = hit
           return {

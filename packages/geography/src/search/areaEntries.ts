@@ -4,7 +4,8 @@ import { districtName } from "../places/congressionalDistricts.ts"
 import type { GeographyTables } from "../places/GeographyTables.ts"
 import type { AreaEntry } from "./AreaEntry.ts"
 
-const entry = (hit: AreaHit, states: string, more: Partial<AreaEntry> = {}): AreaEntry => {
+/** An area that is found by the words of its name, and by its code. */
+export const entry = (hit: AreaHit, states: string, more: Partial<AreaEntry> = {}): AreaEntry => {
   const words = placeWords(hit.name).map(fullWord)
   return {
     hit,
@@ -17,6 +18,28 @@ const entry = (hit: AreaHit, states: string, more: Partial<AreaEntry> = {}): Are
     ...more,
   }
 }
+
+/** What an entry says of its states: ' il illinois '. */
+export const stateTexts = (states: ReadonlyArray<{ readonly code: string; readonly name: string }>) => {
+  const nameOf = new Map(states.map(({ code, name }) => [code, name]))
+  const statesText = (codes: Iterable<string>): string =>
+    ` ${[...codes].map((code) => placeWords(`${code} ${nameOf.get(code) ?? ""}`).join(" ")).join(" ")} `
+  const textOf = new Map<string, string>()
+  const stateText = (code: string): string => {
+    const made = textOf.get(code) ?? statesText([code])
+    textOf.set(code, made)
+    return made
+  }
+  return { stateText, statesText }
+}
+
+/** A state or a province. */
+export const stateEntry = (code: string, name: string, zips: number): AreaEntry =>
+  entry({ area: { kind: "state", state: code, excluded: false }, name, place: "", zips }, " ")
+
+/** A city of a state or province; `states` is the text of it. */
+export const cityEntry = (state: string, name: string, zips: number, states: string): AreaEntry =>
+  entry({ area: { kind: "city", state, city: name, excluded: false }, name, place: state, zips }, states)
 
 /** 'TX21' is found as 'TX-21', 'TX 21' and 'Texas 21', 'IL05' also as 'IL-5'; 'WY00' as 'WY-AL' too. */
 const districtCodes = (district: string): ReadonlyArray<string> => {
@@ -44,15 +67,7 @@ const commonestCity = ({ zipInfo }: GeographyTables, zips: ReadonlyArray<string>
  * piece after another. ZIP Codes are found by their digits in the table that holds them.
  */
 export function* areaEntries(tables: GeographyTables): Generator<ReadonlyArray<AreaEntry>> {
-  const nameOf = new Map(tables.states.map(({ code, name }) => [code, name]))
-  const statesText = (codes: Iterable<string>): string =>
-    ` ${[...codes].map((code) => placeWords(`${code} ${nameOf.get(code) ?? ""}`).join(" ")).join(" ")} `
-  const textOf = new Map<string, string>()
-  const stateText = (code: string): string => {
-    const made = textOf.get(code) ?? statesText([code])
-    textOf.set(code, made)
-    return made
-  }
+  const { stateText, statesText } = stateTexts(tables.states)
 
   yield [
     entry(
@@ -66,17 +81,7 @@ export function* areaEntries(tables: GeographyTables): Generator<ReadonlyArray<A
       // '1' is how ZIP Codes and SCFs begin.
       { words: ["total", "usa", "us", "united", "states", "america"], codes: ["us", "usa"] },
     ),
-    ...tables.states.map(({ code, name }) =>
-      entry(
-        {
-          area: { kind: "state", state: code, excluded: false },
-          name,
-          place: "",
-          zips: tables.zipsOfState(code).length,
-        },
-        " ",
-      ),
-    ),
+    ...tables.states.map(({ code, name }) => stateEntry(code, name, tables.zipsOfState(code).length)),
   ]
 
   const stateOfCounty = new Map(tables.counties.map(({ fips, state }) => [fips, state]))
@@ -130,12 +135,7 @@ export function* areaEntries(tables: GeographyTables): Generator<ReadonlyArray<A
     })
   }
   for (const cities of inPieces(tables.cities, 1_000)) {
-    yield cities.map(({ name, state, zips }) =>
-      entry(
-        { area: { kind: "city", state, city: name, excluded: false }, name, place: state, zips: zips.length },
-        stateText(state),
-      ),
-    )
+    yield cities.map(({ name, state, zips }) => cityEntry(state, name, zips.length, stateText(state)))
   }
 }
 

@@ -1,5 +1,4 @@
 import { fullWord, placeWords } from "@listwright/domain/geography"
-import type { UsState } from "../tables/ZipInfo.ts"
 
 /** A word that was typed, whole or its beginning. */
 export interface AskedWord {
@@ -16,7 +15,10 @@ const MOST_WORDS = 12
 const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/
 
 /** The words of a text: '21st district' asks for 21, 'St. Louis, MO' for 'st', 'louis' and the state. */
-export const askedWords = (states: ReadonlyArray<UsState>, text: string): ReadonlyArray<AskedWord> => {
+export const askedWords = (
+  states: ReadonlyArray<{ readonly code: string }>,
+  text: string,
+): ReadonlyArray<AskedWord> => {
   const codes = new Set(states.map(({ code }) => code.toLowerCase()))
   return placeWords(text)
     .slice(0, MOST_WORDS)

@@ -49,7 +49,7 @@ export const searchAreas = (
   index: AreaIndex,
   { kinds, most, text }: AreaSearchQuestion,
 ): ReadonlyArray<AreaHitGroup> => {
-  const asked = askedWords(index.tables.states, text)
+  const asked = askedWords(index.states, text)
   if (asked.length === 0) return []
   const named = [...grouped(matchedEntries(index, asked), ({ entry }) => entry.kind)].flatMap(
     ([kind, matched]): ReadonlyArray<FoundKind> => {
@@ -66,7 +66,7 @@ export const searchAreas = (
           ]
     },
   )
-  const zips = kinds.includes("zip") ? matchedZips(index, asked) : null
+  const zips = index.country === "US" && kinds.includes("zip") ? matchedZips(index, asked) : null
   return [
     ...named,
     ...(zips === null

@@ -1,7 +1,8 @@
 import type { SearchedArea } from "@listwright/domain/geography"
+import { countryOfState } from "@listwright/domain/shared"
 import type { GeographyTables } from "../places/GeographyTables.ts"
 
-/** The ZIP Codes of an area, ascending. */
+/** The ZIP Codes of an area, or in Canada its forward sortation areas, ascending. */
 export const zipsOfArea = (tables: GeographyTables, area: SearchedArea): ReadonlyArray<string> => {
   switch (area.kind) {
     case "zip":
@@ -9,11 +10,15 @@ export const zipsOfArea = (tables: GeographyTables, area: SearchedArea): Readonl
     case "scf":
       return tables.zipsOfScf(area.scf)
     case "state":
-      return tables.zipsOfState(area.state)
+      return countryOfState(area.state) === "CA"
+        ? tables.canada.fsasOfProvince(area.state)
+        : tables.zipsOfState(area.state)
     case "congressionalDistrict":
       return tables.zipsOfDistrict(area.district)
     case "city":
-      return tables.zipsOfCity(area.state, area.city)
+      return countryOfState(area.state) === "CA"
+        ? tables.canada.fsasOfCity(area.state, area.city)
+        : tables.zipsOfCity(area.state, area.city)
     case "county":
       return tables.zipsOfCounty(area.county)
     case "metroArea":

@@ -14,7 +14,7 @@ import { zipsOfScfs } from "../../src/places/zipsOfScfs.ts"
 const names = (choices: ReadonlyArray<PlaceChoice>) => choices.map(({ name }) => name)
 
 layer(Geography.layer)("A picker", (it) => {
-  it.effect("offers the 50 states and DC by name, and no provinces", () =>
+  it.effect("offers the 50 states and DC by name, or the provinces", () =>
     Effect.gen(function* () {
       const geography = yield* Geography
       const offered = states(geography, "US")
@@ -24,7 +24,12 @@ layer(Geography.layer)("A picker", (it) => {
         offered.find(({ state }) => state === "IL"),
         { area: { kind: "state", state: "IL", excluded: false }, name: "Illinois", state: "IL" },
       )
-      assert.deepStrictEqual(states(geography, "CA"), [])
+      const provinces = states(geography, "CA")
+      assert.deepStrictEqual(names(provinces).slice(0, 2), ["Alberta", "British Columbia"])
+      assert.deepStrictEqual(
+        provinces.map(({ state }) => state),
+        ["AB", "BC", "MB", "NB", "NL", "NT", "NS", "NU", "ON", "PE", "QC", "SK", "YT"],
+      )
     }),
   )
 
@@ -53,6 +58,23 @@ layer(Geography.layer)("A picker", (it) => {
         city: "Dover",
         excluded: false,
       })
+    }),
+  )
+
+  it.effect("offers the cities of a province, accents or not in the order of the alphabet", () =>
+    Effect.gen(function* () {
+      const geography = yield* Geography
+      const offered = cities(geography, "ON")
+      assert.includeMembers(names(offered), ["Toronto", "Ottawa", "Sault Ste. Marie"])
+      assert.deepStrictEqual(offered.find(({ name }) => name === "Toronto")?.area, {
+        kind: "city",
+        state: "ON",
+        city: "Toronto",
+        excluded: false,
+      })
+      const quebec = names(cities(geography, "QC"))
+      assert.isBelow(quebec.indexOf("Québec"), quebec.indexOf("Repentigny"))
+      assert.deepStrictEqual(names(cities(geography, "NU")), ["Cambridge Bay", "Iqaluit", "Rankin Inlet"])
     }),
   )
 
@@ -102,6 +124,13 @@ layer(Geography.layer)("A picker", (it) => {
         )
         assert.deepStrictEqual(offer(geography, "ZZ"), [])
       }
+      const inCanada = geography.canada.provinces.flatMap(({ code }) => cities(geography, code))
+      assert.deepStrictEqual(
+        [...inCanada, ...states(geography, "CA")].filter((choice) => !isChoice(choice)),
+        [],
+      )
+      for (const offer of [counties, metroAreas, congressionalDistricts])
+        assert.deepStrictEqual(offer(geography, "AB"), [])
     }),
   )
 })

@@ -1,5 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { areaCode } from "@listwright/domain/definition"
+import { placeNameText, SEARCHED_KINDS } from "@listwright/domain/geography"
 import { Effect, Layer } from "effect"
 import { Geography } from "../../src/lookup/Geography.ts"
 import { AreaSearch } from "../../src/search/AreaSearch.ts"
@@ -8,7 +9,7 @@ layer(AreaSearch.layer.pipe(Layer.provideMerge(Geography.layer)))("The areas of 
   it.effect("are found before the index is there: the first question builds it", () =>
     Effect.gen(function* () {
       const { search } = yield* AreaSearch
-      const [group] = search({ text: "Cook County", kinds: ["county"], most: 1 })
+      const [group] = search({ text: "Cook County", kinds: ["county"], most: 1 }, "US")
       assert.strictEqual(group?.hits[0]?.name, "Cook")
     }),
   )
@@ -45,6 +46,46 @@ layer(AreaSearch.layer.pipe(Layer.provideMerge(Geography.layer)))("The areas of 
       for (const { scf, zips } of scfs) assert.strictEqual(area("scf", scf)?.zipCodes.length, zips)
       for (const { name, state } of cities) {
         const code = areaCode({ kind: "city", state, city: name, excluded: false })
+        const found = area("city", code)
+        assert.strictEqual(found === undefined ? undefined : areaCode(found.area), code)
+      }
+    }),
+  )
+
+  it.effect(
+    "are those of one country: nothing of Canada is found for a source of the United States, nor the reverse",
+    () =>
+      Effect.gen(function* () {
+        const { search } = yield* AreaSearch
+        const found = (text: string, country: "US" | "CA") =>
+          search({ text, kinds: SEARCHED_KINDS, most: 5 }, country).flatMap(({ hits }) =>
+            hits.map(placeNameText),
+          )
+        assert.deepStrictEqual(found("Toronto", "CA"), ["Toronto, ON"])
+        assert.deepStrictEqual(found("montreal qc", "CA"), [
+          "Montréal, QC",
+          "Montréal-Est, QC",
+          "Montréal-Ouest, QC",
+        ])
+        assert.deepStrictEqual(found("Alberta", "CA"), ["Alberta"])
+        assert.deepStrictEqual(found("AB", "CA")[0], "Alberta")
+        for (const text of ["Texas", "Cook County", "60614", "606", "nationwide", "Montana"])
+          assert.deepStrictEqual(found(text, "CA"), [], text)
+        assert.notInclude(found("Toronto", "US"), "Toronto, ON")
+        assert.notInclude(found("Alberta", "US"), "Alberta")
+        assert.deepStrictEqual(found("M5V", "US"), [])
+      }),
+  )
+
+  it.effect("in Canada have their forward sortation areas", () =>
+    Effect.gen(function* () {
+      const { area } = yield* AreaSearch
+      const { canada } = yield* Geography
+      assert.include(area("state", "AB"), { name: "Alberta", zips: canada.fsasOfProvince("AB").length })
+      assert.deepStrictEqual(area("city", "AB:calgary")?.zipCodes, canada.fsasOfCity("AB", "Calgary"))
+      assert.strictEqual(area("city", "QC:Quebec")?.name, "Québec")
+      for (const { name, province } of canada.cities) {
+        const code = areaCode({ kind: "city", state: province, city: name, excluded: false })
         const found = area("city", code)
         assert.strictEqual(found === undefined ? undefined : areaCode(found.area), code)
       }

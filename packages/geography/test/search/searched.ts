@@ -17,7 +17,7 @@ export class CommittedIndex extends Context.Service<CommittedIndex, AreaIndex>()
 ) {
   static readonly layer = Layer.effect(
     CommittedIndex,
-    Effect.map(Geography, (tables) => CommittedIndex.of(built(buildingIndex(tables)))),
+    Effect.map(Geography, (tables) => CommittedIndex.of(built(buildingIndex(tables, "US")))),
   ).pipe(Layer.provide(Geography.layer))
 }
 

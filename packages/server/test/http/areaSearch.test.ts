@@ -52,6 +52,16 @@ describe("the search for areas", () => {
     expect(await firsts("Austin", "&kind=county")).toEqual(["county Austin of 1"])
     expect(await firsts("Chicago metro", "&listType=50")).toEqual([])
     expect(await firsts("Texas", "&listType=100")).toEqual([])
+    expect(await firsts("60614", "&listType=100")).toEqual([])
+  })
+
+  it("finds provinces and cities of Canada for its sources alone, with their forward sortation areas", async () => {
+    expect(await firsts("Calgary, AB", "&listType=100")).toEqual(["city Calgary of 1"])
+    expect(await firsts("Alberta", "&listType=100")).toEqual(["state Alberta of 1"])
+    expect(await firsts("Calgary, AB")).toEqual([])
+    const { body } = await get("/city/AB:Calgary")
+    expect(body.zipCodes).toContain("T2P")
+    expect((await get("/state/AB")).body.name).toBe("Alberta")
   })
 
   it("finds nothing for a blank or unknown text", async () => {

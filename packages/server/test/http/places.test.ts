@@ -49,12 +49,44 @@ describe("the places of a state", () => {
 })
 
 describe("the states", () => {
-  it("are the 50 and the District of Columbia; of Canada there are none in the data", async () => {
+  it("are the 50 and the District of Columbia, or the provinces and territories of Canada", async () => {
     const { DataSource } = await ask("GetStates", {})
     expect(DataSource).toHaveLength(51)
     expect(DataSource[0]).toEqual({ StateCode: "AL", StateName: "Alabama" })
-    expect((await ask("GetStates", { CountryCode: "CA" })).DataSource).toEqual([])
+    const provinces = (await ask("GetStates", { CountryCode: "CA" })).DataSource
+    expect(provinces).toHaveLength(13)
+    expect(provinces[0]).toEqual({ StateCode: "AB", StateName: "Alberta" })
     expect((await ask("GetStates", { CountryCode: "FR" })).ResultFlag).toBe(false)
+  })
+})
+
+describe("the places of a province", () => {
+  it("are its cities, and nothing that Canada does not have", async () => {
+    const cities = (await ask("GetCitiesByState", { statecode: "on" })).DataSource
+    expect(cities).toContainEqual({ CityName: "Toronto", StateCode: "ON" })
+    expect((await ask("GetCountiesByState", { statecode: "ON" })).DataSource).toEqual([])
+    expect((await ask("SearchAreas", { state: "ON", listType: 10 })).DataSource).toEqual([])
+    expect((await ask("GetDistrictsByState", { statecode: "ON" })).DataSource).toEqual([])
+  })
+})
+
+describe("postal codes", () => {
+  it("are valid by their first halves, asked for as ZIP Codes, in the order asked and each once", async () => {
+    for (const zipType of [0, 1])
+      expect(
+        (
+          await ask("GetZipsByZips", {
+            zipType,
+            zips: ["M5V", "60614", "z9z", "h3b", "M5V", "00000", "H0H", "M5"],
+          })
+        ).DataSource,
+      ).toEqual(["M5V", "60614", "H3B"])
+  })
+
+  it("are none where the universe holds nobody in Canada, and none among ZIP+4s and carrier routes", async () => {
+    expect((await ask("GetZipsByZips", { zipType: 1, zips: ["M5V 2T6"] })).DataSource).toEqual([])
+    for (const zipType of [2, 3])
+      expect((await ask("GetZipsByZips", { zipType, zips: ["M5V", "M5V 2T6"] })).DataSource).toEqual([])
   })
 })
 

@@ -9,15 +9,15 @@ export interface AddAreasProviderProps extends TypedAreasProviderProps {
 }
 
 /** Around the steps of one draft: what was typed and not added yet, and adding it, from wherever the way leads on. */
-export function AddAreasProvider({ draftId, onExpected, children }: AddAreasProviderProps) {
+export function AddAreasProvider({ draftId, listType, onExpected, children }: AddAreasProviderProps) {
   return (
-    <TypedAreasProvider draftId={draftId}>
+    <TypedAreasProvider draftId={draftId} listType={listType}>
       <Adding onExpected={onExpected}>{children}</Adding>
     </TypedAreasProvider>
   )
 }
 
-function Adding({ onExpected, children }: Omit<AddAreasProviderProps, "draftId">) {
+function Adding({ onExpected, children }: Omit<AddAreasProviderProps, "draftId" | "listType">) {
   return <AddAreasContext value={useAddingAreas(onExpected)}>{children}</AddAreasContext>
 }
 

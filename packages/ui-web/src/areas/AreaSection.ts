@@ -1,5 +1,12 @@
 import type { Area, ListDefinition } from "@listwright/domain/definition"
-import type { AddressAdded, Areas, AreasAdded, Choosing, Places, ZipType } from "@listwright/domain/geography"
+import type {
+  AddressAdded,
+  Areas,
+  AreasAdded,
+  Choosing,
+  Places,
+  CodeType,
+} from "@listwright/domain/geography"
 import type { CallFailed } from "@listwright/domain/shared"
 import type { Effect } from "effect"
 import type { TypedAreas } from "./TypedAreas.tsx"
@@ -21,7 +28,7 @@ export interface AreaSection {
   /** What it holds, one by one; a range is one. */
   readonly entries: (typed: TypedAreas) => ReadonlyArray<string>
   /** The kind of codes that its entries are; null: they are none. */
-  readonly zipType: (typed: TypedAreas) => ZipType | null
+  readonly zipType: (typed: TypedAreas) => CodeType | null
   /** Whether what became no area stays in its fields, to be mended or cleared. */
   readonly keepsEntries: boolean
   /** Its fields once what they held was looked up. */

@@ -1,4 +1,5 @@
-import type { Granularity, PostalArea } from "@listwright/domain/definition"
+import { listTypeOf, type PasteType } from "@listwright/domain/catalogue"
+import type { Granularity } from "@listwright/domain/definition"
 import { SCF_BOXES, ZIP_BOXES } from "@listwright/domain/geography"
 import type { DraftId } from "@listwright/domain/shared"
 import { createContext, type ReactNode, use, useEffect, useState } from "react"
@@ -9,7 +10,7 @@ import { rememberedTyped, rememberTyped } from "./rememberedTyped.ts"
 export interface TypedAreas {
   readonly boxes: ReadonlyArray<string>
   readonly paste: string
-  readonly pasteType: PostalArea["kind"]
+  readonly pasteType: PasteType
   /** What the last Add left in `paste`, as it became no area of the chosen kind. */
   readonly pasteLeft: string
   readonly from: string
@@ -52,12 +53,21 @@ const TypedAreasContext = createContext<EditTypedAreas | null>(null)
 export interface TypedAreasProviderProps {
   /** Of the list that the entries are for. */
   readonly draftId: DraftId
+  readonly listType: number
   readonly children: ReactNode
 }
 
-export function TypedAreasProvider({ draftId, children }: TypedAreasProviderProps) {
-  const [typed, setTyped] = useState(() => rememberedTyped(draftId) ?? NOTHING_TYPED)
-  useEffect(() => rememberTyped(draftId, typed === NOTHING_TYPED ? null : typed), [draftId, typed])
+/** With codes of a kind that the source takes. */
+const ofSource = (typed: TypedAreas, listType: number): TypedAreas => {
+  const taken = listTypeOf(listType)?.pasteTypes ?? []
+  const [first = typed.pasteType] = taken
+  return taken.includes(typed.pasteType) ? typed : { ...typed, pasteType: first }
+}
+
+export function TypedAreasProvider({ draftId, listType, children }: TypedAreasProviderProps) {
+  const [held, setTyped] = useState(() => rememberedTyped(draftId) ?? NOTHING_TYPED)
+  useEffect(() => rememberTyped(draftId, held === NOTHING_TYPED ? null : held), [draftId, held])
+  const typed = ofSource(held, listType)
   const edit = (change: Partial<TypedAreas>) => setTyped((before) => ({ ...before, ...change }))
   return <TypedAreasContext value={{ typed, edit }}>{children}</TypedAreasContext>
 }

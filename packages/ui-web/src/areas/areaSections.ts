@@ -6,7 +6,7 @@ import {
   addZipBoxes,
   addZipRange,
   expectZipBoxes,
-  splitPaste,
+  pastedEntries,
 } from "@listwright/domain/geography"
 import { AREA_KINDS } from "@listwright/domain/glossary"
 import { Effect } from "effect"
@@ -27,8 +27,9 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
     add: (definition, { boxes }, choosing) => addZipBoxes(definition, boxes, choosing),
   },
   zipPaste: {
-    isTyped: ({ paste, pasteLeft }) => splitPaste(paste).length > 0 && paste !== pasteLeft,
-    entries: ({ paste }) => splitPaste(paste),
+    isTyped: ({ paste, pasteLeft, pasteType }) =>
+      pastedEntries(paste, pasteType).length > 0 && paste !== pasteLeft,
+    entries: ({ paste, pasteType }) => pastedEntries(paste, pasteType),
     zipType: ({ pasteType }) => pasteType,
     keepsEntries: true,
     after: (kept) => ({ paste: kept.join("\n"), pasteLeft: kept.join("\n") }),

@@ -10,7 +10,7 @@ const Remembered = Schema.fromJsonString(
   Schema.Struct({
     boxes: Schema.Array(Schema.String).check(Schema.isMinLength(ZIP_BOXES), Schema.isMaxLength(ZIP_BOXES)),
     paste: Schema.String,
-    pasteType: Schema.Literals(["zip", "zip4", "carrierRoute"]),
+    pasteType: Schema.Literals(["zip", "zip4", "carrierRoute", "postalCode"]),
     pasteLeft: Schema.String,
     from: Schema.String,
     to: Schema.String,

@@ -2,7 +2,8 @@ import { GEOGRAPHY_DIALOG_TITLE, orderPath } from "@listwright/domain/order"
 import { useId } from "react"
 import { useNavigate } from "react-router"
 import { useAddAreas } from "../areas/AddAreas.tsx"
-import { AREA_SCREENS, isAreaScreen } from "../areas/areaScreens.ts"
+import { areaScreenName } from "../areas/areaScreenName.ts"
+import { isAreaScreen } from "../areas/areaScreens.ts"
 import { Button } from "../design/Button.tsx"
 import { TabNav } from "../design/TabNav.tsx"
 import { useDraft } from "../draft/useDraft.ts"
@@ -42,7 +43,10 @@ export function AreaDialog({ howTo, children }: AreaPageProps) {
       </header>
       <TabNav
         label="Ways to choose areas"
-        items={tabs.map((tab) => ({ to: `/order/${listType}/geo/${tab}`, title: AREA_SCREENS[tab] }))}
+        items={tabs.map((tab) => ({
+          to: `/order/${listType}/geo/${tab}`,
+          title: areaScreenName(tab, listType),
+        }))}
       />
       <div className="flex flex-col gap-5 rounded-b-card bg-canvas p-4 sm:p-5">
         <div className="print:hidden">

@@ -3,7 +3,8 @@ import { ChevronDown } from "lucide-react"
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react"
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
-import { AREA_SCREENS, type AreaScreen, isAreaScreen } from "../areas/areaScreens.ts"
+import { areaScreenName } from "../areas/areaScreenName.ts"
+import { type AreaScreen, isAreaScreen } from "../areas/areaScreens.ts"
 import { BESIDE, BesideName, besideRow } from "../areas/BesideName.tsx"
 import { useAreaScreen } from "../areas/useAreaScreen.ts"
 import { buttonLook } from "../design/Button.tsx"
@@ -69,7 +70,7 @@ export function AreaMenu() {
             onKeyDown={openByKey}
             onClick={() => setIsOpen(true)}
           >
-            {isInMenu ? AREA_SCREENS[current] : AREA_MENU_LABEL}
+            {isInMenu ? areaScreenName(current, listType) : AREA_MENU_LABEL}
             <ChevronDown className="size-4" aria-hidden="true" />
           </button>
           {isOpen ? (

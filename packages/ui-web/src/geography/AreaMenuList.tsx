@@ -5,7 +5,8 @@ import { Header } from "react-aria-components/Header"
 import { Menu, MenuItem, MenuSection } from "react-aria-components/Menu"
 import { Popover } from "react-aria-components/Popover"
 import { useNavigate } from "react-router"
-import { AREA_SCREENS, type AreaScreen, isAreaScreen } from "../areas/areaScreens.ts"
+import { areaScreenName } from "../areas/areaScreenName.ts"
+import { type AreaScreen, isAreaScreen } from "../areas/areaScreens.ts"
 
 export interface AreaMenuListProps {
   /** The button that opened it, to which the focus returns. */
@@ -55,7 +56,7 @@ export function AreaMenuList({ trigger, listType, tabs, current, onClose }: Area
                 id={tab}
                 className="control flex cursor-pointer items-center gap-2.5 rounded-control px-3 py-1.5 font-medium outline-none data-[focused]:bg-hover"
               >
-                <span className="flex-1">{AREA_SCREENS[tab]}</span>
+                <span className="flex-1">{areaScreenName(tab, listType)}</span>
                 {tab === current ? (
                   <Check className="size-4 text-accent-text" aria-label="Shown now" />
                 ) : null}

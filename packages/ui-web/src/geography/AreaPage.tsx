@@ -1,8 +1,14 @@
-import { SELECT_TARGET_AREAS, SELECT_TARGET_AREAS_HELP } from "@listwright/domain/geography"
+import {
+  countryOf,
+  SELECT_CANADIAN_AREAS_HELP,
+  SELECT_TARGET_AREAS,
+  SELECT_TARGET_AREAS_HELP,
+} from "@listwright/domain/geography"
 import { stepLayout } from "@listwright/domain/order"
 import type { ReactNode } from "react"
 import { layoutOf } from "../app/layout.ts"
 import { useSession } from "../app/session.ts"
+import { useDraft } from "../draft/useDraft.ts"
 import { NextStepBar } from "../next-step/NextStepBar.tsx"
 import { AreaDialog } from "./AreaDialog.tsx"
 import { AreaMenu } from "./AreaMenu.tsx"
@@ -17,6 +23,7 @@ export interface AreaPageProps {
 
 /** What every page of the geography step has around its own way of choosing. spec: order-builder §2.3 */
 export function AreaPage({ howTo, children }: AreaPageProps) {
+  const { listType } = useDraft().draft
   const { geography } = stepLayout(layoutOf(useSession()))
   if (geography === "dialog") return <AreaDialog howTo={howTo}>{children}</AreaDialog>
   return (
@@ -25,7 +32,9 @@ export function AreaPage({ howTo, children }: AreaPageProps) {
         <h1 tabIndex={-1} className="text-xl font-semibold">
           {SELECT_TARGET_AREAS}
         </h1>
-        <p className="text-pretty text-muted">{SELECT_TARGET_AREAS_HELP}</p>
+        <p className="text-pretty text-muted">
+          {countryOf(listType) === "CA" ? SELECT_CANADIAN_AREAS_HELP : SELECT_TARGET_AREAS_HELP}
+        </p>
       </header>
       <div className="flex flex-col gap-5 print:hidden">
         <AreaSearch />

@@ -1,6 +1,5 @@
 import { listTypeOf } from "@listwright/domain/catalogue"
-import type { PostalArea } from "@listwright/domain/definition"
-import { PASTE_LIMIT, splitPaste, zipTypeExample, zipTypeName } from "@listwright/domain/geography"
+import { PASTE_LIMIT, pastedEntries, zipTypeExample, zipTypeName } from "@listwright/domain/geography"
 import type { FormEvent } from "react"
 import { Button } from "../design/Button.tsx"
 import { recordsText } from "../design/Figure.tsx"
@@ -12,14 +11,12 @@ import { useTypedAreas } from "../areas/TypedAreas.tsx"
 import { isLocked } from "./isLocked.ts"
 import type { SectionProps } from "./ZipSections.tsx"
 
-const KINDS: ReadonlyArray<PostalArea["kind"]> = ["zip", "zip4", "carrierRoute"]
-
 /** Many codes at once. Too many are refused as a whole, with the text kept. spec: order-builder §5 (Paste) */
 export function PasteSection({ adding }: SectionProps) {
   const { typed, edit } = useTypedAreas()
   const { draft } = useDraft()
   const offered = listTypeOf(draft.listType)?.pasteTypes ?? []
-  const entries = splitPaste(typed.paste).length
+  const entries = pastedEntries(typed.paste, typed.pasteType).length
   const add = (event: FormEvent) => {
     event.preventDefault()
     void adding.add("zipPaste", "add")
@@ -27,25 +24,30 @@ export function PasteSection({ adding }: SectionProps) {
   return (
     <form onSubmit={add} noValidate className="flex flex-col gap-4">
       <SectionAlert alert={adding.alerts.zipPaste} />
-      <RadioGroup
-        label="What you paste"
-        inline
-        value={typed.pasteType}
-        onChange={(pasteType) => edit({ pasteType, pasteLeft: "" })}
-        isDisabled={adding.busy !== null}
-        options={KINDS.filter((kind) => offered.includes(kind)).map((kind) => ({
-          value: kind,
-          text: (
-            <>
-              {zipTypeName(kind)} <span className="tabular text-muted">{zipTypeExample(kind)}</span>
-            </>
-          ),
-        }))}
-      />
+      {offered.length < 2 ? null : (
+        <RadioGroup
+          label="What you paste"
+          inline
+          value={typed.pasteType}
+          onChange={(pasteType) => edit({ pasteType, pasteLeft: "" })}
+          isDisabled={adding.busy !== null}
+          options={offered.map((kind) => ({
+            value: kind,
+            text: (
+              <>
+                {zipTypeName(kind)} <span className="tabular text-muted">{zipTypeExample(kind)}</span>
+              </>
+            ),
+          }))}
+        />
+      )}
       <TextArea
         label="Codes"
         description={
           <>
+            {offered.includes("postalCode")
+              ? "Whole postal codes (M5V 2T6) or their first halves (M5V). "
+              : ""}
             Separated by blanks, commas, semicolons or lines.{" "}
             <span className={entries > PASTE_LIMIT ? "tabular font-medium text-critical" : "tabular"}>
               {recordsText(entries)} of {recordsText(PASTE_LIMIT)} entries

@@ -1,4 +1,10 @@
-import { CARRIER_ROUTE_FOOTNOTE, listTypeOf, shownAreaTabs, traitsOf } from "@listwright/domain/catalogue"
+import {
+  CARRIER_ROUTE_FOOTNOTE,
+  listTypeOf,
+  type PasteType,
+  shownAreaTabs,
+  traitsOf,
+} from "@listwright/domain/catalogue"
 import { type ReactNode, useState } from "react"
 import { useSession } from "../app/session.ts"
 import { Disclosure } from "../design/Disclosure.tsx"
@@ -20,6 +26,13 @@ export interface SectionProps {
   readonly adding: AddAreas
 }
 
+const pasteTitle = (taken: ReadonlyArray<PasteType>): string => {
+  if (taken.includes("postalCode")) return "Paste Postal Codes"
+  return taken.includes("zip4")
+    ? "Paste ZIP Codes, ZIP+4 or Carrier Routes"
+    : "Paste ZIP Codes or Carrier Routes"
+}
+
 /** The collapsible sections of the ZIP page; the route's own is open, others as the person left them. spec: order-builder §2.3 */
 export function ZipSections({ tab, adding }: ZipSectionsProps) {
   const { draft } = useDraft()
@@ -31,14 +44,11 @@ export function ZipSections({ tab, adding }: ZipSectionsProps) {
     setOpened(new Set([...opened, tab]))
   }
   const shown = shownAreaTabs(draft.listType, site)
-  const pasteTypes = listTypeOf(draft.listType)?.pasteTypes ?? []
   const sections: ReadonlyArray<readonly [ZipTab, string, ReactNode]> = [
     ["zip", "Enter ZIP Codes", <ZipBoxesSection key="zip" adding={adding} />],
     [
       "zipPaste",
-      pasteTypes.includes("zip4")
-        ? "Paste ZIP Codes, ZIP+4 or Carrier Routes"
-        : "Paste ZIP Codes or Carrier Routes",
+      pasteTitle(listTypeOf(draft.listType)?.pasteTypes ?? []),
       <PasteSection key="paste" adding={adding} />,
     ],
     ["zipRange", "Enter ZIP Code Range", <RangeSection key="range" adding={adding} />],

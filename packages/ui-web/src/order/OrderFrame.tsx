@@ -26,15 +26,10 @@ export function OrderFrame() {
   )
 }
 
-interface StepsProps {
-  readonly draftId: DraftId
-  readonly listType: number
-}
-
-function Steps({ draftId, listType }: StepsProps) {
+function Steps({ draftId, listType }: { readonly draftId: DraftId; readonly listType: number }) {
   const countAhead = useCountAhead()
   return (
-    <AddAreasProvider draftId={draftId} onExpected={countAhead}>
+    <AddAreasProvider draftId={draftId} listType={listType} onExpected={countAhead}>
       <MissingChoicesProvider>
         <div className="flex flex-col gap-6 xl:grid xl:grid-cols-[232px_minmax(0,1fr)] xl:gap-8 print:block!">
           <OrderRail />

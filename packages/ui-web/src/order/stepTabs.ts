@@ -1,7 +1,8 @@
 import type { SiteConfiguration } from "@listwright/domain/account"
 import { shownAreaTabs } from "@listwright/domain/catalogue"
 import type { Draft } from "@listwright/domain/drafts"
-import { AREA_SCREENS, isAreaScreen } from "../areas/areaScreens.ts"
+import { areaScreenName } from "../areas/areaScreenName.ts"
+import { isAreaScreen } from "../areas/areaScreens.ts"
 import { AUDIENCE_SCREENS } from "../audience/audienceScreens.ts"
 import { shownScreens } from "../audience/shownScreens.ts"
 import type { TabNavItem } from "../design/TabNav.tsx"
@@ -16,7 +17,7 @@ export const stepTabs = (
   return {
     geo: shownAreaTabs(draft.listType, site)
       .filter(isAreaScreen)
-      .map((tab) => ({ to: `${base}/geo/${tab}`, title: AREA_SCREENS[tab] })),
+      .map((tab) => ({ to: `${base}/geo/${tab}`, title: areaScreenName(tab, draft.listType) })),
     demo: shownScreens(draft, site).map((screen) => ({
       to: `${base}/demo/${screen}`,
       title: AUDIENCE_SCREENS[screen].title,

@@ -1,5 +1,5 @@
 import type { DemoColumn } from "@listwright/domain/audience"
-import { areasName } from "@listwright/domain/definition"
+import { areasName, countryOfAreas } from "@listwright/domain/definition"
 import { type AreaHit, foundAreaName, foundAreaTitle } from "@listwright/domain/geography"
 import type { FoundOrder } from "@listwright/domain/order"
 import type { SavedCount } from "@listwright/domain/saved-lists"
@@ -32,7 +32,9 @@ export const areaEntry = (hit: AreaHit): AreaEntry => {
     names: [title, name, `${title}, ${place}`, `${name}, ${place}`],
     detail: place,
     aside:
-      area.kind === "zip" || area.kind === "nation" ? "" : `${recordsText(zips)} ${areasName("zip", zips)}`,
+      area.kind === "zip" || area.kind === "nation"
+        ? ""
+        : `${recordsText(zips)} ${areasName("zip", zips, countryOfAreas([area]))}`,
     hit,
   }
 }

@@ -1,5 +1,5 @@
 import { areasName } from "@listwright/domain/definition"
-import { findableKinds } from "@listwright/domain/geography"
+import { countryOf, findableKinds } from "@listwright/domain/geography"
 import { useMemo } from "react"
 import { useFoundAreas } from "../geography/search/useFoundAreas.ts"
 import { areaEntry } from "./entriesOf.ts"
@@ -16,14 +16,15 @@ export const useAreasFound = (asked: string, listType: number | null): Found => 
   const isFindable = listType !== null && findableKinds(listType).length > 0
   // Nobody is asked about a blank text.
   const answer = useFoundAreas(isFindable ? asked : "", null, listType ?? 0)
+  const country = countryOf(listType ?? 0)
   const groups = useMemo(
     () =>
       answer.data?.groups.map(({ hits, kind, more }): EntryGroup => ({
-        kind: areasName(kind, hits.length + more),
+        kind: areasName(kind, hits.length + more, country),
         items: hits.slice(0, AREAS_OF_A_KIND).map(areaEntry),
         more: more + Math.max(0, hits.length - AREAS_OF_A_KIND),
       })) ?? NOTHING,
-    [answer.data],
+    [answer.data, country],
   )
   return foundOf("areas", groups, answer)
 }

@@ -1,6 +1,6 @@
 import { detailUnit } from "@listwright/domain/counting"
-import { type Area, areaCode, areaKey, areasName } from "@listwright/domain/definition"
-import { AREA_KINDS } from "@listwright/domain/glossary"
+import { type Area, areaCode, areaKey, areaLabel, areasName } from "@listwright/domain/definition"
+import { countryOf } from "@listwright/domain/geography"
 import {
   changeQuantity,
   hasTotalRow,
@@ -110,7 +110,7 @@ export const TargetAreaTable = memo(function TargetAreaTable(props: TargetAreaTa
             cell: (row) => {
               const name = (
                 <span>
-                  <span className="font-normal text-muted">{AREA_KINDS[row.kind].label}</span>{" "}
+                  <span className="font-normal text-muted">{areaLabel(row.kind, countryOf(listType))}</span>{" "}
                   <span className="tabular">{named(row).name}</span>{" "}
                   <span className="font-normal text-muted max-sm:hidden">{named(row).place}</span>
                 </span>

@@ -162,6 +162,16 @@ describe("pasting", () => {
     expect([names(), codes().value]).toEqual([["60614 C001", "60614 C002"], ""])
   })
 
+  it("takes no postal code for a ZIP Code", async () => {
+    const { user } = await open("zipPaste")
+    await user.click(codes())
+    await user.paste("M5V 60614")
+    await user.click(add())
+    await chosen().findByText("60614")
+    expect([names(), codes().value]).toEqual([["60614"], "M5V"])
+    await screen.findByText(/^Written like a Postal Code, not a ZIP Code/)
+  })
+
   it("adds what is valid, of the kind that is chosen", async () => {
     const { user } = await open("zipPaste")
     await user.click(screen.getByRole("radio", { name: /^Carrier/i }))

@@ -346,10 +346,4 @@ describe("the search of other sources", () => {
     await noticed(/^This list takes one area at a time, so an excluded area/)
     expect(said()).toBe("ZIP Code 60602, Chicago, IL was not excluded")
   })
-
-  it("is not there where no area can be found", async () => {
-    await screenOverMock("/order/100/geo/zipPaste", { prepare: ofSource(100) })
-    await heading("Select Your Target Areas")
-    expect(screen.queryByRole("combobox", { name: "Find an area" })).toBeNull()
-  })
 })

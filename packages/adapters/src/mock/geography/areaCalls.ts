@@ -1,6 +1,7 @@
 import { areaKey } from "@listwright/domain/definition"
-import { type AreaHit, AreaHitGroup, HITS_OF_A_KIND } from "@listwright/domain/geography"
-import { grouped, isZip } from "@listwright/domain/shared"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import { type AreaHit, AreaHitGroup, countryOf, HITS_OF_A_KIND } from "@listwright/domain/geography"
+import { grouped, isPostalCode, isZip } from "@listwright/domain/shared"
 import { Option, Schema } from "effect"
 import { ok } from "../../contract/legacy/Envelope.ts"
 import { answered, json } from "../answers.ts"
@@ -10,9 +11,10 @@ import type { MockState } from "../MockState.ts"
 const Lookup = Schema.Struct({ zipType: Schema.Literals([0, 1, 2, 3]), zips: Schema.Array(Schema.String) })
 const Range = Schema.Struct({ fromZipcode: Schema.String, toZipcode: Schema.String, maxLength: Schema.Int })
 
-/** As a ZIP Code, a ZIP+4 or a route is written, and not 00000. */
+/** As a ZIP Code, a ZIP+4 or a route is written, and not 00000; or as a postal code that begins like one that there is. */
 const isWritten = (code: string, zipType: number): boolean => {
   if (code.startsWith("00000")) return false
+  if (isPostalCode(code)) return zipType < 2 && !code.startsWith("Z")
   if (zipType === 2) return /^\d{9}$/.test(code)
   return zipType === 3 ? /^\d{5}[BCGHR]\d{3}$/.test(code) : isZip(code)
 }
@@ -25,7 +27,7 @@ export const areaCalls = (state: MockState): Readonly<Record<string, MockCall>> 
     if (same !== undefined || asked._tag === "None")
       return same ?? state.recordings.titled("GetZipsByZips", "no such type")
     const { zipType, zips } = asked.value
-    const valid = [...new Set(zips.map((code) => code.trim().replace("-", "").toUpperCase()))]
+    const valid = [...new Set(zips.map((code) => code.trim().replaceAll(/[\s-]/g, "").toUpperCase()))]
     return { status: 200, body: ok(valid.filter((code) => isWritten(code, zipType))) }
   },
   GetZipcodesByRange: (request) => {
@@ -70,12 +72,15 @@ const placesRecorded = (state: MockState): Readonly<Record<string, MockCall>> =>
 
 const Found = Schema.Struct({ groups: Schema.Array(AreaHitGroup) })
 
-/** Of all recorded areas those whose name begins as asked; a mock knows no others. */
+/** Of all areas recorded of the country of the source those whose name begins as asked; a mock knows no others. */
 const areasRecorded = (state: MockState, { query }: MockRequest): MockAnswer => {
   const begin = (query["text"] ?? "").trim().toLowerCase()
   const most = Number(query["most"] ?? HITS_OF_A_KIND)
+  const countryAsked = (asked: MockRequest["query"]) =>
+    countryOf(Number(asked["listType"] ?? DEFAULT_LIST_TYPE))
   const recorded = state.recordings
     .exchanges("areas")
+    .filter(({ request }) => countryAsked(request.query ?? {}) === countryAsked(query))
     .flatMap(({ response }) => Option.toArray(Schema.decodeUnknownOption(Found)(response.body)))
     .flatMap(({ groups }) => groups.flatMap(({ hits }) => hits))
   const isMeant = ({ area, name }: AreaHit) =>

@@ -12,6 +12,7 @@ export const recordGeography = async (recorder: Recorder): Promise<void> => {
   })
   await ask("GetZipsByZips", { title: "none valid", body: { zipType: 1, zips: ["00000"] } })
   await ask("GetZipsByZips", { title: "no such type", body: { zipType: 7, zips } })
+  await ask("GetZipsByZips", { title: "of Canada", body: { zipType: 1, zips: ["M5V", "Z9Z", "60614"] } })
   await ask("references", { title: "the areas" })
   await ask("places", { title: "the areas", body: { zips } })
   const range = { fromZipcode: "60614", toZipcode: "60618", maxLength: 2000 }
@@ -28,6 +29,7 @@ const recordPlaces = async (recorder: Recorder): Promise<void> => {
   const ask = recorder.ask.bind(recorder)
   await ask("GetStates", { title: "the states", body: {} })
   await ask("GetStates", { title: "of the United States", body: { CountryCode: "US" } })
+  await ask("GetStates", { title: "of Canada", body: { CountryCode: "CA" } })
   for (const statecode of ["AL", "RI"]) {
     const asked = { title: `of ${statecode}`, body: { statecode } }
     await ask("GetCountiesByState", asked)
@@ -35,6 +37,7 @@ const recordPlaces = async (recorder: Recorder): Promise<void> => {
     await ask("SearchAreas", { title: `of ${statecode}`, body: { state: statecode, listType: 10 } })
   }
   await ask("GetCitiesByState", { title: "of RI", body: { statecode: "RI" } })
+  await ask("GetCitiesByState", { title: "of AB", body: { statecode: "AB" } })
   await ask("GetCountiesByState", { title: "no such state", body: { statecode: "ZZ" } })
   await ask("GetZipsByScf", { title: "of an SCF", body: { zipType: 0, zips: ["028"] } })
   await ask("GetZipsByScf", { title: "none", body: { zipType: 0, zips: ["000"] } })
@@ -61,6 +64,9 @@ const recordSearches = async (recorder: Recorder): Promise<void> => {
     title: "of one kind",
     query: { text: "Cook", listType: "10", kind: "county", most: "6" },
   })
+  for (const text of ["Alberta", "Calgary"]) {
+    await ask("areas", { title: `${text} in Canada`, query: { text, listType: "100", most: "6" } })
+  }
   await ask("areas", { title: "nothing", query: { text: "Nowhere at all", listType: "10", most: "6" } })
   await ask("areas", { title: "no such source", query: { text: "Cook", listType: "11", most: "6" } })
   await ask("areas", { title: "no such kind", query: { text: "Cook", kind: "planet" } })

@@ -2,13 +2,17 @@ import type { Area } from "../../definition/Area.ts"
 import { cityKey } from "../../definition/cityName.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
 import type { Granularity, Point } from "../../definition/AreaShape.ts"
+import type { Country } from "../../shared/Country.ts"
+import { fsaOf } from "../../shared/PostalCode.ts"
 import type { UniverseRecord } from "./UniverseRecord.ts"
 
 /** What a shape may be made of instead of single records. */
 export type Unit = Exclude<Granularity, "standard">
 
-/** The places that exist, with or without records of the universe. */
+/** The places that exist in the country of a universe, with or without records of it. */
 export interface KnownPlaces {
+  readonly country: Country
+  /** In Canada provinces and territories. */
   readonly states: ReadonlySet<string>
   /** FIPS. */
   readonly counties: ReadonlySet<string>
@@ -24,14 +28,34 @@ export interface Gazetteer {
   readonly countiesOfMetroArea: ReadonlyMap<string, ReadonlyArray<string>>
   /** The congressional districts that lie in each ZIP Code. */
   readonly districtsOfZip: ReadonlyMap<string, ReadonlyArray<string>>
-  /** The center of each ZIP Code ('60614'), ZIP+4 ('606141234') and carrier route ('60614C001') whose place is known. */
+  /**
+   * The center of each ZIP Code ('60614'), ZIP+4 ('606141234') and carrier route ('60614C001') whose place is known; in Canada of
+   * each forward sortation area ('M5V') and postal code ('M5V2T6').
+   */
   readonly centers: Readonly<Record<Unit, ReadonlyMap<string, Point>>>
   /** Every node of the tree of business types that may be asked for: see `knownIndustries`. */
   readonly industries: ReadonlySet<string>
 }
 
-/** The ZIP+4, carrier route or ZIP Code of a record; null when it has none. */
-export const unitOf = ({ plus4, route, zip }: UniverseRecord, unit: Unit): string | null => {
+/** The postal code of a Canadian record, or its forward sortation area; null where only that is known. */
+const canadianUnit = (postalCode: string, unit: Unit): string | null => {
+  const fsa = fsaOf(postalCode)
+  switch (unit) {
+    case "zip":
+      return fsa
+    case "zip4":
+      return fsa === postalCode ? null : postalCode
+    case "carrierRoute":
+      return null
+  }
+}
+
+/**
+ * The ZIP+4, carrier route or ZIP Code of a record; null when it has none. In Canada a forward sortation area is in the place of a
+ * ZIP Code, a whole postal code in that of a ZIP+4.
+ */
+export const unitOf = ({ plus4, postalCode, route, zip }: UniverseRecord, unit: Unit): string | null => {
+  if (postalCode !== null) return canadianUnit(postalCode, unit)
   switch (unit) {
     case "zip":
       return zip
@@ -42,12 +66,23 @@ export const unitOf = ({ plus4, route, zip }: UniverseRecord, unit: Unit): strin
   }
 }
 
-/** Why an area that names a state, county, city or SCF cannot be counted; null: there is such a place, or it names none. */
+/**
+ * Why an area that names a state, county, city or SCF, or in Canada a ZIP Code, cannot be counted; null: there is such a place, or
+ * it names none.
+ */
 export const unknownPlace = (
   area: Area,
-  { cities, counties, scfs, states }: KnownPlaces,
+  { cities, counties, country, scfs, states }: KnownPlaces,
 ): SelectionRefused | null => {
+  const unlessHere = (zip: string): SelectionRefused | null =>
+    country === "US" ? null : { _tag: "ZipUnknown", zip }
   switch (area.kind) {
+    case "zip":
+      return unlessHere(area.zip)
+    case "zip4":
+      return unlessHere(area.zip4.slice(0, 5))
+    case "carrierRoute":
+      return unlessHere(area.carrierRoute.slice(0, 5))
     case "state":
       return states.has(area.state) ? null : { _tag: "StateUnknown", state: area.state }
     case "county":
@@ -63,9 +98,6 @@ export const unknownPlace = (
       return area.withinState === null || states.has(area.withinState)
         ? null
         : { _tag: "StateUnknown", state: area.withinState }
-    case "zip":
-    case "zip4":
-    case "carrierRoute":
     case "metroArea":
     case "congressionalDistrict":
     case "nation":

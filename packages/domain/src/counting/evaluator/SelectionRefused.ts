@@ -24,6 +24,8 @@ export type SelectionRefused =
     }
   /** A radio column takes one value. */
   | { readonly _tag: "OneValueOnly"; readonly column: string }
+  /** A ZIP Code, ZIP+4 or carrier route in a country that has none. */
+  | { readonly _tag: "ZipUnknown"; readonly zip: string }
   | { readonly _tag: "StateUnknown"; readonly state: string }
   | { readonly _tag: "CountyUnknown"; readonly county: string }
   | { readonly _tag: "CityUnknown"; readonly state: string; readonly city: string }

@@ -19,7 +19,7 @@ export interface UniverseRecord {
   readonly zip: string | null
   readonly plus4: string | null
   readonly route: string | null
-  /** 'M5V2T6'; null in the United States. */
+  /** 'M5V2T6', or 'M5V' where its second half is not known; null in the United States. */
   readonly postalCode: string | null
   readonly city: string
   /** FIPS; null in Canada. */

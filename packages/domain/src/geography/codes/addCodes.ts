@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
-import { Areas, type ZipType } from "../Areas.ts"
+import { Areas, type CodeType } from "../Areas.ts"
 import { chooseValid, nothingAdded } from "../AreasAdded.ts"
 import { type Choosing, defaultChoosing } from "../Choosing.ts"
 import {
@@ -18,7 +18,7 @@ import { enteredZips, lookupOutcome, ZIP_RANGE_MAX, zipRange } from "./zipEntry.
 /** Looks codes of one kind up and adds the valid ones; the others are named by a warning. */
 export const addCodes = Effect.fn("addCodes")(function* (
   definition: ListDefinition,
-  zipType: ZipType,
+  zipType: CodeType,
   codes: ReadonlyArray<string>,
   choosing: Choosing = defaultChoosing,
 ) {
@@ -36,7 +36,7 @@ export const addCodes = Effect.fn("addCodes")(function* (
 export const addPastedCodes = Effect.fn("addPastedCodes")(function* (
   definition: ListDefinition,
   text: string,
-  zipType: ZipType,
+  zipType: CodeType,
   choosing: Choosing = defaultChoosing,
 ) {
   const pasted = pastedCodes(text, zipType)

@@ -1,8 +1,9 @@
 import { AREA_KINDS } from "../../glossary/areaKinds.ts"
 import type { Area } from "../../definition/Area.ts"
 import { areaCode } from "../../definition/areaKey.ts"
+import { isPostalCode } from "../../shared/PostalCode.ts"
 import { isCarrierRoute, isZip, isZip4 } from "../../shared/Zip.ts"
-import type { ZipType } from "../Areas.ts"
+import type { CodeType } from "../Areas.ts"
 import { normalCode } from "./pastedCodes.ts"
 import { zipTypeExample, zipTypeName } from "./zipTypes.ts"
 
@@ -13,7 +14,7 @@ export type WhyNotAdded =
   /** Three or four digits, as a spreadsheet leaves of '02134'. */
   | { readonly kind: "tooShort" }
   /** A code of another kind. */
-  | { readonly kind: "otherKind"; readonly zipType: ZipType }
+  | { readonly kind: "otherKind"; readonly zipType: CodeType }
   /** Valid, where a list takes one area at a time. */
   | { readonly kind: "passedOver" }
   /** The same code stands before it. */
@@ -31,8 +32,8 @@ export interface NotAddedGroup {
   readonly entries: ReadonlyArray<string>
 }
 
-const HAS_FORM = { zip: isZip, zip4: isZip4, carrierRoute: isCarrierRoute } as const
-const KINDS = ["zip", "zip4", "carrierRoute"] as const
+const HAS_FORM = { zip: isZip, zip4: isZip4, carrierRoute: isCarrierRoute, postalCode: isPostalCode } as const
+const KINDS = ["zip", "zip4", "carrierRoute", "postalCode"] as const
 
 const formOf = (entry: string): (typeof KINDS)[number] | undefined =>
   KINDS.find((kind) => HAS_FORM[kind](normalCode(kind, entry)))
@@ -50,7 +51,7 @@ const whyOf = (entry: string, meant: (typeof KINDS)[number]): WhyNotAdded => {
  */
 export const notAddedEntries = (
   entries: ReadonlyArray<string>,
-  zipType: ZipType,
+  zipType: CodeType,
   added: ReadonlyArray<Area>,
   passedOver: ReadonlyArray<Area> = [],
 ): ReadonlyArray<NotAddedEntry> => {
@@ -89,7 +90,7 @@ export const notAddedGroups = (entries: ReadonlyArray<NotAddedEntry>): ReadonlyA
 }
 
 /** The reason for people, with what to do where there is something: 'No such ZIP Code'. */
-export const whyNotAddedText = (why: WhyNotAdded, meant: ZipType): string => {
+export const whyNotAddedText = (why: WhyNotAdded, meant: CodeType): string => {
   const name = zipTypeName(meant)
   switch (why.kind) {
     case "unknown":

@@ -1,10 +1,7 @@
 import { Result } from "effect"
 import type { Area } from "../../definition/Area.ts"
 import { CarrierRoute, Zip, Zip4 } from "../../shared/Zip.ts"
-import type { ZipType } from "../Areas.ts"
-
-/** What may be pasted: codes that `Areas` knows, or Canadian postal codes. */
-export type CodeType = ZipType | "postalCode"
+import type { CodeType } from "../Areas.ts"
 
 /** The most entries that one paste may hold. spec: order-builder §5 [ob5-paste], §9 [ob9-zip-limits] */
 export const PASTE_LIMIT = 2_000
@@ -14,8 +11,11 @@ export type PasteRefused =
   | { readonly _tag: "PasteEmpty"; readonly zipType: CodeType }
   | { readonly _tag: "PasteTooLong"; readonly entries: number }
 
-/** Writes a code as the data has it: a ZIP+4 loses its hyphen, a route is in capitals. spec: decisions (Counting) */
-export const normalCode = (zipType: ZipType, entry: string): string => {
+/**
+ * Writes a code as the data has it: a ZIP+4 loses its hyphen, a postal code its blank, a route and a postal code are in capitals.
+ * spec: decisions (Counting)
+ */
+export const normalCode = (zipType: CodeType, entry: string): string => {
   switch (zipType) {
     case "plainZip":
     case "zip":
@@ -24,22 +24,31 @@ export const normalCode = (zipType: ZipType, entry: string): string => {
       return entry.replace(/^(\d{5})-(\d{4})$/, "$1$2")
     case "carrierRoute":
       return entry.toUpperCase()
+    case "postalCode":
+      return entry.toUpperCase().replace(/^([A-Z]\d[A-Z])[\s-]+(\d[A-Z]\d)$/, "$1$2")
   }
 }
+
+/** A whole postal code with a blank in it, or any text between separators. */
+const POSTAL_ENTRY = /[A-Z]\d[A-Z]\s+\d[A-Z]\d(?![^\s,;])|[^\s,;]+/gi
+
+/** The entries of a pasted text of codes. 'M5V 2T6' is one entry, as is 'M5V2T6'. spec: decisions (Catalogue, list type 100) */
+export const pastedEntries = (text: string, zipType: CodeType): ReadonlyArray<string> =>
+  zipType === "postalCode" ? (text.match(POSTAL_ENTRY) ?? []) : splitPaste(text)
 
 /** The entries to look up, as pasted, repetitions included: the limit counts what was pasted. */
 export const pastedCodes = (
   text: string,
-  zipType: ZipType,
+  zipType: CodeType,
 ): Result.Result<ReadonlyArray<string>, PasteRefused> => {
-  const entries = splitPaste(text).map((entry) => normalCode(zipType, entry))
+  const entries = pastedEntries(text, zipType).map((entry) => normalCode(zipType, entry))
   if (entries.length === 0) return Result.fail({ _tag: "PasteEmpty", zipType })
   if (entries.length > PASTE_LIMIT) return Result.fail({ _tag: "PasteTooLong", entries: entries.length })
   return Result.succeed(entries)
 }
 
 /** The area that a valid code names. Throws on a code of another form: look it up first. */
-export const areaOfCode = (zipType: ZipType, code: string): Area => {
+export const areaOfCode = (zipType: CodeType, code: string): Area => {
   switch (zipType) {
     case "plainZip":
     case "zip":
@@ -48,6 +57,8 @@ export const areaOfCode = (zipType: ZipType, code: string): Area => {
       return { kind: "zip4", zip4: Zip4.make(code), excluded: false }
     case "carrierRoute":
       return { kind: "carrierRoute", carrierRoute: CarrierRoute.make(code), excluded: false }
+    case "postalCode":
+      return { kind: "postalCode", postalCode: code, excluded: false }
   }
 }
 

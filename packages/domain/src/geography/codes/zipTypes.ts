@@ -1,10 +1,9 @@
 import { AREA_KINDS } from "../../glossary/areaKinds.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
-import type { ZipType } from "../Areas.ts"
+import type { CodeType, ZipType } from "../Areas.ts"
 import { type AreasRemoved, keepAreas } from "../removedAreas.ts"
 import type { Area } from "../../definition/Area.ts"
 import { codes } from "../../shared/Codes.ts"
-import type { CodeType } from "./pastedCodes.ts"
 
 /** spec: order-builder §3 (Zip types: 0 plain ZIP in requests, 1 ZIP Code, 2 ZIP+4, 3 Carrier Routes), §5 [ob5-paste-types] */
 export const zipTypes = codes<ZipType>({ plainZip: 0, zip: 1, zip4: 2, carrierRoute: 3 })

@@ -46,7 +46,7 @@ export const AreaHit = Schema.Struct({
   name: Schema.String,
   /** Where it is, unless its name says so: 'IL', 'Chicago, IL'; empty for states, metro areas and the nation. */
   place: Schema.String,
-  /** How many ZIP Codes it has. */
+  /** How many ZIP Codes it has, or in Canada forward sortation areas. */
   zips: Schema.Int,
 })
 export type AreaHit = typeof AreaHit.Type
@@ -60,7 +60,7 @@ export const AreaHitGroup = Schema.Struct({
 })
 export type AreaHitGroup = typeof AreaHitGroup.Type
 
-/** An area with its ZIP Codes, and the counties of a metro area. */
+/** An area with its ZIP Codes, in Canada its forward sortation areas, and the counties of a metro area. */
 export const AreaDetails = Schema.Struct({
   ...AreaHit.fields,
   /** FIPS codes, ascending; empty for all other kinds. */

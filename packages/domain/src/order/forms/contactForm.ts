@@ -9,23 +9,7 @@ import {
   notProvince,
 } from "../Notices.ts"
 import { isEmail } from "../../shared/email.ts"
-
-/** The provinces and territories, by the codes of the postal service. */
-const PROVINCES: Readonly<Record<string, string>> = {
-  AB: "Alberta",
-  BC: "British Columbia",
-  MB: "Manitoba",
-  NB: "New Brunswick",
-  NL: "Newfoundland and Labrador",
-  NS: "Nova Scotia",
-  NT: "Northwest Territories",
-  NU: "Nunavut",
-  ON: "Ontario",
-  PE: "Prince Edward Island",
-  QC: "Quebec",
-  SK: "Saskatchewan",
-  YT: "Yukon",
-}
+import { PROVINCES } from "../../shared/provinces.ts"
 
 const known = new Set(
   Object.entries(PROVINCES)

@@ -1,5 +1,8 @@
 import fc from "fast-check"
+import { Result } from "effect"
 import { describe, expect, it } from "vitest"
+import { selectionRefusedText } from "../../../src/counting/Notices.ts"
+import { evaluate } from "../../../src/counting/evaluator/evaluate.ts"
 import { distanceMiles } from "../../../src/counting/evaluator/geometry.ts"
 import { withoutPlaceText } from "../../../src/counting/questions/WithoutPlace.ts"
 import type { Area } from "../../../src/definition/Area.ts"
@@ -72,6 +75,83 @@ describe("an area", () => {
     ["a forward sortation area", { kind: "postalCode", postalCode: "M5V", excluded }, [7, 8]],
   ])("holds the records of %s", (_, area, keys) => {
     expect(only(area)).toEqual([keys])
+  })
+})
+
+describe("a universe of Canadians", () => {
+  const canada = {
+    ...universeOf(
+      person(1, { ...toronto, point: [0, 0] }),
+      person(2, { ...toronto, postalCode: "M5V1A1", point: [0.1, 0] }),
+      person(3, { ...toronto, postalCode: "M5V", point: [0.1, 0] }),
+      person(4, { ...toronto, postalCode: "H2X1Y4", city: "Montréal", state: "QC", point: [5, 0] }),
+    ),
+  }
+  const here = {
+    ...canada,
+    gazetteer: {
+      ...canada.gazetteer,
+      places: {
+        country: "CA" as const,
+        states: new Set(["ON", "QC"]),
+        counties: new Set<string>(),
+        scfs: new Set<string>(),
+        cities: new Set(["ON toronto", "QC montréal"]),
+      },
+      countiesOfMetroArea: new Map(),
+      districtsOfZip: new Map(),
+      centers: {
+        zip: new Map([["M5V", [0.05, 0] as const]]),
+        zip4: new Map([
+          ["M5V2T6", [0, 0] as const],
+          ["M5V1A1", [0.1, 0] as const],
+        ]),
+        carrierRoute: new Map(),
+      },
+    },
+  }
+  const of = (area: Area) => whom(here, asked({ areas: [area] }))
+  const around = (granularity: "zip" | "zip4" | "carrierRoute") => of(radiusArea(5, { granularity }))
+
+  it("is selected by postal codes, their first halves, cities and provinces", () => {
+    expect(of({ kind: "postalCode", postalCode: "M5V2T6", excluded })).toEqual([[1]])
+    expect(of({ kind: "postalCode", postalCode: "M5V", excluded })).toEqual([[1, 2, 3]])
+    expect(of({ kind: "city", state: "QC", city: "MONTRÉAL", excluded })).toEqual([[4]])
+    expect(of(stateArea("ON"))).toEqual([[1, 2, 3]])
+    expect(of(nation)).toEqual([[1, 2, 3, 4]])
+  })
+
+  it("has shapes of its first halves and postal codes in the place of ZIP Codes and ZIP+4s, and no carrier routes", () => {
+    expect(around("zip")).toEqual([[1, 2, 3]])
+    expect(around("zip4")).toEqual([[1]])
+    expect(around("carrierRoute")).toEqual([[]])
+  })
+
+  it.each<[string, Area, string]>([
+    ["a ZIP Code", zipArea("60601"), "ZipUnknown"],
+    ["an excluded ZIP Code", zipArea("60601", true), "ZipUnknown"],
+    ["a ZIP+4", { kind: "zip4", zip4: Zip4.make("606010002"), excluded }, "ZipUnknown"],
+    [
+      "a carrier route",
+      { kind: "carrierRoute", carrierRoute: CarrierRoute.make("60601C001"), excluded },
+      "ZipUnknown",
+    ],
+    ["an SCF", { kind: "scf", scf: "606", excluded }, "ScfUnknown"],
+    ["a county", { kind: "county", county: "17031", excluded }, "CountyUnknown"],
+    ["a metro area", { kind: "metroArea", metroArea: "16980", excluded }, "MetroAreaUnknown"],
+    ["a district", { kind: "congressionalDistrict", district: "IL05", excluded }, "DistrictUnknown"],
+    ["a state", stateArea("IL"), "StateUnknown"],
+    ["a city", { kind: "city", state: "IL", city: "Aurora", excluded }, "StateUnknown"],
+    ["a radius within a state", radiusArea(5, { withinState: "IL" }), "StateUnknown"],
+  ])("refuses %s of the United States by name", (_, area, tag) => {
+    const refused = Result.getFailure(evaluate(here, asked({ areas: [area] }), nobodySuppressed))
+    expect(refused).toMatchObject({ value: { _tag: tag } })
+  })
+
+  it("says what to name instead of a ZIP Code", () => {
+    expect(selectionRefusedText({ _tag: "ZipUnknown", zip: "60601" })).toBe(
+      "there is no ZIP Code 60601 in Canada; name postal codes, like M5V 2T6, or their first halves",
+    )
   })
 })
 

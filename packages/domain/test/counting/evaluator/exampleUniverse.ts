@@ -76,6 +76,7 @@ const centersOf = (parts: ReadonlyArray<string>): ReadonlyMap<string, Point> =>
 
 export const gazetteer: Gazetteer = {
   places: {
+    country: "US",
     states: new Set(["IL", "IN", "ON", "WI"]),
     counties: new Set(["17031", "18089", "55009"]),
     scfs: new Set(["606", "463", "541"]),

@@ -124,16 +124,17 @@ describe("a breakdown", () => {
 })
 
 describe("the fill rates", () => {
-  it("count the records with a ZIP+4, with a carrier route, and with any value of each column", () => {
+  it("count the records with a ZIP+4 or a whole postal code, with a carrier route, and with any value of each column", () => {
     const records = [
       person(1, { plus4: null, attributes: of("F", ["1", "2"]) }),
       person(2, { route: null, attributes: of(null, [], "25") }),
       person(3, { route: null, attributes: of("M") }),
       person(4, { zip: null, postalCode: "M5V2T6", plus4: null, route: null }),
+      person(5, { zip: null, postalCode: "M5V", plus4: null, route: null }),
     ]
     const { age, gender, interests } = columns
     expect(fillRates(records, [gender, age, interests])).toEqual({
-      withZip4: 2,
+      withZip4: 3,
       withCarrierRoutes: 1,
       columns: [
         { column: "GENDER", known: 2 },

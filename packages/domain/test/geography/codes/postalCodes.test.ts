@@ -1,10 +1,11 @@
 import { Effect, Layer, Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { addPostalCodes, pastedPostalCodes } from "../../../src/geography/codes/addPostalCodes.ts"
+import { addPastedCodes } from "../../../src/geography/codes/addCodes.ts"
 import { pasteNotice } from "../../../src/geography/Notices.ts"
-import { PASTE_LIMIT } from "../../../src/geography/codes/pastedCodes.ts"
+import { notAddedEntries, whyNotAddedText } from "../../../src/geography/codes/notAddedEntries.ts"
+import { PASTE_LIMIT, pastedCodes } from "../../../src/geography/codes/pastedCodes.ts"
 import { exampleOf, ofSource, textsOf, zip } from "../areaExamples.ts"
-import { PostalCodes } from "../../../src/geography/codes/PostalCodes.ts"
+import { Areas } from "../../../src/geography/Areas.ts"
 
 describe("pasted postal codes", () => {
   it.each([
@@ -20,19 +21,19 @@ describe("pasted postal codes", () => {
     ["60614", ["60614"]],
     ["XM5V-2T6 M5V-2T6X", ["XM5V-2T6", "M5V-2T6X"]],
   ])("%j are %j", (text, codes) => {
-    expect(pastedPostalCodes(text)).toEqual(Result.succeed(codes))
+    expect(pastedCodes(text, "postalCode")).toEqual(Result.succeed(codes))
   })
 
   it("count as one entry each towards the limit", () => {
     const codes = (entries: number): string => Array.from({ length: entries }, () => "M5V 2T6").join(" ")
-    expect(Result.isSuccess(pastedPostalCodes(codes(PASTE_LIMIT)))).toBe(true)
-    expect(Result.getFailure(pastedPostalCodes(codes(PASTE_LIMIT + 1)))).toMatchObject({
+    expect(Result.isSuccess(pastedCodes(codes(PASTE_LIMIT), "postalCode"))).toBe(true)
+    expect(Result.getFailure(pastedCodes(codes(PASTE_LIMIT + 1), "postalCode"))).toMatchObject({
       value: { _tag: "PasteTooLong", entries: PASTE_LIMIT + 1 },
     })
   })
 
   it("have an example of their own", () => {
-    const refused = Result.getOrThrow(Result.flip(pastedPostalCodes(" , ")))
+    const refused = Result.getOrThrow(Result.flip(pastedCodes(" , ", "postalCode")))
     expect(pasteNotice(refused).text).toBe("Please input at least one valid Postal Code (M5V 2T6)")
   })
 })
@@ -41,9 +42,12 @@ describe("adding postal codes", () => {
   const run = (text: string) =>
     Effect.runPromise(
       Effect.provide(
-        addPostalCodes(ofSource(100, zip("60614")), text),
-        Layer.succeed(PostalCodes, {
-          validPostalCodes: (codes) => Effect.succeed(codes.filter((code) => code.startsWith("M5V"))),
+        addPastedCodes(ofSource(100, zip("60614")), text, "postalCode"),
+        Layer.succeed(Areas, {
+          validCodes: (_, __, codes) => Effect.succeed(codes.filter((code) => code.startsWith("M5V"))),
+          zipsInRange: () => Effect.die("not asked"),
+          places: () => Effect.die("not asked"),
+          references: Effect.die("not asked"),
         }),
       ),
     )
@@ -63,5 +67,30 @@ describe("adding postal codes", () => {
       "Please input at least one valid Postal Code (M5V 2T6)",
     ])
     expect(await run("K1A")).toMatchObject({ added: [], removed: [] })
+  })
+})
+
+describe("what became no postal code", () => {
+  it.each([
+    ["K1A 0B1", "No such postal code"],
+    ["60614", "Written like a ZIP Code, not a Postal Code"],
+    ["M5V 2T", "Not written like a Postal Code, such as M5V 2T6"],
+  ])("%s says why", (entry, text) => {
+    const [notAdded] = notAddedEntries([entry], "postalCode", [])
+    expect(notAdded?.entry).toBe(entry)
+    expect(notAdded === undefined ? "" : whyNotAddedText(notAdded.why, "postalCode")).toBe(text)
+  })
+
+  it("is one that stands there twice, however it is written", () => {
+    expect(notAddedEntries(["M5V 2T6", "m5v2t6"], "postalCode", [exampleOf.postalCode])).toEqual([
+      { entry: "m5v2t6", why: { kind: "repeated" } },
+    ])
+  })
+
+  it("is said of one among ZIP Codes", () => {
+    const [notAdded] = notAddedEntries(["M5V"], "zip", [])
+    expect(notAdded === undefined ? "" : whyNotAddedText(notAdded.why, "zip")).toBe(
+      "Written like a Postal Code, not a ZIP Code",
+    )
   })
 })

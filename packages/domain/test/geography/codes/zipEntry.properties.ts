@@ -2,7 +2,6 @@ import assert from "node:assert/strict"
 import fc from "fast-check"
 import { Result } from "effect"
 import { pastedCodes, splitPaste } from "../../../src/geography/codes/pastedCodes.ts"
-import { pastedPostalCodes } from "../../../src/geography/codes/addPostalCodes.ts"
 import { typeInBox } from "../../../src/geography/codes/typeInBox.ts"
 import { ZIP_BOXES } from "../../../src/geography/codes/zipEntry.ts"
 import { goesOnAfterAdding, startAdding } from "../../../src/geography/codes/zipPage.ts"
@@ -36,7 +35,7 @@ export const zipEntrySentences = sentencesAbout(
     "pasted postal codes are the same however they are written and separated",
     fc.property(fc.array(fc.tuple(postalCode, separator), { minLength: 1, maxLength: 30 }), (entries) => {
       const text = entries.map(([{ text: one }, between]) => one + between).join("")
-      assert.deepEqual(pastedPostalCodes(text), Result.succeed(entries.map(([{ code }]) => code)))
+      assert.deepEqual(pastedCodes(text, "postalCode"), Result.succeed(entries.map(([{ code }]) => code)))
     }),
   ),
   always(

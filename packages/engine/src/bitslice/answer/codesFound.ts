@@ -2,24 +2,34 @@ import { routeCodeOf } from "../../format/rows/routeCode.ts"
 import { NO_UNIT } from "../../format/layout/unplacedInUnits.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 
-/** Which of these ZIP+4s ('606141234') or carrier routes ('60614C001') have rows, in the order asked. */
+/** Codes of what lies in a ZIP Code, which begin with it. */
+export type CodesAsked = "zip4" | "carrierRoute" | "postalCode"
+
+/**
+ * Which of these ZIP+4s ('606141234'), carrier routes ('60614C001') or postal codes ('M5V2T6') have rows, in the order asked. A
+ * universe of one country has no codes of the other.
+ */
 export const codesFound = (
   { files, places }: SlicedUniverse,
-  of: "zip4" | "carrierRoute",
+  of: CodesAsked,
   codes: ReadonlyArray<string>,
 ): ReadonlyArray<string> => {
+  const { areas, numbers } = places
+  if ((of === "postalCode") !== (areas.places.country === "CA")) return []
   const known = new Map<string, ReadonlySet<number>>()
   const codesIn = (zip: string): ReadonlySet<number> => {
     const before = known.get(zip)
     if (before !== undefined) return before
-    const rows = places.rows[places.placeOf(Number(zip)) ?? -1]
-    const runs = rows === undefined ? [] : of === "zip4" ? files.zip4Runs(rows) : files.routeRuns(rows)
+    const rows = places.rows[places.placeOf(numbers.zipNumber(zip)) ?? -1]
+    const runs =
+      rows === undefined ? [] : of === "carrierRoute" ? files.routeRuns(rows) : files.zip4Runs(rows)
     const found = new Set(runs.flatMap(({ code }) => (code === NO_UNIT ? [] : [code])))
     known.set(zip, found)
     return found
   }
   return codes.filter((code) => {
-    const rest = code.slice(5)
-    return codesIn(code.slice(0, 5)).has(of === "zip4" ? Number(rest) : routeCodeOf(rest))
+    const rest = code.slice(numbers.zipCharacters)
+    const number = of === "carrierRoute" ? routeCodeOf(rest) : numbers.plus4Number(rest)
+    return codesIn(code.slice(0, numbers.zipCharacters)).has(number)
   })
 }

@@ -29,8 +29,6 @@ export interface Part {
   readonly center: () => Point | null
 }
 
-const zipCode = ({ zip }: ZipRows): string => String(zip).padStart(5, "0")
-
 /** The ZIP Codes of each area that shows them, by their codes, from what was counted of them. */
 export const zipParts = (
   { places }: SlicedUniverse,
@@ -41,8 +39,9 @@ export const zipParts = (
   for (const { facts, records, span } of spans) {
     const [own, zip] = [parts[span.area], places.rows[span.zip ?? -1]]
     if (units[span.area] !== "zip" || own === undefined || zip === undefined || records === 0) continue
-    const before = own.get(zipCode(zip))?.tally
-    own.set(zipCode(zip), {
+    const code = places.numbers.zipText(zip.zip)
+    const before = own.get(code)?.tally
+    own.set(code, {
       tally: {
         records: records + (before?.records ?? 0),
         withPhones: (facts[0] ?? 0) + (before?.withPhones ?? 0),
@@ -56,7 +55,7 @@ export const zipParts = (
 
 /** Where each part of a ZIP Code is, and which runs of its rows are in it. */
 const partsIn = (
-  { files }: SlicedUniverse,
+  { files, places: { numbers } }: SlicedUniverse,
   rows: ZipRows,
   unit: SmallUnit,
 ): ReadonlyArray<{
@@ -72,7 +71,7 @@ const partsIn = (
     code:
       number === NO_UNIT
         ? ""
-        : `${zipCode(rows)}${unit === "zip4" ? String(number).padStart(4, "0") : routeOfCode(number)}`,
+        : `${numbers.zipText(rows.zip)}${unit === "zip4" ? numbers.plus4Text(number) : routeOfCode(number)}`,
     runs,
     center: () => unitsOf(files, rows, unit).find(({ code }) => code === number)?.center ?? null,
   }))

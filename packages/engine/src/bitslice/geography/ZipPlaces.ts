@@ -1,6 +1,7 @@
 import { cityKey, type Granularity, type Point } from "@listwright/domain/definition"
 import type { AreaFacts, ZipFacts } from "../../question/AreaFacts.ts"
 import type { Box, ZipRows } from "../../format/layout/ZipTable.ts"
+import { ZIP_NUMBERS, type ZipNumbers } from "../../format/rows/zipNumbers.ts"
 import type { Outliers } from "./Outliers.ts"
 
 type Places = ReadonlyArray<number>
@@ -24,6 +25,8 @@ export class ZipPlaces {
   /** Of each place: west, east, south and north side of its box. */
   readonly boxes: Float64Array
   readonly areas: AreaFacts
+  /** How the codes of places are written. */
+  readonly numbers: ZipNumbers
   /** The location of each; null: unknown. */
   readonly points: ReadonlyArray<Point | null>
   /** Records that are in no shape made of these, because their location is unknown. */
@@ -53,8 +56,10 @@ export class ZipPlaces {
     this.all = [...rows.keys()]
     this.boxes = Float64Array.from(rows.flatMap(({ east, north, south, west }) => [west, east, south, north]))
     this.areas = areas
+    const numbers = ZIP_NUMBERS[areas.places.country]
+    this.numbers = numbers
     this.#byZip = new Map(rows.map(({ zip }, place) => [zip, place]))
-    const known = new Map(facts.map((fact) => [Number(fact.zip), fact]))
+    const known = new Map(facts.map((fact) => [numbers.zipNumber(fact.zip), fact]))
     const factOf = rows.map(({ zip }) => known.get(zip))
     this.points = factOf.map((fact) => fact?.point ?? null)
     this.#centers = Float64Array.from(this.points.flatMap((point) => point ?? [NaN, NaN]))
@@ -74,17 +79,13 @@ export class ZipPlaces {
           return code === null ? [] : [[code, place] as const]
         }),
       )
-    this.#byScf = gathered(
-      rows.map(({ zip }, place) => [String(zip).padStart(5, "0").slice(0, 3), place] as const),
-    )
+    this.#byScf = gathered(rows.map(({ zip }, place) => [numbers.zipText(zip).slice(0, 3), place] as const))
     this.#byCity = by(({ city, state }) => cityKey(state, city))
     this.#byCounty = by(({ county }) => county)
     this.#byState = by(({ state }) => state)
     this.#byDistrict = gathered(
       rows.flatMap(({ zip }, place) =>
-        (areas.districtsOfZip.get(String(zip).padStart(5, "0")) ?? []).map(
-          (district) => [district, place] as const,
-        ),
+        (areas.districtsOfZip.get(numbers.zipText(zip)) ?? []).map((district) => [district, place] as const),
       ),
     )
     this.#districts = new Set([...areas.districtsOfZip.values()].flat())
@@ -95,7 +96,7 @@ export class ZipPlaces {
     this.#zipCenters ??= new Map(
       this.rows.flatMap(({ zip }, place) => {
         const point = this.points[place] ?? null
-        return point === null ? [] : [[String(zip).padStart(5, "0"), point] as const]
+        return point === null ? [] : [[this.numbers.zipText(zip), point] as const]
       }),
     )
     return this.#zipCenters

@@ -1,5 +1,6 @@
 import type { SelectionRefused } from "@listwright/domain/counting"
 import type { Area } from "@listwright/domain/definition"
+import { fsaOf } from "@listwright/domain/shared"
 import { Result } from "effect"
 import { NO_UNIT } from "../../format/layout/unplacedInUnits.ts"
 import { routeCodeOf } from "../../format/rows/routeCode.ts"
@@ -32,6 +33,18 @@ const runsWith = (
   const runs = unit === "zip4" ? files.zip4Runs(rows) : files.routeRuns(rows)
   for (const run of runs) if (run.code === code) setPositions(mask, run.from, run.to)
   return Result.succeed({ whole: [], partial: [{ zip: place, mask }] })
+}
+
+/** A whole forward sortation area, or one postal code in it. None in a universe of the United States. */
+const postalCodeCoverage = (postalCode: string, zips: ZipPlaces, files: PlaceFiles): Covered => {
+  const { areas, numbers } = zips
+  if (areas.places.country !== "CA") return Result.succeed(NOWHERE)
+  const fsa = fsaOf(postalCode)
+  const zip = numbers.zipNumber(fsa)
+  if (fsa !== postalCode)
+    return runsWith(zips, files, zip, "zip4", numbers.plus4Number(postalCode.slice(fsa.length)))
+  const place = zips.placeOf(zip)
+  return place === undefined ? Result.succeed(NOWHERE) : wholly([place])
 }
 
 /** The rows that an area contains, regardless of other areas. */
@@ -73,6 +86,6 @@ export const coverageOf = (area: FixedArea, zips: ZipPlaces, files: PlaceFiles):
     case "nation":
       return wholly(zips.all)
     case "postalCode":
-      return Result.succeed(NOWHERE)
+      return postalCodeCoverage(area.postalCode, zips, files)
   }
 }

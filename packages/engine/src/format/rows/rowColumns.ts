@@ -21,8 +21,8 @@ export const PHONE = { none: 0, deliverable: 1, doNotCall: 2 } as const
 export const HOUSEHOLD_FIRST = { any: 1, withPhone: 2 } as const
 
 /**
- * What the files of `people` hold: ROW_ID counts from 0 through the universe; ZIP4 has nine digits, the last four 0000
- * where a record has no ZIP+4; ROUTE is a `routeCode` or `NO_ROUTE`; HOUSEHOLD counts from 0 within its ZIP Code; then the
+ * What the files of `people` hold: ROW_ID counts from 0 through the universe; ZIP and ZIP4 are numbers of `ZIP_NUMBERS`, ZIP4 with
+ * nine digits, the last four 0000 where a record has no ZIP+4; ROUTE is a `routeCode` or `NO_ROUTE`; HOUSEHOLD counts from 0 within its ZIP Code; then the
  * attributes.
  */
 export const peopleColumnsOf = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<RowColumn> => [

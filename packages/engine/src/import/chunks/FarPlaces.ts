@@ -1,3 +1,5 @@
+import type { Country } from "@listwright/domain/shared"
+import { ZIP_NUMBERS } from "../../format/rows/zipNumbers.ts"
 import type { FarPlaces as Found } from "../ImportReport.ts"
 import type { Workbench } from "../Workbench.ts"
 import { LINE } from "../writeReport.ts"
@@ -7,8 +9,13 @@ const SHOWN = 5
 
 /** Gathers the records that lie far from the others of their ZIP Code, chunk by chunk. */
 export class FarPlaces {
+  readonly #country: Country
   #records = 0
   readonly #examples: Array<Found["examples"][number]> = []
+
+  constructor(country: Country) {
+    this.#country = country
+  }
 
   /** Of the table `chunk`, whose first row is `firstRow`; `rows` count from it. */
   async add(bench: Workbench, firstRow: number, rows: ReadonlyArray<number>): Promise<void> {
@@ -16,7 +23,7 @@ export class FarPlaces {
     const room = SHOWN - this.#examples.length
     if (rows.length === 0 || room === 0) return
     const found = await bench.rows(
-      `SELECT FILE, ${LINE}, lpad(ZIP::VARCHAR, 5, '0'), LATITUDE, LONGITUDE
+      `SELECT FILE, ${LINE}, ${ZIP_NUMBERS[this.#country].zipSql("ZIP")}, LATITUDE, LONGITUDE
        FROM chunk JOIN files ON NUMBER = ORDINAL >> 40
        WHERE ROW_ID IN (${rows.map((row) => firstRow + row).join(", ")}) ORDER BY ROW_ID LIMIT ${room}`,
     )

@@ -1,6 +1,8 @@
+import type { Country } from "@listwright/domain/shared"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { columnParts } from "../../format/columns/columnParts.ts"
 import { HOUSEHOLD_FIRST, PHONE } from "../../format/rows/rowColumns.ts"
+import { ZIP4S_OF_ZIP } from "../../format/rows/zipNumbers.ts"
 import { named } from "../staging/Field.ts"
 import { isOfTexts } from "../staging/stagedColumns.ts"
 import type { Workbench } from "../Workbench.ts"
@@ -8,6 +10,9 @@ import { codesTable } from "./textCodes.ts"
 
 /** Walk sequences that a route has room for. */
 const WALKS = 65_536
+
+/** What orders the people of a ZIP Code before their walk sequence, below 10,000: the carrier route, or in Canada the postal code. */
+const WALKED: Readonly<Record<Country, string>> = { US: "ROUTE::UINTEGER", CA: `ZIP4 % ${ZIP4S_OF_ZIP}` }
 
 /** Neighboring ZIP Codes, and the number of their first row. */
 export interface Span {
@@ -17,12 +22,13 @@ export interface Span {
 }
 
 /**
- * Makes the table `chunk` of the rows of some ZIP Codes as the files hold them, ordered by ZIP Code, route, walk
- * sequence, household and person key; a household is together, at the position of its first member on the walk.
+ * Makes the table `chunk` of the rows of some ZIP Codes as the files hold them, ordered by ZIP Code, route (in Canada postal
+ * code), walk sequence, household and person key; a household is together, at the position of its first member on the walk.
  */
 export const arrangeChunk = async (
   bench: Workbench,
   columns: ReadonlyArray<StoredColumn>,
+  country: Country,
   { firstRow, from, to }: Span,
 ): Promise<void> => {
   const texts = columns
@@ -41,7 +47,7 @@ export const arrangeChunk = async (
        (row_number() OVER (ORDER BY ZIP, PLACE, HOUSEHOLD_KEY, PERSON_KEY) - 1 + ${firstRow})::UINTEGER AS ROW_ID,
        (dense_rank() OVER (PARTITION BY ZIP ORDER BY PLACE, HOUSEHOLD_KEY) - 1)::UINTEGER AS HOUSEHOLD
      FROM (
-       SELECT *, min(ROUTE::UINTEGER * ${WALKS} + coalesce(WALK_SEQUENCE, 0))
+       SELECT *, min(${WALKED[country]} * ${WALKS} + coalesce(WALK_SEQUENCE, 0))
            OVER (PARTITION BY ZIP, HOUSEHOLD_KEY) AS PLACE,
          (CASE WHEN row_number() OVER people = 1 THEN ${HOUSEHOLD_FIRST.any} ELSE 0 END
            + CASE WHEN PHONE = ${PHONE.deliverable} AND count(*) FILTER (PHONE = ${PHONE.deliverable})

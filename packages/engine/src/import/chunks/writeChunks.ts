@@ -1,4 +1,5 @@
 import { join } from "node:path"
+import type { Country } from "@listwright/domain/shared"
 import { writeBlocks } from "../../format/blocks/writeBlocks.ts"
 import { chunkFiles, finishedFile } from "../../format/finishedFile.ts"
 import { joinParts } from "../../format/build/joinParts.ts"
@@ -30,6 +31,7 @@ export const writeChunks = async (
   bench: Workbench,
   folder: string,
   wanted: ReadonlyArray<StoredColumn>,
+  country: Country,
   onProgress: (fraction: number) => void,
 ): Promise<
   Pick<
@@ -46,13 +48,13 @@ export const writeChunks = async (
   const payload: Array<UniverseManifest["payload"][number]> = []
   const blocks: Array<BlockFile> = []
   const vectors: Array<number> = []
-  const farPlaces = new FarPlaces()
+  const farPlaces = new FarPlaces(country)
   let [households, firstRow] = [0, 0]
   await bench.oneThread()
   for (const [chunk, places] of cutChunks(total, zips).entries()) {
     const records = places.reduce((sum, place) => sum + place.records, 0)
     const [from, to] = [places[0]?.zip ?? 0, places.at(-1)?.zip ?? 0]
-    await arrangeChunk(bench, columns, { from, to, firstRow })
+    await arrangeChunk(bench, columns, country, { from, to, firstRow })
     const files = chunkFiles(chunk)
     await copy(
       bench,

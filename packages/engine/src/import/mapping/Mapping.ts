@@ -1,3 +1,4 @@
+import { COUNTRIES, type Country, DEFAULT_COUNTRY } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
 const Text = Schema.NonEmptyString
@@ -92,8 +93,11 @@ export const RecordMapping = Schema.Struct({
   /** City and state of the post office unless given. */
   city: Schema.optionalKey(Column),
   state: Schema.optionalKey(Column),
-  zip: Column,
+  /** In the United States. */
+  zip: Schema.optionalKey(Column),
   plus4: Schema.optionalKey(Column),
+  /** In Canada, in the place of `zip`, `plus4` and `carrierRoute`: 'M5V 2T6', or 'M5V' where no more is known. */
+  postalCode: Schema.optionalKey(Column),
   carrierRoute: Schema.optionalKey(Column),
   walkSequence: Schema.optionalKey(Column),
   deliveryScore: Schema.optionalKey(Column),
@@ -122,6 +126,8 @@ export const Mapping = Schema.Struct({
   ),
   /** Of the universe: 10 consumers, 20 businesses, 40 movers and homeowners, 50 occupant addresses, 100 Canadian consumers. */
   listType: Schema.Literals([10, 20, 40, 50, 100]),
+  /** Where the people live: in the United States unless given. */
+  country: Schema.optionalKey(Schema.Literals(COUNTRIES)),
   input: Schema.Struct({
     format: Schema.Literals(["csv", "parquet"]),
     /** Paths or patterns (`people-*.csv`), from the folder of the mapping. */
@@ -133,3 +139,9 @@ export const Mapping = Schema.Struct({
   attributes: Schema.Array(Attribute),
 })
 export type Mapping = typeof Mapping.Type
+
+/** Where the people of the files live. */
+export const countryOfMapping = ({ country }: Pick<Mapping, "country">): Country => country ?? DEFAULT_COUNTRY
+
+/** The column that says where mail goes: the ZIP Code, or the postal code. A mapping that was read has one. */
+export const placeColumn = ({ postalCode, zip }: RecordMapping): string => postalCode ?? zip ?? ""

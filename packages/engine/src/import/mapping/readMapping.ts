@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises"
+import { countryOf } from "@listwright/domain/geography"
+import { COUNTRIES, type Country } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import * as SchemaIssue from "effect/SchemaIssue"
 import { MappingRefused, type Mistake } from "../ImportErrors.ts"
 import { answersOf } from "./answersOf.ts"
-import { Mapping } from "./Mapping.ts"
+import { countryOfMapping, Mapping, type RecordMapping } from "./Mapping.ts"
 
 const decode = Schema.decodeUnknownEffect(Mapping)
 const format = SchemaIssue.makeFormatterStandardSchemaV1()
@@ -25,6 +27,43 @@ const halves = ({ record }: Mapping): ReadonlyArray<Mistake> =>
   (record.latitude === undefined) === (record.longitude === undefined)
     ? []
     : [{ path: "record", problem: "name latitude and longitude together or not at all" }]
+
+const COUNTRY_NAMES: Readonly<Record<Country, string>> = { US: "the United States", CA: "Canada" }
+
+/** Columns that only records of one country have. */
+const PLACE_COLUMNS: Readonly<Record<Country, ReadonlyArray<keyof RecordMapping>>> = {
+  US: ["zip", "plus4", "carrierRoute"],
+  CA: ["postalCode"],
+}
+
+/** A country that is not that of the list type, and columns of another country. */
+const misplaced = (mapping: Mapping): ReadonlyArray<Mistake> => {
+  const { listType, record } = mapping
+  const country = countryOfMapping(mapping)
+  const [needed = "zip"] = PLACE_COLUMNS[country]
+  const meant = countryOf(listType)
+  return [
+    ...(meant === country
+      ? []
+      : [
+          {
+            path: "country",
+            problem: `list type ${listType} holds people in ${COUNTRY_NAMES[meant]}: say ${meant}`,
+          },
+        ]),
+    ...(record[needed] === undefined
+      ? [{ path: `record.${needed}`, problem: `is missing: people in ${COUNTRY_NAMES[country]} need it` }]
+      : []),
+    ...COUNTRIES.filter((other) => other !== country).flatMap((other) =>
+      PLACE_COLUMNS[other]
+        .filter((column) => record[column] !== undefined)
+        .map((column) => ({
+          path: `record.${column}`,
+          problem: `is only for people in ${COUNTRY_NAMES[other]}`,
+        })),
+    ),
+  ]
+}
 
 /** An answer that means both yes and no. */
 const twoFaced = ({ record: { apartment, phone } }: Mapping): ReadonlyArray<Mistake> => {
@@ -57,7 +96,7 @@ export const readMapping = Effect.fn("readMapping")(function* (
   const mapping = yield* decode(json, { errors: "all", onExcessProperty: "error" }).pipe(
     Effect.mapError((error) => refused(mistakesOf(error))),
   )
-  const mistakes = [...halves(mapping), ...twoFaced(mapping)]
+  const mistakes = [...misplaced(mapping), ...halves(mapping), ...twoFaced(mapping)]
   if (mistakes.length > 0) return yield* refused(mistakes)
   return mapping
 })

@@ -35,6 +35,9 @@ export type RefusalKind =
   | "ZipMissing"
   | "ZipUnreadable"
   | "ZipUnknown"
+  | "PostalCodeMissing"
+  | "PostalCodeUnreadable"
+  | "PostalCodeUnknown"
   | "Plus4Unreadable"
   | "RouteUnreadable"
   | "NumberUnreadable"
@@ -55,6 +58,15 @@ export const cellOf = (column: string): string => named(`in ${column}`)
 
 export const matches = (value: string, pattern: string): string =>
   `regexp_full_match(${value}, ${text(pattern)})`
+
+/** A cell that is filled, and not as it should be. */
+export const unreadable = (column: string, wrong: string, kind: RefusalKind, reason: string): Check => ({
+  fails: `${cellOf(column)} IS NOT NULL AND ${wrong}`,
+  column,
+  shown: cellOf(column),
+  kind,
+  reason,
+})
 
 /** The first 64 bits of the SHA-256 of a text. */
 export const hashOf = (value: string): string => `('0x' || substr(sha256(${value}), 1, 16))::UBIGINT`

@@ -1,3 +1,4 @@
+import type { Country } from "@listwright/domain/shared"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import type { RecordMapping } from "../mapping/Mapping.ts"
 import type { MappedAttribute } from "../mapping/mappedAttributes.ts"
@@ -5,6 +6,7 @@ import { stageAttribute } from "./stageAttribute.ts"
 import { meaningOf } from "./StagedAttribute.ts"
 import { cellOf, type Check, named } from "./Field.ts"
 import { keyChecks, recordChecks } from "./recordChecks.ts"
+import { PLACE_CODES } from "./placeCodes.ts"
 import { recordFields } from "./recordFields.ts"
 import { recordColumns, rowColumns } from "./stagedColumns.ts"
 
@@ -55,19 +57,22 @@ export const stagingOf = (
   record: RecordMapping,
   attributes: ReadonlyArray<MappedAttribute>,
   changes: boolean,
+  country: Country,
 ): Staging => {
   const columns = attributes.map(({ stored }) => stored)
   const own = attributes.map(stageAttribute)
   const checks = [
     ...(changes ? [operationCheck] : []),
     ...keyChecks(record),
-    ...[...recordChecks(record), ...own.flatMap((staged) => staged.checks)].map((check) =>
+    ...[...recordChecks(record, country), ...own.flatMap((staged) => staged.checks)].map((check) =>
       changes ? unlessErased(check) : check,
     ),
   ]
   const meanings = attributes.map((attribute, at) => `${own[at]?.meaning ?? ""} AS ${meaningOf(attribute)}`)
   const fields = own.flatMap((staged) => staged.fields)
-  const values = [...recordFields(record), ...fields].map(({ name, value }) => `${value} AS ${named(name)}`)
+  const values = [...recordFields(record, country), ...fields].map(
+    ({ name, value }) => `${value} AS ${named(name)}`,
+  )
   const erase = changes ? `coalesce(lower(${cellOf(OPERATION)}) = 'delete', false)` : "false"
   const problem = `CASE ${checks.map(({ fails }, at) => `WHEN ${fails} THEN ${at + 1}`).join("\n")} ELSE 0 END`
   const shown = `CASE PROBLEM ${checks.map((check, at) => `WHEN ${at + 1} THEN ${check.shown}`).join("\n")} END`
@@ -86,6 +91,6 @@ export const stagingOf = (
       FROM (SELECT *, ${problem} AS PROBLEM
         FROM (SELECT CELLS.*, ${erase} AS ERASE, ${values.join(",\n")}
           FROM (SELECT *${meanings.map((meaning) => `, ${meaning}`).join("")} FROM (${cells})) AS CELLS
-          LEFT JOIN zips AS ZIPS ON ZIPS.CODE = ${cellOf(record.zip)}))`,
+          LEFT JOIN zips AS ZIPS ON ZIPS.CODE = ${PLACE_CODES[country].code(record)}))`,
   }
 }

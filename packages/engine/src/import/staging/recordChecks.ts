@@ -1,10 +1,8 @@
-import type { Flag, RecordMapping } from "../mapping/Mapping.ts"
-import { cellOf, type Check, matches, type RefusalKind } from "./Field.ts"
+import type { Country } from "@listwright/domain/shared"
+import { type Flag, placeColumn, type RecordMapping } from "../mapping/Mapping.ts"
+import { cellOf, type Check, type RefusalKind, unreadable } from "./Field.ts"
+import { PLACE_CODES } from "./placeCodes.ts"
 import { flag, NOTHING } from "./recordFields.ts"
-
-/** Degrees of the 50 states, DC and the Marshall Islands. A place at 0, 0 would spoil its ZIP Code's box. */
-const isPlace = (latitude: string, longitude: string): string =>
-  `${latitude} BETWEEN 5 AND 72 AND (${longitude} BETWEEN -180 AND -60 OR ${longitude} BETWEEN 160 AND 180)`
 
 const missing = (column: string, kind: RefusalKind): Check => ({
   fails: `${cellOf(column)} IS NULL`,
@@ -36,14 +34,6 @@ const unusable = (column: string): ReadonlyArray<Check> => [
   },
 ]
 
-const unreadable = (column: string, wrong: string, kind: RefusalKind, reason: string): Check => ({
-  fails: `${cellOf(column)} IS NOT NULL AND ${wrong}`,
-  column,
-  shown: cellOf(column),
-  kind,
-  reason,
-})
-
 export const keyChecks = ({ key }: RecordMapping): ReadonlyArray<Check> => [
   missing(key.column, "KeyMissing"),
   unreadable(key.column, "PERSON_KEY IS NULL", "KeyUnreadable", "is not a whole number below 2^64"),
@@ -53,9 +43,12 @@ export const keyChecks = ({ key }: RecordMapping): ReadonlyArray<Check> => [
 const when = (column: string | undefined, check: (column: string) => Check): ReadonlyArray<Check> =>
   column === undefined ? [] : [check(column)]
 
+const MISSING_PLACE: Readonly<Record<Country, RefusalKind>> = { US: "ZipMissing", CA: "PostalCodeMissing" }
+
 /** What is wrong with the facts of a record. */
-export const recordChecks = (record: RecordMapping): ReadonlyArray<Check> => {
-  const { apartment, latitude, longitude, phone, zip } = record
+export const recordChecks = (record: RecordMapping, country: Country): ReadonlyArray<Check> => {
+  const { apartment, latitude, longitude, phone } = record
+  const { checks, isPlace, notPlace } = PLACE_CODES[country]
   const unforeseen = (answers: Flag): Check =>
     unreadable(answers.column, `${flag(answers)} IS NULL`, "FlagUnknown", "is neither yes nor no")
   return [
@@ -65,17 +58,8 @@ export const recordChecks = (record: RecordMapping): ReadonlyArray<Check> => {
     ...[record.firstName, record.lastName, record.address, record.city, record.state].flatMap((column) =>
       column === undefined ? [] : unusable(column),
     ),
-    missing(zip, "ZipMissing"),
-    unreadable(
-      zip,
-      `ZIP IS NULL AND NOT ${matches(cellOf(zip), "[0-9]{5}")}`,
-      "ZipUnreadable",
-      "is not a ZIP Code of 5 digits",
-    ),
-    unreadable(zip, "ZIP IS NULL", "ZipUnknown", "is not an existing ZIP Code"),
-    ...when(record.plus4, (column) =>
-      unreadable(column, "ZIP4 IS NULL", "Plus4Unreadable", "is not a ZIP+4 add-on of 4 digits"),
-    ),
+    missing(placeColumn(record), MISSING_PLACE[country]),
+    ...checks(record),
     ...when(record.carrierRoute, (column) =>
       unreadable(column, "ROUTE IS NULL", "RouteUnreadable", "is not a carrier route like C001"),
     ),
@@ -104,7 +88,7 @@ export const recordChecks = (record: RecordMapping): ReadonlyArray<Check> => {
             column: latitude,
             shown: `coalesce(${cellOf(latitude)}, '') || ', ' || coalesce(${cellOf(longitude)}, '')`,
             kind: "PointOutOfRange",
-            reason: "is not a latitude and longitude in the United States",
+            reason: notPlace,
           } as const,
         ]),
     ...when(phone?.column, (column) =>

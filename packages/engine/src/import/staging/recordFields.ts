@@ -1,3 +1,4 @@
+import type { Country } from "@listwright/domain/shared"
 import { text } from "../../demo/build/writeRows.ts"
 import { answersOf } from "../mapping/answersOf.ts"
 import type { Flag, RecordMapping } from "../mapping/Mapping.ts"
@@ -5,6 +6,7 @@ import { NO_ROUTE } from "../../format/rows/routeCode.ts"
 import { PHONE } from "../../format/rows/rowColumns.ts"
 import { plainLettersSql } from "./plainLettersSql.ts"
 import { cellOf, type Field, hashOf, matches, wholeOf } from "./Field.ts"
+import { PLACE_CODES } from "./placeCodes.ts"
 
 export const NOTHING = "NULL::VARCHAR"
 const cell = (column: string | undefined): string => (column === undefined ? NOTHING : cellOf(column))
@@ -43,10 +45,9 @@ const keyFields = ({ key }: RecordMapping): ReadonlyArray<Field> => {
   ]
 }
 
-/** The facts of every record; `ZIPS` is the joined table of ZIP Codes that exist. */
-export const recordFields = (record: RecordMapping): ReadonlyArray<Field> => {
+/** The facts of every record; `ZIPS` is the joined table of places that exist. */
+export const recordFields = (record: RecordMapping, country: Country): ReadonlyArray<Field> => {
   const phone = cell(record.phone?.column)
-  const plus4 = cell(record.plus4)
   const route = `upper(${cell(record.carrierRoute)})`
   const household = cell(record.household)
   const address = cellOf(record.address)
@@ -57,8 +58,7 @@ export const recordFields = (record: RecordMapping): ReadonlyArray<Field> => {
     {
       name: "ZIP4",
       type: "UINTEGER",
-      value: `ZIPS.ZIP * 10000 + CASE WHEN ${plus4} IS NULL THEN 0
-        WHEN ${matches(plus4, "[0-9]{4}")} THEN ${plus4}::UINTEGER END`,
+      value: PLACE_CODES[country].zip4(record),
     },
     {
       name: "ROUTE",

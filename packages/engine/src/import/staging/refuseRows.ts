@@ -1,8 +1,11 @@
+import type { Country } from "@listwright/domain/shared"
 import { text } from "../../demo/build/writeRows.ts"
 import { LANE_ROWS } from "../../format/layout/layOutRows.ts"
+import { ZIP_NUMBERS } from "../../format/rows/zipNumbers.ts"
 import type { RecordMapping } from "../mapping/Mapping.ts"
 import type { Workbench } from "../Workbench.ts"
 import type { RefusalKind } from "./Field.ts"
+import { PLACE_CODES } from "./placeCodes.ts"
 import type { Staging } from "./Staging.ts"
 import { recordColumns, tableSql } from "./stagedColumns.ts"
 
@@ -44,13 +47,17 @@ const refuseUnknown = (bench: Workbench, { key }: RecordMapping): Promise<void> 
  * Rows of the input in households of more people than a lane has rows; answers how many. What a refused row would have
  * replaced stays, which may make another household too large: to be asked until there is none.
  */
-const refuseLargeHouseholds = async (bench: Workbench, record: RecordMapping): Promise<number> => {
+const refuseLargeHouseholds = async (
+  bench: Workbench,
+  record: RecordMapping,
+  country: Country,
+): Promise<number> => {
   const before = await bench.number("SELECT count(*) FROM refused")
   await bench.run(
     `INSERT INTO refused
      SELECT kept.ORDINAL, ${text(record.household ?? record.address)},
        coalesce(staged.HOUSEHOLD_TEXT, kept.ADDRESS), ${kind("HouseholdTooLarge")},
-       'is a household of ' || large.PEOPLE || ' people in ZIP Code ' || lpad(kept.ZIP::VARCHAR, 5, '0')
+       'is a household of ' || large.PEOPLE || ' people in ${PLACE_CODES[country].named} ' || ${ZIP_NUMBERS[country].zipSql("kept.ZIP")}
          || '; one has ${LANE_ROWS} at most'
      FROM kept JOIN (
        SELECT ZIP, HOUSEHOLD_KEY, count(*) AS PEOPLE FROM kept
@@ -69,6 +76,7 @@ export const refuseRows = async (
   staging: Staging,
   record: RecordMapping,
   files: ReadonlyArray<string>,
+  country: Country,
 ): Promise<void> => {
   await bench.run(
     tableSql("files", [
@@ -88,5 +96,5 @@ export const refuseRows = async (
   await refuseProblems(bench, staging)
   await refuseTwice(bench, record)
   await refuseUnknown(bench, record)
-  while ((await refuseLargeHouseholds(bench, record)) > 0);
+  while ((await refuseLargeHouseholds(bench, record, country)) > 0);
 }

@@ -3,6 +3,7 @@ import type { PlainRecord } from "@listwright/domain/counting"
 import { columnParts } from "../../format/columns/columnParts.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { PHONE } from "../../format/rows/rowColumns.ts"
+import type { ZipNumbers } from "../../format/rows/zipNumbers.ts"
 import { cellText } from "../valueText.ts"
 
 /** What is read of a record. */
@@ -14,11 +15,12 @@ export interface SampleFields {
 const text = (value: DuckDBValue | undefined): string =>
   value === null || value === undefined ? "" : String(value)
 
-/** Reads a few rows by their numbers, in the order of the rows, from the views `people` and `payload`. */
+/** Reads a few rows by their numbers, of places no more than the ZIP Code or the first half of the postal code, in the order of the rows, from the views `people` and `payload`. */
 export const readSample = async (
   instance: DuckDBInstance,
   rows: ReadonlyArray<number>,
   { columns, withPhones }: SampleFields,
+  { zipText }: ZipNumbers,
 ): Promise<ReadonlyArray<PlainRecord>> => {
   if (rows.length === 0) return []
   const names = columns.flatMap(columnParts)
@@ -39,7 +41,7 @@ export const readSample = async (
         address: text(address),
         city: text(city),
         state: text(state),
-        zip: text(zip).padStart(5, "0"),
+        zip: zipText(Number(zip)),
         phone: withPhones && phone !== null ? text(phone) : null,
         values: columns.map((stored) => ({
           column: stored.column.column,

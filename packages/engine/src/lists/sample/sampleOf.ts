@@ -53,9 +53,11 @@ export const sampleOf = (
     const chosen = await engine.choose(question, quantities, yielder)
     if (Result.isFailure(chosen)) return Result.fail(chosen.failure)
     const { definition } = question
-    const plain = await readSample(instance, [...chosen.success.rows], {
-      columns: columnsAsked(definition, slices.columns),
-      withPhones: hasPhones(definition),
-    })
+    const plain = await readSample(
+      instance,
+      [...chosen.success.rows],
+      { columns: columnsAsked(definition, slices.columns), withPhones: hasPhones(definition) },
+      slices.places.numbers,
+    )
     return Result.succeed({ total, records: plain.map(maskRecord) })
   })

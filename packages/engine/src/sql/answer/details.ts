@@ -9,6 +9,7 @@ import { areaKey } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { PHONE } from "../../format/rows/rowColumns.ts"
 import { NO_ROUTE, routeOfCode } from "../../format/rows/routeCode.ts"
+import { ZIP_NUMBERS, type ZipNumbers } from "../../format/rows/zipNumbers.ts"
 import { selectedSql } from "../select/selectedSql.ts"
 import { selectQuestion } from "../select/selectQuestion.ts"
 import type { SqlQuestion } from "../SqlQuestion.ts"
@@ -41,8 +42,8 @@ const sumsOf = (parts: ReadonlyArray<Part>): Omit<PlainDetail, "code"> => {
   }
 }
 
-const codeOf = (unit: Unit, { route, zip }: Part): string => {
-  const code = String(zip).padStart(5, "0")
+const codeOf = ({ zipText }: ZipNumbers, unit: Unit, { route, zip }: Part): string => {
+  const code = zipText(zip)
   if (unit === "zip") return code
   return route === NO_ROUTE ? "" : `${code}${routeOfCode(route)}`
 }
@@ -70,6 +71,7 @@ export const detailsInSql = (
         ` FROM ${from} GROUP BY AREA, ${zip}, ${route}`,
     )
     const parts = Map.groupBy(rows, ([area = 0]) => area)
+    const numbers = ZIP_NUMBERS[universe.areas.places.country]
     return Result.succeed(
       selected.success.areas.map((area, at) => {
         const own = (parts.get(at) ?? []).map(
@@ -82,7 +84,7 @@ export const detailsInSql = (
           }),
         )
         const unit = detailUnit(question.definition.listType, area)
-        const byCode = unit === null ? [] : [...Map.groupBy(own, (part) => codeOf(unit, part))]
+        const byCode = unit === null ? [] : [...Map.groupBy(own, (part) => codeOf(numbers, unit, part))]
         return {
           key: areaKey(area),
           ...sumsOf(own),

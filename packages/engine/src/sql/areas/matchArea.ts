@@ -1,7 +1,9 @@
 import { type SelectionRefused, unknownPlace } from "@listwright/domain/counting"
 import { type Area, type AreaOfSavedCounts, cityKey, type Granularity } from "@listwright/domain/definition"
+import { fsaOf } from "@listwright/domain/shared"
 import { Result } from "effect"
 import { NO_ROUTE, routeCodeOf, zipRoute } from "../../format/rows/routeCode.ts"
+import { ZIP4S_OF_ZIP, ZIP_NUMBERS } from "../../format/rows/zipNumbers.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 import { type PointColumns, pointColumns } from "../wide/wideColumns.ts"
 import type { AreaSql } from "./AreaSql.ts"
@@ -23,6 +25,16 @@ const nobody = condition("1 = 0")
 const shape = (granularity: Granularity, holds: (point: PointColumns) => string): string => {
   const point = pointColumns[granularity]
   return `(${point.located} = 1 AND ${holds(point)})`
+}
+
+/** A whole forward sortation area, or one postal code in it. */
+const postalCodeMatch = (postalCode: string): AreaMatch => {
+  const { plus4Number, zipNumber } = ZIP_NUMBERS.CA
+  const fsa = fsaOf(postalCode)
+  const zip = zipNumber(fsa)
+  return fsa === postalCode
+    ? codes("ZIP", zip)
+    : codes("ZIP4", zip * ZIP4S_OF_ZIP + plus4Number(postalCode.slice(fsa.length)))
 }
 
 /** How to tell an area's rows; refused as the evaluator refuses it. */
@@ -64,8 +76,7 @@ export const matchArea = (area: PlainArea, universe: SqlUniverse): AreaMatch => 
     case "nation":
       return condition("1 = 1")
     case "postalCode":
-      // No universe holds records of Canada yet.
-      return nobody
+      return areas.places.country === "CA" ? postalCodeMatch(area.postalCode) : nobody
     case "radius": {
       const within = shape(
         area.granularity,

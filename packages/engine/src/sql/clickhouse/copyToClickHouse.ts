@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { readColumns } from "../../format/columns/columnsFile.ts"
 import { readManifest } from "../../format/readManifest.ts"
 import { UniverseNotBuilt, type UniverseUnusable } from "../../format/UniverseErrors.ts"
-import type { UniverseManifest } from "../../format/UniverseManifest.ts"
+import { countryOfUniverse, type UniverseManifest } from "../../format/UniverseManifest.ts"
 import { readAreaFacts } from "../../question/readAreaFacts.ts"
 import { ClickHouseNotLoaded } from "./ClickHouseErrors.ts"
 import { type LoadOptions, loadClickHouse } from "./loadClickHouse.ts"
@@ -25,7 +25,7 @@ export const copyToClickHouse = Effect.fn("copyToClickHouse")(function* (
   const manifest = yield* readManifest(folder)
   if (manifest === null)
     return yield* new UniverseNotBuilt({ reason: `${folder} contains no finished universe` })
-  const { areas, zips: facts } = yield* readAreaFacts(null).pipe(
+  const { areas, zips: facts } = yield* readAreaFacts(null, countryOfUniverse(manifest)).pipe(
     Effect.mapError(({ file, reason }) => new UniverseNotBuilt({ reason: `${file} ${reason}` })),
   )
   return yield* Effect.tryPromise({

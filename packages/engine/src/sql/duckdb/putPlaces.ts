@@ -1,6 +1,7 @@
 import { cityKey } from "@listwright/domain/definition"
 import { type DuckDBConnection } from "@duckdb/node-api"
 import type { ZipRows } from "../../format/layout/ZipTable.ts"
+import { ZIP_NUMBERS } from "../../format/rows/zipNumbers.ts"
 import type { AreaFacts, ZipFacts } from "../../question/AreaFacts.ts"
 import type { RowPlaces } from "./readRowPlaces.ts"
 
@@ -31,13 +32,14 @@ export const putZips = async (
   connection: DuckDBConnection,
   zips: ReadonlyArray<ZipRows>,
   facts: ReadonlyArray<ZipFacts>,
-  { districtsOfZip }: AreaFacts,
+  { districtsOfZip, places: { country } }: AreaFacts,
 ): Promise<void> => {
   await connection.run(
     `CREATE TABLE zips (ZIP UINTEGER, LOCATED UTINYINT,
      LONGITUDE DOUBLE, LATITUDE DOUBLE, CITY VARCHAR, COUNTY VARCHAR, STATE VARCHAR, DISTRICTS VARCHAR)`,
   )
-  const known = new Map(facts.map((fact) => [Number(fact.zip), fact]))
+  const { zipNumber, zipText } = ZIP_NUMBERS[country]
+  const known = new Map(facts.map((fact) => [zipNumber(fact.zip), fact]))
   const appender = await connection.createAppender("zips")
   for (const { zip } of zips) {
     const fact = known.get(zip)
@@ -48,7 +50,7 @@ export const putZips = async (
     appender.appendVarchar(fact === undefined ? "" : cityKey(fact.state, fact.city))
     appender.appendVarchar(fact?.county ?? "")
     appender.appendVarchar(fact?.state ?? "")
-    const districts = districtsOfZip.get(String(zip).padStart(5, "0")) ?? []
+    const districts = districtsOfZip.get(zipText(zip)) ?? []
     appender.appendVarchar(districts.length === 0 ? "" : ` ${districts.join(" ")} `)
     appender.endRow()
   }

@@ -62,6 +62,53 @@ export const mapping = {
   ],
 }
 
+/** The same for files of people in Canada: `post` holds the postal code. */
+export const canadianMapping = {
+  ...mapping,
+  listType: 100,
+  country: "CA",
+  record: {
+    key: { column: "id", as: "number" },
+    household: "house",
+    firstName: "first",
+    lastName: "last",
+    address: "street",
+    postalCode: "post",
+    walkSequence: "walk",
+    deliveryScore: "score",
+    latitude: "lat",
+    longitude: "lon",
+    phone: { column: "phone", doNotCall: { column: "dnc" } },
+    apartment: { column: "flat" },
+  },
+  attributes: [
+    { column: "age", to: "AGE" },
+    { column: "sex", to: "GENDER" },
+    { column: "last", to: "LASTNAME" },
+    { column: "pets", to: "PETS" },
+  ],
+}
+
+/** A record that nothing is wrong with, in Canada. */
+export const fitCanadian: Cells = {
+  id: "1",
+  house: "",
+  first: "Ann",
+  last: "Roy",
+  street: "1 King St W",
+  post: "M5V 2T6",
+  walk: "1",
+  score: "1",
+  lat: "43.64",
+  lon: "-79.39",
+  phone: "4165550101",
+  dnc: "N",
+  flat: "N",
+  age: "40",
+  sex: "M",
+  pets: "1",
+}
+
 const cellText = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /** The rows under a head of all columns that the first has. */

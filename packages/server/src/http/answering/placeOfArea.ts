@@ -1,13 +1,15 @@
 import type { LegacyPlace, PlaceOf } from "@listwright/adapters"
 import { type Area, areaCode, isPostalArea } from "@listwright/domain/definition"
+import { fsaOf } from "@listwright/domain/shared"
 import { Geography } from "@listwright/geography"
 import { Effect } from "effect"
 
 /**
- * Where areas lie, as the geography knows it: ZIP Codes by their post office and county, counties by their names. spec:
- * order-builder §3 (Geography item: CityName, StateCode, CountyName, CountyFips, CountryCode)
+ * Where areas lie, as the geography knows it: ZIP Codes by their post office and county, postal codes by city and province,
+ * counties by their names. spec: order-builder §3 (Geography item: CityName, StateCode, CountyName, CountyFips, CountryCode)
  */
-export const placeOfArea = Effect.map(Geography, ({ counties, zipInfo }): PlaceOf => {
+export const placeOfArea = Effect.map(Geography, (geography): PlaceOf => {
+  const { counties, zipInfo } = geography
   const byFips = new Map(counties.map((county) => [county.fips, county]))
   const countyPlace = (fips: string | null): LegacyPlace => {
     const county = fips === null ? undefined : byFips.get(fips)
@@ -17,6 +19,10 @@ export const placeOfArea = Effect.map(Geography, ({ counties, zipInfo }): PlaceO
   }
   return (area: Area): LegacyPlace => {
     if (area.kind === "county") return countyPlace(area.county)
+    if (area.kind === "postalCode") {
+      const info = geography.canada.fsaInfo(fsaOf(area.postalCode))
+      return info === undefined ? {} : { CityName: info.city, StateCode: info.province, CountryCode: "CA" }
+    }
     const info = isPostalArea(area) ? zipInfo(areaCode(area).slice(0, 5)) : undefined
     return info === undefined
       ? {}

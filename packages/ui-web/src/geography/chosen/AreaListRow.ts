@@ -1,5 +1,12 @@
-import { type Area, areaCode, areaKey, areasName, areaText } from "@listwright/domain/definition"
-import { AREA_KINDS } from "@listwright/domain/glossary"
+import {
+  type Area,
+  areaCode,
+  areaKey,
+  areaLabel,
+  areasName,
+  areaText,
+  countryOfAreas,
+} from "@listwright/domain/definition"
 import type { ListGroup, ListedRow } from "../../design/selected-list/ListColumn.ts"
 import type { AreaName } from "../useAreaNames.ts"
 
@@ -30,7 +37,7 @@ export const areaListRows = (
   const isOfOneKind = areas.every(({ kind }) => kind === areas[0]?.kind)
   return areas.map((area, index) => {
     const key = areaKey(area)
-    const kind = AREA_KINDS[area.kind].label
+    const kind = areaLabel(area.kind, countryOfAreas([area]))
     return {
       key,
       ...nameOf(area),
@@ -67,7 +74,7 @@ export const areaGroups = (areas: ReadonlyArray<Area>): ReadonlyArray<ListGroup<
       ? []
       : kinds.map((kind) => ({
           id: kind,
-          title: capital(areasName(kind, 2)),
+          title: capital(areasName(kind, 2, countryOfAreas(areas))),
           has: ({ area }: AreaListRow) => area.kind === kind,
         }))),
     ...(excluded === 0 || excluded === areas.length

@@ -1,4 +1,4 @@
-import { type Area, areaKey, areasName } from "@listwright/domain/definition"
+import { type Area, areaKey, areaLabel, areasName } from "@listwright/domain/definition"
 import {
   addPlaces,
   AVAILABLE_ROWS,
@@ -47,7 +47,8 @@ export function PlacePicker({ tab }: PlacePickerProps) {
   const chosenKeys = new Set(chosen.map(areaKey))
   const left = offered.filter(({ area }) => !chosenKeys.has(areaKey(area)))
   const nameOf = useAreaNames(chosen)
-  const severalName = areasName(tab, 2)
+  const country = countryOf(listType)
+  const severalName = areasName(tab, 2, country)
 
   const add = (meant: Marked) => {
     const areas = left.map(({ area }) => area).filter((area) => isMarked(meant, area))
@@ -74,7 +75,7 @@ export function PlacePicker({ tab }: PlacePickerProps) {
           <SelectAll offered={offered} />
         ) : (
           <Select
-            label={countryOf(listType) === "CA" ? "Province" : "State"}
+            label={areaLabel("state", country)}
             value={state}
             options={
               states.data?.map(({ name, state: code }) => ({ value: code, text: name })) ?? [

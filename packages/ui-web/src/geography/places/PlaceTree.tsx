@@ -1,6 +1,7 @@
 import { areaKey, areasByKind, areasName } from "@listwright/domain/definition"
 import {
   chosenOnTab,
+  countryOf,
   type PlaceChoice,
   type PlaceTab,
   removeAreas,
@@ -46,7 +47,8 @@ export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
   const [busy, setBusy] = useState<string | null>(null)
   const [activeKey, setActiveKey] = useState<string | null>(null)
   const isFlat = tab === "state"
-  const severalName = areasName(tab, 2)
+  const country = countryOf(listType)
+  const severalName = areasName(tab, 2, country)
 
   const states = useOffered("state", startingState(listType), listType)
   const areas = useMemo(() => chosenOnTab(definition.areas, tab), [definition.areas, tab])
@@ -109,7 +111,7 @@ export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
           Your Target Audience
         </h2>
         <p className="tabular ml-auto shrink-0 text-sm whitespace-nowrap text-muted">
-          {recordsText(areas.length)} {areasName(tab, areas.length)}
+          {recordsText(areas.length)} {areasName(tab, areas.length, country)}
         </p>
         <Button
           kind="quiet"
@@ -123,7 +125,7 @@ export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
       </div>
       {states.isError ? (
         <Notice kind="error" isLive action={<Button onPress={() => void states.refetch()}>Try again</Button>}>
-          The {areasName("state", 2)} could not be loaded.
+          The {areasName("state", 2, country)} could not be loaded.
         </Notice>
       ) : null}
       {isFlat ? (
@@ -174,7 +176,9 @@ export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
         </p>
         {done === null ? (
           <p className="text-muted">
-            {isFlat ? `Check the ${severalName} that you want.` : `Open a state to see its ${severalName}.`}
+            {isFlat
+              ? `Check the ${severalName} that you want.`
+              : `Open a ${areasName("state", 1, country)} to see its ${severalName}.`}
           </p>
         ) : (
           <Button kind="quiet" size="small" onPress={done.undo}>

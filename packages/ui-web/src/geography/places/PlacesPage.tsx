@@ -1,7 +1,8 @@
 import { areasName } from "@listwright/domain/definition"
-import type { PlaceTab } from "@listwright/domain/geography"
+import { countryOf, type PlaceTab } from "@listwright/domain/geography"
 import { useLoaderData } from "react-router"
 import { useIsNarrow } from "../../design/useMedia.ts"
+import { useDraft } from "../../draft/useDraft.ts"
 import { AreaPage } from "../AreaPage.tsx"
 import { StateViews } from "../StateViews.tsx"
 import { PlacesOfTab } from "./PlacesOfTab.tsx"
@@ -12,13 +13,11 @@ import { PlacesOfTab } from "./PlacesOfTab.tsx"
  */
 export function PlacesPage() {
   const tab = useLoaderData<PlaceTab>()
+  const { listType } = useDraft().draft
   const isNarrow = useIsNarrow()
+  const severalName = areasName(tab, 2, countryOf(listType))
   return (
-    <AreaPage
-      howTo={
-        isNarrow ? `Check ${areasName(tab, 2)} above.` : `Select ${areasName(tab, 2)} above and press Add.`
-      }
-    >
+    <AreaPage howTo={isNarrow ? `Check ${severalName} above.` : `Select ${severalName} above and press Add.`}>
       {tab === "state" ? <StateViews shown="list" /> : null}
       <PlacesOfTab tab={tab} />
     </AreaPage>

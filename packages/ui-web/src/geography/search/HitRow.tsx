@@ -1,4 +1,4 @@
-import { areasName } from "@listwright/domain/definition"
+import { areasName, countryOfAreas } from "@listwright/domain/definition"
 import { type AreaHit, foundAreaName } from "@listwright/domain/geography"
 import { Ban } from "lucide-react"
 import type { ReactNode } from "react"
@@ -51,7 +51,7 @@ export function HitRow({ canExclude, hit, icon, onPick, records, use, ...row }: 
       <span className="tabular text-xs text-muted max-sm:hidden">
         {area.kind === "zip" || area.kind === "nation"
           ? null
-          : `${recordsText(zips)} ${areasName("zip", zips)}`}
+          : `${recordsText(zips)} ${areasName("zip", zips, countryOfAreas([area]))}`}
       </span>{" "}
       <span className="tabular text-right whitespace-nowrap">
         <Records records={records} />

@@ -1,9 +1,9 @@
 import { isDated } from "@listwright/domain/definition"
 import { AreaReferenceNote } from "../AreaReferenceNote.tsx"
-import { moreText, type OptionGroup } from "./searchOptions.ts"
+import { moreText, type SearchOptions } from "./searchOptions.ts"
 
 /** Below the list: what it leaves out, and what its metro areas and districts are true of. */
-export function ListNotes({ groups }: { readonly groups: ReadonlyArray<OptionGroup> }) {
+export function ListNotes({ options: { country, groups } }: { readonly options: SearchOptions }) {
   const left = groups.filter(({ unlisted }) => unlisted > 0)
   const kinds = groups.map(({ kind }) => kind)
   const hasDate = kinds.some(isDated)
@@ -12,7 +12,8 @@ export function ListNotes({ groups }: { readonly groups: ReadonlyArray<OptionGro
     <div className="flex flex-col gap-1 border-t border-line px-4 py-2">
       {left.map(({ kind, unlisted }) => (
         <p key={kind} className="text-xs text-muted">
-          {unlisted === 1 ? "There is" : "There are"} {moreText(kind, unlisted)}: type more to find them.
+          {unlisted === 1 ? "There is" : "There are"} {moreText(kind, unlisted, country)}: type more to find
+          them.
         </p>
       ))}
       {/* Its room, before its words are there. */}

@@ -1,5 +1,5 @@
-import { findableKinds, type SearchedKind } from "@listwright/domain/geography"
-import { AREA_KINDS } from "@listwright/domain/glossary"
+import { areaLabel } from "@listwright/domain/definition"
+import { countryOf, findableKinds, type SearchedKind } from "@listwright/domain/geography"
 
 /** What may be typed for each kind. */
 const EXAMPLES: Readonly<Record<SearchedKind, string>> = {
@@ -12,6 +12,7 @@ const EXAMPLES: Readonly<Record<SearchedKind, string>> = {
   state: "Texas",
   nation: "USA",
 }
+const CANADIAN_EXAMPLES: Readonly<Partial<typeof EXAMPLES>> = { city: "Calgary, AB", state: "Alberta" }
 
 export interface NothingFoundProps {
   readonly text: string
@@ -20,6 +21,8 @@ export interface NothingFoundProps {
 
 /** No area is like the text: what may be typed instead, of each kind that the source is sold by. */
 export function NothingFound({ listType, text }: NothingFoundProps) {
+  const country = countryOf(listType)
+  const examples = country === "CA" ? { ...EXAMPLES, ...CANADIAN_EXAMPLES } : EXAMPLES
   return (
     <div className="flex flex-col gap-3 px-4 py-4">
       <div>
@@ -29,8 +32,8 @@ export function NothingFound({ listType, text }: NothingFoundProps) {
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr_auto_1fr]">
         {findableKinds(listType).map((kind) => (
           <div key={kind} className="col-span-2 grid grid-cols-subgrid">
-            <dt className="text-muted">{AREA_KINDS[kind].label}</dt>
-            <dd className="tabular font-medium">{EXAMPLES[kind]}</dd>
+            <dt className="text-muted">{areaLabel(kind, country)}</dt>
+            <dd className="tabular font-medium">{examples[kind]}</dd>
           </div>
         ))}
       </dl>

@@ -48,7 +48,7 @@ export function OptionList({ active, id, onPick, onPoint, options, recordsOf }: 
             onPress={() => onPick(option, false)}
             className="flex items-center gap-1 px-3 text-accent-text"
           >
-            {moreText(option.kind, option.more)}
+            {moreText(option.kind, option.more, options.country)}
             <ChevronRight className="size-4" aria-hidden="true" />
           </OptionRow>
         )
@@ -95,7 +95,7 @@ export function OptionList({ active, id, onPick, onPoint, options, recordsOf }: 
           </OptionGroup>
         ))}
       </div>
-      <ListNotes groups={options.groups} />
+      <ListNotes options={options} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { countryOf } from "@listwright/domain/geography"
 import { Search, X } from "lucide-react"
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react"
 import { useLoadedPart } from "../../app/useLoadedPart.ts"
@@ -6,7 +7,8 @@ import { classes } from "../../design/classes.ts"
 import { KeyCap } from "../../design/KeyCap.tsx"
 import { comboboxProps } from "../../design/options/comboboxProps.ts"
 import { PartFailed } from "../../design/options/PartFailed.tsx"
-import { SEARCH_EXAMPLES, searchLook } from "./searchLook.ts"
+import { useDraft } from "../../draft/useDraft.ts"
+import { searchExamples, searchLook } from "./searchLook.ts"
 import type { ListedOptions, SearchKeys, Wanted } from "./SearchPopup.tsx"
 import { SEARCH_KEY, useSlash } from "./useSlash.ts"
 
@@ -16,6 +18,7 @@ const NOT_LISTED: ListedOptions = { isListed: false, activeId: undefined }
 
 /** The search box itself, a light part of its page. What it opens is loaded once somebody is about to type. */
 export function SearchBox() {
+  const { listType } = useDraft().draft
   const id = useId()
   const around = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -91,7 +94,7 @@ export function SearchBox() {
           })}
           aria-describedby={isShown ? `${id}-keys` : undefined}
           aria-keyshortcuts={SEARCH_KEY}
-          placeholder={SEARCH_EXAMPLES}
+          placeholder={searchExamples(countryOf(listType))}
           className={classes("peer", searchLook.input)}
           value={text}
           onChange={(event) => type(event.target.value)}

@@ -1,7 +1,12 @@
+import type { Country } from "@listwright/domain/shared"
 import { inputLook } from "../../design/Field.tsx"
 
 /** What may be typed, where nothing is yet. */
 export const SEARCH_EXAMPLES = "Find any area: 606, Austin, Cook County, TX-21"
+
+/** The same for a source of a country. */
+export const searchExamples = (country: Country): string =>
+  country === "CA" ? "Find a city or province: Calgary, Alberta" : SEARCH_EXAMPLES
 
 /** The box and its shape before any script, which take the same room. */
 export const searchLook = {

@@ -1,5 +1,6 @@
 import { areasName } from "@listwright/domain/definition"
 import type { AreaHit, SearchedKind } from "@listwright/domain/geography"
+import type { Country } from "@listwright/domain/shared"
 import { recordsText } from "../../design/Figure.tsx"
 import type { FoundAreas } from "./useFoundAreas.ts"
 
@@ -22,6 +23,8 @@ export interface OptionGroup {
 }
 
 export interface SearchOptions {
+  /** Whose areas these are. */
+  readonly country: Country
   /** Whether the first option leads back to all kinds. */
   readonly hasBack: boolean
   readonly groups: ReadonlyArray<OptionGroup>
@@ -34,7 +37,7 @@ export interface SearchOptions {
 const BACK: SearchOption = { _tag: "AllKinds" }
 
 /** What was found as options, in the order in which it shows. */
-export const searchOptions = ({ groups, kind: opened }: FoundAreas): SearchOptions => {
+export const searchOptions = ({ groups, kind: opened }: FoundAreas, country: Country): SearchOptions => {
   const all: Array<SearchOption> = opened === null ? [] : [BACK]
   const grouped = groups.map(({ hits, kind, more }): OptionGroup => {
     const leads = more > 0 && opened === null
@@ -46,13 +49,14 @@ export const searchOptions = ({ groups, kind: opened }: FoundAreas): SearchOptio
     all.push(...options)
     return {
       kind,
-      heading: areasName(kind, hits.length + more),
+      heading: areasName(kind, hits.length + more, country),
       from,
       options,
       unlisted: leads ? 0 : more,
     }
   })
   return {
+    country,
     hasBack: opened !== null,
     groups: grouped,
     all,
@@ -62,12 +66,13 @@ export const searchOptions = ({ groups, kind: opened }: FoundAreas): SearchOptio
 }
 
 /** '77 more ZIP Codes' */
-export const moreText = (kind: SearchedKind, more: number): string =>
-  `${recordsText(more)} more ${areasName(kind, more)}`
+export const moreText = (kind: SearchedKind, more: number, country: Country): string =>
+  `${recordsText(more)} more ${areasName(kind, more, country)}`
 
 /** How many there are, in words: '1 area', '1,514 areas'; how many of a kind where only that was asked for. */
-export const foundText = ({ found, groups, hasBack }: SearchOptions): string => {
+export const foundText = ({ country, found, groups, hasBack }: SearchOptions): string => {
   const [first] = groups
-  const what = hasBack && first !== undefined ? areasName(first.kind, found) : found === 1 ? "area" : "areas"
+  const ofKind = hasBack && first !== undefined ? areasName(first.kind, found, country) : null
+  const what = ofKind ?? (found === 1 ? "area" : "areas")
   return `${recordsText(found)} ${what}`
 }

@@ -1,4 +1,4 @@
-import type { SearchedKind } from "@listwright/domain/geography"
+import { countryOf, type SearchedKind } from "@listwright/domain/geography"
 import { useEffect, useEffectEvent, useState } from "react"
 import { useDraft } from "../../draft/useDraft.ts"
 import { foundText, type SearchOption, searchOptions } from "./searchOptions.ts"
@@ -16,13 +16,14 @@ type Asked = Pick<SearchPopupProps, "text" | "wanted" | "onAdded" | "onSay" | "o
 /** What was found for a text, which of it is active, and what picking it does. */
 export const useSearch = ({ onAdded, onSay, onTaken, text, wanted }: Asked) => {
   const { listType } = useDraft().draft
+  const country = countryOf(listType)
   const addHit = useAddHit()
   const asked = text.trim().replaceAll(/\s+/g, " ")
   const [opened, setOpened] = useState<{ readonly asked: string; readonly kind: SearchedKind } | null>(null)
   const kind = opened?.asked === asked ? opened.kind : null
   const found = useFoundAreas(asked, kind, listType)
   const answer = found.data ?? NOTHING
-  const options = searchOptions(answer)
+  const options = searchOptions(answer, country)
   /** What shows is the answer for this text, not for the one before. */
   const isCurrent = found.isSuccess && !found.isPlaceholderData
 
@@ -32,7 +33,7 @@ export const useSearch = ({ onAdded, onSay, onTaken, text, wanted }: Asked) => {
   const [outcome, setOutcome] = useState({ asked: "", words: "" })
 
   const wordsOf = (given: FoundAreas): string =>
-    given.groups.length === 0 ? `No area is called ‘${asked}’` : foundText(searchOptions(given))
+    given.groups.length === 0 ? `No area is called ‘${asked}’` : foundText(searchOptions(given, country))
   const pick = (option: SearchOption, excluded: boolean) => {
     switch (option._tag) {
       case "Hit": {
@@ -55,7 +56,7 @@ export const useSearch = ({ onAdded, onSay, onTaken, text, wanted }: Asked) => {
   const pickWanted = useEffectEvent((given: FoundAreas | undefined, excluded: boolean) => {
     onTaken()
     if (given === undefined) return
-    const { all } = searchOptions(given)
+    const { all } = searchOptions(given, country)
     const option = all[active === -1 ? firstHit(given) : active]
     if (option === undefined) onSay(wordsOf(given))
     else pick(option, excluded)

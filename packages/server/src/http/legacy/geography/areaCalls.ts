@@ -10,6 +10,7 @@ import {
   zipRangeNotice,
   zipTypes,
 } from "@listwright/domain/geography"
+import { grouped, isPostalCode } from "@listwright/domain/shared"
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { UniverseCodes } from "@listwright/engine/counts"
@@ -21,24 +22,31 @@ import { codesOfRange } from "./codesOfRange.ts"
 import { mapCalls } from "./mapCalls.ts"
 import { placeCalls } from "./placeCalls.ts"
 
-/** A code as the data has it, however people separate its parts: '60614-1234', '60614 C001'. */
-const normalised = (zipType: ZipType, code: string): string => {
+/** A code as the data has it, however people separate its parts: '60614-1234', '60614 C001', 'M5V 2T6'. */
+const joined = (code: string): string => code.replaceAll(/[\s-]/g, "").toUpperCase()
+
+interface AskedCode {
+  readonly kind: "zip" | "zip4" | "carrierRoute" | "postalCode"
+  readonly code: string
+}
+
+/** What a code is: there is no type for postal codes, so those among ZIP Codes are told by their form. */
+const askedCode = (zipType: ZipType, entry: string): AskedCode => {
+  const code = joined(entry)
   switch (zipType) {
     case "plainZip":
     case "zip":
-      return code.trim()
+      return isPostalCode(code) ? { kind: "postalCode", code } : { kind: "zip", code: entry.trim() }
     case "zip4":
     case "carrierRoute":
-      return code.replaceAll(/[\s-]/g, "").toUpperCase()
+      return { kind: zipType, code }
   }
 }
-
-const areaKind = (zipType: ZipType) => (zipType === "plainZip" ? "zip" : zipType)
 
 const validCodes = Effect.fn("validCodes")(function* (
   code: number,
   asked: ReadonlyArray<string>,
-  listType: number | undefined,
+  named: number | undefined,
 ) {
   const zipType = zipTypes.decode(code)
   if (zipType === undefined) return yield* new CallRefused({ message: `zipType: there is no type ${code}` })
@@ -47,16 +55,22 @@ const validCodes = Effect.fn("validCodes")(function* (
       message: pasteNotice({ _tag: "PasteTooLong", entries: asked.length }).text,
     })
   }
-  const codes = yield* UniverseCodes
-  return yield* codes
-    .codesInUniverse(
-      listType ?? (yield* Site).sources[0] ?? DEFAULT_LIST_TYPE,
-      areaKind(zipType),
-      asked.map((entry) => normalised(zipType, entry)),
+  const { codesInUniverse } = yield* UniverseCodes
+  const listType = named ?? (yield* Site).sources[0] ?? DEFAULT_LIST_TYPE
+  const codes = asked.map((entry) => askedCode(zipType, entry))
+  const valid = new Set<string>()
+  for (const [kind, own] of grouped(codes, (one) => one.kind)) {
+    const found = codesInUniverse(
+      listType,
+      kind,
+      own.map((one) => one.code),
     )
-    .pipe(
-      Effect.catchTag("CountUnavailable", ({ reason }) => Effect.fail(new CallRefused({ message: reason }))),
-    )
+    for (const one of yield* Effect.catchTag(found, "CountUnavailable", ({ reason }) =>
+      Effect.fail(new CallRefused({ message: reason })),
+    ))
+      valid.add(one)
+  }
+  return [...new Set(codes.map((one) => one.code))].filter((one) => valid.has(one))
 })
 
 const ZIP_RANGE = { most: ZIP_RANGE_MAX, tooLong: ZIP_RANGE_TOO_LONG, codes: "ZIP Codes" }

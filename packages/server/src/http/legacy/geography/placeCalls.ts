@@ -9,7 +9,7 @@ import {
   scfRangeTooLong,
   sourceAreaKinds,
 } from "@listwright/domain/geography"
-import { DEFAULT_COUNTRY } from "@listwright/domain/shared"
+import { countryOfState, DEFAULT_COUNTRY } from "@listwright/domain/shared"
 import {
   cities,
   congressionalDistricts,
@@ -27,7 +27,11 @@ import { codesOfRange } from "./codesOfRange.ts"
 
 type Tables = (typeof Geography)["Service"]
 
-/** What is offered in a state, which must exist: an unknown one is refused, not answered with nothing. */
+/** Whether there is a state or, where an answer may be about Canada, a province. */
+const isKnown = (tables: Tables, code: string): boolean =>
+  (countryOfState(code) === "CA" ? tables.canada.provinces : tables.states).some((one) => one.code === code)
+
+/** What is offered in a state or province, which must exist: an unknown one is refused, not answered with nothing. */
 const inState = Effect.fn("inState")(function* (
   field: string,
   asked: string,
@@ -35,7 +39,7 @@ const inState = Effect.fn("inState")(function* (
 ) {
   const geography = yield* Geography
   const code = asked.trim().toUpperCase()
-  if (!geography.states.some((state) => state.code === code)) {
+  if (!isKnown(geography, code)) {
     return yield* new CallRefused({
       message: `${field}: there is no state '${asked.slice(0, 20)}'; give its two letters, like IL`,
     })

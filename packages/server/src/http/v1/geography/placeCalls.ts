@@ -1,6 +1,6 @@
 import { Api, Missing, Unprocessable } from "@listwright/adapters"
 import { DEFAULT_LIST_TYPE, listTypeOf, noSuchDataSource } from "@listwright/domain/catalogue"
-import { findableKinds, HITS_OF_A_KIND, type SearchedKind } from "@listwright/domain/geography"
+import { countryOf, findableKinds, HITS_OF_A_KIND, type SearchedKind } from "@listwright/domain/geography"
 import { AREA_KINDS } from "@listwright/domain/glossary"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
@@ -30,7 +30,7 @@ const placeCalls = {
         return yield* new Unprocessable({ message: noSuchDataSource.text })
       }
       const { search } = yield* AreaSearch
-      return { groups: search({ text, kinds: kindsOf(listType, kind), most }) }
+      return { groups: search({ text, kinds: kindsOf(listType, kind), most }, countryOf(listType)) }
     }),
   ),
   area: HttpApiBuilder.handler(Api, "V1Geography", "area", ({ params }) =>

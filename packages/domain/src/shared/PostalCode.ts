@@ -1,0 +1,14 @@
+/** A Canadian postal code without a blank in its middle ('M5V2T6'), or its first half, a forward sortation area ('M5V'). */
+export const POSTAL_CODE = /^[A-Z]\d[A-Z](?:\d[A-Z]\d)?$/
+
+/** Characters of a forward sortation area, which a postal code begins with. */
+const FSA_CHARACTERS = 3
+
+/** Whether a text is written as a postal code or its first half, in capitals and without a blank. */
+export const isPostalCode = (text: string): boolean => POSTAL_CODE.test(text)
+
+/** The forward sortation area of a postal code: 'M5V' of 'M5V2T6' and of 'M5V'. */
+export const fsaOf = (postalCode: string): string => postalCode.slice(0, FSA_CHARACTERS)
+
+/** The letters of second halves, as a class of a pattern: none that looks like a digit or another letter. */
+export const SECOND_HALF_LETTERS = "[ABCEGHJ-NPRSTV-Z]"

@@ -1,0 +1,66 @@
+import type { Country } from "@listwright/domain/shared"
+
+/**
+ * How rows hold the codes of the post of a country: a ZIP Code as a number from 1 to 99,999, what follows it in a ZIP+4 as one from
+ * 1 to 9,999, 0 where it is not known. Numbers order as the texts do. In Canada the first half of a postal code is in the place of
+ * the ZIP Code, the second half in that of the four digits.
+ */
+export interface ZipNumbers {
+  /** '00501', 'M5V'. */
+  readonly zipText: (zip: number) => string
+  /** The other way round; NaN for a text that is no such code. */
+  readonly zipNumber: (text: string) => number
+  /** `zipText` in DuckDB's SQL, over SQL of the number. */
+  readonly zipSql: (zip: string) => string
+  /** '0001', '2T6'. */
+  readonly plus4Text: (plus4: number) => string
+  readonly plus4Number: (text: string) => number
+  /** The same in DuckDB's SQL, over SQL of a text of the right form. */
+  readonly plus4Sql: (text: string) => string
+  /** Characters of a ZIP Code, which the codes of what lies in it begin with. */
+  readonly zipCharacters: number
+}
+
+const UNITED_STATES: ZipNumbers = {
+  zipText: (zip) => String(zip).padStart(5, "0"),
+  zipNumber: Number,
+  zipSql: (zip) => `lpad(CAST(${zip} AS VARCHAR), 5, '0')`,
+  plus4Text: (plus4) => String(plus4).padStart(4, "0"),
+  plus4Number: (text) => (/^\d{4}$/.test(text) ? Number(text) : Number.NaN),
+  plus4Sql: (text) => `${text}::UINTEGER`,
+  zipCharacters: 5,
+}
+
+/** Before 'A', so that A is 1. */
+const BEFORE_A = 64
+
+const letterAt = (text: string, at: number): number => text.charCodeAt(at) - BEFORE_A
+const letterOf = (number: number): string => String.fromCharCode(BEFORE_A + number)
+
+const FIRST_HALF = /^[A-Z]\d[A-Z]$/
+const SECOND_HALF = /^\d[A-Z]\d$/
+
+/** 'M5V' is 13|5|22, 13,522: M is the 13th letter, V the 22nd. '2T6' is 2|20|6, 2,206. So 'A0A' is 1,001 and '0A0' is 10. */
+const CANADA: ZipNumbers = {
+  zipText: (zip) => `${letterOf(Math.floor(zip / 1_000))}${Math.floor(zip / 100) % 10}${letterOf(zip % 100)}`,
+  zipNumber: (text) =>
+    FIRST_HALF.test(text)
+      ? letterAt(text, 0) * 1_000 + Number(text.charAt(1)) * 100 + letterAt(text, 2)
+      : Number.NaN,
+  zipSql: (zip) =>
+    `(chr(${BEFORE_A} + (${zip} // 1000)::INTEGER) || (${zip} // 100 % 10) || chr(${BEFORE_A} + (${zip} % 100)::INTEGER))`,
+  plus4Text: (plus4) => `${Math.floor(plus4 / 1_000)}${letterOf(Math.floor(plus4 / 10) % 100)}${plus4 % 10}`,
+  plus4Number: (text) =>
+    SECOND_HALF.test(text)
+      ? Number(text.charAt(0)) * 1_000 + letterAt(text, 1) * 10 + Number(text.charAt(2))
+      : Number.NaN,
+  plus4Sql: (text) =>
+    `(${text}[1]::UINTEGER * 1000 + (ascii(${text}[2]) - ${BEFORE_A}) * 10 + ${text}[3]::UINTEGER)`,
+  zipCharacters: 3,
+}
+
+/** By country. */
+export const ZIP_NUMBERS: Readonly<Record<Country, ZipNumbers>> = { US: UNITED_STATES, CA: CANADA }
+
+/** What ZIP4 of a row is for each ZIP Code: so many times it, and then the four digits. */
+export const ZIP4S_OF_ZIP = 10_000

@@ -1,0 +1,81 @@
+import { AREA_KINDS } from "@listwright/domain/glossary"
+import { type Country, SECOND_HALF_LETTERS } from "@listwright/domain/shared"
+import { ZIP4S_OF_ZIP, ZIP_NUMBERS } from "../../format/rows/zipNumbers.ts"
+import { placeColumn, type RecordMapping } from "../mapping/Mapping.ts"
+import { cellOf, type Check, matches, unreadable } from "./Field.ts"
+
+/** How the files of a country say where mail goes. All is SQL over cells. */
+export interface PlaceCodes {
+  /** The code in the table of places that exist: a ZIP Code, or the first half of a postal code. */
+  readonly code: (record: RecordMapping) => string
+  /** The row's ZIP4; `ZIPS` is the joined row of that table. */
+  readonly zip4: (record: RecordMapping) => string
+  /** What is wrong with them. */
+  readonly checks: (record: RecordMapping) => ReadonlyArray<Check>
+  /** Whether the values of two fields lie in the country, and what is said where they do not. */
+  readonly isPlace: (latitude: string, longitude: string) => string
+  readonly notPlace: string
+  /** What a place of the table is called. */
+  readonly named: string
+}
+
+const UNITED_STATES: PlaceCodes = {
+  code: (record) => cellOf(placeColumn(record)),
+  zip4: ({ plus4 }) =>
+    plus4 === undefined
+      ? `ZIPS.ZIP * ${ZIP4S_OF_ZIP}`
+      : `ZIPS.ZIP * ${ZIP4S_OF_ZIP} + CASE WHEN ${cellOf(plus4)} IS NULL THEN 0
+        WHEN ${matches(cellOf(plus4), "[0-9]{4}")} THEN ${ZIP_NUMBERS.US.plus4Sql(cellOf(plus4))} END`,
+  checks: (record) => {
+    const zip = placeColumn(record)
+    return [
+      unreadable(
+        zip,
+        `ZIP IS NULL AND NOT ${matches(cellOf(zip), "[0-9]{5}")}`,
+        "ZipUnreadable",
+        "is not a ZIP Code of 5 digits",
+      ),
+      unreadable(zip, "ZIP IS NULL", "ZipUnknown", "is not an existing ZIP Code"),
+      ...(record.plus4 === undefined
+        ? []
+        : [unreadable(record.plus4, "ZIP4 IS NULL", "Plus4Unreadable", "is not a ZIP+4 add-on of 4 digits")]),
+    ]
+  },
+  // The 50 states, DC and the Marshall Islands. A place at 0, 0 would spoil its ZIP Code's box.
+  isPlace: (latitude, longitude) =>
+    `${latitude} BETWEEN 5 AND 72 AND (${longitude} BETWEEN -180 AND -60 OR ${longitude} BETWEEN 160 AND 180)`,
+  notPlace: "is not a latitude and longitude in the United States",
+  named: AREA_KINDS.zip.one,
+}
+
+/** A postal code in capitals, without the blank or hyphen in its middle. */
+const normal = (record: RecordMapping): string =>
+  `regexp_replace(upper(${cellOf(placeColumn(record))}), '^([A-Z][0-9][A-Z])[ -]+([0-9])', '\\1\\2')`
+
+const FIRST_HALF = "[A-Z][0-9][A-Z]"
+const SECOND_HALF = `[0-9]${SECOND_HALF_LETTERS}[0-9]`
+
+const CANADA: PlaceCodes = {
+  code: (record) => `${normal(record)}[1:3]`,
+  zip4: (record) =>
+    `ZIPS.ZIP * ${ZIP4S_OF_ZIP} + CASE WHEN ${matches(normal(record), `${FIRST_HALF}${SECOND_HALF}`)}
+      THEN ${ZIP_NUMBERS.CA.plus4Sql(`${normal(record)}[4:6]`)} ELSE 0 END`,
+  checks: (record) => {
+    const column = placeColumn(record)
+    return [
+      unreadable(
+        column,
+        `NOT ${matches(normal(record), `${FIRST_HALF}(${SECOND_HALF})?`)}`,
+        "PostalCodeUnreadable",
+        "is not a postal code like M5V 2T6",
+      ),
+      unreadable(column, "ZIP IS NULL", "PostalCodeUnknown", "does not begin like an existing postal code"),
+    ]
+  },
+  isPlace: (latitude, longitude) => `${latitude} BETWEEN 41 AND 84 AND ${longitude} BETWEEN -142 AND -52`,
+  notPlace: "is not a latitude and longitude in Canada",
+  named: "forward sortation area",
+}
+
+/** By country. */
+export const PLACE_CODES: Readonly<Record<Country, PlaceCodes>> = { US: UNITED_STATES, CA: CANADA }

@@ -1,0 +1,70 @@
+import { cityKey } from "@listwright/domain/definition"
+import { fsaOf, grouped, isPostalCode, SECOND_HALF_LETTERS } from "@listwright/domain/shared"
+import { lazily } from "../tables/lazily.ts"
+import type { CanadianCity, FsaInfo, Province } from "./Fsa.ts"
+import { readFsas, readProvinces } from "./readCanada.ts"
+
+/** Where people are in Canada: 1,619 forward sortation areas in 13 provinces and territories. */
+export interface CanadianGeography {
+  /** Ascending. */
+  readonly fsas: ReadonlyArray<FsaInfo>
+  /** By code. */
+  readonly provinces: ReadonlyArray<Province>
+  /** By province, then by name. */
+  readonly cities: ReadonlyArray<CanadianCity>
+  readonly fsaInfo: (fsa: string) => FsaInfo | undefined
+  /**
+   * FSAs that exist and postal codes of such that are well-formed, in the order asked, each once. Which postal codes there are
+   * only the post knows.
+   */
+  readonly wellFormed: (codes: ReadonlyArray<string>) => ReadonlyArray<string>
+  /** Ascending, as all below; none of what does not exist. */
+  readonly fsasOfCity: (province: string, name: string) => ReadonlyArray<string>
+  readonly fsasOfProvince: (province: string) => ReadonlyArray<string>
+}
+
+const NONE: ReadonlyArray<string> = []
+
+/** A second half, or none. */
+const SECOND_HALF = new RegExp(`^(?:\\d${SECOND_HALF_LETTERS}\\d)?$`)
+
+const codesBy = (fsas: ReadonlyArray<FsaInfo>, keyOf: (info: FsaInfo) => string) => {
+  const groups = new Map(
+    [...grouped(fsas, keyOf)].map(([key, members]) => [key, members.map(({ fsa }) => fsa)]),
+  )
+  return (key: string): ReadonlyArray<string> => groups.get(key) ?? NONE
+}
+
+const citiesOf = (fsas: ReadonlyArray<FsaInfo>): ReadonlyArray<CanadianCity> =>
+  [...grouped(fsas, ({ city, province }) => `${province}\t${city}`)]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, members]) => {
+      const [first] = members
+      return first === undefined
+        ? []
+        : [{ province: first.province, name: first.city, fsas: members.map(({ fsa }) => fsa) }]
+    })
+
+/** Reads the committed files, about 60 kB. */
+export const makeCanada = (): CanadianGeography => {
+  const fsas = readFsas()
+  const byFsa = new Map(fsas.map((info) => [info.fsa, info]))
+  const cities = lazily(() => citiesOf(fsas))
+  const ofCity = lazily(() => codesBy(fsas, ({ city, province }) => cityKey(province, city)))
+  const ofProvince = lazily(() => codesBy(fsas, ({ province }) => province))
+  return {
+    fsas,
+    provinces: readProvinces(),
+    get cities() {
+      return cities()
+    },
+    fsaInfo: (fsa) => byFsa.get(fsa),
+    wellFormed: (codes) =>
+      [...new Set(codes)].filter(
+        (code) =>
+          isPostalCode(code) && byFsa.has(fsaOf(code)) && SECOND_HALF.test(code.slice(fsaOf(code).length)),
+      ),
+    fsasOfCity: (province, name) => ofCity()(cityKey(province, name)),
+    fsasOfProvince: (province) => ofProvince()(province),
+  }
+}

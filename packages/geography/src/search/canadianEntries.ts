@@ -1,0 +1,16 @@
+import type { CanadianGeography } from "../canada/CanadianGeography.ts"
+import type { AreaEntry } from "./AreaEntry.ts"
+import { cityEntry, stateEntry, stateTexts } from "./areaEntries.ts"
+
+/** The provinces and cities of Canada, few enough for one piece. */
+export function* canadianEntries({
+  cities,
+  fsasOfProvince,
+  provinces,
+}: CanadianGeography): Generator<ReadonlyArray<AreaEntry>> {
+  const { stateText } = stateTexts(provinces)
+  yield [
+    ...provinces.map(({ code, name }) => stateEntry(code, name, fsasOfProvince(code).length)),
+    ...cities.map(({ fsas, name, province }) => cityEntry(province, name, fsas.length, stateText(province))),
+  ]
+}

@@ -1,5 +1,5 @@
+import { PHONE } from "../../format/rows/rowColumns.ts"
 import type { Random } from "../random/Random.ts"
-import type { NameLists } from "../people/nameLists.ts"
 
 /** Three digits of a valid exchange: not N11, and not 555. */
 export const drawExchange = (random: Random): number => {
@@ -9,8 +9,20 @@ export const drawExchange = (random: Random): number => {
   }
 }
 
+/** The area codes of each state. */
+interface AreaCodes {
+  readonly areaCodes: ReadonlyMap<string, ReadonlyArray<number>>
+}
+
 /** The area code of a ZIP Code. Neighbors share one, so its first three digits pick it. */
-export const areaCodeOf = ({ areaCodes }: NameLists, state: string, zip: number): number => {
+export const areaCodeOf = ({ areaCodes }: AreaCodes, state: string, zip: number): number => {
   const codes = areaCodes.get(state)
   return codes?.[Math.floor(zip / 100) % codes.length] ?? 0
 }
+
+/** Part of the phones of people at home that are on the do-not-call list. */
+const DO_NOT_CALL = 0.3
+
+/** PHONE of somebody at home who has one. */
+export const drawHomePhone = (random: Random): number =>
+  random.chance(DO_NOT_CALL) ? PHONE.doNotCall : PHONE.deliverable

@@ -7,6 +7,7 @@ import { OrderReceipt } from "@listwright/domain/order"
 import { Quote } from "@listwright/domain/pricing"
 import { Schema } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
+import { consumerColumns } from "../../../engine/src/demo/catalogue/consumerColumns.ts"
 import { placedOf, prepareOrder, refusalOf, taxOf, zipsOfNewYork } from "./preparedOrder.ts"
 import { RunningSite } from "./runningSite.ts"
 import { ACCEPTED, DECLINED, removeFolder, temporaryFolder, typedCard } from "./shop.ts"
@@ -25,6 +26,9 @@ afterAll(async () => {
   await site.stop()
   removeFolder(data)
 })
+
+const nameOf = (column: string): string =>
+  new Map<string, string>(Object.entries(ATTRIBUTES)).get(column) ?? ""
 
 const draftOf = Schema.decodeUnknownSync(Draft)
 const quoteOf = Schema.decodeUnknownSync(Schema.Struct({ quote: Quote, revision: Schema.Int }))
@@ -258,16 +262,20 @@ describe("output columns and mobile packages", () => {
 
   it("have one name each: for controls, price, receipt and list", async () => {
     const prepared = await prepareOrder(site, codes, ACCEPTED)
-    const outputColumns = Object.keys(ATTRIBUTES)
+    const outputColumns = consumerColumns.map(({ column }) => column.column)
+    const attributes = outputColumns.map((column) => [column, nameOf(column)] as const)
     const answer = await askPrice(prepared.draftId, { outputColumns })
     const { quote, revision } = quoteOf(await answer.json())
     const controls = JSON.stringify(await call("GetDemoAttributesList", { demotype: 0, listtype: 10 }))
-    for (const [column, name] of Object.entries(ATTRIBUTES))
+    for (const [column, name] of attributes)
       assert.match(controls, new RegExp(`"ColumnName":"${column}","AttributeName":"${name}"`))
-    const { Phone: _, ...elements } = PRICE_ELEMENTS
+    const elements = new Set(["Base", ...consumerColumns.flatMap(({ column }) => column.priceElement ?? [])])
+    const labels = Object.entries(PRICE_ELEMENTS).flatMap(([element, label]) =>
+      elements.has(element) ? [label] : [],
+    )
     assert.sameMembers(
       quote.perRecord.map(({ label }) => label),
-      Object.values(elements),
+      labels,
     )
     const tax = taxOf(
       await call("CalculateTax", {
@@ -279,10 +287,13 @@ describe("output columns and mobile packages", () => {
     const order = { ...body.order, ...priced, TotalActualCost: tax.Total }
     const { OrderCode } = await place({ ...body, order })
     const [list] = (await fulfilled(OrderCode)).lines
-    for (const name of Object.values(elements)) assert.include(list?.detail, name)
+    for (const name of labels) assert.include(list?.detail, name)
     assert.strictEqual(list?.label, CHARGES.list)
     const file = await (await site.send("GET", `/api/v1/orders/${OrderCode}/list.csv`)).text()
-    assert.strictEqual(file.split("\r\n")[0], [...DEFAULT_OUTPUT_FIELDS, ...Object.values(ATTRIBUTES)].join())
+    assert.strictEqual(
+      file.split("\r\n")[0],
+      [...DEFAULT_OUTPUT_FIELDS, ...attributes.map(([, name]) => name)].join(),
+    )
   })
 
   it("that do not exist are refused by name, in a price and in an order", async () => {

@@ -1,5 +1,6 @@
 import { CountAnswer } from "@listwright/domain/counting"
-import { defaultChoices, Draft } from "@listwright/domain/drafts"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
+import { type Choices, defaultChoices, Draft } from "@listwright/domain/drafts"
 import { Quote } from "@listwright/domain/pricing"
 import { Schema } from "effect"
 import type { RunningSite } from "./runningSite.ts"
@@ -106,20 +107,28 @@ export const placingBody = ({ draft, quantity, tax, token }: Shown) => {
   return { currentSessionId: draft.id, order }
 }
 
-/** A draft at its summary, and the ProcessOrder body that places it as it was shown. */
-export const prepareOrder = async (
+/** A draft of consumers at its summary, and the ProcessOrder body that places it as it was shown. */
+export const prepareOrder = (
   site: RunningSite,
   codes: ReadonlyArray<string>,
   cardNumber: string,
   promoCode: string | null = null,
+) => prepareList(site, zips(...codes), cardNumber, { promoCode })
+
+/** The same of any list. */
+export const prepareList = async (
+  site: RunningSite,
+  definition: CanonicalDefinition,
+  cardNumber: string,
+  choices: Partial<Choices> = {},
 ) => {
-  const created = draftOf(await site.json("POST", "/api/v1/drafts", { listType: 10 }))
-  const definition = zips(...codes)
+  const { listType } = definition
+  const created = draftOf(await site.json("POST", "/api/v1/drafts", { listType }))
   const draft = draftOf(
     await site.json("PUT", `/api/v1/drafts/${created.id}`, {
       baseRevision: created.revision,
       definition,
-      choices: { ...defaultChoices, step: "summary", contact, promoCode },
+      choices: { ...defaultChoices, step: "summary", contact, ...choices },
     }),
   )
   const question = { definition, draftId: draft.id, revision: draft.revision, choices: draft.choices }

@@ -1,0 +1,268 @@
+import { readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { DuckDBInstance } from "@duckdb/node-api"
+import { listTypeOf, UNIVERSES } from "@listwright/domain/catalogue"
+import {
+  type CanonicalDefinition,
+  canonicalDefinition,
+  type Criterion,
+  emptyDefinition,
+  type ListDefinition,
+} from "@listwright/domain/definition"
+import type { Choices } from "@listwright/domain/drafts"
+import { OrderReceipt } from "@listwright/domain/order"
+import { parse } from "jsonc-parser"
+import { Schema } from "effect"
+import { afterAll, assert, beforeAll, describe, it } from "vitest"
+import { exampleFolder } from "../../src/configuration/exampleSite.ts"
+import { placedOf, prepareList } from "./preparedOrder.ts"
+import { RunningSite } from "./runningSite.ts"
+import { ACCEPTED, removeFolder, temporaryFolder } from "./shop.ts"
+
+/** A list of a source, and what plain SQL over its records says the same by. */
+interface Case {
+  readonly definition: Partial<ListDefinition>
+  readonly sql: string
+  /** Price elements that it pays besides Base. */
+  readonly elements: ReadonlyArray<string>
+  readonly choices?: Partial<Choices>
+}
+
+const values = (column: string, ...chosen: [string, ...ReadonlyArray<string>]): Criterion => ({
+  kind: "values",
+  column,
+  values: chosen,
+})
+const between = (column: string, from: string, to: string): Criterion => ({
+  kind: "ranges",
+  column,
+  ranges: [{ from, to }],
+})
+const audience = (...criteria: ReadonlyArray<Criterion>): ListDefinition["audience"] => ({
+  unit: "individuals",
+  criteria,
+})
+const nation: ListDefinition["areas"] = [{ kind: "nation", excluded: false }]
+const states = (...codes: ReadonlyArray<string>): ListDefinition["areas"] =>
+  codes.map((state) => ({ kind: "state", state, excluded: false }))
+
+const withPhones = { phoneOption: "phonesWhereAvailable" } as const
+
+const adults: Case = {
+  definition: { areas: states("CA", "TX"), audience: audience(between("AGE", "30", "59")), ...withPhones },
+  sql: "STATE IN ('CA', 'TX') AND AGE BETWEEN 30 AND 59",
+  elements: ["Age", "Phone"],
+}
+const small: Case = {
+  definition: { areas: nation, audience: audience(values("EMPLOYEES", "1", "2")), ...withPhones },
+  sql: "EMPLOYEES IN (1, 2)",
+  elements: ["Employees", "Phone"],
+}
+const withoutPhone = ({ definition, ...other }: Case): Case => ({
+  ...other,
+  definition: { ...definition, phoneOption: null },
+  elements: other.elements.filter((element) => element !== "Phone"),
+})
+
+/** Every source that the example site sells, and 270 as the reading lets it be ordered. */
+const CASES: Readonly<Record<number, Case>> = {
+  10: adults,
+  70: adults,
+  80: adults,
+  110: {
+    ...adults,
+    definition: { ...adults.definition, areas: states("CA") },
+    sql: "STATE = 'CA' AND AGE BETWEEN 30 AND 59",
+  },
+  150: adults,
+  190: { ...adults, elements: [], choices: { mobilePackageId: 2 } },
+  200: withoutPhone(adults),
+  250: adults,
+  270: {
+    ...withoutPhone(adults),
+    definition: { ...adults.definition, phoneOption: "noPhones" },
+    choices: { media: { medium: "facebook", shareAccountId: "a1", packageName: "Reach" } },
+  },
+  20: {
+    definition: {
+      areas: nation,
+      audience: audience({ kind: "industries", column: "SIC", added: ["G", "I"], omitted: ["58"] }),
+      ...withPhones,
+    },
+    sql: `list_any([SIC, SIC2, SIC3], 'G', 'I') AND NOT list_any([SIC, SIC2, SIC3], '58')`,
+    elements: ["Industry", "Phone"],
+  },
+  90: small,
+  120: small,
+  160: small,
+  170: {
+    definition: {
+      areas: nation,
+      audience: audience(values("TITLE", "1"), values("EMPLOYEES", "1")),
+      ...withPhones,
+    },
+    sql: "TITLE = 1 AND EMPLOYEES = 1",
+    elements: ["Title", "Employees", "Phone"],
+  },
+  180: small,
+  210: withoutPhone(small),
+  260: {
+    definition: { areas: nation, audience: audience(between("YEARFOUNDED", "1990", "2026")), ...withPhones },
+    sql: "YEARFOUNDED BETWEEN 1990 AND 2026",
+    elements: ["YearFounded", "Phone"],
+  },
+}
+
+const definitionOf = (listType: number, { definition }: Case): CanonicalDefinition =>
+  canonicalDefinition({ ...emptyDefinition(listType), ...definition })
+
+interface PriceFile {
+  readonly listType: number
+  readonly priceTables: ReadonlyArray<{
+    readonly quantities: ReadonlyArray<readonly [number, number | null]>
+    readonly perRecord: Readonly<Record<string, ReadonlyArray<string>>>
+  }>
+  readonly MinElementsCharge: string
+  readonly MinOrderAmount: string
+  readonly MobilePackages?: ReadonlyArray<{
+    readonly MobilePackageId: number
+    readonly MobilePackageCharge: string
+  }>
+}
+
+const cents = (dollars: string): number => Math.round(Number(dollars) * 100)
+
+/** The price before tax in cents, added up by hand. */
+const priceOf = (file: PriceFile, quantity: number, { choices, elements }: Case): number => {
+  const least = cents(file.MinOrderAmount)
+  const chosen = file.MobilePackages?.find(
+    ({ MobilePackageId }) => MobilePackageId === choices?.mobilePackageId,
+  )
+  if (chosen !== undefined) return cents(chosen.MobilePackageCharge)
+  const [table] = file.priceTables
+  const bracket =
+    table?.quantities.findIndex(([from, to]) => quantity >= from && (to === null || quantity <= to)) ?? -1
+  const perRecord = ["Base", ...elements].reduce((sum, element) => {
+    const price = table?.perRecord[element]?.[bracket]
+    assert.isDefined(price, `${element} has no price`)
+    return sum + Math.round(Number(price) * 10_000)
+  }, 0)
+  return Math.max(Math.round((perRecord * quantity) / 100), cents(file.MinElementsCharge), least)
+}
+
+const data = temporaryFolder()
+let site: RunningSite
+
+/** Starts a site whose readings allow to order 270. */
+beforeAll(async () => {
+  await (await RunningSite.start(data, 4427)).stop()
+  const file = join(data, "site", "site.json")
+  const settings = parse(await readFile(file, "utf8"))
+  await writeFile(
+    file,
+    JSON.stringify({ ...settings, readings: { ...settings.readings, list270: "orderable" } }),
+  )
+  site = await RunningSite.start(data, 4427)
+  await site.signIn()
+}, 120_000)
+afterAll(async () => {
+  await site.stop()
+  removeFolder(data)
+})
+
+const receiptOf = Schema.decodeUnknownSync(OrderReceipt)
+const fulfilled = async (code: string): Promise<OrderReceipt> => {
+  const receipt = receiptOf(await site.json("GET", `/api/v1/orders/${code}`))
+  if (receipt.state === "fulfilled") return receipt
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  return fulfilled(code)
+}
+
+const fileOf = async (listType: number): Promise<PriceFile> => {
+  const { globSync } = await import("node:fs")
+  for (const path of globSync(join(exampleFolder, "prices/*.json"))) {
+    const file: PriceFile = parse(await readFile(path, "utf8"))
+    if (file.listType === listType) return file
+  }
+  throw new Error(`source ${listType} has no price list`)
+}
+
+/** How many rows of a delivered list there are, and how many of them are records that the SQL selects. */
+const heldAgainst = async (listType: number, csv: string, sql: string) => {
+  const source = listTypeOf(listType)
+  const folder = join(data, "universes", String(UNIVERSES[source?.universe ?? "consumer"].listType))
+  const columns: ReadonlyArray<{ readonly texts: ReadonlyArray<string>; readonly encoding: string }> =
+    JSON.parse(await readFile(join(folder, "columns.json"), "utf8"))
+  const codes = columns.find(({ encoding }) => encoding === "industries")?.texts ?? []
+  const path = join(data, `list-${listType}.csv`)
+  await writeFile(path, csv)
+  const instance = await DuckDBInstance.create()
+  const connection = await instance.connect()
+  await connection.run(
+    `CREATE TABLE codes AS SELECT unnest(${JSON.stringify(codes).replaceAll('"', "'")}::VARCHAR[]) AS code`,
+  )
+  // Positions of the industries from 1, and divisions by their first two digits, as the manual of 1987 has them.
+  await connection.run(`CREATE MACRO starts(p, of) AS CASE of
+      WHEN 'G' THEN left(p, 2) BETWEEN '52' AND '59' WHEN 'I' THEN left(p, 2) BETWEEN '70' AND '89' ELSE starts_with(p, of) END`)
+  await connection.run(`CREATE TABLE held AS SELECT *,
+      lower(ADDRESS || '|' || FIRST_NAME || '|' || LAST_NAME || '|' || ZIP) AS who
+    FROM read_parquet('${folder}/people/*.parquet') AS people
+      JOIN read_parquet('${folder}/payload/*.parquet') AS payload USING (ROW_ID)`)
+  const where = sql.replaceAll(
+    /list_any\(\[SIC, SIC2, SIC3\], ((?:'\w+'(?:, )?)+)\)/g,
+    (_, nodes: string) =>
+      `(${["SIC", "SIC2", "SIC3"]
+        .flatMap((part) =>
+          nodes
+            .split(", ")
+            .map((node) => `coalesce(starts((SELECT list(code) FROM codes)[${part}], ${node}), false)`),
+        )
+        .join(" OR ")})`,
+  )
+  const result = await connection.runAndReadAll(`WITH list AS (SELECT
+      lower("Address" || '|' || "First Name" || '|' || "Last Name" || '|' || CAST("ZIP Code" AS INTEGER)) AS who
+      FROM read_csv('${path}', all_varchar = true))
+    SELECT (SELECT count(*) FROM list), (SELECT count(*) FROM list WHERE who IN (SELECT who FROM held WHERE ${where})),
+      (SELECT count(*) FROM (SELECT who, count(*) AS times FROM list GROUP BY who) AS l
+        JOIN (SELECT who, count(*) AS most FROM held WHERE ${where} GROUP BY who) AS h USING (who) WHERE times > most),
+      (SELECT count(*) FROM held WHERE ${where})`)
+  const [rows, selected, tooOften, there] = result.getRows()[0]?.map(Number) ?? []
+  connection.closeSync()
+  return { rows, selected, tooOften, there }
+}
+
+describe("Every source of the site", () => {
+  it("is among those that are ordered here", async () => {
+    const { sources } = Schema.decodeUnknownSync(
+      Schema.Struct({ sources: Schema.Array(Schema.Struct({ listType: Schema.Int })) }),
+    )(await site.json("GET", "/api/v1/sources"))
+    assert.sameMembers(
+      sources.map(({ listType }) => listType),
+      Object.keys(CASES).map(Number),
+    )
+  })
+
+  it.each(Object.keys(CASES).map(Number))(
+    "%i is counted, priced, paid and delivered: every record is one that was asked for",
+    async (listType) => {
+      const asked = CASES[listType]
+      if (asked === undefined) throw new Error("no case")
+      const definition = definitionOf(listType, asked)
+      const { body, quote } = await prepareList(site, definition, ACCEPTED, asked.choices)
+      const file = await fileOf(listType)
+      assert.strictEqual(cents(quote.figures.TotalPretaxCost), priceOf(file, quote.quantity, asked))
+      const placed = placedOf(await site.json("POST", "/PlaceOrder.aspx/ProcessOrder", body))
+      assert.strictEqual(placed.Message, "")
+      const receipt = await fulfilled(placed.OrderCode)
+      assert.strictEqual(receipt.totalPretaxCost, quote.figures.TotalPretaxCost)
+      const csv = await (await site.send("GET", `/api/v1/orders/${placed.OrderCode}/list.csv`)).text()
+      const { rows, selected, there, tooOften } = await heldAgainst(listType, csv, asked.sql)
+      assert.deepStrictEqual(
+        { rows, selected, there, tooOften },
+        { rows: quote.quantity, selected: quote.quantity, there: quote.quantity, tooOften: 0 },
+      )
+      assert.notMatch(csv, /@/)
+    },
+    60_000,
+  )
+})

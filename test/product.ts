@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process"
-import { cpSync, mkdtempSync, rmSync } from "node:fs"
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { TestProject } from "vitest/node"
@@ -10,6 +10,9 @@ declare module "vitest" {
     readonly productData: string
   }
 }
+
+/** The universes that a first start makes besides the consumers. */
+const DEMO_FOLDERS = ["20"]
 
 const root = join(import.meta.dirname, "..")
 
@@ -65,6 +68,13 @@ export const startProduct = (options: {
     server.once("exit", (code) => reject(new Error(`The server ended with ${code}:\n${said}`)))
   })
 
+/** Waits until the demo's records of every kind are there, which are made while the product serves. */
+const allMade = async (data: string): Promise<void> => {
+  const names = ["10", ...DEMO_FOLDERS]
+  while (names.some((name) => !existsSync(join(data, "universes", name, "manifest.json"))))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+}
+
 /** One product with its full demo universe for all end-to-end tests. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const data = mkdtempSync(join(tmpdir(), "listwright-end-to-end-"))
@@ -72,6 +82,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const made = process.env["LISTWRIGHT_TEST_UNIVERSES"]
   if (made !== undefined) cpSync(made, join(data, "universes"), { recursive: true })
   const product = await startProduct({ data })
+  await allMade(data)
   project.provide("productUrl", product.url)
   project.provide("productData", data)
   return async () => {

@@ -11,7 +11,7 @@ export const openBuilder = async (page: Page, url: string): Promise<void> => {
 export const startNewList = async (page: Page, url: string): Promise<void> => {
   await page.goto(url)
   const again = page.getByRole("button", { name: "Start a new list" })
-  const first = page.getByRole("link", { name: "Build a list" })
+  const first = page.getByRole("link", { name: /^Consumer .*Build a list$/ })
   await again.or(first).first().waitFor()
   if (await again.isVisible()) await again.click()
   else await first.click()

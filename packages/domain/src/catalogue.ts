@@ -15,6 +15,7 @@ export { COUNT_LINK, EDIT_SAVED_COUNT_LINK, orderLink } from "./catalogue/orderL
 export { ALL_COLUMNS, OfferedColumns, offersColumn } from "./catalogue/OfferedColumns.ts"
 export { OfferedSource, SourceRecords, Sources } from "./catalogue/OfferedSource.ts"
 export { sourceRefusal } from "./catalogue/sourceRefusal.ts"
+export { recordWords } from "./catalogue/recordWords.ts"
 export { sourceNamed } from "./catalogue/sourceNamed.ts"
 export { openTab } from "./catalogue/openTab.ts"
 export { landingCards, type SourceCard } from "./catalogue/landingCards.ts"

@@ -1,3 +1,4 @@
+import { recordWords } from "@listwright/domain/catalogue"
 import {
   chosenCriteria,
   demographicsDisabled,
@@ -93,7 +94,7 @@ export function DemographicsParts() {
       <search id={ANCHORS.attributes} className="rounded-control">
         <TextField
           label="Find an attribute"
-          placeholder="Age, income, homeowner"
+          placeholder={recordWords(listType).attributes}
           type="search"
           autoComplete="off"
           value={typed}

@@ -4,7 +4,7 @@ import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
 import { classes } from "../design/classes.ts"
 import { sourceName } from "./offeredSources.ts"
-import { SOURCE_LOOKS } from "./sourceLooks.ts"
+import { OWN_WORDS, SOURCE_LOOKS } from "./sourceLooks.ts"
 import { SourceState } from "./SourceState.tsx"
 
 interface SourceCardProps extends Card {
@@ -31,7 +31,7 @@ export function SourceCard({ listType, emphasis, source }: SourceCardProps) {
       <Icon className="size-6 text-accent-text" strokeWidth={1.75} aria-hidden="true" />
       <span>
         <span className="block text-lg font-semibold">{sourceName(listType, session)}</span>
-        <span className="block text-text/80">{about}</span>
+        <span className="block text-text/80">{OWN_WORDS[listType] ?? about}</span>
       </span>
       {source === undefined || source.records.state === "ready" ? null : <SourceState {...source} />}
       <span className="mt-auto inline-flex items-center gap-1.5 pt-2 font-medium text-accent-text">

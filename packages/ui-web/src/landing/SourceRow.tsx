@@ -3,7 +3,7 @@ import { ChevronRight } from "lucide-react"
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
 import { sourceName } from "./offeredSources.ts"
-import { SOURCE_LOOKS } from "./sourceLooks.ts"
+import { OWN_WORDS, SOURCE_LOOKS } from "./sourceLooks.ts"
 import { SourceState } from "./SourceState.tsx"
 
 interface SourceRowProps {
@@ -26,7 +26,7 @@ export function SourceRow({ listType, source }: SourceRowProps) {
       <span className="min-w-0">
         <span className="font-medium">{sourceName(listType, session)}</span>{" "}
         <span className="text-sm text-muted">{shortCode}</span>
-        <span className="block truncate text-muted">{about}</span>
+        <span className="block truncate text-muted">{OWN_WORDS[listType] ?? about}</span>
       </span>
       <span className="hidden text-sm sm:block sm:text-right">
         {source === undefined ? null : <SourceState {...source} />}

@@ -1,6 +1,16 @@
 import type { SourceKind } from "@listwright/domain/catalogue"
 import { Building2, House, type LucideIcon, Mail, MapPin, Smartphone, Truck, Users } from "lucide-react"
 
+/** What single sources offer, where that is not what their kind does. */
+export const OWN_WORDS: Readonly<Record<number, string>> = {
+  70: "People who look at offers by mail.",
+  80: "People by how they use credit.",
+  110: "People at home, in one area at a time.",
+  120: "Companies, in one area at a time.",
+  250: "People who are new to the file.",
+  260: "Companies that were registered lately.",
+}
+
 /** What a kind of source looks like, and what it offers. */
 export const SOURCE_LOOKS: Readonly<
   Record<SourceKind, { readonly icon: LucideIcon; readonly about: string }>

@@ -9,13 +9,12 @@ export const drawExchange = (random: Random): number => {
   }
 }
 
-/** The area codes of each state. */
-interface AreaCodes {
-  readonly areaCodes: ReadonlyMap<string, ReadonlyArray<number>>
-}
-
 /** The area code of a ZIP Code. Neighbors share one, so its first three digits pick it. */
-export const areaCodeOf = ({ areaCodes }: AreaCodes, state: string, zip: number): number => {
+export const areaCodeOf = (
+  { areaCodes }: { readonly areaCodes: ReadonlyMap<string, ReadonlyArray<number>> },
+  state: string,
+  zip: number,
+): number => {
   const codes = areaCodes.get(state)
   return codes?.[Math.floor(zip / 100) % codes.length] ?? 0
 }

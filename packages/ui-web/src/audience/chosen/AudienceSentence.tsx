@@ -1,3 +1,4 @@
+import { recordWords } from "@listwright/domain/catalogue"
 import {
   type AudienceSentence as Sentence,
   audienceSentence,
@@ -59,7 +60,7 @@ export function AudienceSentence({ definition, columns, edit, onTakeAll }: Audie
       </header>
       {isEmpty(sentence) && definition.audience.unit === "individuals" ? (
         <p className="flex min-h-10 items-center pr-2 text-lg">
-          Everybody in your areas
+          {recordWords(definition.listType).all}
           <span className="ml-2 text-base text-muted">No attribute is chosen yet</span>
         </p>
       ) : (

@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { DuckDBInstance } from "@duckdb/node-api"
+import type { Browser } from "@playwright/test"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { readCsv } from "./csv.ts"
+import {
+  amounts,
+  confirmOrder,
+  fillOrder,
+  getCount,
+  ledgerCount,
+  openAudience,
+  reviewTotals,
+} from "./walk.ts"
+
+const url = inject("productUrl")
+const universe = join(inject("productData"), "universes", "20")
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** Companies of the records of a state with a title and a size, by plain SQL. */
+const companiesOf = async (where: string): Promise<ReadonlySet<string>> => {
+  const instance = await DuckDBInstance.create()
+  const connection = await instance.connect()
+  const found = await connection.runAndReadAll(
+    `SELECT COMPANY || '|' || ADDRESS || '|' || LAST_NAME FROM read_parquet('${universe}/people/*.parquet') AS people
+     JOIN read_parquet('${universe}/payload/*.parquet') AS payload USING (ROW_ID) WHERE ${where}`,
+  )
+  connection.closeSync()
+  return new Set(found.getRows().map(([company]) => String(company)))
+}
+
+test("businesses are chosen by title and size, ordered, and delivered with the names of their companies", async () => {
+  const { page, mishaps, context } = await newPage(browser, { acceptDownloads: true })
+  await signIn(page, url)
+  await page.getByRole("link", { name: /^Business .*Build a list$/ }).click()
+  await page.getByRole("heading", { name: "Select Your Target Areas" }).waitFor()
+  const search = page
+    .getByRole("combobox", { name: "Find any area" })
+    .or(page.getByPlaceholder(/Find any area/))
+  await search.first().fill("Oregon")
+  await page
+    .getByRole("option", { name: /Oregon/ })
+    .first()
+    .click()
+  await page.getByRole("region", { name: "Chosen areas" }).getByText("Oregon").first().waitFor()
+
+  await openAudience(page)
+  await page.getByText("Every business in your areas").waitFor()
+  await page.getByRole("radio", { name: /Phones Where Available/ }).check()
+  await page.getByRole("button", { name: /^Contact Title/ }).click()
+  await page.getByRole("checkbox", { name: /^Owner/ }).check()
+  await page.getByRole("button", { name: /^Number of Employees/ }).click()
+  await page.getByRole("checkbox", { name: /^1 to 4/ }).check()
+  await page.getByText("Businesses", { exact: false }).first().waitFor()
+  const where = "STATE = 'OR' AND TITLE = 1 AND EMPLOYEES = 1"
+  const companies = await companiesOf(where)
+  await expect.poll(() => ledgerCount(page), { timeout: 10_000 }).toBe(companies.size)
+
+  await getCount(page)
+  await fillOrder(page, { name: "Shops of Oregon" })
+  const pretax = amounts(await page.getByRole("complementary").innerText()).at(-1)
+  await reviewTotals(page)
+  const dialog = page.getByRole("dialog")
+  await dialog.getByRole("button", { name: /Place order, \$/ }).waitFor()
+  expect(amounts(await dialog.innerText())[0]).toBe(pretax)
+  await confirmOrder(page)
+  await page.getByRole("heading", { name: "Thank you!" }).waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent("download", { timeout: 30_000 }),
+    page.getByRole("button", { name: /Download list/ }).click({ timeout: 30_000 }),
+  ])
+  const rows = readCsv(readFileSync(await download.path(), "utf8"))
+  expect(rows).toHaveLength(companies.size)
+  for (const row of rows) {
+    expect(companies).toContain(`${row["Company"]}|${row["Address"]}|${row["Last Name"]}`)
+    expect(row["State"]).toBe("OR")
+  }
+  expect(mishaps.seen).toEqual([])
+  await context.close()
+})

@@ -4,6 +4,7 @@ import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer, Result } from "effect"
 import fc from "fast-check"
 import { valueCount } from "../../src/question/columnValues.ts"
+import { criterion } from "../definitions.ts"
 import { agreeOnCounts, agreeOnReports, agreeOnSteps, type Sides } from "../sql/agreement.ts"
 import { duckDbOf } from "../sql/denseDuckDb.ts"
 import { agreeOnAreas } from "./agreeOnAreas.ts"
@@ -46,24 +47,35 @@ for (const request of UNIVERSES) {
     )
   }
 
-  const definitionsOf = ({ columns, listType, records, universe }: Dense) =>
-    anyDefinition({
-      listType,
-      records,
-      columns,
-      metroAreas: METRO_AREAS,
-      districts: DISTRICTS,
-      savedCounts: SAVED_COUNTS,
-      locationFiles: universe.locationFiles,
+  /** Everybody, or those of whom something holds, so that it is not left to chance whether lists have many records. */
+  const everybody = ({ listType }: Dense, ...criteria: ReadonlyArray<Criterion>): CanonicalDefinition =>
+    canonicalDefinition({
+      ...emptyDefinition(listType),
+      areas: [{ kind: "nation", excluded: false }],
+      audience: { unit: "individuals", criteria },
     })
+  const definitionsOf = (dense: Dense): fc.Arbitrary<CanonicalDefinition> => {
+    const { columns, listType, records, universe } = dense
+    return fc.oneof(
+      anyDefinition({
+        listType,
+        records,
+        columns,
+        metroAreas: METRO_AREAS,
+        districts: DISTRICTS,
+        savedCounts: SAVED_COUNTS,
+        locationFiles: universe.locationFiles,
+      }),
+      fc
+        .constantFrom(...columns)
+        .chain(criterion)
+        .map((one) => everybody(dense, one)),
+    )
+  }
   const check = <Drawn>(property: fc.IAsyncProperty<Drawn>, numRuns: number, example: Drawn) =>
     Effect.promise(() =>
       Promise.resolve(fc.assert(property, { numRuns, examples: [example], endOnFailure: true })),
     )
-  /** Everybody, so that it is not left to chance whether any list has many records. */
-  const everybody = ({ listType }: Dense): CanonicalDefinition =>
-    canonicalDefinition({ ...emptyDefinition(listType), areas: [{ kind: "nation", excluded: false }] })
-
   layer(Both.layer, { timeout: "300 seconds", excludeTestServices: true })(
     `The universe of ${request.universe}`,
     (it) => {
@@ -78,7 +90,7 @@ for (const request of UNIVERSES) {
               await agreeOnCounts(sides, definition)
               if (Result.isFailure(expected)) return
               seen.records += expected.success.details.total
-              for (const criterion of definition.audience.criteria) seen.columns.add(criterion.column)
+              for (const { column } of definition.audience.criteria) seen.columns.add(column)
             })
             yield* check(property, 100, [everybody(dense)])
             assert.isAbove(dense.records.length, 1_500)

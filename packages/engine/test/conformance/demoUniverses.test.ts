@@ -1,5 +1,10 @@
 import { breakdown, evaluate, waterfall } from "@listwright/domain/counting"
-import { type CanonicalDefinition, canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
+import {
+  type CanonicalDefinition,
+  canonicalDefinition,
+  type Criterion,
+  emptyDefinition,
+} from "@listwright/domain/definition"
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer, Result } from "effect"
 import fc from "fast-check"

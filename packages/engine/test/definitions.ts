@@ -41,18 +41,22 @@ const area = (rows: ReadonlyArray<Row>): fc.Arbitrary<PostalArea> =>
 const padded = (value: number, length: number): string => String(value).padStart(length, "0")
 
 const bound = ({ column }: StoredColumn): fc.Arbitrary<string> => {
+  const [min, max] = [column.min ?? "", column.max ?? ""]
   switch (column.inputType) {
     case "date":
       return fc
         .record({
-          y: fc.integer({ min: 1926, max: 2008 }),
+          y: fc.integer({ min: Number(min.slice(0, 4)), max: Number(max.slice(0, 4)) }),
           m: fc.integer({ min: 1, max: 12 }),
           d: fc.integer({ min: 1, max: 31 }),
         })
         .map(({ d, m, y }) => `${y}${padded(m, 2)}${padded(d, 2)}`)
     case "monthYear":
       return fc
-        .record({ y: fc.integer({ min: 1995, max: 2026 }), m: fc.integer({ min: 1, max: 12 }) })
+        .record({
+          y: fc.integer({ min: Number(min.slice(2)), max: Number(max.slice(2)) }),
+          m: fc.integer({ min: 1, max: 12 }),
+        })
         .map(({ m, y }) => `${padded(m, 2)}${y}`)
     case "string":
       return fc.stringMatching(/^[A-Za-z]{1,4}$/)
@@ -61,7 +65,7 @@ const bound = ({ column }: StoredColumn): fc.Arbitrary<string> => {
     case "year":
     case "number":
     case "single":
-      return fc.integer({ min: Number(column.min), max: Number(column.max) }).map(String)
+      return fc.integer({ min: Number(min), max: Number(max) }).map(String)
     case "list":
     case "radio":
     case "sic":

@@ -14,7 +14,7 @@ const withAllSources = (): ReadonlyMap<string, Fixture> => {
   if (user === undefined) throw new Error("InitUser was not recorded")
   const text = JSON.stringify(user)
   const changed: Fixture = JSON.parse(
-    text.replace('"userDataSources":[10]', `"userDataSources":[${codes.join()}]`),
+    text.replace(/"userDataSources":\[[\d,]*\]/, `"userDataSources":[${codes.join()}]`),
   )
   return new Map([...fixtures, ["InitUser", changed]])
 }
@@ -90,12 +90,12 @@ describe("the mock for a user with every source", () => {
   })
 })
 
-describe("the mock for the recorded user, who has one source", () => {
+describe("the mock for the recorded user, who has not every source", () => {
   it("refuses drafts and questions of any other", async () => {
     const ask = await signedIn(fixtures)
-    expect(await ask("/api/v1/drafts/open", { listType: 20 })).toEqual(notOfUser)
-    expect(await ask("/api/v1/drafts", { listType: 20 })).toEqual(notOfUser)
-    const question = { draftId: null, revision: 1, definition: emptyDefinition(20) }
+    expect(await ask("/api/v1/drafts/open", { listType: 220 })).toEqual(notOfUser)
+    expect(await ask("/api/v1/drafts", { listType: 220 })).toEqual(notOfUser)
+    const question = { draftId: null, revision: 1, definition: emptyDefinition(220) }
     expect(await ask("/api/v1/counts", question)).toEqual(notOfUser)
   })
 })

@@ -36,10 +36,38 @@ export const ATTRIBUTE_PHRASES: Readonly<Record<keyof typeof ATTRIBUTES, Attribu
   },
   HOMEBUILT: { before: "in a home built in" },
   LENGTHRES: { before: "who moved in" },
+  MOVETYPE: {
+    values: { "Bought a Home": "who bought a home", "Rented a Home": "who rented a home" },
+  },
+  MOVEDATE: { before: "who moved" },
+  MOVEDISTANCE: {
+    values: {
+      "Same County": "who stayed in their county",
+      "Other County": "who came from another county of the state",
+      "Other State": "who came from another state",
+    },
+  },
+  FROMSTATE: { before: "who came from" },
+  PRICE: { before: "who paid", after: "thousand dollars for their home" },
+  FIRSTTIMEBUYER: { values: { Yes: "who bought their first home", No: "who owned a home before" } },
   INCOME: { before: "with income of" },
   NETWORTH: { before: "with a net worth of" },
   LOANAMOUNT: { before: "with a mortgage of", after: "thousand dollars" },
   LOANMONTH: { before: "with a mortgage from" },
+  LOANTYPE: {
+    values: {
+      Conventional: "with a conventional mortgage",
+      FHA: "with an FHA mortgage",
+      VA: "with a VA mortgage",
+      "Rural Housing": "with a rural housing mortgage",
+    },
+  },
+  LOANRATE: {
+    values: {
+      "Fixed Rate": "with a mortgage at a fixed rate",
+      "Adjustable Rate": "with a mortgage at an adjustable rate",
+    },
+  },
   CREDITCARD: { before: "who use a" },
   INVESTMENTS: { before: "with investments in" },
   LIFEINSURANCE: {

@@ -53,4 +53,12 @@ export const ATTRIBUTES = {
   WEBSITE: "Website",
   EMAILREACH: "Reachable by E-mail Campaign",
   FILINGDATE: "Filing Date",
+  MOVEDATE: "Move Date",
+  MOVETYPE: "Move Type",
+  MOVEDISTANCE: "Move Distance",
+  FROMSTATE: "State Moved From",
+  PRICE: "Purchase Price",
+  LOANTYPE: "Mortgage Type",
+  LOANRATE: "Mortgage Rate Type",
+  FIRSTTIMEBUYER: "First-Time Buyer",
 } as const

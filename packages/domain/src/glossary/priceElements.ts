@@ -28,6 +28,10 @@ export const PRICE_ELEMENTS = {
   YearFounded: ATTRIBUTES.YEARFOUNDED,
   CreditRating: ATTRIBUTES.CREDITRATING,
   FilingDate: ATTRIBUTES.FILINGDATE,
+  MoveDate: ATTRIBUTES.MOVEDATE,
+  MoveOrigin: "Move Origin",
+  PurchasePrice: ATTRIBUTES.PRICE,
+  FirstTimeBuyer: ATTRIBUTES.FIRSTTIMEBUYER,
 } as const satisfies Readonly<Record<string, string>>
 
 /** What people call the lines of a price, and what they add up to. */

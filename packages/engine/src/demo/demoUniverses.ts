@@ -2,6 +2,7 @@ import type { UniverseName } from "@listwright/domain/catalogue"
 import { businessUniverse } from "./business/businessUniverse.ts"
 import { consumerUniverse } from "./consumerUniverse.ts"
 import type { DemoUniverse } from "./DemoUniverse.ts"
+import { moverUniverse } from "./movers/moverUniverse.ts"
 
 /** The universe that is made where nobody says which. */
 export const DEFAULT_UNIVERSE = "consumer" satisfies UniverseName
@@ -10,6 +11,7 @@ export const DEFAULT_UNIVERSE = "consumer" satisfies UniverseName
 export const DEMO_UNIVERSES: Readonly<Partial<Record<UniverseName, DemoUniverse>>> = {
   consumer: consumerUniverse,
   business: businessUniverse,
+  movers: moverUniverse,
 }
 
 export const hasDemo = (name: UniverseName): boolean => DEMO_UNIVERSES[name] !== undefined

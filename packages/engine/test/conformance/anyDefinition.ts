@@ -20,6 +20,8 @@ const carrierRoute = Schema.decodeUnknownSync(CarrierRoute)
 
 /** What definitions are made from. */
 export interface DefinitionSource {
+  /** Of the lists; 10 unless given. */
+  readonly listType?: number
   readonly records: ReadonlyArray<UniverseRecord>
   readonly columns: ReadonlyArray<StoredColumn>
   readonly metroAreas: ReadonlyArray<string>
@@ -199,7 +201,7 @@ const off = { mode: "off" } as const
 const item = { mode: "item", items: ["1"] } as const
 const choice = fc.constantFrom<ListDefinition["suppressions"]["orders"]>(off, off, item)
 
-/** Definitions over the places and attributes of a universe, of every kind that list type 10 knows, and some beyond. */
+/** Definitions over the places and attributes of a universe, of every kind that its list type knows, and some beyond. */
 export const anyDefinition = (ground: DefinitionSource): fc.Arbitrary<CanonicalDefinition> => {
   const area = fc.constantFrom(...ground.records).chain((record) => areaAt(ground, record))
   return fc

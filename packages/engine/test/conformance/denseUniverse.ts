@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { knownIndustries } from "@listwright/domain/audience"
+import type { UniverseName } from "@listwright/domain/catalogue"
 import type { Suppressed, Universe, UniverseRecord } from "@listwright/domain/counting"
 import { type CanonicalDefinition, canonicalDefinition, type Point } from "@listwright/domain/definition"
 import { evaluate } from "@listwright/domain/counting"
@@ -99,8 +100,9 @@ export const keyFile = async (folder: string, id: string, keys: ReadonlyArray<bi
   return { id, path, keys: keys.length }
 }
 
-interface Dense {
+export interface Dense {
   readonly folder: string
+  readonly listType: number
   readonly slices: SlicedUniverse
   readonly engine: BitSliceEngine
   readonly columns: ReadonlyArray<StoredColumn>
@@ -138,12 +140,20 @@ export const gazetteer = (
   return { ...areas, centers, industries: knownIndustries(tree, held) }
 }
 
-const open = async (folder: string): Promise<Dense> => {
+/** Which records are close together: so many consumers, or what goes with so many of them. */
+export interface DenseRequest {
+  readonly universe: UniverseName
+  readonly records: number
+}
+
+const open = async (folder: string, { records: people, universe: name }: DenseRequest): Promise<Dense> => {
   const universe = join(folder, "universe")
   const made = await Effect.runPromise(
-    lendUniverse({ folder: universe, records: 8_000, seed: 7, states: STATES }),
+    lendUniverse({ folder: universe, universe: name, records: people, seed: 7, states: STATES }),
   )
-  const manifest = await addIndustries(universe, made)
+  // Consumers have no industries of their own: some are given to them, so that one universe has columns of every kind.
+  const manifest = name === "consumer" ? await addIndustries(universe, made) : made
+  const { listType } = manifest
   const facts = await Effect.runPromise(readAreaFacts(null))
   // Room for some attributes only, so that slices come and go.
   const slotBytes = 70 * manifest.vectors * 16
@@ -166,7 +176,7 @@ const open = async (folder: string): Promise<Dense> => {
   const nobodyAsked: Suppressing = { ...suppressing, orders: [], files: [], savedCounts: [] }
   const saved = SAVED.map(([id, part]) => ({
     id,
-    definition: canonicalDefinition({ ...emptyDefinition(10), ...part }),
+    definition: canonicalDefinition({ ...emptyDefinition(listType), ...part }),
   }))
   const files = await locationFilesOfTests(folder, records)
   const forEvaluator: Universe = {
@@ -177,7 +187,7 @@ const open = async (folder: string): Promise<Dense> => {
     locationFiles: new Map(files.map(({ rows, stored }) => [stored.file, rows])),
   }
   const selectedBy = (savedCount: string): ReadonlyArray<bigint> => {
-    const definition = saved.find(({ id }) => id === savedCount)?.definition ?? emptyDefinition(10)
+    const definition = saved.find(({ id }) => id === savedCount)?.definition ?? emptyDefinition(listType)
     return Result.getOrThrow(evaluate(forEvaluator, definition, nobody)).selected.flatMap((area) =>
       area.records.map(({ personKey }) => personKey),
     )
@@ -190,6 +200,7 @@ const open = async (folder: string): Promise<Dense> => {
   }
   return {
     folder: universe,
+    listType,
     slices,
     engine: new BitSliceEngine(slices),
     columns: slices.columns,
@@ -205,22 +216,23 @@ const open = async (folder: string): Promise<Dense> => {
   }
 }
 
+/** Records of three small states, as the engine and as the evaluator see them. */
+export const denseUniverse = (request: DenseRequest) =>
+  Effect.acquireRelease(
+    Effect.promise(async () => {
+      const folder = await mkdtemp(join(tmpdir(), "listwright-"))
+      return { folder, dense: await open(folder, request) }
+    }),
+    ({ dense, folder }) =>
+      Effect.promise(async () => {
+        await dense.slices.close()
+        await rm(folder, { recursive: true, force: true })
+      }),
+  ).pipe(Effect.map(({ dense }) => dense))
+
 /** A universe of 8,000 people close together, most of them with industries, as the engine and as the evaluator see it. */
 export class DenseUniverse extends Context.Service<DenseUniverse, Dense>()("test/DenseUniverse") {
-  static readonly layer = Layer.effect(
-    DenseUniverse,
-    Effect.acquireRelease(
-      Effect.promise(async () => {
-        const folder = await mkdtemp(join(tmpdir(), "listwright-"))
-        return { folder, dense: await open(folder) }
-      }),
-      ({ dense, folder }) =>
-        Effect.promise(async () => {
-          await dense.slices.close()
-          await rm(folder, { recursive: true, force: true })
-        }),
-    ).pipe(Effect.map(({ dense }) => dense)),
-  )
+  static readonly layer = Layer.effect(DenseUniverse, denseUniverse({ universe: "consumer", records: 8_000 }))
 }
 
 export const METRO_AREAS = ["39300", "47900", "37980", "99999"]

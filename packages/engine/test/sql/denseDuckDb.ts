@@ -4,19 +4,22 @@ import { type DuckDbUniverse, openDuckDb } from "../../src/sql/duckdb/openDuckDb
 import { readManifest } from "../../src/format/readManifest.ts"
 import { DenseUniverse } from "../conformance/denseUniverse.ts"
 
-/** The universe of the conformance tests in DuckDB. */
+/** A universe of the conformance tests in DuckDB. */
+export const duckDbOf = (folder: string) =>
+  Effect.acquireRelease(
+    Effect.gen(function* () {
+      const manifest = yield* readManifest(folder)
+      if (manifest === null) return yield* Effect.die("there is no universe")
+      const facts = yield* readAreaFacts(null)
+      return yield* Effect.promise(() => openDuckDb(folder, manifest, { ...facts, threads: 2 }))
+    }),
+    (universe) => Effect.sync(universe.close),
+  )
+
+/** That of consumers. */
 export class DenseDuckDb extends Context.Service<DenseDuckDb, DuckDbUniverse>()("test/DenseDuckDb") {
   static readonly layer = Layer.effect(
     DenseDuckDb,
-    Effect.acquireRelease(
-      Effect.gen(function* () {
-        const { folder } = yield* DenseUniverse
-        const manifest = yield* readManifest(folder)
-        if (manifest === null) return yield* Effect.die("there is no universe")
-        const facts = yield* readAreaFacts(null)
-        return yield* Effect.promise(() => openDuckDb(folder, manifest, { ...facts, threads: 2 }))
-      }),
-      (universe) => Effect.sync(universe.close),
-    ),
+    Effect.flatMap(DenseUniverse, ({ folder }) => duckDbOf(folder)),
   ).pipe(Layer.provideMerge(DenseUniverse.layer))
 }

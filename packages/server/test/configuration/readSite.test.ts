@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { listTypeOf } from "@listwright/domain/catalogue"
 import { minimumQuantityReading } from "@listwright/domain/shared"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { sites } from "../../src/commands.ts"
@@ -28,11 +29,12 @@ const problems = async (...edits: ReadonlyArray<Edit>): Promise<ReadonlyArray<st
 }
 
 describe("the example", () => {
-  it("is whole, and sells with the least quantity of the specification", () => {
-    expect(example.content.settings.minQuantityOfOrder).toBe(minimumQuantityReading.default)
-    expect(example.content.priceLists.map(({ id, validFrom }) => [id, validFrom.toISOString()])).toEqual([
-      ["CON10-2026-1", "2026-01-01T00:00:00.000Z"],
-    ])
+  it("is whole, and sells each source by one price list with the least quantity of the specification", () => {
+    const { priceLists, settings } = example.content
+    expect(settings.minQuantityOfOrder).toBe(minimumQuantityReading.default)
+    const named = settings.sources.map((listType) => `${listTypeOf(listType)?.shortCode}-2026-1`)
+    expect(priceLists.map(({ id }) => id).toSorted()).toEqual(named.toSorted())
+    for (const { validFrom } of priceLists) expect(validFrom.toISOString()).toBe("2026-01-01T00:00:00.000Z")
     expect(example.content.taxRates.length).toBe(52)
     expect(example.content.agreement(200).paragraphs.join()).toContain("No actual e-mail addresses")
     expect(example.content.agreement(10).paragraphs.join()).not.toContain("No actual e-mail addresses")
@@ -43,7 +45,7 @@ describe("a broken folder", () => {
   const PRICES = "prices/consumer.json"
   it.each<[...Edit, string]>([
     ["site.json", '"/",', '"/"', "site.json:7:3 a comma is missing before this; add it"],
-    ["site.json", /\}\s*$/, "", "site.json:24:1 a closing } is missing; add it"],
+    ["site.json", /\}\s*$/, "", "site.json:25:1 a closing } is missing; add it"],
     [
       "site.json",
       '"homePageLink": "/"',
@@ -76,15 +78,15 @@ describe("a broken folder", () => {
     ],
     [
       "site.json",
-      "[10]",
-      "[10, 11]",
+      "[10,",
+      "[10, 11,",
       "site.json:9:19 there is no source 11; remove it, or correct its number",
     ],
     [
       "site.json",
-      "[10]",
-      "[10, 20]",
-      "site.json:9:19 source 20 has no price list; add one to prices/, or remove the source",
+      "[10,",
+      "[10, 50,",
+      "site.json:9:19 source 50 has no price list; add one to prices/, or remove the source",
     ],
     [
       PRICES,
@@ -137,8 +139,8 @@ describe("a broken folder", () => {
     [
       "promotions.json",
       '"value": "10"',
-      '"value": "10", "listTypes": [20]',
-      'promotions.json:8:104 there is no source 20 here; this site sells 10 ("sources" in site.json)',
+      '"value": "10", "listTypes": [50]',
+      `promotions.json:8:104 there is no source 50 here; this site sells ${example.content.settings.sources.join(", ")} ("sources" in site.json)`,
     ],
     [
       "promotions.json",

@@ -58,6 +58,11 @@ const small: Case = {
   sql: "EMPLOYEES IN (1, 2)",
   elements: ["Employees", "Phone"],
 }
+const buyers: Case = {
+  definition: { areas: nation, audience: audience(between("PRICE", "50", "5000")), ...withPhones },
+  sql: "MOVETYPE = 1 AND PRICE BETWEEN 50 AND 5000",
+  elements: ["PurchasePrice", "Phone"],
+}
 const withoutPhone = ({ definition, ...other }: Case): Case => ({
   ...other,
   definition: { ...definition, phoneOption: null },
@@ -111,6 +116,17 @@ const CASES: Readonly<Record<number, Case>> = {
     sql: "YEARFOUNDED BETWEEN 1990 AND 2026",
     elements: ["YearFounded", "Phone"],
   },
+  30: buyers,
+  40: {
+    definition: {
+      areas: nation,
+      audience: audience(values("MOVEDISTANCE", "1", "2"), between("MOVEDATE", "20260301", "20260930")),
+      ...withPhones,
+    },
+    sql: "MOVEDISTANCE IN (1, 2) AND MOVEDATE BETWEEN 20260301 AND 20260930",
+    elements: ["MoveOrigin", "MoveDate", "Phone"],
+  },
+  60: buyers,
 }
 
 const definitionOf = (listType: number, { definition }: Case): CanonicalDefinition =>

@@ -42,7 +42,7 @@ const edit = async (name: string, from: string, to: string) => {
 }
 
 const STANDING =
-  "SELECT id, body #>> '{ElementsPrices,0,Price1}' AS base FROM price_lists WHERE withdrawn_at IS NULL"
+  "SELECT id, body #>> '{ElementsPrices,0,Price1}' AS base FROM price_lists WHERE list_type = 10 AND withdrawn_at IS NULL"
 
 it("changed files hold from the next start, all or none; old prices stay, and hold again when they are back", async () => {
   await started()
@@ -75,8 +75,15 @@ it("changed files hold from the next start, all or none; old prices stay, and ho
 
 it("a data folder from before starts with its own prices, promotions, rates and users, and has them as files", async () => {
   const first = await started()
-  for (const name of ["prices", "promotions.json", "taxes.json", "agreement.json", "demo-users.json"])
-    await rm(file(name), { recursive: true })
+  const later = [
+    "prices",
+    "promotions.json",
+    "taxes.json",
+    "agreement.json",
+    "demo-users.json",
+    "sources.json",
+  ]
+  for (const name of later) await rm(file(name), { recursive: true })
   const settings: Record<string, unknown> = JSON.parse(await readFile(file("site.json"), "utf8"))
   const { sources: _, ...before } = settings
   await writeFile(
@@ -84,6 +91,8 @@ it("a data folder from before starts with its own prices, promotions, rates and 
     JSON.stringify({ ...before, version: 1, siteName: "Harbor Lists" }, null, 2),
   )
   await inDatabase(
+    // Sites sold one source only then.
+    "UPDATE price_lists SET withdrawn_at = now() WHERE list_type <> 10",
     `INSERT INTO price_lists (id, list_type, valid_from, body)
       SELECT 'CON10-2027', 10, '2027-01-01T06:00:00Z', jsonb_set(jsonb_set(body, '{ElementsPrices,0,Price1}', '"0.07"'),
         '{ElementsPrices,1,NotificationRequired}', 'true') FROM price_lists WHERE id = 'CON10-2026-1'`,

@@ -14,7 +14,7 @@ export const recordDrafts = async (recorder: Recorder): Promise<DraftId> => {
   )
   const params = { id: opened.id }
   await ask("openDraft", { title: "the latest draft", body: { listType: LIST_TYPE } })
-  await ask("openDraft", { title: "a source that the user has not", body: { listType: 20 } })
+  await ask("openDraft", { title: "a source that the user has not", body: { listType: 220 } })
   const content = { definition: encodeJson(sampleDefinition), choices: encodeJson(sampleChoices) }
   await ask("putDraft", { title: "changed", params, body: { baseRevision: 1, ...content } })
   await ask("putDraft", { title: "somebody else was first", params, body: { baseRevision: 1, ...content } })

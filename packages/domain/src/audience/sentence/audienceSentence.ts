@@ -106,13 +106,17 @@ const phraseOf = (
     if (said.every(({ text }) => Object.hasOwn(values, text)))
       return { before: "", after: "", wordsOf: (text) => values[text] ?? text }
   }
+  const isOnlyOmitted = said.every(({ isOmitted }) => isOmitted === true)
   if (phrase === undefined || "values" in phrase) {
-    const isOnlyOmitted = said.every(({ isOmitted }) => isOmitted === true)
     return { before: `whose ${name} is${isOnlyOmitted ? " not" : ""}`, after: "", wordsOf: asItIs }
   }
   const { after = "", afterOne = after, before } = phrase
   const isOne = said.length === 1 && said[0]?.text === "1"
-  return { before, after: isOne ? afterOne : after, wordsOf: asItIs }
+  return {
+    before: isOnlyOmitted ? `not ${before}` : before,
+    after: isOne ? afterOne : after,
+    wordsOf: asItIs,
+  }
 }
 
 const clauseOf = (criterion: Criterion, columns: ReadonlyArray<DemoColumn>): SentenceClause => {

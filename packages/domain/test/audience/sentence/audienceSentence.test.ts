@@ -85,12 +85,9 @@ describe("an audience reads as a sentence", () => {
     [[values("INTERESTS", "ABC")], "People interested in Reading, Cooking or Golf"],
     [[values("SHOES", "AB")], "People whose Shoe Size is Small or Large"],
     [[values("GONE", "7")], "People whose GONE is 7"],
-    [[industries(["58", "G"], [])], "People whose Industry is 58 or G"],
-    [
-      [industries(["58", "59", "G"], ["5812", "5813"])],
-      "People whose Industry is 58, 59 or G but not 5812 or 5813",
-    ],
-    [[industries([], ["5812"])], "People whose Industry is not 5812"],
+    [[industries(["58", "G"], [])], "People in 58 or G"],
+    [[industries(["58", "59", "G"], ["5812", "5813"])], "People in 58, 59 or G but not 5812 or 5813"],
+    [[industries([], ["5812"])], "People not in 5812"],
   ])("%#: %j", (criteria, text) => {
     expect(sentenceText(sentence(criteria))).toBe(text)
   })

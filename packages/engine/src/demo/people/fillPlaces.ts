@@ -2,19 +2,18 @@ import { generatedColumns } from "../catalogue/generatedColumns.ts"
 import type { Place } from "../../format/layout/Place.ts"
 import { personKey } from "../random/personKey.ts"
 import { Random } from "../random/Random.ts"
-import { ADDRESS_KINDS, HOUSEHOLD_FIRST, PHONE } from "../../format/rows/rowColumns.ts"
+import { ADDRESS_KINDS, PHONE } from "../../format/rows/rowColumns.ts"
 import { Rows } from "../../format/rows/Rows.ts"
 import { isLivedIn } from "../addresses/Address.ts"
 import { AddressStream } from "../addresses/AddressStream.ts"
 import { addressCells } from "../rows/addressCells.ts"
-import { areaCodeOf, drawExchange } from "../rows/phones.ts"
+import { householdMarker } from "../rows/householdMarker.ts"
+import { areaCodeOf, drawExchange, drawHomePhone } from "../rows/phones.ts"
 import { rankOf } from "../rows/rankOf.ts"
 import { drawHousehold } from "./drawHousehold.ts"
 import { householdFiller } from "./fillHousehold.ts"
 import { personFiller } from "./fillPerson.ts"
 import type { NameLists } from "./nameLists.ts"
-
-const DO_NOT_CALL = 0.3
 
 /** The people of some neighboring places, in row order. Each ZIP Code has its own random stream. */
 export const fillPlaces = (
@@ -29,7 +28,8 @@ export const fillPlaces = (
   const column = (name: string) => rows.column(name)
   const ROW_ID = column("ROW_ID")
   const putAddress = addressCells(rows)
-  const [HOUSEHOLD, FIRST, PHONES] = [column("HOUSEHOLD"), column("HOUSEHOLD_FIRST"), column("PHONE")]
+  const markHousehold = householdMarker(rows)
+  const [HOUSEHOLD, PHONES] = [column("HOUSEHOLD"), column("PHONE")]
   const [KEY_HIGH, KEY_LOW] = [column("KEY_HIGH"), column("KEY_LOW")]
   const [FIRST_AT, LAST_AT, SCORE] = [column("FIRST_AT"), column("LAST_AT"), column("DELIVERY_SCORE")]
   const [PREFIX, LINE] = [column("PHONE_PREFIX"), column("PHONE_LINE")]
@@ -62,11 +62,7 @@ export const fillPlaces = (
         ROW_ID[row] = place.firstRow + row - (end - place.records)
         putAddress(row, zip, placeAt, address)
         HOUSEHOLD[row] = household
-        PHONES[row] = !hasPhone
-          ? PHONE.none
-          : random.chance(DO_NOT_CALL)
-            ? PHONE.doNotCall
-            : PHONE.deliverable
+        PHONES[row] = hasPhone ? drawHomePhone(random) : PHONE.none
         KEY_HIGH[row] = key.high
         KEY_LOW[row] = key.low
         FIRST_AT[row] = adult.firstName
@@ -77,10 +73,7 @@ export const fillPlaces = (
         fillPerson(random, row, adult, drawn, place.urbanity)
       }
       row = start + adults.length
-      FIRST[start] = HOUSEHOLD_FIRST.any
-      let phoned = start
-      while (phoned < row && PHONES[phoned] !== PHONE.deliverable) phoned++
-      if (phoned < row) FIRST[phoned] = (FIRST[phoned] ?? 0) | HOUSEHOLD_FIRST.withPhone
+      markHousehold(start, row)
       households++
     }
   }

@@ -1,3 +1,4 @@
+import { PHONE } from "../../format/rows/rowColumns.ts"
 import type { Random } from "../random/Random.ts"
 
 /** Three digits of a valid exchange: not N11, and not 555. */
@@ -17,3 +18,10 @@ export const areaCodeOf = (
   const codes = areaCodes.get(state)
   return codes?.[Math.floor(zip / 100) % codes.length] ?? 0
 }
+
+/** Part of the phones of people at home that are on the do-not-call list. */
+const DO_NOT_CALL = 0.3
+
+/** PHONE of somebody at home who has one. */
+export const drawHomePhone = (random: Random): number =>
+  random.chance(DO_NOT_CALL) ? PHONE.doNotCall : PHONE.deliverable

@@ -61,13 +61,16 @@ interface Head {
 const numbered = (names: ReadonlyArray<string>): ReadonlyArray<DemoValue> =>
   names.map((name, index) => ({ value: String(index + 1), name }))
 
-/** One of several named values; the codes count from 1. */
-export const oneOf = (head: Head, names: ReadonlyArray<string>): StoredColumn => ({
-  column: { ...head, inputType: "list", min: null, max: null, values: numbered(names) },
+/** One of several values that have codes of their own. */
+export const listed = (head: Head, values: ReadonlyArray<DemoValue>): StoredColumn => ({
+  column: { ...head, inputType: "list", min: null, max: null, values },
   encoding: "codes",
   bits: 8,
   texts: [],
 })
+
+/** One of several named values; the codes count from 1. */
+export const oneOf = (head: Head, names: ReadonlyArray<string>): StoredColumn => listed(head, numbered(names))
 
 /** A choice of exactly one value. */
 export const choice = (head: Head, values: ReadonlyArray<DemoValue>): StoredColumn => ({

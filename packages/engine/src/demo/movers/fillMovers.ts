@@ -1,0 +1,107 @@
+import type { Place } from "../../format/layout/Place.ts"
+import { ADDRESS_KINDS, PHONE } from "../../format/rows/rowColumns.ts"
+import { Rows } from "../../format/rows/Rows.ts"
+import { isLivedIn } from "../addresses/Address.ts"
+import { AddressStream } from "../addresses/AddressStream.ts"
+import type { DrawnRows } from "../DemoUniverse.ts"
+import type { NameLists } from "../people/nameLists.ts"
+import { personKey } from "../random/personKey.ts"
+import { Random } from "../random/Random.ts"
+import { addressCells } from "../rows/addressCells.ts"
+import { householdMarker } from "../rows/householdMarker.ts"
+import { areaCodeOf, drawExchange, drawHomePhone } from "../rows/phones.ts"
+import { rankOf } from "../rows/rankOf.ts"
+import { drawMove, drawMovingHousehold } from "./drawMove.ts"
+import { moveFiller } from "./fillMove.ts"
+import { moverRowColumns } from "./moverRows.ts"
+import { type Origins, readOrigins } from "./origins.ts"
+
+/** Streams of the random numbers of movers, and the seed of their keys, apart from those of people. */
+const MOVER_STREAM = 7_000_000
+const KEY_SEED = 40
+
+/** Consumers, and movers, that share an address. Few movers are assumed, so that all have moved in before the last one. */
+const SHARING = { consumers: 1.73, movers: 1.3 }
+
+/**
+ * Takes some of the homes that consumers live along, spread over them: each with the chance that fills the `left` rows by
+ * the time all of the place's people are passed.
+ */
+const homesOf = (random: Random, addresses: AddressStream, { people }: Place) => {
+  let ahead = people / SHARING.consumers
+  return (left: number) => {
+    const wanted = left / SHARING.movers
+    for (;;) {
+      const address = addresses.nextWhere(isLivedIn)
+      const chance = wanted / Math.max(ahead--, wanted)
+      if (address.kind !== ADDRESS_KINDS.box && random.chance(chance)) return address
+    }
+  }
+}
+
+const originsOf = (origins: ReadonlyMap<string, Origins>, state: string): Origins => {
+  const found = origins.get(state)
+  if (found === undefined) throw new RangeError(`there is no state ${state}`)
+  return found
+}
+
+/** The movers of some neighboring places, in row order. Each ZIP Code has its own random stream. */
+export const fillMovers = (seed: number, places: ReadonlyArray<Place>, names: NameLists): DrawnRows => {
+  const rows = new Rows(
+    places.reduce((sum, { records }) => sum + records, 0),
+    moverRowColumns,
+  )
+  const column = (name: string) => rows.column(name)
+  const [rowIds, householdCells, phones] = [column("ROW_ID"), column("HOUSEHOLD"), column("PHONE")]
+  const [prefixes, lines, scores] = [column("PHONE_PREFIX"), column("PHONE_LINE"), column("DELIVERY_SCORE")]
+  const [highs, lows] = [column("KEY_HIGH"), column("KEY_LOW")]
+  const [firstNames, lastNames] = [column("FIRST_AT"), column("LAST_AT")]
+  const putAddress = addressCells(rows)
+  const putMove = moveFiller(rows)
+  const markHousehold = householdMarker(rows)
+  const origins = readOrigins()
+
+  let row = 0
+  let households = 0
+  for (const [placeAt, place] of places.entries()) {
+    if (place.records === 0) continue
+    const zip = Number(place.zip)
+    const random = new Random(seed, MOVER_STREAM + zip)
+    const nextHome = homesOf(random, new AddressStream(seed, place, names.streets.length), place)
+    const areaCode = areaCodeOf(names, place.state, zip)
+    const from = originsOf(origins, place.state)
+    const end = row + place.records
+    for (let household = 0; row < end; household++) {
+      const address = nextHome(end - row)
+      const apartment = address.kind === ADDRESS_KINDS.flat
+      const drawn = drawMovingHousehold(random, place, names, apartment, Math.min(end - row, 6))
+      const move = drawMove(random, place, drawn, from)
+      const score = random.chance(0.8) ? 1 : random.between(2, 5)
+      const keys = drawn.adults.map((_, person) => personKey(seed + KEY_SEED, zip, household, person))
+      const start = row
+      for (const [at, adult] of drawn.adults.entries()) {
+        const key = keys[at]
+        if (key === undefined) continue
+        // A number takes a while to be known after a move.
+        const hasPhone = random.chance(adult.age > 60 ? 0.5 : 0.36)
+        const here = start + rankOf(key, keys)
+        rowIds[here] = place.firstRow + here - (end - place.records)
+        putAddress(here, zip, placeAt, address)
+        putMove(random, here, adult, drawn, move)
+        householdCells[here] = household
+        phones[here] = hasPhone ? drawHomePhone(random) : PHONE.none
+        prefixes[here] = hasPhone ? areaCode * 1_000 + drawExchange(random) : 0
+        lines[here] = hasPhone ? random.below(10_000) : 0
+        highs[here] = key.high
+        lows[here] = key.low
+        firstNames[here] = adult.firstName
+        lastNames[here] = adult.lastName
+        scores[here] = score
+      }
+      row = start + drawn.adults.length
+      markHousehold(start, row)
+      households++
+    }
+  }
+  return { rows, households }
+}

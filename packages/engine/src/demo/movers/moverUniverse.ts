@@ -1,0 +1,26 @@
+import { readStates } from "@listwright/geography"
+import type { DemoUniverse } from "../DemoUniverse.ts"
+import { layOutPlaces } from "../places/layOutPlaces.ts"
+import { withRecords } from "../places/withRecords.ts"
+import { fillMovers } from "./fillMovers.ts"
+import { moverColumns } from "./moverColumns.ts"
+import { moverRowColumns } from "./moverRows.ts"
+
+/** Movers for each consumer of the demo. */
+const MOVERS_A_PERSON = 0.04
+
+/** People who moved within the last twelve months. */
+export const moverUniverse: DemoUniverse = {
+  name: "movers",
+  source: "synthetic movers over real geography",
+  columns: () => moverColumns(readStates().map(({ code, name }) => ({ value: code, name }))),
+  rowColumns: moverRowColumns,
+  layOut: (seed, people, within) =>
+    withRecords(
+      layOutPlaces(seed, people, within),
+      Math.max(1, Math.round(people * MOVERS_A_PERSON)),
+      // City people move more often.
+      ({ people: here, urbanity }) => here * (0.85 + 0.3 * urbanity),
+    ),
+  fill: fillMovers,
+}

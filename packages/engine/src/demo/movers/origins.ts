@@ -1,0 +1,55 @@
+import { readStates, readZips } from "@listwright/geography"
+import type { Random } from "../random/Random.ts"
+import { WeightedPicker } from "../random/WeightedPicker.ts"
+
+/** Where people come from that move to a state. */
+export interface Origins {
+  /** Position of the state among all, from 1. */
+  readonly code: number
+  /** Whether it has more than one county to move between. */
+  readonly hasCounties: boolean
+  /** Position of another state, from 1. */
+  readonly drawOther: (random: Random) => number
+}
+
+/** Degrees at which half as many people come. */
+const NEAR = 5
+
+const mean = (values: ReadonlyArray<number>): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1)
+
+/** By state: people come from states with many people, and from near ones. */
+export const readOrigins = (): ReadonlyMap<string, Origins> => {
+  const byState = Map.groupBy(
+    readZips().filter(({ hasArea }) => hasArea),
+    ({ state }) => state,
+  )
+  const states = readStates().map(({ code, population }) => {
+    const zips = byState.get(code) ?? []
+    return {
+      code,
+      population,
+      counties: new Set(zips.map(({ countyFips }) => countyFips)).size,
+      latitude: mean(zips.map(({ latitude }) => latitude)),
+      longitude: mean(zips.map(({ longitude }) => longitude)),
+    }
+  })
+  return new Map(
+    states.map((to, at) => {
+      const others = new WeightedPicker(
+        states.map((from) => {
+          const [north, east] = [from.latitude - to.latitude, 0.8 * (from.longitude - to.longitude)]
+          return from === to ? 0 : from.population / (1 + Math.sqrt(north * north + east * east) / NEAR)
+        }),
+      )
+      return [
+        to.code,
+        {
+          code: at + 1,
+          hasCounties: to.counties > 1,
+          drawOther: (random: Random) => others.draw(random) + 1,
+        },
+      ]
+    }),
+  )
+}

@@ -27,8 +27,6 @@ export interface DefinitionSource {
   readonly metroAreas: ReadonlyArray<string>
   readonly districts: ReadonlyArray<string>
   readonly savedCounts: ReadonlyArray<string>
-  /** 10 unless given. */
-  readonly listType?: number
   /** Files of locations, each with how many it has. */
   readonly locationFiles: ReadonlyMap<string, ReadonlyArray<unknown>>
 }

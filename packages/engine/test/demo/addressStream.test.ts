@@ -12,12 +12,14 @@ import { ADDRESS_KINDS, type AddressKind } from "../../src/format/rows/rowColumn
 
 const { streets } = nameLists()
 
-/** The largest ZIP Code, a middling one of a city and a rural one, in a small demo and in one of 100 million people. */
-const PLACES = [20_000, 1_000_000, 100_000_000].flatMap((people) => {
+/** The largest ZIP Code, a middling one of a city and rural ones, in small demos and in one of 100 million people. */
+const PEOPLED = [20_000, 1_000_000, 100_000_000].flatMap((people) => {
   const places = layOutPlaces(7, people)
   const largest = places.reduce((a, b) => (b.people > a.people ? b : a))
   return places.filter(({ zip }) => [largest.zip, "60614", "59718", "99701"].includes(zip))
 })
+/** Businesses may be where nobody lives. */
+const PLACES = [...PEOPLED, ...PEOPLED.slice(0, 1).map((place) => ({ ...place, people: 0 }))]
 
 const streamOf = (seed: number, place: Place): AddressStream => new AddressStream(seed, place, streets.length)
 

@@ -113,7 +113,7 @@ describe("a session that ends in the middle", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Sign in to continue" }))
     expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Email" }).value).toBe(EMAIL)
     await user.type(dialog.getByLabelText("Password"), `${PASSWORD}{Enter}`)
-    await ledgerShows("291")
+    await ledgerShows("289")
     expect(screen.queryByRole("dialog")).toBeNull()
   })
 })

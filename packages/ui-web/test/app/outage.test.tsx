@@ -46,7 +46,7 @@ describe("an outage", () => {
     expect(ledger().queryByText(/not available/)).toBeNull()
     end()
     fireEvent(window, new Event("online"))
-    await ledgerShows("398")
+    await ledgerShows("403")
     await waitFor(() => expect(said()).toHaveLength(0))
     expect(ledger().queryByText(/^Not current/)).toBeNull()
   })

@@ -47,7 +47,7 @@ describe("the shares of an open attribute", () => {
     await user.click(screen.getByRole("radio", { name: "Female" }))
     await screen.findByRole("button", { name: "Remove Gender: who are female" })
     await ledgerShows("173")
-    expect(beside("radio", "Male")).toBe("50%, 91 of 173 records")
+    expect(beside("radio", "Male")).toBe("50%, 86 of 173 records")
     expect(questions()).toEqual(["GENDER 0"])
   })
 

@@ -42,7 +42,7 @@ describe("two tabs with one list", () => {
     await remove(tab, "60614")
     await show(other, ["60615", "60618"])
     const figures = within(other.getByRole("complementary", { name: "Count and price" }))
-    await figures.findByText("162", { selector: ".text-figure > .tabular" })
+    await figures.findByText("155", { selector: ".text-figure > .tabular" })
     expect(noticesIn(other)).toBe("")
     await remove(other, "60618")
     await show(tab, ["60615"])

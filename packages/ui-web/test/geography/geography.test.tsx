@@ -431,7 +431,7 @@ describe("NEXT STEP", () => {
     // It stands still: what is added next is added here.
     await user.type(box(1), "60657{Enter}")
     await chosen().findByText("60657")
-    await ledgerShows("291")
+    await ledgerShows("289")
     expect(address()).toBe("/order/10/geo/zip")
   })
 

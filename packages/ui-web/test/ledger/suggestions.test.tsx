@@ -79,10 +79,10 @@ describe("the list of suggestions", () => {
       definition: { ...ASKS_MUCH.definition, areas: zipAreas("60614") },
     })
     network.answer(FIGURES, null)
-    await ledgerShows("34")
+    await ledgerShows("38")
     await waitFor(() =>
       expect(offerNames()).toEqual([
-        "Apply: Records without phones too, +50 records, same price, then 78 records for $35.00",
+        "Apply: Records without phones too, +40 records, same price, then 78 records for $35.00",
       ]),
     )
     await user.click(within(offerList()).getByRole("button"))
@@ -90,7 +90,7 @@ describe("the list of suggestions", () => {
     expect(document.activeElement).toBe(opener())
     await ledger().findByText("None of your choices removes anybody. Add areas to reach more people.")
     await user.keyboard("{Control>}z{/Control}")
-    await ledgerShows("34")
+    await ledgerShows("38")
     await waitFor(() => expect(offerNames()).toHaveLength(1))
   })
 
@@ -152,7 +152,7 @@ describe("the list of suggestions", () => {
         .getByRole("button")
         .focus(),
     )
-    expect(shown()).toEqual(["then 12,414", "then $737.10"])
+    expect(shown()).toEqual(["then 12,418", "then $737.10"])
     await user.keyboard("{Enter}")
     expect(shown()).toEqual([])
     expect(document.activeElement).toBe(opener())

@@ -60,9 +60,10 @@ export const buildUniverse = Effect.fn("buildUniverse")(function* (
       )
       return yield* Effect.tryPromise({
         try: async () => {
-          const columns = demoUniverseOf(request.universe ?? DEFAULT_UNIVERSE).columns(nameLists())
+          const universe = demoUniverseOf(request.universe ?? DEFAULT_UNIVERSE)
+          const columns = universe.columns(nameLists())
           const vectors = reports.map((report) => report.vectors)
-          const joined = await joinParts(folder, sliceGroups(columns), vectors)
+          const joined = await joinParts(folder, sliceGroups(columns, universe.facts), vectors)
           const facts = { ...joined, columns: await writeColumns(folder, columns) }
           return { manifest: manifestOf(request, reports, facts) }
         },

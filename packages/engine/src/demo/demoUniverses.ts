@@ -3,6 +3,7 @@ import { businessUniverse } from "./business/businessUniverse.ts"
 import { consumerUniverse } from "./consumerUniverse.ts"
 import type { DemoUniverse } from "./DemoUniverse.ts"
 import { moverUniverse } from "./movers/moverUniverse.ts"
+import { occupantUniverse } from "./occupants/occupantUniverse.ts"
 
 /** The universe that is made where nobody says which. */
 export const DEFAULT_UNIVERSE = "consumer" satisfies UniverseName
@@ -12,6 +13,7 @@ export const DEMO_UNIVERSES: Readonly<Partial<Record<UniverseName, DemoUniverse>
   consumer: consumerUniverse,
   business: businessUniverse,
   movers: moverUniverse,
+  occupant: occupantUniverse,
 }
 
 export const hasDemo = (name: UniverseName): boolean => DEMO_UNIVERSES[name] !== undefined

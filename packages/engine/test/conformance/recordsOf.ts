@@ -62,12 +62,12 @@ export const recordsOf = async (folder: string): Promise<ReadonlyArray<UniverseR
       industries: columns.filter(isIndustries).flatMap(valuesIn),
       phone: phones[number("PHONE")] ?? "none",
       hasEmail: false,
-      dwelling: address.includes(" Apt ") ? "apartment" : "home",
+      dwelling: row["BUSINESS"] === true ? "business" : address.includes(" Apt ") ? "apartment" : "home",
       delivery:
         letter === "B" || letter === "C" || letter === "G" || letter === "H" || letter === "R"
           ? DELIVERY[letter]
           : "carrierRoute",
-      hasContactName: true,
+      hasContactName: row["FIRST_NAME"] !== null,
     }
   })
 }

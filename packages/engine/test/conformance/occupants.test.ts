@@ -11,7 +11,9 @@ import { type Dense, denseUniverse, DISTRICTS, METRO_AREAS, SAVED_COUNTS } from 
 /** Other tests may want the processors too. */
 const PATIENCE = 300_000
 
-class Both extends Context.Service<Both, { readonly dense: Dense; readonly sides: Sides }>()("test/occupants") {
+class Both extends Context.Service<Both, { readonly dense: Dense; readonly sides: Sides }>()(
+  "test/occupants",
+) {
   static readonly layer = Layer.effect(
     Both,
     Effect.gen(function* () {
@@ -23,7 +25,10 @@ class Both extends Context.Service<Both, { readonly dense: Dense; readonly sides
 }
 
 const everyAddress = (listType: number): CanonicalDefinition =>
-  canonicalDefinition({ ...emptyDefinition(listType), areas: [{ kind: "state", state: "RI", excluded: false }] })
+  canonicalDefinition({
+    ...emptyDefinition(listType),
+    areas: [{ kind: "state", state: "RI", excluded: false }],
+  })
 
 layer(Both.layer, { timeout: "300 seconds", excludeTestServices: true })("Addresses", (it) => {
   it.effect(

@@ -61,8 +61,8 @@ test("an order is placed with the keyboard alone", async () => {
   await type(page, /^input.*Password/, PASSWORD)
   await page.keyboard.press("Enter")
   await page.waitForURL(`${url}/`)
-  await page.getByRole("link", { name: /Build a list/ }).waitFor()
-  await tabTo(page, /^a .*Build a list/)
+  await page.getByRole("link", { name: /^Consumer .*Build a list/ }).waitFor()
+  await tabTo(page, /^a .*Consumer .*Build a list/)
   await page.keyboard.press("Enter")
   await heading(page, "Select Your Target Areas")
 

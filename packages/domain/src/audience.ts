@@ -36,15 +36,30 @@ export {
 export { Industry, INDUSTRY_COLUMN, MOST_INDUSTRIES } from "./audience/industries/Industry.ts"
 export { knownIndustries } from "./audience/industries/knownIndustries.ts"
 export { isWithinIndustry, sicDivisionOf } from "./audience/industries/isWithinIndustry.ts"
+export {
+  INCLUDE_CONTACT_NAMES,
+  LISTS_WITH_NAMES,
+  occupantNote,
+  occupantRouteName,
+  occupantTargetName,
+} from "./audience/occupants/occupantNames.ts"
 export { type Addressee, addresseeOf, includesNames } from "./audience/occupants/addressee.ts"
 export {
   contactNameOption,
   contactNamesOf,
+  noOccupantChoice,
   type OccupantChoice,
+  type Route,
   routeOption,
+  ROUTES,
   routesOf,
+  setContactNames,
+  type Target,
   targetOption,
+  TARGETS,
   targetsOf,
+  tickRoute,
+  tickTarget,
 } from "./audience/occupants/occupantOptions.ts"
 export { aboutShare, shareText } from "./audience/step/aboutShare.ts"
 export { afterAudience } from "./audience/step/afterAudience.ts"

@@ -1,6 +1,12 @@
 import { traitsOf } from "@listwright/domain/catalogue"
 import { type AreaDetails, type DetailCount, detailUnit } from "@listwright/domain/counting"
-import { type Area, areaText, type Medians, noMedians, type OccupantRecords } from "@listwright/domain/definition"
+import {
+  type Area,
+  areaText,
+  type Medians,
+  noMedians,
+  type OccupantRecords,
+} from "@listwright/domain/definition"
 import { areaOfCode } from "@listwright/domain/geography"
 import {
   desiredWithEmail,

@@ -6,6 +6,8 @@ export const SourceRecords = Schema.Union([
   Schema.Struct({
     state: Schema.Literal("ready"),
     records: Schema.Int,
+    /** Records that are known by name; not said where all are. */
+    named: Schema.optionalKey(Schema.Int),
     /** The month that they are true of: '2026-11'. */
     vintage: Schema.String,
     /** Where they come from. */

@@ -28,6 +28,9 @@ const manifestOf = (
     seed,
     records: reports.reduce((sum, { people }) => sum + people.records, 0),
     households: reports.reduce((sum, { households }) => sum + households, 0),
+    ...(demoUniverseOf(universe).facts?.includes("NAMED") === true
+      ? { named: reports.reduce((sum, { named }) => sum + named, 0) }
+      : {}),
     people: reports.map(({ people }) => people),
     payload: reports.map(({ payload }) => payload),
     blocks: reports.map(({ blocks }) => blocks),

@@ -26,6 +26,8 @@ export const UniverseManifest = Schema.Struct({
   seed: Schema.NullOr(Schema.Int),
   records: Schema.Int,
   households: Schema.Int,
+  /** Records that are known by name, where not all are. */
+  named: Schema.optionalKey(Schema.Int),
   /** Vectors of 128 positions that every slice has. */
   vectors: Schema.Int,
   /** Names the state of the data: the first 16 hex digits of a SHA-256 over everything else here. */

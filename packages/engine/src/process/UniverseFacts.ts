@@ -10,6 +10,8 @@ export const UniverseFacts = Schema.Struct({
   vintage: Schema.String,
   records: Schema.Int,
   households: Schema.Int,
+  /** Records that are known by name; not said where all are. */
+  named: Schema.optionalKey(Schema.Int),
   /** What an audience may be defined by, in the order in which the rows hold it. */
   columns: Schema.Array(DemoColumn),
 })

@@ -64,11 +64,20 @@ const serve = (universe: OpenUniverse): void => {
   })
   // A killed process would not save what it compiled for the next one, and this one ends no other way.
   setTimeout(flushCompileCache, SETTLED_MS).unref()
-  const { households, listType, records, snapshot, source, vintage } = universe.manifest
+  const { households, listType, named, records, snapshot, source, vintage } = universe.manifest
   const columns = universe.slices.columns.map(({ column }) => column)
   tell({
     kind: "ready",
-    universe: { snapshot, listType, source, vintage, records, households, columns },
+    universe: {
+      snapshot,
+      listType,
+      source,
+      vintage,
+      records,
+      households,
+      columns,
+      ...(named === undefined ? {} : { named }),
+    },
   })
 }
 

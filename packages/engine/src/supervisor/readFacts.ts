@@ -28,7 +28,7 @@ const read = Effect.fnUntraced(function* (
     catch: (cause) =>
       new UniverseUnusable({ file: manifest.columns.path, reason: `cannot be read: ${String(cause)}` }),
   })
-  const { households, listType, records, snapshot, source, vintage } = manifest
+  const { households, listType, named, records, snapshot, source, vintage } = manifest
   return {
     facts: {
       snapshot: snapshotWith(snapshot, geographyFolder),
@@ -37,6 +37,7 @@ const read = Effect.fnUntraced(function* (
       vintage,
       records,
       households,
+      ...(named === undefined ? {} : { named }),
       columns: columns.map(({ column }) => column),
     },
     bytes: engineBytes(manifest),

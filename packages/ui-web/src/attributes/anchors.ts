@@ -7,6 +7,8 @@ export const ANCHORS = {
   phoneOptions: "phone-options",
   households: "households",
   attributes: "attributes",
+  targets: "targeting-options",
+  routes: "route-options",
 } as const
 
 /** The row of an attribute. */

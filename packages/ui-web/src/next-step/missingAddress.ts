@@ -1,3 +1,4 @@
+import { listTypeOf } from "@listwright/domain/catalogue"
 import type { MissingForCount } from "@listwright/domain/order"
 import { ANCHORS } from "../attributes/anchors.ts"
 
@@ -12,17 +13,21 @@ const ON_SCREEN: ReadonlyArray<MissingForCount> = [
 
 /** Where what is missing is chosen. */
 export const missingAddress = (listType: number, missing: MissingForCount): string => {
-  const audience = `/order/${listType}/demo/demoDemographics`
+  const audience = `/order/${listType}/demo`
+  const tabs = listTypeOf(listType)?.audienceTabs ?? []
+  const addresses = `${audience}/residentOccupantList`
+  const attributes = `${audience}/demoDemographics`
   switch (missing) {
     case "noArea":
       return `/order/${listType}/geo`
     case "noPhoneOption":
-      return `${audience}#${ANCHORS.phoneOptions}`
+      return `${tabs.includes("demoDemographics") ? attributes : addresses}#${ANCHORS.phoneOptions}`
     case "noAudience":
-      return `${audience}#${ANCHORS.attributes}`
+      return `${attributes}#${ANCHORS.attributes}`
     case "noTargetingOption":
+      return `${addresses}#${ANCHORS.targets}`
     case "noRouteOption":
-      return `/order/${listType}/demo`
+      return `${addresses}#${ANCHORS.routes}`
   }
 }
 

@@ -71,6 +71,7 @@ export class Segment {
         this.#door++
         return
       case ADDRESS_KINDS.box:
+      case ADDRESS_KINDS.businessBox:
         this.#box += this.#random.between(1, 9)
         this.number = this.#box
         return

@@ -5,6 +5,7 @@ import { writeBlocks } from "../../format/blocks/writeBlocks.ts"
 import { demoUniverseOf } from "../demoUniverses.ts"
 import { nameLists } from "../people/nameLists.ts"
 import { blockTexts } from "./blockTexts.ts"
+import type { Rows } from "../../format/rows/Rows.ts"
 import { chunkFiles, finishedFile } from "../../format/finishedFile.ts"
 import { BuildJob, BuildOrder, type BuildReport } from "./messages.ts"
 import { planChunks } from "./planChunks.ts"
@@ -24,6 +25,12 @@ const companyWords = universe.companyWords?.() ?? null
 const chunks = planChunks(universe, job)
 const writer = await openWriter(universe.rowColumns, columns)
 
+const namedIn = (rows: Rows): number => {
+  let count = 0
+  for (const named of rows.column("NAMED")) count += named
+  return count
+}
+
 const write = async (chunk: number): Promise<void> => {
   const places = chunks[chunk] ?? []
   const { households, rows } = universe.fill(job.seed, places, names)
@@ -38,6 +45,7 @@ const write = async (chunk: number): Promise<void> => {
     vectors,
     chunk,
     households,
+    named: universe.facts?.includes("NAMED") === true ? namedIn(rows) : rows.length,
     people: await finishedFile(job.folder, people, rows.length),
     payload: await finishedFile(job.folder, payload, rows.length),
     blocks: await writeBlocks(job.folder, chunk, rows.length, blockTexts(rows, places, names, companyWords)),

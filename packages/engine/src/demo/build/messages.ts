@@ -24,6 +24,8 @@ export const BuildReport = Schema.Union([
     kind: Schema.Literal("written"),
     chunk: Schema.Int,
     households: Schema.Int,
+    /** Records that are known by name. */
+    named: Schema.Int,
     /** Of every slice. */
     vectors: Schema.Int,
     people: UniverseFile,

@@ -31,9 +31,10 @@ const recordsOf = Effect.fnUntraced(function* (listType: number) {
       return missing(now.reason)
     case "ready":
       return yield* Effect.flatMap(engines.of(listType), (engine) => engine.universe).pipe(
-        Effect.map(({ records, snapshot, source, vintage }): SourceRecords => ({
+        Effect.map(({ named, records, snapshot, source, vintage }): SourceRecords => ({
           state: "ready",
           records,
+          ...(named === undefined ? {} : { named }),
           vintage,
           from: source,
           snapshot,

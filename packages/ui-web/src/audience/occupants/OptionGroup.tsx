@@ -1,0 +1,63 @@
+import { wholeText } from "@listwright/domain/shared"
+import { useId } from "react"
+import { Checkbox } from "../../design/Checkbox.tsx"
+
+export interface OptionGroupProps<Name extends string> {
+  readonly legend: string
+  /** What an address may name behind its '#'. */
+  readonly anchor: string
+  readonly names: ReadonlyArray<Name>
+  readonly nameOf: (name: Name) => string
+  readonly chosen: ReadonlyArray<Name>
+  /** Records that each brings; undefined: not known. */
+  readonly counts: Readonly<Record<Name, number>> | undefined
+  /** What is wrong with choosing none. */
+  readonly error: string | undefined
+  readonly onTick: (name: Name, isTicked: boolean) => void
+}
+
+/** Several options of which at least one is chosen, each with what it brings. */
+export function OptionGroup<Name extends string>({
+  legend,
+  anchor,
+  names,
+  nameOf,
+  chosen,
+  counts,
+  error,
+  onTick,
+}: OptionGroupProps<Name>) {
+  const errorId = useId()
+  return (
+    <fieldset
+      id={anchor}
+      className="flex flex-col gap-1 rounded-control"
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
+      <legend className="mb-1 text-sm font-medium">{legend}</legend>
+      {names.map((name) => (
+        <Checkbox
+          key={name}
+          checked={chosen.includes(name)}
+          onChange={({ currentTarget: { checked } }) => onTick(name, checked)}
+          aria-invalid={error === undefined ? undefined : true}
+          aside={
+            counts === undefined ? null : (
+              <span className="tabular text-sm text-muted">
+                {wholeText(counts[name])}
+                <span className="sr-only"> records</span>
+              </span>
+            )
+          }
+        >
+          {nameOf(name)}
+        </Checkbox>
+      ))}
+      {error === undefined ? null : (
+        <p id={errorId} className="text-sm text-critical">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,126 @@
+import {
+  INCLUDE_CONTACT_NAMES,
+  LISTS_WITH_NAMES,
+  noOccupantChoice,
+  type OccupantChoice,
+  occupantNote,
+  occupantRouteName,
+  occupantTargetName,
+  ROUTES,
+  setContactNames,
+  TARGETS,
+  tickRoute,
+  tickTarget,
+} from "@listwright/domain/audience"
+import { listTypeOf } from "@listwright/domain/catalogue"
+import { missingText } from "@listwright/domain/order"
+import { Link } from "react-router"
+import { useSource } from "../../app/useSources.ts"
+import { ANCHORS } from "../../attributes/anchors.ts"
+import { Checkbox } from "../../design/Checkbox.tsx"
+import { changeSelection } from "../../draft/changeSelection.ts"
+import { useDraft } from "../../draft/useDraft.ts"
+import { useMissingChoices } from "../../next-step/MissingChoices.tsx"
+import { NextStepBar } from "../../next-step/NextStepBar.tsx"
+import { PhoneOptions } from "../PhoneOptions.tsx"
+import { usePhonesShare } from "../usePhonesShare.ts"
+import { OptionGroup } from "./OptionGroup.tsx"
+import { useSpotCounts } from "./useSpotCounts.ts"
+
+/** The route order/:listType/demo/residentOccupantList. spec: order-builder §2.4 (resident occupant list page) */
+export function ResidentOccupantPage() {
+  const { draft, change } = useDraft()
+  const { listType, occupant, phoneOption } = draft.definition
+  const { missing } = useMissingChoices()
+  const counts = useSpotCounts(draft.definition)
+  const share = usePhonesShare(phoneOption)
+  const records = useSource(listType)?.records
+  const choice = occupant ?? noOccupantChoice
+  const choose = (edit: (before: OccupantChoice | null) => OccupantChoice) =>
+    change(changeSelection((definition) => ({ ...definition, occupant: edit(definition.occupant) })))
+  const hasAttributes = listTypeOf(listType)?.audienceTabs.includes("demoDemographics") === true
+
+  return (
+    <div className="flex flex-col gap-5">
+      <header className="flex flex-col gap-1">
+        <h1 tabIndex={-1} className="text-xl font-semibold">
+          Build Your Target Audience
+        </h1>
+        <p className="text-pretty text-muted">
+          Choose which addresses get your mail and how it reaches them. The count follows every choice.
+        </p>
+      </header>
+
+      <div className="grid gap-x-8 gap-y-5 rounded-card border border-line bg-surface px-4 py-3.5 sm:grid-cols-2">
+        <OptionGroup
+          legend="Targeting Options"
+          anchor={ANCHORS.targets}
+          names={TARGETS}
+          nameOf={occupantTargetName}
+          chosen={choice.targets}
+          counts={counts?.targets}
+          error={missing.includes("noTargetingOption") ? missingText("noTargetingOption") : undefined}
+          onTick={(target, isTicked) => choose((before) => tickTarget(before, target, isTicked))}
+        />
+        <OptionGroup
+          legend="Route Options"
+          anchor={ANCHORS.routes}
+          names={ROUTES}
+          nameOf={occupantRouteName}
+          chosen={choice.routes}
+          counts={counts?.routes}
+          error={missing.includes("noRouteOption") ? missingText("noRouteOption") : undefined}
+          onTick={(route, isTicked) => choose((before) => tickRoute(before, route, isTicked))}
+        />
+      </div>
+
+      <div className="grid gap-x-8 gap-y-5 rounded-card border border-line bg-surface px-4 py-3.5 sm:grid-cols-2">
+        <fieldset className="flex flex-col gap-1 rounded-control">
+          <legend className="mb-1 text-sm font-medium">Contact Names</legend>
+          <Checkbox
+            checked={choice.contactNames}
+            onChange={({ currentTarget: { checked } }) =>
+              choose((before) => setContactNames(before, checked))
+            }
+            description={
+              records?.state === "ready"
+                ? occupantNote(
+                    records.records === 0 ? 0 : (records.named ?? records.records) / records.records,
+                  )
+                : undefined
+            }
+          >
+            {INCLUDE_CONTACT_NAMES}
+          </Checkbox>
+          <p className="mt-1 text-sm text-pretty text-muted">
+            Need a name on every piece?{" "}
+            <Link className="font-medium" to={`/order/${LISTS_WITH_NAMES}/geo`}>
+              Build a consumer list
+            </Link>
+          </p>
+        </fieldset>
+        <div id={ANCHORS.phoneOptions} className="rounded-control">
+          <PhoneOptions
+            listType={listType}
+            value={phoneOption}
+            share={share}
+            error={missing.includes("noPhoneOption") ? missingText("noPhoneOption") : undefined}
+            onChange={(option) =>
+              change(changeSelection((definition) => ({ ...definition, phoneOption: option })))
+            }
+          />
+        </div>
+      </div>
+
+      {hasAttributes ? (
+        <p className="text-sm text-pretty text-muted">
+          This list is also chosen by the people along a carrier route.{" "}
+          <Link className="font-medium" to={`/order/${listType}/demo/demoDemographics`}>
+            Choose demographics
+          </Link>
+        </p>
+      ) : null}
+      <NextStepBar />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { ROUTES, type Route, TARGETS, type Target } from "@listwright/domain/audience"
+import { LiveCounts } from "@listwright/domain/counting"
+import { type ListDefinition, canonicalDefinition, canonicalJson } from "@listwright/domain/definition"
+import { keepPreviousData } from "@tanstack/react-query"
+import { Effect } from "effect"
+import { useCall } from "../../app/useCall.ts"
+
+/** How many records each option would bring by itself, whatever the others are. */
+export interface SpotCounts {
+  readonly targets: Readonly<Record<Target, number>>
+  readonly routes: Readonly<Record<Route, number>>
+}
+
+const counted = (definition: ListDefinition, targets: ReadonlyArray<Target>, routes: ReadonlyArray<Route>) =>
+  Effect.map(
+    Effect.flatMap(LiveCounts, (counts) =>
+      counts.count({
+        definition: canonicalDefinition({
+          ...definition,
+          occupant: { targets, routes, contactNames: false },
+        }),
+        // No newer question of the draft stands in for this one.
+        draftId: null,
+        revision: 1,
+      }),
+    ),
+    ({ answer }) => answer.total,
+  )
+
+const each = <Name extends string, E, R>(
+  names: ReadonlyArray<Name>,
+  count: (name: Name) => Effect.Effect<number, E, R>,
+) => Effect.forEach(names, (name) => Effect.map(count(name), (total) => [name, total] as const))
+
+/** The counts of every option for the areas and attributes of a list; undefined while nothing is known. */
+export const useSpotCounts = (definition: ListDefinition): SpotCounts | undefined =>
+  useCall(
+    ["spot counts", canonicalJson(canonicalDefinition({ ...definition, occupant: null }))],
+    Effect.map(
+      Effect.all([
+        each(TARGETS, (target) => counted(definition, [target], ROUTES)),
+        each(ROUTES, (route) => counted(definition, TARGETS, [route])),
+      ]),
+      ([targets, routes]): SpotCounts => ({
+        targets: { homes: 0, apartments: 0, businesses: 0, ...Object.fromEntries(targets) },
+        routes: { carrierRoutes: 0, poBoxes: 0, ruralRoutes: 0, ...Object.fromEntries(routes) },
+      }),
+    ),
+    {
+      enabled: definition.areas.length > 0,
+      staleTime: Number.POSITIVE_INFINITY,
+      placeholderData: keepPreviousData,
+      retry: false,
+    },
+  ).data

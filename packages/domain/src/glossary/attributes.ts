@@ -61,4 +61,5 @@ export const ATTRIBUTES = {
   LOANTYPE: "Mortgage Type",
   LOANRATE: "Mortgage Rate Type",
   FIRSTTIMEBUYER: "First-Time Buyer",
+  LANGUAGE: "Language Preference",
 } as const

@@ -32,6 +32,7 @@ export const PRICE_ELEMENTS = {
   MoveOrigin: "Move Origin",
   PurchasePrice: ATTRIBUTES.PRICE,
   FirstTimeBuyer: ATTRIBUTES.FIRSTTIMEBUYER,
+  Language: ATTRIBUTES.LANGUAGE,
 } as const satisfies Readonly<Record<string, string>>
 
 /** What people call the lines of a price, and what they add up to. */

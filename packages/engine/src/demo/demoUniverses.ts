@@ -1,8 +1,10 @@
 import type { UniverseName } from "@listwright/domain/catalogue"
 import { businessUniverse } from "./business/businessUniverse.ts"
+import { canadianUniverse } from "./canada/canadianUniverse.ts"
 import { consumerUniverse } from "./consumerUniverse.ts"
 import type { DemoUniverse } from "./DemoUniverse.ts"
 import { moverUniverse } from "./movers/moverUniverse.ts"
+import { type NameLists, nameLists } from "./people/nameLists.ts"
 
 /** The universe that is made where nobody says which. */
 export const DEFAULT_UNIVERSE = "consumer" satisfies UniverseName
@@ -12,6 +14,7 @@ export const DEMO_UNIVERSES: Readonly<Partial<Record<UniverseName, DemoUniverse>
   consumer: consumerUniverse,
   business: businessUniverse,
   movers: moverUniverse,
+  canadianConsumer: canadianUniverse,
 }
 
 export const hasDemo = (name: UniverseName): boolean => DEMO_UNIVERSES[name] !== undefined
@@ -22,3 +25,6 @@ export const demoUniverseOf = (name: UniverseName): DemoUniverse => {
   if (found === undefined) throw new RangeError(`the demo has no universe '${name}'`)
   return found
 }
+
+/** What the people and streets of a universe are named from. */
+export const namesOf = ({ names = nameLists }: Pick<DemoUniverse, "names">): NameLists => names()

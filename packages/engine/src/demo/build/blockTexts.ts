@@ -44,7 +44,10 @@ const fieldsOf = (
     unit: unit === null ? null : bytesOf(unit),
   }))
   const [kinds, door, unit] = [rows.column("ADDRESS_KIND"), number("NUMBER"), number("UNIT")]
-  const [street, suffix] = [named(names.streets, "STREET_AT"), named(names.suffixes.map(suffixText), "SUFFIX_AT")]
+  const [street, suffix] = [
+    named(names.streets, "STREET_AT"),
+    named(names.suffixes.map(suffixText), "SUFFIX_AT"),
+  ]
   const [prefixes, lines] = [rows.column("PHONE_PREFIX"), rows.column("PHONE_LINE")]
   return {
     FIRST_NAME: named(names.first, "FIRST_AT"),

@@ -8,11 +8,11 @@ import type { Random } from "../random/Random.ts"
  * What Canadians earn and what their homes are worth in Canadian dollars, against what households of the same standing have in
  * dollars in the United States: natural logarithms, rough.
  */
-const MORE_INCOME = 0.34
-const DEARER_HOMES = 0.72
+const MORE_INCOME = 0.28
+const DEARER_HOMES = 0.58
 
 /** Natural logarithm of a middle income, in Canadian dollars. */
-const MIDDLE = 11.35
+const MIDDLE = 11.3
 
 /** Yes and no as the codes of Y and N. */
 const yes = (is: boolean): number => (is ? 1 : 2)

@@ -36,6 +36,7 @@ export {
 export { Industry, INDUSTRY_COLUMN, MOST_INDUSTRIES } from "./audience/industries/Industry.ts"
 export { knownIndustries } from "./audience/industries/knownIndustries.ts"
 export { isWithinIndustry, sicDivisionOf } from "./audience/industries/isWithinIndustry.ts"
+export { type Addressee, addresseeOf, includesNames } from "./audience/occupants/addressee.ts"
 export {
   contactNameOption,
   contactNamesOf,

@@ -20,6 +20,7 @@ export {
   PhoneOption,
   SuppressionChoice,
 } from "./definition/ListDefinition.ts"
+export { Medians, noMedians } from "./definition/Medians.ts"
 export { OccupantRecords } from "./definition/OccupantRecords.ts"
 export { OrderStep } from "./definition/OrderStep.ts"
 export { CombinationOperation, type CombinationRule } from "./definition/Combination.ts"

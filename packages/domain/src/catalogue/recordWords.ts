@@ -5,16 +5,30 @@ import type { UniverseName } from "./universes.ts"
 interface RecordWords {
   /** Of an audience that leaves nobody out: 'Everybody in your areas'. */
   readonly all: string
+  /** Of those that a sentence goes on to describe: 'People aged 25 to 54'. */
+  readonly subject: string
   /** What somebody might look for among the attributes. */
   readonly attributes: string
 }
 
 const RECORD_WORDS: Readonly<Record<UniverseName, RecordWords>> = {
-  consumer: { all: "Everybody in your areas", attributes: "Age, income, homeowner" },
-  business: { all: "Every business in your areas", attributes: "Industry, employees, title" },
-  movers: { all: "Everybody who moved to your areas", attributes: "Move date, price, income" },
-  occupant: { all: "Every address in your areas", attributes: "Income, home value" },
-  canadianConsumer: { all: "Everybody in your areas", attributes: "Age, income, homeowner" },
+  consumer: { all: "Everybody in your areas", subject: "People", attributes: "Age, income, homeowner" },
+  business: {
+    all: "Every business in your areas",
+    subject: "Businesses",
+    attributes: "Industry, employees, title",
+  },
+  movers: {
+    all: "Everybody who moved to your areas",
+    subject: "People",
+    attributes: "Move date, price, income",
+  },
+  occupant: { all: "Every address in your areas", subject: "Addresses", attributes: "Income, home value" },
+  canadianConsumer: {
+    all: "Everybody in your areas",
+    subject: "People",
+    attributes: "Age, income, homeowner",
+  },
 }
 
 /** The words for the records that a source sells. */

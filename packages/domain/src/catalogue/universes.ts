@@ -13,6 +13,7 @@ export interface UniverseRow {
   readonly title: string
 }
 
+/** Every universe, by its name. spec: decisions (Settled: Universes) */
 export const UNIVERSES: Readonly<Record<UniverseName, UniverseRow>> = {
   consumer: { name: "consumer", listType: 10, title: "Consumers" },
   business: { name: "business", listType: 20, title: "Businesses" },

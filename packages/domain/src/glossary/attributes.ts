@@ -61,5 +61,12 @@ export const ATTRIBUTES = {
   LOANTYPE: "Mortgage Type",
   LOANRATE: "Mortgage Rate Type",
   FIRSTTIMEBUYER: "First-Time Buyer",
+  MEDIANINCOME: "Median Income",
+  MEDIANHOMEVALUE: "Median Home Value",
+  MEDIANAGE: "Median Age",
+  PHWC: "Households with Children",
+  PHOWN: "Households That Own",
+  MAILBOX: "Mailbox",
+  SEASONAL: "Seasonal Address",
   LANGUAGE: "Language Preference",
 } as const

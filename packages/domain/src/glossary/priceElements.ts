@@ -32,6 +32,7 @@ export const PRICE_ELEMENTS = {
   MoveOrigin: "Move Origin",
   PurchasePrice: ATTRIBUTES.PRICE,
   FirstTimeBuyer: ATTRIBUTES.FIRSTTIMEBUYER,
+  RouteDemographics: "Route Demographics",
   Language: ATTRIBUTES.LANGUAGE,
 } as const satisfies Readonly<Record<string, string>>
 

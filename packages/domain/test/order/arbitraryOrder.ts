@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import type { OccupantRecords } from "../../src/definition/OccupantRecords.ts"
-import { type AreaDetail, noMedians, type OrderArea } from "../../src/order/OrderArea.ts"
+import { noMedians } from "../../src/definition/Medians.ts"
+import type { AreaDetail, OrderArea } from "../../src/order/OrderArea.ts"
 import { wantedLeaf, type WantedRecords, wantedSum } from "../../src/order/quantities/WantedRecords.ts"
 import { Zip } from "../../src/shared/Zip.ts"
 

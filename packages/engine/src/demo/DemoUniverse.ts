@@ -1,6 +1,7 @@
 import type { UniverseName } from "@listwright/domain/catalogue"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import type { Place } from "../format/layout/Place.ts"
+import type { OccupantFact } from "../format/layout/Slices.ts"
 import type { RowColumn } from "../format/rows/rowColumns.ts"
 import type { Rows } from "../format/rows/Rows.ts"
 import type { NameLists } from "./people/nameLists.ts"
@@ -20,6 +21,8 @@ export interface DemoUniverse {
   readonly names?: () => NameLists
   /** The attributes; of `names` and `industries`, with every text that rows may hold. */
   readonly columns: (names: NameLists) => ReadonlyArray<StoredColumn>
+  /** What it stores of its rows besides what all universes do. */
+  readonly facts?: ReadonlyArray<OccupantFact>
   /** Everything that is drawn for a row: what `people` files hold, then what becomes names and addresses. */
   readonly rowColumns: ReadonlyArray<RowColumn>
   /**

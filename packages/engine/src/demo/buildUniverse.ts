@@ -63,10 +63,10 @@ export const buildUniverse = Effect.fn("buildUniverse")(function* (
       )
       return yield* Effect.tryPromise({
         try: async () => {
-          const demo = demoUniverseOf(request.universe ?? DEFAULT_UNIVERSE)
-          const columns = demo.columns(namesOf(demo))
+          const universe = demoUniverseOf(request.universe ?? DEFAULT_UNIVERSE)
+          const columns = universe.columns(namesOf(universe))
           const vectors = reports.map((report) => report.vectors)
-          const joined = await joinParts(folder, sliceGroups(columns), vectors)
+          const joined = await joinParts(folder, sliceGroups(columns, universe.facts), vectors)
           const facts = { ...joined, columns: await writeColumns(folder, columns) }
           return { manifest: manifestOf(request, reports, facts) }
         },

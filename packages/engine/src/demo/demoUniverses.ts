@@ -4,6 +4,7 @@ import { canadianUniverse } from "./canada/canadianUniverse.ts"
 import { consumerUniverse } from "./consumerUniverse.ts"
 import type { DemoUniverse } from "./DemoUniverse.ts"
 import { moverUniverse } from "./movers/moverUniverse.ts"
+import { occupantUniverse } from "./occupants/occupantUniverse.ts"
 import { type NameLists, nameLists } from "./people/nameLists.ts"
 
 /** The universe that is made where nobody says which. */
@@ -14,6 +15,7 @@ export const DEMO_UNIVERSES: Readonly<Partial<Record<UniverseName, DemoUniverse>
   consumer: consumerUniverse,
   business: businessUniverse,
   movers: moverUniverse,
+  occupant: occupantUniverse,
   canadianConsumer: canadianUniverse,
 }
 

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { includesNames } from "@listwright/domain/audience"
 import type { SelectionRefused } from "@listwright/domain/counting"
 import { Effect, Result, Schema } from "effect"
 import { fileFacts } from "../files/fileFacts.ts"
@@ -94,7 +95,8 @@ export class Deliverer {
       await rm(unfinished, { recursive: true, force: true })
       await mkdir(unfinished, { recursive: true })
       const { withPhones } = order
-      await writeList(this.#sources, { columns, withPhones }, chosen.success, unfinished, yielder.signal)
+      const fields = { columns, withPhones, withNames: includesNames(order.question.definition) }
+      await writeList(this.#sources, fields, chosen.success, unfinished, yielder.signal)
       const manifest = await this.#manifest(order, recordsByArea(order, chosen.success), unfinished)
       await writeFile(join(unfinished, DELIVERY_MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
         flush: true,

@@ -2,6 +2,7 @@ import { codeBits, heldOf } from "../format/columns/codes.ts"
 import { columnParts } from "../format/columns/columnParts.ts"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import type { SlicedUniverse } from "../bitslice/Universe.ts"
+import { hasFact } from "../format/layout/Slices.ts"
 import { placesOf } from "./placesOf.ts"
 import { wordsOf } from "../format/words.ts"
 
@@ -9,13 +10,15 @@ import { wordsOf } from "../format/words.ts"
 export interface RowAttributes {
   /** Whether the phone may be delivered: 1 or 0. */
   readonly phones: Uint8Array
+  /** Whether a business gets its mail there: 1 or 0. */
+  readonly businesses: Uint8Array
   /** By column and part of it: what each row holds, as `StoredColumn` says. */
   readonly held: ReadonlyArray<ReadonlyArray<ReadonlyArray<number>>>
 }
 
 /** Reads attributes of rows, given ascending, from the slices, which are proven when the universe is opened. */
 export const readAttributes = (
-  universe: Pick<SlicedUniverse, "bitmap" | "places" | "store">,
+  universe: Pick<SlicedUniverse, "bitmap" | "manifest" | "places" | "store">,
   columns: ReadonlyArray<StoredColumn>,
   rows: Uint32Array,
 ): Promise<RowAttributes> => {
@@ -26,27 +29,37 @@ export const readAttributes = (
       codes: new Uint32Array(rows.length),
     })),
   )
-  return universe.store.use(["VALID", "PHONE", ...parts.flat().map(({ name }) => name)], (slotsOf) => {
-    const all = parts.flat().map(({ bits, codes, name }) => ({ codes, slots: slotsOf(name).slice(0, bits) }))
-    const [valid = 0, phone = 0] = [...slotsOf("VALID"), ...slotsOf("PHONE")]
-    const phones = new Uint8Array(rows.length)
-    let first = 0
-    for (const { positions, zip } of placesOf(universe, valid, rows)) {
-      const add = (slot: number, bit: number, into: Uint8Array | Uint32Array): void => {
-        const words = wordsOf(universe.bitmap(slot, zip.vector, zip.vectors))
-        for (const [at, position] of positions.entries())
-          into[first + at] =
-            (into[first + at] ?? 0) | ((((words[position >>> 5] ?? 0) >>> (position & 31)) & 1) << bit)
+  const facts = hasFact(universe.manifest, "BUSINESS") ? ["BUSINESS"] : []
+  return universe.store.use(
+    ["VALID", "PHONE", ...facts, ...parts.flat().map(({ name }) => name)],
+    (slotsOf) => {
+      const all = parts
+        .flat()
+        .map(({ bits, codes, name }) => ({ codes, slots: slotsOf(name).slice(0, bits) }))
+      const [valid = 0, phone = 0] = [...slotsOf("VALID"), ...slotsOf("PHONE")]
+      const [business] = facts.flatMap(slotsOf)
+      const phones = new Uint8Array(rows.length)
+      const businesses = new Uint8Array(rows.length)
+      let first = 0
+      for (const { positions, zip } of placesOf(universe, valid, rows)) {
+        const add = (slot: number, bit: number, into: Uint8Array | Uint32Array): void => {
+          const words = wordsOf(universe.bitmap(slot, zip.vector, zip.vectors))
+          for (const [at, position] of positions.entries())
+            into[first + at] =
+              (into[first + at] ?? 0) | ((((words[position >>> 5] ?? 0) >>> (position & 31)) & 1) << bit)
+        }
+        add(phone, 0, phones)
+        if (business !== undefined) add(business, 0, businesses)
+        for (const { codes, slots } of all) for (const [bit, slot] of slots.entries()) add(slot, bit, codes)
+        first += positions.length
       }
-      add(phone, 0, phones)
-      for (const { codes, slots } of all) for (const [bit, slot] of slots.entries()) add(slot, bit, codes)
-      first += positions.length
-    }
-    return Promise.resolve({
-      phones,
-      held: columns.map((stored, at) =>
-        (parts[at] ?? []).map(({ codes }) => Array.from(codes, (code) => heldOf(stored, code))),
-      ),
-    })
-  })
+      return Promise.resolve({
+        phones,
+        businesses,
+        held: columns.map((stored, at) =>
+          (parts[at] ?? []).map(({ codes }) => Array.from(codes, (code) => heldOf(stored, code))),
+        ),
+      })
+    },
+  )
 }

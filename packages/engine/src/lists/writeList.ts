@@ -2,8 +2,10 @@ import { createWriteStream } from "node:fs"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
+import { addresseeOf } from "@listwright/domain/audience"
 import { COMPANY_OUTPUT_FIELDS, RECORD_FIELDS } from "@listwright/domain/glossary"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
+import { hasFact } from "../format/layout/Slices.ts"
 import type { ChosenRows } from "../question/CountEngine.ts"
 import { Cancelled } from "../turns/Cancelled.ts"
 import type { SlicedUniverse } from "../bitslice/Universe.ts"
@@ -12,7 +14,7 @@ import { DEFAULT_FIELDS, defaultCells } from "./defaultCells.ts"
 import { CSV_FILE, KEYS_FILE } from "./DeliveryManifest.ts"
 import type { PersonKeys } from "./PersonKeys.ts"
 import { readAttributes } from "./readAttributes.ts"
-import type { RecordSource } from "./RecordSource.ts"
+import type { RecordSource, RecordTexts } from "./RecordSource.ts"
 import { cellText } from "./valueText.ts"
 
 /** Where a list's cells come from. */
@@ -26,15 +28,27 @@ export interface ListSources {
 export interface ListFields {
   readonly columns: ReadonlyArray<StoredColumn>
   readonly withPhones: boolean
+  /** Whether people who are known by name are named. */
+  readonly withNames: boolean
 }
 
 /** Ascending, 8 bytes each, big-endian. */
 const keysBytes = (keys: BigUint64Array): Uint8Array => Buffer.from(keys.toSorted().buffer).swap64()
 
+/** A record with the person, or whoever lives or works there, in its first two texts. */
+const addressed = (
+  [firstName = "", lastName = "", ...others]: RecordTexts,
+  isBusiness: boolean,
+  withNames: boolean,
+): RecordTexts => {
+  const to = addresseeOf({ firstName, lastName }, isBusiness, withNames)
+  return [to.firstName, to.lastName, ...others]
+}
+
 /** The CSV of some rows, header and all, a piece at a time; `keys` takes the person key of each. */
 const csvOf = async function* (
   { keys: personKeys, records: source, slices }: ListSources,
-  { columns, withPhones }: ListFields,
+  { columns, withNames, withPhones }: ListFields,
   rows: Uint32Array,
   keys: BigUint64Array,
   signal: AbortSignal,
@@ -42,16 +56,20 @@ const csvOf = async function* (
   const names = columns.map(({ column }) => column.name)
   const { country } = slices.places.areas.places
   const fields = slices.manifest.hasCompanies === true ? COMPANY_OUTPUT_FIELDS : DEFAULT_FIELDS[country]
+  const isOfAddresses = hasFact(slices.manifest, "NAMED")
   yield csvLine([...fields, ...(withPhones ? [RECORD_FIELDS.phone] : []), ...names])
   let done = 0
   for await (const records of source.read(rows, signal)) {
     if (signal.aborted) throw new Cancelled()
     const some = rows.subarray(done, done + records.length)
     keys.set(personKeys.read(some), done)
-    const { held, phones } = await readAttributes(slices, columns, some)
+    const { businesses, held, phones } = await readAttributes(slices, columns, some)
     let text = ""
     for (const [at, record] of records.entries()) {
-      const { cells, last, phone } = defaultCells(country, record)
+      const { cells, last, phone } = defaultCells(
+        country,
+        isOfAddresses ? addressed(record, businesses[at] === 1, withNames) : record,
+      )
       text += csvLine([
         String(done + at + 1),
         ...cells,

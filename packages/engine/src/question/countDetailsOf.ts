@@ -1,8 +1,9 @@
 import type { AreaDetails, CountDetails, SuppressedCount, WithoutPlace } from "@listwright/domain/counting"
 
-/** The details of a count from those of its areas. Every record of a universe has the name of a person, and no e-mail. */
+/** The details of a count from those of its areas. No record has an e-mail address. `named`: records with a name; null: all have one. */
 export const countDetailsOf = (
   areas: ReadonlyArray<AreaDetails>,
+  named: number | null,
   suppressed: ReadonlyArray<SuppressedCount>,
   withoutPlace: ReadonlyArray<WithoutPlace>,
 ): CountDetails => {
@@ -11,7 +12,7 @@ export const countDetailsOf = (
     total,
     withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),
     withEmail: 0,
-    withContactNames: total,
+    withContactNames: named ?? total,
     areas,
     suppressed,
     withoutPlace,

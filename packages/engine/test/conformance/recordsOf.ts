@@ -112,8 +112,8 @@ export const recordsOf = async (folder: string): Promise<ReadonlyArray<UniverseR
       industries: columns.filter(isIndustries).flatMap(valuesIn),
       phone: phones[number("PHONE")] ?? "none",
       hasEmail: false,
-      dwelling: address.includes(" Apt ") ? "apartment" : "home",
-      hasContactName: true,
+      dwelling: row["BUSINESS"] === true ? "business" : address.includes(" Apt ") ? "apartment" : "home",
+      hasContactName: row["FIRST_NAME"] !== null,
     }
   })
 }

@@ -70,7 +70,7 @@ describe("An address", () => {
         payload: join(folder, "payload/part.parquet"),
       }
       const writer = yield* Effect.promise(() => openWriter(rowColumns, columns(names)))
-      yield* Effect.promise(() => writeRows(writer, rows, places, names, null, files))
+      yield* Effect.promise(() => writeRows(writer, rows, places, names, null, [], files))
       const written = (yield* Effect.promise(() =>
         rowsOf(folder, "SELECT ADDRESS FROM payload ORDER BY ROW_ID"),
       )).map(({ ADDRESS }) => ADDRESS)

@@ -30,7 +30,7 @@ const some = (stream: AddressStream, { people }: Place): ReadonlyArray<Address> 
 const kindOf = ({ kind }: Address): AddressKind =>
   Object.values(ADDRESS_KINDS).find((code) => code === kind) ?? assert.fail(`no kind ${kind}`)
 
-const isBox = ({ kind }: Address): boolean => kind === ADDRESS_KINDS.box
+const isBox = ({ kind }: Address): boolean => kind === ADDRESS_KINDS.box || kind === ADDRESS_KINDS.businessBox
 const streetOf = ({ street, suffix }: Address): string => `${streets[street]} ${SUFFIXES[suffix]}`
 const textOf = (address: Address): string => {
   const { before, hasStreet, unit } = ADDRESS_FORMS[kindOf(address)]

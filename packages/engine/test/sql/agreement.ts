@@ -90,15 +90,16 @@ export const agreeOnSteps = async (
 /** The same of the areas down to their detail rows, apart from distances; answers how many of these there were. */
 export const agreeOnDetails = async (sides: Sides, definition: CanonicalDefinition): Promise<number> => {
   const { sql, suppressed, universe } = sides
-  const expected = Result.map(evaluate(universe, definition, suppressed), ({ details }) =>
-    details.areas.map((area) => ({
+  const expected = Result.map(evaluate(universe, definition, suppressed), ({ details }) => ({
+    areas: details.areas.map((area) => ({
       ...area,
       details: area.details.map(({ distance: _, ...detail }) => detail),
     })),
-  )
+    named: details.withContactNames,
+  }))
   assert.deepEqual(await detailsInSql(sql, questionOf(sides, definition)), expected)
   return Result.isSuccess(expected)
-    ? expected.success.reduce((sum, { details }) => sum + details.length, 0)
+    ? expected.success.areas.reduce((sum, { details }) => sum + details.length, 0)
     : 0
 }
 

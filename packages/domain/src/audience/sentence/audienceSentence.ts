@@ -1,4 +1,4 @@
-import { traitsOf } from "../../catalogue/listTypes.ts"
+import { recordWords } from "../../catalogue/recordWords.ts"
 import type { Criterion } from "../../definition/Audience.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { ATTRIBUTE_PHRASES, type AttributePhrase } from "../../glossary/attributePhrases.ts"
@@ -151,9 +151,8 @@ export const audienceSentence = (
   const clauses = audience.criteria
     .toSorted((a, b) => place(a) - place(b))
     .map((criterion) => clauseOf(criterion, columns))
-  const people = traitsOf(listType).usesIndustryCodes ? "Businesses" : "People"
   return {
-    subject: isByHousehold ? ALL_HOUSEHOLDS : people,
+    subject: isByHousehold ? ALL_HOUSEHOLDS : recordWords(listType).subject,
     clauses: isByHousehold ? [] : clauses,
     withPhones: allowedPhoneOption(listType, phoneOption) === "onlyWithPhones",
     unused: isByHousehold ? clauses : [],

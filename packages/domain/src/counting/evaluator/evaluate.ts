@@ -4,10 +4,12 @@ import { areaKey } from "../../definition/areaKey.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import { compareTexts } from "../../definition/sortedTexts.ts"
 import type { Granularity } from "../../definition/AreaShape.ts"
+import type { Medians } from "../../definition/Medians.ts"
 import type { OccupantRecords } from "../../definition/OccupantRecords.ts"
 import { grouped } from "../../shared/grouped.ts"
 import type { AreaDetails, CountDetails, DetailCount } from "../questions/CountDetails.ts"
 import { distanceMiles } from "./geometry.ts"
+import { mediansFrom } from "../questions/medians.ts"
 import type { SuppressedCount } from "../questions/SuppressedCount.ts"
 import { withoutPlaceOf } from "../questions/WithoutPlace.ts"
 import type { Condition } from "./conditionsOf.ts"
@@ -37,6 +39,20 @@ const occupants = (records: Records): OccupantRecords => {
   return { homes: of("home"), apartments: of("apartment"), businesses: of("business") }
 }
 
+/** Of areas and parts that are told by carrier route. */
+const medians = (records: Records, unit: Unit | null): { readonly medians?: Medians } =>
+  unit === "carrierRoute"
+    ? {
+        medians: mediansFrom((column) => {
+          const counts = new Map<number, number>()
+          for (const { attributes } of records)
+            for (const value of attributes.get(column) ?? [])
+              counts.set(Number(value), (counts.get(Number(value)) ?? 0) + 1)
+          return counts
+        }),
+      }
+    : {}
+
 const distanceTo = (area: Area, unit: Unit, code: string, { centers }: Gazetteer): number | null => {
   const center = centers[unit].get(code)
   return center !== undefined && (area.kind === "radius" || area.kind === "closest")
@@ -59,6 +75,7 @@ const detailsOf = (
       available: own.length,
       withPhones: withPhones(own),
       occupants: occupants(own),
+      ...medians(own, unit),
       distance: distanceTo(area, unit, code, gazetteer),
     }))
 }
@@ -109,6 +126,7 @@ export const evaluate = (
         withPhones: withPhones(records),
         withEmail: withEmail(records),
         occupants: occupants(records),
+        ...medians(records, detailUnit(definition.listType, area)),
         details: detailsOf(area, records, definition.listType, universe.gazetteer),
       })),
       suppressed: suppressedCounts(universe.records, conditions, suppressed),

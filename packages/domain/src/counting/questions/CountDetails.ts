@@ -1,4 +1,5 @@
 import { Effect, Schema } from "effect"
+import { Medians } from "../../definition/Medians.ts"
 import { OccupantRecords } from "../../definition/OccupantRecords.ts"
 import { AreaCount } from "./CountAnswer.ts"
 import { SuppressedCount } from "./SuppressedCount.ts"
@@ -13,6 +14,8 @@ export const DetailCount = Schema.Struct({
   withPhones: Schema.Int,
   /** By what people live or work in; the three sum to `available`. */
   occupants: OccupantRecords,
+  /** Of carrier routes: of the records whose value is known. */
+  medians: Schema.optionalKey(Medians),
   /** Miles from the center of a search to the center of the part; null where either is missing. spec: order-builder §3 (DistanceDuration) */
   distance: Schema.NullOr(Schema.Number),
 })
@@ -24,6 +27,8 @@ export const AreaDetails = Schema.Struct({
   /** Records with an e-mail address. */
   withEmail: Schema.Int,
   occupants: OccupantRecords,
+  /** Of an area that is broken down into carrier routes. */
+  medians: Schema.optionalKey(Medians),
   /** By code, summing to the area; empty where its source shows none. */
   details: Schema.Array(DetailCount),
 })

@@ -1,6 +1,6 @@
 import { ATTRIBUTES } from "../../glossary/attributes.ts"
 import type { OccupantRecords } from "../../definition/OccupantRecords.ts"
-import type { Medians } from "../OrderArea.ts"
+import type { Medians } from "../../definition/Medians.ts"
 
 /**
  * The columns that the grid of list type 50 can be sorted by, in order. spec: order-builder §2.6 (Geographies grid)

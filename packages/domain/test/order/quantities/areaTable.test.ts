@@ -4,7 +4,7 @@ import { detailUnit } from "../../../src/counting/evaluator/detailUnit.ts"
 import type { Granularity } from "../../../src/definition/AreaShape.ts"
 import { geoTypes } from "../../../src/definition/GeoType.ts"
 import { geoTypeOfAreas } from "../../../src/geography/step/geoTypeOfAreas.ts"
-import { noMedians } from "../../../src/order/OrderArea.ts"
+import { noMedians } from "../../../src/definition/Medians.ts"
 import { nearestFirst } from "../../../src/order/quantities/nearestFirst.ts"
 import {
   hasDetailRows,

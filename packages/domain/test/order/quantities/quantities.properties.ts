@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
-import type { Medians } from "../../../src/order/OrderArea.ts"
+import type { Medians } from "../../../src/definition/Medians.ts"
 import { contactMeVisible } from "../../../src/order/forms/contactForm.ts"
 import { desiredQuantity } from "../../../src/order/quantities/desiredQuantity.ts"
 import { minimumQuantity } from "../../../src/order/quantities/minimumQuantity.ts"

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { OccupantRecords } from "../../../src/definition/OccupantRecords.ts"
-import { type AreaDetail, noMedians, type OrderArea } from "../../../src/order/OrderArea.ts"
+import { noMedians } from "../../../src/definition/Medians.ts"
+import type { AreaDetail, OrderArea } from "../../../src/order/OrderArea.ts"
 import { changeQuantity, changeWanted, wantedAt } from "../../../src/order/quantities/changeQuantity.ts"
 import { mapQuantity, takesQuantity } from "../../../src/order/quantities/desiredQuantity.ts"
 import { keptQuantities, wantedOccupants, wantedOrder } from "../../../src/order/quantities/wantedOrder.ts"

@@ -6,6 +6,8 @@ export interface MarkedRows {
   readonly mask: Uint8Array | null
   readonly phones: Uint8Array
   readonly apartments: Uint8Array
+  /** Null: the universe has none. */
+  readonly businesses: Uint8Array | null
 }
 
 const ONES = Uint8Array.from({ length: 256 }, (_, byte) => {
@@ -14,14 +16,18 @@ const ONES = Uint8Array.from({ length: 256 }, (_, byte) => {
   return count
 })
 
-/** Adds up marked rows: how many, with a phone, in an apartment. */
+/** How many of the bits of a byte are set. */
+export const bitsOfByte = (byte: number): number => ONES[byte] ?? 0
+
+/** Adds up marked rows: how many, with a phone, in an apartment, at a business. */
 export class MarkedTally {
   records = 0
   withPhones = 0
   apartments = 0
+  businesses = 0
 
   /** The rows from one position up to another, not included. */
-  add({ apartments, marked, mask, phones }: MarkedRows, from: number, to: number): void {
+  add({ apartments, businesses, marked, mask, phones }: MarkedRows, from: number, to: number): void {
     for (let byte = from >>> 3; byte << 3 < to; byte++) {
       const first = byte << 3
       let bits = (marked[byte] ?? 0) & (mask === null ? 0xff : (mask[byte] ?? 0))
@@ -31,6 +37,7 @@ export class MarkedTally {
       this.records += ONES[bits & 0xff] ?? 0
       this.withPhones += ONES[bits & (phones[byte] ?? 0)] ?? 0
       this.apartments += ONES[bits & (apartments[byte] ?? 0)] ?? 0
+      if (businesses !== null) this.businesses += ONES[bits & (businesses[byte] ?? 0)] ?? 0
     }
   }
 }

@@ -2,8 +2,10 @@ import type { Yielder } from "../../turns/Yielder.ts"
 import type { Unit } from "@listwright/domain/counting"
 import type { Point } from "@listwright/domain/definition"
 import type { ZipRows } from "../../format/layout/ZipTable.ts"
+import { hasFact } from "../../format/layout/Slices.ts"
 import { NO_UNIT } from "../../format/layout/unplacedInUnits.ts"
 import { routeOfCode } from "../../format/rows/routeCode.ts"
+import { medianColumns } from "../../question/medianColumns.ts"
 import type { Run, SmallUnit } from "../geography/PlaceFiles.ts"
 import { spansOf } from "../geography/spansOf.ts"
 import { unitsOf } from "../geography/unitCenters.ts"
@@ -15,17 +17,21 @@ import { withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import type { CountedSpan } from "./countSpans.ts"
 import { MarkedTally } from "./MarkedTally.ts"
+import { type MedianSlices, MedianTally } from "./MedianTally.ts"
 
 /** What is added up of a part. */
 export interface Tally {
   readonly records: number
   readonly withPhones: number
   readonly apartments: number
+  readonly businesses: number
 }
 
 /** A part of an area as it is added up, before it has its distance. */
 export interface Part {
   readonly tally: Tally
+  /** Null: it is no carrier route. */
+  readonly medians: MedianTally | null
   readonly center: () => Point | null
 }
 
@@ -46,7 +52,9 @@ export const zipParts = (
         records: records + (before?.records ?? 0),
         withPhones: (facts[0] ?? 0) + (before?.withPhones ?? 0),
         apartments: (facts[1] ?? 0) + (before?.apartments ?? 0),
+        businesses: (facts[2] ?? 0) + (before?.businesses ?? 0),
       },
+      medians: null,
       center: () => places.points[span.zip ?? -1] ?? null,
     })
   }
@@ -77,9 +85,16 @@ const partsIn = (
   }))
 }
 
+/** What one pass finds out of an area that is broken down into parts of ZIP Codes. */
+export interface SmallParts {
+  /** By their codes, '' for records that have none. */
+  readonly parts: ReadonlyMap<string, Part>
+  /** Of all of the area's records. */
+  readonly medians: MedianTally
+}
+
 /**
- * The parts of ZIP Codes of each area that shows them, by their codes, '' for records that have none: one pass marks the
- * rows, and the marks are added up part by part.
+ * The parts of ZIP Codes of each area that shows them: one pass marks the rows, and the marks are added up part by part.
  */
 export const smallParts = async (
   universe: SlicedUniverse,
@@ -87,35 +102,58 @@ export const smallParts = async (
   { conditions, oneAHousehold, ownership }: SelectedRows,
   units: ReadonlyArray<Unit | null>,
   yielder: Yielder,
-): Promise<ReadonlyArray<ReadonlyMap<string, Part>>> => {
-  const { bitmap, places } = universe
-  const parts = units.map(() => new Map<string, Part & { readonly tally: MarkedTally }>())
+): Promise<ReadonlyArray<SmallParts>> => {
+  const { bitmap, columns, manifest, places } = universe
+  const areas = units.map(() => ({
+    parts: new Map<string, Part & { readonly tally: MarkedTally }>(),
+    medians: new MedianTally(),
+  }))
   const small = units.map((unit) => (unit === "zip" ? null : unit))
-  if (small.every((unit) => unit === null)) return parts
+  if (small.every((unit) => unit === null)) return areas
   const spans = spansOf(places.rows, ownership, false).filter(({ area }) => (small[area] ?? null) !== null)
-  const groups = [...groupsRead(conditions), "PHONE", "APARTMENT"]
+  const told = small.includes("carrierRoute") ? medianColumns(columns) : []
+  const groups = [
+    ...groupsRead(conditions),
+    "PHONE",
+    "APARTMENT",
+    "BUSINESS",
+    ...told.map(({ column }) => column.column),
+  ]
   await withSlices(universe, suppressed, groups, (slices) => {
     const masked = spans.some(({ mask }) => mask !== null)
     const rows = selectedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, masked)
     return withMarkedRows(universe, rows, spans, yielder, async (markedIn) => {
       const [phone, apartment] = [slices.slot("PHONE"), slices.slot("APARTMENT")]
+      const business = hasFact(manifest, "BUSINESS") ? slices.slot("BUSINESS") : null
       for (const { area, mask, vector, vectors, zip: place } of spans) {
         if (yielder.isDue) await yielder.pause()
-        const [unit = null, own, zip] = [small[area], parts[area], places.rows[place ?? -1]]
+        const [unit = null, own, zip] = [small[area], areas[area], places.rows[place ?? -1]]
         if (unit === null || own === undefined || zip === undefined) continue
         const rowsOf = {
           marked: markedIn(vector, vectors),
           mask,
           phones: bitmap(phone, vector, vectors),
           apartments: bitmap(apartment, vector, vectors),
+          businesses: business === null ? null : bitmap(business, vector, vectors),
         }
+        const codes: MedianSlices = new Map(
+          told.map((stored) => [
+            stored,
+            slices.slots(stored.column.column).map((slot) => bitmap(slot, vector, vectors)),
+          ]),
+        )
         for (const { center, code, runs } of partsIn(universe, zip, unit)) {
-          const part = own.get(code) ?? { tally: new MarkedTally(), center }
-          for (const { from, to } of runs) part.tally.add(rowsOf, from, to)
-          if (part.tally.records > 0) own.set(code, part)
+          const medians = unit === "carrierRoute" ? new MedianTally() : null
+          const part = own.parts.get(code) ?? { tally: new MarkedTally(), medians, center }
+          for (const { from, to } of runs) {
+            part.tally.add(rowsOf, from, to)
+            part.medians?.add(rowsOf, codes, from, to)
+            own.medians.add(rowsOf, codes, from, to)
+          }
+          if (part.tally.records > 0) own.parts.set(code, part)
         }
       }
     })
   })
-  return parts
+  return areas
 }

@@ -8,18 +8,21 @@ import {
   withoutPlaceOf,
 } from "@listwright/domain/counting"
 import { type Area, areaKey, type OccupantRecords, type Point } from "@listwright/domain/definition"
+import { hasFact } from "../../format/layout/Slices.ts"
 import { countDetailsOf } from "../../question/countDetailsOf.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { countSpans, sumsByArea } from "./countSpans.ts"
-import { type Part, smallParts, zipParts } from "./detailParts.ts"
+import { type Part, smallParts, type Tally, zipParts } from "./detailParts.ts"
 
-/** No universe holds businesses yet. */
-const occupantsOf = (records: number, apartments: number): OccupantRecords => ({
-  homes: records - apartments,
+const occupantsOf = ({ apartments, businesses, records }: Omit<Tally, "withPhones">): OccupantRecords => ({
+  homes: records - apartments - businesses,
   apartments,
-  businesses: 0,
+  businesses,
 })
+
+/** What is counted of every area, besides its records. */
+const FACTS_TOLD = ["PHONE", "APARTMENT", "BUSINESS", "NAMED"] as const
 
 const distanceTo = (area: Area, center: Point | null): number | null =>
   center !== null && (area.kind === "radius" || area.kind === "closest")
@@ -28,11 +31,12 @@ const distanceTo = (area: Area, center: Point | null): number | null =>
 
 const byCode = ([a]: readonly [string, Part], [b]: readonly [string, Part]): number => (a < b ? -1 : 1)
 
-const detailOf = (area: Area, code: string, { center, tally }: Part): DetailCount => ({
+const detailOf = (area: Area, code: string, { center, medians, tally }: Part): DetailCount => ({
   code,
   available: tally.records,
   withPhones: tally.withPhones,
-  occupants: occupantsOf(tally.records, tally.apartments),
+  occupants: occupantsOf(tally),
+  ...(medians === null ? {} : { medians: medians.medians }),
   distance: code === "" ? null : distanceTo(area, center()),
 })
 
@@ -47,26 +51,31 @@ export const detailsOf = async (
   yielder: Yielder,
 ): Promise<CountDetails> => {
   const units = selected.areas.map((area) => detailUnit(question.definition.listType, area))
-  const counting = { facts: ["PHONE", "APARTMENT"], joined: !units.includes("zip") } as const
+  const counting = { facts: FACTS_TOLD, joined: !units.includes("zip") } as const
   const { spans, suppressed } = await countSpans(universe, question, selected, counting, yielder)
   const sums = sumsByArea(spans, selected.areas.length)
   const smaller = await smallParts(universe, question, selected, units, yielder)
   const zips = zipParts(universe, spans, units)
   const areas = selected.areas.map((area, at): AreaDetails => {
-    const { facts: [withPhones = 0, apartments = 0] = [], records = 0 } = sums[at] ?? {}
-    const parts = [...(zips[at] ?? []), ...(smaller[at] ?? [])]
+    const { facts: [withPhones = 0, apartments = 0, businesses = 0] = [], records = 0 } = sums[at] ?? {}
+    const small = smaller[at]
+    const parts = [...(zips[at] ?? []), ...(small?.parts ?? [])]
     return {
       key: areaKey(area),
       available: records,
       withPhones,
       // No universe holds e-mail addresses yet.
       withEmail: 0,
-      occupants: occupantsOf(records, apartments),
+      occupants: occupantsOf({ records, apartments, businesses }),
+      ...(units[at] === "carrierRoute" && small !== undefined ? { medians: small.medians.medians } : {}),
       details: parts.toSorted(byCode).map(([code, part]) => detailOf(area, code, part)),
     }
   })
   return countDetailsOf(
     areas,
+    hasFact(universe.manifest, "NAMED")
+      ? sums.reduce((sum, { facts }) => sum + (facts[FACTS_TOLD.indexOf("NAMED")] ?? 0), 0)
+      : null,
     suppressed,
     withoutPlaceOf(question.definition, (granularity) => universe.places.withoutPlace[granularity]),
   )

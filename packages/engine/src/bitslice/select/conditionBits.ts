@@ -30,11 +30,15 @@ const occupantBits = (
   { routes, targets }: NonNullable<CanonicalDefinition["occupant"]>,
 ): Bits => {
   const { builder } = slices
-  const [apartment, box, rural] = ["APARTMENT", "PO_BOX", "RURAL"].map((name) => slice(slices, name))
-  if (apartment === undefined || box === undefined || rural === undefined) return NONE
+  const [apartment, business, box, rural] = ["APARTMENT", "BUSINESS", "PO_BOX", "RURAL"].map((name) =>
+    slice(slices, name),
+  )
+  if (apartment === undefined || business === undefined || box === undefined || rural === undefined)
+    return NONE
   const dwelling = builder.any([
-    ...(targets.includes("homes") ? [builder.not(apartment)] : []),
+    ...(targets.includes("homes") ? [builder.not(builder.or(apartment, business))] : []),
     ...(targets.includes("apartments") ? [apartment] : []),
+    ...(targets.includes("businesses") ? [business] : []),
   ])
   const delivery = builder.any([
     ...(routes.includes("carrierRoutes") ? [builder.not(builder.or(box, rural))] : []),

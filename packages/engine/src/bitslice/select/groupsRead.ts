@@ -7,7 +7,7 @@ const groupsOf = (condition: RowCondition): ReadonlyArray<string> => {
     case "criterion":
       return columnParts(condition.condition.stored)
     case "occupant":
-      return ["APARTMENT", "PO_BOX", "RURAL"]
+      return ["APARTMENT", "BUSINESS", "PO_BOX", "RURAL"]
     case "phone":
       return ["PHONE"]
     case "email":

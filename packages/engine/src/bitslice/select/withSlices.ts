@@ -1,5 +1,7 @@
 import type { SuppressionSource } from "@listwright/domain/counting"
 import type { Bits } from "../bits/Bits.ts"
+import { Schema } from "effect"
+import { hasFact, OCCUPANT_FACTS } from "../../format/layout/Slices.ts"
 import { BitsBuilder } from "../bits/BitsBuilder.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import type { Slices } from "./conditionBits.ts"
@@ -11,14 +13,20 @@ export interface SlicesInMemory extends Slices {
   readonly slots: (name: string) => ReadonlyArray<number>
 }
 
-/** Runs the work with groups of slices in memory. `suppressed` has the slots of bitmaps, by the source that fills them. */
+const isOccupantFact = Schema.is(Schema.Literals(OCCUPANT_FACTS))
+
+/**
+ * Runs the work with groups of slices in memory; facts that the universe does not store have none. `suppressed` has the slots of
+ * bitmaps, by the source that fills them.
+ */
 export const withSlices = <A>(
-  { runner, store }: SlicedUniverse,
+  { manifest, runner, store }: SlicedUniverse,
   suppressed: ReadonlyMap<SuppressionSource, number>,
   groups: ReadonlyArray<string>,
   work: (slices: SlicesInMemory) => Promise<A>,
-): Promise<A> =>
-  store.use(groups, (slotsOf) => {
+): Promise<A> => {
+  const stored = groups.filter((name) => !isOccupantFact(name) || hasFact(manifest, name))
+  return store.use(stored, (slotsOf) => {
     const builder = new BitsBuilder()
     const load = (slot: number, name: string): Bits => builder.load(runner.addressOf(slot), name)
     return work({
@@ -32,3 +40,4 @@ export const withSlices = <A>(
       slots: slotsOf,
     })
   })
+}

@@ -1,4 +1,4 @@
-import { ADDRESS_KINDS } from "../../format/rows/rowColumns.ts"
+import { ADDRESS_KINDS, type AddressKind } from "../../format/rows/rowColumns.ts"
 import type { Place } from "../../format/layout/Place.ts"
 import { Random } from "../random/Random.ts"
 import type { Address } from "./Address.ts"
@@ -15,6 +15,12 @@ const ADDRESSES_A_PERSON = 0.7
 const VACANT = 0.08
 /** Chance that an address is the carrier's next stop; otherwise another stop comes between. */
 const NEXT_DOOR = 0.8
+
+/** What an address of a segment is when a business has it. */
+const OF_BUSINESS: ReadonlyMap<AddressKind, AddressKind> = new Map([
+  [ADDRESS_KINDS.house, ADDRESS_KINDS.business],
+  [ADDRESS_KINDS.box, ADDRESS_KINDS.businessBox],
+])
 
 /** A prime, so that its multiples give every four-digit add-on once before any repeats. */
 const ADD_ONS = 8_999
@@ -76,7 +82,7 @@ export class AddressStream {
     return {
       route: this.#routes.code,
       zip4: this.#zip4,
-      kind: business && kind === ADDRESS_KINDS.house ? ADDRESS_KINDS.business : kind,
+      kind: business ? (OF_BUSINESS.get(kind) ?? kind) : kind,
       number,
       street: street.facts.name,
       suffix: street.facts.suffix,

@@ -16,12 +16,14 @@ interface AddressForm {
 }
 
 const house: AddressForm = { before: "", hasStreet: true, unit: null }
+const box: AddressForm = { before: "PO Box ", hasStreet: false, unit: null }
 
 /** By the codes of the kinds. */
 export const ADDRESS_FORMS: Readonly<Record<AddressKind, AddressForm>> = {
   [ADDRESS_KINDS.house]: house,
   [ADDRESS_KINDS.flat]: { ...house, unit: " Apt " },
-  [ADDRESS_KINDS.box]: { before: "PO Box ", hasStreet: false, unit: null },
+  [ADDRESS_KINDS.box]: box,
   [ADDRESS_KINDS.business]: house,
   [ADDRESS_KINDS.suite]: { ...house, unit: " Ste " },
+  [ADDRESS_KINDS.businessBox]: box,
 }

@@ -27,11 +27,11 @@ const write = async (chunk: number): Promise<void> => {
   const places = chunks[chunk] ?? []
   const { households, rows } = universe.fill(job.seed, places, names)
   const { payload, people } = chunkFiles(chunk)
-  await writeRows(writer, rows, places, names, companyWords, {
+  await writeRows(writer, rows, places, names, companyWords, universe.facts ?? [], {
     people: join(job.folder, people),
     payload: join(job.folder, payload),
   })
-  const { vectors } = await writeParts(job.folder, chunk, rows, columns)
+  const { vectors } = await writeParts(job.folder, chunk, rows, columns, universe.facts)
   tell({
     kind: "written",
     vectors,

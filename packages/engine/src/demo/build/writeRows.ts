@@ -4,7 +4,13 @@ import { companyForms } from "../business/companyTexts.ts"
 import type { NameLists } from "../people/nameLists.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import type { Place } from "../../format/layout/Place.ts"
-import { type AddressKind, peopleColumnsOf, type RowColumn } from "../../format/rows/rowColumns.ts"
+import type { OccupantFact } from "../../format/layout/Slices.ts"
+import {
+  type AddressKind,
+  BUSINESS_KINDS,
+  peopleColumnsOf,
+  type RowColumn,
+} from "../../format/rows/rowColumns.ts"
 import { Rows } from "../../format/rows/Rows.ts"
 import { rowsFunction } from "./rowsFunction.ts"
 
@@ -66,6 +72,13 @@ const company = (names: NameLists, places: ReadonlyArray<Place>, words: Readonly
   return `CASE COMPANY_FORM ${forms.join(" ")} END AS COMPANY,`
 }
 
+/** Columns of SQL for what only some universes tell of an address. */
+const FACT_COLUMNS: Readonly<Record<OccupantFact, string>> = {
+  BUSINESS: `ADDRESS_KIND IN (${BUSINESS_KINDS.join(", ")}) AS BUSINESS,`,
+  // A record without a name has nothing in its place.
+  NAMED: "",
+}
+
 /** Writes the two Parquet files of some rows: attributes, and names with addresses and phones. */
 export const writeRows = async (
   writer: Writer,
@@ -73,6 +86,7 @@ export const writeRows = async (
   places: ReadonlyArray<Place>,
   names: NameLists,
   companyWords: ReadonlyArray<string> | null,
+  facts: ReadonlyArray<OccupantFact>,
   files: { readonly people: string; readonly payload: string },
 ): Promise<void> => {
   const { connection, people } = writer
@@ -81,6 +95,7 @@ export const writeRows = async (
   await connection.run(`COPY (SELECT ROW_ID,
     (KEY_HIGH::UBIGINT << 32) | KEY_LOW::UBIGINT AS PERSON_KEY,
     ${companyWords === null ? "" : company(names, places, companyWords)}
+    ${facts.map((fact) => FACT_COLUMNS[fact]).join(" ")}
     ${at(names.first, "FIRST_AT")} AS FIRST_NAME,
     ${at(names.last, "LAST_AT")} AS LAST_NAME,
     ${address(names)} AS ADDRESS,

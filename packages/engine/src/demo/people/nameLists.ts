@@ -9,6 +9,9 @@ const folder = new URL("../../../data/people/", import.meta.url)
 
 const rows = (file: string) => readTable(new URL(file, folder))
 
+/** FIRST_AT and LAST_AT of a record without a name: no list is that long. */
+export const NO_NAME = 65_534
+
 /** Codes of the column GENDER. */
 export const FEMALE = 1
 export const MALE = 2

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import type { StoredColumn } from "../columns/StoredColumn.ts"
 import { layOutRows } from "../layout/layOutRows.ts"
 import { placeRows } from "../layout/placeRows.ts"
+import type { OccupantFact } from "../layout/Slices.ts"
 import { sliceBits } from "../layout/sliceBits.ts"
 import { writeZipTable } from "../layout/ZipTable.ts"
 import type { Rows } from "../rows/Rows.ts"
@@ -45,11 +46,12 @@ export const writeParts = async (
   chunk: number,
   rows: Rows,
   columns: ReadonlyArray<StoredColumn>,
+  facts: ReadonlyArray<OccupantFact> = [],
 ): Promise<WrittenParts> => {
   const layout = layOutRows(rows.column("ZIP"), rows.column("HOUSEHOLD"))
   const { points, routeRuns, strayRows, strays, zip4Runs, zips } = placeRows(rows, layout)
   const contents = {
-    bits: sliceBits(rows, layout, columns),
+    bits: sliceBits(rows, layout, columns, facts),
     zips: [writeZipTable(zips)],
     routes: [bytesOf(routeRuns)],
     zip4s: [bytesOf(zip4Runs)],

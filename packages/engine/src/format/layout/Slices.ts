@@ -10,14 +10,30 @@ import { columnParts } from "../columns/columnParts.ts"
 export const FACTS = ["VALID", "HOUSEHOLD_END", "PHONE", "APARTMENT", "PO_BOX", "RURAL"] as const
 export type Fact = (typeof FACTS)[number]
 
+/**
+ * What only universes of addresses store besides. BUSINESS: a business gets its mail there, not a household. NAMED: somebody
+ * who does is known by name. Elsewhere nobody is a business, and everybody has a name.
+ */
+export const OCCUPANT_FACTS = ["BUSINESS", "NAMED"] as const
+export type OccupantFact = (typeof OCCUPANT_FACTS)[number]
+
 /** Slices that belong together and share one file. */
 export interface SliceGroup {
   readonly name: string
   readonly slices: number
 }
 
-/** Every group of a universe: the facts, then its columns. */
-export const sliceGroups = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<SliceGroup> => [
-  ...FACTS.map((name) => ({ name, slices: 1 })),
+/** Every group of a universe: the facts that all have, those that it has besides, then its columns. */
+export const sliceGroups = (
+  columns: ReadonlyArray<StoredColumn>,
+  facts: ReadonlyArray<OccupantFact> = [],
+): ReadonlyArray<SliceGroup> => [
+  ...[...FACTS, ...facts].map((name) => ({ name, slices: 1 })),
   ...columns.flatMap((stored) => columnParts(stored).map((name) => ({ name, slices: codeBits(stored) }))),
 ]
+
+/** Whether a universe stores a fact that only universes of addresses do. */
+export const hasFact = (
+  { bits }: { readonly bits: ReadonlyArray<Pick<SliceGroup, "name">> },
+  fact: OccupantFact,
+): boolean => bits.some(({ name }) => name === fact)

@@ -1,14 +1,14 @@
 import { codeBits, coder } from "../columns/codes.ts"
 import { columnParts } from "../columns/columnParts.ts"
 import type { StoredColumn } from "../columns/StoredColumn.ts"
-import { ADDRESS_KINDS, PHONE } from "../rows/rowColumns.ts"
+import { ADDRESS_KINDS, BUSINESS_KINDS, PHONE } from "../rows/rowColumns.ts"
 import { deliveryOf } from "../rows/routeCode.ts"
 import type { Cells, Rows } from "../rows/Rows.ts"
 import type { Layout } from "./layOutRows.ts"
-import { FACTS, type Fact } from "./Slices.ts"
+import { FACTS, type Fact, type OccupantFact } from "./Slices.ts"
 import { Slicer } from "./Slicer.ts"
 
-const factOf = (rows: Rows, fact: Fact): ((row: number) => boolean) => {
+const factOf = (rows: Rows, fact: Fact | OccupantFact): ((row: number) => boolean) => {
   switch (fact) {
     case "VALID":
       return () => true
@@ -32,6 +32,15 @@ const factOf = (rows: Rows, fact: Fact): ((row: number) => boolean) => {
     case "RURAL": {
       const routes = rows.column("ROUTE")
       return (row) => deliveryOf(routes[row] ?? 0) === "ruralRoute"
+    }
+    case "BUSINESS": {
+      const kinds = rows.column("ADDRESS_KIND")
+      const isBusiness = new Set<number>(BUSINESS_KINDS)
+      return (row) => isBusiness.has(kinds[row] ?? 0)
+    }
+    case "NAMED": {
+      const named = rows.column("NAMED")
+      return (row) => named[row] === 1
     }
   }
 }
@@ -60,10 +69,11 @@ export const sliceBits = function* (
   rows: Rows,
   layout: Layout,
   columns: ReadonlyArray<StoredColumn>,
+  facts: ReadonlyArray<OccupantFact>,
 ): Generator<Uint8Array> {
   const slicer = new Slicer(layout)
   const codes = new Uint8Array(rows.length)
-  for (const fact of FACTS) {
+  for (const fact of [...FACTS, ...facts]) {
     const holds = factOf(rows, fact)
     for (let row = 0; row < rows.length; row++) codes[row] = holds(row) ? 1 : 0
     yield slicer.slices(1, codes)

@@ -7,9 +7,16 @@ export interface RowColumn {
   readonly bits: 8 | 16 | 32
 }
 
-/** ADDRESS_KIND of a row: a house, a flat in a building, a post-office box, a house or suite of a business. */
-export const ADDRESS_KINDS = { house: 0, flat: 1, box: 2, business: 3, suite: 4 } as const
+/** ADDRESS_KIND of a row: a house, a flat in a building, a post-office box, a house, suite or box of a business. */
+export const ADDRESS_KINDS = { house: 0, flat: 1, box: 2, business: 3, suite: 4, businessBox: 5 } as const
 export type AddressKind = (typeof ADDRESS_KINDS)[keyof typeof ADDRESS_KINDS]
+
+/** The kinds of addresses that businesses have. */
+export const BUSINESS_KINDS: ReadonlyArray<AddressKind> = [
+  ADDRESS_KINDS.business,
+  ADDRESS_KINDS.suite,
+  ADDRESS_KINDS.businessBox,
+]
 
 /** PHONE of a row: none; one that may be delivered; one on the do-not-call list. */
 export const PHONE = { none: 0, deliverable: 1, doNotCall: 2 } as const

@@ -1,5 +1,5 @@
 import type { Yielder } from "../../turns/Yielder.ts"
-import { allowedPhoneOption } from "@listwright/domain/audience"
+import { addresseeOf, allowedPhoneOption, includesNames } from "@listwright/domain/audience"
 import {
   maskRecord,
   quantitiesForTotal,
@@ -10,8 +10,10 @@ import {
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Result } from "effect"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
+import { hasFact } from "../../format/layout/Slices.ts"
 import type { OpenUniverse } from "../../opened/openUniverse.ts"
 import type { EngineQuestion } from "../../question/EngineQuestion.ts"
+import { readAttributes } from "../readAttributes.ts"
 import { readSample } from "./readSample.ts"
 
 /** Records of a selection, masked before they leave the process, and how many there are in all. */
@@ -59,5 +61,15 @@ export const sampleOf = (
       { columns: columnsAsked(definition, slices.columns), withPhones: hasPhones(definition) },
       slices.places.numbers,
     )
-    return Result.succeed({ total, records: plain.map(maskRecord) })
+    const records = plain.map(maskRecord)
+    if (!hasFact(slices.manifest, "NAMED")) return Result.succeed({ total, records })
+    const { businesses } = await readAttributes(slices, [], chosen.success.rows.toSorted())
+    const withNames = includesNames(definition)
+    return Result.succeed({
+      total,
+      records: records.map((record, at) => ({
+        ...record,
+        ...addresseeOf(record, businesses[at] === 1, withNames),
+      })),
+    })
   })

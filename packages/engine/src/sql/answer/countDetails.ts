@@ -36,7 +36,7 @@ export const countDetailsInSql = async (
   if (Result.isFailure(found)) return Result.fail(found.failure)
   const [plain, suppressed] = found.success
   const chosen = question.definition.areas.filter(({ excluded }) => !excluded)
-  const areas = plain.map(({ details, ...counted }, at) => {
+  const areas = plain.areas.map(({ details, ...counted }, at) => {
     const area = chosen[at]
     const unit = area === undefined ? null : detailUnit(question.definition.listType, area)
     return {
@@ -53,6 +53,7 @@ export const countDetailsInSql = async (
   return Result.succeed(
     countDetailsOf(
       areas,
+      plain.named,
       suppressed,
       withoutPlaceOf(question.definition, (granularity) => universe.withoutPlace[granularity]),
     ),

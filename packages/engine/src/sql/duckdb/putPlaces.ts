@@ -5,22 +5,23 @@ import { ZIP_NUMBERS } from "../../format/rows/zipNumbers.ts"
 import type { AreaFacts, ZipFacts } from "../../question/AreaFacts.ts"
 import type { RowPlaces } from "./readRowPlaces.ts"
 
-/** Makes the table `row_places`: ROW_ID, EAST and NORTH as the universe holds them, STRAY, APARTMENT, PERSON_KEY. */
+/** Makes the table `row_places`: ROW_ID, EAST and NORTH as the universe holds them, STRAY, DWELLING, NAMED, PERSON_KEY. */
 export const putRowPlaces = async (
   connection: DuckDBConnection,
   places: AsyncIterable<RowPlaces>,
 ): Promise<void> => {
   await connection.run(
-    "CREATE TABLE row_places (ROW_ID UINTEGER, EAST INTEGER, NORTH INTEGER, STRAY UTINYINT, APARTMENT UTINYINT, PERSON_KEY UBIGINT)",
+    "CREATE TABLE row_places (ROW_ID UINTEGER, EAST INTEGER, NORTH INTEGER, STRAY UTINYINT, DWELLING UTINYINT, NAMED UTINYINT, PERSON_KEY UBIGINT)",
   )
   const appender = await connection.createAppender("row_places")
-  for await (const { apartment, east, keys, north, stray, zip } of places)
+  for await (const { dwelling, east, keys, named, north, stray, zip } of places)
     for (let row = 0; row < zip.rows; row++) {
       appender.appendUInteger(zip.row + row)
       appender.appendInteger(east[row] ?? 0)
       appender.appendInteger(north[row] ?? 0)
       appender.appendUTinyInt(stray[row] ?? 0)
-      appender.appendUTinyInt(apartment[row] ?? 0)
+      appender.appendUTinyInt(dwelling[row] ?? 0)
+      appender.appendUTinyInt(named[row] ?? 0)
       appender.appendUBigInt(keys[row] ?? 0n)
       appender.endRow()
     }

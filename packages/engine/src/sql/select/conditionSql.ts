@@ -7,6 +7,7 @@ import { PHONE } from "../../format/rows/rowColumns.ts"
 import type { CodeSet } from "../../question/CodeSet.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
 import { type Condition, heldRanges } from "../../question/conditionOf.ts"
+import { DWELLING } from "../wide/wideColumns.ts"
 import { anySql } from "../balanced.ts"
 import type { Dialect } from "../Dialect.ts"
 
@@ -40,8 +41,12 @@ const ROUTES = {
   ruralRoutes: "ROUTE >= 3000",
 } as const
 
-/** No universe holds businesses yet. */
-const TARGETS = { homes: "APARTMENT = 0", apartments: "APARTMENT = 1", businesses: "1 = 0" } as const
+/** As `DWELLING` has them. */
+const TARGETS = {
+  homes: `DWELLING = ${DWELLING.home}`,
+  apartments: `DWELLING = ${DWELLING.apartment}`,
+  businesses: `DWELLING = ${DWELLING.business}`,
+} as const
 
 const occupant = ({ routes, targets }: NonNullable<CanonicalDefinition["occupant"]>): string =>
   `(${anySql(targets.map((target) => TARGETS[target]))} AND ${anySql(routes.map((route) => ROUTES[route]))})`

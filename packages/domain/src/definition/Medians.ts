@@ -1,0 +1,17 @@
+import { Schema } from "effect"
+
+/** Middle values of an area; null where nobody knows. spec: order-builder §2.6, §3 */
+export const Medians = Schema.Struct({
+  /** Dollars a year. */
+  income: Schema.NullOr(Schema.Number),
+  /** Dollars. */
+  homeValue: Schema.NullOr(Schema.Number),
+  /** Years. */
+  age: Schema.NullOr(Schema.Number),
+  /** Percent of households with children, 0 to 100. */
+  phwc: Schema.NullOr(Schema.Number),
+})
+export type Medians = typeof Medians.Type
+
+/** Nothing is known of the people of a place. */
+export const noMedians: Medians = { income: null, homeValue: null, age: null, phwc: null }

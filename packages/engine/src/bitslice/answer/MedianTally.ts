@@ -1,0 +1,33 @@
+import { mediansFrom } from "@listwright/domain/counting"
+import type { Medians } from "@listwright/domain/definition"
+import { heldOf } from "../../format/columns/codes.ts"
+import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
+import { addCodes, type CodeTally } from "./codesMarked.ts"
+import type { MarkedRows } from "./MarkedTally.ts"
+
+/** The slices of the columns that medians are told of, at the positions of a ZIP Code. */
+export type MedianSlices = ReadonlyMap<StoredColumn, ReadonlyArray<Uint8Array>>
+
+/** Gathers what the middle values of some rows are told from. */
+export class MedianTally {
+  readonly #codes = new Map<StoredColumn, CodeTally>()
+
+  /** The marked rows from one position up to another, not included. */
+  add(rows: Pick<MarkedRows, "marked" | "mask">, slices: MedianSlices, from: number, to: number): void {
+    for (const [stored, bits] of slices) {
+      const codes = this.#codes.get(stored) ?? new Map<number, number>()
+      this.#codes.set(stored, codes)
+      addCodes(rows, bits, from, to, codes)
+    }
+  }
+
+  get medians(): Medians {
+    const byName = new Map(
+      Array.from(this.#codes, ([stored, codes]) => [
+        stored.column.column,
+        Array.from(codes, ([code, records]) => [heldOf(stored, code), records] as const),
+      ]),
+    )
+    return mediansFrom((column) => byName.get(column) ?? [])
+  }
+}

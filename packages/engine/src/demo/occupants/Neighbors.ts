@@ -1,0 +1,60 @@
+import type { Rows } from "../../format/rows/Rows.ts"
+import type { Place } from "../../format/layout/Place.ts"
+import { fillPlaces } from "../people/fillPlaces.ts"
+import type { NameLists } from "../people/nameLists.ts"
+
+/** A household of the consumer universe: its rows there, `end` not included. */
+export interface Neighbor {
+  readonly start: number
+  readonly end: number
+}
+
+/** The consumers of some places, as the consumer universe of the same seed has them. */
+export class Neighbors {
+  readonly #rows: Rows
+  readonly #byZip: ReadonlyMap<number, ReadonlyArray<Neighbor>>
+
+  constructor(seed: number, places: ReadonlyArray<Place>, names: NameLists) {
+    let firstRow = 0
+    const asConsumers = places.map((place) => {
+      const here = { ...place, records: place.people, firstRow }
+      firstRow += place.people
+      return here
+    })
+    this.#rows = fillPlaces(seed, asConsumers, names).rows
+    this.#byZip = householdsOf(this.#rows)
+  }
+
+  /** The households of a ZIP Code in the order of their addresses. */
+  of(zip: number): ReadonlyArray<Neighbor> {
+    return this.#byZip.get(zip) ?? []
+  }
+
+  /** What the consumer universe holds of the household's first row. */
+  first(column: string): ({ start }: Neighbor) => number {
+    const cells = this.#rows.column(column)
+    return ({ start }) => cells[start] ?? 0
+  }
+
+  /** The same of each of its people. */
+  each(column: string): (neighbor: Neighbor) => ReadonlyArray<number> {
+    const cells = this.#rows.column(column)
+    return ({ end, start }) => Array.from(cells.subarray(start, end))
+  }
+}
+
+const householdsOf = (rows: Rows): ReadonlyMap<number, ReadonlyArray<Neighbor>> => {
+  const [zips, households] = [rows.column("ZIP"), rows.column("HOUSEHOLD")]
+  const found = new Map<number, Array<Neighbor>>()
+  let start = 0
+  while (start < rows.length) {
+    let end = start + 1
+    while (end < rows.length && zips[end] === zips[start] && households[end] === households[start]) end++
+    const zip = zips[start] ?? 0
+    const own = found.get(zip)
+    if (own === undefined) found.set(zip, [{ start, end }])
+    else own.push({ start, end })
+    start = end
+  }
+  return found
+}

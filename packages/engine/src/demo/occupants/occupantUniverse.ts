@@ -1,0 +1,29 @@
+import { OCCUPANT_FACTS } from "../../format/layout/Slices.ts"
+import type { DemoUniverse } from "../DemoUniverse.ts"
+import { layOutPlaces } from "../places/layOutPlaces.ts"
+import { withRecords } from "../places/withRecords.ts"
+import { fillOccupants } from "./fillOccupants.ts"
+import { occupantColumns } from "./occupantColumns.ts"
+import { occupantRowColumns } from "./occupantRows.ts"
+
+/**
+ * Deliverable addresses for each consumer of the demo: 1.73 of them share a home, every tenth address is a business's, and at
+ * about every twentieth home nobody is known.
+ */
+const ADDRESSES_A_PERSON = 0.68
+
+/** Where mail can be delivered, whoever lives or works there. */
+export const occupantUniverse: DemoUniverse = {
+  name: "occupant",
+  source: "synthetic addresses over real geography",
+  columns: () => occupantColumns,
+  facts: OCCUPANT_FACTS,
+  rowColumns: occupantRowColumns,
+  layOut: (seed, people, within) =>
+    withRecords(
+      layOutPlaces(seed, people, within),
+      Math.max(1, Math.round(people * ADDRESSES_A_PERSON)),
+      ({ people: here }) => here,
+    ),
+  fill: fillOccupants,
+}

@@ -1,0 +1,69 @@
+import { groupedMedian } from "./groupedMedian.ts"
+import type { Neighbor, Neighbors } from "./Neighbors.ts"
+import { RANGES } from "./occupantColumns.ts"
+
+/** What an occupant list says of a carrier route; 0 where it is not known. Units are those of `occupantColumns`. */
+export interface RouteFacts {
+  readonly income: number
+  readonly homeValue: number
+  readonly age: number
+  readonly withChildren: number
+  readonly owners: number
+}
+
+export const NOTHING_KNOWN: RouteFacts = { income: 0, homeValue: 0, age: 0, withChildren: 0, owners: 0 }
+
+/** Fewer households than that say more about themselves than about a route. */
+const FEWEST = 5
+
+/** Thousand dollars between the bands of INCOME and HOMEVALUE; the outer bounds are by hand. */
+const INCOMES = [5, 15, 25, 35, 50, 75, 100, 125, 150, 175, 200, 250, 400]
+const HOME_VALUES = [40, 100, 150, 200, 250, 300, 400, 500, 750, 1_000, 2_000]
+
+const YES = 1
+const OWNER = 1
+
+const within = (value: number, { least, most }: { readonly least: number; readonly most: number }): number =>
+  Number.isNaN(value) ? 0 : Math.min(Math.max(Math.round(value), least), most)
+
+/** The middle of values that are known one by one; NaN where there are none. */
+const median = (values: ReadonlyArray<number>): number =>
+  values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? Number.NaN
+
+/** How many have each code, from 1. */
+const tally = (codes: ReadonlyArray<number>, largest: number): ReadonlyArray<number> => {
+  const counts = Array.from({ length: largest }, () => 0)
+  for (const code of codes) if (code > 0) counts[code - 1] = (counts[code - 1] ?? 0) + 1
+  return counts
+}
+
+/** What households along a route have in common: a reader of a route's households. */
+export const routeReader = (neighbors: Neighbors) => {
+  const [income, homeValue] = [neighbors.first("INCOME"), neighbors.first("HOMEVALUE")]
+  const [children, owner] = [neighbors.first("CHILDREN"), neighbors.first("OWNERRENTER")]
+  const ages = neighbors.each("AGE")
+  return (households: ReadonlyArray<Neighbor>): RouteFacts => {
+    if (households.length < FEWEST) return NOTHING_KNOWN
+    const percent = (holds: (household: Neighbor) => boolean): number =>
+      (100 * households.filter(holds).length) / households.length
+    return {
+      income: within(
+        groupedMedian(tally(households.map(income), INCOMES.length - 1), INCOMES),
+        RANGES.income,
+      ),
+      homeValue: within(
+        groupedMedian(tally(households.map(homeValue), HOME_VALUES.length - 1), HOME_VALUES),
+        RANGES.homeValue,
+      ),
+      age: within(median(households.flatMap(ages).filter((age) => age > 0)), RANGES.age),
+      withChildren: within(
+        percent((household) => children(household) === YES),
+        RANGES.share,
+      ),
+      owners: within(
+        percent((household) => owner(household) === OWNER),
+        RANGES.share,
+      ),
+    }
+  }
+}

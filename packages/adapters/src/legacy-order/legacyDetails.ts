@@ -1,6 +1,6 @@
 import { traitsOf } from "@listwright/domain/catalogue"
 import { type AreaDetails, type DetailCount, detailUnit } from "@listwright/domain/counting"
-import { type Area, areaText, type OccupantRecords } from "@listwright/domain/definition"
+import { type Area, areaText, type Medians, noMedians, type OccupantRecords } from "@listwright/domain/definition"
 import { areaOfCode } from "@listwright/domain/geography"
 import {
   desiredWithEmail,
@@ -16,6 +16,14 @@ const available = ({ apartments, businesses, homes }: OccupantRecords) => ({
   AvailableQtyHome: homes,
   AvailableQtyApt: apartments,
   AvailableQtyBuss: businesses,
+})
+
+/** What is known of a carrier route; a field stays away where it is not. */
+const medians = ({ age, homeValue, income, phwc }: Medians = noMedians) => ({
+  ...(income === null ? {} : { Income: income }),
+  ...(homeValue === null ? {} : { HomeValue: homeValue }),
+  ...(age === null ? {} : { MedianAge: age }),
+  ...(phwc === null ? {} : { PHWC: phwc }),
 })
 
 /** What is wanted of homes, apartments and businesses, of a source that counts them. */
@@ -62,6 +70,7 @@ const detailGeo = (
     DesiredQty: wanted?.desired ?? 0,
     ...available(detail.occupants),
     ...desired(listType, wanted),
+    ...medians(detail.medians),
     DistanceDuration: detail.distance,
   }
 }

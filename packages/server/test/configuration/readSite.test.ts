@@ -45,7 +45,7 @@ describe("a broken folder", () => {
   const PRICES = "prices/consumer.json"
   it.each<[...Edit, string]>([
     ["site.json", '"/",', '"/"', "site.json:7:3 a comma is missing before this; add it"],
-    ["site.json", /\}\s*$/, "", "site.json:25:1 a closing } is missing; add it"],
+    ["site.json", /\}\s*$/, "", "site.json:27:1 a closing } is missing; add it"],
     [
       "site.json",
       '"homePageLink": "/"',
@@ -68,25 +68,19 @@ describe("a broken folder", () => {
       "site.json",
       '"dollarsPerRate": "1"',
       '"dollarsPerRate": "one"',
-      "site.json:21:36 pointRate.dollarsPerRate: must be a decimal number such as 12.50",
+      "site.json:23:36 pointRate.dollarsPerRate: must be a decimal number such as 12.50",
     ],
     [
       "site.json",
       '"readings": {}',
       '"readings": { "greeting": "C" }',
-      "site.json:23:17 the reading 'greeting' has no option 'C'; use one of: A, B",
+      "site.json:25:17 the reading 'greeting' has no option 'C'; use one of: A, B",
     ],
     [
       "site.json",
-      "[10,",
-      "[10, 11,",
-      "site.json:9:19 there is no source 11; remove it, or correct its number",
-    ],
-    [
-      "site.json",
-      "[10,",
-      "[10, 50,",
-      "site.json:9:19 source 50 has no price list; add one to prices/, or remove the source",
+      "10, 170,",
+      "10, 11, 170,",
+      "site.json:10:9 there is no source 11; remove it, or correct its number",
     ],
     [
       PRICES,
@@ -139,8 +133,8 @@ describe("a broken folder", () => {
     [
       "promotions.json",
       '"value": "10"',
-      '"value": "10", "listTypes": [50]',
-      `promotions.json:8:104 there is no source 50 here; this site sells ${example.content.settings.sources.join(", ")} ("sources" in site.json)`,
+      '"value": "10", "listTypes": [220]',
+      `promotions.json:8:104 there is no source 220 here; this site sells ${example.content.settings.sources.join(", ")} ("sources" in site.json)`,
     ],
     [
       "promotions.json",
@@ -181,6 +175,13 @@ describe("a broken folder", () => {
       "site.json:1:1 siteName: is missing; add it",
       expect.stringMatching(/^site\.json:3:3 siteNam: is not a known name here; .* siteName, /),
       "taxes.json:7:16 rates[1].state: must be the two capital letters of a state, like 'IL'",
+    ])
+  })
+
+  it("names a source without a price list", async () => {
+    await rm(join(folder, PRICES))
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^site\.json:10:5 source 10 has no price list; add one to prices\//),
     ])
   })
 

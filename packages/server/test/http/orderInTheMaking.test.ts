@@ -61,7 +61,7 @@ describe("a draft", () => {
   })
 
   it("is refused for a source that the user may not order", async () => {
-    const { status, body } = await (await signedIn(url)).post("/api/v1/drafts/open", { listType: 20 })
+    const { status, body } = await (await signedIn(url)).post("/api/v1/drafts/open", { listType: 220 })
     expect([status, body.message]).toEqual([422, "No this datasource, please choose one"])
   })
 })
@@ -218,7 +218,7 @@ describe("a count", () => {
   })
 
   it("is refused for a source that the user may not order", async () => {
-    const definition = { ...zipDefinition("60614"), listType: 20 }
+    const definition = { ...zipDefinition("60614"), listType: 220 }
     const { status } = await (
       await signedIn(url)
     ).post("/api/v1/counts", { definition, draftId: null, revision: 1 })

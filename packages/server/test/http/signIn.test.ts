@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { example } from "../configuration/example.ts"
 import { caller, PASSWORD, servedSite, signedIn } from "./servedSite.ts"
 
 const { url } = servedSite()
@@ -26,7 +27,7 @@ describe("signing in", () => {
     expect(user.body.d.DataSource).toMatchObject({
       Email: email,
       User_RoleName: "User",
-      userDataSources: [10],
+      userDataSources: example.content.settings.sources,
     })
   })
 

@@ -13,7 +13,7 @@ import { layerServer, newUser, ownerOf, removeFolder, temporaryFolder, zips } fr
 import { databases } from "../storage/databases.ts"
 
 const demoPromotions = example.content.promotions
-const [demoPriceList] = example.content.priceLists.map(({ list }) => list)
+const demoPriceList = example.content.priceLists.find(({ id }) => id === "CON10-2026-1")?.list
 if (demoPriceList === undefined) throw new Error("the example has a price list")
 
 describe("the demo price list", () => {
@@ -197,11 +197,11 @@ for (const database of databases()) {
         const sql = yield* SqlClient
         const lists = yield* PriceLists
         yield* sql`INSERT INTO price_lists (id, list_type, valid_from, body)
-          SELECT 'GAP', 20, '2026-01-01', jsonb_set(body, '{ElementsPrices,1,Lbound}', '1500') FROM price_lists
+          SELECT 'GAP', 220, '2026-01-01', jsonb_set(body, '{ElementsPrices,1,Lbound}', '1500') FROM price_lists
           WHERE id = 'CON10-2026-1'`
-        const refused = yield* Effect.flip(lists.current(20))
+        const refused = yield* Effect.flip(lists.current(220))
         assert.include(refused.reason, "no price for 1000 to 1499")
-        assert.include((yield* Effect.flip(lists.current(30))).reason, "there is no price list")
+        assert.include((yield* Effect.flip(lists.current(280))).reason, "there is no price list")
       }),
     )
 

@@ -12,7 +12,7 @@ declare module "vitest" {
 }
 
 /** The universes that a first start makes besides the consumers. */
-const DEMO_FOLDERS = ["20", "40", "50"]
+const DEMO_FOLDERS = ["20", "40", "50", "100"]
 
 const root = join(import.meta.dirname, "..")
 

@@ -42,6 +42,7 @@ export {
   suggestedPersonKeyColumn,
 } from "./suppression/keyColumns.ts"
 export { listSuppressions } from "./suppression/listSuppressions.ts"
+export { mailPlaceOf } from "./suppression/mailPlaceOf.ts"
 export { normalAddress } from "./suppression/normalAddress.ts"
 export { normalName } from "./suppression/normalName.ts"
 export { allowedSuppressions, offeredSuppressions } from "./suppression/offeredSuppressions.ts"
@@ -49,4 +50,3 @@ export { type OrderSuppressionEntry, orderSuppressionsOf } from "./suppression/o
 export { processSuppressionFile, uploadSuppressionFile } from "./suppression/suppressionFile.ts"
 export { endBounds, isSuppressedByDays, startBounds } from "./suppression/suppressionDates.ts"
 export { type KnownSuppressions, suppressionFormOf, suppressionsOf } from "./suppression/suppressionsOf.ts"
-export { zip5Of } from "./suppression/zip5Of.ts"

@@ -25,6 +25,8 @@ export const areaOf = (kind: PostalArea["kind"], code: string, excluded = false)
       return { kind, zip4: zip4(code), excluded }
     case "carrierRoute":
       return { kind, carrierRoute: carrierRoute(code), excluded }
+    case "postalCode":
+      return { kind, postalCode: code, excluded }
   }
 }
 

@@ -6,6 +6,7 @@
 export { Geography } from "./lookup/Geography.ts"
 export { Outlines } from "./outlines/Outlines.ts"
 export { makeCanada } from "./canada/CanadianGeography.ts"
+export type { FsaInfo } from "./canada/Fsa.ts"
 export { readFsas, readProvinces } from "./canada/readCanada.ts"
 export { readDistricts } from "./districts/readDistricts.ts"
 export { readMetroAreas } from "./metro/readMetroAreas.ts"

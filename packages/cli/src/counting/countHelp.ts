@@ -6,6 +6,7 @@ codes ('listwright areas search' finds them); a name that means several areas is
   --metro "Chicago metro"    --district TX-21,IL-5    --usa --exclude-state AK,HI
   --radius 60614 --miles 5   --radius "Austin, TX" --radius 41.88,-87.63 --miles 5 --miles 2.5
   --closest 5000 --near 60614   --polygon north.geojson
+  --source 100 --postal-code M5V,'M5V 2T6'
   --addresses-from stores.csv   --addresses-from shops.xls --address-column Keycode="Store number"
 A record of several areas belongs to the first, in this order: codes of the postal service, SCFs, cities, counties, metro
 areas, districts, states, the nation, radiuses, nearest records, addresses of files, polygons. The nation and the nearest records stand alone.

@@ -3,7 +3,7 @@ import { Areas } from "@listwright/domain/geography"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 
-const KINDS = ["zip", "zip4", "carrierRoute"] as const
+const KINDS = ["zip", "zip4", "carrierRoute", "postalCode"] as const
 
 const validation = (message: string) => new CommandFailed({ kind: "validation", message })
 

@@ -228,6 +228,54 @@ describe("count by areas of every kind", () => {
   })
 })
 
+describe("count by Canadian postal codes", () => {
+  const canadians = (...argv: ReadonlyArray<string>) => count("--source", "100", ...argv)
+
+  it("takes first halves and whole ones, of which a blank parts none in two", async () => {
+    const { exitCode, stderr, stdout } = await canadians(
+      "--postal-code",
+      "m5v,K1A 2T6",
+      "--postal-code",
+      "V6B 2T6",
+      "--exclude-postal-code",
+      "M5V 2T6",
+      "--json",
+    )
+    expect([exitCode, stderr]).toEqual([0, ""])
+    const counted = JSON.parse(stdout)
+    expect(counted.definition.areas).toEqual([
+      area("postalCode", { postalCode: "M5V" }),
+      area("postalCode", { postalCode: "K1A2T6" }),
+      area("postalCode", { postalCode: "V6B2T6" }),
+      area("postalCode", { postalCode: "M5V2T6" }, true),
+    ])
+    const file = written("canada.json", JSON.stringify(counted.definition))
+    const { stdout: again } = await count("--file", file, "--by", "zip")
+    expect(again).toContain(`total\t${counted.total}\t${counted.withPhones}\n`)
+    expect(again).toMatch(/^M5V\t\d+\t\d+\nK1A2T6\t/m)
+  })
+
+  it("names what it does not know, and counts without it only on request", async () => {
+    const { exitCode, stderr } = await canadians("--postal-code", "M5V,M5V 0A0,60614,Z9Z")
+    expect([exitCode, stderr]).toEqual([
+      5,
+      "These areas are unknown: M5V0A0, 60614, Z9Z. Correct them, or skip unknown areas with --skip-unknown.\n",
+    ])
+    const skipped = await canadians("--postal-code", "M5V,M5V 0A0", "--skip-unknown")
+    expect([skipped.exitCode, skipped.stderr]).toEqual([0, "Skipped unknown areas: M5V0A0.\n"])
+    const alone = { ...definition, listType: 100, areas: [area("postalCode", { postalCode: "M5V0A0" })] }
+    const file = written("gone.json", JSON.stringify(alone))
+    expect((await count("--file", file)).stderr).toContain("This area is unknown: M5V0A0.")
+  })
+
+  it("is not offered elsewhere, and ZIP Codes not here", async () => {
+    expect(await refusal("--postal-code", "M5V")).toBe("List type 10 cannot be selected by postal codes.\n")
+    expect((await canadians("--zip", "60614")).stderr).toBe(
+      "List type 100 cannot be selected by ZIP Codes.\n",
+    )
+  })
+})
+
 describe("a name that means no area, or several", () => {
   it("is refused with the candidates and their codes", async () => {
     expect(await refusal("--county", "Cook")).toBe(

@@ -43,7 +43,7 @@ describe("suppressions in the terminal", () => {
       "people\t0",
       "unmatched_line\t2",
       "rejected_line\t3\tthe address is empty",
-      "rejected_line\t4\t'?' is not a ZIP Code",
+      "rejected_line\t4\t'?' is not a ZIP Code or postal code",
     ])
     const id = first.split("\t")[1] ?? ""
     const listed = await run(["suppressions", "list"])

@@ -7,26 +7,41 @@ interface RecordWords {
   readonly all: string
   /** Of those that a sentence goes on to describe: 'People aged 25 to 54'. */
   readonly subject: string
+  /** Of some of them, in a sentence: '1,000,000 consumers'. */
+  readonly several: string
   /** What somebody might look for among the attributes. */
   readonly attributes: string
 }
 
 const RECORD_WORDS: Readonly<Record<UniverseName, RecordWords>> = {
-  consumer: { all: "Everybody in your areas", subject: "People", attributes: "Age, income, homeowner" },
+  consumer: {
+    all: "Everybody in your areas",
+    subject: "People",
+    several: "consumers",
+    attributes: "Age, income, homeowner",
+  },
   business: {
     all: "Every business in your areas",
     subject: "Businesses",
+    several: "businesses",
     attributes: "Industry, employees, title",
   },
   movers: {
     all: "Everybody who moved to your areas",
     subject: "People",
+    several: "movers and homeowners",
     attributes: "Move date, price, income",
   },
-  occupant: { all: "Every address in your areas", subject: "Addresses", attributes: "Income, home value" },
+  occupant: {
+    all: "Every address in your areas",
+    subject: "Addresses",
+    several: "occupant addresses",
+    attributes: "Income, home value",
+  },
   canadianConsumer: {
     all: "Everybody in your areas",
     subject: "People",
+    several: "Canadian consumers",
     attributes: "Age, income, homeowner",
   },
 }

@@ -1,6 +1,7 @@
 import { wholeText } from "../shared/wholeText.ts"
 import { INPUT_TYPES } from "../audience/attributes/inputTypeRows.ts"
 import type { Criterion } from "../definition/Audience.ts"
+import { postalCodeText } from "../shared/PostalCode.ts"
 import { COUNT_ERROR_NOTICE_MS, type Notice, notice } from "../shared/Notice.ts"
 import type { SelectionRefused } from "./evaluator/SelectionRefused.ts"
 
@@ -47,6 +48,8 @@ export const selectionRefusedText = (refused: SelectionRefused, names?: SavedCou
       return `${refused.column} takes one value`
     case "ZipUnknown":
       return `there is no ZIP Code ${refused.zip} in Canada; name postal codes, like M5V 2T6, or their first halves`
+    case "PostalCodeUnknown":
+      return `there is no postal code ${postalCodeText(refused.postalCode)} in the United States; name ZIP Codes, like 60614`
     case "StateUnknown":
       return `there is no state ${refused.state}`
     case "CountyUnknown":

@@ -171,8 +171,8 @@ export const Area = Schema.Union([
 export type Area = typeof Area.Type
 
 /** The areas that are pasted or typed as codes of the postal service. */
-export type PostalArea = Extract<Area, { readonly kind: "zip" | "zip4" | "carrierRoute" }>
+export type PostalArea = Extract<Area, { readonly kind: "zip" | "zip4" | "carrierRoute" | "postalCode" }>
 
-/** Whether an area is a ZIP Code, a ZIP+4 or a carrier route. */
+/** Whether an area is a ZIP Code, a ZIP+4, a carrier route or a Canadian postal code. */
 export const isPostalArea = (area: Area): area is PostalArea =>
-  area.kind === "zip" || area.kind === "zip4" || area.kind === "carrierRoute"
+  area.kind === "zip" || area.kind === "zip4" || area.kind === "carrierRoute" || area.kind === "postalCode"

@@ -2,6 +2,7 @@ import { wholeText } from "../shared/wholeText.ts"
 import { AREA_KINDS, CANADIAN_AREA_KINDS } from "../glossary/areaKinds.ts"
 import type { Country } from "../shared/Country.ts"
 import { milesText } from "../shared/milesText.ts"
+import { postalCodeText } from "../shared/PostalCode.ts"
 import { countryOfState } from "../shared/provinces.ts"
 import type { Area } from "./Area.ts"
 import { areaCode, type AreaKind, type AreaOfKind } from "./areaKey.ts"
@@ -80,7 +81,7 @@ const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
   },
   postalCode: {
     ...CODED,
-    text: ({ postalCode }) => (postalCode.length === 6 ? parted(postalCode, 3, " ") : postalCode),
+    text: ({ postalCode }) => postalCodeText(postalCode),
     isBareCode: false,
   },
   radius: {
@@ -134,7 +135,11 @@ export const areaLabel = (kind: AreaKind, country: Country = "US"): string => te
 
 /** Where areas are, as far as that changes what they are called. */
 export const countryOfAreas = (areas: ReadonlyArray<Area>): Country =>
-  areas.some((area) => (area.kind === "state" || area.kind === "city") && countryOfState(area.state) === "CA")
+  areas.some(
+    (area) =>
+      area.kind === "postalCode" ||
+      ((area.kind === "state" || area.kind === "city") && countryOfState(area.state) === "CA"),
+  )
     ? "CA"
     : "US"
 

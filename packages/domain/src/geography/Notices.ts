@@ -1,5 +1,6 @@
 import { wholeText } from "../shared/wholeText.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
+import type { CodeType } from "./Areas.ts"
 import type { TooManyAreas } from "./chooseAreas.ts"
 import { PASTE_LIMIT, type PasteRefused } from "./codes/pastedCodes.ts"
 import type { RadiusRefused } from "./radius/radiusEntry.ts"
@@ -14,14 +15,19 @@ const warning = (text: string): Notice => notice("warning", "", text)
 export const noZipEntered: Notice = warning("Please input at least one ZIP Code")
 
 /** After a look-up of codes; null when there is nothing to say. spec: order-builder §5 (ZIP entry) [ob5-zip-entry-messages] */
-export const lookupNotice = (outcome: LookupOutcome): Notice | null => {
+export const lookupNotice = (outcome: LookupOutcome, zipType: CodeType = "zip"): Notice | null => {
+  const isCanadian = zipType === "postalCode"
   switch (outcome) {
     case "allValid":
       return null
     case "someInvalid":
-      return warning("Please enter the correct ZIP codes. Invalid or duplicate entries have been removed.")
+      return isCanadian
+        ? warning("Please enter the correct postal codes. Invalid or duplicate entries have been removed.")
+        : warning("Please enter the correct ZIP codes. Invalid or duplicate entries have been removed.")
     case "noneValid":
-      return warning("Please input at least one valid zip. Invalid or duplicate entries have been removed.")
+      return isCanadian
+        ? warning("Please input at least one valid postal code. Invalid or duplicate entries have been removed.")
+        : warning("Please input at least one valid zip. Invalid or duplicate entries have been removed.")
   }
 }
 

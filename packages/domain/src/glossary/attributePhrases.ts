@@ -18,6 +18,7 @@ export const ATTRIBUTE_PHRASES: Readonly<Record<keyof typeof ATTRIBUTES, Attribu
   BIRTHDATE: { before: "born" },
   BIRTHMONTH: { before: "born in" },
   GENDER: { values: { Female: "who are female", Male: "who are male" } },
+  LANGUAGE: { values: { English: "who prefer English", French: "who prefer French" } },
   MARITAL: { values: { Married: "who are married", Single: "who are single" } },
   LASTNAME: { before: "with last names from" },
   EDUCATION: { before: "with an education of" },

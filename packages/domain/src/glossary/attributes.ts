@@ -68,4 +68,5 @@ export const ATTRIBUTES = {
   PHOWN: "Households That Own",
   MAILBOX: "Mailbox",
   SEASONAL: "Seasonal Address",
+  LANGUAGE: "Language Preference",
 } as const

@@ -33,6 +33,7 @@ export const PRICE_ELEMENTS = {
   PurchasePrice: ATTRIBUTES.PRICE,
   FirstTimeBuyer: ATTRIBUTES.FIRSTTIMEBUYER,
   RouteDemographics: "Route Demographics",
+  Language: ATTRIBUTES.LANGUAGE,
 } as const satisfies Readonly<Record<string, string>>
 
 /** What people call the lines of a price, and what they add up to. */

@@ -10,5 +10,11 @@ export const isPostalCode = (text: string): boolean => POSTAL_CODE.test(text)
 /** The forward sortation area of a postal code: 'M5V' of 'M5V2T6' and of 'M5V'. */
 export const fsaOf = (postalCode: string): string => postalCode.slice(0, FSA_CHARACTERS)
 
+/** A postal code as people write it: 'M5V 2T6' of 'M5V2T6', and 'M5V' of 'M5V'. */
+export const postalCodeText = (postalCode: string): string => {
+  const half = postalCode.slice(FSA_CHARACTERS)
+  return half === "" ? postalCode : `${fsaOf(postalCode)} ${half}`
+}
+
 /** The letters of second halves, as a class of a pattern: none that looks like a digit or another letter. */
 export const SECOND_HALF_LETTERS = "[ABCEGHJ-NPRSTV-Z]"

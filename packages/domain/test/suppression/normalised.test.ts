@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { normalAddress } from "../../src/suppression/normalAddress.ts"
 import { normalName } from "../../src/suppression/normalName.ts"
+import { mailPlaceOf } from "../../src/suppression/mailPlaceOf.ts"
 import { zip5Of } from "../../src/suppression/zip5Of.ts"
 
 describe("an address as addresses are compared", () => {
@@ -71,6 +72,24 @@ describe("a ZIP Code of five digits", () => {
     [undefined, ""],
   ])("is %s in '%s'", (zip, written) => {
     expect(zip5Of(written)).toBe(zip)
+  })
+})
+
+describe("where an address is", () => {
+  it.each([
+    ["60614", "60614-1234"],
+    ["02134", "2134"],
+    ["M5V", "M5V 2T6"],
+    ["M5V", " m5v2t6 "],
+    ["M5V", "M5V-2T6"],
+    ["M5V", "m5v"],
+    ["K1A", "K1A  0B1"],
+    [undefined, "M5V 2T"],
+    [undefined, "M5V 2T6 7"],
+    [undefined, "MV5 2T6"],
+    [undefined, ""],
+  ])("is %s for '%s'", (place, written) => {
+    expect(mailPlaceOf(written)).toBe(place)
   })
 })
 

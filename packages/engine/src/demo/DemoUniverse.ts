@@ -17,6 +17,8 @@ export interface DemoUniverse {
   readonly name: UniverseName
   /** What the manifest says of where its records come from. */
   readonly source: string
+  /** What its people and streets are named from, where that is not what those of the United States are. */
+  readonly names?: () => NameLists
   /** The attributes; of `names` and `industries`, with every text that rows may hold. */
   readonly columns: (names: NameLists) => ReadonlyArray<StoredColumn>
   /** What it stores of its rows besides what all universes do. */

@@ -1,14 +1,14 @@
-import { UNIVERSES } from "@listwright/domain/catalogue"
+import { traitsOf, UNIVERSES } from "@listwright/domain/catalogue"
+import { DEFAULT_COUNTRY } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { inNewFolder } from "../format/build/inNewFolder.ts"
 import { joinParts } from "../format/build/joinParts.ts"
 import { type ChunkReport, runBuilders } from "./build/runBuilders.ts"
 import { writeColumns } from "../format/columns/columnsFile.ts"
-import { DEFAULT_UNIVERSE, demoUniverseOf } from "./demoUniverses.ts"
+import { DEFAULT_UNIVERSE, demoUniverseOf, namesOf } from "./demoUniverses.ts"
 import { sliceGroups } from "../format/layout/Slices.ts"
 import { manifestSnapshot } from "../format/manifestSnapshot.ts"
 import { VINTAGE } from "./people/Household.ts"
-import { nameLists } from "./people/nameLists.ts"
 import { UniverseNotBuilt } from "../format/UniverseErrors.ts"
 import type { UniverseManifest } from "../format/UniverseManifest.ts"
 import type { UniverseRequest } from "./UniverseRequest.ts"
@@ -19,10 +19,13 @@ const manifestOf = (
   reports: ReadonlyArray<ChunkReport>,
   joined: Pick<UniverseManifest, "bits" | "columns" | "places" | "vectors">,
 ): UniverseManifest => {
+  const { listType } = UNIVERSES[universe]
+  const { country } = traitsOf(listType)
   const facts = {
     version: 3 as const,
     ...joined,
-    listType: UNIVERSES[universe].listType,
+    listType,
+    ...(country === DEFAULT_COUNTRY ? {} : { country }),
     source: demoUniverseOf(universe).source,
     vintage: VINTAGE.name,
     seed,
@@ -64,7 +67,7 @@ export const buildUniverse = Effect.fn("buildUniverse")(function* (
       return yield* Effect.tryPromise({
         try: async () => {
           const universe = demoUniverseOf(request.universe ?? DEFAULT_UNIVERSE)
-          const columns = universe.columns(nameLists())
+          const columns = universe.columns(namesOf(universe))
           const vectors = reports.map((report) => report.vectors)
           const joined = await joinParts(folder, sliceGroups(columns, universe.facts), vectors)
           const facts = { ...joined, columns: await writeColumns(folder, columns) }

@@ -1,9 +1,11 @@
 import type { UniverseName } from "@listwright/domain/catalogue"
 import { businessUniverse } from "./business/businessUniverse.ts"
+import { canadianUniverse } from "./canada/canadianUniverse.ts"
 import { consumerUniverse } from "./consumerUniverse.ts"
 import type { DemoUniverse } from "./DemoUniverse.ts"
 import { moverUniverse } from "./movers/moverUniverse.ts"
 import { occupantUniverse } from "./occupants/occupantUniverse.ts"
+import { type NameLists, nameLists } from "./people/nameLists.ts"
 
 /** The universe that is made where nobody says which. */
 export const DEFAULT_UNIVERSE = "consumer" satisfies UniverseName
@@ -14,6 +16,7 @@ export const DEMO_UNIVERSES: Readonly<Partial<Record<UniverseName, DemoUniverse>
   business: businessUniverse,
   movers: moverUniverse,
   occupant: occupantUniverse,
+  canadianConsumer: canadianUniverse,
 }
 
 export const hasDemo = (name: UniverseName): boolean => DEMO_UNIVERSES[name] !== undefined
@@ -24,3 +27,6 @@ export const demoUniverseOf = (name: UniverseName): DemoUniverse => {
   if (found === undefined) throw new RangeError(`the demo has no universe '${name}'`)
   return found
 }
+
+/** What the people and streets of a universe are named from. */
+export const namesOf = ({ names = nameLists }: Pick<DemoUniverse, "names">): NameLists => names()

@@ -3,7 +3,7 @@ import type { CountUnavailable } from "@listwright/domain/counting"
 import type { PostalArea } from "@listwright/domain/definition"
 
 /** What codes may be: of the United States, or a Canadian postal code or its first half. */
-export type CodeKind = PostalArea["kind"] | "postalCode"
+export type CodeKind = PostalArea["kind"]
 
 /**
  * Which codes an order may name: ZIP Codes and forward sortation areas that exist; ZIP+4s, carrier routes and postal codes

@@ -3,8 +3,9 @@ import {
   evaluate,
   type SelectionRefused,
   selectionRefusedText,
+  suggestions,
 } from "@listwright/domain/counting"
-import { type Area, canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
+import { type Area, areaKey, canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { CarrierRoute, Zip, Zip4 } from "@listwright/domain/shared"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Result, Struct } from "effect"
@@ -14,6 +15,7 @@ import { codesFound } from "../../src/bitslice/answer/codesFound.ts"
 import { openUniverse } from "../../src/opened/openUniverse.ts"
 import { listAnswersOf } from "../../src/process/listAnswers.ts"
 import { LIST_QUESTIONS } from "../../src/protocol/listQuestions.ts"
+import { suggestionsOf } from "../../src/question/suggestionsOf.ts"
 import { centersIn } from "../../src/sql/centersIn.ts"
 import { SqlCountEngine } from "../../src/sql/SqlCountEngine.ts"
 import { Yielder } from "../../src/turns/Yielder.ts"
@@ -155,6 +157,37 @@ layer(CanadianUniverse.layer, { timeout: "300 seconds", excludeTestServices: tru
           yield* check(property, 10)
         }),
       )
+
+    it.effect(
+      "suggests the forward sortation areas next to those chosen, and adds each as the evaluator does",
+      () =>
+        Effect.gen(function* () {
+          const { canadian, sides } = yield* ground
+          const areas: ReadonlyArray<Area> = [
+            { kind: "postalCode", postalCode: "M5V", excluded },
+            { kind: "postalCode", postalCode: "M4C", excluded: true },
+          ]
+          const definition = canonicalDefinition({ ...emptyDefinition(CANADIANS), areas })
+          const expected = suggestions(sides.universe, definition, canadian.suppressed, 2_000)
+          const { columns, places } = canadian.slices
+          const given = yield* Effect.promise(() =>
+            suggestionsOf(
+              canadian.engine,
+              { columns, zipCenters: places.zipCenters },
+              canadian.question(definition),
+              2_000,
+              new Yielder(),
+            ),
+          )
+          assert.deepStrictEqual(given, expected)
+          assert.sameMembers(
+            Result.getOrThrow(given).flatMap(({ relaxation }) =>
+              relaxation.kind === "addArea" ? [areaKey(relaxation.added)] : [],
+            ),
+            ["postalCode:M5H", "postalCode:L5B", "postalCode:L0J"],
+          )
+        }),
+    )
 
     it.effect("knows which of its postal codes have people, and no codes of the United States", () =>
       Effect.gen(function* () {

@@ -14,14 +14,7 @@ import { agreeOnCounts, agreeOnReports, agreeOnSteps, type Sides } from "../sql/
 import { duckDbOf } from "../sql/denseDuckDb.ts"
 import { agreeOnAreas } from "./agreeOnAreas.ts"
 import { anyDefinition } from "./anyDefinition.ts"
-import {
-  type Dense,
-  type DenseRequest,
-  denseUniverse,
-  DISTRICTS,
-  METRO_AREAS,
-  SAVED_COUNTS,
-} from "./denseUniverse.ts"
+import { type Dense, type DenseRequest, denseUniverse } from "./denseUniverse.ts"
 
 /** Other tests may want the processors too. */
 const PATIENCE = 300_000
@@ -34,6 +27,7 @@ const UNIVERSES: ReadonlyArray<DenseRequest> = [
   { universe: "movers", records: 40_000 },
   { universe: "business", records: 16_000 },
   { universe: "occupant", records: 2_600 },
+  { universe: "canadianConsumer", records: 16_000 },
 ]
 
 interface Opened {
@@ -61,15 +55,16 @@ for (const request of UNIVERSES) {
       audience: { unit: "individuals", criteria },
     })
   const definitionsOf = (dense: Dense): fc.Arbitrary<CanonicalDefinition> => {
-    const { columns, listType, records, universe } = dense
+    const { columns, ground, listType, records, universe } = dense
+    const { districts, metroAreas, savedCounts } = ground
     return fc.oneof(
       anyDefinition({
         listType,
         records,
         columns,
-        metroAreas: METRO_AREAS,
-        districts: DISTRICTS,
-        savedCounts: SAVED_COUNTS,
+        metroAreas,
+        districts,
+        savedCounts,
         locationFiles: universe.locationFiles,
       }),
       fc

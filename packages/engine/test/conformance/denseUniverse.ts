@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { knownIndustries } from "@listwright/domain/audience"
-import type { UniverseName } from "@listwright/domain/catalogue"
+import { traitsOf, type UniverseName, UNIVERSES } from "@listwright/domain/catalogue"
 import type { Suppressed, Universe, UniverseRecord } from "@listwright/domain/counting"
 import { type CanonicalDefinition, canonicalDefinition, type Point } from "@listwright/domain/definition"
 import { evaluate } from "@listwright/domain/counting"
@@ -18,12 +18,9 @@ import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
 import { routeOfCode } from "../../src/format/rows/routeCode.ts"
 import { lendUniverse } from "../universe/lendUniverse.ts"
 import { addIndustries } from "./addIndustries.ts"
-import { UNOPENED } from "./anyDefinition.ts"
+import { type Ground, GROUNDS } from "./grounds.ts"
 import { locationFilesOfTests } from "./locationFiles.ts"
 import { recordsOf } from "./recordsOf.ts"
-
-/** Three small states, so that areas hold many of the people, and many areas cross. */
-const STATES = ["DC", "DE", "RI"]
 
 /** Who is suppressed in the questions of the tests: by key, so that every source names some whom others name too. */
 const NAMED: Readonly<Record<"orders" | "files" | "doNotSell", (key: bigint) => boolean>> = {
@@ -31,64 +28,6 @@ const NAMED: Readonly<Record<"orders" | "files" | "doNotSell", (key: bigint) => 
   files: (key) => key % 11n < 3n,
   doNotSell: (key) => key % 97n === 0n,
 }
-
-const zipKind = { excluded: false } as const
-
-/** Saved counts of the tests; the third selects what the first one does, and more. */
-const SAVED: ReadonlyArray<readonly [string, Partial<CanonicalDefinition>]> = [
-  ["wilmington", { areas: [{ kind: "county", county: "10003", ...zipKind }] }],
-  ["phones", { areas: [{ kind: "state", state: "RI", ...zipKind }], phoneOption: "onlyWithPhones" }],
-  [
-    "both",
-    {
-      areas: [
-        { kind: "savedCount", savedCount: "wilmington", ...zipKind },
-        {
-          kind: "closest",
-          name: "",
-          longitude: -71.41,
-          latitude: 41.82,
-          quantity: 700,
-          excluded: false,
-        },
-      ],
-    },
-  ],
-  ["rhodeIsland", { areas: [{ kind: "state", state: "RI", ...zipKind }] }],
-  [
-    "aroundProvidence",
-    {
-      areas: [
-        {
-          kind: "radius",
-          name: "",
-          longitude: -71.41,
-          latitude: 41.82,
-          miles: 8,
-          withinState: null,
-          granularity: "standard",
-          ...zipKind,
-        },
-      ],
-      audience: { unit: "allHouseholds", criteria: [] },
-    },
-  ],
-  [
-    "inTwo",
-    {
-      areas: [
-        {
-          kind: "combination",
-          operation: "exactly",
-          k: 2,
-          savedCounts: ["aroundProvidence", "both", "phones", "rhodeIsland"],
-          ...zipKind,
-        },
-      ],
-    },
-  ],
-  ["itself", { areas: [{ kind: "savedCount", savedCount: "itself", ...zipKind }] }],
-]
 
 /** Writes a file of person keys. */
 export const keyFile = async (folder: string, id: string, keys: ReadonlyArray<bigint>): Promise<KeyFile> => {
@@ -103,6 +42,7 @@ export const keyFile = async (folder: string, id: string, keys: ReadonlyArray<bi
 export interface Dense {
   readonly folder: string
   readonly listType: number
+  readonly ground: Ground
   readonly slices: SlicedUniverse
   readonly engine: BitSliceEngine
   readonly columns: ReadonlyArray<StoredColumn>
@@ -148,13 +88,15 @@ export interface DenseRequest {
 
 const open = async (folder: string, { records: people, universe: name }: DenseRequest): Promise<Dense> => {
   const universe = join(folder, "universe")
+  const { country } = traitsOf(UNIVERSES[name].listType)
+  const ground = GROUNDS[country]
   const made = await Effect.runPromise(
-    lendUniverse({ folder: universe, universe: name, records: people, seed: 7, states: STATES }),
+    lendUniverse({ folder: universe, universe: name, records: people, seed: 7, states: ground.states }),
   )
   // Consumers have no industries of their own: some are given to them, so that one universe has columns of every kind.
   const manifest = name === "consumer" ? await addIndustries(universe, made) : made
   const { listType } = manifest
-  const facts = await Effect.runPromise(readAreaFacts(null))
+  const facts = await Effect.runPromise(readAreaFacts(null, country))
   // Room for some attributes only, so that slices come and go.
   const slotBytes = 70 * manifest.vectors * 16
   const slices = await openSlices(universe, manifest, { ...facts, workers: 2, slotBytes })
@@ -165,7 +107,7 @@ const open = async (folder: string, { records: people, universe: name }: DenseRe
     orders: [await keyFile(folder, "orders", named("orders"))],
     files: [await keyFile(folder, "files", named("files"))],
     doNotSell: [await keyFile(folder, "doNotSell", named("doNotSell"))],
-    savedCounts: ["wilmington", "phones"],
+    savedCounts: ground.savedCounts.slice(0, 2),
   }
   const nobody: Suppressed = {
     orders: new Set(),
@@ -174,7 +116,7 @@ const open = async (folder: string, { records: people, universe: name }: DenseRe
     doNotSell: new Set(named("doNotSell")),
   }
   const nobodyAsked: Suppressing = { ...suppressing, orders: [], files: [], savedCounts: [] }
-  const saved = SAVED.map(([id, part]) => ({
+  const saved = ground.saved.map(([id, part]) => ({
     id,
     definition: canonicalDefinition({ ...emptyDefinition(listType), ...part }),
   }))
@@ -201,6 +143,7 @@ const open = async (folder: string, { records: people, universe: name }: DenseRe
   return {
     folder: universe,
     listType,
+    ground,
     slices,
     engine: new BitSliceEngine(slices),
     columns: slices.columns,
@@ -235,14 +178,4 @@ export class DenseUniverse extends Context.Service<DenseUniverse, Dense>()("test
   static readonly layer = Layer.effect(DenseUniverse, denseUniverse({ universe: "consumer", records: 8_000 }))
 }
 
-export const METRO_AREAS = ["39300", "47900", "37980", "99999"]
-export const DISTRICTS = ["DC00", "DE00", "RI01", "RI02", "RI09"]
-export const SAVED_COUNTS = [
-  "wilmington",
-  "phones",
-  "both",
-  "rhodeIsland",
-  "aroundProvidence",
-  "inTwo",
-  ...UNOPENED,
-]
+export const { districts: DISTRICTS, metroAreas: METRO_AREAS, savedCounts: SAVED_COUNTS } = GROUNDS.US

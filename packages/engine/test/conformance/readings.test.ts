@@ -303,6 +303,14 @@ const READINGS = {
           { kind: "city", state: "RI", city: "Chicago", excluded: false },
           { _tag: "CityUnknown", state: "RI", city: "Chicago" },
         ],
+        [
+          { kind: "postalCode", postalCode: "M5V2T6", excluded: false },
+          { _tag: "PostalCodeUnknown", postalCode: "M5V2T6" },
+        ],
+        [
+          { kind: "postalCode", postalCode: "M5V", excluded: true },
+          { _tag: "PostalCodeUnknown", postalCode: "M5V" },
+        ],
       ]
       for (const [area, refused] of refusals)
         assert.deepStrictEqual(refusalOf(yield* answerOf(asked([area]))), refused)

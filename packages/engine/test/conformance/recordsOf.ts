@@ -1,12 +1,18 @@
 import type { UniverseRecord } from "@listwright/domain/counting"
 import type { Point } from "@listwright/domain/definition"
+import type { Country } from "@listwright/domain/shared"
+import { readFsas } from "../../../geography/src/canada/readCanada.ts"
 import { readZips } from "../../../geography/src/tables/readGeography.ts"
+import { Effect } from "effect"
 import { readColumns } from "../../src/format/columns/columnsFile.ts"
 import { coder, textOfCode } from "../../src/format/columns/codes.ts"
 import { columnParts } from "../../src/format/columns/columnParts.ts"
 import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
 import { degreesOf } from "../../src/format/layout/points.ts"
 import { heldPlaces } from "./placesAnew.ts"
+import { countryOfUniverse } from "../../src/format/UniverseManifest.ts"
+import { readManifest } from "../../src/format/readManifest.ts"
+import { ZIP_NUMBERS } from "../../src/format/rows/zipNumbers.ts"
 import { rowsOf } from "../universe/smallUniverse.ts"
 
 const LETTERS = "BCGHR"
@@ -26,20 +32,70 @@ const phones = ["none", "deliverable", "doNotCall"] as const
 const pointOf = (held: readonly [number, number] | null): Point | null =>
   held === null ? null : [degreesOf(held[0]), degreesOf(held[1])]
 
+/** Where a record gets its mail. */
+type MailPlace = Pick<
+  UniverseRecord,
+  "city" | "county" | "delivery" | "plus4" | "postalCode" | "route" | "state" | "zip"
+>
+
+/** Of the numbers that rows hold. */
+type PlaceReader = (zip: number, plus4: number, route: number) => MailPlace
+
+const inTheUnitedStates = (): PlaceReader => {
+  const facts = new Map(readZips().map((info) => [info.zip, info]))
+  return (number, plus4, route) => {
+    const zip = String(number).padStart(5, "0")
+    const letter = LETTERS.charAt(Math.floor(route / 1_000))
+    const info = facts.get(zip)
+    return {
+      zip,
+      plus4: String(plus4).padStart(4, "0"),
+      route: `${letter}${String(route % 1_000).padStart(3, "0")}`,
+      postalCode: null,
+      city: info?.city ?? "",
+      county: info?.countyFips ?? null,
+      state: info?.state ?? "",
+      delivery:
+        letter === "B" || letter === "C" || letter === "G" || letter === "H" || letter === "R"
+          ? DELIVERY[letter]
+          : "carrierRoute",
+    }
+  }
+}
+
+const inCanada = (): PlaceReader => {
+  const { plus4Text, zipText } = ZIP_NUMBERS.CA
+  const facts = new Map(readFsas().map((info) => [info.fsa, info]))
+  return (number, plus4) => {
+    const fsa = zipText(number)
+    const info = facts.get(fsa)
+    return {
+      zip: null,
+      plus4: null,
+      route: null,
+      postalCode: plus4 === 0 ? fsa : `${fsa}${plus4Text(plus4)}`,
+      city: info?.city ?? "",
+      county: null,
+      state: info?.province ?? "",
+      delivery: "carrierRoute",
+    }
+  }
+}
+
+const PLACE_READERS: Readonly<Record<Country, () => PlaceReader>> = { US: inTheUnitedStates, CA: inCanada }
+
 /**
  * Every record of a universe folder as the evaluator wants them: attributes and keys from the Parquet files, points from
  * the file of points.
  */
 export const recordsOf = async (folder: string): Promise<ReadonlyArray<UniverseRecord>> => {
   const columns = await readColumns(folder)
-  const facts = new Map(readZips().map((info) => [info.zip, info]))
+  const manifest = await Effect.runPromise(readManifest(folder))
+  const placeOf = PLACE_READERS[countryOfUniverse(manifest ?? {})]()
   const places = await heldPlaces(folder)
   const rows = await rowsOf(folder, "SELECT * FROM people JOIN payload USING (ROW_ID) ORDER BY ROW_ID")
   return rows.map((row, at): UniverseRecord => {
     const number = (name: string): number => Number(row[name])
-    const zip = String(number("ZIP")).padStart(5, "0")
-    const letter = LETTERS.charAt(Math.floor(number("ROUTE") / 1_000))
-    const info = facts.get(zip)
     const address = String(row["ADDRESS"])
     const valuesIn = (stored: StoredColumn): ReadonlyArray<string> =>
       columnParts(stored).flatMap((part) => valuesOf(stored, number(part)))
@@ -49,24 +105,14 @@ export const recordsOf = async (folder: string): Promise<ReadonlyArray<UniverseR
     })
     return {
       personKey: BigInt(String(row["PERSON_KEY"])),
-      household: `${zip} ${number("HOUSEHOLD")}`,
-      zip,
-      plus4: String(number("ZIP4") % 10_000).padStart(4, "0"),
-      route: `${letter}${String(number("ROUTE") % 1_000).padStart(3, "0")}`,
-      postalCode: null,
-      city: info?.city ?? "",
-      county: info?.countyFips ?? null,
-      state: info?.state ?? "",
+      household: `${number("ZIP")} ${number("HOUSEHOLD")}`,
+      ...placeOf(number("ZIP"), number("ZIP4") % 10_000, number("ROUTE")),
       point: pointOf(places[at] ?? null),
       attributes: new Map(attributes),
       industries: columns.filter(isIndustries).flatMap(valuesIn),
       phone: phones[number("PHONE")] ?? "none",
       hasEmail: false,
       dwelling: row["BUSINESS"] === true ? "business" : address.includes(" Apt ") ? "apartment" : "home",
-      delivery:
-        letter === "B" || letter === "C" || letter === "G" || letter === "H" || letter === "R"
-          ? DELIVERY[letter]
-          : "carrierRoute",
       hasContactName: row["FIRST_NAME"] !== null,
     }
   })

@@ -1,11 +1,9 @@
 import { ATTRIBUTES, PRICE_ELEMENTS } from "@listwright/domain/glossary"
 import { assert, describe, it } from "vitest"
-import { DEMO_UNIVERSES } from "../../src/demo/demoUniverses.ts"
-import { nameLists } from "../../src/demo/people/nameLists.ts"
+import { DEMO_UNIVERSES, namesOf } from "../../src/demo/demoUniverses.ts"
 
-const names = nameLists()
 const columns = Object.values(DEMO_UNIVERSES).flatMap((universe) =>
-  universe.columns(names).map(({ column }) => column),
+  universe.columns(namesOf(universe)).map(({ column }) => column),
 )
 
 describe("the attributes of the catalogue", () => {

@@ -164,6 +164,25 @@ const CASES: Readonly<Record<number, Case>> = {
     elements: [],
     addressedTo: "whoeverIsThere",
   },
+  100: {
+    definition: {
+      areas: states("ON", "QC"),
+      audience: audience(between("AGE", "30", "59"), values("LANGUAGE", "E")),
+      ...withPhones,
+    },
+    sql: "STATE IN ('ON', 'QC') AND AGE BETWEEN 30 AND 59 AND LANGUAGE = 1",
+    elements: ["Age", "Language", "Phone"],
+  },
+}
+
+/** What tells the place of a record in a delivered list, and the same of the numbers that the rows hold. */
+const PLACES = {
+  US: { list: 'CAST("ZIP Code" AS INTEGER)', held: "ZIP" },
+  CA: {
+    list: '"Postal Code"',
+    held: `chr((64 + ZIP // 1000)::INTEGER) || (ZIP // 100 % 10) || chr((64 + ZIP % 100)::INTEGER) || ' '
+      || (ZIP4 // 1000 % 10) || chr((64 + ZIP4 // 10 % 100)::INTEGER) || (ZIP4 % 10)`,
+  },
 }
 
 /** First and last name that the list has of a record, as SQL. */
@@ -264,8 +283,9 @@ const heldAgainst = async (listType: number, csv: string, { addressedTo, sql }: 
   // Positions of the industries from 1, and divisions by their first two digits, as the manual of 1987 has them.
   await connection.run(`CREATE MACRO starts(p, of) AS CASE of
       WHEN 'G' THEN left(p, 2) BETWEEN '52' AND '59' WHEN 'I' THEN left(p, 2) BETWEEN '70' AND '89' ELSE starts_with(p, of) END`)
+  const place = PLACES[source?.country ?? "US"]
   await connection.run(`CREATE TABLE held AS SELECT *,
-      lower(ADDRESS || '|' || ${NAME_SQL[addressedTo ?? "persons"]} || '|' || ZIP) AS who
+      lower(ADDRESS || '|' || ${NAME_SQL[addressedTo ?? "persons"]} || '|' || ${place.held}) AS who
     FROM read_parquet('${folder}/people/*.parquet') AS people
       JOIN read_parquet('${folder}/payload/*.parquet') AS payload USING (ROW_ID)`)
   const where = sql.replaceAll(
@@ -280,7 +300,7 @@ const heldAgainst = async (listType: number, csv: string, { addressedTo, sql }: 
         .join(" OR ")})`,
   )
   const result = await connection.runAndReadAll(`WITH list AS (SELECT
-      lower("Address" || '|' || "First Name" || '|' || "Last Name" || '|' || CAST("ZIP Code" AS INTEGER)) AS who
+      lower("Address" || '|' || "First Name" || '|' || "Last Name" || '|' || ${place.list}) AS who
       FROM read_csv('${path}', all_varchar = true))
     SELECT (SELECT count(*) FROM list), (SELECT count(*) FROM list WHERE who IN (SELECT who FROM held WHERE ${where})),
       (SELECT count(*) FROM (SELECT who, count(*) AS times FROM list GROUP BY who) AS l

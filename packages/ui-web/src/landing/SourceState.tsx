@@ -1,20 +1,20 @@
-import type { SourceRecords } from "@listwright/domain/catalogue"
+import { recordWords, type SourceRecords } from "@listwright/domain/catalogue"
 import { wholeText } from "@listwright/domain/shared"
 import { Progress } from "../design/Progress.tsx"
 
 interface SourceStateProps {
   readonly records: SourceRecords
-  /** What they are: 'Businesses'. */
-  readonly universe: string
+  readonly listType: number
 }
 
 /** How many records a source has; while they are being prepared, how far they are. */
-export function SourceState({ records, universe }: SourceStateProps) {
+export function SourceState({ listType, records }: SourceStateProps) {
+  const { several } = recordWords(listType)
   switch (records.state) {
     case "ready":
       return (
         <span className="block text-muted tabular-nums">
-          {wholeText(records.records)} {universe.toLowerCase()}
+          {wholeText(records.records)} {several}
         </span>
       )
     case "preparing":
@@ -25,7 +25,7 @@ export function SourceState({ records, universe }: SourceStateProps) {
               ? "Waiting to be prepared"
               : `Being prepared, ${Math.floor(records.fraction * 100)} %`}
           </span>
-          <Progress fraction={records.fraction} label={`Preparing ${universe.toLowerCase()}`} />
+          <Progress fraction={records.fraction} label={`Preparing ${several}`} />
         </span>
       )
     case "missing":

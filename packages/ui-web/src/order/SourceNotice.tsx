@@ -1,3 +1,4 @@
+import { recordWords } from "@listwright/domain/catalogue"
 import { useSource } from "../app/useSources.ts"
 import { Notice } from "../design/Notice.tsx"
 import { Progress } from "../design/Progress.tsx"
@@ -18,7 +19,7 @@ export function SourceNotice({ listType }: { readonly listType: number }) {
       <Notice kind="info" title={`${universe} are being prepared`} className="mb-4">
         You can choose areas meanwhile. The count follows as soon as they are there.
         <span className="mt-2 block max-w-80">
-          <Progress fraction={records.fraction} label={`Preparing ${universe.toLowerCase()}`} />
+          <Progress fraction={records.fraction} label={`Preparing ${recordWords(listType).several}`} />
         </span>
       </Notice>
     )

@@ -47,6 +47,7 @@ describe("the areas of Canadian consumers", () => {
     expect(areaNames(chosen())).toEqual(["M5V 2T6", "T2P", "M5V"])
     expect(chosen().getByRole("status").textContent).toBe("3 postal codes")
     expect(codes().value).toBe("Z9Z\n60614")
+    expect(paste().getByText(/^Please enter the correct postal codes\./)).toBeTruthy()
     const rejected = within(await screen.findByRole("region", { name: "3 entries were not added" }))
     expect(rejected.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "No such postal codeZ9Z",
@@ -111,6 +112,8 @@ describe("the areas of Canadian consumers", () => {
     await screen.findByText("No area is called ‘Texas’")
     const examples = screen.getByText("Calgary, AB").closest("dl")
     expect(examples?.textContent).toBe("ProvinceAlbertaCityCalgary, AB")
+    find("M5V 2T6")
+    await screen.findByText(/^Postal codes are entered under Paste Postal Codes\./)
   })
 
   it("have their names in the menu of ways to choose areas", async () => {

@@ -48,7 +48,7 @@ describe("a file of people to leave out", () => {
     )
     const unread = within(report.getByRole("list", { name: "Rows that could not be read" }))
     expect(unread.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "Line 7: '' is not a ZIP Code",
+      "Line 7: '' is not a ZIP Code or postal code",
     ])
     await user.click(report.getByRole("button", { name: "Done" }))
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())

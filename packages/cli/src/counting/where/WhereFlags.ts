@@ -12,14 +12,19 @@ export const NAMED_WORDS = [
 export type NamedWord = (typeof NAMED_WORDS)[number]
 
 /** Kinds whose areas are codes of the postal service. */
-export const POSTAL_WORDS = ["zip", "zip4", "route"] as const
+export const POSTAL_WORDS = ["zip", "zip4", "route", "postalCode"] as const
 export type PostalWord = (typeof POSTAL_WORDS)[number]
+
+/** The option of a word as people write it: 'postal-code' of 'postalCode'. */
+export const optionWord = (word: NamedWord | PostalWord): string =>
+  word.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The flag that leaves areas out, by the option that chooses such. */
 export const EXCLUDE_FLAGS = {
   zip: "excludeZip",
   zip4: "excludeZip4",
   route: "excludeRoute",
+  postalCode: "excludePostalCode",
   scf: "excludeScf",
   city: "excludeCity",
   county: "excludeCounty",

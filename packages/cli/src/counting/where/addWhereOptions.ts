@@ -4,6 +4,7 @@ import {
   GRANULARITY_WORDS,
   NAMED_WORDS,
   type NamedWord,
+  optionWord,
   POSTAL_WORDS,
   type PostalWord,
 } from "./WhereFlags.ts"
@@ -16,6 +17,7 @@ const NAMED: Readonly<Record<NamedWord | PostalWord, readonly [placeholder: stri
   zip: ["<codes>", "ZIP Codes, separated by commas"],
   zip4: ["<codes>", "ZIP+4 codes, separated by commas: 60614-1234"],
   route: ["<codes>", "carrier routes, separated by commas: 60614C001"],
+  postalCode: ["<codes>", "Canadian postal codes or their first halves, separated by commas: M5V,'M5V 2T6'"],
   scf: ["<codes>", "SCF Codes, separated by commas"],
   city: ["<name>", "a city: 'Chicago, IL'"],
   county: ["<name>", "a county: 'Cook, IL', or its FIPS code 17031"],
@@ -31,7 +33,7 @@ export const addWhereOptions = (count: Command): Command => {
   count.optionsGroup("Areas (most options may be repeated; all of them make one list):")
   for (const word of WORDS) {
     const [placeholder, description] = NAMED[word]
-    count.addOption(repeated(`--${word} ${placeholder}`, description))
+    count.addOption(repeated(`--${optionWord(word)} ${placeholder}`, description))
   }
   count
     .addOption(
@@ -65,7 +67,9 @@ export const addWhereOptions = (count: Command): Command => {
     .option("--simplify", "let a polygon of more than 500 corners have fewer")
   count.optionsGroup("Areas to leave out of all others:")
   for (const word of WORDS) {
-    count.addOption(repeated(`--exclude-${word} ${NAMED[word][0]}`, `as --${word} names them`))
+    count.addOption(
+      repeated(`--exclude-${optionWord(word)} ${NAMED[word][0]}`, `as --${optionWord(word)} names them`),
+    )
   }
   return count
 }

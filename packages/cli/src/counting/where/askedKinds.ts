@@ -4,7 +4,7 @@ import { EXCLUDE_FLAGS, NAMED_WORDS, POSTAL_WORDS, type WhereFlags } from "./Whe
 
 /** The kinds of areas that flags ask for, chosen and excluded. */
 export const askedKinds = (flags: WhereFlags): ReadonlyArray<Area["kind"]> => {
-  const kinds = { ...AREA_WORDS, zip4: "zip4", route: "carrierRoute" } as const
+  const kinds = { ...AREA_WORDS, zip4: "zip4", route: "carrierRoute", postalCode: "postalCode" } as const
   const asked = [...POSTAL_WORDS, ...NAMED_WORDS].filter(
     (word) => flags[word] !== undefined || flags[EXCLUDE_FLAGS[word]] !== undefined,
   )

@@ -1,7 +1,7 @@
 import { MAX_AREAS, type PostalArea } from "@listwright/domain/definition"
-import { areaOfCode, normalCode, splitPaste } from "@listwright/domain/geography"
+import { areaOfCode, normalCode, pastedEntries } from "@listwright/domain/geography"
 import { AREA_KINDS } from "@listwright/domain/glossary"
-import { isCarrierRoute, isZip, isZip4 } from "@listwright/domain/shared"
+import { isCarrierRoute, isPostalCode, isZip, isZip4 } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { CommandFailed } from "../../failures/CommandFailed.ts"
 import { readText } from "../../terminal/readText.ts"
@@ -9,7 +9,7 @@ import type { Terminal } from "../../terminal/Terminal.ts"
 import { whole } from "../figures.ts"
 import { unknownText, validAreas } from "../knownAreas.ts"
 import { gathered, type Gathered, nothingGathered } from "./Gathered.ts"
-import { EXCLUDE_FLAGS, POSTAL_WORDS, type PostalWord, type WhereFlags } from "./WhereFlags.ts"
+import { EXCLUDE_FLAGS, optionWord, POSTAL_WORDS, type PostalWord, type WhereFlags } from "./WhereFlags.ts"
 
 /** The kind of each option, and how its codes are written. */
 const POSTAL: Readonly<
@@ -18,6 +18,7 @@ const POSTAL: Readonly<
   zip: { kind: "zip", isCode: isZip },
   zip4: { kind: "zip4", isCode: isZip4 },
   route: { kind: "carrierRoute", isCode: isCarrierRoute },
+  postalCode: { kind: "postalCode", isCode: isPostalCode },
 }
 
 /** For lists of which source codes are looked up, and whether unknown ones are left out. */
@@ -34,7 +35,7 @@ const ofText = Effect.fnUntraced(function* (
   { listType, skipUnknown }: Naming,
 ) {
   const { isCode, kind } = POSTAL[word]
-  const codes = [...new Set(splitPaste(text).map((entry) => normalCode(kind, entry)))]
+  const codes = [...new Set(pastedEntries(text, kind).map((entry) => normalCode(kind, entry)))]
   const refuse = (message: string) => new CommandFailed({ kind: "validation", message })
   if (codes.length === 0) return yield* refuse(`${name} contains no ${AREA_KINDS[kind].one}.`)
   if (codes.length > MAX_AREAS) {
@@ -49,7 +50,7 @@ const ofText = Effect.fnUntraced(function* (
   return skipUnknown ? { ...part, skipped: unknown } : { ...part, refusals: [unknownText(unknown)] }
 })
 
-/** The areas of --zip, --zips-from, --zip4 and --route. */
+/** The areas of --zip, --zips-from, --zip4, --route and --postal-code. */
 export const chosenPostal = Effect.fn("chosenPostal")(function* (
   flags: WhereFlags,
   naming: Naming,
@@ -64,18 +65,18 @@ export const chosenPostal = Effect.fn("chosenPostal")(function* (
     const codes = flags[word]
     return codes === undefined
       ? Effect.succeed(nothingGathered)
-      : ofText(word, codes.join(" "), `--${word}`, naming)
+      : ofText(word, codes.join(","), `--${optionWord(word)}`, naming)
   })
   return gathered([fromFile, ...parts])
 })
 
-/** The areas of --exclude-zip, --exclude-zip4 and --exclude-route. */
+/** The areas of --exclude-zip, --exclude-zip4, --exclude-route and --exclude-postal-code. */
 export const excludedPostal = Effect.fn("excludedPostal")(function* (flags: WhereFlags, naming: Naming) {
   const parts = yield* Effect.forEach(POSTAL_WORDS, (word) => {
     const codes = flags[EXCLUDE_FLAGS[word]]
     return codes === undefined
       ? Effect.succeed(nothingGathered)
-      : ofText(word, codes.join(" "), `--exclude-${word}`, naming)
+      : ofText(word, codes.join(","), `--exclude-${optionWord(word)}`, naming)
   })
   return gathered(parts)
 })

@@ -67,8 +67,8 @@ export const unitOf = ({ plus4, postalCode, route, zip }: UniverseRecord, unit: 
 }
 
 /**
- * Why an area that names a state, county, city or SCF, or in Canada a ZIP Code, cannot be counted; null: there is such a place, or
- * it names none.
+ * Why an area that names a state, county, city or SCF, in Canada a ZIP Code, or in the United States a postal code, cannot be
+ * counted; null: there is such a place, or it names none.
  */
 export const unknownPlace = (
   area: Area,
@@ -83,6 +83,8 @@ export const unknownPlace = (
       return unlessHere(area.zip4.slice(0, 5))
     case "carrierRoute":
       return unlessHere(area.carrierRoute.slice(0, 5))
+    case "postalCode":
+      return country === "CA" ? null : { _tag: "PostalCodeUnknown", postalCode: area.postalCode }
     case "state":
       return states.has(area.state) ? null : { _tag: "StateUnknown", state: area.state }
     case "county":
@@ -101,7 +103,6 @@ export const unknownPlace = (
     case "metroArea":
     case "congressionalDistrict":
     case "nation":
-    case "postalCode":
     case "locations":
     case "closest":
     case "polygon":

@@ -26,6 +26,8 @@ export type SelectionRefused =
   | { readonly _tag: "OneValueOnly"; readonly column: string }
   /** A ZIP Code, ZIP+4 or carrier route in a country that has none. */
   | { readonly _tag: "ZipUnknown"; readonly zip: string }
+  /** A postal code in a country that has ZIP Codes. */
+  | { readonly _tag: "PostalCodeUnknown"; readonly postalCode: string }
   | { readonly _tag: "StateUnknown"; readonly state: string }
   | { readonly _tag: "CountyUnknown"; readonly county: string }
   | { readonly _tag: "CityUnknown"; readonly state: string; readonly city: string }

@@ -22,7 +22,7 @@ const milesToAny = (center: Point, chosen: ReadonlyArray<Point>): number =>
 
 /**
  * The ZIP Codes whose centers are nearest to that of any `chosen` one, within 50 miles, the nearest first, without those
- * that are `taken`. `centers` holds those in which somebody lives. None beside more than 100 chosen ones.
+ * that are `taken`. `centers` holds those in which somebody lives. In Canada all are forward sortation areas. None beside more than 100 chosen ones.
  */
 export const nearestZips = (
   chosen: ReadonlyArray<string>,

@@ -2,6 +2,7 @@ import { Result } from "effect"
 import type { Point } from "../../definition/AreaShape.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import { breakdown } from "../evaluator/breakdown.ts"
+import { unitOf } from "../evaluator/Gazetteer.ts"
 import { evaluate } from "../evaluator/evaluate.ts"
 import type { SelectionRefused } from "../evaluator/SelectionRefused.ts"
 import type { Suppressed, Universe } from "../evaluator/Universe.ts"
@@ -13,9 +14,9 @@ import { relaxationsOf } from "./relaxationsOf.ts"
 import { widenColumn } from "./widenColumn.ts"
 import { wideningsOf } from "./wideningsOf.ts"
 
-/** Where the ZIP Codes lie in which somebody lives. */
+/** Where the ZIP Codes, or in Canada the forward sortation areas, lie in which somebody lives. */
 const livedIn = ({ gazetteer, records }: Universe): ReadonlyMap<string, Point> => {
-  const zips = new Set(records.map(({ zip }) => zip))
+  const zips = new Set(records.map((record) => unitOf(record, "zip")))
   return new Map([...gazetteer.centers.zip].filter(([zip]) => zips.has(zip)))
 }
 

@@ -3,6 +3,7 @@ import type { Area } from "../../definition/Area.ts"
 import { areaKey } from "../../definition/areaKey.ts"
 import type { Point } from "../../definition/AreaShape.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
+import { fsaOf } from "../../shared/PostalCode.ts"
 import { Zip } from "../../shared/Zip.ts"
 import type { AreaCount } from "../questions/CountAnswer.ts"
 import type { Relaxation } from "../questions/Suggestion.ts"
@@ -15,19 +16,39 @@ const MOST_NEAREST = 100_000_000
 /** Tries at most this many areas of a kind: each takes a count. */
 const MOST_AREAS = 6
 
-/** The ZIP Codes next to those chosen, where nothing else is and sources take several areas. */
-const zipsBeside = (
+/** What a suggestion adds of its kind: ZIP Codes, or in Canada forward sortation areas. */
+interface Neighbors {
+  /** The code of an area that is one of these; null: it is another one. */
+  readonly codeOf: (area: Area) => string | null
+  readonly area: (code: string) => Area
+}
+
+const ZIPS: Neighbors = {
+  codeOf: (area) => (area.kind === "zip" ? area.zip : null),
+  area: (zip) => ({ kind: "zip", zip: Zip.make(zip), excluded: false }),
+}
+
+const FSAS: Neighbors = {
+  codeOf: (area) =>
+    area.kind === "postalCode" && fsaOf(area.postalCode) === area.postalCode ? area.postalCode : null,
+  area: (postalCode) => ({ kind: "postalCode", postalCode, excluded: false }),
+}
+
+/** The ZIP Codes or forward sortation areas next to those chosen, where nothing else is and sources take several areas. */
+const codesBeside = (
   { areas, listType }: CanonicalDefinition,
   centers: ReadonlyMap<string, Point>,
 ): ReadonlyArray<Relaxation> => {
   const chosen = areas.filter(({ excluded }) => !excluded)
-  const zips = chosen.flatMap((area) => (area.kind === "zip" ? [area.zip] : []))
-  if (zips.length === 0 || zips.length < chosen.length) return []
-  if (traitsOf(listType).hasSingleRowGeography) return []
-  const taken = new Set<string>(areas.flatMap((area) => (area.kind === "zip" ? [area.zip] : [])))
-  return nearestZips(zips, taken, centers, MOST_AREAS).map((zip) => ({
+  const { country, hasSingleRowGeography } = traitsOf(listType)
+  const { area, codeOf } = country === "CA" ? FSAS : ZIPS
+  const codes = chosen.flatMap((one) => codeOf(one) ?? [])
+  if (codes.length === 0 || codes.length < chosen.length) return []
+  if (hasSingleRowGeography) return []
+  const taken = new Set(areas.flatMap((one) => codeOf(one) ?? []))
+  return nearestZips(codes, taken, centers, MOST_AREAS).map((code) => ({
     kind: "addArea",
-    added: { kind: "zip", zip: Zip.make(zip), excluded: false },
+    added: area(code),
   }))
 }
 
@@ -46,8 +67,8 @@ const widerArea = (area: Area, own: number, missing: number): ReadonlyArray<Rela
 
 /**
  * What a definition could reach farther for, one thing at a time, so that about `missing` records more come, 1 or more;
- * apart from its criteria (`widenColumn`). `counted` is what its areas bring, `centers` where the ZIP Codes lie in which
- * somebody lives.
+ * apart from its criteria (`widenColumn`). `counted` is what its areas bring, `centers` where the ZIP Codes, or in Canada
+ * the forward sortation areas, lie in which somebody lives.
  */
 export const wideningsOf = (
   definition: CanonicalDefinition,
@@ -60,6 +81,6 @@ export const wideningsOf = (
     ...definition.areas
       .flatMap((area) => widerArea(area, own.get(areaKey(area)) ?? 0, missing))
       .slice(0, MOST_AREAS),
-    ...zipsBeside(definition, centers),
+    ...codesBeside(definition, centers),
   ]
 }

@@ -27,7 +27,7 @@ export const addCodes = Effect.fn("addCodes")(function* (
   return chooseValid(
     definition,
     valid.map((code) => areaOfCode(zipType, code)),
-    lookupNotice(lookupOutcome(codes, valid)),
+    lookupNotice(lookupOutcome(codes, valid), zipType),
     choosing,
   )
 })

@@ -71,11 +71,26 @@ describe("an area", () => {
     ["a district beside it", { kind: "congressionalDistrict", district: "IL07", excluded }, [1, 2, 3]],
     ["a state", stateArea("IN"), [4, 6]],
     ["the nation", nation, [1, 2, 3, 4, 5, 6, 7, 8]],
-    ["a postal code", { kind: "postalCode", postalCode: "M5V2T6", excluded }, [7]],
-    ["a forward sortation area", { kind: "postalCode", postalCode: "M5V", excluded }, [7, 8]],
   ])("holds the records of %s", (_, area, keys) => {
     expect(only(area)).toEqual([keys])
   })
+})
+
+describe("a universe of the United States", () => {
+  it.each([
+    ["M5V2T6", "there is no postal code M5V 2T6 in the United States; name ZIP Codes, like 60614"],
+    ["M5V", "there is no postal code M5V in the United States; name ZIP Codes, like 60614"],
+  ])(
+    "refuses the postal code %s by name, chosen or excluded, and says what to name instead",
+    (postalCode, text) => {
+      for (const excluded of [false, true]) {
+        const definition = asked({ areas: [nation, { kind: "postalCode", postalCode, excluded }] })
+        const refused = { _tag: "PostalCodeUnknown", postalCode } as const
+        expect(evaluate(everybody, definition, nobodySuppressed)).toEqual(Result.fail(refused))
+        expect(selectionRefusedText(refused)).toBe(text)
+      }
+    },
+  )
 })
 
 describe("a universe of Canadians", () => {

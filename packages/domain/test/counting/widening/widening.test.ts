@@ -180,6 +180,24 @@ describe("what a list could reach farther for", () => {
     expect(of([zipArea("60601", true)], 10, 5)).toEqual([])
   })
 
+  it("is a forward sortation area beside, where only such are chosen in Canada", () => {
+    const fsas = new Map<string, Point>([
+      ["M5H", [-79.38, 43.65]],
+      ["M5V", [-79.39, 43.64]],
+      ["V6B", [-123.11, 49.28]],
+    ])
+    const postalCode = (code: string, excluded = false) =>
+      ({ kind: "postalCode", postalCode: code, excluded }) as const
+    const beside = (...areas: CanonicalDefinition["areas"]) =>
+      wideningsOf(asked({ areas, listType: 100 }), [], 5, fsas).map(relaxationKey)
+    expect(beside(postalCode("M5V"))).toEqual(["addArea:postalCode:M5H"])
+    expect(beside(postalCode("M5V"), postalCode("M5H", true))).toEqual([])
+    expect(beside(postalCode("M5V2T6"))).toEqual([])
+    expect(beside(postalCode("M5V"), postalCode("M5V2T6"))).toEqual([])
+    expect(beside(postalCode("M5V"), { kind: "state", state: "ON", excluded: false })).toEqual([])
+    expect(beside(zipArea("60601"))).toEqual([])
+  })
+
   it("is a wider radius, and more of the nearest while there are more", () => {
     expect(of([radiusArea(10)], 100, 44)).toEqual(["12 miles"])
     expect(of([radiusArea(10)], 0, 44)).toEqual(["20 miles"])

@@ -58,7 +58,7 @@ describe("adding postal codes", () => {
     expect(added.definition.areas).toEqual([postalCode, { ...postalCode, postalCode: "M5V" }])
     expect(added.removed).toEqual([zip("60614")])
     expect(textsOf(added.warnings)).toEqual([
-      "Please enter the correct ZIP codes. Invalid or duplicate entries have been removed.",
+      "Please enter the correct postal codes. Invalid or duplicate entries have been removed.",
     ])
   })
 
@@ -66,7 +66,11 @@ describe("adding postal codes", () => {
     expect(textsOf((await run("")).warnings)).toEqual([
       "Please input at least one valid Postal Code (M5V 2T6)",
     ])
-    expect(await run("K1A")).toMatchObject({ added: [], removed: [] })
+    const none = await run("K1A")
+    expect(none).toMatchObject({ added: [], removed: [] })
+    expect(textsOf(none.warnings)).toEqual([
+      "Please input at least one valid postal code. Invalid or duplicate entries have been removed.",
+    ])
   })
 })
 

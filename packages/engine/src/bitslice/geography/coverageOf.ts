@@ -35,10 +35,9 @@ const runsWith = (
   return Result.succeed({ whole: [], partial: [{ zip: place, mask }] })
 }
 
-/** A whole forward sortation area, or one postal code in it. None in a universe of the United States. */
+/** A whole forward sortation area, or one postal code in it. A universe of the United States has refused it before. */
 const postalCodeCoverage = (postalCode: string, zips: ZipPlaces, files: PlaceFiles): Covered => {
-  const { areas, numbers } = zips
-  if (areas.places.country !== "CA") return Result.succeed(NOWHERE)
+  const { numbers } = zips
   const fsa = fsaOf(postalCode)
   const zip = numbers.zipNumber(fsa)
   if (fsa !== postalCode)

@@ -3,6 +3,9 @@ import { ADDRESS_KINDS, type AddressKind } from "../../format/rows/rowColumns.ts
 /** Ends of street names. */
 export const SUFFIXES = ["St", "Ave", "Dr", "Rd", "Ln", "Ct", "Pl", "Way"]
 
+/** What is written behind the name of a street; a suffix may be none. */
+export const suffixText = (suffix: string): string => (suffix === "" ? "" : ` ${suffix}`)
+
 /** How an address is written, such as '12 Oak St', 'PO Box 12' or '12 Oak St Apt 101'. */
 interface AddressForm {
   /** What stands before the number. */

@@ -7,7 +7,7 @@ import {
   type RecordField,
 } from "../../format/blocks/blockLayout.ts"
 import { companyForms } from "../business/companyTexts.ts"
-import { ADDRESS_FORMS, SUFFIXES } from "../addresses/addressForms.ts"
+import { ADDRESS_FORMS, suffixText } from "../addresses/addressForms.ts"
 import type { NameLists } from "../people/nameLists.ts"
 import type { Place } from "../../format/layout/Place.ts"
 import type { Rows } from "../../format/rows/Rows.ts"
@@ -44,7 +44,10 @@ const fieldsOf = (
     unit: unit === null ? null : bytesOf(unit),
   }))
   const [kinds, door, unit] = [rows.column("ADDRESS_KIND"), number("NUMBER"), number("UNIT")]
-  const [street, suffix] = [named(names.streets, "STREET_AT"), named(SUFFIXES, "SUFFIX_AT")]
+  const [street, suffix] = [
+    named(names.streets, "STREET_AT"),
+    named(names.suffixes.map(suffixText), "SUFFIX_AT"),
+  ]
   const [prefixes, lines] = [rows.column("PHONE_PREFIX"), rows.column("PHONE_LINE")]
   return {
     FIRST_NAME: named(names.first, "FIRST_AT"),
@@ -57,7 +60,6 @@ const fieldsOf = (
       if (form.hasStreet) {
         text.put(SPACE)
         street(row)
-        text.put(SPACE)
         suffix(row)
       }
       if (form.unit === null) return

@@ -2,8 +2,7 @@
 import { join } from "node:path"
 import { Schema } from "effect"
 import { writeBlocks } from "../../format/blocks/writeBlocks.ts"
-import { demoUniverseOf } from "../demoUniverses.ts"
-import { nameLists } from "../people/nameLists.ts"
+import { demoUniverseOf, namesOf } from "../demoUniverses.ts"
 import { blockTexts } from "./blockTexts.ts"
 import type { Rows } from "../../format/rows/Rows.ts"
 import { chunkFiles, finishedFile } from "../../format/finishedFile.ts"
@@ -18,8 +17,8 @@ const tell = (report: BuildReport): void => {
 }
 
 const job = Schema.decodeUnknownSync(Schema.fromJsonString(BuildJob))(process.argv[2])
-const names = nameLists()
 const universe = demoUniverseOf(job.universe)
+const names = namesOf(universe)
 const columns = universe.columns(names)
 const companyWords = universe.companyWords?.() ?? null
 const chunks = planChunks(universe, job)

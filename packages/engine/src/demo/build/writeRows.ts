@@ -1,5 +1,5 @@
 import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api"
-import { ADDRESS_FORMS, SUFFIXES } from "../addresses/addressForms.ts"
+import { ADDRESS_FORMS, suffixText } from "../addresses/addressForms.ts"
 import { companyForms } from "../business/companyTexts.ts"
 import type { NameLists } from "../people/nameLists.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
@@ -49,12 +49,12 @@ export const openWriter = async (
   return writer
 }
 
-const address = (streets: ReadonlyArray<string>): string => {
+const address = ({ streets, suffixes }: NameLists): string => {
   const byKind = (piece: (form: (typeof ADDRESS_FORMS)[AddressKind]) => string): string =>
     `CASE ADDRESS_KIND ${Object.entries(ADDRESS_FORMS)
       .map(([kind, form]) => `WHEN ${kind} THEN ${piece(form)}`)
       .join(" ")} END`
-  const street = `' ' || ${at(streets, "STREET_AT")} || ' ' || ${at(SUFFIXES, "SUFFIX_AT")}`
+  const street = `' ' || ${at(streets, "STREET_AT")} || ${at(suffixes.map(suffixText), "SUFFIX_AT")}`
   const onStreet = Object.entries(ADDRESS_FORMS).flatMap(([kind, { hasStreet }]) => (hasStreet ? [kind] : []))
   return [
     byKind(({ before }) => text(before)),
@@ -98,7 +98,7 @@ export const writeRows = async (
     ${facts.map((fact) => FACT_COLUMNS[fact]).join(" ")}
     ${at(names.first, "FIRST_AT")} AS FIRST_NAME,
     ${at(names.last, "LAST_AT")} AS LAST_NAME,
-    ${address(names.streets)} AS ADDRESS,
+    ${address(names)} AS ADDRESS,
     ${at(
       places.map(({ city }) => city),
       "PLACE_AT",

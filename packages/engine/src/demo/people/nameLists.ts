@@ -1,6 +1,7 @@
 import { plainText } from "@listwright/domain/counting"
 import { compareTexts } from "@listwright/domain/definition"
 import { readTable } from "@listwright/geography"
+import { SUFFIXES } from "../addresses/addressForms.ts"
 import { WeightedPicker } from "../random/WeightedPicker.ts"
 import type { Random } from "../random/Random.ts"
 
@@ -23,17 +24,41 @@ const COHORTS = 18
 /** How usual a name is `years` away from its peak. */
 const usual = (weight: number, years: number): number => weight / (1 + (years / 12) ** 2) ** 2
 
-/** The lists that people and streets are named from, with positions in place of names until they are written. */
-export const nameLists = () => {
-  const first = rows("first-names.tsv").map(([name = "", gender, weight, peak]) => ({
+/** A first name: how usual it is, and the year of birth around which it is most. */
+export interface FirstName {
+  readonly name: string
+  readonly gender: number
+  readonly weight: number
+  readonly peak: number
+}
+
+export interface LastName {
+  readonly name: string
+  readonly weight: number
+}
+
+/** `file`: within the folder of the lists. */
+export const readFirstNames = (file: string): ReadonlyArray<FirstName> =>
+  rows(file).map(([name = "", gender, weight, peak]) => ({
     name,
     gender: gender === "F" ? FEMALE : MALE,
     weight: Number(weight),
     peak: Number(peak),
   }))
-  const last = rows("last-names.tsv").map(([name = "", weight]) => ({ name, weight: Number(weight) }))
-  const lastTexts = [...new Set(last.map(({ name }) => plainText(name)))].toSorted(compareTexts)
-  const lastCodes = new Map(lastTexts.map((text, at) => [text, at + 1]))
+
+export const readLastNames = (file: string): ReadonlyArray<LastName> =>
+  rows(file).map(([name = "", weight]) => ({ name, weight: Number(weight) }))
+
+export const readStreets = (file: string): ReadonlyArray<string> => rows(file).map(([name = ""]) => name)
+
+/** Area codes of phones by the area that has them. */
+export const readAreaCodes = (file: string): ReadonlyMap<string, ReadonlyArray<number>> =>
+  new Map(rows(file).map(([area = "", codes = ""]) => [area, codes.split(" ").map(Number)]))
+
+/** Draws the position of a first name that suits gender and year of birth. */
+export type FirstDrawer = (random: Random, gender: number, birthYear: number) => number
+
+export const firstDrawer = (first: ReadonlyArray<FirstName>): FirstDrawer => {
   const cohorts = [FEMALE, MALE].map((gender) =>
     Array.from({ length: COHORTS }, (_, cohort) => {
       const middle = FIRST_YEAR + (cohort + 0.5) * COHORT
@@ -42,25 +67,52 @@ export const nameLists = () => {
       )
     }),
   )
-  const lastNames = new WeightedPicker(last.map(({ weight }) => weight))
-
-  return {
-    first: first.map(({ name }) => name),
-    last: last.map(({ name }) => name),
-    /** What LASTNAME may be, and its code in the rows by position of the name. */
-    lastTexts,
-    lastCodes: last.map(({ name }) => lastCodes.get(plainText(name)) ?? 0),
-    streets: rows("streets.tsv").map(([name = ""]) => name),
-    areaCodes: new Map(
-      rows("area-codes.tsv").map(([state = "", codes = ""]) => [state, codes.split(" ").map(Number)]),
-    ),
-    /** Position of a first name that suits gender and year of birth. */
-    drawFirst: (random: Random, gender: number, birthYear: number): number => {
-      const cohort = Math.min(Math.max(Math.floor((birthYear - FIRST_YEAR) / COHORT), 0), COHORTS - 1)
-      return cohorts[gender - 1]?.[cohort]?.draw(random) ?? 0
-    },
-    drawLast: (random: Random): number => lastNames.draw(random),
+  return (random, gender, birthYear) => {
+    const cohort = Math.min(Math.max(Math.floor((birthYear - FIRST_YEAR) / COHORT), 0), COHORTS - 1)
+    return cohorts[gender - 1]?.[cohort]?.draw(random) ?? 0
   }
 }
 
-export type NameLists = ReturnType<typeof nameLists>
+/** The lists that people and streets are named from, with positions in place of names until they are written. */
+export interface NameLists {
+  readonly first: ReadonlyArray<string>
+  readonly last: ReadonlyArray<string>
+  /** What LASTNAME may be, and its code in the rows by position of the name. */
+  readonly lastTexts: ReadonlyArray<string>
+  readonly lastCodes: ReadonlyArray<number>
+  readonly streets: ReadonlyArray<string>
+  /** What stands behind the names of streets; '': nothing. */
+  readonly suffixes: ReadonlyArray<string>
+  readonly areaCodes: ReadonlyMap<string, ReadonlyArray<number>>
+  readonly drawFirst: FirstDrawer
+  readonly drawLast: (random: Random) => number
+}
+
+/** What LASTNAME may be of these names, and the code of each name. */
+export const lastNameCodes = (
+  last: ReadonlyArray<LastName>,
+): Pick<NameLists, "last" | "lastCodes" | "lastTexts"> => {
+  const lastTexts = [...new Set(last.map(({ name }) => plainText(name)))].toSorted(compareTexts)
+  const codes = new Map(lastTexts.map((text, at) => [text, at + 1]))
+  return {
+    last: last.map(({ name }) => name),
+    lastTexts,
+    lastCodes: last.map(({ name }) => codes.get(plainText(name)) ?? 0),
+  }
+}
+
+/** Those of the United States. */
+export const nameLists = (): NameLists => {
+  const first = readFirstNames("first-names.tsv")
+  const last = readLastNames("last-names.tsv")
+  const lastNames = new WeightedPicker(last.map(({ weight }) => weight))
+  return {
+    first: first.map(({ name }) => name),
+    ...lastNameCodes(last),
+    streets: readStreets("streets.tsv"),
+    suffixes: SUFFIXES,
+    areaCodes: readAreaCodes("area-codes.tsv"),
+    drawFirst: firstDrawer(first),
+    drawLast: (random) => lastNames.draw(random),
+  }
+}

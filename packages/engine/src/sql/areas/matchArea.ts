@@ -76,7 +76,7 @@ export const matchArea = (area: PlainArea, universe: SqlUniverse): AreaMatch => 
     case "nation":
       return condition("1 = 1")
     case "postalCode":
-      return areas.places.country === "CA" ? postalCodeMatch(area.postalCode) : nobody
+      return postalCodeMatch(area.postalCode)
     case "radius": {
       const within = shape(
         area.granularity,

@@ -1,4 +1,9 @@
-import { type KeyColumns, normalAddress, type PersonKeyColumn, zip5Of } from "@listwright/domain/suppression"
+import {
+  type KeyColumns,
+  mailPlaceOf,
+  normalAddress,
+  type PersonKeyColumn,
+} from "@listwright/domain/suppression"
 import { Result } from "effect"
 import { type Identity, identityOfKey, identityOfPerson } from "@listwright/engine/matching"
 import type { FileRow } from "./FileRow.ts"
@@ -22,11 +27,11 @@ const personOf = (
 ): Result.Result<Identity, string> => {
   const [address, zip] = [cell(keys.address), cell(keys.zip)]
   const [firstName, lastName] = [cell(keys.firstName), cell(keys.lastName)]
-  const zip5 = zip5Of(zip)
-  if (zip5 === undefined) return Result.fail(`'${zip}' is not a ZIP Code`)
+  const place = mailPlaceOf(zip)
+  if (place === undefined) return Result.fail(`'${zip}' is not a ZIP Code or postal code`)
   if (normalAddress(address) === "")
     return Result.fail(address === "" ? "the address is empty" : `'${address}' is not an address`)
-  const identity = identityOfPerson({ firstName, lastName, address, zip: zip5 })
+  const identity = identityOfPerson({ firstName, lastName, address, zip: place })
   return firstName !== "" && identity.kind === "address"
     ? Result.fail(`the first name '${firstName}' has no last name`)
     : Result.succeed(identity)

@@ -1,5 +1,6 @@
 import { areaLabel } from "@listwright/domain/definition"
 import { countryOf, findableKinds, type SearchedKind } from "@listwright/domain/geography"
+import { areaScreenName } from "../../areas/areaScreenName.ts"
 
 /** What may be typed for each kind. */
 const EXAMPLES: Readonly<Record<SearchedKind, string>> = {
@@ -27,7 +28,10 @@ export function NothingFound({ listType, text }: NothingFoundProps) {
     <div className="flex flex-col gap-3 px-4 py-4">
       <div>
         <p className="font-medium wrap-anywhere">No area is called ‘{text}’</p>
-        <p className="text-muted">Check the spelling, or type one of these:</p>
+        <p className="text-muted">
+          {country === "CA" ? `Postal codes are entered under ${areaScreenName("zipPaste", listType)}. ` : ""}
+          Check the spelling, or type one of these:
+        </p>
       </div>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr_auto_1fr]">
         {findableKinds(listType).map((kind) => (

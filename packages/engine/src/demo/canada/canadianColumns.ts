@@ -1,0 +1,64 @@
+import { ATTRIBUTES } from "@listwright/domain/glossary"
+import { category, choice, type StoredColumn } from "../../format/columns/StoredColumn.ts"
+import { peopleColumnsOf, type RowColumn } from "../../format/rows/rowColumns.ts"
+import { consumerColumns } from "../catalogue/consumerColumns.ts"
+import { payloadParts } from "../catalogue/generatedColumns.ts"
+
+/** What Canadians have in common with consumers, and mean alike. */
+const SHARED: ReadonlySet<string> = new Set([
+  "AGE",
+  "GENDER",
+  "MARITAL",
+  "LASTNAME",
+  "EDUCATION",
+  "CHILDREN",
+  "NUMCHILDREN",
+  "HOUSEHOLDSIZE",
+  "OWNERRENTER",
+  "HOMEVALUE",
+  "DWELLING",
+  "LENGTHRES",
+  "INCOME",
+  "PETS",
+  "MAILRESPONDER",
+  "DONOR",
+  "INTERESTS",
+])
+
+/** What is said in Canadian dollars of the same bands. */
+const IN_CANADIAN_DOLLARS: Readonly<Record<string, string>> = {
+  HOMEVALUE: "Estimated market value of an owned home in Canadian dollars",
+  INCOME: "Estimated yearly income of the household in Canadian dollars",
+}
+
+const LANGUAGE_COLUMN = choice(
+  {
+    category: category.general,
+    column: "LANGUAGE",
+    name: ATTRIBUTES.LANGUAGE,
+    description: "The official language in which the household wants its mail",
+    priceElement: "Language",
+  },
+  [
+    { value: "E", name: "English" },
+    { value: "F", name: "French" },
+  ],
+)
+
+/** Every attribute of a Canadian, in the order in which the rows hold it, with the last names that there are. */
+export const canadianColumns = (lastNames: ReadonlyArray<string>): ReadonlyArray<StoredColumn> => [
+  LANGUAGE_COLUMN,
+  ...consumerColumns
+    .filter(({ column }) => SHARED.has(column.column))
+    .map((stored): StoredColumn => {
+      const description = IN_CANADIAN_DOLLARS[stored.column.column] ?? stored.column.description
+      const texts = stored.encoding === "names" ? lastNames : stored.texts
+      return { ...stored, column: { ...stored.column, description }, texts }
+    }),
+]
+
+/** What is drawn for a Canadian. */
+export const canadianRowColumns: ReadonlyArray<RowColumn> = [
+  ...peopleColumnsOf(canadianColumns([])),
+  ...payloadParts,
+]

@@ -1,0 +1,20 @@
+import type { DemoUniverse } from "../DemoUniverse.ts"
+import { canadianColumns, canadianRowColumns } from "./canadianColumns.ts"
+import { canadianNames } from "./canadianNames.ts"
+import { fillCanadians } from "./fillCanadians.ts"
+import { layOutFsas } from "./layOutFsas.ts"
+
+/** Canadians for each consumer of the demo: about as many as there are for each American. */
+const CANADIANS_A_PERSON = 0.1
+
+/** People at home in Canada. */
+export const canadianUniverse: DemoUniverse = {
+  name: "canadianConsumer",
+  source: "synthetic Canadians over real geography",
+  names: () => canadianNames().all,
+  columns: ({ lastTexts }) => canadianColumns(lastTexts),
+  rowColumns: canadianRowColumns,
+  layOut: (seed, people, within) =>
+    layOutFsas(seed, Math.max(1, Math.round(people * CANADIANS_A_PERSON)), within),
+  fill: fillCanadians,
+}

@@ -1,0 +1,40 @@
+import { ZIP_NUMBERS } from "../../format/rows/zipNumbers.ts"
+import type { Address } from "../addresses/Address.ts"
+
+/** The letters and digits of second halves: no letter that looks like a digit or another one. */
+const LETTERS = Array.from("ABCEGHJKLMNPRSTVWXYZ")
+const DIGITS = Array.from("123456789")
+
+const SECOND_HALVES = DIGITS.flatMap((first) =>
+  LETTERS.flatMap((letter) => DIGITS.map((last) => ZIP_NUMBERS.CA.plus4Number(`${first}${letter}${last}`))),
+)
+
+/** The second half that every forward sortation area begins with, so that the example of the screens is somebody's. */
+const FIRST = SECOND_HALVES.indexOf(ZIP_NUMBERS.CA.plus4Number("2T6"))
+/** A prime that does not divide their number, so that all come up before any repeats. */
+const STRIDE = 1_097
+
+/** Homes for each of a place's people, at most, and the postal codes that they share. */
+const HOMES_A_PERSON = 0.7
+const UNITS = 1_500
+
+/**
+ * The second halves of the postal codes of a place's homes, asked for in their order: each side of a block and each building has
+ * one of its own, or where there are very many some neighboring ones share it. None comes up again later, since there are more
+ * than a place needs.
+ */
+export const deliveryUnits = (people: number): ((home: Pick<Address, "zip4">) => number) => {
+  const least = Math.ceil((people * HOMES_A_PERSON) / UNITS)
+  let side = -1
+  let homes = 0
+  let unit = -1
+  return ({ zip4 }) => {
+    if (zip4 !== side && (unit === -1 || homes >= least)) {
+      unit++
+      homes = 0
+    }
+    side = zip4
+    homes++
+    return SECOND_HALVES[(FIRST + unit * STRIDE) % SECOND_HALVES.length] ?? 0
+  }
+}

@@ -1,0 +1,90 @@
+import type { Place } from "../../format/layout/Place.ts"
+import { ADDRESS_KINDS, PHONE } from "../../format/rows/rowColumns.ts"
+import { Rows } from "../../format/rows/Rows.ts"
+import { ZIP_NUMBERS } from "../../format/rows/zipNumbers.ts"
+import type { DrawnRows } from "../DemoUniverse.ts"
+import { drawHousehold } from "../people/drawHousehold.ts"
+import type { NameLists } from "../people/nameLists.ts"
+import { personKey } from "../random/personKey.ts"
+import { Random } from "../random/Random.ts"
+import { addressCells } from "../rows/addressCells.ts"
+import { householdMarker } from "../rows/householdMarker.ts"
+import { drawExchange, drawHomePhone } from "../rows/phones.ts"
+import { rankOf } from "../rows/rankOf.ts"
+import { canadianRowColumns } from "./canadianColumns.ts"
+import { canadianHomes } from "./canadianHomes.ts"
+import { canadianNames, LANGUAGE } from "./canadianNames.ts"
+import { canadianFiller } from "./fillCanadian.ts"
+import { frenchPart } from "./speakers.ts"
+
+/** Streams of the random numbers of Canadians, and the seed of their keys, apart from those of other people. */
+const CANADIAN_STREAM = 10_000_000
+const KEY_SEED = 100
+
+/** The area code of a forward sortation area: one of those that its first one or two characters have. */
+const areaCodeIn = (areaCodes: NameLists["areaCodes"], fsa: string, zip: number): number => {
+  const codes = areaCodes.get(fsa.slice(0, 2)) ?? areaCodes.get(fsa.slice(0, 1))
+  return codes?.[zip % codes.length] ?? 0
+}
+
+/** The people of some neighboring places, in row order. Each forward sortation area has its own random stream. */
+export const fillCanadians = (seed: number, places: ReadonlyArray<Place>): DrawnRows => {
+  const rows = new Rows(
+    places.reduce((sum, { records }) => sum + records, 0),
+    canadianRowColumns,
+  )
+  const column = (name: string) => rows.column(name)
+  const [rowIds, householdCells, phones] = [column("ROW_ID"), column("HOUSEHOLD"), column("PHONE")]
+  const [prefixes, lines, scores] = [column("PHONE_PREFIX"), column("PHONE_LINE"), column("DELIVERY_SCORE")]
+  const [highs, lows] = [column("KEY_HIGH"), column("KEY_LOW")]
+  const [firstNames, lastNames] = [column("FIRST_AT"), column("LAST_AT")]
+  const names = canadianNames()
+  const putAddress = addressCells(rows)
+  const put = canadianFiller(rows, names.all.lastCodes)
+  const markHousehold = householdMarker(rows)
+
+  let row = 0
+  let households = 0
+  for (const [placeAt, place] of places.entries()) {
+    const zip = ZIP_NUMBERS.CA.zipNumber(place.zip)
+    const random = new Random(seed, CANADIAN_STREAM + zip)
+    const nextHome = canadianHomes(seed, place, names)
+    const areaCode = areaCodeIn(names.all.areaCodes, place.zip, zip)
+    const french = frenchPart(place)
+    const end = row + place.records
+    for (let household = 0; row < end; household++) {
+      const home = nextHome()
+      const isFrench = random.chance(french)
+      const apartment = home.kind === ADDRESS_KINDS.flat
+      const list = isFrench ? names.french : names.all
+      const drawn = drawHousehold(random, place, list, apartment, Math.min(end - row, 6))
+      const start = row
+      const language = isFrench ? LANGUAGE.french : LANGUAGE.english
+      put.ofHousehold(random, drawn, language, start, start + drawn.adults.length)
+      const score = random.chance(0.72) ? 1 : random.between(2, 5)
+      const keys = drawn.adults.map((_, person) => personKey(seed + KEY_SEED, zip, household, person))
+      for (const [at, adult] of drawn.adults.entries()) {
+        const key = keys[at]
+        if (key === undefined) continue
+        const hasPhone = random.chance(adult.age > 60 ? 0.7 : adult.age > 35 ? 0.58 : 0.42)
+        const here = start + rankOf(key, keys)
+        rowIds[here] = place.firstRow + here - (end - place.records)
+        putAddress(here, zip, placeAt, home)
+        put.ofPerson(random, here, adult, drawn)
+        householdCells[here] = household
+        phones[here] = hasPhone ? drawHomePhone(random) : PHONE.none
+        prefixes[here] = hasPhone ? areaCode * 1_000 + drawExchange(random) : 0
+        lines[here] = hasPhone ? random.below(10_000) : 0
+        highs[here] = key.high
+        lows[here] = key.low
+        firstNames[here] = adult.firstName
+        lastNames[here] = adult.lastName
+        scores[here] = score
+      }
+      row = start + drawn.adults.length
+      markHousehold(start, row)
+      households++
+    }
+  }
+  return { rows, households }
+}

@@ -1,0 +1,108 @@
+import { type FsaInfo, readFsas, readProvinces } from "@listwright/geography"
+import type { Place } from "../../format/layout/Place.ts"
+import { ZIP_NUMBERS } from "../../format/rows/zipNumbers.ts"
+import { apportion } from "../places/apportion.ts"
+import { pointDensity } from "../places/pointDensity.ts"
+import { Random } from "../random/Random.ts"
+
+/** Natural logarithm of home prices against the country's middle, where they differ much. Rough, by hand. */
+const DEAR = new Map([
+  ["BC", 0.55],
+  ["ON", 0.35],
+  ["YT", 0.15],
+  ["QC", -0.15],
+  ["PE", -0.25],
+  ["MB", -0.3],
+  ["NS", -0.25],
+  ["SK", -0.4],
+  ["NL", -0.45],
+  ["NB", -0.45],
+])
+
+/** Streams of the random numbers that are drawn for areas, by the number of a forward sortation area. */
+const DISTRICT_STREAM = 10_100_000
+const FSA_STREAM = 10_200_000
+const SIZE_STREAM = 10_300_000
+
+/** Degrees of latitude that limit where people live, whatever room there is. */
+const FARTHEST_REACH = 0.15
+/** The most urban place of a rural forward sortation area. */
+const RURAL = 0.35
+
+/** A 0 in the second place tells a rural forward sortation area. */
+const isRural = ({ fsa }: FsaInfo): boolean => fsa.charAt(1) === "0"
+
+const draw = (seed: number, stream: number): number => new Random(seed, stream).normal()
+
+/** How many people an area has against others of its province: they are cut to be about equally large. */
+const weightOf = (seed: number, info: FsaInfo, zip: number): number => {
+  const luck = 1 + 0.28 * draw(seed, SIZE_STREAM + zip)
+  return Math.round(1_000 * luck * luck * (isRural(info) ? 1.2 : 1))
+}
+
+const peopleOf = (
+  seed: number,
+  people: number,
+  fsas: ReadonlyArray<FsaInfo>,
+  within: ReadonlyArray<string>,
+): ReadonlyMap<string, number> => {
+  const provinces = readProvinces().filter(({ code }) => within.length === 0 || within.includes(code))
+  const shares = apportion(
+    people,
+    provinces.map(({ population }) => population),
+  )
+  return new Map(
+    provinces.flatMap(({ code }, at) => {
+      const members = fsas.filter(({ province }) => province === code)
+      const own = apportion(
+        shares[at] ?? 0,
+        members.map((info) => weightOf(seed, info, ZIP_NUMBERS.CA.zipNumber(info.fsa))),
+      )
+      return members.map(({ fsa }, place) => [fsa, own[place] ?? 0] as const)
+    }),
+  )
+}
+
+/**
+ * Every forward sortation area, ascending, with its people: provinces share in proportion to the Census of 2021. `within`:
+ * the only provinces with people, all when it is empty. Neighbors resemble each other, as those of the United States do.
+ */
+export const layOutFsas = (
+  seed: number,
+  people: number,
+  within: ReadonlyArray<string>,
+): ReadonlyArray<Place> => {
+  const fsas = readFsas()
+  const density = pointDensity(fsas)
+  const ranked = density.toSorted()
+  const rankOf = new Map(Array.from(ranked, (value, rank) => [value, rank / ranked.length]))
+  const shares = peopleOf(seed, people, fsas, within)
+  let firstRow = 0
+  return fsas.map((info, at) => {
+    const { city, fsa, latitude, longitude, province } = info
+    const zip = ZIP_NUMBERS.CA.zipNumber(fsa)
+    const rank = rankOf.get(density[at] ?? 0) ?? 0
+    const urbanity = isRural(info) ? RURAL * rank : RURAL + (1 - RURAL) * rank
+    const own = new Random(seed, FSA_STREAM + zip)
+    const near = 0.65 * draw(seed, DISTRICT_STREAM + Math.floor(zip / 100))
+    const affluence = near + 0.6 * own.normal() + 0.4 * (urbanity - 0.5)
+    const here = shares.get(fsa) ?? 0
+    const place = {
+      zip: fsa,
+      city,
+      state: province,
+      latitude,
+      longitude,
+      reach: Math.min(0.5 / Math.sqrt(density[at] ?? 1), FARTHEST_REACH),
+      people: here,
+      records: here,
+      firstRow,
+      urbanity,
+      affluence,
+      ageing: 2.5 * own.normal() - 3 * (urbanity - 0.5),
+      homePrice: (DEAR.get(province) ?? 0) + 0.35 * affluence + 0.4 * (urbanity - 0.5),
+    }
+    firstRow += here
+    return place
+  })
+}

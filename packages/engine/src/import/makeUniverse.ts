@@ -12,9 +12,10 @@ import { writeChunks } from "./chunks/writeChunks.ts"
 import { MappingRefused, TooFewRecords } from "./ImportErrors.ts"
 import type { ImportReport, RowsReport } from "./ImportReport.ts"
 import { type ImportRequest, MAX_REFUSED } from "./ImportRequest.ts"
-import { countryOfMapping, type Mapping } from "./mapping/Mapping.ts"
+import type { Mapping } from "./mapping/Mapping.ts"
 import { mappedAttributes } from "./mapping/mappedAttributes.ts"
 import { readMapping } from "./mapping/readMapping.ts"
+import { recordRules, type RecordRules } from "./mapping/recordRules.ts"
 import { reservedNames } from "./mapping/reservedNames.ts"
 import { createRefused } from "./staging/refuseMalformed.ts"
 import { refuseRows } from "./staging/refuseRows.ts"
@@ -43,7 +44,7 @@ export interface Sources<Report> {
   readonly loadPrevious: (
     bench: Workbench,
     columns: ReadonlyArray<StoredColumn>,
-    country: Country,
+    rules: RecordRules,
   ) => Promise<void>
   /** From the tables `staged`, `refused` and `previous`. */
   readonly reportOf: (bench: Workbench, report: RowsReport) => Promise<Report>
@@ -80,19 +81,20 @@ const make = async <Report>(
   if (Result.isFailure(attributes))
     throw new MappingRefused({ file: request.mapping, mistakes: attributes.failure })
   const files = await sources.files(mapping)
-  const country = countryOfMapping(mapping)
-  const staging = stagingOf(mapping.record, attributes.success, sources.changes, country)
+  const rules = recordRules(mapping)
+  const { country, hasCompanies } = rules
+  const staging = stagingOf(mapping.record, attributes.success, sources.changes, rules)
   await loadZips(bench, country)
   await createRefused(bench)
   await bench.run(tableSql("previous", recordColumns(staging.columns)))
-  await sources.loadPrevious(bench, staging.columns, country)
+  await sources.loadPrevious(bench, staging.columns, rules)
   await whileFilesAreUnchanged(files, () =>
     bench.asWritten(() =>
       stageFiles(bench, staging, mapping.input, files, (fraction) => tell({ stage: "reading", fraction })),
     ),
   )
   tell({ stage: "sorting", fraction: 0 })
-  await refuseRows(bench, staging, mapping.record, files, country)
+  await refuseRows(bench, staging, mapping.record, files, rules)
   const report = await writeReport(bench, `${resolve(request.folder)}.refused.csv`)
   withinLimit(report, request.maxRefused ?? MAX_REFUSED)
   const whole = await sources.reportOf(bench, report)
@@ -103,11 +105,14 @@ const make = async <Report>(
   const { leastRecords = 0 } = request
   if (records < leastRecords) throw new TooFewRecords({ records, leastRecords })
   tell({ stage: "sorting", fraction: 1 })
-  const { farPlaces, ...written } = await writeChunks(bench, folder, staging.columns, country, (fraction) =>
+  const { farPlaces, ...written } = await writeChunks(bench, folder, staging.columns, rules, (fraction) =>
     tell({ stage: "writing", fraction }),
   )
   const { listType, source, vintage } = mapping
-  const said = country === DEFAULT_COUNTRY ? {} : { country }
+  const said = {
+    ...(country === DEFAULT_COUNTRY ? {} : { country }),
+    ...(hasCompanies ? { hasCompanies } : {}),
+  }
   const facts = { version: 3 as const, listType, ...said, source, vintage, seed: null, ...written }
   return { manifest: { ...facts, snapshot: manifestSnapshot(facts) }, report: { ...whole, farPlaces } }
 }

@@ -14,7 +14,10 @@ const MOST = 2 ** 31 - 1
 const bitsFor = (largest: number): StoredColumn["bits"] =>
   largest < 2 ** 8 ? 8 : largest < 2 ** 16 ? 16 : 32
 
-const headOf = ({ category, column, description, name, priceElement }: NewColumn) => ({
+/** A column as a mapping describes it, or one of the catalog with other bounds. */
+type Described = Omit<NewColumn, "category"> & Pick<DemoColumn, "category">
+
+const headOf = ({ category, column, description, name, priceElement }: Described) => ({
   column,
   name,
   description,
@@ -79,7 +82,8 @@ const isBound = (inputType: OrderedType, text: string): boolean =>
     ? isWhole(text)
     : inputFormat(inputType, text) && isReadable(inputType, text)
 
-const ranged = (wanted: NewColumn, inputType: OrderedType): ColumnResult => {
+/** A column of numbers, days, months or texts between bounds. */
+export const ranged = (wanted: Described, inputType: OrderedType): ColumnResult => {
   const usual = inputType === "string" ? ["A", "Z"] : inputType === "month" ? ["01", "12"] : []
   const [min, max] = [wanted.min ?? usual[0], wanted.max ?? usual[1]]
   const bounds = [

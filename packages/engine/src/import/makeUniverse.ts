@@ -25,6 +25,7 @@ import { stagingOf } from "./staging/Staging.ts"
 import { type ImportFailed, untilSettled } from "./untilSettled.ts"
 import { whileFilesAreUnchanged } from "./whileFilesAreUnchanged.ts"
 import { Workbench } from "./Workbench.ts"
+import { writeMendFiles } from "./writeMendFiles.ts"
 import { withinLimit, writeReport } from "./writeReport.ts"
 
 /** A new universe, and the outcome of its input rows. */
@@ -33,7 +34,7 @@ export interface BuiltUniverse<Report> {
   readonly report: Report
 }
 
-type WithFarPlaces<Report> = Report & Pick<ImportReport, "farPlaces">
+type Whole<Report> = Report & Pick<ImportReport, "farPlaces" | "mendFiles">
 
 /** Where the rows of a universe come from. */
 export interface Sources<Report> {
@@ -75,7 +76,7 @@ const make = async <Report>(
   sources: Sources<Report>,
   folder: string,
   bench: Workbench,
-): Promise<BuiltUniverse<WithFarPlaces<Report>>> => {
+): Promise<BuiltUniverse<Whole<Report>>> => {
   const tell = request.onProgress ?? (() => undefined)
   const attributes = mappedAttributes(mapping, await reservedNames(bench.connection))
   if (Result.isFailure(attributes))
@@ -97,6 +98,13 @@ const make = async <Report>(
   await refuseRows(bench, staging, mapping.record, files, rules)
   const report = await writeReport(bench, `${resolve(request.folder)}.refused.csv`)
   withinLimit(report, request.maxRefused ?? MAX_REFUSED)
+  const mendFiles = await writeMendFiles(
+    bench,
+    mapping.input,
+    files,
+    sources.changes,
+    resolve(request.folder),
+  )
   const whole = await sources.reportOf(bench, report)
   await bench.run("CREATE TABLE sorted AS SELECT * FROM kept ORDER BY ZIP")
   await bench.run("DROP VIEW kept; DROP TABLE staged; DROP TABLE previous; DROP TABLE refused")
@@ -114,14 +122,14 @@ const make = async <Report>(
     ...(hasCompanies ? { hasCompanies } : {}),
   }
   const facts = { version: 3 as const, listType, ...said, source, vintage, seed: null, ...written }
-  return { manifest: { ...facts, snapshot: manifestSnapshot(facts) }, report: { ...whole, farPlaces } }
+  return { manifest: { ...facts, snapshot: manifestSnapshot(facts) }, report: { ...whole, farPlaces, mendFiles } }
 }
 
 /** Makes a universe of input files, whole or not at all; refused rows are written next to it either way. */
 export const makeUniverse = <Report>(
   request: ImportRequest,
   sources: Sources<Report>,
-): Effect.Effect<BuiltUniverse<WithFarPlaces<Report>>, ImportFailed> =>
+): Effect.Effect<BuiltUniverse<Whole<Report>>, ImportFailed> =>
   Effect.gen(function* () {
     const { maxRefused = MAX_REFUSED } = request
     if (!(maxRefused >= 0 && maxRefused <= 100))

@@ -87,7 +87,10 @@ export const loadPrevious = async (
   const rawOf = (part: string): string => named(`raw ${part}`)
   const isText = new Set(texts.flatMap(columnParts))
   const targets = recordColumns(columns).map(({ name }) => name)
-  const held = new Set([...payloadColumns(rules.hasCompanies), ...peopleColumnsOf(columns).map(({ name }) => name)])
+  const held = new Set([
+    ...payloadColumns(rules.hasCompanies),
+    ...peopleColumnsOf(columns).map(({ name }) => name),
+  ])
   const values = targets.map((name) =>
     isText.has(name) ? `${rawOf(name)}.RAW` : held.has(name) ? named(name) : "NULL",
   )

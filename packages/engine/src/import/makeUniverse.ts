@@ -122,7 +122,10 @@ const make = async <Report>(
     ...(hasCompanies ? { hasCompanies } : {}),
   }
   const facts = { version: 3 as const, listType, ...said, source, vintage, seed: null, ...written }
-  return { manifest: { ...facts, snapshot: manifestSnapshot(facts) }, report: { ...whole, farPlaces, mendFiles } }
+  return {
+    manifest: { ...facts, snapshot: manifestSnapshot(facts) },
+    report: { ...whole, farPlaces, mendFiles },
+  }
 }
 
 /** Makes a universe of input files, whole or not at all; refused rows are written next to it either way. */

@@ -44,7 +44,11 @@ const csvOf = async function* (
   const attributes = columns.map((column) => listCells(column, names))
   const { country } = slices.places.areas.places
   const fields = slices.manifest.hasCompanies === true ? COMPANY_OUTPUT_FIELDS : DEFAULT_FIELDS[country]
-  yield csvLine([...fields, ...(withPhones ? [RECORD_FIELDS.phone] : []), ...attributes.flatMap(({ heads }) => heads)])
+  yield csvLine([
+    ...fields,
+    ...(withPhones ? [RECORD_FIELDS.phone] : []),
+    ...attributes.flatMap(({ heads }) => heads),
+  ])
   let done = 0
   for await (const records of source.read(rows, signal)) {
     if (signal.aborted) throw new Cancelled()

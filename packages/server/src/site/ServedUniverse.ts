@@ -35,29 +35,29 @@ export class ServedUniverse extends Context.Service<
     Effect.map(Effect.all([Engines, SourceColumns]), ([{ all, of }, offeredBy]) => {
       const named = withNames(industryNames())
       return {
-      answering: all[0].ask(QUESTIONS.health, {}).pipe(
-        Effect.provideService(Requester, "health"),
-        Effect.timeoutOrElse({ duration: PATIENCE, orElse: () => unavailable }),
-        Effect.catchTags({ EngineFailed: () => unavailable, EngineRefused: () => unavailable }),
-        Effect.map(({ snapshot }) => snapshot),
-      ),
-      snapshot: (listType: number) =>
-        of(listType).pipe(
-          Effect.flatMap(({ universe }) => universe),
+        answering: all[0].ask(QUESTIONS.health, {}).pipe(
+          Effect.provideService(Requester, "health"),
+          Effect.timeoutOrElse({ duration: PATIENCE, orElse: () => unavailable }),
+          Effect.catchTags({ EngineFailed: () => unavailable, EngineRefused: () => unavailable }),
           Effect.map(({ snapshot }) => snapshot),
         ),
-      snapshots: Effect.map(
-        Effect.forEach(all, ({ universe }) => Effect.option(universe)),
-        (found) => found.flatMap((universe) => (universe._tag === "Some" ? [universe.value.snapshot] : [])),
-      ),
-      columns: (listType: number) =>
-        of(listType).pipe(
-          Effect.flatMap(({ universe }) => universe),
-          Effect.map(({ columns }) =>
-            columns.filter(({ column }) => offersColumn(offeredBy(listType), column)).map(named),
+        snapshot: (listType: number) =>
+          of(listType).pipe(
+            Effect.flatMap(({ universe }) => universe),
+            Effect.map(({ snapshot }) => snapshot),
           ),
-          Effect.catchTag("CountRefused", () => Effect.succeed([])),
+        snapshots: Effect.map(
+          Effect.forEach(all, ({ universe }) => Effect.option(universe)),
+          (found) => found.flatMap((universe) => (universe._tag === "Some" ? [universe.value.snapshot] : [])),
         ),
+        columns: (listType: number) =>
+          of(listType).pipe(
+            Effect.flatMap(({ universe }) => universe),
+            Effect.map(({ columns }) =>
+              columns.filter(({ column }) => offersColumn(offeredBy(listType), column)).map(named),
+            ),
+            Effect.catchTag("CountRefused", () => Effect.succeed([])),
+          ),
       }
     }),
   )

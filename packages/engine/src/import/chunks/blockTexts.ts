@@ -1,10 +1,4 @@
-import {
-  BLOCK_END,
-  BLOCK_ROWS,
-  FIELD_END,
-  fieldsOf,
-  RECORD_END,
-} from "../../format/blocks/blockLayout.ts"
+import { BLOCK_END, BLOCK_ROWS, FIELD_END, fieldsOf, RECORD_END } from "../../format/blocks/blockLayout.ts"
 import { text } from "../../demo/build/writeRows.ts"
 import { named } from "../staging/Field.ts"
 import type { Workbench } from "../Workbench.ts"

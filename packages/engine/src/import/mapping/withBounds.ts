@@ -26,5 +26,6 @@ export const withBounds = (
   return ranged(
     { ...column, inputType, min: min ?? column.min ?? "", max: max ?? column.max ?? "" },
     inputType,
+    paths,
   )
 }

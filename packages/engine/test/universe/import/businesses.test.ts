@@ -11,7 +11,9 @@ import { RecordBlocks } from "../../../src/lists/RecordBlocks.ts"
 import { rowsOf } from "../smallUniverse.ts"
 import { type Cells, csvOf, mapping, provided, refusedRows, temporaryFolder } from "./providerFiles.ts"
 
-const EXAMPLE = fileURLToPath(new URL("../../../../../fixtures/import/business/example.json", import.meta.url))
+const EXAMPLE = fileURLToPath(
+  new URL("../../../../../fixtures/import/business/example.json", import.meta.url),
+)
 
 const rows = (folder: string, sql: string) => Effect.promise(() => rowsOf(folder, sql))
 
@@ -19,7 +21,9 @@ const businessMapping = {
   ...mapping,
   listType: 20,
   record: { ...mapping.record, company: "company", phone: { column: "phone", doNotCall: "removed" } },
-  attributes: [{ column: "staff", to: "EMPLOYEES", bands: { 1: "1", 5: "2", 10: "3" }, values: { "0": null } }],
+  attributes: [
+    { column: "staff", to: "EMPLOYEES", bands: { 1: "1", 5: "2", 10: "3" }, values: { "0": null } },
+  ],
 }
 
 const fitBusiness: Cells = {
@@ -195,7 +199,11 @@ describe("The rows that were refused", () => {
   it.effect("are kept as they were written, and once they are mended a delta loads them", () =>
     Effect.gen(function* () {
       const clean: ReadonlyArray<Cells> = [{}, { company: "Hill, Inc." }, { company: "Moss" }]
-      const { mapping: file, report, universe } = yield* imported(
+      const {
+        mapping: file,
+        report,
+        universe,
+      } = yield* imported(
         ...clean.map((cells, at) => (at === 0 ? cells : { ...cells, zip: at === 1 ? "00000" : "6061" })),
       )
       const [mend = ""] = report.mendFiles
@@ -204,7 +212,12 @@ describe("The rows that were refused", () => {
       assert.strictEqual(text.split("\n").length, 4)
       const mended = text.replace(",00000,", ",60614,").replace(",6061,", ",60614,")
       yield* Effect.promise(() => writeFile(mend, mended))
-      const made = yield* deltaUniverse({ mapping: file, from: universe, changes: mend, folder: `${universe}-2` })
+      const made = yield* deltaUniverse({
+        mapping: file,
+        from: universe,
+        changes: mend,
+        folder: `${universe}-2`,
+      })
       assert.deepStrictEqual([made.report.added, made.report.refused], [2, 0])
       assert.deepStrictEqual(made.manifest, (yield* imported(...clean)).manifest)
     }),

@@ -25,7 +25,10 @@ describe("What a mapping would load", () => {
         found.lacks.map(({ fact }) => fact),
         ["walkSequence", "deliveryScore", "apartment"],
       )
-      assert.deepStrictEqual(found.files.map(({ missing, unused }) => [missing, unused]), [[[], []]])
+      assert.deepStrictEqual(
+        found.files.map(({ missing, unused }) => [missing, unused]),
+        [[[], []]],
+      )
     }),
   )
 
@@ -58,7 +61,10 @@ describe("What a mapping would load", () => {
   it.effect("tells columns that a file lacks, and those that nothing is loaded from", () =>
     Effect.gen(function* () {
       const { age: _age, ...others } = fit
-      const files = yield* provided({ "people-1.csv": peopleCsv({}), "people-2.csv": csvOf([{ ...others, fax: "" }]) })
+      const files = yield* provided({
+        "people-1.csv": peopleCsv({}),
+        "people-2.csv": csvOf([{ ...others, fax: "" }]),
+      })
       const { files: found } = yield* explainMapping(files.mapping)
       assert.deepStrictEqual(
         found.map(({ missing, unused }) => [missing, unused]),
@@ -77,7 +83,10 @@ describe("What a mapping would load", () => {
         { ...mapping, listType: 20, record: { ...mapping.record, company: "last" } },
       )
       const failure = yield* Effect.flip(explainMapping(files.mapping))
-      assert.match(failure.message, /attributes\[0\]\.to: 'AGE' is not a column of the catalog; the columns are SIC, /)
+      assert.match(
+        failure.message,
+        /attributes\[0\]\.to: 'AGE' is not a column of the catalog; the columns are SIC, /,
+      )
     }),
   )
 })

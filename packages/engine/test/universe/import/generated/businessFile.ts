@@ -23,7 +23,10 @@ const WORDS = ["Bakery", "Café", "Law, LLC", "Supply Co.", 'The "Best" Garage']
 
 const DIGITS = (column: string): string => `regexp_full_match(${column}, '[0-9]*')`
 const SIC_FIT = ["sic1", "sic2"]
-  .map((column) => `(${column} = '' OR regexp_full_match(${column}, '[0-9]{4,8}') AND left(${column}, 2) IN (FROM majors))`)
+  .map(
+    (column) =>
+      `(${column} IN ('', '0000') OR regexp_full_match(${column}, '[0-9]{4,8}') AND left(${column}, 2) IN (FROM majors))`,
+  )
   .join(" AND ")
 const whole = (column: string): string => `TRY_CAST(nullif(${column}, '') AS BIGINT)`
 const filed = `TRY_CAST(substr(filed, 7, 4) || '-' || left(filed, 2) || '-' || substr(filed, 4, 2) AS DATE)`
@@ -59,7 +62,15 @@ export const businessFile: ProviderFile = {
       {
         column: "sales",
         to: "SALES",
-        bands: { 0: "1", 500000: "2", 1000000: "3", 2500000: "4", 5000000: "5", 10000000: "6", 20000000: "7" },
+        bands: {
+          0: "1",
+          500000: "2",
+          1000000: "3",
+          2500000: "4",
+          5000000: "5",
+          10000000: "6",
+          20000000: "7",
+        },
       },
       { column: "title", to: "TITLE", values: { Owner: "1", President: "2", CEO: "3" }, others: null },
       { column: "site", to: "LOCATION", values: { S: "1", HQ: "2", BR: "3" } },
@@ -71,7 +82,9 @@ export const businessFile: ProviderFile = {
   row: (random, at, zip) => {
     const hasContact = random.chance(0.6)
     const code = (chance: number): string =>
-      random.chance(chance) ? `${CODES[random.below(CODES.length)] ?? FIRST_CODE}${pick(random, EXTENDED)}` : ""
+      random.chance(chance)
+        ? `${CODES[random.below(CODES.length)] ?? FIRST_CODE}${pick(random, EXTENDED)}`
+        : ""
     return {
       id: `B-${padded(at, 8)}`,
       // Two contacts in a row are of one company, at one door.

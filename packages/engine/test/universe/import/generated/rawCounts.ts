@@ -6,7 +6,7 @@ import { headOf, type Provided } from "./writeProvider.ts"
 /** Every row that DuckDB can read, with the cells as texts; those that it cannot read it leaves out. */
 const rawSql = (path: string, columns: ReadonlyArray<string>): string => `
   SELECT row_number() OVER () AS rn, ${columns.map((name) => `coalesce(${name}, '') AS ${name}`).join(", ")}
-  FROM read_csv('${path}', auto_detect = false, header = true, delim = ',', quote = '"', escape = '"', ignore_errors = true,
+  FROM read_csv('${path}', auto_detect = false, header = true, delim = ',', quote = '"', escape = '"', ignore_errors = true, parallel = false,
     columns = {${columns.map((name) => `'${name}': 'VARCHAR'`).join(", ")}})`
 
 const list = (values: ReadonlyArray<string>): string => values.map((value) => `('${value}')`).join(", ")
@@ -26,7 +26,9 @@ export class RawCounts {
     const connection = await instance.connect()
     const head = headOf(file)
     const majors = readIndustries().flatMap(({ code }) => (code.length === 2 ? [code] : []))
-    await connection.run(`CREATE TABLE zips AS FROM (VALUES ${list(readZips().map(({ zip }) => zip))}) AS t (zip)`)
+    await connection.run(
+      `CREATE TABLE zips AS FROM (VALUES ${list(readZips().map(({ zip }) => zip))}) AS t (zip)`,
+    )
     await connection.run(
       `CREATE TABLE states AS FROM (VALUES ${readZips()
         .map(({ state, zip }) => `('${zip}', '${state}')`)

@@ -23,7 +23,8 @@ const lineOf = (cells: ReadonlyArray<string>): string => cells.map(cellText).joi
 const MALFORMED: ReadonlyArray<(cells: ReadonlyArray<string>) => Buffer> = [
   (cells) => Buffer.from(lineOf(cells.slice(0, 5))),
   (cells) => Buffer.from(['"Acme"s', ...cells.slice(1).map(cellText)].join(",")),
-  (cells) => Buffer.from(lineOf(["Caf\u00e9", ...cells.slice(1)]).replaceAll(/[\u0100-\uffff]/g, "?"), "latin1"),
+  (cells) =>
+    Buffer.from(lineOf(["Caf\u00e9", ...cells.slice(1)]).replaceAll(/[\u0100-\uffff]/g, "?"), "latin1"),
 ]
 
 /** How many rows were broken in each way. */
@@ -91,7 +92,8 @@ class Writer {
 }
 
 /** The names of a file's columns. */
-export const headOf = (file: ProviderFile): ReadonlyArray<string> => Object.keys(file.row(new Random(1, 1), 0, "60614"))
+export const headOf = (file: ProviderFile): ReadonlyArray<string> =>
+  Object.keys(file.row(new Random(1, 1), 0, "60614"))
 
 const inPieces = function* (rows: Iterable<Buffer>): Generator<Buffer> {
   let piece: Array<Buffer> = []
@@ -144,7 +146,8 @@ export const writeProvider = async (
     yield Buffer.from(lineOf([...head, "op"]))
     for (const [at, id] of known.entries()) {
       if (at % 3 === 0) yield Buffer.from(`${id}${blank},delete`)
-      else if (at % 3 === 1) yield Buffer.from(lineOf([...Object.values({ ...changer.cells(at), id }), "upsert"]))
+      else if (at % 3 === 1)
+        yield Buffer.from(lineOf([...Object.values({ ...changer.cells(at), id }), "upsert"]))
       else yield changer.row(records + at, ["upsert"])
     }
     yield changer.refuse("KeyUnknown", `1${NOBODY}${blank},delete`)

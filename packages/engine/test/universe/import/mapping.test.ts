@@ -133,8 +133,8 @@ describe("A mapping file", () => {
           [
             "attributes[0].bands: only a list of one value has them, at least one",
             "attributes[0].others: only a list of one value has them",
-            "attributes[1].bands.one: must be a whole number, from which on the value holds",
             "attributes[1].bands.2: 'W' is not a value of GENDER; the values are F, M",
+            "attributes[1].bands.one: must be a whole number, from which on the value holds",
             "attributes[1].others: a number is in a band or in none",
             "attributes[1].divideBy: only a number has it",
             "attributes[2].min: only a range has bounds; OWNERRENTER has values",
@@ -142,6 +142,8 @@ describe("A mapping file", () => {
             "attributes[3].values.x: with bands it must be a whole number, or null",
             "attributes[4].max: bounds of a new column stand in its description, `to`",
             "attributes[5].min: must be a date like 19800229",
+            "attributes[6].max: must be a year from 1900 to 2099",
+            "attributes[7].max: must not be below min",
           ],
         )
       }),

@@ -29,7 +29,7 @@ const SIC_FIT = ["sic1", "sic2"]
   )
   .join(" AND ")
 const whole = (column: string): string => `TRY_CAST(nullif(${column}, '') AS BIGINT)`
-const filed = `TRY_CAST(substr(filed, 7, 4) || '-' || left(filed, 2) || '-' || substr(filed, 4, 2) AS DATE)`
+const filed = `TRY_CAST(regexp_extract(filed, '^([0-9]{2})/([0-9]{2})/([0-9]{4})$', 3) || '-' || left(filed, 5).replace('/', '-') AS DATE)`
 const industry = (code: string): string => `(starts_with(sic1, '${code}') OR starts_with(sic2, '${code}'))`
 
 /** Contacts at companies, and companies without any. */
@@ -80,6 +80,7 @@ export const businessFile: ProviderFile = {
     ],
   },
   row: (random, at, zip) => {
+    const site = at >> 1
     const hasContact = random.chance(0.6)
     const code = (chance: number): string =>
       random.chance(chance)
@@ -88,11 +89,11 @@ export const businessFile: ProviderFile = {
     return {
       id: `B-${padded(at, 8)}`,
       // Two contacts in a row are of one company, at one door.
-      company: `${pick(random, LAST)} ${pick(random, WORDS)} ${at >> 1}`,
+      company: `${LAST[site % LAST.length]} ${WORDS[site % WORDS.length]} ${site}`,
       first: hasContact ? pick(random, FIRST) : "",
       last: hasContact ? pick(random, LAST) : "",
       title: hasContact ? pick(random, TITLES) : "",
-      street: `${1 + random.below(900)} Oak St`,
+      street: `${1 + (site % 900)} Oak St`,
       zip,
       plus4: padded(1 + random.below(9_000), 4),
       route: random.chance(0.9) ? `C${padded(random.below(90), 3)}` : "",

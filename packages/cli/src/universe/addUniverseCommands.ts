@@ -54,7 +54,7 @@ With --mapping in place of a definition, it says what an import would load and w
 tab-separated fields; nothing is loaded:
   universe  business  Businesses  20          whose records these are
   fills  SIC  Industry  sic1, sic2            an attribute, and the columns that it comes from
-  unfilled  SALES  Annual Sales               an attribute that nobody could be selected by
+  unfilled  SALES  Yearly Sales               an attribute that nobody could be selected by
   lacks  phone  no record has a phone         a fact that no column gives
   missing  contacts.csv  sic2                 a column that the mapping names and the file does not have
   unused  contacts.csv  fax                   a column that nothing is loaded from`

@@ -269,7 +269,10 @@ describe("universe", () => {
         ["universe", "import", "--mapping", "m.json", "--universe", "people"],
         "argument 'people' is invalid. Allowed choices are consumer, business, movers, occupant, canadianConsumer",
       ],
-      [["universe", "explain"], "Name either a file with a list definition or a mapping file, with --mapping."],
+      [
+        ["universe", "explain"],
+        "Name either a file with a list definition or a mapping file, with --mapping.",
+      ],
     ] as const) {
       const { exitCode, stderr, stdout } = await commandLine(argv)
       expect([exitCode, stdout]).toEqual([2, ""])

@@ -11,19 +11,18 @@ export type RestrictionNames = RelaxationNames
 /** Lists of more values than this show their number instead. */
 const MOST_VALUES = 3
 
-const namesText = (values: ReadonlyArray<string>, column: WordedColumn | undefined, what: string): string =>
-  values.length > MOST_VALUES
-    ? `${values.length} ${what}`
-    : values.map((value) => valueName(column, value)).join(", ")
-
 const valuesText = (criterion: Criterion, column: WordedColumn | undefined): string => {
   switch (criterion.kind) {
-    case "values":
-      return namesText(criterion.values, column, "values")
+    case "values": {
+      const { values } = criterion
+      return values.length > MOST_VALUES
+        ? `${values.length} values`
+        : values.map((value) => valueName(column, value)).join(", ")
+    }
     case "ranges":
       return rangesText(column, criterion.ranges)
     case "industries":
-      return namesText([...criterion.added, ...criterion.omitted], column, "industries")
+      return [...criterion.added, ...criterion.omitted].join(", ")
   }
 }
 

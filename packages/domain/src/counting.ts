@@ -15,6 +15,7 @@ export { fillRates } from "./counting/evaluator/fillRates.ts"
 export {
   compareValues,
   isReadable,
+  isOrdered,
   liesBetween,
   type OrderedType,
   plainText,

@@ -3,6 +3,7 @@
  */
 
 export { universes } from "./commands/siteCommands.ts"
+export type { MappingExplained } from "./import/explainMapping.ts"
 export type {
   DeltaReport,
   ImportProgress,

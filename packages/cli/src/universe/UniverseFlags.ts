@@ -1,6 +1,10 @@
+import type { UniverseName } from "@listwright/domain/catalogue"
+
 /** Where a site keeps everything; './.data' unless said. */
 export interface UniverseFlags {
   readonly data?: string
+  /** The universe that is meant. */
+  readonly universe?: UniverseName
   readonly json?: boolean
 }
 
@@ -19,4 +23,9 @@ export interface LoadFlags extends UniverseFlags {
 
 export interface DeltaFlags extends ImportFlags {
   readonly changes: string
+}
+
+export interface ExplainFlags extends UniverseFlags {
+  /** Explained in the place of a definition. */
+  readonly mapping?: string
 }

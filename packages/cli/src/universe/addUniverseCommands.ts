@@ -1,8 +1,9 @@
+import { UNIVERSE_NAMES } from "@listwright/domain/catalogue"
 import { type Command, InvalidArgumentError, Option } from "commander"
 import { jsonOption } from "../terminal/options.ts"
 import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { DeltaFlags, ImportFlags, LoadFlags, UniverseFlags } from "./UniverseFlags.ts"
+import type { DeltaFlags, ExplainFlags, ImportFlags, LoadFlags, UniverseFlags } from "./UniverseFlags.ts"
 
 const importHelp = `
 Builds the new universe next to the one being served. A running server switches to it once it is complete, without a
@@ -10,6 +11,8 @@ pause. Whatever goes wrong, the previous universe stays. The command prints rows
   universe  10-3                              its name; then snapshot, records, households, rows, refused
   refusal  2  ZipUnknown  zip  first: line 7 of people.csv    a row for each column and kind of refused rows
   refused_file  .../10-3.refused.csv          every refused row, with its line and the reason
+  mend_file  .../10-3.mend-1.csv              the same rows as they were written: mended, 'universe delta' loads them
+  synthetic  20  Businesses                   universes of the site whose records are still made up
 docs/loading-data.md explains how to describe your files.`
 
 const percent = (text: string): number => {
@@ -21,6 +24,10 @@ const percent = (text: string): number => {
 const dataOption = (): Option =>
   new Option("--out, --data <folder>", "the data folder of the site (.data)").env("LISTWRIGHT_DATA")
 
+/** 'consumer', 'business' and so on; `unless` says what is meant without it. */
+const universeOption = (unless: string): Option =>
+  new Option("--universe <name>", `whose records are meant (${unless})`).choices(UNIVERSE_NAMES)
+
 const clickhouseOption = (): Option =>
   new Option("--clickhouse <url>", "load it into ClickHouse servers before it is served").env(
     "CLICKHOUSE_URL",
@@ -29,6 +36,7 @@ const clickhouseOption = (): Option =>
 const importOptions = (command: Command): Command =>
   command
     .requiredOption("--mapping <file>", "the mapping file: which column holds what")
+    .addOption(universeOption("those of the mapping"))
     .addOption(dataOption())
     .addOption(
       new Option("--max-refused <percent>", "load nothing if more rows than this are refused (1)").argParser(
@@ -41,7 +49,15 @@ const importOptions = (command: Command): Command =>
 
 const explainHelp = `
 Prints the loops in WebAssembly's text format, each under a line that says how many rows it ran over. The definition is
-what 'listwright count --save-definition FILE' writes; '-' is standard input. The command asks no server.`
+what 'listwright count --save-definition FILE' writes; '-' is standard input. The command asks no server.
+With --mapping in place of a definition, it says what an import would load and what its universe would lack, as rows of
+tab-separated fields; nothing is loaded:
+  universe  business  Businesses  20          whose records these are
+  fills  SIC  Industry  sic1, sic2            an attribute, and the columns that it comes from
+  unfilled  SALES  Yearly Sales               an attribute that nobody could be selected by
+  lacks  phone  no record has a phone         a fact that no column gives
+  missing  contacts.csv  sic2                 a column that the mapping names and the file does not have
+  unused  contacts.csv  fax                   a column that nothing is loaded from`
 
 /** `universe import`, `delta`, `load`, `explain` and `info`. */
 export const addUniverseCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
@@ -62,6 +78,7 @@ export const addUniverseCommands = (program: Command, terminal: Terminal, perfor
   universe
     .command("load")
     .description("load the current universe into ClickHouse servers")
+    .addOption(universeOption("consumer"))
     .addOption(dataOption())
     .addOption(clickhouseOption())
     .addOption(jsonOption())
@@ -71,18 +88,21 @@ export const addUniverseCommands = (program: Command, terminal: Terminal, perfor
     })
   universe
     .command("explain")
-    .description("print the loops that a list's count becomes")
-    .argument("<definition>", "a file with a list definition")
+    .description("print the loops that a list's count becomes, or what a mapping would load")
+    .argument("[definition]", "a file with a list definition")
+    .option("--mapping <file>", "explain a mapping file instead")
+    .addOption(universeOption("that of the definition or mapping"))
     .addOption(dataOption())
     .addOption(jsonOption())
     .addHelpText("after", explainHelp)
-    .action(async (file: string, flags: UniverseFlags) => {
+    .action(async (file: string | undefined, flags: ExplainFlags) => {
       const { explainCommand } = await import("./explainCommand.ts")
       await perform(explainCommand(file, flags, terminal), flags)
     })
   universe
     .command("info")
     .description("list the universes, and which one is to be served")
+    .addOption(universeOption("all"))
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (flags: UniverseFlags) => {

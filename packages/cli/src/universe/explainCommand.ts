@@ -1,27 +1,37 @@
+import { UNIVERSES } from "@listwright/domain/catalogue"
 import { Effect } from "effect"
 import { definitionJson, readDefinition } from "../counting/definitionFile.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { failureOfPackage } from "../failures/failureOfPackage.ts"
-import type { UniverseFlags } from "./UniverseFlags.ts"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { explainMappingCommand } from "./explainMappingCommand.ts"
+import type { ExplainFlags } from "./UniverseFlags.ts"
 
-/** Shows the loops that the count of a definition becomes. The server's package is loaded here. */
+/** Shows the loops that the count of a definition becomes, or what a mapping would load. The engine's package is loaded here. */
 export const explainCommand = Effect.fn("explainCommand")(function* (
-  file: string,
-  flags: UniverseFlags,
+  file: string | undefined,
+  flags: ExplainFlags,
   terminal: Terminal,
 ) {
+  const { mapping } = flags
+  if ((file === undefined) === (mapping === undefined))
+    return yield* new CommandFailed({
+      kind: "usage",
+      message: "Name either a file with a list definition or a mapping file, with --mapping.",
+    })
+  if (file === undefined) return yield* explainMappingCommand(mapping ?? "", flags, terminal)
   const definition = definitionJson(yield* readDefinition(file, terminal))
   const explained = yield* Effect.tryPromise({
     try: async () => {
       const { universes } = await import("@listwright/engine/commands")
-      return await universes.explain({ dataFolder: flags.data, definition })
+      return await universes.explain({ dataFolder: flags.data, universe: flags.universe, definition })
     },
     catch: failureOfPackage,
   })
-  const { loops, snapshot, total } = explained
+  const { loops, snapshot, total, universe } = explained
   const text = [
-    `;; ${total} records in the snapshot ${snapshot}`,
+    `;; ${total} records in the snapshot ${snapshot} of ${UNIVERSES[universe].title}`,
     ...loops.flatMap(({ spans, text: loop, vectors }, at) => [
       `;; loop ${at + 1} of ${loops.length}: ${spans} ranges of rows, ${vectors} vectors of 128`,
       loop,

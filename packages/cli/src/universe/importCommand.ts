@@ -10,6 +10,7 @@ import type { DeltaFlags, ImportFlags } from "./UniverseFlags.ts"
 const requestOf = (flags: ImportFlags, terminal: Terminal) => ({
   dataFolder: flags.data,
   mapping: flags.mapping,
+  universe: flags.universe,
   maxRefused: flags.maxRefused,
   mayShrink: flags.smaller,
   clickhouseUrl: flags.clickhouse,

@@ -1,3 +1,4 @@
+import { UNIVERSES } from "@listwright/domain/catalogue"
 import type {
   DeltaReport,
   Imported,
@@ -11,7 +12,7 @@ const row = (...fields: ReadonlyArray<string | number>): string =>
 
 /** Tab-separated rows of the outcome of an import: its name, then its number or text. */
 export const importText = (made: Imported<ImportReport | DeltaReport>): string => {
-  const { folder, households, name, records, report, snapshot } = made
+  const { folder, households, name, records, report, snapshot, synthetic } = made
   const did =
     "added" in report ? (["added", "changed", "removed"] as const).map((what) => row(what, report[what])) : []
   return [
@@ -26,22 +27,25 @@ export const importText = (made: Imported<ImportReport | DeltaReport>): string =
       row("refusal", rows, kind, column, `first: line ${line} of ${file}`),
     ),
     row("refused_file", report.refusedFile),
+    ...report.mendFiles.map((file) => row("mend_file", file)),
     row("far_places", report.farPlaces.records),
     ...report.farPlaces.examples.map(({ file, latitude, line, longitude, zip }) =>
       row("far_place", zip, latitude, longitude, `line ${line} of ${file}`),
     ),
     row("folder", folder),
+    ...synthetic.map((one) => row("synthetic", one.name, UNIVERSES[one.universe].title)),
   ].join("")
 }
 
 /** A row for each universe under a header; marks the one that should be served. */
 export const universesText = (found: ReadonlyArray<SiteUniverse | UnreadableUniverse>): string =>
   [
-    row("universe", "served", "records", "households", "vintage", "snapshot", "source"),
+    row("universe", "served", "records", "households", "vintage", "snapshot", "source", "holds"),
     ...found.map((one) => {
       const served = one.isMeant ? "yes" : "no"
+      const { title } = UNIVERSES[one.universe]
       return "problem" in one
-        ? row(one.name, served, "", "", "", "", one.problem)
-        : row(one.name, served, one.records, one.households, one.vintage, one.snapshot, one.source)
+        ? row(one.name, served, "", "", "", "", one.problem, title)
+        : row(one.name, served, one.records, one.households, one.vintage, one.snapshot, one.source, title)
     }),
   ].join("")

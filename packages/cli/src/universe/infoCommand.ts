@@ -1,3 +1,4 @@
+import { UNIVERSES } from "@listwright/domain/catalogue"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { jsonText, print } from "../terminal/output.ts"
@@ -11,12 +12,13 @@ export const infoCommand = Effect.fn("infoCommand")(function* (flags: UniverseFl
   const found = yield* Effect.tryPromise({
     try: async () => {
       const { universes } = await import("@listwright/engine/commands")
-      return await universes.list({ dataFolder: flags.data })
+      return await universes.list({ dataFolder: flags.data, universe: flags.universe })
     },
     catch: failureOfPackage,
   })
   if (found.length === 0) {
-    const message = `There is no universe in ${flags.data ?? ".data"}. Load one with: listwright universe import --mapping FILE`
+    const what = flags.universe === undefined ? "universe" : `universe of ${UNIVERSES[flags.universe].title}`
+    const message = `There is no ${what} in ${flags.data ?? ".data"}. Load one with: listwright universe import --mapping FILE`
     return yield* new CommandFailed({ kind: "notFound", message })
   }
   yield* print(terminal, flags.json === true ? jsonText({ universes: found }) : universesText(found))

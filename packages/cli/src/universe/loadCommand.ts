@@ -18,6 +18,7 @@ export const loadCommand = Effect.fn("loadCommand")(function* (flags: LoadFlags,
     const { universes } = await import("@listwright/engine/commands")
     return await universes.load({
       dataFolder: flags.data,
+      universe: flags.universe,
       clickhouseUrl: clickhouse,
       onProgress: (fraction) => tell({ stage: "loading", fraction }),
       signal,

@@ -186,7 +186,7 @@ describe("universe", () => {
     const { exitCode, stdout } = await spawned(["universe", "explain", file, "--data", data])
     expect(exitCode).toBe(0)
     expect(stdout).toMatch(
-      /^;; 4 records in the snapshot [0-9a-f]{16}\n;; loop 1 of 1: 1 ranges of rows, 1 vectors/,
+      /^;; 4 records in the snapshot [0-9a-f]{16} of Consumers\n;; loop 1 of 1: 1 ranges of rows, 1 vectors/,
     )
     expect(stdout).toContain("i8x16.popcnt")
     expect(stdout).toContain(";; AGE bit 5")
@@ -205,6 +205,52 @@ describe("universe", () => {
     ])
   })
 
+  it("loads each universe by its name, next to the others", { timeout: 120_000 }, async () => {
+    const { data, folder, mapping: people } = provided()
+    const mapping = join(folder, "business/example.json")
+    const explained = await spawned(["universe", "explain", "--mapping", mapping, "--universe", "business"])
+    const explainedRows = explained.stdout.split("\n")
+    expect(explainedRows[0]).toBe("universe\tbusiness\tBusinesses\t20")
+    expect(explainedRows).toContain("fills\tSIC\tIndustry\tsic1, sic2, sic3")
+    expect(explainedRows).toContain("unfilled\tWEBSITE\tWebsite")
+    expect(explainedRows).toContain("lacks\twalkSequence\tlists are not in the order of the walk")
+
+    const where = ["--mapping", mapping, "--data", data]
+    const refused = await spawned(["universe", "import", ...where, "--universe", "movers"])
+    expect([refused.exitCode, refused.stdout]).toEqual([5, ""])
+    expect(refused.stderr).toMatch(
+      /listType: is that of Businesses, and Movers and Homeowners are meant: say universe business, or list type 40 here/,
+    )
+    const made = await spawned(["universe", "import", ...where, "--universe", "business"])
+    expect(made.exitCode).toBe(0)
+    expect(made.stdout).toMatch(/^universe\t20-1\nsnapshot\t/)
+    expect((await spawned(["universe", "import", "--mapping", people, "--data", data])).exitCode).toBe(0)
+    const listed = async (...more: ReadonlyArray<string>) => {
+      const { stdout } = await spawned(["universe", "info", "--data", data, ...more])
+      return stdout.split("\n").map((row) => [row.split("\t")[0], row.split("\t").at(-1)])
+    }
+    expect(await listed()).toEqual([
+      ["universe", "holds"],
+      ["10-1", "Consumers"],
+      ["20-1", "Businesses"],
+      ["", ""],
+    ])
+    expect(await listed("--universe", "business")).toHaveLength(3)
+
+    const definition = join(folder, "list.json")
+    writeFileSync(
+      definition,
+      JSON.stringify({ ...emptyDefinition(20), areas: [{ kind: "nation", excluded: false }] }),
+    )
+    const counted = await spawned(["universe", "explain", definition, "--data", data])
+    expect(counted.stdout).toMatch(/^;; 5 records in the snapshot [0-9a-f]{16} of Businesses\n/)
+    const other = await spawned(["universe", "explain", definition, "--data", data, "--universe", "movers"])
+    expect([other.exitCode, other.stderr]).toEqual([
+      5,
+      "the list is one of Businesses, and Movers and Homeowners are meant\n",
+    ])
+  })
+
   it("says what is wrong with a mapping, and which options it needs", async () => {
     const { data, mapping } = provided()
     writeFileSync(mapping, JSON.stringify({ ...JSON.parse(readFileSync(mapping, "utf8")), listType: 11 }))
@@ -218,6 +264,14 @@ describe("universe", () => {
       [
         ["universe", "import", "--mapping", "m.json", "--max-refused", "few"],
         "option '--max-refused <percent>' argument 'few' is invalid",
+      ],
+      [
+        ["universe", "import", "--mapping", "m.json", "--universe", "people"],
+        "argument 'people' is invalid. Allowed choices are consumer, business, movers, occupant, canadianConsumer",
+      ],
+      [
+        ["universe", "explain"],
+        "Name either a file with a list definition or a mapping file, with --mapping.",
       ],
     ] as const) {
       const { exitCode, stderr, stdout } = await commandLine(argv)

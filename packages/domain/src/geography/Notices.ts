@@ -26,7 +26,9 @@ export const lookupNotice = (outcome: LookupOutcome, zipType: CodeType = "zip"):
         : warning("Please enter the correct ZIP codes. Invalid or duplicate entries have been removed.")
     case "noneValid":
       return isCanadian
-        ? warning("Please input at least one valid postal code. Invalid or duplicate entries have been removed.")
+        ? warning(
+            "Please input at least one valid postal code. Invalid or duplicate entries have been removed.",
+          )
         : warning("Please input at least one valid zip. Invalid or duplicate entries have been removed.")
   }
 }

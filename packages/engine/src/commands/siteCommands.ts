@@ -1,7 +1,12 @@
 import { resolve } from "node:path"
-import { UNIVERSE_NAMES, type UniverseName, universeNumbered, universeOf } from "@listwright/domain/catalogue"
+import { UNIVERSE_NAMES, type UniverseName, universeOf, UNIVERSES } from "@listwright/domain/catalogue"
+import { CountRefused } from "@listwright/domain/counting"
 import { Effect, Predicate, type Scope } from "effect"
+import { explainMapping, type MappingExplained } from "../import/explainMapping.ts"
+import { MappingRefused } from "../import/ImportErrors.ts"
 import { readMapping } from "../import/mapping/readMapping.ts"
+import { universeOfMapping } from "../import/mapping/recordRules.ts"
+import type { UniverseUnusable } from "../format/UniverseErrors.ts"
 import { type ExplainedInUniverse, explainFolder } from "./explain/explainFolder.ts"
 import { copyToClickHouse } from "../sql/clickhouse/copyToClickHouse.ts"
 import { makeOwnFiles } from "../files/ownFiles.ts"
@@ -17,6 +22,7 @@ import type {
   SiteDelta,
   SiteExplain,
   SiteImport,
+  SiteList,
   SiteLoad,
   SiteRequest,
   SiteUniverse,
@@ -41,11 +47,14 @@ const universeNameOf = (definition: unknown): UniverseName => {
   return universeOf(listType)?.name ?? "consumer"
 }
 
-/** Those that the records of a mapping file belong to. */
-const universesOfMapping = (request: SiteImport) =>
-  Effect.map(readMapping(request.mapping), ({ listType }) =>
-    universesIn(request, universeNumbered(listType)?.name ?? "consumer"),
-  )
+/** The universe that a mapping loads; refused where another is meant. */
+const meantUniverse = Effect.fnUntraced(function* ({ mapping: file, universe }: SiteImport) {
+  const own = universeOfMapping(yield* readMapping(file))
+  if (universe === undefined || universe === own) return own
+  const { listType, title } = UNIVERSES[universe]
+  const problem = `is that of ${UNIVERSES[own].title}, and ${title} are meant: say universe ${own}, or list type ${listType} here`
+  return yield* new MappingRefused({ file, mistakes: [{ path: "listType", problem }] })
+})
 
 /** Rejects with the failure itself, which has a message for people. What it writes, only its user reads. */
 const run = <A, E>(work: Effect.Effect<A, E, Scope.Scope>, signal?: AbortSignal): Promise<A> => {
@@ -72,19 +81,42 @@ const installOptions = ({
   ...(onProgress === undefined ? {} : { onProgress }),
 })
 
-const imported = <Report>({ folder, manifest, name, report }: Installed<Report>): Imported<Report> => ({
-  ...siteUniverse(manifest, { folder, name, isMeant: true }),
-  report,
+/** The universes of a site, those of one kind together, the newest first. */
+const universesOfSite = (
+  request: SiteRequest,
+  names: ReadonlyArray<UniverseName>,
+): Effect.Effect<ReadonlyArray<SiteUniverse | UnreadableUniverse>, UniverseUnusable> =>
+  Effect.map(
+    Effect.forEach(names, (name) => listUniverses(universesIn(request, name))),
+    (found) => found.flat(),
+  )
+
+/** A universe that was installed, and what the site has besides that is made up. */
+const imported = Effect.fnUntraced(function* <Report>(
+  request: SiteRequest,
+  universe: UniverseName,
+  { folder, manifest, name, report }: Installed<Report>,
+): Effect.fn.Return<Imported<Report>> {
+  // What cannot be read of another universe is no matter of this one.
+  const all = yield* Effect.orElseSucceed(universesOfSite(request, UNIVERSE_NAMES), () => [])
+  return {
+    ...siteUniverse(manifest, { folder, name, universe, isMeant: true }),
+    report,
+    synthetic: all.flatMap((one) =>
+      "problem" in one || !one.isMeant || !one.isSynthetic || one.universe === universe ? [] : [one],
+    ),
+  }
 })
 
 /** The universe that should be served, on ClickHouse; a server that refused it because it was missing looks again. */
 const load = Effect.fn("load")(function* (request: SiteLoad) {
-  const universes = universesIn(request, request.universe ?? "consumer")
+  const universe = request.universe ?? "consumer"
+  const universes = universesIn(request, universe)
   const name = yield* namedUniverse(universes)
   const folder = universeFolder(universes, name)
   const { isNew, manifest } = yield* copyToClickHouse(folder, request.clickhouseUrl, request.onProgress)
   if (isNew && (yield* readPointer(universes)) !== null) yield* writePointer(universes, name)
-  return { ...siteUniverse(manifest, { name, folder, isMeant: true }), isNew }
+  return { ...siteUniverse(manifest, { name, folder, universe, isMeant: true }), isNew }
 })
 
 /**
@@ -96,8 +128,9 @@ export const universes = {
   import: (request: SiteImport): Promise<Imported<ImportReport>> =>
     run(
       Effect.gen(function* () {
-        const universes = yield* universesOfMapping(request)
-        return imported(yield* installImport(universes, installOptions(request)))
+        const universe = yield* meantUniverse(request)
+        const made = yield* installImport(universesIn(request, universe), installOptions(request))
+        return yield* imported(request, universe, made)
       }),
       request.signal,
     ),
@@ -105,29 +138,35 @@ export const universes = {
   delta: (request: SiteDelta): Promise<Imported<DeltaReport>> =>
     run(
       Effect.gen(function* () {
-        const universes = yield* universesOfMapping(request)
+        const universe = yield* meantUniverse(request)
         const options = { ...installOptions(request), changes: request.changes }
-        return imported(yield* installDelta(universes, options))
+        const made = yield* installDelta(universesIn(request, universe), options)
+        return yield* imported(request, universe, made)
       }),
       request.signal,
     ),
   /** Copies the universe that should be served to ClickHouse servers, unless they hold all of it. */
   load: (request: SiteLoad): Promise<Loaded> => run(load(request), request.signal),
   /** How the universe that should be served counts a definition: the loops that it becomes. */
-  explain: (request: SiteExplain): Promise<ExplainedInUniverse> => {
-    const universes = universesIn(request, universeNameOf(request.definition))
+  explain: (request: SiteExplain): Promise<ExplainedInUniverse & { readonly universe: UniverseName }> => {
+    const universe = universeNameOf(request.definition)
+    const universes = universesIn(request, universe)
+    const { universe: meant = universe } = request
     return run(
-      Effect.flatMap(namedUniverse(universes), (name) =>
-        explainFolder(universeFolder(universes, name), request.definition),
-      ),
+      Effect.gen(function* () {
+        if (meant !== universe)
+          return yield* new CountRefused({
+            reason: `the list is one of ${UNIVERSES[universe].title}, and ${UNIVERSES[meant].title} are meant`,
+          })
+        const folder = universeFolder(universes, yield* namedUniverse(universes))
+        return { universe, ...(yield* explainFolder(folder, request.definition)) }
+      }),
     )
   },
+  /** What an import with a mapping would load, and what its universe would lack. Loads nothing. */
+  explainMapping: (request: Pick<SiteImport, "mapping" | "universe">): Promise<MappingExplained> =>
+    run(Effect.andThen(meantUniverse(request), explainMapping(request.mapping))),
   /** The universes that are there, those of one kind together, the newest first. */
-  list: (request: SiteRequest): Promise<ReadonlyArray<SiteUniverse | UnreadableUniverse>> =>
-    run(
-      Effect.map(
-        Effect.forEach(UNIVERSE_NAMES, (name) => listUniverses(universesIn(request, name))),
-        (found) => found.flat(),
-      ),
-    ),
+  list: (request: SiteList): Promise<ReadonlyArray<SiteUniverse | UnreadableUniverse>> =>
+    run(universesOfSite(request, request.universe === undefined ? UNIVERSE_NAMES : [request.universe])),
 }

@@ -40,10 +40,16 @@ export type RowsReport = typeof RowsReport.Type
 export const ChangesReport = Schema.Struct({ ...rowsFields, ...changedFields })
 export type ChangesReport = typeof ChangesReport.Type
 
+const loadedFields = {
+  farPlaces: FarPlaces,
+  /** The refused rows of CSV files as they were written, each file a file of changes: mended, a delta loads them. */
+  mendFiles: Schema.Array(Schema.String),
+}
+
 /** What an import did. */
-export const ImportReport = Schema.Struct({ ...rowsFields, farPlaces: FarPlaces })
+export const ImportReport = Schema.Struct({ ...rowsFields, ...loadedFields })
 export type ImportReport = typeof ImportReport.Type
 
 /** What changes did. */
-export const DeltaReport = Schema.Struct({ ...rowsFields, ...changedFields, farPlaces: FarPlaces })
+export const DeltaReport = Schema.Struct({ ...rowsFields, ...changedFields, ...loadedFields })
 export type DeltaReport = typeof DeltaReport.Type

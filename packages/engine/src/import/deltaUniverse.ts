@@ -41,8 +41,7 @@ export const deltaUniverse = (
         return [resolve(request.changes)]
       },
       changes: true,
-      loadPrevious: (bench, columns, country) =>
-        loadPrevious(bench, request.from, previous, columns, country),
+      loadPrevious: (bench, columns, rules) => loadPrevious(bench, request.from, previous, columns, rules),
       reportOf: deltaReport,
     })
   })

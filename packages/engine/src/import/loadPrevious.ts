@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path"
-import type { Country } from "@listwright/domain/shared"
+import { universeNumbered, UNIVERSES } from "@listwright/domain/catalogue"
 import { Schema } from "effect"
 import { fileFacts } from "../files/fileFacts.ts"
 import { text } from "../demo/build/writeRows.ts"
@@ -8,6 +8,9 @@ import { readColumns } from "../format/columns/columnsFile.ts"
 import { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { UniverseNotBuilt } from "../format/UniverseErrors.ts"
 import { countryOfUniverse, type DataFile, type UniverseManifest } from "../format/UniverseManifest.ts"
+import { peopleColumnsOf } from "../format/rows/rowColumns.ts"
+import type { RecordRules } from "./mapping/recordRules.ts"
+import { payloadColumns } from "./payloadColumns.ts"
 import { named } from "./staging/Field.ts"
 import { isOfTexts, recordColumns } from "./staging/stagedColumns.ts"
 import type { Workbench } from "./Workbench.ts"
@@ -61,13 +64,21 @@ export const loadPrevious = async (
   from: string,
   manifest: UniverseManifest,
   wanted: ReadonlyArray<StoredColumn>,
-  country: Country,
+  rules: RecordRules,
 ): Promise<void> => {
   const folder = resolve(from)
   const before = countryOfUniverse(manifest)
-  if (before !== country)
+  if (before !== rules.country)
     throw new UniverseNotBuilt({
-      reason: `${folder} holds people of country ${before}, and the mapping is of country ${country}`,
+      reason: `${folder} holds people of country ${before}, and the mapping is of country ${rules.country}`,
+    })
+  if (universeNumbered(manifest.listType)?.name !== rules.universe)
+    throw new UniverseNotBuilt({
+      reason: `${folder} is of list type ${manifest.listType}, and the mapping loads ${UNIVERSES[rules.universe].title}, ${UNIVERSES[rules.universe].listType}`,
+    })
+  if ((manifest.hasCompanies === true) !== rules.hasCompanies)
+    throw new UniverseNotBuilt({
+      reason: `${folder} was imported by an earlier release, without companies; import the whole file again`,
     })
   for (const file of [manifest.columns, ...manifest.people, ...manifest.payload]) await prove(folder, file)
   const columns = await sameColumns(folder, wanted)
@@ -76,7 +87,13 @@ export const loadPrevious = async (
   const rawOf = (part: string): string => named(`raw ${part}`)
   const isText = new Set(texts.flatMap(columnParts))
   const targets = recordColumns(columns).map(({ name }) => name)
-  const values = targets.map((name) => (isText.has(name) ? `${rawOf(name)}.RAW` : named(name)))
+  const held = new Set([
+    ...payloadColumns(rules.hasCompanies),
+    ...peopleColumnsOf(columns).map(({ name }) => name),
+  ])
+  const values = targets.map((name) =>
+    isText.has(name) ? `${rawOf(name)}.RAW` : held.has(name) ? named(name) : "NULL",
+  )
   const joins = texts.flatMap((stored) =>
     columnParts(stored).map(
       (part) =>

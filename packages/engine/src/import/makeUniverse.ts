@@ -12,9 +12,10 @@ import { writeChunks } from "./chunks/writeChunks.ts"
 import { MappingRefused, TooFewRecords } from "./ImportErrors.ts"
 import type { ImportReport, RowsReport } from "./ImportReport.ts"
 import { type ImportRequest, MAX_REFUSED } from "./ImportRequest.ts"
-import { countryOfMapping, type Mapping } from "./mapping/Mapping.ts"
+import type { Mapping } from "./mapping/Mapping.ts"
 import { mappedAttributes } from "./mapping/mappedAttributes.ts"
 import { readMapping } from "./mapping/readMapping.ts"
+import { recordRules, type RecordRules } from "./mapping/recordRules.ts"
 import { reservedNames } from "./mapping/reservedNames.ts"
 import { createRefused } from "./staging/refuseMalformed.ts"
 import { refuseRows } from "./staging/refuseRows.ts"
@@ -24,6 +25,7 @@ import { stagingOf } from "./staging/Staging.ts"
 import { type ImportFailed, untilSettled } from "./untilSettled.ts"
 import { whileFilesAreUnchanged } from "./whileFilesAreUnchanged.ts"
 import { Workbench } from "./Workbench.ts"
+import { writeMendFiles } from "./writeMendFiles.ts"
 import { withinLimit, writeReport } from "./writeReport.ts"
 
 /** A new universe, and the outcome of its input rows. */
@@ -32,7 +34,7 @@ export interface BuiltUniverse<Report> {
   readonly report: Report
 }
 
-type WithFarPlaces<Report> = Report & Pick<ImportReport, "farPlaces">
+type Whole<Report> = Report & Pick<ImportReport, "farPlaces" | "mendFiles">
 
 /** Where the rows of a universe come from. */
 export interface Sources<Report> {
@@ -43,7 +45,7 @@ export interface Sources<Report> {
   readonly loadPrevious: (
     bench: Workbench,
     columns: ReadonlyArray<StoredColumn>,
-    country: Country,
+    rules: RecordRules,
   ) => Promise<void>
   /** From the tables `staged`, `refused` and `previous`. */
   readonly reportOf: (bench: Workbench, report: RowsReport) => Promise<Report>
@@ -74,27 +76,35 @@ const make = async <Report>(
   sources: Sources<Report>,
   folder: string,
   bench: Workbench,
-): Promise<BuiltUniverse<WithFarPlaces<Report>>> => {
+): Promise<BuiltUniverse<Whole<Report>>> => {
   const tell = request.onProgress ?? (() => undefined)
   const attributes = mappedAttributes(mapping, await reservedNames(bench.connection))
   if (Result.isFailure(attributes))
     throw new MappingRefused({ file: request.mapping, mistakes: attributes.failure })
   const files = await sources.files(mapping)
-  const country = countryOfMapping(mapping)
-  const staging = stagingOf(mapping.record, attributes.success, sources.changes, country)
+  const rules = recordRules(mapping)
+  const { country, hasCompanies } = rules
+  const staging = stagingOf(mapping.record, attributes.success, sources.changes, rules)
   await loadZips(bench, country)
   await createRefused(bench)
   await bench.run(tableSql("previous", recordColumns(staging.columns)))
-  await sources.loadPrevious(bench, staging.columns, country)
+  await sources.loadPrevious(bench, staging.columns, rules)
   await whileFilesAreUnchanged(files, () =>
     bench.asWritten(() =>
       stageFiles(bench, staging, mapping.input, files, (fraction) => tell({ stage: "reading", fraction })),
     ),
   )
   tell({ stage: "sorting", fraction: 0 })
-  await refuseRows(bench, staging, mapping.record, files, country)
+  await refuseRows(bench, staging, mapping.record, files, rules)
   const report = await writeReport(bench, `${resolve(request.folder)}.refused.csv`)
   withinLimit(report, request.maxRefused ?? MAX_REFUSED)
+  const mendFiles = await writeMendFiles(
+    bench,
+    mapping.input,
+    files,
+    sources.changes,
+    resolve(request.folder),
+  )
   const whole = await sources.reportOf(bench, report)
   await bench.run("CREATE TABLE sorted AS SELECT * FROM kept ORDER BY ZIP")
   await bench.run("DROP VIEW kept; DROP TABLE staged; DROP TABLE previous; DROP TABLE refused")
@@ -103,20 +113,26 @@ const make = async <Report>(
   const { leastRecords = 0 } = request
   if (records < leastRecords) throw new TooFewRecords({ records, leastRecords })
   tell({ stage: "sorting", fraction: 1 })
-  const { farPlaces, ...written } = await writeChunks(bench, folder, staging.columns, country, (fraction) =>
+  const { farPlaces, ...written } = await writeChunks(bench, folder, staging.columns, rules, (fraction) =>
     tell({ stage: "writing", fraction }),
   )
   const { listType, source, vintage } = mapping
-  const said = country === DEFAULT_COUNTRY ? {} : { country }
+  const said = {
+    ...(country === DEFAULT_COUNTRY ? {} : { country }),
+    ...(hasCompanies ? { hasCompanies } : {}),
+  }
   const facts = { version: 3 as const, listType, ...said, source, vintage, seed: null, ...written }
-  return { manifest: { ...facts, snapshot: manifestSnapshot(facts) }, report: { ...whole, farPlaces } }
+  return {
+    manifest: { ...facts, snapshot: manifestSnapshot(facts) },
+    report: { ...whole, farPlaces, mendFiles },
+  }
 }
 
 /** Makes a universe of input files, whole or not at all; refused rows are written next to it either way. */
 export const makeUniverse = <Report>(
   request: ImportRequest,
   sources: Sources<Report>,
-): Effect.Effect<BuiltUniverse<WithFarPlaces<Report>>, ImportFailed> =>
+): Effect.Effect<BuiltUniverse<Whole<Report>>, ImportFailed> =>
   Effect.gen(function* () {
     const { maxRefused = MAX_REFUSED } = request
     if (!(maxRefused >= 0 && maxRefused <= 100))

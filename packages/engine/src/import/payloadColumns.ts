@@ -1,5 +1,7 @@
+import { COMPANY_FIELD } from "../format/blocks/blockLayout.ts"
+
 /** Names and addresses as the generator has them; then what a later change of the universe needs to know. */
-export const PAYLOAD = [
+const PAYLOAD = [
   "ROW_ID",
   "PERSON_KEY",
   "FIRST_NAME",
@@ -15,3 +17,7 @@ export const PAYLOAD = [
   "LONGITUDE",
   "APARTMENT",
 ]
+
+/** The same of records at companies. */
+export const payloadColumns = (hasCompanies: boolean): ReadonlyArray<string> =>
+  hasCompanies ? [...PAYLOAD, COMPANY_FIELD] : PAYLOAD

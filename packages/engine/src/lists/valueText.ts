@@ -1,3 +1,4 @@
+import { type IndustryNames, industryText } from "@listwright/geography"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 
 /** The attribute that a list shows as the record writes it: the universe holds it in plain capitals. */
@@ -38,20 +39,17 @@ export const valueText = (
 }
 
 /**
- * What people read in a delivered cell: several industries are joined by '; '. `parts`: by part of the attribute, what each row
- * holds; `row`: the one that is wanted.
+ * What people read of an attribute in one cell: several industries, each with its name, are joined by '; '. `parts`: what the
+ * record holds of each part of the attribute.
  */
 export const cellText = (
   column: StoredColumn,
-  parts: ReadonlyArray<ReadonlyArray<number>>,
-  row: number,
+  parts: ReadonlyArray<number>,
   lastName: string,
+  { nameOf }: IndustryNames,
 ): string => {
-  const textOf = (part: ReadonlyArray<number> = []): string => valueText(column, part[row] ?? 0, lastName)
-  return parts.length === 1
-    ? textOf(parts[0])
-    : parts
-        .map(textOf)
-        .filter((text) => text !== "")
-        .join(BETWEEN)
+  const texts = parts.map((part) => valueText(column, part, lastName)).filter((text) => text !== "")
+  return column.encoding === "industries"
+    ? texts.map((code) => industryText(code, nameOf(code))).join(BETWEEN)
+    : texts.join("")
 }

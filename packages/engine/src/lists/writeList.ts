@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 import { addresseeOf } from "@listwright/domain/audience"
 import { COMPANY_OUTPUT_FIELDS, RECORD_FIELDS } from "@listwright/domain/glossary"
+import { industryNames } from "@listwright/geography"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { hasFact } from "../format/layout/Slices.ts"
 import type { ChosenRows } from "../question/CountEngine.ts"
@@ -12,10 +13,10 @@ import type { SlicedUniverse } from "../bitslice/Universe.ts"
 import { csvLine } from "./csv.ts"
 import { DEFAULT_FIELDS, defaultCells } from "./defaultCells.ts"
 import { CSV_FILE, KEYS_FILE } from "./DeliveryManifest.ts"
+import { listCells } from "./listCells.ts"
 import type { PersonKeys } from "./PersonKeys.ts"
 import { readAttributes } from "./readAttributes.ts"
 import type { RecordSource, RecordTexts } from "./RecordSource.ts"
-import { cellText } from "./valueText.ts"
 
 /** Where a list's cells come from. */
 export interface ListSources {
@@ -53,11 +54,16 @@ const csvOf = async function* (
   keys: BigUint64Array,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const names = columns.map(({ column }) => column.name)
+  const names = industryNames()
+  const attributes = columns.map((column) => listCells(column, names))
   const { country } = slices.places.areas.places
   const fields = slices.manifest.hasCompanies === true ? COMPANY_OUTPUT_FIELDS : DEFAULT_FIELDS[country]
   const isOfAddresses = hasFact(slices.manifest, "NAMED")
-  yield csvLine([...fields, ...(withPhones ? [RECORD_FIELDS.phone] : []), ...names])
+  yield csvLine([
+    ...fields,
+    ...(withPhones ? [RECORD_FIELDS.phone] : []),
+    ...attributes.flatMap(({ heads }) => heads),
+  ])
   let done = 0
   for await (const records of source.read(rows, signal)) {
     if (signal.aborted) throw new Cancelled()
@@ -74,7 +80,7 @@ const csvOf = async function* (
         String(done + at + 1),
         ...cells,
         ...(withPhones ? [phones[at] === 1 ? phone : ""] : []),
-        ...columns.map((column, index) => cellText(column, held[index] ?? [], at, last)),
+        ...attributes.flatMap((attribute, index) => attribute.cells(held[index] ?? [], at, last)),
       ])
     }
     done += records.length

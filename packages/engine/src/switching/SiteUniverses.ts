@@ -13,6 +13,8 @@ export interface SiteRequest {
 export interface SiteImport extends SiteRequest {
   /** The mapping file. */
   readonly mapping: string
+  /** The universe that is meant; that of the mapping unless given. Another than the mapping's is refused. */
+  readonly universe?: UniverseName | undefined
   /** Percent of the rows that may be refused; 1 unless given. Above it nothing is loaded. */
   readonly maxRefused?: number | undefined
   /** Whether the new universe may have fewer than half of the records of the one that it follows. */
@@ -33,6 +35,10 @@ export interface SiteDelta extends SiteImport {
 export interface SiteUniverse {
   /** Its folder has this name. */
   readonly name: string
+  /** Whose records it holds. */
+  readonly universe: UniverseName
+  /** Whether its records are made up. */
+  readonly isSynthetic: boolean
   readonly folder: string
   /** Whether it is the one to serve. A server that cannot use it serves the one before, and says so in its log. */
   readonly isMeant: boolean
@@ -43,6 +49,12 @@ export interface SiteUniverse {
   readonly vintage: string
   readonly records: number
   readonly households: number
+}
+
+/** Which universes are listed. */
+export interface SiteList extends SiteRequest {
+  /** All unless given. */
+  readonly universe?: UniverseName | undefined
 }
 
 export interface SiteLoad extends SiteRequest {
@@ -60,13 +72,19 @@ export type Loaded = SiteUniverse & {
 }
 
 export interface SiteExplain extends SiteRequest {
+  /** The universe that is meant; that of the definition unless given. Another than the definition's is refused. */
+  readonly universe?: UniverseName | undefined
   /** A list definition, as `--save-definition` and drafts write it. */
   readonly definition: unknown
 }
 
 /** A universe that cannot be read, and why. */
-export interface UnreadableUniverse extends Pick<SiteUniverse, "name" | "folder" | "isMeant"> {
+export interface UnreadableUniverse extends Pick<SiteUniverse, "name" | "folder" | "isMeant" | "universe"> {
   readonly problem: string
 }
 
-export type Imported<Report> = SiteUniverse & { readonly report: Report }
+export type Imported<Report> = SiteUniverse & {
+  readonly report: Report
+  /** Universes that the site has besides and whose records are made up: nobody must take them for real. */
+  readonly synthetic: ReadonlyArray<SiteUniverse>
+}

@@ -1,3 +1,4 @@
+import { universeNumbered } from "@listwright/domain/catalogue"
 import { Effect } from "effect"
 import { readManifest } from "../format/readManifest.ts"
 import type { UniverseManifest } from "../format/UniverseManifest.ts"
@@ -8,9 +9,9 @@ import { universeFolder, universeNames, type UniversesFolder } from "./Universes
 
 /** What people see of a universe with a readable manifest. */
 export const siteUniverse = (
-  { households, records, snapshot, source, vintage }: UniverseManifest,
-  where: Pick<SiteUniverse, "folder" | "isMeant" | "name">,
-): SiteUniverse => ({ ...where, snapshot, source, vintage, records, households })
+  { households, records, seed, snapshot, source, vintage }: UniverseManifest,
+  where: Pick<SiteUniverse, "folder" | "isMeant" | "name" | "universe">,
+): SiteUniverse => ({ ...where, isSynthetic: seed !== null, snapshot, source, vintage, records, households })
 
 /** The universes of a site, the newest first. */
 export const listUniverses = Effect.fn("listUniverses")(function* (
@@ -19,7 +20,8 @@ export const listUniverses = Effect.fn("listUniverses")(function* (
   const meant = yield* namedUniverse(universes)
   const names = yield* Effect.promise(() => universeNames(universes))
   return yield* Effect.forEach(names, ({ name }) => {
-    const where = { name, folder: universeFolder(universes, name), isMeant: name === meant }
+    const universe = universeNumbered(universes.listType)?.name ?? "consumer"
+    const where = { name, universe, folder: universeFolder(universes, name), isMeant: name === meant }
     return Effect.match(readManifest(where.folder), {
       onFailure: ({ file, reason }) => ({ ...where, problem: `${file} ${reason}` }),
       onSuccess: (manifest) =>

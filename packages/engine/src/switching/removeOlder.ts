@@ -1,4 +1,5 @@
-import { rm } from "node:fs/promises"
+import { glob, rm } from "node:fs/promises"
+import { join } from "node:path"
 import { isFinished } from "./universesToServe.ts"
 import { numberOf, universeFolder, universeNames, type UniversesFolder } from "./UniversesFolder.ts"
 
@@ -18,7 +19,8 @@ export const removeOlder = async (
   for (const name of older) {
     const folder = universeFolder(universes, name)
     await rm(folder, { recursive: true, force: true })
-    await rm(`${folder}.refused.csv`, { force: true })
+    for await (const file of glob(`${name}.{refused,mend-*}.csv`, { cwd: universes.folder }))
+      await rm(join(universes.folder, file), { force: true })
   }
   return older
 }

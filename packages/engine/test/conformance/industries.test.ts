@@ -18,6 +18,8 @@ import {
   DefinitionHash,
   emptyDefinition,
 } from "@listwright/domain/definition"
+import { csvLine } from "@listwright/domain/shared"
+import { readIndustries } from "@listwright/geography"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
@@ -56,6 +58,17 @@ const ground = Effect.gen(function* () {
   })
   return { dense, engines, others }
 })
+
+const NAMES = new Map(readIndustries().map(({ code, name }) => [code, name]))
+
+/** What the classification calls an industry, or the nearest above one that a provider has extended. */
+const described = (code: string): string => {
+  for (let digits = code.length; digits > 0; digits--) {
+    const name = NAMES.get(code.slice(0, digits))
+    if (name !== undefined) return name
+  }
+  return ""
+}
 
 const nation: Area = { kind: "nation", excluded: false }
 
@@ -199,7 +212,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
     }),
   )
 
-  it.effect("are delivered and sampled as codes, the primary one first", () =>
+  it.effect("are delivered as codes with descriptions, and sampled with both, the primary one first", () =>
     Effect.gen(function* () {
       const { dense } = yield* ground
       const open = yield* Effect.acquireRelease(openUniverse(dense.folder), ({ slices }) =>
@@ -218,23 +231,28 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
         keys: ["nation"],
       }
       const chosen = yield* Effect.promise(() => open.engine.choose(question, order.quantities))
-      const textsOf = (rows: Uint32Array) =>
-        [...rows].map((row) => dense.records[row]?.industries.join("; ") ?? "")
-      const texts = textsOf(Result.getOrThrow(chosen).rows)
-      assert.strictEqual(new Set(texts.map((text) => text.split("; ").length)).size, 3)
+      const codesOf = (rows: Uint32Array) => [...rows].map((row) => dense.records[row]?.industries ?? [])
+      const codes = codesOf(Result.getOrThrow(chosen).rows)
+      assert.strictEqual(new Set(codes.map((own) => own.length)).size, 3)
       yield* Effect.promise(() => new Deliverer(open).deliver(order, new Yielder()))
       const csv = yield* Effect.promise(() => readFile(join(folder, "list.csv"), "utf8"))
       const lines = csv.trimEnd().split("\r\n")
-      assert.match(lines[0] ?? "", /,Age,Business type$/)
-      assert.deepStrictEqual(
-        lines.slice(1).map((line) => line.split(",").at(-1)),
-        texts,
+      assert.match(
+        lines[0] ?? "",
+        /,Age,SIC Code,SIC Description,SIC Code 2,SIC Description 2,SIC Code 3,SIC Description 3$/,
       )
+      for (const [at, own] of codes.entries()) {
+        const cells = [0, 1, 2].flatMap((place) => [own[place] ?? "", described(own[place] ?? "")])
+        const line = lines[at + 1] ?? ""
+        assert.isTrue(line.endsWith(`,${csvLine(cells).trimEnd()}`), `${line} of ${own.join()}`)
+      }
       const ten = yield* Effect.promise(() => open.engine.choose(question, [10]))
       const sample = yield* Effect.promise(() => sampleOf(open, question, new Yielder()))
       assert.deepStrictEqual(
         Result.getOrThrow(sample).records.map(({ values }) => values),
-        textsOf(Result.getOrThrow(ten).rows).map((text) => [{ column: INDUSTRY_COLUMN, text }]),
+        codesOf(Result.getOrThrow(ten).rows).map((own) => [
+          { column: INDUSTRY_COLUMN, text: own.map((code) => `${code} ${described(code)}`).join("; ") },
+        ]),
       )
     }),
   )

@@ -3,9 +3,16 @@ import type { DemoColumn } from "@listwright/domain/audience"
 import { offersColumn } from "@listwright/domain/catalogue"
 import { type CountRefused, CountUnavailable } from "@listwright/domain/counting"
 import { Engines, QUESTIONS, Requester, SourceColumns } from "@listwright/engine/counts"
+import { type IndustryNames, industryNames } from "@listwright/geography"
 
 /** How long a health check waits for the engine. */
 const PATIENCE = "2 seconds"
+
+/** A column with the names of its industries, which no universe holds. */
+const withNames =
+  ({ all }: IndustryNames) =>
+  (column: DemoColumn): DemoColumn =>
+    column.inputType === "sic" ? { ...column, values: all() } : column
 
 const unavailable = Effect.fail(new CountUnavailable({ reason: "The count engine does not answer." }))
 
@@ -25,30 +32,33 @@ export class ServedUniverse extends Context.Service<
 >()("@listwright/server/site/ServedUniverse") {
   static readonly layer: Layer.Layer<ServedUniverse, never, Engines> = Layer.effect(
     ServedUniverse,
-    Effect.map(Effect.all([Engines, SourceColumns]), ([{ all, of }, offeredBy]) => ({
-      answering: all[0].ask(QUESTIONS.health, {}).pipe(
-        Effect.provideService(Requester, "health"),
-        Effect.timeoutOrElse({ duration: PATIENCE, orElse: () => unavailable }),
-        Effect.catchTags({ EngineFailed: () => unavailable, EngineRefused: () => unavailable }),
-        Effect.map(({ snapshot }) => snapshot),
-      ),
-      snapshot: (listType: number) =>
-        of(listType).pipe(
-          Effect.flatMap(({ universe }) => universe),
+    Effect.map(Effect.all([Engines, SourceColumns]), ([{ all, of }, offeredBy]) => {
+      const named = withNames(industryNames())
+      return {
+        answering: all[0].ask(QUESTIONS.health, {}).pipe(
+          Effect.provideService(Requester, "health"),
+          Effect.timeoutOrElse({ duration: PATIENCE, orElse: () => unavailable }),
+          Effect.catchTags({ EngineFailed: () => unavailable, EngineRefused: () => unavailable }),
           Effect.map(({ snapshot }) => snapshot),
         ),
-      snapshots: Effect.map(
-        Effect.forEach(all, ({ universe }) => Effect.option(universe)),
-        (found) => found.flatMap((universe) => (universe._tag === "Some" ? [universe.value.snapshot] : [])),
-      ),
-      columns: (listType: number) =>
-        of(listType).pipe(
-          Effect.flatMap(({ universe }) => universe),
-          Effect.map(({ columns }) =>
-            columns.filter(({ column }) => offersColumn(offeredBy(listType), column)),
+        snapshot: (listType: number) =>
+          of(listType).pipe(
+            Effect.flatMap(({ universe }) => universe),
+            Effect.map(({ snapshot }) => snapshot),
           ),
-          Effect.catchTag("CountRefused", () => Effect.succeed([])),
+        snapshots: Effect.map(
+          Effect.forEach(all, ({ universe }) => Effect.option(universe)),
+          (found) => found.flatMap((universe) => (universe._tag === "Some" ? [universe.value.snapshot] : [])),
         ),
-    })),
+        columns: (listType: number) =>
+          of(listType).pipe(
+            Effect.flatMap(({ universe }) => universe),
+            Effect.map(({ columns }) =>
+              columns.filter(({ column }) => offersColumn(offeredBy(listType), column)).map(named),
+            ),
+            Effect.catchTag("CountRefused", () => Effect.succeed([])),
+          ),
+      }
+    }),
   )
 }

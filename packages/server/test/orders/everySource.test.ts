@@ -322,6 +322,27 @@ describe("Every source of the site", () => {
     )
   })
 
+  it("names the industries that businesses may be chosen by", async () => {
+    const { attributes } = Schema.decodeUnknownSync(
+      Schema.Struct({
+        attributes: Schema.Array(
+          Schema.Struct({
+            column: Schema.String,
+            values: Schema.Array(Schema.Struct({ value: Schema.String, name: Schema.String })),
+          }),
+        ),
+      }),
+    )(await site.json("GET", "/api/v1/attributes?listType=20"))
+    const industries = attributes.find(({ column }) => column === "SIC")?.values ?? []
+    const named = (code: string) => industries.find(({ value }) => value === code)?.name
+    assert.strictEqual(industries.length, 1_514)
+    assert.deepStrictEqual(["G", "58", "5812"].map(named), [
+      "G Retail Trade",
+      "58 Eating and Drinking Places",
+      "5812 Eating Places",
+    ])
+  })
+
   it.each(Object.keys(CASES).map(Number))(
     "%i is counted, priced, paid and delivered: every record is one that was asked for",
     async (listType) => {

@@ -4,10 +4,15 @@ import { OneValueControl } from "./OneValueControl.tsx"
 import { RangeControl } from "./RangeControl.tsx"
 import { type AttributeControlProps, ValuesControl } from "./ValuesControl.tsx"
 
+/** Industries are more than a list of boxes can show: those that are chosen stand in the sentence, which takes them away. */
+const IndustriesControl = (props: AttributeControlProps) => (
+  <ValuesControl {...props} column={{ ...props.column, values: [] }} />
+)
+
 const CONTROLS: Readonly<Record<InputEntry, ComponentType<AttributeControlProps>>> = {
   values: ValuesControl,
   oneValue: OneValueControl,
-  industries: ValuesControl,
+  industries: IndustriesControl,
   range: RangeControl,
   single: RangeControl,
 }

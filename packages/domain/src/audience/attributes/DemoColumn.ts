@@ -46,7 +46,7 @@ export const DemoColumn = Schema.Struct({
   /** Bounds of a range or single value, both included, in the input format; null where there are none. */
   min: Schema.NullOr(Schema.String),
   max: Schema.NullOr(Schema.String),
-  /** Empty for ranges. */
+  /** Empty for ranges. Of industries, the nodes that have names. */
   values: Schema.Array(DemoValue),
   /** Name of the price element, null when the column is free. */
   priceElement: Schema.NullOr(Schema.String),

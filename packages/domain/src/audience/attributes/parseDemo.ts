@@ -105,8 +105,8 @@ const rangesOf = (column: DemoColumn, parts: WrittenDemo["parts"]): Result.Resul
 }
 
 /**
- * The criterion that a written demo means, held against its column, which must have its values. Industry codes that the
- * column does not list are taken as they are written.
+ * The criterion that a written demo means, held against its column, which must have its values. Industry codes are taken as
+ * they are written: a provider may have longer ones than the column lists.
  */
 export const criterionOfDemoText = (
   column: DemoColumn,
@@ -117,7 +117,10 @@ export const criterionOfDemoText = (
     case "oneValue":
       return valuesOf(column, parts)
     case "industries":
-      return column.values.length > 0 ? valuesOf(column, parts) : industriesOfText(column.column, parts)
+      return industriesOfText(
+        column.column,
+        parts.map((part) => codeOf(column, part) ?? part),
+      )
     case "range":
     case "single":
       return rangesOf(column, parts)

@@ -80,7 +80,8 @@ describe("criteria as text", () => {
     ["GENDER=female", { kind: "values", column: "GENDER", values: ["F"] }],
     ["SIC=g,58, - 5812", { kind: "industries", column: "SIC", added: ["G", "58"], omitted: ["5812"] }],
     ["SIC=58,-58", { kind: "industries", column: "SIC", added: [], omitted: ["58"] }],
-    ["NAICS=food services", { kind: "values", column: "NAICS", values: ["722"] }],
+    ["NAICS=food services", { kind: "industries", column: "NAICS", added: ["722"], omitted: [] }],
+    ["NAICS=722511,-722", { kind: "industries", column: "NAICS", added: ["722511"], omitted: ["722"] }],
   ])("'%s' is understood", async (text, criterion) => {
     expect(await parsed(text)).toEqual([criterion])
   })
@@ -136,7 +137,6 @@ describe("criteria as text", () => {
       ["MODEL=none"],
       `'none' is not a value of MODEL. There are: ${Array.from({ length: 40 }, (_, at) => `B${at}`).join(", ")}.`,
     ],
-    [["NAICS=58"], "'58' is not a value of NAICS. There are: 722 (Food Services)."],
   ])("%j cannot be used", async (texts, message) => {
     expect(await refused(...texts)).toBe(message)
   })

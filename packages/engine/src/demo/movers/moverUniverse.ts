@@ -1,4 +1,5 @@
 import { readStates } from "@listwright/geography"
+import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import type { DemoUniverse } from "../DemoUniverse.ts"
 import { layOutPlaces } from "../places/layOutPlaces.ts"
 import { withRecords } from "../places/withRecords.ts"
@@ -9,11 +10,15 @@ import { moverRowColumns } from "./moverRows.ts"
 /** Movers for each consumer of the demo. */
 const MOVERS_A_PERSON = 0.04
 
+/** Every attribute of a mover. */
+export const moverCatalog = (): ReadonlyArray<StoredColumn> =>
+  moverColumns(readStates().map(({ code, name }) => ({ value: code, name })))
+
 /** People who moved within the last twelve months. */
 export const moverUniverse: DemoUniverse = {
   name: "movers",
   source: "synthetic movers over real geography",
-  columns: () => moverColumns(readStates().map(({ code, name }) => ({ value: code, name }))),
+  columns: moverCatalog,
   rowColumns: moverRowColumns,
   layOut: (seed, people, within) =>
     withRecords(

@@ -1,10 +1,4 @@
-import {
-  BLOCK_END,
-  BLOCK_ROWS,
-  FIELD_END,
-  RECORD_END,
-  RECORD_FIELDS,
-} from "../../format/blocks/blockLayout.ts"
+import { BLOCK_END, BLOCK_ROWS, FIELD_END, fieldsOf, RECORD_END } from "../../format/blocks/blockLayout.ts"
 import { text } from "../../demo/build/writeRows.ts"
 import { named } from "../staging/Field.ts"
 import type { Workbench } from "../Workbench.ts"
@@ -15,8 +9,12 @@ const MARKS = text(`${FIELD_END}${RECORD_END}${BLOCK_END}`)
 const field = (name: string): string => `translate(coalesce(${named(name)}::VARCHAR, ''), ${MARKS}, '')`
 
 /** The texts of the blocks of the table `chunk`, whose first row is `firstRow`. */
-export const blockTexts = async function* (bench: Workbench, firstRow: number): AsyncGenerator<Uint8Array> {
-  const record = `concat_ws(${text(FIELD_END)}, ${RECORD_FIELDS.map(field).join(", ")})`
+export const blockTexts = async function* (
+  bench: Workbench,
+  firstRow: number,
+  hasCompanies: boolean,
+): AsyncGenerator<Uint8Array> {
+  const record = `concat_ws(${text(FIELD_END)}, ${fieldsOf({ hasCompanies }).map(field).join(", ")})`
   const block = `(ROW_ID - ${firstRow}) // ${BLOCK_ROWS}`
   bench.check()
   const result = await bench.connection.stream(

@@ -1,5 +1,4 @@
 import { join } from "node:path"
-import type { Country } from "@listwright/domain/shared"
 import { writeBlocks } from "../../format/blocks/writeBlocks.ts"
 import { chunkFiles, finishedFile } from "../../format/finishedFile.ts"
 import { joinParts } from "../../format/build/joinParts.ts"
@@ -12,7 +11,8 @@ import { sliceGroups } from "../../format/layout/Slices.ts"
 import { peopleColumnsOf } from "../../format/rows/rowColumns.ts"
 import type { BlockFile, UniverseManifest } from "../../format/UniverseManifest.ts"
 import { named } from "../staging/Field.ts"
-import { PAYLOAD } from "../payloadColumns.ts"
+import type { RecordRules } from "../mapping/recordRules.ts"
+import { payloadColumns } from "../payloadColumns.ts"
 import type { FarPlaces as FarPlacesFound } from "../ImportReport.ts"
 import type { Workbench } from "../Workbench.ts"
 import { arrangeChunk } from "./arrangeChunk.ts"
@@ -31,7 +31,7 @@ export const writeChunks = async (
   bench: Workbench,
   folder: string,
   wanted: ReadonlyArray<StoredColumn>,
-  country: Country,
+  { country, hasCompanies }: Pick<RecordRules, "country" | "hasCompanies">,
   onProgress: (fraction: number) => void,
 ): Promise<
   Pick<
@@ -61,13 +61,13 @@ export const writeChunks = async (
       peopleColumnsOf(columns).map(({ name }) => name),
       join(folder, files.people),
     )
-    await copy(bench, PAYLOAD, join(folder, files.payload))
+    await copy(bench, payloadColumns(hasCompanies), join(folder, files.payload))
     const parts = await writeParts(folder, chunk, await readChunk(bench, columns, records), columns)
     vectors.push(parts.vectors)
     await farPlaces.add(bench, firstRow, parts.strays)
     people.push(await finishedFile(folder, files.people, records))
     payload.push(await finishedFile(folder, files.payload, records))
-    blocks.push(await writeBlocks(folder, chunk, records, blockTexts(bench, firstRow)))
+    blocks.push(await writeBlocks(folder, chunk, records, blockTexts(bench, firstRow, hasCompanies)))
     households += await bench.number("SELECT count(*) FROM chunk WHERE HOUSEHOLD_FIRST & 1 = 1")
     firstRow += records
     onProgress(firstRow / total)

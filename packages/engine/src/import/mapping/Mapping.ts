@@ -78,6 +78,15 @@ export const Attribute = Schema.Struct({
   separator: Schema.optionalKey(Text),
   /** Of dates YYYYMMDD, of months of years MMYYYY unless given. */
   format: Schema.optionalKey(DateFormat),
+  /** Of lists whose cells are numbers: what those from each bound on mean, by the bound. */
+  bands: Schema.optionalKey(Schema.Record(Schema.String, Text)),
+  /** Of lists: what every cell means that neither `values` nor the column knows; null: not known. */
+  others: Schema.optionalKey(Schema.NullOr(Text)),
+  /** Of numbers: how many units of the cells make one of the column, 1000 for dollars in a column of thousands. */
+  divideBy: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(2))),
+  /** Bounds of a column of the built-in catalog, in the place of its own. */
+  min: Schema.optionalKey(Text),
+  max: Schema.optionalKey(Text),
 })
 export type Attribute = typeof Attribute.Type
 
@@ -85,10 +94,13 @@ export type Attribute = typeof Attribute.Type
 export const RecordMapping = Schema.Struct({
   /** Stays the same from month to month. `number`: below 2^64; `text`: the first 64 bits of its SHA-256. */
   key: Schema.Struct({ column: Column, as: Schema.Literals(["number", "text"]) }),
-  /** People with the same text in a ZIP Code are a household; else those with the same address. */
+  /** People with the same text in a ZIP Code are a household; else those with the same address, and of businesses the same company. */
   household: Schema.optionalKey(Column),
-  firstName: Column,
-  lastName: Column,
+  /** Businesses and addresses may do without; everybody else has both. */
+  firstName: Schema.optionalKey(Column),
+  lastName: Schema.optionalKey(Column),
+  /** Of businesses. */
+  company: Schema.optionalKey(Column),
   address: Column,
   /** City and state of the post office unless given. */
   city: Schema.optionalKey(Column),

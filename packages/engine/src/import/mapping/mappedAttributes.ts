@@ -1,10 +1,13 @@
 import { Result } from "effect"
-import { consumerColumns } from "../../demo/catalogue/consumerColumns.ts"
 import { columnParts } from "../../format/columns/columnParts.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import type { Mistake } from "../ImportErrors.ts"
+import { catalogOf } from "./catalogs.ts"
 import type { Attribute, DateFormat, Mapping } from "./Mapping.ts"
 import { newColumn } from "./newColumn.ts"
+import { numberMistakes } from "./numberMistakes.ts"
+import { universeOfMapping } from "./recordRules.ts"
+import { withBounds } from "./withBounds.ts"
 
 /** An attribute, and how the input files write it. */
 export interface MappedAttribute {
@@ -17,6 +20,12 @@ export interface MappedAttribute {
   readonly meanings: ReadonlyMap<string, string | null>
   readonly separator: string
   readonly format: DateFormat
+  /** Of lists whose cells are numbers: the least number and the value of each band, the highest first; else none. */
+  readonly bands: ReadonlyArray<readonly [least: number, value: string]>
+  /** What a cell means that has no meaning; undefined: it is refused. */
+  readonly others: string | null | undefined
+  /** Units of the cells in one of the column. */
+  readonly divideBy: number
 }
 
 const FORMATS: Readonly<Record<"day" | "yearMonth", ReadonlyArray<DateFormat>>> = {
@@ -24,18 +33,24 @@ const FORMATS: Readonly<Record<"day" | "yearMonth", ReadonlyArray<DateFormat>>> 
   yearMonth: ["MMYYYY", "YYYYMM", "YYYY-MM", "MM/YYYY"],
 }
 
+/** What an attribute may be: a column of the catalog, or a new one whose name is not reserved. */
+interface Known {
+  readonly catalog: ReadonlyArray<StoredColumn>
+  readonly reserved: ReadonlySet<string>
+}
+
 const columnOf = (
   { to }: Attribute,
-  reserved: ReadonlySet<string>,
+  { catalog, reserved }: Known,
 ): Result.Result<StoredColumn, ReadonlyArray<Mistake>> => {
   const named = typeof to === "string" ? to : to.column
-  const known = consumerColumns.find(({ column }) => column.column === named)
+  const known = catalog.find(({ column }) => column.column === named)
   if (typeof to === "string")
     return known === undefined
       ? Result.fail([
           {
             path: "to",
-            problem: `'${to}' is not a column of the catalog; the columns are ${consumerColumns.map(({ column }) => column.column).join(", ")}. Describe a new one instead`,
+            problem: `'${to}' is not a column of the catalog; the columns are ${catalog.map(({ column }) => column.column).join(", ")}. Describe a new one instead`,
           },
         ])
       : Result.succeed(known)
@@ -82,8 +97,11 @@ const furtherMistakes = ({ also = [] }: Attribute, stored: StoredColumn): Readon
 }
 
 /** What a cell may mean in the end: of lists, a value that there is. */
-const meaningMistakes = ({ values = {} }: Attribute, { column }: StoredColumn): ReadonlyArray<Mistake> =>
-  column.values.length === 0
+const meaningMistakes = (
+  { bands, values = {} }: Attribute,
+  { column }: StoredColumn,
+): ReadonlyArray<Mistake> =>
+  column.values.length === 0 || bands !== undefined
     ? []
     : Object.entries(values).flatMap(([cell, meaning]) =>
         meaning === null || column.values.some(({ value }) => value === meaning)
@@ -98,13 +116,15 @@ const meaningMistakes = ({ values = {} }: Attribute, { column }: StoredColumn): 
 
 const mapped = (
   attribute: Attribute,
-  reserved: ReadonlySet<string>,
-): Result.Result<MappedAttribute, ReadonlyArray<Mistake>> =>
-  Result.flatMap(columnOf(attribute, reserved), (stored) => {
+  known: Known,
+): Result.Result<MappedAttribute, ReadonlyArray<Mistake>> => {
+  const column = Result.flatMap(columnOf(attribute, known), (stored) => withBounds(attribute, stored))
+  return Result.flatMap(column, (stored) => {
     const mistakes = [
       ...furtherMistakes(attribute, stored),
       ...formatMistakes(attribute, stored),
       ...meaningMistakes(attribute, stored),
+      ...numberMistakes(attribute, stored),
     ]
     if (mistakes.length > 0) return Result.fail(mistakes)
     return Result.succeed({
@@ -114,19 +134,26 @@ const mapped = (
       meanings: new Map(Object.entries(attribute.values ?? {})),
       separator: attribute.separator ?? ";",
       format: attribute.format ?? (stored.encoding === "yearMonth" ? "MMYYYY" : "YYYYMMDD"),
+      bands: Object.entries(attribute.bands ?? {})
+        .map(([least, value]) => [Number(least), value] as const)
+        .toSorted(([one], [other]) => other - one),
+      others: attribute.others,
+      divideBy: attribute.divideBy ?? 1,
     })
   })
+}
 
 /** The attributes of a mapping in its order, or every mistake in them. */
 export const mappedAttributes = (
-  { attributes }: Mapping,
+  mapping: Mapping,
   reserved: ReadonlySet<string>,
 ): Result.Result<ReadonlyArray<MappedAttribute>, ReadonlyArray<Mistake>> => {
   const found: Array<MappedAttribute> = []
   const mistakes: Array<Mistake> = []
-  for (const [at, attribute] of attributes.entries()) {
+  const known = { catalog: catalogOf(universeOfMapping(mapping)), reserved }
+  for (const [at, attribute] of mapping.attributes.entries()) {
     const path = `attributes[${at}]`
-    const result = mapped(attribute, reserved)
+    const result = mapped(attribute, known)
     if (Result.isFailure(result)) {
       mistakes.push(...result.failure.map((one) => ({ ...one, path: `${path}.${one.path}` })))
       continue

@@ -14,7 +14,10 @@ const MOST = 2 ** 31 - 1
 const bitsFor = (largest: number): StoredColumn["bits"] =>
   largest < 2 ** 8 ? 8 : largest < 2 ** 16 ? 16 : 32
 
-const headOf = ({ category, column, description, name, priceElement }: NewColumn) => ({
+/** A column as a mapping describes it, or one of the catalog with other bounds. */
+type Described = Omit<NewColumn, "category"> & Pick<DemoColumn, "category">
+
+const headOf = ({ category, column, description, name, priceElement }: Described) => ({
   column,
   name,
   description,
@@ -79,7 +82,14 @@ const isBound = (inputType: OrderedType, text: string): boolean =>
     ? isWhole(text)
     : inputFormat(inputType, text) && isReadable(inputType, text)
 
-const ranged = (wanted: NewColumn, inputType: OrderedType): ColumnResult => {
+type Bound = "min" | "max"
+
+/** A column of numbers, days, months or texts between bounds. `given`: those that a mapping says, and may say wrongly. */
+export const ranged = (
+  wanted: Described,
+  inputType: OrderedType,
+  given: ReadonlyArray<Bound> = ["min", "max"],
+): ColumnResult => {
   const usual = inputType === "string" ? ["A", "Z"] : inputType === "month" ? ["01", "12"] : []
   const [min, max] = [wanted.min ?? usual[0], wanted.max ?? usual[1]]
   const bounds = [
@@ -87,7 +97,7 @@ const ranged = (wanted: NewColumn, inputType: OrderedType): ColumnResult => {
     ["max", max],
   ] as const
   const wrong = bounds
-    .filter(([, bound]) => bound === undefined || !isBound(inputType, bound))
+    .filter(([path, bound]) => bound === undefined || (given.includes(path) && !isBound(inputType, bound)))
     .map(([path]) => ({ path, problem: `must be ${FORMS[inputType]}` }))
   const mistakes: ReadonlyArray<Mistake> = [
     ...wrong,
@@ -95,7 +105,11 @@ const ranged = (wanted: NewColumn, inputType: OrderedType): ColumnResult => {
       .filter((key) => wanted[key] !== undefined)
       .map((path) => ({ path, problem: `only a list has it; '${inputType}' has bounds` })),
     ...(wrong.length === 0 && compareValues(inputType, min ?? "", max ?? "") > 0
-      ? [{ path: "min", problem: "must not be above max" }]
+      ? [
+          given.includes("min")
+            ? { path: "min", problem: "must not be above max" }
+            : { path: "max", problem: "must not be below min" },
+        ]
       : []),
   ]
   if (mistakes.length > 0 || min === undefined || max === undefined) return Result.fail(mistakes)

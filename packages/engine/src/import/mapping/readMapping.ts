@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises"
+import { UNIVERSES } from "@listwright/domain/catalogue"
 import { countryOf } from "@listwright/domain/geography"
 import { COUNTRIES, type Country } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import * as SchemaIssue from "effect/SchemaIssue"
 import { MappingRefused, type Mistake } from "../ImportErrors.ts"
 import { answersOf } from "./answersOf.ts"
+import { recordRules } from "./recordRules.ts"
 import { countryOfMapping, Mapping, type RecordMapping } from "./Mapping.ts"
 
 const decode = Schema.decodeUnknownEffect(Mapping)
@@ -22,11 +24,36 @@ const pathText = (path: Path): string =>
 const mistakesOf = (error: Schema.SchemaError): ReadonlyArray<Mistake> =>
   format(error.issue).issues.map(({ message, path }) => ({ path: pathText(path), problem: message }))
 
+const PAIRS = [
+  ["latitude", "longitude"],
+  ["firstName", "lastName"],
+] as const
+
 /** Only one of two that need each other. */
 const halves = ({ record }: Mapping): ReadonlyArray<Mistake> =>
-  (record.latitude === undefined) === (record.longitude === undefined)
-    ? []
-    : [{ path: "record", problem: "name latitude and longitude together or not at all" }]
+  PAIRS.filter(([one, other]) => (record[one] === undefined) !== (record[other] === undefined)).map(
+    ([one, other]) => ({ path: "record", problem: `name ${one} and ${other} together or not at all` }),
+  )
+
+/** Names and companies that the records of the universe need, or do not have. */
+const misnamed = (mapping: Mapping): ReadonlyArray<Mistake> => {
+  const { record } = mapping
+  const { hasCompanies, needsNames, universe } = recordRules(mapping)
+  const { title } = UNIVERSES[universe]
+  const missing = (path: "firstName" | "company") => ({
+    path: `record.${path}`,
+    problem: `is missing: ${title} need it`,
+  })
+  return [
+    ...(needsNames && record.firstName === undefined && record.lastName === undefined
+      ? [missing("firstName")]
+      : []),
+    ...(hasCompanies && record.company === undefined ? [missing("company")] : []),
+    ...(!hasCompanies && record.company !== undefined
+      ? [{ path: "record.company", problem: `is only for ${UNIVERSES.business.title}` }]
+      : []),
+  ]
+}
 
 const COUNTRY_NAMES: Readonly<Record<Country, string>> = { US: "the United States", CA: "Canada" }
 
@@ -96,7 +123,7 @@ export const readMapping = Effect.fn("readMapping")(function* (
   const mapping = yield* decode(json, { errors: "all", onExcessProperty: "error" }).pipe(
     Effect.mapError((error) => refused(mistakesOf(error))),
   )
-  const mistakes = [...misplaced(mapping), ...halves(mapping), ...twoFaced(mapping)]
+  const mistakes = [...misplaced(mapping), ...misnamed(mapping), ...halves(mapping), ...twoFaced(mapping)]
   if (mistakes.length > 0) return yield* refused(mistakes)
   return mapping
 })

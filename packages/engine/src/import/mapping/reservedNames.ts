@@ -2,14 +2,14 @@ import type { DuckDBConnection } from "@duckdb/node-api"
 import { INDUSTRY_COLUMN } from "@listwright/domain/audience"
 import { industryParts } from "../../format/columns/columnParts.ts"
 import { FACTS } from "../../format/layout/Slices.ts"
-import { PAYLOAD } from "../payloadColumns.ts"
+import { payloadColumns } from "../payloadColumns.ts"
 import { peopleColumnsOf } from "../../format/rows/rowColumns.ts"
 
 /** Names that the files of a universe, and the questions and imports over them, use themselves. */
 const OWN = [
   ...peopleColumnsOf([]).map(({ name }) => name),
   ...FACTS,
-  ...PAYLOAD,
+  ...payloadColumns(true),
   ...industryParts(INDUSTRY_COLUMN).slice(1),
   "KEY_HIGH",
   "KEY_LOW",

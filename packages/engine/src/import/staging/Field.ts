@@ -30,6 +30,7 @@ export type RefusalKind =
   | "KeyTwice"
   | "KeyUnknown"
   | "NameMissing"
+  | "CompanyMissing"
   | "TextUnusable"
   | "AddressMissing"
   | "ZipMissing"
@@ -74,3 +75,7 @@ export const hashOf = (value: string): string => `('0x' || substr(sha256(${value
 /** A whole number of at most ten digits, without sign. */
 export const wholeOf = (value: string): string =>
   `CASE WHEN ${matches(value, "[0-9]{1,10}")} THEN ${value}::UBIGINT END`
+
+/** A number of at most fifteen digits before its point, without what stands behind it. */
+export const amountOf = (value: string): string =>
+  `CASE WHEN ${matches(value, "[0-9]{1,15}([.][0-9]*)?")} THEN regexp_extract(${value}, '^[0-9]+')::UBIGINT END`

@@ -1,7 +1,7 @@
-import type { Country } from "@listwright/domain/shared"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import type { RecordMapping } from "../mapping/Mapping.ts"
 import type { MappedAttribute } from "../mapping/mappedAttributes.ts"
+import type { RecordRules } from "../mapping/recordRules.ts"
 import { stageAttribute } from "./stageAttribute.ts"
 import { meaningOf } from "./StagedAttribute.ts"
 import { cellOf, type Check, named } from "./Field.ts"
@@ -57,20 +57,20 @@ export const stagingOf = (
   record: RecordMapping,
   attributes: ReadonlyArray<MappedAttribute>,
   changes: boolean,
-  country: Country,
+  rules: RecordRules,
 ): Staging => {
   const columns = attributes.map(({ stored }) => stored)
   const own = attributes.map(stageAttribute)
   const checks = [
     ...(changes ? [operationCheck] : []),
     ...keyChecks(record),
-    ...[...recordChecks(record, country), ...own.flatMap((staged) => staged.checks)].map((check) =>
+    ...[...recordChecks(record, rules), ...own.flatMap((staged) => staged.checks)].map((check) =>
       changes ? unlessErased(check) : check,
     ),
   ]
   const meanings = attributes.map((attribute, at) => `${own[at]?.meaning ?? ""} AS ${meaningOf(attribute)}`)
   const fields = own.flatMap((staged) => staged.fields)
-  const values = [...recordFields(record, country), ...fields].map(
+  const values = [...recordFields(record, rules), ...fields].map(
     ({ name, value }) => `${value} AS ${named(name)}`,
   )
   const erase = changes ? `coalesce(lower(${cellOf(OPERATION)}) = 'delete', false)` : "false"
@@ -91,6 +91,6 @@ export const stagingOf = (
       FROM (SELECT *, ${problem} AS PROBLEM
         FROM (SELECT CELLS.*, ${erase} AS ERASE, ${values.join(",\n")}
           FROM (SELECT *${meanings.map((meaning) => `, ${meaning}`).join("")} FROM (${cells})) AS CELLS
-          LEFT JOIN zips AS ZIPS ON ZIPS.CODE = ${PLACE_CODES[country].code(record)}))`,
+          LEFT JOIN zips AS ZIPS ON ZIPS.CODE = ${PLACE_CODES[rules.country].code(record)}))`,
   }
 }

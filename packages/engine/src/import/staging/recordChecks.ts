@@ -1,5 +1,6 @@
 import type { Country } from "@listwright/domain/shared"
 import { type Flag, placeColumn, type RecordMapping } from "../mapping/Mapping.ts"
+import type { RecordRules } from "../mapping/recordRules.ts"
 import { cellOf, type Check, type RefusalKind, unreadable } from "./Field.ts"
 import { PLACE_CODES } from "./placeCodes.ts"
 import { flag, NOTHING } from "./recordFields.ts"
@@ -46,16 +47,21 @@ const when = (column: string | undefined, check: (column: string) => Check): Rea
 const MISSING_PLACE: Readonly<Record<Country, RefusalKind>> = { US: "ZipMissing", CA: "PostalCodeMissing" }
 
 /** What is wrong with the facts of a record. */
-export const recordChecks = (record: RecordMapping, country: Country): ReadonlyArray<Check> => {
-  const { apartment, latitude, longitude, phone } = record
+export const recordChecks = (
+  record: RecordMapping,
+  { country, hasCompanies, needsNames }: RecordRules,
+): ReadonlyArray<Check> => {
+  const { apartment, company, firstName, lastName, latitude, longitude, phone } = record
   const { checks, isPlace, notPlace } = PLACE_CODES[country]
   const unforeseen = (answers: Flag): Check =>
     unreadable(answers.column, `${flag(answers)} IS NULL`, "FlagUnknown", "is neither yes nor no")
   return [
-    missing(record.firstName, "NameMissing"),
-    missing(record.lastName, "NameMissing"),
+    ...[firstName, lastName].flatMap((name) =>
+      needsNames ? when(name, (column) => missing(column, "NameMissing")) : [],
+    ),
+    ...(hasCompanies ? when(company, (column) => missing(column, "CompanyMissing")) : []),
     missing(record.address, "AddressMissing"),
-    ...[record.firstName, record.lastName, record.address, record.city, record.state].flatMap((column) =>
+    ...[firstName, lastName, company, record.address, record.city, record.state].flatMap((column) =>
       column === undefined ? [] : unusable(column),
     ),
     missing(placeColumn(record), MISSING_PLACE[country]),

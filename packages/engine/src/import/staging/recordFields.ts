@@ -1,6 +1,7 @@
-import type { Country } from "@listwright/domain/shared"
 import { text } from "../../demo/build/writeRows.ts"
+import { COMPANY_FIELD } from "../../format/blocks/blockLayout.ts"
 import { answersOf } from "../mapping/answersOf.ts"
+import type { RecordRules } from "../mapping/recordRules.ts"
 import type { Flag, RecordMapping } from "../mapping/Mapping.ts"
 import { NO_ROUTE } from "../../format/rows/routeCode.ts"
 import { PHONE } from "../../format/rows/rowColumns.ts"
@@ -23,9 +24,9 @@ export const flag = (answers: Flag): string => {
   return `CASE WHEN ${own} IS NULL OR ${among(own, no)} THEN false WHEN ${among(own, yes)} THEN true END`
 }
 
-/** Capitals, digits, and one blank for everything between. */
-const plainAddress = (address: string): string =>
-  `trim(regexp_replace(${plainLettersSql(address)}, '[^A-Z0-9]+', ' ', 'g'))`
+/** Capitals, digits, and one blank for everything between; the text itself where nothing would be left. */
+const plain = (value: string): string =>
+  `coalesce(nullif(trim(regexp_replace(${plainLettersSql(value)}, '[^A-Z0-9]+', ' ', 'g')), ''), ${value})`
 
 /** A phone without what people write between its digits. */
 const digits = (phone: string): string => `translate(${phone}, '-(). ', '')`
@@ -46,7 +47,10 @@ const keyFields = ({ key }: RecordMapping): ReadonlyArray<Field> => {
 }
 
 /** The facts of every record; `ZIPS` is the joined table of places that exist. */
-export const recordFields = (record: RecordMapping, country: Country): ReadonlyArray<Field> => {
+export const recordFields = (
+  record: RecordMapping,
+  { country, hasCompanies }: RecordRules,
+): ReadonlyArray<Field> => {
   const phone = cell(record.phone?.column)
   const route = `upper(${cell(record.carrierRoute)})`
   const household = cell(record.household)
@@ -73,13 +77,15 @@ export const recordFields = (record: RecordMapping, country: Country): ReadonlyA
       type: "UBIGINT",
       // The letter keeps an identifier from meeting an address.
       value: hashOf(
-        `CASE WHEN ${household} IS NOT NULL THEN 'h' || ${household}
-          ELSE 'a' || coalesce(nullif(${plainAddress(address)}, ''), ${address}) END`,
+        `CASE WHEN ${household} IS NOT NULL THEN 'h' || ${household} ELSE 'a' || ${
+          hasCompanies ? `${plain(cell(record.company))} || '|' || ` : ""
+        }${plain(address)} END`,
       ),
     },
     { name: "HOUSEHOLD_TEXT", type: "VARCHAR", value: household },
-    { name: "FIRST_NAME", type: "VARCHAR", value: cellOf(record.firstName) },
-    { name: "LAST_NAME", type: "VARCHAR", value: cellOf(record.lastName) },
+    { name: "FIRST_NAME", type: "VARCHAR", value: cell(record.firstName) },
+    { name: "LAST_NAME", type: "VARCHAR", value: cell(record.lastName) },
+    { name: COMPANY_FIELD, type: "VARCHAR", value: cell(record.company) },
     { name: "ADDRESS", type: "VARCHAR", value: address },
     { name: "CITY", type: "VARCHAR", value: `coalesce(${cell(record.city)}, ZIPS.CITY)` },
     { name: "STATE", type: "VARCHAR", value: `coalesce(${cell(record.state)}, ZIPS.STATE)` },

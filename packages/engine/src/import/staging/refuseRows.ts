@@ -1,8 +1,8 @@
-import type { Country } from "@listwright/domain/shared"
 import { text } from "../../demo/build/writeRows.ts"
 import { LANE_ROWS } from "../../format/layout/layOutRows.ts"
 import { ZIP_NUMBERS } from "../../format/rows/zipNumbers.ts"
 import type { RecordMapping } from "../mapping/Mapping.ts"
+import type { RecordRules } from "../mapping/recordRules.ts"
 import type { Workbench } from "../Workbench.ts"
 import type { RefusalKind } from "./Field.ts"
 import { PLACE_CODES } from "./placeCodes.ts"
@@ -50,14 +50,14 @@ const refuseUnknown = (bench: Workbench, { key }: RecordMapping): Promise<void> 
 const refuseLargeHouseholds = async (
   bench: Workbench,
   record: RecordMapping,
-  country: Country,
+  { country, household, members }: RecordRules,
 ): Promise<number> => {
   const before = await bench.number("SELECT count(*) FROM refused")
   await bench.run(
     `INSERT INTO refused
      SELECT kept.ORDINAL, ${text(record.household ?? record.address)},
        coalesce(staged.HOUSEHOLD_TEXT, kept.ADDRESS), ${kind("HouseholdTooLarge")},
-       'is a household of ' || large.PEOPLE || ' people in ${PLACE_CODES[country].named} ' || ${ZIP_NUMBERS[country].zipSql("kept.ZIP")}
+       'is a ${household} of ' || large.PEOPLE || ' ${members} in ${PLACE_CODES[country].named} ' || ${ZIP_NUMBERS[country].zipSql("kept.ZIP")}
          || '; one has ${LANE_ROWS} at most'
      FROM kept JOIN (
        SELECT ZIP, HOUSEHOLD_KEY, count(*) AS PEOPLE FROM kept
@@ -76,7 +76,7 @@ export const refuseRows = async (
   staging: Staging,
   record: RecordMapping,
   files: ReadonlyArray<string>,
-  country: Country,
+  rules: RecordRules,
 ): Promise<void> => {
   await bench.run(
     tableSql("files", [
@@ -96,5 +96,5 @@ export const refuseRows = async (
   await refuseProblems(bench, staging)
   await refuseTwice(bench, record)
   await refuseUnknown(bench, record)
-  while ((await refuseLargeHouseholds(bench, record, country)) > 0);
+  while ((await refuseLargeHouseholds(bench, record, rules)) > 0);
 }

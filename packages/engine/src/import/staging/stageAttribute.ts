@@ -2,7 +2,7 @@ import { text } from "../../demo/build/writeRows.ts"
 import type { Encoding } from "../../format/columns/StoredColumn.ts"
 import type { MappedAttribute } from "../mapping/mappedAttributes.ts"
 import { dateSql } from "./dateSql.ts"
-import { cellOf, type Check, named, type RefusalKind, wholeOf } from "./Field.ts"
+import { amountOf, cellOf, type Check, named, type RefusalKind, wholeOf } from "./Field.ts"
 import { meaningOf, type StagedAttribute, translated } from "./StagedAttribute.ts"
 import { stagedType } from "./stagedColumns.ts"
 import { stageIndustries } from "./stageIndustries.ts"
@@ -62,8 +62,34 @@ const partsOf = ({ column, separator }: MappedAttribute): string =>
   `list_filter(list_transform(string_split(${cellOf(column)}, ${text(separator)}), lambda part: trim(part)),
     lambda part: part <> '')`
 
-const listed = (attribute: MappedAttribute) => {
+/** A list whose cells are numbers: the value of the band that each is in. */
+const banded = (attribute: MappedAttribute): Read => {
+  const { bands, stored } = attribute
+  const meaning = meaningOf(attribute)
+  const amount = amountOf(meaning)
+  const { column } = stored.column
+  const codeOf = (value: string): number =>
+    stored.column.values.findIndex((known) => known.value === value) + 1
+  const inBand = bands.map(([least, value]) => `WHEN ${amount} >= ${least} THEN ${codeOf(value)}`).join(" ")
+  const isUnread = `${meaning} IS NOT NULL AND ${named(column)} IS NULL`
+  return {
+    value: `CASE WHEN ${meaning} IS NULL THEN 0 ${inBand} END`,
+    checks: [
+      checkOf(attribute, `${isUnread} AND ${amount} IS NULL`, "NumberUnreadable", "is not a number"),
+      checkOf(attribute, isUnread, "OutOfBounds", `is below every band of ${column}`),
+    ],
+  }
+}
+
+/** What holds of cells that are no value of a list, where the mapping says so. */
+const orOthers = ({ others, stored }: MappedAttribute, value: string): string =>
+  others === undefined
+    ? value
+    : `coalesce(${value}, ${stored.column.values.findIndex((known) => known.value === others) + 1})`
+
+const listed = (attribute: MappedAttribute): Read => {
   const { stored } = attribute
+  if (attribute.bands.length > 0) return banded(attribute)
   const held = heldValues(attribute)
   const [cells, numbers] = [list([...held.keys()].map(text)), list(held.values())]
   const meaning = meaningOf(attribute)
@@ -74,7 +100,7 @@ const listed = (attribute: MappedAttribute) => {
       stored.encoding === "flags"
         ? `CASE WHEN ${meaning} IS NULL THEN 0 WHEN list_has_all(${cells}, ${meaning})
             THEN coalesce(list_bit_or(list_transform(${meaning}, lambda part: ${numberOf("part")})), 0) END`
-        : `CASE WHEN ${meaning} IS NULL THEN 0 ELSE ${numberOf(meaning)} END`,
+        : `CASE WHEN ${meaning} IS NULL THEN 0 ELSE ${orOthers(attribute, numberOf(meaning))} END`,
     checks: [
       checkOf(
         attribute,
@@ -95,7 +121,14 @@ const read = (attribute: MappedAttribute, encoding: Exclude<Encoding, "industrie
     case "flags":
       return listed(attribute)
     case "whole":
-      return bounded(attribute, wholeOf(meaning), "NumberUnreadable", "is not a whole number")
+      return attribute.divideBy === 1
+        ? bounded(attribute, wholeOf(meaning), "NumberUnreadable", "is not a whole number")
+        : bounded(
+            attribute,
+            `(${amountOf(meaning)} // ${attribute.divideBy})`,
+            "NumberUnreadable",
+            "is not a number",
+          )
     case "day":
     case "yearMonth":
       return bounded(

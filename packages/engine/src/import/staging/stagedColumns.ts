@@ -1,3 +1,4 @@
+import { COMPANY_FIELD } from "../../format/blocks/blockLayout.ts"
 import { columnParts } from "../../format/columns/columnParts.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { TYPES } from "../../demo/build/rowsFunction.ts"
@@ -20,6 +21,7 @@ const facts: ReadonlyArray<StagedColumn> = [
   { name: "HOUSEHOLD_KEY", type: "UBIGINT" },
   { name: "FIRST_NAME", type: "VARCHAR" },
   { name: "LAST_NAME", type: "VARCHAR" },
+  { name: COMPANY_FIELD, type: "VARCHAR" },
   { name: "ADDRESS", type: "VARCHAR" },
   { name: "CITY", type: "VARCHAR" },
   { name: "STATE", type: "VARCHAR" },

@@ -1,5 +1,6 @@
 import type { DuckDBInstance, DuckDBValue } from "@duckdb/node-api"
 import type { PlainRecord } from "@listwright/domain/counting"
+import { industryNames } from "@listwright/geography"
 import { columnParts } from "../../format/columns/columnParts.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { PHONE } from "../../format/rows/rowColumns.ts"
@@ -24,6 +25,7 @@ export const readSample = async (
 ): Promise<ReadonlyArray<PlainRecord>> => {
   if (rows.length === 0) return []
   const names = columns.flatMap(columnParts)
+  const industries = industryNames()
   const these = `ROW_ID IN (${rows.join(", ")})`
   const connection = await instance.connect()
   try {
@@ -48,9 +50,9 @@ export const readSample = async (
           inputType: stored.column.inputType,
           text: cellText(
             stored,
-            columnParts(stored).map((part) => [numbers.get(part) ?? 0]),
-            0,
+            columnParts(stored).map((part) => numbers.get(part) ?? 0),
             text(last),
+            industries,
           ),
         })),
       }

@@ -43,7 +43,7 @@ describe("A mapping file", () => {
 
   it.effect("has every mistake of its form named with its path at once", () =>
     Effect.gen(function* () {
-      const { firstName: _first, ...record } = mapping.record
+      const { address: _address, ...record } = mapping.record
       const mistakes = yield* mistakesOf({
         ...mapping,
         vintage: "2026-13",
@@ -58,7 +58,7 @@ describe("A mapping file", () => {
         "listType",
         "input.format",
         "input.files[0]",
-        "record.firstName",
+        "record.address",
         "record.surname",
         "record.key.as",
         "attributes[0].values.x",
@@ -76,6 +76,77 @@ describe("A mapping file", () => {
         "record: name latitude and longitude together or not at all",
       ])
     }),
+  )
+
+  it.effect("names the person or the company that the records of its universe have", () =>
+    Effect.gen(function* () {
+      const { firstName: _first, lastName, ...nameless } = mapping.record
+      const of = (listType: number, record: object) =>
+        mistakesOf({ ...mapping, listType, attributes: [], record })
+      assert.deepStrictEqual(yield* of(10, nameless), ["record.firstName: is missing: Consumers need it"])
+      assert.deepStrictEqual(yield* of(40, { ...nameless, lastName }), [
+        "record: name firstName and lastName together or not at all",
+      ])
+      assert.deepStrictEqual(yield* of(40, { ...mapping.record, company: "house" }), [
+        "record.company: is only for Businesses",
+      ])
+      assert.deepStrictEqual(yield* of(20, nameless), ["record.company: is missing: Businesses need it"])
+    }),
+  )
+
+  it.effect("fills the attributes of its own universe", () =>
+    Effect.gen(function* () {
+      const attributes = [
+        { column: "age", to: "AGE" },
+        { column: "walk", to: { ...bounded, column: "EMPLOYEES" } },
+      ]
+      const record = { ...mapping.record, company: "house" }
+      const [unknown, taken] = yield* mistakesOf({ ...mapping, listType: 20, record, attributes })
+      assert.match(
+        unknown ?? "",
+        /^attributes\[0\]\.to: 'AGE' is not a column of the catalog; the columns are SIC, EMPLOYEES, /,
+      )
+      assert.strictEqual(
+        taken,
+        "attributes[1].to.column: 'EMPLOYEES' is in the catalog; refer to it, or choose another name",
+      )
+    }),
+  )
+
+  it.effect(
+    "turns numbers into values and larger units, and moves bounds, only where these fit the column",
+    () =>
+      Effect.gen(function* () {
+        assert.deepStrictEqual(
+          yield* mistakesOf(
+            withAttributes(
+              { column: "age", to: "AGE", bands: { 1: "1" }, others: null, divideBy: 10 },
+              { column: "sex", to: "GENDER", bands: { one: "F", 2: "W" }, divideBy: 2, others: null },
+              { column: "sex", to: "OWNERRENTER", others: "W", min: "1" },
+              { column: "pets", to: "INCOME", bands: {}, values: { x: "A" } },
+              { column: "walk", to: { ...bounded, column: "SIZE" }, max: "5" },
+              { column: "born", to: "BIRTHDATE", min: "1980", divideBy: 2 },
+              { column: "age", to: "HOMEBUILT", max: "1850" },
+              { column: "loan", to: "LOANMONTH", max: "011800" },
+            ),
+          ),
+          [
+            "attributes[0].bands: only a list of one value has them, at least one",
+            "attributes[0].others: only a list of one value has them",
+            "attributes[1].bands.2: 'W' is not a value of GENDER; the values are F, M",
+            "attributes[1].bands.one: must be a whole number, from which on the value holds",
+            "attributes[1].others: a number is in a band or in none",
+            "attributes[1].divideBy: only a number has it",
+            "attributes[2].min: only a range has bounds; OWNERRENTER has values",
+            "attributes[3].bands: only a list of one value has them, at least one",
+            "attributes[3].values.x: with bands it must be a whole number, or null",
+            "attributes[4].max: bounds of a new column stand in its description, `to`",
+            "attributes[5].min: must be a date like 19800229",
+            "attributes[6].max: must be a year from 1900 to 2099",
+            "attributes[7].max: must not be below min",
+          ],
+        )
+      }),
   )
 
   it.effect("says of every answer either yes or no", () =>

@@ -1,0 +1,47 @@
+import { basename } from "node:path"
+import type { MappingExplained } from "@listwright/engine/commands"
+import { Effect } from "effect"
+import { failureOfPackage } from "../failures/failureOfPackage.ts"
+import { jsonText, print } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { ExplainFlags } from "./UniverseFlags.ts"
+
+/** Tab-separated rows: whose records these are, then what is filled, what is not, and what the files have. */
+const rowsOf = (explained: MappingExplained): ReadonlyArray<ReadonlyArray<string | number>> => {
+  const { files, fills, lacks, listType, source, title, unfilled, universe, vintage } = explained
+  const ofFiles = (what: "missing" | "unused") =>
+    files.flatMap((one) => one[what].map((column) => [what, basename(one.file), column]))
+  return [
+    ["universe", universe, title, listType],
+    ["source", source, vintage],
+    ...files.map(({ file }) => ["file", file]),
+    ...fills.map(({ column, from, name }) => ["fills", column, name, from.join(", ")]),
+    ...unfilled.map(({ column, name }) => ["unfilled", column, name]),
+    ...lacks.map(({ fact, without }) => ["lacks", fact, without]),
+    ...ofFiles("missing"),
+    ...ofFiles("unused"),
+  ]
+}
+
+/** Says what an import with a mapping would load. The engine's package is loaded here. */
+export const explainMappingCommand = Effect.fn("explainMappingCommand")(function* (
+  mapping: string,
+  flags: ExplainFlags,
+  terminal: Terminal,
+) {
+  const explained = yield* Effect.tryPromise({
+    try: async () => {
+      const { universes } = await import("@listwright/engine/commands")
+      return await universes.explainMapping({ mapping, universe: flags.universe })
+    },
+    catch: failureOfPackage,
+  })
+  yield* print(
+    terminal,
+    flags.json === true
+      ? jsonText(explained)
+      : rowsOf(explained)
+          .map((row) => `${row.join("\t")}\n`)
+          .join(""),
+  )
+})

@@ -1,0 +1,118 @@
+import { DuckDBInstance, type DuckDBConnection } from "@duckdb/node-api"
+import { type UniverseName, UNIVERSES } from "@listwright/domain/catalogue"
+import { Effect, Result } from "effect"
+import { text } from "../demo/build/writeRows.ts"
+import { UniverseNotBuilt } from "../format/UniverseErrors.ts"
+import { csvHead } from "./csv/csvHead.ts"
+import { MappingRefused } from "./ImportErrors.ts"
+import { catalogOf } from "./mapping/catalogs.ts"
+import { lackingFacts, type LackingFact } from "./mapping/lackingFacts.ts"
+import { mappedAttributes } from "./mapping/mappedAttributes.ts"
+import type { Mapping } from "./mapping/Mapping.ts"
+import { readMapping } from "./mapping/readMapping.ts"
+import { recordRules } from "./mapping/recordRules.ts"
+import { reservedNames } from "./mapping/reservedNames.ts"
+import { inputFiles } from "./staging/inputFiles.ts"
+import { stagingOf } from "./staging/Staging.ts"
+
+/** An attribute by the name that definitions use and the one that people read. */
+interface NamedAttribute {
+  readonly column: string
+  readonly name: string
+}
+
+/** What an import with a mapping would load, found out from the mapping and the heads of its files. */
+export interface MappingExplained {
+  readonly universe: UniverseName
+  readonly title: string
+  readonly listType: number
+  readonly source: string
+  readonly vintage: string
+  readonly files: ReadonlyArray<{
+    readonly file: string
+    /** Columns that the mapping names and the file does not have: an import fails. */
+    readonly missing: ReadonlyArray<string>
+    /** Columns that nothing is loaded from. */
+    readonly unused: ReadonlyArray<string>
+  }>
+  /** Attributes that are filled, each with the columns that it comes from. */
+  readonly fills: ReadonlyArray<NamedAttribute & { readonly from: ReadonlyArray<string> }>
+  /** Attributes of the universe's catalog that nothing fills: nobody can be selected by them. */
+  readonly unfilled: ReadonlyArray<NamedAttribute>
+  readonly lacks: ReadonlyArray<LackingFact>
+}
+
+const headOf = async (
+  connection: DuckDBConnection,
+  { delimiter = ",", format }: Mapping["input"],
+  file: string,
+): Promise<ReadonlyArray<string>> => {
+  if (format === "csv") return await csvHead(file, delimiter)
+  const described = await connection.runAndReadAll(
+    `SELECT column_name FROM (DESCRIBE SELECT * FROM read_parquet(${text(file)}, hive_partitioning = false))`,
+  )
+  return described.getRows().map(([name]) => String(name))
+}
+
+const explained = async (
+  file: string,
+  mapping: Mapping,
+  connection: DuckDBConnection,
+): Promise<MappingExplained> => {
+  const found = mappedAttributes(mapping, await reservedNames(connection))
+  if (Result.isFailure(found)) throw new MappingRefused({ file, mistakes: found.failure })
+  const attributes = found.success
+  const rules = recordRules(mapping)
+  const { inputs } = stagingOf(mapping.record, attributes, false, rules)
+  const files: Array<MappingExplained["files"][number]> = []
+  for (const path of await inputFiles(file, mapping.input.files)) {
+    const head = await headOf(connection, mapping.input, path)
+    files.push({
+      file: path,
+      missing: inputs.filter((column) => !head.includes(column)),
+      unused: head.filter((column) => !inputs.includes(column)),
+    })
+  }
+  const filled = new Set(attributes.map(({ stored }) => stored.column.column))
+  const { listType, title } = UNIVERSES[rules.universe]
+  return {
+    universe: rules.universe,
+    title,
+    listType,
+    source: mapping.source,
+    vintage: mapping.vintage,
+    files,
+    fills: attributes.map(({ also, column, stored }) => ({
+      column: stored.column.column,
+      name: stored.column.name,
+      from: [column, ...also],
+    })),
+    unfilled: catalogOf(rules.universe).flatMap(({ column: { column, name } }) =>
+      filled.has(column) ? [] : [{ column, name }],
+    ),
+    lacks: lackingFacts(mapping.record, rules),
+  }
+}
+
+/** Says what an import with a mapping file would load, and what its universe would lack; loads nothing. */
+export const explainMapping = Effect.fn("explainMapping")(function* (
+  file: string,
+): Effect.fn.Return<MappingExplained, MappingRefused | UniverseNotBuilt> {
+  const mapping = yield* readMapping(file)
+  return yield* Effect.tryPromise({
+    try: async () => {
+      const instance = await DuckDBInstance.create(":memory:")
+      const connection = await instance.connect()
+      try {
+        return await explained(file, mapping, connection)
+      } finally {
+        connection.closeSync()
+        instance.closeSync()
+      }
+    },
+    catch: (cause) =>
+      cause instanceof MappingRefused
+        ? cause
+        : new UniverseNotBuilt({ reason: cause instanceof Error ? cause.message : String(cause) }),
+  })
+})

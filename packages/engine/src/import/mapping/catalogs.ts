@@ -1,0 +1,21 @@
+import type { UniverseName } from "@listwright/domain/catalogue"
+import { columnsWith } from "../../demo/business/businessRows.ts"
+import { consumerColumns } from "../../demo/catalogue/consumerColumns.ts"
+import { moverCatalog } from "../../demo/movers/moverUniverse.ts"
+import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
+
+/** How many industries a provider has is known when all are read: their places may need more bits than the demo's. */
+const withRoom = (stored: StoredColumn): StoredColumn =>
+  stored.encoding === "industries" ? { ...stored, bits: 32 } : stored
+
+/** The built-in attributes of each universe, without texts. */
+const CATALOGS: Readonly<Record<UniverseName, () => ReadonlyArray<StoredColumn>>> = {
+  consumer: () => consumerColumns,
+  business: () => columnsWith([]).map(withRoom),
+  movers: moverCatalog,
+  occupant: () => consumerColumns,
+  canadianConsumer: () => consumerColumns,
+}
+
+/** The attributes that a mapping may fill without describing them. */
+export const catalogOf = (universe: UniverseName): ReadonlyArray<StoredColumn> => CATALOGS[universe]()

@@ -1,0 +1,36 @@
+import type { RecordMapping } from "./Mapping.ts"
+import type { RecordRules } from "./recordRules.ts"
+
+/** A fact of records that a mapping may leave out, and what is so without it. */
+interface OptionalFact {
+  readonly key: keyof RecordMapping
+  readonly without: string
+  /** Whether the records of a universe may have it. */
+  readonly isOf?: (rules: RecordRules) => boolean
+}
+
+const inUnitedStates = ({ country }: RecordRules): boolean => country === "US"
+
+const OPTIONAL: ReadonlyArray<OptionalFact> = [
+  { key: "firstName", without: "no record names a person", isOf: ({ needsNames }) => !needsNames },
+  { key: "household", without: "records at one address belong together" },
+  { key: "plus4", without: "no record is in a ZIP+4", isOf: inUnitedStates },
+  { key: "carrierRoute", without: "no record is in a carrier route", isOf: inUnitedStates },
+  { key: "walkSequence", without: "lists are not in the order of the walk" },
+  { key: "deliveryScore", without: "no record has a delivery score" },
+  { key: "latitude", without: "no record is in a radius or polygon" },
+  { key: "phone", without: "no record has a phone" },
+  { key: "apartment", without: "no address counts as an apartment" },
+]
+
+/** A fact that no column gives, and what is so without it. */
+export interface LackingFact {
+  readonly fact: string
+  readonly without: string
+}
+
+/** What the records of a mapping lack. */
+export const lackingFacts = (record: RecordMapping, rules: RecordRules): ReadonlyArray<LackingFact> =>
+  OPTIONAL.filter(({ isOf = () => true, key }) => record[key] === undefined && isOf(rules)).map(
+    ({ key, without }) => ({ fact: key, without }),
+  )

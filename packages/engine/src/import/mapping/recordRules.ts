@@ -1,0 +1,44 @@
+import { type UniverseName, universeNumbered } from "@listwright/domain/catalogue"
+import type { Country } from "@listwright/domain/shared"
+import { countryOfMapping, type Mapping } from "./Mapping.ts"
+
+/** What holds of the records of a universe. */
+interface UniverseRules {
+  /** Whether every record names a person. */
+  readonly needsNames: boolean
+  /** Whether every record is at a company, which it names. */
+  readonly hasCompanies: boolean
+  /** What those at one address are together, and what they are. */
+  readonly household: string
+  readonly members: string
+}
+
+const PEOPLE: UniverseRules = {
+  needsNames: true,
+  hasCompanies: false,
+  household: "household",
+  members: "people",
+}
+
+const RULES: Readonly<Record<UniverseName, UniverseRules>> = {
+  consumer: PEOPLE,
+  business: { needsNames: false, hasCompanies: true, household: "location", members: "contacts" },
+  movers: PEOPLE,
+  occupant: { ...PEOPLE, needsNames: false, members: "records" },
+  canadianConsumer: PEOPLE,
+}
+
+/** What holds of the records that a mapping loads. */
+export interface RecordRules extends UniverseRules {
+  readonly universe: UniverseName
+  readonly country: Country
+}
+
+/** The universe that a mapping loads. */
+export const universeOfMapping = ({ listType }: Pick<Mapping, "listType">): UniverseName =>
+  universeNumbered(listType)?.name ?? "consumer"
+
+export const recordRules = (mapping: Pick<Mapping, "country" | "listType">): RecordRules => {
+  const universe = universeOfMapping(mapping)
+  return { ...RULES[universe], universe, country: countryOfMapping(mapping) }
+}

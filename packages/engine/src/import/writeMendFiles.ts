@@ -1,0 +1,59 @@
+import { createWriteStream } from "node:fs"
+import { rename } from "node:fs/promises"
+import { pipeline } from "node:stream/promises"
+import { csvRecords } from "./csv/csvRecords.ts"
+import type { Mapping } from "./mapping/Mapping.ts"
+import { OPERATION } from "./staging/Staging.ts"
+import type { Workbench } from "./Workbench.ts"
+import { LINE } from "./writeReport.ts"
+
+/** The lines of an input file on which refused rows begin. */
+const refusedLines = async (bench: Workbench, file: number): Promise<ReadonlySet<number>> =>
+  new Set(
+    (await bench.rows(`SELECT ${LINE} FROM refused WHERE ORDINAL >> 40 = ${file}`)).map(([line]) =>
+      Number(line),
+    ),
+  )
+
+/** The head of a file and its rows on some lines, as they are written, each with what a change does at its end. */
+const mendRows = async function* (
+  file: string,
+  delimiter: string,
+  lines: ReadonlySet<number>,
+  isDelta: boolean,
+): AsyncGenerator<Buffer> {
+  const withEnd = (row: Buffer, last: string): Buffer =>
+    Buffer.concat([row, Buffer.from(isDelta ? "\n" : `${delimiter}${last}\n`)])
+  let isHead = true
+  for await (const records of csvRecords(file, delimiter))
+    for (const { bytes, line } of records) {
+      if (isHead) yield withEnd(bytes, OPERATION)
+      else if (lines.has(line)) yield withEnd(bytes, "upsert")
+      isHead = false
+    }
+}
+
+/**
+ * Writes the refused rows of each CSV file as they are, under their head, as a file of changes: once they are mended, a delta
+ * loads them. Returns the files, `<folder>.mend-1.csv` of the first input file and so on; none of Parquet files.
+ */
+export const writeMendFiles = async (
+  bench: Workbench,
+  input: Mapping["input"],
+  files: ReadonlyArray<string>,
+  isDelta: boolean,
+  folder: string,
+): Promise<ReadonlyArray<string>> => {
+  const written: Array<string> = []
+  if (input.format !== "csv") return written
+  for (const [number, file] of files.entries()) {
+    const lines = await refusedLines(bench, number)
+    if (lines.size === 0) continue
+    const path = `${folder}.mend-${number + 1}.csv`
+    const unfinished = `${path}.unfinished`
+    await pipeline(mendRows(file, input.delimiter ?? ",", lines, isDelta), createWriteStream(unfinished))
+    await rename(unfinished, path)
+    written.push(path)
+  }
+  return written
+}

@@ -79,7 +79,9 @@ export { changeCauseText, changesSince, type CountChanges } from "./counting/que
 export { countLive } from "./counting/countLive.ts"
 export { maskRecord, type PlainRecord } from "./counting/questions/maskRecord.ts"
 export { selectionSteps, stepKey } from "./counting/questions/selectionSteps.ts"
-export { columnName, type NamedColumn, stepText } from "./counting/questions/stepText.ts"
+export { columnName, type NamedColumn } from "./glossary/columnName.ts"
+export { flagsText } from "./glossary/flags.ts"
+export { stepText } from "./counting/questions/stepText.ts"
 export { suppressionSources } from "./counting/questions/suppressionSources.ts"
 export { CountRuns } from "./counting/runs/CountRuns.ts"
 export {

@@ -3,6 +3,7 @@ import {
   areaKey,
   canonicalDefinition,
   type CanonicalDefinition,
+  columnsOf,
   type Criterion,
   DefinitionHash,
   emptyDefinition,
@@ -46,7 +47,7 @@ const definition: fc.Arbitrary<CanonicalDefinition> = fc
     areas: fc.array(area, { maxLength: 12 }),
     audience: fc.record({
       unit: fc.constantFrom("individuals" as const, "allHouseholds" as const),
-      criteria: fc.uniqueArray(criterion, { maxLength: 5, selector: (one) => one.column }),
+      criteria: fc.uniqueArray(criterion, { maxLength: 5, selector: (one) => columnsOf(one)[0] }),
     }),
     phoneOption: fc.constantFrom(null, ...phoneOptions.names),
     listType: fc.constantFrom(10, 70, 270),

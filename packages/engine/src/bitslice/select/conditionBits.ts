@@ -72,6 +72,8 @@ export const conditionBits = (slices: Slices, condition: RowCondition): Bits => 
   switch (condition.kind) {
     case "criterion":
       return criterionBits(slices, condition.condition)
+    case "flags":
+      return builder.any(condition.any.map((one) => criterionBits(slices, one)))
     case "occupant":
       return occupantBits(slices, condition.options)
     case "phone":

@@ -6,6 +6,8 @@ const groupsOf = (condition: RowCondition): ReadonlyArray<string> => {
   switch (condition.kind) {
     case "criterion":
       return columnParts(condition.condition.stored)
+    case "flags":
+      return condition.any.flatMap(({ stored }) => columnParts(stored))
     case "occupant":
       return ["APARTMENT", "PO_BOX", "RURAL"]
     case "phone":

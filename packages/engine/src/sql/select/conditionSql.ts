@@ -65,6 +65,8 @@ export const conditionSql = (
   switch (condition.kind) {
     case "criterion":
       return criterion(condition.condition, dialect)
+    case "flags":
+      return `(${anySql(condition.any.map((one) => criterion(one, dialect)))})`
     case "occupant":
       return occupant(condition.options)
     case "phone":

@@ -1,6 +1,6 @@
 import type { AreaDetails, CountDetails, SuppressedCount, WithoutPlace } from "@listwright/domain/counting"
 
-/** The details of a count from those of its areas. Every record of a universe has the name of a person, and no e-mail. */
+/** The details of a count from those of its areas. Every record of a universe has the name of a person. */
 export const countDetailsOf = (
   areas: ReadonlyArray<AreaDetails>,
   suppressed: ReadonlyArray<SuppressedCount>,
@@ -10,7 +10,7 @@ export const countDetailsOf = (
   return {
     total,
     withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),
-    withEmail: 0,
+    withEmail: areas.reduce((sum, { withEmail }) => sum + withEmail, 0),
     withContactNames: total,
     areas,
     suppressed,

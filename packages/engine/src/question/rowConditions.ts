@@ -15,6 +15,7 @@ import {
 import { Result } from "effect"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { type Condition, conditionOf } from "./conditionOf.ts"
+import { emailCondition } from "./emailReach.ts"
 
 /** One thing that rows must fulfill, whatever becomes of the others. */
 export type RowCondition =
@@ -27,7 +28,8 @@ export type RowCondition =
     }
   | { readonly kind: "occupant"; readonly options: NonNullable<CanonicalDefinition["occupant"]> }
   | { readonly kind: "phone" }
-  | { readonly kind: "email" }
+  /** null: the universe does not say whom e-mail reaches. */
+  | { readonly kind: "email"; readonly condition: Condition | null }
   | { readonly kind: "suppression"; readonly source: SuppressionSource }
 
 export const stepOf = (condition: RowCondition): SelectionStep => {
@@ -101,7 +103,8 @@ export const rowConditions = (definition: CanonicalDefinition, universe: Criteri
       ...(yield* occupant(definition)),
     ]
     if (allowedPhoneOption(listType, phoneOption) === "onlyWithPhones") conditions.push({ kind: "phone" })
-    if (allowedEmailOption(listType, emailOption) === "onlyEmail") conditions.push({ kind: "email" })
+    if (allowedEmailOption(listType, emailOption) === "onlyEmail")
+      conditions.push({ kind: "email", condition: emailCondition(universe.columns) })
     for (const source of suppressionSources(definition)) conditions.push({ kind: "suppression", source })
     return conditions
   })

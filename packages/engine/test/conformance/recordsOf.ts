@@ -61,7 +61,7 @@ export const recordsOf = async (folder: string): Promise<ReadonlyArray<UniverseR
       attributes: new Map(attributes),
       industries: columns.filter(isIndustries).flatMap(valuesIn),
       phone: phones[number("PHONE")] ?? "none",
-      hasEmail: false,
+      hasEmail: attributes.some(([name, values]) => name === "EMAILREACH" && values.includes("Y")),
       dwelling: address.includes(" Apt ") ? "apartment" : "home",
       delivery:
         letter === "B" || letter === "C" || letter === "G" || letter === "H" || letter === "R"

@@ -1,6 +1,7 @@
 import type { Yielder } from "../../turns/Yielder.ts"
 import type { SuppressedCount } from "@listwright/domain/counting"
 import { ALL, MASK } from "../bits/Bits.ts"
+import { EMAIL_REACH } from "../../question/emailReach.ts"
 import { type AreaSpan, spansOf, wholeSpans } from "../geography/spansOf.ts"
 import { slice } from "../select/conditionBits.ts"
 import { groupsRead } from "../select/groupsRead.ts"
@@ -11,7 +12,7 @@ import type { SlicedUniverse } from "../Universe.ts"
 import { sourcesInUse, suppressedBits, suppressedCounts } from "./suppressedBits.ts"
 
 /** What else is counted of the records: a slice of one bit. */
-export type Fact = "PHONE" | "APARTMENT"
+export type Fact = "PHONE" | "APARTMENT" | typeof EMAIL_REACH
 
 export interface CountedSpan {
   readonly span: AreaSpan

@@ -79,8 +79,7 @@ export const conditionBits = (slices: Slices, condition: RowCondition): Bits => 
     case "phone":
       return slice(slices, "PHONE")
     case "email":
-      // No universe holds e-mail addresses yet.
-      return NONE
+      return condition.condition === null ? NONE : criterionBits(slices, condition.condition)
     case "suppression": {
       const suppressed = slices.suppressed(condition.source)
       return suppressed === null ? ALL : builder.not(suppressed)

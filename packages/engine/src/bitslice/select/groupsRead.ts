@@ -13,6 +13,7 @@ const groupsOf = (condition: RowCondition): ReadonlyArray<string> => {
     case "phone":
       return ["PHONE"]
     case "email":
+      return condition.condition === null ? [] : columnParts(condition.condition.stored)
     case "suppression":
       return []
   }

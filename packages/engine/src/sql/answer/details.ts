@@ -10,6 +10,7 @@ import { Result } from "effect"
 import { PHONE } from "../../format/rows/rowColumns.ts"
 import { NO_ROUTE, routeOfCode } from "../../format/rows/routeCode.ts"
 import { ZIP_NUMBERS, type ZipNumbers } from "../../format/rows/zipNumbers.ts"
+import { EMAIL_REACH, knowsEmail } from "../../question/emailReach.ts"
 import { selectedSql } from "../select/selectedSql.ts"
 import { selectQuestion } from "../select/selectQuestion.ts"
 import type { SqlQuestion } from "../SqlQuestion.ts"
@@ -28,6 +29,7 @@ interface Part {
   readonly records: number
   readonly withPhones: number
   readonly apartments: number
+  readonly withEmail: number
 }
 
 const sumsOf = (parts: ReadonlyArray<Part>): Omit<PlainDetail, "code"> => {
@@ -57,17 +59,20 @@ export const detailsInSql = (
   universe.withSession(async (session) => {
     const selected = await selectQuestion(universe, session, question)
     if (Result.isFailure(selected)) return Result.fail(selected.failure)
+    const hasEmail = knowsEmail(universe.columns)
     const { column, from, ordinal } = selectedSql(selected.success, universe, [
       "ZIP",
       "ROUTE",
       "PHONE",
       "APARTMENT",
+      ...(hasEmail ? [EMAIL_REACH] : []),
     ])
     const [zip, route] = [column("ZIP"), column("ROUTE")]
     const rows = await session.rows(
       `SELECT ${ordinal} AS AREA, ${zip}, ${route}, count(*),` +
         ` sum(CASE WHEN ${column("PHONE")} = ${PHONE.deliverable} THEN 1 ELSE 0 END),` +
-        ` sum(CASE WHEN ${column("APARTMENT")} = 1 THEN 1 ELSE 0 END)` +
+        ` sum(CASE WHEN ${column("APARTMENT")} = 1 THEN 1 ELSE 0 END),` +
+        ` ${hasEmail ? `sum(CASE WHEN ${column(EMAIL_REACH)} = 1 THEN 1 ELSE 0 END)` : "0"}` +
         ` FROM ${from} GROUP BY AREA, ${zip}, ${route}`,
     )
     const parts = Map.groupBy(rows, ([area = 0]) => area)
@@ -75,12 +80,13 @@ export const detailsInSql = (
     return Result.succeed(
       selected.success.areas.map((area, at) => {
         const own = (parts.get(at) ?? []).map(
-          ([, zipOf = 0, routeOf = 0, records = 0, withPhones = 0, apartments = 0]): Part => ({
+          ([, zipOf = 0, routeOf = 0, records = 0, withPhones = 0, apartments = 0, withEmail = 0]): Part => ({
             zip: zipOf,
             route: routeOf,
             records,
             withPhones,
             apartments,
+            withEmail,
           }),
         )
         const unit = detailUnit(question.definition.listType, area)
@@ -88,8 +94,7 @@ export const detailsInSql = (
         return {
           key: areaKey(area),
           ...sumsOf(own),
-          // No universe holds e-mail addresses yet.
-          withEmail: 0,
+          withEmail: own.reduce((all, { withEmail }) => all + withEmail, 0),
           details: byCode
             .toSorted(([a], [b]) => (a < b ? -1 : 1))
             .map(([code, of]) => ({ code, ...sumsOf(of) })),

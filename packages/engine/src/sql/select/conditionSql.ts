@@ -72,8 +72,7 @@ export const conditionSql = (
     case "phone":
       return `PHONE = ${PHONE.deliverable}`
     case "email":
-      // No universe holds e-mail addresses yet.
-      return "1 = 0"
+      return condition.condition === null ? "1 = 0" : criterion(condition.condition, dialect)
     case "suppression":
       return `NOT (${isNamedSql(dialect, suppressed, condition.source)})`
   }

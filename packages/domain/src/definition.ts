@@ -2,7 +2,16 @@
 
 export { Area, ClosestArea, isPostalArea, type PostalArea } from "./definition/Area.ts"
 export { Granularity, Latitude, Longitude, Point, SearchMiles } from "./definition/AreaShape.ts"
-export { Audience, Criterion, IndustryCode, Range } from "./definition/Audience.ts"
+export {
+  Audience,
+  type ColumnCriterion,
+  Criterion,
+  FLAG,
+  type FlagsCriterion,
+  IndustryCode,
+  Range,
+} from "./definition/Audience.ts"
+export { columnsOf, isOfColumn, isOfOneColumn } from "./definition/criterionColumns.ts"
 export {
   LocationFileHash,
   type LocationRow,

@@ -2,6 +2,7 @@
 
 export { AREA_KINDS } from "./glossary/areaKinds.ts"
 export { ATTRIBUTES } from "./glossary/attributes.ts"
+export { LIFESTYLE_ATTRIBUTES } from "./glossary/lifestyleAttributes.ts"
 export { ALL_HOUSEHOLDS } from "./glossary/households.ts"
 export { CHARGES, PRICE_ELEMENTS } from "./glossary/priceElements.ts"
 export {

@@ -2,7 +2,9 @@ import {
   type Area,
   areaCode,
   areaKey,
-  type Criterion,
+  type ColumnCriterion,
+  FLAG,
+  isOfOneColumn,
   isPostalArea,
   type ListDefinition,
   type PostalArea,
@@ -31,7 +33,7 @@ const contains = (area: Area, row: Row): boolean =>
   isPostalArea(area) && areaCode(area) === codeOf(row, area.kind)
 
 /** Whether one row satisfies one criterion, from what the specification says of its input format. */
-const satisfies = (row: Row, criterion: Criterion): boolean => {
+const satisfies = (row: Row, criterion: ColumnCriterion): boolean => {
   const stored = consumerColumns.find(({ column }) => column.column === criterion.column)
   if (stored === undefined || criterion.kind === "industries") throw new Error(criterion.column)
   const { column } = stored
@@ -71,7 +73,14 @@ export const bruteForce = (
   const included = areas.filter(({ excluded }) => !excluded)
   const selected = new Map<string, Array<Row>>(included.map((area) => [areaKey(area), []]))
   const households = new Set<string>()
-  const criteria = [...Map.groupBy(audience.criteria, ({ column }) => column).values()]
+  const criteria: ReadonlyArray<ReadonlyArray<ColumnCriterion>> = [
+    ...Map.groupBy(audience.criteria.filter(isOfOneColumn), ({ column }) => column).values(),
+    ...audience.criteria.flatMap((one) =>
+      one.kind === "flags"
+        ? [one.columns.map((column) => ({ kind: "values", column, values: [FLAG] }) as const)]
+        : [],
+    ),
+  ]
   for (const row of rows) {
     if (areas.some((area) => area.excluded && contains(area, row))) continue
     const first = included.find((area) => contains(area, row))

@@ -4,7 +4,7 @@ import { CanonicalDefinition, emptyDefinition, type ListDefinition } from "@list
 import { Result, Schema } from "effect"
 import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
 import { areasOfLegacy } from "./areasOfLegacy.ts"
-import { criteriaOfDemos } from "./legacyDemos.ts"
+import { criteriaOfDemos, mixedDemo } from "./legacyDemos.ts"
 import { optionsOfLegacy } from "./legacyOptions.ts"
 import { suppressionsOfLegacy } from "./suppressionsOfLegacy.ts"
 
@@ -34,12 +34,16 @@ export const fromLegacyOrder = (
   if (Result.isFailure(suppressions)) return refuse(suppressions.failure)
   const options = optionsOfLegacy(order, listType)
   if (Result.isFailure(options)) return refuse(options.failure)
+  const demos = order.OrderSelectedDemos ?? []
+  const mixed = mixedDemo(demos)
+  if (mixed !== undefined)
+    return refuse(`OrderSelectedDemos: the values of ${mixed.ColumnName} are of several columns.`)
   const definition: ListDefinition = {
     ...emptyDefinition(listType),
     areas: areas.success,
     audience: {
       unit,
-      criteria: criteriaOfDemos(order.OrderSelectedDemos ?? []),
+      criteria: criteriaOfDemos(demos),
     },
     phoneOption,
     suppressions: suppressions.success,

@@ -1,5 +1,5 @@
 import { demoCategoryTypes } from "@listwright/domain/audience"
-import type { Criterion, Range } from "@listwright/domain/definition"
+import { type Criterion, FLAG, type FlagsCriterion, type Range } from "@listwright/domain/definition"
 import type { SelectedDemo } from "../contract/legacy/order/LegacyOrder.ts"
 
 const GENERAL = demoCategoryTypes.encode("general")
@@ -16,6 +16,13 @@ const demo = (column: string, category: number, values: ReadonlyArray<string>): 
   Values: values.map((value) => ({ AttributeValue: value, ColumnName: column })),
 })
 
+/** Values of a demo are alternatives, and each names its column: any of several flags is one demo. */
+const flagsDemo = (columns: FlagsCriterion["columns"]): SelectedDemo => ({
+  ColumnName: columns[0],
+  DemoCategoryType: GENERAL,
+  Values: columns.map((column) => ({ AttributeValue: FLAG, ColumnName: column })),
+})
+
 /** A criterion as selected demos: values one by one, a range as 'from~to', industries added and omitted. */
 const demosOfCriterion = (criterion: Criterion): ReadonlyArray<SelectedDemo> => {
   switch (criterion.kind) {
@@ -23,6 +30,10 @@ const demosOfCriterion = (criterion: Criterion): ReadonlyArray<SelectedDemo> => 
       return [demo(criterion.column, GENERAL, criterion.values)]
     case "ranges":
       return [demo(criterion.column, GENERAL, criterion.ranges.map(rangeText))]
+    case "flags":
+      return criterion.match === "all"
+        ? criterion.columns.map((column) => demo(column, GENERAL, [FLAG]))
+        : [flagsDemo(criterion.columns)]
     case "industries":
       return [
         demo(criterion.column, ADDED, criterion.added),
@@ -45,9 +56,21 @@ const isIndustries = ({ DemoCategoryType }: SelectedDemo): boolean =>
 const valuesOf = ({ Values }: SelectedDemo): ReadonlyArray<string> =>
   Values.map(({ AttributeValue }) => AttributeValue)
 
+/** The columns that the values of a demo name, each once. */
+const columnsNamed = ({ Values }: SelectedDemo): ReadonlyArray<string> => [
+  ...new Set(Values.flatMap(({ ColumnName }) => ColumnName ?? [])),
+]
+
+/** A demo whose values are of several columns, and not all of them flags: it has no place in a definition. */
+export const mixedDemo = (demos: ReadonlyArray<SelectedDemo>): SelectedDemo | undefined =>
+  demos.find((one) => columnsNamed(one).length > 1 && valuesOf(one).some((value) => value !== FLAG))
+
 /** Empty for a demo without values: it restricts nothing. */
 const generalCriterion = (demo: SelectedDemo): ReadonlyArray<Criterion> => {
   const column = demo.ColumnName
+  const [firstFlag, secondFlag, ...otherFlags] = columnsNamed(demo)
+  if (firstFlag !== undefined && secondFlag !== undefined)
+    return [{ kind: "flags", match: "any", columns: [firstFlag, secondFlag, ...otherFlags] }]
   const [firstRange, ...otherRanges] = valuesOf(demo).flatMap(rangeOf)
   if (firstRange !== undefined) return [{ kind: "ranges", column, ranges: [firstRange, ...otherRanges] }]
   const [first, ...others] = valuesOf(demo)

@@ -3,6 +3,7 @@ import {
   areaKey,
   canonicalDefinition,
   type CanonicalDefinition,
+  columnsOf,
   type Criterion,
   DefinitionHash,
   emptyDefinition,
@@ -28,6 +29,11 @@ const some = <A>(one: fc.Arbitrary<A>) =>
   fc.tuple(one, fc.array(one, { maxLength: 4 })).map(([first, rest]) => [first, ...rest] as const)
 const industry = fc.stringMatching(/^(\d{2,4}|[A-J])$/)
 const criterion: fc.Arbitrary<Criterion> = fc.oneof(
+  fc.record({
+    kind: fc.constant("flags" as const),
+    match: fc.constantFrom("any" as const, "all" as const),
+    columns: some(column),
+  }),
   fc.record({ kind: fc.constant("values" as const), column, values: some(code) }),
   fc.record({
     kind: fc.constant("ranges" as const),
@@ -46,7 +52,7 @@ const definition: fc.Arbitrary<CanonicalDefinition> = fc
     areas: fc.array(area, { maxLength: 12 }),
     audience: fc.record({
       unit: fc.constantFrom("individuals" as const, "allHouseholds" as const),
-      criteria: fc.uniqueArray(criterion, { maxLength: 5, selector: (one) => one.column }),
+      criteria: fc.uniqueArray(criterion, { maxLength: 5, selector: (one) => columnsOf(one)[0] }),
     }),
     phoneOption: fc.constantFrom(null, ...phoneOptions.names),
     listType: fc.constantFrom(10, 70, 270),
@@ -134,6 +140,21 @@ describe("an order of the original contract", () => {
   })
 
   it.each([
+    [
+      "values of several columns that are no flags",
+      {
+        OrderSelectedDemos: [
+          {
+            ColumnName: "INCOME",
+            Values: [
+              { AttributeValue: "1", ColumnName: "INCOME" },
+              { AttributeValue: "2", ColumnName: "NETWORTH" },
+            ],
+          },
+        ],
+      },
+      "OrderSelectedDemos: the values of INCOME are of several columns.",
+    ],
     [
       "an area that the site has not",
       { OrderGeos: [{ GeoKeyCode: "Illinois", GeoType: geoTypes.encode("state") }] },

@@ -23,6 +23,10 @@ export interface CountFlags extends SuppressFlags, WhereFlags {
   /** '-' is standard input. */
   readonly file?: string
   readonly demo?: ReadonlyArray<string>
+  /** Flags, any of each text is wanted: 'BOATING,TENNIS'. */
+  readonly anyOf?: ReadonlyArray<string>
+  /** Flags that are all wanted. */
+  readonly allOf?: ReadonlyArray<string>
   readonly households?: boolean
   readonly phones?: "none" | "available" | "only"
   readonly by?: "zip"

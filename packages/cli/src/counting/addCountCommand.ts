@@ -36,6 +36,8 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
       new Option("--file <file>", "a whole definition from a file, or - for standard input").conflicts([
         ...WHERE_FLAGS,
         "demo",
+        "anyOf",
+        "allOf",
         "households",
         "phones",
       ]),
@@ -48,6 +50,17 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
         "--demo <criterion>",
         "an attribute and its values or ranges, like AGE=25-44; may be repeated",
       ).argParser(oneMore),
+    )
+    .addOption(
+      new Option(
+        "--any-of <attributes>",
+        "people who have any of these flags, like BOATING,TENNIS; may be repeated",
+      ).argParser(oneMore),
+    )
+    .addOption(
+      new Option("--all-of <attributes>", "people who have all of these flags; may be repeated").argParser(
+        oneMore,
+      ),
     )
     .option("--households", "one record per household; criteria do not apply")
     .addOption(new Option("--phones <which>", "phone numbers (none)").choices(["none", "available", "only"]))

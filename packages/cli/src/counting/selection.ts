@@ -1,4 +1,4 @@
-import { offeredPhoneOptions, parseDemos } from "@listwright/domain/audience"
+import { offeredPhoneOptions, parseDemos, parseFlags } from "@listwright/domain/audience"
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import {
   areaCode,
@@ -48,7 +48,11 @@ const fromFlags = Effect.fnUntraced(function* (flags: CountFlags, terminal: Term
   const phoneOption = yield* phoneOptionOf(flags, listType)
   const skipUnknown = flags.skipUnknown === true
   const { areas, notices, skipped } = yield* chosenAreas(flags, { listType, skipUnknown }, terminal)
-  const criteria = yield* parseDemos(listType, flags.demo ?? [])
+  const criteria = [
+    ...(yield* parseDemos(listType, flags.demo ?? [])),
+    ...(yield* parseFlags(listType, "any", flags.anyOf ?? [])),
+    ...(yield* parseFlags(listType, "all", flags.allOf ?? [])),
+  ]
   const unit = flags.households === true ? "allHouseholds" : "individuals"
   const definition = {
     ...emptyDefinition(listType),

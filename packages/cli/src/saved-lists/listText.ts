@@ -28,7 +28,11 @@ const rowsOf = ({ definition, receipt, row, snapshot }: SavedList): ReadonlyArra
       .slice(0, SHOWN_AREAS)
       .map((area): Row => [area.excluded ? "without" : "area", areasName(area.kind, 1), areaText(area)]),
     ...(areas.length > SHOWN_AREAS ? [["more_areas", areas.length - SHOWN_AREAS] as const] : []),
-    ...audience.criteria.map(({ column }): Row => ["criterion", column]),
+    ...audience.criteria.map((criterion): Row =>
+      criterion.kind === "flags"
+        ? [`${criterion.match}_of`, ...criterion.columns]
+        : ["criterion", criterion.column],
+    ),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { Demographics } from "@listwright/domain/audience"
 import { displayName } from "@listwright/domain/catalogue"
-import { type Area, areaText, combinationOf, isOfSavedCounts } from "@listwright/domain/definition"
+import { type Area, areaText, columnsOf, combinationOf, isOfSavedCounts } from "@listwright/domain/definition"
 import {
   compareDefinitions,
   compareFigures,
@@ -34,12 +34,12 @@ const sideOf = Effect.fnUntraced(function* (named: string) {
 })
 
 /** The attributes of a source; those that the lists choose with the names of their values. */
-const columnsOf = Effect.fnUntraced(function* (listType: number, sides: ReadonlyArray<ListSide>) {
+const columnsOfSides = Effect.fnUntraced(function* (listType: number, sides: ReadonlyArray<ListSide>) {
   const demographics = yield* Demographics
   const chosen = new Set(
     sides
       .filter(({ definition }) => definition.listType === listType)
-      .flatMap(({ definition }) => definition.audience.criteria.map(({ column }) => column)),
+      .flatMap(({ definition }) => definition.audience.criteria.flatMap(columnsOf)),
   )
   const columns = yield* demographics.columns(listType)
   return yield* Effect.forEach(columns, (column) =>
@@ -66,7 +66,7 @@ const compared = Effect.fn("compareSideBySide")(function* (first: string, second
   const listTypes = [...new Set(sides.map(({ definition }) => definition.listType))]
   const columns = new Map(
     yield* Effect.forEach(listTypes, (listType) =>
-      Effect.map(columnsOf(listType, sides), (known) => [listType, known] as const),
+      Effect.map(columnsOfSides(listType, sides), (known) => [listType, known] as const),
     ),
   )
   const listNames = yield* savedCountNames(sides.flatMap(({ definition }) => definition.areas))

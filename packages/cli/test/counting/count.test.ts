@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { columnsOf } from "@listwright/domain/definition"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { commandLine, type TestEnvironment } from "../commandLine.ts"
 import { type ContractServer, startContractServer, TOKEN } from "../contractServer.ts"
@@ -183,7 +184,7 @@ describe("count --waterfall and --suggest", () => {
     })
     const [first] = document.suggestions
     expect((await count(["--file", "-"], { stdin: JSON.stringify(first?.definition) })).exitCode).toBe(0)
-    expect(asked()?.audience.criteria.map(({ column }) => column)).toEqual(["INCOME"])
+    expect(asked()?.audience.criteria.flatMap(columnsOf)).toEqual(["INCOME"])
   })
 
   it("fail with the reason that the server gives", async () => {

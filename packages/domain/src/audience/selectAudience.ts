@@ -1,5 +1,6 @@
 import { Result } from "effect"
-import type { Audience, Criterion, Range } from "../definition/Audience.ts"
+import type { Audience, ColumnCriterion, Range } from "../definition/Audience.ts"
+import { isOfColumn } from "../definition/criterionColumns.ts"
 import type { DemoColumn } from "./attributes/DemoColumn.ts"
 import { INPUT_TYPES } from "./attributes/inputTypeRows.ts"
 
@@ -10,13 +11,18 @@ export interface OnlyOneItem {
 }
 
 /** Puts a column's criterion in place of the one it had, where that stood, or at the end; null takes it away. */
-export const withCriterion = (audience: Audience, column: string, criterion: Criterion | null): Audience => {
-  const there = audience.criteria.some((other) => other.column === column)
+export const withCriterion = (
+  audience: Audience,
+  column: string,
+  criterion: ColumnCriterion | null,
+): Audience => {
+  const isOfIt = isOfColumn(column)
+  const there = audience.criteria.some(isOfIt)
   if (criterion === null) return clearColumn(audience, column)
   return {
     ...audience,
     criteria: there
-      ? audience.criteria.map((other) => (other.column === column ? criterion : other))
+      ? audience.criteria.map((other) => (isOfIt(other) ? criterion : other))
       : [...audience.criteria, criterion],
   }
 }
@@ -72,10 +78,10 @@ export const setRanges = (audience: Audience, column: string, ranges: ReadonlyAr
   )
 }
 
-/** Takes every criterion of a column away. */
+/** Takes every criterion of a column away; those of several flag columns stay. */
 export const clearColumn = (audience: Audience, column: string): Audience => ({
   ...audience,
-  criteria: audience.criteria.filter((other) => other.column !== column),
+  criteria: audience.criteria.filter((other) => !isOfColumn(column)(other)),
 })
 
 /** One record a household. The criteria are kept, so that going back to individuals finds them. spec: decisions */

@@ -1,6 +1,6 @@
 import { wholeText } from "../shared/wholeText.ts"
 import { INPUT_TYPES } from "../audience/attributes/inputTypeRows.ts"
-import type { Criterion } from "../definition/Audience.ts"
+import type { ColumnCriterion } from "../definition/Audience.ts"
 import { postalCodeText } from "../shared/PostalCode.ts"
 import { COUNT_ERROR_NOTICE_MS, type Notice, notice } from "../shared/Notice.ts"
 import type { SelectionRefused } from "./evaluator/SelectionRefused.ts"
@@ -8,7 +8,7 @@ import type { SelectionRefused } from "./evaluator/SelectionRefused.ts"
 /** It stays 10 seconds. spec: order-builder §8 (Count failure), §9 */
 export const countFailed: Notice = notice("error", "Count Error", "please try again", COUNT_ERROR_NOTICE_MS)
 
-const kindName = (kind: Criterion["kind"]): string => {
+const kindName = (kind: ColumnCriterion["kind"]): string => {
   switch (kind) {
     case "values":
       return "single values"

@@ -42,8 +42,23 @@ export const IndustriesCriterion = Schema.Struct({
   ),
 )
 
-/** Values of one column are alternatives, columns must all hold, omitted industries subtract. spec: decisions, Counting */
-export const Criterion = Schema.Union([ValuesCriterion, RangesCriterion, IndustriesCriterion])
+/** Criteria that ask about one column. */
+export const ColumnCriterion = Schema.Union([ValuesCriterion, RangesCriterion, IndustriesCriterion])
+export type ColumnCriterion = typeof ColumnCriterion.Type
+
+/** What the records of a flag column hold where it applies; elsewhere they hold nothing. */
+export const FLAG = "Y"
+
+/** Several flag columns: records that have any of them, or all. spec: decisions (Any of, all of) */
+export const FlagsCriterion = Schema.Struct({
+  kind: Schema.Literal("flags"),
+  match: Schema.Literals(["any", "all"]),
+  columns: Schema.NonEmptyArray(ColumnName),
+})
+export type FlagsCriterion = typeof FlagsCriterion.Type
+
+/** Values of one column are alternatives, criteria must all hold, omitted industries subtract. spec: decisions, Counting */
+export const Criterion = Schema.Union([ValuesCriterion, RangesCriterion, IndustriesCriterion, FlagsCriterion])
 export type Criterion = typeof Criterion.Type
 
 /** Who is counted: single people, or one record a household with the criteria kept but ignored (DemoType 99). */

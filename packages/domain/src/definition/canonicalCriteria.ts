@@ -1,4 +1,5 @@
-import type { Criterion, Range } from "./Audience.ts"
+import { type ColumnCriterion, type Criterion, FLAG, type FlagsCriterion, type Range } from "./Audience.ts"
+import { isOfOneColumn } from "./criterionColumns.ts"
 import { grouped } from "../shared/grouped.ts"
 import { compareTexts, sortedTexts } from "./sortedTexts.ts"
 
@@ -13,7 +14,10 @@ const sortedRanges = (ranges: ReadonlyArray<Range>): ReadonlyArray<Range> => {
 }
 
 /** Merges all criteria of one column into at most one criterion of each kind. */
-const ofColumn = (column: string, criteria: ReadonlyArray<Criterion>): ReadonlyArray<Criterion> => {
+const ofColumn = (
+  column: string,
+  criteria: ReadonlyArray<ColumnCriterion>,
+): ReadonlyArray<ColumnCriterion> => {
   const [value, ...values] = sortedTexts(criteria.flatMap((one) => (one.kind === "values" ? one.values : [])))
   const [range, ...ranges] = sortedRanges(
     criteria.flatMap((one) => (one.kind === "ranges" ? one.ranges : [])),
@@ -28,11 +32,34 @@ const ofColumn = (column: string, criteria: ReadonlyArray<Criterion>): ReadonlyA
   ]
 }
 
+/** All of several flags are each of them, and any of one is that one. */
+const flagByFlag = (criterion: Criterion): ReadonlyArray<Criterion> => {
+  if (criterion.kind !== "flags") return [criterion]
+  const [first = criterion.columns[0], ...others] = sortedTexts(criterion.columns)
+  const columns = [first, ...others] as const
+  return criterion.match === "any" && others.length > 0
+    ? [{ kind: "flags", match: "any", columns }]
+    : columns.map((column) => ({ kind: "values", column, values: [FLAG] }))
+}
+
+const keyOfFlags = ({ columns }: FlagsCriterion): string => columns.join(" ")
+
+/** Those that ask the same are one. */
+const distinctFlags = (flags: ReadonlyArray<FlagsCriterion>): ReadonlyArray<FlagsCriterion> => {
+  const byKey = new Map(flags.map((one) => [keyOfFlags(one), one]))
+  return [...byKey].toSorted(([a], [b]) => compareTexts(a, b)).map(([, one]) => one)
+}
+
 /**
  * Criteria by column, with sorted and distinct values. Several of one kind on one column are alternatives, and so one
- * criterion. spec: decisions, Counting
+ * criterion. Those of several flag columns come last. spec: decisions, Counting
  */
-export const canonicalCriteria = (criteria: ReadonlyArray<Criterion>): ReadonlyArray<Criterion> =>
-  [...grouped(criteria, ({ column }) => column)]
-    .toSorted(([a], [b]) => compareTexts(a, b))
-    .flatMap(([column, ofIt]) => ofColumn(column, ofIt))
+export const canonicalCriteria = (criteria: ReadonlyArray<Criterion>): ReadonlyArray<Criterion> => {
+  const all = criteria.flatMap(flagByFlag)
+  return [
+    ...[...grouped(all.filter(isOfOneColumn), ({ column }) => column)]
+      .toSorted(([a], [b]) => compareTexts(a, b))
+      .flatMap(([column, ofIt]) => ofColumn(column, ofIt)),
+    ...distinctFlags(all.filter((one) => one.kind === "flags")),
+  ]
+}

@@ -1,10 +1,12 @@
 import { phoneOptionName } from "../audience/step/phoneOptions.ts"
-import { columnName, type NamedColumn } from "../counting/questions/stepText.ts"
 import { apart } from "../definition/apart.ts"
 import type { Area } from "../definition/Area.ts"
 import { areaKey } from "../definition/areaKey.ts"
 import { areasLine, type NameOfArea } from "../definition/areasLine.ts"
+import { columnsOf } from "../definition/criterionColumns.ts"
 import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
+import { columnName, type NamedColumn } from "../glossary/columnName.ts"
+import { flagsText } from "../glossary/flags.ts"
 import { ALL_HOUSEHOLDS } from "../glossary/households.ts"
 import { RECORD_FIELDS } from "../glossary/recordFields.ts"
 import { SUPPRESSIONS } from "../glossary/suppressions.ts"
@@ -41,15 +43,20 @@ const criteriaText = (
   after: CanonicalDefinition["audience"],
   columns: ReadonlyArray<NamedColumn>,
 ): ReadonlyArray<string> => {
-  const of = ({ criteria }: typeof before, column: string) =>
-    criteria.filter((criterion) => criterion.column === column)
-  const all = [...new Set([...before.criteria, ...after.criteria].map(({ column }) => column))]
-  const changed = all.filter((column) => !isSame(of(before, column), of(after, column)))
+  const of = ({ criteria }: typeof before, key: string) =>
+    criteria.filter((criterion) => columnsOf(criterion).join(" ") === key)
+  const all = [
+    ...new Map([...before.criteria, ...after.criteria].map((one) => [columnsOf(one).join(" "), one])),
+  ]
+  const changed = all.filter(([key]) => !isSame(of(before, key), of(after, key)))
   if (changed.length > 2) return [`changed ${changed.length} attributes`]
-  return changed.map((column) => {
-    const name = columnName(columns, column)
-    if (of(before, column).length === 0) return `added ${name}`
-    return of(after, column).length === 0 ? `removed ${name}` : `changed ${name}`
+  return changed.map(([key, criterion]) => {
+    const name =
+      criterion.kind === "flags"
+        ? flagsText(columns, criterion.columns)
+        : columnName(columns, criterion.column)
+    if (of(before, key).length === 0) return `added ${name}`
+    return of(after, key).length === 0 ? `removed ${name}` : `changed ${name}`
   })
 }
 

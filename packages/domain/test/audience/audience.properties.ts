@@ -67,6 +67,7 @@ const sizeOf = (criteria: ReadonlyArray<Criterion>): number =>
   criteria
     .map((one) => {
       if (one.kind === "values") return one.values.length
+      if (one.kind === "flags") return one.columns.length
       return one.kind === "ranges" ? one.ranges.length : one.added.length + one.omitted.length
     })
     .reduce((sum, size) => sum + size, 0)

@@ -1,5 +1,6 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
+import { columnsOf } from "../../src/definition/criterionColumns.ts"
 import { ONE_ITEM_FOR_CATEGORY } from "../../src/audience/Notices.ts"
 import { allowedEmailOption } from "../../src/audience/step/emailOptions.ts"
 import {
@@ -37,7 +38,7 @@ describe("choosing values", () => {
 
   it("keeps the columns in the order in which they were first chosen", () => {
     const both = select(select(empty, income, "A"), gender, "F")
-    expect(select(both, income, "B").criteria.map(({ column }) => column)).toEqual(["INCOME", "GENDER"])
+    expect(select(both, income, "B").criteria.flatMap(columnsOf)).toEqual(["INCOME", "GENDER"])
   })
 
   it("takes one item of a radio column and refuses a second [ob5-radio]", () => {

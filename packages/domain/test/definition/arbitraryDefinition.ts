@@ -9,6 +9,7 @@ const atLeastOne = <A>(one: fc.Arbitrary<A>): fc.Arbitrary<readonly [A, ...Array
 const code = fc.constantFrom("A", "B", "C", "1", "10", "2", "A B")
 const industry = fc.constantFrom("G", "58", "5812", "59", "60")
 const column = fc.constantFrom("AGE", "INCOME", "SIC")
+const flag = fc.constantFrom("AGE", "BOATING", "SKIING", "TENNIS")
 
 /** Columns come up several times, with one kind or several. */
 const criterion: fc.Arbitrary<Criterion> = fc.oneof(
@@ -17,6 +18,11 @@ const criterion: fc.Arbitrary<Criterion> = fc.oneof(
     kind: fc.constant("ranges" as const),
     column,
     ranges: atLeastOne(fc.record({ from: code, to: code })),
+  }),
+  fc.record({
+    kind: fc.constant("flags" as const),
+    match: fc.constantFrom("any" as const, "all" as const),
+    columns: atLeastOne(flag),
   }),
   fc
     .record({
@@ -70,6 +76,8 @@ const rewrittenCriterion = (one: Criterion): Criterion => {
       return { ...one, values: backwardsAndAgain(one.values) }
     case "ranges":
       return { ...one, ranges: backwardsAndAgain(one.ranges) }
+    case "flags":
+      return { ...one, columns: backwardsAndAgain(one.columns) }
     case "industries":
       return {
         ...one,

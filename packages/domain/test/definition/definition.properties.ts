@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
 import { Schema } from "effect"
+import { FLAG } from "../../src/definition/Audience.ts"
 import type { Area } from "../../src/definition/Area.ts"
 import { areaKey } from "../../src/definition/areaKey.ts"
 import { canonicalDefinition, emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
@@ -77,6 +78,10 @@ export const definitionSentences = sentencesAbout(
         new Set(
           audience.criteria.flatMap((one) => {
             switch (one.kind) {
+              case "flags":
+                return one.match === "any" && new Set(one.columns).size > 1
+                  ? [...new Set(one.columns)].toSorted().join(" or ")
+                  : one.columns.map((column) => `${column} ${FLAG}`)
               case "values":
                 return one.values.map((value) => `${one.column} ${value}`)
               case "ranges":

@@ -1,6 +1,7 @@
 import { demoCatalogue } from "./catalogue/demoCatalogue.ts"
 import { generatedColumns } from "./catalogue/generatedColumns.ts"
 import type { DemoUniverse } from "./DemoUniverse.ts"
+import { lifestyleFiller } from "./lifestyle/fillLifestyle.ts"
 import { fillPlaces } from "./people/fillPlaces.ts"
 import { layOutPlaces } from "./places/layOutPlaces.ts"
 
@@ -11,5 +12,14 @@ export const consumerUniverse: DemoUniverse = {
   columns: (names) => demoCatalogue(names.lastTexts),
   rowColumns: generatedColumns,
   layOut: layOutPlaces,
-  fill: fillPlaces,
+  fill: (seed, places, names) => {
+    const drawn = fillPlaces(seed, places, names)
+    const fillLifestyle = lifestyleFiller(drawn.rows)
+    let start = 0
+    for (const { records, urbanity, zip } of places) {
+      fillLifestyle(seed, Number(zip), urbanity, start, start + records)
+      start += records
+    }
+    return drawn
+  },
 }

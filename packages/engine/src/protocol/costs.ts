@@ -71,6 +71,8 @@ const alternatives = (criterion: Criterion): number => {
       return criterion.values.length
     case "ranges":
       return criterion.ranges.length
+    case "flags":
+      return criterion.columns.length
     case "industries":
       return MOST_INDUSTRIES * (criterion.added.length + criterion.omitted.length)
   }

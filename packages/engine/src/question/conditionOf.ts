@@ -6,7 +6,7 @@ import {
   rangeRefused,
   type SelectionRefused,
 } from "@listwright/domain/counting"
-import type { Criterion, Range } from "@listwright/domain/definition"
+import type { ColumnCriterion, Range } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { heldOf, largestCode } from "../format/columns/codes.ts"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
@@ -30,10 +30,10 @@ export type Condition =
 
 type Asked = Result.Result<Condition, SelectionRefused>
 
-const misplaced = ({ column }: StoredColumn, kind: Criterion["kind"]): Asked =>
+const misplaced = ({ column }: StoredColumn, kind: ColumnCriterion["kind"]): Asked =>
   Result.fail({ _tag: "CriterionMisplaced", column: column.column, kind })
 
-const ofList = (stored: StoredColumn, criteria: ReadonlyArray<Criterion>): Asked => {
+const ofList = (stored: StoredColumn, criteria: ReadonlyArray<ColumnCriterion>): Asked => {
   const codes: Array<number> = []
   for (const criterion of criteria) {
     if (criterion.kind !== "values") return misplaced(stored, criterion.kind)
@@ -61,7 +61,7 @@ const codesBetween = (stored: StoredColumn, inputType: OrderedType, { from, to }
 const ofOrdered = (
   stored: StoredColumn,
   inputType: OrderedType,
-  criteria: ReadonlyArray<Criterion>,
+  criteria: ReadonlyArray<ColumnCriterion>,
 ): Asked => {
   const ranges: Array<CodeRange> = []
   for (const criterion of criteria) {
@@ -81,7 +81,7 @@ const ofOrdered = (
 
 const ofIndustries = (
   stored: StoredColumn,
-  criteria: ReadonlyArray<Criterion>,
+  criteria: ReadonlyArray<ColumnCriterion>,
   nodes: ReadonlySet<string>,
 ): Asked =>
   Result.map(askedIndustries(stored.column, criteria, nodes), ({ added, omitted }) => ({
@@ -97,7 +97,7 @@ const ofIndustries = (
  */
 export const conditionOf = (
   stored: StoredColumn,
-  criteria: ReadonlyArray<Criterion>,
+  criteria: ReadonlyArray<ColumnCriterion>,
   nodes: ReadonlySet<string>,
 ): Asked => {
   const { inputType } = stored.column

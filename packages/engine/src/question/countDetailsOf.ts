@@ -1,6 +1,6 @@
 import type { AreaDetails, CountDetails, SuppressedCount, WithoutPlace } from "@listwright/domain/counting"
 
-/** The details of a count from those of its areas. No record has an e-mail address. `named`: records with a name; null: all have one. */
+/** The details of a count from those of its areas. `named`: records with a name; null: all have one. */
 export const countDetailsOf = (
   areas: ReadonlyArray<AreaDetails>,
   named: number | null,
@@ -11,7 +11,7 @@ export const countDetailsOf = (
   return {
     total,
     withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),
-    withEmail: 0,
+    withEmail: areas.reduce((sum, { withEmail }) => sum + withEmail, 0),
     withContactNames: named ?? total,
     areas,
     suppressed,

@@ -5,7 +5,7 @@ import {
   selectionRefusedText,
 } from "@listwright/domain/counting"
 import { offersColumn } from "@listwright/domain/catalogue"
-import type { CanonicalDefinition } from "@listwright/domain/definition"
+import { type CanonicalDefinition, columnsOf } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { SourceColumns } from "./SourceColumns.ts"
 import { Suppressors } from "./Suppressors.ts"
@@ -21,7 +21,7 @@ export const questionAbout = Effect.fnUntraced(function* (
   fulfilling: string | null = null,
 ): Effect.fn.Return<EngineQuestion, CountRefused | CountUnavailable, Suppressors> {
   const offered = (yield* SourceColumns)(definition.listType)
-  for (const { column } of definition.audience.criteria)
+  for (const column of definition.audience.criteria.flatMap(columnsOf))
     if (!offersColumn(offered, column))
       return yield* new CountRefused({
         reason: selectionRefusedText({ _tag: "ColumnUnknown", column }, () => undefined),

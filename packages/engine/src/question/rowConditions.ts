@@ -5,23 +5,39 @@ import {
   suppressionSources,
   type SuppressionSource,
 } from "@listwright/domain/counting"
-import type { CanonicalDefinition } from "@listwright/domain/definition"
+import {
+  type CanonicalDefinition,
+  type ColumnCriterion,
+  FLAG,
+  type FlagsCriterion,
+  isOfOneColumn,
+} from "@listwright/domain/definition"
 import { Result } from "effect"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { type Condition, conditionOf } from "./conditionOf.ts"
+import { emailCondition } from "./emailReach.ts"
 
 /** One thing that rows must fulfill, whatever becomes of the others. */
 export type RowCondition =
   | { readonly kind: "criterion"; readonly condition: Condition }
+  /** Any of these flags. */
+  | {
+      readonly kind: "flags"
+      readonly columns: FlagsCriterion["columns"]
+      readonly any: ReadonlyArray<Condition>
+    }
   | { readonly kind: "occupant"; readonly options: NonNullable<CanonicalDefinition["occupant"]> }
   | { readonly kind: "phone" }
-  | { readonly kind: "email" }
+  /** null: the universe does not say whom e-mail reaches. */
+  | { readonly kind: "email"; readonly condition: Condition | null }
   | { readonly kind: "suppression"; readonly source: SuppressionSource }
 
 export const stepOf = (condition: RowCondition): SelectionStep => {
   switch (condition.kind) {
     case "criterion":
       return { kind: "criterion", column: condition.condition.stored.column.column }
+    case "flags":
+      return { kind: "flags", columns: condition.columns }
     case "occupant":
       return { kind: "occupant" }
     case "phone":
@@ -42,14 +58,28 @@ export interface CriteriaFacts {
   readonly nodes: ReadonlySet<string>
 }
 
-const criteria = ({ audience }: CanonicalDefinition, { columns, nodes }: CriteriaFacts): Conditions =>
+const columnCondition = (
+  name: string,
+  own: ReadonlyArray<ColumnCriterion>,
+  { columns, nodes }: CriteriaFacts,
+): Result.Result<Condition, SelectionRefused> => {
+  const stored = columns.find(({ column }) => column.column === name)
+  return stored === undefined
+    ? Result.fail({ _tag: "ColumnUnknown", column: name })
+    : conditionOf(stored, own, nodes)
+}
+
+const criteria = ({ audience }: CanonicalDefinition, facts: CriteriaFacts): Conditions =>
   Result.gen(function* () {
     const conditions: Array<RowCondition> = []
     if (audience.unit === "allHouseholds") return conditions
-    for (const [name, own] of Map.groupBy(audience.criteria, ({ column }) => column)) {
-      const stored = columns.find(({ column }) => column.column === name)
-      if (stored === undefined) return yield* Result.fail({ _tag: "ColumnUnknown", column: name } as const)
-      conditions.push({ kind: "criterion", condition: yield* conditionOf(stored, own, nodes) })
+    for (const [name, own] of Map.groupBy(audience.criteria.filter(isOfOneColumn), ({ column }) => column))
+      conditions.push({ kind: "criterion", condition: yield* columnCondition(name, own, facts) })
+    for (const { columns } of audience.criteria.filter((one) => one.kind === "flags")) {
+      const any: Array<Condition> = []
+      for (const column of columns)
+        any.push(yield* columnCondition(column, [{ kind: "values", column, values: [FLAG] }], facts))
+      conditions.push({ kind: "flags", columns, any })
     }
     return conditions
   })
@@ -73,7 +103,8 @@ export const rowConditions = (definition: CanonicalDefinition, universe: Criteri
       ...(yield* occupant(definition)),
     ]
     if (allowedPhoneOption(listType, phoneOption) === "onlyWithPhones") conditions.push({ kind: "phone" })
-    if (allowedEmailOption(listType, emailOption) === "onlyEmail") conditions.push({ kind: "email" })
+    if (allowedEmailOption(listType, emailOption) === "onlyEmail")
+      conditions.push({ kind: "email", condition: emailCondition(universe.columns) })
     for (const source of suppressionSources(definition)) conditions.push({ kind: "suppression", source })
     return conditions
   })

@@ -2,6 +2,8 @@ import { join } from "node:path"
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { readFile } from "node:fs/promises"
+import { MOST_USED } from "@listwright/domain/audience"
+import { FACTS } from "../../src/format/layout/Slices.ts"
 import { FileLoaders } from "../../src/bitslice/memory/FileLoaders.ts"
 import { planMemory } from "../../src/bitslice/memory/Segment.ts"
 import { SliceStore, SlotsFull } from "../../src/bitslice/memory/SliceStore.ts"
@@ -94,6 +96,32 @@ layer(SmallUniverse.layer, { timeout: "60 seconds", excludeTestServices: true })
           }),
         )
       }),
+    )
+
+    it.effect(
+      "take memory from the first question about them on, but for facts and the most used attributes",
+      () =>
+        Effect.gen(function* () {
+          const slots = 120
+          const { slice, store } = yield* opened(slots)
+          const { manifest } = yield* SmallUniverse
+          const slicesOf = (names: ReadonlyArray<string>): number =>
+            manifest.bits.reduce((sum, { name, slices }) => sum + (names.includes(name) ? slices : 0), 0)
+          // The slice of boxes is empty: no consumer gets mail in one.
+          const written = (): number =>
+            Array.from({ length: slots }, (_, slot) => slice(slot)).filter((bytes) =>
+              bytes.some((byte) => byte !== 0),
+            ).length
+          const emptySlices = 1
+          assert.strictEqual(written(), 0)
+          yield* Effect.promise(() => store.preload())
+          const first = slicesOf([...FACTS, ...MOST_USED])
+          assert.deepStrictEqual([written(), store.freeSlots], [first - emptySlices, slots - first])
+          yield* Effect.promise(() => store.use(["BOATING", "LIKELY_VOTE"], () => Promise.resolve()))
+          const then = first + slicesOf(["BOATING", "LIKELY_VOTE"])
+          assert.deepStrictEqual([written(), store.freeSlots], [then - emptySlices, slots - then])
+          assert.strictEqual(then - first, 5)
+        }),
     )
 
     it.effect("leave slots that were lent alone until they are given back", () =>

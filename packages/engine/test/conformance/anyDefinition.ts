@@ -1,8 +1,11 @@
+import { isFlag } from "@listwright/domain/audience"
 import type { UniverseRecord } from "@listwright/domain/counting"
 import {
   type Area,
   type CanonicalDefinition,
   canonicalDefinition,
+  type Criterion,
+  type FlagsCriterion,
   emptyDefinition,
   type ListDefinition,
   LocationFileHash,
@@ -199,6 +202,32 @@ const off = { mode: "off" } as const
 const item = { mode: "item", items: ["1"] } as const
 const choice = fc.constantFrom<ListDefinition["suppressions"]["orders"]>(off, off, item)
 
+/** Any or all of some flags; rarely one of the columns is none. */
+export const anyFlags = (columns: ReadonlyArray<StoredColumn>): fc.Arbitrary<FlagsCriterion> | null => {
+  const names = columns.flatMap(({ column }) => (isFlag(column) ? [column.column] : []))
+  if (names.length === 0) return null
+  const flag = fc.oneof(
+    { weight: 30, arbitrary: fc.constantFrom(...names) },
+    { weight: 1, arbitrary: fc.constantFrom("AGE", "GENDER", "NOWHERE") },
+  )
+  return fc
+    .tuple(
+      fc.constantFrom("any" as const, "any" as const, "all" as const),
+      flag,
+      fc.array(flag, { maxLength: 4 }),
+    )
+    .map(([match, first, others]) => ({ kind: "flags", match, columns: [first, ...others] }))
+}
+
+/** Criteria of a column or of several flags. */
+const anyCriterion = (columns: ReadonlyArray<StoredColumn>): fc.Arbitrary<Criterion> => {
+  const flags = anyFlags(columns)
+  const ofColumn = fc.constantFrom(...columns).chain(criterion)
+  return flags === null
+    ? ofColumn
+    : fc.oneof({ weight: 4, arbitrary: ofColumn }, { weight: 1, arbitrary: flags })
+}
+
 /** Definitions over the places and attributes of a universe, of every kind that its list type knows, and some beyond. */
 export const anyDefinition = (ground: DefinitionSource): fc.Arbitrary<CanonicalDefinition> => {
   const area = fc.constantFrom(...ground.records).chain((record) => areaAt(ground, record))
@@ -214,7 +243,7 @@ export const anyDefinition = (ground: DefinitionSource): fc.Arbitrary<CanonicalD
         "individuals",
         "allHouseholds",
       ),
-      criteria: fc.array(fc.constantFrom(...ground.columns).chain(criterion), { maxLength: 3 }),
+      criteria: fc.array(anyCriterion(ground.columns), { maxLength: 3 }),
       phoneOption: fc.constantFrom<ListDefinition["phoneOption"]>(
         null,
         "noPhones",

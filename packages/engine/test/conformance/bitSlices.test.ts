@@ -257,6 +257,7 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
       yield* check(property, 300)
       assert.deepStrictEqual([...steps].toSorted(), [
         "criterion",
+        "flags",
         "geography",
         "household",
         "nearest",

@@ -2,6 +2,7 @@ import { breakdown, evaluate, waterfall } from "@listwright/domain/counting"
 import {
   type CanonicalDefinition,
   canonicalDefinition,
+  columnsOf,
   type Criterion,
   emptyDefinition,
 } from "@listwright/domain/definition"
@@ -91,7 +92,7 @@ for (const request of UNIVERSES) {
               await agreeOnCounts(sides, definition)
               if (Result.isFailure(expected)) return
               seen.records += expected.success.details.total
-              for (const { column } of definition.audience.criteria) seen.columns.add(column)
+              for (const column of definition.audience.criteria.flatMap(columnsOf)) seen.columns.add(column)
             })
             yield* check(property, 100, [everybody(dense)])
             assert.isAbove(dense.records.length, 1_500)

@@ -111,7 +111,7 @@ export const recordsOf = async (folder: string): Promise<ReadonlyArray<UniverseR
       attributes: new Map(attributes),
       industries: columns.filter(isIndustries).flatMap(valuesIn),
       phone: phones[number("PHONE")] ?? "none",
-      hasEmail: false,
+      hasEmail: attributes.some(([name, values]) => name === "EMAILREACH" && values.includes("Y")),
       dwelling: row["BUSINESS"] === true ? "business" : address.includes(" Apt ") ? "apartment" : "home",
       hasContactName: row["FIRST_NAME"] !== null,
     }

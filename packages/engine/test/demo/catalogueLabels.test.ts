@@ -1,4 +1,4 @@
-import { ATTRIBUTES, PRICE_ELEMENTS } from "@listwright/domain/glossary"
+import { ATTRIBUTES, LIFESTYLE_ATTRIBUTES, PRICE_ELEMENTS } from "@listwright/domain/glossary"
 import { assert, describe, it } from "vitest"
 import { DEMO_UNIVERSES, namesOf } from "../../src/demo/demoUniverses.ts"
 
@@ -10,7 +10,7 @@ describe("the attributes of the catalogue", () => {
   it("are called what the glossary calls them", () => {
     assert.deepStrictEqual(
       Object.fromEntries(columns.map(({ column, name }) => [column, name])),
-      Object.fromEntries(Object.entries(ATTRIBUTES)),
+      Object.fromEntries(Object.entries({ ...ATTRIBUTES, ...LIFESTYLE_ATTRIBUTES })),
     )
   })
 

@@ -1,16 +1,29 @@
-import { DemoColumn } from "@listwright/domain/audience"
+import { DemoColumn, isFlag } from "@listwright/domain/audience"
 import { assert, describe, it } from "@effect/vitest"
 import { Schema } from "effect"
 import { consumerColumns } from "../../src/demo/catalogue/consumerColumns.ts"
 
+const HEALTH_CARE = 4
 const CATEGORIES = [3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18, 19]
 
 describe("The attributes of consumers", () => {
   const columns = consumerColumns.map(({ column }) => column)
 
-  it("are about thirty, each with a name of its own", () => {
-    assert.isAtLeast(columns.length, 30)
+  it("are about a hundred, each with a name of its own", () => {
+    assert.isAtLeast(columns.length, 100)
     assert.strictEqual(new Set(columns.map(({ column }) => column)).size, columns.length)
+    assert.strictEqual(new Set(columns.map(({ name }) => name)).size, columns.length)
+  })
+
+  it("have something in every category but health care, and forty flags among them", () => {
+    assert.sameMembers(
+      [...new Set(columns.map(({ category }) => category))],
+      CATEGORIES.filter((category) => category !== HEALTH_CARE),
+    )
+    assert.strictEqual(columns.filter(isFlag).length, 40)
+  })
+
+  it("have names that definitions take", () => {
     for (const { column } of columns) assert.match(column, /^[A-Z][A-Z0-9_]{0,39}$/)
   })
 
@@ -36,7 +49,7 @@ describe("The attributes of consumers", () => {
   it("have values exactly when they are lists, and bounds exactly when they are ranges", () => {
     for (const { column, inputType, max, min, values } of columns) {
       const listed = inputType === "list" || inputType === "radio"
-      assert.strictEqual(values.length > 1, listed, column)
+      assert.strictEqual(values.length > 0, listed, column)
       assert.strictEqual(new Set(values.map(({ value }) => value)).size, values.length, column)
       assert.strictEqual(min !== null && max !== null, !listed, column)
     }

@@ -146,6 +146,41 @@ layer(SmallUniverse.layer, { timeout: "60 seconds", excludeTestServices: true })
     }),
   )
 
+  it.effect("draws flags, ranks, vehicles and credit that go with what else is known", () =>
+    Effect.gen(function* () {
+      const { folder } = yield* SmallUniverse
+      const [facts] = yield* Effect.promise(() =>
+        rowsOf(
+          folder,
+          `SELECT avg((BOATING = 1)::INT) FILTER (INCOME >= 9) - avg((BOATING = 1)::INT) FILTER (INCOME <= 4) AS boats,
+             avg((STREAMING = 1)::INT) FILTER (AGE BETWEEN 18 AND 35) - avg((STREAMING = 1)::INT) FILTER (AGE >= 65) AS streaming,
+             avg((CHILDRENSAPPAREL = 1)::INT) FILTER (CHILDREN = 1) - avg((CHILDRENSAPPAREL = 1)::INT) FILTER (CHILDREN = 2) AS parents,
+             avg((DOITYOURSELF = 1)::INT) FILTER (OWNERRENTER = 1) - avg((DOITYOURSELF = 1)::INT) FILTER (OWNERRENTER = 2) AS owners,
+             avg(LIKELY_VOTE) FILTER (LIKELY_VOTE > 0 AND AGE BETWEEN 18 AND 35) - avg(LIKELY_VOTE) FILTER (LIKELY_VOTE > 0 AND AGE >= 65) AS voters,
+             avg((VEHICLECLASS IN (5, 9))::INT) FILTER (VEHICLECLASS > 0 AND INCOME >= 9) - avg((VEHICLECLASS IN (5, 9))::INT) FILTER (VEHICLECLASS > 0 AND INCOME <= 4) AS luxury,
+             -corr(CREDITBAND, NETWORTH) FILTER (CREDITBAND > 0) AS credit,
+             avg((NEWCONSUMERDATE > 0)::INT) FILTER (AGE BETWEEN 18 AND 23) - avg((NEWCONSUMERDATE > 0)::INT) FILTER (AGE >= 40) AS newcomers,
+             min(decile) AS least, max(decile) AS most,
+             count(*) FILTER ((VEHICLECLASS > 0) <> (VEHICLEYEAR > 0) OR (VEHICLECLASS > 0) <> (VEHICLEFUEL > 0)) AS strayVehicles,
+             count(*) FILTER (OWNERRENTER = 2 AND (LIKELY_REFINANCE > 0 OR LIKELY_REMODEL > 0)) AS rentersRanked,
+             count(*) FILTER (OF_HOUSEHOLD > 1) AS strayCredit
+           FROM (SELECT *, count(*) OVER (PARTITION BY LIKELY_GIVE) / count(*) OVER () AS decile,
+               dense_rank() OVER (PARTITION BY ZIP, HOUSEHOLD ORDER BY CREDITBAND, VEHICLECLASS) AS OF_HOUSEHOLD FROM people)
+           WHERE LIKELY_GIVE > 0`,
+        ),
+      )
+      const fact = (name: string) => Number(facts?.[name])
+      for (const name of ["boats", "streaming", "parents", "owners", "luxury", "newcomers"])
+        assert.isAbove(fact(name), 0.06, name)
+      assert.isAbove(fact("voters"), 1)
+      assert.isAbove(fact("credit"), 0.4)
+      assert.isAbove(fact("least"), 0.06)
+      assert.isBelow(fact("most"), 0.14)
+      for (const never of ["strayVehicles", "rentersRanked", "strayCredit"])
+        assert.strictEqual(fact(never), 0, never)
+    }),
+  )
+
   it.effect("keeps every attribute within the bounds and the values of its column", () =>
     Effect.gen(function* () {
       const { folder } = yield* SmallUniverse

@@ -1,6 +1,6 @@
 import type { OrderCode } from "@listwright/domain/shared"
 import { join, relative } from "node:path"
-import { CanonicalDefinition } from "@listwright/domain/definition"
+import { CanonicalDefinition, columnsOf } from "@listwright/domain/definition"
 import { decideRefund } from "@listwright/domain/order"
 import { Quote } from "@listwright/domain/pricing"
 import { Clock, Effect, Schema } from "effect"
@@ -37,10 +37,8 @@ const loadWork = Effect.fnUntraced(function* (orderCode: OrderCode) {
 })
 
 /** Columns that the audience was chosen by are delivered with it: they were paid for, as the output columns were. */
-const columnsOf = ({ definition, outputColumns }: typeof Work.Type): ReadonlyArray<string> => [
-  ...(definition.audience.unit === "allHouseholds"
-    ? []
-    : definition.audience.criteria.map(({ column }) => column)),
+const columnsToDeliver = ({ definition, outputColumns }: typeof Work.Type): ReadonlyArray<string> => [
+  ...(definition.audience.unit === "allHouseholds" ? [] : definition.audience.criteria.flatMap(columnsOf)),
   ...outputColumns,
 ]
 
@@ -57,7 +55,7 @@ const deliver = Effect.fn("deliver")(function* (
     owner: { accountId: work.accountId, reach: null },
     orderCode,
     quantities: work.areas.map(({ key, desired }) => ({ key, quantity: desired })),
-    columns: [...new Set(columnsOf(work))],
+    columns: [...new Set(columnsToDeliver(work))],
     deliveryFolder: join(folder, orderCode),
   })
   const refund = decideRefund({

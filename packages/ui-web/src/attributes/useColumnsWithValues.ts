@@ -1,5 +1,5 @@
 import { type DemoColumn, Demographics, INPUT_TYPES, type InputEntry } from "@listwright/domain/audience"
-import type { Audience } from "@listwright/domain/definition"
+import { type Audience, columnsOf } from "@listwright/domain/definition"
 import { type QueryClient, useQueries, useQueryClient } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useEffect } from "react"
@@ -79,12 +79,7 @@ export const useColumnsWithValues = (
   listType: number,
   columns: ReadonlyArray<DemoColumn>,
   audience: Audience,
-): ReadonlyArray<DemoColumn> =>
-  useNamedValues(
-    listType,
-    columns,
-    audience.criteria.map(({ column }) => column),
-  )
+): ReadonlyArray<DemoColumn> => useNamedValues(listType, columns, audience.criteria.flatMap(columnsOf))
 
 /** The screen comes first. */
 const AHEAD_AFTER_MS = 1_000

@@ -1,4 +1,5 @@
 import { offersBreakdown } from "@listwright/domain/catalogue"
+import { columnsOf } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
 import { BREAKDOWN_PAGE, breakdownLink } from "@listwright/domain/reports"
 import { ChartBar } from "lucide-react"
@@ -14,13 +15,9 @@ export function BreakdownLink({ draft }: { readonly draft: Draft }) {
   const { site } = useSession()
   const { choices, definition, id, listType } = draft
   if (choices.seeBreakdown !== true || !offersBreakdown(listType, site)) return null
-  const [first] = definition.audience.criteria
+  const [first = ""] = definition.audience.criteria.flatMap(columnsOf)
   return (
-    <Link
-      className={buttonLook()}
-      target="_blank"
-      to={`/${breakdownLink(BREAKDOWN_PAGE, id, first?.column ?? "")}`}
-    >
+    <Link className={buttonLook()} target="_blank" to={`/${breakdownLink(BREAKDOWN_PAGE, id, first)}`}>
       <ChartBar className="size-4" aria-hidden="true" />
       Breakdown
       <span className="sr-only">in a new tab</span>

@@ -1,4 +1,6 @@
 import type { Audience } from "../../definition/Audience.ts"
+import { columnName } from "../../glossary/columnName.ts"
+import { FLAGS_MATCHED } from "../../glossary/flags.ts"
 import type { DemoColumn } from "./DemoColumn.ts"
 import { rangeLabel } from "./rangeLabel.ts"
 import { valueName } from "./valueName.ts"
@@ -16,6 +18,12 @@ export const chosenCriteria = (
   columns: ReadonlyArray<DemoColumn>,
 ): ReadonlyArray<ChosenCriterion> =>
   audience.criteria.map((criterion) => {
+    if (criterion.kind === "flags")
+      return {
+        column: criterion.columns.join(" "),
+        name: FLAGS_MATCHED[criterion.match],
+        labels: criterion.columns.map((column) => columnName(columns, column)),
+      }
     const column = columns.find((candidate) => candidate.column === criterion.column)
     const name = column?.name ?? criterion.column
     const labelOf = (value: string) => valueName(column, value)

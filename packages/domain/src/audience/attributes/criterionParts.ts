@@ -1,11 +1,12 @@
 import { Result } from "effect"
-import type { Audience, Criterion, Range } from "../../definition/Audience.ts"
+import type { Audience, Criterion, FlagsCriterion, Range } from "../../definition/Audience.ts"
 import {
   addIndustry,
   chosenIndustries,
   omitIndustry,
   removeIndustry,
 } from "../industries/chooseIndustries.ts"
+import { isOfColumn } from "../../definition/criterionColumns.ts"
 import type { DemoColumn } from "./DemoColumn.ts"
 import {
   type OnlyOneItem,
@@ -18,8 +19,17 @@ import {
 
 const isSame = (a: Range, b: Range): boolean => a.from === b.from && a.to === b.to
 
+/** Whether a criterion asks for the same flags in the same way. */
+const isSameFlags =
+  ({ columns, match }: FlagsCriterion) =>
+  (other: Criterion): boolean =>
+    other.kind === "flags" &&
+    other.match === match &&
+    other.columns.toSorted().join(" ") === columns.toSorted().join(" ")
+
 /** What of a criterion an audience does not hold yet, each once; null when it holds all of it. */
 export const missingParts = (audience: Audience, criterion: Criterion): Criterion | null => {
+  if (criterion.kind === "flags") return audience.criteria.some(isSameFlags(criterion)) ? null : criterion
   const { column } = criterion
   switch (criterion.kind) {
     case "values": {
@@ -51,6 +61,8 @@ export const addParts = (
   criterion: Criterion,
   inputType: DemoColumn["inputType"],
 ): Result.Result<Audience, OnlyOneItem> => {
+  if (criterion.kind === "flags")
+    return Result.succeed({ ...audience, criteria: [...audience.criteria, criterion] })
   const { column } = criterion
   switch (criterion.kind) {
     case "values":
@@ -68,10 +80,12 @@ export const addParts = (
   }
 }
 
-/** Takes a criterion's alternatives away; those that are no longer there are no matter. */
+/** Takes a criterion's alternatives away; those that are no longer there are no matter. Flags go together. */
 export const removeParts = (audience: Audience, criterion: Criterion): Audience => {
+  if (criterion.kind === "flags")
+    return { ...audience, criteria: audience.criteria.filter((other) => !isSameFlags(criterion)(other)) }
   const { column, kind } = criterion
-  if (!audience.criteria.some((other) => other.column === column && other.kind === kind)) return audience
+  if (!audience.criteria.filter(isOfColumn(column)).some((other) => other.kind === kind)) return audience
   switch (criterion.kind) {
     case "values":
       return unselectValues(audience, column, criterion.values)

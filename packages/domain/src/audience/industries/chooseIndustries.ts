@@ -1,4 +1,5 @@
 import type { Audience } from "../../definition/Audience.ts"
+import { isOfColumn } from "../../definition/criterionColumns.ts"
 import { withCriterion } from "../selectAudience.ts"
 
 /** Industries of a column: any of the added ones, without the omitted ones. */
@@ -9,7 +10,7 @@ export interface ChosenIndustries {
 
 /** What an audience adds and omits of a column's industries; both empty where it says nothing of them. */
 export const chosenIndustries = (audience: Audience, column: string): ChosenIndustries => {
-  const criterion = audience.criteria.find((other) => other.column === column)
+  const criterion = audience.criteria.find(isOfColumn(column))
   return criterion?.kind === "industries" ? criterion : { added: [], omitted: [] }
 }
 

@@ -1,5 +1,6 @@
 import { Result } from "effect"
 import type { Audience, Criterion } from "../../definition/Audience.ts"
+import { columnsOf } from "../../definition/criterionColumns.ts"
 import { addParts, missingParts, removeParts } from "../attributes/criterionParts.ts"
 import type { ChosenQuickPick, QuickPick } from "./QuickPick.ts"
 import type { OnlyOneItem } from "../selectAudience.ts"
@@ -49,7 +50,7 @@ export const chooseQuickPick = (
   for (const criterion of criteria) {
     const missing = missingParts(audience, criterion)
     if (missing === null) continue
-    const inputType = radioColumns.includes(criterion.column) ? "radio" : "list"
+    const inputType = columnsOf(criterion).some((column) => radioColumns.includes(column)) ? "radio" : "list"
     const next = addParts(audience, missing, inputType)
     if (Result.isFailure(next)) return Result.fail(next.failure)
     audience = next.success

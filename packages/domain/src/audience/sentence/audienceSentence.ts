@@ -1,9 +1,13 @@
 import { recordWords } from "../../catalogue/recordWords.ts"
-import type { Criterion } from "../../definition/Audience.ts"
+import type { ColumnCriterion, Criterion, FlagsCriterion } from "../../definition/Audience.ts"
+import { columnsOf, isOfOneColumn } from "../../definition/criterionColumns.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { ATTRIBUTE_PHRASES, type AttributePhrase } from "../../glossary/attributePhrases.ts"
+import { columnName } from "../../glossary/columnName.ts"
+import { FLAGS_MATCHED } from "../../glossary/flags.ts"
 import { ALL_HOUSEHOLDS } from "../../glossary/households.ts"
 import type { DemoColumn } from "../attributes/DemoColumn.ts"
+import { isFlag } from "../attributes/isFlag.ts"
 import { rangeLabel } from "../attributes/rangeLabel.ts"
 import { valueName } from "../attributes/valueName.ts"
 import { allowedPhoneOption } from "../step/phoneOptions.ts"
@@ -48,8 +52,8 @@ const isPhrased = (column: string): column is keyof typeof ATTRIBUTE_PHRASES =>
   Object.hasOwn(ATTRIBUTE_PHRASES, column)
 
 /** Attributes as the glossary orders them, others after them as they stand. */
-const place = ({ column }: Pick<Criterion, "column">): number => {
-  const at = ORDER.indexOf(column)
+const place = (criterion: Criterion): number => {
+  const at = ORDER.indexOf(columnsOf(criterion)[0] ?? "")
   return at === -1 ? ORDER.length : at
 }
 
@@ -59,7 +63,7 @@ interface Said {
   readonly isOmitted?: boolean
 }
 
-const saidOf = (criterion: Criterion, column: DemoColumn | undefined): ReadonlyArray<Said> => {
+const saidOf = (criterion: ColumnCriterion, column: DemoColumn | undefined): ReadonlyArray<Said> => {
   const nameOf = (code: string): string => valueName(column, code)
   switch (criterion.kind) {
     case "values":
@@ -119,9 +123,17 @@ const phraseOf = (
   }
 }
 
-const clauseOf = (criterion: Criterion, columns: ReadonlyArray<DemoColumn>): SentenceClause => {
+const clauseOf = (criterion: ColumnCriterion, columns: ReadonlyArray<DemoColumn>): SentenceClause => {
   const column = columns.find((known) => known.column === criterion.column)
   const name = column?.name ?? criterion.column
+  if (column !== undefined && isFlag(column) && criterion.kind === "values")
+    return {
+      column: criterion.column,
+      name,
+      before: KNOWN_FOR,
+      parts: [{ text: name, joint: "", criterion }],
+      after: "",
+    }
   const said = saidOf(criterion, column)
   const phrase = isPhrased(criterion.column) ? ATTRIBUTE_PHRASES[criterion.column] : undefined
   const { after, before, wordsOf } = phraseOf(phrase, name, said)
@@ -138,6 +150,25 @@ const clauseOf = (criterion: Criterion, columns: ReadonlyArray<DemoColumn>): Sen
   }
 }
 
+/** Before the names of flags. */
+const KNOWN_FOR = "known for"
+
+/** Flags by their names: 'known for' 'Boating and Sailing' 'or Tennis'. One goes with all the others. */
+const flagsClause = (criterion: FlagsCriterion, columns: ReadonlyArray<DemoColumn>): SentenceClause => {
+  const last = criterion.columns.length - 1
+  return {
+    column: criterion.columns.join(" "),
+    name: FLAGS_MATCHED[criterion.match],
+    before: KNOWN_FOR,
+    parts: criterion.columns.map((column, at) => ({
+      text: columnName(columns, column),
+      joint: at === 0 ? "" : at === last && criterion.match === "any" ? " or" : ",",
+      criterion,
+    })),
+    after: "",
+  }
+}
+
 /**
  * Who is in a list, as a sentence: People aged 25 to 54, who own their home, with income of $75,000 or more, with phones.
  * `columns` may lack values while these are loading; their codes stand in for the names then. Phones that are delivered
@@ -150,7 +181,9 @@ export const audienceSentence = (
   const isByHousehold = audience.unit === "allHouseholds"
   const clauses = audience.criteria
     .toSorted((a, b) => place(a) - place(b))
-    .map((criterion) => clauseOf(criterion, columns))
+    .map((criterion) =>
+      isOfOneColumn(criterion) ? clauseOf(criterion, columns) : flagsClause(criterion, columns),
+    )
   return {
     subject: isByHousehold ? ALL_HOUSEHOLDS : recordWords(listType).subject,
     clauses: isByHousehold ? [] : clauses,

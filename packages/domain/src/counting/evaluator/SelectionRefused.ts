@@ -1,11 +1,11 @@
 import type { InputType } from "../../audience/attributes/DemoColumn.ts"
-import type { Criterion } from "../../definition/Audience.ts"
+import type { ColumnCriterion } from "../../definition/Audience.ts"
 
 /** Why a definition has no exact answer. It never has a smaller one instead. */
 export type SelectionRefused =
   | { readonly _tag: "ColumnUnknown"; readonly column: string }
   /** The column is not asked for in this way: ranges of a list, industries of an age. */
-  | { readonly _tag: "CriterionMisplaced"; readonly column: string; readonly kind: Criterion["kind"] }
+  | { readonly _tag: "CriterionMisplaced"; readonly column: string; readonly kind: ColumnCriterion["kind"] }
   | { readonly _tag: "ValueUnknown"; readonly column: string; readonly value: string }
   | {
       readonly _tag: "BoundUnreadable"

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import type { ChosenIndustries } from "../../audience/industries/chooseIndustries.ts"
-import type { Criterion } from "../../definition/Audience.ts"
+import type { ColumnCriterion } from "../../definition/Audience.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
 
 /**
@@ -10,7 +10,7 @@ import type { SelectionRefused } from "./SelectionRefused.ts"
  */
 export const askedIndustries = (
   { column }: Pick<DemoColumn, "column">,
-  criteria: ReadonlyArray<Criterion>,
+  criteria: ReadonlyArray<ColumnCriterion>,
   known: ReadonlySet<string>,
 ): Result.Result<ChosenIndustries, SelectionRefused> => {
   const added: Array<string> = []

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
 import { hasSelectedIndustry } from "../../audience/industries/isWithinIndustry.ts"
-import type { Criterion, Range } from "../../definition/Audience.ts"
+import type { ColumnCriterion, Range } from "../../definition/Audience.ts"
 import { askedIndustries } from "./askedIndustries.ts"
 import type { Gazetteer } from "./Gazetteer.ts"
 import { isOrdered, liesBetween, type OrderedType, rangeRefused } from "./liesBetween.ts"
@@ -11,11 +11,11 @@ import { type RecordTest, valuesOf } from "./UniverseRecord.ts"
 
 type Tested = Result.Result<RecordTest, SelectionRefused>
 
-const misplaced = ({ column }: DemoColumn, kind: Criterion["kind"]): Tested =>
+const misplaced = ({ column }: DemoColumn, kind: ColumnCriterion["kind"]): Tested =>
   Result.fail({ _tag: "CriterionMisplaced", column, kind })
 
 /** One of the chosen values; a radio column takes one only. */
-const listTest = (column: DemoColumn, criteria: ReadonlyArray<Criterion>): Tested => {
+const listTest = (column: DemoColumn, criteria: ReadonlyArray<ColumnCriterion>): Tested => {
   const wanted = new Set<string>()
   for (const criterion of criteria) {
     if (criterion.kind !== "values") return misplaced(column, criterion.kind)
@@ -34,7 +34,7 @@ const listTest = (column: DemoColumn, criteria: ReadonlyArray<Criterion>): Teste
 const rangeTest = (
   column: DemoColumn,
   inputType: OrderedType,
-  criteria: ReadonlyArray<Criterion>,
+  criteria: ReadonlyArray<ColumnCriterion>,
 ): Tested => {
   const ranges: Array<Range> = []
   for (const criterion of criteria) {
@@ -54,7 +54,7 @@ const rangeTest = (
 /** One of the added nodes of the tree (any industry, when none is added), and none of the omitted. */
 const industryTest = (
   column: DemoColumn,
-  criteria: ReadonlyArray<Criterion>,
+  criteria: ReadonlyArray<ColumnCriterion>,
   { industries }: Gazetteer,
 ): Tested =>
   Result.map(
@@ -68,7 +68,7 @@ const industryTest = (
  */
 export const columnTest = (
   column: DemoColumn,
-  criteria: ReadonlyArray<Criterion>,
+  criteria: ReadonlyArray<ColumnCriterion>,
   gazetteer: Gazetteer,
 ): Tested => {
   const { inputType } = column

@@ -2,10 +2,13 @@ import { Result } from "effect"
 import { allowedEmailOption } from "../../audience/step/emailOptions.ts"
 import type { Route, Target } from "../../audience/occupants/occupantOptions.ts"
 import { allowedPhoneOption } from "../../audience/step/phoneOptions.ts"
+import { FLAG, type FlagsCriterion } from "../../definition/Audience.ts"
+import { isOfOneColumn } from "../../definition/criterionColumns.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import { grouped } from "../../shared/grouped.ts"
 import { suppressionSources } from "../questions/suppressionSources.ts"
 import type { SelectionStep } from "../questions/Waterfall.ts"
+import { stepOfCriterion } from "../questions/selectionSteps.ts"
 import { columnTest } from "./columnTest.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
 import type { Suppressed, Universe } from "./Universe.ts"
@@ -31,20 +34,39 @@ const routeOf: Readonly<Record<DeliveryKind, Route>> = {
   ruralRoute: "ruralRoutes",
 }
 
-/** One condition a column; none for all households. spec: decisions, Counting */
-const criteriaConditions = (
-  { audience }: CanonicalDefinition,
+/** Whether a record has any of some flags. */
+const flagsTest = (
+  flags: FlagsCriterion["columns"],
   { columns, gazetteer }: Universe,
-): Conditions =>
+): Result.Result<RecordTest, SelectionRefused> =>
+  Result.gen(function* () {
+    const tests: Array<RecordTest> = []
+    for (const name of flags) {
+      const column = columns.find((known) => known.column === name)
+      if (column === undefined) return yield* Result.fail({ _tag: "ColumnUnknown", column: name } as const)
+      tests.push(yield* columnTest(column, [{ kind: "values", column: name, values: [FLAG] }], gazetteer))
+    }
+    return (record) => tests.some((holds) => holds(record))
+  })
+
+/** One condition a column, then one for several flags; none for all households. spec: decisions, Counting */
+const criteriaConditions = ({ audience }: CanonicalDefinition, universe: Universe): Conditions =>
   Result.gen(function* () {
     const conditions: Array<Condition> = []
     if (audience.unit === "allHouseholds") return conditions
-    for (const [name, criteria] of grouped(audience.criteria, ({ column }) => column)) {
+    const { columns, gazetteer } = universe
+    for (const [name, criteria] of grouped(audience.criteria.filter(isOfOneColumn), ({ column }) => column)) {
       const column = columns.find((known) => known.column === name)
       if (column === undefined) return yield* Result.fail({ _tag: "ColumnUnknown", column: name } as const)
       const holds = yield* columnTest(column, criteria, gazetteer)
       conditions.push({ step: { kind: "criterion", column: name }, holds })
     }
+    for (const criterion of audience.criteria)
+      if (criterion.kind === "flags")
+        conditions.push({
+          step: stepOfCriterion(criterion),
+          holds: yield* flagsTest(criterion.columns, universe),
+        })
     return conditions
   })
 

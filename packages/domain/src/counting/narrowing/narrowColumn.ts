@@ -1,6 +1,7 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
-import type { Criterion, Range } from "../../definition/Audience.ts"
+import type { ColumnCriterion, Range } from "../../definition/Audience.ts"
+import { isOfColumn } from "../../definition/criterionColumns.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import type { BreakdownRow } from "../questions/Breakdown.ts"
 import { compareValues, isOrdered, type OrderedType } from "../evaluator/liesBetween.ts"
@@ -24,8 +25,8 @@ const within = (
 const criterionOf = (
   { column, inputType }: DemoColumn,
   values: ReadonlyArray<string>,
-  asked: ReadonlyArray<Criterion>,
-): Criterion | null => {
+  asked: ReadonlyArray<ColumnCriterion>,
+): ColumnCriterion | null => {
   const [first] = values
   const last = values.at(-1)
   if (first === undefined || last === undefined) return null
@@ -59,7 +60,7 @@ export const narrowColumn = (
   total: number,
   wanted: number,
 ): Narrowed | null => {
-  const asked = definition.audience.criteria.filter((criterion) => criterion.column === column.column)
+  const asked = definition.audience.criteria.filter(isOfColumn(column.column))
   const chosen = new Set(asked.flatMap((one) => (one.kind === "values" ? one.values : [])))
   // A record with several values is in the rows of all of them, including values that the list does not ask for.
   const isSpread = rows.reduce((sum, { records }) => sum + records, 0) > total

@@ -1,5 +1,5 @@
 import { wholeText } from "../../shared/wholeText.ts"
-import type { Criterion } from "../../definition/Audience.ts"
+import type { ColumnCriterion } from "../../definition/Audience.ts"
 import { valueName } from "../../audience/attributes/valueName.ts"
 import { milesText } from "../../shared/milesText.ts"
 import { rangesText, type RelaxationNames, type WordedColumn } from "../widening/relaxationText.ts"
@@ -11,7 +11,7 @@ export type RestrictionNames = RelaxationNames
 /** Lists of more values than this show their number instead. */
 const MOST_VALUES = 3
 
-const valuesText = (criterion: Criterion, column: WordedColumn | undefined): string => {
+const valuesText = (criterion: ColumnCriterion, column: WordedColumn | undefined): string => {
   switch (criterion.kind) {
     case "values": {
       const { values } = criterion

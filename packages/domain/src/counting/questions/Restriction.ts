@@ -1,12 +1,12 @@
 import { Schema } from "effect"
 import { SearchMiles } from "../../definition/AreaShape.ts"
-import { Criterion } from "../../definition/Audience.ts"
+import { ColumnCriterion } from "../../definition/Audience.ts"
 import { ListDefinition } from "../../definition/ListDefinition.ts"
 
 /** One thing that a definition could ask more of, so that it selects fewer. Areas as `areaKey` writes them. */
 export const Restriction = Schema.Union([
   /** The criterion replaces all criteria of its column. */
-  Schema.Struct({ kind: Schema.Literal("narrowColumn"), criterion: Criterion }),
+  Schema.Struct({ kind: Schema.Literal("narrowColumn"), criterion: ColumnCriterion }),
   Schema.Struct({ kind: Schema.Literal("onlyWithPhones") }),
   Schema.Struct({ kind: Schema.Literal("onePerHousehold") }),
   Schema.Struct({ kind: Schema.Literal("dropArea"), area: Schema.String }),

@@ -11,6 +11,8 @@ import { TRUE_OF } from "./TrueOf.ts"
 /** One thing that a definition could ask less of: it goes altogether, or it goes a step. */
 export const Relaxation = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("dropColumn"), column: Schema.String }),
+  /** Those that any of is asked for. */
+  Schema.Struct({ kind: Schema.Literal("dropFlags"), columns: Schema.Array(Schema.String) }),
   Schema.Struct({ kind: Schema.Literal("withoutPhonesToo") }),
   Schema.Struct({ kind: Schema.Literal("withoutEmailToo") }),
   Schema.Struct({ kind: Schema.Literal("dropSuppression"), source: SuppressionKind }),

@@ -6,6 +6,8 @@ import { TRUE_OF } from "./TrueOf.ts"
 export const SelectionStep = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("geography") }),
   Schema.Struct({ kind: Schema.Literal("criterion"), column: Schema.String }),
+  /** Any of these flag columns. */
+  Schema.Struct({ kind: Schema.Literal("flags"), columns: Schema.Array(Schema.String) }),
   Schema.Struct({ kind: Schema.Literal("occupant") }),
   Schema.Struct({ kind: Schema.Literal("phone") }),
   Schema.Struct({ kind: Schema.Literal("email") }),

@@ -1,8 +1,15 @@
 import { allowedEmailOption } from "../../audience/step/emailOptions.ts"
 import { allowedPhoneOption } from "../../audience/step/phoneOptions.ts"
+import type { Criterion } from "../../definition/Audience.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import { suppressionSources } from "./suppressionSources.ts"
 import type { SelectionStep } from "./Waterfall.ts"
+
+/** The step that a criterion takes; those of one column take it together. */
+export const stepOfCriterion = (criterion: Criterion): SelectionStep =>
+  criterion.kind === "flags"
+    ? { kind: "flags", columns: criterion.columns }
+    : { kind: "criterion", column: criterion.column }
 
 /**
  * The steps of a definition's waterfall, in order, before anything is counted: screens show the lines at once and wait
@@ -11,12 +18,13 @@ import type { SelectionStep } from "./Waterfall.ts"
 export const selectionSteps = (definition: CanonicalDefinition): ReadonlyArray<SelectionStep> => {
   const { areas, audience, emailOption, listType, occupant, phoneOption } = definition
   const isByHousehold = audience.unit === "allHouseholds"
-  const columns = isByHousehold ? [] : [...new Set(audience.criteria.map(({ column }) => column))]
+  const criteria = isByHousehold ? [] : audience.criteria
+  const steps = new Map(criteria.map(stepOfCriterion).map((step) => [stepKey(step), step]))
   const when = (isAsked: boolean, step: SelectionStep): ReadonlyArray<SelectionStep> =>
     isAsked ? [step] : []
   return [
     { kind: "geography" },
-    ...columns.map((column): SelectionStep => ({ kind: "criterion", column })),
+    ...steps.values(),
     ...when(occupant !== null, { kind: "occupant" }),
     ...when(allowedPhoneOption(listType, phoneOption) === "onlyWithPhones", { kind: "phone" }),
     ...when(allowedEmailOption(listType, emailOption) === "onlyEmail", { kind: "email" }),
@@ -29,11 +37,13 @@ export const selectionSteps = (definition: CanonicalDefinition): ReadonlyArray<S
   ]
 }
 
-/** Names a step uniquely within a definition: 'criterion:AGE', 'suppression:orders', 'phone'. */
+/** Names a step uniquely within a definition: 'criterion:AGE', 'flags:BOATING,TENNIS', 'suppression:orders', 'phone'. */
 export const stepKey = (step: SelectionStep): string => {
   switch (step.kind) {
     case "criterion":
       return `criterion:${step.column}`
+    case "flags":
+      return `flags:${step.columns.join(",")}`
     case "suppression":
       return `suppression:${step.source}`
     case "geography":

@@ -1,19 +1,11 @@
 import type { Area } from "../../definition/Area.ts"
 import { areasLine, type NameOfArea } from "../../definition/areasLine.ts"
+import { columnName, type NamedColumn } from "../../glossary/columnName.ts"
+import { flagsText } from "../../glossary/flags.ts"
 import { ALL_HOUSEHOLDS } from "../../glossary/households.ts"
 import { RECORD_FIELDS } from "../../glossary/recordFields.ts"
 import { SUPPRESSIONS } from "../../glossary/suppressions.ts"
 import type { SelectionStep } from "./Waterfall.ts"
-
-/** A column with what people call it. */
-export interface NamedColumn {
-  readonly column: string
-  readonly name: string
-}
-
-/** What people call a column: 'Age'. Falls back to the code while the name is unknown. */
-export const columnName = (columns: ReadonlyArray<NamedColumn>, column: string): string =>
-  columns.find((known) => known.column === column)?.name ?? column
 
 /** A step for people: '2 ZIP Codes', 'Age', 'Phone', 'All households'. `areas`: those of the definition. */
 export const stepText = (
@@ -27,6 +19,8 @@ export const stepText = (
       return areasLine(areas, nameOf)
     case "criterion":
       return columnName(columns, step.column)
+    case "flags":
+      return flagsText(columns, step.columns)
     case "occupant":
       return "Targets and routes"
     case "phone":

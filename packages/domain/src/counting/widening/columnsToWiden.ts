@@ -1,5 +1,6 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
+import { isOfOneColumn } from "../../definition/criterionColumns.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 
 /** As many columns are tried at most: each takes a breakdown. */
@@ -17,7 +18,7 @@ export const columnsToChange = (
 ): ReadonlyArray<DemoColumn> => {
   if (audience.unit === "allHouseholds") return []
   if (areas.some(({ excluded, kind }) => kind === "closest" && !excluded)) return []
-  const names = new Set([...audience.criteria.map(({ column }) => column), ...others])
+  const names = new Set([...audience.criteria.filter(isOfOneColumn).map(({ column }) => column), ...others])
   return [...names]
     .flatMap((name) => columns.filter(({ column }) => column === name))
     .filter(isChanged)

@@ -1,5 +1,6 @@
 import { areaKey } from "../../definition/areaKey.ts"
-import type { Criterion } from "../../definition/Audience.ts"
+import type { ColumnCriterion } from "../../definition/Audience.ts"
+import { isOfColumn } from "../../definition/criterionColumns.ts"
 import { canonicalDefinition, type CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import type { Relaxation } from "../questions/Suggestion.ts"
 import { relaxationsOf } from "./relaxationsOf.ts"
@@ -11,6 +12,8 @@ export const relaxationKey = (relaxation: Relaxation): string => {
     case "dropColumn":
     case "widenRange":
       return `${relaxation.kind}:${relaxation.column}`
+    case "dropFlags":
+      return `${relaxation.kind}:${relaxation.columns.join(",")}`
     case "addValue":
       return `${relaxation.kind}:${relaxation.column}:${relaxation.value}`
     case "dropSuppression":
@@ -28,9 +31,9 @@ export const relaxationKey = (relaxation: Relaxation): string => {
 }
 
 /** The definition with other criteria on a column that it asks about; itself where these are the same. */
-const withCriterion = (definition: CanonicalDefinition, criterion: Criterion): CanonicalDefinition => {
+const withCriterion = (definition: CanonicalDefinition, criterion: ColumnCriterion): CanonicalDefinition => {
   const { criteria, unit } = definition.audience
-  const others = criteria.filter(({ column }) => column !== criterion.column)
+  const others = criteria.filter((other) => !isOfColumn(criterion.column)(other))
   if (others.length === criteria.length) return definition
   const changed = canonicalDefinition({
     ...definition,
@@ -41,9 +44,7 @@ const withCriterion = (definition: CanonicalDefinition, criterion: Criterion): C
 }
 
 const withValue = (definition: CanonicalDefinition, column: string, value: string): CanonicalDefinition => {
-  const asked = definition.audience.criteria.find(
-    (criterion) => criterion.column === column && criterion.kind === "values",
-  )
+  const asked = definition.audience.criteria.filter(isOfColumn(column)).find(({ kind }) => kind === "values")
   return asked?.kind === "values"
     ? withCriterion(definition, { ...asked, values: [...asked.values, value] })
     : definition
@@ -77,6 +78,7 @@ export const relax = (definition: CanonicalDefinition, relaxation: Relaxation): 
       return withArea(definition, key, (area) => (area.kind === "closest" ? { ...area, quantity } : area))
     }
     case "dropColumn":
+    case "dropFlags":
     case "dropSuppression":
     case "dropExclusion":
     case "withoutPhonesToo":

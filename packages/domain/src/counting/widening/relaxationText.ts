@@ -7,7 +7,8 @@ import { areaText } from "../../definition/areaKinds.ts"
 import { SUPPRESSIONS } from "../../glossary/suppressions.ts"
 import { milesText } from "../../shared/milesText.ts"
 import { recordCountText } from "../../shared/recordCountText.ts"
-import { columnName } from "../questions/stepText.ts"
+import { columnName } from "../../glossary/columnName.ts"
+import { flagsText } from "../../glossary/flags.ts"
 import type { Relaxation } from "../questions/Suggestion.ts"
 
 /** What is known of a column: values and bounds go by their names where it says them. */
@@ -34,6 +35,8 @@ export const relaxationText = (relaxation: Relaxation, { columns, areaName }: Re
   switch (relaxation.kind) {
     case "dropColumn":
       return `Without ${columnName(columns, relaxation.column)}`
+    case "dropFlags":
+      return `Without ${flagsText(columns, relaxation.columns)}`
     case "widenRange":
       return `${columnName(columns, relaxation.column)} ${rangesText(known(relaxation.column), relaxation.ranges)}`
     case "addValue":

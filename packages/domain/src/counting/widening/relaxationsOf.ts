@@ -1,15 +1,24 @@
 import { areaKey } from "../../definition/areaKey.ts"
 import { type CanonicalDefinition, changeCanonical } from "../../definition/canonicalDefinition.ts"
+import { columnsOf, isOfColumn, isOfOneColumn } from "../../definition/criterionColumns.ts"
 import { SUPPRESSION_KINDS } from "../../suppression/SuppressionListItem.ts"
 import type { Relaxed } from "../questions/Suggestion.ts"
 
 const withoutColumns = (definition: CanonicalDefinition): ReadonlyArray<Relaxed> => {
   const { criteria, unit } = definition.audience
   if (unit === "allHouseholds") return []
-  return [...new Set(criteria.map(({ column }) => column))].map((column) => ({
-    relaxation: { kind: "dropColumn", column },
-    definition: changeCanonical(definition, { keepsCriterion: (other) => other.column !== column }),
-  }))
+  const columns = new Set(criteria.filter(isOfOneColumn).map(({ column }) => column))
+  const flags = criteria.filter(({ kind }) => kind === "flags")
+  return [
+    ...[...columns].map((column): Relaxed => ({
+      relaxation: { kind: "dropColumn", column },
+      definition: changeCanonical(definition, { keepsCriterion: (other) => !isOfColumn(column)(other) }),
+    })),
+    ...flags.map((criterion): Relaxed => ({
+      relaxation: { kind: "dropFlags", columns: columnsOf(criterion) },
+      definition: changeCanonical(definition, { keepsCriterion: (other) => other !== criterion }),
+    })),
+  ]
 }
 
 const withoutReach = (definition: CanonicalDefinition): ReadonlyArray<Relaxed> => [

@@ -1,5 +1,6 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import type { Range } from "../../definition/Audience.ts"
+import { isOfColumn } from "../../definition/criterionColumns.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import type { BreakdownRow } from "../questions/Breakdown.ts"
 import type { Relaxation } from "../questions/Suggestion.ts"
@@ -82,7 +83,7 @@ export const widenColumn = (
   missing: number,
 ): Relaxation | null => {
   const { inputType } = column
-  const asked = definition.audience.criteria.filter((criterion) => criterion.column === column.column)
+  const asked = definition.audience.criteria.filter(isOfColumn(column.column))
   const chosen = asked.flatMap((one) => (one.kind === "values" ? one.values : []))
   const known = rows.flatMap(({ records, value }) => (value === null ? [] : [{ value, records }]))
   if (!isOrdered(inputType)) {

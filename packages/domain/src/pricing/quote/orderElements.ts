@@ -1,6 +1,7 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
 import { allowedPhoneOption } from "../../audience/step/phoneOptions.ts"
+import { columnsOf } from "../../definition/criterionColumns.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { BASE_ELEMENT, PHONE_ELEMENT, type PricedElement } from "../OrderToPrice.ts"
 import { type OutputColumn, pricedColumn } from "../../audience/attributes/OutputColumn.ts"
@@ -44,7 +45,10 @@ export const orderElements = (
 ): ReadonlyArray<PricedElement> => {
   const elementOf = priceElementOf(list, columns)
   const criteria = definition.audience.unit === "allHouseholds" ? [] : definition.audience.criteria
-  const selected = criteria.map(({ column }) => elementOf(column)).filter((element) => element !== null)
+  const selected = criteria
+    .flatMap(columnsOf)
+    .map(elementOf)
+    .filter((element) => element !== null)
   const included = new Set([BASE_ELEMENT, ...selected, ...(paysForPhones(definition) ? [PHONE_ELEMENT] : [])])
   const output = outputColumns.map((column) => ({ column, element: elementOf(pricedColumn(column)) }))
   const priced = output.map(({ element }) => element).filter((element) => element !== null)

@@ -5,6 +5,7 @@ import { totalWanted, wantedQuantities } from "../../counting/quantities/wantedQ
 import { outcomeOfPromotion } from "../../promotion/outcomeOfPromotion.ts"
 import type { Promotion } from "../../promotion/Promotion.ts"
 import type { PromotionReadings } from "../../promotion/PromotionReadings.ts"
+import { columnsOf } from "../../definition/criterionColumns.ts"
 import { figure } from "../../shared/Decimal.ts"
 import { type Affordable, affordable, type Budget, type PriceOrder } from "./affordable.ts"
 import { assertQuoteAddsUp } from "./assertQuoteAddsUp.ts"
@@ -81,10 +82,10 @@ export const quoteOfCount = (
   const priced = Result.flatMap(pricingOf(site, question, quantity), ({ order, priceOf }) =>
     Result.map(priceOf(order), (one) => ({ ...one, priceOf })),
   )
-  const { criteria } = question.definition.audience
+  const asked = question.definition.audience.criteria.flatMap(columnsOf)
   const named = columns.map((one) => ({
     ...one,
-    isChosen: criteria.some(({ column }) => column === one.column),
+    isChosen: asked.includes(one.column),
   }))
   return Result.map(priced, ({ choice, priceOf, quoted }) => {
     const lines = explainQuote(quoted, named)

@@ -7,6 +7,7 @@ import {
   type QuickPicked,
   unchooseQuickPick,
 } from "../../../src/audience/quick-picks/chooseQuickPick.ts"
+import { columnsOf, isOfColumn } from "../../../src/definition/criterionColumns.ts"
 import { addParts, missingParts } from "../../../src/audience/attributes/criterionParts.ts"
 import { criteriaToSave } from "../../../src/audience/quick-picks/saveQuickPick.ts"
 import type { QuickPickKind } from "../../../src/audience/quick-picks/QuickPick.ts"
@@ -30,7 +31,7 @@ const withCriteria = (criteria: ReadonlyArray<Criterion>): QuickPicked => ({
   audience: criteria.reduce((audience, one) => {
     const missing = missingParts(audience, one)
     if (missing === null) return audience
-    const inputType = RADIO_COLUMNS.includes(one.column) ? "radio" : "list"
+    const inputType = columnsOf(one).some((column) => RADIO_COLUMNS.includes(column)) ? "radio" : "list"
     return Result.getOrElse(addParts(audience, missing, inputType), () => audience)
   }, start.audience),
 })
@@ -38,6 +39,7 @@ const withCriteria = (criteria: ReadonlyArray<Criterion>): QuickPicked => ({
 /** Every alternative of every column as a text. */
 const partsOf = (criteria: ReadonlyArray<Criterion>): ReadonlyArray<string> =>
   criteria.flatMap((one) => {
+    if (one.kind === "flags") return [`${one.match} ${one.columns.join(" ")}`]
     const parts =
       one.kind === "values"
         ? one.values
@@ -71,7 +73,7 @@ export const quickPickSentences = sentencesAbout(
         const wasBusiness = before.chosen.filter((other) => other.kind === "business")
         if (isChosen) assert.ok(wasBusiness.every(({ name }) => isQuickPickChosen(picked.chosen, name)))
         for (const column of RADIO_COLUMNS) {
-          const held = picked.audience.criteria.find((other) => other.column === column)
+          const held = picked.audience.criteria.find(isOfColumn(column))
           assert.ok(held === undefined || (held.kind === "values" && held.values.length === 1))
         }
       }

@@ -6,7 +6,7 @@ import type { UniverseRecord } from "../../../src/counting/evaluator/UniverseRec
 import type { Area } from "../../../src/definition/Area.ts"
 import type { Granularity, Point } from "../../../src/definition/AreaShape.ts"
 import { LocationFileHash, type LocationRow } from "../../../src/definition/LocationFile.ts"
-import type { Criterion } from "../../../src/definition/Audience.ts"
+import type { ColumnCriterion } from "../../../src/definition/Audience.ts"
 import { CarrierRoute, Zip, Zip4 } from "../../../src/shared/Zip.ts"
 import {
   asked,
@@ -208,19 +208,19 @@ export const criterionOf = {
       omitted: nodes,
     })
     .filter(({ added, omitted }) => added.length + omitted.length > 0),
-} satisfies Record<string, fc.Arbitrary<Criterion>>
+} satisfies Record<string, fc.Arbitrary<ColumnCriterion>>
 
-export const anyCriterion: fc.Arbitrary<Criterion> = fc.oneof(...Object.values(criterionOf))
+export const anyCriterion: fc.Arbitrary<ColumnCriterion> = fc.oneof(...Object.values(criterionOf))
 
 /** The criteria of an answerable definition: those of a radio column after its first are left out. */
-const oneOfARadio = (criteria: ReadonlyArray<Criterion>): ReadonlyArray<Criterion> => {
+const oneOfARadio = (criteria: ReadonlyArray<ColumnCriterion>): ReadonlyArray<ColumnCriterion> => {
   const first = criteria.find(({ column }) => column === "GENDER")
   return criteria.filter((one) => one.column !== "GENDER" || one === first)
 }
 
 export const someCriteria = (
   constraints: Parameters<typeof fc.array>[1],
-): fc.Arbitrary<ReadonlyArray<Criterion>> => fc.array(anyCriterion, constraints).map(oneOfARadio)
+): fc.Arbitrary<ReadonlyArray<ColumnCriterion>> => fc.array(anyCriterion, constraints).map(oneOfARadio)
 
 const choice: fc.Arbitrary<SuppressionChoice> = fc.constantFrom(
   { mode: "off" },
@@ -267,7 +267,11 @@ export const suppressed: fc.Arbitrary<Suppressed> = fc.record({
 })
 
 /** Saved count 1 selects by one criterion, 2 the same and those near by. */
-const savedCounts = (criterion: Criterion, quantity: number, taken: Suppressed): Universe["savedCounts"] => {
+const savedCounts = (
+  criterion: ColumnCriterion,
+  quantity: number,
+  taken: Suppressed,
+): Universe["savedCounts"] => {
   const audience = { unit: "individuals", criteria: [criterion] } as const
   const areas = [savedArea("1"), closestArea(quantity), radiusArea(1)]
   return new Map([

@@ -1,3 +1,4 @@
+import { isOfColumn } from "../../../src/definition/criterionColumns.ts"
 import { type CanonicalDefinition, canonicalDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import assert from "node:assert/strict"
 import fc from "fast-check"
@@ -162,7 +163,7 @@ export const evaluateSentences = sentencesAbout(
         .chain((column) => fc.record({ column: fc.constant(column), criterion: criterionOf[column] })),
       suppressed,
       (from, definition, { column, criterion }, by) => {
-        const others = definition.audience.criteria.filter((other) => other.column !== column)
+        const others = definition.audience.criteria.filter((other) => !isOfColumn(column)(other))
         return (
           total(from, withCriteria(definition, [...others, criterion]), by) <=
           total(from, withCriteria(definition, others), by)

@@ -14,7 +14,7 @@ import { waterfall } from "../../../src/counting/evaluator/waterfall.ts"
 import type { Suggestion } from "../../../src/counting/questions/Suggestion.ts"
 import type { WaterfallStep } from "../../../src/counting/questions/Waterfall.ts"
 import type { Area, RadiusArea } from "../../../src/definition/Area.ts"
-import type { Criterion } from "../../../src/definition/Audience.ts"
+import type { ColumnCriterion, Criterion } from "../../../src/definition/Audience.ts"
 import type { Granularity, Point } from "../../../src/definition/AreaShape.ts"
 import { Zip } from "../../../src/shared/Zip.ts"
 
@@ -141,7 +141,7 @@ export const askedFor = (...criteria: ReadonlyArray<Criterion>): CanonicalDefini
   asked({ areas: [nation], audience: { unit: "individuals", criteria } })
 
 /** Ages from one to another, both included, as alternatives. */
-export const agesBetween = (...bounds: ReadonlyArray<readonly [string, string]>): Criterion => {
+export const agesBetween = (...bounds: ReadonlyArray<readonly [string, string]>): ColumnCriterion => {
   const [first = { from: "", to: "" }, ...rest] = bounds.map(([from, to]) => ({ from, to }))
   return { kind: "ranges", column: "AGE", ranges: [first, ...rest] }
 }

@@ -1,3 +1,4 @@
+import { columnsOf } from "../../../src/definition/criterionColumns.ts"
 import { type CanonicalDefinition, canonicalDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import { describe, expect, it } from "vitest"
 import { breakdown, crossTab } from "../../../src/counting/evaluator/breakdown.ts"
@@ -196,7 +197,7 @@ describe("suggestions", () => {
     expect(dropAge).toEqual(
       canonicalDefinition({ ...definition, audience: { unit: "individuals", criteria: [women] } }),
     )
-    const criteria = relaxationsOf(definition)[1]?.definition.audience.criteria.map(({ column }) => column)
+    const criteria = relaxationsOf(definition)[1]?.definition.audience.criteria.flatMap(columnsOf)
     expect(criteria).toEqual(["AGE"])
     const kept = { ...definition, audience: phones?.audience }
     expect(phones).toEqual({ ...kept, phoneOption: "phonesWhereAvailable" })

@@ -10,7 +10,7 @@ import { restrict, restrictionKey } from "../../../src/counting/narrowing/restri
 import type { Restriction } from "../../../src/counting/questions/Restriction.ts"
 import { restrictionText } from "../../../src/counting/narrowing/restrictionText.ts"
 import { nearestRestrictions, restrictionsOf } from "../../../src/counting/narrowing/restrictionsOf.ts"
-import type { Criterion } from "../../../src/definition/Audience.ts"
+import type { ColumnCriterion } from "../../../src/definition/Audience.ts"
 import { recordCountText } from "../../../src/shared/recordCountText.ts"
 import { areaKey } from "../../../src/definition/areaKey.ts"
 import {
@@ -57,7 +57,11 @@ describe("narrowing a column", () => {
 
   it("takes one value where a record may hold several, and of those only what was asked for", () => {
     const interests = { "10": 30, "2": 20, "1": 8 }
-    const single = (value: string): Criterion => ({ kind: "values", column: "INTERESTS", values: [value] })
+    const single = (value: string): ColumnCriterion => ({
+      kind: "values",
+      column: "INTERESTS",
+      values: [value],
+    })
     expect(narrowed(columns.interests, interests, 40, 9)).toEqual([single("1"), 8])
     const two = askedFor({ kind: "values", column: "INTERESTS", values: ["10", "2"] })
     expect(narrowed(columns.interests, interests, 40, 9, two)).toEqual([single("2"), 20])
@@ -82,8 +86,12 @@ describe("narrowing a column", () => {
   it("is tried for what the list asks about, then for what is featured", () => {
     const names = (definition: CanonicalDefinition) =>
       columnsToNarrow(definition, Object.values(columns)).map(({ column }) => column)
-    const size: Criterion = { kind: "values", column: "SIZE", values: ["3"] }
-    const born: Criterion = { kind: "ranges", column: "BORN", ranges: [{ from: "19800101", to: "19801231" }] }
+    const size: ColumnCriterion = { kind: "values", column: "SIZE", values: ["3"] }
+    const born: ColumnCriterion = {
+      kind: "ranges",
+      column: "BORN",
+      ranges: [{ from: "19800101", to: "19801231" }],
+    }
     expect(names(askedFor(size, born))).toEqual(["SIZE", "AGE", "GENDER"])
     expect(names(asked({ areas: [nation, closestArea(5)] }))).toEqual([])
     expect(names(asked({ areas: [nation], audience: { unit: "allHouseholds", criteria: [] } }))).toEqual([])

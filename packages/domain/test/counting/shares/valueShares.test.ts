@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { columnsOf } from "../../../src/definition/criterionColumns.ts"
 import { besideColumn, valueShares } from "../../../src/counting/shares/valueShares.ts"
 import { canonicalDefinition, emptyDefinition } from "../../../src/definition/canonicalDefinition.ts"
 
@@ -38,7 +39,7 @@ describe("what is broken down", () => {
       ...definition,
       audience: { unit: "individuals", criteria: [definition.audience.criteria[0]] },
     })
-    expect(definition.audience.criteria[0]?.column).toBe("AGE")
+    expect(definition.audience.criteria.slice(0, 1).flatMap(columnsOf)).toEqual(["AGE"])
   })
   it("is the definition itself where nothing of the column is chosen", () => {
     expect(besideColumn(definition, "INCOME")).toBe(definition)

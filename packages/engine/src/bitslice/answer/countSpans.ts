@@ -2,6 +2,7 @@ import type { Yielder } from "../../turns/Yielder.ts"
 import type { SuppressedCount } from "@listwright/domain/counting"
 import { ALL, MASK } from "../bits/Bits.ts"
 import type { OccupantFact } from "../../format/layout/Slices.ts"
+import { EMAIL_REACH } from "../../question/emailReach.ts"
 import { type AreaSpan, spansOf, wholeSpans } from "../geography/spansOf.ts"
 import { slice } from "../select/conditionBits.ts"
 import { groupsRead } from "../select/groupsRead.ts"
@@ -12,7 +13,7 @@ import type { SlicedUniverse } from "../Universe.ts"
 import { sourcesInUse, suppressedBits, suppressedCounts } from "./suppressedBits.ts"
 
 /** What else is counted of the records: a slice of one bit; nobody has what the universe does not store. */
-export type Fact = "PHONE" | "APARTMENT" | OccupantFact
+export type Fact = "PHONE" | "APARTMENT" | OccupantFact | typeof EMAIL_REACH
 
 export interface CountedSpan {
   readonly span: AreaSpan

@@ -10,6 +10,7 @@ import {
 import { type Area, areaKey, type OccupantRecords, type Point } from "@listwright/domain/definition"
 import { hasFact } from "../../format/layout/Slices.ts"
 import { countDetailsOf } from "../../question/countDetailsOf.ts"
+import { EMAIL_REACH, knowsEmail } from "../../question/emailReach.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { countSpans, sumsByArea } from "./countSpans.ts"
@@ -51,21 +52,22 @@ export const detailsOf = async (
   yielder: Yielder,
 ): Promise<CountDetails> => {
   const units = selected.areas.map((area) => detailUnit(question.definition.listType, area))
-  const counting = { facts: FACTS_TOLD, joined: !units.includes("zip") } as const
+  const email = knowsEmail(universe.columns) ? ([EMAIL_REACH] as const) : []
+  const counting = { facts: [...FACTS_TOLD, ...email], joined: !units.includes("zip") } as const
   const { spans, suppressed } = await countSpans(universe, question, selected, counting, yielder)
   const sums = sumsByArea(spans, selected.areas.length)
   const smaller = await smallParts(universe, question, selected, units, yielder)
   const zips = zipParts(universe, spans, units)
   const areas = selected.areas.map((area, at): AreaDetails => {
-    const { facts: [withPhones = 0, apartments = 0, businesses = 0] = [], records = 0 } = sums[at] ?? {}
+    const { facts: [withPhones = 0, apartments = 0, businesses = 0, , withEmail = 0] = [], records = 0 } =
+      sums[at] ?? {}
     const small = smaller[at]
     const parts = [...(zips[at] ?? []), ...(small?.parts ?? [])]
     return {
       key: areaKey(area),
       available: records,
       withPhones,
-      // No universe holds e-mail addresses yet.
-      withEmail: 0,
+      withEmail,
       occupants: occupantsOf({ records, apartments, businesses }),
       ...(units[at] === "carrierRoute" && small !== undefined ? { medians: small.medians.medians } : {}),
       details: parts.toSorted(byCode).map(([code, part]) => detailOf(area, code, part)),

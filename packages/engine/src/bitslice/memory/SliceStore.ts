@@ -1,3 +1,5 @@
+import { MOST_USED } from "@listwright/domain/audience"
+import { FACTS } from "../../format/layout/Slices.ts"
 import { VECTOR_BYTES } from "../../format/layout/layOutRows.ts"
 import type { UniverseManifest } from "../../format/UniverseManifest.ts"
 import type { FileLoaders } from "./FileLoaders.ts"
@@ -15,8 +17,8 @@ interface Held {
 /** Slots that preloading leaves for bitmaps. */
 const KEPT_FREE = 10
 
-/** Slices of a group that is not wide, at most: as many as an age needs. */
-const NARROW = 8
+/** What is in memory from the start: the facts, which most questions read, and the attributes that most lists ask about. */
+const FROM_THE_START: ReadonlySet<string> = new Set([...FACTS, ...MOST_USED])
 
 /** A question needs more slots than there are. */
 export class SlotsFull extends Error {
@@ -52,14 +54,12 @@ export class SliceStore {
   }
 
   /**
-   * Reads the groups that find room, in the manifest's order, so that the first questions need not wait. Wide ones come
-   * last: each would keep out several that are asked for as often.
+   * Reads the groups of facts and of the most used attributes, as far as they find room, so that the first questions need not
+   * wait. Every other attribute takes memory from the first question about it on.
    */
   async preload(): Promise<void> {
-    const isWide = ({ slices }: Group): boolean => slices > NARROW
-    const { bits } = this.#manifest
     const loading: Array<Promise<void>> = []
-    for (const group of [...bits.filter((one) => !isWide(one)), ...bits.filter(isWide)])
+    for (const group of this.#manifest.bits.filter(({ name }) => FROM_THE_START.has(name)))
       if (group.slices <= this.#free.length - KEPT_FREE)
         loading.push(this.use([group.name], () => Promise.resolve()))
     await Promise.all(loading)

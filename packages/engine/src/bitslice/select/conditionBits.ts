@@ -76,13 +76,14 @@ export const conditionBits = (slices: Slices, condition: RowCondition): Bits => 
   switch (condition.kind) {
     case "criterion":
       return criterionBits(slices, condition.condition)
+    case "flags":
+      return builder.any(condition.any.map((one) => criterionBits(slices, one)))
     case "occupant":
       return occupantBits(slices, condition.options)
     case "phone":
       return slice(slices, "PHONE")
     case "email":
-      // No universe holds e-mail addresses yet.
-      return NONE
+      return condition.condition === null ? NONE : criterionBits(slices, condition.condition)
     case "suppression": {
       const suppressed = slices.suppressed(condition.source)
       return suppressed === null ? ALL : builder.not(suppressed)

@@ -6,11 +6,14 @@ const groupsOf = (condition: RowCondition): ReadonlyArray<string> => {
   switch (condition.kind) {
     case "criterion":
       return columnParts(condition.condition.stored)
+    case "flags":
+      return condition.any.flatMap(({ stored }) => columnParts(stored))
     case "occupant":
       return ["APARTMENT", "BUSINESS", "PO_BOX", "RURAL"]
     case "phone":
       return ["PHONE"]
     case "email":
+      return condition.condition === null ? [] : columnParts(condition.condition.stored)
     case "suppression":
       return []
   }

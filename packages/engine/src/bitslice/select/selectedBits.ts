@@ -7,7 +7,7 @@ import type { RowCondition } from "../../question/rowConditions.ts"
  * is one.
  */
 const impliesRow = ({ kind }: RowCondition): boolean =>
-  kind === "criterion" || kind === "phone" || kind === "email"
+  kind === "criterion" || kind === "flags" || kind === "phone" || kind === "email"
 
 /** The rows that fulfill all conditions, wherever they are. */
 export const fulfillingBits = (slices: Slices, conditions: ReadonlyArray<RowCondition>): Bits =>

@@ -1,5 +1,6 @@
 import type { Rows } from "../../format/rows/Rows.ts"
-import { band, HOME_VALUE_BOUNDS, INCOME_BOUNDS } from "../people/bands.ts"
+import { HOME_VALUE_BOUNDS, INCOME_BOUNDS } from "../people/bands.ts"
+import { band } from "../rows/band.ts"
 import type { Adult, Household } from "../people/Household.ts"
 import type { Random } from "../random/Random.ts"
 import type { Move } from "./Move.ts"

@@ -10,10 +10,3 @@ export const HOME_VALUE_BOUNDS = logs([
 export const NET_WORTH_BOUNDS = logs([5_000, 25_000, 100_000, 250_000, 500_000, 1_000_000, 2_000_000])
 /** Deviations at which the next level of education starts: 38, 8, 20, 21 and 13 % of people. */
 export const EDUCATION_BOUNDS = Float64Array.from([-0.31, -0.1, 0.41, 1.13])
-
-/** Code of the band that holds the value: 1 below the first bound. */
-export const band = (bounds: Float64Array, value: number): number => {
-  let code = 1
-  for (let at = 0; at < bounds.length; at++) if (value >= (bounds[at] ?? 0)) code++
-  return code
-}

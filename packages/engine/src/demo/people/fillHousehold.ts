@@ -1,6 +1,7 @@
 import type { Random } from "../random/Random.ts"
 import type { Cells, Rows } from "../../format/rows/Rows.ts"
-import { band, HOME_VALUE_BOUNDS, INCOME_BOUNDS, NET_WORTH_BOUNDS } from "./bands.ts"
+import { band } from "../rows/band.ts"
+import { HOME_VALUE_BOUNDS, INCOME_BOUNDS, NET_WORTH_BOUNDS } from "./bands.ts"
 import { type Household, VINTAGE } from "./Household.ts"
 
 const OLDEST_OF_GROUP = [2, 5, 10, 15, 17]

@@ -1,6 +1,7 @@
 import type { Random } from "../random/Random.ts"
 import type { Rows } from "../../format/rows/Rows.ts"
-import { band, EDUCATION_BOUNDS } from "./bands.ts"
+import { band } from "../rows/band.ts"
+import { EDUCATION_BOUNDS } from "./bands.ts"
 import { type Adult, type Household, VINTAGE } from "./Household.ts"
 import { FEMALE } from "./nameLists.ts"
 

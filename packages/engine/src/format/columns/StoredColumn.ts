@@ -1,4 +1,5 @@
 import { DemoColumn, type DemoValue } from "@listwright/domain/audience"
+import { FLAG } from "@listwright/domain/definition"
 import { Schema } from "effect"
 
 /**
@@ -39,6 +40,7 @@ export const category = {
   investment: 6,
   media: 7,
   nonProfit: 8,
+  political: 9,
   retail: 10,
   travel: 12,
   technology: 13,
@@ -79,6 +81,9 @@ export const choice = (head: Head, values: ReadonlyArray<DemoValue>): StoredColu
   bits: 8,
   texts: [],
 })
+
+/** Whether something holds of a record; nothing is known of those without it. */
+export const flag = (head: Head): StoredColumn => listed(head, [{ value: FLAG, name: "Yes" }])
 
 /** Any number of named values at once; the codes count from 1. */
 export const anyOf = (head: Head, names: ReadonlyArray<string>): StoredColumn => ({

@@ -7,7 +7,7 @@ import {
   type SampleRecord,
   type SelectionRefused,
 } from "@listwright/domain/counting"
-import type { CanonicalDefinition } from "@listwright/domain/definition"
+import { type CanonicalDefinition, columnsOf } from "@listwright/domain/definition"
 import { Result } from "effect"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { hasFact } from "../../format/layout/Slices.ts"
@@ -32,8 +32,8 @@ const columnsAsked = (
   { audience }: CanonicalDefinition,
   columns: ReadonlyArray<StoredColumn>,
 ): ReadonlyArray<StoredColumn> => {
-  const asked = audience.unit === "allHouseholds" ? [] : audience.criteria
-  return columns.filter(({ column }) => asked.some((criterion) => criterion.column === column.column))
+  const asked = audience.unit === "allHouseholds" ? [] : audience.criteria.flatMap(columnsOf)
+  return columns.filter(({ column }) => asked.includes(column.column))
 }
 
 /** Ten records, chosen as those of an order of ten would be. */

@@ -11,6 +11,7 @@ import { Result } from "effect"
 import { PHONE } from "../../format/rows/rowColumns.ts"
 import { NO_ROUTE, routeOfCode } from "../../format/rows/routeCode.ts"
 import { ZIP_NUMBERS, type ZipNumbers } from "../../format/rows/zipNumbers.ts"
+import { EMAIL_REACH, knowsEmail } from "../../question/emailReach.ts"
 import { medianColumns } from "../../question/medianColumns.ts"
 import type { SqlSelection } from "../select/Selection.ts"
 import { selectedSql } from "../select/selectedSql.ts"
@@ -40,6 +41,7 @@ interface Part {
   readonly withPhones: number
   readonly apartments: number
   readonly businesses: number
+  readonly withEmail: number
 }
 
 /** Of one area and carrier route: records by the value of a column. */
@@ -111,12 +113,14 @@ export const detailsInSql = (
   universe.withSession(async (session) => {
     const selected = await selectQuestion(universe, session, question)
     if (Result.isFailure(selected)) return Result.fail(selected.failure)
+    const hasEmail = knowsEmail(universe.columns)
     const { column, from, ordinal } = selectedSql(selected.success, universe, [
       "ZIP",
       "ROUTE",
       "PHONE",
       "DWELLING",
       "HAS_NAME",
+      ...(hasEmail ? [EMAIL_REACH] : []),
     ])
     const [zip, route] = [column("ZIP"), column("ROUTE")]
     const countIf = (condition: string): string => `sum(CASE WHEN ${condition} THEN 1 ELSE 0 END)`
@@ -125,7 +129,8 @@ export const detailsInSql = (
         ` ${countIf(`${column("PHONE")} = ${PHONE.deliverable}`)},` +
         ` ${countIf(`${column("DWELLING")} = ${DWELLING.apartment}`)},` +
         ` ${countIf(`${column("DWELLING")} = ${DWELLING.business}`)},` +
-        ` ${countIf(`${column("HAS_NAME")} = 1`)}` +
+        ` ${countIf(`${column("HAS_NAME")} = 1`)},` +
+        ` ${hasEmail ? countIf(`${column(EMAIL_REACH)} = 1`) : "0"}` +
         ` FROM ${from} GROUP BY AREA, ${zip}, ${route}`,
     )
     const parts = Map.groupBy(rows, ([area = 0]) => area)
@@ -136,13 +141,24 @@ export const detailsInSql = (
       : new Map<number, ReadonlyArray<Values>>()
     const areas = selected.success.areas.map((area, at): PlainAreaDetails => {
       const own = (parts.get(at) ?? []).map(
-        ([, zipOf = 0, routeOf = 0, records = 0, withPhones = 0, apartments = 0, businesses = 0]): Part => ({
+        ([
+          ,
+          zipOf = 0,
+          routeOf = 0,
+          records = 0,
+          withPhones = 0,
+          apartments = 0,
+          businesses = 0,
+          ,
+          withEmail = 0,
+        ]): Part => ({
           zip: zipOf,
           route: routeOf,
           records,
           withPhones,
           apartments,
           businesses,
+          withEmail,
         }),
       )
       const unit = units[at] ?? null
@@ -154,8 +170,7 @@ export const detailsInSql = (
         key: areaKey(area),
         ...sumsOf(own),
         ...medians(told),
-        // No universe holds e-mail addresses yet.
-        withEmail: 0,
+        withEmail: own.reduce((all, { withEmail }) => all + withEmail, 0),
         details: byCode
           .toSorted(([a], [b]) => (a < b ? -1 : 1))
           .map(([code, of]) => ({

@@ -70,13 +70,14 @@ export const conditionSql = (
   switch (condition.kind) {
     case "criterion":
       return criterion(condition.condition, dialect)
+    case "flags":
+      return `(${anySql(condition.any.map((one) => criterion(one, dialect)))})`
     case "occupant":
       return occupant(condition.options)
     case "phone":
       return `PHONE = ${PHONE.deliverable}`
     case "email":
-      // No universe holds e-mail addresses yet.
-      return "1 = 0"
+      return condition.condition === null ? "1 = 0" : criterion(condition.condition, dialect)
     case "suppression":
       return `NOT (${isNamedSql(dialect, suppressed, condition.source)})`
   }

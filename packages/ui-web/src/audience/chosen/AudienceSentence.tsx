@@ -2,7 +2,6 @@ import { recordWords } from "@listwright/domain/catalogue"
 import {
   type AudienceSentence as Sentence,
   audienceSentence,
-  clearColumn,
   type DemoColumn,
   removeParts,
   type SentenceClause,
@@ -39,8 +38,7 @@ export function AudienceSentence({ definition, columns, edit, onTakeAll }: Audie
         .slice(at, at + 1)
         .reduce((audience, { criterion }) => removeParts(audience, criterion), held),
     )
-  const removeAll = () =>
-    edit((held) => clauses.reduce((audience, { column }) => clearColumn(audience, column), held))
+  const removeAll = () => edit((held) => ({ ...held, criteria: [] }))
   return (
     <section
       ref={section}

@@ -1,4 +1,5 @@
-import { type SentenceClause, type SentencePart, WITH_PHONES } from "@listwright/domain/audience"
+import { type SentenceClause, WITH_PHONES } from "@listwright/domain/audience"
+import { columnsOf } from "@listwright/domain/definition"
 import { Link } from "react-router"
 import { ANCHORS, attributeAnchor } from "../../attributes/anchors.ts"
 import { Token } from "../../design/Chip.tsx"
@@ -14,20 +15,9 @@ export interface ClauseWordsProps {
 
 const LINK = "text-text no-underline hover:underline"
 
-const partKey = ({ criterion }: SentencePart): string => {
-  switch (criterion.kind) {
-    case "values":
-      return criterion.values.join(" ")
-    case "ranges":
-      return criterion.ranges.map(({ from, to }) => `${from} ${to}`).join(" ")
-    case "industries":
-      return `${criterion.added.join(" ")}-${criterion.omitted.join(" ")}`
-  }
-}
-
 /** What the sentence says of one attribute: words, and a token for each alternative, which leads to where it is chosen. */
 export function ClauseWords({ clause, isLast, onRemove, isDisabled = false }: ClauseWordsProps) {
-  const { after, before, column, name, parts } = clause
+  const { after, before, name, parts } = clause
   const commaAfter = (at: number): string => {
     const next = parts[at + 1]
     return next?.joint === "," || (next === undefined && after === "" && !isLast) ? "," : ""
@@ -36,7 +26,7 @@ export function ClauseWords({ clause, isLast, onRemove, isDisabled = false }: Cl
     <li className="inline">
       {before}
       {parts.map((part, at) => (
-        <span key={partKey(part)}>
+        <span key={part.text}>
           {part.joint === "" || part.joint === "," ? " " : `${part.joint} `}
           {/* No line begins with the comma after it. */}
           <span className="whitespace-nowrap">
@@ -46,7 +36,11 @@ export function ClauseWords({ clause, isLast, onRemove, isDisabled = false }: Cl
               isDisabled={isDisabled}
               onRemove={() => onRemove(at)}
             >
-              <Link to={`#${attributeAnchor(column)}`} replace className={LINK}>
+              <Link
+                to={`#${attributeAnchor(columnsOf(part.criterion)[at] ?? clause.column)}`}
+                replace
+                className={LINK}
+              >
                 {part.text}
               </Link>
             </Token>

@@ -14,6 +14,8 @@ export const stepAddress = (step: SelectionStep, listType: number, pathname: str
       return pathname.startsWith(`${base}/geo/`) ? `${pathname}#${ANCHORS.chosenAreas}` : `${base}/geo`
     case "criterion":
       return `${audience}#${attributeAnchor(step.column)}`
+    case "flags":
+      return `${audience}#${attributeAnchor(step.columns[0] ?? "")}`
     case "phone":
     case "email":
       return `${audience}#${ANCHORS.phoneOptions}`

@@ -12,6 +12,8 @@ const stepOf = (relaxation: Relaxation): SelectionStep | null => {
   switch (relaxation.kind) {
     case "dropColumn":
       return { kind: "criterion", column: relaxation.column }
+    case "dropFlags":
+      return { kind: "flags", columns: relaxation.columns }
     case "withoutPhonesToo":
       return { kind: "phone" }
     case "withoutEmailToo":

@@ -1,4 +1,5 @@
-import { areasLine } from "@listwright/domain/definition"
+import { flagsText } from "@listwright/domain/counting"
+import { areasLine, columnsOf } from "@listwright/domain/definition"
 import { type SavedCount, SavedListShares, type SharedList } from "@listwright/domain/saved-lists"
 import { dollars } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
@@ -32,8 +33,8 @@ export function SharedListCard({ shared }: SharedListCardProps) {
   const { access, expiresAt, list, sharedBy } = shared
   const { definition, receipt, row } = list
   const columns = useColumns(row.listType).data
-  const titles = definition.audience.criteria.map(
-    ({ column }) => columns?.find((each) => each.column === column)?.name ?? column,
+  const titles = definition.audience.criteria.map((criterion) =>
+    flagsText(columns ?? [], columnsOf(criterion)),
   )
   const copy = async () => {
     setIsPending(true)

@@ -1,0 +1,42 @@
+import { Effect } from "effect"
+import type { FlagsCriterion } from "../../definition/Audience.ts"
+import { Demographics } from "./Demographics.ts"
+import { isFlag } from "./isFlag.ts"
+import { DemoNotUnderstood, demoRefusedText } from "./parseDemos.ts"
+
+/**
+ * Reads names of flags written as 'BOATING,TENNIS' against the columns of a source; they may be in small letters. Each text
+ * is a criterion of its own. spec: decisions (Any of, all of)
+ */
+export const parseFlags = Effect.fn("parseFlags")(function* (
+  listType: number,
+  match: FlagsCriterion["match"],
+  texts: ReadonlyArray<string>,
+) {
+  if (texts.length === 0) return []
+  const demographics = yield* Demographics
+  const columns = yield* demographics.columns(listType)
+  const flagNamed = Effect.fnUntraced(function* (written: string) {
+    const column = written.trim().toUpperCase()
+    if (columns.every((known) => known.column !== column)) {
+      const known = columns.map((one) => one.column)
+      const message = demoRefusedText({ _tag: "UnknownColumn", column, known })
+      return yield* new DemoNotUnderstood({ message })
+    }
+    if (isFlag(yield* demographics.column(listType, column))) return column
+    return yield* new DemoNotUnderstood({
+      message: `${column} is not a flag: it says more than yes. Choose its values by --demo ${column}=...`,
+    })
+  })
+  return yield* Effect.forEach(texts, (text) =>
+    Effect.gen(function* () {
+      const [first = "", ...others] = text.split(",")
+      const criterion: FlagsCriterion = {
+        kind: "flags",
+        match,
+        columns: [yield* flagNamed(first), ...(yield* Effect.forEach(others, (other) => flagNamed(other)))],
+      }
+      return criterion
+    }),
+  )
+})

@@ -1,0 +1,8 @@
+import { columnName, type NamedColumn } from "./columnName.ts"
+
+/** How the flags of a criterion go together. */
+export const FLAGS_MATCHED = { any: "Any of", all: "All of" } as const
+
+/** Flags that any of is asked for: 'Boating and Sailing or Tennis'. */
+export const flagsText = (columns: ReadonlyArray<NamedColumn>, flags: ReadonlyArray<string>): string =>
+  flags.map((column) => columnName(columns, column)).join(" or ")

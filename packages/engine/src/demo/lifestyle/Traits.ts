@@ -1,0 +1,59 @@
+/**
+ * How much a trait changes a chance or a tilt. `income`, `age` and `urban` are 0 to 1, from the lowest income, 25 years
+ * and open country to the highest, 75 years and the largest cities; the others are 0 or 1.
+ */
+export interface Weights {
+  readonly income?: number
+  readonly age?: number
+  readonly urban?: number
+  readonly woman?: number
+  readonly children?: number
+  readonly owner?: number
+}
+
+/** What of a person the flags and models of the demo depend on. */
+export type Traits = Readonly<Record<keyof Weights, number>>
+
+const INCOMES = 12
+const AGES = 8
+const URBAN = 4
+
+/** So many kinds of people are told apart. */
+export const KINDS = INCOMES * AGES * URBAN * 8
+
+/** The kind of a person, from 0. Codes as the rows have them, 0 where nothing is known; `urbanity` is 0 to 1. */
+export const kindOf = (
+  income: number,
+  age: number,
+  urbanity: number,
+  woman: boolean,
+  children: boolean,
+  owner: boolean,
+): number => {
+  const incomeAt = income === 0 ? INCOMES >> 1 : income - 1
+  const ageAt = Math.min(Math.max(Math.floor(((age === 0 ? 45 : age) - 25) / (50 / AGES)), 0), AGES - 1)
+  const urbanAt = Math.min(Math.floor(urbanity * URBAN), URBAN - 1)
+  const yes = Number(woman) + 2 * Number(children) + 4 * Number(owner)
+  return ((incomeAt * AGES + ageAt) * URBAN + urbanAt) * 8 + yes
+}
+
+/** The traits of a kind. */
+export const traitsOfKind = (kind: number): Traits => {
+  const yes = kind % 8
+  const rest = Math.floor(kind / 8)
+  return {
+    income: Math.floor(rest / URBAN / AGES) / (INCOMES - 1),
+    age: (Math.floor(rest / URBAN) % AGES) / (AGES - 1),
+    urban: (rest % URBAN) / (URBAN - 1),
+    woman: yes & 1,
+    children: (yes >> 1) & 1,
+    owner: yes >> 2,
+  }
+}
+
+/** What the weights come to; `middle` is taken from each trait. */
+export const weighed = (weights: Weights, traits: Traits, middle?: Traits): number => {
+  const part = (trait: keyof Weights): number =>
+    (weights[trait] ?? 0) * (traits[trait] - (middle?.[trait] ?? 0))
+  return part("income") + part("age") + part("urban") + part("woman") + part("children") + part("owner")
+}

@@ -1,0 +1,38 @@
+/** Steps from the least likely to the most likely kinds of people. */
+export const LEVELS = 17
+/** The level of people who are as likely as others. */
+const EVEN = (LEVELS - 1) / 2
+/** What a level multiplies the odds of a better rank by. */
+const STEP = 1.25
+
+/** Draws have eight bits. */
+const DRAWS = 256
+const DECILES = 10
+
+/** The level of a tilt, which is -1 to 1. */
+export const levelOf = (tilt: number): number =>
+  Math.min(Math.max(Math.round(EVEN + tilt * EVEN), 0), LEVELS - 1)
+
+/** Multiplied step by step, so that every machine comes to the same bytes. */
+const oddsOf = (level: number): number => {
+  let odds = 1
+  for (let at = EVEN; at < level; at++) odds *= STEP
+  for (let at = level; at < EVEN; at++) odds /= STEP
+  return odds
+}
+
+/**
+ * The deciles of all levels and draws, 1 for the most likely tenth: that of level l and draw d is at l * 256 + d. Of the even
+ * level each has a tenth of the draws.
+ */
+export const decileTable = (): Uint8Array => {
+  const table = new Uint8Array(LEVELS * DRAWS)
+  for (let level = 0; level < LEVELS; level++) {
+    const odds = oddsOf(level)
+    for (let draw = 0; draw < DRAWS; draw++) {
+      const part = (draw + 0.5) / DRAWS
+      table[level * DRAWS + draw] = 1 + Math.floor((DECILES * part) / (part + (1 - part) * odds))
+    }
+  }
+  return table
+}

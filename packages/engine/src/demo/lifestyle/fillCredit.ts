@@ -1,0 +1,35 @@
+import type { Rows } from "../../format/rows/Rows.ts"
+import { band } from "../rows/band.ts"
+import type { Random } from "../random/Random.ts"
+
+/** Modeled for the whole household from what it earns and owns; no figure of a credit report stands behind them. */
+export const CREDIT_BANDS = ["A, Highest", "B", "C", "D", "E", "F", "G, Lowest"] as const
+export const CREDIT_USES = ["Low", "Moderate", "High"] as const
+
+/** Scores of the model at which the next better band starts. */
+const BAND_BOUNDS = Float64Array.from([18, 27, 35, 43, 52, 62])
+const USE_BOUNDS = Float64Array.from([0.38, 0.74])
+
+/** Part of the households that the model says nothing of. */
+const UNSCORED = 0.09
+
+/** Writes the credit band and use of a household into its rows, `end` excluded. Codes of income and net worth. */
+export const creditFiller = (rows: Rows) => {
+  const [bands, uses] = [rows.column("CREDITBAND"), rows.column("CREDITUSE")]
+  const [incomes, worths] = [rows.column("INCOME"), rows.column("NETWORTH")]
+  return (random: Random, age: number, owner: boolean, start: number, end: number): void => {
+    if (random.chance(UNSCORED)) return
+    const score =
+      2 * (incomes[start] ?? 0) +
+      3.2 * (worths[start] ?? 0) +
+      0.22 * (age === 0 ? 45 : age) +
+      (owner ? 7 : 0) +
+      9 * random.normal()
+    const best = band(BAND_BOUNDS, score)
+    const use = band(USE_BOUNDS, 0.9 - 0.09 * best + 0.22 * random.normal())
+    for (let row = start; row < end; row++) {
+      bands[row] = CREDIT_BANDS.length + 1 - best
+      uses[row] = use
+    }
+  }
+}

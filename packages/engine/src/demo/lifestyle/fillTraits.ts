@@ -1,0 +1,66 @@
+import type { Cells, Rows } from "../../format/rows/Rows.ts"
+import type { Random } from "../random/Random.ts"
+import { decileTable, levelOf } from "./decileTable.ts"
+import { FLAGS } from "./flags.ts"
+import { PROPENSITIES } from "./propensities.ts"
+import { KINDS, type Traits, traitsOfKind, weighed } from "./Traits.ts"
+
+/** The middle of all people. */
+const MIDDLE: Traits = { income: 0.45, age: 0.45, urban: 0.55, woman: 0.5, children: 0.3, owner: 0.65 }
+
+/** Chances are of so many. */
+const OF = 2 ** 16
+
+/** Part of the people whom no model ranks. */
+const UNRANKED = 0.06
+
+/** The chance of each flag, by kind. */
+const flagChances = (): Uint16Array => {
+  const chances = new Uint16Array(KINDS * FLAGS.length)
+  for (let kind = 0; kind < KINDS; kind++) {
+    const traits = traitsOfKind(kind)
+    for (const [at, { base, weights }] of FLAGS.entries())
+      chances[kind * FLAGS.length + at] = Math.round(
+        Math.min(Math.max(base + weighed(weights, traits), 0.003), 0.97) * OF,
+      )
+  }
+  return chances
+}
+
+/** The level of each propensity, by kind, as the place in the table of deciles where it begins. */
+const propensityLevels = (): Uint16Array => {
+  const levels = new Uint16Array(KINDS * PROPENSITIES.length)
+  for (let kind = 0; kind < KINDS; kind++) {
+    const traits = traitsOfKind(kind)
+    for (const [at, { weights }] of PROPENSITIES.entries())
+      levels[kind * PROPENSITIES.length + at] = levelOf(weighed(weights, traits, MIDDLE)) << 8
+  }
+  return levels
+}
+
+/** Writes what a person is interested in, buys and is likely to do: chances are looked up, draws are a few bits each. */
+export const traitsFiller = (rows: Rows) => {
+  const cellsOf = (columns: ReadonlyArray<{ readonly column: string }>): ReadonlyArray<Cells> =>
+    columns.map(({ column }) => rows.column(column))
+  const [flags, ranks] = [cellsOf(FLAGS), cellsOf(PROPENSITIES)]
+  const [chances, levels, deciles] = [flagChances(), propensityLevels(), decileTable()]
+  const isOfOwners = PROPENSITIES.map((one) => one.isOfOwners)
+
+  return (random: Random, row: number, kind: number, owner: boolean): void => {
+    let bits = 0
+    const firstFlag = kind * flags.length
+    for (let at = 0; at < flags.length; at++) {
+      bits = (at & 1) === 0 ? random.bits() : bits >>> 16
+      const cells = flags[at]
+      if (cells !== undefined) cells[row] = Number((bits & 0xffff) < (chances[firstFlag + at] ?? 0))
+    }
+    if (random.chance(UNRANKED)) return
+    const firstRank = kind * ranks.length
+    for (let at = 0; at < ranks.length; at++) {
+      bits = (at & 3) === 0 ? random.bits() : bits >>> 8
+      const cells = ranks[at]
+      if (cells !== undefined && (owner || isOfOwners[at] !== true))
+        cells[row] = deciles[(levels[firstRank + at] ?? 0) + (bits & 0xff)] ?? 0
+    }
+  }
+}

@@ -23,7 +23,6 @@ export {
   type AudienceSentence,
   audienceSentence,
   type SentenceClause,
-  type SentencePart,
   WITH_PHONES,
 } from "./audience/sentence/audienceSentence.ts"
 export {
@@ -45,7 +44,7 @@ export {
   occupantRouteName,
   occupantTargetName,
 } from "./audience/occupants/occupantNames.ts"
-export { type Addressee, addresseeOf, includesNames } from "./audience/occupants/addressee.ts"
+export { addresseeOf, includesNames } from "./audience/occupants/addressee.ts"
 export {
   contactNameOption,
   contactNamesOf,

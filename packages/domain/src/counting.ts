@@ -79,7 +79,7 @@ export { COUNT_QUESTIONS, type CountQuestion } from "./counting/countQuestions.t
 export { changeCauseText, changesSince, type CountChanges } from "./counting/questions/changesSince.ts"
 export { countLive } from "./counting/countLive.ts"
 export { maskRecord, type PlainRecord } from "./counting/questions/maskRecord.ts"
-export { MEDIAN_COLUMNS, mediansFrom, type ValueCounts } from "./counting/questions/medians.ts"
+export { MEDIAN_COLUMNS, mediansFrom } from "./counting/questions/medians.ts"
 export { selectionSteps, stepKey } from "./counting/questions/selectionSteps.ts"
 export { columnName, type NamedColumn } from "./glossary/columnName.ts"
 export { flagsText } from "./glossary/flags.ts"

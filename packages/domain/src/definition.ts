@@ -11,7 +11,7 @@ export {
   IndustryCode,
   Range,
 } from "./definition/Audience.ts"
-export { columnsOf, isOfColumn, isOfOneColumn } from "./definition/criterionColumns.ts"
+export { columnsOf, isOfOneColumn } from "./definition/criterionColumns.ts"
 export {
   LocationFileHash,
   type LocationRow,

@@ -166,8 +166,8 @@ describe("suppressions", () => {
 describe("detail rows", () => {
   const everybody = universeOf(
     person(1, { phone: "deliverable", route: "R002" }),
-    person(2, { dwelling: "apartment", route: "C001" }),
-    person(3, { dwelling: "business", route: "C001" }),
+    person(2, { dwelling: "apartment", route: "C001", attributes: new Map([["MEDIANINCOME", ["61"]]]) }),
+    person(3, { dwelling: "business", route: "C001", attributes: new Map([["MEDIANAGE", ["44"]]]) }),
     person(4, { zip: "60602", point: [0.1, 0], route: null }),
   )
   const codes = (listType: number, area: typeof nation) =>
@@ -182,6 +182,7 @@ describe("detail rows", () => {
         withPhones: 0,
         occupants: { homes: 0, apartments: 1, businesses: 1 },
         distance: null,
+        medians: { income: 61_000, homeValue: null, age: 44, phwc: null },
       },
       {
         code: "60601R002",
@@ -189,6 +190,7 @@ describe("detail rows", () => {
         withPhones: 1,
         occupants: { homes: 1, apartments: 0, businesses: 0 },
         distance: null,
+        medians: { income: null, homeValue: null, age: null, phwc: null },
       },
     ])
   })

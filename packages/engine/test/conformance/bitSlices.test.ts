@@ -129,7 +129,7 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
       assert.isAbove(seen.records, 50_000, "the definitions select people")
       assert.isAbove(seen.shared, 500, "several sources name the same people")
       assert.isAbove(seen.refused, 5, "some are refused")
-      assert.strictEqual(seen.kinds.size, 17, [...seen.kinds].join(" "))
+      assert.strictEqual(seen.kinds.size, 16, [...seen.kinds].join(" "))
     }),
   )
 

@@ -13,7 +13,7 @@ describe("Occupant options in SQL", () => {
     const instance = await DuckDBInstance.create()
     const connection = await instance.connect()
     const result = await connection.runAndReadAll(
-      `SELECT ROUTE FROM (SELECT range AS ROUTE, 0 AS APARTMENT FROM range(5000)) WHERE ${sql} ORDER BY ROUTE`,
+      `SELECT ROUTE FROM (SELECT range AS ROUTE, 0 AS OCCUPANCY FROM range(5000)) WHERE ${sql} ORDER BY ROUTE`,
     )
     connection.closeSync()
     instance.closeSync()

@@ -68,7 +68,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
         })
         yield* check(property, 300, REFUSED)
         assert.isAbove(seen.records, 30_000, "the definitions select people")
-        assert.strictEqual(seen.kinds.size, 17, [...seen.kinds].join(" "))
+        assert.strictEqual(seen.kinds.size, 16, [...seen.kinds].join(" "))
         assert.includeMembers(
           [...seen.refusals],
           ["MetroAreaUnknown", "DistrictUnknown", "SavedCountsCircular"],

@@ -30,6 +30,8 @@ const OWN = [
   "ZIP_ROUTE",
   "COUNTY",
   "DISTRICTS",
+  "OCCUPANCY",
+  "HAS_NAME",
   ...["", "ZIP_", "ZIP4_", "ROUTE_"].flatMap((unit) =>
     ["LOCATED", "LATITUDE", "LONGITUDE"].map((name) => unit + name),
   ),

@@ -17,7 +17,7 @@ import type { SqlSelection } from "../select/Selection.ts"
 import { selectedSql } from "../select/selectedSql.ts"
 import { selectQuestion } from "../select/selectQuestion.ts"
 import type { SqlSession } from "../SqlSession.ts"
-import { DWELLING } from "../wide/wideColumns.ts"
+import { OCCUPANCY } from "../wide/wideColumns.ts"
 import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 
@@ -118,7 +118,7 @@ export const detailsInSql = (
       "ZIP",
       "ROUTE",
       "PHONE",
-      "DWELLING",
+      "OCCUPANCY",
       "HAS_NAME",
       ...(hasEmail ? [EMAIL_REACH] : []),
     ])
@@ -127,8 +127,8 @@ export const detailsInSql = (
     const rows = await session.rows(
       `SELECT ${ordinal} AS AREA, ${zip}, ${route}, count(*),` +
         ` ${countIf(`${column("PHONE")} = ${PHONE.deliverable}`)},` +
-        ` ${countIf(`${column("DWELLING")} = ${DWELLING.apartment}`)},` +
-        ` ${countIf(`${column("DWELLING")} = ${DWELLING.business}`)},` +
+        ` ${countIf(`${column("OCCUPANCY")} = ${OCCUPANCY.apartment}`)},` +
+        ` ${countIf(`${column("OCCUPANCY")} = ${OCCUPANCY.business}`)},` +
         ` ${countIf(`${column("HAS_NAME")} = 1`)},` +
         ` ${hasEmail ? countIf(`${column(EMAIL_REACH)} = 1`) : "0"}` +
         ` FROM ${from} GROUP BY AREA, ${zip}, ${route}`,

@@ -5,13 +5,13 @@ import { ZIP_NUMBERS } from "../../format/rows/zipNumbers.ts"
 import type { AreaFacts, ZipFacts } from "../../question/AreaFacts.ts"
 import type { RowPlaces } from "./readRowPlaces.ts"
 
-/** Makes the table `row_places`: ROW_ID, EAST and NORTH as the universe holds them, STRAY, DWELLING, NAMED, PERSON_KEY. */
+/** Makes the table `row_places`: ROW_ID, EAST and NORTH as the universe holds them, STRAY, OCCUPANCY, NAMED, PERSON_KEY. */
 export const putRowPlaces = async (
   connection: DuckDBConnection,
   places: AsyncIterable<RowPlaces>,
 ): Promise<void> => {
   await connection.run(
-    "CREATE TABLE row_places (ROW_ID UINTEGER, EAST INTEGER, NORTH INTEGER, STRAY UTINYINT, DWELLING UTINYINT, NAMED UTINYINT, PERSON_KEY UBIGINT)",
+    "CREATE TABLE row_places (ROW_ID UINTEGER, EAST INTEGER, NORTH INTEGER, STRAY UTINYINT, OCCUPANCY UTINYINT, NAMED UTINYINT, PERSON_KEY UBIGINT)",
   )
   const appender = await connection.createAppender("row_places")
   for await (const { dwelling, east, keys, named, north, stray, zip } of places)

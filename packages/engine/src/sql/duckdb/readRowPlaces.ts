@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { VECTOR_ROWS } from "../../format/layout/layOutRows.ts"
 import type { ZipRows } from "../../format/layout/ZipTable.ts"
 import type { UniverseManifest } from "../../format/UniverseManifest.ts"
-import { DWELLING } from "../wide/wideColumns.ts"
+import { OCCUPANCY } from "../wide/wideColumns.ts"
 
 /** What the people files do not say of the rows of a ZIP Code, in their order. */
 export interface RowPlaces {
@@ -13,7 +13,7 @@ export interface RowPlaces {
   readonly north: Int32Array
   /** 1: far from the others of the ZIP Code. */
   readonly stray: Uint8Array
-  /** One of `DWELLING`. */
+  /** One of `OCCUPANCY`. */
   readonly dwelling: Uint8Array
   /** 1: has a name. */
   readonly named: Uint8Array
@@ -76,10 +76,10 @@ export const readRowPlaces = async function* (
         rows.east[row] = points[2 * position] ?? 0
         rows.north[row] = points[2 * position + 1] ?? 0
         rows.dwelling[row] = hasBit(businesses, position)
-          ? DWELLING.business
+          ? OCCUPANCY.business
           : hasBit(apartments, position)
-            ? DWELLING.apartment
-            : DWELLING.home
+            ? OCCUPANCY.apartment
+            : OCCUPANCY.home
         rows.named[row] = names === undefined || hasBit(names, position) ? 1 : 0
         row++
       }

@@ -33,7 +33,7 @@ export const widePeopleSql = (columns: ReadonlyArray<StoredColumn>): string => {
   const made = [
     ...["ROW_ID", "ZIP", "ZIP4", "ROUTE", "HOUSEHOLD", "PHONE"].map((name) => `held.${name} AS ${name}`),
     "row_places.PERSON_KEY AS PERSON_KEY",
-    "row_places.DWELLING AS DWELLING",
+    "row_places.OCCUPANCY AS OCCUPANCY",
     "row_places.NAMED AS HAS_NAME",
     "held.ZIP // 100 AS SCF",
     "held.ZIP * 5000 + held.ROUTE AS ZIP_ROUTE",

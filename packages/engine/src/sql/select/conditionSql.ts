@@ -7,7 +7,7 @@ import { PHONE } from "../../format/rows/rowColumns.ts"
 import type { CodeSet } from "../../question/CodeSet.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
 import { type Condition, heldRanges } from "../../question/conditionOf.ts"
-import { DWELLING } from "../wide/wideColumns.ts"
+import { OCCUPANCY } from "../wide/wideColumns.ts"
 import { anySql } from "../balanced.ts"
 import type { Dialect } from "../Dialect.ts"
 
@@ -41,11 +41,11 @@ const ROUTES = {
   ruralRoutes: "ROUTE >= 3000",
 } as const
 
-/** As `DWELLING` has them. */
+/** As `OCCUPANCY` has them. */
 const TARGETS = {
-  homes: `DWELLING = ${DWELLING.home}`,
-  apartments: `DWELLING = ${DWELLING.apartment}`,
-  businesses: `DWELLING = ${DWELLING.business}`,
+  homes: `OCCUPANCY = ${OCCUPANCY.home}`,
+  apartments: `OCCUPANCY = ${OCCUPANCY.apartment}`,
+  businesses: `OCCUPANCY = ${OCCUPANCY.business}`,
 } as const
 
 const occupant = ({ routes, targets }: NonNullable<CanonicalDefinition["occupant"]>): string =>

@@ -35,16 +35,15 @@ const point = ({ latitude, located, longitude }: PointColumns): ReadonlyArray<Wi
 ]
 
 /** What an address is. */
-export const DWELLING = { home: 0, apartment: 1, business: 2 } as const
+export const OCCUPANCY = { home: 0, apartment: 1, business: 2 } as const
 
 const BITS = { 8: "u8", 16: "u16", 32: "u32" } as const satisfies Record<StoredColumn["bits"], WideType>
 
 /**
  * Everything that a question may ask of a record, in one row, so that no question joins anything. ZIP4 has nine digits,
  * ROUTE is a `routeCode`, ZIP_ROUTE a `zipRoute`; a household is ZIP and HOUSEHOLD. CITY is 'RI providence'
- * (`cityKey`), COUNTY a FIPS code, DISTRICTS ' RI01 RI02 '; '' where unknown. DWELLING is one of
- * `DWELLING`, HAS_NAME 0 or 1. Then the attributes,
- * as the universe holds them.
+ * (`cityKey`), COUNTY a FIPS code, DISTRICTS ' RI01 RI02 '; '' where unknown. OCCUPANCY is one of
+ * `OCCUPANCY`, HAS_NAME 0 or 1. Then the attributes, as the universe holds them: none is named as one of these.
  */
 export const wideColumns = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<WideColumn> => [
   { name: "ROW_ID", type: "u32" },
@@ -56,7 +55,7 @@ export const wideColumns = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray
   { name: "ZIP_ROUTE", type: "u32" },
   { name: "HOUSEHOLD", type: "u32" },
   { name: "PHONE", type: "u8" },
-  { name: "DWELLING", type: "u8" },
+  { name: "OCCUPANCY", type: "u8" },
   { name: "HAS_NAME", type: "u8" },
   { name: "CITY", type: "text" },
   { name: "COUNTY", type: "text" },

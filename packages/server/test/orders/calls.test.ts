@@ -2,12 +2,18 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { WireStuckJob } from "@listwright/adapters"
 import { Draft } from "@listwright/domain/drafts"
-import { ATTRIBUTES, CHARGES, DEFAULT_OUTPUT_FIELDS, PRICE_ELEMENTS } from "@listwright/domain/glossary"
+import {
+  ATTRIBUTES,
+  CHARGES,
+  DEFAULT_OUTPUT_FIELDS,
+  LIFESTYLE_ATTRIBUTES,
+  PRICE_ELEMENTS,
+} from "@listwright/domain/glossary"
 import { OrderReceipt } from "@listwright/domain/order"
 import { Quote } from "@listwright/domain/pricing"
 import { Schema } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
-import { consumerColumns } from "../../../engine/src/demo/catalogue/consumerColumns.ts"
+import { consumersOffered } from "../configuration/consumersOffered.ts"
 import { placedOf, prepareOrder, refusalOf, taxOf, zipsOfNewYork } from "./preparedOrder.ts"
 import { RunningSite } from "./runningSite.ts"
 import { ACCEPTED, DECLINED, removeFolder, temporaryFolder, typedCard } from "./shop.ts"
@@ -28,7 +34,7 @@ afterAll(async () => {
 })
 
 const nameOf = (column: string): string =>
-  new Map<string, string>(Object.entries(ATTRIBUTES)).get(column) ?? ""
+  new Map<string, string>(Object.entries({ ...ATTRIBUTES, ...LIFESTYLE_ATTRIBUTES })).get(column) ?? ""
 
 const draftOf = Schema.decodeUnknownSync(Draft)
 const quoteOf = Schema.decodeUnknownSync(Schema.Struct({ quote: Quote, revision: Schema.Int }))
@@ -262,14 +268,14 @@ describe("output columns and mobile packages", () => {
 
   it("have one name each: for controls, price, receipt and list", async () => {
     const prepared = await prepareOrder(site, codes, ACCEPTED)
-    const outputColumns = consumerColumns.map(({ column }) => column.column)
+    const outputColumns = consumersOffered.map(({ column }) => column)
     const attributes = outputColumns.map((column) => [column, nameOf(column)] as const)
     const answer = await askPrice(prepared.draftId, { outputColumns })
     const { quote, revision } = quoteOf(await answer.json())
     const controls = JSON.stringify(await call("GetDemoAttributesList", { demotype: 0, listtype: 10 }))
     for (const [column, name] of attributes)
       assert.match(controls, new RegExp(`"ColumnName":"${column}","AttributeName":"${name}"`))
-    const elements = new Set(["Base", ...consumerColumns.flatMap(({ column }) => column.priceElement ?? [])])
+    const elements = new Set(["Base", ...consumersOffered.flatMap(({ priceElement }) => priceElement ?? [])])
     const labels = Object.entries(PRICE_ELEMENTS).flatMap(([element, label]) =>
       elements.has(element) ? [label] : [],
     )

@@ -29,6 +29,7 @@ import { layerDraftsSql } from "../../src/drafts/DraftsSql.ts"
 import { StoredDrafts } from "../../src/drafts/StoredDrafts.ts"
 import { layerOrderJobs } from "../../src/orders/OrderJobs.ts"
 import { OrderingTerms } from "../../src/accounts/OrderingTerms.ts"
+import { consumersOffered } from "../configuration/consumersOffered.ts"
 import { example, layerExamplePrices } from "../configuration/example.ts"
 import { pricingLayer } from "../../src/start/ordersLayer.ts"
 import { layerPlacedOrdersSql } from "../../src/orders/PlacedOrdersSql.ts"
@@ -42,7 +43,6 @@ import { SandboxVault } from "../../src/payments/sandbox/SandboxVault.ts"
 import { QuoteDesk } from "../../src/pricing/QuoteDesk.ts"
 import { layerEmbeddedLease } from "../../src/storage/SiteLease.ts"
 import { ServedUniverse } from "../../src/site/ServedUniverse.ts"
-import { consumerColumns } from "../../../engine/src/demo/catalogue/consumerColumns.ts"
 
 export const ACCEPTED = "4111111111111111"
 export const DECLINED = "4000000000000002"
@@ -114,7 +114,7 @@ export const layerServed = Layer.succeed(ServedUniverse, {
   snapshot: () => Effect.succeed("in-memory"),
   snapshots: Effect.succeed(["in-memory"]),
   answering: Effect.succeed("in-memory"),
-  columns: (listType) => Effect.succeed(listType === 10 ? consumerColumns.map(({ column }) => column) : []),
+  columns: (listType) => Effect.succeed(listType === 10 ? consumersOffered : []),
 })
 
 export const layerTerms = (change: Partial<SiteConfiguration> = {}) =>

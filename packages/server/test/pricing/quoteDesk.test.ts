@@ -4,11 +4,11 @@ import { assertQuoteAddsUp, loadPriceList } from "@listwright/domain/pricing"
 import { Effect, Layer, Result } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
+import { consumersOffered } from "../configuration/consumersOffered.ts"
 import { example } from "../configuration/example.ts"
 import { PriceLists } from "../../src/pricing/PriceLists.ts"
 import { Promotions } from "../../src/pricing/Promotions.ts"
 import { QuoteDesk } from "../../src/pricing/QuoteDesk.ts"
-import { consumerColumns } from "../../../engine/src/demo/catalogue/consumerColumns.ts"
 import { layerServer, newUser, ownerOf, removeFolder, temporaryFolder, zips } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
 
@@ -25,7 +25,7 @@ describe("the demo price list", () => {
   })
 
   it("prices every attribute that costs something, and nothing that does not exist", () => {
-    const named = consumerColumns.flatMap(({ column }) => column.priceElement ?? [])
+    const named = consumersOffered.flatMap(({ priceElement }) => priceElement ?? [])
     const priced = new Set(demoPriceList.ElementsPrices.map(({ PriceName }) => PriceName))
     assert.deepStrictEqual([...priced].toSorted(), [...new Set(["Base", "Phone", ...named])].toSorted())
   })

@@ -121,6 +121,15 @@ describe("the details of a counted order", () => {
     expect(Result.isSuccess(fromLegacyOrder(order))).toBe(true)
   })
 
+  it("tell the medians of a carrier route, as far as they are known", () => {
+    const medians = { income: 61_000, homeValue: 240_000, age: 44, phwc: null }
+    const order = written(140, zip, [{ ...part("60614C001", 30), medians }, part("60614C002", 60)])
+    const [first, second] = order.OrderGeos?.[0]?.OrderGeoDetails ?? []
+    expect(first).toMatchObject({ Income: 61_000, HomeValue: 240_000, MedianAge: 44 })
+    expect(first).not.toHaveProperty("PHWC")
+    expect(second).not.toHaveProperty("Income")
+  })
+
   it("are left out where the data changed after the count, since they would not add up to it", () => {
     const order = written(
       10,

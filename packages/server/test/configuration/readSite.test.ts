@@ -45,7 +45,7 @@ describe("a broken folder", () => {
   const PRICES = "prices/consumer.json"
   it.each<[...Edit, string]>([
     ["site.json", '"/",', '"/"', "site.json:7:3 a comma is missing before this; add it"],
-    ["site.json", /\}\s*$/, "", "site.json:27:1 a closing } is missing; add it"],
+    ["site.json", /\}\s*$/, "", "site.json:28:1 a closing } is missing; add it"],
     [
       "site.json",
       '"homePageLink": "/"',
@@ -68,13 +68,13 @@ describe("a broken folder", () => {
       "site.json",
       '"dollarsPerRate": "1"',
       '"dollarsPerRate": "one"',
-      "site.json:23:36 pointRate.dollarsPerRate: must be a decimal number such as 12.50",
+      "site.json:24:36 pointRate.dollarsPerRate: must be a decimal number such as 12.50",
     ],
     [
       "site.json",
       '"readings": {}',
       '"readings": { "greeting": "C" }',
-      "site.json:25:17 the reading 'greeting' has no option 'C'; use one of: A, B",
+      "site.json:26:17 the reading 'greeting' has no option 'C'; use one of: A, B",
     ],
     [
       "site.json",
@@ -171,7 +171,7 @@ describe("a broken folder", () => {
       ["taxes.json", '"AK"', '"Alaska"'],
     )
     expect(told).toEqual([
-      `${PRICES}:46:27 CalculatePriceMethod: must be one of "wholeOrder", "baseOnly"`,
+      `${PRICES}:48:27 CalculatePriceMethod: must be one of "wholeOrder", "baseOnly"`,
       "site.json:1:1 siteName: is missing; add it",
       expect.stringMatching(/^site\.json:3:3 siteNam: is not a known name here; .* siteName, /),
       "taxes.json:7:16 rates[1].state: must be the two capital letters of a state, like 'IL'",

@@ -44,6 +44,7 @@ export {
   occupantRouteName,
   occupantTargetName,
 } from "./audience/occupants/occupantNames.ts"
+export { countedSoFar } from "./audience/occupants/countedSoFar.ts"
 export { addresseeOf, includesNames } from "./audience/occupants/addressee.ts"
 export {
   contactNameOption,

@@ -11,6 +11,8 @@ interface RecordWords {
   readonly several: string
   /** What somebody might look for among the attributes. */
   readonly attributes: string
+  /** What a list without phone numbers holds. */
+  readonly withoutPhones: string
 }
 
 const RECORD_WORDS: Readonly<Record<UniverseName, RecordWords>> = {
@@ -19,30 +21,35 @@ const RECORD_WORDS: Readonly<Record<UniverseName, RecordWords>> = {
     subject: "People",
     several: "consumers",
     attributes: "Age, income, homeowner",
+    withoutPhones: "Names and addresses only",
   },
   business: {
     all: "Every business in your areas",
     subject: "Businesses",
     several: "businesses",
     attributes: "Industry, employees, title",
+    withoutPhones: "Names and addresses only",
   },
   movers: {
     all: "Everybody who moved to your areas",
     subject: "People",
     several: "movers and homeowners",
     attributes: "Move date, price, income",
+    withoutPhones: "Names and addresses only",
   },
   occupant: {
     all: "Every address in your areas",
     subject: "Addresses",
     several: "occupant addresses",
     attributes: "Income, home value",
+    withoutPhones: "Addresses only",
   },
   canadianConsumer: {
     all: "Everybody in your areas",
     subject: "People",
     several: "Canadian consumers",
     attributes: "Age, income, homeowner",
+    withoutPhones: "Names and addresses only",
   },
 }
 

@@ -1,4 +1,5 @@
 import { offeredPhoneOptions, phoneOptionName } from "@listwright/domain/audience"
+import { recordWords } from "@listwright/domain/catalogue"
 import type { PhoneOption } from "@listwright/domain/definition"
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { RadioGroup } from "../design/RadioGroup.tsx"
@@ -13,10 +14,10 @@ export interface PhoneOptionsProps {
   readonly onChange: (option: PhoneOption) => void
 }
 
-const description = (option: PhoneOption, share: PhonesShare | null): string => {
+const description = (option: PhoneOption, listType: number, share: PhonesShare | null): string => {
   switch (option) {
     case "noPhones":
-      return "Names and addresses only"
+      return recordWords(listType).withoutPhones
     case "phonesWhereAvailable":
       return phonesShareText(share)
     case "onlyWithPhones":
@@ -34,7 +35,7 @@ export function PhoneOptions({ listType, value, share, error, onChange }: PhoneO
       options={options.map((option) => ({
         value: option,
         text: phoneOptionName(option, listType),
-        description: description(option, share),
+        description: description(option, listType, share),
       }))}
       value={value}
       onChange={onChange}

@@ -20,7 +20,7 @@ export function SourceRow({ listType, source }: SourceRowProps) {
   return (
     <Link
       to={`/order/${listType}`}
-      className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3 text-text no-underline transition-colors duration-100 hover:bg-hover sm:grid-cols-[auto_minmax(0,1fr)_11rem_auto]"
+      className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3 text-text no-underline transition-colors duration-100 hover:bg-hover sm:grid-cols-[auto_minmax(0,1fr)_15rem_auto]"
     >
       <Icon className="size-5 text-accent-text" strokeWidth={1.75} aria-hidden="true" />
       <span className="min-w-0">

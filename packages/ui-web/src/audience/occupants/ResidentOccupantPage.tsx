@@ -114,7 +114,7 @@ export function ResidentOccupantPage() {
 
       {hasAttributes ? (
         <p className="text-sm text-pretty text-muted">
-          This list is also chosen by the people along a carrier route.{" "}
+          Narrow the list further by who lives along each carrier route.{" "}
           <Link className="font-medium" to={`/order/${listType}/demo/demoDemographics`}>
             Choose demographics
           </Link>

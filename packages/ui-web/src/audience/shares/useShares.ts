@@ -1,3 +1,4 @@
+import { countedSoFar } from "@listwright/domain/audience"
 import { besideColumn, type CountBreakdown, LiveCounts } from "@listwright/domain/counting"
 import { hasGeography } from "@listwright/domain/geography"
 import { Effect } from "effect"
@@ -21,7 +22,7 @@ export interface Shares {
  */
 export const useShares = (column: string, isWanted: boolean): Shares => {
   const { draft } = useDraft()
-  const definition = useUnchanged(besideColumn(draft.definition, column))
+  const definition = useUnchanged(besideColumn(countedSoFar(draft.definition), column))
   const asked = useFollowed(definition, LIVE.debounceMs)
   const isAsked = isWanted && hasGeography(definition)
   const live = useLiveCall(

@@ -1,5 +1,6 @@
+import { countedSoFar } from "@listwright/domain/audience"
 import { countEachArea } from "@listwright/domain/counting"
-import { areaKey, canonicalDefinition } from "@listwright/domain/definition"
+import { areaKey, changeCanonical } from "@listwright/domain/definition"
 import type { AreaHit } from "@listwright/domain/geography"
 import { Effect } from "effect"
 import { useCall } from "../../app/useCall.ts"
@@ -24,10 +25,7 @@ export const useRecordsOfHits = (
   const definition = useUnchanged(
     draft === null
       ? null
-      : canonicalDefinition({
-          ...draft.definition,
-          areas: draft.definition.areas.filter(({ excluded }) => excluded),
-        }),
+      : changeCanonical(countedSoFar(draft.definition), { keepsArea: ({ excluded }) => excluded }),
   )
   const areas = hits.map(({ area }) => area)
   const { data, isError } = useCall(

@@ -1,3 +1,4 @@
+import { countedSoFar } from "@listwright/domain/audience"
 import { pricedChoices } from "@listwright/domain/drafts"
 import { createContext, type ReactNode, use, useMemo, useState } from "react"
 import { useApp } from "../../app/App.ts"
@@ -30,7 +31,7 @@ export function FiguresProvider({ children }: { readonly children: ReactNode }) 
   const { draft } = useDraft()
   const [figures] = useState(() => makeAskFigures(runner.query))
   const [shown] = useState(() => new Set<ShownFigure>())
-  const definition = useUnchanged(draft.definition)
+  const definition = useUnchanged(countedSoFar(draft.definition))
   const choices = useUnchanged(pricedChoices(draft.choices))
   const current = useMemo(() => ({ definition, choices }), [definition, choices])
   const asked = useFollowed(current, LIVE.debounceMs)

@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { AxeBuilder } from "@axe-core/playwright"
+import { DuckDBInstance } from "@duckdb/node-api"
+import type { Browser, Page } from "@playwright/test"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { readCsv } from "./csv.ts"
+import { amounts, confirmOrder, fillOrder, ledgerCount, openAudience, reviewTotals } from "./walk.ts"
+
+const url = inject("productUrl")
+const universe = join(inject("productData"), "universes", "50")
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** Letters of routes by their codes: B, C, G, H, R. */
+const LETTER = "ROUTE // 1000"
+const APARTMENTS = "NOT BUSINESS AND ADDRESS LIKE '% Apt %'"
+const HOMES = "NOT BUSINESS AND ADDRESS NOT LIKE '% Apt %'"
+
+/** Addresses by plain SQL, each as 'first name|last name|address|ZIP Code', with whom the mail to it names. */
+const addressesOf = async (where: string): Promise<ReadonlyArray<string>> => {
+  const instance = await DuckDBInstance.create()
+  const connection = await instance.connect()
+  const found = await connection.runAndReadAll(
+    `SELECT coalesce(FIRST_NAME || '|' || LAST_NAME,
+              'Current|' || CASE WHEN BUSINESS THEN 'Occupant' ELSE 'Resident' END) || '|' || ADDRESS || '|' || ZIP
+     FROM read_parquet('${universe}/people/*.parquet') AS people
+     JOIN read_parquet('${universe}/payload/*.parquet') AS payload USING (ROW_ID)
+     WHERE STATE = 'CO' AND ${where}`,
+  )
+  connection.closeSync()
+  return found.getRows().map(([address]) => String(address))
+}
+
+const option = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true })
+/** What an option would bring, as its row says. */
+const brings = async (page: Page, name: string): Promise<number> => {
+  const row = page
+    .locator("label")
+    .filter({ has: option(page, name) })
+    .locator("..")
+  return Number(/[\d,]+/.exec(await row.innerText())?.[0]?.replaceAll(",", ""))
+}
+
+test("addresses are chosen by what they are and by route, ordered, and delivered to whoever lives there", async () => {
+  const { page, mishaps, context } = await newPage(browser, { acceptDownloads: true })
+  await signIn(page, url)
+  await page.getByRole("link", { name: /^Saturation OCC50 / }).click()
+  await page.getByRole("heading", { name: "Select Your Target Areas" }).waitFor()
+  const search = page
+    .getByRole("combobox", { name: "Find any area" })
+    .or(page.getByPlaceholder(/Find any area/))
+  await search.first().fill("Colorado")
+  await page
+    .getByRole("option", { name: /^Colorado/ })
+    .first()
+    .click()
+  await page.getByRole("region", { name: "Chosen areas" }).getByText("Colorado").first().waitFor()
+
+  await openAudience(page)
+  const everything = await addressesOf("true")
+  await expect.poll(() => ledgerCount(page), { timeout: 10_000 }).toBe(everything.length)
+  for (const [name, where] of [
+    ["Homes", HOMES],
+    ["Apartments", APARTMENTS],
+    ["Businesses", "BUSINESS"],
+    ["Carrier Routes", `${LETTER} = 1`],
+    ["PO Boxes", `${LETTER} IN (0, 2)`],
+    ["Rural Routes", `${LETTER} IN (3, 4)`],
+  ] as const)
+    await expect.poll(() => brings(page, name)).toBe((await addressesOf(where)).length)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+
+  // The count waits for at least one of each, and says which.
+  const ledger = page.getByRole("complementary")
+  await ledger.getByRole("button", { name: /^Select Audience/ }).click()
+  await page.getByText("Please select at least one targeting option").first().waitFor()
+  await option(page, "Homes").check()
+  await option(page, "Apartments").check()
+  await option(page, "Carrier Routes").check()
+  await option(page, "Rural Routes").check()
+  await option(page, "Include contact names where available").check()
+  await page.getByRole("radio", { name: /No Phones/ }).check()
+  const addresses = await addressesOf(`NOT BUSINESS AND ${LETTER} IN (1, 3, 4)`)
+  await expect.poll(() => ledgerCount(page), { timeout: 10_000 }).toBe(addresses.length)
+
+  // A source without attributes has the same words on its way to the count. spec: order-builder §2.3
+  await ledger.getByRole("button", { name: /^Select Audience/ }).click()
+  await page.getByRole("heading", { name: "Review Count & Order" }).waitFor()
+  await fillOrder(page, { name: "Homes of Colorado" })
+  const pretax = amounts(await page.getByRole("complementary").innerText()).at(-1)
+  await reviewTotals(page)
+  expect(amounts(await page.getByRole("dialog").innerText())[0]).toBe(pretax)
+  await confirmOrder(page)
+  await page.getByRole("heading", { name: "Thank you!" }).waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent("download", { timeout: 30_000 }),
+    page.getByRole("button", { name: /Download list/ }).click({ timeout: 30_000 }),
+  ])
+  const rows = readCsv(readFileSync(await download.path(), "utf8"))
+  const delivered = rows.map(
+    (row) => `${row["First Name"]}|${row["Last Name"]}|${row["Address"]}|${Number(row["ZIP Code"])}`,
+  )
+  expect(delivered.toSorted()).toEqual(addresses.toSorted())
+  expect(delivered.some((address) => address.startsWith("Current|Resident|"))).toBe(true)
+  expect(mishaps.seen).toEqual([])
+  await context.close()
+})

@@ -1,19 +1,10 @@
-import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { DuckDBInstance } from "@duckdb/node-api"
 import type { Browser } from "@playwright/test"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
-import { readCsv } from "./csv.ts"
-import {
-  amounts,
-  confirmOrder,
-  fillOrder,
-  getCount,
-  ledgerCount,
-  openAudience,
-  reviewTotals,
-} from "./walk.ts"
+import { orderToFile } from "./orderToFile.ts"
+import { universeTexts } from "./universeTexts.ts"
+import { getCount, ledgerCount, openAudience } from "./walk.ts"
 
 const url = inject("productUrl")
 const universe = join(inject("productData"), "universes", "20")
@@ -25,16 +16,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** Companies of the records of a state with a title and a size, by plain SQL. */
-const companiesOf = async (where: string): Promise<ReadonlySet<string>> => {
-  const instance = await DuckDBInstance.create()
-  const connection = await instance.connect()
-  const found = await connection.runAndReadAll(
-    `SELECT COMPANY || '|' || ADDRESS || '|' || LAST_NAME FROM read_parquet('${universe}/people/*.parquet') AS people
-     JOIN read_parquet('${universe}/payload/*.parquet') AS payload USING (ROW_ID) WHERE ${where}`,
-  )
-  connection.closeSync()
-  return new Set(found.getRows().map(([company]) => String(company)))
-}
+const companiesOf = async (where: string): Promise<ReadonlySet<string>> =>
+  new Set(await universeTexts(universe, "COMPANY || '|' || ADDRESS || '|' || LAST_NAME", where))
 
 test("businesses are chosen by title and size, ordered, and delivered with the names of their companies", async () => {
   const { page, mishaps, context } = await newPage(browser, { acceptDownloads: true })
@@ -64,19 +47,7 @@ test("businesses are chosen by title and size, ordered, and delivered with the n
   await expect.poll(() => ledgerCount(page), { timeout: 10_000 }).toBe(companies.size)
 
   await getCount(page)
-  await fillOrder(page, { name: "Shops of Oregon" })
-  const pretax = amounts(await page.getByRole("complementary").innerText()).at(-1)
-  await reviewTotals(page)
-  const dialog = page.getByRole("dialog")
-  await dialog.getByRole("button", { name: /Place order, \$/ }).waitFor()
-  expect(amounts(await dialog.innerText())[0]).toBe(pretax)
-  await confirmOrder(page)
-  await page.getByRole("heading", { name: "Thank you!" }).waitFor()
-  const [download] = await Promise.all([
-    page.waitForEvent("download", { timeout: 30_000 }),
-    page.getByRole("button", { name: /Download list/ }).click({ timeout: 30_000 }),
-  ])
-  const rows = readCsv(readFileSync(await download.path(), "utf8"))
+  const rows = await orderToFile(page, "Shops of Oregon")
   expect(rows).toHaveLength(companies.size)
   for (const row of rows) {
     expect(companies).toContain(`${row["Company"]}|${row["Address"]}|${row["Last Name"]}`)

@@ -1,19 +1,10 @@
-import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { DuckDBInstance } from "@duckdb/node-api"
 import type { Browser } from "@playwright/test"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
-import { readCsv } from "./csv.ts"
-import {
-  amounts,
-  confirmOrder,
-  fillOrder,
-  getCount,
-  ledgerCount,
-  openAudience,
-  reviewTotals,
-} from "./walk.ts"
+import { orderToFile } from "./orderToFile.ts"
+import { getCount, ledgerCount, openAudience } from "./walk.ts"
 
 const url = inject("productUrl")
 const universe = join(inject("productData"), "universes", "100")
@@ -69,19 +60,7 @@ test("Canadians are chosen by pasted postal codes and language, ordered, and del
   await expect.poll(() => ledgerCount(page), { timeout: 10_000 }).toBe(people.size)
 
   await getCount(page)
-  await fillOrder(page, { name: "Quebec in French" })
-  const pretax = amounts(await page.getByRole("complementary").innerText()).at(-1)
-  await reviewTotals(page)
-  const dialog = page.getByRole("dialog")
-  await dialog.getByRole("button", { name: /Place order, \$/ }).waitFor()
-  expect(amounts(await dialog.innerText())[0]).toBe(pretax)
-  await confirmOrder(page)
-  await page.getByRole("heading", { name: "Thank you!" }).waitFor()
-  const [download] = await Promise.all([
-    page.waitForEvent("download", { timeout: 30_000 }),
-    page.getByRole("button", { name: /Download list/ }).click({ timeout: 30_000 }),
-  ])
-  const rows = readCsv(readFileSync(await download.path(), "utf8"))
+  const rows = await orderToFile(page, "Quebec in French")
   expect(rows).toHaveLength(people.size)
   for (const row of rows) {
     expect(people).toContain(

@@ -62,7 +62,7 @@ test("an order is placed with the keyboard alone", async () => {
   await page.keyboard.press("Enter")
   await page.waitForURL(`${url}/`)
   await page.getByRole("link", { name: /^Consumer .*Build a list/ }).waitFor()
-  await tabTo(page, /^a .*Consumer .*Build a list/)
+  await tabTo(page, /^a .*Consumer.*Build a list/)
   await page.keyboard.press("Enter")
   await heading(page, "Select Your Target Areas")
 

@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { AxeBuilder } from "@axe-core/playwright"
-import { DuckDBInstance } from "@duckdb/node-api"
 import type { Browser, Page } from "@playwright/test"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
-import { readCsv } from "./csv.ts"
-import { amounts, confirmOrder, fillOrder, ledgerCount, openAudience, reviewTotals } from "./walk.ts"
+import { orderToFile } from "./orderToFile.ts"
+import { universeTexts } from "./universeTexts.ts"
+import { ledgerCount, openAudience } from "./walk.ts"
 
 const url = inject("productUrl")
 const universe = join(inject("productData"), "universes", "50")
@@ -23,19 +22,13 @@ const APARTMENTS = "NOT BUSINESS AND ADDRESS LIKE '% Apt %'"
 const HOMES = "NOT BUSINESS AND ADDRESS NOT LIKE '% Apt %'"
 
 /** Addresses by plain SQL, each as 'first name|last name|address|ZIP Code', with whom the mail to it names. */
-const addressesOf = async (where: string): Promise<ReadonlyArray<string>> => {
-  const instance = await DuckDBInstance.create()
-  const connection = await instance.connect()
-  const found = await connection.runAndReadAll(
-    `SELECT coalesce(FIRST_NAME || '|' || LAST_NAME,
-              'Current|' || CASE WHEN BUSINESS THEN 'Occupant' ELSE 'Resident' END) || '|' || ADDRESS || '|' || ZIP
-     FROM read_parquet('${universe}/people/*.parquet') AS people
-     JOIN read_parquet('${universe}/payload/*.parquet') AS payload USING (ROW_ID)
-     WHERE STATE = 'CO' AND ${where}`,
+const addressesOf = (where: string): Promise<ReadonlyArray<string>> =>
+  universeTexts(
+    universe,
+    `coalesce(FIRST_NAME || '|' || LAST_NAME,
+       'Current|' || CASE WHEN BUSINESS THEN 'Occupant' ELSE 'Resident' END) || '|' || ADDRESS || '|' || ZIP`,
+    `STATE = 'CO' AND ${where}`,
   )
-  connection.closeSync()
-  return found.getRows().map(([address]) => String(address))
-}
 
 const option = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true })
 /** What an option would bring, as its row says. */
@@ -93,17 +86,7 @@ test("addresses are chosen by what they are and by route, ordered, and delivered
   // A source without attributes has the same words on its way to the count. spec: order-builder §2.3
   await ledger.getByRole("button", { name: /^Select Audience/ }).click()
   await page.getByRole("heading", { name: "Review Count & Order" }).waitFor()
-  await fillOrder(page, { name: "Homes of Colorado" })
-  const pretax = amounts(await page.getByRole("complementary").innerText()).at(-1)
-  await reviewTotals(page)
-  expect(amounts(await page.getByRole("dialog").innerText())[0]).toBe(pretax)
-  await confirmOrder(page)
-  await page.getByRole("heading", { name: "Thank you!" }).waitFor()
-  const [download] = await Promise.all([
-    page.waitForEvent("download", { timeout: 30_000 }),
-    page.getByRole("button", { name: /Download list/ }).click({ timeout: 30_000 }),
-  ])
-  const rows = readCsv(readFileSync(await download.path(), "utf8"))
+  const rows = await orderToFile(page, "Homes of Colorado")
   const delivered = rows.map(
     (row) => `${row["First Name"]}|${row["Last Name"]}|${row["Address"]}|${Number(row["ZIP Code"])}`,
   )

@@ -32,6 +32,8 @@ const listOf = async (page: Page, zips: ReadonlyArray<string>): Promise<number> 
     .getByText(zips.at(-1) ?? "")
     .waitFor()
   await page.getByText("Saved", { exact: true }).first().waitFor()
+  // The ledger of a list that was just started says 0 until its first answer.
+  await expect.poll(() => ledgerCount(page), { timeout: 15_000 }).toBeGreaterThan(0)
   return ledgerCount(page)
 }
 

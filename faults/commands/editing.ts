@@ -15,6 +15,24 @@ export const isOpen = (draft: KnownDraft | undefined): draft is KnownDraft =>
   draft !== undefined &&
   draft.clicks.every(({ answers }) => answers.length > 0 && answers.every(({ isPlaced }) => !isPlaced))
 
+/** Sources of people, each with prices of its own. */
+const SOURCES = [10, 150, 250] as const
+/** Businesses are counted by another process than people. */
+const BUSINESSES = 20
+
+/** What a draft selects with these ZIP Codes. */
+const listOf = ({ listType }: KnownDraft, codes: ReadonlyArray<string>) => ({ ...zips(...codes), listType })
+
+/** Counts a list; a number that differs from an earlier one surprises the buyer. */
+const countOnce = async (buyer: Buyer, name: string, question: object): Promise<void> => {
+  const counted = countOf(await buyer.ask("POST", "/api/v1/counts", question))
+  if (Option.isNone(counted)) return
+  const { total } = counted.value.answer
+  const before = buyer.counts.get(name) ?? total
+  if (before !== total) buyer.surprises.push(`the same definition counted ${before} before and ${total} now`)
+  buyer.counts.set(name, total)
+}
+
 /** Enough ZIP Codes for an order, another set every time, so that prices differ. */
 const someCodes = ({ codes, random }: Buyer) => codes.slice(random.int(Math.max(1, codes.length - 8)))
 
@@ -25,10 +43,11 @@ export const startDraft: Command = {
   weight: 8,
   isPossible: (buyer) => !isOpen(buyer.draft),
   run: async (buyer) => {
-    const created = draftOf(await buyer.ask("POST", "/api/v1/drafts", { listType: 10 }))
+    const listType = buyer.random.pick(SOURCES)
+    const created = draftOf(await buyer.ask("POST", "/api/v1/drafts", { listType }))
     if (Option.isNone(created)) return
     const { id, revision } = created.value
-    buyer.drafts.push({ id, revision, codes: [], promoCode: null, clicks: [] })
+    buyer.drafts.push({ id, revision, listType, codes: [], promoCode: null, clicks: [] })
   },
 }
 
@@ -43,7 +62,7 @@ export const editDraft: Command = {
     const promoCode = buyer.random.percent(30) ? "WELCOME10" : null
     const change = {
       baseRevision: draft.revision,
-      definition: zips(...codes),
+      definition: listOf(draft, codes),
       choices: choicesOf({ ...draft, promoCode }),
     }
     const saved = draftOf(await buyer.ask("PUT", `/api/v1/drafts/${draft.id}`, change))
@@ -67,22 +86,27 @@ export const countDraft: Command = {
   run: async (buyer) => {
     const draft = buyer.draft
     if (draft === undefined) return
-    const question = { definition: zips(...draft.codes), draftId: draft.id, revision: draft.revision }
-    const counted = countOf(await buyer.ask("POST", "/api/v1/counts", question))
-    if (Option.isNone(counted)) return
-    const { total } = counted.value.answer
-    const name = draft.codes.join(" ")
-    const before = buyer.counts.get(name) ?? total
-    if (before !== total)
-      buyer.surprises.push(`the same definition counted ${before} before and ${total} now`)
-    buyer.counts.set(name, total)
+    const question = { definition: listOf(draft, draft.codes), draftId: draft.id, revision: draft.revision }
+    await countOnce(buyer, `${draft.listType} ${draft.codes.join(" ")}`, question)
+  },
+}
+
+/** A question to a universe whose process starts with its first question, and ends like the others. */
+export const countBusinesses: Command = {
+  name: "count businesses",
+  weight: 1,
+  isPossible: () => true,
+  run: (buyer) => {
+    const areas = [{ kind: "nation", excluded: false }]
+    const definition = { ...zips(), listType: BUSINESSES, areas }
+    return countOnce(buyer, "businesses", { definition, draftId: null, revision: 1 })
   },
 }
 
 /** What a draft costs now; null when the site did not say. */
 export const quoteOfDraft = async (buyer: Buyer, draft: KnownDraft): Promise<Quote | null> => {
   const question = {
-    definition: zips(...draft.codes),
+    definition: listOf(draft, draft.codes),
     draftId: draft.id,
     revision: draft.revision,
     choices: choicesOf(draft),

@@ -23,6 +23,8 @@ export interface KnownDraft {
   readonly id: DraftId
   /** The last revision that the site acknowledged. */
   revision: number
+  /** The source that it is a list of. */
+  readonly listType: number
   codes: ReadonlyArray<string>
   promoCode: string | null
   readonly clicks: Array<Click>

@@ -6,6 +6,7 @@ import { text } from "../demo/build/writeRows.ts"
 import { columnParts } from "../format/columns/columnParts.ts"
 import { readColumns } from "../format/columns/columnsFile.ts"
 import { StoredColumn } from "../format/columns/StoredColumn.ts"
+import { hasFact } from "../format/layout/Slices.ts"
 import { UniverseNotBuilt } from "../format/UniverseErrors.ts"
 import { countryOfUniverse, type DataFile, type UniverseManifest } from "../format/UniverseManifest.ts"
 import { peopleColumnsOf } from "../format/rows/rowColumns.ts"
@@ -80,6 +81,10 @@ export const loadPrevious = async (
     throw new UniverseNotBuilt({
       reason: `${folder} was imported by an earlier release, without companies; import the whole file again`,
     })
+  if (rules.facts.some((fact) => !hasFact(manifest, fact)))
+    throw new UniverseNotBuilt({
+      reason: `${folder} was imported by an earlier release, without businesses; import the whole file again`,
+    })
   for (const file of [manifest.columns, ...manifest.people, ...manifest.payload]) await prove(folder, file)
   const columns = await sameColumns(folder, wanted)
   const texts = columns.filter(isOfTexts)
@@ -87,10 +92,7 @@ export const loadPrevious = async (
   const rawOf = (part: string): string => named(`raw ${part}`)
   const isText = new Set(texts.flatMap(columnParts))
   const targets = recordColumns(columns).map(({ name }) => name)
-  const held = new Set([
-    ...payloadColumns(rules.hasCompanies),
-    ...peopleColumnsOf(columns).map(({ name }) => name),
-  ])
+  const held = new Set([...payloadColumns(rules), ...peopleColumnsOf(columns).map(({ name }) => name)])
   const values = targets.map((name) =>
     isText.has(name) ? `${rawOf(name)}.RAW` : held.has(name) ? named(name) : "NULL",
   )

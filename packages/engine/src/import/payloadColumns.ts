@@ -1,4 +1,5 @@
 import { COMPANY_FIELD } from "../format/blocks/blockLayout.ts"
+import type { RecordRules } from "./mapping/recordRules.ts"
 
 /** Names and addresses as the generator has them; then what a later change of the universe needs to know. */
 const PAYLOAD = [
@@ -18,6 +19,12 @@ const PAYLOAD = [
   "APARTMENT",
 ]
 
-/** The same of records at companies. */
-export const payloadColumns = (hasCompanies: boolean): ReadonlyArray<string> =>
-  hasCompanies ? [...PAYLOAD, COMPANY_FIELD] : PAYLOAD
+/** The same of records at companies, and of addresses, which say whether a business is there. */
+export const payloadColumns = ({
+  facts,
+  hasCompanies,
+}: Pick<RecordRules, "facts" | "hasCompanies">): ReadonlyArray<string> => [
+  ...PAYLOAD,
+  ...(hasCompanies ? [COMPANY_FIELD] : []),
+  ...(facts.includes("BUSINESS") ? ["BUSINESS"] : []),
+]

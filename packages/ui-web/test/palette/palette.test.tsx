@@ -137,8 +137,8 @@ describe("what the search finds", () => {
   it("is no page that the user may not open, nor what the header does not offer", async () => {
     const { user } = await home({ sources: [10] })
     await openSearch(user)
-    find("business")
-    await waitFor(() => expect(said()).toBe("Nothing is called ‘business’"))
+    find("saturation")
+    await waitFor(() => expect(said()).toBe("Nothing is called ‘saturation’"))
     // Of the list that is being built, where one is.
     find("counties")
     await waitFor(() => expect(said()).toBe("Nothing is called ‘counties’"))

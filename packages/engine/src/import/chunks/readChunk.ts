@@ -8,6 +8,7 @@ import {
   type DuckDBVector,
 } from "@duckdb/node-api"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
+import type { OccupantFact } from "../../format/layout/Slices.ts"
 import { ADDRESS_KINDS, peopleColumnsOf } from "../../format/rows/rowColumns.ts"
 import { Rows } from "../../format/rows/Rows.ts"
 import { named } from "../staging/Field.ts"
@@ -17,10 +18,14 @@ type Fill = (vector: DuckDBVector, from: number, length: number) => void
 
 const HALF = 32n
 
+/** Whether a row of the table `chunk` has a person's name. */
+export const IS_NAMED = "(FIRST_NAME IS NOT NULL OR LAST_NAME IS NOT NULL)"
+
 /** Reads the table `chunk` of `length` rows, for the slices and places. */
 export const readChunk = async (
   bench: Workbench,
   columns: ReadonlyArray<StoredColumn>,
+  facts: ReadonlyArray<OccupantFact>,
   length: number,
 ): Promise<Rows> => {
   const people = peopleColumnsOf(columns)
@@ -29,11 +34,12 @@ export const readChunk = async (
     { name: "KEY_HIGH", bits: 32 },
     { name: "KEY_LOW", bits: 32 },
     { name: "ADDRESS_KIND", bits: 8 },
+    { name: "NAMED", bits: 8 },
   ])
   const numbers = people.map(({ name }): readonly [string, Fill] => {
     const cells = rows.column(name)
     return [
-      name,
+      named(name),
       (vector, from, count) => {
         if (
           vector instanceof DuckDBUTinyIntVector ||
@@ -45,6 +51,13 @@ export const readChunk = async (
     ]
   })
   const [high, low, kinds] = [rows.column("KEY_HIGH"), rows.column("KEY_LOW"), rows.column("ADDRESS_KIND")]
+  const marked =
+    (mark: (row: number) => void): Fill =>
+    (vector, from, count) => {
+      if (vector instanceof DuckDBBooleanVector)
+        for (let row = 0; row < count; row++) if (vector.getItem(row) === true) mark(from + row)
+    }
+  const withName = rows.column("NAMED")
   const degrees =
     (cells: Float64Array): Fill =>
     (vector, from, count) => {
@@ -66,17 +79,16 @@ export const readChunk = async (
           }
       },
     ],
-    [
-      "APARTMENT",
-      (vector, from, count) => {
-        if (vector instanceof DuckDBBooleanVector)
-          for (let row = 0; row < count; row++)
-            kinds[from + row] = vector.getItem(row) === true ? ADDRESS_KINDS.flat : ADDRESS_KINDS.house
-      },
-    ],
+    ["APARTMENT", marked((row) => (kinds[row] = ADDRESS_KINDS.flat))],
+    ...(facts.length === 0
+      ? []
+      : ([
+          ["BUSINESS", marked((row) => (kinds[row] = ADDRESS_KINDS.business))],
+          [IS_NAMED, marked((row) => (withName[row] = 1))],
+        ] as const)),
   ]
   const result = await bench.connection.stream(
-    `SELECT ${fills.map(([name]) => named(name)).join(", ")} FROM chunk ORDER BY ROW_ID`,
+    `SELECT ${fills.map(([cell]) => cell).join(", ")} FROM chunk ORDER BY ROW_ID`,
   )
   let from = 0
   for await (const chunk of result) {

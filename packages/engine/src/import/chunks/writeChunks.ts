@@ -18,7 +18,7 @@ import type { Workbench } from "../Workbench.ts"
 import { arrangeChunk } from "./arrangeChunk.ts"
 import { blockTexts } from "./blockTexts.ts"
 import { FarPlaces } from "./FarPlaces.ts"
-import { readChunk } from "./readChunk.ts"
+import { IS_NAMED, readChunk } from "./readChunk.ts"
 import { textCodes } from "./textCodes.ts"
 
 const copy = (bench: Workbench, columns: ReadonlyArray<string>, path: string): Promise<void> =>
@@ -31,14 +31,24 @@ export const writeChunks = async (
   bench: Workbench,
   folder: string,
   wanted: ReadonlyArray<StoredColumn>,
-  { country, hasCompanies }: Pick<RecordRules, "country" | "hasCompanies">,
+  rules: Pick<RecordRules, "country" | "facts" | "hasCompanies">,
   onProgress: (fraction: number) => void,
 ): Promise<
   Pick<
     UniverseManifest,
-    "bits" | "blocks" | "columns" | "households" | "payload" | "people" | "places" | "records" | "vectors"
+    | "bits"
+    | "blocks"
+    | "columns"
+    | "households"
+    | "named"
+    | "payload"
+    | "people"
+    | "places"
+    | "records"
+    | "vectors"
   > & { readonly farPlaces: FarPlacesFound }
 > => {
+  const { country, facts, hasCompanies } = rules
   const columns = await textCodes(bench, wanted)
   const zips = (await bench.rows("SELECT ZIP, count(*) FROM sorted GROUP BY ZIP ORDER BY ZIP")).map(
     ([zip, records]) => ({ zip: Number(zip), records: Number(records) }),
@@ -49,7 +59,7 @@ export const writeChunks = async (
   const blocks: Array<BlockFile> = []
   const vectors: Array<number> = []
   const farPlaces = new FarPlaces(country)
-  let [households, firstRow] = [0, 0]
+  let [households, namedRecords, firstRow] = [0, 0, 0]
   await bench.oneThread()
   for (const [chunk, places] of cutChunks(total, zips).entries()) {
     const records = places.reduce((sum, place) => sum + place.records, 0)
@@ -61,23 +71,26 @@ export const writeChunks = async (
       peopleColumnsOf(columns).map(({ name }) => name),
       join(folder, files.people),
     )
-    await copy(bench, payloadColumns(hasCompanies), join(folder, files.payload))
-    const parts = await writeParts(folder, chunk, await readChunk(bench, columns, records), columns)
+    await copy(bench, payloadColumns(rules), join(folder, files.payload))
+    const rows = await readChunk(bench, columns, facts, records)
+    const parts = await writeParts(folder, chunk, rows, columns, facts)
     vectors.push(parts.vectors)
     await farPlaces.add(bench, firstRow, parts.strays)
     people.push(await finishedFile(folder, files.people, records))
     payload.push(await finishedFile(folder, files.payload, records))
     blocks.push(await writeBlocks(folder, chunk, records, blockTexts(bench, firstRow, hasCompanies)))
     households += await bench.number("SELECT count(*) FROM chunk WHERE HOUSEHOLD_FIRST & 1 = 1")
+    namedRecords += await bench.number(`SELECT count(*) FROM chunk WHERE ${IS_NAMED}`)
     firstRow += records
     onProgress(firstRow / total)
   }
-  const joined = await joinParts(folder, sliceGroups(columns), vectors)
+  const joined = await joinParts(folder, sliceGroups(columns, facts), vectors)
   return {
     ...joined,
     columns: await writeColumns(folder, columns),
     records: total,
     households,
+    ...(facts.includes("NAMED") ? { named: namedRecords } : {}),
     people,
     payload,
     blocks,

@@ -124,6 +124,8 @@ export const RecordMapping = Schema.Struct({
   ),
   /** Whether the address is an apartment. */
   apartment: Schema.optionalKey(Flag),
+  /** Of addresses: whether a business is there; it is then no home and no apartment. */
+  business: Schema.optionalKey(Flag),
 })
 export type RecordMapping = typeof RecordMapping.Type
 

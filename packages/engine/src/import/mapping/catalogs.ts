@@ -1,7 +1,9 @@
 import type { UniverseName } from "@listwright/domain/catalogue"
 import { columnsWith } from "../../demo/business/businessRows.ts"
 import { consumerColumns } from "../../demo/catalogue/consumerColumns.ts"
+import { canadianColumns } from "../../demo/canada/canadianColumns.ts"
 import { moverCatalog } from "../../demo/movers/moverUniverse.ts"
+import { occupantColumns } from "../../demo/occupants/occupantColumns.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 
 /** How many industries a provider has is known when all are read: their places may need more bits than the demo's. */
@@ -13,8 +15,8 @@ const CATALOGS: Readonly<Record<UniverseName, () => ReadonlyArray<StoredColumn>>
   consumer: () => consumerColumns,
   business: () => columnsWith([]).map(withRoom),
   movers: moverCatalog,
-  occupant: () => consumerColumns,
-  canadianConsumer: () => consumerColumns,
+  occupant: () => occupantColumns,
+  canadianConsumer: () => canadianColumns([]),
 }
 
 /** The attributes that a mapping may fill without describing them. */

@@ -21,6 +21,11 @@ const OPTIONAL: ReadonlyArray<OptionalFact> = [
   { key: "latitude", without: "no record is in a radius or polygon" },
   { key: "phone", without: "no record has a phone" },
   { key: "apartment", without: "no address counts as an apartment" },
+  {
+    key: "business",
+    without: "no address counts as a business",
+    isOf: ({ facts }) => facts.includes("BUSINESS"),
+  },
 ]
 
 /** A fact that no column gives, and what is so without it. */

@@ -38,7 +38,7 @@ const halves = ({ record }: Mapping): ReadonlyArray<Mistake> =>
 /** Names and companies that the records of the universe need, or do not have. */
 const misnamed = (mapping: Mapping): ReadonlyArray<Mistake> => {
   const { record } = mapping
-  const { hasCompanies, needsNames, universe } = recordRules(mapping)
+  const { facts, hasCompanies, needsNames, universe } = recordRules(mapping)
   const { title } = UNIVERSES[universe]
   const missing = (path: "firstName" | "company") => ({
     path: `record.${path}`,
@@ -51,6 +51,9 @@ const misnamed = (mapping: Mapping): ReadonlyArray<Mistake> => {
     ...(hasCompanies && record.company === undefined ? [missing("company")] : []),
     ...(!hasCompanies && record.company !== undefined
       ? [{ path: "record.company", problem: `is only for ${UNIVERSES.business.title}` }]
+      : []),
+    ...(!facts.includes("BUSINESS") && record.business !== undefined
+      ? [{ path: "record.business", problem: `is only for ${UNIVERSES.occupant.title}` }]
       : []),
   ]
 }
@@ -93,9 +96,10 @@ const misplaced = (mapping: Mapping): ReadonlyArray<Mistake> => {
 }
 
 /** An answer that means both yes and no. */
-const twoFaced = ({ record: { apartment, phone } }: Mapping): ReadonlyArray<Mistake> => {
+const twoFaced = ({ record: { apartment, business, phone } }: Mapping): ReadonlyArray<Mistake> => {
   const flags = [
     ["record.apartment", apartment],
+    ["record.business", business],
     ["record.phone.doNotCall", phone?.doNotCall === "removed" ? undefined : phone?.doNotCall],
   ] as const
   return flags.flatMap(([path, flag]) => {

@@ -1,5 +1,6 @@
 import { type UniverseName, universeNumbered } from "@listwright/domain/catalogue"
 import type { Country } from "@listwright/domain/shared"
+import { OCCUPANT_FACTS, type OccupantFact } from "../../format/layout/Slices.ts"
 import { countryOfMapping, type Mapping } from "./Mapping.ts"
 
 /** What holds of the records of a universe. */
@@ -11,6 +12,8 @@ interface UniverseRules {
   /** What those at one address are together, and what they are. */
   readonly household: string
   readonly members: string
+  /** What is stored of them besides what all universes do. */
+  readonly facts: ReadonlyArray<OccupantFact>
 }
 
 const PEOPLE: UniverseRules = {
@@ -18,13 +21,14 @@ const PEOPLE: UniverseRules = {
   hasCompanies: false,
   household: "household",
   members: "people",
+  facts: [],
 }
 
 const RULES: Readonly<Record<UniverseName, UniverseRules>> = {
   consumer: PEOPLE,
-  business: { needsNames: false, hasCompanies: true, household: "location", members: "contacts" },
+  business: { ...PEOPLE, needsNames: false, hasCompanies: true, household: "location", members: "contacts" },
   movers: PEOPLE,
-  occupant: { ...PEOPLE, needsNames: false, members: "records" },
+  occupant: { ...PEOPLE, needsNames: false, members: "records", facts: OCCUPANT_FACTS },
   canadianConsumer: PEOPLE,
 }
 

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from "@duckdb/node-api"
 import { INDUSTRY_COLUMN } from "@listwright/domain/audience"
 import { industryParts } from "../../format/columns/columnParts.ts"
-import { FACTS } from "../../format/layout/Slices.ts"
+import { FACTS, OCCUPANT_FACTS } from "../../format/layout/Slices.ts"
 import { payloadColumns } from "../payloadColumns.ts"
 import { peopleColumnsOf } from "../../format/rows/rowColumns.ts"
 
@@ -9,7 +9,8 @@ import { peopleColumnsOf } from "../../format/rows/rowColumns.ts"
 const OWN = [
   ...peopleColumnsOf([]).map(({ name }) => name),
   ...FACTS,
-  ...payloadColumns(true),
+  ...OCCUPANT_FACTS,
+  ...payloadColumns({ hasCompanies: true, facts: [] }),
   ...industryParts(INDUSTRY_COLUMN).slice(1),
   "KEY_HIGH",
   "KEY_LOW",

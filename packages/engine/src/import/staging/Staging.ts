@@ -29,9 +29,11 @@ export const ordinalOf = (file: number, line: string): string =>
   `((${file}::UBIGINT << 40) | ${line}::UBIGINT)`
 
 const inputsOf = (record: RecordMapping, attributes: ReadonlyArray<MappedAttribute>, changes: boolean) => {
-  const { apartment, key, phone, ...others } = record
+  const { apartment, business, key, phone, ...others } = record
   const doNotCall = phone?.doNotCall === "removed" ? undefined : phone?.doNotCall
-  const named = [key, phone, doNotCall, apartment].flatMap((one) => (one === undefined ? [] : [one.column]))
+  const named = [key, phone, doNotCall, apartment, business].flatMap((one) =>
+    one === undefined ? [] : [one.column],
+  )
   const columns = [
     ...named,
     ...Object.values(others),

@@ -51,7 +51,7 @@ export const recordChecks = (
   record: RecordMapping,
   { country, hasCompanies, needsNames }: RecordRules,
 ): ReadonlyArray<Check> => {
-  const { apartment, company, firstName, lastName, latitude, longitude, phone } = record
+  const { apartment, business, company, firstName, lastName, latitude, longitude, phone } = record
   const { checks, isPlace, notPlace } = PLACE_CODES[country]
   const unforeseen = (answers: Flag): Check =>
     unreadable(answers.column, `${flag(answers)} IS NULL`, "FlagUnknown", "is neither yes nor no")
@@ -101,6 +101,6 @@ export const recordChecks = (
       unreadable(column, "PHONE_NUMBER IS NULL", "PhoneUnreadable", "is not a phone number of 10 digits"),
     ),
     ...(phone === undefined || phone.doNotCall === "removed" ? [] : [unforeseen(phone.doNotCall)]),
-    ...(apartment === undefined ? [] : [unforeseen(apartment)]),
+    ...[apartment, business].flatMap((answers) => (answers === undefined ? [] : [unforeseen(answers)])),
   ]
 }

@@ -109,5 +109,10 @@ export const recordFields = (
       type: "BOOLEAN",
       value: record.apartment === undefined ? "false" : flag(record.apartment),
     },
+    {
+      name: "BUSINESS",
+      type: "BOOLEAN",
+      value: record.business === undefined ? "false" : flag(record.business),
+    },
   ]
 }

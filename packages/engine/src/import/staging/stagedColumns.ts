@@ -30,6 +30,7 @@ const facts: ReadonlyArray<StagedColumn> = [
   { name: "LATITUDE", type: "DOUBLE" },
   { name: "LONGITUDE", type: "DOUBLE" },
   { name: "APARTMENT", type: "BOOLEAN" },
+  { name: "BUSINESS", type: "BOOLEAN" },
 ]
 
 /** Whether what rows hold of an attribute is the place of a text among all that there are. */

@@ -45,7 +45,9 @@ describe("What a mapping would load", () => {
       assert.deepStrictEqual(occupants.lacks, [
         { fact: "firstName", without: "no record names a person" },
         { fact: "phone", without: "no record has a phone" },
+        { fact: "business", without: "no address counts as a business" },
       ])
+      assert.includeMembers(columnsOf(occupants.unfilled), ["MEDIANINCOME", "PHWC", "MAILBOX"])
       const { plus4: _plus4, carrierRoute: _route, zip, ...place } = mapping.record
       const canadians = yield* lacking({
         ...mapping,

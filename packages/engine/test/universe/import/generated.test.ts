@@ -12,6 +12,7 @@ import { importUniverse } from "../../../src/import/importUniverse.ts"
 import { readAreaFacts } from "../../../src/question/readAreaFacts.ts"
 import { businessFile } from "./generated/businessFile.ts"
 import { moverFile } from "./generated/moverFile.ts"
+import { occupantFile } from "./generated/occupantFile.ts"
 import type { ProviderFile } from "./generated/ProviderFile.ts"
 import { RawCounts } from "./generated/rawCounts.ts"
 import { writeProvider } from "./generated/writeProvider.ts"
@@ -134,4 +135,5 @@ describe("A provider's file with broken rows, and its changes", () => {
   const timeout = 20_000 + (RECORDS / 1_000) * THOUSAND_MS
   it.live("become businesses as plain SQL counts them", () => holds("business", businessFile), timeout)
   it.live("become movers as plain SQL counts them", () => holds("movers", moverFile), timeout)
+  it.live("become addresses as plain SQL counts them", () => holds("occupant", occupantFile), timeout)
 })

@@ -1,0 +1,62 @@
+import { join } from "node:path"
+import type { Browser } from "@playwright/test"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { orderToFile } from "./orderToFile.ts"
+import { universeTexts } from "./universeTexts.ts"
+import { chooseRange, getCount, ledgerCount, openAudience } from "./walk.ts"
+
+const url = inject("productUrl")
+const universe = join(inject("productData"), "universes", "40")
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const moversOf = async (where: string): Promise<ReadonlySet<string>> =>
+  new Set(
+    await universeTexts(universe, "FIRST_NAME || '|' || LAST_NAME || '|' || ADDRESS || '|' || ZIP", where),
+  )
+
+test("movers are chosen by the day of their move and where from, ordered, and delivered", async () => {
+  const { page, mishaps, context } = await newPage(browser, { acceptDownloads: true })
+  await signIn(page, url)
+  await page.getByRole("link", { name: /^New Movers NMV40 / }).click()
+  await page.getByRole("heading", { name: "Select Your Target Areas" }).waitFor()
+  const search = page
+    .getByRole("combobox", { name: "Find any area" })
+    .or(page.getByPlaceholder(/Find any area/))
+  await search.first().fill("Texas")
+  await page
+    .getByRole("option", { name: /^Texas/ })
+    .first()
+    .click()
+  await page.getByRole("region", { name: "Chosen areas" }).getByText("Texas").first().waitFor()
+
+  await openAudience(page)
+  await page.getByText("Everybody who moved to your areas").waitFor()
+  await page.getByRole("radio", { name: /No Phones/ }).check()
+  await chooseRange(page, "Move Date", "20260401", "20260930")
+  await page.getByRole("button", { name: /^Move Distance/ }).click()
+  await page.getByRole("checkbox", { name: /^Other State/ }).check()
+  const movers = await moversOf(
+    "STATE = 'TX' AND MOVEDISTANCE = 3 AND MOVEDATE BETWEEN 20260401 AND 20260930",
+  )
+  expect(movers.size).toBeGreaterThan(0)
+  await expect.poll(() => ledgerCount(page), { timeout: 10_000 }).toBe(movers.size)
+
+  await getCount(page)
+  const rows = await orderToFile(page, "New in Texas")
+  expect(
+    new Set(
+      rows.map(
+        (row) => `${row["First Name"]}|${row["Last Name"]}|${row["Address"]}|${Number(row["ZIP Code"])}`,
+      ),
+    ),
+  ).toEqual(movers)
+  expect(rows).toHaveLength(movers.size)
+  expect(mishaps.seen).toEqual([])
+  await context.close()
+})

@@ -94,7 +94,7 @@ for (const request of UNIVERSES) {
               seen.records += expected.success.details.total
               for (const column of definition.audience.criteria.flatMap(columnsOf)) seen.columns.add(column)
             })
-            yield* check(property, 100, [everybody(dense)])
+            yield* check(property, 200, [everybody(dense)])
             assert.isAbove(dense.records.length, 1_500)
             assert.isAbove(seen.records, 2_000, "the definitions select records")
             assert.isAbove(seen.columns.size, dense.columns.length / 2, "by many of the columns")

@@ -14,6 +14,7 @@ import { FaultySite } from "./world/FaultySite.ts"
 import { type Books, readBooks } from "./world/readBooks.ts"
 import type { World } from "./world/World.ts"
 import { freePort } from "../scripts/freePort.ts"
+import { allMade } from "../test/product.ts"
 
 /** Who buys: several people at once, some of them in two windows. */
 const PEOPLE = ["demo", "power", "reseller", "demo", "power", "digital"]
@@ -113,7 +114,10 @@ export const runSeed = async (
   }
   try {
     await site.start()
-    if (!existsSync(universes)) cpSync(join(data, "universes"), universes, { recursive: true })
+    if (!existsSync(universes)) {
+      await allMade(data)
+      cpSync(join(data, "universes"), universes, { recursive: true })
+    }
     const guide = new Buyer(site.url, "guide", randomOf(seed), [])
     await guide.signIn("demo")
     const codes = await zipsOfNewYork({ json: (method, path, body) => guide.ask(method, path, body) })

@@ -69,7 +69,7 @@ export const startProduct = (options: {
   })
 
 /** Waits until the demo's records of every kind are there, which are made while the product serves. */
-const allMade = async (data: string): Promise<void> => {
+export const allMade = async (data: string): Promise<void> => {
   const names = ["10", ...DEMO_FOLDERS]
   while (names.some((name) => !existsSync(join(data, "universes", name, "manifest.json"))))
     await new Promise((resolve) => setTimeout(resolve, 200))

@@ -26,6 +26,13 @@ disk. DuckDB has the columns in memory; chDB has them in a MergeTree ordered by 
 
 Environment: \`RECORDS\`, \`UNIVERSE\` (a folder that is kept), \`ONLY\` (a pattern of row names), \`HTTP=0\`, \`DUCKDB=0\`, \`CHDB=1\`.`,
   },
+  demo: {
+    title: "The first start",
+    text: `\`npm run bench -- demo\` starts the product in an empty folder, as \`npm start\` does. It serves as soon as there are
+consumers, and makes the other universes meanwhile. Memory is that of all processes, with what they share counted once.
+
+Environment: \`RECORDS\` (consumers; the other universes grow with their number).`,
+  },
   fairness: {
     title: "A short question next to somebody's long ones",
     text: `\`npm run bench -- fairness\` lets one user count 50 ZIP Codes over HTTP while another asks the worst questions that we could

@@ -1,4 +1,5 @@
 import { phoneOptions } from "@listwright/domain/audience"
+import { LIST_TYPES } from "@listwright/domain/catalogue"
 import {
   areaKey,
   canonicalDefinition,
@@ -47,6 +48,13 @@ const criterion: fc.Arbitrary<Criterion> = fc.oneof(
     omitted: fc.array(industry, { maxLength: 4 }),
   }),
 )
+const occupant = fc.record({
+  targets: fc.subarray(["homes" as const, "apartments" as const, "businesses" as const]),
+  routes: fc.subarray(["carrierRoutes" as const, "poBoxes" as const, "ruralRoutes" as const]),
+  contactNames: fc.boolean(),
+})
+const emailOption = fc.constantFrom(null, "noEmail" as const, "onlyEmail" as const, "email" as const)
+/** Of every source that there is, with all that selects records there. */
 const definition: fc.Arbitrary<CanonicalDefinition> = fc
   .record({
     areas: fc.array(area, { maxLength: 12 }),
@@ -55,9 +63,18 @@ const definition: fc.Arbitrary<CanonicalDefinition> = fc
       criteria: fc.uniqueArray(criterion, { maxLength: 5, selector: (one) => columnsOf(one)[0] }),
     }),
     phoneOption: fc.constantFrom(null, ...phoneOptions.names),
-    listType: fc.constantFrom(10, 70, 270),
+    source: fc.constantFrom(...LIST_TYPES),
+    occupant: fc.option(occupant),
+    emailOption,
   })
-  .map(({ listType, ...chosen }) => canonicalDefinition({ ...emptyDefinition(listType), ...chosen }))
+  .map(({ source, ...chosen }) =>
+    canonicalDefinition({
+      ...emptyDefinition(source.code),
+      ...chosen,
+      occupant: source.asksOccupantOptions ? chosen.occupant : null,
+      emailOption: source.hasEmailOption ? chosen.emailOption : null,
+    }),
+  )
 
 const order = (chosen: CanonicalDefinition) =>
   toLegacyOrder({ draft: null, definition: chosen, choices: defaultChoices, answer: null, figures: null })

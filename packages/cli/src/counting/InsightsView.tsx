@@ -1,4 +1,4 @@
-import type { DetailedCount } from "@listwright/domain/counting"
+import type { AreaDetails, DetailCount, DetailedCount } from "@listwright/domain/counting"
 import { Box, Text } from "ink"
 import { codeOfKey } from "./codeOfKey.ts"
 import { CrossTableView } from "./CrossTableView.tsx"
@@ -12,34 +12,45 @@ const NAME_WIDTH = 27
 /** Detail rows that are shown of an area; more would push everything else off the screen. */
 const SHOWN_DETAILS = 20
 
-const Details = ({ details }: { details: DetailedCount }) => (
-  <Box flexDirection="column" marginTop={1}>
-    <Row label="Details" figures={["Records", "With phones", "Homes", "Apartments", "Miles"]} />
-    {details.areas.map(({ available, details: parts, key, occupants, withPhones }) => (
-      <Box key={key} flexDirection="column">
-        <Row
-          label={codeOfKey(key)}
-          figures={[available, withPhones, occupants.homes, occupants.apartments].map(whole)}
-        />
-        {parts.slice(0, SHOWN_DETAILS).map((part) => (
-          <Row
-            key={part.code}
-            label={`  ${part.code === "" ? "none" : part.code}`}
-            figures={[
-              ...[part.available, part.withPhones, part.occupants.homes, part.occupants.apartments].map(
-                whole,
-              ),
-              part.distance === null ? "" : miles(part.distance),
-            ]}
-          />
-        ))}
-        {parts.length > SHOWN_DETAILS ? (
-          <Text dimColor>{`  and ${whole(parts.length - SHOWN_DETAILS)} more; --json has all`}</Text>
-        ) : null}
-      </Box>
-    ))}
-  </Box>
-)
+/** The last figure of a row: businesses where there are some, otherwise miles. There is no room for both. */
+const LAST = {
+  businesses: {
+    heading: "Businesses",
+    of: ({ occupants }: Pick<DetailCount, "occupants">) => whole(occupants.businesses),
+  },
+  miles: {
+    heading: "Miles",
+    of: ({ distance = null }: Partial<DetailCount>) => (distance === null ? "" : miles(distance)),
+  },
+} as const
+
+const Details = ({ details }: { details: DetailedCount }) => {
+  const last = details.areas.some(({ occupants }) => occupants.businesses > 0) ? LAST.businesses : LAST.miles
+  const figures = (part: Omit<AreaDetails, "key" | "details" | "withEmail"> & Partial<DetailCount>) => [
+    ...[part.available, part.withPhones, part.occupants.homes, part.occupants.apartments].map(whole),
+    last.of(part),
+  ]
+  return (
+    <Box flexDirection="column" marginTop={1}>
+      <Row label="Details" figures={["Records", "With phones", "Homes", "Apartments", last.heading]} />
+      {details.areas.map((area) => (
+        <Box key={area.key} flexDirection="column">
+          <Row label={codeOfKey(area.key)} figures={figures(area)} />
+          {area.details.slice(0, SHOWN_DETAILS).map((part) => (
+            <Row
+              key={part.code}
+              label={`  ${part.code === "" ? "none" : part.code}`}
+              figures={figures(part)}
+            />
+          ))}
+          {area.details.length > SHOWN_DETAILS ? (
+            <Text dimColor>{`  and ${whole(area.details.length - SHOWN_DETAILS)} more; --json has all`}</Text>
+          ) : null}
+        </Box>
+      ))}
+    </Box>
+  )
+}
 
 const Breakdown = ({ breakdown: { name, rows }, total }: { breakdown: NamedBreakdown; total: number }) => (
   <Box flexDirection="column" marginTop={1}>

@@ -46,6 +46,21 @@ describe("what a count tells beyond its number, on the screen", () => {
     )
   })
 
+  it("has businesses in the place of miles where there are some", () => {
+    const counted = detailsOf(definition)
+    const occupants = { homes: 700, apartments: 400, businesses: 100 }
+    const areas = counted.areas.map((area) => ({
+      ...area,
+      occupants,
+      details: area.details.map((part) => ({ ...part, occupants })),
+    }))
+    expect(screen({ details: { ...counted, areas } })).toBe(
+      `Details             Records  With phones        Homes   Apartments   Businesses
+60614                 1,200          700          700          400          100
+  60614C001           1,200          700          700          400          100`,
+    )
+  })
+
   it("has the values of a column with their shares", () => {
     const rows = [
       { value: "A", name: "Low", records: 800 },

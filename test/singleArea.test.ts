@@ -1,0 +1,47 @@
+import { join } from "node:path"
+import type { Browser } from "@playwright/test"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { universeTexts } from "./universeTexts.ts"
+import { ledgerCount } from "./walk.ts"
+
+const url = inject("productUrl")
+const universes = join(inject("productData"), "universes")
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test.each([
+  { source: "Consumer CON110", universe: "10" },
+  { source: "Business BUS120", universe: "20" },
+])("$source takes one area at a time: another takes its place", async ({ source, universe }) => {
+  const { page, mishaps, context } = await newPage(browser)
+  await signIn(page, url, "reseller")
+  await page.getByRole("link", { name: new RegExp(`^${source} `) }).click()
+  await page.getByRole("heading", { name: "Select Your Target Areas" }).waitFor()
+  await page.getByText("This list takes one area at a time.").first().waitFor()
+  const search = page
+    .getByRole("combobox", { name: "Find any area" })
+    .or(page.getByPlaceholder(/Find any area/))
+    .first()
+  const chosen = page.getByRole("region", { name: "Chosen areas" })
+  for (const [state, code] of [
+    ["Oregon", "OR"],
+    ["Delaware", "DE"],
+  ] as const) {
+    await search.fill(state)
+    await page
+      .getByRole("option", { name: new RegExp(`^${state}`) })
+      .first()
+      .click()
+    await chosen.getByText(state).first().waitFor()
+    const there = await universeTexts(join(universes, universe), "ROW_ID", `STATE = '${code}'`)
+    await expect.poll(() => ledgerCount(page), { timeout: 10_000 }).toBe(there.length)
+  }
+  expect(await chosen.getByText("Oregon").count()).toBe(0)
+  expect(mishaps.seen).toEqual([])
+  await context.close()
+})

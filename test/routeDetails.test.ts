@@ -45,7 +45,7 @@ const detailsOf = async (
 const CODE = `CASE WHEN ROUTE = 0 THEN '' ELSE format('{:05d}{}{:03d}', ZIP, 'BCGHR'[ROUTE // 1000 + 1], ROUTE % 1000) END`
 /** The lower one of the two in the middle, in dollars or as it is. */
 const median = (column: string, unit: number): string =>
-  `'${column}': ${unit} * (quantile_disc(${column}, 0.5) FILTER (${column} > 0))`
+  `'${column}': ${unit} * (quantile_disc(${column}::INTEGER, 0.5) FILTER (${column} > 0))`
 
 /** What plain SQL tells of each carrier route, in the form of a detail row. */
 const routesInSql = async (where: string): Promise<ReadonlyArray<Detail>> => {

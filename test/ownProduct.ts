@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import {
+  cpSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { inject } from "vitest"
@@ -18,6 +27,16 @@ const siteWith = (data: string, settings: Readonly<Record<string, unknown>>): st
   return site
 }
 
+/** The same files again, without their bytes: half a gigabyte for each product would keep the disk busy. */
+const linkFolder = (from: string, to: string): void => {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [there, here] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) linkFolder(there, here)
+    else linkSync(there, here)
+  }
+}
+
 /**
  * A product for one test file alone, with a database of its own over the same people; `prepare` may change its data first,
  * and `settings` those of its site.
@@ -27,7 +46,10 @@ export const startOwnProduct = async (
   settings?: Readonly<Record<string, unknown>>,
 ): Promise<OwnProduct> => {
   const data = mkdtempSync(join(tmpdir(), "listwright-own-"))
-  cpSync(join(inject("productData"), "universes"), join(data, "universes"), { recursive: true })
+  const universes = [join(inject("productData"), "universes"), join(data, "universes")] as const
+  // Nobody writes into the files of a universe, unless a test does.
+  if (prepare === undefined) linkFolder(...universes)
+  else cpSync(...universes, { recursive: true })
   await prepare?.(data)
   const product = await startProduct({
     data,

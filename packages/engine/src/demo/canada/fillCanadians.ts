@@ -1,5 +1,5 @@
 import type { Place } from "../../format/layout/Place.ts"
-import { ADDRESS_KINDS, PHONE } from "../../format/rows/rowColumns.ts"
+import { ADDRESS_KINDS } from "../../format/rows/rowColumns.ts"
 import { Rows } from "../../format/rows/Rows.ts"
 import { ZIP_NUMBERS } from "../../format/rows/zipNumbers.ts"
 import type { DrawnRows } from "../DemoUniverse.ts"
@@ -9,7 +9,7 @@ import { personKey } from "../random/personKey.ts"
 import { Random } from "../random/Random.ts"
 import { addressCells } from "../rows/addressCells.ts"
 import { householdMarker } from "../rows/householdMarker.ts"
-import { drawExchange, drawHomePhone } from "../rows/phones.ts"
+import { personCells } from "../rows/personCells.ts"
 import { rankOf } from "../rows/rankOf.ts"
 import { canadianRowColumns } from "./canadianColumns.ts"
 import { canadianHomes } from "./canadianHomes.ts"
@@ -33,13 +33,9 @@ export const fillCanadians = (seed: number, places: ReadonlyArray<Place>): Drawn
     places.reduce((sum, { records }) => sum + records, 0),
     canadianRowColumns,
   )
-  const column = (name: string) => rows.column(name)
-  const [rowIds, householdCells, phones] = [column("ROW_ID"), column("HOUSEHOLD"), column("PHONE")]
-  const [prefixes, lines, scores] = [column("PHONE_PREFIX"), column("PHONE_LINE"), column("DELIVERY_SCORE")]
-  const [highs, lows] = [column("KEY_HIGH"), column("KEY_LOW")]
-  const [firstNames, lastNames] = [column("FIRST_AT"), column("LAST_AT")]
   const names = canadianNames()
   const putAddress = addressCells(rows)
+  const putPerson = personCells(rows)
   const put = canadianFiller(rows, names.all.lastCodes)
   const markHousehold = householdMarker(rows)
 
@@ -52,6 +48,7 @@ export const fillCanadians = (seed: number, places: ReadonlyArray<Place>): Drawn
     const areaCode = areaCodeIn(names.all.areaCodes, place.zip, zip)
     const french = frenchPart(place)
     const end = row + place.records
+    const before = place.firstRow - row
     for (let household = 0; row < end; household++) {
       const home = nextHome()
       const isFrench = random.chance(french)
@@ -63,23 +60,16 @@ export const fillCanadians = (seed: number, places: ReadonlyArray<Place>): Drawn
       put.ofHousehold(random, drawn, language, start, start + drawn.adults.length)
       const score = random.chance(0.72) ? 1 : random.between(2, 5)
       const keys = drawn.adults.map((_, person) => personKey(seed + KEY_SEED, zip, household, person))
+      const shared = { household, score, areaCode, before }
       for (const [at, adult] of drawn.adults.entries()) {
         const key = keys[at]
         if (key === undefined) continue
         const hasPhone = random.chance(adult.age > 60 ? 0.7 : adult.age > 35 ? 0.58 : 0.42)
         const here = start + rankOf(key, keys)
-        rowIds[here] = place.firstRow + here - (end - place.records)
         putAddress(here, zip, placeAt, home)
         put.ofPerson(random, here, adult, drawn)
-        householdCells[here] = household
-        phones[here] = hasPhone ? drawHomePhone(random) : PHONE.none
-        prefixes[here] = hasPhone ? areaCode * 1_000 + drawExchange(random) : 0
-        lines[here] = hasPhone ? random.below(10_000) : 0
-        highs[here] = key.high
-        lows[here] = key.low
-        firstNames[here] = adult.firstName
-        lastNames[here] = adult.lastName
-        scores[here] = score
+        const { firstName, lastName } = adult
+        putPerson(random, here, { firstName, lastName, key, hasPhone }, shared)
       }
       row = start + drawn.adults.length
       markHousehold(start, row)

@@ -1,5 +1,5 @@
 import type { Place } from "../../format/layout/Place.ts"
-import { ADDRESS_KINDS, PHONE } from "../../format/rows/rowColumns.ts"
+import { ADDRESS_KINDS } from "../../format/rows/rowColumns.ts"
 import { Rows } from "../../format/rows/Rows.ts"
 import { isLivedIn } from "../addresses/Address.ts"
 import { AddressStream } from "../addresses/AddressStream.ts"
@@ -9,7 +9,8 @@ import { personKey } from "../random/personKey.ts"
 import { Random } from "../random/Random.ts"
 import { addressCells } from "../rows/addressCells.ts"
 import { householdMarker } from "../rows/householdMarker.ts"
-import { areaCodeOf, drawExchange, drawHomePhone } from "../rows/phones.ts"
+import { personCells } from "../rows/personCells.ts"
+import { areaCodeOf } from "../rows/phones.ts"
 import { rankOf } from "../rows/rankOf.ts"
 import { drawMove, drawMovingHousehold } from "./drawMove.ts"
 import { moveFiller } from "./fillMove.ts"
@@ -51,12 +52,8 @@ export const fillMovers = (seed: number, places: ReadonlyArray<Place>, names: Na
     places.reduce((sum, { records }) => sum + records, 0),
     moverRowColumns,
   )
-  const column = (name: string) => rows.column(name)
-  const [rowIds, householdCells, phones] = [column("ROW_ID"), column("HOUSEHOLD"), column("PHONE")]
-  const [prefixes, lines, scores] = [column("PHONE_PREFIX"), column("PHONE_LINE"), column("DELIVERY_SCORE")]
-  const [highs, lows] = [column("KEY_HIGH"), column("KEY_LOW")]
-  const [firstNames, lastNames] = [column("FIRST_AT"), column("LAST_AT")]
   const putAddress = addressCells(rows)
+  const putPerson = personCells(rows)
   const putMove = moveFiller(rows)
   const markHousehold = householdMarker(rows)
   const origins = readOrigins()
@@ -71,6 +68,7 @@ export const fillMovers = (seed: number, places: ReadonlyArray<Place>, names: Na
     const areaCode = areaCodeOf(names, place.state, zip)
     const from = originsOf(origins, place.state)
     const end = row + place.records
+    const before = place.firstRow - row
     for (let household = 0; row < end; household++) {
       const address = nextHome(end - row)
       const apartment = address.kind === ADDRESS_KINDS.flat
@@ -79,24 +77,17 @@ export const fillMovers = (seed: number, places: ReadonlyArray<Place>, names: Na
       const score = random.chance(0.8) ? 1 : random.between(2, 5)
       const keys = drawn.adults.map((_, person) => personKey(seed + KEY_SEED, zip, household, person))
       const start = row
+      const shared = { household, score, areaCode, before }
       for (const [at, adult] of drawn.adults.entries()) {
         const key = keys[at]
         if (key === undefined) continue
         // A number takes a while to be known after a move.
         const hasPhone = random.chance(adult.age > 60 ? 0.5 : 0.36)
         const here = start + rankOf(key, keys)
-        rowIds[here] = place.firstRow + here - (end - place.records)
         putAddress(here, zip, placeAt, address)
         putMove(random, here, adult, drawn, move)
-        householdCells[here] = household
-        phones[here] = hasPhone ? drawHomePhone(random) : PHONE.none
-        prefixes[here] = hasPhone ? areaCode * 1_000 + drawExchange(random) : 0
-        lines[here] = hasPhone ? random.below(10_000) : 0
-        highs[here] = key.high
-        lows[here] = key.low
-        firstNames[here] = adult.firstName
-        lastNames[here] = adult.lastName
-        scores[here] = score
+        const { firstName, lastName } = adult
+        putPerson(random, here, { firstName, lastName, key, hasPhone }, shared)
       }
       row = start + drawn.adults.length
       markHousehold(start, row)

@@ -2,13 +2,14 @@ import { generatedColumns } from "../catalogue/generatedColumns.ts"
 import type { Place } from "../../format/layout/Place.ts"
 import { personKey } from "../random/personKey.ts"
 import { Random } from "../random/Random.ts"
-import { ADDRESS_KINDS, PHONE } from "../../format/rows/rowColumns.ts"
+import { ADDRESS_KINDS } from "../../format/rows/rowColumns.ts"
 import { Rows } from "../../format/rows/Rows.ts"
 import { isLivedIn } from "../addresses/Address.ts"
 import { AddressStream } from "../addresses/AddressStream.ts"
 import { addressCells } from "../rows/addressCells.ts"
 import { householdMarker } from "../rows/householdMarker.ts"
-import { areaCodeOf, drawExchange, drawHomePhone } from "../rows/phones.ts"
+import { personCells } from "../rows/personCells.ts"
+import { areaCodeOf } from "../rows/phones.ts"
 import { rankOf } from "../rows/rankOf.ts"
 import { drawHousehold } from "./drawHousehold.ts"
 import { householdFiller } from "./fillHousehold.ts"
@@ -25,14 +26,9 @@ export const fillPlaces = (
     places.reduce((sum, { records }) => sum + records, 0),
     generatedColumns,
   )
-  const column = (name: string) => rows.column(name)
-  const ROW_ID = column("ROW_ID")
   const putAddress = addressCells(rows)
+  const putPerson = personCells(rows)
   const markHousehold = householdMarker(rows)
-  const [HOUSEHOLD, PHONES] = [column("HOUSEHOLD"), column("PHONE")]
-  const [KEY_HIGH, KEY_LOW] = [column("KEY_HIGH"), column("KEY_LOW")]
-  const [FIRST_AT, LAST_AT, SCORE] = [column("FIRST_AT"), column("LAST_AT"), column("DELIVERY_SCORE")]
-  const [PREFIX, LINE] = [column("PHONE_PREFIX"), column("PHONE_LINE")]
   const fillHousehold = householdFiller(rows)
   const fillPerson = personFiller(rows, names.lastCodes)
 
@@ -44,6 +40,7 @@ export const fillPlaces = (
     const addresses = new AddressStream(seed, place, names.streets.length)
     const areaCode = areaCodeOf(names, place.state, zip)
     const end = row + place.records
+    const before = place.firstRow - row
     for (let household = 0; row < end; household++) {
       const address = addresses.nextWhere(isLivedIn)
       const apartment = address.kind === ADDRESS_KINDS.flat
@@ -54,22 +51,15 @@ export const fillPlaces = (
       const score = random.chance(0.72) ? 1 : random.between(2, 5)
       // A household's rows are in the order of the keys, its people are drawn in that of their places in it.
       const keys = adults.map((_, person) => personKey(seed, zip, household, person))
+      const shared = { household, score, areaCode, before }
       for (let person = 0; person < adults.length; person++) {
         const [adult, key] = [adults[person], keys[person]]
         if (adult === undefined || key === undefined) continue
         const hasPhone = random.chance(adult.age > 60 ? 0.72 : adult.age > 35 ? 0.62 : 0.45)
         row = start + rankOf(key, keys)
-        ROW_ID[row] = place.firstRow + row - (end - place.records)
         putAddress(row, zip, placeAt, address)
-        HOUSEHOLD[row] = household
-        PHONES[row] = hasPhone ? drawHomePhone(random) : PHONE.none
-        KEY_HIGH[row] = key.high
-        KEY_LOW[row] = key.low
-        FIRST_AT[row] = adult.firstName
-        LAST_AT[row] = adult.lastName
-        PREFIX[row] = hasPhone ? areaCode * 1_000 + drawExchange(random) : 0
-        LINE[row] = hasPhone ? random.below(10_000) : 0
-        SCORE[row] = score
+        const { firstName, lastName } = adult
+        putPerson(random, row, { firstName, lastName, key, hasPhone }, shared)
         fillPerson(random, row, adult, drawn, place.urbanity)
       }
       row = start + adults.length

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { orderToFile } from "./orderToFile.ts"
 import { universeTexts } from "./universeTexts.ts"
-import { getCount, ledgerCount, openAudience } from "./walk.ts"
+import { chooseState, getCount, ledgerCount, openAudience, openSource } from "./walk.ts"
 
 const url = inject("productUrl")
 const universe = join(inject("productData"), "universes", "20")
@@ -22,17 +22,8 @@ const companiesOf = async (where: string): Promise<ReadonlySet<string>> =>
 test("businesses are chosen by title and size, ordered, and delivered with the names of their companies", async () => {
   const { page, mishaps, context } = await newPage(browser, { acceptDownloads: true })
   await signIn(page, url)
-  await page.getByRole("link", { name: /^Business .*Build a list$/ }).click()
-  await page.getByRole("heading", { name: "Select Your Target Areas" }).waitFor()
-  const search = page
-    .getByRole("combobox", { name: "Find any area" })
-    .or(page.getByPlaceholder(/Find any area/))
-  await search.first().fill("Oregon")
-  await page
-    .getByRole("option", { name: /Oregon/ })
-    .first()
-    .click()
-  await page.getByRole("region", { name: "Chosen areas" }).getByText("Oregon").first().waitFor()
+  await openSource(page, /^Business .*Build a list$/)
+  await chooseState(page, "Oregon")
 
   await openAudience(page)
   await page.getByText("Every business in your areas").waitFor()

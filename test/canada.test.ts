@@ -4,7 +4,7 @@ import type { Browser } from "@playwright/test"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { orderToFile } from "./orderToFile.ts"
-import { getCount, ledgerCount, openAudience } from "./walk.ts"
+import { getCount, ledgerCount, openAudience, openSource } from "./walk.ts"
 
 const url = inject("productUrl")
 const universe = join(inject("productData"), "universes", "100")
@@ -33,8 +33,7 @@ const peopleOf = async (where: string): Promise<ReadonlySet<string>> => {
 test("Canadians are chosen by pasted postal codes and language, ordered, and delivered by postal code", async () => {
   const { context, mishaps, page } = await newPage(browser, { acceptDownloads: true })
   await signIn(page, url)
-  await page.getByRole("link", { name: /^Canadian Consumer / }).click()
-  await page.getByRole("heading", { name: "Select Your Target Areas" }).waitFor()
+  await openSource(page, /^Canadian Consumer /)
   const paste = page.getByRole("group", { name: "Paste Postal Codes" })
   await paste
     .getByRole("textbox", { name: /^Codes/ })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { orderToFile } from "./orderToFile.ts"
 import { universeTexts } from "./universeTexts.ts"
-import { chooseRange, getCount, ledgerCount, openAudience } from "./walk.ts"
+import { chooseRange, chooseState, getCount, ledgerCount, openAudience, openSource } from "./walk.ts"
 
 const url = inject("productUrl")
 const universe = join(inject("productData"), "universes", "40")
@@ -23,17 +23,8 @@ const moversOf = async (where: string): Promise<ReadonlySet<string>> =>
 test("movers are chosen by the day of their move and where from, ordered, and delivered", async () => {
   const { page, mishaps, context } = await newPage(browser, { acceptDownloads: true })
   await signIn(page, url)
-  await page.getByRole("link", { name: /^New Movers NMV40 / }).click()
-  await page.getByRole("heading", { name: "Select Your Target Areas" }).waitFor()
-  const search = page
-    .getByRole("combobox", { name: "Find any area" })
-    .or(page.getByPlaceholder(/Find any area/))
-  await search.first().fill("Texas")
-  await page
-    .getByRole("option", { name: /^Texas/ })
-    .first()
-    .click()
-  await page.getByRole("region", { name: "Chosen areas" }).getByText("Texas").first().waitFor()
+  await openSource(page, /^New Movers NMV40 /)
+  await chooseState(page, "Texas")
 
   await openAudience(page)
   await page.getByText("Everybody who moved to your areas").waitFor()

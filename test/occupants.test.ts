@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { orderToFile } from "./orderToFile.ts"
 import { universeTexts } from "./universeTexts.ts"
-import { ledgerCount, openAudience } from "./walk.ts"
+import { chooseState, ledgerCount, openAudience, openSource } from "./walk.ts"
 
 const url = inject("productUrl")
 const universe = join(inject("productData"), "universes", "50")
@@ -43,17 +43,8 @@ const brings = async (page: Page, name: string): Promise<number> => {
 test("addresses are chosen by what they are and by route, ordered, and delivered to whoever lives there", async () => {
   const { page, mishaps, context } = await newPage(browser, { acceptDownloads: true })
   await signIn(page, url)
-  await page.getByRole("link", { name: /^Saturation OCC50 / }).click()
-  await page.getByRole("heading", { name: "Select Your Target Areas" }).waitFor()
-  const search = page
-    .getByRole("combobox", { name: "Find any area" })
-    .or(page.getByPlaceholder(/Find any area/))
-  await search.first().fill("Colorado")
-  await page
-    .getByRole("option", { name: /^Colorado/ })
-    .first()
-    .click()
-  await page.getByRole("region", { name: "Chosen areas" }).getByText("Colorado").first().waitFor()
+  await openSource(page, /^Saturation OCC50 /)
+  await chooseState(page, "Colorado")
 
   await openAudience(page)
   const everything = await addressesOf("true")

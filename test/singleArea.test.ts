@@ -3,7 +3,7 @@ import type { Browser } from "@playwright/test"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { universeTexts } from "./universeTexts.ts"
-import { ledgerCount } from "./walk.ts"
+import { chooseState, ledgerCount, openSource } from "./walk.ts"
 
 const url = inject("productUrl")
 const universes = join(inject("productData"), "universes")
@@ -20,24 +20,14 @@ test.each([
 ])("$source takes one area at a time: another takes its place", async ({ source, universe }) => {
   const { page, mishaps, context } = await newPage(browser)
   await signIn(page, url, "reseller")
-  await page.getByRole("link", { name: new RegExp(`^${source} `) }).click()
-  await page.getByRole("heading", { name: "Select Your Target Areas" }).waitFor()
+  await openSource(page, new RegExp(`^${source} `))
   await page.getByText("This list takes one area at a time.").first().waitFor()
-  const search = page
-    .getByRole("combobox", { name: "Find any area" })
-    .or(page.getByPlaceholder(/Find any area/))
-    .first()
   const chosen = page.getByRole("region", { name: "Chosen areas" })
   for (const [state, code] of [
     ["Oregon", "OR"],
     ["Delaware", "DE"],
   ] as const) {
-    await search.fill(state)
-    await page
-      .getByRole("option", { name: new RegExp(`^${state}`) })
-      .first()
-      .click()
-    await chosen.getByText(state).first().waitFor()
+    await chooseState(page, state)
     const there = await universeTexts(join(universes, universe), "ROW_ID", `STATE = '${code}'`)
     await expect.poll(() => ledgerCount(page), { timeout: 10_000 }).toBe(there.length)
   }

@@ -18,6 +18,25 @@ export const startNewList = async (page: Page, url: string): Promise<void> => {
   await page.getByRole("heading", { name: "Select Your Target Areas" }).waitFor()
 }
 
+/** Opens a new list of a source by its place on the landing page. */
+export const openSource = async (page: Page, name: RegExp): Promise<void> => {
+  await page.getByRole("link", { name }).click()
+  await page.getByRole("heading", { name: "Select Your Target Areas" }).waitFor()
+}
+
+/** Finds a state by its name and takes it. */
+export const chooseState = async (page: Page, state: string): Promise<void> => {
+  const search = page
+    .getByRole("combobox", { name: "Find any area" })
+    .or(page.getByPlaceholder(/Find any area/))
+  await search.first().fill(state)
+  await page
+    .getByRole("option", { name: new RegExp(`^${state}`) })
+    .first()
+    .click()
+  await page.getByRole("region", { name: "Chosen areas" }).getByText(state).first().waitFor()
+}
+
 export const addZips = async (page: Page, zips: ReadonlyArray<string>): Promise<void> => {
   for (const [index, zip] of zips.entries()) {
     await page.getByRole("textbox", { name: `ZIP Code ${index + 1}`, exact: true }).fill(zip)

@@ -29,6 +29,10 @@ export interface ProviderFile {
   readonly questions: Readonly<Record<string, Question>>
 }
 
+/** Names as people have them, hard for whoever splits a line. */
+export const FIRST = ["Ann", "José", "Łukasz", "Mary Jo", "D'Arcy"] as const
+export const LAST = ["Berg", 'O"Neil', "Nagy, Jr.", "Lee", "Müller"] as const
+
 export const pick = <A>(random: Random, values: readonly [A, ...ReadonlyArray<A>]): A =>
   values[random.below(values.length)] ?? values[0]
 

@@ -1,5 +1,7 @@
 import { readIndustries } from "@listwright/geography"
 import {
+  FIRST,
+  LAST,
   between,
   changing,
   nation,
@@ -17,8 +19,6 @@ const [FIRST_CODE = "5812"] = CODES
 /** As long as providers' own are. */
 const EXTENDED = ["", "", "", "01", "0102"] as const
 const TITLES = ["Owner", "President", "CEO", "Dog Walker", "Chief of Snacks", ""] as const
-const FIRST = ["Ann", "José", "Łukasz", "Mary Jo", "D'Arcy"] as const
-const LAST = ["Berg", 'O"Neil', "Nagy, Jr.", "Lee", "Müller"] as const
 const WORDS = ["Bakery", "Café", "Law, LLC", "Supply Co.", 'The "Best" Garage'] as const
 
 const DIGITS = (column: string): string => `regexp_full_match(${column}, '[0-9]*')`

@@ -1,4 +1,6 @@
 import {
+  FIRST,
+  LAST,
   between,
   changing,
   nation,
@@ -12,8 +14,6 @@ import {
 } from "./ProviderFile.ts"
 
 const STATES = ["CA", "NY", "TX", "IL", "WA"] as const
-const FIRST = ["Ann", "José", "Łukasz", "Mary Jo", "D'Arcy"] as const
-const LAST = ["Berg", 'O"Neil', "Nagy, Jr.", "Lee", "Müller"] as const
 
 const dollars = (column: string): string => `(TRY_CAST(nullif(${column}, '') AS BIGINT) // 1000)`
 const age = "TRY_CAST(nullif(age, '') AS BIGINT)"

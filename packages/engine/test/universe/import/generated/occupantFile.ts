@@ -1,4 +1,6 @@
 import {
+  FIRST,
+  LAST,
   between,
   changing,
   nation,
@@ -10,9 +12,6 @@ import {
   valuesOf,
   within,
 } from "./ProviderFile.ts"
-
-const FIRST = ["Ann", "José", "Łukasz", "Mary Jo", "D'Arcy"] as const
-const LAST = ["Berg", 'O"Neil', "Nagy, Jr.", "Lee", "Müller"] as const
 
 const thousands = "(TRY_CAST(nullif(income, '') AS BIGINT) // 1000)"
 const percent = "TRY_CAST(nullif(children, '') AS BIGINT)"

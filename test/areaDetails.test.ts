@@ -20,7 +20,7 @@ let mishaps: PageErrors
 let saved: { readonly definition: unknown; readonly id: string }
 
 beforeAll(async () => {
-  product = await startOwnProduct(undefined, { isDemoBreakdownEnabled: true })
+  product = await startOwnProduct(undefined, { settings: { isDemoBreakdownEnabled: true } })
   browser = await launchBrowser()
   ;({ context, mishaps, page } = await newPage(browser))
   await signIn(page, product.url, "power")

@@ -18,12 +18,23 @@ export interface OwnProduct extends Product {
   readonly end: () => Promise<void>
 }
 
-/** The example's site with settings of its own, in the data folder of a product that was not started yet. */
-const siteWith = (data: string, settings: Readonly<Record<string, unknown>>): string => {
+/** What a site of a test has that the example's has not. */
+export interface OwnSite {
+  /** In place of those of site.json with the same names. */
+  readonly settings?: Readonly<Record<string, unknown>>
+  /** In place of those of sources.json. */
+  readonly sources?: ReadonlyArray<Readonly<Record<string, unknown>>>
+}
+
+/** The example's site with what a test changes, in the data folder of a product that was not started yet. */
+const siteWith = (data: string, { settings, sources }: OwnSite): string => {
   const site = join(data, "other-site")
   cpSync(join(import.meta.dirname, "../packages/server/example-site"), site, { recursive: true })
   const file = join(site, "site.json")
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), ...settings }))
+  if (settings !== undefined)
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), ...settings }))
+  if (sources !== undefined)
+    writeFileSync(join(site, "sources.json"), JSON.stringify({ version: 1, sources }))
   return site
 }
 
@@ -39,11 +50,11 @@ const linkFolder = (from: string, to: string): void => {
 
 /**
  * A product for one test file alone, with a database of its own over the same people; `prepare` may change its data first,
- * and `settings` those of its site.
+ * and `own` its site.
  */
 export const startOwnProduct = async (
   prepare?: (data: string) => Promise<unknown>,
-  settings?: Readonly<Record<string, unknown>>,
+  own?: OwnSite,
 ): Promise<OwnProduct> => {
   const data = mkdtempSync(join(tmpdir(), "listwright-own-"))
   const universes = [join(inject("productData"), "universes"), join(data, "universes")] as const
@@ -53,7 +64,7 @@ export const startOwnProduct = async (
   await prepare?.(data)
   const product = await startProduct({
     data,
-    ...(settings === undefined ? {} : { site: siteWith(data, settings) }),
+    ...(own === undefined ? {} : { site: siteWith(data, own) }),
   })
   const end = async (): Promise<void> => {
     await product.stop()

@@ -23,6 +23,8 @@ the time through the port, from the engine's own process; **HTTP** is the time t
 token. **limit** is what it takes to read the slices that the question needs, at the speed at which two threads read memory:
 nothing that reads them can be faster. **first** is the very first time, when loops are compiled and slices may still be on
 disk. DuckDB has the columns in memory; chDB has them in a MergeTree ordered by ZIP Code and household; both get five runs.
+**in pairs** compares two states of the product on their own universes in alternating runs of one machine; its ratio is the
+median of the pairs. Columns beyond the most used ones are read when somebody first asks about them.
 
 Environment: \`RECORDS\`, \`UNIVERSE\` (a folder that is kept), \`ONLY\` (a pattern of row names), \`HTTP=0\`, \`DUCKDB=0\`, \`CHDB=1\`.`,
   },

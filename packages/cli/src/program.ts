@@ -44,14 +44,14 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
     const { execute } = await import("./execute.ts")
     ended(await execute(command, terminal, json === true))
   }
-  // Which sources there are is loaded only when one is named.
+  // Which sources there are is asked only when one is named.
   program.hook("preAction", async (_, command) => {
     const named: unknown = command.opts()["listType"]
     if (typeof named !== "string") return
     const { sourceCode } = await import("./sources/sourceCode.ts")
-    const code = sourceCode(named)
-    if (typeof code === "string") return command.error(`error: ${code}`, { exitCode: 2 })
-    command.setOptionValue("listType", code)
+    const found = await sourceCode(named, terminal)
+    if (found._tag === "Failure") return command.error(found.failure.message, { code: found.failure.kind })
+    command.setOptionValue("listType", found.success)
   })
   addSignInCommands(program, terminal, perform)
   addServeCommand(program, terminal, perform)

@@ -1,5 +1,5 @@
 import { CommanderError } from "commander"
-import { EXIT_DONE, exitCodes, failureLine } from "./failures/exitCodes.ts"
+import { EXIT_DONE, exitCodes, FAILURE_KINDS, failureLine } from "./failures/exitCodes.ts"
 import { makeProgram } from "./program.ts"
 import type { Terminal } from "./terminal/Terminal.ts"
 
@@ -18,10 +18,16 @@ export const run = async (argv: ReadonlyArray<string>, terminal: Terminal): Prom
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
     if (error.exitCode === EXIT_DONE) return EXIT_DONE
+    const isJson = argv.includes("--json")
+    const kind = FAILURE_KINDS.find((one) => one === error.code)
+    if (kind !== undefined) {
+      terminal.stderr.write(`${failureLine({ kind, message: error.message }, isJson)}\n`)
+      return exitCodes[kind]
+    }
     if (error.code !== HELP_SHOWN) {
       const problem = error.message.replace(/^error: /, "").replace(/\.$/, "")
       const message = `${problem}. See: listwright --help`
-      terminal.stderr.write(`${failureLine({ kind: "usage", message }, argv.includes("--json"))}\n`)
+      terminal.stderr.write(`${failureLine({ kind: "usage", message }, isJson)}\n`)
     }
     return exitCodes.usage
   }

@@ -6,6 +6,7 @@ export { Accounts, IssuedToken, SignInRefused, TooManyAttempts } from "./account
 export { LINK_NOT_VALID, resetFailed, signInFailed, tooManyAttempts } from "./account/Notices.ts"
 export { LinkNotValid, PasswordResets } from "./account/sign-in/PasswordResets.ts"
 export { SiteConfiguration } from "./account/SiteConfiguration.ts"
+export { SiteSource } from "./account/SiteSource.ts"
 export { Role, User } from "./account/User.ts"
 export { UserId } from "./account/UserId.ts"
 export { abilitiesOf, accountFilter } from "./account/abilities.ts"

@@ -2,7 +2,7 @@
 
 export { DEFAULT_LIST_TYPE, type ListType, type PasteType, type SourceKind } from "./catalogue/ListType.ts"
 export { CARRIER_ROUTE_FOOTNOTE, noSuchDataSource } from "./catalogue/Notices.ts"
-export { allowedSources, displayName } from "./catalogue/allowedSources.ts"
+export { allowedSources } from "./catalogue/allowedSources.ts"
 export { AREA_MENU_LABEL, areaMenu, MAP_OPTIONS, STANDARD_OPTIONS } from "./catalogue/areaMenu.ts"
 export { shownAreaTabs } from "./catalogue/areaTabs.ts"
 export {
@@ -16,11 +16,12 @@ export { ALL_COLUMNS, OfferedColumns, offersColumn } from "./catalogue/OfferedCo
 export { OfferedSource, SourceRecords, Sources } from "./catalogue/OfferedSource.ts"
 export { sourceRefusal } from "./catalogue/sourceRefusal.ts"
 export { recordWords } from "./catalogue/recordWords.ts"
-export { sourceNamed } from "./catalogue/sourceNamed.ts"
+export { sourcesNamed } from "./catalogue/sourcesNamed.ts"
+export { displayName, shortCodeOf, type SourceNaming } from "./catalogue/siteSources.ts"
 export { openTab } from "./catalogue/openTab.ts"
 export { landingCards, type SourceCard } from "./catalogue/landingCards.ts"
 export { LIST_TYPES, listTypeOf, traitsOf } from "./catalogue/listTypes.ts"
-export type { AreaTab, AudienceTab } from "./catalogue/tabs.ts"
+export { AREA_TABS, type AreaTab, AUDIENCE_TABS, type AudienceTab } from "./catalogue/tabs.ts"
 export {
   UNIVERSE_NAMES,
   type UniverseName,

@@ -60,7 +60,6 @@ export {
   interfaceVersionReading,
   nextLabelReading,
   nonNumericQuantityReading,
-  occupantNameReading,
   passwordMessageReading,
   passwordPolicyReading,
   suppressionStartReading,

@@ -1,5 +1,4 @@
 import { Spinner } from "@inkjs/ui"
-import { listTypeOf } from "@listwright/domain/catalogue"
 import type { AreaCount } from "@listwright/domain/counting"
 import { type Area, areaKey, areaNameOf, areaText } from "@listwright/domain/definition"
 import { CHARGES } from "@listwright/domain/glossary"
@@ -39,9 +38,9 @@ const stageText = ({ stage, definition }: CountState): string => {
   }
 }
 
-const Head = ({ listType }: { listType: number }) => (
+const Head = ({ listType, sourceName }: { listType: number; sourceName: string | null }) => (
   <Box flexDirection="column">
-    <Text dimColor>{`${listTypeOf(listType)?.title ?? "List"} (list type ${listType})`}</Text>
+    <Text dimColor>{`${sourceName ?? "List"} (list type ${listType})`}</Text>
     <Row label="" figures={["Records", "With phones"]} />
   </Box>
 )
@@ -119,7 +118,10 @@ export const CountView = ({
   const { stage, definition, answer, changes, explained, insights, quote } = state
   const areas = (definition?.areas ?? []).filter(({ excluded }) => !excluded)
   const nameOf = areaNameOf(definition?.areas ?? [])
-  const head = definition === null ? null : <Head key="head" listType={definition.listType} />
+  const head =
+    definition === null ? null : (
+      <Head key="head" listType={definition.listType} sourceName={state.sourceName} />
+    )
   const isListed = byArea && answer !== null
   const listed = isListed
     ? [

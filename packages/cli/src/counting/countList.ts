@@ -1,3 +1,5 @@
+import { Accounts } from "@listwright/domain/account"
+import { displayName } from "@listwright/domain/catalogue"
 import { changesSince, takeReceipt } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -28,9 +30,15 @@ export const countList = Effect.fn("countList")(function* (
   yield* step({})
   // Read before counting, so that an invalid receipt costs no time.
   const earlier = flags.since === undefined ? null : yield* readReceipt(flags.since, terminal)
-  const { definition, notices, skipped } = yield* selection(flags, terminal)
+  const accounts = yield* Accounts
+  const [{ definition, notices, skipped }, site] = yield* Effect.all(
+    [selection(flags, terminal), accounts.site()],
+    {
+      concurrency: 2,
+    },
+  )
   if (flags.saveDefinition !== undefined) yield* writeDefinition(flags.saveDefinition, definition)
-  yield* step({ stage: "counting", definition })
+  yield* step({ stage: "counting", definition, sourceName: displayName(definition.listType, site) })
   const answer = yield* answerOf(definition)
   if (asksToExplain(flags)) yield* step({ stage: "explaining", answer })
   const explained = asksToExplain(flags) ? yield* explain(flags, { definition, ...noDraft }) : notExplained

@@ -1,5 +1,14 @@
 import type { FailureKind } from "./CommandFailed.ts"
 
+/** As values, without the library that checks them: help comes at once. */
+export const FAILURE_KINDS: ReadonlyArray<FailureKind> = [
+  "failure",
+  "usage",
+  "notFound",
+  "auth",
+  "validation",
+]
+
 export const EXIT_DONE = 0
 
 /** Part of the program's contract with scripts. */

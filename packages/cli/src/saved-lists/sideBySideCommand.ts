@@ -1,3 +1,4 @@
+import { Accounts } from "@listwright/domain/account"
 import { Demographics } from "@listwright/domain/audience"
 import { displayName } from "@listwright/domain/catalogue"
 import { type Area, areaText, columnsOf, combinationOf, isOfSavedCounts } from "@listwright/domain/definition"
@@ -14,7 +15,6 @@ import {
   SavedLists,
   sideOfSavedList,
 } from "@listwright/domain/saved-lists"
-import { occupantNameReading } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, over } from "../sign-in/connection.ts"
@@ -69,10 +69,11 @@ const compared = Effect.fn("compareSideBySide")(function* (first: string, second
       Effect.map(columnsOfSides(listType, sides), (known) => [listType, known] as const),
     ),
   )
+  const site = yield* (yield* Accounts).site()
   const listNames = yield* savedCountNames(sides.flatMap(({ definition }) => definition.areas))
   const sections = compareDefinitions(one, other, {
     columns: (listType) => columns.get(listType) ?? [],
-    sourceName: (listType) => displayName(listType, occupantNameReading.default),
+    sourceName: (listType) => displayName(listType, site),
     areaName: (area) =>
       isOfSavedCounts(area)
         ? combinationOf(area)

@@ -6,7 +6,7 @@ import type { SourcesFlags } from "./sourcesCommands.ts"
 
 const listHelp = `
 Prints one row each: its number, short code, title, what its records are, how many there are ('preparing' or 'missing'
-where there are none yet), and the month that they are true of. Other commands take a source by its number or its short code.
+where there are none yet), and the month that they are true of. Other commands take a source by its number, its short code or its title.
 
   listwright sources list
   listwright count --source BUS170 --zip 60614`
@@ -26,7 +26,7 @@ export const addSourcesCommands = (program: Command, terminal: Terminal, perform
   sources
     .command("show")
     .description("show one data source: its records and what the site says of it")
-    .argument("<source>", "its number or short code, like 170 or BUS170")
+    .argument("<source>", "its number, short code or title: 170, BUS170, 'New Movers'")
     .addOption(jsonOption())
     .action(async (source: string, flags: SourcesFlags) => {
       const { showSource } = await import("./sourcesCommands.ts")

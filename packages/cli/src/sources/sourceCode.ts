@@ -1,12 +1,17 @@
-import { LIST_TYPES, sourceNamed } from "@listwright/domain/catalogue"
+import { Effect, Result } from "effect"
+import type { CommandFailed } from "../failures/CommandFailed.ts"
+import { connection } from "../sign-in/connection.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { findSource } from "./findSource.ts"
 
-const known = LIST_TYPES.map(({ code, shortCode }) => ({ listType: code, shortCode }))
+const NUMBER = /^[1-9]\d{0,3}$/
 
-/** The number of a source that is named by it or by its short code; a text says what is wrong. The server knows which it sells. */
-export const sourceCode = (named: string): number | string => {
-  if (/^[1-9]\d{0,3}$/.test(named)) return Number(named)
-  return (
-    sourceNamed(known, named)?.listType ??
-    `there is no source '${named}'. Name it by its number or short code, like 170 or BUS170; 'listwright sources list' shows yours.`
-  )
+/** The number of the source that somebody named; names other than numbers are the server's to know. */
+export const sourceCode = async (
+  named: string,
+  terminal: Terminal,
+): Promise<Result.Result<number, CommandFailed>> => {
+  if (NUMBER.test(named)) return Result.succeed(Number(named))
+  const found = connection(terminal).pipe(Effect.flatMap((server) => findSource(server, named)))
+  return Effect.runPromise(Effect.result(Effect.map(found, ({ listType }) => listType)))
 }

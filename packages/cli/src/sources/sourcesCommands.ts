@@ -1,11 +1,11 @@
-import { type OfferedSource, sourceNamed, Sources } from "@listwright/domain/catalogue"
+import type { OfferedSource } from "@listwright/domain/catalogue"
 import { Effect, Schema } from "effect"
-import { CommandFailed } from "../failures/CommandFailed.ts"
-import { type Connection, connection, over } from "../sign-in/connection.ts"
+import { connection } from "../sign-in/connection.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import { printRows, type Row } from "../terminal/rows.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
+import { findSource, offeredSources } from "./findSource.ts"
 import { SourceJson, SourcesJson } from "./SourcesJson.ts"
 
 export interface SourcesFlags {
@@ -37,11 +37,9 @@ const recordsText = ({ records }: OfferedSource): string => {
 
 const vintageOf = ({ records }: OfferedSource): string => (records.state === "ready" ? records.vintage : "")
 
-const offered = (server: Connection) => over(server)(Effect.flatMap(Sources, (sources) => sources.offered))
-
 /** Lists the sources that the user may order. */
 export const listSources = Effect.fn("listSources")(function* (flags: SourcesFlags, terminal: Terminal) {
-  const sources = yield* offered(yield* connection(terminal))
+  const sources = yield* offeredSources(yield* connection(terminal))
   if (flags.json === true)
     return yield* print(terminal, jsonText(Schema.encodeSync(SourcesJson)({ sources })))
   return yield* printTable(
@@ -56,18 +54,6 @@ export const listSources = Effect.fn("listSources")(function* (flags: SourcesFla
       vintageOf(one),
     ]),
   )
-})
-
-/** A source by its number or short code; without a name the default of the program. */
-export const findSource = Effect.fn("findSource")(function* (server: Connection, name: string) {
-  const sources = yield* offered(server)
-  const found = sourceNamed(sources, name)
-  if (found !== undefined) return found
-  const known = sources.map(({ listType, shortCode }) => `${listType} (${shortCode})`).join(", ")
-  return yield* new CommandFailed({
-    kind: "notFound",
-    message: `There is no source '${name}' that you may order. Use one of: ${known}.`,
-  })
 })
 
 /** Shows one source. */

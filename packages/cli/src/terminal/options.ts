@@ -6,9 +6,12 @@ export const MOST = 1_000_000_000
 /** Every command has it. */
 export const jsonOption = (): Option => new Option("--json", "print JSON")
 
-/** The data source of every command that is about one, by its number or its short code. */
+/** The data source of every command that is about one. */
 export const sourceOption = (): Option =>
-  new Option("--source, --list-type <source>", "the data source, like 170 or BUS170 (10: consumers)")
+  new Option(
+    "--source, --list-type <source>",
+    "the data source: its number, short code or title (10: consumers)",
+  )
 
 /** Every command of the site's operator has it. */
 export const operatorOption = (): Option =>

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { DraftId } from "../shared/DraftId.ts"
+import { SiteSource } from "./SiteSource.ts"
 
 /**
  * Switches of the site that hide tabs and options of the builder; EnableZipCodeOrCarrierRoute is among the site's other
@@ -37,6 +38,8 @@ export const SiteConfiguration = Schema.Struct({
   isDemoBreakdownEnabled: TabFlags.fields.isDemoBreakdownEnabled,
   /** Named readings of the specification that the site has chosen: id -> option. */
   readings: Schema.Record(Schema.String, Schema.String),
+  /** The sources that the site does not leave as the catalog has them. */
+  sources: Schema.Array(SiteSource),
 })
 export type SiteConfiguration = typeof SiteConfiguration.Type
 

@@ -1,4 +1,4 @@
-import type { list270Reading, occupantNameReading } from "../shared/readings.ts"
+import type { list270Reading } from "../shared/readings.ts"
 import { listTypeOf } from "./listTypes.ts"
 import { DEFAULT_SOURCES } from "./landingCards.ts"
 
@@ -25,14 +25,4 @@ export const orderable = (listType: number, reading: List270): boolean => {
   const source = listTypeOf(listType)
   if (source === undefined) return listType === UNCONFIGURED
   return source.ordering === "allowed" || reading === "orderable"
-}
-
-export type OccupantName = (typeof occupantNameReading.options)[number]
-
-/** What people call a source; the reading gives occupant sources their names. spec: portal §2, order-builder §1 */
-export const displayName = (listType: number, reading: OccupantName): string => {
-  const source = listTypeOf(listType)
-  if (source === undefined) return `List type ${listType}`
-  if (source.occupantName === null) return source.title
-  return reading === "bySource" ? source.occupantName : reading
 }

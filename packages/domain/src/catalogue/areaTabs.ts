@@ -1,9 +1,13 @@
 import type { SiteConfiguration } from "../account/SiteConfiguration.ts"
 import { listTypeOf } from "./listTypes.ts"
+import { isTabShown } from "./siteSources.ts"
 import type { AreaTab } from "./tabs.ts"
 
-/** The switches that area tabs depend on. */
-export type AreaTabFlags = Pick<SiteConfiguration, "enableZipCodeOrCarrierRoute" | "isEnableMultiGeo">
+/** What of a site area tabs depend on. */
+export type AreaTabFlags = Pick<
+  SiteConfiguration,
+  "enableZipCodeOrCarrierRoute" | "isEnableMultiGeo" | "sources"
+>
 
 /**
  * The area tabs that a source shows on this site, in order; none for a source without a configuration.
@@ -13,5 +17,6 @@ export const shownAreaTabs = (listType: number, flags: AreaTabFlags): ReadonlyAr
   (listTypeOf(listType)?.areaTabs ?? []).filter(
     (tab) =>
       (tab !== "zipPaste" || flags.enableZipCodeOrCarrierRoute) &&
-      (tab !== "moreArea" || flags.isEnableMultiGeo),
+      (tab !== "moreArea" || flags.isEnableMultiGeo) &&
+      isTabShown(listType, tab, flags),
   )

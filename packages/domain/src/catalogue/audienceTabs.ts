@@ -1,12 +1,13 @@
-import type { TabFlags } from "../account/SiteConfiguration.ts"
+import type { SiteConfiguration, TabFlags } from "../account/SiteConfiguration.ts"
 import { listTypeOf, traitsOf } from "./listTypes.ts"
 import type { GeoType } from "../definition/GeoType.ts"
+import { isTabShown } from "./siteSources.ts"
 import { AUDIENCE_TABS, type AudienceTab } from "./tabs.ts"
 
 /** What decides which audience tabs a source shows, besides the source itself. */
 export interface AudienceTabState {
   readonly geoType: GeoType
-  readonly flags: Pick<TabFlags, "isEnableMultiCount">
+  readonly flags: Pick<SiteConfiguration, "isEnableMultiCount" | "sources">
   readonly userHasQuickPicks: boolean
   /** What the server says that there is for the source. */
   readonly exists: {
@@ -18,7 +19,7 @@ export interface AudienceTabState {
 
 /**
  * The audience tabs that a source shows, in order. Quick picks show where the source has them or the user does, never
- * for a source that hides them; propensities and lifestyles where the server has some; saved counts only to be counted together (type 24).
+ * for a source that hides them; propensities and lifestyles where the server has some; saved counts only to be counted together (type 24); none that the site does not show.
  * spec: order-builder §2.4, §6 [ob6-tab-flags], decisions (Catalogue)
  */
 export const shownAudienceTabs = (listType: number, state: AudienceTabState): ReadonlyArray<AudienceTab> => {
@@ -44,7 +45,7 @@ export const shownAudienceTabs = (listType: number, state: AudienceTabState): Re
         return isOfSource
     }
   }
-  return AUDIENCE_TABS.filter(isShown)
+  return AUDIENCE_TABS.filter((tab) => isShown(tab) && isTabShown(listType, tab, state.flags))
 }
 
 const hasDemographics = (listType: number): boolean =>

@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { deepStrictEqual } from "node:assert/strict"
+import type { SiteSource } from "../../src/account/SiteSource.ts"
 import { allowedSources } from "../../src/catalogue/allowedSources.ts"
 import { areaMenu } from "../../src/catalogue/areaMenu.ts"
 import { shownAreaTabs } from "../../src/catalogue/areaTabs.ts"
@@ -16,10 +17,21 @@ import { always, sentencesAbout } from "../property/Sentence.ts"
 const configured = fc.constantFrom(...LIST_TYPES.map(({ code }) => code))
 const anyCode = fc.oneof(configured, fc.integer({ min: -10, max: 300 }))
 const reading = fc.constantFrom("refused" as const, "orderable" as const)
-const areaFlags = fc.record({ enableZipCodeOrCarrierRoute: fc.boolean(), isEnableMultiGeo: fc.boolean() })
+const ownSources: fc.Arbitrary<ReadonlyArray<SiteSource>> = fc.array(
+  fc.record({
+    listType: anyCode,
+    withoutTabs: fc.subarray<string>([...AREA_TABS, ...AUDIENCE_TABS]),
+  }),
+  { maxLength: 3 },
+)
+const areaFlags = fc.record({
+  enableZipCodeOrCarrierRoute: fc.boolean(),
+  isEnableMultiGeo: fc.boolean(),
+  sources: ownSources,
+})
 const audienceState: fc.Arbitrary<AudienceTabState> = fc.record({
   geoType: fc.constantFrom(...geoTypes.names),
-  flags: fc.record({ isEnableMultiCount: fc.boolean() }),
+  flags: fc.record({ isEnableMultiCount: fc.boolean(), sources: ownSources }),
   userHasQuickPicks: fc.boolean(),
   exists: fc.record({
     quickPicks: fc.boolean(),
@@ -54,16 +66,35 @@ export const catalogueSentences = sentencesAbout(
         shownAreaTabs(listType, {
           enableZipCodeOrCarrierRoute: a.enableZipCodeOrCarrierRoute && b.enableZipCodeOrCarrierRoute,
           isEnableMultiGeo: a.isEnableMultiGeo && b.isEnableMultiGeo,
+          sources: a.sources,
         }),
         shownAreaTabs(listType, a),
       ),
     ),
   ),
+  always(
+    "a site hides the tabs that it names, and no others",
+    fc.property(configured, areaFlags, audienceState, (listType, area, state) => {
+      const hidden = area.sources.find((one) => one.listType === listType)?.withoutTabs ?? []
+      const all = { ...area, sources: [] }
+      const flags = { ...state.flags, sources: area.sources }
+      deepStrictEqual(
+        [...shownAreaTabs(listType, area), ...shownAudienceTabs(listType, { ...state, flags })],
+        [
+          ...shownAreaTabs(listType, all),
+          ...shownAudienceTabs(listType, { ...state, flags: { ...flags, sources: [] } }),
+        ].filter((tab) => !hidden.includes(tab)),
+      )
+    }),
+  ),
   // [ob6-tab-flags]
   always(
     "switching saved counts off takes away their audience tab and no other",
     fc.property(configured, audienceState, (listType, state) => {
-      const without = shownAudienceTabs(listType, { ...state, flags: { isEnableMultiCount: false } })
+      const without = shownAudienceTabs(listType, {
+        ...state,
+        flags: { ...state.flags, isEnableMultiCount: false },
+      })
       deepStrictEqual(
         without,
         shownAudienceTabs(listType, state).filter((tab) => tab !== "multiCount"),

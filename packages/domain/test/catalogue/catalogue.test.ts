@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { displayName, orderable } from "../../src/catalogue/allowedSources.ts"
+import { orderable } from "../../src/catalogue/allowedSources.ts"
 import { DEFAULT_SOURCES, landingCards } from "../../src/catalogue/landingCards.ts"
 import { LIST_TYPES, listTypeOf, traitsOf } from "../../src/catalogue/listTypes.ts"
+import { displayName, shortCodeOf } from "../../src/catalogue/siteSources.ts"
+import { sourcesNamed } from "../../src/catalogue/sourcesNamed.ts"
 import { hasPhoneOption } from "../../src/audience/step/phoneOptions.ts"
 
 describe("the catalogue", () => {
@@ -27,18 +29,48 @@ describe("the catalogue", () => {
   })
 })
 
+const asCatalog = { readings: {}, sources: [] }
+
 describe("the name of a source", () => {
   it("is Saturation for 50 and Occupant/Saturation for 130 unless the site reads it otherwise", () => {
-    expect([50, 130].map((code) => displayName(code, "bySource"))).toEqual([
+    expect([50, 130].map((code) => displayName(code, asCatalog))).toEqual([
       "Saturation",
       "Occupant/Saturation",
     ])
-    expect([50, 130].map((code) => displayName(code, "Saturation"))).toEqual(["Saturation", "Saturation"])
+    const reading = { readings: { occupantName: "Saturation" }, sources: [] }
+    expect([50, 130].map((code) => displayName(code, reading))).toEqual(["Saturation", "Saturation"])
   })
 
   it("is its title otherwise", () => {
-    expect(displayName(10, "bySource")).toBe("Consumer")
-    expect(displayName(999, "bySource")).toBe("List type 999")
+    expect(displayName(10, asCatalog)).toBe("Consumer")
+    expect(displayName(999, asCatalog)).toBe("List type 999")
+  })
+
+  it("is what the site calls it, whatever the catalog and a reading say, and so is its short code", () => {
+    const site = {
+      readings: { occupantName: "Saturation" },
+      sources: [{ listType: 50, title: "Every Door", shortCode: "DOOR" }],
+    }
+    expect([50, 130].map((code) => displayName(code, site))).toEqual(["Every Door", "Saturation"])
+    expect([50, 130, 999].map((code) => shortCodeOf(code, site))).toEqual(["DOOR", "OCC130", "999"])
+  })
+})
+
+describe("a source by its name", () => {
+  const sources = [
+    { listType: 20, shortCode: "BUS20", title: "Business" },
+    { listType: 40, shortCode: "NMV40", title: "New Movers" },
+    { listType: 90, shortCode: "NMV", title: "Business" },
+  ]
+  const found = (name: string) => sourcesNamed(sources, name).map(({ listType }) => listType)
+
+  it("is found by number, short code or title, in any case", () => {
+    expect([" 40 ", "nmv40", "new movers", "NMV"].map(found)).toEqual([[40], [40], [40], [90]])
+  })
+
+  it("may be one of several with the same title, or none", () => {
+    expect(found("business")).toEqual([20, 90])
+    expect(found("Businesses")).toEqual([])
   })
 })
 

@@ -10,7 +10,7 @@ import { offersSeveralAddresses, radiusModes } from "../../src/catalogue/radiusM
 import { AREA_TABS } from "../../src/catalogue/tabs.ts"
 
 describe("the area tabs of a site [ob6-tab-flags]", () => {
-  const all = { enableZipCodeOrCarrierRoute: true, isEnableMultiGeo: true }
+  const all = { enableZipCodeOrCarrierRoute: true, isEnableMultiGeo: true, sources: [] }
 
   it("are those of the source where nothing is switched off", () => {
     expect(shownAreaTabs(10, all)).toEqual(AREA_TABS)
@@ -50,7 +50,7 @@ describe("the menu of areas", () => {
 
 const everything: AudienceTabState = {
   geoType: "multiCount",
-  flags: { isEnableMultiCount: true },
+  flags: { isEnableMultiCount: true, sources: [] },
   userHasQuickPicks: false,
   exists: { quickPicks: true, audiencePropensities: true, lifestyles: true },
 }
@@ -70,7 +70,9 @@ describe("the audience tabs", () => {
   it("show saved counts for geography type 24 only, where the site counts several [ob6-tab-flags]", () => {
     expect(tabs(30)).toBe("search demoDemographics suppression multiCount")
     expect(tabs(30, { geoType: "multiGeo" })).toBe("search demoDemographics suppression")
-    expect(tabs(30, { flags: { isEnableMultiCount: false } })).toBe("search demoDemographics suppression")
+    expect(tabs(30, { flags: { isEnableMultiCount: false, sources: [] } })).toBe(
+      "search demoDemographics suppression",
+    )
   })
 
   it("hide what the server has none of", () => {

@@ -1,3 +1,4 @@
+import type { SiteSource } from "@listwright/domain/account"
 import type { Agreement } from "@listwright/domain/order"
 import type { PriceList } from "@listwright/domain/pricing"
 import type { DemoUsersFile } from "./DemoUsersFile.ts"
@@ -24,6 +25,8 @@ export interface SiteContent {
   readonly agreement: (listType: number) => Agreement
   /** What is particular about a source; undefined: nothing. */
   readonly source: (listType: number) => SourceSettings | undefined
+  /** What the site calls its sources and which tabs it does not show, where that is its own choice. */
+  readonly ownSources: ReadonlyArray<SiteSource>
   /** null: the site has none. */
   readonly demoUsers: DemoUsersFile | null
 }

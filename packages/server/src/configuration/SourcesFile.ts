@@ -1,3 +1,4 @@
+import { AREA_TABS, AUDIENCE_TABS } from "@listwright/domain/catalogue"
 import { Schema } from "effect"
 import { formOf } from "./formats.ts"
 
@@ -12,6 +13,24 @@ const Columns = Schema.Array(
 /** What a site says of one of its sources. */
 export const SourceSettings = Schema.Struct({
   listType: Schema.Int,
+  /** What people call it; as the catalog has it unless given. */
+  title: Schema.optionalKey(
+    Schema.String.check(
+      Schema.isPattern(/^\S(?:.{0,58}\S)?$/, {
+        message: "must have 1 to 60 characters, without spaces around them",
+      }),
+    ),
+  ),
+  /** Names it in lists and in the terminal; as the catalog has it unless given. */
+  shortCode: Schema.optionalKey(
+    Schema.String.check(
+      Schema.isPattern(/^[A-Z][A-Z0-9]{1,9}$/, {
+        message: "must be 2 to 10 capital letters and digits, with a letter first, like CON10",
+      }),
+    ),
+  ),
+  /** Tabs of its kind that it does not show: 'zipPaste', 'search'. */
+  withoutTabs: Schema.optionalKey(Schema.Array(Schema.Literals([...AREA_TABS, ...AUDIENCE_TABS]))),
   /** The only attributes of its records that it offers; all unless given. */
   only: Schema.optionalKey(Columns),
   /** Attributes of its records that it does not offer. */

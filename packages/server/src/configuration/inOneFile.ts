@@ -8,7 +8,6 @@ import type { PromotionsFile, SitePromotion } from "./PromotionsFile.ts"
 import type { Path } from "./SiteDocument.ts"
 import type { SiteFile } from "./SiteFile.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
-import type { SourcesFile } from "./SourcesFile.ts"
 import type { TaxesFile } from "./TaxesFile.ts"
 
 /** What is wrong with a file although it has its form. */
@@ -41,25 +40,6 @@ export const settingsProblems: Check<SiteFile> = ({ document, value: { readings,
     const text = readingProblem(id, option)
     return text === null ? [] : [document.problemOfKey(["readings", id], text)]
   }),
-]
-
-export const sourceProblems: Check<SourcesFile> = ({ document, value: { sources } }) => [
-  ...repeated(sources.map(({ listType }) => String(listType))).map((at) =>
-    document.problem(
-      ["sources", at, "listType"],
-      `source ${sources[at]?.listType} appears twice; put what it has into one place`,
-    ),
-  ),
-  ...sources.flatMap(({ listType, only, without }, at) =>
-    only === undefined || without === undefined
-      ? []
-      : [
-          document.problem(
-            ["sources", at, "without"],
-            `source ${listType} has both "only" and "without"; keep one of them`,
-          ),
-        ],
-  ),
 ]
 
 /** A row of prices for each bracket: a table that lacks some would leave quantities without a price. */

@@ -1,3 +1,4 @@
+import type { SiteSource } from "@listwright/domain/account"
 import { Result, type Schema } from "effect"
 import { problemsAcross, type SiteDocuments } from "./acrossFiles.ts"
 import { AgreementFile, agreementOf } from "./AgreementFile.ts"
@@ -10,9 +11,9 @@ import {
   priceProblems,
   promotionProblems,
   settingsProblems,
-  sourceProblems,
   taxProblems,
 } from "./inOneFile.ts"
+import { sourceProblems } from "./sourceProblems.ts"
 import { PriceListFile, priceListOf } from "./PriceListFile.ts"
 import { PromotionsFile } from "./PromotionsFile.ts"
 import type { SiteContent, SiteText } from "./SiteContent.ts"
@@ -20,8 +21,26 @@ import { siteDocument } from "./SiteDocument.ts"
 import { SiteFile, siteZone } from "./SiteFile.ts"
 import { AGREEMENT, DEMO_USERS, PRICES, PROMOTIONS, SETTINGS, SOURCES, TAXES } from "./siteFiles.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
-import { SourcesFile } from "./SourcesFile.ts"
+import { type SourceSettings, SourcesFile } from "./SourcesFile.ts"
 import { TaxesFile } from "./TaxesFile.ts"
+
+/** What of a source's settings everybody may know. */
+const ownSource = ({
+  listType,
+  shortCode,
+  title,
+  withoutTabs = [],
+}: SourceSettings): ReadonlyArray<SiteSource> =>
+  title === undefined && shortCode === undefined && withoutTabs.length === 0
+    ? []
+    : [
+        {
+          listType,
+          ...(title === undefined ? {} : { title }),
+          ...(shortCode === undefined ? {} : { shortCode }),
+          ...(withoutTabs.length === 0 ? {} : { withoutTabs }),
+        },
+      ]
 
 const contentOf = (read: SiteDocuments): SiteContent => {
   const settings = read.settings.value
@@ -40,6 +59,7 @@ const contentOf = (read: SiteDocuments): SiteContent => {
     taxRates: read.taxes?.value.rates ?? [],
     agreement: (listType) => agreementOf(read.agreement.value, listType, source(listType)?.agreement),
     source,
+    ownSources: particular.flatMap(ownSource),
     demoUsers: read.demoUsers?.value ?? null,
   }
 }

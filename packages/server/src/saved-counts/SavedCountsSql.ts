@@ -4,7 +4,7 @@ import { canonicalJson } from "@listwright/domain/definition"
 import { Choices, Contact } from "@listwright/domain/drafts"
 import { AccountId, type Reach } from "@listwright/domain/account"
 import { SavedCountId, type SavedListQuery } from "@listwright/domain/saved-lists"
-import { chosenReading, NotFound, occupantNameReading } from "@listwright/domain/shared"
+import { NotFound } from "@listwright/domain/shared"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -53,7 +53,7 @@ export const layerSavedCountsSql: Layer.Layer<
     const random = yield* SecureRandom
     const { zone } = yield* SuppressionPlaces
     const { configuration } = yield* Site
-    const form = { zone, occupantName: chosenReading(occupantNameReading, configuration.readings) }
+    const form = { zone, naming: configuration }
 
     const find = Effect.fn("SavedCounts.find")(function* (reach: Reach, id: SavedCountId) {
       const rows = yield* Effect.orDie(

@@ -1,5 +1,5 @@
 import { AccountId, type Reach } from "@listwright/domain/account"
-import { displayName } from "@listwright/domain/catalogue"
+import { displayName, type SourceNaming } from "@listwright/domain/catalogue"
 import { CountReceipt } from "@listwright/domain/counting"
 import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Choices } from "@listwright/domain/drafts"
@@ -60,12 +60,12 @@ export const rowFields = (sql: SqlClient): Fragment =>
 /** How the site writes a row: its days are those of `zone`. */
 export interface RowForm {
   readonly zone: DateTime.TimeZone
-  readonly occupantName: Parameters<typeof displayName>[1]
+  readonly naming: SourceNaming
 }
 
 export const savedCountOfRow = (
   row: ReturnType<typeof decodeRows>[number],
-  { occupantName, zone }: RowForm,
+  { naming, zone }: RowForm,
 ): SavedCount => {
   const day = dayOf(row.savedAt, zone)
   return {
@@ -76,7 +76,7 @@ export const savedCountOfRow = (
     orderCode: row.code,
     orderDesc: row.name,
     listType: row.listType,
-    dataSourceDesc: displayName(row.listType, occupantName),
+    dataSourceDesc: displayName(row.listType, naming),
     totalEstmCost: row.cost,
     totalDesiredQty: row.quantity,
     accountId: row.accountId,

@@ -178,6 +178,35 @@ describe("a broken folder", () => {
     ])
   })
 
+  it.each([
+    [
+      '{ "listType": 10, "shortCode": "BUS20" }',
+      "source 20 has the short code BUS20 too; give this one another",
+    ],
+    ['{ "listType": 10, "shortCode": "10" }', "2 to 10 capital letters and digits, with a letter first"],
+    ['{ "listType": 10, "title": " " }', "must have 1 to 60 characters, without spaces around them"],
+    [
+      '{ "listType": 50, "withoutTabs": ["Closex"] }',
+      "source 50 has no tab Closex; remove it, or use one of: zip, zipRange,",
+    ],
+    [
+      '{ "listType": 10, "withoutTabs": ["demoDemographics"] }',
+      "the tab demoDemographics cannot be left out, for lists need what is chosen there",
+    ],
+    [
+      '{ "listType": 100, "withoutTabs": ["zipPaste", "city", "state"] }',
+      "source 100 has no tab left to choose areas; keep one of: zipPaste, city, state",
+    ],
+    [
+      '{ "listType": 10, "only": ["AGE"], "without": ["INCOME"] }',
+      'source 10 has both "only" and "without"; keep one of them',
+    ],
+    ['{ "listType": 10 }, { "listType": 10 }', "source 10 appears twice"],
+  ])("refuses what sources.json says in %s", async (source, message) => {
+    await writeFile(join(folder, "sources.json"), `{ "version": 1, "sources": [${source}] }`)
+    expect(await problems()).toEqual([expect.stringContaining(message)])
+  })
+
   it("names a source without a price list", async () => {
     await rm(join(folder, PRICES))
     expect(await problems()).toEqual([

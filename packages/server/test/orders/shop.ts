@@ -65,6 +65,7 @@ export const site: SiteConfiguration = {
   isEnableMultiGeo: true,
   isDemoBreakdownEnabled: false,
   readings: {},
+  sources: [],
 }
 
 export const contact: Contact = {

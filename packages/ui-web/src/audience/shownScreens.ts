@@ -10,7 +10,7 @@ const exists = { quickPicks: false, audiencePropensities: false, lifestyles: fal
 /** The screens of the audience step for a list; that of saved counts only where the list combines some. spec: order-builder §2.4 */
 export const shownScreens = (
   { definition, listType }: Pick<Draft, "definition" | "listType">,
-  flags: Pick<SiteConfiguration, "isEnableMultiCount">,
+  flags: Pick<SiteConfiguration, "isEnableMultiCount" | "sources">,
 ): ReadonlyArray<AudienceScreen> =>
   audienceScreens(
     shownAudienceTabs(listType, {

@@ -1,4 +1,4 @@
-import { listTypeOf, type OfferedSource } from "@listwright/domain/catalogue"
+import { listTypeOf, type OfferedSource, shortCodeOf } from "@listwright/domain/catalogue"
 import { ChevronRight } from "lucide-react"
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
@@ -15,7 +15,7 @@ interface SourceRowProps {
 /** One of the further sources, and the way to it. */
 export function SourceRow({ listType, source }: SourceRowProps) {
   const session = useSession()
-  const { kind = "consumer", shortCode } = listTypeOf(listType) ?? {}
+  const kind = listTypeOf(listType)?.kind ?? "consumer"
   const { about, icon: Icon } = SOURCE_LOOKS[kind]
   return (
     <Link
@@ -25,7 +25,7 @@ export function SourceRow({ listType, source }: SourceRowProps) {
       <Icon className="size-5 text-accent-text" strokeWidth={1.75} aria-hidden="true" />
       <span className="min-w-0">
         <span className="font-medium">{sourceName(listType, session)}</span>{" "}
-        <span className="text-sm text-muted">{shortCode}</span>
+        <span className="text-sm text-muted">{shortCodeOf(listType, session.site)}</span>
         <span className="block truncate text-muted">{OWN_WORDS[listType] ?? about}</span>
       </span>
       <span className="hidden text-sm sm:block sm:text-right">

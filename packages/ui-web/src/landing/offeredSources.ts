@@ -1,5 +1,5 @@
 import { allowedSources, displayName, landingCards, type SourceCard } from "@listwright/domain/catalogue"
-import { chosenReading, list270Reading, occupantNameReading } from "@listwright/domain/shared"
+import { chosenReading, list270Reading } from "@listwright/domain/shared"
 import type { Session } from "../app/Sessions.ts"
 
 /** The sources that the user may build a list of, those of the first cards first. */
@@ -8,4 +8,4 @@ export const offeredSources = ({ site, user }: Session): ReadonlyArray<SourceCar
 
 /** What the site calls a source. */
 export const sourceName = (listType: number, { site }: Pick<Session, "site">): string =>
-  displayName(listType, chosenReading(occupantNameReading, site.readings))
+  displayName(listType, site)

@@ -1,5 +1,4 @@
 import { displayName } from "@listwright/domain/catalogue"
-import { chosenReading, occupantNameReading } from "@listwright/domain/shared"
 import { type LucideIcon, Redo2, Undo2 } from "lucide-react"
 import { useSession } from "../app/session.ts"
 import { Button } from "../design/Button.tsx"
@@ -16,9 +15,7 @@ export function OrderRail() {
   return (
     <div className="no-print flex flex-col gap-4 xl:sticky xl:top-[88px] xl:self-start">
       <div className="flex flex-wrap items-center gap-x-3 xl:gap-x-0">
-        <p className="font-semibold">
-          {displayName(draft.listType, chosenReading(occupantNameReading, site.readings))} list
-        </p>
+        <p className="font-semibold">{displayName(draft.listType, site)} list</p>
         <div className="flex items-center gap-2 whitespace-nowrap xl:order-1 xl:w-full">
           <SavedState />
         </div>

@@ -1,7 +1,6 @@
 import { displayName } from "@listwright/domain/catalogue"
 import { areaText, combinationOf, isOfSavedCounts } from "@listwright/domain/definition"
 import type { ComparisonNames } from "@listwright/domain/saved-lists"
-import { chosenReading, occupantNameReading } from "@listwright/domain/shared"
 import { useNameOfArea } from "../areas/useNameOfArea.ts"
 import { useColumns, useColumnsWithValues } from "../attributes/useColumnsWithValues.ts"
 import { useSession } from "../app/session.ts"
@@ -31,7 +30,7 @@ export const useComparisonNames = ({ one, other }: Sides): ComparisonNames => {
   const nameOf = useNameOfArea([...first.areas, ...second.areas])
   return {
     columns: (listType) => (listType === second.listType ? ofBoth : ofFirst),
-    sourceName: (listType) => displayName(listType, chosenReading(occupantNameReading, site.readings)),
+    sourceName: (listType) => displayName(listType, site),
     areaName: (area) => {
       if (!isOfSavedCounts(area)) return nameOf(area) ?? areaText(area)
       const names = combinationOf(area).savedCounts.map(listName).join(", ")

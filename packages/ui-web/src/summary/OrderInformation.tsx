@@ -1,7 +1,6 @@
-import { displayName, listTypeOf } from "@listwright/domain/catalogue"
+import { displayName, shortCodeOf } from "@listwright/domain/catalogue"
 import type { Draft } from "@listwright/domain/drafts"
 import { listUsages, listUsageText } from "@listwright/domain/pricing"
-import { chosenReading, occupantNameReading } from "@listwright/domain/shared"
 import type { UseFormRegisterReturn } from "react-hook-form"
 import { useSession } from "../app/session.ts"
 import { useAccountName } from "../app/useAccountName.ts"
@@ -29,7 +28,7 @@ export function OrderInformation(props: OrderInformationProps) {
   const { draft, formId, orderName, orderNameError, isNameDisabled, onListUsage } = props
   const { site } = useSession()
   const accountName = useAccountName(draft.accountId)
-  const name = displayName(draft.listType, chosenReading(occupantNameReading, site.readings))
+  const name = displayName(draft.listType, site)
   return (
     <SummaryBox title="Order information">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -53,7 +52,7 @@ export function OrderInformation(props: OrderInformationProps) {
           <div className="flex gap-2">
             <dt className="shrink-0 text-muted">Data source</dt>
             <dd>
-              {name} ({listTypeOf(draft.listType)?.shortCode ?? draft.listType})
+              {name} ({shortCodeOf(draft.listType, site)})
             </dd>
           </div>
           <div className="flex gap-2">

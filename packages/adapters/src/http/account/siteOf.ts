@@ -19,4 +19,10 @@ export const siteOf = (wire: typeof WireSite.Type): SiteConfiguration => ({
   isEnableMultiGeo: wire.IsEnableMultiGeo,
   isDemoBreakdownEnabled: wire.IsDemoBreakdownEnabled,
   readings: wire.Readings,
+  sources: wire.Sources.map(({ ListType, ShortCode, Title, WithoutTabs }) => ({
+    listType: ListType,
+    ...(Title === undefined ? {} : { title: Title }),
+    ...(ShortCode === undefined ? {} : { shortCode: ShortCode }),
+    ...(WithoutTabs === undefined ? {} : { withoutTabs: WithoutTabs }),
+  })),
 })

@@ -89,7 +89,7 @@ describe("applying a quick pick", () => {
 
 const tabs: AudienceTabState = {
   geoType: "zip",
-  flags: { isEnableMultiCount: true },
+  flags: { isEnableMultiCount: true, sources: [] },
   userHasQuickPicks: false,
   exists: { quickPicks: false, audiencePropensities: true, lifestyles: true },
 }

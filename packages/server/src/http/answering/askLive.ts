@@ -14,6 +14,7 @@ import { LiveQuestions, type Superseded } from "../../counts/LiveQuestions.ts"
 import type { NotPriced } from "../../pricing/QuoteDesk.ts"
 import { notFoundText } from "./answering.ts"
 import { ensureOffered } from "./ensureOffered.ts"
+import { ensureTogether } from "./ensureTogether.ts"
 import { questionOwner } from "./questionOwner.ts"
 import { unavailable, unprocessable, unprocessableFor } from "./unprocessable.ts"
 
@@ -37,6 +38,7 @@ type WhyNot = CountRefused | CountUnavailable | NotPriced
 export const whoAsks = Effect.fnUntraced(function* ({ definition, draftId }: LiveQuestion) {
   const { user } = yield* Actor
   yield* ensureOffered(user, definition.listType)
+  yield* ensureTogether(definition)
   const owner = yield* questionOwner(draftId).pipe(
     Effect.catchTag("NotFound", (missing) =>
       Effect.fail(new Unprocessable({ message: notFoundText(missing) })),

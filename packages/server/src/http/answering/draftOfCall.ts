@@ -19,6 +19,7 @@ import { Site } from "../../configuration/Site.ts"
 import { StoredDrafts } from "../../drafts/StoredDrafts.ts"
 import { choicesOfOrder } from "../wire/choicesOfOrder.ts"
 import { CallRefused } from "./answering.ts"
+import { apartText } from "./ensureTogether.ts"
 
 /** The draft that a call names: in its body, else in its header; undefined when it names none. */
 export const namedDraft = (order: Pick<LegacyOrder, "ListModuleSessionId">) =>
@@ -69,9 +70,13 @@ export const definitionOfOrder = Effect.fn("definitionOfOrder")(function* (order
   const translated = fromLegacyOrder(order)
   if (Result.isFailure(translated)) return yield* new CallRefused({ message: translated.failure.reason })
   if (!user.dataSources.includes(translated.success.listType)) {
-    const { sources } = yield* Site
-    return yield* new CallRefused({ message: sourceRefusal(translated.success.listType, sources) })
+    const { configuration, sources } = yield* Site
+    return yield* new CallRefused({
+      message: sourceRefusal(translated.success.listType, sources, configuration),
+    })
   }
+  const apart = apartText(translated.success)
+  if (apart !== null) return yield* new CallRefused({ message: apart })
   return translated.success
 })
 

@@ -8,6 +8,6 @@ import { Site } from "../../configuration/Site.ts"
 export const ensureOffered = (user: User, listType: number) =>
   user.dataSources.includes(listType)
     ? Effect.void
-    : Effect.flatMap(Site, ({ sources }) =>
-        Effect.fail(new Unprocessable({ message: sourceRefusal(listType, sources) })),
+    : Effect.flatMap(Site, ({ configuration, sources }) =>
+        Effect.fail(new Unprocessable({ message: sourceRefusal(listType, sources, configuration) })),
       )

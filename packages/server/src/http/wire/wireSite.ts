@@ -19,4 +19,10 @@ export const wireSite = (site: SiteConfiguration): typeof WireSite.Type => ({
   IsEnableMultiGeo: site.isEnableMultiGeo,
   IsDemoBreakdownEnabled: site.isDemoBreakdownEnabled,
   Readings: site.readings,
+  Sources: site.sources.map(({ listType, shortCode, title, withoutTabs }) => ({
+    ListType: listType,
+    ...(title === undefined ? {} : { Title: title }),
+    ...(shortCode === undefined ? {} : { ShortCode: shortCode }),
+    ...(withoutTabs === undefined ? {} : { WithoutTabs: withoutTabs }),
+  })),
 })

@@ -18,4 +18,13 @@ export const WireSite = Schema.Struct({
   IsEnableMultiGeo: Schema.Boolean,
   IsDemoBreakdownEnabled: Schema.Boolean,
   Readings: Schema.Record(Schema.String, Schema.String),
+  /** What the site has chosen for its sources; what is left out is as the catalog has it. */
+  Sources: Schema.Array(
+    Schema.Struct({
+      ListType: Schema.Int,
+      Title: Schema.optionalKey(Schema.String),
+      ShortCode: Schema.optionalKey(Schema.String),
+      WithoutTabs: Schema.optionalKey(Schema.Array(Schema.String)),
+    }),
+  ),
 })

@@ -2,13 +2,13 @@ import {
   allowedSources,
   displayName,
   landingCards,
-  listTypeOf,
+  shortCodeOf,
   type OfferedSource,
   type SourceRecords,
   universeOf,
 } from "@listwright/domain/catalogue"
 import type { User } from "@listwright/domain/account"
-import { chosenReading, list270Reading, occupantNameReading } from "@listwright/domain/shared"
+import { chosenReading, list270Reading } from "@listwright/domain/shared"
 import { Engines } from "@listwright/engine/counts"
 import { Effect } from "effect"
 import { Site } from "../../../configuration/Site.ts"
@@ -50,14 +50,12 @@ const recordsOf = Effect.fnUntraced(function* (listType: number) {
 /** The sources that a user may order, in the order of the landing page. */
 export const offeredSources = Effect.fn("offeredSources")(function* (user: User) {
   const { configuration, source } = yield* Site
-  const { readings } = configuration
-  const allowed = allowedSources(user.dataSources, chosenReading(list270Reading, readings))
-  const nameReading = chosenReading(occupantNameReading, readings)
+  const allowed = allowedSources(user.dataSources, chosenReading(list270Reading, configuration.readings))
   return yield* Effect.forEach(landingCards(allowed), ({ listType }) =>
     Effect.map(recordsOf(listType), (records): OfferedSource => ({
       listType,
-      title: displayName(listType, nameReading),
-      shortCode: listTypeOf(listType)?.shortCode ?? "",
+      title: displayName(listType, configuration),
+      shortCode: shortCodeOf(listType, configuration),
       universe: universeOf(listType)?.title ?? "",
       records,
       notes: source(listType)?.notes ?? [],

@@ -8,6 +8,7 @@ import { Quotas } from "../../../site/Quotas.ts"
 import { notFoundText } from "../../answering/answering.ts"
 import { tooMany } from "../../answering/tooMany.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
+import { ensureTogether } from "../../answering/ensureTogether.ts"
 
 const missing = (error: NotFound) => Effect.fail(new Missing({ message: notFoundText(error) }))
 
@@ -69,6 +70,7 @@ const draftCalls = {
   putDraft: HttpApiBuilder.handler(Api, "V1Drafts", "putDraft", ({ params, payload }) =>
     Effect.gen(function* () {
       const { reach } = yield* Actor
+      yield* ensureTogether(payload.definition)
       const drafts = yield* StoredDrafts
       return yield* drafts.put(reach, params.id, payload).pipe(
         Effect.catchTags({

@@ -23,6 +23,7 @@ import { watchCalls } from "./watchCalls.ts"
 import { missing, PROFILE_INCOMPLETE, tooLarge } from "./refusals.ts"
 import { unavailable, unprocessable, unprocessableFor } from "../../answering/unprocessable.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
+import { ensureTogether } from "../../answering/ensureTogether.ts"
 import { reopened } from "../../../saved-counts/reopened.ts"
 
 /** Saved lists with all that they hold. */
@@ -39,6 +40,7 @@ const savedListCalls = {
       const { reach, user } = yield* Actor
       const { accountId = reach.accountId, definition, name } = payload
       yield* ensureOffered(user, definition.listType)
+      yield* ensureTogether(definition)
       const contact = contactOfUser(user, name)
       if (hasProblems(saveCountProblems(contact)))
         return yield* new Unprocessable({ message: PROFILE_INCOMPLETE })

@@ -1,0 +1,27 @@
+import { type OfferedSource, Sources, sourcesNamed } from "@listwright/domain/catalogue"
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { type Connection, over } from "../sign-in/connection.ts"
+
+const withCode = ({ listType, shortCode }: OfferedSource): string => `${listType} (${shortCode})`
+
+/** The sources that the user may order. */
+export const offeredSources = (server: Connection) =>
+  over(server)(Effect.flatMap(Sources, (sources) => sources.offered))
+
+/** The one source that a number, a short code or a title names. */
+export const findSource = Effect.fn("findSource")(function* (server: Connection, name: string) {
+  const sources = yield* offeredSources(server)
+  const [found, ...others] = sourcesNamed(sources, name)
+  if (found === undefined)
+    return yield* new CommandFailed({
+      kind: "notFound",
+      message: `There is no source '${name}' that you may order. Use one of: ${sources.map(withCode).join(", ")}.`,
+    })
+  if (others.length > 0)
+    return yield* new CommandFailed({
+      kind: "usage",
+      message: `Several sources are called '${name}'. Use one of: ${[found, ...others].map(withCode).join(", ")}.`,
+    })
+  return found
+})

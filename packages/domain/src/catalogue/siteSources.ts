@@ -1,0 +1,36 @@
+import type { SiteConfiguration } from "../account/SiteConfiguration.ts"
+import type { SiteSource } from "../account/SiteSource.ts"
+import { chosenReading, occupantNameReading } from "../shared/readings.ts"
+import { listTypeOf } from "./listTypes.ts"
+import type { AreaTab, AudienceTab } from "./tabs.ts"
+
+/** What of a site decides about its sources. */
+export type SourceNaming = Pick<SiteConfiguration, "readings" | "sources">
+
+const chosenFor = (listType: number, sources: ReadonlyArray<SiteSource>): SiteSource | undefined =>
+  sources.find((one) => one.listType === listType)
+
+/**
+ * What people call a source: as the site has it, or else as the catalog does, where a reading gives occupant sources their
+ * names. spec: portal §2, order-builder §1
+ */
+export const displayName = (listType: number, site: SourceNaming): string => {
+  const chosen = chosenFor(listType, site.sources)?.title
+  if (chosen !== undefined) return chosen
+  const source = listTypeOf(listType)
+  if (source === undefined) return `List type ${listType}`
+  if (source.occupantName === null) return source.title
+  const reading = chosenReading(occupantNameReading, site.readings)
+  return reading === "bySource" ? source.occupantName : reading
+}
+
+/** The short code of a source, the site's own first; its number where it has no configuration. spec: order-builder §1 */
+export const shortCodeOf = (listType: number, { sources }: Pick<SiteConfiguration, "sources">): string =>
+  chosenFor(listType, sources)?.shortCode ?? listTypeOf(listType)?.shortCode ?? String(listType)
+
+/** Whether the site shows a tab that the source has. */
+export const isTabShown = (
+  listType: number,
+  tab: AreaTab | AudienceTab,
+  { sources }: Pick<SiteConfiguration, "sources">,
+): boolean => chosenFor(listType, sources)?.withoutTabs?.includes(tab) !== true

@@ -1,0 +1,16 @@
+import type { OfferedSource } from "./OfferedSource.ts"
+
+/**
+ * The sources that a name may mean, in any case: the one with this number or short code ('170', 'BUS170'), or else all that
+ * are called so ('New Movers'). Sources may share a title.
+ */
+export const sourcesNamed = <A extends Pick<OfferedSource, "listType" | "shortCode" | "title">>(
+  sources: ReadonlyArray<A>,
+  name: string,
+): ReadonlyArray<A> => {
+  const wanted = name.trim().toUpperCase()
+  const exact = sources.find(
+    ({ listType, shortCode }) => String(listType) === wanted || shortCode.toUpperCase() === wanted,
+  )
+  return exact === undefined ? sources.filter(({ title }) => title.toUpperCase() === wanted) : [exact]
+}

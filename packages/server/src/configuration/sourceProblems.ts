@@ -1,0 +1,91 @@
+import { LIST_TYPES, listTypeOf } from "@listwright/domain/catalogue"
+import { type Check, repeated } from "./inOneFile.ts"
+import type { SiteProblem } from "./SiteProblem.ts"
+import type { SourceSettings, SourcesFile } from "./SourcesFile.ts"
+
+type Report = (key: keyof SourceSettings, text: string, at?: number) => SiteProblem
+
+/** Lists need what is chosen there, so these stay. */
+const NEEDED: ReadonlyArray<string> = ["demoDemographics", "residentOccupantList"]
+
+const tabProblems = (
+  { listType, withoutTabs = [] }: SourceSettings,
+  report: Report,
+): ReadonlyArray<SiteProblem> => {
+  const source = listTypeOf(listType)
+  // The site does not sell it, which is reported elsewhere.
+  if (source === undefined) return []
+  const tabs = [...source.areaTabs, ...source.audienceTabs]
+  const shown = source.areaTabs.filter((tab) => !withoutTabs.includes(tab))
+  return [
+    ...withoutTabs.flatMap((tab, at) =>
+      tabs.includes(tab)
+        ? NEEDED.includes(tab)
+          ? [
+              report(
+                "withoutTabs",
+                `the tab ${tab} cannot be left out, for lists need what is chosen there; remove it here`,
+                at,
+              ),
+            ]
+          : []
+        : [
+            report(
+              "withoutTabs",
+              `source ${listType} has no tab ${tab}; remove it, or use one of: ${tabs.join(", ")}`,
+              at,
+            ),
+          ],
+    ),
+    ...(shown.length === 0
+      ? [
+          report(
+            "withoutTabs",
+            `source ${listType} has no tab left to choose areas; keep one of: ${source.areaTabs.join(", ")}`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** The short codes of the catalog with those of a site in their place. */
+const shortCodes = (sources: ReadonlyArray<SourceSettings>): ReadonlyMap<number, string> =>
+  new Map([
+    ...LIST_TYPES.map(({ code, shortCode }) => [code, shortCode] as const),
+    ...sources.flatMap(({ listType, shortCode }) =>
+      shortCode === undefined ? [] : [[listType, shortCode] as const],
+    ),
+  ])
+
+const shortCodeProblems = (
+  { listType, shortCode }: SourceSettings,
+  codes: ReadonlyMap<number, string>,
+  report: Report,
+): ReadonlyArray<SiteProblem> => {
+  if (shortCode === undefined) return []
+  const other = [...codes].find(([code, taken]) => taken === shortCode && code !== listType)?.[0]
+  return other === undefined
+    ? []
+    : [report("shortCode", `source ${other} has the short code ${shortCode} too; give this one another`)]
+}
+
+/** What is wrong with what a site says of its sources. */
+export const sourceProblems: Check<SourcesFile> = ({ document, value: { sources } }) => {
+  const codes = shortCodes(sources)
+  const twice = repeated(sources.map(({ listType }) => String(listType)))
+  return sources.flatMap((source, place) => {
+    const { listType, only, without } = source
+    const report: Report = (key, text, at) =>
+      document.problem(["sources", place, key, ...(at === undefined ? [] : [at])], text)
+    return [
+      ...(twice.includes(place)
+        ? [report("listType", `source ${listType} appears twice; put what it has into one place`)]
+        : []),
+      ...(only === undefined || without === undefined
+        ? []
+        : [report("without", `source ${listType} has both "only" and "without"; keep one of them`)]),
+      ...shortCodeProblems(source, codes, report),
+      ...tabProblems(source, report),
+    ]
+  })
+}

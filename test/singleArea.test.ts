@@ -2,6 +2,7 @@ import { join } from "node:path"
 import type { Browser } from "@playwright/test"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { terminalOf } from "./terminalOf.ts"
 import { universeTexts } from "./universeTexts.ts"
 import { chooseState, ledgerCount, openSource } from "./walk.ts"
 
@@ -32,6 +33,20 @@ test.each([
     await expect.poll(() => ledgerCount(page), { timeout: 10_000 }).toBe(there.length)
   }
   expect(await chosen.getByText("Oregon").count()).toBe(0)
+
+  const [, code = ""] = source.split(" ")
+  const own = await universeTexts(join(universes, universe), "ROW_ID", "STATE = 'DE'")
+  const listwright = await terminalOf(url, "reseller")
+  const one = await listwright("count", "--source", code, "--state", "DE")
+  expect(one).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(new RegExp(`^total\\t${own.length}\\t`)),
+  })
+  const two = await listwright("count", "--source", code, "--state", "DE", "--state", "OR")
+  expect(two).toMatchObject({
+    code: 5,
+    stderr: expect.stringContaining("takes one area at a time; these are 2."),
+  })
   expect(mishaps.seen).toEqual([])
   await context.close()
 })

@@ -27,6 +27,8 @@ export interface CountQuestion<Asks, Reply, Field extends string = string> {
   readonly isLong: boolean
   /** Whether several may be asked about a draft side by side; otherwise a newer one replaces an older one. */
   readonly sideBySide: boolean
+  /** Whether its areas are those of one list; otherwise each of them is asked about by itself. */
+  readonly isAboutOneList: boolean
 }
 
 type TrueOfField = keyof typeof TRUE_OF
@@ -38,7 +40,7 @@ const replyOf = <Fields extends Schema.Struct.Fields & typeof TRUE_OF>(
 
 const NOTHING_ELSE = Schema.Struct({})
 
-const usual = { asks: NOTHING_ELSE, isLong: false, sideBySide: false }
+const usual = { asks: NOTHING_ELSE, isLong: false, sideBySide: false, isAboutOneList: true }
 
 /** Records that are wanted in all. */
 const WantedRecords = Schema.Int.check(
@@ -110,6 +112,7 @@ export const COUNT_QUESTIONS = {
     answer: CountEachArea,
     reply: replyOf(CountEachArea),
     field: "eachArea",
+    isAboutOneList: false,
     // The rows of an area once, and again where areas share them.
     timesCount: () => 2,
   },

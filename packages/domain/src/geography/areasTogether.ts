@@ -55,7 +55,7 @@ export const areasTogether = (listType: number, areas: ReadonlyArray<Area>): Are
   if (foreign !== null) return foreign
   if (areas.length > MAX_AREAS) return { _tag: "TooManyTogether", areas: areas.length }
   const one = areas.find(({ kind }) => takesOneAtATime(listType, kind, choosingOf(listType)))
-  if (one !== undefined && areas.length > 1) return { _tag: "TakesOneArea", areas: areas.length }
+  if (one !== undefined) return areas.length > 1 ? { _tag: "TakesOneArea", areas: areas.length } : null
   const radiuses = areas.filter((area) => area.kind === "radius")
   const isGranular = radiuses.some(({ granularity }) => granularity !== "standard")
   if (isGranular && !isGranularityEnabled(radiusAddresses(areas))) return { _tag: "SeveralGranularRadiuses" }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest"
+import { LIST_TYPES } from "../../src/catalogue/listTypes.ts"
 import type { Area } from "../../src/definition/Area.ts"
 import { areasApartText, areasTogether } from "../../src/geography/areasTogether.ts"
+import { sourceAreaKinds } from "../../src/geography/step/sourceAreaKinds.ts"
 import { exampleOf, excluded, zip } from "./areaExamples.ts"
 
 const { city, closest, county, metroArea, nation, polygon, radius, state } = exampleOf
@@ -39,6 +41,13 @@ describe("areas that are chosen at once", () => {
     ],
   ])("are refused for list type %i: %#", (listType, areas, text) => {
     expect(textOf(listType, ...areas)).toBe(text)
+  })
+
+  it("are taken one by one by every source that is sold by their kind", () => {
+    const refused = LIST_TYPES.flatMap(({ code }) =>
+      sourceAreaKinds(code).flatMap((kind) => textOf(code, exampleOf[kind]) ?? []),
+    )
+    expect(refused).toEqual([])
   })
 
   it("are refused when they are more than a list may have", () => {

@@ -112,6 +112,19 @@ const cells = Effect.fnUntraced(function* (name: string, kind: NamedRecord, ask:
   }
 })
 
+/** Of the same universe as that of the requests, and none of the users may order it. */
+const OTHER_SOURCE = 250
+
+/** What an answer that says nothing has in it. */
+const SILENCE = ['"ResultFlag":false', '"TotalRecordCount":0', '"attributes":[]', '"DataSource":[]']
+
+/** A request about another source; null: it is about none. */
+const elsewhere = (ask: Ask): Ask | null => {
+  const text = JSON.stringify(ask)
+  const moved = text.replace(/("listType":|listType=)10\b/gi, `$1${OTHER_SOURCE}`)
+  return moved === text ? null : JSON.parse(moved)
+}
+
 const folder = temporaryFolder()
 afterAll(() => removeFolder(folder))
 
@@ -192,6 +205,30 @@ for (const database of databases()) {
                 const { text } = yield* send(ask?.(String(accountId), NOTHING) ?? assert.fail(), { cookie })
                 const said = `${group}.${call} as ${role}: ${relation}`
                 assert.strictEqual(text.includes(id), isAnswered(lists, role, relation), said)
+              }
+          }),
+        )
+
+      const ofSource = rows.flatMap(({ call, group, row }) => {
+        const asking = Object.entries(askersOf(group, call)).filter(
+          ([, asker]) => elsewhere(asker("1", NOTHING)) !== null,
+        )
+        return row.by === "user" && asking.length > 0 ? [{ call, group, asking }] : []
+      })
+      for (const { asking, call, group } of ofSource)
+        it.effect(`${group}.${call} says nothing of a source that is not the user's`, () =>
+          Effect.gen(function* () {
+            for (const { cookie, owners, role } of yield* everybody)
+              for (const [kind, asker] of asking) {
+                const named = NAMED_RECORDS.find((one) => one === kind)
+                const id = named === undefined ? "1" : yield* recordOf(named, owners.own)
+                const ask = elsewhere(asker(id, NOTHING))
+                const { status, text } = yield* send(ask ?? assert.fail("no source"), { cookie })
+                const isSilent = [404, 422].includes(status) || SILENCE.some((none) => text.includes(none))
+                assert.isTrue(
+                  isSilent,
+                  `${group}.${call} as ${role}, ${kind}: ${status} ${text.slice(0, 300)}`,
+                )
               }
           }),
         )

@@ -185,3 +185,55 @@ describe("an order of an original client", () => {
     )
   })
 })
+
+describe.each([110, 120])("a list of source %i", (listType) => {
+  const taken = ["60614", "60657"]
+  const zips = (...codes: ReadonlyArray<string>) =>
+    codes.map((zip) => ({ kind: "zip", zip, excluded: false }))
+  const listOf = (...codes: ReadonlyArray<string>) => ({
+    ...zipDefinition(),
+    listType,
+    phoneOption: "phonesWhereAvailable",
+    areas: zips(...codes),
+  })
+  const orderOf = (...codes: ReadonlyArray<string>) => ({
+    ListType: listType,
+    GeoType: 5,
+    PhoneOption: 2,
+    OrderGeos: codes.map((GeoKeyCode) => ({ GeoKeyCode, GeoType: 5 })),
+  })
+  const refusal = `List type ${listType} takes one area at a time; these are 2.`
+
+  it("is refused with two areas, whatever call brings them, and keeps the one that it has", async () => {
+    const client = await signedIn(url, "reseller@listwright.example")
+    const count = (...codes: ReadonlyArray<string>) =>
+      client.post("/api/v1/counts", { definition: listOf(...codes), draftId: null, revision: 1 })
+    expect(await count("60614")).toMatchObject({ status: 200, body: { answer: {} } })
+    expect(await count(...taken)).toMatchObject({ status: 422, body: { message: refusal } })
+
+    const { body: draft } = await client.post("/api/v1/drafts", { listType })
+    const put = (baseRevision: number, ...codes: ReadonlyArray<string>) =>
+      client.call("PUT", `/api/v1/drafts/${draft.id}`, {
+        baseRevision,
+        definition: listOf(...codes),
+        choices: draft.choices,
+        contact: draft.contact,
+      })
+    const kept = await put(draft.revision, "60614")
+    expect(kept.status).toBe(200)
+    expect(await put(kept.body.revision, ...taken)).toMatchObject({ status: 422, body: { message: refusal } })
+    const { body: now } = await client.call("GET", `/api/v1/drafts/${draft.id}`)
+    expect(now.definition.areas).toEqual(zips("60614"))
+
+    const saved = { definition: listOf(...taken), name: "Both" }
+    expect(await client.post("/api/v1/saved-lists", saved)).toMatchObject({
+      status: 422,
+      body: { message: refusal },
+    })
+    expect(await ask(client, "SubmitOrder", { order: orderOf("60614") })).toMatchObject({ ResultFlag: true })
+    expect(await ask(client, "SubmitOrder", { order: orderOf(...taken) })).toMatchObject({
+      ResultFlag: false,
+      ResultMessage: refusal,
+    })
+  })
+})

@@ -30,15 +30,23 @@ export interface LiveTopic {
   /** A newer question of the same kind about the draft takes its place. */
   readonly kind: string
   readonly question: () => string
+  /** Whether the areas are those of one list, which they are unless it is said. */
+  readonly isAboutOneList?: boolean
 }
 
 type WhyNot = CountRefused | CountUnavailable | NotPriced
 
-/** Who asks about a definition, and whose suppressions it has; refused where they may not ask about it. */
-export const whoAsks = Effect.fnUntraced(function* ({ definition, draftId }: LiveQuestion) {
+/**
+ * Who asks about a definition, and whose suppressions it has; refused where they may not ask about it, or where its areas make
+ * no list of its source although they are asked about as one.
+ */
+export const whoAsks = Effect.fnUntraced(function* (
+  { definition, draftId }: LiveQuestion,
+  isAboutOneList = true,
+) {
   const { user } = yield* Actor
   yield* ensureOffered(user, definition.listType)
-  yield* ensureTogether(definition)
+  if (isAboutOneList) yield* ensureTogether(definition)
   const owner = yield* questionOwner(draftId).pipe(
     Effect.catchTag("NotFound", (missing) =>
       Effect.fail(new Unprocessable({ message: notFoundText(missing) })),
@@ -76,7 +84,7 @@ export const answerLive = Effect.fnUntraced(function* <A, R>(
   topic: LiveTopic,
   answer: (user: User, owner: ListOwner) => Effect.Effect<A, WhyNot, R>,
 ) {
-  const { owner, user } = yield* whoAsks(payload)
+  const { owner, user } = yield* whoAsks(payload, topic.isAboutOneList)
   return yield* orWhyNot(untilSuperseded(user, payload, topic, answer(user, owner)))
 })
 
@@ -88,6 +96,10 @@ export const askLive = <A, Asks, Reply>(
 ) =>
   answerLive(
     payload,
-    { kind: kindOf(asked, payload), question: () => canonicalJson(payload.definition) },
+    {
+      kind: kindOf(asked, payload),
+      question: () => canonicalJson(payload.definition),
+      isAboutOneList: asked.isAboutOneList,
+    },
     (_, owner) => Effect.flatMap(Counts, (counts) => answer(counts, owner)),
   )

@@ -9,16 +9,15 @@ import {
   namesAreas,
   suppressionsOfLegacy,
 } from "@listwright/adapters"
-import { sourceRefusal } from "@listwright/domain/catalogue"
 import { type CanonicalDefinition, changeCanonical, selectionJson } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
 import { DraftId } from "@listwright/domain/shared"
 import { Effect, Result } from "effect"
 import { HttpServerRequest } from "effect/http"
-import { Site } from "../../configuration/Site.ts"
 import { StoredDrafts } from "../../drafts/StoredDrafts.ts"
 import { choicesOfOrder } from "../wire/choicesOfOrder.ts"
 import { CallRefused } from "./answering.ts"
+import { ensureOrderable } from "./ensureOffered.ts"
 import { apartText } from "./ensureTogether.ts"
 
 /** The draft that a call names: in its body, else in its header; undefined when it names none. */
@@ -66,15 +65,9 @@ export const keptDraft = Effect.fn("keptDraft")(function* (order: LegacyOrder) {
 
 /** What an order of the original contract selects; refused when this site has no place for it. */
 export const definitionOfOrder = Effect.fn("definitionOfOrder")(function* (order: LegacyOrder) {
-  const { user } = yield* Actor
   const translated = fromLegacyOrder(order)
   if (Result.isFailure(translated)) return yield* new CallRefused({ message: translated.failure.reason })
-  if (!user.dataSources.includes(translated.success.listType)) {
-    const { configuration, sources } = yield* Site
-    return yield* new CallRefused({
-      message: sourceRefusal(translated.success.listType, sources, configuration),
-    })
-  }
+  yield* ensureOrderable(translated.success.listType)
   const apart = apartText(translated.success)
   if (apart !== null) return yield* new CallRefused({ message: apart })
   return translated.success

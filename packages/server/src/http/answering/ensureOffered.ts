@@ -1,8 +1,9 @@
-import { Unprocessable } from "@listwright/adapters"
+import { Actor, Unprocessable } from "@listwright/adapters"
 import type { User } from "@listwright/domain/account"
 import { sourceRefusal } from "@listwright/domain/catalogue"
 import { Effect } from "effect"
 import { Site } from "../../configuration/Site.ts"
+import { CallRefused } from "./answering.ts"
 
 /** Lists of a source that the user may not order are neither begun nor opened. */
 export const ensureOffered = (user: User, listType: number) =>
@@ -11,3 +12,11 @@ export const ensureOffered = (user: User, listType: number) =>
     : Effect.flatMap(Site, ({ configuration, sources }) =>
         Effect.fail(new Unprocessable({ message: sourceRefusal(listType, sources, configuration) })),
       )
+
+/** The same for calls of the original contract, about the signed-in user. */
+export const ensureOrderable = Effect.fn("ensureOrderable")(function* (listType: number) {
+  const { user } = yield* Actor
+  const { configuration, sources } = yield* Site
+  if (!user.dataSources.includes(listType))
+    return yield* new CallRefused({ message: sourceRefusal(listType, sources, configuration) })
+})

@@ -1,13 +1,13 @@
 import { Api } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { ServedUniverse } from "../../../site/ServedUniverse.ts"
 import { wireDemoAttribute, wireDemoColumn } from "../../wire/wireDemoColumn.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
+import { attributesOf } from "../../answering/attributesOf.ts"
 
 const columnsOf = (listType: number) =>
-  Effect.flatMap(ServedUniverse, ({ columns }) => columns(listType)).pipe(
-    Effect.catchTag("CountUnavailable", ({ reason }) => Effect.fail(new CallRefused({ message: reason }))),
+  Effect.catchTag(attributesOf(listType), "CountUnavailable", ({ reason }) =>
+    Effect.fail(new CallRefused({ message: reason })),
   )
 
 /** The attributes that an audience may be defined by. */

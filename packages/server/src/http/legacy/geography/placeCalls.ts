@@ -1,5 +1,4 @@
 import { Api, ok } from "@listwright/adapters"
-import { listTypeOf, noSuchDataSource } from "@listwright/domain/catalogue"
 import { areaCode } from "@listwright/domain/definition"
 import {
   type PlaceChoice,
@@ -23,6 +22,7 @@ import {
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { answering, CallRefused } from "../../answering/answering.ts"
+import { ensureOrderable } from "../../answering/ensureOffered.ts"
 import { codesOfRange } from "./codesOfRange.ts"
 
 type Tables = (typeof Geography)["Service"]
@@ -48,7 +48,7 @@ const inState = Effect.fn("inState")(function* (
 })
 
 const metroAreasOf = Effect.fn("metroAreasOf")(function* (state: string, listType: number) {
-  if (listTypeOf(listType) === undefined) return yield* new CallRefused({ message: noSuchDataSource.text })
+  yield* ensureOrderable(listType)
   const choices = yield* inState("state", state, metroAreas)
   return sourceAreaKinds(listType).includes("metroArea") ? choices : []
 })

@@ -1,10 +1,11 @@
-import { Actor, Api, ok } from "@listwright/adapters"
+import { Actor, Api } from "@listwright/adapters"
 import { Decimal } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { OrderingTerms } from "../../../accounts/OrderingTerms.ts"
 import { taxOn } from "../../../orders/taxOn.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
+import { ensureOrderable } from "../../answering/ensureOffered.ts"
 
 interface TaxRequest {
   readonly OrderAmount: string
@@ -31,14 +32,17 @@ const calculateTax = Effect.fn("calculateTax")(function* (req: TaxRequest) {
   return { SubTotal: totals.subTotal, TotalTax: totals.totalTax, Total: totals.total }
 })
 
+const dataUseAgreement = Effect.fn("dataUseAgreement")(function* (listType: number) {
+  yield* ensureOrderable(listType)
+  const { title, paragraphs, version } = (yield* OrderingTerms).agreement(listType)
+  return { Title: title, Paragraphs: paragraphs, Version: version }
+})
+
 export const taxCalls = {
   CalculateTax: HttpApiBuilder.handler(Api, "Order", "CalculateTax", ({ payload }) =>
     answering(calculateTax(payload.req)),
   ),
   GetDataUseAgreement: HttpApiBuilder.handler(Api, "Order", "GetDataUseAgreement", ({ payload }) =>
-    Effect.map(OrderingTerms, ({ agreement }) => {
-      const { title, paragraphs, version } = agreement(payload.listType)
-      return ok({ Title: title, Paragraphs: paragraphs, Version: version })
-    }),
+    answering(dataUseAgreement(payload.listType)),
   ),
 }

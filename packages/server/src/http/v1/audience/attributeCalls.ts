@@ -1,15 +1,16 @@
 import { Api } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { attributesOf } from "../../answering/attributesOf.ts"
 import { unavailable } from "../../answering/unprocessable.ts"
-import { ServedUniverse } from "../../../site/ServedUniverse.ts"
 
 /** Every attribute with its values: screens load them at once, before one is opened. */
 const attributeCalls = {
   attributes: HttpApiBuilder.handler(Api, "V1Audience", "attributes", ({ query }) =>
-    Effect.flatMap(ServedUniverse, ({ columns }) =>
-      Effect.map(columns(query.listType), (attributes) => ({ attributes })),
-    ).pipe(Effect.catchTag("CountUnavailable", unavailable)),
+    attributesOf(query.listType).pipe(
+      Effect.map((attributes) => ({ attributes })),
+      Effect.catchTag("CountUnavailable", unavailable),
+    ),
   ),
 }
 

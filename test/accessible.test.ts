@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright"
-import type { Browser, Page } from "@playwright/test"
+import type { Browser } from "@playwright/test"
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
+import { findings } from "./axe.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { focusLosses } from "./focus.ts"
 import {
@@ -23,33 +23,6 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser?.close())
-
-/** Colors that are still on their way, and figures dimmed until the next answer, are nobody's final contrast. */
-const settled = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      document.querySelector("[aria-busy=true]") === null &&
-      document
-        .getAnimations()
-        .every(
-          ({ effect, playState }) =>
-            playState !== "running" || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
-        ),
-  )
-
-/** Whatever axe finds on a screen, in light and in dark, each with the first place. */
-const findings = async (page: Page, screen: string): Promise<ReadonlyArray<string>> => {
-  const found: Array<string> = []
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme })
-    await settled(page)
-    const { violations, passes } = await new AxeBuilder({ page }).analyze()
-    expect(passes.length).toBeGreaterThan(5)
-    for (const { id, nodes } of violations)
-      found.push(`${screen}, ${colorScheme}: ${id} at ${nodes[0]?.target.join(" ")}`)
-  }
-  return found
-}
 
 describe("in light and dark", () => {
   test.each([

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Browser, Locator, Page } from "@playwright/test"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { findings } from "./axe.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { focusLosses } from "./focus.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
@@ -309,17 +309,7 @@ describe.each([WIDE, TABLET, PHONE])("axe at $width", (viewport) => {
         const income = await open(page, "Household Income")
         await income.getByRole("checkbox", { name: "$75,000 to $99,999" }).check()
         await shareOf(income.getByRole("checkbox", { name: "$75,000 to $99,999" }))
-        const found: Array<string> = []
-        for (const colorScheme of ["light", "dark"] as const) {
-          await page.emulateMedia({ colorScheme })
-          await page.waitForFunction(() => document.querySelector("[aria-busy=true]") === null)
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-            .analyze()
-          for (const { id, nodes } of violations)
-            found.push(`${colorScheme}: ${id} at ${nodes[0]?.target.join(" ")}`)
-        }
-        expect(found).toEqual([])
+        expect(await findings(page, "audience")).toEqual([])
       },
       { reducedMotion: "reduce" },
     ))

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Browser, BrowserContext, Locator, Page } from "@playwright/test"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { findings } from "./axe.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { focusLosses } from "./focus.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
@@ -367,18 +367,7 @@ describe.each([
     await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0)
     const found: Array<string> = []
     const look = async (what: string) => {
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme })
-        const { violations, passes } = await new AxeBuilder({ page })
-          .include("section:has([role=grid])")
-          .analyze()
-        expect(passes.length).toBeGreaterThan(5)
-        found.push(
-          ...violations.map(
-            ({ id, nodes }) => `${what}, ${colorScheme}: ${id} at ${nodes[0]?.target.join(" ")}`,
-          ),
-        )
-      }
+      found.push(...(await findings(page, what, "section:has([role=grid])")))
     }
     await look("at rest")
     await box("DuPage").check()

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Browser, BrowserContext, Page } from "@playwright/test"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest"
+import { findings } from "./axe.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { focusLosses } from "./focus.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
@@ -248,16 +248,7 @@ test("axe finds nothing in the trees, and nothing is wider than the phone", asyn
       await tree().locator("[aria-level='2'] input").first().waitFor()
     }
     await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0)
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme })
-      const { violations, passes } = await new AxeBuilder({ page }).include("main").analyze()
-      expect(passes.length).toBeGreaterThan(5)
-      found.push(
-        ...violations.map(
-          ({ id, nodes }) => `${tab}, ${colorScheme}: ${id} at ${nodes[0]?.target.join(" ")}`,
-        ),
-      )
-    }
+    found.push(...(await findings(page, tab, "main")))
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

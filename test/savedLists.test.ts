@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises"
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Browser, Page } from "@playwright/test"
 import ExcelJS from "exceljs"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { findings } from "./axe.ts"
 import { launchBrowser, newPage, PASSWORD, signIn } from "./browser.ts"
 import { focusLosses } from "./focus.ts"
 import { addZips, ledgerCount, startNewList } from "./walk.ts"
@@ -14,14 +14,6 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser?.close())
-
-/** Whatever axe finds on a screen, each with the first place. */
-const findings = async (page: Page, screen: string): Promise<ReadonlyArray<string>> => {
-  // Colors that are still on their way are nobody's final contrast.
-  await page.waitForTimeout(400)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${screen}: ${id} at ${nodes[0]?.target.join(" ")}`)
-}
 
 /** Presses Tab until this has the focus. */
 const tabTo = async (page: Page, place: ReturnType<Page["locator"]>): Promise<void> => {

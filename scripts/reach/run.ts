@@ -88,7 +88,13 @@ try {
   let failed = 0
   for (const walk of walks) {
     const [project, files] = suites[walk]()
-    const env = { ...recording(walk), CHROMIUM_PATH: chromium, LISTWRIGHT_SOURCE_MAPS: "1" }
+    const env = {
+      ...recording(walk),
+      CHROMIUM_PATH: chromium,
+      LISTWRIGHT_SOURCE_MAPS: "1",
+      // The long walks too.
+      LISTWRIGHT_TESTS: "all",
+    }
     const status = run(["node_modules/vitest/vitest.mjs", "run", "--project", project, ...files], env)
     if (status !== 0) failed += 1
     const measured = ranCarriers(carriers, ranIn(walk), atLoad)

@@ -1,92 +1,23 @@
-import type { Browser, BrowserContext, Locator, Page } from "@playwright/test"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import type { BrowserContext, Locator, Page } from "@playwright/test"
+import { describe, expect, test } from "vitest"
 import { findings } from "./axe.ts"
-import { launchBrowser, newPage, signIn } from "./browser.ts"
-import { focusLosses } from "./focus.ts"
-import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
-import { addZips, ledgerCount, startNewList } from "./walk.ts"
+import { chosenAreas, zip, ZIPS } from "./chosenAreas.ts"
+import { addZips, ledgerCount } from "./walk.ts"
 
-type Areas = ReadonlyArray<Readonly<Record<string, unknown>>>
-
-let product: OwnProduct
-let url: string
-let browser: Browser
 let context: BrowserContext
 let page: Page
-/** The address of the draft, and what the page saved last. */
-let draft: { readonly address: string; readonly areas: Areas } | null
-/** What the page asked the server for. */
 let asked: Array<string>
-
-// A product of its own: other tests at the same time would change the same list.
-beforeAll(async () => {
-  product = await startOwnProduct()
-  url = product.url
-  browser = await launchBrowser()
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await product?.end()
-})
-beforeEach(async () => {
-  ;({ context, page } = await newPage(browser))
-  draft = null
-  asked = []
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url())
-    if (request.resourceType() === "fetch") asked.push(`${request.method()} ${pathname}`)
-    if (request.method() === "PUT" && pathname.startsWith("/api/v1/drafts/"))
-      draft = { address: pathname, areas: request.postDataJSON().definition.areas }
-  })
-  await signIn(page, url, "power")
-  await startNewList(page, url)
-})
-afterEach(async () => {
-  const losses = await focusLosses(page)
-  await context.close()
-  expect(losses).toEqual([])
+const { bar, box, chosen, draft, grid, row, rows, saved, startWith } = chosenAreas((opened, calls) => {
+  ;({ context, page } = opened)
+  asked = calls
 })
 
-const chosen = () => page.getByRole("region", { name: "Chosen areas" })
-const grid = () => chosen().getByRole("grid", { name: "Chosen areas" })
-const rows = () => grid().locator("[data-key]")
-const row = (name: string) =>
-  grid()
-    .getByRole("row")
-    .filter({ has: page.getByRole("rowheader", { name }) })
-const box = (name: string) => chosen().getByRole("checkbox", { name: `Select ${name}`, exact: true })
 const names = () => grid().locator("[role=rowheader] > div > span:first-child").allInnerTexts()
 const heading = (name: string) => grid().getByRole("columnheader", { name, exact: true })
-const bar = (name: string) => chosen().getByRole("button", { name, exact: true })
-const saved = () => page.getByText("Saved", { exact: true }).first().waitFor()
 const selected = async () => Number(await grid().locator("[data-key][aria-selected=true]").count())
 const focusedRow = () =>
   page.evaluate(() => document.activeElement?.closest("[data-key]")?.getAttribute("data-key") ?? null)
 
-/** Gives the list these areas and opens it anew, as if they had been chosen before. */
-const startWith = async (areas: Areas): Promise<void> => {
-  await addZips(page, ["60601"])
-  await expect.poll(() => draft).not.toBeNull()
-  await saved()
-  await page.evaluate(
-    async ({ address, areas }) => {
-      const { choices, definition, revision } = await (await fetch(address)).json()
-      const answer = await fetch(address, {
-        method: "PUT",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ baseRevision: revision, choices, definition: { ...definition, areas } }),
-      })
-      if (!answer.ok) throw new Error(`The draft was not saved: ${answer.status}`)
-    },
-    { address: draft?.address ?? "", areas },
-  )
-  await page.reload()
-  await grid().waitFor()
-  await expect.poll(() => grid().getAttribute("aria-rowcount")).toBe(String(areas.length + 1))
-}
-
-const zip = (code: string, excluded = false) => ({ kind: "zip", zip: code, excluded })
-const ZIPS = ["60601", "60602", "60603", "60604", "60605", "60606", "60607", "60608", "60609", "60610"]
 const MIXED = [
   zip("60614"),
   { kind: "county", county: "17043", excluded: false },
@@ -173,7 +104,7 @@ describe("the list of chosen areas", () => {
     expect(await selected()).toBe(2)
     await box("60606").click({ modifiers: ["Shift"] })
     await chosen().getByText("4 selected").waitFor()
-    asked = []
+    asked.length = 0
     await bar("Remove").click()
     await expect.poll(() => rows().count()).toBe(6)
     await chosen().getByText("Removed 4 ZIP Codes").waitFor()
@@ -181,10 +112,10 @@ describe("the list of chosen areas", () => {
     await saved()
     // One edit: it is saved, and counted and priced.
     expect(asked.filter((call) => !call.includes("/each-area"))).toEqual([
-      `PUT ${draft?.address}`,
+      `PUT ${draft()?.address}`,
       "POST /api/v1/figures",
     ])
-    expect(draft?.areas.map(({ zip }) => zip)).toEqual(ZIPS.filter((_, at) => at < 2 || at > 5))
+    expect(draft()?.areas.map(({ zip }) => zip)).toEqual(ZIPS.filter((_, at) => at < 2 || at > 5))
     await expect.poll(focusedRow).toBe("zip:60607")
     await chosen().getByRole("button", { name: "Undo", exact: true }).click()
     await expect.poll(() => rows().count()).toBe(10)
@@ -212,32 +143,6 @@ describe("the list of chosen areas", () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
       .toBe("Exclude 60606")
-  })
-
-  test("excludes many at once and includes them again, and counts what is left", async () => {
-    await startWith(ZIPS.slice(0, 4).map((code) => zip(code)))
-    await expect.poll(() => ledgerCount(page)).toBeGreaterThan(0)
-    const all = await ledgerCount(page)
-    const figureOf = async (name: string): Promise<number> =>
-      Number((await row(name).getByRole("gridcell").nth(-2).innerText()).replaceAll(",", ""))
-    await expect.poll(() => figureOf("60602")).toBeGreaterThan(0)
-    const two = (await figureOf("60602")) + (await figureOf("60603"))
-    await box("60602").check()
-    await box("60603").check()
-    await bar("Exclude").click()
-    await chosen().getByText("4 ZIP Codes, 2 of them excluded").waitFor()
-    await row("60602").getByText("Excluded").waitFor()
-    await saved()
-    expect(draft?.areas.map(({ excluded }) => excluded)).toEqual([false, true, true, false])
-    await expect.poll(() => ledgerCount(page)).toBe(all - two)
-    await bar("Include").click()
-    await expect.poll(() => ledgerCount(page)).toBe(all)
-    await bar("Exclude").click()
-    await chosen().getByText("4 ZIP Codes, 2 of them excluded").waitFor()
-    await bar("Clear").click()
-    await chosen().getByText("Excluded 2 ZIP Codes").waitFor()
-    await chosen().getByRole("button", { name: "Undo", exact: true }).click()
-    await expect.poll(() => ledgerCount(page)).toBe(all)
   })
 
   test("shows what is added at its end while it is looked up, and keeps showing it", async () => {

@@ -1,67 +1,17 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test"
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest"
+import type { Page } from "@playwright/test"
+import { expect, test } from "vitest"
 import { findings } from "./axe.ts"
-import { launchBrowser, newPage, signIn } from "./browser.ts"
-import { focusLosses } from "./focus.ts"
-import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
-import { startNewList } from "./walk.ts"
+import { placeTree, type Saves } from "./placeTree.ts"
 
-type Areas = ReadonlyArray<Readonly<Record<string, unknown>>>
+type Areas = Saves[number]["definition"]["areas"]
 
-let product: OwnProduct
-let url: string
-let browser: Browser
-let context: BrowserContext
 let page: Page
-/** What the page saved, the last one last. */
-let saves: Array<{ readonly address: string; readonly definition: { readonly areas: Areas } }>
-/** What the page asked the server for. */
-let asked: Array<string>
-
-// A product of its own: other tests at the same time would change the same list.
-beforeAll(async () => {
-  product = await startOwnProduct()
-  url = product.url
-  browser = await launchBrowser()
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await product?.end()
-})
-beforeEach(async () => {
-  ;({ context, page } = await newPage(browser, {
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    reducedMotion: "reduce",
-  }))
-  saves = []
-  asked = []
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url())
-    if (request.resourceType() === "fetch") asked.push(pathname)
-    if (request.method() === "PUT" && pathname.startsWith("/api/v1/drafts/"))
-      saves.push({ address: pathname, ...request.postDataJSON() })
-  })
-  await signIn(page, url, "power")
-  await startNewList(page, url)
-})
-afterEach(async () => {
-  const losses = await focusLosses(page)
-  await context.close()
-  expect(losses).toEqual([])
+let saves: Saves
+const { allOf, audience, open, place, state, stateOf, tree } = placeTree((opened, saved) => {
+  ;({ page } = opened)
+  saves = saved
 })
 
-const open = async (tab: string): Promise<void> => {
-  await page.goto(`${url}/order/10/geo/${tab}`)
-  await tree().waitFor()
-  await page.getByText("Alabama", { exact: true }).waitFor()
-}
-const tree = () => page.getByRole("list", { name: "Your Target Audience" })
-const audience = () => page.getByRole("heading", { name: "Your Target Audience" }).locator("..")
-const state = (name: string) => tree().getByRole("button", { name: new RegExp(`^${name}\\b`) })
-const allOf = (places: string, name: string) =>
-  page.getByRole("checkbox", { name: `All ${places} of ${name}`, exact: true })
-const place = (name: string) => tree().getByRole("checkbox", { name, exact: true })
 /** As a person scrolls, until a row is there. */
 const bring = async (to: () => ReturnType<Page["locator"]>): Promise<void> => {
   const scroller = tree().locator("..")
@@ -71,11 +21,6 @@ const bring = async (to: () => ReturnType<Page["locator"]>): Promise<void> => {
   }
   await to().scrollIntoViewIfNeeded()
 }
-/** What a screen reader says of a box: none, some or all of what it stands for is chosen. */
-const stateOf = async (box: ReturnType<Page["locator"]>): Promise<string> =>
-  box.evaluate((input) =>
-    input instanceof HTMLInputElement ? (input.indeterminate ? "some" : input.checked ? "all" : "none") : "?",
-  )
 const shownCount = async (): Promise<number> =>
   Number((await page.locator("[data-bottom-bar]").innerText()).split("\n")[0]?.replaceAll(",", ""))
 const countedBy = (areas: Areas): Promise<number> =>
@@ -104,39 +49,6 @@ const offered = async (call: string, name: string): Promise<number> =>
     },
     { call, name },
   )
-
-test("a state opens onto its counties, which are asked for then, and its box shows none, some or all of them", async () => {
-  await open("county")
-  const counties = () => asked.filter((call) => call.endsWith("/GetCountiesByState")).length
-  expect(counties()).toBe(0)
-  await state("Arizona").click()
-  await place("Apache").waitFor()
-  expect(counties()).toBe(1)
-  expect(await state("Arizona").getAttribute("aria-expanded")).toBe("true")
-  const all = allOf("counties", "Arizona")
-  expect(await stateOf(all)).toBe("none")
-  await place("Cochise").check()
-  expect(await stateOf(all)).toBe("some")
-  await audience().getByText("1 county", { exact: true }).waitFor()
-  await all.click()
-  await expect.poll(() => stateOf(all)).toBe("all")
-  await page.getByText("Chose 15 counties of Arizona").waitFor()
-  await audience().getByText("15 counties", { exact: true }).waitFor()
-  await place("Gila").uncheck()
-  expect(await stateOf(all)).toBe("some")
-  await all.click()
-  await all.click()
-  await expect.poll(() => stateOf(all)).toBe("none")
-  await audience().getByText("0 counties", { exact: true }).waitFor()
-  // The rows are there when the state is opened again, without a question.
-  await state("Arizona").click()
-  expect(await place("Apache").count()).toBe(0)
-  await state("Arizona").click()
-  await place("Apache").waitFor()
-  expect(counties()).toBe(1)
-  const row = await place("Apache").locator("xpath=ancestor::li").boundingBox()
-  expect(row?.height).toBe(44)
-})
 
 test("the box of a state that is closed chooses all of its counties in one edit, which the server counts alike", async () => {
   await open("county")

@@ -2,25 +2,10 @@ import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definit
 import { assert, layer } from "@effect/vitest"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
-import { anyDefinition } from "../conformance/anyDefinition.ts"
-import { DenseUniverse, DISTRICTS, METRO_AREAS, SAVED_COUNTS } from "../conformance/denseUniverse.ts"
-import { agreeOnCounts, agreeOnDetails, agreeOnReports, agreeOnSteps, type Sides } from "./agreement.ts"
+import { agreeOnCounts, agreeOnDetails, agreeOnReports, agreeOnSteps } from "./agreement.ts"
 import { agreeOnFillRates } from "./agreeOnFillRates.ts"
 import { DenseDuckDb } from "./denseDuckDb.ts"
-
-const ground = Effect.gen(function* () {
-  const dense = yield* DenseUniverse
-  const sides: Sides = { sql: yield* DenseDuckDb, universe: dense.universe, suppressed: dense.suppressed }
-  const definitions = anyDefinition({
-    records: dense.records,
-    columns: dense.columns,
-    metroAreas: METRO_AREAS,
-    districts: DISTRICTS,
-    savedCounts: SAVED_COUNTS,
-    locationFiles: dense.universe.locationFiles,
-  })
-  return { dense, sides, definitions }
-})
+import { duckDbGround } from "./duckDbGround.ts"
 
 /** Other tests may want the processors too. */
 const PATIENCE = 300_000
@@ -48,7 +33,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
     "counts what the evaluator and the bit slices count, area by area, for 300 definitions",
     () =>
       Effect.gen(function* () {
-        const { definitions, dense, sides } = yield* ground
+        const { definitions, dense, sides } = yield* duckDbGround
         const seen = { records: 0, kinds: new Set<string>(), refusals: new Set<string>() }
         const property = fc.asyncProperty(definitions, async (definition) => {
           const expected = await agreeOnCounts(sides, definition)
@@ -81,7 +66,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
     "explains a count and its suppressions step by step as the evaluator does",
     () =>
       Effect.gen(function* () {
-        const { definitions, sides } = yield* ground
+        const { definitions, sides } = yield* duckDbGround
         const steps = new Set<string>()
         const property = fc.asyncProperty(definitions, async (definition) => {
           for (const step of await agreeOnSteps(sides, definition)) steps.add(step)
@@ -99,7 +84,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
     "knows every area down to its detail rows, as the evaluator does",
     () =>
       Effect.gen(function* () {
-        const { definitions, sides } = yield* ground
+        const { definitions, sides } = yield* duckDbGround
         let details = 0
         // Sources whose areas show ZIP Codes of a radius, carrier routes of ZIP Codes, and carrier routes of everything.
         const property = fc.asyncProperty(definitions, fc.constantFrom(10, 130, 50), async (drawn, of) => {
@@ -120,7 +105,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
     "spreads the selected over any column and any two, and knows how full each is, as the evaluator does",
     () =>
       Effect.gen(function* () {
-        const { definitions, dense, sides } = yield* ground
+        const { definitions, dense, sides } = yield* duckDbGround
         const column = fc.constantFrom(...dense.columns)
         let rows = 0
         const property = fc.asyncProperty(definitions, column, column, async (definition, one, other) => {
@@ -129,45 +114,6 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
         })
         yield* check(property, 120)
         assert.isAbove(rows, 200)
-      }),
-    PATIENCE,
-  )
-
-  it.effect(
-    "answers questions that are asked at once",
-    () =>
-      Effect.gen(function* () {
-        const { definitions, sides } = yield* ground
-        const some = fc.sample(definitions, { numRuns: 12, seed: 3 })
-        yield* Effect.promise(() => Promise.all(some.map((definition) => agreeOnCounts(sides, definition))))
-      }),
-    PATIENCE,
-  )
-
-  it.effect(
-    "ends a question that nobody waits for, and answers the next",
-    () =>
-      Effect.gen(function* () {
-        const { sides } = yield* ground
-        const abandoned = new AbortController()
-        const slow =
-          "SELECT count(*) FROM people AS a, people AS b, people AS c WHERE hash(a.ROW_ID, b.ROW_ID, c.ROW_ID) = 1"
-        const ended = sides.sql.withSession((session) => {
-          setTimeout(() => abandoned.abort(), 50)
-          return session.rows(slow)
-        }, abandoned.signal)
-        yield* Effect.promise(() =>
-          ended.then(
-            () => assert.fail("it ran to its end"),
-            (cause) => assert.match(String(cause), /interrupt/i),
-          ),
-        )
-        assert.deepStrictEqual(
-          yield* Effect.promise(() =>
-            sides.sql.withSession((session) => session.rows("SELECT count(*) FROM people")),
-          ),
-          [[8_000]],
-        )
       }),
     PATIENCE,
   )

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest"
-import { longProblems, type LongRow, mergeLongResults, sha256 } from "../../../../scripts/long/results.ts"
+import { longTests } from "../../../../scripts/long/longTests.ts"
+import {
+  longProblems,
+  type LongRow,
+  mergeLongResults,
+  readLongResults,
+  sha256,
+} from "../../../../scripts/long/results.ts"
 
 const tests = new Map([
   ["test/areas.long.test.ts", "walk()"],
@@ -38,5 +45,9 @@ describe("results of long tests", () => {
     ["is gone", [row({}), lists, row({ file: "test/gone.long.test.ts" })], "names test/gone.long.test.ts"],
   ])("do not for one that %s, and say which", (_, rows, problem) => {
     expect(longProblems(tests, rows)).toEqual([expect.stringContaining(problem)])
+  })
+
+  it("are there for every long test as it is", () => {
+    expect(longProblems(longTests(), readLongResults()).join("\n")).toBe("")
   })
 })

@@ -12,15 +12,27 @@ if (process.env["LISTWRIGHT_TEST_RUN"] === undefined) {
 
 const conditions = ["listwright-source", "import", "module", "node", "default"]
 
+/** Files that take part: all but `*.long.test.ts` (quick), only those (long: `npm run test:long`), or all. */
+const chosen = process.env["LISTWRIGHT_TESTS"] ?? "quick"
+const patterns = (names: string) => (chosen === "long" ? [names.replace(".test.", ".long.test.")] : [names])
+const leftOut = chosen === "quick" ? ["**/*.long.test.{ts,tsx}"] : []
+
 /** One project a package, and the tests that start the whole product. */
-const project = (name: string, root: string, extra: Record<string, unknown> = {}) => ({
+const project = (
+  name: string,
+  root: string,
+  {
+    names = "test/**/*.test.{ts,tsx}",
+    ...extra
+  }: { readonly names?: string; readonly [option: string]: unknown } = {},
+) => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   root,
   test: {
     name,
-    include: ["test/**/*.test.{ts,tsx}"],
-    exclude: ["**/dist/**", "**/node_modules/**"],
+    include: patterns(names),
+    exclude: ["**/dist/**", "**/node_modules/**", ...leftOut],
     ...extra,
   },
 })
@@ -36,16 +48,16 @@ export default defineConfig({
       project("adapters", "packages/adapters"),
       project("server", "packages/server", { testTimeout: 60_000, hookTimeout: 120_000 }),
       project("ui-web", "packages/ui-web", { testTimeout: 60_000, hookTimeout: 120_000 }),
-      project("tools", "tools", { include: ["**/*.test.ts"], isolate: false }),
+      project("tools", "tools", { names: "**/*.test.ts", isolate: false }),
       project("cli", "packages/cli", { testTimeout: 60_000, hookTimeout: 60_000 }),
       // Screens and terminal against the mock: no server package takes part.
       project("clients", "test/clients", {
-        include: ["*.test.ts"],
+        names: "*.test.ts",
         testTimeout: 120_000,
         hookTimeout: 60_000,
       }),
       project("end-to-end", ".", {
-        include: ["test/*.test.ts"],
+        names: "test/*.test.ts",
         globalSetup: ["test/product.ts"],
         testTimeout: 120_000,
         hookTimeout: 180_000,

@@ -1,46 +1,28 @@
 import { spawnSync } from "node:child_process"
 import { join } from "node:path"
-import { findChromium } from "./chromium.ts"
-import { startPostgresql } from "./postgresql.ts"
+import { longTests } from "./long/longTests.ts"
+import { prepareTests } from "./prepareTests.ts"
 import { vitestRun } from "./vitestRun.ts"
 
 /**
- * `npm test`: builds, finds a browser and a PostgreSQL (installing what is missing, saying so), runs every test and the
- * golden cases, tries the domain as a package of its own, measures its branches, and closes with `N passed, N failed`.
- * Runs a test that fails once more by itself and names it as flaky if it passes then. Other arguments go to vitest.
+ * `npm test`: builds, finds a browser and a PostgreSQL (installing what is missing, saying so), runs every test but the
+ * long ones and the golden cases, tries the domain as a package of its own, measures its branches, and closes with
+ * `N passed, N failed`. Runs a test that fails once more by itself and names it as flaky if it passes then. Other arguments
+ * go to vitest.
  */
 const root = join(import.meta.dirname, "..")
 const without = "--without-postgresql"
 /** Minutes for which faults are made. */
-const FAULTS = "4"
+const FAULTS = "2"
 const args = process.argv.slice(2).filter((argument) => argument !== without)
 
 const run = (command: string, commandArgs: ReadonlyArray<string>, env: NodeJS.ProcessEnv = process.env) =>
   spawnSync(command, commandArgs, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env })
 
-const build = run(process.execPath, ["scripts/build.ts"])
-if (build.status !== 0) process.exit(1)
-
-const chromium = await findChromium()
-const given = process.env["LISTWRIGHT_TEST_DATABASE_URL"]
-const postgresql =
-  given === undefined && !process.argv.includes(without)
-    ? await startPostgresql()
-    : { url: given, stop: async () => {} }
-process.stderr.write(`Browser tests use ${chromium}.\n`)
-process.stderr.write(
-  postgresql.url === undefined
-    ? "Storage tests run on PGlite ONLY: PostgreSQL was left out on request.\n"
-    : "Storage tests run on PGlite and on PostgreSQL.\n",
-)
-
-const { LISTWRIGHT_TEST_DATABASE_URL: _, ...inherited } = process.env
-const tests = vitestRun(args, {
-  ...inherited,
-  CHROMIUM_PATH: chromium,
-  ...(postgresql.url === undefined ? {} : { LISTWRIGHT_TEST_DATABASE_URL: postgresql.url }),
-})
-await postgresql.stop()
+const withPostgresql = !process.argv.includes(without)
+const { env, stop } = await prepareTests(withPostgresql)
+const tests = vitestRun(args, env)
+await stop()
 
 /** Runs something that prints what it does and closes with `N passed, N failed`. */
 const counted = (title: string, command: ReadonlyArray<string>): { passed: number; failed: number } => {
@@ -56,12 +38,11 @@ const counted = (title: string, command: ReadonlyArray<string>): { passed: numbe
 }
 
 const source = "--conditions=listwright-source"
-const withoutFaults = process.argv.includes(without)
-if (withoutFaults) process.stdout.write("\nFault runs need PostgreSQL, which was left out on request.\n")
+if (!withPostgresql) process.stdout.write("\nFault runs need PostgreSQL, which was left out on request.\n")
 const others = [
-  ...(withoutFaults
-    ? []
-    : [counted("Fault runs", [source, "faults/run.ts", "--minutes", FAULTS, "--unrecorded"])]),
+  ...(withPostgresql
+    ? [counted("Fault runs", [source, "faults/run.ts", "--minutes", FAULTS, "--unrecorded"])]
+    : []),
   counted("Golden cases", [source, "packages/domain/test/golden/run.ts"]),
   counted("The domain as others install it", ["scripts/pack-domain.ts"]),
 ]
@@ -75,6 +56,7 @@ for (const other of others) {
   passed += other.passed
   failed += other.failed
 }
+process.stdout.write(`${longTests().size} long test files were left out: npm run test:long\n`)
 if (tests.skipped > 0) process.stdout.write(`${tests.skipped} tests were skipped.\n`)
 for (const test of tests.flaky) process.stdout.write(`Flaky: failed once and passed by itself: ${test}\n`)
 

@@ -10,8 +10,23 @@ interface Report {
   readonly testResults: ReadonlyArray<{
     readonly name: string
     readonly status: string
+    /** Milliseconds since 1970. */
+    readonly startTime: number
+    readonly endTime: number
     readonly assertionResults: ReadonlyArray<{ readonly fullName: string; readonly status: string }>
   }>
+}
+
+/** What the tests of one file came to. */
+export interface FileRun {
+  /** From the root of the repository. */
+  readonly file: string
+  readonly passed: number
+  /** A file that did not load has one. */
+  readonly failed: number
+  readonly skipped: number
+  /** From the start of its first test to the end of its last. */
+  readonly seconds: number
 }
 
 /** What a run of vitest came to. */
@@ -21,6 +36,8 @@ export interface TestRun {
   readonly skipped: number
   /** `file > title` of each test that failed and then passed by itself; a file that did not load has no title. */
   readonly flaky: ReadonlyArray<string>
+  /** Each file as it ran last. */
+  readonly files: ReadonlyArray<FileRun>
 }
 
 const root = join(import.meta.dirname, "..")
@@ -58,6 +75,19 @@ const failuresOf = ({ testResults }: Report): ReadonlyArray<{ file: string; test
         : tests.map(({ fullName }) => ({ file, test: `${file} > ${fullName}` }))
     })
 
+const filesOf = ({ testResults }: Report): ReadonlyArray<FileRun> =>
+  testResults.map(({ assertionResults, endTime, name, startTime, status }) => {
+    const count = (wanted: string) => assertionResults.filter((one) => one.status === wanted).length
+    const [passed, failed] = [count("passed"), count("failed")]
+    return {
+      file: relative(root, name),
+      passed,
+      failed: failed === 0 && status !== "passed" ? 1 : failed,
+      skipped: assertionResults.length - passed - failed,
+      seconds: Math.round((endTime - startTime) / 1_000),
+    }
+  })
+
 /**
  * Runs vitest, and each file with a failure once more by itself. A test that passes then counts as passed and is named
  * as flaky; one that fails again, or does not run again, has failed.
@@ -66,13 +96,20 @@ export const vitestRun = (args: ReadonlyArray<string>, env: NodeJS.ProcessEnv): 
   const { exit, report } = runOnce(args, env)
   if (report === undefined) {
     process.stdout.write("vitest wrote no report.\n")
-    return { passed: 0, failed: 1, skipped: 0, flaky: [] }
+    return { passed: 0, failed: 1, skipped: 0, flaky: [], files: [] }
   }
   const skipped = report.numPendingTests
   const failures = failuresOf(report)
+  const ran = new Map(filesOf(report).map((run) => [run.file, run]))
   // Vitest also fails without a failed test, for example at an uncaught error: nothing to run again.
   if (failures.length === 0)
-    return { passed: report.numPassedTests, failed: exit === 0 ? 0 : 1, skipped, flaky: [] }
+    return {
+      passed: report.numPassedTests,
+      failed: exit === 0 ? 0 : 1,
+      skipped,
+      flaky: [],
+      files: [...ran.values()],
+    }
 
   const files = [...new Set(failures.map(({ file }) => file))]
   process.stdout.write(`\nOnce more, each by itself: ${files.join(", ")}\n`)
@@ -81,10 +118,17 @@ export const vitestRun = (args: ReadonlyArray<string>, env: NodeJS.ProcessEnv): 
       const again = runOnce([file, "--maxWorkers=1"], env)
       const ofFile = failures.filter((failure) => failure.file === file)
       if (again.report === undefined) return ofFile.map(({ test }) => test)
+      for (const run of filesOf(again.report)) ran.set(run.file, run)
       const left = failuresOf(again.report).map(({ test }) => test)
       return left.length === 0 && again.exit !== 0 ? ofFile.map(({ test }) => test) : left
     }),
   )
   const flaky = failures.map(({ test }) => test).filter((test) => !stillFailing.has(test))
-  return { passed: report.numPassedTests + flaky.length, failed: stillFailing.size, skipped, flaky }
+  return {
+    passed: report.numPassedTests + flaky.length,
+    failed: stillFailing.size,
+    skipped,
+    flaky,
+    files: [...ran.values()],
+  }
 }

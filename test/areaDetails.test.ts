@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Browser, BrowserContext, Page } from "@playwright/test"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { findings } from "./axe.ts"
 import { launchBrowser, newPage, type PageErrors, signIn } from "./browser.ts"
 import { tokenOf } from "./token.ts"
 import { focusLosses } from "./focus.ts"
@@ -69,19 +69,6 @@ const asked = <A>(call: string, more = {}): Promise<A> =>
     },
   )
 
-/** Whatever axe finds in a page, in light and in dark, once no color is on its way any more. */
-const findings = async (on: Page): Promise<ReadonlyArray<string>> => {
-  const found: Array<string> = []
-  for (const colorScheme of ["light", "dark"] as const) {
-    await on.emulateMedia({ colorScheme })
-    await on.waitForFunction(() => document.getAnimations().every((one) => one.playState !== "running"))
-    const { violations } = await new AxeBuilder({ page: on }).include("main").analyze()
-    for (const { id, nodes } of violations)
-      found.push(`${colorScheme}: ${id} at ${nodes[0]?.target.join(" ")}`)
-  }
-  return found
-}
-
 interface Details {
   readonly details: {
     readonly areas: ReadonlyArray<{
@@ -138,7 +125,7 @@ test("an area opens by keyboard into its ZIP Codes with what each holds, as the 
   expect(details.reduce((sum, { available }) => sum + available, 0)).toBe(area?.available)
   expect(number(rows[0]?.[1] ?? "")).toBe(area?.available)
   expect((await byTerminal())[0]?.details).toEqual(area?.details)
-  expect(await findings(page)).toEqual([])
+  expect(await findings(page, "areas", "main")).toEqual([])
   await page.keyboard.press("Enter")
   await expect.poll(() => opener.getAttribute("aria-expanded")).toBe("false")
   expect(await table.locator("tbody tr").count()).toBe(1)
@@ -179,7 +166,7 @@ test("the summary leads to the breakdown of its list, which nobody else finds", 
   expect(await figures("Gender")).toEqual(byGender.rows.map(({ records }) => records))
   expect(byGender.total).toBe(byAge.total)
   expect(report.url()).toContain("demo=GENDER")
-  expect(await findings(report)).toEqual([])
+  expect(await findings(report, "breakdown", "main")).toEqual([])
 
   // Somebody else's order and one that does not exist look the same.
   const other = await newPage(browser)

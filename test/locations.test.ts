@@ -3,12 +3,12 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Browser, Page } from "@playwright/test"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type Area, readLocations } from "@listwright/domain/definition"
 import { SavedListFile } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
+import { findings } from "./axe.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { tokenOf } from "./token.ts"
 import { focusLosses } from "./focus.ts"
@@ -83,20 +83,6 @@ const byHttp = (page: Page, definition: unknown): Promise<number> =>
     return Number(JSON.parse(await answer.text()).answer.total)
   }, definition)
 
-/** Whatever axe finds in the dialog, in light and in dark, once no color is on its way any more. */
-const findings = async (page: Page): Promise<ReadonlyArray<string>> => {
-  const found: Array<string> = []
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== "running"))
-    const { passes, violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze()
-    expect(passes.length).toBeGreaterThan(5)
-    for (const { id, nodes } of violations)
-      found.push(`${colorScheme}: ${id} at ${nodes[0]?.target.join(" ")}`)
-  }
-  return found
-}
-
 test("a file of locations is uploaded, its columns corrected, and counted as in the terminal", async () => {
   const { context, page } = await newPage(browser, { acceptDownloads: true })
   const saved: Array<{ readonly definition: { readonly areas: ReadonlyArray<unknown> } }> = []
@@ -131,14 +117,14 @@ test("a file of locations is uploaded, its columns corrected, and counted as in 
   await dialog.getByText("Such as 60614; 60602; 60615").waitFor()
   await dialog.getByRole("button", { name: "Add locations" }).click()
   await dialog.getByText("The file has no column Keycode. Nothing was added.").waitFor()
-  expect(await findings(page)).toEqual([])
+  expect(await findings(page, "locations", "[role=dialog]")).toEqual([])
   await keycode.selectOption("Store number")
   await dialog.getByRole("button", { name: "Add locations" }).click()
   await dialog.getByText(NOTICE).waitFor()
   await dialog.getByText(/measured from the ZIP center.*3 addresses make 2/).waitFor()
   await dialog.getByText("Address: must not be empty").waitFor()
   await dialog.getByText("ZIP: there is no ZIP Code 00000 on the map").waitFor()
-  expect(await findings(page)).toEqual([])
+  expect(await findings(page, "locations", "[role=dialog]")).toEqual([])
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     dialog.getByRole("button", { name: "Download them" }).click(),

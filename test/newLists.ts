@@ -2,29 +2,48 @@ import type { Browser, BrowserContext, Page } from "@playwright/test"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { focusLosses } from "./focus.ts"
+import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 import { startNewList } from "./walk.ts"
 
 export interface OpenList {
   readonly browser: Browser
   readonly context: BrowserContext
   readonly page: Page
+  readonly url: string
+  /** The product's folder. */
+  readonly data: string
+}
+
+interface Options {
+  /** On a product of its own: where other tests at the same time would change the same list. */
+  readonly isAlone?: boolean
+  readonly context?: Parameters<typeof newPage>[1]
+  /** Sees the page before it asks for anything. */
+  readonly watch?: (page: Page) => void
 }
 
 /** Signs this demo user in before each test of a file, starts a new list and passes it to `use`. */
-export const newLists = (user: string, use: (opened: OpenList) => void): void => {
+export const newLists = (user: string, use: (opened: OpenList) => void, options: Options = {}): void => {
   let browser: Browser
   let context: BrowserContext
   let page: Page
+  let own: OwnProduct | undefined
   beforeAll(async () => {
+    if (options.isAlone === true) own = await startOwnProduct()
     browser = await launchBrowser()
   })
-  afterAll(() => browser?.close())
+  afterAll(async () => {
+    await browser?.close()
+    await own?.end()
+  })
   beforeEach(async () => {
-    const opened = await newPage(browser)
+    const { data, url } = own ?? { data: inject("productData"), url: inject("productUrl") }
+    const opened = await newPage(browser, options.context)
     ;({ context, page } = opened)
-    await signIn(opened.page, inject("productUrl"), user)
-    await startNewList(opened.page, inject("productUrl"))
-    use({ browser, ...opened })
+    options.watch?.(page)
+    await signIn(page, url, user)
+    await startNewList(page, url)
+    use({ browser, context, page, url, data })
   })
   afterEach(async () => {
     const losses = await focusLosses(page)

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Browser, Page } from "@playwright/test"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { findings } from "./axe.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 import { addZips, ledgerCount, startNewList } from "./walk.ts"
@@ -16,12 +16,6 @@ afterAll(async () => {
   await browser?.close()
   await product?.end()
 })
-
-const findings = async (page: Page, screen: string): Promise<ReadonlyArray<string>> => {
-  await page.waitForTimeout(400)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${screen}: ${id} at ${nodes[0]?.target.join(" ")}`)
-}
 
 /** A new list in progress of these ZIP Codes; answers how many records it has. */
 const listOf = async (page: Page, zips: ReadonlyArray<string>): Promise<number> => {

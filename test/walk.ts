@@ -91,6 +91,20 @@ export const getCount = async (page: Page): Promise<void> => {
   await page.getByRole("heading", { name: "Review Count & Order" }).waitFor()
 }
 
+/** Up to the summary with some 2,000 records. */
+export const toSummary = async (page: Page): Promise<void> => {
+  await addRange(page, "60601", "60640")
+  await rangeAdded(page)
+  await openAudience(page)
+  await page.getByRole("radio", { name: /No Phones/ }).check()
+  await chooseRange(page, "Age", "30", "49")
+  await page.getByRole("complementary").getByText(/Age/).first().waitFor()
+  await getCount(page)
+}
+
+/** How many records of all areas are wanted, in the summary. */
+export const selectedTotal = (page: Page) => page.getByRole("textbox", { name: "Quantity selected in total" })
+
 export const GOOD_CARD = "4111111111111111"
 export const DECLINED_CARD = "4000000000000002"
 /** Charged, and its answer comes seconds later. */

@@ -33,17 +33,29 @@ const filesWith = (pattern: string, text: RegExp): ReadonlyArray<string> =>
     .filter((file) => text.test(readFileSync(join(root, file), "utf8")))
     .toSorted()
 
+/** Whether a test of the whole product has a text, itself or in a helper that it imports. */
+const has = (file: string, wanted: RegExp): boolean => {
+  const text = readFileSync(join(root, file), "utf8")
+  const helpers = [...text.matchAll(/from "\.\/([\w./]+\.ts)"/g)].map(([, name = ""]) => join("test", name))
+  return wanted.test(text) || helpers.some((helper) => has(helper, wanted))
+}
+
+const wholeWith = (wanted: RegExp): ReadonlyArray<string> =>
+  globSync("test/*.test.ts", { cwd: root })
+    .filter((file) => has(file, wanted))
+    .toSorted()
+
 /** The tests that walk, by what they hold: only those that drive a server in a process of its own. */
 const suites: Readonly<Record<Walk, () => readonly [project: string, files: ReadonlyArray<string>]>> = {
-  screen: () => [
-    "end-to-end",
-    filesWith("test/*.test.ts", /\bnew(?:Page|Lists)\(/).filter((file) => !file.includes("/size.")),
-  ],
+  screen: () => ["end-to-end", wholeWith(/(?<![.\w])newPage\(/).filter((file) => !file.includes("/size."))],
   call: () => [
     "server",
-    filesWith("packages/server/test/**/*.test.ts", /\b(?:servedSite|startSite|RunningSite|serveInProcess)\b/),
+    filesWith(
+      "packages/server/test/**/*.test.ts",
+      /\b(?:servedSite|servedFolder|startSite|RunningSite|serveInProcess)\b/,
+    ),
   ],
-  command: () => ["end-to-end", filesWith("test/*.test.ts", /bin\/listwright\.js/)],
+  command: () => ["end-to-end", wholeWith(/bin\/listwright\.js/)],
 }
 
 const run = (args: ReadonlyArray<string>, env: NodeJS.ProcessEnv = {}): number =>
@@ -88,7 +100,13 @@ try {
   let failed = 0
   for (const walk of walks) {
     const [project, files] = suites[walk]()
-    const env = { ...recording(walk), CHROMIUM_PATH: chromium, LISTWRIGHT_SOURCE_MAPS: "1" }
+    const env = {
+      ...recording(walk),
+      CHROMIUM_PATH: chromium,
+      LISTWRIGHT_SOURCE_MAPS: "1",
+      // The long walks too.
+      LISTWRIGHT_TESTS: "all",
+    }
     const status = run(["node_modules/vitest/vitest.mjs", "run", "--project", project, ...files], env)
     if (status !== 0) failed += 1
     const measured = ranCarriers(carriers, ranIn(walk), atLoad)

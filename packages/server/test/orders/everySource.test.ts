@@ -10,6 +10,14 @@ import {
   type ListDefinition,
 } from "@listwright/domain/definition"
 import type { Choices } from "@listwright/domain/drafts"
+import {
+  CountAnswer,
+  CountFillRates,
+  CountSample,
+  CountSuggestions,
+  CountWaterfall,
+} from "@listwright/domain/counting"
+import { ListsOverlap, SavedList } from "@listwright/domain/saved-lists"
 import { OrderReceipt } from "@listwright/domain/order"
 import { parse } from "jsonc-parser"
 import { Schema } from "effect"
@@ -138,18 +146,22 @@ const CASES: Readonly<Record<number, Case>> = {
   60: buyers,
   50: {
     definition: {
-      areas: nation,
+      areas: states("CA", "NY", "TX"),
       ...bySpot(["homes", "businesses"], ["carrierRoutes", "ruralRoutes"], true),
       ...withPhones,
     },
-    sql: `ADDRESS NOT LIKE '% Apt %' AND ${LETTER} IN (1, 3, 4)`,
+    sql: `STATE IN ('CA', 'NY', 'TX') AND ADDRESS NOT LIKE '% Apt %' AND ${LETTER} IN (1, 3, 4)`,
     elements: ["Phone"],
     addressedTo: "namesWhereKnown",
   },
   // Too few people live along a route of the small demo to say anything of routes.
   130: {
-    definition: { areas: nation, audience: audience(values("MAILBOX", "1", "4")), phoneOption: "noPhones" },
-    sql: "MAILBOX IN (1, 4)",
+    definition: {
+      areas: states("CA", "NY", "TX"),
+      audience: audience(values("MAILBOX", "1", "4")),
+      phoneOption: "noPhones",
+    },
+    sql: "STATE IN ('CA', 'NY', 'TX') AND MAILBOX IN (1, 4)",
     elements: [],
     addressedTo: "whoeverIsThere",
   },
@@ -249,6 +261,13 @@ afterAll(async () => {
   removeFolder(data)
 })
 
+const fieldsOf = Schema.decodeUnknownSync(Schema.Record(Schema.String, Schema.Unknown))
+const countOf = Schema.decodeUnknownSync(Schema.Struct({ answer: CountAnswer }))
+const attributesOf = Schema.decodeUnknownSync(
+  Schema.Struct({ attributes: Schema.Array(Schema.Struct({ column: Schema.String })) }),
+)
+const savedOf = Schema.decodeUnknownSync(SavedList)
+const overlapOf = Schema.decodeUnknownSync(ListsOverlap)
 const receiptOf = Schema.decodeUnknownSync(OrderReceipt)
 const fulfilled = async (code: string): Promise<OrderReceipt> => {
   const receipt = receiptOf(await site.json("GET", `/api/v1/orders/${code}`))
@@ -363,6 +382,65 @@ describe("Every source of the site", () => {
         { rows: quote.quantity, selected: quote.quantity, there: quote.quantity, tooOften: 0 },
       )
       assert.notMatch(csv, /@/)
+    },
+    60_000,
+  )
+
+  it.each(Object.keys(CASES).map(Number))(
+    "%i is explained, widened, looked into, saved, and compared with a wider list",
+    async (listType) => {
+      const asked = CASES[listType]
+      if (asked === undefined) throw new Error("no case")
+      const definition = definitionOf(listType, asked)
+      const about = async <A, E>(path: string, field: string, schema: Schema.Codec<A, E>) => {
+        const question = { definition, draftId: null, revision: 1 }
+        const fields = fieldsOf(await site.json("POST", `/api/v1/counts${path}`, question))
+        return Schema.decodeUnknownSync(schema)(fields[field])
+      }
+      const { total, withPhones } = await about("", "answer", CountAnswer)
+      const { steps } = await about("/waterfall", "waterfall", CountWaterfall)
+      assert.strictEqual(steps.at(-1)?.leaves, total)
+      const kept = await about("/fill-rates", "fillRates", CountFillRates)
+      assert.deepStrictEqual([kept.total, kept.withPhones], [total, withPhones])
+      const { attributes } = attributesOf(await site.json("GET", `/api/v1/attributes?listType=${listType}`))
+      assert.sameMembers(
+        kept.columns.map(({ column }) => column),
+        attributes.map(({ column }) => column),
+      )
+      for (const { column, known } of kept.columns) assert.isAtMost(known, total, column)
+      const { records } = await about("/sample", "sample", CountSample)
+      assert.lengthOf(records, Math.min(10, total))
+      const { suggestions } = await about("/suggestions", "suggestions", CountSuggestions)
+      for (const { definition: wider, more } of suggestions) {
+        const question = { definition: wider, draftId: null, revision: 1 }
+        const { answer } = countOf(await site.json("POST", "/api/v1/counts", question))
+        assert.strictEqual(answer.total, total + more)
+      }
+
+      // Its price is a package, which a saved definition does not name.
+      if (asked.choices?.mobilePackageId !== undefined) {
+        const { status } = await site.send("POST", "/api/v1/saved-lists", { name: "Narrow", definition })
+        assert.strictEqual(status, 422)
+        return
+      }
+      const save = async (name: string, saved: CanonicalDefinition) =>
+        savedOf(await site.json("POST", "/api/v1/saved-lists", { name, definition: saved })).row.orderId
+      const everybody = canonicalDefinition({
+        ...definition,
+        audience: { ...definition.audience, criteria: [] },
+        ...(definition.occupant === null
+          ? {}
+          : bySpot(["homes", "apartments", "businesses"], ["carrierRoutes", "poBoxes", "ruralRoutes"], true)),
+      })
+      const lists = [await save("Narrow", definition), await save("Wide", everybody)]
+      const { answer: wide } = countOf(
+        await site.json("POST", "/api/v1/counts", { definition: everybody, draftId: null, revision: 1 }),
+      )
+      const { regions } = overlapOf(await site.json("POST", "/api/v1/saved-lists/overlap", { lists }))
+      const inExactly = (...places: ReadonlyArray<number>) =>
+        regions.find(({ part }) => part.kind === "region" && String(part.lists) === String(places))
+          ?.records ?? 0
+      assert.deepStrictEqual([inExactly(0), inExactly(0, 1), inExactly(1)], [0, total, wide.total - total])
     },
     60_000,
   )

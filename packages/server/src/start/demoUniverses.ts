@@ -12,6 +12,7 @@ import {
 } from "@listwright/engine/universe"
 import { Effect } from "effect"
 import type { Preparation } from "../site/UniversePreparation.ts"
+import { collectGarbage } from "./collectGarbage.ts"
 import { DEFAULT_RECORDS, DEMO_SEED, type StartOptions } from "./StartOptions.ts"
 
 /** The universes that a site's sources sell, each once, in the order of the sources. */
@@ -62,6 +63,7 @@ export const demoUniverses = (
   const make = Effect.fn("demoUniverses.make")(function* (name: UniverseName, isBackground: boolean) {
     const universes = universesOf(dataFolder, name)
     states.set(name, { state: "building", fraction: 0 })
+    yield* collectGarbage
     yield* ensureUniverse({
       universe: name,
       folder: universeFolder(universes, firstName(universes)),

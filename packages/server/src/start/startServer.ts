@@ -25,7 +25,6 @@ import { layerSuppressions } from "../suppression/layerSuppressions.ts"
 import { DEFAULT_DATA_FOLDER } from "@listwright/engine/universe"
 import { type DataFolder, dataFolder, databaseFolder } from "../site/dataFolder.ts"
 import { UniversePreparation } from "../site/UniversePreparation.ts"
-import { collectGarbage } from "./collectGarbage.ts"
 import { demoUniverses, universesSold, whyMissing } from "./demoUniverses.ts"
 import { ensureSite } from "./ensureSite.ts"
 import { isLoopback } from "../site/isLoopback.ts"
@@ -60,7 +59,7 @@ const ensureData = Effect.fn("ensureData")(function* (data: DataFolder, options:
   const demo = demoUniverses(data.folder, options)
   const missing = yield* demo.missing([first, ...others])
   // People are served as soon as there are records of the first source; the others are made meanwhile.
-  if (missing.includes(first)) yield* Effect.andThen(collectGarbage, demo.make(first))
+  if (missing.includes(first)) yield* demo.make(first)
   const universes = {
     sold: [first, ...others] as const,
     later: missing.filter((name) => name !== first),
@@ -153,8 +152,7 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, payment
   const services = yield* Layer.build(server).pipe(
     Effect.catchTag("ServeError", ({ cause }) => Effect.fail(notListening(host, port, cause))),
   )
-  if (universes.later.length > 0)
-    yield* Effect.forkScoped(Effect.andThen(collectGarbage, universes.demo.makeLater(universes.later)))
+  yield* Effect.forkScoped(universes.demo.makeLater(universes.later))
   return yield* Effect.provideContext(
     Effect.gen(function* () {
       const users = yield* Users

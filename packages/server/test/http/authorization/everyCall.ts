@@ -1,0 +1,284 @@
+import { layer } from "@effect/vitest"
+import { callAccess, type CallRow } from "@listwright/adapters"
+import { NAMED_RECORDS, type NamedRecord, type Role, type User } from "@listwright/domain/account"
+import { Effect } from "effect"
+import { afterAll, assert } from "vitest"
+import { SavedCountId } from "@listwright/domain/saved-lists"
+import { SqlClient } from "effect/sql/SqlClient"
+import { Sessions } from "../../../src/accounts/Sessions.ts"
+import { ListShares } from "../../../src/saved-counts/ListShares.ts"
+import { newUser, removeFolder, temporaryFolder } from "../../orders/shop.ts"
+import type { databases } from "../../storage/databases.ts"
+import { type Ask, asks, type Beside } from "./asks.ts"
+import { type Caller, newCallers, RELATIONS, type Relation } from "./people.ts"
+import { missingId, recordOf } from "./records.ts"
+import { layerListening, OPERATOR, siteUrl } from "./site.ts"
+
+/** The decisions, written out once more: what each role may name. */
+const own: ReadonlyArray<Relation> = ["own"]
+const ownAccount: ReadonlyArray<Relation> = ["own", "same account"]
+const managed: ReadonlyArray<Relation> = ["own", "same account", "listed account"]
+const reached: Readonly<Record<Role, ReadonlyArray<Relation>>> = {
+  User: own,
+  "Digital User": own,
+  "Power User": managed,
+  Reseller: managed,
+}
+const accounts: Readonly<Record<Role, ReadonlyArray<Relation>>> = {
+  User: ownAccount,
+  "Digital User": ownAccount,
+  "Power User": managed,
+  Reseller: managed,
+}
+const isAnswered = (kind: NamedRecord, role: Role, relation: Relation): boolean => {
+  if (kind === "upload" || kind === "shared list") return own.includes(relation)
+  return (kind === "account" ? accounts : reached)[role].includes(relation)
+}
+
+interface Reply {
+  readonly status: number
+  readonly text: string
+}
+
+const send = Effect.fnUntraced(function* (ask: Ask, headers: Readonly<Record<string, string>> = {}) {
+  const url = yield* siteUrl
+  return yield* Effect.promise(async (): Promise<Reply> => {
+    const response = await fetch(`${url}${ask.path}`, {
+      method: ask.method,
+      headers: { "content-type": "application/json", ...ask.headers, ...headers },
+      ...(ask.body === undefined ? {} : { body: JSON.stringify(ask.body) }),
+    })
+    return { status: response.status, text: await response.text() }
+  })
+})
+
+/** The asker for each kind that a call names, and the plain request of a call that names nothing. */
+type Asker = (id: string, beside: Beside) => Ask
+const askersOf = (group: string, call: string): Readonly<Record<string, Asker>> => {
+  const found = Object.entries(asks)
+    .filter(([name]) => name === group)
+    .flatMap(([, calls]) => Object.entries<Asker | Readonly<Record<string, Asker>>>(calls))
+    .find(([name]) => name === call)?.[1]
+  if (found === undefined) throw new Error(`no request for ${group}.${call}`)
+  return typeof found === "function" ? { nothing: found } : found
+}
+
+const rows = Object.entries(callAccess).flatMap(([group, calls]) =>
+  Object.entries<CallRow>(calls).map(([call, row]) => ({ group, call, row })),
+)
+
+const NOTHING: Beside = { draftId: null, accountId: 0, savedCounts: ["", ""] }
+
+/** What a request names besides the id: of the same account, as far as the caller may. */
+const besideOf = Effect.fnUntraced(function* (kind: NamedRecord, caller: Caller, relation: Relation) {
+  const isTheirs =
+    kind !== "account" || (relation !== "same account" && isAnswered(kind, caller.role, relation))
+  const owner = caller.owners[isTheirs ? relation : "own"]
+  const isElsewhere = relation === "listed account" && isAnswered("draft", caller.role, relation)
+  const beside: Beside = {
+    draftId: isElsewhere ? yield* recordOf("draft", owner) : null,
+    accountId: owner.accountId,
+    savedCounts: [yield* recordOf("saved count", owner), yield* recordOf("saved count", owner)],
+  }
+  return beside
+})
+
+/** Something of every kind that an account lists. */
+const fill = Effect.fnUntraced(function* (owner: User) {
+  for (const kind of ["order", "saved count", "suppression file"] as const) yield* recordOf(kind, owner)
+})
+
+/** What differs between two ids that mean the same says nothing. */
+const unnamed = ({ status, text }: Reply, ids: ReadonlyArray<string>): Reply => ({
+  status,
+  text: ids.reduce((left, id) => left.replaceAll(id, "<id>"), text),
+})
+
+const cells = Effect.fnUntraced(function* (name: string, kind: NamedRecord, ask: Asker, caller: Caller) {
+  const { cookie, owners, role } = caller
+  const reply = Effect.fnUntraced(function* (id: string, relation: Relation) {
+    const beside = yield* besideOf(kind, caller, relation)
+    const answer = yield* send(ask(id, beside), { cookie })
+    assert.notInclude([400, 401, 403, 500], answer.status, `${name} as ${role}: ${answer.text}`)
+    return unnamed(answer, [id, ...beside.savedCounts])
+  })
+  if (kind === "account") yield* Effect.forEach([owners.own, owners["listed account"]], fill)
+  const missing = yield* reply(missingId(kind), "own")
+  for (const relation of RELATIONS) {
+    const answer = yield* reply(yield* recordOf(kind, owners[relation]), relation)
+    const said = `${name} as ${role}, ${kind}: ${relation}`
+    if (isAnswered(kind, role, relation)) assert.notDeepEqual(answer, missing, said)
+    else assert.deepStrictEqual(answer, missing, said)
+  }
+})
+
+/** Of the same universe as that of the requests, and none of the users may order it. */
+const OTHER_SOURCE = 250
+
+/** What an answer that says nothing has in it. */
+const SILENCE = ['"ResultFlag":false', '"TotalRecordCount":0', '"attributes":[]', '"DataSource":[]']
+
+/** A request about another source; null: it is about none. */
+const elsewhere = (ask: Ask): Ask | null => {
+  const text = JSON.stringify(ask)
+  const moved = text.replace(/("listType":|listType=)10\b/gi, `$1${OTHER_SOURCE}`)
+  return moved === text ? null : JSON.parse(moved)
+}
+
+/** Tests that make every call as every kind of caller, on each of these databases. */
+export const testEveryCall = (on: ReturnType<typeof databases>): void => {
+  const folder = temporaryFolder()
+  afterAll(() => removeFolder(folder))
+
+  for (const database of on) {
+    const site = layerListening(`${folder}/${database.name}`, database.layer)
+
+    layer(site, { excludeTestServices: true, timeout: "240 seconds" })(
+      `Who may do what on ${database.name}`,
+      (it) => {
+        let callers: ReadonlyArray<Caller> = []
+        const everybody = Effect.gen(function* () {
+          if (callers.length === 0) callers = yield* newCallers
+          return callers
+        })
+
+        for (const { call, group, row } of rows)
+          it.effect(`${group}.${call} needs who its row says`, () =>
+            Effect.gen(function* () {
+              const [first] = yield* everybody
+              const [ask] = Object.values(askersOf(group, call)).map((asker) => asker("1", NOTHING))
+              if (ask === undefined || first === undefined) return assert.fail("nobody asks")
+              const { cookie, temporary } = first
+              const as = Effect.fnUntraced(function* (headers: Readonly<Record<string, string>>) {
+                return (yield* send(ask, headers)).status
+              })
+              switch (row.by) {
+                case "guest": {
+                  // Wrong passwords of LoginUser and tokens are refused as such, in the words of the sign-in form.
+                  const { text } = yield* send(ask)
+                  return assert.notInclude(text, "Please sign in.")
+                }
+                case "user":
+                case "temporary session":
+                  assert.strictEqual(yield* as({}), 401)
+                  assert.strictEqual(yield* as({ cookie: "listwright_session=nobody" }), 401)
+                  assert.strictEqual(yield* as({ authorization: "Bearer lw_nobody" }), 401)
+                  assert.strictEqual(yield* as({ "x-listwright-operator": OPERATOR }), 401)
+                  assert.strictEqual((yield* as({ cookie })) === 401, row.by === "temporary session")
+                  assert.strictEqual((yield* as({ cookie: temporary })) === 401, row.by === "user")
+                  return
+                case "operator":
+                  assert.strictEqual(yield* as({}), 401)
+                  assert.strictEqual(yield* as({ cookie }), 401)
+                  assert.strictEqual(yield* as({ cookie: temporary }), 401)
+                  assert.strictEqual(yield* as({ "x-listwright-operator": "0f".repeat(32) }), 401)
+                  assert.notStrictEqual(yield* as({ "x-listwright-operator": OPERATOR }), 401)
+              }
+            }),
+          )
+
+        const naming = rows.flatMap(({ call, group, row }) =>
+          row.by === "user" && row.names.length > 0 ? [{ call, group, names: row.names }] : [],
+        )
+        for (const { call, group, names } of naming)
+          it.effect(`${group}.${call} opens what its ids may name`, () =>
+            Effect.gen(function* () {
+              const askers = askersOf(group, call)
+              for (const kind of names) {
+                const ask = askers[kind] ?? assert.fail(`no request that names ${kind}`)
+                for (const caller of yield* everybody) yield* cells(`${group}.${call}`, kind, ask, caller)
+              }
+            }),
+          )
+
+        const listing = rows.flatMap(({ call, group, row }) =>
+          row.by === "user" && "lists" in row && row.lists !== undefined
+            ? [{ call, group, lists: row.lists }]
+            : [],
+        )
+        for (const { call, group, lists } of listing)
+          it.effect(`${group}.${call} lists what is reached`, () =>
+            Effect.gen(function* () {
+              const [ask] = Object.values(askersOf(group, call))
+              for (const { cookie, owners, role } of yield* everybody)
+                for (const relation of RELATIONS) {
+                  const { accountId } = owners[relation]
+                  const id = yield* recordOf(lists, owners[relation])
+                  const { text } = yield* send(ask?.(String(accountId), NOTHING) ?? assert.fail(), { cookie })
+                  const said = `${group}.${call} as ${role}: ${relation}`
+                  assert.strictEqual(text.includes(id), isAnswered(lists, role, relation), said)
+                }
+            }),
+          )
+
+        const ofSource = rows.flatMap(({ call, group, row }) => {
+          const asking = Object.entries(askersOf(group, call)).filter(
+            ([, asker]) => elsewhere(asker("1", NOTHING)) !== null,
+          )
+          return row.by === "user" && asking.length > 0 ? [{ call, group, asking }] : []
+        })
+        for (const { asking, call, group } of ofSource)
+          it.effect(`${group}.${call} says nothing of a source that is not the user's`, () =>
+            Effect.gen(function* () {
+              for (const { cookie, owners, role } of yield* everybody)
+                for (const [kind, asker] of asking) {
+                  const named = NAMED_RECORDS.find((one) => one === kind)
+                  const id = named === undefined ? "1" : yield* recordOf(named, owners.own)
+                  const ask = elsewhere(asker(id, NOTHING))
+                  const { status, text } = yield* send(ask ?? assert.fail("no source"), { cookie })
+                  const isSilent = [404, 422].includes(status) || SILENCE.some((none) => text.includes(none))
+                  assert.isTrue(
+                    isSilent,
+                    `${group}.${call} as ${role}, ${kind}: ${status} ${text.slice(0, 300)}`,
+                  )
+                }
+            }),
+          )
+
+        it.effect("a shared list stays with its account: who works for another one has it no more", () =>
+          Effect.gen(function* () {
+            const sql = yield* SqlClient
+            const shares = yield* ListShares
+            const [owner, elsewhere] = [yield* newUser(), yield* newUser()]
+            const { accountId, accountName } = owner
+            const reader = yield* newUser({ accountId, accountName })
+            const id = SavedCountId.make(yield* recordOf("saved count", owner))
+            yield* shares.letIn((yield* shares.make(id, owner.id, "copy")).secret, reader.id)
+            const cookie = `listwright_session=${yield* (yield* Sessions).open(reader.id)}`
+            const isListed = Effect.map(
+              send({ method: "GET", path: "/api/v1/shared-lists" }, { cookie }),
+              ({ text }) => text.includes(id),
+            )
+            assert.isTrue(yield* isListed)
+            yield* sql`UPDATE users SET account_id = ${elsewhere.accountId} WHERE id = ${reader.id}`
+            // A user is looked up once a second.
+            yield* Effect.sleep("1100 millis")
+            assert.isFalse(yield* isListed)
+            const one = yield* send({ method: "GET", path: `/api/v1/shared-lists/${id}` }, { cookie })
+            assert.strictEqual(one.status, 404)
+          }),
+        )
+
+        it.effect("every list that a user is shown is looked at", () =>
+          Effect.sync(() =>
+            assert.deepStrictEqual(listing.map(({ call, lists }) => `${call}: ${lists}`).toSorted(), [
+              "GetCustomSuppressions: suppression file",
+              "GetInitSaveData: saved count",
+              "GetSaveCountSuppressionList: saved count",
+              "GetSavedCounts: saved count",
+              "GetSuppressionList: order",
+              "findOrders: order",
+            ]),
+          ),
+        )
+
+        it.effect("every kind of record is named by a call", () =>
+          Effect.sync(() => {
+            const kinds = new Set(naming.flatMap(({ names }) => names))
+            assert.deepStrictEqual([...kinds].toSorted(), [...NAMED_RECORDS].toSorted())
+          }),
+        )
+      },
+    )
+  }
+}

@@ -30,11 +30,12 @@ const { failed, files, flaky, passed, skipped } = vitestRun(chosen, { ...env, LI
 await stop()
 
 const date = new Date().toISOString().slice(0, 10)
-const rows = files.map((run) => ({
-  ...run,
+const rows = files.map(({ file, ...run }) => ({
+  file,
   date,
   machine: thisMachine(),
-  sha256: sha256(tests.get(run.file) ?? ""),
+  ...run,
+  sha256: sha256(tests.get(file) ?? ""),
 }))
 writeLongResults(mergeLongResults(readLongResults(), rows, tests))
 process.stdout.write(`Wrote ${LONG_RESULTS}\n`)

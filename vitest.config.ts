@@ -59,6 +59,8 @@ export default defineConfig({
       project("end-to-end", ".", {
         names: "test/*.test.ts",
         globalSetup: ["test/product.ts"],
+        // A screen that is waited for has as long as a click has: a busy machine takes more than the usual second.
+        expect: { poll: { timeout: 15_000 } },
         testTimeout: 120_000,
         hookTimeout: 180_000,
       }),

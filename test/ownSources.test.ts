@@ -1,8 +1,13 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import type { Browser } from "@playwright/test"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
+import { startProduct } from "./product.ts"
 import { terminalOf } from "./terminalOf.ts"
+import { tokenOf } from "./token.ts"
 import { chooseState, openAudience, openSource } from "./walk.ts"
 
 /** A site that gives one of its sources another title and short code, and shows less of it. */
@@ -12,6 +17,14 @@ const OWN = {
   shortCode: "HELLO",
   withoutTabs: ["zipPaste", "county", "suppression"],
 }
+
+/** Asks calls as the demo user. */
+const asDemo = (url: string) => async (method: string, path: string, body?: unknown) =>
+  fetch(`${url}${path}`, {
+    method,
+    headers: { "content-type": "application/json", authorization: `Bearer ${await tokenOf(url, "demo")}` },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
 
 let browser: Browser
 let product: OwnProduct
@@ -60,4 +73,50 @@ test("the terminal finds it by either, in any case, and says what is unknown or 
     code: 2,
     stderr: expect.stringMatching(/^Several sources are called 'business'\. Use one of: .*20 \(BUS20\)/),
   })
+})
+
+test("a source that is switched off says so, keeps its lists, and has them again when it is switched on", async () => {
+  const saved = await (
+    await asDemo(product.url)("POST", "/api/v1/saved-lists", {
+      name: "Vermont",
+      definition: canonicalDefinition({
+        ...emptyDefinition(40),
+        areas: [{ kind: "state", state: "VT", excluded: false }],
+        phoneOption: "phonesWhereAvailable",
+      }),
+    })
+  ).json()
+  const id = `/api/v1/saved-lists/${saved.row.orderId}`
+  const site = join(product.data, "other-site")
+  const files = ["site.json", "sources.json", "prices/new-movers-40.json"].map((name) => join(site, name))
+  const before = files.map((file) => readFileSync(file, "utf8"))
+  await product.stop()
+  const [settings = "", sources = "", prices = ""] = files
+  const { sources: sold, ...others } = JSON.parse(readFileSync(settings, "utf8"))
+  writeFileSync(settings, JSON.stringify({ ...others, sources: sold.filter((code: number) => code !== 40) }))
+  writeFileSync(sources, JSON.stringify({ version: 1, sources: [] }))
+  rmSync(prices)
+
+  const without = await startProduct({ data: product.data, site })
+  const refusal =
+    "This site does not sell New Movers lists (NMV40) at the moment. Your lists of them are kept."
+  const { page, context, mishaps } = await newPage(browser)
+  await signIn(page, without.url)
+  await page.goto(`${without.url}/order/40/geo/zip`)
+  await page.getByText(refusal).waitFor()
+  await page.waitForURL(`${without.url}/`)
+  expect(mishaps.seen).toEqual([])
+  await context.close()
+  const demo = asDemo(without.url)
+  expect((await (await demo("GET", id)).json()).row.orderDesc).toBe("Vermont")
+  const opened = await demo("POST", `${id}/open`, {})
+  expect([opened.status, (await opened.json()).message]).toEqual([422, refusal])
+  const counted = await (await terminalOf(without.url, "demo"))("count", "--source", "40", "--state", "VT")
+  expect(counted).toMatchObject({ code: 5, stderr: expect.stringContaining(refusal) })
+  await without.stop()
+
+  for (const [at, file] of files.entries()) writeFileSync(file, before[at] ?? "")
+  const again = await startProduct({ data: product.data, site })
+  expect((await asDemo(again.url)("POST", `${id}/open`, {})).status).toBe(200)
+  await again.stop()
 })

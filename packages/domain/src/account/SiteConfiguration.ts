@@ -38,7 +38,7 @@ export const SiteConfiguration = Schema.Struct({
   isDemoBreakdownEnabled: TabFlags.fields.isDemoBreakdownEnabled,
   /** Named readings of the specification that the site has chosen: id -> option. */
   readings: Schema.Record(Schema.String, Schema.String),
-  /** The sources that the site does not leave as the catalog has them. */
+  /** The sources that the site sells. */
   sources: Schema.Array(SiteSource),
 })
 export type SiteConfiguration = typeof SiteConfiguration.Type

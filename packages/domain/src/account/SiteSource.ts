@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** What a site has chosen for one of its sources; what it leaves out is as the catalog has it. */
+/** A source that a site sells, with what it has chosen for it; what it leaves out is as the catalog has it. */
 export const SiteSource = Schema.Struct({
   listType: Schema.Int,
   /** What people call it. */

@@ -1,8 +1,11 @@
-import type { Notice } from "../shared/Notice.ts"
-import { allowedSources, type List270 } from "./allowedSources.ts"
+import { notice, type Notice } from "../shared/Notice.ts"
+import { chosenReading, list270Reading } from "../shared/readings.ts"
+import { allowedSources } from "./allowedSources.ts"
 import type { ListType } from "./ListType.ts"
 import { listTypeOf } from "./listTypes.ts"
 import { noSuchDataSource } from "./Notices.ts"
+import type { SourceNaming } from "./siteSources.ts"
+import { sourceRefusal } from "./sourceRefusal.ts"
 
 /** Where an address of the builder leads. */
 export type OrderEntry =
@@ -11,17 +14,18 @@ export type OrderEntry =
 
 /**
  * Where /order/{listType} leads: to the builder for a source that the user may order; to landing with a warning for one
- * that is unknown, refused, not the user's or not configured (220); to landing without a warning for none. spec:
- * order-builder §2.1, §2.2, §8 [ob8-unknown-source], portal §8 [p8-unknown-source]
+ * that is unknown, refused, not the user's, not configured (220) or not sold by the site any more; to landing without a
+ * warning for none. spec: order-builder §2.1, §2.2, §8 [ob8-unknown-source], portal §8 [p8-unknown-source]
  */
 export const enterOrder = (
   listType: string | undefined,
   ofUser: ReadonlyArray<number> | null,
-  reading: List270,
+  site: SourceNaming,
 ): OrderEntry => {
   if (listType === undefined || listType === "") return { _tag: "Landing", notice: null }
   const source = /^[1-9]\d*$/.test(listType) ? listTypeOf(Number(listType)) : undefined
-  return source !== undefined && allowedSources(ofUser, reading).includes(source.code)
+  if (source === undefined) return { _tag: "Landing", notice: noSuchDataSource }
+  return allowedSources(ofUser, chosenReading(list270Reading, site.readings)).includes(source.code)
     ? { _tag: "Order", source }
-    : { _tag: "Landing", notice: noSuchDataSource }
+    : { _tag: "Landing", notice: notice("warning", "", sourceRefusal(source.code, site)) }
 }

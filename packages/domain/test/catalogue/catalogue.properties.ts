@@ -157,7 +157,7 @@ export const catalogueSentences = sentencesAbout(
   always(
     "the builder opens exactly the sources that the user is offered",
     fc.property(anyCode, fc.option(fc.array(anyCode)), reading, (listType, ofUser, list270) => {
-      const entry = enterOrder(String(listType), ofUser, list270)
+      const entry = enterOrder(String(listType), ofUser, { readings: { list270 }, sources: [] })
       return (entry._tag === "Order") === allowedSources(ofUser, list270).includes(listType)
     }),
   ),

@@ -13,6 +13,8 @@ const warning = {
   durationMs: 5_000,
 }
 
+const site = { readings: {}, sources: [10, 20, 170, 270].map((listType) => ({ listType })) }
+
 describe("the sources that a user is offered [p6-allowed-sources] [ob6-allowed-sources]", () => {
   it.each([
     [null, "refused", [10, 170]],
@@ -28,8 +30,11 @@ describe("the sources that a user is offered [p6-allowed-sources] [ob6-allowed-s
 
 describe("an address of the builder [ob8-unknown-source] [p8-unknown-source]", () => {
   it("opens a source that the user is offered", () => {
-    expect(enterOrder("170", [170], "refused")).toMatchObject({ _tag: "Order", source: { code: 170 } })
-    expect(enterOrder("270", [270], "orderable")).toMatchObject({ _tag: "Order", source: { code: 270 } })
+    expect(enterOrder("170", [170], site)).toMatchObject({ _tag: "Order", source: { code: 170 } })
+    expect(enterOrder("270", [270], { ...site, readings: { list270: "orderable" } })).toMatchObject({
+      _tag: "Order",
+      source: { code: 270 },
+    })
   })
 
   it.each([
@@ -41,11 +46,17 @@ describe("an address of the builder [ob8-unknown-source] [p8-unknown-source]", (
     ["a number written otherwise", "010", [10]],
     ["a number and more", "10x", [10]],
   ])("leads to landing with a warning when the source is %s", (_, listType, ofUser) => {
-    expect(enterOrder(listType, ofUser, "refused")).toEqual({ _tag: "Landing", notice: warning })
+    expect(enterOrder(listType, ofUser, site)).toEqual({ _tag: "Landing", notice: warning })
+  })
+
+  it("leads to landing with what became of it when the site does not sell the source any more", () => {
+    const text =
+      "This site does not sell New Movers lists (NMV40) at the moment. Your lists of them are kept."
+    expect(enterOrder("40", [10], site)).toEqual({ _tag: "Landing", notice: { ...warning, text } })
   })
 
   it.each([undefined, ""])("leads to landing without a word for no source (%j)", (listType) => {
-    expect(enterOrder(listType, [10], "refused")).toEqual({ _tag: "Landing", notice: null })
+    expect(enterOrder(listType, [10], site)).toEqual({ _tag: "Landing", notice: null })
   })
 
   it("that is not an address at all has its own notice", () => {

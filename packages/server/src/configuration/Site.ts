@@ -49,7 +49,7 @@ export const layerSite = ({ content, files }: OpenedSite): Layer.Layer<Site> => 
       isEnableMultiGeo: file.isEnableMultiGeo,
       isDemoBreakdownEnabled: file.isDemoBreakdownEnabled,
       readings: file.readings,
-      sources: content.ownSources,
+      sources: content.sources,
     },
     isHttps: file.publicUrl?.startsWith("https:") ?? false,
     publicOrigin: file.publicUrl === null ? null : new URL(file.publicUrl).origin,

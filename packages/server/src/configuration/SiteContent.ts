@@ -25,8 +25,8 @@ export interface SiteContent {
   readonly agreement: (listType: number) => Agreement
   /** What is particular about a source; undefined: nothing. */
   readonly source: (listType: number) => SourceSettings | undefined
-  /** What the site calls its sources and which tabs it does not show, where that is its own choice. */
-  readonly ownSources: ReadonlyArray<SiteSource>
+  /** What everybody may know of the sources that the site sells. */
+  readonly sources: ReadonlyArray<SiteSource>
   /** null: the site has none. */
   readonly demoUsers: DemoUsersFile | null
 }

@@ -24,23 +24,16 @@ import type { SiteProblem } from "./SiteProblem.ts"
 import { type SourceSettings, SourcesFile } from "./SourcesFile.ts"
 import { TaxesFile } from "./TaxesFile.ts"
 
-/** What of a source's settings everybody may know. */
-const ownSource = ({
+/** A source that the site sells, with what everybody may know of its settings. */
+const siteSource = (
+  listType: number,
+  { shortCode, title, withoutTabs }: Partial<SourceSettings>,
+): SiteSource => ({
   listType,
-  shortCode,
-  title,
-  withoutTabs = [],
-}: SourceSettings): ReadonlyArray<SiteSource> =>
-  title === undefined && shortCode === undefined && withoutTabs.length === 0
-    ? []
-    : [
-        {
-          listType,
-          ...(title === undefined ? {} : { title }),
-          ...(shortCode === undefined ? {} : { shortCode }),
-          ...(withoutTabs.length === 0 ? {} : { withoutTabs }),
-        },
-      ]
+  ...(title === undefined ? {} : { title }),
+  ...(shortCode === undefined ? {} : { shortCode }),
+  ...(withoutTabs === undefined ? {} : { withoutTabs }),
+})
 
 const contentOf = (read: SiteDocuments): SiteContent => {
   const settings = read.settings.value
@@ -59,7 +52,7 @@ const contentOf = (read: SiteDocuments): SiteContent => {
     taxRates: read.taxes?.value.rates ?? [],
     agreement: (listType) => agreementOf(read.agreement.value, listType, source(listType)?.agreement),
     source,
-    ownSources: particular.flatMap(ownSource),
+    sources: settings.sources.map((listType) => siteSource(listType, source(listType) ?? {})),
     demoUsers: read.demoUsers?.value ?? null,
   }
 }

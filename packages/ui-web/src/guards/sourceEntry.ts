@@ -1,7 +1,7 @@
 import { enterOrder, type ListType } from "@listwright/domain/catalogue"
 import { Drafts } from "@listwright/domain/drafts"
 import { orderStart } from "@listwright/domain/order"
-import { chosenReading, type DraftId, list270Reading, type Notice } from "@listwright/domain/shared"
+import type { DraftId, Notice } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import type { App } from "../app/App.ts"
 import type { Session } from "../app/Sessions.ts"
@@ -14,7 +14,7 @@ export const sourceEntry = (
   listType: string | undefined,
   { site, user }: Session,
 ): { readonly source: ListType } | { readonly notice: Notice | null } => {
-  const entry = enterOrder(listType, user.dataSources, chosenReading(list270Reading, site.readings))
+  const entry = enterOrder(listType, user.dataSources, site)
   return entry._tag === "Order" ? { source: entry.source } : { notice: entry.notice }
 }
 

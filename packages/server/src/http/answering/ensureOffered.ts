@@ -9,14 +9,14 @@ import { CallRefused } from "./answering.ts"
 export const ensureOffered = (user: User, listType: number) =>
   user.dataSources.includes(listType)
     ? Effect.void
-    : Effect.flatMap(Site, ({ configuration, sources }) =>
-        Effect.fail(new Unprocessable({ message: sourceRefusal(listType, sources, configuration) })),
+    : Effect.flatMap(Site, ({ configuration }) =>
+        Effect.fail(new Unprocessable({ message: sourceRefusal(listType, configuration) })),
       )
 
 /** The same for calls of the original contract, about the signed-in user. */
 export const ensureOrderable = Effect.fn("ensureOrderable")(function* (listType: number) {
   const { user } = yield* Actor
-  const { configuration, sources } = yield* Site
+  const { configuration } = yield* Site
   if (!user.dataSources.includes(listType))
-    return yield* new CallRefused({ message: sourceRefusal(listType, sources, configuration) })
+    return yield* new CallRefused({ message: sourceRefusal(listType, configuration) })
 })

@@ -18,7 +18,7 @@ export const WireSite = Schema.Struct({
   IsEnableMultiGeo: Schema.Boolean,
   IsDemoBreakdownEnabled: Schema.Boolean,
   Readings: Schema.Record(Schema.String, Schema.String),
-  /** What the site has chosen for its sources; what is left out is as the catalog has it. */
+  /** Those that the site sells, with what it has chosen for them; what is left out is as the catalog has it. */
   Sources: Schema.Array(
     Schema.Struct({
       ListType: Schema.Int,

@@ -17,7 +17,7 @@ export { OfferedSource, SourceRecords, Sources } from "./catalogue/OfferedSource
 export { sourceRefusal } from "./catalogue/sourceRefusal.ts"
 export { recordWords } from "./catalogue/recordWords.ts"
 export { sourcesNamed } from "./catalogue/sourcesNamed.ts"
-export { displayName, shortCodeOf, type SourceNaming } from "./catalogue/siteSources.ts"
+export { AS_IN_CATALOG, displayName, shortCodeOf, type SourceNaming } from "./catalogue/siteSources.ts"
 export { openTab } from "./catalogue/openTab.ts"
 export { landingCards, type SourceCard } from "./catalogue/landingCards.ts"
 export { LIST_TYPES, listTypeOf, traitsOf } from "./catalogue/listTypes.ts"

@@ -1,5 +1,5 @@
 import { Accounts } from "@listwright/domain/account"
-import { displayName } from "@listwright/domain/catalogue"
+import { AS_IN_CATALOG, displayName } from "@listwright/domain/catalogue"
 import { changesSince, takeReceipt } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -31,12 +31,11 @@ export const countList = Effect.fn("countList")(function* (
   // Read before counting, so that an invalid receipt costs no time.
   const earlier = flags.since === undefined ? null : yield* readReceipt(flags.since, terminal)
   const accounts = yield* Accounts
-  const [{ definition, notices, skipped }, site] = yield* Effect.all(
-    [selection(flags, terminal), accounts.site()],
-    {
-      concurrency: 2,
-    },
-  )
+  // A count does not fail for want of a name.
+  const naming = Effect.orElseSucceed(accounts.site(), () => AS_IN_CATALOG)
+  const [{ definition, notices, skipped }, site] = yield* Effect.all([selection(flags, terminal), naming], {
+    concurrency: 2,
+  })
   if (flags.saveDefinition !== undefined) yield* writeDefinition(flags.saveDefinition, definition)
   yield* step({ stage: "counting", definition, sourceName: displayName(definition.listType, site) })
   const answer = yield* answerOf(definition)

@@ -1,6 +1,6 @@
 import { Accounts } from "@listwright/domain/account"
 import { Demographics } from "@listwright/domain/audience"
-import { displayName } from "@listwright/domain/catalogue"
+import { AS_IN_CATALOG, displayName } from "@listwright/domain/catalogue"
 import { type Area, areaText, columnsOf, combinationOf, isOfSavedCounts } from "@listwright/domain/definition"
 import {
   compareDefinitions,
@@ -69,7 +69,8 @@ const compared = Effect.fn("compareSideBySide")(function* (first: string, second
       Effect.map(columnsOfSides(listType, sides), (known) => [listType, known] as const),
     ),
   )
-  const site = yield* (yield* Accounts).site()
+  const accounts = yield* Accounts
+  const site = yield* Effect.orElseSucceed(accounts.site(), () => AS_IN_CATALOG)
   const listNames = yield* savedCountNames(sides.flatMap(({ definition }) => definition.areas))
   const sections = compareDefinitions(one, other, {
     columns: (listType) => columns.get(listType) ?? [],

@@ -18,7 +18,7 @@ const many = canonicalDefinition({
   areas: Array.from({ length: 11 }, (_, index) => areaOfCode("zip", String(60_001 + index))),
 })
 
-const counting: CountState = { ...startState, stage: "counting", definition }
+const counting: CountState = { ...startState, stage: "counting", definition, sourceName: "Consumer" }
 const pricing: CountState = { ...counting, stage: "pricing", answer: countOf(definition) }
 const done: CountState = { ...pricing, stage: "done", quote: quoteOf(definition, {}, "TENOFF") }
 

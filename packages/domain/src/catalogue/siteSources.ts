@@ -7,6 +7,9 @@ import type { AreaTab, AudienceTab } from "./tabs.ts"
 /** What of a site decides about its sources. */
 export type SourceNaming = Pick<SiteConfiguration, "readings" | "sources">
 
+/** Sources are called as the catalog calls them. */
+export const AS_IN_CATALOG: SourceNaming = { readings: {}, sources: [] }
+
 const chosenFor = (listType: number, sources: ReadonlyArray<SiteSource>): SiteSource | undefined =>
   sources.find((one) => one.listType === listType)
 

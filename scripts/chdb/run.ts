@@ -2,13 +2,8 @@ import { Effect, Result } from "effect"
 import fc from "fast-check"
 import { readAreaFacts } from "../../packages/engine/src/question/readAreaFacts.ts"
 import { readManifest } from "../../packages/engine/src/format/readManifest.ts"
-import { anyDefinition } from "../../packages/engine/test/conformance/anyDefinition.ts"
-import {
-  DenseUniverse,
-  DISTRICTS,
-  METRO_AREAS,
-  SAVED_COUNTS,
-} from "../../packages/engine/test/conformance/denseUniverse.ts"
+import { anyDenseDefinition } from "../../packages/engine/test/conformance/anyDenseDefinition.ts"
+import { DenseUniverse } from "../../packages/engine/test/conformance/denseUniverse.ts"
 import { agreeOnCounts, agreeOnReports, agreeOnSteps } from "../../packages/engine/test/sql/agreement.ts"
 import { agreeOnFillRates } from "../../packages/engine/test/sql/agreeOnFillRates.ts"
 import { installChdb } from "./install.ts"
@@ -31,14 +26,7 @@ const conformance = Effect.gen(function* () {
   const sides = { sql: chdb.universe, universe: dense.universe, suppressed: dense.suppressed }
   const column = fc.constantFrom(...dense.columns)
   const seen = { passed: 0, records: 0, kinds: new Set<string>(), refusals: new Set<string>() }
-  const any = anyDefinition({
-    records: dense.records,
-    columns: dense.columns,
-    metroAreas: METRO_AREAS,
-    districts: DISTRICTS,
-    savedCounts: SAVED_COUNTS,
-    locationFiles: dense.universe.locationFiles,
-  })
+  const any = anyDenseDefinition(dense)
   const property = fc.asyncProperty(any, column, column, async (definition, one, other) => {
     const expected = await agreeOnCounts(sides, definition)
     await agreeOnSteps(sides, definition)

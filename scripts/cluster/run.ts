@@ -17,13 +17,8 @@ import { CLUSTER, databaseOf, tableNames } from "../../packages/engine/src/sql/c
 import { centersIn } from "../../packages/engine/src/sql/centersIn.ts"
 import { SqlCountEngine } from "../../packages/engine/src/sql/SqlCountEngine.ts"
 import { readManifest } from "../../packages/engine/src/format/readManifest.ts"
-import { anyDefinition } from "../../packages/engine/test/conformance/anyDefinition.ts"
-import {
-  DenseUniverse,
-  DISTRICTS,
-  METRO_AREAS,
-  SAVED_COUNTS,
-} from "../../packages/engine/test/conformance/denseUniverse.ts"
+import { anyDenseDefinition } from "../../packages/engine/test/conformance/anyDenseDefinition.ts"
+import { DenseUniverse } from "../../packages/engine/test/conformance/denseUniverse.ts"
 import {
   agreeOnCounts,
   agreeOnReports,
@@ -72,14 +67,7 @@ const programme = Effect.gen(function* () {
   const manifest = yield* readManifest(dense.folder)
   if (manifest === null) return yield* Effect.die("there is no universe")
   const { areas, zips: facts } = yield* readAreaFacts(null)
-  const any = anyDefinition({
-    records: dense.records,
-    columns: dense.columns,
-    metroAreas: METRO_AREAS,
-    districts: DISTRICTS,
-    savedCounts: SAVED_COUNTS,
-    locationFiles: dense.universe.locationFiles,
-  })
+  const any = anyDenseDefinition(dense)
   const asked = fc.sample(any, { numRuns: Number(definitions), seed: Number(seed) })
   const everything = canonicalDefinition({
     ...emptyDefinition(10),

@@ -28,22 +28,15 @@ import { restrictionsNear } from "../../src/question/restrictionsNear.ts"
 import { suggestionsOf } from "../../src/question/suggestionsOf.ts"
 import { Yielder } from "../../src/turns/Yielder.ts"
 import { agreeOnAreas } from "./agreeOnAreas.ts"
-import { anyDefinition } from "./anyDefinition.ts"
-import { DenseUniverse, DISTRICTS, METRO_AREAS, SAVED_COUNTS } from "./denseUniverse.ts"
+import { anyDenseDefinition } from "./anyDenseDefinition.ts"
+import { DenseUniverse } from "./denseUniverse.ts"
 
 /** The evaluator looks at every record for each of hundreds of definitions: on a busy machine that takes its time. */
 vi.setConfig({ testTimeout: 240_000 })
 
 const ground = Effect.map(DenseUniverse, (dense) => ({
   dense,
-  definitions: anyDefinition({
-    records: dense.records,
-    columns: dense.columns,
-    metroAreas: METRO_AREAS,
-    districts: DISTRICTS,
-    savedCounts: SAVED_COUNTS,
-    locationFiles: dense.universe.locationFiles,
-  }),
+  definitions: anyDenseDefinition(dense),
 }))
 
 const refusal = <A>(result: Result.Result<A, SelectionRefused>): SelectionRefused | null =>

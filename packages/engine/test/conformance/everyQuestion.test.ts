@@ -24,8 +24,8 @@ import { SqlCountEngine } from "../../src/sql/SqlCountEngine.ts"
 import { Yielder } from "../../src/turns/Yielder.ts"
 import { DenseDuckDb } from "../sql/denseDuckDb.ts"
 import { anyCombination, severalOf } from "./anyCombination.ts"
-import { anyDefinition } from "./anyDefinition.ts"
-import { DenseUniverse, DISTRICTS, METRO_AREAS, SAVED_COUNTS } from "./denseUniverse.ts"
+import { anyDenseDefinition } from "./anyDenseDefinition.ts"
+import { DenseUniverse } from "./denseUniverse.ts"
 import { comparable, EXPECTED } from "./everyQuestion.ts"
 
 /** Other tests may want the processors too. */
@@ -63,14 +63,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
           const bySql = listAnswersOf({ ...open, engine: sql })[name]
           const column = fc.constantFrom(...dense.columns.filter((one) => valueCount(one) <= FEW_VALUES))
           const drawn = fc.record({
-            definition: anyDefinition({
-              records: dense.records,
-              columns: dense.columns,
-              metroAreas: METRO_AREAS,
-              districts: DISTRICTS,
-              savedCounts: SAVED_COUNTS,
-              locationFiles: dense.universe.locationFiles,
-            }),
+            definition: anyDenseDefinition(dense),
             down: column,
             across: column,
             wanted: fc.option(fc.integer({ min: 1, max: 3_000 }), { nil: undefined }),
@@ -122,14 +115,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
         const answers = [open.engine, sql].map((engine) => listAnswersOf({ ...open, engine }).waterfall)
         const combination = anyCombination(severalOf(OVERLAPPING), fc.boolean())
         const drawn = fc.record({
-          definition: anyDefinition({
-            records: dense.records,
-            columns: dense.columns,
-            metroAreas: METRO_AREAS,
-            districts: DISTRICTS,
-            savedCounts: SAVED_COUNTS,
-            locationFiles: dense.universe.locationFiles,
-          }),
+          definition: anyDenseDefinition(dense),
           first: combination,
           others: fc.array(combination, { maxLength: 2 }),
           isBare: fc.constantFrom(true, true, true, false),
@@ -171,14 +157,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
           Effect.promise(() => slices.close()),
         )
         const { universe, suppressed } = dense
-        const drawnFrom = anyDefinition({
-          records: dense.records,
-          columns: dense.columns,
-          metroAreas: METRO_AREAS,
-          districts: DISTRICTS,
-          savedCounts: SAVED_COUNTS,
-          locationFiles: dense.universe.locationFiles,
-        })
+        const drawnFrom = anyDenseDefinition(dense)
         let shared = 0
         const property = fc.asyncProperty(
           drawnFrom,

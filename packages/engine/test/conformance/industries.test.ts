@@ -37,8 +37,8 @@ import { criterion } from "../definitions.ts"
 import { DenseDuckDb } from "../sql/denseDuckDb.ts"
 import { temporaryFolder } from "../universe/smallUniverse.ts"
 import { INDUSTRIES } from "./addIndustries.ts"
-import { anyDefinition } from "./anyDefinition.ts"
-import { DenseUniverse, DISTRICTS, METRO_AREAS, SAVED_COUNTS } from "./denseUniverse.ts"
+import { anyDenseDefinition } from "./anyDenseDefinition.ts"
+import { DenseUniverse } from "./denseUniverse.ts"
 
 /** The evaluator looks at every record for each definition: on a busy machine that takes its time. */
 vi.setConfig({ testTimeout: 240_000 })
@@ -48,14 +48,7 @@ const ground = Effect.gen(function* () {
   const { snapshot } = dense.slices.manifest
   const duckDb = new SqlCountEngine(yield* DenseDuckDb, centersIn(dense.slices), snapshot)
   const engines: ReadonlyArray<CountEngine> = [dense.engine, duckDb]
-  const others = anyDefinition({
-    records: dense.records,
-    columns: dense.columns,
-    metroAreas: METRO_AREAS,
-    districts: DISTRICTS,
-    savedCounts: SAVED_COUNTS,
-    locationFiles: dense.universe.locationFiles,
-  })
+  const others = anyDenseDefinition(dense)
   return { dense, engines, others }
 })
 

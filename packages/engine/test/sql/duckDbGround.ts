@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import { anyDefinition } from "../conformance/anyDefinition.ts"
-import { DenseUniverse, DISTRICTS, METRO_AREAS, SAVED_COUNTS } from "../conformance/denseUniverse.ts"
+import { anyDenseDefinition } from "../conformance/anyDenseDefinition.ts"
+import { DenseUniverse } from "../conformance/denseUniverse.ts"
 import type { Sides } from "./agreement.ts"
 import { DenseDuckDb } from "./denseDuckDb.ts"
 
@@ -8,13 +8,6 @@ import { DenseDuckDb } from "./denseDuckDb.ts"
 export const duckDbGround = Effect.gen(function* () {
   const dense = yield* DenseUniverse
   const sides: Sides = { sql: yield* DenseDuckDb, universe: dense.universe, suppressed: dense.suppressed }
-  const definitions = anyDefinition({
-    records: dense.records,
-    columns: dense.columns,
-    metroAreas: METRO_AREAS,
-    districts: DISTRICTS,
-    savedCounts: SAVED_COUNTS,
-    locationFiles: dense.universe.locationFiles,
-  })
+  const definitions = anyDenseDefinition(dense)
   return { dense, sides, definitions }
 })

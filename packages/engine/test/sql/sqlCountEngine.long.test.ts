@@ -7,8 +7,8 @@ import { restrictionsNear } from "../../src/question/restrictionsNear.ts"
 import { suggestionsOf } from "../../src/question/suggestionsOf.ts"
 import { Yielder } from "../../src/turns/Yielder.ts"
 import { SqlCountEngine } from "../../src/sql/SqlCountEngine.ts"
-import { anyDefinition } from "../conformance/anyDefinition.ts"
-import { DenseUniverse, DISTRICTS, METRO_AREAS, SAVED_COUNTS } from "../conformance/denseUniverse.ts"
+import { anyDenseDefinition } from "../conformance/anyDenseDefinition.ts"
+import { DenseUniverse } from "../conformance/denseUniverse.ts"
 import { DenseDuckDb } from "./denseDuckDb.ts"
 import { agreeOnEverything } from "./engines.ts"
 
@@ -29,14 +29,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
       () =>
         Effect.gen(function* () {
           const { dense, engines } = yield* ground
-          const definitions = anyDefinition({
-            records: dense.records,
-            columns: dense.columns,
-            metroAreas: METRO_AREAS,
-            districts: DISTRICTS,
-            savedCounts: SAVED_COUNTS,
-            locationFiles: dense.universe.locationFiles,
-          })
+          const definitions = anyDenseDefinition(dense)
           const column = fc.constantFrom(...dense.columns)
           let rows = 0
           const property = fc.asyncProperty(definitions, column, column, async (definition, one, other) => {

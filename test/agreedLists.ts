@@ -1,26 +1,23 @@
-import { execFile } from "node:child_process"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { promisify } from "node:util"
 import { afterEach, expect } from "vitest"
 import { newLists, type OpenList } from "./newLists.ts"
-import { tokenOf } from "./token.ts"
+import { type RunTerminal, terminalOf } from "./terminalOf.ts"
 import { ledgerCount } from "./walk.ts"
-
-const run = promisify(execFile)
-const program = join(import.meta.dirname, "../packages/cli/bin/listwright.js")
 
 interface Saved {
   readonly definition: { readonly areas: ReadonlyArray<unknown> }
 }
 
 /** What the terminal counts for the same definition. */
-const byTerminal = async ({ data, url }: OpenList, token: string, definition: unknown): Promise<number> => {
+const byTerminal = async (
+  { data }: OpenList,
+  listwright: RunTerminal,
+  definition: unknown,
+): Promise<number> => {
   const file = join(data, "agreed.json")
   await writeFile(file, JSON.stringify(definition))
-  const { stdout } = await run(process.execPath, [program, "count", "--file", file, "--json"], {
-    env: { ...process.env, LISTWRIGHT_URL: url, LISTWRIGHT_TOKEN: token },
-  })
+  const { stdout } = await listwright("count", "--file", file, "--json")
   return JSON.parse(stdout).total
 }
 
@@ -30,7 +27,7 @@ const byTerminal = async ({ data, url }: OpenList, token: string, definition: un
  */
 export const agreedLists = (use: (opened: OpenList) => void) => {
   let list: OpenList
-  let token: string | undefined
+  let listwright: RunTerminal | undefined
   /** What the page saved last. */
   let saved: Saved | null = null
   let agreedOn: { readonly definition: unknown; readonly total: number } | null = null
@@ -56,8 +53,8 @@ export const agreedLists = (use: (opened: OpenList) => void) => {
     const last = agreedOn
     agreedOn = null
     if (last === null) return
-    token ??= await tokenOf(list.url, "power")
-    expect(await byTerminal(list, token, last.definition)).toBe(last.total)
+    listwright ??= await terminalOf(list.url, "power")
+    expect(await byTerminal(list, listwright, last.definition)).toBe(last.total)
   })
 
   const counted = (definition: unknown): Promise<number> =>

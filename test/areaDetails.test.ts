@@ -1,13 +1,10 @@
-import { execFile } from "node:child_process"
-import { join } from "node:path"
-import { promisify } from "node:util"
 import type { Browser, BrowserContext, Page } from "@playwright/test"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { findings } from "./axe.ts"
 import { launchBrowser, newPage, type PageErrors, signIn } from "./browser.ts"
-import { tokenOf } from "./token.ts"
 import { focusLosses } from "./focus.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
+import { terminalOf } from "./terminalOf.ts"
 import { chooseRange, getCount, openAudience, startNewList } from "./walk.ts"
 
 /** A radius made of ZIP Codes, counted: what each of these holds, and how the list spreads over an attribute. */
@@ -84,14 +81,9 @@ interface Details {
 
 /** What the terminal counts of the same list. */
 const byTerminal = async (): Promise<Details["details"]["areas"]> => {
-  const token = await tokenOf(product.url, "power")
-  const program = join(import.meta.dirname, "../packages/cli/bin/listwright.js")
   const list = ["--radius", "60614", "--miles", "4", "--granularity", "zip", "--demo", "AGE=25-54"]
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [program, "count", ...list, "--details", "--json"],
-    { env: { ...process.env, LISTWRIGHT_URL: product.url, LISTWRIGHT_TOKEN: token } },
-  )
+  const listwright = await terminalOf(product.url, "power")
+  const { stdout } = await listwright("count", ...list, "--details", "--json")
   return JSON.parse(stdout).details.areas
 }
 

@@ -5,6 +5,9 @@ import { tokenOf } from "./token.ts"
 
 const bin = join(import.meta.dirname, "../packages/cli/bin/listwright.js")
 
+/** Runs the built terminal program with some arguments. */
+export type RunTerminal = Awaited<ReturnType<typeof terminalOf>>
+
 /** The built terminal program, signed in to a server as one of its demo users. */
 export const terminalOf = async (url: string, user: string) => {
   const env = { ...process.env, LISTWRIGHT_URL: url, LISTWRIGHT_TOKEN: await tokenOf(url, user) }

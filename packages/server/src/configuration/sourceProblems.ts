@@ -8,6 +8,15 @@ type Report = (key: keyof SourceSettings, text: string, at?: number) => SiteProb
 /** Lists need what is chosen there, so these stay. */
 const NEEDED: ReadonlyArray<string> = ["demoDemographics", "residentOccupantList"]
 
+/** Why a source cannot do without a tab; null: it can. */
+const tabText = (listType: number, tabs: ReadonlyArray<string>, tab: string): string | null => {
+  if (!tabs.includes(tab))
+    return `source ${listType} has no tab ${tab}; remove it, or use one of: ${tabs.join(", ")}`
+  return NEEDED.includes(tab)
+    ? `the tab ${tab} cannot be left out, for lists need what is chosen there; remove it here`
+    : null
+}
+
 const tabProblems = (
   { listType, withoutTabs = [] }: SourceSettings,
   report: Report,
@@ -15,37 +24,14 @@ const tabProblems = (
   const source = listTypeOf(listType)
   // The site does not sell it, which is reported elsewhere.
   if (source === undefined) return []
-  const tabs = [...source.areaTabs, ...source.audienceTabs]
-  const shown = source.areaTabs.filter((tab) => !withoutTabs.includes(tab))
-  return [
-    ...withoutTabs.flatMap((tab, at) =>
-      tabs.includes(tab)
-        ? NEEDED.includes(tab)
-          ? [
-              report(
-                "withoutTabs",
-                `the tab ${tab} cannot be left out, for lists need what is chosen there; remove it here`,
-                at,
-              ),
-            ]
-          : []
-        : [
-            report(
-              "withoutTabs",
-              `source ${listType} has no tab ${tab}; remove it, or use one of: ${tabs.join(", ")}`,
-              at,
-            ),
-          ],
-    ),
-    ...(shown.length === 0
-      ? [
-          report(
-            "withoutTabs",
-            `source ${listType} has no tab left to choose areas; keep one of: ${source.areaTabs.join(", ")}`,
-          ),
-        ]
-      : []),
-  ]
+  const { areaTabs, audienceTabs } = source
+  const problems = withoutTabs.flatMap((tab, at) => {
+    const text = tabText(listType, [...areaTabs, ...audienceTabs], tab)
+    return text === null ? [] : [report("withoutTabs", text, at)]
+  })
+  if (areaTabs.some((tab) => !withoutTabs.includes(tab))) return problems
+  const text = `source ${listType} has no tab left to choose areas; keep one of: ${areaTabs.join(", ")}`
+  return [...problems, report("withoutTabs", text)]
 }
 
 /** The short codes of the catalog with those of a site in their place. */

@@ -1,5 +1,5 @@
 import { CommanderError } from "commander"
-import { EXIT_DONE, exitCodes, FAILURE_KINDS, failureLine } from "./failures/exitCodes.ts"
+import { EXIT_DONE, exitCodes, failureLine, isFailureKind } from "./failures/exitCodes.ts"
 import { makeProgram } from "./program.ts"
 import type { Terminal } from "./terminal/Terminal.ts"
 
@@ -19,8 +19,8 @@ export const run = async (argv: ReadonlyArray<string>, terminal: Terminal): Prom
     if (!(error instanceof CommanderError)) throw error
     if (error.exitCode === EXIT_DONE) return EXIT_DONE
     const isJson = argv.includes("--json")
-    const kind = FAILURE_KINDS.find((one) => one === error.code)
-    if (kind !== undefined) {
+    const { code: kind } = error
+    if (isFailureKind(kind)) {
       terminal.stderr.write(`${failureLine({ kind, message: error.message }, isJson)}\n`)
       return exitCodes[kind]
     }

@@ -8,8 +8,6 @@ import { type CountInsights, noInsights } from "./CountInsights.ts"
 export interface CountState {
   readonly stage: "checking" | "counting" | "explaining" | "fetchingInsights" | "pricing" | "done"
   readonly definition: CanonicalDefinition | null
-  /** What the site calls the source; null until it is known. */
-  readonly sourceName: string | null
   readonly answer: CountAnswer | null
   readonly explained: Explained
   readonly insights: CountInsights
@@ -22,7 +20,6 @@ export interface CountState {
 export const startState: CountState = {
   stage: "checking",
   definition: null,
-  sourceName: null,
   answer: null,
   explained: notExplained,
   insights: noInsights,

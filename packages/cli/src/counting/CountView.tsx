@@ -1,4 +1,5 @@
 import { Spinner } from "@inkjs/ui"
+import { displayName, type SourceNaming } from "@listwright/domain/catalogue"
 import type { AreaCount } from "@listwright/domain/counting"
 import { type Area, areaKey, areaNameOf, areaText } from "@listwright/domain/definition"
 import { CHARGES } from "@listwright/domain/glossary"
@@ -38,9 +39,9 @@ const stageText = ({ stage, definition }: CountState): string => {
   }
 }
 
-const Head = ({ listType, sourceName }: { listType: number; sourceName: string | null }) => (
+const Head = ({ listType, naming }: { listType: number; naming: SourceNaming }) => (
   <Box flexDirection="column">
-    <Text dimColor>{`${sourceName ?? "List"} (list type ${listType})`}</Text>
+    <Text dimColor>{`${displayName(listType, naming)} (list type ${listType})`}</Text>
     <Row label="" figures={["Records", "With phones"]} />
   </Box>
 )
@@ -109,19 +110,18 @@ const Price = ({ quote }: { quote: Quote }) => {
 export const CountView = ({
   state,
   byArea,
+  naming,
   want,
 }: {
   state: CountState
   byArea: boolean
+  naming: SourceNaming
   want?: number | undefined
 }) => {
   const { stage, definition, answer, changes, explained, insights, quote } = state
   const areas = (definition?.areas ?? []).filter(({ excluded }) => !excluded)
   const nameOf = areaNameOf(definition?.areas ?? [])
-  const head =
-    definition === null ? null : (
-      <Head key="head" listType={definition.listType} sourceName={state.sourceName} />
-    )
+  const head = definition === null ? null : <Head key="head" listType={definition.listType} naming={naming} />
   const isListed = byArea && answer !== null
   const listed = isListed
     ? [

@@ -1,5 +1,7 @@
+import type { SourceNaming } from "@listwright/domain/catalogue"
 import { Effect } from "effect"
 import { connection, over } from "../sign-in/connection.ts"
+import { sourceNaming } from "../sources/sourceNaming.ts"
 import { print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { CountFlags } from "./CountFlags.ts"
@@ -14,16 +16,16 @@ export const withoutColor = ({ env }: Terminal) => {
 }
 
 /** Loads the screen of a count only on a terminal. */
-const shownCount = (terminal: Terminal, { by, want }: CountFlags) =>
+const shownCount = (terminal: Terminal, { by, want }: CountFlags, naming: SourceNaming) =>
   Effect.promise(async () => {
     withoutColor(terminal)
     const { showCount } = await import("./showCount.tsx")
-    return showCount(by === "zip", want)
+    return showCount(by === "zip", want, naming)
   })
 
 const onScreen = Effect.fnUntraced(function* (flags: CountFlags, terminal: Terminal) {
   const server = yield* connection(terminal)
-  const shown = yield* shownCount(terminal, flags)
+  const shown = yield* shownCount(terminal, flags, yield* over(server)(sourceNaming))
   const { warnings } = yield* over(server)(countList(flags, terminal, shown.show)).pipe(
     Effect.tapError(() => Effect.promise(shown.takeAway)),
   )

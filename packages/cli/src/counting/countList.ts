@@ -1,5 +1,3 @@
-import { Accounts } from "@listwright/domain/account"
-import { AS_IN_CATALOG, displayName } from "@listwright/domain/catalogue"
 import { changesSince, takeReceipt } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -30,14 +28,9 @@ export const countList = Effect.fn("countList")(function* (
   yield* step({})
   // Read before counting, so that an invalid receipt costs no time.
   const earlier = flags.since === undefined ? null : yield* readReceipt(flags.since, terminal)
-  const accounts = yield* Accounts
-  // A count does not fail for want of a name.
-  const naming = Effect.orElseSucceed(accounts.site(), () => AS_IN_CATALOG)
-  const [{ definition, notices, skipped }, site] = yield* Effect.all([selection(flags, terminal), naming], {
-    concurrency: 2,
-  })
+  const { definition, notices, skipped } = yield* selection(flags, terminal)
   if (flags.saveDefinition !== undefined) yield* writeDefinition(flags.saveDefinition, definition)
-  yield* step({ stage: "counting", definition, sourceName: displayName(definition.listType, site) })
+  yield* step({ stage: "counting", definition })
   const answer = yield* answerOf(definition)
   if (asksToExplain(flags)) yield* step({ stage: "explaining", answer })
   const explained = asksToExplain(flags) ? yield* explain(flags, { definition, ...noDraft }) : notExplained

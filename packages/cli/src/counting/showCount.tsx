@@ -1,3 +1,4 @@
+import type { SourceNaming } from "@listwright/domain/catalogue"
 import { render } from "ink"
 import { type CountState, startState } from "./CountState.ts"
 import { CountView } from "./CountView.tsx"
@@ -11,14 +12,16 @@ export interface ShownCount {
 }
 
 /** Shows a count on this process's terminal while it is worked out. */
-export const showCount = (byArea: boolean, want: number | undefined): ShownCount => {
-  const shown = render(<CountView state={startState} byArea={byArea} want={want} />, { patchConsole: false })
+export const showCount = (byArea: boolean, want: number | undefined, naming: SourceNaming): ShownCount => {
+  const shown = render(<CountView state={startState} byArea={byArea} naming={naming} want={want} />, {
+    patchConsole: false,
+  })
   const end = async () => {
     shown.unmount()
     await shown.waitUntilExit()
   }
   return {
-    show: (state) => shown.rerender(<CountView state={state} byArea={byArea} want={want} />),
+    show: (state) => shown.rerender(<CountView state={state} byArea={byArea} naming={naming} want={want} />),
     leave: end,
     takeAway: async () => {
       shown.clear()

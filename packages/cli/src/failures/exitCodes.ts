@@ -1,14 +1,5 @@
 import type { FailureKind } from "./CommandFailed.ts"
 
-/** As values, without the library that checks them: help comes at once. */
-export const FAILURE_KINDS: ReadonlyArray<FailureKind> = [
-  "failure",
-  "usage",
-  "notFound",
-  "auth",
-  "validation",
-]
-
 export const EXIT_DONE = 0
 
 /** Part of the program's contract with scripts. */
@@ -19,6 +10,9 @@ export const exitCodes: Readonly<Record<FailureKind, number>> = {
   auth: 4,
   validation: 5,
 }
+
+/** Whether a text is a kind, without the library that checks such things: help comes at once. */
+export const isFailureKind = (text: string): text is FailureKind => Object.hasOwn(exitCodes, text)
 
 /** What `error.code` says with --json. */
 export const jsonCodes: Readonly<Record<FailureKind, string>> = {

@@ -1,6 +1,5 @@
-import { Accounts } from "@listwright/domain/account"
 import { Demographics } from "@listwright/domain/audience"
-import { AS_IN_CATALOG, displayName } from "@listwright/domain/catalogue"
+import { displayName } from "@listwright/domain/catalogue"
 import { type Area, areaText, columnsOf, combinationOf, isOfSavedCounts } from "@listwright/domain/definition"
 import {
   compareDefinitions,
@@ -18,6 +17,7 @@ import {
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, over } from "../sign-in/connection.ts"
+import { sourceNaming } from "../sources/sourceNaming.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -69,8 +69,7 @@ const compared = Effect.fn("compareSideBySide")(function* (first: string, second
       Effect.map(columnsOfSides(listType, sides), (known) => [listType, known] as const),
     ),
   )
-  const accounts = yield* Accounts
-  const site = yield* Effect.orElseSucceed(accounts.site(), () => AS_IN_CATALOG)
+  const site = yield* sourceNaming
   const listNames = yield* savedCountNames(sides.flatMap(({ definition }) => definition.areas))
   const sections = compareDefinitions(one, other, {
     columns: (listType) => columns.get(listType) ?? [],

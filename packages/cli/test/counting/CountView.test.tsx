@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from "node:util"
+import { AS_IN_CATALOG } from "@listwright/domain/catalogue"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { areaOfCode } from "@listwright/domain/geography"
 import { cleanup, render } from "ink-testing-library"
@@ -18,12 +19,14 @@ const many = canonicalDefinition({
   areas: Array.from({ length: 11 }, (_, index) => areaOfCode("zip", String(60_001 + index))),
 })
 
-const counting: CountState = { ...startState, stage: "counting", definition, sourceName: "Consumer" }
+const counting: CountState = { ...startState, stage: "counting", definition }
 const pricing: CountState = { ...counting, stage: "pricing", answer: countOf(definition) }
 const done: CountState = { ...pricing, stage: "done", quote: quoteOf(definition, {}, "TENOFF") }
 
 const screen = (state: CountState, byArea = false): string =>
-  stripVTControlCharacters(render(<CountView state={state} byArea={byArea} />).lastFrame() ?? "")
+  stripVTControlCharacters(
+    render(<CountView state={state} byArea={byArea} naming={AS_IN_CATALOG} />).lastFrame() ?? "",
+  )
 
 const COUNTED = `Consumer (list type 10)
                     Records  With phones
@@ -103,8 +106,11 @@ describe("CountView", () => {
   })
 
   it("follows a count from its start to its end", () => {
-    const { rerender, lastFrame } = render(<CountView state={startState} byArea={false} />)
-    for (const state of [counting, pricing, done]) rerender(<CountView state={state} byArea={false} />)
+    const { rerender, lastFrame } = render(
+      <CountView state={startState} byArea={false} naming={AS_IN_CATALOG} />,
+    )
+    for (const state of [counting, pricing, done])
+      rerender(<CountView state={state} byArea={false} naming={AS_IN_CATALOG} />)
     expect(stripVTControlCharacters(lastFrame() ?? "").trimEnd()).toBe(`${COUNTED}\n${PRICED}`)
   })
 })

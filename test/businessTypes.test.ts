@@ -18,15 +18,16 @@ afterAll(() => browser.close())
 
 /** The codes that records have, in the order of their positions from 1. */
 const codes = (): ReadonlyArray<string> => {
-  const columns: ReadonlyArray<{ readonly encoding: string; readonly texts: ReadonlyArray<string> }> = JSON.parse(
-    readFileSync(join(universe, "columns.json"), "utf8"),
-  )
+  const columns: ReadonlyArray<{ readonly encoding: string; readonly texts: ReadonlyArray<string> }> =
+    JSON.parse(readFileSync(join(universe, "columns.json"), "utf8"))
   return columns.find(({ encoding }) => encoding === "industries")?.texts ?? []
 }
 
 /** Businesses of Oregon with an industry that begins with any of some digits, as a condition in SQL. */
 const having = (...prefixes: ReadonlyArray<string>): string => {
-  const places = codes().flatMap((code, at) => (prefixes.some((prefix) => code.startsWith(prefix)) ? [at + 1] : []))
+  const places = codes().flatMap((code, at) =>
+    prefixes.some((prefix) => code.startsWith(prefix)) ? [at + 1] : [],
+  )
   return `(${["SIC", "SIC2", "SIC3"].map((column) => `${column} IN (${places.join(", ")})`).join(" OR ")})`
 }
 const inOregon = async (...conditions: ReadonlyArray<string>): Promise<number> =>
@@ -37,7 +38,9 @@ const RETAIL = ["52", "53", "54", "55", "56", "57", "58", "59"]
 const row = (page: Page, code: string): Locator => page.locator(`li[data-key="${code}"]`)
 const box = (page: Page, code: string): Locator => row(page, code).getByRole("checkbox")
 const recordsOf = async (page: Page, code: string): Promise<number> => {
-  const figure = row(page, code).getByText(/^[\d,]+$/).last()
+  const figure = row(page, code)
+    .getByText(/^[\d,]+$/)
+    .last()
   return Number((await figure.innerText()).replaceAll(",", ""))
 }
 
@@ -65,7 +68,9 @@ test("business types are opened, counted, ticked and left out, by keyboard alone
   await page.keyboard.press("Space")
   await expect.poll(() => ledgerCount(page)).toBe(await inOregon(having("58")))
   expect(await box(page, "58").isChecked()).toBe(true)
-  expect(await box(page, "G").evaluate((input) => input instanceof HTMLInputElement && input.indeterminate)).toBe(true)
+  expect(
+    await box(page, "G").evaluate((input) => input instanceof HTMLInputElement && input.indeterminate),
+  ).toBe(true)
 
   await page.keyboard.press("ArrowRight")
   await row(page, "581").waitFor()
@@ -102,7 +107,12 @@ test("a search shows what it finds in its place, and codes are pasted", async ()
   await page.getByRole("button", { name: "Paste codes" }).click()
   const pasted = page.getByRole("textbox", { name: "SIC codes" })
   await pasted.fill("5812, 99x\n-5813")
-  await page.getByRole("group").or(page.locator("div")).getByRole("button", { name: "Add", exact: true }).last().click()
+  await page
+    .getByRole("group")
+    .or(page.locator("div"))
+    .getByRole("button", { name: "Add", exact: true })
+    .last()
+    .click()
   await page.getByText("There is no business type with 1 code of these. Correct or remove them.").waitFor()
   expect(await pasted.inputValue()).toBe("99x")
   const left = await inOregon(having("8021", "5812"), `NOT ${having("5813")}`)
@@ -113,7 +123,9 @@ test("a search shows what it finds in its place, and codes are pasted", async ()
 
 test.each([1440, 390])("axe finds nothing at %i, and nothing is wider than the screen", async (width) => {
   const { context, page } = await opened({ viewport: { width, height: 900 } })
-  await row(page, "G").getByRole("button", { name: /^What is below/ }).click()
+  await row(page, "G")
+    .getByRole("button", { name: /^What is below/ })
+    .click()
   await row(page, "58").waitFor()
   await box(page, "58").check()
   expect(await findings(page, "business types")).toEqual([])

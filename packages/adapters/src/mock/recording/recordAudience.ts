@@ -23,7 +23,10 @@ export const recordAudience = async (recorder: Recorder): Promise<void> => {
   await ask("GetChildrenBySICCode", { title: "retail trade", body: { id: "G", listType } })
   await ask("GetChildrenBySICCode", { title: "eating and drinking", body: { id: "58", listType } })
   await ask("GetChildrenBySICCode", { title: "no such industry", body: { id: "99999", listType } })
-  await ask("GetChildrenBySICCode", { title: "a source without business types", body: { id: "", listType: LIST_TYPE } })
+  await ask("GetChildrenBySICCode", {
+    title: "a source without business types",
+    body: { id: "", listType: LIST_TYPE },
+  })
   await ask("SearchSICByKeyword", { title: "by a word", body: { keyword: "bakeries", listType } })
   await ask("SearchSICByKeyword", { title: "by a code", body: { keyword: "5812", listType } })
   await ask("SearchSICByKeyword", { title: "found nowhere", body: { keyword: "zzz", listType } })

@@ -1,22 +1,29 @@
 import { Effect } from "effect"
 import { Counts } from "../../counting/Counts.ts"
-import type { ListOwner } from "../../counting/ListOwner.ts"
-import { type CanonicalDefinition, changeCanonical } from "../../definition/canonicalDefinition.ts"
+import type { ListOwner } from "../../counting/questions/ListOwner.ts"
+import {
+  type CanonicalDefinition,
+  canonicalDefinition,
+  changeCanonical,
+} from "../../definition/canonicalDefinition.ts"
+import { isOfColumn } from "../../definition/criterionColumns.ts"
 import { withCriterion } from "../selectAudience.ts"
 import { INDUSTRY_COLUMN } from "./Industry.ts"
 import type { IndustryRecords } from "./IndustryRecords.ts"
 
 /** A definition that one industry is asked of, or none for null, in place of those that it has. */
 const withOnly = (definition: CanonicalDefinition, code: string | null): CanonicalDefinition =>
-  changeCanonical(definition, {
-    audience: withCriterion(
-      definition.audience,
-      INDUSTRY_COLUMN,
-      code === null
-        ? null
-        : { kind: "industries", column: INDUSTRY_COLUMN, added: [code], omitted: [] },
-    ),
-  })
+  code === null
+    ? changeCanonical(definition, { keepsCriterion: (one) => !isOfColumn(INDUSTRY_COLUMN)(one) })
+    : canonicalDefinition({
+        ...definition,
+        audience: withCriterion(definition.audience, INDUSTRY_COLUMN, {
+          kind: "industries",
+          column: INDUSTRY_COLUMN,
+          added: [code],
+          omitted: [],
+        }),
+      })
 
 /**
  * How many records of a list each of some industries would select as the only one that is added, under its areas, its other

@@ -25,7 +25,10 @@ export function PasteIndustries({ known, edit }: PasteIndustriesProps) {
     const done = pasted.codes.length === 0 ? {} : { done: `Chose ${codesText(pasted.codes.length)}.` }
     setSaid(
       pasted.unknown.length > 0
-        ? { ...done, error: `There is no business type with ${codesText(pasted.unknown.length)} of these. Correct or remove them.` }
+        ? {
+            ...done,
+            error: `There is no business type with ${codesText(pasted.unknown.length)} of these. Correct or remove them.`,
+          }
         : pasted.codes.length === 0
           ? { error: "Paste at least one code, like 58 or 5812." }
           : done,

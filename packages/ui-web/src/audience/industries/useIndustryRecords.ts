@@ -22,13 +22,9 @@ export const useIndustryRecords = (
   draft: Draft,
 ): ((code: string) => RecordsOfIndustry) | undefined => {
   const { runner } = useApp()
-  const soFar = countedSoFar(draft.definition)
   const definition = useUnchanged(
-    changeCanonical(soFar, {
-      audience: {
-        ...soFar.audience,
-        criteria: soFar.audience.criteria.filter((one) => !columnsOf(one).includes(INDUSTRY_COLUMN)),
-      },
+    changeCanonical(countedSoFar(draft.definition), {
+      keepsCriterion: (one) => !columnsOf(one).includes(INDUSTRY_COLUMN),
     }),
   )
   const isCounted = hasGeography(definition)

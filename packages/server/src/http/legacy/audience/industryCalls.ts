@@ -49,8 +49,6 @@ export const industryCalls = {
     answering(childrenOf(payload.id, payload.listType)),
   ),
   SearchSICByKeyword: HttpApiBuilder.handler(Api, "Audience", "SearchSICByKeyword", ({ payload }) =>
-    answering(
-      Effect.map(treeFor(payload.listType), (tree) => tree.search(payload.keyword).map(wireHit)),
-    ),
+    answering(Effect.map(treeFor(payload.listType), (tree) => tree.search(payload.keyword).map(wireHit))),
   ),
 }

@@ -4,7 +4,7 @@ import {
   industryMark,
   inheritedMark,
 } from "@listwright/domain/audience"
-import { ChevronRight } from "lucide-react"
+import { ChevronRight, CircleMinus } from "lucide-react"
 import type { KeyboardEvent } from "react"
 import { Button } from "../../design/Button.tsx"
 import { tickInput } from "../../design/Checkbox.tsx"
@@ -98,14 +98,15 @@ export function IndustryItem(props: IndustryItemProps) {
             onChange={() => onTick(code)}
             className={tickInput}
           />
-          <span className="tabular w-10 shrink-0 text-sm text-muted">{code}</span>
+          <span className="tabular w-10 shrink-0 text-sm text-muted max-sm:hidden">{code}</span>
           <span
             className={classes(
-              "min-w-0 flex-1 truncate",
+              "min-w-0 flex-1 max-sm:line-clamp-2 max-sm:text-sm sm:truncate",
               (isHit || depth === 0) && "font-medium",
               isOmitted && "text-muted line-through",
             )}
           >
+            <span className="tabular text-muted sm:hidden">{code} </span>
             {name}
           </span>
         </label>
@@ -114,7 +115,7 @@ export function IndustryItem(props: IndustryItemProps) {
             Could not be loaded
           </span>
         ) : records === undefined ? null : (
-          <span className="tabular w-20 shrink-0 text-right text-sm text-muted">
+          <span className="tabular w-14 shrink-0 text-right text-sm text-muted sm:w-20">
             {records === null ? (
               <Skeleton className="ml-auto h-4 w-12" />
             ) : records === "failed" ? (
@@ -127,13 +128,17 @@ export function IndustryItem(props: IndustryItemProps) {
         <Button
           kind="quiet"
           size="small"
-          className="ml-1 w-22 shrink-0 text-sm"
+          className="ml-1 shrink-0 text-sm sm:w-22"
           isDisabled={inherited === "omitted"}
           aria-pressed={own === "omitted"}
           aria-label={`Leave out ${text}`}
           onPress={() => onOmit(code)}
         >
-          {isOmitted ? "Left out" : "Leave out"}
+          <CircleMinus
+            aria-hidden="true"
+            className={classes("size-4.5 sm:hidden", !isOmitted && "text-muted")}
+          />
+          <span className="max-sm:hidden">{isOmitted ? "Left out" : "Leave out"}</span>
         </Button>
       </div>
     </li>

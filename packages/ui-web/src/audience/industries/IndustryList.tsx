@@ -44,7 +44,7 @@ export function IndustryList(props: IndustryListProps) {
     const next = rows[to]
     if (next === undefined) return
     setActiveKey(next.code)
-    goTo(to, next.code, "input:not(:disabled), button")
+    goTo(to, next.code, "input:enabled, button[aria-pressed]")
   }
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const row = rows[active]

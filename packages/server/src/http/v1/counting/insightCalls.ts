@@ -31,7 +31,8 @@ export const insightCalls = {
   eachIndustry: HttpApiBuilder.handler(Api, "V1Counting", "eachIndustry", ({ payload }) => {
     const { definition, industries, revision } = payload
     const topic = {
-      kind: "eachIndustry",
+      // What is below several nodes is counted side by side.
+      kind: `eachIndustry ${industries.join()}`,
       question: () => JSON.stringify([canonicalJson(definition), industries]),
     }
     return Effect.map(

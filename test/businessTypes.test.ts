@@ -52,6 +52,9 @@ const opened = async (options: Parameters<typeof newPage>[1] = {}) => {
   await chooseState(walk.page, "Oregon")
   await openAudience(walk.page)
   await row(walk.page, "G").waitFor()
+  // What the test before has chosen.
+  const removeAll = walk.page.getByRole("button", { name: "Remove all", exact: true })
+  if (await removeAll.isVisible()) await removeAll.click()
   return walk
 }
 

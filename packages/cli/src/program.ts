@@ -4,6 +4,7 @@ import { addAreasCommand } from "./areas/addAreasCommand.ts"
 import { addAttributesCommand } from "./attributes/addAttributesCommand.ts"
 import { addCountCommand } from "./counting/addCountCommand.ts"
 import { addGeographyCommand } from "./geography/addGeographyCommand.ts"
+import { addIndustriesCommands } from "./industries/addIndustriesCommands.ts"
 import { addJobsCommand } from "./jobs/addJobsCommand.ts"
 import { addOrderCommands } from "./orders/addOrderCommands.ts"
 import { addPlanCommand } from "./plans/addPlanCommand.ts"
@@ -58,6 +59,7 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
   addCountCommand(program, terminal, perform)
   addAreasCommand(program, terminal, perform)
   addAttributesCommand(program, terminal, perform)
+  addIndustriesCommands(program, terminal, perform)
   addSourcesCommands(program, terminal, perform)
   addJobsCommand(program, terminal, perform)
   addOrderCommands(program, terminal, perform)

@@ -34,7 +34,31 @@ export {
   setRanges,
   unselectValues,
 } from "./audience/selectAudience.ts"
-export { Industry, INDUSTRY_COLUMN, MOST_INDUSTRIES } from "./audience/industries/Industry.ts"
+export {
+  addIndustry,
+  type ChosenIndustries,
+  chosenIndustries,
+  hasChosenBelow,
+  industryMark,
+  inheritedMark,
+  omitIndustry,
+  removeIndustry,
+  tickIndustry,
+} from "./audience/industries/chooseIndustries.ts"
+export { countEachIndustry } from "./audience/industries/countEachIndustry.ts"
+export { foundIndustries } from "./audience/industries/foundIndustries.ts"
+export { Industries, searchIndustries } from "./audience/industries/Industries.ts"
+export { Industry, INDUSTRY_COLUMN, MOST_INDUSTRIES, openIndustry } from "./audience/industries/Industry.ts"
+export { AskedIndustries, IndustryRecords, MAX_EACH_INDUSTRY } from "./audience/industries/IndustryRecords.ts"
+export {
+  closedIndustry,
+  industryLines,
+  type IndustryTree,
+  needsChildren,
+  newIndustryTree,
+  openedIndustry,
+} from "./audience/industries/IndustryTree.ts"
+export { choosePasted, pastedIndustries } from "./audience/industries/pastedIndustries.ts"
 export { knownIndustries } from "./audience/industries/knownIndustries.ts"
 export { isWithinIndustry, sicDivisionOf } from "./audience/industries/isWithinIndustry.ts"
 export {

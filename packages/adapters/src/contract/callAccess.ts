@@ -97,6 +97,8 @@ export const callAccess = {
   Audience: {
     GetDemoAttributesList: namingNothing,
     GetDemoAttribute: namingNothing,
+    GetChildrenBySICCode: namingNothing,
+    SearchSICByKeyword: namingNothing,
   },
   Counting: {
     SubmitOrder: namingADraft,
@@ -174,6 +176,7 @@ export const callAccess = {
     countDetails: aboutADefinition,
     overlap: aboutADefinition,
     eachArea: aboutADefinition,
+    eachIndustry: aboutADefinition,
     breakdown: aboutADefinition,
     crossTable: aboutADefinition,
     fillRates: aboutADefinition,

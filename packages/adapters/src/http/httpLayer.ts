@@ -11,6 +11,7 @@ import { layerCountRunsHttp } from "./counting/CountRunsHttp.ts"
 import { layerDemographicsHttp } from "./audience/DemographicsHttp.ts"
 import { layerDraftsHttp } from "./drafts/DraftsHttp.ts"
 import { layerFiguresHttp } from "./pricing/FiguresHttp.ts"
+import { layerIndustriesHttp } from "./audience/IndustriesHttp.ts"
 import { layerLiveCountsHttp } from "./counting/LiveCountsHttp.ts"
 import { layerOrdersHttp } from "./order/OrdersHttp.ts"
 import { layerQuotesHttp } from "./pricing/QuotesHttp.ts"
@@ -32,6 +33,7 @@ export const httpLayer = (options: ApiClientOptions) =>
     layerDemographicsHttp,
     layerDraftsHttp,
     layerFiguresHttp,
+    layerIndustriesHttp,
     layerLiveCountsHttp,
     layerOrdersHttp,
     layerAddressFilesHttp,

@@ -1,3 +1,4 @@
+import type { OccupantChoice } from "@listwright/domain/audience"
 import type { SuppressFlags } from "./suppressedBy.ts"
 import type { WhereFlags } from "./where/WhereFlags.ts"
 
@@ -27,6 +28,16 @@ export interface CountFlags extends SuppressFlags, WhereFlags {
   readonly anyOf?: ReadonlyArray<string>
   /** Flags that are all wanted. */
   readonly allOf?: ReadonlyArray<string>
+  /** Codes of business types to add. */
+  readonly sic?: ReadonlyArray<string>
+  /** Codes of business types to leave out. */
+  readonly omitSic?: ReadonlyArray<string>
+  /** Kinds of addresses, of sources that ask for them. */
+  readonly targets?: OccupantChoice["targets"]
+  /** Kinds of delivery routes, of the same sources. */
+  readonly routes?: OccupantChoice["routes"]
+  /** Names where they are known. */
+  readonly contactNames?: boolean
   readonly households?: boolean
   readonly phones?: "none" | "available" | "only"
   readonly by?: "zip"

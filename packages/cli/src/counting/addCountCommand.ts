@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from "commander"
+import { namesAmong, ROUTE_WORDS, TARGET_WORDS } from "./occupantWords.ts"
 import { jsonOption, MOST, oneMore, wholeNumber, sourceOption } from "../terminal/options.ts"
 import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -38,6 +39,11 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
         "demo",
         "anyOf",
         "allOf",
+        "sic",
+        "omitSic",
+        "targets",
+        "routes",
+        "contactNames",
         "households",
         "phones",
       ]),
@@ -62,6 +68,28 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
         oneMore,
       ),
     )
+    .addOption(
+      new Option(
+        "--sic <codes>",
+        "businesses of these types, like 58,5461 (see 'industries search'); may be repeated",
+      ).argParser(oneMore),
+    )
+    .addOption(
+      new Option("--omit-sic <codes>", "no businesses of these types; may be repeated").argParser(oneMore),
+    )
+    .addOption(
+      new Option(
+        "--targets <kinds>",
+        "kinds of addresses: homes, apartments, businesses; for sources of addresses",
+      ).argParser(namesAmong(TARGET_WORDS)),
+    )
+    .addOption(
+      new Option(
+        "--routes <kinds>",
+        "kinds of routes: carrier-routes, po-boxes, rural-routes; for sources of addresses",
+      ).argParser(namesAmong(ROUTE_WORDS)),
+    )
+    .option("--contact-names", "contact names where they are known; for sources of addresses")
     .option("--households", "one record per household; criteria do not apply")
     .addOption(new Option("--phones <which>", "phone numbers (none)").choices(["none", "available", "only"]))
     .option("--suppress-orders <days>", "leave out people in orders of these dates: FROM..TO, both included")

@@ -1,5 +1,11 @@
-import { offeredPhoneOptions, parseDemos, parseFlags } from "@listwright/domain/audience"
-import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import {
+  INDUSTRY_COLUMN,
+  type OccupantChoice,
+  offeredPhoneOptions,
+  parseDemos,
+  parseFlags,
+} from "@listwright/domain/audience"
+import { DEFAULT_LIST_TYPE, traitsOf } from "@listwright/domain/catalogue"
 import {
   areaCode,
   canonicalDefinition,
@@ -43,13 +49,46 @@ const phoneOptionOf = (
     : Effect.fail(failed("validation", `--phones ${phones}: list type ${listType} does not offer this.`))
 }
 
+/** --sic and --omit-sic as a criterion is written. */
+const industriesText = ({ omitSic = [], sic = [] }: CountFlags): ReadonlyArray<string> => {
+  const codes = (texts: ReadonlyArray<string>) =>
+    texts.flatMap((text) => text.split(",")).map((code) => code.trim())
+  const written = [...codes(sic), ...codes(omitSic).map((code) => `-${code}`)]
+  return written.length === 0 ? [] : [`${INDUSTRY_COLUMN}=${written.join(",")}`]
+}
+
+/** Which addresses are taken, of sources that ask; others have no such choice. */
+const occupantOf = (
+  { contactNames, routes, targets }: CountFlags,
+  listType: number,
+): Effect.Effect<OccupantChoice | null, CommandFailed> => {
+  const isAsked = traitsOf(listType).asksOccupantOptions
+  if (!isAsked)
+    return targets === undefined && routes === undefined && contactNames === undefined
+      ? Effect.succeed(null)
+      : Effect.fail(
+          failed(
+            "validation",
+            `--targets, --routes and --contact-names: list type ${listType} does not ask for addresses.`,
+          ),
+        )
+  return targets === undefined || routes === undefined
+    ? Effect.fail(
+        failed(
+          "validation",
+          `List type ${listType} needs kinds of addresses and of routes: --targets homes,apartments,businesses --routes carrier-routes,po-boxes,rural-routes.`,
+        ),
+      )
+    : Effect.succeed({ targets, routes, contactNames: contactNames === true })
+}
+
 const fromFlags = Effect.fnUntraced(function* (flags: CountFlags, terminal: Terminal) {
   const listType = flags.listType ?? DEFAULT_LIST_TYPE
   const phoneOption = yield* phoneOptionOf(flags, listType)
   const skipUnknown = flags.skipUnknown === true
   const { areas, notices, skipped } = yield* chosenAreas(flags, { listType, skipUnknown }, terminal)
   const criteria = [
-    ...(yield* parseDemos(listType, flags.demo ?? [])),
+    ...(yield* parseDemos(listType, [...(flags.demo ?? []), ...industriesText(flags)])),
     ...(yield* parseFlags(listType, "any", flags.anyOf ?? [])),
     ...(yield* parseFlags(listType, "all", flags.allOf ?? [])),
   ]
@@ -59,6 +98,7 @@ const fromFlags = Effect.fnUntraced(function* (flags: CountFlags, terminal: Term
     areas,
     audience: { unit, criteria },
     phoneOption,
+    occupant: yield* occupantOf(flags, listType),
   } as const
   return { definition, skipped, notices }
 })

@@ -12,6 +12,8 @@ export class SicIndustries extends Context.Service<
   {
     /** What is directly below a node, in the order of the codes; below null the divisions. */
     readonly children: (code: string | null) => ReadonlyArray<Industry>
+    /** Whether there is such a node. */
+    readonly has: (code: string) => boolean
     readonly search: (keyword: string) => ReadonlyArray<Industry>
   }
 >()("@listwright/geography/industries/SicIndustries") {
@@ -21,11 +23,13 @@ export class SicIndustries extends Context.Service<
       const industries = readIndustries()
       return {
         byParent: grouped(industries, ({ code }) => parentOf(code)),
+        codes: new Set(industries.map(({ code }) => code)),
         searched: searchedIndustries(industries),
       }
     })
     return SicIndustries.of({
       children: (code) => tables().byParent.get(code) ?? [],
+      has: (code) => tables().codes.has(code),
       search: (keyword) => searchIndustries(tables().searched, keyword),
     })
   })

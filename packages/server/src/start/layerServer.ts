@@ -4,7 +4,7 @@ import { LiveQuestions } from "../counts/LiveQuestions.ts"
 import { OfficialCounts } from "../counts/OfficialCounts.ts"
 import { layerStoredRunsSql } from "../counts/StoredRunsSql.ts"
 import { layerDraftsSql } from "../drafts/DraftsSql.ts"
-import { AreaSearch, Geography, geographyFolder, Outlines } from "@listwright/geography"
+import { AreaSearch, Geography, geographyFolder, Outlines, SicIndustries } from "@listwright/geography"
 import { ordersLayer } from "./ordersLayer.ts"
 import { layerPointLedgerSql } from "../rewards/PointLedgerSql.ts"
 import { layerListSharesSql } from "../saved-counts/ListSharesSql.ts"
@@ -58,6 +58,7 @@ export const layerServices = ({ data, secrets, site }: Opened, payments = layerS
       Layer.mergeAll(
         AreaSearch.layer.pipe(Layer.provideMerge(Geography.layerWith(geographyFolder(data.folder)))),
         Outlines.layer(geographyFolder(data.folder)),
+        SicIndustries.layer,
         layerSite(site),
         ServedUniverse.layer,
       ),

@@ -1,6 +1,6 @@
 import { guestLayer } from "@listwright/adapters"
 import type { Accounts, PasswordResets } from "@listwright/domain/account"
-import type { Demographics } from "@listwright/domain/audience"
+import type { Demographics, Industries } from "@listwright/domain/audience"
 import type { Sources } from "@listwright/domain/catalogue"
 import type { CountRuns, LiveCounts } from "@listwright/domain/counting"
 import type { Drafts } from "@listwright/domain/drafts"
@@ -36,6 +36,7 @@ export type Ports =
   | Demographics
   | Drafts
   | Figures
+  | Industries
   | LiveCounts
   | Orders
   | PasswordResets

@@ -12,6 +12,11 @@ interface AudienceScreenRow {
 
 /** The screens in the order of the tabs: a new one is a row here and its component. spec: order-builder §2.4 (tabs) */
 export const AUDIENCE_SCREENS = {
+  businessType: {
+    title: "Business Types",
+    pageTitle: "Build your target audience",
+    load: async () => (await import("./industries/BusinessTypePage.tsx")).BusinessTypePage,
+  },
   residentOccupantList: {
     title: "Addresses",
     pageTitle: "Build your target audience",

@@ -1,5 +1,5 @@
 import { Accounts, PasswordResets } from "@listwright/domain/account"
-import { Demographics } from "@listwright/domain/audience"
+import { Demographics, Industries } from "@listwright/domain/audience"
 import { Sources } from "@listwright/domain/catalogue"
 import { CountRuns, LiveCounts } from "@listwright/domain/counting"
 import { type Area, canonicalDefinition } from "@listwright/domain/definition"
@@ -50,6 +50,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(SuppressionLists, {}),
   Layer.mock(AddressFiles, {}),
   Layer.mock(Taxes, {}),
+  Layer.mock(Industries, {}),
 )
 
 /** A page with its own store over a server; several pages may share one server. */

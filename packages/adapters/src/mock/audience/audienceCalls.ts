@@ -8,6 +8,8 @@ export const audienceCalls = (state: MockState): Readonly<Record<string, MockCal
   GetDemoAttributesList: (request) => state.recordings.same("GetDemoAttributesList", request) ?? answered([]),
   attributes: (request) =>
     state.recordings.same("attributes", request) ?? { status: 200, body: { attributes: [] } },
+  GetChildrenBySICCode: (request) => state.recordings.same("GetChildrenBySICCode", request) ?? answered([]),
+  SearchSICByKeyword: (request) => state.recordings.same("SearchSICByKeyword", request) ?? answered([]),
   GetDemoAttribute: (request) =>
     state.recordings.same("GetDemoAttribute", request) ??
     refused(`columnName: there is no attribute ${textOf(request.body, "columnName")}`),

@@ -1,6 +1,7 @@
 import type { Audience } from "../../definition/Audience.ts"
 import { isOfColumn } from "../../definition/criterionColumns.ts"
 import { withCriterion } from "../selectAudience.ts"
+import { isWithinIndustry } from "./isWithinIndustry.ts"
 
 /** Industries of a column: any of the added ones, without the omitted ones. */
 export interface ChosenIndustries {
@@ -50,9 +51,36 @@ export const removeIndustry = (audience: Audience, column: string, code: string)
     : audience
 }
 
+export type IndustryMark = "added" | "omitted" | "neither"
+
 /** How a node of the tree is marked. */
-export const industryMark = (
-  { added, omitted }: ChosenIndustries,
-  code: string,
-): "added" | "omitted" | "neither" =>
+export const industryMark = ({ added, omitted }: ChosenIndustries, code: string): IndustryMark =>
   added.includes(code) ? "added" : omitted.includes(code) ? "omitted" : "neither"
+
+/** What a node has from those above it: omitting one takes away everything below, whatever is added there. */
+export const inheritedMark = ({ added, omitted }: ChosenIndustries, code: string): IndustryMark => {
+  const isAbove = (other: string) => other !== code && isWithinIndustry(code, other)
+  if (omitted.some(isAbove)) return "omitted"
+  return added.some(isAbove) ? "added" : "neither"
+}
+
+/** Whether a node below another one is added or omitted. */
+export const hasChosenBelow = ({ added, omitted }: ChosenIndustries, code: string): boolean =>
+  [...added, ...omitted].some((other) => other !== code && isWithinIndustry(other, code))
+
+/**
+ * What the box of a node does: takes its own mark back; omits it where a node above is added; adds it otherwise. Below a
+ * node that is omitted it does nothing.
+ */
+export const tickIndustry = (audience: Audience, column: string, code: string): Audience => {
+  const chosen = chosenIndustries(audience, column)
+  if (industryMark(chosen, code) !== "neither") return removeIndustry(audience, column, code)
+  switch (inheritedMark(chosen, code)) {
+    case "added":
+      return omitIndustry(audience, column, code)
+    case "omitted":
+      return audience
+    case "neither":
+      return addIndustry(audience, column, code)
+  }
+}

@@ -134,6 +134,8 @@ export const asks: {
   Audience: {
     GetDemoAttributesList: () => placeOrder("GetDemoAttributesList", { listtype: 10 }),
     GetDemoAttribute: () => placeOrder("GetDemoAttribute", { columnName: "AGE", listtype: 10 }),
+    GetChildrenBySICCode: () => placeOrder("GetChildrenBySICCode", { id: "", listType: 10 }),
+    SearchSICByKeyword: () => placeOrder("SearchSICByKeyword", { keyword: "5812", listType: 10 }),
   },
   Counting: {
     SubmitOrder: { draft: (id) => placeOrder("SubmitOrder", order(id)) },
@@ -260,6 +262,7 @@ export const asks: {
     countDetails: about("/counts/details"),
     overlap: about("/counts/overlap"),
     eachArea: about("/counts/each-area"),
+    eachIndustry: about("/counts/each-industry", { industries: [] }),
     breakdown: about("/counts/breakdown", { column: "GENDER" }),
     crossTable: about("/counts/cross-table", { rows: "GENDER", columns: "AGE" }),
     fillRates: about("/counts/fill-rates"),

@@ -1,3 +1,4 @@
+import { AskedIndustries, IndustryRecords } from "@listwright/domain/audience"
 import { COUNT_QUESTIONS } from "@listwright/domain/counting"
 import { Record, Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
@@ -41,6 +42,12 @@ export class V1CountingGroup extends HttpApiGroup.make("V1Counting")
     live("countDetails", "/counts/details", COUNT_QUESTIONS.details),
     live("overlap", "/counts/overlap", COUNT_QUESTIONS.overlap),
     live("eachArea", "/counts/each-area", COUNT_QUESTIONS.eachArea),
+    // What each industry would bring as the only one that is added.
+    HttpApiEndpoint.post("eachIndustry", "/counts/each-industry", {
+      payload: Schema.Struct({ ...question, industries: AskedIndustries }),
+      success: Schema.Struct({ revision: Schema.Int, eachIndustry: IndustryRecords }),
+      error: [Unprocessable, Unavailable],
+    }),
     live("breakdown", "/counts/breakdown", COUNT_QUESTIONS.breakdown),
     live("crossTable", "/counts/cross-table", COUNT_QUESTIONS.crossTab),
     live("fillRates", "/counts/fill-rates", COUNT_QUESTIONS.fillRates),

@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { wireDemoAttribute, wireDemoColumn } from "../../wire/wireDemoColumn.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
+import { industryCalls } from "./industryCalls.ts"
 import { attributesOf } from "../../answering/attributesOf.ts"
 
 const columnsOf = (listType: number) =>
@@ -30,5 +31,5 @@ const demographicCalls = {
 }
 
 export const layerAudience = HttpApiBuilder.group(Api, "Audience", (handlers) =>
-  Effect.succeed(handlers.handleAll(demographicCalls)),
+  Effect.succeed(handlers.handleAll({ ...demographicCalls, ...industryCalls })),
 )

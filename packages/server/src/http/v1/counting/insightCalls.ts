@@ -1,8 +1,10 @@
 import { Api } from "@listwright/adapters"
+import { countEachIndustry } from "@listwright/domain/audience"
 import { COUNT_QUESTIONS } from "@listwright/domain/counting"
+import { canonicalJson } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { askLive } from "../../answering/askLive.ts"
+import { answerLive, askLive } from "../../answering/askLive.ts"
 
 /** What a count tells beyond its number. */
 export const insightCalls = {
@@ -26,6 +28,18 @@ export const insightCalls = {
       (eachArea) => ({ revision: payload.revision, eachArea }),
     ),
   ),
+  eachIndustry: HttpApiBuilder.handler(Api, "V1Counting", "eachIndustry", ({ payload }) => {
+    const { definition, industries, revision } = payload
+    const topic = {
+      // What is below several nodes is counted side by side.
+      kind: `eachIndustry ${industries.join()}`,
+      question: () => JSON.stringify([canonicalJson(definition), industries]),
+    }
+    return Effect.map(
+      answerLive(payload, topic, (_, owner) => countEachIndustry(definition, owner, industries)),
+      (eachIndustry) => ({ revision, eachIndustry }),
+    )
+  }),
   breakdown: HttpApiBuilder.handler(Api, "V1Counting", "breakdown", ({ payload }) =>
     Effect.map(
       askLive(COUNT_QUESTIONS.breakdown, payload, (counts, owner) =>

@@ -1,0 +1,26 @@
+import { IndustryCode } from "@listwright/domain/definition"
+import { Schema } from "effect"
+
+/** A node of the tree of business types, as widgets for trees read it. spec: order-builder §3 (Industry node) */
+export const WireIndustryNode = Schema.Struct({
+  /** What people read. */
+  data: Schema.String,
+  attributes: Schema.Struct({ IndustryCode }),
+  /** 'closed' where there is something below it; '' where there is not. */
+  state: Schema.Literals(["closed", ""]),
+  val: Schema.String,
+  /** None: they are asked for when the node is opened. */
+  children: Schema.Array(Schema.Never),
+})
+export type WireIndustryNode = typeof WireIndustryNode.Type
+
+/** A node that a keyword was found in. spec: order-builder §3 (Search result) */
+export const WireIndustryHit = Schema.Struct({
+  IndustryCode,
+  IndustryDesc: Schema.String,
+  /** 1 for a division, and one more with every step down. */
+  IndustryLevel: Schema.Int,
+  TopLevelIndustryCode: IndustryCode,
+  IsBottom: Schema.Boolean,
+})
+export type WireIndustryHit = typeof WireIndustryHit.Type

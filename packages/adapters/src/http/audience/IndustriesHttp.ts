@@ -1,0 +1,46 @@
+import { Industries, type Industry, sicDivisionOf } from "@listwright/domain/audience"
+import { Effect, Layer } from "effect"
+import type { WireIndustryHit, WireIndustryNode } from "../../contract/legacy/audience/WireIndustry.ts"
+import { ApiClient } from "../ApiClient.ts"
+import { countingFailed } from "../countingFailed.ts"
+import { envelopeData } from "../envelopeData.ts"
+
+/** A node of a tree says neither its level nor its division; both follow from the code. */
+const ofNode = ({ attributes, data, state }: WireIndustryNode): Industry => ({
+  code: attributes.IndustryCode,
+  name: data,
+  level: attributes.IndustryCode.length,
+  topLevelCode: sicDivisionOf(attributes.IndustryCode) ?? attributes.IndustryCode,
+  isBottom: state === "",
+})
+
+const ofHit = (wire: WireIndustryHit): Industry => ({
+  code: wire.IndustryCode,
+  name: wire.IndustryDesc,
+  level: wire.IndustryLevel,
+  topLevelCode: wire.TopLevelIndustryCode,
+  isBottom: wire.IsBottom,
+})
+
+/** Industries over the contract. */
+export const layerIndustriesHttp = Layer.effect(
+  Industries,
+  Effect.map(ApiClient, ({ Audience, V1Counting }) =>
+    Industries.of({
+      children: (listType, code) =>
+        Effect.map(
+          envelopeData(Audience.GetChildrenBySICCode({ payload: { id: code ?? "", listType } })),
+          (nodes) => nodes.map(ofNode),
+        ),
+      search: (listType, keyword) =>
+        Effect.map(envelopeData(Audience.SearchSICByKeyword({ payload: { keyword, listType } })), (hits) =>
+          hits.map(ofHit),
+        ),
+      records: (question, industries) =>
+        V1Counting.eachIndustry({ payload: { ...question, industries } }).pipe(
+          Effect.map(({ eachIndustry }) => eachIndustry),
+          Effect.mapError(countingFailed),
+        ),
+    }),
+  ),
+)

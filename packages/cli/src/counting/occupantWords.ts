@@ -1,0 +1,30 @@
+import type { OccupantChoice } from "@listwright/domain/audience"
+import { InvalidArgumentError } from "commander"
+
+type Target = OccupantChoice["targets"][number]
+type Route = OccupantChoice["routes"][number]
+
+/** What --targets takes. */
+export const TARGET_WORDS: Readonly<Record<string, Target>> = {
+  homes: "homes",
+  apartments: "apartments",
+  businesses: "businesses",
+}
+
+/** What --routes takes. */
+export const ROUTE_WORDS: Readonly<Record<string, Route>> = {
+  "carrier-routes": "carrierRoutes",
+  "po-boxes": "poBoxes",
+  "rural-routes": "ruralRoutes",
+}
+
+/** Reads words that are separated by commas, each once. */
+export const namesAmong =
+  <Name extends string>(words: Readonly<Record<string, Name>>) =>
+  (text: string): ReadonlyArray<Name> => {
+    const all = text.split(",").map((word) => word.trim().toLowerCase())
+    const names = all.flatMap((word) => words[word] ?? [])
+    if (names.length < all.length)
+      throw new InvalidArgumentError(`It must be one or more of ${Object.keys(words).join(", ")}.`)
+    return [...new Set(names)]
+  }

@@ -1,0 +1,11 @@
+import { Industry } from "@listwright/domain/audience"
+import { Schema } from "effect"
+
+/** What `industries search --json` and `industries tree --json` print. */
+export const IndustriesJson = Schema.Struct({
+  listType: Schema.Int.annotate({ description: "data source whose business types these are" }),
+  industries: Schema.Array(Industry).annotate({ description: "those found, or what is directly below one" }),
+}).annotate({
+  identifier: "Industries",
+  description: "Business types, by the Standard Industrial Classification of 1987.",
+})

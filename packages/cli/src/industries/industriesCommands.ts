@@ -1,0 +1,63 @@
+import { Industries, type Industry, searchIndustries } from "@listwright/domain/audience"
+import { Effect, Schema } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { connection, over } from "../sign-in/connection.ts"
+import { jsonText, print } from "../terminal/output.ts"
+import { printTable } from "../terminal/table.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { IndustriesJson } from "./IndustriesJson.ts"
+
+export interface IndustriesFlags {
+  readonly listType?: number
+  readonly json?: boolean
+}
+
+/** Business, which most users may order. */
+const DEFAULT_BUSINESS = 170
+
+const COLUMNS = [
+  { heading: "code" },
+  { heading: "name", isCut: true },
+  { heading: "level", isFigure: true, leftOut: 2 },
+  { heading: "division", leftOut: 1 },
+] as const
+
+const encode = Schema.encodeSync(IndustriesJson)
+
+const printIndustries = (industries: ReadonlyArray<Industry>, flags: IndustriesFlags, terminal: Terminal) =>
+  flags.json === true
+    ? print(terminal, jsonText(encode({ listType: flags.listType ?? DEFAULT_BUSINESS, industries })))
+    : printTable(
+        terminal,
+        COLUMNS,
+        industries.map(({ code, level, name, topLevelCode }) => [code, name, level, topLevelCode]),
+      )
+
+/** Finds business types by words of their names or by their codes. */
+export const searchIndustriesCommand = Effect.fn("searchIndustriesCommand")(function* (
+  words: string,
+  flags: IndustriesFlags,
+  terminal: Terminal,
+) {
+  const server = yield* connection(terminal)
+  const found = yield* over(server)(searchIndustries(flags.listType ?? DEFAULT_BUSINESS, words))
+  if (found === null || found.length === 0)
+    return yield* new CommandFailed({
+      kind: "notFound",
+      message: `No business type has '${words}' in its name, or begins with this code.`,
+    })
+  return yield* printIndustries(found, flags, terminal)
+})
+
+/** Shows what is directly below a business type. */
+export const industryTreeCommand = Effect.fn("industryTreeCommand")(function* (
+  code: string | null,
+  flags: IndustriesFlags,
+  terminal: Terminal,
+) {
+  const server = yield* connection(terminal)
+  const below = Effect.flatMap(Industries, ({ children }) =>
+    children(flags.listType ?? DEFAULT_BUSINESS, code === null ? null : code.toUpperCase()),
+  )
+  yield* printIndustries(yield* over(server)(below), flags, terminal)
+})

@@ -1,0 +1,18 @@
+import { Schema } from "effect"
+import { IndustryCode } from "../../definition/Audience.ts"
+
+/** Industries that one question asks about: the rows of two screens. */
+export const MAX_EACH_INDUSTRY = 60
+
+/** The industries that a question asks about. */
+export const AskedIndustries = Schema.Array(IndustryCode).check(
+  Schema.isMaxLength(MAX_EACH_INDUSTRY, { message: `must be at most ${MAX_EACH_INDUSTRY} industries` }),
+)
+
+/** What each of some industries would bring. A record may have three, so these need not add up to the total. */
+export const IndustryRecords = Schema.Struct({
+  /** Records of the list whatever their industries are. */
+  total: Schema.Int,
+  industries: Schema.Array(Schema.Struct({ code: IndustryCode, records: Schema.Int })),
+})
+export type IndustryRecords = typeof IndustryRecords.Type

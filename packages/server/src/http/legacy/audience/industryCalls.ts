@@ -1,0 +1,54 @@
+import { Api, type WireIndustryHit, type WireIndustryNode } from "@listwright/adapters"
+import type { Industry } from "@listwright/domain/audience"
+import { traitsOf } from "@listwright/domain/catalogue"
+import { SicIndustries } from "@listwright/geography"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { answering, CallRefused } from "../../answering/answering.ts"
+import { ensureOrderable } from "../../answering/ensureOffered.ts"
+
+/** What widgets for trees call the top. */
+const TOP: ReadonlyArray<string> = ["", "0"]
+
+const wireNode = ({ code, isBottom, name }: Industry): WireIndustryNode => ({
+  data: name,
+  attributes: { IndustryCode: code },
+  state: isBottom ? "" : "closed",
+  val: code,
+  children: [],
+})
+
+const wireHit = ({ code, isBottom, level, name, topLevelCode }: Industry): WireIndustryHit => ({
+  IndustryCode: code,
+  IndustryDesc: name,
+  IndustryLevel: level,
+  TopLevelIndustryCode: topLevelCode,
+  IsBottom: isBottom,
+})
+
+/** The tree, for a source of the user's that has business types. */
+const treeFor = Effect.fn("treeFor")(function* (listType: number) {
+  yield* ensureOrderable(listType)
+  if (!traitsOf(listType).usesIndustryCodes)
+    return yield* new CallRefused({ message: `listType: list type ${listType} has no business types` })
+  return yield* SicIndustries
+})
+
+const childrenOf = Effect.fn("childrenOf")(function* (id: string, listType: number) {
+  const tree = yield* treeFor(listType)
+  const asked = id.trim().toUpperCase()
+  if (TOP.includes(asked)) return tree.children(null).map(wireNode)
+  if (!tree.has(asked))
+    return yield* new CallRefused({ message: `id: there is no industry '${id.slice(0, 20)}'` })
+  return tree.children(asked).map(wireNode)
+})
+
+/** The tree of business types, level by level, and what a keyword finds in it. */
+export const industryCalls = {
+  GetChildrenBySICCode: HttpApiBuilder.handler(Api, "Audience", "GetChildrenBySICCode", ({ payload }) =>
+    answering(childrenOf(payload.id, payload.listType)),
+  ),
+  SearchSICByKeyword: HttpApiBuilder.handler(Api, "Audience", "SearchSICByKeyword", ({ payload }) =>
+    answering(Effect.map(treeFor(payload.listType), (tree) => tree.search(payload.keyword).map(wireHit))),
+  ),
+}

@@ -1,0 +1,51 @@
+import { foundIndustries, type Industry, type IndustryTree, industryLines } from "@listwright/domain/audience"
+
+/** A node of the tree in the list, or why what is below the one before is not there. */
+export interface IndustryRow {
+  readonly code: string
+  /** Without its code. */
+  readonly name: string
+  /** 0 for the divisions. */
+  readonly depth: number
+  /** null: nothing is below it, or it is where a search found it. */
+  readonly isOpen: boolean | null
+  /** A search found it, and not only something below it. */
+  readonly isHit: boolean
+  /** Those that are counted in one question. */
+  readonly group: string
+}
+
+/** Rows of a search that one question counts. */
+const GROUP = 30
+
+/** The tree as far as it is open. What is below one node is one group. */
+export const treeRows = (tree: IndustryTree): ReadonlyArray<IndustryRow> => {
+  const parents: Array<string> = []
+  return industryLines(tree).map(({ depth, industry: { code, isBottom, name }, isOpen }) => {
+    parents[depth] = code
+    return {
+      code,
+      name,
+      depth,
+      isOpen: isBottom ? null : isOpen,
+      isHit: false,
+      group: depth === 0 ? "" : (parents[depth - 1] ?? ""),
+    }
+  })
+}
+
+/** What a search found, each at its place in the tree. `nameOf`: of those above them. */
+export const hitRows = (
+  hits: ReadonlyArray<Industry>,
+  nameOf: (code: string) => string,
+): ReadonlyArray<IndustryRow> => {
+  const names = new Map(hits.map(({ code, name }) => [code, name]))
+  return foundIndustries(hits.map(({ code }) => code)).map(({ code, depth, isHit }, at) => ({
+    code,
+    name: names.get(code) ?? nameOf(code),
+    depth,
+    isOpen: null,
+    isHit,
+    group: `hits ${Math.floor(at / GROUP)}`,
+  }))
+}

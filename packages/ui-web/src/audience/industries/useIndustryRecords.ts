@@ -1,0 +1,57 @@
+import { countedSoFar, Industries, INDUSTRY_COLUMN } from "@listwright/domain/audience"
+import { changeCanonical, columnsOf } from "@listwright/domain/definition"
+import type { Draft } from "@listwright/domain/drafts"
+import { hasGeography } from "@listwright/domain/geography"
+import { useQueries } from "@tanstack/react-query"
+import { Effect } from "effect"
+import { useApp } from "../../app/App.ts"
+import { LIVE } from "../../ledger/live.ts"
+import { useUnchanged } from "../../ledger/useUnchanged.ts"
+import type { IndustryRow } from "./industryRows.ts"
+
+/** How many records an industry would bring; null while that is unknown, "failed" where it could not be counted. */
+export type RecordsOfIndustry = number | null | "failed"
+
+/**
+ * How many records each industry in view holds, under everything else that the list chooses: one question a group. What is
+ * ticked is no part of it, so ticking asks nothing anew. undefined: there are no areas to count in yet.
+ */
+export const useIndustryRecords = (
+  rows: ReadonlyArray<IndustryRow>,
+  inView: ReadonlyArray<IndustryRow>,
+  draft: Draft,
+): ((code: string) => RecordsOfIndustry) | undefined => {
+  const { runner } = useApp()
+  const definition = useUnchanged(
+    changeCanonical(countedSoFar(draft.definition), {
+      keepsCriterion: (one) => !columnsOf(one).includes(INDUSTRY_COLUMN),
+    }),
+  )
+  const isCounted = hasGeography(definition)
+  const groups = isCounted ? [...new Set(inView.map(({ group }) => group))] : []
+  const records = useQueries({
+    queries: groups.map((group) => {
+      const codes = rows.filter((row) => row.group === group).map(({ code }) => code)
+      const asked = Effect.flatMap(Industries, (industries) =>
+        industries.records({ definition, draftId: draft.id, revision: draft.revision }, codes),
+      )
+      return {
+        queryKey: ["records of industries", definition, codes],
+        queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+          runner.query(Effect.delay(asked, LIVE.debounceMs), { signal }),
+        staleTime: LIVE.staleMs,
+        networkMode: "always" as const,
+      }
+    }),
+    combine: (answers) => ({
+      known: new Map(
+        answers.flatMap(({ data }) =>
+          (data?.industries ?? []).map(({ code, records: found }) => [code, found] as const),
+        ),
+      ),
+      isFailed: answers.some(({ isError }) => isError),
+    }),
+  })
+  if (!isCounted) return undefined
+  return (code) => records.known.get(code) ?? (records.isFailed ? "failed" : null)
+}

@@ -1,0 +1,62 @@
+import {
+  closedIndustry,
+  type IndustryTree,
+  needsChildren,
+  newIndustryTree,
+  openedIndustry,
+  openIndustry,
+} from "@listwright/domain/audience"
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useApp } from "../../app/App.ts"
+import { useCall } from "../../app/useCall.ts"
+
+/** The classification stays the same as long as the page lives. */
+const FOREVER = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
+
+export interface OpenTree {
+  /** undefined until the divisions are there. */
+  readonly tree: IndustryTree | undefined
+  readonly isFailed: boolean
+  readonly retry: () => void
+  /** Opens a node, asking for what is below it the first time, or closes it. */
+  readonly toggle: (code: string) => void
+  /** The node whose children are on their way. */
+  readonly busy: string | null
+  /** The node whose children could not be loaded. */
+  readonly failed: string | null
+}
+
+/** The tree of business types as far as somebody has opened it; it is as they left it when they come back. */
+export const useIndustryTree = (listType: number): OpenTree => {
+  const { runner } = useApp()
+  const queries = useQueryClient()
+  const key = ["industries", listType]
+  const { data, isError, refetch } = useCall(key, openIndustry(newIndustryTree(), listType, null), FOREVER)
+  const [busy, setBusy] = useState<string | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const put = (edit: (tree: IndustryTree) => IndustryTree) =>
+    queries.setQueryData<IndustryTree>(key, (held) => (held === undefined ? held : edit(held)))
+  const toggle = async (code: string) => {
+    if (data === undefined) return
+    setFailed(null)
+    if (data.open.has(code)) return put((held) => closedIndustry(held, code))
+    if (needsChildren(data, code)) setBusy(code)
+    try {
+      const { loaded } = await runner.query(openIndustry(data, listType, code))
+      // Another node may have been opened meanwhile.
+      put((held) => openedIndustry(held, code, loaded.get(code) ?? []))
+    } catch {
+      setFailed(code)
+    }
+    setBusy(null)
+  }
+  return {
+    tree: data,
+    isFailed: isError,
+    retry: () => void refetch(),
+    toggle: (code) => void toggle(code),
+    busy,
+    failed,
+  }
+}

@@ -3,14 +3,14 @@ import type { AudienceTabState } from "../../catalogue/audienceTabs.ts"
 import type { QuickPick } from "./QuickPick.ts"
 import { QuickPicks } from "./QuickPicks.ts"
 
-/** The page's flags with the quick picks that there are now. */
+/** The page's flags with the quick picks that there are now; those made of business types have a tab of their own. */
 export const withQuickPicks = (
   tabs: AudienceTabState,
   quickPicks: ReadonlyArray<QuickPick>,
 ): AudienceTabState => ({
   ...tabs,
   userHasQuickPicks: quickPicks.some(({ kind }) => kind === "own"),
-  exists: { ...tabs.exists, quickPicks: quickPicks.length > 0 },
+  exists: { ...tabs.exists, quickPicks: quickPicks.some(({ kind }) => kind !== "business") },
 })
 
 /**
@@ -20,5 +20,5 @@ export const withQuickPicks = (
 export const deleteQuickPick = Effect.fn("deleteQuickPick")(function* (listType: number, id: string) {
   const quickPicks = yield* QuickPicks
   yield* quickPicks.remove(id)
-  return yield* quickPicks.list(listType)
+  return yield* quickPicks.inFull(listType)
 })

@@ -36,6 +36,8 @@ const server = () => {
   const saved: Array<QuickPickToSave> = []
   const kept = [spring, summer]
   const quickPicks = Layer.succeed(QuickPicks, {
+    inFull: () => Effect.sync(() => kept.map((one) => ({ ...one, criteria: [] }))),
+    rename: () => Effect.void,
     list: () => Effect.succeed(kept),
     listBusiness: () => Effect.succeed([dentists]),
     detail: () =>
@@ -166,13 +168,14 @@ describe("deleting a quick pick [ob8-quick-pick-delete]", () => {
   it("answers those that are left", async () => {
     const { layer } = server()
     const left = await Effect.runPromise(Effect.provide(deleteQuickPick(10, "Spring"), layer))
-    expect(left).toEqual([summer])
+    expect(left).toEqual([{ ...summer, criteria: [] }])
   })
 
   it.each([
     [[], false, false],
     [[summer], false, true],
     [[spring, summer], true, true],
+    [[dentists], false, false],
   ])("%j sets the page's flags to %s and %s", (left, userHas, exist) => {
     const flags = withQuickPicks(tabs, left)
     expect([flags.userHasQuickPicks, flags.exists.quickPicks]).toEqual([userHas, exist])

@@ -13,6 +13,7 @@ import { layerDraftsHttp } from "./drafts/DraftsHttp.ts"
 import { layerFiguresHttp } from "./pricing/FiguresHttp.ts"
 import { layerLiveCountsHttp } from "./counting/LiveCountsHttp.ts"
 import { layerOrdersHttp } from "./order/OrdersHttp.ts"
+import { layerQuickPicksHttp } from "./audience/QuickPicksHttp.ts"
 import { layerQuotesHttp } from "./pricing/QuotesHttp.ts"
 import { layerSavedListSharesHttp } from "./saved-lists/SavedListSharesHttp.ts"
 import { layerSavedListTablesHttp } from "./saved-lists/SavedListTablesHttp.ts"
@@ -36,6 +37,7 @@ export const httpLayer = (options: ApiClientOptions) =>
     layerOrdersHttp,
     layerAddressFilesHttp,
     layerPlacesHttp,
+    layerQuickPicksHttp,
     layerQuotesHttp,
     layerSourcesHttp,
     layerSavedListsHttp,

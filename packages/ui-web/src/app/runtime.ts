@@ -1,6 +1,6 @@
 import { guestLayer } from "@listwright/adapters"
 import type { Accounts, PasswordResets } from "@listwright/domain/account"
-import type { Demographics } from "@listwright/domain/audience"
+import type { Demographics, QuickPicks } from "@listwright/domain/audience"
 import type { Sources } from "@listwright/domain/catalogue"
 import type { CountRuns, LiveCounts } from "@listwright/domain/counting"
 import type { Drafts } from "@listwright/domain/drafts"
@@ -40,6 +40,7 @@ export type Ports =
   | Orders
   | PasswordResets
   | Places
+  | QuickPicks
   | Quotes
   | SavedLists
   | Sources

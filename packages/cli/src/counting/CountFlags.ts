@@ -27,6 +27,8 @@ export interface CountFlags extends SuppressFlags, WhereFlags {
   readonly anyOf?: ReadonlyArray<string>
   /** Flags that are all wanted. */
   readonly allOf?: ReadonlyArray<string>
+  /** By their names; a normal one takes the place of the one before. */
+  readonly quickPick?: ReadonlyArray<string>
   readonly households?: boolean
   readonly phones?: "none" | "available" | "only"
   readonly by?: "zip"

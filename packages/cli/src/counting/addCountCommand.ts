@@ -62,6 +62,12 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
         oneMore,
       ),
     )
+    .addOption(
+      new Option(
+        "--quick-pick <name>",
+        "what a quick pick chooses, besides; may be repeated, and a normal one takes the place of the one before",
+      ).argParser(oneMore),
+    )
     .option("--households", "one record per household; criteria do not apply")
     .addOption(new Option("--phones <which>", "phone numbers (none)").choices(["none", "available", "only"]))
     .option("--suppress-orders <days>", "leave out people in orders of these dates: FROM..TO, both included")

@@ -54,7 +54,9 @@ describe("quick picks of consumers", () => {
     await card("Affluent homeowners")
       .getByText(`${affluent.toLocaleString("en-US")} people in your areas`)
       .waitFor()
-    await card("Affluent homeowners").getByText(/^People .*who own their home/).waitFor()
+    await card("Affluent homeowners")
+      .getByText(/^People .*who own their home/)
+      .waitFor()
 
     await apply("Affluent homeowners").click()
     await ledger().toBe(affluent)
@@ -98,8 +100,9 @@ describe("quick picks of consumers", () => {
     await startNewList(page, open.url)
     await addRange(page, "10001", "10040")
     await rangeAdded(page)
-    await openAudience(page)
-    await openTab("Quick Picks")
+    // The step opens at the tab that was used last.
+    await page.getByRole("link", { name: /Step 2/ }).click()
+    await page.getByRole("heading", { name: "Quick Picks", level: 1 }).waitFor()
     await apply("Midlife").click()
     await ledger().toBe(await countOf("10", "ZIP BETWEEN 10001 AND 10040 AND AGE BETWEEN 30 AND 49"))
 

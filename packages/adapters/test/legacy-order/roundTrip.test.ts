@@ -130,7 +130,9 @@ describe("an order of the original contract", () => {
       answer: null,
       figures: null,
     })
-    expect(demos.map(({ DemoCategoryType, Values }) => [DemoCategoryType, Values[0]?.AttributeValue])).toEqual([
+    expect(
+      demos.map(({ DemoCategoryType, Values }) => [DemoCategoryType, Values[0]?.AttributeValue]),
+    ).toEqual([
       [2, "own"],
       [5, "business"],
       [7, "site"],
@@ -220,7 +222,11 @@ describe("an order of the original contract", () => {
     ],
     [
       "a quick pick that does not say what it added",
-      { OrderSelectedDemos: [{ ColumnName: "QP", DemoCategoryType: 7, Values: [{ AttributeValue: "Spring" }] }] },
+      {
+        OrderSelectedDemos: [
+          { ColumnName: "QP", DemoCategoryType: 7, Values: [{ AttributeValue: "Spring" }] },
+        ],
+      },
       "OrderSelectedDemos: the quick pick Spring does not say what it added.",
     ],
     [

@@ -32,9 +32,7 @@ const incomplete = ({ problems }: FormIncomplete) => {
 
 const ownNamed = Effect.fnUntraced(function* (listType: number, name: string) {
   const all = yield* (yield* QuickPicks).inFull(listType)
-  const found = all.find(
-    (one) => one.kind === "own" && quickPickNameKey(one.name) === quickPickNameKey(name),
-  )
+  const found = all.find((one) => one.kind === "own" && quickPickNameKey(one.name) === quickPickNameKey(name))
   return found ?? (yield* new NotFound({ what: "quick pick" }))
 })
 

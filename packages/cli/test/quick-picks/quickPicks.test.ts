@@ -26,7 +26,12 @@ const file = (name: string, criteria: ReadonlyArray<object> = []): string => {
   const definition = emptyDefinition(10)
   writeFileSync(
     path,
-    JSON.stringify({ ...definition, areas, audience: { ...definition.audience, criteria }, phoneOption: "noPhones" }),
+    JSON.stringify({
+      ...definition,
+      areas,
+      audience: { ...definition.audience, criteria },
+      phoneOption: "noPhones",
+    }),
   )
   return path
 }
@@ -84,7 +89,9 @@ describe("quick picks in the terminal", () => {
     const unknown = await run("count", "--zip", ZIPS, "--quick-pick", "Turning 66")
     expect([unknown.exitCode, unknown.stderr]).toEqual([
       3,
-      expect.stringContaining("There is no quick pick 'Turning 66' of list type 10. There are: Affluent homeowners"),
+      expect.stringContaining(
+        "There is no quick pick 'Turning 66' of list type 10. There are: Affluent homeowners",
+      ),
     ])
     const ofSite = await run("quick-picks", "delete", "Turning 65")
     expect([ofSite.exitCode, ofSite.stderr]).toEqual([

@@ -124,7 +124,12 @@ const quickPickProblems = ({ quickPicks, settings, sources }: SiteDocuments): Re
     listTypes.flatMap((code, place) =>
       sold.includes(code)
         ? []
-        : [document.problem([list, at, "listTypes", place], `there is no source ${code} here; ${soldBy(sold)}`)],
+        : [
+            document.problem(
+              [list, at, "listTypes", place],
+              `there is no source ${code} here; ${soldBy(sold)}`,
+            ),
+          ],
     )
   return [
     ...value.businessQuickPicks.flatMap(({ listTypes }, at) => unsold("businessQuickPicks", at, listTypes)),

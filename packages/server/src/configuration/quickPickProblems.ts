@@ -73,11 +73,17 @@ export const quickPickProblems: Check<QuickPicksFile> = ({ document, value }) =>
       for (const [place, code] of codes.entries()) {
         if (code.length <= CLASSIFIED && !classified.has(code))
           problems.push(
-            document.problem([...path, field, place], `there is no industry ${code}; correct it, or remove it`),
+            document.problem(
+              [...path, field, place],
+              `there is no industry ${code}; correct it, or remove it`,
+            ),
           )
         if (field === "omitted" && added.includes(code))
           problems.push(
-            document.problem([...path, field, place], `${code} is added too; keep it in one of the two lists`),
+            document.problem(
+              [...path, field, place],
+              `${code} is added too; keep it in one of the two lists`,
+            ),
           )
       }
   }

@@ -22,7 +22,16 @@ import { PromotionsFile } from "./PromotionsFile.ts"
 import type { SiteContent, SiteText } from "./SiteContent.ts"
 import { siteDocument } from "./SiteDocument.ts"
 import { SiteFile, siteZone } from "./SiteFile.ts"
-import { AGREEMENT, DEMO_USERS, PRICES, PROMOTIONS, QUICK_PICKS, SETTINGS, SOURCES, TAXES } from "./siteFiles.ts"
+import {
+  AGREEMENT,
+  DEMO_USERS,
+  PRICES,
+  PROMOTIONS,
+  QUICK_PICKS,
+  SETTINGS,
+  SOURCES,
+  TAXES,
+} from "./siteFiles.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 import { type SourceSettings, SourcesFile } from "./SourcesFile.ts"
 import { TaxesFile } from "./TaxesFile.ts"

@@ -5,12 +5,7 @@ import { Criterion } from "@listwright/domain/definition"
 import { NotFound } from "@listwright/domain/shared"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import {
-  MAX_QUICK_PICK_BYTES,
-  MOST_QUICK_PICKS,
-  OwnQuickPicks,
-  QuickPickRefused,
-} from "./OwnQuickPicks.ts"
+import { MAX_QUICK_PICK_BYTES, MOST_QUICK_PICKS, OwnQuickPicks, QuickPickRefused } from "./OwnQuickPicks.ts"
 
 const Criteria = Schema.fromJsonString(Schema.NonEmptyArray(Criterion))
 const encodeCriteria = Schema.encodeSync(Criteria)
@@ -41,10 +36,7 @@ export const layerOwnQuickPicksSql: Layer.Layer<OwnQuickPicks, never, SqlClient>
     const oneByOne = <A, E>(userId: UserId, change: Effect.Effect<A, E>) =>
       sql
         .withTransaction(
-          Effect.andThen(
-            Effect.orDie(sql`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`),
-            change,
-          ),
+          Effect.andThen(Effect.orDie(sql`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`), change),
         )
         .pipe(Effect.catchTag("SqlError", Effect.die))
 

@@ -34,7 +34,9 @@ describe("quick-picks.json", () => {
 
   it("gives a quick pick its criteria in canonical form", () => {
     const flags = { kind: "flags", match: "all", columns: ["TENNIS", "BOATING"] }
-    const site = Result.getOrThrow(read({ ...quickPicks({ ...women, criteria: [flags] }), ...business(food) }))
+    const site = Result.getOrThrow(
+      read({ ...quickPicks({ ...women, criteria: [flags] }), ...business(food) }),
+    )
     expect(site.quickPicks.map(({ criteria, kind }) => [kind, criteria])).toEqual([
       [
         "site",

@@ -64,9 +64,9 @@ describe("the quick picks of a site", () => {
       { IndustryCode: "5813", IndustryDesc: "Drinking Places (Alcoholic Beverages)", IsExcluded: true },
     ])
     expect((await legacy(client, "GetBusinessQuickpicks", { listType: 10 })).DataSource).toEqual([])
-    expect(
-      await refusal(client, "GetBusinessQuickpicksDetail", { ...body, quickPickCode: "bakeries" }),
-    ).toBe("This quick pick was not found.")
+    expect(await refusal(client, "GetBusinessQuickpicksDetail", { ...body, quickPickCode: "bakeries" })).toBe(
+      "This quick pick was not found.",
+    )
   })
 })
 
@@ -110,7 +110,9 @@ describe("an own quick pick", () => {
     expect(await words(saving("Shoes", values("SHOESIZE", "9")))).toBe(
       "targetOptions: there is no attribute SHOESIZE",
     )
-    expect(await words(saving("Rich", values("INCOME", "99")))).toBe("targetOptions: INCOME has no value '99'")
+    expect(await words(saving("Rich", values("INCOME", "99")))).toBe(
+      "targetOptions: INCOME has no value '99'",
+    )
     expect(await words(saving("young FAMILIES", women))).toContain("already")
     const id = await save(client, "Women", women)
     expect(await words(saving("WOMEN", women))).toContain("already")

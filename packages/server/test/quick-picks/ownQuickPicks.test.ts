@@ -8,7 +8,8 @@ import { layerCrypto, newUser } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
 
 /** Whose records somebody reaches. */
-const reaching = ({ accountId, id, role }: User) => reachOf({ userId: id, accountId, role, listedAccounts: [] })
+const reaching = ({ accountId, id, role }: User) =>
+  reachOf({ userId: id, accountId, role, listedAccounts: [] })
 
 const women = (name: string, listType = 10) =>
   ({

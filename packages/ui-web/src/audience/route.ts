@@ -4,7 +4,12 @@ import type { Guards } from "../guards/makeGuards.ts"
 import { ALL_AUDIENCE_SCREENS, AUDIENCE_SCREENS } from "./audienceScreens.ts"
 
 /** order/:listType/demo and its tabs, suppressions among them: whom to select, and whom to leave out. */
-export const audienceRoutes = ({ draftIn, quickPicksOf, signedIn, tabIn }: Guards): ReadonlyArray<RouteObject> => {
+export const audienceRoutes = ({
+  draftIn,
+  quickPicksOf,
+  signedIn,
+  tabIn,
+}: Guards): ReadonlyArray<RouteObject> => {
   const enter = async (args: LoaderFunctionArgs, asked: string | null) => {
     const { draft, listType } = await draftIn(args, "unfinished")
     const { site } = await signedIn(args.request)

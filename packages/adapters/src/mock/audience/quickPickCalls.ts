@@ -35,9 +35,7 @@ export const quickPickCalls = (state: MockState): Readonly<Record<string, MockCa
   const own: Array<QuickPickInFull> = []
   const at = (id: string) => own.findIndex((one) => one.id === id)
   const isTaken = (name: string, id = "") =>
-    [...own, ...ofSite].some(
-      (one) => one.id !== id && quickPickNameKey(one.name) === quickPickNameKey(name),
-    )
+    [...own, ...ofSite].some((one) => one.id !== id && quickPickNameKey(one.name) === quickPickNameKey(name))
   const all = (listType: unknown): ReadonlyArray<QuickPickInFull> =>
     Number(listType) === state.counted ? [...own, ...ofSite] : []
   const wires = (listType: unknown) =>

@@ -10,7 +10,11 @@ const FAMILIES = {
   quickPickName: "My families",
   quickPickDesc: "Families who own their home",
   targetOptions: [
-    { ColumnName: "CHILDREN", DemoCategoryType: 3, Values: [{ AttributeValue: "Y", ColumnName: "CHILDREN" }] },
+    {
+      ColumnName: "CHILDREN",
+      DemoCategoryType: 3,
+      Values: [{ AttributeValue: "Y", ColumnName: "CHILDREN" }],
+    },
     {
       ColumnName: "OWNERRENTER",
       DemoCategoryType: 3,

@@ -27,7 +27,10 @@ export const quickPickCategories = (
   const categoryOf = (criterion: Criterion) =>
     columns.find(({ column }) => column === columnsOf(criterion)[0])?.category
   return [...grouped(criteria, categoryOf).values()].map((ofOne) => ({
-    items: chosenCriteria({ unit: "individuals", criteria: ofOne.map((one) => inOrder(one, columns)) }, columns).map(({ labels, name }) => ({
+    items: chosenCriteria(
+      { unit: "individuals", criteria: ofOne.map((one) => inOrder(one, columns)) },
+      columns,
+    ).map(({ labels, name }) => ({
       description: name,
       values: labels,
     })),

@@ -19,8 +19,5 @@ export const renameQuickPick = Effect.fn("renameQuickPick")(function* (id: strin
 })
 
 /** A list knows quick picks by their names: one that was renamed stays chosen. */
-export const withRenamed = (
-  chosen: QuickPicked["chosen"],
-  from: string,
-  to: string,
-): QuickPicked["chosen"] => chosen.map((one) => (one.name === from ? { ...one, name: to } : one))
+export const withRenamed = (chosen: QuickPicked["chosen"], from: string, to: string): QuickPicked["chosen"] =>
+  chosen.map((one) => (one.name === from ? { ...one, name: to } : one))

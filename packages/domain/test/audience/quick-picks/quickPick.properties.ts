@@ -109,7 +109,8 @@ export const quickPickSentences = sentencesAbout(
     fc.property(fc.array(codedCriterion), codedQuickPick, (byHand, one) => {
       const picked = choose(withCriteria(byHand), one)
       const isAny = picked.audience.criteria.length > 0
-      const partsAdded = (chosen: QuickPicked["chosen"]) => chosen.map(({ added }) => partsOf(added).toSorted())
+      const partsAdded = (chosen: QuickPicked["chosen"]) =>
+        chosen.map(({ added }) => partsOf(added).toSorted())
       assert.deepEqual(partsAdded(quickPicksInForce(picked)), isAny ? partsAdded(picked.chosen) : [])
     }),
   ),

@@ -44,7 +44,9 @@ const ages: Criterion = { kind: "ranges", column: "AGE", ranges: [{ from: "25", 
 
 describe("what a quick pick holds", () => {
   it("is shown by the categories of its attributes, with the names of its values", () => {
-    expect(quickPickCategories([ages, values("INCOME", "2", "1"), values("OWNERRENTER", "O")], columns)).toEqual([
+    expect(
+      quickPickCategories([ages, values("INCOME", "2", "1"), values("OWNERRENTER", "O")], columns),
+    ).toEqual([
       {
         items: [
           { description: "Age", values: ["25 to 44"] },
@@ -79,7 +81,10 @@ describe("what a source does not have", () => {
     [values("AGE", "25"), "AGE is not chosen by values"],
     [{ kind: "flags", match: "any", columns: ["BOATING", "GOLF"] }, "there is no attribute GOLF"],
     [{ kind: "industries", column: "SIC", added: ["58120101"], omitted: [] }, null],
-    [{ kind: "industries", column: "INCOME", added: ["58"], omitted: [] }, "INCOME is not chosen by industries"],
+    [
+      { kind: "industries", column: "INCOME", added: ["58"], omitted: [] },
+      "INCOME is not chosen by industries",
+    ],
   ])("%j", (criterion, unknown) => {
     expect(unknownPart([ages, criterion], columns)).toBe(unknown)
   })

@@ -1,5 +1,10 @@
 import { Actor } from "@listwright/adapters"
-import { type DemoColumn, type QuickPickInFull, quickPickNameKey, unknownPart } from "@listwright/domain/audience"
+import {
+  type DemoColumn,
+  type QuickPickInFull,
+  quickPickNameKey,
+  unknownPart,
+} from "@listwright/domain/audience"
 import { Effect } from "effect"
 import { Site } from "../../configuration/Site.ts"
 import { OwnQuickPicks, QuickPickRefused } from "../../quick-picks/OwnQuickPicks.ts"

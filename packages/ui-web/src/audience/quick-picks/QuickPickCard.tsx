@@ -39,20 +39,20 @@ export function QuickPickCard(props: QuickPickCardProps) {
       )}
     >
       <div className="flex flex-1 flex-col gap-1.5 px-4 pt-3 pb-3.5">
-        <header className="flex min-h-9 items-center gap-2">
+        <header className={classes("flex items-center gap-2", menu === undefined ? "min-h-7" : "min-h-9")}>
           <h3 id={title} className="min-w-0 flex-1 font-semibold wrap-anywhere">
             {name}
           </h3>
           {menu === undefined ? null : <div className="-mr-2 shrink-0">{menu}</div>}
         </header>
         <p className="text-pretty wrap-anywhere text-muted">{description}</p>
-        <div className="text-sm text-pretty wrap-anywhere">{children}</div>
+        <div className="mt-1 text-sm text-pretty wrap-anywhere">{children}</div>
       </div>
-      <footer className="flex min-h-13 items-center justify-between gap-3 border-t border-line py-2 pr-2.5 pl-4">
+      <footer className="flex min-h-13 flex-wrap items-center justify-between gap-3 border-t border-line py-2 pr-2.5 pl-4">
         <Records records={records} listType={definition.listType} hasAreas={definition.areas.length > 0} />
         <Button
           kind={isChosen ? "quiet" : "secondary"}
-          className="min-w-24 shrink-0"
+          className="min-w-28 shrink-0"
           aria-pressed={isChosen}
           isDisabled={isDisabled}
           onPress={onToggle}
@@ -82,7 +82,7 @@ function Records({ hasAreas, listType, records }: RecordsProps) {
   return (
     <p className="min-w-0 text-sm text-muted">
       <Figure text={recordsText(records)} className="text-base font-semibold text-text" />{" "}
-      {recordWords(listType).subject.toLowerCase()} in your areas
+      {records === 1 ? "record" : recordWords(listType).subject.toLowerCase()} in your areas
     </p>
   )
 }

@@ -30,7 +30,10 @@ export const useQuickPickCount = (
   const { data, isError } = useCall(
     ["records of a quick pick", canonicalJson(counted)],
     // Without a draft: no newer question of it stands in for this one.
-    Effect.map(countLive({ definition: counted, draftId: null, revision: 1 }), (answer) => answer?.total ?? 0),
+    Effect.map(
+      countLive({ definition: counted, draftId: null, revision: 1 }),
+      (answer) => answer?.total ?? 0,
+    ),
     {
       enabled: isWanted && definition.areas.length > 0,
       staleTime: LIVE.staleMs,

@@ -43,20 +43,18 @@ const criteriaOf = Effect.fnUntraced(function* (listType: number, demos: Readonl
 })
 
 /** Saves an own quick pick and answers its id. spec: order-builder §4, §5 (Quick pick save) */
-export const saveQuickPickCall = Effect.fn("saveQuickPickCall")(function* ({
-  listType,
-  quickPickDesc,
-  quickPickName,
-  targetOptions,
-}: Saving) {
-  const { user } = yield* Actor
-  yield* ensureOrderable(listType)
-  const criteria = yield* criteriaOf(listType, targetOptions)
-  const problems = quickPickProblems({ name: quickPickName, definition: quickPickDesc })
-  if (problems.name !== undefined) return yield* refuse(`quickPickName: ${problems.name}`)
-  if (problems.definition !== undefined) return yield* refuse(`quickPickDesc: ${problems.definition}`)
-  const name = yield* decoded("quickPickName", QuickPickName, quickPickName)
-  const description = yield* decoded("quickPickDesc", QuickPickDescription, quickPickDesc)
-  yield* ensureNotOfSite(listType, name)
-  return yield* (yield* OwnQuickPicks).save(user.id, { listType, name, description, criteria })
-}, Effect.catchTag("QuickPickRefused", ({ message }) => refuse(message)))
+export const saveQuickPickCall = Effect.fn("saveQuickPickCall")(
+  function* ({ listType, quickPickDesc, quickPickName, targetOptions }: Saving) {
+    const { user } = yield* Actor
+    yield* ensureOrderable(listType)
+    const criteria = yield* criteriaOf(listType, targetOptions)
+    const problems = quickPickProblems({ name: quickPickName, definition: quickPickDesc })
+    if (problems.name !== undefined) return yield* refuse(`quickPickName: ${problems.name}`)
+    if (problems.definition !== undefined) return yield* refuse(`quickPickDesc: ${problems.definition}`)
+    const name = yield* decoded("quickPickName", QuickPickName, quickPickName)
+    const description = yield* decoded("quickPickDesc", QuickPickDescription, quickPickDesc)
+    yield* ensureNotOfSite(listType, name)
+    return yield* (yield* OwnQuickPicks).save(user.id, { listType, name, description, criteria })
+  },
+  Effect.catchTag("QuickPickRefused", ({ message }) => refuse(message)),
+)

@@ -97,11 +97,11 @@ export const quickPickSentences = sentencesAbout(
     }),
   ),
   always(
-    "what an audience holds of a criterion and what it lacks are the criterion, each part once",
+    "what an audience holds of a criterion and what it lacks are the criterion",
     fc.property(fc.array(codedCriterion), codedCriterion, (byHand, one) => {
       const { audience } = withCriteria(byHand)
       const parts = [heldParts(audience, one), missingParts(audience, one)].flatMap((part) => part ?? [])
-      assert.deepEqual(partsOf(parts).toSorted(), [...new Set(partsOf([one]))].toSorted())
+      assert.deepEqual(new Set(partsOf(parts)), new Set(partsOf([one])))
     }),
   ),
   always(
@@ -109,8 +109,7 @@ export const quickPickSentences = sentencesAbout(
     fc.property(fc.array(codedCriterion), codedQuickPick, (byHand, one) => {
       const picked = choose(withCriteria(byHand), one)
       const isAny = picked.audience.criteria.length > 0
-      const partsAdded = (chosen: QuickPicked["chosen"]) =>
-        chosen.map(({ added }) => partsOf(added).toSorted())
+      const partsAdded = (chosen: QuickPicked["chosen"]) => chosen.map(({ added }) => new Set(partsOf(added)))
       assert.deepEqual(partsAdded(quickPicksInForce(picked)), isAny ? partsAdded(picked.chosen) : [])
     }),
   ),

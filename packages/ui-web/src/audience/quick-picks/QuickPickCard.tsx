@@ -82,7 +82,9 @@ function Records({ hasAreas, listType, records }: RecordsProps) {
   return (
     <p className="min-w-0 text-sm text-muted">
       <Figure text={recordsText(records)} className="text-base font-semibold text-text" />{" "}
-      {records === 1 ? "record" : recordWords(listType).subject.toLowerCase()} in your areas
+      {records === 1 ? "record" : recordWords(listType).subject.toLowerCase()}
+      {/* Beside the button there is little room on a narrow screen. */}
+      <span className="max-xl:sr-only"> in your areas</span>
     </p>
   )
 }

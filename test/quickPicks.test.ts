@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import type { Page } from "@playwright/test"
-import { beforeEach, describe, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { findings } from "./axe.ts"
 import { tabTo } from "./byKeyboard.ts"
 import { newLists, type OpenList } from "./newLists.ts"
@@ -36,6 +36,7 @@ const openTab = async (name: string): Promise<void> => {
 }
 const card = (name: string) => page.getByRole("listitem", { name, exact: true })
 const apply = (name: string) => page.getByRole("button", { name: new RegExp(`^Appl(y|ied) ${name}$`) })
+const isApplied = (name: string) => apply(name).getAttribute("aria-pressed")
 const ledger = () => expect.poll(() => ledgerCount(page), { timeout: 10_000 })
 const dialog = (name: string) => page.getByRole("dialog", { name })
 
@@ -44,114 +45,96 @@ const chooseLoop = async (): Promise<void> => {
   await rangeAdded(page)
 }
 
-describe("quick picks of consumers", () => {
-  beforeEach(chooseLoop)
+test("a quick pick is applied with exactly the people it says, replaced, and leaves what was chosen by hand", async () => {
+  await chooseLoop()
+  await openAudience(page)
+  await openTab("Quick Picks")
+  const affluent = await countOf("10", `${LOOP} AND ${AFFLUENT}`)
+  await card("Affluent homeowners")
+    .getByText(`${affluent.toLocaleString("en-US")} people in your areas`)
+    .waitFor()
+  await card("Affluent homeowners")
+    .getByText(/^People .*who own their home/)
+    .waitFor()
+  await apply("Affluent homeowners").click()
+  await ledger().toBe(affluent)
+  expect(await isApplied("Affluent homeowners")).toBe("true")
+  await apply("Turning 65").click()
+  await ledger().toBe(await countOf("10", `${LOOP} AND AGE BETWEEN 64 AND 65`))
+  expect(await isApplied("Affluent homeowners")).toBe("false")
 
-  test("are applied with exactly the people they say, one in place of another, and taken away", async () => {
-    await openAudience(page)
-    await openTab("Quick Picks")
-    const affluent = await countOf("10", `${LOOP} AND ${AFFLUENT}`)
-    await card("Affluent homeowners")
-      .getByText(`${affluent.toLocaleString("en-US")} people in your areas`)
-      .waitFor()
-    await card("Affluent homeowners")
-      .getByText(/^People .*who own their home/)
-      .waitFor()
-
-    await apply("Affluent homeowners").click()
-    await ledger().toBe(affluent)
-    expect(await apply("Affluent homeowners").getAttribute("aria-pressed")).toBe("true")
-    const seniors = await countOf("10", `${LOOP} AND AGE BETWEEN 64 AND 65`)
-    await apply("Turning 65").click()
-    await ledger().toBe(seniors)
-    expect(await apply("Affluent homeowners").getAttribute("aria-pressed")).toBe("false")
-    await apply("Turning 65").click()
-    await ledger().toBe(await countOf("10", LOOP))
-  })
-
-  test("keep what was chosen by hand, and go when the last of what they added is taken away by hand", async () => {
-    await openAudience(page)
-    await chooseRange(page, "Age", "30", "49")
-    await openTab("Quick Picks")
-    await apply("Affluent homeowners").click()
-    await ledger().toBe(await countOf("10", `${LOOP} AND AGE BETWEEN 30 AND 49 AND ${AFFLUENT}`))
-    await apply("Affluent homeowners").click()
-    await ledger().toBe(await countOf("10", `${LOOP} AND AGE BETWEEN 30 AND 49`))
-    await apply("Turning 65").click()
-    await page.getByRole("link", { name: "Demographics" }).filter({ visible: true }).click()
-    await page.getByRole("button", { name: "Remove Age: 64 to 65" }).click()
-    await openTab("Quick Picks")
-    expect(await apply("Turning 65").getAttribute("aria-pressed")).toBe("false")
-  })
-
-  test("are saved, used in another list, renamed and deleted", async () => {
-    await openAudience(page)
-    await chooseRange(page, "Age", "30", "49")
-    await page.getByRole("button", { name: "Save as quick pick" }).click()
-    await dialog("Save as quick pick").getByText("People aged 30 to 49").waitFor()
-    await dialog("Save as quick pick").getByRole("button", { name: "Save" }).click()
-    expect(await dialog("Save as quick pick").getByText("It's required").count()).toBe(2)
-    await dialog("Save as quick pick").getByRole("textbox", { name: "Name" }).fill("Midlife")
-    await dialog("Save as quick pick").getByRole("textbox", { name: "Definition" }).fill("People of 30 to 49")
-    await page.keyboard.press("Enter")
-    await dialog("The quick pick is saved").getByRole("link", { name: "See your quick picks" }).click()
-    await card("Midlife").getByText("People aged 30 to 49").waitFor()
-
-    await startNewList(page, open.url)
-    await addRange(page, "10001", "10040")
-    await rangeAdded(page)
-    // The step opens at the tab that was used last.
-    await page.getByRole("link", { name: /Step 2/ }).click()
-    await page.getByRole("heading", { name: "Quick Picks", level: 1 }).waitFor()
-    await apply("Midlife").click()
-    await ledger().toBe(await countOf("10", "ZIP BETWEEN 10001 AND 10040 AND AGE BETWEEN 30 AND 49"))
-
-    await page.getByRole("button", { name: "More for Midlife" }).click()
-    await page.getByRole("menuitem", { name: "Rename" }).click()
-    await dialog("Rename quick pick").getByRole("textbox", { name: "Name" }).fill("turning 65")
-    await page.keyboard.press("Enter")
-    await dialog("Rename quick pick").getByText("There is a quick pick of this name already.").waitFor()
-    await dialog("Rename quick pick").getByRole("textbox", { name: "Name" }).fill("Thirties and forties")
-    await page.keyboard.press("Enter")
-    await card("Thirties and forties").waitFor()
-    expect(await apply("Thirties and forties").getAttribute("aria-pressed")).toBe("true")
-
-    await page.getByRole("button", { name: "More for Thirties and forties" }).click()
-    await page.getByRole("menuitem", { name: "Delete" }).click()
-    const question = page.getByRole("alertdialog", { name: "Are you Sure to delete this quick pick?" })
-    await question.getByRole("button", { name: "Delete quick pick" }).click()
-    await page.getByText("No QuickPicks have been created").waitFor()
-    // What it had added stays.
-    await ledger().toBe(await countOf("10", "ZIP BETWEEN 10001 AND 10040 AND AGE BETWEEN 30 AND 49"))
-  })
-
-  test("need a criterion to be saved", async () => {
-    await openAudience(page)
-    await openTab("Quick Picks")
-    await page.getByRole("button", { name: "Save as quick pick" }).click()
-    await dialog("Save as quick pick").getByRole("textbox", { name: "Name" }).fill("Nobody")
-    await dialog("Save as quick pick").getByRole("textbox", { name: "Definition" }).fill("Nobody")
-    await page.keyboard.press("Enter")
-    await dialog("Save as quick pick").getByText("Please add quickpick criteria.").waitFor()
-  })
-
-  test("are applied with the keyboard alone, and have nothing that axe finds", async () => {
-    await openAudience(page)
-    await openTab("Quick Picks")
-    await tabTo(page, apply("Young families"))
-    await page.keyboard.press("Space")
-    await expect.poll(() => apply("Young families").getAttribute("aria-pressed")).toBe("true")
-    expect(await findings(page, "quick picks")).toEqual([])
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect(await findings(page, "quick picks on a phone")).toEqual([])
-    await page.getByRole("button", { name: "Save as quick pick" }).click()
-    await dialog("Save as quick pick").waitFor()
-    expect(await findings(page, "saving a quick pick", "[role=dialog]")).toEqual([])
-    await page.keyboard.press("Escape")
-  })
+  await page.getByRole("link", { name: "Demographics" }).filter({ visible: true }).click()
+  await page.getByRole("button", { name: "Remove Age: 64 to 65" }).click()
+  await chooseRange(page, "Age", "30", "49")
+  await openTab("Quick Picks")
+  // Nothing was left of it.
+  expect(await isApplied("Turning 65")).toBe("false")
+  await apply("Affluent homeowners").click()
+  await ledger().toBe(await countOf("10", `${LOOP} AND AGE BETWEEN 30 AND 49 AND ${AFFLUENT}`))
+  await apply("Affluent homeowners").click()
+  await ledger().toBe(await countOf("10", `${LOOP} AND AGE BETWEEN 30 AND 49`))
 })
 
-test("business quick picks name what they include and leave out, and are added beside one another", async () => {
+test("an own quick pick needs a criterion, is saved, used in another list, renamed and deleted", async () => {
+  await chooseLoop()
+  await openAudience(page)
+  await openTab("Quick Picks")
+  await page.getByRole("button", { name: "Save as quick pick" }).click()
+  const saving = dialog("Save as quick pick")
+  await saving.getByRole("textbox", { name: "Name" }).fill("Midlife")
+  await saving.getByRole("textbox", { name: "Definition" }).fill("People of 30 to 49")
+  await page.keyboard.press("Enter")
+  await saving.getByText("Please add quickpick criteria.").waitFor()
+  await page.keyboard.press("Escape")
+
+  await page.getByRole("link", { name: "Demographics" }).filter({ visible: true }).click()
+  await chooseRange(page, "Age", "30", "49")
+  await page.getByRole("button", { name: "Save as quick pick" }).click()
+  await saving.getByText("People aged 30 to 49").waitFor()
+  await saving.getByRole("button", { name: "Save" }).click()
+  expect(await saving.getByText("It's required").count()).toBe(2)
+  expect(await findings(page, "saving a quick pick", "[role=dialog]")).toEqual([])
+  await saving.getByRole("textbox", { name: "Name" }).fill("Midlife")
+  await saving.getByRole("textbox", { name: "Definition" }).fill("People of 30 to 49")
+  await page.keyboard.press("Enter")
+  await dialog("The quick pick is saved").getByRole("link", { name: "See your quick picks" }).click()
+  await card("Midlife").getByText("People aged 30 to 49").waitFor()
+  expect(await findings(page, "quick picks")).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await findings(page, "quick picks on a phone")).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await startNewList(page, open.url)
+  await addRange(page, "10001", "10040")
+  await rangeAdded(page)
+  // The step opens at the tab that was used last.
+  await page.getByRole("link", { name: /Step 2/ }).click()
+  await page.getByRole("heading", { name: "Quick Picks", level: 1 }).waitFor()
+  await apply("Midlife").click()
+  const midlife = await countOf("10", "ZIP BETWEEN 10001 AND 10040 AND AGE BETWEEN 30 AND 49")
+  await ledger().toBe(midlife)
+
+  await page.getByRole("button", { name: "More for Midlife" }).click()
+  await page.getByRole("menuitem", { name: "Rename" }).click()
+  const renaming = dialog("Rename quick pick")
+  await renaming.getByRole("textbox", { name: "Name" }).fill("turning 65")
+  await page.keyboard.press("Enter")
+  await renaming.getByText("There is a quick pick of this name already.").waitFor()
+  await renaming.getByRole("textbox", { name: "Name" }).fill("Thirties and forties")
+  await page.keyboard.press("Enter")
+  await card("Thirties and forties").waitFor()
+  expect(await isApplied("Thirties and forties")).toBe("true")
+
+  await page.getByRole("button", { name: "More for Thirties and forties" }).click()
+  await page.getByRole("menuitem", { name: "Delete" }).click()
+  const question = page.getByRole("alertdialog", { name: "Are you Sure to delete this quick pick?" })
+  await question.getByRole("button", { name: "Delete quick pick" }).click()
+  await page.getByText("No QuickPicks have been created").waitFor()
+  // What it had added stays.
+  await ledger().toBe(midlife)
+})
+
+test("business quick picks name what they include and leave out, and are added beside one another by key", async () => {
   await page.goto(open.url)
   await openSource(page, /^Business .*Build a list$/)
   await chooseState(page, "Oregon")
@@ -164,11 +147,12 @@ test("business quick picks name what they include and leave out, and are added b
     return Number((await figure.innerText()).replaceAll(/\D/g, ""))
   }
   const restaurants = await shown("Restaurants without bars")
-  await apply("Restaurants without bars").click()
+  await tabTo(page, apply("Restaurants without bars"))
+  await page.keyboard.press("Space")
   await ledger().toBe(restaurants)
   await apply("Home services").click()
   await ledger().toBeGreaterThan(restaurants)
-  expect(await apply("Restaurants without bars").getAttribute("aria-pressed")).toBe("true")
+  expect(await isApplied("Restaurants without bars")).toBe("true")
   await apply("Restaurants without bars").click()
   await ledger().toBe(await shown("Home services"))
   expect(await findings(page, "business quick picks")).toEqual([])

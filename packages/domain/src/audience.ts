@@ -93,7 +93,8 @@ export {
   quickPicksInForce,
   unchooseQuickPick,
 } from "./audience/quick-picks/chooseQuickPick.ts"
-export { deleteQuickPick, withQuickPicks } from "./audience/quick-picks/deleteQuickPick.ts"
+export { deleteQuickPick } from "./audience/quick-picks/deleteQuickPick.ts"
+export { withQuickPicks } from "./audience/quick-picks/withQuickPicks.ts"
 export { quickPickCategories } from "./audience/quick-picks/quickPickCategories.ts"
 export { renameProblems, renameQuickPick, withRenamed } from "./audience/quick-picks/renameQuickPick.ts"
 export {

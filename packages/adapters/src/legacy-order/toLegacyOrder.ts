@@ -1,4 +1,4 @@
-import { demoTypes, phoneOptions } from "@listwright/domain/audience"
+import { demoTypes, phoneOptions, quickPicksInForce } from "@listwright/domain/audience"
 import { type CountAnswer, type CountDetails, quantitiesByArea } from "@listwright/domain/counting"
 import {
   type Area,
@@ -110,7 +110,9 @@ export const toLegacyOrder = (parts: OrderParts): LegacyOrder => {
     ...(choices.seeBreakdown === undefined ? {} : { SeeBreakDown: choices.seeBreakdown }),
     OrderSelectedDemos: [
       ...demosOfCriteria(definition.audience.criteria),
-      ...demosOfQuickPicks(choices.quickPicks ?? []),
+      ...demosOfQuickPicks(
+        quickPicksInForce({ audience: definition.audience, chosen: choices.quickPicks ?? [] }),
+      ),
     ],
     PhoneOption: definition.phoneOption === null ? null : phoneOptions.encode(definition.phoneOption),
     ...legacyOptions(definition),

@@ -94,16 +94,21 @@ describe("an order of the original contract", () => {
   })
 
   it("carries the quick picks in force there and back, and they select nothing besides", () => {
-    const chosen = fc.uniqueArray(
+    const picked = definition.chain((selected) =>
       fc.record({
-        name: fc.string({ minLength: 1, maxLength: 20 }),
-        kind: fc.constantFrom("own" as const, "site" as const, "business" as const),
-        added: fc.array(criterion, { maxLength: 3 }).map(canonicalCriteria),
+        selected: fc.constant(selected),
+        quickPicks: fc.uniqueArray(
+          fc.record({
+            name: fc.string({ minLength: 1, maxLength: 20 }),
+            kind: fc.constantFrom("own" as const, "site" as const, "business" as const),
+            added: fc.subarray([...selected.audience.criteria]),
+          }),
+          { maxLength: 4, selector: ({ name }) => name },
+        ),
       }),
-      { maxLength: 4, selector: ({ name }) => name },
     )
     fc.assert(
-      fc.property(definition, chosen, (selected, quickPicks) => {
+      fc.property(picked, ({ quickPicks, selected }) => {
         const written = toLegacyOrder({
           draft: null,
           definition: selected,
@@ -113,7 +118,7 @@ describe("an order of the original contract", () => {
         })
         const read = quickPicksOfDemos(written.OrderSelectedDemos ?? [])
         expect(read.map(({ added, ...one }) => ({ ...one, added: canonicalCriteria(added ?? []) }))).toEqual(
-          quickPicks,
+          selected.audience.criteria.length === 0 ? [] : quickPicks,
         )
         expect(Result.map(fromLegacyOrder(written), canonicalDefinition)).toEqual(Result.succeed(selected))
       }),
@@ -125,13 +130,14 @@ describe("an order of the original contract", () => {
     const picked = (kind: "own" | "site" | "business") => ({ name: kind, kind, added: [] })
     const { OrderSelectedDemos: demos = [] } = toLegacyOrder({
       draft: null,
-      definition: emptyDefinition(10),
+      definition: sampleDefinition,
       choices: { ...defaultChoices, quickPicks: [picked("own"), picked("business"), picked("site")] },
       answer: null,
       figures: null,
     })
+    const named = demos.filter(({ ColumnName }) => ColumnName === "QUICKPICK")
     expect(
-      demos.map(({ DemoCategoryType, Values }) => [DemoCategoryType, Values[0]?.AttributeValue]),
+      named.map(({ DemoCategoryType, Values }) => [DemoCategoryType, Values[0]?.AttributeValue]),
     ).toEqual([
       [2, "own"],
       [5, "business"],

@@ -2,8 +2,8 @@ import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definit
 import { defaultChoices } from "@listwright/domain/drafts"
 import { removeAreas } from "@listwright/domain/geography"
 import { Zip } from "@listwright/domain/shared"
-import { describe, expect, it } from "vitest"
-import { changePicked, changeSelection, pickedOf } from "../../src/draft/changeSelection.ts"
+import { expect, it } from "vitest"
+import { changeSelection } from "../../src/draft/changeSelection.ts"
 
 const content = {
   definition: canonicalDefinition({
@@ -47,31 +47,4 @@ it("adds no quantities of parts where there were none", () => {
   })
 
   expect(changed.choices).not.toHaveProperty("detailQuantities")
-})
-
-describe("the quick picks of a list", () => {
-  const ages = { kind: "ranges", column: "AGE", ranges: [{ from: "25", to: "44" }] } as const
-  const women = { kind: "values", column: "GENDER", values: ["F"] } as const
-  const picked = changePicked(({ audience, chosen }) => ({
-    audience: { ...audience, criteria: [ages, women] },
-    chosen: [...chosen, { name: "Young women", kind: "site", added: [ages, women] }],
-  }))(content)
-
-  it("change with the audience in one step", () => {
-    expect(pickedOf(picked)).toEqual({
-      audience: { unit: "individuals", criteria: [ages, women] },
-      chosen: [{ name: "Young women", kind: "site", added: [ages, women] }],
-    })
-    expect(changePicked((same) => same)(picked)).toBe(picked)
-  })
-
-  it("are in force for what a change by hand leaves of them", () => {
-    const without = (...kept: ReadonlyArray<typeof ages | typeof women>) =>
-      changeSelection((definition) => ({
-        ...definition,
-        audience: { ...definition.audience, criteria: kept },
-      }))(picked).choices.quickPicks
-    expect(without(women)).toEqual([{ name: "Young women", kind: "site", added: [women] }])
-    expect(without()).toBeUndefined()
-  })
 })

@@ -1,7 +1,7 @@
 import { type QuickPick, QuickPicks, quickPickTypes } from "@listwright/domain/audience"
+import { NetworkFailed } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import type { WireBusinessQuickPick, WireQuickPick } from "../../contract/legacy/audience/WireQuickPick.ts"
-import { criteriaOfDemos, demosOfCriteria } from "../../legacy-order/legacyDemos.ts"
 import { ApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
@@ -20,6 +20,12 @@ const businessQuickPickOf = ({ Code, Description, Name }: WireBusinessQuickPick)
   kind: "business",
 })
 
+/** The form that orders have of criteria; pages load it only once a quick pick is saved or read. */
+const demos = Effect.tryPromise({
+  try: () => import("../../legacy-order/legacyDemos.ts"),
+  catch: () => new NetworkFailed(),
+})
+
 /** QuickPicks over the contract. */
 export const layerQuickPicksHttp = Layer.effect(
   QuickPicks,
@@ -36,23 +42,23 @@ export const layerQuickPicksHttp = Layer.effect(
         Effect.map(envelopeData(Audience.GetBusinessQuickpicks({ payload: { listType } })), (wires) =>
           wires.map(businessQuickPickOf),
         ),
-      detail: ({ id, kind }) =>
-        Effect.map(
-          envelopeData(
-            Audience.GetQuickPickup({
-              payload: { id, qpType: quickPickTypes.encode(kind === "site" ? "site" : "own") },
-            }),
-          ),
-          ({ Categories, TargetOptions }) => ({
-            criteria: criteriaOfDemos(TargetOptions),
-            categories: Categories.map(({ Items }) => ({
-              items: Items.map(({ ItemDesc, Values }) => ({
-                description: ItemDesc,
-                values: Values.map(({ Name }) => Name),
-              })),
-            })),
+      detail: Effect.fnUntraced(function* ({ id, kind }) {
+        const { criteriaOfDemos } = yield* demos
+        const { Categories, TargetOptions } = yield* envelopeData(
+          Audience.GetQuickPickup({
+            payload: { id, qpType: quickPickTypes.encode(kind === "site" ? "site" : "own") },
           }),
-        ),
+        )
+        return {
+          criteria: criteriaOfDemos(TargetOptions),
+          categories: Categories.map(({ Items }) => ({
+            items: Items.map(({ ItemDesc, Values }) => ({
+              description: ItemDesc,
+              values: Values.map(({ Name }) => Name),
+            })),
+          })),
+        }
+      }),
       industries: (listType, quickPickCode) =>
         Effect.map(
           envelopeData(Audience.GetBusinessQuickpicksDetail({ payload: { quickPickCode, listType } })),
@@ -63,19 +69,19 @@ export const layerQuickPicksHttp = Layer.effect(
               isExcluded: IsExcluded,
             })),
         ),
-      save: ({ criteria, description, listType, name }) =>
-        Effect.asVoid(
-          envelopeData(
-            Audience.SaveMyQuickpick({
-              payload: {
-                listType,
-                quickPickName: name,
-                quickPickDesc: description,
-                targetOptions: demosOfCriteria(criteria),
-              },
-            }),
-          ),
-        ),
+      save: Effect.fnUntraced(function* ({ criteria, description, listType, name }) {
+        const { demosOfCriteria } = yield* demos
+        yield* envelopeData(
+          Audience.SaveMyQuickpick({
+            payload: {
+              listType,
+              quickPickName: name,
+              quickPickDesc: description,
+              targetOptions: demosOfCriteria(criteria),
+            },
+          }),
+        )
+      }),
       rename: (id, name) =>
         Effect.asVoid(called(V1Audience.renameQuickPick({ params: { id }, payload: { name } }))),
       remove: (id) => Effect.asVoid(envelopeData(Audience.RemoveQuickPick({ payload: { id } }))),

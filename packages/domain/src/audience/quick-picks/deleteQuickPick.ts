@@ -1,17 +1,5 @@
 import { Effect } from "effect"
-import type { AudienceTabState } from "../../catalogue/audienceTabs.ts"
-import type { QuickPick } from "./QuickPick.ts"
 import { QuickPicks } from "./QuickPicks.ts"
-
-/** The page's flags with the quick picks that there are now; those made of business types have a tab of their own. */
-export const withQuickPicks = (
-  tabs: AudienceTabState,
-  quickPicks: ReadonlyArray<QuickPick>,
-): AudienceTabState => ({
-  ...tabs,
-  userHasQuickPicks: quickPicks.some(({ kind }) => kind === "own"),
-  exists: { ...tabs.exists, quickPicks: quickPicks.some(({ kind }) => kind !== "business") },
-})
 
 /**
  * Deletes a quick pick, once the person has answered the question, and answers those that are left. What it had added to

@@ -12,7 +12,7 @@ import { useSession } from "../../app/session.ts"
 import { Button } from "../../design/Button.tsx"
 import { Dialog } from "../../design/Dialog.tsx"
 import { Notice } from "../../design/Notice.tsx"
-import { changePicked } from "../../draft/changeSelection.ts"
+import { changePicked } from "./changePicked.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { useQuickPicksChanged } from "./useQuickPicksChanged.ts"
 

@@ -14,7 +14,7 @@ import { Button } from "../../design/Button.tsx"
 import { Dialog } from "../../design/Dialog.tsx"
 import { Notice } from "../../design/Notice.tsx"
 import { TextField } from "../../design/TextField.tsx"
-import { changePicked } from "../../draft/changeSelection.ts"
+import { changePicked } from "./changePicked.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { useQuickPicksChanged } from "./useQuickPicksChanged.ts"
 

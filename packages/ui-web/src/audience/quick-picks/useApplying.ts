@@ -10,7 +10,7 @@ import { notice } from "@listwright/domain/shared"
 import { Result } from "effect"
 import { useColumns } from "../../attributes/useColumnsWithValues.ts"
 import { useNotify } from "../../design/notifications.tsx"
-import { changePicked, pickedOf } from "../../draft/changeSelection.ts"
+import { changePicked, pickedOf } from "./changePicked.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 
 /** Applies quick picks to the list at hand and takes them away again. spec: order-builder §4 (Quick picks) */

@@ -34,7 +34,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "server",
     groups: groups(
-      "storage | site configuration accounts | drafts counts locations suppression | pricing payments rewards | saved-counts orders delivery watching | http | start",
+      "storage | site configuration accounts | drafts counts locations suppression quick-picks | pricing payments rewards | saved-counts orders delivery watching | http | start",
     ),
   },
   {
@@ -46,7 +46,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "cli",
     groups: groups(
-      "failures terminal | sign-in | sources attributes counting areas suppressions | saved-lists jobs users orders universe geography site | plans completion serving",
+      "failures terminal | sign-in | sources attributes counting areas suppressions quick-picks | saved-lists jobs users orders universe geography site | plans completion serving",
     ),
   },
 ]

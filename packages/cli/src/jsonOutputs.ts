@@ -3,6 +3,7 @@ import { AreaHitsJson, AreaJson, AreasJson } from "./areas/AreasJson.ts"
 import { AttributesJson } from "./attributes/AttributesJson.ts"
 import { CountJson } from "./counting/CountJson.ts"
 import { PlanJson } from "./plans/PlanJson.ts"
+import { QuickPickJson, QuickPicksJson } from "./quick-picks/QuickPicksJson.ts"
 import {
   DeletedJson,
   DiffJson,
@@ -26,6 +27,11 @@ export const jsonOutputs = {
   "areas show": AreaJson,
   attributes: AttributesJson,
   count: CountJson,
+  "quick-picks list": QuickPicksJson,
+  "quick-picks show": QuickPickJson,
+  "quick-picks save": QuickPickJson,
+  "quick-picks rename": QuickPickJson,
+  "quick-picks delete": QuickPickJson,
   "saved list": SavedListPageJson,
   "saved show": SavedListJson,
   "saved save": SavedListJson,

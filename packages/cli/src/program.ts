@@ -9,6 +9,7 @@ import { addJobsCommand } from "./jobs/addJobsCommand.ts"
 import { addOrderCommands } from "./orders/addOrderCommands.ts"
 import { addPlanCommand } from "./plans/addPlanCommand.ts"
 import type { Perform } from "./terminal/Perform.ts"
+import { addQuickPickCommands } from "./quick-picks/addQuickPickCommands.ts"
 import { addSavedCommands } from "./saved-lists/addSavedCommands.ts"
 import { addServeCommand } from "./serving/addServeCommand.ts"
 import { addSignInCommands } from "./sign-in/addSignInCommands.ts"
@@ -64,6 +65,7 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
   addJobsCommand(program, terminal, perform)
   addOrderCommands(program, terminal, perform)
   addSuppressionCommands(program, terminal, perform)
+  addQuickPickCommands(program, terminal, perform)
   addSavedCommands(program, terminal, perform)
   addPlanCommand(program, terminal, perform)
   addUniverseCommands(program, terminal, perform)

@@ -12,11 +12,11 @@ const leaves = (command: Command, words: ReadonlyArray<string> = []): ReadonlyAr
     : command.commands.flatMap((child) => leaves(child, [...words, child.name()]))
 
 describe("the program", () => {
-  it("documents the JSON of areas, attributes, counts, saved lists and sign-ins", () => {
+  it("documents the JSON of areas, attributes, counts, quick picks, saved lists and sign-ins", () => {
     const commands = leaves(makeProgram(processTerminal(), () => {}))
     const withJson = commands.flatMap(([words, { options }]) =>
       options.some(({ long }) => long === "--json") &&
-      /^(?:areas .*|attributes|count|run|saved .*|sources .*|whoami)$/.test(words)
+      /^(?:areas .*|attributes|count|quick-picks .*|run|saved .*|sources .*|whoami)$/.test(words)
         ? [words]
         : [],
     )

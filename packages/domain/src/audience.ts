@@ -1,6 +1,13 @@
 /** Who is selected: attributes and their criteria, quick picks, industries, occupants, phone and e-mail options. */
 
-export { KEYWORD_TOO_SHORT, ONE_ITEM_FOR_CATEGORY, rangeText } from "./audience/Notices.ts"
+export {
+  ADD_QUICK_PICK_CRITERIA,
+  DELETE_QUICK_PICK,
+  KEYWORD_TOO_SHORT,
+  ONE_ITEM_FOR_CATEGORY,
+  quickPickFailed,
+  rangeText,
+} from "./audience/Notices.ts"
 export { DemoColumn, DemoValue } from "./audience/attributes/DemoColumn.ts"
 export { Demographics } from "./audience/attributes/Demographics.ts"
 export { chosenCriteria, type ChosenCriterion } from "./audience/attributes/chosenCriteria.ts"
@@ -25,6 +32,7 @@ export {
   type SentenceClause,
   WITH_PHONES,
 } from "./audience/sentence/audienceSentence.ts"
+export { sentenceText } from "./audience/sentence/sentenceText.ts"
 export {
   clearColumn,
   selectedRanges,
@@ -87,6 +95,39 @@ export {
   tickRoute,
   tickTarget,
 } from "./audience/occupants/occupantOptions.ts"
+export {
+  type BusinessQuickPickItem,
+  ChosenQuickPick,
+  demoCategoryTypeOf,
+  QuickPick,
+  QuickPickDescription,
+  type QuickPickDetail,
+  QuickPickInFull,
+  type QuickPickKind,
+  QuickPickName,
+  quickPickNameKey,
+  quickPickTypes,
+} from "./audience/quick-picks/QuickPick.ts"
+export { QuickPicks, type QuickPickToSave } from "./audience/quick-picks/QuickPicks.ts"
+export { applyQuickPick, businessQuickPickCriteria } from "./audience/quick-picks/applyQuickPick.ts"
+export {
+  chooseQuickPick,
+  isQuickPickChosen,
+  type QuickPicked,
+  quickPicksInForce,
+  unchooseQuickPick,
+} from "./audience/quick-picks/chooseQuickPick.ts"
+export { deleteQuickPick } from "./audience/quick-picks/deleteQuickPick.ts"
+export { withQuickPicks } from "./audience/quick-picks/withQuickPicks.ts"
+export { quickPickCategories } from "./audience/quick-picks/quickPickCategories.ts"
+export { renameProblems, renameQuickPick, withRenamed } from "./audience/quick-picks/renameQuickPick.ts"
+export {
+  criteriaToSave,
+  NoQuickPickCriteria,
+  quickPickProblems,
+  saveQuickPick,
+} from "./audience/quick-picks/saveQuickPick.ts"
+export { unknownPart } from "./audience/attributes/unknownPart.ts"
 export { aboutShare, shareText } from "./audience/step/aboutShare.ts"
 export { afterAudience } from "./audience/step/afterAudience.ts"
 export { audienceStepOf, nextStepWarnings } from "./audience/step/audienceStep.ts"

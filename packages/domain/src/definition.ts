@@ -11,6 +11,7 @@ export {
   IndustryCode,
   Range,
 } from "./definition/Audience.ts"
+export { canonicalCriteria } from "./definition/canonicalCriteria.ts"
 export { columnsOf, isOfOneColumn } from "./definition/criterionColumns.ts"
 export {
   LocationFileHash,

@@ -55,6 +55,8 @@ const namingASavedCount = { by: "user", names: ["saved count"] } as const
 const namingASharedList = { by: "user", names: ["shared list"] } as const
 const namingADraft = { by: "user", names: ["draft"] } as const
 const namingAnOrder = { by: "user", names: ["order"] } as const
+/** One that the caller saved; those of the site are nobody's. */
+const namingAQuickPick = { by: "user", names: ["quick pick"] } as const
 /** A question about a definition, which may name what it suppresses by and which lists it takes as areas. */
 const aboutADefinition = {
   by: "user",
@@ -99,6 +101,13 @@ export const callAccess = {
     GetDemoAttribute: namingNothing,
     GetChildrenBySICCode: namingNothing,
     SearchSICByKeyword: namingNothing,
+    GetDemoOptionsAndQuickPickups: namingNothing,
+    GetQuickPickups: namingNothing,
+    GetQuickPickup: namingAQuickPick,
+    SaveMyQuickpick: namingNothing,
+    RemoveQuickPick: namingAQuickPick,
+    GetBusinessQuickpicks: namingNothing,
+    GetBusinessQuickpicksDetail: namingNothing,
   },
   Counting: {
     SubmitOrder: namingADraft,
@@ -154,6 +163,8 @@ export const callAccess = {
   },
   V1Audience: {
     attributes: namingNothing,
+    quickPicks: namingNothing,
+    renameQuickPick: namingAQuickPick,
   },
   V1Drafts: {
     openDraft: namingNothing,

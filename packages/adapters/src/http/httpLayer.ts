@@ -14,6 +14,7 @@ import { layerFiguresHttp } from "./pricing/FiguresHttp.ts"
 import { layerIndustriesHttp } from "./audience/IndustriesHttp.ts"
 import { layerLiveCountsHttp } from "./counting/LiveCountsHttp.ts"
 import { layerOrdersHttp } from "./order/OrdersHttp.ts"
+import { layerQuickPicksHttp } from "./audience/QuickPicksHttp.ts"
 import { layerQuotesHttp } from "./pricing/QuotesHttp.ts"
 import { layerSavedListSharesHttp } from "./saved-lists/SavedListSharesHttp.ts"
 import { layerSavedListTablesHttp } from "./saved-lists/SavedListTablesHttp.ts"
@@ -38,6 +39,7 @@ export const httpLayer = (options: ApiClientOptions) =>
     layerOrdersHttp,
     layerAddressFilesHttp,
     layerPlacesHttp,
+    layerQuickPicksHttp,
     layerQuotesHttp,
     layerSourcesHttp,
     layerSavedListsHttp,

@@ -4,7 +4,8 @@ import { CanonicalDefinition, emptyDefinition, type ListDefinition } from "@list
 import { Result, Schema } from "effect"
 import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
 import { areasOfLegacy } from "./areasOfLegacy.ts"
-import { criteriaOfDemos, mixedDemo } from "./legacyDemos.ts"
+import { mixedDemo } from "./legacyDemos.ts"
+import { criteriaBesideQuickPicks, quickPicksOfDemos, saysWhatItAdded } from "./legacyQuickPicks.ts"
 import { optionsOfLegacy } from "./legacyOptions.ts"
 import { suppressionsOfLegacy } from "./suppressionsOfLegacy.ts"
 
@@ -38,12 +39,15 @@ export const fromLegacyOrder = (
   const mixed = mixedDemo(demos)
   if (mixed !== undefined)
     return refuse(`OrderSelectedDemos: the values of ${mixed.ColumnName} are of several columns.`)
+  const unsaid = quickPicksOfDemos(demos).find((named) => !saysWhatItAdded(named))
+  if (unsaid !== undefined)
+    return refuse(`OrderSelectedDemos: the quick pick ${unsaid.name} does not say what it added.`)
   const definition: ListDefinition = {
     ...emptyDefinition(listType),
     areas: areas.success,
     audience: {
       unit,
-      criteria: criteriaOfDemos(demos),
+      criteria: criteriaBesideQuickPicks(demos),
     },
     phoneOption,
     suppressions: suppressions.success,

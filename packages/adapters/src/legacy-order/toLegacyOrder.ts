@@ -1,4 +1,4 @@
-import { demoTypes, phoneOptions } from "@listwright/domain/audience"
+import { demoTypes, phoneOptions, quickPicksInForce } from "@listwright/domain/audience"
 import { type CountAnswer, type CountDetails, quantitiesByArea } from "@listwright/domain/counting"
 import {
   type Area,
@@ -17,6 +17,7 @@ import { legacyAddresses } from "./legacyAddresses.ts"
 import { geoTypeOfItem, zipTypeOfAreas } from "./legacyAreas.ts"
 import { legacyContact } from "./legacyContact.ts"
 import { demosOfCriteria } from "./legacyDemos.ts"
+import { demosOfQuickPicks } from "./legacyQuickPicks.ts"
 import { legacyExtras } from "./legacyExtras.ts"
 import { legacyOptions } from "./legacyOptions.ts"
 import { desiredOfOrder, legacyDetails } from "./legacyDetails.ts"
@@ -107,7 +108,12 @@ export const toLegacyOrder = (parts: OrderParts): LegacyOrder => {
     ...desiredOfOrder(geos),
     ...legacyAddresses(kept.map(({ area }) => area)),
     ...(choices.seeBreakdown === undefined ? {} : { SeeBreakDown: choices.seeBreakdown }),
-    OrderSelectedDemos: demosOfCriteria(definition.audience.criteria),
+    OrderSelectedDemos: [
+      ...demosOfCriteria(definition.audience.criteria),
+      ...demosOfQuickPicks(
+        quickPicksInForce({ audience: definition.audience, chosen: choices.quickPicks ?? [] }),
+      ),
+    ],
     PhoneOption: definition.phoneOption === null ? null : phoneOptions.encode(definition.phoneOption),
     ...legacyOptions(definition),
     ...legacySuppressions(definition.suppressions),

@@ -2,6 +2,7 @@ import type { Schema } from "effect"
 import { callAccess, type CallRow } from "../contract/callAccess.ts"
 import { areaCalls } from "./geography/areaCalls.ts"
 import { audienceCalls } from "./audience/audienceCalls.ts"
+import { quickPickCalls } from "./audience/quickPickCalls.ts"
 import { countCalls } from "./counting/countCalls.ts"
 import { figuresCalls } from "./counting/figuresCalls.ts"
 import { draftCalls } from "./drafts/draftCalls.ts"
@@ -79,6 +80,7 @@ export const makeMock = ({ fixtures, signIn = "memory" }: MockOptions): Mock => 
       sessionCalls,
       areaCalls,
       audienceCalls,
+      quickPickCalls,
       draftCalls,
       countCalls,
       insightCalls,

@@ -2,6 +2,7 @@ import { phoneOptions } from "@listwright/domain/audience"
 import { LIST_TYPES } from "@listwright/domain/catalogue"
 import {
   areaKey,
+  canonicalCriteria,
   canonicalDefinition,
   type CanonicalDefinition,
   columnsOf,
@@ -19,6 +20,7 @@ import { describe, expect, it } from "vitest"
 import { fromLegacyOrder } from "../../src/legacy-order/fromLegacyOrder.ts"
 import { areaKeyOfGeo } from "../../src/legacy-order/legacyAreas.ts"
 import { contactOfLegacy, legacyContact } from "../../src/legacy-order/legacyContact.ts"
+import { quickPicksOfDemos } from "../../src/legacy-order/legacyQuickPicks.ts"
 import { toLegacyOrder } from "../../src/legacy-order/toLegacyOrder.ts"
 import { sampleDefinition } from "../../src/mock/recording/sample.ts"
 import { area } from "./arbitraryArea.ts"
@@ -89,6 +91,58 @@ describe("an order of the original contract", () => {
       }),
       { numRuns: 300 },
     )
+  })
+
+  it("carries the quick picks in force there and back, and they select nothing besides", () => {
+    const picked = definition.chain((selected) =>
+      fc.record({
+        selected: fc.constant(selected),
+        quickPicks: fc.uniqueArray(
+          fc.record({
+            name: fc.string({ minLength: 1, maxLength: 20 }),
+            kind: fc.constantFrom("own" as const, "site" as const, "business" as const),
+            added: fc.subarray([...selected.audience.criteria]),
+          }),
+          { maxLength: 4, selector: ({ name }) => name },
+        ),
+      }),
+    )
+    fc.assert(
+      fc.property(picked, ({ quickPicks, selected }) => {
+        const written = toLegacyOrder({
+          draft: null,
+          definition: selected,
+          choices: { ...defaultChoices, quickPicks },
+          answer: null,
+          figures: null,
+        })
+        const read = quickPicksOfDemos(written.OrderSelectedDemos ?? [])
+        expect(read.map(({ added, ...one }) => ({ ...one, added: canonicalCriteria(added ?? []) }))).toEqual(
+          selected.audience.criteria.length === 0 ? [] : quickPicks,
+        )
+        expect(Result.map(fromLegacyOrder(written), canonicalDefinition)).toEqual(Result.succeed(selected))
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it("names quick picks by the codes of the specification", () => {
+    const picked = (kind: "own" | "site" | "business") => ({ name: kind, kind, added: [] })
+    const { OrderSelectedDemos: demos = [] } = toLegacyOrder({
+      draft: null,
+      definition: sampleDefinition,
+      choices: { ...defaultChoices, quickPicks: [picked("own"), picked("business"), picked("site")] },
+      answer: null,
+      figures: null,
+    })
+    const named = demos.filter(({ ColumnName }) => ColumnName === "QUICKPICK")
+    expect(
+      named.map(({ DemoCategoryType, Values }) => [DemoCategoryType, Values[0]?.AttributeValue]),
+    ).toEqual([
+      [2, "own"],
+      [5, "business"],
+      [7, "site"],
+    ])
   })
 
   it("has no form for a combination of saved counts, and refuses one by name", () => {
@@ -171,6 +225,15 @@ describe("an order of the original contract", () => {
         ],
       },
       "OrderSelectedDemos: the values of INCOME are of several columns.",
+    ],
+    [
+      "a quick pick that does not say what it added",
+      {
+        OrderSelectedDemos: [
+          { ColumnName: "QP", DemoCategoryType: 7, Values: [{ AttributeValue: "Spring" }] },
+        ],
+      },
+      "OrderSelectedDemos: the quick pick Spring does not say what it added.",
     ],
     [
       "an area that the site has not",

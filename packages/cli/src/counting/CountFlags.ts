@@ -38,6 +38,8 @@ export interface CountFlags extends SuppressFlags, WhereFlags {
   readonly routes?: OccupantChoice["routes"]
   /** Names where they are known. */
   readonly contactNames?: boolean
+  /** By their names; a normal one takes the place of the one before. */
+  readonly quickPick?: ReadonlyArray<string>
   readonly households?: boolean
   readonly phones?: "none" | "available" | "only"
   readonly by?: "zip"

@@ -22,6 +22,7 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import type { CountFlags } from "./CountFlags.ts"
 import { readDefinition } from "./definitionFile.ts"
 import { knownAreas } from "./knownAreas.ts"
+import { withQuickPicks } from "./quickPickNamed.ts"
 import { chosenAreas } from "./where/chosenAreas.ts"
 
 /** What is counted, and the areas that were skipped on the way to it. */
@@ -129,6 +130,7 @@ export const selection = Effect.fn("selection")(function* (flags: CountFlags, te
     flags.file === undefined
       ? yield* fromFlags(flags, terminal)
       : yield* fromFile(flags.file, flags, terminal)
-  const suppressed = yield* suppressedBy(definition, flags)
+  const picked = yield* withQuickPicks(canonicalDefinition(definition), flags.quickPick ?? [])
+  const suppressed = yield* suppressedBy(picked, flags)
   return { definition: canonicalDefinition(suppressed), skipped, notices } satisfies Selection
 })

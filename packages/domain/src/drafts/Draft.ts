@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import { Contact, emptyContact } from "./Contact.ts"
 import { Media } from "./Media.ts"
+import { ChosenQuickPick } from "../audience/quick-picks/QuickPick.ts"
 import { OrderStep } from "../definition/OrderStep.ts"
 import { DraftId } from "../shared/DraftId.ts"
 import { AccountId } from "../account/AccountId.ts"
@@ -31,6 +32,11 @@ export const Choices = Schema.Struct({
   detailQuantities: Schema.optionalKey(
     Schema.Record(Schema.String, Schema.Record(Schema.String, Schema.Int)),
   ),
+  /**
+   * The quick picks in force, with what each added to the audience; missing: none. The audience itself has it all.
+   * spec: decisions (Origin of a choice)
+   */
+  quickPicks: Schema.optionalKey(Schema.Array(ChosenQuickPick)),
   /** Of list type 270; missing: none was chosen. */
   media: Schema.optionalKey(Media),
   /** AdditionalOutputColumns, by name; missing: none. */

@@ -85,6 +85,14 @@ const selectionText = (
   ),
 ]
 
+/** What a quick pick brought is said by its name. */
+const quickPicksText = (before: Choices, after: Choices): ReadonlyArray<string> => {
+  const nameOf = ({ name }: { readonly name: string }): string => name
+  const { onlyFirst, onlySecond } = apart(before.quickPicks ?? [], after.quickPicks ?? [], nameOf)
+  if (onlySecond.length > 0) return [`applied ${onlySecond.map(nameOf).join(", ")}`]
+  return onlyFirst.length > 0 ? [`removed ${onlyFirst.map(nameOf).join(", ")}`] : []
+}
+
 const WHAT: ReadonlyArray<readonly [keyof Choices, string]> = [
   ["quantities", "changed the quantities"],
   ["detailQuantities", "changed the quantities"],
@@ -107,7 +115,9 @@ export const changeText = (
   columns: ReadonlyArray<NamedColumn>,
   nameOf?: NameOfArea,
 ): string => {
-  const selected = selectionText(before.definition, after.definition, columns, nameOf)
+  const picked = quickPicksText(before.choices, after.choices)
+  const selected =
+    picked.length > 0 ? picked : selectionText(before.definition, after.definition, columns, nameOf)
   const chosen = WHAT.filter(([key]) => !isSame(before.choices[key], after.choices[key])).map(
     ([, text]) => text,
   )

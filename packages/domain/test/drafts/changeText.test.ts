@@ -16,6 +16,7 @@ const ages = (from: string, to: string) =>
   ({ kind: "ranges", column: "AGE", ranges: [{ from, to }] }) as const
 const audience = (...criteria: ReadonlyArray<ReturnType<typeof ages>>) =>
   ({ unit: "individuals", criteria }) as const
+const picked = { name: "Young families", kind: "site", added: [ages("25", "44")] } as const
 const columns = [{ column: "AGE", name: "Age" }]
 const two = { areas: [zip("60614"), zip("60615")] }
 
@@ -46,6 +47,16 @@ describe("what a change did", () => {
       content(two),
       content({ areas: [zip("60615")], phoneOption: "noPhones" }),
       "removed ZIP Code 60614, chose No Phones",
+    ],
+    [
+      content(two),
+      content({ ...two, audience: audience(ages("25", "44")) }, { quickPicks: [picked] }),
+      "applied Young families",
+    ],
+    [
+      content({ ...two, audience: audience(ages("25", "44")) }, { quickPicks: [picked] }),
+      content(two),
+      "removed Young families",
     ],
     [content(two), content(two, { step: "summary", countId: "1" }), ""],
   ] as const)("case %#", (before, after, text) => {

@@ -24,6 +24,8 @@ export class Site extends Context.Service<
     readonly sources: ReadonlyArray<number>
     readonly agreement: SiteContent["agreement"]
     readonly source: SiteContent["source"]
+    /** What everybody may choose at once, in the order of the file. */
+    readonly quickPicks: SiteContent["quickPicks"]
     /** The files that say all this, as they were read. */
     readonly files: OpenedSite["files"]
   }
@@ -58,6 +60,7 @@ export const layerSite = ({ content, files }: OpenedSite): Layer.Layer<Site> => 
     sources: file.sources,
     agreement: content.agreement,
     source: content.source,
+    quickPicks: content.quickPicks,
     files,
   })
 }

@@ -3,6 +3,7 @@ import type { Agreement } from "@listwright/domain/order"
 import type { PriceList } from "@listwright/domain/pricing"
 import type { DemoUsersFile } from "./DemoUsersFile.ts"
 import type { SitePromotion } from "./PromotionsFile.ts"
+import type { SiteQuickPick } from "./SiteQuickPick.ts"
 import type { SiteFile } from "./SiteFile.ts"
 import type { SourceSettings } from "./SourcesFile.ts"
 import type { TaxRate } from "./TaxesFile.ts"
@@ -27,6 +28,8 @@ export interface SiteContent {
   readonly source: (listType: number) => SourceSettings | undefined
   /** What everybody may know of the sources that the site sells. */
   readonly sources: ReadonlyArray<SiteSource>
+  /** What everybody may choose at once, in the order of the file. */
+  readonly quickPicks: ReadonlyArray<SiteQuickPick>
   /** null: the site has none. */
   readonly demoUsers: DemoUsersFile | null
 }

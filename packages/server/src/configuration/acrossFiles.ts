@@ -1,3 +1,5 @@
+import { ALL_COLUMNS, offersColumn } from "@listwright/domain/catalogue"
+import { columnsOf } from "@listwright/domain/definition"
 import type { AgreementFile } from "./AgreementFile.ts"
 import type { Decoded } from "./decodeDocument.ts"
 import type { DemoUsersFile } from "./DemoUsersFile.ts"
@@ -5,8 +7,9 @@ import { momentOf } from "./formats.ts"
 import { repeated } from "./inOneFile.ts"
 import type { PriceListFile } from "./PriceListFile.ts"
 import type { PromotionsFile } from "./PromotionsFile.ts"
+import type { QuickPicksFile } from "./QuickPicksFile.ts"
 import { type SiteFile, siteZone } from "./SiteFile.ts"
-import { PRICES } from "./siteFiles.ts"
+import { PRICES, SOURCES } from "./siteFiles.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 import type { SourcesFile } from "./SourcesFile.ts"
 import type { TaxesFile } from "./TaxesFile.ts"
@@ -16,6 +19,7 @@ export interface SiteDocuments {
   readonly settings: Decoded<SiteFile>
   readonly priceLists: ReadonlyArray<Decoded<PriceListFile>>
   readonly sources: Decoded<SourcesFile> | null
+  readonly quickPicks: Decoded<QuickPicksFile> | null
   readonly promotions: Decoded<typeof PromotionsFile.Type> | null
   readonly taxes: Decoded<typeof TaxesFile.Type> | null
   readonly agreement: Decoded<AgreementFile>
@@ -109,6 +113,45 @@ const promotionProblems = ({
   })
 }
 
+/** Quick picks name sources that the site sells, and attributes that these offer as far as the site says so. */
+const quickPickProblems = ({ quickPicks, settings, sources }: SiteDocuments): ReadonlyArray<SiteProblem> => {
+  if (quickPicks === null) return []
+  const { document, value } = quickPicks
+  const sold = settings.value.sources
+  const offered = (listType: number) =>
+    sources?.value.sources.find((one) => one.listType === listType) ?? ALL_COLUMNS
+  const unsold = (list: keyof typeof value, at: number, listTypes: ReadonlyArray<number>) =>
+    listTypes.flatMap((code, place) =>
+      sold.includes(code)
+        ? []
+        : [
+            document.problem(
+              [list, at, "listTypes", place],
+              `there is no source ${code} here; ${soldBy(sold)}`,
+            ),
+          ],
+    )
+  return [
+    ...value.businessQuickPicks.flatMap(({ listTypes }, at) => unsold("businessQuickPicks", at, listTypes)),
+    ...value.quickPicks.flatMap(({ criteria, listTypes }, at) => [
+      ...unsold("quickPicks", at, listTypes),
+      ...criteria.flatMap((criterion, place) =>
+        columnsOf(criterion).flatMap((column) => {
+          const without = listTypes.filter((listType) => !offersColumn(offered(listType), column))
+          return without.length === 0
+            ? []
+            : [
+                document.problem(
+                  ["quickPicks", at, "criteria", place],
+                  `source ${without.join(", ")} does not offer the attribute ${column} ("only" and "without" in ${SOURCES}); remove one of them`,
+                ),
+              ]
+        }),
+      ),
+    ]),
+  ]
+}
+
 /** A site that charges tax says how much. */
 const taxProblems = ({ settings, taxes }: SiteDocuments): ReadonlyArray<SiteProblem> =>
   settings.value.isVertaxEnabled && (taxes?.value.rates ?? []).length === 0
@@ -124,6 +167,7 @@ const taxProblems = ({ settings, taxes }: SiteDocuments): ReadonlyArray<SiteProb
 export const problemsAcross = (documents: SiteDocuments): ReadonlyArray<SiteProblem> => [
   ...priceProblems(documents),
   ...particularProblems(documents),
+  ...quickPickProblems(documents),
   ...promotionProblems(documents),
   ...taxProblems(documents),
 ]

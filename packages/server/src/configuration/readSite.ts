@@ -13,13 +13,25 @@ import {
   settingsProblems,
   taxProblems,
 } from "./inOneFile.ts"
+import { quickPickProblems } from "./quickPickProblems.ts"
+import { QuickPicksFile } from "./QuickPicksFile.ts"
+import { siteQuickPicks } from "./SiteQuickPick.ts"
 import { sourceProblems } from "./sourceProblems.ts"
 import { PriceListFile, priceListOf } from "./PriceListFile.ts"
 import { PromotionsFile } from "./PromotionsFile.ts"
 import type { SiteContent, SiteText } from "./SiteContent.ts"
 import { siteDocument } from "./SiteDocument.ts"
 import { SiteFile, siteZone } from "./SiteFile.ts"
-import { AGREEMENT, DEMO_USERS, PRICES, PROMOTIONS, SETTINGS, SOURCES, TAXES } from "./siteFiles.ts"
+import {
+  AGREEMENT,
+  DEMO_USERS,
+  PRICES,
+  PROMOTIONS,
+  QUICK_PICKS,
+  SETTINGS,
+  SOURCES,
+  TAXES,
+} from "./siteFiles.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 import { type SourceSettings, SourcesFile } from "./SourcesFile.ts"
 import { TaxesFile } from "./TaxesFile.ts"
@@ -53,6 +65,7 @@ const contentOf = (read: SiteDocuments): SiteContent => {
     agreement: (listType) => agreementOf(read.agreement.value, listType, source(listType)?.agreement),
     source,
     sources: settings.sources.map((listType) => siteSource(listType, source(listType) ?? {})),
+    quickPicks: siteQuickPicks(read.quickPicks?.value),
     demoUsers: read.demoUsers?.value ?? null,
   }
 }
@@ -83,6 +96,7 @@ export const readSite = (
     .filter(({ path }) => path.startsWith(`${PRICES}/`))
     .flatMap((file) => read(PriceListFile, priceProblems, file) ?? [])
   const sources = named(SOURCES, SourcesFile, sourceProblems)
+  const quickPicks = named(QUICK_PICKS, QuickPicksFile, quickPickProblems)
   const promotions = named(PROMOTIONS, PromotionsFile, promotionProblems)
   const taxes = named(TAXES, TaxesFile, taxProblems)
   const agreement = named(AGREEMENT, AgreementFile, () => [])
@@ -94,6 +108,7 @@ export const readSite = (
     settings,
     priceLists,
     sources: sources ?? null,
+    quickPicks: quickPicks ?? null,
     promotions: promotions ?? null,
     taxes: taxes ?? null,
     agreement,

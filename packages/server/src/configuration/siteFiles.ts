@@ -10,8 +10,9 @@ export const TAXES = "taxes.json"
 export const AGREEMENT = "agreement.json"
 export const DEMO_USERS = "demo-users.json"
 export const SOURCES = "sources.json"
+export const QUICK_PICKS = "quick-picks.json"
 
-const TOP: ReadonlyArray<string> = [SETTINGS, SOURCES, PROMOTIONS, TAXES, AGREEMENT, DEMO_USERS]
+const TOP: ReadonlyArray<string> = [SETTINGS, SOURCES, QUICK_PICKS, PROMOTIONS, TAXES, AGREEMENT, DEMO_USERS]
 
 /** Made by the server next to the files of its own site; not for editing. */
 const OF_THE_SERVER: ReadonlyArray<string> = ["identity.json", "secrets.json"]

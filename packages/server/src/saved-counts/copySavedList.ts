@@ -7,6 +7,7 @@ import { newDraftOf } from "../drafts/newDraftOf.ts"
 import { contactOfUser } from "./contactOfUser.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 import { reopened } from "./reopened.ts"
+import { withoutOwnQuickPicks } from "./withoutOwnQuickPicks.ts"
 
 /**
  * Copies a saved list for a user who has found it, with a draft of its own. The copy bears the user's contact and none of
@@ -21,7 +22,7 @@ export const copySavedList = Effect.fn("copySavedList")(function* (
   const counts = yield* SavedCounts
   const copied = name ?? copyName(row.orderDesc)
   const contact = contactOfUser(user, copied)
-  const choices = { ...reopened(theirs), contact }
+  const choices = { ...withoutOwnQuickPicks(reopened(theirs)), contact }
   const locations = yield* LocationFiles
   yield* locations.share({ userId: user.id, accountId: row.accountId }, locationFilesNamed(definition.areas))
   const draft = yield* newDraftOf(user, reach, row.accountId, definition, choices)

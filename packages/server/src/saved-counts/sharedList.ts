@@ -6,6 +6,7 @@ import { Effect, Option } from "effect"
 import { type Member, Users } from "../accounts/Users.ts"
 import { ListShares, type OpenedShare } from "./ListShares.ts"
 import { SavedCounts } from "./SavedCounts.ts"
+import { withoutOwnQuickPicks } from "./withoutOwnQuickPicks.ts"
 
 const missing = new NotFound({ what: "saved list" })
 
@@ -35,7 +36,7 @@ const openedList = Effect.fn("openedList")(function* (share: OpenedShare | null,
     list,
     reach: sharer.reach,
     shared: {
-      list: { ...list, choices: { ...list.choices, contact: emptyContact } },
+      list: { ...list, choices: { ...withoutOwnQuickPicks(list.choices), contact: emptyContact } },
       access: share.access,
       sharedBy: nameOf(sharer.user),
       expiresAt: share.expiresAt,

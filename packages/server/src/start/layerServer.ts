@@ -6,6 +6,7 @@ import { layerStoredRunsSql } from "../counts/StoredRunsSql.ts"
 import { layerDraftsSql } from "../drafts/DraftsSql.ts"
 import { AreaSearch, Geography, geographyFolder, Outlines, SicIndustries } from "@listwright/geography"
 import { ordersLayer } from "./ordersLayer.ts"
+import { layerOwnQuickPicksSql } from "../quick-picks/OwnQuickPicksSql.ts"
 import { layerPointLedgerSql } from "../rewards/PointLedgerSql.ts"
 import { layerListSharesSql } from "../saved-counts/ListSharesSql.ts"
 import { layerSavedCountsSql } from "../saved-counts/SavedCountsSql.ts"
@@ -47,6 +48,7 @@ export const layerServices = ({ data, secrets, site }: Opened, payments = layerS
         layerSavedCountsSql,
         layerListSharesSql,
         layerWatchesSql,
+        layerOwnQuickPicksSql,
         layerPointLedgerSql,
         LiveQuestions.layer,
         layerOrderingTerms,

@@ -7,6 +7,7 @@ import { deliveryMigrations } from "../delivery/migrations.ts"
 import { locationMigrations } from "../locations/migrations.ts"
 import { placingMigrations } from "../orders/migrations.ts"
 import { pricingMigrations } from "../pricing/migrations.ts"
+import { quickPickMigrations } from "../quick-picks/migrations.ts"
 import { rewardMigrations } from "../rewards/migrations.ts"
 import { savedCountMigrations } from "../saved-counts/migrations.ts"
 import { suppressionMigrations } from "../suppression/migrations.ts"
@@ -31,6 +32,7 @@ export const allMigrations = {
   ...siteMigrations,
   ...watchMigrations,
   ...locationMigrations,
+  ...quickPickMigrations,
 }
 
 /** Brings the tables to their current state, in one transaction. */

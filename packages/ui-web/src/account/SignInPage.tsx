@@ -1,8 +1,7 @@
 import type { SiteConfiguration } from "@listwright/domain/account"
 import { lazy, Suspense, useEffect, useState } from "react"
 import { useLoaderData, useLocation, useNavigate, useSearchParams } from "react-router"
-import { useApp } from "../app/App.ts"
-import type { DraftStore } from "../app/DraftStore.ts"
+import { type App, useApp } from "../app/App.ts"
 import { expectedPerson } from "../app/expectedPerson.ts"
 import { forgetChoices } from "../app/recentChoices.ts"
 import { Wordmark } from "../design/Wordmark.tsx"
@@ -16,8 +15,9 @@ const SetPasswordForm = lazy(async () => ({
 }))
 
 /** Drops what this browser keeps of the person before. */
-const forgetPerson = (drafts: DraftStore): void => {
+const forgetPerson = ({ drafts, quickPicks }: Pick<App, "drafts" | "quickPicks">): void => {
   drafts.forget()
+  quickPicks.forget()
   forgetChoices()
 }
 
@@ -26,17 +26,17 @@ export function SignInPage() {
   const site = useLoaderData<SiteConfiguration>()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const { drafts, sessions } = useApp()
+  const { drafts, quickPicks, sessions } = useApp()
   const secret = linkSecret(useLocation().hash)
   const title = secret === null ? "Sign in" : "Set your password"
   usePageTitle(title)
   // Whose session has ended comes back to the same list; the next user finds nothing of the previous one.
   const [expected] = useState(expectedPerson)
   useEffect(() => {
-    if (expected === "") forgetPerson(drafts)
-  }, [drafts, expected])
+    if (expected === "") forgetPerson({ drafts, quickPicks })
+  }, [drafts, expected, quickPicks])
   const enter = async (next: string, email?: string) => {
-    if (email?.trim().toLowerCase() !== expected.toLowerCase()) forgetPerson(drafts)
+    if (email?.trim().toLowerCase() !== expected.toLowerCase()) forgetPerson({ drafts, quickPicks })
     // Where this fails, the page that is led to says so.
     await sessions.load("ask again").catch(() => null)
     await navigate(nextAddress(search.get("next") ?? next, window.location.origin), { replace: true })

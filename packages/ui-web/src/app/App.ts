@@ -2,6 +2,7 @@ import { createContext, use } from "react"
 import type { Notifications } from "../design/notifications.tsx"
 import type { Connection } from "./Connection.ts"
 import type { DraftStore } from "./DraftStore.ts"
+import type { QuickPickStore } from "./QuickPickStore.ts"
 import type { Runner } from "./runtime.ts"
 import type { Sessions } from "./Sessions.ts"
 import type { SignInGate } from "./SignInGate.ts"
@@ -14,6 +15,7 @@ export interface App {
   readonly gate: SignInGate
   readonly sessions: Sessions
   readonly drafts: DraftStore
+  readonly quickPicks: QuickPickStore
 }
 
 const AppContext = createContext<App | null>(null)

@@ -1,6 +1,6 @@
 import { guestLayer } from "@listwright/adapters"
 import type { Accounts, PasswordResets } from "@listwright/domain/account"
-import type { Demographics, Industries } from "@listwright/domain/audience"
+import type { Demographics, Industries, QuickPicks } from "@listwright/domain/audience"
 import type { Sources } from "@listwright/domain/catalogue"
 import type { CountRuns, LiveCounts } from "@listwright/domain/counting"
 import type { Drafts } from "@listwright/domain/drafts"
@@ -41,6 +41,7 @@ export type Ports =
   | Orders
   | PasswordResets
   | Places
+  | QuickPicks
   | Quotes
   | SavedLists
   | Sources

@@ -27,6 +27,16 @@ export const AUDIENCE_SCREENS = {
     pageTitle: "Build your target audience",
     load: async () => (await import("./DemographicsPage.tsx")).DemographicsPage,
   },
+  quickPicks: {
+    title: "Quick Picks",
+    pageTitle: "Quick picks",
+    load: async () => (await import("./quick-picks/QuickPicksPage.tsx")).QuickPicksPage,
+  },
+  businessQuickPicks: {
+    title: "Business Quick Picks",
+    pageTitle: "Business quick picks",
+    load: async () => (await import("./quick-picks/BusinessQuickPicksPage.tsx")).BusinessQuickPicksPage,
+  },
   suppression: {
     title: "Suppressions",
     pageTitle: "Suppressions",

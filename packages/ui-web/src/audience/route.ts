@@ -4,12 +4,17 @@ import type { Guards } from "../guards/makeGuards.ts"
 import { ALL_AUDIENCE_SCREENS, AUDIENCE_SCREENS } from "./audienceScreens.ts"
 
 /** order/:listType/demo and its tabs, suppressions among them: whom to select, and whom to leave out. */
-export const audienceRoutes = ({ draftIn, signedIn, tabIn }: Guards): ReadonlyArray<RouteObject> => {
+export const audienceRoutes = ({
+  draftIn,
+  quickPicksOf,
+  signedIn,
+  tabIn,
+}: Guards): ReadonlyArray<RouteObject> => {
   const enter = async (args: LoaderFunctionArgs, asked: string | null) => {
     const { draft, listType } = await draftIn(args, "unfinished")
     const { site } = await signedIn(args.request)
     const { shownScreens } = await import("./shownScreens.ts")
-    return tabIn(asked, "demo", listType, shownScreens(draft, site))
+    return tabIn(asked, "demo", listType, shownScreens(draft, site, quickPicksOf(listType)))
   }
   return [
     { path: "demo", loader: (args) => enter(args, null) },

@@ -59,11 +59,14 @@ export const makeGuards = (app: App) => {
     const source = await sourceIn(args)
     const listType = source.code
     const { gatewayDraft } = await import("./sourceEntry.ts")
+    // Asked beside the draft: they decide which tabs its steps have.
+    const quickPicks = app.quickPicks.load(listType)
     const linked = linkedDraft(args.request) ?? (await gatewayDraft(app, args.request, listType))
     const draft =
       linked === null
         ? await app.drafts.load(listType, wanted, args.request.signal)
         : await namedIn(linked, args.request)
+    await quickPicks
     if (draft.listType !== listType) throw redirect(linkTo(args.request, listType, draft.listType))
     return { source, listType, draft }
   }
@@ -96,7 +99,10 @@ export const makeGuards = (app: App) => {
     return redirect(UNKNOWN_ROUTE_LEADS_TO)
   }
 
-  return { draftIn, guarded, notFound, signedIn, sourceIn, tabIn }
+  /** Those that are known once the draft is there. */
+  const quickPicksOf = (listType: number) => app.quickPicks.known(listType).quickPicks
+
+  return { draftIn, guarded, notFound, quickPicksOf, signedIn, sourceIn, tabIn }
 }
 
 export type Guards = ReturnType<typeof makeGuards>

@@ -1,4 +1,5 @@
 import type { SiteConfiguration } from "@listwright/domain/account"
+import type { QuickPickInFull } from "@listwright/domain/audience"
 import { shownAreaTabs } from "@listwright/domain/catalogue"
 import type { Draft } from "@listwright/domain/drafts"
 import { areaScreenName } from "../areas/areaScreenName.ts"
@@ -12,13 +13,14 @@ import type { Step } from "./steps.ts"
 export const stepTabs = (
   draft: Draft,
   site: SiteConfiguration,
+  quickPicks: ReadonlyArray<QuickPickInFull> | null,
 ): Readonly<Record<Step["id"], ReadonlyArray<TabNavItem>>> => {
   const base = `/order/${draft.listType}`
   return {
     geo: shownAreaTabs(draft.listType, site)
       .filter(isAreaScreen)
       .map((tab) => ({ to: `${base}/geo/${tab}`, title: areaScreenName(tab, draft.listType) })),
-    demo: shownScreens(draft, site).map((screen) => ({
+    demo: shownScreens(draft, site, quickPicks).map((screen) => ({
       to: `${base}/demo/${screen}`,
       title: AUDIENCE_SCREENS[screen].title,
     })),

@@ -18,7 +18,7 @@ export const useAttributesFound = (asked: string, draft: Draft | null, listType:
   const isAsked =
     asked !== "" &&
     listType !== null &&
-    shownScreens(draft ?? { definition: emptyDefinition(listType), listType }, site).includes(
+    shownScreens(draft ?? { definition: emptyDefinition(listType), listType }, site, null).includes(
       "demoDemographics",
     )
   const answer = useColumns(listType ?? 0, isAsked)

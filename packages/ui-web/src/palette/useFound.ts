@@ -2,6 +2,7 @@ import { findableKinds } from "@listwright/domain/geography"
 import { bestGroupFirst, findNamed, inShownOrder, type NamedGroup } from "@listwright/domain/shared"
 import { useEffect, useMemo, useState } from "react"
 import { useLocation } from "react-router"
+import { useQuickPicks } from "../app/useQuickPicks.ts"
 import { useSession } from "../app/session.ts"
 import type { ActionEntry, Entry, EntryGroup } from "./Entry.ts"
 import type { SearchFailure } from "./Found.ts"
@@ -118,7 +119,8 @@ export const useFound = (
   const isSettled = searches.every((search) => search.isSettled)
   const isReady = useIsLate(asked) || isSettled
 
-  const pages = useMemo(() => pageGroups(session, draft), [session, draft])
+  const { quickPicks } = useQuickPicks(draft?.listType ?? 0)
+  const pages = useMemo(() => pageGroups(session, draft, quickPicks), [session, draft, quickPicks])
   const inSite = whole(findNamed(asked, pages), PAGES_OF_A_GROUP)
   const done = whole(findNamed(asked, [{ kind: "Actions", items: actions }]))
   const groups =

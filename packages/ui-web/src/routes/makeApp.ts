@@ -1,5 +1,6 @@
 import type { App } from "../app/App.ts"
 import { makeConnection } from "../app/Connection.ts"
+import { makeQuickPickStore } from "../app/QuickPickStore.ts"
 import { makeRunner } from "../app/runtime.ts"
 import { makeSessions } from "../app/Sessions.ts"
 import { makeSignInGate } from "../app/SignInGate.ts"
@@ -19,5 +20,6 @@ export const makeApp = (): App => {
     gate,
     sessions: makeSessions(runner),
     drafts: makeDraftStore({ runner, notify: (notice) => notifications.notify(notice, "order") }),
+    quickPicks: makeQuickPickStore(runner),
   }
 }

@@ -68,7 +68,14 @@ export const startingStyle = (): string =>
 export const startingNames = { signedInCookie: SIGNED_IN_COOKIE } as const
 
 /** The modules that a shape's screen needs before it can show, beside those of every page. */
-const ORDER = ["frame/Frame", "app/sitePorts", "guards/sourceEntry", "order/OrderFrame", "order/Builder"]
+const ORDER = [
+  "frame/Frame",
+  "app/sitePorts",
+  "guards/sourceEntry",
+  "app/askQuickPicks",
+  "order/OrderFrame",
+  "order/Builder",
+]
 export const startingModules: Readonly<Partial<Record<keyof typeof SHAPES, ReadonlyArray<string>>>> = {
   "sign-in": ["account/SignInPage"],
   areas: [...ORDER, "geography/shownScreens", "geography/GeographyPage"],

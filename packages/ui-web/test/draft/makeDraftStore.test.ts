@@ -1,5 +1,5 @@
 import { Accounts, PasswordResets } from "@listwright/domain/account"
-import { Demographics, Industries } from "@listwright/domain/audience"
+import { Demographics, Industries, QuickPicks } from "@listwright/domain/audience"
 import { Sources } from "@listwright/domain/catalogue"
 import { CountRuns, LiveCounts } from "@listwright/domain/counting"
 import { type Area, canonicalDefinition } from "@listwright/domain/definition"
@@ -41,6 +41,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(Orders, {}),
   Layer.mock(PasswordResets, {}),
   Layer.mock(Places, {}),
+  Layer.mock(QuickPicks, {}),
   Layer.mock(Quotes, {}),
   Layer.mock(SavedLists, {}),
   Layer.mock(SavedListShares, {}),

@@ -18,7 +18,7 @@ export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> =>
   const recorder = new Recorder(url)
   const { accountId, token } = await recordAccount(recorder)
   await recordGeography(recorder)
-  await recordAudience(recorder)
+  const ofAudience = await recordAudience(recorder)
   await recordPromotions(recorder)
   const draftId = await recordDrafts(recorder)
   await recordLiveCounts(recorder, draftId)
@@ -28,5 +28,5 @@ export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> =>
   const names = await recordSuppressions(recorder, { ...order, accountId })
   await recordOperators(recorder)
   await recorder.ask("revokeToken", { title: "revoked" })
-  return recorder.fixtures(stableNames(recorder, draftId, token, names))
+  return recorder.fixtures(stableNames(recorder, draftId, token, [...names, ...ofAudience]))
 }

@@ -55,6 +55,32 @@ export const missingParts = (audience: Audience, criterion: Criterion): Criterio
   }
 }
 
+/** What of a criterion an audience holds, each once; null when it holds nothing of it. */
+export const heldParts = (audience: Audience, criterion: Criterion): Criterion | null => {
+  if (criterion.kind === "flags") return audience.criteria.some(isSameFlags(criterion)) ? criterion : null
+  const { column } = criterion
+  switch (criterion.kind) {
+    case "values": {
+      const [first, ...others] = selectedValues(audience, column).filter((value) =>
+        criterion.values.includes(value),
+      )
+      return first === undefined ? null : { kind: "values", column, values: [first, ...others] }
+    }
+    case "ranges": {
+      const [first, ...others] = selectedRanges(audience, column).filter((range) =>
+        criterion.ranges.some((one) => isSame(one, range)),
+      )
+      return first === undefined ? null : { kind: "ranges", column, ranges: [first, ...others] }
+    }
+    case "industries": {
+      const held = chosenIndustries(audience, column)
+      const added = held.added.filter((code) => criterion.added.includes(code))
+      const omitted = held.omitted.filter((code) => criterion.omitted.includes(code))
+      return added.length + omitted.length === 0 ? null : { kind: "industries", column, added, omitted }
+    }
+  }
+}
+
 /** Adds alternatives that are missing to those of their column; a radio column refuses a second one. */
 export const addParts = (
   audience: Audience,

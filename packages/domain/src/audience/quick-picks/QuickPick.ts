@@ -33,6 +33,30 @@ export const QuickPick = Schema.Struct({
 })
 export type QuickPick = typeof QuickPick.Type
 
+/** The most characters of the name of a quick pick. */
+export const MAX_QUICK_PICK_NAME = 100
+/** The most characters of what is said of a quick pick. */
+export const MAX_QUICK_PICK_DESCRIPTION = 500
+
+const text = (most: number) =>
+  Schema.Trim.check(
+    Schema.isMinLength(1, { message: "must not be empty" }),
+    Schema.isMaxLength(most, { message: `must have at most ${most} characters` }),
+    Schema.isPattern(/^\P{Cc}*$/u, { message: "must not hold control characters" }),
+  )
+
+/** What a person calls a quick pick; blanks around it are dropped. */
+export const QuickPickName = text(MAX_QUICK_PICK_NAME)
+/** What a person says of it. */
+export const QuickPickDescription = text(MAX_QUICK_PICK_DESCRIPTION)
+
+/** What two names are compared by: those that differ in capitals are one. */
+export const quickPickNameKey = (name: string): string => name.trim().toLowerCase()
+
+/** A quick pick of any kind with all that it chooses; that of a business quick pick is one criterion of industries. */
+export const QuickPickInFull = Schema.Struct({ ...QuickPick.fields, criteria: Schema.Array(Criterion) })
+export type QuickPickInFull = typeof QuickPickInFull.Type
+
 /** What a quick pick is shown to hold: of each attribute its words and the names of the chosen values. spec: order-builder §3 (Quick pick) */
 export const QuickPickItem = Schema.Struct({
   description: Schema.String,

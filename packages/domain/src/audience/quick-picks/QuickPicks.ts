@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { Criterion } from "../../definition/Audience.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
-import type { BusinessQuickPickItem, QuickPick, QuickPickDetail } from "./QuickPick.ts"
+import type { BusinessQuickPickItem, QuickPick, QuickPickDetail, QuickPickInFull } from "./QuickPick.ts"
 
 /** spec: order-builder §3 (Quick pick, saved form) */
 export interface QuickPickToSave {
@@ -15,6 +15,8 @@ export interface QuickPickToSave {
 export class QuickPicks extends Context.Service<
   QuickPicks,
   {
+    /** All that there are for the user, of every kind, with what they choose: own ones first, each kind in its order. */
+    readonly inFull: (listType: number) => Effect.Effect<ReadonlyArray<QuickPickInFull>, CallFailed>
     /** The user's own and the site's. */
     readonly list: (listType: number) => Effect.Effect<ReadonlyArray<QuickPick>, CallFailed>
     readonly listBusiness: (listType: number) => Effect.Effect<ReadonlyArray<QuickPick>, CallFailed>
@@ -27,6 +29,8 @@ export class QuickPicks extends Context.Service<
     ) => Effect.Effect<ReadonlyArray<BusinessQuickPickItem>, CallFailed>
     /** Refused with the server's words, for example when the name is taken. */
     readonly save: (quickPick: QuickPickToSave) => Effect.Effect<void, CallFailed>
+    /** Gives one of the user's own another name. Refused with the server's words, for example when the name is taken. */
+    readonly rename: (id: string, name: string) => Effect.Effect<void, CallFailed>
     readonly remove: (id: string) => Effect.Effect<void, CallFailed>
   }
 >()("@listwright/domain/QuickPicks") {}

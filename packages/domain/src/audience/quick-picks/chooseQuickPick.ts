@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { Audience, Criterion } from "../../definition/Audience.ts"
 import { columnsOf } from "../../definition/criterionColumns.ts"
-import { addParts, missingParts, removeParts } from "../attributes/criterionParts.ts"
+import { addParts, heldParts, missingParts, removeParts } from "../attributes/criterionParts.ts"
 import type { ChosenQuickPick, QuickPick } from "./QuickPick.ts"
 import type { OnlyOneItem } from "../selectAudience.ts"
 
@@ -58,3 +58,16 @@ export const chooseQuickPick = (
   }
   return Result.succeed({ audience, chosen: [...before.chosen, { name, kind, added }] })
 }
+
+/**
+ * The quick picks that are still in force once an audience was changed by hand, each with what is left of what it added.
+ * One that nothing is left of is none; one that added nothing, because all of it was chosen before, is in force as long as
+ * anything is chosen. spec: order-builder §4 (Quick picks)
+ */
+export const quickPicksInForce = ({ audience, chosen }: QuickPicked): QuickPicked["chosen"] =>
+  audience.criteria.length === 0
+    ? []
+    : chosen.flatMap((one) => {
+        const added = one.added.flatMap((criterion) => heldParts(audience, criterion) ?? [])
+        return one.added.length > 0 && added.length === 0 ? [] : [{ ...one, added }]
+      })

@@ -1,17 +1,5 @@
 import { Effect } from "effect"
-import type { AudienceTabState } from "../../catalogue/audienceTabs.ts"
-import type { QuickPick } from "./QuickPick.ts"
 import { QuickPicks } from "./QuickPicks.ts"
-
-/** The page's flags with the quick picks that there are now. */
-export const withQuickPicks = (
-  tabs: AudienceTabState,
-  quickPicks: ReadonlyArray<QuickPick>,
-): AudienceTabState => ({
-  ...tabs,
-  userHasQuickPicks: quickPicks.some(({ kind }) => kind === "own"),
-  exists: { ...tabs.exists, quickPicks: quickPicks.length > 0 },
-})
 
 /**
  * Deletes a quick pick, once the person has answered the question, and answers those that are left. What it had added to
@@ -20,5 +8,5 @@ export const withQuickPicks = (
 export const deleteQuickPick = Effect.fn("deleteQuickPick")(function* (listType: number, id: string) {
   const quickPicks = yield* QuickPicks
   yield* quickPicks.remove(id)
-  return yield* quickPicks.list(listType)
+  return yield* quickPicks.inFull(listType)
 })

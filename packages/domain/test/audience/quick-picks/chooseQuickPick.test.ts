@@ -6,6 +6,7 @@ import {
   chooseQuickPick,
   isQuickPickChosen,
   type QuickPicked,
+  quickPicksInForce,
   unchooseQuickPick,
 } from "../../../src/audience/quick-picks/chooseQuickPick.ts"
 import { setRanges } from "../../../src/audience/selectAudience.ts"
@@ -93,5 +94,35 @@ describe("a business type that is chosen twice", () => {
     const picked = choose(byHand, dentists, { ...dental, added: ["80"], omitted: ["8021"] })
     expect(picked.audience.criteria[1]).toEqual({ ...dental, added: ["80"], omitted: ["8021"] })
     expect(unchooseQuickPick(picked, "Dentists").audience).toEqual(byHand.audience)
+  })
+})
+
+describe("a quick pick after a change by hand", () => {
+  const picked = choose(start, spring, values("INCOME", "A", "B", "C"), values("HOBBY", "G"))
+
+  it("is in force for what is left of it", () => {
+    const changed = { ...picked.audience, criteria: [values("INCOME", "A", "C", "D")] }
+    expect(quickPicksInForce({ ...picked, audience: changed })).toEqual([
+      { name: "Spring", kind: "own", added: [values("INCOME", "C")] },
+    ])
+  })
+
+  it("is none once nothing is left of it", () => {
+    const changed = { ...picked.audience, criteria: [values("INCOME", "A")] }
+    expect(quickPicksInForce({ ...picked, audience: changed })).toEqual([])
+  })
+
+  it("that added nothing stays as long as anything is chosen", () => {
+    const same = choose(start, spring, values("INCOME", "A"))
+    expect(quickPicksInForce(same)).toEqual(same.chosen)
+    expect(quickPicksInForce({ ...same, audience: { ...same.audience, criteria: [] } })).toEqual([])
+  })
+
+  it("of business types is in force for the types that are left", () => {
+    const both = choose(start, dentists, { ...dental, added: ["8021", "80"], omitted: ["806"] })
+    const left = { ...both.audience, criteria: [{ ...dental, added: ["8021"], omitted: ["806"] }] }
+    expect(quickPicksInForce({ ...both, audience: left })).toEqual([
+      { name: "Dentists", kind: "business", added: [{ ...dental, added: ["8021"], omitted: ["806"] }] },
+    ])
   })
 })

@@ -5,10 +5,11 @@ import {
   chooseQuickPick,
   isQuickPickChosen,
   type QuickPicked,
+  quickPicksInForce,
   unchooseQuickPick,
 } from "../../../src/audience/quick-picks/chooseQuickPick.ts"
 import { columnsOf, isOfColumn } from "../../../src/definition/criterionColumns.ts"
-import { addParts, missingParts } from "../../../src/audience/attributes/criterionParts.ts"
+import { addParts, heldParts, missingParts } from "../../../src/audience/attributes/criterionParts.ts"
 import { criteriaToSave } from "../../../src/audience/quick-picks/saveQuickPick.ts"
 import type { QuickPickKind } from "../../../src/audience/quick-picks/QuickPick.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
@@ -93,6 +94,23 @@ export const quickPickSentences = sentencesAbout(
     fc.property(fc.array(codedCriterion), codedQuickPick, (byHand, one) => {
       const before = withCriteria(byHand)
       assert.deepEqual(unchooseQuickPick(choose(before, one), one.name), before)
+    }),
+  ),
+  always(
+    "what an audience holds of a criterion and what it lacks are the criterion",
+    fc.property(fc.array(codedCriterion), codedCriterion, (byHand, one) => {
+      const { audience } = withCriteria(byHand)
+      const parts = [heldParts(audience, one), missingParts(audience, one)].flatMap((part) => part ?? [])
+      assert.deepEqual(new Set(partsOf(parts)), new Set(partsOf([one])))
+    }),
+  ),
+  always(
+    "a quick pick that nothing was taken from is in force with all that it added",
+    fc.property(fc.array(codedCriterion), codedQuickPick, (byHand, one) => {
+      const picked = choose(withCriteria(byHand), one)
+      const isAny = picked.audience.criteria.length > 0
+      const partsAdded = (chosen: QuickPicked["chosen"]) => chosen.map(({ added }) => new Set(partsOf(added)))
+      assert.deepEqual(partsAdded(quickPicksInForce(picked)), isAny ? partsAdded(picked.chosen) : [])
     }),
   ),
   always(

@@ -2,7 +2,8 @@ import { Effect, Layer, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { applyQuickPick } from "../../../src/audience/quick-picks/applyQuickPick.ts"
 import type { QuickPicked } from "../../../src/audience/quick-picks/chooseQuickPick.ts"
-import { deleteQuickPick, withQuickPicks } from "../../../src/audience/quick-picks/deleteQuickPick.ts"
+import { deleteQuickPick } from "../../../src/audience/quick-picks/deleteQuickPick.ts"
+import { withQuickPicks } from "../../../src/audience/quick-picks/withQuickPicks.ts"
 import type { DemoColumn } from "../../../src/audience/attributes/DemoColumn.ts"
 import { Demographics } from "../../../src/audience/attributes/Demographics.ts"
 import { ADD_QUICK_PICK_CRITERIA, DELETE_QUICK_PICK, quickPickFailed } from "../../../src/audience/Notices.ts"
@@ -36,6 +37,8 @@ const server = () => {
   const saved: Array<QuickPickToSave> = []
   const kept = [spring, summer]
   const quickPicks = Layer.succeed(QuickPicks, {
+    inFull: () => Effect.sync(() => kept.map((one) => ({ ...one, criteria: [] }))),
+    rename: () => Effect.void,
     list: () => Effect.succeed(kept),
     listBusiness: () => Effect.succeed([dentists]),
     detail: () =>
@@ -166,13 +169,14 @@ describe("deleting a quick pick [ob8-quick-pick-delete]", () => {
   it("answers those that are left", async () => {
     const { layer } = server()
     const left = await Effect.runPromise(Effect.provide(deleteQuickPick(10, "Spring"), layer))
-    expect(left).toEqual([summer])
+    expect(left).toEqual([{ ...summer, criteria: [] }])
   })
 
   it.each([
     [[], false, false],
     [[summer], false, true],
     [[spring, summer], true, true],
+    [[dentists], false, false],
   ])("%j sets the page's flags to %s and %s", (left, userHas, exist) => {
     const flags = withQuickPicks(tabs, left)
     expect([flags.userHasQuickPicks, flags.exists.quickPicks]).toEqual([userHas, exist])

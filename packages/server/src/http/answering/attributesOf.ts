@@ -2,6 +2,7 @@ import { Actor } from "@listwright/adapters"
 import { Effect } from "effect"
 import { Site } from "../../configuration/Site.ts"
 import { ServedUniverse } from "../../site/ServedUniverse.ts"
+import { CallRefused } from "./answering.ts"
 
 /**
  * The attributes of a source. None of one that the site sells to others; lists of one that it sells no more keep their words.
@@ -12,3 +13,9 @@ export const attributesOf = Effect.fn("attributesOf")(function* (listType: numbe
   if (sources.includes(listType) && !user.dataSources.includes(listType)) return []
   return yield* (yield* ServedUniverse).columns(listType)
 })
+
+/** The same for calls of the original contract, which say in words that they cannot be answered. */
+export const attributesOrRefused = (listType: number) =>
+  Effect.catchTag(attributesOf(listType), "CountUnavailable", ({ reason }) =>
+    Effect.fail(new CallRefused({ message: reason })),
+  )

@@ -9,6 +9,7 @@ import {
   namesAreas,
   suppressionsOfLegacy,
 } from "@listwright/adapters"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import { type CanonicalDefinition, changeCanonical, selectionJson } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
 import { DraftId } from "@listwright/domain/shared"
@@ -19,6 +20,7 @@ import { choicesOfOrder } from "../wire/choicesOfOrder.ts"
 import { CallRefused } from "./answering.ts"
 import { ensureOrderable } from "./ensureOffered.ts"
 import { apartText } from "./ensureTogether.ts"
+import { withQuickPicksNamed } from "./quickPicksNamed.ts"
 
 /** The draft that a call names: in its body, else in its header; undefined when it names none. */
 export const namedDraft = (order: Pick<LegacyOrder, "ListModuleSessionId">) =>
@@ -65,9 +67,9 @@ export const keptDraft = Effect.fn("keptDraft")(function* (order: LegacyOrder) {
 
 /** What an order of the original contract selects; refused when this site has no place for it. */
 export const definitionOfOrder = Effect.fn("definitionOfOrder")(function* (order: LegacyOrder) {
-  const translated = fromLegacyOrder(order)
+  yield* ensureOrderable(order.ListType ?? DEFAULT_LIST_TYPE)
+  const translated = fromLegacyOrder(yield* withQuickPicksNamed(order))
   if (Result.isFailure(translated)) return yield* new CallRefused({ message: translated.failure.reason })
-  yield* ensureOrderable(translated.success.listType)
   const apart = apartText(translated.success)
   if (apart !== null) return yield* new CallRefused({ message: apart })
   return translated.success
@@ -98,11 +100,13 @@ const write = Effect.fnUntraced(function* (
  * The draft that a submitted order is. Our own screens keep the draft up to date and send its id alone; an order that
  * carries a selection is written into the draft that it names, or into a new one.
  */
-export const submittedDraft = Effect.fn("submittedDraft")(function* (order: LegacyOrder) {
+export const submittedDraft = Effect.fn("submittedDraft")(function* (sent: LegacyOrder) {
   const { reach } = yield* Actor
   const drafts = yield* StoredDrafts
-  const id = yield* namedDraft(order)
-  if (!namesAreas(order) && id !== undefined) return yield* keptDraft(order)
+  const id = yield* namedDraft(sent)
+  if (!namesAreas(sent) && id !== undefined) return yield* keptDraft(sent)
+  yield* ensureOrderable(sent.ListType ?? DEFAULT_LIST_TYPE)
+  const order = yield* withQuickPicksNamed(sent)
   const definition = yield* definitionOfOrder(order)
   const draft = yield* id === undefined ? drafts.create(reach, definition.listType) : drafts.get(reach, id)
   return yield* write(draft, order, definition)

@@ -1,4 +1,11 @@
-import { contactOfLegacy, extrasOfLegacy, type LegacyOrder, quantitiesOfLegacy } from "@listwright/adapters"
+import {
+  contactOfLegacy,
+  extrasOfLegacy,
+  type LegacyOrder,
+  quantitiesOfLegacy,
+  quickPicksOfDemos,
+  saysWhatItAdded,
+} from "@listwright/adapters"
 import { type Choices, wantByArea } from "@listwright/domain/drafts"
 
 /** What an order of the original contract chooses beside its selection; `base` stands where the order is silent. */
@@ -10,13 +17,17 @@ export const choicesOfOrder = (order: LegacyOrder, base: Choices): Choices => {
     detailQuantities: _,
     outputColumns: __,
     mobilePackageId: ___,
+    quickPicks: ____,
     ...silent
   } = Object.keys(said.quantities).length === 0 ? base : wantByArea(base, quantities)
+  // They are part of the selection, which is the order's own.
+  const quickPicks = quickPicksOfDemos(order.OrderSelectedDemos ?? []).filter(saysWhatItAdded)
   const seeBreakdown = order.SeeBreakDown ?? base.seeBreakdown
   return {
     ...silent,
     ...(Object.keys(detailQuantities).length === 0 ? {} : { detailQuantities }),
     ...(seeBreakdown === undefined ? {} : { seeBreakdown }),
+    ...(quickPicks.length === 0 ? {} : { quickPicks }),
     ...extrasOfLegacy(order, base),
     listUsage: order.ListUsage ?? base.listUsage,
     promoCode:

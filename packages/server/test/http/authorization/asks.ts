@@ -136,6 +136,20 @@ export const asks: {
     GetDemoAttribute: () => placeOrder("GetDemoAttribute", { columnName: "AGE", listtype: 10 }),
     GetChildrenBySICCode: () => placeOrder("GetChildrenBySICCode", { id: "", listType: 10 }),
     SearchSICByKeyword: () => placeOrder("SearchSICByKeyword", { keyword: "5812", listType: 10 }),
+    GetDemoOptionsAndQuickPickups: () => placeOrder("GetDemoOptionsAndQuickPickups", { listtype: 10 }),
+    GetQuickPickups: () => placeOrder("GetQuickPickups", { listType: 10 }),
+    GetQuickPickup: { "quick pick": (id) => placeOrder("GetQuickPickup", { id, qpType: 0 }) },
+    SaveMyQuickpick: () =>
+      placeOrder("SaveMyQuickpick", {
+        listType: 10,
+        quickPickName: "Women",
+        quickPickDesc: "Women",
+        targetOptions: [{ ColumnName: "GENDER", Values: [{ AttributeValue: "F" }] }],
+      }),
+    RemoveQuickPick: { "quick pick": (id) => placeOrder("RemoveQuickPick", { id }) },
+    GetBusinessQuickpicks: () => placeOrder("GetBusinessQuickpicks", { listType: 10 }),
+    GetBusinessQuickpicksDetail: () =>
+      placeOrder("GetBusinessQuickpicksDetail", { listType: 10, quickPickCode: "restaurants" }),
   },
   Counting: {
     SubmitOrder: { draft: (id) => placeOrder("SubmitOrder", order(id)) },
@@ -240,6 +254,8 @@ export const asks: {
   },
   V1Audience: {
     attributes: () => v1("GET", "/attributes?listType=10"),
+    quickPicks: () => v1("GET", "/quick-picks?listType=10"),
+    renameQuickPick: { "quick pick": (id) => v1("PUT", `/quick-picks/${id}/name`, { name: "Renamed" }) },
   },
   V1Drafts: {
     openDraft: () => v1("POST", "/drafts/open", { listType: 10 }),

@@ -9,6 +9,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { LocationFiles } from "../../../src/locations/LocationFiles.ts"
 import { PlacedOrders } from "../../../src/orders/PlacedOrders.ts"
 import { ListShares } from "../../../src/saved-counts/ListShares.ts"
+import { OwnQuickPicks } from "../../../src/quick-picks/OwnQuickPicks.ts"
 import { SuppressionFiles } from "../../../src/suppression/SuppressionFiles.ts"
 import { SuppressionPlaces } from "../../../src/suppression/SuppressionPlaces.ts"
 import { newDraft, placeDraft, zips } from "../../orders/shop.ts"
@@ -104,6 +105,17 @@ const sharedListOf = Effect.fnUntraced(function* (owner: User) {
   return id
 })
 
+/** Each of another name: a user has no two of one. */
+const quickPickOf = Effect.fnUntraced(function* (owner: User) {
+  const quickPicks = yield* OwnQuickPicks
+  return yield* quickPicks.save(owner.id, {
+    listType: 10,
+    name: randomUUID(),
+    description: "Women",
+    criteria: [{ kind: "values", column: "GENDER", values: ["F"] }],
+  })
+})
+
 /** A new record of a kind that somebody has; answers its id. */
 export const recordOf = Effect.fnUntraced(function* (kind: NamedRecord, owner: User) {
   switch (kind) {
@@ -123,6 +135,8 @@ export const recordOf = Effect.fnUntraced(function* (kind: NamedRecord, owner: U
       return yield* locationFileOf(owner)
     case "upload":
       return yield* uploadOf(owner)
+    case "quick pick":
+      return yield* quickPickOf(owner)
     case "account":
       return String(owner.accountId)
   }
@@ -143,6 +157,7 @@ export const missingId = (kind: NamedRecord): string => {
     case "shared list":
     case "suppression file":
     case "upload":
+    case "quick pick":
       return randomUUID()
   }
 }

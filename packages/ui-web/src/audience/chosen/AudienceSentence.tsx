@@ -11,6 +11,7 @@ import { useRef } from "react"
 import { ANCHORS } from "../../attributes/anchors.ts"
 import { Button } from "../../design/Button.tsx"
 import type { EditAudience } from "../EditAudience.ts"
+import { SaveQuickPickButton } from "../quick-picks/SaveQuickPickButton.tsx"
 import { ClauseWords, PhonesWords } from "./ClauseWords.tsx"
 import { useSteadyControls } from "./useSteadyControls.ts"
 
@@ -51,9 +52,12 @@ export function AudienceSentence({ definition, columns, edit, onTakeAll }: Audie
           Your audience
         </h2>
         {clauses.length === 0 ? null : (
-          <Button kind="quiet" className="no-print text-sm" onPress={removeAll}>
-            Remove all
-          </Button>
+          <div className="no-print flex flex-wrap items-center justify-end">
+            <SaveQuickPickButton kind="quiet" className="text-sm" />
+            <Button kind="quiet" className="text-sm" onPress={removeAll}>
+              Remove all
+            </Button>
+          </div>
         )}
       </header>
       {isEmpty(sentence) && definition.audience.unit === "individuals" ? (

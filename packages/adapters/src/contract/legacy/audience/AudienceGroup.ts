@@ -2,8 +2,15 @@ import { Schema } from "effect"
 import { HttpApiGroup } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "../../Actor.ts"
 import { pageMethod } from "../pageMethod.ts"
-import { WireIndustryHit, WireIndustryNode } from "./WireIndustry.ts"
+import { SelectedDemo } from "../order/LegacyOrder.ts"
 import { WireDemoAttribute, WireDemoColumn } from "./WireDemoColumn.ts"
+import { WireIndustryHit, WireIndustryNode } from "./WireIndustry.ts"
+import {
+  WireBusinessQuickPick,
+  WireBusinessQuickPickItem,
+  WireQuickPick,
+  WireQuickPickDetail,
+} from "./WireQuickPick.ts"
 
 /** What people may be chosen by. spec: order-builder §7 */
 export class AudienceGroup extends HttpApiGroup.make("Audience")
@@ -32,6 +39,52 @@ export class AudienceGroup extends HttpApiGroup.make("Audience")
       "SearchSICByKeyword",
       Schema.Struct({ keyword: Schema.String, listType: Schema.Int }),
       Schema.Array(WireIndustryHit),
+    ),
+    pageMethod(
+      "PlaceOrder",
+      "GetDemoOptionsAndQuickPickups",
+      Schema.Struct({ demotype: Schema.optionalKey(Schema.Int), listtype: Schema.Int }),
+      Schema.Struct({
+        DemoOptions: Schema.Array(WireDemoColumn),
+        QuickPickups: Schema.Array(WireQuickPick),
+      }),
+    ),
+    pageMethod(
+      "PlaceOrder",
+      "GetQuickPickups",
+      Schema.Struct({ listType: Schema.Int }),
+      Schema.Array(WireQuickPick),
+    ),
+    pageMethod(
+      "PlaceOrder",
+      "GetQuickPickup",
+      Schema.Struct({ id: Schema.String, qpType: Schema.Int }),
+      WireQuickPickDetail,
+    ),
+    pageMethod(
+      "PlaceOrder",
+      "SaveMyQuickpick",
+      Schema.Struct({
+        listType: Schema.Int,
+        quickPickName: Schema.String,
+        quickPickDesc: Schema.String,
+        /** The demos of an order; what own quick picks added to them is left out. */
+        targetOptions: Schema.Array(SelectedDemo),
+      }),
+      Schema.Struct({ QpId: Schema.String }),
+    ),
+    pageMethod("PlaceOrder", "RemoveQuickPick", Schema.Struct({ id: Schema.String }), Schema.Struct({})),
+    pageMethod(
+      "PlaceOrder",
+      "GetBusinessQuickpicks",
+      Schema.Struct({ listType: Schema.Int }),
+      Schema.Array(WireBusinessQuickPick),
+    ),
+    pageMethod(
+      "PlaceOrder",
+      "GetBusinessQuickpicksDetail",
+      Schema.Struct({ quickPickCode: Schema.String, listType: Schema.Int }),
+      Schema.Array(WireBusinessQuickPickItem),
     ),
   )
   .middleware(SignedIn)

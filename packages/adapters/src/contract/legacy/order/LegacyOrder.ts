@@ -11,8 +11,7 @@ const int = Schema.optionalKey(Schema.Int)
 const nullableInt = Schema.optionalKey(Schema.NullOr(Schema.Int))
 const flag = Schema.optionalKey(Schema.Boolean)
 
-/** spec: order-builder §3 (Selected demo); ranges are written 'from~to' */
-export const SelectedDemo = Schema.Struct({
+const demoFields = {
   ColumnName: Schema.String,
   AttributeName: text,
   DemoCategoryType: int,
@@ -20,6 +19,16 @@ export const SelectedDemo = Schema.Struct({
   Values: Schema.Array(
     Schema.Struct({ AttributeValue: Schema.String, AttributeValueName: text, ColumnName: text }),
   ),
+}
+
+/**
+ * spec: order-builder §3 (Selected demo); ranges are written 'from~to'. The values of a quick pick (DemoCategoryType 2, 5, 7)
+ * are the names of quick picks.
+ */
+export const SelectedDemo = Schema.Struct({
+  ...demoFields,
+  /** What the one quick pick that is named added to the other demos; without it, the server looks that up. */
+  Added: Schema.optionalKey(Schema.Array(Schema.Struct(demoFields))),
 })
 export type SelectedDemo = typeof SelectedDemo.Type
 

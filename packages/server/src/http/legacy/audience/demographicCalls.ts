@@ -3,22 +3,16 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { wireDemoAttribute, wireDemoColumn } from "../../wire/wireDemoColumn.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
-import { industryCalls } from "./industryCalls.ts"
-import { attributesOf } from "../../answering/attributesOf.ts"
-
-const columnsOf = (listType: number) =>
-  Effect.catchTag(attributesOf(listType), "CountUnavailable", ({ reason }) =>
-    Effect.fail(new CallRefused({ message: reason })),
-  )
+import { attributesOrRefused } from "../../answering/attributesOf.ts"
 
 /** The attributes that an audience may be defined by. */
-const demographicCalls = {
+export const demographicCalls = {
   GetDemoAttributesList: HttpApiBuilder.handler(Api, "Audience", "GetDemoAttributesList", ({ payload }) =>
-    answering(Effect.map(columnsOf(payload.listtype), (columns) => columns.map(wireDemoColumn))),
+    answering(Effect.map(attributesOrRefused(payload.listtype), (columns) => columns.map(wireDemoColumn))),
   ),
   GetDemoAttribute: HttpApiBuilder.handler(Api, "Audience", "GetDemoAttribute", ({ payload }) =>
     answering(
-      Effect.flatMap(columnsOf(payload.listtype), (columns) => {
+      Effect.flatMap(attributesOrRefused(payload.listtype), (columns) => {
         const column = columns.find(({ column: name }) => name === payload.columnName)
         return column === undefined
           ? Effect.fail(
@@ -29,7 +23,3 @@ const demographicCalls = {
     ),
   ),
 }
-
-export const layerAudience = HttpApiBuilder.group(Api, "Audience", (handlers) =>
-  Effect.succeed(handlers.handleAll({ ...demographicCalls, ...industryCalls })),
-)

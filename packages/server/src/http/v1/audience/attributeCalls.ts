@@ -5,7 +5,7 @@ import { attributesOf } from "../../answering/attributesOf.ts"
 import { unavailable } from "../../answering/unprocessable.ts"
 
 /** Every attribute with its values: screens load them at once, before one is opened. */
-const attributeCalls = {
+export const attributeCalls = {
   attributes: HttpApiBuilder.handler(Api, "V1Audience", "attributes", ({ query }) =>
     attributesOf(query.listType).pipe(
       Effect.map((attributes) => ({ attributes })),
@@ -13,7 +13,3 @@ const attributeCalls = {
     ),
   ),
 }
-
-export const layerV1Audience = HttpApiBuilder.group(Api, "V1Audience", (handlers) =>
-  Effect.succeed(handlers.handleAll(attributeCalls)),
-)

@@ -1,0 +1,58 @@
+import {
+  applyQuickPick,
+  ONE_ITEM_FOR_CATEGORY,
+  type QuickPick,
+  type QuickPicked,
+  quickPickNameKey,
+  QuickPicks,
+} from "@listwright/domain/audience"
+import { type CanonicalDefinition, canonicalDefinition } from "@listwright/domain/definition"
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+
+/** All quick picks of a source: the user's own, those of the site, those made of business types. */
+export const allQuickPicks = Effect.fn("allQuickPicks")(function* (listType: number) {
+  const quickPicks = yield* QuickPicks
+  return [...(yield* quickPicks.list(listType)), ...(yield* quickPicks.listBusiness(listType))]
+})
+
+/** The one that is named, by its id or by its name in any case. */
+export const quickPickNamed = Effect.fn("quickPickNamed")(function* (listType: number, reference: string) {
+  const all = yield* allQuickPicks(listType)
+  const found =
+    all.find(({ id }) => id === reference) ??
+    all.find(({ name }) => quickPickNameKey(name) === quickPickNameKey(reference))
+  if (found !== undefined) return found
+  const others = all.length === 0 ? "" : ` There are: ${all.map(({ name }) => name).join(", ")}.`
+  return yield* new CommandFailed({
+    kind: "notFound",
+    message: `There is no quick pick '${reference}' of list type ${listType}.${others}`,
+  })
+})
+
+/** What is picked with one more quick pick. */
+const applied = (listType: number, picked: QuickPicked, quickPick: QuickPick) =>
+  applyQuickPick(listType, picked, quickPick).pipe(
+    Effect.catchTag("OnlyOneItem", ({ column }) =>
+      Effect.fail(
+        new CommandFailed({
+          kind: "validation",
+          message: `${quickPick.name}: ${column}: ${ONE_ITEM_FOR_CATEGORY}`,
+        }),
+      ),
+    ),
+  )
+
+/** A definition with quick picks applied one after another: a normal one takes the place of the one before. */
+export const withQuickPicks = Effect.fn("withQuickPicks")(function* (
+  definition: CanonicalDefinition,
+  references: ReadonlyArray<string>,
+) {
+  const { listType } = definition
+  let picked: QuickPicked = { audience: definition.audience, chosen: [] }
+  for (const reference of references)
+    picked = yield* applied(listType, picked, yield* quickPickNamed(listType, reference))
+  return references.length === 0
+    ? definition
+    : canonicalDefinition({ ...definition, audience: picked.audience })
+})

@@ -1,0 +1,16 @@
+import { QuickPickInFull } from "@listwright/domain/audience"
+import { Schema } from "effect"
+
+/** What `quick-picks list --json` prints. */
+export const QuickPicksJson = Schema.Struct({
+  listType: Schema.Int.annotate({ description: "data source that the quick picks are of" }),
+  quickPicks: Schema.Array(QuickPickInFull).annotate({
+    description: "your own first, then those of the site, then those made of business types",
+  }),
+}).annotate({ identifier: "QuickPicks", description: "What an audience may be chosen by at once." })
+
+/** What `quick-picks show --json` prints. */
+export const QuickPickJson = QuickPickInFull.annotate({
+  identifier: "QuickPick",
+  description: "A quick pick with the criteria that it adds, in the form that definitions have.",
+})

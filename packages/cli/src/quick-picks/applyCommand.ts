@@ -1,0 +1,20 @@
+import { Effect } from "effect"
+import { definitionJson, readDefinition, writeDefinition } from "../counting/definitionFile.ts"
+import { withQuickPicks } from "../counting/quickPickNamed.ts"
+import { connection, over } from "../sign-in/connection.ts"
+import { jsonText, print } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { ApplyFlags } from "./QuickPickFlags.ts"
+
+/** Adds what a quick pick chooses to a definition. */
+export const applyCommand = Effect.fn("quickPicksApplyCommand")(function* (
+  reference: string,
+  flags: ApplyFlags,
+  terminal: Terminal,
+) {
+  const definition = yield* readDefinition(flags.file, terminal)
+  const picked = yield* over(yield* connection(terminal))(withQuickPicks(definition, [reference]))
+  yield* flags.saveDefinition === undefined
+    ? print(terminal, jsonText(definitionJson(picked)))
+    : writeDefinition(flags.saveDefinition, picked)
+})

@@ -1,0 +1,103 @@
+import {
+  ADD_QUICK_PICK_CRITERIA,
+  deleteQuickPick,
+  quickPickNameKey,
+  QuickPicks,
+  renameQuickPick,
+  saveQuickPick,
+} from "@listwright/domain/audience"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import type { FormIncomplete } from "@listwright/domain/shared"
+import { NotFound } from "@listwright/domain/shared"
+import { Effect, Schema } from "effect"
+import { readDefinition } from "../counting/definitionFile.ts"
+import { quickPickNamed } from "../counting/quickPickNamed.ts"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { connection, over } from "../sign-in/connection.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { QuickPickFlags, SaveFlags } from "./QuickPickFlags.ts"
+import { QuickPickJson } from "./QuickPicksJson.ts"
+
+const encodeOne = Schema.encodeSync(QuickPickJson)
+
+const invalid = (message: string) => new CommandFailed({ kind: "validation", message })
+
+/** Where the form asks for a definition, the terminal asks for a description. */
+const FIELDS: Readonly<Record<string, string>> = { name: "The name", definition: "--description" }
+const incomplete = ({ problems }: FormIncomplete) => {
+  const [[field, words] = ["name", ""]] = Object.entries(problems)
+  return Effect.fail(invalid(`${FIELDS[field] ?? field}: ${words}`))
+}
+
+const ownNamed = Effect.fnUntraced(function* (listType: number, name: string) {
+  const all = yield* (yield* QuickPicks).inFull(listType)
+  const found = all.find((one) => one.kind === "own" && quickPickNameKey(one.name) === quickPickNameKey(name))
+  return found ?? (yield* new NotFound({ what: "quick pick" }))
+})
+
+/** One that the user may change: those of the site are changed in its folder. */
+const ownReferred = Effect.fnUntraced(function* (listType: number, reference: string) {
+  const found = yield* quickPickNamed(listType, reference)
+  if (found.kind === "own") return found
+  return yield* invalid(`'${found.name}' is a quick pick of the site, which you cannot change.`)
+})
+
+/** Saves the criteria of a definition. */
+export const saveCommand = Effect.fn("quickPicksSaveCommand")(function* (
+  name: string,
+  flags: SaveFlags,
+  terminal: Terminal,
+) {
+  const { audience, listType } = yield* readDefinition(flags.file, terminal)
+  const form = { name, definition: flags.description }
+  const saved = yield* over(yield* connection(terminal))(
+    saveQuickPick(listType, form, { audience, chosen: [] }).pipe(
+      Effect.andThen(ownNamed(listType, name)),
+      Effect.catchTags({
+        FormIncomplete: incomplete,
+        NoQuickPickCriteria: () => Effect.fail(invalid(ADD_QUICK_PICK_CRITERIA)),
+      }),
+    ),
+  )
+  if (flags.json === true) return yield* print(terminal, jsonText(encodeOne(saved)))
+  yield* remark(terminal, `Saved ${saved.name} (${saved.id}).`)
+})
+
+/** Gives one another name. */
+export const renameCommand = Effect.fn("quickPicksRenameCommand")(function* (
+  reference: string,
+  name: string,
+  flags: QuickPickFlags,
+  terminal: Terminal,
+) {
+  const listType = flags.listType ?? DEFAULT_LIST_TYPE
+  const renamed = yield* over(yield* connection(terminal))(
+    Effect.gen(function* () {
+      const { id } = yield* ownReferred(listType, reference)
+      yield* renameQuickPick(id, name)
+      return yield* ownNamed(listType, name)
+    }).pipe(Effect.catchTag("FormIncomplete", incomplete)),
+  )
+  if (flags.json === true) return yield* print(terminal, jsonText(encodeOne(renamed)))
+  yield* remark(terminal, `Renamed to ${renamed.name} (${renamed.id}).`)
+})
+
+/** Deletes one. */
+export const deleteCommand = Effect.fn("quickPicksDeleteCommand")(function* (
+  reference: string,
+  flags: QuickPickFlags,
+  terminal: Terminal,
+) {
+  const listType = flags.listType ?? DEFAULT_LIST_TYPE
+  const deleted = yield* over(yield* connection(terminal))(
+    Effect.gen(function* () {
+      const { name } = yield* ownReferred(listType, reference)
+      const whole = yield* ownNamed(listType, name)
+      yield* deleteQuickPick(listType, whole.id)
+      return whole
+    }),
+  )
+  if (flags.json === true) return yield* print(terminal, jsonText(encodeOne(deleted)))
+  yield* remark(terminal, `Deleted ${deleted.name} (${deleted.id}).`)
+})

@@ -1,0 +1,74 @@
+import { type QuickPick, QuickPicks } from "@listwright/domain/audience"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import { Effect, Schema } from "effect"
+import { allQuickPicks, quickPickNamed } from "../counting/quickPickNamed.ts"
+import { connection, over } from "../sign-in/connection.ts"
+import { jsonText, print } from "../terminal/output.ts"
+import { printTable } from "../terminal/table.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { QuickPickFlags } from "./QuickPickFlags.ts"
+import { QuickPickJson, QuickPicksJson } from "./QuickPicksJson.ts"
+
+const COLUMNS = [
+  { heading: "kind" },
+  { heading: "name" },
+  { heading: "description", isCut: true },
+  { heading: "id", leftOut: 1 },
+] as const
+
+const HELD = [{ heading: "attribute" }, { heading: "value", isCut: true }] as const
+
+const encodeAll = Schema.encodeSync(QuickPicksJson)
+const encodeOne = Schema.encodeSync(QuickPickJson)
+
+/** Lists the quick picks of a source. */
+export const listCommand = Effect.fn("quickPicksListCommand")(function* (
+  flags: QuickPickFlags,
+  terminal: Terminal,
+) {
+  const listType = flags.listType ?? DEFAULT_LIST_TYPE
+  const ask = over(yield* connection(terminal))
+  if (flags.json === true) {
+    const quickPicks = yield* ask(Effect.flatMap(QuickPicks, (port) => port.inFull(listType)))
+    return yield* print(terminal, jsonText(encodeAll({ listType, quickPicks })))
+  }
+  const all = yield* ask(allQuickPicks(listType))
+  yield* printTable(
+    terminal,
+    COLUMNS,
+    all.map(({ description, id, kind, name }) => [kind, name, description, id]),
+  )
+})
+
+/** An attribute and a value a row; of business types whether each is added or omitted. */
+const heldBy = Effect.fnUntraced(function* (listType: number, quickPick: QuickPick) {
+  const quickPicks = yield* QuickPicks
+  if (quickPick.kind === "business") {
+    const industries = yield* quickPicks.industries(listType, quickPick.id)
+    return industries.map(({ industryCode, industryDesc, isExcluded }) => [
+      isExcluded ? "omitted" : "added",
+      `${industryCode} ${industryDesc}`.trim(),
+    ])
+  }
+  const { categories } = yield* quickPicks.detail(quickPick)
+  return categories.flatMap(({ items }) =>
+    items.flatMap(({ description, values }) => values.map((value) => [description, value])),
+  )
+})
+
+/** Shows what a quick pick chooses. */
+export const showCommand = Effect.fn("quickPicksShowCommand")(function* (
+  reference: string,
+  flags: QuickPickFlags,
+  terminal: Terminal,
+) {
+  const listType = flags.listType ?? DEFAULT_LIST_TYPE
+  const ask = over(yield* connection(terminal))
+  const found = yield* ask(quickPickNamed(listType, reference))
+  if (flags.json === true) {
+    const all = yield* ask(Effect.flatMap(QuickPicks, (port) => port.inFull(listType)))
+    const whole = all.find(({ id, kind }) => id === found.id && kind === found.kind)
+    return yield* print(terminal, jsonText(encodeOne(whole ?? { ...found, criteria: [] })))
+  }
+  yield* printTable(terminal, HELD, yield* ask(heldBy(listType, found)))
+})

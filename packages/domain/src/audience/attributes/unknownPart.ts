@@ -1,0 +1,41 @@
+import type { Criterion } from "../../definition/Audience.ts"
+import { columnsOf } from "../../definition/criterionColumns.ts"
+import type { DemoColumn } from "./DemoColumn.ts"
+import { INPUT_TYPES, type InputEntry } from "./inputTypeRows.ts"
+
+/** The kinds of criteria that an attribute may have, by how people enter it. */
+const KINDS: Readonly<Record<InputEntry, ReadonlyArray<Criterion["kind"]>>> = {
+  values: ["values", "flags"],
+  oneValue: ["values"],
+  industries: ["industries"],
+  range: ["ranges"],
+  single: ["ranges"],
+}
+
+const unknownOfOne = (criterion: Criterion, columns: ReadonlyArray<DemoColumn>): string | null => {
+  for (const name of columnsOf(criterion)) {
+    const column = columns.find((known) => known.column === name)
+    if (column === undefined) return `there is no attribute ${name}`
+    const { entry } = INPUT_TYPES[column.inputType]
+    if (!KINDS[entry].includes(criterion.kind)) return `${name} is not chosen by ${criterion.kind}`
+    if (criterion.kind !== "values") continue
+    const value = criterion.values.find((one) => !column.values.some((known) => known.value === one))
+    if (value !== undefined) return `${name} has no value '${value}'`
+  }
+  return null
+}
+
+/**
+ * The first thing that criteria name and a source does not have, in words: an attribute, one of its values, a way of choosing
+ * it; null where it has all. `columns` have their values. Industries and bounds are left to the count, which refuses them.
+ */
+export const unknownPart = (
+  criteria: ReadonlyArray<Criterion>,
+  columns: ReadonlyArray<DemoColumn>,
+): string | null => {
+  for (const criterion of criteria) {
+    const unknown = unknownOfOne(criterion, columns)
+    if (unknown !== null) return unknown
+  }
+  return null
+}

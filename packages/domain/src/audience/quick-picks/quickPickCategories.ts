@@ -1,0 +1,38 @@
+import type { Criterion } from "../../definition/Audience.ts"
+import { columnsOf } from "../../definition/criterionColumns.ts"
+import { grouped } from "../../shared/grouped.ts"
+import { chosenCriteria } from "../attributes/chosenCriteria.ts"
+import type { DemoColumn } from "../attributes/DemoColumn.ts"
+import type { QuickPickCategory } from "./QuickPick.ts"
+
+/** Values in the order of their attribute, as people know it; a definition has them sorted by their codes. */
+const inOrder = (criterion: Criterion, columns: ReadonlyArray<DemoColumn>): Criterion => {
+  if (criterion.kind !== "values") return criterion
+  const known = columns.find(({ column }) => column === criterion.column)?.values ?? []
+  const placeOf = (value: string) => known.findIndex((one) => one.value === value)
+  const [first = criterion.values[0], ...others] = criterion.values.toSorted(
+    (a, b) => placeOf(a) - placeOf(b),
+  )
+  return { ...criterion, values: [first, ...others] }
+}
+
+/**
+ * What criteria choose as people read it, by the categories of their attributes: of each attribute its name and those of its
+ * values. `columns` have their values. spec: order-builder §3 (Quick pick: Categories)
+ */
+export const quickPickCategories = (
+  criteria: ReadonlyArray<Criterion>,
+  columns: ReadonlyArray<DemoColumn>,
+): ReadonlyArray<QuickPickCategory> => {
+  const categoryOf = (criterion: Criterion) =>
+    columns.find(({ column }) => column === columnsOf(criterion)[0])?.category
+  return [...grouped(criteria, categoryOf).values()].map((ofOne) => ({
+    items: chosenCriteria(
+      { unit: "individuals", criteria: ofOne.map((one) => inOrder(one, columns)) },
+      columns,
+    ).map(({ labels, name }) => ({
+      description: name,
+      values: labels,
+    })),
+  }))
+}

@@ -1,0 +1,23 @@
+import { Effect } from "effect"
+import { type FieldProblems, FormIncomplete, hasProblems } from "../../shared/FieldProblems.ts"
+import { formProblems } from "../../shared/FieldRule.ts"
+import { ITS_REQUIRED } from "../../shared/Notices.ts"
+import type { QuickPicked } from "./chooseQuickPick.ts"
+import { QuickPicks } from "./QuickPicks.ts"
+
+/** A quick pick has a name, as when it is saved. spec: order-builder §5 (Quick pick save) [ob5-quick-pick-save] */
+export const renameProblems = (name: string): FieldProblems<"name"> =>
+  formProblems({ name }, [["name", [{ kind: "required", words: ITS_REQUIRED }]]])
+
+/** Gives one of the user's own quick picks another name, and answers it without the blanks around. */
+export const renameQuickPick = Effect.fn("renameQuickPick")(function* (id: string, name: string) {
+  const problems = renameProblems(name)
+  if (hasProblems(problems)) return yield* new FormIncomplete({ problems: { ...problems } })
+  const quickPicks = yield* QuickPicks
+  yield* quickPicks.rename(id, name.trim())
+  return name.trim()
+})
+
+/** A list knows quick picks by their names: one that was renamed stays chosen. */
+export const withRenamed = (chosen: QuickPicked["chosen"], from: string, to: string): QuickPicked["chosen"] =>
+  chosen.map((one) => (one.name === from ? { ...one, name: to } : one))

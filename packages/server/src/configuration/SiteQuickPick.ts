@@ -1,0 +1,29 @@
+import { businessQuickPickCriteria, type QuickPickInFull } from "@listwright/domain/audience"
+import { canonicalCriteria } from "@listwright/domain/definition"
+import type { BusinessQuickPickRow, QuickPicksFile } from "./QuickPicksFile.ts"
+
+/** A quick pick of the site, with the sources that offer it. */
+export interface SiteQuickPick extends QuickPickInFull {
+  readonly listTypes: ReadonlyArray<number>
+}
+
+const item = (industryCode: string, isExcluded: boolean) => ({ industryCode, industryDesc: "", isExcluded })
+
+const ofBusiness = ({ added, omitted, ...row }: BusinessQuickPickRow): SiteQuickPick => ({
+  ...row,
+  kind: "business",
+  criteria: businessQuickPickCriteria([
+    ...added.map((code) => item(code, false)),
+    ...omitted.map((code) => item(code, true)),
+  ]),
+})
+
+/** The quick picks of a site in the order of its file, those made of business types last; none without the file. */
+export const siteQuickPicks = (file: QuickPicksFile | undefined): ReadonlyArray<SiteQuickPick> => [
+  ...(file?.quickPicks ?? []).map((row): SiteQuickPick => ({
+    ...row,
+    kind: "site",
+    criteria: canonicalCriteria(row.criteria),
+  })),
+  ...(file?.businessQuickPicks ?? []).map(ofBusiness),
+]

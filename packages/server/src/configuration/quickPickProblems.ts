@@ -1,0 +1,91 @@
+import { quickPickNameKey } from "@listwright/domain/audience"
+import { listTypeOf } from "@listwright/domain/catalogue"
+import { readIndustries } from "@listwright/geography"
+import { type Check, repeated } from "./inOneFile.ts"
+import type { QuickPicksFile } from "./QuickPicksFile.ts"
+import type { SiteProblem } from "./SiteProblem.ts"
+
+type List = "quickPicks" | "businessQuickPicks"
+
+/** Digits of the longest industry that the classification has; providers have longer codes of their own. */
+const CLASSIFIED = 4
+
+/** Each quick pick with its place, those of both lists. */
+const rowsOf = ({ businessQuickPicks, quickPicks }: QuickPicksFile) => [
+  ...quickPicks.map((row, at) => ({ list: "quickPicks" as List, at, row })),
+  ...businessQuickPicks.map((row, at) => ({ list: "businessQuickPicks" as List, at, row })),
+]
+
+/** Why a source cannot offer a quick pick of a list; null where it can. */
+const whyNotOf = (list: List, listType: number): string | null => {
+  const source = listTypeOf(listType)
+  // The site does not sell it, which is reported elsewhere.
+  if (source === undefined) return null
+  if (list === "businessQuickPicks")
+    return source.audienceTabs.includes("businessQuickPicks")
+      ? null
+      : `source ${listType} has no business types; remove it here`
+  return source.hidesQuickPicks ? `source ${listType} shows no quick picks; remove it here` : null
+}
+
+/** What is wrong with the quick picks of a site by themselves. */
+export const quickPickProblems: Check<QuickPicksFile> = ({ document, value }) => {
+  const rows = rowsOf(value)
+  const classified = new Set(readIndustries().map(({ code }) => code))
+  const names = rows.flatMap(({ at, list, row }) =>
+    row.listTypes.map((listType) => ({ at, list, key: `${listType} ${quickPickNameKey(row.name)}` })),
+  )
+  const problems: Array<SiteProblem> = [
+    ...repeated(rows.map(({ row }) => row.id)).flatMap((place) => {
+      const found = rows[place]
+      return found === undefined
+        ? []
+        : [
+            document.problem(
+              [found.list, found.at, "id"],
+              `another quick pick has the id ${found.row.id}; give this one its own`,
+            ),
+          ]
+    }),
+    ...repeated(names.map(({ key }) => key)).flatMap((place) => {
+      const found = names[place]
+      return found === undefined
+        ? []
+        : [
+            document.problem(
+              [found.list, found.at, "name"],
+              "another quick pick of the same source has this name; give this one another",
+            ),
+          ]
+    }),
+    ...rows.flatMap(({ at, list, row }) =>
+      row.listTypes.flatMap((listType, place) => {
+        const text = whyNotOf(list, listType)
+        return text === null ? [] : [document.problem([list, at, "listTypes", place], text)]
+      }),
+    ),
+  ]
+  for (const [at, { added, id, omitted }] of value.businessQuickPicks.entries()) {
+    const path = ["businessQuickPicks", at]
+    if (added.length + omitted.length === 0)
+      problems.push(document.problem(path, `${id} has no industries; give it "added" or "omitted" ones`))
+    for (const [field, codes] of Object.entries({ added, omitted }))
+      for (const [place, code] of codes.entries()) {
+        if (code.length <= CLASSIFIED && !classified.has(code))
+          problems.push(
+            document.problem(
+              [...path, field, place],
+              `there is no industry ${code}; correct it, or remove it`,
+            ),
+          )
+        if (field === "omitted" && added.includes(code))
+          problems.push(
+            document.problem(
+              [...path, field, place],
+              `${code} is added too; keep it in one of the two lists`,
+            ),
+          )
+      }
+  }
+  return problems
+}

@@ -1,0 +1,56 @@
+import {
+  criteriaBesideQuickPicks,
+  demosOfCriteria,
+  demosOfQuickPicks,
+  type LegacyOrder,
+  quickPicksOfDemos,
+  saysWhatItAdded,
+  type SelectedDemo,
+} from "@listwright/adapters"
+import { chooseQuickPick, ONE_ITEM_FOR_CATEGORY, type QuickPicked } from "@listwright/domain/audience"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import { Effect, Result } from "effect"
+import { CallRefused } from "./answering.ts"
+import { attributesOrRefused } from "./attributesOf.ts"
+import { quickPicksOf } from "./quickPicksOf.ts"
+
+/**
+ * What demos choose: by themselves, and by the quick picks that they name. One that does not say what it added is looked up
+ * by its name and chosen here; refused where there is none, or where it does not go with what is chosen.
+ */
+export const pickedOfDemos = Effect.fn("pickedOfDemos")(function* (
+  listType: number,
+  demos: ReadonlyArray<SelectedDemo>,
+) {
+  const named = quickPicksOfDemos(demos)
+  let picked: QuickPicked = {
+    audience: { unit: "individuals", criteria: criteriaBesideQuickPicks(demos) },
+    chosen: named.filter(saysWhatItAdded),
+  }
+  const unsaid = named.filter((one) => !saysWhatItAdded(one))
+  if (unsaid.length === 0) return picked
+  const offered = yield* quickPicksOf(listType)
+  const columns = yield* attributesOrRefused(listType)
+  const radioColumns = columns.filter(({ inputType }) => inputType === "radio").map(({ column }) => column)
+  for (const { kind, name } of unsaid) {
+    const found = offered.find((one) => one.kind === kind && one.name === name)
+    if (found === undefined)
+      return yield* new CallRefused({ message: `OrderSelectedDemos: there is no quick pick ${name}.` })
+    const chosen = chooseQuickPick(picked, found, found.criteria, radioColumns)
+    if (Result.isFailure(chosen))
+      return yield* new CallRefused({ message: `${chosen.failure.column}: ${ONE_ITEM_FOR_CATEGORY}` })
+    picked = chosen.success
+  }
+  return picked
+})
+
+/** An order whose quick picks all say what they added; one that names none by its name alone stays as it is. */
+export const withQuickPicksNamed = Effect.fn("withQuickPicksNamed")(function* (order: LegacyOrder) {
+  const demos = order.OrderSelectedDemos ?? []
+  if (quickPicksOfDemos(demos).every(saysWhatItAdded)) return order
+  const { audience, chosen } = yield* pickedOfDemos(order.ListType ?? DEFAULT_LIST_TYPE, demos)
+  return {
+    ...order,
+    OrderSelectedDemos: [...demosOfCriteria(audience.criteria), ...demosOfQuickPicks(chosen)],
+  }
+})

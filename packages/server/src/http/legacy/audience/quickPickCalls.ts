@@ -1,0 +1,109 @@
+import { Actor, Api } from "@listwright/adapters"
+import { type QuickPickInFull, quickPickTypes } from "@listwright/domain/audience"
+import { NotFound } from "@listwright/domain/shared"
+import type { IndustryNames } from "@listwright/geography"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { Site } from "../../../configuration/Site.ts"
+import { OwnQuickPicks } from "../../../quick-picks/OwnQuickPicks.ts"
+import { answering } from "../../answering/answering.ts"
+import { attributesOrRefused } from "../../answering/attributesOf.ts"
+import { ensureOrderable } from "../../answering/ensureOffered.ts"
+import { quickPicksOf } from "../../answering/quickPicksOf.ts"
+import { wireDemoColumn } from "../../wire/wireDemoColumn.ts"
+import { wireBusinessQuickPick, wireQuickPick, wireQuickPickDetail } from "../../wire/wireQuickPick.ts"
+import { saveQuickPickCall } from "./saveQuickPickCall.ts"
+
+const missing = new NotFound({ what: "quick pick" })
+
+/** The quick picks of a source that the user may order. */
+const offered = Effect.fnUntraced(function* (listType: number, isBusiness: boolean) {
+  yield* ensureOrderable(listType)
+  return (yield* quickPicksOf(listType)).filter(({ kind }) => (kind === "business") === isBusiness)
+})
+
+/** A quick pick by its id, with a source that the user may order and that it is of. */
+const found = Effect.fnUntraced(function* (id: string, isOfSite: boolean) {
+  const { reach, user } = yield* Actor
+  if (!isOfSite) {
+    const { listType, ...own } = yield* (yield* OwnQuickPicks).find(reach, id)
+    yield* ensureOrderable(listType)
+    const quickPick: QuickPickInFull = { ...own, kind: "own" }
+    return { listType, quickPick }
+  }
+  const { quickPicks } = yield* Site
+  const quickPick = quickPicks.find((one) => one.kind === "site" && one.id === id)
+  const listType = quickPick?.listTypes.find((one) => user.dataSources.includes(one))
+  return quickPick === undefined || listType === undefined ? yield* missing : { listType, quickPick }
+})
+
+/** What people may choose at once. spec: order-builder §7 (Audience) */
+export const quickPickCalls = ({ nameOf }: IndustryNames) => ({
+  GetDemoOptionsAndQuickPickups: HttpApiBuilder.handler(
+    Api,
+    "Audience",
+    "GetDemoOptionsAndQuickPickups",
+    ({ payload: { listtype } }) =>
+      answering(
+        Effect.gen(function* () {
+          const quickPicks = yield* offered(listtype, false)
+          return {
+            DemoOptions: (yield* attributesOrRefused(listtype)).map(wireDemoColumn),
+            QuickPickups: quickPicks.map(wireQuickPick),
+          }
+        }),
+      ),
+  ),
+  GetQuickPickups: HttpApiBuilder.handler(Api, "Audience", "GetQuickPickups", ({ payload }) =>
+    answering(Effect.map(offered(payload.listType, false), (all) => all.map(wireQuickPick))),
+  ),
+  GetQuickPickup: HttpApiBuilder.handler(Api, "Audience", "GetQuickPickup", ({ payload: { id, qpType } }) =>
+    answering(
+      Effect.gen(function* () {
+        const { listType, quickPick } = yield* found(id, quickPickTypes.decode(qpType) === "site")
+        return wireQuickPickDetail(quickPick, yield* attributesOrRefused(listType))
+      }),
+    ),
+  ),
+  SaveMyQuickpick: HttpApiBuilder.handler(Api, "Audience", "SaveMyQuickpick", ({ payload }) =>
+    answering(Effect.map(saveQuickPickCall(payload), (QpId) => ({ QpId }))),
+  ),
+  RemoveQuickPick: HttpApiBuilder.handler(Api, "Audience", "RemoveQuickPick", ({ payload: { id } }) =>
+    answering(
+      Effect.gen(function* () {
+        const { reach } = yield* Actor
+        yield* (yield* OwnQuickPicks).remove(reach, id)
+        return {}
+      }),
+    ),
+  ),
+  GetBusinessQuickpicks: HttpApiBuilder.handler(Api, "Audience", "GetBusinessQuickpicks", ({ payload }) =>
+    answering(Effect.map(offered(payload.listType, true), (all) => all.map(wireBusinessQuickPick))),
+  ),
+  GetBusinessQuickpicksDetail: HttpApiBuilder.handler(
+    Api,
+    "Audience",
+    "GetBusinessQuickpicksDetail",
+    ({ payload: { listType, quickPickCode } }) =>
+      answering(
+        Effect.gen(function* () {
+          const all = yield* offered(listType, true)
+          const quickPick = all.find(({ id }) => id === quickPickCode)
+          if (quickPick === undefined) return yield* missing
+          const item = (IndustryCode: string, IsExcluded: boolean) => ({
+            IndustryCode,
+            IndustryDesc: nameOf(IndustryCode),
+            IsExcluded,
+          })
+          return quickPick.criteria.flatMap((criterion) =>
+            criterion.kind === "industries"
+              ? [
+                  ...criterion.added.map((code) => item(code, false)),
+                  ...criterion.omitted.map((code) => item(code, true)),
+                ]
+              : [],
+          )
+        }),
+      ),
+  ),
+})

@@ -1,0 +1,60 @@
+import { Actor, type SelectedDemo } from "@listwright/adapters"
+import {
+  ADD_QUICK_PICK_CRITERIA,
+  criteriaToSave,
+  QuickPickDescription,
+  QuickPickName,
+  quickPickProblems,
+  unknownPart,
+} from "@listwright/domain/audience"
+import { canonicalCriteria, Criterion } from "@listwright/domain/definition"
+import { schemaProblems } from "@listwright/domain/shared"
+import { Effect, Result, Schema } from "effect"
+import { OwnQuickPicks } from "../../../quick-picks/OwnQuickPicks.ts"
+import { CallRefused } from "../../answering/answering.ts"
+import { attributesOrRefused } from "../../answering/attributesOf.ts"
+import { ensureOrderable } from "../../answering/ensureOffered.ts"
+import { ensureNotOfSite } from "../../answering/quickPicksOf.ts"
+import { pickedOfDemos } from "../../answering/quickPicksNamed.ts"
+
+interface Saving {
+  readonly listType: number
+  readonly quickPickName: string
+  readonly quickPickDesc: string
+  readonly targetOptions: ReadonlyArray<SelectedDemo>
+}
+
+const refuse = (message: string) => Effect.fail(new CallRefused({ message }))
+
+/** A field of the call, or what is wrong with it. */
+const decoded = <A, I>(field: string, schema: Schema.Codec<A, I>, value: I) =>
+  Result.match(Schema.decodeResult(schema)(value), {
+    onSuccess: (right) => Effect.succeed(right),
+    onFailure: (wrong) => refuse(`${field}: ${schemaProblems(wrong)}`),
+  })
+
+/** What the demos choose, without what own quick picks added; of attributes that the source has. */
+const criteriaOf = Effect.fnUntraced(function* (listType: number, demos: ReadonlyArray<SelectedDemo>) {
+  const [first, ...others] = canonicalCriteria(criteriaToSave(yield* pickedOfDemos(listType, demos)))
+  if (first === undefined) return yield* refuse(ADD_QUICK_PICK_CRITERIA)
+  const unknown = unknownPart([first, ...others], yield* attributesOrRefused(listType))
+  if (unknown !== null) return yield* refuse(`targetOptions: ${unknown}`)
+  return yield* decoded("targetOptions", Schema.NonEmptyArray(Criterion), [first, ...others])
+})
+
+/** Saves an own quick pick and answers its id. spec: order-builder §4, §5 (Quick pick save) */
+export const saveQuickPickCall = Effect.fn("saveQuickPickCall")(
+  function* ({ listType, quickPickDesc, quickPickName, targetOptions }: Saving) {
+    const { user } = yield* Actor
+    yield* ensureOrderable(listType)
+    const criteria = yield* criteriaOf(listType, targetOptions)
+    const problems = quickPickProblems({ name: quickPickName, definition: quickPickDesc })
+    if (problems.name !== undefined) return yield* refuse(`quickPickName: ${problems.name}`)
+    if (problems.definition !== undefined) return yield* refuse(`quickPickDesc: ${problems.definition}`)
+    const name = yield* decoded("quickPickName", QuickPickName, quickPickName)
+    const description = yield* decoded("quickPickDesc", QuickPickDescription, quickPickDesc)
+    yield* ensureNotOfSite(listType, name)
+    return yield* (yield* OwnQuickPicks).save(user.id, { listType, name, description, criteria })
+  },
+  Effect.catchTag("QuickPickRefused", ({ message }) => refuse(message)),
+)

@@ -1,0 +1,34 @@
+import { Actor, Api, Missing } from "@listwright/adapters"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { OwnQuickPicks } from "../../../quick-picks/OwnQuickPicks.ts"
+import { notFoundText } from "../../answering/answering.ts"
+import { ensureOffered } from "../../answering/ensureOffered.ts"
+import { ensureNotOfSite, quickPicksOf } from "../../answering/quickPicksOf.ts"
+import { unprocessable } from "../../answering/unprocessable.ts"
+
+/** Quick picks with all that they choose, at once: screens show each in words and with its count. */
+export const quickPickCalls = {
+  quickPicks: HttpApiBuilder.handler(Api, "V1Audience", "quickPicks", ({ query: { listType } }) =>
+    Effect.gen(function* () {
+      const { user } = yield* Actor
+      yield* ensureOffered(user, listType)
+      return { quickPicks: yield* quickPicksOf(listType) }
+    }),
+  ),
+  renameQuickPick: HttpApiBuilder.handler(Api, "V1Audience", "renameQuickPick", ({ params, payload }) =>
+    Effect.gen(function* () {
+      const { reach } = yield* Actor
+      const own = yield* OwnQuickPicks
+      const { listType } = yield* own.find(reach, params.id)
+      yield* ensureNotOfSite(listType, payload.name)
+      yield* own.rename(reach, params.id, payload.name)
+      return {}
+    }).pipe(
+      Effect.catchTags({
+        NotFound: (error) => Effect.fail(new Missing({ message: notFoundText(error) })),
+        QuickPickRefused: unprocessable,
+      }),
+    ),
+  ),
+}

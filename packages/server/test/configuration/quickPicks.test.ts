@@ -1,0 +1,73 @@
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { readSite } from "../../src/configuration/readSite.ts"
+import { problemLine } from "../../src/configuration/SiteProblem.ts"
+import { example } from "./example.ts"
+
+/** The example with another file of quick picks. */
+const read = (file: object) =>
+  readSite(
+    example.files.map(({ path, text }) =>
+      path === "quick-picks.json" ? { path, text: JSON.stringify({ version: 1, ...file }) } : { path, text },
+    ),
+  )
+const problems = (file: object): ReadonlyArray<string> =>
+  Result.match(read(file), { onSuccess: () => [], onFailure: (found) => found.map(problemLine) })
+
+const women = {
+  id: "women",
+  name: "Women",
+  description: "Women",
+  listTypes: [10],
+  criteria: [{ kind: "values", column: "GENDER", values: ["F"] }],
+}
+const food = { id: "food", name: "Food", description: "Food", listTypes: [170], added: ["58"] }
+const quickPicks = (...rows: ReadonlyArray<object>) => ({ quickPicks: rows })
+const business = (...rows: ReadonlyArray<object>) => ({ businessQuickPicks: rows })
+
+describe("quick-picks.json", () => {
+  it("is whole in the example, with some for every kind of source", () => {
+    const sources = new Set(example.content.quickPicks.flatMap(({ listTypes }) => listTypes))
+    expect(sources.size).toBe(example.content.settings.sources.length - 2)
+    expect(sources.has(270) || sources.has(50)).toBe(false)
+  })
+
+  it("gives a quick pick its criteria in canonical form", () => {
+    const flags = { kind: "flags", match: "all", columns: ["TENNIS", "BOATING"] }
+    const site = Result.getOrThrow(
+      read({ ...quickPicks({ ...women, criteria: [flags] }), ...business(food) }),
+    )
+    expect(site.quickPicks.map(({ criteria, kind }) => [kind, criteria])).toEqual([
+      [
+        "site",
+        [
+          { kind: "values", column: "BOATING", values: ["Y"] },
+          { kind: "values", column: "TENNIS", values: ["Y"] },
+        ],
+      ],
+      ["business", [{ kind: "industries", column: "SIC", added: ["58"], omitted: [] }]],
+    ])
+  })
+
+  it.each<[object, string]>([
+    [quickPicks({ ...women, id: "My Women" }), "quickPicks[0].id: must be small letters"],
+    [quickPicks({ ...women, name: " " }), "quickPicks[0].name: must not be empty"],
+    [quickPicks({ ...women, criteria: [] }), "quickPicks[0].criteria"],
+    [quickPicks(women, { ...women, name: "Men" }), "another quick pick has the id women"],
+    [quickPicks(women, { ...women, id: "men", name: "WOMEN" }), "has this name; give this one another"],
+    [quickPicks({ ...women, listTypes: [270] }), "source 270 shows no quick picks"],
+    [quickPicks({ ...women, listTypes: [11] }), "there is no source 11 here"],
+    [
+      quickPicks({ ...women, criteria: [{ kind: "values", column: "CREDITBAND", values: ["1"] }] }),
+      "source 10 does not offer the attribute CREDITBAND",
+    ],
+    [business({ ...food, listTypes: [10] }), "source 10 has no business types"],
+    [business({ ...food, added: [] }), "food has no industries"],
+    [business({ ...food, added: ["59", "5899"] }), "there is no industry 5899"],
+    [business({ ...food, omitted: ["58"] }), "58 is added too"],
+    [{ quickpicks: [] }, "is not a known name here"],
+  ])("%j is refused", (file, said) => {
+    expect(problems(file).join("\n")).toContain(said)
+    expect(problems(file)[0]).toMatch(/^quick-picks\.json:\d+:\d+ /)
+  })
+})

@@ -1,0 +1,63 @@
+import type { QuickPickInFull } from "@listwright/domain/audience"
+import { Exit } from "effect"
+import type { Runner } from "./runtime.ts"
+
+/** What this page knows of the quick picks of a source. */
+export interface KnownQuickPicks {
+  /** null: not known yet. */
+  readonly quickPicks: ReadonlyArray<QuickPickInFull> | null
+  /** The last call failed; what was known before stays. */
+  readonly isFailed: boolean
+}
+
+/** The quick picks of each source, known before its screens show: they decide which tabs there are. */
+export interface QuickPickStore {
+  /** Asks once, or again; never rejects. */
+  readonly load: (listType: number, when?: "once" | "ask again") => Promise<void>
+  readonly known: (listType: number) => KnownQuickPicks
+  /** What a call answered that changed them. */
+  readonly keep: (listType: number, quickPicks: ReadonlyArray<QuickPickInFull>) => void
+  readonly subscribe: (listener: () => void) => () => void
+  /** Drops everything: the next person must not find it. */
+  readonly forget: () => void
+}
+
+const UNKNOWN: KnownQuickPicks = { quickPicks: null, isFailed: false }
+
+export const makeQuickPickStore = (runner: Runner): QuickPickStore => {
+  const bySource = new Map<number, KnownQuickPicks>()
+  const listeners = new Set<() => void>()
+  /** Counts the times that everything was dropped: an answer from before is nobody's. */
+  let person = 0
+  const known = (listType: number): KnownQuickPicks => bySource.get(listType) ?? UNKNOWN
+  const set = (listType: number, now: KnownQuickPicks) => {
+    bySource.set(listType, now)
+    for (const listener of listeners) listener()
+  }
+  return {
+    load: async (listType, when = "once") => {
+      if (when === "once" && known(listType).quickPicks !== null) return
+      const asker = person
+      const { askQuickPicks } = await import("./askQuickPicks.ts")
+      const exit = await runner.runQuietly(askQuickPicks(listType))
+      if (asker !== person) return
+      set(
+        listType,
+        Exit.isSuccess(exit)
+          ? { quickPicks: exit.value, isFailed: false }
+          : { ...known(listType), isFailed: true },
+      )
+    },
+    known,
+    keep: (listType, quickPicks) => set(listType, { quickPicks, isFailed: false }),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    forget: () => {
+      person += 1
+      bySource.clear()
+      for (const listener of listeners) listener()
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { INDUSTRY_COLUMN, type QuickPickInFull } from "@listwright/domain/audience"
+import { useQuickPicks } from "../../app/useQuickPicks.ts"
+import { Skeleton } from "../../design/Skeleton.tsx"
+import { useColumn } from "../../attributes/useColumnsWithValues.ts"
+import { useDraft } from "../../draft/useDraft.ts"
+import { IndustriesOf } from "./IndustriesOf.tsx"
+import { QuickPickCard } from "./QuickPickCard.tsx"
+import { NoQuickPicks, QuickPickPageFrame } from "./QuickPickPageFrame.tsx"
+import { QuickPickSection } from "./QuickPickSection.tsx"
+import { useApplying } from "./useApplying.ts"
+
+/** The route order/:listType/demo/businessQuickPicks. spec: order-builder §2.4, §4 (Quick picks) */
+export function BusinessQuickPicksPage() {
+  const { draft } = useDraft()
+  const { definition, listType } = draft
+  const known = useQuickPicks(listType).quickPicks
+  const industries = useColumn(listType, INDUSTRY_COLUMN)
+  const { isChosen, isDisabled, toggle } = useApplying()
+
+  const card = (quickPick: QuickPickInFull) => (
+    <QuickPickCard
+      key={quickPick.id}
+      definition={definition}
+      quickPick={quickPick}
+      isChosen={isChosen(quickPick)}
+      isDisabled={isDisabled}
+      onToggle={() => toggle(quickPick)}
+    >
+      {industries.isPending ? (
+        <Skeleton className="my-1 h-4 w-full" />
+      ) : (
+        <IndustriesOf criteria={quickPick.criteria} column={industries.data} />
+      )}
+    </QuickPickCard>
+  )
+
+  return (
+    <QuickPickPageFrame
+      listType={listType}
+      title="Business Quick Picks"
+      lead="Add ready-made groups of business types. Several can be in force at once, beside all that you choose by hand."
+    >
+      <QuickPickSection
+        title="Groups of business types"
+        cards={known === null ? null : known.filter(({ kind }) => kind === "business").map(card)}
+        empty={<NoQuickPicks list="quickPicks" />}
+      />
+    </QuickPickPageFrame>
+  )
+}

@@ -1,0 +1,88 @@
+import {
+  DELETE_QUICK_PICK,
+  deleteQuickPick,
+  type QuickPickInFull,
+  quickPickFailed,
+} from "@listwright/domain/audience"
+import { CallFailed, ServerFailed } from "@listwright/domain/shared"
+import { Cause, Exit, Schema } from "effect"
+import { useState } from "react"
+import { useRun } from "../../app/App.ts"
+import { useSession } from "../../app/session.ts"
+import { Button } from "../../design/Button.tsx"
+import { Dialog } from "../../design/Dialog.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { changePicked } from "./changePicked.ts"
+import { useDraft } from "../../draft/useDraft.ts"
+import { useQuickPicksChanged } from "./useQuickPicksChanged.ts"
+
+export interface DeleteQuickPickDialogProps {
+  readonly quickPick: QuickPickInFull
+  readonly onClose: () => void
+}
+
+const isCallFailed = Schema.is(CallFailed)
+
+/** Asks before an own quick pick is deleted. spec: order-builder §8 [ob8-quick-pick-delete] */
+export function DeleteQuickPickDialog({ onClose, quickPick }: DeleteQuickPickDialogProps) {
+  const run = useRun()
+  const { site } = useSession()
+  const { change, draft } = useDraft()
+  const { listType } = draft
+  const changed = useQuickPicksChanged(listType)
+  const [isPending, setIsPending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const remove = async () => {
+    setIsPending(true)
+    setFailure(null)
+    const exit = await run(deleteQuickPick(listType, quickPick.id))
+    if (Exit.isFailure(exit)) {
+      setIsPending(false)
+      const cause = Cause.squash(exit.cause)
+      const known = isCallFailed(cause) ? cause : new ServerFailed({ status: 500 })
+      return setFailure(quickPickFailed(known, site.phoneNumber).text)
+    }
+    // What it had added to the list is now chosen by hand.
+    change(
+      changePicked((picked) =>
+        picked.chosen.some(({ name }) => name === quickPick.name)
+          ? { ...picked, chosen: picked.chosen.filter(({ name }) => name !== quickPick.name) }
+          : picked,
+      ),
+    )
+    await changed(exit.value)
+    onClose()
+  }
+  return (
+    <Dialog
+      role="alertdialog"
+      width="narrow"
+      title={DELETE_QUICK_PICK}
+      isOpen
+      isDismissable={!isPending}
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      footer={
+        <>
+          <Button isDisabled={isPending} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button kind="danger" isPending={isPending} onPress={() => void remove()}>
+            Delete quick pick
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <p className="font-medium wrap-anywhere">{quickPick.name}</p>
+        <p className="text-muted">
+          This cannot be undone. Lists that it was applied to keep what it added to them.
+        </p>
+        {failure === null ? null : (
+          <Notice kind="error" title="Not deleted" isLive>
+            {failure}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,90 @@
+import type { QuickPickInFull } from "@listwright/domain/audience"
+import { recordWords } from "@listwright/domain/catalogue"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
+import { Check } from "lucide-react"
+import { type ReactNode, useId } from "react"
+import { Button } from "../../design/Button.tsx"
+import { classes } from "../../design/classes.ts"
+import { Figure, recordsText } from "../../design/Figure.tsx"
+import { Skeleton } from "../../design/Skeleton.tsx"
+import { type RecordsOfQuickPick, useQuickPickCount } from "./useQuickPickCount.ts"
+import { useSeen } from "./useSeen.ts"
+
+export interface QuickPickCardProps {
+  readonly definition: CanonicalDefinition
+  readonly quickPick: QuickPickInFull
+  readonly isChosen: boolean
+  readonly isDisabled: boolean
+  readonly onToggle: () => void
+  /** What it chooses, in words. */
+  readonly children: ReactNode
+  /** What else can be done with it. */
+  readonly menu?: ReactNode
+}
+
+/** One quick pick: its name, what it chooses, how many records that is here, and the button that applies it. */
+export function QuickPickCard(props: QuickPickCardProps) {
+  const { children, definition, isChosen, isDisabled, menu, onToggle, quickPick } = props
+  const { criteria, description, name } = quickPick
+  const title = useId()
+  const [card, isSeen] = useSeen<HTMLLIElement>()
+  const records = useQuickPickCount(definition, criteria, isSeen)
+  return (
+    <li
+      ref={card}
+      aria-labelledby={title}
+      className={classes(
+        "flex min-w-0 flex-col rounded-card border bg-surface transition-colors duration-150",
+        isChosen ? "border-accent" : "border-line",
+      )}
+    >
+      <div className="flex flex-1 flex-col gap-1.5 px-4 pt-3 pb-3.5">
+        <header className={classes("flex items-center gap-2", menu === undefined ? "min-h-7" : "min-h-9")}>
+          <h3 id={title} className="min-w-0 flex-1 font-semibold wrap-anywhere">
+            {name}
+          </h3>
+          {menu === undefined ? null : <div className="-mr-2 shrink-0">{menu}</div>}
+        </header>
+        <p className="text-pretty wrap-anywhere text-muted">{description}</p>
+        <div className="mt-1 text-sm text-pretty wrap-anywhere">{children}</div>
+      </div>
+      <footer className="flex min-h-13 flex-wrap items-center justify-between gap-3 border-t border-line py-2 pr-2.5 pl-4">
+        <Records records={records} listType={definition.listType} hasAreas={definition.areas.length > 0} />
+        <Button
+          kind={isChosen ? "quiet" : "secondary"}
+          className="min-w-28 shrink-0"
+          aria-pressed={isChosen}
+          isDisabled={isDisabled}
+          onPress={onToggle}
+        >
+          {isChosen ? <Check className="size-4" aria-hidden="true" /> : null}
+          <span>
+            {isChosen ? "Applied" : "Apply"}
+            <span className="sr-only"> {name}</span>
+          </span>
+        </Button>
+      </footer>
+    </li>
+  )
+}
+
+interface RecordsProps {
+  readonly records: RecordsOfQuickPick
+  readonly listType: number
+  readonly hasAreas: boolean
+}
+
+/** '12,345 people in your areas', in the room that it takes from the start. */
+function Records({ hasAreas, listType, records }: RecordsProps) {
+  if (!hasAreas) return <p className="text-sm text-muted">Counted once you choose areas</p>
+  if (records === "failed") return <p className="text-sm text-muted">Not counted right now</p>
+  if (records === null) return <Skeleton className="h-5 w-28" />
+  return (
+    <p className="min-w-0 text-sm text-muted">
+      <Figure text={recordsText(records)} className="text-base font-semibold text-text" />{" "}
+      {records === 1 ? "record" : recordWords(listType).subject.toLowerCase()}
+      {/* Beside the button there is little room on a narrow screen. */}
+      <span className="max-xl:sr-only"> in your areas</span>
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import { emptyListText } from "@listwright/domain/shared"
+import { type ReactNode, useEffect } from "react"
+import { useApp } from "../../app/App.ts"
+import { useQuickPicks } from "../../app/useQuickPicks.ts"
+import { Button } from "../../design/Button.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { NextStepBar } from "../../next-step/NextStepBar.tsx"
+
+export interface QuickPickPageFrameProps {
+  readonly listType: number
+  readonly title: string
+  readonly lead: string
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
+
+/** What both pages of quick picks have: heading, what went wrong, the way on. Asks for the quick picks that there are now. */
+export function QuickPickPageFrame({ action, children, lead, listType, title }: QuickPickPageFrameProps) {
+  const { quickPicks } = useApp()
+  const { isFailed, quickPicks: known } = useQuickPicks(listType)
+  useEffect(() => void quickPicks.load(listType, "ask again"), [listType, quickPicks])
+  return (
+    <div className="flex flex-col gap-5">
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">
+          <h1 tabIndex={-1} className="text-xl font-semibold">
+            {title}
+          </h1>
+          <p className="text-pretty text-muted">{lead}</p>
+        </div>
+        {action}
+      </header>
+      {isFailed && known === null ? (
+        <Notice
+          kind="error"
+          isLive
+          action={<Button onPress={() => void quickPicks.load(listType, "ask again")}>Try again</Button>}
+        >
+          The quick picks could not be loaded.
+        </Notice>
+      ) : (
+        children
+      )}
+      <NextStepBar />
+    </div>
+  )
+}
+
+/** What a list says that holds nothing. spec: order-builder §8 (Empty lists) */
+export function NoQuickPicks({ list }: { readonly list: "ownQuickPicks" | "quickPicks" }) {
+  return (
+    <p className="rounded-card border border-dashed border-line px-4 py-5 text-center text-muted">
+      {emptyListText(list)}
+    </p>
+  )
+}

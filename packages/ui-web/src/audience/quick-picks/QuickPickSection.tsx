@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from "react"
+import { Skeleton } from "../../design/Skeleton.tsx"
+
+export interface QuickPickSectionProps {
+  readonly title: string
+  /** null while they are loading. */
+  readonly cards: ReadonlyArray<ReactNode> | null
+  /** Where there are none. */
+  readonly empty: ReactNode
+}
+
+const GRID = "grid gap-3 sm:grid-cols-2 sm:gap-4"
+
+/** Quick picks under a heading, beside one another where there is room. */
+export function QuickPickSection({ cards, empty, title }: QuickPickSectionProps) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className="flex flex-col gap-2">
+      <h2 id={heading} className="text-sm font-semibold text-muted">
+        {title}
+      </h2>
+      {cards === null ? (
+        <div className={GRID} aria-busy="true">
+          <Skeleton className="h-44 rounded-card" />
+          <Skeleton className="h-44 rounded-card max-sm:hidden" />
+        </div>
+      ) : cards.length === 0 ? (
+        empty
+      ) : (
+        <ul className={GRID}>{cards}</ul>
+      )}
+    </section>
+  )
+}

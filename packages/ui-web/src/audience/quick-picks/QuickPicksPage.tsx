@@ -1,0 +1,95 @@
+import type { QuickPickInFull } from "@listwright/domain/audience"
+import { Ellipsis, TextCursorInput, Trash2 } from "lucide-react"
+import { useState } from "react"
+import { useQuickPicks } from "../../app/useQuickPicks.ts"
+import { useSession } from "../../app/session.ts"
+import { Menu } from "../../design/Menu.tsx"
+import { Skeleton } from "../../design/Skeleton.tsx"
+import { useDraft } from "../../draft/useDraft.ts"
+import { DeleteQuickPickDialog } from "./DeleteQuickPickDialog.tsx"
+import { QuickPickCard } from "./QuickPickCard.tsx"
+import { NoQuickPicks, QuickPickPageFrame } from "./QuickPickPageFrame.tsx"
+import { QuickPickSection } from "./QuickPickSection.tsx"
+import { RenameQuickPickDialog } from "./RenameQuickPickDialog.tsx"
+import { SaveQuickPickButton } from "./SaveQuickPickButton.tsx"
+import { useApplying } from "./useApplying.ts"
+import { useQuickPickWords } from "./useQuickPickWords.ts"
+
+type Intent = { readonly kind: "rename" | "delete"; readonly quickPick: QuickPickInFull }
+
+const NONE: ReadonlyArray<QuickPickInFull> = []
+
+/** The route order/:listType/demo/quickPicks. spec: order-builder §2.4, §4 (Quick picks) */
+export function QuickPicksPage() {
+  const { draft } = useDraft()
+  const { site } = useSession()
+  const { definition, listType } = draft
+  const known = useQuickPicks(listType).quickPicks
+  const { wordsOf } = useQuickPickWords(listType, known ?? NONE)
+  const { isChosen, isDisabled, toggle } = useApplying()
+  const [intent, setIntent] = useState<Intent | null>(null)
+  const close = () => setIntent(null)
+
+  const card = (quickPick: QuickPickInFull) => (
+    <QuickPickCard
+      key={quickPick.id}
+      definition={definition}
+      quickPick={quickPick}
+      isChosen={isChosen(quickPick)}
+      isDisabled={isDisabled}
+      onToggle={() => toggle(quickPick)}
+      menu={
+        quickPick.kind === "own" ? (
+          <Menu
+            label={`More for ${quickPick.name}`}
+            entries={[
+              {
+                label: "Rename",
+                icon: TextCursorInput,
+                perform: () => setIntent({ kind: "rename", quickPick }),
+              },
+              {
+                label: "Delete",
+                icon: Trash2,
+                isDangerous: true,
+                perform: () => setIntent({ kind: "delete", quickPick }),
+              },
+            ]}
+          >
+            <Ellipsis className="size-4.5" aria-hidden="true" />
+          </Menu>
+        ) : undefined
+      }
+    >
+      {wordsOf(quickPick.criteria) ?? <Skeleton className="my-1 h-4 w-full" />}
+    </QuickPickCard>
+  )
+  const cardsOf = (kind: QuickPickInFull["kind"]) =>
+    known === null ? null : known.filter((one) => one.kind === kind).map(card)
+
+  return (
+    <QuickPickPageFrame
+      listType={listType}
+      title="Quick Picks"
+      lead="Apply a ready-made audience in one step. It takes the place of the quick pick before; what you chose by hand stays."
+      action={<SaveQuickPickButton />}
+    >
+      <QuickPickSection
+        title="Your quick picks"
+        cards={cardsOf("own")}
+        empty={<NoQuickPicks list="ownQuickPicks" />}
+      />
+      <QuickPickSection
+        title={`From ${site.siteName}`}
+        cards={cardsOf("site")}
+        empty={<NoQuickPicks list="quickPicks" />}
+      />
+      {intent?.kind === "rename" ? (
+        <RenameQuickPickDialog quickPick={intent.quickPick} onClose={close} />
+      ) : null}
+      {intent?.kind === "delete" ? (
+        <DeleteQuickPickDialog quickPick={intent.quickPick} onClose={close} />
+      ) : null}
+    </QuickPickPageFrame>
+  )
+}

@@ -1,0 +1,99 @@
+import {
+  type QuickPickInFull,
+  quickPickFailed,
+  renameProblems,
+  renameQuickPick,
+  withRenamed,
+} from "@listwright/domain/audience"
+import { CallFailed, FormIncomplete, ServerFailed } from "@listwright/domain/shared"
+import { Cause, Exit, Schema } from "effect"
+import { type FormEvent, useId, useState } from "react"
+import { useRun } from "../../app/App.ts"
+import { useSession } from "../../app/session.ts"
+import { Button } from "../../design/Button.tsx"
+import { Dialog } from "../../design/Dialog.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { TextField } from "../../design/TextField.tsx"
+import { changePicked } from "./changePicked.ts"
+import { useDraft } from "../../draft/useDraft.ts"
+import { useQuickPicksChanged } from "./useQuickPicksChanged.ts"
+
+export interface RenameQuickPickDialogProps {
+  readonly quickPick: QuickPickInFull
+  readonly onClose: () => void
+}
+
+const isCallFailed = Schema.is(CallFailed)
+const isIncomplete = Schema.is(FormIncomplete)
+
+/** Gives an own quick pick another name; what it chooses stays, and a list that it is part of follows. */
+export function RenameQuickPickDialog({ onClose, quickPick }: RenameQuickPickDialogProps) {
+  const run = useRun()
+  const { site } = useSession()
+  const { change, draft } = useDraft()
+  const changed = useQuickPicksChanged(draft.listType)
+  const formId = useId()
+  const [name, setName] = useState(quickPick.name)
+  const [wasTried, setWasTried] = useState(false)
+  const [isPending, setIsPending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const rename = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    setWasTried(true)
+    setIsPending(true)
+    setFailure(null)
+    const exit = await run(renameQuickPick(quickPick.id, name))
+    if (Exit.isFailure(exit)) {
+      setIsPending(false)
+      const cause = Cause.squash(exit.cause)
+      if (isIncomplete(cause)) return
+      const known = isCallFailed(cause) ? cause : new ServerFailed({ status: 500 })
+      return setFailure(quickPickFailed(known, site.phoneNumber).text)
+    }
+    change(
+      changePicked((picked) =>
+        picked.chosen.some((one) => one.name === quickPick.name)
+          ? { ...picked, chosen: withRenamed(picked.chosen, quickPick.name, exit.value) }
+          : picked,
+      ),
+    )
+    await changed()
+    onClose()
+  }
+  return (
+    <Dialog
+      width="narrow"
+      title="Rename quick pick"
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      footer={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button kind="primary" type="submit" form={formId} isPending={isPending}>
+            Rename
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="flex flex-col gap-3" onSubmit={(event) => void rename(event)}>
+        <TextField
+          label="Name"
+          autoComplete="off"
+          maxLength={100}
+          // The dialog is about this field alone.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          value={name}
+          error={wasTried ? renameProblems(name).name : undefined}
+          onChange={({ target: { value } }) => setName(value)}
+        />
+        {failure === null ? null : (
+          <Notice kind="error" title="Not renamed" isLive>
+            {failure}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { traitsOf } from "@listwright/domain/catalogue"
+import { lazy, Suspense, useState } from "react"
+import { Button, type ButtonKind } from "../../design/Button.tsx"
+import { useDraft } from "../../draft/useDraft.ts"
+
+const SaveQuickPickDialog = lazy(async () => ({
+  default: (await import("./SaveQuickPickDialog.tsx")).SaveQuickPickDialog,
+}))
+
+export interface SaveQuickPickButtonProps {
+  readonly kind?: ButtonKind
+  readonly className?: string
+}
+
+/** Opens the form that keeps the chosen criteria under a name; not for sources that show no quick picks. */
+export function SaveQuickPickButton({ className, kind = "secondary" }: SaveQuickPickButtonProps) {
+  const { draft } = useDraft()
+  const [isOpen, setIsOpen] = useState(false)
+  if (traitsOf(draft.listType).hidesQuickPicks) return null
+  return (
+    <>
+      <Button kind={kind} {...(className === undefined ? {} : { className })} onPress={() => setIsOpen(true)}>
+        Save as quick pick
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <SaveQuickPickDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

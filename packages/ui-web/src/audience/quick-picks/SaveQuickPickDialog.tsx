@@ -1,0 +1,148 @@
+import {
+  ADD_QUICK_PICK_CRITERIA,
+  criteriaToSave,
+  NoQuickPickCriteria,
+  quickPickFailed,
+  saveQuickPick,
+} from "@listwright/domain/audience"
+import { CallFailed, FormIncomplete, ServerFailed } from "@listwright/domain/shared"
+import { Cause, Exit, Schema } from "effect"
+import { type FormEvent, useId, useRef, useState } from "react"
+import { Link } from "react-router"
+import { useRun } from "../../app/App.ts"
+import { useSession } from "../../app/session.ts"
+import { Button, buttonLook } from "../../design/Button.tsx"
+import { Dialog } from "../../design/Dialog.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { TextField } from "../../design/TextField.tsx"
+import { pickedOf } from "./changePicked.ts"
+import { useDraft } from "../../draft/useDraft.ts"
+import { useQuickPicksChanged } from "./useQuickPicksChanged.ts"
+import { useQuickPickWords } from "./useQuickPickWords.ts"
+
+const isIncomplete = Schema.is(FormIncomplete)
+const hasNoCriteria = Schema.is(NoQuickPickCriteria)
+const isCallFailed = Schema.is(CallFailed)
+
+/** Input, then success. spec: order-builder §4, §5 (Quick pick save) [ob4-quick-pick-saved] */
+export function SaveQuickPickDialog({ onClose }: { readonly onClose: () => void }) {
+  const run = useRun()
+  const { site } = useSession()
+  const { draft } = useDraft()
+  const { listType } = draft
+  const changed = useQuickPicksChanged(listType)
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [name, setName] = useState("")
+  const [definition, setDefinition] = useState("")
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const [warning, setWarning] = useState<string | null>(null)
+  const [isPending, setIsPending] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
+  const picked = pickedOf(draft)
+  const criteria = criteriaToSave(picked)
+  const words = useQuickPickWords(listType, [{ criteria }]).wordsOf(criteria)
+
+  const failed = (failure: unknown) => {
+    if (hasNoCriteria(failure)) return setWarning(ADD_QUICK_PICK_CRITERIA)
+    if (isIncomplete(failure)) {
+      setProblems(failure.problems)
+      // The first field that is wrong.
+      setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus())
+      return
+    }
+    const known = isCallFailed(failure) ? failure : new ServerFailed({ status: 500 })
+    setWarning(quickPickFailed(known, site.phoneNumber).text)
+  }
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    setIsPending(true)
+    setWarning(null)
+    const exit = await run(saveQuickPick(listType, { name, definition }, picked))
+    setIsPending(false)
+    if (Exit.isFailure(exit)) return failed(Cause.squash(exit.cause))
+    setIsSaved(true)
+    await changed()
+  }
+  const field = (of: "name" | "definition", value: string, set: (value: string) => void) => ({
+    value,
+    error: problems[of],
+    autoComplete: "off",
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      set(target.value)
+      const { [of]: _, ...others } = problems
+      setProblems(others)
+    },
+  })
+  return (
+    <Dialog
+      width="narrow"
+      title={isSaved ? "The quick pick is saved" : "Save as quick pick"}
+      isOpen
+      isDismissable={!isPending}
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      footer={
+        isSaved ? (
+          <>
+            <Link className={buttonLook()} to={`/order/${listType}/demo/quickPicks`} onClick={onClose}>
+              See your quick picks
+            </Link>
+            <Button kind="primary" onPress={onClose}>
+              Done
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button isDisabled={isPending} onPress={onClose}>
+              Cancel
+            </Button>
+            <Button kind="primary" type="submit" form={formId} isPending={isPending}>
+              Save
+            </Button>
+          </>
+        )
+      }
+    >
+      {isSaved ? (
+        <Notice kind="success" isLive>
+          “{name.trim()}” is among your quick picks. Apply it to any list of this source.
+        </Notice>
+      ) : (
+        <form
+          ref={form}
+          id={formId}
+          noValidate
+          className="flex flex-col gap-4"
+          onSubmit={(event) => void save(event)}
+        >
+          {warning === null ? null : (
+            <Notice kind="warning" isLive>
+              {warning}
+            </Notice>
+          )}
+          {criteria.length === 0 ? null : (
+            <div className="rounded-card bg-sunken px-4 py-3">
+              <p className="text-xs font-medium text-muted">What it will choose</p>
+              <p className="text-pretty wrap-anywhere">{words ?? "…"}</p>
+            </div>
+          )}
+          <TextField
+            {...field("name", name, setName)}
+            label="Name"
+            maxLength={100}
+            // The first thing to type, and the reason for the dialog.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+          />
+          <TextField
+            {...field("definition", definition, setDefinition)}
+            label="Definition"
+            description="Say in a few words whom it reaches"
+            maxLength={500}
+          />
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import {
+  chooseQuickPick,
+  demographicsDisabled,
+  isQuickPickChosen,
+  ONE_ITEM_FOR_CATEGORY,
+  type QuickPickInFull,
+  unchooseQuickPick,
+} from "@listwright/domain/audience"
+import { notice } from "@listwright/domain/shared"
+import { Result } from "effect"
+import { useColumns } from "../../attributes/useColumnsWithValues.ts"
+import { useNotify } from "../../design/notifications.tsx"
+import { changePicked, pickedOf } from "./changePicked.ts"
+import { useDraft } from "../../draft/useDraft.ts"
+
+/** Applies quick picks to the list at hand and takes them away again. spec: order-builder §4 (Quick picks) */
+export const useApplying = () => {
+  const { change, draft } = useDraft()
+  const notify = useNotify("audience")
+  const columns = useColumns(draft.listType).data
+  const { chosen } = pickedOf(draft)
+  const toggle = (quickPick: QuickPickInFull) => {
+    if (columns === undefined) return
+    const radioColumns = columns.filter(({ inputType }) => inputType === "radio").map(({ column }) => column)
+    const isToGo = isQuickPickChosen(chosen, quickPick.name)
+    if (!isToGo) {
+      const refused = chooseQuickPick(pickedOf(draft), quickPick, quickPick.criteria, radioColumns)
+      if (Result.isFailure(refused)) {
+        const { column } = refused.failure
+        const attribute = columns.find((known) => known.column === column)?.name ?? column
+        return notify(notice("warning", quickPick.name, `${attribute}: ${ONE_ITEM_FOR_CATEGORY}`))
+      }
+    }
+    change(
+      changePicked((picked) =>
+        isToGo
+          ? unchooseQuickPick(picked, quickPick.name)
+          : Result.getOrElse(
+              chooseQuickPick(picked, quickPick, quickPick.criteria, radioColumns),
+              () => picked,
+            ),
+      ),
+    )
+  }
+  return {
+    /** While all households are taken, nobody is chosen by attributes; nor before the attributes are known. */
+    isDisabled: demographicsDisabled(draft.definition.audience) || columns === undefined,
+    isChosen: ({ name }: Pick<QuickPickInFull, "name">) => isQuickPickChosen(chosen, name),
+    toggle,
+  }
+}

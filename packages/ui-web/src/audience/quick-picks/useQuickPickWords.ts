@@ -1,0 +1,46 @@
+import {
+  audienceSentence,
+  type DemoColumn,
+  INPUT_TYPES,
+  type InputEntry,
+  sentenceText,
+} from "@listwright/domain/audience"
+import { columnsOf, type Criterion } from "@listwright/domain/definition"
+import { useColumns, useNamedValues } from "../../attributes/useColumnsWithValues.ts"
+
+/** What is said by the names of values, which come with the attribute. */
+const NAMED: ReadonlyArray<InputEntry> = ["values", "oneValue", "industries"]
+
+const isLoaded = ({ inputType, values }: DemoColumn): boolean =>
+  !NAMED.includes(INPUT_TYPES[inputType].entry) || values.length > 0
+
+export interface QuickPickWords {
+  /** Attributes of the source, those that are named with their values. */
+  readonly columns: ReadonlyArray<DemoColumn>
+  /** Criteria as a sentence; null until all names are known, so that nobody reads codes. */
+  readonly wordsOf: (criteria: ReadonlyArray<Criterion>) => string | null
+}
+
+/** How quick picks are said in words; `all` are those that may be shown. */
+export const useQuickPickWords = (
+  listType: number,
+  all: ReadonlyArray<{ readonly criteria: ReadonlyArray<Criterion> }>,
+): QuickPickWords => {
+  const names = [...new Set(all.flatMap(({ criteria }) => criteria.flatMap(columnsOf)))]
+  const known = useColumns(listType).data
+  const columns = useNamedValues(listType, known ?? [], names)
+  return {
+    columns,
+    wordsOf: (criteria) => {
+      const asked = criteria.flatMap(columnsOf)
+      const isKnown = columns.filter(({ column }) => asked.includes(column)).every(isLoaded)
+      if (known === undefined || !isKnown) return null
+      return sentenceText(
+        audienceSentence(
+          { audience: { unit: "individuals", criteria }, listType, phoneOption: null },
+          columns,
+        ),
+      )
+    },
+  }
+}

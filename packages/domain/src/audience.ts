@@ -8,7 +8,48 @@ export { checkRange } from "./audience/attributes/checkRange.ts"
 export { rangeLabel } from "./audience/attributes/rangeLabel.ts"
 export { rangeOrderText } from "./audience/attributes/rangeOrderText.ts"
 export { demoCategories, demoCategoryName, demoCategoryTypes } from "./audience/attributes/demoCategories.ts"
-export { demoKeyword } from "./audience/attributes/searchDemos.ts"
+export { demoKeyword, searchDemos } from "./audience/attributes/searchDemos.ts"
+export { type DemoSuggestion, DemoSuggestions } from "./audience/attributes/DemoSuggestions.ts"
+export {
+  attributeKind,
+  type AttributeKind,
+  attributeTab,
+  isPropensity,
+  kindsThatExist,
+} from "./audience/attributes/attributeKinds.ts"
+export { besideFlags } from "./audience/lifestyles/besideFlags.ts"
+export {
+  chooseFlag,
+  chosenFlags,
+  type ChosenFlags,
+  clearFlags,
+  matchFlags,
+  unchooseFlag,
+} from "./audience/lifestyles/chooseFlags.ts"
+export {
+  ALL_DECILES,
+  chooseDeciles,
+  chosenDeciles,
+  type Deciles,
+  decilesText,
+  isOneRange,
+  MOST_LIKELY,
+  propensityName,
+  rangeOfDeciles,
+} from "./audience/propensities/deciles.ts"
+export {
+  AUDIENCE_HITS,
+  AUDIENCE_HITS_MAX,
+  AUDIENCE_TEXT_MAX,
+  AudienceHit,
+  AudienceHitGroup,
+  AudienceHitKind,
+} from "./audience/search/AudienceHit.ts"
+export { audienceIndex, type AudienceIndex } from "./audience/search/AudienceIndex.ts"
+export { findInAudience, type FoundInAudience } from "./audience/search/findInAudience.ts"
+export { searchAudience } from "./audience/search/searchAudience.ts"
+export { suggestionsOf } from "./audience/search/suggestionsOf.ts"
+export { holdsHit, toggleHit } from "./audience/search/toggleHit.ts"
 export { isFlag } from "./audience/attributes/isFlag.ts"
 export { parseFlags } from "./audience/attributes/parseFlags.ts"
 export { DemoNotUnderstood, demoRefusedText, parseDemos } from "./audience/attributes/parseDemos.ts"

@@ -97,6 +97,7 @@ export const callAccess = {
   Audience: {
     GetDemoAttributesList: namingNothing,
     GetDemoAttribute: namingNothing,
+    DemoAutoSuggestion: namingNothing,
   },
   Counting: {
     SubmitOrder: namingADraft,
@@ -152,6 +153,7 @@ export const callAccess = {
   },
   V1Audience: {
     attributes: namingNothing,
+    findAttributes: namingNothing,
   },
   V1Drafts: {
     openDraft: namingNothing,

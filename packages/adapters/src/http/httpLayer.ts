@@ -8,6 +8,7 @@ import { layerAddressFilesHttp } from "./geography/AddressFilesHttp.ts"
 import { layerPlacesHttp } from "./geography/PlacesHttp.ts"
 import { layerCardsHttp } from "./payment/CardsHttp.ts"
 import { layerCountRunsHttp } from "./counting/CountRunsHttp.ts"
+import { layerDemoSuggestionsHttp } from "./audience/DemoSuggestionsHttp.ts"
 import { layerDemographicsHttp } from "./audience/DemographicsHttp.ts"
 import { layerDraftsHttp } from "./drafts/DraftsHttp.ts"
 import { layerFiguresHttp } from "./pricing/FiguresHttp.ts"
@@ -30,6 +31,7 @@ export const httpLayer = (options: ApiClientOptions) =>
     layerCardsHttp,
     layerCountRunsHttp,
     layerDemographicsHttp,
+    layerDemoSuggestionsHttp,
     layerDraftsHttp,
     layerFiguresHttp,
     layerLiveCountsHttp,

@@ -14,6 +14,7 @@ import type { DataFolder } from "../site/dataFolder.ts"
 import { OperatorSecret } from "../site/OperatorSecret.ts"
 import { Quotas } from "../site/Quotas.ts"
 import type { Secrets } from "../site/Secrets.ts"
+import { AudienceSearch } from "../site/AudienceSearch.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
 import { layerOrderingTerms } from "../accounts/OrderingTerms.ts"
 import { layerSite } from "../configuration/Site.ts"
@@ -59,7 +60,7 @@ export const layerServices = ({ data, secrets, site }: Opened, payments = layerS
         AreaSearch.layer.pipe(Layer.provideMerge(Geography.layerWith(geographyFolder(data.folder)))),
         Outlines.layer(geographyFolder(data.folder)),
         layerSite(site),
-        ServedUniverse.layer,
+        AudienceSearch.layer.pipe(Layer.provideMerge(ServedUniverse.layer)),
       ),
     ),
     Layer.provideMerge(Layer.effectDiscard(loadSite(site.content))),

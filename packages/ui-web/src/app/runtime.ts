@@ -1,6 +1,6 @@
 import { guestLayer } from "@listwright/adapters"
 import type { Accounts, PasswordResets } from "@listwright/domain/account"
-import type { Demographics } from "@listwright/domain/audience"
+import type { Demographics, DemoSuggestions } from "@listwright/domain/audience"
 import type { Sources } from "@listwright/domain/catalogue"
 import type { CountRuns, LiveCounts } from "@listwright/domain/counting"
 import type { Drafts } from "@listwright/domain/drafts"
@@ -34,6 +34,7 @@ export type Ports =
   | Cards
   | CountRuns
   | Demographics
+  | DemoSuggestions
   | Drafts
   | Figures
   | LiveCounts

@@ -12,6 +12,11 @@ interface AudienceScreenRow {
 
 /** The screens in the order of the tabs: a new one is a row here and its component. spec: order-builder §2.4 (tabs) */
 export const AUDIENCE_SCREENS = {
+  search: {
+    title: "Search",
+    pageTitle: "Build your target audience",
+    load: async () => (await import("./search/SearchPage.tsx")).SearchPage,
+  },
   residentOccupantList: {
     title: "Addresses",
     pageTitle: "Build your target audience",
@@ -21,6 +26,16 @@ export const AUDIENCE_SCREENS = {
     title: "Demographics",
     pageTitle: "Build your target audience",
     load: async () => (await import("./DemographicsPage.tsx")).DemographicsPage,
+  },
+  audiencePropensities: {
+    title: "Propensities",
+    pageTitle: "Propensities",
+    load: async () => (await import("./propensities/PropensitiesPage.tsx")).PropensitiesPage,
+  },
+  intrestsPurchasing: {
+    title: "Interests and purchasing",
+    pageTitle: "Interests and purchasing",
+    load: async () => (await import("./lifestyles/InterestsPage.tsx")).InterestsPage,
   },
   suppression: {
     title: "Suppressions",

@@ -4,12 +4,21 @@ import type { Guards } from "../guards/makeGuards.ts"
 import { ALL_AUDIENCE_SCREENS, AUDIENCE_SCREENS } from "./audienceScreens.ts"
 
 /** order/:listType/demo and its tabs, suppressions among them: whom to select, and whom to leave out. */
-export const audienceRoutes = ({ draftIn, signedIn, tabIn }: Guards): ReadonlyArray<RouteObject> => {
+export const audienceRoutes = ({
+  attributesIn,
+  draftIn,
+  signedIn,
+  tabIn,
+}: Guards): ReadonlyArray<RouteObject> => {
   const enter = async (args: LoaderFunctionArgs, asked: string | null) => {
-    const { draft, listType } = await draftIn(args, "unfinished")
+    const { draft, listType, source } = await draftIn(args, "unfinished")
     const { site } = await signedIn(args.request)
-    const { shownScreens } = await import("./shownScreens.ts")
-    return tabIn(asked, "demo", listType, shownScreens(draft, site))
+    const [{ shownScreens }, columns] = await Promise.all([
+      import("./shownScreens.ts"),
+      // Before the tabs show, which depend on them.
+      attributesIn(source),
+    ])
+    return tabIn(asked, "demo", listType, shownScreens(draft, site, columns))
   }
   return [
     { path: "demo", loader: (args) => enter(args, null) },

@@ -20,6 +20,9 @@ const linkTo = ({ url }: Request, asked: number, held: number): string => {
   return `${pathname.replace(`/order/${asked}`, `/order/${held}`)}${search}`
 }
 
+/** Tabs that are hidden where a source has no such attributes. spec: order-builder §2.4 */
+const DEPENDING_TABS: ReadonlyArray<AudienceTab> = ["audiencePropensities", "intrestsPurchasing"]
+
 /** What addresses need before their screens show, and who may not go there. spec: order-builder §2.1, §2.2 */
 export const makeGuards = (app: App) => {
   /** The session; throws the way to the sign-in page where there is none. */
@@ -68,6 +71,10 @@ export const makeGuards = (app: App) => {
     return { source, listType, draft }
   }
 
+  /** The attributes of a source whose tabs depend on which there are; null: they do not, or could not be loaded. */
+  const attributesIn = async ({ audienceTabs, code }: ListType) =>
+    DEPENDING_TABS.some((tab) => audienceTabs.includes(tab)) ? await app.attributes.load(code) : null
+
   /** The tab of a step that an address opens, which asks for one or for none; throws the way to another one where it has none, or one that is not shown. */
   const tabIn = <Tab extends AreaTab | AudienceTab>(
     asked: string | null,
@@ -96,7 +103,7 @@ export const makeGuards = (app: App) => {
     return redirect(UNKNOWN_ROUTE_LEADS_TO)
   }
 
-  return { draftIn, guarded, notFound, signedIn, sourceIn, tabIn }
+  return { attributesIn, draftIn, guarded, notFound, signedIn, sourceIn, tabIn }
 }
 
 export type Guards = ReturnType<typeof makeGuards>

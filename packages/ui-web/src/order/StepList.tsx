@@ -3,6 +3,7 @@ import { Check } from "lucide-react"
 import { Link, useLocation } from "react-router"
 import { layoutOf } from "../app/layout.ts"
 import { useSession } from "../app/session.ts"
+import { useKnownAttributes } from "../attributes/useAttributes.ts"
 import { classes } from "../design/classes.ts"
 import { TabNav } from "../design/TabNav.tsx"
 import { useDraft } from "../draft/useDraft.ts"
@@ -18,7 +19,9 @@ export function StepList() {
   const active = pathname.slice(base.length + 1).split("/")[0]
   // In a dialog the ways of choosing areas are its own tabs.
   const isDialog = stepLayout(layoutOf({ site })).geography === "dialog"
-  const tabs = isDialog ? { ...stepTabs(draft, site), geo: [] } : stepTabs(draft, site)
+  const { columns } = useKnownAttributes(draft.listType)
+  const all = stepTabs(draft, site, columns)
+  const tabs = isDialog ? { ...all, geo: [] } : all
   const open = stepsOf(draft)
   const shownTabs = tabs[open.find((step) => step.id === active)?.id ?? "summary"]
   return (

@@ -1,3 +1,4 @@
+import type { DemoColumn } from "@listwright/domain/audience"
 import type { Draft } from "@listwright/domain/drafts"
 import type { NamedGroup } from "@listwright/domain/shared"
 import type { Session } from "../app/Sessions.ts"
@@ -9,8 +10,12 @@ import { pageEntry } from "./entriesOf.ts"
 import type { PageEntry } from "./Entry.ts"
 
 /** The steps that may be opened, each with its tabs. */
-const pagesOfList = (draft: Draft, { site }: Session): ReadonlyArray<PageEntry> => {
-  const tabs = stepTabs(draft, site)
+const pagesOfList = (
+  draft: Draft,
+  { site }: Session,
+  columns: ReadonlyArray<DemoColumn> | null,
+): ReadonlyArray<PageEntry> => {
+  const tabs = stepTabs(draft, site, columns)
   return stepsOf(draft)
     .filter(({ isOpen }) => isOpen)
     .flatMap(({ id, title }) => [
@@ -20,8 +25,12 @@ const pagesOfList = (draft: Draft, { site }: Session): ReadonlyArray<PageEntry> 
 }
 
 /** The pages that the user may open, by what they are of: the list that is being built, the site, new lists. */
-export const pageGroups = (session: Session, draft: Draft | null): ReadonlyArray<NamedGroup<PageEntry>> => [
-  ...(draft === null ? [] : [{ kind: "This list", items: pagesOfList(draft, session) }]),
+export const pageGroups = (
+  session: Session,
+  draft: Draft | null,
+  columns: ReadonlyArray<DemoColumn> | null,
+): ReadonlyArray<NamedGroup<PageEntry>> => [
+  ...(draft === null ? [] : [{ kind: "This list", items: pagesOfList(draft, session, columns) }]),
   {
     kind: "Pages",
     items: [LANDING_PAGE, ...MENU_PAGES].map(({ alsoCalled, ...page }) => pageEntry(page, alsoCalled)),

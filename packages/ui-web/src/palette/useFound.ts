@@ -3,6 +3,7 @@ import { bestGroupFirst, findNamed, inShownOrder, type NamedGroup } from "@listw
 import { useEffect, useMemo, useState } from "react"
 import { useLocation } from "react-router"
 import { useSession } from "../app/session.ts"
+import { useKnownAttributes } from "../attributes/useAttributes.ts"
 import type { ActionEntry, Entry, EntryGroup } from "./Entry.ts"
 import type { SearchFailure } from "./Found.ts"
 import { pageGroups } from "./pageGroups.ts"
@@ -118,7 +119,8 @@ export const useFound = (
   const isSettled = searches.every((search) => search.isSettled)
   const isReady = useIsLate(asked) || isSettled
 
-  const pages = useMemo(() => pageGroups(session, draft), [session, draft])
+  const { columns } = useKnownAttributes(listType ?? 0)
+  const pages = useMemo(() => pageGroups(session, draft, columns), [session, draft, columns])
   const inSite = whole(findNamed(asked, pages), PAGES_OF_A_GROUP)
   const done = whole(findNamed(asked, [{ kind: "Actions", items: actions }]))
   const groups =

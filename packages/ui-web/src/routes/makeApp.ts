@@ -3,6 +3,7 @@ import { makeConnection } from "../app/Connection.ts"
 import { makeRunner } from "../app/runtime.ts"
 import { makeSessions } from "../app/Sessions.ts"
 import { makeSignInGate } from "../app/SignInGate.ts"
+import { makeAttributeStore } from "../attributes/makeAttributeStore.ts"
 import { makeNotifications } from "../design/notifications.tsx"
 import { makeDraftStore } from "../draft/makeDraftStore.ts"
 
@@ -19,5 +20,6 @@ export const makeApp = (): App => {
     gate,
     sessions: makeSessions(runner),
     drafts: makeDraftStore({ runner, notify: (notice) => notifications.notify(notice, "order") }),
+    attributes: makeAttributeStore(runner),
   }
 }

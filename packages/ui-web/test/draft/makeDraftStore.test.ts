@@ -1,5 +1,5 @@
 import { Accounts, PasswordResets } from "@listwright/domain/account"
-import { Demographics } from "@listwright/domain/audience"
+import { Demographics, DemoSuggestions } from "@listwright/domain/audience"
 import { Sources } from "@listwright/domain/catalogue"
 import { CountRuns, LiveCounts } from "@listwright/domain/counting"
 import { type Area, canonicalDefinition } from "@listwright/domain/definition"
@@ -36,6 +36,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(Cards, {}),
   Layer.mock(CountRuns, {}),
   Layer.mock(Demographics, {}),
+  Layer.mock(DemoSuggestions, {}),
   Layer.mock(Figures, {}),
   Layer.mock(LiveCounts, {}),
   Layer.mock(Orders, {}),

@@ -8,6 +8,9 @@ export const audienceCalls = (state: MockState): Readonly<Record<string, MockCal
   GetDemoAttributesList: (request) => state.recordings.same("GetDemoAttributesList", request) ?? answered([]),
   attributes: (request) =>
     state.recordings.same("attributes", request) ?? { status: 200, body: { attributes: [] } },
+  DemoAutoSuggestion: (request) => state.recordings.same("DemoAutoSuggestion", request) ?? answered([]),
+  findAttributes: (request) =>
+    state.recordings.same("findAttributes", request) ?? { status: 200, body: { groups: [] } },
   GetDemoAttribute: (request) =>
     state.recordings.same("GetDemoAttribute", request) ??
     refused(`columnName: there is no attribute ${textOf(request.body, "columnName")}`),

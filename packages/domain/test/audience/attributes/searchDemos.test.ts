@@ -68,6 +68,7 @@ describe("searching attributes", () => {
         asked.push(`${listType} ${keyword}`)
         return Effect.succeed([value("HOBBY", "G", "Golf")])
       },
+      search: () => Effect.succeed([]),
     })
     const search = (typed: string) => Effect.runPromise(Effect.provide(searchDemos(10, typed), suggestions))
     expect((await search(" golf ")).groups.map(({ column }) => column)).toEqual(["HOBBY"])

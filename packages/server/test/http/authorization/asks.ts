@@ -134,6 +134,10 @@ export const asks: {
   Audience: {
     GetDemoAttributesList: () => placeOrder("GetDemoAttributesList", { listtype: 10 }),
     GetDemoAttribute: () => placeOrder("GetDemoAttribute", { columnName: "AGE", listtype: 10 }),
+    DemoAutoSuggestion: () => ({
+      method: "GET",
+      path: "/BA/DemoAutoSuggestion.ashx?Keyword=golf&ListType=10",
+    }),
   },
   Counting: {
     SubmitOrder: { draft: (id) => placeOrder("SubmitOrder", order(id)) },
@@ -238,6 +242,7 @@ export const asks: {
   },
   V1Audience: {
     attributes: () => v1("GET", "/attributes?listType=10"),
+    findAttributes: () => v1("GET", "/attributes/search?listType=10&text=golf"),
   },
   V1Drafts: {
     openDraft: () => v1("POST", "/drafts/open", { listType: 10 }),

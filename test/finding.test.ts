@@ -5,17 +5,22 @@ import { findings } from "./axe.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { tabTo } from "./byKeyboard.ts"
 import { focusLosses } from "./focus.ts"
+import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 import { universeTexts } from "./universeTexts.ts"
 import { chooseState, ledgerCount, openAudience, openAudienceTab, startNewList } from "./walk.ts"
 
-const url = inject("productUrl")
 const universe = join(inject("productData"), "universes", "10")
 
+let product: OwnProduct
 let browser: Browser
 beforeAll(async () => {
+  product = await startOwnProduct()
   browser = await launchBrowser()
 })
-afterAll(() => browser.close())
+afterAll(async () => {
+  await browser?.close()
+  await product?.end()
+})
 
 /** People of the state who fulfill a condition, by plain SQL over the universe's own files. */
 const people = async (where: string): Promise<number> =>
@@ -24,8 +29,8 @@ const people = async (where: string): Promise<number> =>
 /** A walk on a tab of the audience step, for everybody in Illinois; axe looks at where it ends, at both widths. */
 const onTab = async (tab: string, walk: (page: Page) => Promise<void>): Promise<void> => {
   const { context, mishaps, page } = await newPage(browser, { reducedMotion: "reduce" })
-  await signIn(page, url)
-  await startNewList(page, url)
+  await signIn(page, product.url)
+  await startNewList(page, product.url)
   await chooseState(page, "Illinois")
   await openAudience(page)
   await openAudienceTab(page, tab)
@@ -79,6 +84,8 @@ test("propensities are taken by tenths, each with what it leaves, without a ques
   onTab("Propensities", async (page) => {
     const cruise = page.getByRole("group", { name: "Tenths of Take a Cruise" })
     const to = cruise.getByRole("slider", { name: "Take a Cruise, tenths to" })
+    // Its figures are asked for once it is in view.
+    await cruise.scrollIntoViewIfNeeded()
     await cruise.getByText(/records/).waitFor()
     const asked: Array<string> = []
     page.on("request", (request) => {
@@ -112,10 +119,10 @@ test("the search finds what people call things, adds by Enter, and takes away by
     await expect.poll(() => option(/^Dog/).innerText()).toContain(dogs.toLocaleString("en-US"))
     await page.keyboard.press("Enter")
     await counted(page, "(PETS & 2) > 0")
-    await box.fill("cruize")
-    await option(/^Take a Cruise/).waitFor()
+    await box.fill("refinence")
+    await option(/^Refinance a Mortgage/).waitFor()
     await page.keyboard.press("Enter")
-    await counted(page, "(PETS & 2) > 0 AND LIKELY_CRUISE BETWEEN 1 AND 3")
+    await counted(page, "(PETS & 2) > 0 AND LIKELY_REFINANCE BETWEEN 1 AND 3")
     await page.keyboard.press("Enter")
     await counted(page, "(PETS & 2) > 0")
     await box.fill("xylophone")

@@ -5,8 +5,8 @@ import { held } from "../kit/held.ts"
 import { TWO_ZIPS } from "../kit/lists.ts"
 import { heading, ledger, ledgerShows, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
 
-const openAudience = async () => {
-  const opened = await screenOverMock("/order/10/demo/demoDemographics", { draft: TWO_ZIPS })
+const openAudience = async (options: Parameters<typeof screenOverMock>[1] = {}) => {
+  const opened = await screenOverMock("/order/10/demo/demoDemographics", { draft: TWO_ZIPS, ...options })
   await heading("Build Your Target Audience")
   const attribute = async (name: RegExp) => {
     await opened.user.click(await screen.findByRole("button", { name }))

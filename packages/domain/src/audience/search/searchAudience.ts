@@ -1,4 +1,3 @@
-import { compareTexts } from "../../definition/sortedTexts.ts"
 import { grouped } from "../../shared/grouped.ts"
 import { isOneSlip } from "../../shared/isOneSlip.ts"
 import { AUDIENCE_HIT_KINDS, type AudienceHitGroup } from "./AudienceHit.ts"
@@ -118,21 +117,19 @@ export const searchAudience = (
   const typed = typedWords(text)
   if (typed.length === 0) return []
   const byHeading = grouped(nearestEntries(index, typed), ({ entry }) => `${entry.kind} ${entry.heading}`)
-  return [...byHeading.values()]
-    .flatMap((group) => {
-      const best = firstOf(group)
-      return best === undefined ? [] : [{ best, group: group.toSorted(nearestFirst) }]
-    })
-    .toSorted(
-      (a, b) =>
-        nearestFirst(a.best, b.best) ||
-        placeOf(a.best) - placeOf(b.best) ||
-        compareTexts(a.best.entry.heading, b.best.entry.heading),
-    )
-    .map(({ best: { entry }, group }) => ({
-      kind: entry.kind,
-      heading: entry.heading,
-      hits: group.slice(0, most).map(({ entry: own }) => own.hit),
-      more: Math.max(0, group.length - most),
-    }))
+  return (
+    [...byHeading.values()]
+      .flatMap((group) => {
+        const best = firstOf(group)
+        return best === undefined ? [] : [{ best, group: group.toSorted(nearestFirst) }]
+      })
+      // Equals stay in the order of the source's attributes.
+      .toSorted((a, b) => nearestFirst(a.best, b.best) || placeOf(a.best) - placeOf(b.best))
+      .map(({ best: { entry }, group }) => ({
+        kind: entry.kind,
+        heading: entry.heading,
+        hits: group.slice(0, most).map(({ entry: own }) => own.hit),
+        more: Math.max(0, group.length - most),
+      }))
+  )
 }

@@ -49,7 +49,7 @@ describe("a search over an audience finds", () => {
     [
       "what people say instead",
       "kids",
-      "Ages of Children: 0 to 2, 3 to 5, 6 to 10; Presence of Children: Children Present",
+      "Presence of Children: Children Present; Ages of Children: 0 to 2, 3 to 5, 6 to 10",
     ],
     ["several words that mean one thing", "pet owners", "Pet Owner: Cat, Dog, Other Pet"],
     ["other words for an interest", "diy", "Interests and purchasing: Do-It-Yourself Home Improvement"],

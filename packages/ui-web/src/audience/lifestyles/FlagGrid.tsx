@@ -41,7 +41,7 @@ export function FlagGrid({ chosen, groups, isDisabled, onToggle, shares }: FlagG
       ref={grid}
       disabled={isDisabled}
       aria-busy={shares.isBehind}
-      className="flex flex-col gap-5"
+      className="flex min-w-0 flex-col gap-5"
       onKeyDown={press}
     >
       <legend className="sr-only">Interests and purchasing</legend>
@@ -50,7 +50,7 @@ export function FlagGrid({ chosen, groups, isDisabled, onToggle, shares }: FlagG
           <h2 id={categoryAnchor(id)} tabIndex={-1} className="w-fit text-sm font-semibold text-muted">
             {name}
           </h2>
-          <div className="grid gap-x-3 gap-y-1 rounded-card border border-line bg-surface p-1.5 sm:grid-cols-2 2xl:grid-cols-3">
+          <div className="grid grid-cols-1 gap-x-3 gap-y-1 rounded-card border border-line bg-surface p-1.5 sm:grid-cols-2 2xl:grid-cols-3">
             {columns.map(({ column, name: flagName }) => (
               <FlagTile
                 key={column}

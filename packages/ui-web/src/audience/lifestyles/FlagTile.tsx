@@ -52,7 +52,7 @@ export function FlagTile(props: FlagTileProps) {
       <span
         id={`${attributeAnchor(column)}-share`}
         className={classes(
-          "tabular flex shrink-0 items-baseline gap-2 text-sm transition-opacity duration-100",
+          "tabular flex shrink-0 items-baseline gap-1 text-sm transition-opacity duration-100",
           isBehind && "opacity-50",
         )}
       >
@@ -62,7 +62,7 @@ export function FlagTile(props: FlagTileProps) {
               {recordsText(records)}
               <span className="sr-only"> records, </span>
             </span>
-            <span className="w-10 text-right text-xs text-muted">{shareText(share)}</span>
+            <span className="w-8 text-right text-xs text-muted">{shareText(share)}</span>
           </>
         )}
       </span>

@@ -82,12 +82,15 @@ export function DecileSlider({ chosen, column, isDisabled, name, onChoose, share
           isDisabled ? "cursor-not-allowed opacity-50" : "cursor-crosshair",
         )}
       >
-        <HistogramBars
-          bins={bins}
-          brushed={isActive && !isEverybody ? brush : null}
-          isChosen={() => false}
-          isBehind={isBehind}
-        />
+        {/* Faint while nothing is taken of them: there are many of these one below the other. */}
+        <div className={classes("absolute inset-0", isEverybody && "opacity-40")}>
+          <HistogramBars
+            bins={bins}
+            brushed={isActive && !isEverybody ? brush : null}
+            isChosen={() => false}
+            isBehind={isBehind}
+          />
+        </div>
         {edges.map(({ at, edge, place, set }) => (
           <BrushEdge
             key={edge}

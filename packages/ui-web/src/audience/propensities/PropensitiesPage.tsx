@@ -34,6 +34,13 @@ export function PropensitiesPage() {
   )
 }
 
+/** What most of them say of themselves: said once, so that those that differ stand out. */
+const commonDescription = (columns: ReadonlyArray<DemoColumn>): string => {
+  const groups = [...Map.groupBy(columns, ({ description }) => description)]
+  const [first] = groups.toSorted(([, a], [, b]) => b.length - a.length)
+  return first?.[0] ?? ""
+}
+
 interface PropensitiesProps extends EditedAudience {
   readonly columns: ReadonlyArray<DemoColumn>
 }
@@ -42,6 +49,7 @@ function Propensities({ audience, columns, edit }: PropensitiesProps) {
   const [typed, setTyped] = useState("")
   const isDisabled = demographicsDisabled(audience)
   const groups = attributeGroups(columns, filterOf(typed))
+  const common = commonDescription(columns)
   return (
     <>
       <FilterField
@@ -51,6 +59,7 @@ function Propensities({ audience, columns, edit }: PropensitiesProps) {
         isDisabled={isDisabled}
         onType={setTyped}
       />
+      <p className="-mt-2 text-xs text-muted">{common}</p>
       {groups.length === 0 ? (
         <NothingMatches back="Show all propensities" onBack={() => setTyped("")} />
       ) : (
@@ -65,6 +74,7 @@ function Propensities({ audience, columns, edit }: PropensitiesProps) {
                   <PropensityRow
                     key={column.column}
                     column={column}
+                    note={column.description === common ? null : column.description}
                     audience={audience}
                     edit={edit}
                     isDisabled={isDisabled}

@@ -21,6 +21,8 @@ import { useSeen } from "./useSeen.ts"
 
 export interface PropensityRowProps {
   readonly column: DemoColumn
+  /** What makes it unlike the others; null: nothing. */
+  readonly note: string | null
   readonly audience: Audience
   readonly edit: EditAudience
   readonly isDisabled: boolean
@@ -28,7 +30,7 @@ export interface PropensityRowProps {
 
 /** One propensity: what it is, and which tenths of people are taken. All ten figures come in one answer, once it is in view. */
 export const PropensityRow = memo(function PropensityRow(props: PropensityRowProps) {
-  const { audience, column, edit, isDisabled } = props
+  const { audience, column, edit, isDisabled, note } = props
   const row = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(row)
   const shares = useShares(column.column, isSeen && !isDisabled)
@@ -44,7 +46,7 @@ export const PropensityRow = memo(function PropensityRow(props: PropensityRowPro
       <div className="flex min-w-0 items-start gap-2">
         <div className="min-w-0 flex-1">
           <h3 className="font-medium">{name}</h3>
-          <p className="text-xs text-pretty text-muted">{column.description}</p>
+          {note === null ? null : <p className="text-xs text-pretty text-muted">{note}</p>}
           {isOneRange(audience, column.column) ? null : (
             <p className="tabular mt-1 text-xs text-caution">
               Chosen are{" "}

@@ -8,8 +8,8 @@ export { checkRange } from "./audience/attributes/checkRange.ts"
 export { rangeLabel } from "./audience/attributes/rangeLabel.ts"
 export { rangeOrderText } from "./audience/attributes/rangeOrderText.ts"
 export { demoCategories, demoCategoryName, demoCategoryTypes } from "./audience/attributes/demoCategories.ts"
-export { demoKeyword, searchDemos } from "./audience/attributes/searchDemos.ts"
-export { type DemoSuggestion, DemoSuggestions } from "./audience/attributes/DemoSuggestions.ts"
+export { demoKeyword, searchDemos } from "./audience/search/searchDemos.ts"
+export { type DemoSuggestion, DemoSuggestions } from "./audience/search/DemoSuggestions.ts"
 export {
   attributeKind,
   type AttributeKind,

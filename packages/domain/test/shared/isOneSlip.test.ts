@@ -22,7 +22,7 @@ it("is an edit distance of one, or two neighbors that changed places", () => {
   const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 6 })
   fc.assert(
     fc.property(word, word, (typed, meant) => {
-      const isSwapped = [...meant].some(
+      const isSwapped = Array.from(meant).some(
         (_, at) =>
           typed === meant.slice(0, at) + (meant[at + 1] ?? "") + (meant[at] ?? "") + meant.slice(at + 2) &&
           at + 1 < meant.length,

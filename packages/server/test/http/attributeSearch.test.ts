@@ -45,7 +45,9 @@ describe("the search for attributes", () => {
 
   it("finds industries by code and name where a source has them", async () => {
     expect(await firsts("5812", "&listType=20")).toEqual(["Industry: 5812 Eating Places of 1"])
-    expect((await firsts("eating places", "&listType=20"))[0]).toMatch(/^Industry: 5812 Eating Places/)
+    expect((await firsts("eating places", "&listType=20"))[0]).toMatch(
+      /^Industry: 58 Eating and Drinking Places/,
+    )
     expect(await firsts("5812")).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { CallFailed } from "../../shared/Failures.ts"
-import { DemoSuggestions } from "../attributes/DemoSuggestions.ts"
-import { demoKeyword } from "../attributes/searchDemos.ts"
+import { DemoSuggestions } from "./DemoSuggestions.ts"
+import { demoKeyword } from "./searchDemos.ts"
 import { KEYWORD_TOO_SHORT } from "../Notices.ts"
 import { AUDIENCE_HITS, AUDIENCE_TEXT_MAX, type AudienceHitGroup } from "./AudienceHit.ts"
 

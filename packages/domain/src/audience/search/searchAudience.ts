@@ -19,6 +19,8 @@ type Nearness = (typeof NEARNESS)[keyof typeof NEARNESS]
 
 /** Shorter words are too like one another to be taken for one another. */
 const SHORTEST_WITH_SLIP = 5
+/** Beginnings with a slip are like more words than whole ones. */
+const SHORTEST_BEGUN_WITH_SLIP = 6
 
 const begins =
   (typed: string) =>
@@ -30,10 +32,11 @@ const slips =
   (typed: string) =>
   (word: string): boolean =>
     isOneSlip(typed, word) ||
-    [-1, 0, 1].some((more) => {
-      const length = typed.length + more
-      return length < word.length && isOneSlip(typed, word.slice(0, length))
-    })
+    (typed.length >= SHORTEST_BEGUN_WITH_SLIP &&
+      [-1, 0, 1].some((more) => {
+        const length = typed.length + more
+        return length < word.length && isOneSlip(typed, word.slice(0, length))
+      }))
 
 const nearnessOfWord = (
   { around, described, said, words }: AudienceEntry,

@@ -1,5 +1,5 @@
 import type { DemoColumn } from "../attributes/DemoColumn.ts"
-import type { DemoSuggestion } from "../attributes/DemoSuggestions.ts"
+import type { DemoSuggestion } from "./DemoSuggestions.ts"
 import type { AudienceHit, AudienceHitGroup } from "./AudienceHit.ts"
 
 /** The codes that a hit adds of its attribute; none where it adds a range, or nothing by itself. */

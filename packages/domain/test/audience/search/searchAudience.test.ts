@@ -6,7 +6,7 @@ import {
   attributeTab,
   kindsThatExist,
 } from "../../../src/audience/attributes/attributeKinds.ts"
-import { DemoSuggestions } from "../../../src/audience/attributes/DemoSuggestions.ts"
+import { DemoSuggestions } from "../../../src/audience/search/DemoSuggestions.ts"
 import { AudienceHit } from "../../../src/audience/search/AudienceHit.ts"
 import { audienceIndex } from "../../../src/audience/search/AudienceIndex.ts"
 import { findInAudience } from "../../../src/audience/search/findInAudience.ts"

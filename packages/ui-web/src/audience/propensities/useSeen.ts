@@ -5,11 +5,10 @@ const AHEAD = "200px"
 
 /** Whether a part of the page is in view, or nearly: what it shows is asked for then alone. */
 export const useSeen = (part: RefObject<Element | null>): boolean => {
-  const [isSeen, setIsSeen] = useState(false)
+  // Where nothing says what is in view, all of it is.
+  const [isSeen, setIsSeen] = useState(typeof IntersectionObserver === "undefined")
   useEffect(() => {
-    if (part.current === null) return
-    // Where nothing says what is in view, all of it is.
-    if (typeof IntersectionObserver === "undefined") return setIsSeen(true)
+    if (part.current === null || typeof IntersectionObserver === "undefined") return undefined
     const watch = new IntersectionObserver((seen) => setIsSeen(seen.at(-1)?.isIntersecting === true), {
       rootMargin: AHEAD,
     })

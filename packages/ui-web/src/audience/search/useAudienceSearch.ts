@@ -77,7 +77,12 @@ export const useAudienceSearch = (
     pickActive()
   })
   useEffect(() => {
-    if (isCurrent) takeWanted()
+    if (!isCurrent) return
+    const take = async () => {
+      await Promise.resolve()
+      takeWanted()
+    }
+    void take()
   }, [isCurrent, text])
 
   const nothing = isCurrent && hits.length === 0 ? `Nothing is called ‘${text}’` : null

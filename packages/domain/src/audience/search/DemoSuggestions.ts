@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { CallFailed } from "../../shared/Failures.ts"
-import type { AudienceHitGroup } from "../search/AudienceHit.ts"
+import type { AudienceHitGroup } from "./AudienceHit.ts"
 
 /** An attribute, or one of its values, that a keyword was found in. spec: order-builder §7 (DemoAutoSuggestion) */
 export interface DemoSuggestion {

@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
-import { demoKeyword, searchDemos, suggestionGroups } from "../../../src/audience/attributes/searchDemos.ts"
-import { type DemoSuggestion, DemoSuggestions } from "../../../src/audience/attributes/DemoSuggestions.ts"
+import { demoKeyword, searchDemos, suggestionGroups } from "../../../src/audience/search/searchDemos.ts"
+import { type DemoSuggestion, DemoSuggestions } from "../../../src/audience/search/DemoSuggestions.ts"
 
 const group = (column: string, description: string): DemoSuggestion => ({
   isGroup: true,

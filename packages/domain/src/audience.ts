@@ -8,20 +8,13 @@ export { checkRange } from "./audience/attributes/checkRange.ts"
 export { rangeLabel } from "./audience/attributes/rangeLabel.ts"
 export { rangeOrderText } from "./audience/attributes/rangeOrderText.ts"
 export { demoCategories, demoCategoryName, demoCategoryTypes } from "./audience/attributes/demoCategories.ts"
-export { demoKeyword, searchDemos } from "./audience/search/searchDemos.ts"
+export { demoKeyword } from "./audience/search/searchDemos.ts"
 export { type DemoSuggestion, DemoSuggestions } from "./audience/search/DemoSuggestions.ts"
-export {
-  attributeKind,
-  type AttributeKind,
-  attributeTab,
-  isPropensity,
-  kindsThatExist,
-} from "./audience/attributes/attributeKinds.ts"
+export { attributeKind, attributeTab, kindsThatExist } from "./audience/attributes/attributeKinds.ts"
 export { besideFlags } from "./audience/lifestyles/besideFlags.ts"
 export {
   chooseFlag,
   chosenFlags,
-  type ChosenFlags,
   clearFlags,
   matchFlags,
   unchooseFlag,
@@ -46,7 +39,7 @@ export {
   AudienceHitKind,
 } from "./audience/search/AudienceHit.ts"
 export { audienceIndex, type AudienceIndex } from "./audience/search/AudienceIndex.ts"
-export { findInAudience, type FoundInAudience } from "./audience/search/findInAudience.ts"
+export { findInAudience } from "./audience/search/findInAudience.ts"
 export { searchAudience } from "./audience/search/searchAudience.ts"
 export { suggestionsOf } from "./audience/search/suggestionsOf.ts"
 export { holdsHit, toggleHit } from "./audience/search/toggleHit.ts"

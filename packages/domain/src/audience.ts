@@ -39,7 +39,7 @@ export {
   AudienceHitKind,
 } from "./audience/search/AudienceHit.ts"
 export { audienceIndex, type AudienceIndex } from "./audience/search/AudienceIndex.ts"
-export { findInAudience } from "./audience/search/findInAudience.ts"
+export { findInAudience, type FoundInAudience } from "./audience/search/findInAudience.ts"
 export { searchAudience } from "./audience/search/searchAudience.ts"
 export { suggestionsOf } from "./audience/search/suggestionsOf.ts"
 export { holdsHit, toggleHit } from "./audience/search/toggleHit.ts"

@@ -1,4 +1,5 @@
-import { demoKeyword, findInAudience } from "@listwright/domain/audience"
+import { demoKeyword, findInAudience, type FoundInAudience } from "@listwright/domain/audience"
+import type { CallFailed } from "@listwright/domain/shared"
 import { keepPreviousData } from "@tanstack/react-query"
 import { useCall } from "../../app/useCall.ts"
 
@@ -7,10 +8,14 @@ import { useCall } from "../../app/useCall.ts"
  * Until the answer is there, that of the text before stays, as `isPlaceholderData`. Nobody is asked about a text that is too short.
  */
 export const useAttributesFound = (text: string, listType: number) =>
-  useCall(["found in audience", listType, text], findInAudience(listType, text), {
-    enabled: demoKeyword(text)._tag === "Keyword",
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-    // Without a connection it fails at once, and says so, instead of waiting for one.
-    networkMode: "always",
-  })
+  useCall<FoundInAudience, CallFailed>(
+    ["found in audience", listType, text],
+    findInAudience(listType, text),
+    {
+      enabled: demoKeyword(text)._tag === "Keyword",
+      placeholderData: keepPreviousData,
+      staleTime: Number.POSITIVE_INFINITY,
+      // Without a connection it fails at once, and says so, instead of waiting for one.
+      networkMode: "always",
+    },
+  )

@@ -32,7 +32,7 @@ const groups = [
       "order/Builder",
       "geography/GeographyPage",
       "geography/shownScreens",
-      "audience/shownScreens",
+      "audience/shownTabs",
     ),
   },
   { name: "icons", test: /lucide-react/, minShareCount: 2 },

@@ -1,5 +1,6 @@
 import type { Schema } from "effect"
 import { AreaHitsJson, AreaJson, AreasJson } from "./areas/AreasJson.ts"
+import { AttributesFoundJson } from "./attributes/AttributesFoundJson.ts"
 import { AttributesJson } from "./attributes/AttributesJson.ts"
 import { CountJson } from "./counting/CountJson.ts"
 import { PlanJson } from "./plans/PlanJson.ts"
@@ -26,6 +27,7 @@ export const jsonOutputs = {
   "areas search": AreaHitsJson,
   "areas show": AreaJson,
   attributes: AttributesJson,
+  "attributes search": AttributesFoundJson,
   count: CountJson,
   "quick-picks list": QuickPicksJson,
   "quick-picks show": QuickPickJson,

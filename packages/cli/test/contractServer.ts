@@ -16,7 +16,7 @@ import {
   V1Decoding,
 } from "@listwright/adapters"
 import { AccountId, type User, UserId } from "@listwright/domain/account"
-import { inputTypes } from "@listwright/domain/audience"
+import { audienceIndex, inputTypes, searchAudience } from "@listwright/domain/audience"
 import type { ListDefinition } from "@listwright/domain/definition"
 import { PointCount } from "@listwright/domain/rewards"
 import { Effect, Exit, Layer, Redacted, Scope, Stream } from "effect"
@@ -42,7 +42,7 @@ import {
   zips,
 } from "./smallWorld.ts"
 
-const { Account, Audience, Geography, V1Account, V1Order, V1Pricing } = Api.groups
+const { Account, Audience, Geography, V1Account, V1Audience, V1Order, V1Pricing } = Api.groups
 
 /** The calls that the terminal makes, straight from the contract. */
 class TerminalCalls extends HttpApi.make("listwright")
@@ -54,6 +54,7 @@ class TerminalCalls extends HttpApi.make("listwright")
       Audience.endpoints.GetDemoAttribute,
     ),
   )
+  .add(HttpApiGroup.make("V1Audience").add(V1Audience.endpoints.findAttributes))
   .add(liveCalls)
   .add(HttpApiGroup.make("V1Pricing").add(V1Pricing.endpoints.quote, V1Pricing.endpoints.affordable))
   .add(
@@ -129,6 +130,15 @@ const audience = HttpApiBuilder.group(TerminalCalls, "Audience", (handlers) =>
               }),
         )
       },
+    }),
+  ),
+)
+
+const attributeSearch = HttpApiBuilder.group(TerminalCalls, "V1Audience", (handlers) =>
+  Effect.succeed(
+    handlers.handleAll({
+      findAttributes: ({ query: { most = 1, text } }) =>
+        Effect.succeed({ groups: searchAudience(audienceIndex(columns), { text, most }) }),
     }),
   ),
 )
@@ -298,7 +308,16 @@ export interface ContractServer {
 export const startContractServer = async (): Promise<ContractServer> => {
   const asked: ReceivedRequests = { definitions: [], listUsages: [], tokenNames: [], revoked: [] }
   const calls = HttpApiBuilder.layer(TerminalCalls).pipe(
-    Layer.provide([geography, audience, counting(asked), pricing(asked), order, whoever, account(asked)]),
+    Layer.provide([
+      geography,
+      audience,
+      attributeSearch,
+      counting(asked),
+      pricing(asked),
+      order,
+      whoever,
+      account(asked),
+    ]),
     Layer.provide([signedIn, ...decoding]),
   )
   const server = HttpRouter.serve(calls, { disableLogger: true, disableListenLog: true }).pipe(

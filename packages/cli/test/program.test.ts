@@ -6,17 +6,25 @@ import { processTerminal } from "../src/terminal/Terminal.ts"
 import { commandLine } from "./commandLine.ts"
 
 /** Commands that do something, by their words. */
-const leaves = (command: Command, words: ReadonlyArray<string> = []): ReadonlyArray<[string, Command]> =>
-  command.commands.length === 0
-    ? [[words.join(" "), command]]
-    : command.commands.flatMap((child) => leaves(child, [...words, child.name()]))
+const leaves = (
+  command: Command,
+  words: ReadonlyArray<string> = [],
+): ReadonlyArray<readonly [string, Command]> => [
+  // 'attributes' is a command of its own, and so is what is below it.
+  ...(command.commands.length === 0 || command.registeredArguments.length > 0
+    ? [[words.join(" "), command] as const]
+    : []),
+  ...command.commands.flatMap((child) => leaves(child, [...words, child.name()])),
+]
 
 describe("the program", () => {
   it("documents the JSON of areas, attributes, counts, quick picks, saved lists and sign-ins", () => {
     const commands = leaves(makeProgram(processTerminal(), () => {}))
     const withJson = commands.flatMap(([words, { options }]) =>
       options.some(({ long }) => long === "--json") &&
-      /^(?:areas .*|attributes|count|quick-picks .*|run|saved .*|sources .*|whoami)$/.test(words)
+      /^(?:areas .*|attributes|attributes search|count|quick-picks .*|run|saved .*|sources .*|whoami)$/.test(
+        words,
+      )
         ? [words]
         : [],
     )

@@ -15,7 +15,41 @@ export { checkRange } from "./audience/attributes/checkRange.ts"
 export { rangeLabel } from "./audience/attributes/rangeLabel.ts"
 export { rangeOrderText } from "./audience/attributes/rangeOrderText.ts"
 export { demoCategories, demoCategoryName, demoCategoryTypes } from "./audience/attributes/demoCategories.ts"
-export { demoKeyword } from "./audience/attributes/searchDemos.ts"
+export { demoKeyword } from "./audience/search/searchDemos.ts"
+export { type DemoSuggestion, DemoSuggestions } from "./audience/search/DemoSuggestions.ts"
+export { attributeKind, attributeTab, kindsThatExist } from "./audience/attributes/attributeKinds.ts"
+export { besideFlags } from "./audience/lifestyles/besideFlags.ts"
+export {
+  chooseFlag,
+  chosenFlags,
+  clearFlags,
+  matchFlags,
+  unchooseFlag,
+} from "./audience/lifestyles/chooseFlags.ts"
+export {
+  ALL_DECILES,
+  chooseDeciles,
+  chosenDeciles,
+  type Deciles,
+  decilesText,
+  isOneRange,
+  MOST_LIKELY,
+  propensityName,
+  rangeOfDeciles,
+} from "./audience/propensities/deciles.ts"
+export {
+  AUDIENCE_HITS,
+  AUDIENCE_HITS_MAX,
+  AUDIENCE_TEXT_MAX,
+  AudienceHit,
+  AudienceHitGroup,
+  AudienceHitKind,
+} from "./audience/search/AudienceHit.ts"
+export { audienceIndex, type AudienceIndex } from "./audience/search/AudienceIndex.ts"
+export { findInAudience, type FoundInAudience } from "./audience/search/findInAudience.ts"
+export { searchAudience } from "./audience/search/searchAudience.ts"
+export { suggestionsOf } from "./audience/search/suggestionsOf.ts"
+export { holdsHit, toggleHit } from "./audience/search/toggleHit.ts"
 export { isFlag } from "./audience/attributes/isFlag.ts"
 export { parseFlags } from "./audience/attributes/parseFlags.ts"
 export { DemoNotUnderstood, demoRefusedText, parseDemos } from "./audience/attributes/parseDemos.ts"
@@ -53,11 +87,9 @@ export {
   removeIndustry,
   tickIndustry,
 } from "./audience/industries/chooseIndustries.ts"
-export { countEachIndustry } from "./audience/industries/countEachIndustry.ts"
 export { foundIndustries } from "./audience/industries/foundIndustries.ts"
 export { Industries, searchIndustries } from "./audience/industries/Industries.ts"
 export { Industry, INDUSTRY_COLUMN, MOST_INDUSTRIES, openIndustry } from "./audience/industries/Industry.ts"
-export { AskedIndustries, IndustryRecords, MAX_EACH_INDUSTRY } from "./audience/industries/IndustryRecords.ts"
 export {
   closedIndustry,
   industryLines,

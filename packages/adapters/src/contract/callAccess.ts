@@ -108,6 +108,7 @@ export const callAccess = {
     RemoveQuickPick: namingAQuickPick,
     GetBusinessQuickpicks: namingNothing,
     GetBusinessQuickpicksDetail: namingNothing,
+    DemoAutoSuggestion: namingNothing,
   },
   Counting: {
     SubmitOrder: namingADraft,
@@ -165,6 +166,7 @@ export const callAccess = {
     attributes: namingNothing,
     quickPicks: namingNothing,
     renameQuickPick: namingAQuickPick,
+    findAttributes: namingNothing,
   },
   V1Drafts: {
     openDraft: namingNothing,

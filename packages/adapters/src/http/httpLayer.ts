@@ -8,10 +8,12 @@ import { layerAddressFilesHttp } from "./geography/AddressFilesHttp.ts"
 import { layerPlacesHttp } from "./geography/PlacesHttp.ts"
 import { layerCardsHttp } from "./payment/CardsHttp.ts"
 import { layerCountRunsHttp } from "./counting/CountRunsHttp.ts"
+import { layerDemoSuggestionsHttp } from "./audience/DemoSuggestionsHttp.ts"
 import { layerDemographicsHttp } from "./audience/DemographicsHttp.ts"
 import { layerDraftsHttp } from "./drafts/DraftsHttp.ts"
 import { layerFiguresHttp } from "./pricing/FiguresHttp.ts"
 import { layerIndustriesHttp } from "./audience/IndustriesHttp.ts"
+import { layerIndustryCountsHttp } from "./counting/IndustryCountsHttp.ts"
 import { layerLiveCountsHttp } from "./counting/LiveCountsHttp.ts"
 import { layerOrdersHttp } from "./order/OrdersHttp.ts"
 import { layerQuickPicksHttp } from "./audience/QuickPicksHttp.ts"
@@ -32,9 +34,11 @@ export const httpLayer = (options: ApiClientOptions) =>
     layerCardsHttp,
     layerCountRunsHttp,
     layerDemographicsHttp,
+    layerDemoSuggestionsHttp,
     layerDraftsHttp,
     layerFiguresHttp,
     layerIndustriesHttp,
+    layerIndustryCountsHttp,
     layerLiveCountsHttp,
     layerOrdersHttp,
     layerAddressFilesHttp,

@@ -12,9 +12,17 @@ attribute: the values that --demo takes, and what they mean.
   listwright attributes INCOME
   listwright count --zip 60614 --demo INCOME=F,G --demo AGE=25-44`
 
-/** `attributes`. */
+const searchHelp = `
+Prints one row each: what --demo takes, its name, what it belongs to. Words may be begun, in any order, other words for the
+same ('kids', 'diy'), and have one slip in five letters or more.
+
+  listwright attributes search dogs
+  listwright attributes search refinance --json
+  listwright count --zip 60614 --demo PETS=2`
+
+/** `attributes` and `attributes search`. */
 export const addAttributesCommand = (program: Command, terminal: Terminal, perform: Perform): void => {
-  program
+  const attributes = program
     .command("attributes")
     .description("show what an audience may be chosen by, or the values of one attribute")
     .argument("[attribute]", "its code or name, like INCOME or Age")
@@ -24,5 +32,18 @@ export const addAttributesCommand = (program: Command, terminal: Terminal, perfo
     .action(async (attribute: string | undefined, flags: AttributesFlags) => {
       const { attributesCommand } = await import("./attributesCommand.ts")
       await perform(attributesCommand(attribute, flags, terminal), flags)
+    })
+  attributes
+    .command("search")
+    .description("find attributes, their values and industries by what people call them")
+    .argument("<words...>", "at least 3 characters, like golf, kids or home loan")
+    .addOption(sourceOption())
+    .addOption(jsonOption())
+    .addHelpText("after", searchHelp)
+    .action(async (words: ReadonlyArray<string>, _: AttributesFlags, search: Command) => {
+      const { searchAttributesCommand } = await import("./searchAttributesCommand.ts")
+      // Both commands have these options: the first of them that sees one takes it.
+      const flags = search.optsWithGlobals<AttributesFlags>()
+      await perform(searchAttributesCommand(words, flags, terminal), flags)
     })
 }

@@ -64,3 +64,41 @@ describe("attributes", () => {
     )
   })
 })
+
+describe("attributes search", () => {
+  it("prints what --demo takes for each hit, its name and what it belongs to", async () => {
+    expect((await attributes(["search", "high", "income"])).stdout).toBe(
+      "demo\tname\tof\nINCOME=C\tHigh\tIncome\n",
+    )
+    expect((await attributes(["search", "incmoe"])).stdout).toBe(
+      "demo\tname\tof\nINCOME=A\tLow\tIncome\nINCOME=B\tMiddle\tIncome\nINCOME=C\tHigh\tIncome\n",
+    )
+    expect((await attributes(["search", "age"])).stdout).toBe("demo\tname\tof\nAGE\tAge\tAttributes\n")
+  })
+
+  it("prints the same as one document, with what a list file takes", async () => {
+    const found = JSON.parse((await attributes(["search", "middle", "--json"])).stdout)
+    expect(found).toEqual({
+      listType: 10,
+      groups: [
+        {
+          kind: "value",
+          heading: "Income",
+          hits: [
+            {
+              column: "INCOME",
+              name: "Middle",
+              criterion: { kind: "values", column: "INCOME", values: ["B"] },
+            },
+          ],
+          more: 0,
+        },
+      ],
+    })
+  })
+
+  it("refuses less than 3 characters in the words of the screens", async () => {
+    const { exitCode, stderr, stdout } = await attributes(["search", "go"])
+    expect([exitCode, stdout, stderr]).toEqual([2, "", "At least 3 words\n"])
+  })
+})

@@ -21,6 +21,7 @@ export const RangesCriterion = Schema.Struct({
   column: ColumnName,
   ranges: Schema.NonEmptyArray(Range),
 })
+export type RangesCriterion = typeof RangesCriterion.Type
 
 /** A node of the industry tree: a division ('G'), or the 2 to 8 digits that all industries below it begin with. */
 export const IndustryCode = Schema.String.check(

@@ -15,6 +15,7 @@ import type { DataFolder } from "../site/dataFolder.ts"
 import { OperatorSecret } from "../site/OperatorSecret.ts"
 import { Quotas } from "../site/Quotas.ts"
 import type { Secrets } from "../site/Secrets.ts"
+import { AudienceSearch } from "../site/AudienceSearch.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
 import { layerOrderingTerms } from "../accounts/OrderingTerms.ts"
 import { layerSite } from "../configuration/Site.ts"
@@ -62,7 +63,7 @@ export const layerServices = ({ data, secrets, site }: Opened, payments = layerS
         Outlines.layer(geographyFolder(data.folder)),
         SicIndustries.layer,
         layerSite(site),
-        ServedUniverse.layer,
+        AudienceSearch.layer.pipe(Layer.provideMerge(ServedUniverse.layer)),
       ),
     ),
     Layer.provideMerge(Layer.effectDiscard(loadSite(site.content))),

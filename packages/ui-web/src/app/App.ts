@@ -1,5 +1,6 @@
 import { createContext, use } from "react"
 import type { Notifications } from "../design/notifications.tsx"
+import type { AttributeStore } from "./AttributeStore.ts"
 import type { Connection } from "./Connection.ts"
 import type { DraftStore } from "./DraftStore.ts"
 import type { QuickPickStore } from "./QuickPickStore.ts"
@@ -16,6 +17,7 @@ export interface App {
   readonly sessions: Sessions
   readonly drafts: DraftStore
   readonly quickPicks: QuickPickStore
+  readonly attributes: AttributeStore
 }
 
 const AppContext = createContext<App | null>(null)

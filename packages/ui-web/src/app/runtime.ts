@@ -1,8 +1,8 @@
 import { guestLayer } from "@listwright/adapters"
 import type { Accounts, PasswordResets } from "@listwright/domain/account"
-import type { Demographics, Industries, QuickPicks } from "@listwright/domain/audience"
+import type { Demographics, DemoSuggestions, Industries, QuickPicks } from "@listwright/domain/audience"
 import type { Sources } from "@listwright/domain/catalogue"
-import type { CountRuns, LiveCounts } from "@listwright/domain/counting"
+import type { CountRuns, IndustryCounts, LiveCounts } from "@listwright/domain/counting"
 import type { Drafts } from "@listwright/domain/drafts"
 import type { AddressFiles, Areas, Places } from "@listwright/domain/geography"
 import type { Agreements, Orders, Taxes } from "@listwright/domain/order"
@@ -34,9 +34,11 @@ export type Ports =
   | Cards
   | CountRuns
   | Demographics
+  | DemoSuggestions
   | Drafts
   | Figures
   | Industries
+  | IndustryCounts
   | LiveCounts
   | Orders
   | PasswordResets

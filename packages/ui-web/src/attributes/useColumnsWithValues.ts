@@ -1,10 +1,10 @@
 import { type DemoColumn, Demographics, INPUT_TYPES, type InputEntry } from "@listwright/domain/audience"
 import { type Audience, columnsOf } from "@listwright/domain/definition"
-import { type QueryClient, useQueries, useQueryClient } from "@tanstack/react-query"
+import { useQueries } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useEffect } from "react"
 import { useApp } from "../app/App.ts"
-import { orThrow } from "../app/runtime.ts"
+import type { AttributeStore } from "../app/AttributeStore.ts"
 import { useCall } from "../app/useCall.ts"
 import { useIsDown } from "../app/useIsDown.ts"
 
@@ -14,26 +14,22 @@ const FOREVER = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_I
 /** What is chosen by the names of values, which come with the column. */
 const NAMED: ReadonlyArray<InputEntry> = ["values", "oneValue", "industries"]
 
-const COLUMN = "demographic"
-const columnKey = (listType: number, column: string) => [COLUMN, listType, column]
+const columnKey = (listType: number, column: string) => ["demographic", listType, column]
 
-const allKey = (listType: number) => ["demographicsWithValues", listType]
+/** One attribute with its values: from the request for all of them where that is made or under way, else from one of its own. */
+const columnOf = (attributes: AttributeStore, listType: number, column: string) =>
+  Effect.flatMap(
+    Effect.promise(() => attributes.underWay(listType)),
+    () => {
+      const loaded = knownColumn(attributes, listType, column)
+      return loaded === undefined
+        ? Effect.flatMap(Demographics, (demographics) => demographics.column(listType, column))
+        : Effect.succeed(loaded)
+    },
+  )
 
-/** The request for the values of all attributes, while it is under way; it never fails. */
-const allUnderWay = (queries: QueryClient, listType: number): Effect.Effect<void> =>
-  Effect.promise(async () => {
-    const all = queries.getQueryCache().find({ queryKey: allKey(listType) })
-    if (all?.state.fetchStatus === "fetching") await all.promise?.catch(() => null)
-  })
-
-/** One attribute with its values: from the request for all of them where that is under way, else from one of its own. */
-const columnOf = (queries: QueryClient, listType: number, column: string) =>
-  Effect.flatMap(allUnderWay(queries, listType), () => {
-    const loaded = queries.getQueryData<DemoColumn>(columnKey(listType, column))
-    return loaded === undefined
-      ? Effect.flatMap(Demographics, (demographics) => demographics.column(listType, column))
-      : Effect.succeed(loaded)
-  })
+const knownColumn = (attributes: AttributeStore, listType: number, column: string): DemoColumn | undefined =>
+  attributes.known(listType).columns?.find((known) => known.column === column)
 
 /** All attributes of a source, without their values; not asked for where `isWanted` is false. */
 export const useColumns = (listType: number, isWanted = true) =>
@@ -45,8 +41,11 @@ export const useColumns = (listType: number, isWanted = true) =>
 
 /** One attribute with its values. */
 export const useColumn = (listType: number, column: string) => {
-  const queries = useQueryClient()
-  return useCall(columnKey(listType, column), columnOf(queries, listType, column), FOREVER)
+  const { attributes } = useApp()
+  return useCall(columnKey(listType, column), columnOf(attributes, listType, column), {
+    ...FOREVER,
+    initialData: () => knownColumn(attributes, listType, column),
+  })
 }
 
 /** The given attributes; those of these names with their values once these have loaded. */
@@ -55,8 +54,7 @@ export const useNamedValues = (
   columns: ReadonlyArray<DemoColumn>,
   names: ReadonlyArray<string>,
 ): ReadonlyArray<DemoColumn> => {
-  const { runner } = useApp()
-  const queries = useQueryClient()
+  const { attributes, runner } = useApp()
   const chosen = columns.filter(
     ({ column, inputType }) => NAMED.includes(INPUT_TYPES[inputType].entry) && names.includes(column),
   )
@@ -64,8 +62,9 @@ export const useNamedValues = (
     queries: chosen.map(({ column }) => ({
       queryKey: columnKey(listType, column),
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        runner.query(columnOf(queries, listType, column), { signal }),
+        runner.query(columnOf(attributes, listType, column), { signal }),
       ...FOREVER,
+      initialData: () => knownColumn(attributes, listType, column),
     })),
   })
   const byName = new Map(
@@ -89,26 +88,12 @@ const AHEAD_AFTER_MS = 1_000
  * fail in a short outage. What an outage broke off is asked again after it.
  */
 export const useValuesAhead = (listType: number): void => {
-  const { runner } = useApp()
-  const queries = useQueryClient()
+  const { attributes } = useApp()
   const columns = useColumns(listType).data
   const isDown = useIsDown()
   useEffect(() => {
     if (columns === undefined || isDown) return
-    const load = async () => {
-      queries.setQueryDefaults([COLUMN, listType], FOREVER)
-      await queries.prefetchQuery({
-        queryKey: allKey(listType),
-        queryFn: async ({ signal }) => {
-          const all = Effect.flatMap(Demographics, (demographics) => demographics.withValues(listType))
-          const loaded = orThrow(await runner.runQuietly(all, { signal }))
-          for (const column of loaded) queries.setQueryData(columnKey(listType, column.column), column)
-          return loaded.length
-        },
-        ...FOREVER,
-      })
-    }
-    const timer = setTimeout(() => void load(), AHEAD_AFTER_MS)
+    const timer = setTimeout(() => void attributes.load(listType), AHEAD_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [columns, isDown, listType, queries, runner])
+  }, [attributes, columns, isDown, listType])
 }

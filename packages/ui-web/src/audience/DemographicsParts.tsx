@@ -10,7 +10,7 @@ import { ALL_HOUSEHOLDS } from "@listwright/domain/glossary"
 import { missingText } from "@listwright/domain/order"
 import { emptyListText } from "@listwright/domain/shared"
 import { Search } from "lucide-react"
-import { useCallback, useState } from "react"
+import { useState } from "react"
 import { Button } from "../design/Button.tsx"
 import { Checkbox } from "../design/Checkbox.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
@@ -23,9 +23,10 @@ import { AttributeList, AttributeListSkeleton } from "./AttributeList.tsx"
 import { ANCHORS } from "../attributes/anchors.ts"
 import { useMissingChoices } from "../next-step/MissingChoices.tsx"
 import { AudienceSentence } from "./chosen/AudienceSentence.tsx"
-import type { EditAudience } from "./EditAudience.ts"
 import { PhoneOptions } from "./PhoneOptions.tsx"
 import { useColumns, useColumnsWithValues } from "../attributes/useColumnsWithValues.ts"
+import { useAudience } from "./useAudience.ts"
+import { useElsewhere } from "./useElsewhere.ts"
 import { usePhonesShare } from "./usePhonesShare.ts"
 
 /**
@@ -35,37 +36,20 @@ import { usePhonesShare } from "./usePhonesShare.ts"
 export function DemographicsParts() {
   const { draft, change } = useDraft()
   const { listType, phoneOption } = draft.definition
-  // Saved and loaded again it is another object; rows are drawn anew only when what they show changes.
-  const audience = useUnchanged(draft.definition.audience)
+  const { audience, edit, takeAll } = useAudience()
   const [typed, setTyped] = useState("")
   const search = demoKeyword(typed)
   const columns = useColumns(listType)
+  const elsewhere = useElsewhere()
   const known = useColumnsWithValues(listType, columns.data ?? [], audience)
   const chosen = useUnchanged(chosenCriteria(audience, known))
   const share = usePhonesShare(phoneOption)
   const isDisabled = demographicsDisabled(audience)
   const { missing } = useMissingChoices()
-  const edit = useCallback<EditAudience>(
-    (editAudience) =>
-      change(
-        changeSelection((definition) => {
-          const edited = editAudience(definition.audience)
-          return edited === definition.audience ? definition : { ...definition, audience: edited }
-        }),
-      ),
-    [change],
-  )
 
   return (
     <div className="flex flex-col gap-5">
-      <AudienceSentence
-        definition={draft.definition}
-        columns={known}
-        edit={edit}
-        onTakeAll={() =>
-          change(changeSelection((definition) => ({ ...definition, phoneOption: "phonesWhereAvailable" })))
-        }
-      />
+      <AudienceSentence definition={draft.definition} columns={known} edit={edit} onTakeAll={takeAll} />
 
       <div className="grid gap-5 rounded-card border border-line bg-surface px-4 py-3.5 sm:grid-cols-2">
         <div id={ANCHORS.phoneOptions} className="rounded-control">
@@ -126,7 +110,7 @@ export function DemographicsParts() {
       ) : (
         <AttributeList
           listType={listType}
-          columns={columns.data}
+          columns={columns.data.filter(({ column }) => !elsewhere.has(column))}
           keyword={search._tag === "Keyword" ? search.keyword : ""}
           audience={audience}
           chosen={chosen}

@@ -1,8 +1,8 @@
 import type { AudienceTab } from "@listwright/domain/catalogue"
 import type { ComponentType } from "react"
 
-/** A tab of the audience step that has a screen. */
-interface AudienceScreenRow {
+/** The screen of a tab of the audience step. */
+interface AudienceScreen {
   /** In the list of tabs. */
   readonly title: string
   /** In the browser's tab. */
@@ -10,12 +10,27 @@ interface AudienceScreenRow {
   readonly load: () => Promise<ComponentType>
 }
 
-/** The screens in the order of the tabs: a new one is a row here and its component. spec: order-builder §2.4 (tabs) */
-export const AUDIENCE_SCREENS = {
+/** spec: order-builder §2.4 (tabs) */
+export const AUDIENCE_SCREENS: Readonly<Record<AudienceTab, AudienceScreen>> = {
   businessType: {
     title: "Business Types",
     pageTitle: "Build your target audience",
     load: async () => (await import("./industries/BusinessTypePage.tsx")).BusinessTypePage,
+  },
+  businessQuickPicks: {
+    title: "Business Quick Picks",
+    pageTitle: "Business quick picks",
+    load: async () => (await import("./quick-picks/BusinessQuickPicksPage.tsx")).BusinessQuickPicksPage,
+  },
+  quickPicks: {
+    title: "Quick Picks",
+    pageTitle: "Quick picks",
+    load: async () => (await import("./quick-picks/QuickPicksPage.tsx")).QuickPicksPage,
+  },
+  search: {
+    title: "Search",
+    pageTitle: "Build your target audience",
+    load: async () => (await import("./search/SearchPage.tsx")).SearchPage,
   },
   residentOccupantList: {
     title: "Addresses",
@@ -27,15 +42,15 @@ export const AUDIENCE_SCREENS = {
     pageTitle: "Build your target audience",
     load: async () => (await import("./DemographicsPage.tsx")).DemographicsPage,
   },
-  quickPicks: {
-    title: "Quick Picks",
-    pageTitle: "Quick picks",
-    load: async () => (await import("./quick-picks/QuickPicksPage.tsx")).QuickPicksPage,
+  audiencePropensities: {
+    title: "Propensities",
+    pageTitle: "Propensities",
+    load: async () => (await import("./propensities/PropensitiesPage.tsx")).PropensitiesPage,
   },
-  businessQuickPicks: {
-    title: "Business Quick Picks",
-    pageTitle: "Business quick picks",
-    load: async () => (await import("./quick-picks/BusinessQuickPicksPage.tsx")).BusinessQuickPicksPage,
+  intrestsPurchasing: {
+    title: "Interests and purchasing",
+    pageTitle: "Interests and purchasing",
+    load: async () => (await import("./lifestyles/InterestsPage.tsx")).InterestsPage,
   },
   suppression: {
     title: "Suppressions",
@@ -47,15 +62,4 @@ export const AUDIENCE_SCREENS = {
     pageTitle: "Combine saved lists",
     load: async () => (await import("../saved-lists/MultiCountPage.tsx")).MultiCountPage,
   },
-} as const satisfies Readonly<Partial<Record<AudienceTab, AudienceScreenRow>>>
-
-export type AudienceScreen = keyof typeof AUDIENCE_SCREENS
-
-const isScreen = (tab: string): tab is AudienceScreen => Object.hasOwn(AUDIENCE_SCREENS, tab)
-
-export const ALL_AUDIENCE_SCREENS: ReadonlyArray<AudienceScreen> =
-  Object.keys(AUDIENCE_SCREENS).filter(isScreen)
-
-/** The screens of a source, by its tabs, in their order. */
-export const audienceScreens = (tabs: ReadonlyArray<AudienceTab>): ReadonlyArray<AudienceScreen> =>
-  ALL_AUDIENCE_SCREENS.filter((screen) => tabs.includes(screen))
+}

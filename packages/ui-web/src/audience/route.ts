@@ -1,24 +1,24 @@
+import { AUDIENCE_TABS } from "@listwright/domain/catalogue"
 import type { LoaderFunctionArgs, RouteObject } from "react-router"
 import { titledScreen } from "../design/titledScreen.tsx"
 import type { Guards } from "../guards/makeGuards.ts"
-import { ALL_AUDIENCE_SCREENS, AUDIENCE_SCREENS } from "./audienceScreens.ts"
+import { AUDIENCE_SCREENS } from "./audienceScreens.ts"
 
 /** order/:listType/demo and its tabs, suppressions among them: whom to select, and whom to leave out. */
-export const audienceRoutes = ({
-  draftIn,
-  quickPicksOf,
-  signedIn,
-  tabIn,
-}: Guards): ReadonlyArray<RouteObject> => {
+export const audienceRoutes = ({ draftIn, offerIn, signedIn, tabIn }: Guards): ReadonlyArray<RouteObject> => {
   const enter = async (args: LoaderFunctionArgs, asked: string | null) => {
-    const { draft, listType } = await draftIn(args, "unfinished")
+    const { draft, listType, source } = await draftIn(args, "unfinished")
     const { site } = await signedIn(args.request)
-    const { shownScreens } = await import("./shownScreens.ts")
-    return tabIn(asked, "demo", listType, shownScreens(draft, site, quickPicksOf(listType)))
+    const [{ shownTabs }, offer] = await Promise.all([
+      import("./shownTabs.ts"),
+      // Before the tabs show, which depend on it.
+      offerIn(source),
+    ])
+    return tabIn(asked, "demo", listType, shownTabs(draft, site, offer))
   }
   return [
     { path: "demo", loader: (args) => enter(args, null) },
-    ...ALL_AUDIENCE_SCREENS.map((screen): RouteObject => ({
+    ...AUDIENCE_TABS.map((screen): RouteObject => ({
       path: `demo/${screen}`,
       loader: (args) => enter(args, screen),
       lazy: async () => {

@@ -20,6 +20,9 @@ const linkTo = ({ url }: Request, asked: number, held: number): string => {
   return `${pathname.replace(`/order/${asked}`, `/order/${held}`)}${search}`
 }
 
+/** Tabs that are hidden where a source has no such attributes. spec: order-builder §2.4 */
+const DEPENDING_TABS: ReadonlyArray<AudienceTab> = ["audiencePropensities", "intrestsPurchasing"]
+
 /** What addresses need before their screens show, and who may not go there. spec: order-builder §2.1, §2.2 */
 export const makeGuards = (app: App) => {
   /** The session; throws the way to the sign-in page where there is none. */
@@ -71,6 +74,16 @@ export const makeGuards = (app: App) => {
     return { source, listType, draft }
   }
 
+  /** The attributes of a source whose tabs depend on which there are; null: they do not, or could not be loaded. */
+  const attributesIn = async ({ audienceTabs, code }: ListType) =>
+    DEPENDING_TABS.some((tab) => audienceTabs.includes(tab)) ? await app.attributes.load(code) : null
+
+  /** What decides which tabs the audience of a source has; its quick picks are known once the draft is there. */
+  const offerIn = async (source: ListType) => ({
+    columns: await attributesIn(source),
+    quickPicks: app.quickPicks.known(source.code).quickPicks,
+  })
+
   /** The tab of a step that an address opens, which asks for one or for none; throws the way to another one where it has none, or one that is not shown. */
   const tabIn = <Tab extends AreaTab | AudienceTab>(
     asked: string | null,
@@ -99,10 +112,7 @@ export const makeGuards = (app: App) => {
     return redirect(UNKNOWN_ROUTE_LEADS_TO)
   }
 
-  /** Those that are known once the draft is there. */
-  const quickPicksOf = (listType: number) => app.quickPicks.known(listType).quickPicks
-
-  return { draftIn, guarded, notFound, quickPicksOf, signedIn, sourceIn, tabIn }
+  return { draftIn, guarded, notFound, offerIn, signedIn, sourceIn, tabIn }
 }
 
 export type Guards = ReturnType<typeof makeGuards>

@@ -2,8 +2,8 @@ import { stepLayout } from "@listwright/domain/order"
 import { Check } from "lucide-react"
 import { Link, useLocation } from "react-router"
 import { layoutOf } from "../app/layout.ts"
-import { useQuickPicks } from "../app/useQuickPicks.ts"
 import { useSession } from "../app/session.ts"
+import { useAudienceOffer } from "../audience/useAudienceOffer.ts"
 import { classes } from "../design/classes.ts"
 import { TabNav } from "../design/TabNav.tsx"
 import { useDraft } from "../draft/useDraft.ts"
@@ -14,13 +14,12 @@ import { type Step, stepsOf } from "./steps.ts"
 export function StepList() {
   const { draft } = useDraft()
   const { site } = useSession()
-  const { quickPicks } = useQuickPicks(draft.listType)
   const { pathname } = useLocation()
   const base = `/order/${draft.listType}`
   const active = pathname.slice(base.length + 1).split("/")[0]
   // In a dialog the ways of choosing areas are its own tabs.
   const isDialog = stepLayout(layoutOf({ site })).geography === "dialog"
-  const all = stepTabs(draft, site, quickPicks)
+  const all = stepTabs(draft, site, useAudienceOffer(draft.listType))
   const tabs = isDialog ? { ...all, geo: [] } : all
   const open = stepsOf(draft)
   const shownTabs = tabs[open.find((step) => step.id === active)?.id ?? "summary"]

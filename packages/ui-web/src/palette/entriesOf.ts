@@ -1,4 +1,4 @@
-import type { DemoColumn } from "@listwright/domain/audience"
+import type { AudienceHit, AudienceHitGroup, DemoColumn } from "@listwright/domain/audience"
 import { areasName, countryOfAreas } from "@listwright/domain/definition"
 import { type AreaHit, foundAreaName, foundAreaTitle } from "@listwright/domain/geography"
 import type { FoundOrder } from "@listwright/domain/order"
@@ -48,6 +48,22 @@ export const attributeEntry = (
   title: name,
   names: [name, description],
   detail: categoryName(category),
+  aside: "",
+  listType,
+  column,
+})
+
+/** A value, or an attribute that is called otherwise; leads to the place of its attribute. */
+export const hitEntry = (
+  { column, name }: AudienceHit,
+  { heading }: Pick<AudienceHitGroup, "heading">,
+  listType: number,
+): AttributeEntry => ({
+  _tag: "Attribute",
+  key: `attribute ${listType} ${column} ${name}`,
+  title: name,
+  names: [name, `${heading} ${name}`],
+  detail: heading,
   aside: "",
   listType,
   column,

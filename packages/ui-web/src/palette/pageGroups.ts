@@ -1,4 +1,4 @@
-import type { QuickPickInFull } from "@listwright/domain/audience"
+import type { AudienceOffer } from "../audience/AudienceOffer.ts"
 import type { Draft } from "@listwright/domain/drafts"
 import type { NamedGroup } from "@listwright/domain/shared"
 import type { Session } from "../app/Sessions.ts"
@@ -10,12 +10,8 @@ import { pageEntry } from "./entriesOf.ts"
 import type { PageEntry } from "./Entry.ts"
 
 /** The steps that may be opened, each with its tabs. */
-const pagesOfList = (
-  draft: Draft,
-  { site }: Session,
-  quickPicks: ReadonlyArray<QuickPickInFull> | null,
-): ReadonlyArray<PageEntry> => {
-  const tabs = stepTabs(draft, site, quickPicks)
+const pagesOfList = (draft: Draft, { site }: Session, offer: AudienceOffer): ReadonlyArray<PageEntry> => {
+  const tabs = stepTabs(draft, site, offer)
   return stepsOf(draft)
     .filter(({ isOpen }) => isOpen)
     .flatMap(({ id, title }) => [
@@ -28,9 +24,9 @@ const pagesOfList = (
 export const pageGroups = (
   session: Session,
   draft: Draft | null,
-  quickPicks: ReadonlyArray<QuickPickInFull> | null,
+  offer: AudienceOffer,
 ): ReadonlyArray<NamedGroup<PageEntry>> => [
-  ...(draft === null ? [] : [{ kind: "This list", items: pagesOfList(draft, session, quickPicks) }]),
+  ...(draft === null ? [] : [{ kind: "This list", items: pagesOfList(draft, session, offer) }]),
   {
     kind: "Pages",
     items: [LANDING_PAGE, ...MENU_PAGES].map(({ alsoCalled, ...page }) => pageEntry(page, alsoCalled)),

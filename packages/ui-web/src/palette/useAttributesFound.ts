@@ -1,35 +1,72 @@
+import type { AudienceHitGroup, DemoColumn } from "@listwright/domain/audience"
+import { demoKeyword } from "@listwright/domain/audience"
 import { emptyDefinition } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
 import { findNamed } from "@listwright/domain/shared"
 import { useMemo } from "react"
 import { useSession } from "../app/session.ts"
 import { useColumns } from "../attributes/useColumnsWithValues.ts"
-import { shownScreens } from "../audience/shownScreens.ts"
-import { attributeEntry } from "./entriesOf.ts"
-import type { EntryGroup } from "./Entry.ts"
+import { useAttributesFound as useIndex } from "../audience/search/useAttributesFound.ts"
+import { shownTabs } from "../audience/shownTabs.ts"
+import { attributeEntry, hitEntry } from "./entriesOf.ts"
+import type { AttributeEntry, EntryGroup } from "./Entry.ts"
 import { type Found, foundOf, NOT_ASKED } from "./Found.ts"
 
 const MOST = 6
+/** Demographics show whatever else there is. */
+const NOTHING_KNOWN = { columns: null, quickPicks: null }
 const NOTHING: ReadonlyArray<EntryGroup> = []
 
-/** Attributes by name or description, of a source that has a screen for them. */
+const groupOf = (kind: string, items: ReadonlyArray<AttributeEntry>): ReadonlyArray<EntryGroup> =>
+  items.length === 0 ? [] : [{ kind, items: items.slice(0, MOST), more: Math.max(0, items.length - MOST) }]
+
+/** What the server's index found besides the attributes whose names fit: values, and what is called otherwise. */
+const beside = (
+  named: ReadonlyArray<AttributeEntry>,
+  found: ReadonlyArray<AudienceHitGroup>,
+  listType: number,
+): ReadonlyArray<AttributeEntry> =>
+  found
+    .flatMap((group) =>
+      group.hits.map((hit) => ({ entry: hitEntry(hit, group, listType), isValue: isValue(group) })),
+    )
+    .filter(({ entry, isValue: own }) => own || named.every(({ column }) => column !== entry.column))
+    .map(({ entry }) => entry)
+
+const isValue = ({ kind }: AudienceHitGroup): boolean => kind === "value" || kind === "industry"
+
+const named = (
+  asked: string,
+  columns: ReadonlyArray<DemoColumn>,
+  listType: number,
+): ReadonlyArray<AttributeEntry> =>
+  findNamed(asked, [{ kind: "", items: columns.map((column) => attributeEntry(column, listType)) }]).flatMap(
+    ({ items }) => items,
+  )
+
+/** Attributes by name or description, and their values by the server's index, of a source that has a screen for them. */
 export const useAttributesFound = (asked: string, draft: Draft | null, listType: number | null): Found => {
   const { site } = useSession()
   const isAsked =
     asked !== "" &&
     listType !== null &&
-    shownScreens(draft ?? { definition: emptyDefinition(listType), listType }, site, null).includes(
+    shownTabs(draft ?? { definition: emptyDefinition(listType), listType }, site, NOTHING_KNOWN).includes(
       "demoDemographics",
     )
   const answer = useColumns(listType ?? 0, isAsked)
+  const isIndexed = isAsked && demoKeyword(asked)._tag === "Keyword"
+  const index = useIndex(isIndexed ? asked : "", listType ?? 0)
+  const isIndexSettled = !isIndexed || index.isError || (index.isSuccess && !index.isPlaceholderData)
+  const hits = isIndexed && index.isSuccess && !index.isPlaceholderData ? index.data.groups : null
   const groups = useMemo(() => {
     if (answer.data === undefined || listType === null) return NOTHING
-    const items = answer.data.map((column) => attributeEntry(column, listType))
-    return findNamed(asked, [{ kind: "Attributes", items }]).map(({ items: fitting, kind }) => ({
-      kind,
-      items: fitting.slice(0, MOST),
-      more: Math.max(0, fitting.length - MOST),
-    }))
-  }, [answer.data, asked, listType])
-  return isAsked ? foundOf("attributes", groups, answer) : NOT_ASKED
+    const byName = named(asked, answer.data, listType)
+    return [
+      ...groupOf("Attributes", byName),
+      ...groupOf("Values of attributes", beside(byName, hits ?? [], listType)),
+    ]
+  }, [answer.data, asked, hits, listType])
+  if (!isAsked) return NOT_ASKED
+  const found = foundOf("attributes", groups, answer)
+  return { ...found, isSettled: found.isSettled && isIndexSettled }
 }

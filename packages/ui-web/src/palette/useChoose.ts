@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router"
 import { useApp } from "../app/App.ts"
 import { useFailureText } from "../app/failures.ts"
 import { useSession } from "../app/session.ts"
-import { attributeAnchor } from "../attributes/anchors.ts"
+import { attributeAddress } from "../attributes/useAttributeAddress.ts"
 import { useAddHit } from "../geography/search/useAddHit.ts"
 import { useListActions } from "../saved-lists/useListActions.ts"
 import { receiptPath } from "../success/receiptPath.ts"
@@ -35,8 +35,8 @@ export interface Choose {
 
 /** What choosing an entry does; all but adding to the list at hand ends the search. */
 export const useChoose = ({ draft, listType }: ListAtHand, onClose: () => void): Choose => {
-  const { drafts } = useApp()
-  const { user } = useSession()
+  const { attributes, drafts } = useApp()
+  const { site, user } = useSession()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const addHit = useAddHit()
@@ -80,7 +80,9 @@ export const useChoose = ({ draft, listType }: ListAtHand, onClose: () => void):
       case "Area":
         return await add(entry, excluded)
       case "Attribute":
-        return leadTo(`/order/${entry.listType}/demo/demoDemographics#${attributeAnchor(entry.column)}`)
+        return leadTo(
+          attributeAddress(entry.listType, site, attributes.known(entry.listType).columns, entry.column),
+        )
       case "Order":
         return leadTo(receiptPath(entry.listType, entry.orderCode))
       case "List":

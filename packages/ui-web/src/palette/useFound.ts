@@ -2,8 +2,8 @@ import { findableKinds } from "@listwright/domain/geography"
 import { bestGroupFirst, findNamed, inShownOrder, type NamedGroup } from "@listwright/domain/shared"
 import { useEffect, useMemo, useState } from "react"
 import { useLocation } from "react-router"
-import { useQuickPicks } from "../app/useQuickPicks.ts"
 import { useSession } from "../app/session.ts"
+import { useAudienceOffer } from "../audience/useAudienceOffer.ts"
 import type { ActionEntry, Entry, EntryGroup } from "./Entry.ts"
 import type { SearchFailure } from "./Found.ts"
 import { pageGroups } from "./pageGroups.ts"
@@ -119,8 +119,8 @@ export const useFound = (
   const isSettled = searches.every((search) => search.isSettled)
   const isReady = useIsLate(asked) || isSettled
 
-  const { quickPicks } = useQuickPicks(draft?.listType ?? 0)
-  const pages = useMemo(() => pageGroups(session, draft, quickPicks), [session, draft, quickPicks])
+  const offer = useAudienceOffer(listType ?? 0)
+  const pages = useMemo(() => pageGroups(session, draft, offer), [session, draft, offer])
   const inSite = whole(findNamed(asked, pages), PAGES_OF_A_GROUP)
   const done = whole(findNamed(asked, [{ kind: "Actions", items: actions }]))
   const groups =

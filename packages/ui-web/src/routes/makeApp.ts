@@ -4,6 +4,7 @@ import { makeQuickPickStore } from "../app/QuickPickStore.ts"
 import { makeRunner } from "../app/runtime.ts"
 import { makeSessions } from "../app/Sessions.ts"
 import { makeSignInGate } from "../app/SignInGate.ts"
+import { makeAttributeStore } from "../attributes/makeAttributeStore.ts"
 import { makeNotifications } from "../design/notifications.tsx"
 import { makeDraftStore } from "../draft/makeDraftStore.ts"
 
@@ -21,5 +22,6 @@ export const makeApp = (): App => {
     sessions: makeSessions(runner),
     drafts: makeDraftStore({ runner, notify: (notice) => notifications.notify(notice, "order") }),
     quickPicks: makeQuickPickStore(runner),
+    attributes: makeAttributeStore(runner),
   }
 }

@@ -1,7 +1,7 @@
 import { Accounts, PasswordResets } from "@listwright/domain/account"
-import { Demographics, Industries, QuickPicks } from "@listwright/domain/audience"
+import { Demographics, DemoSuggestions, Industries, QuickPicks } from "@listwright/domain/audience"
 import { Sources } from "@listwright/domain/catalogue"
-import { CountRuns, LiveCounts } from "@listwright/domain/counting"
+import { CountRuns, IndustryCounts, LiveCounts } from "@listwright/domain/counting"
 import { type Area, canonicalDefinition } from "@listwright/domain/definition"
 import type { DraftChange } from "@listwright/domain/drafts"
 import { addAreas, AddressFiles, Areas, Places, setExcluded } from "@listwright/domain/geography"
@@ -36,6 +36,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(Cards, {}),
   Layer.mock(CountRuns, {}),
   Layer.mock(Demographics, {}),
+  Layer.mock(DemoSuggestions, {}),
   Layer.mock(Figures, {}),
   Layer.mock(LiveCounts, {}),
   Layer.mock(Orders, {}),
@@ -52,6 +53,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(AddressFiles, {}),
   Layer.mock(Taxes, {}),
   Layer.mock(Industries, {}),
+  Layer.mock(IndustryCounts, {}),
 )
 
 /** A page with its own store over a server; several pages may share one server. */

@@ -50,9 +50,9 @@ describe("an address", () => {
     ["/order", "/", /, Dana$/],
     ["/order/10", "/order/10/geo/zip", "Select Your Target Areas"],
     ["/order/10/geo/zipSelectMap", "/order/10/geo/zip", "Select Your Target Areas"],
-    ["/order/10/demo", "/order/10/demo/demoDemographics", "Build Your Target Audience"],
+    ["/order/10/demo", "/order/10/demo/quickPicks", "Quick Picks"],
     ["/order/10/demo/quickPicks", "/order/10/demo/quickPicks", "Quick Picks"],
-    ["/order/10/demo/businessQuickPicks", "/order/10/demo/demoDemographics", "Build Your Target Audience"],
+    ["/order/10/demo/businessQuickPicks", "/order/10/demo/quickPicks", "Quick Picks"],
   ])("%s leads to %s", async (at, end, title) => {
     const { address } = await screenOverMock(at)
     await heading(title)

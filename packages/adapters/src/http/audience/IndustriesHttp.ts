@@ -2,7 +2,6 @@ import { Industries, type Industry, sicDivisionOf } from "@listwright/domain/aud
 import { Effect, Layer } from "effect"
 import type { WireIndustryHit, WireIndustryNode } from "../../contract/legacy/audience/WireIndustry.ts"
 import { ApiClient } from "../ApiClient.ts"
-import { countingFailed } from "../countingFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 
 /** A node of a tree says neither its level nor its division; both follow from the code. */
@@ -25,7 +24,7 @@ const ofHit = (wire: WireIndustryHit): Industry => ({
 /** Industries over the contract. */
 export const layerIndustriesHttp = Layer.effect(
   Industries,
-  Effect.map(ApiClient, ({ Audience, V1Counting }) =>
+  Effect.map(ApiClient, ({ Audience }) =>
     Industries.of({
       children: (listType, code) =>
         Effect.map(
@@ -35,11 +34,6 @@ export const layerIndustriesHttp = Layer.effect(
       search: (listType, keyword) =>
         Effect.map(envelopeData(Audience.SearchSICByKeyword({ payload: { keyword, listType } })), (hits) =>
           hits.map(ofHit),
-        ),
-      records: (question, industries) =>
-        V1Counting.eachIndustry({ payload: { ...question, industries } }).pipe(
-          Effect.map(({ eachIndustry }) => eachIndustry),
-          Effect.mapError(countingFailed),
         ),
     }),
   ),

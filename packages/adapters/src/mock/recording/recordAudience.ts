@@ -83,6 +83,24 @@ export const recordAudience = async (recorder: Recorder): Promise<ReadonlyArray<
       body: { columnName: ColumnName, listtype: LIST_TYPE },
     })
   }
+  for (const Keyword of ["golf", "pet", "kids", "refinance", "ivestment", "xylophone", "go"]) {
+    await ask("DemoAutoSuggestion", { title: Keyword, query: { Keyword, ListType: String(LIST_TYPE) } })
+  }
+  for (const text of [
+    "golf",
+    "pet",
+    "pets",
+    "dog",
+    "dogs",
+    "kids",
+    "refinance",
+    "cruise",
+    "ivestment",
+    "xylophone",
+  ]) {
+    await ask("findAttributes", { title: text, query: { text, listType: String(LIST_TYPE), most: "6" } })
+  }
+  await ask("findAttributes", { title: "of no source", query: { text: "golf", listType: "11" } })
   await ask("GetDemoAttribute", {
     title: "no such column",
     body: { columnName: "SHOESIZE", listtype: LIST_TYPE },

@@ -1,9 +1,6 @@
 import { Context, Effect } from "effect"
 import { isBlank } from "../../shared/FieldProblems.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
-import type { LiveQuestion } from "../../counting/LiveCounts.ts"
-import type { CountRefused, CountUnavailable } from "../../counting/questions/CountErrors.ts"
-import type { IndustryRecords } from "./IndustryRecords.ts"
 import type { Industry } from "./Industry.ts"
 
 /** The tree of business types. spec: order-builder §7 (GetChildrenBySICCode, SearchSICByKeyword) */
@@ -17,11 +14,6 @@ export class Industries extends Context.Service<
     ) => Effect.Effect<ReadonlyArray<Industry>, CallFailed>
     /** Industries of any level with the keyword in name or code. A new search takes the place of one under way. */
     readonly search: (listType: number, keyword: string) => Effect.Effect<ReadonlyArray<Industry>, CallFailed>
-    /** How many records of a list each of some industries would select as the only one: see `countEachIndustry`. */
-    readonly records: (
-      question: LiveQuestion,
-      codes: ReadonlyArray<string>,
-    ) => Effect.Effect<IndustryRecords, CallFailed | CountRefused | CountUnavailable>
   }
 >()("@listwright/domain/Industries") {}
 

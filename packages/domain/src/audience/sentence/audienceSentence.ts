@@ -1,5 +1,10 @@
 import { recordWords } from "../../catalogue/recordWords.ts"
-import type { ColumnCriterion, Criterion, FlagsCriterion } from "../../definition/Audience.ts"
+import type {
+  ColumnCriterion,
+  Criterion,
+  FlagsCriterion,
+  RangesCriterion,
+} from "../../definition/Audience.ts"
 import { columnsOf, isOfOneColumn } from "../../definition/criterionColumns.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { ATTRIBUTE_PHRASES, type AttributePhrase } from "../../glossary/attributePhrases.ts"
@@ -8,6 +13,8 @@ import { FLAGS_MATCHED } from "../../glossary/flags.ts"
 import { ALL_HOUSEHOLDS } from "../../glossary/households.ts"
 import type { DemoColumn } from "../attributes/DemoColumn.ts"
 import { isFlag } from "../attributes/isFlag.ts"
+import { isPropensity } from "../attributes/attributeKinds.ts"
+import { decilesOfRangeText, propensityName } from "../propensities/deciles.ts"
 import { rangeLabel } from "../attributes/rangeLabel.ts"
 import { valueName } from "../attributes/valueName.ts"
 import { allowedPhoneOption } from "../step/phoneOptions.ts"
@@ -134,6 +141,8 @@ const clauseOf = (criterion: ColumnCriterion, columns: ReadonlyArray<DemoColumn>
       parts: [{ text: name, joint: "", criterion }],
       after: "",
     }
+  if (column !== undefined && isPropensity(column) && criterion.kind === "ranges")
+    return propensityClause(criterion, column)
   const said = saidOf(criterion, column)
   const phrase = isPhrased(criterion.column) ? ATTRIBUTE_PHRASES[criterion.column] : undefined
   const { after, before, wordsOf } = phraseOf(phrase, name, said)
@@ -147,6 +156,27 @@ const clauseOf = (criterion: ColumnCriterion, columns: ReadonlyArray<DemoColumn>
       criterion: own,
     })),
     after,
+  }
+}
+
+/** 'who are' 'among the most likely 30%' 'to take a cruise'. */
+const propensityClause = (criterion: RangesCriterion, { column, name }: DemoColumn): SentenceClause => {
+  const purpose = propensityName(name)
+  const isVerb = purpose !== name
+  const ranges = criterion.ranges.map((range): Said => ({
+    text: `among ${decilesOfRangeText(range)}`,
+    criterion: { ...criterion, ranges: [range] },
+  }))
+  return {
+    column,
+    name,
+    before: isVerb ? "who are" : `whose ${name} is`,
+    parts: ranges.map(({ criterion: own, text }, at) => ({
+      text,
+      joint: jointOf(ranges, at),
+      criterion: own,
+    })),
+    after: isVerb ? `to ${purpose.toLowerCase()}` : "",
   }
 }
 

@@ -46,7 +46,6 @@ const server = () => {
       asked.push(`${keyword} of ${listType}`)
       return Effect.succeed([industry("58", 2)])
     },
-    records: () => Effect.fail(new NetworkFailed()),
   })
   return { asked, layer }
 }

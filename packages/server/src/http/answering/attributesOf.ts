@@ -4,13 +4,18 @@ import { Site } from "../../configuration/Site.ts"
 import { ServedUniverse } from "../../site/ServedUniverse.ts"
 import { CallRefused } from "./answering.ts"
 
+/** Whether the attributes of a source may be asked about: of one that the site sells to others, they may not. */
+export const isAskedOf = Effect.fn("isAskedOf")(function* (listType: number) {
+  const { user } = yield* Actor
+  const { sources } = yield* Site
+  return !sources.includes(listType) || user.dataSources.includes(listType)
+})
+
 /**
  * The attributes of a source. None of one that the site sells to others; lists of one that it sells no more keep their words.
  */
 export const attributesOf = Effect.fn("attributesOf")(function* (listType: number) {
-  const { user } = yield* Actor
-  const { sources } = yield* Site
-  if (sources.includes(listType) && !user.dataSources.includes(listType)) return []
+  if (!(yield* isAskedOf(listType))) return []
   return yield* (yield* ServedUniverse).columns(listType)
 })
 

@@ -1,5 +1,5 @@
-import type { WireDemoAttribute, WireDemoColumn } from "@listwright/adapters"
-import { type DemoColumn, inputTypes } from "@listwright/domain/audience"
+import type { WireDemoAttribute, WireDemoColumn, WireDemoSuggestion } from "@listwright/adapters"
+import { type DemoColumn, type DemoSuggestion, inputTypes } from "@listwright/domain/audience"
 
 /** An attribute as the original contract writes it, without its values. */
 export const wireDemoColumn = (column: DemoColumn): WireDemoColumn => ({
@@ -22,4 +22,13 @@ export const wireDemoAttribute = (column: DemoColumn): WireDemoAttribute => ({
     ColumnName: column.column,
     SortSeq: index + 1,
   })),
+})
+
+/** What a keyword found. */
+export const wireDemoSuggestion = (found: DemoSuggestion): WireDemoSuggestion => ({
+  IsGroup: found.isGroup,
+  AttributeDesc: found.description,
+  AttributeName: found.column,
+  AttributeValueName: found.valueName,
+  AttributeValue: found.value,
 })

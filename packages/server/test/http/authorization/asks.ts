@@ -150,6 +150,10 @@ export const asks: {
     GetBusinessQuickpicks: () => placeOrder("GetBusinessQuickpicks", { listType: 10 }),
     GetBusinessQuickpicksDetail: () =>
       placeOrder("GetBusinessQuickpicksDetail", { listType: 10, quickPickCode: "restaurants" }),
+    DemoAutoSuggestion: () => ({
+      method: "GET",
+      path: "/BA/DemoAutoSuggestion.ashx?Keyword=golf&ListType=10",
+    }),
   },
   Counting: {
     SubmitOrder: { draft: (id) => placeOrder("SubmitOrder", order(id)) },
@@ -256,6 +260,7 @@ export const asks: {
     attributes: () => v1("GET", "/attributes?listType=10"),
     quickPicks: () => v1("GET", "/quick-picks?listType=10"),
     renameQuickPick: { "quick pick": (id) => v1("PUT", `/quick-picks/${id}/name`, { name: "Renamed" }) },
+    findAttributes: () => v1("GET", "/attributes/search?listType=10&text=golf"),
   },
   V1Drafts: {
     openDraft: () => v1("POST", "/drafts/open", { listType: 10 }),

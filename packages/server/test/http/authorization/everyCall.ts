@@ -116,7 +116,13 @@ const cells = Effect.fnUntraced(function* (name: string, kind: NamedRecord, ask:
 const OTHER_SOURCE = 250
 
 /** What an answer that says nothing has in it. */
-const SILENCE = ['"ResultFlag":false', '"TotalRecordCount":0', '"attributes":[]', '"DataSource":[]']
+const SILENCE = [
+  '"ResultFlag":false',
+  '"TotalRecordCount":0',
+  '"attributes":[]',
+  '"groups":[]',
+  '"DataSource":[]',
+]
 
 /** A request about another source; null: it is about none. */
 const elsewhere = (ask: Ask): Ask | null => {

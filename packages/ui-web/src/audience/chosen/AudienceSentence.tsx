@@ -9,6 +9,7 @@ import {
 import type { ListDefinition } from "@listwright/domain/definition"
 import { useRef } from "react"
 import { ANCHORS } from "../../attributes/anchors.ts"
+import { useAttributeAddress } from "../../attributes/useAttributeAddress.ts"
 import { Button } from "../../design/Button.tsx"
 import type { EditAudience } from "../EditAudience.ts"
 import { SaveQuickPickButton } from "../quick-picks/SaveQuickPickButton.tsx"
@@ -30,6 +31,7 @@ const isEmpty = ({ clauses, unused, withPhones }: Sentence): boolean =>
 /** Everything chosen so far as a sentence, each thing with a button that takes it away. */
 export function AudienceSentence({ definition, columns, edit, onTakeAll }: AudienceSentenceProps) {
   const section = useRef<HTMLElement>(null)
+  const addressOf = useAttributeAddress(definition.listType)
   useSteadyControls(section)
   const sentence = audienceSentence(definition, columns)
   const { clauses, subject, unused, withPhones } = sentence
@@ -72,13 +74,14 @@ export function AudienceSentence({ definition, columns, edit, onTakeAll }: Audie
           <ul className="inline pr-2 text-lg/10 pointer-coarse:leading-12">
             {clauses.map((clause, at) => (
               <ClauseWords
+                addressOf={addressOf}
                 key={`${clause.column} ${clause.parts[0]?.criterion.kind}`}
                 clause={clause}
                 isLast={at === clauses.length - 1 && !withPhones}
                 onRemove={(part) => remove(clause, part)}
               />
             ))}
-            {withPhones ? <PhonesWords onRemove={onTakeAll} /> : null}
+            {withPhones ? <PhonesWords listType={definition.listType} onRemove={onTakeAll} /> : null}
           </ul>
         </>
       )}
@@ -88,6 +91,7 @@ export function AudienceSentence({ definition, columns, edit, onTakeAll }: Audie
           <ul className="inline leading-9">
             {unused.map((clause, at) => (
               <ClauseWords
+                addressOf={addressOf}
                 key={`${clause.column} ${clause.parts[0]?.criterion.kind}`}
                 clause={clause}
                 isLast={at === unused.length - 1}

@@ -1,10 +1,12 @@
 import { type SentenceClause, WITH_PHONES } from "@listwright/domain/audience"
 import { columnsOf } from "@listwright/domain/definition"
-import { Link } from "react-router"
-import { ANCHORS, attributeAnchor } from "../../attributes/anchors.ts"
+import { Link, useLocation } from "react-router"
+import { ANCHORS } from "../../attributes/anchors.ts"
 import { Token } from "../../design/Chip.tsx"
 
 export interface ClauseWordsProps {
+  /** Where an attribute is chosen. */
+  readonly addressOf: (column: string) => string
   readonly clause: SentenceClause
   /** Others follow after a comma. */
   readonly isLast: boolean
@@ -16,8 +18,9 @@ export interface ClauseWordsProps {
 const LINK = "text-text no-underline hover:underline"
 
 /** What the sentence says of one attribute: words, and a token for each alternative, which leads to where it is chosen. */
-export function ClauseWords({ clause, isLast, onRemove, isDisabled = false }: ClauseWordsProps) {
+export function ClauseWords({ addressOf, clause, isLast, onRemove, isDisabled = false }: ClauseWordsProps) {
   const { after, before, name, parts } = clause
+  const { pathname } = useLocation()
   const commaAfter = (at: number): string => {
     const next = parts[at + 1]
     return next?.joint === "," || (next === undefined && after === "" && !isLast) ? "," : ""
@@ -37,8 +40,9 @@ export function ClauseWords({ clause, isLast, onRemove, isDisabled = false }: Cl
               onRemove={() => onRemove(at)}
             >
               <Link
-                to={`#${attributeAnchor(columnsOf(part.criterion)[at] ?? clause.column)}`}
-                replace
+                to={addressOf(columnsOf(part.criterion)[at] ?? clause.column)}
+                // Elsewhere on the page it is; on another one Back leads here again.
+                replace={addressOf(columnsOf(part.criterion)[at] ?? clause.column).startsWith(`${pathname}#`)}
                 className={LINK}
               >
                 {part.text}
@@ -53,8 +57,15 @@ export function ClauseWords({ clause, isLast, onRemove, isDisabled = false }: Cl
   )
 }
 
+interface PhonesWordsProps {
+  readonly listType: number
+  readonly onRemove: () => void
+}
+
 /** Only records with phones are taken. */
-export function PhonesWords({ onRemove }: { readonly onRemove: () => void }) {
+export function PhonesWords({ listType, onRemove }: PhonesWordsProps) {
+  const { pathname } = useLocation()
+  const page = `/order/${listType}/demo/demoDemographics`
   return (
     <li className="inline">
       <Token
@@ -62,7 +73,7 @@ export function PhonesWords({ onRemove }: { readonly onRemove: () => void }) {
         removeLabel={`Remove ${WITH_PHONES}`}
         onRemove={onRemove}
       >
-        <Link to={`#${ANCHORS.phoneOptions}`} replace className={LINK}>
+        <Link to={`${page}#${ANCHORS.phoneOptions}`} replace={pathname === page} className={LINK}>
           {WITH_PHONES}
         </Link>
       </Token>

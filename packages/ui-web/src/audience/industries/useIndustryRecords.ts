@@ -1,4 +1,5 @@
-import { countedSoFar, Industries, INDUSTRY_COLUMN } from "@listwright/domain/audience"
+import { countedSoFar, INDUSTRY_COLUMN } from "@listwright/domain/audience"
+import { IndustryCounts } from "@listwright/domain/counting"
 import { changeCanonical, columnsOf } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
 import { hasGeography } from "@listwright/domain/geography"
@@ -32,8 +33,8 @@ export const useIndustryRecords = (
   const records = useQueries({
     queries: groups.map((group) => {
       const codes = rows.filter((row) => row.group === group).map(({ code }) => code)
-      const asked = Effect.flatMap(Industries, (industries) =>
-        industries.records({ definition, draftId: draft.id, revision: draft.revision }, codes),
+      const asked = Effect.flatMap(IndustryCounts, (counts) =>
+        counts.each({ definition, draftId: draft.id, revision: draft.revision }, codes),
       )
       return {
         queryKey: ["records of industries", definition, codes],

@@ -1,10 +1,11 @@
 import { type DemoColumn, INPUT_TYPES, rangeLabel, shareText } from "@listwright/domain/audience"
 import { type Bin, binAt, binsOf, recordsBetween } from "@listwright/domain/counting"
 import type { Range } from "@listwright/domain/definition"
-import { type ChangeEvent, useId, useMemo, useRef } from "react"
+import { useId, useMemo, useRef } from "react"
 import { classes } from "../../design/classes.ts"
 import { recordsText } from "../../design/Figure.tsx"
 import type { Shares } from "../shares/useShares.ts"
+import { BrushEdge } from "./BrushEdge.tsx"
 import { HistogramBars } from "./HistogramBars.tsx"
 import { type Brush, useBrush } from "./useBrush.ts"
 
@@ -95,38 +96,18 @@ export function RangeHistogram(props: RangeHistogramProps) {
           isBehind={isBehind}
         />
         {edges.map(({ at, name, place, set }) => (
-          <span
+          <BrushEdge
             key={name}
-            className="absolute inset-y-0 w-0 cursor-ew-resize"
-            style={{ left: `${(place / bins.length) * 100}%` }}
-          >
-            {/* Keys and screen readers have this; a pointer has the whole picture. */}
-            <input
-              type="range"
-              min={0}
-              max={bins.length - 1}
-              value={at}
-              disabled={isDisabled}
-              aria-label={name}
-              aria-valuetext={bound(name, bins[at])}
-              aria-describedby={summary}
-              onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
-                take(set(Number(currentTarget.value)))
-              }
-              className="peer pointer-events-none absolute -bottom-3 -left-3 size-6 opacity-0"
-            />
-            <span
-              aria-hidden="true"
-              className={classes(
-                "absolute inset-y-0 -left-px w-0.5",
-                isActive ? "bg-accent" : "bg-transparent",
-              )}
-            />
-            <span
-              aria-hidden="true"
-              className="absolute -bottom-2.5 -left-2.5 size-5 rounded-full border-2 border-accent bg-surface peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent peer-disabled:border-line-strong"
-            />
-          </span>
+            name={name}
+            at={at}
+            most={bins.length - 1}
+            place={place / bins.length}
+            text={bound(name, bins[at])}
+            describedBy={summary}
+            isActive={isActive}
+            isDisabled={isDisabled}
+            onMove={(to) => take(set(to))}
+          />
         ))}
       </div>
       <p className="tabular mt-3.5 flex h-5 items-center justify-between gap-3 text-xs text-muted">

@@ -1,12 +1,8 @@
 import { countedSoFar } from "@listwright/domain/audience"
 import { besideColumn, type CountBreakdown, LiveCounts } from "@listwright/domain/counting"
-import { hasGeography } from "@listwright/domain/geography"
 import { Effect } from "effect"
 import { useDraft } from "../../draft/useDraft.ts"
-import { LIVE } from "../../ledger/live.ts"
-import { useFollowed } from "../../ledger/useFollowed.ts"
-import { isCurrent, useLiveCall } from "../../ledger/useLiveCall.ts"
-import { useUnchanged } from "../../ledger/useUnchanged.ts"
+import { useBeside } from "./useBeside.ts"
 
 /** How the people of the list spread over the values of an attribute, whichever of them are chosen. */
 export interface Shares {
@@ -16,24 +12,14 @@ export interface Shares {
   readonly isBehind: boolean
 }
 
-/**
- * One question about an open attribute. What is chosen of the attribute itself is no part of it, so choosing asks nothing
- * anew. A failure is quiet: the last answer stays, dimmed, or there is none.
- */
+/** One question about an attribute; what is chosen of the attribute itself is no part of it. */
 export const useShares = (column: string, isWanted: boolean): Shares => {
-  const { draft } = useDraft()
-  const definition = useUnchanged(besideColumn(countedSoFar(draft.definition), column))
-  const asked = useFollowed(definition, LIVE.debounceMs)
-  const isAsked = isWanted && hasGeography(definition)
-  const live = useLiveCall(
-    ["shares", `${column} ${JSON.stringify(asked)}`],
-    Effect.flatMap(LiveCounts, (counts) =>
-      counts.breakdown({ definition: asked, draftId: draft.id, revision: draft.revision, column }),
-    ),
-    isAsked && hasGeography(asked),
+  const { definition } = useDraft().draft
+  const { answer, isBehind } = useBeside(
+    column,
+    besideColumn(countedSoFar(definition), column),
+    (question) => Effect.flatMap(LiveCounts, (counts) => counts.breakdown({ ...question, column })),
+    isWanted,
   )
-  return {
-    breakdown: isAsked ? (live.answer?.breakdown ?? null) : null,
-    isBehind: isAsked && (asked !== definition || !isCurrent(live)),
-  }
+  return { breakdown: answer?.breakdown ?? null, isBehind }
 }

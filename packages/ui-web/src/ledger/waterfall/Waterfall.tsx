@@ -2,6 +2,7 @@ import { type CountWaterfall, relaxationKey, selectionSteps, stepKey } from "@li
 import { lazy, Suspense, useMemo, useState } from "react"
 import { useLocation } from "react-router"
 import { useNameOfArea } from "../../areas/useNameOfArea.ts"
+import { useAttributeAddress } from "../../attributes/useAttributeAddress.ts"
 import { useColumns } from "../../attributes/useColumnsWithValues.ts"
 import { Disclosure } from "../../design/Disclosure.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
@@ -22,6 +23,7 @@ const TITLE = "What each choice leaves"
 export function Waterfall({ waterfall }: { readonly waterfall: LiveFigures<CountWaterfall> }) {
   const { definition, listType } = useDraft().draft
   const { pathname } = useLocation()
+  const addressOf = useAttributeAddress(listType)
   const columns = useColumns(listType).data ?? noColumns
   const trial = useTriedOff()
   const [isOpen, setIsOpen] = useState(true)
@@ -46,7 +48,7 @@ export function Waterfall({ waterfall }: { readonly waterfall: LiveFigures<Count
             const step = steps.get(line.key)
             return {
               ...line,
-              to: step === undefined ? null : stepAddress(step, listType, pathname),
+              to: step === undefined ? null : stepAddress(step, listType, pathname, addressOf),
               onToggle: relaxation === undefined ? null : () => trial.toggle(relaxation),
               isOff: relaxation !== undefined && off.has(relaxationKey(relaxation)),
             }

@@ -1,11 +1,16 @@
 import type { SelectionStep } from "@listwright/domain/counting"
-import { ANCHORS, attributeAnchor, suppressionAnchor } from "../../attributes/anchors.ts"
+import { ANCHORS, suppressionAnchor } from "../../attributes/anchors.ts"
 
 /**
  * Where a step's choice is made; null where nobody chooses it. `pathname`: where the person is, since the areas have
- * several tabs.
+ * several tabs. `attributeAddress`: where an attribute is chosen.
  */
-export const stepAddress = (step: SelectionStep, listType: number, pathname: string): string | null => {
+export const stepAddress = (
+  step: SelectionStep,
+  listType: number,
+  pathname: string,
+  attributeAddress: (column: string) => string,
+): string | null => {
   const base = `/order/${listType}`
   const audience = `${base}/demo/demoDemographics`
   switch (step.kind) {
@@ -13,9 +18,9 @@ export const stepAddress = (step: SelectionStep, listType: number, pathname: str
     case "nearest":
       return pathname.startsWith(`${base}/geo/`) ? `${pathname}#${ANCHORS.chosenAreas}` : `${base}/geo`
     case "criterion":
-      return `${audience}#${attributeAnchor(step.column)}`
+      return attributeAddress(step.column)
     case "flags":
-      return `${audience}#${attributeAnchor(step.columns[0] ?? "")}`
+      return attributeAddress(step.columns[0] ?? "")
     case "phone":
     case "email":
       return `${audience}#${ANCHORS.phoneOptions}`

@@ -1,6 +1,8 @@
+import { AUDIENCE_TEXT_MAX } from "@listwright/domain/audience"
 import { Schema } from "effect"
-import { HttpApiGroup } from "effect/http-api"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "../../Actor.ts"
+import { Envelope } from "../Envelope.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { SelectedDemo } from "../order/LegacyOrder.ts"
 import { WireDemoAttribute, WireDemoColumn } from "./WireDemoColumn.ts"
@@ -11,6 +13,7 @@ import {
   WireQuickPick,
   WireQuickPickDetail,
 } from "./WireQuickPick.ts"
+import { WireDemoSuggestion } from "./WireDemoSuggestion.ts"
 
 /** What people may be chosen by. spec: order-builder §7 */
 export class AudienceGroup extends HttpApiGroup.make("Audience")
@@ -86,6 +89,18 @@ export class AudienceGroup extends HttpApiGroup.make("Audience")
       Schema.Struct({ quickPickCode: Schema.String, listType: Schema.Int }),
       Schema.Array(WireBusinessQuickPickItem),
     ),
+    HttpApiEndpoint.get("DemoAutoSuggestion", "/BA/DemoAutoSuggestion.ashx", {
+      query: {
+        /** At least 3 characters. */
+        Keyword: Schema.String.check(
+          Schema.isMaxLength(AUDIENCE_TEXT_MAX, {
+            message: `must be a text of at most ${AUDIENCE_TEXT_MAX} characters`,
+          }),
+        ),
+        ListType: Schema.FiniteFromString.check(Schema.isInt()),
+      },
+      success: Envelope(Schema.Array(WireDemoSuggestion)),
+    }),
   )
   .middleware(SignedIn)
   .middleware(LegacyDecoding) {}

@@ -1,4 +1,11 @@
-import { DemoColumn, QuickPickInFull, QuickPickName } from "@listwright/domain/audience"
+import {
+  AUDIENCE_HITS_MAX,
+  AUDIENCE_TEXT_MAX,
+  AudienceHitGroup,
+  DemoColumn,
+  QuickPickInFull,
+  QuickPickName,
+} from "@listwright/domain/audience"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
@@ -25,6 +32,29 @@ export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
       payload: Schema.Struct({ name: QuickPickName }),
       success: Schema.Struct({}),
       error: [Missing, Unprocessable],
+    }),
+    HttpApiEndpoint.get("findAttributes", "/attributes/search", {
+      query: {
+        listType: Schema.FiniteFromString.check(Schema.isInt()),
+        text: Schema.String.check(
+          Schema.isMaxLength(AUDIENCE_TEXT_MAX, {
+            message: `must be a text of at most ${AUDIENCE_TEXT_MAX} characters`,
+          }),
+        ),
+        /** Of each group; 6 unless it is said. */
+        most: Schema.optionalKey(
+          Schema.FiniteFromString.check(
+            Schema.isInt(),
+            Schema.isBetween(
+              { minimum: 1, maximum: AUDIENCE_HITS_MAX },
+              { message: `must be a number from 1 to ${AUDIENCE_HITS_MAX}` },
+            ),
+          ),
+        ),
+      },
+      /** The likeliest first; none for a text of less than 3 characters, and of a source without records. */
+      success: Schema.Struct({ groups: Schema.Array(AudienceHitGroup) }),
+      error: Unavailable,
     }),
   )
   .middleware(SignedIn)

@@ -1,4 +1,4 @@
-import { AskedIndustries, IndustryRecords } from "@listwright/domain/audience"
+import { AskedIndustries, IndustryRecords } from "@listwright/domain/counting"
 import { COUNT_QUESTIONS } from "@listwright/domain/counting"
 import { Record, Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"

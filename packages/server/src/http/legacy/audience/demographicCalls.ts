@@ -1,9 +1,20 @@
 import { Api } from "@listwright/adapters"
+import { AUDIENCE_HITS_MAX, demoKeyword, KEYWORD_TOO_SHORT, suggestionsOf } from "@listwright/domain/audience"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { wireDemoAttribute, wireDemoColumn } from "../../wire/wireDemoColumn.ts"
+import { wireDemoAttribute, wireDemoColumn, wireDemoSuggestion } from "../../wire/wireDemoColumn.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
 import { attributesOrRefused } from "../../answering/attributesOf.ts"
+import { foundAttributes } from "../../answering/foundAttributes.ts"
+
+const suggestionsFor = Effect.fnUntraced(function* (listType: number, typed: string) {
+  const keyword = demoKeyword(typed)
+  if (keyword._tag !== "Keyword") return yield* new CallRefused({ message: KEYWORD_TOO_SHORT })
+  const { columns, groups } = yield* foundAttributes(listType, keyword.keyword, AUDIENCE_HITS_MAX).pipe(
+    Effect.catchTag("CountUnavailable", ({ reason }) => Effect.fail(new CallRefused({ message: reason }))),
+  )
+  return suggestionsOf(groups, columns).map(wireDemoSuggestion)
+})
 
 /** The attributes that an audience may be defined by. */
 export const demographicCalls = {
@@ -21,5 +32,8 @@ export const demographicCalls = {
           : Effect.succeed(wireDemoAttribute(column))
       }),
     ),
+  ),
+  DemoAutoSuggestion: HttpApiBuilder.handler(Api, "Audience", "DemoAutoSuggestion", ({ query }) =>
+    answering(suggestionsFor(query.ListType, query.Keyword)),
   ),
 }

@@ -1,10 +1,14 @@
 import { Api } from "@listwright/adapters"
+import { AUDIENCE_HITS, demoKeyword } from "@listwright/domain/audience"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { attributesOf } from "../../answering/attributesOf.ts"
+import { foundAttributes } from "../../answering/foundAttributes.ts"
 import { unavailable } from "../../answering/unprocessable.ts"
 
-/** Every attribute with its values: screens load them at once, before one is opened. */
+const nothing = Effect.succeed({ groups: [] })
+
+/** Every attribute with its values: screens load them at once, before one is opened. And those that a text finds. */
 export const attributeCalls = {
   attributes: HttpApiBuilder.handler(Api, "V1Audience", "attributes", ({ query }) =>
     attributesOf(query.listType).pipe(
@@ -12,4 +16,13 @@ export const attributeCalls = {
       Effect.catchTag("CountUnavailable", unavailable),
     ),
   ),
+  findAttributes: HttpApiBuilder.handler(Api, "V1Audience", "findAttributes", ({ query }) => {
+    const keyword = demoKeyword(query.text)
+    return keyword._tag === "Keyword"
+      ? foundAttributes(query.listType, keyword.keyword, query.most ?? AUDIENCE_HITS).pipe(
+          Effect.map(({ groups }) => ({ groups })),
+          Effect.catchTag("CountUnavailable", unavailable),
+        )
+      : nothing
+  }),
 }

@@ -1,6 +1,5 @@
 import { Api } from "@listwright/adapters"
-import { countEachIndustry } from "@listwright/domain/audience"
-import { COUNT_QUESTIONS } from "@listwright/domain/counting"
+import { COUNT_QUESTIONS, countEachIndustry } from "@listwright/domain/counting"
 import { canonicalJson } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"

@@ -1,5 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { CallFailed } from "../../shared/Failures.ts"
+import type { AudienceHitGroup } from "./AudienceHit.ts"
 
 /** An attribute, or one of its values, that a keyword was found in. spec: order-builder §7 (DemoAutoSuggestion) */
 export interface DemoSuggestion {
@@ -19,5 +20,11 @@ export class DemoSuggestions extends Context.Service<
       listType: number,
       keyword: string,
     ) => Effect.Effect<ReadonlyArray<DemoSuggestion>, CallFailed>
+    /** The same with what each hit adds, in the order in which a person sees them; at most so many of a group. */
+    readonly search: (
+      listType: number,
+      text: string,
+      most: number,
+    ) => Effect.Effect<ReadonlyArray<AudienceHitGroup>, CallFailed>
   }
 >()("@listwright/domain/DemoSuggestions") {}

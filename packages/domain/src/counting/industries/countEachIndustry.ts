@@ -1,14 +1,14 @@
 import { Effect } from "effect"
-import { Counts } from "../../counting/Counts.ts"
-import type { ListOwner } from "../../counting/questions/ListOwner.ts"
+import { Counts } from "../Counts.ts"
+import type { ListOwner } from "../questions/ListOwner.ts"
 import {
   type CanonicalDefinition,
   canonicalDefinition,
   changeCanonical,
 } from "../../definition/canonicalDefinition.ts"
 import { isOfColumn } from "../../definition/criterionColumns.ts"
-import { withCriterion } from "../selectAudience.ts"
-import { INDUSTRY_COLUMN } from "./Industry.ts"
+import { withCriterion } from "../../audience/selectAudience.ts"
+import { INDUSTRY_COLUMN } from "../../audience/industries/Industry.ts"
 import type { IndustryRecords } from "./IndustryRecords.ts"
 
 /** A definition that one industry is asked of, or none for null, in place of those that it has. */

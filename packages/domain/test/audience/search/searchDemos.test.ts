@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
-import { demoKeyword, searchDemos, suggestionGroups } from "../../../src/audience/attributes/searchDemos.ts"
-import { type DemoSuggestion, DemoSuggestions } from "../../../src/audience/attributes/DemoSuggestions.ts"
+import { demoKeyword, searchDemos, suggestionGroups } from "../../../src/audience/search/searchDemos.ts"
+import { type DemoSuggestion, DemoSuggestions } from "../../../src/audience/search/DemoSuggestions.ts"
 
 const group = (column: string, description: string): DemoSuggestion => ({
   isGroup: true,
@@ -68,6 +68,7 @@ describe("searching attributes", () => {
         asked.push(`${listType} ${keyword}`)
         return Effect.succeed([value("HOBBY", "G", "Golf")])
       },
+      search: () => Effect.succeed([]),
     })
     const search = (typed: string) => Effect.runPromise(Effect.provide(searchDemos(10, typed), suggestions))
     expect((await search(" golf ")).groups.map(({ column }) => column)).toEqual(["HOBBY"])

@@ -1,5 +1,5 @@
 import { grouped } from "../../shared/grouped.ts"
-import type { DemoValue } from "./DemoColumn.ts"
+import type { DemoValue } from "../attributes/DemoColumn.ts"
 import { type DemoSuggestion, DemoSuggestions } from "./DemoSuggestions.ts"
 import { reachesSearchThreshold } from "../../shared/searchThreshold.ts"
 import { Effect } from "effect"

@@ -1,0 +1,15 @@
+import { Schema } from "effect"
+
+/** An attribute, or below it one of its values, that a keyword found. spec: order-builder §7 (DemoAutoSuggestion) */
+export const WireDemoSuggestion = Schema.Struct({
+  /** An attribute, the heading of the values that follow; their two fields are empty then. */
+  IsGroup: Schema.Boolean,
+  /** What people read: 'Pet Owner'. */
+  AttributeDesc: Schema.String,
+  /** The attribute's ColumnName, by which GetDemoAttribute and an order know it: 'PETS'. */
+  AttributeName: Schema.String,
+  /** What people read: 'Dog'. */
+  AttributeValueName: Schema.String,
+  AttributeValue: Schema.String,
+})
+export type WireDemoSuggestion = typeof WireDemoSuggestion.Type

@@ -1,0 +1,47 @@
+import { AUDIENCE_HITS_MAX, type AudienceHit, findInAudience } from "@listwright/domain/audience"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import { Effect, Schema } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { connection, over } from "../sign-in/connection.ts"
+import { jsonText, print } from "../terminal/output.ts"
+import { printTable } from "../terminal/table.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { AttributesFoundJson } from "./AttributesFoundJson.ts"
+import type { AttributesFlags } from "./attributesCommand.ts"
+
+const FOUND = [{ heading: "demo" }, { heading: "name", isCut: true }, { heading: "of", leftOut: 1 }] as const
+
+/** What --demo takes for a hit: 'PETS=2', 'LIKELY_CRUISE=1-3'; of an attribute that takes a range its code. */
+const demoOf = ({ column, criterion }: AudienceHit): string => {
+  switch (criterion?.kind) {
+    case "values":
+      return `${column}=${criterion.values.join(",")}`
+    case "ranges":
+      return `${column}=${criterion.ranges.map(({ from, to }) => `${from}-${to}`).join(",")}`
+    case "industries":
+      return `${column}=${criterion.added.join(",")}`
+    case "flags":
+    case undefined:
+      return column
+  }
+}
+
+const encode = Schema.encodeSync(AttributesFoundJson)
+
+/** Finds attributes, their values and industries by what people call them. */
+export const searchAttributesCommand = Effect.fn("searchAttributesCommand")(function* (
+  words: ReadonlyArray<string>,
+  flags: AttributesFlags,
+  terminal: Terminal,
+) {
+  const listType = flags.listType ?? DEFAULT_LIST_TYPE
+  const ask = over(yield* connection(terminal))
+  const { groups, warning } = yield* ask(findInAudience(listType, words.join(" "), AUDIENCE_HITS_MAX))
+  if (warning !== null) return yield* new CommandFailed({ kind: "usage", message: warning })
+  if (flags.json === true) return yield* print(terminal, jsonText(encode({ listType, groups })))
+  yield* printTable(
+    terminal,
+    FOUND,
+    groups.flatMap(({ heading, hits }) => hits.map((hit) => [demoOf(hit), hit.name, heading])),
+  )
+})

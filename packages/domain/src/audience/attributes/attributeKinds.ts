@@ -1,0 +1,47 @@
+import type { AudienceTab } from "../../catalogue/tabs.ts"
+import type { PRICE_ELEMENTS } from "../../glossary/priceElements.ts"
+import type { DemoColumn } from "./DemoColumn.ts"
+import { isFlag } from "./isFlag.ts"
+
+/** The tenths that a propensity ranks people in: 1 the most likely, 10 the least. */
+export const DECILES = 10
+
+const PROPENSITY: keyof typeof PRICE_ELEMENTS = "Propensity"
+
+/** Whether a column ranks people in tenths by how likely they are to do something. */
+export const isPropensity = ({
+  inputType,
+  max,
+  min,
+  priceElement,
+}: Pick<DemoColumn, "inputType" | "min" | "max" | "priceElement">): boolean =>
+  inputType === "number" && min === "1" && max === String(DECILES) && priceElement === PROPENSITY
+
+/** What an attribute says of people: what they are, what they are likely to do, or what they are interested in and buy. */
+export type AttributeKind = "demographic" | "propensity" | "lifestyle"
+
+/** The kind of a column that has its values: flags are told by them. */
+export const attributeKind = (column: DemoColumn): AttributeKind =>
+  isFlag(column) ? "lifestyle" : isPropensity(column) ? "propensity" : "demographic"
+
+const TAB_OF: Readonly<Record<AttributeKind, AudienceTab>> = {
+  demographic: "demoDemographics",
+  propensity: "audiencePropensities",
+  lifestyle: "intrestsPurchasing",
+}
+
+/** The tab that an attribute is chosen on, of those that a list shows: without a tab for its kind, it is among the demographics. */
+export const attributeTab = (column: DemoColumn, shown: ReadonlyArray<AudienceTab>): AudienceTab => {
+  const own = TAB_OF[attributeKind(column)]
+  return shown.includes(own) ? own : TAB_OF.demographic
+}
+
+/**
+ * Which kinds a source has, by its columns with their values; null: the server has not said, and then nothing is hidden.
+ * spec: order-builder §2.4 (hidden when the server says none exist)
+ */
+export const kindsThatExist = (columns: ReadonlyArray<DemoColumn> | null) => {
+  const has = (kind: AttributeKind): boolean =>
+    columns === null || columns.some((column) => attributeKind(column) === kind)
+  return { audiencePropensities: has("propensity"), lifestyles: has("lifestyle") }
+}

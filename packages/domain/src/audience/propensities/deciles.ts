@@ -1,0 +1,71 @@
+import type { Audience, Range } from "../../definition/Audience.ts"
+import { DECILES } from "../attributes/attributeKinds.ts"
+import { clearColumn, selectedRanges, setRanges } from "../selectAudience.ts"
+
+/** Neighboring tenths of people, both included: 1 the most likely, 10 the least. */
+export interface Deciles {
+  readonly first: number
+  readonly last: number
+}
+
+/** Everybody who is ranked, and those who are not: no criterion. */
+export const ALL_DECILES: Deciles = { first: 1, last: DECILES }
+
+/** What a search adds of a propensity. */
+export const MOST_LIKELY: Deciles = { first: 1, last: 3 }
+
+const within = (decile: number): number => Math.min(Math.max(Math.round(decile), 1), DECILES)
+
+/** The tenths as a column's range. */
+export const rangeOfDeciles = ({ first, last }: Deciles): Range => ({
+  from: String(first),
+  to: String(last),
+})
+
+const decilesOfRange = ({ from, to }: Range): Deciles => ({
+  first: within(Number(from)),
+  last: within(Number(to)),
+})
+
+/**
+ * From the first chosen tenth to the last; null where a column has no criterion. Of several ranges, which a slider cannot show,
+ * all that lies between them too: `isOneRange` tells these apart.
+ */
+export const chosenDeciles = (audience: Audience, column: string): Deciles | null => {
+  const chosen = selectedRanges(audience, column).map(decilesOfRange)
+  return chosen.length === 0
+    ? null
+    : {
+        first: Math.min(...chosen.map(({ first }) => first)),
+        last: Math.max(...chosen.map(({ last }) => last)),
+      }
+}
+
+/** Whether what is chosen of a column can be shown as one slider. */
+export const isOneRange = (audience: Audience, column: string): boolean =>
+  selectedRanges(audience, column).length <= 1
+
+/** Takes these tenths and no others; all of them are no criterion. */
+export const chooseDeciles = (audience: Audience, column: string, deciles: Deciles): Audience =>
+  deciles.first <= 1 && deciles.last >= DECILES
+    ? clearColumn(audience, column)
+    : setRanges(audience, column, [rangeOfDeciles(deciles)])
+
+const percent = (tenths: number): string => `${tenths * 10}%`
+
+/** 'the most likely 30%', 'the next 20% after the most likely 10%', 'the least likely 10%'. */
+export const decilesText = ({ first, last }: Deciles): string => {
+  if (first <= 1) return last >= DECILES ? "everybody who is ranked" : `the most likely ${percent(last)}`
+  const own = percent(last - first + 1)
+  return last >= DECILES
+    ? `the least likely ${own}`
+    : `the next ${own} after the most likely ${percent(first - 1)}`
+}
+
+/** The same of a range of a propensity's column. */
+export const decilesOfRangeText = (range: Range): string => decilesText(decilesOfRange(range))
+
+const COMMON_BEGINNING = /^Propensity to /
+
+/** What a propensity is for, under a heading that says what all of them are: 'Take a Cruise'. */
+export const propensityName = (name: string): string => name.replace(COMMON_BEGINNING, "")

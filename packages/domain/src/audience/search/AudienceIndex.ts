@@ -1,0 +1,144 @@
+import { FLAG, type Criterion } from "../../definition/Audience.ts"
+import { FLAG_HEADING, PROPENSITY_HEADING, RANGE_HEADING } from "../../glossary/attributeHeadings.ts"
+import { attributeKind } from "../attributes/attributeKinds.ts"
+import { demoCategories, demoCategoryName } from "../attributes/demoCategories.ts"
+import type { DemoColumn, DemoValue } from "../attributes/DemoColumn.ts"
+import { INPUT_TYPES } from "../attributes/inputTypeRows.ts"
+import { MOST_LIKELY, propensityName, rangeOfDeciles } from "../propensities/deciles.ts"
+import { grouped } from "../../shared/grouped.ts"
+import type { AudienceHit, AudienceHitKind } from "./AudienceHit.ts"
+import { nameWords } from "./searchedWords.ts"
+import { SYNONYMS } from "./synonyms.ts"
+
+/** One thing that may be found, with the words that find it. */
+export interface AudienceEntry {
+  readonly kind: AudienceHitKind
+  readonly heading: string
+  readonly hit: AudienceHit
+  /** Of its own name. */
+  readonly words: ReadonlyArray<string>
+  /** Of what it belongs to: its attribute and category. */
+  readonly around: ReadonlyArray<string>
+  /** Single words that mean it. */
+  readonly said: ReadonlyArray<string>
+  /** Several words in a row that mean it. */
+  readonly phrases: ReadonlyArray<ReadonlyArray<string>>
+  /** Of the attribute's description. */
+  readonly described: ReadonlyArray<string>
+}
+
+/** Everything that an audience of a source may be chosen by, ready to be searched. */
+export interface AudienceIndex {
+  readonly entries: ReadonlyArray<AudienceEntry>
+}
+
+type Called = Pick<AudienceEntry, "said" | "phrases">
+
+interface CalledRow {
+  readonly names: ReadonlyArray<string> | undefined
+  readonly said: ReadonlyArray<ReadonlyArray<string>>
+}
+
+/** Other words for each column: of all of it, or of some of its values by their names. */
+const calledRows = (): ReadonlyMap<string, ReadonlyArray<CalledRow>> =>
+  new Map(
+    [
+      ...grouped(
+        SYNONYMS.flatMap(({ means, said }) => {
+          const words = said.map(nameWords)
+          return means.map(({ column, names }) => ({ column, row: { names, said: words } }))
+        }),
+        ({ column }): string => column,
+      ),
+    ].map(([column, rows]) => [column, rows.map(({ row }) => row)] as const),
+  )
+
+/** Those for one of its values, which those for all of it mean too. */
+const calledBy = (rows: ReadonlyArray<CalledRow>, name: string): Called => {
+  const said = rows
+    .filter(({ names }) => names === undefined || names.includes(name))
+    .flatMap((row) => row.said)
+  return {
+    said: said.filter(({ length }) => length === 1).flat(),
+    phrases: said.filter(({ length }) => length > 1),
+  }
+}
+
+/** A column with what people call it otherwise. */
+interface Described {
+  readonly column: DemoColumn
+  readonly called: ReadonlyArray<CalledRow>
+}
+
+const categoryWords = ({ category }: DemoColumn): ReadonlyArray<string> => {
+  const known = demoCategories.decode(category)
+  return known === undefined || known === "general" ? [] : nameWords(demoCategoryName(known))
+}
+
+const entryOf = (
+  { called, column }: Described,
+  kind: AudienceHitKind,
+  heading: string,
+  name: string,
+  criterion: Criterion | null,
+): AudienceEntry => ({
+  kind,
+  heading,
+  hit: { column: column.column, name, criterion },
+  words: nameWords(name),
+  around: [...(name === column.name ? [] : nameWords(column.name)), ...categoryWords(column)],
+  ...calledBy(called, name),
+  described: nameWords(column.description),
+})
+
+const industryEntry = (of: Described, { name, value }: DemoValue): AudienceEntry =>
+  entryOf(of, "industry", of.column.name, name, {
+    kind: "industries",
+    column: of.column.column,
+    added: [value],
+    omitted: [],
+  })
+
+const valueEntry = (of: Described, { name, value }: DemoValue): AudienceEntry =>
+  entryOf(of, "value", of.column.name, name, {
+    kind: "values",
+    column: of.column.column,
+    values: [value],
+  })
+
+/** What of a column may be found: each of its values, or the attribute itself. */
+const entriesOf = (of: Described): ReadonlyArray<AudienceEntry> => {
+  const { column } = of
+  const { column: code, inputType, name, values } = column
+  switch (attributeKind(column)) {
+    case "lifestyle":
+      return [entryOf(of, "lifestyle", FLAG_HEADING, name, { kind: "values", column: code, values: [FLAG] })]
+    case "propensity":
+      return [
+        entryOf(of, "propensity", PROPENSITY_HEADING, propensityName(name), {
+          kind: "ranges",
+          column: code,
+          ranges: [rangeOfDeciles(MOST_LIKELY)],
+        }),
+      ]
+    case "demographic":
+      switch (INPUT_TYPES[inputType].entry) {
+        case "industries":
+          return values.map((value) => industryEntry(of, value))
+        case "values":
+        case "oneValue":
+          return values.map((value) => valueEntry(of, value))
+        case "range":
+        case "single":
+          return [entryOf(of, "attribute", RANGE_HEADING, name, null)]
+      }
+  }
+}
+
+/** Prepares the columns of a source, with their values, for searches. */
+export const audienceIndex = (columns: ReadonlyArray<DemoColumn>): AudienceIndex => {
+  const rows = calledRows()
+  return {
+    entries: columns.flatMap((column) => entriesOf({ column, called: rows.get(column.column) ?? [] })),
+  }
+}

@@ -1,0 +1,138 @@
+import { grouped } from "../../shared/grouped.ts"
+import { isOneSlip } from "../../shared/isOneSlip.ts"
+import { AUDIENCE_HIT_KINDS, type AudienceHitGroup } from "./AudienceHit.ts"
+import type { AudienceEntry, AudienceIndex } from "./AudienceIndex.ts"
+import { typedWords } from "./searchedWords.ts"
+
+/** How near a word brings an entry, the nearest first: a whole word before the beginning of another. */
+const NEARNESS = {
+  name: 0,
+  around: 1,
+  synonym: 2,
+  nameBegins: 3,
+  aroundBegins: 4,
+  synonymBegins: 5,
+  description: 6,
+  slip: 7,
+} as const
+type Nearness = (typeof NEARNESS)[keyof typeof NEARNESS]
+
+/** Shorter words are too like one another to be taken for one another. */
+const SHORTEST_WITH_SLIP = 5
+/** Beginnings with a slip are like more words than whole ones. */
+const SHORTEST_BEGUN_WITH_SLIP = 6
+
+const begins =
+  (typed: string) =>
+  (word: string): boolean =>
+    word.startsWith(typed)
+
+/** Whether a word is meant, or begins as was meant, with one slip. */
+const slips =
+  (typed: string) =>
+  (word: string): boolean =>
+    isOneSlip(typed, word) ||
+    (typed.length >= SHORTEST_BEGUN_WITH_SLIP &&
+      [-1, 0, 1].some((more) => {
+        const length = typed.length + more
+        return length < word.length && isOneSlip(typed, word.slice(0, length))
+      }))
+
+const nearnessOfWord = (
+  { around, described, said, words }: AudienceEntry,
+  typed: string,
+): Nearness | null => {
+  if (words.includes(typed)) return NEARNESS.name
+  if (around.includes(typed)) return NEARNESS.around
+  if (said.includes(typed)) return NEARNESS.synonym
+  const isIn = begins(typed)
+  if (words.some(isIn)) return NEARNESS.nameBegins
+  if (around.some(isIn)) return NEARNESS.aroundBegins
+  if (said.some(isIn)) return NEARNESS.synonymBegins
+  return described.includes(typed) ? NEARNESS.description : null
+}
+
+const hasSlip = ({ around, said, words }: AudienceEntry, typed: string): boolean =>
+  typed.length >= SHORTEST_WITH_SLIP && [words, around, said].some((own) => own.some(slips(typed)))
+
+/** Several words mean an entry when they begin those of a phrase, one after another. */
+const saysPhrase = ({ phrases }: AudienceEntry, typed: ReadonlyArray<string>): boolean =>
+  typed.length > 1 &&
+  phrases.some((phrase) => typed.every((word, at) => phrase[at]?.startsWith(word) === true))
+
+interface Matched {
+  readonly entry: AudienceEntry
+  /** How many of the typed words mean something else. */
+  readonly missed: number
+  readonly nearness: Nearness
+  /** How the name relates to all that was typed: 0 it is that, 1 it begins so, 2 neither. */
+  readonly shape: 0 | 1 | 2
+}
+
+const matched = (entry: AudienceEntry, typed: ReadonlyArray<string>, takesSlips: boolean): Matched => {
+  let missed = 0
+  let nearness: Nearness = NEARNESS.name
+  for (const word of typed) {
+    const found = nearnessOfWord(entry, word) ?? (takesSlips && hasSlip(entry, word) ? NEARNESS.slip : null)
+    if (found === null) missed++
+    else if (found > nearness) nearness = found
+  }
+  const name = entry.words.join(" ")
+  const asked = typed.join(" ")
+  const shape = name === asked ? 0 : name.startsWith(`${asked} `) ? 1 : 2
+  if (saysPhrase(entry, typed) && (missed > 0 || nearness > NEARNESS.synonym))
+    return { entry, missed: 0, nearness: NEARNESS.synonym, shape }
+  return { entry, missed, nearness, shape }
+}
+
+/** The entries that miss the fewest words, and not all; a slip is taken for what is meant only where nothing is called so. */
+const nearestEntries = ({ entries }: AudienceIndex, typed: ReadonlyArray<string>): ReadonlyArray<Matched> => {
+  const exact = entries.map((entry) => matched(entry, typed, false)).filter(({ missed }) => missed === 0)
+  if (exact.length > 0) return exact
+  const near = entries.map((entry) => matched(entry, typed, true))
+  const fewest = Math.min(...near.map(({ missed }) => missed))
+  return fewest >= typed.length ? [] : near.filter(({ missed }) => missed === fewest)
+}
+
+const nearestFirst = (a: Matched, b: Matched): number => a.shape - b.shape || a.nearness - b.nearness
+
+const firstOf = (group: ReadonlyArray<Matched>): Matched | undefined => group.toSorted(nearestFirst)[0]
+
+const placeOf = ({ entry }: Matched): number => AUDIENCE_HIT_KINDS.indexOf(entry.kind)
+
+/** What is looked for, and the most of a group that is wanted. */
+export interface AudienceSearchQuestion {
+  readonly text: string
+  readonly most: number
+}
+
+/**
+ * Everything that a text may mean among the attributes of a source, their values and industries, under headings: the values of
+ * an attribute together, interests and purchases together, propensities together. The group of the likeliest comes first, and of
+ * a group the likeliest. Words may be in any order, and only begun; one of five letters or more may have one slip. A text of
+ * which nothing means every word finds what means most of them. None for a text without letters and digits.
+ * spec: order-builder §7 (DemoAutoSuggestion)
+ */
+export const searchAudience = (
+  index: AudienceIndex,
+  { most, text }: AudienceSearchQuestion,
+): ReadonlyArray<AudienceHitGroup> => {
+  const typed = typedWords(text)
+  if (typed.length === 0) return []
+  const byHeading = grouped(nearestEntries(index, typed), ({ entry }) => `${entry.kind} ${entry.heading}`)
+  return (
+    [...byHeading.values()]
+      .flatMap((group) => {
+        const best = firstOf(group)
+        return best === undefined ? [] : [{ best, group: group.toSorted(nearestFirst) }]
+      })
+      // Equals stay in the order of the source's attributes.
+      .toSorted((a, b) => nearestFirst(a.best, b.best) || placeOf(a.best) - placeOf(b.best))
+      .map(({ best: { entry }, group }) => ({
+        kind: entry.kind,
+        heading: entry.heading,
+        hits: group.slice(0, most).map(({ entry: own }) => own.hit),
+        more: Math.max(0, group.length - most),
+      }))
+  )
+}

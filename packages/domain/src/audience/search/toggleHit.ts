@@ -1,0 +1,53 @@
+import { Result } from "effect"
+import type { Audience } from "../../definition/Audience.ts"
+import { attributeKind } from "../attributes/attributeKinds.ts"
+import { addParts, missingParts, removeParts } from "../attributes/criterionParts.ts"
+import type { DemoColumn } from "../attributes/DemoColumn.ts"
+import { chooseFlag, chosenFlags, unchooseFlag } from "../lifestyles/chooseFlags.ts"
+import { type OnlyOneItem, setRanges } from "../selectAudience.ts"
+import type { AudienceHit } from "./AudienceHit.ts"
+
+const flagsOf = (columns: ReadonlyArray<DemoColumn>): ReadonlyArray<string> =>
+  columns.filter((column) => attributeKind(column) === "lifestyle").map(({ column }) => column)
+
+/** Whether an audience asks for what was found already; never for an attribute that takes a range. */
+export const holdsHit = (
+  audience: Audience,
+  { column, criterion }: AudienceHit,
+  columns: ReadonlyArray<DemoColumn>,
+): boolean => {
+  if (criterion === null) return false
+  const flags = flagsOf(columns)
+  return flags.includes(column)
+    ? chosenFlags(audience, flags).chosen.includes(column)
+    : missingParts(audience, criterion) === null
+}
+
+/**
+ * Adds what was found, or takes it away where the audience has it: a value becomes an alternative, a flag joins those that are
+ * chosen, the most likely tenths replace others. A radio column refuses a second value. spec: order-builder §5 [ob5-radio]
+ */
+export const toggleHit = (
+  audience: Audience,
+  hit: AudienceHit,
+  columns: ReadonlyArray<DemoColumn>,
+): Result.Result<Audience, OnlyOneItem> => {
+  const { criterion } = hit
+  const known = columns.find(({ column }) => column === hit.column)
+  if (criterion === null || known === undefined) return Result.succeed(audience)
+  const isHeld = holdsHit(audience, hit, columns)
+  switch (attributeKind(known)) {
+    case "lifestyle": {
+      const change = isHeld ? unchooseFlag : chooseFlag
+      return Result.succeed(change(audience, flagsOf(columns), hit.column, "any"))
+    }
+    case "propensity":
+      return Result.succeed(
+        setRanges(audience, hit.column, isHeld || criterion.kind !== "ranges" ? [] : criterion.ranges),
+      )
+    case "demographic":
+      return isHeld
+        ? Result.succeed(removeParts(audience, criterion))
+        : addParts(audience, criterion, known.inputType)
+  }
+}

@@ -1,0 +1,17 @@
+import { Context, type Effect } from "effect"
+import type { CallFailed } from "../../shared/Failures.ts"
+import type { LiveQuestion } from "../LiveCounts.ts"
+import type { CountRefused, CountUnavailable } from "../questions/CountErrors.ts"
+import type { IndustryRecords } from "./IndustryRecords.ts"
+
+/** How many records of a list each of some industries would select as the only one: see `countEachIndustry`. */
+export class IndustryCounts extends Context.Service<
+  IndustryCounts,
+  {
+    /** At most `MAX_EACH_INDUSTRY`. */
+    readonly each: (
+      question: LiveQuestion,
+      codes: ReadonlyArray<string>,
+    ) => Effect.Effect<IndustryRecords, CallFailed | CountRefused | CountUnavailable>
+  }
+>()("@listwright/domain/IndustryCounts") {}

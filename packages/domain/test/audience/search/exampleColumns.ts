@@ -1,0 +1,92 @@
+import type { DemoColumn } from "../../../src/audience/attributes/DemoColumn.ts"
+
+const base = {
+  description: "",
+  inputType: "list",
+  category: 3,
+  min: null,
+  max: null,
+  priceElement: null,
+} as const
+
+/** A column with values, whose codes count from 1. */
+export const list = (column: string, name: string, ...names: ReadonlyArray<string>): DemoColumn => ({
+  ...base,
+  column,
+  name,
+  values: names.map((value, at) => ({ value: String(at + 1), name: value })),
+})
+
+export const flag = (column: string, name: string, category = 3): DemoColumn => ({
+  ...base,
+  column,
+  name,
+  category,
+  values: [{ value: "Y", name: "Yes" }],
+  priceElement: "Interests",
+})
+
+export const propensity = (column: string, name: string): DemoColumn => ({
+  ...base,
+  column,
+  name,
+  description: "Modeled, in tenths of all people: 1 the most likely, 10 the least",
+  inputType: "number",
+  min: "1",
+  max: "10",
+  values: [],
+  priceElement: "Propensity",
+})
+
+export const age: DemoColumn = {
+  ...base,
+  column: "AGE",
+  name: "Age",
+  description: "Age in whole years",
+  inputType: "number",
+  min: "18",
+  max: "99",
+  values: [],
+  priceElement: "Age",
+}
+
+export const children: DemoColumn = {
+  ...base,
+  column: "CHILDREN",
+  name: "Presence of Children",
+  inputType: "radio",
+  values: [
+    { value: "Y", name: "Children Present" },
+    { value: "N", name: "No Children" },
+  ],
+}
+
+export const industries: DemoColumn = {
+  ...base,
+  column: "SIC",
+  name: "Industry",
+  inputType: "sic",
+  category: 16,
+  values: [
+    { value: "G", name: "G Retail Trade" },
+    { value: "58", name: "58 Eating and Drinking Places" },
+    { value: "5812", name: "5812 Eating Places" },
+  ],
+}
+
+/** One of each kind, as the demo has them. */
+export const COLUMNS: ReadonlyArray<DemoColumn> = [
+  age,
+  children,
+  list("CHILDAGES", "Ages of Children", "0 to 2", "3 to 5", "6 to 10"),
+  list("INCOME", "Household Income", "Under $15,000", "$15,000 to $24,999"),
+  list("PETS", "Pet Owner", "Cat", "Dog", "Other Pet"),
+  list("INTERESTS", "Interests", "Golf", "Gardening"),
+  flag("BOATING", "Boating and Sailing"),
+  flag("TENNIS", "Tennis"),
+  flag("PETSUPPLIES", "Pet Supply Purchases", 15),
+  flag("DOITYOURSELF", "Do-It-Yourself Home Improvement"),
+  propensity("LIKELY_CRUISE", "Propensity to Take a Cruise"),
+  propensity("LIKELY_REFINANCE", "Propensity to Refinance a Mortgage"),
+  industries,
+]

@@ -1,0 +1,210 @@
+import { Effect, Layer, Result } from "effect"
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import {
+  attributeKind,
+  attributeTab,
+  kindsThatExist,
+} from "../../../src/audience/attributes/attributeKinds.ts"
+import { DemoSuggestions } from "../../../src/audience/search/DemoSuggestions.ts"
+import { AudienceHit } from "../../../src/audience/search/AudienceHit.ts"
+import { audienceIndex } from "../../../src/audience/search/AudienceIndex.ts"
+import { findInAudience } from "../../../src/audience/search/findInAudience.ts"
+import { searchAudience } from "../../../src/audience/search/searchAudience.ts"
+import { suggestionsOf } from "../../../src/audience/search/suggestionsOf.ts"
+import { SYNONYMS } from "../../../src/audience/search/synonyms.ts"
+import { holdsHit, toggleHit } from "../../../src/audience/search/toggleHit.ts"
+import { recordsOfHit } from "../../../src/counting/shares/recordsOfHit.ts"
+import type { Audience } from "../../../src/definition/Audience.ts"
+import { age, children, COLUMNS, flag, industries, list, propensity } from "./exampleColumns.ts"
+
+const index = audienceIndex(COLUMNS)
+const find = (text: string, most = 6) => searchAudience(index, { text, most })
+
+/** 'Pet Owner: Dog; Interests and purchasing: Tennis' */
+const found = (text: string): string =>
+  find(text)
+    .map(({ heading, hits }) => `${heading}: ${hits.map(({ name }) => name).join(", ")}`)
+    .join("; ")
+
+const nobody: Audience = { unit: "individuals", criteria: [] }
+const hitOf = (text: string): AudienceHit => {
+  const [hit] = find(text).flatMap(({ hits }) => hits)
+  if (hit === undefined) throw new Error(`nothing is called ${text}`)
+  return hit
+}
+
+describe("a search over an audience finds", () => {
+  it.each([
+    ["a value by its name", "golf", "Interests: Golf"],
+    ["several of one as one", "dogs", "Pet Owner: Dog"],
+    ["the beginning of a word", "gard", "Interests: Gardening"],
+    ["all values of an attribute", "income", "Household Income: Under $15,000, $15,000 to $24,999"],
+    ["an interest", "sailing", "Interests and purchasing: Boating and Sailing"],
+    ["a propensity, with or without that word", "propensity cruise", "Propensities: Take a Cruise"],
+    ["an attribute that takes a range", "age in years", "Attributes: Age"],
+    ["an industry by its code", "5812", "Industry: 5812 Eating Places"],
+    ["industries by a word", "eating", "Industry: 58 Eating and Drinking Places, 5812 Eating Places"],
+    ["what words together mean, in any order", "children ages 6", "Ages of Children: 6 to 10"],
+    [
+      "what people say instead",
+      "kids",
+      "Presence of Children: Children Present; Ages of Children: 0 to 2, 3 to 5, 6 to 10",
+    ],
+    ["several words that mean one thing", "pet owners", "Pet Owner: Cat, Dog, Other Pet"],
+    ["other words for an interest", "diy", "Interests and purchasing: Do-It-Yourself Home Improvement"],
+    ["what has one slip in it", "tenins", "Interests and purchasing: Tennis"],
+    ["the beginning of a word with a slip", "refinence", "Propensities: Refinance a Mortgage"],
+    ["what means most of the words, where nothing means all", "golf xylophone", "Interests: Golf"],
+    ["what people with something have", "people who have a dog", "Pet Owner: Dog"],
+    ["nothing where nothing is called so", "xylophone", ""],
+    ["nothing by a slip in a short word", "gofl", ""],
+    ["nothing for signs alone", "?!.", ""],
+  ])("%s: '%s'", (_, text, expected) => {
+    expect(found(text)).toBe(expected)
+  })
+
+  it("first the group of the best fit, and of a group the best", () => {
+    expect(found("pet")).toBe(
+      "Interests and purchasing: Pet Supply Purchases; Pet Owner: Other Pet, Cat, Dog",
+    )
+  })
+
+  it("as many of a group as are asked for, and how many more there are", () => {
+    expect(find("income", 1)).toMatchObject([{ hits: [{ name: "Under $15,000" }], more: 1 }])
+  })
+})
+
+it("whatever is typed, each hit stands once, and is of the source", () => {
+  const words = COLUMNS.flatMap(({ name, values }) => [name, ...values.map((value) => value.name)])
+  const text = fc.oneof(fc.string(), fc.constantFrom(...words, ...SYNONYMS.flatMap(({ said }) => said)))
+  fc.assert(
+    fc.property(text, (typed) => {
+      const keys = find(typed, 100).flatMap(({ hits }) => hits.map(({ column, name }) => `${column} ${name}`))
+      expect(new Set(keys).size).toBe(keys.length)
+      for (const { column } of find(typed).flatMap(({ hits }) => hits))
+        expect(COLUMNS.map((known) => known.column)).toContain(column)
+    }),
+  )
+})
+
+it("every name of the catalog finds what is called so, in any letter case", () => {
+  for (const { hit } of index.entries) {
+    const hits = find(hit.name.toUpperCase(), 100).flatMap((group) => group.hits)
+    expect(hits, hit.name).toContainEqual(hit)
+  }
+})
+
+describe("choosing a hit, and once more", () => {
+  it.each([
+    ["dog", { kind: "values", column: "PETS", values: ["2"] }],
+    ["tennis", { kind: "values", column: "TENNIS", values: ["Y"] }],
+    ["cruise", { kind: "ranges", column: "LIKELY_CRUISE", ranges: [{ from: "1", to: "3" }] }],
+    ["5812", { kind: "industries", column: "SIC", added: ["5812"], omitted: [] }],
+  ])("adds '%s', and takes it away", (text, criterion) => {
+    const hit = hitOf(text)
+    const chosen = Result.getOrThrow(toggleHit(nobody, hit, COLUMNS))
+    expect([chosen.criteria, holdsHit(chosen, hit, COLUMNS)]).toEqual([[criterion], true])
+    expect(Result.getOrThrow(toggleHit(chosen, hit, COLUMNS))).toEqual(nobody)
+  })
+
+  it("makes two interests alternatives", () => {
+    const both = Result.getOrThrow(
+      Result.flatMap(toggleHit(nobody, hitOf("tennis"), COLUMNS), (held) =>
+        toggleHit(held, hitOf("sailing"), COLUMNS),
+      ),
+    )
+    expect(both.criteria).toEqual([{ kind: "flags", match: "any", columns: ["TENNIS", "BOATING"] }])
+    expect(holdsHit(both, hitOf("tennis"), COLUMNS)).toBe(true)
+  })
+
+  it("refuses a second value of a radio column [ob5-radio]", () => {
+    const [first, second] = find("presence of children").flatMap(({ hits }) => hits)
+    if (first === undefined || second === undefined) throw new Error("both values are found")
+    const held = Result.getOrThrow(toggleHit(nobody, first, COLUMNS))
+    expect(Result.isFailure(toggleHit(held, second, COLUMNS))).toBe(true)
+  })
+
+  it("changes nothing for an attribute that takes a range, which is chosen elsewhere", () => {
+    expect(Result.getOrThrow(toggleHit(nobody, hitOf("age"), COLUMNS))).toBe(nobody)
+    expect(holdsHit(nobody, hitOf("age"), COLUMNS)).toBe(false)
+  })
+})
+
+it("how many have a hit is read from the breakdown of its attribute, where that says it", () => {
+  const rows = [
+    { value: "1", records: 5 },
+    { value: "2", records: 7 },
+    { value: "4", records: 11 },
+    { value: null, records: 100 },
+  ]
+  const decile = propensity("LIKELY_CRUISE", "")
+  expect(recordsOfHit(hitOf("dog"), list("PETS", ""), rows)).toBe(7)
+  expect(recordsOfHit(hitOf("cruise"), decile, rows)).toBe(12)
+  expect(recordsOfHit({ criterion: { kind: "values", column: "PETS", values: ["9"] } }, decile, rows)).toBe(0)
+  expect(recordsOfHit(hitOf("5812"), industries, rows)).toBeNull()
+  expect(recordsOfHit(hitOf("age"), age, rows)).toBeNull()
+})
+
+it("the original contract lists each attribute once, as the heading of its values", () => {
+  const row = (isGroup: boolean, column: string, description: string, value = "", valueName = "") => ({
+    isGroup,
+    column,
+    description,
+    value,
+    valueName,
+  })
+  expect(suggestionsOf(find("pet"), COLUMNS)).toEqual([
+    row(true, "PETSUPPLIES", "Pet Supply Purchases"),
+    row(false, "PETSUPPLIES", "Pet Supply Purchases", "Y", "Yes"),
+    row(true, "PETS", "Pet Owner"),
+    row(false, "PETS", "Pet Owner", "1", "Cat"),
+    row(false, "PETS", "Pet Owner", "2", "Dog"),
+    row(false, "PETS", "Pet Owner", "3", "Other Pet"),
+  ])
+  expect(suggestionsOf(find("5812"), COLUMNS)).toEqual([
+    row(true, "SIC", "Industry"),
+    row(false, "SIC", "Industry", "5812", "5812 Eating Places"),
+  ])
+  expect(suggestionsOf(find("cruise"), COLUMNS)).toEqual([
+    row(true, "LIKELY_CRUISE", "Propensity to Take a Cruise"),
+  ])
+})
+
+it("nobody is asked about less than 3 characters [ob5-demo-search]", async () => {
+  const asked: Array<string> = []
+  const suggestions = Layer.succeed(DemoSuggestions, {
+    find: () => Effect.succeed([]),
+    search: (listType, text, most) => {
+      asked.push(`${listType} ${text} ${most}`)
+      return Effect.succeed(find(text, most))
+    },
+  })
+  const search = (typed: string) => Effect.runPromise(Effect.provide(findInAudience(10, typed), suggestions))
+  expect((await search(" golf ")).groups.map(({ heading }) => heading)).toEqual(["Interests"])
+  expect(await search("go")).toEqual({ groups: [], warning: "At least 3 words" })
+  expect(await search(" ")).toEqual({ groups: [], warning: null })
+  expect(asked).toEqual(["10 golf 6"])
+})
+
+describe("the kind of an attribute", () => {
+  it("is told by what it holds", () => {
+    const kinds = [flag("WINE", "Wine"), propensity("LIKELY_VOTE", "Vote"), age, children].map(attributeKind)
+    expect(kinds).toEqual(["lifestyle", "propensity", "demographic", "demographic"])
+    expect(attributeKind({ ...propensity("ROOMS", "Rooms"), priceElement: null })).toBe("demographic")
+    expect(attributeKind({ ...propensity("ROOMS", "Rooms"), max: "9" })).toBe("demographic")
+  })
+
+  it("leads to its tab, and to the demographics where a list has none for it", () => {
+    const wine = flag("WINE", "Wine")
+    expect(attributeTab(wine, ["demoDemographics", "intrestsPurchasing"])).toBe("intrestsPurchasing")
+    expect(attributeTab(wine, ["demoDemographics"])).toBe("demoDemographics")
+    expect(attributeTab(age, ["demoDemographics", "audiencePropensities"])).toBe("demoDemographics")
+  })
+
+  it("exists where a column is of it, and wherever nobody has said yet", () => {
+    expect(kindsThatExist(null)).toEqual({ audiencePropensities: true, lifestyles: true })
+    expect(kindsThatExist([age])).toEqual({ audiencePropensities: false, lifestyles: false })
+    expect(kindsThatExist(COLUMNS)).toEqual({ audiencePropensities: true, lifestyles: true })
+  })
+})

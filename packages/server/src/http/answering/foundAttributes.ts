@@ -1,0 +1,18 @@
+import { Effect } from "effect"
+import { AudienceSearch } from "../../site/AudienceSearch.ts"
+import { isAskedOf } from "./attributesOf.ts"
+
+const NOTHING = { groups: [], columns: [] }
+
+/** What a text finds among the attributes of a source; nothing of one that is not the user's, or that has no data here. */
+export const foundAttributes = Effect.fn("foundAttributes")(function* (
+  listType: number,
+  text: string,
+  most: number,
+) {
+  if (!(yield* isAskedOf(listType))) return NOTHING
+  const { search } = yield* AudienceSearch
+  return yield* search(listType, text, most).pipe(
+    Effect.catchTag("CountRefused", () => Effect.succeed(NOTHING)),
+  )
+})

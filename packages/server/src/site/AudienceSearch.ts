@@ -1,0 +1,56 @@
+import {
+  audienceIndex,
+  type AudienceHitGroup,
+  type AudienceIndex,
+  type DemoColumn,
+  searchAudience,
+} from "@listwright/domain/audience"
+import type { CountRefused, CountUnavailable } from "@listwright/domain/counting"
+import { Context, Effect, Layer } from "effect"
+import { ServedUniverse } from "./ServedUniverse.ts"
+
+interface Built {
+  /** The state of the data that it is of. */
+  readonly snapshot: string
+  readonly columns: ReadonlyArray<DemoColumn>
+  readonly index: AudienceIndex
+}
+
+/** Finds what an audience of a source may be chosen by. */
+export class AudienceSearch extends Context.Service<
+  AudienceSearch,
+  {
+    readonly search: (
+      listType: number,
+      text: string,
+      most: number,
+    ) => Effect.Effect<
+      { readonly groups: ReadonlyArray<AudienceHitGroup>; readonly columns: ReadonlyArray<DemoColumn> },
+      CountRefused | CountUnavailable
+    >
+  }
+>()("@listwright/server/site/AudienceSearch") {
+  /** Builds the index of a source at the first question about it, and again once other data is served. */
+  static readonly layer: Layer.Layer<AudienceSearch, never, ServedUniverse> = Layer.effect(
+    AudienceSearch,
+    Effect.map(ServedUniverse, (served) => {
+      const built = new Map<number, Built>()
+      const builtOf = Effect.fnUntraced(function* (listType: number) {
+        const snapshot = yield* served.snapshot(listType)
+        const before = built.get(listType)
+        if (before?.snapshot === snapshot) return before
+        const columns = yield* served.columns(listType)
+        const made = { snapshot, columns, index: audienceIndex(columns) }
+        built.set(listType, made)
+        return made
+      })
+      return AudienceSearch.of({
+        search: (listType, text, most) =>
+          Effect.map(builtOf(listType), ({ columns, index }) => ({
+            columns,
+            groups: searchAudience(index, { text, most }),
+          })),
+      })
+    }),
+  )
+}

@@ -1,0 +1,31 @@
+import type { SiteConfiguration } from "@listwright/domain/account"
+import { attributeTab, type DemoColumn, kindsThatExist } from "@listwright/domain/audience"
+import { shownAudienceTabs } from "@listwright/domain/catalogue"
+import { useSession } from "../app/session.ts"
+import { attributeAnchor } from "./anchors.ts"
+import { useKnownAttributes } from "./useAttributes.ts"
+
+/** Where an attribute of a source is chosen; `columns`: those of the source with their values, as far as they are known. */
+export const attributeAddress = (
+  listType: number,
+  site: Pick<SiteConfiguration, "isEnableMultiCount" | "sources">,
+  columns: ReadonlyArray<DemoColumn> | null,
+  code: string,
+): string => {
+  const shown = shownAudienceTabs(listType, {
+    geoType: "zip",
+    flags: site,
+    userHasQuickPicks: false,
+    exists: { quickPicks: false, ...kindsThatExist(columns) },
+  })
+  const column = columns?.find((known) => known.column === code)
+  const tab = column === undefined ? "demoDemographics" : attributeTab(column, shown)
+  return `/order/${listType}/demo/${tab}#${attributeAnchor(code)}`
+}
+
+/** The same of the source at hand: a path with what stands behind its '#'. */
+export const useAttributeAddress = (listType: number): ((code: string) => string) => {
+  const { site } = useSession()
+  const { columns } = useKnownAttributes(listType)
+  return (code) => attributeAddress(listType, site, columns, code)
+}

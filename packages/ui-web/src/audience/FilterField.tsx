@@ -1,0 +1,36 @@
+import { demoKeyword, KEYWORD_TOO_SHORT } from "@listwright/domain/audience"
+import { TextField } from "../design/TextField.tsx"
+
+export interface FilterFieldProps {
+  readonly label: string
+  readonly placeholder: string
+  readonly typed: string
+  readonly isDisabled: boolean
+  readonly onType: (typed: string) => void
+  readonly className?: string
+}
+
+/** What a page is narrowed to while somebody types: from 3 characters. spec: order-builder §5 [ob5-demo-search] */
+export const filterOf = (typed: string): string => {
+  const search = demoKeyword(typed)
+  return search._tag === "Keyword" ? search.keyword : ""
+}
+
+/** Narrows a page to what is called as typed. */
+export function FilterField({ className, isDisabled, label, onType, placeholder, typed }: FilterFieldProps) {
+  const isTooShort = demoKeyword(typed)._tag === "KeywordTooShort"
+  return (
+    <search className={className}>
+      <TextField
+        label={label}
+        placeholder={placeholder}
+        type="search"
+        autoComplete="off"
+        value={typed}
+        disabled={isDisabled}
+        onChange={({ target }) => onType(target.value)}
+        description={isTooShort ? KEYWORD_TOO_SHORT : "Name, description or category, from 3 characters"}
+      />
+    </search>
+  )
+}

@@ -1,0 +1,38 @@
+import { type DemoColumn, demographicsDisabled } from "@listwright/domain/audience"
+import { ALL_HOUSEHOLDS } from "@listwright/domain/glossary"
+import type { ReactNode } from "react"
+import { Link } from "react-router"
+import { ANCHORS } from "../attributes/anchors.ts"
+import { useAttributes } from "../attributes/useAttributes.ts"
+import { Button } from "../design/Button.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+import { useDraft } from "../draft/useDraft.ts"
+
+export interface LoadedAttributesProps {
+  readonly children: (columns: ReadonlyArray<DemoColumn>) => ReactNode
+}
+
+/** The attributes of the list's source, once they are loaded; what to do where they could not be, or are not used. */
+export function LoadedAttributes({ children }: LoadedAttributesProps) {
+  const { definition, listType } = useDraft().draft
+  const { columns, isFailed, retry } = useAttributes(listType)
+  if (isFailed)
+    return (
+      <Notice kind="error" isLive action={<Button onPress={retry}>Try again</Button>}>
+        The attributes could not be loaded.
+      </Notice>
+    )
+  if (columns === null) return <Skeleton className="h-96 w-full" />
+  return (
+    <>
+      {demographicsDisabled(definition.audience) ? (
+        <Notice kind="info">
+          This list takes {ALL_HOUSEHOLDS.toLowerCase()}: attributes are kept and not used.{" "}
+          <Link to={`/order/${listType}/demo/demoDemographics#${ANCHORS.households}`}>Change households</Link>
+        </Notice>
+      ) : null}
+      {children(columns)}
+    </>
+  )
+}

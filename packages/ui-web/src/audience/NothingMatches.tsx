@@ -1,0 +1,23 @@
+import { emptyListText } from "@listwright/domain/shared"
+import { Search } from "lucide-react"
+import { Button } from "../design/Button.tsx"
+import { EmptyState } from "../design/EmptyState.tsx"
+
+export interface NothingMatchesProps {
+  /** What the way back shows: 'Show all interests'. */
+  readonly back: string
+  readonly onBack: () => void
+}
+
+/** Nothing of a page is called as typed. */
+export function NothingMatches({ back, onBack }: NothingMatchesProps) {
+  return (
+    <EmptyState
+      title={emptyListText("options")}
+      icon={Search}
+      action={<Button onPress={onBack}>{back}</Button>}
+    >
+      None of these matches the words in its name, description or category.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,124 @@
+import {
+  attributeKind,
+  chooseFlag,
+  chosenFlags,
+  clearFlags,
+  demographicsDisabled,
+  type DemoColumn,
+  matchFlags,
+  unchooseFlag,
+} from "@listwright/domain/audience"
+import type { FlagsCriterion } from "@listwright/domain/definition"
+import { useState } from "react"
+import { useKnownAttributes } from "../../attributes/useAttributes.ts"
+import { Button } from "../../design/Button.tsx"
+import { RadioGroup } from "../../design/RadioGroup.tsx"
+import { useDraft } from "../../draft/useDraft.ts"
+import { attributeGroups } from "../attributeGroups.ts"
+import { AudiencePage } from "../AudiencePage.tsx"
+import { FilterField, filterOf } from "../FilterField.tsx"
+import { LoadedAttributes } from "../LoadedAttributes.tsx"
+import { NothingMatches } from "../NothingMatches.tsx"
+import { useFlagShares } from "../shares/useFlagShares.ts"
+import { type EditedAudience, useAudience } from "../useAudience.ts"
+import { FlagGrid } from "./FlagGrid.tsx"
+
+type Match = FlagsCriterion["match"]
+
+const MATCHES: ReadonlyArray<{ readonly value: Match; readonly text: string }> = [
+  { value: "any", text: "Any of the chosen" },
+  { value: "all", text: "All of the chosen" },
+]
+
+/** The route order/:listType/demo/intrestsPurchasing. spec: order-builder §2.4, decisions (Any of, all of) */
+export function InterestsPage() {
+  const { draft } = useDraft()
+  const edited = useAudience()
+  const { columns } = useKnownAttributes(draft.listType)
+  return (
+    <AudiencePage
+      {...edited}
+      columns={columns ?? []}
+      intro="What people are interested in and buy, as it is known or inferred. Choose as many as you like; the figures are those of your areas and your other choices."
+    >
+      <LoadedAttributes>
+        {(all) => (
+          <Interests {...edited} columns={all.filter((column) => attributeKind(column) === "lifestyle")} />
+        )}
+      </LoadedAttributes>
+    </AudiencePage>
+  )
+}
+
+interface InterestsProps extends EditedAudience {
+  readonly columns: ReadonlyArray<DemoColumn>
+}
+
+function Interests({ audience, columns, edit }: InterestsProps) {
+  const flags = columns.map(({ column }) => column)
+  const isDisabled = demographicsDisabled(audience)
+  const [typed, setTyped] = useState("")
+  const [wanted, setWanted] = useState<Match>("any")
+  const { chosen, match } = chosenFlags(audience, flags)
+  const shares = useFlagShares(flags, !isDisabled)
+  const groups = attributeGroups(columns, filterOf(typed))
+  const setMatch = (value: Match) => {
+    setWanted(value)
+    if (chosen.length > 1) edit((held) => matchFlags(held, flags, value))
+  }
+  return (
+    <>
+      <div className="grid items-start gap-x-8 gap-y-4 rounded-card border border-line bg-surface px-4 py-3.5 sm:grid-cols-2">
+        <FilterField
+          label="Find an interest or purchase"
+          placeholder="Boating, wine, apparel"
+          typed={typed}
+          isDisabled={isDisabled}
+          onType={setTyped}
+        />
+        <div className="flex flex-col gap-1">
+          <RadioGroup
+            label="People who have"
+            inline
+            options={MATCHES}
+            value={match === "mixed" ? null : (match ?? wanted)}
+            isDisabled={isDisabled}
+            onChange={setMatch}
+          />
+          <p className="tabular flex min-h-8 items-center gap-1 text-xs text-muted">
+            {match === "mixed"
+              ? "Some of the chosen are alternatives, others must hold as well."
+              : chosen.length === 0
+                ? "None is chosen yet."
+                : `${chosen.length} chosen.`}
+            {chosen.length === 0 ? null : (
+              <Button
+                kind="quiet"
+                className="text-xs"
+                isDisabled={isDisabled}
+                onPress={() => edit((held) => clearFlags(held, flags))}
+              >
+                Clear
+              </Button>
+            )}
+          </p>
+        </div>
+      </div>
+      {groups.length === 0 ? (
+        <NothingMatches back="Show all interests" onBack={() => setTyped("")} />
+      ) : (
+        <FlagGrid
+          groups={groups}
+          chosen={chosen}
+          shares={shares}
+          isDisabled={isDisabled}
+          onToggle={(flag, isChosen) =>
+            edit((held) =>
+              isChosen ? chooseFlag(held, flags, flag, wanted) : unchooseFlag(held, flags, flag),
+            )
+          }
+        />
+      )}
+    </>
+  )
+}

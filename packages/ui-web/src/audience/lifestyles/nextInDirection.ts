@@ -1,0 +1,32 @@
+/** Where something stands on the page, by its middle. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+const UP_OR_DOWN: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
+const BY: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
+/** Things of one row are not quite as high as one another. */
+const SAME_ROW = 4
+
+/**
+ * Which of several things in rows a key leads to from one of them: to a neighbor in reading order, to the nearest of the next row
+ * or the row before, to the first or the last of all. Itself at the edges; null for any other key.
+ */
+export const nextInDirection = (places: ReadonlyArray<Place>, from: number, key: string): number | null => {
+  if (key === "Home") return 0
+  if (key === "End") return places.length - 1
+  const by = BY[key]
+  if (by !== undefined) return Math.min(Math.max(from + by, 0), places.length - 1)
+  const upOrDown = UP_OR_DOWN[key]
+  const here = places[from]
+  if (upOrDown === undefined || here === undefined) return null
+  const beyond = places
+    .map(({ x, y }, at) => ({ at, across: Math.abs(x - here.x), away: (y - here.y) * upOrDown }))
+    .filter(({ away }) => away > SAME_ROW)
+  const nearest = Math.min(...beyond.map(({ away }) => away))
+  const [next] = beyond
+    .filter(({ away }) => away - nearest <= SAME_ROW)
+    .toSorted((a, b) => a.across - b.across)
+  return next?.at ?? from
+}

@@ -1,0 +1,90 @@
+import { attributeKind, demographicsDisabled, type DemoColumn } from "@listwright/domain/audience"
+import { useState } from "react"
+import { useKnownAttributes } from "../../attributes/useAttributes.ts"
+import { useDraft } from "../../draft/useDraft.ts"
+import { attributeGroups } from "../attributeGroups.ts"
+import { AudiencePage } from "../AudiencePage.tsx"
+import { categoryAnchor } from "../categories/categoryAnchor.ts"
+import { FilterField, filterOf } from "../FilterField.tsx"
+import { LoadedAttributes } from "../LoadedAttributes.tsx"
+import { NothingMatches } from "../NothingMatches.tsx"
+import { type EditedAudience, useAudience } from "../useAudience.ts"
+import { PropensityRow } from "./PropensityRow.tsx"
+
+/** The route order/:listType/demo/audiencePropensities. spec: order-builder §2.4 */
+export function PropensitiesPage() {
+  const { draft } = useDraft()
+  const edited = useAudience()
+  const { columns } = useKnownAttributes(draft.listType)
+  return (
+    <AudiencePage
+      {...edited}
+      columns={columns ?? []}
+      intro="A model ranks people by how likely they are to do something, and divides them into ten equal parts, the most likely first. Move the handles to take the part that you want."
+    >
+      <LoadedAttributes>
+        {(all) => (
+          <Propensities
+            {...edited}
+            columns={all.filter((column) => attributeKind(column) === "propensity")}
+          />
+        )}
+      </LoadedAttributes>
+    </AudiencePage>
+  )
+}
+
+/** What most of them say of themselves: said once, so that those that differ stand out. */
+const commonDescription = (columns: ReadonlyArray<DemoColumn>): string => {
+  const groups = [...Map.groupBy(columns, ({ description }) => description)]
+  const [first] = groups.toSorted(([, a], [, b]) => b.length - a.length)
+  return first?.[0] ?? ""
+}
+
+interface PropensitiesProps extends EditedAudience {
+  readonly columns: ReadonlyArray<DemoColumn>
+}
+
+function Propensities({ audience, columns, edit }: PropensitiesProps) {
+  const [typed, setTyped] = useState("")
+  const isDisabled = demographicsDisabled(audience)
+  const groups = attributeGroups(columns, filterOf(typed))
+  const common = commonDescription(columns)
+  return (
+    <>
+      <FilterField
+        label="Find a propensity"
+        placeholder="Insurance, car, cruise"
+        typed={typed}
+        isDisabled={isDisabled}
+        onType={setTyped}
+      />
+      <p className="-mt-2 text-xs text-muted">{common}</p>
+      {groups.length === 0 ? (
+        <NothingMatches back="Show all propensities" onBack={() => setTyped("")} />
+      ) : (
+        <div className="flex flex-col gap-5">
+          {groups.map(({ columns: own, id, name }) => (
+            <section key={id} aria-labelledby={categoryAnchor(id)} className="flex flex-col gap-1.5">
+              <h2 id={categoryAnchor(id)} tabIndex={-1} className="w-fit text-sm font-semibold text-muted">
+                {name}
+              </h2>
+              <div className="overflow-hidden rounded-card border border-line bg-surface">
+                {own.map((column) => (
+                  <PropensityRow
+                    key={column.column}
+                    column={column}
+                    note={column.description === common ? null : column.description}
+                    audience={audience}
+                    edit={edit}
+                    isDisabled={isDisabled}
+                  />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

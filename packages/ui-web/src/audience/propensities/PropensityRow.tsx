@@ -1,0 +1,85 @@
+import {
+  ALL_DECILES,
+  chooseDeciles,
+  chosenDeciles,
+  type DemoColumn,
+  isOneRange,
+  propensityName,
+  rangeLabel,
+  selectedRanges,
+} from "@listwright/domain/audience"
+import type { Audience } from "@listwright/domain/definition"
+import { X } from "lucide-react"
+import { memo, useRef } from "react"
+import { attributeAnchor } from "../../attributes/anchors.ts"
+import { IconButton } from "../../design/Button.tsx"
+import type { EditAudience } from "../EditAudience.ts"
+import { NotKnown } from "../shares/NotKnown.tsx"
+import { useShares } from "../shares/useShares.ts"
+import { DecileSlider } from "./DecileSlider.tsx"
+import { useSeen } from "./useSeen.ts"
+
+export interface PropensityRowProps {
+  readonly column: DemoColumn
+  /** What makes it unlike the others; null: nothing. */
+  readonly note: string | null
+  readonly audience: Audience
+  readonly edit: EditAudience
+  readonly isDisabled: boolean
+}
+
+/** One propensity: what it is, and which tenths of people are taken. All ten figures come in one answer, once it is in view. */
+export const PropensityRow = memo(function PropensityRow(props: PropensityRowProps) {
+  const { audience, column, edit, isDisabled, note } = props
+  const row = useRef<HTMLDivElement>(null)
+  const isSeen = useSeen(row)
+  const shares = useShares(column.column, isSeen && !isDisabled)
+  const chosen = chosenDeciles(audience, column.column)
+  const name = propensityName(column.name)
+  const choose = (deciles: typeof ALL_DECILES) => edit((held) => chooseDeciles(held, column.column, deciles))
+  return (
+    <div
+      ref={row}
+      id={attributeAnchor(column.column)}
+      className="grid gap-x-6 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
+    >
+      <div className="flex min-w-0 items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <h3 className="font-medium">{name}</h3>
+          {note === null ? null : <p className="text-xs text-pretty text-muted">{note}</p>}
+          {isOneRange(audience, column.column) ? null : (
+            <p className="tabular mt-1 text-xs text-caution">
+              Chosen are{" "}
+              {selectedRanges(audience, column.column)
+                .map((range) => rangeLabel(column.inputType, range))
+                .join(" and ")}
+              ; a handle that is moved takes all between.
+            </p>
+          )}
+          <div className="mt-1 w-fit">
+            <NotKnown shares={shares} />
+          </div>
+        </div>
+        {chosen === null ? null : (
+          <IconButton
+            kind="faint"
+            size="smallIcon"
+            label={`Take everybody: ${name}`}
+            isDisabled={isDisabled}
+            onPress={() => choose(ALL_DECILES)}
+          >
+            <X className="size-4" aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      <DecileSlider
+        column={column}
+        name={name}
+        shares={shares}
+        chosen={chosen}
+        isDisabled={isDisabled}
+        onChoose={choose}
+      />
+    </div>
+  )
+})

@@ -1,0 +1,47 @@
+import { classes } from "../../design/classes.ts"
+
+export interface BrushEdgeProps {
+  readonly name: string
+  /** The bar that it stands at, from 0 to `most`. */
+  readonly at: number
+  readonly most: number
+  /** Where it stands, 0 to 1. */
+  readonly place: number
+  /** What a screen reader says of where it stands. */
+  readonly text: string
+  /** The id of what sums up the choice. */
+  readonly describedBy: string
+  readonly isActive: boolean
+  readonly isDisabled: boolean
+  readonly onMove: (at: number) => void
+}
+
+/** An end of what is brushed, as a handle. */
+export function BrushEdge(props: BrushEdgeProps) {
+  const { at, describedBy, isActive, isDisabled, most, name, onMove, place, text } = props
+  return (
+    <span className="absolute inset-y-0 w-0 cursor-ew-resize" style={{ left: `${place * 100}%` }}>
+      {/* Keys and screen readers have this; a pointer has the whole picture. */}
+      <input
+        type="range"
+        min={0}
+        max={most}
+        value={at}
+        disabled={isDisabled}
+        aria-label={name}
+        aria-valuetext={text}
+        aria-describedby={describedBy}
+        onChange={({ currentTarget }) => onMove(Number(currentTarget.value))}
+        className="peer pointer-events-none absolute -bottom-3 -left-3 size-6 opacity-0"
+      />
+      <span
+        aria-hidden="true"
+        className={classes("absolute inset-y-0 -left-px w-0.5", isActive ? "bg-accent" : "bg-transparent")}
+      />
+      <span
+        aria-hidden="true"
+        className="absolute -bottom-2.5 -left-2.5 size-5 rounded-full border-2 border-accent bg-surface peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent peer-disabled:border-line-strong"
+      />
+    </span>
+  )
+}

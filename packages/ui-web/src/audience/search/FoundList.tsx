@@ -1,0 +1,71 @@
+import { type AudienceHit, type DemoColumn, holdsHit } from "@listwright/domain/audience"
+import type { Audience } from "@listwright/domain/definition"
+import { recordsText } from "../../design/Figure.tsx"
+import { OptionGroup } from "../../design/options/OptionGroup.tsx"
+import { FoundRow, foundColumns } from "./FoundRow.tsx"
+import type { PlacedGroup } from "./useAudienceSearch.ts"
+import type { RecordsOfHit } from "./useRecordsOfHits.ts"
+
+export interface FoundListProps {
+  /** Of the list; its options are numbered after it. */
+  readonly id: string
+  readonly groups: ReadonlyArray<PlacedGroup>
+  /** The option that the keys are on; -1: none. */
+  readonly active: number
+  readonly audience: Audience
+  readonly columns: ReadonlyArray<DemoColumn>
+  readonly recordsOf: (hit: AudienceHit) => RecordsOfHit
+  readonly onPoint: (at: number) => void
+  readonly onPick: (hit: AudienceHit) => void
+}
+
+/** What was found, under its headings. */
+export function FoundList(props: FoundListProps) {
+  const { active, audience, columns, groups, id, onPick, onPoint, recordsOf } = props
+  const left = groups.filter(({ group }) => group.more > 0)
+  return (
+    <>
+      <div id={id} role="listbox" aria-label="Found" className="p-1">
+        {groups.map(({ from, group: { heading, hits, kind } }, at) => (
+          <OptionGroup
+            key={`${kind} ${heading}`}
+            id={`${id}-group-${at}`}
+            heading={heading}
+            columns={foundColumns}
+            beside={
+              <>
+                <span aria-hidden="true" className="text-right">
+                  {at === 0 ? "Records" : ""}
+                </span>
+                <span />
+              </>
+            }
+          >
+            {hits.map((hit, index) => (
+              <FoundRow
+                key={`${hit.column} ${hit.name}`}
+                id={`${id}-${from + index}`}
+                hit={hit}
+                kind={kind}
+                isActive={from + index === active}
+                isChosen={holdsHit(audience, hit, columns)}
+                records={recordsOf(hit)}
+                onPoint={() => onPoint(from + index)}
+                onPick={() => onPick(hit)}
+              />
+            ))}
+          </OptionGroup>
+        ))}
+      </div>
+      {left.length === 0 ? null : (
+        <div className="border-t border-line px-4 py-2">
+          {left.map(({ group: { heading, more } }) => (
+            <p key={heading} className="tabular text-xs text-muted">
+              {recordsText(more)} more of {heading}: type more to find {more === 1 ? "it" : "them"}.
+            </p>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

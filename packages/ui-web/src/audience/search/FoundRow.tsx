@@ -1,0 +1,66 @@
+import { type AudienceHit, type AudienceHitKind, decilesText, MOST_LIKELY } from "@listwright/domain/audience"
+import { ChevronRight, Plus, X } from "lucide-react"
+import { classes } from "../../design/classes.ts"
+import { Figure, recordsText } from "../../design/Figure.tsx"
+import { OptionRow, type OptionRowProps } from "../../design/options/OptionRow.tsx"
+import type { RecordsOfHit } from "./useRecordsOfHits.ts"
+
+export interface FoundRowProps extends Pick<OptionRowProps, "id" | "isActive" | "onPoint"> {
+  readonly hit: AudienceHit
+  readonly kind: AudienceHitKind
+  readonly isChosen: boolean
+  readonly records: RecordsOfHit
+  readonly onPick: () => void
+}
+
+/** Name, records, what Enter does; a heading has the same columns. */
+export const foundColumns =
+  "grid grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-3 px-3 sm:grid-cols-[minmax(0,1fr)_6rem_1.25rem]"
+
+/** What a row says beside its name. */
+const besideName = (kind: AudienceHitKind): string => {
+  switch (kind) {
+    case "propensity":
+      return decilesText(MOST_LIKELY)
+    case "attribute":
+      return "choose a range"
+    case "value":
+    case "lifestyle":
+    case "industry":
+      return ""
+  }
+}
+
+/** Something that people may be chosen by: its name, whether the list has it, how many records that is. */
+export function FoundRow({ hit, isChosen, kind, onPick, records, ...row }: FoundRowProps) {
+  const { criterion, name } = hit
+  const beside = besideName(kind)
+  const Icon = criterion === null ? ChevronRight : isChosen ? X : Plus
+  return (
+    <OptionRow
+      {...row}
+      isSelected={isChosen}
+      onPress={onPick}
+      className={classes(foundColumns, "min-h-9 pointer-coarse:min-h-11")}
+    >
+      <span className="flex min-w-0 items-baseline gap-2">
+        <span className="tabular truncate font-medium">{name}</span>{" "}
+        {beside === "" ? null : <span className="min-w-0 truncate text-sm text-muted">{beside}</span>}{" "}
+        {isChosen ? (
+          <span className="shrink-0 rounded-full bg-accent-soft px-2 text-xs font-medium text-accent-text">
+            Chosen
+          </span>
+        ) : null}
+      </span>{" "}
+      <span className="tabular text-right whitespace-nowrap">
+        {records === null ? null : (
+          <>
+            <Figure text={recordsText(records)} className={records === 0 ? "text-muted" : ""} />
+            <span className="sr-only"> records</span>
+          </>
+        )}
+      </span>
+      <Icon aria-hidden="true" className="size-4 text-muted" />
+    </OptionRow>
+  )
+}

@@ -1,0 +1,22 @@
+import { useKnownAttributes } from "../../attributes/useAttributes.ts"
+import { useDraft } from "../../draft/useDraft.ts"
+import { AudiencePage } from "../AudiencePage.tsx"
+import { LoadedAttributes } from "../LoadedAttributes.tsx"
+import { useAudience } from "../useAudience.ts"
+import { AttributeSearch } from "./AttributeSearch.tsx"
+
+/** The route order/:listType/demo/search. spec: order-builder §2.4 */
+export function SearchPage() {
+  const { draft } = useDraft()
+  const edited = useAudience()
+  const { columns } = useKnownAttributes(draft.listType)
+  return (
+    <AudiencePage
+      {...edited}
+      columns={columns ?? []}
+      intro="Say whom you are looking for in your own words. Values of one attribute are alternatives; different attributes must all hold."
+    >
+      <LoadedAttributes>{(all) => <AttributeSearch {...edited} columns={all} />}</LoadedAttributes>
+    </AudiencePage>
+  )
+}

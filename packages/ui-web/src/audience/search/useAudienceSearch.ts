@@ -1,0 +1,109 @@
+import {
+  type AudienceHit,
+  type AudienceHitGroup,
+  demoKeyword,
+  type DemoColumn,
+  holdsHit,
+  ONE_ITEM_FOR_CATEGORY,
+  toggleHit,
+} from "@listwright/domain/audience"
+import { Result } from "effect"
+import { useEffect, useEffectEvent, useState } from "react"
+import { useNavigate } from "react-router"
+import { useAttributeAddress } from "../../attributes/useAttributeAddress.ts"
+import { recordsText } from "../../design/Figure.tsx"
+import { useDraft } from "../../draft/useDraft.ts"
+import type { EditedAudience } from "../useAudience.ts"
+import { useAttributesFound } from "./useAttributesFound.ts"
+
+const NOTHING: ReadonlyArray<AudienceHitGroup> = []
+
+/** A group with the place of its first hit among all. */
+export interface PlacedGroup {
+  readonly group: AudienceHitGroup
+  readonly from: number
+}
+
+const placed = (groups: ReadonlyArray<AudienceHitGroup>): ReadonlyArray<PlacedGroup> =>
+  groups.map((group, at) => ({
+    group,
+    from: groups.slice(0, at).reduce((sum, { hits }) => sum + hits.length, 0),
+  }))
+
+const foundText = (groups: ReadonlyArray<AudienceHitGroup>): string => {
+  const found = groups.reduce((sum, { hits, more }) => sum + hits.length + more, 0)
+  return `${recordsText(found)} found`
+}
+
+/** What was found for a text, which of it is active, and what picking it does. */
+export const useAudienceSearch = (
+  typed: string,
+  columns: ReadonlyArray<DemoColumn>,
+  { audience, edit }: Pick<EditedAudience, "audience" | "edit">,
+) => {
+  const { listType } = useDraft().draft
+  const navigate = useNavigate()
+  const addressOf = useAttributeAddress(listType)
+  const text = typed.trim().replaceAll(/\s+/g, " ")
+  const isAsked = demoKeyword(text)._tag === "Keyword"
+  const found = useAttributesFound(text, listType)
+  const groups = isAsked ? (found.data?.groups ?? NOTHING) : NOTHING
+  const hits = groups.flatMap((group) => group.hits)
+  /** What shows is the answer for this text, not for the one before. */
+  const isCurrent = isAsked && found.isSuccess && !found.isPlaceholderData
+  const [marked, setMarked] = useState({ text, at: 0 })
+  const active = !isCurrent || hits.length === 0 ? -1 : marked.text === text ? marked.at : 0
+  const [outcome, setOutcome] = useState({ text: "", words: "" })
+  /** Enter was pressed before the answer for this text was there. */
+  const [wanted, setWanted] = useState<string | null>(null)
+
+  const pick = (hit: AudienceHit) => {
+    if (hit.criterion === null) return void navigate(addressOf(hit.column))
+    const say = (words: string) => setOutcome({ text, words })
+    const isHeld = holdsHit(audience, hit, columns)
+    if (Result.isFailure(toggleHit(audience, hit, columns)))
+      return say(`${hit.name}: ${ONE_ITEM_FOR_CATEGORY}`)
+    edit((held) => Result.getOrElse(toggleHit(held, hit, columns), () => held))
+    say(`${isHeld ? "Removed" : "Added"} ${hit.name}`)
+  }
+  const pickActive = () => {
+    if (!isCurrent) return setWanted(text)
+    const hit = hits[active]
+    if (hit !== undefined) pick(hit)
+  }
+  const takeWanted = useEffectEvent(() => {
+    if (wanted !== text) return
+    setWanted(null)
+    pickActive()
+  })
+  useEffect(() => {
+    if (!isCurrent) return
+    const take = async () => {
+      await Promise.resolve()
+      takeWanted()
+    }
+    void take()
+  }, [isCurrent, text])
+
+  const nothing = isCurrent && hits.length === 0 ? `Nothing is called ‘${text}’` : null
+  return {
+    text,
+    found,
+    isAsked,
+    isCurrent,
+    groups,
+    placedGroups: placed(groups),
+    hits,
+    active,
+    mark: (at: number) => setMarked({ text, at }),
+    pick,
+    pickActive,
+    /** What came of the last pick for this text, else what was found; spoken, and shown below the list. */
+    remark:
+      outcome.text === text && outcome.words !== ""
+        ? outcome.words
+        : isCurrent
+          ? (nothing ?? foundText(groups))
+          : "",
+  }
+}

@@ -1,0 +1,79 @@
+import {
+  type AudienceHit,
+  type AudienceHitGroup,
+  countedSoFar,
+  type DemoColumn,
+  attributeKind,
+} from "@listwright/domain/audience"
+import { besideColumn, LiveCounts, recordsOfHit } from "@listwright/domain/counting"
+import { hasGeography } from "@listwright/domain/geography"
+import { useQueries } from "@tanstack/react-query"
+import { Effect } from "effect"
+import { useApp } from "../../app/App.ts"
+import { useDraft } from "../../draft/useDraft.ts"
+import { LIVE } from "../../ledger/live.ts"
+import { useFollowed } from "../../ledger/useFollowed.ts"
+import { useUnchanged } from "../../ledger/useUnchanged.ts"
+import { useFlagShares } from "../shares/useFlagShares.ts"
+
+/** How many records have what was found; null: not known, or not by itself. */
+export type RecordsOfHit = number | null
+
+/** The attributes whose breakdown says how many have a hit: each is asked about once. */
+const brokenDown = (groups: ReadonlyArray<AudienceHitGroup>): ReadonlyArray<string> => [
+  ...new Set(
+    groups
+      .filter(({ kind }) => kind === "value" || kind === "propensity")
+      .flatMap(({ hits }) => hits.map(({ column }) => column)),
+  ),
+]
+
+/**
+ * How many records each hit holds in the list's areas under its other choices: one question for an attribute, however many of its
+ * values were found, and one for all interests. Choosing a hit asks nothing anew.
+ */
+export const useRecordsOfHits = (
+  groups: ReadonlyArray<AudienceHitGroup>,
+  columns: ReadonlyArray<DemoColumn>,
+): ((hit: AudienceHit) => RecordsOfHit) => {
+  const { runner } = useApp()
+  const { draft } = useDraft()
+  const definition = useUnchanged(countedSoFar(draft.definition))
+  const asked = useFollowed(definition, LIVE.debounceMs)
+  const flags = columns.filter((column) => attributeKind(column) === "lifestyle").map(({ column }) => column)
+  const shares = useFlagShares(
+    flags,
+    groups.some(({ kind }) => kind === "lifestyle"),
+  )
+  const names = brokenDown(groups)
+  const rowsOf = useQueries({
+    queries: names.map((column) => {
+      const beside = besideColumn(asked, column)
+      return {
+        queryKey: ["shares", `${column} ${JSON.stringify(beside)}`],
+        queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+          runner.query(
+            Effect.flatMap(LiveCounts, (counts) =>
+              counts.breakdown({ definition: beside, draftId: draft.id, revision: draft.revision, column }),
+            ),
+            { signal },
+          ),
+        enabled: hasGeography(beside),
+        staleTime: LIVE.staleMs,
+      }
+    }),
+    combine: (answers) =>
+      new Map(
+        answers.flatMap(({ data }) =>
+          data === undefined ? [] : [[data.breakdown.column, data.breakdown.rows] as const],
+        ),
+      ),
+  })
+  return (hit) => {
+    const column = columns.find((known) => known.column === hit.column)
+    if (column === undefined) return null
+    if (attributeKind(column) === "lifestyle") return shares.recordsOf(hit.column) ?? null
+    const rows = rowsOf.get(hit.column)
+    return rows === undefined ? null : recordsOfHit(hit, column, rows)
+  }
+}

@@ -1,0 +1,43 @@
+import type { CanonicalDefinition } from "@listwright/domain/definition"
+import { hasGeography } from "@listwright/domain/geography"
+import type { LiveQuestion } from "@listwright/domain/counting"
+import type { Effect } from "effect"
+import type { Ports } from "../../app/runtime.ts"
+import { useDraft } from "../../draft/useDraft.ts"
+import { LIVE } from "../../ledger/live.ts"
+import { useFollowed } from "../../ledger/useFollowed.ts"
+import { isCurrent, useLiveCall } from "../../ledger/useLiveCall.ts"
+import { useUnchanged } from "../../ledger/useUnchanged.ts"
+
+/** An answer about the list without some of its choices. */
+export interface Beside<Answer> {
+  /** null: not known yet, or there is nobody to count. */
+  readonly answer: Answer | null
+  /** The answer for the current list is still to come. */
+  readonly isBehind: boolean
+}
+
+/**
+ * A question about what else a list asks for, beside the choices that figures stand by: making these asks nothing anew. A
+ * failure is quiet: the last answer stays, dimmed, or there is none. `name` tells the questions apart.
+ */
+export const useBeside = <Answer, Failure>(
+  name: string,
+  beside: CanonicalDefinition,
+  ask: (question: LiveQuestion) => Effect.Effect<Answer, Failure, Ports>,
+  isWanted: boolean,
+): Beside<Answer> => {
+  const { draft } = useDraft()
+  const definition = useUnchanged(beside)
+  const asked = useFollowed(definition, LIVE.debounceMs)
+  const isAsked = isWanted && hasGeography(definition)
+  const live = useLiveCall(
+    ["shares", `${name} ${JSON.stringify(asked)}`],
+    ask({ definition: asked, draftId: draft.id, revision: draft.revision }),
+    isAsked && hasGeography(asked),
+  )
+  return {
+    answer: isAsked ? live.answer : null,
+    isBehind: isAsked && (asked !== definition || !isCurrent(live)),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Audience } from "@listwright/domain/definition"
+import { useCallback } from "react"
+import { changeSelection } from "../draft/changeSelection.ts"
+import { useDraft } from "../draft/useDraft.ts"
+import { useUnchanged } from "../ledger/useUnchanged.ts"
+import type { EditAudience } from "./EditAudience.ts"
+
+/** The audience of the list at hand, and how each tab changes it. */
+export interface EditedAudience {
+  readonly audience: Audience
+  readonly edit: EditAudience
+  /** Takes records without phones too. */
+  readonly takeAll: () => void
+}
+
+export const useAudience = (): EditedAudience => {
+  const { draft, change } = useDraft()
+  // Saved and loaded again it is another object; rows are drawn anew only when what they show changes.
+  const audience = useUnchanged(draft.definition.audience)
+  const edit = useCallback<EditAudience>(
+    (editAudience) =>
+      change(
+        changeSelection((definition) => {
+          const edited = editAudience(definition.audience)
+          return edited === definition.audience ? definition : { ...definition, audience: edited }
+        }),
+      ),
+    [change],
+  )
+  const takeAll = () =>
+    change(changeSelection((definition) => ({ ...definition, phoneOption: "phonesWhereAvailable" })))
+  return { audience, edit, takeAll }
+}

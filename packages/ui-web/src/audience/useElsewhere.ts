@@ -1,0 +1,19 @@
+import { attributeTab } from "@listwright/domain/audience"
+import { useSession } from "../app/session.ts"
+import { useDraft } from "../draft/useDraft.ts"
+import { shownTabs } from "./shownTabs.ts"
+import { useAudienceOffer } from "./useAudienceOffer.ts"
+
+/** Attributes of the list's source that have a tab of their own: Demographics does not show them once more. */
+export const useElsewhere = (): ReadonlySet<string> => {
+  const { draft } = useDraft()
+  const { site } = useSession()
+  const offer = useAudienceOffer(draft.listType)
+  const { columns } = offer
+  const shown = shownTabs(draft, site, offer)
+  return new Set(
+    (columns ?? [])
+      .filter((column) => attributeTab(column, shown) !== "demoDemographics")
+      .map(({ column }) => column),
+  )
+}

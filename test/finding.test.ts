@@ -1,0 +1,144 @@
+import { join } from "node:path"
+import type { Browser, Locator, Page } from "@playwright/test"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { findings } from "./axe.ts"
+import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { tabTo } from "./byKeyboard.ts"
+import { focusLosses } from "./focus.ts"
+import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
+import { universeTexts } from "./universeTexts.ts"
+import { chooseState, ledgerCount, openAudience, openAudienceTab, startNewList } from "./walk.ts"
+
+const universe = join(inject("productData"), "universes", "10")
+
+let product: OwnProduct
+let browser: Browser
+beforeAll(async () => {
+  product = await startOwnProduct()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.end()
+})
+
+/** People of the state who fulfill a condition, by plain SQL over the universe's own files. */
+const people = async (where: string): Promise<number> =>
+  (await universeTexts(universe, "ROW_ID", `STATE = 'IL' AND ${where}`)).length
+
+/** A walk on a tab of the audience step, for everybody in Illinois; axe looks at where it ends, at both widths. */
+const onTab = async (tab: string, walk: (page: Page) => Promise<void>): Promise<void> => {
+  const { context, mishaps, page } = await newPage(browser, { reducedMotion: "reduce" })
+  await signIn(page, product.url)
+  await startNewList(page, product.url)
+  await chooseState(page, "Illinois")
+  await openAudience(page)
+  await openAudienceTab(page, tab)
+  await walk(page)
+  const found = [...(await findings(page, tab))]
+  await page.setViewportSize({ width: 390, height: 844 })
+  found.push(...(await findings(page, `${tab}, narrow`)))
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  const losses = await focusLosses(page)
+  await context.close()
+  expect([found, overflow, mishaps.seen, losses]).toEqual([[], 0, [], []])
+}
+
+const counted = (page: Page, where: string) =>
+  people(where).then((records) => expect.poll(() => ledgerCount(page), { timeout: 10_000 }).toBe(records))
+
+/** How many people a box says it has. */
+const recordsOf = async (box: Locator): Promise<number> => {
+  const text = () =>
+    box.evaluate(
+      (element) => document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent ?? "",
+    )
+  await expect.poll(text).toMatch(/^[\d,]+ records/)
+  return Number((/^[\d,]+/.exec(await text())?.[0] ?? "").replaceAll(",", ""))
+}
+
+test("interests are chosen by key, any of them or all, and count what plain SQL finds", () =>
+  onTab("Interests and purchasing", async (page) => {
+    const box = (name: string) => page.getByRole("checkbox", { name, exact: true })
+    expect(await recordsOf(box("Wine"))).toBe(await people("WINE = 1"))
+    await tabTo(page, box("Boating and Sailing"))
+    await page.keyboard.press("Space")
+    await page.keyboard.press("ArrowRight")
+    expect(await box("Snow Skiing").evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press("Space")
+    await counted(page, "(BOATING = 1 OR SKIING = 1)")
+    // What is chosen of them is no part of their figures.
+    expect(await recordsOf(box("Wine"))).toBe(await people("WINE = 1"))
+    await page.getByRole("radio", { name: "All of the chosen" }).check()
+    await counted(page, "BOATING = 1 AND SKIING = 1")
+    await page.getByRole("searchbox", { name: "Find an interest or purchase" }).fill("wine")
+    await expect.poll(() => page.getByRole("checkbox").count()).toBe(1)
+    await box("Wine").check()
+    await counted(page, "BOATING = 1 AND SKIING = 1 AND WINE = 1")
+    await page.getByRole("searchbox", { name: "Find an interest or purchase" }).fill("wi")
+    await page.getByText("At least 3 words").waitFor()
+    await page.getByRole("searchbox", { name: "Find an interest or purchase" }).fill("")
+  }))
+
+test("propensities are taken by tenths, each with what it leaves, without a question for each step", () =>
+  onTab("Propensities", async (page) => {
+    const cruise = page.getByRole("group", { name: "Tenths of Take a Cruise" })
+    const to = cruise.getByRole("slider", { name: "Take a Cruise, tenths to" })
+    // Its figures are asked for once it is in view.
+    await cruise.scrollIntoViewIfNeeded()
+    await cruise.getByText(/records/).waitFor()
+    const asked: Array<string> = []
+    page.on("request", (request) => {
+      if (request.url().endsWith("/breakdown")) asked.push(request.postData() ?? "")
+    })
+    await to.focus()
+    for (let presses = 0; presses < 7; presses++) await page.keyboard.press("ArrowLeft")
+    await cruise.getByText("The most likely 30%").waitFor()
+    await counted(page, "LIKELY_CRUISE BETWEEN 1 AND 3")
+    const left = await people("LIKELY_CRUISE BETWEEN 1 AND 3")
+    await cruise.getByText(`${left.toLocaleString("en-US")} records`).waitFor()
+    expect(asked.filter((body) => body.includes('"column":"LIKELY_CRUISE"}'))).toEqual([])
+    const remodel = page.getByRole("group", { name: "Tenths of Remodel the Home" })
+    await remodel.getByRole("slider").first().focus()
+    await page.keyboard.press("ArrowRight")
+    await remodel.getByText("The least likely 90%").waitFor()
+    await counted(page, "LIKELY_CRUISE BETWEEN 1 AND 3 AND LIKELY_REMODEL BETWEEN 2 AND 10")
+    await page.getByRole("button", { name: "Take everybody: Remodel the Home" }).click()
+    await counted(page, "LIKELY_CRUISE BETWEEN 1 AND 3")
+  }))
+
+test("the search finds what people call things, adds by Enter, and takes away by Enter again", () =>
+  onTab("Search", async (page) => {
+    const box = page.getByRole("combobox", { name: "Find whom to select" })
+    const option = (name: RegExp) => page.getByRole("option", { name })
+    await box.fill("do")
+    await page.getByText("At least 3 words").waitFor()
+    await box.pressSequentially("gs")
+    await option(/^Dog/).waitFor()
+    const dogs = await people("(PETS & 2) > 0")
+    await expect.poll(() => option(/^Dog/).innerText()).toContain(dogs.toLocaleString("en-US"))
+    await page.keyboard.press("Enter")
+    await counted(page, "(PETS & 2) > 0")
+    await box.fill("refinence")
+    await option(/^Refinance a Mortgage/).waitFor()
+    await page.keyboard.press("Enter")
+    await counted(page, "(PETS & 2) > 0 AND LIKELY_REFINANCE BETWEEN 1 AND 3")
+    await page.keyboard.press("Enter")
+    await counted(page, "(PETS & 2) > 0")
+    await box.fill("xylophone")
+    await page.getByText("No available option").waitFor()
+    await box.fill("kids")
+    await option(/^Children Present/).waitFor()
+    await page.keyboard.press("ArrowDown")
+  }))
+
+test("an attribute with a tab of its own stands on no other, and the sentence leads to it", () =>
+  onTab("Interests and purchasing", async (page) => {
+    await page.getByRole("checkbox", { name: "Wine", exact: true }).check()
+    await openAudienceTab(page, "Demographics")
+    await page.getByRole("navigation", { name: "Categories" }).waitFor()
+    expect(await page.getByRole("button", { name: /^(?:Wine|Propensity)/ }).count()).toBe(0)
+    await page.getByRole("region", { name: "Your audience" }).getByRole("link", { name: "Wine" }).click()
+    const wine = page.getByRole("checkbox", { name: "Wine", exact: true })
+    await expect.poll(() => wine.evaluate((element) => element === document.activeElement)).toBe(true)
+  }))

@@ -3,3 +3,6 @@ export const DEMO = { email: "demo@listwright.example", password: "Demo-Portal-2
 
 /** What the demo user orders. */
 export const LIST_TYPE = 10
+
+/** A business source, for the calls that no other source has. */
+export const BUSINESS = 170

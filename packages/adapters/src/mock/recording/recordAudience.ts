@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { WireQuickPick } from "../../contract/legacy/audience/WireQuickPick.ts"
 import { dataOf } from "../dataOf.ts"
-import { LIST_TYPE } from "./demo.ts"
+import { BUSINESS, LIST_TYPE } from "./demo.ts"
 import type { Recorder } from "./Recorder.ts"
 import type { StableName } from "./stableNames.ts"
 
@@ -22,9 +22,6 @@ const FAMILIES = {
     },
   ],
 }
-/** A business source, for the calls that no other source has; the recorded server has no records of it. */
-const BUSINESS = 170
-
 /** Records the quick picks of the site, and one of the user's own that is saved, renamed and deleted. */
 const recordQuickPicks = async (recorder: Recorder): Promise<ReadonlyArray<StableName>> => {
   const ask = recorder.ask.bind(recorder)

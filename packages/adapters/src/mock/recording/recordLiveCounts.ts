@@ -1,4 +1,6 @@
+import { emptyDefinition } from "@listwright/domain/definition"
 import type { DraftId } from "@listwright/domain/shared"
+import { BUSINESS } from "./demo.ts"
 import { encodeJson } from "./encodeJson.ts"
 import type { Recorder } from "./Recorder.ts"
 import { sampleDefinition } from "./sample.ts"
@@ -21,6 +23,15 @@ export const recordLiveCounts = async (recorder: Recorder, draftId: DraftId): Pr
   await ask("countDetails", { title: "down to dwellings", body: question })
   await ask("overlap", { title: "how the areas overlap", body: question })
   await ask("eachArea", { title: "each area by itself", body: question })
+  await ask("eachIndustry", {
+    title: "restaurants and bakeries in all states",
+    body: {
+      definition: encodeJson({ ...emptyDefinition(BUSINESS), areas: [{ kind: "nation", excluded: false }] }),
+      draftId: null,
+      revision: 1,
+      industries: ["5812", "5461"],
+    },
+  })
   await ask("breakdown", { title: "by gender", body: { ...question, column: "GENDER" } })
   await ask("breakdown", { title: "no such column", body: { ...question, column: "SHOESIZE" } })
   await ask("crossTable", {

@@ -32,7 +32,7 @@ const AFFLUENT = "INCOME IN (9, 10, 11, 12) AND OWNERRENTER = 1 AND HOMEVALUE IN
 
 const openTab = async (name: string): Promise<void> => {
   await page.getByRole("link", { name, exact: true }).filter({ visible: true }).click()
-  await page.getByRole("heading", { name, level: 1 }).waitFor()
+  await page.getByRole("heading", { name, level: 2 }).waitFor()
 }
 const card = (name: string) => page.getByRole("listitem", { name, exact: true })
 const apply = (name: string) => page.getByRole("button", { name: new RegExp(`^Appl(y|ied) ${name}$`) })
@@ -109,7 +109,7 @@ test("an own quick pick needs a criterion, is saved, used in another list, renam
   await rangeAdded(page)
   // The step opens at the tab that was used last.
   await page.getByRole("link", { name: /Step 2/ }).click()
-  await page.getByRole("heading", { name: "Quick Picks", level: 1 }).waitFor()
+  await page.getByRole("heading", { name: "Quick Picks", level: 2 }).waitFor()
   await apply("Midlife").click()
   const midlife = await countOf("10", "ZIP BETWEEN 10001 AND 10040 AND AGE BETWEEN 30 AND 49")
   await ledger().toBe(midlife)

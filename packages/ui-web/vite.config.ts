@@ -33,6 +33,7 @@ const groups = [
       "geography/GeographyPage",
       "geography/shownScreens",
       "audience/shownTabs",
+      "audience/AudienceStep",
     ),
   },
   { name: "icons", test: /lucide-react/, minShareCount: 2 },

@@ -5,6 +5,9 @@ import type { RangeRefused } from "./attributes/checkRange.ts"
 import { INPUT_TYPES } from "./attributes/inputTypeRows.ts"
 import type { AudienceWarning } from "./step/audienceStep.ts"
 
+/** The title of the audience step. spec: order-builder §2.4 */
+export const BUILD_TARGET_AUDIENCE = "Build Your Target Audience"
+
 /** spec: order-builder §5 (Next-step messages) [ob5-next-messages] */
 export const audienceWarningText = (warning: AudienceWarning): string => {
   switch (warning) {

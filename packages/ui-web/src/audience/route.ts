@@ -17,15 +17,21 @@ export const audienceRoutes = ({ draftIn, offerIn, signedIn, tabIn }: Guards): R
     return tabIn(asked, "demo", listType, shownTabs(draft, site, offer))
   }
   return [
-    { path: "demo", loader: (args) => enter(args, null) },
-    ...AUDIENCE_TABS.map((screen): RouteObject => ({
-      path: `demo/${screen}`,
-      loader: (args) => enter(args, screen),
-      lazy: async () => {
-        const { load, pageTitle } = AUDIENCE_SCREENS[screen]
-        return titledScreen(pageTitle, await load())
-      },
-    })),
-    { path: "demo/:tab", loader: (args) => enter(args, args.params["tab"] ?? null) },
+    {
+      path: "demo",
+      lazy: async () => ({ Component: (await import("./AudienceStep.tsx")).AudienceStep }),
+      children: [
+        { index: true, loader: (args) => enter(args, null) },
+        ...AUDIENCE_TABS.map((screen): RouteObject => ({
+          path: screen,
+          loader: (args) => enter(args, screen),
+          lazy: async () => {
+            const { load, pageTitle } = AUDIENCE_SCREENS[screen]
+            return titledScreen(pageTitle, await load())
+          },
+        })),
+        { path: ":tab", loader: (args) => enter(args, args.params["tab"] ?? null) },
+      ],
+    },
   ]
 }

@@ -17,10 +17,14 @@ export function StepList() {
   const { pathname } = useLocation()
   const base = `/order/${draft.listType}`
   const active = pathname.slice(base.length + 1).split("/")[0]
-  // In a dialog the ways of choosing areas are its own tabs.
-  const isDialog = stepLayout(layoutOf({ site })).geography === "dialog"
+  const { audience, geography } = stepLayout(layoutOf({ site }))
   const all = stepTabs(draft, site, useAudienceOffer(draft.listType))
-  const tabs = isDialog ? { ...all, geo: [] } : all
+  // Those of a dialog are in its own menu.
+  const tabs = {
+    ...all,
+    geo: geography === "dialog" ? [] : all.geo,
+    demo: audience === "dialog" ? [] : all.demo,
+  }
   const open = stepsOf(draft)
   const shownTabs = tabs[open.find((step) => step.id === active)?.id ?? "summary"]
   return (

@@ -24,10 +24,11 @@ export const orderRoute = (
           index: true,
           loader: async (args) => {
             // The draft first: a redirect ends the loaders beside it.
-            const { listType } = await draftIn(args, "any")
-            if (stepLayout(layoutOf(await signedIn(args.request))).geography === "tabbed")
+            const { draft, listType } = await draftIn(args, "any")
+            const { geography } = stepLayout(layoutOf(await signedIn(args.request)))
+            // Nothing to look over yet: where the areas have pages of their own, a list begins with them.
+            if (geography === "tabbed" && draft.definition.areas.length === 0)
               throw redirect(`/order/${listType}/geo`)
-            // Only now: the other layout does not need it.
             await loadOverview()
             return null
           },

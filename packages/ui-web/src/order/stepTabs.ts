@@ -3,9 +3,8 @@ import { shownAreaTabs } from "@listwright/domain/catalogue"
 import type { Draft } from "@listwright/domain/drafts"
 import { areaScreenName } from "../areas/areaScreenName.ts"
 import { isAreaScreen } from "../areas/areaScreens.ts"
-import { AUDIENCE_SCREENS } from "../audience/audienceScreens.ts"
+import { audienceTabs } from "../audience/audienceTabs.ts"
 import type { AudienceOffer } from "../audience/AudienceOffer.ts"
-import { shownTabs } from "../audience/shownTabs.ts"
 import type { TabNavItem } from "../design/TabNav.tsx"
 import type { Step } from "./steps.ts"
 
@@ -20,10 +19,7 @@ export const stepTabs = (
     geo: shownAreaTabs(draft.listType, site)
       .filter(isAreaScreen)
       .map((tab) => ({ to: `${base}/geo/${tab}`, title: areaScreenName(tab, draft.listType) })),
-    demo: shownTabs(draft, site, offer).map((screen) => ({
-      to: `${base}/demo/${screen}`,
-      title: AUDIENCE_SCREENS[screen].title,
-    })),
+    demo: audienceTabs(draft, site, offer),
     summary: [],
   }
 }

@@ -25,9 +25,9 @@ export function AddLists({ accountId, chosen, listType, onAdd }: AddListsProps) 
   const { error, page, retry, search, turn, typed } = useSavedLists({ accountId })
   return (
     <section aria-labelledby="add-lists" className="flex flex-col gap-3">
-      <h2 id="add-lists" className="font-semibold">
+      <h3 id="add-lists" className="font-semibold">
         Your saved lists
-      </h2>
+      </h3>
       <TextField
         label="Find a saved list"
         type="search"

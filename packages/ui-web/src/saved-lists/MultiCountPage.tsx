@@ -5,7 +5,6 @@ import { recordsText } from "../design/Figure.tsx"
 import { changeSelection } from "../draft/changeSelection.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { useLiveCount } from "../ledger/figures/useLiveCount.ts"
-import { NextStepBar } from "../next-step/NextStepBar.tsx"
 import { AddLists } from "./AddLists.tsx"
 import { CombinedLists } from "./CombinedLists.tsx"
 
@@ -29,9 +28,7 @@ export function MultiCountPage() {
   return (
     <div className="flex flex-col gap-6">
       <header className="flex flex-col gap-1">
-        <h1 tabIndex={-1} className="text-xl font-semibold">
-          Combine Saved Lists
-        </h1>
+        <h2 className="text-lg font-semibold">Combine Saved Lists</h2>
         <p className="text-pretty text-muted">
           Everybody in any of these lists, each person once. Who is in several lists counts for the first of
           them.
@@ -39,9 +36,9 @@ export function MultiCountPage() {
       </header>
       <section aria-labelledby="combined-lists" className="flex flex-col gap-2">
         <div className="flex min-h-9 flex-wrap items-center gap-x-3">
-          <h2 id="combined-lists" className="font-semibold">
+          <h3 id="combined-lists" className="font-semibold">
             Combined lists
-          </h2>
+          </h3>
           <p role="status" className="tabular text-sm text-muted">
             {missing > 0
               ? `Choose ${missing === 1 ? "one more" : `at least ${missing}`} below`
@@ -61,7 +58,6 @@ export function MultiCountPage() {
         chosen={chosen.map(({ savedCount }) => savedCount)}
         onAdd={add}
       />
-      <NextStepBar />
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { AREA_MENU_LABEL } from "@listwright/domain/catalogue"
+import { BUILD_TARGET_AUDIENCE } from "@listwright/domain/audience"
+import { AREA_MENU_LABEL, AUDIENCE_TABS } from "@listwright/domain/catalogue"
 import { SELECT_TARGET_AREAS, SELECT_TARGET_AREAS_HELP } from "@listwright/domain/geography"
 import { STEP_TITLES } from "@listwright/domain/order"
 import { ChevronDown, ChevronRight, Search } from "lucide-react"
@@ -12,8 +13,8 @@ import { SEARCH_EXAMPLES, searchLook } from "../geography/search/searchLook.ts"
 
 const CARD = "rounded-card border border-line bg-surface"
 
-/** The tabs of the two steps that a page starts with, of which only the number shows. */
-const TABS = [Object.keys(AREA_SCREENS), ["demoDemographics", "suppression"]] as const
+/** The tabs of the areas, of which only the number shows; those of an audience are in its dialog. */
+const TABS = Object.keys(AREA_SCREENS)
 
 /** The builder before its script is there: steps, work and ledger in their places. */
 export function StartingOrder({
@@ -51,9 +52,9 @@ export function StartingOrder({
                   {title}
                 </span>
               </span>
-              {step === active ? (
+              {step === active && step === 0 ? (
                 <div className="mt-1 mb-3 hidden flex-col gap-0.5 pl-8 xl:flex">
-                  {TABS[active].map((tab) => (
+                  {TABS.map((tab) => (
                     <span key={tab} className="control flex items-center px-3">
                       <Skeleton className="h-4 w-28" />
                     </span>
@@ -63,12 +64,6 @@ export function StartingOrder({
             </div>
           ))}
         </div>
-        {active === 0 ? null : (
-          <div className="flex h-[39px] items-center gap-8 border-b border-line px-3 xl:hidden">
-            <Skeleton className="h-4 w-24" />
-            <Skeleton className="h-4 w-24" />
-          </div>
-        )}
       </div>
       <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_344px] xl:gap-8">
         <div className="flex min-w-0 flex-col gap-5">{children}</div>
@@ -144,17 +139,24 @@ function StartingTitle({ isOpen = false }: { readonly isOpen?: boolean }) {
   )
 }
 
-/** Any other screen of the builder. */
+/** Where an audience is chosen, as a dialog on the page: what a site that has it as a plain page shows instead is near enough. */
 export function StartingChoices() {
   return (
-    <>
-      <div className="flex flex-col gap-2">
-        <Skeleton className="h-6 w-64 max-w-full" />
-        <Skeleton className="h-4 w-full" />
-        <Skeleton className="h-4 w-40" />
+    <div className={classes(CARD, "shadow-floating")}>
+      <div className="flex items-center gap-3 px-4 pt-3 pb-1 sm:px-5">
+        <p className="flex-1 text-xl font-semibold">{BUILD_TARGET_AUDIENCE}</p>
+        <span className={buttonLook()}>Done</span>
       </div>
-      <div className={classes(CARD, "h-56")} />
-      <div className={classes(CARD, "h-96")} />
-    </>
+      <div className="flex h-[39px] items-center gap-8 overflow-hidden border-b border-line px-3 pointer-coarse:h-[47px]">
+        {AUDIENCE_TABS.map((tab) => (
+          <Skeleton key={tab} className="h-4 w-24 shrink-0" />
+        ))}
+      </div>
+      <div className="flex flex-col gap-5 rounded-b-card bg-canvas p-4 sm:p-5">
+        <Skeleton className="h-4 w-full" />
+        <div className={classes(CARD, "h-56")} />
+        <div className={classes(CARD, "h-96")} />
+      </div>
+    </div>
   )
 }

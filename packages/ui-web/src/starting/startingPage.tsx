@@ -79,6 +79,6 @@ const ORDER = [
 export const startingModules: Readonly<Partial<Record<keyof typeof SHAPES, ReadonlyArray<string>>>> = {
   "sign-in": ["account/SignInPage"],
   areas: [...ORDER, "geography/shownScreens", "geography/GeographyPage"],
-  audience: [...ORDER, "audience/shownTabs"],
+  audience: [...ORDER, "audience/shownTabs", "audience/AudienceStep"],
   frame: ["frame/Frame", "app/sitePorts"],
 }

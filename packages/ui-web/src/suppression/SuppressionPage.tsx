@@ -1,5 +1,4 @@
 import { offeredSuppressions } from "@listwright/domain/suppression"
-import { NextStepBar } from "../next-step/NextStepBar.tsx"
 import { useNow } from "../app/useNow.ts"
 import { KindSection } from "./KindSection.tsx"
 import { localDay } from "../app/localDay.ts"
@@ -12,9 +11,7 @@ export function SuppressionPage() {
   return (
     <div className="flex flex-col gap-5">
       <header className="flex flex-col gap-1">
-        <h1 tabIndex={-1} className="text-xl font-semibold">
-          Suppressions
-        </h1>
+        <h2 className="text-lg font-semibold">Suppressions</h2>
         <p className="text-muted">
           Leave out people you have already reached or already know. People who asked not to be sold are
           always left out.
@@ -23,7 +20,6 @@ export function SuppressionPage() {
       {offeredSuppressions(form.listType).map((kind) => (
         <KindSection key={kind} kind={kind} form={form} edit={edit} today={today} />
       ))}
-      <NextStepBar />
     </div>
   )
 }

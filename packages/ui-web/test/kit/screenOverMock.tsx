@@ -122,8 +122,7 @@ export const screenOverMock = async (
 }
 
 /** The screen whose heading this is has come. */
-export const heading = (name: string | RegExp): Promise<HTMLElement> =>
-  screen.findByRole("heading", { name, level: 1 })
+export const heading = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole("heading", { name })
 
 /** The count and price beside the work, as on a wide screen. */
 export const ledger = () => within(screen.getByRole("complementary", { name: "Count and price" }))

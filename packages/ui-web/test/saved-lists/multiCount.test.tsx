@@ -63,7 +63,7 @@ describe("the saved counts of a list", () => {
     if (demographics === undefined) throw new Error("There are no demographics.")
     await user.click(demographics)
     await heading("Build Your Target Audience")
-    await user.click(screen.getByRole("radio", { name: /No Phones/ }))
+    await user.click(await screen.findByRole("radio", { name: /No Phones/ }))
     await user.click(screen.getByRole("checkbox", { name: /^All households/ }))
     await user.click(nextStep())
     const table = within(await screen.findByRole("table", { name: "Quantities by area" }))
@@ -82,7 +82,7 @@ describe("the tab of saved counts", () => {
   it("is there only for a list that combines some", async () => {
     const { address } = await screenOverMock("/order/10/demo/multiCount", { draft: TWO_ZIPS })
     await heading("Build Your Target Audience")
-    expect(address()).toBe("/order/10/demo/demoDemographics")
+    expect(address()).toBe("/order/10/demo/quickPicks")
     expect(screen.queryByRole("link", { name: "Saved Lists", current: false })?.getAttribute("href")).toBe(
       "/slc",
     )
@@ -94,6 +94,6 @@ describe("the tab of saved counts", () => {
       prepare: withoutMultiCount,
     })
     await heading("Build Your Target Audience")
-    expect(address()).toBe("/order/10/demo/demoDemographics")
+    expect(address()).toBe("/order/10/demo/quickPicks")
   })
 })

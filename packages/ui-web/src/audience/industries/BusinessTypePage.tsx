@@ -23,7 +23,6 @@ import { changeSelection } from "../../draft/changeSelection.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { LIVE } from "../../ledger/live.ts"
 import { useUnchanged } from "../../ledger/useUnchanged.ts"
-import { NextStepBar } from "../../next-step/NextStepBar.tsx"
 import { AudienceSentence } from "../chosen/AudienceSentence.tsx"
 import type { EditAudience } from "../EditAudience.ts"
 import { IndustryList } from "./IndustryList.tsx"
@@ -82,15 +81,10 @@ export function BusinessTypePage() {
 
   return (
     <div className="flex flex-col gap-5">
-      <header className="flex flex-col gap-1">
-        <h1 tabIndex={-1} className="text-xl font-semibold">
-          Build Your Target Audience
-        </h1>
-        <p className="text-pretty text-muted">
-          Tick the business types that you want. What you leave out is taken from them, or from all business
-          types where none is ticked.
-        </p>
-      </header>
+      <p className="text-pretty text-muted">
+        Tick the business types that you want. What you leave out is taken from them, or from all business
+        types where none is ticked.
+      </p>
       <AudienceSentence
         definition={draft.definition}
         columns={columns}
@@ -153,7 +147,6 @@ export function BusinessTypePage() {
         </div>
       )}
       <PasteIndustries known={known} edit={edit} />
-      <NextStepBar />
     </div>
   )
 }

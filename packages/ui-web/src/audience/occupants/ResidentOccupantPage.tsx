@@ -21,7 +21,6 @@ import { Checkbox } from "../../design/Checkbox.tsx"
 import { changeSelection } from "../../draft/changeSelection.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { useMissingChoices } from "../../next-step/MissingChoices.tsx"
-import { NextStepBar } from "../../next-step/NextStepBar.tsx"
 import { PhoneOptions } from "../PhoneOptions.tsx"
 import { usePhonesShare } from "../usePhonesShare.ts"
 import { OptionGroup } from "./OptionGroup.tsx"
@@ -42,14 +41,9 @@ export function ResidentOccupantPage() {
 
   return (
     <div className="flex flex-col gap-5">
-      <header className="flex flex-col gap-1">
-        <h1 tabIndex={-1} className="text-xl font-semibold">
-          Build Your Target Audience
-        </h1>
-        <p className="text-pretty text-muted">
-          Choose which addresses get your mail and how it reaches them. The count follows every choice.
-        </p>
-      </header>
+      <p className="text-pretty text-muted">
+        Choose which addresses get your mail and how it reaches them. The count follows every choice.
+      </p>
 
       <div className="grid gap-x-8 gap-y-5 rounded-card border border-line bg-surface px-4 py-3.5 sm:grid-cols-2">
         <OptionGroup
@@ -120,7 +114,6 @@ export function ResidentOccupantPage() {
           </Link>
         </p>
       ) : null}
-      <NextStepBar />
     </div>
   )
 }

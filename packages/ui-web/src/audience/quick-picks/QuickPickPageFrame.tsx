@@ -4,7 +4,6 @@ import { useApp } from "../../app/App.ts"
 import { useQuickPicks } from "../../app/useQuickPicks.ts"
 import { Button } from "../../design/Button.tsx"
 import { Notice } from "../../design/Notice.tsx"
-import { NextStepBar } from "../../next-step/NextStepBar.tsx"
 
 export interface QuickPickPageFrameProps {
   readonly listType: number
@@ -14,7 +13,7 @@ export interface QuickPickPageFrameProps {
   readonly children: ReactNode
 }
 
-/** What both pages of quick picks have: heading, what went wrong, the way on. Asks for the quick picks that there are now. */
+/** What both pages of quick picks have: heading, and what went wrong. Asks for the quick picks that there are now. */
 export function QuickPickPageFrame({ action, children, lead, listType, title }: QuickPickPageFrameProps) {
   const { quickPicks } = useApp()
   const { isFailed, quickPicks: known } = useQuickPicks(listType)
@@ -23,9 +22,7 @@ export function QuickPickPageFrame({ action, children, lead, listType, title }: 
     <div className="flex flex-col gap-5">
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">
-          <h1 tabIndex={-1} className="text-xl font-semibold">
-            {title}
-          </h1>
+          <h2 className="text-lg font-semibold">{title}</h2>
           <p className="text-pretty text-muted">{lead}</p>
         </div>
         {action}
@@ -41,7 +38,6 @@ export function QuickPickPageFrame({ action, children, lead, listType, title }: 
       ) : (
         children
       )}
-      <NextStepBar />
     </div>
   )
 }

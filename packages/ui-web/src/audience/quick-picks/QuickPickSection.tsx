@@ -16,9 +16,9 @@ export function QuickPickSection({ cards, empty, title }: QuickPickSectionProps)
   const heading = useId()
   return (
     <section aria-labelledby={heading} className="flex flex-col gap-2">
-      <h2 id={heading} className="text-sm font-semibold text-muted">
+      <h3 id={heading} className="text-sm font-semibold text-muted">
         {title}
-      </h2>
+      </h3>
       {cards === null ? (
         <div className={GRID} aria-busy="true">
           <Skeleton className="h-44 rounded-card" />

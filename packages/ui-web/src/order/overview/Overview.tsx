@@ -5,7 +5,7 @@ export const loadOverview = () => import("./OverviewPage.tsx")
 
 const OverviewPage = lazy(async () => ({ default: (await loadOverview()).OverviewPage }))
 
-/** The order overview, of which only sites with layout 1 load anything. */
+/** The order overview: loaded only where it shows. */
 export function Overview() {
   return (
     <Suspense fallback={null}>

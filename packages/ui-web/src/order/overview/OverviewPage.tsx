@@ -35,7 +35,7 @@ function Box({ title, edit, children }: BoxProps) {
   )
 }
 
-/** The route order/:listType in layout 1: what is chosen so far, and where to change it. spec: order-builder §2.5 */
+/** The route order/:listType: what is chosen so far, and where to change it. spec: order-builder §2.5 */
 export function OverviewPage() {
   const { definition, listType } = useDraft().draft
   const navigate = useNavigate()

@@ -1,0 +1,17 @@
+import type { SiteConfiguration } from "@listwright/domain/account"
+import type { Draft } from "@listwright/domain/drafts"
+import type { TabNavItem } from "../design/TabNav.tsx"
+import { AUDIENCE_SCREENS } from "./audienceScreens.ts"
+import type { AudienceOffer } from "./AudienceOffer.ts"
+import { shownTabs } from "./shownTabs.ts"
+
+/** The tabs of the audience step with their addresses. */
+export const audienceTabs = (
+  draft: Draft,
+  site: SiteConfiguration,
+  offer: AudienceOffer,
+): ReadonlyArray<TabNavItem> =>
+  shownTabs(draft, site, offer).map((tab) => ({
+    to: `/order/${draft.listType}/demo/${tab}`,
+    title: AUDIENCE_SCREENS[tab].title,
+  }))

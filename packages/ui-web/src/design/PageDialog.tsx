@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from "react"
+import { TabNav, type TabNavItem } from "./TabNav.tsx"
+
+export interface PageDialogProps {
+  readonly title: string
+  /** What the scrolling menu leads to. */
+  readonly menuLabel: string
+  readonly tabs: ReadonlyArray<TabNavItem>
+  /** The button that leaves it, such as Done. */
+  readonly action: ReactNode
+  readonly children: ReactNode
+}
+
+/** A step as a dialog on the page: a scrolling menu of tabs and a button that leaves it. The count stays beside it. */
+export function PageDialog({ action, children, menuLabel, tabs, title }: PageDialogProps) {
+  const id = useId()
+  return (
+    <div
+      role="dialog"
+      aria-labelledby={id}
+      className="rounded-card border border-line bg-surface shadow-floating"
+    >
+      <header className="flex items-center gap-3 px-4 pt-3 pb-1 sm:px-5">
+        <h1 id={id} tabIndex={-1} className="flex-1 text-xl font-semibold">
+          {title}
+        </h1>
+        {action}
+      </header>
+      <TabNav label={menuLabel} items={tabs} />
+      <div className="flex flex-col gap-5 rounded-b-card bg-canvas p-4 sm:p-5">{children}</div>
+    </div>
+  )
+}

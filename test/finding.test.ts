@@ -58,7 +58,7 @@ const recordsOf = async (box: Locator): Promise<number> => {
 }
 
 test("interests are chosen by key, any of them or all, and count what plain SQL finds", () =>
-  onTab("Interests and purchasing", async (page) => {
+  onTab("Interests", async (page) => {
     const box = (name: string) => page.getByRole("checkbox", { name, exact: true })
     expect(await recordsOf(box("Wine"))).toBe(await people("WINE = 1"))
     await tabTo(page, box("Boating and Sailing"))
@@ -133,7 +133,7 @@ test("the search finds what people call things, adds by Enter, and takes away by
   }))
 
 test("an attribute with a tab of its own stands on no other, and the sentence leads to it", () =>
-  onTab("Interests and purchasing", async (page) => {
+  onTab("Interests", async (page) => {
     await page.getByRole("checkbox", { name: "Wine", exact: true }).check()
     await openAudienceTab(page, "Demographics")
     await page.getByRole("navigation", { name: "Categories" }).waitFor()

@@ -232,6 +232,6 @@ test("Stop ends a count and leads back to the list", async () => {
   const stopped = page.waitForRequest(/count-runs\/.*\/stop/)
   await page.getByRole("dialog").getByRole("button", { name: "Stop" }).click()
   await stopped
-  await page.getByRole("dialog").waitFor({ state: "detached" })
+  await page.getByRole("dialog", { name: "Let's see what we've got" }).waitFor({ state: "detached" })
   expect(page.url()).toContain("/demo/")
 })

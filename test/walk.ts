@@ -62,14 +62,14 @@ export const rangeAdded = (page: Page): Promise<void> =>
 export const openAudience = async (page: Page): Promise<void> => {
   await page.getByRole("link", { name: /Step 2/ }).click()
   await page.getByRole("heading", { name: "Build Your Target Audience" }).waitFor()
-  await openAudienceTab(page, "Demographics")
+  const demographics = page.getByRole("link", { name: "Demographics", exact: true }).filter({ visible: true })
+  // Saturation has no attributes: it opens its addresses.
+  if ((await demographics.count()) > 0) await openAudienceTab(page, "Demographics")
 }
 
-/** Opens a tab of the audience step, where the source has it. */
+/** Opens a tab of the audience step. */
 export const openAudienceTab = async (page: Page, tab: string): Promise<void> => {
-  const link = page.getByRole("link", { name: tab, exact: true }).filter({ visible: true }).first()
-  if ((await link.count()) === 0) return
-  await link.click()
+  await page.getByRole("link", { name: tab, exact: true }).filter({ visible: true }).first().click()
   await page.waitForFunction(
     (title) =>
       [...document.querySelectorAll("a[aria-current=page]")].some(({ textContent }) => textContent === title),

@@ -48,7 +48,7 @@ export const AUDIENCE_SCREENS: Readonly<Record<AudienceTab, AudienceScreen>> = {
     load: async () => (await import("./propensities/PropensitiesPage.tsx")).PropensitiesPage,
   },
   intrestsPurchasing: {
-    title: "Interests and purchasing",
+    title: "Interests",
     pageTitle: "Interests and purchasing",
     load: async () => (await import("./lifestyles/InterestsPage.tsx")).InterestsPage,
   },

@@ -18,7 +18,7 @@ export function PageDialog({ action, children, menuLabel, tabs, title }: PageDia
     <div
       role="dialog"
       aria-labelledby={id}
-      className="rounded-card border border-line bg-surface shadow-floating"
+      className="border-line bg-surface shadow-floating max-sm:-mx-4 max-sm:border-y sm:rounded-card sm:border"
     >
       <header className="flex items-center gap-3 px-4 pt-3 pb-1 sm:px-5">
         <h1 id={id} tabIndex={-1} className="flex-1 text-xl font-semibold">
@@ -27,7 +27,7 @@ export function PageDialog({ action, children, menuLabel, tabs, title }: PageDia
         {action}
       </header>
       <TabNav label={menuLabel} items={tabs} />
-      <div className="flex flex-col gap-5 rounded-b-card bg-canvas p-4 sm:p-5">{children}</div>
+      <div className="flex flex-col gap-5 bg-canvas sm:rounded-b-card p-4 sm:p-5">{children}</div>
     </div>
   )
 }

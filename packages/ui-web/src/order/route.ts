@@ -24,11 +24,13 @@ export const orderRoute = (
           index: true,
           loader: async (args) => {
             // The draft first: a redirect ends the loaders beside it.
-            const { draft, listType } = await draftIn(args, "any")
+            const { draft, listType } = await draftIn(args, "unfinished")
             const { geography } = stepLayout(layoutOf(await signedIn(args.request)))
             // Nothing to look over yet: where the areas have pages of their own, a list begins with them.
             if (geography === "tabbed" && draft.definition.areas.length === 0)
               throw redirect(`/order/${listType}/geo`)
+            // A link has done what it says: a refresh stays with the list that it opened.
+            if (new URL(args.request.url).search !== "") throw redirect(`/order/${listType}`)
             await loadOverview()
             return null
           },

@@ -142,7 +142,7 @@ function StartingTitle({ isOpen = false }: { readonly isOpen?: boolean }) {
 /** Where an audience is chosen, as a dialog on the page: what a site that has it as a plain page shows instead is near enough. */
 export function StartingChoices() {
   return (
-    <div className={classes(CARD, "shadow-floating")}>
+    <div className="border-line bg-surface shadow-floating max-sm:-mx-4 max-sm:border-y sm:rounded-card sm:border">
       <div className="flex items-center gap-3 px-4 pt-3 pb-1 sm:px-5">
         <p className="flex-1 text-xl font-semibold">{BUILD_TARGET_AUDIENCE}</p>
         <span className={buttonLook()}>Done</span>
@@ -152,7 +152,7 @@ export function StartingChoices() {
           <Skeleton key={tab} className="h-4 w-24 shrink-0" />
         ))}
       </div>
-      <div className="flex flex-col gap-5 rounded-b-card bg-canvas p-4 sm:p-5">
+      <div className="flex flex-col gap-5 bg-canvas sm:rounded-b-card p-4 sm:p-5">
         <Skeleton className="h-4 w-full" />
         <div className={classes(CARD, "h-56")} />
         <div className={classes(CARD, "h-96")} />

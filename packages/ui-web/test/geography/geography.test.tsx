@@ -390,7 +390,7 @@ describe("NEXT STEP", () => {
     await user.type(box(1), "60614")
     await user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
     await heading("Build Your Target Audience")
-    expect(address()).toBe("/order/10/demo/search")
+    expect(address()).toBe("/order/10/demo/quickPicks")
     await ledgerShows("78")
   })
 
@@ -446,7 +446,7 @@ describe("NEXT STEP", () => {
     await user.click(next)
     await heading("Build Your Target Audience")
     await noticed("'ABC' has not been added. Please go back and add it, or clear it.")
-    expect(address()).toBe("/order/10/demo/search")
+    expect(address()).toBe("/order/10/demo/quickPicks")
     await user.click(screen.getByRole("link", { name: /Step 1/ }))
     await heading("Select Your Target Areas")
     expect(codes().value).toBe("ABC")

@@ -124,6 +124,9 @@ export const screenOverMock = async (
 /** The screen whose heading this is has come. */
 export const heading = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole("heading", { name })
 
+/** A dialog over the page: not the one that the audience is chosen in, which is on it. */
+export const overThePage = { name: /^(?!Build Your Target Audience$)/ }
+
 /** The count and price beside the work, as on a wide screen. */
 export const ledger = () => within(screen.getByRole("complementary", { name: "Count and price" }))
 

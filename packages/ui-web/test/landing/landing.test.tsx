@@ -19,9 +19,9 @@ describe("the landing page", () => {
     const card = within(await screen.findByRole("region", { name: "Continue your list" }))
     card.getByText("2 areas · changed just now")
     await user.click(card.getByRole("link", { name: "Continue" }))
-    const areas = within(await screen.findByRole("region", { name: "Chosen areas" }))
-    await areas.findByText("60614")
-    areas.getByText("60615")
+    const geography = within(await screen.findByRole("region", { name: "Geography" }))
+    await geography.findByText("60614")
+    geography.getByText("60615")
   })
 
   it("continues the list that it shows, also where this tab was at work on another one", async () => {
@@ -33,7 +33,8 @@ describe("the landing page", () => {
     card.getByText("6 areas · changed just now")
     await user.click(card.getByRole("link", { name: "Continue" }))
     await ledgerShows("519")
-    await screen.findByRole("button", { name: "Remove 60657" })
+    const geography = within(await screen.findByRole("region", { name: "Geography" }))
+    await geography.findByText(/60657/)
   })
 
   it("begins with an empty list when asked to", async () => {

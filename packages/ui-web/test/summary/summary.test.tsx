@@ -8,7 +8,7 @@ import { held } from "../kit/held.ts"
 import { holdTimers } from "../kit/heldTimers.ts"
 import { asRole } from "../kit/roles.ts"
 import { filledSummary, placeOrder } from "../kit/orders.ts"
-import { heading, noticed, type OpenScreen, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, noticed, type OpenScreen, overThePage, screenOverMock } from "../kit/screenOverMock.tsx"
 
 const openSummary = async () => {
   const opened = await screenOverMock("/order/10/summary", { draft: COUNTED })
@@ -182,7 +182,7 @@ describe("a list that changed since it was counted", () => {
     network.answer("/PlaceOrder.aspx/CheckPollingStatusWithoutSeesion", () => new Promise(() => {}))
     await user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
     await user.click(await screen.findByRole("button", { name: "Stop" }))
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await waitFor(() => expect(screen.queryByRole("dialog", overThePage)).toBeNull())
     expect(address()).toBe("/order/10/demo/demoDemographics")
   })
 

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { TWO_ZIPS } from "../kit/lists.ts"
-import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, overThePage, screenOverMock } from "../kit/screenOverMock.tsx"
 
 const UPLOAD = "/Common/ExcelUploader.ashx"
 const LOAD = "/PlaceOrder.aspx/ProcessCustomSuppressionFile"
@@ -51,7 +51,7 @@ describe("a file of people to leave out", () => {
       "Line 7: '' is not a ZIP Code or postal code",
     ])
     await user.click(report.getByRole("button", { name: "Done" }))
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await waitFor(() => expect(screen.queryByRole("dialog", overThePage)).toBeNull())
     expect(document.activeElement).toBe(upload())
     expect(files().getByRole<HTMLInputElement>("checkbox", { name: /^Your own files/ }).checked).toBe(true)
     const picked = within(files().getByRole("list", { name: "Picked files" }))
@@ -97,7 +97,7 @@ describe("a file of people to leave out", () => {
     await send()
     await files().findByText("The file was not accepted")
     files().getByText(message)
-    expect(screen.queryByRole("dialog")).toBeNull()
+    expect(screen.queryByRole("dialog", overThePage)).toBeNull()
     network.answer(UPLOAD, null)
     await send()
     await dialog()
@@ -132,7 +132,7 @@ describe("a file of people to leave out", () => {
     const { network, send, user } = await openFiles()
     await send()
     await user.click((await dialog()).getByRole("button", { name: "Cancel" }))
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await waitFor(() => expect(screen.queryByRole("dialog", overThePage)).toBeNull())
     expect(document.activeElement).toBe(upload())
     expect(files().getByRole<HTMLInputElement>("checkbox", { name: /^Your own files/ }).checked).toBe(false)
     expect(network.asked).not.toContain(`POST ${LOAD}`)

@@ -151,6 +151,12 @@ export {
   unchooseQuickPick,
 } from "./audience/quick-picks/chooseQuickPick.ts"
 export { deleteQuickPick } from "./audience/quick-picks/deleteQuickPick.ts"
+export {
+  QUICK_PICKS_SHOWN,
+  type QuickPicksAsked,
+  QuickPicksFound,
+  quickPicksThatFit,
+} from "./audience/quick-picks/quickPicksThatFit.ts"
 export { withQuickPicks } from "./audience/quick-picks/withQuickPicks.ts"
 export { quickPickCategories } from "./audience/quick-picks/quickPickCategories.ts"
 export { renameProblems, renameQuickPick, withRenamed } from "./audience/quick-picks/renameQuickPick.ts"

@@ -94,7 +94,7 @@ export const deleteCommand = Effect.fn("quickPicksDeleteCommand")(function* (
     Effect.gen(function* () {
       const { name } = yield* ownReferred(listType, reference)
       const whole = yield* ownNamed(listType, name)
-      yield* deleteQuickPick(listType, whole.id)
+      yield* deleteQuickPick(whole.id)
       return whole
     }),
   )

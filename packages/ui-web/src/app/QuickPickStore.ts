@@ -1,11 +1,13 @@
-import type { QuickPickInFull } from "@listwright/domain/audience"
+import type { QuickPickInFull, QuickPicksFound } from "@listwright/domain/audience"
 import { Exit } from "effect"
 import type { Runner } from "./runtime.ts"
 
 /** What this page knows of the quick picks of a source. */
 export interface KnownQuickPicks {
-  /** null: not known yet. */
+  /** The first of each kind, as many as a page shows; null: not known yet. */
   readonly quickPicks: ReadonlyArray<QuickPickInFull> | null
+  /** How many there are of each kind. */
+  readonly total: QuickPicksFound["total"]
   /** The last call failed; what was known before stays. */
   readonly isFailed: boolean
 }
@@ -15,14 +17,16 @@ export interface QuickPickStore {
   /** Asks once, or again; never rejects. */
   readonly load: (listType: number, when?: "once" | "ask again") => Promise<void>
   readonly known: (listType: number) => KnownQuickPicks
-  /** What a call answered that changed them. */
-  readonly keep: (listType: number, quickPicks: ReadonlyArray<QuickPickInFull>) => void
   readonly subscribe: (listener: () => void) => () => void
   /** Drops everything: the next person must not find it. */
   readonly forget: () => void
 }
 
-const UNKNOWN: KnownQuickPicks = { quickPicks: null, isFailed: false }
+const UNKNOWN: KnownQuickPicks = {
+  quickPicks: null,
+  total: { own: 0, site: 0, business: 0 },
+  isFailed: false,
+}
 
 export const makeQuickPickStore = (runner: Runner): QuickPickStore => {
   const bySource = new Map<number, KnownQuickPicks>()
@@ -43,13 +47,10 @@ export const makeQuickPickStore = (runner: Runner): QuickPickStore => {
       if (asker !== person) return
       set(
         listType,
-        Exit.isSuccess(exit)
-          ? { quickPicks: exit.value, isFailed: false }
-          : { ...known(listType), isFailed: true },
+        Exit.isSuccess(exit) ? { ...exit.value, isFailed: false } : { ...known(listType), isFailed: true },
       )
     },
     known,
-    keep: (listType, quickPicks) => set(listType, { quickPicks, isFailed: false }),
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

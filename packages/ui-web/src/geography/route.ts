@@ -27,9 +27,8 @@ export const geographyRoutes = ({ draftIn, signedIn, tabIn }: Guards): ReadonlyA
     const { rememberView } = await import("./stateView.ts")
     if (view === "list") {
       const { listType } = await draftIn(args, "unfinished")
-      const { site } = await signedIn(args.request)
-      const { shownAreaTabs } = await import("@listwright/domain/catalogue")
-      if (!shownAreaTabs(listType, site).includes("stateList")) return enter(args, "stateList")
+      const { hasStateList } = await import("./shownScreens.ts")
+      if (!hasStateList(listType, await signedIn(args.request))) return enter(args, "stateList")
       rememberView("list")
       return redirect(`/order/${args.params["listType"]}/geo/state`)
     }

@@ -5,3 +5,7 @@ import { type AreaScreen, isAreaScreen } from "../areas/areaScreens.ts"
 /** The tabs that a source has on this site, of those that have a screen. Loaded when somebody orders. */
 export const shownScreens = (listType: number, { site }: Pick<Session, "site">): ReadonlyArray<AreaScreen> =>
   shownAreaTabs(listType, site).filter(isAreaScreen)
+
+/** Whether the source has the list of states as a tab, which is a view of `geo/state`. */
+export const hasStateList = (listType: number, { site }: Pick<Session, "site">): boolean =>
+  shownAreaTabs(listType, site).includes("stateList")

@@ -34,6 +34,7 @@ export const layerQuickPicksHttp = Layer.effect(
     return QuickPicks.of({
       inFull: (listType) =>
         Effect.map(called(V1Audience.quickPicks({ query: { listType } })), ({ quickPicks }) => quickPicks),
+      find: (listType, { most, text }) => called(V1Audience.quickPicks({ query: { listType, text, most } })),
       list: (listType) =>
         Effect.map(envelopeData(Audience.GetQuickPickups({ payload: { listType } })), (wires) =>
           wires.map(quickPickOf),

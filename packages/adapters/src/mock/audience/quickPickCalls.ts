@@ -3,6 +3,7 @@ import {
   quickPickCategories,
   QuickPickName,
   quickPickNameKey,
+  quickPicksThatFit,
   quickPickTypes,
 } from "@listwright/domain/audience"
 import { canonicalCriteria } from "@listwright/domain/definition"
@@ -43,7 +44,15 @@ export const quickPickCalls = (state: MockState): Readonly<Record<string, MockCa
       .filter(({ kind }) => kind !== "business")
       .map(wireOf)
   return {
-    quickPicks: ({ query }) => ({ status: 200, body: json({ quickPicks: all(query["listType"]) }) }),
+    quickPicks: ({ query }) => ({
+      status: 200,
+      body: json(
+        quickPicksThatFit(all(query["listType"]), {
+          text: String(query["text"] ?? ""),
+          most: Number(query["most"] ?? Number.POSITIVE_INFINITY),
+        }),
+      ),
+    }),
     GetQuickPickups: ({ body }) => answered(wires(fieldOf(body, "listType"))),
     GetQuickPickup: (request) => {
       const found = own[at(textOf(request.body, "id"))]

@@ -1,6 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { Criterion } from "../../definition/Audience.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
+import type { QuickPicksAsked, QuickPicksFound } from "./quickPicksThatFit.ts"
 import type { BusinessQuickPickItem, QuickPick, QuickPickDetail, QuickPickInFull } from "./QuickPick.ts"
 
 /** spec: order-builder §3 (Quick pick, saved form) */
@@ -17,6 +18,8 @@ export class QuickPicks extends Context.Service<
   {
     /** All that there are for the user, of every kind, with what they choose: own ones first, each kind in its order. */
     readonly inFull: (listType: number) => Effect.Effect<ReadonlyArray<QuickPickInFull>, CallFailed>
+    /** The first of each kind that fit a text, in the same order. */
+    readonly find: (listType: number, asked: QuickPicksAsked) => Effect.Effect<QuickPicksFound, CallFailed>
     /** The user's own and the site's. */
     readonly list: (listType: number) => Effect.Effect<ReadonlyArray<QuickPick>, CallFailed>
     readonly listBusiness: (listType: number) => Effect.Effect<ReadonlyArray<QuickPick>, CallFailed>

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { applyQuickPick } from "../../../src/audience/quick-picks/applyQuickPick.ts"
 import type { QuickPicked } from "../../../src/audience/quick-picks/chooseQuickPick.ts"
 import { deleteQuickPick } from "../../../src/audience/quick-picks/deleteQuickPick.ts"
+import { quickPicksThatFit } from "../../../src/audience/quick-picks/quickPicksThatFit.ts"
 import { withQuickPicks } from "../../../src/audience/quick-picks/withQuickPicks.ts"
 import type { DemoColumn } from "../../../src/audience/attributes/DemoColumn.ts"
 import { Demographics } from "../../../src/audience/attributes/Demographics.ts"
@@ -38,6 +39,13 @@ const server = () => {
   const kept = [spring, summer]
   const quickPicks = Layer.succeed(QuickPicks, {
     inFull: () => Effect.sync(() => kept.map((one) => ({ ...one, criteria: [] }))),
+    find: (_, asked) =>
+      Effect.sync(() =>
+        quickPicksThatFit(
+          kept.map((one) => ({ ...one, criteria: [] })),
+          asked,
+        ),
+      ),
     rename: () => Effect.void,
     list: () => Effect.succeed(kept),
     listBusiness: () => Effect.succeed([dentists]),
@@ -166,10 +174,13 @@ describe("deleting a quick pick [ob8-quick-pick-delete]", () => {
     expect(DELETE_QUICK_PICK).toBe("Are you Sure to delete this quick pick?")
   })
 
-  it("answers those that are left", async () => {
+  it("leaves the others", async () => {
     const { layer } = server()
-    const left = await Effect.runPromise(Effect.provide(deleteQuickPick(10, "Spring"), layer))
-    expect(left).toEqual([{ ...summer, criteria: [] }])
+    const left = Effect.andThen(
+      deleteQuickPick("Spring"),
+      Effect.flatMap(QuickPicks, (quickPicks) => quickPicks.inFull(10)),
+    )
+    expect(await Effect.runPromise(Effect.provide(left, layer))).toEqual([{ ...summer, criteria: [] }])
   })
 
   it.each([

@@ -1,19 +1,24 @@
 import { INDUSTRY_COLUMN, type QuickPickInFull } from "@listwright/domain/audience"
+import { useState } from "react"
 import { useQuickPicks } from "../../app/useQuickPicks.ts"
 import { Skeleton } from "../../design/Skeleton.tsx"
 import { useColumn } from "../../attributes/useColumnsWithValues.ts"
 import { useDraft } from "../../draft/useDraft.ts"
+import { FindQuickPick } from "./FindQuickPick.tsx"
 import { IndustriesOf } from "./IndustriesOf.tsx"
 import { QuickPickCard } from "./QuickPickCard.tsx"
-import { NoQuickPicks, QuickPickPageFrame } from "./QuickPickPageFrame.tsx"
+import { NoneFound, NoQuickPicks, QuickPickPageFrame } from "./QuickPickPageFrame.tsx"
 import { QuickPickSection } from "./QuickPickSection.tsx"
 import { useApplying } from "./useApplying.ts"
+import { useQuickPicksFound } from "./useQuickPicksFound.ts"
 
 /** The route order/:listType/demo/businessQuickPicks. spec: order-builder §2.4, §4 (Quick picks) */
 export function BusinessQuickPicksPage() {
   const { draft } = useDraft()
   const { definition, listType } = draft
-  const known = useQuickPicks(listType).quickPicks
+  const [typed, setTyped] = useState("")
+  const { total: all } = useQuickPicks(listType)
+  const { quickPicks: known, total } = useQuickPicksFound(listType, typed)
   const industries = useColumn(listType, INDUSTRY_COLUMN)
   const { isChosen, isDisabled, toggle } = useApplying()
 
@@ -40,10 +45,12 @@ export function BusinessQuickPicksPage() {
       title="Business Quick Picks"
       lead="Add ready-made groups of business types. Several can be in force at once, beside all that you choose by hand."
     >
+      <FindQuickPick among={all.business} typed={typed} onType={setTyped} />
       <QuickPickSection
         title="Groups of business types"
+        total={total.business}
         cards={known === null ? null : known.filter(({ kind }) => kind === "business").map(card)}
-        empty={<NoQuickPicks list="quickPicks" />}
+        empty={typed.trim() === "" ? <NoQuickPicks list="quickPicks" /> : <NoneFound />}
       />
     </QuickPickPageFrame>
   )

@@ -35,7 +35,7 @@ export function DeleteQuickPickDialog({ onClose, quickPick }: DeleteQuickPickDia
   const remove = async () => {
     setIsPending(true)
     setFailure(null)
-    const exit = await run(deleteQuickPick(listType, quickPick.id))
+    const exit = await run(deleteQuickPick(quickPick.id))
     if (Exit.isFailure(exit)) {
       setIsPending(false)
       const cause = Cause.squash(exit.cause)
@@ -50,7 +50,7 @@ export function DeleteQuickPickDialog({ onClose, quickPick }: DeleteQuickPickDia
           : picked,
       ),
     )
-    await changed(exit.value)
+    await changed()
     onClose()
   }
   return (

@@ -50,3 +50,8 @@ export function NoQuickPicks({ list }: { readonly list: "ownQuickPicks" | "quick
     </p>
   )
 }
+
+/** What is said where a text finds no quick pick. */
+export function NoneFound() {
+  return <p className="text-muted">None is called so.</p>
+}

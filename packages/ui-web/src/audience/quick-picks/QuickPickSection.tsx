@@ -1,10 +1,13 @@
 import { type ReactNode, useId } from "react"
+import { recordsText } from "../../design/Figure.tsx"
 import { Skeleton } from "../../design/Skeleton.tsx"
 
 export interface QuickPickSectionProps {
   readonly title: string
   /** null while they are loading. */
   readonly cards: ReadonlyArray<ReactNode> | null
+  /** How many there are, of which these are the first. */
+  readonly total: number
   /** Where there are none. */
   readonly empty: ReactNode
 }
@@ -12,7 +15,7 @@ export interface QuickPickSectionProps {
 const GRID = "grid gap-3 sm:grid-cols-2 sm:gap-4"
 
 /** Quick picks under a heading, beside one another where there is room. */
-export function QuickPickSection({ cards, empty, title }: QuickPickSectionProps) {
+export function QuickPickSection({ cards, empty, title, total }: QuickPickSectionProps) {
   const heading = useId()
   return (
     <section aria-labelledby={heading} className="flex flex-col gap-2">
@@ -27,7 +30,14 @@ export function QuickPickSection({ cards, empty, title }: QuickPickSectionProps)
       ) : cards.length === 0 ? (
         empty
       ) : (
-        <ul className={GRID}>{cards}</ul>
+        <>
+          <ul className={GRID}>{cards}</ul>
+          {total > cards.length ? (
+            <p className="text-sm text-muted">
+              {recordsText(cards.length)} of {recordsText(total)} are shown. Find others by their names.
+            </p>
+          ) : null}
+        </>
       )}
     </section>
   )

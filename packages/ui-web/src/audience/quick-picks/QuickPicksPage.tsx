@@ -7,13 +7,15 @@ import { Menu } from "../../design/Menu.tsx"
 import { Skeleton } from "../../design/Skeleton.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
 import { DeleteQuickPickDialog } from "./DeleteQuickPickDialog.tsx"
+import { FindQuickPick } from "./FindQuickPick.tsx"
 import { QuickPickCard } from "./QuickPickCard.tsx"
-import { NoQuickPicks, QuickPickPageFrame } from "./QuickPickPageFrame.tsx"
+import { NoneFound, NoQuickPicks, QuickPickPageFrame } from "./QuickPickPageFrame.tsx"
 import { QuickPickSection } from "./QuickPickSection.tsx"
 import { RenameQuickPickDialog } from "./RenameQuickPickDialog.tsx"
 import { SaveQuickPickButton } from "./SaveQuickPickButton.tsx"
 import { useApplying } from "./useApplying.ts"
 import { useQuickPickWords } from "./useQuickPickWords.ts"
+import { useQuickPicksFound } from "./useQuickPicksFound.ts"
 
 type Intent = { readonly kind: "rename" | "delete"; readonly quickPick: QuickPickInFull }
 
@@ -24,7 +26,9 @@ export function QuickPicksPage() {
   const { draft } = useDraft()
   const { site } = useSession()
   const { definition, listType } = draft
-  const known = useQuickPicks(listType).quickPicks
+  const [typed, setTyped] = useState("")
+  const { total: all } = useQuickPicks(listType)
+  const { quickPicks: known, total } = useQuickPicksFound(listType, typed)
   const { wordsOf } = useQuickPickWords(listType, known ?? NONE)
   const { isChosen, isDisabled, toggle } = useApplying()
   const [intent, setIntent] = useState<Intent | null>(null)
@@ -74,15 +78,18 @@ export function QuickPicksPage() {
       lead="Apply a ready-made audience in one step. It takes the place of the quick pick before; what you chose by hand stays."
       action={<SaveQuickPickButton />}
     >
+      <FindQuickPick among={all.own + all.site} typed={typed} onType={setTyped} />
       <QuickPickSection
         title="Your quick picks"
         cards={cardsOf("own")}
-        empty={<NoQuickPicks list="ownQuickPicks" />}
+        total={total.own}
+        empty={typed.trim() === "" ? <NoQuickPicks list="ownQuickPicks" /> : <NoneFound />}
       />
       <QuickPickSection
         title={`From ${site.siteName}`}
         cards={cardsOf("site")}
-        empty={<NoQuickPicks list="quickPicks" />}
+        total={total.site}
+        empty={typed.trim() === "" ? <NoQuickPicks list="quickPicks" /> : <NoneFound />}
       />
       {intent?.kind === "rename" ? (
         <RenameQuickPickDialog quickPick={intent.quickPick} onClose={close} />

@@ -1,13 +1,18 @@
-import type { QuickPickInFull } from "@listwright/domain/audience"
+import { useQueryClient } from "@tanstack/react-query"
 import { useCallback } from "react"
 import { useApp } from "../../app/App.ts"
+import { FOUND } from "./useQuickPicksFound.ts"
 
-/** Keeps the quick picks that there are after a change, or asks for them: tabs and cards follow. */
+/** Asks for the quick picks that there are after a change: tabs and cards follow. */
 export const useQuickPicksChanged = (listType: number) => {
   const { quickPicks } = useApp()
+  const queries = useQueryClient()
   return useCallback(
-    (now?: ReadonlyArray<QuickPickInFull>) =>
-      now === undefined ? quickPicks.load(listType, "ask again") : quickPicks.keep(listType, now),
-    [listType, quickPicks],
+    () =>
+      Promise.all([
+        quickPicks.load(listType, "ask again"),
+        queries.invalidateQueries({ queryKey: [FOUND, listType] }),
+      ]),
+    [listType, queries, quickPicks],
   )
 }

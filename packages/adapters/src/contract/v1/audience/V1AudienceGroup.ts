@@ -3,7 +3,7 @@ import {
   AUDIENCE_TEXT_MAX,
   AudienceHitGroup,
   DemoColumn,
-  QuickPickInFull,
+  QuickPicksFound,
   QuickPickName,
 } from "@listwright/domain/audience"
 import { Schema } from "effect"
@@ -22,9 +22,25 @@ export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
       error: Unavailable,
     }),
     HttpApiEndpoint.get("quickPicks", "/quick-picks", {
-      query: { listType: Schema.FiniteFromString.check(Schema.isInt()) },
-      /** The user's own first, then those of the site, then those made of business types. */
-      success: Schema.Struct({ quickPicks: Schema.Array(QuickPickInFull) }),
+      query: {
+        listType: Schema.FiniteFromString.check(Schema.isInt()),
+        /** Part of a name or description; all unless it is said. */
+        text: Schema.optionalKey(
+          Schema.String.check(
+            Schema.isMaxLength(AUDIENCE_TEXT_MAX, {
+              message: `must be a text of at most ${AUDIENCE_TEXT_MAX} characters`,
+            }),
+          ),
+        ),
+        /** Of each kind; all unless it is said. */
+        most: Schema.optionalKey(
+          Schema.FiniteFromString.check(
+            Schema.isInt(),
+            Schema.isGreaterThanOrEqualTo(1, { message: "must be a number from 1" }),
+          ),
+        ),
+      },
+      success: QuickPicksFound,
       error: Unprocessable,
     }),
     HttpApiEndpoint.put("renameQuickPick", "/quick-picks/:id/name", {

@@ -1,4 +1,5 @@
 import { Actor, Api, Missing } from "@listwright/adapters"
+import { quickPicksThatFit } from "@listwright/domain/audience"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { OwnQuickPicks } from "../../../quick-picks/OwnQuickPicks.ts"
@@ -9,11 +10,14 @@ import { unprocessable } from "../../answering/unprocessable.ts"
 
 /** Quick picks with all that they choose, at once: screens show each in words and with its count. */
 export const quickPickCalls = {
-  quickPicks: HttpApiBuilder.handler(Api, "V1Audience", "quickPicks", ({ query: { listType } }) =>
+  quickPicks: HttpApiBuilder.handler(Api, "V1Audience", "quickPicks", ({ query: { listType, most, text } }) =>
     Effect.gen(function* () {
       const { user } = yield* Actor
       yield* ensureOffered(user, listType)
-      return { quickPicks: yield* quickPicksOf(listType) }
+      return quickPicksThatFit(yield* quickPicksOf(listType), {
+        text: text ?? "",
+        most: most ?? Number.POSITIVE_INFINITY,
+      })
     }),
   ),
   renameQuickPick: HttpApiBuilder.handler(Api, "V1Audience", "renameQuickPick", ({ params, payload }) =>

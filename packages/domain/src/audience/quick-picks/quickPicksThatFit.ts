@@ -1,0 +1,44 @@
+import { Schema } from "effect"
+import { findNamed } from "../../shared/textMatch.ts"
+import { QuickPickInFull, type QuickPickKind } from "./QuickPick.ts"
+
+/** Of each kind, as many as a page shows before somebody says what they look for; a site may have thousands. */
+export const QUICK_PICKS_SHOWN = 60
+
+/** Which quick picks are asked for. */
+export interface QuickPicksAsked {
+  /** Part of a name or description; blank: all. */
+  readonly text: string
+  /** Of each kind, at least 1. */
+  readonly most: number
+}
+
+/** The first of each kind that fit, and how many do. */
+export const QuickPicksFound = Schema.Struct({
+  /** The user's own first, then those of the site, then those made of business types. */
+  quickPicks: Schema.Array(QuickPickInFull),
+  total: Schema.Struct({ own: Schema.Int, site: Schema.Int, business: Schema.Int }),
+})
+export type QuickPicksFound = typeof QuickPicksFound.Type
+
+const KINDS: ReadonlyArray<QuickPickKind> = ["own", "site", "business"]
+
+/** Those whose name or description fits a text, the best fit first; all in their order where the text is blank. */
+export const quickPicksThatFit = (
+  all: ReadonlyArray<QuickPickInFull>,
+  { most, text }: QuickPicksAsked,
+): QuickPicksFound => {
+  const found = KINDS.map((kind) => {
+    const own = all.filter((one) => one.kind === kind)
+    if (text.trim() === "") return own
+    const items = own.map((quickPick) => ({ quickPick, names: [quickPick.name, quickPick.description] }))
+    return findNamed(text, [{ kind, items }]).flatMap((group) =>
+      group.items.map(({ quickPick }) => quickPick),
+    )
+  })
+  const totalOf = (kind: QuickPickKind) => found[KINDS.indexOf(kind)]?.length ?? 0
+  return {
+    quickPicks: found.flatMap((ofKind) => ofKind.slice(0, most)),
+    total: { own: totalOf("own"), site: totalOf("site"), business: totalOf("business") },
+  }
+}

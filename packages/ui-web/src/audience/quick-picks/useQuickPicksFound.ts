@@ -1,0 +1,37 @@
+import type { QuickPickInFull, QuickPicksFound } from "@listwright/domain/audience"
+import { keepPreviousData } from "@tanstack/react-query"
+import { Effect } from "effect"
+import { askQuickPicks } from "../../app/askQuickPicks.ts"
+import { useCall } from "../../app/useCall.ts"
+import { useQuickPicks } from "../../app/useQuickPicks.ts"
+import { LIVE } from "../../ledger/live.ts"
+
+export const FOUND = "quick picks found"
+
+export interface ShownQuickPicks {
+  /** null while they are loading. */
+  readonly quickPicks: ReadonlyArray<QuickPickInFull> | null
+  /** How many fit, of which these are the first of each kind. */
+  readonly total: QuickPicksFound["total"]
+  readonly isFailed: boolean
+}
+
+/** The quick picks of a source that a page shows: those that fit what is typed; the first of all while nothing is. */
+export const useQuickPicksFound = (listType: number, typed: string): ShownQuickPicks => {
+  const known = useQuickPicks(listType)
+  const text = typed.trim()
+  const found = useCall(
+    [FOUND, listType, text],
+    Effect.delay(askQuickPicks(listType, text), LIVE.debounceMs),
+    {
+      enabled: text !== "",
+      placeholderData: keepPreviousData,
+    },
+  )
+  if (text === "") return known
+  return {
+    quickPicks: found.data?.quickPicks ?? null,
+    total: found.data?.total ?? known.total,
+    isFailed: found.isError,
+  }
+}

@@ -7,9 +7,9 @@ import {
   type PromotionOutcome,
 } from "@listwright/domain/promotion"
 import { type FormEvent, useEffect, useEffectEvent, useState } from "react"
-import { Button } from "../design/Button.tsx"
-import { classes } from "../design/classes.ts"
-import { TextField } from "../design/TextField.tsx"
+import { Button } from "../../design/Button.tsx"
+import { classes } from "../../design/classes.ts"
+import { TextField } from "../../design/TextField.tsx"
 
 export interface PromotionCodeProps {
   /** The code that the draft holds. */

@@ -61,8 +61,10 @@ export const rangeAdded = (page: Page): Promise<void> =>
 
 export const openAudience = async (page: Page): Promise<void> => {
   await page.getByRole("link", { name: /Step 2/ }).click()
-  await page.getByRole("heading", { name: "Build Your Target Audience" }).waitFor()
+  // The step opens at the first tab of its source, or at the one that was used last.
+  await page.getByRole("heading", { level: 1 }).filter({ hasNotText: "Select Your Target Areas" }).waitFor()
   await openAudienceTab(page, "Demographics")
+  await page.getByRole("heading", { name: "Build Your Target Audience" }).waitFor()
 }
 
 /** Opens a tab of the audience step, where the source has it. */

@@ -169,4 +169,5 @@ export {
   offeredPhoneOptions,
   phoneOptionName,
   phoneOptions,
+  telemarketingNote,
 } from "./audience/step/phoneOptions.ts"

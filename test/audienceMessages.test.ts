@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "vitest"
 import { findings } from "./axe.ts"
 import { audiences, openAttribute, WIDE } from "./audience.ts"
-import { chooseRange, openAudienceTab } from "./walk.ts"
+import { addZips, chooseRange, openAudience, openAudienceTab } from "./walk.ts"
 
 /** The sentences of the specification about an audience, each where a person meets it. */
 
@@ -23,11 +23,7 @@ const TYPED: ReadonlyArray<readonly [attribute: string, typed: ReadonlyArray<str
 ]
 
 const says = async (within: Locator, text: string): Promise<void> =>
-  within
-    .getByText(text, { exact: false })
-    .filter({ visible: true })
-    .first()
-    .waitFor()
+  within.getByText(text, { exact: false }).filter({ visible: true }).first().waitFor()
 const notice = (page: Page) => page.getByRole("region", { name: "Notices" })
 
 test("every message about an audience is said where it belongs", () =>
@@ -71,7 +67,10 @@ test("every message about an audience is said where it belongs", () =>
     await search.fill("fe")
     await says(main, "At least 3 words")
     await search.fill("female")
-    await page.getByRole("option", { name: /^Gender: Female|^Female/ }).first().waitFor()
+    await page
+      .getByRole("option", { name: /^Gender: Female|^Female/ })
+      .first()
+      .waitFor()
     await search.press("Enter")
     await says(main, "You can only choose one item for this category")
 
@@ -90,4 +89,89 @@ test("every message about an audience is said where it belongs", () =>
     await saving.getByRole("button", { name: "Save" }).click()
     await expect.poll(() => saving.getByText("It's required").count()).toBe(2)
     await page.keyboard.press("Escape")
+  }))
+
+/** An ISO day so many days from now. */
+const day = (after: number): string =>
+  new Date(Date.now() + after * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10)
+
+const NOTE = /^New York and Louisiana prohibit telemarketing during declared emergencies\./
+
+test("whom to target, phones, the promotion code and suppressions say what they need", () =>
+  inAudience(WIDE, async (page) => {
+    const next = page.getByRole("button", { name: /^NEXT STEP/ })
+    const chosen = page.getByRole("region", { name: "Chosen areas" })
+    const toAreas = async () => {
+      await page.getByRole("link", { name: /Step 1/ }).click()
+      await chosen.waitFor()
+    }
+
+    // The geography count modal.
+    await toAreas()
+    await next.click()
+    const modal = page.getByRole("dialog", { name: "Whom do you want to reach?" })
+    await modal.getByRole("radio", { name: /^All households/ }).check()
+    await modal.getByRole("button", { name: "Poll Count" }).click()
+    await says(modal, "Please select a Phone Option")
+    expect(await findings(page, "whom to target", "[role=dialog]")).toEqual([])
+    await page.keyboard.press("Escape")
+    await openAudience(page)
+
+    // All households disable the demographic controls.
+    const households = page.getByRole("checkbox", { name: /^All households/ })
+    expect(await households.isChecked()).toBe(true)
+    const gender = await openAttribute(page, "Gender")
+    expect(await gender.getByRole("radio", { name: "Female", exact: true }).isDisabled()).toBe(true)
+    await households.uncheck()
+    await gender.getByRole("radio", { name: "Female", exact: true }).check()
+
+    const phones = page.getByRole("group", { name: "Phone options" })
+    await phones.getByRole("radio", { name: /^Phones Where Available/ }).check()
+    await phones.getByText(NOTE).waitFor()
+    await phones.getByRole("radio", { name: /^No Phones/ }).check()
+    expect(await phones.getByText(NOTE).count()).toBe(0)
+
+    const promotion = page.getByRole("region", { name: "Promotion code" })
+    const apply = promotion.getByRole("button", { name: "Apply" })
+    await apply.click()
+    await says(promotion, "Please enter a promotion code.")
+    await promotion.getByRole("textbox", { name: "Code" }).fill("nope")
+    await apply.click()
+    await says(promotion, "The code is not valid.")
+    await promotion.getByRole("textbox", { name: "Code" }).fill("welcome10")
+    await apply.click()
+    await promotion.getByText(/^Promo code has been applied\. Deducted: \$\d+\.\d{2}$/).waitFor()
+    expect(await findings(page, "audience with options")).toEqual([])
+
+    // Days to suppress by, then a file.
+    await openAudienceTab(page, "Suppressions")
+    const orders = page.getByRole("region", { name: "Prior orders" })
+    await orders.getByRole("checkbox", { name: /^Prior orders/ }).check()
+    const [first, last] = [orders.getByLabel("First day"), orders.getByLabel("Last day")]
+    await first.fill(day(3))
+    await says(orders, "The start date must not be after today.")
+    await first.fill(day(-5))
+    await last.fill(day(3))
+    await says(orders, "The end date must not be after today.")
+    await last.fill(day(-9))
+    await says(orders, "The end date must not be before the start date.")
+    await last.fill("")
+    await says(orders, "Please enter both days as MM/DD/YYYY.")
+    await page.getByLabel("File of people to leave out").setInputFiles({
+      name: "customers.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from("Address,ZIP Code\n1 Main St,60614\n"),
+    })
+    await page.getByRole("button", { name: "Load the file" }).click()
+    const loaded = page.getByRole("dialog", { name: "customers.csv" })
+    await says(loaded, "File loading typically takes within 30 minutes and an e-mail alert follows.")
+    await loaded.getByRole("button", { name: "Done" }).click()
+
+    // Nothing but an area that is left out.
+    await toAreas()
+    await page.getByRole("button", { name: "Remove all" }).click()
+    await addZips(page, ["60614"])
+    await chosen.getByRole("button", { name: "Exclude 60614" }).click()
+    await next.click()
+    await says(page.getByRole("region", { name: "Notices" }), "Please Defined Target Georgaphy")
   }))

@@ -10,7 +10,7 @@ import { ALL_HOUSEHOLDS } from "@listwright/domain/glossary"
 import { missingText, promotionVisible } from "@listwright/domain/order"
 import { emptyListText } from "@listwright/domain/shared"
 import { Search } from "lucide-react"
-import { useId, useState } from "react"
+import { useState } from "react"
 import { useSession } from "../app/session.ts"
 import { Button } from "../design/Button.tsx"
 import { Checkbox } from "../design/Checkbox.tsx"
@@ -25,6 +25,7 @@ import { AttributeList, AttributeListSkeleton } from "./AttributeList.tsx"
 import { ANCHORS } from "../attributes/anchors.ts"
 import { useMissingChoices } from "../next-step/MissingChoices.tsx"
 import { AudienceSentence } from "./chosen/AudienceSentence.tsx"
+import { EmailOptions } from "./EmailOptions.tsx"
 import { PhoneOptions } from "./PhoneOptions.tsx"
 import { useColumns, useColumnsWithValues } from "../attributes/useColumnsWithValues.ts"
 import { useAudience } from "./useAudience.ts"
@@ -38,7 +39,6 @@ import { usePhonesShare } from "./usePhonesShare.ts"
 export function DemographicsParts() {
   const { draft, change } = useDraft()
   const { site } = useSession()
-  const promotionId = useId()
   const { listType, phoneOption } = draft.definition
   const { audience, edit, takeAll } = useAudience()
   const [typed, setTyped] = useState("")
@@ -78,12 +78,10 @@ export function DemographicsParts() {
               {ALL_HOUSEHOLDS}
             </Checkbox>
           </fieldset>
+          <EmailOptions />
           {promotionVisible(site) ? (
-            <section aria-labelledby={promotionId} className="flex flex-col gap-1">
-              <h2 id={promotionId} className="text-sm font-medium">
-                Promotion code
-              </h2>
-              <PromotionBox />
+            <section aria-label="Promotion code">
+              <PromotionBox label="Promotion code" />
             </section>
           ) : null}
         </div>

@@ -158,7 +158,7 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
             title="Promotion code"
             className={draft.choices.promoCode === null ? "no-print" : undefined}
           >
-            <PromotionBox />
+            <PromotionBox label="Code" />
           </SummaryBox>
         ) : null}
 

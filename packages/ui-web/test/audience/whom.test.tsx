@@ -27,7 +27,7 @@ describe("the geography count modal [ob4-geography-count-modal]", () => {
   it("leads to the demographics while nobody is chosen", async () => {
     const { address, modal, user } = await open(TWO_ZIPS)
     modal.getByText("173")
-    expect(modal.getByRole<HTMLInputElement>("radio", { name: /^Whom the attributes say/ }).checked).toBe(
+    expect(modal.getByRole<HTMLInputElement>("radio", { name: /^People by their attributes/ }).checked).toBe(
       true,
     )
     await user.click(modal.getByRole("button", { name: "Select Audience" }))

@@ -1,4 +1,5 @@
 import { audienceSentence, sentenceText, setAllHouseholds } from "@listwright/domain/audience"
+import { recordWords } from "@listwright/domain/catalogue"
 import { geoTypeOfAreas } from "@listwright/domain/geography"
 import { ALL_HOUSEHOLDS } from "@listwright/domain/glossary"
 import { afterWhom, missingText } from "@listwright/domain/order"
@@ -37,6 +38,7 @@ export function WhomDialog({ onClose }: { readonly onClose: () => void }) {
   const phones = useRef<HTMLDivElement>(null)
   const [isTried, setIsTried] = useState(false)
   const after = afterWhom(definition, geoTypeOfAreas(definition.areas))
+  const words = recordWords(listType)
   const hasCriteria = audience.criteria.length > 0
   const chosen = sentenceText(
     audienceSentence({ ...definition, audience: { ...audience, unit: "individuals" } }, known),
@@ -84,14 +86,14 @@ export function WhomDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <form id={formId} noValidate className="flex flex-col gap-6" onSubmit={leave}>
+      <form id={formId} noValidate className="grid gap-x-8 gap-y-6 sm:grid-cols-2" onSubmit={leave}>
         <RadioGroup
           label="In your areas"
           options={[
             {
               value: "individuals",
-              text: "Whom the attributes say",
-              description: hasCriteria ? chosen : "You choose them on the next page",
+              text: `${words.subject} by their attributes`,
+              description: hasCriteria ? chosen : `${words.attributes} and more, on the next page`,
             },
             {
               value: "allHouseholds",

@@ -12,6 +12,8 @@ import { classes } from "../../design/classes.ts"
 import { TextField } from "../../design/TextField.tsx"
 
 export interface PromotionCodeProps {
+  /** Of the box. */
+  readonly label: string
   /** The code that the draft holds. */
   readonly code: string | null
   /** The outcome of a code in the latest price; null while that is loading. */
@@ -24,7 +26,7 @@ export interface PromotionCodeProps {
 }
 
 /** One promotion code at a time. A wrong one is taken away again, with an error. spec: order-builder §4, §8 */
-export function PromotionCode({ code, outcome, isPriced, hasFailed, onCode }: PromotionCodeProps) {
+export function PromotionCode({ label, code, outcome, isPriced, hasFailed, onCode }: PromotionCodeProps) {
   const [typed, setTyped] = useState("")
   const [entered, setEntry] = useState(openPromoCode(null))
   // A failing price does not remove a code of an earlier visit: nobody has just entered it.
@@ -76,7 +78,7 @@ export function PromotionCode({ code, outcome, isPriced, hasFailed, onCode }: Pr
   return (
     <form onSubmit={apply} noValidate className="flex items-start gap-3">
       <TextField
-        label="Code"
+        label={label}
         className="flex-1"
         autoComplete="off"
         autoCapitalize="characters"

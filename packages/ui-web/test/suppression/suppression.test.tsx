@@ -38,15 +38,15 @@ describe("the suppressions", () => {
     const counts = kind("Saved counts")
     await user.click(counts.getByRole("checkbox", { name: /^Saved counts/ }))
     await user.click(counts.getByRole("radio", { name: "Chosen saved counts" }))
-    counts.getByText("Nothing is picked yet, so nobody is left out.")
-    await user.click(await counts.findByRole("button", { name: "Pick the saved count South side" }))
-    const picked = within(counts.getByRole("list", { name: "Picked saved counts" }))
+    counts.getByText(/^Please click add in the above table\./)
+    await user.click(await counts.findByRole("button", { name: "Add the saved count South side" }))
+    const picked = within(counts.getByRole("list", { name: "Added saved counts" }))
     expect(picked.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["South side"])
     expect(
-      counts.getByRole("button", { name: "Pick the saved count South side" }).getAttribute("aria-pressed"),
+      counts.getByRole("button", { name: "Add the saved count South side" }).getAttribute("aria-pressed"),
     ).toBe("true")
     await user.click(picked.getByRole("button", { name: /South side/ }))
-    counts.getByText("Nothing is picked yet, so nobody is left out.")
+    counts.getByText(/^Please click add in the above table\./)
   })
 
   it("say that a list did not come, and ask again when told to", async () => {

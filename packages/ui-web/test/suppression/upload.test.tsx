@@ -56,7 +56,7 @@ describe("a file of people to leave out", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
     expect(document.activeElement).toBe(upload())
     expect(files().getByRole<HTMLInputElement>("checkbox", { name: /^Your own files/ }).checked).toBe(true)
-    const picked = within(files().getByRole("list", { name: "Picked files" }))
+    const picked = within(files().getByRole("list", { name: "Added files" }))
     expect(picked.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["customers.csv"])
   })
 

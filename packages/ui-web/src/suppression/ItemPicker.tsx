@@ -67,7 +67,7 @@ export function ItemPicker({ kind, listType, picked, onPick, onUnpick }: ItemPic
         />
         {hasNumbers ? (
           <TextField
-            label="or by number"
+            label={`Find ${items} by number`}
             type="search"
             autoComplete="off"
             value={number}

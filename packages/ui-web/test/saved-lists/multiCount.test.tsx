@@ -81,8 +81,8 @@ describe("the tab of saved counts", () => {
 
   it("is there only for a list that combines some", async () => {
     const { address } = await screenOverMock("/order/10/demo/multiCount", { draft: TWO_ZIPS })
-    await heading("Quick Picks")
-    expect(address()).toBe("/order/10/demo/quickPicks")
+    await heading("Build Your Target Audience")
+    expect(address()).toBe("/order/10/demo/demoDemographics")
     expect(screen.queryByRole("link", { name: "Saved Lists", current: false })?.getAttribute("href")).toBe(
       "/slc",
     )
@@ -93,7 +93,7 @@ describe("the tab of saved counts", () => {
       draft: combined(SOUTH, NORTH),
       prepare: withoutMultiCount,
     })
-    await heading("Quick Picks")
-    expect(address()).toBe("/order/10/demo/quickPicks")
+    await heading("Build Your Target Audience")
+    expect(address()).toBe("/order/10/demo/demoDemographics")
   })
 })

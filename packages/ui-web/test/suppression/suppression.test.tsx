@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { TWO_ZIPS } from "../kit/lists.ts"
 import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
@@ -59,5 +59,29 @@ describe("the suppressions", () => {
     network.answer("/PlaceOrder.aspx/GetSuppressionList", null)
     await user.click(orders.getByRole("button", { name: "Try again" }))
     await orders.findByText("Opening day")
+  })
+})
+
+describe("what may be left out", () => {
+  it("is found by name and by number, of a list that says where it holds nothing", async () => {
+    const { network, user } = await openSuppressions()
+    const asked: Array<unknown> = []
+    network.answer("/PlaceOrder.aspx/GetSuppressionList", async (request, pass) => {
+      asked.push(await request.clone().json())
+      return pass()
+    })
+    const orders = kind("Prior orders")
+    await user.click(orders.getByRole("checkbox", { name: /^Prior orders/ }))
+    await user.click(orders.getByRole("radio", { name: "Chosen orders" }))
+    await orders.findByText("Opening day")
+    await user.type(orders.getByRole("searchbox", { name: "Find orders by number" }), "7")
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ orderName: "", orderNumber: "7" }))
+    network.answer("/PlaceOrder.aspx/GetSuppressionList", () =>
+      Response.json({
+        d: { ResultFlag: true, ResultMessage: "", DataSource: { Items: [], TotalRecordCount: 0 } },
+      }),
+    )
+    await user.type(orders.getByRole("searchbox", { name: "Find orders by name" }), "x")
+    await orders.findByText("No Records")
   })
 })

@@ -31,10 +31,6 @@ export const missingForCount = (
 export const missingText = (missing: MissingForCount): string =>
   missing === "noArea" ? NO_TARGET_GEOGRAPHY : audienceWarningText(missing)
 
-/** The same as texts. spec: order-builder §5 [ob5-get-count] */
-export const getCountWarnings = (definition: ListDefinition, geoType: GeoType): ReadonlyArray<string> =>
-  missingForCount(definition, geoType).map(missingText)
-
 /** Where the count that is asked for leads. */
 export type AfterGetCount =
   | { readonly _tag: "Submit" }

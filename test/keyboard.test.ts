@@ -96,6 +96,8 @@ test("an order is placed with the keyboard alone", async () => {
 
   await tabTo(page, /^button.*NEXT STEP/)
   await page.keyboard.press("Enter")
+  await tabTo(page, /^button.*Select Audience/)
+  await page.keyboard.press("Enter")
   await heading(page, "Build Your Target Audience")
   await tabTo(page, /^input.*No Phones/)
   await page.keyboard.press("Space")

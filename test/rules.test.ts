@@ -2,7 +2,16 @@ import type { BrowserContext, Locator, Page } from "@playwright/test"
 import { expect, inject, test } from "vitest"
 import { PASSWORD } from "./browser.ts"
 import { newLists } from "./newLists.ts"
-import { addRange, addZips, chooseRange, confirmOrder, fillOrder, rangeAdded, reviewTotals } from "./walk.ts"
+import {
+  addRange,
+  addZips,
+  chooseRange,
+  confirmOrder,
+  fillOrder,
+  openAudience,
+  rangeAdded,
+  reviewTotals,
+} from "./walk.ts"
 
 /** What the screens do is what the domain's rules say, to the letter. */
 
@@ -25,7 +34,7 @@ const zipBox = (box: number): Locator => page.getByRole("textbox", { name: `ZIP 
 const chooseList = async (): Promise<void> => {
   await addRange(page, "60601", "60640")
   await rangeAdded(page)
-  await page.getByRole("link", { name: /Step 2/ }).click()
+  await openAudience(page)
   await page.getByRole("radio", { name: /No Phones/ }).check()
   await chooseRange(page, "Age", "30", "49")
   await ledger().getByText(/Age/).first().waitFor()
@@ -76,8 +85,7 @@ test("a promotion code ignores case, a wrong one is reported and stays in its bo
 test("a notice that is already showing is not repeated", async () => {
   await addZips(page, ["60614"])
   await chosenAreas().getByText("60614", { exact: true }).waitFor()
-  await page.getByRole("link", { name: /Step 2/ }).click()
-  await page.getByRole("heading", { name: "Build Your Target Audience" }).waitFor()
+  await openAudience(page)
   await nextStep().click()
   const said = notices("Please Defined Target Audience\nPlease select a Phone Option")
   await said.waitFor()
@@ -98,8 +106,8 @@ test("the bare addresses of the two steps open the tab used last, an unknown tab
   await page.waitForURL(`${url}/order/10/demo/suppression`)
   await page.goto(`${url}/order/10/geo/nowhere`)
   await page.waitForURL(`${url}/order/10/geo/zip`)
-  await page.goto(`${url}/order/10/demo/quickPicks`)
-  await page.waitForURL(`${url}/order/10/demo/demoDemographics`)
+  await page.goto(`${url}/order/10/demo/businessType`)
+  await page.waitForURL(`${url}/order/10/demo/quickPicks`)
 })
 
 test("the way on has one label, by what the source has, and leads to what is missing", async () => {
@@ -109,6 +117,8 @@ test("the way on has one label, by what the source has, and leads to what is mis
   await ledger()
     .getByRole("button", { name: /^Poll Count, \$/ })
     .click()
+  const modal = page.getByRole("dialog", { name: "Whom do you want to reach?" })
+  await modal.getByRole("button", { name: "Select Audience" }).click()
   await page.getByRole("heading", { name: "Build Your Target Audience" }).waitFor()
   await page.getByRole("button", { name: "NEXT STEP Poll Count" }).waitFor()
 })

@@ -83,7 +83,7 @@ test("people delivered before, or listed in an uploaded file, are left out", asy
   // One order by its name, and nobody while none is picked.
   await page.getByRole("radio", { name: "Chosen orders" }).check()
   await counts(page).toBe(everybody)
-  await page.getByRole("button", { name: "Pick the order First wave" }).click()
+  await page.getByRole("button", { name: "Add the order First wave" }).click()
   await counts(page).toBe(everybody - ORDERED)
   await orders.uncheck()
   await counts(page).toBe(everybody)
@@ -102,13 +102,13 @@ test("people delivered before, or listed in an uploaded file, are left out", asy
   )
   expect([matched, unmatched, rejected]).toEqual([ORDERED, 0, 0])
   await page.getByRole("button", { name: "Done" }).click()
-  await page.getByRole("list", { name: "Picked files" }).getByText("customers.csv").waitFor()
+  await page.getByRole("list", { name: "Added files" }).getByText("customers.csv").waitFor()
   // Two people of one name at one address are one row of a file.
   await counts(page).toBe(everybody - (persons ?? 0))
 
   // What was picked is still picked when the page is opened again.
   await page.reload()
-  await page.getByRole("list", { name: "Picked files" }).getByText("customers.csv").waitFor()
+  await page.getByRole("list", { name: "Added files" }).getByText("customers.csv").waitFor()
   await counts(page).toBe(everybody - (persons ?? 0))
   expect(mishaps.seen).toEqual([])
   expect(await focusLosses(page)).toEqual([])

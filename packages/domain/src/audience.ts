@@ -170,10 +170,17 @@ export { unknownPart } from "./audience/attributes/unknownPart.ts"
 export { aboutShare, shareText } from "./audience/step/aboutShare.ts"
 export { afterAudience } from "./audience/step/afterAudience.ts"
 export { audienceStepOf, nextStepWarnings } from "./audience/step/audienceStep.ts"
-export { allowedEmailOption, EmailOptionWord } from "./audience/step/emailOptions.ts"
+export {
+  allowedEmailOption,
+  EMAIL_OPTIONS,
+  emailOptionName,
+  EmailOptionWord,
+  showsEmailOptions,
+} from "./audience/step/emailOptions.ts"
 export {
   allowedPhoneOption,
   offeredPhoneOptions,
   phoneOptionName,
   phoneOptions,
+  telemarketingNote,
 } from "./audience/step/phoneOptions.ts"

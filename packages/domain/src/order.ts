@@ -32,6 +32,9 @@ export {
 } from "./order/flow/OrderRoute.ts"
 export {
   afterGeography,
+  type AfterGetCount,
+  afterGetCount,
+  afterWhom,
   missingForCount,
   type MissingForCount,
   missingText,

@@ -63,6 +63,7 @@ export {
   passwordMessageReading,
   passwordPolicyReading,
   suppressionStartReading,
+  emailSectionReading,
 } from "./shared/readings.ts"
 export { bestGroupFirst, findNamed, inShownOrder, type Named, type NamedGroup } from "./shared/textMatch.ts"
 export { csvCell, csvLine } from "./shared/csvLine.ts"

@@ -180,6 +180,14 @@ export const suppressionStartReading = reading({
   default: "pastAllowed",
 })
 
+/** Does the section with the e-mail options of list type 260 show, which the specification calls currently hidden? */
+export const emailSectionReading = reading({
+  id: "emailSection",
+  where: "order-builder §9",
+  options: ["hidden", "shown"],
+  default: "hidden",
+})
+
 /** Every reading, for the page that lists them and for checking a site's configuration. */
 export const allReadings: ReadonlyArray<Reading<string> | Reading<number>> = [
   greetingReading,
@@ -198,6 +206,7 @@ export const allReadings: ReadonlyArray<Reading<string> | Reading<number>> = [
   passwordPolicyReading,
   passwordMessageReading,
   suppressionStartReading,
+  emailSectionReading,
   historyAccountColumnReading,
   diagnosticThresholdReading,
   reportPriceReading,

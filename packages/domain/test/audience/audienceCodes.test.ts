@@ -9,7 +9,14 @@ import {
 } from "../../src/audience/attributes/demoCategories.ts"
 import { DemoValue } from "../../src/audience/attributes/DemoColumn.ts"
 import { demographicsDisabled, demoTypes } from "../../src/audience/attributes/demoTypes.ts"
-import { EMAIL_SECTION_SHOWN, EmailOptionWord } from "../../src/audience/step/emailOptions.ts"
+import {
+  EMAIL_OPTIONS,
+  emailOptionName,
+  EmailOptionWord,
+  showsEmailOptions,
+} from "../../src/audience/step/emailOptions.ts"
+import { LIST_TYPES } from "../../src/catalogue/listTypes.ts"
+import { emailSectionReading } from "../../src/shared/readings.ts"
 import { demoCategoryTypeOf, quickPickTypes } from "../../src/audience/quick-picks/QuickPick.ts"
 
 describe("the demo categories", () => {
@@ -111,8 +118,19 @@ describe("the e-mail options [ob9-email-options]", () => {
     expect(() => decode("noEmail")).toThrow()
   })
 
-  it("are in a section that is hidden", () => {
-    expect(EMAIL_SECTION_SHOWN).toBe(false)
+  it("are in a section that is hidden unless the site shows it, of source 260 alone", () => {
+    expect(emailSectionReading.default).toBe("hidden")
+    const shown = (reading: "hidden" | "shown") =>
+      LIST_TYPES.map(({ code }) => code).filter((code) => showsEmailOptions(code, reading))
+    expect([shown("hidden"), shown("shown")]).toEqual([[], [260]])
+  })
+
+  it("have names", () => {
+    expect(EMAIL_OPTIONS.map(emailOptionName)).toEqual([
+      "No e-mail",
+      "E-mail where available",
+      "Only records with e-mail",
+    ])
   })
 })
 

@@ -7,15 +7,17 @@ import {
   setAllHouseholds,
 } from "@listwright/domain/audience"
 import { ALL_HOUSEHOLDS } from "@listwright/domain/glossary"
-import { missingText } from "@listwright/domain/order"
+import { missingText, promotionVisible } from "@listwright/domain/order"
 import { emptyListText } from "@listwright/domain/shared"
 import { Search } from "lucide-react"
 import { useState } from "react"
+import { useSession } from "../app/session.ts"
 import { Button } from "../design/Button.tsx"
 import { Checkbox } from "../design/Checkbox.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { TextField } from "../design/TextField.tsx"
+import { PromotionBox } from "../ledger/promotion/PromotionBox.tsx"
 import { useUnchanged } from "../ledger/useUnchanged.ts"
 import { changeSelection } from "../draft/changeSelection.ts"
 import { useDraft } from "../draft/useDraft.ts"
@@ -23,6 +25,7 @@ import { AttributeList, AttributeListSkeleton } from "./AttributeList.tsx"
 import { ANCHORS } from "../attributes/anchors.ts"
 import { useMissingChoices } from "../next-step/MissingChoices.tsx"
 import { AudienceSentence } from "./chosen/AudienceSentence.tsx"
+import { EmailOptions } from "./EmailOptions.tsx"
 import { PhoneOptions } from "./PhoneOptions.tsx"
 import { useColumns, useColumnsWithValues } from "../attributes/useColumnsWithValues.ts"
 import { useAudience } from "./useAudience.ts"
@@ -35,6 +38,7 @@ import { usePhonesShare } from "./usePhonesShare.ts"
  */
 export function DemographicsParts() {
   const { draft, change } = useDraft()
+  const { site } = useSession()
   const { listType, phoneOption } = draft.definition
   const { audience, edit, takeAll } = useAudience()
   const [typed, setTyped] = useState("")
@@ -63,16 +67,24 @@ export function DemographicsParts() {
             }
           />
         </div>
-        <fieldset id={ANCHORS.households} className="flex flex-col gap-1 rounded-control">
-          <legend className="mb-1 text-sm font-medium">Households</legend>
-          <Checkbox
-            checked={audience.unit === "allHouseholds"}
-            onChange={({ currentTarget: { checked } }) => edit((held) => setAllHouseholds(held, checked))}
-            description="One record for each household, whoever lives there. The attributes you chose are kept but not used."
-          >
-            {ALL_HOUSEHOLDS}
-          </Checkbox>
-        </fieldset>
+        <div className="flex flex-col gap-5">
+          <fieldset id={ANCHORS.households} className="flex flex-col gap-1 rounded-control">
+            <legend className="mb-1 text-sm font-medium">Households</legend>
+            <Checkbox
+              checked={audience.unit === "allHouseholds"}
+              onChange={({ currentTarget: { checked } }) => edit((held) => setAllHouseholds(held, checked))}
+              description="One record for each household, whoever lives there. The attributes you chose are kept but not used."
+            >
+              {ALL_HOUSEHOLDS}
+            </Checkbox>
+          </fieldset>
+          <EmailOptions />
+          {promotionVisible(site) ? (
+            <section aria-label="Promotion code">
+              <PromotionBox label="Promotion code" />
+            </section>
+          ) : null}
+        </div>
       </div>
 
       <search id={ANCHORS.attributes} className="rounded-control">

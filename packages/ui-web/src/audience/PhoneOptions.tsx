@@ -1,4 +1,4 @@
-import { offeredPhoneOptions, phoneOptionName } from "@listwright/domain/audience"
+import { offeredPhoneOptions, phoneOptionName, telemarketingNote } from "@listwright/domain/audience"
 import { recordWords } from "@listwright/domain/catalogue"
 import type { PhoneOption } from "@listwright/domain/definition"
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
@@ -40,7 +40,9 @@ export function PhoneOptions({ listType, value, share, error, onChange }: PhoneO
       value={value}
       onChange={onChange}
       error={error}
-      description="Numbers on the Do Not Call list are never delivered."
+      description={
+        telemarketingNote(listType, value) ?? "Numbers on the Do Not Call list are never delivered."
+      }
     />
   )
 }

@@ -7,19 +7,18 @@ import {
   hasTargetGeography,
   nextLabel,
 } from "@listwright/domain/geography"
-import { afterGeography, type MissingForCount, missingForCount, missingText } from "@listwright/domain/order"
-import { chosenReading, joinTexts, nextLabelReading, notice } from "@listwright/domain/shared"
+import { afterGeography, type AfterGetCount, afterGetCount } from "@listwright/domain/order"
+import { chosenReading, nextLabelReading } from "@listwright/domain/shared"
 import { useLocation, useNavigate } from "react-router"
 import { useApp } from "../app/App.ts"
 import { useSession } from "../app/session.ts"
 import { useCounting } from "../counting/useCounting.ts"
-import { useNotify } from "../design/notifications.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { useAddAreas } from "../areas/AddAreas.tsx"
 import { areaScreenOf } from "../areas/areaScreens.ts"
-import { firstMissing, missingAddress } from "./missingAddress.ts"
-import { useMissingChoices } from "./MissingChoices.tsx"
+import { useAskingWhom } from "./AskingWhom.tsx"
 import { useAddTyped } from "./useAddTyped.ts"
+import { useWarnOfMissing } from "./useWarnOfMissing.ts"
 
 export interface NextStep {
   readonly label: ReturnType<typeof nextLabel> | typeof GET_COUNT
@@ -41,11 +40,11 @@ export const useNextStep = (): NextStep => {
   const { site } = useSession()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const notify = useNotify("audience")
   const adding = useAddAreas()
   const addTyped = useAddTyped()
   const counting = useCounting()
-  const { mark } = useMissingChoices()
+  const { ask } = useAskingWhom()
+  const warn = useWarnOfMissing()
   const { definition, choices, listType } = draft
   const [step, tab] = pathname.split("/").slice(3)
   const isAudience = step === "demo"
@@ -60,14 +59,15 @@ export const useNextStep = (): NextStep => {
     },
     chosenReading(nextLabelReading, site.readings),
   )
-  /** Says what is missing, marks it on its page and in the ledger, and leads to the first of it. */
-  const warn = (missing: ReadonlyArray<MissingForCount>) => {
-    const first = firstMissing(missing)
-    if (first === undefined) return
-    notify(notice("warning", "", joinTexts(missing.map(missingText))))
-    mark()
-    const to = missingAddress(listType, first)
-    void navigate(to, { replace: to.startsWith(`${pathname}#`) })
+  const follow = (after: AfterGetCount) => {
+    switch (after._tag) {
+      case "Submit":
+        return counting.start()
+      case "AskWhom":
+        return ask()
+      case "Warn":
+        return warn(after.missing)
+    }
   }
 
   /** Adds what is typed first; continues only when nothing had to be said. [ob4-next-add] */
@@ -75,15 +75,10 @@ export const useNextStep = (): NextStep => {
     if (!(await addTyped())) return
     const { areas, ...rest } = drafts.state()?.draft.definition ?? definition
     const after = afterGeography({ areas, ...rest }, geoTypeOfAreas(areas), label)
-    switch (after._tag) {
-      case "Submit":
-        return counting.start()
-      case "ChooseAudience":
-        adding.clearAlerts()
-        return after.warnings.length > 0
-          ? warn(missingForCount({ areas, ...rest }, geoTypeOfAreas(areas)))
-          : void navigate(`/order/${listType}/demo`)
-    }
+    if (after._tag === "Submit") return counting.start()
+    adding.clearAlerts()
+    if (after._tag === "ChooseAudience") void navigate(`/order/${listType}/demo`)
+    else follow(after)
   }
   const leaveAudience = () => {
     const after = afterAudience(definition, geoType)
@@ -95,12 +90,6 @@ export const useNextStep = (): NextStep => {
       case "ChooseGeography":
         void navigate(`/order/${listType}/geo`)
     }
-  }
-
-  const leaveOverview = () => {
-    const missing = missingForCount(definition, geoType)
-    if (missing.length > 0) warn(missing)
-    else counting.start()
   }
 
   return {
@@ -116,6 +105,11 @@ export const useNextStep = (): NextStep => {
         step: choices.step,
       }),
     isPending: adding.busy !== null || counting.isRunning,
-    perform: () => (isOverview ? leaveOverview() : isAudience ? leaveAudience() : void leaveGeography()),
+    perform: () =>
+      isOverview
+        ? follow(afterGetCount(definition, geoType))
+        : isAudience
+          ? leaveAudience()
+          : void leaveGeography(),
   }
 }

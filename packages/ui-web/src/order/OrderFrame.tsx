@@ -4,8 +4,10 @@ import { Outlet } from "react-router"
 import { useDraft } from "../draft/useDraft.ts"
 import { useFollowDraft } from "../draft/useFollowDraft.ts"
 import { AddAreasProvider } from "../areas/AddAreas.tsx"
+import { Whom } from "../audience/whom/Whom.tsx"
 import { FiguresProvider } from "../ledger/figures/FiguresProvider.tsx"
 import { useCountAhead } from "../ledger/figures/useCountAhead.ts"
+import { AskingWhomProvider } from "../next-step/AskingWhom.tsx"
 import { MissingChoicesProvider } from "../next-step/MissingChoices.tsx"
 import { OrderRail } from "./OrderRail.tsx"
 import { SourceNotice } from "./SourceNotice.tsx"
@@ -31,13 +33,16 @@ function Steps({ draftId, listType }: { readonly draftId: DraftId; readonly list
   return (
     <AddAreasProvider draftId={draftId} listType={listType} onExpected={countAhead}>
       <MissingChoicesProvider>
-        <div className="flex flex-col gap-6 xl:grid xl:grid-cols-[232px_minmax(0,1fr)] xl:gap-8 print:block!">
-          <OrderRail />
-          <div className="min-w-0">
-            <SourceNotice listType={listType} />
-            <Outlet />
+        <AskingWhomProvider>
+          <div className="flex flex-col gap-6 xl:grid xl:grid-cols-[232px_minmax(0,1fr)] xl:gap-8 print:block!">
+            <OrderRail />
+            <div className="min-w-0">
+              <SourceNotice listType={listType} />
+              <Outlet />
+            </div>
           </div>
-        </div>
+          <Whom />
+        </AskingWhomProvider>
       </MissingChoicesProvider>
     </AddAreasProvider>
   )

@@ -1,8 +1,10 @@
 import type { AccountId } from "@listwright/domain/account"
 import type { SavedCount } from "@listwright/domain/saved-lists"
-import { dollars } from "@listwright/domain/shared"
+import { dollars, emptyListText } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
 import { Plus } from "lucide-react"
+import { localDay } from "../app/localDay.ts"
+import { useNow } from "../app/useNow.ts"
 import { Button } from "../design/Button.tsx"
 import { DataTable } from "../design/DataTable.tsx"
 import { recordsText } from "../design/Figure.tsx"
@@ -10,6 +12,7 @@ import { Notice } from "../design/Notice.tsx"
 import { Pager } from "../design/Pager.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { TextField } from "../design/TextField.tsx"
+import { Expiry } from "./NameCell.tsx"
 import { useSavedLists } from "./useSavedLists.ts"
 
 export interface AddListsProps {
@@ -22,6 +25,7 @@ export interface AddListsProps {
 
 /** The saved lists of an account, to add to a combination; those of other sources cannot be. */
 export function AddLists({ accountId, chosen, listType, onAdd }: AddListsProps) {
+  const today = localDay(useNow())
   const { error, page, retry, search, turn, typed } = useSavedLists({ accountId })
   return (
     <section aria-labelledby="add-lists" className="flex flex-col gap-3">
@@ -49,7 +53,10 @@ export function AddLists({ accountId, chosen, listType, onAdd }: AddListsProps) 
           rowKey={({ orderId }) => orderId}
           empty={
             <p className="text-center text-muted">
-              {typed === "" ? "This account has no saved lists yet." : "No saved list is like this."}
+              {emptyListText("data")}
+              <span className="block text-sm">
+                {typed === "" ? "This account has no saved lists yet." : "No saved list is like this."}
+              </span>
             </p>
           }
           columns={[
@@ -61,7 +68,10 @@ export function AddLists({ accountId, chosen, listType, onAdd }: AddListsProps) 
                 <>
                   <span className="block break-words">{row.orderDesc}</span>
                   <span className="tabular block text-xs font-normal text-muted">
-                    {displayDay(row.orderDate)} · {row.orderCode}
+                    {displayDay(row.orderDate)}, <Expiry row={row} today={today} isInline /> · {row.orderCode}
+                  </span>
+                  <span className="block text-xs font-normal text-muted">
+                    {[row.dataSourceDesc, row.userName].filter((text) => text !== "").join(" · ")}
                   </span>
                 </>
               ),
@@ -87,7 +97,7 @@ export function AddLists({ accountId, chosen, listType, onAdd }: AddListsProps) 
               className: "w-28 text-right",
               cell: (row) =>
                 row.listType !== listType ? (
-                  <span className="text-xs text-muted">{row.dataSourceDesc} list</span>
+                  <span className="text-xs text-muted">Other source</span>
                 ) : chosen.includes(row.orderId) ? (
                   <span className="text-sm text-muted">Added</span>
                 ) : (

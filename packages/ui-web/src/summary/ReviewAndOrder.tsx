@@ -29,7 +29,7 @@ import { BreakdownLink } from "./BreakdownLink.tsx"
 import { OrderInformation } from "./OrderInformation.tsx"
 import { PriceBar } from "./PriceBar.tsx"
 import { PriceBox } from "./PriceBox.tsx"
-import { PromotionCode } from "./PromotionCode.tsx"
+import { PromotionBox } from "../ledger/promotion/PromotionBox.tsx"
 import { SummaryBox } from "../design/SummaryBox.tsx"
 import { useSendQuote } from "./useSendQuote.ts"
 import { summaryTable } from "./summaryTable.ts"
@@ -158,12 +158,7 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
             title="Promotion code"
             className={draft.choices.promoCode === null ? "no-print" : undefined}
           >
-            <PromotionCode
-              code={draft.choices.promoCode}
-              outcome={current?.promotion ?? null}
-              hasFailed={!price.isPending && price.error !== null}
-              onCode={(promoCode) => choose({ promoCode })}
-            />
+            <PromotionBox label="Code" />
           </SummaryBox>
         ) : null}
 

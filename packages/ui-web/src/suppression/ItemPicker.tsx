@@ -1,4 +1,4 @@
-import { firstPage, type Paging, turnPage } from "@listwright/domain/shared"
+import { emptyListText, firstPage, type Paging, turnPage } from "@listwright/domain/shared"
 import {
   displayDay,
   listSuppressions,
@@ -12,6 +12,7 @@ import { useState } from "react"
 import { useSession } from "../app/session.ts"
 import { useCall } from "../app/useCall.ts"
 import { Chip } from "../design/Chip.tsx"
+import { classes } from "../design/classes.ts"
 import { Button } from "../design/Button.tsx"
 import { DataTable } from "../design/DataTable.tsx"
 import { recordsText } from "../design/Figure.tsx"
@@ -32,13 +33,16 @@ export interface ItemPickerProps {
 const titleOf = ({ orderCode, orderDesc }: SuppressionListItem): string =>
   orderDesc === "" ? orderCode : orderDesc
 
-/** Finds orders, saved counts or files, twelve a page, and picks some. spec: order-builder §9 (page size 12) */
+/** Finds orders, saved counts or files, twelve a page, and adds some. spec: order-builder §9 (page size 12) */
 export function ItemPicker({ kind, listType, picked, onPick, onUnpick }: ItemPickerProps) {
   const { user } = useSession()
   const { item, items } = KIND_TEXTS[kind]
   const [name, setName] = useState("")
+  const [number, setNumber] = useState("")
+  // A file has a name alone.
+  const hasNumbers = kind !== "files"
   const [paging, setPaging] = useState<Paging>(() => firstPage("suppression"))
-  const query = { accountId: user.accountId, listType, name, number: "" }
+  const query = { accountId: user.accountId, listType, name, number }
   const found = useCall(
     ["suppressions", kind, query, paging.pageNumber],
     listSuppressions(kind, query, paging),
@@ -50,29 +54,30 @@ export function ItemPicker({ kind, listType, picked, onPick, onUnpick }: ItemPic
 
   return (
     <div className="flex flex-col gap-3">
-      {picked.length === 0 ? (
-        <p className="text-sm text-muted">Nothing is picked yet, so nobody is left out.</p>
-      ) : (
-        <ul aria-label={`Picked ${items}`} className="flex flex-wrap gap-2">
-          {picked.map(({ name: title, value }) => (
-            <Chip
-              key={value}
-              label={titles.get(value) ?? (title === "" ? value : title)}
-              onRemove={() => onUnpick(value)}
-            />
-          ))}
-        </ul>
-      )}
-      <TextField
-        label={`Find ${items} by name`}
-        type="search"
-        autoComplete="off"
-        value={name}
-        onChange={({ target: { value } }) => {
-          setName(value)
-          setPaging(firstPage("suppression"))
-        }}
-      />
+      <div className={classes("grid gap-3", hasNumbers && "sm:grid-cols-2")}>
+        <TextField
+          label={`Find ${items} by name`}
+          type="search"
+          autoComplete="off"
+          value={name}
+          onChange={({ target: { value } }) => {
+            setName(value)
+            setPaging(firstPage("suppression"))
+          }}
+        />
+        {hasNumbers ? (
+          <TextField
+            label={`Find ${items} by number`}
+            type="search"
+            autoComplete="off"
+            value={number}
+            onChange={({ target: { value } }) => {
+              setNumber(value)
+              setPaging(firstPage("suppression"))
+            }}
+          />
+        ) : null}
+      </div>
       {found.isError ? (
         <Notice kind="error" isLive action={<Button onPress={() => void found.refetch()}>Try again</Button>}>
           The {items} could not be loaded.
@@ -86,7 +91,12 @@ export function ItemPicker({ kind, listType, picked, onPick, onUnpick }: ItemPic
           rowKey={(row) => row.suppressionValue}
           empty={
             <p className="text-center text-muted">
-              {name === "" ? `You have no ${items} yet.` : `None of your ${items} has this name.`}
+              {emptyListText("records")}
+              <span className="block text-sm">
+                {name === "" && number === ""
+                  ? `You have no ${items} yet.`
+                  : `None of your ${items} is called this.`}
+              </span>
             </p>
           }
           columns={[
@@ -113,7 +123,7 @@ export function ItemPicker({ kind, listType, picked, onPick, onUnpick }: ItemPic
             },
             {
               id: "pick",
-              title: "Pick",
+              title: "Add",
               hideTitle: true,
               className: "w-24",
               cell: (row) => {
@@ -122,12 +132,12 @@ export function ItemPicker({ kind, listType, picked, onPick, onUnpick }: ItemPic
                   <Button
                     kind="quiet"
                     aria-pressed={isPicked}
-                    aria-label={`Pick the ${item} ${titleOf(row)}`}
+                    aria-label={`Add the ${item} ${titleOf(row)}`}
                     onPress={() =>
                       isPicked ? onUnpick(row.suppressionValue) : onPick(selectedSuppression(row))
                     }
                   >
-                    {isPicked ? "Picked" : "Pick"}
+                    {isPicked ? "Added" : "Add"}
                   </Button>
                 )
               },
@@ -136,6 +146,19 @@ export function ItemPicker({ kind, listType, picked, onPick, onUnpick }: ItemPic
         />
       )}
       <Pager of={items} paging={found.data?.paging ?? paging} onTurn={turn} />
+      {picked.length === 0 ? (
+        <p className="text-sm text-muted">{emptyListText("chosenAbove")}. Until then nobody is left out.</p>
+      ) : (
+        <ul aria-label={`Added ${items}`} className="flex flex-wrap gap-2">
+          {picked.map(({ name: title, value }) => (
+            <Chip
+              key={value}
+              label={titles.get(value) ?? (title === "" ? value : title)}
+              onRemove={() => onUnpick(value)}
+            />
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -6,10 +6,9 @@ import {
   keyColumnsText,
   processSuppressionFile,
   type SelectedSuppression,
-  type SuppressionReport,
   type UploadedSuppressionFile,
 } from "@listwright/domain/suppression"
-import { Cause, Exit, Option, Result } from "effect"
+import { Cause, type Effect, Exit, Option, Result } from "effect"
 import { useState } from "react"
 import { useApp } from "../app/App.ts"
 import { useFailureText } from "../app/failures.ts"
@@ -29,6 +28,8 @@ export interface UploadDialogProps {
   readonly onLoaded: (file: SelectedSuppression) => void
 }
 
+type Loaded = Effect.Success<ReturnType<typeof processSuppressionFile>>
+
 const FIELDS: ReadonlyArray<{ readonly field: KeyField; readonly label: string; readonly none: string }> = [
   { field: "address", label: "Street address", none: "Choose a column" },
   { field: "zip", label: RECORD_FIELDS.zip, none: "Choose a column" },
@@ -42,7 +43,7 @@ export function UploadDialog(props: UploadDialogProps) {
   const { runner } = useApp()
   const failureText = useFailureText()
   const [columns, setColumns] = useState(suggested)
-  const [report, setReport] = useState<SuppressionReport | null>(null)
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [isLoading, setLoading] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -54,7 +55,7 @@ export function UploadDialog(props: UploadDialogProps) {
     const exit = await runner.run(processSuppressionFile(listType, uploaded, columns))
     setLoading(false)
     if (Exit.isSuccess(exit)) {
-      setReport(exit.value.report)
+      setLoaded(exit.value)
       onLoaded({ name, code: exit.value.report.id, value: exit.value.report.id })
       return
     }
@@ -68,13 +69,13 @@ export function UploadDialog(props: UploadDialogProps) {
 
   return (
     <Dialog
-      title={report === null ? `Who is in ${name}?` : name}
+      title={loaded === null ? `Who is in ${name}?` : name}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
       footer={
-        report === null ? (
+        loaded === null ? (
           <>
             <Button onPress={onClose}>Cancel</Button>
             <Button kind="primary" isPending={isLoading} onPress={() => void load()}>
@@ -88,7 +89,7 @@ export function UploadDialog(props: UploadDialogProps) {
         )
       }
     >
-      {report === null ? (
+      {loaded === null ? (
         <div className="flex flex-col gap-4">
           <div className="grid gap-4 sm:grid-cols-2">
             {FIELDS.map(({ field, label, none }) => (
@@ -114,7 +115,12 @@ export function UploadDialog(props: UploadDialogProps) {
           )}
         </div>
       ) : (
-        <UploadReport report={report} />
+        <div className="flex flex-col gap-4">
+          <Notice kind={loaded.notice.kind} isLive>
+            {loaded.notice.text}
+          </Notice>
+          <UploadReport report={loaded.report} />
+        </div>
       )}
     </Dialog>
   )

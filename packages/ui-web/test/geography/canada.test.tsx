@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { areaNames, areaRows } from "../kit/chosenAreas.ts"
 import type { StartingDraft } from "../kit/mockNetwork.ts"
 import { ofSource } from "../kit/ofSource.ts"
-import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import { chooseByAttributes, heading, screenOverMock } from "../kit/screenOverMock.tsx"
 
 // Nothing has a size here, and a list shows only the rows that have room.
 beforeEach(() => {
@@ -64,6 +64,7 @@ describe("the areas of Canadian consumers", () => {
     await heading("Select Your Target Areas")
     expect(codes().value).toBe("M5V 2T6 K1A")
     await user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
+    await chooseByAttributes({ user })
     await heading("Build Your Target Audience")
     await user.click(screen.getByRole("link", { name: /Step 1/ }))
     await heading("Select Your Target Areas")

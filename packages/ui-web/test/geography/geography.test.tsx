@@ -6,7 +6,14 @@ import { areaNames, areaRows } from "../kit/chosenAreas.ts"
 import { held } from "../kit/held.ts"
 import { COUNTED, TWO_ZIPS, zipAreas } from "../kit/lists.ts"
 import { ofSource } from "../kit/ofSource.ts"
-import { heading, ledger, ledgerShows, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
+import {
+  chooseByAttributes,
+  heading,
+  ledger,
+  ledgerShows,
+  noticed,
+  screenOverMock,
+} from "../kit/screenOverMock.tsx"
 
 const box = (number: number) => screen.getByRole<HTMLInputElement>("textbox", { name: `ZIP Code ${number}` })
 const codes = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Codes/ })
@@ -156,6 +163,7 @@ describe("pasting", () => {
     expect(names()).toEqual(["60614", "60615"])
     await user.click(screen.getByRole("radio", { name: /^Carrier/i }))
     await user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
+    await chooseByAttributes({ user })
     await heading("Build Your Target Audience")
     await user.click(screen.getByRole("link", { name: /Step 1/ }))
     await heading("Select Your Target Areas")
@@ -389,8 +397,9 @@ describe("NEXT STEP", () => {
     const { address, user } = await open("zip")
     await user.type(box(1), "60614")
     await user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
+    await chooseByAttributes({ user })
     await heading("Build Your Target Audience")
-    expect(address()).toBe("/order/10/demo/quickPicks")
+    expect(address()).toBe("/order/10/demo/demoDemographics")
     await ledgerShows("78")
   })
 
@@ -444,9 +453,10 @@ describe("NEXT STEP", () => {
     await screen.findByText(/Invalid or duplicate entries have been removed/)
     expect(codes().value).toBe("ABC")
     await user.click(next)
+    await chooseByAttributes({ user })
     await heading("Build Your Target Audience")
     await noticed("'ABC' has not been added. Please go back and add it, or clear it.")
-    expect(address()).toBe("/order/10/demo/quickPicks")
+    expect(address()).toBe("/order/10/demo/demoDemographics")
     await user.click(screen.getByRole("link", { name: /Step 1/ }))
     await heading("Select Your Target Areas")
     expect(codes().value).toBe("ABC")

@@ -145,3 +145,9 @@ export const ledgerShows = async (records: string): Promise<void> => {
 /** Waits until a notice at the edge of the screen says this. */
 export const noticed = async (text: string | RegExp): Promise<HTMLElement> =>
   within(screen.getByRole("region", { name: "Notices" })).findByText(text)
+
+/** The geography count modal, which a button that leads on opened, leads to the attributes. */
+export const chooseByAttributes = async ({ user }: Pick<OpenScreen, "user">): Promise<void> => {
+  const modal = within(await screen.findByRole("dialog", { name: "Whom do you want to reach?" }))
+  await user.click(modal.getByRole("button", { name: "Select Audience" }))
+}

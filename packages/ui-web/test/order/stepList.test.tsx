@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { AREA_TABS } from "../kit/areaTabs.ts"
 import { TWO_ZIPS } from "../kit/lists.ts"
-import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import { chooseByAttributes, heading, screenOverMock } from "../kit/screenOverMock.tsx"
 
 /** What stands one below the other, by its place in the page. */
 const titles = (elements: ReadonlyArray<HTMLElement>) => elements.map(({ textContent }) => textContent)
@@ -32,5 +32,6 @@ it("leads through the steps in the order in which they are done", async () => {
     names.map((_, at) => String(at + 1)),
   )
   await user.click(screen.getAllByRole("button", { name: /^NEXT STEP/ })[0] ?? screen.getByRole("main"))
+  await chooseByAttributes({ user })
   await heading("Build Your Target Audience")
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { TWO_ZIPS } from "../kit/lists.ts"
 import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
@@ -38,15 +38,15 @@ describe("the suppressions", () => {
     const counts = kind("Saved counts")
     await user.click(counts.getByRole("checkbox", { name: /^Saved counts/ }))
     await user.click(counts.getByRole("radio", { name: "Chosen saved counts" }))
-    counts.getByText("Nothing is picked yet, so nobody is left out.")
-    await user.click(await counts.findByRole("button", { name: "Pick the saved count South side" }))
-    const picked = within(counts.getByRole("list", { name: "Picked saved counts" }))
+    counts.getByText(/^Please click add in the above table\./)
+    await user.click(await counts.findByRole("button", { name: "Add the saved count South side" }))
+    const picked = within(counts.getByRole("list", { name: "Added saved counts" }))
     expect(picked.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["South side"])
     expect(
-      counts.getByRole("button", { name: "Pick the saved count South side" }).getAttribute("aria-pressed"),
+      counts.getByRole("button", { name: "Add the saved count South side" }).getAttribute("aria-pressed"),
     ).toBe("true")
     await user.click(picked.getByRole("button", { name: /South side/ }))
-    counts.getByText("Nothing is picked yet, so nobody is left out.")
+    counts.getByText(/^Please click add in the above table\./)
   })
 
   it("say that a list did not come, and ask again when told to", async () => {
@@ -59,5 +59,29 @@ describe("the suppressions", () => {
     network.answer("/PlaceOrder.aspx/GetSuppressionList", null)
     await user.click(orders.getByRole("button", { name: "Try again" }))
     await orders.findByText("Opening day")
+  })
+})
+
+describe("what may be left out", () => {
+  it("is found by name and by number, of a list that says where it holds nothing", async () => {
+    const { network, user } = await openSuppressions()
+    const asked: Array<unknown> = []
+    network.answer("/PlaceOrder.aspx/GetSuppressionList", async (request, pass) => {
+      asked.push(await request.clone().json())
+      return pass()
+    })
+    const orders = kind("Prior orders")
+    await user.click(orders.getByRole("checkbox", { name: /^Prior orders/ }))
+    await user.click(orders.getByRole("radio", { name: "Chosen orders" }))
+    await orders.findByText("Opening day")
+    await user.type(orders.getByRole("searchbox", { name: "Find orders by number" }), "7")
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ orderName: "", orderNumber: "7" }))
+    network.answer("/PlaceOrder.aspx/GetSuppressionList", () =>
+      Response.json({
+        d: { ResultFlag: true, ResultMessage: "", DataSource: { Items: [], TotalRecordCount: 0 } },
+      }),
+    )
+    await user.type(orders.getByRole("searchbox", { name: "Find orders by name" }), "x")
+    await orders.findByText("No Records")
   })
 })

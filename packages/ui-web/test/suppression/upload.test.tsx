@@ -43,7 +43,9 @@ describe("a file of people to leave out", () => {
     ])
     await user.click(await load())
     const report = await dialog("customers.csv")
-    expect(report.getByRole("status").textContent).toBe(
+    report.getByText("File loading typically takes within 30 minutes and an e-mail alert follows.")
+    const figures = report.getByText("People matched").closest("[role=status]")
+    expect(figures?.textContent).toBe(
       "Rows that match somebody4People matched4Rows that match nobody1Rows that could not be read1",
     )
     const unread = within(report.getByRole("list", { name: "Rows that could not be read" }))
@@ -54,7 +56,7 @@ describe("a file of people to leave out", () => {
     await waitFor(() => expect(screen.queryByRole("dialog", overThePage)).toBeNull())
     expect(document.activeElement).toBe(upload())
     expect(files().getByRole<HTMLInputElement>("checkbox", { name: /^Your own files/ }).checked).toBe(true)
-    const picked = within(files().getByRole("list", { name: "Picked files" }))
+    const picked = within(files().getByRole("list", { name: "Added files" }))
     expect(picked.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["customers.csv"])
   })
 

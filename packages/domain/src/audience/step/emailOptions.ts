@@ -1,6 +1,7 @@
 import { Schema, SchemaTransformation } from "effect"
 import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import type { emailSectionReading } from "../../shared/readings.ts"
 
 /** Whether e-mail addresses are part of the list. */
 export type EmailOption = NonNullable<ListDefinition["emailOption"]>
@@ -34,5 +35,26 @@ export const EmailOptionWord = Schema.Literals(["noemail", "onlyemail", "email"]
 export const allowedEmailOption = (listType: number, option: EmailOption | null): EmailOption | null =>
   traitsOf(listType).hasEmailOption ? option : null
 
-/** The section with the e-mail options is not shown, list type 260 or not. spec: order-builder §9 [ob9-email-options] */
-export const EMAIL_SECTION_SHOWN = false
+/** The e-mail options in the order of the screen. */
+export const EMAIL_OPTIONS: ReadonlyArray<EmailOption> = ["noEmail", "email", "onlyEmail"]
+
+/** What people read. */
+export const emailOptionName = (option: EmailOption): string => {
+  switch (option) {
+    case "noEmail":
+      return "No e-mail"
+    case "email":
+      return "E-mail where available"
+    case "onlyEmail":
+      return "Only records with e-mail"
+  }
+}
+
+/**
+ * Whether the section with the e-mail options shows: of a source that has them, where the site shows the section, which is
+ * hidden unless it says otherwise. spec: order-builder §9 [ob9-email-options]
+ */
+export const showsEmailOptions = (
+  listType: number,
+  reading: (typeof emailSectionReading.options)[number],
+): boolean => reading === "shown" && traitsOf(listType).hasEmailOption

@@ -1,6 +1,7 @@
 import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { PhoneOption } from "../../definition/ListDefinition.ts"
 import { codes } from "../../shared/Codes.ts"
+import { TELEMARKETING_NOTE } from "../Notices.ts"
 import { aboutShare } from "./aboutShare.ts"
 
 /** spec: order-builder §9 (Phone options 1 to 3) [ob9-phone-options], portal §9 [p9-phone-options] */
@@ -47,3 +48,10 @@ export const phoneOptionText = (option: PhoneOption, listType: number, share: nu
     ? `${name} (${aboutShare(share)} have phones)`
     : name
 }
+
+/**
+ * What to know before calling, of lists with phones; null: nothing to know. It is about states and a list of the United
+ * States. spec: order-builder §9, portal §9 (Telemarketing note)
+ */
+export const telemarketingNote = (listType: number, option: PhoneOption | null): string | null =>
+  option === null || option === "noPhones" || traitsOf(listType).country !== "US" ? null : TELEMARKETING_NOTE

@@ -7,6 +7,7 @@ import {
 import { audienceWarningText } from "../../audience/Notices.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
+import { hasDemographicAndPhoneOptions } from "../../catalogue/audienceTabs.ts"
 import { hasTargetGeography } from "../../geography/step/canGoNext.ts"
 import { NO_TARGET_GEOGRAPHY } from "../../geography/Notices.ts"
 import type { nextLabel } from "../../geography/step/nextLabel.ts"
@@ -30,28 +31,68 @@ export const missingForCount = (
 export const missingText = (missing: MissingForCount): string =>
   missing === "noArea" ? NO_TARGET_GEOGRAPHY : audienceWarningText(missing)
 
-/** The same as texts. spec: order-builder §5 [ob5-get-count] */
-export const getCountWarnings = (definition: ListDefinition, geoType: GeoType): ReadonlyArray<string> =>
-  missingForCount(definition, geoType).map(missingText)
-
-/** Where NEXT STEP of the geography step leads. `warnings`: what is missing there, '' or a line each. */
-export type AfterGeography =
+/** Where the count that is asked for leads. */
+export type AfterGetCount =
   | { readonly _tag: "Submit" }
-  | { readonly _tag: "ChooseAudience"; readonly warnings: ReadonlyArray<string> }
+  /** The geography count modal asks who to target. */
+  | { readonly _tag: "AskWhom" }
+  | { readonly _tag: "Warn"; readonly missing: ReadonlyArray<MissingForCount> }
 
 /**
- * 'Poll Count' counts at once where the audience is defined already; while nothing is chosen there, it leads to the
- * audience without a word, and otherwise says what is still missing. Any other label leads to the audience.
- * spec: order-builder §2.3, §4 (Geography count modal) [ob4-geography-count-modal]
+ * Get Count: with an area and without an audience or a phone option the geography count modal asks for them, where the source
+ * has both; anything else that is missing is said. spec: order-builder §2.5, §4 (Geography count modal), §5
+ * [ob4-geography-count-modal] [ob5-get-count]
+ */
+export const afterGetCount = (definition: ListDefinition, geoType: GeoType): AfterGetCount => {
+  const missing = missingForCount(definition, geoType)
+  if (missing.length === 0) return { _tag: "Submit" }
+  const isAsked =
+    hasDemographicAndPhoneOptions(definition.listType) &&
+    !missing.includes("noArea") &&
+    geographyCount(audienceStepOf(definition)) !== "submit"
+  return isAsked ? { _tag: "AskWhom" } : { _tag: "Warn", missing }
+}
+
+/** Where the button of the geography count modal leads. */
+export type AfterWhom =
+  | Exclude<AfterGetCount, { readonly _tag: "AskWhom" }>
+  /** The phone option is asked for in the modal. */
+  | { readonly _tag: "AskPhoneOption" }
+  | { readonly _tag: "ChooseDemographics" }
+
+/**
+ * What the geography count modal does with what is chosen in it. What only the pages ask for, such as the routes of an
+ * occupant source, is said. spec: order-builder §4 (Geography count modal) [ob4-geography-count-modal]
+ */
+export const afterWhom = (definition: ListDefinition, geoType: GeoType): AfterWhom => {
+  switch (geographyCount(audienceStepOf(definition))) {
+    case "chooseDemographics":
+      return { _tag: "ChooseDemographics" }
+    case "askPhoneOption":
+      return { _tag: "AskPhoneOption" }
+    case "submit": {
+      const missing = missingForCount(definition, geoType)
+      return missing.length === 0 ? { _tag: "Submit" } : { _tag: "Warn", missing }
+    }
+  }
+}
+
+/** Where NEXT STEP of the geography step leads. */
+export type AfterGeography = AfterGetCount | { readonly _tag: "ChooseAudience" }
+
+/**
+ * 'Poll Count' gets the count; while neither an area nor an audience is chosen, it leads to the audience without a word, as
+ * any other label always does. spec: order-builder §2.3, §4 (Geography count modal) [ob4-geography-count-modal]
  */
 export const afterGeography = (
   definition: ListDefinition,
   geoType: GeoType,
   label: ReturnType<typeof nextLabel>,
 ): AfterGeography => {
-  if (label !== "Poll Count") return { _tag: "ChooseAudience", warnings: [] }
-  const step = audienceStepOf(definition)
-  if (geographyCount(step) === "chooseDemographics") return { _tag: "ChooseAudience", warnings: [] }
-  const warnings = getCountWarnings(definition, geoType)
-  return warnings.length === 0 ? { _tag: "Submit" } : { _tag: "ChooseAudience", warnings }
+  const saysNothing =
+    !hasTargetGeography(definition, geoType) &&
+    geographyCount(audienceStepOf(definition)) === "chooseDemographics"
+  return label !== "Poll Count" || saysNothing
+    ? { _tag: "ChooseAudience" }
+    : afterGetCount(definition, geoType)
 }

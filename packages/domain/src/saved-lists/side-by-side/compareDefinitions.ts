@@ -1,6 +1,6 @@
 import { chosenCriteria } from "../../audience/attributes/chosenCriteria.ts"
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
-import { allowedEmailOption } from "../../audience/step/emailOptions.ts"
+import { allowedEmailOption, emailOptionName } from "../../audience/step/emailOptions.ts"
 import { allowedPhoneOption, phoneOptionName } from "../../audience/step/phoneOptions.ts"
 import { apart } from "../../definition/apart.ts"
 import type { Area } from "../../definition/Area.ts"
@@ -131,12 +131,6 @@ const audienceLines = (
   ]
 }
 
-const EMAIL_NAMES = {
-  noEmail: "No e-mail",
-  email: "E-mail where available",
-  onlyEmail: "Only records with e-mail",
-} as const
-
 const ROUTE_NAMES = {
   carrierRoutes: "carrier routes",
   poBoxes: "PO boxes",
@@ -150,7 +144,7 @@ const optionLines = ([one, other]: Definitions): ReadonlyArray<ComparedLine> => 
   }
   const email = ({ emailOption, listType }: CanonicalDefinition) => {
     const option = allowedEmailOption(listType, emailOption)
-    return option === null ? null : EMAIL_NAMES[option]
+    return option === null ? null : emailOptionName(option)
   }
   const occupant = ({ occupant }: CanonicalDefinition): Parts =>
     occupant === null

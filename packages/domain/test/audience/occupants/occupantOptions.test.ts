@@ -21,7 +21,7 @@ import {
   tickTarget,
 } from "../../../src/audience/occupants/occupantOptions.ts"
 import { TELEMARKETING_NOTE } from "../../../src/audience/Notices.ts"
-import { phoneOptionText } from "../../../src/audience/step/phoneOptions.ts"
+import { phoneOptionText, telemarketingNote } from "../../../src/audience/step/phoneOptions.ts"
 
 describe("the bit sums of occupant options [ob9-occupant-bits]", () => {
   it("tick what their bits say", () => {
@@ -110,5 +110,11 @@ describe("the phone options", () => {
     expect(TELEMARKETING_NOTE).toBe(
       "New York and Louisiana prohibit telemarketing during declared emergencies. Consumer phone numbers are pre-scrubbed against the Do Not Call list.",
     )
+    const noted = (["noPhones", "phonesWhereAvailable", "onlyWithPhones", null] as const).map((option) =>
+      [10, 20, 100].map((listType) => telemarketingNote(listType, option)),
+    )
+    const note = [TELEMARKETING_NOTE, TELEMARKETING_NOTE, null]
+    const none = [null, null, null]
+    expect(noted).toEqual([none, note, note, none])
   })
 })

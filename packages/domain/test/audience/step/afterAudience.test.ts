@@ -12,7 +12,10 @@ import {
 import { audienceWarningText } from "../../../src/audience/Notices.ts"
 import { geoTypes } from "../../../src/definition/GeoType.ts"
 import { NO_TARGET_GEOGRAPHY } from "../../../src/geography/Notices.ts"
-import { getCountWarnings } from "../../../src/order/flow/afterGeography.ts"
+import { missingForCount, missingText } from "../../../src/order/flow/afterGeography.ts"
+
+const getCountWarnings = (...list: Parameters<typeof missingForCount>) =>
+  missingForCount(...list).map(missingText)
 
 const complete: AudienceStep = {
   listType: 10,

@@ -5,7 +5,7 @@ import { noGeoAddress } from "../../../src/geography/AddressNotices.ts"
 import { SAVED_COUNTS_NEEDED } from "../../../src/geography/chooseSavedCounts.ts"
 import { geoTypes } from "../../../src/definition/GeoType.ts"
 import { canGoNext, hasTargetGeography } from "../../../src/geography/step/canGoNext.ts"
-import { afterGeography } from "../../../src/order/flow/afterGeography.ts"
+import { afterGeography, afterGetCount, afterWhom } from "../../../src/order/flow/afterGeography.ts"
 import { geoCounts } from "../../../src/geography/addresses/OrderAddress.ts"
 import { totalRecordsWarning } from "../../../src/geography/step/totalRecordsWarning.ts"
 import { exampleOf, excluded, holding } from "../areaExamples.ts"
@@ -53,30 +53,71 @@ describe("items and addresses", () => {
   })
 })
 
-describe("where NEXT STEP of the geography leads [ob4-geography-count-modal]", () => {
-  const audience = { unit: "allHouseholds", criteria: [] } as const
-  const zipList = holding(exampleOf.zip)
+const households = { unit: "allHouseholds", criteria: [] } as const
+const adults = {
+  unit: "individuals",
+  criteria: [{ kind: "ranges", column: "AGE", ranges: [{ from: "18", to: "99" }] }],
+} as const
+const zipList = holding(exampleOf.zip)
+const counted = { ...zipList, audience: households, phoneOption: "noPhones" } as const
 
+describe("where NEXT STEP of the geography leads [ob4-geography-count-modal]", () => {
   it.each([
-    ["Poll Count", zipList, { _tag: "ChooseAudience", warnings: [] }],
-    ["Poll Count", { ...zipList, audience, phoneOption: "noPhones" }, { _tag: "Submit" }],
-    [
-      "Poll Count",
-      { ...zipList, audience },
-      { _tag: "ChooseAudience", warnings: ["Please select a Phone Option"] },
-    ],
-    [
-      "Poll Count",
-      { ...holding(), audience, phoneOption: "noPhones" },
-      { _tag: "ChooseAudience", warnings: ["Please Defined Target Georgaphy"] },
-    ],
-    [
-      "Select Audience",
-      { ...zipList, audience, phoneOption: "noPhones" },
-      { _tag: "ChooseAudience", warnings: [] },
-    ],
+    ["Poll Count", zipList, { _tag: "AskWhom" }],
+    ["Poll Count", { ...zipList, phoneOption: "noPhones" }, { _tag: "AskWhom" }],
+    ["Poll Count", { ...zipList, audience: households }, { _tag: "AskWhom" }],
+    ["Poll Count", { ...zipList, audience: adults }, { _tag: "AskWhom" }],
+    ["Poll Count", counted, { _tag: "Submit" }],
+    ["Poll Count", holding(), { _tag: "ChooseAudience" }],
+    ["Poll Count", { ...counted, areas: [] }, { _tag: "Warn", missing: ["noArea"] }],
+    ["Select Audience", counted, { _tag: "ChooseAudience" }],
   ] as const)("%s, case %#", (label, definition, after) => {
     expect(afterGeography(definition, "zip", label)).toEqual(after)
+  })
+})
+
+describe("where Get Count leads [ob4-geography-count-modal] [ob5-get-count]", () => {
+  it.each([
+    [zipList, { _tag: "AskWhom" }],
+    [counted, { _tag: "Submit" }],
+    [holding(), { _tag: "Warn", missing: ["noArea", "noAudience", "noPhoneOption"] }],
+    // No phone option may be chosen of it, so that nothing but the attributes could be asked for.
+    [
+      { ...zipList, listType: 200 },
+      { _tag: "Warn", missing: ["noAudience"] },
+    ],
+    // Its page of addresses asks for the phone option.
+    [
+      { ...zipList, listType: 50 },
+      { _tag: "Warn", missing: ["noPhoneOption", "noTargetingOption", "noRouteOption"] },
+    ],
+    [
+      { ...counted, listType: 140 },
+      { _tag: "Warn", missing: ["noTargetingOption", "noRouteOption"] },
+    ],
+  ] as const)("case %#", (definition, after) => {
+    expect(afterGetCount(definition, "zip")).toEqual(after)
+  })
+})
+
+describe("the button of the geography count modal [ob4-geography-count-modal]", () => {
+  it.each([
+    [zipList, { _tag: "ChooseDemographics" }],
+    [{ ...zipList, phoneOption: "noPhones" }, { _tag: "ChooseDemographics" }],
+    [{ ...zipList, audience: households }, { _tag: "AskPhoneOption" }],
+    [{ ...zipList, audience: adults }, { _tag: "AskPhoneOption" }],
+    [counted, { _tag: "Submit" }],
+    [{ ...counted, audience: adults }, { _tag: "Submit" }],
+    [
+      { ...counted, areas: [] },
+      { _tag: "Warn", missing: ["noArea"] },
+    ],
+    [
+      { ...counted, listType: 140 },
+      { _tag: "Warn", missing: ["noTargetingOption", "noRouteOption"] },
+    ],
+  ] as const)("leads on, case %#", (definition, after) => {
+    expect(afterWhom(definition, "zip")).toEqual(after)
   })
 })
 

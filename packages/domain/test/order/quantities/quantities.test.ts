@@ -1,9 +1,12 @@
 import { emptyDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import { describe, expect, it } from "vitest"
-import { getCountWarnings } from "../../../src/order/flow/afterGeography.ts"
+import { missingForCount, missingText } from "../../../src/order/flow/afterGeography.ts"
 import { minimumInForce, minimumQuantity } from "../../../src/order/quantities/minimumQuantity.ts"
 import { totalsWithTax } from "../../../src/order/placing/totalsWithTax.ts"
 import { Zip } from "../../../src/shared/Zip.ts"
+
+const getCountWarnings = (...list: Parameters<typeof missingForCount>) =>
+  missingForCount(...list).map(missingText)
 
 describe("the minimum comes into force 5 seconds after the screen opened [ob9-minimum]", () => {
   it.each([

@@ -7,22 +7,26 @@ import {
   type PromotionOutcome,
 } from "@listwright/domain/promotion"
 import { type FormEvent, useEffect, useEffectEvent, useState } from "react"
-import { Button } from "../design/Button.tsx"
-import { classes } from "../design/classes.ts"
-import { TextField } from "../design/TextField.tsx"
+import { Button } from "../../design/Button.tsx"
+import { classes } from "../../design/classes.ts"
+import { TextField } from "../../design/TextField.tsx"
 
 export interface PromotionCodeProps {
+  /** Of the box. */
+  readonly label: string
   /** The code that the draft holds. */
   readonly code: string | null
   /** The outcome of a code in the latest price; null while that is loading. */
   readonly outcome: PromotionOutcome | null
+  /** There is an area, so that there is or will be a price. */
+  readonly isPriced: boolean
   /** There is no price. */
   readonly hasFailed: boolean
   readonly onCode: (code: string | null) => void
 }
 
 /** One promotion code at a time. A wrong one is taken away again, with an error. spec: order-builder §4, §8 */
-export function PromotionCode({ code, outcome, hasFailed, onCode }: PromotionCodeProps) {
+export function PromotionCode({ label, code, outcome, isPriced, hasFailed, onCode }: PromotionCodeProps) {
   const [typed, setTyped] = useState("")
   const [entered, setEntry] = useState(openPromoCode(null))
   // A failing price does not remove a code of an earlier visit: nobody has just entered it.
@@ -62,7 +66,7 @@ export function PromotionCode({ code, outcome, hasFailed, onCode }: PromotionCod
               isMissed ? "text-caution" : entry._tag === "Stored" ? "text-positive" : "text-muted",
             )}
           >
-            {said?.text ?? "Checking the code"}
+            {said?.text ?? (isPriced ? "Checking the code" : "Checked once an area is chosen")}
           </p>
         </div>
         <Button className="no-print" onPress={remove}>
@@ -74,7 +78,7 @@ export function PromotionCode({ code, outcome, hasFailed, onCode }: PromotionCod
   return (
     <form onSubmit={apply} noValidate className="flex items-start gap-3">
       <TextField
-        label="Code"
+        label={label}
         className="flex-1"
         autoComplete="off"
         autoCapitalize="characters"

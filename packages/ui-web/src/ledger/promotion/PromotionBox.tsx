@@ -1,0 +1,23 @@
+import { hasGeography } from "@listwright/domain/geography"
+import { useDraft } from "../../draft/useDraft.ts"
+import { useLiveQuote } from "../figures/useLiveQuote.ts"
+import { isCurrent } from "../useLiveCall.ts"
+import { PromotionCode, type PromotionCodeProps } from "./PromotionCode.tsx"
+
+/** The promotion code of the list at hand: its price says whether it holds. spec: order-builder §4, §8 */
+export function PromotionBox({ label }: Pick<PromotionCodeProps, "label">) {
+  const { draft, change } = useDraft()
+  const price = useLiveQuote()
+  return (
+    <PromotionCode
+      label={label}
+      code={draft.choices.promoCode}
+      outcome={isCurrent(price) ? (price.answer?.promotion ?? null) : null}
+      isPriced={hasGeography(draft.definition)}
+      hasFailed={!price.isPending && price.error !== null}
+      onCode={(promoCode) =>
+        change((content) => ({ ...content, choices: { ...content.choices, promoCode } }))
+      }
+    />
+  )
+}

@@ -136,7 +136,7 @@ test("a count shows its dialog once it lasts, and that has one truth for bar and
     await route.fulfill({ json: { d: { ResultFlag: true, ResultMessage: "", DataSource } } })
   })
   const start = ledger().getByRole("button", { name: /^Poll Count/ })
-  const dialog = page.getByRole("dialog")
+  const dialog = page.getByRole("dialog", { name: "Let's see what we've got" })
   await expect.poll(() => page.locator("aside [aria-busy=true]").count()).toBe(0)
   await start.click()
   await dialog.getByText("40%").waitFor()

@@ -177,6 +177,7 @@ test("a file of locations is uploaded, its columns corrected, and counted as in 
   const { portable: _, ...alone } = list
   expect(await byHttp(page, { ...alone, areas: radiusesOf(list) })).toBe(total)
   await page.getByRole("button", { name: "Edit Around our stores" }).first().click()
+  await page.getByRole("link", { name: "Edit geography" }).click()
   await row.waitFor()
   await expect.poll(() => ledgerCount(page)).toBe(total)
   expect(await focusLosses(page)).toEqual([])

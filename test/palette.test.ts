@@ -96,7 +96,7 @@ test("everything that has a name is found by keys alone: area, attribute, list, 
   }, name)
   await find(page, name.toLowerCase(), new RegExp(`^${name} Consumer`))
   await page.keyboard.press("Enter")
-  await page.waitForURL(/\/order\/10\/geo/)
+  await page.waitForURL(/\/order\/10$/)
   await page.getByText("60616", { exact: true }).first().waitFor()
 
   await openAudience(page)

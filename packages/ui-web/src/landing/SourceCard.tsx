@@ -20,7 +20,7 @@ export function SourceCard({ listType, emphasis, source }: SourceCardProps) {
   const isPrimary = emphasis === "primary"
   return (
     <Link
-      to={`/order/${listType}`}
+      to={`/order/${listType}/geo`}
       className={classes(
         "group flex h-full flex-col gap-3 rounded-card border p-5 text-text no-underline transition-colors duration-100",
         isPrimary

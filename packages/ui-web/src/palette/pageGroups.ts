@@ -34,7 +34,7 @@ export const pageGroups = (
   {
     kind: "Build a list",
     items: offeredSources(session).map(({ listType }) =>
-      pageEntry({ title: sourceName(listType, session), to: `/order/${listType}` }),
+      pageEntry({ title: sourceName(listType, session), to: `/order/${listType}/geo` }),
     ),
   },
 ]

@@ -159,6 +159,13 @@ export {
   quickPickProblems,
   saveQuickPick,
 } from "./audience/quick-picks/saveQuickPick.ts"
+export { chosenTogether, type ChosenAtOnce, type Together } from "./audience/recommended/chosenTogether.ts"
+export {
+  LEAST_RECOMMENDED_FLOOR,
+  RECOMMENDED_FLOOR,
+  recommendedDemos,
+} from "./audience/recommended/recommendedDemos.ts"
+export { type RecommendedDemo, RecommendedDemos } from "./audience/recommended/RecommendedDemo.ts"
 export { unknownPart } from "./audience/attributes/unknownPart.ts"
 export { aboutShare, shareText } from "./audience/step/aboutShare.ts"
 export { afterAudience } from "./audience/step/afterAudience.ts"

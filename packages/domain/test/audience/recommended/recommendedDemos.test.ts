@@ -61,6 +61,23 @@ describe("what is often chosen together", () => {
     expect(beside([wine], [...by(9, 1, wine), ...by(9, 1, rich)])).toEqual([])
   })
 
+  it("is no pair of what many chose, unless enough chose both at once", () => {
+    const each = [...by(9, 1, wine), ...by(9, 11, rich)]
+    expect(beside([wine], [...each, ...by(4, 21, wine, rich)])).toEqual([])
+    expect(
+      beside([wine], [...each, ...Array.from({ length: 9 }, () => by(1, 21, wine, rich)).flat()]),
+    ).toEqual([])
+    expect(beside([wine], [...each, ...by(5, 21, wine, rich)])).toEqual([
+      { column: "INCOME", criterion: rich },
+    ])
+  })
+
+  it("is the same in whatever order orders come, also where two values are chosen as often", () => {
+    const [some, others] = [by(5, 1, wine, values("CHILDREN", "Y")), by(5, 11, wine, values("CHILDREN", "N"))]
+    const none = [{ column: "CHILDREN", criterion: values("CHILDREN", "N") }]
+    expect([beside([wine], [...some, ...others]), beside([wine], [...others, ...some])]).toEqual([none, none])
+  })
+
   it("is never what the list has chosen, in whatever way", () => {
     expect(beside([wine, values("INCOME", "1")], by(5, 1, wine, rich))).toEqual([])
     const flags: Criterion = { kind: "flags", match: "any", columns: ["WINE", "INCOME"] }

@@ -166,6 +166,7 @@ export {
   recommendedDemos,
 } from "./audience/recommended/recommendedDemos.ts"
 export { type RecommendedDemo, RecommendedDemos } from "./audience/recommended/RecommendedDemo.ts"
+export { valueName } from "./audience/attributes/valueName.ts"
 export { unknownPart } from "./audience/attributes/unknownPart.ts"
 export { aboutShare, shareText } from "./audience/step/aboutShare.ts"
 export { afterAudience } from "./audience/step/afterAudience.ts"

@@ -28,6 +28,21 @@ const choosersOfEach = (
   return counted
 }
 
+/** Choices that many people make, of which pairs are counted: more than the attributes and values of a source. */
+const MOST_COMPARED = 2_000
+
+/** Those that enough choosers chose; a pair has no more choosers than each of its two. The most chosen, if they are too many. */
+const frequentChoices = (
+  byChooser: Iterable<ReadonlyArray<ReadonlyArray<Choice>>>,
+  floor: number,
+): ReadonlyArray<Choice> => {
+  const frequent = [...choosersOfEach(byChooser).values()].filter(([, choosers]) => choosers >= floor)
+  return frequent
+    .toSorted(([a, one], [b, other]) => other - one || (a.key < b.key ? -1 : 1))
+    .slice(0, MOST_COMPARED)
+    .map(([choice]) => choice)
+}
+
 /**
  * What is chosen together: pairs of choices of different attributes that were chosen at once by at least `floor` different
  * choosers. A chooser counts once for a pair, however often they chose it. What fewer chose is in no answer, and changes none:
@@ -39,32 +54,32 @@ export const chosenTogether = (all: ReadonlyArray<ChosenAtOnce>, floor: number):
       .map(({ criteria }) => choicesOf(criteria))
       .filter((choices) => choices.length <= MOST_CHOICES_AT_ONCE),
   )
-  // A pair has no more choosers than each of its two: what fewer chose needs not be paired.
-  const frequent = [...choosersOfEach(byChooser).values()]
-    .filter(([, choosers]) => choosers >= floor)
-    .map(([choice]) => choice)
+  const frequent = frequentChoices(byChooser, floor)
   const placeOf = new Map(frequent.map(({ key }, at) => [key, at]))
   const size = frequent.length
-  const choosers = new Map<number, number>()
-  for (const own of byChooser) {
-    const pairs = new Set<number>()
+  /** Of each pair, the smaller place first: how many chose it, and which chooser did last, counted from 1. */
+  const choosers = new Uint32Array(size * size)
+  const last = new Uint32Array(size * size)
+  for (const [at, own] of byChooser.entries())
     for (const choices of own) {
-      const known = choices.flatMap((choice) => {
-        const at = placeOf.get(choice.key)
-        return at === undefined ? [] : [{ at, column: choice.column }]
-      })
-      for (const one of known)
-        for (const other of known) if (one.column !== other.column) pairs.add(one.at * size + other.at)
+      const places = choices.flatMap(({ key }) => placeOf.get(key) ?? []).toSorted((a, b) => a - b)
+      for (const [index, one] of places.entries())
+        for (let next = index + 1; next < places.length; next++) {
+          const pair = one * size + (places[next] ?? 0)
+          if (last[pair] === at + 1) continue
+          last[pair] = at + 1
+          choosers[pair] = (choosers[pair] ?? 0) + 1
+        }
     }
-    for (const pair of pairs) choosers.set(pair, (choosers.get(pair) ?? 0) + 1)
+  return {
+    beside: (key) => {
+      const at = placeOf.get(key)
+      const own = at === undefined ? undefined : frequent[at]
+      if (at === undefined || own === undefined) return []
+      return frequent.flatMap((other, place) => {
+        const count = choosers[Math.min(at, place) * size + Math.max(at, place)] ?? 0
+        return count < floor || other.column === own.column ? [] : [[other, count] as const]
+      })
+    },
   }
-  const beside = new Map<string, Array<readonly [Choice, number]>>()
-  for (const [pair, count] of choosers) {
-    const [one, other] = [frequent[Math.floor(pair / size)], frequent[pair % size]]
-    if (count < floor || one === undefined || other === undefined) continue
-    const held = beside.get(one.key)
-    if (held === undefined) beside.set(one.key, [[other, count]])
-    else held.push([other, count])
-  }
-  return { beside: (key) => beside.get(key) ?? [] }
 }

@@ -2,6 +2,7 @@ import { Result } from "effect"
 import type { Criterion } from "../../definition/Audience.ts"
 import { canonicalCriteria } from "../../definition/canonicalCriteria.ts"
 import { columnsOf } from "../../definition/criterionColumns.ts"
+import { grouped } from "../../shared/grouped.ts"
 import type { DemoColumn } from "../attributes/DemoColumn.ts"
 import { INPUT_TYPES } from "../attributes/inputTypeRows.ts"
 import { unknownPart } from "../attributes/unknownPart.ts"
@@ -93,15 +94,17 @@ const recommendedBy = (
 ): ReadonlyArray<RecommendedDemo> => {
   const taken = new Set(chosen.flatMap(columnsOf))
   const counted = strongest(comparedChoices(chosen).flatMap(({ key }) => together.beside(key)))
+  const parts = grouped(
+    [...counted.values()].filter(([{ criterion }]) => criterion !== null),
+    ([{ column }]) => column,
+  )
   return columns
     .flatMap((column) => {
       const own = counted.get(column.column)
       if (own === undefined || taken.has(column.column)) return []
       const [, choosers] = own
-      const parts = [...counted.values()].filter(
-        ([choice]) => choice.column === column.column && choice.criterion !== null,
-      )
-      return [{ choosers, demo: { column: column.column, criterion: criterionOf(column, parts, choosers) } }]
+      const criterion = criterionOf(column, parts.get(column.column) ?? [], choosers)
+      return [{ choosers, demo: { column: column.column, criterion } }]
     })
     .toSorted((a, b) => b.choosers - a.choosers)
     .map(({ demo }) => demo)

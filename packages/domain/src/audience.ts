@@ -165,6 +165,7 @@ export {
   RECOMMENDED_FLOOR,
   recommendedDemos,
 } from "./audience/recommended/recommendedDemos.ts"
+export { recommendedText } from "./audience/recommended/recommendedText.ts"
 export { type RecommendedDemo, RecommendedDemos } from "./audience/recommended/RecommendedDemo.ts"
 export { valueName } from "./audience/attributes/valueName.ts"
 export { unknownPart } from "./audience/attributes/unknownPart.ts"

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { PASSWORD, servedSite, signedIn } from "../http/servedSite.ts"
+import { choosingAnAudience } from "./chooseAudience.ts"
 import { script, type Script } from "./scriptedClient.ts"
 
 const { url } = servedSite()
@@ -129,6 +130,8 @@ describe("a script that knows only the original calls", () => {
     expect(await history(one, { searchKey: "" })).toEqual([])
   })
 })
+
+choosingAnAudience(url)
 
 describe("the history of saved lists", () => {
   it("is searched by each of its fields, and by all of them together", async () => {

@@ -7,7 +7,7 @@ import {
   type SentenceClause,
 } from "@listwright/domain/audience"
 import type { ListDefinition } from "@listwright/domain/definition"
-import { useRef } from "react"
+import { type ReactNode, useRef } from "react"
 import { ANCHORS } from "../../attributes/anchors.ts"
 import { useAttributeAddress } from "../../attributes/useAttributeAddress.ts"
 import { Button } from "../../design/Button.tsx"
@@ -23,13 +23,15 @@ export interface AudienceSentenceProps {
   readonly edit: EditAudience
   /** Records without phones are taken too. */
   readonly onTakeAll: () => void
+  /** What may be chosen next, below the sentence. */
+  readonly children?: ReactNode
 }
 
 const isEmpty = ({ clauses, unused, withPhones }: Sentence): boolean =>
   clauses.length + unused.length === 0 && !withPhones
 
 /** Everything chosen so far as a sentence, each thing with a button that takes it away. */
-export function AudienceSentence({ definition, columns, edit, onTakeAll }: AudienceSentenceProps) {
+export function AudienceSentence({ children, definition, columns, edit, onTakeAll }: AudienceSentenceProps) {
   const section = useRef<HTMLElement>(null)
   const addressOf = useAttributeAddress(definition.listType)
   useSteadyControls(section)
@@ -50,7 +52,7 @@ export function AudienceSentence({ definition, columns, edit, onTakeAll }: Audie
       className="rounded-card border border-line bg-surface pt-1.5 pr-2 pb-3 pl-4"
     >
       <header className="flex min-h-9 items-center justify-between gap-3">
-        <h2 id="chosen-audience-title" className="text-sm font-semibold text-muted">
+        <h2 id="chosen-audience-title" tabIndex={-1} className="text-sm font-semibold text-muted">
           Your audience
         </h2>
         {clauses.length === 0 ? null : (
@@ -102,6 +104,7 @@ export function AudienceSentence({ definition, columns, edit, onTakeAll }: Audie
           </ul>
         </div>
       )}
+      {children}
     </section>
   )
 }

@@ -1,4 +1,10 @@
-import { Api, demosOfCriteria, type SelectedDemo, type WireRecommendedDemo } from "@listwright/adapters"
+import {
+  Api,
+  demosOfCriteria,
+  rangeOfDemo,
+  type SelectedDemo,
+  type WireRecommendedDemo,
+} from "@listwright/adapters"
 import {
   chosenTogether,
   type DemoColumn,
@@ -8,7 +14,6 @@ import {
   type RecommendedDemo,
   valueName,
 } from "@listwright/domain/audience"
-import type { Criterion } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { OrderedTogether } from "../../../orders/OrderedTogether.ts"
@@ -18,37 +23,30 @@ import { ensureOrderable } from "../../answering/ensureOffered.ts"
 import { pickedOfDemos } from "../../answering/quickPicksNamed.ts"
 import { quickPicksOfSite } from "../../answering/quickPicksOf.ts"
 
-/** What people read of each value of a demo, in the order of its values. */
-const namesOf = (criterion: Criterion, column: DemoColumn): ReadonlyArray<string> => {
-  switch (criterion.kind) {
-    case "values":
-      return criterion.values.map((value) => valueName(column, value))
-    case "ranges":
-      return criterion.ranges.map((range) => rangeLabel(column.inputType, range))
-    case "industries":
-      return criterion.added.map((code) => valueName(column, code))
-    case "flags":
-      return criterion.columns.map(() => column.name)
-  }
-}
-
+/** A demo in words, its values in the order in which people see those of the attribute. */
 const wireOf =
   (columns: ReadonlyArray<DemoColumn>) =>
   ({ column, criterion }: RecommendedDemo): ReadonlyArray<WireRecommendedDemo> => {
     const known = columns.find((one) => one.column === column)
     if (known === undefined) return []
     const [demo] = criterion === null ? [] : demosOfCriteria([criterion])
-    const names = criterion === null ? [] : namesOf(criterion, known)
+    const placeOf = (code: string) => known.values.findIndex(({ value }) => value === code)
+    const nameOf = (text: string): string => {
+      const [range] = rangeOfDemo(text)
+      return range === undefined ? valueName(known, text) : rangeLabel(known.inputType, range)
+    }
     return [
       {
         ColumnName: column,
         AttributeName: known.name,
         DemoCategoryType: demo?.DemoCategoryType ?? demoCategoryTypes.encode("general"),
-        Values: (demo?.Values ?? []).map(({ AttributeValue }, at) => ({
-          AttributeValue,
-          AttributeValueName: names[at] ?? AttributeValue,
-          ColumnName: column,
-        })),
+        Values: (demo?.Values ?? [])
+          .toSorted((a, b) => placeOf(a.AttributeValue) - placeOf(b.AttributeValue))
+          .map(({ AttributeValue }) => ({
+            AttributeValue,
+            AttributeValueName: nameOf(AttributeValue),
+            ColumnName: column,
+          })),
       },
     ]
   }

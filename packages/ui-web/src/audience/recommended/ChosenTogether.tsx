@@ -1,0 +1,91 @@
+import { type RecommendedDemo, recommendedText, toggleHit } from "@listwright/domain/audience"
+import { Result } from "effect"
+import { ChevronRight, Plus } from "lucide-react"
+import { useId, useRef } from "react"
+import { Link } from "react-router"
+import { useAttributeAddress } from "../../attributes/useAttributeAddress.ts"
+import { useKnownAttributes } from "../../attributes/useAttributes.ts"
+import { buttonLook } from "../../design/Button.tsx"
+import { classes } from "../../design/classes.ts"
+import { Figure, recordsText } from "../../design/Figure.tsx"
+import { useDraft } from "../../draft/useDraft.ts"
+import type { EditedAudience } from "../useAudience.ts"
+import { useFocusStays } from "./useFocusStays.ts"
+import { useRecommended } from "./useRecommended.ts"
+import { useRecordsWith } from "./useRecordsWith.ts"
+
+const chip = classes(
+  buttonLook("secondary", "small"),
+  "max-w-80 gap-1.5 rounded-full px-3 text-sm font-normal",
+)
+
+/** Attributes that are often chosen together with what the list has: one line of them, and nothing where there are none. */
+export function ChosenTogether({ audience, edit }: Pick<EditedAudience, "audience" | "edit">) {
+  const { listType } = useDraft().draft
+  const title = useId()
+  const line = useRef<HTMLUListElement>(null)
+  const { columns } = useKnownAttributes(listType)
+  const known = columns ?? []
+  const demos = useRecommended(listType, audience, known)
+  const records = useRecordsWith(demos)
+  const addressOf = useAttributeAddress(listType)
+  const hold = useFocusStays(line, demos.map(({ column }) => column).join(" "))
+  if (demos.length === 0) return null
+
+  const add = ({ column, criterion }: RecommendedDemo) =>
+    edit((held) => Result.getOrElse(toggleHit(held, { column, name: "", criterion }, known), () => held))
+  return (
+    <div className="no-print mt-2.5 flex min-w-0 items-center gap-3 border-t border-line pt-2.5 max-sm:flex-col max-sm:items-stretch max-sm:gap-1.5">
+      <h3 id={title} className="shrink-0 text-sm text-muted">
+        Often chosen together
+      </h3>
+      <ul
+        ref={line}
+        aria-labelledby={title}
+        {...hold}
+        className="flex min-w-0 flex-1 [scrollbar-width:none] gap-2 overflow-x-auto scroll-px-2 p-1"
+      >
+        {demos.map((demo, at) => {
+          const { detail, name } = recommendedText(demo, known)
+          const words = (
+            <span className="min-w-0 truncate">
+              {name}
+              {detail === "" ? null : <span className="text-muted">: {detail}</span>}
+            </span>
+          )
+          return (
+            <li key={demo.column} className="flex shrink-0">
+              {demo.criterion === null ? (
+                <Link to={addressOf(demo.column)} className={chip}>
+                  {words}
+                  <ChevronRight className="size-3.5 shrink-0 text-muted" aria-hidden="true" />
+                </Link>
+              ) : (
+                <button type="button" className={chip} onClick={() => add(demo)}>
+                  <Plus className="size-3.5 shrink-0 text-accent-text" aria-hidden="true" />
+                  <span className="sr-only">Add </span>
+                  {words}
+                  {records === undefined ? null : <Records records={records[at] ?? null} />}
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** What the list has left with it; its room is kept while that is counted. */
+function Records({ records }: { readonly records: number | null }) {
+  return (
+    <span className="tabular min-w-[5ch] shrink-0 border-l border-line pl-2 text-right text-muted">
+      {records === null ? null : (
+        <>
+          <Figure text={recordsText(records)} />
+          <span className="sr-only"> records left</span>
+        </>
+      )}
+    </span>
+  )
+}

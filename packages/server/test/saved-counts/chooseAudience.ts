@@ -28,7 +28,7 @@ const countOfDraft = async (url: () => string, draftId: string) => {
     draftId: null,
     revision: 1,
   })
-  return { criteria: draft.definition.audience.criteria, total: body.count.total }
+  return { criteria: draft.definition.audience.criteria, total: body.answer.total }
 }
 
 /** Choosing an audience by the original calls alone, on a site that tests share. */

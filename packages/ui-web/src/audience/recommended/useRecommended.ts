@@ -4,7 +4,7 @@ import {
   type RecommendedDemo,
   RecommendedDemos,
 } from "@listwright/domain/audience"
-import { type Audience, canonicalJson, columnsOf } from "@listwright/domain/definition"
+import { type Audience, columnsOf } from "@listwright/domain/definition"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCall } from "../../app/useCall.ts"
@@ -25,7 +25,7 @@ export const useRecommended = (
   const isAsked = audience.criteria.length > 0 && !demographicsDisabled(audience)
   const { criteria } = useFollowed(audience, LIVE.debounceMs)
   const { data } = useCall(
-    ["recommended", listType, canonicalJson({ criteria })],
+    ["recommended", listType, JSON.stringify(criteria)],
     Effect.flatMap(RecommendedDemos, (recommended) => recommended.beside(listType, criteria)),
     {
       enabled: isAsked && criteria.length > 0,

@@ -110,6 +110,7 @@ export const recordAudience = async (recorder: Recorder): Promise<ReadonlyArray<
     "cruise",
     "ivestment",
     "xylophone",
+    "affluent",
   ]) {
     await ask("findAttributes", { title: text, query: { text, listType: String(LIST_TYPE), most: "6" } })
   }

@@ -52,7 +52,11 @@ export function AudienceSentence({ children, definition, columns, edit, onTakeAl
       className="rounded-card border border-line bg-surface pt-1.5 pr-2 pb-3 pl-4"
     >
       <header className="flex min-h-9 items-center justify-between gap-3">
-        <h2 id="chosen-audience-title" tabIndex={-1} className="text-sm font-semibold text-muted">
+        <h2
+          id="chosen-audience-title"
+          tabIndex={-1}
+          className="whitespace-nowrap text-sm font-semibold text-muted"
+        >
           Your audience
         </h2>
         {clauses.length === 0 ? null : (

@@ -5,8 +5,6 @@ import { useId, useRef } from "react"
 import { Link } from "react-router"
 import { useAttributeAddress } from "../../attributes/useAttributeAddress.ts"
 import { useKnownAttributes } from "../../attributes/useAttributes.ts"
-import { buttonLook } from "../../design/Button.tsx"
-import { classes } from "../../design/classes.ts"
 import { Figure, recordsText } from "../../design/Figure.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
 import type { EditedAudience } from "../useAudience.ts"
@@ -14,10 +12,12 @@ import { useFocusStays } from "./useFocusStays.ts"
 import { useRecommended } from "./useRecommended.ts"
 import { useRecordsWith } from "./useRecordsWith.ts"
 
-const chip = classes(
-  buttonLook("secondary", "small"),
-  "max-w-80 gap-1.5 rounded-full px-3 text-sm font-normal",
-)
+const chip =
+  "inline-flex min-h-8 max-w-80 items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 text-sm whitespace-nowrap text-text no-underline transition-colors duration-100 hover:bg-hover pointer-coarse:min-h-11 pointer-coarse:px-3.5"
+
+/** One line, which fades where it goes on. */
+const lineLook =
+  "flex min-w-0 [mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] [scrollbar-width:none] gap-1.5 overflow-x-auto scroll-px-10 -mx-1 py-1 pr-10 pl-1"
 
 /** Attributes that are often chosen together with what the list has: one line of them, and nothing where there are none. */
 export function ChosenTogether({ audience, edit }: Pick<EditedAudience, "audience" | "edit">) {
@@ -35,16 +35,11 @@ export function ChosenTogether({ audience, edit }: Pick<EditedAudience, "audienc
   const add = ({ column, criterion }: RecommendedDemo) =>
     edit((held) => Result.getOrElse(toggleHit(held, { column, name: "", criterion }, known), () => held))
   return (
-    <div className="no-print mt-2.5 flex min-w-0 items-center gap-3 border-t border-line pt-2.5 max-sm:flex-col max-sm:items-stretch max-sm:gap-1.5">
-      <h3 id={title} className="shrink-0 text-sm text-muted">
+    <div className="no-print mt-2.5 flex min-w-0 flex-col gap-1 border-t border-line pt-2">
+      <h3 id={title} className="text-sm text-muted">
         Often chosen together
       </h3>
-      <ul
-        ref={line}
-        aria-labelledby={title}
-        {...hold}
-        className="flex min-w-0 flex-1 [scrollbar-width:none] gap-2 overflow-x-auto scroll-px-2 p-1"
-      >
+      <ul ref={line} aria-labelledby={title} {...hold} className={lineLook}>
         {demos.map((demo, at) => {
           const { detail, name } = recommendedText(demo, known)
           const words = (
@@ -79,7 +74,7 @@ export function ChosenTogether({ audience, edit }: Pick<EditedAudience, "audienc
 /** What the list has left with it; its room is kept while that is counted. */
 function Records({ records }: { readonly records: number | null }) {
   return (
-    <span className="tabular min-w-[5ch] shrink-0 border-l border-line pl-2 text-right text-muted">
+    <span className="tabular min-w-[5ch] shrink-0 pl-1 text-right font-medium">
       {records === null ? null : (
         <>
           <Figure text={recordsText(records)} />

@@ -46,8 +46,24 @@ export function FoundRow({ hit, isChosen, kind, onPick, records, ...row }: Found
       className={classes(foundColumns, "min-h-9 pointer-coarse:min-h-11")}
     >
       <span className="flex min-w-0 items-baseline gap-2">
-        <span className="tabular truncate font-medium">{name}</span>{" "}
-        {beside === "" ? null : <span className="min-w-0 truncate text-sm text-muted">{beside}</span>}{" "}
+        <span
+          className={classes(
+            "tabular truncate font-medium",
+            quickPick !== undefined && "sm:max-w-3/5 sm:shrink-0",
+          )}
+        >
+          {name}
+        </span>{" "}
+        {beside === "" ? null : (
+          <span
+            className={classes(
+              "min-w-0 truncate text-sm text-muted",
+              quickPick !== undefined && "max-sm:sr-only",
+            )}
+          >
+            {beside}
+          </span>
+        )}{" "}
         {isChosen ? (
           <span className="shrink-0 rounded-full bg-accent-soft px-2 text-xs font-medium text-accent-text">
             {quickPick === undefined ? "Chosen" : "Applied"}

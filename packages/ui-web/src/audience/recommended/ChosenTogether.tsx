@@ -12,8 +12,9 @@ import { useFocusStays } from "./useFocusStays.ts"
 import { useRecommended } from "./useRecommended.ts"
 import { useRecordsWith } from "./useRecordsWith.ts"
 
+/** What is only heard stands within its chip: it would widen the page otherwise. */
 const chip =
-  "inline-flex min-h-8 max-w-80 items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 text-sm whitespace-nowrap text-text no-underline transition-colors duration-100 hover:bg-hover pointer-coarse:min-h-11 pointer-coarse:px-3.5"
+  "relative inline-flex min-h-8 max-w-80 items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 text-sm whitespace-nowrap text-text no-underline transition-colors duration-100 hover:bg-hover pointer-coarse:min-h-11 pointer-coarse:px-3.5"
 
 /** One line, which fades where it goes on. */
 const lineLook =

@@ -1,14 +1,13 @@
 import { type RecommendedDemo, recommendedText, toggleHit } from "@listwright/domain/audience"
 import { Result } from "effect"
 import { ChevronRight, Plus } from "lucide-react"
-import { useId, useRef } from "react"
+import { useId } from "react"
 import { Link } from "react-router"
 import { useAttributeAddress } from "../../attributes/useAttributeAddress.ts"
 import { useKnownAttributes } from "../../attributes/useAttributes.ts"
 import { Figure, recordsText } from "../../design/Figure.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
 import type { EditedAudience } from "../useAudience.ts"
-import { useFocusStays } from "./useFocusStays.ts"
 import { useRecommended } from "./useRecommended.ts"
 import { useRecordsWith } from "./useRecordsWith.ts"
 
@@ -24,23 +23,21 @@ const lineLook =
 export function ChosenTogether({ audience, edit }: Pick<EditedAudience, "audience" | "edit">) {
   const { listType } = useDraft().draft
   const title = useId()
-  const line = useRef<HTMLUListElement>(null)
   const { columns } = useKnownAttributes(listType)
   const known = columns ?? []
   const demos = useRecommended(listType, audience, known)
   const records = useRecordsWith(demos)
   const addressOf = useAttributeAddress(listType)
-  const hold = useFocusStays(line, demos.map(({ column }) => column).join(" "))
   if (demos.length === 0) return null
 
   const add = ({ column, criterion }: RecommendedDemo) =>
     edit((held) => Result.getOrElse(toggleHit(held, { column, name: "", criterion }, known), () => held))
   return (
-    <div className="no-print mt-2.5 flex min-w-0 flex-col gap-1 border-t border-line pt-2">
+    <div className="no-print mt-3 flex min-w-0 flex-col gap-1 border-t border-line pt-2">
       <h3 id={title} className="text-sm text-muted">
         Often chosen together
       </h3>
-      <ul ref={line} aria-labelledby={title} {...hold} className={lineLook}>
+      <ul aria-labelledby={title} className={lineLook}>
         {demos.map((demo, at) => {
           const { detail, name } = recommendedText(demo, known)
           const words = (

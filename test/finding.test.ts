@@ -132,6 +132,57 @@ test("the search finds what people call things, adds by Enter, and takes away by
     await page.keyboard.press("ArrowDown")
   }))
 
+test("a quick pick is found beside attributes, applied by Enter in place of an earlier one, and taken away", () =>
+  onTab("Search", async (page) => {
+    const affluent = "INCOME IN (9, 10, 11, 12) AND OWNERRENTER = 1 AND HOMEVALUE IN (7, 8, 9, 10)"
+    const box = page.getByRole("combobox", { name: "Find whom to select" })
+    const option = (name: RegExp) => page.getByRole("option", { name })
+    await box.fill("affluent home")
+    await expect
+      .poll(() => option(/^Affluent homeowners/).innerText())
+      .toContain((await people(affluent)).toLocaleString("en-US"))
+    await page.keyboard.press("Enter")
+    await counted(page, affluent)
+    await option(/^Affluent homeowners.*Applied/).waitFor()
+    await box.fill("turning 65")
+    await option(/^Turning 65/).waitFor()
+    await page.keyboard.press("Enter")
+    await page.getByText("Applied Turning 65 in place of Affluent homeowners").first().waitFor()
+    await counted(page, "AGE BETWEEN 64 AND 65")
+    await page.keyboard.press("Enter")
+    await counted(page, "1 = 1")
+    await box.fill("yung families")
+    await option(/^Young families/).waitFor()
+    // The search over everything knows it too, and leads to it.
+    await page.keyboard.press("Control+k")
+    await page.keyboard.type("young families")
+    await option(/^Young families Parents of 25/).waitFor()
+    await page.keyboard.press("Escape")
+  }))
+
+test("what is often chosen together is added by key, with what it leaves, and the focus stays in its line", () =>
+  onTab("Search", async (page) => {
+    await page.getByRole("combobox", { name: "Find whom to select" }).fill("homeowner")
+    await page.getByRole("option", { name: /^Homeowner/ }).waitFor()
+    await page.keyboard.press("Enter")
+    await counted(page, "OWNERRENTER = 1")
+    await openAudienceTab(page, "Demographics")
+    const line = page.getByRole("list", { name: "Often chosen together" })
+    const worth = line.getByRole("button", { name: /^Add Home Value: \$400,000 or more/ })
+    const both = "OWNERRENTER = 1 AND HOMEVALUE IN (7, 8, 9, 10)"
+    await expect.poll(() => worth.innerText()).toContain((await people(both)).toLocaleString("en-US"))
+    await tabTo(page, worth)
+    await page.keyboard.press("Enter")
+    await counted(page, both)
+    await expect.poll(() => worth.count()).toBe(0)
+    await expect.poll(() => line.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    // Households as they are use no attributes.
+    await page.getByRole("checkbox", { name: "All households" }).check()
+    await expect.poll(() => line.count()).toBe(0)
+    await page.getByRole("checkbox", { name: "All households" }).uncheck()
+    await line.waitFor()
+  }))
+
 test("an attribute with a tab of its own stands on no other, and the sentence leads to it", () =>
   onTab("Interests", async (page) => {
     await page.getByRole("checkbox", { name: "Wine", exact: true }).check()

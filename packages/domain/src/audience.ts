@@ -46,7 +46,7 @@ export {
   AudienceHitGroup,
   AudienceHitKind,
 } from "./audience/search/AudienceHit.ts"
-export { audienceIndex, type AudienceIndex } from "./audience/search/AudienceIndex.ts"
+export { audienceIndex, type AudienceIndex, withQuickPickEntries } from "./audience/search/AudienceIndex.ts"
 export { findInAudience, type FoundInAudience } from "./audience/search/findInAudience.ts"
 export { searchAudience } from "./audience/search/searchAudience.ts"
 export { suggestionsOf } from "./audience/search/suggestionsOf.ts"
@@ -166,6 +166,15 @@ export {
   quickPickProblems,
   saveQuickPick,
 } from "./audience/quick-picks/saveQuickPick.ts"
+export { chosenTogether, type ChosenAtOnce, type Together } from "./audience/recommended/chosenTogether.ts"
+export {
+  LEAST_RECOMMENDED_FLOOR,
+  RECOMMENDED_FLOOR,
+  recommendedDemos,
+} from "./audience/recommended/recommendedDemos.ts"
+export { recommendedText } from "./audience/recommended/recommendedText.ts"
+export { type RecommendedDemo, RecommendedDemos } from "./audience/recommended/RecommendedDemo.ts"
+export { valueName } from "./audience/attributes/valueName.ts"
 export { unknownPart } from "./audience/attributes/unknownPart.ts"
 export { aboutShare, shareText } from "./audience/step/aboutShare.ts"
 export { afterAudience } from "./audience/step/afterAudience.ts"

@@ -1,5 +1,6 @@
 /** What people call attributes, kinds of areas, fields, price elements and charges: every label has its one place here. */
 
+export { QUICK_PICK_HEADING } from "./glossary/attributeHeadings.ts"
 export { AREA_KINDS } from "./glossary/areaKinds.ts"
 export { ATTRIBUTES } from "./glossary/attributes.ts"
 export { LIFESTYLE_ATTRIBUTES } from "./glossary/lifestyleAttributes.ts"

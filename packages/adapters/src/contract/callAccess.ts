@@ -102,6 +102,7 @@ export const callAccess = {
     GetChildrenBySICCode: namingNothing,
     SearchSICByKeyword: namingNothing,
     GetDemoOptionsAndQuickPickups: namingNothing,
+    GetRecSysDemosNoSession: namingNothing,
     GetQuickPickups: namingNothing,
     GetQuickPickup: namingAQuickPick,
     SaveMyQuickpick: namingNothing,

@@ -22,6 +22,7 @@ import { layerSavedListSharesHttp } from "./saved-lists/SavedListSharesHttp.ts"
 import { layerSavedListTablesHttp } from "./saved-lists/SavedListTablesHttp.ts"
 import { layerSavedListWatchesHttp } from "./saved-lists/SavedListWatchesHttp.ts"
 import { layerSavedListsHttp } from "./saved-lists/SavedListsHttp.ts"
+import { layerRecommendedDemosHttp } from "./audience/RecommendedDemosHttp.ts"
 import { layerSourcesHttp } from "./catalogue/SourcesHttp.ts"
 import { layerSuppressionListsHttp } from "./suppression/SuppressionListsHttp.ts"
 import { layerTaxesHttp } from "./order/TaxesHttp.ts"
@@ -45,6 +46,7 @@ export const httpLayer = (options: ApiClientOptions) =>
     layerPlacesHttp,
     layerQuickPicksHttp,
     layerQuotesHttp,
+    layerRecommendedDemosHttp,
     layerSourcesHttp,
     layerSavedListsHttp,
     layerSavedListSharesHttp,

@@ -45,7 +45,8 @@ const demosOfCriterion = (criterion: Criterion): ReadonlyArray<SelectedDemo> => 
 export const demosOfCriteria = (criteria: ReadonlyArray<Criterion>): ReadonlyArray<SelectedDemo> =>
   criteria.flatMap(demosOfCriterion)
 
-const rangeOf = (text: string): ReadonlyArray<Range> => {
+/** The range that a value of a demo writes, `from~to`; none for a code. */
+export const rangeOfDemo = (text: string): ReadonlyArray<Range> => {
   const [from, to, ...rest] = text.split(BETWEEN)
   return from === undefined || to === undefined || rest.length > 0 ? [] : [{ from, to }]
 }
@@ -71,7 +72,7 @@ const generalCriterion = (demo: SelectedDemo): ReadonlyArray<Criterion> => {
   const [firstFlag, secondFlag, ...otherFlags] = columnsNamed(demo)
   if (firstFlag !== undefined && secondFlag !== undefined)
     return [{ kind: "flags", match: "any", columns: [firstFlag, secondFlag, ...otherFlags] }]
-  const [firstRange, ...otherRanges] = valuesOf(demo).flatMap(rangeOf)
+  const [firstRange, ...otherRanges] = valuesOf(demo).flatMap(rangeOfDemo)
   if (firstRange !== undefined) return [{ kind: "ranges", column, ranges: [firstRange, ...otherRanges] }]
   const [first, ...others] = valuesOf(demo)
   return first === undefined ? [] : [{ kind: "values", column, values: [first, ...others] }]

@@ -20,6 +20,8 @@ export class Site extends Context.Service<
     readonly trustedProxies: ReadonlyArray<IpNetwork.IpNetwork>
     /** Reward points for dollars. */
     readonly pointRate: PointRate
+    /** Different accounts that must have ordered two things together before anybody hears of it. */
+    readonly recommendedFromAccounts: number
     /** List types that the site sells. */
     readonly sources: ReadonlyArray<number>
     readonly agreement: SiteContent["agreement"]
@@ -57,6 +59,7 @@ export const layerSite = ({ content, files }: OpenedSite): Layer.Layer<Site> => 
     publicOrigin: file.publicUrl === null ? null : new URL(file.publicUrl).origin,
     trustedProxies: file.trustedProxies.flatMap((text) => Option.toArray(networkOf(text))),
     pointRate: file.pointRate,
+    recommendedFromAccounts: file.recommendedFromAccounts,
     sources: file.sources,
     agreement: content.agreement,
     source: content.source,

@@ -1,3 +1,4 @@
+import { LEAST_RECOMMENDED_FLOOR, RECOMMENDED_FLOOR } from "@listwright/domain/audience"
 import { PointRate } from "@listwright/domain/rewards"
 import { type DateTime, Effect, Option, Schema } from "effect"
 import { zoneNamed } from "../site/siteDays.ts"
@@ -68,6 +69,12 @@ export const SiteFile = Schema.Struct({
   isEnableMultiGeo: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(true))),
   /** A breakdown may be asked for where areas are chosen. */
   isDemoBreakdownEnabled: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(false))),
+  /** Different accounts that must have ordered two things together before the site recommends one beside the other. */
+  recommendedFromAccounts: Schema.Int.check(
+    Schema.isGreaterThanOrEqualTo(LEAST_RECOMMENDED_FLOOR, {
+      message: `must be at least ${LEAST_RECOMMENDED_FLOOR}: with fewer, customers would show through`,
+    }),
+  ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(RECOMMENDED_FLOOR))),
   /** IANA name of the time zone by which the site's days begin and end: 'America/Chicago'. That of the machine at first. */
   timeZone: Schema.String.check(
     Schema.makeFilter((name) =>

@@ -98,4 +98,33 @@ export const placingMigrations = {
       PRIMARY KEY (user_id, request_key)
     )`
   }),
+  // What each order chose of its audience, without its areas, which may be thousands: read to see what is chosen together.
+  // All households leave the criteria unused, so that they say nothing.
+  "0032_order_audiences": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`CREATE TABLE order_audiences (
+      order_code text PRIMARY KEY REFERENCES orders (code),
+      list_type integer NOT NULL,
+      account_id integer NOT NULL,
+      submitted_at timestamptz NOT NULL,
+      criteria text NOT NULL
+    )`
+    yield* sql`CREATE INDEX order_audiences_by_source ON order_audiences (list_type, submitted_at DESC, order_code)`
+    yield* sql`INSERT INTO order_audiences (order_code, list_type, account_id, submitted_at, criteria)
+      SELECT o.code, o.list_type, o.account_id, o.submitted_at, q.audience ->> 'criteria'
+      FROM orders o JOIN (
+        SELECT order_code, definition::json -> 'audience' AS audience FROM order_quotes
+      ) q ON q.order_code = o.code
+      WHERE q.audience ->> 'unit' = 'individuals'`
+    yield* sql`CREATE FUNCTION add_order_audience() RETURNS trigger LANGUAGE plpgsql AS $$
+      DECLARE audience json := NEW.definition::json -> 'audience';
+      BEGIN
+        INSERT INTO order_audiences (order_code, list_type, account_id, submitted_at, criteria)
+          SELECT o.code, o.list_type, o.account_id, o.submitted_at, audience ->> 'criteria'
+          FROM orders o WHERE o.code = NEW.order_code AND audience ->> 'unit' = 'individuals';
+        RETURN NULL;
+      END $$`
+    yield* sql`CREATE TRIGGER order_audiences_are_compared AFTER INSERT ON order_quotes
+      FOR EACH ROW EXECUTE FUNCTION add_order_audience()`
+  }),
 }

@@ -3,7 +3,9 @@ import {
   type AudienceHitGroup,
   type AudienceIndex,
   type DemoColumn,
+  type QuickPickInFull,
   searchAudience,
+  withQuickPickEntries,
 } from "@listwright/domain/audience"
 import type { CountRefused, CountUnavailable } from "@listwright/domain/counting"
 import { Context, Effect, Layer } from "effect"
@@ -24,6 +26,8 @@ export class AudienceSearch extends Context.Service<
       listType: number,
       text: string,
       most: number,
+      /** Found as well; each user has others. */
+      quickPicks?: ReadonlyArray<QuickPickInFull>,
     ) => Effect.Effect<
       { readonly groups: ReadonlyArray<AudienceHitGroup>; readonly columns: ReadonlyArray<DemoColumn> },
       CountRefused | CountUnavailable
@@ -45,10 +49,10 @@ export class AudienceSearch extends Context.Service<
         return made
       })
       return AudienceSearch.of({
-        search: (listType, text, most) =>
+        search: (listType, text, most, quickPicks = []) =>
           Effect.map(builtOf(listType), ({ columns, index }) => ({
             columns,
-            groups: searchAudience(index, { text, most }),
+            groups: searchAudience(withQuickPickEntries(index, quickPicks), { text, most }),
           })),
       })
     }),

@@ -6,6 +6,7 @@ import { layerStoredRunsSql } from "../counts/StoredRunsSql.ts"
 import { layerDraftsSql } from "../drafts/DraftsSql.ts"
 import { AreaSearch, Geography, geographyFolder, Outlines, SicIndustries } from "@listwright/geography"
 import { ordersLayer } from "./ordersLayer.ts"
+import { layerOrderedTogetherSql } from "../orders/OrderedTogetherSql.ts"
 import { layerOwnQuickPicksSql } from "../quick-picks/OwnQuickPicksSql.ts"
 import { layerPointLedgerSql } from "../rewards/PointLedgerSql.ts"
 import { layerListSharesSql } from "../saved-counts/ListSharesSql.ts"
@@ -50,6 +51,7 @@ export const layerServices = ({ data, secrets, site }: Opened, payments = layerS
         layerListSharesSql,
         layerWatchesSql,
         layerOwnQuickPicksSql,
+        layerOrderedTogetherSql,
         layerPointLedgerSql,
         LiveQuestions.layer,
         layerOrderingTerms,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { servedSite, signedIn } from "./servedSite.ts"
+import { type Caller, servedSite, signedIn } from "./servedSite.ts"
 
 const { url } = servedSite()
 
@@ -49,6 +49,37 @@ describe("the search for attributes", () => {
       /^Industry: 58 Eating and Drinking Places/,
     )
     expect(await firsts("5812")).toEqual([])
+  })
+
+  it("finds the quick picks of the site and one's own, for their user alone, never where a source shows none", async () => {
+    const heads = async (client: Caller, text: string, listType = 10) => {
+      const { body } = await client.call("GET", `/api/v1/attributes/search?text=${text}&listType=${listType}`)
+      return body.groups
+        .filter(({ kind }: { readonly kind: string }) => kind === "quickPick")
+        .flatMap(({ hits }: { readonly hits: ReadonlyArray<{ readonly name: string }> }) =>
+          hits.map(({ name }) => name),
+        )
+    }
+    const [demo, other] = [await signedIn(url), await signedIn(url, "reseller@listwright.example")]
+    const saving = (listType: number) => ({
+      listType,
+      quickPickName: `Skippers of ${listType}`,
+      quickPickDesc: "For a test",
+      targetOptions: [
+        {
+          ColumnName: "GENDER",
+          DemoCategoryType: 3,
+          Values: [{ AttributeValue: "F", ColumnName: "GENDER" }],
+        },
+      ],
+    })
+    await demo.post("/PlaceOrder.aspx/SaveMyQuickpick", saving(10))
+    await demo.post("/PlaceOrder.aspx/SaveMyQuickpick", saving(270))
+    expect(await heads(demo, "affluent")).toEqual(["Affluent homeowners"])
+    expect(await heads(demo, "restaurants", 170)).toEqual(["Restaurants without bars"])
+    expect([await heads(demo, "skipper"), await heads(other, "skipper")]).toEqual([["Skippers of 10"], []])
+    expect([await heads(demo, "skipper", 270), await heads(demo, "affluent", 270)]).toEqual([[], []])
+    expect(await heads(demo, "skipper", 11)).toEqual([])
   })
 
   it("finds nothing of a source that nobody sells here", async () => {

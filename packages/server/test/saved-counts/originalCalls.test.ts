@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { PASSWORD, servedSite, signedIn } from "../http/servedSite.ts"
+import { choosingAnAudience } from "./chooseAudience.ts"
 import { script, type Script } from "./scriptedClient.ts"
 
 const { url } = servedSite()
@@ -130,6 +131,8 @@ describe("a script that knows only the original calls", () => {
   })
 })
 
+choosingAnAudience(url)
+
 describe("the history of saved lists", () => {
   it("is searched by each of its fields, and by all of them together", async () => {
     const power = await as("power@listwright.example")
@@ -217,7 +220,26 @@ describe("the history of saved lists", () => {
   )
 })
 
-describe("the original calls of saved lists", () => {
+describe("the original calls of saved lists and audiences", () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.constantFrom("INCOME", "SIC", "AGE", "QUICKPICK", "WINE", "1~9", "~", "58", "Y", "\u0000", "\ud800"),
+  )
+  /** Demos of every kind, of attributes that there are and that there are not. */
+  const demos = fc.array(
+    fc.record({
+      ColumnName: text,
+      DemoCategoryType: fc.integer({ min: 0, max: 8 }),
+      Values: fc.array(
+        fc.record({ AttributeValue: text, ColumnName: text }, { requiredKeys: ["AttributeValue"] }),
+        {
+          maxLength: 3,
+        },
+      ),
+    }),
+    { maxLength: 4 },
+  )
+
   const FIELDS = {
     "rpt/MySavedCount.aspx/GetInitSaveData": ["pagingOptions"],
     "rpt/MySavedCount.aspx/GetOrderHisotry": [
@@ -233,7 +255,27 @@ describe("the original calls of saved lists", () => {
     "rpt/MySavedCount.aspx/PostMultiCountOrder": ["accountId", "multiCountOrderGeos"],
     "rpt/MySavedCount.aspx/DeleteSavedCount": ["orderIds"],
     "PlaceOrder.aspx/SaveCount": ["currentSessionId", "order"],
+    "PlaceOrder.aspx/GetDemoOptionsAndQuickPickups": ["demotype", "listtype"],
+    "PlaceOrder.aspx/GetRecSysDemosNoSession": ["listtype", "selectedDemo"],
+    "PlaceOrder.aspx/GetQuickPickups": ["listType"],
+    "PlaceOrder.aspx/GetQuickPickup": ["id", "qpType"],
+    "PlaceOrder.aspx/GetBusinessQuickpicks": ["listType"],
+    "PlaceOrder.aspx/GetBusinessQuickpicksDetail": ["quickPickCode", "listType"],
+    "PlaceOrder.aspx/SaveMyQuickpick": ["listType", "quickPickName", "quickPickDesc", "targetOptions"],
+    "PlaceOrder.aspx/RemoveQuickPick": ["id"],
+    "PlaceOrder.aspx/GetChildrenBySICCode": ["id", "listType"],
+    "PlaceOrder.aspx/SearchSICByKeyword": ["keyword", "listType"],
   } as const
+
+  /** Fields that hold something only where what is sent fits them: else every request would end at its form. */
+  const fitting: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+    listType: fc.constantFrom(10, 50, 100, 170, 270, 11, -1),
+    listtype: fc.constantFrom(10, 50, 100, 170, 270, 11, -1),
+    demotype: fc.constantFrom(1, 99, 0),
+    qpType: fc.constantFrom(0, 1, 2),
+    selectedDemo: demos,
+    targetOptions: demos,
+  }
 
   /** What a client may send by mistake: what belongs there, and whatever JSON holds. */
   const value = fc.oneof(
@@ -244,16 +286,32 @@ describe("the original calls of saved lists", () => {
     fc.array(fc.oneof(fc.string(), fc.record({ GeoKeyCode: fc.string() })), { maxLength: 4 }),
   )
 
+  it("answer whatever they are sent in the envelope: BA/DemoAutoSuggestion.ashx", async () => {
+    const client = await signedIn(url)
+    const keyword = fc.oneof(fc.string(), fc.constantFrom("golf", "%", "\u0000\u0000\u0000", "x".repeat(101)))
+    for (const Keyword of fc.sample(keyword, { numRuns: 30, seed: 7 })) {
+      const query = new URLSearchParams({ Keyword: Keyword.toWellFormed(), ListType: "10" })
+      const { body, status } = await client.call("GET", `/BA/DemoAutoSuggestion.ashx?${query.toString()}`)
+      expect([status < 500, typeof body.d?.ResultFlag], Keyword).toEqual([true, "boolean"])
+    }
+  })
+
   it.each(Object.entries(FIELDS))(
     "answer whatever they are sent in the envelope: %s",
     async (path, fields) => {
       const client = await signedIn(url)
-      const body = fc.record(Object.fromEntries(fields.map((field) => [field, value])), { requiredKeys: [] })
+      const anything = fc.record(Object.fromEntries(fields.map((field) => [field, value])), {
+        requiredKeys: [],
+      })
+      const body = fc.oneof(
+        anything,
+        fc.record(Object.fromEntries(fields.map((field) => [field, fitting[field] ?? value]))),
+      )
       const odd = ["\u0000", "a\u0000b", "\ud800", "%_\\"].flatMap((text) => [
         ...fields.map((field) => ({ [field]: text })),
         { orderIds: [text], multiCountOrderGeos: [{ GeoKeyCode: text }, { GeoKeyCode: "b" }] },
       ])
-      for (const sent of [...odd, ...fc.sample(body, { numRuns: 60, seed: 7 })]) {
+      for (const sent of [...odd, ...fc.sample(body, { numRuns: 40, seed: 7 })]) {
         const whole = path.endsWith("a") || path.endsWith("y") ? { pagingOptions: paging, ...sent } : sent
         const answer = await client.post(`/${path}`, whole)
         expect([answer.status < 500, typeof answer.body.d?.ResultFlag], JSON.stringify(whole)).toEqual([

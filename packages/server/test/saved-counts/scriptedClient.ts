@@ -9,6 +9,8 @@ type Data = ReturnType<typeof JSON.parse>
 export interface Script {
   /** Calls, and gives back what DataSource holds; throws with the server's message where it refuses. */
   readonly call: (path: string, body?: object) => Promise<Data>
+  /** The same of a call that is asked by its address alone. */
+  readonly ask: (path: string) => Promise<Data>
   /** Counts these ZIP Codes: submits the order, polls, reads what it came to. */
   readonly count: (order: object) => Promise<Data>
   /** A list that an order delivered, as text. */
@@ -23,12 +25,14 @@ export const script = async (url: string, email: string, password: string): Prom
       headers: { "content-type": "application/json", cookie },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-  const call = async (path: string, body: object = {}): Promise<Data> => {
-    const response = await send("POST", path, body)
+  const dataOf = async (response: Response): Promise<Data> => {
     const { d }: Data = JSON.parse(await response.text())
     if (d.ResultFlag !== true) throw new Error(d.ResultMessage)
     return d.DataSource
   }
+  const call = async (path: string, body: object = {}): Promise<Data> =>
+    dataOf(await send("POST", path, body))
+  const ask = async (path: string): Promise<Data> => dataOf(await send("GET", path))
   const signedIn = await send("POST", "Login.aspx/LoginUser", { email, password })
   cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? ""
   const count = async (order: object): Promise<Data> => {
@@ -43,5 +47,5 @@ export const script = async (url: string, email: string, password: string): Prom
     return (await call("PlaceOrder.aspx/GetOrderAndPriceList2WithoutSession", poll)).Order
   }
   const download = async (path: string): Promise<string> => (await send("GET", path)).text()
-  return { call, count, download }
+  return { call, ask, count, download }
 }

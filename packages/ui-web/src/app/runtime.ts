@@ -1,6 +1,12 @@
 import { guestLayer } from "@listwright/adapters"
 import type { Accounts, PasswordResets } from "@listwright/domain/account"
-import type { Demographics, DemoSuggestions, Industries, QuickPicks } from "@listwright/domain/audience"
+import type {
+  Demographics,
+  DemoSuggestions,
+  Industries,
+  QuickPicks,
+  RecommendedDemos,
+} from "@listwright/domain/audience"
 import type { Sources } from "@listwright/domain/catalogue"
 import type { CountRuns, IndustryCounts, LiveCounts } from "@listwright/domain/counting"
 import type { Drafts } from "@listwright/domain/drafts"
@@ -45,6 +51,7 @@ export type Ports =
   | Places
   | QuickPicks
   | Quotes
+  | RecommendedDemos
   | SavedLists
   | Sources
   | SavedListShares

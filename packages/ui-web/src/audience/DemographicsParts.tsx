@@ -26,6 +26,7 @@ import { ANCHORS } from "../attributes/anchors.ts"
 import { useMissingChoices } from "../next-step/MissingChoices.tsx"
 import { AudienceSentence } from "./chosen/AudienceSentence.tsx"
 import { EmailOptions } from "./EmailOptions.tsx"
+import { ChosenTogether } from "./recommended/ChosenTogether.tsx"
 import { PhoneOptions } from "./PhoneOptions.tsx"
 import { useColumns, useColumnsWithValues } from "../attributes/useColumnsWithValues.ts"
 import { useAudience } from "./useAudience.ts"
@@ -53,7 +54,9 @@ export function DemographicsParts() {
 
   return (
     <div className="flex flex-col gap-5">
-      <AudienceSentence definition={draft.definition} columns={known} edit={edit} onTakeAll={takeAll} />
+      <AudienceSentence definition={draft.definition} columns={known} edit={edit} onTakeAll={takeAll}>
+        <ChosenTogether audience={audience} edit={edit} />
+      </AudienceSentence>
 
       <div className="grid gap-5 rounded-card border border-line bg-surface px-4 py-3.5 sm:grid-cols-2">
         <div id={ANCHORS.phoneOptions} className="rounded-control">

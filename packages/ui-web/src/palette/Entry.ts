@@ -38,6 +38,13 @@ export interface AttributeEntry extends Shown {
   readonly column: string
 }
 
+/** Leads to the page that it is applied on. */
+export interface QuickPickEntry extends Shown {
+  readonly _tag: "QuickPick"
+  readonly listType: number
+  readonly tab: "quickPicks" | "businessQuickPicks"
+}
+
 /** Leads to the receipt with its list. */
 export interface OrderEntry extends Shown {
   readonly _tag: "Order"
@@ -52,7 +59,14 @@ export interface ListEntry extends Shown {
 }
 
 /** Whatever the search finds. */
-export type Entry = PageEntry | ActionEntry | AreaEntry | AttributeEntry | OrderEntry | ListEntry
+export type Entry =
+  | PageEntry
+  | ActionEntry
+  | AreaEntry
+  | AttributeEntry
+  | QuickPickEntry
+  | OrderEntry
+  | ListEntry
 
 /** Entries of a kind, and how many of it are not among them. */
 export interface EntryGroup extends NamedGroup<Entry> {

@@ -16,7 +16,7 @@ export function EntryRow({ entry, ...row }: EntryRowProps) {
     <OptionRow {...row} isSelected={false} className={entryColumns}>
       <span className="flex min-w-0 items-center gap-2">
         {entryIcon(entry)}
-        <span className="tabular truncate font-medium">{title}</span>{" "}
+        <span className="tabular max-w-3/4 shrink-0 truncate font-medium">{title}</span>{" "}
         {detail === "" ? null : <span className="tabular min-w-0 truncate text-muted">{detail}</span>}
       </span>{" "}
       <span className="tabular text-right text-xs whitespace-nowrap text-muted max-sm:hidden">{aside}</span>

@@ -3,6 +3,7 @@ const EXAMPLES = [
   ["Pages", "Saved Lists"],
   ["Areas", "Austin, 606, Cook County"],
   ["Attributes", "Income"],
+  ["Quick picks", "families"],
   ["Saved lists and orders", "a name or code, from 3 characters"],
 ] as const
 

@@ -1,4 +1,4 @@
-import type { AudienceHit, AudienceHitGroup, DemoColumn } from "@listwright/domain/audience"
+import type { AudienceHit, AudienceHitGroup, DemoColumn, QuickPickInFull } from "@listwright/domain/audience"
 import { areasName, countryOfAreas } from "@listwright/domain/definition"
 import { type AreaHit, foundAreaName, foundAreaTitle } from "@listwright/domain/geography"
 import type { FoundOrder } from "@listwright/domain/order"
@@ -7,7 +7,7 @@ import { dollars } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
 import { categoryName } from "../audience/attributeGroups.ts"
 import { recordsText } from "../design/Figure.tsx"
-import type { AreaEntry, AttributeEntry, ListEntry, OrderEntry, PageEntry } from "./Entry.ts"
+import type { AreaEntry, AttributeEntry, ListEntry, OrderEntry, PageEntry, QuickPickEntry } from "./Entry.ts"
 
 export const pageEntry = (
   { detail = "", title, to }: Pick<PageEntry, "title" | "to"> & Partial<Pick<PageEntry, "detail">>,
@@ -67,6 +67,20 @@ export const hitEntry = (
   aside: "",
   listType,
   column,
+})
+
+export const quickPickEntry = (
+  { description, id, kind, name }: QuickPickInFull,
+  listType: number,
+): QuickPickEntry => ({
+  _tag: "QuickPick",
+  key: `quick pick ${listType} ${id}`,
+  title: name,
+  names: [name, description],
+  detail: description,
+  aside: kind === "own" ? "Yours" : "",
+  listType,
+  tab: kind === "business" ? "businessQuickPicks" : "quickPicks",
 })
 
 export const orderEntry = ({

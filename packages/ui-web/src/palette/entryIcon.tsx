@@ -7,6 +7,7 @@ import {
   MapPin,
   ReceiptText,
   SlidersHorizontal,
+  Zap,
 } from "lucide-react"
 import type { Entry } from "./Entry.ts"
 
@@ -14,6 +15,7 @@ const ICONS: Readonly<Record<Exclude<Entry["_tag"], "Page">, LucideIcon>> = {
   Action: CornerDownRight,
   Area: MapPin,
   Attribute: SlidersHorizontal,
+  QuickPick: Zap,
   Order: ReceiptText,
   List: Bookmark,
 }

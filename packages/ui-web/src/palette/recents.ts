@@ -17,6 +17,11 @@ const RecentChoice = Schema.Union([
   Schema.TaggedStruct("Page", { ...shown, to: Schema.String }),
   Schema.TaggedStruct("Area", { ...shown, hit: AreaHit }),
   Schema.TaggedStruct("Attribute", { ...shown, ...code, column: Schema.String }),
+  Schema.TaggedStruct("QuickPick", {
+    ...shown,
+    ...code,
+    tab: Schema.Literals(["quickPicks", "businessQuickPicks"]),
+  }),
   Schema.TaggedStruct("Order", { ...shown, ...code, orderCode: OrderCode }),
   Schema.TaggedStruct("List", {
     ...shown,

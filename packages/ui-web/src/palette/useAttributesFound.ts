@@ -1,5 +1,6 @@
 import type { AudienceHitGroup, DemoColumn } from "@listwright/domain/audience"
 import { demoKeyword } from "@listwright/domain/audience"
+import { QUICK_PICK_HEADING } from "@listwright/domain/glossary"
 import { emptyDefinition } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
 import { findNamed } from "@listwright/domain/shared"
@@ -8,8 +9,8 @@ import { useSession } from "../app/session.ts"
 import { useColumns } from "../attributes/useColumnsWithValues.ts"
 import { useAttributesFound as useIndex } from "../audience/search/useAttributesFound.ts"
 import { shownTabs } from "../audience/shownTabs.ts"
-import { attributeEntry, hitEntry } from "./entriesOf.ts"
-import type { AttributeEntry, EntryGroup } from "./Entry.ts"
+import { attributeEntry, hitEntry, quickPickEntry } from "./entriesOf.ts"
+import type { AttributeEntry, EntryGroup, QuickPickEntry } from "./Entry.ts"
 import { type Found, foundOf, NOT_ASKED } from "./Found.ts"
 
 const MOST = 6
@@ -17,7 +18,10 @@ const MOST = 6
 const NOTHING_KNOWN = { columns: null, quickPicks: null }
 const NOTHING: ReadonlyArray<EntryGroup> = []
 
-const groupOf = (kind: string, items: ReadonlyArray<AttributeEntry>): ReadonlyArray<EntryGroup> =>
+const groupOf = (
+  kind: string,
+  items: ReadonlyArray<AttributeEntry | QuickPickEntry>,
+): ReadonlyArray<EntryGroup> =>
   items.length === 0 ? [] : [{ kind, items: items.slice(0, MOST), more: Math.max(0, items.length - MOST) }]
 
 /** What the server's index found besides the attributes whose names fit: values, and what is called otherwise. */
@@ -27,6 +31,7 @@ const beside = (
   listType: number,
 ): ReadonlyArray<AttributeEntry> =>
   found
+    .filter(({ kind }) => kind !== "quickPick")
     .flatMap((group) =>
       group.hits.map((hit) => ({ entry: hitEntry(hit, group, listType), isValue: isValue(group) })),
     )
@@ -44,7 +49,7 @@ const named = (
     ({ items }) => items,
   )
 
-/** Attributes by name or description, and their values by the server's index, of a source that has a screen for them. */
+/** Attributes by name or description, and their values and quick picks by the server's index, of a source that has a screen for them. */
 export const useAttributesFound = (asked: string, draft: Draft | null, listType: number | null): Found => {
   const { site } = useSession()
   const isAsked =
@@ -64,6 +69,12 @@ export const useAttributesFound = (asked: string, draft: Draft | null, listType:
     return [
       ...groupOf("Attributes", byName),
       ...groupOf("Values of attributes", beside(byName, hits ?? [], listType)),
+      ...groupOf(
+        QUICK_PICK_HEADING,
+        (hits ?? [])
+          .flatMap((group) => group.hits.flatMap(({ quickPick }) => quickPick ?? []))
+          .map((quickPick) => quickPickEntry(quickPick, listType)),
+      ),
     ]
   }, [answer.data, asked, hits, listType])
   if (!isAsked) return NOT_ASKED

@@ -83,6 +83,8 @@ export const useChoose = ({ draft, listType }: ListAtHand, onClose: () => void):
         return leadTo(
           attributeAddress(entry.listType, site, attributes.known(entry.listType).columns, entry.column),
         )
+      case "QuickPick":
+        return leadTo(`/order/${entry.listType}/demo/${entry.tab}`)
       case "Order":
         return leadTo(receiptPath(entry.listType, entry.orderCode))
       case "List":

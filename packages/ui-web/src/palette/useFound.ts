@@ -36,6 +36,7 @@ const canChoose = (
     case "Area":
       return listType !== null && findableKinds(listType).includes(entry.hit.area.kind)
     case "Attribute":
+    case "QuickPick":
       return entry.listType === listType
     case "Action":
     case "Order":

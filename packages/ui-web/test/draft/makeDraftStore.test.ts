@@ -1,5 +1,11 @@
 import { Accounts, PasswordResets } from "@listwright/domain/account"
-import { Demographics, DemoSuggestions, Industries, QuickPicks } from "@listwright/domain/audience"
+import {
+  Demographics,
+  DemoSuggestions,
+  Industries,
+  QuickPicks,
+  RecommendedDemos,
+} from "@listwright/domain/audience"
 import { Sources } from "@listwright/domain/catalogue"
 import { CountRuns, IndustryCounts, LiveCounts } from "@listwright/domain/counting"
 import { type Area, canonicalDefinition } from "@listwright/domain/definition"
@@ -44,6 +50,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(Places, {}),
   Layer.mock(QuickPicks, {}),
   Layer.mock(Quotes, {}),
+  Layer.mock(RecommendedDemos, {}),
   Layer.mock(SavedLists, {}),
   Layer.mock(SavedListShares, {}),
   Layer.mock(SavedListWatches, { all: Effect.succeed([]) }),

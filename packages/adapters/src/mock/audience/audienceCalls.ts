@@ -10,6 +10,8 @@ export const audienceCalls = (state: MockState): Readonly<Record<string, MockCal
     state.recordings.same("attributes", request) ?? { status: 200, body: { attributes: [] } },
   GetChildrenBySICCode: (request) => state.recordings.same("GetChildrenBySICCode", request) ?? answered([]),
   SearchSICByKeyword: (request) => state.recordings.same("SearchSICByKeyword", request) ?? answered([]),
+  GetRecSysDemosNoSession: (request) =>
+    state.recordings.same("GetRecSysDemosNoSession", request) ?? answered([]),
   DemoAutoSuggestion: (request) => state.recordings.same("DemoAutoSuggestion", request) ?? answered([]),
   findAttributes: (request) =>
     state.recordings.same("findAttributes", request) ?? { status: 200, body: { groups: [] } },

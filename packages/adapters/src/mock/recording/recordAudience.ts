@@ -22,6 +22,18 @@ const FAMILIES = {
     },
   ],
 }
+/** What lists have chosen when they ask what else is often chosen. */
+const CHOSEN = {
+  "beside homeowners": [
+    {
+      ColumnName: "OWNERRENTER",
+      DemoCategoryType: 3,
+      Values: [{ AttributeValue: "O", ColumnName: "OWNERRENTER" }],
+    },
+  ],
+  "beside nothing": [],
+}
+
 /** Records the quick picks of the site, and one of the user's own that is saved, renamed and deleted. */
 const recordQuickPicks = async (recorder: Recorder): Promise<ReadonlyArray<StableName>> => {
   const ask = recorder.ask.bind(recorder)
@@ -80,6 +92,10 @@ export const recordAudience = async (recorder: Recorder): Promise<ReadonlyArray<
       body: { columnName: ColumnName, listtype: LIST_TYPE },
     })
   }
+  for (const [title, selectedDemo] of Object.entries(CHOSEN)) {
+    await ask("GetRecSysDemosNoSession", { title, body: { listtype: LIST_TYPE, selectedDemo } })
+  }
+  await ask("GetRecSysDemosNoSession", { title: "of no source", body: { listtype: 11, selectedDemo: [] } })
   for (const Keyword of ["golf", "pet", "kids", "refinance", "ivestment", "xylophone", "go"]) {
     await ask("DemoAutoSuggestion", { title: Keyword, query: { Keyword, ListType: String(LIST_TYPE) } })
   }
@@ -94,6 +110,7 @@ export const recordAudience = async (recorder: Recorder): Promise<ReadonlyArray<
     "cruise",
     "ivestment",
     "xylophone",
+    "affluent",
   ]) {
     await ask("findAttributes", { title: text, query: { text, listType: String(LIST_TYPE), most: "6" } })
   }

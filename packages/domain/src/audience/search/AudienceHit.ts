@@ -1,8 +1,16 @@
 import { Schema } from "effect"
 import { Criterion } from "../../definition/Audience.ts"
+import { QuickPickInFull } from "../quick-picks/QuickPick.ts"
 
 /** What a search over an audience finds, in the order of equally near groups. */
-export const AUDIENCE_HIT_KINDS = ["value", "lifestyle", "propensity", "attribute", "industry"] as const
+export const AUDIENCE_HIT_KINDS = [
+  "value",
+  "lifestyle",
+  "propensity",
+  "attribute",
+  "industry",
+  "quickPick",
+] as const
 
 /** One of these kinds. */
 export const AudienceHitKind = Schema.Literals(AUDIENCE_HIT_KINDS)
@@ -10,12 +18,14 @@ export type AudienceHitKind = typeof AudienceHitKind.Type
 
 /** Something that people may be chosen by. */
 export const AudienceHit = Schema.Struct({
-  /** The attribute that it is, or is a value of. */
+  /** The attribute that it is, or is a value of; '' of a quick pick. */
   column: Schema.String,
   /** What people call it: 'Dog', 'Boating and Sailing', '5812 Eating Places'. */
   name: Schema.String,
   /** What choosing it adds to an audience; null for an attribute that takes a range, which is chosen at its own place. */
   criterion: Schema.NullOr(Criterion),
+  /** The quick pick that it is, with all that it chooses. */
+  quickPick: Schema.optionalKey(QuickPickInFull),
 })
 export type AudienceHit = typeof AudienceHit.Type
 

@@ -1,11 +1,17 @@
 import { FLAG, type Criterion } from "../../definition/Audience.ts"
-import { FLAG_HEADING, PROPENSITY_HEADING, RANGE_HEADING } from "../../glossary/attributeHeadings.ts"
+import {
+  FLAG_HEADING,
+  PROPENSITY_HEADING,
+  QUICK_PICK_HEADING,
+  RANGE_HEADING,
+} from "../../glossary/attributeHeadings.ts"
 import { attributeKind } from "../attributes/attributeKinds.ts"
 import { demoCategories, demoCategoryName } from "../attributes/demoCategories.ts"
 import type { DemoColumn, DemoValue } from "../attributes/DemoColumn.ts"
 import { INPUT_TYPES } from "../attributes/inputTypeRows.ts"
 import { MOST_LIKELY, propensityName, rangeOfDeciles } from "../propensities/deciles.ts"
 import { grouped } from "../../shared/grouped.ts"
+import type { QuickPickInFull } from "../quick-picks/QuickPick.ts"
 import type { AudienceHit, AudienceHitKind } from "./AudienceHit.ts"
 import { nameWords } from "./searchedWords.ts"
 import { SYNONYMS } from "./synonyms.ts"
@@ -134,6 +140,23 @@ const entriesOf = (of: Described): ReadonlyArray<AudienceEntry> => {
       }
   }
 }
+
+const quickPickEntry = (quickPick: QuickPickInFull): AudienceEntry => ({
+  kind: "quickPick",
+  heading: QUICK_PICK_HEADING,
+  hit: { column: "", name: quickPick.name, criterion: null, quickPick },
+  words: nameWords(quickPick.name),
+  around: [],
+  said: [],
+  phrases: [],
+  described: nameWords(quickPick.description),
+})
+
+/** The same index with quick picks, which each user has others of. */
+export const withQuickPickEntries = (
+  { entries }: AudienceIndex,
+  quickPicks: ReadonlyArray<QuickPickInFull>,
+): AudienceIndex => ({ entries: [...entries, ...quickPicks.map(quickPickEntry)] })
 
 /** Prepares the columns of a source, with their values, for searches. */
 export const audienceIndex = (columns: ReadonlyArray<DemoColumn>): AudienceIndex => {

@@ -8,7 +8,8 @@ import {
 } from "../../../src/audience/attributes/attributeKinds.ts"
 import { DemoSuggestions } from "../../../src/audience/search/DemoSuggestions.ts"
 import { AudienceHit } from "../../../src/audience/search/AudienceHit.ts"
-import { audienceIndex } from "../../../src/audience/search/AudienceIndex.ts"
+import { audienceIndex, withQuickPickEntries } from "../../../src/audience/search/AudienceIndex.ts"
+import type { QuickPickInFull } from "../../../src/audience/quick-picks/QuickPick.ts"
 import { findInAudience } from "../../../src/audience/search/findInAudience.ts"
 import { searchAudience } from "../../../src/audience/search/searchAudience.ts"
 import { suggestionsOf } from "../../../src/audience/search/suggestionsOf.ts"
@@ -206,5 +207,41 @@ describe("the kind of an attribute", () => {
     expect(kindsThatExist(null)).toEqual({ audiencePropensities: true, lifestyles: true })
     expect(kindsThatExist([age])).toEqual({ audiencePropensities: false, lifestyles: false })
     expect(kindsThatExist(COLUMNS)).toEqual({ audiencePropensities: true, lifestyles: true })
+  })
+})
+
+describe("quick picks", () => {
+  const quickPick = (id: string, name: string, description: string): QuickPickInFull => ({
+    id,
+    name,
+    description,
+    kind: "site",
+    criteria: [{ kind: "values", column: "CHILDREN", values: ["Y"] }],
+  })
+  const families = quickPick("families", "Young families", "Parents with children at home")
+  const golfers = quickPick("golfers", "Golfers of the coast", "Members of clubs")
+  const both = withQuickPickEntries(index, [families, golfers])
+  const firsts = (text: string, most = 6) =>
+    searchAudience(both, { text, most }).map(({ heading, hits }) => `${heading}: ${hits[0]?.name}`)
+
+  it.each([
+    ["their name in any order", "families young", ["Quick picks: Young families"]],
+    ["a beginning of it", "coas", ["Quick picks: Golfers of the coast"]],
+    ["a slip in it", "familes young", ["Quick picks: Young families"]],
+    ["what is said of them", "clubs", ["Quick picks: Golfers of the coast"]],
+  ])("are found by %s", (_, text, expected) => {
+    expect(firsts(text)).toEqual(expected)
+  })
+
+  it("stand beside attributes, whose own names come first", () => {
+    expect(firsts("golf")).toEqual(["Interests: Golf", "Quick picks: Golfers of the coast"])
+  })
+
+  it("come with all that they choose, and are no suggestion of an attribute", () => {
+    const groups = searchAudience(both, { text: "young families", most: 6 })
+    expect(groups[0]?.hits).toEqual([
+      { column: "", name: "Young families", criterion: null, quickPick: families },
+    ])
+    expect(suggestionsOf(groups, COLUMNS)).toEqual([])
   })
 })

@@ -4,6 +4,9 @@ import { inputTypes } from "../../../src/audience/attributes/inputTypes.ts"
 import { nextStepWarnings } from "../../../src/audience/step/audienceStep.ts"
 import { audienceWarningText, rangeText } from "../../../src/audience/Notices.ts"
 import { routeOption, targetOption } from "../../../src/audience/occupants/occupantOptions.ts"
+import { chosenTogether } from "../../../src/audience/recommended/chosenTogether.ts"
+import { recommendedDemos } from "../../../src/audience/recommended/recommendedDemos.ts"
+import { Criterion } from "../../../src/definition/Audience.ts"
 import { phoneOptions } from "../../../src/audience/step/phoneOptions.ts"
 import { known, rule, type Rule } from "../Rule.ts"
 
@@ -79,5 +82,41 @@ export const audienceRules: ReadonlyArray<readonly [string, Rule]> = [
         (["carrierRoutes", "poBoxes", "ruralRoutes"] as const).filter((name) => given[name]),
       ),
     })),
+  ],
+  [
+    "audience.recommendedDemos",
+    rule(
+      Struct({
+        columns: Schema.Array(Struct({ column: String, inputType: Int, values: Schema.Array(String) })),
+        floor: Int,
+        chosen: Schema.Array(Criterion),
+        orders: Schema.Array(Struct({ accountId: Int, criteria: Schema.Array(Criterion) })),
+        quickPicks: Schema.Array(Schema.Array(Criterion)),
+      }),
+      ({ chosen, columns, floor, orders, quickPicks }) => ({
+        value: recommendedDemos({
+          chosen,
+          columns: columns.map(({ column, inputType, values }) => ({
+            column,
+            name: column,
+            description: "",
+            inputType: known(inputTypes.decode(inputType), `input type ${inputType}`),
+            category: 3,
+            min: null,
+            max: null,
+            values: values.map((value) => ({ value, name: value })),
+            priceElement: null,
+          })),
+          ordered: chosenTogether(
+            orders.map(({ accountId, criteria }) => ({ chooser: accountId, criteria })),
+            floor,
+          ),
+          offered: chosenTogether(
+            quickPicks.map((criteria, chooser) => ({ chooser, criteria })),
+            1,
+          ),
+        }),
+      }),
+    ),
   ],
 ]

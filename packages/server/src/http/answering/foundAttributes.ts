@@ -1,6 +1,8 @@
+import { listTypeOf } from "@listwright/domain/catalogue"
 import { Effect } from "effect"
 import { AudienceSearch } from "../../site/AudienceSearch.ts"
 import { isAskedOf } from "./attributesOf.ts"
+import { quickPicksOf } from "./quickPicksOf.ts"
 
 const NOTHING = { groups: [], columns: [] }
 
@@ -13,6 +15,20 @@ export const foundAttributes = Effect.fn("foundAttributes")(function* (
   if (!(yield* isAskedOf(listType))) return NOTHING
   const { search } = yield* AudienceSearch
   return yield* search(listType, text, most).pipe(
+    Effect.catchTag("CountRefused", () => Effect.succeed(NOTHING)),
+  )
+})
+
+/** The same among its attributes and the quick picks that the user has for it, in one order. spec: order-builder §2.4 (270) */
+export const foundInAudience = Effect.fn("foundInAudience")(function* (
+  listType: number,
+  text: string,
+  most: number,
+) {
+  if (!(yield* isAskedOf(listType))) return NOTHING
+  const { search } = yield* AudienceSearch
+  const quickPicks = listTypeOf(listType)?.hidesQuickPicks === true ? [] : yield* quickPicksOf(listType)
+  return yield* search(listType, text, most, quickPicks).pipe(
     Effect.catchTag("CountRefused", () => Effect.succeed(NOTHING)),
   )
 })

@@ -11,7 +11,7 @@ import { OwnQuickPicks, QuickPickRefused } from "../../quick-picks/OwnQuickPicks
 import { attributesOf } from "./attributesOf.ts"
 
 /** Those of the site for a source, whose attributes and values its records have; all of them while these are not known. */
-const ofSite = Effect.fnUntraced(function* (listType: number) {
+export const quickPicksOfSite = Effect.fnUntraced(function* (listType: number) {
   const { quickPicks } = yield* Site
   const none: ReadonlyArray<DemoColumn> = []
   const columns = yield* Effect.catchTag(attributesOf(listType), "CountUnavailable", () =>
@@ -35,13 +35,15 @@ export const quickPicksOf = Effect.fn("quickPicksOf")(function* (listType: numbe
       kind: "own",
       criteria,
     })),
-    ...(yield* ofSite(listType)).map(({ criteria, description, id, kind, name }): QuickPickInFull => ({
-      id,
-      name,
-      description,
-      kind,
-      criteria,
-    })),
+    ...(yield* quickPicksOfSite(listType)).map(
+      ({ criteria, description, id, kind, name }): QuickPickInFull => ({
+        id,
+        name,
+        description,
+        kind,
+        criteria,
+      }),
+    ),
   ]
 })
 

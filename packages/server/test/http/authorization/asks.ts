@@ -137,6 +137,7 @@ export const asks: {
     GetChildrenBySICCode: () => placeOrder("GetChildrenBySICCode", { id: "", listType: 10 }),
     SearchSICByKeyword: () => placeOrder("SearchSICByKeyword", { keyword: "5812", listType: 10 }),
     GetDemoOptionsAndQuickPickups: () => placeOrder("GetDemoOptionsAndQuickPickups", { listtype: 10 }),
+    GetRecSysDemosNoSession: () => placeOrder("GetRecSysDemosNoSession", { listtype: 10, selectedDemo: [] }),
     GetQuickPickups: () => placeOrder("GetQuickPickups", { listType: 10 }),
     GetQuickPickup: { "quick pick": (id) => placeOrder("GetQuickPickup", { id, qpType: 0 }) },
     SaveMyQuickpick: () =>

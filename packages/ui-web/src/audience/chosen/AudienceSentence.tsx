@@ -7,7 +7,7 @@ import {
   type SentenceClause,
 } from "@listwright/domain/audience"
 import type { ListDefinition } from "@listwright/domain/definition"
-import { useRef } from "react"
+import { type ReactNode, useRef } from "react"
 import { ANCHORS } from "../../attributes/anchors.ts"
 import { useAttributeAddress } from "../../attributes/useAttributeAddress.ts"
 import { Button } from "../../design/Button.tsx"
@@ -23,16 +23,18 @@ export interface AudienceSentenceProps {
   readonly edit: EditAudience
   /** Records without phones are taken too. */
   readonly onTakeAll: () => void
+  /** What may be chosen next, below the sentence. */
+  readonly children?: ReactNode
 }
 
 const isEmpty = ({ clauses, unused, withPhones }: Sentence): boolean =>
   clauses.length + unused.length === 0 && !withPhones
 
 /** Everything chosen so far as a sentence, each thing with a button that takes it away. */
-export function AudienceSentence({ definition, columns, edit, onTakeAll }: AudienceSentenceProps) {
-  const section = useRef<HTMLElement>(null)
+export function AudienceSentence({ children, definition, columns, edit, onTakeAll }: AudienceSentenceProps) {
+  const part = useRef<HTMLDivElement>(null)
   const addressOf = useAttributeAddress(definition.listType)
-  useSteadyControls(section)
+  useSteadyControls(part)
   const sentence = audienceSentence(definition, columns)
   const { clauses, subject, unused, withPhones } = sentence
   const remove = (clause: SentenceClause, at: number) =>
@@ -43,65 +45,67 @@ export function AudienceSentence({ definition, columns, edit, onTakeAll }: Audie
     )
   const removeAll = () => edit((held) => ({ ...held, criteria: [] }))
   return (
-    <section
-      ref={section}
+    <div
+      ref={part}
       id={ANCHORS.chosenAudience}
-      aria-labelledby="chosen-audience-title"
       className="rounded-card border border-line bg-surface pt-1.5 pr-2 pb-3 pl-4"
     >
-      <header className="flex min-h-9 items-center justify-between gap-3">
-        <h2 id="chosen-audience-title" className="text-sm font-semibold text-muted">
-          Your audience
-        </h2>
-        {clauses.length === 0 ? null : (
-          <div className="no-print flex flex-wrap items-center justify-end">
-            <SaveQuickPickButton kind="quiet" className="text-sm" />
-            <Button kind="quiet" className="text-sm" onPress={removeAll}>
-              Remove all
-            </Button>
+      <section aria-labelledby="chosen-audience-title">
+        <header className="flex min-h-9 items-center justify-between gap-3">
+          <h2 id="chosen-audience-title" className="whitespace-nowrap text-sm font-semibold text-muted">
+            Your audience
+          </h2>
+          {clauses.length === 0 ? null : (
+            <div className="no-print flex flex-wrap items-center justify-end">
+              <SaveQuickPickButton kind="quiet" className="text-sm" />
+              <Button kind="quiet" className="text-sm" onPress={removeAll}>
+                Remove all
+              </Button>
+            </div>
+          )}
+        </header>
+        {isEmpty(sentence) && definition.audience.unit === "individuals" ? (
+          <p className="flex min-h-10 items-center pr-2 text-lg">
+            {recordWords(definition.listType).all}
+            <span className="ml-2 text-base text-muted">No attribute is chosen yet</span>
+          </p>
+        ) : (
+          <>
+            {/* A list to a screen reader, a sentence to the eye. */}
+            <p className="inline text-lg/10 font-medium pointer-coarse:leading-12">{subject} </p>
+            <ul className="inline pr-2 text-lg/10 pointer-coarse:leading-12">
+              {clauses.map((clause, at) => (
+                <ClauseWords
+                  addressOf={addressOf}
+                  key={`${clause.column} ${clause.parts[0]?.criterion.kind}`}
+                  clause={clause}
+                  isLast={at === clauses.length - 1 && !withPhones}
+                  onRemove={(part) => remove(clause, part)}
+                />
+              ))}
+              {withPhones ? <PhonesWords listType={definition.listType} onRemove={onTakeAll} /> : null}
+            </ul>
+          </>
+        )}
+        {unused.length === 0 ? null : (
+          <div className="mt-1 border-t border-line pt-2 pr-2 text-sm text-muted">
+            <p className="inline">Kept, and not used for households: </p>
+            <ul className="inline leading-9">
+              {unused.map((clause, at) => (
+                <ClauseWords
+                  addressOf={addressOf}
+                  key={`${clause.column} ${clause.parts[0]?.criterion.kind}`}
+                  clause={clause}
+                  isLast={at === unused.length - 1}
+                  onRemove={(part) => remove(clause, part)}
+                  isDisabled
+                />
+              ))}
+            </ul>
           </div>
         )}
-      </header>
-      {isEmpty(sentence) && definition.audience.unit === "individuals" ? (
-        <p className="flex min-h-10 items-center pr-2 text-lg">
-          {recordWords(definition.listType).all}
-          <span className="ml-2 text-base text-muted">No attribute is chosen yet</span>
-        </p>
-      ) : (
-        <>
-          {/* A list to a screen reader, a sentence to the eye. */}
-          <p className="inline text-lg/10 font-medium pointer-coarse:leading-12">{subject} </p>
-          <ul className="inline pr-2 text-lg/10 pointer-coarse:leading-12">
-            {clauses.map((clause, at) => (
-              <ClauseWords
-                addressOf={addressOf}
-                key={`${clause.column} ${clause.parts[0]?.criterion.kind}`}
-                clause={clause}
-                isLast={at === clauses.length - 1 && !withPhones}
-                onRemove={(part) => remove(clause, part)}
-              />
-            ))}
-            {withPhones ? <PhonesWords listType={definition.listType} onRemove={onTakeAll} /> : null}
-          </ul>
-        </>
-      )}
-      {unused.length === 0 ? null : (
-        <div className="mt-1 border-t border-line pt-2 pr-2 text-sm text-muted">
-          <p className="inline">Kept, and not used for households: </p>
-          <ul className="inline leading-9">
-            {unused.map((clause, at) => (
-              <ClauseWords
-                addressOf={addressOf}
-                key={`${clause.column} ${clause.parts[0]?.criterion.kind}`}
-                clause={clause}
-                isLast={at === unused.length - 1}
-                onRemove={(part) => remove(clause, part)}
-                isDisabled
-              />
-            ))}
-          </ul>
-        </div>
-      )}
-    </section>
+      </section>
+      {children}
+    </div>
   )
 }

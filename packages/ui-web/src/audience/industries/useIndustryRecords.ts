@@ -18,8 +18,8 @@ export type RecordsOfIndustry = number | null | "failed"
  * ticked is no part of it, so ticking asks nothing anew. undefined: there are no areas to count in yet.
  */
 export const useIndustryRecords = (
-  rows: ReadonlyArray<IndustryRow>,
-  inView: ReadonlyArray<IndustryRow>,
+  rows: ReadonlyArray<Pick<IndustryRow, "code" | "group">>,
+  inView: ReadonlyArray<Pick<IndustryRow, "group">>,
   draft: Draft,
 ): ((code: string) => RecordsOfIndustry) | undefined => {
   const { runner } = useApp()

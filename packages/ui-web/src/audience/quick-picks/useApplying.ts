@@ -19,8 +19,9 @@ export const useApplying = () => {
   const notify = useNotify("audience")
   const columns = useColumns(draft.listType).data
   const { chosen } = pickedOf(draft)
-  const toggle = (quickPick: QuickPickInFull) => {
-    if (columns === undefined) return
+  /** false: nothing changed, and why not has been said. */
+  const toggle = (quickPick: QuickPickInFull): boolean => {
+    if (columns === undefined) return false
     const radioColumns = columns.filter(({ inputType }) => inputType === "radio").map(({ column }) => column)
     const isToGo = isQuickPickChosen(chosen, quickPick.name)
     if (!isToGo) {
@@ -28,7 +29,8 @@ export const useApplying = () => {
       if (Result.isFailure(refused)) {
         const { column } = refused.failure
         const attribute = columns.find((known) => known.column === column)?.name ?? column
-        return notify(notice("warning", quickPick.name, `${attribute}: ${ONE_ITEM_FOR_CATEGORY}`))
+        notify(notice("warning", quickPick.name, `${attribute}: ${ONE_ITEM_FOR_CATEGORY}`))
+        return false
       }
     }
     change(
@@ -41,10 +43,13 @@ export const useApplying = () => {
             ),
       ),
     )
+    return true
   }
   return {
     /** While all households are taken, nobody is chosen by attributes; nor before the attributes are known. */
     isDisabled: demographicsDisabled(draft.definition.audience) || columns === undefined,
+    /** Own and site quick picks in force, which another one of them replaces. */
+    replaced: chosen.filter(({ kind }) => kind !== "business").map(({ name }) => name),
     isChosen: ({ name }: Pick<QuickPickInFull, "name">) => isQuickPickChosen(chosen, name),
     toggle,
   }

@@ -16,30 +16,36 @@ export type RecordsOfQuickPick = number | null | "failed"
 
 /**
  * The records that criteria alone select in the areas of a list, under its suppressions and options: what else is chosen by
- * hand is no part of it, so applying asks nothing anew. Not asked until `isWanted`, nor without areas.
+ * hand is no part of it, so applying asks nothing anew. Not asked without areas.
  */
+export const quickPickCount = (definition: CanonicalDefinition, criteria: ReadonlyArray<Criterion>) => {
+  const counted = canonicalDefinition({
+    ...countedSoFar(definition),
+    audience: { unit: "individuals", criteria },
+  })
+  return {
+    key: ["records of a quick pick", canonicalJson(counted)],
+    // Without a draft: no newer question of it stands in for this one.
+    effect: Effect.map(
+      countLive({ definition: counted, draftId: null, revision: 1 }),
+      (answer) => answer?.total ?? 0,
+    ),
+    isCounted: definition.areas.length > 0,
+  }
+}
+
+/** The same of a card, once it `isWanted`. */
 export const useQuickPickCount = (
   definition: CanonicalDefinition,
   criteria: ReadonlyArray<Criterion>,
   isWanted: boolean,
 ): RecordsOfQuickPick => {
-  const counted = canonicalDefinition({
-    ...countedSoFar(definition),
-    audience: { unit: "individuals", criteria },
+  const { effect, isCounted, key } = quickPickCount(definition, criteria)
+  const { data, isError } = useCall(key, effect, {
+    enabled: isWanted && isCounted,
+    staleTime: LIVE.staleMs,
+    placeholderData: keepPreviousData,
+    retry: false,
   })
-  const { data, isError } = useCall(
-    ["records of a quick pick", canonicalJson(counted)],
-    // Without a draft: no newer question of it stands in for this one.
-    Effect.map(
-      countLive({ definition: counted, draftId: null, revision: 1 }),
-      (answer) => answer?.total ?? 0,
-    ),
-    {
-      enabled: isWanted && definition.areas.length > 0,
-      staleTime: LIVE.staleMs,
-      placeholderData: keepPreviousData,
-      retry: false,
-    },
-  )
   return isError ? "failed" : (data ?? null)
 }

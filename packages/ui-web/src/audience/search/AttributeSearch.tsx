@@ -106,7 +106,7 @@ export function AttributeSearch({ audience, columns, edit }: AttributeSearchProp
         <p id={`${id}-note`} className="text-xs text-muted">
           {isTooShort
             ? KEYWORD_TOO_SHORT
-            : "Attributes, their values and what people call them, from 3 characters"}
+            : "Attributes, their values, quick picks and what people call them, from 3 characters"}
         </p>
       </search>
       <p role="status" className="sr-only">
@@ -140,8 +140,7 @@ export function AttributeSearch({ audience, columns, edit }: AttributeSearchProp
             id={listId}
             groups={search.placedGroups}
             active={active}
-            audience={audience}
-            columns={columns}
+            isChosen={search.isChosen}
             recordsOf={recordsOf}
             onPoint={mark}
             onPick={pick}

@@ -1,5 +1,4 @@
-import { type AudienceHit, type DemoColumn, holdsHit } from "@listwright/domain/audience"
-import type { Audience } from "@listwright/domain/definition"
+import type { AudienceHit } from "@listwright/domain/audience"
 import { recordsText } from "../../design/Figure.tsx"
 import { OptionGroup } from "../../design/options/OptionGroup.tsx"
 import { FoundRow, foundColumns } from "./FoundRow.tsx"
@@ -12,8 +11,7 @@ export interface FoundListProps {
   readonly groups: ReadonlyArray<PlacedGroup>
   /** The option that the keys are on; -1: none. */
   readonly active: number
-  readonly audience: Audience
-  readonly columns: ReadonlyArray<DemoColumn>
+  readonly isChosen: (hit: AudienceHit) => boolean
   readonly recordsOf: (hit: AudienceHit) => RecordsOfHit
   readonly onPoint: (at: number) => void
   readonly onPick: (hit: AudienceHit) => void
@@ -21,7 +19,7 @@ export interface FoundListProps {
 
 /** What was found, under its headings. */
 export function FoundList(props: FoundListProps) {
-  const { active, audience, columns, groups, id, onPick, onPoint, recordsOf } = props
+  const { active, groups, id, isChosen, onPick, onPoint, recordsOf } = props
   const left = groups.filter(({ group }) => group.more > 0)
   return (
     <>
@@ -43,12 +41,12 @@ export function FoundList(props: FoundListProps) {
           >
             {hits.map((hit, index) => (
               <FoundRow
-                key={`${hit.column} ${hit.name}`}
+                key={`${hit.quickPick?.id ?? hit.column} ${hit.name}`}
                 id={`${id}-${from + index}`}
                 hit={hit}
                 kind={kind}
                 isActive={from + index === active}
-                isChosen={holdsHit(audience, hit, columns)}
+                isChosen={isChosen(hit)}
                 records={recordsOf(hit)}
                 onPoint={() => onPoint(from + index)}
                 onPick={() => onPick(hit)}

@@ -18,10 +18,12 @@ export const foundColumns =
   "grid grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-3 px-3 sm:grid-cols-[minmax(0,1fr)_6rem_1.25rem]"
 
 /** What a row says beside its name. */
-const besideName = (kind: AudienceHitKind): string => {
+const besideName = (kind: AudienceHitKind, { quickPick }: AudienceHit): string => {
   switch (kind) {
     case "propensity":
       return decilesText(MOST_LIKELY)
+    case "quickPick":
+      return quickPick?.description ?? ""
     case "attribute":
       return "choose a range"
     case "value":
@@ -33,9 +35,9 @@ const besideName = (kind: AudienceHitKind): string => {
 
 /** Something that people may be chosen by: its name, whether the list has it, how many records that is. */
 export function FoundRow({ hit, isChosen, kind, onPick, records, ...row }: FoundRowProps) {
-  const { criterion, name } = hit
-  const beside = besideName(kind)
-  const Icon = criterion === null ? ChevronRight : isChosen ? X : Plus
+  const { criterion, name, quickPick } = hit
+  const beside = besideName(kind, hit)
+  const Icon = criterion === null && quickPick === undefined ? ChevronRight : isChosen ? X : Plus
   return (
     <OptionRow
       {...row}
@@ -44,11 +46,27 @@ export function FoundRow({ hit, isChosen, kind, onPick, records, ...row }: Found
       className={classes(foundColumns, "min-h-9 pointer-coarse:min-h-11")}
     >
       <span className="flex min-w-0 items-baseline gap-2">
-        <span className="tabular truncate font-medium">{name}</span>{" "}
-        {beside === "" ? null : <span className="min-w-0 truncate text-sm text-muted">{beside}</span>}{" "}
+        <span
+          className={classes(
+            "tabular truncate font-medium",
+            quickPick !== undefined && "sm:max-w-3/5 sm:shrink-0",
+          )}
+        >
+          {name}
+        </span>{" "}
+        {beside === "" ? null : (
+          <span
+            className={classes(
+              "min-w-0 truncate text-sm text-muted",
+              quickPick !== undefined && "max-sm:sr-only",
+            )}
+          >
+            {beside}
+          </span>
+        )}{" "}
         {isChosen ? (
           <span className="shrink-0 rounded-full bg-accent-soft px-2 text-xs font-medium text-accent-text">
-            Chosen
+            {quickPick === undefined ? "Chosen" : "Applied"}
           </span>
         ) : null}
       </span>{" "}

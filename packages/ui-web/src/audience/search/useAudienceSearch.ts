@@ -5,6 +5,7 @@ import {
   type DemoColumn,
   holdsHit,
   ONE_ITEM_FOR_CATEGORY,
+  type QuickPickInFull,
   toggleHit,
 } from "@listwright/domain/audience"
 import { Result } from "effect"
@@ -13,6 +14,7 @@ import { useNavigate } from "react-router"
 import { useAttributeAddress } from "../../attributes/useAttributeAddress.ts"
 import { recordsText } from "../../design/Figure.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
+import { useApplying } from "../quick-picks/useApplying.ts"
 import type { EditedAudience } from "../useAudience.ts"
 import { useAttributesFound } from "./useAttributesFound.ts"
 
@@ -47,6 +49,7 @@ export const useAudienceSearch = (
   const text = typed.trim().replaceAll(/\s+/g, " ")
   const isAsked = demoKeyword(text)._tag === "Keyword"
   const found = useAttributesFound(text, listType)
+  const applying = useApplying()
   const groups = isAsked ? (found.data?.groups ?? NOTHING) : NOTHING
   const hits = groups.flatMap((group) => group.hits)
   /** What shows is the answer for this text, not for the one before. */
@@ -57,7 +60,16 @@ export const useAudienceSearch = (
   /** Enter was pressed before the answer for this text was there. */
   const [wanted, setWanted] = useState<string | null>(null)
 
+  const apply = (quickPick: QuickPickInFull) => {
+    if (applying.isDisabled) return
+    const isApplied = applying.isChosen(quickPick)
+    const [earlier] = quickPick.kind === "business" || isApplied ? [] : applying.replaced
+    if (!applying.toggle(quickPick)) return
+    const words = `${isApplied ? "Removed" : "Applied"} ${quickPick.name}`
+    setOutcome({ text, words: earlier === undefined ? words : `${words} in place of ${earlier}` })
+  }
   const pick = (hit: AudienceHit) => {
+    if (hit.quickPick !== undefined) return apply(hit.quickPick)
     if (hit.criterion === null) return void navigate(addressOf(hit.column))
     const say = (words: string) => setOutcome({ text, words })
     const isHeld = holdsHit(audience, hit, columns)
@@ -96,6 +108,8 @@ export const useAudienceSearch = (
     hits,
     active,
     mark: (at: number) => setMarked({ text, at }),
+    isChosen: (hit: AudienceHit) =>
+      hit.quickPick === undefined ? holdsHit(audience, hit, columns) : applying.isChosen(hit.quickPick),
     pick,
     pickActive,
     /** What came of the last pick for this text, else what was found; spoken, and shown below the list. */

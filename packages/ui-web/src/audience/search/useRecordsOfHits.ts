@@ -14,10 +14,16 @@ import { useDraft } from "../../draft/useDraft.ts"
 import { LIVE } from "../../ledger/live.ts"
 import { useFollowed } from "../../ledger/useFollowed.ts"
 import { useUnchanged } from "../../ledger/useUnchanged.ts"
+import { useIndustryRecords } from "../industries/useIndustryRecords.ts"
+import { quickPickCount } from "../quick-picks/useQuickPickCount.ts"
 import { useFlagShares } from "../shares/useFlagShares.ts"
 
 /** How many records have what was found; null: not known, or not by itself. */
 export type RecordsOfHit = number | null
+
+/** The industry that a hit adds; null: it is none. */
+const codeOf = ({ criterion }: AudienceHit): string | null =>
+  criterion?.kind === "industries" ? (criterion.added[0] ?? null) : null
 
 /** The attributes whose breakdown says how many have a hit: each is asked about once. */
 const brokenDown = (groups: ReadonlyArray<AudienceHitGroup>): ReadonlyArray<string> => [
@@ -30,7 +36,8 @@ const brokenDown = (groups: ReadonlyArray<AudienceHitGroup>): ReadonlyArray<stri
 
 /**
  * How many records each hit holds in the list's areas under its other choices: one question for an attribute, however many of its
- * values were found, and one for all interests. Choosing a hit asks nothing anew.
+ * values were found, one for all interests and one for all industries. Of a quick pick, what it selects by itself. Choosing a hit
+ * asks nothing anew.
  */
 export const useRecordsOfHits = (
   groups: ReadonlyArray<AudienceHitGroup>,
@@ -45,6 +52,28 @@ export const useRecordsOfHits = (
     flags,
     groups.some(({ kind }) => kind === "lifestyle"),
   )
+  const industries = groups
+    .filter(({ kind }) => kind === "industry")
+    .flatMap(({ hits }) => hits.flatMap((hit) => codeOf(hit) ?? []))
+    .map((code) => ({ code, group: "found" }))
+  const recordsOfIndustry = useIndustryRecords(industries, industries, draft)
+  const picks = groups.flatMap(({ hits }) => hits.flatMap(({ quickPick }) => quickPick ?? []))
+  const recordsOfPicks = useQueries({
+    queries: picks.map(({ criteria }) => {
+      const { effect, isCounted, key } = quickPickCount(asked, criteria)
+      return {
+        queryKey: key,
+        queryFn: ({ signal }: { readonly signal: AbortSignal }) => runner.query(effect, { signal }),
+        enabled: isCounted,
+        staleTime: LIVE.staleMs,
+        retry: false,
+      }
+    }),
+    combine: (answers) =>
+      new Map(
+        answers.flatMap(({ data }, at) => (data === undefined ? [] : [[picks[at]?.id, data] as const])),
+      ),
+  })
   const names = brokenDown(groups)
   const rowsOf = useQueries({
     queries: names.map((column) => {
@@ -70,6 +99,12 @@ export const useRecordsOfHits = (
       ),
   })
   return (hit) => {
+    if (hit.quickPick !== undefined) return recordsOfPicks.get(hit.quickPick.id) ?? null
+    const code = codeOf(hit)
+    if (code !== null) {
+      const found = recordsOfIndustry?.(code) ?? null
+      return found === "failed" ? null : found
+    }
     const column = columns.find((known) => known.column === hit.column)
     if (column === undefined) return null
     if (attributeKind(column) === "lifestyle") return shares.recordsOf(hit.column) ?? null

@@ -13,6 +13,7 @@ import {
   WireQuickPick,
   WireQuickPickDetail,
 } from "./WireQuickPick.ts"
+import { WireRecommendedDemo } from "./WireRecommendedDemo.ts"
 import { WireDemoSuggestion } from "./WireDemoSuggestion.ts"
 
 /** What people may be chosen by. spec: order-builder §7 */
@@ -51,6 +52,13 @@ export class AudienceGroup extends HttpApiGroup.make("Audience")
         DemoOptions: Schema.Array(WireDemoColumn),
         QuickPickups: Schema.Array(WireQuickPick),
       }),
+    ),
+    // What is often chosen together with what a list has chosen, as an order would have it. No values: the attribute alone.
+    pageMethod(
+      "PlaceOrder",
+      "GetRecSysDemosNoSession",
+      Schema.Struct({ listtype: Schema.Int, selectedDemo: Schema.Array(SelectedDemo) }),
+      Schema.Array(WireRecommendedDemo),
     ),
     pageMethod(
       "PlaceOrder",

@@ -5,10 +5,16 @@ import { HttpApiBuilder } from "effect/http-api"
 import { demographicCalls } from "./demographicCalls.ts"
 import { industryCalls } from "./industryCalls.ts"
 import { quickPickCalls } from "./quickPickCalls.ts"
+import { recommendedCalls } from "./recommendedCalls.ts"
 
 /** How an audience is chosen. */
 export const layerAudience = HttpApiBuilder.group(Api, "Audience", (handlers) =>
   Effect.sync(() =>
-    handlers.handleAll({ ...demographicCalls, ...industryCalls, ...quickPickCalls(industryNames()) }),
+    handlers.handleAll({
+      ...demographicCalls,
+      ...industryCalls,
+      ...quickPickCalls(industryNames()),
+      ...recommendedCalls,
+    }),
   ),
 )

@@ -3,7 +3,7 @@ import { AUDIENCE_HITS, demoKeyword } from "@listwright/domain/audience"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { attributesOf } from "../../answering/attributesOf.ts"
-import { foundAttributes } from "../../answering/foundAttributes.ts"
+import { foundInAudience } from "../../answering/foundAttributes.ts"
 import { unavailable } from "../../answering/unprocessable.ts"
 
 const nothing = Effect.succeed({ groups: [] })
@@ -19,7 +19,7 @@ export const attributeCalls = {
   findAttributes: HttpApiBuilder.handler(Api, "V1Audience", "findAttributes", ({ query }) => {
     const keyword = demoKeyword(query.text)
     return keyword._tag === "Keyword"
-      ? foundAttributes(query.listType, keyword.keyword, query.most ?? AUDIENCE_HITS).pipe(
+      ? foundInAudience(query.listType, keyword.keyword, query.most ?? AUDIENCE_HITS).pipe(
           Effect.map(({ groups }) => ({ groups })),
           Effect.catchTag("CountUnavailable", unavailable),
         )

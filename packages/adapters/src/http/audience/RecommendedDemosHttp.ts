@@ -1,0 +1,29 @@
+import { RecommendedDemos } from "@listwright/domain/audience"
+import { NetworkFailed } from "@listwright/domain/shared"
+import { Effect, Layer } from "effect"
+import { ApiClient } from "../ApiClient.ts"
+import { envelopeData } from "../envelopeData.ts"
+
+/** The form that orders have of criteria; pages load it only once something is recommended. */
+const demos = Effect.tryPromise({
+  try: () => import("../../legacy-order/legacyDemos.ts"),
+  catch: () => new NetworkFailed(),
+})
+
+/** RecommendedDemos over the contract. */
+export const layerRecommendedDemosHttp = Layer.effect(
+  RecommendedDemos,
+  Effect.map(ApiClient, ({ Audience }) =>
+    RecommendedDemos.of({
+      beside: Effect.fnUntraced(function* (listtype, chosen) {
+        const { criteriaOfDemos, demosOfCriteria } = yield* demos
+        const payload = { listtype, selectedDemo: demosOfCriteria(chosen) }
+        const wires = yield* envelopeData(Audience.GetRecSysDemosNoSession({ payload }))
+        return wires.map((wire) => ({
+          column: wire.ColumnName,
+          criterion: criteriaOfDemos([wire])[0] ?? null,
+        }))
+      }),
+    }),
+  ),
+)

@@ -1,0 +1,85 @@
+import type { Criterion } from "../../definition/Audience.ts"
+import { grouped } from "../../shared/grouped.ts"
+import { type Choice, choicesOf } from "./choicesOf.ts"
+
+/** What somebody chose at once. */
+export interface ChosenAtOnce {
+  /** Whoever chose it: an account, or a quick pick of the site by itself. */
+  readonly chooser: number | string
+  readonly criteria: ReadonlyArray<Criterion>
+}
+
+/** How many choosers chose something together with something else, once they are as many as the floor says. */
+export interface Together {
+  /** What was chosen beside a key, with the number of choosers: at least the floor. */
+  readonly beside: (key: string) => ReadonlyArray<readonly [choice: Choice, choosers: number]>
+}
+
+/** Whoever chooses more at once says little of what goes together, and costs the square of it. */
+export const MOST_CHOICES_AT_ONCE = 60
+
+const choosersOfEach = (
+  byChooser: Iterable<ReadonlyArray<ReadonlyArray<Choice>>>,
+): ReadonlyMap<string, readonly [choice: Choice, choosers: number]> => {
+  const counted = new Map<string, readonly [Choice, number]>()
+  for (const own of byChooser)
+    for (const [key, choice] of new Map(own.flat().map((one) => [one.key, one] as const)))
+      counted.set(key, [choice, (counted.get(key)?.[1] ?? 0) + 1])
+  return counted
+}
+
+/** Choices that many people make, of which pairs are counted: more than the attributes and values of a source. */
+const MOST_COMPARED = 2_000
+
+/** Those that enough choosers chose; a pair has no more choosers than each of its two. The most chosen, if they are too many. */
+const frequentChoices = (
+  byChooser: Iterable<ReadonlyArray<ReadonlyArray<Choice>>>,
+  floor: number,
+): ReadonlyArray<Choice> => {
+  const frequent = [...choosersOfEach(byChooser).values()].filter(([, choosers]) => choosers >= floor)
+  return frequent
+    .toSorted(([a, one], [b, other]) => other - one || (a.key < b.key ? -1 : 1))
+    .slice(0, MOST_COMPARED)
+    .map(([choice]) => choice)
+}
+
+/**
+ * What is chosen together: pairs of choices of different attributes that were chosen at once by at least `floor` different
+ * choosers. A chooser counts once for a pair, however often they chose it. What fewer chose is in no answer, and changes none:
+ * nobody learns from it what a single customer does. spec: order-builder §7 (recommended demos)
+ */
+export const chosenTogether = (all: ReadonlyArray<ChosenAtOnce>, floor: number): Together => {
+  const byChooser = [...grouped(all, ({ chooser }) => chooser).values()].map((own) =>
+    own
+      .map(({ criteria }) => choicesOf(criteria))
+      .filter((choices) => choices.length <= MOST_CHOICES_AT_ONCE),
+  )
+  const frequent = frequentChoices(byChooser, floor)
+  const placeOf = new Map(frequent.map(({ key }, at) => [key, at]))
+  const size = frequent.length
+  /** Of each pair, the smaller place first: how many chose it, and which chooser did last, counted from 1. */
+  const choosers = new Uint32Array(size * size)
+  const last = new Uint32Array(size * size)
+  for (const [at, own] of byChooser.entries())
+    for (const choices of own) {
+      const places = choices.flatMap(({ key }) => placeOf.get(key) ?? []).toSorted((a, b) => a - b)
+      for (const [index, one] of places.entries())
+        for (let next = index + 1; next < places.length; next++) {
+          const pair = one * size + (places[next] ?? 0)
+          if (last[pair] === at + 1) continue
+          last[pair] = at + 1
+          choosers[pair] = (choosers[pair] ?? 0) + 1
+        }
+    }
+  return {
+    beside: (key) => {
+      const at = placeOf.get(key)
+      const own = at === undefined ? undefined : frequent[at]
+      if (at === undefined || own === undefined) return []
+      return frequent.flatMap((other, place) => {
+        const count = choosers[Math.min(at, place) * size + Math.max(at, place)] ?? 0
+        return count < floor || other.column === own.column ? [] : [[other, count] as const]
+      })
+    },
+  }
+}

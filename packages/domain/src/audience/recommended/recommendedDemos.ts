@@ -1,0 +1,130 @@
+import { Result } from "effect"
+import type { Criterion } from "../../definition/Audience.ts"
+import { canonicalCriteria } from "../../definition/canonicalCriteria.ts"
+import { columnsOf } from "../../definition/criterionColumns.ts"
+import { grouped } from "../../shared/grouped.ts"
+import type { DemoColumn } from "../attributes/DemoColumn.ts"
+import { INPUT_TYPES } from "../attributes/inputTypeRows.ts"
+import { unknownPart } from "../attributes/unknownPart.ts"
+import { checkRange } from "../attributes/checkRange.ts"
+import { type Choice, comparedChoices } from "./choicesOf.ts"
+import type { Together } from "./chosenTogether.ts"
+import type { RecommendedDemo } from "./RecommendedDemo.ts"
+
+/** As many as stand in one line. */
+export const MOST_RECOMMENDED = 6
+
+/** Different accounts that must have chosen a pair before anybody hears of it, unless the site says otherwise. */
+export const RECOMMENDED_FLOOR = 5
+/** With fewer, a customer would know another one by what they did not choose themselves. */
+export const LEAST_RECOMMENDED_FLOOR = 3
+
+/** Of those who choose an attribute, this share must choose a value too before it is worth a word. */
+const SHARE_OF_VALUE = 1 / 2
+
+/** What recommendations are made of. */
+export interface RecommendedFrom {
+  /** What the list has chosen so far. */
+  readonly chosen: ReadonlyArray<Criterion>
+  /** What the site's orders of the source choose together. */
+  readonly ordered: Together
+  /** The same of the site's quick picks for the source, which stand in where there are few orders. */
+  readonly offered: Together
+  /** The attributes of the source, with their values. */
+  readonly columns: ReadonlyArray<DemoColumn>
+  readonly most?: number
+}
+
+type Counted = readonly [choice: Choice, choosers: number]
+
+/** Each choice once, with the most choosers that it has beside any of what is chosen. */
+const strongest = (all: ReadonlyArray<Counted>): ReadonlyMap<string, Counted> => {
+  const byKey = new Map<string, Counted>()
+  for (const counted of all) {
+    const [{ key }, choosers] = counted
+    if (choosers > (byKey.get(key)?.[1] ?? 0)) byKey.set(key, counted)
+  }
+  return byKey
+}
+
+/** How many values of an attribute go into one recommendation: those that are alternatives all, else the most chosen. */
+const takesSeveral = ({ inputType }: DemoColumn): boolean => {
+  switch (INPUT_TYPES[inputType].entry) {
+    case "values":
+    case "industries":
+      return true
+    case "oneValue":
+    case "range":
+    case "single":
+      return false
+  }
+}
+
+/** Whether a source has what was chosen of one of its attributes: data may have had other values and bounds before. */
+const isOf = (column: DemoColumn, criterion: Criterion): boolean => {
+  if (unknownPart([criterion], [column]) !== null) return false
+  switch (criterion.kind) {
+    case "values":
+    case "flags":
+      return true
+    case "ranges":
+      return criterion.ranges.every(({ from, to }) => Result.isSuccess(checkRange(column, from, to)))
+    case "industries":
+      return criterion.added.every((code) => column.values.some(({ value }) => value === code))
+  }
+}
+
+/** What to choose of an attribute; null where its choosers agree on nothing, or on what the source does not have. */
+const criterionOf = (
+  column: DemoColumn,
+  parts: ReadonlyArray<Counted>,
+  choosers: number,
+): Criterion | null => {
+  const agreed = parts
+    .filter(([, own]) => own >= choosers * SHARE_OF_VALUE)
+    .toSorted(([a, one], [b, other]) => other - one || (a.key < b.key ? -1 : 1))
+    .flatMap(([{ criterion }]) => (criterion === null ? [] : [criterion]))
+    .filter((criterion) => isOf(column, criterion))
+  return canonicalCriteria(takesSeveral(column) ? agreed : agreed.slice(0, 1))[0] ?? null
+}
+
+const recommendedBy = (
+  together: Together,
+  { chosen, columns }: Pick<RecommendedFrom, "chosen" | "columns">,
+): ReadonlyArray<RecommendedDemo> => {
+  const taken = new Set(chosen.flatMap(columnsOf))
+  const counted = strongest(comparedChoices(chosen).flatMap(({ key }) => together.beside(key)))
+  const parts = grouped(
+    [...counted.values()].filter(([{ criterion }]) => criterion !== null),
+    ([{ column }]) => column,
+  )
+  return columns
+    .flatMap((column) => {
+      const own = counted.get(column.column)
+      if (own === undefined || taken.has(column.column)) return []
+      const [, choosers] = own
+      const criterion = criterionOf(column, parts.get(column.column) ?? [], choosers)
+      return [{ choosers, demo: { column: column.column, criterion } }]
+    })
+    .toSorted((a, b) => b.choosers - a.choosers)
+    .map(({ demo }) => demo)
+}
+
+/**
+ * Attributes that are often chosen together with what a list has chosen, those that most accounts chose first, equals as the
+ * source has them: first by the site's orders, then by its quick picks. Never an attribute that the list has chosen, nor one
+ * that the source does not have; of values and ranges only what as many accounts chose beside the same choice as the floor
+ * says. None for a list that has chosen nothing. spec: order-builder §7 (recommended demos)
+ */
+export const recommendedDemos = ({
+  columns,
+  chosen,
+  most = MOST_RECOMMENDED,
+  offered,
+  ordered,
+}: RecommendedFrom): ReadonlyArray<RecommendedDemo> => {
+  const all = [ordered, offered].flatMap((together) => recommendedBy(together, { chosen, columns }))
+  const first = new Map<string, RecommendedDemo>()
+  for (const demo of all) if (!first.has(demo.column)) first.set(demo.column, demo)
+  return [...first.values()].slice(0, most)
+}

@@ -1,0 +1,81 @@
+import {
+  Api,
+  demosOfCriteria,
+  rangeOfDemo,
+  type SelectedDemo,
+  type WireRecommendedDemo,
+} from "@listwright/adapters"
+import {
+  chosenTogether,
+  type DemoColumn,
+  demoCategoryTypes,
+  rangeLabel,
+  recommendedDemos,
+  type RecommendedDemo,
+  valueName,
+} from "@listwright/domain/audience"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { OrderedTogether } from "../../../orders/OrderedTogether.ts"
+import { answering } from "../../answering/answering.ts"
+import { attributesOrRefused } from "../../answering/attributesOf.ts"
+import { ensureOrderable } from "../../answering/ensureOffered.ts"
+import { pickedOfDemos } from "../../answering/quickPicksNamed.ts"
+import { quickPicksOfSite } from "../../answering/quickPicksOf.ts"
+
+/** A demo in words, its values in the order in which people see those of the attribute. */
+const wireOf =
+  (columns: ReadonlyArray<DemoColumn>) =>
+  ({ column, criterion }: RecommendedDemo): ReadonlyArray<WireRecommendedDemo> => {
+    const known = columns.find((one) => one.column === column)
+    if (known === undefined) return []
+    const [demo] = criterion === null ? [] : demosOfCriteria([criterion])
+    const placeOf = (code: string) => known.values.findIndex(({ value }) => value === code)
+    const nameOf = (text: string): string => {
+      const [range] = rangeOfDemo(text)
+      return range === undefined ? valueName(known, text) : rangeLabel(known.inputType, range)
+    }
+    return [
+      {
+        ColumnName: column,
+        AttributeName: known.name,
+        DemoCategoryType: demo?.DemoCategoryType ?? demoCategoryTypes.encode("general"),
+        Values: (demo?.Values ?? [])
+          .toSorted((a, b) => placeOf(a.AttributeValue) - placeOf(b.AttributeValue))
+          .map(({ AttributeValue }) => ({
+            AttributeValue,
+            AttributeValueName: nameOf(AttributeValue),
+            ColumnName: column,
+          })),
+      },
+    ]
+  }
+
+/** What is often chosen together with these demos, of a source that the user may order. */
+const recommendedFor = Effect.fn("recommendedFor")(function* (
+  listType: number,
+  demos: ReadonlyArray<SelectedDemo>,
+) {
+  yield* ensureOrderable(listType)
+  const { audience } = yield* pickedOfDemos(listType, demos)
+  const columns = yield* attributesOrRefused(listType)
+  const quickPicks = yield* quickPicksOfSite(listType)
+  const found = recommendedDemos({
+    chosen: audience.criteria,
+    ordered: yield* (yield* OrderedTogether).of(listType),
+    // Everybody may read these: no customer shows through them.
+    offered: chosenTogether(
+      quickPicks.map(({ criteria, id }) => ({ chooser: id, criteria })),
+      1,
+    ),
+    columns,
+  })
+  return found.flatMap(wireOf(columns))
+})
+
+/** What customers often choose together. spec: order-builder §7 (GetRecSysDemosNoSession) */
+export const recommendedCalls = {
+  GetRecSysDemosNoSession: HttpApiBuilder.handler(Api, "Audience", "GetRecSysDemosNoSession", ({ payload }) =>
+    answering(recommendedFor(payload.listtype, payload.selectedDemo)),
+  ),
+}

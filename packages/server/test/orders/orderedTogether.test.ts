@@ -1,0 +1,121 @@
+import { assert, layer } from "@effect/vitest"
+import { recommendedDemos, chosenTogether } from "@listwright/domain/audience"
+import { type Audience, canonicalDefinition, type Criterion } from "@listwright/domain/definition"
+import { Clock, Effect, Layer } from "effect"
+import * as Migrator from "effect/sql/Migrator"
+import { SqlClient } from "effect/sql/SqlClient"
+import { afterAll } from "vitest"
+import { layerSite } from "../../src/configuration/Site.ts"
+import { OrderedTogether } from "../../src/orders/OrderedTogether.ts"
+import { layerOrderedTogetherSql } from "../../src/orders/OrderedTogetherSql.ts"
+import { allMigrations, migrate } from "../../src/start/migrations.ts"
+import { layerPglite } from "../../src/storage/PgliteStorage.ts"
+import { consumersOffered } from "../configuration/consumersOffered.ts"
+import { example } from "../configuration/example.ts"
+import { databases } from "../storage/databases.ts"
+import {
+  ACCEPTED,
+  DECLINED,
+  layerServer,
+  newDraft,
+  newUser,
+  placeDraft,
+  removeFolder,
+  temporaryFolder,
+  zips,
+} from "./shop.ts"
+
+const value = (column: string, code: string): Criterion => ({ kind: "values", column, values: [code] })
+const owner = value("OWNERRENTER", "O")
+const rich = value("INCOME", "12")
+const bothChosen = [owner, rich]
+
+/** An order of a new account. */
+const ordered = Effect.fnUntraced(function* (audience: Partial<Audience>, card = ACCEPTED) {
+  const user = yield* newUser()
+  const definition = canonicalDefinition({
+    ...zips("60610"),
+    audience: { unit: "individuals", criteria: [], ...audience },
+  })
+  yield* Effect.option(placeDraft(user, (yield* newDraft(user, definition)).id, card))
+})
+
+const orderedBy = (accounts: number, audience: Partial<Audience>, card = ACCEPTED) =>
+  Effect.forEach(Array.from({ length: accounts }), () => ordered(audience, card), { discard: true })
+
+/** The columns that are recommended beside some criteria, as a server that has just started reads the orders. */
+const besideOf = (listType: number, ...chosen: ReadonlyArray<Criterion>) =>
+  Effect.gen(function* () {
+    const together = yield* (yield* OrderedTogether).of(listType)
+    return recommendedDemos({
+      chosen,
+      ordered: together,
+      offered: chosenTogether([], 1),
+      columns: consumersOffered,
+    }).map(({ column }) => column)
+  }).pipe(Effect.provide(layerOrderedTogetherSql, { local: true }), Effect.provide(layerSite(example)))
+
+const clear = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  yield* sql`DELETE FROM order_audiences`
+})
+
+for (const database of databases()) {
+  const folder = temporaryFolder()
+  afterAll(() => removeFolder(folder))
+  const server = layerServer(folder).pipe(Layer.provideMerge(database.layer))
+
+  layer(server, { excludeTestServices: true, timeout: "60 seconds" })(
+    `What is ordered together on ${database.name}`,
+    (it) => {
+      it.effect("is known once five accounts have paid for it, of their source alone", () =>
+        Effect.gen(function* () {
+          yield* clear
+          yield* orderedBy(4, { criteria: bothChosen })
+          assert.deepStrictEqual(yield* besideOf(10, owner), [])
+          yield* ordered({ criteria: bothChosen })
+          assert.deepStrictEqual(yield* besideOf(10, owner), ["INCOME"])
+          assert.deepStrictEqual(yield* besideOf(20, owner), [])
+        }),
+      )
+
+      it.effect("is not what was declined, nor what all households left unused", () =>
+        Effect.gen(function* () {
+          yield* clear
+          yield* orderedBy(4, { criteria: bothChosen })
+          yield* ordered({ criteria: bothChosen }, DECLINED)
+          yield* ordered({ criteria: bothChosen, unit: "allHouseholds" })
+          assert.deepStrictEqual(yield* besideOf(10, owner), [])
+        }),
+      )
+    },
+  )
+}
+
+const realTime = Layer.succeed(Clock.Clock, Clock.Clock.defaultValue())
+const NARROW = "0032_order_audiences"
+const earlier = Object.fromEntries(Object.entries(allMigrations).filter(([name]) => name < NARROW))
+const folder = temporaryFolder()
+afterAll(() => removeFolder(folder))
+
+const beforeThat = layerServer(folder).pipe(
+  Layer.provideMerge(Layer.effectDiscard(Migrator.make({})({ loader: Migrator.fromRecord(earlier) }))),
+  Layer.provideMerge(layerPglite()),
+  Layer.provide(realTime),
+)
+
+layer(beforeThat, { excludeTestServices: true, timeout: "60 seconds" })(
+  "Orders of an earlier release",
+  (it) => {
+    it.effect("are read as those since", () =>
+      Effect.gen(function* () {
+        yield* orderedBy(4, { criteria: bothChosen })
+        yield* ordered({ criteria: bothChosen, unit: "allHouseholds" })
+        yield* migrate
+        assert.deepStrictEqual(yield* besideOf(10, owner), [])
+        yield* ordered({ criteria: bothChosen })
+        assert.deepStrictEqual(yield* besideOf(10, owner), ["INCOME"])
+      }),
+    )
+  },
+)

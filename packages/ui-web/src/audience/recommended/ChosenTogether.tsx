@@ -1,0 +1,84 @@
+import { type RecommendedDemo, recommendedText, toggleHit } from "@listwright/domain/audience"
+import { Result } from "effect"
+import { ChevronRight, Plus } from "lucide-react"
+import { useId } from "react"
+import { Link } from "react-router"
+import { useAttributeAddress } from "../../attributes/useAttributeAddress.ts"
+import { useKnownAttributes } from "../../attributes/useAttributes.ts"
+import { Figure, recordsText } from "../../design/Figure.tsx"
+import { useDraft } from "../../draft/useDraft.ts"
+import type { EditedAudience } from "../useAudience.ts"
+import { useRecommended } from "./useRecommended.ts"
+import { useRecordsWith } from "./useRecordsWith.ts"
+
+/** What is only heard stands within its chip: it would widen the page otherwise. */
+const chip =
+  "relative inline-flex min-h-8 max-w-80 items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 text-sm whitespace-nowrap text-text no-underline transition-colors duration-100 hover:bg-hover pointer-coarse:min-h-11 pointer-coarse:px-3.5"
+
+/** One line, which fades where it goes on. */
+const lineLook =
+  "flex min-w-0 [mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] [scrollbar-width:none] gap-1.5 overflow-x-auto scroll-px-10 -mx-1 py-1 pr-10 pl-1"
+
+/** Attributes that are often chosen together with what the list has: one line of them, and nothing where there are none. */
+export function ChosenTogether({ audience, edit }: Pick<EditedAudience, "audience" | "edit">) {
+  const { listType } = useDraft().draft
+  const title = useId()
+  const { columns } = useKnownAttributes(listType)
+  const known = columns ?? []
+  const demos = useRecommended(listType, audience, known)
+  const records = useRecordsWith(demos)
+  const addressOf = useAttributeAddress(listType)
+  if (demos.length === 0) return null
+
+  const add = ({ column, criterion }: RecommendedDemo) =>
+    edit((held) => Result.getOrElse(toggleHit(held, { column, name: "", criterion }, known), () => held))
+  return (
+    <div className="no-print mt-3 flex min-w-0 flex-col gap-1 border-t border-line pt-2">
+      <h3 id={title} className="text-sm text-muted">
+        Often chosen together
+      </h3>
+      <ul aria-labelledby={title} className={lineLook}>
+        {demos.map((demo, at) => {
+          const { detail, name } = recommendedText(demo, known)
+          const words = (
+            <span className="min-w-0 truncate">
+              {name}
+              {detail === "" ? null : <span className="text-muted">: {detail}</span>}
+            </span>
+          )
+          return (
+            <li key={demo.column} className="flex shrink-0">
+              {demo.criterion === null ? (
+                <Link to={addressOf(demo.column)} className={chip}>
+                  {words}
+                  <ChevronRight className="size-3.5 shrink-0 text-muted" aria-hidden="true" />
+                </Link>
+              ) : (
+                <button type="button" className={chip} onClick={() => add(demo)}>
+                  <Plus className="size-3.5 shrink-0 text-accent-text" aria-hidden="true" />
+                  <span className="sr-only">Add </span>
+                  {words}
+                  {records === undefined ? null : <Records records={records[at] ?? null} />}
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** What the list has left with it; its room is kept while that is counted. */
+function Records({ records }: { readonly records: number | null }) {
+  return (
+    <span className="tabular min-w-[5ch] shrink-0 pl-1 text-right font-medium">
+      {records === null ? null : (
+        <>
+          <Figure text={recordsText(records)} />
+          <span className="sr-only"> records left</span>
+        </>
+      )}
+    </span>
+  )
+}

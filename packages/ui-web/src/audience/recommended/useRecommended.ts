@@ -1,0 +1,41 @@
+import {
+  demographicsDisabled,
+  type DemoColumn,
+  type RecommendedDemo,
+  RecommendedDemos,
+} from "@listwright/domain/audience"
+import { type Audience, columnsOf } from "@listwright/domain/definition"
+import { keepPreviousData } from "@tanstack/react-query"
+import { Effect } from "effect"
+import { useCall } from "../../app/useCall.ts"
+import { LIVE } from "../../ledger/live.ts"
+import { useFollowed } from "../../ledger/useFollowed.ts"
+
+const NONE: ReadonlyArray<RecommendedDemo> = []
+
+/**
+ * What is often chosen together with what an audience has chosen, asked anew once the choices rest; until then what was said
+ * before, without what has been chosen since. None while nothing is chosen, attributes are not used, or nobody knows any.
+ */
+export const useRecommended = (
+  listType: number,
+  audience: Audience,
+  columns: ReadonlyArray<DemoColumn>,
+): ReadonlyArray<RecommendedDemo> => {
+  const isAsked = audience.criteria.length > 0 && !demographicsDisabled(audience)
+  const { criteria } = useFollowed(audience, LIVE.debounceMs)
+  const { data } = useCall(
+    ["recommended", listType, JSON.stringify(criteria)],
+    Effect.flatMap(RecommendedDemos, (recommended) => recommended.beside(listType, criteria)),
+    {
+      enabled: isAsked && criteria.length > 0,
+      staleTime: LIVE.staleMs,
+      placeholderData: keepPreviousData,
+      // What is only advice is not missed.
+      retry: false,
+    },
+  )
+  if (!isAsked || data === undefined) return NONE
+  const taken = new Set(audience.criteria.flatMap(columnsOf))
+  return data.filter(({ column }) => !taken.has(column) && columns.some((known) => known.column === column))
+}

@@ -1,0 +1,50 @@
+import { countedSoFar, type RecommendedDemo } from "@listwright/domain/audience"
+import { countLive } from "@listwright/domain/counting"
+import { canonicalDefinition, canonicalJson } from "@listwright/domain/definition"
+import { hasGeography } from "@listwright/domain/geography"
+import { useQueries } from "@tanstack/react-query"
+import { Effect } from "effect"
+import { useApp } from "../../app/App.ts"
+import { useDraft } from "../../draft/useDraft.ts"
+import { LIVE } from "../../ledger/live.ts"
+import { useFollowed } from "../../ledger/useFollowed.ts"
+import { useUnchanged } from "../../ledger/useUnchanged.ts"
+
+/** How many records the list has with each recommendation added; null while that is not known. undefined: there are no areas. */
+export const useRecordsWith = (
+  demos: ReadonlyArray<RecommendedDemo>,
+): ReadonlyArray<number | null> | undefined => {
+  const { runner } = useApp()
+  const { draft } = useDraft()
+  const definition = useFollowed(useUnchanged(countedSoFar(draft.definition)), LIVE.debounceMs)
+  const isCounted = hasGeography(definition)
+  const records = useQueries({
+    queries: demos.map(({ criterion }) => {
+      const { audience } = definition
+      const counted = canonicalDefinition({
+        ...definition,
+        audience: {
+          ...audience,
+          criteria: [...audience.criteria, ...(criterion === null ? [] : [criterion])],
+        },
+      })
+      return {
+        queryKey: ["records with", canonicalJson(counted)],
+        // Without a draft: no newer question of it stands in for this one.
+        queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+          runner.query(
+            Effect.map(
+              countLive({ definition: counted, draftId: null, revision: 1 }),
+              (answer) => answer?.total ?? 0,
+            ),
+            { signal },
+          ),
+        enabled: isCounted && criterion !== null,
+        staleTime: LIVE.staleMs,
+        retry: false,
+      }
+    }),
+    combine: (answers) => answers.map(({ data }) => data ?? null),
+  })
+  return isCounted ? records : undefined
+}

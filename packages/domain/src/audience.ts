@@ -3,6 +3,7 @@
 export {
   ADD_QUICK_PICK_CRITERIA,
   DELETE_QUICK_PICK,
+  industriesRefusedText,
   KEYWORD_TOO_SHORT,
   ONE_ITEM_FOR_CATEGORY,
   quickPickFailed,
@@ -80,12 +81,14 @@ export {
   addIndustry,
   type ChosenIndustries,
   chosenIndustries,
-  hasChosenBelow,
+  type IndustryBox,
+  industryBox,
   industryMark,
   inheritedMark,
   omitIndustry,
   removeIndustry,
   tickIndustry,
+  toggleOmitted,
 } from "./audience/industries/chooseIndustries.ts"
 export { foundIndustries } from "./audience/industries/foundIndustries.ts"
 export { Industries, searchIndustries } from "./audience/industries/Industries.ts"
@@ -98,7 +101,11 @@ export {
   newIndustryTree,
   openedIndustry,
 } from "./audience/industries/IndustryTree.ts"
-export { choosePasted, pastedIndustries } from "./audience/industries/pastedIndustries.ts"
+export {
+  choosePasted,
+  type IndustriesRefused,
+  pastedIndustries,
+} from "./audience/industries/pastedIndustries.ts"
 export { knownIndustries } from "./audience/industries/knownIndustries.ts"
 export { isWithinIndustry, sicDivisionOf } from "./audience/industries/isWithinIndustry.ts"
 export {

@@ -107,7 +107,7 @@ describe("the records of business types", () => {
   const definition = (listType = 170, criteria: ReadonlyArray<object> = []) => ({
     version: 1,
     listType,
-    areas: [{ kind: "state", state: "OR", excluded: false }],
+    areas: [{ kind: "nation", excluded: false }],
     audience: { unit: "individuals", criteria },
     phoneOption: null,
     emailOption: null,
@@ -138,7 +138,8 @@ describe("the records of business types", () => {
         codes.map(async (code) => ({ code, records: await count([onlyOf(code)]) })),
       ),
     })
-    expect(body.eachIndustry.industries[1].records).toBeGreaterThan(0)
+    // None is what another one is, so that what is added beside it would show.
+    for (const { records } of body.eachIndustry.industries) expect(records).toBeGreaterThan(0)
   })
 
   it(`are asked for at most ${MAX_EACH_INDUSTRY} at once`, async () => {

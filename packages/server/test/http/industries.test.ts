@@ -25,7 +25,7 @@ describe("the tree of business types", () => {
   it.each(["", "0", " "])("begins with its divisions: %j", async (top) => {
     const { DataSource, ResultFlag } = await children(top)
     expect(ResultFlag).toBe(true)
-    expect(codesOf(DataSource)).toEqual([..."ABCDEFGHIJ"])
+    expect(codesOf(DataSource)).toEqual(["A", "B", "C", "D", "E", "F", "G", "H", "I", "J"])
     expect(DataSource[6]).toEqual({
       data: "Retail Trade",
       attributes: { IndustryCode: "G" },

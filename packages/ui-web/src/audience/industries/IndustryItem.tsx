@@ -48,7 +48,7 @@ const CHECKED: Readonly<Record<IndustryBox, boolean | "mixed">> = {
 export function IndustryItem(props: IndustryItemProps) {
   const { chosen, isActive, isBusy, isFailed, onFocus, onOmit, onOpen, onPress, onTick, records, row, top } =
     props
-  const { code, depth, isHit, isOpen, name, place } = row
+  const { code, depth, isOpen, kind, name, place } = row
   const id = useId()
   const box = industryBox(chosen, code)
   /** It goes with one above it, and cannot be brought back by itself. */
@@ -78,7 +78,7 @@ export function IndustryItem(props: IndustryItemProps) {
       onKeyDown={onPress}
       style={{ top, paddingLeft: 4 + depth * STEP }}
       className={classes(
-        "absolute inset-x-0 flex h-11 items-center border-b border-line pr-2 -outline-offset-2 select-none last:border-b-0",
+        "group absolute inset-x-0 flex h-11 items-center border-b border-line pr-2 -outline-offset-2 select-none last:border-b-0",
         isFixed ? "cursor-not-allowed" : "cursor-pointer",
         box === "all" ? "bg-accent-soft" : "hover:bg-hover",
       )}
@@ -106,11 +106,12 @@ export function IndustryItem(props: IndustryItemProps) {
       )}
       <span className="flex h-full min-w-0 flex-1 items-center gap-3 pr-2 pl-1.5">
         <IndustryMark box={box} isFixed={isFixed} />
-        <span className="tabular w-10 shrink-0 text-sm text-muted max-sm:hidden">{code}</span>
+        <span className="tabular min-w-3.5 shrink-0 text-sm text-muted max-sm:hidden">{code}</span>
         <span
+          title={name}
           className={classes(
             "min-w-0 flex-1 max-sm:line-clamp-2 max-sm:text-sm sm:truncate",
-            (isHit || depth === 0) && "font-medium",
+            kind === "aboveHit" ? "text-muted" : (kind === "hit" || depth === 0) && "font-medium",
             box === "leftOut" && "text-muted line-through",
           )}
         >
@@ -127,17 +128,19 @@ export function IndustryItem(props: IndustryItemProps) {
       <Button
         kind="quiet"
         size="small"
-        className={classes("ml-1 shrink-0 text-sm sm:w-22", box === "leftOut" && "text-critical!")}
+        className={classes(
+          "ml-1 shrink-0 text-sm sm:w-22",
+          box === "leftOut"
+            ? "text-critical!"
+            : "font-normal! text-muted! group-focus-within:text-accent-text! group-hover:text-accent-text!",
+        )}
         isDisabled={isFixed}
         tabIndex={tabIndex}
         aria-pressed={box === "leftOut"}
         aria-label={`Leave out ${text}`}
         onPress={() => onOmit(code)}
       >
-        <CircleMinus
-          aria-hidden="true"
-          className={classes("size-4.5 sm:hidden", box !== "leftOut" && "text-muted")}
-        />
+        <CircleMinus aria-hidden="true" className="size-4.5 sm:hidden" />
         <span className="max-sm:hidden">{box === "leftOut" ? "Left out" : "Leave out"}</span>
       </Button>
     </li>

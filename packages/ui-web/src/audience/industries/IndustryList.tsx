@@ -77,7 +77,7 @@ export function IndustryList(props: IndustryListProps) {
   }
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
-      <div className="flex min-h-9 items-center justify-between gap-3 border-b border-line py-1.5 pr-3 pl-4 text-xs text-muted sm:pr-26">
+      <div className="flex min-h-9 items-center justify-between gap-3 border-b border-line py-1.5 pr-3 pl-4 text-xs text-muted sm:pr-25">
         <h2 id={id} className="font-medium">
           {label}
         </h2>

@@ -9,8 +9,8 @@ export interface IndustryRow {
   readonly depth: number
   /** null: nothing is below it, or it is where a search found it. */
   readonly isOpen: boolean | null
-  /** A search found it, and not only something below it. */
-  readonly isHit: boolean
+  /** Of a search: what it found, or what that lies in. */
+  readonly kind: "node" | "hit" | "aboveHit"
   /** Those that are counted in one question. */
   readonly group: string
   /** Its place among those beside it, from 1, and how many there are. */
@@ -46,7 +46,7 @@ export const treeRows = (tree: IndustryTree): ReadonlyArray<IndustryRow> => {
         name,
         depth,
         isOpen: isBottom ? null : isOpen,
-        isHit: false,
+        kind: "node",
         group: depth === 0 ? "" : (parents[depth - 1] ?? ""),
       }
     }),
@@ -65,7 +65,7 @@ export const hitRows = (
       name: names.get(code) ?? nameOf(code),
       depth,
       isOpen: null,
-      isHit,
+      kind: isHit ? "hit" : "aboveHit",
       group: `hits ${Math.floor(at / GROUP)}`,
     })),
   )

@@ -171,6 +171,7 @@ const counting = (asked: ReceivedRequests) =>
           const { areas, definitionHash, snapshot } = countOf(definition)
           return Effect.succeed({ revision, eachArea: { definitionHash, snapshot, areas } })
         },
+        eachIndustry: () => Effect.fail(new Unprocessable({ message: "this world has no business types" })),
         overlap: () => Effect.fail(new Unprocessable({ message: "this world has no saved lists" })),
         fillRates: ({ payload: { definition, revision } }) =>
           Effect.succeed({ revision, fillRates: fillRatesOf(definition) }),

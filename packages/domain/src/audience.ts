@@ -4,6 +4,7 @@ export {
   ADD_QUICK_PICK_CRITERIA,
   BUILD_TARGET_AUDIENCE,
   DELETE_QUICK_PICK,
+  industriesRefusedText,
   KEYWORD_TOO_SHORT,
   ONE_ITEM_FOR_CATEGORY,
   quickPickFailed,
@@ -81,12 +82,14 @@ export {
   addIndustry,
   type ChosenIndustries,
   chosenIndustries,
-  hasChosenBelow,
+  type IndustryBox,
+  industryBox,
   industryMark,
   inheritedMark,
   omitIndustry,
   removeIndustry,
   tickIndustry,
+  toggleOmitted,
 } from "./audience/industries/chooseIndustries.ts"
 export { foundIndustries } from "./audience/industries/foundIndustries.ts"
 export { Industries, searchIndustries } from "./audience/industries/Industries.ts"
@@ -99,7 +102,11 @@ export {
   newIndustryTree,
   openedIndustry,
 } from "./audience/industries/IndustryTree.ts"
-export { choosePasted, pastedIndustries } from "./audience/industries/pastedIndustries.ts"
+export {
+  choosePasted,
+  type IndustriesRefused,
+  pastedIndustries,
+} from "./audience/industries/pastedIndustries.ts"
 export { knownIndustries } from "./audience/industries/knownIndustries.ts"
 export { isWithinIndustry, sicDivisionOf } from "./audience/industries/isWithinIndustry.ts"
 export {

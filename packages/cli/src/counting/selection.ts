@@ -1,10 +1,4 @@
-import {
-  INDUSTRY_COLUMN,
-  type OccupantChoice,
-  offeredPhoneOptions,
-  parseDemos,
-  parseFlags,
-} from "@listwright/domain/audience"
+import { type OccupantChoice, offeredPhoneOptions, parseDemos, parseFlags } from "@listwright/domain/audience"
 import { DEFAULT_LIST_TYPE, traitsOf } from "@listwright/domain/catalogue"
 import {
   areaCode,
@@ -21,6 +15,7 @@ import { suppressedBy } from "./suppressedBy.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { CountFlags } from "./CountFlags.ts"
 import { readDefinition } from "./definitionFile.ts"
+import { industriesOfFlags } from "./industriesOfFlags.ts"
 import { knownAreas } from "./knownAreas.ts"
 import { withQuickPicks } from "./quickPickNamed.ts"
 import { chosenAreas } from "./where/chosenAreas.ts"
@@ -48,14 +43,6 @@ const phoneOptionOf = (
   return offered.includes(option)
     ? Effect.succeed(option)
     : Effect.fail(failed("validation", `--phones ${phones}: list type ${listType} does not offer this.`))
-}
-
-/** --sic and --omit-sic as a criterion is written. */
-const industriesText = ({ omitSic = [], sic = [] }: CountFlags): ReadonlyArray<string> => {
-  const codes = (texts: ReadonlyArray<string>) =>
-    texts.flatMap((text) => text.split(",")).map((code) => code.trim())
-  const written = [...codes(sic), ...codes(omitSic).map((code) => `-${code}`)]
-  return written.length === 0 ? [] : [`${INDUSTRY_COLUMN}=${written.join(",")}`]
 }
 
 /** Which addresses are taken, of sources that ask; others have no such choice. */
@@ -89,7 +76,7 @@ const fromFlags = Effect.fnUntraced(function* (flags: CountFlags, terminal: Term
   const skipUnknown = flags.skipUnknown === true
   const { areas, notices, skipped } = yield* chosenAreas(flags, { listType, skipUnknown }, terminal)
   const criteria = [
-    ...(yield* parseDemos(listType, [...(flags.demo ?? []), ...industriesText(flags)])),
+    ...(yield* parseDemos(listType, [...(flags.demo ?? []), ...(yield* industriesOfFlags(flags, listType))])),
     ...(yield* parseFlags(listType, "any", flags.anyOf ?? [])),
     ...(yield* parseFlags(listType, "all", flags.allOf ?? [])),
   ]

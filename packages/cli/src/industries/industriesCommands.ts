@@ -2,10 +2,11 @@ import { Industries, type Industry, searchIndustries } from "@listwright/domain/
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, over } from "../sign-in/connection.ts"
-import { jsonText, print } from "../terminal/output.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { IndustriesJson } from "./IndustriesJson.ts"
+import { withBusinessTypes } from "./withBusinessTypes.ts"
 
 export interface IndustriesFlags {
   readonly listType?: number
@@ -39,9 +40,16 @@ export const searchIndustriesCommand = Effect.fn("searchIndustriesCommand")(func
   flags: IndustriesFlags,
   terminal: Terminal,
 ) {
+  const listType = flags.listType ?? DEFAULT_BUSINESS
+  yield* withBusinessTypes(listType, "industries search")
   const server = yield* connection(terminal)
-  const found = yield* over(server)(searchIndustries(flags.listType ?? DEFAULT_BUSINESS, words))
-  if (found === null || found.length === 0)
+  const found = yield* over(server)(searchIndustries(listType, words))
+  if (found === null)
+    return yield* new CommandFailed({
+      kind: "usage",
+      message: "Name a word of a business type, or the beginning of its code, like 'bakeries' or 58.",
+    })
+  if (found.length === 0)
     return yield* new CommandFailed({
       kind: "notFound",
       message: `No business type has '${words}' in its name, or begins with this code.`,
@@ -55,9 +63,14 @@ export const industryTreeCommand = Effect.fn("industryTreeCommand")(function* (
   flags: IndustriesFlags,
   terminal: Terminal,
 ) {
+  const listType = flags.listType ?? DEFAULT_BUSINESS
+  yield* withBusinessTypes(listType, "industries tree")
   const server = yield* connection(terminal)
-  const below = Effect.flatMap(Industries, ({ children }) =>
-    children(flags.listType ?? DEFAULT_BUSINESS, code === null ? null : code.toUpperCase()),
+  const below = yield* over(server)(
+    Effect.flatMap(Industries, ({ children }) =>
+      children(listType, code === null ? null : code.toUpperCase()),
+    ),
   )
-  yield* printIndustries(yield* over(server)(below), flags, terminal)
+  if (below.length === 0) yield* remark(terminal, `Nothing is below ${code ?? "the top"}.`)
+  yield* printIndustries(below, flags, terminal)
 })

@@ -3,6 +3,9 @@ import { type Notice, notice } from "../shared/Notice.ts"
 import { callFailedNotice } from "../shared/Notices.ts"
 import type { RangeRefused } from "./attributes/checkRange.ts"
 import { INPUT_TYPES } from "./attributes/inputTypeRows.ts"
+import { PASTE_LIMIT } from "../geography/codes/pastedCodes.ts"
+import { wholeText } from "../shared/wholeText.ts"
+import type { IndustriesRefused } from "./industries/pastedIndustries.ts"
 import type { AudienceWarning } from "./step/audienceStep.ts"
 
 /** The title of the audience step. spec: order-builder §2.4 */
@@ -57,3 +60,13 @@ export const quickPickFailed = (failure: CallFailed, phone: string): Notice =>
   failure._tag === "Refused" && failure.message !== ""
     ? notice("warning", "", failure.message)
     : callFailedNotice(failure, phone)
+
+/** Why no industries were chosen of a pasted text; the specification has no words for it. */
+export const industriesRefusedText = (refused: IndustriesRefused): string => {
+  switch (refused._tag) {
+    case "NoIndustriesPasted":
+      return "Paste at least one code, like 58 or 5812."
+    case "TooManyIndustriesPasted":
+      return `You pasted ${wholeText(refused.entries)} codes; at most ${wholeText(PASTE_LIMIT)} can be added at once. Nothing was added and your text is kept.`
+  }
+}

@@ -167,6 +167,7 @@ const { handler, dispose } = HttpRouter.toWebHandler(
             crossTable: insightCalls.crossTable,
             overlap: insightCalls.overlap,
             eachArea: insightCalls.eachArea,
+            eachIndustry: insightCalls.eachIndustry,
             fillRates: insightCalls.fillRates,
             sample: insightCalls.sample,
           }),
@@ -190,6 +191,7 @@ const PATHS = {
   crossTable: "/counts/cross-table",
   overlap: "/counts/overlap",
   eachArea: "/counts/each-area",
+  eachIndustry: "/counts/each-industry",
   fillRates: "/counts/fill-rates",
   sample: "/counts/sample",
 } as const
@@ -203,6 +205,7 @@ const KINDS = [
   "crossTable",
   "overlap",
   "eachArea",
+  "eachIndustry",
   "fillRates",
   "sample",
 ] as const satisfies ReadonlyArray<Kind>
@@ -217,6 +220,7 @@ const ABOUT = {
   crossTable: { rows: "GENDER", columns: "AGE" },
   overlap: {},
   eachArea: {},
+  eachIndustry: { industries: ["58", "60"] },
   fillRates: {},
   sample: {},
 } as const
@@ -227,6 +231,7 @@ interface Question {
   readonly revision?: number
   readonly wanted?: number
   readonly column?: string
+  readonly industries?: ReadonlyArray<string>
 }
 
 const post = async (kind: Kind, question: Question) => {
@@ -295,6 +300,18 @@ describe("live counts over HTTP", () => {
     ["crossTable", { crossTable: crossTableOf("GENDER", "AGE") }],
     ["overlap", { overlap }],
     ["eachArea", { eachArea }],
+    [
+      "eachIndustry",
+      {
+        eachIndustry: {
+          total: 506,
+          industries: [
+            { code: "58", records: 506 },
+            { code: "60", records: 506 },
+          ],
+        },
+      },
+    ],
     ["fillRates", { fillRates }],
     ["sample", { sample }],
   ] as const)("answer what a count tells beyond its number: %s", async (kind, answer) => {
@@ -320,6 +337,15 @@ describe("live counts over HTTP", () => {
     const both = await Promise.all([
       post("breakdown", { ...asking, column: "GENDER" }),
       post("breakdown", { ...asking, column: "AGE" }),
+    ])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  it("count what is below two business types of one draft at once", async () => {
+    const asking = { draftId: "tree", revision: 1 }
+    const both = await Promise.all([
+      post("eachIndustry", { ...asking, industries: ["52", "58"] }),
+      post("eachIndustry", { ...asking, industries: ["60"] }),
     ])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
   })

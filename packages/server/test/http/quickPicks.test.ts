@@ -183,6 +183,20 @@ describe("an order of the original contract", () => {
   })
 })
 
+describe("source 270, which shows no quick picks,", () => {
+  it("lists none and takes none, in an order neither", async () => {
+    const client = await demo()
+    expect(await all(client, 270)).toEqual([])
+    for (const call of ["GetQuickPickups", "GetBusinessQuickpicks"])
+      expect((await legacy(client, call, { listType: 270 })).DataSource).toEqual([])
+    const body = { ...saving("Women", values("GENDER", "F")), listType: 270 }
+    expect(await refusal(client, "SaveMyQuickpick", body)).toBe("listType: list type 270 has no quick picks")
+    const named = { ColumnName: "QUICKPICK", DemoCategoryType: 7, Values: [{ AttributeValue: "Turning 65" }] }
+    const order = { ListType: 270, GeoType: 20, OrderGeos: [], OrderSelectedDemos: [named] }
+    expect(await refusal(client, "SubmitOrder", { order })).toContain("there is no quick pick Turning 65")
+  })
+})
+
 it("a source that is not the user's has no quick picks to say anything of", async () => {
   const client = await demo()
   expect((await client.call("GET", "/api/v1/quick-picks?listType=11")).status).toBe(422)

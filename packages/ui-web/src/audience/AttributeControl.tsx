@@ -1,13 +1,9 @@
 import { INPUT_TYPES, type InputEntry } from "@listwright/domain/audience"
 import type { ComponentType } from "react"
+import { IndustriesControl } from "./industries/IndustriesControl.tsx"
 import { OneValueControl } from "./OneValueControl.tsx"
 import { RangeControl } from "./RangeControl.tsx"
 import { type AttributeControlProps, ValuesControl } from "./ValuesControl.tsx"
-
-/** Industries are more than a list of boxes can show: those that are chosen stand in the sentence, which takes them away. */
-const IndustriesControl = (props: AttributeControlProps) => (
-  <ValuesControl {...props} column={{ ...props.column, values: [] }} />
-)
 
 const CONTROLS: Readonly<Record<InputEntry, ComponentType<AttributeControlProps>>> = {
   values: ValuesControl,

@@ -64,9 +64,21 @@ export const inheritedMark = ({ added, omitted }: ChosenIndustries, code: string
   return added.some(isAbove) ? "added" : "neither"
 }
 
-/** Whether a node below another one is added or omitted. */
-export const hasChosenBelow = ({ added, omitted }: ChosenIndustries, code: string): boolean =>
-  [...added, ...omitted].some((other) => other !== code && isWithinIndustry(other, code))
+/** What the box of a node shows: whether the node is wanted whole, in part or not at all, or is left out. */
+export type IndustryBox = "all" | "some" | "none" | "leftOut"
+
+/**
+ * The box of a node. A node that is wanted is so in part where something below it is left out; one that is not, where something
+ * below it is added or left out.
+ */
+export const industryBox = (chosen: ChosenIndustries, code: string): IndustryBox => {
+  const marks = [industryMark(chosen, code), inheritedMark(chosen, code)]
+  if (marks.includes("omitted")) return "leftOut"
+  const isBelow = (other: string) => other !== code && isWithinIndustry(other, code)
+  if (chosen.omitted.some(isBelow)) return "some"
+  if (marks.includes("added")) return "all"
+  return chosen.added.some(isBelow) ? "some" : "none"
+}
 
 /**
  * What the box of a node does: takes its own mark back; omits it where a node above is added; adds it otherwise. Below a
@@ -83,4 +95,11 @@ export const tickIndustry = (audience: Audience, column: string, code: string): 
     case "neither":
       return addIndustry(audience, column, code)
   }
+}
+
+/** What the button beside a node does: leaves it out, or takes that back. Below a node that is omitted it does nothing. */
+export const toggleOmitted = (audience: Audience, column: string, code: string): Audience => {
+  const chosen = chosenIndustries(audience, column)
+  if (industryMark(chosen, code) === "omitted") return removeIndustry(audience, column, code)
+  return inheritedMark(chosen, code) === "omitted" ? audience : omitIndustry(audience, column, code)
 }

@@ -1,6 +1,7 @@
 import { Result, Schema } from "effect"
 import { type Audience, type Criterion, IndustryCode } from "../../definition/Audience.ts"
 import { addIndustry, chosenIndustries, omitIndustry } from "./chooseIndustries.ts"
+import { writtenIndustry } from "./writtenIndustry.ts"
 
 /** A part of a written criterion that is not an industry. */
 export interface NotAnIndustry {
@@ -9,7 +10,6 @@ export interface NotAnIndustry {
   readonly value: string
 }
 
-const OMITTED = "-"
 const isIndustryCode = Schema.is(IndustryCode)
 
 /** Reads 'G' and '58' as industries to add and '-5812' as one to omit; of one that is written both ways the last counts. */
@@ -19,8 +19,7 @@ export const industriesOfText = (
 ): Result.Result<Criterion, NotAnIndustry> => {
   let audience: Audience = { unit: "individuals", criteria: [] }
   for (const part of parts) {
-    const isOmitted = part.startsWith(OMITTED)
-    const code = (isOmitted ? part.slice(OMITTED.length) : part).trim().toUpperCase()
+    const { code, isOmitted } = writtenIndustry(part)
     if (!isIndustryCode(code)) return Result.fail({ _tag: "NotAnIndustry", column, value: part })
     audience = isOmitted ? omitIndustry(audience, column, code) : addIndustry(audience, column, code)
   }

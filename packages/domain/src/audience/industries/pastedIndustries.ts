@@ -1,26 +1,37 @@
+import { Result } from "effect"
 import type { Audience } from "../../definition/Audience.ts"
-import { splitPaste } from "../../geography/codes/pastedCodes.ts"
+import { PASTE_LIMIT, splitPaste } from "../../geography/codes/pastedCodes.ts"
 import { addIndustry, omitIndustry } from "./chooseIndustries.ts"
-
-/** Before a code that is omitted: '-5812'. */
-const OMITTED = "-"
+import { type WrittenIndustry, writtenIndustry } from "./writtenIndustry.ts"
 
 /** What was pasted: codes to add and to omit, in the order of the text, and what is no code of an industry. */
 export interface PastedIndustries {
-  readonly codes: ReadonlyArray<{ readonly code: string; readonly isOmitted: boolean }>
+  readonly codes: ReadonlyArray<WrittenIndustry>
   readonly unknown: ReadonlyArray<string>
 }
 
-/** Codes in a text, apart by blanks, line ends, commas or semicolons; in any case, each entry once. `known`: those that there are. */
-export const pastedIndustries = (text: string, known: ReadonlySet<string>): PastedIndustries => {
-  const read = [...new Set(splitPaste(text))].map((entry) => {
-    const isOmitted = entry.startsWith(OMITTED)
-    return { entry, isOmitted, code: (isOmitted ? entry.slice(OMITTED.length) : entry).toUpperCase() }
-  })
-  return {
+/** Nothing was pasted, or too much; either way the text stays in the box. */
+export type IndustriesRefused =
+  | { readonly _tag: "NoIndustriesPasted" }
+  | { readonly _tag: "TooManyIndustriesPasted"; readonly entries: number }
+
+/**
+ * Codes in a text, apart by blanks, line ends, commas or semicolons; in any case, each entry once. `known`: those that there are.
+ * The limit counts what was pasted, repetitions included. spec: decisions (Counting: more than 2,000 pasted entries)
+ */
+export const pastedIndustries = (
+  text: string,
+  known: ReadonlySet<string>,
+): Result.Result<PastedIndustries, IndustriesRefused> => {
+  const entries = splitPaste(text)
+  if (entries.length === 0) return Result.fail({ _tag: "NoIndustriesPasted" })
+  if (entries.length > PASTE_LIMIT)
+    return Result.fail({ _tag: "TooManyIndustriesPasted", entries: entries.length })
+  const read = [...new Set(entries)].map((entry) => ({ entry, ...writtenIndustry(entry) }))
+  return Result.succeed({
     codes: read.filter(({ code }) => known.has(code)).map(({ code, isOmitted }) => ({ code, isOmitted })),
     unknown: read.filter(({ code }) => !known.has(code)).map(({ entry }) => entry),
-  }
+  })
 }
 
 /** An audience with the codes of a pasted text; of a code that is there both ways the last one counts. */

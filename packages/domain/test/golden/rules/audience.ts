@@ -1,16 +1,39 @@
 import { Result, Schema } from "effect"
 import { checkRange } from "../../../src/audience/attributes/checkRange.ts"
 import { inputTypes } from "../../../src/audience/attributes/inputTypes.ts"
+import {
+  chosenIndustries,
+  industryBox,
+  tickIndustry,
+  toggleOmitted,
+} from "../../../src/audience/industries/chooseIndustries.ts"
+import { foundIndustries } from "../../../src/audience/industries/foundIndustries.ts"
+import { choosePasted, pastedIndustries } from "../../../src/audience/industries/pastedIndustries.ts"
 import { nextStepWarnings } from "../../../src/audience/step/audienceStep.ts"
-import { audienceWarningText, rangeText } from "../../../src/audience/Notices.ts"
+import { audienceWarningText, industriesRefusedText, rangeText } from "../../../src/audience/Notices.ts"
 import { routeOption, targetOption } from "../../../src/audience/occupants/occupantOptions.ts"
 import { chosenTogether } from "../../../src/audience/recommended/chosenTogether.ts"
 import { recommendedDemos } from "../../../src/audience/recommended/recommendedDemos.ts"
-import { Criterion } from "../../../src/definition/Audience.ts"
+import { type Audience, Criterion } from "../../../src/definition/Audience.ts"
 import { phoneOptions } from "../../../src/audience/step/phoneOptions.ts"
 import { known, rule, type Rule } from "../Rule.ts"
 
 const { Struct, Int, String, Boolean, NullOr, Union } = Schema
+
+const Codes = Schema.Array(String)
+const AtNode = Struct({ added: Codes, omitted: Codes, code: String })
+
+const nobody: Audience = { unit: "individuals", criteria: [] }
+/** An audience of these industries alone. */
+const ofIndustries = (added: ReadonlyArray<string>, omitted: ReadonlyArray<string>): Audience =>
+  added.length + omitted.length === 0
+    ? nobody
+    : { ...nobody, criteria: [{ kind: "industries", column: "SIC", added, omitted }] }
+/** What it adds and omits, without its kind and column. */
+const industriesOf = (audience: Audience) => {
+  const { added, omitted } = chosenIndustries(audience, "SIC")
+  return { added, omitted }
+}
 
 const bound = Union([String, Schema.Number])
 
@@ -116,6 +139,40 @@ export const audienceRules: ReadonlyArray<readonly [string, Rule]> = [
             1,
           ),
         }),
+      }),
+    ),
+  ],
+  [
+    "audience.tickIndustry",
+    rule(AtNode, ({ added, omitted, code }) =>
+      industriesOf(tickIndustry(ofIndustries(added, omitted), "SIC", code)),
+    ),
+  ],
+  [
+    "audience.toggleOmitted",
+    rule(AtNode, ({ added, omitted, code }) =>
+      industriesOf(toggleOmitted(ofIndustries(added, omitted), "SIC", code)),
+    ),
+  ],
+  [
+    "audience.industryBox",
+    rule(AtNode, ({ added, omitted, code }) => ({ value: industryBox({ added, omitted }, code) })),
+  ],
+  [
+    "audience.foundIndustries",
+    rule(Struct({ hits: Codes }), ({ hits }) => ({
+      value: foundIndustries(hits).map(({ code, depth, isHit }) => [code, depth, isHit]),
+    })),
+  ],
+  [
+    "audience.pastedIndustries",
+    rule(Struct({ text: String, known: Codes }), ({ known: codes, text }) =>
+      Result.match(pastedIndustries(text, new Set(codes)), {
+        onSuccess: (pasted) => ({
+          ...industriesOf(choosePasted(nobody, "SIC", pasted)),
+          unknown: pasted.unknown,
+        }),
+        onFailure: (refused) => ({ error: industriesRefusedText(refused) }),
       }),
     ),
   ],

@@ -5,6 +5,7 @@ import {
   quickPickNameKey,
   unknownPart,
 } from "@listwright/domain/audience"
+import { traitsOf } from "@listwright/domain/catalogue"
 import { Effect } from "effect"
 import { Site } from "../../configuration/Site.ts"
 import { OwnQuickPicks, QuickPickRefused } from "../../quick-picks/OwnQuickPicks.ts"
@@ -23,8 +24,9 @@ export const quickPicksOfSite = Effect.fnUntraced(function* (listType: number) {
   )
 })
 
-/** All quick picks that the caller may choose for a source: own ones, then those of the site. */
+/** All quick picks that the caller may choose for a source: own ones, then those of the site; none of a source that hides them. */
 export const quickPicksOf = Effect.fn("quickPicksOf")(function* (listType: number) {
+  if (traitsOf(listType).hidesQuickPicks) return []
   const { user } = yield* Actor
   const own = yield* (yield* OwnQuickPicks).list(user.id, listType)
   return [

@@ -1,17 +1,18 @@
 import {
   type ChosenIndustries,
-  hasChosenBelow,
+  type IndustryBox,
+  industryBox,
   industryMark,
   inheritedMark,
 } from "@listwright/domain/audience"
 import { ChevronRight, CircleMinus } from "lucide-react"
-import type { KeyboardEvent } from "react"
+import { type KeyboardEvent, type MouseEvent, useId } from "react"
 import { Button } from "../../design/Button.tsx"
-import { tickInput } from "../../design/Checkbox.tsx"
 import { classes } from "../../design/classes.ts"
-import { recordsText } from "../../design/Figure.tsx"
-import { Skeleton } from "../../design/Skeleton.tsx"
+import { IndustryFigure } from "./IndustryFigure.tsx"
+import { IndustryMark } from "./IndustryMark.tsx"
 import type { IndustryRow } from "./industryRows.ts"
+import { OMIT_KEY } from "./treeKeys.ts"
 import type { RecordsOfIndustry } from "./useIndustryRecords.ts"
 
 export interface IndustryItemProps {
@@ -21,6 +22,8 @@ export interface IndustryItemProps {
   readonly chosen: ChosenIndustries
   /** undefined: there is nothing to count in yet. */
   readonly records: RecordsOfIndustry | undefined
+  /** The one that Tab comes to. */
+  readonly isActive: boolean
   readonly isBusy: boolean
   readonly isFailed: boolean
   readonly onOpen: (code: string) => void
@@ -34,113 +37,112 @@ export interface IndustryItemProps {
 /** Pixels that each level is further to the right. */
 const STEP = 20
 
+const CHECKED: Readonly<Record<IndustryBox, boolean | "mixed">> = {
+  all: true,
+  some: "mixed",
+  none: false,
+  leftOut: false,
+}
+
 /** A node of the tree: a box that adds it, what it is called, how many records it holds, and a button that leaves it out. */
 export function IndustryItem(props: IndustryItemProps) {
-  const { chosen, isBusy, isFailed, onFocus, onOmit, onOpen, onPress, onTick, records, row, top } = props
-  const { code, depth, isHit, isOpen, name } = row
-  const own = industryMark(chosen, code)
-  const inherited = inheritedMark(chosen, code)
-  const isOmitted = own === "omitted" || inherited === "omitted"
-  const isChecked = own === "added" || (own === "neither" && inherited === "added")
-  const isMixed = !isOmitted && hasChosenBelow(chosen, code)
+  const { chosen, isActive, isBusy, isFailed, onFocus, onOmit, onOpen, onPress, onTick, records, row, top } =
+    props
+  const { code, depth, isOpen, kind, name, place } = row
+  const id = useId()
+  const box = industryBox(chosen, code)
+  /** It goes with one above it, and cannot be brought back by itself. */
+  const isFixed = inheritedMark(chosen, code) === "omitted" && industryMark(chosen, code) === "neither"
   const text = `${code} ${name}`
+  const tabIndex = isActive ? 0 : -1
+  const click = ({ target }: MouseEvent) => {
+    if (!isFixed && target instanceof Element && target.closest("button") === null) onTick(code)
+  }
   return (
     <li
+      role="treeitem"
       aria-level={depth + 1}
+      aria-posinset={place[0]}
+      aria-setsize={place[1]}
+      aria-expanded={isOpen ?? undefined}
+      aria-checked={CHECKED[box]}
+      aria-disabled={isFixed || undefined}
+      aria-busy={isBusy || undefined}
+      aria-label={text}
+      aria-describedby={`${id}-left-out ${id}-records`}
+      aria-keyshortcuts={OMIT_KEY}
+      tabIndex={tabIndex}
       data-key={code}
-      style={{ top }}
+      onClick={click}
+      onFocus={onFocus}
+      onKeyDown={onPress}
+      style={{ top, paddingLeft: 4 + depth * STEP }}
       className={classes(
-        "absolute inset-x-0 h-11 border-b border-line last:border-b-0",
-        isChecked && "bg-accent-soft",
+        "group absolute inset-x-0 flex h-11 items-center border-b border-line pr-2 -outline-offset-2 select-none last:border-b-0",
+        isFixed ? "cursor-not-allowed" : "cursor-pointer",
+        box === "all" ? "bg-accent-soft" : "hover:bg-hover",
       )}
     >
-      <div
-        role="presentation"
-        onFocus={onFocus}
-        onKeyDown={onPress}
-        className="flex h-full items-center pr-2"
-        style={{ paddingLeft: 4 + depth * STEP }}
-      >
-        {isOpen === null ? (
-          <span className="w-9 shrink-0" />
-        ) : (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-busy={isBusy || undefined}
-            aria-label={`What is below ${text}`}
-            onClick={() => onOpen(code)}
-            className="flex h-full w-9 shrink-0 items-center justify-center -outline-offset-2 hover:bg-hover"
-          >
-            <ChevronRight
-              aria-hidden="true"
-              className={classes(
-                "size-4 text-muted transition-transform duration-150",
-                isOpen && "rotate-90",
-                isBusy && "animate-pulse",
-              )}
-            />
-          </button>
-        )}
-        <label
+      {isOpen === null ? (
+        <span className="w-9 shrink-0" />
+      ) : (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-expanded={isOpen}
+          aria-label={`What is below ${text}`}
+          onClick={() => onOpen(code)}
+          className="flex h-full w-9 shrink-0 items-center justify-center text-muted -outline-offset-2 hover:text-text"
+        >
+          <ChevronRight
+            aria-hidden="true"
+            className={classes(
+              "size-4 transition-transform duration-150",
+              isOpen && "rotate-90",
+              isBusy && "animate-pulse",
+            )}
+          />
+        </button>
+      )}
+      <span className="flex h-full min-w-0 flex-1 items-center gap-3 pr-2 pl-1.5">
+        <IndustryMark box={box} isFixed={isFixed} />
+        <span className="tabular min-w-3.5 shrink-0 text-sm text-muted max-sm:hidden">{code}</span>
+        <span
+          title={name}
           className={classes(
-            "flex h-full min-w-0 flex-1 items-center gap-3 pr-2 pl-1.5",
-            inherited === "omitted" ? "cursor-not-allowed" : "cursor-pointer hover:bg-hover",
+            "min-w-0 flex-1 max-sm:line-clamp-2 max-sm:text-sm sm:truncate",
+            kind === "aboveHit" ? "text-muted" : (kind === "hit" || depth === 0) && "font-medium",
+            box === "leftOut" && "text-muted line-through",
           )}
         >
-          <input
-            ref={(input) => {
-              if (input !== null) input.indeterminate = isMixed
-            }}
-            type="checkbox"
-            checked={isChecked}
-            disabled={inherited === "omitted"}
-            onChange={() => onTick(code)}
-            className={tickInput}
-          />
-          <span className="tabular w-10 shrink-0 text-sm text-muted max-sm:hidden">{code}</span>
-          <span
-            className={classes(
-              "min-w-0 flex-1 max-sm:line-clamp-2 max-sm:text-sm sm:truncate",
-              (isHit || depth === 0) && "font-medium",
-              isOmitted && "text-muted line-through",
-            )}
-          >
-            <span className="tabular text-muted sm:hidden">{code} </span>
-            {name}
-          </span>
-        </label>
-        {isFailed ? (
-          <span role="alert" className="shrink-0 text-sm text-critical">
-            Could not be loaded
-          </span>
-        ) : records === undefined ? null : (
-          <span className="tabular w-14 shrink-0 text-right text-sm text-muted sm:w-20">
-            {records === null ? (
-              <Skeleton className="ml-auto h-4 w-12" />
-            ) : records === "failed" ? (
-              "–"
-            ) : (
-              recordsText(records)
-            )}
-          </span>
+          <span className="tabular text-muted sm:hidden">{code} </span>
+          {name}
+        </span>
+      </span>
+      <span id={`${id}-records`} className="flex shrink-0 justify-end">
+        <IndustryFigure records={records} isFailed={isFailed} />
+      </span>
+      <span id={`${id}-left-out`} className="sr-only">
+        {box === "leftOut" ? "Left out" : ""}
+      </span>
+      <Button
+        kind="quiet"
+        size="small"
+        className={classes(
+          "ml-1 shrink-0 text-sm sm:w-22",
+          box === "leftOut"
+            ? "text-critical!"
+            : "font-normal! text-muted! group-focus-within:text-accent-text! group-hover:text-accent-text!",
         )}
-        <Button
-          kind="quiet"
-          size="small"
-          className="ml-1 shrink-0 text-sm sm:w-22"
-          isDisabled={inherited === "omitted"}
-          aria-pressed={own === "omitted"}
-          aria-label={`Leave out ${text}`}
-          onPress={() => onOmit(code)}
-        >
-          <CircleMinus
-            aria-hidden="true"
-            className={classes("size-4.5 sm:hidden", !isOmitted && "text-muted")}
-          />
-          <span className="max-sm:hidden">{isOmitted ? "Left out" : "Leave out"}</span>
-        </Button>
-      </div>
+        isDisabled={isFixed}
+        tabIndex={tabIndex}
+        aria-pressed={box === "leftOut"}
+        aria-label={`Leave out ${text}`}
+        onPress={() => onOmit(code)}
+      >
+        <CircleMinus aria-hidden="true" className="size-4.5 sm:hidden" />
+        <span className="max-sm:hidden">{box === "leftOut" ? "Left out" : "Leave out"}</span>
+      </Button>
     </li>
   )
 }

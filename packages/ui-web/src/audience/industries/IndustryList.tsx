@@ -1,14 +1,25 @@
 import type { ChosenIndustries } from "@listwright/domain/audience"
+import { recordWords } from "@listwright/domain/catalogue"
 import type { Draft } from "@listwright/domain/drafts"
 import { type KeyboardEvent, useId, useState } from "react"
+import { classes } from "../../design/classes.ts"
+import { KeyHints, type KeyHint } from "../../design/options/KeyHints.tsx"
 import { useRowWindow } from "../../design/selected-list/useRowWindow.ts"
 import { IndustryItem } from "./IndustryItem.tsx"
 import type { IndustryRow } from "./industryRows.ts"
+import { OMIT_KEY, treeAct } from "./treeKeys.ts"
 import { useIndustryRecords } from "./useIndustryRecords.ts"
 
 const ROW = 44
 /** Half a row more says that there are others. */
 const ROWS_IN_VIEW = 12.5
+
+const HINTS: ReadonlyArray<KeyHint> = [
+  [["↑", "↓"], "move"],
+  [["←", "→"], "close, open"],
+  [["Space"], "tick"],
+  [[OMIT_KEY], "leave out"],
+]
 
 export interface IndustryListProps {
   readonly label: string
@@ -17,20 +28,22 @@ export interface IndustryListProps {
   readonly chosen: ChosenIndustries
   readonly busy: string | null
   readonly failed: string | null
+  /** Newer rows are on their way. */
+  readonly isBehind: boolean
   readonly onOpen: (code: string) => void
   readonly onTick: (code: string) => void
   readonly onOmit: (code: string) => void
 }
 
-/**
- * The nodes of the tree, of which only those in view are in the page. Arrows go from row to row and open and close them; Tab goes
- * from control to control; Space ticks.
- */
+/** The nodes of the tree, of which only those in view are in the page; Tab comes to one of them, keys lead to the others. */
 export function IndustryList(props: IndustryListProps) {
-  const { busy, chosen, draft, failed, label, onOmit, onOpen, onTick, rows } = props
+  const { busy, chosen, draft, failed, isBehind, label, onOmit, onOpen, onTick, rows } = props
   const id = useId()
   const [activeKey, setActiveKey] = useState<string | null>(null)
-  const active = rows.findIndex(({ code }) => code === activeKey)
+  const active = Math.max(
+    0,
+    rows.findIndex(({ code }) => code === activeKey),
+  )
   const { drawn, goTo, onScroll, scroller } = useRowWindow(
     { count: rows.length, rowHeight: ROW, viewHeight: ROW * ROWS_IN_VIEW },
     active,
@@ -40,67 +53,80 @@ export function IndustryList(props: IndustryListProps) {
     drawn.flatMap((index) => rows[index] ?? []),
     draft,
   )
-  const go = (to: number) => {
-    const next = rows[to]
-    if (next === undefined) return
-    setActiveKey(next.code)
-    goTo(to, next.code, "input:enabled, button[aria-pressed]")
-  }
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    const row = rows[active]
-    if (row === undefined) return
-    switch (event.key) {
-      case "ArrowDown":
-        go(active + 1)
-        break
-      case "ArrowUp":
-        go(active - 1)
-        break
-      case "ArrowRight":
-        if (row.isOpen === false) onOpen(row.code)
-        else if (row.isOpen === true) go(active + 1)
-        break
-      case "ArrowLeft":
-        if (row.isOpen === true) onOpen(row.code)
-        // To the node that it is below.
-        else go(rows.findLastIndex(({ depth }, at) => at < active && depth < row.depth))
-        break
-      default:
-        return
-    }
+    const isOwn = event.target === event.currentTarget
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const act = treeAct(rows, active, event.key)
+    // Space and Enter press the button that has the focus.
+    if (act === null || (act.kind === "tick" && !isOwn)) return
     event.preventDefault()
+    switch (act.kind) {
+      case "goTo": {
+        const next = rows[act.at]
+        if (next === undefined) return
+        setActiveKey(next.code)
+        return goTo(act.at, next.code)
+      }
+      case "open":
+        return onOpen(act.code)
+      case "tick":
+        return onTick(act.code)
+      case "omit":
+        return onOmit(act.code)
+    }
   }
   return (
-    <div
-      ref={scroller}
-      onScroll={onScroll}
-      className="overflow-y-auto border-y border-line"
-      style={{ height: ROW * Math.min(ROWS_IN_VIEW, Math.max(rows.length, 1)) }}
-    >
-      <h2 id={id} className="sr-only">
-        {label}
-      </h2>
-      <ul aria-labelledby={id} className="relative" style={{ height: rows.length * ROW }}>
-        {drawn.map((index) => {
-          const row = rows[index]
-          return row === undefined ? null : (
-            <IndustryItem
-              key={row.code}
-              row={row}
-              top={index * ROW}
-              chosen={chosen}
-              records={recordsOf?.(row.code)}
-              isBusy={busy === row.code}
-              isFailed={failed === row.code}
-              onOpen={onOpen}
-              onTick={onTick}
-              onOmit={onOmit}
-              onFocus={() => setActiveKey(row.code)}
-              onPress={press}
-            />
-          )
-        })}
-      </ul>
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <div className="flex min-h-9 items-center justify-between gap-3 border-b border-line py-1.5 pr-3 pl-4 text-xs text-muted sm:pr-25">
+        <h2 id={id} className="font-medium">
+          {label}
+        </h2>
+        <p className="text-right">
+          {recordsOf === undefined
+            ? "Counted once you choose areas"
+            : `${recordWords(draft.listType).subject} in your areas`}
+        </p>
+      </div>
+      <div
+        ref={scroller}
+        onScroll={onScroll}
+        className={classes("overflow-y-auto transition-opacity", isBehind && "opacity-60")}
+        style={{ height: ROW * Math.min(ROWS_IN_VIEW, Math.max(rows.length, 1)) }}
+      >
+        <ul
+          role="tree"
+          aria-labelledby={id}
+          aria-describedby={`${id}-keys`}
+          aria-multiselectable="true"
+          aria-busy={isBehind || undefined}
+          className="relative"
+          style={{ height: rows.length * ROW }}
+        >
+          {drawn.map((index) => {
+            const row = rows[index]
+            return row === undefined ? null : (
+              <IndustryItem
+                key={row.code}
+                row={row}
+                top={index * ROW}
+                chosen={chosen}
+                records={recordsOf?.(row.code)}
+                isActive={index === active}
+                isBusy={busy === row.code}
+                isFailed={failed === row.code}
+                onOpen={onOpen}
+                onTick={onTick}
+                onOmit={onOmit}
+                onFocus={() => setActiveKey(row.code)}
+                onPress={press}
+              />
+            )
+          })}
+        </ul>
+      </div>
+      <div className="border-t border-line px-4 py-2 text-xs text-muted empty:hidden max-sm:hidden pointer-coarse:hidden">
+        <KeyHints id={`${id}-keys`} hints={HINTS} />
+      </div>
     </div>
   )
 }

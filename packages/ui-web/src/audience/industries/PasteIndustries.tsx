@@ -1,43 +1,66 @@
-import { choosePasted, INDUSTRY_COLUMN, pastedIndustries } from "@listwright/domain/audience"
-import { useState } from "react"
+import {
+  choosePasted,
+  INDUSTRY_COLUMN,
+  industriesRefusedText,
+  pastedIndustries,
+} from "@listwright/domain/audience"
+import { wholeText } from "@listwright/domain/shared"
+import { Result } from "effect"
+import { useRef, useState } from "react"
 import { Button } from "../../design/Button.tsx"
+import { CopyButton } from "../../design/CopyButton.tsx"
 import { Disclosure } from "../../design/Disclosure.tsx"
 import { TextArea } from "../../design/TextArea.tsx"
 import type { EditAudience } from "../EditAudience.ts"
 
 export interface PasteIndustriesProps {
-  /** Codes that there are. */
-  readonly known: ReadonlySet<string>
+  /** Codes that there are, with what they are called; null until they are known. */
+  readonly names: ReadonlyMap<string, string> | null
   readonly edit: EditAudience
 }
 
-const codesText = (count: number): string => (count === 1 ? "1 code" : `${count} codes`)
+/** What became of the last paste. */
+interface Said {
+  readonly error?: string
+  readonly done?: string
+  /** Codes that there are none of, which stay in the box. */
+  readonly unknown?: ReadonlyArray<string>
+}
+
+const codesText = (count: number): string => (count === 1 ? "1 code" : `${wholeText(count)} codes`)
+
+const unknownText = (unknown: ReadonlyArray<string>): string =>
+  unknown.length === 1
+    ? `There is no business type ${unknown[0] ?? ""}. Correct or remove it.`
+    : `There are no business types with these ${codesText(unknown.length)}. Correct or remove them.`
 
 /** Codes from somewhere else, all at once; what is none stays to be mended. */
-export function PasteIndustries({ known, edit }: PasteIndustriesProps) {
+export function PasteIndustries({ edit, names }: PasteIndustriesProps) {
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState("")
-  const [said, setSaid] = useState<{ readonly error?: string; readonly done?: string }>({})
+  const [said, setSaid] = useState<Said>({})
+  const box = useRef<HTMLTextAreaElement>(null)
   const add = () => {
-    const pasted = pastedIndustries(typed, known)
-    if (pasted.codes.length > 0) edit((held) => choosePasted(held, INDUSTRY_COLUMN, pasted))
-    setTyped(pasted.unknown.join("\n"))
-    const done = pasted.codes.length === 0 ? {} : { done: `Chose ${codesText(pasted.codes.length)}.` }
-    setSaid(
-      pasted.unknown.length > 0
-        ? {
-            ...done,
-            error: `There is no business type with ${codesText(pasted.unknown.length)} of these. Correct or remove them.`,
-          }
-        : pasted.codes.length === 0
-          ? { error: "Paste at least one code, like 58 or 5812." }
-          : done,
-    )
+    if (names === null) return
+    const read = pastedIndustries(typed, new Set(names.keys()))
+    if (Result.isFailure(read)) {
+      box.current?.focus()
+      return setSaid({ error: industriesRefusedText(read.failure) })
+    }
+    const { codes, unknown } = read.success
+    if (codes.length > 0) edit((held) => choosePasted(held, INDUSTRY_COLUMN, read.success))
+    setTyped(unknown.join("\n"))
+    if (unknown.length > 0) box.current?.focus()
+    setSaid({
+      ...(codes.length > 0 ? { done: `Chose ${codesText(codes.length)}.` } : {}),
+      ...(unknown.length > 0 ? { error: unknownText(unknown), unknown } : {}),
+    })
   }
   return (
     <Disclosure title="Paste codes" headingLevel={2} isExpanded={isOpen} onExpandedChange={setOpen}>
       <div className="flex flex-col gap-3">
         <TextArea
+          ref={box}
           label="SIC codes"
           description="Apart by spaces, commas or lines. A minus leaves one out: -5812."
           rows={4}
@@ -48,8 +71,15 @@ export function PasteIndustries({ known, edit }: PasteIndustriesProps) {
             setSaid({})
           }}
         />
-        <div className="flex items-center gap-3">
-          <Button onPress={add}>Add</Button>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button isDisabled={names === null} onPress={add}>
+            Add codes
+          </Button>
+          {said.unknown === undefined ? null : (
+            <CopyButton text={said.unknown.join("\n")}>
+              {said.unknown.length === 1 ? "Copy it" : "Copy them"}
+            </CopyButton>
+          )}
           <p role="status" className="text-sm text-muted">
             {said.done}
           </p>

@@ -1,6 +1,6 @@
 import { foundIndustries, type Industry, type IndustryTree, industryLines } from "@listwright/domain/audience"
 
-/** A node of the tree in the list, or why what is below the one before is not there. */
+/** A node of the tree in the list. */
 export interface IndustryRow {
   readonly code: string
   /** Without its code. */
@@ -9,29 +9,48 @@ export interface IndustryRow {
   readonly depth: number
   /** null: nothing is below it, or it is where a search found it. */
   readonly isOpen: boolean | null
-  /** A search found it, and not only something below it. */
-  readonly isHit: boolean
+  /** Of a search: what it found, or what that lies in. */
+  readonly kind: "node" | "hit" | "aboveHit"
   /** Those that are counted in one question. */
   readonly group: string
+  /** Its place among those beside it, from 1, and how many there are. */
+  readonly place: readonly [at: number, of: number]
 }
 
 /** Rows of a search that one question counts. */
 const GROUP = 30
 
+/** Rows with their places among those that lie directly below the same node. */
+const placed = (rows: ReadonlyArray<Omit<IndustryRow, "place">>): ReadonlyArray<IndustryRow> => {
+  const parents: Array<string> = []
+  const children = new Map<string, number>()
+  const numbered = rows.map((row) => {
+    parents.length = row.depth
+    const parent = parents.join(" ")
+    parents.push(row.code)
+    const at = (children.get(parent) ?? 0) + 1
+    children.set(parent, at)
+    return { row, parent, at }
+  })
+  return numbered.map(({ at, parent, row }) => ({ ...row, place: [at, children.get(parent) ?? at] }))
+}
+
 /** The tree as far as it is open. What is below one node is one group. */
 export const treeRows = (tree: IndustryTree): ReadonlyArray<IndustryRow> => {
   const parents: Array<string> = []
-  return industryLines(tree).map(({ depth, industry: { code, isBottom, name }, isOpen }) => {
-    parents[depth] = code
-    return {
-      code,
-      name,
-      depth,
-      isOpen: isBottom ? null : isOpen,
-      isHit: false,
-      group: depth === 0 ? "" : (parents[depth - 1] ?? ""),
-    }
-  })
+  return placed(
+    industryLines(tree).map(({ depth, industry: { code, isBottom, name }, isOpen }) => {
+      parents[depth] = code
+      return {
+        code,
+        name,
+        depth,
+        isOpen: isBottom ? null : isOpen,
+        kind: "node",
+        group: depth === 0 ? "" : (parents[depth - 1] ?? ""),
+      }
+    }),
+  )
 }
 
 /** What a search found, each at its place in the tree. `nameOf`: of those above them. */
@@ -40,12 +59,14 @@ export const hitRows = (
   nameOf: (code: string) => string,
 ): ReadonlyArray<IndustryRow> => {
   const names = new Map(hits.map(({ code, name }) => [code, name]))
-  return foundIndustries(hits.map(({ code }) => code)).map(({ code, depth, isHit }, at) => ({
-    code,
-    name: names.get(code) ?? nameOf(code),
-    depth,
-    isOpen: null,
-    isHit,
-    group: `hits ${Math.floor(at / GROUP)}`,
-  }))
+  return placed(
+    foundIndustries(hits.map(({ code }) => code)).map(({ code, depth, isHit }, at) => ({
+      code,
+      name: names.get(code) ?? nameOf(code),
+      depth,
+      isOpen: null,
+      kind: isHit ? "hit" : "aboveHit",
+      group: `hits ${Math.floor(at / GROUP)}`,
+    })),
+  )
 }

@@ -48,11 +48,11 @@ export function QuickPickCard(props: QuickPickCardProps) {
         <p className="text-pretty wrap-anywhere text-muted">{description}</p>
         <div className="mt-1 text-sm text-pretty wrap-anywhere">{children}</div>
       </div>
-      <footer className="flex min-h-13 flex-wrap items-center justify-between gap-3 border-t border-line py-2 pr-2.5 pl-4">
+      <footer className="flex min-h-15 items-center justify-between gap-3 border-t border-line py-2 pr-2.5 pl-4">
         <Records records={records} listType={definition.listType} hasAreas={definition.areas.length > 0} />
         <Button
           kind={isChosen ? "quiet" : "secondary"}
-          className="min-w-28 shrink-0"
+          className="min-w-24 shrink-0"
           aria-pressed={isChosen}
           isDisabled={isDisabled}
           onPress={onToggle}
@@ -78,13 +78,17 @@ interface RecordsProps {
 function Records({ hasAreas, listType, records }: RecordsProps) {
   if (!hasAreas) return <p className="text-sm text-muted">Counted once you choose areas</p>
   if (records === "failed") return <p className="text-sm text-muted">Not counted right now</p>
-  if (records === null) return <Skeleton className="h-5 w-28" />
+  if (records === null)
+    return (
+      <div className="flex flex-col gap-1.5">
+        <Skeleton className="h-4.5 w-16" />
+        <Skeleton className="h-3.5 w-28" />
+      </div>
+    )
   return (
-    <p className="min-w-0 text-sm text-muted">
-      <Figure text={recordsText(records)} className="text-base font-semibold text-text" />{" "}
-      {records === 1 ? "record" : recordWords(listType).subject.toLowerCase()}
-      {/* Beside the button there is little room on a narrow screen. */}
-      <span className="max-xl:sr-only"> in your areas</span>
+    <p className="min-w-0 text-xs text-muted">
+      <Figure text={recordsText(records)} className="block text-base leading-tight font-semibold text-text" />{" "}
+      {records === 1 ? "record" : recordWords(listType).subject.toLowerCase()} in your areas
     </p>
   )
 }

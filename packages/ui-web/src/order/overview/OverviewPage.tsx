@@ -3,6 +3,7 @@ import { suppressionLines } from "@listwright/domain/suppression"
 import type { ReactNode } from "react"
 import { Link, useNavigate } from "react-router"
 import { ANCHORS } from "../../attributes/anchors.ts"
+import { SaveQuickPickButton } from "../../audience/quick-picks/SaveQuickPickButton.tsx"
 import { Button } from "../../design/Button.tsx"
 import { SummaryBox } from "../../design/SummaryBox.tsx"
 import { Terms } from "../../design/Terms.tsx"
@@ -17,17 +18,22 @@ const [GEOGRAPHY, DEMOGRAPHY, OPTIONS] = OVERVIEW_BOXES
 interface BoxProps {
   readonly title: string
   readonly edit: string
+  /** What else can be done with what it holds. */
+  readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-function Box({ title, edit, children }: BoxProps) {
+function Box({ action, title, edit, children }: BoxProps) {
   return (
     <SummaryBox
       title={title}
       action={
-        <Link className="font-medium" to={edit}>
-          Edit<span className="sr-only"> {title.toLowerCase()}</span>
-        </Link>
+        <span className="flex items-center gap-3">
+          {action}
+          <Link className="font-medium" to={edit}>
+            Edit<span className="sr-only"> {title.toLowerCase()}</span>
+          </Link>
+        </span>
       }
     >
       {children}
@@ -51,7 +57,15 @@ export function OverviewPage() {
       <Box title={GEOGRAPHY} edit={`${base}/geo`}>
         <AreasOfOrder areas={definition.areas} />
       </Box>
-      <Box title={DEMOGRAPHY} edit={`${base}/demo`}>
+      <Box
+        title={DEMOGRAPHY}
+        edit={`${base}/demo`}
+        action={
+          definition.audience.criteria.length === 0 ? null : (
+            <SaveQuickPickButton kind="quiet" className="-my-2 text-sm" />
+          )
+        }
+      >
         <Terms>
           <CriteriaTerms definition={definition} />
         </Terms>

@@ -16,6 +16,13 @@ import {
 import { WireRecommendedDemo } from "./WireRecommendedDemo.ts"
 import { WireDemoSuggestion } from "./WireDemoSuggestion.ts"
 
+/** What somebody typed to search by. */
+const Typed = Schema.String.check(
+  Schema.isMaxLength(AUDIENCE_TEXT_MAX, {
+    message: `must be a text of at most ${AUDIENCE_TEXT_MAX} characters`,
+  }),
+)
+
 /** What people may be chosen by. spec: order-builder §7 */
 export class AudienceGroup extends HttpApiGroup.make("Audience")
   .add(
@@ -41,7 +48,8 @@ export class AudienceGroup extends HttpApiGroup.make("Audience")
     pageMethod(
       "PlaceOrder",
       "SearchSICByKeyword",
-      Schema.Struct({ keyword: Schema.String, listType: Schema.Int }),
+      // Blanks find nothing.
+      Schema.Struct({ keyword: Typed, listType: Schema.Int }),
       Schema.Array(WireIndustryHit),
     ),
     pageMethod(
@@ -100,11 +108,7 @@ export class AudienceGroup extends HttpApiGroup.make("Audience")
     HttpApiEndpoint.get("DemoAutoSuggestion", "/BA/DemoAutoSuggestion.ashx", {
       query: {
         /** At least 3 characters. */
-        Keyword: Schema.String.check(
-          Schema.isMaxLength(AUDIENCE_TEXT_MAX, {
-            message: `must be a text of at most ${AUDIENCE_TEXT_MAX} characters`,
-          }),
-        ),
+        Keyword: Typed,
         ListType: Schema.FiniteFromString.check(Schema.isInt()),
       },
       success: Envelope(Schema.Array(WireDemoSuggestion)),

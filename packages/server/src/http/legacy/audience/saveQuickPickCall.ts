@@ -7,6 +7,7 @@ import {
   quickPickProblems,
   unknownPart,
 } from "@listwright/domain/audience"
+import { traitsOf } from "@listwright/domain/catalogue"
 import { canonicalCriteria, Criterion } from "@listwright/domain/definition"
 import { schemaProblems } from "@listwright/domain/shared"
 import { Effect, Result, Schema } from "effect"
@@ -47,6 +48,8 @@ export const saveQuickPickCall = Effect.fn("saveQuickPickCall")(
   function* ({ listType, quickPickDesc, quickPickName, targetOptions }: Saving) {
     const { user } = yield* Actor
     yield* ensureOrderable(listType)
+    if (traitsOf(listType).hidesQuickPicks)
+      return yield* refuse(`listType: list type ${listType} has no quick picks`)
     const criteria = yield* criteriaOf(listType, targetOptions)
     const problems = quickPickProblems({ name: quickPickName, definition: quickPickDesc })
     if (problems.name !== undefined) return yield* refuse(`quickPickName: ${problems.name}`)

@@ -1,0 +1,35 @@
+import { INDUSTRY_COLUMN } from "@listwright/domain/audience"
+import { IndustryCode } from "@listwright/domain/definition"
+import { Effect, Schema } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { withBusinessTypes } from "../industries/withBusinessTypes.ts"
+import type { CountFlags } from "./CountFlags.ts"
+
+const isIndustryCode = Schema.is(IndustryCode)
+const refuse = (message: string) => Effect.fail(new CommandFailed({ kind: "usage", message }))
+
+/** The codes of one option, which may be repeated. */
+const codesOf = Effect.fnUntraced(function* (option: string, values: ReadonlyArray<string>) {
+  const written = values.flatMap((value) => value.split(",")).map((code) => code.trim())
+  const wrong = written.find((code) => !isIndustryCode(code.toUpperCase()))
+  return wrong === undefined
+    ? written.map((code) => code.toUpperCase())
+    : yield* refuse(
+        `${option} '${wrong}': write a division, like G, or 2 to 8 digits, like 5812. Find codes: listwright industries search bakeries`,
+      )
+})
+
+/** --sic and --omit-sic as one criterion is written; none where neither is given. */
+export const industriesOfFlags = Effect.fn("industriesOfFlags")(function* (
+  { omitSic, sic }: CountFlags,
+  listType: number,
+) {
+  if (sic === undefined && omitSic === undefined) return []
+  yield* withBusinessTypes(listType, sic === undefined ? "--omit-sic" : "--sic")
+  const added = yield* codesOf("--sic", sic ?? [])
+  const omitted = yield* codesOf("--omit-sic", omitSic ?? [])
+  const both = added.find((code) => omitted.includes(code))
+  if (both !== undefined)
+    return yield* refuse(`--sic and --omit-sic both name ${both}. Keep it in one of them.`)
+  return [`${INDUSTRY_COLUMN}=${[...added, ...omitted.map((code) => `-${code}`)].join(",")}`]
+})

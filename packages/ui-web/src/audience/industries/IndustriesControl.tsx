@@ -1,0 +1,47 @@
+import { chosenIndustries, clearColumn } from "@listwright/domain/audience"
+import { wholeText } from "@listwright/domain/shared"
+import { ArrowRight } from "lucide-react"
+import { Link } from "react-router"
+import { useSession } from "../../app/session.ts"
+import { Button, buttonLook } from "../../design/Button.tsx"
+import { useDraft } from "../../draft/useDraft.ts"
+import { shownTabs } from "../shownTabs.ts"
+import { useAudienceOffer } from "../useAudienceOffer.ts"
+import type { AttributeControlProps } from "../ValuesControl.tsx"
+
+const typesText = (count: number): string =>
+  count === 1 ? "1 business type" : `${wholeText(count)} business types`
+
+/** '3 business types, 1 left out' */
+const chosenText = (added: number, omitted: number): string =>
+  added + omitted === 0
+    ? "No business type is chosen."
+    : `${added === 0 ? "All business types" : typesText(added)}${omitted === 0 ? "" : `, ${wholeText(omitted)} left out`}.`
+
+/** Industries are more than a list of boxes can show: they are chosen in a tab of their own, where the source has it. */
+export function IndustriesControl({ audience, column, edit, isDisabled }: AttributeControlProps) {
+  const { draft } = useDraft()
+  const { site } = useSession()
+  const { added, omitted } = chosenIndustries(audience, column.column)
+  const hasTab = shownTabs(draft, site, useAudienceOffer(draft.listType)).includes("businessType")
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p>{chosenText(added.length, omitted.length)}</p>
+      <div className="flex flex-wrap items-center gap-1">
+        {hasTab ? (
+          <Link className={buttonLook()} to={`/order/${draft.listType}/demo/businessType`}>
+            Choose business types
+            <ArrowRight className="size-4" aria-hidden="true" />
+          </Link>
+        ) : null}
+        <Button
+          kind="quiet"
+          isDisabled={isDisabled || added.length + omitted.length === 0}
+          onPress={() => edit((held) => clearColumn(held, column.column))}
+        >
+          Clear
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { recordsText } from "../../design/Figure.tsx"
+import { Skeleton } from "../../design/Skeleton.tsx"
+import type { RecordsOfIndustry } from "./useIndustryRecords.ts"
+
+export interface IndustryFigureProps {
+  /** undefined: there is nothing to count in yet. */
+  readonly records: RecordsOfIndustry | undefined
+  /** What is below the node could not be loaded. */
+  readonly isFailed: boolean
+}
+
+/** How many records a node holds, in the room that they take from the start. */
+export function IndustryFigure({ isFailed, records }: IndustryFigureProps) {
+  if (isFailed)
+    return (
+      <span role="alert" className="text-sm text-critical">
+        Could not be loaded
+      </span>
+    )
+  if (records === undefined) return null
+  return (
+    <span className="tabular w-14 text-right text-sm text-muted sm:w-20">
+      {records === null ? (
+        <Skeleton className="ml-auto h-4 w-12" />
+      ) : records === "failed" ? (
+        "–"
+      ) : (
+        recordsText(records)
+      )}
+    </span>
+  )
+}

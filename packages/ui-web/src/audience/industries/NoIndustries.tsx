@@ -1,0 +1,45 @@
+import { emptyListText } from "@listwright/domain/shared"
+import { Search } from "lucide-react"
+import { Button } from "../../design/Button.tsx"
+import { EmptyState } from "../../design/EmptyState.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { Skeleton } from "../../design/Skeleton.tsx"
+
+/** The tree, or what a search found, could not be had. */
+export function IndustriesFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Notice kind="error" isLive action={<Button onPress={onRetry}>Try again</Button>}>
+      The business types could not be loaded.
+    </Notice>
+  )
+}
+
+const WIDTHS = ["w-48", "w-40", "w-56", "w-36", "w-52", "w-44", "w-40", "w-56", "w-32", "w-48"]
+
+/** The divisions on their way, in the room that they will take. */
+export function IndustriesLoading() {
+  return (
+    <div aria-busy="true" className="overflow-hidden rounded-card border border-line bg-surface">
+      <div className="h-9 border-b border-line" />
+      {WIDTHS.map((width, at) => (
+        <div key={at} className="flex h-11 items-center gap-3 border-b border-line px-4 last:border-b-0">
+          <Skeleton className="ml-6 size-4.5" />
+          <Skeleton className={`h-4 ${width}`} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** A search found nothing. spec: order-builder §8 (Empty lists) */
+export function NoIndustryFound({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <EmptyState
+      title={emptyListText("options")}
+      icon={Search}
+      action={<Button onPress={onClear}>Show all business types</Button>}
+    >
+      No business type has these words in its name, or begins with this code.
+    </EmptyState>
+  )
+}

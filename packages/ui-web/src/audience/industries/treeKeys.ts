@@ -1,0 +1,58 @@
+import type { IndustryRow } from "./industryRows.ts"
+
+/** What a key does in the tree. */
+export type TreeAct =
+  | { readonly kind: "goTo"; readonly at: number }
+  /** Opens a node, or closes it. */
+  | { readonly kind: "open"; readonly code: string }
+  | { readonly kind: "tick"; readonly code: string }
+  | { readonly kind: "omit"; readonly code: string }
+
+/** The key that leaves a node out, as it is typed. */
+export const OMIT_KEY = "-"
+
+const parentOf = (rows: ReadonlyArray<IndustryRow>, at: number): number =>
+  rows.findLastIndex(({ depth }, other) => other < at && depth < (rows[at]?.depth ?? 0))
+
+/** The next row, or the first again, whose name or code begins with a letter or digit. */
+const beginning = (rows: ReadonlyArray<IndustryRow>, at: number, typed: string): number => {
+  const isMeant = ({ code, name }: IndustryRow) =>
+    [code, name].some((text) => text.toLowerCase().startsWith(typed.toLowerCase()))
+  const after = rows.findIndex((row, other) => other > at && isMeant(row))
+  return after === -1 ? rows.findIndex(isMeant) : after
+}
+
+const goTo = (rows: ReadonlyArray<IndustryRow>, at: number): TreeAct | null =>
+  rows[at] === undefined ? null : { kind: "goTo", at }
+
+/**
+ * What a key does at a row, as trees have it: arrows go up and down, open, go into, close and leave; Home and End go to the first
+ * and the last row, a letter or digit to the next that begins with it; Space ticks, and a minus leaves out. null: nothing of ours.
+ */
+export const treeAct = (rows: ReadonlyArray<IndustryRow>, at: number, key: string): TreeAct | null => {
+  const row = rows[at]
+  if (row === undefined) return null
+  const { code, isOpen } = row
+  switch (key) {
+    case "ArrowDown":
+      return goTo(rows, at + 1)
+    case "ArrowUp":
+      return goTo(rows, at - 1)
+    case "Home":
+      return goTo(rows, 0)
+    case "End":
+      return goTo(rows, rows.length - 1)
+    case "ArrowRight":
+      if (isOpen === false) return { kind: "open", code }
+      return (rows[at + 1]?.depth ?? 0) > row.depth ? goTo(rows, at + 1) : null
+    case "ArrowLeft":
+      return isOpen === true ? { kind: "open", code } : goTo(rows, parentOf(rows, at))
+    case " ":
+    case "Enter":
+      return { kind: "tick", code }
+    case OMIT_KEY:
+      return { kind: "omit", code }
+    default:
+      return /^[\p{L}\d]$/u.test(key) ? goTo(rows, beginning(rows, at, key)) : null
+  }
+}

@@ -1,0 +1,26 @@
+import { searchIndustries } from "@listwright/domain/audience"
+import { keepPreviousData } from "@tanstack/react-query"
+import { Effect } from "effect"
+import { useCall } from "../../app/useCall.ts"
+import { LIVE } from "../../ledger/live.ts"
+
+/**
+ * What a keyword finds, a moment after it was typed: a new one breaks the search before off, and until it is answered what
+ * was found before stays. An empty one is not asked about. spec: order-builder §7 (SearchSICByKeyword), §5
+ */
+export const useIndustrySearch = (listType: number, keyword: string) => {
+  const isAsked = keyword !== ""
+  const { data, isError, isPlaceholderData, refetch } = useCall(
+    ["industries found", listType, keyword],
+    Effect.delay(searchIndustries(listType, keyword), LIVE.debounceMs),
+    { enabled: isAsked, staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData },
+  )
+  return {
+    /** null before anything was found, and where nothing is asked. */
+    hits: isAsked ? (data ?? null) : null,
+    /** They are those of an earlier keyword. */
+    isBehind: isAsked && isPlaceholderData,
+    isFailed: isAsked && isError,
+    retry: () => void refetch(),
+  }
+}

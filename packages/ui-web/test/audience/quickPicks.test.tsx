@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { TWO_ZIPS } from "../kit/lists.ts"
+import type { MockNetwork } from "../kit/mockNetwork.ts"
+import { ofSource } from "../kit/ofSource.ts"
+import { heading, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
+
+const ALL = "/api/v1/quick-picks"
+const FOOD = { kind: "industries", column: "SIC", added: ["58"], omitted: ["5813"] }
+const MEN = { kind: "values", column: "GENDER", values: ["M"] }
+const WOMEN = { kind: "values", column: "GENDER", values: ["F"] } as const
+
+const pick = (name: string, kind: "own" | "site" | "business", ...criteria: ReadonlyArray<object>) => ({
+  id: name.toLowerCase(),
+  name,
+  description: `${name}, for a test`,
+  kind,
+  criteria,
+})
+const holding =
+  (...quickPicks: ReadonlyArray<object>) =>
+  (network: MockNetwork) =>
+    network.answer(ALL, () => Response.json({ quickPicks }))
+
+const withWomen = {
+  definition: { ...TWO_ZIPS.definition, audience: { unit: "individuals", criteria: [WOMEN] } },
+} as const
+
+const openQuickPicks = async (prepare: (network: MockNetwork) => void, draft: object = TWO_ZIPS) => {
+  const opened = await screenOverMock("/order/10/demo/quickPicks", { draft, prepare })
+  await heading("Quick Picks")
+  return opened
+}
+const saving = async (user: Awaited<ReturnType<typeof openQuickPicks>>["user"]) => {
+  await user.click(screen.getByRole("button", { name: "Save as quick pick" }))
+  const dialog = within(await screen.findByRole("dialog", { name: "Save as quick pick" }))
+  await user.type(dialog.getByRole("textbox", { name: "Name" }), "Women")
+  await user.type(dialog.getByRole("textbox", { name: "Definition" }), "All of them")
+  return dialog
+}
+
+describe("the quick picks", () => {
+  it("that there are none of are said to be none, of one's own and of the site", async () => {
+    await openQuickPicks(holding(pick("Mine", "own", WOMEN)))
+    await screen.findByText("There is no Quick Pick")
+    expect(screen.queryByText("No QuickPicks have been created")).toBeNull()
+    await screen.findByRole("listitem", { name: "Mine" })
+  })
+
+  it("say that there are none of one's own", async () => {
+    await openQuickPicks(holding(pick("Women", "site", WOMEN)))
+    await screen.findByText("No QuickPicks have been created")
+    expect(screen.queryByText("There is no Quick Pick")).toBeNull()
+  })
+
+  it("of another value of a radio attribute are refused, and nothing changes", async () => {
+    const { user } = await openQuickPicks(holding(pick("Men", "site", MEN)), withWomen)
+    const apply = await screen.findByRole("button", { name: "Apply Men" })
+    await waitFor(() => expect(apply).toHaveProperty("disabled", false))
+    await user.click(apply)
+    await noticed("Gender: You can only choose one item for this category")
+    expect(apply.getAttribute("aria-pressed")).toBe("false")
+  })
+})
+
+describe("the business quick picks", () => {
+  const businesses = (answer: () => Response) =>
+    screenOverMock("/order/170/demo/businessQuickPicks", {
+      prepare: async (network) => {
+        await ofSource(170, TWO_ZIPS)(network)
+        network.answer(ALL, answer)
+      },
+    })
+
+  it("that could not be loaded are asked for again", async () => {
+    const { network, user } = await businesses(() => new Response("", { status: 500 }))
+    const failed = await screen.findByText("The quick picks could not be loaded.")
+    holding(pick("Food", "business", FOOD))(network)
+    await user.click(
+      within(failed.parentElement?.parentElement ?? document.body).getByRole("button", { name: "Try again" }),
+    )
+    await screen.findByRole("listitem", { name: "Food" })
+  })
+
+  it("that there are none of are said to be none", async () => {
+    await businesses(() => Response.json({ quickPicks: [pick("Women", "site", WOMEN)] }))
+    await screen.findByText("There is no Quick Pick")
+  })
+})
+
+describe("saving a quick pick", () => {
+  it("asks for a criterion first", async () => {
+    const { network, user } = await openQuickPicks(holding(pick("Men", "site", MEN)))
+    const dialog = await saving(user)
+    await user.click(dialog.getByRole("button", { name: "Save" }))
+    await dialog.findByText("Please add quickpick criteria.")
+    expect(network.asked).not.toContain("POST /PlaceOrder.aspx/SaveMyQuickpick")
+  })
+
+  it("says in a banner why the server refused it, and keeps what was typed [ob8-quick-pick-failed]", async () => {
+    const words = "You have 300 quick picks, which is the most there may be. Please delete one first."
+    const { network, user } = await openQuickPicks(holding(pick("Men", "site", MEN)), withWomen)
+    network.answer("/PlaceOrder.aspx/SaveMyQuickpick", () =>
+      Response.json({ d: { ResultFlag: false, ResultMessage: words, DataSource: null } }),
+    )
+    const dialog = await saving(user)
+    await user.click(dialog.getByRole("button", { name: "Save" }))
+    await dialog.findByText(words)
+    expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Name" }).value).toBe("Women")
+    network.answer("/PlaceOrder.aspx/SaveMyQuickpick", null)
+    network.answer(ALL, null)
+    await user.click(dialog.getByRole("button", { name: "Save" }))
+    await screen.findByText("“Women” is among your quick picks. Apply it to any list of this source.")
+    await user.click(screen.getByRole("button", { name: "Done" }))
+    await screen.findByRole("listitem", { name: "Women" })
+  })
+})
+
+describe("source 270", () => {
+  it("shows no quick picks, and saves none", async () => {
+    const { address } = await screenOverMock("/order/270/demo/quickPicks", { sources: [10, 270] })
+    await waitFor(() => expect(address()).not.toContain("/demo/quickPicks"))
+    expect(screen.queryByRole("button", { name: "Save as quick pick" })).toBeNull()
+  })
+})

@@ -12,6 +12,7 @@ export const liveCalls = HttpApiGroup.make("V1Counting").add(
   endpoints.eachArea,
   endpoints.breakdown,
   endpoints.crossTable,
+  endpoints.saturation,
   endpoints.overlap,
   endpoints.fillRates,
   endpoints.sample,

@@ -33,6 +33,7 @@ import {
   WORKBOOK,
   detailsOf,
   fillRatesOf,
+  saturationOfList,
   orders,
   affordableOf,
   quoteOf,
@@ -171,6 +172,8 @@ const counting = (asked: ReceivedRequests) =>
           const { areas, definitionHash, snapshot } = countOf(definition)
           return Effect.succeed({ revision, eachArea: { definitionHash, snapshot, areas } })
         },
+        saturation: ({ payload: { definition, most, revision } }) =>
+          Effect.succeed({ revision, saturation: saturationOfList(definition, most) }),
         overlap: () => Effect.fail(new Unprocessable({ message: "this world has no saved lists" })),
         fillRates: ({ payload: { definition, revision } }) =>
           Effect.succeed({ revision, fillRates: fillRatesOf(definition) }),

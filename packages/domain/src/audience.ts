@@ -109,6 +109,14 @@ export {
   occupantTargetName,
 } from "./audience/occupants/occupantNames.ts"
 export { countedSoFar } from "./audience/occupants/countedSoFar.ts"
+export {
+  addsToSaturation,
+  byShareTaken,
+  isSaturated,
+  SATURATION_PERCENT,
+  takenPercent,
+  type TakenOfRoute,
+} from "./audience/occupants/saturation.ts"
 export { addresseeOf, includesNames } from "./audience/occupants/addressee.ts"
 export {
   contactNameOption,

@@ -8,6 +8,7 @@ import {
   quantitiesForTotal,
   restrictions,
   SAMPLE_RECORDS,
+  saturation,
   type SelectionRefused,
   suggestions,
   type Suppressed,
@@ -98,6 +99,13 @@ export const EXPECTED: {
     }
   },
   details: (drawn) => ({ asks: {}, answer: Result.map(evaluated(drawn), ({ details }) => details) }),
+  saturation: ({ definition, suppressed, universe, wanted }) => {
+    // As many routes as records are wanted elsewhere: all, or some.
+    return {
+      asks: wanted === undefined ? {} : { most: wanted },
+      answer: saturation(universe, definition, suppressed, wanted),
+    }
+  },
   overlap: ({ definition, suppressed, universe }) => ({
     asks: {},
     answer: overlap(universe, definition, suppressed),

@@ -4,6 +4,7 @@ import { inputTypes } from "../../../src/audience/attributes/inputTypes.ts"
 import { nextStepWarnings } from "../../../src/audience/step/audienceStep.ts"
 import { audienceWarningText, rangeText } from "../../../src/audience/Notices.ts"
 import { routeOption, targetOption } from "../../../src/audience/occupants/occupantOptions.ts"
+import { addsToSaturation, isSaturated, takenPercent } from "../../../src/audience/occupants/saturation.ts"
 import { phoneOptions } from "../../../src/audience/step/phoneOptions.ts"
 import { known, rule, type Rule } from "../Rule.ts"
 
@@ -65,6 +66,14 @@ export const audienceRules: ReadonlyArray<readonly [string, Rule]> = [
         }).map(audienceWarningText),
       }),
     ),
+  ],
+  [
+    "audience.saturation",
+    rule(Struct({ selected: Int, deliverable: Int }), (given) => ({
+      percent: takenPercent(given),
+      saturated: isSaturated(given),
+      adds: addsToSaturation(given),
+    })),
   ],
   [
     "audience.targetOption",

@@ -172,8 +172,8 @@ const counting = (asked: ReceivedRequests) =>
           const { areas, definitionHash, snapshot } = countOf(definition)
           return Effect.succeed({ revision, eachArea: { definitionHash, snapshot, areas } })
         },
-        saturation: ({ payload: { definition, most, revision } }) =>
-          Effect.succeed({ revision, saturation: saturationOfList(definition, most) }),
+        saturation: ({ payload: { definition, revision, ...asked } }) =>
+          Effect.succeed({ revision, saturation: saturationOfList(definition, asked) }),
         overlap: () => Effect.fail(new Unprocessable({ message: "this world has no saved lists" })),
         fillRates: ({ payload: { definition, revision } }) =>
           Effect.succeed({ revision, fillRates: fillRatesOf(definition) }),

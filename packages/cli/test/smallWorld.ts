@@ -1,6 +1,7 @@
 import { DraftId, OrderCode } from "@listwright/domain/shared"
 import type { DemoColumn } from "@listwright/domain/audience"
 import {
+  type AskedRoutes,
   type CountBreakdown,
   type CountCrossTable,
   type CountFillRates,
@@ -198,7 +199,7 @@ export const crossTableOf = (
 }
 
 /** The records of a ZIP Code lie on two routes of 800 addresses, the first of which is taken as far as they go. */
-export const saturationOfList = (definition: CanonicalDefinition, most?: number): CountSaturation => {
+export const saturationOfList = (definition: CanonicalDefinition, asked?: AskedRoutes): CountSaturation => {
   const { areas, definitionHash, snapshot } = countOf(definition)
   const routes = areas
     .filter(({ available }) => available > 0)
@@ -208,7 +209,7 @@ export const saturationOfList = (definition: CanonicalDefinition, most?: number)
       return [[`${zip}C001`, first] as const, [`${zip}R002`, available - first] as const]
     })
   const deliverable = new Map(routes.map(([code]) => [code, 800]))
-  return { definitionHash, snapshot, ...saturationOf(new Map(routes), deliverable, deliverable, most) }
+  return { definitionHash, snapshot, ...saturationOf(new Map(routes), deliverable, deliverable, asked) }
 }
 
 /** Of age 100 records less are known, of the ZIP+4 50, of the carrier route 20. */

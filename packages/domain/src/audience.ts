@@ -117,7 +117,7 @@ export {
   takenPercent,
   type TakenOfRoute,
 } from "./audience/occupants/saturation.ts"
-export { addresseeOf, includesNames } from "./audience/occupants/addressee.ts"
+export { addresseeOf, addresseeText, includesNames } from "./audience/occupants/addressee.ts"
 export {
   contactNameOption,
   contactNamesOf,

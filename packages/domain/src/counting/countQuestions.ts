@@ -97,18 +97,18 @@ export const COUNT_QUESTIONS = {
     timesCount: () => 2,
     isLong: true,
   },
-  /** How much of each carrier route of the areas the list takes, the fullest first; `most`: how many of them are listed. */
+  /** How much of each carrier route of the areas the list takes, the fullest first. */
   saturation: {
     ...usual,
     name: "saturation",
-    asks: Schema.Struct({ most: Schema.optionalKey(AskedRoutes) }),
+    asks: AskedRoutes,
     answer: CountSaturation,
     reply: replyOf(CountSaturation),
     field: "saturation",
     // The list, everybody in its areas, and everybody along the routes that these cut.
     timesCount: () => 4,
     isLong: true,
-    // One that lists more routes takes nothing's place.
+    // One that lists other routes takes nothing's place.
     sideBySide: true,
   },
   /** How many lie in which of the areas, of six at most: what lists share. */

@@ -119,8 +119,8 @@ export const listAnswersOf = (
     details: answeringList(LIST_QUESTIONS.details, ({ question }, yielder) =>
       engine.details(question, yielder),
     ),
-    saturation: answeringList(LIST_QUESTIONS.saturation, ({ asks: { most }, question }, yielder) =>
-      routeSaturationOf(engine, question, most, yielder),
+    saturation: answeringList(LIST_QUESTIONS.saturation, ({ asks, question }, yielder) =>
+      routeSaturationOf(engine, question, asks, yielder),
     ),
     overlap: answeringList(LIST_QUESTIONS.overlap, async ({ question }, yielder) => {
       const { areas } = question.definition

@@ -1,4 +1,5 @@
 import {
+  type AskedRoutes,
   everybodyInAreas,
   type RecordsByRoute,
   type Saturation,
@@ -28,7 +29,7 @@ const zipsOf = (codes: Iterable<string>): ReadonlyArray<Area> => {
 export const routeSaturationOf = async (
   engine: Pick<CountEngine, "routes">,
   question: EngineQuestion,
-  most: number | undefined,
+  asked: AskedRoutes,
   yielder: Yielder,
 ): Answered<Saturation> => {
   const { definition } = question
@@ -39,7 +40,7 @@ export const routeSaturationOf = async (
   ])
   if (Result.isFailure(counted)) return Result.fail(counted.failure)
   const [selected, reached] = counted.success
-  const told = (deliverable: RecordsByRoute) => saturationOf(selected, reached, deliverable, most)
+  const told = (deliverable: RecordsByRoute) => saturationOf(selected, reached, deliverable, asked)
   if (definition.areas.every(keepsRoutesWhole)) return Result.succeed(told(reached))
   const areas = zipsOf([...selected.keys(), ...reached.keys()])
   const around = canonicalDefinition({ ...emptyDefinition(definition.listType), areas })

@@ -61,7 +61,7 @@ layer(WithoutUnits.layer, { timeout: "300 seconds", excludeTestServices: true })
             // Looking at every record twice more takes its time.
             if (told++ < 20)
               assert.deepStrictEqual(
-                await routeSaturationOf(engine, question(definition), undefined, new Yielder()),
+                await routeSaturationOf(engine, question(definition), {}, new Yielder()),
                 saturation(universe, definition, suppressed),
               )
             const ofUnits = definition.areas.some(

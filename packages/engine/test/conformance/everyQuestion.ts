@@ -100,11 +100,8 @@ export const EXPECTED: {
   },
   details: (drawn) => ({ asks: {}, answer: Result.map(evaluated(drawn), ({ details }) => details) }),
   saturation: ({ definition, suppressed, universe, wanted }) => {
-    // As many routes as records are wanted elsewhere: all, or some.
-    return {
-      asks: wanted === undefined ? {} : { most: wanted },
-      answer: saturation(universe, definition, suppressed, wanted),
-    }
+    const asks = wanted === undefined ? {} : { most: wanted, onlyBelow: wanted % 2 === 0 }
+    return { asks, answer: saturation(universe, definition, suppressed, asks) }
   },
   overlap: ({ definition, suppressed, universe }) => ({
     asks: {},

@@ -97,10 +97,7 @@ layer(Both.layer, { timeout: "300 seconds", excludeTestServices: true })("Addres
           await agreeOnDetails(sides, definition)
           const taken = saturation(dense.universe, definition, dense.suppressed)
           const question = dense.question(definition)
-          assert.deepStrictEqual(
-            await routeSaturationOf(dense.engine, question, undefined, new Yielder()),
-            taken,
-          )
+          assert.deepStrictEqual(await routeSaturationOf(dense.engine, question, {}, new Yielder()), taken)
           if (Result.isFailure(expected)) return
           const { details } = expected.success
           if (Result.isSuccess(taken)) {

@@ -1,5 +1,5 @@
 import type { DemoColumn } from "@listwright/domain/audience"
-import { COUNT_QUESTIONS } from "@listwright/domain/counting"
+import { AskedRoutes } from "@listwright/domain/counting"
 import { Schema } from "effect"
 import { CountQuestion, json, live, unprocessable } from "../answers.ts"
 import { mockBreakdown, mockCrossTable, mockFillRates } from "./mockBreakdown.ts"
@@ -12,7 +12,7 @@ import type { MockState } from "../MockState.ts"
 const BreakdownQuestion = Schema.Struct({ ...CountQuestion.fields, column: Schema.String })
 const SaturationQuestion = Schema.Struct({
   ...CountQuestion.fields,
-  ...COUNT_QUESTIONS.saturation.asks.fields,
+  ...AskedRoutes.fields,
 })
 const CrossTableQuestion = Schema.Struct({
   ...CountQuestion.fields,
@@ -31,8 +31,8 @@ export const insightCalls = (state: MockState): Readonly<Record<string, MockCall
       const details = mockDetails(definition, state.recordedCount)
       return { status: 200, body: json({ revision, details }) }
     }),
-    saturation: live(state, SaturationQuestion, ({ definition, most, revision }) => {
-      const saturation = mockSaturation(definition, state.recordedCount, most)
+    saturation: live(state, SaturationQuestion, ({ definition, revision, ...asked }) => {
+      const saturation = mockSaturation(definition, state.recordedCount, asked)
       return { status: 200, body: json({ revision, saturation }) }
     }),
     // The mock's areas have records of their own, so that each brings by itself what it brings beside others.

@@ -1,4 +1,9 @@
-import { type CountAnswer, type CountSaturation, saturationOf } from "@listwright/domain/counting"
+import {
+  type AskedRoutes,
+  type CountAnswer,
+  type CountSaturation,
+  saturationOf,
+} from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { mockCount } from "../mockCount.ts"
 
@@ -9,7 +14,7 @@ import { mockCount } from "../mockCount.ts"
 export const mockSaturation = (
   definition: CanonicalDefinition,
   recorded: CountAnswer,
-  most: number | undefined,
+  asked: AskedRoutes,
 ): CountSaturation => {
   const { definitionHash, snapshot, total } = mockCount(definition, recorded)
   const deliverable = new Map(
@@ -22,5 +27,5 @@ export const mockSaturation = (
     left -= selected.get(code) ?? 0
   }
   selected.set("", left)
-  return { definitionHash, snapshot, ...saturationOf(selected, deliverable, deliverable, most) }
+  return { definitionHash, snapshot, ...saturationOf(selected, deliverable, deliverable, asked) }
 }

@@ -4,7 +4,12 @@ import {
   type CanonicalDefinition,
   emptyDefinition,
 } from "../../definition/canonicalDefinition.ts"
-import { type RecordsByRoute, type Saturation, saturationOf } from "../questions/Saturation.ts"
+import {
+  type AskedRoutes,
+  type RecordsByRoute,
+  type Saturation,
+  saturationOf,
+} from "../questions/Saturation.ts"
 import { unitOf } from "./Gazetteer.ts"
 import { select, type Selection } from "./select.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
@@ -34,12 +39,13 @@ export const saturation = (
   universe: Universe,
   definition: CanonicalDefinition,
   suppressed: Suppressed,
-  most?: number,
+  asked?: AskedRoutes,
 ): Result.Result<Saturation, SelectionRefused> =>
   Result.map(
     Result.all([
       select(universe, definition, suppressed),
       select(universe, everybodyInAreas(definition), nobodySuppressed),
     ]),
-    ([list, everybody]) => saturationOf(routesOf(list), routesOf(everybody), byRoute(universe.records), most),
+    ([list, everybody]) =>
+      saturationOf(routesOf(list), routesOf(everybody), byRoute(universe.records), asked),
   )

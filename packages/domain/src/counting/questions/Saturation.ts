@@ -6,13 +6,21 @@ import { TRUE_OF } from "./TrueOf.ts"
 export const MAX_ROUTES = 5_000
 export const USUAL_ROUTES = 1_000
 
-/** How many routes are to be listed, 1 to `MAX_ROUTES`. */
-export const AskedRoutes = Schema.Int.check(
-  Schema.isBetween(
-    { minimum: 1, maximum: MAX_ROUTES },
-    { message: `must be a number of routes from 1 to ${MAX_ROUTES}` },
+/** Which routes are to be listed; what is told of all of them stays the same. */
+export const AskedRoutes = Schema.Struct({
+  /** The most of them; `USUAL_ROUTES` unless given. */
+  most: Schema.optionalKey(
+    Schema.Int.check(
+      Schema.isBetween(
+        { minimum: 1, maximum: MAX_ROUTES },
+        { message: `must be a number of routes from 1 to ${MAX_ROUTES}` },
+      ),
+    ),
   ),
-)
+  /** Whether those that are saturated are left out. */
+  onlyBelow: Schema.optionalKey(Schema.Boolean),
+})
+export type AskedRoutes = typeof AskedRoutes.Type
 
 /** How much of a carrier route a list takes. */
 export const RouteSaturation = Schema.Struct({
@@ -38,7 +46,7 @@ export const Saturation = Schema.Struct({
   adds: Schema.Int,
   /** Records of the list that have no carrier route. */
   withoutRoute: Schema.Int,
-  /** The fullest first, equal ones by code: all of them, or as many as were asked for. */
+  /** The fullest first, equal ones by code: those that were asked for. */
   ranked: Schema.Array(RouteSaturation),
 })
 export type Saturation = typeof Saturation.Type
@@ -60,7 +68,7 @@ export const saturationOf = (
   selected: RecordsByRoute,
   reached: RecordsByRoute,
   deliverable: RecordsByRoute,
-  most: number = USUAL_ROUTES,
+  { most = USUAL_ROUTES, onlyBelow = false }: AskedRoutes = {},
 ): Saturation => {
   const codes = new Set([...reached.keys(), ...selected.keys()])
   codes.delete("")
@@ -74,6 +82,9 @@ export const saturationOf = (
     saturated: routes.filter(isSaturated).length,
     adds: routes.reduce((sum, route) => sum + addsToSaturation(route), 0),
     withoutRoute: selected.get("") ?? 0,
-    ranked: routes.toSorted((a, b) => byShareTaken(a, b) || byCode(a, b)).slice(0, most),
+    ranked: routes
+      .filter((route) => !(onlyBelow && isSaturated(route)))
+      .toSorted((a, b) => byShareTaken(a, b) || byCode(a, b))
+      .slice(0, most),
   }
 }

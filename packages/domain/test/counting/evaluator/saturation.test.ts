@@ -68,7 +68,7 @@ describe("the saturation of carrier routes", () => {
       ["60601C003", 9],
     ])
     const deliverable = new Map([...taken.keys()].map((code) => [code, 10]))
-    expect(saturationOf(taken, deliverable, deliverable, 2)).toEqual({
+    expect(saturationOf(taken, deliverable, deliverable, { most: 2 })).toEqual({
       routes: 3,
       saturated: 1,
       adds: 8,
@@ -77,6 +77,18 @@ describe("the saturation of carrier routes", () => {
         { code: "60601C003", selected: 9, deliverable: 10 },
         { code: "60601C001", selected: 5, deliverable: 10 },
       ],
+    })
+  })
+
+  it("leaves saturated routes out of the list where that is asked, and of nothing else", () => {
+    const taken = new Map([
+      ["60601C001", 9],
+      ["60601C002", 8],
+    ])
+    const deliverable = new Map([...taken.keys()].map((code) => [code, 10]))
+    expect(saturationOf(taken, deliverable, deliverable, { onlyBelow: true })).toEqual({
+      ...saturationOf(taken, deliverable, deliverable),
+      ranked: [{ code: "60601C002", selected: 8, deliverable: 10 }],
     })
   })
 

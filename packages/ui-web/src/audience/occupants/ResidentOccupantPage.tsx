@@ -1,4 +1,5 @@
 import {
+  addresseeText,
   INCLUDE_CONTACT_NAMES,
   LISTS_WITH_NAMES,
   noOccupantChoice,
@@ -24,6 +25,7 @@ import { useMissingChoices } from "../../next-step/MissingChoices.tsx"
 import { NextStepBar } from "../../next-step/NextStepBar.tsx"
 import { PhoneOptions } from "../PhoneOptions.tsx"
 import { usePhonesShare } from "../usePhonesShare.ts"
+import { SaturationPanel } from "./SaturationPanel.tsx"
 import { OptionGroup } from "./OptionGroup.tsx"
 import { useSpotCounts } from "./useSpotCounts.ts"
 
@@ -76,7 +78,7 @@ export function ResidentOccupantPage() {
 
       <div className="grid gap-x-8 gap-y-5 rounded-card border border-line bg-surface px-4 py-3.5 sm:grid-cols-2">
         <fieldset className="flex flex-col gap-1 rounded-control">
-          <legend className="mb-1 text-sm font-medium">Contact Names</legend>
+          <legend className="mb-1 text-sm font-medium">Resident and Occupant Options</legend>
           <Checkbox
             checked={choice.contactNames}
             onChange={({ currentTarget: { checked } }) =>
@@ -92,6 +94,7 @@ export function ResidentOccupantPage() {
           >
             {INCLUDE_CONTACT_NAMES}
           </Checkbox>
+          <p className="mt-1 text-sm text-pretty text-muted">{addresseeText(choice.contactNames)}</p>
           <p className="mt-1 text-sm text-pretty text-muted">
             Need a name on every piece?{" "}
             <Link className="font-medium" to={`/order/${LISTS_WITH_NAMES}/geo`}>
@@ -120,6 +123,7 @@ export function ResidentOccupantPage() {
           </Link>
         </p>
       ) : null}
+      <SaturationPanel />
       <NextStepBar />
     </div>
   )

@@ -85,16 +85,18 @@ export function ResidentOccupantPage() {
               choose((before) => setContactNames(before, checked))
             }
             description={
-              records?.state === "ready"
-                ? occupantNote(
-                    records.records === 0 ? 0 : (records.named ?? records.records) / records.records,
-                  )
-                : undefined
+              <>
+                {records?.state === "ready"
+                  ? occupantNote(
+                      records.records === 0 ? 0 : (records.named ?? records.records) / records.records,
+                    )
+                  : null}
+                <span className="mt-1 block">{addresseeText(choice.contactNames)}</span>
+              </>
             }
           >
             {INCLUDE_CONTACT_NAMES}
           </Checkbox>
-          <p className="mt-1 text-sm text-pretty text-muted">{addresseeText(choice.contactNames)}</p>
           <p className="mt-1 text-sm text-pretty text-muted">
             Need a name on every piece?{" "}
             <Link className="font-medium" to={`/order/${LISTS_WITH_NAMES}/geo`}>

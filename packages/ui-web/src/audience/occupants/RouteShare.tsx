@@ -24,7 +24,7 @@ export function RouteShare({ isSaturated, route }: RouteShareProps) {
           style={{ left: `${SATURATION_PERCENT}%` }}
         />
       </span>
-      <span className="tabular w-10 text-right">{percent}%</span>
+      <span className="tabular w-11 text-right whitespace-nowrap">{percent}%</span>
     </span>
   )
 }

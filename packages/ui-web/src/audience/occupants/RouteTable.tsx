@@ -14,7 +14,7 @@ const ZIP_DIGITS = 5
 
 /** What stands in a row, from left to right; on a phone without the addresses. */
 const TRACKS =
-  "grid grid-cols-[6.5rem_minmax(0,1fr)_7.5rem] items-center gap-4 px-4 sm:grid-cols-[7.5rem_minmax(0,1fr)_8rem_8rem]"
+  "grid grid-cols-[6rem_minmax(0,1fr)_4.5rem] items-center gap-3 px-4 sm:grid-cols-[7rem_minmax(0,1fr)_6.5rem_6.5rem] sm:gap-4"
 const ADDRESSES = "tabular text-right max-sm:sr-only"
 
 /** The height of a table of so many routes, in pixels. */
@@ -86,7 +86,7 @@ function RouteRow({ index, route }: { readonly index: number; readonly route: Ro
         {isFull ? (
           <>
             <Check className="size-4 shrink-0 text-accent-text" aria-hidden="true" />
-            <span className="text-sm">Saturated</span>
+            <span className="text-sm max-sm:sr-only">Saturated</span>
           </>
         ) : (
           <span className="tabular">+{recordsText(addsToSaturation(route))}</span>

@@ -175,10 +175,9 @@ test("occupants are chosen by demographics, and have no phone numbers", async ()
 
 test("the terminal tells how much of each carrier route is taken, as plain SQL does", async () => {
   const listwright = await terminalOf(url, "power")
-  const { stdout } = await listwright(
-    ...["count", "--list-type", "50", "--zip", "80202", "--targets", "homes,apartments"],
-    ...["--routes", "carrier-routes,rural-routes", "--contact-names", "--saturation", "--json"],
-  )
+  const asked =
+    "count --list-type 50 --zip 80202 --targets homes,apartments --routes carrier-routes,rural-routes"
+  const { stdout } = await listwright(...asked.split(" "), "--contact-names", "--saturation", "--json")
   const { definition, saturation, total } = JSON.parse(stdout)
   expect(definition.occupant).toEqual({
     targets: ["apartments", "homes"],

@@ -22,6 +22,8 @@ const tellRoutes = (network: MockNetwork) => {
   const asked: Array<string> = []
   network.answer("/api/v1/counts/saturation", async (request) => {
     const { definition, most, onlyBelow, revision } = await request.json()
+    // A server counts no list of addresses without a kind of routes.
+    if (definition.occupant?.routes.length === 0) return new Response("", { status: 422 })
     asked.push(`${definition.occupant?.targets.join() ?? "everything"} ${most} ${onlyBelow}`)
     return Response.json({
       revision,

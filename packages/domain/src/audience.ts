@@ -111,7 +111,6 @@ export {
 export { countedSoFar } from "./audience/occupants/countedSoFar.ts"
 export {
   addsToSaturation,
-  byShareTaken,
   isSaturated,
   SATURATION_PERCENT,
   takenPercent,

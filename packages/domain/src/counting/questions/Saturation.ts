@@ -2,8 +2,9 @@ import { Schema } from "effect"
 import { addsToSaturation, byShareTaken, isSaturated } from "../../audience/occupants/saturation.ts"
 import { TRUE_OF } from "./TrueOf.ts"
 
-/** The most routes that an answer lists, and how many it lists when nobody says. */
+/** The most routes that an answer lists. */
 export const MAX_ROUTES = 5_000
+/** How many it lists when nobody says. */
 export const USUAL_ROUTES = 1_000
 
 /** Which routes are to be listed; what is told of all of them stays the same. */

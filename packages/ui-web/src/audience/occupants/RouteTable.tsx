@@ -36,7 +36,8 @@ export function RouteTable({ labelledBy, routes }: RouteTableProps) {
       role="table"
       aria-labelledby={labelledBy}
       aria-rowcount={routes.length + 1}
-      // What scrolls is reached by the keyboard, which scrolls it.
+      // What scrolls must be reached by the keyboard, which scrolls it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="relative overflow-x-hidden overflow-y-auto rounded-b-card border-t border-line -outline-offset-2"
       style={{ height: routeTableHeight(routes.length) }}

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { findings } from "./axe.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { orderToFile } from "./orderToFile.ts"
+import { terminalOf } from "./terminalOf.ts"
 import { universeTexts } from "./universeTexts.ts"
-import { chooseState, ledgerCount, openAudience, openSource } from "./walk.ts"
+import { tabTo } from "./byKeyboard.ts"
+import { chooseRange, chooseState, getCount, ledgerCount, openAudienceTab, openSource } from "./walk.ts"
 
 const url = inject("productUrl")
 const universe = join(inject("productData"), "universes", "50")
@@ -30,6 +32,15 @@ const addressesOf = (where: string): Promise<ReadonlyArray<string>> =>
     `STATE = 'CO' AND ${where}`,
   )
 
+/** Those of the carrier routes of ZIP Code 80202, with how many of them a list takes, by plain SQL. */
+const routesOf = (taken: string): Promise<ReadonlyArray<string>> =>
+  universeTexts(
+    universe,
+    `format('{} {} of {}', 'BCGHR'[ROUTE // 1000 + 1] || lpad((ROUTE % 1000)::VARCHAR, 3, '0'),
+       count(*) FILTER (${taken}), count(*))`,
+    "ZIP = 80202 GROUP BY ROUTE",
+  )
+
 const option = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true })
 /** What an option would bring, as its row says. */
 const brings = async (page: Page, name: string): Promise<number> => {
@@ -39,14 +50,42 @@ const brings = async (page: Page, name: string): Promise<number> => {
     .locator("..")
   return Number(/[\d,]+/.exec(await row.innerText())?.[0]?.replaceAll(",", ""))
 }
+/** Ticks boxes and presses buttons without a mouse. */
+const byKey = async (page: Page, place: ReturnType<Page["locator"]>): Promise<void> => {
+  await tabTo(page, place)
+  await page.keyboard.press("Space")
+}
 
-test("addresses are chosen by what they are and by route, ordered, and delivered to whoever lives there", async () => {
+const NEXT = { name: /^NEXT STEP/ }
+const said = (page: Page, ...warnings: ReadonlyArray<string>) =>
+  page.getByRole("region", { name: "Notices" }).getByText(warnings.join("\n")).first().waitFor()
+const HOMES_TAKEN = `NOT BUSINESS AND ${LETTER} IN (1, 3, 4)`
+
+/** A list of a source in Colorado, at its audience. */
+const openedAudience = async (card: RegExp, tab: string) => {
   const { page, mishaps, context } = await newPage(browser, { acceptDownloads: true })
   await signIn(page, url)
-  await openSource(page, /^Saturation OCC50 /)
+  await openSource(page, card)
   await chooseState(page, "Colorado")
+  await page.getByRole("link", { name: /Step 2/ }).click()
+  await page.getByRole("heading", { name: "Build Your Target Audience" }).waitFor()
+  await openAudienceTab(page, tab)
+  const end = async () => {
+    expect(mishaps.seen).toEqual([])
+    await context.close()
+  }
+  return { page, end }
+}
 
-  await openAudience(page)
+/** What a delivered file names and where it goes. */
+const deliveredTo = (rows: Awaited<ReturnType<typeof orderToFile>>): ReadonlyArray<string> =>
+  rows.map((row) => `${row["First Name"]}|${row["Last Name"]}|${row["Address"]}|${Number(row["ZIP Code"])}`)
+
+test("addresses are chosen by what they are and by route, ordered, and delivered to whoever lives there", async () => {
+  const { page, end } = await openedAudience(/^Saturation OCC50 /, "Addresses")
+  // Saturation has no demographics: their address leads to its own tab. spec: order-builder §2.1
+  await page.goto(page.url().replace("residentOccupantList", "demoDemographics"))
+  await page.waitForURL(/\/order\/50\/demo\/residentOccupantList/)
   const everything = await addressesOf("true")
   await expect.poll(() => ledgerCount(page), { timeout: 10_000 }).toBe(everything.length)
   for (const [name, where] of [
@@ -58,30 +97,97 @@ test("addresses are chosen by what they are and by route, ordered, and delivered
     ["Rural Routes", `${LETTER} IN (3, 4)`],
   ] as const)
     await expect.poll(() => brings(page, name)).toBe((await addressesOf(where)).length)
-  expect(await findings(page, "occupants")).toEqual([])
 
-  // The count waits for at least one of each, and says which.
-  const ledger = page.getByRole("complementary")
-  await ledger.getByRole("button", { name: /^Select Audience/ }).click()
-  await page.getByText("Please select at least one targeting option").first().waitFor()
-  await option(page, "Homes").check()
-  await option(page, "Apartments").check()
-  await option(page, "Carrier Routes").check()
-  await option(page, "Rural Routes").check()
-  await option(page, "Include contact names where available").check()
-  await page.getByRole("radio", { name: /No Phones/ }).check()
-  const addresses = await addressesOf(`NOT BUSINESS AND ${LETTER} IN (1, 3, 4)`)
+  // The count waits for at least one of each, and says which. From here on without a mouse.
+  await byKey(page, page.getByRole("button", NEXT))
+  await said(
+    page,
+    "Please select a Phone Option",
+    "Please select at least one targeting option",
+    "Please select at least one route option",
+  )
+  for (const name of [
+    "Homes",
+    "Apartments",
+    "Carrier Routes",
+    "Rural Routes",
+    "Include contact names where available",
+  ])
+    await byKey(page, option(page, name))
+  await byKey(page, page.getByRole("radio", { name: /No Phones/ }))
+  const addresses = await addressesOf(HOMES_TAKEN)
   await expect.poll(() => ledgerCount(page), { timeout: 10_000 }).toBe(addresses.length)
 
+  const saturation = page.getByRole("region", { name: "Saturation by carrier route" })
+  await tabTo(page, saturation.getByRole("radio", { name: "All routes" }))
+  await page.keyboard.press("ArrowRight")
+  await saturation.getByText("+1", { exact: true }).first().waitFor()
+  expect(await findings(page, "occupants")).toEqual([])
+
   // A source without attributes has the same words on its way to the count. spec: order-builder §2.3
-  await ledger.getByRole("button", { name: /^Select Audience/ }).click()
+  await byKey(page, page.getByRole("complementary").getByRole("button", { name: /^Select Audience/ }))
   await page.getByRole("heading", { name: "Review Count & Order" }).waitFor()
-  const rows = await orderToFile(page, "Homes of Colorado")
-  const delivered = rows.map(
-    (row) => `${row["First Name"]}|${row["Last Name"]}|${row["Address"]}|${Number(row["ZIP Code"])}`,
-  )
+  const delivered = deliveredTo(await orderToFile(page, "Homes of Colorado"))
   expect(delivered.toSorted()).toEqual(addresses.toSorted())
   expect(delivered.some((address) => address.startsWith("Current|Resident|"))).toBe(true)
-  expect(mishaps.seen).toEqual([])
-  await context.close()
+  await end()
+})
+
+test("resident occupants are chosen by addresses and by who lives along their routes", async () => {
+  const { page, end } = await openedAudience(/^Resident Occupant OCC140 /, "Addresses")
+  await page.getByRole("button", NEXT).click()
+  await said(
+    page,
+    "Please Defined Target Audience",
+    "Please select a Phone Option",
+    "Please select at least one targeting option",
+    "Please select at least one route option",
+  )
+  await openAudienceTab(page, "Addresses")
+  for (const name of ["Homes", "Apartments", "Carrier Routes", "Rural Routes"])
+    await byKey(page, option(page, name))
+  await openAudienceTab(page, "Demographics")
+  await page.getByRole("radio", { name: /No Phones/ }).check()
+  await chooseRange(page, "Median Age", "30", "50")
+  const addresses = await addressesOf(`${HOMES_TAKEN} AND MEDIANAGE BETWEEN 30 AND 50`)
+  await expect.poll(() => ledgerCount(page), { timeout: 10_000 }).toBe(addresses.length)
+  await getCount(page)
+  expect(await orderToFile(page, "Residents of Colorado")).toHaveLength(addresses.length)
+  await end()
+})
+
+test("occupants are chosen by demographics, and have no phone numbers", async () => {
+  const { page, end } = await openedAudience(/^Occupant\/Saturation /, "Demographics")
+  await page.getByRole("button", NEXT).click()
+  await said(page, "Please Defined Target Audience", "Please select a Phone Option")
+  const phones = page.getByRole("group", { name: "Phone options" }).getByRole("radio")
+  expect(await phones.count()).toBe(1)
+  await page.getByRole("radio", { name: /^Exclude phone numbers/ }).check()
+  await chooseRange(page, "Median Age", "30", "50")
+  const addresses = await addressesOf("MEDIANAGE BETWEEN 30 AND 50")
+  await expect.poll(() => ledgerCount(page), { timeout: 10_000 }).toBe(addresses.length)
+  await getCount(page)
+  const rows = await orderToFile(page, "Occupants of Colorado")
+  expect(rows).toHaveLength(addresses.length)
+  expect(Object.keys(rows[0] ?? {})).not.toContain("Phone")
+  await end()
+})
+
+test("the terminal tells how much of each carrier route is taken, as plain SQL does", async () => {
+  const listwright = await terminalOf(url, "power")
+  const asked =
+    "count --list-type 50 --zip 80202 --targets homes,apartments --routes carrier-routes,rural-routes"
+  const { stdout } = await listwright(...asked.split(" "), "--contact-names", "--saturation", "--json")
+  const { definition, saturation, total } = JSON.parse(stdout)
+  expect(definition.occupant).toEqual({
+    targets: ["apartments", "homes"],
+    routes: ["carrierRoutes", "ruralRoutes"],
+    contactNames: true,
+  })
+  const told = saturation.ranked.map(
+    ({ code, deliverable, selected }: Readonly<Record<string, string | number>>) =>
+      `${String(code).slice(5)} ${selected} of ${deliverable}`,
+  )
+  expect(told.toSorted()).toEqual((await routesOf(HOMES_TAKEN)).toSorted())
+  expect(total).toBeGreaterThan(0)
 })

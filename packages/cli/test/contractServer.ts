@@ -33,6 +33,7 @@ import {
   WORKBOOK,
   detailsOf,
   fillRatesOf,
+  saturationOfList,
   orders,
   affordableOf,
   quoteOf,
@@ -172,6 +173,8 @@ const counting = (asked: ReceivedRequests) =>
           return Effect.succeed({ revision, eachArea: { definitionHash, snapshot, areas } })
         },
         eachIndustry: () => Effect.fail(new Unprocessable({ message: "this world has no business types" })),
+        saturation: ({ payload: { definition, revision, ...asked } }) =>
+          Effect.succeed({ revision, saturation: saturationOfList(definition, asked) }),
         overlap: () => Effect.fail(new Unprocessable({ message: "this world has no saved lists" })),
         fillRates: ({ payload: { definition, revision } }) =>
           Effect.succeed({ revision, fillRates: fillRatesOf(definition) }),

@@ -1,16 +1,19 @@
 import { DraftId, OrderCode } from "@listwright/domain/shared"
 import type { DemoColumn } from "@listwright/domain/audience"
 import {
+  type AskedRoutes,
   type CountBreakdown,
   type CountCrossTable,
   type CountFillRates,
   type CountSample,
+  type CountSaturation,
   type CountSuggestions,
   type CountWaterfall,
   type DetailedCount,
   relaxationsOf,
   restrict,
   type RestrictionSuggestion,
+  saturationOf,
   selectionSteps,
   suppressionSources,
 } from "@listwright/domain/counting"
@@ -193,6 +196,20 @@ export const crossTableOf = (
   const { definitionHash, snapshot, total } = countOf(definition)
   const [row, column] = [valuesOf(rows)[0] ?? null, valuesOf(across)[0] ?? null]
   return { definitionHash, snapshot, total, rows, columns: across, cells: [{ row, column, records: total }] }
+}
+
+/** The records of a ZIP Code lie on two routes of 800 addresses, the first of which is taken as far as they go. */
+export const saturationOfList = (definition: CanonicalDefinition, asked?: AskedRoutes): CountSaturation => {
+  const { areas, definitionHash, snapshot } = countOf(definition)
+  const routes = areas
+    .filter(({ available }) => available > 0)
+    .flatMap(({ available, key }) => {
+      const zip = key.slice("zip:".length)
+      const first = Math.min(available, 800)
+      return [[`${zip}C001`, first] as const, [`${zip}R002`, available - first] as const]
+    })
+  const deliverable = new Map(routes.map(([code]) => [code, 800]))
+  return { definitionHash, snapshot, ...saturationOf(new Map(routes), deliverable, deliverable, asked) }
 }
 
 /** Of age 100 records less are known, of the ZIP+4 50, of the carrier route 20. */

@@ -117,7 +117,14 @@ export {
   occupantTargetName,
 } from "./audience/occupants/occupantNames.ts"
 export { countedSoFar } from "./audience/occupants/countedSoFar.ts"
-export { addresseeOf, includesNames } from "./audience/occupants/addressee.ts"
+export {
+  addsToSaturation,
+  isSaturated,
+  SATURATION_PERCENT,
+  takenPercent,
+  type TakenOfRoute,
+} from "./audience/occupants/saturation.ts"
+export { addresseeOf, addresseeText, includesNames } from "./audience/occupants/addressee.ts"
 export {
   contactNameOption,
   contactNamesOf,

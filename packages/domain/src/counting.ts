@@ -64,6 +64,17 @@ export { Restriction, RestrictionSuggestion } from "./counting/questions/Restric
 export { CountSample, SAMPLE_RECORDS, SampleRecord } from "./counting/questions/SampleRecord.ts"
 export { CountSuggestions, Relaxation, type Relaxed, Suggestion } from "./counting/questions/Suggestion.ts"
 export {
+  AskedRoutes,
+  CountSaturation,
+  MAX_ROUTES,
+  type RecordsByRoute,
+  RouteSaturation,
+  Saturation,
+  saturationOf,
+  USUAL_ROUTES,
+} from "./counting/questions/Saturation.ts"
+export { everybodyInAreas, saturation } from "./counting/evaluator/saturation.ts"
+export {
   SuppressedCount,
   SUPPRESSION_SOURCES,
   SuppressionSource,

@@ -188,6 +188,7 @@ export const callAccess = {
     waterfall: aboutADefinition,
     suggestions: aboutADefinition,
     countDetails: aboutADefinition,
+    saturation: aboutADefinition,
     overlap: aboutADefinition,
     eachArea: aboutADefinition,
     eachIndustry: aboutADefinition,

@@ -13,6 +13,7 @@ export const COUNT_TABLES = [
   "details",
   "breakdown",
   "cross",
+  "saturation",
   "fill-rates",
   "price",
 ] as const
@@ -51,6 +52,8 @@ export interface CountFlags extends SuppressFlags, WhereFlags {
   readonly want?: number
   /** What each area brings down to its parts. */
   readonly details?: boolean
+  /** How much of each carrier route is taken. */
+  readonly saturation?: boolean
   /** Columns to spread the list over, one at a time. */
   readonly breakdown?: ReadonlyArray<string>
   /** Two columns of one table. */

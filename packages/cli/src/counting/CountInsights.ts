@@ -1,5 +1,5 @@
 import type { DemoColumn } from "@listwright/domain/audience"
-import type { CountSample, DetailedCount } from "@listwright/domain/counting"
+import type { CountSample, CountSaturation, DetailedCount } from "@listwright/domain/counting"
 
 /** A value as people call it; null: it is not known. */
 export interface NamedValue {
@@ -34,6 +34,7 @@ export interface NamedFill {
 export interface CountInsights {
   /** null: not asked, here and below. */
   readonly details: DetailedCount | null
+  readonly saturation: CountSaturation | null
   readonly breakdowns: ReadonlyArray<NamedBreakdown> | null
   readonly crossTable: NamedCrossTable | null
   readonly fillRates: ReadonlyArray<NamedFill> | null
@@ -42,6 +43,7 @@ export interface CountInsights {
 
 export const noInsights: CountInsights = {
   details: null,
+  saturation: null,
   breakdowns: null,
   crossTable: null,
   fillRates: null,

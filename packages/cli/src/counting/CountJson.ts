@@ -2,7 +2,9 @@ import {
   AreaCount,
   AreaDetails,
   RestrictionSuggestion,
+  RouteSaturation,
   SampleRecord,
+  Saturation,
   Suggestion,
   SuppressedCount,
   SuppressionSource,
@@ -69,6 +71,12 @@ const insights = {
       areas: Schema.Array(Schema.Struct({ area: Schema.String, ...AreaDetails.fields })),
     }),
   ).annotate({ description: "with --details" }),
+  saturation: Schema.optionalKey(
+    Schema.Struct({
+      ...Saturation.fields,
+      ranked: Schema.Array(Schema.Struct({ ...RouteSaturation.fields, adds: Schema.Int })),
+    }),
+  ).annotate({ description: "with --saturation; adds: records more that would make 90%" }),
   breakdowns: Schema.optionalKey(
     Schema.Array(
       Schema.Struct({

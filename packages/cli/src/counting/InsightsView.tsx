@@ -1,4 +1,5 @@
-import type { AreaDetails, DetailCount, DetailedCount } from "@listwright/domain/counting"
+import { addsToSaturation, isSaturated, takenPercent } from "@listwright/domain/audience"
+import type { AreaDetails, CountSaturation, DetailCount, DetailedCount } from "@listwright/domain/counting"
 import { Box, Text } from "ink"
 import { codeOfKey } from "./codeOfKey.ts"
 import { CrossTableView } from "./CrossTableView.tsx"
@@ -52,6 +53,28 @@ const Details = ({ details }: { details: DetailedCount }) => {
   )
 }
 
+const Saturation = ({ saturation: { adds, ranked, routes, saturated } }: { saturation: CountSaturation }) => (
+  <Box flexDirection="column" marginTop={1}>
+    <Row label="Carrier routes" figures={["Taken", "Of", "Share", "For 90%"]} />
+    {ranked.slice(0, SHOWN_DETAILS).map((route) => (
+      <Row
+        key={route.code}
+        label={route.code}
+        figures={[
+          whole(route.selected),
+          whole(route.deliverable),
+          `${takenPercent(route)} %`,
+          isSaturated(route) ? "" : `+${whole(addsToSaturation(route))}`,
+        ]}
+      />
+    ))}
+    {routes > SHOWN_DETAILS ? (
+      <Text dimColor>{`  and ${whole(routes - SHOWN_DETAILS)} more; --json has up to 1,000`}</Text>
+    ) : null}
+    <Text>{`${whole(saturated)} of ${whole(routes)} at 90 % or more; 90 % of all others would add ${whole(adds)}.`}</Text>
+  </Box>
+)
+
 const Breakdown = ({ breakdown: { name, rows }, total }: { breakdown: NamedBreakdown; total: number }) => (
   <Box flexDirection="column" marginTop={1}>
     <Row label={name} figures={["Records", "Share"]} labelWidth={NAME_WIDTH} />
@@ -82,10 +105,11 @@ const FillRates = ({ fills, total }: { fills: ReadonlyArray<NamedFill>; total: n
 
 /** What a count tells beyond its number, in tables of at most 80 columns; `total` is what is counted. */
 export const InsightsView = ({ insights, total }: { insights: CountInsights; total: number }) => {
-  const { breakdowns, crossTable, details, fillRates, sample } = insights
+  const { breakdowns, crossTable, details, fillRates, sample, saturation } = insights
   return (
     <>
       {details === null ? null : <Details details={details} />}
+      {saturation === null ? null : <Saturation saturation={saturation} />}
       {(breakdowns ?? []).map((breakdown) => (
         <Breakdown key={breakdown.column} breakdown={breakdown} total={total} />
       ))}

@@ -125,6 +125,10 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
       ),
     )
     .option("--details", "also break down each area by its parts and by type of dwelling")
+    .option(
+      "--saturation",
+      "also show how much of each carrier route is taken, the fullest first, and what 90% of it would add",
+    )
     .addOption(
       new Option(
         "--breakdown <columns>",

@@ -33,6 +33,8 @@ On a terminal, figures appear as they arrive. Elsewhere, the command prints rows
   near  1012  Age only 25 to 31          with --want of fewer, the nearest first: records left, and what would leave them
   dwellings  1234  567  60614  900  334  0       with --details, an area: homes, apartments, businesses
   detail  200  90  60614  60614C001  150  50  0  3.1  with --details, a part of one; the last field is miles
+  route  412  450  60614C001  0          with --saturation, a carrier route, the fullest first, 1,000 at most: records
+                                         taken, all along the route, its code, records more that would make 90%
   breakdown  120  AGE  25  25            with --breakdown: column, value, its name
   cell  12  AGE  25  INCOME  3           with --cross: row column and value, column and value
   fill  1750  AGE  Age                   with --fill-rates: records whose value is known
@@ -52,7 +54,7 @@ On a terminal, figures appear as they arrive. Elsewhere, the command prints rows
 
 --tsv TABLE prints one of these tables alone, under a line of headings, also on a terminal; its option must be given:
 total, areas, waterfall (--waterfall), lists (--waterfall of combined lists), suggestions (--suggest), restrictions
-(--want), details (--details), breakdown (--breakdown), cross (--cross), fill-rates (--fill-rates), price (--price).
+(--want), details (--details), saturation (--saturation), breakdown (--breakdown), cross (--cross), fill-rates (--fill-rates), price (--price).
   listwright count --file list.json --breakdown AGE --tsv breakdown > ages.tsv
 
 --json prints one document: definitionHash, snapshot, total, withPhones, areas (with --by zip: key, area, available,

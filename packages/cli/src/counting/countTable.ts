@@ -30,6 +30,11 @@ const LAYOUTS: Readonly<Record<Exclude<CountTable, "areas">, Layout>> = {
     headings: ["records", "row_column", "row_value", "column_column", "column_value"],
     option: "--cross",
   },
+  saturation: {
+    row: "route",
+    headings: ["selected", "deliverable", "code", "adds"],
+    option: "--saturation",
+  },
   "fill-rates": { row: "fill", headings: ["known", "column", "name"], option: "--fill-rates" },
   price: { row: "price", headings: ["amount", "label", "detail"], option: "--price" },
 }
@@ -53,6 +58,8 @@ const isAsked = (table: CountTable, { explained, insights, quote }: Counted): bo
       return insights.breakdowns !== null
     case "cross":
       return insights.crossTable !== null
+    case "saturation":
+      return insights.saturation !== null
     case "fill-rates":
       return insights.fillRates !== null
     case "price":

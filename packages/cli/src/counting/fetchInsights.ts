@@ -12,8 +12,20 @@ import type {
   NamedValue,
 } from "./CountInsights.ts"
 
-export const asksForInsights = ({ breakdown, cross, details, fillRates, sample }: CountFlags): boolean =>
-  details === true || breakdown !== undefined || cross !== undefined || fillRates === true || sample === true
+export const asksForInsights = ({
+  breakdown,
+  cross,
+  details,
+  fillRates,
+  sample,
+  saturation,
+}: CountFlags): boolean =>
+  details === true ||
+  saturation === true ||
+  breakdown !== undefined ||
+  cross !== undefined ||
+  fillRates === true ||
+  sample === true
 
 const UNKNOWN = "Not known"
 
@@ -108,6 +120,7 @@ export const fetchInsights = Effect.fn("fetchInsights")(function* (
   const counts = yield* LiveCounts
   return {
     details: flags.details === true ? (yield* counts.details(question)).details : null,
+    saturation: flags.saturation === true ? (yield* counts.saturation(question)).saturation : null,
     breakdowns: flags.breakdown === undefined ? null : yield* breakdowns(question, flags.breakdown),
     crossTable: flags.cross === undefined ? null : yield* crossTable(question, flags.cross),
     fillRates: flags.fillRates === true ? yield* fillRates(question) : null,

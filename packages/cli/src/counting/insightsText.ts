@@ -1,4 +1,6 @@
+import { addsToSaturation } from "@listwright/domain/audience"
 import { codeOfKey } from "./codeOfKey.ts"
+import type { Saturation } from "@listwright/domain/counting"
 import type { CountInsights } from "./CountInsights.ts"
 import { miles } from "./figures.ts"
 import type { Row } from "../terminal/rows.ts"
@@ -10,6 +12,7 @@ export const insightsRows = ({
   details,
   fillRates,
   sample,
+  saturation,
 }: CountInsights): ReadonlyArray<Row> => [
   ...(details?.areas ?? []).flatMap(
     ({ available, details: parts, key, occupants, withPhones }): ReadonlyArray<Row> => [
@@ -35,6 +38,13 @@ export const insightsRows = ({
       ]),
     ],
   ),
+  ...(saturation?.ranked ?? []).map((route): Row => [
+    "route",
+    route.selected,
+    route.deliverable,
+    route.code,
+    addsToSaturation(route),
+  ]),
   ...(breakdowns ?? []).flatMap(({ column, rows }) =>
     rows.map(({ name, records, value }): Row => ["breakdown", records, column, value ?? "", name]),
   ),
@@ -65,8 +75,23 @@ export const insightsRows = ({
   ]),
 ]
 
+const saturationJson = ({ adds, ranked, routes, saturated, withoutRoute }: Saturation) => ({
+  routes,
+  saturated,
+  adds,
+  withoutRoute,
+  ranked: ranked.map((route) => ({ ...route, adds: addsToSaturation(route) })),
+})
+
 /** The same as fields of the one JSON document; what was not asked for is left out. */
-export const insightsJson = ({ breakdowns, crossTable, details, fillRates, sample }: CountInsights) => ({
+export const insightsJson = ({
+  breakdowns,
+  crossTable,
+  details,
+  fillRates,
+  sample,
+  saturation,
+}: CountInsights) => ({
   ...(details === null
     ? {}
     : {
@@ -77,6 +102,7 @@ export const insightsJson = ({ breakdowns, crossTable, details, fillRates, sampl
           areas: details.areas.map(({ key, ...figures }) => ({ key, area: codeOfKey(key), ...figures })),
         },
       }),
+  ...(saturation === null ? {} : { saturation: saturationJson(saturation) }),
   ...(breakdowns === null ? {} : { breakdowns }),
   ...(crossTable === null ? {} : { crossTable }),
   ...(fillRates === null ? {} : { fillRates }),

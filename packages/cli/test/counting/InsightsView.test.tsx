@@ -8,7 +8,7 @@ import { ChangesView } from "../../src/counting/ChangesView.tsx"
 import { ExplainedView } from "../../src/counting/ExplainedView.tsx"
 import { type CountInsights, noInsights } from "../../src/counting/CountInsights.ts"
 import { InsightsView } from "../../src/counting/InsightsView.tsx"
-import { columns, countOf, detailsOf, sampleOf } from "../smallWorld.ts"
+import { columns, countOf, detailsOf, sampleOf, saturationOfList } from "../smallWorld.ts"
 
 afterEach(() => cleanup())
 
@@ -58,6 +58,15 @@ describe("what a count tells beyond its number, on the screen", () => {
       `Details             Records  With phones        Homes   Apartments   Businesses
 60614                 1,200          700          700          400          100
   60614C001           1,200          700          700          400          100`,
+    )
+  })
+
+  it("has the carrier routes, the fullest first, and what 90% of the others would add", () => {
+    expect(screen({ saturation: saturationOfList(definition) })).toBe(
+      `Carrier routes        Taken           Of        Share      For 90%
+60614C001               800          800        100 %
+60614R002               400          800         50 %         +320
+1 of 2 at 90 % or more; 90 % of all others would add 320.`,
     )
   })
 

@@ -37,9 +37,25 @@ describe("count insights", () => {
     ])
   })
 
+  it("prints how much of each carrier route is taken with --saturation, and what 90% would add", async () => {
+    expect(await lines("--saturation")).toEqual([
+      "route\t800\t800\t60614C001\t0",
+      "route\t400\t800\t60614R002\t320",
+    ])
+    expect(await json("--saturation")).toMatchObject({
+      saturation: {
+        routes: 2,
+        saturated: 1,
+        adds: 320,
+        withoutRoute: 0,
+        ranked: [{ code: "60614C001" }, { code: "60614R002", selected: 400, deliverable: 800, adds: 320 }],
+      },
+    })
+  })
+
   it("prints one table alone with --tsv, each row as wide as its headings", async () => {
     const all = ["--waterfall", "--suggest", "--want", "100", "--details", "--breakdown", "AGE,INCOME"]
-    const asked = [...all, "--cross", "AGE,INCOME", "--fill-rates", "--price"]
+    const asked = [...all, "--saturation", "--cross", "AGE,INCOME", "--fill-rates", "--price"]
     expect((await count([...asked, "--tsv", "breakdown"])).stdout).toBe(
       [
         "records\tcolumn\tvalue\tname",

@@ -7,6 +7,7 @@ import { DetailedCount } from "./questions/CountDetails.ts"
 import { CountEachArea } from "./questions/EachArea.ts"
 import { CountOverlap } from "./questions/Overlap.ts"
 import { CountSample } from "./questions/SampleRecord.ts"
+import { AskedRoutes, CountSaturation } from "./questions/Saturation.ts"
 import { CountSuggestions } from "./questions/Suggestion.ts"
 import { TRUE_OF } from "./questions/TrueOf.ts"
 import { CountWaterfall } from "./questions/Waterfall.ts"
@@ -95,6 +96,20 @@ export const COUNT_QUESTIONS = {
     field: "details",
     timesCount: () => 2,
     isLong: true,
+  },
+  /** How much of each carrier route of the areas the list takes, the fullest first. */
+  saturation: {
+    ...usual,
+    name: "saturation",
+    asks: AskedRoutes,
+    answer: CountSaturation,
+    reply: replyOf(CountSaturation),
+    field: "saturation",
+    // The list, everybody in its areas, and everybody along the routes that these cut.
+    timesCount: () => 4,
+    isLong: true,
+    // One that lists other routes takes nothing's place.
+    sideBySide: true,
   },
   /** How many lie in which of the areas, of six at most: what lists share. */
   overlap: {

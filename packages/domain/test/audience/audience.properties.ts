@@ -12,6 +12,7 @@ import {
   targetsOf,
   tickTarget,
 } from "../../src/audience/occupants/occupantOptions.ts"
+import { addsToSaturation, isSaturated, takenPercent } from "../../src/audience/occupants/saturation.ts"
 import { chooseOutputColumn, removeOutputColumn } from "../../src/audience/attributes/OutputColumn.ts"
 import { removeParts } from "../../src/audience/attributes/criterionParts.ts"
 import { audienceSentence } from "../../src/audience/sentence/audienceSentence.ts"
@@ -108,6 +109,18 @@ export const audienceSentences = sentencesAbout(
         )
       },
     ),
+  ),
+  always(
+    "what would saturate a route is the fewest addresses that do: with them it is, with one less it is not",
+    fc.property(fc.integer({ min: 1, max: 2_000_000 }), fc.nat(), (deliverable, any) => {
+      const selected = any % (deliverable + 1)
+      const adds = addsToSaturation({ selected, deliverable })
+      assert.ok(selected + adds <= deliverable)
+      assert.ok(10 * (selected + adds) >= 9 * deliverable)
+      assert.ok(adds === 0 || 10 * (selected + adds - 1) < 9 * deliverable)
+      assert.equal(isSaturated({ selected, deliverable }), adds === 0)
+      assert.equal(takenPercent({ selected, deliverable }) >= 90, adds === 0)
+    }),
   ),
   always(
     "a target is ticked after any ticks exactly when its last one was not taken away, and never twice",

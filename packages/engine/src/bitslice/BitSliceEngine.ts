@@ -6,6 +6,7 @@ import {
   type CrossTabCell,
   type FillRates,
   overlapRefused,
+  type RecordsByRoute,
   type WaterfallStep,
   withoutPlaceOf,
 } from "@listwright/domain/counting"
@@ -23,6 +24,7 @@ import { knownOf } from "./answer/knownOf.ts"
 import { knownUnits } from "./answer/knownUnits.ts"
 import { overlapOf } from "./answer/overlapOf.ts"
 import { overlapOfLists } from "./answer/overlapOfLists.ts"
+import { routesOf } from "./answer/routesOf.ts"
 import { waterfallOf } from "./answer/waterfallOf.ts"
 import { PreparedQuestions } from "./PreparedQuestions.ts"
 import type { SlicedUniverse } from "./Universe.ts"
@@ -74,6 +76,13 @@ export class BitSliceEngine implements CountEngine {
   details(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<CountDetails> {
     return this.#prepared.select(question, yielder, (asked, selected) =>
       detailsOf(this.#universe, asked, selected, yielder),
+    )
+  }
+
+  /** The selected records by their carrier route. */
+  routes(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<RecordsByRoute> {
+    return this.#prepared.select(question, yielder, (asked, selected) =>
+      routesOf(this.#universe, asked, selected, yielder),
     )
   }
 

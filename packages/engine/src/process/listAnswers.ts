@@ -16,6 +16,7 @@ import type { Answered, CountEngine } from "../question/CountEngine.ts"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
 import { eachAreaOf } from "../question/eachAreaOf.ts"
 import { offeredOf } from "../question/offeredOf.ts"
+import { routeSaturationOf } from "../question/routeSaturationOf.ts"
 import { restrictionsNear } from "../question/restrictionsNear.ts"
 import { suggestionsOf } from "../question/suggestionsOf.ts"
 import { totalOf } from "../question/totalOf.ts"
@@ -117,6 +118,9 @@ export const listAnswersOf = (
     ),
     details: answeringList(LIST_QUESTIONS.details, ({ question }, yielder) =>
       engine.details(question, yielder),
+    ),
+    saturation: answeringList(LIST_QUESTIONS.saturation, ({ asks, question }, yielder) =>
+      routeSaturationOf(engine, question, asks, yielder),
     ),
     overlap: answeringList(LIST_QUESTIONS.overlap, async ({ question }, yielder) => {
       const { areas } = question.definition

@@ -5,6 +5,7 @@ import type {
   CountedByAreas,
   CrossTabCell,
   FillRates,
+  RecordsByRoute,
   SelectionRefused,
   SuppressedCount,
   WaterfallStep,
@@ -52,6 +53,8 @@ export interface CountEngine {
   readonly waterfall: (question: EngineQuestion, yielder?: Yielder) => Answered<ReadonlyArray<WaterfallStep>>
   /** What each area brings, down to its detail rows. */
   readonly details: (question: EngineQuestion, yielder?: Yielder) => Answered<CountDetails>
+  /** The selected records by their carrier route, whichever area they belong to; only routes that have any. */
+  readonly routes: (question: EngineQuestion, yielder?: Yielder) => Answered<RecordsByRoute>
   /** How many of the selected records lie in which areas, as bits: at most `MAX_OVERLAPPED` areas. */
   readonly overlap: (question: EngineQuestion, yielder?: Yielder) => Answered<CountedByAreas>
   /** How the selected records spread over the values of a column. */

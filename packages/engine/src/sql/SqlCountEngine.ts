@@ -5,6 +5,7 @@ import {
   type CountedByAreas,
   type CrossTabCell,
   type FillRates,
+  type RecordsByRoute,
   type WaterfallStep,
   withoutPlaceOf,
 } from "@listwright/domain/counting"
@@ -20,6 +21,7 @@ import { countAreasInSql } from "./answer/countAreas.ts"
 import { type CenterOf, countDetailsInSql } from "./answer/countDetails.ts"
 import { overlapInSql } from "./answer/overlap.ts"
 import { fillRatesInSql } from "./answer/fillRates.ts"
+import { routesInSql } from "./answer/routes.ts"
 import { suppressedInSql } from "./answer/suppressedCounts.ts"
 import { waterfallInSql } from "./answer/waterfall.ts"
 import { sqlQuestionOf } from "./sqlQuestionOf.ts"
@@ -72,6 +74,10 @@ export class SqlCountEngine implements CountEngine {
 
   async details(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<CountDetails> {
     return await countDetailsInSql(this.#universe, this.#asked(question), this.#centerOf, yielder.signal)
+  }
+
+  async routes(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<RecordsByRoute> {
+    return await routesInSql(this.#universe, this.#asked(question), yielder.signal)
   }
 
   async overlap(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<CountedByAreas> {

@@ -1,4 +1,4 @@
-import { evaluate, fillRates, type Universe } from "@listwright/domain/counting"
+import { evaluate, fillRates, saturation, type Universe } from "@listwright/domain/counting"
 import { type CanonicalDefinition, canonicalDefinition } from "@listwright/domain/definition"
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer, Result } from "effect"
@@ -6,6 +6,8 @@ import fc from "fast-check"
 import { BitSliceEngine } from "../../src/bitslice/BitSliceEngine.ts"
 import { openSlices } from "../../src/bitslice/Universe.ts"
 import { readAreaFacts } from "../../src/question/readAreaFacts.ts"
+import { routeSaturationOf } from "../../src/question/routeSaturationOf.ts"
+import { Yielder } from "../../src/turns/Yielder.ts"
 import { DenseUniverse, gazetteer } from "../conformance/denseUniverse.ts"
 import { universeWithout } from "../sql/alteredUniverse.ts"
 
@@ -34,7 +36,7 @@ layer(WithoutUnits.layer, { timeout: "300 seconds", excludeTestServices: true })
   "Records without a ZIP+4 or a carrier route",
   (it) => {
     it.effect(
-      "are taken from the fill rates, as by the evaluator",
+      "are taken from the fill rates and from what is told of routes, as by the evaluator",
       () =>
         Effect.gen(function* () {
           const { columns, definitions, engine, question, suppressed, universe } = yield* WithoutUnits
@@ -48,6 +50,7 @@ layer(WithoutUnits.layer, { timeout: "300 seconds", excludeTestServices: true })
                 occupant: null,
               }),
           )
+          let told = 0
           const property = fc.asyncProperty(asked, async (definition) => {
             const evaluated = evaluate(universe, definition, suppressed)
             const found = await engine.fillRates(question(definition))
@@ -55,6 +58,12 @@ layer(WithoutUnits.layer, { timeout: "300 seconds", excludeTestServices: true })
             const records = evaluated.success.selected.flatMap((area) => area.records)
             const fills = fillRates(records, known)
             assert.deepStrictEqual(Result.getOrThrow(found), fills)
+            // Looking at every record twice more takes its time.
+            if (told++ < 20)
+              assert.deepStrictEqual(
+                await routeSaturationOf(engine, question(definition), {}, new Yielder()),
+                saturation(universe, definition, suppressed),
+              )
             const ofUnits = definition.areas.some(
               (area) => "granularity" in area && ["zip4", "carrierRoute"].includes(area.granularity),
             )

@@ -8,6 +8,7 @@ import {
   quantitiesForTotal,
   restrictions,
   SAMPLE_RECORDS,
+  saturation,
   type SelectionRefused,
   suggestions,
   type Suppressed,
@@ -98,6 +99,10 @@ export const EXPECTED: {
     }
   },
   details: (drawn) => ({ asks: {}, answer: Result.map(evaluated(drawn), ({ details }) => details) }),
+  saturation: ({ definition, suppressed, universe, wanted }) => {
+    const asks = wanted === undefined ? {} : { most: wanted, onlyBelow: wanted % 2 === 0 }
+    return { asks, answer: saturation(universe, definition, suppressed, asks) }
+  },
   overlap: ({ definition, suppressed, universe }) => ({
     asks: {},
     answer: overlap(universe, definition, suppressed),

@@ -1,8 +1,17 @@
-import { evaluate } from "@listwright/domain/counting"
+import {
+  evaluate,
+  everybodyInAreas,
+  nobodySuppressed,
+  type RouteSaturation,
+  saturation,
+  unitOf,
+} from "@listwright/domain/counting"
 import { canonicalDefinition, type CanonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer, Result } from "effect"
 import fc from "fast-check"
+import { routeSaturationOf } from "../../src/question/routeSaturationOf.ts"
+import { Yielder } from "../../src/turns/Yielder.ts"
 import { agreeOnDetails, type Sides } from "../sql/agreement.ts"
 import { duckDbOf } from "../sql/denseDuckDb.ts"
 import { anyDefinition } from "./anyDefinition.ts"
@@ -30,13 +39,36 @@ const everyAddress = (listType: number): CanonicalDefinition =>
     areas: [{ kind: "state", state: "RI", excluded: false }],
   })
 
+/** How many of some routes have addresses in a definition's areas and others out of them. */
+const cutRoutes = (
+  universe: Dense["universe"],
+  definition: CanonicalDefinition,
+  routes: ReadonlyArray<RouteSaturation>,
+): number => {
+  const inside = Result.getOrThrow(evaluate(universe, everybodyInAreas(definition), nobodySuppressed))
+  const reached = Map.groupBy(
+    inside.selected.flatMap(({ records }) => records),
+    (record) => unitOf(record, "carrierRoute"),
+  )
+  return routes.filter(({ code, deliverable }) => (reached.get(code)?.length ?? 0) < deliverable).length
+}
+
 layer(Both.layer, { timeout: "300 seconds", excludeTestServices: true })("Addresses", (it) => {
   it.effect(
-    "are told by homes, apartments and businesses, with the middle values of carrier routes, as the evaluator tells them",
+    "are told by homes, apartments and businesses, with the middle values and the saturation of carrier routes, as the evaluator tells them",
     () =>
       Effect.gen(function* () {
         const { dense, sides } = yield* Both
-        const seen = { routes: 0, businesses: 0, apartments: 0, medians: 0, named: 0, unnamed: 0 }
+        const seen = {
+          routes: 0,
+          businesses: 0,
+          apartments: 0,
+          medians: 0,
+          named: 0,
+          unnamed: 0,
+          saturated: 0,
+          cut: 0,
+        }
         // The saved counts are of one source, and another cannot open them.
         const opening = (listType: number) => (definition: CanonicalDefinition) =>
           listType === dense.listType
@@ -63,8 +95,15 @@ layer(Both.layer, { timeout: "300 seconds", excludeTestServices: true })("Addres
             Result.map(expected, ({ details }) => details),
           )
           await agreeOnDetails(sides, definition)
+          const taken = saturation(dense.universe, definition, dense.suppressed)
+          const question = dense.question(definition)
+          assert.deepStrictEqual(await routeSaturationOf(dense.engine, question, {}, new Yielder()), taken)
           if (Result.isFailure(expected)) return
           const { details } = expected.success
+          if (Result.isSuccess(taken)) {
+            seen.saturated += taken.success.saturated
+            seen.cut += cutRoutes(dense.universe, definition, taken.success.ranked)
+          }
           seen.named += details.withContactNames
           seen.unnamed += details.total - details.withContactNames
           for (const area of details.areas) {

@@ -45,6 +45,7 @@ const everything = (
   count: (engine) => engine.count(asked),
   waterfall: (engine) => engine.waterfall(asked),
   details: (engine) => engine.details(asked),
+  routes: (engine) => engine.routes(asked),
   overlap: (engine) => engine.overlap(asked),
   breakdown: (engine) => engine.breakdown(asked, down.column),
   crossTab: (engine) => engine.crossTab(asked, down.column, across.column),

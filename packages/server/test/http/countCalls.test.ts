@@ -18,6 +18,7 @@ import { StoredDrafts } from "../../src/drafts/StoredDrafts.ts"
 import { LiveQuestions } from "../../src/counts/LiveQuestions.ts"
 import { countCalls } from "../../src/http/v1/counting/countCalls.ts"
 import { insightCalls } from "../../src/http/v1/counting/insightCalls.ts"
+import { areaInsightCalls } from "../../src/http/v1/counting/areaInsightCalls.ts"
 import { layerV1Decoding } from "../../src/http/protection/decodingFailures.ts"
 import { asUser, user } from "./demoActor.ts"
 import { zipDefinition } from "./servedSite.ts"
@@ -128,6 +129,14 @@ const sample = {
     },
   ],
 }
+const saturation = {
+  ...known,
+  routes: 2,
+  saturated: 1,
+  adds: 30,
+  withoutRoute: 16,
+  ranked: [{ code: "60614C001", selected: 490, deliverable: 500 }],
+}
 const eachArea = { ...known, areas: [{ key: "zip:60614", available: 506, withPhones: 196 }] }
 const count = { ...known, total: 506, withPhones: 196, areas: [], suppressed: [], withoutPlace: [] }
 
@@ -143,6 +152,8 @@ const layerCounts = Layer.succeed(Counts, {
   breakdown: (definition, _owner, { column }) => answered("breakdown", definition, breakdownOf(column)),
   crossTab: (definition, _owner, { columns, rows }) =>
     answered("crossTable", definition, crossTableOf(rows, columns)),
+  saturation: (definition, _owner, { most } = {}) =>
+    answered("saturation", definition, { ...saturation, ranked: saturation.ranked.slice(0, most) }),
   overlap: (definition) => answered("overlap", definition, overlap),
   eachArea: (definition) => answered("eachArea", definition, eachArea),
   fillRates: (definition) => answered("fillRates", definition, fillRates),
@@ -165,9 +176,10 @@ const { handler, dispose } = HttpRouter.toWebHandler(
             countDetails: insightCalls.countDetails,
             breakdown: insightCalls.breakdown,
             crossTable: insightCalls.crossTable,
-            overlap: insightCalls.overlap,
-            eachArea: insightCalls.eachArea,
-            eachIndustry: insightCalls.eachIndustry,
+            saturation: areaInsightCalls.saturation,
+            overlap: areaInsightCalls.overlap,
+            eachArea: areaInsightCalls.eachArea,
+            eachIndustry: areaInsightCalls.eachIndustry,
             fillRates: insightCalls.fillRates,
             sample: insightCalls.sample,
           }),
@@ -189,6 +201,7 @@ const PATHS = {
   countDetails: "/counts/details",
   breakdown: "/counts/breakdown",
   crossTable: "/counts/cross-table",
+  saturation: "/counts/saturation",
   overlap: "/counts/overlap",
   eachArea: "/counts/each-area",
   eachIndustry: "/counts/each-industry",
@@ -203,6 +216,7 @@ const KINDS = [
   "countDetails",
   "breakdown",
   "crossTable",
+  "saturation",
   "overlap",
   "eachArea",
   "eachIndustry",
@@ -218,6 +232,7 @@ const ABOUT = {
   countDetails: {},
   breakdown: { column: "GENDER" },
   crossTable: { rows: "GENDER", columns: "AGE" },
+  saturation: {},
   overlap: {},
   eachArea: {},
   eachIndustry: { industries: ["58", "60"] },
@@ -298,6 +313,7 @@ describe("live counts over HTTP", () => {
     ["countDetails", { details }],
     ["breakdown", { breakdown: breakdownOf("GENDER") }],
     ["crossTable", { crossTable: crossTableOf("GENDER", "AGE") }],
+    ["saturation", { saturation }],
     ["overlap", { overlap }],
     ["eachArea", { eachArea }],
     [

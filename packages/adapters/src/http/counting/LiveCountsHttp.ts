@@ -13,6 +13,7 @@ export const layerLiveCountsHttp = Layer.effect(
       suggestions: (question) =>
         Effect.mapError(V1Counting.suggestions({ payload: question }), countingFailed),
       details: (question) => Effect.mapError(V1Counting.countDetails({ payload: question }), countingFailed),
+      saturation: (question) => Effect.mapError(V1Counting.saturation({ payload: question }), countingFailed),
       overlap: (question) => Effect.mapError(V1Counting.overlap({ payload: question }), countingFailed),
       eachArea: (question) => Effect.mapError(V1Counting.eachArea({ payload: question }), countingFailed),
       breakdown: (question) => Effect.mapError(V1Counting.breakdown({ payload: question }), countingFailed),

@@ -1,13 +1,19 @@
 import type { DemoColumn } from "@listwright/domain/audience"
+import { AskedRoutes } from "@listwright/domain/counting"
 import { Schema } from "effect"
 import { CountQuestion, json, live, unprocessable } from "../answers.ts"
 import { mockBreakdown, mockCrossTable, mockFillRates } from "./mockBreakdown.ts"
 import { mockDetails, mockSample } from "./mockDetails.ts"
+import { mockSaturation } from "./mockSaturation.ts"
 import { mockCount } from "../mockCount.ts"
 import type { MockAnswer, MockCall } from "../MockRequest.ts"
 import type { MockState } from "../MockState.ts"
 
 const BreakdownQuestion = Schema.Struct({ ...CountQuestion.fields, column: Schema.String })
+const SaturationQuestion = Schema.Struct({
+  ...CountQuestion.fields,
+  ...AskedRoutes.fields,
+})
 const CrossTableQuestion = Schema.Struct({
   ...CountQuestion.fields,
   rows: Schema.String,
@@ -24,6 +30,10 @@ export const insightCalls = (state: MockState): Readonly<Record<string, MockCall
     countDetails: live(state, CountQuestion, ({ definition, revision }) => {
       const details = mockDetails(definition, state.recordedCount)
       return { status: 200, body: json({ revision, details }) }
+    }),
+    saturation: live(state, SaturationQuestion, ({ definition, revision, ...asked }) => {
+      const saturation = mockSaturation(definition, state.recordedCount, asked)
+      return { status: 200, body: json({ revision, saturation }) }
     }),
     // The mock's areas have records of their own, so that each brings by itself what it brings beside others.
     eachArea: live(state, CountQuestion, ({ definition, revision }) => {

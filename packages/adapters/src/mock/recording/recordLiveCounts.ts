@@ -21,6 +21,11 @@ export const recordLiveCounts = async (recorder: Recorder, draftId: DraftId): Pr
   await ask("suggestions", { title: "what would bring more", body: question })
   await ask("suggestions", { title: "near a wanted quantity", body: { ...question, wanted: 300 } })
   await ask("countDetails", { title: "down to dwellings", body: question })
+  await ask("saturation", { title: "of carrier routes", body: question })
+  await ask("saturation", {
+    title: "the fullest two below 90 %",
+    body: { ...question, most: 2, onlyBelow: true },
+  })
   await ask("overlap", { title: "how the areas overlap", body: question })
   await ask("eachArea", { title: "each area by itself", body: question })
   await ask("eachIndustry", {

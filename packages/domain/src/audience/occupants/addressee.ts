@@ -17,6 +17,12 @@ export const includesNames = ({
 }: Pick<ListDefinition, "listType" | "occupant">): boolean =>
   listTypeOf(listType)?.universe !== "occupant" || occupant?.contactNames === true
 
+const whole = ({ firstName, lastName }: Addressee): string => `${firstName} ${lastName}`
+
+/** How pieces are addressed, in a sentence: by what an address is, after whoever is known there. */
+export const addresseeText = (withNames: boolean): string =>
+  `${withNames ? "Where no name is known, homes" : "Homes"} and apartments are addressed to ${whole(RESIDENT)}, businesses to ${whole(OCCUPANT)}.`
+
 /**
  * Whom mail to an address goes to: the person who is known there, where the list includes names, otherwise whoever lives or
  * works there. spec: order-builder §2.4 (resident occupant list page)

@@ -15,6 +15,7 @@ import { routeOption, targetOption } from "../../../src/audience/occupants/occup
 import { chosenTogether } from "../../../src/audience/recommended/chosenTogether.ts"
 import { recommendedDemos } from "../../../src/audience/recommended/recommendedDemos.ts"
 import { type Audience, Criterion } from "../../../src/definition/Audience.ts"
+import { addsToSaturation, isSaturated, takenPercent } from "../../../src/audience/occupants/saturation.ts"
 import { phoneOptions } from "../../../src/audience/step/phoneOptions.ts"
 import { known, rule, type Rule } from "../Rule.ts"
 
@@ -91,6 +92,14 @@ export const audienceRules: ReadonlyArray<readonly [string, Rule]> = [
         }).map(audienceWarningText),
       }),
     ),
+  ],
+  [
+    "audience.saturation",
+    rule(Struct({ selected: Int, deliverable: Int }), (given) => ({
+      percent: takenPercent(given),
+      saturated: isSaturated(given),
+      adds: addsToSaturation(given),
+    })),
   ],
   [
     "audience.targetOption",

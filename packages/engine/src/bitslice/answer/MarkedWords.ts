@@ -16,10 +16,18 @@ export class MarkedWords {
   /** Those in runs without a code; of each run its code and its first position, as `PlaceFiles.readRuns` has them. */
   countWithout(runs: Uint32Array): number {
     let count = 0
-    for (let at = 0; at < runs.length; at += 2)
-      if (runs[at] === NO_UNIT)
-        count += this.#between(runs[at + 1] ?? 0, runs[at + 3] ?? this.#words.length * WORD)
+    for (let at = 0; at < runs.length; at += 2) if (runs[at] === NO_UNIT) count += this.#inRun(runs, at)
     return count
+  }
+
+  /** Those in each run, with its code. */
+  countRuns(runs: Uint32Array, tell: (code: number, count: number) => void): void {
+    for (let at = 0; at < runs.length; at += 2) tell(runs[at] ?? NO_UNIT, this.#inRun(runs, at))
+  }
+
+  /** Those from the first position of a run up to that of the next. */
+  #inRun(runs: Uint32Array, at: number): number {
+    return this.#between(runs[at + 1] ?? 0, runs[at + 3] ?? this.#words.length * WORD)
   }
 
   /** Those from one position up to another, not included. */

@@ -282,6 +282,7 @@ export const asks: {
     waterfall: about("/counts/waterfall"),
     suggestions: about("/counts/suggestions"),
     countDetails: about("/counts/details"),
+    saturation: about("/counts/saturation"),
     overlap: about("/counts/overlap"),
     eachArea: about("/counts/each-area"),
     eachIndustry: about("/counts/each-industry", { industries: [] }),

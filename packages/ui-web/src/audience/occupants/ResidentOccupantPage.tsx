@@ -1,4 +1,5 @@
 import {
+  addresseeText,
   INCLUDE_CONTACT_NAMES,
   LISTS_WITH_NAMES,
   noOccupantChoice,
@@ -23,6 +24,7 @@ import { useDraft } from "../../draft/useDraft.ts"
 import { useMissingChoices } from "../../next-step/MissingChoices.tsx"
 import { PhoneOptions } from "../PhoneOptions.tsx"
 import { usePhonesShare } from "../usePhonesShare.ts"
+import { SaturationPanel } from "./SaturationPanel.tsx"
 import { OptionGroup } from "./OptionGroup.tsx"
 import { useSpotCounts } from "./useSpotCounts.ts"
 
@@ -70,18 +72,21 @@ export function ResidentOccupantPage() {
 
       <div className="grid gap-x-8 gap-y-5 rounded-card border border-line bg-surface px-4 py-3.5 sm:grid-cols-2">
         <fieldset className="flex flex-col gap-1 rounded-control">
-          <legend className="mb-1 text-sm font-medium">Contact Names</legend>
+          <legend className="mb-1 text-sm font-medium">Resident and Occupant Options</legend>
           <Checkbox
             checked={choice.contactNames}
             onChange={({ currentTarget: { checked } }) =>
               choose((before) => setContactNames(before, checked))
             }
             description={
-              records?.state === "ready"
-                ? occupantNote(
-                    records.records === 0 ? 0 : (records.named ?? records.records) / records.records,
-                  )
-                : undefined
+              <>
+                {records?.state === "ready"
+                  ? occupantNote(
+                      records.records === 0 ? 0 : (records.named ?? records.records) / records.records,
+                    )
+                  : null}
+                <span className="mt-1 block">{addresseeText(choice.contactNames)}</span>
+              </>
             }
           >
             {INCLUDE_CONTACT_NAMES}
@@ -114,6 +119,7 @@ export function ResidentOccupantPage() {
           </Link>
         </p>
       ) : null}
+      <SaturationPanel />
     </div>
   )
 }

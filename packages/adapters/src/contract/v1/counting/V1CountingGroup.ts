@@ -40,6 +40,7 @@ export class V1CountingGroup extends HttpApiGroup.make("V1Counting")
     live("waterfall", "/counts/waterfall", COUNT_QUESTIONS.waterfall),
     live("suggestions", "/counts/suggestions", COUNT_QUESTIONS.suggestions),
     live("countDetails", "/counts/details", COUNT_QUESTIONS.details),
+    live("saturation", "/counts/saturation", COUNT_QUESTIONS.saturation),
     live("overlap", "/counts/overlap", COUNT_QUESTIONS.overlap),
     live("eachArea", "/counts/each-area", COUNT_QUESTIONS.eachArea),
     // What each industry would bring as the only one that is added.

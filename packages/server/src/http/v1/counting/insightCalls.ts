@@ -1,11 +1,10 @@
 import { Api } from "@listwright/adapters"
-import { COUNT_QUESTIONS, countEachIndustry } from "@listwright/domain/counting"
-import { canonicalJson } from "@listwright/domain/definition"
+import { COUNT_QUESTIONS } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { answerLive, askLive } from "../../answering/askLive.ts"
+import { askLive } from "../../answering/askLive.ts"
 
-/** What a count tells beyond its number. */
+/** What a count tells beyond its number, of the records themselves. */
 export const insightCalls = {
   countDetails: HttpApiBuilder.handler(Api, "V1Counting", "countDetails", ({ payload }) =>
     Effect.map(
@@ -13,32 +12,6 @@ export const insightCalls = {
       (details) => ({ revision: payload.revision, details }),
     ),
   ),
-  overlap: HttpApiBuilder.handler(Api, "V1Counting", "overlap", ({ payload }) =>
-    Effect.map(
-      askLive(COUNT_QUESTIONS.overlap, payload, (counts, owner) => counts.overlap(payload.definition, owner)),
-      (overlap) => ({ revision: payload.revision, overlap }),
-    ),
-  ),
-  eachArea: HttpApiBuilder.handler(Api, "V1Counting", "eachArea", ({ payload }) =>
-    Effect.map(
-      askLive(COUNT_QUESTIONS.eachArea, payload, (counts, owner) =>
-        counts.eachArea(payload.definition, owner),
-      ),
-      (eachArea) => ({ revision: payload.revision, eachArea }),
-    ),
-  ),
-  eachIndustry: HttpApiBuilder.handler(Api, "V1Counting", "eachIndustry", ({ payload }) => {
-    const { definition, industries, revision } = payload
-    const topic = {
-      // What is below several nodes is counted side by side.
-      kind: `eachIndustry ${industries.join()}`,
-      question: () => JSON.stringify([canonicalJson(definition), industries]),
-    }
-    return Effect.map(
-      answerLive(payload, topic, (_, owner) => countEachIndustry(definition, owner, industries)),
-      (eachIndustry) => ({ revision, eachIndustry }),
-    )
-  }),
   breakdown: HttpApiBuilder.handler(Api, "V1Counting", "breakdown", ({ payload }) =>
     Effect.map(
       askLive(COUNT_QUESTIONS.breakdown, payload, (counts, owner) =>

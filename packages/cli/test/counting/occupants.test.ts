@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { commandLine } from "../commandLine.ts"
+import { type ContractServer, startContractServer, TOKEN } from "../contractServer.ts"
+
+let server: ContractServer
+beforeAll(async () => {
+  server = await startContractServer()
+})
+afterAll(() => server.stop())
+
+const count = (...argv: ReadonlyArray<string>) =>
+  commandLine(["count", "--zip", "60614", ...argv], {
+    env: { LISTWRIGHT_URL: server.url, LISTWRIGHT_TOKEN: TOKEN },
+    stdin: "",
+  })
+/** What the program ends with where a list cannot be as it was asked for. */
+const INVALID = 5
+
+/** Which addresses the document says that it counted. */
+const counted = async (...argv: ReadonlyArray<string>): Promise<unknown> => {
+  const { exitCode, stdout } = await count(...argv, "--json")
+  expect(exitCode).toBe(0)
+  return JSON.parse(stdout).definition.occupant
+}
+const refused = async (...argv: ReadonlyArray<string>) => {
+  const { exitCode, stderr, stdout } = await count(...argv)
+  expect(stdout).toBe("")
+  return [exitCode, stderr]
+}
+
+describe("a count of addresses", () => {
+  it.each(["50", "140"])(
+    "of %s takes kinds of addresses and of routes, and names where asked",
+    async (source) => {
+      expect(
+        await counted("--source", source, "--targets", "homes, Apartments,homes", "--routes", "po-boxes"),
+      ).toEqual({ targets: ["apartments", "homes"], routes: ["poBoxes"], contactNames: false })
+      expect(
+        await counted(
+          "--source",
+          source,
+          "--targets",
+          "businesses",
+          "--contact-names",
+          "--routes",
+          "carrier-routes,rural-routes",
+        ),
+      ).toEqual({ targets: ["businesses"], routes: ["carrierRoutes", "ruralRoutes"], contactNames: true })
+    },
+  )
+
+  it("needs one of each, and says which words there are", async () => {
+    const needed = [
+      INVALID,
+      "List type 50 needs kinds of addresses and of routes: --targets homes,apartments,businesses --routes carrier-routes,po-boxes,rural-routes.\n",
+    ]
+    expect(await refused("--source", "50")).toEqual(needed)
+    expect(await refused("--source", "50", "--targets", "homes")).toEqual(needed)
+    expect(await refused("--source", "50", "--routes", "po-boxes", "--contact-names")).toEqual(needed)
+    const [exitCode, stderr] = await refused("--source", "50", "--targets", "homes,condos")
+    expect(exitCode).toBe(2)
+    expect(stderr).toContain("It must be one or more of homes, apartments, businesses.")
+  })
+
+  it.each(["10", "130"])("of %s does not ask for them", async (source) => {
+    expect(await counted("--source", source)).toBeNull()
+    for (const flags of [["--targets", "homes"], ["--routes", "po-boxes"], ["--contact-names"]])
+      expect(await refused("--source", source, ...flags)).toEqual([
+        INVALID,
+        `--targets, --routes and --contact-names: list type ${source} does not ask for addresses.\n`,
+      ])
+  })
+
+  it("of 130 has no phone numbers, and offers none", async () => {
+    expect(await refused("--source", "130", "--phones", "available")).toEqual([
+      INVALID,
+      "--phones available: list type 130 does not offer this.\n",
+    ])
+  })
+})

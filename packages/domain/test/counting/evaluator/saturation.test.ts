@@ -1,0 +1,101 @@
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { saturation } from "../../../src/counting/evaluator/saturation.ts"
+import { nobodySuppressed } from "../../../src/counting/evaluator/Universe.ts"
+import { saturationOf } from "../../../src/counting/questions/Saturation.ts"
+import { asked, closestArea, person, stateArea, universeOf, zipArea } from "./exampleUniverse.ts"
+
+const along = (route: string | null, dwelling: "home" | "business" = "home") => ({ route, dwelling })
+
+/** Four addresses along the first route, one along the second, one box without any, and one in another ZIP Code. */
+const universe = universeOf(
+  person(1, along("C001")),
+  person(2, along("C001")),
+  person(3, along("C001")),
+  person(4, along("C001", "business")),
+  person(5, along("C002", "business")),
+  person(6, along(null)),
+  person(7, { ...along("C001"), zip: "60602" }),
+)
+const homes = { targets: ["homes"], routes: ["carrierRoutes"], contactNames: false } as const
+const area = zipArea("60601")
+
+describe("the saturation of carrier routes", () => {
+  it("is what a list takes of all addresses of each route in its areas, the fullest first", () => {
+    const definition = asked({ listType: 50, areas: [area], occupant: homes })
+    expect(saturation(universe, definition, nobodySuppressed)).toEqual(
+      Result.succeed({
+        routes: 2,
+        saturated: 0,
+        adds: 2,
+        withoutRoute: 1,
+        ranked: [
+          { code: "60601C001", selected: 3, deliverable: 4 },
+          { code: "60601C002", selected: 0, deliverable: 1 },
+        ],
+      }),
+    )
+  })
+
+  it("counts all of a route that an area cuts, and no route that is excluded", () => {
+    const near = asked({ listType: 50, areas: [closestArea(1)] })
+    const { ranked } = Result.getOrThrow(saturation(universe, near, nobodySuppressed))
+    expect(ranked).toEqual([{ code: "60601C001", selected: 1, deliverable: 4 }])
+    const without = asked({ listType: 50, areas: [stateArea("IL"), { ...area, excluded: true }] })
+    expect(Result.getOrThrow(saturation(universe, without, nobodySuppressed)).ranked).toEqual([
+      { code: "60602C001", selected: 1, deliverable: 1 },
+    ])
+  })
+
+  it("takes nobody who must not be sold, who has an address all the same", () => {
+    const definition = asked({ listType: 50, areas: [area] })
+    const suppressed = { ...nobodySuppressed, doNotSell: new Set([1n]) }
+    expect(Result.getOrThrow(saturation(universe, definition, suppressed)).ranked).toEqual([
+      { code: "60601C002", selected: 1, deliverable: 1 },
+      { code: "60601C001", selected: 3, deliverable: 4 },
+    ])
+    const onlyOne = { ...nobodySuppressed, doNotSell: new Set([5n]) }
+    expect(Result.getOrThrow(saturation(universe, definition, onlyOne)).ranked).toEqual([
+      { code: "60601C001", selected: 4, deliverable: 4 },
+      { code: "60601C002", selected: 0, deliverable: 1 },
+    ])
+  })
+
+  it("lists as many routes as are asked for, equal ones by code, and tells of all of them", () => {
+    const taken = new Map([
+      ["60601C002", 5],
+      ["60601C001", 5],
+      ["60601C003", 9],
+    ])
+    const deliverable = new Map([...taken.keys()].map((code) => [code, 10]))
+    expect(saturationOf(taken, deliverable, deliverable, { most: 2 })).toEqual({
+      routes: 3,
+      saturated: 1,
+      adds: 8,
+      withoutRoute: 0,
+      ranked: [
+        { code: "60601C003", selected: 9, deliverable: 10 },
+        { code: "60601C001", selected: 5, deliverable: 10 },
+      ],
+    })
+  })
+
+  it("leaves saturated routes out of the list where that is asked, and of nothing else", () => {
+    const taken = new Map([
+      ["60601C001", 9],
+      ["60601C002", 8],
+    ])
+    const deliverable = new Map([...taken.keys()].map((code) => [code, 10]))
+    expect(saturationOf(taken, deliverable, deliverable, { onlyBelow: true })).toEqual({
+      ...saturationOf(taken, deliverable, deliverable),
+      ranked: [{ code: "60601C002", selected: 8, deliverable: 10 }],
+    })
+  })
+
+  it("is refused as a count is", () => {
+    const refused = asked({ listType: 50, areas: [area], occupant: { ...homes, targets: [] } })
+    expect(saturation(universe, refused, nobodySuppressed)).toEqual(
+      Result.fail({ _tag: "OccupantOptionMissing", option: "targets" }),
+    )
+  })
+})

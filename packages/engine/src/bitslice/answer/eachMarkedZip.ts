@@ -1,0 +1,38 @@
+import type { ZipRows } from "../../format/layout/ZipTable.ts"
+import type { Yielder } from "../../turns/Yielder.ts"
+import { wholeSpans } from "../geography/spansOf.ts"
+import { withMarkedRows } from "../run/withMarkedRows.ts"
+import { groupsRead } from "../select/groupsRead.ts"
+import { fulfillingBits, selectedBits } from "../select/selectedBits.ts"
+import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
+import { withSlices } from "../select/withSlices.ts"
+import type { SlicedUniverse } from "../Universe.ts"
+import { MarkedWords } from "./MarkedWords.ts"
+
+/** Looks at the selected rows ZIP Code by ZIP Code, whichever area they belong to: one pass marks them. */
+export const eachMarkedZip = (
+  universe: SlicedUniverse,
+  { suppressed }: CountQuestion,
+  { conditions, oneAHousehold, ownership }: SelectedRows,
+  yielder: Yielder,
+  look: (zip: ZipRows, marked: MarkedWords) => void,
+): Promise<void> =>
+  withSlices(universe, suppressed, groupsRead(conditions), (slices) => {
+    const { places } = universe
+    const spans = wholeSpans(places.rows, ownership)
+    const masked = spans.some(({ mask }) => mask !== null)
+    const rows = selectedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, masked)
+    return withMarkedRows(universe, rows, spans, yielder, async (markedIn) => {
+      for (const place of ownership.touched) {
+        const zip = places.rows[place]
+        // Where no area has anything, no row was marked, and the bits may be anything.
+        if (
+          zip === undefined ||
+          (ownership.ownerOf(place) === null && ownership.sharesOf(place).length === 0)
+        )
+          continue
+        if (yielder.isDue) await yielder.pause()
+        look(zip, new MarkedWords(markedIn(zip.vector, zip.vectors)))
+      }
+    })
+  })

@@ -1,0 +1,44 @@
+import { Api } from "@listwright/adapters"
+import { COUNT_QUESTIONS, countEachIndustry } from "@listwright/domain/counting"
+import { canonicalJson } from "@listwright/domain/definition"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { answerLive, askLive } from "../../answering/askLive.ts"
+
+/** What a count tells of areas, of the routes in them, and of industries, side by side. */
+export const areaInsightCalls = {
+  saturation: HttpApiBuilder.handler(Api, "V1Counting", "saturation", ({ payload }) =>
+    Effect.map(
+      askLive(COUNT_QUESTIONS.saturation, payload, (counts, owner) =>
+        counts.saturation(payload.definition, owner, payload),
+      ),
+      (saturation) => ({ revision: payload.revision, saturation }),
+    ),
+  ),
+  overlap: HttpApiBuilder.handler(Api, "V1Counting", "overlap", ({ payload }) =>
+    Effect.map(
+      askLive(COUNT_QUESTIONS.overlap, payload, (counts, owner) => counts.overlap(payload.definition, owner)),
+      (overlap) => ({ revision: payload.revision, overlap }),
+    ),
+  ),
+  eachArea: HttpApiBuilder.handler(Api, "V1Counting", "eachArea", ({ payload }) =>
+    Effect.map(
+      askLive(COUNT_QUESTIONS.eachArea, payload, (counts, owner) =>
+        counts.eachArea(payload.definition, owner),
+      ),
+      (eachArea) => ({ revision: payload.revision, eachArea }),
+    ),
+  ),
+  eachIndustry: HttpApiBuilder.handler(Api, "V1Counting", "eachIndustry", ({ payload }) => {
+    const { definition, industries, revision } = payload
+    const topic = {
+      // What is below several nodes is counted side by side.
+      kind: `eachIndustry ${industries.join()}`,
+      question: () => JSON.stringify([canonicalJson(definition), industries]),
+    }
+    return Effect.map(
+      answerLive(payload, topic, (_, owner) => countEachIndustry(definition, owner, industries)),
+      (eachIndustry) => ({ revision, eachIndustry }),
+    )
+  }),
+}

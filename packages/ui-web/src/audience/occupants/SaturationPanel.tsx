@@ -1,0 +1,141 @@
+import { SATURATION_PERCENT } from "@listwright/domain/audience"
+import { type CountSaturation, MAX_ROUTES, USUAL_ROUTES } from "@listwright/domain/counting"
+import { hasGeography } from "@listwright/domain/geography"
+import { useId, useState } from "react"
+import { Link } from "react-router"
+import { Button } from "../../design/Button.tsx"
+import { classes } from "../../design/classes.ts"
+import { recordsText } from "../../design/Figure.tsx"
+import { RadioGroup } from "../../design/RadioGroup.tsx"
+import { Skeleton } from "../../design/Skeleton.tsx"
+import { useDraft } from "../../draft/useDraft.ts"
+import { RouteTable, routeTableHeight } from "./RouteTable.tsx"
+import { useSaturation } from "./useSaturation.ts"
+
+type Listed = "all" | "below"
+
+const BELOW = `Below ${SATURATION_PERCENT}%`
+
+/** How many routes keep the room of those that come. */
+const WAITING = 100
+
+/** How much the list takes of each carrier route of its areas, and what taking 90% of it would add. */
+export function SaturationPanel() {
+  const { definition, listType } = useDraft().draft
+  const headingId = useId()
+  const [listed, setListed] = useState<Listed>("all")
+  const [most, setMost] = useState(USUAL_ROUTES)
+  const { answer, isBehind } = useSaturation({ most, onlyBelow: listed === "below" })
+  const hasAreas = hasGeography(definition)
+  return (
+    <section aria-labelledby={headingId} className="rounded-card border border-line bg-surface">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 px-4 py-3.5">
+        <div className="flex min-w-0 flex-col gap-1">
+          <h2 id={headingId} className="text-sm font-medium">
+            Saturation by carrier route
+          </h2>
+          <p className="text-sm text-pretty text-muted" aria-live="polite">
+            {hasAreas ? (
+              <Told answer={answer} isBehind={isBehind} />
+            ) : (
+              <>
+                How much of each route your list takes shows here once you{" "}
+                <Link className="font-medium" to={`/order/${listType}/geo`}>
+                  choose an area
+                </Link>
+                .
+              </>
+            )}
+          </p>
+        </div>
+        {hasAreas ? (
+          <RadioGroup
+            label="Routes to show"
+            hideLabel
+            inline
+            options={[
+              { value: "all", text: "All routes" },
+              { value: "below", text: BELOW },
+            ]}
+            value={listed}
+            onChange={setListed}
+          />
+        ) : null}
+      </div>
+      {hasAreas ? (
+        <div
+          aria-busy={isBehind}
+          className={classes("transition-opacity duration-100", isBehind && answer !== null && "opacity-60")}
+        >
+          {answer === null ? (
+            <Waiting />
+          ) : (
+            <Routes
+              answer={answer}
+              headingId={headingId}
+              listed={listed}
+              onMore={() => setMost(MAX_ROUTES)}
+            />
+          )}
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+/** All routes in a sentence or two. */
+function Told({ answer, isBehind }: { readonly answer: CountSaturation | null; readonly isBehind: boolean }) {
+  if (answer === null) return isBehind ? "Asking how much of each route your list takes." : "Not known now."
+  const { adds, routes, saturated } = answer
+  if (routes === 0) return "No carrier route has an address in your areas."
+  const some = `${recordsText(saturated)} of ${recordsText(routes)} ${routes === 1 ? "route is" : "routes are"} at ${SATURATION_PERCENT}% or more.`
+  if (saturated === routes) return some
+  return `${some} ${SATURATION_PERCENT}% of each of the others would add ${recordsText(adds)} ${adds === 1 ? "address" : "addresses"}.`
+}
+
+interface RoutesProps {
+  readonly answer: CountSaturation
+  readonly headingId: string
+  readonly listed: Listed
+  readonly onMore: () => void
+}
+
+function Routes({ answer: { ranked, routes, saturated }, headingId, listed, onMore }: RoutesProps) {
+  const all = listed === "all" ? routes : routes - saturated
+  if (ranked.length === 0)
+    return routes === 0 ? null : (
+      <p className="border-t border-line px-4 py-3.5 text-sm text-muted">
+        {`Every route is at ${SATURATION_PERCENT}% or more.`}
+      </p>
+    )
+  return (
+    <>
+      <RouteTable labelledBy={headingId} routes={ranked} />
+      {ranked.length < all ? (
+        <p className="border-t border-line px-4 py-2.5 text-sm text-muted">
+          {`The fullest ${recordsText(ranked.length)} of ${recordsText(all)} routes. `}
+          {ranked.length < MAX_ROUTES ? (
+            <Button kind="quiet" size="small" onPress={onMore}>
+              {`Show ${recordsText(Math.min(all, MAX_ROUTES))}`}
+            </Button>
+          ) : (
+            "Choose fewer areas to see the others."
+          )}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div
+      className="flex flex-col gap-3 border-t border-line p-4"
+      style={{ height: routeTableHeight(WAITING) }}
+    >
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="h-5 w-full" />
+    </div>
+  )
+}

@@ -40,6 +40,7 @@ export {
   rangeOfDeciles,
 } from "./audience/propensities/deciles.ts"
 export {
+  ATTRIBUTE_HIT_KINDS,
   AUDIENCE_HITS,
   AUDIENCE_HITS_MAX,
   AUDIENCE_TEXT_MAX,

@@ -1,10 +1,19 @@
-import { AudienceHitGroup } from "@listwright/domain/audience"
+import { ATTRIBUTE_HIT_KINDS, AudienceHit, AudienceHitGroup } from "@listwright/domain/audience"
 import { Schema } from "effect"
+
+const { quickPick: _, ...attributeHit } = AudienceHit.fields
+
+/** Without quick picks, which have a command of their own. */
+const AttributeGroup = Schema.Struct({
+  ...AudienceHitGroup.fields,
+  kind: Schema.Literals(ATTRIBUTE_HIT_KINDS),
+  hits: Schema.Array(Schema.Struct(attributeHit)),
+})
 
 /** What `attributes search --json` prints. */
 export const AttributesFoundJson = Schema.Struct({
   listType: Schema.Int.annotate({ description: "data source that was searched" }),
-  groups: Schema.Array(AudienceHitGroup).annotate({
+  groups: Schema.Array(AttributeGroup).annotate({
     description:
       "what was found under its headings, the likeliest first; `criterion` is what a list file takes",
   }),

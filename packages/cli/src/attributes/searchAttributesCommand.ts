@@ -37,8 +37,7 @@ export const searchAttributesCommand = Effect.fn("searchAttributesCommand")(func
   const listType = flags.listType ?? DEFAULT_LIST_TYPE
   const ask = over(yield* connection(terminal))
   const { groups: found, warning } = yield* ask(findInAudience(listType, words.join(" "), AUDIENCE_HITS_MAX))
-  // Quick picks have a command of their own.
-  const groups = found.filter(({ kind }) => kind !== "quickPick")
+  const groups = found.flatMap(({ kind, ...group }) => (kind === "quickPick" ? [] : [{ kind, ...group }]))
   if (warning !== null) return yield* new CommandFailed({ kind: "usage", message: warning })
   if (flags.json === true) return yield* print(terminal, jsonText(encode({ listType, groups })))
   yield* printTable(

@@ -45,7 +45,7 @@ describe("a broken folder", () => {
   const PRICES = "prices/consumer.json"
   it.each<[...Edit, string]>([
     ["site.json", '"/",', '"/"', "site.json:7:3 a comma is missing before this; add it"],
-    ["site.json", /\}\s*$/, "", "site.json:28:1 a closing } is missing; add it"],
+    ["site.json", /\}\s*$/, "", "site.json:29:1 a closing } is missing; add it"],
     [
       "site.json",
       '"homePageLink": "/"',
@@ -66,15 +66,21 @@ describe("a broken folder", () => {
     ],
     [
       "site.json",
+      '"recommendedFromAccounts": 5',
+      '"recommendedFromAccounts": 2',
+      "site.json:23:30 recommendedFromAccounts: must be at least 3: with fewer, customers would show through",
+    ],
+    [
+      "site.json",
       '"dollarsPerRate": "1"',
       '"dollarsPerRate": "one"',
-      "site.json:24:36 pointRate.dollarsPerRate: must be a decimal number such as 12.50",
+      "site.json:25:36 pointRate.dollarsPerRate: must be a decimal number such as 12.50",
     ],
     [
       "site.json",
       '"readings": {}',
       '"readings": { "greeting": "C" }',
-      "site.json:26:17 the reading 'greeting' has no option 'C'; use one of: A, B",
+      "site.json:27:17 the reading 'greeting' has no option 'C'; use one of: A, B",
     ],
     [
       "site.json",

@@ -29,11 +29,13 @@ const answering = (...demos: ReadonlyArray<object>) => ({
 
 describe("what is often chosen together", () => {
   it("stands below the audience in words, and is added with a press", async () => {
-    const { user } = await open(OWNERS)
+    const { network, user } = await open(OWNERS)
     const worth = await (
       await chips()
     ).findByRole("button", { name: /^Add\s?Home Value\s?: \$400,000 or more/ })
     await (await chips()).findByRole("button", { name: /^Add\s?Remodel the Home\s?: the most likely 30%/ })
+    // What was said before stays meanwhile, without what is chosen now.
+    network.answer(PATH, () => new Promise<Response>(() => {}))
     await user.click(worth)
     const yours = await screen.findByRole("region", { name: "Your audience" })
     await waitFor(() => expect(yours.textContent).toContain("$400,000 or more"))

@@ -28,7 +28,7 @@ const labelsOf = (criterion: Criterion, column: DemoColumn | undefined): Readonl
   }
 }
 
-/** What is recommended as people read it: 'Household Income', '$150,000 or more'; '' where the name says it all. */
+/** What is recommended as people read it: 'Income', '$150,000 or more'; '' where the name says it all. */
 export const recommendedText = (
   { column: code, criterion }: RecommendedDemo,
   columns: ReadonlyArray<DemoColumn>,

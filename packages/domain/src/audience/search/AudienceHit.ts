@@ -2,15 +2,11 @@ import { Schema } from "effect"
 import { Criterion } from "../../definition/Audience.ts"
 import { QuickPickInFull } from "../quick-picks/QuickPick.ts"
 
-/** What a search over an audience finds, in the order of equally near groups. */
-export const AUDIENCE_HIT_KINDS = [
-  "value",
-  "lifestyle",
-  "propensity",
-  "attribute",
-  "industry",
-  "quickPick",
-] as const
+/** What of attributes a search over an audience finds. */
+export const ATTRIBUTE_HIT_KINDS = ["value", "lifestyle", "propensity", "attribute", "industry"] as const
+
+/** All that it finds, in the order of equally near groups. */
+export const AUDIENCE_HIT_KINDS = [...ATTRIBUTE_HIT_KINDS, "quickPick"] as const
 
 /** One of these kinds. */
 export const AudienceHitKind = Schema.Literals(AUDIENCE_HIT_KINDS)

@@ -117,10 +117,37 @@ describe("saving a quick pick", () => {
   })
 })
 
-describe("source 270", () => {
-  it("shows no quick picks, and saves none", async () => {
-    const { address } = await screenOverMock("/order/270/demo/quickPicks", { sources: [10, 270] })
-    await waitFor(() => expect(address()).not.toContain("/demo/quickPicks"))
-    expect(screen.queryByRole("button", { name: "Save as quick pick" })).toBeNull()
+/** The site with other readings of the specification. */
+const reading = (network: MockNetwork, readings: object) =>
+  network.answer("/PlaceOrder.aspx/InitializeCommonJsConfiguration", async (_, pass) => {
+    const { d } = await (await pass()).json()
+    return Response.json({ d: { ...d, DataSource: { ...d.DataSource, Readings: readings } } })
   })
+
+it("the order overview saves what it holds as a quick pick", async () => {
+  const { user } = await screenOverMock("/order/10", {
+    draft: withWomen,
+    prepare: (network) => reading(network, { interfaceVersion: "1" }),
+  })
+  await heading("Your order")
+  const box = within(screen.getByRole("region", { name: "Demography" }))
+  await user.click(box.getByRole("button", { name: "Save as quick pick" }))
+  const dialog = within(await screen.findByRole("dialog", { name: "Save as quick pick" }))
+  await dialog.findByText("People who are female")
+})
+
+it("source 270 shows no quick picks, and saves none", async () => {
+  const { address } = await screenOverMock("/order/270/demo/quickPicks", {
+    prepare: async (network) => {
+      await ofSource(270, withWomen)(network)
+      reading(network, { list270: "orderable" })
+      holding(pick("Mine", "own", WOMEN))(network)
+    },
+  })
+  await heading("Build Your Target Audience")
+  expect(address()).toContain("/order/270/demo/")
+  expect(address()).not.toContain("quickPicks")
+  expect(screen.queryByRole("link", { name: "Quick Picks" })).toBeNull()
+  await screen.findByRole("region", { name: "Your audience" })
+  expect(screen.queryByRole("button", { name: "Save as quick pick" })).toBeNull()
 })

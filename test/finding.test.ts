@@ -7,7 +7,7 @@ import { tabTo } from "./byKeyboard.ts"
 import { focusLosses } from "./focus.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 import { universeTexts } from "./universeTexts.ts"
-import { chooseState, ledgerCount, openAudience, openAudienceTab, startNewList } from "./walk.ts"
+import { chooseState, ledgerCount, openAudience, openSource, openAudienceTab, startNewList } from "./walk.ts"
 
 const universe = join(inject("productData"), "universes", "10")
 
@@ -159,6 +159,27 @@ test("a quick pick is found beside attributes, applied by Enter in place of an e
     await option(/^Young families Parents of 25/).waitFor()
     await page.keyboard.press("Escape")
   }))
+
+test("an industry is found by its code with the businesses that it brings, and Enter adds it", async () => {
+  const { context, mishaps, page } = await newPage(browser, { reducedMotion: "reduce" })
+  await signIn(page, product.url)
+  await openSource(page, /^Business .*Build a list$/)
+  await chooseState(page, "Oregon")
+  await openAudience(page)
+  await openAudienceTab(page, "Search")
+  const option = page.getByRole("option", { name: /^5812 Eating Places/ })
+  const shown = () =>
+    option.innerText().then((text) => Number(text.replace("5812", "").replaceAll(/\D/g, "")))
+  await page.getByRole("combobox", { name: "Find whom to select" }).fill("5812")
+  await expect.poll(shown, { timeout: 10_000 }).toBeGreaterThan(0)
+  const brings = await shown()
+  await page.keyboard.press("Enter")
+  await expect.poll(() => ledgerCount(page), { timeout: 10_000 }).toBe(brings)
+  // Chosen, it says the same.
+  expect(await shown()).toBe(brings)
+  await context.close()
+  expect(mishaps.seen).toEqual([])
+})
 
 test("what is often chosen together is added by key, with what it leaves, and the focus stays in its line", () =>
   onTab("Search", async (page) => {

@@ -33,7 +33,7 @@ export function ChosenTogether({ audience, edit }: Pick<EditedAudience, "audienc
   const add = ({ column, criterion }: RecommendedDemo) =>
     edit((held) => Result.getOrElse(toggleHit(held, { column, name: "", criterion }, known), () => held))
   return (
-    <div className="no-print mt-3 flex min-w-0 flex-col gap-1 border-t border-line pt-2">
+    <div className="no-print mt-3 mr-2 flex min-w-0 flex-col gap-1 border-t border-line pt-2">
       <h3 id={title} className="text-sm text-muted">
         Often chosen together
       </h3>

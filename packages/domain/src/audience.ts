@@ -87,8 +87,6 @@ export {
   industryBox,
   industryMark,
   inheritedMark,
-  omitIndustry,
-  removeIndustry,
   tickIndustry,
   toggleOmitted,
 } from "./audience/industries/chooseIndustries.ts"
@@ -103,11 +101,7 @@ export {
   newIndustryTree,
   openedIndustry,
 } from "./audience/industries/IndustryTree.ts"
-export {
-  choosePasted,
-  type IndustriesRefused,
-  pastedIndustries,
-} from "./audience/industries/pastedIndustries.ts"
+export { choosePasted, pastedIndustries } from "./audience/industries/pastedIndustries.ts"
 export { knownIndustries } from "./audience/industries/knownIndustries.ts"
 export { isWithinIndustry, sicDivisionOf } from "./audience/industries/isWithinIndustry.ts"
 export {
@@ -144,12 +138,10 @@ export {
   tickTarget,
 } from "./audience/occupants/occupantOptions.ts"
 export {
-  type BusinessQuickPickItem,
   ChosenQuickPick,
   demoCategoryTypeOf,
   QuickPick,
   QuickPickDescription,
-  type QuickPickDetail,
   QuickPickInFull,
   type QuickPickKind,
   QuickPickName,
@@ -168,7 +160,6 @@ export {
 export { deleteQuickPick } from "./audience/quick-picks/deleteQuickPick.ts"
 export {
   QUICK_PICKS_SHOWN,
-  type QuickPicksAsked,
   QuickPicksFound,
   quickPicksThatFit,
 } from "./audience/quick-picks/quickPicksThatFit.ts"

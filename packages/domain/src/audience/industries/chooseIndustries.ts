@@ -51,6 +51,7 @@ export const removeIndustry = (audience: Audience, column: string, code: string)
     : audience
 }
 
+/** What an audience says of an industry itself. */
 export type IndustryMark = "added" | "omitted" | "neither"
 
 /** How a node of the tree is marked. */

@@ -85,13 +85,15 @@ const matched = (entry: AudienceEntry, typed: ReadonlyArray<string>, takesSlips:
   return { entry, missed, nearness, shape }
 }
 
-/** The entries that miss the fewest words, and not all; a slip is taken for what is meant only where nothing is called so. */
+/** The entries that miss the fewest words, at most half of them; a slip is taken for what is meant only where nothing is called so. */
 const nearestEntries = ({ entries }: AudienceIndex, typed: ReadonlyArray<string>): ReadonlyArray<Matched> => {
   const exact = entries.map((entry) => matched(entry, typed, false)).filter(({ missed }) => missed === 0)
   if (exact.length > 0) return exact
   const near = entries.map((entry) => matched(entry, typed, true))
   const fewest = Math.min(...near.map(({ missed }) => missed))
-  return fewest >= typed.length ? [] : near.filter(({ missed }) => missed === fewest)
+  return fewest > typed.length / 2 || fewest === typed.length
+    ? []
+    : near.filter(({ missed }) => missed === fewest)
 }
 
 const nearestFirst = (a: Matched, b: Matched): number => a.shape - b.shape || a.nearness - b.nearness
@@ -110,7 +112,7 @@ export interface AudienceSearchQuestion {
  * Everything that a text may mean among the attributes of a source, their values and industries, under headings: the values of
  * an attribute together, interests and purchases together, propensities together. The group of the likeliest comes first, and of
  * a group the likeliest. Words may be in any order, and only begun; one of five letters or more may have one slip. A text of
- * which nothing means every word finds what means most of them. None for a text without letters and digits.
+ * which nothing means every word finds what means most of them, at least half. None for a text without letters and digits.
  * spec: order-builder §7 (DemoAutoSuggestion)
  */
 export const searchAudience = (

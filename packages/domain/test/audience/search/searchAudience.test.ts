@@ -54,6 +54,7 @@ describe("a search over an audience finds", () => {
     ],
     ["several words that mean one thing", "pet owners", "Pet Owner: Cat, Dog, Other Pet"],
     ["other words for an interest", "diy", "Interests and purchasing: Do-It-Yourself Home Improvement"],
+    ["nothing where more than half of the words mean something else", "found by tennis 1795663086523", ""],
     ["what has one slip in it", "tenins", "Interests and purchasing: Tennis"],
     ["the beginning of a word with a slip", "refinence", "Propensities: Refinance a Mortgage"],
     ["what means most of the words, where nothing means all", "golf xylophone", "Interests: Golf"],

@@ -4,7 +4,7 @@ import { Schema } from "effect"
 export const WireDemoSuggestion = Schema.Struct({
   /** An attribute, the heading of the values that follow; their two fields are empty then. */
   IsGroup: Schema.Boolean,
-  /** What people read: 'Pet Owner'. */
+  /** What people read of the attribute. */
   AttributeDesc: Schema.String,
   /** The attribute's ColumnName, by which GetDemoAttribute and an order know it: 'PETS'. */
   AttributeName: Schema.String,

@@ -1,10 +1,19 @@
 import { join } from "node:path"
-import type { Browser } from "@playwright/test"
+import type { Browser, Page } from "@playwright/test"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { havingIndustry, RETAIL } from "./industrySql.ts"
 import { orderToFile } from "./orderToFile.ts"
 import { universeTexts } from "./universeTexts.ts"
-import { chooseState, getCount, ledgerCount, openAudience, openSource } from "./walk.ts"
+import {
+  chooseRange,
+  chooseState,
+  getCount,
+  ledgerCount,
+  openAudience,
+  openAudienceTab,
+  openSource,
+} from "./walk.ts"
 
 const url = inject("productUrl")
 const universe = join(inject("productData"), "universes", "20")
@@ -15,35 +24,72 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Companies of the records of a state with a title and a size, by plain SQL. */
-const companiesOf = async (where: string): Promise<ReadonlySet<string>> =>
-  new Set(await universeTexts(universe, "COMPANY || '|' || ADDRESS || '|' || LAST_NAME", where))
+/** Companies of the records that fulfill a condition, by plain SQL. */
+const companiesOf = (where: string): Promise<ReadonlyArray<string>> =>
+  universeTexts(universe, "COMPANY || '|' || ADDRESS || '|' || LAST_NAME", where)
 
-test("businesses are chosen by title and size, ordered, and delivered with the names of their companies", async () => {
+const counted = async (page: Page, where: string): Promise<void> => {
+  const { length } = await companiesOf(where)
+  await expect.poll(() => ledgerCount(page), { timeout: 10_000 }).toBe(length)
+}
+
+/** Orders what is chosen, and holds its file against the records that fulfill a condition. */
+const ordered = async (page: Page, name: string, where: string): Promise<void> => {
+  const companies = await companiesOf(where)
+  await getCount(page)
+  const rows = await orderToFile(page, name)
+  expect(rows).toHaveLength(companies.length)
+  const known = new Set(companies)
+  for (const row of rows) expect(known).toContain(`${row["Company"]}|${row["Address"]}|${row["Last Name"]}`)
+}
+
+const tick = async (page: Page, attribute: RegExp, value: RegExp): Promise<void> => {
+  await page.getByRole("button", { name: attribute }).click()
+  await page.getByRole("checkbox", { name: value }).check()
+}
+
+test("businesses are chosen by type, title and size, ordered, and delivered with the names of their companies", async () => {
   const { page, mishaps, context } = await newPage(browser, { acceptDownloads: true })
   await signIn(page, url)
   await openSource(page, /^Business .*Build a list$/)
-  await chooseState(page, "Oregon")
+  await chooseState(page, "California")
 
   await openAudience(page)
   await page.getByText("Every business in your areas").waitFor()
-  await page.getByRole("radio", { name: /Phones Where Available/ }).check()
-  await page.getByRole("button", { name: /^Contact Title/ }).click()
-  await page.getByRole("checkbox", { name: /^Owner/ }).check()
-  await page.getByRole("button", { name: /^Number of Employees/ }).click()
-  await page.getByRole("checkbox", { name: /^1 to 4/ }).check()
-  await page.getByText("Businesses", { exact: false }).first().waitFor()
-  const where = "STATE = 'OR' AND TITLE = 1 AND EMPLOYEES = 1"
-  const companies = await companiesOf(where)
-  await expect.poll(() => ledgerCount(page), { timeout: 10_000 }).toBe(companies.size)
+  await openAudienceTab(page, "Business Types")
+  const type = (code: string) => page.locator(`li[data-key="${code}"]`)
+  await type("G").click()
+  await type("G")
+    .getByRole("button", { name: /^What is below/ })
+    .click()
+  await type("58")
+    .getByRole("button", { name: /^Leave out/ })
+    .click()
+  const retail = `STATE = 'CA' AND ${havingIndustry(universe, ...RETAIL)} AND NOT ${havingIndustry(universe, "58")}`
+  await counted(page, retail)
 
-  await getCount(page)
-  const rows = await orderToFile(page, "Shops of Oregon")
-  expect(rows).toHaveLength(companies.size)
-  for (const row of rows) {
-    expect(companies).toContain(`${row["Company"]}|${row["Address"]}|${row["Last Name"]}`)
-    expect(row["State"]).toBe("OR")
-  }
+  await openAudienceTab(page, "Demographics")
+  await page.getByRole("radio", { name: /Phones Where Available/ }).check()
+  await tick(page, /^Contact Title/, /^Owner/)
+  await tick(page, /^Number of Employees/, /^1 to 4/)
+  const where = `${retail} AND TITLE = 1 AND EMPLOYEES = 1`
+  await counted(page, where)
+  await ordered(page, "Shops of California", where)
+  expect(mishaps.seen).toEqual([])
+  await context.close()
+})
+
+test("new businesses are chosen by the day on which they registered, ordered and delivered", async () => {
+  const { page, mishaps, context } = await newPage(browser, { acceptDownloads: true })
+  await signIn(page, url)
+  await openSource(page, /^New Business .*Build a list$/)
+  await chooseState(page, "California")
+  await openAudience(page)
+  await page.getByRole("radio", { name: /Phones Where Available/ }).check()
+  await chooseRange(page, "Filing Date", "20260101", "20261031")
+  const where = "STATE = 'CA' AND FILINGDATE BETWEEN 20260101 AND 20261031"
+  await counted(page, where)
+  await ordered(page, "New in California", where)
   expect(mishaps.seen).toEqual([])
   await context.close()
 })

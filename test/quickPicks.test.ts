@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "vitest"
 import { findings } from "./axe.ts"
 import { tabTo } from "./byKeyboard.ts"
+import { havingIndustry } from "./industrySql.ts"
 import { newLists, type OpenList } from "./newLists.ts"
 import { universeTexts } from "./universeTexts.ts"
 import {
@@ -142,18 +143,26 @@ test("business quick picks name what they include and leave out, and are added b
   await openTab("Business Quick Picks")
   await card("Restaurants without bars").getByText("58 Eating and Drinking Places").waitFor()
   await card("Restaurants without bars").getByText("5813 Drinking Places (Alcoholic Beverages)").waitFor()
-  const shown = async (name: string): Promise<number> => {
-    const figure = card(name).getByText(/[\d,]+ businesses in your areas/)
-    return Number((await figure.innerText()).replaceAll(/\D/g, ""))
-  }
-  const restaurants = await shown("Restaurants without bars")
+  const universe = join(open.data, "universes", "20")
+  const having = (...prefixes: ReadonlyArray<string>) => havingIndustry(universe, ...prefixes)
+  const inOregon = (condition: string) => countOf("20", `STATE = 'OR' AND ${condition}`)
+  const shows = async (name: string, records: number): Promise<void> =>
+    card(name)
+      .getByText(`${records.toLocaleString("en-US")} businesses in your areas`)
+      .waitFor()
+  const restaurants = await inOregon(`${having("58")} AND NOT ${having("5813")}`)
+  const services = await inOregon(having("0782", "1711", "1731", "1761"))
+  await shows("Restaurants without bars", restaurants)
+  await shows("Home services", services)
   await tabTo(page, apply("Restaurants without bars"))
   await page.keyboard.press("Space")
   await ledger().toBe(restaurants)
   await apply("Home services").click()
-  await ledger().toBeGreaterThan(restaurants)
+  // What one leaves out is left out of the other too.
+  const both = await inOregon(`${having("58", "0782", "1711", "1731", "1761")} AND NOT ${having("5813")}`)
+  await ledger().toBe(both)
   expect(await isApplied("Restaurants without bars")).toBe("true")
   await apply("Restaurants without bars").click()
-  await ledger().toBe(await shown("Home services"))
+  await ledger().toBe(services)
   expect(await findings(page, "business quick picks")).toEqual([])
 })

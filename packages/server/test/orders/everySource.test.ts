@@ -120,16 +120,26 @@ const CASES: Readonly<Record<number, Case>> = {
   170: {
     definition: {
       areas: nation,
-      audience: audience(values("TITLE", "1"), values("EMPLOYEES", "1")),
+      audience: audience(values("TITLE", "1"), values("EMPLOYEES", "1", "2"), {
+        kind: "industries",
+        column: "SIC",
+        added: ["G", "I"],
+        omitted: ["58"],
+      }),
       ...withPhones,
     },
-    sql: "TITLE = 1 AND EMPLOYEES = 1",
-    elements: ["Title", "Employees", "Phone"],
+    sql: `TITLE = 1 AND EMPLOYEES IN (1, 2) AND list_any([SIC, SIC2, SIC3], 'G', 'I') AND NOT list_any([SIC, SIC2, SIC3], '58')`,
+    elements: ["Title", "Employees", "Industry", "Phone"],
   },
   180: small,
   210: withoutPhone(small),
   260: {
-    definition: { areas: nation, audience: audience(between("YEARFOUNDED", "1990", "2026")), ...withPhones },
+    definition: {
+      areas: nation,
+      // Too few businesses of the small demo are new to order these alone.
+      audience: audience(between("YEARFOUNDED", "1990", "2026")),
+      ...withPhones,
+    },
     sql: "YEARFOUNDED BETWEEN 1990 AND 2026",
     elements: ["YearFounded", "Phone"],
   },

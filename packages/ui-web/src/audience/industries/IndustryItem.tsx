@@ -7,7 +7,7 @@ import {
 } from "@listwright/domain/audience"
 import { ChevronRight, CircleMinus } from "lucide-react"
 import { type KeyboardEvent, type MouseEvent, useId } from "react"
-import { Button } from "../../design/Button.tsx"
+import { IconButton } from "../../design/Button.tsx"
 import { classes } from "../../design/classes.ts"
 import { IndustryFigure } from "./IndustryFigure.tsx"
 import { IndustryMark } from "./IndustryMark.tsx"
@@ -58,6 +58,7 @@ export function IndustryItem(props: IndustryItemProps) {
   const click = ({ target }: MouseEvent) => {
     if (!isFixed && target instanceof Element && target.closest("button") === null) onTick(code)
   }
+  // The blanks between its parts are those of its name.
   return (
     <li
       role="treeitem"
@@ -68,8 +69,7 @@ export function IndustryItem(props: IndustryItemProps) {
       aria-checked={CHECKED[box]}
       aria-disabled={isFixed || undefined}
       aria-busy={isBusy || undefined}
-      aria-label={text}
-      aria-describedby={`${id}-left-out ${id}-records`}
+      aria-labelledby={`${id}-name ${id}-records ${id}-left-out`}
       aria-keyshortcuts={OMIT_KEY}
       tabIndex={tabIndex}
       data-key={code}
@@ -104,45 +104,43 @@ export function IndustryItem(props: IndustryItemProps) {
           />
         </button>
       )}
-      <span className="flex h-full min-w-0 flex-1 items-center gap-3 pr-2 pl-1.5">
+      <span className="mr-3 ml-1.5 flex">
         <IndustryMark box={box} isFixed={isFixed} />
-        <span className="tabular min-w-3.5 shrink-0 text-sm text-muted max-sm:hidden">{code}</span>
-        <span
-          title={name}
-          className={classes(
-            "min-w-0 flex-1 max-sm:line-clamp-2 max-sm:text-sm sm:truncate",
-            kind === "aboveHit" ? "text-muted" : (kind === "hit" || depth === 0) && "font-medium",
-            box === "leftOut" && "text-muted line-through",
-          )}
-        >
-          <span className="tabular text-muted sm:hidden">{code} </span>
-          {name}
-        </span>
       </span>
+      <span
+        id={`${id}-name`}
+        title={text}
+        className={classes(
+          "min-w-0 flex-1 pr-2 max-sm:line-clamp-2 max-sm:text-sm sm:truncate",
+          kind === "aboveHit" ? "text-muted" : (kind === "hit" || depth === 0) && "font-medium",
+          box === "leftOut" && "text-muted",
+        )}
+      >
+        <span className="tabular mr-1 inline-block font-normal text-muted">{code}</span>{" "}
+        <span className={box === "leftOut" ? "line-through" : undefined}>{name}</span>
+      </span>{" "}
       <span id={`${id}-records`} className="flex shrink-0 justify-end">
         <IndustryFigure records={records} isFailed={isFailed} />
-      </span>
+      </span>{" "}
       <span id={`${id}-left-out`} className="sr-only">
         {box === "leftOut" ? "Left out" : ""}
       </span>
-      <Button
-        kind="quiet"
-        size="small"
+      <IconButton
+        label={`Leave out ${text}`}
+        title={box === "leftOut" ? "Left out" : "Leave out"}
         className={classes(
-          "ml-1 shrink-0 text-sm sm:w-22",
+          "ml-1 shrink-0 sm:mr-2 sm:ml-4",
           box === "leftOut"
             ? "text-critical!"
-            : "font-normal! text-muted! group-focus-within:text-accent-text! group-hover:text-accent-text!",
+            : "text-muted! group-focus-within:text-accent-text! group-hover:text-accent-text!",
         )}
         isDisabled={isFixed}
         tabIndex={tabIndex}
         aria-pressed={box === "leftOut"}
-        aria-label={`Leave out ${text}`}
         onPress={() => onOmit(code)}
       >
-        <CircleMinus aria-hidden="true" className="size-4.5 sm:hidden" />
-        <span className="max-sm:hidden">{box === "leftOut" ? "Left out" : "Leave out"}</span>
-      </Button>
+        <CircleMinus aria-hidden="true" className="size-4.5" />
+      </IconButton>
     </li>
   )
 }

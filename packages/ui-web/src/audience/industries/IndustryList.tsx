@@ -77,14 +77,17 @@ export function IndustryList(props: IndustryListProps) {
   }
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
-      <div className="flex min-h-9 items-center justify-between gap-3 border-b border-line py-1.5 pr-3 pl-4 text-xs text-muted sm:pr-25">
-        <h2 id={id} className="font-medium">
+      <div className="flex min-h-9 items-center gap-2 border-b border-line py-1.5 pr-2 pl-4 text-xs text-muted sm:gap-4">
+        <h2 id={id} className="flex-1 font-medium">
           {label}
         </h2>
         <p className="text-right">
           {recordsOf === undefined
             ? "Counted once you choose areas"
             : `${recordWords(draft.listType).subject} in your areas`}
+        </p>
+        <p aria-hidden="true" className="flex w-13 justify-center whitespace-nowrap max-sm:hidden">
+          Leave out
         </p>
       </div>
       <div

@@ -86,8 +86,11 @@ function Records({ hasAreas, listType, records }: RecordsProps) {
       </div>
     )
   return (
-    <p className="min-w-0 text-xs text-muted">
-      <Figure text={recordsText(records)} className="block text-base leading-tight font-semibold text-text" />{" "}
+    <p className="flex min-w-0 flex-col text-xs text-muted">
+      <Figure
+        text={recordsText(records)}
+        className="self-start text-base leading-tight font-semibold text-text"
+      />{" "}
       {records === 1 ? "record" : recordWords(listType).subject.toLowerCase()} in your areas
     </p>
   )

@@ -82,6 +82,7 @@ it("a data folder from before starts with its own prices, promotions, rates and 
     "agreement.json",
     "demo-users.json",
     "sources.json",
+    "quick-picks.json",
   ]
   for (const name of later) await rm(file(name), { recursive: true })
   const settings: Record<string, unknown> = JSON.parse(await readFile(file("site.json"), "utf8"))

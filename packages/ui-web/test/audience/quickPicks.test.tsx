@@ -18,10 +18,18 @@ const pick = (name: string, kind: "own" | "site" | "business", ...criteria: Read
   kind,
   criteria,
 })
+/** How the server answers these. */
+const found = (quickPicks: ReadonlyArray<ReturnType<typeof pick>>): Response => {
+  const total = (kind: string) => quickPicks.filter((one) => one.kind === kind).length
+  return Response.json({
+    quickPicks,
+    total: { own: total("own"), site: total("site"), business: total("business") },
+  })
+}
 const holding =
-  (...quickPicks: ReadonlyArray<object>) =>
+  (...quickPicks: ReadonlyArray<ReturnType<typeof pick>>) =>
   (network: MockNetwork) =>
-    network.answer(ALL, () => Response.json({ quickPicks }))
+    network.answer(ALL, () => found(quickPicks))
 
 const withWomen = {
   definition: { ...TWO_ZIPS.definition, audience: { unit: "individuals", criteria: [WOMEN] } },
@@ -84,7 +92,7 @@ describe("the business quick picks", () => {
   })
 
   it("that there are none of are said to be none", async () => {
-    await businesses(() => Response.json({ quickPicks: [pick("Women", "site", WOMEN)] }))
+    await businesses(() => found([pick("Women", "site", WOMEN)]))
     await screen.findByText("There is no Quick Pick")
   })
 })
@@ -112,7 +120,7 @@ describe("saving a quick pick", () => {
     network.answer(ALL, null)
     await user.click(dialog.getByRole("button", { name: "Save" }))
     await screen.findByText("“Women” is among your quick picks. Apply it to any list of this source.")
-    await user.click(screen.getByRole("button", { name: "Done" }))
+    await user.click(dialog.getByRole("button", { name: "Done" }))
     await screen.findByRole("listitem", { name: "Women" })
   })
 })

@@ -5,7 +5,13 @@ import { areaNames } from "../kit/chosenAreas.ts"
 import { focusOn } from "../kit/focus.ts"
 import { TWO_ZIPS, zipAreas } from "../kit/lists.ts"
 import type { MockNetwork } from "../kit/mockNetwork.ts"
-import { heading, noticed, screenOverMock, type ScreenOptions } from "../kit/screenOverMock.tsx"
+import {
+  chooseByAttributes,
+  heading,
+  noticed,
+  screenOverMock,
+  type ScreenOptions,
+} from "../kit/screenOverMock.tsx"
 import { siteWith } from "../kit/siteWith.ts"
 
 const ADDRESS = "Address, ZIP Code or coordinates"
@@ -269,6 +275,7 @@ describe("the page of a radius", () => {
     await focusOn(/^Kansas City, MO/)
     expect(address()).toBe("/order/10/geo/radius")
     await user.click(next())
+    await chooseByAttributes({ user })
     await heading("Build Your Target Audience")
   })
 

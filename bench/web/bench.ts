@@ -4,7 +4,9 @@ import { join, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { BenchTable } from "../table.ts"
 import { openBrowser, serveCheckout } from "./open.ts"
-import { type Figures, walk } from "./walk.ts"
+import { writeSiteWithQuickPicks } from "./manyQuickPicks.ts"
+import type { Figures } from "./untilFigure.ts"
+import { walk } from "./walk.ts"
 
 /**
  * `BESIDE` names another built checkout, measured in turns; `UNIVERSES` a `universes` folder of a site that is there
@@ -37,7 +39,7 @@ const median = (values: ReadonlyArray<number>): number | undefined =>
 const text = (name: string, value: number | undefined): string => {
   if (value === undefined) return NOT_THERE
   if (name.startsWith("layout")) return value.toFixed(4)
-  if (/^(scripts|requests)/.test(name)) return value.toFixed(0)
+  if (/^(scripts|requests|hits)/.test(name)) return value.toFixed(0)
   return name.startsWith("kB") ? `${value.toFixed(1)} kB` : `${value.toFixed(0)} ms`
 }
 
@@ -51,7 +53,9 @@ export const bench = async (): Promise<ReadonlyArray<BenchTable>> => {
     for (const [at, checkout] of checkouts.entries()) {
       const data = join(folder, String(at))
       if (UNIVERSES !== undefined) cpSync(UNIVERSES, join(data, "universes"), { recursive: true })
-      served.push(await serveCheckout(checkout, data, RECORDS))
+      const site = join(folder, `site-${at}`)
+      writeSiteWithQuickPicks(checkout, site)
+      served.push(await serveCheckout(checkout, data, site, RECORDS))
     }
     const walks: ReadonlyArray<Array<Figures>> = checkouts.map(() => [])
     // The first walk of each only warms up.

@@ -10,7 +10,12 @@ export interface Served {
 }
 
 /** Starts the server of a checkout over a data folder, and waits until it says its address. */
-export const serveCheckout = (checkout: string, data: string, records: number): Promise<Served> =>
+export const serveCheckout = (
+  checkout: string,
+  data: string,
+  site: string,
+  records: number,
+): Promise<Served> =>
   new Promise((resolve, reject) => {
     const server = spawn(
       process.execPath,
@@ -21,6 +26,8 @@ export const serveCheckout = (checkout: string, data: string, records: number): 
         "0",
         "--data",
         data,
+        "--site",
+        site,
         "--records",
         String(records),
       ],

@@ -1,54 +1,10 @@
 import type { Browser, Page } from "@playwright/test"
 import { gzipSync } from "node:zlib"
+import { audienceFigures } from "./audience.ts"
 import { signIn, slowDown } from "./open.ts"
-
-/** What one walk measured, by name; what a checkout does not have is missing. */
-export type Figures = ReadonlyMap<string, number>
+import { type Figures, untilFigure, WAIT_MS } from "./untilFigure.ts"
 
 const SLOWER = 4
-const WAIT_MS = 20_000
-
-/** Milliseconds from an event of the page until its big figure reads otherwise and nothing is pending, in the page's clock. */
-const untilFigure = async (
-  page: Page,
-  event: "input" | "click" | "keydown",
-  act: () => Promise<void>,
-): Promise<number> => {
-  await page.evaluate(
-    ([name, wait]) => {
-      const figure = () => {
-        const shown = [...document.querySelectorAll("aside .text-figure .tabular, aside .text-figure")].find(
-          (one) => one.getClientRects().length > 0,
-        )
-        return shown?.textContent ?? ""
-      }
-      const before = figure()
-      const state: { took?: Promise<number> } = {}
-      Object.assign(window, { benchState: state })
-      state.took = new Promise((resolve) => {
-        document.addEventListener(
-          name,
-          () => {
-            const start = performance.now()
-            const look = () => {
-              const isNew = figure() !== before && figure() !== ""
-              if (isNew || performance.now() - start > wait) resolve(performance.now() - start)
-              else requestAnimationFrame(look)
-            }
-            look()
-          },
-          { capture: true, once: true },
-        )
-      })
-    },
-    [event, WAIT_MS] as const,
-  )
-  await act()
-  return await page.evaluate(async () => {
-    const { benchState } = window as unknown as { benchState: { took: Promise<number> } }
-    return await benchState.took
-  })
-}
 
 /** The largest contentful paint, in milliseconds, and the sum of the layout shifts of a page at rest. */
 const paints = (page: Page): Promise<readonly [number, number]> =>
@@ -166,6 +122,9 @@ export const walk = async (browser: Browser, url: string, zip: string): Promise<
     await page.getByRole("heading", { name: "Build Your Target Audience", level: 1 }).waitFor()
     figures.set("areas to audience", performance.now() - routed)
     await page.waitForLoadState("networkidle")
+    // Where the audience opens at another tab.
+    await page.goto(new URL("/order/10/demo/demoDemographics", url).href)
+    await page.waitForLoadState("networkidle")
 
     calls = 0
     const toggle = page.getByRole("radio", { name: /Only Records With Phones/ })
@@ -192,6 +151,7 @@ export const walk = async (browser: Browser, url: string, zip: string): Promise<
     if (isThere) figures.set("attribute opened to histogram", performance.now() - opened)
     await page.waitForLoadState("networkidle")
     for (const [name, took] of await areaFigures(page)) figures.set(name, took)
+    for (const [name, took] of await audienceFigures(page)) figures.set(name, took)
     return figures
   } finally {
     await context.close()

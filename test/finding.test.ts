@@ -191,8 +191,8 @@ test("what is often chosen together is added by key, with what it leaves, and th
     const line = page.getByRole("list", { name: "Often chosen together" })
     const worth = line.getByRole("button", { name: /^Add Home Value: \$400,000 or more/ })
     const both = "OWNERRENTER = 1 AND HOMEVALUE IN (7, 8, 9, 10)"
-    await expect.poll(() => worth.innerText()).toContain((await people(both)).toLocaleString("en-US"))
     await tabTo(page, worth)
+    await expect.poll(() => worth.innerText()).toContain((await people(both)).toLocaleString("en-US"))
     await page.keyboard.press("Enter")
     await counted(page, both)
     await expect.poll(() => worth.count()).toBe(0)

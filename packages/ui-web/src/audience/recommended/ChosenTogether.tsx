@@ -1,7 +1,7 @@
 import { type RecommendedDemo, recommendedText, toggleHit } from "@listwright/domain/audience"
 import { Result } from "effect"
 import { ChevronRight, Plus } from "lucide-react"
-import { useId } from "react"
+import { useId, useState } from "react"
 import { Link } from "react-router"
 import { useAttributeAddress } from "../../attributes/useAttributeAddress.ts"
 import { useKnownAttributes } from "../../attributes/useAttributes.ts"
@@ -19,14 +19,19 @@ const chip =
 const lineLook =
   "flex min-w-0 [mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] [scrollbar-width:none] gap-1.5 overflow-x-auto scroll-px-10 -mx-1 py-1 pr-10 pl-1"
 
-/** Attributes that are often chosen together with what the list has: one line of them, and nothing where there are none. */
+/**
+ * Attributes that are often chosen together with what the list has: one line of them, and nothing where there are none. What
+ * each would leave is counted once somebody comes to the line: an edit asks for no more than its own figures.
+ */
 export function ChosenTogether({ audience, edit }: Pick<EditedAudience, "audience" | "edit">) {
   const { listType } = useDraft().draft
   const title = useId()
   const { columns } = useKnownAttributes(listType)
   const known = columns ?? []
   const demos = useRecommended(listType, audience, known)
-  const records = useRecordsWith(demos)
+  const [isLookedAt, setIsLookedAt] = useState(false)
+  const look = () => setIsLookedAt(true)
+  const records = useRecordsWith(demos, isLookedAt)
   const addressOf = useAttributeAddress(listType)
   if (demos.length === 0) return null
 
@@ -37,7 +42,7 @@ export function ChosenTogether({ audience, edit }: Pick<EditedAudience, "audienc
       <h3 id={title} className="text-sm text-muted">
         Often chosen together
       </h3>
-      <ul aria-labelledby={title} className={lineLook}>
+      <ul aria-labelledby={title} className={lineLook} onPointerEnter={look} onFocus={look}>
         {demos.map((demo, at) => {
           const { detail, name } = recommendedText(demo, known)
           const words = (

@@ -10,9 +10,13 @@ import { LIVE } from "../../ledger/live.ts"
 import { useFollowed } from "../../ledger/useFollowed.ts"
 import { useUnchanged } from "../../ledger/useUnchanged.ts"
 
-/** How many records the list has with each recommendation added; null while that is not known. undefined: there are no areas. */
+/**
+ * How many records the list has with each recommendation added; null while that is not known. Not asked until `isWanted`.
+ * undefined: there are no areas.
+ */
 export const useRecordsWith = (
   demos: ReadonlyArray<RecommendedDemo>,
+  isWanted: boolean,
 ): ReadonlyArray<number | null> | undefined => {
   const { runner } = useApp()
   const { draft } = useDraft()
@@ -39,7 +43,7 @@ export const useRecordsWith = (
             ),
             { signal },
           ),
-        enabled: isCounted && criterion !== null,
+        enabled: isWanted && isCounted && criterion !== null,
         staleTime: LIVE.staleMs,
         retry: false,
       }

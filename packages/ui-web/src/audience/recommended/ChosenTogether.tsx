@@ -42,7 +42,7 @@ export function ChosenTogether({ audience, edit }: Pick<EditedAudience, "audienc
       <h3 id={title} className="text-sm text-muted">
         Often chosen together
       </h3>
-      <ul aria-labelledby={title} className={lineLook} onPointerEnter={look} onFocus={look}>
+      <ul aria-labelledby={title} className={lineLook}>
         {demos.map((demo, at) => {
           const { detail, name } = recommendedText(demo, known)
           const words = (
@@ -59,7 +59,13 @@ export function ChosenTogether({ audience, edit }: Pick<EditedAudience, "audienc
                   <ChevronRight className="size-3.5 shrink-0 text-muted" aria-hidden="true" />
                 </Link>
               ) : (
-                <button type="button" className={chip} onClick={() => add(demo)}>
+                <button
+                  type="button"
+                  className={chip}
+                  onPointerEnter={look}
+                  onFocus={look}
+                  onClick={() => add(demo)}
+                >
                   <Plus className="size-3.5 shrink-0 text-accent-text" aria-hidden="true" />
                   <span className="sr-only">Add </span>
                   {words}

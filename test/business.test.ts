@@ -12,7 +12,7 @@ import {
   ledgerCount,
   openAudience,
   openAudienceTab,
-  openSource,
+  startListOf,
 } from "./walk.ts"
 
 const url = inject("productUrl")
@@ -51,7 +51,7 @@ const tick = async (page: Page, attribute: RegExp, value: RegExp): Promise<void>
 test("businesses are chosen by type, title and size, ordered, and delivered with the names of their companies", async () => {
   const { page, mishaps, context } = await newPage(browser, { acceptDownloads: true })
   await signIn(page, url)
-  await openSource(page, /^Business .*Build a list$/)
+  await startListOf(page, url, 170)
   await chooseState(page, "California")
 
   await openAudience(page)
@@ -82,7 +82,7 @@ test("businesses are chosen by type, title and size, ordered, and delivered with
 test("new businesses are chosen by the day on which they registered, ordered and delivered", async () => {
   const { page, mishaps, context } = await newPage(browser, { acceptDownloads: true })
   await signIn(page, url)
-  await openSource(page, /^New Business .*Build a list$/)
+  await startListOf(page, url, 260)
   await chooseState(page, "California")
   await openAudience(page)
   await page.getByRole("radio", { name: /Phones Where Available/ }).check()

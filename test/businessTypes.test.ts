@@ -5,7 +5,7 @@ import { findings } from "./axe.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { havingIndustry, RETAIL } from "./industrySql.ts"
 import { universeTexts } from "./universeTexts.ts"
-import { chooseState, ledgerCount, openAudience, openAudienceTab, openSource } from "./walk.ts"
+import { chooseState, ledgerCount, openAudience, openAudienceTab, startListOf } from "./walk.ts"
 
 const url = inject("productUrl")
 const universe = join(inject("productData"), "universes", "20")
@@ -33,14 +33,11 @@ const recordsOf = async (page: Page, code: string): Promise<number> => {
 const opened = async (options: Parameters<typeof newPage>[1] = {}) => {
   const walk = await newPage(browser, options)
   await signIn(walk.page, url)
-  await openSource(walk.page, /^Business .*Build a list$/)
+  await startListOf(walk.page, url, 170)
   await chooseState(walk.page, "Oregon")
   await openAudience(walk.page)
   await openAudienceTab(walk.page, "Business Types")
   await row(walk.page, "G").waitFor()
-  // What the test before has chosen.
-  const removeAll = walk.page.getByRole("button", { name: "Remove all", exact: true })
-  if (await removeAll.isVisible()) await removeAll.click()
   return walk
 }
 

@@ -18,6 +18,20 @@ export const startNewList = async (page: Page, url: string): Promise<void> => {
   await page.getByRole("heading", { name: "Select Your Target Areas" }).waitFor()
 }
 
+/** A list of its own of any source, at its areas, by its link: neither an earlier nor another walk at the same time is in it. */
+export const startListOf = async (page: Page, url: string, listType: number): Promise<void> => {
+  const id = await page.evaluate(async (type) => {
+    const made = await fetch("/api/v1/drafts", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ listType: type }),
+    })
+    return (await made.json()).id
+  }, listType)
+  await page.goto(`${url}/order/${listType}/geo?SessionId=${id}`)
+  await page.getByRole("heading", { name: "Select Your Target Areas" }).waitFor()
+}
+
 /** Opens a new list of a source by its place on the landing page. */
 export const openSource = async (page: Page, name: RegExp): Promise<void> => {
   await page.getByRole("link", { name }).click()

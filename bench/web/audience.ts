@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
+import { beginList } from "./open.ts"
 import { type Figures, untilFigure } from "./untilFigure.ts"
 
 /** Whether something is there at all: an earlier checkout may have none. */
@@ -76,13 +77,7 @@ const slider = async (page: Page, figures: Map<string, number>): Promise<void> =
 
 /** From a key on a division to what is below it, and to how many records each holds. */
 const industries = async (page: Page, figures: Map<string, number>): Promise<void> => {
-  await page.evaluate(() =>
-    fetch("/api/v1/drafts", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ listType: 170 }),
-    }),
-  )
+  await beginList(page, 170)
   await opened(page, "/order/170/geo/totalUSA")
   const all = page.getByRole("checkbox").first()
   if (!(await isThere(all))) return

@@ -68,3 +68,15 @@ export const signIn = async (page: Page, url: string): Promise<void> => {
   await page.getByRole("button", { name: "Sign in" }).click()
   await page.waitForURL(`${url}/`)
 }
+
+/** Begins a list of its own, so that none finds what the one before has chosen. */
+export const beginList = (page: Page, listType: number): Promise<unknown> =>
+  page.evaluate(
+    (type) =>
+      fetch("/api/v1/drafts", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ listType: type }),
+      }).then(({ status }) => status),
+    listType,
+  )

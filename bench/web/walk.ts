@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test"
 import { gzipSync } from "node:zlib"
 import { audienceFigures } from "./audience.ts"
-import { signIn, slowDown } from "./open.ts"
+import { beginList, signIn, slowDown } from "./open.ts"
 import { type Figures, untilFigure, WAIT_MS } from "./untilFigure.ts"
 
 const SLOWER = 4
@@ -67,14 +67,7 @@ export const walk = async (browser: Browser, url: string, zip: string): Promise<
   try {
     const first = await context.newPage()
     await signIn(first, url)
-    // A list of its own, so that no walk finds what the one before has chosen.
-    await first.evaluate(() =>
-      fetch("/api/v1/drafts", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ listType: 10 }),
-      }),
-    )
+    await beginList(first, 10)
     await first.close()
 
     const page = await context.newPage()

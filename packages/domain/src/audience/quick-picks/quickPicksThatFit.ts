@@ -21,24 +21,22 @@ export const QuickPicksFound = Schema.Struct({
 })
 export type QuickPicksFound = typeof QuickPicksFound.Type
 
-const KINDS: ReadonlyArray<QuickPickKind> = ["own", "site", "business"]
-
 /** Those whose name or description fits a text, the best fit first; all in their order where the text is blank. */
 export const quickPicksThatFit = (
   all: ReadonlyArray<QuickPickInFull>,
   { most, text }: QuickPicksAsked,
 ): QuickPicksFound => {
-  const found = KINDS.map((kind) => {
-    const own = all.filter((one) => one.kind === kind)
-    if (text.trim() === "") return own
-    const items = own.map((quickPick) => ({ quickPick, names: [quickPick.name, quickPick.description] }))
+  const fitting = (kind: QuickPickKind): ReadonlyArray<QuickPickInFull> => {
+    const ofKind = all.filter((one) => one.kind === kind)
+    if (text.trim() === "") return ofKind
+    const items = ofKind.map((quickPick) => ({ quickPick, names: [quickPick.name, quickPick.description] }))
     return findNamed(text, [{ kind, items }]).flatMap((group) =>
       group.items.map(({ quickPick }) => quickPick),
     )
-  })
-  const totalOf = (kind: QuickPickKind) => found[KINDS.indexOf(kind)]?.length ?? 0
+  }
+  const [own, site, business] = [fitting("own"), fitting("site"), fitting("business")]
   return {
-    quickPicks: found.flatMap((ofKind) => ofKind.slice(0, most)),
-    total: { own: totalOf("own"), site: totalOf("site"), business: totalOf("business") },
+    quickPicks: [own, site, business].flatMap((ofKind) => ofKind.slice(0, most)),
+    total: { own: own.length, site: site.length, business: business.length },
   }
 }

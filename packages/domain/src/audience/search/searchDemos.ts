@@ -45,28 +45,32 @@ export const demoKeyword = (typed: string): DemoKeyword => {
 }
 
 /** What a search shows: groups, and a warning where what was typed is too short. */
-export interface DemosFound {
-  readonly groups: ReadonlyArray<SuggestionGroup>
+export interface FoundByKeyword<Group> {
+  readonly groups: ReadonlyArray<Group>
   readonly warning: string | null
 }
 
-/**
- * Searches attributes and values by a keyword; sends no request for one that is too short. spec: order-builder §5
- * [ob5-demo-search]
- */
-export const searchDemos = Effect.fn("searchDemos")(function* (
-  listType: number,
+/** What a keyword finds; nobody is asked about one that is too short. spec: order-builder §5 [ob5-demo-search] */
+export const foundByKeyword = <Group, E, R>(
   typed: string,
-): Effect.fn.Return<DemosFound, CallFailed, DemoSuggestions> {
+  find: (keyword: string) => Effect.Effect<ReadonlyArray<Group>, E, R>,
+): Effect.Effect<FoundByKeyword<Group>, E, R> => {
   const keyword = demoKeyword(typed)
   switch (keyword._tag) {
     case "NoKeyword":
-      return { groups: [], warning: null }
+      return Effect.succeed({ groups: [], warning: null })
     case "KeywordTooShort":
-      return { groups: [], warning: KEYWORD_TOO_SHORT }
-    case "Keyword": {
-      const suggestions = yield* DemoSuggestions
-      return { groups: suggestionGroups(yield* suggestions.find(listType, keyword.keyword)), warning: null }
-    }
+      return Effect.succeed({ groups: [], warning: KEYWORD_TOO_SHORT })
+    case "Keyword":
+      return Effect.map(find(keyword.keyword), (groups) => ({ groups, warning: null }))
   }
-})
+}
+
+/** Searches attributes and values by a keyword. spec: order-builder §5 [ob5-demo-search] */
+export const searchDemos = (
+  listType: number,
+  typed: string,
+): Effect.Effect<FoundByKeyword<SuggestionGroup>, CallFailed, DemoSuggestions> =>
+  foundByKeyword(typed, (keyword) =>
+    Effect.flatMap(DemoSuggestions, ({ find }) => Effect.map(find(listType, keyword), suggestionGroups)),
+  )

@@ -16,6 +16,12 @@ interface DraftStoreNeeds {
   readonly notify: (notice: Notice) => void
 }
 
+/** Stands among the changes that wait: takes back the one before it. */
+const UNDO = "undo"
+
+const changesOf = (waiting: ReadonlyArray<DraftChange | typeof UNDO>): ReadonlyArray<DraftChange> =>
+  waiting.filter((one) => one !== UNDO)
+
 /** Waits between two tries to save, in milliseconds; the last one repeats. */
 const RETRY_MS = [1_000, 2_000, 4_000, 8_000, 15_000] as const
 
@@ -24,22 +30,24 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
   let server: Draft | null = null
   /** On their way to the server, and waiting for their turn. */
   let sent: ReadonlyArray<DraftChange> = []
-  let queued: ReadonlyArray<DraftChange> = []
+  let queued: ReadonlyArray<DraftChange | typeof UNDO> = []
   let failures = 0
   let retryTimer: ReturnType<typeof setTimeout> | undefined
   let current: DraftState | null = null
   let flushing: ReadonlyArray<(draft: Draft | null) => void> = []
   let loading: Promise<unknown> = Promise.resolve()
+  /** Undo goes back from what is saved: no save begins while one is on its way. */
+  let isUndoing = false
   const listeners = new Set<() => void>()
 
-  const isIdle = () => sent.length === 0 && queued.length === 0
+  const isIdle = () => sent.length === 0 && queued.length === 0 && !isUndoing
 
   let history: History = noHistory
 
   const publish = () => {
     if (server === null) current = null
     else {
-      const shown = withPending(server, sent, queued, failures > 0)
+      const shown = withPending(server, sent, changesOf(queued), failures > 0)
       const undoes = pendingStep(server, contentOf(shown.draft)) ?? history.past.at(-1) ?? null
       current = { ...shown, undoes, redoes: history.future.at(-1) ?? null }
     }
@@ -68,6 +76,7 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
     clearTimeout(retryTimer)
     sent = []
     queued = []
+    isUndoing = false
     failures = 0
     adoptOthers(draft)
     return draft
@@ -79,7 +88,8 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
     notify(notice)
   }
   const keepForLater = () => {
-    queued = [...sent, ...queued]
+    if (queued.includes(UNDO)) notify(notices.undoFailed)
+    queued = [...sent, ...changesOf(queued)]
     sent = []
     retryTimer = setTimeout(() => void save(), RETRY_MS[Math.min(failures, RETRY_MS.length - 1)])
     failures += 1
@@ -89,10 +99,12 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
 
   const save = async (): Promise<void> => {
     clearTimeout(retryTimer)
-    if (server === null || sent.length > 0 || queued.length === 0) return
+    if (server === null || sent.length > 0 || queued.length === 0 || isUndoing) return
     const base = server
-    sent = queued
-    queued = []
+    const turn = queued.indexOf(UNDO)
+    if (turn === 0) return undoOne(base)
+    sent = changesOf(turn < 0 ? queued : queued.slice(0, turn))
+    queued = queued.slice(sent.length)
     publish()
     const exit = await runner.run(changeDraft(base, allOf(sent)))
     // Another draft was opened, or another person came, while this was on its way.
@@ -106,6 +118,23 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
     // Another writer was first, and the change was applied on top of theirs.
     if (exit.value.revision > base.revision + 1) notify(notices.changedElsewhere)
     if (isIdle()) settle(exit.value)
+    return save()
+  }
+  const undoOne = async (base: Draft): Promise<void> => {
+    queued = queued.slice(1)
+    isUndoing = true
+    const exit = await runner.run(undoOneChange(base))
+    if (server?.id !== base.id) return
+    isUndoing = false
+    if (Exit.isSuccess(exit)) {
+      history = undoneStep(history, contentOf(base), contentOf(exit.value))
+      adoptOwn(exit.value)
+    } else {
+      const error = Option.getOrNull(Cause.findErrorOption(exit.cause))
+      if (error?._tag === "DraftConflict") return giveUp(error.current, notices.draftConflict)
+      notify(error?._tag === "NothingToUndo" ? notices.nothingToUndo : notices.undoFailed)
+    }
+    if (isIdle()) settle(server)
     return save()
   }
   const saveFailed = (base: Draft, error: Effect.Error<ReturnType<typeof changeDraft>> | null) => {
@@ -145,16 +174,9 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
   }
 
   const undo = async (): Promise<void> => {
-    const saved = await flush()
-    if (saved === null) return notify(notices.undoFailed)
-    const exit = await runner.run(undoOneChange(saved))
-    if (Exit.isSuccess(exit)) {
-      history = undoneStep(history, contentOf(saved), contentOf(exit.value))
-      return adoptOwn(exit.value)
-    }
-    const error = Option.getOrNull(Cause.findErrorOption(exit.cause))
-    if (error?._tag === "DraftConflict") giveUp(error.current, notices.draftConflict)
-    else notify(error?._tag === "NothingToUndo" ? notices.nothingToUndo : notices.undoFailed)
+    if (server === null) return notify(notices.undoFailed)
+    queued = [...queued, UNDO]
+    await flush()
   }
 
   const refresh = async (): Promise<void> => {
@@ -218,6 +240,7 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
       server = null
       sent = []
       queued = []
+      isUndoing = false
       failures = 0
       history = noHistory
       forgetDrafts()

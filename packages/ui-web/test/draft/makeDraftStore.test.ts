@@ -176,6 +176,37 @@ describe("the draft of a page", () => {
     expect(page.store.state()?.draft.choices.step).toBe("input")
   })
 
+  it("takes one change back for each time it is asked, also while the one before is on its way", async () => {
+    const page = openPage(memoryDrafts())
+    await page.store.load(10, "unfinished")
+    for (const zip of ["60614", "60615", "60618"]) page.store.change(addZip(zip))
+    await page.store.flush()
+    page.store.change(addZip("60625"))
+    await page.store.flush()
+    page.store.change(addZip("60640"))
+
+    await Promise.all([page.store.undo(), page.store.undo()])
+
+    const { areas } = page.store.state()?.draft.definition ?? { areas: [] }
+    expect(areas).toEqual([zipArea("60614"), zipArea("60615"), zipArea("60618")])
+    expect(page.told).toEqual([])
+  })
+
+  it("applies what is changed while a change is taken back on top of what is left", async () => {
+    const page = openPage(memoryDrafts())
+    await page.store.load(10, "unfinished")
+    page.store.change(addZip("60614"))
+    await page.store.flush()
+
+    const undone = page.store.undo()
+    page.store.change(addZip("60615"))
+    await undone
+    await page.store.flush()
+
+    expect(page.store.state()?.draft.definition.areas).toEqual([zipArea("60615")])
+    expect(page.told).toEqual([])
+  })
+
   it("says that there is nothing to undo", async () => {
     const page = openPage(memoryDrafts())
     await page.store.load(10, "unfinished")

@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event"
 import { StrictMode } from "react"
 import { afterEach, vi } from "vitest"
 import { SIGNED_IN_COOKIE } from "@listwright/adapters"
+import type { App } from "../../src/app/App.ts"
 import { expectPerson } from "../../src/app/expectedPerson.ts"
 import { makeApp } from "../../src/routes/makeApp.ts"
 import { makeRouter } from "../../src/routes/makeRouter.ts"
@@ -42,9 +43,12 @@ export interface OpenScreen {
 type Tab = ReturnType<typeof within>
 
 const ends: Array<() => void> = []
+const apps: Array<App> = []
 afterEach(() => {
   for (const end of ends.splice(0)) end()
   cleanup()
+  // What an app would still save must not reach the server of the next test.
+  for (const app of apps.splice(0)) app.drafts.forget()
   sessionStorage.clear()
   localStorage.clear()
   document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0`
@@ -65,6 +69,7 @@ const stubTabs = () => {
 /** The site in a page of its own. */
 const openPage = () => {
   const app = makeApp()
+  apps.push(app)
   const router = makeRouter(app)
   const { container, unmount } = render(
     <StrictMode>

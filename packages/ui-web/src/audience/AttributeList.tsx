@@ -28,12 +28,16 @@ export function AttributeList({ columns, keyword, chosen, nothingFound, ...row }
   const groups = attributeGroups(columns, keyword)
   if (groups.length === 0) return nothingFound
   const chosenOf = (name: string) => chosen.find(({ column }) => column === name)
+  // One heading needs no way to it. What is searched for does not decide: the list would jump sideways under the letters.
+  const hasWays = attributeGroups(columns, "").length > 1
   return (
-    <div className={BESIDE}>
-      <CategoryNav
-        groups={groups}
-        chosenIn={(group) => group.columns.filter(({ column }) => chosenOf(column) !== undefined).length}
-      />
+    <div className={hasWays ? BESIDE : undefined}>
+      {hasWays ? (
+        <CategoryNav
+          groups={groups}
+          chosenIn={(group) => group.columns.filter(({ column }) => chosenOf(column) !== undefined).length}
+        />
+      ) : null}
       <div className="flex min-w-0 flex-col gap-6">
         {groups.map(({ columns: own, id, name }) => (
           <section key={id} aria-labelledby={categoryAnchor(id)} className="flex flex-col gap-2">

@@ -22,7 +22,7 @@ const look = (isRow: boolean, isOpen: boolean): string =>
   classes(
     "flex items-center gap-2 no-underline hover:no-underline",
     isRow
-      ? "-mb-px rounded-t-control border-b-2 px-3 py-2 font-medium whitespace-nowrap pointer-coarse:py-3"
+      ? "-mb-px rounded-t-control border-b-2 px-2.5 py-2 font-medium whitespace-nowrap pointer-coarse:py-3"
       : "control rounded-control px-3 py-1.5",
     isRow && (isOpen ? "border-accent text-text" : "border-transparent text-muted hover:text-text"),
     !isRow && (isOpen ? "bg-accent-soft font-medium text-accent-text" : "text-text hover:bg-hover"),
@@ -51,7 +51,7 @@ export function TabNav({ label, items, direction = "row" }: TabNavProps) {
     <nav aria-label={label}>
       <ul
         ref={list}
-        className={classes("flex", isRow ? "gap-1 overflow-x-auto border-b border-line" : "flex-col gap-0.5")}
+        className={classes("flex", isRow ? "overflow-x-auto border-b border-line" : "flex-col gap-0.5")}
       >
         {items.map((item) => (
           <li key={item.to}>

@@ -65,9 +65,9 @@ export function AudienceSentence({ children, definition, columns, edit, onTakeAl
           )}
         </header>
         {isEmpty(sentence) && definition.audience.unit === "individuals" ? (
-          <p className="flex min-h-10 items-center pr-2 text-lg">
+          <p className="flex min-h-10 flex-wrap items-center gap-x-2 pr-2 text-lg">
             {recordWords(definition.listType).all}
-            <span className="ml-2 text-base text-muted">No attribute is chosen yet</span>
+            <span className="text-base text-muted">No attribute is chosen yet</span>
           </p>
         ) : (
           <>

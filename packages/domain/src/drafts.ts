@@ -1,7 +1,15 @@
 /** An order in the making: a definition with the choices that select nothing, kept by revisions. */
 
 export { Contact, emptyContact } from "./drafts/Contact.ts"
-export { Choices, defaultChoices, Draft, MAX_DRAFT_BYTES, MAX_REVISIONS } from "./drafts/Draft.ts"
+export { Media, type Medium, MEDIUMS } from "./drafts/Media.ts"
+export {
+  Choices,
+  defaultChoices,
+  Draft,
+  MAX_DRAFT_BYTES,
+  MAX_LABEL_SETS,
+  MAX_REVISIONS,
+} from "./drafts/Draft.ts"
 export { DraftConflict, Drafts, DraftTooLarge } from "./drafts/Drafts.ts"
 export {
   changeDraft,

@@ -9,6 +9,7 @@ export {
   FULFILMENT_PROMISE,
   PLACE_ORDER_ERROR,
   placeOrderFailed,
+  PURPOSE_REQUIRED,
   totalBelowMinimum,
 } from "./order/Notices.ts"
 export { ListFormat, OrderNotPlaced, OrderReceipt, Orders, type PlaceRequest } from "./order/Orders.ts"
@@ -42,7 +43,8 @@ export {
 export { decideStep } from "./order/flow/decideStep.ts"
 export { GEOGRAPHY_DIALOG_TITLE, OVERVIEW_BOXES, STEP_TITLES, stepLayout } from "./order/flow/stepLayout.ts"
 export { contactMeVisible, contactProblems, saveCountProblems } from "./order/forms/contactForm.ts"
-export { mediaProblems } from "./order/forms/mediaForm.ts"
+export { chooseMedium, type MediaField, mediaProblems } from "./order/forms/mediaForm.ts"
+export { purposeProblem } from "./order/forms/purposeForm.ts"
 export { shownProblems } from "./order/forms/shownProblems.ts"
 export { Agreement, Agreements } from "./order/placing/Agreements.ts"
 export {

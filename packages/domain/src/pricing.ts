@@ -9,6 +9,8 @@ export { PriceList, PriceRow } from "./pricing/price-list/PriceList.ts"
 export { Quote, QuoteFigures, QuoteLine } from "./pricing/quote/Quote.ts"
 export { Figures, type FiguresQuestion, FiguresWanted } from "./pricing/figures/Figures.ts"
 export { FiguresPart, type FiguresAnswers, type FiguresPartName } from "./pricing/figures/FiguresPart.ts"
+export { LabelOffer, OrderExtras } from "./pricing/extras/OrderExtras.ts"
+export { extrasOfCount } from "./pricing/extras/extrasOfCount.ts"
 export { figuresOfCount } from "./pricing/figures/figuresOfCount.ts"
 export {
   outcomeText,

@@ -3,6 +3,36 @@ import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
 
 type Typed = NonNullable<LegacyOrder["OrderContactInformation"]>
 
+/** What may be missing, by its two names. */
+const FLAGS = [
+  ["contactMeByEmail", "IsContactMeByEmail"],
+  ["orderForClients", "OrderForClients"],
+  ["addToMailingList", "AddToMailingList"],
+  ["sendEmailToAudience", "IsSendEmailToAudience"],
+  ["sendEmailToList", "IsSendEmailToList"],
+  ["sendMobileFacebookToAudience", "IsSendMobileFacebookToAudience"],
+] as const
+const NUMBERS = [
+  ["licenseNumber", "LicenseNumber"],
+  ["sanNumber", "SANNumber"],
+] as const
+
+const flagsOfLegacy = (typed: Typed | undefined): Partial<Contact> =>
+  Object.fromEntries([
+    ...FLAGS.flatMap(([own, theirs]) => (typed?.[theirs] === undefined ? [] : [[own, typed[theirs]]])),
+    ...NUMBERS.flatMap(([own, theirs]) => {
+      const number = typed?.[theirs] ?? ""
+      return number === "" ? [] : [[own, number]]
+    }),
+  ])
+
+const legacyFlags = (contact: Contact): Partial<Typed> =>
+  Object.fromEntries(
+    [...FLAGS, ...NUMBERS].flatMap(([own, theirs]) =>
+      contact[own] === undefined ? [] : [[theirs, contact[own]]],
+    ),
+  )
+
 /** The contact of an order of the original contract; what is missing is not filled in. */
 export const contactOfLegacy = (typed: Typed | undefined): Contact => ({
   firstName: typed?.FirstName ?? "",
@@ -17,7 +47,7 @@ export const contactOfLegacy = (typed: Typed | undefined): Contact => ({
   zip: typed?.Zipcode ?? "",
   countryCode: typed?.CountryCode === "CA" ? "CA" : "US",
   contactMe: typed?.CallMe ?? false,
-  ...(typed?.IsContactMeByEmail === undefined ? {} : { contactMeByEmail: typed.IsContactMeByEmail }),
+  ...flagsOfLegacy(typed),
 })
 
 export const legacyContact = (contact: Contact): Typed => ({
@@ -33,5 +63,5 @@ export const legacyContact = (contact: Contact): Typed => ({
   Zipcode: contact.zip,
   CountryCode: contact.countryCode,
   CallMe: contact.contactMe,
-  ...(contact.contactMeByEmail === undefined ? {} : { IsContactMeByEmail: contact.contactMeByEmail }),
+  ...legacyFlags(contact),
 })

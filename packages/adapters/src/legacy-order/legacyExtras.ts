@@ -1,8 +1,18 @@
 import type { Choices } from "@listwright/domain/drafts"
 import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
+import { legacyMedia, mediaOfLegacy, type SaidMedia } from "./legacyMedia.ts"
 
-type SaidExtras = Pick<LegacyOrder, "AdditionalOutputColumns" | "MobilePackageId">
-type Extras = Pick<Choices, "outputColumns" | "mobilePackageId">
+type SaidExtras = Pick<
+  LegacyOrder,
+  "AdditionalOutputColumns" | "CreativeId" | "LabelCount" | "MobilePackageId" | "PermittedPurpose"
+> &
+  SaidMedia
+type Extras = Pick<
+  Choices,
+  "creativeId" | "labelCount" | "media" | "mobilePackageId" | "outputColumns" | "permittedPurpose"
+>
+/** Those that the price depends on. */
+type PricedExtras = Pick<SaidExtras, "AdditionalOutputColumns" | "LabelCount" | "MobilePackageId">
 
 const columnsOf = ({ AdditionalOutputColumns: said }: SaidExtras, base: Extras): ReadonlyArray<string> =>
   said === undefined ? (base.outputColumns ?? []) : (said ?? []).map(({ ColumnName }) => ColumnName)
@@ -10,29 +20,56 @@ const columnsOf = ({ AdditionalOutputColumns: said }: SaidExtras, base: Extras):
 const packageOf = ({ MobilePackageId: said }: SaidExtras, base: Extras): number | undefined =>
   said === undefined ? base.mobilePackageId : said === null || said === 0 ? undefined : said
 
-/** The output columns and the mobile package that an order of the original contract names; `base` where it is silent. */
+const labelsOf = ({ LabelCount: said }: SaidExtras, base: Extras): number =>
+  said === undefined ? (base.labelCount ?? 0) : Math.max(said ?? 0, 0)
+
+/** '' and null take away what was said before. */
+const textOf = (said: string | null | undefined, base: string | undefined): string | undefined =>
+  said === undefined ? base : said === null || said === "" ? undefined : said
+
+/** What an order of the original contract names besides its list; `base` where it is silent. */
 export const extrasOfLegacy = (order: SaidExtras, base: Extras): Extras => {
   const outputColumns = columnsOf(order, base)
   const mobilePackageId = packageOf(order, base)
+  const labelCount = labelsOf(order, base)
+  const media = mediaOfLegacy(order, base.media)
+  const creativeId = textOf(order.CreativeId, base.creativeId)
+  const permittedPurpose = textOf(order.PermittedPurpose, base.permittedPurpose)
   return {
+    ...(labelCount === 0 ? {} : { labelCount }),
+    ...(media === undefined ? {} : { media }),
+    ...(creativeId === undefined ? {} : { creativeId }),
+    ...(permittedPurpose === undefined ? {} : { permittedPurpose }),
     ...(outputColumns.length === 0 ? {} : { outputColumns }),
     ...(mobilePackageId === undefined ? {} : { mobilePackageId }),
   }
 }
 
 /** The same as an order of the original contract names them. */
-export const legacyExtras = ({ outputColumns = [], mobilePackageId }: Extras): SaidExtras => ({
+export const legacyExtras = ({
+  creativeId,
+  labelCount = 0,
+  media,
+  mobilePackageId,
+  outputColumns = [],
+  permittedPurpose,
+}: Extras): SaidExtras => ({
+  ...legacyMedia(media),
+  ...(labelCount === 0 ? {} : { LabelCount: labelCount }),
+  ...(creativeId === undefined ? {} : { CreativeId: creativeId }),
+  ...(permittedPurpose === undefined ? {} : { PermittedPurpose: permittedPurpose }),
   ...(outputColumns.length === 0
     ? {}
     : { AdditionalOutputColumns: outputColumns.map((ColumnName) => ({ ColumnName })) }),
   ...(mobilePackageId === undefined ? {} : { MobilePackageId: mobilePackageId }),
 })
 
-/** The field by which an order names other extras than those that are kept of it; null where there is none. */
-export const otherExtras = (order: SaidExtras, kept: Extras): keyof SaidExtras | null => {
+/** The field by which an order names other priced extras than those that are kept of it; null where there is none. */
+export const otherExtras = (order: PricedExtras, kept: Extras): keyof PricedExtras | null => {
   const said = new Set(columnsOf(order, kept))
   const standing = new Set(kept.outputColumns ?? [])
   if (said.size !== standing.size || [...said].some((name) => !standing.has(name)))
     return "AdditionalOutputColumns"
+  if (labelsOf(order, kept) !== (kept.labelCount ?? 0)) return "LabelCount"
   return packageOf(order, kept) === kept.mobilePackageId ? null : "MobilePackageId"
 }

@@ -11,6 +11,8 @@ import { AccountId } from "../account/AccountId.ts"
 export const MAX_REVISIONS = 200
 /** The most bytes that definition and choices may take together as JSON. */
 export const MAX_DRAFT_BYTES = 256 * 1024
+/** The most sets of labels that one order may have. */
+export const MAX_LABEL_SETS = 99
 
 /**
  * Everything chosen for an order that does not change which records it selects. Never holds payment data. Drafts are
@@ -41,6 +43,10 @@ export const Choices = Schema.Struct({
   media: Schema.optionalKey(Media),
   /** AdditionalOutputColumns, by name; missing: none. */
   outputColumns: Schema.optionalKey(Schema.Array(Schema.String)),
+  /** Sets of address labels, printed and shipped; missing: none. */
+  labelCount: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: MAX_LABEL_SETS }))),
+  /** What the list will be used for, as its source asks; missing: nothing was chosen. */
+  permittedPurpose: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(300))),
   /** Of list type 190. */
   mobilePackageId: Schema.optionalKey(Schema.Int),
   creativeId: Schema.optionalKey(Schema.String),

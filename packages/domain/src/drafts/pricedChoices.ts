@@ -7,6 +7,7 @@ const PRICED = [
   "quantities",
   "wantedTotal",
   "outputColumns",
+  "labelCount",
   "mobilePackageId",
 ] as const
 

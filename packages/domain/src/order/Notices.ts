@@ -20,6 +20,9 @@ export const notPostalCode = (zip: string): string =>
 /** spec: portal §5 (generic rules) [ob5-contact] */
 export const EMAIL_NOT_VALID = EMAIL_MUST_BE_VALID
 
+/** Ours: a source sells its records for stated purposes only. */
+export const PURPOSE_REQUIRED = "Please state what this list will be used for."
+
 /** spec: order-builder §5 (Place order) [ob5-agreement] */
 export const AGREEMENT_REQUIRED = "You must agree to the terms of the Data Use Agreement to place this order."
 
@@ -129,6 +132,8 @@ export const placementNotice = (refusal: PlacementRefusal): Notice => {
       return notice("error", "", "Please get the count before you place the order.")
     case "BelowMinimum":
       return totalBelowMinimum(refusal.minimum)
+    case "PurposeMissing":
+      return notice("error", "", PURPOSE_REQUIRED)
     case "AgreementNotAccepted":
       return notice("error", "", AGREEMENT_REQUIRED)
     case "MediaIncomplete":

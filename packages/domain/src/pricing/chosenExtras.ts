@@ -15,7 +15,8 @@ export interface ChosenExtras {
 /** A column that a source can deliver. */
 export type DeliverableColumn = Pick<DemoColumn, "column" | "name">
 
-const outputColumnOf = ({ column, name }: DeliverableColumn): OutputColumn => ({
+/** A column of its own. */
+export const outputColumnOf = ({ column, name }: DeliverableColumn): OutputColumn => ({
   ColumnName: column,
   ColumnDesc: name,
   IsSubElement: false,

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { CountUnavailable } from "../../src/counting/questions/CountErrors.ts"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import { DefinitionHash } from "../../src/definition/ListDefinition.ts"
+import type { OrderExtras } from "../../src/pricing/extras/OrderExtras.ts"
 import type { FiguresWanted } from "../../src/pricing/figures/Figures.ts"
 import { type AnswerFigures, figuresOfCount } from "../../src/pricing/figures/figuresOfCount.ts"
 import type { Quote } from "../../src/pricing/quote/Quote.ts"
@@ -19,6 +20,16 @@ const quote: Quote = {
   nextBracket: null,
   promotion: null,
   minimumQuantity: 250,
+}
+
+const extras: OrderExtras = {
+  columns: [],
+  included: [],
+  usages: [],
+  labels: null,
+  mobilePackages: [],
+  notified: [],
+  points: 38,
 }
 
 /** The parts in the order in which they are asked and answered, where each takes so long. */
@@ -40,6 +51,7 @@ const asked = async (wanted: FiguresWanted, more: Partial<AnswerFigures<never>> 
     count,
     {
       quote: after("quote", 20, quote),
+      extras: after("extras", 5, extras),
       waterfall: after("waterfall", 10, { ...known, steps: [] }),
       suggestions: after("suggestions", 1, { ...known, aim: 990, suggestions: [], restrictions: [] }),
       ...more,
@@ -50,10 +62,10 @@ const asked = async (wanted: FiguresWanted, more: Partial<AnswerFigures<never>> 
 
 describe("the figures of a count", () => {
   it("come in their order, whichever is ready first", async () => {
-    const { answered, begun } = await asked({ waterfall: true, suggestions: {} })
-    expect(answered.map(({ part }) => part)).toEqual(["count", "quote", "waterfall", "suggestions"])
-    expect(answered.map(({ revision }) => revision)).toEqual([7, 7, 7, 7])
-    expect(begun).toEqual(["quote", "waterfall", "suggestions"])
+    const { answered, begun } = await asked({ extras: true, waterfall: true, suggestions: {} })
+    expect(answered.map(({ part }) => part)).toEqual(["count", "quote", "extras", "waterfall", "suggestions"])
+    expect(answered.map(({ revision }) => revision)).toEqual([7, 7, 7, 7, 7])
+    expect(begun).toEqual(["quote", "extras", "waterfall", "suggestions"])
   })
 
   it("are not worked out where they are not wanted", async () => {

@@ -1,6 +1,7 @@
 import { type Agreement, type AgreementKind, agreementKind } from "@listwright/domain/order"
 import { Schema } from "effect"
 import { formOf } from "./formats.ts"
+import type { SourceSettings } from "./SourcesFile.ts"
 
 const Paragraphs = Schema.Array(Schema.NonEmptyString)
 
@@ -17,12 +18,13 @@ export const AgreementFile = Schema.Struct({
 } satisfies Record<AgreementKind, unknown> & Record<string, unknown>)
 export type AgreementFile = typeof AgreementFile.Type
 
-/** The Data Use Agreement of a source; `own`: what it says besides. */
+/** The Data Use Agreement of a source, with what it says besides and the purposes that it permits. */
 export const agreementOf = (
   file: AgreementFile,
   listType: number,
-  own: ReadonlyArray<string> = [],
+  { agreement: own = [], permittedPurposes }: Pick<SourceSettings, "agreement" | "permittedPurposes"> = {},
 ): Agreement => ({
+  ...(permittedPurposes === undefined ? {} : { purposes: permittedPurposes }),
   title: file.title,
   version: own.length === 0 ? file.wording : `${file.wording}-${listType}`,
   paragraphs: [...file.opening, ...file[agreementKind(listType)], ...own, ...file.closing],

@@ -39,6 +39,10 @@ export const SourceSettings = Schema.Struct({
   notes: Schema.optionalKey(Paragraphs),
   /** What its Data Use Agreement says besides, before the closing paragraphs. */
   agreement: Schema.optionalKey(Paragraphs),
+  /** The purposes that its lists may serve. Who orders one states which; missing: nobody is asked. */
+  permittedPurposes: Schema.optionalKey(
+    Schema.NonEmptyArray(Schema.NonEmptyString.check(Schema.isMaxLength(300))),
+  ),
 })
 export type SourceSettings = typeof SourceSettings.Type
 

@@ -62,7 +62,7 @@ const contentOf = (read: SiteDocuments): SiteContent => {
     })),
     promotions: read.promotions?.value.promotions ?? [],
     taxRates: read.taxes?.value.rates ?? [],
-    agreement: (listType) => agreementOf(read.agreement.value, listType, source(listType)?.agreement),
+    agreement: (listType) => agreementOf(read.agreement.value, listType, source(listType)),
     source,
     sources: settings.sources.map((listType) => siteSource(listType, source(listType) ?? {})),
     quickPicks: siteQuickPicks(read.quickPicks?.value),

@@ -1,7 +1,7 @@
 import type { OrderCode } from "@listwright/domain/shared"
 import type { User } from "@listwright/domain/account"
 import type { Contact, Draft } from "@listwright/domain/drafts"
-import type { RequestKey, TaxResult } from "@listwright/domain/order"
+import type { Agreement, RequestKey, TaxResult } from "@listwright/domain/order"
 import type { CardToken } from "@listwright/domain/payment"
 import type { DefinitionHash } from "@listwright/domain/definition"
 import type { DeskQuote } from "../pricing/QuoteDesk.ts"
@@ -16,7 +16,8 @@ export interface NewOrder {
   readonly definitionHash: DefinitionHash
   readonly contact: Contact
   readonly card: CardToken
-  readonly agreementVersion: string
+  /** The wording that was accepted, and the hash that names it. */
+  readonly agreement: Agreement & { readonly hash: string }
   readonly desk: DeskQuote
   /** Reward points that it earns when it is paid: whole, 0 or more. */
   readonly points: number

@@ -8,6 +8,7 @@ import {
   decideRepeated,
   decideExisting,
   mediaProblems,
+  purposeProblem,
   type PlacedOrder,
 } from "@listwright/domain/order"
 import { pointsOfOrder } from "@listwright/domain/rewards"
@@ -29,6 +30,7 @@ import { OrderingTerms } from "../accounts/OrderingTerms.ts"
 import type { OrderJobs } from "./OrderJobs.ts"
 import { type PlaceCommand, Placing } from "./Placing.ts"
 import { ownFigures } from "./ownFigures.ts"
+import { agreementHash } from "./keptAgreements.ts"
 import { PlacementRefused } from "./PlacingErrors.ts"
 import { requestOf } from "./requestOf.ts"
 import { existingOrder, keepAnswer, orderOfRequest, orderOutcome } from "./existingOrder.ts"
@@ -99,6 +101,8 @@ const accept = Effect.fn("accept")(function* (
   request: Pick<NewOrder, "requestHash" | "requestKey">,
 ) {
   const { site, desk, tax, problems } = yield* ownFigures(user, reach, draft, command)
+  const { agreement, pointRate } = yield* OrderingTerms
+  const agreed = agreement(draft.listType)
   const { subTotal: totalPretaxCost, totalTax: taxCharge, total } = tax.totals
   const decision = decidePlacing(
     {
@@ -109,6 +113,7 @@ const accept = Effect.fn("accept")(function* (
     },
     {
       ...command,
+      purposeProblem: purposeProblem(agreed, draft.choices.permittedPurpose),
       mediaProblems: mediaProblems(draft.listType, draft.choices.media ?? null),
       contactProblems: problems,
     },
@@ -116,7 +121,6 @@ const accept = Effect.fn("accept")(function* (
   if (decision._tag === "refused") return yield* refusedWith(decision)
   const { card, securityCode } = yield* cardFor(command.payment)
   const random = yield* SecureRandom
-  const { agreement, pointRate } = yield* OrderingTerms
   const order: NewOrder = {
     code: yield* newOrderCode,
     sessionGuid: yield* random.uuidV4(),
@@ -125,7 +129,7 @@ const accept = Effect.fn("accept")(function* (
     definitionHash: yield* definitionHash(draft.definition),
     contact: command.contact,
     card,
-    agreementVersion: agreement(draft.listType).version,
+    agreement: { ...agreed, hash: yield* agreementHash(agreed) },
     desk,
     points: pointsOfOrder(desk.quote.figures, pointRate),
     tax,

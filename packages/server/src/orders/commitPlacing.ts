@@ -1,12 +1,13 @@
 import { OrderCode } from "@listwright/domain/shared"
 import { canonicalJson } from "@listwright/domain/definition"
-import { Contact } from "@listwright/domain/drafts"
+import { Contact, Media } from "@listwright/domain/drafts"
 import { Quote } from "@listwright/domain/pricing"
 import { Effect, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { ChargeKey, Processors } from "../payments/Processors.ts"
 import { SiteLease } from "../storage/SiteLease.ts"
+import { keepAgreement } from "./keptAgreements.ts"
 import { claimPromotion } from "./claimPromotion.ts"
 import type { ChargeIntent, NewOrder } from "./NewOrder.ts"
 import { OrderedAreas } from "./OrderedArea.ts"
@@ -15,6 +16,7 @@ import { PlacementRefused, PlacingSuperseded } from "./PlacingErrors.ts"
 const encodeContact = Schema.encodeSync(Schema.fromJsonString(Contact))
 const encodeQuote = Schema.encodeSync(Schema.fromJsonString(Quote))
 const encodeColumns = Schema.encodeSync(Schema.fromJsonString(Schema.Array(Schema.String)))
+const encodeMedia = Schema.encodeSync(Schema.fromJsonString(Media))
 const encodeAreas = Schema.encodeSync(OrderedAreas)
 const decodeStanding = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ revision: Schema.Int, accountName: Schema.String })),
@@ -62,7 +64,10 @@ const orderRow = (order: NewOrder, accountName: string) => ({
   contact: encodeContact(order.contact),
   card_type: order.card.cardType,
   last_digits: order.card.lastDigits,
-  agreement_version: order.agreementVersion,
+  agreement_version: order.agreement.version,
+  agreement_hash: order.agreement.hash,
+  permitted_purpose: order.draft.choices.permittedPurpose ?? null,
+  media: order.draft.choices.media === undefined ? null : encodeMedia(order.draft.choices.media),
   quantity: order.desk.quote.quantity,
   total_pretax: order.tax.totals.subTotal,
   tax: order.tax.totals.totalTax,
@@ -80,6 +85,7 @@ const quoteRow = (order: NewOrder) => ({
   promo_code: order.desk.promotion?.PromotionCode ?? null,
   output_columns: encodeColumns(order.draft.choices.outputColumns ?? []),
   mobile_package_id: order.draft.choices.mobilePackageId ?? null,
+  label_count: order.draft.choices.labelCount ?? 0,
   areas: encodeAreas(order.desk.areas),
   quote: encodeQuote(order.desk.quote),
   price_list_id: order.desk.priceListId,
@@ -163,6 +169,7 @@ export const commitPlacing = Effect.fn("commitPlacing")(function* (order: NewOrd
       tax: order.tax.totals.totalTax,
       token: order.card.token,
     }
+    yield* keepAgreement(order.agreement)
     yield* sql`INSERT INTO orders ${sql.insert(orderRow(order, accountName))}`
     // The order stays as it was placed, even while the outcome of the charge is unknown.
     yield* sql`UPDATE drafts SET placed_order_id = ${order.code} WHERE id = ${order.draft.id}`

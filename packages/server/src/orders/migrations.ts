@@ -127,4 +127,19 @@ export const placingMigrations = {
     yield* sql`CREATE TRIGGER order_audiences_are_compared AFTER INSERT ON order_quotes
       FOR EACH ROW EXECUTE FUNCTION add_order_audience()`
   }),
+  // Every wording that somebody accepted, once, by its hash; null for orders of an earlier release.
+  "0036_accepted_agreements": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`CREATE TABLE accepted_agreements (
+      hash text PRIMARY KEY,
+      version text NOT NULL,
+      title text NOT NULL,
+      paragraphs text NOT NULL
+    )`
+    yield* sql`CREATE TRIGGER accepted_agreements_stay BEFORE UPDATE OR DELETE ON accepted_agreements
+      FOR EACH ROW EXECUTE FUNCTION refuse_change()`
+    yield* sql`ALTER TABLE orders ADD COLUMN agreement_hash text REFERENCES accepted_agreements (hash),
+      ADD COLUMN permitted_purpose text, ADD COLUMN media text`
+    yield* sql`ALTER TABLE order_quotes ADD COLUMN label_count integer NOT NULL DEFAULT 0`
+  }),
 }

@@ -13,6 +13,8 @@ import {
   affordableOfCount,
   type Budget,
   describePricingError,
+  extrasOfCount,
+  type OrderExtras,
   type PricingError,
   quoteOfCount,
   type Quote,
@@ -20,6 +22,7 @@ import {
   type SitePrices,
 } from "@listwright/domain/pricing"
 import { promotionReadingsOf, type Promotion } from "@listwright/domain/promotion"
+import { pointsOfOrder } from "@listwright/domain/rewards"
 import { Context, Effect, Layer, Result, Schema } from "effect"
 import { OrderingTerms } from "../accounts/OrderingTerms.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
@@ -71,6 +74,12 @@ export class QuoteDesk extends Context.Service<
       question: DeskQuestion,
       count: CountAnswer,
     ) => Effect.Effect<DeskQuote, NotPriced>
+    /** What the order of a count can have besides its records, with prices that were read before. */
+    readonly extras: (
+      prices: DeskPrices,
+      question: DeskQuestion,
+      count: CountAnswer,
+    ) => Effect.Effect<OrderExtras, NotPriced>
     /** How many of the counted records a budget buys. */
     readonly affordable: (
       user: User,
@@ -134,6 +143,8 @@ export const layerQuoteDesk: Layer.Layer<
       const areas = wantedQuantities(count.areas, question.choices)
       return { ...quoted, count, areas, priceListId }
     })
+    const extras = ({ site }: DeskPrices, question: DeskQuestion, count: CountAnswer) =>
+      priced(extrasOfCount(site, question, count, (figures) => pointsOfOrder(figures, terms.pointRate)))
     const quoteCounted = Effect.fn("QuoteDesk.quoteCounted")(function* (
       user: User,
       question: DeskQuestion,
@@ -157,6 +168,6 @@ export const layerQuoteDesk: Layer.Layer<
       const count = yield* counts.count(question.definition, owner)
       return yield* priced(affordableOfCount(site, question, count, question.budget))
     })
-    return { affordable, prices, quote, quoteCounted, quotePriced }
+    return { affordable, extras, prices, quote, quoteCounted, quotePriced }
   }),
 )

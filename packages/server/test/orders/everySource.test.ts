@@ -89,8 +89,8 @@ const withoutPhone = ({ definition, ...other }: Case): Case => ({
 /** Every source that the example site sells, and 270 as the reading lets it be ordered. */
 const CASES: Readonly<Record<number, Case>> = {
   10: adults,
-  70: adults,
-  80: adults,
+  70: { ...adults, choices: { permittedPurpose: "Mailing leads to an offer of our own" } },
+  80: { ...adults, choices: { permittedPurpose: "Announcing a service that needs no credit decision" } },
   110: {
     ...adults,
     definition: { ...adults.definition, areas: states("CA") },

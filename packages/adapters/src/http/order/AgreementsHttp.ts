@@ -10,10 +10,11 @@ export const layerAgreementsHttp = Layer.effect(
     Agreements.of({
       agreement: (listType) =>
         envelopeData(Order.GetDataUseAgreement({ payload: { listType } })).pipe(
-          Effect.map(({ Title, Paragraphs, Version }) => ({
+          Effect.map(({ Title, Paragraphs, PermittedPurposes, Version }) => ({
             title: Title,
             paragraphs: Paragraphs,
             version: Version,
+            ...(PermittedPurposes === undefined ? {} : { purposes: PermittedPurposes }),
           })),
         ),
     }),

@@ -5,7 +5,7 @@ import { live } from "../answers.ts"
 import { mockCount } from "../mockCount.ts"
 import type { MockCall } from "../MockRequest.ts"
 import type { MockState } from "../MockState.ts"
-import { mockQuote, mockSitePrices } from "../pricing/mockPrices.ts"
+import { mockExtras, mockQuote, mockSitePrices } from "../pricing/mockPrices.ts"
 import { NO_PRICE, QuoteQuestion } from "../pricing/quoteCalls.ts"
 import { mockSuggestions } from "./mockSuggestions.ts"
 import { waterfallOf } from "./mockWaterfall.ts"
@@ -19,9 +19,11 @@ export const figuresCalls = (state: MockState): Readonly<Record<string, MockCall
     const { choices, definition } = asked
     const question = { ...asked, draftId: null }
     const count = mockCount(definition, state.recordedCount)
+    const extras = mockExtras(state.prices, { definition, choices }, count)
     const quote = mockQuote(state.prices, definition, choices, count)
     const parts = figuresOfCount(question, count, {
       quote: quote === null ? Effect.fail(new CountRefused({ reason: NO_PRICE })) : Effect.succeed(quote),
+      extras: extras === null ? Effect.fail(new CountRefused({ reason: NO_PRICE })) : Effect.succeed(extras),
       waterfall: Effect.sync(() => waterfallOf(state, definition)),
       suggestions: priceSuggestions(question, count, {
         site: mockSitePrices(state.prices),

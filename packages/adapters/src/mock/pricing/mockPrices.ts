@@ -5,14 +5,17 @@ import {
   type Affordable,
   affordableOfCount,
   type Budget,
+  extrasOfCount,
   type IndexedPriceList,
   indexPriceList,
+  type OrderExtras,
   type Quote,
   quoteOfCount,
   type QuoteQuestion,
   type SitePrices,
 } from "@listwright/domain/pricing"
 import { Promotion, promotionReadingsOf } from "@listwright/domain/promotion"
+import { type PointRate, pointsOfOrder } from "@listwright/domain/rewards"
 import { Option, Result, Schema } from "effect"
 import { WireSite } from "../../contract/legacy/account/WireSite.ts"
 import { WireDemoColumn } from "../../contract/legacy/audience/WireDemoColumn.ts"
@@ -31,10 +34,6 @@ export interface MockPrices {
   readonly minimumQuantity: number
 }
 
-const ZERO = "0.00"
-/** Nothing in these orders asks for labels, so the contract does not send their prices. */
-const noLabels = { BasePrice: ZERO, FirstLabelShipping: ZERO, AdditionalLabelShipping: ZERO }
-
 const promotionOf = Schema.decodeUnknownOption(Promotion)
 
 export const mockPrices = (recordings: Recordings): MockPrices => {
@@ -44,7 +43,7 @@ export const mockPrices = (recordings: Recordings): MockPrices => {
   )
   return {
     wire,
-    prices: indexPriceList({ ...wire, LabelPrices: noLabels }),
+    prices: indexPriceList(wire),
     columns: dataOf(Schema.Array(WireDemoColumn), recordings.titled("GetDemoAttributesList", "all")).map(
       demoColumnOf,
     ),
@@ -72,6 +71,19 @@ export const mockQuote = (
   const quoted = quoteOfCount(mockSitePrices(recorded), { definition, choices }, count)
   return Result.getOrNull(quoted)?.quote ?? null
 }
+
+/** One point a dollar, as the example site has it. */
+const POINT_RATE: PointRate = { dollarsPerRate: "1", pointsPerRate: "1" }
+
+/** What an order can have besides its records. */
+export const mockExtras = (
+  recorded: MockPrices,
+  question: Pick<QuoteQuestion, "choices" | "definition">,
+  count: CountAnswer,
+): OrderExtras | null =>
+  Result.getOrNull(
+    extrasOfCount(mockSitePrices(recorded), question, count, (figures) => pointsOfOrder(figures, POINT_RATE)),
+  )
 
 /** What a budget buys; null where the recorded prices have no price. */
 export const mockAffordable = (

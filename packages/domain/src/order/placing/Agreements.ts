@@ -7,6 +7,8 @@ export const Agreement = Schema.Struct({
   /** Plain paragraphs. */
   paragraphs: Schema.Array(Schema.String),
   version: Schema.String,
+  /** What the list may be used for, one of which the buyer states; missing: it is not asked. */
+  purposes: Schema.optionalKey(Schema.Array(Schema.String)),
 })
 export type Agreement = typeof Agreement.Type
 

@@ -26,6 +26,8 @@ export interface PlacingCommand {
   readonly revision: number | null
   readonly shown: PlaceRequest["shown"]
   readonly agreementAccepted: boolean
+  /** null: nothing is wrong with the stated purpose, or none is asked for. */
+  readonly purposeProblem: string | null
   /** Of list type 270; empty of all others. */
   readonly mediaProblems: FieldProblems<MediaField>
   readonly contactProblems: FieldProblems<ContactField>
@@ -97,6 +99,7 @@ export const decidePlacing = (state: PlacingState, command: PlacingCommand): Pla
     quantity: state.own.quantity,
     minimum: state.site.minQuantityOfOrder,
     agreementAccepted: command.agreementAccepted,
+    purposeProblem: command.purposeProblem,
     mediaProblems: command.mediaProblems,
     contactProblems: command.contactProblems,
     cardProblems: command.cardProblems,

@@ -11,6 +11,7 @@ export type PlacementRefusal =
   | { readonly _tag: "NotCounted" }
   | { readonly _tag: "BelowMinimum"; readonly minimum: number }
   | { readonly _tag: "MediaIncomplete"; readonly problems: FieldProblems<MediaField> }
+  | { readonly _tag: "PurposeMissing" }
   | { readonly _tag: "AgreementNotAccepted" }
   | { readonly _tag: "ContactIncomplete"; readonly problems: FieldProblems<ContactField> }
   | { readonly _tag: "CardIncomplete"; readonly problems: FieldProblems<keyof CardForm> }
@@ -25,6 +26,8 @@ export interface PlacementFacts {
   readonly quantity: number
   readonly minimum: number
   readonly agreementAccepted: boolean
+  /** What is wrong with the stated purpose of the list; null: nothing, or its source asks for none. */
+  readonly purposeProblem: string | null
   /** Of list type 270; empty of all others. */
   readonly mediaProblems: FieldProblems<MediaField>
   readonly contactProblems: FieldProblems<ContactField>
@@ -52,6 +55,7 @@ export const placeability = (
     refusals.push({ _tag: "ContactIncomplete", problems: facts.contactProblems })
   }
   if (hasProblems(facts.cardProblems)) refusals.push({ _tag: "CardIncomplete", problems: facts.cardProblems })
+  if (facts.purposeProblem !== null) refusals.push({ _tag: "PurposeMissing" })
   if (!facts.agreementAccepted) refusals.push({ _tag: "AgreementNotAccepted" })
   const [first, ...others] = refusals
   return first === undefined ? Result.succeed(undefined) : Result.fail([first, ...others])

@@ -8,6 +8,8 @@ import type { FiguresPart } from "./FiguresPart.ts"
 /** Which figures are wanted besides count and price. */
 export const FiguresWanted = Schema.Struct({
   waterfall: Schema.optionalKey(Schema.Boolean),
+  /** What the order can have besides its records. */
+  extras: Schema.optionalKey(Schema.Boolean),
   /** They come near `wanted`, else near what the choices ask for. */
   suggestions: Schema.optionalKey(
     Schema.Struct({

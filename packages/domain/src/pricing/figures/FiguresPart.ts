@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { CountAnswer } from "../../counting/questions/CountAnswer.ts"
 import { CountRefused, CountUnavailable } from "../../counting/questions/CountErrors.ts"
 import { CountWaterfall } from "../../counting/questions/Waterfall.ts"
+import { OrderExtras } from "../extras/OrderExtras.ts"
 import { Quote } from "../quote/Quote.ts"
 import { PricedSuggestions } from "./PricedSuggestions.ts"
 
@@ -9,6 +10,7 @@ import { PricedSuggestions } from "./PricedSuggestions.ts"
 export interface FiguresAnswers {
   readonly count: CountAnswer
   readonly quote: Quote
+  readonly extras: OrderExtras
   readonly waterfall: CountWaterfall
   /** null: they were asked for only where there are too few records, and there are enough. */
   readonly suggestions: PricedSuggestions | null
@@ -28,6 +30,7 @@ const about = {
 export const FiguresPart = Schema.Union([
   Schema.Struct({ ...about, part: Schema.Literal("count"), count: CountAnswer }),
   Schema.Struct({ ...about, part: Schema.Literal("quote"), quote: Quote }),
+  Schema.Struct({ ...about, part: Schema.Literal("extras"), extras: OrderExtras }),
   Schema.Struct({ ...about, part: Schema.Literal("waterfall"), waterfall: CountWaterfall }),
   Schema.Struct({
     ...about,
@@ -37,7 +40,7 @@ export const FiguresPart = Schema.Union([
   Schema.Struct({
     ...about,
     part: Schema.Literal("failed"),
-    of: Schema.Literals(["quote", "waterfall", "suggestions"]),
+    of: Schema.Literals(["quote", "extras", "waterfall", "suggestions"]),
     failure: Schema.Union([CountRefused, CountUnavailable]),
   }),
 ])

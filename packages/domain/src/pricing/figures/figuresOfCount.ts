@@ -15,7 +15,7 @@ export type AnswerFigures<R> = {
  * says so in its place and costs the others nothing. spec: decisions (Figures)
  */
 export const figuresOfCount = <R>(
-  { revision, suggestions, waterfall }: FiguresQuestion,
+  { extras, revision, suggestions, waterfall }: FiguresQuestion,
   count: FiguresAnswers["count"],
   answers: AnswerFigures<R>,
 ): Stream.Stream<FiguresPart, never, R> => {
@@ -26,6 +26,7 @@ export const figuresOfCount = <R>(
     })
   const parts = [
     part("quote", (quote) => ({ revision, part: "quote", quote })),
+    ...(extras === true ? [part("extras", (answer) => ({ revision, part: "extras", extras: answer }))] : []),
     ...(waterfall === true
       ? [part("waterfall", (answer) => ({ revision, part: "waterfall", waterfall: answer }))]
       : []),

@@ -57,7 +57,7 @@ const pricingOf = (
       geoType: geoTypeOfAreas(definition.areas),
       quantity,
       listUsage: choices.listUsage,
-      labelCount: 0,
+      labelCount: choices.labelCount ?? 0,
       ...extras,
     }),
   )

@@ -8,6 +8,7 @@ import { areaKey } from "../../definition/areaKey.ts"
 import { isBareCode } from "../../definition/areaKinds.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import type { DraftContent } from "../../drafts/changeDraft.ts"
+import type { Choices } from "../../drafts/Draft.ts"
 import { AREA_KINDS } from "../../glossary/areaKinds.ts"
 import { columnName } from "../../glossary/columnName.ts"
 import { ALL_HOUSEHOLDS } from "../../glossary/households.ts"
@@ -192,6 +193,9 @@ const usageText = (code: number): string => {
   return usage === undefined ? String(code) : listUsageText(usage)
 }
 
+const labelsText = ({ labelCount = 0 }: Choices): string | null =>
+  labelCount === 0 ? null : String(labelCount)
+
 const orderLines = (
   [one, other]: readonly [DraftContent, DraftContent],
   { columns }: ComparisonNames,
@@ -204,6 +208,7 @@ const orderLines = (
   return chosen([
     choice("usage", "List usage", usageText(one.choices.listUsage), usageText(other.choices.listUsage)),
     choice("promotion", "Promotion code", one.choices.promoCode, other.choices.promoCode),
+    choice("labels", "Sets of labels", labelsText(one.choices), labelsText(other.choices)),
     line("outputColumns", "Additional columns", outputs(one), outputs(other)),
   ])
 }

@@ -42,6 +42,7 @@ const withPart = (figures: SideFigures, part: FiguresPart): SideFigures => {
       return { ...figures, quote: part.quote }
     case "failed":
       return { ...figures, problem: part.failure.reason }
+    case "extras":
     case "waterfall":
     case "suggestions":
       return figures

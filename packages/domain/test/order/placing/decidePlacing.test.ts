@@ -21,6 +21,7 @@ const command: PlacingCommand = {
   revision: 7,
   shown: own,
   agreementAccepted: true,
+  purposeProblem: null,
   mediaProblems: {},
   contactProblems: {},
   cardProblems: {},

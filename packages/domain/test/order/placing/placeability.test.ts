@@ -23,6 +23,7 @@ const ready: PlacementFacts = {
   quantity: 250,
   minimum: 250,
   agreementAccepted: true,
+  purposeProblem: null,
   mediaProblems: {},
   contactProblems: {},
   cardProblems: {},

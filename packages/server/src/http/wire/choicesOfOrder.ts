@@ -14,10 +14,14 @@ export const choicesOfOrder = (order: LegacyOrder, base: Choices): Choices => {
   const detailQuantities = { ...base.detailQuantities, ...said.detailQuantities }
   const quantities = { ...base.quantities, ...said.quantities }
   const {
-    detailQuantities: _,
-    outputColumns: __,
-    mobilePackageId: ___,
-    quickPicks: ____,
+    detailQuantities: _detailQuantities,
+    outputColumns: _outputColumns,
+    mobilePackageId: _mobilePackageId,
+    labelCount: _labelCount,
+    media: _media,
+    creativeId: _creativeId,
+    permittedPurpose: _permittedPurpose,
+    quickPicks: _quickPicks,
     ...silent
   } = Object.keys(said.quantities).length === 0 ? base : wantByArea(base, quantities)
   // They are part of the selection, which is the order's own.

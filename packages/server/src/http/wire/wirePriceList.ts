@@ -4,12 +4,5 @@ import type { CurrentPriceList } from "../../pricing/PriceLists.ts"
 /** A source's prices as the original contract writes them. spec: order-builder §3 (Pricing setup) */
 export const wirePriceList = ({ id, list }: CurrentPriceList): typeof WirePriceList.Type => ({
   PriceListId: id,
-  ElementsPrices: list.ElementsPrices,
-  ListMultiplePrice: list.ListMultiplePrice,
-  MinElementsCharge: list.MinElementsCharge,
-  MinLabelCharge: list.MinLabelCharge,
-  ServiceCharge: list.ServiceCharge,
-  MaxCostOfGoodPrice: list.MaxCostOfGoodPrice,
-  MinOrderAmount: list.MinOrderAmount,
-  CalculatePriceMethod: list.CalculatePriceMethod,
+  ...list,
 })

@@ -54,6 +54,7 @@ const ANSWERS: {
 } = {
   count: (part) => (part.part === "count" ? part.count : undefined),
   quote: (part) => (part.part === "quote" ? part.quote : undefined),
+  extras: (part) => (part.part === "extras" ? part.extras : undefined),
   waterfall: (part) => (part.part === "waterfall" ? part.waterfall : undefined),
   suggestions: (part) => (part.part === "suggestions" ? part.suggestions : undefined),
 }
@@ -68,6 +69,7 @@ const requestOf = ({ draftId, list, revision, waiting }: Gathered) => {
     ...list,
     draftId,
     revision,
+    ...(asked.has("extras") ? { extras: true } : {}),
     ...(asked.has("waterfall") ? { waterfall: true } : {}),
     ...(asked.has("suggestions") ? { suggestions: areOnlyWhenShort ? { whenShort: true } : {} } : {}),
   }

@@ -47,6 +47,13 @@ export const OrderContactInformation = Schema.Struct({
   CountryCode: text,
   CallMe: flag,
   IsContactMeByEmail: flag,
+  OrderForClients: flag,
+  AddToMailingList: flag,
+  IsSendEmailToAudience: flag,
+  IsSendEmailToList: flag,
+  IsSendMobileFacebookToAudience: flag,
+  LicenseNumber: nullableText,
+  SANNumber: nullableText,
 })
 
 /** spec: order-builder §3 (OrderPaymentInformation); our own screens send a Token and never a Number */
@@ -93,6 +100,18 @@ export const LegacyOrder = Schema.Struct({
   AdditionalOutputColumns: Schema.optionalKey(Schema.NullOr(Schema.Array(AdditionalOutputColumn))),
   /** null and 0: none. */
   MobilePackageId: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+  /** Sets of address labels; null and 0: none. */
+  LabelCount: nullableInt,
+  /** 'facebook' or 'twitter', with the fields of its medium: list type 270. */
+  MediaTypeName: nullableText,
+  ShareAccountId: nullableText,
+  PackageName: nullableText,
+  TenantId: nullableText,
+  DestinationId: nullableText,
+  DestinationAccountId: nullableText,
+  CreativeId: nullableText,
+  /** One of the PermittedPurposes of the Data Use Agreement. */
+  PermittedPurpose: nullableText,
   PaymentMethod: int,
   TotalDesiredQty: Schema.optionalKey(Quantity),
   TotalAvailableQty: int,

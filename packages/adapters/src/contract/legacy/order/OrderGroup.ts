@@ -40,6 +40,8 @@ export class OrderGroup extends HttpApiGroup.make("Order")
         Title: Schema.String,
         Paragraphs: Schema.Array(Schema.String),
         Version: Schema.String,
+        /** One of them is the PermittedPurpose of an order; missing: it is not asked. */
+        PermittedPurposes: Schema.optionalKey(Schema.Array(Schema.String)),
       }),
     ),
     pageMethod(

@@ -1,23 +1,5 @@
+import { PriceList } from "@listwright/domain/pricing"
 import { Schema } from "effect"
 
-/** spec: order-builder §3 (Pricing setup) */
-export const WirePriceList = Schema.Struct({
-  PriceListId: Schema.String,
-  ElementsPrices: Schema.Array(
-    Schema.Struct({
-      PriceName: Schema.String,
-      Lbound: Schema.Int,
-      Ubound: Schema.NullOr(Schema.Int),
-      Price1: Schema.String,
-    }),
-  ),
-  ListMultiplePrice: Schema.Array(
-    Schema.Struct({ MultipleId: Schema.Int, Multiple: Schema.String, Desc: Schema.String }),
-  ),
-  MinElementsCharge: Schema.String,
-  MinLabelCharge: Schema.String,
-  ServiceCharge: Schema.String,
-  MaxCostOfGoodPrice: Schema.String,
-  MinOrderAmount: Schema.String,
-  CalculatePriceMethod: Schema.Literals(["wholeOrder", "baseOnly"]),
-})
+/** The prices of a source, with the id of their version. spec: order-builder §3 (Pricing setup) */
+export const WirePriceList = Schema.Struct({ PriceListId: Schema.String, ...PriceList.fields })

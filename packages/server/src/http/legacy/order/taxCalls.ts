@@ -34,8 +34,13 @@ const calculateTax = Effect.fn("calculateTax")(function* (req: TaxRequest) {
 
 const dataUseAgreement = Effect.fn("dataUseAgreement")(function* (listType: number) {
   yield* ensureOrderable(listType)
-  const { title, paragraphs, version } = (yield* OrderingTerms).agreement(listType)
-  return { Title: title, Paragraphs: paragraphs, Version: version }
+  const { title, paragraphs, purposes, version } = (yield* OrderingTerms).agreement(listType)
+  return {
+    Title: title,
+    Paragraphs: paragraphs,
+    Version: version,
+    ...(purposes === undefined ? {} : { PermittedPurposes: purposes }),
+  }
 })
 
 export const taxCalls = {

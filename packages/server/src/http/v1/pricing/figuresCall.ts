@@ -70,6 +70,7 @@ export const figuresCall = {
             ),
           ),
         ),
+        extras: asPart(live(Effect.flatMap(prices, (read) => desk.extras(read, payload, count)))),
         waterfall: asPart(live(counts.waterfall(definition, owner))),
         suggestions: asPart(
           live(

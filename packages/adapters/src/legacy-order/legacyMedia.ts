@@ -1,0 +1,53 @@
+import type { Choices } from "@listwright/domain/drafts"
+import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
+
+/** What an order of the original contract says of its media type. spec: order-builder §3 (MediaTypeName), §5 */
+export type SaidMedia = Pick<
+  LegacyOrder,
+  "MediaTypeName" | "ShareAccountId" | "PackageName" | "TenantId" | "DestinationId" | "DestinationAccountId"
+>
+type Media = Choices["media"]
+
+/** Its medium with its own fields, whatever the order says of the other; `base` where it is silent, none at ''. */
+export const mediaOfLegacy = (order: SaidMedia, base: Media): Media => {
+  switch (order.MediaTypeName?.trim().toLowerCase()) {
+    case undefined:
+      return order.MediaTypeName === null ? undefined : base
+    case "facebook":
+      return {
+        medium: "facebook",
+        shareAccountId: order.ShareAccountId ?? "",
+        packageName: order.PackageName ?? "",
+      }
+    case "twitter":
+      return {
+        medium: "twitter",
+        tenantId: order.TenantId ?? "",
+        destinationId: order.DestinationId ?? "",
+        destinationAccountId: order.DestinationAccountId ?? "",
+      }
+    default:
+      return undefined
+  }
+}
+
+/** The same as an order of the original contract names it. */
+export const legacyMedia = (media: Media): SaidMedia => {
+  switch (media?.medium) {
+    case undefined:
+      return {}
+    case "facebook":
+      return {
+        MediaTypeName: media.medium,
+        ShareAccountId: media.shareAccountId,
+        PackageName: media.packageName,
+      }
+    case "twitter":
+      return {
+        MediaTypeName: media.medium,
+        TenantId: media.tenantId,
+        DestinationId: media.destinationId,
+        DestinationAccountId: media.destinationAccountId,
+      }
+  }
+}

@@ -1,0 +1,37 @@
+import { Schema } from "effect"
+import { OfferedColumn } from "../../audience/attributes/OutputColumn.ts"
+import { Decimal } from "../../shared/Decimal.ts"
+import { MobilePackage } from "../MobilePackage.ts"
+import { UsageRow } from "../price-list/PriceList.ts"
+
+/** What sets of address labels cost, in dollars. */
+export const LabelOffer = Schema.Struct({
+  /** A record and set. */
+  BasePrice: Decimal,
+  /** Least for all sets of an order. */
+  MinLabelCharge: Decimal,
+  FirstLabelShipping: Decimal,
+  AdditionalLabelShipping: Decimal,
+})
+export type LabelOffer = typeof LabelOffer.Type
+
+/**
+ * Everything that an order can have besides its records, as its price list sells it at the quantity that is ordered.
+ * spec: order-builder §3 (Output column, Pricing setup), §9
+ */
+export const OrderExtras = Schema.Struct({
+  /** Columns that can be added to the file, with what each adds to the price of a record. */
+  columns: Schema.Array(OfferedColumn),
+  /** Columns that come without being asked for: those that the audience is chosen by. */
+  included: Schema.Array(Schema.Struct({ ColumnName: Schema.String, ColumnDesc: Schema.String })),
+  /** How often the list may be used. */
+  usages: Schema.Array(UsageRow),
+  /** null: the source has no labels. */
+  labels: Schema.NullOr(LabelOffer),
+  mobilePackages: Schema.Array(MobilePackage),
+  /** What is priced by a row that asks to notify the site, as people read it. spec: order-builder §3 (NotificationRequired) */
+  notified: Schema.Array(Schema.String),
+  /** Reward points that the order earns once it is paid. */
+  points: Schema.Int,
+})
+export type OrderExtras = typeof OrderExtras.Type

@@ -1,0 +1,91 @@
+import { BigDecimal, Result } from "effect"
+import { traitsOf } from "../../catalogue/listTypes.ts"
+import { totalWanted, wantedQuantities } from "../../counting/quantities/wantedQuantities.ts"
+import type { CountAnswer } from "../../counting/questions/CountAnswer.ts"
+import { columnsOf } from "../../definition/criterionColumns.ts"
+import { geoTypeOfAreas } from "../../geography/step/geoTypeOfAreas.ts"
+import { chosenExtras, outputColumnOf } from "../chosenExtras.ts"
+import { elementsToNotify } from "../elementsToNotify.ts"
+import { offeredColumns } from "../offeredColumns.ts"
+import { pricesOf } from "../price-list/mapPrices.ts"
+import { priceElementLabel } from "../price-list/priceElementLabel.ts"
+import type { PricingError } from "../PricingErrors.ts"
+import { chosenToPrice } from "../quote/chosenToPrice.ts"
+import { orderElements } from "../quote/orderElements.ts"
+import type { QuoteFigures } from "../quote/Quote.ts"
+import { quoteOfCount, type SitePrices } from "../quote/quoteOfCount.ts"
+import type { QuoteQuestion } from "../quote/Quotes.ts"
+import { labelOffer } from "./labelOffer.ts"
+import type { OrderExtras } from "./OrderExtras.ts"
+
+/** How many points the figures of a quote earn. */
+type PointsOf = (figures: QuoteFigures) => number
+
+/** The elements that ask to notify the site, as people read them. */
+const notifiedOf = (
+  { columns, prices }: SitePrices,
+  question: ExtrasQuestion,
+  quantity: number,
+): ReadonlyArray<string> => {
+  const { choices, definition } = question
+  const order = Result.flatMap(chosenExtras(prices, columns, choices), (extras) =>
+    chosenToPrice(prices, columns, {
+      definition,
+      geoType: geoTypeOfAreas(definition.areas),
+      quantity,
+      listUsage: choices.listUsage,
+      labelCount: choices.labelCount ?? 0,
+      ...extras,
+    }),
+  )
+  return Result.match(order, {
+    onFailure: () => [],
+    onSuccess: (one) => elementsToNotify(prices, one).map((name) => priceElementLabel(columns, name)),
+  })
+}
+
+type ExtrasQuestion = Pick<QuoteQuestion, "definition" | "choices">
+
+/**
+ * What an order of a count can have besides its records, each at the quantity that is wanted now. It is there also while
+ * the order has no price yet, such as before a mobile package is chosen. Fails where a column has prices, but none for
+ * the quantity. spec: order-builder §3, §7 (GetAdditionalOutputColumnsAndPrice)
+ */
+export const extrasOfCount = (
+  site: SitePrices,
+  question: ExtrasQuestion,
+  count: Pick<CountAnswer, "areas" | "total">,
+  pointsOf: PointsOf,
+): Result.Result<OrderExtras, PricingError> => {
+  const { columns, prices } = site
+  const { choices, definition } = question
+  const { audience, listType } = definition
+  const onMap = pricesOf(prices, geoTypeOfAreas(definition.areas))
+  const quantity = totalWanted(wantedQuantities(count.areas, choices))
+  const selected = new Set(audience.unit === "allHouseholds" ? [] : audience.criteria.flatMap(columnsOf))
+  const ordered = orderElements(onMap, definition, columns)
+  const skips = traitsOf(listType).skipsPriceCalculation
+  const deliverable = columns.map(outputColumnOf)
+  const isIncluded = ({ ColumnName }: { readonly ColumnName: string }) => selected.has(ColumnName)
+  const offered = deliverable.filter((column) => !isIncluded(column))
+  // Where the package is the price, columns cost nothing more.
+  const asked = skips ? 0 : quantity
+  return Result.map(offeredColumns(onMap, columns, offered, ordered, asked), (priced) => ({
+    columns: priced,
+    included: deliverable
+      .filter(isIncluded)
+      .map(({ ColumnDesc, ColumnName }) => ({ ColumnName, ColumnDesc })),
+    usages: [...prices.usages].map(([MultipleId, { description, multiple }]) => ({
+      MultipleId,
+      Multiple: BigDecimal.format(multiple),
+      Desc: description,
+    })),
+    labels: labelOffer(prices, listType),
+    mobilePackages: [...prices.mobilePackages.values()],
+    notified: notifiedOf(site, question, quantity),
+    points: Result.match(quoteOfCount(site, question, count), {
+      onFailure: () => 0,
+      onSuccess: ({ quote }) => pointsOf(quote.figures),
+    }),
+  }))
+}

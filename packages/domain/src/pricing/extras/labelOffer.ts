@@ -1,0 +1,25 @@
+import { BigDecimal } from "effect"
+import { traitsOf } from "../../catalogue/listTypes.ts"
+import { usd } from "../../shared/Decimal.ts"
+import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
+import { shownPerRecord } from "../quote/explainQuote.ts"
+import type { LabelOffer } from "./OrderExtras.ts"
+
+/**
+ * What labels cost by a price list; null where it has no price for them, and for sources that are not mailed: those whose
+ * price calculation is skipped, and e-mail campaigns. spec: order-builder §9 (labels, shipping)
+ */
+export const labelOffer = (list: IndexedPriceList, listType: number): LabelOffer | null => {
+  const { isEmailCampaign, skipsPriceCalculation, usesMedia } = traitsOf(listType)
+  const isFree = [list.labelPrice, list.firstLabelShipping, list.additionalLabelShipping].every(
+    BigDecimal.isZero,
+  )
+  return isEmailCampaign || skipsPriceCalculation || usesMedia || isFree
+    ? null
+    : {
+        BasePrice: shownPerRecord(list.labelPrice),
+        MinLabelCharge: usd(list.minLabelCharge),
+        FirstLabelShipping: usd(list.firstLabelShipping),
+        AdditionalLabelShipping: usd(list.additionalLabelShipping),
+      }
+}

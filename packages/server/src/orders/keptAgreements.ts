@@ -1,0 +1,28 @@
+import type { Agreement } from "@listwright/domain/order"
+import { Effect } from "effect"
+import * as Digest from "effect/crypto/Digest"
+import { SqlClient } from "effect/sql/SqlClient"
+
+const wordsOf = ({ paragraphs, title }: Agreement): string => JSON.stringify([title, paragraphs])
+
+/** SHA-256 of the title and paragraphs of an agreement, in hexadecimal: names the wording, whatever its version is called. */
+export const agreementHash = Effect.fn("agreementHash")(function* (agreement: Agreement) {
+  const digest = yield* Digest.Digest
+  return yield* digest.digestHex(Digest.sha256, new TextEncoder().encode(wordsOf(agreement)))
+})
+
+/** Keeps a wording that somebody accepts, once. Later changes of the site's folder leave it as it was. */
+export const keepAgreement = Effect.fn("keepAgreement")(function* ({
+  hash,
+  paragraphs,
+  title,
+  version,
+}: Agreement & { readonly hash: string }) {
+  const sql = yield* SqlClient
+  yield* sql`INSERT INTO accepted_agreements ${sql.insert({
+    hash,
+    version,
+    title,
+    paragraphs: JSON.stringify(paragraphs),
+  })} ON CONFLICT (hash) DO NOTHING`
+})

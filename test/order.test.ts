@@ -70,6 +70,17 @@ test("a person orders a list through the screens and gets exactly what was order
     .getByText(new RegExp(`${ordered} records at`))
     .first()
     .waitFor()
+  // A column beside the chosen ones, and labels: they are in the price and in the file.
+  await page.getByRole("button", { name: "Choose columns" }).click()
+  const columns = page.getByRole("dialog", { name: "Columns of the file" })
+  await columns.getByRole("checkbox", { name: "Household Income" }).check()
+  await columns.getByRole("button", { name: "Done" }).click()
+  const priced = page.getByRole("complementary", { name: "Price and order" })
+  await priced.getByText("Household Income").first().waitFor()
+  const labels = page.getByRole("textbox", { name: "Sets of address labels" })
+  await labels.fill("2")
+  await labels.press("Enter")
+  await priced.getByText("2 sets of 400 records").waitFor()
   await fillOrder(page, { name: "Spring mailing" })
   const pretax = amounts(await page.getByRole("complementary").innerText()).at(-1)
   expect(pretax).toBeDefined()
@@ -110,6 +121,7 @@ test("a person orders a list through the screens and gets exactly what was order
     expect(age).toBeGreaterThanOrEqual(25)
     expect(age).toBeLessThanOrEqual(54)
   }
+  expect(rows.filter((row) => (row["Household Income"] ?? "") !== "").length).toBeGreaterThan(ordered / 2)
   expect(rows.some((row) => (row["Phone"] ?? "") !== "")).toBe(true)
   expect(mishaps.seen).toEqual([])
   expect(await focusLosses(page)).toEqual([])
@@ -118,7 +130,7 @@ test("a person orders a list through the screens and gets exactly what was order
   await product.stop()
   const database = await PGlite.create(join(product.data, "site/database"))
   const { rows: orders } = await database.query(
-    "SELECT o.total_pretax::text AS pretax, o.tax::text AS tax, o.total::text AS total, o.quantity, o.state, q.total_pretax::text AS quoted, c.amount::text AS charged, d.records FROM orders o JOIN order_quotes q ON q.order_code = o.code JOIN charge_intents c ON c.order_code = o.code JOIN deliveries d ON d.order_code = o.code WHERE o.code = $1",
+    "SELECT o.total_pretax::text AS pretax, o.tax::text AS tax, o.total::text AS total, o.quantity, o.state, o.agreement_hash = a.hash AND a.version = o.agreement_version AS agreed, a.title, q.output_columns AS columns, q.label_count AS labels, q.total_pretax::text AS quoted, c.amount::text AS charged, d.records FROM orders o JOIN order_quotes q ON q.order_code = o.code JOIN accepted_agreements a ON a.hash = o.agreement_hash JOIN charge_intents c ON c.order_code = o.code JOIN deliveries d ON d.order_code = o.code WHERE o.code = $1",
     [code],
   )
   await database.close()
@@ -129,6 +141,10 @@ test("a person orders a list through the screens and gets exactly what was order
       total: withTax,
       quantity: ordered,
       state: "fulfilled",
+      agreed: true,
+      title: "Data Use Agreement",
+      columns: '["INCOME"]',
+      labels: 2,
       quoted: pretax,
       charged: withTax,
       records: ordered,

@@ -10,6 +10,7 @@ export {
   CANADIAN_OUTPUT_FIELDS,
   COMPANY_OUTPUT_FIELDS,
   DEFAULT_OUTPUT_FIELDS,
+  outputFields,
   RECORD_FIELDS,
 } from "./glossary/recordFields.ts"
 export { SUPPRESSED_ITEMS, SUPPRESSIONS } from "./glossary/suppressions.ts"

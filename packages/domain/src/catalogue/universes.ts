@@ -11,15 +11,22 @@ export interface UniverseRow {
   readonly listType: number
   /** What people call its records. */
   readonly title: string
+  /** Whether every record is at a company, which it names. */
+  readonly hasCompanies: boolean
 }
 
 /** Every universe, by its name. spec: decisions (Settled: Universes) */
 export const UNIVERSES: Readonly<Record<UniverseName, UniverseRow>> = {
-  consumer: { name: "consumer", listType: 10, title: "Consumers" },
-  business: { name: "business", listType: 20, title: "Businesses" },
-  movers: { name: "movers", listType: 40, title: "Movers and Homeowners" },
-  occupant: { name: "occupant", listType: 50, title: "Occupant Addresses" },
-  canadianConsumer: { name: "canadianConsumer", listType: 100, title: "Canadian Consumers" },
+  consumer: { name: "consumer", listType: 10, title: "Consumers", hasCompanies: false },
+  business: { name: "business", listType: 20, title: "Businesses", hasCompanies: true },
+  movers: { name: "movers", listType: 40, title: "Movers and Homeowners", hasCompanies: false },
+  occupant: { name: "occupant", listType: 50, title: "Occupant Addresses", hasCompanies: false },
+  canadianConsumer: {
+    name: "canadianConsumer",
+    listType: 100,
+    title: "Canadian Consumers",
+    hasCompanies: false,
+  },
 }
 
 /** The universe of a source; undefined where there is no such source. spec: decisions (Settled: Universes) */

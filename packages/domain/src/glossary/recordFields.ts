@@ -57,3 +57,10 @@ export const CANADIAN_OUTPUT_FIELDS = [
   RECORD_FIELDS.deliveryScore,
   RECORD_FIELDS.walkSequence,
 ] as const
+
+/**
+ * What a delivered list holds in any case, in the order of its file, by the country of its records and whether they are at
+ * companies. spec: order-builder §3 (Output column)
+ */
+export const outputFields = (country: "US" | "CA", hasCompanies: boolean): ReadonlyArray<string> =>
+  hasCompanies ? COMPANY_OUTPUT_FIELDS : country === "CA" ? CANADIAN_OUTPUT_FIELDS : DEFAULT_OUTPUT_FIELDS

@@ -1,14 +1,7 @@
-import { CANADIAN_OUTPUT_FIELDS, DEFAULT_OUTPUT_FIELDS } from "@listwright/domain/glossary"
 import type { Country } from "@listwright/domain/shared"
 import { routeOfCode } from "../format/rows/routeCode.ts"
 import { ZIP4S_OF_ZIP, ZIP_NUMBERS } from "../format/rows/zipNumbers.ts"
 import type { RecordTexts } from "./RecordSource.ts"
-
-/** The default fields of a list of a country, by name. */
-export const DEFAULT_FIELDS: Readonly<Record<Country, ReadonlyArray<string>>> = {
-  US: DEFAULT_OUTPUT_FIELDS,
-  CA: CANADIAN_OUTPUT_FIELDS,
-}
 
 /** Where a record gets its mail: the cells of a list from what the rows hold. The last four digits 0000 mean none. */
 const PLACE_CELLS: Readonly<

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 import { addresseeOf } from "@listwright/domain/audience"
-import { COMPANY_OUTPUT_FIELDS, RECORD_FIELDS } from "@listwright/domain/glossary"
+import { outputFields, RECORD_FIELDS } from "@listwright/domain/glossary"
 import { industryNames } from "@listwright/geography"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { hasFact } from "../format/layout/Slices.ts"
@@ -11,7 +11,7 @@ import type { ChosenRows } from "../question/CountEngine.ts"
 import { Cancelled } from "../turns/Cancelled.ts"
 import type { SlicedUniverse } from "../bitslice/Universe.ts"
 import { csvLine } from "./csv.ts"
-import { DEFAULT_FIELDS, defaultCells } from "./defaultCells.ts"
+import { defaultCells } from "./defaultCells.ts"
 import { CSV_FILE, KEYS_FILE } from "./DeliveryManifest.ts"
 import { listCells } from "./listCells.ts"
 import type { PersonKeys } from "./PersonKeys.ts"
@@ -57,7 +57,7 @@ const csvOf = async function* (
   const names = industryNames()
   const attributes = columns.map((column) => listCells(column, names))
   const { country } = slices.places.areas.places
-  const fields = slices.manifest.hasCompanies === true ? COMPANY_OUTPUT_FIELDS : DEFAULT_FIELDS[country]
+  const fields = outputFields(country, slices.manifest.hasCompanies === true)
   const isOfAddresses = hasFact(slices.manifest, "NAMED")
   yield csvLine([
     ...fields,

@@ -96,7 +96,11 @@ const CASES: Readonly<Record<number, Case>> = {
     definition: { ...adults.definition, areas: states("CA") },
     sql: "STATE = 'CA' AND AGE BETWEEN 30 AND 59",
   },
-  150: adults,
+  150: {
+    ...adults,
+    elements: ["Age", "Income", "Phone"],
+    choices: { outputColumns: ["INCOME"], labelCount: 3 },
+  },
   190: { ...adults, elements: [], choices: { mobilePackageId: 2 } },
   200: withoutPhone(adults),
   250: adults,
@@ -225,6 +229,10 @@ interface PriceFile {
   }>
   readonly MinElementsCharge: string
   readonly MinOrderAmount: string
+  readonly MinLabelCharge: string
+  readonly LabelPrices: Readonly<
+    Record<"BasePrice" | "FirstLabelShipping" | "AdditionalLabelShipping", string>
+  >
   readonly MobilePackages?: ReadonlyArray<{
     readonly MobilePackageId: number
     readonly MobilePackageCharge: string
@@ -232,6 +240,15 @@ interface PriceFile {
 }
 
 const cents = (dollars: string): number => Math.round(Number(dollars) * 100)
+
+/** Sets of labels with their shipping, in cents. */
+const labelsOf = ({ LabelPrices, MinLabelCharge }: PriceFile, quantity: number, sets: number): number => {
+  if (sets === 0) return 0
+  const printed = Math.round((Number(LabelPrices.BasePrice) * 10_000 * quantity * sets) / 100)
+  const shipped =
+    cents(LabelPrices.FirstLabelShipping) + (sets - 1) * cents(LabelPrices.AdditionalLabelShipping)
+  return Math.max(printed, cents(MinLabelCharge)) + shipped
+}
 
 /** The price before tax in cents, added up by hand. */
 const priceOf = (file: PriceFile, quantity: number, { choices, elements }: Case): number => {
@@ -248,7 +265,8 @@ const priceOf = (file: PriceFile, quantity: number, { choices, elements }: Case)
     assert.isDefined(price, `${element} has no price`)
     return sum + Math.round(Number(price) * 10_000)
   }, 0)
-  return Math.max(Math.round((perRecord * quantity) / 100), cents(file.MinElementsCharge), least)
+  const list = Math.max(Math.round((perRecord * quantity) / 100), cents(file.MinElementsCharge))
+  return Math.max(list + labelsOf(file, quantity, choices?.labelCount ?? 0), least)
 }
 
 const data = temporaryFolder()
@@ -386,6 +404,8 @@ describe("Every source of the site", () => {
       const receipt = await fulfilled(placed.OrderCode)
       assert.strictEqual(receipt.totalPretaxCost, quote.figures.TotalPretaxCost)
       const csv = await (await site.send("GET", `/api/v1/orders/${placed.OrderCode}/list.csv`)).text()
+      if (asked.choices?.outputColumns !== undefined)
+        assert.match(csv.split("\r\n")[0] ?? "", /Household Income/)
       const { rows, selected, there, tooOften } = await heldAgainst(listType, csv, asked)
       assert.deepStrictEqual(
         { rows, selected, there, tooOften },

@@ -1,27 +1,46 @@
-import { agreementConsent, agreementKind, Agreements } from "@listwright/domain/order"
-import { Effect } from "effect"
+import { agreementConsent, agreementKind } from "@listwright/domain/order"
 import { Printer } from "lucide-react"
 import { useState } from "react"
 import type { UseFormRegister } from "react-hook-form"
-import { useCall } from "../app/useCall.ts"
 import { Button } from "../design/Button.tsx"
 import { Checkbox } from "../design/Checkbox.tsx"
 import { Dialog } from "../design/Dialog.tsx"
 import { Notice } from "../design/Notice.tsx"
+import { RadioGroup } from "../design/RadioGroup.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import type { PlacingForm } from "./PlacingForm.ts"
+import { useAgreement } from "./useAgreement.ts"
 
-export interface AgreementFieldsProps {
+/** What a source may be used for, and which of it the buyer states. */
+export interface PurposeProps {
+  /** Empty: nobody is asked. */
+  readonly purposes: ReadonlyArray<string>
+  readonly purpose: string | null
+  readonly purposeError: string | undefined
+  readonly onPurpose: (purpose: string) => void
+}
+
+export interface AgreementFieldsProps extends PurposeProps {
   readonly listType: number
   readonly register: UseFormRegister<PlacingForm>
   readonly error: string | undefined
 }
 
 /** The terms of use: to read, to print, to accept. */
-export function AgreementFields({ listType, register, error }: AgreementFieldsProps) {
+export function AgreementFields({ listType, register, error, ...stated }: AgreementFieldsProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div className="flex flex-col items-start gap-3">
+      {stated.purposes.length === 0 ? null : (
+        <RadioGroup
+          label="Permitted purpose"
+          description="These records are sold for these purposes only. Your answer is kept with the order."
+          options={stated.purposes.map((purpose) => ({ value: purpose, text: purpose }))}
+          value={stated.purpose}
+          onChange={stated.onPurpose}
+          error={stated.purposeError}
+        />
+      )}
       <Button onPress={() => setIsOpen(true)}>Read the Data Use Agreement</Button>
       <Checkbox error={error} {...register("agreementAccepted")}>
         {agreementConsent(agreementKind(listType))}
@@ -38,11 +57,7 @@ interface AgreementDialogProps {
 }
 
 function AgreementDialog({ listType, isOpen, onOpenChange }: AgreementDialogProps) {
-  const agreement = useCall(
-    ["agreement", listType],
-    Effect.flatMap(Agreements, (agreements) => agreements.agreement(listType)),
-    { enabled: isOpen, staleTime: Number.POSITIVE_INFINITY },
-  )
+  const agreement = useAgreement(listType)
   return (
     <Dialog
       title={agreement.data?.title ?? "Data Use Agreement"}

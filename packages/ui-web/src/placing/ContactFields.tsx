@@ -12,10 +12,13 @@ export interface ContactFieldsProps {
   readonly country: "US" | "CA"
   /** Offered for large consumer orders only. spec: order-builder §5 */
   readonly showContactMe: boolean
+  /** Who calls from a list has an account number with the do-not-call registry. */
+  readonly deliversPhones: boolean
 }
 
 /** Who orders. What is typed is kept with the draft. */
-export function ContactFields({ register, errors, country, showContactMe }: ContactFieldsProps) {
+export function ContactFields(props: ContactFieldsProps) {
+  const { country, deliversPhones, errors, register, showContactMe } = props
   const error = errors.contact
   return (
     <div className="grid grid-cols-2 gap-4 sm:grid-cols-6">
@@ -94,11 +97,25 @@ export function ContactFields({ register, errors, country, showContactMe }: Cont
         options={countryOptions}
         {...register("contact.countryCode")}
       />
-      {showContactMe ? (
-        <Checkbox className="col-span-2 sm:col-span-6" {...register("contact.contactMe")}>
-          Contact me about this order
-        </Checkbox>
+      {deliversPhones ? (
+        <TextField
+          className="col-span-2 sm:col-span-6"
+          label="SAN (optional)"
+          description="Your Subscription Account Number with the national do-not-call registry, if you call consumers"
+          autoComplete="off"
+          maxLength={30}
+          {...register("contact.sanNumber")}
+        />
       ) : null}
+      <div className="col-span-2 flex flex-col gap-1 sm:col-span-6">
+        <Checkbox {...register("contact.orderForClients")}>I order this list for a client</Checkbox>
+        {showContactMe ? (
+          <>
+            <Checkbox {...register("contact.contactMe")}>Contact me about this order</Checkbox>
+            <Checkbox {...register("contact.contactMeByEmail")}>Contact me by e-mail</Checkbox>
+          </>
+        ) : null}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from "react-hook-form"
 import { SummaryBox } from "../design/SummaryBox.tsx"
-import { AgreementFields } from "./AgreementFields.tsx"
+import { AgreementFields, type PurposeProps } from "./AgreementFields.tsx"
 import { CardFieldset } from "./CardFieldset.tsx"
 import { ContactFields } from "./ContactFields.tsx"
 import type { PlacingForm } from "./PlacingForm.ts"
@@ -11,10 +11,15 @@ export interface PlacingFieldsProps {
   readonly currentYear: number
   readonly isDisabled: boolean
   readonly showContactMe: boolean
+  readonly agreement: PurposeProps
+  /** The list is delivered with phone numbers. */
+  readonly deliversPhones: boolean
 }
 
 /** Contact, card and agreement. spec: order-builder §5 (Place order) */
 export function PlacingFields({
+  agreement,
+  deliversPhones,
   form,
   listType,
   currentYear,
@@ -33,7 +38,13 @@ export function PlacingFields({
     <fieldset disabled={isDisabled} className="flex min-w-0 flex-col gap-5">
       <legend className="sr-only">Contact and payment</legend>
       <SummaryBox title="Contact information">
-        <ContactFields register={register} errors={errors} country={country} showContactMe={showContactMe} />
+        <ContactFields
+          register={register}
+          errors={errors}
+          country={country}
+          showContactMe={showContactMe}
+          deliversPhones={deliversPhones}
+        />
       </SummaryBox>
       <SummaryBox title="Payment information">
         <CardFieldset
@@ -45,7 +56,12 @@ export function PlacingFields({
         />
       </SummaryBox>
       <SummaryBox title="Data Use Agreement">
-        <AgreementFields listType={listType} register={register} error={errors.agreementAccepted?.message} />
+        <AgreementFields
+          {...agreement}
+          listType={listType}
+          register={register}
+          error={errors.agreementAccepted?.message}
+        />
       </SummaryBox>
     </fieldset>
   )

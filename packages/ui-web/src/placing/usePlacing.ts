@@ -24,6 +24,7 @@ import { useSession } from "../app/session.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { LAYOUT } from "../app/layout.ts"
+import { contactOfForm } from "./contactOfForm.ts"
 import { payingCard, type PlacingForm } from "./PlacingForm.ts"
 
 export interface Problem {
@@ -118,7 +119,8 @@ export const usePlacing = (options: {
 
   const place = async (made: Attempt, card: PayingCard, shown: PlaceRequest["shown"]) => {
     setProblem(null)
-    const { contact, agreementAccepted } = made.form
+    const { agreementAccepted } = made.form
+    const contact = contactOfForm(made.form.contact)
     const exit = await run(
       placeOrder({
         requestKey: RequestKey.make(crypto.randomUUID()),

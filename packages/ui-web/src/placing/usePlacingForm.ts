@@ -5,6 +5,7 @@ import { Schema } from "effect"
 import { useEffect, useRef, useState } from "react"
 import { useForm } from "react-hook-form"
 import { useDraft } from "../draft/useDraft.ts"
+import { contactOfForm } from "./contactOfForm.ts"
 import { type PlacingForm, placingForm } from "./PlacingForm.ts"
 import { startingForm } from "./startingForm.ts"
 
@@ -28,7 +29,7 @@ export const usePlacingForm = (draft: Draft, user: User) => {
   })
 
   const saveContact = () => {
-    const contact = form.getValues("contact")
+    const contact = contactOfForm(form.getValues("contact"))
     change((content) =>
       isSame(content.choices.contact, contact)
         ? content
@@ -40,7 +41,7 @@ export const usePlacingForm = (draft: Draft, user: User) => {
   useEffect(() => {
     if (isSame(followed.current, held)) return
     followed.current = held
-    if (!isSame(held, form.getValues("contact"))) form.setValue("contact", held)
+    if (!isSame(held, contactOfForm(form.getValues("contact")))) form.setValue("contact", held)
   }, [held, form])
 
   return { form, currentYear, saveContact }

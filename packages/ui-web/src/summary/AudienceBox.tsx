@@ -1,3 +1,4 @@
+import { telemarketingNote } from "@listwright/domain/audience"
 import type { ListDefinition } from "@listwright/domain/definition"
 import { Link } from "react-router"
 import { SummaryBox } from "../design/SummaryBox.tsx"
@@ -6,6 +7,7 @@ import { CriteriaTerms, OptionTerms } from "./AudienceTerms.tsx"
 
 /** Who is in the list, in words. */
 export function AudienceBox({ definition }: { readonly definition: ListDefinition }) {
+  const note = telemarketingNote(definition.listType, definition.phoneOption)
   return (
     <SummaryBox
       title="Target audience"
@@ -19,6 +21,7 @@ export function AudienceBox({ definition }: { readonly definition: ListDefinitio
         <CriteriaTerms definition={definition} />
         <OptionTerms definition={definition} />
       </Terms>
+      {note === null ? null : <p className="mt-3 text-xs text-muted">{note}</p>}
     </SummaryBox>
   )
 }

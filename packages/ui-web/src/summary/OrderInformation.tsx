@@ -1,17 +1,14 @@
 import { displayName, shortCodeOf } from "@listwright/domain/catalogue"
 import type { Draft } from "@listwright/domain/drafts"
-import { listUsages, listUsageText } from "@listwright/domain/pricing"
+import type { OrderExtras } from "@listwright/domain/pricing"
 import type { UseFormRegisterReturn } from "react-hook-form"
 import { useSession } from "../app/session.ts"
 import { useAccountName } from "../app/useAccountName.ts"
-import { Select, type SelectOption } from "../design/Select.tsx"
+import { Select } from "../design/Select.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { SummaryBox } from "../design/SummaryBox.tsx"
-
-const usageOptions: ReadonlyArray<SelectOption> = listUsages.names.map((usage) => ({
-  value: String(listUsages.encode(usage)),
-  text: listUsageText(usage),
-}))
+import { LabelsField } from "./extras/LabelsField.tsx"
+import { usageOptions } from "./extras/usageOptions.ts"
 
 export interface OrderInformationProps {
   readonly draft: Draft
@@ -20,12 +17,15 @@ export interface OrderInformationProps {
   readonly orderName: UseFormRegisterReturn
   readonly orderNameError: string | undefined
   readonly isNameDisabled: boolean
+  /** null: not known yet. */
+  readonly extras: OrderExtras | null
   readonly onListUsage: (listUsage: number) => void
+  readonly onLabels: (labelCount: number) => void
 }
 
 /** What the order is called, where the records come from, how often they may be used. */
 export function OrderInformation(props: OrderInformationProps) {
-  const { draft, formId, orderName, orderNameError, isNameDisabled, onListUsage } = props
+  const { draft, extras, formId, orderName, orderNameError, isNameDisabled, onLabels, onListUsage } = props
   const { site } = useSession()
   const accountName = useAccountName(draft.accountId)
   const name = displayName(draft.listType, site)
@@ -44,10 +44,20 @@ export function OrderInformation(props: OrderInformationProps) {
         />
         <Select
           label="List usage"
-          options={usageOptions}
+          options={usageOptions(extras?.usages)}
           value={String(draft.choices.listUsage)}
           onChange={(event) => onListUsage(Number(event.target.value))}
         />
+        {extras === null || extras.labels === null ? null : (
+          <div className="sm:col-span-2">
+            <LabelsField
+              offer={extras.labels}
+              count={draft.choices.labelCount ?? 0}
+              onCount={onLabels}
+              isDisabled={isNameDisabled}
+            />
+          </div>
+        )}
         <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm sm:col-span-2">
           <div className="flex gap-2">
             <dt className="shrink-0 text-muted">Data source</dt>

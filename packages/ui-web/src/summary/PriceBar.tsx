@@ -4,7 +4,7 @@ import { isCurrent } from "../ledger/useLiveCall.ts"
 import { PlaceOrderButton } from "./PlaceOrderButton.tsx"
 
 /** On a small screen: what is ordered, and the button, at the bottom edge. */
-export function PriceBar({ price, button }: PriceBoxProps) {
+export function PriceBar({ price, button }: Pick<PriceBoxProps, "button" | "price">) {
   return (
     <div className="no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-line bg-raised px-4 py-2 shadow-floating lg:hidden">
       <p className="leading-tight">

@@ -1,4 +1,4 @@
-import type { Quote } from "@listwright/domain/pricing"
+import type { OrderExtras, Quote } from "@listwright/domain/pricing"
 import { dollars } from "@listwright/domain/shared"
 import { useFailureText } from "../app/failures.ts"
 import { Button } from "../design/Button.tsx"
@@ -15,11 +15,15 @@ import { PlaceOrderButton, type PlaceOrderButtonProps } from "./PlaceOrderButton
 
 export interface PriceBoxProps {
   readonly price: LiveFigures<Quote>
+  /** null: not known yet. */
+  readonly extras: OrderExtras | null
+  /** What is missing before there is a price; null: nothing, as far as is known. */
+  readonly missing: string | null
   readonly button: PlaceOrderButtonProps
 }
 
 /** What is ordered and what it costs, line by line, and the button that leads to the tax and the order. */
-export function PriceBox({ price, button }: PriceBoxProps) {
+export function PriceBox({ button, extras, missing, price }: PriceBoxProps) {
   const quote = price.answer
   const isPending = !isCurrent(price)
   return (
@@ -46,9 +50,10 @@ export function PriceBox({ price, button }: PriceBoxProps) {
             : `${recordsText(quote.quantity)} records selected, ${dollars(quote.figures.TotalPretaxCost)} before tax.`
         }
       />
-      {price.error === null ? null : <Failed error={price.error} retry={price.retry} />}
+      {missing === null ? null : <p className="text-muted">{missing}</p>}
+      {price.error === null || missing !== null ? null : <Failed error={price.error} retry={price.retry} />}
       {quote === null ? (
-        price.error !== null ? null : (
+        price.error !== null || missing !== null ? null : (
           <div className="flex flex-col gap-4" aria-busy="true">
             <Skeleton className="h-[50px] w-40" />
             <Skeleton className="h-20 w-full" />
@@ -67,9 +72,25 @@ export function PriceBox({ price, button }: PriceBoxProps) {
           <div className="border-t border-line pt-4">
             <PriceLines quote={quote} isPending={isPending} />
           </div>
+          {extras === null ? null : <PriceNotes extras={extras} />}
         </>
       )}
     </LedgerCard>
+  )
+}
+
+/** What the price brings, and whom it concerns. spec: order-builder §3 (NotificationRequired), §9 (Reward points) */
+function PriceNotes({ extras: { notified, points } }: { readonly extras: OrderExtras }) {
+  if (points === 0 && notified.length === 0) return null
+  return (
+    <div className="flex flex-col gap-1 text-xs text-muted">
+      {points === 0 ? null : (
+        <p className="tabular">
+          Earns {recordsText(points)} reward {points === 1 ? "point" : "points"} once it is paid.
+        </p>
+      )}
+      {notified.length === 0 ? null : <p>We are told of orders with {notified.join(" and ")}.</p>}
+    </div>
   )
 }
 

@@ -1,11 +1,17 @@
+import { telemarketingNote } from "@listwright/domain/audience"
+import { traitsOf } from "@listwright/domain/catalogue"
 import type { CountAnswer } from "@listwright/domain/counting"
 import { type Choices, type Draft, wantByArea } from "@listwright/domain/drafts"
 import {
   contactMeVisible,
+  mediaProblems,
   placingAllowed,
   promotionVisible,
+  purposeProblem,
+  shownProblems,
   totalBelowMinimum,
 } from "@listwright/domain/order"
+import { hasProblems } from "@listwright/domain/shared"
 import { ArrowLeft, Printer } from "lucide-react"
 import { useCallback, useId, useMemo, useState } from "react"
 import { Link } from "react-router"
@@ -14,6 +20,7 @@ import { Button, buttonLook } from "../design/Button.tsx"
 import { recordsText } from "../design/Figure.tsx"
 import { useNotify } from "../design/notifications.tsx"
 import { useDraft } from "../draft/useDraft.ts"
+import { useAgreement } from "../placing/useAgreement.ts"
 import { isCurrent } from "../ledger/useLiveCall.ts"
 import { useLiveQuote } from "../ledger/figures/useLiveQuote.ts"
 import { PlacingClosed } from "../placing/PlacingClosed.tsx"
@@ -31,6 +38,10 @@ import { PriceBar } from "./PriceBar.tsx"
 import { PriceBox } from "./PriceBox.tsx"
 import { PromotionBox } from "../ledger/promotion/PromotionBox.tsx"
 import { SummaryBox } from "../design/SummaryBox.tsx"
+import { MediaBox } from "./extras/MediaBox.tsx"
+import { MobilePackageBox } from "./extras/MobilePackageBox.tsx"
+import { OutputColumnsBox } from "./extras/OutputColumnsBox.tsx"
+import { useExtras } from "./extras/useExtras.ts"
 import { useSendQuote } from "./useSendQuote.ts"
 import { summaryTable } from "./summaryTable.ts"
 import { TargetAreaTable } from "./TargetAreaTable.tsx"
@@ -48,6 +59,9 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
   const notify = useNotify("order")
   const formId = useId()
   const price = useLiveQuote()
+  const extras = useExtras()
+  const agreement = useAgreement(draft.listType)
+  const traits = traitsOf(draft.listType)
   const { form, currentYear, saveContact } = usePlacingForm(draft, user)
   const [isPreparing, setIsPreparing] = useState(false)
   // Nothing is ordered at a price that is only the last one known.
@@ -58,6 +72,7 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
     onPlaced: useOnPlaced(draft),
   })
   const isOpen = placingAllowed(site)
+  const deliversPhones = telemarketingNote(draft.listType, draft.definition.phoneOption) !== null
   const { areas } = draft.definition
   const { quantities, wantedTotal } = draft.choices
   const table = useMemo(
@@ -75,13 +90,16 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
       change((content) => ({ ...content, choices: wantByArea(content.choices, wanted) })),
     [change],
   )
+  const media = draft.choices.media ?? null
+  const missingMedia = mediaProblems(draft.listType, media)
+  const purpose = purposeProblem(agreement.data ?? {}, draft.choices.permittedPurpose)
   const isLargeEnough = (): boolean => {
     const minimum = Math.max(site.minQuantityOfOrder, 1)
     if (table.selected < minimum) notify(totalBelowMinimum(minimum))
     return table.selected >= minimum
   }
   const prepare = async (values: PlacingForm) => {
-    if (!isLargeEnough()) return
+    if (!isLargeEnough() || hasProblems(missingMedia) || purpose !== null) return
     setIsPreparing(true)
     saveContact()
     const saved = await flush()
@@ -89,6 +107,8 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
     if (saved !== null) placing.open(values, saved)
   }
 
+  const needsPackage = traits.skipsPriceCalculation && draft.choices.mobilePackageId === undefined
+  const hasTried = form.formState.isSubmitted
   const quoting = useSendQuote(draft, price.answer)
   const button = {
     formId,
@@ -128,8 +148,28 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
           orderName={form.register("contact.orderName")}
           orderNameError={form.formState.errors.contact?.orderName?.message}
           isNameDisabled={!isOpen}
+          extras={extras.answer}
           onListUsage={(listUsage) => choose({ listUsage })}
+          onLabels={(labelCount) => choose({ labelCount })}
         />
+
+        {traits.usesMedia ? (
+          <MediaBox
+            media={media}
+            problems={shownProblems(missingMedia, hasTried)}
+            onMedia={(chosen) => choose({ media: chosen })}
+            isDisabled={!isOpen}
+          />
+        ) : null}
+
+        {extras.answer === null || extras.answer.mobilePackages.length === 0 ? null : (
+          <MobilePackageBox
+            packages={extras.answer.mobilePackages}
+            chosen={draft.choices.mobilePackageId}
+            onPackage={(mobilePackageId) => choose({ mobilePackageId })}
+            isDisabled={!isOpen}
+          />
+        )}
 
         <SummaryBox
           title="Target area"
@@ -151,6 +191,13 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
 
         <AudienceBox definition={draft.definition} />
 
+        <OutputColumnsBox
+          draft={draft}
+          extras={extras}
+          onColumns={(outputColumns) => choose({ outputColumns })}
+          isDisabled={placing.isPlacing}
+        />
+
         <WaterfallBox definition={draft.definition} />
 
         {promotionVisible(site) ? (
@@ -171,6 +218,13 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
           <PlacingFields
             form={form}
             listType={draft.listType}
+            agreement={{
+              purposes: agreement.data?.purposes ?? [],
+              purpose: draft.choices.permittedPurpose ?? null,
+              purposeError: hasTried ? (purpose ?? undefined) : undefined,
+              onPurpose: (permittedPurpose) => choose({ permittedPurpose }),
+            }}
+            deliversPhones={deliversPhones}
             currentYear={currentYear}
             isDisabled={!isOpen}
             showContactMe={contactMeVisible(draft.listType, table.available, table.selected)}
@@ -189,7 +243,12 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
         aria-label="Price and order"
         className="min-w-0 lg:sticky lg:top-[88px] print:static print:mt-6 print:max-w-[420px]"
       >
-        <PriceBox price={price} button={button} />
+        <PriceBox
+          price={price}
+          extras={extras.answer}
+          missing={needsPackage ? "Choose a mobile package to see the price." : null}
+          button={button}
+        />
       </aside>
       <PriceBar price={price} button={button} />
 

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react"
 import { COUNTED } from "./lists.ts"
-import { type OpenScreen, screenOverMock } from "./screenOverMock.tsx"
+import { type OpenScreen, type ScreenOptions, screenOverMock } from "./screenOverMock.tsx"
 
 export const GOOD_CARD = "4111111111111111"
 export const DECLINED_CARD = "4000000000000002"
@@ -17,8 +17,11 @@ export const placeOrder = () =>
   )
 
 /** A summary with every field filled in, as `card` pays. */
-export const filledSummary = async (card: string = GOOD_CARD): Promise<OpenScreen> => {
-  const opened = await screenOverMock("/order/10/summary", { draft: COUNTED })
+export const filledSummary = async (
+  card: string = GOOD_CARD,
+  options: Pick<ScreenOptions, "prepare"> = {},
+): Promise<OpenScreen> => {
+  const opened = await screenOverMock("/order/10/summary", { draft: COUNTED, ...options })
   const { user } = opened
   await screen.findByRole("table", { name: "Quantities by area" })
   const type = async (within_: ReturnType<typeof within>, name: string, text: string) => {

@@ -1,4 +1,4 @@
-import { Choices } from "@listwright/domain/drafts"
+import { PricedChoices } from "@listwright/domain/drafts"
 import { Budget, Quote } from "@listwright/domain/pricing"
 import { Schema } from "effect"
 import { CountQuestion, live, unprocessable } from "../answers.ts"
@@ -9,12 +9,7 @@ import { mockAffordable, mockQuote } from "./mockPrices.ts"
 
 export const QuoteQuestion = Schema.Struct({
   ...CountQuestion.fields,
-  choices: Schema.Struct({
-    listUsage: Choices.fields.listUsage,
-    promoCode: Choices.fields.promoCode,
-    quantities: Choices.fields.quantities,
-    wantedTotal: Choices.fields.wantedTotal,
-  }),
+  choices: PricedChoices,
 })
 const BudgetQuestion = Schema.Struct({ ...QuoteQuestion.fields, budget: Budget })
 const encodeQuote = Schema.encodeSync(Schema.toCodecJson(Quote))

@@ -1,9 +1,11 @@
 import { BigDecimal, Result } from "effect"
 import { traitsOf } from "../../catalogue/listTypes.ts"
+import { universeOf } from "../../catalogue/universes.ts"
 import { totalWanted, wantedQuantities } from "../../counting/quantities/wantedQuantities.ts"
 import type { CountAnswer } from "../../counting/questions/CountAnswer.ts"
 import { columnsOf } from "../../definition/criterionColumns.ts"
 import { geoTypeOfAreas } from "../../geography/step/geoTypeOfAreas.ts"
+import { outputFields } from "../../glossary/recordFields.ts"
 import { chosenExtras, outputColumnOf } from "../chosenExtras.ts"
 import { elementsToNotify } from "../elementsToNotify.ts"
 import { offeredColumns } from "../offeredColumns.ts"
@@ -64,12 +66,13 @@ export const extrasOfCount = (
   const quantity = totalWanted(wantedQuantities(count.areas, choices))
   const selected = new Set(audience.unit === "allHouseholds" ? [] : audience.criteria.flatMap(columnsOf))
   const ordered = orderElements(onMap, definition, columns)
-  const skips = traitsOf(listType).skipsPriceCalculation
+  const traits = traitsOf(listType)
   const deliverable = columns.map(outputColumnOf)
   const isIncluded = ({ ColumnName }: { readonly ColumnName: string }) => selected.has(ColumnName)
-  const offered = deliverable.filter((column) => !isIncluded(column))
+  const there = new Set(outputFields(traits.country, universeOf(listType)?.hasCompanies ?? false))
+  const offered = deliverable.filter((column) => !isIncluded(column) && !there.has(column.ColumnDesc))
   // Where the package is the price, columns cost nothing more.
-  const asked = skips ? 0 : quantity
+  const asked = traits.skipsPriceCalculation ? 0 : quantity
   return Result.map(offeredColumns(onMap, columns, offered, ordered, asked), (priced) => ({
     columns: priced,
     included: deliverable

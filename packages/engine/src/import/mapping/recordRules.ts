@@ -1,4 +1,9 @@
-import { type UniverseName, universeNumbered } from "@listwright/domain/catalogue"
+import {
+  type UniverseName,
+  type UniverseRow,
+  UNIVERSES,
+  universeNumbered,
+} from "@listwright/domain/catalogue"
 import type { Country } from "@listwright/domain/shared"
 import { OCCUPANT_FACTS, type OccupantFact } from "../../format/layout/Slices.ts"
 import { countryOfMapping, type Mapping } from "./Mapping.ts"
@@ -7,8 +12,6 @@ import { countryOfMapping, type Mapping } from "./Mapping.ts"
 interface UniverseRules {
   /** Whether every record names a person. */
   readonly needsNames: boolean
-  /** Whether every record is at a company, which it names. */
-  readonly hasCompanies: boolean
   /** What those at one address are together, and what they are. */
   readonly household: string
   readonly members: string
@@ -18,7 +21,6 @@ interface UniverseRules {
 
 const PEOPLE: UniverseRules = {
   needsNames: true,
-  hasCompanies: false,
   household: "household",
   members: "people",
   facts: [],
@@ -26,14 +28,14 @@ const PEOPLE: UniverseRules = {
 
 const RULES: Readonly<Record<UniverseName, UniverseRules>> = {
   consumer: PEOPLE,
-  business: { ...PEOPLE, needsNames: false, hasCompanies: true, household: "location", members: "contacts" },
+  business: { ...PEOPLE, needsNames: false, household: "location", members: "contacts" },
   movers: PEOPLE,
   occupant: { ...PEOPLE, needsNames: false, members: "records", facts: OCCUPANT_FACTS },
   canadianConsumer: PEOPLE,
 }
 
 /** What holds of the records that a mapping loads. */
-export interface RecordRules extends UniverseRules {
+export interface RecordRules extends UniverseRules, Pick<UniverseRow, "hasCompanies"> {
   readonly universe: UniverseName
   readonly country: Country
 }
@@ -44,5 +46,10 @@ export const universeOfMapping = ({ listType }: Pick<Mapping, "listType">): Univ
 
 export const recordRules = (mapping: Pick<Mapping, "country" | "listType">): RecordRules => {
   const universe = universeOfMapping(mapping)
-  return { ...RULES[universe], universe, country: countryOfMapping(mapping) }
+  return {
+    ...RULES[universe],
+    hasCompanies: UNIVERSES[universe].hasCompanies,
+    universe,
+    country: countryOfMapping(mapping),
+  }
 }

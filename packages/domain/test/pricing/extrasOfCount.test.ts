@@ -1,0 +1,108 @@
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { canonicalDefinition, emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
+import type { ListDefinition } from "../../src/definition/ListDefinition.ts"
+import { defaultChoices } from "../../src/drafts/Draft.ts"
+import { extrasOfCount } from "../../src/pricing/extras/extrasOfCount.ts"
+import type { OrderExtras } from "../../src/pricing/extras/OrderExtras.ts"
+import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
+import type { PriceList } from "../../src/pricing/price-list/PriceList.ts"
+import type { SitePrices } from "../../src/pricing/quote/quoteOfCount.ts"
+import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
+import { demoList } from "./demoPrices.ts"
+
+const list: PriceList = {
+  ...demoList,
+  ElementsPrices: [
+    { PriceName: "Base", Lbound: 1, Ubound: null, Price1: "0.05" },
+    { PriceName: "AGE", Lbound: 1, Ubound: 999, Price1: "0.02" },
+    { PriceName: "AGE", Lbound: 1000, Ubound: null, Price1: "0.015", NotificationRequired: true },
+  ],
+  LabelPrices: { BasePrice: "0.0250", FirstLabelShipping: "12.50", AdditionalLabelShipping: "4.25" },
+}
+const siteOf = (prices: PriceList): SitePrices => ({
+  prices: indexPriceList(prices),
+  columns: [
+    { column: "AGE", name: "Age", priceElement: "AGE" },
+    { column: "GENDER", name: "Gender", priceElement: null },
+    { column: "LASTNAME", name: "Last Name", priceElement: null },
+  ],
+  promotions: [],
+  readings: promotionReadingsOf({}),
+  minimumQuantity: 250,
+})
+const counted = (total: number) => ({ total, areas: [{ key: "zip:60614", available: total, withPhones: 0 }] })
+
+interface Asked {
+  readonly listType?: number
+  readonly audience?: ListDefinition["audience"]
+  readonly choices?: Partial<typeof defaultChoices>
+  readonly total?: number
+  readonly prices?: PriceList
+}
+
+const extras = ({ audience, choices = {}, listType = 10, prices = list, total = 1_500 }: Asked = {}) => {
+  const empty = emptyDefinition(listType)
+  const definition = canonicalDefinition({ ...empty, audience: audience ?? empty.audience })
+  const question = { definition, choices: { ...defaultChoices, ...choices } }
+  return Result.getOrThrow(extrasOfCount(siteOf(prices), question, counted(total), () => 76))
+}
+const priceOf = ({ columns }: OrderExtras, name: string) =>
+  columns.find(({ ColumnName }) => ColumnName === name)?.ColumnPrice
+const byAge: ListDefinition["audience"] = {
+  unit: "individuals",
+  criteria: [{ kind: "ranges", column: "AGE", ranges: [{ from: "25", to: "54" }] }],
+}
+
+describe("what an order can have besides its records", () => {
+  it("is priced at the quantity that is wanted, not at what is available", () => {
+    expect(priceOf(extras(), "AGE")).toBe("0.01500")
+    expect(priceOf(extras({ choices: { quantities: { "zip:60614": 400 } } }), "AGE")).toBe("0.02000")
+    expect(priceOf(extras({ total: 0 }), "AGE")).toBe("0.00000")
+  })
+
+  it("leaves out what every file holds, and names what the choices bring along", () => {
+    expect(extras().columns.map(({ ColumnName }) => ColumnName)).toEqual(["AGE", "GENDER"])
+    const chosen = extras({ audience: byAge })
+    expect(chosen.included).toEqual([{ ColumnName: "AGE", ColumnDesc: "Age" }])
+    expect(chosen.columns.map(({ ColumnName }) => ColumnName)).toEqual(["GENDER"])
+  })
+
+  it("brings nothing along where all households leave the choices unused", () => {
+    expect(extras({ audience: { ...byAge, unit: "allHouseholds" } }).included).toEqual([])
+  })
+
+  it("has labels where they cost something and the list is mailed", () => {
+    expect(extras().labels).toEqual({
+      BasePrice: "0.02500",
+      MinLabelCharge: "25.00",
+      FirstLabelShipping: "12.50",
+      AdditionalLabelShipping: "4.25",
+    })
+    const free = { BasePrice: "0", FirstLabelShipping: "0", AdditionalLabelShipping: "0" }
+    expect(extras({ prices: { ...list, LabelPrices: free } }).labels).toBeNull()
+    expect([190, 200, 210, 270].map((listType) => extras({ listType }).labels)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
+  })
+
+  it("has the usages of the price list with their multiples", () => {
+    expect(extras().usages).toEqual(list.ListMultiplePrice)
+  })
+
+  it("names what the site is told of, by the quantity that is ordered", () => {
+    expect(extras({ audience: byAge }).notified).toEqual(["Age"])
+    expect(extras({ audience: byAge, total: 500 }).notified).toEqual([])
+    expect(extras().notified).toEqual([])
+  })
+
+  it("says the points of a price, and is there without one", () => {
+    expect(extras().points).toBe(76)
+    const unpriced = extras({ listType: 190 })
+    expect(unpriced.points).toBe(0)
+    expect(priceOf(unpriced, "AGE")).toBe("0.00000")
+  })
+})

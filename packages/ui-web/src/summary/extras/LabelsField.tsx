@@ -1,0 +1,48 @@
+import { MAX_LABEL_SETS } from "@listwright/domain/drafts"
+import type { LabelOffer } from "@listwright/domain/pricing"
+import { dollars } from "@listwright/domain/shared"
+import { useState } from "react"
+import { NumberField } from "../../design/NumberField.tsx"
+
+export interface LabelsFieldProps {
+  readonly offer: LabelOffer
+  readonly count: number
+  readonly onCount: (count: number) => void
+  readonly isDisabled: boolean
+}
+
+const priceText = ({
+  AdditionalLabelShipping,
+  BasePrice,
+  FirstLabelShipping,
+  MinLabelCharge,
+}: LabelOffer): string =>
+  `${dollars(BasePrice)} per record and set, at least ${dollars(MinLabelCharge)}. Shipping: ${dollars(FirstLabelShipping)}, then ${dollars(AdditionalLabelShipping)} for each further set.`
+
+/** How many sets of printed address labels are shipped. spec: order-builder §9 (labels) */
+export function LabelsField({ count, isDisabled, offer, onCount }: LabelsFieldProps) {
+  const [problem, setProblem] = useState<string | undefined>()
+  const commit = (typed: string) => {
+    const text = typed.trim()
+    const wanted = text === "" ? 0 : Number(text)
+    const isCount = Number.isInteger(wanted) && wanted >= 0 && wanted <= MAX_LABEL_SETS
+    setProblem(
+      isCount
+        ? undefined
+        : `'${text}' is no number of sets. Type a whole number from 0 to ${MAX_LABEL_SETS}.`,
+    )
+    if (isCount) onCount(wanted)
+  }
+  return (
+    <NumberField
+      label="Sets of address labels"
+      description={priceText(offer)}
+      error={problem}
+      value={count === 0 ? "" : String(count)}
+      placeholder="None"
+      onCommit={commit}
+      disabled={isDisabled}
+      inputClassName="tabular max-w-28"
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { type Media, type Medium, MEDIUMS } from "@listwright/domain/drafts"
+import { chooseMedium, type MediaField } from "@listwright/domain/order"
+import { useEffect, useState } from "react"
+import { RadioGroup } from "../../design/RadioGroup.tsx"
+import { SummaryBox } from "../../design/SummaryBox.tsx"
+import { TextField } from "../../design/TextField.tsx"
+
+export interface MediaBoxProps {
+  readonly media: Media | null
+  /** Empty before an attempt to place failed. */
+  readonly problems: Partial<Readonly<Record<MediaField, string>>>
+  readonly onMedia: (media: Media) => void
+  readonly isDisabled: boolean
+}
+
+const NAMES: Readonly<Record<Medium, string>> = { facebook: "Facebook", twitter: "Twitter" }
+
+/** What people call the fields of a medium. */
+const LABELS: Readonly<Record<Exclude<MediaField, "medium">, string>> = {
+  shareAccountId: "Account to share with",
+  packageName: "Package name",
+  tenantId: "Tenant",
+  destinationId: "Destination",
+  destinationAccountId: "Account of the destination",
+}
+
+type Field = keyof typeof LABELS
+
+const isField = (name: string): name is Field => Object.hasOwn(LABELS, name)
+
+/** Where a digital list is delivered to. Choosing one medium clears what was typed for the other. [ob4-media-switch] */
+export function MediaBox({ isDisabled, media, onMedia, problems }: MediaBoxProps) {
+  // What is typed is kept with the draft when a field is left, so that Undo takes a field back and not a letter.
+  const [typed, setTyped] = useState(media)
+  useEffect(() => setTyped(media), [media])
+  return (
+    <SummaryBox title="Media type">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <RadioGroup
+            label="Deliver to"
+            inline
+            isDisabled={isDisabled}
+            value={media?.medium ?? null}
+            onChange={(medium) => onMedia(chooseMedium(media, medium))}
+            error={problems.medium}
+            options={MEDIUMS.map((medium) => ({ value: medium, text: NAMES[medium] }))}
+          />
+        </div>
+        {typed === null
+          ? null
+          : Object.entries(typed).map(([name, text]) =>
+              isField(name) ? (
+                <TextField
+                  key={name}
+                  label={LABELS[name]}
+                  autoComplete="off"
+                  maxLength={200}
+                  disabled={isDisabled}
+                  error={problems[name]}
+                  value={text}
+                  onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+                  onBlur={() => onMedia(typed)}
+                />
+              ) : null,
+            )}
+      </div>
+    </SummaryBox>
+  )
+}

@@ -1,0 +1,42 @@
+import type { OrderExtras } from "@listwright/domain/pricing"
+import { dollars } from "@listwright/domain/shared"
+import { recordsText } from "../../design/Figure.tsx"
+import { RadioGroup } from "../../design/RadioGroup.tsx"
+import { SummaryBox } from "../../design/SummaryBox.tsx"
+
+type MobilePackage = OrderExtras["mobilePackages"][number]
+
+export interface MobilePackageBoxProps {
+  readonly packages: OrderExtras["mobilePackages"]
+  readonly chosen: number | undefined
+  readonly onPackage: (id: number) => void
+  readonly isDisabled: boolean
+}
+
+/** Where the name of a package does not say it. */
+const viewsText = ({ MobilePackageName, MobilePackageViewCount }: MobilePackage): string | undefined => {
+  const views = recordsText(MobilePackageViewCount)
+  return MobilePackageName.includes(views) ? undefined : `${views} views`
+}
+
+/** The packages of a mobile advertisement: one of them is the price of the order. spec: decisions (190) */
+export function MobilePackageBox({ chosen, isDisabled, onPackage, packages }: MobilePackageBoxProps) {
+  return (
+    <SummaryBox title="Mobile package">
+      <RadioGroup
+        label="Package"
+        hideLabel
+        isDisabled={isDisabled}
+        value={chosen === undefined ? null : String(chosen)}
+        onChange={(id) => onPackage(Number(id))}
+        description={chosen === undefined ? "Choose a package: it is the price of this order." : undefined}
+        options={packages.map((one) => ({
+          value: String(one.MobilePackageId),
+          text: one.MobilePackageName,
+          description: viewsText(one),
+          aside: <span className="tabular">{dollars(one.MobilePackageCharge)}</span>,
+        }))}
+      />
+    </SummaryBox>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Draft } from "@listwright/domain/drafts"
+import type { OrderExtras } from "@listwright/domain/pricing"
+import { useState } from "react"
+import { Button } from "../../design/Button.tsx"
+import { Chip } from "../../design/Chip.tsx"
+import { SummaryBox } from "../../design/SummaryBox.tsx"
+import { Term, Terms } from "../../design/Terms.tsx"
+import type { LiveFigures } from "../../ledger/useLiveCall.ts"
+import { defaultFieldsOf } from "./defaultFieldsOf.ts"
+import { OutputColumnsDialog } from "./OutputColumnsDialog.tsx"
+
+export interface OutputColumnsBoxProps {
+  readonly draft: Draft
+  readonly extras: LiveFigures<OrderExtras>
+  readonly onColumns: (columns: ReadonlyArray<string>) => void
+  readonly isDisabled: boolean
+}
+
+/** What a row of the delivered file holds, and the columns that are added to it. spec: order-builder §3 (Output column) */
+export function OutputColumnsBox({ draft, extras, isDisabled, onColumns }: OutputColumnsBoxProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { answer } = extras
+  const chosen = draft.choices.outputColumns ?? []
+  const nameOf = (column: string) =>
+    answer?.columns.find(({ ColumnName }) => ColumnName === column)?.ColumnDesc ?? column
+  const included = answer?.included ?? []
+  return (
+    <SummaryBox
+      title="Columns of the file"
+      action={
+        answer === null || answer.columns.length === 0 ? null : (
+          <Button
+            kind="quiet"
+            className="no-print -mr-3"
+            isDisabled={isDisabled}
+            onPress={() => setIsOpen(true)}
+          >
+            Choose columns
+          </Button>
+        )
+      }
+    >
+      <Terms>
+        <Term name="Always there">{defaultFieldsOf(draft.definition).join(", ")}</Term>
+        {included.length === 0 ? null : (
+          <Term name="By your choices">{included.map(({ ColumnDesc }) => ColumnDesc).join(", ")}</Term>
+        )}
+        {chosen.length === 0 ? null : (
+          <Term name="Added">
+            <ul className="flex flex-wrap gap-2">
+              {chosen.map((column) => (
+                <li key={column}>
+                  <Chip
+                    label={nameOf(column)}
+                    isDisabled={isDisabled}
+                    onRemove={() => onColumns(chosen.filter((one) => one !== column))}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Term>
+        )}
+      </Terms>
+      {answer === null ? null : (
+        <OutputColumnsDialog
+          offered={answer.columns}
+          chosen={chosen}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          onColumns={onColumns}
+        />
+      )}
+    </SummaryBox>
+  )
+}

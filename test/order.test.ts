@@ -80,7 +80,7 @@ test("a person orders a list through the screens and gets exactly what was order
   const labels = page.getByRole("textbox", { name: "Sets of address labels" })
   await labels.fill("2")
   await labels.press("Enter")
-  await priced.getByText("2 sets of 400 records").waitFor()
+  await priced.getByText("2 sets, raised to the minimum").waitFor()
   await fillOrder(page, { name: "Spring mailing" })
   const pretax = amounts(await page.getByRole("complementary").innerText()).at(-1)
   expect(pretax).toBeDefined()

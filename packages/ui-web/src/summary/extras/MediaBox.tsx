@@ -1,6 +1,6 @@
 import { type Media, type Medium, MEDIUMS } from "@listwright/domain/drafts"
 import { chooseMedium, type MediaField } from "@listwright/domain/order"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
 import { SummaryBox } from "../../design/SummaryBox.tsx"
 import { TextField } from "../../design/TextField.tsx"
@@ -32,7 +32,11 @@ const isField = (name: string): name is Field => Object.hasOwn(LABELS, name)
 export function MediaBox({ isDisabled, media, onMedia, problems }: MediaBoxProps) {
   // What is typed is kept with the draft when a field is left, so that Undo takes a field back and not a letter.
   const [typed, setTyped] = useState(media)
-  useEffect(() => setTyped(media), [media])
+  const [standing, setStanding] = useState(media)
+  if (standing !== media) {
+    setStanding(media)
+    setTyped(media)
+  }
   return (
     <SummaryBox title="Media type">
       <div className="grid gap-4 sm:grid-cols-2">

@@ -1,5 +1,5 @@
 import { PURPOSE_REQUIRED } from "../Notices.ts"
-import type { Agreement } from "../placing/Agreements.ts"
+import type { Agreement } from "./Agreements.ts"
 
 /**
  * What is missing in the stated purpose of a list; null: nothing, or its agreement asks for none. A purpose that the

@@ -74,6 +74,7 @@ export {
 export { type PlaceName, placeNameText } from "./geography/placeName.ts"
 export { Places } from "./geography/places/Places.ts"
 export { PLACE_TABS, type PlaceTab } from "./geography/places/placeTabs.ts"
+export { totalRecordsWarning } from "./geography/step/totalRecordsWarning.ts"
 export { ofEachColumn, suggestedAddressColumns } from "./geography/radius/addressColumns.ts"
 export { AddressFiles, LocatedAddress } from "./geography/radius/AddressFiles.ts"
 export {

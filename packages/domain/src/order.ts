@@ -7,6 +7,8 @@ export {
   belowMinimumText,
   cardDeclined,
   FULFILMENT_PROMISE,
+  orderReset,
+  RESET_QUESTION,
   PLACE_ORDER_ERROR,
   placeOrderFailed,
   PURPOSE_REQUIRED,
@@ -41,6 +43,8 @@ export {
   missingText,
 } from "./order/flow/afterGeography.ts"
 export { decideStep } from "./order/flow/decideStep.ts"
+export { resetDraft, resetOrder } from "./order/flow/resetOrder.ts"
+export { includedTabOf, includedTabs, type IncludedTab, wholeCountry } from "./order/flow/includedInList.ts"
 export { GEOGRAPHY_DIALOG_TITLE, OVERVIEW_BOXES, STEP_TITLES, stepLayout } from "./order/flow/stepLayout.ts"
 export { contactMeVisible, contactProblems, saveCountProblems } from "./order/forms/contactForm.ts"
 export { chooseMedium, type MediaField, mediaProblems } from "./order/forms/mediaForm.ts"

@@ -8,10 +8,13 @@ import { Button } from "../../design/Button.tsx"
 import { SummaryBox } from "../../design/SummaryBox.tsx"
 import { Terms } from "../../design/Terms.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
+import { IncludedButton } from "../../included/IncludedButton.tsx"
 import { useLedgerLeads } from "../../next-step/useLedgerLeads.ts"
 import { usePrimaryAction } from "../../next-step/usePrimaryAction.ts"
 import { CriteriaTerms, OptionTerms } from "../../summary/AudienceTerms.tsx"
 import { AreasOfOrder } from "./AreasOfOrder.tsx"
+import { ResetOrder } from "./ResetOrder.tsx"
+import { TotalRecords } from "./TotalRecords.tsx"
 
 const [GEOGRAPHY, DEMOGRAPHY, OPTIONS] = OVERVIEW_BOXES
 
@@ -51,10 +54,17 @@ export function OverviewPage() {
   const hasOptions = definition.phoneOption !== null || suppressionLines(definition).length > 0
   return (
     <div className="flex flex-col gap-5">
-      <h1 tabIndex={-1} className="text-xl font-semibold">
-        Your order
-      </h1>
-      <Box title={GEOGRAPHY} edit={`${base}/geo`}>
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 tabIndex={-1} className="text-xl font-semibold">
+          Your order
+        </h1>
+        <IncludedButton>What is included in my list</IncludedButton>
+      </header>
+      <Box
+        title={GEOGRAPHY}
+        edit={`${base}/geo`}
+        action={definition.areas.length === 0 ? null : <TotalRecords />}
+      >
         <AreasOfOrder areas={definition.areas} />
       </Box>
       <Box
@@ -84,6 +94,7 @@ export function OverviewPage() {
         className="no-print flex flex-wrap items-center gap-3 border-t border-line pt-5"
       >
         <Button onPress={() => void navigate("/")}>Back</Button>
+        <ResetOrder />
         <Button
           kind={isFilled ? "primary" : "secondary"}
           className="ml-auto"

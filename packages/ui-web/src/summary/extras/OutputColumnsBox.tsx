@@ -5,6 +5,7 @@ import { Button } from "../../design/Button.tsx"
 import { Chip } from "../../design/Chip.tsx"
 import { SummaryBox } from "../../design/SummaryBox.tsx"
 import { Term, Terms } from "../../design/Terms.tsx"
+import { IncludedButton } from "../../included/IncludedButton.tsx"
 import type { LiveFigures } from "../../ledger/useLiveCall.ts"
 import { defaultFieldsOf } from "./defaultFieldsOf.ts"
 import { OutputColumnsDialog } from "./OutputColumnsDialog.tsx"
@@ -61,6 +62,10 @@ export function OutputColumnsBox({ draft, extras, isDisabled, onColumns }: Outpu
           </Term>
         )}
       </Terms>
+      {/* spec: order-builder §2.6 (sample-output example link) */}
+      <IncludedButton kind="quiet" className="no-print mt-2 -ml-3 text-sm">
+        See an example of the file
+      </IncludedButton>
       {answer === null ? null : (
         <OutputColumnsDialog
           offered={answer.columns}

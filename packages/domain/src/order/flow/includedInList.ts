@@ -1,0 +1,51 @@
+import { traitsOf, listTypeOf } from "../../catalogue/listTypes.ts"
+import type { Area } from "../../definition/Area.ts"
+import { INCLUDED_IN_LIST_TABS } from "./stepLayout.ts"
+
+/** A tab of 'what is included in my list'. spec: order-builder §2.5 */
+export type IncludedTab = (typeof INCLUDED_IN_LIST_TABS)[number]
+
+/** Which tab tells of the records of a source; null: there is no such source. */
+export const includedTabOf = (listType: number): IncludedTab | null => {
+  const source = listTypeOf(listType)
+  switch (source?.universe) {
+    case undefined:
+      return null
+    case "consumer":
+    case "canadianConsumer":
+      return "Consumer"
+    case "business":
+      return "Business"
+    case "movers":
+      return listType === 40 ? "New Mover" : "New Homeowner"
+    case "occupant":
+      return "Saturation"
+  }
+}
+
+/** The source that a tab tells of. */
+export interface IncludedSource {
+  readonly tab: IncludedTab
+  readonly listType: number
+}
+
+/**
+ * The tabs in their order, each with the source that it tells of: the one of the order where it belongs there, else the
+ * first that the user may order. A tab without such a source is left out. spec: order-builder §2.5
+ */
+export const includedTabs = (
+  ordering: number,
+  offered: ReadonlyArray<number>,
+): ReadonlyArray<IncludedSource> =>
+  INCLUDED_IN_LIST_TABS.flatMap((tab) => {
+    const listType = [ordering, ...offered].find((one) => includedTabOf(one) === tab)
+    return listType === undefined ? [] : [{ tab, listType }]
+  })
+
+/** Everybody whom a source knows: its country where it may be chosen whole, else each of its states or provinces. */
+export const wholeCountry = (listType: number, states: ReadonlyArray<string>): ReadonlyArray<Area> => {
+  const isWhole = listTypeOf(listType)?.areaTabs.includes("totalUSA") === true
+  return isWhole && traitsOf(listType).country === "US"
+    ? [{ kind: "nation", excluded: false }]
+    : states.map((state) => ({ kind: "state", state, excluded: false }))
+}

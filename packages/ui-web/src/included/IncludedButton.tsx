@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from "react"
+import { Button, type ButtonProps } from "../design/Button.tsx"
+
+const IncludedDialog = lazy(async () => ({ default: (await import("./IncludedDialog.tsx")).IncludedDialog }))
+
+export interface IncludedButtonProps extends Pick<ButtonProps, "className" | "kind"> {
+  readonly children: string
+}
+
+/** Opens what a list holds: its columns, how many records have each, and ten records. */
+export function IncludedButton({ children, ...look }: IncludedButtonProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button {...look} onPress={() => setIsOpen(true)}>
+        {children}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <IncludedDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { includedTabOf, includedTabs } from "@listwright/domain/order"
+import { useState } from "react"
+import { useSession } from "../app/session.ts"
+import { Button } from "../design/Button.tsx"
+import { Dialog } from "../design/Dialog.tsx"
+import { Tabs } from "../design/Tabs.tsx"
+import { useDraft } from "../draft/useDraft.ts"
+import { offeredSources } from "../landing/offeredSources.ts"
+import { IncludedSource } from "./IncludedSource.tsx"
+
+/** What is included in a list, by the kinds of records that the user may order. spec: order-builder §2.5 */
+export function IncludedDialog({ onClose }: { readonly onClose: () => void }) {
+  const session = useSession()
+  const { draft } = useDraft()
+  const offered = offeredSources(session).map(({ listType }) => listType)
+  const tabs = includedTabs(draft.listType, offered)
+  const [selected, setSelected] = useState(includedTabOf(draft.listType) ?? tabs[0]?.tab ?? "Consumer")
+  return (
+    <Dialog
+      title="What is included in my list"
+      width="wide"
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      footer={
+        <Button kind="primary" onPress={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <Tabs
+        label="Kinds of lists"
+        selected={selected}
+        onSelect={setSelected}
+        items={tabs.map(({ listType, tab }) => ({
+          id: tab,
+          title: tab,
+          content: <IncludedSource listType={listType} draft={draft} />,
+        }))}
+      />
+    </Dialog>
+  )
+}

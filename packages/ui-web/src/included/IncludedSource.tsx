@@ -1,0 +1,49 @@
+import type { Draft } from "@listwright/domain/drafts"
+import { recordCountText } from "@listwright/domain/shared"
+import { useSession } from "../app/session.ts"
+import { useFailureText } from "../app/failures.ts"
+import { Button } from "../design/Button.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+import { sourceName } from "../landing/offeredSources.ts"
+import { FillRates } from "./FillRates.tsx"
+import { SampleRecords } from "./SampleRecords.tsx"
+import { useIncluded } from "./useIncluded.ts"
+
+export interface IncludedSourceProps {
+  readonly listType: number
+  readonly draft: Draft
+}
+
+/** The columns of a source with how many records have each, and ten records, masked. */
+export function IncludedSource({ draft, listType }: IncludedSourceProps) {
+  const session = useSession()
+  const failureText = useFailureText()
+  const { columns, error, fill, isOfList, retry, sample } = useIncluded(listType, draft)
+  if (error !== null)
+    return (
+      <Notice kind="error" isLive action={<Button onPress={retry}>Try again</Button>}>
+        {failureText(error)}
+      </Notice>
+    )
+  if (fill === undefined || sample === undefined || columns === undefined)
+    return (
+      <div className="flex flex-col gap-3" aria-busy="true" aria-label="Loading">
+        {Array.from({ length: 8 }, (_, line) => (
+          <Skeleton key={line} className="h-5 w-full" />
+        ))}
+      </div>
+    )
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="tabular text-muted">
+        {sourceName(listType, session)}:{" "}
+        {isOfList
+          ? `the ${recordCountText(fill.total)} of your list as it stands.`
+          : `all ${recordCountText(fill.total)} that there are.`}
+      </p>
+      <SampleRecords sample={sample} columns={columns} />
+      <FillRates fill={fill} columns={columns} listType={listType} />
+    </div>
+  )
+}

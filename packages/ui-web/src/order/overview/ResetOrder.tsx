@@ -1,0 +1,43 @@
+import { orderReset, RESET_QUESTION, resetOrder } from "@listwright/domain/order"
+import { useState } from "react"
+import { Button } from "../../design/Button.tsx"
+import { Dialog } from "../../design/Dialog.tsx"
+import { useNotify } from "../../design/notifications.tsx"
+import { useDraft } from "../../draft/useDraft.ts"
+
+/** Empties the order, once the person has said so. Undo brings everything back. spec: order-builder §4 [ob4-reset] */
+export function ResetOrder() {
+  const { change } = useDraft()
+  const notify = useNotify("order")
+  const [isAsked, setIsAsked] = useState(false)
+  const reset = () => {
+    change(resetOrder)
+    setIsAsked(false)
+    notify(orderReset)
+  }
+  return (
+    <>
+      <Button kind="quiet" onPress={() => setIsAsked(true)}>
+        Reset order
+      </Button>
+      <Dialog
+        role="alertdialog"
+        width="narrow"
+        title="Reset order"
+        isOpen={isAsked}
+        onOpenChange={setIsAsked}
+        footer={
+          <>
+            <Button onPress={() => setIsAsked(false)}>Cancel</Button>
+            <Button kind="danger" onPress={reset}>
+              Reset order
+            </Button>
+          </>
+        }
+      >
+        <p>{RESET_QUESTION}</p>
+        <p className="mt-2 text-muted">Undo brings everything back.</p>
+      </Dialog>
+    </>
+  )
+}

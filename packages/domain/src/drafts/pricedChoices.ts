@@ -8,6 +8,7 @@ const PRICED = [
   "wantedTotal",
   "outputColumns",
   "mobilePackageId",
+  "quoteId",
 ] as const
 
 /** What of an order's choices its price depends on. */

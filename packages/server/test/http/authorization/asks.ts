@@ -199,6 +199,7 @@ export const asks: {
     CalculateTax: () =>
       placeOrder("CalculateTax", { req: { OrderAmount: "1.00", State: "IL", Zip: "60614" } }),
     ProcessOrder: { draft: (id) => placeOrder("ProcessOrder", { currentSessionId: id, order: {} }) },
+    IsOrderQuoteAvailable: { draft: (id) => placeOrder("IsOrderQuoteAvailable", order(id)) },
     DownFile: { order: (id) => ({ method: "GET", path: `/Common/DownFile.aspx?id=${id}&type=csv` }) },
   },
   Suppression: {
@@ -366,6 +367,14 @@ export const asks: {
     savedListsWorkbook: listsTable("xlsx"),
     overlapCsv: overlapTable("csv"),
     overlapWorkbook: overlapTable("xlsx"),
+  },
+  V1Quotes: {
+    sendQuote: {
+      "saved count": (id) => v1("POST", "/sent-quotes", { savedCountId: id, key: `key of ${id}` }),
+    },
+    openQuote: { quote: (id) => v1("GET", `/sent-quotes/${id}`) },
+    quotePdf: { quote: (id) => v1("GET", `/sent-quotes/${id}/quote.pdf`) },
+    orderQuote: { quote: (id) => v1("POST", `/sent-quotes/${id}/order`, {}) },
   },
   SandboxProcessor: {
     tokenize: () => post("/sandbox-processor/cards", {}),

@@ -1,5 +1,5 @@
 /** Points; 72 to the inch. US letter, as print shops have it. */
-export const PAGE = { width: 612, height: 792, margin: 64, bottom: 72 } as const
+export const PAGE = { width: 612, height: 792, margin: 56, bottom: 60 } as const
 export const INNER = PAGE.width - 2 * PAGE.margin
 
 /** The lowest line that text reaches. */

@@ -17,7 +17,7 @@ export interface PdfTable {
 }
 
 const GAP = 8
-const PADDING = 5
+const PADDING = 4
 
 interface Look {
   readonly font: "regular" | "strong"

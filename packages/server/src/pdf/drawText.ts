@@ -54,6 +54,6 @@ export const drawTerms = (
         pdf.fillColor(INK.text).text(text, PAGE.margin + nameWidth, y, { width })
       }),
     )
-    pdf.y = y + height + 5
+    pdf.y = y + height + 3
   }
 }

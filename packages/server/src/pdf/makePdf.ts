@@ -26,7 +26,7 @@ const numberPages = (pdf: Pdf, foot: string): void => {
       .font("regular")
       .fontSize(8)
       .fillColor(INK.muted)
-      .text(`${foot} · Page ${at + 1} of ${count}`, PAGE.margin, PAGE.height - 44, {
+      .text(`${foot} · Page ${at + 1} of ${count}`, PAGE.margin, PAGE.height - 38, {
         width: PAGE.width - 2 * PAGE.margin,
         align: "center",
         lineBreak: false,

@@ -17,14 +17,14 @@ export const quotePdf = Effect.fn("quotePdf")((sent: SentQuote, site: SiteConfig
       foot: `${letter.siteName} · ${letter.title}`,
     }
     return await makePdf(head, (pdf) => {
-      drawText(pdf, letter.siteName, { isMuted: true, after: 18 })
-      drawText(pdf, letter.title, { size: 20, isStrong: true, tag: "H1", after: 14 })
+      drawText(pdf, letter.siteName, { isMuted: true, after: 12 })
+      drawText(pdf, letter.title, { size: 20, isStrong: true, tag: "H1", after: 10 })
       for (const line of letter.to) drawText(pdf, line, { after: 1 })
-      pdf.y += 16
+      pdf.y += 12
       drawTerms(pdf, letter.terms)
       pdf.y += 10
       drawHeading(pdf, "Audience")
-      drawText(pdf, letter.audience, { after: 14 })
+      drawText(pdf, letter.audience, { after: 10 })
       drawHeading(pdf, "Areas")
       drawTable(pdf, {
         columns: [
@@ -38,7 +38,7 @@ export const quotePdf = Effect.fn("quotePdf")((sent: SentQuote, site: SiteConfig
           wholeText(desired),
         ]),
       })
-      pdf.y += 18
+      pdf.y += 12
       drawHeading(pdf, "Price")
       drawTable(pdf, {
         columns: [
@@ -49,9 +49,9 @@ export const quotePdf = Effect.fn("quotePdf")((sent: SentQuote, site: SiteConfig
         rows: letter.lines.map(({ amount, detail, label }) => [label, detail, amount]),
         total: [letter.total.label, "", letter.total.amount],
       })
-      pdf.y += 14
+      pdf.y += 10
       for (const note of letter.notes) drawText(pdf, note, { size: 9, isMuted: true, after: 3 })
-      pdf.y += 14
+      pdf.y += 10
       for (const line of letter.from) drawText(pdf, line, { size: 9, after: 1 })
     })
   }),

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs"
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
 import { PGlite } from "@electric-sql/pglite"
 import { canonicalDefinition } from "@listwright/domain/definition"
 import { Draft, type Choices, defaultChoices } from "@listwright/domain/drafts"
@@ -202,6 +203,8 @@ it("charges what a valid quote promised after the prices changed; an expired one
   expect(placed).toMatchObject({ IsSuccess: true })
   const receipt = receiptOf(await site.json("GET", `/api/v1/orders/${placed.OrderCode}`))
   expect(receipt.totalPretaxCost).toBe(promised)
-  const ledger = await readFile(join(folder, "sandbox-processor", "ledger.jsonl"), "utf8")
-  expect(ledger).toContain(receipt.total)
+  const ledger = new DatabaseSync(join(folder, "sandbox-processor", "ledger.sqlite"), { readOnly: true })
+  const charge = ledger.prepare("SELECT cents FROM entries WHERE order_code = ?").get(placed.OrderCode)
+  ledger.close()
+  expect(charge).toEqual({ cents: Math.round(100 * Number(receipt.total)) })
 })

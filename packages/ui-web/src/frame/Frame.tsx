@@ -1,5 +1,5 @@
 import { abilitiesOf } from "@listwright/domain/account"
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
+import { QueryClientProvider } from "@tanstack/react-query"
 import { Phone } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { Link, NavLink, Outlet, useLoaderData, useNavigation } from "react-router"
@@ -9,6 +9,7 @@ import { Button, buttonLook } from "../design/Button.tsx"
 import { Wordmark } from "../design/Wordmark.tsx"
 import { Footer } from "./Footer.tsx"
 import type { LoadPalette, SiteAction } from "./Palette.ts"
+import { makeQueries } from "./makeQueries.ts"
 import { SearchButton } from "./SearchButton.tsx"
 import { MENU_PAGES } from "./sitePages.ts"
 import { useScreenFocus } from "./useScreenFocus.ts"
@@ -18,12 +19,6 @@ const ContactDialog = lazy(async () => ({ default: (await import("./ContactDialo
 const PricingDialog = lazy(async () => ({ default: (await import("./PricingDialog.tsx")).PricingDialog }))
 
 type Asked = "pricing" | "contact" | null
-
-const makeQueries = () =>
-  new QueryClient({
-    // Failures are typed and shown; trying again is the person's choice, unless a query says otherwise.
-    defaultOptions: { queries: { retry: false, staleTime: 30_000 } },
-  })
 
 /** Header, main region and footer of every screen behind the sign-in. spec: portal §2 (Header, footer) */
 export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {

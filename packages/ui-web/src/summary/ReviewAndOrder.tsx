@@ -25,12 +25,14 @@ import { usePlacing } from "../placing/usePlacing.ts"
 import { usePlacingForm } from "../placing/usePlacingForm.ts"
 import { SaveCountButton } from "../saved-lists/SaveCountButton.tsx"
 import { AudienceBox } from "./AudienceBox.tsx"
+import { QuotedPrices } from "../quotes/QuotedPrices.tsx"
 import { BreakdownLink } from "./BreakdownLink.tsx"
 import { OrderInformation } from "./OrderInformation.tsx"
 import { PriceBar } from "./PriceBar.tsx"
 import { PriceBox } from "./PriceBox.tsx"
 import { PromotionBox } from "../ledger/promotion/PromotionBox.tsx"
 import { SummaryBox } from "../design/SummaryBox.tsx"
+import { SendQuoteDialog } from "./SendQuoteDialog.tsx"
 import { useSendQuote } from "./useSendQuote.ts"
 import { summaryTable } from "./summaryTable.ts"
 import { TargetAreaTable } from "./TargetAreaTable.tsx"
@@ -89,7 +91,7 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
     if (saved !== null) placing.open(values, saved)
   }
 
-  const quoting = useSendQuote(draft, price.answer)
+  const quoting = useSendQuote(draft)
   const button = {
     formId,
     quote: price.error === null ? price.answer : null,
@@ -110,9 +112,13 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
             </p>
           </div>
           <div className="no-print flex flex-wrap gap-2">
-            <SaveCountButton onSaved={quoting.onSaved} />
+            <SaveCountButton />
             <BreakdownLink draft={draft} />
-            {quoting.isOffered ? <Button onPress={quoting.send}>Send Quote</Button> : null}
+            {quoting.isOffered ? (
+              <Button isPending={quoting.isAsking} onPress={quoting.send}>
+                Send Quote
+              </Button>
+            ) : null}
             <Button className="max-sm:hidden" onPress={() => window.print()}>
               <Printer className="size-4" aria-hidden="true" />
               Print
@@ -121,6 +127,7 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
         </header>
 
         <PlacingClosed site={site} />
+        <QuotedPrices draft={draft} />
 
         <OrderInformation
           draft={draft}
@@ -192,6 +199,8 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
         <PriceBox price={price} button={button} />
       </aside>
       <PriceBar price={price} button={button} />
+
+      {quoting.isOpen ? <SendQuoteDialog draftId={draft.id} onClose={quoting.close} /> : null}
 
       <PlaceOrderDialog
         placing={placing}

@@ -208,6 +208,7 @@ export const callAccess = {
   V1Order: {
     findOrders: { by: "user", names: [], lists: "order" },
     getOrder: namingAnOrder,
+    orderOfRequest: namingNothing,
     downloadOrder: namingAnOrder,
     downloadWorkbook: namingAnOrder,
     jobs: byOperators,

@@ -5,7 +5,7 @@ import { PGlite } from "@electric-sql/pglite"
 import type { Browser, Page } from "@playwright/test"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { pdfText } from "../packages/server/test/quotes/pdfText.ts"
-import { violationsOf } from "./axe.ts"
+import { findings } from "./axe.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { orderToFile } from "./orderToFile.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
@@ -83,7 +83,7 @@ test("a quote keeps its prices: sent, mailed, opened after the prices rose, orde
   await page.getByText("Nothing has changed since the quote was sent.").waitFor()
   expect(amounts(await page.getByRole("article").innerText()).at(-1)).toBe(promised)
   expect(amounts(await page.getByRole("region", { name: "Today" }).innerText())).toEqual([promised])
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findings(page, "quote")).toEqual([])
 
   await page.getByRole("button", { name: "Order this list" }).click()
   await page.getByText(`Priced as in quote ${code}`).waitFor()

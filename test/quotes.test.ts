@@ -31,10 +31,7 @@ const saveCount = async (page: Page, name: string): Promise<void> => {
   const dialog = page.getByRole("dialog")
   await dialog.getByRole("textbox", { name: "Order name" }).fill(name)
   await dialog.getByRole("button", { name: "Save Count" }).click()
-  await page
-    .getByRole("dialog", { name: "The count is saved" })
-    .getByRole("button", { name: "Done" })
-    .click()
+  await page.getByRole("dialog", { name: "The count is saved" }).getByRole("button", { name: "Done" }).click()
 }
 
 /** The mail of a quote, once it is there: its text, and its PDF as a program reads it. */

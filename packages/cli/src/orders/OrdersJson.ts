@@ -23,4 +23,7 @@ export const OrderJson = OrderReceipt.annotate({
 })
 
 /** What `order list --json` prints. */
-export const OrdersJson = FoundOrders.annotate({ identifier: "Orders", description: "Orders, the latest first." })
+export const OrdersJson = FoundOrders.annotate({
+  identifier: "Orders",
+  description: "Orders, the latest first.",
+})

@@ -26,7 +26,10 @@ The file holds the card, whose number goes to the payment processor alone, and w
    "contact": {"addressLine": "12 Harbor Street", "city": "Chicago", "state": "IL", "zip": "60614"}}`
 
 const keyOption = (): Option =>
-  new Option("--key <key>", "names the request: repeated with the same key it is done once (default: a new key)")
+  new Option(
+    "--key <key>",
+    "names the request: repeated with the same key it is done once (default: a new key)",
+  )
 
 /** `order quote|place|list|show|download`. */
 export const addOrderCommands = (program: Command, terminal: Terminal, perform: Perform): void => {

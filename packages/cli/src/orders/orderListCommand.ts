@@ -42,5 +42,6 @@ export const orderListCommand = Effect.fn("orderListCommand")(function* (
       order.total,
     ]),
   )
-  if (orders.length < total) yield* remark(terminal, `${orders.length} of ${total} orders. Name part of a code or a name.`)
+  if (orders.length < total)
+    yield* remark(terminal, `${orders.length} of ${total} orders. Name part of a code or a name.`)
 })

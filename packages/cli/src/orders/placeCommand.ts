@@ -49,7 +49,8 @@ const wanted = Effect.fn("wanted")(function* (reference: string, isQuote: boolea
   return { definition, name: row.orderDesc, draft: lists.open(row.orderId) }
 })
 
-const refused = (message: string, title = "") => failed("validation", title === "" ? message : `${title}: ${message}`)
+const refused = (message: string, title = "") =>
+  failed("validation", title === "" ? message : `${title}: ${message}`)
 
 /** Places an order without anybody looking: once for a key, and for no more than it may cost. */
 export const placeCommand = Effect.fn("orderPlaceCommand")(function* (
@@ -92,7 +93,9 @@ export const placeCommand = Effect.fn("orderPlaceCommand")(function* (
         Effect.catchTags({
           OverLimit: ({ limit: most, total }) =>
             Effect.fail(
-              refused(`The order costs $${total} with tax, more than --max-total ${most}. Nothing was ordered.`),
+              refused(
+                `The order costs $${total} with tax, more than --max-total ${most}. Nothing was ordered.`,
+              ),
             ),
           OrderNotPlaced: ({ message, title }) => Effect.fail(refused(message, title)),
         }),

@@ -33,7 +33,16 @@ export const quoteCommand = Effect.fn("orderQuoteCommand")(function* (
     return yield* print(
       terminal,
       jsonText(
-        encode({ id, code, link, email: contact.email, sentOn, validUntil, records: quote.quantity, totalPretaxCost }),
+        encode({
+          id,
+          code,
+          link,
+          email: contact.email,
+          sentOn,
+          validUntil,
+          records: quote.quantity,
+          totalPretaxCost,
+        }),
       ),
     )
   yield* print(terminal, `${link}\n`)

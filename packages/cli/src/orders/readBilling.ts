@@ -44,7 +44,9 @@ export const readBilling = Effect.fn("readBilling")(function* (file: string, ter
   const read = decode(yield* readText(file, terminal))
   if (Result.isFailure(read))
     // The text itself may hold a card number and is not repeated.
-    return yield* invalid(`${file === "-" ? "Standard input" : file}: ${schemaProblems(read.failure).replaceAll("Expected no excess property", "is no field of it")}`)
+    return yield* invalid(
+      `${file === "-" ? "Standard input" : file}: ${schemaProblems(read.failure).replaceAll("Expected no excess property", "is no field of it")}`,
+    )
   return read.success
 })
 

@@ -76,7 +76,10 @@ export const quoteLetter = (
       { name: "Data source", text: sent.dataSourceDesc },
       { name: "Date", text: dayInWords(sent.sentOn) },
       { name: "Valid until", text: dayInWords(sent.validUntil) },
-      { name: "List usage", text: usage === undefined ? String(sent.choices.listUsage) : listUsageText(usage) },
+      {
+        name: "List usage",
+        text: usage === undefined ? String(sent.choices.listUsage) : listUsageText(usage),
+      },
       { name: "Records available", text: wholeText(quote.available) },
       { name: "Records quoted", text: wholeText(quote.quantity) },
     ],

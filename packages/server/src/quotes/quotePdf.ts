@@ -25,6 +25,17 @@ export const quotePdf = Effect.fn("quotePdf")((sent: SentQuote, site: SiteConfig
       pdf.y += 10
       drawHeading(pdf, "Audience")
       drawText(pdf, letter.audience, { after: 10 })
+      drawHeading(pdf, "Price")
+      drawTable(pdf, {
+        columns: [
+          { title: "For", share: 0.3 },
+          { title: "How it is made", share: 0.5 },
+          { title: "Amount", share: 0.2, isFigure: true },
+        ],
+        rows: letter.lines.map(({ amount, detail, label }) => [label, detail, amount]),
+        total: [letter.total.label, "", letter.total.amount],
+      })
+      pdf.y += 12
       drawHeading(pdf, "Areas")
       drawTable(pdf, {
         columns: [
@@ -37,17 +48,6 @@ export const quotePdf = Effect.fn("quotePdf")((sent: SentQuote, site: SiteConfig
           wholeText(available),
           wholeText(desired),
         ]),
-      })
-      pdf.y += 12
-      drawHeading(pdf, "Price")
-      drawTable(pdf, {
-        columns: [
-          { title: "For", share: 0.3 },
-          { title: "How it is made", share: 0.5 },
-          { title: "Amount", share: 0.2, isFigure: true },
-        ],
-        rows: letter.lines.map(({ amount, detail, label }) => [label, detail, amount]),
-        total: [letter.total.label, "", letter.total.amount],
       })
       pdf.y += 10
       for (const note of letter.notes) drawText(pdf, note, { size: 9, isMuted: true, after: 3 })

@@ -8,7 +8,12 @@ const lettersOf = (map: string): ReadonlyMap<number, string> => {
     const first = Number.parseInt(from, 16)
     const hex = [...list.matchAll(/<([\da-f]*)>/gi)].map(([, code = ""]) => code)
     for (let at = 0; at <= Number.parseInt(to, 16) - first; at++)
-      letters.set(first + at, Buffer.from(hex[at] ?? "", "hex").swap16().toString("utf16le"))
+      letters.set(
+        first + at,
+        Buffer.from(hex[at] ?? "", "hex")
+          .swap16()
+          .toString("utf16le"),
+      )
   }
   return letters
 }

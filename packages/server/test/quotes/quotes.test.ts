@@ -125,7 +125,10 @@ it("sends one quote and one mail for a key, with the letter as a PDF; nobody els
   const sent = await send(OrderId, "once")
   expect(await send(OrderId, "once")).toEqual(sent)
   const other = await quoted("other")
-  expect((await site.send("POST", "/api/v1/sent-quotes", { savedCountId: other.savedCountId, key: "once" })).status).toBe(422)
+  expect(
+    (await site.send("POST", "/api/v1/sent-quotes", { savedCountId: other.savedCountId, key: "once" }))
+      .status,
+  ).toBe(422)
 
   const mail = await mailOf(sent)
   const text = base64After(mail, "text/plain; charset=utf-8").toString("utf8")
@@ -153,7 +156,13 @@ it("charges what a valid quote promised after the prices changed; an expired one
   expect(Number(sent.quote.figures.PromotionAmount)).toBeGreaterThan(0)
   await site.kill()
   const prices = join(folder, "site", "prices", "consumer.json")
-  await writeFile(prices, (await readFile(prices, "utf8")).replace(/"Base": \[[^\]]*\]/, '"Base": ["0.9", "0.9", "0.9", "0.9", "0.9", "0.9"]'))
+  await writeFile(
+    prices,
+    (await readFile(prices, "utf8")).replace(
+      /"Base": \[[^\]]*\]/,
+      '"Base": ["0.9", "0.9", "0.9", "0.9", "0.9", "0.9"]',
+    ),
+  )
   const promotions = join(folder, "site", "promotions.json")
   await writeFile(promotions, (await readFile(promotions, "utf8")).replaceAll('"WELCOME10"', '"LATER10"'))
   const database = new PGlite(join(folder, "site", "database"))

@@ -32,6 +32,24 @@ export function Letter({ letter }: { readonly letter: QuoteLetter }) {
         <p>{audience}</p>
       </section>
       <section className="flex flex-col gap-2">
+        <h2 className="font-semibold">Price</h2>
+        <dl className="flex flex-col">
+          {lines.map(({ amount, detail, label }) => (
+            <div key={label} className="flex justify-between gap-4 border-b border-line py-2">
+              <dt className="min-w-0">
+                {label}
+                <span className="tabular block text-sm text-muted">{detail}</span>
+              </dt>
+              <dd className="tabular shrink-0 text-right">{amount}</dd>
+            </div>
+          ))}
+          <div className="flex justify-between gap-4 pt-3 text-lg font-semibold">
+            <dt>{total.label}</dt>
+            <dd className="tabular shrink-0 text-right">{total.amount}</dd>
+          </div>
+        </dl>
+      </section>
+      <section className="flex flex-col gap-2">
         <h2 className="font-semibold">Areas</h2>
         <table className="w-full text-left">
           <thead>
@@ -53,24 +71,6 @@ export function Letter({ letter }: { readonly letter: QuoteLetter }) {
             ))}
           </tbody>
         </table>
-      </section>
-      <section className="flex flex-col gap-2">
-        <h2 className="font-semibold">Price</h2>
-        <dl className="flex flex-col">
-          {lines.map(({ amount, detail, label }) => (
-            <div key={label} className="flex justify-between gap-4 border-b border-line py-2">
-              <dt className="min-w-0">
-                {label}
-                <span className="tabular block text-sm text-muted">{detail}</span>
-              </dt>
-              <dd className="tabular text-right">{amount}</dd>
-            </div>
-          ))}
-          <div className="flex justify-between gap-4 pt-3 text-lg font-semibold">
-            <dt>{total.label}</dt>
-            <dd className="tabular text-right">{total.amount}</dd>
-          </div>
-        </dl>
       </section>
       <footer className="flex flex-col gap-4 text-sm text-muted">
         <div className="flex flex-col gap-1">

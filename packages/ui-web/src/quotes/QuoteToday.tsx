@@ -16,7 +16,8 @@ export function QuoteToday({ opened }: { readonly opened: OpenedQuote }) {
       ) : (
         <>
           <p className="tabular">
-            Counted again just now: {recordsText(now.quote.quantity)} records, {CHARGES.beforeTax.toLowerCase()}{" "}
+            Counted again just now: {recordsText(now.quote.quantity)} records,{" "}
+            {CHARGES.beforeTax.toLowerCase()}{" "}
             <strong className="font-semibold">
               <Money amount={now.quote.figures.TotalPretaxCost} />
             </strong>

@@ -11,8 +11,17 @@ export interface SendQuoteDialogProps {
 /** The frame in which the quote is sent. spec: order-builder §2.6 (send quote: embedded frame) */
 export function SendQuoteDialog({ draftId, onClose }: SendQuoteDialogProps) {
   return (
-    <Dialog title="Send quote" isOpen onOpenChange={onClose} footer={<Button onPress={onClose}>Close</Button>}>
-      <iframe title="Send quote" src={quoteFrameLink(draftId)} className="h-[220px] w-full border-0" />
+    <Dialog
+      title="Send quote"
+      isOpen
+      onOpenChange={onClose}
+      footer={<Button onPress={onClose}>Close</Button>}
+    >
+      <iframe
+        title="Send quote"
+        src={quoteFrameLink(draftId)}
+        className="h-[150px] max-sm:h-[220px] w-full border-0"
+      />
     </Dialog>
   )
 }

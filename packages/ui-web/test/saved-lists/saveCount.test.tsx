@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
-import { describe, expect, it, vi } from "vitest"
+import { describe, expect, it } from "vitest"
 import { COUNTED, UNCOUNTED } from "../kit/lists.ts"
 import type { MockNetwork } from "../kit/mockNetwork.ts"
 import { heading, ledgerShows, noticed, screenOverMock } from "../kit/screenOverMock.tsx"

@@ -23,7 +23,10 @@ export const recordSentQuotes = async (
   mark: string,
 ): Promise<ReadonlyArray<StableName>> => {
   const ask = recorder.ask.bind(recorder)
-  const { OrderId: savedCountId } = dataOf(Available, await recordQuoteAvailable(recorder, draftId, "available"))
+  const { OrderId: savedCountId } = dataOf(
+    Available,
+    await recordQuoteAvailable(recorder, draftId, "available"),
+  )
   const key = `quote ${mark}`
   const sent = await ask("sendQuote", { title: "sent", body: { savedCountId, key } })
   const { code, id } = Schema.decodeUnknownSync(Sent)(sent.body)
@@ -36,7 +39,11 @@ export const recordSentQuotes = async (
   await ask("orderQuote", { title: "somebody else's", params: { id: "none" }, body: {} })
   const { id: draft } = Schema.decodeUnknownSync(Opened)(opened.body)
   // The next test that opens the latest draft finds it empty.
-  await ask("undoDraft", { title: "a quote is not ordered", params: { id: draft }, body: { baseRevision: 2 } })
+  await ask("undoDraft", {
+    title: "a quote is not ordered",
+    params: { id: draft },
+    body: { baseRevision: 2 },
+  })
   return [
     [id, "01990000-0000-4000-8000-00000000e001"],
     [code, "LW-MOCK-Q001"],

@@ -21,7 +21,8 @@ const DAYS = {
 /** The points of the user, which earlier orders decide: before the recorded order and after it. */
 const POINTS = { userPoint: "0", UserPoint: "40" }
 const POINT = /"(userPoint|UserPoint)":\d+/g
-const DAY = /"(OrderDate|ExpirationDate|orderDate|expirationDate|submittedDay|sentOn|validUntil|day)":"\d{4}-\d\d-\d\d"/g
+const DAY =
+  /"(OrderDate|ExpirationDate|orderDate|expirationDate|submittedDay|sentOn|validUntil|day)":"\d{4}-\d\d-\d\d"/g
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g
 /** The name of a file that says the day, within JSON. */
 const DATED = /filename=\\"([\w-]+)-\d{4}-\d\d-\d\d\.(\w+)\\"/g

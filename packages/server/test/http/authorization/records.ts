@@ -107,7 +107,11 @@ const quoteOf = Effect.fnUntraced(function* (owner: User) {
   const quotes = yield* StoredQuotes
   const { listUsage, promoCode, quantities } = defaultChoices
   const choices = { listUsage, promoCode, quantities }
-  const { count, priceListId, quote } = yield* desk.quote(owner, { definition: list, choices }, ownerOf(owner))
+  const { count, priceListId, quote } = yield* desk.quote(
+    owner,
+    { definition: list, choices },
+    ownerOf(owner),
+  )
   const sent: SentQuote = {
     id: QuoteId.make(randomUUID()),
     code: "LW-QQQQ-QQQQ",

@@ -1,5 +1,11 @@
 import { OrderCode } from "@listwright/domain/shared"
-import { FoundOrders, ORDER_TEXT_MAX, OrderReceipt, ORDERS_OF_A_PAGE_MAX, RequestKey } from "@listwright/domain/order"
+import {
+  FoundOrders,
+  ORDER_TEXT_MAX,
+  OrderReceipt,
+  ORDERS_OF_A_PAGE_MAX,
+  RequestKey,
+} from "@listwright/domain/order"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"

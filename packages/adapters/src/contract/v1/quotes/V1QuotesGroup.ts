@@ -27,7 +27,11 @@ export class V1QuotesGroup extends HttpApiGroup.make("V1Quotes")
       error: [Missing, Unprocessable, Unavailable, TooMany],
     }),
     // Counted again, and priced with the prices that hold for it.
-    HttpApiEndpoint.get("openQuote", "/sent-quotes/:id", { params: id, success: OpenedQuote, error: Missing }),
+    HttpApiEndpoint.get("openQuote", "/sent-quotes/:id", {
+      params: id,
+      success: OpenedQuote,
+      error: Missing,
+    }),
     HttpApiEndpoint.get("quotePdf", "/sent-quotes/:id/quote.pdf", {
       params: id,
       success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: PDF_TYPE }), {

@@ -9,5 +9,13 @@ import { taxCalls } from "./taxCalls.ts"
 
 /** An order in the making, placed and delivered. */
 export const layerOrder = HttpApiBuilder.group(Api, "Order", (handlers) =>
-  Effect.succeed(handlers.handleAll({ ...orderStateCalls, ...taxCalls, ...placingCalls, ...quoteAvailableCalls, ...downFileCalls })),
+  Effect.succeed(
+    handlers.handleAll({
+      ...orderStateCalls,
+      ...taxCalls,
+      ...placingCalls,
+      ...quoteAvailableCalls,
+      ...downFileCalls,
+    }),
+  ),
 )

@@ -54,13 +54,7 @@ export {
 export { Taxes, TaxResult } from "./order/placing/Taxes.ts"
 export { type AgreementKind, agreementKind } from "./order/placing/agreementKind.ts"
 export { calculateTax } from "./order/placing/calculateTax.ts"
-export {
-  isOverLimit,
-  orderPlacedBy,
-  OverLimit,
-  placeWithin,
-  type UnseenOrder,
-} from "./order/placing/orderOnce.ts"
+export { orderPlacedBy, placeWithin } from "./order/placing/orderOnce.ts"
 export { decidePlacing, decideRepeated, decideExisting } from "./order/placing/decidePlacing.ts"
 export { decideRefund } from "./order/placing/decideRefund.ts"
 export { decideSettlement, type Settlement } from "./order/placing/decideSettlement.ts"

@@ -1,5 +1,6 @@
-import { SentQuotes } from "@listwright/domain/quotes"
-import { DraftId, QuoteId } from "@listwright/domain/shared"
+import { type QuotableCount, SentQuotes } from "@listwright/domain/quotes"
+import { type CallFailed, DraftId, QuoteId } from "@listwright/domain/shared"
+import type { UseQueryResult } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 
@@ -12,7 +13,7 @@ export const useOpenedQuote = (id: string) =>
   )
 
 /** What a quote of the order `sid` would be made of. */
-export const useQuotable = (sid: string) =>
+export const useQuotable = (sid: string): UseQueryResult<QuotableCount, CallFailed> =>
   useCall(
     ["quotable", sid],
     Effect.flatMap(SentQuotes, (quotes) => quotes.available(DraftId.make(sid))),

@@ -1,5 +1,5 @@
 import { abilitiesOf } from "@listwright/domain/account"
-import { QueryClientProvider } from "@tanstack/react-query"
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { Phone } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { Link, NavLink, Outlet, useLoaderData, useNavigation } from "react-router"
@@ -9,7 +9,6 @@ import { Button, buttonLook } from "../design/Button.tsx"
 import { Wordmark } from "../design/Wordmark.tsx"
 import { Footer } from "./Footer.tsx"
 import type { LoadPalette, SiteAction } from "./Palette.ts"
-import { makeQueries } from "./makeQueries.ts"
 import { SearchButton } from "./SearchButton.tsx"
 import { MENU_PAGES } from "./sitePages.ts"
 import { useScreenFocus } from "./useScreenFocus.ts"
@@ -19,6 +18,12 @@ const ContactDialog = lazy(async () => ({ default: (await import("./ContactDialo
 const PricingDialog = lazy(async () => ({ default: (await import("./PricingDialog.tsx")).PricingDialog }))
 
 type Asked = "pricing" | "contact" | null
+
+const makeQueries = () =>
+  new QueryClient({
+    // Failures are typed and shown; trying again is the person's choice, unless a query says otherwise.
+    defaultOptions: { queries: { retry: false, staleTime: 30_000 } },
+  })
 
 /** Header, main region and footer of every screen behind the sign-in. spec: portal §2 (Header, footer) */
 export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
@@ -102,6 +107,21 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
             <ContactDialog site={site} isOpen onOpenChange={() => setAsked(null)} />
           ) : null}
         </Suspense>
+      </SessionProvider>
+    </QueryClientProvider>
+  )
+}
+
+/** Around screens that show within another one: the session, and nothing to see but what the other one has around it. */
+export function BareFrame() {
+  const session = useLoaderData<Session>()
+  const [queries] = useState(makeQueries)
+  return (
+    <QueryClientProvider client={queries}>
+      <SessionProvider value={session}>
+        <main id="main" className="min-h-dvh bg-raised p-1">
+          <Outlet />
+        </main>
       </SessionProvider>
     </QueryClientProvider>
   )

@@ -18,10 +18,7 @@ export class V1QuotesGroup extends HttpApiGroup.make("V1Quotes")
     HttpApiEndpoint.post("sendQuote", "/sent-quotes", {
       payload: Schema.Struct({
         savedCountId: SavedCountId,
-        key: RequestKey.check(
-          Schema.isMinLength(1, { message: "must be a text that names the request" }),
-          Schema.isMaxLength(200, { message: "must be a text of at most 200 characters" }),
-        ),
+        key: RequestKey.check(Schema.isMinLength(1), Schema.isMaxLength(200)),
       }),
       success: SentQuote,
       error: [Missing, Unprocessable, Unavailable, TooMany],

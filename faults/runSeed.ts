@@ -46,7 +46,8 @@ const createDatabase = (url: string, name: string): Promise<string> => {
   )
 }
 
-const isUnderWay = ({ orders }: Books, isFinal: boolean): boolean =>
+const isUnderWay = ({ orders, quotes }: Books, isFinal: boolean): boolean =>
+  (isFinal && quotes.some(({ isMailed }) => !isMailed)) ||
   orders.some(({ state }) => state === "placing" || state === "pending" || (isFinal && state === "placed"))
 
 /** The ledger once nothing is in progress, or when the site has had its time. */

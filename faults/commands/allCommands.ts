@@ -1,5 +1,6 @@
 import type { Command } from "../Command.ts"
 import { countBusinesses, countDraft, editDraft, quoteDraft, startDraft } from "./editing.ts"
+import { repeatQuote, sendQuote } from "./quoting.ts"
 import { clickAgain, doubleClick, leaveWhilePlacing, placeOrder, repeatClick } from "./placing.ts"
 
 export const allCommands: ReadonlyArray<Command> = [
@@ -8,6 +9,8 @@ export const allCommands: ReadonlyArray<Command> = [
   countDraft,
   countBusinesses,
   quoteDraft,
+  sendQuote,
+  repeatQuote,
   placeOrder,
   doubleClick,
   leaveWhilePlacing,

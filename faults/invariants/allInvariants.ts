@@ -8,6 +8,7 @@ import {
   oneChargeADraft,
   pointsFollowMoney,
 } from "./money.ts"
+import { quotesAreKept } from "./quoted.ts"
 import {
   draftsAreKept,
   everythingIsDelivered,
@@ -29,6 +30,7 @@ export const allInvariants: ReadonlyArray<Invariant> = [
   oneAnswerAClick,
   acknowledgedIsNeverRefused,
   draftsAreKept,
+  quotesAreKept,
   noSurprise,
   everythingIsDelivered,
 ]

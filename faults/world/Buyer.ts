@@ -18,6 +18,14 @@ export interface Click {
   readonly answers: Array<PlacingAnswer>
 }
 
+/** A request for a quote, and every answer that it had. */
+export interface AskedQuote {
+  readonly key: string
+  readonly savedCountId: string
+  /** As JSON. */
+  readonly answers: Array<string>
+}
+
 /** A draft as its buyer knows it. */
 export interface KnownDraft {
   readonly id: DraftId
@@ -35,6 +43,7 @@ export class Buyer {
   readonly name: string
   readonly random: Random
   readonly drafts: Array<KnownDraft> = []
+  readonly quotes: Array<AskedQuote> = []
   /** The ZIP Codes that there are to choose from. */
   readonly codes: ReadonlyArray<string>
   /** By definition, how many records there were: the same question has the same answer. */

@@ -30,15 +30,20 @@ export type OrderRow = typeof Order.Type
 
 const DraftRow = Schema.Struct({ id: Schema.String, revision: Schema.Int, zips: Schema.String })
 
+const QuoteRow = Schema.Struct({ requestKey: Schema.String, body: Schema.String, isMailed: Schema.Boolean })
+
 /** What the site keeps, and what its processor does. */
 export interface Books {
   readonly orders: ReadonlyArray<OrderRow>
   readonly drafts: ReadonlyArray<typeof DraftRow.Type>
+  readonly quotes: ReadonlyArray<typeof QuoteRow.Type>
   readonly entries: ReadonlyArray<LedgerEntry>
 }
 
 const decodeOrders = Schema.decodeUnknownSync(Schema.Array(Order))
 const decodeDrafts = Schema.decodeUnknownSync(Schema.Array(DraftRow))
+
+const decodeQuotes = Schema.decodeUnknownSync(Schema.Array(QuoteRow))
 
 const rows = Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -53,7 +58,10 @@ const rows = Effect.gen(function* () {
       LEFT JOIN deliveries d ON d.order_code = o.code`,
   )
   const drafts = decodeDrafts(yield* sql`SELECT id, revision, definition::text AS zips FROM drafts`)
-  return { orders, drafts }
+  const quotes = decodeQuotes(
+    yield* sql`SELECT request_key AS "requestKey", body, mailed_at IS NOT NULL AS "isMailed" FROM sent_quotes`,
+  )
+  return { orders, drafts, quotes }
 })
 
 const ledgerEntries = (data: string): ReadonlyArray<LedgerEntry> => {

@@ -15,7 +15,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "domain",
     groups: groups(
-      "glossary shared | payment account | definition catalogue | geography audience suppression | counting drafts | promotion pricing rewards | order | history saved-lists reports requests videos | testing",
+      "glossary shared | payment account | definition catalogue | geography audience suppression | counting drafts | promotion pricing rewards | order | history saved-lists quotes reports requests videos | testing",
     ),
   },
   {
@@ -34,13 +34,13 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "server",
     groups: groups(
-      "storage | site configuration accounts | drafts counts locations suppression quick-picks | pricing payments rewards | saved-counts orders delivery watching | http | start",
+      "storage pdf | site configuration accounts | drafts counts locations suppression quick-picks | pricing payments rewards | saved-counts orders delivery quotes watching | http | start",
     ),
   },
   {
     name: "ui-web",
     groups: groups(
-      "design | app | draft attributes counting areas next-step ledger guards | frame landing account | saved-lists overlap breakdown | geography suppression audience side-by-side | placing included summary success | order | palette | starting | routes",
+      "design | app | draft attributes counting areas next-step ledger guards | frame landing account | saved-lists overlap breakdown | geography suppression audience side-by-side quotes | placing included summary success | order | palette | starting | routes",
     ),
   },
   {

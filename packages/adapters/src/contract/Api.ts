@@ -17,6 +17,7 @@ import { V1GeographyGroup } from "./v1/geography/V1GeographyGroup.ts"
 import { V1OrderGroup } from "./v1/order/V1OrderGroup.ts"
 import { SandboxProcessorGroup } from "./v1/payment/SandboxProcessorGroup.ts"
 import { V1PricingGroup } from "./v1/pricing/V1PricingGroup.ts"
+import { V1QuotesGroup } from "./v1/quotes/V1QuotesGroup.ts"
 import { V1SavedListsGroup } from "./v1/saved-lists/V1SavedListsGroup.ts"
 import { V1SuppressionGroup } from "./v1/suppression/V1SuppressionGroup.ts"
 
@@ -41,5 +42,6 @@ export class Api extends HttpApi.make("listwright")
   .add(V1OrderGroup)
   .add(V1SuppressionGroup)
   .add(V1SavedListsGroup)
+  .add(V1QuotesGroup)
   .add(SandboxProcessorGroup)
   .annotateMerge(OpenApi.annotations({ title: "Listwright", version: "1" })) {}

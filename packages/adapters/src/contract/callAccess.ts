@@ -54,6 +54,7 @@ const namingASavedCount = { by: "user", names: ["saved count"] } as const
 /** One that a link opened for the caller. */
 const namingASharedList = { by: "user", names: ["shared list"] } as const
 const namingADraft = { by: "user", names: ["draft"] } as const
+const namingAQuote = { by: "user", names: ["quote"] } as const
 const namingAnOrder = { by: "user", names: ["order"] } as const
 /** One that the caller saved; those of the site are nobody's. */
 const namingAQuickPick = { by: "user", names: ["quick pick"] } as const
@@ -129,6 +130,7 @@ export const callAccess = {
     GetDataUseAgreement: namingNothing,
     CalculateTax: namingNothing,
     ProcessOrder: namingADraft,
+    IsOrderQuoteAvailable: namingADraft,
     DownFile: namingAnOrder,
   },
   Suppression: {
@@ -206,6 +208,7 @@ export const callAccess = {
   V1Order: {
     findOrders: { by: "user", names: [], lists: "order" },
     getOrder: namingAnOrder,
+    orderOfRequest: namingNothing,
     downloadOrder: namingAnOrder,
     downloadWorkbook: namingAnOrder,
     jobs: byOperators,
@@ -245,6 +248,12 @@ export const callAccess = {
     savedListsWorkbook: namingAnAccount,
     overlapCsv: namingASavedCount,
     overlapWorkbook: namingASavedCount,
+  },
+  V1Quotes: {
+    sendQuote: namingASavedCount,
+    openQuote: namingAQuote,
+    quotePdf: namingAQuote,
+    orderQuote: namingAQuote,
   },
   SandboxProcessor: {
     tokenize: {

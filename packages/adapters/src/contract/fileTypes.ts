@@ -1,5 +1,8 @@
 /** What a list is sent as: UTF-8, which spreadsheets do not guess. */
 export const CSV_TYPE = "text/csv; charset=utf-8"
 
+/** The media type of a letter or a report. */
+export const PDF_TYPE = "application/pdf"
+
 /** The media type of a workbook (XLSX). */
 export const WORKBOOK_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"

@@ -23,6 +23,7 @@ import { layerSavedListTablesHttp } from "./saved-lists/SavedListTablesHttp.ts"
 import { layerSavedListWatchesHttp } from "./saved-lists/SavedListWatchesHttp.ts"
 import { layerSavedListsHttp } from "./saved-lists/SavedListsHttp.ts"
 import { layerRecommendedDemosHttp } from "./audience/RecommendedDemosHttp.ts"
+import { layerSentQuotesHttp } from "./quotes/SentQuotesHttp.ts"
 import { layerSourcesHttp } from "./catalogue/SourcesHttp.ts"
 import { layerSuppressionListsHttp } from "./suppression/SuppressionListsHttp.ts"
 import { layerTaxesHttp } from "./order/TaxesHttp.ts"
@@ -47,6 +48,7 @@ export const httpLayer = (options: ApiClientOptions) =>
     layerQuickPicksHttp,
     layerQuotesHttp,
     layerRecommendedDemosHttp,
+    layerSentQuotesHttp,
     layerSourcesHttp,
     layerSavedListsHttp,
     layerSavedListSharesHttp,

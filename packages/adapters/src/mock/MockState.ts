@@ -52,6 +52,8 @@ export interface MockState {
   readonly orders: Map<string, OrderReceipt>
   /** The latest first. */
   readonly savedLists: Array<SavedList>
+  /** What was saved of drafts, by their ids. */
+  readonly savedDrafts: Map<string, SavedList>
   /** Every link that was made, the latest first. */
   readonly shares: Array<MockShare>
   /** The requests that opened shared lists, the latest first. */
@@ -95,6 +97,7 @@ export const makeMockState = (recordings: Recordings, signIn: MockState["signIn"
   runs: new Map(),
   orders: new Map(),
   savedLists: mockSavedLists(recordings),
+  savedDrafts: new Map(),
   shares: [],
   opened: [],
   watches: new Map(),

@@ -15,6 +15,7 @@ import { promotionCalls } from "./promotion/promotionCalls.ts"
 import { quoteCalls } from "./pricing/quoteCalls.ts"
 import { orderCalls } from "./order/orderCalls.ts"
 import { Recordings } from "./Recordings.ts"
+import { sentQuoteCalls } from "./quotes/sentQuoteCalls.ts"
 import { savedListCalls } from "./saved-lists/savedListCalls.ts"
 import { isSignedIn, sessionCalls } from "./account/sessionCalls.ts"
 
@@ -90,6 +91,7 @@ export const makeMock = ({ fixtures, signIn = "memory" }: MockOptions): Mock => 
       cardCalls,
       orderCalls,
       savedListCalls,
+      sentQuoteCalls,
     ].flatMap((of) => Object.entries(of(state))),
   )
 

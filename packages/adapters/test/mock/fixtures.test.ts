@@ -4,6 +4,7 @@ import { Exit, Schema } from "effect"
 import { HttpApi, HttpApiSchema } from "effect/http-api"
 import { describe, expect, it } from "vitest"
 import { Api } from "../../src/contract/Api.ts"
+import { PDF_TYPE } from "../../src/contract/fileTypes.ts"
 import { type Exchange, isBinary } from "../../src/mock/Fixture.ts"
 import { readFixtures } from "../../src/mock/readFixtures.ts"
 
@@ -80,6 +81,11 @@ describe("the fixtures", () => {
       if (headers?.["content-type"]?.startsWith("text/csv") === true) {
         expect(headers["content-disposition"]).toMatch(/^attachment; filename="LW-[\w-]+\.csv"$/)
         expect(body).toMatch(/^Record,.*ZIP Code.*\r\n1,/)
+        return
+      }
+      if (headers?.["content-type"] === PDF_TYPE) {
+        expect(headers["content-disposition"]).toMatch(/^attachment; filename="LW-[\w-]+\.pdf"$/)
+        expect(body).toMatch(/^JVBERi0/)
         return
       }
       if (isBinary(headers?.["content-type"] ?? "")) {

@@ -1,18 +1,87 @@
-import type { Command } from "commander"
-import { jsonOption } from "../terminal/options.ts"
+import { type Command, Option } from "commander"
+import { idsOption } from "../saved-lists/options.ts"
+import type { JsonFlags } from "../saved-lists/SavedListFlags.ts"
+import { jsonOption, wholeNumber } from "../terminal/options.ts"
 import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { DownloadFlags } from "./DownloadFlags.ts"
+import type { KeyFlags, OrderListFlags, PlaceFlags } from "./OrderFlags.ts"
 
 const downloadHelp = `
 Prints the name of the file and the number of its records, separated by a tab. A CSV is checked against the
 receipt's SHA-256 before it is written; a workbook (xlsx) holds the same cells, all of them text.`
 
-/** `order download`. */
+const quoteHelp = `
+Quotes a saved list as of now and mails it to the contact that the list was saved with, as a letter in PDF. Prints the link
+to the quote. Its prices hold for as long as the letter says.
+  listwright order quote "North Side"`
+
+const placeHelp = `
+Places a saved list, or a quote with --quote, and prints its receipt. The price is the server's; nothing is charged where
+it is more than --max-total. Repeated with the same --key, it places nothing more and prints the order that it placed.
+  listwright order place "North Side" --billing billing.json --max-total 500 --yes
+The file holds the card, whose number goes to the payment processor alone, and what the list's contact lacks:
+  {"card": {"holderName": "Dana Whitfield", "number": "4111111111111111", "securityCode": "123",
+            "expiryMonth": 12, "expiryYear": 2031},
+   "contact": {"addressLine": "12 Harbor Street", "city": "Chicago", "state": "IL", "zip": "60614"}}`
+
+const keyOption = (): Option =>
+  new Option(
+    "--key <key>",
+    "names the request: repeated with the same key it is done once (default: a new key)",
+  )
+
+/** `order quote|place|list|show|download`. */
 export const addOrderCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
-  program
-    .command("order")
-    .description("your orders")
+  const order = program.command("order").description("quote, place and download your orders")
+  order
+    .command("quote")
+    .description("mail a quote of a saved list")
+    .argument("<list>")
+    .addOption(keyOption())
+    .addOption(jsonOption())
+    .addHelpText("after", quoteHelp)
+    .action(async (list: string, flags: KeyFlags) => {
+      const { quoteCommand } = await import("./quoteCommand.ts")
+      await perform(quoteCommand(list, flags, terminal), flags)
+    })
+  order
+    .command("place")
+    .description("order a saved list")
+    .argument("<list>", "a saved list, or with --quote the id of a quote")
+    .option("--quote", "order a quote, at its prices while it is valid")
+    .option("--billing <file>", "who orders and the card, as JSON; - for standard input")
+    .option("--max-total <dollars>", "refuse what costs more, tax included")
+    .option("--yes", "charge the card and accept the Data Use Agreement")
+    .addOption(keyOption())
+    .addOption(idsOption("print the code alone"))
+    .addOption(jsonOption())
+    .addHelpText("after", placeHelp)
+    .action(async (list: string, flags: PlaceFlags) => {
+      const { placeCommand } = await import("./placeCommand.ts")
+      await perform(placeCommand(list, flags, terminal), flags)
+    })
+  order
+    .command("list")
+    .description("your orders, the latest first")
+    .argument("[text]", "part of a code or a name, at least 3 characters", "")
+    .addOption(new Option("--limit <orders>", "at most so many").argParser(wholeNumber(1, 100)))
+    .addOption(idsOption("print codes alone, for pipes"))
+    .addOption(jsonOption())
+    .action(async (text: string, flags: OrderListFlags) => {
+      const { orderListCommand } = await import("./orderListCommand.ts")
+      await perform(orderListCommand(text, flags, terminal), flags)
+    })
+  order
+    .command("show")
+    .description("the receipt of an order")
+    .argument("<code>", "the order's code")
+    .addOption(jsonOption())
+    .action(async (code: string, flags: JsonFlags) => {
+      const { showCommand } = await import("./showCommand.ts")
+      await perform(showCommand(code, flags, terminal), flags)
+    })
+  order
     .command("download")
     .description("download the list of an order")
     .argument("<code>", "the order's code")

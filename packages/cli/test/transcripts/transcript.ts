@@ -25,6 +25,7 @@ const masking = (site: RealServer) => {
       .replaceAll(/\b[\da-f]{64}\b/g, named("hash"))
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "<time>")
       .replaceAll(/\b\d{4}-\d\d-\d\d\b/g, "<day>")
+      .replaceAll(/\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/g, "<day in words>")
 }
 
 /**

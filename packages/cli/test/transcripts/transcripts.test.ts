@@ -19,6 +19,26 @@ const steps = (...written: ReadonlyArray<unknown>) => ({ version: 1, steps: writ
 /** What the command lines name. */
 const files = {
   "north.json": definition("60614", "60618"),
+  "ordered.json": {
+    ...emptyDefinition(10),
+    areas: [{ kind: "state", state: "NY", excluded: false }],
+  },
+  "billing.json": {
+    card: {
+      holderName: "Dana Whitfield",
+      number: "4111111111111111",
+      securityCode: "123",
+      expiryMonth: 12,
+      expiryYear: 2040,
+    },
+    contact: {
+      phone: "312-555-0100",
+      addressLine: "12 Harbor Street",
+      city: "Chicago",
+      state: "IL",
+      zip: "60614",
+    },
+  },
   "south.json": definition("60618", "60629"),
   "plan.json": steps(
     {

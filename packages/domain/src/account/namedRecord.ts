@@ -6,6 +6,7 @@ export const NAMED_RECORDS = [
   "count",
   "order",
   "saved count",
+  "quote",
   "shared list",
   "suppression file",
   "location file",
@@ -31,6 +32,7 @@ export const mayName = (kind: NamedRecord, reach: Reach, record: Owned): boolean
     case "count":
     case "order":
     case "saved count":
+    case "quote":
     case "suppression file":
     case "location file":
       return reaches(reach, record)

@@ -4,6 +4,7 @@ import { Contact, emptyContact } from "./Contact.ts"
 import { Media } from "./Media.ts"
 import { ChosenQuickPick } from "../audience/quick-picks/QuickPick.ts"
 import { OrderStep } from "../definition/OrderStep.ts"
+import { QuoteId } from "../shared/QuoteId.ts"
 import { DraftId } from "../shared/DraftId.ts"
 import { AccountId } from "../account/AccountId.ts"
 
@@ -50,6 +51,8 @@ export const Choices = Schema.Struct({
   /** Of list type 190. */
   mobilePackageId: Schema.optionalKey(Schema.Int),
   creativeId: Schema.optionalKey(Schema.String),
+  /** The quote that it was opened from, whose prices hold while it is valid and the selection stays. */
+  quoteId: Schema.optionalKey(QuoteId),
   /** SeeBreakDown: the count is broken down for sources that have a breakdown. */
   seeBreakdown: Schema.optionalKey(Schema.Boolean),
 })

@@ -9,6 +9,7 @@ const PRICED = [
   "outputColumns",
   "labelCount",
   "mobilePackageId",
+  "quoteId",
 ] as const
 
 /** What of an order's choices its price depends on. */

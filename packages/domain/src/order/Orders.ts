@@ -91,6 +91,8 @@ export class Orders extends Context.Service<
     readonly place: (request: PlaceRequest) => Effect.Effect<PlacedOrder, CallFailed | OrderNotPlaced>
     /** Those that the user reaches. */
     readonly find: (question: OrderQuestion) => Effect.Effect<FoundOrders, CallFailed>
+    /** The order that a request of the user has become, by its key. NotFound where it has become none. */
+    readonly ofRequest: (requestKey: RequestKey) => Effect.Effect<OrderCode, CallFailed>
     readonly receipt: (orderCode: OrderCode) => Effect.Effect<OrderReceipt, CallFailed>
     /** The delivered list, whole. NotFound until it is fulfilled. */
     readonly download: (orderCode: OrderCode, format: ListFormat) => Effect.Effect<Uint8Array, CallFailed>

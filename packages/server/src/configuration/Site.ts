@@ -20,6 +20,8 @@ export class Site extends Context.Service<
     readonly trustedProxies: ReadonlyArray<IpNetwork.IpNetwork>
     /** Reward points for dollars. */
     readonly pointRate: PointRate
+    /** Days that the prices of a quote hold. */
+    readonly quoteDays: number
     /** Different accounts that must have ordered two things together before anybody hears of it. */
     readonly recommendedFromAccounts: number
     /** List types that the site sells. */
@@ -59,6 +61,7 @@ export const layerSite = ({ content, files }: OpenedSite): Layer.Layer<Site> => 
     publicOrigin: file.publicUrl === null ? null : new URL(file.publicUrl).origin,
     trustedProxies: file.trustedProxies.flatMap((text) => Option.toArray(networkOf(text))),
     pointRate: file.pointRate,
+    quoteDays: file.quoteDays,
     recommendedFromAccounts: file.recommendedFromAccounts,
     sources: file.sources,
     agreement: content.agreement,

@@ -1,4 +1,5 @@
 import { LEAST_RECOMMENDED_FLOOR, RECOMMENDED_FLOOR } from "@listwright/domain/audience"
+import { QUOTE_DAYS } from "@listwright/domain/quotes"
 import { PointRate } from "@listwright/domain/rewards"
 import { type DateTime, Effect, Option, Schema } from "effect"
 import { zoneNamed } from "../site/siteDays.ts"
@@ -14,6 +15,9 @@ const DEFAULT_SOURCES: ReadonlyArray<number> = [10]
 
 /** A point for a dollar. */
 const DEFAULT_POINT_RATE: PointRate = { dollarsPerRate: "1", pointsPerRate: "1" }
+
+/** A promise of prices for longer than a year is taken for a mistake. */
+const MOST_QUOTE_DAYS = 366
 
 /** A site's choices, as `site.json` in its folder holds them. The operator may edit the file. */
 export const SiteFile = Schema.Struct({
@@ -83,6 +87,13 @@ export const SiteFile = Schema.Struct({
         : `'${name}' is not a time zone; write one like 'America/Chicago'`,
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.sync(machineZone))),
+  /** Days that the prices of a quote hold after the day on which it was sent. Changed, it counts for quotes from then on. */
+  quoteDays: Schema.Int.check(
+    Schema.isBetween(
+      { minimum: 1, maximum: MOST_QUOTE_DAYS },
+      { message: `must be a whole number of days from 1 to ${MOST_QUOTE_DAYS}` },
+    ),
+  ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(QUOTE_DAYS))),
   /** Reward points for dollars. Changed, it counts for orders that are placed from then on. */
   pointRate: PointRate.pipe(Schema.withDecodingDefaultKey(Effect.succeed(DEFAULT_POINT_RATE))),
   /** What one user may do in an hour. */

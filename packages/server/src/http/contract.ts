@@ -19,6 +19,7 @@ import { layerV1Geography } from "./v1/geography/placeCalls.ts"
 import { layerV1Order } from "./v1/order/layerV1Order.ts"
 import { layerSandboxProcessor } from "./v1/payment/vaultCalls.ts"
 import { layerV1Pricing } from "./v1/pricing/layerV1Pricing.ts"
+import { layerV1Quotes } from "./v1/quotes/sentQuoteCalls.ts"
 import { layerV1SavedLists } from "./v1/saved-lists/savedListCalls.ts"
 import { layerV1Suppression } from "./v1/suppression/doNotSellCalls.ts"
 import { layerLegacyDecoding, layerV1Decoding } from "./protection/decodingFailures.ts"
@@ -48,6 +49,7 @@ export const layerContract = Layer.mergeAll(
       layerV1Order,
       layerV1Suppression,
       layerV1SavedLists,
+      layerV1Quotes,
       layerSandboxProcessor,
     ]),
     Layer.provide([layerSignedIn, layerLegacyDecoding, layerV1Decoding, layerOperator]),

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { isBreakdownPage } from "@listwright/domain/reports"
 import { Effect } from "effect"
 import {
   HttpMiddleware,
@@ -11,6 +10,7 @@ import {
   HttpStaticServer,
 } from "effect/http"
 import { Site } from "../configuration/Site.ts"
+import { isFramedPage } from "./framedPages.ts"
 import { servedPage } from "./servedPage.ts"
 
 /** Names of built files hold a hash of what is in them, so they never change. */
@@ -24,12 +24,12 @@ const notBuilt = HttpServerResponse.text(
 )
 
 /**
- * Whether an address names a file as it was built. The page is none, since its policy is written where it is sent; nor is
- * the page of a breakdown, which has the address of the original site.
+ * Whether an address names a file as it was built. The page is none, since its policy is written where it is sent; nor are
+ * the framed pages, which have the addresses of the original site.
  */
 const isFile = (url: string): boolean => {
   const path = url.split("?")[0] ?? ""
-  return path !== "/index.html" && !isBreakdownPage(path) && /\.[^/]*$/.test(path)
+  return path !== "/index.html" && !isFramedPage(path) && /\.[^/]*$/.test(path)
 }
 
 /** The web screens: every address that is not a file returns the application, which has its own routes. */

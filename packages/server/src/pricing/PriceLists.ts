@@ -18,5 +18,9 @@ export interface CurrentPriceList {
 /** The prices of each source. */
 export class PriceLists extends Context.Service<
   PriceLists,
-  { readonly current: (listType: number) => Effect.Effect<CurrentPriceList, NoPriceList> }
+  {
+    readonly current: (listType: number) => Effect.Effect<CurrentPriceList, NoPriceList>
+    /** A version that was kept, whether the site's folder still has it or not. */
+    readonly version: (listType: number, id: string) => Effect.Effect<CurrentPriceList, NoPriceList>
+  }
 >()("@listwright/server/pricing/PriceLists") {}

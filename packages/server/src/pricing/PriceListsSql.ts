@@ -1,6 +1,7 @@
 import { loadPriceList, PriceList } from "@listwright/domain/pricing"
 import { Clock, Effect, Layer, Result, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import type { Fragment } from "effect/sql/Statement"
 import { NoPriceList, PriceLists } from "./PriceLists.ts"
 
 const Row = Schema.Struct({ id: Schema.String, body: Schema.fromJsonString(PriceList) })
@@ -11,10 +12,9 @@ export const layerPriceListsSql: Layer.Layer<PriceLists, never, SqlClient> = Lay
   PriceLists,
   Effect.gen(function* () {
     const sql = yield* SqlClient
-    const current = Effect.fn("PriceListsSql.current")(function* (listType: number) {
-      const now = new Date(yield* Clock.currentTimeMillis)
+    const first = Effect.fnUntraced(function* (listType: number, which: Fragment) {
       const found = yield* Effect.orDie(sql`SELECT id, body::text AS body FROM price_lists
-        WHERE list_type = ${listType} AND valid_from <= ${now} AND withdrawn_at IS NULL ORDER BY valid_from DESC, id DESC LIMIT 1`)
+        WHERE list_type = ${listType} AND ${which} ORDER BY valid_from DESC, id DESC LIMIT 1`)
       const unusable = (reason: string) => new NoPriceList({ listType, reason })
       const rows = yield* Effect.mapError(decodeRows(found), (error) => unusable(error.message))
       const row = rows[0]
@@ -23,6 +23,14 @@ export const layerPriceListsSql: Layer.Layer<PriceLists, never, SqlClient> = Lay
       if (Result.isFailure(loaded)) return yield* unusable(loaded.failure.problems.join("; "))
       return { id: row.id, list: row.body, prices: loaded.success }
     })
-    return { current }
+    return {
+      current: Effect.fn("PriceListsSql.current")(function* (listType: number) {
+        const now = new Date(yield* Clock.currentTimeMillis)
+        return yield* first(listType, sql`valid_from <= ${now} AND withdrawn_at IS NULL`)
+      }),
+      version: Effect.fn("PriceListsSql.version")((listType: number, id: string) =>
+        first(listType, sql`id = ${id}`),
+      ),
+    }
   }),
 )

@@ -27,7 +27,9 @@ import { Context, Effect, Layer, Result, Schema } from "effect"
 import { OrderingTerms } from "../accounts/OrderingTerms.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
 import { applicablePromotions } from "./applicablePromotions.ts"
+import { PinnedPrices } from "./PinnedPrices.ts"
 import { PriceLists } from "./PriceLists.ts"
+import { pricesOf } from "./pricesOf.ts"
 import { Promotions } from "./Promotions.ts"
 
 /** The order has no price; `message` says why, for a person. */
@@ -52,7 +54,10 @@ export interface DeskPrices {
   readonly priceListId: string
 }
 
-/** The one authority on prices: what an order costs at this moment, from an exact count. */
+/**
+ * The one authority on prices: what an order costs at this moment, from an exact count. An order of a valid quote has the
+ * prices that the quote promises; promotions and points are always those of the moment.
+ */
 export class QuoteDesk extends Context.Service<
   QuoteDesk,
   {
@@ -101,20 +106,22 @@ const priced = <A>(answer: Result.Result<A, PricingError>): Effect.Effect<A, Not
 export const layerQuoteDesk: Layer.Layer<
   QuoteDesk,
   never,
-  Counts | OrderingTerms | PriceLists | Promotions | ServedUniverse
+  Counts | OrderingTerms | PinnedPrices | PriceLists | Promotions | ServedUniverse
 > = Layer.effect(
   QuoteDesk,
   Effect.gen(function* () {
     const counts = yield* Counts
     const terms = yield* OrderingTerms
-    const priceLists = yield* PriceLists
+    const priceLists = yield* Effect.context<PinnedPrices | PriceLists>()
     const promotions = yield* Promotions
     const served = yield* ServedUniverse
     const prices = Effect.fn("QuoteDesk.prices")(function* (user: User, question: DeskQuestion) {
       const { listType } = question.definition
       const site = yield* terms.of(user)
       const current = yield* Effect.mapError(
-        Effect.tapError(priceLists.current(listType), (error) => Effect.logError(error.reason)),
+        Effect.tapError(Effect.provideContext(pricesOf(user, question), priceLists), (error) =>
+          Effect.logError(error.reason),
+        ),
         () => new NotPriced({ message: "There are no prices for this list at the moment." }),
       )
       const applicable = yield* Effect.provideService(

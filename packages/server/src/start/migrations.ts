@@ -8,6 +8,7 @@ import { locationMigrations } from "../locations/migrations.ts"
 import { placingMigrations } from "../orders/migrations.ts"
 import { pricingMigrations } from "../pricing/migrations.ts"
 import { quickPickMigrations } from "../quick-picks/migrations.ts"
+import { quoteMigrations } from "../quotes/migrations.ts"
 import { rewardMigrations } from "../rewards/migrations.ts"
 import { savedCountMigrations } from "../saved-counts/migrations.ts"
 import { suppressionMigrations } from "../suppression/migrations.ts"
@@ -33,6 +34,7 @@ export const allMigrations = {
   ...watchMigrations,
   ...locationMigrations,
   ...quickPickMigrations,
+  ...quoteMigrations,
 }
 
 /** Brings the tables to their current state, in one transaction. */

@@ -4,6 +4,7 @@ import { layerFulfilment } from "../delivery/layerFulfilment.ts"
 import { layerMailsFolder } from "../delivery/MailsFolder.ts"
 import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
 import { layerPriceListsSql } from "../pricing/PriceListsSql.ts"
+import { layerPinnedPricesSql } from "../quotes/PinnedPricesSql.ts"
 import { layerPromotionsSql } from "../pricing/PromotionsSql.ts"
 import { layerQuoteDesk } from "../pricing/QuoteDesk.ts"
 import { ensureLedgerIsCurrent } from "../orders/ensureLedgerIsCurrent.ts"
@@ -25,7 +26,7 @@ export interface OrdersConfiguration {
 
 /** Prices and promotions in storage, and the price of a count under them. */
 export const pricingLayer = Layer.mergeAll(layerQuoteDesk, layerTaxTableSql).pipe(
-  Layer.provideMerge(Layer.mergeAll(layerPriceListsSql, layerPromotionsSql)),
+  Layer.provideMerge(Layer.mergeAll(layerPriceListsSql, layerPromotionsSql, layerPinnedPricesSql)),
 )
 
 /**

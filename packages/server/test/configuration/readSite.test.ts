@@ -45,7 +45,7 @@ describe("a broken folder", () => {
   const PRICES = "prices/consumer.json"
   it.each<[...Edit, string]>([
     ["site.json", '"/",', '"/"', "site.json:7:3 a comma is missing before this; add it"],
-    ["site.json", /\}\s*$/, "", "site.json:29:1 a closing } is missing; add it"],
+    ["site.json", /\}\s*$/, "", "site.json:30:1 a closing } is missing; add it"],
     [
       "site.json",
       '"homePageLink": "/"',
@@ -72,15 +72,21 @@ describe("a broken folder", () => {
     ],
     [
       "site.json",
+      '"quoteDays": 30',
+      '"quoteDays": 0',
+      "site.json:24:16 quoteDays: must be a whole number of days from 1 to 366",
+    ],
+    [
+      "site.json",
       '"dollarsPerRate": "1"',
       '"dollarsPerRate": "one"',
-      "site.json:25:36 pointRate.dollarsPerRate: must be a decimal number such as 12.50",
+      "site.json:26:36 pointRate.dollarsPerRate: must be a decimal number such as 12.50",
     ],
     [
       "site.json",
       '"readings": {}',
       '"readings": { "greeting": "C" }',
-      "site.json:27:17 the reading 'greeting' has no option 'C'; use one of: A, B",
+      "site.json:28:17 the reading 'greeting' has no option 'C'; use one of: A, B",
     ],
     [
       "site.json",

@@ -53,6 +53,19 @@ describe("the screens", () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     handler(new Request(`http://127.0.0.1${path}`, { headers }))
 
+  it.each([
+    ["/Report/Breakdown.aspx?sid=a&demo=AGE", 200, "'self'", "SAMEORIGIN"],
+    ["/quote/SEND.aspx?sid=a", 200, "'self'", "SAMEORIGIN"],
+    ["/Quote/Send.aspx/x", 200, "'none'", "DENY"],
+    ["/Quote/Other.aspx", 404, "'none'", "DENY"],
+    ["/order/10/summary", 200, "'none'", "DENY"],
+  ])("at %s answer %i and may be framed by %s", async (path, status, ancestors, frames) => {
+    const response = await get(path)
+    expect(response.status).toBe(status)
+    expect(response.headers.get("content-security-policy")).toContain(`frame-ancestors ${ancestors}`)
+    expect(response.headers.get("x-frame-options")).toBe(frames)
+  })
+
   it("are shown at every address that is not a file", async () => {
     for (const path of ["/", "/order/10", "/order/10/summary?SessionId=a.b", "/signin"]) {
       const response = await get(path)

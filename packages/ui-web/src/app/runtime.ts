@@ -14,6 +14,7 @@ import type { AddressFiles, Areas, Places } from "@listwright/domain/geography"
 import type { Agreements, Orders, Taxes } from "@listwright/domain/order"
 import type { Cards } from "@listwright/domain/payment"
 import type { Figures, Quotes } from "@listwright/domain/pricing"
+import type { SentQuotes } from "@listwright/domain/quotes"
 import { NetworkFailed, type SignedOut } from "@listwright/domain/shared"
 import type {
   SavedLists,
@@ -57,6 +58,7 @@ export type Ports =
   | SavedListShares
   | SavedListTables
   | SavedListWatches
+  | SentQuotes
   | SuppressionLists
   | Taxes
 

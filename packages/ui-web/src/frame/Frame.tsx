@@ -111,3 +111,18 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
     </QueryClientProvider>
   )
 }
+
+/** Around screens that show within another one: the session, and nothing to see but what the other one has around it. */
+export function BareFrame() {
+  const session = useLoaderData<Session>()
+  const [queries] = useState(makeQueries)
+  return (
+    <QueryClientProvider client={queries}>
+      <SessionProvider value={session}>
+        <main id="main" className="min-h-dvh bg-raised p-1">
+          <Outlet />
+        </main>
+      </SessionProvider>
+    </QueryClientProvider>
+  )
+}

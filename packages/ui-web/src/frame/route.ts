@@ -9,6 +9,13 @@ export const forbiddenRoute: RouteObject = {
   lazy: async () => titledScreen("403", (await import("./ForbiddenPage.tsx")).ForbiddenPage),
 }
 
+/** Screens behind the sign-in that other screens show within them, without header and footer. */
+export const bareFrameRoute = ({ signedIn }: Guards, children: Array<RouteObject>): RouteObject => ({
+  loader: ({ request }) => signedIn(request),
+  lazy: async () => ({ Component: (await import("./Frame.tsx")).BareFrame }),
+  children,
+})
+
 /** Header and footer around every screen behind the sign-in. */
 export const frameRoute = (
   { signedIn }: Guards,

@@ -4,11 +4,12 @@ import { signInRoute } from "../account/route.ts"
 import type { App } from "../app/App.ts"
 import { audienceRoutes } from "../audience/route.ts"
 import { breakdownRoute } from "../breakdown/route.ts"
-import { forbiddenRoute, frameRoute } from "../frame/route.ts"
+import { bareFrameRoute, forbiddenRoute, frameRoute } from "../frame/route.ts"
 import { geographyRoutes } from "../geography/route.ts"
 import { makeGuards } from "../guards/makeGuards.ts"
 import { landingRoute } from "../landing/route.ts"
 import { orderRoute } from "../order/route.ts"
+import { quoteRoute, sendQuoteRoute } from "../quotes/route.ts"
 import { savedListsRoute } from "../saved-lists/route.ts"
 import { overlapRoute } from "../overlap/route.ts"
 import { sideBySideRoute } from "../side-by-side/route.ts"
@@ -31,6 +32,7 @@ export const makeRouter = (app: App, painted = "") => {
     overlapRoute,
     sideBySideRoute,
     breakdownRoute,
+    quoteRoute,
     { path: "404", loader: notFound },
     { path: "*", loader: notFound },
   ]
@@ -41,6 +43,7 @@ export const makeRouter = (app: App, painted = "") => {
       children: [
         signInRoute(app),
         forbiddenRoute,
+        bareFrameRoute(guards, [{ ErrorBoundary: RouteFailed, children: [sendQuoteRoute] }]),
         frameRoute(guards, loadPalette, [{ ErrorBoundary: RouteFailed, children: behindSignIn }]),
       ],
     },

@@ -32,6 +32,7 @@ import { usePlacing } from "../placing/usePlacing.ts"
 import { usePlacingForm } from "../placing/usePlacingForm.ts"
 import { SaveCountButton } from "../saved-lists/SaveCountButton.tsx"
 import { AudienceBox } from "./AudienceBox.tsx"
+import { QuotedPrices } from "../quotes/QuotedPrices.tsx"
 import { BreakdownLink } from "./BreakdownLink.tsx"
 import { OrderInformation } from "./OrderInformation.tsx"
 import { PriceBar } from "./PriceBar.tsx"
@@ -42,6 +43,7 @@ import { MediaBox } from "./extras/MediaBox.tsx"
 import { MobilePackageBox } from "./extras/MobilePackageBox.tsx"
 import { OutputColumnsBox } from "./extras/OutputColumnsBox.tsx"
 import { useExtras } from "./extras/useExtras.ts"
+import { SendQuoteDialog } from "./SendQuoteDialog.tsx"
 import { useSendQuote } from "./useSendQuote.ts"
 import { summaryTable } from "./summaryTable.ts"
 import { TargetAreaTable } from "./TargetAreaTable.tsx"
@@ -109,7 +111,7 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
 
   const needsPackage = traits.skipsPriceCalculation && draft.choices.mobilePackageId === undefined
   const hasTried = form.formState.isSubmitted
-  const quoting = useSendQuote(draft, price.answer)
+  const quoting = useSendQuote(draft)
   const button = {
     formId,
     quote: price.error === null ? price.answer : null,
@@ -130,9 +132,13 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
             </p>
           </div>
           <div className="no-print flex flex-wrap gap-2">
-            <SaveCountButton onSaved={quoting.onSaved} />
+            <SaveCountButton />
             <BreakdownLink draft={draft} />
-            {quoting.isOffered ? <Button onPress={quoting.send}>Send Quote</Button> : null}
+            {quoting.isOffered ? (
+              <Button isPending={quoting.isAsking} onPress={quoting.send}>
+                Send Quote
+              </Button>
+            ) : null}
             <Button className="max-sm:hidden" onPress={() => window.print()}>
               <Printer className="size-4" aria-hidden="true" />
               Print
@@ -141,6 +147,7 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
         </header>
 
         <PlacingClosed site={site} />
+        <QuotedPrices draft={draft} />
 
         <OrderInformation
           draft={draft}
@@ -251,6 +258,8 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
         />
       </aside>
       <PriceBar price={price} button={button} />
+
+      {quoting.isOpen ? <SendQuoteDialog draftId={draft.id} onClose={quoting.close} /> : null}
 
       <PlaceOrderDialog
         placing={placing}

@@ -1,27 +1,42 @@
-import { selectionJson } from "@listwright/domain/definition"
-import { type Draft, pricedChoices } from "@listwright/domain/drafts"
+import type { Draft } from "@listwright/domain/drafts"
 import { sendQuote } from "@listwright/domain/order"
-import type { Quote } from "@listwright/domain/pricing"
-import { sendQuoteProblem } from "@listwright/domain/saved-lists"
+import { SentQuotes } from "@listwright/domain/quotes"
+import { notice, Refused } from "@listwright/domain/shared"
+import { Cause, Effect, Exit, Schema } from "effect"
 import { useState } from "react"
+import { useRun } from "../app/App.ts"
+import { useNotifyFailure } from "../app/failures.ts"
 import { useSession } from "../app/session.ts"
 import { useNotify } from "../design/notifications.tsx"
-import { quoteMail } from "./quoteMail.ts"
+import { useDraft } from "../draft/useDraft.ts"
 
-/** What was saved: another selection or quantity wants another Save Count. */
-const stateOf = ({ choices, definition }: Draft): string =>
-  JSON.stringify([selectionJson(definition), pricedChoices(choices)])
+const isRefused = Schema.is(Refused)
 
-/** Sends the price of a list that was saved. spec: order-builder §4 (Save count), §8 (Send Quote before saving) */
-export const useSendQuote = (draft: Draft, quote: Quote | null) => {
+/** Opens the frame that sends a quote, once the server says that the order may be quoted as it is. spec: order-builder §7 (IsOrderQuoteAvailable), §8 (Send Quote before saving) */
+export const useSendQuote = ({ id }: Draft) => {
   const { site } = useSession()
+  const run = useRun()
   const notify = useNotify("order")
-  const [saved, setSaved] = useState<string | null>(null)
-  const state = sendQuote(site, saved === stateOf(draft))
-  const send = () => {
-    const problem = sendQuoteProblem(state)
-    if (problem !== null) return notify(problem)
-    if (quote !== null) window.location.assign(quoteMail(draft, quote, window.location.origin))
+  const notifyFailure = useNotifyFailure()
+  const { flush } = useDraft()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const ask = async () => {
+    setIsAsking(true)
+    // What the server knows of the order must be what is seen of it.
+    const saved = await flush()
+    const exit = await run(Effect.flatMap(SentQuotes, (quotes) => quotes.available(saved?.id ?? id)))
+    setIsAsking(false)
+    if (Exit.isSuccess(exit)) return setIsOpen(true)
+    const failure = Cause.squash(exit.cause)
+    if (isRefused(failure)) notify(notice("error", "", failure.message))
+    else notifyFailure(failure)
   }
-  return { isOffered: state !== "hidden", onSaved: () => setSaved(stateOf(draft)), send }
+  return {
+    isOffered: sendQuote(site, true) !== "hidden",
+    isAsking,
+    isOpen,
+    send: () => void ask(),
+    close: () => setIsOpen(false),
+  }
 }

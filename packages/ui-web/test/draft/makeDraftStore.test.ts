@@ -12,6 +12,7 @@ import { type Area, canonicalDefinition } from "@listwright/domain/definition"
 import type { DraftChange } from "@listwright/domain/drafts"
 import { addAreas, AddressFiles, Areas, Places, setExcluded } from "@listwright/domain/geography"
 import { Agreements, Orders, Taxes } from "@listwright/domain/order"
+import { SentQuotes } from "@listwright/domain/quotes"
 import { Cards } from "@listwright/domain/payment"
 import { Figures, Quotes } from "@listwright/domain/pricing"
 import {
@@ -46,6 +47,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(Figures, {}),
   Layer.mock(LiveCounts, {}),
   Layer.mock(Orders, {}),
+  Layer.mock(SentQuotes, {}),
   Layer.mock(PasswordResets, {}),
   Layer.mock(Places, {}),
   Layer.mock(QuickPicks, {}),

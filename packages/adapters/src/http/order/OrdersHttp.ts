@@ -21,6 +21,11 @@ export const layerOrdersHttp = Layer.effect(
     const receipt = (code: OrderCode): Effect.Effect<OrderReceipt, CallFailed> =>
       orCallFailed("order")(api.V1Order.getOrder({ params: { code } }))
     return Orders.of({
+      ofRequest: (key) =>
+        Effect.map(
+          orCallFailed("order")(api.V1Order.orderOfRequest({ params: { key } })),
+          ({ orderCode }) => orderCode,
+        ),
       place: (request) =>
         envelopeData(
           api.Order.ProcessOrder({

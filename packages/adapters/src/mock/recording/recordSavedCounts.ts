@@ -8,6 +8,7 @@ import { paging } from "./paging.ts"
 import type { RecordedOrder } from "./RecordedOrder.ts"
 import type { Recorder } from "./Recorder.ts"
 import { recordSavedLists } from "./recordSavedLists.ts"
+import { recordQuoteAvailable, recordSentQuotes } from "./recordSentQuotes.ts"
 import { sampleContact } from "./sample.ts"
 import type { StableName } from "./stableNames.ts"
 
@@ -34,6 +35,7 @@ export const recordSavedCounts = async (
         },
       },
     })
+  await recordQuoteAvailable(recorder, draftId, "Save Count comes first")
   await save("saved", `North side ${mark}`)
   await save("saved under another name", `South side ${mark}`)
   await save("without a name", "")
@@ -61,6 +63,7 @@ export const recordSavedCounts = async (
   const rows = dataOf(Saved, found).ReportData.Items
   const [first] = rows
   const ofLists = first === undefined ? [] : await recordSavedLists(recorder, first.OrderId, mark)
+  const ofQuotes = await recordSentQuotes(recorder, draftId, mark)
   const geos = rows.map(({ OrderId }) => ({ GeoKeyCode: OrderId }))
   const combine = (title: string, multiCountOrderGeos: Schema.Json) =>
     ask("PostMultiCountOrder", { title, body: { accountId, multiCountOrderGeos } })
@@ -79,6 +82,7 @@ export const recordSavedCounts = async (
   await ask("DeleteSavedCount", { title: "somebody else's", body: { orderIds: ["none"] } })
   return [
     ...ofLists,
+    ...ofQuotes,
     [SessionId, "01990000-0000-7000-8000-00000000d002"],
     ...rows.flatMap(({ OrderId, OrderCode }, index): ReadonlyArray<StableName> => [
       [OrderId, `01990000-0000-4000-8000-00000000b00${index + 1}`],

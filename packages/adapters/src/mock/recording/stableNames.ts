@@ -6,6 +6,8 @@ const RECORDED_AT = "2026-11-21T12:00:00.000Z"
 /** The day of RECORDED_AT, and the last day of what was saved on it. */
 export const SAVED_ON = "2026-11-21"
 export const EXPIRES_ON = "2027-02-19"
+/** The last day of a quote of that day. */
+const VALID_UNTIL = "2026-12-21"
 const DAYS = {
   OrderDate: SAVED_ON,
   ExpirationDate: EXPIRES_ON,
@@ -13,11 +15,14 @@ const DAYS = {
   expirationDate: EXPIRES_ON,
   submittedDay: SAVED_ON,
   day: SAVED_ON,
+  sentOn: SAVED_ON,
+  validUntil: VALID_UNTIL,
 }
 /** The points of the user, which earlier orders decide: before the recorded order and after it. */
 const POINTS = { userPoint: "0", UserPoint: "40" }
 const POINT = /"(userPoint|UserPoint)":\d+/g
-const DAY = /"(OrderDate|ExpirationDate|orderDate|expirationDate|submittedDay|day)":"\d{4}-\d\d-\d\d"/g
+const DAY =
+  /"(OrderDate|ExpirationDate|orderDate|expirationDate|submittedDay|sentOn|validUntil|day)":"\d{4}-\d\d-\d\d"/g
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g
 /** The name of a file that says the day, within JSON. */
 const DATED = /filename=\\"([\w-]+)-\d{4}-\d\d-\d\d\.(\w+)\\"/g

@@ -45,6 +45,7 @@ export const savedDraft = (state: MockState, draft: Draft, name: string): SavedL
     },
   }
   state.savedLists.unshift(saved)
+  state.savedDrafts.set(draft.id, saved)
   return saved
 }
 

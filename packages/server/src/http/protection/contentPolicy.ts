@@ -28,11 +28,16 @@ export const policyOfDocs: string = policy({
 
 /**
  * For one page of the application: of its inline scripts, those that `page` holds, each allowed by its hash. Written from
- * the very text that is sent, so that a page built while the server runs matches it.
+ * the very text that is sent, so that a page built while the server runs matches it. A framed page may be shown within
+ * other pages of this site, and of no other.
  */
-export const policyOfPage = (page: string): string => {
+export const policyOfPage = (page: string, isFramed = false): string => {
   const scripts = [...page.matchAll(INLINE_SCRIPT)].map(
     ([, script = ""]) => ` 'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   )
-  return policy({ ...screens, "script-src": `'self'${scripts.join("")}` })
+  return policy({
+    ...screens,
+    ...(isFramed ? { "frame-ancestors": "'self'" } : {}),
+    "script-src": `'self'${scripts.join("")}`,
+  })
 }

@@ -199,6 +199,7 @@ export const asks: {
     CalculateTax: () =>
       placeOrder("CalculateTax", { req: { OrderAmount: "1.00", State: "IL", Zip: "60614" } }),
     ProcessOrder: { draft: (id) => placeOrder("ProcessOrder", { currentSessionId: id, order: {} }) },
+    IsOrderQuoteAvailable: { draft: (id) => placeOrder("IsOrderQuoteAvailable", order(id)) },
     DownFile: { order: (id) => ({ method: "GET", path: `/Common/DownFile.aspx?id=${id}&type=csv` }) },
   },
   Suppression: {
@@ -307,6 +308,7 @@ export const asks: {
   V1Order: {
     findOrders: () => v1("GET", "/orders?size=100"),
     getOrder: { order: (id) => v1("GET", `/orders/${id}`) },
+    orderOfRequest: () => v1("GET", "/order-requests/none"),
     downloadOrder: { order: (id) => v1("GET", `/orders/${id}/list.csv`) },
     downloadWorkbook: { order: (id) => v1("GET", `/orders/${id}/list.xlsx`) },
     jobs: () => v1("GET", "/jobs"),
@@ -366,6 +368,14 @@ export const asks: {
     savedListsWorkbook: listsTable("xlsx"),
     overlapCsv: overlapTable("csv"),
     overlapWorkbook: overlapTable("xlsx"),
+  },
+  V1Quotes: {
+    sendQuote: {
+      "saved count": (id) => v1("POST", "/sent-quotes", { savedCountId: id, key: `key of ${id}` }),
+    },
+    openQuote: { quote: (id) => v1("GET", `/sent-quotes/${id}`) },
+    quotePdf: { quote: (id) => v1("GET", `/sent-quotes/${id}/quote.pdf`) },
+    orderQuote: { quote: (id) => v1("POST", `/sent-quotes/${id}/order`, {}) },
   },
   SandboxProcessor: {
     tokenize: () => post("/sandbox-processor/cards", {}),

@@ -3,6 +3,11 @@ import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { NamedRecord, User } from "@listwright/domain/account"
 import { canonicalJson, definitionHash } from "@listwright/domain/definition"
+import { receiptOf } from "@listwright/domain/counting"
+import { defaultChoices } from "@listwright/domain/drafts"
+import { RequestKey } from "@listwright/domain/order"
+import type { SentQuote } from "@listwright/domain/quotes"
+import { QuoteId } from "@listwright/domain/shared"
 import { SavedCountId } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -10,9 +15,11 @@ import { LocationFiles } from "../../../src/locations/LocationFiles.ts"
 import { PlacedOrders } from "../../../src/orders/PlacedOrders.ts"
 import { ListShares } from "../../../src/saved-counts/ListShares.ts"
 import { OwnQuickPicks } from "../../../src/quick-picks/OwnQuickPicks.ts"
+import { QuoteDesk } from "../../../src/pricing/QuoteDesk.ts"
+import { StoredQuotes } from "../../../src/quotes/StoredQuotes.ts"
 import { SuppressionFiles } from "../../../src/suppression/SuppressionFiles.ts"
 import { SuppressionPlaces } from "../../../src/suppression/SuppressionPlaces.ts"
-import { newDraft, placeDraft, zips } from "../../orders/shop.ts"
+import { contact, newDraft, ownerOf, placeDraft, zips } from "../../orders/shop.ts"
 import { bigList, keyBytes, savedCount } from "../../suppression/world.ts"
 
 const list = zips("60614")
@@ -94,6 +101,40 @@ const uploadOf = Effect.fnUntraced(function* (owner: User) {
   return yield* files.keep(owner, { name: "people.csv", path })
 })
 
+/** Of nobody's saved count: it may have been deleted since. */
+const quoteOf = Effect.fnUntraced(function* (owner: User) {
+  const desk = yield* QuoteDesk
+  const quotes = yield* StoredQuotes
+  const { listUsage, promoCode, quantities } = defaultChoices
+  const choices = { listUsage, promoCode, quantities }
+  const { count, priceListId, quote } = yield* desk.quote(
+    owner,
+    { definition: list, choices },
+    ownerOf(owner),
+  )
+  const sent: SentQuote = {
+    id: QuoteId.make(randomUUID()),
+    code: "LW-QQQQ-QQQQ",
+    savedCountId: SavedCountId.make("none"),
+    accountId: owner.accountId,
+    listType: 10,
+    dataSourceDesc: "Consumer",
+    contact,
+    sentOn: "2026-11-26",
+    validUntil: "2999-12-31",
+    priceListId,
+    definition: list,
+    choices,
+    areas: [],
+    audience: "People",
+    quote,
+  }
+  const receipt = receiptOf(count, "2026-11-26T12:00:00Z")
+  const requestKey = RequestKey.make(sent.id)
+  yield* quotes.keep({ sent, receipt, userId: owner.id, requestKey, origin: "http://lists.example" })
+  return sent.id
+})
+
 /** A list of the owner, whose link the owner has opened. */
 const sharedListOf = Effect.fnUntraced(function* (owner: User) {
   const shares = yield* ListShares
@@ -127,6 +168,8 @@ export const recordOf = Effect.fnUntraced(function* (kind: NamedRecord, owner: U
       return yield* orderOf(owner)
     case "saved count":
       return yield* savedCount(owner, { definition: canonicalJson(list), savedAt: new Date() })
+    case "quote":
+      return yield* quoteOf(owner)
     case "shared list":
       return yield* sharedListOf(owner)
     case "suppression file":
@@ -154,6 +197,7 @@ export const missingId = (kind: NamedRecord): string => {
     case "draft":
     case "count":
     case "saved count":
+    case "quote":
     case "shared list":
     case "suppression file":
     case "upload":

@@ -1,6 +1,7 @@
 import { DraftId, OrderCode } from "@listwright/domain/shared"
 import { UserId } from "@listwright/domain/account"
 import { RequestKey } from "@listwright/domain/order"
+import { SavedCountId } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "../../Actor.ts"
@@ -90,6 +91,21 @@ export class OrderGroup extends HttpApiGroup.make("Order")
         AccountName: Schema.String,
         OrderSessionGuid: Schema.String,
         OrderSubmittedDate: Schema.String,
+      }),
+    ),
+    pageMethod(
+      "PlaceOrder",
+      "IsOrderQuoteAvailable",
+      Schema.Struct({ order: LegacyOrder }),
+      Schema.Struct({
+        IsSuccess: Schema.Boolean,
+        /** Why not, for a person; '' on success. */
+        Message: Schema.String,
+        /** The saved count that a quote would be made of. */
+        OrderId: SavedCountId,
+        OrderDesc: Schema.String,
+        /** Where the quote would be sent. */
+        Email: Schema.String,
       }),
     ),
     HttpApiEndpoint.get("DownFile", "/Common/DownFile.aspx", {

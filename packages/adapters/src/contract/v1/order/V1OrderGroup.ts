@@ -1,5 +1,11 @@
 import { OrderCode } from "@listwright/domain/shared"
-import { FoundOrders, ORDER_TEXT_MAX, OrderReceipt, ORDERS_OF_A_PAGE_MAX } from "@listwright/domain/order"
+import {
+  FoundOrders,
+  ORDER_TEXT_MAX,
+  OrderReceipt,
+  ORDERS_OF_A_PAGE_MAX,
+  RequestKey,
+} from "@listwright/domain/order"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
@@ -41,6 +47,12 @@ export class V1OrderGroup extends HttpApiGroup.make("V1Order")
   .add(
     HttpApiEndpoint.get("findOrders", "/orders", { query: orderQuestion, success: FoundOrders }),
     HttpApiEndpoint.get("getOrder", "/orders/:code", { params: code, success: OrderReceipt, error: Missing }),
+    // What a request of the caller has become: asked before it is repeated by whoever does not know.
+    HttpApiEndpoint.get("orderOfRequest", "/order-requests/:key", {
+      params: { key: RequestKey },
+      success: Schema.Struct({ orderCode: OrderCode }),
+      error: Missing,
+    }),
     HttpApiEndpoint.get("downloadOrder", "/orders/:code/list.csv", {
       params: code,
       success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: CSV_TYPE }), {

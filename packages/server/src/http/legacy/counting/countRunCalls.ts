@@ -6,7 +6,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { percentOf } from "../../../counts/CountRun.ts"
 import { OfficialCounts } from "../../../counts/OfficialCounts.ts"
 import { StoredRuns } from "../../../counts/StoredRuns.ts"
-import { PriceLists } from "../../../pricing/PriceLists.ts"
+import { pricesOf } from "../../../pricing/pricesOf.ts"
 import { wirePriceList } from "../../wire/wirePriceList.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
 import { draftOfCall, keptDraft, submittedDraft } from "../../answering/draftOfCall.ts"
@@ -51,9 +51,9 @@ const counted = Effect.fn("counted")(function* (requestId: string | undefined, o
       message: "The order was changed after this count. Please count it again.",
     })
   }
-  const priceLists = yield* PriceLists
+  const { user } = yield* Actor
   const prices = yield* Effect.mapError(
-    priceLists.current(draft.listType),
+    pricesOf(user, draft),
     () => new CallRefused({ message: "There are no prices for this list at the moment." }),
   )
   const parts = yield* knownOrder(draft, answer)

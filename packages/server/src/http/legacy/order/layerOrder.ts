@@ -4,9 +4,18 @@ import { HttpApiBuilder } from "effect/http-api"
 import { downFileCalls } from "./downFileCalls.ts"
 import { orderStateCalls } from "./orderStateCalls.ts"
 import { placingCalls } from "./placingCalls.ts"
+import { quoteAvailableCalls } from "./quoteAvailableCalls.ts"
 import { taxCalls } from "./taxCalls.ts"
 
 /** An order in the making, placed and delivered. */
 export const layerOrder = HttpApiBuilder.group(Api, "Order", (handlers) =>
-  Effect.succeed(handlers.handleAll({ ...orderStateCalls, ...taxCalls, ...placingCalls, ...downFileCalls })),
+  Effect.succeed(
+    handlers.handleAll({
+      ...orderStateCalls,
+      ...taxCalls,
+      ...placingCalls,
+      ...quoteAvailableCalls,
+      ...downFileCalls,
+    }),
+  ),
 )

@@ -1,4 +1,4 @@
-import { firstPage, type OrderCode } from "@listwright/domain/shared"
+import { firstPage, NotFound, type OrderCode } from "@listwright/domain/shared"
 import { Readable } from "node:stream"
 import { NodeStream } from "@effect/platform-node"
 import { Actor, Api, Missing, Unprocessable } from "@listwright/adapters"
@@ -6,6 +6,7 @@ import { Effect, Stream } from "effect"
 import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
 import { traitsOf } from "@listwright/domain/catalogue"
 import { listWorkbook } from "../../../delivery/workbook/listWorkbook.ts"
+import { orderOfRequest } from "../../../orders/existingOrder.ts"
 import { PlacedOrders } from "../../../orders/PlacedOrders.ts"
 import { notFoundText } from "../../answering/answering.ts"
 import { attachment, deliveredFile } from "../../answering/deliveredFile.ts"
@@ -45,6 +46,15 @@ export const orderCalls = {
     }).pipe(
       Effect.catchTag("NotFound", (error) => Effect.fail(new Missing({ message: notFoundText(error) }))),
     ),
+  ),
+  orderOfRequest: HttpApiBuilder.handler(Api, "V1Order", "orderOfRequest", ({ params }) =>
+    Effect.gen(function* () {
+      const { user } = yield* Actor
+      const order = yield* orderOfRequest(user.id, params.key)
+      return order === null
+        ? yield* new Missing({ message: notFoundText(new NotFound({ what: "order" })) })
+        : { orderCode: order.orderCode }
+    }),
   ),
   downloadOrder: HttpApiBuilder.handler(Api, "V1Order", "downloadOrder", ({ params }) =>
     Effect.map(deliveredFile(params.code), attachment).pipe(

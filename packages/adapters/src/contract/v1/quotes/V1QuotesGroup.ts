@@ -1,0 +1,49 @@
+import { Draft } from "@listwright/domain/drafts"
+import { RequestKey } from "@listwright/domain/order"
+import { OpenedQuote, SentQuote } from "@listwright/domain/quotes"
+import { SavedCountId } from "@listwright/domain/saved-lists"
+import { QuoteId } from "@listwright/domain/shared"
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import { SignedIn } from "../../Actor.ts"
+import { PDF_TYPE } from "../../fileTypes.ts"
+import { Missing, TooLarge, TooMany, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
+
+const id = { id: QuoteId }
+
+/** Quotes that were sent: a dated promise of prices. */
+export class V1QuotesGroup extends HttpApiGroup.make("V1Quotes")
+  .add(
+    // Quotes a saved count and mails it to its contact. The same key is answered with the same quote.
+    HttpApiEndpoint.post("sendQuote", "/sent-quotes", {
+      payload: Schema.Struct({
+        savedCountId: SavedCountId,
+        key: RequestKey.check(Schema.isMinLength(1), Schema.isMaxLength(200)),
+      }),
+      success: SentQuote,
+      error: [Missing, Unprocessable, Unavailable, TooMany],
+    }),
+    // Counted again, and priced with the prices that hold for it.
+    HttpApiEndpoint.get("openQuote", "/sent-quotes/:id", {
+      params: id,
+      success: OpenedQuote,
+      error: Missing,
+    }),
+    HttpApiEndpoint.get("quotePdf", "/sent-quotes/:id/quote.pdf", {
+      params: id,
+      success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: PDF_TYPE }), {
+        "content-disposition": Schema.String,
+      }),
+      error: Missing,
+    }),
+    // A new draft of the quoted list, with the quote's prices while it is valid.
+    HttpApiEndpoint.post("orderQuote", "/sent-quotes/:id/order", {
+      params: id,
+      payload: Schema.Struct({}),
+      success: Draft,
+      error: [Missing, Unprocessable, TooLarge, TooMany],
+    }),
+  )
+  .middleware(SignedIn)
+  .middleware(V1Decoding)
+  .prefix("/api/v1") {}

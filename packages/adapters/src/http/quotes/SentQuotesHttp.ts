@@ -1,0 +1,34 @@
+import { SentQuotes } from "@listwright/domain/quotes"
+import { Refused } from "@listwright/domain/shared"
+import { Effect, Layer } from "effect"
+import { ApiClient } from "../ApiClient.ts"
+import { orCallFailed } from "../callFailed.ts"
+import { envelopeData } from "../envelopeData.ts"
+import { OrderSession } from "../OrderSession.ts"
+import { wholeBody } from "../wholeBody.ts"
+
+/** SentQuotes over the contract. */
+export const layerSentQuotesHttp = Layer.effect(
+  SentQuotes,
+  Effect.map(ApiClient, ({ Order, V1Quotes }) => {
+    const ofQuote = orCallFailed("quote")
+    return SentQuotes.of({
+      available: (draftId) =>
+        envelopeData(
+          Order.IsOrderQuoteAvailable({ payload: { order: { ListModuleSessionId: draftId } } }),
+        ).pipe(
+          Effect.provideService(OrderSession, draftId),
+          Effect.flatMap(({ Email, IsSuccess, Message, OrderDesc, OrderId }) =>
+            IsSuccess
+              ? Effect.succeed({ savedCountId: OrderId, orderName: OrderDesc, email: Email })
+              : Effect.fail(new Refused({ message: Message })),
+          ),
+        ),
+      send: (savedCountId, key) =>
+        orCallFailed("saved list")(V1Quotes.sendQuote({ payload: { savedCountId, key } })),
+      open: (id) => ofQuote(V1Quotes.openQuote({ params: { id } })),
+      pdf: (id) => ofQuote(Effect.flatMap(V1Quotes.quotePdf({ params: { id } }), wholeBody)),
+      order: (id) => ofQuote(V1Quotes.orderQuote({ params: { id }, payload: {} })),
+    })
+  }),
+)

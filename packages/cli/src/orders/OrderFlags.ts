@@ -1,0 +1,21 @@
+import type { JsonFlags } from "../saved-lists/SavedListFlags.ts"
+
+/** Of commands that make something once: repeated with the same key, they make nothing more. */
+export interface KeyFlags extends JsonFlags {
+  readonly key?: string
+}
+
+export interface PlaceFlags extends KeyFlags {
+  /** Whether the order may be charged. */
+  readonly yes?: boolean
+  /** Dollars, tax included. */
+  readonly maxTotal?: string
+  /** The file with who orders and the card; '-' is standard input. */
+  readonly billing?: string
+  /** A quote to order, instead of a saved list. */
+  readonly quote?: boolean
+}
+
+export interface OrderListFlags extends JsonFlags {
+  readonly limit?: number
+}

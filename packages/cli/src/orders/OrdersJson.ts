@@ -1,0 +1,29 @@
+import { FoundOrders, OrderReceipt } from "@listwright/domain/order"
+import { SentQuote } from "@listwright/domain/quotes"
+import { Schema } from "effect"
+
+const { code, id, sentOn, validUntil } = SentQuote.fields
+
+/** What `order quote --json` prints. */
+export const QuoteJson = Schema.Struct({
+  id,
+  code,
+  link: Schema.String.annotate({ description: "the page of the quote, which needs a sign-in" }),
+  email: Schema.String.annotate({ description: "where it is sent" }),
+  sentOn,
+  validUntil: validUntil.annotate({ description: "the last day on which its prices hold" }),
+  records: Schema.Int,
+  totalPretaxCost: Schema.String.annotate({ description: "dollars, without tax" }),
+}).annotate({ identifier: "SentQuote", description: "A quote that was sent." })
+
+/** What `order show|place --json` print. */
+export const OrderJson = OrderReceipt.annotate({
+  identifier: "Order",
+  description: "An order as its buyer sees it; money in dollars with 2 decimals.",
+})
+
+/** What `order list --json` prints. */
+export const OrdersJson = FoundOrders.annotate({
+  identifier: "Orders",
+  description: "Orders, the latest first.",
+})

@@ -1,0 +1,47 @@
+import { findOrders, ORDERS_OF_A_PAGE_MAX } from "@listwright/domain/order"
+import { Effect, Schema } from "effect"
+import { connection, over } from "../sign-in/connection.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import { printTable } from "../terminal/table.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { OrderListFlags } from "./OrderFlags.ts"
+import { OrdersJson } from "./OrdersJson.ts"
+
+const COLUMNS = [
+  { heading: "code" },
+  { heading: "name", isCut: true },
+  { heading: "ordered" },
+  { heading: "state" },
+  { heading: "records", isFigure: true },
+  { heading: "total", isFigure: true },
+] as const
+
+const encode = Schema.encodeSync(OrdersJson)
+
+/** Lists orders, the latest first: all, or those whose code or name has a text in it. */
+export const orderListCommand = Effect.fn("orderListCommand")(function* (
+  text: string,
+  flags: OrderListFlags,
+  terminal: Terminal,
+) {
+  const server = yield* connection(terminal)
+  const found = yield* over(server)(findOrders({ text, size: flags.limit ?? ORDERS_OF_A_PAGE_MAX }))
+  const { orders, total } = found
+  if (flags.json === true) return yield* print(terminal, jsonText(encode(found)))
+  if (flags.idsOnly === true)
+    return yield* print(terminal, orders.map(({ orderCode }) => `${orderCode}\n`).join(""))
+  yield* printTable(
+    terminal,
+    COLUMNS,
+    orders.map((order) => [
+      order.orderCode,
+      order.orderName,
+      order.submittedDay,
+      order.state,
+      order.quantity,
+      order.total,
+    ]),
+  )
+  if (orders.length < total)
+    yield* remark(terminal, `${orders.length} of ${total} orders. Name part of a code or a name.`)
+})

@@ -1,0 +1,109 @@
+import { Accounts } from "@listwright/domain/account"
+import { definitionHash } from "@listwright/domain/definition"
+import type { Draft } from "@listwright/domain/drafts"
+import { type OrderReceipt, orderPlacedBy, Orders, placeWithin } from "@listwright/domain/order"
+import { budgetFromText, isBudget } from "@listwright/domain/pricing"
+import { SentQuotes } from "@listwright/domain/quotes"
+import { findSavedList, SavedLists } from "@listwright/domain/saved-lists"
+import { QuoteId } from "@listwright/domain/shared"
+import { Clock, Effect } from "effect"
+import * as Digest from "effect/crypto/Digest"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { namedList } from "../saved-lists/namedLists.ts"
+import { connection, over } from "../sign-in/connection.ts"
+import { remark } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { PlaceFlags } from "./OrderFlags.ts"
+import { printOrder } from "./printOrder.ts"
+import { cardOf, contactWith, readBilling } from "./readBilling.ts"
+import { requestKey } from "./requestKey.ts"
+
+const failed = (kind: CommandFailed["kind"], message: string) => new CommandFailed({ kind, message })
+
+const NOT_YET =
+  "Nothing was ordered. An order is charged to the card and accepts the Data Use Agreement: say so with --yes."
+const NO_BILLING = "Say who orders and which card pays with --billing <file>; see 'order place --help'."
+const OTHER_ORDER = "This key was used for the order of another list. Nothing was ordered; use a new key."
+
+const DECLINED = "The order of this key was declined and nothing was charged. Use a new key to order again."
+
+/** The most that the order may cost; null: nothing was said. */
+const limitOf = Effect.fn("limitOf")(function* ({ maxTotal }: PlaceFlags) {
+  if (maxTotal === undefined) return null
+  const limit = budgetFromText(maxTotal)
+  if (!isBudget(limit))
+    return yield* failed("usage", `--max-total takes dollars, like 500 or 499.95, not '${maxTotal}'.`)
+  return limit
+})
+
+/** What is ordered: a saved list by its name or id, or with --quote a quote by its id. */
+const wanted = Effect.fn("wanted")(function* (reference: string, isQuote: boolean) {
+  if (isQuote) {
+    const quotes = yield* SentQuotes
+    const id = QuoteId.make(reference)
+    const { sent } = yield* quotes.open(id)
+    return { definition: sent.definition, name: sent.contact.orderName, draft: quotes.order(id) }
+  }
+  const lists = yield* SavedLists
+  const { definition, row } = yield* findSavedList(reference)
+  return { definition, name: row.orderDesc, draft: lists.open(row.orderId) }
+})
+
+const refused = (message: string, title = "") =>
+  failed("validation", title === "" ? message : `${title}: ${message}`)
+
+/** Places an order without anybody looking: once for a key, and for no more than it may cost. */
+export const placeCommand = Effect.fn("orderPlaceCommand")(function* (
+  reference: string,
+  flags: PlaceFlags,
+  terminal: Terminal,
+) {
+  const limit = yield* limitOf(flags)
+  if (flags.yes !== true) return yield* failed("usage", NOT_YET)
+  if (flags.billing === undefined) return yield* failed("usage", NO_BILLING)
+  const named = flags.quote === true ? reference : yield* namedList(reference, terminal)
+  const billing = yield* readBilling(flags.billing, terminal)
+  const server = yield* connection(terminal)
+  const key = yield* requestKey(flags.key, terminal)
+  const order: OrderReceipt = yield* over(server)(
+    Effect.gen(function* () {
+      const orders = yield* Orders
+      const list = yield* wanted(named, flags.quote === true)
+      const hash = yield* Effect.provide(definitionHash(list.definition), Digest.layerWebCrypto)
+      const placedBefore = yield* orderPlacedBy(key)
+      if (placedBefore !== null) {
+        const earlier = yield* orders.receipt(placedBefore)
+        if (earlier.definitionHash !== hash) return yield* failed("validation", OTHER_ORDER)
+        if (earlier.state === "declined") return yield* failed("validation", DECLINED)
+        yield* remark(terminal, `This key has placed order ${placedBefore} before; nothing more was ordered.`)
+        return earlier
+      }
+      const user = yield* (yield* Accounts).user()
+      const draft: Draft = yield* list.draft
+      const contact = contactWith(draft.choices.contact, user, billing, list.name)
+      const placed = yield* placeWithin({
+        draft,
+        user,
+        contact,
+        card: yield* cardOf(billing, contact),
+        requestKey: key,
+        limit,
+        currentYear: new Date(yield* Clock.currentTimeMillis).getUTCFullYear(),
+      }).pipe(
+        Effect.catchTags({
+          OverLimit: ({ limit: most, total }) =>
+            Effect.fail(
+              refused(
+                `The order costs $${total} with tax, more than --max-total ${most}. Nothing was ordered.`,
+              ),
+            ),
+          OrderNotPlaced: ({ message, title }) => Effect.fail(refused(message, title)),
+        }),
+      )
+      if (placed.isPending)
+        yield* remark(terminal, "The payment is still being confirmed. Look again with: order show")
+      return yield* orders.receipt(placed.orderCode)
+    }),
+  )
+  yield* printOrder(terminal, order, flags)
+})

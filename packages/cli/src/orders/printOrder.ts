@@ -1,0 +1,34 @@
+import { CHARGES } from "@listwright/domain/glossary"
+import type { OrderReceipt } from "@listwright/domain/order"
+import { Schema } from "effect"
+import type { JsonFlags } from "../saved-lists/SavedListFlags.ts"
+import { jsonText, print } from "../terminal/output.ts"
+import { printRows, type Row } from "../terminal/rows.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { OrderJson } from "./OrdersJson.ts"
+
+const encode = Schema.encodeSync(OrderJson)
+
+const rowsOf = (order: OrderReceipt): ReadonlyArray<Row> => [
+  ["code", order.orderCode],
+  ["name", order.orderName],
+  ["state", order.state],
+  ["ordered", order.submittedDay],
+  ["account", order.accountName],
+  ["source", order.listType],
+  ["records", order.quantity, order.available],
+  ...order.lines.map(({ amount, detail, label }): Row => ["line", label, amount, detail]),
+  ["line", CHARGES.beforeTax, order.totalPretaxCost],
+  ["line", CHARGES.tax, order.taxCharge],
+  ["total", order.total],
+  ["card", order.cardType, order.lastDigits],
+  ...(order.delivery === null
+    ? []
+    : [["delivered", order.delivery.records, order.delivery.fileName, order.delivery.refunded] as const]),
+]
+
+/** Prints an order: whole, or its code alone. */
+export const printOrder = (terminal: Terminal, order: OrderReceipt, { idsOnly, json }: JsonFlags) => {
+  if (json === true) return print(terminal, jsonText(encode(order)))
+  return idsOnly === true ? print(terminal, `${order.orderCode}\n`) : printRows(terminal, rowsOf(order))
+}

@@ -1,0 +1,53 @@
+import { dayInWords, quotePageLink, SentQuotes } from "@listwright/domain/quotes"
+import { findSavedList } from "@listwright/domain/saved-lists"
+import { Effect, Schema } from "effect"
+import { namedList } from "../saved-lists/namedLists.ts"
+import { connection, over } from "../sign-in/connection.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { KeyFlags } from "./OrderFlags.ts"
+import { QuoteJson } from "./OrdersJson.ts"
+import { requestKey } from "./requestKey.ts"
+
+const encode = Schema.encodeSync(QuoteJson)
+
+/** Quotes a saved list and mails it; prints the link to the quote. */
+export const quoteCommand = Effect.fn("orderQuoteCommand")(function* (
+  reference: string,
+  flags: KeyFlags,
+  terminal: Terminal,
+) {
+  const named = yield* namedList(reference, terminal)
+  const server = yield* connection(terminal)
+  const key = yield* requestKey(flags.key, terminal)
+  const sent = yield* over(server)(
+    Effect.gen(function* () {
+      const { row } = yield* findSavedList(named)
+      return yield* (yield* SentQuotes).send(row.orderId, key)
+    }),
+  )
+  const { code, contact, id, quote, sentOn, validUntil } = sent
+  const link = `${server.url}${quotePageLink(id)}`
+  const totalPretaxCost = quote.figures.TotalPretaxCost
+  if (flags.json === true)
+    return yield* print(
+      terminal,
+      jsonText(
+        encode({
+          id,
+          code,
+          link,
+          email: contact.email,
+          sentOn,
+          validUntil,
+          records: quote.quantity,
+          totalPretaxCost,
+        }),
+      ),
+    )
+  yield* print(terminal, `${link}\n`)
+  yield* remark(
+    terminal,
+    `Quote ${code} goes to ${contact.email}: $${totalPretaxCost} without tax, until ${dayInWords(validUntil)}.`,
+  )
+})

@@ -1,0 +1,70 @@
+import { BigDecimal, Effect, Schema } from "effect"
+import type { User } from "../../account/User.ts"
+import type { Contact } from "../../drafts/Contact.ts"
+import type { Draft } from "../../drafts/Draft.ts"
+import { pricedChoices } from "../../drafts/pricedChoices.ts"
+import type { PayingCard } from "../../payment/Cards.ts"
+import { Quotes } from "../../pricing/quote/Quotes.ts"
+import type { OrderCode } from "../../shared/OrderCode.ts"
+import { Orders } from "../Orders.ts"
+import { calculateTax } from "./calculateTax.ts"
+import { placeOrder } from "./placeOrder.ts"
+import type { RequestKey } from "./requestKey.ts"
+
+/** The order costs more than it may. Nothing was charged. */
+export class OverLimit extends Schema.TaggedError<OverLimit>()("OverLimit", {
+  /** Dollars including tax, with 2 decimals. */
+  total: Schema.String,
+  limit: Schema.String,
+}) {}
+
+/** Whether an order costs more than it may; both in dollars, tax included. An equal total is no more. */
+export const isOverLimit = (total: string, limit: string): boolean =>
+  BigDecimal.isGreaterThan(BigDecimal.fromStringUnsafe(total), BigDecimal.fromStringUnsafe(limit))
+
+/** An order that somebody places without looking at it. */
+export interface UnseenOrder {
+  readonly draft: Draft
+  readonly user: Pick<User, "id">
+  readonly contact: Contact
+  readonly card: PayingCard
+  readonly requestKey: RequestKey
+  /** The most that it may cost, dollars including tax; null: whatever it costs. */
+  readonly limit: string | null
+  readonly currentYear: number
+}
+
+/** The order that a request of this user has become before; null: none. */
+export const orderPlacedBy = Effect.fn("orderPlacedBy")(function* (requestKey: RequestKey) {
+  const orders = yield* Orders
+  return yield* orders
+    .ofRequest(requestKey)
+    .pipe(Effect.catchTag("NotFound", () => Effect.succeed<OrderCode | null>(null)))
+})
+
+/**
+ * Prices a draft on the server and places it at that price, unless it is more than it may cost: then nothing is charged. The
+ * server refuses any other total than the one that was compared.
+ */
+export const placeWithin = Effect.fn("placeWithin")(function* (order: UnseenOrder) {
+  const { contact, draft, limit, user } = order
+  const quotes = yield* Quotes
+  const { definition, id, revision } = draft
+  const { quote } = yield* quotes.quote({
+    definition,
+    choices: pricedChoices(draft.choices),
+    draftId: id,
+    revision,
+  })
+  const { subTotal, total, totalTax } = yield* calculateTax({ draft, contact, quote, user })
+  if (limit !== null && isOverLimit(total, limit)) return yield* new OverLimit({ total, limit })
+  return yield* placeOrder({
+    requestKey: order.requestKey,
+    draft,
+    contact,
+    shown: { quantity: quote.quantity, totalPretaxCost: subTotal, taxCharge: totalTax, total },
+    agreementAccepted: true,
+    card: order.card,
+    currentYear: order.currentYear,
+  })
+})

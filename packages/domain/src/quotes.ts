@@ -1,0 +1,11 @@
+/** Quotes that were sent: a dated promise of prices. */
+
+export { dayInWords } from "./quotes/dayInWords.ts"
+export { type QuoteLetter, quoteLetter } from "./quotes/quoteLetter.ts"
+export { quoteChanges, quoteStanding } from "./quotes/quoteChanges.ts"
+export { orderQuote } from "./quotes/orderQuote.ts"
+export { quotedPricesText } from "./quotes/quotedPrices.ts"
+export { QUOTE_FRAME, quoteFrameLink, quotePageLink } from "./quotes/quotePages.ts"
+export { isQuoteValid, QUOTE_DAYS, validUntil } from "./quotes/quoteValidity.ts"
+export { OpenedQuote, QuotedArea, RequotedList, SentQuote } from "./quotes/SentQuote.ts"
+export { type QuotableCount, SentQuotes } from "./quotes/SentQuotes.ts"

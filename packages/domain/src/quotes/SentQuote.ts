@@ -1,0 +1,68 @@
+import { Schema } from "effect"
+import { AccountId } from "../account/AccountId.ts"
+import { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
+import { Contact } from "../drafts/Contact.ts"
+import { PricedChoices } from "../drafts/pricedChoices.ts"
+import { Quote } from "../pricing/quote/Quote.ts"
+import { SavedCountId } from "../saved-lists/SavedCount.ts"
+import { SinceSaved } from "../saved-lists/sinceSaved.ts"
+import { QuoteId } from "../shared/QuoteId.ts"
+
+/** An area of a quote under the name that it had then. */
+export const QuotedArea = Schema.Struct({
+  key: Schema.String,
+  name: Schema.String,
+  /** Records, 0 or more. */
+  available: Schema.Int,
+  desired: Schema.Int,
+})
+export type QuotedArea = typeof QuotedArea.Type
+
+/**
+ * A quote as it was sent. Nothing of it ever changes: the figures stay those of the day, and the price list is named by its
+ * version. spec: order-builder §2.6 (send quote)
+ */
+export const SentQuote = Schema.Struct({
+  id: QuoteId,
+  /** For people: 'LW-7KQ2-9F4M'. */
+  code: Schema.String,
+  /** What it was made of; it may have been deleted since. */
+  savedCountId: SavedCountId,
+  accountId: AccountId,
+  listType: Schema.Int,
+  dataSourceDesc: Schema.String,
+  contact: Contact,
+  /** ISO day in the site's time zone. */
+  sentOn: Schema.String,
+  /** ISO day: the last one on which its prices hold. */
+  validUntil: Schema.String,
+  /** The version of the price list that holds until then. */
+  priceListId: Schema.String,
+  definition: CanonicalDefinition,
+  choices: PricedChoices,
+  areas: Schema.Array(QuotedArea),
+  /** The audience in words. */
+  audience: Schema.String,
+  quote: Quote,
+})
+export type SentQuote = typeof SentQuote.Type
+
+/** What a quoted list comes to now. */
+export const RequotedList = Schema.Struct({
+  /** What the count changed by since it was quoted. */
+  since: SinceSaved,
+  quote: Quote,
+  /** The version of the price list that it is priced with: that of the quote while it is valid, else the current one. */
+  priceListId: Schema.String,
+})
+export type RequotedList = typeof RequotedList.Type
+
+/** A quote as it opens: as it was sent, and what its list comes to now. */
+export const OpenedQuote = Schema.Struct({
+  sent: SentQuote,
+  isValid: Schema.Boolean,
+  /** null: it cannot be counted or priced; `problem` says why. */
+  now: Schema.NullOr(RequotedList),
+  problem: Schema.NullOr(Schema.String),
+})
+export type OpenedQuote = typeof OpenedQuote.Type

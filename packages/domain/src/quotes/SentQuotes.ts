@@ -1,0 +1,36 @@
+import { Context, type Effect } from "effect"
+import type { Draft } from "../drafts/Draft.ts"
+import type { RequestKey } from "../order/placing/requestKey.ts"
+import type { SavedCountId } from "../saved-lists/SavedCount.ts"
+import type { DraftId } from "../shared/DraftId.ts"
+import type { CallFailed } from "../shared/Failures.ts"
+import type { QuoteId } from "../shared/QuoteId.ts"
+import type { OpenedQuote, SentQuote } from "./SentQuote.ts"
+
+/** What a quote of an order would be made of. */
+export interface QuotableCount {
+  readonly savedCountId: SavedCountId
+  readonly orderName: string
+  /** Where the quote is sent. */
+  readonly email: string
+}
+
+/** Quotes that were sent. One that is not reached looks like none. */
+export class SentQuotes extends Context.Service<
+  SentQuotes,
+  {
+    /**
+     * Whether the order may be quoted as it is: Refused, with the words for the person, where it was not saved since it
+     * changed, and where the site has no quotes.
+     */
+    readonly available: (draftId: DraftId) => Effect.Effect<QuotableCount, CallFailed>
+    /** Quotes a saved count and mails it to its contact. The same key is answered with the same quote. */
+    readonly send: (savedCountId: SavedCountId, key: RequestKey) => Effect.Effect<SentQuote, CallFailed>
+    /** Counts and prices it again. */
+    readonly open: (id: QuoteId) => Effect.Effect<OpenedQuote, CallFailed>
+    /** The letter as a PDF, as it was sent. */
+    readonly pdf: (id: QuoteId) => Effect.Effect<Uint8Array, CallFailed>
+    /** A new draft of the quoted list, which keeps the quote's prices while it is valid. */
+    readonly order: (id: QuoteId) => Effect.Effect<Draft, CallFailed>
+  }
+>()("@listwright/domain/SentQuotes") {}

@@ -1,0 +1,36 @@
+import { BigDecimal } from "effect"
+import { sinceText } from "../saved-lists/sinceSaved.ts"
+import { dollars } from "../shared/dollars.ts"
+import { wholeText } from "../shared/wholeText.ts"
+import { dayInWords } from "./dayInWords.ts"
+import type { OpenedQuote } from "./SentQuote.ts"
+
+const differs = (one: string, other: string): boolean =>
+  !BigDecimal.equals(BigDecimal.fromStringUnsafe(one), BigDecimal.fromStringUnsafe(other))
+
+/** A figure of a quote that is another one now. */
+const changed = (name: string, before: string, after: string): ReadonlyArray<string> =>
+  before === after ? [] : [`${name}: ${before} then, ${after} now.`]
+
+/** What is another figure now than in the quote, a sentence each; none: nothing is. */
+export const quoteChanges = ({ now, sent }: OpenedQuote): ReadonlyArray<string> => {
+  if (now === null) return []
+  const [then, today] = [sent.quote, now.quote]
+  const people = sinceText(now.since)
+  const totals = [then.figures.TotalPretaxCost, today.figures.TotalPretaxCost] as const
+  return [
+    ...changed("Records available", wholeText(then.available), wholeText(today.available)),
+    ...(people === null || people === "no change" || then.available !== today.available
+      ? []
+      : [`The list has changed by area: ${people}.`]),
+    ...changed("Records selected", wholeText(then.quantity), wholeText(today.quantity)),
+    ...(differs(...totals) ? changed("Total before tax", dollars(totals[0]), dollars(totals[1])) : []),
+    ...now.since.reasons,
+  ]
+}
+
+/** What the prices of an opened quote are. */
+export const quoteStanding = ({ isValid, sent }: OpenedQuote): string =>
+  isValid
+    ? `The prices of this quote hold until ${dayInWords(sent.validUntil)}.`
+    : `This quote expired after ${dayInWords(sent.validUntil)}. What follows is priced with today's prices.`

@@ -1,0 +1,99 @@
+import type { SiteConfiguration } from "../account/SiteConfiguration.ts"
+import { CHARGES } from "../glossary/priceElements.ts"
+import { listUsages, listUsageText } from "../pricing/ListUsage.ts"
+import { dollars } from "../shared/dollars.ts"
+import { wholeText } from "../shared/wholeText.ts"
+import { dayInWords } from "./dayInWords.ts"
+import type { QuotedArea, SentQuote } from "./SentQuote.ts"
+
+/** The most areas that a letter lists one by one. */
+export const LETTER_AREAS = 40
+
+/** A term of a letter and what it says. */
+export interface LetterTerm {
+  readonly name: string
+  readonly text: string
+}
+
+/** A quote as a letter says it, word for word alike on the page, in the PDF and in the terminal. */
+export interface QuoteLetter {
+  readonly siteName: string
+  readonly title: string
+  /** Who it is for, a line each. */
+  readonly to: ReadonlyArray<string>
+  readonly terms: ReadonlyArray<LetterTerm>
+  readonly areas: ReadonlyArray<Omit<QuotedArea, "key">>
+  readonly audience: string
+  readonly lines: ReadonlyArray<{ readonly label: string; readonly detail: string; readonly amount: string }>
+  readonly total: { readonly label: string; readonly amount: string }
+  /** What holds for it, a sentence each. */
+  readonly notes: ReadonlyArray<string>
+  /** How to ask about it, a line each. */
+  readonly from: ReadonlyArray<string>
+}
+
+const sum = (areas: ReadonlyArray<QuotedArea>, figure: "available" | "desired"): number =>
+  areas.reduce((records, area) => records + area[figure], 0)
+
+/** The areas that a letter lists; what is beyond them in one line, so that the lines still add up. */
+const listedAreas = (areas: ReadonlyArray<QuotedArea>): QuoteLetter["areas"] => {
+  if (areas.length <= LETTER_AREAS) return areas
+  const rest = areas.slice(LETTER_AREAS - 1)
+  return [
+    ...areas.slice(0, LETTER_AREAS - 1),
+    {
+      name: `${wholeText(rest.length)} more areas`,
+      available: sum(rest, "available"),
+      desired: sum(rest, "desired"),
+    },
+  ]
+}
+
+const filled = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
+  lines.map((line) => line.trim()).filter((line) => line !== "")
+
+/** The letter of a quote as it was sent. Sales tax is in none of its figures. spec: order-builder §2.6 */
+export const quoteLetter = (
+  sent: SentQuote,
+  site: Pick<SiteConfiguration, "siteName" | "phoneNumber" | "contactEmail">,
+): QuoteLetter => {
+  const { contact, quote } = sent
+  const usage = listUsages.decode(sent.choices.listUsage)
+  const hasPromotion = Number(quote.figures.PromotionAmount) > 0
+  return {
+    siteName: site.siteName,
+    title: `Quote ${sent.code}`,
+    to: filled([
+      `${contact.firstName} ${contact.lastName}`,
+      contact.company,
+      contact.addressLine,
+      [contact.city, [contact.state, contact.zip].join(" ").trim()].filter((part) => part !== "").join(", "),
+      contact.email,
+      contact.phone,
+    ]),
+    terms: [
+      { name: "List", text: contact.orderName },
+      { name: "Data source", text: sent.dataSourceDesc },
+      { name: "Date", text: dayInWords(sent.sentOn) },
+      { name: "Valid until", text: dayInWords(sent.validUntil) },
+      {
+        name: "List usage",
+        text: usage === undefined ? String(sent.choices.listUsage) : listUsageText(usage),
+      },
+      { name: "Records available", text: wholeText(quote.available) },
+      { name: "Records quoted", text: wholeText(quote.quantity) },
+    ],
+    areas: listedAreas(sent.areas),
+    audience: sent.audience,
+    lines: quote.lines.map(({ amount, detail, label }) => ({ label, detail, amount: dollars(amount) })),
+    total: { label: CHARGES.beforeTax, amount: dollars(quote.figures.TotalPretaxCost) },
+    notes: [
+      "Sales tax is not included.",
+      `The prices hold until ${dayInWords(sent.validUntil)}. The list is counted again when you open the quote and when you order, so the number of records may change.`,
+      ...(hasPromotion
+        ? ["The promotion is not part of what is promised: it applies if it still holds when you order."]
+        : []),
+    ],
+    from: filled([site.siteName, site.contactEmail, site.phoneNumber]),
+  }
+}

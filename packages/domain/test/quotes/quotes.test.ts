@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest"
+import { AccountId } from "../../src/account/AccountId.ts"
+import { canonicalDefinition } from "../../src/definition/canonicalDefinition.ts"
+import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
+import { emptyContact } from "../../src/drafts/Contact.ts"
+import { isOverLimit } from "../../src/order/placing/orderOnce.ts"
+import type { Quote } from "../../src/pricing/quote/Quote.ts"
+import { quoteChanges, quoteStanding } from "../../src/quotes/quoteChanges.ts"
+import { quotedPricesText } from "../../src/quotes/quotedPrices.ts"
+import { LETTER_AREAS, quoteLetter } from "../../src/quotes/quoteLetter.ts"
+import { quoteFrameLink, quotePageLink } from "../../src/quotes/quotePages.ts"
+import { isQuoteValid, validUntil } from "../../src/quotes/quoteValidity.ts"
+import type { OpenedQuote, SentQuote } from "../../src/quotes/SentQuote.ts"
+import { SavedCountId } from "../../src/saved-lists/SavedCount.ts"
+import { DraftId } from "../../src/shared/DraftId.ts"
+import { QuoteId } from "../../src/shared/QuoteId.ts"
+
+const quoteOf = (records: number, total: string, promotion = "0.00"): Quote => ({
+  quantity: records,
+  available: records,
+  figures: {
+    CostPrice: "0.06000",
+    OrderCharge: total,
+    MinElementsChargeApply: false,
+    LabelCharge: "0.00",
+    MinLabelChargeApply: false,
+    ShippingCharge: "0.00",
+    ServiceCharge: "0.00",
+    GeographyCharge: "0.00",
+    MobilePackageCharge: "0.00",
+    GoodsCost: total,
+    SubTotalCharge: total,
+    PromotionAmount: promotion,
+    PromotionPointType: null,
+    PromotionPointValue: null,
+    MinOrderAmountApply: false,
+    TotalPretaxCost: total,
+  },
+  lines: [{ label: "List", detail: "records", amount: total }],
+  perRecord: [],
+  nextBracket: null,
+  promotion: null,
+  minimumQuantity: 250,
+})
+
+const areas = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    key: `zip:${at}`,
+    name: `ZIP Code ${at}`,
+    available: at,
+    desired: 1,
+  }))
+
+const sent: SentQuote = {
+  id: QuoteId.make("q"),
+  code: "LW-7KQ2-9F4M",
+  savedCountId: SavedCountId.make("s"),
+  accountId: AccountId.make(1),
+  listType: 10,
+  dataSourceDesc: "Consumer",
+  contact: { ...emptyContact, firstName: "Zoë", lastName: "Łuk", city: "Chicago", zip: "60614" },
+  sentOn: "2026-11-26",
+  validUntil: "2026-12-26",
+  priceListId: "CON10-2026-1",
+  definition: canonicalDefinition(emptyDefinition(10)),
+  choices: { listUsage: 1, promoCode: null, quantities: {} },
+  areas: areas(3),
+  audience: "People",
+  quote: quoteOf(1_200, "1072.00"),
+}
+const counted = (total: number) => ({ countedAt: "", snapshot: "s", total, withPhones: 0 })
+const opened = (records: number, total: string, isValid = true): OpenedQuote => ({
+  sent,
+  isValid,
+  problem: null,
+  now: {
+    priceListId: "CON10-2026-1",
+    quote: quoteOf(records, total),
+    since: {
+      before: counted(1_200),
+      after: counted(records),
+      added: Math.max(0, records - 1_200),
+      removed: Math.max(0, 1_200 - records),
+      isExact: false,
+      areas: [],
+      suppressed: [],
+      reasons: [],
+    },
+  },
+})
+
+describe("the prices of a quote", () => {
+  it.each([
+    ["2026-11-26", 30, "2026-12-26"],
+    ["2028-02-28", 1, "2028-02-29"],
+    ["2026-12-31", 366, "2028-01-01"],
+  ])("of %s hold for %i days: through %s", (day, days, last) => {
+    expect(validUntil(day, days)).toBe(last)
+    expect(isQuoteValid({ validUntil: last }, last)).toBe(true)
+    expect(isQuoteValid({ validUntil: last }, validUntil(last, 1))).toBe(false)
+  })
+
+  it("are told with the quote, and to an order of it as long as its selection is the quoted one", () => {
+    expect(quoteStanding(opened(1, "1.00"))).toBe("The prices of this quote hold until December 26, 2026.")
+    expect(quoteStanding(opened(1, "1.00", false))).toBe(
+      "This quote expired after December 26, 2026. What follows is priced with today's prices.",
+    )
+    const other = canonicalDefinition(emptyDefinition(20))
+    expect(quotedPricesText({ isValid: true, sent }, sent.definition)).toBe(
+      "Priced as in quote LW-7KQ2-9F4M, until December 26, 2026.",
+    )
+    expect(quotedPricesText({ isValid: true, sent }, other)).toBe(
+      "This is another list than quote LW-7KQ2-9F4M is for: today's prices hold.",
+    )
+    expect(quotedPricesText({ isValid: false, sent }, sent.definition)).toBe(
+      "Quote LW-7KQ2-9F4M expired after December 26, 2026: today's prices hold.",
+    )
+  })
+})
+
+describe("what has changed since a quote", () => {
+  it("is nothing where count and total are the same", () => {
+    expect(quoteChanges(opened(1_200, "1072.00"))).toEqual([])
+    expect(quoteChanges(opened(1_200, "1072.0"))).toEqual([])
+    expect(quoteChanges({ ...opened(1, "1.00"), now: null })).toEqual([])
+  })
+
+  it("is each figure that is another one now", () => {
+    expect(quoteChanges(opened(1_180, "1054.13"))).toEqual([
+      "Records available: 1,200 then, 1,180 now.",
+      "Records selected: 1,200 then, 1,180 now.",
+      "Total before tax: $1,072.00 then, $1,054.13 now.",
+    ])
+  })
+})
+
+describe("the letter of a quote", () => {
+  const site = { siteName: "Listwright", phoneNumber: "", contactEmail: "support@listwright.example" }
+
+  it("says who, what, until when and how much, without tax", () => {
+    const letter = quoteLetter(sent, site)
+    expect(letter.to).toEqual(["Zoë Łuk", "Chicago, 60614"])
+    expect(letter.terms).toContainEqual({ name: "Valid until", text: "December 26, 2026" })
+    expect(letter.lines).toEqual([{ label: "List", detail: "records", amount: "$1,072.00" }])
+    expect(letter.total).toEqual({ label: "Total before tax", amount: "$1,072.00" })
+    expect(letter.notes[0]).toBe("Sales tax is not included.")
+    expect(letter.notes).toHaveLength(2)
+    expect(letter.from).toEqual(["Listwright", "support@listwright.example"])
+  })
+
+  it("promises no promotion, and says so where one was applied", () => {
+    const { notes } = quoteLetter({ ...sent, quote: quoteOf(1_200, "1072.00", "5.00") }, site)
+    expect(notes.at(-1)).toContain("The promotion is not part of what is promised")
+  })
+
+  it.each([LETTER_AREAS, LETTER_AREAS + 1, 2_000])(
+    "of %i areas lists as many as fit, and adds up",
+    (count) => {
+      const listed = quoteLetter({ ...sent, areas: areas(count) }, site).areas
+      expect(listed).toHaveLength(LETTER_AREAS)
+      const sum = (of: ReadonlyArray<{ readonly available: number }>) =>
+        of.reduce((records, { available }) => records + available, 0)
+      expect(sum(listed)).toBe(sum(areas(count)))
+      if (count > LETTER_AREAS) expect(listed.at(-1)?.name).toMatch(/^[\d,]+ more areas$/)
+    },
+  )
+
+  it("has a page of its own, and a frame that sends it", () => {
+    expect(quotePageLink(QuoteId.make("a b"))).toBe("/quotes/a%20b")
+    expect(quoteFrameLink(DraftId.make("a b"))).toBe("/Quote/Send.aspx?sid=a%20b")
+  })
+})
+
+describe("an order that may cost so much", () => {
+  it.each([
+    ["500.00", "500", false],
+    ["500.01", "500", true],
+    ["99.99", "500.00", false],
+    ["1000.00", "999.99", true],
+  ])("of $%s with a limit of %s is over it: %s", (total, limit, isOver) => {
+    expect(isOverLimit(total, limit)).toBe(isOver)
+  })
+})

@@ -1,0 +1,11 @@
+import { QUOTE_FRAME } from "@listwright/domain/quotes"
+import { BREAKDOWN_PAGE } from "@listwright/domain/reports"
+
+/** Pages that have the addresses of the original site, which end like those of files. Other pages of this site show them within. */
+const FRAMED_PAGES: ReadonlyArray<string> = [BREAKDOWN_PAGE, QUOTE_FRAME]
+
+/** Whether an address is that of a framed page. Neither addresses of the original site nor ours heed case. */
+export const isFramedPage = (url: string): boolean => {
+  const path = (url.split("?")[0] ?? "").toLowerCase()
+  return FRAMED_PAGES.some((page) => path === `/${page.toLowerCase()}`)
+}

@@ -1,0 +1,89 @@
+import { Actor, Api, Unprocessable } from "@listwright/adapters"
+import { defaultChoices } from "@listwright/domain/drafts"
+import { NotFound } from "@listwright/domain/shared"
+import { Effect, Stream } from "effect"
+import { HttpServerRequest } from "effect/http"
+import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
+import { Site } from "../../../configuration/Site.ts"
+import { newDraftOf } from "../../../drafts/newDraftOf.ts"
+import { makeQuote } from "../../../quotes/makeQuote.ts"
+import { openQuote } from "../../../quotes/openQuote.ts"
+import { quotableCount } from "../../../quotes/quotableCounts.ts"
+import { quotePdf } from "../../../quotes/quotePdf.ts"
+import { StoredQuotes } from "../../../quotes/StoredQuotes.ts"
+import { Quotas } from "../../../site/Quotas.ts"
+import { ensureOffered } from "../../answering/ensureOffered.ts"
+import { ensureQuoted } from "../../answering/ensureQuoted.ts"
+import { tooMany } from "../../answering/tooMany.ts"
+import { unavailable, unprocessable, unprocessableFor } from "../../answering/unprocessable.ts"
+import { missing, tooLarge } from "../saved-lists/refusals.ts"
+
+const OTHER_QUOTE = "This key was used for the quote of another list. Use a new one."
+const NO_ADDRESS = "The saved list has no e-mail address to send a quote to. Save the count again."
+
+/** The address under which the caller has the site; the request's host was checked to be the site's own. */
+const origin = Effect.gen(function* () {
+  const { publicOrigin } = yield* Site
+  const { headers } = yield* HttpServerRequest.HttpServerRequest
+  return publicOrigin ?? `http://${headers["host"] ?? ""}`
+})
+
+/** Quotes as their senders, and whoever reaches them, send, open and order them. */
+export const sentQuoteCalls = {
+  sendQuote: HttpApiBuilder.handler(Api, "V1Quotes", "sendQuote", ({ payload }) =>
+    Effect.gen(function* () {
+      const { reach, user } = yield* Actor
+      const { key, savedCountId } = payload
+      yield* ensureQuoted
+      const saved = yield* quotableCount(reach, savedCountId)
+      if (saved === null) return yield* new NotFound({ what: "saved list" })
+      yield* ensureOffered(user, saved.listType)
+      const earlier = yield* (yield* StoredQuotes).ofRequest(user.id, key)
+      if (earlier !== null && earlier.savedCountId !== savedCountId)
+        return yield* new Unprocessable({ message: OTHER_QUOTE })
+      if (earlier !== null) return earlier
+      if (saved.contact.email === "") return yield* new Unprocessable({ message: NO_ADDRESS })
+      yield* (yield* Quotas).take("mails", user.id)
+      return yield* makeQuote(user, reach, saved, { requestKey: key, origin: yield* origin })
+    }).pipe(
+      Effect.catchTags({
+        NotFound: missing,
+        CountRefused: unprocessableFor,
+        CountUnavailable: unavailable,
+        NotPriced: unprocessable,
+        QuotaReached: tooMany,
+      }),
+    ),
+  ),
+  openQuote: HttpApiBuilder.handler(Api, "V1Quotes", "openQuote", ({ params }) =>
+    Effect.gen(function* () {
+      const { reach, user } = yield* Actor
+      return yield* openQuote(user, reach, yield* (yield* StoredQuotes).find(reach, params.id))
+    }).pipe(Effect.catchTag("NotFound", missing)),
+  ),
+  quotePdf: HttpApiBuilder.handler(Api, "V1Quotes", "quotePdf", ({ params }) =>
+    Effect.gen(function* () {
+      const { reach } = yield* Actor
+      const { configuration } = yield* Site
+      const { sent } = yield* (yield* StoredQuotes).find(reach, params.id)
+      return HttpApiSchema.withHeaders({
+        body: Stream.succeed(yield* quotePdf(sent, configuration)),
+        headers: { "content-disposition": `attachment; filename="${sent.code}.pdf"` },
+      })
+    }).pipe(Effect.catchTag("NotFound", missing)),
+  ),
+  orderQuote: HttpApiBuilder.handler(Api, "V1Quotes", "orderQuote", ({ params }) =>
+    Effect.gen(function* () {
+      const { reach, user } = yield* Actor
+      const { sent } = yield* (yield* StoredQuotes).find(reach, params.id)
+      yield* ensureOffered(user, sent.listType)
+      const { accountId, choices, contact, definition, id } = sent
+      const opened = { ...defaultChoices, ...choices, contact, step: "order" as const, quoteId: id }
+      return yield* newDraftOf(user, reach, accountId, definition, opened)
+    }).pipe(Effect.catchTags({ NotFound: missing, DraftTooLarge: tooLarge, QuotaReached: tooMany })),
+  ),
+}
+
+export const layerV1Quotes = HttpApiBuilder.group(Api, "V1Quotes", (handlers) =>
+  Effect.succeed(handlers.handleAll(sentQuoteCalls)),
+)

@@ -1,0 +1,16 @@
+import { readFile } from "node:fs/promises"
+import { createRequire } from "node:module"
+
+const { resolve } = createRequire(import.meta.url)
+const FOLDER = "@expo-google-fonts/inter"
+
+/** The letters of a document: Inter, of which what is used is put into the file, so that it reads alike everywhere. */
+export interface PdfFonts {
+  readonly regular: Buffer
+  readonly strong: Buffer
+}
+
+export const pdfFonts = async (): Promise<PdfFonts> => ({
+  regular: await readFile(resolve(`${FOLDER}/400Regular/Inter_400Regular.ttf`)),
+  strong: await readFile(resolve(`${FOLDER}/600SemiBold/Inter_600SemiBold.ttf`)),
+})

@@ -1,0 +1,66 @@
+import type PDFDocument from "pdfkit"
+import { pdfFonts } from "./fonts.ts"
+import { INK, PAGE } from "./PdfPage.ts"
+
+export type Pdf = InstanceType<typeof PDFDocument>
+
+/** What a document says of itself. */
+export interface PdfHead {
+  readonly title: string
+  readonly author: string
+  /** When what it says was true: the same document has the same bytes whenever it is made. */
+  readonly at: Date
+  /** At the foot of each page, before its number. */
+  readonly foot: string
+}
+
+/** The numbers of the pages, written once it is known how many there are. They are no part of the text. */
+const numberPages = (pdf: Pdf, foot: string): void => {
+  const { count, start } = pdf.bufferedPageRange()
+  for (let at = 0; at < count; at++) {
+    pdf.switchToPage(start + at)
+    // Below the margin pdfkit would begin a new page.
+    pdf.page.margins.bottom = 0
+    pdf.markContent("Artifact", { type: "Pagination" })
+    pdf
+      .font("regular")
+      .fontSize(8)
+      .fillColor(INK.muted)
+      .text(`${foot} · Page ${at + 1} of ${count}`, PAGE.margin, PAGE.height - 38, {
+        width: PAGE.width - 2 * PAGE.margin,
+        align: "center",
+        lineBreak: false,
+      })
+    pdf.endMarkedContent()
+  }
+}
+
+/**
+ * A tagged document with its own fonts, whose text can be selected and read aloud. `draw` writes it from the top of the first
+ * page; pdfkit is loaded with the first one.
+ */
+export const makePdf = async (head: PdfHead, draw: (pdf: Pdf) => void): Promise<Uint8Array> => {
+  const [{ default: Document }, { regular, strong }] = await Promise.all([import("pdfkit"), pdfFonts()])
+  const pdf = new Document({
+    size: [PAGE.width, PAGE.height],
+    margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: PAGE.bottom },
+    bufferPages: true,
+    pdfVersion: "1.7",
+    tagged: true,
+    lang: "en-US",
+    displayTitle: true,
+    info: { Title: head.title, Author: head.author, CreationDate: head.at, ModDate: head.at },
+  })
+  const chunks: Array<Buffer> = []
+  const done = new Promise<Uint8Array>((resolve, reject) => {
+    pdf.on("data", (chunk: Buffer) => chunks.push(chunk))
+    pdf.on("end", () => resolve(Buffer.concat(chunks)))
+    pdf.on("error", reject)
+  })
+  pdf.registerFont("regular", regular).registerFont("strong", strong)
+  pdf.font("regular").fontSize(10).fillColor(INK.text)
+  draw(pdf)
+  numberPages(pdf, head.foot)
+  pdf.end()
+  return await done
+}

@@ -1,0 +1,16 @@
+import type { User } from "@listwright/domain/account"
+import type { QuoteQuestion } from "@listwright/domain/pricing"
+import { Effect } from "effect"
+import { PinnedPrices } from "./PinnedPrices.ts"
+import { PriceLists } from "./PriceLists.ts"
+
+/** The price list that an order is priced with: the one that a valid quote promises, else the current one. */
+export const pricesOf = Effect.fn("pricesOf")(function* (
+  user: User,
+  question: Pick<QuoteQuestion, "definition" | "choices">,
+) {
+  const { listType } = question.definition
+  const priceLists = yield* PriceLists
+  const pinned = yield* (yield* PinnedPrices).of(user, question)
+  return yield* pinned === null ? priceLists.current(listType) : priceLists.version(listType, pinned)
+})

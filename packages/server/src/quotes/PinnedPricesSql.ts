@@ -1,0 +1,28 @@
+import { selectionJson } from "@listwright/domain/definition"
+import { DateTime, Effect, Layer, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { Users } from "../accounts/Users.ts"
+import { PinnedPrices } from "../pricing/PinnedPrices.ts"
+import { reachedRows } from "../storage/reachedRows.ts"
+
+const decodeRows = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ id: Schema.String })))
+
+/** The prices that valid quotes promise for what they quoted, whatever quantity of it is ordered. */
+export const layerPinnedPricesSql: Layer.Layer<PinnedPrices, never, SqlClient | Users> = Layer.effect(
+  PinnedPrices,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient
+    const users = yield* Users
+    return PinnedPrices.of({
+      of: Effect.fn("PinnedPrices.of")(function* (user, { choices, definition }) {
+        const { quoteId } = choices
+        if (quoteId === undefined) return null
+        const reach = yield* users.reachOf(user)
+        const rows = yield* Effect.orDie(sql`SELECT o.price_list_id AS id FROM sent_quotes o
+          WHERE o.id = ${quoteId} AND o.list_type = ${definition.listType} AND ${reachedRows(sql, reach)}
+            AND o.valid_before > ${yield* DateTime.nowAsDate} AND o.selection = ${selectionJson(definition)}`)
+        return decodeRows(rows)[0]?.id ?? null
+      }),
+    })
+  }),
+)

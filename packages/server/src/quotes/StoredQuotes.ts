@@ -1,0 +1,41 @@
+import type { Reach, UserId } from "@listwright/domain/account"
+import type { CountReceipt } from "@listwright/domain/counting"
+import type { RequestKey } from "@listwright/domain/order"
+import type { SentQuote } from "@listwright/domain/quotes"
+import type { NotFound, QuoteId } from "@listwright/domain/shared"
+import { Context, type Effect } from "effect"
+
+/** A quote with the count that it was made of, to hold a later one against. */
+export interface StoredQuote {
+  readonly sent: SentQuote
+  readonly receipt: CountReceipt
+}
+
+/** A quote that a user sends. */
+export interface NewQuote extends StoredQuote {
+  readonly userId: UserId
+  readonly requestKey: RequestKey
+  /** The site's address, for the link in the mail: 'https://lists.example'. */
+  readonly origin: string
+}
+
+/** A quote whose mail was not handed over yet. */
+export interface UnmailedQuote {
+  readonly sent: SentQuote
+  readonly origin: string
+}
+
+/** Quotes that were sent, as the site keeps them. What is not reached looks like none. */
+export class StoredQuotes extends Context.Service<
+  StoredQuotes,
+  {
+    /** Keeps a quote and that its mail is to be sent, together. The quote of an earlier request with that key stays, and is the answer. */
+    readonly keep: (quote: NewQuote) => Effect.Effect<SentQuote>
+    /** The quote that a user's request has become before; null: none. */
+    readonly ofRequest: (userId: UserId, requestKey: RequestKey) => Effect.Effect<SentQuote | null>
+    readonly find: (reach: Reach, id: QuoteId) => Effect.Effect<StoredQuote, NotFound>
+    /** The oldest first. */
+    readonly unmailed: Effect.Effect<ReadonlyArray<UnmailedQuote>>
+    readonly mailed: (id: QuoteId) => Effect.Effect<void>
+  }
+>()("@listwright/server/quotes/StoredQuotes") {}

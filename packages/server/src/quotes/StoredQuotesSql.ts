@@ -1,0 +1,74 @@
+import { CountReceipt } from "@listwright/domain/counting"
+import { selectionJson } from "@listwright/domain/definition"
+import { SentQuote } from "@listwright/domain/quotes"
+import { NotFound } from "@listwright/domain/shared"
+import { DateTime, Effect, Layer, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
+import { spanOf } from "../site/siteDays.ts"
+import { reachedRows } from "../storage/reachedRows.ts"
+import { StoredQuotes } from "./StoredQuotes.ts"
+
+const Body = Schema.fromJsonString(SentQuote)
+const Receipt = Schema.fromJsonString(CountReceipt)
+const encodeBody = Schema.encodeSync(Body)
+const encodeReceipt = Schema.encodeSync(Receipt)
+const decodeSent = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ sent: Body })))
+const decodeUnmailed = Schema.decodeUnknownSync(
+  Schema.Array(Schema.Struct({ sent: Body, origin: Schema.String })),
+)
+const decodeStored = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ sent: Body, receipt: Receipt })))
+
+/** Mails that are taken up in one go. */
+const MAILED_AT_ONCE = 20
+
+/** Sent quotes in SQL. */
+export const layerStoredQuotesSql: Layer.Layer<StoredQuotes, never, SqlClient | SuppressionPlaces> =
+  Layer.effect(
+    StoredQuotes,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const { zone } = yield* SuppressionPlaces
+      const ofRequest = Effect.fn("StoredQuotes.ofRequest")(function* (userId: string, requestKey: string) {
+        const rows = yield* sql`SELECT body AS sent FROM sent_quotes
+          WHERE user_id = ${userId} AND request_key = ${requestKey}`
+        return decodeSent(rows)[0]?.sent ?? null
+      }, Effect.orDie)
+      return StoredQuotes.of({
+        keep: Effect.fn("StoredQuotes.keep")(function* ({ origin, receipt, requestKey, sent, userId }) {
+          const { before } = spanOf({ start: sent.sentOn, end: sent.validUntil }, zone)
+          yield* sql`INSERT INTO sent_quotes ${sql.insert({
+            id: sent.id,
+            code: sent.code,
+            user_id: userId,
+            account_id: sent.accountId,
+            list_type: sent.listType,
+            saved_count_id: sent.savedCountId,
+            request_key: requestKey,
+            price_list_id: sent.priceListId,
+            valid_before: before,
+            selection: selectionJson(sent.definition),
+            body: encodeBody(sent),
+            receipt: encodeReceipt(receipt),
+            origin,
+            sent_at: yield* DateTime.nowAsDate,
+          })} ON CONFLICT (user_id, request_key) DO NOTHING`
+          return (yield* ofRequest(userId, requestKey)) ?? sent
+        }, Effect.orDie),
+        ofRequest,
+        find: Effect.fn("StoredQuotes.find")(function* (reach, id) {
+          const rows = yield* Effect.orDie(sql`SELECT o.body AS sent, o.receipt FROM sent_quotes o
+            WHERE o.id = ${id} AND ${reachedRows(sql, reach)}`)
+          return decodeStored(rows)[0] ?? (yield* new NotFound({ what: "quote" }))
+        }),
+        unmailed: sql`SELECT body AS sent, origin FROM sent_quotes WHERE mailed_at IS NULL
+          ORDER BY sent_at LIMIT ${MAILED_AT_ONCE}`.pipe(
+          Effect.map((rows) => decodeUnmailed(rows)),
+          Effect.orDie,
+        ),
+        mailed: Effect.fn("StoredQuotes.mailed")(function* (id) {
+          yield* sql`UPDATE sent_quotes SET mailed_at = ${yield* DateTime.nowAsDate} WHERE id = ${id}`
+        }, Effect.orDie),
+      })
+    }),
+  )

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto"
+import { audienceSentence, type DemoColumn, sentenceText, WITH_PHONES } from "@listwright/domain/audience"
+import { displayName } from "@listwright/domain/catalogue"
+import type { Reach, User } from "@listwright/domain/account"
+import { receiptOf } from "@listwright/domain/counting"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
+import { pricedChoices } from "@listwright/domain/drafts"
+import type { RequestKey } from "@listwright/domain/order"
+import { type SentQuote, validUntil } from "@listwright/domain/quotes"
+import { QuoteId } from "@listwright/domain/shared"
+import { DateTime, Effect } from "effect"
+import { Site } from "../configuration/Site.ts"
+import { QuoteDesk } from "../pricing/QuoteDesk.ts"
+import { newOrderCode } from "../site/orderCode.ts"
+import { ServedUniverse } from "../site/ServedUniverse.ts"
+import { dayOf } from "../site/siteDays.ts"
+import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
+import type { QuotableCount } from "./quotableCounts.ts"
+import { quotedAreas } from "./quotedAreas.ts"
+import { StoredQuotes } from "./StoredQuotes.ts"
+
+/** Who is in the list, in words. */
+const audienceText = (definition: CanonicalDefinition, columns: ReadonlyArray<DemoColumn>): string => {
+  const sentence = audienceSentence(definition, columns)
+  return sentence.withPhones ? `${sentenceText(sentence)}, ${WITH_PHONES}` : sentenceText(sentence)
+}
+
+/**
+ * Quotes a saved count as of now: counts it, prices it with the current price list, and keeps all of it with the day. Its mail
+ * goes out afterwards, whatever happens to this server. `origin`: the site's address, for the link.
+ */
+export const makeQuote = Effect.fn("makeQuote")(function* (
+  user: User,
+  reach: Reach,
+  saved: QuotableCount,
+  { origin, requestKey }: { readonly requestKey: RequestKey; readonly origin: string },
+) {
+  const { configuration, quoteDays } = yield* Site
+  const { zone } = yield* SuppressionPlaces
+  const desk = yield* QuoteDesk
+  const served = yield* ServedUniverse
+  const quotes = yield* StoredQuotes
+  const { definition } = saved
+  // A list that was opened from a quote is quoted anew, not promised its old prices for longer.
+  const { quoteId: _, ...choices } = pricedChoices(saved.choices)
+  const owner = { accountId: saved.accountId, reach }
+  const { areas, count, priceListId, quote } = yield* desk.quote(user, { definition, choices }, owner)
+  const now = yield* DateTime.now
+  const sentOn = dayOf(DateTime.toDateUtc(now), zone)
+  const columns = yield* served.columns(saved.listType)
+  const sent: SentQuote = {
+    id: QuoteId.make(randomUUID()),
+    code: yield* newOrderCode,
+    savedCountId: saved.id,
+    accountId: saved.accountId,
+    listType: saved.listType,
+    dataSourceDesc: displayName(saved.listType, configuration),
+    contact: { ...saved.contact, orderName: saved.name },
+    sentOn,
+    validUntil: validUntil(sentOn, quoteDays),
+    priceListId,
+    definition,
+    choices,
+    areas: yield* quotedAreas(definition.areas, areas),
+    audience: audienceText(definition, columns),
+    quote,
+  }
+  const receipt = receiptOf(count, DateTime.formatIso(now))
+  return yield* quotes.keep({ sent, receipt, userId: user.id, requestKey, origin })
+})

@@ -1,0 +1,35 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+/**
+ * Quotes that were sent. What they say never changes; whether their mail has gone out does. `valid_before`: the moment at
+ * which their last day ends in the site's time zone; `origin`: the
+ * site's address as the sender had it.
+ */
+export const quoteMigrations = {
+  "0033_sent_quotes": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`CREATE TABLE sent_quotes (
+      id text PRIMARY KEY,
+      code text NOT NULL,
+      user_id text NOT NULL REFERENCES users (id),
+      account_id integer NOT NULL REFERENCES accounts (id),
+      list_type integer NOT NULL,
+      saved_count_id text NOT NULL,
+      request_key text NOT NULL,
+      price_list_id text NOT NULL REFERENCES price_lists (id),
+      valid_before timestamptz NOT NULL,
+      selection text NOT NULL,
+      body text NOT NULL,
+      receipt text NOT NULL,
+      origin text NOT NULL,
+      sent_at timestamptz NOT NULL,
+      mailed_at timestamptz,
+      UNIQUE (user_id, request_key)
+    )`
+    yield* sql`CREATE INDEX sent_quotes_unmailed ON sent_quotes (sent_at) WHERE mailed_at IS NULL`
+    yield* sql`CREATE TRIGGER sent_quotes_stay BEFORE DELETE OR UPDATE OF id, code, user_id, account_id, list_type,
+      saved_count_id, request_key, price_list_id, valid_before, selection, body, receipt, origin, sent_at
+      ON sent_quotes FOR EACH ROW EXECUTE FUNCTION refuse_change()`
+  }),
+}

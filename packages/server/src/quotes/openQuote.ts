@@ -1,0 +1,40 @@
+import type { Reach, User } from "@listwright/domain/account"
+import { Counts } from "@listwright/domain/counting"
+import { isQuoteValid, type OpenedQuote, type RequotedList } from "@listwright/domain/quotes"
+import { sinceSaved } from "@listwright/domain/saved-lists"
+import { DateTime, Effect } from "effect"
+import { QuoteDesk } from "../pricing/QuoteDesk.ts"
+import { dayOf } from "../site/siteDays.ts"
+import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
+import type { StoredQuote } from "./StoredQuotes.ts"
+
+/** What a quoted list comes to now, with the prices that hold for it. */
+const requoted = Effect.fnUntraced(function* (user: User, reach: Reach, { receipt, sent }: StoredQuote) {
+  const counts = yield* Counts
+  const desk = yield* QuoteDesk
+  const { accountId, choices, definition, id } = sent
+  const count = yield* counts.count(definition, { accountId, reach })
+  const { priceListId, quote } = yield* desk.quoteCounted(
+    user,
+    { definition, choices: { ...choices, quoteId: id } },
+    count,
+  )
+  const since = sinceSaved(definition, receipt, count, DateTime.formatIso(yield* DateTime.now))
+  return { since, quote, priceListId } satisfies RequotedList
+})
+
+/** Opens a quote: as it was sent, and what its list comes to now, or why that cannot be said. */
+export const openQuote = Effect.fn("openQuote")(function* (user: User, reach: Reach, stored: StoredQuote) {
+  const { zone } = yield* SuppressionPlaces
+  const { sent } = stored
+  const isValid = isQuoteValid(sent, dayOf(yield* DateTime.nowAsDate, zone))
+  const without = (problem: string): OpenedQuote => ({ sent, isValid, now: null, problem })
+  return yield* requoted(user, reach, stored).pipe(
+    Effect.map((now): OpenedQuote => ({ sent, isValid, now, problem: null })),
+    Effect.catchTags({
+      CountRefused: ({ reason }) => Effect.succeed(without(reason)),
+      CountUnavailable: ({ reason }) => Effect.succeed(without(reason)),
+      NotPriced: ({ message }) => Effect.succeed(without(message)),
+    }),
+  )
+})

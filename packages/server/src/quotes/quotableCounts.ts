@@ -1,0 +1,48 @@
+import { AccountId, type Reach } from "@listwright/domain/account"
+import { CanonicalDefinition, selectionJson } from "@listwright/domain/definition"
+import { Choices, Contact, type Draft, type PricedChoices, pricedChoices } from "@listwright/domain/drafts"
+import { SavedCountId } from "@listwright/domain/saved-lists"
+import { Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { Fragment } from "effect/sql/Statement"
+import { reachedRows } from "../storage/reachedRows.ts"
+
+/** A saved count as far as a quote is made of it. */
+const QuotableCount = Schema.Struct({
+  id: SavedCountId,
+  accountId: AccountId,
+  listType: Schema.Int,
+  name: Schema.String,
+  definition: Schema.fromJsonString(CanonicalDefinition),
+  choices: Schema.fromJsonString(Choices),
+  contact: Schema.fromJsonString(Contact),
+})
+export type QuotableCount = typeof QuotableCount.Type
+const decodeRows = Schema.decodeUnknownSync(Schema.Array(QuotableCount))
+
+const countsWhere = Effect.fnUntraced(function* (reach: Reach, which: Fragment) {
+  const sql = yield* SqlClient
+  const rows = yield* sql`SELECT o.id, o.account_id AS "accountId", o.list_type AS "listType", n.name,
+      o.definition, o.choices, o.contact
+    FROM saved_counts o JOIN saved_list_names n ON n.saved_count_id = o.id
+    WHERE ${reachedRows(sql, reach)} AND ${which} ORDER BY o.saved_at DESC, o.id DESC`
+  return decodeRows(rows)
+}, Effect.orDie)
+
+/** What another Save Count is needed for: another selection, or other choices that the price depends on. */
+const stateOf = (definition: CanonicalDefinition, choices: PricedChoices): string =>
+  JSON.stringify([selectionJson(definition), pricedChoices(choices)])
+
+/** The count of a draft that was saved last, while the draft still is what was saved; null: it has to be saved first. */
+export const savedCountOf = Effect.fn("savedCountOf")(function* (reach: Reach, draft: Draft) {
+  const sql = yield* SqlClient
+  const saved = yield* countsWhere(reach, sql`o.draft_id = ${draft.id}`)
+  const state = stateOf(draft.definition, draft.choices)
+  return saved.find(({ choices, definition }) => stateOf(definition, choices) === state) ?? null
+})
+
+/** A saved count that is reached; null: there is none. */
+export const quotableCount = Effect.fn("quotableCount")(function* (reach: Reach, id: SavedCountId) {
+  const sql = yield* SqlClient
+  return (yield* countsWhere(reach, sql`o.id = ${id}`))[0] ?? null
+})

@@ -1,0 +1,78 @@
+import { quoteLetter } from "@listwright/domain/quotes"
+import { NotFound } from "@listwright/domain/shared"
+import { Schema } from "effect"
+import { Download, Printer } from "lucide-react"
+import { Link, useParams } from "react-router"
+import { useFailureText } from "../app/failures.ts"
+import { useSession } from "../app/session.ts"
+import { Button, buttonLook } from "../design/Button.tsx"
+import { EmptyState } from "../design/EmptyState.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+import { Letter } from "./Letter.tsx"
+import { QuoteToday } from "./QuoteToday.tsx"
+import { useOpenedQuote } from "./useQuotes.ts"
+import { useQuoteActions } from "./useQuoteActions.ts"
+
+const isNotFound = Schema.is(NotFound)
+
+/** A quote that was sent, as a letter, and what its list comes to today. spec: order-builder §2.6 */
+export function QuotePage() {
+  const { id = "" } = useParams()
+  const { site } = useSession()
+  const { data, error, isFetching, refetch } = useOpenedQuote(id)
+  const failureText = useFailureText()
+  const { download, order, pending } = useQuoteActions(id)
+  if (isNotFound(error))
+    return (
+      <EmptyState
+        title="There is no such quote"
+        action={
+          <Link to="/slc" className={buttonLook()}>
+            Saved lists
+          </Link>
+        }
+      >
+        It belongs to somebody else, or the link is not complete.
+      </EmptyState>
+    )
+  if (error !== null)
+    return (
+      <Notice
+        kind="error"
+        isLive
+        action={
+          <Button isPending={isFetching} onPress={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {failureText(error)}
+      </Notice>
+    )
+  if (data === undefined)
+    return (
+      <div aria-busy="true" className="mx-auto max-w-[720px]">
+        <Skeleton className="h-[720px] w-full rounded-card" />
+      </div>
+    )
+  return (
+    <div className="mx-auto flex max-w-[720px] flex-col gap-6">
+      <div className="no-print flex flex-wrap justify-end gap-2">
+        <Button isPending={pending === "download"} onPress={() => download(data.sent)}>
+          <Download className="size-4" aria-hidden="true" />
+          PDF
+        </Button>
+        <Button className="max-sm:hidden" onPress={() => window.print()}>
+          <Printer className="size-4" aria-hidden="true" />
+          Print
+        </Button>
+        <Button kind="primary" isPending={pending === "order"} onPress={order}>
+          Order this list
+        </Button>
+      </div>
+      <QuoteToday opened={data} />
+      <Letter letter={quoteLetter(data.sent, site)} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { CHARGES } from "@listwright/domain/glossary"
+import { type OpenedQuote, quoteChanges, quoteStanding } from "@listwright/domain/quotes"
+import { recordsText } from "../design/Figure.tsx"
+import { Money } from "../design/Money.tsx"
+import { Notice } from "../design/Notice.tsx"
+
+/** What a quoted list comes to today, and what of it is another figure than in the letter. */
+export function QuoteToday({ opened }: { readonly opened: OpenedQuote }) {
+  const { isValid, now, problem } = opened
+  const changes = quoteChanges(opened)
+  return (
+    <section aria-label="Today" className="no-print flex flex-col gap-3">
+      <Notice kind={isValid ? "info" : "warning"}>{quoteStanding(opened)}</Notice>
+      {now === null ? (
+        <Notice kind="warning">{`The list cannot be counted at the moment. ${problem ?? ""}`.trim()}</Notice>
+      ) : (
+        <>
+          <p className="tabular">
+            Counted again just now: {recordsText(now.quote.quantity)} records,{" "}
+            {CHARGES.beforeTax.toLowerCase()}{" "}
+            <strong className="font-semibold">
+              <Money amount={now.quote.figures.TotalPretaxCost} />
+            </strong>
+            .
+          </p>
+          {changes.length === 0 ? (
+            <p className="text-muted">Nothing has changed since the quote was sent.</p>
+          ) : (
+            <ul className="list-disc pl-5 text-muted">
+              {changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { dayInWords, quotePageLink, type SentQuote } from "@listwright/domain/quotes"
+import { useSearchParams } from "react-router"
+import { useFailureText } from "../app/failures.ts"
+import { Button, buttonLook } from "../design/Button.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+import { useQuotable } from "./useQuotes.ts"
+import { useSending } from "./useSending.ts"
+
+/** Sends the quote of the order `sid` to its contact. spec: order-builder §2.6 (send quote), §4 (Save count) */
+export function SendQuotePage() {
+  const [parameters] = useSearchParams()
+  const { data, error, isPending } = useQuotable(parameters.get("sid") ?? "")
+  const failureText = useFailureText()
+  const { isSending, problem, send, sent } = useSending()
+  if (sent !== null) return <Sent sent={sent} />
+  if (error !== null)
+    return (
+      <Notice kind="error" isLive>
+        {failureText(error)}
+      </Notice>
+    )
+  if (isPending) return <Skeleton className="h-24 w-full rounded-card" />
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p>
+        The quote of <strong className="font-semibold">{data.orderName}</strong> goes to{" "}
+        <strong className="font-semibold wrap-anywhere">{data.email}</strong>, with the price line by line and
+        a PDF. The list is counted and priced as of now.
+      </p>
+      {problem === null ? null : (
+        <Notice kind="error" isLive>
+          {problem}
+        </Notice>
+      )}
+      <Button kind="primary" isPending={isSending} onPress={() => void send(data.savedCountId)}>
+        Send quote
+      </Button>
+    </div>
+  )
+}
+
+function Sent({ sent }: { readonly sent: SentQuote }) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Notice kind="success" isLive>
+        {`Quote ${sent.code} is on its way to ${sent.contact.email}. Its prices hold until ${dayInWords(sent.validUntil)}.`}
+      </Notice>
+      <a className={buttonLook()} href={quotePageLink(sent.id)} target="_blank" rel="noreferrer">
+        Open the quote
+        <span className="sr-only"> in a new tab</span>
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { RequestKey } from "@listwright/domain/order"
+import { type SentQuote, SentQuotes } from "@listwright/domain/quotes"
+import type { SavedCountId } from "@listwright/domain/saved-lists"
+import { Cause, Effect, Exit } from "effect"
+import { useState } from "react"
+import { useRun } from "../app/App.ts"
+import { useFailureText } from "../app/failures.ts"
+
+/** Sends a quote, once: whoever presses again after a failure asks for the same one. */
+export const useSending = () => {
+  const run = useRun()
+  const failureText = useFailureText()
+  const [key] = useState(() => RequestKey.make(crypto.randomUUID()))
+  const [sent, setSent] = useState<SentQuote | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const send = async (id: SavedCountId) => {
+    setIsSending(true)
+    setProblem(null)
+    const exit = await run(Effect.flatMap(SentQuotes, (quotes) => quotes.send(id, key)))
+    setIsSending(false)
+    if (Exit.isSuccess(exit)) setSent(exit.value)
+    else setProblem(failureText(Cause.squash(exit.cause)))
+  }
+  return { isSending, problem, send, sent }
+}

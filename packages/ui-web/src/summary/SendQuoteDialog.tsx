@@ -1,0 +1,27 @@
+import { quoteFrameLink } from "@listwright/domain/quotes"
+import type { DraftId } from "@listwright/domain/shared"
+import { Button } from "../design/Button.tsx"
+import { Dialog } from "../design/Dialog.tsx"
+
+export interface SendQuoteDialogProps {
+  readonly draftId: DraftId
+  readonly onClose: () => void
+}
+
+/** The frame in which the quote is sent. spec: order-builder §2.6 (send quote: embedded frame) */
+export function SendQuoteDialog({ draftId, onClose }: SendQuoteDialogProps) {
+  return (
+    <Dialog
+      title="Send quote"
+      isOpen
+      onOpenChange={onClose}
+      footer={<Button onPress={onClose}>Close</Button>}
+    >
+      <iframe
+        title="Send quote"
+        src={quoteFrameLink(draftId)}
+        className="h-[150px] max-sm:h-[220px] w-full border-0"
+      />
+    </Dialog>
+  )
+}

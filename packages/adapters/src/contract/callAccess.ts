@@ -194,6 +194,7 @@ export const callAccess = {
     eachIndustry: aboutADefinition,
     breakdown: aboutADefinition,
     crossTable: aboutADefinition,
+    areaTable: aboutADefinition,
     fillRates: aboutADefinition,
     sample: aboutADefinition,
     stopCount: { by: "user", names: ["count"] },

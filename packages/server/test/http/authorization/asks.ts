@@ -288,6 +288,7 @@ export const asks: {
     eachIndustry: about("/counts/each-industry", { industries: [] }),
     breakdown: about("/counts/breakdown", { column: "GENDER" }),
     crossTable: about("/counts/cross-table", { rows: "GENDER", columns: "AGE" }),
+    areaTable: about("/counts/area-table", { columns: [{ column: "GENDER" }] }),
     fillRates: about("/counts/fill-rates"),
     sample: about("/counts/sample"),
     stopCount: { count: (id) => v1("POST", `/count-runs/${id}/stop`, {}) },

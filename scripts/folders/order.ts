@@ -34,7 +34,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "server",
     groups: groups(
-      "storage | site configuration accounts | drafts counts locations suppression quick-picks | pricing payments rewards | saved-counts orders delivery watching | http | start",
+      "storage | site configuration accounts | drafts counts locations suppression quick-picks | pricing payments rewards | saved-counts orders delivery reports watching | http | start",
     ),
   },
   {

@@ -86,6 +86,7 @@ export {
   TableFormat,
   type TakenTables,
 } from "./saved-lists/tables/Table.ts"
+export { tableCsv } from "./saved-lists/tables/tableCsv.ts"
 export { MAX_TABLE_LISTS, tableOfLists, tableProblem } from "./saved-lists/tables/tableOfLists.ts"
 export { tablesOfOverlap } from "./saved-lists/tables/tablesOfOverlap.ts"
 export { openPart } from "./saved-lists/openPart.ts"

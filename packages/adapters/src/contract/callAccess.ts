@@ -131,6 +131,12 @@ export const callAccess = {
     ProcessOrder: namingADraft,
     DownFile: namingAnOrder,
   },
+  Reports: {
+    GetDemosFromDemoBreakdown: namingADraft,
+    Submit2DReportConditions: namingADraft,
+    GenerateCISReportExcel: namingADraft,
+    CountResult: namingADraft,
+  },
   Suppression: {
     GetSuppressionList: { by: "user", names: ["account"], lists: "order" },
     GetSaveCountSuppressionList: { by: "user", names: ["account"], lists: "saved count" },
@@ -210,6 +216,10 @@ export const callAccess = {
     downloadOrder: namingAnOrder,
     downloadWorkbook: namingAnOrder,
     jobs: byOperators,
+  },
+  V1Reports: {
+    breakdownWorkbook: aboutADefinition,
+    areaTableWorkbook: aboutADefinition,
   },
   V1Suppression: {
     doNotSell: byOperators,

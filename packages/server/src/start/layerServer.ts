@@ -22,6 +22,7 @@ import { layerOrderingTerms } from "../accounts/OrderingTerms.ts"
 import { layerSite } from "../configuration/Site.ts"
 import type { OpenedSite } from "../configuration/openSite.ts"
 import { siteZone } from "../configuration/SiteFile.ts"
+import { layerReports } from "../reports/layerReports.ts"
 import { layerWatching } from "../watching/layerWatching.ts"
 import { layerWatchesSql } from "../watching/WatchesSql.ts"
 import { loadSite } from "./loadSite.ts"
@@ -35,7 +36,7 @@ export interface Opened {
 /** Everything behind the calls, over an open database with its tables and users, and a running engine. */
 export const layerServices = ({ data, secrets, site }: Opened, payments = layerSandbox) => {
   const { settings } = site.content
-  return layerWatching.pipe(
+  return Layer.mergeAll(layerWatching, layerReports).pipe(
     Layer.provideMerge(
       ordersLayer(
         { dataFolder: data.folder, mailFrom: settings.contactEmail, zone: siteZone(settings) },

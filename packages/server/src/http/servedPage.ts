@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises"
 import type { SiteConfiguration } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { HttpServerRequest, HttpServerResponse } from "effect/http"
+import { isFramedPage } from "./protection/framedPages.ts"
 import { policyOfPage } from "./protection/contentPolicy.ts"
 
 const SLOT = /(<span data-site="(\w+)"[^>]*>)(<\/span>)/g
@@ -28,7 +29,10 @@ export const servedPage = Effect.fnUntraced(function* (file: string, site: SiteC
   const page = filled(yield* Effect.promise(() => readFile(file, "utf8")), site)
   // Weak: the same page, compressed or not.
   const etag = `W/"${createHash("sha256").update(page).digest("base64url").slice(0, 27)}"`
-  const headers = { etag, "content-security-policy": policyOfPage(page) }
+  const headers = {
+    etag,
+    "content-security-policy": policyOfPage(page, isFramedPage(request.url) ? "'self'" : "'none'"),
+  }
   const held = (request.headers["if-none-match"] ?? "").split(", ")
   return held.includes(etag)
     ? HttpServerResponse.empty({ status: 304, headers })

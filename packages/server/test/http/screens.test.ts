@@ -53,6 +53,25 @@ describe("the screens", () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     handler(new Request(`http://127.0.0.1${path}`, { headers }))
 
+  it("may be shown within a page of the same site where it frames them, and nowhere else", async () => {
+    const framing = async (path: string) => {
+      const { headers } = await get(path)
+      return [
+        /frame-ancestors [^;]*/.exec(headers.get("content-security-policy") ?? "")?.[0],
+        headers.get("x-frame-options"),
+      ]
+    }
+    for (const path of ["/Report/Breakdown.aspx?sid=1&demo=AGE", "/report/breakdown.aspx"])
+      expect([path, ...(await framing(path))]).toEqual([path, "frame-ancestors 'self'", "SAMEORIGIN"])
+    for (const path of [
+      "/",
+      "/order/10/summary",
+      "/order?next=/Report/Breakdown.aspx",
+      "/Report/Breakdown.aspx/x",
+    ])
+      expect([path, ...(await framing(path))]).toEqual([path, "frame-ancestors 'none'", "DENY"])
+  })
+
   it("are shown at every address that is not a file", async () => {
     for (const path of ["/", "/order/10", "/order/10/summary?SessionId=a.b", "/signin"]) {
       const response = await get(path)

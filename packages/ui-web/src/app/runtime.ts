@@ -15,6 +15,7 @@ import type { Agreements, Orders, Taxes } from "@listwright/domain/order"
 import type { Cards } from "@listwright/domain/payment"
 import type { Figures, Quotes } from "@listwright/domain/pricing"
 import { NetworkFailed, type SignedOut } from "@listwright/domain/shared"
+import type { Reports } from "@listwright/domain/reports"
 import type {
   SavedLists,
   SavedListShares,
@@ -52,6 +53,7 @@ export type Ports =
   | QuickPicks
   | Quotes
   | RecommendedDemos
+  | Reports
   | SavedLists
   | Sources
   | SavedListShares

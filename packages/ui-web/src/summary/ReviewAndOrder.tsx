@@ -23,9 +23,9 @@ import { PlaceOrderDialog } from "../placing/PlaceOrderDialog.tsx"
 import { useOnPlaced } from "../placing/useOnPlaced.ts"
 import { usePlacing } from "../placing/usePlacing.ts"
 import { usePlacingForm } from "../placing/usePlacingForm.ts"
+import { ReportsMenu } from "../reports/ReportsMenu.tsx"
 import { SaveCountButton } from "../saved-lists/SaveCountButton.tsx"
 import { AudienceBox } from "./AudienceBox.tsx"
-import { BreakdownLink } from "./BreakdownLink.tsx"
 import { OrderInformation } from "./OrderInformation.tsx"
 import { PriceBar } from "./PriceBar.tsx"
 import { PriceBox } from "./PriceBox.tsx"
@@ -111,7 +111,7 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
           </div>
           <div className="no-print flex flex-wrap gap-2">
             <SaveCountButton onSaved={quoting.onSaved} />
-            <BreakdownLink draft={draft} />
+            <ReportsMenu draft={draft} />
             {quoting.isOffered ? <Button onPress={quoting.send}>Send Quote</Button> : null}
             <Button className="max-sm:hidden" onPress={() => window.print()}>
               <Printer className="size-4" aria-hidden="true" />

@@ -28,11 +28,16 @@ export const policyOfDocs: string = policy({
 
 /**
  * For one page of the application: of its inline scripts, those that `page` holds, each allowed by its hash. Written from
- * the very text that is sent, so that a page built while the server runs matches it.
+ * the very text that is sent, so that a page built while the server runs matches it. `frameAncestors`: who may show it within
+ * a page.
  */
-export const policyOfPage = (page: string): string => {
+export const policyOfPage = (page: string, frameAncestors: "'none'" | "'self'" = "'none'"): string => {
   const scripts = [...page.matchAll(INLINE_SCRIPT)].map(
     ([, script = ""]) => ` 'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   )
-  return policy({ ...screens, "script-src": `'self'${scripts.join("")}` })
+  return policy({
+    ...screens,
+    "frame-ancestors": frameAncestors,
+    "script-src": `'self'${scripts.join("")}`,
+  })
 }

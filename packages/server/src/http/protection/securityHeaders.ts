@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { Site } from "../../configuration/Site.ts"
+import { isFramedPage } from "./framedPages.ts"
 import { policyOfDocs, policyOfPage } from "./contentPolicy.ts"
 
 /** For an answer that brings no policy of its own. */
@@ -32,7 +33,7 @@ export const layerSecurityHeaders = HttpRouter.middleware(
             ? policyOfDocs
             : (response.headers["content-security-policy"] ?? NO_INLINE_SCRIPTS),
           "x-content-type-options": "nosniff",
-          "x-frame-options": "DENY",
+          "x-frame-options": isFramedPage(request.url) ? "SAMEORIGIN" : "DENY",
           "referrer-policy": "same-origin",
           "cross-origin-opener-policy": "same-origin",
           "cross-origin-resource-policy": "same-origin",

@@ -18,6 +18,7 @@ import {
   WatchesJson,
   WatchJson,
 } from "./saved-lists/SavedListsJson.ts"
+import { AreaTableJson, BreakdownJson } from "./reports/ReportsJson.ts"
 import { SourceJson, SourcesJson } from "./sources/SourcesJson.ts"
 import { WhoamiJson } from "./sign-in/WhoamiJson.ts"
 
@@ -34,6 +35,8 @@ export const jsonOutputs = {
   "quick-picks save": QuickPickJson,
   "quick-picks rename": QuickPickJson,
   "quick-picks delete": QuickPickJson,
+  "report breakdown": BreakdownJson,
+  "report 2d": AreaTableJson,
   "saved list": SavedListPageJson,
   "saved show": SavedListJson,
   "saved save": SavedListJson,

@@ -33,7 +33,7 @@ export const addBars = (sheet: Worksheet, column: string, from: number, to: numb
   })
 }
 
-/** Colors of some cells by how much they hold, from nothing to the largest of them. */
+/** Colors of some cells by how much they hold, from nothing to what one in twenty exceeds. */
 export const addHeat = (sheet: Worksheet, ref: string): void => {
   const [cold, hot] = HEAT
   sheet.addConditionalFormatting({
@@ -42,7 +42,11 @@ export const addHeat = (sheet: Worksheet, ref: string): void => {
       {
         type: "colorScale",
         priority: 2,
-        cfvo: [{ type: "num", value: 0 }, { type: "max" }],
+        // One large area must not take the color from all others.
+        cfvo: [
+          { type: "num", value: 0 },
+          { type: "percentile", value: 95 },
+        ],
         color: [{ argb: cold }, { argb: hot }],
       },
     ],

@@ -221,7 +221,7 @@ const sheetsByLibrary = async (file: string): Promise<ReadonlyArray<string>> => 
     const lines: Array<string> = []
     sheet.eachRow((row) => {
       const cells: Array<string> = []
-      row.eachCell({ includeEmpty: true }, ({ value }) => cells.push(String(value ?? "")))
+      row.eachCell({ includeEmpty: true }, ({ text }) => cells.push(text))
       lines.push(cells.join(","))
     })
     return lines.join("\n")

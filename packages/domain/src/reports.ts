@@ -5,7 +5,6 @@ export {
   areaReport,
   heatOf,
   MOST_SHOWN_ROWS,
-  type ReportAttribute,
   type ReportRow,
   tablesOfAreaReport,
 } from "./reports/areaReport.ts"
@@ -24,15 +23,13 @@ export {
   reportNotAvailableText,
 } from "./reports/Notices.ts"
 export { askedColumnsOf, reportColumnsOf, tableColumnOf } from "./reports/reportColumns.ts"
-export { EMAIL_DELIMITER, reportEmails, reportProblems, type ReportRequest } from "./reports/reportForm.ts"
+export { EMAIL_DELIMITER, reportEmails, reportProblems } from "./reports/reportForm.ts"
 export { ReportNotAvailable, Reports } from "./reports/Reports.ts"
 export { openReport, sendReport } from "./reports/sendReport.ts"
 export {
   REPORT_BUTTONS,
   REPORT_STEPS,
   type ReportChoices,
-  type ReportColumn,
-  type ReportGeography,
   type ReportStep,
   type TwoDimensionalForm,
 } from "./reports/TwoDimensionalReport.ts"

@@ -78,7 +78,6 @@ export { sendQuoteProblem } from "./saved-lists/sendQuote.ts"
 export { overlapRows } from "./saved-lists/tables/overlapRows.ts"
 export { type TableFile, SavedListTables } from "./saved-lists/tables/SavedListTables.ts"
 export {
-  cellText,
   shownCell,
   type Table,
   type TableCell,

@@ -1,4 +1,11 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test"
+import { execFile } from "node:child_process"
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
+import { promisify } from "node:util"
+import type { Browser, Page } from "@playwright/test"
+import Excel from "exceljs"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { findings } from "./axe.ts"
 import { launchBrowser, newPage, type PageErrors, signIn } from "./browser.ts"
@@ -11,7 +18,6 @@ import { chooseRange, getCount, openAudience, startNewList } from "./walk.ts"
 
 let product: OwnProduct
 let browser: Browser
-let context: BrowserContext
 let page: Page
 let mishaps: PageErrors
 let saved: { readonly definition: unknown; readonly id: string }
@@ -19,7 +25,7 @@ let saved: { readonly definition: unknown; readonly id: string }
 beforeAll(async () => {
   product = await startOwnProduct(undefined, { settings: { isDemoBreakdownEnabled: true } })
   browser = await launchBrowser()
-  ;({ context, mishaps, page } = await newPage(browser))
+  ;({ mishaps, page } = await newPage(browser))
   await signIn(page, product.url, "power")
   page.on("request", (request) => {
     const id = /\/api\/v1\/drafts\/([^/]+)$/.exec(request.url())?.[1]
@@ -131,12 +137,15 @@ interface Breakdown {
   }
 }
 
-test("the summary leads to the breakdown of its list, which nobody else finds", async () => {
-  const [report] = await Promise.all([
-    context.waitForEvent("page"),
-    page.getByRole("link", { name: /^Breakdown/ }).click(),
-  ])
-  expect(report.url()).toBe(`${product.url}/Report/Breakdown.aspx?sid=${saved.id}&demo=AGE`)
+/** Chooses one of the reports on the count. */
+const openReport = async (name: string): Promise<void> => {
+  await page.getByRole("button", { name: "Reports" }).click()
+  await page.getByRole("menuitem", { name }).click()
+}
+
+test("the summary shows the breakdown of its list in a frame, which nobody else finds", async () => {
+  await openReport("Breakdown Report")
+  const report = page.frameLocator('iframe[title="Breakdown of this order"]')
   const figures = async (name: string): Promise<ReadonlyArray<number>> => {
     const cells = report
       .getByRole("table", { name: `Records by ${name}` })
@@ -157,8 +166,10 @@ test("the summary leads to the breakdown of its list, which nobody else finds", 
   const byGender = (await asked<Breakdown>("breakdown", { column: "GENDER" })).breakdown
   expect(await figures("Gender")).toEqual(byGender.rows.map(({ records }) => records))
   expect(byGender.total).toBe(byAge.total)
-  expect(report.url()).toContain("demo=GENDER")
-  expect(await findings(report, "breakdown", "main")).toEqual([])
+  // The frame has neither the header nor the way back, which the page around it has.
+  expect(await report.getByRole("link", { name: "Review count" }).count()).toBe(0)
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click()
+  expect(mishaps.seen).toEqual([])
 
   // Somebody else's order and one that does not exist look the same.
   const other = await newPage(browser)
@@ -172,3 +183,92 @@ test("the summary leads to the breakdown of its list, which nobody else finds", 
   expect(said[0]).toBe(said[1])
   await other.context.close()
 }, 60_000)
+
+interface AreaTable {
+  readonly areaTable: {
+    readonly total: number
+    readonly areas: ReadonlyArray<{ readonly records: number; readonly cells: ReadonlyArray<number> }>
+  }
+}
+
+/** The sheets of a workbook as CSV, by LibreOffice where it is installed, else by the library that the product has. */
+const sheetsOf = async (bytes: Uint8Array): Promise<ReadonlyArray<string>> => {
+  const folder = await mkdtemp(join(tmpdir(), "listwright-workbook-"))
+  try {
+    const file = join(folder, "report.xlsx")
+    await writeFile(file, bytes)
+    const office = await promisify(execFile)("soffice", [
+      `-env:UserInstallation=file://${folder}/profile`,
+      "--headless",
+      "--convert-to",
+      "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,-1",
+      "--outdir",
+      folder,
+      file,
+    ]).catch(() => null)
+    if (office === null) return await sheetsByLibrary(file)
+    const names = (await readdir(folder)).filter((name) => name.endsWith(".csv"))
+    return await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const sheetsByLibrary = async (file: string): Promise<ReadonlyArray<string>> => {
+  const workbook = new Excel.Workbook()
+  await workbook.xlsx.readFile(file)
+  return workbook.worksheets.map((sheet) => {
+    const lines: Array<string> = []
+    sheet.eachRow((row) => {
+      const cells: Array<string> = []
+      row.eachCell({ includeEmpty: true }, ({ text }) => cells.push(text))
+      lines.push(cells.join(","))
+    })
+    return lines.join("\n")
+  })
+}
+
+const totalsOf = (sheet: string | undefined): ReadonlyArray<number> =>
+  (/^Total,(.*)$/m.exec(sheet ?? "")?.[1] ?? "").split(",").map(Number)
+
+/** The mail of a report, once it is there. */
+const mailOfReport = async (): Promise<string> => {
+  for (;;) {
+    const names = await readdir(join(product.data, "mail")).catch(() => [])
+    const name = names.find((one) => one.startsWith("report-"))
+    if (name !== undefined) return await readFile(join(product.data, "mail", name), "utf8")
+    await wait(100)
+  }
+}
+
+test("a two dimensional report comes by mail, and the count result as a file, with the figures of the screen", async () => {
+  await openReport("Two Dimensional Report")
+  const dialog = page.getByRole("dialog", { name: "Create a Two Dimensional Report" })
+  await dialog.getByText("None chosen: the report has all 1 areas.").waitFor()
+  expect(await findings(page, "two dimensional report", '[role="dialog"]')).toEqual([])
+  await dialog.getByRole("button", { name: "Next: Choose report columns" }).click()
+  await dialog.getByRole("checkbox", { name: "Gender", exact: true }).check()
+  await dialog.getByRole("button", { name: "Next: Name the report" }).click()
+  await dialog.getByRole("textbox", { name: "Report name" }).fill("Areas by gender")
+  await dialog.getByRole("button", { name: "Next: E-mail recipients" }).click()
+  await dialog.getByRole("textbox", { name: "E-mail addresses" }).fill("jane@bakery.example")
+  await dialog.getByRole("button", { name: "Send My Report" }).click()
+  await page.getByText("Your report is on its way and should arrive in about 5 minutes.").waitFor()
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click()
+
+  const attached = /filename="[^"]+\.xlsx"\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(await mailOfReport())?.[1] ?? ""
+  const [areas] = await sheetsOf(Buffer.from(attached, "base64"))
+  const { areaTable } = await asked<AreaTable>("area-table", { columns: [{ column: "GENDER" }] })
+  const byGender = (await asked<Breakdown>("breakdown", { column: "GENDER" })).breakdown
+  expect(totalsOf(areas)).toEqual([areaTable.total, ...(areaTable.areas[0]?.cells ?? [])])
+  expect(totalsOf(areas)).toEqual([byGender.total, ...byGender.rows.map(({ records }) => records)])
+
+  const download = page.waitForEvent("download")
+  await openReport("Export Count Result")
+  const sheets = await sheetsOf(await readFile(await (await download).path()))
+  const shown = await page.getByText(/^[\d,]+ records found, [\d,]+ with phones\.$/).innerText()
+  const [found, phones] = [...shown.matchAll(/\d[\d,]*/g)].map(([text]) => number(text.replace(/,$/, "")))
+  const ofAreas = sheets.find((sheet) => sheet.includes("Area(s)"))
+  expect(totalsOf(ofAreas)).toEqual([found, phones, found])
+  expect(mishaps.seen).toEqual([])
+}, 90_000)

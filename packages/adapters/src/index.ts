@@ -1,6 +1,7 @@
 export * from "./contract/Actor.ts"
 export * from "./contract/Api.ts"
 export * from "./contract/callAccess.ts"
+export * from "./contract/fileTypes.ts"
 export * from "./contract/legacy/Envelope.ts"
 export * from "./contract/legacy/Paging.ts"
 export * from "./contract/legacy/account/WireSite.ts"

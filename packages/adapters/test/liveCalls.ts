@@ -13,6 +13,7 @@ export const liveCalls = HttpApiGroup.make("V1Counting").add(
   endpoints.eachIndustry,
   endpoints.breakdown,
   endpoints.crossTable,
+  endpoints.areaTable,
   endpoints.saturation,
   endpoints.overlap,
   endpoints.fillRates,

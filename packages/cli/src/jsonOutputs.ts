@@ -19,6 +19,7 @@ import {
   WatchesJson,
   WatchJson,
 } from "./saved-lists/SavedListsJson.ts"
+import { AreaTableJson, BreakdownJson } from "./reports/ReportsJson.ts"
 import { SourceJson, SourcesJson } from "./sources/SourcesJson.ts"
 import { WhoamiJson } from "./sign-in/WhoamiJson.ts"
 
@@ -39,6 +40,8 @@ export const jsonOutputs = {
   "quick-picks save": QuickPickJson,
   "quick-picks rename": QuickPickJson,
   "quick-picks delete": QuickPickJson,
+  "report breakdown": BreakdownJson,
+  "report 2d": AreaTableJson,
   "saved list": SavedListPageJson,
   "saved show": SavedListJson,
   "saved save": SavedListJson,

@@ -10,6 +10,7 @@ import { addOrderCommands } from "./orders/addOrderCommands.ts"
 import { addPlanCommand } from "./plans/addPlanCommand.ts"
 import type { Perform } from "./terminal/Perform.ts"
 import { addQuickPickCommands } from "./quick-picks/addQuickPickCommands.ts"
+import { addReportCommands } from "./reports/addReportCommands.ts"
 import { addSavedCommands } from "./saved-lists/addSavedCommands.ts"
 import { addServeCommand } from "./serving/addServeCommand.ts"
 import { addSignInCommands } from "./sign-in/addSignInCommands.ts"
@@ -67,6 +68,7 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
   addSuppressionCommands(program, terminal, perform)
   addQuickPickCommands(program, terminal, perform)
   addSavedCommands(program, terminal, perform)
+  addReportCommands(program, terminal, perform)
   addPlanCommand(program, terminal, perform)
   addUniverseCommands(program, terminal, perform)
   addGeographyCommand(program, terminal, perform)

@@ -25,6 +25,7 @@ import { HttpApi, HttpApiBuilder, HttpApiGroup, HttpApiMiddleware, HttpApiSchema
 import { HttpServerResponse } from "effect/http"
 import { liveCalls } from "../../adapters/test/liveCalls.ts"
 import {
+  areaTableOf,
   breakdownOf,
   columns,
   countOf,
@@ -168,6 +169,8 @@ const counting = (asked: ReceivedRequests) =>
           Effect.succeed({ revision, breakdown: breakdownOf(definition, column) }),
         crossTable: ({ payload: { columns: across, definition, revision, rows } }) =>
           Effect.succeed({ revision, crossTable: crossTableOf(definition, rows, across) }),
+        areaTable: ({ payload: { columns: across, definition, revision } }) =>
+          Effect.succeed({ revision, areaTable: areaTableOf(definition, across) }),
         eachArea: ({ payload: { definition, revision } }) => {
           const { areas, definitionHash, snapshot } = countOf(definition)
           return Effect.succeed({ revision, eachArea: { definitionHash, snapshot, areas } })

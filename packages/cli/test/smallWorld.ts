@@ -2,6 +2,7 @@ import { DraftId, OrderCode } from "@listwright/domain/shared"
 import type { DemoColumn } from "@listwright/domain/audience"
 import {
   type AskedRoutes,
+  type CountAreaTable,
   type CountBreakdown,
   type CountCrossTable,
   type CountFillRates,
@@ -9,6 +10,7 @@ import {
   type CountSaturation,
   type CountSuggestions,
   type CountWaterfall,
+  type TableColumn,
   type DetailedCount,
   relaxationsOf,
   restrict,
@@ -196,6 +198,28 @@ export const crossTableOf = (
   const { definitionHash, snapshot, total } = countOf(definition)
   const [row, column] = [valuesOf(rows)[0] ?? null, valuesOf(across)[0] ?? null]
   return { definitionHash, snapshot, total, rows, columns: across, cells: [{ row, column, records: total }] }
+}
+
+/** Everybody in an area has the first value of each column. */
+export const areaTableOf = (
+  definition: CanonicalDefinition,
+  columns: ReadonlyArray<TableColumn>,
+): CountAreaTable => {
+  const { areas, definitionHash, snapshot, total } = countOf(definition)
+  return {
+    definitionHash,
+    snapshot,
+    total,
+    columns: columns.map(({ bands, column }) => {
+      const [value = ""] = valuesOf(column)
+      return { column, values: [bands?.[0] ?? { from: value, to: value }] }
+    }),
+    areas: areas.map(({ available, key }) => ({
+      key,
+      records: available,
+      cells: columns.map(() => available),
+    })),
+  }
 }
 
 /** The records of a ZIP Code lie on two routes of 800 addresses, the first of which is taken as far as they go. */

@@ -9,6 +9,7 @@ export { countEachIndustry } from "./counting/industries/countEachIndustry.ts"
 export { IndustryCounts } from "./counting/industries/IndustryCounts.ts"
 export { AskedIndustries, IndustryRecords, MAX_EACH_INDUSTRY } from "./counting/industries/IndustryRecords.ts"
 export { askedIndustries } from "./counting/evaluator/askedIndustries.ts"
+export { areaTable, tableAreasRefused } from "./counting/evaluator/areaTable.ts"
 export { breakdown, crossTab } from "./counting/evaluator/breakdown.ts"
 export { detailUnit, hasDetails } from "./counting/evaluator/detailUnit.ts"
 export { distanceMiles, pointInPolygon } from "./counting/evaluator/geometry.ts"
@@ -42,6 +43,14 @@ export {
   type Wanted,
   wantedQuantities,
 } from "./counting/quantities/wantedQuantities.ts"
+export {
+  AskedAreaTable,
+  CountAreaTable,
+  MAX_TABLE_CELLS,
+  TableArea,
+  TableColumn,
+  TableHeadings,
+} from "./counting/questions/AreaTable.ts"
 export {
   BreakdownRow,
   CountBreakdown,

@@ -1,5 +1,35 @@
-/** What a count tells in reports: its breakdown by a demographic. */
+/** What a count tells in reports: its breakdown by a demographic, its areas by demographics, the whole of it as a workbook. */
 
+export {
+  type AreaReport,
+  areaReport,
+  heatOf,
+  MOST_SHOWN_ROWS,
+  type ReportRow,
+  tablesOfAreaReport,
+} from "./reports/areaReport.ts"
 export { BREAKDOWN_PAGE } from "./reports/breakdownPage.ts"
-export { type BreakdownLine, breakdownTable, demoAsked } from "./reports/breakdownReport.ts"
+export {
+  type BreakdownLine,
+  breakdownTable,
+  demoAsked,
+  tablesOfBreakdown,
+} from "./reports/breakdownReport.ts"
 export { breakdownLink } from "./reports/customerReports.ts"
+export {
+  REPORT_NOT_AVAILABLE,
+  REPORT_SENT,
+  reportFailedNotice,
+  reportNotAvailableText,
+} from "./reports/Notices.ts"
+export { askedColumnsOf, reportColumnsOf, tableColumnOf } from "./reports/reportColumns.ts"
+export { EMAIL_DELIMITER, reportEmails, reportProblems } from "./reports/reportForm.ts"
+export { ReportNotAvailable, Reports } from "./reports/Reports.ts"
+export { openReport, sendReport } from "./reports/sendReport.ts"
+export {
+  REPORT_BUTTONS,
+  REPORT_STEPS,
+  type ReportChoices,
+  type ReportStep,
+  type TwoDimensionalForm,
+} from "./reports/TwoDimensionalReport.ts"

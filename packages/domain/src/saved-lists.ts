@@ -78,7 +78,6 @@ export { sendQuoteProblem } from "./saved-lists/sendQuote.ts"
 export { overlapRows } from "./saved-lists/tables/overlapRows.ts"
 export { type TableFile, SavedListTables } from "./saved-lists/tables/SavedListTables.ts"
 export {
-  cellText,
   shownCell,
   type Table,
   type TableCell,
@@ -86,6 +85,7 @@ export {
   TableFormat,
   type TakenTables,
 } from "./saved-lists/tables/Table.ts"
+export { tableCsv } from "./saved-lists/tables/tableCsv.ts"
 export { MAX_TABLE_LISTS, tableOfLists, tableProblem } from "./saved-lists/tables/tableOfLists.ts"
 export { tablesOfOverlap } from "./saved-lists/tables/tablesOfOverlap.ts"
 export { openPart } from "./saved-lists/openPart.ts"

@@ -5,6 +5,7 @@ import { CountingGroup } from "./legacy/counting/CountingGroup.ts"
 import { GeographyGroup } from "./legacy/geography/GeographyGroup.ts"
 import { OrderGroup } from "./legacy/order/OrderGroup.ts"
 import { PromotionGroup } from "./legacy/promotion/PromotionGroup.ts"
+import { ReportsGroup } from "./legacy/reports/ReportsGroup.ts"
 import { RewardsGroup } from "./legacy/rewards/RewardsGroup.ts"
 import { SavedListsGroup } from "./legacy/saved-lists/SavedListsGroup.ts"
 import { SuppressionGroup } from "./legacy/suppression/SuppressionGroup.ts"
@@ -18,6 +19,7 @@ import { V1OrderGroup } from "./v1/order/V1OrderGroup.ts"
 import { SandboxProcessorGroup } from "./v1/payment/SandboxProcessorGroup.ts"
 import { V1PricingGroup } from "./v1/pricing/V1PricingGroup.ts"
 import { V1QuotesGroup } from "./v1/quotes/V1QuotesGroup.ts"
+import { V1ReportsGroup } from "./v1/reports/V1ReportsGroup.ts"
 import { V1SavedListsGroup } from "./v1/saved-lists/V1SavedListsGroup.ts"
 import { V1SuppressionGroup } from "./v1/suppression/V1SuppressionGroup.ts"
 
@@ -30,6 +32,7 @@ export class Api extends HttpApi.make("listwright")
   .add(CountingGroup)
   .add(PromotionGroup)
   .add(OrderGroup)
+  .add(ReportsGroup)
   .add(SuppressionGroup)
   .add(SavedListsGroup)
   .add(V1AccountGroup)
@@ -40,6 +43,7 @@ export class Api extends HttpApi.make("listwright")
   .add(V1CountingGroup)
   .add(V1PricingGroup)
   .add(V1OrderGroup)
+  .add(V1ReportsGroup)
   .add(V1SuppressionGroup)
   .add(V1SavedListsGroup)
   .add(V1QuotesGroup)

@@ -133,6 +133,12 @@ export const callAccess = {
     IsOrderQuoteAvailable: namingADraft,
     DownFile: namingAnOrder,
   },
+  Reports: {
+    GetDemosFromDemoBreakdown: namingADraft,
+    Submit2DReportConditions: namingADraft,
+    GenerateCISReportExcel: namingADraft,
+    CountResult: namingADraft,
+  },
   Suppression: {
     GetSuppressionList: { by: "user", names: ["account"], lists: "order" },
     GetSaveCountSuppressionList: { by: "user", names: ["account"], lists: "saved count" },
@@ -196,6 +202,7 @@ export const callAccess = {
     eachIndustry: aboutADefinition,
     breakdown: aboutADefinition,
     crossTable: aboutADefinition,
+    areaTable: aboutADefinition,
     fillRates: aboutADefinition,
     sample: aboutADefinition,
     stopCount: { by: "user", names: ["count"] },
@@ -212,6 +219,10 @@ export const callAccess = {
     downloadOrder: namingAnOrder,
     downloadWorkbook: namingAnOrder,
     jobs: byOperators,
+  },
+  V1Reports: {
+    breakdownWorkbook: aboutADefinition,
+    areaTableWorkbook: aboutADefinition,
   },
   V1Suppression: {
     doNotSell: byOperators,

@@ -1,15 +1,15 @@
-import { Context, type Effect, Layer } from "effect"
+import { Context, Layer } from "effect"
+import type { HttpApiClient } from "effect/http-api"
 import { Api } from "../contract/Api.ts"
 import { clientOf } from "./clientOf.ts"
 import { type ApiClientOptions, connectionOf, layerFetch } from "./connection.ts"
 
-const make = (options: ApiClientOptions) => clientOf(Api, connectionOf(options))
+/** Every call of the contract. An interface, because the compiler does not write out a type of this size. */
+export interface Calls extends HttpApiClient.ForApi<typeof Api> {}
 
 /** The contract, as a client of it. */
-export class ApiClient extends Context.Service<ApiClient, Effect.Success<ReturnType<typeof make>>>()(
-  "@listwright/adapters/ApiClient",
-) {}
+export class ApiClient extends Context.Service<ApiClient, Calls>()("@listwright/adapters/ApiClient") {}
 
 /** The client over `fetch`; interrupting a call aborts its request. */
 export const layerApiClient = (options: ApiClientOptions): Layer.Layer<ApiClient> =>
-  Layer.effect(ApiClient, make(options)).pipe(Layer.provide(layerFetch))
+  Layer.effect(ApiClient, clientOf(Api, connectionOf(options))).pipe(Layer.provide(layerFetch))

@@ -17,6 +17,7 @@ import { layerIndustryCountsHttp } from "./counting/IndustryCountsHttp.ts"
 import { layerLiveCountsHttp } from "./counting/LiveCountsHttp.ts"
 import { layerOrdersHttp } from "./order/OrdersHttp.ts"
 import { layerQuickPicksHttp } from "./audience/QuickPicksHttp.ts"
+import { layerReportsHttp } from "./reports/ReportsHttp.ts"
 import { layerQuotesHttp } from "./pricing/QuotesHttp.ts"
 import { layerSavedListSharesHttp } from "./saved-lists/SavedListSharesHttp.ts"
 import { layerSavedListTablesHttp } from "./saved-lists/SavedListTablesHttp.ts"
@@ -49,6 +50,7 @@ export const httpLayer = (options: ApiClientOptions) =>
     layerQuotesHttp,
     layerRecommendedDemosHttp,
     layerSentQuotesHttp,
+    layerReportsHttp,
     layerSourcesHttp,
     layerSavedListsHttp,
     layerSavedListSharesHttp,

@@ -13,6 +13,7 @@ import { makeMockState, type MockState } from "./MockState.ts"
 import { cardCalls } from "./payment/cardCalls.ts"
 import { promotionCalls } from "./promotion/promotionCalls.ts"
 import { quoteCalls } from "./pricing/quoteCalls.ts"
+import { reportCalls } from "./reports/reportCalls.ts"
 import { orderCalls } from "./order/orderCalls.ts"
 import { Recordings } from "./Recordings.ts"
 import { sentQuoteCalls } from "./quotes/sentQuoteCalls.ts"
@@ -90,6 +91,7 @@ export const makeMock = ({ fixtures, signIn = "memory" }: MockOptions): Mock => 
       promotionCalls,
       cardCalls,
       orderCalls,
+      reportCalls,
       savedListCalls,
       sentQuoteCalls,
     ].flatMap((of) => Object.entries(of(state))),

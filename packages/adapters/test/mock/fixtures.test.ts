@@ -89,7 +89,9 @@ describe("the fixtures", () => {
         return
       }
       if (isBinary(headers?.["content-type"] ?? "")) {
-        expect(headers?.["content-disposition"]).toMatch(/^attachment; filename="LW-[\w-]+\.xlsx"$/)
+        expect(headers?.["content-disposition"]).toMatch(
+          /^attachment; filename="(LW-[\w-]+|(count-result|breakdown|Areas-by-gender)-2026-11-21)\.xlsx"$/,
+        )
         expect(
           Buffer.from(typeof body === "string" ? body : "", "base64")
             .subarray(0, 4)

@@ -35,7 +35,7 @@ const named = ({ values }: DemoColumn, value: string | null): NamedValue => ({
 })
 
 /** Columns as they are written on the command line, with their values. */
-const columnsOf = Effect.fnUntraced(function* (listType: number, written: ReadonlyArray<string>) {
+export const columnsNamed = Effect.fnUntraced(function* (listType: number, written: ReadonlyArray<string>) {
   const demographics = yield* Demographics
   const known = yield* demographics.columns(listType)
   return yield* Effect.forEach(
@@ -51,7 +51,7 @@ const columnsOf = Effect.fnUntraced(function* (listType: number, written: Readon
 
 const breakdowns = Effect.fnUntraced(function* (question: LiveQuestion, written: ReadonlyArray<string>) {
   const counts = yield* LiveCounts
-  const columns = yield* columnsOf(question.definition.listType, written)
+  const columns = yield* columnsNamed(question.definition.listType, written)
   return yield* Effect.forEach(columns, (column) =>
     Effect.map(counts.breakdown({ ...question, column: column.column }), ({ breakdown }): NamedBreakdown => ({
       column: column.column,
@@ -67,7 +67,7 @@ const crossTable = Effect.fnUntraced(function* (
 ) {
   const counts = yield* LiveCounts
   const { listType } = question.definition
-  const [down, across] = yield* columnsOf(listType, [rowsWritten, columnsWritten])
+  const [down, across] = yield* columnsNamed(listType, [rowsWritten, columnsWritten])
   if (down === undefined || across === undefined) return null
   const asked = { ...question, rows: down.column, columns: across.column }
   // The breakdowns have the values in the columns' own order; the cells skip pairs without records.

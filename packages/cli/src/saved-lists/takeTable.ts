@@ -1,14 +1,9 @@
 import { extname } from "node:path"
-import {
-  type SavedLists,
-  type SavedListTables,
-  type TableFile,
-  TableFormat,
-} from "@listwright/domain/saved-lists"
+import { type TableFile, TableFormat } from "@listwright/domain/saved-lists"
 import { Effect, Option, Schema } from "effect"
 import type { AnyFailure } from "../failures/failureOf.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, over } from "../sign-in/connection.ts"
+import { connection, over, type Ports } from "../sign-in/connection.ts"
 import { print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { mayWrite, writeNamedFile } from "../terminal/writeNamedFile.ts"
@@ -21,7 +16,7 @@ export const takeTable = Effect.fn("takeTable")(function* (
   out: string,
   { force = false }: OutFlags,
   terminal: Terminal,
-  ask: (format: TableFormat) => Effect.Effect<TableFile, AnyFailure, SavedLists | SavedListTables>,
+  ask: (format: TableFormat) => Effect.Effect<TableFile, AnyFailure, Ports>,
 ) {
   const format = Option.getOrUndefined(formatOf(extname(out).slice(1).toLowerCase()))
   if (format === undefined)

@@ -23,7 +23,7 @@ export interface SignedInConnection extends Connection {
 const filled = (text: string | undefined): string | undefined => (text === "" ? undefined : text)
 
 /** The ports that a use-case of a client may ask. */
-type Ports = Layer.Success<ReturnType<typeof httpLayer>>
+export type Ports = Layer.Success<ReturnType<typeof httpLayer>>
 
 /** Runs a use-case over a server. */
 export const over =

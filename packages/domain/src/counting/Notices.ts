@@ -82,5 +82,9 @@ export const selectionRefusedText = (refused: SelectionRefused, names?: SavedCou
       return `${refused.rows} by ${refused.columns} would have more than ${wholeText(refused.most)} cells`
     case "ColumnTooWide":
       return `${refused.column} may have ${wholeText(refused.values)} values, and a breakdown shows at most ${wholeText(refused.most)}: count ranges of it instead`
+    case "AreaTableTooLarge":
+      return `the table would have ${wholeText(refused.cells)} cells, and has at most ${wholeText(refused.most)}: choose fewer areas or fewer columns`
+    case "TableAreaUnknown":
+      return `the list has no area ${refused.key}`
   }
 }

@@ -1,6 +1,7 @@
 import { Schema, Struct } from "effect"
 import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import { relaxationsOf } from "./widening/relaxationsOf.ts"
+import { AskedAreaTable, CountAreaTable } from "./questions/AreaTable.ts"
 import { CountBreakdown, CountCrossTable, CountFillRates } from "./questions/Breakdown.ts"
 import { CountAnswer } from "./questions/CountAnswer.ts"
 import { DetailedCount } from "./questions/CountDetails.ts"
@@ -151,6 +152,19 @@ export const COUNT_QUESTIONS = {
     reply: replyOf(CountCrossTable),
     field: "crossTable",
     timesCount: () => 8,
+    isLong: true,
+    sideBySide: true,
+  },
+  /** The areas by values of columns. */
+  areaTable: {
+    ...usual,
+    name: "areaTable",
+    asks: AskedAreaTable,
+    answer: CountAreaTable,
+    reply: replyOf(CountAreaTable),
+    field: "areaTable",
+    // The areas are found once; their rows are looked at for each value of each column.
+    timesCount: (_: CanonicalDefinition, { columns }: AskedAreaTable) => 1 + columns.length,
     isLong: true,
     sideBySide: true,
   },

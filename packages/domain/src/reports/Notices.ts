@@ -9,9 +9,27 @@ export const REPORT_EMAIL_REQUIRED = "Please enter the email address; "
 /** spec: order-builder §5 (Two dimensional report) [ob5-report-form] */
 export const REPORT_NAME_REQUIRED = "Please enter name of report"
 
+/** A report goes to at most so many people: more would be a mailing. */
+export const MAX_RECIPIENTS = 20
+
+/** In our words. */
+export const REPORT_TOO_MANY_EMAILS = `Please enter at most ${MAX_RECIPIENTS} email addresses`
+
+/** spec: order-builder §8 (Two dimensional report failure) [ob8-report-failed] */
+export const REPORT_NOT_AVAILABLE =
+  "Two dimensional report is not available for the selections you have made."
+
+/** The same with the reason, where one is known, on a line of its own. */
+export const reportNotAvailableText = ({ reason }: ReportNotAvailable): string =>
+  [REPORT_NOT_AVAILABLE, ...(reason === "" ? [] : [sentence(reason)])].join("\n")
+
+/** A reason as a sentence of its own. */
+const sentence = (reason: string): string =>
+  `${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}${reason.endsWith(".") ? "" : "."}`
+
 /**
  * The message when a report was not sent; null when the words are next to the fields. The call itself fails without a
- * message, so every failure reads the same. spec: order-builder §7, §8 (Two dimensional report failure)
+ * message, so that every failure begins alike. spec: order-builder §7, §8 (Two dimensional report failure)
  * [ob8-report-failed]
  */
 export const reportFailedNotice = (
@@ -19,7 +37,11 @@ export const reportFailedNotice = (
 ): Notice | null =>
   failure._tag === "FormIncomplete"
     ? null
-    : notice("error", "", "Two dimensional report is not available for the selections you have made.")
+    : notice(
+        "error",
+        "",
+        failure._tag === "ReportNotAvailable" ? reportNotAvailableText(failure) : REPORT_NOT_AVAILABLE,
+      )
 
 /** A two-dimensional report arrives after about this many minutes. spec: order-builder §9 [ob9-report-delivery] */
 export const REPORT_DELIVERY_MINUTES = 5

@@ -1,11 +1,20 @@
 import { Context, type Effect, Schema } from "effect"
+import type { AskedAreaTable } from "../counting/questions/AreaTable.ts"
+import type { CountRefused, CountUnavailable } from "../counting/questions/CountErrors.ts"
+import type { LiveQuestion } from "../counting/LiveCounts.ts"
+import type { TableFile } from "../saved-lists/tables/SavedListTables.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { ReportRequest } from "./reportForm.ts"
 import type { ReportChoices } from "./TwoDimensionalReport.ts"
 import type { DraftId } from "../shared/DraftId.ts"
 
-/** The report cannot be made of what was selected. spec: order-builder §8 */
-export class ReportNotAvailable extends Schema.TaggedError<ReportNotAvailable>()("ReportNotAvailable", {}) {}
+/** The report cannot be made of what was selected; `reason` says why, for a person, where that is known. spec: order-builder §8 */
+export class ReportNotAvailable extends Schema.TaggedError<ReportNotAvailable>()("ReportNotAvailable", {
+  reason: Schema.String,
+}) {}
+
+/** What a file of a live question fails with. */
+type FileFailed = CallFailed | CountRefused | CountUnavailable
 
 /** Reports on the count of an order. */
 export class Reports extends Context.Service<
@@ -16,5 +25,13 @@ export class Reports extends Context.Service<
     readonly send: (request: ReportRequest) => Effect.Effect<void, CallFailed | ReportNotAvailable>
     /** The address of the count result as a file. spec: order-builder §7 (GenerateCISReportExcel) */
     readonly countResult: (draftId: DraftId) => Effect.Effect<string, CallFailed>
+    /** A breakdown of a list as a workbook. */
+    readonly breakdownWorkbook: (
+      question: LiveQuestion & { readonly column: string },
+    ) => Effect.Effect<TableFile, FileFailed>
+    /** The areas of a list by values of columns as a workbook, under a name. */
+    readonly areaTableWorkbook: (
+      question: LiveQuestion & AskedAreaTable & { readonly name: string },
+    ) => Effect.Effect<TableFile, FileFailed>
   }
 >()("@listwright/domain/Reports") {}

@@ -3,6 +3,7 @@ import { mostUsedOf } from "../audience/attributes/mostUsed.ts"
 import { rangeLabel } from "../audience/attributes/rangeLabel.ts"
 import type { BreakdownRow, CountBreakdown } from "../counting/questions/Breakdown.ts"
 import { binsOf, isBinned } from "../counting/shares/bins.ts"
+import type { Table, TakenTables } from "../saved-lists/tables/Table.ts"
 
 /**
  * The demographic that an address asks for, by its column; with none asked for, the one that is used most. null: the source
@@ -36,6 +37,9 @@ export interface BreakdownTable {
   /** Whether the lines sum to the list; otherwise a record may have several values. */
   readonly isSum: boolean
 }
+
+/** What records without a value are called. */
+export const NOT_KNOWN = "Not known"
 
 /** A range of more values than this is told in bands. */
 const MOST_VALUES = 20
@@ -76,7 +80,7 @@ export const breakdownTable = (
   const isBanded = isBinned(column) && known.length > MOST_VALUES
   const told = isBanded ? bandsTold(column, known) : valuesTold(column, known)
   const unknown = rows.filter(({ value }) => value === null)
-  const all = [...told, ...unknown.map(({ records }) => ({ key: "", label: "Not known", records }))]
+  const all = [...told, ...unknown.map(({ records }) => ({ key: "", label: NOT_KNOWN, records }))]
   const longest = Math.max(1, ...all.map(({ records }) => records))
   return {
     lines: all.map((line) => ({
@@ -86,4 +90,24 @@ export const breakdownTable = (
     })),
     isSum: all.reduce((sum, { records }) => sum + records, 0) === total,
   }
+}
+
+/** A breakdown to take away. `name`: of the attribute; `today`: ISO. */
+export const tablesOfBreakdown = (
+  { isSum, lines }: BreakdownTable,
+  { name, today, total }: { readonly name: string; readonly today: string; readonly total: number },
+): TakenTables => {
+  const table: Table = {
+    name: "Breakdown",
+    columns: [
+      { title: name, kind: "text" },
+      { title: "Records", kind: "records" },
+      { title: "Share", kind: "share" },
+    ],
+    rows: [
+      ...lines.map(({ label, records, share }) => [label, records, share]),
+      ["Total", total, isSum ? 1 : null],
+    ],
+  }
+  return { title: `Breakdown by ${name}`, fileName: `breakdown-${today}`, sheets: [table], whole: table }
 }

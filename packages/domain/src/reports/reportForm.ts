@@ -1,7 +1,12 @@
 import { isEmail } from "../shared/email.ts"
 import { type FieldProblems, isBlank } from "../shared/FieldProblems.ts"
 import { EMAIL_MUST_BE_VALID } from "../shared/Notices.ts"
-import { REPORT_EMAIL_REQUIRED, REPORT_NAME_REQUIRED } from "./Notices.ts"
+import {
+  MAX_RECIPIENTS,
+  REPORT_EMAIL_REQUIRED,
+  REPORT_NAME_REQUIRED,
+  REPORT_TOO_MANY_EMAILS,
+} from "./Notices.ts"
 import type {
   ReportChoices,
   ReportColumn,
@@ -23,11 +28,14 @@ export const reportEmails = (text: string): ReadonlyArray<string> =>
 const emailProblem = (text: string): string | null => {
   const emails = reportEmails(text)
   if (emails.length === 0) return REPORT_EMAIL_REQUIRED
+  if (emails.length > MAX_RECIPIENTS) return REPORT_TOO_MANY_EMAILS
   return emails.every(isEmail) ? null : EMAIL_MUST_BE_VALID
 }
 
 /** What is wrong with the form of a report. spec: order-builder §5 (Two dimensional report) [ob5-report-form] */
-export const reportProblems = (form: TwoDimensionalForm): FieldProblems<"emails" | "name"> => {
+export const reportProblems = (
+  form: Pick<TwoDimensionalForm, "emails" | "name">,
+): FieldProblems<"emails" | "name"> => {
   const emails = emailProblem(form.emails)
   return {
     ...(emails === null ? {} : { emails }),

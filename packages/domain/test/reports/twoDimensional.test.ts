@@ -41,6 +41,8 @@ const desk = (answer: Effect.Effect<void, ReportNotAvailable>) => {
       return answer
     },
     countResult: () => Effect.die("not asked here"),
+    breakdownWorkbook: () => Effect.die("not asked here"),
+    areaTableWorkbook: () => Effect.die("not asked here"),
   })
   return {
     sent,
@@ -127,13 +129,13 @@ describe("sending a two-dimensional report [ob4-report-modal]", () => {
   })
 
   it("brings the button back when it fails", async () => {
-    const { run } = desk(Effect.fail(new ReportNotAvailable()))
+    const { run } = desk(Effect.fail(new ReportNotAvailable({ reason: "" })))
     const failed = await run(sendReport(DraftId.make("draft-1"), form, choices))
-    expect(failed).toEqual(Result.fail(new ReportNotAvailable()))
+    expect(failed).toEqual(Result.fail(new ReportNotAvailable({ reason: "" })))
     expect(submissionAfter("submitting", "failed")).toBe("form")
   })
 
-  it.each([new ReportNotAvailable(), new NetworkFailed()])(
+  it.each([new ReportNotAvailable({ reason: "" }), new NetworkFailed()])(
     "says so after %s [ob8-report-failed]",
     (failure) => {
       expect(reportFailedNotice(failure)).toMatchObject({
@@ -143,6 +145,22 @@ describe("sending a two-dimensional report [ob4-report-modal]", () => {
       })
     },
   )
+
+  it("says why on a line of its own, where that is known [ob8-report-failed]", () => {
+    const reason = "the table would have 501,000 cells, and has at most 500,000"
+    expect(reportFailedNotice(new ReportNotAvailable({ reason }))?.text).toBe(
+      `Two dimensional report is not available for the selections you have made.\nThe table would have 501,000 cells, and has at most 500,000.`,
+    )
+  })
+
+  it("goes to 20 people at most", () => {
+    const to = (people: number) =>
+      Array.from({ length: people }, (_, at) => `reader${at}@example.com`).join(", ")
+    expect(reportProblems({ ...form, emails: to(20) })).toEqual({})
+    expect(reportProblems({ ...form, emails: to(21) })).toEqual({
+      emails: "Please enter at most 20 email addresses",
+    })
+  })
 
   it("says nothing more of fields, which have their own words", () => {
     expect(reportFailedNotice(new FormIncomplete({ problems: {} }))).toBeNull()

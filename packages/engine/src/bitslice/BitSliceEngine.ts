@@ -1,5 +1,6 @@
 import { Yielder } from "../turns/Yielder.ts"
 import {
+  type AskedAreaTable,
   type BreakdownRow,
   type CountDetails,
   type CountedByAreas,
@@ -13,8 +14,10 @@ import {
 import { type Area, areaKey } from "@listwright/domain/definition"
 import { Result } from "effect"
 import type { Answered, AreaTotal, ChosenRows, CountedAreas, CountEngine } from "../question/CountEngine.ts"
+import { type AreaTable, askedAreaTable } from "../question/askedAreaTable.ts"
 import { askedColumn, askedTable } from "../question/askedColumns.ts"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
+import { areaTableOf } from "./answer/areaTableOf.ts"
 import { breakdownOf } from "./answer/breakdownOf.ts"
 import { chosenRows } from "./answer/chosenRows.ts"
 import { countAll } from "./answer/countAreas.ts"
@@ -130,6 +133,20 @@ export class BitSliceEngine implements CountEngine {
       ? Promise.resolve(Result.fail(both.failure))
       : this.#prepared.select(question, yielder, (asked, selected) =>
           crossTabOf(this.#universe, asked, selected, both.success, yielder),
+        )
+  }
+
+  /** How each area spreads over the values of columns. */
+  areaTable(
+    question: EngineQuestion,
+    asked: AskedAreaTable,
+    yielder: Yielder = new Yielder(),
+  ): Answered<AreaTable> {
+    const table = askedAreaTable(this.#universe.columns, question.definition, asked)
+    return Result.isFailure(table)
+      ? Promise.resolve(Result.fail(table.failure))
+      : this.#prepared.select(question, yielder, (about, selected) =>
+          areaTableOf(this.#universe, about, selected, table.success, yielder),
         )
   }
 

@@ -147,6 +147,17 @@ export const listAnswersOf = (
         return Result.map(both, ([found, total]) => ({ total, rows, columns, cells: found }))
       },
     ),
+    areaTable: answeringList(LIST_QUESTIONS.areaTable, async ({ asks, question }, yielder) => {
+      const refused = notOffered(
+        question,
+        asks.columns.map(({ column }) => column),
+      )
+      if (refused !== null) return Result.fail(refused)
+      return Result.map(await engine.areaTable(question, asks, yielder), (table) => ({
+        total: totalOf(table.areas),
+        ...table,
+      }))
+    }),
     fillRates: answeringList(LIST_QUESTIONS.fillRates, async ({ question }, yielder) => {
       const both = Result.all([await sums(question, yielder), await engine.fillRates(question, yielder)])
       const offered = new Set(offeredOf(slices.columns, question).map(({ column }) => column.column))

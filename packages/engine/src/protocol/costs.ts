@@ -1,4 +1,5 @@
 import { MOST_INDUSTRIES } from "@listwright/domain/audience"
+import type { AskedAreaTable } from "@listwright/domain/counting"
 import type { Area, Criterion } from "@listwright/domain/definition"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
 import type { UniverseSize } from "./QuestionDefinition.ts"
@@ -78,15 +79,35 @@ const alternatives = (criterion: Criterion): number => {
   }
 }
 
+/** The part of all rows that the areas may reach, up to all of them. */
+const reachedBy = (areas: ReadonlyArray<Area>): number =>
+  Math.min(
+    areas.reduce((sum, area) => sum + reachOf(area), 0),
+    1,
+  )
+
+/** Milliseconds for one more value that is counted in a pass. */
+const valueCost = ({ definition: { areas } }: EngineQuestion, { records }: UniverseSize): number =>
+  LOOP_MS + (reachedBy(areas) * records * MILLION_MS) / 1e6
+
+/** Values of a column whose bands are not given. */
+const USUAL_VALUES = 20
+
+/** A table of the areas: they are found once, and their rows are looked at for each value. */
+export const areaTableCost = (
+  about: EngineQuestion,
+  { columns }: AskedAreaTable,
+  size: UniverseSize,
+): number =>
+  passCost(about, size) +
+  columns.reduce((sum, { bands }) => sum + (bands?.length ?? USUAL_VALUES), 0) * valueCost(about, size)
+
 /** One pass over the rows of a definition, and finding them. */
 export const passCost = ({ definition }: EngineQuestion, { records }: UniverseSize): number => {
   const { areas, audience } = definition
   const terms = 1 + audience.criteria.reduce((sum, criterion) => sum + alternatives(criterion), 0)
   const finding = areas.reduce((sum, area) => sum + areaMs(area), 0)
-  const reached = Math.min(
-    areas.reduce((sum, area) => sum + reachOf(area), 0),
-    1,
-  )
+  const reached = reachedBy(areas)
   // Each nearest-records area takes a few extra loops.
   const loops = 1 + 0.2 * areas.filter(({ kind }) => kind === "closest").length
   return finding + terms * LOOP_MS * loops + (reached * records * terms * MILLION_MS) / 1e6

@@ -1,4 +1,5 @@
 import {
+  type AskedAreaTable,
   COUNT_QUESTIONS,
   type CountQuestion,
   SuppressedCount,
@@ -7,13 +8,13 @@ import {
 import { areaKey, type CanonicalDefinition } from "@listwright/domain/definition"
 import { Schema, Struct } from "effect"
 import { EngineQuestion } from "../question/EngineQuestion.ts"
-import { passCost } from "./costs.ts"
-import { ANSWER_MS, question, type QuestionDefinition } from "./QuestionDefinition.ts"
+import { areaTableCost, passCost } from "./costs.ts"
+import { ANSWER_MS, question, type QuestionDefinition, type UniverseSize } from "./QuestionDefinition.ts"
 
 const FEWER = "Ask about fewer areas, or with fewer values and ranges."
 
 /** What every question about a definition brings along. */
-interface AboutList<Asks> {
+export interface AboutList<Asks> {
   readonly question: EngineQuestion
   readonly asks: Asks
 }
@@ -76,5 +77,11 @@ const count = sentAs(COUNT_QUESTIONS.count, CountedAreas, (sent, definition) => 
   }
 })
 
+const areaTable = {
+  ...sentAs(COUNT_QUESTIONS.areaTable, COUNT_QUESTIONS.areaTable.reply, (reply) => reply),
+  cost: ({ asks, question: about }: AboutList<AskedAreaTable>, size: UniverseSize) =>
+    areaTableCost(about, asks, size),
+}
+
 /** Every question about a definition, as both sides of the process know it. */
-export const LIST_QUESTIONS = { ...Struct.map(COUNT_QUESTIONS, asItIs), count }
+export const LIST_QUESTIONS = { ...Struct.map(COUNT_QUESTIONS, asItIs), areaTable, count }

@@ -1,5 +1,6 @@
 import type { Yielder } from "../turns/Yielder.ts"
 import type {
+  AskedAreaTable,
   BreakdownRow,
   CountDetails,
   CountedByAreas,
@@ -12,6 +13,7 @@ import type {
   WithoutPlace,
 } from "@listwright/domain/counting"
 import type { Result } from "effect"
+import type { AreaTable } from "./askedAreaTable.ts"
 import type { EngineQuestion } from "./EngineQuestion.ts"
 
 /** An exact answer, or why there is none. Rejects when the engine fails; never a smaller number. */
@@ -70,6 +72,12 @@ export interface CountEngine {
     columns: string,
     yielder?: Yielder,
   ) => Answered<ReadonlyArray<CrossTabCell>>
+  /** How each area spreads over the values of columns. */
+  readonly areaTable: (
+    question: EngineQuestion,
+    asked: AskedAreaTable,
+    yielder?: Yielder,
+  ) => Answered<AreaTable>
   /** Of how many of the selected records a ZIP+4, a carrier route and each column of the universe is known. */
   readonly fillRates: (question: EngineQuestion, yielder?: Yielder) => Answered<FillRates>
   /** The rows to deliver, by the quantity of each area: spread evenly over its rows in their order. */

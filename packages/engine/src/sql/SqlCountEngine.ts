@@ -1,5 +1,6 @@
 import { Yielder } from "../turns/Yielder.ts"
 import {
+  type AskedAreaTable,
   type BreakdownRow,
   type CountDetails,
   type CountedByAreas,
@@ -12,9 +13,11 @@ import {
 import { areaKey } from "@listwright/domain/definition"
 import { Result } from "effect"
 import type { Answered, AreaTotal, ChosenRows, CountedAreas, CountEngine } from "../question/CountEngine.ts"
+import { type AreaTable, askedAreaTable } from "../question/askedAreaTable.ts"
 import { askedColumn, askedTable } from "../question/askedColumns.ts"
 import { ensureSnapshot } from "../question/ensureSnapshot.ts"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
+import { areaTableInSql } from "./answer/areaTable.ts"
 import { breakdownInSql, crossTabInSql } from "./answer/breakdown.ts"
 import { chooseRowsInSql } from "./answer/chooseRows.ts"
 import { countAreasInSql } from "./answer/countAreas.ts"
@@ -103,6 +106,16 @@ export class SqlCountEngine implements CountEngine {
     const both = askedTable(this.#universe.columns, rows, columns)
     if (Result.isFailure(both)) return Result.fail(both.failure)
     return await crossTabInSql(this.#universe, this.#asked(question), ...both.success, yielder.signal)
+  }
+
+  async areaTable(
+    question: EngineQuestion,
+    asked: AskedAreaTable,
+    yielder: Yielder = new Yielder(),
+  ): Answered<AreaTable> {
+    const table = askedAreaTable(this.#universe.columns, question.definition, asked)
+    if (Result.isFailure(table)) return Result.fail(table.failure)
+    return await areaTableInSql(this.#universe, this.#asked(question), table.success, yielder.signal)
   }
 
   async fillRates(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<FillRates> {

@@ -226,6 +226,48 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
     assert.strictEqual(selectionRefusedText(refused), "at most 60 areas are counted each by itself, not 61")
   })
 
+  it.effect("areaTable: refuses a table that would be too large before it counts anything", () =>
+    Effect.gen(function* () {
+      const dense = yield* DenseUniverse
+      const open = yield* Effect.acquireRelease(openUniverse(dense.folder), ({ slices }) =>
+        Effect.promise(() => slices.close()),
+      )
+      const chosen = (count: number) =>
+        canonicalDefinition({
+          ...emptyDefinition(10),
+          areas: Array.from({ length: count }, (_, at) => ({
+            kind: "scf" as const,
+            scf: String(at + 200).padStart(3, "0"),
+            excluded: false,
+          })),
+        })
+      const bands = Array.from({ length: 999 }, (_, at) => ({ from: `${18 + (at % 80)}`, to: "99" }))
+      const ask = (areas: number, asks: object) =>
+        Effect.promise(() =>
+          listAnswersOf(open)
+            .areaTable({ question: dense.question(chosen(areas)), asks }, open.manifest)
+            .answer(new Yielder()),
+        )
+      const columns = [{ column: "AGE", bands }]
+      // None of these areas exists, which would have been refused first if anything had been looked at.
+      assert.deepStrictEqual(
+        yield* ask(501, { columns }),
+        Result.fail(
+          "the table would have 501,000 cells, and has at most 500,000: choose fewer areas or fewer columns",
+        ),
+      )
+      assert.notInclude(JSON.stringify(yield* ask(500, { columns })), "cells")
+      assert.deepStrictEqual(
+        yield* ask(2, { columns, areas: ["scf:199"] }),
+        Result.fail("the list has no area scf:199"),
+      )
+      assert.deepStrictEqual(
+        yield* ask(1, { columns: [{ column: "SHOES" }] }),
+        Result.fail(selectionRefusedText({ _tag: "ColumnUnknown", column: "SHOES" })),
+      )
+    }),
+  )
+
   it("carries its own name", () => {
     for (const [name, question] of Object.entries(LIST_QUESTIONS))
       assert.deepStrictEqual([question.name, question.asked.name], [name, name])

@@ -1,4 +1,6 @@
 import {
+  areaTable,
+  binsOf,
   breakdown,
   crossTab,
   eachArea,
@@ -17,7 +19,7 @@ import {
   waterfall,
   waterfallByList,
 } from "@listwright/domain/counting"
-import type { CanonicalDefinition } from "@listwright/domain/definition"
+import { areaKey, type CanonicalDefinition } from "@listwright/domain/definition"
 import { Result, Schema } from "effect"
 import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
 import type { LIST_QUESTIONS } from "../../src/protocol/listQuestions.ts"
@@ -133,6 +135,18 @@ export const EXPECTED: {
         cells: crossTab(own, rows, columns),
       })),
     }
+  },
+  areaTable: ({ across, definition, down, suppressed, universe, wanted }) => {
+    const keys = definition.areas.filter(({ excluded }) => !excluded).map(areaKey)
+    const bands = binsOf(down.column, [], 12).map(({ from, to }) => ({ from, to }))
+    const asks = {
+      columns: [
+        { column: down.column.column, ...(bands.length === 0 ? {} : { bands }) },
+        { column: across.column.column },
+      ],
+      ...(wanted === undefined ? {} : { areas: keys.filter((_, at) => at % 2 === wanted % 2) }),
+    }
+    return { asks, answer: areaTable(universe, definition, suppressed, asks) }
   },
   fillRates: (drawn) => ({
     asks: {},

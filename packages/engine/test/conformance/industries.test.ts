@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { INDUSTRY_COLUMN } from "@listwright/domain/audience"
 import {
+  areaTable,
   breakdown,
   crossTab,
   evaluate,
@@ -181,6 +182,28 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
       )
       yield* check(property, 15)
       assert.isAbove(several, 3, "records are in the rows of all their industries")
+    }),
+  )
+
+  it.effect("are counted area by area by both as by the evaluator", () =>
+    Effect.gen(function* () {
+      const { dense, engines, others } = yield* ground
+      const asked = { columns: [{ column: INDUSTRY_COLUMN }] }
+      let several = 0
+      const property = fc.asyncProperty(withIndustries(others), async (definition) => {
+        const table = areaTable(dense.universe, definition, dense.suppressed, asked)
+        const question = dense.question(definition)
+        for (const engine of engines)
+          assert.deepStrictEqual(
+            await engine.areaTable(question, asked),
+            Result.map(table, ({ areas, columns }) => ({ areas, columns })),
+          )
+        if (Result.isFailure(table)) return
+        for (const { cells, records } of table.success.areas)
+          if (cells.reduce((sum, own) => sum + own, 0) > records) several++
+      })
+      yield* check(property, 5)
+      assert.isAbove(several, 0, "records are in the cells of all their industries")
     }),
   )
 

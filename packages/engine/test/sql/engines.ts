@@ -49,6 +49,8 @@ const everything = (
   overlap: (engine) => engine.overlap(asked),
   breakdown: (engine) => engine.breakdown(asked, down.column),
   crossTab: (engine) => engine.crossTab(asked, down.column, across.column),
+  areaTable: (engine) =>
+    engine.areaTable(asked, { columns: [{ column: down.column }, { column: across.column }] }),
   fillRates: (engine) => engine.fillRates(asked),
 })
 

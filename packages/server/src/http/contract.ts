@@ -7,6 +7,7 @@ import { layerCounting } from "./legacy/counting/layerCounting.ts"
 import { layerGeography } from "./legacy/geography/areaCalls.ts"
 import { layerOrder } from "./legacy/order/layerOrder.ts"
 import { layerPromotion } from "./legacy/promotion/promotionCalls.ts"
+import { layerReportCalls } from "./legacy/reports/layerReports.ts"
 import { layerRewards } from "./legacy/rewards/pointCalls.ts"
 import { layerSavedLists } from "./legacy/saved-lists/savedListCalls.ts"
 import { layerSuppression } from "./legacy/suppression/suppressionCalls.ts"
@@ -20,6 +21,7 @@ import { layerV1Order } from "./v1/order/layerV1Order.ts"
 import { layerSandboxProcessor } from "./v1/payment/vaultCalls.ts"
 import { layerV1Pricing } from "./v1/pricing/layerV1Pricing.ts"
 import { layerV1Quotes } from "./v1/quotes/sentQuoteCalls.ts"
+import { layerV1Reports } from "./v1/reports/reportFileCalls.ts"
 import { layerV1SavedLists } from "./v1/saved-lists/savedListCalls.ts"
 import { layerV1Suppression } from "./v1/suppression/doNotSellCalls.ts"
 import { layerLegacyDecoding, layerV1Decoding } from "./protection/decodingFailures.ts"
@@ -37,6 +39,7 @@ export const layerContract = Layer.mergeAll(
       layerCounting,
       layerPromotion,
       layerOrder,
+      layerReportCalls,
       layerSuppression,
       layerSavedLists,
       layerV1Account,
@@ -47,6 +50,7 @@ export const layerContract = Layer.mergeAll(
       layerV1Counting,
       layerV1Pricing,
       layerV1Order,
+      layerV1Reports,
       layerV1Suppression,
       layerV1SavedLists,
       layerV1Quotes,

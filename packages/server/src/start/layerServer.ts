@@ -24,6 +24,7 @@ import type { OpenedSite } from "../configuration/openSite.ts"
 import { siteZone } from "../configuration/SiteFile.ts"
 import { layerQuoteMails } from "../quotes/layerQuoteMails.ts"
 import { layerStoredQuotesSql } from "../quotes/StoredQuotesSql.ts"
+import { layerReports } from "../reports/layerReports.ts"
 import { layerWatching } from "../watching/layerWatching.ts"
 import { layerWatchesSql } from "../watching/WatchesSql.ts"
 import { loadSite } from "./loadSite.ts"
@@ -37,7 +38,7 @@ export interface Opened {
 /** Everything behind the calls, over an open database with its tables and users, and a running engine. */
 export const layerServices = ({ data, secrets, site }: Opened, payments = layerSandbox) => {
   const { settings } = site.content
-  return Layer.merge(layerWatching, layerQuoteMails).pipe(
+  return Layer.mergeAll(layerWatching, layerQuoteMails, layerReports).pipe(
     Layer.provideMerge(
       ordersLayer(
         { dataFolder: data.folder, mailFrom: settings.contactEmail, zone: siteZone(settings) },

@@ -107,6 +107,12 @@ const fillRates = {
   withCarrierRoutes: 490,
   columns: [{ column: "AGE", known: 500 }],
 }
+const areaTableOf = (columns: ReadonlyArray<{ readonly column: string }>) => ({
+  ...known,
+  total: 506,
+  columns: columns.map(({ column }) => ({ column, values: [null] })),
+  areas: [{ key: "zip:60614", records: 506, cells: columns.map(() => 506) }],
+})
 const overlap = {
   ...known,
   total: 506,
@@ -156,6 +162,7 @@ const layerCounts = Layer.succeed(Counts, {
     answered("saturation", definition, { ...saturation, ranked: saturation.ranked.slice(0, most) }),
   overlap: (definition) => answered("overlap", definition, overlap),
   eachArea: (definition) => answered("eachArea", definition, eachArea),
+  areaTable: (definition, _owner, { columns }) => answered("areaTable", definition, areaTableOf(columns)),
   fillRates: (definition) => answered("fillRates", definition, fillRates),
   sample: (definition) => answered("sample", definition, sample),
 })
@@ -180,6 +187,7 @@ const { handler, dispose } = HttpRouter.toWebHandler(
             overlap: areaInsightCalls.overlap,
             eachArea: areaInsightCalls.eachArea,
             eachIndustry: areaInsightCalls.eachIndustry,
+            areaTable: insightCalls.areaTable,
             fillRates: insightCalls.fillRates,
             sample: insightCalls.sample,
           }),
@@ -201,6 +209,7 @@ const PATHS = {
   countDetails: "/counts/details",
   breakdown: "/counts/breakdown",
   crossTable: "/counts/cross-table",
+  areaTable: "/counts/area-table",
   saturation: "/counts/saturation",
   overlap: "/counts/overlap",
   eachArea: "/counts/each-area",
@@ -216,6 +225,7 @@ const KINDS = [
   "countDetails",
   "breakdown",
   "crossTable",
+  "areaTable",
   "saturation",
   "overlap",
   "eachArea",
@@ -232,6 +242,7 @@ const ABOUT = {
   countDetails: {},
   breakdown: { column: "GENDER" },
   crossTable: { rows: "GENDER", columns: "AGE" },
+  areaTable: { columns: [{ column: "GENDER" }] },
   saturation: {},
   overlap: {},
   eachArea: {},
@@ -313,6 +324,7 @@ describe("live counts over HTTP", () => {
     ["countDetails", { details }],
     ["breakdown", { breakdown: breakdownOf("GENDER") }],
     ["crossTable", { crossTable: crossTableOf("GENDER", "AGE") }],
+    ["areaTable", { areaTable: areaTableOf([{ column: "GENDER" }]) }],
     ["saturation", { saturation }],
     ["overlap", { overlap }],
     ["eachArea", { eachArea }],

@@ -55,10 +55,13 @@ describe("the screens", () => {
 
   it.each([
     ["/Report/Breakdown.aspx?sid=a&demo=AGE", 200, "'self'", "SAMEORIGIN"],
+    ["/report/breakdown.aspx", 200, "'self'", "SAMEORIGIN"],
+    ["/Report/Breakdown.aspx/x", 200, "'none'", "DENY"],
     ["/quote/SEND.aspx?sid=a", 200, "'self'", "SAMEORIGIN"],
     ["/Quote/Send.aspx/x", 200, "'none'", "DENY"],
     ["/Quote/Other.aspx", 404, "'none'", "DENY"],
     ["/order/10/summary", 200, "'none'", "DENY"],
+    ["/order?next=/Report/Breakdown.aspx", 200, "'none'", "DENY"],
   ])("at %s answer %i and may be framed by %s", async (path, status, ancestors, frames) => {
     const response = await get(path)
     expect(response.status).toBe(status)

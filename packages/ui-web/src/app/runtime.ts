@@ -16,6 +16,7 @@ import type { Cards } from "@listwright/domain/payment"
 import type { Figures, Quotes } from "@listwright/domain/pricing"
 import type { SentQuotes } from "@listwright/domain/quotes"
 import { NetworkFailed, type SignedOut } from "@listwright/domain/shared"
+import type { Reports } from "@listwright/domain/reports"
 import type {
   SavedLists,
   SavedListShares,
@@ -53,6 +54,7 @@ export type Ports =
   | QuickPicks
   | Quotes
   | RecommendedDemos
+  | Reports
   | SavedLists
   | Sources
   | SavedListShares

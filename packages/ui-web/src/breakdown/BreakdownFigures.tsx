@@ -2,6 +2,9 @@ import { shareText } from "@listwright/domain/audience"
 import type { Draft } from "@listwright/domain/drafts"
 import { type BreakdownLine, breakdownTable } from "@listwright/domain/reports"
 import { useFailureText } from "../app/failures.ts"
+import { AreaHeat } from "../reports/AreaHeat.tsx"
+import { takeBreakdown } from "./takeBreakdown.ts"
+import { ExportMenu } from "../app/ExportMenu.tsx"
 import { useColumn } from "../attributes/useColumnsWithValues.ts"
 import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
@@ -49,12 +52,21 @@ export function BreakdownFigures({ draft, column, name }: BreakdownFiguresProps)
     )
   if (data.total === 0)
     return <EmptyState title="This list selects nobody today">Choose other areas or people.</EmptyState>
-  const { isSum, lines } = breakdownTable(known.data, data)
+  const table = breakdownTable(known.data, data)
+  const { isSum, lines } = table
   return (
     <section aria-label={`By ${name}`} className="flex flex-col gap-2">
-      <p role="status" className="tabular text-muted">
-        {recordsText(data.total)} records by {name}, as the data are today.
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="tabular text-muted">
+          {recordsText(data.total)} records by {name}, as the data are today.
+        </p>
+        <div className="no-print">
+          <ExportMenu
+            label="Export this breakdown"
+            ask={(format) => takeBreakdown(draft, { column, name, table, total: data.total }, format)}
+          />
+        </div>
+      </div>
       <DataTable
         caption={`Records by ${name}`}
         rows={lines}
@@ -105,6 +117,9 @@ export function BreakdownFigures({ draft, column, name }: BreakdownFiguresProps)
           A record may have several of these values, so the rows need not add up to the list.
         </p>
       )}
+      <div className="mt-6">
+        <AreaHeat draft={draft} column={known.data} />
+      </div>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { demoAsked } from "@listwright/domain/reports"
 import { ArrowLeft, Printer } from "lucide-react"
 import { Link } from "react-router"
 import { useFailureText } from "../app/failures.ts"
+import { isFramed } from "../app/isFramed.ts"
 import { useSession } from "../app/session.ts"
 import { useNameOfArea } from "../areas/useNameOfArea.ts"
 import { useColumns } from "../attributes/useColumnsWithValues.ts"
@@ -30,7 +31,7 @@ export function BreakdownOfOrder({ draft, demo, onDemo }: BreakdownOfOrderProps)
   const failureText = useFailureText()
   const nameOf = useNameOfArea(draft.definition.areas)
   const { orderName } = draft.choices.contact
-  const back = (
+  const back = isFramed() ? null : (
     <Link className={buttonLook()} to={orderLink(COUNT_LINK, draft.listType, draft.id)}>
       <ArrowLeft className="size-4" aria-hidden="true" />
       Review count

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { Phone } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { Link, NavLink, Outlet, useLoaderData, useNavigation } from "react-router"
+import { isFramed } from "../app/isFramed.ts"
 import type { Session } from "../app/Sessions.ts"
 import { SessionProvider } from "../app/session.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
@@ -25,7 +26,10 @@ const makeQueries = () =>
     defaultOptions: { queries: { retry: false, staleTime: 30_000 } },
   })
 
-/** Header, main region and footer of every screen behind the sign-in. spec: portal §2 (Header, footer) */
+/**
+ * Header, main region and footer of every screen behind the sign-in; within another page, which has them, the screen alone.
+ * spec: portal §2 (Header, footer)
+ */
 export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
   const session = useLoaderData<Session>()
   const navigation = useNavigation()
@@ -43,6 +47,16 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
       {label}
     </Button>
   ))
+  if (isFramed())
+    return (
+      <QueryClientProvider client={queries}>
+        <SessionProvider value={session}>
+          <main ref={main} id="main" tabIndex={-1} className="p-4 sm:p-6">
+            <Outlet />
+          </main>
+        </SessionProvider>
+      </QueryClientProvider>
+    )
   return (
     <QueryClientProvider client={queries}>
       <SessionProvider value={session}>

@@ -30,10 +30,10 @@ import { PlaceOrderDialog } from "../placing/PlaceOrderDialog.tsx"
 import { useOnPlaced } from "../placing/useOnPlaced.ts"
 import { usePlacing } from "../placing/usePlacing.ts"
 import { usePlacingForm } from "../placing/usePlacingForm.ts"
+import { ReportsMenu } from "../reports/ReportsMenu.tsx"
 import { SaveCountButton } from "../saved-lists/SaveCountButton.tsx"
 import { AudienceBox } from "./AudienceBox.tsx"
 import { QuotedPrices } from "../quotes/QuotedPrices.tsx"
-import { BreakdownLink } from "./BreakdownLink.tsx"
 import { OrderInformation } from "./OrderInformation.tsx"
 import { PriceBar } from "./PriceBar.tsx"
 import { PriceBox } from "./PriceBox.tsx"
@@ -133,7 +133,7 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
           </div>
           <div className="no-print flex flex-wrap gap-2">
             <SaveCountButton />
-            <BreakdownLink draft={draft} />
+            <ReportsMenu draft={draft} />
             {quoting.isOffered ? (
               <Button isPending={quoting.isAsking} onPress={quoting.send}>
                 Send Quote

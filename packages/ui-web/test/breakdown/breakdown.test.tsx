@@ -84,28 +84,101 @@ describe("the breakdown report", () => {
   })
 })
 
-describe("the way to the breakdown report", () => {
-  const openSummary = async (draft: StartingDraft, prepare = offered) => {
+describe("the reports on a counted order", () => {
+  const openMenu = async (draft: StartingDraft, prepare = offered) => {
     const opened = await screenOverMock("/order/10/summary", { draft, prepare })
     await screen.findByRole("table", { name: "Quantities by area" })
+    await opened.user.click(screen.getByRole("button", { name: "Reports" }))
     return opened
   }
   const asked = { ...COUNTED, choices: { ...COUNTED.choices, seeBreakdown: true } }
-  const link = () => screen.queryByRole("link", { name: /^Breakdown/ })
+  const names = () => screen.getAllByRole("menuitem").map(({ textContent }) => textContent)
 
-  it("is on the summary of a list whose buyer asked for one, by the first attribute it is selected by", async () => {
-    const { draftId } = await openSummary(asked)
-    expect(link()?.getAttribute("href")).toBe(`/Report/Breakdown.aspx?sid=${draftId}&demo=AGE`)
-    expect(link()?.getAttribute("target")).toBe("_blank")
+  it("show the breakdown in a frame, by the first attribute that the list is selected by", async () => {
+    const { draftId, user } = await openMenu(asked)
+    expect(names()).toEqual(["Breakdown Report", "Two Dimensional Report", "Export Count Result"])
+    await user.click(screen.getByRole("menuitem", { name: "Breakdown Report" }))
+    const frame = await screen.findByTitle("Breakdown of this order")
+    expect(frame.getAttribute("src")).toBe(`/Report/Breakdown.aspx?sid=${draftId}&demo=AGE`)
   })
 
-  it("is on no other", async () => {
-    await openSummary(COUNTED)
-    expect(link()).toBeNull()
+  it("have no breakdown where the buyer did not ask for one, and none at all where the site has none", async () => {
+    await openMenu(COUNTED)
+    expect(names()).toEqual(["Two Dimensional Report", "Export Count Result"])
   })
 
-  it("is not where the site has no breakdown", async () => {
-    await openSummary(asked, () => {})
-    expect(link()).toBeNull()
+  it("are the count alone where the site offers no breakdown", async () => {
+    await openMenu(asked, () => {})
+    expect(names()).toEqual(["Export Count Result"])
+  })
+
+  it("ask for a two dimensional report in four steps, and say that it is on its way", async () => {
+    const { user } = await openMenu(COUNTED)
+    await user.click(screen.getByRole("menuitem", { name: "Two Dimensional Report" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Create a Two Dimensional Report" }))
+    await dialog.findByText(/^None chosen: the report has all \d+ areas\.$/)
+    await user.click(dialog.getByRole("button", { name: "Next: Choose report columns" }))
+    await user.click(await dialog.findByRole("checkbox", { name: "Gender" }))
+    dialog.getByText(/^1 of \d+ attributes\.$/)
+    await user.click(dialog.getByRole("button", { name: "Send My Report" }))
+    // The first step with a problem opens by itself.
+    await dialog.findByText("Please enter name of report")
+    await user.type(dialog.getByRole("textbox", { name: "Report name" }), "Areas by gender")
+    await user.click(dialog.getByRole("button", { name: "Next: E-mail recipients" }))
+    const emails = dialog.getByRole("textbox", { name: "E-mail addresses" })
+    await user.clear(emails)
+    await user.click(dialog.getByRole("button", { name: "Send My Report" }))
+    await dialog.findByText(/Please enter the email address;/)
+    await user.type(emails, "jane@bakery.example, dana@bakery.example")
+    await user.click(dialog.getByRole("button", { name: "Send My Report" }))
+    await screen.findByText("Your report is on its way and should arrive in about 5 minutes.")
+    const [close] = screen.getAllByRole("button", { name: "Close" }).toReversed()
+    if (close !== undefined) await user.click(close)
+    expect(screen.queryByRole("dialog")).toBeNull()
+  })
+
+  it("bring the button back with the reason where a report cannot be made", async () => {
+    const { user } = await openMenu(COUNTED, async (network) => {
+      await offered(network)
+      network.answer("/PlaceOrder.aspx/Submit2DReportConditions", () =>
+        Response.json({
+          d: {
+            ResultFlag: false,
+            ResultMessage:
+              "Two dimensional report is not available for the selections you have made.\nThe table would have 501,000 cells.",
+            DataSource: null,
+          },
+        }),
+      )
+    })
+    await user.click(screen.getByRole("menuitem", { name: "Two Dimensional Report" }))
+    await user.click(await screen.findByRole("button", { name: /Name the report/ }))
+    await user.type(await screen.findByRole("textbox", { name: "Report name" }), "Areas")
+    await user.click(screen.getByRole("button", { name: /^4/ }))
+    const emails = screen.getByRole("textbox", { name: "E-mail addresses" })
+    await user.clear(emails)
+    await user.type(emails, "jane@bakery.example")
+    await user.click(screen.getByRole("button", { name: "Send My Report" }))
+    await screen.findByText(
+      /is not available for the selections you have made\.\s+The table would have 501,000 cells\./,
+    )
+    expect(screen.getByRole("button", { name: "Send My Report" }).hasAttribute("disabled")).toBe(false)
+  })
+})
+
+describe("the areas of a breakdown", () => {
+  it("stand below it, each value colored by its part of the area", async () => {
+    await openReport("GENDER")
+    const areas = await screen.findByRole("table", { name: "Areas by Gender" })
+    const headers = within(areas)
+      .getAllByRole("columnheader")
+      .map(({ textContent }) => textContent)
+    expect(headers).toEqual(["Area", "Records", "Female", "Male"])
+    for (const row of within(areas).getAllByRole("row").slice(1, -1)) {
+      const [records = 0, ...cells] = within(row)
+        .getAllByRole("cell")
+        .map(({ textContent }) => Number(textContent))
+      expect(cells.reduce((sum, cell) => sum + cell, 0)).toBe(records)
+    }
   })
 })

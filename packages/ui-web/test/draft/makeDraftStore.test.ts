@@ -23,6 +23,7 @@ import {
 } from "@listwright/domain/saved-lists"
 import { type Notice, Zip } from "@listwright/domain/shared"
 import { SuppressionLists } from "@listwright/domain/suppression"
+import { Reports } from "@listwright/domain/reports"
 import { Cause, Effect, Exit, Layer, ManagedRuntime, Result } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Runner } from "../../src/app/runtime.ts"
@@ -61,6 +62,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(SuppressionLists, {}),
   Layer.mock(AddressFiles, {}),
   Layer.mock(Taxes, {}),
+  Layer.mock(Reports, {}),
   Layer.mock(Industries, {}),
   Layer.mock(IndustryCounts, {}),
 )

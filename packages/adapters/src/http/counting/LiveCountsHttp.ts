@@ -18,6 +18,7 @@ export const layerLiveCountsHttp = Layer.effect(
       eachArea: (question) => Effect.mapError(V1Counting.eachArea({ payload: question }), countingFailed),
       breakdown: (question) => Effect.mapError(V1Counting.breakdown({ payload: question }), countingFailed),
       crossTab: (question) => Effect.mapError(V1Counting.crossTable({ payload: question }), countingFailed),
+      areaTable: (question) => Effect.mapError(V1Counting.areaTable({ payload: question }), countingFailed),
       fillRates: (question) => Effect.mapError(V1Counting.fillRates({ payload: question }), countingFailed),
       sample: (question) => Effect.mapError(V1Counting.sample({ payload: question }), countingFailed),
     }),

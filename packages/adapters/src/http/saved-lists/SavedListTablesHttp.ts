@@ -1,18 +1,8 @@
 import { SavedListTables } from "@listwright/domain/saved-lists"
-import { Effect, Layer, type Stream } from "effect"
+import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
-import { wholeBody } from "../wholeBody.ts"
-
-/** The file that an answer holds, under the name that the server gives it. */
-const fileOf = <E>(answer: {
-  readonly body: Stream.Stream<Uint8Array, E>
-  readonly headers: { readonly "content-disposition": string }
-}) =>
-  Effect.map(wholeBody(answer), (bytes) => ({
-    fileName: /filename="([^"]+)"/.exec(answer.headers["content-disposition"])?.[1] ?? "table",
-    bytes,
-  }))
+import { fileOf } from "../fileOf.ts"
 
 /** SavedListTables over the contract. */
 export const layerSavedListTablesHttp = Layer.effect(

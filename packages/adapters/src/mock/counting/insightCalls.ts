@@ -1,7 +1,8 @@
 import type { DemoColumn } from "@listwright/domain/audience"
-import { AskedRoutes } from "@listwright/domain/counting"
+import { AskedAreaTable, AskedRoutes } from "@listwright/domain/counting"
 import { Schema } from "effect"
 import { CountQuestion, json, live, unprocessable } from "../answers.ts"
+import { mockAreaTable } from "./mockAreaTable.ts"
 import { mockBreakdown, mockCrossTable, mockFillRates } from "./mockBreakdown.ts"
 import { mockDetails, mockSample } from "./mockDetails.ts"
 import { mockSaturation } from "./mockSaturation.ts"
@@ -14,6 +15,7 @@ const SaturationQuestion = Schema.Struct({
   ...CountQuestion.fields,
   ...AskedRoutes.fields,
 })
+const AreaTableQuestion = Schema.Struct({ ...CountQuestion.fields, ...AskedAreaTable.fields })
 const CrossTableQuestion = Schema.Struct({
   ...CountQuestion.fields,
   rows: Schema.String,
@@ -52,6 +54,12 @@ export const insightCalls = (state: MockState): Readonly<Record<string, MockCall
       if (across === undefined) return noColumn(columns)
       const crossTable = mockCrossTable(definition, state.recordedCount, down, across)
       return { status: 200, body: json({ revision, crossTable }) }
+    }),
+    areaTable: live(state, AreaTableQuestion, ({ definition, revision, ...asked }) => {
+      const areaTable = mockAreaTable(definition, state.recordedCount, asked, columnOf)
+      return typeof areaTable === "string"
+        ? unprocessable(areaTable)
+        : { status: 200, body: json({ revision, areaTable }) }
     }),
     fillRates: live(state, CountQuestion, ({ definition, revision }) => {
       const fillRates = mockFillRates(definition, state.recordedCount, state.columns)

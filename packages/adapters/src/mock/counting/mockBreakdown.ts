@@ -9,14 +9,14 @@ import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { mockCount } from "../mockCount.ts"
 
 /** Of a range its ends; the mock knows no others. */
-const valuesOf = ({ max, min, values }: DemoColumn): ReadonlyArray<string> =>
+export const valuesOf = ({ max, min, values }: DemoColumn): ReadonlyArray<string> =>
   values.length > 0 ? values.map(({ value }) => value) : [min, max].flatMap((bound) => bound ?? [])
 
 /** The mock's k-th record has the value k of a column, counted round: so that tables agree with breakdowns. */
 const valueOf = (values: ReadonlyArray<string>, record: number): string | null =>
   values[record % values.length] ?? null
 
-const spread = (total: number, values: ReadonlyArray<string>): CountBreakdown["rows"] => {
+export const spread = (total: number, values: ReadonlyArray<string>): CountBreakdown["rows"] => {
   const counts = new Map<string | null, number>(values.map((value) => [value, 0]))
   for (let record = 0; record < total; record++) {
     const value = valueOf(values, record)

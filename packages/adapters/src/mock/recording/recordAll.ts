@@ -9,6 +9,7 @@ import { recordLiveCounts } from "./recordLiveCounts.ts"
 import { recordOperators } from "./recordOperators.ts"
 import { recordPlacing } from "./recordPlacing.ts"
 import { recordPromotions } from "./recordPromotions.ts"
+import { recordReports } from "./recordReports.ts"
 import { recordQuotes } from "./recordQuotes.ts"
 import { recordSuppressions } from "./recordSuppressions.ts"
 import { stableNames } from "./stableNames.ts"
@@ -24,6 +25,7 @@ export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> =>
   await recordLiveCounts(recorder, draftId)
   const quote = await recordQuotes(recorder, draftId)
   await recordCountRun(recorder, draftId)
+  await recordReports(recorder, draftId)
   const order = await recordPlacing(recorder, draftId, quote)
   const names = await recordSuppressions(recorder, { ...order, accountId })
   await recordOperators(recorder)

@@ -4,6 +4,7 @@ import { SavedList } from "@listwright/domain/saved-lists"
 import { Zip } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { encodeJson } from "./encodeJson.ts"
+import { firstBytes } from "./firstBytes.ts"
 import type { Recorder } from "./Recorder.ts"
 import { sampleDefinition } from "./sample.ts"
 import { EXPIRES_ON, SAVED_ON, type StableName } from "./stableNames.ts"
@@ -25,9 +26,6 @@ const decodeText = Schema.decodeUnknownSync(Schema.String)
 /** A table whose lists were saved on the day of the recordings. */
 const onRecordedDays = (body: Schema.Json): Schema.Json =>
   decodeText(body).replaceAll(/\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d/g, `${SAVED_ON},${EXPIRES_ON}`)
-
-/** What every workbook begins with, in base64: the rest holds when it was made. */
-const firstBytes = (body: Schema.Json): Schema.Json => decodeText(body).slice(0, 8)
 
 const Hashed = Schema.Struct({ definitionHash: DefinitionHash })
 

@@ -43,6 +43,26 @@ export const recordLiveCounts = async (recorder: Recorder, draftId: DraftId): Pr
     title: "gender by marital status",
     body: { ...question, rows: "GENDER", columns: "MARITAL" },
   })
+  await ask("areaTable", {
+    title: "the areas by gender and by bands of age",
+    body: {
+      ...question,
+      columns: [
+        { column: "GENDER" },
+        {
+          column: "AGE",
+          bands: [
+            { from: "18", to: "44" },
+            { from: "45", to: "99" },
+          ],
+        },
+      ],
+    },
+  })
+  await ask("areaTable", {
+    title: "an area that the list does not have",
+    body: { ...question, columns: [{ column: "GENDER" }], areas: ["zip:00000"] },
+  })
   await ask("fillRates", { title: "how full a list would be", body: question })
   await ask("sample", { title: "ten masked records", body: question })
 }

@@ -61,3 +61,7 @@ export type SelectionRefused =
       readonly values: number
       readonly most: number
     }
+  /** An engine refuses a table of areas that could have more cells than this. */
+  | { readonly _tag: "AreaTableTooLarge"; readonly cells: number; readonly most: number }
+  /** A table is asked to show an area that the definition does not choose. */
+  | { readonly _tag: "TableAreaUnknown"; readonly key: string }

@@ -12,7 +12,7 @@ import type { SqlUniverse } from "../SqlUniverse.ts"
  * The codes of what a row holds in a part of a column; 0: not known, which only the first part says. Flags are several, or none
  * known.
  */
-const codesOf = (stored: StoredColumn): ((held: number, part: number) => ReadonlyArray<number>) => {
+export const codesOf = (stored: StoredColumn): ((held: number, part: number) => ReadonlyArray<number>) => {
   const code = coder(stored)
   const flags = stored.column.values.map((_, at) => at)
   return (held, part) => {

@@ -1,5 +1,3 @@
-import { PassThrough } from "node:stream"
-import { buffer } from "node:stream/consumers"
 import { setImmediate } from "node:timers/promises"
 import {
   shownCell,
@@ -8,13 +6,13 @@ import {
   type TableColumn,
   type TakenTables,
 } from "@listwright/domain/saved-lists"
-import type { stream, Worksheet } from "exceljs"
+import type { Worksheet } from "exceljs"
+import { styleHead, type WorkbookMade, writtenWorkbook } from "./writtenWorkbook.ts"
 
 /** Rows that become cells before others get their turn. */
 const AT_ONCE = 100
 /** Narrowest and widest column, in characters. */
 const [NARROWEST, WIDEST] = [10, 48]
-const HEAD_FILL = "FFE8EDF5"
 
 const formatOf = ({ decimals = 2, kind }: TableColumn): string => {
   switch (kind) {
@@ -65,14 +63,7 @@ const addTable = async (sheet: Worksheet, table: Table): Promise<void> => {
   for (const [at, { kind }] of columns.entries()) {
     const cell = head.getCell(at + 1)
     cell.numFmt = "@"
-    cell.font = { bold: true }
-    cell.fill = { type: "pattern", pattern: "solid", fgColor: { argb: HEAD_FILL } }
-    cell.alignment = {
-      horizontal: kind === "text" || kind === "day" ? "left" : "right",
-      vertical: "middle",
-      wrapText: true,
-    }
-    cell.border = { bottom: { style: "thin" } }
+    styleHead(cell, kind === "text" || kind === "day" ? "left" : "right")
   }
   head.commit()
   for (const [at, row] of rows.entries()) {
@@ -82,28 +73,15 @@ const addTable = async (sheet: Worksheet, table: Table): Promise<void> => {
   sheet.commit()
 }
 
-/** Loaded when the first workbook is asked for: a server starts without it. */
-const writerClass = async (): Promise<typeof stream.xlsx.WorkbookWriter> =>
-  (await import("exceljs")).default.stream.xlsx.WorkbookWriter
-
 /** Tables as a small workbook (XLSX): a sheet each, with real dates and figures, a head that stays, and filters. */
-export const tablesWorkbook = async (
+export const tablesWorkbook = (
   { sheets, title }: Pick<TakenTables, "sheets" | "title">,
-  { creator, now }: { readonly creator: string; readonly now: Date },
-): Promise<Uint8Array> => {
-  const WorkbookWriter = await writerClass()
-  const out = new PassThrough()
-  const bytes = buffer(out)
-  const workbook = new WorkbookWriter({ stream: out, useStyles: true, useSharedStrings: false })
-  workbook.title = title
-  workbook.creator = creator
-  workbook.created = now
-  workbook.modified = now
-  for (const table of sheets)
-    await addTable(
-      workbook.addWorksheet(table.name, { views: [{ state: "frozen", xSplit: 1, ySplit: 1 }] }),
-      table,
-    )
-  await workbook.commit()
-  return bytes
-}
+  made: WorkbookMade,
+): Promise<Uint8Array> =>
+  writtenWorkbook(title, made, async (workbook) => {
+    for (const table of sheets)
+      await addTable(
+        workbook.addWorksheet(table.name, { views: [{ state: "frozen", xSplit: 1, ySplit: 1 }] }),
+        table,
+      )
+  })

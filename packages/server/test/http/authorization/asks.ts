@@ -202,6 +202,21 @@ export const asks: {
     IsOrderQuoteAvailable: { draft: (id) => placeOrder("IsOrderQuoteAvailable", order(id)) },
     DownFile: { order: (id) => ({ method: "GET", path: `/Common/DownFile.aspx?id=${id}&type=csv` }) },
   },
+  Reports: {
+    GetDemosFromDemoBreakdown: { draft: (id) => placeOrder("GetDemosFromDemoBreakdown", order(id)) },
+    Submit2DReportConditions: {
+      draft: (id) =>
+        placeOrder("Submit2DReportConditions", {
+          ...order(id),
+          geos: [],
+          demoCategories: [],
+          desc: "Areas",
+          targetEmail: "d@bakery.example",
+        }),
+    },
+    GenerateCISReportExcel: { draft: (id) => placeOrder("GenerateCISReportExcel", order(id)) },
+    CountResult: { draft: (id) => ({ method: "GET", path: `/Report/CountResult.aspx?sid=${id}` }) },
+  },
   Suppression: {
     GetSuppressionList: ofAccount("GetSuppressionList"),
     GetSaveCountSuppressionList: ofAccount("GetSaveCountSuppressionList"),
@@ -289,6 +304,7 @@ export const asks: {
     eachIndustry: about("/counts/each-industry", { industries: [] }),
     breakdown: about("/counts/breakdown", { column: "GENDER" }),
     crossTable: about("/counts/cross-table", { rows: "GENDER", columns: "AGE" }),
+    areaTable: about("/counts/area-table", { columns: [{ column: "GENDER" }] }),
     fillRates: about("/counts/fill-rates"),
     sample: about("/counts/sample"),
     stopCount: { count: (id) => v1("POST", `/count-runs/${id}/stop`, {}) },
@@ -312,6 +328,10 @@ export const asks: {
     downloadOrder: { order: (id) => v1("GET", `/orders/${id}/list.csv`) },
     downloadWorkbook: { order: (id) => v1("GET", `/orders/${id}/list.xlsx`) },
     jobs: () => v1("GET", "/jobs"),
+  },
+  V1Reports: {
+    breakdownWorkbook: about("/reports/breakdown.xlsx", { column: "GENDER" }),
+    areaTableWorkbook: about("/reports/area-table.xlsx", { columns: [{ column: "GENDER" }], name: "Areas" }),
   },
   V1Suppression: {
     doNotSell: () => v1("GET", "/do-not-sell"),

@@ -51,6 +51,7 @@ export class V1CountingGroup extends HttpApiGroup.make("V1Counting")
     }),
     live("breakdown", "/counts/breakdown", COUNT_QUESTIONS.breakdown),
     live("crossTable", "/counts/cross-table", COUNT_QUESTIONS.crossTab),
+    live("areaTable", "/counts/area-table", COUNT_QUESTIONS.areaTable),
     live("fillRates", "/counts/fill-rates", COUNT_QUESTIONS.fillRates),
     live("sample", "/counts/sample", COUNT_QUESTIONS.sample),
     HttpApiEndpoint.post("stopCount", "/count-runs/:id/stop", {

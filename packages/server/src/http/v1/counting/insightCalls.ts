@@ -28,6 +28,14 @@ export const insightCalls = {
       (crossTable) => ({ revision: payload.revision, crossTable }),
     ),
   ),
+  areaTable: HttpApiBuilder.handler(Api, "V1Counting", "areaTable", ({ payload }) =>
+    Effect.map(
+      askLive(COUNT_QUESTIONS.areaTable, payload, (counts, owner) =>
+        counts.areaTable(payload.definition, owner, payload),
+      ),
+      (areaTable) => ({ revision: payload.revision, areaTable }),
+    ),
+  ),
   fillRates: HttpApiBuilder.handler(Api, "V1Counting", "fillRates", ({ payload }) =>
     Effect.map(
       askLive(COUNT_QUESTIONS.fillRates, payload, (counts, owner) =>

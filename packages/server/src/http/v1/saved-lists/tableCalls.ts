@@ -6,6 +6,7 @@ import {
   type SavedListQuery,
   type TableFormat,
   tableOfLists,
+  tableCsv,
   tableProblem,
   tablesOfOverlap,
   type TakenTables,
@@ -14,7 +15,6 @@ import { DateTime, Effect, Stream } from "effect"
 import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
-import { tableCsv } from "../../../saved-counts/tables/tableCsv.ts"
 import { tablesWorkbook } from "../../../saved-counts/tables/tablesWorkbook.ts"
 import { dayOf } from "../../../site/siteDays.ts"
 import { SuppressionPlaces } from "../../../suppression/SuppressionPlaces.ts"

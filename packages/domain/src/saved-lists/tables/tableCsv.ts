@@ -1,5 +1,5 @@
-import { cellText, type Table } from "@listwright/domain/saved-lists"
-import { csvLine } from "@listwright/engine/csv"
+import { csvLine } from "../../shared/csvLine.ts"
+import { cellText, type Table } from "./Table.ts"
 
 /** A table as CSV, guarded as the lists that people buy: no cell runs as a formula. */
 export const tableCsv = ({ columns, rows }: Table): string =>

@@ -1,0 +1,64 @@
+import { DraftId } from "@listwright/domain/shared"
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import { LegacyDecoding, SignedIn } from "../../Actor.ts"
+import { WORKBOOK_TYPE } from "../../fileTypes.ts"
+import { LegacyOrder } from "../order/LegacyOrder.ts"
+import { pageMethod } from "../pageMethod.ts"
+
+/** A demographic of a report. spec: order-builder §3 (Two dimensional report) */
+export const ReportCategory = Schema.Struct({ ColumnName: Schema.String, AttributeName: Schema.String })
+
+/**
+ * An area of a report: its code is the area's key ('zip:60614'), or the code that the order's own geography item has. spec:
+ * order-builder §3 (Geography item)
+ */
+export const ReportGeo = Schema.Struct({
+  GeoKeyCode: Schema.String,
+  GeoKeyDesc: Schema.optionalKey(Schema.NullOr(Schema.String)),
+})
+
+const text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
+
+/** Reports on the count of an order. spec: order-builder §7 */
+export class ReportsGroup extends HttpApiGroup.make("Reports")
+  .add(
+    pageMethod(
+      "PlaceOrder",
+      "GetDemosFromDemoBreakdown",
+      Schema.Struct({ order: LegacyOrder }),
+      Schema.Struct({
+        TargetEmail: Schema.String,
+        SelectedCategories: Schema.Array(ReportCategory),
+        /** The areas that the report may have as rows; servers of the original contract do not say. */
+        Geos: Schema.Array(ReportGeo),
+      }),
+    ),
+    pageMethod(
+      "PlaceOrder",
+      "Submit2DReportConditions",
+      Schema.Struct({
+        order: LegacyOrder,
+        /** Rows; none: every area of the order. */
+        geos: Schema.Array(ReportGeo),
+        /** Columns; none: every demographic that a report may have. */
+        demoCategories: Schema.Array(ReportCategory),
+        /** The name of the report. */
+        desc: text(200),
+        targetEmail: text(4_000),
+        /** What stands between two addresses. */
+        delimiterOfEmails: Schema.optionalKey(text(5)),
+      }),
+      Schema.Struct({ IsSuccess: Schema.Boolean }),
+    ),
+    /** Answers the address of the workbook. */
+    pageMethod("PlaceOrder", "GenerateCISReportExcel", Schema.Struct({ order: LegacyOrder }), Schema.String),
+    HttpApiEndpoint.get("CountResult", "/Report/CountResult.aspx", {
+      query: { sid: DraftId },
+      success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: WORKBOOK_TYPE }), {
+        "content-disposition": Schema.String,
+      }),
+    }),
+  )
+  .middleware(SignedIn)
+  .middleware(LegacyDecoding) {}

@@ -1,0 +1,73 @@
+import { type DemoColumn, Demographics } from "@listwright/domain/audience"
+import { LiveCounts } from "@listwright/domain/counting"
+import { areaNameOf } from "@listwright/domain/definition"
+import { areaReport, Reports, tableColumnOf, tablesOfAreaReport } from "@listwright/domain/reports"
+import { tableCsv } from "@listwright/domain/saved-lists"
+import { DateTime, Effect } from "effect"
+import { noDraft } from "../counting/countDefinition.ts"
+import { columnsNamed } from "../counting/fetchInsights.ts"
+import { selection } from "../counting/selection.ts"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { takeTable } from "../saved-lists/takeTable.ts"
+import { connection, over } from "../sign-in/connection.ts"
+import { jsonText, print } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { printTable } from "./printTable.ts"
+import type { AreaTableFlags } from "./ReportFlags.ts"
+
+const NAME = "Areas"
+
+/** The attributes of a report with their values: those that were named, or all that a report may have. */
+const columnsOf = Effect.fnUntraced(function* (listType: number, written: ReadonlyArray<string> | undefined) {
+  if (written === undefined) {
+    const demographics = yield* Demographics
+    const known = yield* demographics.columns(listType)
+    const all = yield* Effect.forEach(known, ({ column }) => demographics.column(listType, column), {
+      concurrency: 8,
+    })
+    return all.filter((column) => tableColumnOf(column) !== null)
+  }
+  const columns: ReadonlyArray<DemoColumn> = yield* columnsNamed(listType, written)
+  const wide = columns.find((column) => tableColumnOf(column) === null)
+  return wide === undefined
+    ? columns
+    : yield* new CommandFailed({
+        kind: "validation",
+        message: `${wide.name} has too many values for a report.`,
+      })
+})
+
+/** The areas of a list by the values of attributes: as lines, as JSON, or into a file. */
+export const areaTableCommand = Effect.fn("areaTableCommand")(function* (
+  flags: AreaTableFlags,
+  terminal: Terminal,
+) {
+  const name = flags.name ?? NAME
+  const asked = Effect.gen(function* () {
+    const { definition } = yield* selection(flags, terminal)
+    const columns = yield* columnsOf(definition.listType, flags.attributes)
+    const shown = columns.flatMap((column) => tableColumnOf(column) ?? [])
+    return { columns, question: { definition, ...noDraft, columns: shown } }
+  })
+  const told = Effect.gen(function* () {
+    const { columns, question } = yield* asked
+    const { areaTable } = yield* (yield* LiveCounts).areaTable(question)
+    const today = DateTime.formatIsoDateUtc(yield* DateTime.now)
+    const report = areaReport(columns, areaTable, areaNameOf(question.definition.areas))
+    return { areaTable, tables: tablesOfAreaReport(report, name, today) }
+  })
+  if (flags.out !== undefined)
+    return yield* takeTable(flags.out, flags, terminal, (format) =>
+      format === "xlsx"
+        ? Effect.flatMap(asked, ({ question }) =>
+            Effect.flatMap(Reports, (reports) => reports.areaTableWorkbook({ ...question, name })),
+          )
+        : Effect.map(told, ({ tables }) => ({
+            fileName: tables.fileName,
+            bytes: new TextEncoder().encode(tableCsv(tables.whole)),
+          })),
+    )
+  const { areaTable, tables } = yield* over(yield* connection(terminal))(told)
+  if (flags.json === true) return yield* print(terminal, jsonText(areaTable))
+  return yield* printTable(terminal, tables.whole)
+})

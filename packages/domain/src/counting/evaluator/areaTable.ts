@@ -1,0 +1,98 @@
+import { Result } from "effect"
+import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import { areaKey } from "../../definition/areaKey.ts"
+import type { Range } from "../../definition/Audience.ts"
+import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
+import type { AskedAreaTable, CountAreaTable, TableColumn } from "../questions/AreaTable.ts"
+import { breakdown } from "./breakdown.ts"
+import { columnTest } from "./columnTest.ts"
+import { evaluate } from "./evaluate.ts"
+import type { SelectionRefused } from "./SelectionRefused.ts"
+import type { Suppressed, Universe } from "./Universe.ts"
+import { type RecordTest, type UniverseRecord, valuesOf } from "./UniverseRecord.ts"
+
+/** A value or band of a column, and which records have it. */
+interface Heading {
+  readonly value: Range | null
+  readonly holds: RecordTest
+}
+
+/** The headings of a column in a table of some records. */
+type HeadingsOf = (records: ReadonlyArray<UniverseRecord>) => ReadonlyArray<Heading>
+
+const valueHeadings =
+  (column: DemoColumn): HeadingsOf =>
+  (records) =>
+    breakdown(records, column).map(({ value }) =>
+      value === null
+        ? { value, holds: (record) => valuesOf(record, column).length === 0 }
+        : {
+            value: { from: value, to: value },
+            holds: (record) => valuesOf(record, column).includes(value),
+          },
+    )
+
+const bandHeadings = (
+  column: DemoColumn,
+  bands: ReadonlyArray<Range>,
+  { gazetteer }: Universe,
+): Result.Result<HeadingsOf, SelectionRefused> =>
+  Result.gen(function* () {
+    const headings: Array<Heading> = []
+    for (const value of bands) {
+      const inBand = { kind: "ranges", column: column.column, ranges: [value] } as const
+      headings.push({ value, holds: yield* columnTest(column, [inBand], gazetteer) })
+    }
+    headings.push({ value: null, holds: (record) => valuesOf(record, column).length === 0 })
+    return (records) => headings.filter(({ holds }) => records.some(holds))
+  })
+
+const headingsOf = (
+  { bands, column: name }: TableColumn,
+  universe: Universe,
+): Result.Result<HeadingsOf, SelectionRefused> => {
+  const column = universe.columns.find((known) => known.column === name)
+  if (column === undefined) return Result.fail({ _tag: "ColumnUnknown", column: name })
+  return bands === undefined ? Result.succeed(valueHeadings(column)) : bandHeadings(column, bands, universe)
+}
+
+/** Why a table cannot show some areas: its definition does not have one of them. null: it can. */
+export const tableAreasRefused = (
+  { areas }: Pick<CanonicalDefinition, "areas">,
+  { areas: wanted = [] }: Pick<AskedAreaTable, "areas">,
+): SelectionRefused | null => {
+  if (wanted.length === 0) return null
+  const keys = new Set(areas.filter(({ excluded }) => !excluded).map(areaKey))
+  const missing = wanted.find((key) => !keys.has(key))
+  return missing === undefined ? null : { _tag: "TableAreaUnknown", key: missing }
+}
+
+/** The areas of a definition by values of columns, over the records that it selects. */
+export const areaTable = (
+  universe: Universe,
+  definition: CanonicalDefinition,
+  suppressed: Suppressed,
+  asked: AskedAreaTable,
+): Result.Result<Pick<CountAreaTable, "total" | "columns" | "areas">, SelectionRefused> =>
+  Result.gen(function* () {
+    const refused = tableAreasRefused(definition, asked)
+    if (refused !== null) return yield* Result.fail(refused)
+    const columns = yield* Result.all(asked.columns.map((column) => headingsOf(column, universe)))
+    const { selected } = yield* evaluate(universe, definition, suppressed)
+    const wanted = new Set(asked.areas)
+    const shown = selected.filter(({ key }) => wanted.size === 0 || wanted.has(key))
+    const all = shown.flatMap(({ records }) => records)
+    const headings = columns.map((headingsIn) => headingsIn(all))
+    return {
+      total: all.length,
+      columns: headings.map((own, at) => ({
+        column: asked.columns[at]?.column ?? "",
+        values: own.map(({ value }) => value),
+      })),
+      areas: shown.map(({ key, records }) => ({
+        key,
+        records: records.length,
+        cells: headings.flat().map(({ holds }) => records.filter(holds).length),
+      })),
+    }
+  })

@@ -1,0 +1,102 @@
+import type { DemoColumn } from "../audience/attributes/DemoColumn.ts"
+import { rangeLabel } from "../audience/attributes/rangeLabel.ts"
+import type { CountAreaTable, TableHeadings } from "../counting/questions/AreaTable.ts"
+import type { Range } from "../definition/Audience.ts"
+import type { Table, TakenTables } from "../saved-lists/tables/Table.ts"
+import { NOT_KNOWN } from "./breakdownReport.ts"
+
+/** An attribute of a two-dimensional report, with its values as people read them. */
+export interface ReportAttribute {
+  readonly column: string
+  readonly name: string
+  readonly labels: ReadonlyArray<string>
+}
+
+/** An area of the report. */
+export interface ReportRow {
+  /** As `areaKey` writes it. */
+  readonly key: string
+  readonly name: string
+  readonly records: number
+  /** By the labels of all attributes, one after another. */
+  readonly cells: ReadonlyArray<number>
+}
+
+/** A two-dimensional report: areas down, values of attributes across. */
+export interface AreaReport {
+  readonly attributes: ReadonlyArray<ReportAttribute>
+  readonly rows: ReadonlyArray<ReportRow>
+  readonly total: Pick<ReportRow, "records" | "cells">
+}
+
+/** Rows that a screen shows of a report; the whole of it is a file. */
+export const MOST_SHOWN_ROWS = 200
+
+const labelOf = ({ inputType, values }: DemoColumn, value: Range | null): string => {
+  if (value === null) return NOT_KNOWN
+  const named = values.find((known) => known.value === value.from)?.name
+  return named ?? rangeLabel(inputType, value)
+}
+
+const attributeOf = (columns: ReadonlyArray<DemoColumn>, { column, values }: TableHeadings) => {
+  const known = columns.find((one) => one.column === column)
+  return {
+    column,
+    name: known?.name ?? column,
+    labels: values.map((value) => (known === undefined ? (value?.from ?? NOT_KNOWN) : labelOf(known, value))),
+  }
+}
+
+/** A table of areas as people read it, with its totals. `nameOf`: of an area, by its key. */
+export const areaReport = (
+  columns: ReadonlyArray<DemoColumn>,
+  { areas, columns: headings, total }: Pick<CountAreaTable, "areas" | "columns" | "total">,
+  nameOf: (key: string) => string,
+): AreaReport => {
+  const sums = headings.flatMap(({ values }) => values).map(() => 0)
+  for (const { cells } of areas)
+    for (const [at, records] of cells.entries()) sums[at] = (sums[at] ?? 0) + records
+  return {
+    attributes: headings.map((heading) => attributeOf(columns, heading)),
+    rows: areas.map(({ cells, key, records }) => ({ key, name: nameOf(key), records, cells })),
+    total: { records: total, cells: sums },
+  }
+}
+
+/** How much of its area a cell holds, 0 to 1: what its color tells. Nothing of an area without records. */
+export const heatOf = ({ records }: Pick<ReportRow, "records">, cell: number): number =>
+  records === 0 ? 0 : Math.min(1, cell / records)
+
+/** The report as a table with one line of titles: 'Age: 18 to 24'. */
+const plainTable = ({ attributes, rows, total }: AreaReport, name: string): Table => ({
+  name,
+  columns: [
+    { title: "Area", kind: "text" },
+    { title: "Records", kind: "records" },
+    ...attributes.flatMap((attribute) =>
+      attribute.labels.map((label) => ({ title: `${attribute.name}: ${label}`, kind: "records" as const })),
+    ),
+  ],
+  rows: [
+    ...rows.map(({ cells, name: area, records }) => [area, records, ...cells]),
+    ["Total", total.records, ...total.cells],
+  ],
+})
+
+/** Letters and digits of a name, for a file. */
+const fileNameOf = (name: string): string =>
+  name
+    .replaceAll(/[^A-Za-z0-9]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "")
+    .slice(0, 60)
+
+/** The report to take away. `today`: ISO. */
+export const tablesOfAreaReport = (report: AreaReport, name: string, today: string): TakenTables => {
+  const table = plainTable(report, "Areas")
+  return {
+    title: name,
+    fileName: [fileNameOf(name), today].filter((part) => part !== "").join("-"),
+    sheets: [table],
+    whole: table,
+  }
+}

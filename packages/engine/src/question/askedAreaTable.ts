@@ -1,0 +1,149 @@
+import {
+  type AskedAreaTable,
+  MAX_TABLE_CELLS,
+  type SelectionRefused,
+  type TableArea,
+  type TableColumn,
+  type TableHeadings,
+  tableAreasRefused,
+} from "@listwright/domain/counting"
+import { type Area, areaKey, type CanonicalDefinition, type Range } from "@listwright/domain/definition"
+import { Result } from "effect"
+import type { StoredColumn } from "../format/columns/StoredColumn.ts"
+import { type CodeSet, codeSet } from "./CodeSet.ts"
+import { valueCount, valuesOfColumn } from "./columnValues.ts"
+import { conditionOf } from "./conditionOf.ts"
+
+/**
+ * A value or band of a column: the codes that have it. Of flags each value is a code from 1, in their order; 0: none is
+ * known.
+ */
+export interface TableHeading {
+  readonly stored: StoredColumn
+  readonly value: Range | null
+  readonly codes: CodeSet
+}
+
+/** What a table asks of a universe. */
+export interface AreaTableAsked {
+  readonly columns: ReadonlyArray<{
+    readonly stored: StoredColumn
+    readonly headings: ReadonlyArray<TableHeading>
+  }>
+  /** Keys of the areas to show; none: all of them. */
+  readonly areas: ReadonlySet<string>
+}
+
+/** What an area has in a table. */
+export interface AreaCells {
+  readonly area: Area
+  readonly records: number
+  /** By the place of the heading among those of all columns. */
+  readonly cells: ArrayLike<number>
+}
+
+/** The table, as the question's reply says it. */
+export interface AreaTable {
+  readonly columns: ReadonlyArray<TableHeadings>
+  readonly areas: ReadonlyArray<TableArea>
+}
+
+/** The code of rows of which no value is known. */
+const NOT_KNOWN = [0, 0] as const
+
+const bandsOf = (
+  stored: StoredColumn,
+  bands: ReadonlyArray<Range>,
+): Result.Result<ReadonlyArray<TableHeading>, SelectionRefused> =>
+  Result.gen(function* () {
+    const { column } = stored.column
+    const headings: Array<TableHeading> = []
+    for (const value of bands) {
+      const condition = yield* conditionOf(stored, [{ kind: "ranges", column, ranges: [value] }], new Set())
+      headings.push({ stored, value, codes: condition.kind === "codes" ? condition.set : [] })
+    }
+    return [...headings, { stored, value: null, codes: codeSet([NOT_KNOWN]) }]
+  })
+
+const valuesOf = (stored: StoredColumn): ReadonlyArray<TableHeading> =>
+  valuesOfColumn(stored).map((value, at) => ({
+    stored,
+    value: value === null ? null : { from: value, to: value },
+    codes: codeSet([value === null ? NOT_KNOWN : [at + 1, at + 1]]),
+  }))
+
+/** A column of the universe with the bands that are asked for. */
+interface FoundColumn {
+  readonly asked: TableColumn
+  readonly stored: StoredColumn
+}
+
+const found = (
+  columns: ReadonlyArray<StoredColumn>,
+  asked: TableColumn,
+): Result.Result<FoundColumn, SelectionRefused> => {
+  const stored = columns.find(({ column }) => column.column === asked.column)
+  return stored === undefined
+    ? Result.fail({ _tag: "ColumnUnknown", column: asked.column })
+    : Result.succeed({ asked, stored })
+}
+
+const headingCount = ({ asked: { bands }, stored }: FoundColumn): number =>
+  bands === undefined ? valueCount(stored) : bands.length + 1
+
+/** The columns and areas of a table; refused before anything is counted, for its size too. */
+export const askedAreaTable = (
+  stored: ReadonlyArray<StoredColumn>,
+  definition: CanonicalDefinition,
+  asked: AskedAreaTable,
+): Result.Result<AreaTableAsked, SelectionRefused> =>
+  Result.gen(function* () {
+    const refused = tableAreasRefused(definition, asked)
+    if (refused !== null) return yield* Result.fail(refused)
+    const columns = yield* Result.all(asked.columns.map((column) => found(stored, column)))
+    const areas = new Set(asked.areas)
+    const shown = areas.size === 0 ? definition.areas.filter(({ excluded }) => !excluded).length : areas.size
+    const cells = shown * columns.reduce((sum, column) => sum + headingCount(column), 0)
+    if (cells > MAX_TABLE_CELLS)
+      return yield* Result.fail({ _tag: "AreaTableTooLarge", cells, most: MAX_TABLE_CELLS } as const)
+    return {
+      columns: yield* Result.all(
+        columns.map(({ asked: { bands }, stored: own }) =>
+          Result.map(
+            bands === undefined ? Result.succeed(valuesOf(own)) : bandsOf(own, bands),
+            (headings) => ({ stored: own, headings }),
+          ),
+        ),
+      ),
+      areas,
+    }
+  })
+
+/** Whether a table shows an area. */
+export const showsArea = ({ areas }: Pick<AreaTableAsked, "areas">, area: Area): boolean =>
+  areas.size === 0 || areas.has(areaKey(area))
+
+/** The table of what was counted, without the values that none of its areas has. */
+export const areaTableOf = (
+  { columns }: Pick<AreaTableAsked, "columns">,
+  counted: ReadonlyArray<AreaCells>,
+): AreaTable => {
+  const all = columns.flatMap(({ headings }) => headings)
+  const has = all.map((_, at) => counted.some(({ cells }) => (cells[at] ?? 0) > 0))
+  let first = 0
+  return {
+    columns: columns.map(({ headings, stored }) => {
+      const from = first
+      first += headings.length
+      return {
+        column: stored.column.column,
+        values: headings.flatMap(({ value }, at) => (has[from + at] === true ? [value] : [])),
+      }
+    }),
+    areas: counted.map(({ area, cells, records }) => ({
+      key: areaKey(area),
+      records,
+      cells: all.flatMap((_, at) => (has[at] === true ? [cells[at] ?? 0] : [])),
+    })),
+  }
+}

@@ -1,0 +1,111 @@
+import { Actor, Api, type LegacyOrder, refused } from "@listwright/adapters"
+import { chosenCriteria, phoneOptionName } from "@listwright/domain/audience"
+import { displayName } from "@listwright/domain/catalogue"
+import type { CountAnswer } from "@listwright/domain/counting"
+import { areasByKind } from "@listwright/domain/definition"
+import type { Draft } from "@listwright/domain/drafts"
+import { ALL_HOUSEHOLDS, RECORD_FIELDS } from "@listwright/domain/glossary"
+import { type DraftId, NotFound } from "@listwright/domain/shared"
+import { suppressionLines } from "@listwright/domain/suppression"
+import { Clock, DateTime, Effect, Stream } from "effect"
+import { HttpServerResponse } from "effect/http"
+import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
+import { Site } from "../../../configuration/Site.ts"
+import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
+import { type CountResult, resultAreas, resultBreakdowns } from "../../../reports/countResult.ts"
+import { countResultWorkbook } from "../../../reports/countResultWorkbook.ts"
+import { answering, CallRefused, notFoundText } from "../../answering/answering.ts"
+import { areaNames } from "../../answering/areaNames.ts"
+import { attributesOf } from "../../answering/attributesOf.ts"
+import { currentAnswer } from "../../answering/knownOrder.ts"
+import { questionOwner } from "../../answering/questionOwner.ts"
+import { orderOfReport } from "./reportCalls.ts"
+
+/** Where the workbook of a count is. */
+const COUNT_RESULT = "Report/CountResult.aspx"
+
+/** Who is in a list, as the summary says it. */
+const audienceOf = (
+  { audience, listType, phoneOption, ...definition }: Draft["definition"],
+  columns: Parameters<typeof chosenCriteria>[1],
+): CountResult["audience"] => {
+  const isAllHouseholds = audience.unit === "allHouseholds"
+  const criteria = isAllHouseholds ? [] : chosenCriteria(audience, columns)
+  return [
+    ["Counted", isAllHouseholds ? `${ALL_HOUSEHOLDS}, one record each` : "Individuals"],
+    ...criteria.map(({ labels, name }) => [name, labels.join(", ")] as const),
+    ...(phoneOption === null ? [] : [[RECORD_FIELDS.phone, phoneOptionName(phoneOption, listType)] as const]),
+    ...suppressionLines({ ...definition, audience, listType, phoneOption }).map(
+      ({ text, title }) => [`Left out: ${title.toLowerCase()}`, text] as const,
+    ),
+  ]
+}
+
+/** All that the workbook of a counted draft tells. */
+const resultOf = Effect.fn("countResult")(function* (draft: Draft, answer: CountAnswer, today: string) {
+  const { configuration } = yield* Site
+  const columns = yield* attributesOf(draft.listType)
+  const chosen = draft.definition.areas.filter(({ excluded }) => !excluded)
+  const names = (yield* areaNames)(chosen)
+  const owner = yield* questionOwner(draft.id)
+  const areas = resultAreas(draft, answer, (key) => names.get(key) ?? key)
+  const result: CountResult = {
+    title: draft.choices.contact.orderName === "" ? "Count result" : draft.choices.contact.orderName,
+    facts: [
+      ["Data source", displayName(draft.listType, configuration)],
+      ["Areas", areasByKind(chosen)],
+      ["Quantity available", answer.total],
+      ["With phones", answer.withPhones],
+      ["Quantity selected", areas.reduce((sum, { desired }) => sum + desired, 0)],
+      ["Counted in", answer.snapshot],
+      ["Made on", today],
+    ],
+    areas,
+    audience: audienceOf(draft.definition, columns),
+    breakdowns: yield* resultBreakdowns(draft, owner, columns),
+  }
+  return result
+})
+
+const addressOf = Effect.fn("generateCISReportExcel")(function* (order: LegacyOrder) {
+  const draft = yield* orderOfReport(order)
+  if ((yield* currentAnswer(draft)) === null)
+    return yield* new CallRefused({ message: "This order has not been counted yet." })
+  return `/${COUNT_RESULT}?sid=${encodeURIComponent(draft.id)}`
+})
+
+/** The workbook of a counted draft that the user reaches; one that is not counted has none. */
+const workbookOf = Effect.fn("countResultWorkbook")(function* (sid: DraftId) {
+  const { reach } = yield* Actor
+  const { configuration } = yield* Site
+  const draft = yield* (yield* StoredDrafts).get(reach, sid)
+  const answer = yield* currentAnswer(draft)
+  if (answer === null) return yield* new NotFound({ what: "count" })
+  const now = new Date(yield* Clock.currentTimeMillis)
+  const today = DateTime.formatIsoDateUtc(DateTime.makeUnsafe(now))
+  const result = yield* resultOf(draft, answer, today)
+  const bytes = yield* Effect.promise(() =>
+    countResultWorkbook(result, { creator: configuration.siteName, now }),
+  )
+  return HttpApiSchema.withHeaders({
+    body: Stream.make(bytes),
+    headers: { "content-disposition": `attachment; filename="count-result-${today}.xlsx"` },
+  })
+})
+
+/** The count of an order as a workbook. spec: order-builder §7 (GenerateCISReportExcel) */
+export const countResultCalls = {
+  GenerateCISReportExcel: HttpApiBuilder.handler(Api, "Reports", "GenerateCISReportExcel", ({ payload }) =>
+    answering(addressOf(payload.order)),
+  ),
+  CountResult: HttpApiBuilder.handler(Api, "Reports", "CountResult", ({ query }) =>
+    workbookOf(query.sid).pipe(
+      Effect.catchTags({
+        NotFound: (error) =>
+          Effect.succeed(HttpServerResponse.jsonUnsafe(refused(notFoundText(error)), { status: 404 })),
+        CountUnavailable: ({ reason }) =>
+          Effect.succeed(HttpServerResponse.jsonUnsafe(refused(reason), { status: 503 })),
+      }),
+    ),
+  ),
+}

@@ -1,0 +1,63 @@
+import { AccountId, UserId } from "@listwright/domain/account"
+import { CanonicalDefinition } from "@listwright/domain/definition"
+import { Context, Effect, Layer, Schedule, Schema } from "effect"
+import * as PersistedQueue from "effect/persistence/PersistedQueue"
+import type { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+
+/** A two-dimensional report that somebody waits for, with all that it takes to make it again after a crash. */
+export const ReportJob = Schema.Struct({
+  id: Schema.String,
+  userId: UserId,
+  /** Whose suppressions it has. */
+  accountId: AccountId,
+  /** The list as it was when the report was asked for. */
+  definition: CanonicalDefinition,
+  /** What its areas are called, by their keys. */
+  areas: Schema.Array(Schema.Struct({ key: Schema.String, name: Schema.String })),
+  columns: Schema.Array(Schema.String),
+  name: Schema.String,
+  emails: Schema.Array(Schema.String),
+})
+export type ReportJob = typeof ReportJob.Type
+
+/** Reports that survive the process. */
+export class ReportJobs extends Context.Service<
+  ReportJobs,
+  {
+    readonly offer: (job: ReportJob) => Effect.Effect<void>
+    /** Waits for a report and makes it; one that fails, or whose process dies, is given out again. */
+    readonly take: <E, R>(work: (job: ReportJob) => Effect.Effect<void, E, R>) => Effect.Effect<void, E, R>
+  }
+>()("@listwright/server/reports/ReportJobs") {}
+
+/** A report that cannot be made for a day is given up: its count is too old to be of use. */
+const MAX_ATTEMPTS = 1_500
+const retrySchedule = Schedule.min([Schedule.exponential("1 second"), Schedule.spaced("1 minute")])
+
+const layerQueue = PersistedQueue.layer.pipe(
+  Layer.provide(
+    PersistedQueue.layerStoreSql({
+      tableName: "report_jobs",
+      pollInterval: "500 millis",
+      lockExpiration: "30 seconds",
+      lockRefreshInterval: "10 seconds",
+    }),
+  ),
+)
+
+export const layerReportJobs: Layer.Layer<ReportJobs, SqlError, SqlClient> = Layer.effect(
+  ReportJobs,
+  Effect.gen(function* () {
+    const queue = yield* PersistedQueue.make({
+      name: "reports",
+      schema: ReportJob,
+      maxAttempts: MAX_ATTEMPTS,
+      retrySchedule,
+    })
+    return {
+      offer: (job) => Effect.orDie(Effect.asVoid(queue.offer(job, { id: job.id }))),
+      take: (work) => queue.take(work).pipe(Effect.catchTag("PersistedQueueError", Effect.die)),
+    }
+  }),
+).pipe(Layer.provide(layerQueue))

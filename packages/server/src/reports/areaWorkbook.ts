@@ -1,0 +1,73 @@
+import { setImmediate } from "node:timers/promises"
+import type { AreaReport } from "@listwright/domain/reports"
+import type { Row, Worksheet } from "exceljs"
+import { columnName } from "../delivery/workbook/sheetXml.ts"
+import { styleHead, type WorkbookMade, writtenWorkbook } from "../saved-counts/tables/writtenWorkbook.ts"
+import { addBars, addHeat, RECORDS } from "./figures.ts"
+
+/** Rows that become cells before others get their turn. */
+const AT_ONCE = 50
+/** The head: the attributes, and below them their values. */
+const HEAD_ROWS = 2
+/** The columns before the attributes: the area and its records. */
+const BEFORE = 2
+
+const headOf = (sheet: Worksheet, { attributes }: AreaReport): void => {
+  const names = sheet.addRow([
+    "",
+    "",
+    ...attributes.flatMap(({ labels, name }) => labels.map((_, at) => (at === 0 ? name : ""))),
+  ])
+  const labels = sheet.addRow(["Area", "Records", ...attributes.flatMap((attribute) => attribute.labels)])
+  for (let at = 1; at <= labels.cellCount; at++) {
+    styleHead(names.getCell(at), "center")
+    styleHead(labels.getCell(at), at === 1 ? "left" : "right")
+  }
+  let first = BEFORE + 1
+  for (const { labels: own } of attributes) {
+    if (own.length > 1) sheet.mergeCells(1, first, 1, first + own.length - 1)
+    first += own.length
+  }
+  names.commit()
+  labels.commit()
+}
+
+const bold = (row: Row): Row => {
+  row.font = { bold: true }
+  row.border = { top: { style: "thin" } }
+  return row
+}
+
+const addAreas = async (sheet: Worksheet, report: AreaReport): Promise<void> => {
+  const { attributes, rows, total } = report
+  sheet.columns = [
+    { width: 34 },
+    { width: 12, style: { numFmt: RECORDS } },
+    ...total.cells.map(() => ({ width: 13, style: { numFmt: RECORDS } })),
+  ]
+  headOf(sheet, report)
+  for (const [at, { cells, name, records }] of rows.entries()) {
+    sheet.addRow([name, records, ...cells]).commit()
+    if (at % AT_ONCE === AT_ONCE - 1) await setImmediate()
+  }
+  bold(sheet.addRow(["Total", total.records, ...total.cells])).commit()
+  const [top, bottom] = [HEAD_ROWS + 1, HEAD_ROWS + rows.length]
+  addBars(sheet, "B", top, bottom)
+  let first = BEFORE
+  for (const { labels } of attributes) {
+    if (labels.length > 0 && rows.length > 0)
+      addHeat(sheet, `${columnName(first)}${top}:${columnName(first + labels.length - 1)}${bottom}`)
+    first += labels.length
+  }
+  sheet.commit()
+}
+
+/**
+ * A two-dimensional report as a workbook: areas down, the values of attributes across, both heads staying in sight, bars
+ * beside the records, colors by how many records a cell holds within its attribute, totals below.
+ */
+export const areaWorkbook = (report: AreaReport, title: string, made: WorkbookMade): Promise<Uint8Array> =>
+  writtenWorkbook(title, made, async (workbook) => {
+    const views = [{ state: "frozen", xSplit: BEFORE, ySplit: HEAD_ROWS } as const]
+    await addAreas(workbook.addWorksheet("Areas", { views }), report)
+  })

@@ -1,0 +1,88 @@
+import { type DemoColumn, mostUsedOf } from "@listwright/domain/audience"
+import {
+  type CountAnswer,
+  type CountBreakdown,
+  Counts,
+  type ListOwner,
+  quantitiesByArea,
+} from "@listwright/domain/counting"
+import { columnsOf } from "@listwright/domain/definition"
+import type { Draft } from "@listwright/domain/drafts"
+import { breakdownTable, tableColumnOf } from "@listwright/domain/reports"
+import { Effect } from "effect"
+
+/** An attribute by which the count result is broken down. */
+export interface ResultBreakdown {
+  readonly name: string
+  readonly total: number
+  readonly table: ReturnType<typeof breakdownTable>
+}
+
+/** An area of the count result. */
+export interface ResultArea {
+  readonly name: string
+  readonly available: number
+  readonly withPhones: number
+  readonly desired: number
+}
+
+/** All that the workbook of a counted order tells. */
+export interface CountResult {
+  readonly title: string
+  /** What the order is, line by line: its name, its source, when it was counted. */
+  readonly facts: ReadonlyArray<readonly [name: string, value: string | number]>
+  readonly areas: ReadonlyArray<ResultArea>
+  /** Who is in the list: a choice and what was chosen. */
+  readonly audience: ReadonlyArray<readonly [name: string, value: string]>
+  readonly breakdowns: ReadonlyArray<ResultBreakdown>
+}
+
+/** Breakdowns of a workbook: what the list is selected by, and then what is used most. */
+const MOST_BREAKDOWNS = 8
+
+const toBreakDown = (
+  { definition }: Pick<Draft, "definition">,
+  columns: ReadonlyArray<DemoColumn>,
+): ReadonlyArray<DemoColumn> => {
+  const { audience } = definition
+  const chosen = audience.unit === "allHouseholds" ? [] : audience.criteria.flatMap(columnsOf)
+  const known = chosen.flatMap((name) => columns.filter(({ column }) => column === name))
+  return [...new Set([...known, ...mostUsedOf(columns)])]
+    .filter((column) => tableColumnOf(column) !== null)
+    .slice(0, MOST_BREAKDOWNS)
+}
+
+/** The areas of a count with what is wanted of each, those left out that have nothing. spec: order-builder §2.6 (Target area table) */
+export const resultAreas = (
+  { choices }: Pick<Draft, "choices">,
+  { areas }: Pick<CountAnswer, "areas">,
+  nameOf: (key: string) => string,
+): ReadonlyArray<ResultArea> => {
+  const wanted = quantitiesByArea(areas, choices)
+  return areas
+    .filter(({ available }) => available > 0)
+    .map(({ available, key, withPhones }) => ({
+      name: nameOf(key),
+      available,
+      withPhones,
+      desired: Math.min(wanted[key] ?? available, available),
+    }))
+}
+
+/** The breakdowns of a list, as the data are today; those that the engine refuses are left out. */
+export const resultBreakdowns = Effect.fn("resultBreakdowns")(function* (
+  draft: Pick<Draft, "definition">,
+  owner: ListOwner,
+  columns: ReadonlyArray<DemoColumn>,
+) {
+  const counts = yield* Counts
+  const made: Array<ResultBreakdown> = []
+  for (const column of toBreakDown(draft, columns)) {
+    const told: CountBreakdown | null = yield* counts
+      .breakdown(draft.definition, owner, { column: column.column })
+      .pipe(Effect.catchTag("CountRefused", () => Effect.succeed(null)))
+    if (told !== null)
+      made.push({ name: column.name, total: told.total, table: breakdownTable(column, told) })
+  }
+  return made
+})

@@ -1,0 +1,115 @@
+import { setImmediate } from "node:timers/promises"
+import type { stream, Worksheet } from "exceljs"
+import { styleHead, type WorkbookMade, writtenWorkbook } from "../saved-counts/tables/writtenWorkbook.ts"
+import type { CountResult, ResultArea } from "./countResult.ts"
+import { addBars, RECORDS, SHARE } from "./figures.ts"
+
+/** Rows that become cells before others get their turn. */
+const AT_ONCE = 200
+
+type Cells = ReadonlyArray<string | number | null>
+
+const addHead = (sheet: Worksheet, titles: ReadonlyArray<string>): void => {
+  const head = sheet.addRow([...titles])
+  for (let at = 1; at <= titles.length; at++) styleHead(head.getCell(at), at === 1 ? "left" : "right")
+  head.commit()
+}
+
+const addTotal = (sheet: Worksheet, cells: Cells): void => {
+  const row = sheet.addRow([...cells])
+  row.font = { bold: true }
+  row.border = { top: { style: "thin" } }
+  row.commit()
+}
+
+const headed = (workbook: stream.xlsx.WorkbookWriter, name: string): Worksheet =>
+  workbook.addWorksheet(name, { views: [{ state: "frozen", xSplit: 1, ySplit: 1 }] })
+
+const addSummary = (workbook: stream.xlsx.WorkbookWriter, { facts, title }: CountResult): void => {
+  const sheet = workbook.addWorksheet("Summary")
+  sheet.columns = [{ width: 26 }, { width: 60, style: { numFmt: RECORDS } }]
+  const head = sheet.addRow([title])
+  head.font = { bold: true, size: 14 }
+  head.commit()
+  for (const [name, value] of facts) {
+    const row = sheet.addRow([name, value])
+    row.getCell(1).font = { bold: true }
+    row.getCell(2).alignment = { horizontal: "left", wrapText: true, vertical: "top" }
+    row.commit()
+  }
+  sheet.commit()
+}
+
+const sumOf = (areas: ReadonlyArray<ResultArea>, of: (area: ResultArea) => number): number =>
+  areas.reduce((sum, area) => sum + of(area), 0)
+
+const addAreas = async (workbook: stream.xlsx.WorkbookWriter, { areas }: CountResult): Promise<void> => {
+  const sheet = headed(workbook, "Areas")
+  sheet.columns = [
+    { width: 40 },
+    ...Array.from({ length: 3 }, () => ({ width: 20, style: { numFmt: RECORDS } })),
+  ]
+  addHead(sheet, ["Area(s)", "Quantity Available", "With Phones", "Quantity Selected"])
+  for (const [at, { available, desired, name, withPhones }] of areas.entries()) {
+    sheet.addRow([name, available, withPhones, desired]).commit()
+    if (at % AT_ONCE === AT_ONCE - 1) await setImmediate()
+  }
+  addTotal(sheet, [
+    "Total",
+    sumOf(areas, ({ available }) => available),
+    sumOf(areas, ({ withPhones }) => withPhones),
+    sumOf(areas, ({ desired }) => desired),
+  ])
+  addBars(sheet, "B", 2, areas.length + 1)
+  sheet.commit()
+}
+
+const addAudience = (workbook: stream.xlsx.WorkbookWriter, { audience }: CountResult): void => {
+  const sheet = headed(workbook, "Audience")
+  sheet.columns = [{ width: 30 }, { width: 80 }]
+  const head = sheet.addRow(["Choice", "Selected"])
+  for (const at of [1, 2]) styleHead(head.getCell(at), "left")
+  head.commit()
+  for (const line of audience) {
+    const row = sheet.addRow([...line])
+    row.getCell(2).alignment = { wrapText: true, vertical: "top" }
+    row.commit()
+  }
+  sheet.commit()
+}
+
+const addBreakdowns = (workbook: stream.xlsx.WorkbookWriter, { breakdowns }: CountResult): void => {
+  const sheet = workbook.addWorksheet("Breakdowns")
+  sheet.columns = [
+    { width: 34 },
+    { width: 16, style: { numFmt: RECORDS } },
+    { width: 12, style: { numFmt: SHARE } },
+  ]
+  let row = 0
+  for (const { name, table, total } of breakdowns) {
+    if (row > 0) {
+      sheet.addRow([]).commit()
+      row++
+    }
+    addHead(sheet, [name, "Records", "Share"])
+    row++
+    for (const { label, records, share } of table.lines) sheet.addRow([label, records, share]).commit()
+    addBars(sheet, "B", row + 1, row + table.lines.length)
+    row += table.lines.length
+    addTotal(sheet, ["Total", total, table.isSum ? 1 : null])
+    row++
+  }
+  sheet.commit()
+}
+
+/**
+ * The count of an order as a workbook: what it is, its areas with bars, who is in it, and how it spreads over the attributes that
+ * it is selected by and those that are used most. spec: order-builder §7 (GenerateCISReportExcel), §2.6 (Export Count Result)
+ */
+export const countResultWorkbook = (result: CountResult, made: WorkbookMade): Promise<Uint8Array> =>
+  writtenWorkbook(result.title, made, async (workbook) => {
+    addSummary(workbook, result)
+    await addAreas(workbook, result)
+    addAudience(workbook, result)
+    addBreakdowns(workbook, result)
+  })

@@ -1,0 +1,80 @@
+import type { DemoColumn } from "@listwright/domain/audience"
+import { Counts, type ListOwner } from "@listwright/domain/counting"
+import {
+  areaReport,
+  askedColumnsOf,
+  ReportNotAvailable,
+  tablesOfAreaReport,
+} from "@listwright/domain/reports"
+import { Requester } from "@listwright/engine/counts"
+import { Clock, DateTime, Effect, Option } from "effect"
+import { Users } from "../accounts/Users.ts"
+import { Site } from "../configuration/Site.ts"
+import { Mails } from "../delivery/Mails.ts"
+import { ServedUniverse } from "../site/ServedUniverse.ts"
+import { areaWorkbook } from "./areaWorkbook.ts"
+import { noReportMail, reportMails } from "./reportMail.ts"
+import type { ReportJob } from "./ReportJobs.ts"
+
+/** What a two-dimensional report is made of. */
+export type ReportAsked = Pick<ReportJob, "areas" | "columns" | "definition">
+
+/** All reports ask as one: the engine shares its time among those who ask. */
+const REPORTS = "reports"
+
+/** Counts a report; refused where it cannot be made of what was selected. */
+export const countReport = Effect.fn("countReport")(function* (
+  { areas, columns: wanted, definition }: ReportAsked,
+  owner: ListOwner,
+  known: ReadonlyArray<DemoColumn>,
+) {
+  const counts = yield* Counts
+  const columns = askedColumnsOf(
+    known,
+    wanted.map((columnName) => ({ columnName })),
+  )
+  if (columns.length === 0) return yield* new ReportNotAvailable({ reason: "there are no columns to show" })
+  const table = yield* counts
+    .areaTable(definition, owner, { columns, areas: areas.map(({ key }) => key) })
+    .pipe(Effect.catchTag("CountRefused", ({ reason }) => Effect.fail(new ReportNotAvailable({ reason }))))
+  if (table.total === 0)
+    return yield* new ReportNotAvailable({ reason: "these areas hold no records of the list today" })
+  const names = new Map(areas.map(({ key, name }) => [key, name]))
+  return areaReport(known, table, (key) => names.get(key) ?? key)
+})
+
+/**
+ * Makes a report and mails it to its readers. Whatever cuts it off, it is made again from the beginning: each of its mails
+ * has a name of its own, so that nobody gets two.
+ */
+export const makeReport = Effect.fn("makeReport")(
+  function* (job: ReportJob) {
+    const mails = yield* Mails
+    const served = yield* ServedUniverse
+    const { configuration } = yield* Site
+    const asking = Option.getOrNull(yield* (yield* Users).find(job.userId))
+    // Who is no longer a user here waits for nothing.
+    if (asking === null) return
+    const { reach, user } = asking
+    const known = yield* served.columns(job.definition.listType)
+    const made = yield* countReport(job, { accountId: job.accountId, reach }, known).pipe(
+      Effect.catchTag("ReportNotAvailable", ({ reason }) =>
+        Effect.as(mails.send(noReportMail(job, user.email, reason)), null),
+      ),
+    )
+    if (made === null) return
+    const now = new Date(yield* Clock.currentTimeMillis)
+    const { fileName } = tablesOfAreaReport(
+      made,
+      job.name,
+      DateTime.formatIsoDateUtc(DateTime.makeUnsafe(now)),
+    )
+    const workbook = yield* Effect.promise(() =>
+      areaWorkbook(made, job.name, { creator: configuration.siteName, now }),
+    )
+    const from = [user.firstName, user.lastName].filter((part) => part !== "").join(" ")
+    for (const mail of reportMails(job, { report: made, workbook, fileName: `${fileName}.xlsx`, from }))
+      yield* mails.send(mail)
+  },
+  Effect.provideService(Requester, REPORTS),
+)

@@ -1,0 +1,40 @@
+import { wholeText } from "@listwright/domain/shared"
+import { type AreaReport, reportNotAvailableText, ReportNotAvailable } from "@listwright/domain/reports"
+import { WORKBOOK_TYPE } from "@listwright/adapters"
+import type { Mail } from "../delivery/Mails.ts"
+import type { ReportJob } from "./ReportJobs.ts"
+
+/** Names the mail of a reader: a report that is made again replaces its mails. */
+const idOf = ({ id }: Pick<ReportJob, "id">, reader: number): string => `report-${id}-${reader + 1}`
+
+interface MadeReport {
+  readonly report: AreaReport
+  readonly workbook: Uint8Array
+  readonly fileName: string
+  readonly from: string
+}
+
+/** The mails that bring a report, one for each reader: nobody sees who else gets it. */
+export const reportMails = (
+  job: ReportJob,
+  { fileName, from, report: { attributes, rows, total }, workbook }: MadeReport,
+): ReadonlyArray<Mail> =>
+  job.emails.map((to, reader) => ({
+    id: idOf(job, reader),
+    to,
+    subject: job.name,
+    lines: [
+      `${from} sends you the report ${job.name}: ${wholeText(rows.length)} areas by ${attributes.map(({ name }) => name).join(", ")}.`,
+      "",
+      `It counts ${wholeText(total.records)} records. The workbook is attached.`,
+    ],
+    attachments: [{ name: fileName, type: WORKBOOK_TYPE, content: workbook }],
+  }))
+
+/** Tells who asked for a report that there is none. spec: order-builder §8 (Two dimensional report failure) */
+export const noReportMail = (job: ReportJob, to: string, reason: string): Mail => ({
+  id: idOf(job, 0),
+  to,
+  subject: job.name,
+  lines: reportNotAvailableText(new ReportNotAvailable({ reason })).split("\n"),
+})

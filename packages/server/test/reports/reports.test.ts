@@ -1,0 +1,173 @@
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
+import { CountAreaTable } from "@listwright/domain/counting"
+import { Draft } from "@listwright/domain/drafts"
+import { Schema } from "effect"
+import Excel from "exceljs"
+import { afterAll, assert, beforeAll, describe, it } from "vitest"
+import { refusalOf, zipsOfNewYork } from "../orders/preparedOrder.ts"
+import { RunningSite } from "../orders/runningSite.ts"
+import { removeFolder, temporaryFolder, zips } from "../orders/shop.ts"
+
+const PORT = 4473
+const data = temporaryFolder()
+let site: RunningSite
+let draft: Draft
+
+const tableOf = Schema.decodeUnknownSync(Schema.Struct({ areaTable: CountAreaTable }))
+const draftOf = Schema.decodeUnknownSync(Draft)
+
+beforeAll(async () => {
+  site = await RunningSite.start(data, PORT)
+  await site.signIn()
+  const codes = await zipsOfNewYork(site)
+  const opened = draftOf(await site.json("POST", "/api/v1/drafts/open", { listType: 10 }))
+  draft = draftOf(
+    await site.json("PUT", `/api/v1/drafts/${opened.id}`, {
+      baseRevision: opened.revision,
+      definition: zips(...codes),
+      choices: opened.choices,
+    }),
+  )
+})
+afterAll(async () => {
+  await site.stop()
+  removeFolder(data)
+})
+
+const submit = async (more: object) =>
+  site.json("POST", "/PlaceOrder.aspx/Submit2DReportConditions", {
+    order: { ListModuleSessionId: draft.id },
+    geos: [],
+    demoCategories: [{ ColumnName: "GENDER", AttributeName: "Gender" }],
+    desc: "Areas by gender",
+    targetEmail: "jane@bakery.example,dana@bakery.example",
+    delimiterOfEmails: ",",
+    ...more,
+  })
+
+/** The mails of reports, once there are so many. */
+const mails = async (count: number): Promise<ReadonlyArray<string>> => {
+  for (let tries = 0; tries < 600; tries++) {
+    const files = await readdir(join(data, "mail")).catch(() => [])
+    const found = files.filter((file) => /^report-.*\.eml$/.test(file)).toSorted()
+    if (found.length >= count)
+      return Promise.all(found.map((file) => readFile(join(data, "mail", file), "utf8")))
+    await wait(100)
+  }
+  throw new Error("the report did not come")
+}
+
+const workbookOf = async (mail: string): Promise<Excel.Workbook> => {
+  const attached = /filename="[^"]+\.xlsx"\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(mail)?.[1] ?? ""
+  const workbook = new Excel.Workbook()
+  await workbook.xlsx.load(Uint8Array.from(Buffer.from(attached, "base64")).buffer)
+  return workbook
+}
+
+const cellsOf = (sheet: Excel.Worksheet | undefined): ReadonlyArray<ReadonlyArray<unknown>> => {
+  const rows: Array<ReadonlyArray<unknown>> = []
+  sheet?.eachRow((row) => {
+    const cells = row.values
+    if (Array.isArray(cells)) rows.push(cells.slice(1))
+  })
+  return rows
+}
+
+describe("A two dimensional report", () => {
+  it("reaches each reader once although the server is killed, with the cells that the engine counts", async () => {
+    assert.strictEqual(refusalOf(await submit({})), "")
+    await site.kill()
+    site = await RunningSite.start(data, PORT)
+    await site.signIn()
+    const [first = "", second = ""] = await mails(2)
+    assert.deepStrictEqual(
+      [first, second].map((mail) => /^To: (.*)\r$/m.exec(mail)?.[1]),
+      ["jane@bakery.example", "dana@bakery.example"],
+    )
+    const workbook = await workbookOf(first)
+    const { areaTable } = tableOf(
+      await site.json("POST", "/api/v1/counts/area-table", {
+        definition: draft.definition,
+        draftId: draft.id,
+        revision: draft.revision,
+        columns: [{ column: "GENDER" }],
+      }),
+    )
+    const sums = areaTable.columns
+      .flatMap(({ values }) => values)
+      .map((_, at) => areaTable.areas.reduce((sum, { cells }) => sum + (cells[at] ?? 0), 0))
+    const [, head = [], ...rows] = cellsOf(workbook.getWorksheet("Areas"))
+    assert.deepStrictEqual(head.slice(0, 4), ["Area", "Records", "Female", "Male"])
+    assert.deepStrictEqual(
+      rows.map((row) => row.slice(1)),
+      [...areaTable.areas.map(({ cells, records }) => [records, ...cells]), [areaTable.total, ...sums]],
+    )
+  })
+
+  it("is refused with the reason before anything is queued", async () => {
+    const words = "Two dimensional report is not available for the selections you have made."
+    assert.strictEqual(
+      refusalOf(await submit({ geos: [{ GeoKeyCode: "99999" }] })),
+      `${words}\nThe list has no area 99999.`,
+    )
+    assert.strictEqual(
+      refusalOf(await submit({ demoCategories: [{ ColumnName: "LASTNAME", AttributeName: "Last Name" }] })),
+      `${words}\nThere is no column LASTNAME in a report.`,
+    )
+    assert.strictEqual(
+      refusalOf(await submit({ targetEmail: "", desc: "" })),
+      "Please enter the email address; Please enter name of report",
+    )
+  })
+})
+
+describe("A count result", () => {
+  it("is a workbook whose totals are those of the count, for who reaches the order", async () => {
+    const call = () =>
+      site.json("POST", "/PlaceOrder.aspx/GenerateCISReportExcel", {
+        order: { ListModuleSessionId: draft.id },
+      })
+    assert.strictEqual(refusalOf(await call()), "This order has not been counted yet.")
+    const Run = Schema.Struct({
+      d: Schema.Struct({ DataSource: Schema.Struct({ requestId: Schema.String }) }),
+    })
+    const order = { ListModuleSessionId: draft.id }
+    const run = Schema.decodeUnknownSync(Run)(
+      await site.json("POST", "/PlaceOrder.aspx/PollCountWithotSession", { order }),
+    )
+    const { requestId } = run.d.DataSource
+    for (let tries = 0; tries < 100 && refusalOf(await call()) !== ""; tries++) {
+      await site.json("POST", "/PlaceOrder.aspx/CheckPollingStatusWithoutSeesion", { requestId, order })
+      await wait(100)
+    }
+    const Address = Schema.Struct({ d: Schema.Struct({ DataSource: Schema.String }) })
+    const address = Schema.decodeUnknownSync(Address)(await call()).d.DataSource
+    const response = await site.send("GET", address)
+    assert.strictEqual(response.status, 200)
+    const workbook = new Excel.Workbook()
+    await workbook.xlsx.load(await response.arrayBuffer())
+    assert.deepStrictEqual(
+      workbook.worksheets.map(({ name }) => name),
+      ["Summary", "Areas", "Audience", "Breakdowns"],
+    )
+    const Counted = Schema.Struct({ answer: Schema.Struct({ total: Schema.Int, withPhones: Schema.Int }) })
+    const { answer } = Schema.decodeUnknownSync(Counted)(
+      await site.json("POST", "/api/v1/counts", {
+        definition: draft.definition,
+        draftId: draft.id,
+        revision: draft.revision,
+      }),
+    )
+    assert.deepStrictEqual(cellsOf(workbook.getWorksheet("Areas")).at(-1), [
+      "Total",
+      answer.total,
+      answer.withPhones,
+      answer.total,
+    ])
+    await site.signIn("reseller")
+    const foreign = await site.send("GET", address.replace(draft.id, "01990000-0000-7000-8000-00000000d001"))
+    assert.strictEqual(foreign.status, 404)
+  })
+})

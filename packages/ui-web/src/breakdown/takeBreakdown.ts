@@ -1,0 +1,30 @@
+import type { Draft } from "@listwright/domain/drafts"
+import { type breakdownTable, Reports, tablesOfBreakdown } from "@listwright/domain/reports"
+import { tableCsv, type TableFormat } from "@listwright/domain/saved-lists"
+import { DateTime, Effect } from "effect"
+
+/** A breakdown as it is shown. */
+export interface ShownBreakdown {
+  readonly column: string
+  readonly name: string
+  readonly table: ReturnType<typeof breakdownTable>
+  readonly total: number
+}
+
+/** The breakdown that is shown as a file: CSV of the very figures, a workbook of those that the server counts. */
+export const takeBreakdown = (
+  { definition, id, revision }: Draft,
+  { column, name, table, total }: ShownBreakdown,
+  format: TableFormat,
+) =>
+  format === "xlsx"
+    ? Effect.flatMap(Reports, (reports) =>
+        reports.breakdownWorkbook({ definition, draftId: id, revision, column }),
+      )
+    : Effect.map(DateTime.now, (now) => {
+        const tables = tablesOfBreakdown(table, { name, today: DateTime.formatIsoDateUtc(now), total })
+        return {
+          fileName: `${tables.fileName}.csv`,
+          bytes: new TextEncoder().encode(tableCsv(tables.whole)),
+        }
+      })

@@ -1,0 +1,108 @@
+import type { DemoColumn } from "@listwright/domain/audience"
+import { LiveCounts } from "@listwright/domain/counting"
+import { areaKey, areaNameOf } from "@listwright/domain/definition"
+import type { Draft } from "@listwright/domain/drafts"
+import {
+  areaReport,
+  heatOf,
+  MOST_SHOWN_ROWS,
+  type ReportRow,
+  tableColumnOf,
+} from "@listwright/domain/reports"
+import { Effect } from "effect"
+import { useCall } from "../app/useCall.ts"
+import { useNameOfArea } from "../areas/useNameOfArea.ts"
+import { DataTable } from "../design/DataTable.tsx"
+import { recordsText } from "../design/Figure.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+
+export interface AreaHeatProps {
+  readonly draft: Draft
+  /** With its values. */
+  readonly column: DemoColumn
+}
+
+/** How much of the accent a cell gets that holds all of its area, in percent: text stays readable on it. */
+const HOTTEST = 55
+
+/** The first areas of a list by the values of an attribute, each cell colored by its part of the area. */
+export function AreaHeat({ column, draft }: AreaHeatProps) {
+  const { definition, id, revision } = draft
+  const chosen = definition.areas.filter(({ excluded }) => !excluded)
+  const shown = chosen.slice(0, MOST_SHOWN_ROWS)
+  const asked = tableColumnOf(column)
+  const nameOf = useNameOfArea(shown)
+  const { data } = useCall(
+    ["area table", id, revision, column.column],
+    Effect.flatMap(LiveCounts, (counts) =>
+      counts.areaTable({
+        definition,
+        draftId: id,
+        revision,
+        columns: asked === null ? [] : [asked],
+        areas: shown.map(areaKey),
+      }),
+    ),
+    { enabled: asked !== null && shown.length > 1 },
+  )
+  // One area is the breakdown itself.
+  if (asked === null || shown.length < 2) return null
+  if (data === undefined)
+    return (
+      <div aria-busy="true">
+        <Skeleton className="h-[240px] w-full rounded-card" />
+      </div>
+    )
+  const plainName = areaNameOf(shown)
+  const named = new Map(shown.map((area) => [areaKey(area), nameOf(area)]))
+  const report = areaReport([column], data.areaTable, (key) => named.get(key) ?? plainName(key))
+  const labels = report.attributes.flatMap((attribute) => attribute.labels)
+  const rest = chosen.length - shown.length
+  return (
+    <section aria-label={`Areas by ${column.name}`} className="flex flex-col gap-2">
+      <h2 className="text-md font-semibold">Areas by {column.name}</h2>
+      <DataTable
+        caption={`Areas by ${column.name}`}
+        maxHeight="560px"
+        rows={report.rows}
+        rowKey={({ key }) => key}
+        columns={[
+          { id: "area", title: "Area", isRowHeader: true, cell: ({ name }) => name, footer: "Total" },
+          {
+            id: "records",
+            title: "Records",
+            isFigure: true,
+            cell: ({ records }) => recordsText(records),
+            footer: recordsText(report.total.records),
+          },
+          ...labels.map((label, at) => ({
+            id: `${at}`,
+            title: label,
+            isFigure: true,
+            cell: (row: ReportRow) => <Heat row={row} at={at} />,
+            footer: recordsText(report.total.cells[at] ?? 0),
+          })),
+        ]}
+      />
+      <p className="text-xs text-muted">
+        The stronger the color, the larger the part of the area.
+        {rest === 0
+          ? null
+          : ` These are the first ${recordsText(shown.length)} areas; a two dimensional report has the other ${recordsText(rest)} too.`}
+      </p>
+    </section>
+  )
+}
+
+function Heat({ at, row }: { readonly row: ReportRow; readonly at: number }) {
+  const cell = row.cells[at] ?? 0
+  const heat = Math.round(heatOf(row, cell) * HOTTEST)
+  return (
+    <span
+      className="-mx-2 -my-0.5 block rounded-control px-2 py-0.5"
+      style={{ backgroundColor: `color-mix(in oklab, var(--color-accent) ${heat}%, transparent)` }}
+    >
+      {recordsText(cell)}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { BREAKDOWN_PAGE, breakdownLink } from "@listwright/domain/reports"
+import type { DraftId } from "@listwright/domain/shared"
+import { Button } from "../design/Button.tsx"
+import { Dialog } from "../design/Dialog.tsx"
+
+export interface BreakdownDialogProps {
+  readonly draftId: DraftId
+  /** The attribute that it begins with. */
+  readonly demo: string
+  readonly onClose: () => void
+}
+
+/** The breakdown of an order, in a frame. spec: order-builder §2.4, §2.6 (Modals: Breakdown Report), decisions (Calls) */
+export function BreakdownDialog({ demo, draftId, onClose }: BreakdownDialogProps) {
+  return (
+    <Dialog
+      title="Breakdown Report"
+      width="wide"
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      footer={<Button onPress={onClose}>Close</Button>}
+    >
+      <iframe
+        title="Breakdown of this order"
+        src={`/${breakdownLink(BREAKDOWN_PAGE, draftId, demo)}`}
+        className="block h-[min(640px,65dvh)] w-full rounded-card border border-line bg-canvas"
+      />
+    </Dialog>
+  )
+}

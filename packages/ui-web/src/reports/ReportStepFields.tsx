@@ -1,0 +1,67 @@
+import type { ReportChoices, ReportStep, TwoDimensionalForm } from "@listwright/domain/reports"
+import { TextField } from "../design/TextField.tsx"
+import { ChoiceList } from "./ChoiceList.tsx"
+
+export interface ReportStepFieldsProps {
+  readonly step: ReportStep
+  readonly form: TwoDimensionalForm
+  readonly choices: ReportChoices
+  readonly problems: Readonly<Record<string, string>>
+  readonly onChange: (part: Partial<TwoDimensionalForm>) => void
+}
+
+/** What one step of a report asks for. */
+export function ReportStepFields({ choices, form, onChange, problems, step }: ReportStepFieldsProps) {
+  switch (step) {
+    case "rows":
+      return (
+        <ChoiceList
+          label="Report rows"
+          noun="areas"
+          choices={choices.geographies.map(({ code, description }) => ({ key: code, label: description }))}
+          chosen={new Set(form.rows.map(({ code }) => code))}
+          onChosen={(chosen) =>
+            onChange({ rows: choices.geographies.filter(({ code }) => chosen.has(code)) })
+          }
+        />
+      )
+    case "columns":
+      return (
+        <ChoiceList
+          label="Report columns"
+          noun="attributes"
+          choices={choices.columns.map(({ attributeName, columnName }) => ({
+            key: columnName,
+            label: attributeName,
+          }))}
+          chosen={new Set(form.columns.map(({ columnName }) => columnName))}
+          onChosen={(chosen) =>
+            onChange({ columns: choices.columns.filter(({ columnName }) => chosen.has(columnName)) })
+          }
+        />
+      )
+    case "name":
+      return (
+        <TextField
+          label="Report name"
+          value={form.name}
+          maxLength={200}
+          autoComplete="off"
+          error={problems["name"]}
+          description="The subject of the e-mail"
+          onChange={({ target }) => onChange({ name: target.value })}
+        />
+      )
+    case "recipients":
+      return (
+        <TextField
+          label="E-mail addresses"
+          value={form.emails}
+          autoComplete="email"
+          error={problems["emails"]}
+          description="Separate several by commas. Each gets the workbook in a mail of its own."
+          onChange={({ target }) => onChange({ emails: target.value })}
+        />
+      )
+  }
+}

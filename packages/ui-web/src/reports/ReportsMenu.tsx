@@ -1,0 +1,76 @@
+import { offersBreakdown } from "@listwright/domain/catalogue"
+import { columnsOf } from "@listwright/domain/definition"
+import type { Draft } from "@listwright/domain/drafts"
+import { Reports } from "@listwright/domain/reports"
+import { Cause, Effect, Exit } from "effect"
+import { ChartBar, ChartNoAxesColumn, FileSpreadsheet, Grid3x3 } from "lucide-react"
+import { lazy, Suspense, useState } from "react"
+import { useRun } from "../app/App.ts"
+import { useNotifyFailure } from "../app/failures.ts"
+import { useSession } from "../app/session.ts"
+import { Menu } from "../design/Menu.tsx"
+import { Spinner } from "../design/Spinner.tsx"
+import { useDraft } from "../draft/useDraft.ts"
+
+const TwoDimensionalDialog = lazy(async () => ({
+  default: (await import("./TwoDimensionalDialog.tsx")).TwoDimensionalDialog,
+}))
+const BreakdownDialog = lazy(async () => ({
+  default: (await import("./BreakdownDialog.tsx")).BreakdownDialog,
+}))
+
+/**
+ * The reports on a counted order: its breakdown where the buyer asked for one, areas by demographics, and the count as a
+ * workbook. spec: order-builder §2.4, §2.6 (Modals, Export Count Result), §3 (SeeBreakDown)
+ */
+export function ReportsMenu({ draft }: { readonly draft: Draft }) {
+  const { site } = useSession()
+  const run = useRun()
+  const { flush } = useDraft()
+  const notifyFailure = useNotifyFailure()
+  const [open, setOpen] = useState<"breakdown" | "areas" | null>(null)
+  const [isPending, setIsPending] = useState(false)
+  const { choices, definition, id, listType } = draft
+  const isOffered = offersBreakdown(listType, site)
+  const [first = ""] = definition.audience.criteria.flatMap(columnsOf)
+  const close = () => setOpen(null)
+  /** Reports are about the order as the server has it. */
+  const openSaved = async (report: "breakdown" | "areas") => {
+    if ((await flush()) !== null) setOpen(report)
+  }
+  const exportResult = async () => {
+    if (isPending) return
+    setIsPending(true)
+    const saved = await flush()
+    const exit =
+      saved === null ? null : await run(Effect.flatMap(Reports, (reports) => reports.countResult(id)))
+    setIsPending(false)
+    if (exit === null) return
+    if (Exit.isFailure(exit)) return notifyFailure(Cause.squash(exit.cause))
+    window.location.assign(exit.value)
+  }
+  return (
+    <>
+      <Menu
+        label="Reports"
+        look="secondary"
+        entries={[
+          ...(isOffered && choices.seeBreakdown === true
+            ? [{ label: "Breakdown Report", icon: ChartBar, perform: () => void openSaved("breakdown") }]
+            : []),
+          ...(isOffered
+            ? [{ label: "Two Dimensional Report", icon: Grid3x3, perform: () => void openSaved("areas") }]
+            : []),
+          { label: "Export Count Result", icon: FileSpreadsheet, perform: () => void exportResult() },
+        ]}
+      >
+        {isPending ? <Spinner /> : <ChartNoAxesColumn className="size-4" aria-hidden="true" />}
+        Reports
+      </Menu>
+      <Suspense>
+        {open === "breakdown" ? <BreakdownDialog draftId={id} demo={first} onClose={close} /> : null}
+        {open === "areas" ? <TwoDimensionalDialog draftId={id} onClose={close} /> : null}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { REPORT_BUTTONS, REPORT_SENT, REPORT_STEPS } from "@listwright/domain/reports"
+import type { DraftId } from "@listwright/domain/shared"
+import { useFailureText } from "../app/failures.ts"
+import { Button } from "../design/Button.tsx"
+import { classes } from "../design/classes.ts"
+import { Dialog } from "../design/Dialog.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+import { ReportStepFields } from "./ReportStepFields.tsx"
+import { useTwoDimensionalReport } from "./useTwoDimensionalReport.ts"
+
+export interface TwoDimensionalDialogProps {
+  readonly draftId: DraftId
+  readonly onClose: () => void
+}
+
+/**
+ * Asks for a report of areas by demographics, in four steps, and says that it is on its way. spec: order-builder §2.6 (Modals:
+ * Create a Two Dimensional Report), §4, §5
+ */
+export function TwoDimensionalDialog({ draftId, onClose }: TwoDimensionalDialogProps) {
+  const report = useTwoDimensionalReport(draftId)
+  const failureText = useFailureText()
+  const { change, failure, form, opened, problems, send, setStep, state, step } = report
+  const isSending = state === "sending"
+  const at = REPORT_STEPS.findIndex((one) => one.step === step)
+  const next = REPORT_STEPS[at + 1]
+  return (
+    <Dialog
+      title={state === "sent" ? "Your report is on its way" : "Create a Two Dimensional Report"}
+      width="wide"
+      isOpen
+      isDismissable={!isSending}
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      footer={
+        state === "sent" ? (
+          <Button kind="primary" onPress={onClose}>
+            {REPORT_BUTTONS.close}
+          </Button>
+        ) : (
+          <>
+            <Button isDisabled={isSending} onPress={onClose}>
+              {REPORT_BUTTONS.close}
+            </Button>
+            {next === undefined ? null : (
+              <Button isDisabled={isSending || form === null} onPress={() => setStep(next.step)}>
+                Next: {next.title}
+              </Button>
+            )}
+            <Button
+              kind="primary"
+              isPending={isSending}
+              isDisabled={form === null}
+              onPress={() => void send()}
+            >
+              {REPORT_BUTTONS.send}
+            </Button>
+          </>
+        )
+      }
+    >
+      {state === "sent" ? (
+        <Notice kind="success" isLive>
+          {REPORT_SENT}
+        </Notice>
+      ) : opened.error !== null ? (
+        <Notice
+          kind="error"
+          isLive
+          action={
+            <Button isPending={opened.isFetching} onPress={() => void opened.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {failureText(opened.error)}
+        </Notice>
+      ) : form === null || opened.data === undefined ? (
+        <div aria-busy="true">
+          <Skeleton className="h-[360px] w-full rounded-card" />
+        </div>
+      ) : (
+        <div className="flex flex-col gap-5">
+          <ol className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+            {REPORT_STEPS.map((one, place) => (
+              <li key={one.step}>
+                <button
+                  type="button"
+                  aria-current={one.step === step ? "step" : undefined}
+                  className={classes(
+                    "control flex h-full w-full items-center gap-2 rounded-control border px-3 py-2 text-left text-sm font-medium",
+                    one.step === step
+                      ? "border-accent bg-accent-soft text-text"
+                      : "border-line text-muted hover:bg-hover",
+                  )}
+                  onClick={() => setStep(one.step)}
+                >
+                  <span className="tabular">{place + 1}</span>
+                  {one.title}
+                </button>
+              </li>
+            ))}
+          </ol>
+          {failure === null ? null : (
+            <Notice kind="error" isLive>
+              <span className="whitespace-pre-line">{failure}</span>
+            </Notice>
+          )}
+          <ReportStepFields
+            step={step}
+            form={form}
+            choices={opened.data.choices}
+            problems={problems}
+            onChange={change}
+          />
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import {
+  openReport,
+  REPORT_NOT_AVAILABLE,
+  ReportNotAvailable,
+  type ReportStep,
+  reportFailedNotice,
+  sendReport,
+  type TwoDimensionalForm,
+} from "@listwright/domain/reports"
+import { FormIncomplete, NetworkFailed } from "@listwright/domain/shared"
+import type { DraftId } from "@listwright/domain/shared"
+import { Cause, Exit, Schema } from "effect"
+import { useState } from "react"
+import { useRun } from "../app/App.ts"
+import { useCall } from "../app/useCall.ts"
+
+const isIncomplete = Schema.is(FormIncomplete)
+const isNotAvailable = Schema.is(ReportNotAvailable)
+
+/** Where a field is that has a problem. */
+const STEP_OF_FIELD: Readonly<Record<string, ReportStep>> = { name: "name", emails: "recipients" }
+
+/** The form of a report, from its first step until it was sent. spec: order-builder §4 (Two dimensional report modal) */
+export const useTwoDimensionalReport = (draftId: DraftId) => {
+  const run = useRun()
+  const opened = useCall(["two-dimensional report", draftId], openReport(draftId), { staleTime: 0 })
+  const [step, setStep] = useState<ReportStep>("rows")
+  const [changed, setChanged] = useState<TwoDimensionalForm | null>(null)
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [state, setState] = useState<"form" | "sending" | "sent">("form")
+  const form = changed ?? opened.data?.form ?? null
+  const change = (part: Partial<TwoDimensionalForm>) => {
+    if (form !== null) setChanged({ ...form, ...part })
+    const { emails, name } = problems
+    setProblems({
+      ...(emails === undefined || part.emails !== undefined ? {} : { emails }),
+      ...(name === undefined || part.name !== undefined ? {} : { name }),
+    })
+  }
+  const send = async () => {
+    if (form === null || opened.data === undefined || state === "sending") return
+    setState("sending")
+    setFailure(null)
+    const exit = await run(sendReport(draftId, form, opened.data.choices))
+    setState(Exit.isSuccess(exit) ? "sent" : "form")
+    if (Exit.isSuccess(exit)) return
+    const cause = Cause.squash(exit.cause)
+    if (isIncomplete(cause)) {
+      setProblems(cause.problems)
+      const [first = "name"] = ["name", "emails"].filter((field) => cause.problems[field] !== undefined)
+      return setStep(STEP_OF_FIELD[first] ?? "name")
+    }
+    const notice = reportFailedNotice(isNotAvailable(cause) ? cause : new NetworkFailed())
+    setFailure(notice?.text ?? REPORT_NOT_AVAILABLE)
+  }
+  return { opened, step, setStep, form, change, problems, failure, state, send }
+}

@@ -11,12 +11,7 @@ export {
   rangeText,
 } from "./audience/Notices.ts"
 export { DemoColumn, DemoValue } from "./audience/attributes/DemoColumn.ts"
-export {
-  chooseOutputColumn,
-  OfferedColumn,
-  OutputColumn,
-  removeOutputColumn,
-} from "./audience/attributes/OutputColumn.ts"
+export { chooseOutputColumn, OfferedColumn, removeOutputColumn } from "./audience/attributes/OutputColumn.ts"
 export { Demographics } from "./audience/attributes/Demographics.ts"
 export { chosenCriteria, type ChosenCriterion } from "./audience/attributes/chosenCriteria.ts"
 export { checkRange } from "./audience/attributes/checkRange.ts"

@@ -6,11 +6,5 @@ export { ATTRIBUTES } from "./glossary/attributes.ts"
 export { LIFESTYLE_ATTRIBUTES } from "./glossary/lifestyleAttributes.ts"
 export { ALL_HOUSEHOLDS } from "./glossary/households.ts"
 export { CHARGES, PRICE_ELEMENTS } from "./glossary/priceElements.ts"
-export {
-  CANADIAN_OUTPUT_FIELDS,
-  COMPANY_OUTPUT_FIELDS,
-  DEFAULT_OUTPUT_FIELDS,
-  outputFields,
-  RECORD_FIELDS,
-} from "./glossary/recordFields.ts"
+export { DEFAULT_OUTPUT_FIELDS, outputFields, RECORD_FIELDS } from "./glossary/recordFields.ts"
 export { SUPPRESSED_ITEMS, SUPPRESSIONS } from "./glossary/suppressions.ts"

@@ -11,7 +11,6 @@ export {
   RESET_QUESTION,
   PLACE_ORDER_ERROR,
   placeOrderFailed,
-  PURPOSE_REQUIRED,
   totalBelowMinimum,
 } from "./order/Notices.ts"
 export { ListFormat, OrderNotPlaced, OrderReceipt, Orders, type PlaceRequest } from "./order/Orders.ts"
@@ -43,8 +42,8 @@ export {
   missingText,
 } from "./order/flow/afterGeography.ts"
 export { decideStep } from "./order/flow/decideStep.ts"
-export { resetDraft, resetOrder } from "./order/flow/resetOrder.ts"
-export { includedTabOf, includedTabs, type IncludedTab, wholeCountry } from "./order/flow/includedInList.ts"
+export { resetOrder } from "./order/flow/resetOrder.ts"
+export { includedTabOf, includedTabs, wholeCountry } from "./order/flow/includedInList.ts"
 export { GEOGRAPHY_DIALOG_TITLE, OVERVIEW_BOXES, STEP_TITLES, stepLayout } from "./order/flow/stepLayout.ts"
 export { contactMeVisible, contactProblems, saveCountProblems } from "./order/forms/contactForm.ts"
 export { chooseMedium, type MediaField, mediaProblems } from "./order/forms/mediaForm.ts"

@@ -1,3 +1,4 @@
+import { CHARGES } from "../glossary/priceElements.ts"
 import { BigDecimal } from "effect"
 import { sinceText } from "../saved-lists/sinceSaved.ts"
 import { dollars } from "../shared/dollars.ts"
@@ -24,7 +25,7 @@ export const quoteChanges = ({ now, sent }: OpenedQuote): ReadonlyArray<string> 
       ? []
       : [`The list has changed by area: ${people}.`]),
     ...changed("Records selected", wholeText(then.quantity), wholeText(today.quantity)),
-    ...(differs(...totals) ? changed("Total before tax", dollars(totals[0]), dollars(totals[1])) : []),
+    ...(differs(...totals) ? changed(CHARGES.beforeTax, dollars(totals[0]), dollars(totals[1])) : []),
     ...now.since.reasons,
   ]
 }

@@ -1,7 +1,6 @@
 import { emptyDefinition } from "../../definition/canonicalDefinition.ts"
-import { changeDraft, type DraftContent } from "../../drafts/changeDraft.ts"
-import { defaultChoices, type Draft } from "../../drafts/Draft.ts"
-import { Effect } from "effect"
+import type { DraftContent } from "../../drafts/changeDraft.ts"
+import { defaultChoices } from "../../drafts/Draft.ts"
 
 /**
  * An empty order of the same source: areas, audience, options, suppressions, count, quantities, usage, promotion, contact
@@ -11,9 +10,4 @@ import { Effect } from "effect"
 export const resetOrder = ({ definition }: DraftContent): DraftContent => ({
   definition: emptyDefinition(definition.listType),
   choices: defaultChoices,
-})
-
-/** Resets an order in the making; undoing brings it back. `orderReset` says that it was done. */
-export const resetDraft = Effect.fn("resetDraft")(function* (draft: Draft) {
-  return yield* changeDraft(draft, resetOrder)
 })

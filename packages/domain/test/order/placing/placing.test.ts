@@ -24,7 +24,8 @@ import {
   USUAL_FULFILMENT_MINUTES,
 } from "../../../src/order/Notices.ts"
 import { placingAllowed, promotionVisible, sendQuote } from "../../../src/order/placing/placingAllowed.ts"
-import { resetDraft } from "../../../src/order/flow/resetOrder.ts"
+import { changeDraft } from "../../../src/drafts/changeDraft.ts"
+import { resetOrder } from "../../../src/order/flow/resetOrder.ts"
 import { shownProblems } from "../../../src/order/forms/shownProblems.ts"
 import { homeLink, successView } from "../../../src/order/summary/successView.ts"
 import { Taxes, type TaxQuestion } from "../../../src/order/placing/Taxes.ts"
@@ -236,7 +237,7 @@ describe("resetting an order [ob4-reset]", () => {
       choices: { ...defaultChoices, step: "summary" as const, promoCode: "A" },
     }
     const draft: Draft = server.write(content)
-    const reset = Effect.runSync(Effect.provide(resetDraft(draft), server.layer))
+    const reset = Effect.runSync(Effect.provide(changeDraft(draft, resetOrder), server.layer))
     expect(reset).toMatchObject({
       listType: 10,
       definition: emptyDefinition(10),

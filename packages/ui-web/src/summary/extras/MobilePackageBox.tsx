@@ -1,3 +1,4 @@
+import { CHARGES } from "@listwright/domain/glossary"
 import type { OrderExtras } from "@listwright/domain/pricing"
 import { dollars } from "@listwright/domain/shared"
 import { recordsText } from "../../design/Figure.tsx"
@@ -22,7 +23,7 @@ const viewsText = ({ MobilePackageName, MobilePackageViewCount }: MobilePackage)
 /** The packages of a mobile advertisement: one of them is the price of the order. spec: decisions (190) */
 export function MobilePackageBox({ chosen, isDisabled, onPackage, packages }: MobilePackageBoxProps) {
   return (
-    <SummaryBox title="Mobile package">
+    <SummaryBox title={CHARGES.mobilePackage}>
       <RadioGroup
         label="Package"
         hideLabel

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { COUNTED, TWO_ZIPS } from "../kit/lists.ts"
+import { heading, ledgerShows, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
+
+const openOverview = async (draft = TWO_ZIPS) => {
+  const opened = await screenOverMock("/order/10", { draft })
+  await heading("Your order")
+  return opened
+}
+const dialog = async (name: string, role = "dialog") => within(await screen.findByRole(role, { name }))
+
+describe("the overview of an order", () => {
+  it("is reset once asked, says so, and Undo brings it back", async () => {
+    const { user } = await openOverview()
+    await ledgerShows("173")
+    await user.click(screen.getByRole("button", { name: "Reset order" }))
+    const asked = await dialog("Reset order", "alertdialog")
+    await user.click(asked.getByRole("button", { name: "Cancel" }))
+    await ledgerShows("173")
+    await user.click(screen.getByRole("button", { name: "Reset order" }))
+    await user.click(
+      (await dialog("Reset order", "alertdialog")).getByRole("button", { name: "Reset order" }),
+    )
+    await noticed("Order has been reset")
+    await screen.findByText("No area is chosen yet.")
+    await user.click(screen.getByRole("button", { name: /^Undo/ }))
+    await ledgerShows("173")
+  })
+
+  it("tells total records against those with phones, area by area", async () => {
+    const { user } = await openOverview()
+    await ledgerShows("173")
+    await user.click(screen.getByRole("button", { name: "Total records" }))
+    const table = (await dialog("Total records")).getByRole("table", { name: "Records by area" })
+    const cells = within(table)
+      .getAllByRole("row")
+      .map((row) => row.textContent)
+    expect(cells).toEqual([
+      expect.stringContaining("With phone"),
+      expect.stringMatching(/^6061478/),
+      expect.stringMatching(/^6061595/),
+      "Total17374",
+    ])
+    expect(within(table).queryAllByRole("checkbox")).toEqual([])
+  })
+
+  it("sums the places that are ticked, and says that at least one must be", async () => {
+    const { user } = await openOverview({
+      definition: {
+        areas: [
+          {
+            kind: "radius",
+            name: "Store",
+            longitude: -87.65,
+            latitude: 41.92,
+            miles: 2,
+            withinState: null,
+            granularity: "standard",
+            excluded: false,
+          },
+        ],
+      },
+    })
+    await user.click(await screen.findByRole("button", { name: "Total records" }))
+    const box = await (await dialog("Total records")).findByRole("checkbox", { name: /^Count/ })
+    await user.click(box)
+    await screen.findByText("Please select at least one Geo Address")
+    await user.click(box)
+    await waitFor(() => expect(screen.queryByText("Please select at least one Geo Address")).toBeNull())
+  })
+
+  it("tells what a list includes: ten records, its columns and how many records have them", async () => {
+    const { user } = await openOverview(COUNTED)
+    await user.click(screen.getByRole("button", { name: "What is included in my list" }))
+    const included = await dialog("What is included in my list")
+    const records = within(await included.findByRole("table", { name: "Ten of the records" }))
+    expect(records.getAllByRole("row").length).toBeGreaterThan(1)
+    expect(records.getAllByRole("row")[1]?.textContent).toContain("•••")
+    const columns = included.getAllByRole("listitem").map(({ textContent }) => textContent)
+    expect(columns).toContain("First Name100%")
+    expect(columns.some((text) => /^Household Income\d+%$/.test(text ?? ""))).toBe(true)
+    expect(included.getByRole("tab", { name: "Consumer" }).getAttribute("aria-selected")).toBe("true")
+    expect(included.getByRole("tab", { name: "Business" })).toBeTruthy()
+  })
+})

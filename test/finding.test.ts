@@ -1,6 +1,7 @@
 import { join } from "node:path"
-import type { Browser, Locator, Page } from "@playwright/test"
+import type { Browser, Page } from "@playwright/test"
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest"
+import { recordsOf } from "./audience.ts"
 import { findings } from "./axe.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { tabTo } from "./byKeyboard.ts"
@@ -46,16 +47,6 @@ const isAccessible = async (page: Page, screen: string): Promise<void> => {
 
 const counted = (page: Page, where: string) =>
   people(where).then((records) => expect.poll(() => ledgerCount(page)).toBe(records))
-
-/** How many people a box says it has. */
-const recordsOf = async (box: Locator): Promise<number> => {
-  const text = () =>
-    box.evaluate(
-      (element) => document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent ?? "",
-    )
-  await expect.poll(text).toMatch(/^[\d,]+ records/)
-  return Number((/^[\d,]+/.exec(await text())?.[0] ?? "").replaceAll(",", ""))
-}
 
 test("interests are chosen by key, any of them or all, and count what plain SQL finds", () =>
   onTab("intrestsPurchasing", async (page) => {

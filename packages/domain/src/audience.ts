@@ -184,7 +184,7 @@ export { valueName } from "./audience/attributes/valueName.ts"
 export { unknownPart } from "./audience/attributes/unknownPart.ts"
 export { aboutShare, shareText } from "./audience/step/aboutShare.ts"
 export { afterAudience } from "./audience/step/afterAudience.ts"
-export { audienceStepOf, nextStepWarnings } from "./audience/step/audienceStep.ts"
+export { audienceStepOf, canLeaveAudience, nextStepWarnings } from "./audience/step/audienceStep.ts"
 export {
   allowedEmailOption,
   EMAIL_OPTIONS,

@@ -50,6 +50,7 @@ export { grouped } from "./shared/grouped.ts"
 export { LETTERS, withoutOtherLetters } from "./shared/plainLetters.ts"
 export {
   allReadings,
+  audienceNextReading,
   chosenReading,
   expiryYearsReading,
   greetingReading,

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import { TWO_ZIPS } from "../kit/lists.ts"
 import type { MockNetwork } from "../kit/mockNetwork.ts"
 import { ofSource } from "../kit/ofSource.ts"
+import { siteReading } from "../kit/siteWith.ts"
 import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
 
 const NOTE = /^New York and Louisiana prohibit telemarketing/
@@ -20,12 +21,7 @@ const open = async (listType: number, prepare: (network: MockNetwork) => void = 
   await screen.findByRole("checkbox", { name: /^All households/ })
   return opened
 }
-const emailShown = (network: MockNetwork) =>
-  network.answer("/PlaceOrder.aspx/InitializeCommonJsConfiguration", async (_, pass) => {
-    const { d } = await (await pass()).json()
-    const Readings = { ...d.DataSource.Readings, emailSection: "shown" }
-    return Response.json({ d: { ...d, DataSource: { ...d.DataSource, Readings } } })
-  })
+const emailShown = (network: MockNetwork) => siteReading(network, { emailSection: "shown" })
 const group = (name: string) => screen.queryByRole("group", { name })
 
 describe("the options of a list", () => {

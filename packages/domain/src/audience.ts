@@ -17,7 +17,7 @@ export { checkRange } from "./audience/attributes/checkRange.ts"
 export { rangeLabel } from "./audience/attributes/rangeLabel.ts"
 export { rangeOrderText } from "./audience/attributes/rangeOrderText.ts"
 export { demoCategories, demoCategoryName, demoCategoryTypes } from "./audience/attributes/demoCategories.ts"
-export { demoKeyword } from "./audience/search/searchDemos.ts"
+export { demoKeyword } from "./audience/search/demoKeyword.ts"
 export { type DemoSuggestion, DemoSuggestions } from "./audience/search/DemoSuggestions.ts"
 export { attributeKind, attributeTab, kindsThatExist } from "./audience/attributes/attributeKinds.ts"
 export { besideFlags } from "./audience/lifestyles/besideFlags.ts"
@@ -182,7 +182,7 @@ export { recommendedText } from "./audience/recommended/recommendedText.ts"
 export { type RecommendedDemo, RecommendedDemos } from "./audience/recommended/RecommendedDemo.ts"
 export { valueName } from "./audience/attributes/valueName.ts"
 export { unknownPart } from "./audience/attributes/unknownPart.ts"
-export { aboutShare, shareText } from "./audience/step/aboutShare.ts"
+export { shareText } from "./audience/step/aboutShare.ts"
 export { afterAudience } from "./audience/step/afterAudience.ts"
 export { audienceStepOf, canLeaveAudience, nextStepWarnings } from "./audience/step/audienceStep.ts"
 export {
@@ -197,5 +197,7 @@ export {
   offeredPhoneOptions,
   phoneOptionName,
   phoneOptions,
+  type PhonesShare,
+  phonesShareText,
   telemarketingNote,
 } from "./audience/step/phoneOptions.ts"

@@ -176,7 +176,6 @@ it("the original contract lists each attribute once, as the heading of its value
 it("nobody is asked about less than 3 characters [ob5-demo-search]", async () => {
   const asked: Array<string> = []
   const suggestions = Layer.succeed(DemoSuggestions, {
-    find: () => Effect.succeed([]),
     search: (listType, text, most) => {
       asked.push(`${listType} ${text} ${most}`)
       return Effect.succeed(find(text, most))

@@ -69,6 +69,7 @@ export {
   type SentenceClause,
   WITH_PHONES,
 } from "./audience/sentence/audienceSentence.ts"
+export { countedText } from "./audience/sentence/countedText.ts"
 export { sentenceText } from "./audience/sentence/sentenceText.ts"
 export {
   clearColumn,

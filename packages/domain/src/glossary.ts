@@ -4,7 +4,6 @@ export { QUICK_PICK_HEADING } from "./glossary/attributeHeadings.ts"
 export { AREA_KINDS } from "./glossary/areaKinds.ts"
 export { ATTRIBUTES } from "./glossary/attributes.ts"
 export { LIFESTYLE_ATTRIBUTES } from "./glossary/lifestyleAttributes.ts"
-export { ALL_HOUSEHOLDS } from "./glossary/households.ts"
 export { CHARGES, PRICE_ELEMENTS } from "./glossary/priceElements.ts"
 export {
   CANADIAN_OUTPUT_FIELDS,

@@ -18,7 +18,7 @@ const open = async (listType: number, prepare: (network: MockNetwork) => void = 
     },
   })
   await heading("Build Your Target Audience")
-  await screen.findByRole("checkbox", { name: /^All households/ })
+  await screen.findByRole("checkbox", { name: /^All (households|businesses)/ })
   return opened
 }
 const emailShown = (network: MockNetwork) => siteReading(network, { emailSection: "shown" })
@@ -32,6 +32,13 @@ describe("the options of a list", () => {
     await screen.findByText(NOTE)
     await user.click(screen.getByRole("radio", { name: /^No Phones/ }))
     expect(screen.queryByText(NOTE)).toBeNull()
+  })
+
+  it("take one record of each household, or of each business where a source sells these", async () => {
+    await open(260)
+    expect(screen.getByRole("checkbox", { name: "All businesses" })).toBeDefined()
+    screen.getByText(/^One record for each business, whoever works there\./)
+    expect(screen.queryByText(/household/i)).toBeNull()
   })
 
   it("have no phones for e-mail campaigns", async () => {

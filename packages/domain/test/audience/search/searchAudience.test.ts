@@ -203,6 +203,12 @@ describe("the kind of an attribute", () => {
     expect(attributeTab(age, ["demoDemographics", "audiencePropensities"])).toBe("demoDemographics")
   })
 
+  it("leads to the tree of business types where it is industries", () => {
+    const industry = { ...age, column: "SIC", inputType: "sic" } as const
+    expect(attributeTab(industry, ["demoDemographics", "businessType"])).toBe("businessType")
+    expect(attributeTab(industry, ["demoDemographics"])).toBe("demoDemographics")
+  })
+
   it("exists where a column is of it, and wherever nobody has said yet", () => {
     expect(kindsThatExist(null)).toEqual({ audiencePropensities: true, lifestyles: true })
     expect(kindsThatExist([age])).toEqual({ audiencePropensities: false, lifestyles: false })

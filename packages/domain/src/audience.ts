@@ -48,7 +48,12 @@ export {
   AudienceHitGroup,
   AudienceHitKind,
 } from "./audience/search/AudienceHit.ts"
-export { audienceIndex, type AudienceIndex, withQuickPickEntries } from "./audience/search/AudienceIndex.ts"
+export {
+  audienceIndex,
+  type AudienceIndex,
+  joinIndexes,
+  quickPickIndex,
+} from "./audience/search/AudienceIndex.ts"
 export { findInAudience, type FoundInAudience } from "./audience/search/findInAudience.ts"
 export { searchAudience } from "./audience/search/searchAudience.ts"
 export { suggestionsOf } from "./audience/search/suggestionsOf.ts"

@@ -8,7 +8,7 @@ import {
 } from "../../../src/audience/attributes/attributeKinds.ts"
 import { DemoSuggestions } from "../../../src/audience/search/DemoSuggestions.ts"
 import { AudienceHit } from "../../../src/audience/search/AudienceHit.ts"
-import { audienceIndex, withQuickPickEntries } from "../../../src/audience/search/AudienceIndex.ts"
+import { audienceIndex, joinIndexes, quickPickIndex } from "../../../src/audience/search/AudienceIndex.ts"
 import type { QuickPickInFull } from "../../../src/audience/quick-picks/QuickPick.ts"
 import { findInAudience } from "../../../src/audience/search/findInAudience.ts"
 import { searchAudience } from "../../../src/audience/search/searchAudience.ts"
@@ -226,7 +226,7 @@ describe("quick picks", () => {
   })
   const families = quickPick("families", "Young families", "Parents with children at home")
   const golfers = quickPick("golfers", "Golfers of the coast", "Members of clubs")
-  const both = withQuickPickEntries(index, [families, golfers])
+  const both = joinIndexes([index, quickPickIndex([families]), quickPickIndex([golfers])])
   const firsts = (text: string, most = 6) =>
     searchAudience(both, { text, most }).map(({ heading, hits }) => `${heading}: ${hits[0]?.name}`)
 

@@ -63,6 +63,12 @@ const described = (control: Locator): Promise<string> =>
       .join(" "),
   )
 
+/** How many people a box of interests says it has. */
+export const recordsOf = async (box: Locator): Promise<number> => {
+  await expect.poll(() => described(box)).toMatch(/^[\d,]+ records/)
+  return Number((/^[\d,]+/.exec(await described(box))?.[0] ?? "").replaceAll(",", ""))
+}
+
 /** '12%, 1,234 of 10,000 records' */
 export const shareOf = async (control: Locator): Promise<readonly [records: number, total: number]> => {
   await expect.poll(() => described(control)).toMatch(/%, [\d,]+ of [\d,]+ records/)

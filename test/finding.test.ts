@@ -1,64 +1,55 @@
 import { join } from "node:path"
-import type { Browser, Locator, Page } from "@playwright/test"
-import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import type { Browser, Page } from "@playwright/test"
+import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest"
+import { recordsOf } from "./audience.ts"
 import { findings } from "./axe.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { tabTo } from "./byKeyboard.ts"
 import { focusLosses } from "./focus.ts"
-import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 import { universeTexts } from "./universeTexts.ts"
-import { chooseState, ledgerCount, openAudience, openSource, openAudienceTab, startNewList } from "./walk.ts"
+import { ledgerCount, openAudienceTab, startAudienceOf } from "./walk.ts"
 
+const url = inject("productUrl")
 const universe = join(inject("productData"), "universes", "10")
 
-let product: OwnProduct
 let browser: Browser
+let opened: Awaited<ReturnType<typeof newPage>>
+// One page for all walks: signing in takes longer than most of them.
 beforeAll(async () => {
-  product = await startOwnProduct()
   browser = await launchBrowser()
+  opened = await newPage(browser, { reducedMotion: "reduce" })
+  await signIn(opened.page, url)
 })
-afterAll(async () => {
-  await browser?.close()
-  await product?.end()
+afterEach(async () => {
+  expect([opened.mishaps.seen, await focusLosses(opened.page)]).toEqual([[], []])
 })
+afterAll(() => browser.close())
 
 /** People of the state who fulfill a condition, by plain SQL over the universe's own files. */
 const people = async (where: string): Promise<number> =>
   (await universeTexts(universe, "ROW_ID", `STATE = 'IL' AND ${where}`)).length
 
-/** A walk on a tab of the audience step, for everybody in Illinois; axe looks at where it ends, at both widths. */
+/** A walk on a tab of the audience step, for everybody in Illinois. */
 const onTab = async (tab: string, walk: (page: Page) => Promise<void>): Promise<void> => {
-  const { context, mishaps, page } = await newPage(browser, { reducedMotion: "reduce" })
-  await signIn(page, product.url)
-  await startNewList(page, product.url)
-  await chooseState(page, "Illinois")
-  await openAudience(page)
-  await openAudienceTab(page, tab)
-  await walk(page)
-  const found = [...(await findings(page, tab))]
+  await startAudienceOf(opened.page, url, { state: "IL", tab })
+  await walk(opened.page)
+}
+
+/** What axe finds where a walk ends, wide and narrow. */
+const isAccessible = async (page: Page, screen: string): Promise<void> => {
+  const found = [...(await findings(page, screen))]
   await page.setViewportSize({ width: 390, height: 844 })
-  found.push(...(await findings(page, `${tab}, narrow`)))
+  found.push(...(await findings(page, `${screen}, narrow`)))
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  const losses = await focusLosses(page)
-  await context.close()
-  expect([found, overflow, mishaps.seen, losses]).toEqual([[], 0, [], []])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect([found, overflow]).toEqual([[], 0])
 }
 
 const counted = (page: Page, where: string) =>
-  people(where).then((records) => expect.poll(() => ledgerCount(page), { timeout: 10_000 }).toBe(records))
-
-/** How many people a box says it has. */
-const recordsOf = async (box: Locator): Promise<number> => {
-  const text = () =>
-    box.evaluate(
-      (element) => document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent ?? "",
-    )
-  await expect.poll(text).toMatch(/^[\d,]+ records/)
-  return Number((/^[\d,]+/.exec(await text())?.[0] ?? "").replaceAll(",", ""))
-}
+  people(where).then((records) => expect.poll(() => ledgerCount(page)).toBe(records))
 
 test("interests are chosen by key, any of them or all, and count what plain SQL finds", () =>
-  onTab("Interests", async (page) => {
+  onTab("intrestsPurchasing", async (page) => {
     const box = (name: string) => page.getByRole("checkbox", { name, exact: true })
     expect(await recordsOf(box("Wine"))).toBe(await people("WINE = 1"))
     await tabTo(page, box("Boating and Sailing"))
@@ -78,10 +69,11 @@ test("interests are chosen by key, any of them or all, and count what plain SQL 
     await page.getByRole("searchbox", { name: "Find an interest or purchase" }).fill("wi")
     await page.getByText("At least 3 words").waitFor()
     await page.getByRole("searchbox", { name: "Find an interest or purchase" }).fill("")
+    await isAccessible(page, "interests")
   }))
 
 test("propensities are taken by tenths, each with what it leaves, without a question for each step", () =>
-  onTab("Propensities", async (page) => {
+  onTab("audiencePropensities", async (page) => {
     const cruise = page.getByRole("group", { name: "Tenths of Take a Cruise" })
     const to = cruise.getByRole("slider", { name: "Take a Cruise, tenths to" })
     // Its figures are asked for once it is in view.
@@ -105,10 +97,11 @@ test("propensities are taken by tenths, each with what it leaves, without a ques
     await counted(page, "LIKELY_CRUISE BETWEEN 1 AND 3 AND LIKELY_REMODEL BETWEEN 2 AND 10")
     await page.getByRole("button", { name: "Take everybody: Remodel the Home" }).click()
     await counted(page, "LIKELY_CRUISE BETWEEN 1 AND 3")
+    await isAccessible(page, "propensities")
   }))
 
 test("the search finds what people call things, adds by Enter, and takes away by Enter again", () =>
-  onTab("Search", async (page) => {
+  onTab("search", async (page) => {
     const box = page.getByRole("combobox", { name: "Find whom to select" })
     const option = (name: RegExp) => page.getByRole("option", { name })
     await box.fill("do")
@@ -130,10 +123,11 @@ test("the search finds what people call things, adds by Enter, and takes away by
     await box.fill("kids")
     await option(/^Children Present/).waitFor()
     await page.keyboard.press("ArrowDown")
+    await isAccessible(page, "search")
   }))
 
 test("a quick pick is found beside attributes, applied by Enter in place of an earlier one, and taken away", () =>
-  onTab("Search", async (page) => {
+  onTab("search", async (page) => {
     const affluent = "INCOME IN (9, 10, 11, 12) AND OWNERRENTER = 1 AND HOMEVALUE IN (7, 8, 9, 10)"
     const box = page.getByRole("combobox", { name: "Find whom to select" })
     const option = (name: RegExp) => page.getByRole("option", { name })
@@ -161,28 +155,22 @@ test("a quick pick is found beside attributes, applied by Enter in place of an e
   }))
 
 test("an industry is found by its code with the businesses that it brings, and Enter adds it", async () => {
-  const { context, mishaps, page } = await newPage(browser, { reducedMotion: "reduce" })
-  await signIn(page, product.url)
-  await openSource(page, /^Business .*Build a list$/)
-  await chooseState(page, "Oregon")
-  await openAudience(page)
-  await openAudienceTab(page, "Search")
+  const { page } = opened
+  await startAudienceOf(page, url, { listType: 20, state: "OR", tab: "search" })
   const option = page.getByRole("option", { name: /^5812 Eating Places/ })
   const shown = () =>
     option.innerText().then((text) => Number(text.replace("5812", "").replaceAll(/\D/g, "")))
   await page.getByRole("combobox", { name: "Find whom to select" }).fill("5812")
-  await expect.poll(shown, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(shown).toBeGreaterThan(0)
   const brings = await shown()
   await page.keyboard.press("Enter")
-  await expect.poll(() => ledgerCount(page), { timeout: 10_000 }).toBe(brings)
+  await expect.poll(() => ledgerCount(page)).toBe(brings)
   // Chosen, it says the same.
   expect(await shown()).toBe(brings)
-  await context.close()
-  expect(mishaps.seen).toEqual([])
 })
 
 test("what is often chosen together is added by key, with what it leaves, and the focus stays in its line", () =>
-  onTab("Search", async (page) => {
+  onTab("search", async (page) => {
     await page.getByRole("combobox", { name: "Find whom to select" }).fill("homeowner")
     await page.getByRole("option", { name: /^Homeowner/ }).waitFor()
     await page.keyboard.press("Enter")
@@ -202,10 +190,11 @@ test("what is often chosen together is added by key, with what it leaves, and th
     await expect.poll(() => line.count()).toBe(0)
     await page.getByRole("checkbox", { name: "All households" }).uncheck()
     await line.waitFor()
+    await isAccessible(page, "what is often chosen together")
   }))
 
 test("an attribute with a tab of its own stands on no other, and the sentence leads to it", () =>
-  onTab("Interests", async (page) => {
+  onTab("intrestsPurchasing", async (page) => {
     await page.getByRole("checkbox", { name: "Wine", exact: true }).check()
     await openAudienceTab(page, "Demographics")
     await page.getByRole("navigation", { name: "Categories" }).waitFor()

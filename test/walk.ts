@@ -32,6 +32,36 @@ export const startListOf = async (page: Page, url: string, listType: number): Pr
   await page.getByRole("heading", { name: "Select Your Target Areas" }).waitFor()
 }
 
+/**
+ * A list of its own of any source whose one area is a state, at a tab of its audience: what other walks do one by one, in a
+ * moment.
+ */
+export const startAudienceOf = async (
+  page: Page,
+  url: string,
+  { listType = 10, state, tab }: { readonly listType?: number; readonly state: string; readonly tab: string },
+): Promise<void> => {
+  const id = await page.evaluate(
+    async ([type, area]) => {
+      const send = async (method: string, path: string, body: unknown) => {
+        const headers = { "content-type": "application/json" }
+        return (await fetch(`/api/v1/${path}`, { method, headers, body: JSON.stringify(body) })).json()
+      }
+      const { choices, definition, id: made, revision } = await send("POST", "drafts", { listType: type })
+      const areas = [{ kind: "state", state: area, excluded: false }]
+      await send("PUT", `drafts/${made}`, {
+        baseRevision: revision,
+        definition: { ...definition, areas },
+        choices,
+      })
+      return made
+    },
+    [listType, state] as const,
+  )
+  await page.goto(`${url}/order/${listType}/demo/${tab}?SessionId=${id}`)
+  await page.getByRole("heading", { name: "Build Your Target Audience" }).waitFor()
+}
+
 /** Opens a new list of a source by its place on the landing page. */
 export const openSource = async (page: Page, name: RegExp): Promise<void> => {
   await page.getByRole("link", { name }).click()

@@ -18,7 +18,7 @@ export { checkRange } from "./audience/attributes/checkRange.ts"
 export { rangeLabel } from "./audience/attributes/rangeLabel.ts"
 export { rangeOrderText } from "./audience/attributes/rangeOrderText.ts"
 export { demoCategories, demoCategoryName, demoCategoryTypes } from "./audience/attributes/demoCategories.ts"
-export { demoKeyword } from "./audience/search/searchDemos.ts"
+export { demoKeyword } from "./audience/search/demoKeyword.ts"
 export { type DemoSuggestion, DemoSuggestions } from "./audience/search/DemoSuggestions.ts"
 export { attributeKind, attributeTab, kindsThatExist } from "./audience/attributes/attributeKinds.ts"
 export { besideFlags } from "./audience/lifestyles/besideFlags.ts"
@@ -49,7 +49,12 @@ export {
   AudienceHitGroup,
   AudienceHitKind,
 } from "./audience/search/AudienceHit.ts"
-export { audienceIndex, type AudienceIndex, withQuickPickEntries } from "./audience/search/AudienceIndex.ts"
+export {
+  audienceIndex,
+  type AudienceIndex,
+  joinIndexes,
+  quickPickIndex,
+} from "./audience/search/AudienceIndex.ts"
 export { findInAudience, type FoundInAudience } from "./audience/search/findInAudience.ts"
 export { searchAudience } from "./audience/search/searchAudience.ts"
 export { suggestionsOf } from "./audience/search/suggestionsOf.ts"
@@ -70,6 +75,7 @@ export {
   type SentenceClause,
   WITH_PHONES,
 } from "./audience/sentence/audienceSentence.ts"
+export { countedText } from "./audience/sentence/countedText.ts"
 export { sentenceText } from "./audience/sentence/sentenceText.ts"
 export {
   clearColumn,
@@ -183,9 +189,9 @@ export { recommendedText } from "./audience/recommended/recommendedText.ts"
 export { type RecommendedDemo, RecommendedDemos } from "./audience/recommended/RecommendedDemo.ts"
 export { valueName } from "./audience/attributes/valueName.ts"
 export { unknownPart } from "./audience/attributes/unknownPart.ts"
-export { aboutShare, shareText } from "./audience/step/aboutShare.ts"
+export { shareText } from "./audience/step/aboutShare.ts"
 export { afterAudience } from "./audience/step/afterAudience.ts"
-export { audienceStepOf, nextStepWarnings } from "./audience/step/audienceStep.ts"
+export { audienceStepOf, canLeaveAudience, nextStepWarnings } from "./audience/step/audienceStep.ts"
 export {
   allowedEmailOption,
   EMAIL_OPTIONS,
@@ -198,5 +204,7 @@ export {
   offeredPhoneOptions,
   phoneOptionName,
   phoneOptions,
+  type PhonesShare,
+  phonesShareText,
   telemarketingNote,
 } from "./audience/step/phoneOptions.ts"

@@ -48,9 +48,11 @@ export { isEmail } from "./shared/email.ts"
 export { schemaProblems } from "./shared/schemaProblems.ts"
 export { emptyListText } from "./shared/listView.ts"
 export { grouped } from "./shared/grouped.ts"
+export { lazily } from "./shared/lazily.ts"
 export { LETTERS, withoutOtherLetters } from "./shared/plainLetters.ts"
 export {
   allReadings,
+  audienceNextReading,
   chosenReading,
   expiryYearsReading,
   greetingReading,

@@ -71,7 +71,7 @@ export const addListOptions = (command: Command): Command => {
         "what a quick pick chooses, besides; may be repeated, and a normal one takes the place of the one before",
       ).argParser(oneMore),
     )
-    .option("--households", "one record per household; criteria do not apply")
+    .option("--households", "one record per household, business or address; criteria do not apply")
     .addOption(new Option("--phones <which>", "phone numbers (none)").choices(["none", "available", "only"]))
     .option("--suppress-orders <days>", "leave out people in orders of these dates: FROM..TO, both included")
     .addOption(

@@ -63,7 +63,7 @@ export const explain = Effect.fn("explain")(function* (flags: CountFlags, questi
   return {
     waterfall:
       waterfall?.steps.map((step) => ({
-        name: stepText(step.step, columns, question.definition.areas),
+        name: stepText(step.step, columns, question.definition),
         ...step,
       })) ?? null,
     lists: waterfall?.lists ?? null,

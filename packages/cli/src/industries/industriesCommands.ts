@@ -1,5 +1,5 @@
 import { Industries, type Industry, searchIndustries } from "@listwright/domain/audience"
-import { Effect, Schema } from "effect"
+import { Effect, Result, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
@@ -57,6 +57,23 @@ export const searchIndustriesCommand = Effect.fn("searchIndustriesCommand")(func
   return yield* printIndustries(found, flags, terminal)
 })
 
+/** What is directly below a code. The server refuses one that the tree does not have, as it refuses other mistakes. */
+const childrenOf = Effect.fn("childrenOf")(function* (listType: number, typed: string) {
+  const { children, search } = yield* Industries
+  const code = typed.trim().toUpperCase()
+  const asked = yield* Effect.result(children(listType, code))
+  if (Result.isSuccess(asked)) return asked.success
+  if (asked.failure._tag === "Refused") {
+    const found = yield* search(listType, code)
+    if (!found.some((one) => one.code === code))
+      return yield* new CommandFailed({
+        kind: "notFound",
+        message: `There is no business type '${typed}'. Find codes: listwright industries search bakeries`,
+      })
+  }
+  return yield* asked.failure
+})
+
 /** Shows what is directly below a business type. */
 export const industryTreeCommand = Effect.fn("industryTreeCommand")(function* (
   code: string | null,
@@ -67,9 +84,9 @@ export const industryTreeCommand = Effect.fn("industryTreeCommand")(function* (
   yield* withBusinessTypes(listType, "industries tree")
   const server = yield* connection(terminal)
   const below = yield* over(server)(
-    Effect.flatMap(Industries, ({ children }) =>
-      children(listType, code === null ? null : code.toUpperCase()),
-    ),
+    code === null
+      ? Effect.flatMap(Industries, ({ children }) => children(listType, null))
+      : childrenOf(listType, code),
   )
   if (below.length === 0) yield* remark(terminal, `Nothing is below ${code ?? "the top"}.`)
   yield* printIndustries(below, flags, terminal)

@@ -62,8 +62,12 @@ export const serveCommand = Effect.fn("serveCommand")(function* (flags: ServeFla
     },
     catch: failed,
   }).pipe(Effect.catch((failure) => reportFailure(failure, terminal)))
-  const { url, demoUsers, firstStart } = server
-  yield* print(terminal, flags.json === true ? jsonText({ url, demoUsers, firstStart }) : readyText(server))
+  const { url, demoUsers, firstStart, warnings } = server
+  for (const warning of warnings) yield* remark(terminal, `Warning: ${warning}`)
+  yield* print(
+    terminal,
+    flags.json === true ? jsonText({ url, demoUsers, firstStart, warnings }) : readyText(server),
+  )
   yield* asked
   yield* remark(terminal, "Finishing work in progress. Press Ctrl-C again to stop at once.")
   yield* Effect.tryPromise({ try: server.close, catch: failed })

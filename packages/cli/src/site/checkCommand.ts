@@ -3,7 +3,7 @@ import type { CheckedSite } from "@listwright/server/commands"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { failureOfPackage } from "../failures/failureOfPackage.ts"
-import { jsonText, print } from "../terminal/output.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import type { SiteFlags } from "./SiteFlags.ts"
@@ -39,6 +39,9 @@ export const checkCommand = Effect.fn("checkCommand")(function* (
     catch: failureOfPackage,
   })
   yield* print(terminal, flags.json === true ? jsonText(checked) : textOf(folder, checked))
+  if (flags.json !== true)
+    for (const { column, file, line, text } of checked.warnings)
+      yield* remark(terminal, `Warning: ${join(folder, file)}:${line}:${column} ${text}`)
   const count = checked.problems.length
   if (count === 0) return
   const message = `${count === 1 ? "1 problem" : `${count} problems`} in ${folder}. A server would refuse the folder.`

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { type RunningServer, startServer } from "@listwright/server"
 import { afterEach, expect, it } from "vitest"
@@ -65,6 +65,26 @@ it("writes the example into an empty folder alone, and finds it whole", async ()
   })
 })
 
+it("warns of quick picks of a source that the site does not sell, and finds the folder whole", async () => {
+  const folder = join(temporaryFolder(), "my-site")
+  await commandLine(["site", "init", folder])
+  edit(join(folder, "site.json"), ", 200,", ",")
+  for (const file of ["prices/consumer-email-200.json", "sources.json"]) rmSync(join(folder, file))
+  const told = await commandLine(["site", "check", folder])
+  expect(told).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("site\t1\tListwright\n") })
+  expect(told.stderr.split("\n")).toContainEqual(
+    expect.stringMatching(
+      new RegExp(
+        `^Warning: ${join(folder, "quick-picks.json")}:\\d+:\\d+ this site does not sell source 200 .*; the quick pick [a-z-]+ is not offered there$`,
+      ),
+    ),
+  )
+  const json = await commandLine(["site", "check", folder, "--json"])
+  const { holds, problems, warnings } = JSON.parse(json.stdout)
+  expect([holds.siteName, problems, json.stderr]).toEqual(["Listwright", [], ""])
+  expect(warnings[0]).toMatchObject({ file: "quick-picks.json" })
+})
+
 it("tells every problem by file, line and column, for people and for programs", async () => {
   const folder = join(temporaryFolder(), "my-site")
   await commandLine(["site", "init", folder])
@@ -95,6 +115,7 @@ it("tells every problem by file, line and column, for people and for programs", 
         text: "source 10 has no price list; add one to prices/, or remove the source",
       },
     ],
+    warnings: [],
   })
   expect(JSON.parse(json.stderr)).toEqual({
     error: { code: "validation", message: expect.stringMatching(/^2 problems in /) },

@@ -1,8 +1,45 @@
 import { listTypeOf } from "./listTypes.ts"
 import type { UniverseName } from "./universes.ts"
 
+/** What people call a list that takes one record of each home, business or address, and one that takes all. */
+interface UnitWords {
+  /** Of the choice of one record each. spec: order-builder §2.4 (All households) */
+  readonly all: string
+  /** Of several of them: 'Households', and 'households' in a sentence. */
+  readonly title: string
+  readonly several: string
+  /** What that choice does. */
+  readonly oneEach: string
+  /** Whom a list takes otherwise. */
+  readonly individuals: string
+}
+
+const HOUSEHOLDS: UnitWords = {
+  all: "All households",
+  title: "Households",
+  several: "households",
+  oneEach: "One record for each household, whoever lives there",
+  individuals: "Individuals",
+}
+const BUSINESSES: UnitWords = {
+  all: "All businesses",
+  title: "Businesses",
+  several: "businesses",
+  oneEach: "One record for each business, whoever works there",
+  individuals: "Contacts",
+}
+const ADDRESSES: UnitWords = {
+  all: "All addresses",
+  title: "Addresses",
+  several: "addresses",
+  oneEach: "One record for each address, whoever gets mail there",
+  individuals: "Addresses",
+}
+
 /** What people call the records of a universe, where a screen speaks of all of them or of an example. */
 interface RecordWords {
+  /** Of what several records may share: a home, a business, an address. */
+  readonly units: UnitWords
   /** Of an audience that leaves nobody out: 'Everybody in your areas'. */
   readonly all: string
   /** Of those that a sentence goes on to describe: 'People aged 25 to 54'. */
@@ -17,6 +54,7 @@ interface RecordWords {
 
 const RECORD_WORDS: Readonly<Record<UniverseName, RecordWords>> = {
   consumer: {
+    units: HOUSEHOLDS,
     all: "Everybody in your areas",
     subject: "People",
     several: "consumers",
@@ -24,6 +62,7 @@ const RECORD_WORDS: Readonly<Record<UniverseName, RecordWords>> = {
     withoutPhones: "Names and addresses only",
   },
   business: {
+    units: BUSINESSES,
     all: "Every business in your areas",
     subject: "Businesses",
     several: "businesses",
@@ -31,6 +70,7 @@ const RECORD_WORDS: Readonly<Record<UniverseName, RecordWords>> = {
     withoutPhones: "Names and addresses only",
   },
   movers: {
+    units: HOUSEHOLDS,
     all: "Everybody who moved to your areas",
     subject: "People",
     several: "movers and homeowners",
@@ -38,6 +78,7 @@ const RECORD_WORDS: Readonly<Record<UniverseName, RecordWords>> = {
     withoutPhones: "Names and addresses only",
   },
   occupant: {
+    units: ADDRESSES,
     all: "Every address in your areas",
     subject: "Addresses",
     several: "occupant addresses",
@@ -45,6 +86,7 @@ const RECORD_WORDS: Readonly<Record<UniverseName, RecordWords>> = {
     withoutPhones: "Addresses only",
   },
   canadianConsumer: {
+    units: HOUSEHOLDS,
     all: "Everybody in your areas",
     subject: "People",
     several: "Canadian consumers",

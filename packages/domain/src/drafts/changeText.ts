@@ -7,7 +7,7 @@ import { columnsOf } from "../definition/criterionColumns.ts"
 import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import { columnName, type NamedColumn } from "../glossary/columnName.ts"
 import { flagsText } from "../glossary/flags.ts"
-import { ALL_HOUSEHOLDS } from "../glossary/households.ts"
+import { recordWords } from "../catalogue/recordWords.ts"
 import { RECORD_FIELDS } from "../glossary/recordFields.ts"
 import { SUPPRESSIONS } from "../glossary/suppressions.ts"
 import { SUPPRESSION_KINDS } from "../suppression/SuppressionListItem.ts"
@@ -70,7 +70,9 @@ const selectionText = (
   ...criteriaText(before.audience, after.audience, columns),
   ...(before.audience.unit === after.audience.unit
     ? []
-    : [`${after.audience.unit === "allHouseholds" ? "chose" : "left"} ${ALL_HOUSEHOLDS}`]),
+    : [
+        `${after.audience.unit === "allHouseholds" ? "chose" : "left"} ${recordWords(after.listType).units.all}`,
+      ]),
   ...(before.phoneOption === after.phoneOption
     ? []
     : [

@@ -44,6 +44,17 @@ export const nextLabelReading = reading({
   default: "demographicAndPhoneOptions",
 })
 
+/**
+ * With something missing, does NEXT STEP of the audience step say what, or is it disabled? A disabled button could not say
+ * the messages that the specification gives it.
+ */
+export const audienceNextReading = reading({
+  id: "audienceNext",
+  where: "order-builder §2.4, §5",
+  options: ["warns", "disabled"],
+  default: "warns",
+})
+
 /** May the promotions that concern the mobile package take it away as well, or never more than the order charge? */
 export const promotionCapReading = reading({
   id: "promotionCap",
@@ -194,6 +205,7 @@ export const allReadings: ReadonlyArray<Reading<string> | Reading<number>> = [
   list270Reading,
   nonNumericQuantityReading,
   nextLabelReading,
+  audienceNextReading,
   promotionCapReading,
   freeLeadsReading,
   cardBalanceReading,

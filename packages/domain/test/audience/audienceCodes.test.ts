@@ -4,8 +4,6 @@ import {
   demoCategories,
   demoCategoryName,
   demoCategoryTypes,
-  demosToSave,
-  type SelectedDemo,
 } from "../../src/audience/attributes/demoCategories.ts"
 import { DemoValue } from "../../src/audience/attributes/DemoColumn.ts"
 import { demographicsDisabled, demoTypes } from "../../src/audience/attributes/demoTypes.ts"
@@ -49,14 +47,6 @@ describe("the demo categories", () => {
 })
 
 describe("where a selected demo comes from", () => {
-  const demo = (categoryType: SelectedDemo["categoryType"]): SelectedDemo => ({
-    column: "AGE",
-    name: "Age",
-    categoryType,
-    description: "",
-    values: [],
-  })
-
   it("is written as 2 to 7", () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8].map(demoCategoryTypes.decode)).toEqual([
       undefined,
@@ -68,12 +58,6 @@ describe("where a selected demo comes from", () => {
       "siteQuickPick",
       undefined,
     ])
-  })
-
-  it("leaves the user's quick picks, and only those, out of a quick pick that is saved", () => {
-    expect(demosToSave(demoCategoryTypes.names.map(demo)).map(({ categoryType }) => categoryType)).toEqual(
-      demoCategoryTypes.names.filter((name) => name !== "quickPick"),
-    )
   })
 
   it("is 2 for an own quick pick, 7 for a site's and 5 for one of business types", () => {

@@ -158,7 +158,9 @@ describe("the step of flags", () => {
       ["criterion:AGE", 3],
       ["flags:SKIING,TENNIS", 2],
     ])
-    expect(stepText({ kind: "flags", columns: ["SKIING", "TENNIS"] }, columns, [])).toBe("Skiing or Tennis")
+    expect(stepText({ kind: "flags", columns: ["SKIING", "TENNIS"] }, columns, emptyDefinition(10))).toBe(
+      "Skiing or Tennis",
+    )
   })
 
   it("can be done without", () => {

@@ -1,6 +1,5 @@
 import { cityKey } from "@listwright/domain/definition"
-import { fsaOf, grouped, isPostalCode, SECOND_HALF_LETTERS } from "@listwright/domain/shared"
-import { lazily } from "../tables/lazily.ts"
+import { fsaOf, grouped, isPostalCode, lazily, SECOND_HALF_LETTERS } from "@listwright/domain/shared"
 import type { CanadianCity, FsaInfo, Province } from "./Fsa.ts"
 import { readFsas, readProvinces } from "./readCanada.ts"
 

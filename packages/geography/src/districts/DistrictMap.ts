@@ -1,4 +1,4 @@
-import { lazily } from "../tables/lazily.ts"
+import { lazily } from "@listwright/domain/shared"
 
 /** Which congressional districts each ZIP Code meets, and the other way round. */
 export interface DistrictMap {

@@ -1,7 +1,6 @@
 import type { Industry } from "@listwright/domain/audience"
-import { grouped } from "@listwright/domain/shared"
+import { grouped, lazily } from "@listwright/domain/shared"
 import { Context, Layer } from "effect"
-import { lazily } from "../tables/lazily.ts"
 import { parentOf } from "./parentOf.ts"
 import { readIndustries } from "./readIndustries.ts"
 import { searchedIndustries, searchIndustries } from "./searchIndustries.ts"

@@ -1,4 +1,4 @@
-import { lazily } from "../tables/lazily.ts"
+import { lazily } from "@listwright/domain/shared"
 import { readIndustries } from "./readIndustries.ts"
 
 /** What the nodes of the classification are called. */

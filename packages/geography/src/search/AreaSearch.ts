@@ -6,10 +6,9 @@ import {
   joinedWords,
   type SearchedKind,
 } from "@listwright/domain/geography"
-import { type Country, countryOfState } from "@listwright/domain/shared"
+import { type Country, countryOfState, lazily } from "@listwright/domain/shared"
 import { Context, Effect, Layer } from "effect"
 import { Geography } from "../lookup/Geography.ts"
-import { lazily } from "../tables/lazily.ts"
 import { type AreaIndex, buildingIndex } from "./AreaIndex.ts"
 import { type AreaSearchQuestion, searchAreas } from "./searchAreas.ts"
 import { zipHit } from "./matchedZips.ts"

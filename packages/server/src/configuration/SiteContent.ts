@@ -4,6 +4,7 @@ import type { PriceList } from "@listwright/domain/pricing"
 import type { DemoUsersFile } from "./DemoUsersFile.ts"
 import type { SitePromotion } from "./PromotionsFile.ts"
 import type { SiteQuickPick } from "./SiteQuickPick.ts"
+import type { SiteProblem } from "./SiteProblem.ts"
 import type { SiteFile } from "./SiteFile.ts"
 import type { SourceSettings } from "./SourcesFile.ts"
 import type { TaxRate } from "./TaxesFile.ts"
@@ -32,6 +33,8 @@ export interface SiteContent {
   readonly quickPicks: ReadonlyArray<SiteQuickPick>
   /** null: the site has none. */
   readonly demoUsers: DemoUsersFile | null
+  /** What of it comes to nothing, in the order of the files. */
+  readonly warnings: ReadonlyArray<SiteProblem>
 }
 
 /** A file of a site as it is on disk. */

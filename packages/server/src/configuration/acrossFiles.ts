@@ -113,43 +113,50 @@ const promotionProblems = ({
   })
 }
 
-/** Quick picks name sources that the site sells, and attributes that these offer as far as the site says so. */
-const quickPickProblems = ({ quickPicks, settings, sources }: SiteDocuments): ReadonlyArray<SiteProblem> => {
+/** Quick picks name attributes that their sources offer, as far as the site says so. */
+const quickPickProblems = ({ quickPicks, sources }: SiteDocuments): ReadonlyArray<SiteProblem> => {
   if (quickPicks === null) return []
   const { document, value } = quickPicks
-  const sold = settings.value.sources
   const offered = (listType: number) =>
     sources?.value.sources.find((one) => one.listType === listType) ?? ALL_COLUMNS
-  const unsold = (list: keyof typeof value, at: number, listTypes: ReadonlyArray<number>) =>
-    listTypes.flatMap((code, place) =>
-      sold.includes(code)
-        ? []
-        : [
-            document.problem(
-              [list, at, "listTypes", place],
-              `there is no source ${code} here; ${soldBy(sold)}`,
-            ),
-          ],
-    )
-  return [
-    ...value.businessQuickPicks.flatMap(({ listTypes }, at) => unsold("businessQuickPicks", at, listTypes)),
-    ...value.quickPicks.flatMap(({ criteria, listTypes }, at) => [
-      ...unsold("quickPicks", at, listTypes),
-      ...criteria.flatMap((criterion, place) =>
-        columnsOf(criterion).flatMap((column) => {
-          const without = listTypes.filter((listType) => !offersColumn(offered(listType), column))
-          return without.length === 0
-            ? []
-            : [
-                document.problem(
-                  ["quickPicks", at, "criteria", place],
-                  `source ${without.join(", ")} does not offer the attribute ${column} ("only" and "without" in ${SOURCES}); remove one of them`,
-                ),
-              ]
-        }),
+  return value.quickPicks.flatMap(({ criteria, listTypes }, at) =>
+    criteria.flatMap((criterion, place) =>
+      columnsOf(criterion).flatMap((column) => {
+        const without = listTypes.filter((listType) => !offersColumn(offered(listType), column))
+        return without.length === 0
+          ? []
+          : [
+              document.problem(
+                ["quickPicks", at, "criteria", place],
+                `source ${without.join(", ")} does not offer the attribute ${column} ("only" and "without" in ${SOURCES}); remove one of them`,
+              ),
+            ]
+      }),
+    ),
+  )
+}
+
+/**
+ * Quick picks of sources that the site does not sell. Unlike a price or a promotion, such a one promises nothing to anybody: it
+ * is not offered, and is there again once the site sells the source.
+ */
+const unsoldQuickPicks = ({ quickPicks, settings }: SiteDocuments): ReadonlyArray<SiteProblem> => {
+  if (quickPicks === null) return []
+  const { document, value } = quickPicks
+  return (["quickPicks", "businessQuickPicks"] as const).flatMap((list) =>
+    value[list].flatMap(({ id, listTypes }, at) =>
+      listTypes.flatMap((code, place) =>
+        settings.value.sources.includes(code)
+          ? []
+          : [
+              document.problem(
+                [list, at, "listTypes", place],
+                `this site does not sell source ${code} ("sources" in site.json); the quick pick ${id} is not offered there`,
+              ),
+            ],
       ),
-    ]),
-  ]
+    ),
+  )
 }
 
 /** A site that charges tax says how much. */
@@ -171,3 +178,7 @@ export const problemsAcross = (documents: SiteDocuments): ReadonlyArray<SiteProb
   ...promotionProblems(documents),
   ...taxProblems(documents),
 ]
+
+/** What files say that comes to nothing, and keeps nobody from serving the site. */
+export const warningsAcross = (documents: SiteDocuments): ReadonlyArray<SiteProblem> =>
+  unsoldQuickPicks(documents)

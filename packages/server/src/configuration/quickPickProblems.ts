@@ -19,8 +19,7 @@ const rowsOf = ({ businessQuickPicks, quickPicks }: QuickPicksFile) => [
 /** Why a source cannot offer a quick pick of a list; null where it can. */
 const whyNotOf = (list: List, listType: number): string | null => {
   const source = listTypeOf(listType)
-  // The site does not sell it, which is reported elsewhere.
-  if (source === undefined) return null
+  if (source === undefined) return `there is no source ${listType}; remove it, or correct its number`
   if (list === "businessQuickPicks")
     return source.audienceTabs.includes("businessQuickPicks")
       ? null

@@ -1,6 +1,6 @@
 import type { SiteSource } from "@listwright/domain/account"
 import { Result, type Schema } from "effect"
-import { problemsAcross, type SiteDocuments } from "./acrossFiles.ts"
+import { problemsAcross, type SiteDocuments, warningsAcross } from "./acrossFiles.ts"
 import { AgreementFile, agreementOf } from "./AgreementFile.ts"
 import { decodeDocument } from "./decodeDocument.ts"
 import { DemoUsersFile } from "./DemoUsersFile.ts"
@@ -67,6 +67,7 @@ const contentOf = (read: SiteDocuments): SiteContent => {
     sources: settings.sources.map((listType) => siteSource(listType, source(listType) ?? {})),
     quickPicks: siteQuickPicks(read.quickPicks?.value),
     demoUsers: read.demoUsers?.value ?? null,
+    warnings: warningsAcross(read),
   }
 }
 

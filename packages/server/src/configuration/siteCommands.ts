@@ -11,6 +11,8 @@ export type SiteFiles = ReadonlyArray<SiteText>
 /** What a site holds, in figures; or everything that is wrong with it. */
 export interface CheckedSite {
   readonly problems: ReadonlyArray<SiteProblem>
+  /** What keeps no server from serving it, and comes to nothing. */
+  readonly warnings: ReadonlyArray<SiteProblem>
   /** null: something is wrong. */
   readonly holds: {
     readonly siteName: string
@@ -36,8 +38,8 @@ const figuresOf = ({ demoUsers, priceLists, promotions, settings, taxRates }: Si
 const check = Effect.fn("check")(function* (folder: string) {
   const looked = yield* lookIntoSite(folder)
   return "problems" in looked
-    ? { problems: looked.problems, holds: null }
-    : { problems: [], holds: figuresOf(looked.content) }
+    ? { problems: looked.problems, warnings: [], holds: null }
+    : { problems: [], warnings: looked.content.warnings, holds: figuresOf(looked.content) }
 })
 
 /**

@@ -35,7 +35,7 @@ const countedNow = Effect.fnUntraced(function* (ordered: typeof Ordered.Type) {
   if (waterfall.snapshot !== snapshot || waterfall.steps.at(-1)?.leaves !== quote.available) return null
   const columns = yield* served.columns(definition.listType)
   return shownSteps(waterfall.steps).map(({ leaves, removes, step }) => ({
-    name: stepText(step, columns, definition.areas),
+    name: stepText(step, columns, definition),
     leaves,
     removes,
   })) satisfies OrderWaterfall

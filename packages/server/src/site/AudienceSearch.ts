@@ -3,9 +3,8 @@ import {
   type AudienceHitGroup,
   type AudienceIndex,
   type DemoColumn,
-  type QuickPickInFull,
+  joinIndexes,
   searchAudience,
-  withQuickPickEntries,
 } from "@listwright/domain/audience"
 import type { CountRefused, CountUnavailable } from "@listwright/domain/counting"
 import { Context, Effect, Layer } from "effect"
@@ -26,8 +25,8 @@ export class AudienceSearch extends Context.Service<
       listType: number,
       text: string,
       most: number,
-      /** Found as well; each user has others. */
-      quickPicks?: ReadonlyArray<QuickPickInFull>,
+      /** Searched as well. */
+      others?: ReadonlyArray<AudienceIndex>,
     ) => Effect.Effect<
       { readonly groups: ReadonlyArray<AudienceHitGroup>; readonly columns: ReadonlyArray<DemoColumn> },
       CountRefused | CountUnavailable
@@ -49,10 +48,10 @@ export class AudienceSearch extends Context.Service<
         return made
       })
       return AudienceSearch.of({
-        search: (listType, text, most, quickPicks = []) =>
+        search: (listType, text, most, others = []) =>
           Effect.map(builtOf(listType), ({ columns, index }) => ({
             columns,
-            groups: searchAudience(withQuickPickEntries(index, quickPicks), { text, most }),
+            groups: searchAudience(joinIndexes([index, ...others]), { text, most }),
           })),
       })
     }),

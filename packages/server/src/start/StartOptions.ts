@@ -41,6 +41,8 @@ export interface RunningServer {
   readonly url: string
   /** Empty when the site has none. */
   readonly demoUsers: ReadonlyArray<DemoSignIn>
+  /** What of the site's files comes to nothing, with the place of each: 'quick-picks.json:14:20 ...'. */
+  readonly warnings: ReadonlyArray<string>
   /** Whether this start made the site. */
   readonly firstStart: boolean
   /** Lets requests finish, ends the engine, closes the database. */

@@ -7,6 +7,7 @@ import { layerDraftsSql } from "../drafts/DraftsSql.ts"
 import { AreaSearch, Geography, geographyFolder, Outlines, SicIndustries } from "@listwright/geography"
 import { ordersLayer } from "./ordersLayer.ts"
 import { layerOrderedTogetherSql } from "../orders/OrderedTogetherSql.ts"
+import { OfferedQuickPicks } from "../quick-picks/OfferedQuickPicks.ts"
 import { layerOwnQuickPicksSql } from "../quick-picks/OwnQuickPicksSql.ts"
 import { layerPointLedgerSql } from "../rewards/PointLedgerSql.ts"
 import { layerListSharesSql } from "../saved-counts/ListSharesSql.ts"
@@ -68,8 +69,9 @@ export const layerServices = ({ data, secrets, site }: Opened, payments = layerS
         AreaSearch.layer.pipe(Layer.provideMerge(Geography.layerWith(geographyFolder(data.folder)))),
         Outlines.layer(geographyFolder(data.folder)),
         SicIndustries.layer,
-        layerSite(site),
-        AudienceSearch.layer.pipe(Layer.provideMerge(ServedUniverse.layer)),
+        Layer.mergeAll(AudienceSearch.layer, OfferedQuickPicks.layer).pipe(
+          Layer.provideMerge(Layer.merge(layerSite(site), ServedUniverse.layer)),
+        ),
       ),
     ),
     Layer.provideMerge(Layer.effectDiscard(loadSite(site.content))),

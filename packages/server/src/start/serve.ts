@@ -44,6 +44,7 @@ export const serve = async (argv: ReadonlyArray<string>): Promise<void> => {
   try {
     started = await startServer({ ...flags.success, onProgress, signal: interruption.signal })
     if (interruption.signal.aborted) return void started.close().then(() => process.exit(0))
+    for (const warning of started.warnings) process.stderr.write(`Warning: ${warning}\n`)
     process.stdout.write(startedText(started))
   } catch (error) {
     if (interruption.signal.aborted) process.exit(EXIT_INTERRUPTED)

@@ -31,6 +31,7 @@ import { isLoopback } from "../site/isLoopback.ts"
 import { layerServices, type Opened } from "./layerServer.ts"
 import { ensurePortFree, notListening } from "./listening.ts"
 import { openSite } from "../configuration/openSite.ts"
+import { problemLine } from "../configuration/SiteProblem.ts"
 import { siteZone } from "../configuration/SiteFile.ts"
 import { SETTINGS } from "../configuration/siteFiles.ts"
 import { readSiteId } from "../site/SiteIdentity.ts"
@@ -100,7 +101,7 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, payment
   const makesDemoUsers = wantsDemoUsers && isFirst && named?.content.demoUsers !== null
   if (makesDemoUsers && !isLoopback(host)) return yield* new HostRefused({ host })
   const { isNew, siteId, universes, ...opened } = yield* ensureData(data, { ...options, siteFolder })
-  const { demoUsers, settings } = opened.site.content
+  const { demoUsers, settings, warnings } = opened.site.content
   const database =
     databaseUrl === undefined
       ? layerPglite(databaseFolder(opened.data.site))
@@ -161,6 +162,7 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, payment
       return {
         url: `http://${host.includes(":") ? `[${host}]` : host}:${"port" in address ? address.port : port}`,
         firstStart: isNew,
+        warnings: warnings.map(problemLine),
         demoUsers: demo.map(({ email, role }) => ({ email, role, password: demoUsers?.password ?? "" })),
       }
     }),

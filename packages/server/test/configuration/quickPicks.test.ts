@@ -25,11 +25,40 @@ const food = { id: "food", name: "Food", description: "Food", listTypes: [170], 
 const quickPicks = (...rows: ReadonlyArray<object>) => ({ quickPicks: rows })
 const business = (...rows: ReadonlyArray<object>) => ({ businessQuickPicks: rows })
 
+/** The files of the example that name sources besides the consumers. */
+const NOT_OF_CONSUMERS = /^(?:prices\/(?!consumer\.json)|sources|promotions)/
+
 describe("quick-picks.json", () => {
   it("is whole in the example, with some for every kind of source", () => {
     const sources = new Set(example.content.quickPicks.flatMap(({ listTypes }) => listTypes))
     expect(sources.size).toBe(example.content.settings.sources.length - 2)
     expect(sources.has(270) || sources.has(50)).toBe(false)
+  })
+
+  it("may name sources that the site does not sell, which is told and keeps it from nothing", () => {
+    const rows = {
+      ...quickPicks({ ...women, listTypes: [10, 40] }),
+      ...business({ ...food, listTypes: [90] }),
+    }
+    const site = Result.getOrThrow(
+      readSite(
+        example.files.flatMap(({ path, text }) => {
+          switch (path) {
+            case "quick-picks.json":
+              return [{ path, text: JSON.stringify({ version: 1, ...rows }, null, 1) }]
+            case "site.json":
+              return [{ path, text: text.replace(/"sources": \[[^\]]*\]/, '"sources": [10]') }]
+            default:
+              return NOT_OF_CONSUMERS.test(path) ? [] : [{ path, text }]
+          }
+        }),
+      ),
+    )
+    expect(site.warnings.map(problemLine)).toEqual([
+      'quick-picks.json:10:5 this site does not sell source 40 ("sources" in site.json); the quick pick women is not offered there',
+      'quick-picks.json:29:5 this site does not sell source 90 ("sources" in site.json); the quick pick food is not offered there',
+    ])
+    expect(site.quickPicks.map(({ id }) => id)).toEqual(["women", "food"])
   })
 
   it("gives a quick pick its criteria in canonical form", () => {
@@ -56,7 +85,7 @@ describe("quick-picks.json", () => {
     [quickPicks(women, { ...women, name: "Men" }), "another quick pick has the id women"],
     [quickPicks(women, { ...women, id: "men", name: "WOMEN" }), "has this name; give this one another"],
     [quickPicks({ ...women, listTypes: [270] }), "source 270 shows no quick picks"],
-    [quickPicks({ ...women, listTypes: [11] }), "there is no source 11 here"],
+    [quickPicks({ ...women, listTypes: [11] }), "there is no source 11; remove it, or correct its number"],
     [
       quickPicks({ ...women, criteria: [{ kind: "values", column: "CREDITBAND", values: ["1"] }] }),
       "source 10 does not offer the attribute CREDITBAND",

@@ -112,6 +112,7 @@ it("a data folder from before starts with its own prices, promotions, rates and 
   expect(await inDatabase(dump)).toEqual(standing)
   expect(await sites.check(file())).toEqual({
     problems: [],
+    warnings: [],
     holds: {
       siteName: "Harbor Lists",
       sources: [10],
@@ -123,7 +124,17 @@ it("a data folder from before starts with its own prices, promotions, rates and 
   })
   // From now on the files are what holds.
   await edit("promotions.json", '"Summer"', '"Late summer"')
-  await started()
+  const women = { id: "women", name: "Women", description: "Women", listTypes: [10, 40] }
+  const criteria = [{ kind: "values", column: "GENDER", values: ["F"] }]
+  await writeFile(
+    file("quick-picks.json"),
+    JSON.stringify({ version: 1, quickPicks: [{ ...women, criteria }] }),
+  )
+  const { warnings } = await started()
+  expect([again.warnings, warnings]).toEqual([
+    [],
+    [expect.stringMatching(/^quick-picks\.json:1:\d+ this site does not sell source 40 /)],
+  ])
   expect(await inDatabase("SELECT name FROM promotions WHERE code = 'SUMMER'")).toEqual([
     { name: "Late summer" },
   ])

@@ -6,7 +6,6 @@ import {
   KEYWORD_TOO_SHORT,
   setAllHouseholds,
 } from "@listwright/domain/audience"
-import { ALL_HOUSEHOLDS } from "@listwright/domain/glossary"
 import { missingText, promotionVisible } from "@listwright/domain/order"
 import { emptyListText } from "@listwright/domain/shared"
 import { Search } from "lucide-react"
@@ -41,6 +40,7 @@ export function DemographicsParts() {
   const { draft, change } = useDraft()
   const { site } = useSession()
   const { listType, phoneOption } = draft.definition
+  const words = recordWords(listType)
   const { audience, edit, takeAll } = useAudience()
   const [typed, setTyped] = useState("")
   const search = demoKeyword(typed)
@@ -72,13 +72,13 @@ export function DemographicsParts() {
         </div>
         <div className="flex flex-col gap-5">
           <fieldset id={ANCHORS.households} className="flex flex-col gap-1 rounded-control">
-            <legend className="mb-1 text-sm font-medium">Households</legend>
+            <legend className="mb-1 text-sm font-medium">{words.units.title}</legend>
             <Checkbox
               checked={audience.unit === "allHouseholds"}
               onChange={({ currentTarget: { checked } }) => edit((held) => setAllHouseholds(held, checked))}
-              description="One record for each household, whoever lives there. The attributes you chose are kept but not used."
+              description={`${words.units.oneEach}. The attributes you chose are kept but not used.`}
             >
-              {ALL_HOUSEHOLDS}
+              {words.units.all}
             </Checkbox>
           </fieldset>
           <EmailOptions />
@@ -93,7 +93,7 @@ export function DemographicsParts() {
       <search id={ANCHORS.attributes} className="rounded-control">
         <TextField
           label="Find an attribute"
-          placeholder={recordWords(listType).attributes}
+          placeholder={words.attributes}
           type="search"
           autoComplete="off"
           value={typed}
@@ -106,7 +106,7 @@ export function DemographicsParts() {
           disabled={isDisabled}
           error={
             missing.includes("noAudience")
-              ? `${missingText("noAudience")}\nChoose at least one attribute below, or all households.`
+              ? `${missingText("noAudience")}\nChoose at least one attribute below, or ${words.units.all.toLowerCase()}.`
               : undefined
           }
         />

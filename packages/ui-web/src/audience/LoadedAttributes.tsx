@@ -1,5 +1,5 @@
 import { type DemoColumn, demographicsDisabled } from "@listwright/domain/audience"
-import { ALL_HOUSEHOLDS } from "@listwright/domain/glossary"
+import { recordWords } from "@listwright/domain/catalogue"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { ANCHORS } from "../attributes/anchors.ts"
@@ -16,6 +16,7 @@ export interface LoadedAttributesProps {
 /** The attributes of the list's source, once they are loaded; what to do where they could not be, or are not used. */
 export function LoadedAttributes({ children }: LoadedAttributesProps) {
   const { definition, listType } = useDraft().draft
+  const { units } = recordWords(listType)
   const { columns, isFailed, retry } = useAttributes(listType)
   if (isFailed)
     return (
@@ -28,8 +29,10 @@ export function LoadedAttributes({ children }: LoadedAttributesProps) {
     <>
       {demographicsDisabled(definition.audience) ? (
         <Notice kind="info">
-          This list takes {ALL_HOUSEHOLDS.toLowerCase()}: attributes are kept and not used.{" "}
-          <Link to={`/order/${listType}/demo/demoDemographics#${ANCHORS.households}`}>Change households</Link>
+          This list takes {units.all.toLowerCase()}: attributes are kept and not used.{" "}
+          <Link to={`/order/${listType}/demo/demoDemographics#${ANCHORS.households}`}>
+            Change {units.several}
+          </Link>
         </Notice>
       ) : null}
       {children(columns)}

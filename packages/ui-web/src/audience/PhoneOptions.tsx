@@ -1,9 +1,14 @@
-import { offeredPhoneOptions, phoneOptionName, telemarketingNote } from "@listwright/domain/audience"
+import {
+  offeredPhoneOptions,
+  phoneOptionName,
+  type PhonesShare,
+  phonesShareText,
+  telemarketingNote,
+} from "@listwright/domain/audience"
 import { recordWords } from "@listwright/domain/catalogue"
 import type { PhoneOption } from "@listwright/domain/definition"
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { RadioGroup } from "../design/RadioGroup.tsx"
-import { type PhonesShare, phonesShareText } from "./phonesShare.ts"
 
 export interface PhoneOptionsProps {
   readonly listType: number

@@ -1,10 +1,13 @@
-import { attributeTab } from "@listwright/domain/audience"
+import { attributeKind, attributeTab } from "@listwright/domain/audience"
 import { useSession } from "../app/session.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { shownTabs } from "./shownTabs.ts"
 import { useAudienceOffer } from "./useAudienceOffer.ts"
 
-/** Attributes of the list's source that have a tab of their own: Demographics does not show them once more. */
+/**
+ * Attributes of the list's source that have a tab of their own: Demographics does not show them once more. Industries have a row
+ * there that leads to theirs.
+ */
 export const useElsewhere = (): ReadonlySet<string> => {
   const { draft } = useDraft()
   const { site } = useSession()
@@ -13,7 +16,10 @@ export const useElsewhere = (): ReadonlySet<string> => {
   const shown = shownTabs(draft, site, offer)
   return new Set(
     (columns ?? [])
-      .filter((column) => attributeTab(column, shown) !== "demoDemographics")
+      .filter(
+        (column) =>
+          attributeKind(column) !== "demographic" && attributeTab(column, shown) !== "demoDemographics",
+      )
       .map(({ column }) => column),
   )
 }

@@ -1,4 +1,4 @@
-import { afterAudience } from "@listwright/domain/audience"
+import { afterAudience, audienceStepOf, canLeaveAudience } from "@listwright/domain/audience"
 import { hasDemographicAndPhoneOptions } from "@listwright/domain/catalogue"
 import {
   canGoNext,
@@ -8,7 +8,7 @@ import {
   nextLabel,
 } from "@listwright/domain/geography"
 import { afterGeography, type AfterGetCount, afterGetCount } from "@listwright/domain/order"
-import { chosenReading, nextLabelReading } from "@listwright/domain/shared"
+import { audienceNextReading, chosenReading, nextLabelReading } from "@listwright/domain/shared"
 import { useLocation, useNavigate } from "react-router"
 import { useApp } from "../app/App.ts"
 import { useSession } from "../app/session.ts"
@@ -91,19 +91,24 @@ export const useNextStep = (): NextStep => {
         void navigate(`/order/${listType}/geo`)
     }
   }
+  const areasSuffice = canGoNext({
+    tab: screen,
+    ...geoCounts(definition.areas),
+    geoType,
+    step: choices.step,
+  })
+  const isAudienceLeft = canLeaveAudience(
+    audienceStepOf(definition),
+    choices.step,
+    chosenReading(audienceNextReading, site.readings),
+  )
 
   return {
     label: isOverview ? GET_COUNT : label,
     isEnabled:
       isOverview ||
       // Saved counts need two wherever the step is left.
-      (isAudience && geoType !== "multiCount") ||
-      canGoNext({
-        tab: screen,
-        ...geoCounts(definition.areas),
-        geoType,
-        step: choices.step,
-      }),
+      (isAudience ? isAudienceLeft && (geoType !== "multiCount" || areasSuffice) : areasSuffice),
     isPending: adding.busy !== null || counting.isRunning,
     perform: () =>
       isOverview

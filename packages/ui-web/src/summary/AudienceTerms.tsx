@@ -1,6 +1,6 @@
-import { chosenCriteria, phoneOptionName } from "@listwright/domain/audience"
+import { chosenCriteria, countedText, phoneOptionName } from "@listwright/domain/audience"
 import type { ListDefinition } from "@listwright/domain/definition"
-import { ALL_HOUSEHOLDS, RECORD_FIELDS } from "@listwright/domain/glossary"
+import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { suppressionLines } from "@listwright/domain/suppression"
 import { useColumns, useColumnsWithValues } from "../attributes/useColumnsWithValues.ts"
 import { Term } from "../design/Terms.tsx"
@@ -16,7 +16,7 @@ export function CriteriaTerms({ definition: { audience, listType } }: TermsOf) {
   const isAllHouseholds = audience.unit === "allHouseholds"
   return (
     <>
-      <Term name="Counted">{isAllHouseholds ? `${ALL_HOUSEHOLDS}, one record each` : "Individuals"}</Term>
+      <Term name="Counted">{countedText({ audience, listType })}</Term>
       {isAllHouseholds
         ? null
         : chosen.map(({ column, labels, name }) => (

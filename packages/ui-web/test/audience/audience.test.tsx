@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { TWO_ZIPS } from "../kit/lists.ts"
 import type { MockNetwork } from "../kit/mockNetwork.ts"
+import { siteReading } from "../kit/siteWith.ts"
 import { heading, ledger, ledgerShows, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
 
 const openAudience = async (options: Parameters<typeof screenOverMock>[1] = {}) => {
@@ -214,6 +215,20 @@ describe("the audience", () => {
     await user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
     await noticed(/Please select a Phone Option/)
     expect(address()).toBe("/order/10/demo/demoDemographics")
+  })
+
+  it("cannot be left before it is defined, at a site that reads it so", async () => {
+    const { attribute, user } = await openAudience({
+      draft: TWO_ZIPS,
+      prepare: (network) => siteReading(network, { audienceNext: "disabled" }),
+    })
+    const next = () => screen.getByRole<HTMLButtonElement>("button", { name: /^NEXT STEP/ })
+    await waitFor(() => expect(next().disabled).toBe(true))
+    await attribute(/^Gender/)
+    await user.click(await screen.findByRole("radio", { name: "Female" }))
+    await waitFor(() => expect(next().disabled).toBe(false))
+    await user.click(next())
+    await noticed(/^Please select a Phone Option/)
   })
 
   it("marks what is missing, leads to it, says it in the ledger, and stops once it is there", async () => {

@@ -281,25 +281,57 @@ describe("pasted codes", () => {
   })
 })
 
+const RESTAURANTS: StartingDraft = {
+  definition: {
+    ...TWO_ZIPS.definition,
+    audience: {
+      unit: "individuals",
+      criteria: [{ kind: "industries", column: "SIC", added: ["58", "54"], omitted: ["5813"] }],
+    },
+  },
+}
+
 describe("the attribute of industries among the demographics", () => {
   it("leads to the business types, and can be cleared", async () => {
-    const { address, user } = await openTypes(
-      {
-        definition: {
-          audience: {
-            unit: "individuals",
-            criteria: [{ kind: "industries", column: "SIC", added: ["58", "54"], omitted: ["5813"] }],
-          },
-        },
-      },
-      "demoDemographics",
-    )
+    const { address, user } = await openTypes(RESTAURANTS, "demoDemographics")
     await user.click(await screen.findByRole("button", { name: /^Industry/ }))
     await screen.findByText("2 business types, 1 left out.")
     await user.click(screen.getByRole("button", { name: "Clear" }))
     await screen.findByText("No business type is chosen.")
     await user.click(screen.getByRole("link", { name: "Choose business types" }))
     await tree()
+    expect(address()).toContain("/order/170/demo/businessType")
+  })
+
+  it("is led to in its tree, by the search there, from whatever names it", async () => {
+    const attribute = {
+      column: column.ColumnName,
+      name: column.AttributeName,
+      description: column.AttributeDesc,
+      inputType: "sic",
+      category: column.DemoCategory,
+      min: null,
+      max: null,
+      values: values.map(({ AttributeValue, AttributeValueName }) => ({
+        value: AttributeValue,
+        name: AttributeValueName,
+      })),
+      priceElement: null,
+    }
+    const { address } = await screenOverMock("/order/170/demo/demoDemographics", {
+      prepare: async (network) => {
+        await prepare(RESTAURANTS)(network)
+        network.answer("/api/v1/attributes", () => Response.json({ attributes: [attribute] }))
+      },
+    })
+    const sentence = within(await screen.findByRole("region", { name: "Your audience" }))
+    const link = await sentence.findByRole("link", { name: /^58 Eating/ })
+    await waitFor(() => expect(link.getAttribute("href")).toBe("/order/170/demo/businessType#attribute-SIC"))
+    // Its row among the demographics stays.
+    await screen.findByRole("button", { name: /^Industry/ })
+    link.click()
+    await tree()
+    await waitFor(() => expect(document.activeElement).toBe(search()))
     expect(address()).toContain("/order/170/demo/businessType")
   })
 })

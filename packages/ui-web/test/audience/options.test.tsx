@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import { TWO_ZIPS } from "../kit/lists.ts"
 import type { MockNetwork } from "../kit/mockNetwork.ts"
 import { ofSource } from "../kit/ofSource.ts"
+import { siteReading } from "../kit/siteWith.ts"
 import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
 
 const NOTE = /^New York and Louisiana prohibit telemarketing/
@@ -17,15 +18,10 @@ const open = async (listType: number, prepare: (network: MockNetwork) => void = 
     },
   })
   await heading("Build Your Target Audience")
-  await screen.findByRole("checkbox", { name: /^All households/ })
+  await screen.findByRole("checkbox", { name: /^All (households|businesses)/ })
   return opened
 }
-const emailShown = (network: MockNetwork) =>
-  network.answer("/PlaceOrder.aspx/InitializeCommonJsConfiguration", async (_, pass) => {
-    const { d } = await (await pass()).json()
-    const Readings = { ...d.DataSource.Readings, emailSection: "shown" }
-    return Response.json({ d: { ...d, DataSource: { ...d.DataSource, Readings } } })
-  })
+const emailShown = (network: MockNetwork) => siteReading(network, { emailSection: "shown" })
 const group = (name: string) => screen.queryByRole("group", { name })
 
 describe("the options of a list", () => {
@@ -36,6 +32,13 @@ describe("the options of a list", () => {
     await screen.findByText(NOTE)
     await user.click(screen.getByRole("radio", { name: /^No Phones/ }))
     expect(screen.queryByText(NOTE)).toBeNull()
+  })
+
+  it("take one record of each household, or of each business where a source sells these", async () => {
+    await open(260)
+    expect(screen.getByRole("checkbox", { name: "All businesses" })).toBeDefined()
+    screen.getByText(/^One record for each business, whoever works there\./)
+    expect(screen.queryByText(/household/i)).toBeNull()
   })
 
   it("have no phones for e-mail campaigns", async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import { TWO_ZIPS } from "../kit/lists.ts"
 import type { MockNetwork } from "../kit/mockNetwork.ts"
 import { ofSource } from "../kit/ofSource.ts"
+import { siteReading } from "../kit/siteWith.ts"
 import { heading, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
 
 const ALL = "/api/v1/quick-picks"
@@ -125,17 +126,10 @@ describe("saving a quick pick", () => {
   })
 })
 
-/** The site with other readings of the specification. */
-const reading = (network: MockNetwork, readings: object) =>
-  network.answer("/PlaceOrder.aspx/InitializeCommonJsConfiguration", async (_, pass) => {
-    const { d } = await (await pass()).json()
-    return Response.json({ d: { ...d, DataSource: { ...d.DataSource, Readings: readings } } })
-  })
-
 it("the order overview saves what it holds as a quick pick", async () => {
   const { user } = await screenOverMock("/order/10", {
     draft: withWomen,
-    prepare: (network) => reading(network, { interfaceVersion: "1" }),
+    prepare: (network) => siteReading(network, { interfaceVersion: "1" }),
   })
   await heading("Your order")
   const box = within(screen.getByRole("region", { name: "Demography" }))
@@ -148,7 +142,7 @@ it("source 270 shows no quick picks, and saves none", async () => {
   const { address } = await screenOverMock("/order/270/demo/quickPicks", {
     prepare: async (network) => {
       await ofSource(270, withWomen)(network)
-      reading(network, { list270: "orderable" })
+      siteReading(network, { list270: "orderable" })
       holding(pick("Mine", "own", WOMEN))(network)
     },
   })

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import { TWO_ZIPS, UNCOUNTED } from "../kit/lists.ts"
 import type { MockNetwork, StartingDraft } from "../kit/mockNetwork.ts"
 import { ofSource } from "../kit/ofSource.ts"
+import { siteReading } from "../kit/siteWith.ts"
 import { heading, ledgerShows, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
 
 /** The modal that NEXT STEP of the areas opens. */
@@ -16,12 +17,7 @@ const open = async (draft: StartingDraft) => {
 }
 const noModal = () => expect(screen.queryByRole("dialog", { name: "Whom do you want to reach?" })).toBeNull()
 const next = () => within(screen.getByRole("navigation", { name: "Next step" }))
-const layout1 = (network: MockNetwork) =>
-  network.answer("/PlaceOrder.aspx/InitializeCommonJsConfiguration", async (_, pass) => {
-    const { d } = await (await pass()).json()
-    const Readings = { ...d.DataSource.Readings, interfaceVersion: "1" }
-    return Response.json({ d: { ...d, DataSource: { ...d.DataSource, Readings } } })
-  })
+const layout1 = (network: MockNetwork) => siteReading(network, { interfaceVersion: "1" })
 
 describe("the geography count modal [ob4-geography-count-modal]", () => {
   it("leads to the demographics while nobody is chosen", async () => {

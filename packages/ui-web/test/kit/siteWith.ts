@@ -8,3 +8,11 @@ export const siteWith = (network: MockNetwork, name: string, value: boolean): vo
       headers: { "content-type": "application/json" },
     })
   })
+
+/** The site with readings of its own of the specification. */
+export const siteReading = (network: MockNetwork, readings: Readonly<Record<string, string>>): void =>
+  network.answer("/PlaceOrder.aspx/InitializeCommonJsConfiguration", async (_request, pass) => {
+    const { d } = await (await pass()).json()
+    const Readings = { ...d.DataSource.Readings, ...readings }
+    return Response.json({ d: { ...d, DataSource: { ...d.DataSource, Readings } } })
+  })

@@ -30,9 +30,12 @@ const TAB_OF: Readonly<Record<AttributeKind, AudienceTab>> = {
   lifestyle: "intrestsPurchasing",
 }
 
-/** The tab that an attribute is chosen on, of those that a list shows: without a tab for its kind, it is among the demographics. */
+/**
+ * The tab that an attribute is chosen on, of those that a list shows: industries in their tree; without a tab for its kind, it is
+ * among the demographics.
+ */
 export const attributeTab = (column: DemoColumn, shown: ReadonlyArray<AudienceTab>): AudienceTab => {
-  const own = TAB_OF[attributeKind(column)]
+  const own = column.inputType === "sic" ? "businessType" : TAB_OF[attributeKind(column)]
   return shown.includes(own) ? own : TAB_OF.demographic
 }
 

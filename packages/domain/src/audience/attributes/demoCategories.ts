@@ -1,4 +1,3 @@
-import type { DemoValue } from "./DemoColumn.ts"
 import { codes } from "../../shared/Codes.ts"
 
 /** The groups that attributes are listed in. spec: order-builder §3 (Demo categories) */
@@ -78,16 +77,3 @@ export const demoCategoryTypes = codes<DemoCategoryType>({
   businessTypeOmitted: 6,
   siteQuickPick: 7,
 })
-
-/** A chosen attribute as an order names it; a quick pick's values are quick picks' names. spec: order-builder §3 */
-export interface SelectedDemo {
-  readonly column: string
-  readonly name: string
-  readonly categoryType: DemoCategoryType
-  readonly description: string
-  readonly values: ReadonlyArray<DemoValue>
-}
-
-/** What is saved into a quick pick: everything but the user's own quick picks. spec: order-builder §3 (DemoCategoryType 2) */
-export const demosToSave = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<SelectedDemo> =>
-  demos.filter(({ categoryType }) => categoryType !== "quickPick")

@@ -1,5 +1,4 @@
 import type { Criterion } from "../../definition/Audience.ts"
-import type { AudienceTabState } from "../../catalogue/audienceTabs.ts"
 import { type FieldProblems, FormIncomplete, hasProblems } from "../../shared/FieldProblems.ts"
 import { formProblems } from "../../shared/FieldRule.ts"
 import { ITS_REQUIRED } from "../../shared/Notices.ts"
@@ -36,13 +35,6 @@ export const criteriaToSave = ({ audience, chosen }: QuickPicked): ReadonlyArray
     .filter(({ kind }) => demoCategoryTypeOf(kind) === "quickPick")
     .flatMap(({ added }) => added)
     .reduce(removeParts, audience).criteria
-
-/** The page's flags once a quick pick is saved: the user has one, so there are some. [ob4-quick-pick-saved] */
-export const afterQuickPickSaved = (tabs: AudienceTabState): AudienceTabState => ({
-  ...tabs,
-  userHasQuickPicks: true,
-  exists: { ...tabs.exists, quickPicks: true },
-})
 
 /** There is no criterion to save. spec: order-builder §5 (Quick pick save) [ob5-quick-pick-save] */
 export class NoQuickPickCriteria extends Schema.TaggedError<NoQuickPickCriteria>()(

@@ -152,11 +152,15 @@ const quickPickEntry = (quickPick: QuickPickInFull): AudienceEntry => ({
   described: nameWords(quickPick.description),
 })
 
-/** The same index with quick picks, which each user has others of. */
-export const withQuickPickEntries = (
-  { entries }: AudienceIndex,
-  quickPicks: ReadonlyArray<QuickPickInFull>,
-): AudienceIndex => ({ entries: [...entries, ...quickPicks.map(quickPickEntry)] })
+/** Prepares quick picks for searches: a site may have thousands. */
+export const quickPickIndex = (quickPicks: ReadonlyArray<QuickPickInFull>): AudienceIndex => ({
+  entries: quickPicks.map(quickPickEntry),
+})
+
+/** Several indexes as one; what is equally near comes in their order. */
+export const joinIndexes = (indexes: ReadonlyArray<AudienceIndex>): AudienceIndex => ({
+  entries: indexes.flatMap(({ entries }) => entries),
+})
 
 /** Prepares the columns of a source, with their values, for searches. */
 export const audienceIndex = (columns: ReadonlyArray<DemoColumn>): AudienceIndex => {

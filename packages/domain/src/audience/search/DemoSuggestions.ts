@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { AudienceHitGroup } from "./AudienceHit.ts"
 
-/** An attribute, or one of its values, that a keyword was found in. spec: order-builder §7 (DemoAutoSuggestion) */
+/** An attribute, or one of its values, that a keyword was found in, as the original contract lists it. spec: order-builder §7 (DemoAutoSuggestion) */
 export interface DemoSuggestion {
   /** An attribute itself, and so the heading of its values; `value` and `valueName` are empty then. */
   readonly isGroup: boolean
@@ -12,15 +12,11 @@ export interface DemoSuggestion {
   readonly valueName: string
 }
 
-/** What a keyword finds among the attributes and their values. */
+/** What a keyword finds among attributes, their values, industries and quick picks. */
 export class DemoSuggestions extends Context.Service<
   DemoSuggestions,
   {
-    readonly find: (
-      listType: number,
-      keyword: string,
-    ) => Effect.Effect<ReadonlyArray<DemoSuggestion>, CallFailed>
-    /** The same with what each hit adds, in the order in which a person sees them; at most so many of a group. */
+    /** Under headings, with what each hit adds, in the order in which a person sees them; at most so many of a group. */
     readonly search: (
       listType: number,
       text: string,

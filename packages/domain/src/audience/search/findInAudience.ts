@@ -1,11 +1,15 @@
 import { Effect } from "effect"
 import type { CallFailed } from "../../shared/Failures.ts"
-import { DemoSuggestions } from "./DemoSuggestions.ts"
-import { type FoundByKeyword, foundByKeyword } from "./searchDemos.ts"
+import { KEYWORD_TOO_SHORT } from "../Notices.ts"
 import { AUDIENCE_HITS, AUDIENCE_TEXT_MAX, type AudienceHitGroup } from "./AudienceHit.ts"
+import { demoKeyword } from "./demoKeyword.ts"
+import { DemoSuggestions } from "./DemoSuggestions.ts"
 
-/** What a search over an audience shows. */
-export type FoundInAudience = FoundByKeyword<AudienceHitGroup>
+/** What a search over an audience shows: groups, and a warning where what was typed is too short. */
+export interface FoundInAudience {
+  readonly groups: ReadonlyArray<AudienceHitGroup>
+  readonly warning: string | null
+}
 
 /**
  * Finds what people may be chosen by: attributes, their values, industries. Asks nobody about a text that is too short, and
@@ -15,9 +19,19 @@ export const findInAudience = (
   listType: number,
   typed: string,
   most: number = AUDIENCE_HITS,
-): Effect.Effect<FoundInAudience, CallFailed, DemoSuggestions> =>
-  foundByKeyword(typed, (keyword) =>
-    Effect.flatMap(DemoSuggestions, ({ search }) =>
-      search(listType, keyword.slice(0, AUDIENCE_TEXT_MAX), most),
-    ),
-  )
+): Effect.Effect<FoundInAudience, CallFailed, DemoSuggestions> => {
+  const keyword = demoKeyword(typed)
+  switch (keyword._tag) {
+    case "NoKeyword":
+      return Effect.succeed({ groups: [], warning: null })
+    case "KeywordTooShort":
+      return Effect.succeed({ groups: [], warning: KEYWORD_TOO_SHORT })
+    case "Keyword":
+      return Effect.flatMap(DemoSuggestions, ({ search }) =>
+        Effect.map(search(listType, keyword.keyword.slice(0, AUDIENCE_TEXT_MAX), most), (groups) => ({
+          groups,
+          warning: null,
+        })),
+      )
+  }
+}

@@ -10,7 +10,6 @@ import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { ATTRIBUTE_PHRASES, type AttributePhrase } from "../../glossary/attributePhrases.ts"
 import { columnName } from "../../glossary/columnName.ts"
 import { FLAGS_MATCHED } from "../../glossary/flags.ts"
-import { ALL_HOUSEHOLDS } from "../../glossary/households.ts"
 import type { DemoColumn } from "../attributes/DemoColumn.ts"
 import { isFlag } from "../attributes/isFlag.ts"
 import { isPropensity } from "../attributes/attributeKinds.ts"
@@ -208,6 +207,7 @@ export const audienceSentence = (
   { audience, listType, phoneOption }: Pick<ListDefinition, "audience" | "listType" | "phoneOption">,
   columns: ReadonlyArray<DemoColumn>,
 ): AudienceSentence => {
+  const { subject, units } = recordWords(listType)
   const isByHousehold = audience.unit === "allHouseholds"
   const clauses = audience.criteria
     .toSorted((a, b) => place(a) - place(b))
@@ -215,7 +215,7 @@ export const audienceSentence = (
       isOfOneColumn(criterion) ? clauseOf(criterion, columns) : flagsClause(criterion, columns),
     )
   return {
-    subject: isByHousehold ? ALL_HOUSEHOLDS : recordWords(listType).subject,
+    subject: isByHousehold ? units.all : subject,
     clauses: isByHousehold ? [] : clauses,
     withPhones: allowedPhoneOption(listType, phoneOption) === "onlyWithPhones",
     unused: isByHousehold ? clauses : [],

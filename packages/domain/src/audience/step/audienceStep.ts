@@ -1,6 +1,7 @@
 import type { OrderStep } from "../../definition/OrderStep.ts"
 import type { ListDefinition, PhoneOption } from "../../definition/ListDefinition.ts"
 import { traitsOf } from "../../catalogue/listTypes.ts"
+import type { audienceNextReading } from "../../shared/readings.ts"
 import { allowedPhoneOption, hasPhoneOption } from "./phoneOptions.ts"
 
 /** One thing that is missing before the user can leave the audience step. */
@@ -70,14 +71,17 @@ export const geographyCount = (
   return isAsked && step.phoneOption === null ? "askPhoneOption" : "submit"
 }
 
+export type AudienceNextReading = (typeof audienceNextReading.options)[number]
+
 /**
- * Whether NEXT STEP of the audience step is enabled: not while counting, not before the audience is defined, and for
- * occupant sources not before a target and a route are ticked. spec: order-builder §2.4 (Buttons)
+ * Whether NEXT STEP of the audience step can be pressed: never while counting. With an audience, a target or a route
+ * missing it says so, or, as the site reads it, cannot be pressed either. spec: order-builder §2.4 (Buttons), §5
  */
 export const canLeaveAudience = (
-  step: Pick<AudienceStep, "listType" | "demoCount" | "allHouseholds" | "targetCount" | "routeCount">,
+  step: AudienceStep,
   orderStep: OrderStep,
+  reading: AudienceNextReading,
 ): boolean => {
-  if (orderStep === "count" || (step.demoCount === 0 && !step.allHouseholds)) return false
-  return !traitsOf(step.listType).asksOccupantOptions || (step.targetCount > 0 && step.routeCount > 0)
+  if (orderStep === "count") return false
+  return reading === "warns" || nextStepWarnings(step).every((missing) => missing === "noPhoneOption")
 }

@@ -38,15 +38,21 @@ export const offeredPhoneOptions = (listType: number): ReadonlyArray<PhoneOption
 export const allowedPhoneOption = (listType: number, option: PhoneOption | null): PhoneOption | null =>
   option !== null && offeredPhoneOptions(listType).includes(option) ? option : null
 
+/** How many of the counted records may be delivered with a phone. */
+export interface PhonesShare {
+  readonly withPhones: number
+  readonly total: number
+}
+
 /**
- * The name with what may be expected of it: 'Phones Where Available (about 5% have phones)'. `share` of the records have
- * a phone, 0 to 1; null while it is not known. spec: order-builder §9 [ob9-phone-options], decisions (Data)
+ * What may be expected of 'Phones Where Available': 'About 5% have phones', or what it does while nothing is counted.
+ * spec: order-builder §9 [ob9-phone-options], decisions (Data: the texts follow the data that is loaded)
  */
-export const phoneOptionText = (option: PhoneOption, listType: number, share: number | null): string => {
-  const name = phoneOptionName(option, listType)
-  return option === "phonesWhereAvailable" && share !== null
-    ? `${name} (${aboutShare(share)} have phones)`
-    : name
+export const phonesShareText = (share: PhonesShare | null): string => {
+  if (share === null || share.total === 0) return "Added to the records that have one"
+  if (share.withPhones === 0) return "None of these records have phones"
+  const about = aboutShare(share.withPhones / share.total)
+  return `${about.slice(0, 1).toUpperCase()}${about.slice(1)} have phones`
 }
 
 /**

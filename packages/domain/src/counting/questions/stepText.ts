@@ -1,17 +1,17 @@
-import type { Area } from "../../definition/Area.ts"
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { areasLine, type NameOfArea } from "../../definition/areasLine.ts"
 import { columnName, type NamedColumn } from "../../glossary/columnName.ts"
 import { flagsText } from "../../glossary/flags.ts"
-import { ALL_HOUSEHOLDS } from "../../glossary/households.ts"
+import { recordWords } from "../../catalogue/recordWords.ts"
 import { RECORD_FIELDS } from "../../glossary/recordFields.ts"
 import { SUPPRESSIONS } from "../../glossary/suppressions.ts"
 import type { SelectionStep } from "./Waterfall.ts"
 
-/** A step for people: '2 ZIP Codes', 'Age', 'Phone', 'All households'. `areas`: those of the definition. */
+/** A step for people: '2 ZIP Codes', 'Age', 'Phone', 'All households', as the definition has it. */
 export const stepText = (
   step: SelectionStep,
   columns: ReadonlyArray<NamedColumn>,
-  areas: ReadonlyArray<Area>,
+  { areas, listType }: Pick<ListDefinition, "areas" | "listType">,
   nameOf?: NameOfArea,
 ): string => {
   switch (step.kind) {
@@ -30,7 +30,7 @@ export const stepText = (
     case "suppression":
       return SUPPRESSIONS[step.source]
     case "household":
-      return ALL_HOUSEHOLDS
+      return recordWords(listType).units.all
     case "nearest":
       return "Nearest"
   }

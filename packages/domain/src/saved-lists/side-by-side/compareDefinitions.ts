@@ -11,7 +11,7 @@ import type { DraftContent } from "../../drafts/changeDraft.ts"
 import type { Choices } from "../../drafts/Draft.ts"
 import { AREA_KINDS } from "../../glossary/areaKinds.ts"
 import { columnName } from "../../glossary/columnName.ts"
-import { ALL_HOUSEHOLDS } from "../../glossary/households.ts"
+import { countedText } from "../../audience/sentence/countedText.ts"
 import { RECORD_FIELDS } from "../../glossary/recordFields.ts"
 import { SUPPRESSIONS } from "../../glossary/suppressions.ts"
 import { listUsages, listUsageText } from "../../pricing/ListUsage.ts"
@@ -107,9 +107,6 @@ const areaLines = (definitions: Definitions, { areaName }: ComparisonNames): Rea
   ])
 }
 
-const householdsText = ({ audience }: CanonicalDefinition): string =>
-  audience.unit === "allHouseholds" ? `${ALL_HOUSEHOLDS}, one record each` : "Individuals"
-
 const audienceLines = (
   definitions: Definitions,
   { columns }: ComparisonNames,
@@ -125,7 +122,7 @@ const audienceLines = (
       .flatMap(({ labels }) => labels.map((label) => ({ key: label, text: label })))
   const names = new Map([...others, ...ones].map(({ column, name }) => [column, name]))
   return [
-    choice("unit", "Counted", householdsText(one), householdsText(other)),
+    choice("unit", "Counted", countedText(one), countedText(other)),
     ...[...names].map(([column, name]) =>
       line(`criterion:${column}`, name, partsOf(ones, column), partsOf(others, column)),
     ),

@@ -21,7 +21,7 @@ import {
   tickTarget,
 } from "../../../src/audience/occupants/occupantOptions.ts"
 import { TELEMARKETING_NOTE } from "../../../src/audience/Notices.ts"
-import { phoneOptionText, telemarketingNote } from "../../../src/audience/step/phoneOptions.ts"
+import { phonesShareText, telemarketingNote } from "../../../src/audience/step/phoneOptions.ts"
 
 describe("the bit sums of occupant options [ob9-occupant-bits]", () => {
   it("tick what their bits say", () => {
@@ -86,24 +86,19 @@ describe("the resident occupant page", () => {
 
 describe("the phone options", () => {
   it.each([
-    [0.05, "Phones Where Available (about 5% have phones)"],
-    [0.614, "Phones Where Available (about 61% have phones)"],
-    [0.616, "Phones Where Available (about 62% have phones)"],
-    [0.0001, "Phones Where Available (less than 1% have phones)"],
-    [0.01, "Phones Where Available (about 1% have phones)"],
-    [0.99, "Phones Where Available (about 99% have phones)"],
-    [0.999, "Phones Where Available (more than 99% have phones)"],
-    [1, "Phones Where Available (about 100% have phones)"],
-    [0, "Phones Where Available (about 0% have phones)"],
-    [null, "Phones Where Available"],
-  ])("say of a share of %s: %s [ob9-phone-options]", (share, text) => {
-    expect(phoneOptionText("phonesWhereAvailable", 10, share)).toBe(text)
+    [51, "About 5% have phones"],
+    [380, "About 38% have phones"],
+    [3, "Less than 1% have phones"],
+    [998, "More than 99% have phones"],
+    [1_000, "About 100% have phones"],
+    [0, "None of these records have phones"],
+  ])("say of %i of 1,000 records: %s [ob9-phone-options]", (withPhones, text) => {
+    expect(phonesShareText({ withPhones, total: 1_000 })).toBe(text)
   })
 
-  it("say nothing of shares where phones are left out or required", () => {
-    expect(phoneOptionText("noPhones", 10, 0.05)).toBe("No Phones")
-    expect(phoneOptionText("noPhones", 130, 0.05)).toBe("Exclude phone numbers")
-    expect(phoneOptionText("onlyWithPhones", 10, 0.05)).toBe("Only Records With Phones")
+  it("say no share before there is a count, or where it is nobody [ob9-phone-options]", () => {
+    for (const share of [null, { withPhones: 0, total: 0 }])
+      expect(phonesShareText(share)).toBe("Added to the records that have one")
   })
 
   it("come with a note on telemarketing [ob9-telemarketing-note] [p9-telemarketing-note]", () => {

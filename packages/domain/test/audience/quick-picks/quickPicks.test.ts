@@ -9,11 +9,7 @@ import type { DemoColumn } from "../../../src/audience/attributes/DemoColumn.ts"
 import { Demographics } from "../../../src/audience/attributes/Demographics.ts"
 import { ADD_QUICK_PICK_CRITERIA, DELETE_QUICK_PICK, quickPickFailed } from "../../../src/audience/Notices.ts"
 import type { QuickPick } from "../../../src/audience/quick-picks/QuickPick.ts"
-import {
-  afterQuickPickSaved,
-  quickPickProblems,
-  saveQuickPick,
-} from "../../../src/audience/quick-picks/saveQuickPick.ts"
+import { quickPickProblems, saveQuickPick } from "../../../src/audience/quick-picks/saveQuickPick.ts"
 import { QuickPicks, type QuickPickToSave } from "../../../src/audience/quick-picks/QuickPicks.ts"
 import { type AudienceTabState, shownAudienceTabs } from "../../../src/catalogue/audienceTabs.ts"
 import { NetworkFailed, Refused } from "../../../src/shared/Failures.ts"
@@ -157,15 +153,16 @@ describe("saving a quick pick [ob5-quick-pick-save] [ob4-quick-pick-saved]", () 
   })
 
   it("sets the page's flags, so the tab shows, but never for 270 [ob4-quick-pick-saved]", () => {
-    expect(afterQuickPickSaved(tabs)).toEqual({
+    const saved = withQuickPicks(tabs, [spring])
+    expect(saved).toEqual({
       ...tabs,
       userHasQuickPicks: true,
       exists: { quickPicks: true, audiencePropensities: true, lifestyles: true },
     })
     expect(shownAudienceTabs(30, tabs)).not.toContain("quickPicks")
-    expect(shownAudienceTabs(30, afterQuickPickSaved(tabs))).toContain("quickPicks")
-    expect(shownAudienceTabs(10, afterQuickPickSaved(tabs))).toContain("quickPicks")
-    expect(shownAudienceTabs(270, afterQuickPickSaved(tabs))).not.toContain("quickPicks")
+    expect(shownAudienceTabs(30, saved)).toContain("quickPicks")
+    expect(shownAudienceTabs(10, saved)).toContain("quickPicks")
+    expect(shownAudienceTabs(270, saved)).not.toContain("quickPicks")
   })
 })
 

@@ -8,7 +8,7 @@ import {
 } from "../../../src/audience/attributes/attributeKinds.ts"
 import { DemoSuggestions } from "../../../src/audience/search/DemoSuggestions.ts"
 import { AudienceHit } from "../../../src/audience/search/AudienceHit.ts"
-import { audienceIndex, withQuickPickEntries } from "../../../src/audience/search/AudienceIndex.ts"
+import { audienceIndex, joinIndexes, quickPickIndex } from "../../../src/audience/search/AudienceIndex.ts"
 import type { QuickPickInFull } from "../../../src/audience/quick-picks/QuickPick.ts"
 import { findInAudience } from "../../../src/audience/search/findInAudience.ts"
 import { searchAudience } from "../../../src/audience/search/searchAudience.ts"
@@ -176,7 +176,6 @@ it("the original contract lists each attribute once, as the heading of its value
 it("nobody is asked about less than 3 characters [ob5-demo-search]", async () => {
   const asked: Array<string> = []
   const suggestions = Layer.succeed(DemoSuggestions, {
-    find: () => Effect.succeed([]),
     search: (listType, text, most) => {
       asked.push(`${listType} ${text} ${most}`)
       return Effect.succeed(find(text, most))
@@ -204,6 +203,12 @@ describe("the kind of an attribute", () => {
     expect(attributeTab(age, ["demoDemographics", "audiencePropensities"])).toBe("demoDemographics")
   })
 
+  it("leads to the tree of business types where it is industries", () => {
+    const industry = { ...age, column: "SIC", inputType: "sic" } as const
+    expect(attributeTab(industry, ["demoDemographics", "businessType"])).toBe("businessType")
+    expect(attributeTab(industry, ["demoDemographics"])).toBe("demoDemographics")
+  })
+
   it("exists where a column is of it, and wherever nobody has said yet", () => {
     expect(kindsThatExist(null)).toEqual({ audiencePropensities: true, lifestyles: true })
     expect(kindsThatExist([age])).toEqual({ audiencePropensities: false, lifestyles: false })
@@ -221,7 +226,7 @@ describe("quick picks", () => {
   })
   const families = quickPick("families", "Young families", "Parents with children at home")
   const golfers = quickPick("golfers", "Golfers of the coast", "Members of clubs")
-  const both = withQuickPickEntries(index, [families, golfers])
+  const both = joinIndexes([index, quickPickIndex([families]), quickPickIndex([golfers])])
   const firsts = (text: string, most = 6) =>
     searchAudience(both, { text, most }).map(({ heading, hits }) => `${heading}: ${hits[0]?.name}`)
 

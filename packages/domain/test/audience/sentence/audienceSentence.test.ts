@@ -117,6 +117,8 @@ describe("an audience reads as a sentence", () => {
       "with income of $75,000 or more",
     ])
     expect(sentence(homes).unused).toEqual([])
+    const businesses = sentence([], { audience: { unit: "allHouseholds", criteria: [] }, listType: 170 })
+    expect(sentenceText(businesses)).toBe("All businesses")
   })
 
   it("says codes while names are loading", () => {

@@ -12,6 +12,7 @@ import {
 import { audienceWarningText } from "../../../src/audience/Notices.ts"
 import { geoTypes } from "../../../src/definition/GeoType.ts"
 import { NO_TARGET_GEOGRAPHY } from "../../../src/geography/Notices.ts"
+import { audienceNextReading } from "../../../src/shared/readings.ts"
 import { missingForCount, missingText } from "../../../src/order/flow/afterGeography.ts"
 
 const getCountWarnings = (...list: Parameters<typeof missingForCount>) =>
@@ -81,17 +82,22 @@ describe("NEXT STEP of the audience step [ob4-audience-next]", () => {
   })
 
   it.each([
-    ["input", {}, true],
-    ["summary", {}, true],
-    ["count", {}, false],
-    ["input", { demoCount: 0 }, false],
-    ["input", { demoCount: 0, allHouseholds: true }, true],
-    ["input", { listType: 50 }, false],
-    ["input", { listType: 50, targetCount: 1 }, false],
-    ["input", { listType: 50, routeCount: 1 }, false],
-    ["input", { listType: 50, targetCount: 1, routeCount: 1 }, true],
-  ] as const)("at the step %s with %j is enabled: %s", (orderStep, changed, isEnabled) => {
-    expect(canLeaveAudience({ ...complete, ...changed }, orderStep)).toBe(isEnabled)
+    ["input", {}, "pressable", "pressable"],
+    ["summary", {}, "pressable", "pressable"],
+    ["count", {}, "disabled", "disabled"],
+    ["input", { phoneOption: null }, "pressable", "pressable"],
+    ["input", { demoCount: 0 }, "pressable", "disabled"],
+    ["input", { demoCount: 0, phoneOption: null }, "pressable", "disabled"],
+    ["input", { demoCount: 0, allHouseholds: true }, "pressable", "pressable"],
+    ["input", { listType: 50 }, "pressable", "disabled"],
+    ["input", { listType: 50, targetCount: 1 }, "pressable", "disabled"],
+    ["input", { listType: 50, routeCount: 1 }, "pressable", "disabled"],
+    ["input", { listType: 50, targetCount: 1, routeCount: 1 }, "pressable", "pressable"],
+  ] as const)("at the step %s with %j is %s, by the other reading %s", (orderStep, changed, ...expected) => {
+    const inReading = audienceNextReading.options.map((reading) =>
+      canLeaveAudience({ ...complete, ...changed }, orderStep, reading) ? "pressable" : "disabled",
+    )
+    expect(inReading).toEqual(expected)
   })
 })
 

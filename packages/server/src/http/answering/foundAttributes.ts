@@ -1,8 +1,7 @@
-import { listTypeOf } from "@listwright/domain/catalogue"
 import { Effect } from "effect"
 import { AudienceSearch } from "../../site/AudienceSearch.ts"
 import { isAskedOf } from "./attributesOf.ts"
-import { quickPicksOf } from "./quickPicksOf.ts"
+import { quickPickIndexesOf } from "./quickPicksOf.ts"
 
 const NOTHING = { groups: [], columns: [] }
 
@@ -27,8 +26,7 @@ export const foundInAudience = Effect.fn("foundInAudience")(function* (
 ) {
   if (!(yield* isAskedOf(listType))) return NOTHING
   const { search } = yield* AudienceSearch
-  const quickPicks = listTypeOf(listType)?.hidesQuickPicks === true ? [] : yield* quickPicksOf(listType)
-  return yield* search(listType, text, most, quickPicks).pipe(
+  return yield* search(listType, text, most, yield* quickPickIndexesOf(listType)).pipe(
     Effect.catchTag("CountRefused", () => Effect.succeed(NOTHING)),
   )
 })

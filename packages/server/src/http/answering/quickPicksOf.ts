@@ -1,52 +1,37 @@
 import { Actor } from "@listwright/adapters"
-import {
-  type DemoColumn,
-  type QuickPickInFull,
-  quickPickNameKey,
-  unknownPart,
-} from "@listwright/domain/audience"
+import { quickPickIndex, type QuickPickInFull, quickPickNameKey } from "@listwright/domain/audience"
 import { traitsOf } from "@listwright/domain/catalogue"
 import { Effect } from "effect"
 import { Site } from "../../configuration/Site.ts"
-import { OwnQuickPicks, QuickPickRefused } from "../../quick-picks/OwnQuickPicks.ts"
-import { attributesOf } from "./attributesOf.ts"
+import { OfferedQuickPicks } from "../../quick-picks/OfferedQuickPicks.ts"
+import { type OwnQuickPick, OwnQuickPicks, QuickPickRefused } from "../../quick-picks/OwnQuickPicks.ts"
 
-/** Those of the site for a source, whose attributes and values its records have; all of them while these are not known. */
-export const quickPicksOfSite = Effect.fnUntraced(function* (listType: number) {
-  const { quickPicks } = yield* Site
-  const none: ReadonlyArray<DemoColumn> = []
-  const columns = yield* Effect.catchTag(attributesOf(listType), "CountUnavailable", () =>
-    Effect.succeed(none),
-  )
-  return quickPicks.filter(
-    ({ criteria, listTypes }) =>
-      listTypes.includes(listType) && (columns.length === 0 || unknownPart(criteria, columns) === null),
-  )
+const inFull = ({ criteria, description, id, name }: OwnQuickPick): QuickPickInFull => ({
+  id,
+  name,
+  description,
+  kind: "own",
+  criteria,
+})
+
+/** The caller's own and those of the site for a source, the former changing and the latter prepared; none where it hides them. */
+const quickPicksFor = Effect.fnUntraced(function* (listType: number) {
+  if (traitsOf(listType).hidesQuickPicks) return null
+  const { user } = yield* Actor
+  const own = yield* (yield* OwnQuickPicks).list(user.id, listType)
+  return { own: own.map(inFull), site: yield* (yield* OfferedQuickPicks).of(listType) }
 })
 
 /** All quick picks that the caller may choose for a source: own ones, then those of the site; none of a source that hides them. */
 export const quickPicksOf = Effect.fn("quickPicksOf")(function* (listType: number) {
-  if (traitsOf(listType).hidesQuickPicks) return []
-  const { user } = yield* Actor
-  const own = yield* (yield* OwnQuickPicks).list(user.id, listType)
-  return [
-    ...own.map(({ criteria, description, id, name }): QuickPickInFull => ({
-      id,
-      name,
-      description,
-      kind: "own",
-      criteria,
-    })),
-    ...(yield* quickPicksOfSite(listType)).map(
-      ({ criteria, description, id, kind, name }): QuickPickInFull => ({
-        id,
-        name,
-        description,
-        kind,
-        criteria,
-      }),
-    ),
-  ]
+  const found = yield* quickPicksFor(listType)
+  return found === null ? [] : [...found.own, ...found.site.quickPicks]
+})
+
+/** The same to be searched, in the same order. */
+export const quickPickIndexesOf = Effect.fn("quickPickIndexesOf")(function* (listType: number) {
+  const found = yield* quickPicksFor(listType)
+  return found === null ? [] : [quickPickIndex(found.own), found.site.index()]
 })
 
 /** An order tells quick picks apart by their names, so that an own one has none of the site's. */

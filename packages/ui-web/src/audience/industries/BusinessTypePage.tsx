@@ -7,6 +7,7 @@ import {
   toggleOmitted,
 } from "@listwright/domain/audience"
 import { useMemo, useState } from "react"
+import { attributeAnchor } from "../../attributes/anchors.ts"
 import { useColumn, useColumns, useColumnsWithValues } from "../../attributes/useColumnsWithValues.ts"
 import { TextField } from "../../design/TextField.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
@@ -54,7 +55,7 @@ export function BusinessTypePage() {
       columns={columns}
       intro="Tick the business types that you want. What you leave out is taken from them, or from all business types where none is ticked."
     >
-      <search>
+      <search id={attributeAnchor(INDUSTRY_COLUMN)} className="rounded-control">
         <TextField
           label="Find a business type"
           placeholder="Bakeries, dentist, 5812"

@@ -1,7 +1,6 @@
 import { audienceSentence, sentenceText, setAllHouseholds } from "@listwright/domain/audience"
 import { recordWords } from "@listwright/domain/catalogue"
 import { geoTypeOfAreas } from "@listwright/domain/geography"
-import { ALL_HOUSEHOLDS } from "@listwright/domain/glossary"
 import { afterWhom, missingText } from "@listwright/domain/order"
 import { type FormEvent, useId, useRef, useState } from "react"
 import { useNavigate } from "react-router"
@@ -97,8 +96,8 @@ export function WhomDialog({ onClose }: { readonly onClose: () => void }) {
             },
             {
               value: "allHouseholds",
-              text: ALL_HOUSEHOLDS,
-              description: `One record for each household, whoever lives there${hasCriteria ? ". The attributes you chose are kept but not used." : ""}`,
+              text: words.units.all,
+              description: `${words.units.oneEach}${hasCriteria ? ". The attributes you chose are kept but not used." : ""}`,
             },
           ]}
           value={audience.unit}

@@ -45,7 +45,7 @@ export const waterfallLines = (
     if (!isShownStep(step, found?.removes ?? 0)) return []
     return {
       key,
-      name: stepText(step, columns, definition.areas, nameOf),
+      name: stepText(step, columns, definition, nameOf),
       figures:
         found === undefined
           ? null

@@ -6,7 +6,6 @@ import {
   type WireRecommendedDemo,
 } from "@listwright/adapters"
 import {
-  chosenTogether,
   type DemoColumn,
   demoCategoryTypes,
   rangeLabel,
@@ -21,7 +20,7 @@ import { answering } from "../../answering/answering.ts"
 import { attributesOrRefused } from "../../answering/attributesOf.ts"
 import { ensureOrderable } from "../../answering/ensureOffered.ts"
 import { pickedOfDemos } from "../../answering/quickPicksNamed.ts"
-import { quickPicksOfSite } from "../../answering/quickPicksOf.ts"
+import { OfferedQuickPicks } from "../../../quick-picks/OfferedQuickPicks.ts"
 
 /** A demo in words, its values in the order in which people see those of the attribute. */
 const wireOf =
@@ -59,15 +58,11 @@ const recommendedFor = Effect.fn("recommendedFor")(function* (
   yield* ensureOrderable(listType)
   const { audience } = yield* pickedOfDemos(listType, demos)
   const columns = yield* attributesOrRefused(listType)
-  const quickPicks = yield* quickPicksOfSite(listType)
+  const { together } = yield* (yield* OfferedQuickPicks).of(listType)
   const found = recommendedDemos({
     chosen: audience.criteria,
     ordered: yield* (yield* OrderedTogether).of(listType),
-    // Everybody may read these: no customer shows through them.
-    offered: chosenTogether(
-      quickPicks.map(({ criteria, id }) => ({ chooser: id, criteria })),
-      1,
-    ),
+    offered: together(),
     columns,
   })
   return found.flatMap(wireOf(columns))

@@ -1,10 +1,10 @@
 import { Actor, Api, type LegacyOrder, refused } from "@listwright/adapters"
-import { chosenCriteria, phoneOptionName } from "@listwright/domain/audience"
+import { chosenCriteria, countedText, phoneOptionName } from "@listwright/domain/audience"
 import { displayName } from "@listwright/domain/catalogue"
 import type { CountAnswer } from "@listwright/domain/counting"
 import { areasByKind } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
-import { ALL_HOUSEHOLDS, RECORD_FIELDS } from "@listwright/domain/glossary"
+import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { type DraftId, NotFound } from "@listwright/domain/shared"
 import { suppressionLines } from "@listwright/domain/suppression"
 import { Clock, DateTime, Effect, Stream } from "effect"
@@ -32,7 +32,7 @@ const audienceOf = (
   const isAllHouseholds = audience.unit === "allHouseholds"
   const criteria = isAllHouseholds ? [] : chosenCriteria(audience, columns)
   return [
-    ["Counted", isAllHouseholds ? `${ALL_HOUSEHOLDS}, one record each` : "Individuals"],
+    ["Counted", countedText({ audience, listType })],
     ...criteria.map(({ labels, name }) => [name, labels.join(", ")] as const),
     ...(phoneOption === null ? [] : [[RECORD_FIELDS.phone, phoneOptionName(phoneOption, listType)] as const]),
     ...suppressionLines({ ...definition, audience, listType, phoneOption }).map(

@@ -1,0 +1,14 @@
+import { reachesSearchThreshold } from "../../shared/searchThreshold.ts"
+
+/** What was typed to search attributes by: nothing, too little, or a keyword without blanks around it. */
+export type DemoKeyword =
+  | { readonly _tag: "NoKeyword" }
+  | { readonly _tag: "KeywordTooShort" }
+  | { readonly _tag: "Keyword"; readonly keyword: string }
+
+/** A keyword needs 3 characters. spec: order-builder §5 [ob5-demo-search], §9 [ob9-keyword] */
+export const demoKeyword = (typed: string): DemoKeyword => {
+  const keyword = typed.trim()
+  if (keyword === "") return { _tag: "NoKeyword" }
+  return reachesSearchThreshold(keyword) ? { _tag: "Keyword", keyword } : { _tag: "KeywordTooShort" }
+}

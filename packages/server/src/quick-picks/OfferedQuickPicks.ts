@@ -1,0 +1,79 @@
+import {
+  type AudienceIndex,
+  chosenTogether,
+  type DemoColumn,
+  quickPickIndex,
+  type QuickPickInFull,
+  type Together,
+  unknownPart,
+} from "@listwright/domain/audience"
+import { lazily } from "@listwright/domain/shared"
+import { Context, Effect, Layer } from "effect"
+import { Site } from "../configuration/Site.ts"
+import { ServedUniverse } from "../site/ServedUniverse.ts"
+
+interface Offered {
+  /** The state of the data that knows them; null: it is not known, so that all are offered. */
+  readonly snapshot: string | null
+  readonly quickPicks: ReadonlyArray<QuickPickInFull>
+  /** The same, prepared for searches. */
+  readonly index: () => AudienceIndex
+  /** What they choose together. Everybody may read them, so that no customer shows through: one of them is enough. */
+  readonly together: () => Together
+}
+
+const NO_COLUMNS: ReadonlyArray<DemoColumn> = []
+
+/** The quick picks of the site that its records have the attributes and values of; all of them while these are not known. */
+export class OfferedQuickPicks extends Context.Service<
+  OfferedQuickPicks,
+  {
+    /** Those of a source, in the order of the site's file. */
+    readonly of: (listType: number) => Effect.Effect<Omit<Offered, "snapshot">>
+  }
+>()("@listwright/server/quick-picks/OfferedQuickPicks") {
+  /** A site may have thousands: they are gone through at the first question of a source, and again once other data is served. */
+  static readonly layer: Layer.Layer<OfferedQuickPicks, never, Site | ServedUniverse> = Layer.effect(
+    OfferedQuickPicks,
+    Effect.map(Effect.all([Site, ServedUniverse]), ([site, served]) => {
+      const known = new Map<number, Offered>()
+      return OfferedQuickPicks.of({
+        of: Effect.fnUntraced(function* (listType) {
+          const snapshot = yield* Effect.orElseSucceed(served.snapshot(listType), () => null)
+          const before = known.get(listType)
+          if (before?.snapshot === snapshot) return before
+          const columns =
+            snapshot === null
+              ? NO_COLUMNS
+              : yield* Effect.orElseSucceed(served.columns(listType), () => NO_COLUMNS)
+          const quickPicks = site.quickPicks
+            .filter(
+              ({ criteria, listTypes }) =>
+                listTypes.includes(listType) &&
+                (columns.length === 0 || unknownPart(criteria, columns) === null),
+            )
+            .map(({ criteria, description, id, kind, name }): QuickPickInFull => ({
+              id,
+              name,
+              description,
+              kind,
+              criteria,
+            }))
+          const made = {
+            snapshot,
+            quickPicks,
+            index: lazily(() => quickPickIndex(quickPicks)),
+            together: lazily(() =>
+              chosenTogether(
+                quickPicks.map(({ criteria, id }) => ({ chooser: id, criteria })),
+                1,
+              ),
+            ),
+          }
+          known.set(listType, made)
+          return made
+        }),
+      })
+    }),
+  )
+}

@@ -76,7 +76,7 @@ const insights = {
       ...Saturation.fields,
       ranked: Schema.Array(Schema.Struct({ ...RouteSaturation.fields, adds: Schema.Int })),
     }),
-  ).annotate({ description: "with --saturation; adds: records more that would make 90%" }),
+  ).annotate({ description: "with --saturation, in homes and apartments; adds: more that would make 90%" }),
   breakdowns: Schema.optionalKey(
     Schema.Array(
       Schema.Struct({

@@ -41,7 +41,7 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
     .option("--details", "also break down each area by its parts and by type of dwelling")
     .option(
       "--saturation",
-      "also show how much of each carrier route is taken, the fullest first, and what 90% of it would add",
+      "also show how many homes and apartments of each carrier route are taken, and what 90% of it would add",
     )
     .addOption(
       new Option(

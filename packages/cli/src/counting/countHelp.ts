@@ -33,8 +33,8 @@ On a terminal, figures appear as they arrive. Elsewhere, the command prints rows
   near  1012  Age only 25 to 31          with --want of fewer, the nearest first: records left, and what would leave them
   dwellings  1234  567  60614  900  334  0       with --details, an area: homes, apartments, businesses
   detail  200  90  60614  60614C001  150  50  0  3.1  with --details, a part of one; the last field is miles
-  route  412  450  60614C001  0          with --saturation, a carrier route, the fullest first, 1,000 at most: records
-                                         taken, all along the route, its code, records more that would make 90%
+  route  412  450  60614C001  0          with --saturation, a carrier route, the fullest first, 1,000 at most: homes
+                                         and apartments taken, all along the route, its code, more that would make 90%
   breakdown  120  AGE  25  25            with --breakdown: column, value, its name
   cell  12  AGE  25  INCOME  3           with --cross: row column and value, column and value
   fill  1750  AGE  Age                   with --fill-rates: records whose value is known

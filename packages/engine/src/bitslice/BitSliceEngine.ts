@@ -82,7 +82,7 @@ export class BitSliceEngine implements CountEngine {
     )
   }
 
-  /** The selected records by their carrier route. */
+  /** The selected homes and apartments by their carrier route. */
   routes(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<RecordsByRoute> {
     return this.#prepared.select(question, yielder, (asked, selected) =>
       routesOf(this.#universe, asked, selected, yielder),

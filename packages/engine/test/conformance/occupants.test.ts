@@ -10,6 +10,8 @@ import { canonicalDefinition, type CanonicalDefinition, emptyDefinition } from "
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer, Result } from "effect"
 import fc from "fast-check"
+import { centersIn } from "../../src/sql/centersIn.ts"
+import { SqlCountEngine } from "../../src/sql/SqlCountEngine.ts"
 import { routeSaturationOf } from "../../src/question/routeSaturationOf.ts"
 import { Yielder } from "../../src/turns/Yielder.ts"
 import { agreeOnDetails, type Sides } from "../sql/agreement.ts"
@@ -39,7 +41,7 @@ const everyAddress = (listType: number): CanonicalDefinition =>
     areas: [{ kind: "state", state: "RI", excluded: false }],
   })
 
-/** How many of some routes have addresses in a definition's areas and others out of them. */
+/** How many of some routes have homes in a definition's areas and others out of them. */
 const cutRoutes = (
   universe: Dense["universe"],
   definition: CanonicalDefinition,
@@ -47,7 +49,7 @@ const cutRoutes = (
 ): number => {
   const inside = Result.getOrThrow(evaluate(universe, everybodyInAreas(definition), nobodySuppressed))
   const reached = Map.groupBy(
-    inside.selected.flatMap(({ records }) => records),
+    inside.selected.flatMap(({ records }) => records.filter(({ dwelling }) => dwelling !== "business")),
     (record) => unitOf(record, "carrierRoute"),
   )
   return routes.filter(({ code, deliverable }) => (reached.get(code)?.length ?? 0) < deliverable).length
@@ -59,6 +61,7 @@ layer(Both.layer, { timeout: "300 seconds", excludeTestServices: true })("Addres
     () =>
       Effect.gen(function* () {
         const { dense, sides } = yield* Both
+        const sql = new SqlCountEngine(sides.sql, centersIn(dense.slices), dense.slices.manifest.snapshot)
         const seen = {
           routes: 0,
           businesses: 0,
@@ -69,6 +72,12 @@ layer(Both.layer, { timeout: "300 seconds", excludeTestServices: true })("Addres
           saturated: 0,
           cut: 0,
         }
+        // Who is in a saved list lives here and there along a route.
+        const savedList = (savedCount: string) =>
+          canonicalDefinition({
+            ...emptyDefinition(dense.listType),
+            areas: [{ kind: "savedCount", savedCount, excluded: false }],
+          })
         // The saved counts are of one source, and another cannot open them.
         const opening = (listType: number) => (definition: CanonicalDefinition) =>
           listType === dense.listType
@@ -97,7 +106,8 @@ layer(Both.layer, { timeout: "300 seconds", excludeTestServices: true })("Addres
           await agreeOnDetails(sides, definition)
           const taken = saturation(dense.universe, definition, dense.suppressed)
           const question = dense.question(definition)
-          assert.deepStrictEqual(await routeSaturationOf(dense.engine, question, {}, new Yielder()), taken)
+          for (const engine of [dense.engine, sql])
+            assert.deepStrictEqual(await routeSaturationOf(engine, question, {}, new Yielder()), taken)
           if (Result.isFailure(expected)) return
           const { details } = expected.success
           if (Result.isSuccess(taken)) {
@@ -122,7 +132,9 @@ layer(Both.layer, { timeout: "300 seconds", excludeTestServices: true })("Addres
           Promise.resolve(
             fc.assert(property, {
               numRuns: 100,
-              examples: [[everyAddress(50)], [everyAddress(140)]],
+              examples: [everyAddress(50), everyAddress(140), ...SAVED_COUNTS.map(savedList)].map((one) => [
+                one,
+              ]),
               endOnFailure: true,
             }),
           ),

@@ -69,7 +69,7 @@ describe("the saturation of carrier routes", () => {
     await openAddresses(50)
     const region = within(await panel())
     await region.findByText(
-      "401 of 3,000 routes are at 90% or more. 90% of each of the others would add 3,378,701 addresses.",
+      "401 of 3,000 routes are at 90% or more of their homes and apartments. 90% of each of the others would add 3,378,701.",
     )
     const table = await region.findByRole("table")
     expect(table.getAttribute("aria-rowcount")).toBe("1001")

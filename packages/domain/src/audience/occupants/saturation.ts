@@ -1,28 +1,28 @@
-/** How much of a carrier route a list takes, in addresses. */
+/** How much of a carrier route a list takes, in homes and apartments: businesses along a route saturate nothing. */
 export interface TakenOfRoute {
-  /** Addresses of the list; never more than `deliverable`. */
+  /** Those of the list; never more than `deliverable`. */
   readonly selected: number
-  /** All addresses that mail can be delivered to along the route, chosen or not. */
+  /** All that mail can be delivered to along the route, chosen or not. */
   readonly deliverable: number
 }
 
-/** Percent of a route's addresses from which on mail to them is saturation mail; the bound is included. */
+/** Percent of a route's homes and apartments from which on mail to them is saturation mail; the bound is included. */
 export const SATURATION_PERCENT = 90
 
-/** The fewest addresses of a route that make it saturated. */
+/** The fewest of a route that make it saturated. */
 const saturates = (deliverable: number): number => Math.ceil((deliverable * SATURATION_PERCENT) / 100)
 
-/** How many addresses more would bring a route to saturation; 0 once it is there. */
+/** How many more would bring a route to saturation; 0 once it is there. */
 export const addsToSaturation = ({ deliverable, selected }: TakenOfRoute): number =>
   Math.max(0, saturates(deliverable) - selected)
 
-/** Whether a list takes enough of a route; a route without addresses is never saturated. */
+/** Whether a list takes enough of a route; a route without homes and apartments is never saturated. */
 export const isSaturated = (route: TakenOfRoute): boolean =>
   route.deliverable > 0 && addsToSaturation(route) === 0
 
 /**
  * The share of a route in whole percent, 0 to 100, rounded down: what reads 90% is saturated, and nothing reads 100% that
- * lacks an address.
+ * lacks one.
  */
 export const takenPercent = ({ deliverable, selected }: TakenOfRoute): number =>
   deliverable === 0 ? 0 : Math.floor((selected * 100) / deliverable)

@@ -23,6 +23,7 @@ export const everybodyInAreas = ({ areas, listType }: CanonicalDefinition): Cano
 const byRoute = (records: ReadonlyArray<UniverseRecord>): RecordsByRoute => {
   const counts = new Map<string, number>()
   for (const record of records) {
+    if (record.dwelling === "business") continue
     const code = unitOf(record, "carrierRoute") ?? ""
     counts.set(code, (counts.get(code) ?? 0) + 1)
   }
@@ -32,7 +33,7 @@ const byRoute = (records: ReadonlyArray<UniverseRecord>): RecordsByRoute => {
 const routesOf = ({ areas }: Selection): RecordsByRoute => byRoute(areas.flatMap(({ records }) => records))
 
 /**
- * How much a definition takes of each carrier route that has an address in its areas. Whoever must not be sold, and whoever is
+ * How much a definition takes of the homes and apartments of each carrier route that has any in its areas. Whoever must not be sold, and whoever is
  * suppressed, still has an address along the route.
  */
 export const saturation = (

@@ -27,25 +27,25 @@ export type AskedRoutes = typeof AskedRoutes.Type
 export const RouteSaturation = Schema.Struct({
   /** '60614C001'. */
   code: Schema.String,
-  /** Records of the list. */
+  /** Homes and apartments of the list. */
   selected: Schema.Int,
-  /** All records of the source along the whole route, also where the areas cut it. */
+  /** All homes and apartments of the source along the whole route, also where the areas cut it. */
   deliverable: Schema.Int,
 })
 export type RouteSaturation = typeof RouteSaturation.Type
 
 /**
- * How much a list takes of the carrier routes that its areas reach. What is selected of all routes and `withoutRoute` sum to
- * the total.
+ * How much a list takes of the homes and apartments along the carrier routes that its areas reach. What is selected of all routes
+ * and `withoutRoute` sum to the homes and apartments of the list.
  */
 export const Saturation = Schema.Struct({
-  /** Carrier routes that have an address in the areas. */
+  /** Carrier routes that have a home or an apartment in the areas. */
   routes: Schema.Int,
   /** Those that are saturated. */
   saturated: Schema.Int,
-  /** Addresses more that would saturate all others. */
+  /** Homes and apartments more that would saturate all others. */
   adds: Schema.Int,
-  /** Records of the list that have no carrier route. */
+  /** Homes and apartments of the list that have no carrier route. */
   withoutRoute: Schema.Int,
   /** The fullest first, equal ones by code: those that were asked for. */
   ranked: Schema.Array(RouteSaturation),
@@ -56,7 +56,7 @@ export type Saturation = typeof Saturation.Type
 export const CountSaturation = Schema.Struct({ ...TRUE_OF, ...Saturation.fields })
 export type CountSaturation = typeof CountSaturation.Type
 
-/** Records by the code of their carrier route; those without one by ''. */
+/** Homes and apartments by the code of their carrier route; those without one by ''. */
 export type RecordsByRoute = ReadonlyMap<string, number>
 
 const byCode = (a: RouteSaturation, b: RouteSaturation): number => (a.code < b.code ? -1 : 1)

@@ -3,59 +3,78 @@ import { describe, expect, it } from "vitest"
 import { saturation } from "../../../src/counting/evaluator/saturation.ts"
 import { nobodySuppressed } from "../../../src/counting/evaluator/Universe.ts"
 import { saturationOf } from "../../../src/counting/questions/Saturation.ts"
+import type { Target } from "../../../src/audience/occupants/occupantOptions.ts"
+import type { Dwelling } from "../../../src/counting/evaluator/UniverseRecord.ts"
 import { asked, closestArea, person, stateArea, universeOf, zipArea } from "./exampleUniverse.ts"
 
-const along = (route: string | null, dwelling: "home" | "business" = "home") => ({ route, dwelling })
+const along = (route: string | null, dwelling: Dwelling = "home") => ({ route, dwelling })
 
-/** Four addresses along the first route, one along the second, one box without any, and one in another ZIP Code. */
+/**
+ * Three homes, an apartment and a business along the first route, a home along the second, a business along the third, one box
+ * without any, and a home in another ZIP Code.
+ */
 const universe = universeOf(
   person(1, along("C001")),
   person(2, along("C001")),
   person(3, along("C001")),
   person(4, along("C001", "business")),
-  person(5, along("C002", "business")),
+  person(5, along("C002")),
   person(6, along(null)),
   person(7, { ...along("C001"), zip: "60602" }),
+  person(8, along("C001", "apartment")),
+  person(9, along("C003", "business")),
+  person(10, along(null, "business")),
 )
-const homes = { targets: ["homes"], routes: ["carrierRoutes"], contactNames: false } as const
+const ROUTES = ["carrierRoutes"] as const
+const homes = { targets: ["homes"], routes: ROUTES, contactNames: false } as const
 const area = zipArea("60601")
+const rankedOf = (definition: Parameters<typeof saturation>[1], suppressed = nobodySuppressed) =>
+  Result.getOrThrow(saturation(universe, definition, suppressed)).ranked
 
 describe("the saturation of carrier routes", () => {
-  it("is what a list takes of all addresses of each route in its areas, the fullest first", () => {
+  it("is what a list takes of all homes and apartments of each route in its areas, the fullest first", () => {
     const definition = asked({ listType: 50, areas: [area], occupant: homes })
     expect(saturation(universe, definition, nobodySuppressed)).toEqual(
       Result.succeed({
         routes: 2,
-        saturated: 0,
-        adds: 2,
+        saturated: 1,
+        adds: 1,
         withoutRoute: 1,
         ranked: [
+          { code: "60601C002", selected: 1, deliverable: 1 },
           { code: "60601C001", selected: 3, deliverable: 4 },
-          { code: "60601C002", selected: 0, deliverable: 1 },
         ],
       }),
     )
   })
 
+  it("counts no businesses, whether a list takes them or not", () => {
+    const taking = (...targets: ReadonlyArray<Target>) =>
+      rankedOf(asked({ listType: 50, areas: [area], occupant: { ...homes, targets } }))
+    const all = [
+      { code: "60601C001", selected: 4, deliverable: 4 },
+      { code: "60601C002", selected: 1, deliverable: 1 },
+    ]
+    expect(taking("homes", "apartments")).toEqual(all)
+    expect(taking("homes", "apartments", "businesses")).toEqual(all)
+    expect(taking("businesses")).toEqual(all.map((route) => ({ ...route, selected: 0 })))
+  })
+
   it("counts all of a route that an area cuts, and no route that is excluded", () => {
-    const near = asked({ listType: 50, areas: [closestArea(1)] })
-    const { ranked } = Result.getOrThrow(saturation(universe, near, nobodySuppressed))
-    expect(ranked).toEqual([{ code: "60601C001", selected: 1, deliverable: 4 }])
-    const without = asked({ listType: 50, areas: [stateArea("IL"), { ...area, excluded: true }] })
-    expect(Result.getOrThrow(saturation(universe, without, nobodySuppressed)).ranked).toEqual([
-      { code: "60602C001", selected: 1, deliverable: 1 },
+    expect(rankedOf(asked({ listType: 50, areas: [closestArea(1)] }))).toEqual([
+      { code: "60601C001", selected: 1, deliverable: 4 },
     ])
+    const without = asked({ listType: 50, areas: [stateArea("IL"), { ...area, excluded: true }] })
+    expect(rankedOf(without)).toEqual([{ code: "60602C001", selected: 1, deliverable: 1 }])
   })
 
   it("takes nobody who must not be sold, who has an address all the same", () => {
     const definition = asked({ listType: 50, areas: [area] })
-    const suppressed = { ...nobodySuppressed, doNotSell: new Set([1n]) }
-    expect(Result.getOrThrow(saturation(universe, definition, suppressed)).ranked).toEqual([
+    expect(rankedOf(definition, { ...nobodySuppressed, doNotSell: new Set([1n]) })).toEqual([
       { code: "60601C002", selected: 1, deliverable: 1 },
       { code: "60601C001", selected: 3, deliverable: 4 },
     ])
-    const onlyOne = { ...nobodySuppressed, doNotSell: new Set([5n]) }
-    expect(Result.getOrThrow(saturation(universe, definition, onlyOne)).ranked).toEqual([
+    expect(rankedOf(definition, { ...nobodySuppressed, doNotSell: new Set([5n]) })).toEqual([
       { code: "60601C001", selected: 4, deliverable: 4 },
       { code: "60601C002", selected: 0, deliverable: 1 },
     ])

@@ -1,13 +1,23 @@
 import type { ZipRows } from "../../format/layout/ZipTable.ts"
+import type { Bits } from "../bits/Bits.ts"
 import type { Yielder } from "../../turns/Yielder.ts"
 import { wholeSpans } from "../geography/spansOf.ts"
 import { withMarkedRows } from "../run/withMarkedRows.ts"
+import type { Slices } from "../select/conditionBits.ts"
 import { groupsRead } from "../select/groupsRead.ts"
 import { fulfillingBits, selectedBits } from "../select/selectedBits.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import { withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { MarkedWords } from "./MarkedWords.ts"
+
+/** Which of the selected rows are looked at, and the groups of slices that say so. */
+export interface Narrowed {
+  readonly groups: ReadonlyArray<string>
+  readonly bits: (slices: Slices, selected: Bits) => Bits
+}
+
+const ALL_OF_THEM: Narrowed = { groups: [], bits: (_, selected) => selected }
 
 /** Looks at the selected rows ZIP Code by ZIP Code, whichever area they belong to: one pass marks them. */
 export const eachMarkedZip = (
@@ -16,12 +26,14 @@ export const eachMarkedZip = (
   { conditions, oneAHousehold, ownership }: SelectedRows,
   yielder: Yielder,
   look: (zip: ZipRows, marked: MarkedWords) => void,
+  narrowed: Narrowed = ALL_OF_THEM,
 ): Promise<void> =>
-  withSlices(universe, suppressed, groupsRead(conditions), (slices) => {
+  withSlices(universe, suppressed, [...groupsRead(conditions), ...narrowed.groups], (slices) => {
     const { places } = universe
     const spans = wholeSpans(places.rows, ownership)
     const masked = spans.some(({ mask }) => mask !== null)
-    const rows = selectedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, masked)
+    const selected = selectedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, masked)
+    const rows = narrowed.bits(slices, selected)
     return withMarkedRows(universe, rows, spans, yielder, async (markedIn) => {
       for (const place of ownership.touched) {
         const zip = places.rows[place]

@@ -1,12 +1,21 @@
 import type { RecordsByRoute } from "@listwright/domain/counting"
+import type { ZipRows } from "../../format/layout/ZipTable.ts"
 import { NO_UNIT } from "../../format/layout/unplacedInUnits.ts"
 import { routeOfCode } from "../../format/rows/routeCode.ts"
 import type { Yielder } from "../../turns/Yielder.ts"
+import { slice } from "../select/conditionBits.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import type { SlicedUniverse } from "../Universe.ts"
-import { eachMarkedZip } from "./eachMarkedZip.ts"
+import type { MarkedWords } from "./MarkedWords.ts"
+import { eachMarkedZip, type Narrowed } from "./eachMarkedZip.ts"
 
-/** The selected rows by their carrier route, counted run by run. */
+/** Mail to businesses saturates no route. */
+const HOMES: Narrowed = {
+  groups: ["BUSINESS"],
+  bits: (slices, rows) => slices.builder.andNot(rows, slice(slices, "BUSINESS")),
+}
+
+/** The selected homes and apartments by their carrier route, counted run by run. */
 export const routesOf = async (
   universe: SlicedUniverse,
   question: CountQuestion,
@@ -15,13 +24,14 @@ export const routesOf = async (
 ): Promise<RecordsByRoute> => {
   const { files, places } = universe
   const records = new Map<string, number>()
-  await eachMarkedZip(universe, question, selected, yielder, (zip, marked) => {
+  const count = (zip: ZipRows, marked: MarkedWords) => {
     const zipText = places.numbers.zipText(zip.zip)
     marked.countRuns(files.readRuns(zip, "carrierRoute"), (route, count) => {
       if (count === 0) return
       const code = route === NO_UNIT ? "" : `${zipText}${routeOfCode(route)}`
       records.set(code, (records.get(code) ?? 0) + count)
     })
-  })
+  }
+  await eachMarkedZip(universe, question, selected, yielder, count, HOMES)
   return records
 }

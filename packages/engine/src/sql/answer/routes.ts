@@ -4,10 +4,11 @@ import { NO_ROUTE, routeOfCode } from "../../format/rows/routeCode.ts"
 import { ZIP_NUMBERS } from "../../format/rows/zipNumbers.ts"
 import { selectedSql } from "../select/selectedSql.ts"
 import { selectQuestion } from "../select/selectQuestion.ts"
+import { OCCUPANCY } from "../wide/wideColumns.ts"
 import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 
-/** The selected records by their carrier route. */
+/** The selected homes and apartments by their carrier route. */
 export const routesInSql = (
   universe: SqlUniverse,
   question: SqlQuestion,
@@ -16,10 +17,11 @@ export const routesInSql = (
   universe.withSession(async (session) => {
     const selected = await selectQuestion(universe, session, question)
     if (Result.isFailure(selected)) return Result.fail(selected.failure)
-    const { column, from } = selectedSql(selected.success, universe, ["ZIP", "ROUTE"])
+    const { column, where } = selectedSql(selected.success, universe, ["ZIP", "ROUTE", "OCCUPANCY"])
     const [zip, route] = [column("ZIP"), column("ROUTE")]
+    const homes = where(`${column("OCCUPANCY")} <> ${OCCUPANCY.business}`)
     const rows = await session.rows(
-      `SELECT ${zip}, ${route}, count(*) FROM ${from} GROUP BY ${zip}, ${route}`,
+      `SELECT ${zip}, ${route}, count(*) FROM ${homes} GROUP BY ${zip}, ${route}`,
     )
     const { zipText } = ZIP_NUMBERS[universe.areas.places.country]
     const records = new Map<string, number>()

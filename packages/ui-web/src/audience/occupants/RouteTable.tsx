@@ -47,7 +47,7 @@ export function RouteTable({ labelledBy, routes }: RouteTableProps) {
           <span role="columnheader">Route</span>
           <span role="columnheader">Taken</span>
           <span role="columnheader" className={ADDRESSES}>
-            Addresses
+            Homes, apts
           </span>
           <span role="columnheader" className="text-right">
             {SATURATION_PERCENT}% adds

@@ -19,7 +19,7 @@ const BELOW = `Below ${SATURATION_PERCENT}%`
 /** How many routes keep the room of those that come. */
 const WAITING = 100
 
-/** How much the list takes of each carrier route of its areas, and what taking 90% of it would add. */
+/** How much the list takes of the homes and apartments of each carrier route of its areas, and what 90% of them would add. */
 export function SaturationPanel() {
   const { definition, listType } = useDraft().draft
   const headingId = useId()
@@ -87,10 +87,10 @@ export function SaturationPanel() {
 function Told({ answer, isBehind }: { readonly answer: CountSaturation | null; readonly isBehind: boolean }) {
   if (answer === null) return isBehind ? "Asking how much of each route your list takes." : "Not known now."
   const { adds, routes, saturated } = answer
-  if (routes === 0) return "No carrier route has an address in your areas."
-  const some = `${recordsText(saturated)} of ${recordsText(routes)} ${routes === 1 ? "route is" : "routes are"} at ${SATURATION_PERCENT}% or more.`
+  if (routes === 0) return "No carrier route has a home or an apartment in your areas."
+  const some = `${recordsText(saturated)} of ${recordsText(routes)} ${routes === 1 ? "route is" : "routes are"} at ${SATURATION_PERCENT}% or more of ${routes === 1 ? "its" : "their"} homes and apartments.`
   if (saturated === routes) return some
-  return `${some} ${SATURATION_PERCENT}% of each of the others would add ${recordsText(adds)} ${adds === 1 ? "address" : "addresses"}.`
+  return `${some} ${SATURATION_PERCENT}% of each of the others would add ${recordsText(adds)}.`
 }
 
 interface RoutesProps {

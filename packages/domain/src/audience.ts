@@ -11,7 +11,12 @@ export {
   rangeText,
 } from "./audience/Notices.ts"
 export { DemoColumn, DemoValue } from "./audience/attributes/DemoColumn.ts"
-export { chooseOutputColumn, OfferedColumn, removeOutputColumn } from "./audience/attributes/OutputColumn.ts"
+export {
+  defaultOutputColumns,
+  chooseOutputColumn,
+  OfferedColumn,
+  removeOutputColumn,
+} from "./audience/attributes/OutputColumn.ts"
 export { Demographics } from "./audience/attributes/Demographics.ts"
 export { chosenCriteria, type ChosenCriterion } from "./audience/attributes/chosenCriteria.ts"
 export { checkRange } from "./audience/attributes/checkRange.ts"

@@ -4,6 +4,7 @@ import { AudienceGroup } from "./legacy/audience/AudienceGroup.ts"
 import { CountingGroup } from "./legacy/counting/CountingGroup.ts"
 import { GeographyGroup } from "./legacy/geography/GeographyGroup.ts"
 import { OrderGroup } from "./legacy/order/OrderGroup.ts"
+import { PricingGroup } from "./legacy/pricing/PricingGroup.ts"
 import { PromotionGroup } from "./legacy/promotion/PromotionGroup.ts"
 import { ReportsGroup } from "./legacy/reports/ReportsGroup.ts"
 import { RewardsGroup } from "./legacy/rewards/RewardsGroup.ts"
@@ -30,6 +31,7 @@ export class Api extends HttpApi.make("listwright")
   .add(GeographyGroup)
   .add(AudienceGroup)
   .add(CountingGroup)
+  .add(PricingGroup)
   .add(PromotionGroup)
   .add(OrderGroup)
   .add(ReportsGroup)

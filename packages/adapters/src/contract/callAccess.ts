@@ -119,6 +119,9 @@ export const callAccess = {
     GetOrderAndPriceList2WithoutSession: { by: "user", names: ["draft", "count"] },
     GetPhoneResult: aboutAnOrder,
   },
+  Pricing: {
+    GetAdditionalOutputColumnsAndPrice: namingNothing,
+  },
   Promotion: {
     GetPromotion: namingNothing,
   },

@@ -11,6 +11,7 @@ import { type Fixture, isBinary } from "./Fixture.ts"
 import type { MockAnswer, MockCall } from "./MockRequest.ts"
 import { makeMockState, type MockState } from "./MockState.ts"
 import { cardCalls } from "./payment/cardCalls.ts"
+import { columnCalls } from "./pricing/columnCalls.ts"
 import { promotionCalls } from "./promotion/promotionCalls.ts"
 import { quoteCalls } from "./pricing/quoteCalls.ts"
 import { reportCalls } from "./reports/reportCalls.ts"
@@ -88,6 +89,7 @@ export const makeMock = ({ fixtures, signIn = "memory" }: MockOptions): Mock => 
       insightCalls,
       figuresCalls,
       quoteCalls,
+      columnCalls,
       promotionCalls,
       cardCalls,
       orderCalls,

@@ -39,13 +39,24 @@ interface Asked {
   readonly choices?: Partial<typeof defaultChoices>
   readonly total?: number
   readonly prices?: PriceList
+  readonly columns?: SitePrices["columns"]
 }
 
-const extras = ({ audience, choices = {}, listType = 10, prices = list, total = 1_500 }: Asked = {}) => {
+const extras = ({
+  audience,
+  choices = {},
+  columns,
+  listType = 10,
+  prices = list,
+  total = 1_500,
+}: Asked = {}) => {
+  const site = siteOf(prices)
   const empty = emptyDefinition(listType)
   const definition = canonicalDefinition({ ...empty, audience: audience ?? empty.audience })
   const question = { definition, choices: { ...defaultChoices, ...choices } }
-  return Result.getOrThrow(extrasOfCount(siteOf(prices), question, counted(total), () => 76))
+  return Result.getOrThrow(
+    extrasOfCount({ ...site, columns: columns ?? site.columns }, question, counted(total), () => 76),
+  )
 }
 const priceOf = ({ columns }: OrderExtras, name: string) =>
   columns.find(({ ColumnName }) => ColumnName === name)?.ColumnPrice
@@ -59,6 +70,17 @@ describe("what an order can have besides its records", () => {
     expect(priceOf(extras(), "AGE")).toBe("0.01500")
     expect(priceOf(extras({ choices: { quantities: { "zip:60614": 400 } } }), "AGE")).toBe("0.02000")
     expect(priceOf(extras({ total: 0 }), "AGE")).toBe("0.00000")
+  })
+
+  it("costs a price element once: beside a chosen column the others of its element are free", () => {
+    const shared = [
+      { column: "AGE", name: "Age", priceElement: "AGE" },
+      { column: "BIRTHYEAR", name: "Birth Year", priceElement: "AGE" },
+    ]
+    const beside = extras({ choices: { outputColumns: ["AGE"] }, columns: shared })
+    expect([priceOf(beside, "AGE"), priceOf(beside, "BIRTHYEAR")]).toEqual(["0.01500", "0.00000"])
+    const both = extras({ choices: { outputColumns: ["AGE", "BIRTHYEAR"] }, columns: shared })
+    expect([priceOf(both, "AGE"), priceOf(both, "BIRTHYEAR")]).toEqual(["0.00000", "0.00000"])
   })
 
   it("leaves out what every file holds, and names what the choices bring along", () => {

@@ -6,6 +6,7 @@ import { layerAudience } from "./legacy/audience/layerAudience.ts"
 import { layerCounting } from "./legacy/counting/layerCounting.ts"
 import { layerGeography } from "./legacy/geography/areaCalls.ts"
 import { layerOrder } from "./legacy/order/layerOrder.ts"
+import { layerPricing } from "./legacy/pricing/columnCalls.ts"
 import { layerPromotion } from "./legacy/promotion/promotionCalls.ts"
 import { layerReportCalls } from "./legacy/reports/layerReports.ts"
 import { layerRewards } from "./legacy/rewards/pointCalls.ts"
@@ -37,6 +38,7 @@ export const layerContract = Layer.mergeAll(
       layerGeography,
       layerAudience,
       layerCounting,
+      layerPricing,
       layerPromotion,
       layerOrder,
       layerReportCalls,

@@ -22,5 +22,9 @@ export class PriceLists extends Context.Service<
     readonly current: (listType: number) => Effect.Effect<CurrentPriceList, NoPriceList>
     /** A version that was kept, whether the site's folder still has it or not. */
     readonly version: (listType: number, id: string) => Effect.Effect<CurrentPriceList, NoPriceList>
+    /** The same by its name alone, which no two sources share, with its source. */
+    readonly named: (
+      id: string,
+    ) => Effect.Effect<CurrentPriceList & { readonly listType: number }, NoPriceList>
   }
 >()("@listwright/server/pricing/PriceLists") {}

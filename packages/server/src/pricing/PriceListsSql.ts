@@ -7,6 +7,8 @@ import { NoPriceList, PriceLists } from "./PriceLists.ts"
 const Row = Schema.Struct({ id: Schema.String, body: Schema.fromJsonString(PriceList) })
 const decodeRows = Schema.decodeUnknownEffect(Schema.Array(Row))
 
+const decodeSources = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ listType: Schema.Int })))
+
 /** The version in force is the latest that has begun, of those that the site's folder has. One that leaves out or repeats quantities is refused as a whole. */
 export const layerPriceListsSql: Layer.Layer<PriceLists, never, SqlClient> = Layer.effect(
   PriceLists,
@@ -27,6 +29,15 @@ export const layerPriceListsSql: Layer.Layer<PriceLists, never, SqlClient> = Lay
       current: Effect.fn("PriceListsSql.current")(function* (listType: number) {
         const now = new Date(yield* Clock.currentTimeMillis)
         return yield* first(listType, sql`valid_from <= ${now} AND withdrawn_at IS NULL`)
+      }),
+      named: Effect.fn("PriceListsSql.named")(function* (id: string) {
+        const rows = yield* Effect.orDie(
+          sql`SELECT list_type AS "listType" FROM price_lists WHERE id = ${id}`,
+        )
+        const [source] = decodeSources(rows)
+        if (source === undefined)
+          return yield* new NoPriceList({ listType: 0, reason: `there is no price list ${id}` })
+        return { ...source, ...(yield* first(source.listType, sql`id = ${id}`)) }
       }),
       version: Effect.fn("PriceListsSql.version")((listType: number, id: string) =>
         first(listType, sql`id = ${id}`),

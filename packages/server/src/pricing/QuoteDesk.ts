@@ -83,7 +83,7 @@ export class QuoteDesk extends Context.Service<
     readonly extras: (
       prices: DeskPrices,
       question: DeskQuestion,
-      count: CountAnswer,
+      count: Pick<CountAnswer, "areas" | "total">,
     ) => Effect.Effect<OrderExtras, NotPriced>
     /** How many of the counted records a budget buys. */
     readonly affordable: (
@@ -150,8 +150,11 @@ export const layerQuoteDesk: Layer.Layer<
       const areas = wantedQuantities(count.areas, question.choices)
       return { ...quoted, count, areas, priceListId }
     })
-    const extras = ({ site }: DeskPrices, question: DeskQuestion, count: CountAnswer) =>
-      priced(extrasOfCount(site, question, count, (figures) => pointsOfOrder(figures, terms.pointRate)))
+    const extras = (
+      { site }: DeskPrices,
+      question: DeskQuestion,
+      count: Pick<CountAnswer, "areas" | "total">,
+    ) => priced(extrasOfCount(site, question, count, (figures) => pointsOfOrder(figures, terms.pointRate)))
     const quoteCounted = Effect.fn("QuoteDesk.quoteCounted")(function* (
       user: User,
       question: DeskQuestion,

@@ -79,7 +79,7 @@ const POINT_RATE: PointRate = { dollarsPerRate: "1", pointsPerRate: "1" }
 export const mockExtras = (
   recorded: MockPrices,
   question: Pick<QuoteQuestion, "choices" | "definition">,
-  count: CountAnswer,
+  count: Pick<CountAnswer, "areas" | "total">,
 ): OrderExtras | null =>
   Result.getOrNull(
     extrasOfCount(mockSitePrices(recorded), question, count, (figures) => pointsOfOrder(figures, POINT_RATE)),

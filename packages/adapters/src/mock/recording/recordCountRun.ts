@@ -1,6 +1,7 @@
 import type { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { dataOf } from "../dataOf.ts"
+import { recordColumns } from "./recordColumns.ts"
 import type { Recorder } from "./Recorder.ts"
 
 /** Records the official count of a draft, and the order as it stands afterwards. */
@@ -18,7 +19,11 @@ export const recordCountRun = async (recorder: Recorder, draftId: DraftId): Prom
   }
   const checks = recorder.exchanges.get("CheckPollingStatusWithoutSeesion") ?? []
   recorder.exchanges.set("CheckPollingStatusWithoutSeesion", checks.slice(-1))
-  await ask("GetOrderAndPriceList2WithoutSession", { title: "counted", body: { requestId, order } })
+  const counted = await ask("GetOrderAndPriceList2WithoutSession", {
+    title: "counted",
+    body: { requestId, order },
+  })
+  await recordColumns(recorder, counted)
   await ask("stopCount", { title: "it had ended", params: { id: requestId }, body: {} })
   await ask("stopCount", { title: "no such count", params: { id: "nothing" }, body: {} })
   await ask("GetOrder", { title: "the order", body: { sessionId: draftId } })

@@ -65,7 +65,6 @@ export const extrasOfCount = (
   const onMap = pricesOf(prices, geoTypeOfAreas(definition.areas))
   const quantity = totalWanted(wantedQuantities(count.areas, choices))
   const selected = new Set(audience.unit === "allHouseholds" ? [] : audience.criteria.flatMap(columnsOf))
-  const ordered = orderElements(onMap, definition, columns)
   const traits = traitsOf(listType)
   const deliverable = columns.map(outputColumnOf)
   const isIncluded = ({ ColumnName }: { readonly ColumnName: string }) => selected.has(ColumnName)
@@ -73,8 +72,23 @@ export const extrasOfCount = (
   const offered = deliverable.filter((column) => !isIncluded(column) && !there.has(column.ColumnDesc))
   // Where the package is the price, columns cost nothing more.
   const asked = traits.skipsPriceCalculation ? 0 : quantity
-  return Result.map(offeredColumns(onMap, columns, offered, ordered, asked), (priced) => ({
-    columns: priced,
+  const chosen = offered.filter(({ ColumnName }) => choices.outputColumns?.includes(ColumnName))
+  /** What is offered beside others that are chosen: two columns of one price element cost it once. */
+  const pricedBeside = (some: typeof offered, others: typeof offered) =>
+    offeredColumns(onMap, columns, some, orderElements(onMap, definition, columns, others), asked)
+  const priced = Result.all([
+    pricedBeside(offered, chosen),
+    Result.all(
+      chosen.map((one) =>
+        pricedBeside(
+          [one],
+          chosen.filter((other) => other !== one),
+        ),
+      ),
+    ),
+  ])
+  return Result.map(priced, ([beside, own]) => ({
+    columns: beside.map((column) => own.flat().find((one) => one.ColumnName === column.ColumnName) ?? column),
     included: deliverable
       .filter(isIncluded)
       .map(({ ColumnDesc, ColumnName }) => ({ ColumnName, ColumnDesc })),

@@ -185,6 +185,10 @@ export const asks: {
         }),
     },
   },
+  Pricing: {
+    GetAdditionalOutputColumnsAndPrice: () =>
+      placeOrder("GetAdditionalOutputColumnsAndPrice", { selectedQty: 1_000, priceListId: "" }),
+  },
   Promotion: {
     GetPromotion: () => placeOrder("GetPromotion", { listtype: 10, promotionCode: "" }),
   },

@@ -1,0 +1,34 @@
+import { OfferedColumn } from "@listwright/domain/audience"
+import { Schema } from "effect"
+import { HttpApiGroup } from "effect/http-api"
+import { LegacyDecoding, SignedIn } from "../../Actor.ts"
+import { Quantity } from "../../Quantity.ts"
+import { SelectedDemo } from "../order/LegacyOrder.ts"
+import { pageMethod } from "../pageMethod.ts"
+
+/** What is sold besides records. spec: order-builder §7 */
+export class PricingGroup extends HttpApiGroup.make("Pricing")
+  .add(
+    pageMethod(
+      "PlaceOrder",
+      "GetAdditionalOutputColumnsAndPrice",
+      Schema.Struct({
+        /** Records that are wanted. */
+        selectedQty: Quantity,
+        /** A version of the prices of a source: it says which source. */
+        priceListId: Schema.String,
+        /** Names of the columns that are added already, with commas between or in a list. */
+        currentSelectedCols: Schema.optionalKey(
+          Schema.NullOr(Schema.Union([Schema.String, Schema.Array(Schema.String)])),
+        ),
+        selectedDemo: Schema.optionalKey(Schema.NullOr(Schema.Array(SelectedDemo))),
+      }),
+      Schema.Struct({
+        /** What every file holds, with commas between. */
+        DefaultOutputList: Schema.String,
+        AdditionalOutputColumns: Schema.Array(OfferedColumn),
+      }),
+    ),
+  )
+  .middleware(SignedIn)
+  .middleware(LegacyDecoding) {}

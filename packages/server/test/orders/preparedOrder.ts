@@ -109,7 +109,7 @@ export const placingBody = ({ draft, quantity, tax, token }: Shown) => {
 
 /** A draft of consumers at its summary, and the ProcessOrder body that places it as it was shown. */
 export const prepareOrder = (
-  site: RunningSite,
+  site: Pick<RunningSite, "json">,
   codes: ReadonlyArray<string>,
   cardNumber: string,
   promoCode: string | null = null,
@@ -117,7 +117,7 @@ export const prepareOrder = (
 
 /** The same of any list. */
 export const prepareList = async (
-  site: RunningSite,
+  site: Pick<RunningSite, "json">,
   definition: CanonicalDefinition,
   cardNumber: string,
   choices: Partial<Choices> = {},

@@ -71,15 +71,18 @@ test("a promotion code ignores case, a wrong one is reported and stays in its bo
   await promotion.getByText(/^Promo code has been applied\. Deducted: \$\d+\.\d{2}$/).waitFor()
 
   const usage = page.getByRole("combobox", { name: "List usage" })
-  expect(await usage.getByRole("option").allTextContents()).toEqual([
-    "One Time",
-    "Two Times",
-    "Three",
-    "Four",
-    "Five",
-    "Six",
-    "Multiple Times",
-  ])
+  // As the price list has them.
+  await expect
+    .poll(() => usage.getByRole("option").allTextContents())
+    .toEqual([
+      "One Time",
+      "Two Times, 1.5 times the price",
+      "Three Times, 1.75 times the price",
+      "Four Times, 1.9 times the price",
+      "Five Times, 2 times the price",
+      "Six Times, 2.1 times the price",
+      "Multiple Times, 2.25 times the price",
+    ])
 })
 
 test("a notice that is already showing is not repeated", async () => {

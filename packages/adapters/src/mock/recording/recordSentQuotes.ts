@@ -1,6 +1,7 @@
 import type { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { dataOf } from "../dataOf.ts"
+import { firstBytes } from "./firstBytes.ts"
 import type { Recorder } from "./Recorder.ts"
 import type { StableName } from "./stableNames.ts"
 
@@ -33,7 +34,7 @@ export const recordSentQuotes = async (
   await ask("sendQuote", { title: "somebody else's", body: { savedCountId: "none", key: "none" } })
   await ask("openQuote", { title: "opened", params: { id } })
   await ask("openQuote", { title: "somebody else's", params: { id: "none" } })
-  await ask("quotePdf", { title: "the letter", params: { id } })
+  await ask("quotePdf", { title: "the letter", params: { id }, written: firstBytes })
   await ask("quotePdf", { title: "somebody else's", params: { id: "none" } })
   const opened = await ask("orderQuote", { title: "ordered", params: { id }, body: {} })
   await ask("orderQuote", { title: "somebody else's", params: { id: "none" }, body: {} })

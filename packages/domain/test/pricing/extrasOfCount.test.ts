@@ -90,6 +90,10 @@ describe("what an order can have besides its records", () => {
     expect(chosen.columns.map(({ ColumnName }) => ColumnName)).toEqual(["GENDER"])
   })
 
+  it("leaves out what people have where nobody knows whose records a source sells", () => {
+    expect(extras({ listType: 220 }).columns.map(({ ColumnName }) => ColumnName)).toEqual(["AGE", "GENDER"])
+  })
+
   it("brings nothing along where all households leave the choices unused", () => {
     expect(extras({ audience: { ...byAge, unit: "allHouseholds" } }).included).toEqual([])
   })

@@ -30,3 +30,4 @@ export {
   type UniverseRow,
   UNIVERSES,
 } from "./catalogue/universes.ts"
+export { outputFieldsOf } from "./catalogue/outputFieldsOf.ts"

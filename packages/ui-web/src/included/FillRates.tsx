@@ -1,7 +1,7 @@
 import type { DemoColumn } from "@listwright/domain/audience"
-import { traitsOf, universeOf } from "@listwright/domain/catalogue"
+import { outputFieldsOf, traitsOf } from "@listwright/domain/catalogue"
 import type { CountFillRates } from "@listwright/domain/counting"
-import { outputFields, RECORD_FIELDS } from "@listwright/domain/glossary"
+import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { recordsText } from "../design/Figure.tsx"
 
 export interface FillRatesProps {
@@ -17,8 +17,8 @@ interface Filled {
 
 /** Every column of a source: those of each file, then those that can be added, with how many records have them. */
 export function FillRates({ columns, fill, listType }: FillRatesProps) {
-  const { country, phones } = traitsOf(listType)
-  const always = outputFields(country, universeOf(listType)?.hasCompanies ?? false)
+  const { phones } = traitsOf(listType)
+  const always = outputFieldsOf(listType)
   const counted: Readonly<Record<string, number>> = {
     [RECORD_FIELDS.zip4]: fill.withZip4,
     [RECORD_FIELDS.carrierRoute]: fill.withCarrierRoutes,

@@ -1,47 +1,27 @@
-import { defaultOutputColumns } from "@listwright/domain/audience"
-import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
-import { outputFields } from "@listwright/domain/glossary"
+import { outputFieldsOf } from "@listwright/domain/catalogue"
 import { Schema } from "effect"
-import { SelectedDemo } from "../../contract/legacy/order/LegacyOrder.ts"
-import { criteriaOfDemos } from "../../legacy-order/legacyDemos.ts"
+import { ColumnsQuestion } from "../../contract/legacy/pricing/PricingGroup.ts"
+import { countOfColumns, listOfColumns } from "../../legacy-order/columnsQuestion.ts"
 import { answered } from "../answers.ts"
-import { textOf } from "../fieldOf.ts"
 import type { MockCall } from "../MockRequest.ts"
 import type { MockState } from "../MockState.ts"
 import { mockExtras } from "./mockPrices.ts"
 
-const Asked = Schema.Struct({
-  selectedQty: Schema.Int,
-  currentSelectedCols: Schema.optionalKey(
-    Schema.NullOr(Schema.Union([Schema.String, Schema.Array(Schema.String)])),
-  ),
-  selectedDemo: Schema.optionalKey(Schema.NullOr(Schema.Array(SelectedDemo))),
-})
+const decode = Schema.decodeUnknownSync(ColumnsQuestion)
 
 /** The columns that a file can have, at the recorded prices. */
 export const columnCalls = (state: MockState): Readonly<Record<string, MockCall>> => ({
   GetAdditionalOutputColumnsAndPrice: ({ body }) => {
-    const refused = state.recordings.titled("GetAdditionalOutputColumnsAndPrice", "no such prices")
-    if (textOf(body, "priceListId") !== state.prices.wire.PriceListId) return refused
-    const {
-      currentSelectedCols: said,
-      selectedDemo,
-      selectedQty: total,
-    } = Schema.decodeUnknownSync(Asked)(body)
-    const definition = canonicalDefinition({
-      ...emptyDefinition(state.counted),
-      audience: { unit: "individuals", criteria: criteriaOfDemos(selectedDemo ?? []) },
-    })
-    const outputColumns = typeof said === "string" ? defaultOutputColumns(said) : (said ?? [])
-    const extras = mockExtras(
-      state.prices,
-      { definition, choices: { listUsage: 1, promoCode: null, quantities: {}, outputColumns } },
-      { total, areas: [{ key: "", available: total, withPhones: 0 }] },
-    )
-    if (extras === null) return refused
-    return answered({
-      DefaultOutputList: outputFields("US", false).join(","),
-      AdditionalOutputColumns: extras.columns,
-    })
+    const question = decode(body)
+    const extras =
+      question.priceListId === state.prices.wire.PriceListId
+        ? mockExtras(state.prices, listOfColumns(state.counted, question), countOfColumns(question))
+        : null
+    return extras === null
+      ? state.recordings.titled("GetAdditionalOutputColumnsAndPrice", "no such prices")
+      : answered({
+          DefaultOutputList: outputFieldsOf(state.counted).join(","),
+          AdditionalOutputColumns: extras.columns,
+        })
   },
 })

@@ -1,21 +1,19 @@
 import { BigDecimal, Result } from "effect"
 import { traitsOf } from "../../catalogue/listTypes.ts"
-import { universeOf } from "../../catalogue/universes.ts"
+import { outputFieldsOf } from "../../catalogue/outputFieldsOf.ts"
 import { totalWanted, wantedQuantities } from "../../counting/quantities/wantedQuantities.ts"
 import type { CountAnswer } from "../../counting/questions/CountAnswer.ts"
 import { columnsOf } from "../../definition/criterionColumns.ts"
 import { geoTypeOfAreas } from "../../geography/step/geoTypeOfAreas.ts"
-import { outputFields } from "../../glossary/recordFields.ts"
-import { chosenExtras, outputColumnOf } from "../chosenExtras.ts"
+import { outputColumnOf } from "../chosenExtras.ts"
 import { elementsToNotify } from "../elementsToNotify.ts"
 import { offeredColumns } from "../offeredColumns.ts"
 import { pricesOf } from "../price-list/mapPrices.ts"
 import { priceElementLabel } from "../price-list/priceElementLabel.ts"
 import type { PricingError } from "../PricingErrors.ts"
-import { chosenToPrice } from "../quote/chosenToPrice.ts"
 import { orderElements } from "../quote/orderElements.ts"
 import type { QuoteFigures } from "../quote/Quote.ts"
-import { quoteOfCount, type SitePrices } from "../quote/quoteOfCount.ts"
+import { orderOfQuestion, quoteOfCount, type SitePrices } from "../quote/quoteOfCount.ts"
 import type { QuoteQuestion } from "../quote/Quotes.ts"
 import { labelOffer } from "./labelOffer.ts"
 import type { OrderExtras } from "./OrderExtras.ts"
@@ -23,30 +21,15 @@ import type { OrderExtras } from "./OrderExtras.ts"
 /** How many points the figures of a quote earn. */
 type PointsOf = (figures: QuoteFigures) => number
 
-/** The elements that ask to notify the site, as people read them. */
-const notifiedOf = (
-  { columns, prices }: SitePrices,
-  question: ExtrasQuestion,
-  quantity: number,
-): ReadonlyArray<string> => {
-  const { choices, definition } = question
-  const order = Result.flatMap(chosenExtras(prices, columns, choices), (extras) =>
-    chosenToPrice(prices, columns, {
-      definition,
-      geoType: geoTypeOfAreas(definition.areas),
-      quantity,
-      listUsage: choices.listUsage,
-      labelCount: choices.labelCount ?? 0,
-      ...extras,
-    }),
-  )
-  return Result.match(order, {
-    onFailure: () => [],
-    onSuccess: (one) => elementsToNotify(prices, one).map((name) => priceElementLabel(columns, name)),
-  })
-}
-
 type ExtrasQuestion = Pick<QuoteQuestion, "definition" | "choices">
+
+/** The elements that ask to notify the site, as people read them. */
+const notifiedOf = (site: SitePrices, question: ExtrasQuestion, quantity: number): ReadonlyArray<string> =>
+  Result.match(orderOfQuestion(site, question, quantity), {
+    onFailure: () => [],
+    onSuccess: (order) =>
+      elementsToNotify(site.prices, order).map((name) => priceElementLabel(site.columns, name)),
+  })
 
 /**
  * What an order of a count can have besides its records, each at the quantity that is wanted now. It is there also while
@@ -68,7 +51,7 @@ export const extrasOfCount = (
   const traits = traitsOf(listType)
   const deliverable = columns.map(outputColumnOf)
   const isIncluded = ({ ColumnName }: { readonly ColumnName: string }) => selected.has(ColumnName)
-  const there = new Set(outputFields(traits.country, universeOf(listType)?.hasCompanies ?? false))
+  const there = new Set(outputFieldsOf(listType))
   const offered = deliverable.filter((column) => !isIncluded(column) && !there.has(column.ColumnDesc))
   // Where the package is the price, columns cost nothing more.
   const asked = traits.skipsPriceCalculation ? 0 : quantity

@@ -45,13 +45,13 @@ interface Pricing {
   readonly priceOf: PriceOrder
 }
 
-const pricingOf = (
-  { prices, columns, promotions, readings }: SitePrices,
-  { definition, choices }: Pick<QuoteQuestion, "definition" | "choices">,
+/** What a list and its choices come to as an order of a quantity, before it is priced. */
+export const orderOfQuestion = (
+  { columns, prices }: Pick<SitePrices, "columns" | "prices">,
+  { choices, definition }: Pick<QuoteQuestion, "definition" | "choices">,
   quantity: number,
-): Result.Result<Pricing, PricingError> => {
-  const packageId = choices.mobilePackageId ?? null
-  const chosen = Result.flatMap(chosenExtras(prices, columns, choices), (extras) =>
+) =>
+  Result.flatMap(chosenExtras(prices, columns, choices), (extras) =>
     chosenToPrice(prices, columns, {
       definition,
       geoType: geoTypeOfAreas(definition.areas),
@@ -61,7 +61,16 @@ const pricingOf = (
       ...extras,
     }),
   )
-  return Result.map(chosen, (order) => ({
+
+const pricingOf = (
+  site: SitePrices,
+  question: Pick<QuoteQuestion, "definition" | "choices">,
+  quantity: number,
+): Result.Result<Pricing, PricingError> => {
+  const { prices, promotions, readings } = site
+  const { choices } = question
+  const packageId = choices.mobilePackageId ?? null
+  return Result.map(orderOfQuestion(site, question, quantity), (order) => ({
     order,
     priceOf: (again) =>
       quoteWithPromotion(prices, again, promotions, choices.promoCode ?? "", packageId, readings),

@@ -6,23 +6,27 @@ import { Quantity } from "../../Quantity.ts"
 import { SelectedDemo } from "../order/LegacyOrder.ts"
 import { pageMethod } from "../pageMethod.ts"
 
+/** Which columns a file can have, and what each costs more. */
+export const ColumnsQuestion = Schema.Struct({
+  /** Records that are wanted. */
+  selectedQty: Quantity,
+  /** A version of the prices of a source: it says which source. */
+  priceListId: Schema.String,
+  /** Names of the columns that are added already, with commas between or in a list. */
+  currentSelectedCols: Schema.optionalKey(
+    Schema.NullOr(Schema.Union([Schema.String, Schema.Array(Schema.String)])),
+  ),
+  selectedDemo: Schema.optionalKey(Schema.NullOr(Schema.Array(SelectedDemo))),
+})
+export type ColumnsQuestion = typeof ColumnsQuestion.Type
+
 /** What is sold besides records. spec: order-builder §7 */
 export class PricingGroup extends HttpApiGroup.make("Pricing")
   .add(
     pageMethod(
       "PlaceOrder",
       "GetAdditionalOutputColumnsAndPrice",
-      Schema.Struct({
-        /** Records that are wanted. */
-        selectedQty: Quantity,
-        /** A version of the prices of a source: it says which source. */
-        priceListId: Schema.String,
-        /** Names of the columns that are added already, with commas between or in a list. */
-        currentSelectedCols: Schema.optionalKey(
-          Schema.NullOr(Schema.Union([Schema.String, Schema.Array(Schema.String)])),
-        ),
-        selectedDemo: Schema.optionalKey(Schema.NullOr(Schema.Array(SelectedDemo))),
-      }),
+      ColumnsQuestion,
       Schema.Struct({
         /** What every file holds, with commas between. */
         DefaultOutputList: Schema.String,

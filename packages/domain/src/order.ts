@@ -69,6 +69,12 @@ export { desiredQuantity, desiredWithEmail, takesQuantity } from "./order/quanti
 export { MINIMUM_APPLIED_AFTER_MS, minimumInForce } from "./order/quantities/minimumQuantity.ts"
 export { nearestFirst } from "./order/quantities/nearestFirst.ts"
 export { hasTotalRow, TARGET_AREA_COLUMNS, toggleDetailRows } from "./order/quantities/targetAreaTable.ts"
-export { keptQuantities, wantedOccupants, wantedOrder } from "./order/quantities/wantedOrder.ts"
+export {
+  keptQuantities,
+  orderedParts,
+  wantAsOrdered,
+  wantedOccupants,
+  wantedOrder,
+} from "./order/quantities/wantedOrder.ts"
 export { downloadOrder, NotYetDelivered, UPLOAD_DAYS } from "./order/summary/downloadOrder.ts"
 export { SUCCESS_TITLE, type SuccessView, successView } from "./order/summary/successView.ts"

@@ -74,6 +74,7 @@ export {
   orderedParts,
   wantAsOrdered,
   wantedOccupants,
+  wantedOfDetails,
   wantedOrder,
 } from "./order/quantities/wantedOrder.ts"
 export { downloadOrder, NotYetDelivered, UPLOAD_DAYS } from "./order/summary/downloadOrder.ts"

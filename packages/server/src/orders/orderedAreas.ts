@@ -1,8 +1,7 @@
-import { traitsOf } from "@listwright/domain/catalogue"
 import { Counts, detailUnit, type ListOwner, type WantedArea } from "@listwright/domain/counting"
 import { areaKey } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
-import { orderedParts, wantedOrder } from "@listwright/domain/order"
+import { orderedParts, wantedOfDetails } from "@listwright/domain/order"
 import { Effect } from "effect"
 import type { OrderedArea } from "./OrderedArea.ts"
 import { PlacingSuperseded } from "./PlacingErrors.ts"
@@ -28,13 +27,7 @@ export const orderedAreas = Effect.fn("orderedAreas")(function* (
     return priced
   const counts = yield* Counts
   const details = yield* counts.details(draft.definition, owner)
-  const byOccupants = traitsOf(draft.listType).countsDwellings
-  const counted = details.areas.map((area) => ({
-    ...area,
-    occupants: byOccupants ? area.occupants : null,
-    details: area.details.map((detail) => ({ ...detail, occupants: byOccupants ? detail.occupants : null })),
-  }))
-  const wanted = wantedOrder(counted, draft.choices)
+  const wanted = wantedOfDetails(draft.listType, details.areas, draft.choices)
   const parts = orderedParts(wanted)
   const desired = new Map(wanted.parts.map((area) => [area.key, area.desired]))
   if (priced.some((area) => desired.get(area.key) !== area.desired))

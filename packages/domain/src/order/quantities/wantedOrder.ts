@@ -1,3 +1,5 @@
+import { traitsOf } from "../../catalogue/listTypes.ts"
+import type { AreaDetails } from "../../counting/questions/CountDetails.ts"
 import type { Target } from "../../audience/occupants/occupantOptions.ts"
 import type { Choices } from "../../drafts/Draft.ts"
 import type { OccupantRecords } from "../../definition/OccupantRecords.ts"
@@ -86,6 +88,26 @@ export const wantedOrder = (areas: ReadonlyArray<DividedArea>, choices: Quantiti
     : changeWanted(all, [], choices.wantedTotal)
 }
 
+/**
+ * The same of a count's details: divided by homes, apartments and businesses where the source counts them. spec:
+ * order-builder §3 (for list type 50 totals are the sum of home, apartment and business quantities)
+ */
+export const wantedOfDetails = (
+  listType: number,
+  areas: ReadonlyArray<AreaDetails>,
+  choices: Quantities,
+): WantedRecords => {
+  const { countsDwellings } = traitsOf(listType)
+  const divided = <Part extends { readonly occupants: OccupantRecords }>(part: Part) => ({
+    ...part,
+    occupants: countsDwellings ? part.occupants : null,
+  })
+  return wantedOrder(
+    areas.map((area) => ({ ...divided(area), details: area.details.map(divided) })),
+    choices,
+  )
+}
+
 /** Whether what is wanted of the parts is what comes of spreading the whole over them. */
 const isSpread = (wanted: WantedRecords): boolean => {
   const spread = changeWanted(wanted, [], wanted.desired)
@@ -113,7 +135,9 @@ export const keptQuantities = (
 ): Required<Pick<Choices, "quantities" | "detailQuantities">> => ({
   quantities: Object.fromEntries(order.parts.map(({ key, desired }) => [key, desired])),
   detailQuantities: Object.fromEntries(
-    order.parts.filter((area) => !isSpread(area)).map((area) => [area.key, Object.fromEntries(keptBelow(area))]),
+    order.parts
+      .filter((area) => !isSpread(area))
+      .map((area) => [area.key, Object.fromEntries(keptBelow(area))]),
   ),
 })
 

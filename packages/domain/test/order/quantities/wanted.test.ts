@@ -172,11 +172,7 @@ describe("the quantities of an order", () => {
       detailQuantities: {},
     })
     // Nothing is kept of what is spread evenly, nor of parts that nothing is wanted of.
-    const uneven = changeWanted(
-      changeWanted(order, ["zip:60614", "C001"], 12),
-      ["zip:60614", "C002"],
-      0,
-    )
+    const uneven = changeWanted(changeWanted(order, ["zip:60614", "C001"], 12), ["zip:60614", "C002"], 0)
     expect(keptQuantities(uneven)).toEqual({
       quantities: { "zip:60614": 12, "zip:60615": 50 },
       detailQuantities: { "zip:60614": { C001: 12 } },
@@ -214,7 +210,9 @@ describe("the quantities of an order", () => {
       "zip:60614": { "C001/homes": 6, "C001/apartments": 4, "C001/businesses": 2 },
     })
     expect(orderedParts(changeWanted(order, ["zip:60614"], 0))).toEqual({})
-    expect(orderedParts(changeWanted(wantedOrder([zipArea("60616", 9)], { quantities: {} }), [], 4))).toEqual({})
+    expect(orderedParts(changeWanted(wantedOrder([zipArea("60616", 9)], { quantities: {} }), [], 4))).toEqual(
+      {},
+    )
   })
 
   it("do not take quantities of detail rows that a count no longer has", () => {

@@ -58,8 +58,9 @@ const updateDetail = Effect.fn("updateDetail")(function* (
   const { answer, draft } = yield* countedDraft()
   const known = yield* knownAreas(draft, answer)
   const path = detailAt(known, at)
-  if (path === null || known.details == null) return yield* new CallRefused({ message: NO_DETAIL })
-  const wanted = wantedOfDetails(draft.listType, known.details.areas, draft.choices)
+  const areas = known.details?.areas
+  if (path === null || areas === undefined) return yield* new CallRefused({ message: NO_DETAIL })
+  const wanted = wantedOfDetails(draft.listType, areas, draft.choices)
   return yield* want(draft, wantAsOrdered(draft.choices, changeWanted(wanted, path, quantity)))
 })
 

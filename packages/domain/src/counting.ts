@@ -73,7 +73,7 @@ export {
   saturationOf,
   USUAL_ROUTES,
 } from "./counting/questions/Saturation.ts"
-export { everybodyInAreas, saturation } from "./counting/evaluator/saturation.ts"
+export { everybodyInAreas, ofKind, saturation } from "./counting/evaluator/saturation.ts"
 export {
   SuppressedCount,
   SUPPRESSION_SOURCES,

@@ -113,6 +113,11 @@ layer(Both.layer, { timeout: "300 seconds", excludeTestServices: true })("Addres
           const taken = saturation(dense.universe, definition, dense.suppressed)
           const question = dense.question(definition)
           assert.deepStrictEqual(await routeSaturationOf(dense.engine, question, {}, new Yielder()), taken)
+          const ofHomes = { residential: true }
+          assert.deepStrictEqual(
+            await routeSaturationOf(dense.engine, question, ofHomes, new Yielder()),
+            saturation(dense.universe, definition, dense.suppressed, ofHomes),
+          )
           if (Result.isFailure(expected)) return
           const { details } = expected.success
           if (Result.isSuccess(taken)) {

@@ -7,6 +7,7 @@ import {
 import {
   type AskedRoutes,
   type RecordsByRoute,
+  residential,
   type Saturation,
   saturationOf,
 } from "../questions/Saturation.ts"
@@ -29,7 +30,12 @@ const byRoute = (records: ReadonlyArray<UniverseRecord>): RecordsByRoute => {
   return counts
 }
 
-const routesOf = ({ areas }: Selection): RecordsByRoute => byRoute(areas.flatMap(({ records }) => records))
+/** A definition as far as it is asked about; null: it selects nothing of that. */
+export const ofKind = (definition: CanonicalDefinition, asked: AskedRoutes): CanonicalDefinition | null =>
+  asked.residential === true ? residential(definition) : definition
+
+const routesOf = ({ areas }: Pick<Selection, "areas">): RecordsByRoute =>
+  byRoute(areas.flatMap(({ records }) => records))
 
 /**
  * How much a definition takes of each carrier route that has an address in its areas. Whoever must not be sold, and whoever is
@@ -39,13 +45,22 @@ export const saturation = (
   universe: Universe,
   definition: CanonicalDefinition,
   suppressed: Suppressed,
-  asked?: AskedRoutes,
+  asked: AskedRoutes = {},
 ): Result.Result<Saturation, SelectionRefused> =>
   Result.map(
     Result.all([
-      select(universe, definition, suppressed),
-      select(universe, everybodyInAreas(definition), nobodySuppressed),
+      ofKind(definition, asked) === null
+        ? Result.succeed({ areas: [] })
+        : select(universe, ofKind(definition, asked) ?? definition, suppressed),
+      select(universe, ofKind(everybodyInAreas(definition), asked) ?? definition, nobodySuppressed),
     ]),
     ([list, everybody]) =>
-      saturationOf(routesOf(list), routesOf(everybody), byRoute(universe.records), asked),
+      saturationOf(
+        routesOf(list),
+        routesOf(everybody),
+        byRoute(
+          universe.records.filter(({ dwelling }) => asked.residential !== true || dwelling !== "business"),
+        ),
+        asked,
+      ),
   )

@@ -1,4 +1,6 @@
 import { Schema } from "effect"
+import type { Target } from "../../audience/occupants/occupantOptions.ts"
+import { type CanonicalDefinition, canonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import { addsToSaturation, byShareTaken, isSaturated } from "../../audience/occupants/saturation.ts"
 import { TRUE_OF } from "./TrueOf.ts"
 
@@ -20,6 +22,8 @@ export const AskedRoutes = Schema.Struct({
   ),
   /** Whether those that are saturated are left out. */
   onlyBelow: Schema.optionalKey(Schema.Boolean),
+  /** Whether homes and apartments alone count, both those selected and those there are; all addresses unless given. */
+  residential: Schema.optionalKey(Schema.Boolean),
 })
 export type AskedRoutes = typeof AskedRoutes.Type
 
@@ -55,6 +59,22 @@ export type Saturation = typeof Saturation.Type
 /** The same with what it is true of. */
 export const CountSaturation = Schema.Struct({ ...TRUE_OF, ...Saturation.fields })
 export type CountSaturation = typeof CountSaturation.Type
+
+const everyOccupant: NonNullable<CanonicalDefinition["occupant"]> = {
+  targets: ["homes", "apartments", "businesses"],
+  routes: ["carrierRoutes", "poBoxes", "ruralRoutes"],
+  contactNames: false,
+}
+const HOMES: ReadonlyArray<string> = ["homes", "apartments"] satisfies ReadonlyArray<Target>
+
+/** The homes and apartments of a definition; null: it selects none of them. */
+export const residential = (definition: CanonicalDefinition): CanonicalDefinition | null => {
+  const { contactNames, routes, targets } = definition.occupant ?? everyOccupant
+  const homes = targets.filter((target) => HOMES.includes(target))
+  return homes.length === 0
+    ? null
+    : canonicalDefinition({ ...definition, occupant: { targets: homes, routes, contactNames } })
+}
 
 /** Records by the code of their carrier route; those without one by ''. */
 export type RecordsByRoute = ReadonlyMap<string, number>

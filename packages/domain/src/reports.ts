@@ -2,4 +2,5 @@
 
 export { BREAKDOWN_PAGE, isBreakdownPage } from "./reports/breakdownPage.ts"
 export { type BreakdownLine, breakdownTable, demoAsked } from "./reports/breakdownReport.ts"
-export { breakdownLink } from "./reports/customerReports.ts"
+export { areaReportLink, breakdownLink } from "./reports/customerReports.ts"
+export { ofOneArea } from "./reports/ofOneArea.ts"

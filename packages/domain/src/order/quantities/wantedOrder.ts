@@ -182,3 +182,13 @@ export const wantedOccupants = (wanted: WantedRecords): OccupantRecords => {
     leaves.reduce((total, { key, desired }) => total + (key === kind ? desired : 0), 0)
   return { homes: of("homes"), apartments: of("apartments"), businesses: of("businesses") }
 }
+
+/** Homes and apartments that are wanted along each carrier route, by its code, whichever areas it lies in. */
+export const homesByRoute = (order: WantedRecords): ReadonlyMap<string, number> => {
+  const homes = new Map<string, number>()
+  for (const route of order.parts.flatMap(({ parts }) => parts)) {
+    const wanted = wantedOccupants(route)
+    homes.set(route.key, (homes.get(route.key) ?? 0) + wanted.homes + wanted.apartments)
+  }
+  return homes
+}

@@ -5,6 +5,7 @@ import type { AreaDetail, OrderArea } from "../../../src/order/OrderArea.ts"
 import { changeQuantity, changeWanted, wantedAt } from "../../../src/order/quantities/changeQuantity.ts"
 import { mapQuantity, takesQuantity } from "../../../src/order/quantities/desiredQuantity.ts"
 import {
+  homesByRoute,
   keptQuantities,
   orderedParts,
   wantAsOrdered,
@@ -202,6 +203,18 @@ describe("the quantities of an order", () => {
       quantities: { "zip:60614": 60, "zip:60615": 50 },
       detailQuantities: { "zip:60614": { C001: 60 } },
     })
+  })
+
+  it("tell the homes and apartments wanted along each route, of all areas that it lies in", () => {
+    const again = zipArea("60616", 5, {
+      details: [detail("C001", 5, { homes: 3, apartments: 1, businesses: 1 })],
+    })
+    const both = wantedOrder([...occupantAreas, again], { quantities: {} })
+    const fewer = changeWanted(both, ["zip:60614", "C001", "homes"], 10)
+    expect([...homesByRoute(fewer)].slice(0, 2)).toEqual([
+      ["C001", 10 + 20 + 4],
+      ["C002", 40],
+    ])
   })
 
   it("are ordered part by part where only some of an area's records are", () => {

@@ -69,10 +69,41 @@ export { RequestKey, requestKeyOf } from "./order/placing/requestKey.ts"
 export { taxRate, totalsWithTax } from "./order/placing/totalsWithTax.ts"
 export { wantedLeaf, type WantedRecords, wantedSum } from "./order/quantities/WantedRecords.ts"
 export { changeQuantity, changeWanted } from "./order/quantities/changeQuantity.ts"
-export { desiredQuantity, desiredWithEmail, takesQuantity } from "./order/quantities/desiredQuantity.ts"
+export {
+  desiredQuantity,
+  desiredWithEmail,
+  mapQuantity,
+  takesQuantity,
+} from "./order/quantities/desiredQuantity.ts"
 export { MINIMUM_APPLIED_AFTER_MS, minimumInForce } from "./order/quantities/minimumQuantity.ts"
 export { nearestFirst } from "./order/quantities/nearestFirst.ts"
-export { hasTotalRow, TARGET_AREA_COLUMNS, toggleDetailRows } from "./order/quantities/targetAreaTable.ts"
-export { keptQuantities, wantedOccupants, wantedOrder } from "./order/quantities/wantedOrder.ts"
+export {
+  GRID_COLUMNS,
+  type GridColumn,
+  gridHeadings,
+  type GridSort,
+  gridText,
+  gridValue,
+  nextGridSort,
+  sortGrid,
+} from "./order/quantities/occupantGrid.ts"
+export {
+  hasTotalRow,
+  isMapMode,
+  radiusText,
+  SEE_REPORT,
+  TARGET_AREA_COLUMNS,
+  targetAreaColumns,
+  toggleDetailRows,
+} from "./order/quantities/targetAreaTable.ts"
+export {
+  homesByRoute,
+  keptQuantities,
+  orderedParts,
+  wantAsOrdered,
+  wantedOccupants,
+  wantedOfDetails,
+  wantedOrder,
+} from "./order/quantities/wantedOrder.ts"
 export { downloadOrder, NotYetDelivered, UPLOAD_DAYS } from "./order/summary/downloadOrder.ts"
 export { SUCCESS_TITLE, type SuccessView, successView } from "./order/summary/successView.ts"

@@ -15,13 +15,14 @@ export {
   demoAsked,
   tablesOfBreakdown,
 } from "./reports/breakdownReport.ts"
-export { breakdownLink } from "./reports/customerReports.ts"
+export { areaReportLink, breakdownLink } from "./reports/customerReports.ts"
 export {
   REPORT_NOT_AVAILABLE,
   REPORT_SENT,
   reportFailedNotice,
   reportNotAvailableText,
 } from "./reports/Notices.ts"
+export { ofOneArea } from "./reports/ofOneArea.ts"
 export { askedColumnsOf, reportColumnsOf, tableColumnOf } from "./reports/reportColumns.ts"
 export { EMAIL_DELIMITER, reportEmails, reportProblems } from "./reports/reportForm.ts"
 export { ReportNotAvailable, Reports } from "./reports/Reports.ts"

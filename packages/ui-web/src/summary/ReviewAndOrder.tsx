@@ -1,7 +1,7 @@
 import { telemarketingNote } from "@listwright/domain/audience"
 import { traitsOf } from "@listwright/domain/catalogue"
 import type { CountAnswer } from "@listwright/domain/counting"
-import { type Choices, type Draft, wantByArea } from "@listwright/domain/drafts"
+import type { Choices, Draft } from "@listwright/domain/drafts"
 import {
   contactMeVisible,
   mediaProblems,
@@ -45,8 +45,8 @@ import { OutputColumnsBox } from "./extras/OutputColumnsBox.tsx"
 import { useExtras } from "./extras/useExtras.ts"
 import { SendQuoteDialog } from "./SendQuoteDialog.tsx"
 import { useSendQuote } from "./useSendQuote.ts"
-import { summaryTable } from "./summaryTable.ts"
-import { TargetAreaTable } from "./TargetAreaTable.tsx"
+import { summaryTable } from "./quantities/summaryTable.ts"
+import { TargetArea } from "./quantities/TargetArea.tsx"
 import { WaterfallBox } from "./WaterfallBox.tsx"
 
 export interface ReviewAndOrderProps {
@@ -85,11 +85,6 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
   const choose = useCallback(
     (choices: Partial<Choices>) =>
       change((content) => ({ ...content, choices: { ...content.choices, ...choices } })),
-    [change],
-  )
-  const chooseQuantities = useCallback(
-    (wanted: Choices["quantities"]) =>
-      change((content) => ({ ...content, choices: wantByArea(content.choices, wanted) })),
     [change],
   )
   const media = draft.choices.media ?? null
@@ -186,12 +181,11 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
             </Link>
           }
         >
-          <TargetAreaTable
-            listType={draft.listType}
-            areas={areas}
+          <TargetArea
+            draft={draft}
+            counted={counted}
             table={table}
             minimum={site.minQuantityOfOrder}
-            onQuantities={chooseQuantities}
             isDisabled={placing.isPlacing}
           />
         </SummaryBox>

@@ -119,6 +119,10 @@ test("the grid has the addresses of each route as SQL counts them; a route's qua
   expect(Number(await price())).toBeLessThanOrEqual(Number(full))
   expect(await findings(page, "the grid", "main")).toEqual([])
 
+  const download = page.waitForEvent("download")
+  await page.getByRole("button", { name: "Export Count Result" }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/)
+
   await fillOrder(page, { name: "By carrier route" })
   await reviewTotals(page)
   await confirmOrder(page)

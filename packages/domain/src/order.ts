@@ -91,6 +91,7 @@ export {
   hasTotalRow,
   isMapMode,
   radiusText,
+  EXPORT_COUNT_RESULT,
   SEE_REPORT,
   TARGET_AREA_COLUMNS,
   targetAreaColumns,

@@ -9,6 +9,8 @@ export interface AreaCellProps {
   readonly of: AreaQuantity
   readonly named: AreaName
   readonly country: Country
+  /** Whether it says what kind of area it is. */
+  readonly isLabeled: boolean
   /** Whether there is little room: the place stands below the name. */
   readonly isCompact: boolean
   /** Whether other areas open, so that the names stand below one another. */
@@ -19,7 +21,8 @@ export interface AreaCellProps {
 }
 
 /** What an area is called, and the button that opens its detail rows where it has some. */
-export function AreaCell({ children, country, isCompact, isIndented, named, of, onToggle }: AreaCellProps) {
+export function AreaCell(props: AreaCellProps) {
+  const { children, country, isCompact, isIndented, isLabeled, named, of, onToggle } = props
   const name = isCompact ? (
     <span className="min-w-0">
       <span className="sr-only">{areaLabel(of.row.kind, country)} </span>
@@ -28,7 +31,7 @@ export function AreaCell({ children, country, isCompact, isIndented, named, of, 
     </span>
   ) : (
     <span className="min-w-0">
-      <span className="font-normal text-muted">{areaLabel(of.row.kind, country)}</span>{" "}
+      {isLabeled ? <span className="font-normal text-muted">{areaLabel(of.row.kind, country)} </span> : null}
       <span className="tabular">{named.name}</span>{" "}
       <span className="font-normal text-muted max-sm:hidden">{named.place}</span>
     </span>

@@ -3,7 +3,6 @@ import { desiredWithEmail } from "@listwright/domain/order"
 import { outputOfQuote } from "@listwright/domain/pricing"
 import { dollars } from "@listwright/domain/shared"
 import { recordsText } from "../../design/Figure.tsx"
-import { Term, Terms } from "../../design/Terms.tsx"
 import { useLiveQuote } from "../../ledger/figures/useLiveQuote.ts"
 import type { SummaryTable } from "./summaryTable.ts"
 
@@ -25,17 +24,26 @@ export function EmailQuantities({ details, listType, table }: EmailQuantitiesPro
     return { emailAvailable, desired: desiredWithEmail({ emailAvailable }, selected) }
   })
   const sumOf = (numbers: ReadonlyArray<number>): number => numbers.reduce((sum, one) => sum + one, 0)
+  const figures = [
+    { name: "E-mail addresses available", value: recordsText(sumOf(rows.map((row) => row.emailAvailable))) },
+    { name: "E-mail addresses selected", value: recordsText(sumOf(rows.map((row) => row.desired))) },
+    ...(answer === null
+      ? []
+      : [
+          {
+            name: "Campaign, estimated",
+            value: dollars(outputOfQuote(listType, answer.figures, "0.00").TotalEmailEstmCost),
+          },
+        ]),
+  ]
   return (
-    <Terms>
-      <Term name="E-mail addresses available">
-        {recordsText(sumOf(rows.map((row) => row.emailAvailable)))}
-      </Term>
-      <Term name="E-mail addresses selected">{recordsText(sumOf(rows.map((row) => row.desired)))}</Term>
-      {answer === null ? null : (
-        <Term name="E-mail campaign, estimated">
-          {dollars(outputOfQuote(listType, answer.figures, "0.00").TotalEmailEstmCost)}
-        </Term>
-      )}
-    </Terms>
+    <dl className="mt-1 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-3">
+      {figures.map(({ name, value }) => (
+        <div key={name}>
+          <dt className="text-xs text-muted">{name}</dt>
+          <dd className="tabular font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

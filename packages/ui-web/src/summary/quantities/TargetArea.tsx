@@ -5,6 +5,7 @@ import { areaCode, areaKey, areasName } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
 import { areaOfCode, geoTypeOfAreas } from "@listwright/domain/geography"
 import {
+  EXPORT_COUNT_RESULT,
   type GridSort,
   hasTotalRow,
   homesByRoute,
@@ -22,6 +23,7 @@ import { AreaReferenceNote } from "../../geography/AreaReferenceNote.tsx"
 import { useAreaNames } from "../../geography/useAreaNames.ts"
 import { Check } from "lucide-react"
 import { SATURATED } from "./DetailCell.tsx"
+import { useCountResult } from "../../reports/useCountResult.ts"
 import { areaColumns, type Naming } from "./areaColumns.tsx"
 import { EmailQuantities } from "./EmailQuantities.tsx"
 import { EmptyAreas } from "./EmptyAreas.tsx"
@@ -48,7 +50,7 @@ const NAMED_DETAILS = 200
 const areasText = (areas: number): string => (areas === 1 ? "1 area" : `${recordsText(areas)} areas`)
 
 const HINT = "Type a smaller number to order fewer records. A new total is spread over the areas."
-const GRID_HINT = "Open an area to choose its carrier routes, or type how many records of each you want."
+const GRID_HINT = "Open an area to tick its carrier routes, or to type how many records you want of each."
 
 const OTHER_DATA =
   "The data changed after this count, so these figures may not add up to it. Count the list again to bring them together."
@@ -70,6 +72,7 @@ export const TargetArea = memo(function TargetArea(props: TargetAreaProps) {
   const [sort, setSort] = useState<GridSort | null>(null)
   const [isHidden, setIsHidden] = useState(false)
   const failureText = useFailureText()
+  const countResult = useCountResult(draft)
   const quantities = useQuantities(
     draft,
     counted,
@@ -142,6 +145,17 @@ export const TargetArea = memo(function TargetArea(props: TargetAreaProps) {
             </span>
           )}
         </p>
+        {isGrid ? (
+          <Button
+            kind="quiet"
+            size="small"
+            className="no-print"
+            isPending={countResult.isPending}
+            onPress={() => void countResult.download()}
+          >
+            {EXPORT_COUNT_RESULT}
+          </Button>
+        ) : null}
         {isMap ? (
           <Button
             kind="quiet"

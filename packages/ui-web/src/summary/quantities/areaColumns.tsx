@@ -45,7 +45,7 @@ export interface ColumnFacts {
 }
 
 /** Fixed, so that the columns stay where they are when the names of the places arrive. */
-const FIGURE_WIDTH = "sm:w-36"
+const FIGURE_WIDTH = "sm:w-34"
 
 const wantable = (row: AreaQuantity | DetailQuantity, naming: Naming): Wantable =>
   row.kind === "area"
@@ -121,7 +121,11 @@ export const areaColumns = (facts: ColumnFacts): ReadonlyArray<Column<QuantityRo
     ) : (
       <AreaCell
         of={row}
-        named={naming.area(row.area)}
+        // Beside the map the miles have a line and a column of their own.
+        named={
+          isMap && row.area.kind === "radius" ? { name: row.area.name, place: "" } : naming.area(row.area)
+        }
+        isLabeled={!isMap}
         country={countryOf(listType)}
         isCompact={isGrid}
         isIndented={isIndented}

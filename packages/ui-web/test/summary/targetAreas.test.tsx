@@ -134,6 +134,6 @@ describe("an e-mail campaign", () => {
     await screenOverMock("/order/200/summary", { draft, sources: [10, 200] })
     await screen.findByText("E-mail addresses available")
     screen.getByText("E-mail addresses selected")
-    await screen.findByText("E-mail campaign, estimated")
+    await screen.findByText("Campaign, estimated")
   })
 })

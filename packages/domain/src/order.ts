@@ -41,7 +41,7 @@ export {
   type MissingForCount,
   missingText,
 } from "./order/flow/afterGeography.ts"
-export { decideStep } from "./order/flow/decideStep.ts"
+export { decideStep, hasCurrentCount } from "./order/flow/decideStep.ts"
 export { resetOrder } from "./order/flow/resetOrder.ts"
 export { includedTabOf, includedTabs, wholeCountry } from "./order/flow/includedInList.ts"
 export { GEOGRAPHY_DIALOG_TITLE, OVERVIEW_BOXES, STEP_TITLES, stepLayout } from "./order/flow/stepLayout.ts"
@@ -87,6 +87,7 @@ export {
   nextGridSort,
   sortGrid,
 } from "./order/quantities/occupantGrid.ts"
+export { type SummaryBoxName, summaryLayout } from "./order/summary/summaryLayout.ts"
 export {
   hasTotalRow,
   isMapMode,

@@ -45,7 +45,9 @@ export interface ColumnFacts {
 }
 
 /** Fixed, so that the columns stay where they are when the names of the places arrive. */
-const FIGURE_WIDTH = "sm:w-34"
+const FIGURE_WIDTH = "sm:w-36"
+/** Beside the map the headings are short, and the names long. */
+const MAP_FIGURE_WIDTH = "sm:w-32"
 
 const wantable = (row: AreaQuantity | DetailQuantity, naming: Naming): Wantable =>
   row.kind === "area"
@@ -105,6 +107,7 @@ export const areaColumns = (facts: ColumnFacts): ReadonlyArray<Column<QuantityRo
   const { boxes, draft, isIndented, isMap, isTotalShown, naming, onToggle, table } = facts
   const { listType } = draft
   const isGrid = traitsOf(listType).countsDwellings
+  const figureWidth = isMap ? MAP_FIGURE_WIDTH : FIGURE_WIDTH
   const titles =
     isMap && !isGrid ? targetAreaColumns(geoTypeOfAreas(draft.definition.areas)) : TARGET_AREA_COLUMNS
   const [areaTitle = "", availableTitle = ""] = titles
@@ -162,7 +165,7 @@ export const areaColumns = (facts: ColumnFacts): ReadonlyArray<Column<QuantityRo
             id: "available",
             title: availableTitle,
             isFigure: true,
-            className: FIGURE_WIDTH,
+            className: figureWidth,
             cell: (row: QuantityRow) =>
               row.kind === "remark" ? null : recordsText(wantable(row, naming).available),
             footer: isTotalShown ? recordsText(table.available) : undefined,
@@ -187,7 +190,7 @@ export const areaColumns = (facts: ColumnFacts): ReadonlyArray<Column<QuantityRo
       // What is typed stays in view, however narrow the page is.
       className: isGrid
         ? "sticky right-0 w-24 bg-surface in-[thead]:bg-sunken pl-1.5! shadow-[-1px_0_0_var(--color-line)]"
-        : FIGURE_WIDTH,
+        : figureWidth,
       cell: (row) =>
         row.kind === "remark" ? null : <QuantityCell boxes={boxes} of={wantable(row, naming)} />,
       footer: isTotalShown ? <QuantityCell boxes={boxes} of={total} /> : undefined,

@@ -8,6 +8,7 @@ import { readCsv } from "./csv.ts"
 import { focusLosses } from "./focus.ts"
 import { orderedAmounts } from "./orderedAmounts.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
+import { mailOfQuote, saveCount, sendQuote } from "./sentQuote.ts"
 import { amounts, confirmOrder, fillOrder, reviewTotals } from "./walk.ts"
 
 /** A site with the first layout of the builder: the review leads to a payment of its own. */
@@ -66,6 +67,15 @@ test("the review leads to the payment, every total is the same, and any way back
   await page.getByText(/400 records at/).waitFor()
   const pretax = await total()
   expect(await findings(page, "the review of layout 1", "main")).toEqual([])
+
+  // The quote of it says the same, on the page and in the PDF that is mailed.
+  await saveCount(page, "Spring mailing", "Save List")
+  const { letter, text } = await mailOfQuote(product.data, await sendQuote(page))
+  expect(amounts(text)).toContain(pretax)
+  expect(amounts(letter).at(-1)).toBe(pretax)
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click()
+  await page.getByRole("dialog").waitFor({ state: "detached" })
+  await page.getByRole("textbox", { name: "Order name" }).fill("")
 
   // Without a name it stays, and says where.
   await goOn.click()

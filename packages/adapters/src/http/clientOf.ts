@@ -17,29 +17,37 @@ const prepared: (
 ) => Effect.Effect<Call> = HttpApiClient.endpoint as never
 
 /**
- * A client of a contract that prepares each call when it is first made: preparing all of them takes longer than the few
- * that a command makes.
+ * Calls of a contract by the names of their group and endpoint, each prepared when it is first made: preparing all of them
+ * takes longer than the few that a command makes.
  */
-export const clientOf = <Id extends string, Groups extends HttpApiGroup.Constraint>(
-  api: HttpApi.HttpApi<Id, Groups>,
-  { baseUrl, transformClient }: ReturnType<typeof connectionOf>,
-) =>
+export const callsOf = ({ baseUrl, transformClient }: ReturnType<typeof connectionOf>) =>
   Effect.map(HttpClient.HttpClient, (client) => {
     const httpClient = transformClient(client)
-    const callOf = (group: string, endpoint: string): Call => {
+    return (api: Effect.Effect<HttpApi.Constraint>, group: string, endpoint: string): Call => {
       let call: Call | null = null
       const ready = Effect.suspend(() =>
         call === null
-          ? Effect.tap(prepared(api, { group, endpoint, httpClient, baseUrl }), (made) =>
-              Effect.sync(() => (call = made)),
+          ? Effect.tap(
+              Effect.flatMap(api, (known) => prepared(known, { group, endpoint, httpClient, baseUrl })),
+              (made) => Effect.sync(() => (call = made)),
             )
           : Effect.succeed(call),
       )
       return (request) => Effect.flatMap(ready, (made) => made(request))
     }
+  })
+
+/** A client of a contract, by its groups and their endpoints. */
+export const clientOf = <Id extends string, Groups extends HttpApiGroup.Constraint>(
+  api: HttpApi.HttpApi<Id, Groups>,
+  connection: ReturnType<typeof connectionOf>,
+) =>
+  Effect.map(callsOf(connection), (callOf) => {
     const groups: ReadonlyArray<HttpApiGroup.Constraint> = Object.values(api.groups)
     const calls = groups.map(({ endpoints, identifier }) => {
-      const names = Object.keys(endpoints).map((name) => [name, callOf(identifier, name)] as const)
+      const names = Object.keys(endpoints).map(
+        (name) => [name, callOf(Effect.succeed(api), identifier, name)] as const,
+      )
       return [identifier, Object.fromEntries(names)] as const
     })
     return Object.fromEntries(calls) as HttpApiClient.Client<Groups>

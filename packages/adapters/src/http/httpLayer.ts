@@ -1,61 +1,6 @@
-import { Layer } from "effect"
-import { layerAgreementsHttp } from "./order/AgreementsHttp.ts"
-import { layerApiClient } from "./ApiClient.ts"
 import type { ApiClientOptions } from "./connection.ts"
-import { guestLayer } from "./guestLayer.ts"
-import { layerAreasHttp } from "./geography/AreasHttp.ts"
-import { layerAddressFilesHttp } from "./geography/AddressFilesHttp.ts"
-import { layerPlacesHttp } from "./geography/PlacesHttp.ts"
-import { layerCardsHttp } from "./payment/CardsHttp.ts"
-import { layerCountRunsHttp } from "./counting/CountRunsHttp.ts"
-import { layerDemoSuggestionsHttp } from "./audience/DemoSuggestionsHttp.ts"
-import { layerDemographicsHttp } from "./audience/DemographicsHttp.ts"
-import { layerDraftsHttp } from "./drafts/DraftsHttp.ts"
-import { layerFiguresHttp } from "./pricing/FiguresHttp.ts"
-import { layerIndustriesHttp } from "./audience/IndustriesHttp.ts"
-import { layerIndustryCountsHttp } from "./counting/IndustryCountsHttp.ts"
-import { layerLiveCountsHttp } from "./counting/LiveCountsHttp.ts"
-import { layerOrdersHttp } from "./order/OrdersHttp.ts"
-import { layerQuickPicksHttp } from "./audience/QuickPicksHttp.ts"
-import { layerReportsHttp } from "./reports/ReportsHttp.ts"
-import { layerQuotesHttp } from "./pricing/QuotesHttp.ts"
-import { layerSavedListSharesHttp } from "./saved-lists/SavedListSharesHttp.ts"
-import { layerSavedListTablesHttp } from "./saved-lists/SavedListTablesHttp.ts"
-import { layerSavedListWatchesHttp } from "./saved-lists/SavedListWatchesHttp.ts"
-import { layerSavedListsHttp } from "./saved-lists/SavedListsHttp.ts"
-import { layerRecommendedDemosHttp } from "./audience/RecommendedDemosHttp.ts"
-import { layerSentQuotesHttp } from "./quotes/SentQuotesHttp.ts"
-import { layerSourcesHttp } from "./catalogue/SourcesHttp.ts"
-import { layerSuppressionListsHttp } from "./suppression/SuppressionListsHttp.ts"
-import { layerTaxesHttp } from "./order/TaxesHttp.ts"
+import { layerApiClient } from "./layerApiClient.ts"
+import { portsOver } from "./portsOver.ts"
 
 /** Every port of a client, over any server of the contract. */
-export const httpLayer = (options: ApiClientOptions) =>
-  Layer.mergeAll(
-    layerAgreementsHttp,
-    layerAreasHttp,
-    layerCardsHttp,
-    layerCountRunsHttp,
-    layerDemographicsHttp,
-    layerDemoSuggestionsHttp,
-    layerDraftsHttp,
-    layerFiguresHttp,
-    layerIndustriesHttp,
-    layerIndustryCountsHttp,
-    layerLiveCountsHttp,
-    layerOrdersHttp,
-    layerAddressFilesHttp,
-    layerPlacesHttp,
-    layerQuickPicksHttp,
-    layerQuotesHttp,
-    layerRecommendedDemosHttp,
-    layerSentQuotesHttp,
-    layerReportsHttp,
-    layerSourcesHttp,
-    layerSavedListsHttp,
-    layerSavedListSharesHttp,
-    layerSavedListTablesHttp,
-    layerSavedListWatchesHttp,
-    layerSuppressionListsHttp,
-    layerTaxesHttp,
-  ).pipe(Layer.provide(layerApiClient(options)), Layer.merge(guestLayer(options)))
+export const httpLayer = (options: ApiClientOptions) => portsOver(layerApiClient(options), options)

@@ -122,8 +122,8 @@ export const makeRunner = (gate: SignInGate, connection: Connection): Runner => 
   const runAsGuest: Runner["runAsGuest"] = async (effect, when) =>
     heard(await guest.runPromiseExit(effect, when))
   const site = loadedOnce(async () => {
-    const { httpLayer } = await import("./sitePorts.ts")
-    return ManagedRuntime.make(httpLayer(options))
+    const { siteLayer } = await import("./sitePorts.ts")
+    return ManagedRuntime.make(siteLayer(options))
   })
   const runQuietly: Runner["runQuietly"] = async (effect, when) => {
     const loaded = site.known() ?? (await site.load())

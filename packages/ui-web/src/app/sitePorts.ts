@@ -1,2 +1,2 @@
 /** Every port of the screens, in a file that the sign-in page does not load. */
-export { httpLayer } from "@listwright/adapters"
+export { siteLayer } from "@listwright/adapters"

@@ -6,7 +6,8 @@ import type {
   WireNewUser,
   WireOperatorUser,
 } from "../../contract/v1/account/WireOperatorUser.ts"
-import { ApiClient, layerApiClient } from "../ApiClient.ts"
+import { ApiClient } from "../ApiClient.ts"
+import { layerApiClient } from "../layerApiClient.ts"
 import type { ApiClientOptions } from "../connection.ts"
 import { orCallFailed } from "../callFailed.ts"
 

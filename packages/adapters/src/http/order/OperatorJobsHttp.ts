@@ -1,7 +1,8 @@
 import type { CallFailed } from "@listwright/domain/shared"
 import { Context, Effect, Layer } from "effect"
 import type { WireStuckJob } from "../../contract/v1/order/WireStuckJob.ts"
-import { ApiClient, layerApiClient } from "../ApiClient.ts"
+import { ApiClient } from "../ApiClient.ts"
+import { layerApiClient } from "../layerApiClient.ts"
 import type { ApiClientOptions } from "../connection.ts"
 import { orCallFailed } from "../callFailed.ts"
 

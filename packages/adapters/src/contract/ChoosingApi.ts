@@ -1,0 +1,24 @@
+import { HttpApi } from "effect/http-api"
+import { AudienceGroup } from "./legacy/audience/AudienceGroup.ts"
+import { GeographyGroup } from "./legacy/geography/GeographyGroup.ts"
+import { PricingGroup } from "./legacy/pricing/PricingGroup.ts"
+import { PromotionGroup } from "./legacy/promotion/PromotionGroup.ts"
+import { V1AudienceGroup } from "./v1/audience/V1AudienceGroup.ts"
+import { V1CatalogueGroup } from "./v1/catalogue/V1CatalogueGroup.ts"
+import { V1CountingGroup } from "./v1/counting/V1CountingGroup.ts"
+import { V1DraftsGroup } from "./v1/drafts/V1DraftsGroup.ts"
+import { V1GeographyGroup } from "./v1/geography/V1GeographyGroup.ts"
+import { V1PricingGroup } from "./v1/pricing/V1PricingGroup.ts"
+
+/** The part of the contract that choosing, counting and pricing a list takes: what a browser loads of it at once. */
+export class ChoosingApi extends HttpApi.make("listwright")
+  .add(AudienceGroup)
+  .add(GeographyGroup)
+  .add(PricingGroup)
+  .add(PromotionGroup)
+  .add(V1AudienceGroup)
+  .add(V1CatalogueGroup)
+  .add(V1CountingGroup)
+  .add(V1DraftsGroup)
+  .add(V1GeographyGroup)
+  .add(V1PricingGroup) {}

@@ -1,0 +1,45 @@
+import { NetworkFailed } from "@listwright/domain/shared"
+import { Effect, Layer } from "effect"
+import type { HttpApi } from "effect/http-api"
+import { ChoosingApi } from "../contract/ChoosingApi.ts"
+import { ApiClient, type Calls } from "./ApiClient.ts"
+import { callsOf } from "./clientOf.ts"
+import { type ApiClientOptions, connectionOf, layerFetch } from "./connection.ts"
+
+/** The whole contract. Its code is a file of the server too: without it, nothing was asked. */
+const wholeApi: Effect.Effect<HttpApi.Constraint> = Effect.tryPromise(
+  () => import("../contract/Api.ts"),
+).pipe(
+  Effect.map(({ Api }) => Api),
+  Effect.catch(() => Effect.die(new NetworkFailed())),
+)
+
+const apiOf = (group: string): Effect.Effect<HttpApi.Constraint> =>
+  Object.hasOwn(ChoosingApi.groups, group) ? Effect.succeed(ChoosingApi) : wholeApi
+
+/** What answers for every name alike, once for each. */
+const byName = <A>(make: (name: string) => A): Readonly<Record<string, A>> => {
+  const made = new Map<string, A>()
+  return new Proxy<Record<string, A>>(
+    {},
+    {
+      get: (_, name) => {
+        if (typeof name !== "string") return undefined
+        const known = made.get(name) ?? make(name)
+        made.set(name, known)
+        return known
+      },
+    },
+  )
+}
+
+/** The client of a browser, which loads what choosing a list does not take of the contract when it first calls that. */
+export const layerSiteClient = (options: ApiClientOptions): Layer.Layer<ApiClient> =>
+  Layer.effect(
+    ApiClient,
+    Effect.map(callsOf(connectionOf(options)), (callOf) => {
+      const groups = byName((group) => byName((endpoint) => callOf(apiOf(group), group, endpoint)))
+      // Every group and call of the contract, by the names that its types allow.
+      return groups as never as Calls
+    }),
+  ).pipe(Layer.provide(layerFetch))

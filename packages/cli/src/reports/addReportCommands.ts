@@ -15,12 +15,10 @@ const columnsIn = (text: string, before: ReadonlyArray<string> = []): ReadonlyAr
   return [...before, ...columns]
 }
 
-const addOutput = (command: Command): Command =>
+const addOutput = (command: Command, kinds: string): Command =>
   command
     .optionsGroup("Output:")
-    .addOption(
-      new Option("--out <file>", "write it to a file instead: a workbook (.xlsx) or .csv").conflicts("json"),
-    )
+    .addOption(new Option("--out <file>", `write it to a file instead: ${kinds}`).conflicts("json"))
     .option("--force", "overwrite an existing file")
     .addOption(jsonOption())
     .addHelpText("after", reportHelp)
@@ -32,10 +30,12 @@ export const addReportCommands = (program: Command, terminal: Terminal, perform:
     .command("breakdown")
     .description("how a list spreads over the values of an attribute")
     .requiredOption("--attribute <attribute>", "the attribute, like AGE")
-  addOutput(addListOptions(breakdown)).action(async (flags: BreakdownFlags) => {
-    const { breakdownCommand } = await import("./breakdownCommand.ts")
-    await perform(breakdownCommand(flags, terminal), flags)
-  })
+  addOutput(addListOptions(breakdown), "a workbook (.xlsx), .csv, or .pdf to read and print")
+    .option("--format <format>", "csv, xlsx or pdf (by the ending of --out)")
+    .action(async (flags: BreakdownFlags) => {
+      const { breakdownCommand } = await import("./breakdownCommand.ts")
+      await perform(breakdownCommand(flags, terminal), flags)
+    })
   const areas = report
     .command("2d")
     .description("the areas of a list by the values of attributes, up to 500,000 cells")
@@ -46,7 +46,7 @@ export const addReportCommands = (program: Command, terminal: Terminal, perform:
       ).argParser(columnsIn),
     )
     .option("--name <name>", "what the workbook is called (Areas)")
-  addOutput(addListOptions(areas)).action(async (flags: AreaTableFlags) => {
+  addOutput(addListOptions(areas), "a workbook (.xlsx) or .csv").action(async (flags: AreaTableFlags) => {
     const { areaTableCommand } = await import("./areaTableCommand.ts")
     await perform(areaTableCommand(flags, terminal), flags)
   })

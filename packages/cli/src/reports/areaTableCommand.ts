@@ -2,7 +2,7 @@ import { type DemoColumn, Demographics } from "@listwright/domain/audience"
 import { LiveCounts } from "@listwright/domain/counting"
 import { areaNameOf } from "@listwright/domain/definition"
 import { areaReport, Reports, tableColumnOf, tablesOfAreaReport } from "@listwright/domain/reports"
-import { tableCsv } from "@listwright/domain/saved-lists"
+import { tableCsv, TableFormat } from "@listwright/domain/saved-lists"
 import { DateTime, Effect } from "effect"
 import { noDraft } from "../counting/countDefinition.ts"
 import { columnsNamed } from "../counting/fetchInsights.ts"
@@ -57,7 +57,7 @@ export const areaTableCommand = Effect.fn("areaTableCommand")(function* (
     return { areaTable, tables: tablesOfAreaReport(report, name, today) }
   })
   if (flags.out !== undefined)
-    return yield* takeTable(flags.out, flags, terminal, (format) =>
+    return yield* takeTable(flags.out, flags, terminal, TableFormat.literals, (format) =>
       format === "xlsx"
         ? Effect.flatMap(asked, ({ question }) =>
             Effect.flatMap(Reports, (reports) => reports.areaTableWorkbook({ ...question, name })),

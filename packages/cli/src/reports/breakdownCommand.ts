@@ -1,6 +1,6 @@
 import { LiveCounts } from "@listwright/domain/counting"
 import { breakdownTable, Reports, tablesOfBreakdown } from "@listwright/domain/reports"
-import { tableCsv } from "@listwright/domain/saved-lists"
+import { ReportFormat, tableCsv } from "@listwright/domain/saved-lists"
 import { DateTime, Effect } from "effect"
 import { noDraft } from "../counting/countDefinition.ts"
 import { columnsNamed } from "../counting/fetchInsights.ts"
@@ -38,16 +38,21 @@ export const breakdownCommand = Effect.fn("breakdownCommand")(function* (
     }
   })
   if (flags.out !== undefined)
-    return yield* takeTable(flags.out, flags, terminal, (format) =>
-      format === "xlsx"
-        ? Effect.flatMap(asked, ({ question }) =>
-            Effect.flatMap(Reports, (reports) => reports.breakdownWorkbook(question)),
-          )
-        : Effect.map(told, ({ tables }) => ({
+    return yield* takeTable(flags.out, flags, terminal, ReportFormat.literals, (format) =>
+      format === "csv"
+        ? Effect.map(told, ({ tables }) => ({
             fileName: tables.fileName,
             bytes: new TextEncoder().encode(tableCsv(tables.whole)),
-          })),
+          }))
+        : Effect.flatMap(asked, ({ question }) =>
+            Effect.flatMap(Reports, (reports) => reports.breakdownFile(question, format)),
+          ),
     )
+  if (flags.format !== undefined)
+    return yield* new CommandFailed({
+      kind: "usage",
+      message: "--format says how --out is written. Add --out.",
+    })
   const { breakdown, name, tables } = yield* over(yield* connection(terminal))(told)
   if (flags.json === true) return yield* print(terminal, jsonText({ ...breakdown, name }))
   return yield* printTable(terminal, tables.whole)

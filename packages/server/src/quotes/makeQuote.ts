@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto"
-import { audienceSentence, type DemoColumn, sentenceText, WITH_PHONES } from "@listwright/domain/audience"
+import { audienceText } from "@listwright/domain/audience"
 import { displayName } from "@listwright/domain/catalogue"
 import type { Reach, User } from "@listwright/domain/account"
 import { receiptOf } from "@listwright/domain/counting"
-import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { pricedChoices } from "@listwright/domain/drafts"
 import type { RequestKey } from "@listwright/domain/order"
 import { type SentQuote, validUntil } from "@listwright/domain/quotes"
@@ -18,12 +17,6 @@ import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
 import type { QuotableCount } from "./quotableCounts.ts"
 import { quotedAreas } from "./quotedAreas.ts"
 import { StoredQuotes } from "./StoredQuotes.ts"
-
-/** Who is in the list, in words. */
-const audienceText = (definition: CanonicalDefinition, columns: ReadonlyArray<DemoColumn>): string => {
-  const sentence = audienceSentence(definition, columns)
-  return sentence.withPhones ? `${sentenceText(sentence)}, ${WITH_PHONES}` : sentenceText(sentence)
-}
 
 /**
  * Quotes a saved count as of now: counts it, prices it with the current price list, and keeps all of it with the day. Its mail

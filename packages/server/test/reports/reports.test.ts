@@ -1,13 +1,14 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
-import { CountAreaTable } from "@listwright/domain/counting"
+import { CountAreaTable, CountBreakdown } from "@listwright/domain/counting"
 import { Draft } from "@listwright/domain/drafts"
 import { Schema } from "effect"
 import Excel from "exceljs"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { refusalOf, zipsOfNewYork } from "../orders/preparedOrder.ts"
 import { RunningSite } from "../orders/runningSite.ts"
+import { pdfText } from "../quotes/pdfText.ts"
 import { removeFolder, temporaryFolder, zips } from "../orders/shop.ts"
 
 const PORT = 4473
@@ -120,6 +121,51 @@ describe("A two dimensional report", () => {
       refusalOf(await submit({ targetEmail: "", desc: "" })),
       "Please enter the email address; Please enter name of report",
     )
+  })
+})
+
+describe("A breakdown", () => {
+  it("is a document with what it is about, a line of each value, and the total of the list", async () => {
+    const asked = {
+      definition: draft.definition,
+      draftId: draft.id,
+      revision: draft.revision,
+      column: "GENDER",
+    }
+    const { breakdown } = Schema.decodeUnknownSync(Schema.Struct({ breakdown: CountBreakdown }))(
+      await site.json("POST", "/api/v1/counts/breakdown", asked),
+    )
+    const response = await site.send("POST", "/api/v1/reports/breakdown.pdf", asked)
+    assert.strictEqual(response.status, 200)
+    assert.strictEqual(response.headers.get("content-type"), "application/pdf")
+    assert.match(
+      response.headers.get("content-disposition") ?? "",
+      /^attachment; filename="breakdown-\d{4}-\d{2}-\d{2}\.pdf"$/,
+    )
+    const text = pdfText(Buffer.from(await response.arrayBuffer())).replaceAll(/\s+/g, " ")
+    assert.include(text, "Breakdown by Gender")
+    assert.include(text, "Data source Consumer")
+    assert.match(text, /Areas \d+ ZIP Codes Audience/)
+    assert.include(text, "Audience People")
+    const whole = (records: number) => records.toLocaleString("en-US")
+    const share = (records: number) => `${((100 * records) / breakdown.total).toFixed(1)}%`
+    const told = breakdown.rows.flatMap(({ records, value }) => {
+      const name = { F: "Female", M: "Male" }[value ?? ""]
+      return name === undefined ? [] : [`${name} ${whole(records)} ${share(records)}`]
+    })
+    assert.strictEqual(told.length, 2)
+    for (const line of told) assert.include(text, line)
+    assert.include(text, `Total ${whole(breakdown.total)} 100.0%`)
+  })
+
+  it("is refused as a document as it is on the screen", async () => {
+    const response = await site.send("POST", "/api/v1/reports/breakdown.pdf", {
+      definition: draft.definition,
+      draftId: draft.id,
+      revision: draft.revision,
+      column: "SHOESIZE",
+    })
+    assert.strictEqual(response.status, 422)
   })
 })
 

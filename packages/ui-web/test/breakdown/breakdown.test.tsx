@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import { COUNTED } from "../kit/lists.ts"
 import type { StartingDraft } from "../kit/mockNetwork.ts"
 import { heading, type ScreenOptions, screenOverMock } from "../kit/screenOverMock.tsx"
+import { savedFiles } from "../kit/savedFiles.ts"
 import { siteWith } from "../kit/siteWith.ts"
 
 const offered: NonNullable<ScreenOptions["prepare"]> = (network) =>
@@ -51,6 +52,22 @@ describe("the breakdown report", () => {
     await screen.findByText("There is no attribute SHOESIZE. Choose one of these.")
     await user.selectOptions(screen.getByRole("combobox", { name: "Broken down by" }), "Gender")
     await table("Gender")
+  })
+
+  it("is taken away as a workbook, as CSV, and as a document to print", async () => {
+    const saved = savedFiles()
+    const { user } = await openReport("GENDER")
+    await table("Gender")
+    const take = async (format: string) => {
+      await user.click(screen.getByRole("button", { name: "Export this breakdown" }))
+      await user.click(await screen.findByRole("menuitem", { name: format }))
+    }
+    for (const [at, format] of ["Workbook (.xlsx)", "CSV", "PDF"].entries()) {
+      await take(format)
+      await waitFor(() => expect(saved).toHaveLength(at + 1))
+    }
+    expect(saved.map(({ name }) => name.split(".").at(-1))).toEqual(["xlsx", "csv", "pdf"])
+    expect(saved.find(({ name }) => name.endsWith(".pdf"))?.file.type).toBe("application/pdf")
   })
 
   it("of an order that is missing or of somebody else says the same", async () => {

@@ -63,8 +63,14 @@ export const layerReportsHttp = Layer.effect(
         ),
       countResult: (draftId) =>
         envelopeData(legacy.GenerateCISReportExcel({ payload: { order: orderOf(draftId) } })),
-      breakdownWorkbook: (payload) =>
-        Effect.mapError(Effect.flatMap(V1Reports.breakdownWorkbook({ payload }), fileOf), countingFailed),
+      breakdownFile: (payload, format) =>
+        Effect.mapError(
+          Effect.flatMap(
+            V1Reports[format === "pdf" ? "breakdownPdf" : "breakdownWorkbook"]({ payload }),
+            fileOf,
+          ),
+          countingFailed,
+        ),
       areaTableWorkbook: (payload) =>
         Effect.mapError(Effect.flatMap(V1Reports.areaTableWorkbook({ payload }), fileOf), countingFailed),
     }),

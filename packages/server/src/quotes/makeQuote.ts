@@ -7,6 +7,7 @@ import { pricedChoices } from "@listwright/domain/drafts"
 import type { RequestKey } from "@listwright/domain/order"
 import { type SentQuote, validUntil } from "@listwright/domain/quotes"
 import { QuoteId } from "@listwright/domain/shared"
+import { areaNames } from "@listwright/geography"
 import { DateTime, Effect } from "effect"
 import { Site } from "../configuration/Site.ts"
 import { QuoteDesk } from "../pricing/QuoteDesk.ts"
@@ -15,7 +16,6 @@ import { ServedUniverse } from "../site/ServedUniverse.ts"
 import { dayOf } from "../site/siteDays.ts"
 import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
 import type { QuotableCount } from "./quotableCounts.ts"
-import { quotedAreas } from "./quotedAreas.ts"
 import { StoredQuotes } from "./StoredQuotes.ts"
 
 /**
@@ -41,6 +41,7 @@ export const makeQuote = Effect.fn("makeQuote")(function* (
   const now = yield* DateTime.now
   const sentOn = dayOf(DateTime.toDateUtc(now), zone)
   const columns = yield* served.columns(saved.listType)
+  const nameOf = (yield* areaNames)(definition.areas)
   const sent: SentQuote = {
     id: QuoteId.make(randomUUID()),
     code: yield* newOrderCode,
@@ -54,7 +55,7 @@ export const makeQuote = Effect.fn("makeQuote")(function* (
     priceListId,
     definition,
     choices,
-    areas: yield* quotedAreas(definition.areas, areas),
+    areas: areas.map(({ available, desired, key }) => ({ key, name: nameOf(key), available, desired })),
     audience: audienceText(definition, columns),
     quote,
   }

@@ -124,6 +124,37 @@ describe("A two dimensional report", () => {
   })
 })
 
+describe("The areas of a list by values", () => {
+  it("are called by their names, metro areas and districts too", async () => {
+    const excluded = false
+    const definition = {
+      ...draft.definition,
+      areas: [
+        { kind: "metroArea", metroArea: "16980", excluded },
+        { kind: "congressionalDistrict", district: "IL05", excluded },
+        { kind: "county", county: "17031", excluded },
+      ],
+    }
+    const response = await site.send("POST", "/api/v1/reports/area-table.xlsx", {
+      definition,
+      draftId: null,
+      revision: 0,
+      columns: [{ column: "GENDER" }],
+      name: "Areas",
+    })
+    assert.strictEqual(response.status, 200)
+    const workbook = new Excel.Workbook()
+    await workbook.xlsx.load(await response.arrayBuffer())
+    const names = cellsOf(workbook.getWorksheet("Areas")).map(([name]) => name)
+    assert.sameMembers(names.slice(2), [
+      "Chicago-Naperville-Elgin, IL-IN",
+      "Cook, IL",
+      "District 5, IL",
+      "Total",
+    ])
+  })
+})
+
 describe("A breakdown", () => {
   it("is a document with what it is about, a line of each value, and the total of the list", async () => {
     const asked = {

@@ -7,6 +7,7 @@ import type { Draft } from "@listwright/domain/drafts"
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { type DraftId, NotFound } from "@listwright/domain/shared"
 import { suppressionLines } from "@listwright/domain/suppression"
+import { areaNames } from "@listwright/geography"
 import { DateTime, Effect, Stream } from "effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
@@ -16,7 +17,6 @@ import { type CountResult, resultAreas, resultBreakdowns } from "../../../report
 import { countResultWorkbook } from "../../../reports/countResultWorkbook.ts"
 import { siteToday } from "../../../suppression/siteToday.ts"
 import { answering, CallRefused, notFoundText } from "../../answering/answering.ts"
-import { areaNames } from "../../answering/areaNames.ts"
 import { attributesOf } from "../../answering/attributesOf.ts"
 import { currentAnswer } from "../../answering/knownOrder.ts"
 import { questionOwner } from "../../answering/questionOwner.ts"
@@ -47,9 +47,9 @@ const resultOf = Effect.fn("countResult")(function* (draft: Draft, answer: Count
   const { configuration } = yield* Site
   const columns = yield* attributesOf(draft.listType)
   const chosen = draft.definition.areas.filter(({ excluded }) => !excluded)
-  const names = (yield* areaNames)(chosen)
+  const nameOf = (yield* areaNames)(chosen)
   const owner = yield* questionOwner(draft.id)
-  const areas = resultAreas(draft, answer, (key) => names.get(key) ?? key)
+  const areas = resultAreas(draft, answer, nameOf)
   const result: CountResult = {
     title: draft.choices.contact.orderName === "" ? "Count result" : draft.choices.contact.orderName,
     facts: [

@@ -2,7 +2,6 @@ import { Actor, Api } from "@listwright/adapters"
 import { audienceText, type DemoColumn } from "@listwright/domain/audience"
 import { displayName } from "@listwright/domain/catalogue"
 import { COUNT_QUESTIONS, type LiveQuestion } from "@listwright/domain/counting"
-import { areaKey } from "@listwright/domain/definition"
 import {
   areaReport,
   breakdownDocument,
@@ -11,6 +10,7 @@ import {
   tablesOfAreaReport,
   tablesOfBreakdown,
 } from "@listwright/domain/reports"
+import { areaNames, nameOfArea } from "@listwright/geography"
 import { DateTime, Effect, Stream } from "effect"
 import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
@@ -22,7 +22,6 @@ import { tablesWorkbook } from "../../../saved-counts/tables/tablesWorkbook.ts"
 import { ServedUniverse } from "../../../site/ServedUniverse.ts"
 import { siteToday } from "../../../suppression/siteToday.ts"
 import { askLive } from "../../answering/askLive.ts"
-import { areaNames } from "../../answering/areaNames.ts"
 import { unavailable } from "../../answering/unprocessable.ts"
 
 /** A file as a download, under a name with its ending. `write`: with who made it, and the ISO day. */
@@ -82,7 +81,7 @@ const breakdownDownload = Effect.fn("breakdownPdf")(function* (asked: BreakdownA
   const { columns, name, table, total } = yield* breakdownOf(asked)
   const { areas, listType } = asked.definition
   const orderName = yield* orderNameOf(asked)
-  const names = (yield* areaNames)(areas)
+  const nameOf = yield* nameOfArea
   return yield* download((made, today) => {
     const topic = {
       name,
@@ -93,7 +92,7 @@ const breakdownDownload = Effect.fn("breakdownPdf")(function* (asked: BreakdownA
       total,
       today,
     }
-    const document = breakdownDocument(table, topic, (area) => names.get(areaKey(area)) ?? areaKey(area))
+    const document = breakdownDocument(table, topic, nameOf)
     return { bytes: breakdownPdf(document, made), name: `${document.fileName}.pdf` }
   })
 })
@@ -113,9 +112,9 @@ export const layerV1Reports = HttpApiBuilder.group(Api, "V1Reports", (handlers) 
           const table = yield* askLive(COUNT_QUESTIONS.areaTable, payload, (counts, owner) =>
             counts.areaTable(payload.definition, owner, payload),
           )
-          const names = (yield* areaNames)(payload.definition.areas)
+          const nameOf = (yield* areaNames)(payload.definition.areas)
           const columns = yield* columnsOf(payload.definition.listType)
-          const report = areaReport(columns, table, (key) => names.get(key) ?? key)
+          const report = areaReport(columns, table, nameOf)
           return yield* download((made, today) => ({
             bytes: areaWorkbook(report, payload.name, made),
             name: `${tablesOfAreaReport(report, payload.name, today).fileName}.xlsx`,

@@ -1,6 +1,7 @@
-import { readdir, readFile } from "node:fs/promises"
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
+import { WireStuckJob } from "@listwright/adapters"
 import { CountAreaTable, CountBreakdown } from "@listwright/domain/counting"
 import { Draft } from "@listwright/domain/drafts"
 import { Schema } from "effect"
@@ -60,6 +61,13 @@ const mails = async (count: number): Promise<ReadonlyArray<string>> => {
   throw new Error("the report did not come")
 }
 
+const stuckOf = Schema.decodeUnknownSync(Schema.Struct({ jobs: Schema.Array(WireStuckJob) }))
+const stuckJobs = async () => {
+  const secrets = JSON.parse(await readFile(join(data, "site", "secrets.json"), "utf8"))
+  const headers = { "x-listwright-operator": String(secrets.operator) }
+  return stuckOf(await (await fetch(`${site.url}/api/v1/jobs`, { headers })).json()).jobs
+}
+
 const workbookOf = async (mail: string): Promise<Excel.Workbook> => {
   const attached = /filename="[^"]+\.xlsx"\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(mail)?.[1] ?? ""
   const workbook = new Excel.Workbook()
@@ -105,6 +113,34 @@ describe("A two dimensional report", () => {
       rows.map((row) => row.slice(1)),
       [...areaTable.areas.map(({ cells, records }) => [records, ...cells]), [areaTable.total, ...sums]],
     )
+  })
+
+  it("that cannot be mailed is seen by the operator, and reaches its readers once that is mended", async () => {
+    const folder = join(data, "mail")
+    await rename(folder, `${folder}.away`)
+    await writeFile(folder, "no folder")
+    assert.strictEqual(
+      refusalOf(await submit({ desc: "Stuck areas", targetEmail: "jane@bakery.example" })),
+      "",
+    )
+    const stuck = async () => (await stuckJobs()).find(({ what }) => what === "Report Stuck areas")
+    let job = await stuck()
+    for (let tries = 0; tries < 300 && job === undefined; tries++) {
+      await wait(100)
+      job = await stuck()
+    }
+    assert.isDefined(job)
+    assert.strictEqual(job.kind, "report")
+    assert.isNull(job.orderCode)
+    assert.isAtLeast(job.attempts, 1)
+    assert.notStrictEqual(job.reason, "")
+    assert.include(job.advice, "fix the cause")
+    await rm(folder)
+    await rename(`${folder}.away`, folder)
+    const all = await mails(3)
+    assert.strictEqual(all.filter((mail) => /^Subject: Stuck areas\r$/m.test(mail)).length, 1)
+    for (let tries = 0; tries < 100 && (await stuck()) !== undefined; tries++) await wait(100)
+    assert.isUndefined(await stuck())
   })
 
   it("is refused with the reason before anything is queued", async () => {

@@ -9,7 +9,8 @@ const reportHelp = `
 The list is chosen as for 'count'. Without --out, prints a line for each row with tab-separated fields, the first line
 their titles and the last one the totals.`
 
-const columnsIn = (text: string, before: ReadonlyArray<string> = []): ReadonlyArray<string> => {
+/** Attributes as they are typed, separated by commas. */
+export const columnsIn = (text: string, before: ReadonlyArray<string> = []): ReadonlyArray<string> => {
   const columns = text.split(",").flatMap((column) => (column.trim() === "" ? [] : [column.trim()]))
   if (columns.length === 0) throw new InvalidArgumentError("It must name an attribute, like AGE.")
   return [...before, ...columns]

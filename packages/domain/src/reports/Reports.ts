@@ -26,6 +26,8 @@ export class Reports extends Context.Service<
     readonly send: (request: ReportRequest) => Effect.Effect<void, CallFailed | ReportNotAvailable>
     /** The address of the count result as a file. spec: order-builder §7 (GenerateCISReportExcel) */
     readonly countResult: (draftId: DraftId) => Effect.Effect<string, CallFailed>
+    /** The same, taken. Refused of an order that was not counted yet. */
+    readonly countResultFile: (draftId: DraftId) => Effect.Effect<TableFile, CallFailed>
     /** A breakdown of a list as a workbook or as a document, as it is counted now. */
     readonly breakdownFile: (
       question: LiveQuestion & { readonly column: string },

@@ -7,6 +7,7 @@ import {
 import type { DraftId } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
+import { orCallFailed } from "../callFailed.ts"
 import { countingFailed } from "../countingFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 import { fileOf } from "../fileOf.ts"
@@ -63,6 +64,11 @@ export const layerReportsHttp = Layer.effect(
         ),
       countResult: (draftId) =>
         envelopeData(legacy.GenerateCISReportExcel({ payload: { order: orderOf(draftId) } })),
+      countResultFile: (draftId) =>
+        Effect.andThen(
+          envelopeData(legacy.GenerateCISReportExcel({ payload: { order: orderOf(draftId) } })),
+          orCallFailed("count")(Effect.flatMap(legacy.CountResult({ query: { sid: draftId } }), fileOf)),
+        ),
       breakdownFile: (payload, format) =>
         Effect.mapError(
           Effect.flatMap(

@@ -1,12 +1,10 @@
 import { globSync, readFileSync } from "node:fs"
-import { DatabaseSync } from "node:sqlite"
-import { join } from "node:path"
-import { PGlite } from "@electric-sql/pglite"
 import type { Browser } from "@playwright/test"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { focusLosses } from "./focus.ts"
 import { readCsv } from "./csv.ts"
+import { orderedAmounts } from "./orderedAmounts.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 import {
   addRange,
@@ -128,34 +126,22 @@ test("a person orders a list through the screens and gets exactly what was order
   await context.close()
 
   await product.stop()
-  const database = await PGlite.create(join(product.data, "site/database"))
-  const { rows: orders } = await database.query(
-    "SELECT o.total_pretax::text AS pretax, o.tax::text AS tax, o.total::text AS total, o.quantity, o.state, o.agreement_hash = a.hash AND a.version = o.agreement_version AS agreed, a.title, q.output_columns AS columns, q.label_count AS labels, q.total_pretax::text AS quoted, c.amount::text AS charged, d.records FROM orders o JOIN order_quotes q ON q.order_code = o.code JOIN accepted_agreements a ON a.hash = o.agreement_hash JOIN charge_intents c ON c.order_code = o.code JOIN deliveries d ON d.order_code = o.code WHERE o.code = $1",
-    [code],
-  )
-  await database.close()
-  expect(orders).toEqual([
-    {
-      pretax,
-      tax,
-      total: withTax,
-      quantity: ordered,
-      state: "fulfilled",
-      agreed: true,
-      title: "Data Use Agreement",
-      columns: '["INCOME"]',
-      labels: 2,
-      quoted: pretax,
-      charged: withTax,
-      records: ordered,
-    },
-  ])
-  const ledger = new DatabaseSync(join(product.data, "sandbox-processor/ledger.sqlite"), { readOnly: true })
-  const entries = ledger
-    .prepare("SELECT kind, state, cents, tax_cents FROM entries WHERE order_code = ?")
-    .all(code)
-  ledger.close()
-  expect(entries.map((entry) => ({ ...entry }))).toEqual([
+  const { entries, order } = await orderedAmounts(product.data, code)
+  expect(order).toEqual({
+    pretax,
+    tax,
+    total: withTax,
+    quantity: ordered,
+    state: "fulfilled",
+    agreed: true,
+    title: "Data Use Agreement",
+    columns: '["INCOME"]',
+    labels: 2,
+    quoted: pretax,
+    charged: withTax,
+    records: ordered,
+  })
+  expect(entries).toEqual([
     { kind: "charge", state: "captured", cents: cents(withTax), tax_cents: cents(withTax) - cents(pretax) },
   ])
   // The records lie in the delivery that the manifest vouches for.

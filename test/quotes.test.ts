@@ -1,15 +1,15 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs"
+import { globSync, readFileSync, writeFileSync } from "node:fs"
 import { DatabaseSync } from "node:sqlite"
 import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
-import type { Browser, Page } from "@playwright/test"
+import type { Browser } from "@playwright/test"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { pdfText } from "../packages/server/test/quotes/pdfText.ts"
 import { findings } from "./axe.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { orderToFile } from "./orderToFile.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 import { type Product, startProduct } from "./product.ts"
+import { mailOfQuote, saveCount, sendQuote } from "./sentQuote.ts"
 import { amounts, startNewList, toSummary } from "./walk.ts"
 
 let browser: Browser
@@ -26,23 +26,6 @@ afterAll(async () => {
   await product?.end()
 })
 
-const saveCount = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole("button", { name: "Save Count" }).click()
-  const dialog = page.getByRole("dialog")
-  await dialog.getByRole("textbox", { name: "Order name" }).fill(name)
-  await dialog.getByRole("button", { name: "Save Count" }).click()
-  await page.getByRole("dialog", { name: "The count is saved" }).getByRole("button", { name: "Done" }).click()
-}
-
-/** The mail of a quote, once it is there: its text, and its PDF as a program reads it. */
-const mailOf = async (code: string) => {
-  const file = join(product.data, "mail", `quote-${code}.eml`)
-  await expect.poll(() => existsSync(file), { timeout: 15_000 }).toBe(true)
-  const [, text = "", pdf = ""] = readFileSync(file, "utf8").split(/\r\n--\w+\r\n/)
-  const bodyOf = (part: string) => Buffer.from(part.split("\r\n\r\n")[1] ?? "", "base64")
-  return { text: bodyOf(text).toString("utf8"), letter: pdfText(bodyOf(pdf.split("\r\n--")[0] ?? "")) }
-}
-
 test("a quote keeps its prices: sent, mailed, opened after the prices rose, ordered and charged as promised", async () => {
   const first = await newPage(browser)
   await signIn(first.page, product.url)
@@ -52,15 +35,11 @@ test("a quote keeps its prices: sent, mailed, opened after the prices rose, orde
   await first.page.getByText('In order to "send Quote", please first "Save Count"').waitFor()
   await saveCount(first.page, "Zoë’s Łódź mailing")
   const promised = amounts(await first.page.getByRole("complementary").innerText()).at(-1) ?? ""
-  await first.page.getByRole("button", { name: "Send Quote" }).click()
-  const frame = first.page.frameLocator("iframe[title='Send quote']")
-  await frame.getByRole("button", { name: "Send quote" }).click()
-  const said = await frame.getByText(/^Quote .* is on its way/).innerText()
-  const code = /LW-\w{4}-\w{4}/.exec(said)?.[0] ?? ""
+  const code = await sendQuote(first.page)
   expect(first.mishaps.seen).toEqual([])
   await first.context.close()
 
-  const { letter, text } = await mailOf(code)
+  const { letter, text } = await mailOfQuote(product.data, code)
   expect(amounts(text)).toContain(promised)
   expect(letter).toContain("Zoë’s Łódź mailing")
   expect(amounts(letter).at(-1)).toBe(promised)

@@ -39,7 +39,7 @@ const median = (values: ReadonlyArray<number>): number | undefined =>
 const text = (name: string, value: number | undefined): string => {
   if (value === undefined) return NOT_THERE
   if (name.startsWith("layout")) return value.toFixed(4)
-  if (/^(scripts|requests|hits)/.test(name)) return value.toFixed(0)
+  if (/^(scripts|requests|hits|elements)/.test(name)) return value.toFixed(0)
   return name.startsWith("kB") ? `${value.toFixed(1)} kB` : `${value.toFixed(0)} ms`
 }
 

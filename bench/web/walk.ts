@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test"
 import { gzipSync } from "node:zlib"
 import { audienceFigures } from "./audience.ts"
 import { beginList, signIn, slowDown } from "./open.ts"
+import { reviewFigures } from "./review.ts"
 import { type Figures, untilFigure, WAIT_MS } from "./untilFigure.ts"
 
 const SLOWER = 4
@@ -145,6 +146,7 @@ export const walk = async (browser: Browser, url: string, zip: string): Promise<
     await page.waitForLoadState("networkidle")
     for (const [name, took] of await areaFigures(page)) figures.set(name, took)
     for (const [name, took] of await audienceFigures(page)) figures.set(name, took)
+    for (const [name, took] of await reviewFigures(page)) figures.set(name, took)
     return figures
   } finally {
     await context.close()

@@ -41,7 +41,7 @@ export {
   type MissingForCount,
   missingText,
 } from "./order/flow/afterGeography.ts"
-export { decideStep } from "./order/flow/decideStep.ts"
+export { decideStep, hasCurrentCount } from "./order/flow/decideStep.ts"
 export { resetOrder } from "./order/flow/resetOrder.ts"
 export { includedTabOf, includedTabs, wholeCountry } from "./order/flow/includedInList.ts"
 export { GEOGRAPHY_DIALOG_TITLE, OVERVIEW_BOXES, STEP_TITLES, stepLayout } from "./order/flow/stepLayout.ts"
@@ -69,10 +69,43 @@ export { RequestKey, requestKeyOf } from "./order/placing/requestKey.ts"
 export { taxRate, totalsWithTax } from "./order/placing/totalsWithTax.ts"
 export { wantedLeaf, type WantedRecords, wantedSum } from "./order/quantities/WantedRecords.ts"
 export { changeQuantity, changeWanted } from "./order/quantities/changeQuantity.ts"
-export { desiredQuantity, desiredWithEmail, takesQuantity } from "./order/quantities/desiredQuantity.ts"
+export {
+  desiredQuantity,
+  desiredWithEmail,
+  mapQuantity,
+  takesQuantity,
+} from "./order/quantities/desiredQuantity.ts"
 export { MINIMUM_APPLIED_AFTER_MS, minimumInForce } from "./order/quantities/minimumQuantity.ts"
 export { nearestFirst } from "./order/quantities/nearestFirst.ts"
-export { hasTotalRow, TARGET_AREA_COLUMNS, toggleDetailRows } from "./order/quantities/targetAreaTable.ts"
-export { keptQuantities, wantedOccupants, wantedOrder } from "./order/quantities/wantedOrder.ts"
+export {
+  GRID_COLUMNS,
+  type GridColumn,
+  gridHeadings,
+  type GridSort,
+  gridText,
+  gridValue,
+  nextGridSort,
+  sortGrid,
+} from "./order/quantities/occupantGrid.ts"
+export { type SummaryBoxName, summaryLayout } from "./order/summary/summaryLayout.ts"
+export {
+  hasTotalRow,
+  isMapMode,
+  radiusText,
+  EXPORT_COUNT_RESULT,
+  SEE_REPORT,
+  TARGET_AREA_COLUMNS,
+  targetAreaColumns,
+  toggleDetailRows,
+} from "./order/quantities/targetAreaTable.ts"
+export {
+  homesByRoute,
+  keptQuantities,
+  orderedParts,
+  wantAsOrdered,
+  wantedOccupants,
+  wantedOfDetails,
+  wantedOrder,
+} from "./order/quantities/wantedOrder.ts"
 export { downloadOrder, NotYetDelivered, UPLOAD_DAYS } from "./order/summary/downloadOrder.ts"
 export { SUCCESS_TITLE, type SuccessView, successView } from "./order/summary/successView.ts"

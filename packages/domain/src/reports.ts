@@ -16,7 +16,7 @@ export {
   demoAsked,
   tablesOfBreakdown,
 } from "./reports/breakdownReport.ts"
-export { breakdownLink } from "./reports/customerReports.ts"
+export { areaReportLink, breakdownLink } from "./reports/customerReports.ts"
 export {
   REPORT_NOT_AVAILABLE,
   REPORT_SENT,
@@ -24,6 +24,7 @@ export {
   SEVERAL_VALUES,
   reportNotAvailableText,
 } from "./reports/Notices.ts"
+export { ofOneArea } from "./reports/ofOneArea.ts"
 export { askedColumnsOf, reportColumnsOf, tableColumnOf } from "./reports/reportColumns.ts"
 export { EMAIL_DELIMITER, reportEmails, reportProblems } from "./reports/reportForm.ts"
 export { ReportNotAvailable, Reports } from "./reports/Reports.ts"

@@ -130,6 +130,7 @@ export const callAccess = {
     GetOrderFromSession: namingADraft,
     GetOrderGeos: namingADraft,
     RedistributeOrderTotalQty: namingADraft,
+    UpdateDesiredQtyOfOrderGeoDetails: namingADraft,
     GetDataUseAgreement: namingNothing,
     CalculateTax: namingNothing,
     ProcessOrder: namingADraft,

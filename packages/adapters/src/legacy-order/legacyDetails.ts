@@ -11,7 +11,7 @@ import { areaOfCode } from "@listwright/domain/geography"
 import {
   desiredWithEmail,
   wantedOccupants,
-  wantedOrder,
+  wantedOfDetails,
   type WantedRecords,
   wantedSum,
 } from "@listwright/domain/order"
@@ -51,9 +51,7 @@ export interface DetailedArea {
 /** What is wanted of an area down to its parts; undefined where nothing is available. */
 const wantedOf = ({ counted, kept, listType, wanted }: DetailedArea): WantedRecords | undefined => {
   const { key } = counted
-  const occupants = (of: OccupantRecords) => (traitsOf(listType).countsDwellings ? of : null)
-  const details = counted.details.map((detail) => ({ ...detail, occupants: occupants(detail.occupants) }))
-  return wantedOrder([{ ...counted, occupants: occupants(counted.occupants), details }], {
+  return wantedOfDetails(listType, [counted], {
     quantities: { [key]: wanted },
     detailQuantities: { [key]: kept },
   }).parts[0]

@@ -76,6 +76,19 @@ const keptAreas = (parts: OrderParts) => {
 export const legacyGeos = (parts: OrderParts): ReadonlyArray<OrderGeo> =>
   keptAreas(parts).map(({ item }) => item)
 
+/** Where a detail row of a count is: as paths of wanted records go from the order down. */
+export type DetailPath = readonly [area: string, detail: string]
+
+/** Which detail row the items of a count have at these places, each from 0; null: none. */
+export const detailAt = (
+  parts: OrderParts,
+  { geoDetailsIndex, geoIndex }: { readonly geoDetailsIndex: number; readonly geoIndex: number },
+): DetailPath | null => {
+  const found = keptAreas(parts)[geoIndex]
+  const code = found?.item.OrderGeoDetails?.[geoDetailsIndex]?.DetailCode
+  return found === undefined || code === undefined ? null : [areaKey(found.area), code]
+}
+
 const priced = (figures: QuoteFigures): LegacyOrder => ({
   CostPrice: figures.CostPrice,
   OrderCharge: figures.OrderCharge,

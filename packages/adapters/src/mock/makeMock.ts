@@ -24,6 +24,8 @@ import { isSignedIn, sessionCalls } from "./account/sessionCalls.ts"
 export interface MockOptions {
   readonly fixtures: ReadonlyMap<string, Fixture>
   readonly signIn?: MockState["signIn"]
+  /** The list type that the recorded records are of; the recorded one unless given. */
+  readonly counted?: number
 }
 
 /** Answers the calls of the contract as recorded, remembering sessions, drafts, count runs and orders. */
@@ -75,9 +77,10 @@ const responseOf = ({ status, headers: plain = {}, cookies = [], body }: MockAns
     : Response.json(body, { status, headers })
 }
 
-export const makeMock = ({ fixtures, signIn = "memory" }: MockOptions): Mock => {
+export const makeMock = ({ counted, fixtures, signIn = "memory" }: MockOptions): Mock => {
   const recordings = new Recordings(fixtures)
-  const state = makeMockState(recordings, signIn)
+  const recorded = makeMockState(recordings, signIn)
+  const state = counted === undefined ? recorded : { ...recorded, counted }
   const calls = new Map<string, MockCall>(
     [
       sessionCalls,

@@ -31,7 +31,7 @@ export const Choices = Schema.Struct({
   /** Wanted records of all areas together, spread over them; `quantities` and those below an area are not heeded then. */
   wantedTotal: Schema.optionalKey(Schema.Int),
   contact: Contact,
-  /** Wanted records below an area: by area key, then by detail code ('C001') or detail and occupants ('C001/homes'). */
+  /** Wanted records below an area: by area key, then by detail code ('60614C001'), spread over what lies below, or detail and occupants ('60614C001/homes'). */
   detailQuantities: Schema.optionalKey(
     Schema.Record(Schema.String, Schema.Record(Schema.String, Schema.Int)),
   ),

@@ -1,9 +1,19 @@
 import type { Choices } from "./Draft.ts"
 
-/** Wants records by area key; a missing area wants everything available. A total that was wanted holds no more. */
+/**
+ * Wants records by area key; a missing area wants everything available. What was wanted of the parts of an area holds as
+ * long as its own quantity does, and a total that was wanted no more.
+ */
 export const wantByArea = (choices: Choices, quantities: Choices["quantities"]): Choices => {
-  const { wantedTotal: _, ...others } = choices
-  return { ...others, quantities }
+  const { detailQuantities = {}, wantedTotal: _, ...others } = choices
+  const kept = Object.entries(detailQuantities).filter(
+    ([key]) => choices.quantities[key] !== undefined && choices.quantities[key] === quantities[key],
+  )
+  return {
+    ...others,
+    quantities,
+    ...(kept.length === 0 ? {} : { detailQuantities: Object.fromEntries(kept) }),
+  }
 }
 
 /** Wants so many records of all areas together, 0 or more; null wants everything available. */

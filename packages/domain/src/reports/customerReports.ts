@@ -28,3 +28,7 @@ export const REPORT_TURNAROUND = "one to five business days"
  */
 export const breakdownLink = (page: string, sessionId: DraftId, demo: string): string =>
   `${page}?sid=${encodeURIComponent(sessionId)}&demo=${encodeURIComponent(demo)}`
+
+/** The same of one area of the order, by its key. spec: order-builder §2.6 (See Report) */
+export const areaReportLink = (page: string, sessionId: DraftId, demo: string, areaKey: string): string =>
+  `${breakdownLink(page, sessionId, demo)}&area=${encodeURIComponent(areaKey)}`

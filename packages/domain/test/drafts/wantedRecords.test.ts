@@ -18,3 +18,14 @@ it("what is wanted of areas takes the place of a total", () => {
   const wanted = wantByArea(wantTotal(detailed, 500), { "zip:60614": 7 })
   expect(wanted).toStrictEqual({ ...defaultChoices, quantities: { "zip:60614": 7 } })
 })
+
+it("what is wanted of the parts of an area holds as long as its own quantity does", () => {
+  expect(wantByArea(detailed, { "zip:60614": 5, "zip:60615": 9 })).toStrictEqual({
+    ...detailed,
+    quantities: { "zip:60614": 5, "zip:60615": 9 },
+  })
+  expect(wantByArea(detailed, { "zip:60614": 4 })).toStrictEqual({
+    ...defaultChoices,
+    quantities: { "zip:60614": 4 },
+  })
+})

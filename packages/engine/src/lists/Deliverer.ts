@@ -12,8 +12,15 @@ import type { Yielder } from "../turns/Yielder.ts"
 import type { Delivered, DeliveryOrder } from "./DeliveryOrder.ts"
 import { fieldsOf } from "../format/blocks/blockLayout.ts"
 import type { OpenUniverse } from "../opened/openUniverse.ts"
+import { chooseParts } from "./chooseParts.ts"
 import { verifyFiles } from "../opened/verifyFiles.ts"
-import { CSV_FILE, DELIVERY_MANIFEST, DeliveryManifest, KEYS_FILE } from "./DeliveryManifest.ts"
+import {
+  CSV_FILE,
+  DELIVERY_MANIFEST,
+  DeliveryManifest,
+  KEYS_FILE,
+  type WantedOfParts,
+} from "./DeliveryManifest.ts"
 import { ParquetRecords } from "./ParquetRecords.ts"
 import { PersonKeys } from "./PersonKeys.ts"
 import { RecordBlocks } from "./RecordBlocks.ts"
@@ -37,6 +44,11 @@ const recordsByArea = ({ keys }: DeliveryOrder, { areas }: ChosenRows): Readonly
   const records = keys.map(() => 0)
   for (const area of areas) records[area] = (records[area] ?? 0) + 1
   return records
+}
+
+const partsOf = ({ parts = [] }: DeliveryOrder, at: number): { readonly parts?: WantedOfParts } => {
+  const wanted = parts[at] ?? null
+  return wanted === null ? {} : { parts: wanted }
 }
 
 const ignore = (): void => {}
@@ -88,7 +100,8 @@ export class Deliverer {
       if (stored === undefined) return Result.fail({ _tag: "ColumnUnknown", column: name })
       columns.push(stored)
     }
-    const chosen = await engine.choose(order.question, order.quantities, yielder)
+    const { parts = [], quantities, question } = order
+    const chosen = await chooseParts(engine, slices, question, quantities, parts, yielder)
     if (Result.isFailure(chosen)) return Result.fail(chosen.failure)
     const unfinished = `${order.folder}.unfinished`
     try {
@@ -129,10 +142,11 @@ export class Deliverer {
     const text = await readFile(join(order.folder, DELIVERY_MANIFEST), "utf8").catch(() => undefined)
     if (text === undefined) return undefined
     const manifest = decode(text)
-    const ordered = manifest.areas.map((area) => area.ordered)
+    const ordered = manifest.areas.map((area) => [area.ordered, area.parts ?? null])
+    const asked = order.quantities.map((quantity, at) => [quantity, order.parts?.[at] ?? null])
     const same =
       manifest.definitionHash === order.definitionHash &&
-      JSON.stringify(ordered) === JSON.stringify(order.quantities) &&
+      JSON.stringify(ordered) === JSON.stringify(asked) &&
       JSON.stringify(manifest.columns) === JSON.stringify(order.columns)
     if (!same) throw new Error("the folder holds another delivery")
     if (manifest.suppressionHash !== suppressionHash(order.question)) return undefined
@@ -158,6 +172,7 @@ export class Deliverer {
         key,
         ordered: order.quantities[at] ?? 0,
         delivered: areas[at] ?? 0,
+        ...partsOf(order, at),
       })),
       columns: order.columns,
       csv: await factsOf(folder, CSV_FILE),

@@ -1,6 +1,10 @@
 import { Schema } from "effect"
 import { DefinitionHash } from "@listwright/domain/definition"
 
+/** Records of the parts of an area, by detail code ('60614C001'), detail and occupants ('60614C001/homes') or occupants. */
+export const WantedOfParts = Schema.Record(Schema.String, Schema.Int)
+export type WantedOfParts = typeof WantedOfParts.Type
+
 export const CSV_FILE = "list.csv"
 export const KEYS_FILE = "keys.bin"
 export const DELIVERY_MANIFEST = "manifest.json"
@@ -16,7 +20,15 @@ export const DeliveryManifest = Schema.Struct({
   snapshot: Schema.String,
   records: Schema.Int,
   /** By area, in the definition's order: ordered, and delivered where fewer were left. */
-  areas: Schema.Array(Schema.Struct({ key: Schema.String, ordered: Schema.Int, delivered: Schema.Int })),
+  areas: Schema.Array(
+    Schema.Struct({
+      key: Schema.String,
+      ordered: Schema.Int,
+      delivered: Schema.Int,
+      /** What was ordered of its parts, where they had quantities of their own. */
+      parts: Schema.optionalKey(WantedOfParts),
+    }),
+  ),
   columns: Schema.Array(Schema.String),
   csv: File,
   /** Person keys, ascending, 8 bytes each, big-endian. */

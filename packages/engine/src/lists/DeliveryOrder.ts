@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { DefinitionHash } from "@listwright/domain/definition"
+import { WantedOfParts } from "./DeliveryManifest.ts"
 import { EngineQuestion } from "../question/EngineQuestion.ts"
 
 /** What to write to a delivery's folder. */
@@ -7,6 +8,8 @@ export const DeliveryOrder = Schema.Struct({
   question: EngineQuestion,
   /** Records wanted, by position of the area among the canonical ones that are not excluded. */
   quantities: Schema.Array(Schema.Int),
+  /** Of an area whose records are wanted part by part: how many of each, by its path; null or missing: wherever in the area. */
+  parts: Schema.optionalKey(Schema.Array(Schema.NullOr(WantedOfParts))),
   columns: Schema.Array(Schema.String),
   withPhones: Schema.Boolean,
   folder: Schema.String,

@@ -11,6 +11,11 @@ export class DeliveryFailed extends Schema.TaggedError<DeliveryFailed>()("Delive
 export interface AreaQuantity {
   readonly key: string
   readonly quantity: number
+  /**
+   * How many of them of each part: by detail code ('60614C001'), detail and occupants ('60614C001/homes'), or occupants
+   * where an area has no detail rows. They sum to the quantity; missing: spread evenly over the area.
+   */
+  readonly parts?: Readonly<Record<string, number>>
 }
 
 export interface DeliveryRequest {
@@ -50,7 +55,7 @@ export interface Delivery {
 }
 
 /**
- * Writes lists to files: distinct records, spread evenly over the sorted rows of each area. The same request about the
+ * Writes lists to files: distinct records, spread evenly over the sorted rows of each area, or of each part of it. The same request about the
  * same snapshot always writes the same bytes. Interrupting the effect stops the writing and leaves nothing behind.
  */
 export class Deliveries extends Context.Service<

@@ -14,6 +14,8 @@ import { questionAbout } from "../question/questionAbout.ts"
 
 const refuse = (reason: string) => Effect.fail(new CountRefused({ reason }))
 
+const sumOf = (numbers: ReadonlyArray<number>): number => numbers.reduce((sum, one) => sum + one, 0)
+
 /** Lists written by the engine's process, where the records are. */
 export const DeliveriesEngine = Layer.effect(
   Deliveries,
@@ -33,11 +35,17 @@ export const DeliveriesEngine = Layer.effect(
       const keys = definition.areas.filter(({ excluded }) => !excluded).map(areaKey)
       const known = new Set(keys)
       const ordered = new Map<string, number>()
-      for (const { key, quantity } of quantities) {
+      const byPart = new Map(
+        quantities.flatMap(({ key, parts }) => (parts === undefined ? [] : [[key, parts] as const])),
+      )
+      for (const { key, parts, quantity } of quantities) {
         if (!known.has(key)) return yield* refuse(`${key} is not an area of this list`)
         if (!Number.isSafeInteger(quantity) || quantity < 0)
           return yield* refuse(`${quantity} records of ${key}`)
         if (ordered.has(key)) return yield* refuse(`${key} appears twice`)
+        const wanted = Object.values(parts ?? { all: quantity })
+        if (!wanted.every((one) => Number.isSafeInteger(one) && one >= 0) || sumOf(wanted) !== quantity)
+          return yield* refuse(`the parts of ${key} do not add up to ${quantity} records`)
         ordered.set(key, quantity)
       }
       const served = yield* engine.universe
@@ -57,6 +65,7 @@ export const DeliveriesEngine = Layer.effect(
       const order = {
         question,
         quantities: keys.map((key) => ordered.get(key) ?? 0),
+        parts: keys.map((key) => byPart.get(key) ?? null),
         columns: [...new Set(columns)],
         withPhones,
         folder,
@@ -72,7 +81,7 @@ export const DeliveriesEngine = Layer.effect(
       const { areas, records, sha256, snapshot } = reply.delivered
       return {
         records,
-        ordered: [...ordered.values()].reduce((sum, quantity) => sum + quantity, 0),
+        ordered: sumOf([...ordered.values()]),
         perArea: keys.map((key, at) => ({ key, ordered: ordered.get(key) ?? 0, delivered: areas[at] ?? 0 })),
         csvPath: join(folder, CSV_FILE),
         keysPath: join(folder, KEYS_FILE),

@@ -6,7 +6,16 @@ import {
   saturation,
   unitOf,
 } from "@listwright/domain/counting"
-import { canonicalDefinition, type CanonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
+import {
+  type Area,
+  areaKey,
+  canonicalDefinition,
+  type CanonicalDefinition,
+  emptyDefinition,
+} from "@listwright/domain/definition"
+import { changeWanted, orderedParts, wantedOrder } from "@listwright/domain/order"
+import { Zip } from "@listwright/domain/shared"
+import { chooseParts } from "../../src/lists/chooseParts.ts"
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer, Result } from "effect"
 import fc from "fast-check"
@@ -18,6 +27,12 @@ import { agreeOnDetails, type Sides } from "../sql/agreement.ts"
 import { duckDbOf } from "../sql/denseDuckDb.ts"
 import { anyDefinition } from "./anyDefinition.ts"
 import { type Dense, denseUniverse, DISTRICTS, METRO_AREAS, SAVED_COUNTS } from "./denseUniverse.ts"
+
+const KIND = { home: "homes", apartment: "apartments", business: "businesses" } as const
+
+/** Some ZIP Codes that have records. */
+const zipsOf = ({ records }: Dense): ReadonlySet<string> =>
+  new Set(records.flatMap(({ zip }) => (zip === null ? [] : [zip])).slice(0, 200))
 
 /** Other tests may want the processors too. */
 const PATIENCE = 300_000
@@ -140,6 +155,106 @@ layer(Both.layer, { timeout: "300 seconds", excludeTestServices: true })("Addres
           ),
         )
         for (const [what, count] of Object.entries(seen)) assert.isAbove(count, 50, what)
+      }),
+    PATIENCE,
+  )
+
+  it.effect(
+    "are chosen by what is ordered of each carrier route, and of homes, apartments and businesses along it",
+    () =>
+      Effect.gen(function* () {
+        const { dense } = yield* Both
+        const seen = { parts: 0, taken: 0, all: 0 }
+        const yielder = new Yielder()
+        const property = fc.asyncProperty(
+          fc.constantFrom(50, 130, 140),
+          fc.array(fc.nat({ max: 9 }), { minLength: 1, maxLength: 7 }),
+          async (listType, tenths) => {
+            const states = canonicalDefinition({
+              ...emptyDefinition(listType),
+              areas: ["RI", "VT"].map((state): Area => ({ kind: "state", state, excluded: false })),
+            })
+            const zips = canonicalDefinition({
+              ...states,
+              areas: [...zipsOf(dense)].map((zip): Area => ({
+                kind: "zip",
+                zip: Zip.make(zip),
+                excluded: false,
+              })),
+            })
+            const definition = listType === 50 ? states : zips
+            const { details, selected } = Result.getOrThrow(
+              evaluate(dense.universe, definition, dense.suppressed),
+            )
+            const divides = listType === 50
+            const order = wantedOrder(
+              details.areas.map((area) => ({
+                ...area,
+                occupants: divides ? area.occupants : null,
+                details: area.details.map((one) => ({ ...one, occupants: divides ? one.occupants : null })),
+              })),
+              { quantities: {} },
+            )
+            const some = order.parts
+              .flatMap((area) => area.parts.map((part) => [area.key, part.key, part.available] as const))
+              .reduce(
+                (wanted, [area, part, available], at) =>
+                  changeWanted(
+                    wanted,
+                    [area, part],
+                    Math.floor((available * (tenths[at % tenths.length] ?? 0)) / 9),
+                  ),
+                order,
+              )
+            const parts = orderedParts(some)
+            const keys = definition.areas.map(areaKey)
+            const desired = new Map(some.parts.map((area) => [area.key, area.desired]))
+            const chosen = Result.getOrThrow(
+              await chooseParts(
+                dense.engine,
+                dense.slices,
+                dense.question(definition),
+                keys.map((key) => desired.get(key) ?? 0),
+                keys.map((key) => parts[key] ?? null),
+                yielder,
+              ),
+            )
+            const taken = new Map<string, Map<string, number>>()
+            const persons = selected.map(({ records }) => new Set(records.map(({ personKey }) => personKey)))
+            for (const [at, row] of chosen.rows.entries()) {
+              const [record, area] = [dense.records[row], chosen.areas[at] ?? -1]
+              if (record === undefined) throw new Error(`there is no row ${row}`)
+              assert.isTrue(persons[area]?.has(record.personKey), "of its area")
+              const route = unitOf(record, "carrierRoute") ?? ""
+              const part = divides ? `${route}/${KIND[record.dwelling]}` : route
+              const own = taken.get(keys[area] ?? "") ?? new Map<string, number>()
+              taken.set(keys[area] ?? "", own.set(part, (own.get(part) ?? 0) + 1))
+            }
+            assert.strictEqual(new Set(chosen.rows).size, chosen.rows.length, "none twice")
+            assert.strictEqual(chosen.rows.length, some.desired)
+            for (const [key, wanted] of Object.entries(parts)) {
+              assert.deepStrictEqual(Object.fromEntries(taken.get(key) ?? []), wanted)
+              seen.parts += Object.keys(wanted).length
+            }
+            seen.taken += chosen.rows.length
+            if (some.desired === some.available) seen.all++
+          },
+        )
+        yield* Effect.promise(() =>
+          Promise.resolve(
+            fc.assert(property, {
+              numRuns: 25,
+              examples: [
+                [50, [9]],
+                [50, [4, 0]],
+                [130, [3]],
+              ],
+            }),
+          ),
+        )
+        assert.isAbove(seen.parts, 100)
+        assert.isAbove(seen.taken, 100)
+        assert.isAbove(seen.all, 0)
       }),
     PATIENCE,
   )

@@ -54,7 +54,11 @@ const deliver = Effect.fn("deliver")(function* (
     definition: work.definition,
     owner: { accountId: work.accountId, reach: null },
     orderCode,
-    quantities: work.areas.map(({ key, desired }) => ({ key, quantity: desired })),
+    quantities: work.areas.map(({ desired, key, parts }) => ({
+      key,
+      quantity: desired,
+      ...(parts === undefined ? {} : { parts }),
+    })),
     columns: [...new Set(columnsToDeliver(work))],
     deliveryFolder: join(folder, orderCode),
   })

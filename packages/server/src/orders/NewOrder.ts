@@ -5,6 +5,7 @@ import type { Agreement, RequestKey, TaxResult } from "@listwright/domain/order"
 import type { CardToken } from "@listwright/domain/payment"
 import type { DefinitionHash } from "@listwright/domain/definition"
 import type { DeskQuote } from "../pricing/QuoteDesk.ts"
+import type { OrderedArea } from "./OrderedArea.ts"
 import type { ChargeKey } from "../payments/Processors.ts"
 
 /** Everything that the first transaction of a placement writes. */
@@ -19,6 +20,8 @@ export interface NewOrder {
   /** The wording that was accepted, and the hash that names it. */
   readonly agreement: Agreement & { readonly hash: string }
   readonly desk: DeskQuote
+  /** What is ordered of each area that has anything, and of its parts. */
+  readonly areas: ReadonlyArray<OrderedArea>
   /** Reward points that it earns when it is paid: whole, 0 or more. */
   readonly points: number
   readonly tax: { readonly rate: string; readonly totals: TaxResult }

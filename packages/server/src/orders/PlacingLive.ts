@@ -1,5 +1,6 @@
 import type { OrderCode } from "@listwright/domain/shared"
 import type { Reach, User } from "@listwright/domain/account"
+import type { Counts } from "@listwright/domain/counting"
 import { definitionHash } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
 import {
@@ -29,7 +30,8 @@ import { newOrderCode } from "../site/orderCode.ts"
 import { OrderingTerms } from "../accounts/OrderingTerms.ts"
 import type { OrderJobs } from "./OrderJobs.ts"
 import { type PlaceCommand, Placing } from "./Placing.ts"
-import { ownFigures } from "./ownFigures.ts"
+import { COUNT_AWAY, ownFigures } from "./ownFigures.ts"
+import { orderedAreas } from "./orderedAreas.ts"
 import { agreementHash } from "./keptAgreements.ts"
 import { PlacementRefused } from "./PlacingErrors.ts"
 import { requestOf } from "./requestOf.ts"
@@ -119,6 +121,13 @@ const accept = Effect.fn("accept")(function* (
     },
   )
   if (decision._tag === "refused") return yield* refusedWith(decision)
+  const owner = { accountId: draft.accountId, reach }
+  const areas = yield* orderedAreas(draft, desk.areas, owner).pipe(
+    Effect.catchTags({
+      CountRefused: ({ reason }) => Effect.fail(refuse(reason)),
+      CountUnavailable: () => Effect.fail(refuse(COUNT_AWAY)),
+    }),
+  )
   const { card, securityCode } = yield* cardFor(command.payment)
   const random = yield* SecureRandom
   const order: NewOrder = {
@@ -131,6 +140,7 @@ const accept = Effect.fn("accept")(function* (
     card,
     agreement: { ...agreed, hash: yield* agreementHash(agreed) },
     desk,
+    areas,
     points: pointsOfOrder(desk.quote.figures, pointRate),
     tax,
     ...request,
@@ -187,6 +197,7 @@ export const layerPlacing = Layer.effect(
   Effect.gen(function* () {
     const scope = yield* Effect.scope
     const context = yield* Effect.context<
+      | Counts
       | Digest
       | OrderingTerms
       | OrderJobs

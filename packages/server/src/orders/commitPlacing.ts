@@ -86,7 +86,7 @@ const quoteRow = (order: NewOrder) => ({
   output_columns: encodeColumns(order.draft.choices.outputColumns ?? []),
   mobile_package_id: order.draft.choices.mobilePackageId ?? null,
   label_count: order.draft.choices.labelCount ?? 0,
-  areas: encodeAreas(order.desk.areas),
+  areas: encodeAreas(order.areas),
   quote: encodeQuote(order.desk.quote),
   price_list_id: order.desk.priceListId,
   tax_rate: order.tax.rate,

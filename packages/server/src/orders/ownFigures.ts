@@ -10,7 +10,8 @@ import { PlacementRefused } from "./PlacingErrors.ts"
 import { taxOn } from "./taxOn.ts"
 
 const STATE_UNKNOWN = "Please choose a state."
-const COUNT_AWAY = "The list cannot be counted at the moment. Nothing was charged; please try again."
+/** Says that the engine does not answer. */
+export const COUNT_AWAY = "The list cannot be counted at the moment. Nothing was charged; please try again."
 
 const refuse = (message: string) => new PlacementRefused({ message })
 

@@ -157,6 +157,31 @@ describe("an order of an original client", () => {
     expect(Object.values(choices.detailQuantities[area.key])).toEqual(parts)
   })
 
+  it("takes another quantity of a detail row, by its place, and no more than there is", async () => {
+    const client = await signedIn(url)
+    const { Order } = await counted(client, { ...around, GeoType: 11 })
+    const [geo] = Order.OrderGeos
+    const [first, second] = geo.OrderGeoDetails
+    const change = (DesiredQty: number, geoDetailsIndex: number, geoIndex = 0) =>
+      ask(client, "UpdateDesiredQtyOfOrderGeoDetails", { DesiredQty, geoDetailsIndex, geoIndex })
+    const none = (await change(0, 0)).DataSource.OrderGeos[0]
+    expect(none.DesiredQty).toBe(geo.AvailableQty - first.AvailableQty)
+    expect(none.OrderGeoDetails[0].DesiredQty).toBe(0)
+    const some = (await change(second.AvailableQty - 1, 1)).DataSource.OrderGeos[0]
+    expect(some.DesiredQty).toBe(geo.AvailableQty - first.AvailableQty - 1)
+    const most = (await change(first.AvailableQty + 5, 0)).DataSource.OrderGeos[0]
+    expect(most.OrderGeoDetails[0].DesiredQty).toBe(first.AvailableQty)
+    expect(most.DesiredQty).toBe(geo.AvailableQty - 1)
+    // The price follows.
+    const { TotalDesiredQty, TotalPretaxCost } = (await ask(client, "GetOrderFromSession", {})).DataSource
+    expect(TotalDesiredQty).toBe(geo.AvailableQty - 1)
+    expect(TotalPretaxCost).toMatch(/^\d+\.\d\d$/)
+    for (const answer of [await change(1, 0, 1), await change(1, geo.OrderGeoDetails.length)]) {
+      expect(answer.ResultMessage).toBe("There is no detail row at this place of the order.")
+    }
+    expect((await change(-1, 0)).ResultMessage).toContain("DesiredQty: must be a quantity of 0 or more")
+  })
+
   it("says where its ZIP Codes and counties lie", async () => {
     const client = await signedIn(url)
     const OrderGeos = [

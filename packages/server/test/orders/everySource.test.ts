@@ -9,16 +9,17 @@ import {
   emptyDefinition,
   type ListDefinition,
 } from "@listwright/domain/definition"
-import type { Choices } from "@listwright/domain/drafts"
+import { type Choices, defaultChoices } from "@listwright/domain/drafts"
 import {
   CountAnswer,
   CountFillRates,
   CountSample,
   CountSuggestions,
   CountWaterfall,
+  DetailedCount,
 } from "@listwright/domain/counting"
 import { ListsOverlap, SavedList } from "@listwright/domain/saved-lists"
-import { OrderReceipt } from "@listwright/domain/order"
+import { changeWanted, OrderReceipt, wantAsOrdered, wantedOfDetails } from "@listwright/domain/order"
 import { parse } from "jsonc-parser"
 import { Schema } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
@@ -289,6 +290,7 @@ afterAll(async () => {
   removeFolder(data)
 })
 
+const detailsOf = Schema.decodeUnknownSync(Schema.Struct({ details: DetailedCount }))
 const fieldsOf = Schema.decodeUnknownSync(Schema.Record(Schema.String, Schema.Unknown))
 const countOf = Schema.decodeUnknownSync(Schema.Struct({ answer: CountAnswer }))
 const attributesOf = Schema.decodeUnknownSync(
@@ -415,6 +417,51 @@ describe("Every source of the site", () => {
     },
     60_000,
   )
+
+  it("50 is delivered by what is wanted of each carrier route, and of homes and businesses along it", async () => {
+    const asked = CASES[50]
+    if (asked === undefined) throw new Error("no case")
+    const definition = definitionOf(50, asked)
+    const question = { definition, draftId: null, revision: 1 }
+    const { details } = detailsOf(await site.json("POST", "/api/v1/counts/details", question))
+    const all = wantedOfDetails(50, details.areas, { quantities: {} })
+    // Every second route of the first area, half of every third of the second, all of the third.
+    const [first, second, third] = all.parts
+    if (first === undefined || second === undefined || third === undefined) throw new Error("three areas")
+    const routes = [
+      ...first.parts.map((route, at) => ({
+        path: [first.key, route.key],
+        wanted: at % 2 === 0 ? route.available : 0,
+      })),
+      ...second.parts.map((route, at) => ({
+        path: [second.key, route.key],
+        wanted: at % 3 === 0 ? Math.floor(route.available / 2) : route.available,
+      })),
+    ]
+    const wanted = routes.reduce((order, route) => changeWanted(order, route.path, route.wanted), all)
+    const choices = wantAsOrdered(defaultChoices, wanted)
+    assert.isAbove(Object.keys(choices.detailQuantities?.[first.key] ?? {}).length, 10)
+    const { body, quote } = await prepareList(site, definition, ACCEPTED, {
+      quantities: choices.quantities,
+      detailQuantities: choices.detailQuantities ?? {},
+    })
+    assert.strictEqual(quote.quantity, wanted.desired)
+    assert.isBelow(quote.quantity, quote.available)
+    const placed = placedOf(await site.json("POST", "/PlaceOrder.aspx/ProcessOrder", body))
+    assert.strictEqual(placed.Message, "")
+    await fulfilled(placed.OrderCode)
+    const csv = await (await site.send("GET", `/api/v1/orders/${placed.OrderCode}/list.csv`)).text()
+    const [head = "", ...lines] = csv.trimEnd().split("\r\n")
+    const [zipAt, routeAt] = ["ZIP Code", "Carrier Route"].map((field) => head.split(",").indexOf(field))
+    const delivered: Record<string, number> = {}
+    for (const line of lines) {
+      const cells = line.split(",")
+      const route = `${cells[zipAt ?? -1]}${cells[routeAt ?? -1]}`
+      delivered[route] = (delivered[route] ?? 0) + 1
+    }
+    const ordered = wanted.parts.flatMap(({ parts }) => parts.filter(({ desired }) => desired > 0))
+    assert.deepStrictEqual(delivered, Object.fromEntries(ordered.map(({ desired, key }) => [key, desired])))
+  }, 60_000)
 
   it.each(Object.keys(CASES).map(Number))(
     "%i is explained, widened, looked into, saved, and compared with a wider list",

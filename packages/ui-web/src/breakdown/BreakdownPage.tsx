@@ -1,3 +1,4 @@
+import { ofOneArea } from "@listwright/domain/reports"
 import { NotFound } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { Link, useSearchParams } from "react-router"
@@ -16,8 +17,11 @@ const isNotFound = Schema.is(NotFound)
 export function BreakdownPage() {
   const [parameters, setParameters] = useSearchParams()
   const [sid, demo] = [parameters.get("sid") ?? "", parameters.get("demo") ?? ""]
-  const { data: draft, error, isFetching, refetch } = useNamedOrder(sid)
+  const area = parameters.get("area")
+  const { data: order, error, isFetching, refetch } = useNamedOrder(sid)
   const failureText = useFailureText()
+  const draft =
+    order === undefined || area === null ? order : { ...order, definition: ofOneArea(order.definition, area) }
   const isMissing = sid === "" || isNotFound(error)
   return (
     <div className="mx-auto flex max-w-[760px] flex-col gap-6">
@@ -60,7 +64,9 @@ export function BreakdownPage() {
         <BreakdownOfOrder
           draft={draft}
           demo={demo}
-          onDemo={(column) => setParameters({ sid, demo: column }, { replace: true })}
+          onDemo={(column) =>
+            setParameters({ sid, demo: column, ...(area === null ? {} : { area }) }, { replace: true })
+          }
         />
       )}
     </div>

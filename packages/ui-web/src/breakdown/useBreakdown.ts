@@ -15,7 +15,7 @@ export const useNamedOrder = (sid: string) =>
 /** How an order spreads over a column. */
 export const useBreakdown = ({ definition, id, revision }: Draft, column: string) =>
   useCall(
-    ["breakdown", id, revision, column],
+    ["breakdown", id, revision, column, definition.areas],
     Effect.map(
       Effect.flatMap(LiveCounts, (counts) => counts.breakdown({ definition, draftId: id, revision, column })),
       ({ breakdown }) => breakdown,

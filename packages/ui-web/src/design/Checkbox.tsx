@@ -25,11 +25,12 @@ export interface TickProps {
   readonly isChecked: boolean
   /** Some of what it stands for is checked. */
   readonly isMixed?: boolean
+  readonly isDisabled?: boolean
   readonly onChange: () => void
 }
 
 /** A box without words beside it, such as in the rows of a table; a screen reader says `label`. */
-export function Tick({ label, isChecked, isMixed = false, onChange }: TickProps) {
+export function Tick({ label, isChecked, isDisabled = false, isMixed = false, onChange }: TickProps) {
   const show = (input: HTMLInputElement | null) => {
     if (input !== null) input.indeterminate = isMixed
   }
@@ -40,6 +41,7 @@ export function Tick({ label, isChecked, isMixed = false, onChange }: TickProps)
         type="checkbox"
         aria-label={label}
         checked={isChecked}
+        disabled={isDisabled}
         onChange={onChange}
         className={tickInput}
       />

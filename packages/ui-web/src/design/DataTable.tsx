@@ -1,4 +1,6 @@
-import { Fragment, type ReactNode } from "react"
+import { type FocusEvent, type ReactNode, useState } from "react"
+import { useRowWindow } from "./selected-list/useRowWindow.ts"
+import { useMedia } from "./useMedia.ts"
 import { classes } from "./classes.ts"
 
 export interface Column<Row> {
@@ -13,6 +15,8 @@ export interface Column<Row> {
   readonly className?: string
   /** For a screen reader only, such as a column of buttons. */
   readonly hideTitle?: boolean
+  /** How the rows are sorted by it; missing: they cannot be. */
+  readonly sorted?: "ascending" | "descending" | "none"
   /** In place of the title, such as a box that selects every row. */
   readonly head?: ReactNode
 }
@@ -24,38 +28,62 @@ export interface DataTableProps<Row> {
   readonly rows: ReadonlyArray<Row>
   readonly rowKey: (row: Row) => string
   readonly rowClassName?: (row: Row) => string | undefined
-  /** Rows of what a row is made of, as `tr` elements; null where it is not opened. */
-  readonly rowsBelow?: (row: Row) => ReactNode
+  /** A row that is one text from edge to edge instead of cells; undefined: it has cells. */
+  readonly wholeRow?: (row: Row) => ReactNode
   /** Replaces the rows when there are none. */
   readonly empty?: ReactNode
-  /** The height beyond which the rows scroll, in CSS, such as '420px'. */
-  readonly maxHeight?: string
+  /** The height beyond which the rows scroll, in pixels. Of many rows only those in view are in the page; on paper all. */
+  readonly maxHeight?: number
+  /** About what a row takes, in pixels. */
+  readonly rowHeight?: number
 }
+
+/** Fewer rows than this are all in the page. */
+const WINDOWED_FROM = 40
+const ROW_HEIGHT = 53
 
 const side = (isFigure: boolean | undefined): string =>
   isFigure === true ? "text-right tabular" : "text-left"
 
 /** Rows under a header that stays, over totals that stay. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowClassName, rowsBelow, empty, maxHeight } = props
+  const { caption, columns, rows, rowKey, empty, maxHeight, rowHeight = ROW_HEIGHT } = props
   const hasFooter = columns.some((column) => column.footer !== undefined)
   const isScrolling = maxHeight !== undefined
+  const isPrinted = useMedia("print")
+  const isWindowed = isScrolling && !isPrinted && rows.length >= WINDOWED_FROM
+  /** What is typed into a row that scrolls out of view must not be lost. */
+  const [focused, setFocused] = useState<string | null>(null)
+  const kept = isWindowed && focused !== null ? rows.findIndex((row) => rowKey(row) === focused) : -1
+  const room = { count: rows.length, rowHeight, viewHeight: maxHeight ?? 0 }
+  const { drawn, onScroll, scroller } = useRowWindow(room, kept)
+  const onFocus = ({ target }: FocusEvent) => {
+    const row = target instanceof HTMLElement ? target.closest<HTMLElement>("tr[data-key]") : null
+    setFocused(row?.dataset["key"] ?? null)
+  }
+  const shown = isWindowed ? drawn : [...rows.keys()]
   return (
     <div
+      ref={scroller}
       // relative: the texts for screen readers are placed absolutely, and must scroll with the rows.
       className="relative overflow-auto rounded-card border border-line bg-surface print:max-h-none! print:overflow-visible"
-      style={isScrolling ? { maxHeight } : undefined}
+      style={isScrolling ? { maxHeight: `${maxHeight}px` } : undefined}
+      {...(isWindowed ? { onScroll, onFocus, onBlur: () => setFocused(null) } : {})}
       // What scrolls must be reachable by keyboard.
       {...(isScrolling ? { tabIndex: 0, role: "region", "aria-label": caption } : {})}
     >
-      <table className="w-full border-separate border-spacing-0">
+      <table
+        className="w-full border-separate border-spacing-0"
+        aria-rowcount={isWindowed ? rows.length + (hasFooter ? 2 : 1) : undefined}
+      >
         <caption className="sr-only">{caption}</caption>
         <thead>
-          <tr>
+          <tr aria-rowindex={isWindowed ? 1 : undefined}>
             {columns.map((column) => (
               <th
                 key={column.id}
                 scope="col"
+                aria-sort={column.sorted}
                 className={classes(
                   "sticky top-0 z-1 border-b border-line bg-sunken px-4 py-2 text-xs font-semibold text-muted",
                   side(column.isFigure),
@@ -80,23 +108,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               </td>
             </tr>
           ) : (
-            rows.map((row) => (
-              <Fragment key={rowKey(row)}>
-                <tr className={rowClassName?.(row) ?? "hover:bg-hover"}>
-                  {columns.map((column) => (
-                    <Cell key={column.id} column={column}>
-                      {column.cell(row)}
-                    </Cell>
-                  ))}
-                </tr>
-                {rowsBelow?.(row)}
-              </Fragment>
-            ))
+            shown.flatMap((index, at) => {
+              const row = rows[index]
+              const gap = index - (shown[at - 1] ?? -1) - 1
+              return row === undefined
+                ? []
+                : [
+                    ...(gap > 0 ? [<Gap key={`before ${index}`} height={gap * rowHeight} />] : []),
+                    <Row key={rowKey(row)} table={props} row={row} index={isWindowed ? index : null} />,
+                  ]
+            })
           )}
+          {isWindowed ? <Gap height={(rows.length - 1 - (shown.at(-1) ?? -1)) * rowHeight} /> : null}
         </tbody>
         {hasFooter && rows.length > 0 ? (
           <tfoot>
-            <tr>
+            <tr aria-rowindex={isWindowed ? rows.length + 2 : undefined}>
               {columns.map((column) => (
                 <td
                   key={column.id}
@@ -114,6 +141,48 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         ) : null}
       </table>
     </div>
+  )
+}
+
+/** In place of rows that are out of view. */
+function Gap({ height }: { readonly height: number }) {
+  return height <= 0 ? null : (
+    <tr aria-hidden="true">
+      <td className="p-0" style={{ height }}>
+        {/* Nothing to say. */}
+      </td>
+    </tr>
+  )
+}
+
+interface RowProps<Item> {
+  readonly table: DataTableProps<Item>
+  readonly row: Item
+  /** Among all rows, where not all are in the page. */
+  readonly index: number | null
+}
+
+function Row<Item>({ index, row, table }: RowProps<Item>) {
+  const { columns, rowClassName, rowKey, wholeRow } = table
+  const whole = wholeRow?.(row)
+  return (
+    <tr
+      data-key={rowKey(row)}
+      aria-rowindex={index === null ? undefined : index + 2}
+      className={rowClassName?.(row) ?? "hover:bg-hover"}
+    >
+      {whole === undefined ? (
+        columns.map((column) => (
+          <Cell key={column.id} column={column}>
+            {column.cell(row)}
+          </Cell>
+        ))
+      ) : (
+        <td colSpan={columns.length} className="border-b border-line px-4 py-2 text-sm text-muted">
+          {whole}
+        </td>
+      )}
+    </tr>
   )
 }
 

@@ -1,11 +1,11 @@
 import { type AreaTab, type AudienceTab, type ListType, openTab } from "@listwright/domain/catalogue"
-import { guardedRoute, orderPath, type OrderRoute } from "@listwright/domain/order"
+import { decideStep, guardedRoute, orderPath, type OrderRoute } from "@listwright/domain/order"
 import { type DraftId, NotFound, pageNotFound, UNKNOWN_ROUTE_LEADS_TO } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { type LoaderFunctionArgs, redirect } from "react-router"
 import type { App } from "../app/App.ts"
 import type { WantedDraft } from "../app/DraftStore.ts"
-import { LAYOUT } from "../app/layout.ts"
+import { layoutOf } from "../app/layout.ts"
 import type { Session } from "../app/Sessions.ts"
 import { linkedDraftMissing } from "../draft/Notices.ts"
 import { keepArrivedLink } from "./arrivedLink.ts"
@@ -98,12 +98,19 @@ export const makeGuards = (app: App) => {
     return tab
   }
 
-  /** Where the order's step lets somebody in; layout 2 has no payment screen. [ob6-signed-in] */
+  /** Where the order's step lets somebody in. spec: order-builder §2.2 [ob6-signed-in] */
   const guarded = (route: OrderRoute) => async (args: LoaderFunctionArgs) => {
     const { draft, listType } = await draftIn(args, "any")
+    const layout = layoutOf(await signedIn(args.request))
+    // Whichever way leads back from the payment, it is the way back.
+    if (route === "summary" && draft.choices.step === "payment") {
+      const { step } = decideStep({ step: "payment", route: "payment" }, "backFromPayment", layout)
+      app.drafts.change((content) => ({ ...content, choices: { ...content.choices, step } }))
+      return null
+    }
     // A link to the counts of an order that was not counted yet: the summary counts it.
     if (route === "summary" && linkedDraft(args.request) !== null) return null
-    const end = guardedRoute(route, { isSignedIn: true, step: draft.choices.step, layout: LAYOUT })
+    const end = guardedRoute(route, { isSignedIn: true, step: draft.choices.step, layout })
     return end === route ? null : redirect(end === "signIn" ? "/signin" : orderPath(listType, end))
   }
 

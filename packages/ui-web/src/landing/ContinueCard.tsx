@@ -1,5 +1,6 @@
 import { COUNT_LINK, EDIT_SAVED_COUNT_LINK, orderLink } from "@listwright/domain/catalogue"
 import type { Draft } from "@listwright/domain/drafts"
+import { hasCurrentCount } from "@listwright/domain/order"
 import { useState } from "react"
 import { Link, useNavigate } from "react-router"
 import { useApp } from "../app/App.ts"
@@ -54,7 +55,7 @@ export function ContinueCard({ draft }: { readonly draft: Draft }) {
         <Link
           // By its name: this tab may be at work on another one.
           to={orderLink(
-            draft.choices.step === "summary" ? COUNT_LINK : EDIT_SAVED_COUNT_LINK,
+            hasCurrentCount(draft.choices) ? COUNT_LINK : EDIT_SAVED_COUNT_LINK,
             listType,
             draft.id,
           )}

@@ -1,4 +1,5 @@
 import { hasGeography } from "@listwright/domain/geography"
+import { hasCurrentCount } from "@listwright/domain/order"
 import { useNavigate } from "react-router"
 import { useDraft } from "../draft/useDraft.ts"
 import { useNextStep } from "./useNextStep.ts"
@@ -22,7 +23,7 @@ export const usePrimaryAction = (): PrimaryAction => {
   const next = useNextStep()
   const { choices, definition, listType } = draft
   const hasAmount = hasGeography(definition)
-  if (hasAmount && choices.step === "summary") {
+  if (hasAmount && hasCurrentCount(choices)) {
     return {
       label: "Review and order",
       perform: () => void navigate(`/order/${listType}/summary`),

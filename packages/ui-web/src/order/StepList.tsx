@@ -16,7 +16,9 @@ export function StepList() {
   const { site } = useSession()
   const { pathname } = useLocation()
   const base = `/order/${draft.listType}`
-  const active = pathname.slice(base.length + 1).split("/")[0]
+  const screen = pathname.slice(base.length + 1).split("/")[0]
+  // The payment ends the last step.
+  const active = screen === "payment" ? "summary" : screen
   const { audience, geography } = stepLayout(layoutOf({ site }))
   const all = stepTabs(draft, site, useAudienceOffer(draft.listType))
   // Those of a dialog are in its own menu.

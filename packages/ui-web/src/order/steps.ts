@@ -1,7 +1,7 @@
 import { audienceStepOf, nextStepWarnings } from "@listwright/domain/audience"
 import type { Draft } from "@listwright/domain/drafts"
 import { hasGeography } from "@listwright/domain/geography"
-import { STEP_TITLES } from "@listwright/domain/order"
+import { hasCurrentCount, STEP_TITLES } from "@listwright/domain/order"
 
 const [GEO, DEMO, SUMMARY] = STEP_TITLES
 
@@ -15,7 +15,7 @@ export interface Step {
 }
 
 export const stepsOf = ({ definition, choices }: Draft): ReadonlyArray<Step> => {
-  const isCounted = choices.step === "summary" || choices.step === "payment" || choices.step === "success"
+  const isCounted = hasCurrentCount(choices) || choices.step === "success"
   return [
     { id: "geo", title: GEO, isDone: hasGeography(definition), isOpen: true },
     {

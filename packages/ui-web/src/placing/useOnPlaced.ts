@@ -1,7 +1,8 @@
 import type { Draft } from "@listwright/domain/drafts"
-import { decideStep, type PlacedOrder } from "@listwright/domain/order"
+import { decideStep, type PlacedOrder, stepLayout } from "@listwright/domain/order"
 import { useDraft } from "../draft/useDraft.ts"
-import { LAYOUT } from "../app/layout.ts"
+import { layoutOf } from "../app/layout.ts"
+import { useSession } from "../app/session.ts"
 import { rememberOrder } from "./rememberedOrder.ts"
 
 /**
@@ -10,9 +11,12 @@ import { rememberOrder } from "./rememberedOrder.ts"
  */
 export const useOnPlaced = (draft: Draft): ((placed: PlacedOrder) => void) => {
   const { change } = useDraft()
+  const layout = layoutOf(useSession())
   return ({ orderCode }) => {
     rememberOrder(draft, orderCode)
-    const { step } = decideStep({ step: "summary", route: "summary" }, "placed", LAYOUT)
+    // Another tab may be a step back: what was placed here was placed.
+    const { placedOn } = stepLayout(layout)
+    const { step } = decideStep({ step: placedOn, route: placedOn }, "placed", layout)
     change((content) => ({ ...content, choices: { ...content.choices, step } }))
   }
 }

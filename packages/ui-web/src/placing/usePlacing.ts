@@ -23,7 +23,7 @@ import { useFailureText } from "../app/failures.ts"
 import { useSession } from "../app/session.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { useDraft } from "../draft/useDraft.ts"
-import { LAYOUT } from "../app/layout.ts"
+import { layoutOf } from "../app/layout.ts"
 import { contactOfForm } from "./contactOfForm.ts"
 import { payingCard, type PlacingForm } from "./PlacingForm.ts"
 
@@ -78,7 +78,8 @@ export const usePlacing = (options: {
   const run = useRun()
   const notify = useNotify("order")
   const { refresh } = useDraft()
-  const { user } = useSession()
+  const { site, user } = useSession()
+  const layout = layoutOf({ site })
   const failureText = useFailureText()
   const [attempt, setAttempt] = useState<Attempt | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -165,7 +166,7 @@ export const usePlacing = (options: {
     totals,
     isPlacing: modal._tag === "placing",
     problem,
-    canPlace: canPlace(modal, LAYOUT) && quote !== null && totals !== null,
+    canPlace: canPlace(modal, layout) && quote !== null && totals !== null,
     retryTax: modal._tag === "taxFailed" ? show : null,
     open: (form, draft) => {
       setAttempt({ form, draft })
@@ -175,7 +176,7 @@ export const usePlacing = (options: {
     confirm: () => {
       if (attempt === null || quote === null || totals === null) return
       const card = payingCard(attempt.form.card)
-      if (card === null || !canPlace(standing.current, LAYOUT)) return
+      if (card === null || !canPlace(standing.current, layout)) return
       happen({ _tag: "place" })
       void place(attempt, card, shownTotals(quote, totals))
     },

@@ -61,7 +61,7 @@ export function AreaHeat({ column, draft }: AreaHeatProps) {
       <h2 className="text-md font-semibold">Areas by {column.name}</h2>
       <DataTable
         caption={`Areas by ${column.name}`}
-        maxHeight="560px"
+        maxHeight={560}
         rows={report.rows}
         rowKey={({ key }) => key}
         columns={[

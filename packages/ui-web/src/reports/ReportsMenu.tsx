@@ -1,16 +1,14 @@
 import { offersBreakdown } from "@listwright/domain/catalogue"
 import { columnsOf } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
-import { Reports } from "@listwright/domain/reports"
-import { Cause, Effect, Exit } from "effect"
 import { ChartBar, ChartNoAxesColumn, FileSpreadsheet, Grid3x3 } from "lucide-react"
+import { EXPORT_COUNT_RESULT } from "@listwright/domain/order"
 import { lazy, Suspense, useState } from "react"
-import { useRun } from "../app/App.ts"
-import { useNotifyFailure } from "../app/failures.ts"
 import { useSession } from "../app/session.ts"
 import { Menu } from "../design/Menu.tsx"
 import { Spinner } from "../design/Spinner.tsx"
 import { useDraft } from "../draft/useDraft.ts"
+import { useCountResult } from "./useCountResult.ts"
 
 const TwoDimensionalDialog = lazy(async () => ({
   default: (await import("./TwoDimensionalDialog.tsx")).TwoDimensionalDialog,
@@ -25,11 +23,9 @@ const BreakdownDialog = lazy(async () => ({
  */
 export function ReportsMenu({ draft }: { readonly draft: Draft }) {
   const { site } = useSession()
-  const run = useRun()
   const { flush } = useDraft()
-  const notifyFailure = useNotifyFailure()
   const [open, setOpen] = useState<"breakdown" | "areas" | null>(null)
-  const [isPending, setIsPending] = useState(false)
+  const countResult = useCountResult(draft)
   const { choices, definition, id, listType } = draft
   const isOffered = offersBreakdown(listType, site)
   const [first = ""] = definition.audience.criteria.flatMap(columnsOf)
@@ -37,17 +33,6 @@ export function ReportsMenu({ draft }: { readonly draft: Draft }) {
   /** Reports are about the order as the server has it. */
   const openSaved = async (report: "breakdown" | "areas") => {
     if ((await flush()) !== null) setOpen(report)
-  }
-  const exportResult = async () => {
-    if (isPending) return
-    setIsPending(true)
-    const saved = await flush()
-    const exit =
-      saved === null ? null : await run(Effect.flatMap(Reports, (reports) => reports.countResult(id)))
-    setIsPending(false)
-    if (exit === null) return
-    if (Exit.isFailure(exit)) return notifyFailure(Cause.squash(exit.cause))
-    window.location.assign(exit.value)
   }
   return (
     <>
@@ -61,10 +46,10 @@ export function ReportsMenu({ draft }: { readonly draft: Draft }) {
           ...(isOffered
             ? [{ label: "Two Dimensional Report", icon: Grid3x3, perform: () => void openSaved("areas") }]
             : []),
-          { label: "Export Count Result", icon: FileSpreadsheet, perform: () => void exportResult() },
+          { label: EXPORT_COUNT_RESULT, icon: FileSpreadsheet, perform: () => void countResult.download() },
         ]}
       >
-        {isPending ? <Spinner /> : <ChartNoAxesColumn className="size-4" aria-hidden="true" />}
+        {countResult.isPending ? <Spinner /> : <ChartNoAxesColumn className="size-4" aria-hidden="true" />}
         Reports
       </Menu>
       <Suspense>

@@ -9,12 +9,13 @@ import { geographyRoutes } from "../geography/route.ts"
 import { makeGuards } from "../guards/makeGuards.ts"
 import { landingRoute } from "../landing/route.ts"
 import { orderRoute } from "../order/route.ts"
+import { paymentRoute } from "../payment/route.ts"
 import { quoteRoute, sendQuoteRoute } from "../quotes/route.ts"
 import { savedListsRoute } from "../saved-lists/route.ts"
 import { overlapRoute } from "../overlap/route.ts"
 import { sideBySideRoute } from "../side-by-side/route.ts"
 import { successRoute } from "../success/route.ts"
-import { summaryRoutes } from "../summary/route.ts"
+import { summaryRoute } from "../summary/route.ts"
 import { loadPalette } from "./loadPalette.ts"
 import { RouteFailed } from "./RouteFailed.tsx"
 import { Starting } from "./Starting.tsx"
@@ -26,7 +27,11 @@ export const makeRouter = (app: App, painted = "") => {
   const behindSignIn = [
     landingRoute(app, guards),
     { path: "order", loader: () => redirect("/") },
-    orderRoute(guards, [...geographyRoutes(guards), ...audienceRoutes(guards)], summaryRoutes(guards)),
+    orderRoute(
+      guards,
+      [...geographyRoutes(guards), ...audienceRoutes(guards)],
+      [summaryRoute(guards), paymentRoute(guards)],
+    ),
     successRoute(guards),
     savedListsRoute,
     overlapRoute,

@@ -8,16 +8,18 @@ const SaveCountDialog = lazy(async () => ({
 
 export interface SaveCountButtonProps extends Pick<ButtonProps, "kind" | "className"> {
   readonly onSaved?: () => void
+  /** Layout 1 calls it a list. */
+  readonly label?: "Save Count" | "Save List"
 }
 
 /** Keeps the count of the current list for later. spec: order-builder §2.5, §2.6 (Save Count) */
-export function SaveCountButton({ onSaved = nothing, ...look }: SaveCountButtonProps) {
+export function SaveCountButton({ label = "Save Count", onSaved = nothing, ...look }: SaveCountButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Button {...look} onPress={() => setIsOpen(true)}>
         <Bookmark className="size-4" aria-hidden="true" />
-        Save Count
+        {label}
       </Button>
       {isOpen ? (
         <Suspense>

@@ -8,7 +8,8 @@ import { useNotifyFailure } from "../app/failures.ts"
 import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { Spinner } from "../design/Spinner.tsx"
-import { LAYOUT } from "../app/layout.ts"
+import { layoutOf } from "../app/layout.ts"
+import { useSession } from "../app/session.ts"
 import { fulfilment } from "./fulfilment.ts"
 import { useDownload } from "./useDownload.ts"
 
@@ -56,6 +57,7 @@ export function FulfilmentBox({ receipt }: { readonly receipt: OrderReceipt }) {
 /** The draft is whole; only its payment failed after the fact. */
 function BackToOrder({ draftId }: Pick<OrderReceipt, "draftId">) {
   const { drafts } = useApp()
+  const layout = layoutOf(useSession())
   const navigate = useNavigate()
   const notifyFailure = useNotifyFailure()
   const [isPending, setIsPending] = useState(false)
@@ -63,7 +65,7 @@ function BackToOrder({ draftId }: Pick<OrderReceipt, "draftId">) {
     setIsPending(true)
     try {
       const { listType } = await drafts.loadNamed(draftId)
-      const { route, step } = decideStep({ step: "success", route: "success" }, "paymentDeclined", LAYOUT)
+      const { route, step } = decideStep({ step: "success", route: "success" }, "paymentDeclined", layout)
       drafts.change((content) => ({ ...content, choices: { ...content.choices, step } }))
       await drafts.flush()
       await navigate(orderPath(listType, route))

@@ -1,7 +1,6 @@
 import { Figure, recordsText } from "../design/Figure.tsx"
 import type { PriceBoxProps } from "./PriceBox.tsx"
 import { isCurrent } from "../ledger/useLiveCall.ts"
-import { PlaceOrderButton } from "./PlaceOrderButton.tsx"
 
 /** On a small screen: what is ordered, and the button, at the bottom edge. */
 export function PriceBar({ price, button }: Pick<PriceBoxProps, "button" | "price">) {
@@ -13,9 +12,7 @@ export function PriceBar({ price, button }: Pick<PriceBoxProps, "button" | "pric
         </span>
         <span className="text-xs text-muted">records selected</span>
       </p>
-      <div className="ml-auto">
-        <PlaceOrderButton {...button} />
-      </div>
+      <div className="ml-auto">{button}</div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { OrderExtras, Quote } from "@listwright/domain/pricing"
 import { dollars } from "@listwright/domain/shared"
+import type { ReactNode } from "react"
 import { useFailureText } from "../app/failures.ts"
 import { Button } from "../design/Button.tsx"
 import { Figure, recordsText } from "../design/Figure.tsx"
@@ -11,7 +12,6 @@ import { PriceLines, TotalLine } from "../ledger/PriceLines.tsx"
 import { reasonOf } from "../ledger/reasonOf.ts"
 import { SpokenFigures } from "../ledger/SpokenFigures.tsx"
 import { isCurrent, type LiveFigures } from "../ledger/useLiveCall.ts"
-import { PlaceOrderButton, type PlaceOrderButtonProps } from "./PlaceOrderButton.tsx"
 
 export interface PriceBoxProps {
   readonly price: LiveFigures<Quote>
@@ -19,7 +19,8 @@ export interface PriceBoxProps {
   readonly extras: OrderExtras | null
   /** What is missing before there is a price; null: nothing, as far as is known. */
   readonly missing: string | null
-  readonly button: PlaceOrderButtonProps
+  /** The one that leads on. */
+  readonly button: ReactNode
 }
 
 /** What is ordered and what it costs, line by line, and the button that leads to the tax and the order. */
@@ -36,7 +37,7 @@ export function PriceBox({ button, extras, missing, price }: PriceBoxProps) {
             </dl>
           )}
           <div className="no-print max-lg:hidden">
-            <PlaceOrderButton {...button} />
+            {button}
             <p className="mt-2 text-center text-xs text-muted">You see the tax before anything is charged.</p>
           </div>
         </>

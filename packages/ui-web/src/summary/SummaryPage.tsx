@@ -1,23 +1,29 @@
+import { hasCurrentCount } from "@listwright/domain/order"
+import { layoutOf } from "../app/layout.ts"
+import { useSession } from "../app/session.ts"
 import { usePageTitle } from "../design/usePageTitle.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { CountGone } from "./CountGone.tsx"
+import { ReviewAndContinue } from "./ReviewAndContinue.tsx"
 import { ReviewAndOrder } from "./ReviewAndOrder.tsx"
 import { SummarySkeleton } from "./SummarySkeleton.tsx"
 import { useCountOfLink } from "./useCountOfLink.ts"
 import { useCountAnswer } from "./useCountAnswer.ts"
 
-/** The route order/:listType/summary. spec: order-builder §2.6, layout 2 */
+/** The route order/:listType/summary. spec: order-builder §2.6 */
 export function SummaryPage() {
   const { draft } = useDraft()
+  const layout = layoutOf(useSession())
   usePageTitle(
     draft.choices.contact.orderName === "" ? "Review count & order" : draft.choices.contact.orderName,
   )
   const answer = useCountAnswer(draft)
-  const isCounted = draft.choices.step === "summary" && draft.choices.countId !== null
+  const isCounted = hasCurrentCount(draft.choices)
   const isBeingCounted = useCountOfLink(isCounted)
 
   if (isBeingCounted) return <SummarySkeleton />
   if (!isCounted || answer.isError) return <CountGone />
   if (answer.data === undefined) return <SummarySkeleton />
-  return <ReviewAndOrder key={draft.id} draft={draft} counted={answer.data} />
+  const Review = layout === 1 ? ReviewAndContinue : ReviewAndOrder
+  return <Review key={draft.id} draft={draft} counted={answer.data} />
 }

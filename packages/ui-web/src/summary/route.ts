@@ -1,12 +1,9 @@
 import type { RouteObject } from "react-router"
 import type { Guards } from "../guards/makeGuards.ts"
 
-/** The summary, where this layout also takes the payment: the payment address leads there. */
-export const summaryRoutes = ({ guarded }: Guards): ReadonlyArray<RouteObject> => [
-  {
-    path: "summary",
-    loader: guarded("summary"),
-    lazy: async () => ({ Component: (await import("./SummaryPage.tsx")).SummaryPage }),
-  },
-  { path: "payment", loader: guarded("payment") },
-]
+/** The summary, which in layout 2 takes the payment too. */
+export const summaryRoute = ({ guarded }: Guards): RouteObject => ({
+  path: "summary",
+  loader: guarded("summary"),
+  lazy: async () => ({ Component: (await import("./SummaryPage.tsx")).SummaryPage }),
+})

@@ -10,6 +10,9 @@ import { siteWith } from "../kit/siteWith.ts"
 const offered: NonNullable<ScreenOptions["prepare"]> = (network) =>
   siteWith(network, "IsDemoBreakdownEnabled", true)
 
+const refused: NonNullable<ScreenOptions["prepare"]> = (network) =>
+  siteWith(network, "IsDemoBreakdownEnabled", false)
+
 const openReport = async (demo: string, options: ScreenOptions = {}) => {
   const all = { draft: COUNTED, prepare: offered, ...options }
   const opened = await screenOverMock((id) => `/Report/Breakdown.aspx?sid=${id}&demo=${demo}`, all)
@@ -78,7 +81,7 @@ describe("the breakdown report", () => {
   })
 
   it("says so where the site offers none, and of a list without areas", async () => {
-    await openReport("AGE", { prepare: () => {} })
+    await openReport("AGE", { prepare: refused })
     await screen.findByText("This list has no breakdown")
     await openReport("AGE", { draft: { definition: { areas: [] } } })
     await screen.findByText("No areas chosen yet")
@@ -125,7 +128,7 @@ describe("the reports on a counted order", () => {
   })
 
   it("are the count alone where the site offers no breakdown", async () => {
-    await openMenu(asked, () => {})
+    await openMenu(asked, refused)
     expect(names()).toEqual(["Export Count Result"])
   })
 

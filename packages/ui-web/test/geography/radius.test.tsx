@@ -201,9 +201,11 @@ describe("the page of a radius", () => {
     expect(screen.queryByRole("checkbox")).toBeNull()
   })
 
+  const breakdownOffered = (isOffered: boolean) => ({
+    prepare: (network: MockNetwork) => siteWith(network, "IsDemoBreakdownEnabled", isOffered),
+  })
   it("asks for a breakdown where the site has one, and keeps the answer with the list", async () => {
-    const flag = (name: string) => ({ prepare: (network: MockNetwork) => siteWith(network, name, true) })
-    const { reload, user } = await open("radius", flag("IsDemoBreakdownEnabled"))
+    const { reload, user } = await open("radius", breakdownOffered(true))
     const breakdown = () => screen.findByRole<HTMLInputElement>("checkbox", { name: "See the breakdown" })
     expect((await breakdown()).checked).toBe(false)
     await user.click(await breakdown())
@@ -213,7 +215,7 @@ describe("the page of a radius", () => {
   })
 
   it("asks for none elsewhere", async () => {
-    await open("radius")
+    await open("radius", breakdownOffered(false))
     expect(screen.queryByRole("checkbox", { name: "See the breakdown" })).toBeNull()
   })
 

@@ -57,11 +57,15 @@ const ordering = (sources: ReadonlyArray<number>): typeof fixtures =>
     ),
   )
 
-/** `sources`: those that the user may order, where they are not the recorded ones. */
-export const mockNetwork = (sources?: ReadonlyArray<number>): MockNetwork => {
+/**
+ * `sources`: those that the user may order, where they are not the recorded ones. `counted`: the source that there are
+ * records of.
+ */
+export const mockNetwork = (sources?: ReadonlyArray<number>, counted?: number): MockNetwork => {
   const mock = makeMock({
     fixtures: sources === undefined ? fixtures : ordering(sources),
     signIn: "memory",
+    ...(counted === undefined ? {} : { counted }),
   })
   const asked: Array<string> = []
   const instead = new Map<string, Instead>()
@@ -91,13 +95,14 @@ export const mockNetwork = (sources?: ReadonlyArray<number>): MockNetwork => {
       await ask(recordedSignIn(mock))
     },
     startDraft: async ({ accountId, definition, choices }) => {
+      const listType = definition?.listType ?? 10
       const { id, revision } = await ask<{ id: string; revision: number }>(
-        requestOf("/api/v1/drafts", "POST", { listType: 10, accountId }),
+        requestOf("/api/v1/drafts", "POST", { listType, accountId }),
       )
       await ask(
         requestOf(`/api/v1/drafts/${id}`, "PUT", {
           baseRevision: revision,
-          definition: { ...emptyDefinition(10), ...definition },
+          definition: { ...emptyDefinition(listType), ...definition },
           choices: { ...defaultChoices, ...choices },
         }),
       )

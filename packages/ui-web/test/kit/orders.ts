@@ -16,20 +16,12 @@ export const placeOrder = () =>
     },
   )
 
-/** A summary with every field filled in, as `card` pays. */
-export const filledSummary = async (
-  card: string = GOOD_CARD,
-  options: Pick<ScreenOptions, "prepare"> = {},
-): Promise<OpenScreen> => {
-  const opened = await screenOverMock("/order/10/summary", { draft: COUNTED, ...options })
-  const { user } = opened
-  await screen.findByRole("table", { name: "Quantities by area" })
-  const type = async (within_: ReturnType<typeof within>, name: string, text: string) => {
-    const field = within_.getByRole("textbox", { name })
-    await user.click(field)
+/** Types who orders, a card and the consent into the open forms. */
+export const fillPayment = async (user: OpenScreen["user"], card: string = GOOD_CARD): Promise<void> => {
+  const type = async (box: ReturnType<typeof within>, name: string, text: string) => {
+    await user.click(box.getByRole("textbox", { name }))
     await user.paste(text)
   }
-  await type(within(document.body), "Order name", "Spring mailing")
   const contact = within(screen.getByRole("region", { name: "Contact information" }))
   await type(contact, "Address", "100 W Randolph St")
   await type(contact, "City", "Chicago")
@@ -42,6 +34,23 @@ export const filledSummary = async (
   await type(payment, "Security code", "123")
   await user.click(payment.getByRole("button", { name: "Use the contact address" }))
   await user.click(screen.getByRole("checkbox", { name: /Data Use Agreement/ }))
+}
+
+/** Types what the order is called. */
+export const nameOrder = async (user: OpenScreen["user"], name = "Spring mailing"): Promise<void> => {
+  await user.click(screen.getByRole("textbox", { name: "Order name" }))
+  await user.paste(name)
+}
+
+/** A summary with every field filled in, as `card` pays. */
+export const filledSummary = async (
+  card: string = GOOD_CARD,
+  options: Pick<ScreenOptions, "prepare"> = {},
+): Promise<OpenScreen> => {
+  const opened = await screenOverMock("/order/10/summary", { draft: COUNTED, ...options })
+  await screen.findByRole("table", { name: "Quantities by area" })
+  await nameOrder(opened.user)
+  await fillPayment(opened.user, card)
   return opened
 }
 

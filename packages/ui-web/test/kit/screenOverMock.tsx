@@ -94,7 +94,7 @@ export const screenOverMock = async (
   at: string | ((draftId: string) => string),
   { signedIn = true, draft, sources, prepare }: ScreenOptions = {},
 ): Promise<OpenScreen> => {
-  const network = mockNetwork(sources)
+  const network = mockNetwork(sources, draft?.definition?.listType)
   const alerts: Array<string> = []
   stubTabs()
   vi.stubGlobal("fetch", (input: string | URL | Request, init?: RequestInit) =>

@@ -19,7 +19,7 @@ const done = (draft: Draft) => stepsOf(draft).flatMap(({ id, isDone }) => (isDon
 
 it("opens the review only once there is a count", () => {
   expect(stepsOf(untouched).find(({ id }) => id === "summary")?.isOpen).toBe(false)
-  const counted: Draft = { ...untouched, choices: { ...defaultChoices, step: "summary" } }
+  const counted: Draft = { ...untouched, choices: { ...defaultChoices, step: "summary", countId: "c1" } }
   expect(stepsOf(counted).find(({ id }) => id === "summary")?.isOpen).toBe(true)
 })
 

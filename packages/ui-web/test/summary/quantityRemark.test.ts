@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { quantityRemark } from "../../src/summary/quantityRemark.ts"
+import { quantityRemark } from "../../src/summary/quantities/quantityRemark.ts"
 
 it("says what became of a quantity that could not be taken as typed", () => {
   expect(quantityRemark("lots", 0, 500)).toBe("'lots' is not a number, so it was set to 0.")

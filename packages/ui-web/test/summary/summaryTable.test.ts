@@ -3,7 +3,7 @@ import { changeQuantity, keptQuantities } from "@listwright/domain/order"
 import { Zip } from "@listwright/domain/shared"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { summaryTable, wantedOfRows } from "../../src/summary/summaryTable.ts"
+import { summaryTable, wantedOfRows } from "../../src/summary/quantities/summaryTable.ts"
 
 const zip = (code: string): Area => ({ kind: "zip", zip: Zip.make(code), excluded: false })
 const counted = (key: string, available: number) => ({ key, available, withPhones: 0 })

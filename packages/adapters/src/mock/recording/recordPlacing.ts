@@ -62,6 +62,11 @@ export const recordPlacing = async (
     session: draftId,
     body: { totalDesiredQty: 250 },
   })
+  await ask("UpdateDesiredQtyOfOrderGeoDetails", {
+    title: "an order of ZIP Codes has no detail rows",
+    session: draftId,
+    body: { DesiredQty: 1, geoDetailsIndex: 0, geoIndex: 0 },
+  })
   await ask("GetUserPoint", { title: "after an order", body: {} })
   const afterwards = await ask("getDraft", { title: "placed", params: { id: draftId } })
   return {

@@ -30,6 +30,15 @@ export const ORDER_EVENTS = [
 ] as const
 export type OrderEvent = (typeof ORDER_EVENTS)[number]
 
+/** Whether an order has a count that still holds: nothing was changed since that it depends on, and it is not placed. */
+export const hasCurrentCount = ({
+  countId,
+  step,
+}: {
+  readonly countId: string | null
+  readonly step: OrderStep
+}): boolean => (step === "summary" || step === "payment") && countId !== null
+
 /** The step at which each layout places an order. */
 const placesAt = (layout: OrderLayout): OrderStep => (layout === 1 ? "payment" : "summary")
 

@@ -1,5 +1,6 @@
 import { ATTRIBUTES } from "../../glossary/attributes.ts"
 import type { OccupantRecords } from "../../definition/OccupantRecords.ts"
+import { wholeText } from "../../shared/wholeText.ts"
 import type { Medians } from "../../definition/Medians.ts"
 
 /**
@@ -79,4 +80,23 @@ export const sortGrid = <Row extends GridRow>(
     if (first === null || second === null) return Number(first === null) - Number(second === null)
     return sign * (first - second)
   })
+}
+
+const THOUSAND = 1_000
+
+/** A value of a column for people: '1,234', '$83K', '45', '38%'. Incomes and home values are known in thousands. */
+export const gridText = (column: GridColumn, value: number): string => {
+  switch (column) {
+    case "income":
+    case "homeValue":
+      return `$${wholeText(Math.round(value / THOUSAND))}K`
+    case "phwc":
+      return `${wholeText(value)}%`
+    case "homes":
+    case "apartments":
+    case "businesses":
+    case "total":
+    case "age":
+      return wholeText(value)
+  }
 }

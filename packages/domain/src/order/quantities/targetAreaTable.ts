@@ -24,9 +24,9 @@ export const targetAreaColumns = (geoType: GeoType): ReadonlyArray<TargetAreaCol
  */
 export const hasTotalRow = (listType: number): boolean => !traitsOf(listType).countsDwellings
 
-/** The link under the map, and the one under the grid of list type 50. spec: order-builder §2.6 */
+/** The link under the map. spec: order-builder §2.6 */
 export const SEE_REPORT = "See Report"
-/** The link below the grid of list type 50. spec: order-builder §2.6 */
+/** The link beside the grid of list type 50, and the entry among the reports. spec: order-builder §2.6 */
 export const EXPORT_COUNT_RESULT = "Export Count Result"
 
 /** The radius of an address as the summary writes it, in miles. spec: order-builder §2.6 (Address Information) */

@@ -1,3 +1,5 @@
+import { traitsOf } from "../../catalogue/listTypes.ts"
+import type { AreaDetails } from "../../counting/questions/CountDetails.ts"
 import type { Target } from "../../audience/occupants/occupantOptions.ts"
 import type { Choices } from "../../drafts/Draft.ts"
 import type { OccupantRecords } from "../../definition/OccupantRecords.ts"
@@ -28,44 +30,147 @@ const areaOf = ({ key, available, occupants, details }: DividedArea): WantedReco
 /** How a place below an area is kept: 'C001', 'C001/homes'. */
 const pathKey = (path: ReadonlyArray<string>): string => path.join("/")
 
-/** Takes over every kept quantity of a place that there still is; a place that nothing is kept of gets none. */
-const withKept = (area: WantedRecords, kept: Readonly<Record<string, number>>): WantedRecords =>
-  wantedLeaves(area).reduce(
-    (wanted, { path }) => changeWanted(wanted, path, kept[pathKey(path)] ?? null),
-    area,
-  )
+/** The same records with other leaves and parts below; the sums follow. */
+const summed = (wanted: WantedRecords, parts: ReadonlyArray<WantedRecords>): WantedRecords => ({
+  ...wanted,
+  parts,
+  desired: parts.reduce((total, { desired }) => total + desired, 0),
+})
 
-type Quantities = Pick<Choices, "quantities" | "detailQuantities">
+/**
+ * Takes over every kept quantity of a place that there still is, spread over what lies below it; a place that nothing is
+ * kept of, nor of anything below it, gets none.
+ */
+const withKept = (
+  wanted: WantedRecords,
+  kept: Readonly<Record<string, number>>,
+  path: ReadonlyArray<string>,
+): WantedRecords => {
+  const own = path.length === 0 ? undefined : kept[pathKey(path)]
+  return own !== undefined || wanted.parts.length === 0
+    ? changeWanted(wanted, [], own ?? null)
+    : summed(
+        wanted,
+        wanted.parts.map((part) => withKept(part, kept, [...path, part.key])),
+      )
+}
+
+type Quantities = Pick<Choices, "quantities" | "detailQuantities" | "wantedTotal">
+
+/**
+ * What is wanted of an area down to its parts, from what is kept of it. What is kept of the parts counts as long as it is
+ * what is kept of the area: otherwise the area was changed afterwards, and its quantity is spread over them.
+ */
+const areaAsKept = (
+  all: WantedRecords,
+  { detailQuantities, quantities }: Pick<Choices, "quantities" | "detailQuantities">,
+): WantedRecords => {
+  const desired = Math.min(Math.max(Math.trunc(quantities[all.key] ?? all.available), 0), all.available)
+  // As it is after a count: there is nothing to spread.
+  if (desired === all.available) return all
+  const kept = detailQuantities?.[all.key]
+  const parts = kept === undefined || all.parts.length === 0 ? null : withKept(all, kept, [])
+  return parts?.desired === desired ? parts : changeWanted(all, [], desired)
+}
 
 /**
  * What is wanted of an order, down to homes, apartments and businesses: everything available after a count, unless the
- * choices of the draft want less. Areas and parts with nothing available are left out. spec: decisions (Counting and
- * quantities), order-builder §3 (Geography item)
+ * choices of the draft want less. A wanted total is spread over all areas. Areas and parts with nothing available are left
+ * out. spec: decisions (Counting and quantities), order-builder §3 (Geography item)
  */
-export const wantedOrder = (areas: ReadonlyArray<DividedArea>, choices: Quantities): WantedRecords =>
-  wantedSum(
-    "order",
-    areas.map((area) => {
-      const all = areaOf(area)
-      const some = changeWanted(all, [], choices.quantities[area.key] ?? all.available)
-      const parts = withKept(some, choices.detailQuantities?.[area.key] ?? {})
-      // What is kept of the parts counts as long as it fits what is kept of the area.
-      return parts.desired === some.desired ? parts : some
-    }),
-  )
+export const wantedOrder = (areas: ReadonlyArray<DividedArea>, choices: Quantities): WantedRecords => {
+  const all = wantedSum("order", areas.map(areaOf))
+  return choices.wantedTotal === undefined
+    ? summed(
+        all,
+        all.parts.map((area) => areaAsKept(area, choices)),
+      )
+    : changeWanted(all, [], choices.wantedTotal)
+}
 
-/** The quantities as the choices of a draft keep them; `wantedOrder` reads the same order from them. */
-export const keptQuantities = (order: WantedRecords): Required<Quantities> => ({
+/**
+ * The same of a count's details: divided by homes, apartments and businesses where the source counts them. spec:
+ * order-builder §3 (for list type 50 totals are the sum of home, apartment and business quantities)
+ */
+export const wantedOfDetails = (
+  listType: number,
+  areas: ReadonlyArray<AreaDetails>,
+  choices: Quantities,
+): WantedRecords => {
+  const { countsDwellings } = traitsOf(listType)
+  const divided = <Part extends { readonly occupants: OccupantRecords }>(part: Part) => ({
+    ...part,
+    occupants: countsDwellings ? part.occupants : null,
+  })
+  return wantedOrder(
+    areas.map((area) => ({ ...divided(area), details: area.details.map(divided) })),
+    choices,
+  )
+}
+
+/** Whether what is wanted of the parts is what comes of spreading the whole over them. */
+const isSpread = (wanted: WantedRecords): boolean => {
+  const spread = changeWanted(wanted, [], wanted.desired)
+  return wanted.parts.every((part, at) => part.desired === spread.parts[at]?.desired && isSpread(part))
+}
+
+/** Of the parts that records are wanted of: what is wanted, said as far up as it can be. */
+const keptBelow = (
+  { parts }: WantedRecords,
+  above: ReadonlyArray<string> = [],
+): ReadonlyArray<readonly [path: string, desired: number]> =>
+  parts
+    .filter(({ desired }) => desired > 0)
+    .flatMap((part) => {
+      const path = [...above, part.key]
+      return isSpread(part) ? [[pathKey(path), part.desired] as const] : keptBelow(part, path)
+    })
+
+/**
+ * The quantities as the choices of a draft keep them; `wantedOrder` reads the same order from them. Short, since a draft is:
+ * nothing of areas that are spread evenly, nor of parts that nothing is wanted of.
+ */
+export const keptQuantities = (
+  order: WantedRecords,
+): Required<Pick<Choices, "quantities" | "detailQuantities">> => ({
   quantities: Object.fromEntries(order.parts.map(({ key, desired }) => [key, desired])),
   detailQuantities: Object.fromEntries(
     order.parts
-      .filter(({ parts }) => parts.length > 0)
-      .map((area) => [
-        area.key,
-        Object.fromEntries(wantedLeaves(area).map(({ path, leaf }) => [pathKey(path), leaf.desired])),
-      ]),
+      .filter((area) => !isSpread(area))
+      .map((area) => [area.key, Object.fromEntries(keptBelow(area))]),
   ),
 })
+
+/** What is wanted of each area and of its parts. A total that was wanted holds no more. */
+export const wantAsOrdered = (choices: Choices, order: WantedRecords): Choices => {
+  const { detailQuantities: _, wantedTotal: __, ...others } = choices
+  const { detailQuantities, quantities } = keptQuantities(order)
+  return {
+    ...others,
+    quantities,
+    ...(Object.keys(detailQuantities).length === 0 ? {} : { detailQuantities }),
+  }
+}
+
+/**
+ * What is ordered of the smallest parts of each area, by area key and then by place, none left out that anything is ordered
+ * of; nothing of areas without parts, or of which everything or nothing is ordered: their quantity says it all.
+ */
+export const orderedParts = (
+  order: WantedRecords,
+): Readonly<Record<string, Readonly<Record<string, number>>>> =>
+  Object.fromEntries(
+    order.parts
+      .filter(({ available, desired, parts }) => parts.length > 0 && desired > 0 && desired < available)
+      .map((area) => [
+        area.key,
+        Object.fromEntries(
+          wantedLeaves(area)
+            .filter(({ leaf }) => leaf.desired > 0)
+            .map(({ leaf, path }) => [pathKey(path), leaf.desired]),
+        ),
+      ]),
+  )
 
 /**
  * What is wanted of homes, apartments and businesses in everything below. spec: order-builder §3
@@ -76,4 +181,14 @@ export const wantedOccupants = (wanted: WantedRecords): OccupantRecords => {
   const of = (kind: Target): number =>
     leaves.reduce((total, { key, desired }) => total + (key === kind ? desired : 0), 0)
   return { homes: of("homes"), apartments: of("apartments"), businesses: of("businesses") }
+}
+
+/** Homes and apartments that are wanted along each carrier route, by its code, whichever areas it lies in. */
+export const homesByRoute = (order: WantedRecords): ReadonlyMap<string, number> => {
+  const homes = new Map<string, number>()
+  for (const route of order.parts.flatMap(({ parts }) => parts)) {
+    const wanted = wantedOccupants(route)
+    homes.set(route.key, (homes.get(route.key) ?? 0) + wanted.homes + wanted.apartments)
+  }
+  return homes
 }

@@ -23,6 +23,7 @@ import {
   gridValue,
   nextGridSort,
   sortGrid,
+  gridText,
 } from "../../../src/order/quantities/occupantGrid.ts"
 import { exampleOf } from "../../geography/areaExamples.ts"
 
@@ -185,5 +186,18 @@ describe("the grid of list type 50", () => {
 
   it("shows the rows as they came when it is unsorted", () => {
     expect(sortGrid(rows, null)).toBe(rows)
+  })
+})
+
+describe("a figure of the occupant grid", () => {
+  it.each([
+    ["homes", 1234, "1,234"],
+    ["total", 0, "0"],
+    ["income", 83_000, "$83K"],
+    ["homeValue", 1_250_000, "$1,250K"],
+    ["age", 45, "45"],
+    ["phwc", 38, "38%"],
+  ] as const)("of %s (%i) reads %s", (column, value, text) => {
+    expect(gridText(column, value)).toBe(text)
   })
 })

@@ -4,7 +4,15 @@ import { noMedians } from "../../../src/definition/Medians.ts"
 import type { AreaDetail, OrderArea } from "../../../src/order/OrderArea.ts"
 import { changeQuantity, changeWanted, wantedAt } from "../../../src/order/quantities/changeQuantity.ts"
 import { mapQuantity, takesQuantity } from "../../../src/order/quantities/desiredQuantity.ts"
-import { keptQuantities, wantedOccupants, wantedOrder } from "../../../src/order/quantities/wantedOrder.ts"
+import {
+  homesByRoute,
+  keptQuantities,
+  orderedParts,
+  wantAsOrdered,
+  wantedOccupants,
+  wantedOrder,
+} from "../../../src/order/quantities/wantedOrder.ts"
+import { defaultChoices } from "../../../src/drafts/Draft.ts"
 import { wantedLeaf, type WantedRecords, wantedSum } from "../../../src/order/quantities/WantedRecords.ts"
 import { Zip } from "../../../src/shared/Zip.ts"
 
@@ -162,8 +170,62 @@ describe("the quantities of an order", () => {
     const plain = [zipArea("60616", 9), ...occupantAreas.slice(1)]
     expect(keptQuantities(changeWanted(wantedOrder(plain, { quantities: {} }), ["zip:60616"], 4))).toEqual({
       quantities: { "zip:60616": 4, "zip:60615": 50 },
-      detailQuantities: { "zip:60615": { homes: 25, apartments: 25 } },
+      detailQuantities: {},
     })
+    // Nothing is kept of what is spread evenly, nor of parts that nothing is wanted of.
+    const uneven = changeWanted(changeWanted(order, ["zip:60614", "C001"], 12), ["zip:60614", "C002"], 0)
+    expect(keptQuantities(uneven)).toEqual({
+      quantities: { "zip:60614": 12, "zip:60615": 50 },
+      detailQuantities: { "zip:60614": { C001: 12 } },
+    })
+    const kinds = changeWanted(uneven, ["zip:60614", "C001", "homes"], 0)
+    expect(keptQuantities(kinds).detailQuantities).toEqual({
+      "zip:60614": { "C001/apartments": 4, "C001/businesses": 2 },
+    })
+    for (const each of [uneven, kinds]) {
+      expect(wantedOrder(occupantAreas, keptQuantities(each))).toEqual(each)
+    }
+  })
+
+  it("are spread from a total that is wanted, whatever is kept of areas and their parts", () => {
+    const kept = keptQuantities(changeWanted(order, ["zip:60614", "C001"], 12))
+    expect(wantedOrder(occupantAreas, { ...kept, wantedTotal: 75 })).toEqual(changeWanted(order, [], 75))
+  })
+
+  it("are written into the choices of a draft, in place of a total", () => {
+    const before = { ...defaultChoices, wantedTotal: 7, detailQuantities: { "zip:1": { C001: 1 } } }
+    expect(wantAsOrdered(before, changeWanted(order, ["zip:60615"], 10))).toStrictEqual({
+      ...defaultChoices,
+      quantities: { "zip:60614": 100, "zip:60615": 10 },
+    })
+    expect(wantAsOrdered(before, changeWanted(order, ["zip:60614", "C002"], 0))).toStrictEqual({
+      ...defaultChoices,
+      quantities: { "zip:60614": 60, "zip:60615": 50 },
+      detailQuantities: { "zip:60614": { C001: 60 } },
+    })
+  })
+
+  it("tell the homes and apartments wanted along each route, of all areas that it lies in", () => {
+    const again = zipArea("60616", 5, {
+      details: [detail("C001", 5, { homes: 3, apartments: 1, businesses: 1 })],
+    })
+    const both = wantedOrder([...occupantAreas, again], { quantities: {} })
+    const fewer = changeWanted(both, ["zip:60614", "C001", "homes"], 10)
+    expect([...homesByRoute(fewer)].slice(0, 2)).toEqual([
+      ["C001", 10 + 20 + 4],
+      ["C002", 40],
+    ])
+  })
+
+  it("are ordered part by part where only some of an area's records are", () => {
+    const one = changeWanted(changeWanted(order, ["zip:60614", "C001"], 12), ["zip:60614", "C002"], 0)
+    expect(orderedParts(one)).toEqual({
+      "zip:60614": { "C001/homes": 6, "C001/apartments": 4, "C001/businesses": 2 },
+    })
+    expect(orderedParts(changeWanted(order, ["zip:60614"], 0))).toEqual({})
+    expect(orderedParts(changeWanted(wantedOrder([zipArea("60616", 9)], { quantities: {} }), [], 4))).toEqual(
+      {},
+    )
   })
 
   it("do not take quantities of detail rows that a count no longer has", () => {

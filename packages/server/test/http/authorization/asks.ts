@@ -199,6 +199,13 @@ export const asks: {
     RedistributeOrderTotalQty: {
       draft: (id) => inSession(id, placeOrder("RedistributeOrderTotalQty", { totalDesiredQty: 1 })),
     },
+    UpdateDesiredQtyOfOrderGeoDetails: {
+      draft: (id) =>
+        inSession(
+          id,
+          placeOrder("UpdateDesiredQtyOfOrderGeoDetails", { DesiredQty: 1, geoDetailsIndex: 0, geoIndex: 0 }),
+        ),
+    },
     GetDataUseAgreement: () => placeOrder("GetDataUseAgreement", { listType: 10 }),
     CalculateTax: () =>
       placeOrder("CalculateTax", { req: { OrderAmount: "1.00", State: "IL", Zip: "60614" } }),

@@ -68,7 +68,7 @@ function TotalRecordsDialog({ onClose }: { readonly onClose: () => void }) {
           caption="Records by area"
           rows={rows}
           rowKey={({ key }) => key}
-          maxHeight="420px"
+          maxHeight={420}
           empty={answer === null ? "Counting…" : "There is no available data"}
           columns={[
             ...(hasAddresses

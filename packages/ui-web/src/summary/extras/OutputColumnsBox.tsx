@@ -15,10 +15,13 @@ export interface OutputColumnsBoxProps {
   readonly extras: LiveFigures<OrderExtras>
   readonly onColumns: (columns: ReadonlyArray<string>) => void
   readonly isDisabled: boolean
+  /** Whether it leads to an example of the file. */
+  readonly hasSampleLink: boolean
 }
 
 /** What a row of the delivered file holds, and the columns that are added to it. spec: order-builder §3 (Output column) */
-export function OutputColumnsBox({ draft, extras, isDisabled, onColumns }: OutputColumnsBoxProps) {
+export function OutputColumnsBox(props: OutputColumnsBoxProps) {
+  const { draft, extras, hasSampleLink, isDisabled, onColumns } = props
   const [isOpen, setIsOpen] = useState(false)
   const { answer } = extras
   const chosen = draft.choices.outputColumns ?? []
@@ -62,10 +65,11 @@ export function OutputColumnsBox({ draft, extras, isDisabled, onColumns }: Outpu
           </Term>
         )}
       </Terms>
-      {/* spec: order-builder §2.6 (sample-output example link) */}
-      <IncludedButton kind="quiet" className="no-print mt-2 -ml-3 text-sm">
-        See an example of the file
-      </IncludedButton>
+      {hasSampleLink ? (
+        <IncludedButton kind="quiet" className="no-print mt-2 -ml-3 text-sm">
+          See an example of the file
+        </IncludedButton>
+      ) : null}
       {answer === null ? null : (
         <OutputColumnsDialog
           offered={answer.columns}

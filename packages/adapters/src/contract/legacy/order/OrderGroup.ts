@@ -11,6 +11,8 @@ import { pageMethod } from "../pageMethod.ts"
 import { OrderGeo } from "./LegacyGeography.ts"
 import { LegacyOrder } from "./LegacyOrder.ts"
 
+const Place = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0, { message: "must be a place of 0 or more" }))
+
 /** An order in the making, placed and delivered. spec: order-builder §7 */
 export class OrderGroup extends HttpApiGroup.make("Order")
   .add(
@@ -31,6 +33,18 @@ export class OrderGroup extends HttpApiGroup.make("Order")
       "PlaceOrder",
       "RedistributeOrderTotalQty",
       Schema.Struct({ totalDesiredQty: Quantity }),
+      Schema.NullOr(Schema.Struct({ OrderGeos: Schema.Array(OrderGeo) })),
+    ),
+    pageMethod(
+      "PlaceOrder",
+      "UpdateDesiredQtyOfOrderGeoDetails",
+      Schema.Struct({
+        DesiredQty: Quantity,
+        /** The place of a detail row among the OrderGeoDetails of its item, from 0. */
+        geoDetailsIndex: Place,
+        /** The place of the item among those of GetOrderGeos, from 0. */
+        geoIndex: Place,
+      }),
       Schema.NullOr(Schema.Struct({ OrderGeos: Schema.Array(OrderGeo) })),
     ),
     pageMethod(

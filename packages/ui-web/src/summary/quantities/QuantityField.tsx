@@ -1,8 +1,9 @@
 import { desiredQuantity } from "@listwright/domain/order"
 import { chosenReading, nonNumericQuantityReading } from "@listwright/domain/shared"
-import { useSession } from "../app/session.ts"
-import { recordsText } from "../design/Figure.tsx"
-import { NumberField } from "../design/NumberField.tsx"
+import { useSession } from "../../app/session.ts"
+import { classes } from "../../design/classes.ts"
+import { recordsText } from "../../design/Figure.tsx"
+import { NumberField } from "../../design/NumberField.tsx"
 import { quantityRemark } from "./quantityRemark.ts"
 
 export interface QuantityFieldProps {
@@ -12,6 +13,7 @@ export interface QuantityFieldProps {
   /** `remark` says how the typed text was changed, null when it was taken as it is. */
   readonly onQuantity: (quantity: number, remark: string | null) => void
   readonly isDisabled?: boolean
+  readonly isCompact?: boolean
 }
 
 /** Thousands may be typed as they are shown. */
@@ -25,6 +27,7 @@ export function QuantityField({
   available,
   onQuantity,
   isDisabled = false,
+  isCompact = false,
 }: QuantityFieldProps) {
   const { site } = useSession()
   const commit = (typed: string) => {
@@ -36,7 +39,7 @@ export function QuantityField({
     <NumberField
       label={label}
       hideLabel
-      className="ml-auto w-20 sm:w-28"
+      className={classes("ml-auto", isCompact ? "w-18" : "w-20 sm:w-28")}
       value={recordsText(quantity)}
       onCommit={commit}
       disabled={isDisabled}

@@ -1,0 +1,101 @@
+import { traitsOf } from "@listwright/domain/catalogue"
+import { detailUnit, type SelectionRefused } from "@listwright/domain/counting"
+import { Result } from "effect"
+import { isTaken } from "../bitslice/answer/chosenRows.ts"
+import type { SlicedUniverse } from "../bitslice/Universe.ts"
+import type { ChosenRows, CountEngine } from "../question/CountEngine.ts"
+import type { EngineQuestion } from "../question/EngineQuestion.ts"
+import type { Yielder } from "../turns/Yielder.ts"
+import type { WantedOfParts } from "./DeliveryManifest.ts"
+import { type Division, rowParts } from "./rowParts.ts"
+
+type WantedParts = WantedOfParts | null
+
+/** Areas fit into 16 bits, rows into 32: together they are a number that sorts by row. */
+const AREAS = 0x1_0000
+
+/** The rows of some areas, ascending, each with its area. */
+const rowsOfAreas = ({ areas, rows }: ChosenRows, isOne: (area: number) => boolean): ChosenRows => {
+  const both = Float64Array.from(rows, (row, at) => row * AREAS + (areas[at] ?? 0))
+    .filter((one) => isOne(one % AREAS))
+    .toSorted()
+  return {
+    rows: Uint32Array.from(both, (one) => Math.floor(one / AREAS)),
+    areas: Uint16Array.from(both, (one) => one % AREAS),
+  }
+}
+
+/** How many rows a part has, how many of them are wanted, and how many went by. */
+interface PartRows {
+  size: number
+  seen: number
+  readonly wanted: number
+}
+
+/** As many rows of each part as are wanted of it, or all where there are fewer, spread evenly over the part's rows. */
+const takenByPart = (
+  { areas, rows }: ChosenRows,
+  parts: ReadonlyArray<string>,
+  wanted: ReadonlyArray<WantedParts>,
+): ChosenRows => {
+  const known = wanted.map(() => new Map<string, PartRows>())
+  const partAt = (at: number): PartRows => {
+    const [area, part] = [areas[at] ?? 0, parts[at] ?? ""]
+    const found = known[area]?.get(part) ?? { size: 0, seen: 0, wanted: wanted[area]?.[part] ?? 0 }
+    known[area]?.set(part, found)
+    return found
+  }
+  for (let at = 0; at < rows.length; at++) partAt(at).size++
+  const isChosen = (at: number): boolean => {
+    const part = partAt(at)
+    return isTaken(part.seen++, Math.min(part.size, part.wanted), part.size)
+  }
+  const taken = Uint32Array.from(rows.keys()).filter(isChosen)
+  return {
+    rows: taken.map((at) => rows[at] ?? 0),
+    areas: Uint16Array.from(taken, (at) => areas[at] ?? 0),
+  }
+}
+
+/** The rows of both; those of an area stay together and ascend. */
+const joined = (one: ChosenRows, other: ChosenRows): ChosenRows => {
+  const rows = new Uint32Array(one.rows.length + other.rows.length)
+  const areas = new Uint16Array(rows.length)
+  rows.set(one.rows)
+  rows.set(other.rows, one.rows.length)
+  areas.set(one.areas)
+  areas.set(other.areas, one.areas.length)
+  return { rows, areas }
+}
+
+/**
+ * The rows to deliver, by the quantity of each area; of an area that is wanted by part, by that of each part. Whatever
+ * counts, the same rows are chosen. spec: order-builder §3 (OrderGeoDetails)
+ */
+export const chooseParts = async (
+  engine: Pick<CountEngine, "choose">,
+  universe: SlicedUniverse,
+  question: EngineQuestion,
+  quantities: ReadonlyArray<number>,
+  wanted: ReadonlyArray<WantedParts>,
+  yielder: Yielder,
+): Promise<Result.Result<ChosenRows, SelectionRefused>> => {
+  const isDivided = (area: number): boolean => (wanted[area] ?? null) !== null
+  if (!wanted.some((parts) => parts !== null)) return engine.choose(question, quantities, yielder)
+  const { areas, listType } = question.definition
+  const divisions = areas
+    .filter(({ excluded }) => !excluded)
+    .map((area): Division => ({
+      unit: detailUnit(listType, area),
+      byOccupants: traitsOf(listType).countsDwellings,
+    }))
+  const whole = quantities.map((quantity, area) => (isDivided(area) ? Number.MAX_SAFE_INTEGER : quantity))
+  const chosen = await engine.choose(question, whole, yielder)
+  if (Result.isFailure(chosen)) return Result.fail(chosen.failure)
+  const divided = rowsOfAreas(chosen.success, isDivided)
+  const undivided = { unit: null, byOccupants: false }
+  const divisionOf = (at: number): Division => divisions[divided.areas[at] ?? 0] ?? undivided
+  const parts = await rowParts(universe, divided.rows, divisionOf, yielder)
+  const others = rowsOfAreas(chosen.success, (area) => !isDivided(area))
+  return Result.succeed(joined(others, takenByPart(divided, parts, wanted)))
+}

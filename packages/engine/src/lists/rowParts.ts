@@ -1,0 +1,95 @@
+import type { Unit } from "@listwright/domain/counting"
+import type { SlicedUniverse } from "../bitslice/Universe.ts"
+import { hasFact } from "../format/layout/Slices.ts"
+import type { Yielder } from "../turns/Yielder.ts"
+import type { SmallUnit } from "../bitslice/geography/PlaceFiles.ts"
+import { NO_UNIT } from "../format/layout/unplacedInUnits.ts"
+import type { ZipRows } from "../format/layout/ZipTable.ts"
+import { routeOfCode } from "../format/rows/routeCode.ts"
+import { wordsOf } from "../format/words.ts"
+import { placesOf } from "./placesOf.ts"
+
+/** What the parts of an area are told apart by; both null and false: it is not divided. */
+export interface Division {
+  readonly unit: Unit | null
+  /** Whether by homes, apartments and businesses too. */
+  readonly byOccupants: boolean
+}
+
+const isSet = (words: Uint32Array, position: number): boolean =>
+  (((words[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1
+
+type UnitAt = (position: number) => string
+
+/** The code of the unit at ascending positions of a ZIP Code, as detail rows have it; '' for rows that have none. */
+const unitAt = ({ files, places: { numbers } }: SlicedUniverse, zip: ZipRows, unit: Unit): UnitAt => {
+  const zipText = numbers.zipText(zip.zip)
+  if (unit === "zip") return () => zipText
+  const runs = unit === "zip4" ? files.zip4Runs(zip) : files.routeRuns(zip)
+  const codes = runs.map(({ code }) =>
+    code === NO_UNIT ? "" : `${zipText}${unit === "zip4" ? numbers.plus4Text(code) : routeOfCode(code)}`,
+  )
+  let at = 0
+  return (position) => {
+    while (position >= (runs[at]?.to ?? Number.POSITIVE_INFINITY)) at++
+    return codes[at] ?? ""
+  }
+}
+
+/** Those that are read from files, and only once a position is asked about. */
+const smallUnitsAt = (universe: SlicedUniverse, zip: ZipRows): Readonly<Record<SmallUnit, UnitAt>> => {
+  const lazily = (unit: SmallUnit): UnitAt => {
+    let known: UnitAt | undefined
+    return (position) => (known ??= unitAt(universe, zip, unit))(position)
+  }
+  return { zip4: lazily("zip4"), carrierRoute: lazily("carrierRoute") }
+}
+
+const KINDS = ["homes", "apartments", "businesses"] as const
+
+/** A function of texts that makes each of its answers once, so that rows share them. */
+const madeOnce = (make: (text: string) => string): ((text: string) => string) => {
+  const made = new Map<string, string>()
+  return (text) => {
+    const known = made.get(text) ?? make(text)
+    made.set(text, known)
+    return known
+  }
+}
+
+/**
+ * Which part of its area each of some rows belongs to, in the words of an order: '60614C001', '60614C001/homes', 'homes'.
+ * The rows ascend; `divisionOf` says by the place of a row how its area is divided.
+ */
+export const rowParts = (
+  universe: SlicedUniverse,
+  rows: Uint32Array,
+  divisionOf: (at: number) => Division,
+  yielder: Yielder,
+): Promise<ReadonlyArray<string>> => {
+  const facts = hasFact(universe.manifest, "BUSINESS") ? ["APARTMENT", "BUSINESS"] : ["APARTMENT"]
+  return universe.store.use(["VALID", ...facts], async (slotsOf) => {
+    const [valid = 0] = slotsOf("VALID")
+    const [apartment = 0, business] = facts.flatMap(slotsOf)
+    const parts: Array<string> = []
+    for (const { positions, zip } of placesOf(universe, valid, rows)) {
+      if (yielder.isDue) await yielder.pause()
+      const bits = (slot: number) => wordsOf(universe.bitmap(slot, zip.vector, zip.vectors))
+      const [apartments, businesses] = [bits(apartment), business === undefined ? null : bits(business)]
+      const kindAt = (position: number): number => {
+        if (businesses !== null && isSet(businesses, position)) return 2
+        return isSet(apartments, position) ? 1 : 0
+      }
+      const unitsAt = { zip: unitAt(universe, zip, "zip"), ...smallUnitsAt(universe, zip) }
+      const below = KINDS.map((kind) => madeOnce((code) => `${code}/${kind}`))
+      for (const position of positions) {
+        const { byOccupants, unit } = divisionOf(parts.length)
+        const code = unit === null ? null : unitsAt[unit](position)
+        const kind = byOccupants ? kindAt(position) : 0
+        if (!byOccupants) parts.push(code ?? "")
+        else parts.push((code === null ? KINDS[kind] : below[kind]?.(code)) ?? "")
+      }
+    }
+    return parts
+  })
+}

@@ -1,0 +1,39 @@
+import { Counts, detailUnit, type ListOwner, type WantedArea } from "@listwright/domain/counting"
+import { areaKey } from "@listwright/domain/definition"
+import type { Draft } from "@listwright/domain/drafts"
+import { orderedParts, wantedOfDetails } from "@listwright/domain/order"
+import { Effect } from "effect"
+import type { OrderedArea } from "./OrderedArea.ts"
+import { PlacingSuperseded } from "./PlacingErrors.ts"
+
+/** Whether the screens divide what is ordered of an area, so that the list must be divided alike. */
+const dividedKeys = ({ definition: { areas, listType } }: Draft): ReadonlySet<string> =>
+  new Set(areas.filter((area) => detailUnit(listType, area) !== null).map(areaKey))
+
+/**
+ * What is ordered of each area, and of its parts where they have quantities: those are counted once more, so that what a
+ * detail row says is what is delivered of it. Data that changed since the count was priced supersedes the decision.
+ * spec: order-builder §3 (OrderGeoDetails)
+ */
+export const orderedAreas = Effect.fn("orderedAreas")(function* (
+  draft: Draft,
+  priced: ReadonlyArray<WantedArea>,
+  owner: ListOwner,
+) {
+  const divided = dividedKeys(draft)
+  if (
+    priced.every(({ available, desired, key }) => !divided.has(key) || desired === 0 || desired === available)
+  )
+    return priced
+  const counts = yield* Counts
+  const details = yield* counts.details(draft.definition, owner)
+  const wanted = wantedOfDetails(draft.listType, details.areas, draft.choices)
+  const parts = orderedParts(wanted)
+  const desired = new Map(wanted.parts.map((area) => [area.key, area.desired]))
+  if (priced.some((area) => desired.get(area.key) !== area.desired))
+    return yield* new PlacingSuperseded({ what: "draft" })
+  return priced.map((area): OrderedArea => {
+    const own = divided.has(area.key) ? parts[area.key] : undefined
+    return own === undefined ? area : { ...area, parts: own }
+  })
+})

@@ -1,0 +1,76 @@
+import { areasByKind } from "@listwright/domain/definition"
+import { orderPath } from "@listwright/domain/order"
+import { hasProblems } from "@listwright/domain/shared"
+import { Link } from "react-router"
+import { useSession } from "../app/session.ts"
+import { recordsText } from "../design/Figure.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { SummaryBox } from "../design/SummaryBox.tsx"
+import { Term, Terms } from "../design/Terms.tsx"
+import { TextField } from "../design/TextField.tsx"
+import { OrderingForm } from "../summary/OrderingForm.tsx"
+import { PlacingClosed } from "../placing/PlacingClosed.tsx"
+import { useOrdering } from "../summary/useOrdering.ts"
+import { QuotedPrices } from "../quotes/QuotedPrices.tsx"
+import { CriteriaTerms } from "../summary/AudienceTerms.tsx"
+import { BackLink } from "../summary/BackLink.tsx"
+import { PlaceOrderButton } from "../summary/PlaceOrderButton.tsx"
+import { PricedPage } from "../summary/PricedPage.tsx"
+import type { ReviewProps } from "../summary/ReviewAndOrder.tsx"
+import { useReview } from "../summary/useReview.ts"
+
+/** What is ordered in a few lines, who orders it, how it is paid, and the agreement. spec: order-builder §2.6, layout 1 */
+export function PayAndOrder({ draft, counted }: ReviewProps) {
+  const { site } = useSession()
+  const review = useReview(draft, counted)
+  const ordering = useOrdering(draft, review)
+  const { button, form, formId, isOpen, saveContact } = ordering
+  const { missingMedia, table } = review
+  const back = orderPath(draft.listType, "summary")
+  const chosen = draft.definition.areas.filter(({ excluded }) => !excluded)
+  return (
+    <PricedPage review={review} button={<PlaceOrderButton {...button} />}>
+      <div className="flex min-w-0 flex-col gap-5" onBlur={saveContact}>
+        <h1 tabIndex={-1} className="text-xl font-semibold">
+          Payment
+        </h1>
+        <PlacingClosed site={site} />
+        <QuotedPrices draft={draft} />
+        {hasProblems(missingMedia) ? (
+          <Notice kind="warning" action={<Link to={back}>Go back to choose it</Link>}>
+            This order still needs its media type.
+          </Notice>
+        ) : null}
+        <SummaryBox
+          title="Your order"
+          action={
+            <Link className="no-print font-medium" to={back}>
+              Edit<span className="sr-only"> the order</span>
+            </Link>
+          }
+        >
+          <div className="flex flex-col gap-4">
+            <TextField
+              label="Order name"
+              form={formId}
+              autoComplete="off"
+              maxLength={100}
+              error={form.formState.errors.contact?.orderName?.message}
+              disabled={!isOpen}
+              {...form.register("contact.orderName")}
+            />
+            <Terms>
+              <Term name="Records">
+                {recordsText(table.selected)} of {recordsText(table.available)}
+              </Term>
+              <Term name="Areas">{areasByKind(chosen)}</Term>
+              <CriteriaTerms definition={draft.definition} />
+            </Terms>
+          </div>
+        </SummaryBox>
+        <OrderingForm ordering={ordering} quantity={table.selected} />
+        <BackLink to={back} />
+      </div>
+    </PricedPage>
+  )
+}

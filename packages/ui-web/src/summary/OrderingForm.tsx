@@ -1,0 +1,28 @@
+import { recordsText } from "../design/Figure.tsx"
+import { PlaceOrderDialog } from "../placing/PlaceOrderDialog.tsx"
+import { PlacingFields } from "../placing/PlacingFields.tsx"
+import type { Ordering } from "./useOrdering.ts"
+
+export interface OrderingFormProps {
+  readonly ordering: Ordering
+  /** Records that are ordered. */
+  readonly quantity: number
+}
+
+/** Contact, card and agreement, and the totals with tax that they lead to. */
+export function OrderingForm({ ordering, quantity }: OrderingFormProps) {
+  const { fields, form, formId, placing, send } = ordering
+  return (
+    <>
+      <form id={formId} noValidate className="no-print" onSubmit={(event) => void send(event)}>
+        <PlacingFields {...fields} />
+      </form>
+      <PlaceOrderDialog
+        placing={placing}
+        // Read once, not watched: the dialog blocks changes while it is open, and the page need not follow every key.
+        orderName={form.getValues("contact.orderName")}
+        quantityText={`${recordsText(quantity)} records`}
+      />
+    </>
+  )
+}

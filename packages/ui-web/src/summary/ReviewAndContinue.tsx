@@ -1,0 +1,89 @@
+import { decideStep, orderPath, placingAllowed } from "@listwright/domain/order"
+import { hasProblems } from "@listwright/domain/shared"
+import { useId, useState } from "react"
+import { useNavigate } from "react-router"
+import { useSession } from "../app/session.ts"
+import { Button } from "../design/Button.tsx"
+import { useDraft } from "../draft/useDraft.ts"
+import { PlacingClosed } from "../placing/PlacingClosed.tsx"
+import { usePlacingForm } from "../placing/usePlacingForm.ts"
+import { QuotedPrices } from "../quotes/QuotedPrices.tsx"
+import { BackLink } from "./BackLink.tsx"
+import { PricedPage } from "./PricedPage.tsx"
+import type { ReviewProps } from "./ReviewAndOrder.tsx"
+import { ReviewBoxes } from "./ReviewBoxes.tsx"
+import { ReviewHeader } from "./ReviewHeader.tsx"
+import { useReview } from "./useReview.ts"
+
+/** Everything that was chosen, counted and priced, on the way to its payment. spec: order-builder §2.6, layout 1 */
+export function ReviewAndContinue({ draft, counted }: ReviewProps) {
+  const { site, user } = useSession()
+  const { change, flush } = useDraft()
+  const navigate = useNavigate()
+  const formId = useId()
+  const review = useReview(draft, counted)
+  const { form, saveContact } = usePlacingForm(draft, user)
+  const [hasTried, setHasTried] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const { missingMedia, price } = review
+
+  const goOn = async () => {
+    setHasTried(true)
+    const isNamed = await form.trigger("contact.orderName", { shouldFocus: true })
+    if (!review.isLargeEnough() || hasProblems(missingMedia) || !isNamed) return
+    setIsLeaving(true)
+    saveContact()
+    const { step } = decideStep({ step: "summary", route: "summary" }, "toPayment", 1)
+    change((content) => ({ ...content, choices: { ...content.choices, step } }))
+    const saved = await flush()
+    setIsLeaving(false)
+    if (saved !== null) void navigate(orderPath(draft.listType, "payment"))
+  }
+  return (
+    <PricedPage
+      review={review}
+      button={
+        <Button
+          kind="primary"
+          className="w-full"
+          isDisabled={!placingAllowed(site) || price.error !== null || price.answer === null}
+          isPending={isLeaving}
+          onPress={() => void goOn()}
+        >
+          Continue to Payment
+        </Button>
+      }
+    >
+      <div className="flex min-w-0 flex-col gap-5" onBlur={saveContact}>
+        <ReviewHeader
+          draft={draft}
+          counted={counted}
+          available={review.table.available}
+          saveLabel="Save List"
+        />
+        <PlacingClosed site={site} />
+        <QuotedPrices draft={draft} />
+        <form
+          id={formId}
+          noValidate
+          className="contents"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void goOn()
+          }}
+        />
+        <ReviewBoxes
+          draft={draft}
+          counted={counted}
+          review={review}
+          layout={1}
+          form={form}
+          formId={formId}
+          hasTried={hasTried}
+          isPlacing={isLeaving}
+        />
+        <BackLink to={`/order/${draft.listType}/demo/demoDemographics`} />
+      </div>
+    </PricedPage>
+  )
+}

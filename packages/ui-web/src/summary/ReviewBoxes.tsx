@@ -1,0 +1,121 @@
+import type { CountAnswer } from "@listwright/domain/counting"
+import type { Draft } from "@listwright/domain/drafts"
+import {
+  type OrderLayout,
+  placingAllowed,
+  promotionVisible,
+  shownProblems,
+  type SummaryBoxName,
+  summaryLayout,
+} from "@listwright/domain/order"
+import { Fragment, type ReactNode } from "react"
+import type { UseFormReturn } from "react-hook-form"
+import { Link } from "react-router"
+import { useSession } from "../app/session.ts"
+import { SummaryBox } from "../design/SummaryBox.tsx"
+import { PromotionBox } from "../ledger/promotion/PromotionBox.tsx"
+import type { PlacingForm } from "../placing/PlacingForm.ts"
+import { AudienceBox } from "./AudienceBox.tsx"
+import { MediaBox } from "./extras/MediaBox.tsx"
+import { MobilePackageBox } from "./extras/MobilePackageBox.tsx"
+import { OutputColumnsBox } from "./extras/OutputColumnsBox.tsx"
+import { OrderInformation } from "./OrderInformation.tsx"
+import { TargetArea } from "./quantities/TargetArea.tsx"
+import type { Review } from "./useReview.ts"
+import { WaterfallBox } from "./WaterfallBox.tsx"
+
+export interface ReviewBoxesProps {
+  readonly draft: Draft
+  readonly counted: CountAnswer
+  readonly review: Review
+  readonly layout: OrderLayout
+  /** The form that the order's name belongs to, by its id too. */
+  readonly form: UseFormReturn<PlacingForm>
+  readonly formId: string
+  /** Whether somebody tried to go on, so that what is missing is said. */
+  readonly hasTried: boolean
+  readonly isPlacing: boolean
+}
+
+/** What was chosen, counted and priced, and what an order may have besides its records: in the order of the layout. spec: order-builder §2.6 */
+export function ReviewBoxes(props: ReviewBoxesProps) {
+  const { counted, draft, form, formId, hasTried, isPlacing, layout, review } = props
+  const { site } = useSession()
+  const { choose, extras, media, missingMedia, table } = review
+  const isOpen = placingAllowed(site)
+  const { boxes, hasSampleLink } = summaryLayout(layout, draft.listType, site)
+  const drawn: Partial<Readonly<Record<SummaryBoxName, ReactNode>>> = {
+    orderInformation: (
+      <>
+        <OrderInformation
+          draft={draft}
+          formId={formId}
+          orderName={form.register("contact.orderName")}
+          orderNameError={form.formState.errors.contact?.orderName?.message}
+          isNameDisabled={!isOpen}
+          extras={extras.answer}
+          onListUsage={(listUsage) => choose({ listUsage })}
+          onLabels={(labelCount) => choose({ labelCount })}
+        />
+        {extras.answer === null || extras.answer.mobilePackages.length === 0 ? null : (
+          <MobilePackageBox
+            packages={extras.answer.mobilePackages}
+            chosen={draft.choices.mobilePackageId}
+            onPackage={(mobilePackageId) => choose({ mobilePackageId })}
+            isDisabled={!isOpen}
+          />
+        )}
+      </>
+    ),
+    media: (
+      <MediaBox
+        media={media}
+        problems={shownProblems(missingMedia, hasTried)}
+        onMedia={(chosen) => choose({ media: chosen })}
+        isDisabled={!isOpen}
+      />
+    ),
+    targetArea: (
+      <SummaryBox
+        title="Target area"
+        action={
+          <Link className="no-print font-medium" to={`/order/${draft.listType}/geo`}>
+            Edit<span className="sr-only"> target area</span>
+          </Link>
+        }
+      >
+        <TargetArea
+          draft={draft}
+          counted={counted}
+          table={table}
+          minimum={site.minQuantityOfOrder}
+          isDisabled={isPlacing}
+        />
+      </SummaryBox>
+    ),
+    audience: <AudienceBox definition={draft.definition} />,
+  }
+  return (
+    <>
+      {boxes.map((name) => (
+        <Fragment key={name}>{drawn[name]}</Fragment>
+      ))}
+      <OutputColumnsBox
+        draft={draft}
+        extras={extras}
+        hasSampleLink={hasSampleLink}
+        onColumns={(outputColumns) => choose({ outputColumns })}
+        isDisabled={isPlacing}
+      />
+      <WaterfallBox definition={draft.definition} />
+      {promotionVisible(site) ? (
+        <SummaryBox
+          title="Promotion code"
+          className={draft.choices.promoCode === null ? "no-print" : undefined}
+        >
+          <PromotionBox label="Code" />
+        </SummaryBox>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { CountAnswer } from "@listwright/domain/counting"
+import type { Draft } from "@listwright/domain/drafts"
+import { Printer } from "lucide-react"
+import { Button } from "../design/Button.tsx"
+import { recordsText } from "../design/Figure.tsx"
+import { ReportsMenu } from "../reports/ReportsMenu.tsx"
+import { SaveCountButton } from "../saved-lists/SaveCountButton.tsx"
+import { SendQuoteDialog } from "./SendQuoteDialog.tsx"
+import { useSendQuote } from "./useSendQuote.ts"
+
+export interface ReviewHeaderProps {
+  readonly draft: Draft
+  readonly counted: CountAnswer
+  readonly available: number
+  /** What keeping the count is called in this layout. */
+  readonly saveLabel: "Save Count" | "Save List"
+}
+
+/** What was found, and what may be done with it besides ordering it. spec: order-builder §2.6 */
+export function ReviewHeader({ available, counted, draft, saveLabel }: ReviewHeaderProps) {
+  const quoting = useSendQuote(draft)
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-3">
+      <div className="flex flex-col gap-1">
+        <h1 tabIndex={-1} className="text-xl font-semibold">
+          Review Count &amp; Order
+        </h1>
+        <p className="tabular text-muted">
+          {recordsText(available)} records found, {recordsText(counted.withPhones)} with phones.
+        </p>
+      </div>
+      <div className="no-print flex flex-wrap gap-2">
+        <SaveCountButton label={saveLabel} />
+        <ReportsMenu draft={draft} />
+        {quoting.isOffered ? (
+          <Button isPending={quoting.isAsking} onPress={quoting.send}>
+            Send Quote
+          </Button>
+        ) : null}
+        <Button className="max-sm:hidden" onPress={() => window.print()}>
+          <Printer className="size-4" aria-hidden="true" />
+          Print
+        </Button>
+      </div>
+      {quoting.isOpen ? <SendQuoteDialog draftId={draft.id} onClose={quoting.close} /> : null}
+    </header>
+  )
+}

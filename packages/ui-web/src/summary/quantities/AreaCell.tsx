@@ -1,0 +1,64 @@
+import { areaLabel, areasName } from "@listwright/domain/definition"
+import type { Country } from "@listwright/domain/shared"
+import { ChevronRight } from "lucide-react"
+import type { ReactNode } from "react"
+import type { AreaName } from "../../geography/useAreaNames.ts"
+import type { AreaQuantity } from "./quantityRows.ts"
+
+export interface AreaCellProps {
+  readonly of: AreaQuantity
+  readonly named: AreaName
+  readonly country: Country
+  /** Whether it says what kind of area it is. */
+  readonly isLabeled: boolean
+  /** Whether there is little room: the place stands below the name. */
+  readonly isCompact: boolean
+  /** Whether other areas open, so that the names stand below one another. */
+  readonly isIndented: boolean
+  readonly onToggle: () => void
+  /** What is said below the name. */
+  readonly children?: ReactNode
+}
+
+/** What an area is called, and the button that opens its detail rows where it has some. */
+export function AreaCell(props: AreaCellProps) {
+  const { children, country, isCompact, isIndented, isLabeled, named, of, onToggle } = props
+  const name = isCompact ? (
+    <span className="min-w-0">
+      <span className="sr-only">{areaLabel(of.row.kind, country)} </span>
+      <span className="tabular">{named.name}</span>
+      <span className="block truncate text-xs font-normal text-muted max-sm:hidden">{named.place}</span>
+    </span>
+  ) : (
+    <span className="min-w-0">
+      {isLabeled ? <span className="font-normal text-muted">{areaLabel(of.row.kind, country)} </span> : null}
+      <span className="tabular">{named.name}</span>{" "}
+      <span className="font-normal text-muted max-sm:hidden">{named.place}</span>
+    </span>
+  )
+  if (of.unit === null)
+    return (
+      <span className={isIndented ? "block pl-6" : "block"}>
+        {name}
+        {children}
+      </span>
+    )
+  return (
+    <span className="block">
+      <button
+        type="button"
+        aria-expanded={of.isOpen}
+        onClick={onToggle}
+        className="group control -mx-2 flex items-center gap-1.5 rounded-control px-2 text-left hover:bg-hover"
+      >
+        <ChevronRight
+          className="size-4 shrink-0 text-muted transition-transform duration-150 group-aria-expanded:rotate-90 print:hidden"
+          aria-hidden="true"
+        />
+        {name}
+        <span className="sr-only">: what each {areasName(of.unit, 1)} holds</span>
+      </button>
+      {children === undefined ? null : <span className="block pl-6">{children}</span>}
+    </span>
+  )
+}

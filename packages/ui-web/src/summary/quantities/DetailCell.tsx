@@ -1,0 +1,72 @@
+import { areasName } from "@listwright/domain/definition"
+import { milesText } from "@listwright/domain/shared"
+import { Check } from "lucide-react"
+import { classes } from "../../design/classes.ts"
+import type { AreaName } from "../../geography/useAreaNames.ts"
+import type { DetailQuantity } from "./quantityRows.ts"
+
+const ZIP_DIGITS = 5
+
+/** Said of a route that is taken nearly whole. */
+export const SATURATED = "Saturated"
+
+/** What a detail row is called, as it is read out with its boxes. */
+export const detailName = ({ detail: { code }, unit }: DetailQuantity, named: AreaName): string => {
+  if (code === "") return `No ${areasName(unit, 1)}`
+  return unit === "carrierRoute" ? `${code.slice(0, ZIP_DIGITS)} ${code.slice(ZIP_DIGITS)}` : named.name
+}
+
+export interface DetailCellProps {
+  readonly of: DetailQuantity
+  readonly named: AreaName
+  /** Whether the distance has a column of its own, which a phone has no room for. */
+  readonly hasDistanceColumn: boolean
+  readonly isSaturated: boolean
+}
+
+/** What a detail row is called, where it is, and whether what is wanted of it saturates it. */
+export function DetailCell({ hasDistanceColumn, isSaturated, named, of }: DetailCellProps) {
+  const { distance } = of.detail
+  /** Whether the area is the ZIP Code of the route, so that it need not be said again. */
+  const isOfArea = of.unit === "carrierRoute" && of.area.kind === "zip" && of.detail.code !== ""
+  const place = of.unit === "carrierRoute" ? "" : named.place
+  return (
+    <span
+      className={classes("flex items-center gap-x-1.5 pl-5.5", of.unit !== "carrierRoute" && "flex-wrap")}
+    >
+      <span className="tabular whitespace-nowrap">
+        {isOfArea ? (
+          <>
+            <span className="sr-only">{of.detail.code.slice(0, ZIP_DIGITS)} </span>
+            {of.detail.code.slice(ZIP_DIGITS)}
+          </>
+        ) : (
+          detailName(of, named)
+        )}
+      </span>{" "}
+      <span className="text-muted max-sm:hidden">
+        {place}
+        {place === "" || distance === null || hasDistanceColumn ? "" : ","}
+      </span>{" "}
+      {distance === null ? null : (
+        <span
+          className={classes(
+            "tabular whitespace-nowrap text-muted max-sm:block",
+            hasDistanceColumn && "sm:hidden",
+          )}
+        >
+          {milesText(Number(distance.toFixed(1)))}
+        </span>
+      )}
+      {isSaturated ? (
+        <span
+          title={SATURATED}
+          className="inline-flex size-5 items-center justify-center rounded-full bg-accent-soft text-accent-text"
+        >
+          <Check className="size-3" aria-hidden="true" />
+          <span className="sr-only">{SATURATED}</span>
+        </span>
+      ) : null}
+    </span>
+  )
+}

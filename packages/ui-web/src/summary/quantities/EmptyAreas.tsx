@@ -1,0 +1,15 @@
+import { recordsText } from "../../design/Figure.tsx"
+
+const MOST_NAMES = 8
+
+/** Areas that have no row, since nobody of the audience is in them. */
+export function EmptyAreas({ names }: { readonly names: ReadonlyArray<string> }) {
+  const named = names.slice(0, MOST_NAMES).join(", ")
+  const more = names.length > MOST_NAMES ? ` and ${recordsText(names.length - MOST_NAMES)} more` : ""
+  return (
+    <p className="text-xs text-muted">
+      No records of this audience in {named}
+      {more}.
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { areasName } from "@listwright/domain/definition"
+import { recordsText } from "../../design/Figure.tsx"
+import { Skeleton } from "../../design/Skeleton.tsx"
+import type { RemarkRow } from "./quantityRows.ts"
+
+export interface RowRemarkProps {
+  readonly of: RemarkRow
+  /** What the area is called, and one of its detail rows. */
+  readonly name: string
+  readonly noun: string
+  readonly hasFailed: boolean
+}
+
+/** What is said below an open area. */
+export function RowRemark({ hasFailed, name, noun, of }: RowRemarkProps) {
+  const { details, says, unit } = of
+  switch (says) {
+    case "waiting":
+      return hasFailed ? null : (
+        <span aria-busy="true" className="flex flex-col gap-3 py-1 pl-6">
+          <span role="status" className="sr-only">{`Asking what each ${noun} holds`}</span>
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-5 w-32" />
+        </span>
+      )
+    case "none":
+      return <span className="pl-6">{`There are no ${areasName(unit, 0)} to show in this area.`}</span>
+    case "end":
+      return (
+        <span role="status" className="pl-6">
+          {`${recordsText(details)} ${areasName(unit, details)} in ${name}`}
+        </span>
+      )
+  }
+}

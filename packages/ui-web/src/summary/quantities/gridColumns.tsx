@@ -1,0 +1,65 @@
+import { noMedians, type OccupantRecords } from "@listwright/domain/definition"
+import {
+  GRID_COLUMNS,
+  type GridColumn,
+  gridHeadings,
+  type GridSort,
+  gridText,
+  gridValue,
+  nextGridSort,
+} from "@listwright/domain/order"
+import type { Column } from "../../design/DataTable.tsx"
+import { recordsText } from "../../design/Figure.tsx"
+import type { QuantityRow } from "./quantityRows.ts"
+import { SortHeading } from "./SortHeading.tsx"
+
+const nobody: OccupantRecords = { homes: 0, apartments: 0, businesses: 0 }
+
+/** What counted of a row has the figures. */
+const countedOf = (row: QuantityRow) =>
+  row.kind === "detail" ? row.detail : row.kind === "area" ? row.counted : undefined
+
+/** On a narrow page the columns that tell of homes and of medians make room. */
+const WHERE: Readonly<Record<GridColumn, string>> = {
+  homes: "max-sm:hidden",
+  apartments: "max-sm:hidden",
+  businesses: "max-sm:hidden",
+  total: "",
+  income: "max-md:hidden",
+  homeValue: "max-md:hidden",
+  age: "max-md:hidden",
+  phwc: "max-md:hidden",
+}
+
+/** The figures of the grid of list type 50, each under a heading that sorts. spec: order-builder §2.6 */
+export const gridColumns = (
+  sort: GridSort | null,
+  onSort: (sort: GridSort | null) => void,
+): ReadonlyArray<Column<QuantityRow>> =>
+  GRID_COLUMNS.map((column) => {
+    const direction = sort?.column === column ? sort.direction : null
+    return {
+      id: column,
+      title: gridHeadings[column],
+      isFigure: true,
+      sorted: direction ?? "none",
+      className: `px-1.5! ${WHERE[column]}`,
+      head: (
+        <SortHeading
+          title={gridHeadings[column]}
+          direction={direction}
+          onSort={() => onSort(nextGridSort(sort, column))}
+        />
+      ),
+      cell: (row) => {
+        const counted = countedOf(row)
+        if (counted === undefined)
+          return column === "total" && row.kind === "area" ? recordsText(row.row.available) : ""
+        const value = gridValue(
+          { occupants: counted.occupants ?? nobody, medians: counted.medians ?? noMedians },
+          column,
+        )
+        return value === null ? <span className="text-muted">–</span> : gridText(column, value)
+      },
+    }
+  })

@@ -1,0 +1,128 @@
+import type { AreaDetails, DetailCount } from "@listwright/domain/counting"
+import { type Area, noMedians } from "@listwright/domain/definition"
+import { type GridSort, nearestFirst, sortGrid, type WantedRecords } from "@listwright/domain/order"
+import type { AreaRow } from "./summaryTable.ts"
+
+export type DetailUnit = "zip" | "zip4" | "carrierRoute"
+
+/** An area with what is wanted of it; `counted` once its details are known. */
+export interface AreaQuantity {
+  readonly kind: "area"
+  readonly key: string
+  readonly area: Area
+  readonly row: AreaRow
+  readonly counted: AreaDetails | undefined
+  /** What it is broken down into; null: into nothing. */
+  readonly unit: DetailUnit | null
+  readonly isOpen: boolean
+}
+
+/** A ZIP Code or carrier route of an open area. */
+export interface DetailQuantity {
+  readonly kind: "detail"
+  readonly key: string
+  readonly area: Area
+  readonly areaKey: string
+  readonly detail: DetailCount
+  readonly unit: DetailUnit
+  readonly desired: number
+}
+
+/** What is said below an open area: that its rows are on their way, or that there are none. */
+export interface RemarkRow {
+  readonly kind: "remark"
+  readonly key: string
+  readonly area: Area
+  readonly unit: DetailUnit
+  readonly says: "waiting" | "none" | "end"
+  /** How many detail rows there are above it. */
+  readonly details: number
+}
+
+export type QuantityRow = AreaQuantity | DetailQuantity | RemarkRow
+
+interface Facts {
+  readonly rows: ReadonlyArray<AreaRow>
+  readonly areaOf: (key: string) => Area | undefined
+  readonly unitOf: (area: Area) => DetailUnit | null
+  /** By area key; undefined while they are not known. */
+  readonly details: ReadonlyMap<string, AreaDetails> | undefined
+  readonly wanted: WantedRecords | null
+  readonly open: ReadonlySet<string>
+  readonly sort: GridSort | null
+}
+
+const gridRowOf = <Row extends AreaDetails | DetailCount>(row: Row) => ({
+  row,
+  occupants: row.occupants,
+  medians: row.medians ?? noMedians,
+})
+
+/** Detail rows as the grid is sorted; unsorted the nearest first, then by code. */
+const sortedDetails = (
+  details: ReadonlyArray<DetailCount>,
+  sort: GridSort | null,
+): ReadonlyArray<DetailCount> =>
+  sort === null ? nearestFirst(details) : sortGrid(details.map(gridRowOf), sort).map(({ row }) => row)
+
+const sortedAreas = (
+  areas: ReadonlyArray<AreaQuantity>,
+  sort: GridSort | null,
+): ReadonlyArray<AreaQuantity> =>
+  sort === null
+    ? areas
+    : sortGrid(
+        areas.map((area) => ({
+          area,
+          occupants: area.counted?.occupants ?? { homes: 0, apartments: 0, businesses: 0 },
+          medians: area.counted?.medians ?? noMedians,
+        })),
+        sort,
+      ).map(({ area }) => area)
+
+const below = (
+  { area, counted, key, unit }: AreaQuantity,
+  { details, sort, wanted }: Facts,
+): ReadonlyArray<QuantityRow> => {
+  if (unit === null) return []
+  const remark = { kind: "remark", key: `${key} remark`, area, unit } as const
+  if (details === undefined) return [{ ...remark, says: "waiting", details: 0 }]
+  if (counted === undefined || counted.details.length === 0) return [{ ...remark, says: "none", details: 0 }]
+  const desired = new Map(
+    (wanted?.parts.find((part) => part.key === key)?.parts ?? []).map((part) => [part.key, part.desired]),
+  )
+  return [
+    ...sortedDetails(counted.details, sort).map((detail): DetailQuantity => ({
+      kind: "detail",
+      key: `${key} ${detail.code}`,
+      area,
+      areaKey: key,
+      detail,
+      unit,
+      desired: desired.get(detail.code) ?? 0,
+    })),
+    { ...remark, says: "end", details: counted.details.length },
+  ]
+}
+
+/** The rows of the table: areas as they are sorted, each open one over its detail rows. */
+export const quantityRows = (facts: Facts): ReadonlyArray<QuantityRow> => {
+  const { areaOf, details, open, rows, sort, unitOf } = facts
+  const areas = rows.flatMap((row): ReadonlyArray<AreaQuantity> => {
+    const area = areaOf(row.key)
+    return area === undefined
+      ? []
+      : [
+          {
+            kind: "area",
+            key: row.key,
+            area,
+            row,
+            counted: details?.get(row.key),
+            unit: unitOf(area),
+            isOpen: open.has(row.key),
+          },
+        ]
+  })
+  return sortedAreas(areas, sort).flatMap((area) => (area.isOpen ? [area, ...below(area, facts)] : [area]))
+}

@@ -1,0 +1,89 @@
+import type { AreaDetails, CountAnswer } from "@listwright/domain/counting"
+import { type Choices, type Draft, wantByArea } from "@listwright/domain/drafts"
+import {
+  changeQuantity,
+  keptQuantities,
+  wantAsOrdered,
+  wantedOfDetails,
+  type WantedRecords,
+} from "@listwright/domain/order"
+import { useMemo } from "react"
+import { useNotify } from "../../design/notifications.tsx"
+import { useDraft } from "../../draft/useDraft.ts"
+import { type SummaryTable, wantedOfRows } from "./summaryTable.ts"
+import { useAreaDetails } from "./useAreaDetails.ts"
+
+export interface Quantities {
+  /** By area key; undefined while they are not known. */
+  readonly details: ReadonlyMap<string, AreaDetails> | undefined
+  /** Whether the details are of other data than the count, so that nothing is wanted of them. */
+  readonly isOfOtherData: boolean
+  /** Down to the detail rows; null while they are not known. */
+  readonly wanted: WantedRecords | null
+  readonly failure: ReturnType<typeof useAreaDetails>
+  /** Wants another quantity at a place: [] the total, an area's key, and a detail's code below it. */
+  readonly take: (path: ReadonlyArray<string>, quantity: number, minimum: number) => void
+}
+
+/** Whether the details belong to the count: the same data, and the same records of each area. */
+const isOfCount = (details: ReadonlyArray<AreaDetails>, counted: CountAnswer): boolean => {
+  const available = new Map(counted.areas.map((area) => [area.key, area.available]))
+  // The answer of a count leaves out areas with nothing available.
+  return details.every((area) => (available.get(area.key) ?? 0) === area.available)
+}
+
+/** A function that remembers its last result: a change that waits to be saved is made again with every other one. */
+const remembering = <In, Out>(make: (input: In) => Out): ((input: In) => Out) => {
+  let last: { readonly input: In; readonly out: Out } | null = null
+  return (input) => {
+    if (last?.input !== input) last = { input, out: make(input) }
+    return last.out
+  }
+}
+
+/** What is wanted of a counted draft, down to its detail rows where these were asked for, and how it is changed. */
+export const useQuantities = (
+  draft: Draft,
+  counted: CountAnswer,
+  table: SummaryTable,
+  isAsked: boolean,
+): Quantities => {
+  const { change } = useDraft()
+  const notify = useNotify("order")
+  const failure = useAreaDetails(draft, isAsked)
+  const { choices, listType } = draft
+  const { areas, snapshot } = failure.data ?? {}
+  const isUsable = useMemo(
+    () => areas !== undefined && snapshot === counted.snapshot && isOfCount(areas, counted),
+    [areas, snapshot, counted],
+  )
+  const wantedBy = useMemo(
+    () =>
+      areas === undefined || !isUsable
+        ? null
+        : remembering((of: Choices) => wantedOfDetails(listType, areas, of)),
+    [areas, isUsable, listType],
+  )
+  const wanted = wantedBy?.(choices) ?? null
+  const take: Quantities["take"] = (path, quantity, minimum) => {
+    const { warning } = changeQuantity(wanted ?? wantedOfRows(table.rows), path, quantity, minimum)
+    if (warning !== null) notify(warning)
+    const want = (of: Choices): Choices =>
+      wantedBy === null
+        ? wantByArea(
+            of,
+            keptQuantities(changeQuantity(wantedOfRows(table.rows), path, quantity, minimum).wanted)
+              .quantities,
+          )
+        : wantAsOrdered(of, changeQuantity(wantedBy(of), path, quantity, minimum).wanted)
+    const changed = remembering(want)
+    change((content) => ({ ...content, choices: changed(content.choices) }))
+  }
+  return {
+    details: failure.data?.byArea,
+    isOfOtherData: areas !== undefined && !isUsable,
+    wanted,
+    failure,
+    take,
+  }
+}

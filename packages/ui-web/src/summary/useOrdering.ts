@@ -1,0 +1,73 @@
+import { telemarketingNote } from "@listwright/domain/audience"
+import type { Draft } from "@listwright/domain/drafts"
+import { contactMeVisible, placingAllowed, purposeProblem } from "@listwright/domain/order"
+import { hasProblems } from "@listwright/domain/shared"
+import { useId, useState } from "react"
+import { useSession } from "../app/session.ts"
+import { useDraft } from "../draft/useDraft.ts"
+import { isCurrent } from "../ledger/useLiveCall.ts"
+import type { Review } from "./useReview.ts"
+import type { PlacingForm } from "../placing/PlacingForm.ts"
+import { useAgreement } from "../placing/useAgreement.ts"
+import { useOnPlaced } from "../placing/useOnPlaced.ts"
+import { usePlacing } from "../placing/usePlacing.ts"
+import { usePlacingForm } from "../placing/usePlacingForm.ts"
+
+/** The form that orders a counted list, and what happens when it is sent. spec: order-builder §5 (Place order) */
+export const useOrdering = (draft: Draft, review: Review) => {
+  const { site, user } = useSession()
+  const { flush } = useDraft()
+  const formId = useId()
+  const agreement = useAgreement(draft.listType)
+  const { form, currentYear, saveContact } = usePlacingForm(draft, user)
+  const [isPreparing, setIsPreparing] = useState(false)
+  const { choose, isLargeEnough, missingMedia, price, table } = review
+  const placing = usePlacing({
+    // Nothing is ordered at a price that is only the last one known.
+    quote: isCurrent(price) ? price.answer : null,
+    refetchQuote: price.retry,
+    onPlaced: useOnPlaced(draft),
+  })
+  const isOpen = placingAllowed(site)
+  const purpose = purposeProblem(agreement.data ?? {}, draft.choices.permittedPurpose)
+  const prepare = async (values: PlacingForm) => {
+    if (!isLargeEnough() || hasProblems(missingMedia) || purpose !== null) return
+    setIsPreparing(true)
+    saveContact()
+    const saved = await flush()
+    setIsPreparing(false)
+    if (saved !== null) placing.open(values, saved)
+  }
+  const hasTried = form.formState.isSubmitted
+  return {
+    form,
+    formId,
+    hasTried,
+    isOpen,
+    placing,
+    saveContact,
+    send: form.handleSubmit(prepare, isLargeEnough),
+    button: {
+      formId,
+      quote: price.error === null ? price.answer : null,
+      isPlacingOpen: isOpen,
+      isPreparing,
+    },
+    fields: {
+      form,
+      listType: draft.listType,
+      agreement: {
+        purposes: agreement.data?.purposes ?? [],
+        purpose: draft.choices.permittedPurpose ?? null,
+        purposeError: hasTried ? (purpose ?? undefined) : undefined,
+        onPurpose: (permittedPurpose: string) => choose({ permittedPurpose }),
+      },
+      deliversPhones: telemarketingNote(draft.listType, draft.definition.phoneOption) !== null,
+      currentYear,
+      isDisabled: !isOpen,
+      showContactMe: contactMeVisible(draft.listType, table.available, table.selected),
+    },
+  }
+}
+
+export type Ordering = ReturnType<typeof useOrdering>

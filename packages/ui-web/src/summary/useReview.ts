@@ -1,0 +1,51 @@
+import type { CountAnswer } from "@listwright/domain/counting"
+import { traitsOf } from "@listwright/domain/catalogue"
+import type { Choices, Draft } from "@listwright/domain/drafts"
+import { mediaProblems, totalBelowMinimum } from "@listwright/domain/order"
+import { useCallback, useMemo } from "react"
+import { useSession } from "../app/session.ts"
+import { useNotify } from "../design/notifications.tsx"
+import { useDraft } from "../draft/useDraft.ts"
+import { useLiveQuote } from "../ledger/figures/useLiveQuote.ts"
+import { useExtras } from "./extras/useExtras.ts"
+import { summaryTable } from "./quantities/summaryTable.ts"
+
+/** What a counted order holds and costs, how it is changed, and what it still lacks: the same on the review and on the payment. */
+export const useReview = (draft: Draft, counted: CountAnswer) => {
+  const { site } = useSession()
+  const { change } = useDraft()
+  const notify = useNotify("order")
+  const price = useLiveQuote()
+  const extras = useExtras()
+  const { choices, definition, listType } = draft
+  const { areas } = definition
+  const { quantities, wantedTotal } = choices
+  const table = useMemo(
+    () => summaryTable(areas, counted.areas, { quantities, wantedTotal }),
+    [areas, counted.areas, quantities, wantedTotal],
+  )
+  const choose = useCallback(
+    (more: Partial<Choices>) =>
+      change((content) => ({ ...content, choices: { ...content.choices, ...more } })),
+    [change],
+  )
+  const needsPackage = traitsOf(listType).skipsPriceCalculation && choices.mobilePackageId === undefined
+  return {
+    table,
+    price,
+    extras,
+    choose,
+    media: choices.media ?? null,
+    missingMedia: mediaProblems(listType, choices.media ?? null),
+    /** What has to be chosen before there is a price; null: nothing, as far as is known. */
+    missing: needsPackage ? "Choose a mobile package to see the price." : null,
+    /** Says so where it is not. */
+    isLargeEnough: (): boolean => {
+      const minimum = Math.max(site.minQuantityOfOrder, 1)
+      if (table.selected < minimum) notify(totalBelowMinimum(minimum))
+      return table.selected >= minimum
+    },
+  }
+}
+
+export type Review = ReturnType<typeof useReview>

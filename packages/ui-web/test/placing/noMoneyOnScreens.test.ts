@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { expect, it } from "vitest"
+
+const source = fileURLToPath(new URL("../../src", import.meta.url))
+
+/** What only the domain may do with amounts: decimals, and the rules that price. */
+const COMPUTES =
+  /\bBigDecimal\b|\b(?:quoteOfCount|quoteWithPromotion|applyPromotion|totalsWithTax|decideRefund|earnedPoints)\(/
+
+/** An amount's name next to arithmetic, or turned into a number. */
+const AMOUNT = String.raw`[\w.?]*(?:Cost|Charge|Amount|Price|\.subTotal|\.totalTax)\b`
+const ARITHMETIC = new RegExp(
+  String.raw`(?:Number|parseFloat)\([^)]*${AMOUNT}\)(?! === 0)|${AMOUNT}\s*[-+*/]\s*[\w(]|[\w)]\s[-+*/]\s${AMOUNT}`,
+)
+
+it("no screen computes money: amounts are shown as the quote desk gives them", () => {
+  const findings = globSync("**/*.{ts,tsx}", { cwd: source }).flatMap((file) =>
+    readFileSync(`${source}/${file}`, "utf8")
+      .split("\n")
+      .flatMap((line, at) => {
+        const code = line.replace(/^\s*(?:\/\/|\*|\/\*).*/, "")
+        return COMPUTES.test(code) || ARITHMETIC.test(code) ? [`${file}:${at + 1} ${line.trim()}`] : []
+      }),
+  )
+  expect(findings).toEqual([])
+})

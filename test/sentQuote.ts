@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Page } from "@playwright/test"
+import { expect } from "vitest"
+import { pdfText } from "../packages/server/test/quotes/pdfText.ts"
+
+/** Keeps the count of the open review under a name. */
+export const saveCount = async (
+  page: Page,
+  name: string,
+  label: "Save Count" | "Save List" = "Save Count",
+): Promise<void> => {
+  await page.getByRole("button", { name: label }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByRole("textbox", { name: "Order name" }).fill(name)
+  await dialog.getByRole("button", { name: "Save Count" }).click()
+  await page.getByRole("dialog", { name: "The count is saved" }).getByRole("button", { name: "Done" }).click()
+}
+
+/** Sends the quote of the open review, whose count is saved; its code. */
+export const sendQuote = async (page: Page): Promise<string> => {
+  await page.getByRole("button", { name: "Send Quote" }).click()
+  const frame = page.frameLocator("iframe[title='Send quote']")
+  await frame.getByRole("button", { name: "Send quote" }).click()
+  const said = await frame.getByText(/^Quote .* is on its way/).innerText()
+  return /LW-\w{4}-\w{4}/.exec(said)?.[0] ?? ""
+}
+
+/** The mail of a quote, once it is there: its text, and its PDF as a program reads it. */
+export const mailOfQuote = async (data: string, code: string) => {
+  const file = join(data, "mail", `quote-${code}.eml`)
+  await expect.poll(() => existsSync(file), { timeout: 15_000 }).toBe(true)
+  const [, text = "", pdf = ""] = readFileSync(file, "utf8").split(/\r\n--\w+\r\n/)
+  const bodyOf = (part: string) => Buffer.from(part.split("\r\n\r\n")[1] ?? "", "base64")
+  return { text: bodyOf(text).toString("utf8"), letter: pdfText(bodyOf(pdf.split("\r\n--")[0] ?? "")) }
+}

@@ -46,7 +46,8 @@ const createDatabase = (url: string, name: string): Promise<string> => {
   )
 }
 
-const isUnderWay = ({ orders, quotes }: Books, isFinal: boolean): boolean =>
+const isUnderWay = ({ orders, quotes, reports }: Books, isFinal: boolean): boolean =>
+  (isFinal && reports.some(({ isCompleted }) => !isCompleted)) ||
   (isFinal && quotes.some(({ isMailed }) => !isMailed)) ||
   orders.some(({ state }) => state === "placing" || state === "pending" || (isFinal && state === "placed"))
 

@@ -1,6 +1,7 @@
 import type { Command } from "../Command.ts"
 import { countBusinesses, countDraft, editDraft, quoteDraft, startDraft } from "./editing.ts"
 import { repeatQuote, sendQuote } from "./quoting.ts"
+import { sendReport } from "./reporting.ts"
 import { clickAgain, doubleClick, leaveWhilePlacing, placeOrder, repeatClick } from "./placing.ts"
 
 export const allCommands: ReadonlyArray<Command> = [
@@ -11,6 +12,7 @@ export const allCommands: ReadonlyArray<Command> = [
   quoteDraft,
   sendQuote,
   repeatQuote,
+  sendReport,
   placeOrder,
   doubleClick,
   leaveWhilePlacing,

@@ -9,6 +9,7 @@ import {
   pointsFollowMoney,
 } from "./money.ts"
 import { quotesAreKept } from "./quoted.ts"
+import { reportsAreMailed } from "./reported.ts"
 import {
   draftsAreKept,
   everythingIsDelivered,
@@ -31,6 +32,7 @@ export const allInvariants: ReadonlyArray<Invariant> = [
   acknowledgedIsNeverRefused,
   draftsAreKept,
   quotesAreKept,
+  reportsAreMailed,
   noSurprise,
   everythingIsDelivered,
 ]

@@ -26,6 +26,16 @@ export interface AskedQuote {
   readonly answers: Array<string>
 }
 
+/** A report that was asked for. */
+export interface AskedReport {
+  /** Each has another one. */
+  readonly name: string
+  /** Their e-mail addresses. */
+  readonly readers: ReadonlyArray<string>
+  /** Whether the site said that it is on its way; otherwise it may be, or not. */
+  isAcknowledged: boolean
+}
+
 /** A draft as its buyer knows it. */
 export interface KnownDraft {
   readonly id: DraftId
@@ -44,6 +54,7 @@ export class Buyer {
   readonly random: Random
   readonly drafts: Array<KnownDraft> = []
   readonly quotes: Array<AskedQuote> = []
+  readonly reports: Array<AskedReport> = []
   /** The ZIP Codes that there are to choose from. */
   readonly codes: ReadonlyArray<string>
   /** By definition, how many records there were: the same question has the same answer. */

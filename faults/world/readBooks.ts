@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { PgClient } from "@effect/sql-pg"
@@ -32,11 +33,21 @@ const DraftRow = Schema.Struct({ id: Schema.String, revision: Schema.Int, zips: 
 
 const QuoteRow = Schema.Struct({ requestKey: Schema.String, body: Schema.String, isMailed: Schema.Boolean })
 
+const ReportRow = Schema.Struct({ name: Schema.String, isCompleted: Schema.Boolean })
+
+/** A mail that brings a report. */
+interface ReportMail {
+  readonly subject: string
+  readonly to: string
+}
+
 /** What the site keeps, and what its processor does. */
 export interface Books {
   readonly orders: ReadonlyArray<OrderRow>
   readonly drafts: ReadonlyArray<typeof DraftRow.Type>
   readonly quotes: ReadonlyArray<typeof QuoteRow.Type>
+  readonly reports: ReadonlyArray<typeof ReportRow.Type>
+  readonly reportMails: ReadonlyArray<ReportMail>
   readonly entries: ReadonlyArray<LedgerEntry>
 }
 
@@ -44,6 +55,8 @@ const decodeOrders = Schema.decodeUnknownSync(Schema.Array(Order))
 const decodeDrafts = Schema.decodeUnknownSync(Schema.Array(DraftRow))
 
 const decodeQuotes = Schema.decodeUnknownSync(Schema.Array(QuoteRow))
+
+const decodeReports = Schema.decodeUnknownSync(Schema.Array(ReportRow))
 
 const rows = Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -61,7 +74,10 @@ const rows = Effect.gen(function* () {
   const quotes = decodeQuotes(
     yield* sql`SELECT request_key AS "requestKey", body, mailed_at IS NOT NULL AS "isMailed" FROM sent_quotes`,
   )
-  return { orders, drafts, quotes }
+  const reports = decodeReports(
+    yield* sql`SELECT element::json ->> 'name' AS name, state = 'completed' AS "isCompleted" FROM report_jobs`,
+  )
+  return { orders, drafts, quotes, reports }
 })
 
 const ledgerEntries = (data: string): ReadonlyArray<LedgerEntry> => {
@@ -73,10 +89,23 @@ const ledgerEntries = (data: string): ReadonlyArray<LedgerEntry> => {
   }
 }
 
+const headerOf = (mail: string, name: string): string =>
+  new RegExp(`^${name}: (.*)\r$`, "m").exec(mail)?.[1] ?? ""
+
+/** The mails of reports in the site's outbox. */
+const reportMails = (data: string): ReadonlyArray<ReportMail> => {
+  const folder = join(data, "mail")
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  return files
+    .filter((file) => /^report-.*\.eml$/.test(file))
+    .map((file) => readFileSync(join(folder, file), "utf8"))
+    .map((mail) => ({ subject: headerOf(mail, "Subject"), to: headerOf(mail, "To") }))
+}
+
 /** Reads the ledger first: a charge that is in it and settled later is not missed, as settling is waited for. */
 export const readBooks = async (databaseUrl: string, data: string): Promise<Books> => {
   const kept = await Effect.runPromise(
     rows.pipe(Effect.provide(PgClient.layer({ url: Redacted.make(databaseUrl), maxConnections: 1 }))),
   )
-  return { ...kept, entries: ledgerEntries(data) }
+  return { ...kept, entries: ledgerEntries(data), reportMails: reportMails(data) }
 }

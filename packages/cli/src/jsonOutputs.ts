@@ -3,7 +3,7 @@ import { AreaHitsJson, AreaJson, AreasJson } from "./areas/AreasJson.ts"
 import { AttributesFoundJson } from "./attributes/AttributesFoundJson.ts"
 import { AttributesJson } from "./attributes/AttributesJson.ts"
 import { CountJson } from "./counting/CountJson.ts"
-import { OrderJson, OrdersJson, QuoteJson } from "./orders/OrdersJson.ts"
+import { OrderJson, OrderReportJson, OrdersJson, QuoteJson } from "./orders/OrdersJson.ts"
 import { PlanJson } from "./plans/PlanJson.ts"
 import { QuickPickJson, QuickPicksJson } from "./quick-picks/QuickPicksJson.ts"
 import {
@@ -35,6 +35,7 @@ export const jsonOutputs = {
   "order place": OrderJson,
   "order list": OrdersJson,
   "order show": OrderJson,
+  "order report": OrderReportJson,
   "quick-picks list": QuickPicksJson,
   "quick-picks show": QuickPickJson,
   "quick-picks save": QuickPickJson,

@@ -31,6 +31,7 @@ import {
   countOf,
   crossTableOf,
   CSV,
+  PDF,
   WORKBOOK,
   detailsOf,
   fillRatesOf,
@@ -44,7 +45,7 @@ import {
   zips,
 } from "./smallWorld.ts"
 
-const { Account, Audience, Geography, V1Account, V1Audience, V1Order, V1Pricing } = Api.groups
+const { Account, Audience, Geography, V1Account, V1Audience, V1Order, V1Pricing, V1Reports } = Api.groups
 
 /** The calls that the terminal makes, straight from the contract. */
 class TerminalCalls extends HttpApi.make("listwright")
@@ -59,6 +60,7 @@ class TerminalCalls extends HttpApi.make("listwright")
   .add(HttpApiGroup.make("V1Audience").add(V1Audience.endpoints.findAttributes))
   .add(liveCalls)
   .add(HttpApiGroup.make("V1Pricing").add(V1Pricing.endpoints.quote, V1Pricing.endpoints.affordable))
+  .add(HttpApiGroup.make("V1Reports").add(V1Reports.endpoints.breakdownPdf))
   .add(
     HttpApiGroup.make("V1Order").add(
       V1Order.endpoints.getOrder,
@@ -230,6 +232,20 @@ const order = HttpApiBuilder.group(TerminalCalls, "V1Order", (handlers) =>
   ),
 )
 
+const reports = HttpApiBuilder.group(TerminalCalls, "V1Reports", (handlers) =>
+  Effect.succeed(
+    handlers.handleAll({
+      breakdownPdf: () =>
+        Effect.succeed(
+          HttpApiSchema.withHeaders({
+            body: Stream.make(PDF),
+            headers: { "content-disposition": 'attachment; filename="breakdown.pdf"' },
+          }),
+        ),
+    }),
+  ),
+)
+
 const whoever = HttpApiBuilder.group(TerminalCalls, "Account", (handlers) =>
   Effect.succeed(
     handlers.handleAll({
@@ -322,6 +338,7 @@ export const startContractServer = async (): Promise<ContractServer> => {
       counting(asked),
       pricing(asked),
       order,
+      reports,
       whoever,
       account(asked),
     ]),

@@ -349,6 +349,8 @@ export const CSV = "first,last\r\nAda,Byrd\r\nBo,Cole\r\n"
 /** sha256sum of the above. */
 /** Stands for a workbook: bytes that are no text. */
 export const WORKBOOK = Uint8Array.of(0x50, 0x4b, 0x05, 0x06, 0xff, 0xfe, 0x00, 0x80)
+/** Stands for a document. */
+export const PDF = new TextEncoder().encode("%PDF-1.7\n")
 export const CSV_SHA256 = "1086474a6226de4fc8dc361668172c6f543d79d945934298a89541850bd60973"
 
 const receipt = (orderCode: string, delivery: OrderReceipt["delivery"]): OrderReceipt => ({

@@ -81,7 +81,7 @@ export {
   WITH_PHONES,
 } from "./audience/sentence/audienceSentence.ts"
 export { countedText } from "./audience/sentence/countedText.ts"
-export { sentenceText } from "./audience/sentence/sentenceText.ts"
+export { audienceText, sentenceText } from "./audience/sentence/sentenceText.ts"
 export {
   clearColumn,
   selectedRanges,

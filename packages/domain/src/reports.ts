@@ -9,6 +9,7 @@ export {
   tablesOfAreaReport,
 } from "./reports/areaReport.ts"
 export { BREAKDOWN_PAGE } from "./reports/breakdownPage.ts"
+export { type BreakdownDocument, breakdownDocument } from "./reports/breakdownDocument.ts"
 export {
   type BreakdownLine,
   breakdownTable,
@@ -20,6 +21,7 @@ export {
   REPORT_NOT_AVAILABLE,
   REPORT_SENT,
   reportFailedNotice,
+  SEVERAL_VALUES,
   reportNotAvailableText,
 } from "./reports/Notices.ts"
 export { ofOneArea } from "./reports/ofOneArea.ts"

@@ -78,6 +78,7 @@ export { sendQuoteProblem } from "./saved-lists/sendQuote.ts"
 export { overlapRows } from "./saved-lists/tables/overlapRows.ts"
 export { type TableFile, SavedListTables } from "./saved-lists/tables/SavedListTables.ts"
 export {
+  ReportFormat,
   shownCell,
   type Table,
   type TableCell,

@@ -226,6 +226,7 @@ export const callAccess = {
   },
   V1Reports: {
     breakdownWorkbook: aboutADefinition,
+    breakdownPdf: aboutADefinition,
     areaTableWorkbook: aboutADefinition,
   },
   V1Suppression: {

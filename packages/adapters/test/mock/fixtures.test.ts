@@ -84,7 +84,9 @@ describe("the fixtures", () => {
         return
       }
       if (headers?.["content-type"] === PDF_TYPE) {
-        expect(headers["content-disposition"]).toMatch(/^attachment; filename="LW-[\w-]+\.pdf"$/)
+        expect(headers["content-disposition"]).toMatch(
+          /^attachment; filename="(LW-[\w-]+|breakdown-2026-11-21)\.pdf"$/,
+        )
         expect(body).toMatch(/^JVBERi0/)
         return
       }

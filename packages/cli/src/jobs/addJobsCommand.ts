@@ -5,14 +5,14 @@ import type { OperatorFlags } from "../sign-in/operatorSite.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 
 const jobsHelp = `
-Prints one row each: order, kind, since when, attempts, reason, what to do. The secret is 'operator' in secrets.json
+Prints one row each: order, quote or report, kind, since when, attempts, reason, what to do. The secret is 'operator' in secrets.json
 of the site's folder; LISTWRIGHT_OPERATOR keeps it out of the list of processes.`
 
 /** `jobs`. */
 export const addJobsCommand = (program: Command, terminal: Terminal, perform: Perform): void => {
   program
     .command("jobs")
-    .description("show stuck payments and deliveries (for the site's operator)")
+    .description("show stuck payments, deliveries and mails (for the site's operator)")
     .addOption(operatorOption())
     .addOption(jsonOption())
     .addHelpText("after", jobsHelp)

@@ -15,8 +15,8 @@ export const jobsCommand = Effect.fn("jobsCommand")(function* (flags: OperatorFl
   )
   if (flags.json === true) return yield* print(terminal, jsonText(jobs))
   if (jobs.length === 0) return yield* remark(terminal, "Nothing is stuck.")
-  const rows = jobs.map(({ advice, attempts, kind, orderCode, reason, since }) =>
-    tsvRow(orderCode, kind, since, attempts, reason, advice),
+  const rows = jobs.map(({ advice, attempts, kind, reason, since, what }) =>
+    tsvRow(what, kind, since, attempts, reason, advice),
   )
   yield* print(terminal, rows.join(""))
 })

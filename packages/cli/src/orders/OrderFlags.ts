@@ -16,6 +16,21 @@ export interface PlaceFlags extends KeyFlags {
   readonly quote?: boolean
 }
 
+/** What `order report` was asked: nothing more means the count as a workbook. */
+export interface OrderReportFlags extends JsonFlags {
+  /** A breakdown by it. */
+  readonly attribute?: string
+  readonly format?: string
+  readonly out?: string
+  readonly force?: boolean
+  /** Addresses, separated by commas, that the areas by attributes are mailed to. */
+  readonly email?: string
+  /** Of the mailed report; without any, all. */
+  readonly attributes?: ReadonlyArray<string>
+  /** Of the mailed report; that of the order unless said. */
+  readonly name?: string
+}
+
 export interface OrderListFlags extends JsonFlags {
   readonly limit?: number
 }

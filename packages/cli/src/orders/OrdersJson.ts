@@ -22,6 +22,14 @@ export const OrderJson = OrderReceipt.annotate({
   description: "An order as its buyer sees it; money in dollars with 2 decimals.",
 })
 
+/** What `order report --json` prints. */
+export const OrderReportJson = Schema.Struct({
+  orderCode: Schema.String,
+  file: Schema.NullOr(Schema.String).annotate({ description: "null where the report is mailed" }),
+  bytes: Schema.Int,
+  sentTo: Schema.Array(Schema.String).annotate({ description: "the addresses that a report is mailed to" }),
+}).annotate({ identifier: "OrderReport", description: "A report of an order, written to a file or mailed." })
+
 /** What `order list --json` prints. */
 export const OrdersJson = FoundOrders.annotate({
   identifier: "Orders",

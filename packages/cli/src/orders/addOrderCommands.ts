@@ -1,15 +1,23 @@
 import { type Command, Option } from "commander"
 import { idsOption } from "../saved-lists/options.ts"
 import type { JsonFlags } from "../saved-lists/SavedListFlags.ts"
+import { columnsIn } from "../reports/addReportCommands.ts"
 import { jsonOption, wholeNumber } from "../terminal/options.ts"
 import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { DownloadFlags } from "./DownloadFlags.ts"
-import type { KeyFlags, OrderListFlags, PlaceFlags } from "./OrderFlags.ts"
+import type { KeyFlags, OrderListFlags, OrderReportFlags, PlaceFlags } from "./OrderFlags.ts"
 
 const downloadHelp = `
 Prints the name of the file and the number of its records, separated by a tab. A CSV is checked against the
 receipt's SHA-256 before it is written; a workbook (xlsx) holds the same cells, all of them text.`
+
+const reportHelp = `
+Writes the count of the order as a workbook: areas, audience, breakdowns. With --attribute, how its list spreads over the
+values of an attribute; with --email, its areas by the values of attributes, as a workbook by mail. Reports count the list as
+the data are today.
+  listwright order report LW-2345-6789 --attribute AGE --format pdf
+  listwright order report LW-2345-6789 --email ann@bakery.example,dana@bakery.example --attributes GENDER,AGE`
 
 const quoteHelp = `
 Quotes a saved list as of now and mails it to the contact that the list was saved with, as a letter in PDF. Prints the link
@@ -31,7 +39,7 @@ const keyOption = (): Option =>
     "names the request: repeated with the same key it is done once (default: a new key)",
   )
 
-/** `order quote|place|list|show|download`. */
+/** `order quote|place|list|show|report|download`. */
 export const addOrderCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
   const order = program.command("order").description("quote, place and download your orders")
   order
@@ -80,6 +88,33 @@ export const addOrderCommands = (program: Command, terminal: Terminal, perform: 
     .action(async (code: string, flags: JsonFlags) => {
       const { showCommand } = await import("./showCommand.ts")
       await perform(showCommand(code, flags, terminal), flags)
+    })
+  order
+    .command("report")
+    .description("reports about the list of an order")
+    .argument("<code>", "the order's code")
+    .option("--attribute <attribute>", "a breakdown by this attribute, like AGE")
+    .option("--format <format>", "of a breakdown: csv, xlsx or pdf (xlsx)")
+    .addOption(
+      new Option(
+        "--email <addresses>",
+        "mail the areas by attributes to these, separated by commas",
+      ).conflicts(["attribute", "format", "out"]),
+    )
+    .addOption(
+      new Option(
+        "--attributes <attributes>",
+        "of a mailed report, like GENDER,AGE; may be repeated (all that a report may have)",
+      ).argParser(columnsIn),
+    )
+    .option("--name <name>", "what a mailed report is called (the order's name)")
+    .option("--out <file>", "where to write it (default: the server's file name)")
+    .option("--force", "overwrite an existing file")
+    .addOption(jsonOption())
+    .addHelpText("after", reportHelp)
+    .action(async (code: string, flags: OrderReportFlags) => {
+      const { reportCommand } = await import("./reportCommand.ts")
+      await perform(reportCommand(code, flags, terminal), flags)
     })
   order
     .command("download")

@@ -9,18 +9,17 @@ const reportHelp = `
 The list is chosen as for 'count'. Without --out, prints a line for each row with tab-separated fields, the first line
 their titles and the last one the totals.`
 
-const columnsIn = (text: string, before: ReadonlyArray<string> = []): ReadonlyArray<string> => {
+/** Attributes as they are typed, separated by commas. */
+export const columnsIn = (text: string, before: ReadonlyArray<string> = []): ReadonlyArray<string> => {
   const columns = text.split(",").flatMap((column) => (column.trim() === "" ? [] : [column.trim()]))
   if (columns.length === 0) throw new InvalidArgumentError("It must name an attribute, like AGE.")
   return [...before, ...columns]
 }
 
-const addOutput = (command: Command): Command =>
+const addOutput = (command: Command, kinds: string): Command =>
   command
     .optionsGroup("Output:")
-    .addOption(
-      new Option("--out <file>", "write it to a file instead: a workbook (.xlsx) or .csv").conflicts("json"),
-    )
+    .addOption(new Option("--out <file>", `write it to a file instead: ${kinds}`).conflicts("json"))
     .option("--force", "overwrite an existing file")
     .addOption(jsonOption())
     .addHelpText("after", reportHelp)
@@ -32,10 +31,12 @@ export const addReportCommands = (program: Command, terminal: Terminal, perform:
     .command("breakdown")
     .description("how a list spreads over the values of an attribute")
     .requiredOption("--attribute <attribute>", "the attribute, like AGE")
-  addOutput(addListOptions(breakdown)).action(async (flags: BreakdownFlags) => {
-    const { breakdownCommand } = await import("./breakdownCommand.ts")
-    await perform(breakdownCommand(flags, terminal), flags)
-  })
+  addOutput(addListOptions(breakdown), "a workbook (.xlsx), .csv, or .pdf to read and print")
+    .option("--format <format>", "csv, xlsx or pdf (by the ending of --out)")
+    .action(async (flags: BreakdownFlags) => {
+      const { breakdownCommand } = await import("./breakdownCommand.ts")
+      await perform(breakdownCommand(flags, terminal), flags)
+    })
   const areas = report
     .command("2d")
     .description("the areas of a list by the values of attributes, up to 500,000 cells")
@@ -46,7 +47,7 @@ export const addReportCommands = (program: Command, terminal: Terminal, perform:
       ).argParser(columnsIn),
     )
     .option("--name <name>", "what the workbook is called (Areas)")
-  addOutput(addListOptions(areas)).action(async (flags: AreaTableFlags) => {
+  addOutput(addListOptions(areas), "a workbook (.xlsx) or .csv").action(async (flags: AreaTableFlags) => {
     const { areaTableCommand } = await import("./areaTableCommand.ts")
     await perform(areaTableCommand(flags, terminal), flags)
   })

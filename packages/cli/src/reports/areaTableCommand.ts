@@ -1,8 +1,9 @@
 import { type DemoColumn, Demographics } from "@listwright/domain/audience"
 import { LiveCounts } from "@listwright/domain/counting"
-import { areaNameOf } from "@listwright/domain/definition"
+import { areaKey, areaNameOf } from "@listwright/domain/definition"
+import { placeNames, placeNameText } from "@listwright/domain/geography"
 import { areaReport, Reports, tableColumnOf, tablesOfAreaReport } from "@listwright/domain/reports"
-import { tableCsv } from "@listwright/domain/saved-lists"
+import { tableCsv, TableFormat } from "@listwright/domain/saved-lists"
 import { DateTime, Effect } from "effect"
 import { noDraft } from "../counting/countDefinition.ts"
 import { columnsNamed } from "../counting/fetchInsights.ts"
@@ -53,11 +54,17 @@ export const areaTableCommand = Effect.fn("areaTableCommand")(function* (
     const { columns, question } = yield* asked
     const { areaTable } = yield* (yield* LiveCounts).areaTable(question)
     const today = DateTime.formatIsoDateUtc(yield* DateTime.now)
-    const report = areaReport(columns, areaTable, areaNameOf(question.definition.areas))
+    const { areas } = question.definition
+    const names = yield* placeNames(areas)
+    const nameOf = areaNameOf(areas, (area) => {
+      const known = names.get(areaKey(area))
+      return known === undefined ? null : placeNameText(known)
+    })
+    const report = areaReport(columns, areaTable, nameOf)
     return { areaTable, tables: tablesOfAreaReport(report, name, today) }
   })
   if (flags.out !== undefined)
-    return yield* takeTable(flags.out, flags, terminal, (format) =>
+    return yield* takeTable(flags.out, flags, terminal, TableFormat.literals, (format) =>
       format === "xlsx"
         ? Effect.flatMap(asked, ({ question }) =>
             Effect.flatMap(Reports, (reports) => reports.areaTableWorkbook({ ...question, name })),

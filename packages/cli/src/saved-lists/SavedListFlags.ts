@@ -5,6 +5,8 @@ import type { ShareAccess, WatchEvery } from "@listwright/domain/saved-lists"
 export interface OutFlags {
   /** A file that ends in .csv or .xlsx. */
   readonly out?: string
+  /** What it is written as, whatever its ending. */
+  readonly format?: string
   readonly force?: boolean
 }
 

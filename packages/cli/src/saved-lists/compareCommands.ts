@@ -1,5 +1,10 @@
 import type { CombinationOperation } from "@listwright/domain/definition"
-import { definitionOfOperation, type SavedCount, SavedListTables } from "@listwright/domain/saved-lists"
+import {
+  definitionOfOperation,
+  type SavedCount,
+  SavedListTables,
+  TableFormat,
+} from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
 import { answerOf } from "../counting/countDefinition.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
@@ -91,7 +96,8 @@ export const overlapCommand = Effect.fn("savedOverlapCommand")(function* (
       flags.out,
       flags,
       terminal,
-      Effect.fnUntraced(function* (format) {
+      TableFormat.literals,
+      Effect.fnUntraced(function* (format: TableFormat) {
         const { question } = yield* overlapQuestion(named, flags.onTopOf)
         return yield* (yield* SavedListTables).overlap(question, format)
       }),

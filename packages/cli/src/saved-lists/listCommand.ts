@@ -1,5 +1,5 @@
 import { firstPage } from "@listwright/domain/shared"
-import { SavedLists, SavedListShares, SavedListTables } from "@listwright/domain/saved-lists"
+import { SavedLists, SavedListShares, SavedListTables, TableFormat } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
@@ -44,7 +44,7 @@ export const listCommand = Effect.fn("savedListCommand")(function* (flags: ListF
     end: flags.to ?? null,
   }
   if (flags.out !== undefined)
-    return yield* takeTable(flags.out, flags, terminal, (format) =>
+    return yield* takeTable(flags.out, flags, terminal, TableFormat.literals, (format) =>
       Effect.flatMap(SavedListTables, (tables) => tables.lists(query, format)),
     )
   const server = yield* connection(terminal)

@@ -1,6 +1,6 @@
 import { extname } from "node:path"
-import { type TableFile, TableFormat } from "@listwright/domain/saved-lists"
-import { Effect, Option, Schema } from "effect"
+import type { TableFile } from "@listwright/domain/saved-lists"
+import { Effect } from "effect"
 import type { AnyFailure } from "../failures/failureOf.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, over, type Ports } from "../sign-in/connection.ts"
@@ -9,22 +9,34 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import { mayWrite, writeNamedFile } from "../terminal/writeNamedFile.ts"
 import type { OutFlags } from "./SavedListFlags.ts"
 
-const formatOf = Schema.decodeUnknownOption(TableFormat)
+const either = new Intl.ListFormat("en-US", { type: "disjunction" })
 
-/** Writes a table to the file that --out names; its ending says how. */
-export const takeTable = Effect.fn("takeTable")(function* (
+/** What was asked for, of the formats that there are; by --format, else by the ending of the file. */
+const formatOf = Effect.fnUntraced(function* <Format extends string>(
   out: string,
-  { force = false }: OutFlags,
-  terminal: Terminal,
-  ask: (format: TableFormat) => Effect.Effect<TableFile, AnyFailure, Ports>,
+  { format }: Pick<OutFlags, "format">,
+  formats: ReadonlyArray<Format>,
 ) {
-  const format = Option.getOrUndefined(formatOf(extname(out).slice(1).toLowerCase()))
-  if (format === undefined)
-    return yield* new CommandFailed({
-      kind: "usage",
-      message: `--out takes a file that ends in .csv or .xlsx, not '${out}'.`,
-    })
-  yield* mayWrite(out, force)
+  const asked = (format ?? extname(out).slice(1)).toLowerCase()
+  const found = formats.find((known) => known === asked)
+  if (found !== undefined) return found
+  const message =
+    format === undefined
+      ? `--out takes a file that ends in ${either.format(formats.map((known) => `.${known}`))}, not '${out}'.`
+      : `--format takes ${either.format(formats)}, not '${format}'.`
+  return yield* new CommandFailed({ kind: "usage", message })
+})
+
+/** Writes a table to the file that --out names, in one of the formats that there are of it. */
+export const takeTable = Effect.fn("takeTable")(function* <Format extends string>(
+  out: string,
+  flags: OutFlags,
+  terminal: Terminal,
+  formats: ReadonlyArray<Format>,
+  ask: (format: Format) => Effect.Effect<TableFile, AnyFailure, Ports>,
+) {
+  const format = yield* formatOf(out, flags, formats)
+  yield* mayWrite(out, flags.force ?? false)
   const server = yield* connection(terminal)
   const { bytes } = yield* over(server)(ask(format))
   yield* writeNamedFile(out, bytes)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest"
 import { commandLine } from "../commandLine.ts"
 
 const STUCK = {
+  what: "LW-2345-6789",
   orderCode: "LW-2345-6789",
   kind: "fulfil",
   since: "2026-03-01T12:00:00.000Z",
@@ -11,16 +12,28 @@ const STUCK = {
   advice: "Fix the cause.",
 }
 
+const REPORT = {
+  what: "Report Areas by age",
+  orderCode: null,
+  kind: "report",
+  since: "2026-03-01T12:05:00.000Z",
+  attempts: 2,
+  reason: "the mail cannot be sent",
+  advice: "Fix the cause.",
+}
+
 let server: Server
 let url = ""
-/** A site with one stuck job, which only its operator sees. */
+/** A site with two stuck jobs, which only its operator sees. */
 beforeEach(async () => {
   server = createServer((request, response) => {
     const isOperator = request.headers["x-listwright-operator"] === "secret"
     const isAsked = isOperator && request.url === "/api/v1/jobs"
     response.writeHead(isAsked ? 200 : 401, { "content-type": "application/json" })
     response.end(
-      JSON.stringify(isAsked ? { jobs: [STUCK] } : { _tag: "Unauthorized", message: "not the operator" }),
+      JSON.stringify(
+        isAsked ? { jobs: [STUCK, REPORT] } : { _tag: "Unauthorized", message: "not the operator" },
+      ),
     )
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
@@ -39,10 +52,11 @@ it("prints a row for each job that is stuck: what, since when, how often, why an
   const told = await jobs()
   expect([told.exitCode, told.stderr]).toEqual([0, ""])
   expect(told.stdout).toBe(
-    "LW-2345-6789\tfulfil\t2026-03-01T12:00:00.000Z\t3\tthe list cannot be written\tFix the cause.\n",
+    "LW-2345-6789\tfulfil\t2026-03-01T12:00:00.000Z\t3\tthe list cannot be written\tFix the cause.\n" +
+      "Report Areas by age\treport\t2026-03-01T12:05:00.000Z\t2\tthe mail cannot be sent\tFix the cause.\n",
   )
 })
 
 it("prints the same as JSON", async () => {
-  expect(JSON.parse((await jobs("--json")).stdout)).toEqual([STUCK])
+  expect(JSON.parse((await jobs("--json")).stdout)).toEqual([STUCK, REPORT])
 })

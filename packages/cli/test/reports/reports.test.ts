@@ -24,6 +24,23 @@ describe("report breakdown", () => {
     )
   })
 
+  it("writes a document to read to a file, by its ending or as --format says", async () => {
+    const folder = temporaryFolder()
+    const [ended, named] = [join(folder, "income.pdf"), join(folder, "income")]
+    const breakdown = (...more: ReadonlyArray<string>) =>
+      report("breakdown", "--attribute", "INCOME", ...more)
+    expect((await breakdown("--out", ended)).stdout).toBe(`${ended}\n`)
+    expect((await breakdown("--out", named, "--format", "pdf")).stdout).toBe(`${named}\n`)
+    expect([ended, named].map((file) => readFileSync(file, "latin1").slice(0, 5))).toEqual(["%PDF-", "%PDF-"])
+    expect((await breakdown("--out", named, "--format", "doc")).stderr).toContain(
+      "--format takes csv, xlsx, or pdf, not 'doc'.",
+    )
+    expect((await breakdown("--out", join(folder, "income.doc"))).stderr).toContain(
+      "--out takes a file that ends in .csv, .xlsx, or .pdf",
+    )
+    expect((await breakdown("--format", "pdf")).stderr).toContain("Add --out.")
+  })
+
   it("prints every value with --json", async () => {
     const { stdout } = await report("breakdown", "--attribute", "INCOME", "--json")
     expect(JSON.parse(stdout)).toMatchObject({ name: "Income", total: 1_800, rows: [{}, {}, {}] })

@@ -91,6 +91,42 @@ describe("a transcript typed again is the same to the letter", () => {
   })
 })
 
+describe("the reports of an order", () => {
+  it("are its count as a workbook, a breakdown in three formats, and its areas by mail", async () => {
+    const listed = await site.listwright(["order", "list", "To order", "--ids-only"])
+    const code = listed.stdout.trim()
+    const report = (...flags: ReadonlyArray<string>) => site.listwright(["order", "report", code, ...flags])
+    const file = (name: string): string => join(site.folder, name)
+    const begins = (name: string): string => readFileSync(file(name), "latin1").slice(0, 4)
+
+    // Placed without an official count, it is counted for its report.
+    const counted = await report("--out", file("count.xlsx"), "--json")
+    expect([counted.exitCode, counted.stderr]).toEqual([0, ""])
+    holdAgainstSchema(["order", "report"], counted.stdout)
+    expect(begins("count.xlsx")).toBe("PK\u0003\u0004")
+
+    expect((await report("--attribute", "GENDER", "--out", file("by.xlsx"))).stdout).toBe(
+      `${file("by.xlsx")}\n`,
+    )
+    expect(begins("by.xlsx")).toBe("PK\u0003\u0004")
+    await report("--attribute", "GENDER", "--format", "pdf", "--out", file("by.pdf"))
+    expect(begins("by.pdf")).toBe("%PDF")
+    await report("--attribute", "GENDER", "--format", "csv", "--out", file("by.csv"))
+    expect(readFileSync(file("by.csv"), "utf8")).toMatch(
+      /^Gender,Records,Share\r\n(.*\r\n)+Total,1219,100\.0%\r\n$/,
+    )
+    expect((await report("--out", file("by.csv"))).stderr).toContain("already exists")
+
+    const mailed = await report("--email", "ann@bakery.example,dana@bakery.example", "--attributes", "GENDER")
+    expect([mailed.exitCode, mailed.stdout]).toEqual([0, "ann@bakery.example\ndana@bakery.example\n"])
+    expect(mailed.stderr).toContain("Your report is on its way")
+    const wrong = await report("--email", "ann")
+    expect([wrong.exitCode, wrong.stdout]).toEqual([5, ""])
+    const unknown = await report("--attribute", "SHOESIZE")
+    expect([unknown.exitCode, unknown.stderr.includes("SHOESIZE")]).toEqual([5, true])
+  })
+})
+
 describe("a shared list", () => {
   it("is read and copied by a colleague who has its secret", async () => {
     const owner = { env: { LISTWRIGHT_TOKEN: await site.tokenOf("power") } }

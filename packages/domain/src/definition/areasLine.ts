@@ -4,13 +4,25 @@ import { grouped } from "../shared/grouped.ts"
 import { areaKey } from "./areaKey.ts"
 import { areaLabel, areasName, areaText, countryOfAreas, isBareCode } from "./areaKinds.ts"
 
-/** An area by its key in a list: '60614', '20 mi around 350 Fifth Ave'; the key where the list has no such area. */
-export const areaNameOf =
-  (areas: ReadonlyArray<Area>) =>
-  (key: string): string => {
-    const area = areas.find((other) => areaKey(other) === key)
-    return area === undefined ? key : areaText(area)
+/** What people call an area; null: nothing but its code is known. */
+export type NameOfArea = (area: Area) => string | null
+
+const noNames: NameOfArea = () => null
+
+/**
+ * An area by its key in a list: '60614', '20 mi around 350 Fifth Ave', under the name that people have for it where that is
+ * known; the key where the list has no such area.
+ */
+export const areaNameOf = (
+  areas: ReadonlyArray<Area>,
+  nameOf: NameOfArea = noNames,
+): ((key: string) => string) => {
+  const byKey = new Map(areas.map((area) => [areaKey(area), area]))
+  return (key) => {
+    const area = byKey.get(key)
+    return area === undefined ? key : (nameOf(area) ?? areaText(area))
   }
+}
 
 /** How many areas of each kind: '2 ZIP Codes, 1 county'; the kinds in the order of their first areas. */
 export const areasByKind = (areas: ReadonlyArray<Area>): string =>
@@ -19,11 +31,6 @@ export const areasByKind = (areas: ReadonlyArray<Area>): string =>
 /** Areas of one kind: '2 counties'. */
 const severalText = (kind: Area["kind"], areas: ReadonlyArray<Area>): string =>
   `${wholeText(areas.length)} ${areasName(kind, areas.length, countryOfAreas(areas))}`
-
-/** What people call an area; null: nothing but its code is known. */
-export type NameOfArea = (area: Area) => string | null
-
-const noNames: NameOfArea = () => null
 
 /**
  * The chosen areas in a line: 'ZIP Code 60614', 'Chicago, IL', '6 ZIP Codes', '8 areas', and how many are excluded. A county,

@@ -9,6 +9,10 @@ export const REPORT_EMAIL_REQUIRED = "Please enter the email address; "
 /** spec: order-builder §5 (Two dimensional report) [ob5-report-form] */
 export const REPORT_NAME_REQUIRED = "Please enter name of report"
 
+/** Below a breakdown whose lines do not sum to the list. In our words. */
+export const SEVERAL_VALUES =
+  "A record may have several of these values, so the rows need not add up to the list."
+
 /** A report goes to at most so many people: more would be a mailing. */
 export const MAX_RECIPIENTS = 20
 

@@ -3,6 +3,7 @@ import type { AskedAreaTable } from "../counting/questions/AreaTable.ts"
 import type { CountRefused, CountUnavailable } from "../counting/questions/CountErrors.ts"
 import type { LiveQuestion } from "../counting/LiveCounts.ts"
 import type { TableFile } from "../saved-lists/tables/SavedListTables.ts"
+import type { ReportFormat } from "../saved-lists/tables/Table.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { ReportRequest } from "./reportForm.ts"
 import type { ReportChoices } from "./TwoDimensionalReport.ts"
@@ -25,9 +26,12 @@ export class Reports extends Context.Service<
     readonly send: (request: ReportRequest) => Effect.Effect<void, CallFailed | ReportNotAvailable>
     /** The address of the count result as a file. spec: order-builder §7 (GenerateCISReportExcel) */
     readonly countResult: (draftId: DraftId) => Effect.Effect<string, CallFailed>
-    /** A breakdown of a list as a workbook. */
-    readonly breakdownWorkbook: (
+    /** The same, taken. Refused of an order that was not counted yet. */
+    readonly countResultFile: (draftId: DraftId) => Effect.Effect<TableFile, CallFailed>
+    /** A breakdown of a list as a workbook or as a document, as it is counted now. */
+    readonly breakdownFile: (
       question: LiveQuestion & { readonly column: string },
+      format: Exclude<ReportFormat, "csv">,
     ) => Effect.Effect<TableFile, FileFailed>
     /** The areas of a list by values of columns as a workbook, under a name. */
     readonly areaTableWorkbook: (

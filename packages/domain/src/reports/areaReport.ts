@@ -81,6 +81,8 @@ const plainTable = ({ attributes, rows, total }: AreaReport, name: string): Tabl
     ...rows.map(({ cells, name: area, records }) => [area, records, ...cells]),
     ["Total", total.records, ...total.cells],
   ],
+  hasTotal: true,
+  barsOf: 1,
 })
 
 /** Letters and digits of a name, for a file. */

@@ -108,6 +108,8 @@ export const tablesOfBreakdown = (
       ...lines.map(({ label, records, share }) => [label, records, share]),
       ["Total", total, isSum ? 1 : null],
     ],
+    hasTotal: true,
+    barsOf: 1,
   }
   return { title: `Breakdown by ${name}`, fileName: `breakdown-${today}`, sheets: [table], whole: table }
 }

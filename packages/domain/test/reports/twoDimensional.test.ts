@@ -41,7 +41,8 @@ const desk = (answer: Effect.Effect<void, ReportNotAvailable>) => {
       return answer
     },
     countResult: () => Effect.die("not asked here"),
-    breakdownWorkbook: () => Effect.die("not asked here"),
+    countResultFile: () => Effect.die("not asked here"),
+    breakdownFile: () => Effect.die("not asked here"),
     areaTableWorkbook: () => Effect.die("not asked here"),
   })
   return {

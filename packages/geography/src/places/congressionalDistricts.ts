@@ -1,12 +1,6 @@
-import type { PlaceChoice } from "@listwright/domain/geography"
+import { districtName, type PlaceChoice } from "@listwright/domain/geography"
 import { byName } from "./byName.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
-
-/** 'IL05' is District 5 of Illinois; '00' is the only one of a state, or a delegate's. */
-export const districtName = (district: string): string => {
-  const number = Number(district.slice(2))
-  return number === 0 ? "At Large" : `District ${number}`
-}
 
 /** The congressional districts of a state or of DC. spec: order-builder §7 (GetDistrictsByState) */
 export const congressionalDistricts = (

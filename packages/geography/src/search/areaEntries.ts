@@ -1,6 +1,5 @@
 import { areaCode } from "@listwright/domain/definition"
-import { type AreaHit, fullWord, joinedWords, placeWords } from "@listwright/domain/geography"
-import { districtName } from "../places/congressionalDistricts.ts"
+import { type AreaHit, districtName, fullWord, joinedWords, placeWords } from "@listwright/domain/geography"
 import type { GeographyTables } from "../places/GeographyTables.ts"
 import type { AreaEntry } from "./AreaEntry.ts"
 

@@ -26,7 +26,8 @@ export class OrderJobs extends Context.Service<
 const MAX_ATTEMPTS = 1_000_000
 const retrySchedule = Schedule.min([Schedule.exponential("1 second"), Schedule.spaced("1 minute")])
 
-const layerQueue = PersistedQueue.layer.pipe(
+// Built anew: a layer of the library is made once, and one queue would get the table and the locks of another.
+const layerQueue = Layer.fresh(PersistedQueue.layer).pipe(
   Layer.provide(
     PersistedQueue.layerStoreSql({
       tableName: "order_jobs",

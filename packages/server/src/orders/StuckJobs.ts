@@ -4,15 +4,19 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { Processors } from "../payments/Processors.ts"
 import { OrderJob } from "./OrderJobs.ts"
 
-/** A payment with an unknown outcome for this long will not settle automatically. */
-const STUCK_AFTER_MS = 60_000
-const MOST = 1_000
+/** A payment with an unknown outcome for this long will not settle automatically, nor will a mail go out. */
+export const STUCK_AFTER_MS = 60_000
+/** Of each kind, the oldest first. */
+export const MOST_STUCK = 1_000
 
 /** What does not come to its end by itself, and what an operator does about it. */
 export interface StuckJob {
-  readonly orderCode: OrderCode
+  /** What people call it: the code of an order, 'Quote LW-2345-6789', 'Report Areas by age'. */
+  readonly what: string
+  /** null: it is of no order. */
+  readonly orderCode: OrderCode | null
   /** `payment`: the outcome of a payment is unknown; the others are jobs that fail and are tried again. */
-  readonly kind: "payment" | OrderJob["kind"]
+  readonly kind: "payment" | OrderJob["kind"] | "quote" | "report"
   /** ISO instant. */
   readonly since: string
   /** 0 for payments, which are asked about every second. */
@@ -59,7 +63,7 @@ const paymentAdvice = (processor: string | null, own: string): string =>
     : `Its payment is in the ledger of ${processor}, not in this site's. Restore the data folder that has it (docs/operations.md); until then the order is not declined.`
 
 /** The first line of what the queue kept of a failure; the rest is for the log. */
-const firstLine = (text: string): string => text.split("\n", 1)[0] ?? ""
+export const firstLine = (text: string): string => text.split("\n", 1)[0] ?? ""
 
 export const layerStuckJobsSql = Layer.effect(
   StuckJobs,
@@ -71,15 +75,16 @@ export const layerStuckJobsSql = Layer.effect(
       const payments = decodePayments(
         yield* sql`SELECT o.code AS "orderCode", o.submitted_at AS since, i.processor
         FROM orders o JOIN charge_intents i ON i.order_code = o.code
-        WHERE o.state IN ('placing', 'pending') AND o.submitted_at < ${before} ORDER BY o.submitted_at LIMIT ${MOST}`,
+        WHERE o.state IN ('placing', 'pending') AND o.submitted_at < ${before} ORDER BY o.submitted_at LIMIT ${MOST_STUCK}`,
       )
       const failing = decodeFailing(
         yield* sql`SELECT element AS job, created_at::timestamptz AS since, attempts, last_failure AS reason FROM order_jobs
         WHERE queue_name = 'orders' AND state <> 'completed' AND last_failure IS NOT NULL
-        ORDER BY created_at LIMIT ${MOST}`,
+        ORDER BY created_at LIMIT ${MOST_STUCK}`,
       )
       return [
         ...payments.map(({ orderCode, processor, since }) => ({
+          what: orderCode,
           orderCode,
           kind: "payment" as const,
           since: since.toISOString(),
@@ -89,6 +94,7 @@ export const layerStuckJobsSql = Layer.effect(
         })),
         ...failing.map(({ attempts, job, reason, since }) => ({
           ...job,
+          what: job.orderCode,
           since: since.toISOString(),
           attempts,
           reason: firstLine(reason),

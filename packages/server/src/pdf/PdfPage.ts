@@ -5,4 +5,4 @@ export const INNER = PAGE.width - 2 * PAGE.margin
 /** The lowest line that text reaches. */
 export const LOWEST = PAGE.height - PAGE.bottom
 
-export const INK = { text: "#16181d", muted: "#5c6370", line: "#d9dce1" } as const
+export const INK = { text: "#16181d", muted: "#5c6370", line: "#d9dce1", bar: "#2b7a80" } as const

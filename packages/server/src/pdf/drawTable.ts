@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises"
 import type { Pdf } from "./makePdf.ts"
 import { INK, INNER, LOWEST, PAGE } from "./PdfPage.ts"
 
@@ -14,10 +15,16 @@ export interface PdfTable {
   readonly rows: ReadonlyArray<ReadonlyArray<string>>
   /** Set apart at the end. */
   readonly total?: ReadonlyArray<string>
+  /** Bars in a column, which has no text: how long that of each row is, 0 to 1. */
+  readonly bars?: { readonly column: number; readonly lengths: ReadonlyArray<number> }
 }
 
+/** Rows that are drawn before others get their turn. */
+const AT_ONCE = 20
 const GAP = 8
 const PADDING = 4
+/** How high a bar is, how far below the top of a line, and how wide at least where there is anything. */
+const [BAR, BAR_DOWN, SHORTEST_BAR] = [7, 2.25, 0.75]
 
 interface Look {
   readonly font: "regular" | "strong"
@@ -30,14 +37,16 @@ const BODY: Look = { font: "regular", size: 9.5, color: INK.text, tag: "TD" }
 const TOTAL: Look = { font: "strong", size: 10.5, color: INK.text, tag: "TD" }
 
 /** Writes a table below what was written before; its head comes again on each page, and no row is cut. */
-export const drawTable = (pdf: Pdf, { columns, rows, total }: PdfTable): void => {
+export const drawTable = async (pdf: Pdf, { bars, columns, rows, total }: PdfTable): Promise<void> => {
   const table = pdf.struct("Table")
   pdf.addStructure(table)
   const widths = columns.map(({ share }) => share * INNER)
+  /** The last column reaches the right end of the lines. */
+  const roomOf = (at: number): number => (widths[at] ?? 0) - (at === widths.length - 1 ? 0 : GAP)
   const rowHeight = (cells: ReadonlyArray<string>, { font, size }: Look): number => {
     pdf.font(font).fontSize(size)
     const heights = cells.map((text, at) =>
-      pdf.heightOfString(text === "" ? " " : text, { width: (widths[at] ?? 0) - GAP }),
+      pdf.heightOfString(text === "" ? " " : text, { width: roomOf(at) }),
     )
     return Math.max(...heights) + 2 * PADDING
   }
@@ -51,14 +60,12 @@ export const drawTable = (pdf: Pdf, { columns, rows, total }: PdfTable): void =>
       .stroke()
     pdf.endMarkedContent()
   }
-  const write = (cells: ReadonlyArray<string>, look: Look): void => {
-    const height = rowHeight(cells, look)
+  const write = (cells: ReadonlyArray<string>, look: Look, height: number): void => {
     const y = pdf.y
     const row = pdf.struct("TR")
     table.add(row)
     let x = PAGE.margin
     cells.forEach((text, at) => {
-      const width = widths[at] ?? 0
       const left = x
       row.add(
         pdf.struct(look.tag, {}, () => {
@@ -67,36 +74,47 @@ export const drawTable = (pdf: Pdf, { columns, rows, total }: PdfTable): void =>
             .fontSize(look.size)
             .fillColor(look.color)
             .text(text, left, y + PADDING, {
-              width: width - GAP,
-              align: columns[at]?.isFigure === true ? "right" : "left",
+              width: roomOf(at),
+              // Digits of one width stand one below another.
+              ...(columns[at]?.isFigure === true ? { align: "right", features: ["tnum"] } : {}),
             })
         }),
       )
-      x += width
+      x += widths[at] ?? 0
     })
     row.end()
     pdf.y = y + height
     line(pdf.y)
   }
-  const head = (): void =>
-    write(
-      columns.map(({ title }) => title),
-      HEAD,
-    )
-  const ensureRoom = (height: number): void => {
-    if (pdf.y + height <= LOWEST) return
-    pdf.addPage()
-    head()
+  /** A picture of a figure that stands beside it, so no part of the text. */
+  const drawBar = (column: number, length: number, top: number): void => {
+    if (length === 0) return
+    const left = PAGE.margin + widths.slice(0, column).reduce((sum, width) => sum + width, 0)
+    const width = Math.max(SHORTEST_BAR, length * roomOf(column))
+    pdf.markContent("Artifact", { type: "Layout" })
+    pdf.rect(left, top + PADDING + BAR_DOWN, width, BAR).fill(INK.bar)
+    pdf.endMarkedContent()
+  }
+  const titles = columns.map(({ title }) => title)
+  const head = (): void => write(titles, HEAD, rowHeight(titles, HEAD))
+  /** Writes a row on this page or the next one, and says where its top is. */
+  const writeWhole = (cells: ReadonlyArray<string>, look: Look): number => {
+    const height = rowHeight(cells, look)
+    if (pdf.y + height > LOWEST) {
+      pdf.addPage()
+      head()
+    }
+    const top = pdf.y
+    write(cells, look, height)
+    return top
   }
   head()
-  for (const cells of rows) {
-    ensureRoom(rowHeight(cells, BODY))
-    write(cells, BODY)
+  for (const [at, cells] of rows.entries()) {
+    const top = writeWhole(cells, BODY)
+    if (bars !== undefined) drawBar(bars.column, bars.lengths[at] ?? 0, top)
+    if (at % AT_ONCE === AT_ONCE - 1) await setImmediate()
   }
-  if (total !== undefined) {
-    ensureRoom(rowHeight(total, TOTAL))
-    write(total, TOTAL)
-  }
+  if (total !== undefined) writeWhole(total, TOTAL)
   table.end()
   pdf.x = PAGE.margin
 }

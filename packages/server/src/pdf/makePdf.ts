@@ -39,7 +39,7 @@ const numberPages = (pdf: Pdf, foot: string): void => {
  * A tagged document with its own fonts, whose text can be selected and read aloud. `draw` writes it from the top of the first
  * page; pdfkit is loaded with the first one.
  */
-export const makePdf = async (head: PdfHead, draw: (pdf: Pdf) => void): Promise<Uint8Array> => {
+export const makePdf = async (head: PdfHead, draw: (pdf: Pdf) => Promise<void>): Promise<Uint8Array> => {
   const [{ default: Document }, { regular, strong }] = await Promise.all([import("pdfkit"), pdfFonts()])
   const pdf = new Document({
     size: [PAGE.width, PAGE.height],
@@ -59,7 +59,7 @@ export const makePdf = async (head: PdfHead, draw: (pdf: Pdf) => void): Promise<
   })
   pdf.registerFont("regular", regular).registerFont("strong", strong)
   pdf.font("regular").fontSize(10).fillColor(INK.text)
-  draw(pdf)
+  await draw(pdf)
   numberPages(pdf, head.foot)
   pdf.end()
   return await done

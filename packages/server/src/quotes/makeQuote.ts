@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
-import { audienceSentence, type DemoColumn, sentenceText, WITH_PHONES } from "@listwright/domain/audience"
+import { audienceText } from "@listwright/domain/audience"
 import { displayName } from "@listwright/domain/catalogue"
 import type { Reach, User } from "@listwright/domain/account"
 import { receiptOf } from "@listwright/domain/counting"
-import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { pricedChoices } from "@listwright/domain/drafts"
 import type { RequestKey } from "@listwright/domain/order"
 import { type SentQuote, validUntil } from "@listwright/domain/quotes"
 import { QuoteId } from "@listwright/domain/shared"
+import { areaNames } from "@listwright/geography"
 import { DateTime, Effect } from "effect"
 import { Site } from "../configuration/Site.ts"
 import { QuoteDesk } from "../pricing/QuoteDesk.ts"
@@ -16,14 +16,7 @@ import { ServedUniverse } from "../site/ServedUniverse.ts"
 import { dayOf } from "../site/siteDays.ts"
 import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
 import type { QuotableCount } from "./quotableCounts.ts"
-import { quotedAreas } from "./quotedAreas.ts"
 import { StoredQuotes } from "./StoredQuotes.ts"
-
-/** Who is in the list, in words. */
-const audienceText = (definition: CanonicalDefinition, columns: ReadonlyArray<DemoColumn>): string => {
-  const sentence = audienceSentence(definition, columns)
-  return sentence.withPhones ? `${sentenceText(sentence)}, ${WITH_PHONES}` : sentenceText(sentence)
-}
 
 /**
  * Quotes a saved count as of now: counts it, prices it with the current price list, and keeps all of it with the day. Its mail
@@ -48,6 +41,7 @@ export const makeQuote = Effect.fn("makeQuote")(function* (
   const now = yield* DateTime.now
   const sentOn = dayOf(DateTime.toDateUtc(now), zone)
   const columns = yield* served.columns(saved.listType)
+  const nameOf = (yield* areaNames)(definition.areas)
   const sent: SentQuote = {
     id: QuoteId.make(randomUUID()),
     code: yield* newOrderCode,
@@ -61,7 +55,7 @@ export const makeQuote = Effect.fn("makeQuote")(function* (
     priceListId,
     definition,
     choices,
-    areas: yield* quotedAreas(definition.areas, areas),
+    areas: areas.map(({ available, desired, key }) => ({ key, name: nameOf(key), available, desired })),
     audience: audienceText(definition, columns),
     quote,
   }

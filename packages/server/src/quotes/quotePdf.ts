@@ -16,7 +16,7 @@ export const quotePdf = Effect.fn("quotePdf")((sent: SentQuote, site: SiteConfig
       at: new Date(`${sent.sentOn}T12:00:00Z`),
       foot: `${letter.siteName} · ${letter.title}`,
     }
-    return await makePdf(head, (pdf) => {
+    return await makePdf(head, async (pdf) => {
       drawText(pdf, letter.siteName, { isMuted: true, after: 12 })
       drawText(pdf, letter.title, { size: 20, isStrong: true, tag: "H1", after: 10 })
       for (const line of letter.to) drawText(pdf, line, { after: 1 })
@@ -26,7 +26,7 @@ export const quotePdf = Effect.fn("quotePdf")((sent: SentQuote, site: SiteConfig
       drawHeading(pdf, "Audience")
       drawText(pdf, letter.audience, { after: 10 })
       drawHeading(pdf, "Price")
-      drawTable(pdf, {
+      await drawTable(pdf, {
         columns: [
           { title: "For", share: 0.3 },
           { title: "How it is made", share: 0.5 },
@@ -37,7 +37,7 @@ export const quotePdf = Effect.fn("quotePdf")((sent: SentQuote, site: SiteConfig
       })
       pdf.y += 12
       drawHeading(pdf, "Areas")
-      drawTable(pdf, {
+      await drawTable(pdf, {
         columns: [
           { title: "Area", share: 0.6 },
           { title: "Available", share: 0.2, isFigure: true },

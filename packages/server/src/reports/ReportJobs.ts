@@ -31,11 +31,15 @@ export class ReportJobs extends Context.Service<
   }
 >()("@listwright/server/reports/ReportJobs") {}
 
+/** The name of the queue. */
+export const REPORT_QUEUE = "reports"
+
 /** A report that cannot be made for a day is given up: its count is too old to be of use. */
 const MAX_ATTEMPTS = 1_500
 const retrySchedule = Schedule.min([Schedule.exponential("1 second"), Schedule.spaced("1 minute")])
 
-const layerQueue = PersistedQueue.layer.pipe(
+// Built anew: a layer of the library is made once, and one queue would get the table and the locks of another.
+const layerQueue = Layer.fresh(PersistedQueue.layer).pipe(
   Layer.provide(
     PersistedQueue.layerStoreSql({
       tableName: "report_jobs",
@@ -50,7 +54,7 @@ export const layerReportJobs: Layer.Layer<ReportJobs, SqlError, SqlClient> = Lay
   ReportJobs,
   Effect.gen(function* () {
     const queue = yield* PersistedQueue.make({
-      name: "reports",
+      name: REPORT_QUEUE,
       schema: ReportJob,
       maxAttempts: MAX_ATTEMPTS,
       retrySchedule,

@@ -3,7 +3,7 @@ import type { AreaReport } from "@listwright/domain/reports"
 import type { Row, Worksheet } from "exceljs"
 import { columnName } from "../delivery/workbook/sheetXml.ts"
 import { styleHead, type WorkbookMade, writtenWorkbook } from "../saved-counts/tables/writtenWorkbook.ts"
-import { addBars, addHeat, RECORDS } from "./figures.ts"
+import { addBars, addHeat, RECORDS } from "../saved-counts/tables/figures.ts"
 
 /** Rows that become cells before others get their turn. */
 const AT_ONCE = 50

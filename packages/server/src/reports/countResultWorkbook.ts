@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises"
 import type { stream, Worksheet } from "exceljs"
 import { styleHead, type WorkbookMade, writtenWorkbook } from "../saved-counts/tables/writtenWorkbook.ts"
 import type { CountResult, ResultArea } from "./countResult.ts"
-import { addBars, RECORDS, SHARE } from "./figures.ts"
+import { addBars, RECORDS, SHARE } from "../saved-counts/tables/figures.ts"
 
 /** Rows that become cells before others get their turn. */
 const AT_ONCE = 200

@@ -7,10 +7,11 @@ import {
   tablesOfAreaReport,
 } from "@listwright/domain/reports"
 import { Requester } from "@listwright/engine/counts"
-import { Clock, DateTime, Effect, Option } from "effect"
+import { DateTime, Effect, Option } from "effect"
 import { Users } from "../accounts/Users.ts"
 import { Site } from "../configuration/Site.ts"
 import { Mails } from "../delivery/Mails.ts"
+import { siteToday } from "../suppression/siteToday.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
 import { areaWorkbook } from "./areaWorkbook.ts"
 import { noReportMail, reportMails } from "./reportMail.ts"
@@ -63,12 +64,8 @@ export const makeReport = Effect.fn("makeReport")(
       ),
     )
     if (made === null) return
-    const now = new Date(yield* Clock.currentTimeMillis)
-    const { fileName } = tablesOfAreaReport(
-      made,
-      job.name,
-      DateTime.formatIsoDateUtc(DateTime.makeUnsafe(now)),
-    )
+    const now = yield* DateTime.nowAsDate
+    const { fileName } = tablesOfAreaReport(made, job.name, yield* siteToday)
     const workbook = yield* Effect.promise(() =>
       areaWorkbook(made, job.name, { creator: configuration.siteName, now }),
     )

@@ -1,13 +1,15 @@
-import { readdir, readFile } from "node:fs/promises"
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
-import { CountAreaTable } from "@listwright/domain/counting"
+import { WireStuckJob } from "@listwright/adapters"
+import { CountAreaTable, CountBreakdown } from "@listwright/domain/counting"
 import { Draft } from "@listwright/domain/drafts"
 import { Schema } from "effect"
 import Excel from "exceljs"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { refusalOf, zipsOfNewYork } from "../orders/preparedOrder.ts"
 import { RunningSite } from "../orders/runningSite.ts"
+import { pdfText } from "../quotes/pdfText.ts"
 import { removeFolder, temporaryFolder, zips } from "../orders/shop.ts"
 
 const PORT = 4473
@@ -59,6 +61,13 @@ const mails = async (count: number): Promise<ReadonlyArray<string>> => {
   throw new Error("the report did not come")
 }
 
+const stuckOf = Schema.decodeUnknownSync(Schema.Struct({ jobs: Schema.Array(WireStuckJob) }))
+const stuckJobs = async () => {
+  const secrets = JSON.parse(await readFile(join(data, "site", "secrets.json"), "utf8"))
+  const headers = { "x-listwright-operator": String(secrets.operator) }
+  return stuckOf(await (await fetch(`${site.url}/api/v1/jobs`, { headers })).json()).jobs
+}
+
 const workbookOf = async (mail: string): Promise<Excel.Workbook> => {
   const attached = /filename="[^"]+\.xlsx"\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(mail)?.[1] ?? ""
   const workbook = new Excel.Workbook()
@@ -106,6 +115,34 @@ describe("A two dimensional report", () => {
     )
   })
 
+  it("that cannot be mailed is seen by the operator, and reaches its readers once that is mended", async () => {
+    const folder = join(data, "mail")
+    await rename(folder, `${folder}.away`)
+    await writeFile(folder, "no folder")
+    assert.strictEqual(
+      refusalOf(await submit({ desc: "Stuck areas", targetEmail: "jane@bakery.example" })),
+      "",
+    )
+    const stuck = async () => (await stuckJobs()).find(({ what }) => what === "Report Stuck areas")
+    let job = await stuck()
+    for (let tries = 0; tries < 300 && job === undefined; tries++) {
+      await wait(100)
+      job = await stuck()
+    }
+    assert.isDefined(job)
+    assert.strictEqual(job.kind, "report")
+    assert.isNull(job.orderCode)
+    assert.isAtLeast(job.attempts, 1)
+    assert.notStrictEqual(job.reason, "")
+    assert.include(job.advice, "fix the cause")
+    await rm(folder)
+    await rename(`${folder}.away`, folder)
+    const all = await mails(3)
+    assert.strictEqual(all.filter((mail) => /^Subject: Stuck areas\r$/m.test(mail)).length, 1)
+    for (let tries = 0; tries < 100 && (await stuck()) !== undefined; tries++) await wait(100)
+    assert.isUndefined(await stuck())
+  })
+
   it("is refused with the reason before anything is queued", async () => {
     const words = "Two dimensional report is not available for the selections you have made."
     assert.strictEqual(
@@ -120,6 +157,82 @@ describe("A two dimensional report", () => {
       refusalOf(await submit({ targetEmail: "", desc: "" })),
       "Please enter the email address; Please enter name of report",
     )
+  })
+})
+
+describe("The areas of a list by values", () => {
+  it("are called by their names, metro areas and districts too", async () => {
+    const excluded = false
+    const definition = {
+      ...draft.definition,
+      areas: [
+        { kind: "metroArea", metroArea: "16980", excluded },
+        { kind: "congressionalDistrict", district: "IL05", excluded },
+        { kind: "county", county: "17031", excluded },
+      ],
+    }
+    const response = await site.send("POST", "/api/v1/reports/area-table.xlsx", {
+      definition,
+      draftId: null,
+      revision: 0,
+      columns: [{ column: "GENDER" }],
+      name: "Areas",
+    })
+    assert.strictEqual(response.status, 200)
+    const workbook = new Excel.Workbook()
+    await workbook.xlsx.load(await response.arrayBuffer())
+    const names = cellsOf(workbook.getWorksheet("Areas")).map(([name]) => name)
+    assert.sameMembers(names.slice(2), [
+      "Chicago-Naperville-Elgin, IL-IN",
+      "Cook, IL",
+      "District 5, IL",
+      "Total",
+    ])
+  })
+})
+
+describe("A breakdown", () => {
+  it("is a document with what it is about, a line of each value, and the total of the list", async () => {
+    const asked = {
+      definition: draft.definition,
+      draftId: draft.id,
+      revision: draft.revision,
+      column: "GENDER",
+    }
+    const { breakdown } = Schema.decodeUnknownSync(Schema.Struct({ breakdown: CountBreakdown }))(
+      await site.json("POST", "/api/v1/counts/breakdown", asked),
+    )
+    const response = await site.send("POST", "/api/v1/reports/breakdown.pdf", asked)
+    assert.strictEqual(response.status, 200)
+    assert.strictEqual(response.headers.get("content-type"), "application/pdf")
+    assert.match(
+      response.headers.get("content-disposition") ?? "",
+      /^attachment; filename="breakdown-\d{4}-\d{2}-\d{2}\.pdf"$/,
+    )
+    const text = pdfText(Buffer.from(await response.arrayBuffer())).replaceAll(/\s+/g, " ")
+    assert.include(text, "Breakdown by Gender")
+    assert.include(text, "Data source Consumer")
+    assert.match(text, /Areas \d+ ZIP Codes Audience/)
+    assert.include(text, "Audience People")
+    const whole = (records: number) => records.toLocaleString("en-US")
+    const share = (records: number) => `${((100 * records) / breakdown.total).toFixed(1)}%`
+    const told = breakdown.rows.flatMap(({ records, value }) => {
+      const name = { F: "Female", M: "Male" }[value ?? ""]
+      return name === undefined ? [] : [`${name} ${whole(records)} ${share(records)}`]
+    })
+    assert.strictEqual(told.length, 2)
+    for (const line of told) assert.include(text, line)
+    assert.include(text, `Total ${whole(breakdown.total)} 100.0%`)
+  })
+
+  it("is refused as a document as it is on the screen", async () => {
+    const response = await site.send("POST", "/api/v1/reports/breakdown.pdf", {
+      definition: draft.definition,
+      draftId: draft.id,
+      revision: draft.revision,
+      column: "SHOESIZE",
+    })
+    assert.strictEqual(response.status, 422)
   })
 })
 

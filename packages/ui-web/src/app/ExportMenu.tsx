@@ -1,6 +1,6 @@
-import type { TableFile, TableFormat } from "@listwright/domain/saved-lists"
+import type { ReportFormat, TableFile } from "@listwright/domain/saved-lists"
 import { Cause, type Effect, Exit } from "effect"
-import { Download, FileSpreadsheet, FileText } from "lucide-react"
+import { Download, FileSpreadsheet, FileText, FileType, type LucideIcon } from "lucide-react"
 import { useState } from "react"
 import { Menu } from "../design/Menu.tsx"
 import { Spinner } from "../design/Spinner.tsx"
@@ -9,20 +9,34 @@ import { useNotifyFailure } from "./failures.ts"
 import type { Ports } from "./runtime.ts"
 import { saveFile } from "./saveFile.ts"
 
-export interface ExportMenuProps {
+export interface ExportMenuProps<Format extends ReportFormat> {
   /** Names the button: 'Export this comparison'. */
   readonly label: string
-  readonly ask: (format: TableFormat) => Effect.Effect<TableFile, unknown, Ports>
+  readonly formats: ReadonlyArray<Format>
+  readonly ask: (format: Format) => Effect.Effect<TableFile, unknown, Ports>
   /** `quiet`: among others, at the left. */
   readonly look?: "secondary" | "quiet"
 }
 
-/** Takes what is shown away, whole, as a workbook or as CSV. */
-export function ExportMenu({ ask, label, look = "secondary" }: ExportMenuProps) {
+const FORMATS: Readonly<Record<ReportFormat, { readonly label: string; readonly icon: LucideIcon }>> = {
+  xlsx: { label: "Workbook (.xlsx)", icon: FileSpreadsheet },
+  csv: { label: "CSV", icon: FileText },
+  pdf: { label: "PDF", icon: FileType },
+}
+/** As the menu has them. */
+const ORDER = Object.keys(FORMATS)
+
+/** Takes what is shown away, whole, in one of several formats. */
+export function ExportMenu<Format extends ReportFormat>({
+  ask,
+  formats,
+  label,
+  look = "secondary",
+}: ExportMenuProps<Format>) {
   const run = useRun()
   const notifyFailure = useNotifyFailure()
   const [isPending, setIsPending] = useState(false)
-  const download = async (format: TableFormat) => {
+  const download = async (format: Format) => {
     if (isPending) return
     setIsPending(true)
     const exit = await run(ask(format))
@@ -35,10 +49,9 @@ export function ExportMenu({ ask, label, look = "secondary" }: ExportMenuProps) 
       label={label}
       look={look}
       align={look === "quiet" ? "start" : "end"}
-      entries={[
-        { label: "Workbook (.xlsx)", icon: FileSpreadsheet, perform: () => void download("xlsx") },
-        { label: "CSV", icon: FileText, perform: () => void download("csv") },
-      ]}
+      entries={formats
+        .toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
+        .map((format) => ({ ...FORMATS[format], perform: () => void download(format) }))}
     >
       {isPending ? <Spinner /> : <Download className="size-4" aria-hidden="true" />}
       Export

@@ -29,7 +29,7 @@ export const rememberHits = (queries: QueryClient, hits: ReadonlyArray<AreaHit>)
   )
 }
 
-/** What people call counties, metro areas and states; null for other areas, and for those that nobody knows yet. */
+/** What people call counties, metro areas, districts and states; null for other areas, and for those that nobody knows yet. */
 export const usePlaceNames = (areas: ReadonlyArray<Area>): ((area: Area) => PlaceName | null) => {
   const queries = useQueryClient()
   const known = useKnown()

@@ -1,6 +1,7 @@
 import { shareText } from "@listwright/domain/audience"
 import type { Draft } from "@listwright/domain/drafts"
-import { type BreakdownLine, breakdownTable } from "@listwright/domain/reports"
+import { type BreakdownLine, breakdownTable, SEVERAL_VALUES } from "@listwright/domain/reports"
+import { ReportFormat } from "@listwright/domain/saved-lists"
 import { useFailureText } from "../app/failures.ts"
 import { AreaHeat } from "../reports/AreaHeat.tsx"
 import { takeBreakdown } from "./takeBreakdown.ts"
@@ -63,6 +64,7 @@ export function BreakdownFigures({ draft, column, name }: BreakdownFiguresProps)
         <div className="no-print">
           <ExportMenu
             label="Export this breakdown"
+            formats={ReportFormat.literals}
             ask={(format) => takeBreakdown(draft, { column, name, table, total: data.total }, format)}
           />
         </div>
@@ -112,11 +114,7 @@ export function BreakdownFigures({ draft, column, name }: BreakdownFiguresProps)
           },
         ]}
       />
-      {isSum ? null : (
-        <p className="text-xs text-muted">
-          A record may have several of these values, so the rows need not add up to the list.
-        </p>
-      )}
+      {isSum ? null : <p className="text-xs text-muted">{SEVERAL_VALUES}</p>}
       <div className="mt-6">
         <AreaHeat draft={draft} column={known.data} />
       </div>

@@ -1,6 +1,6 @@
 import type { Draft } from "@listwright/domain/drafts"
 import { type breakdownTable, Reports, tablesOfBreakdown } from "@listwright/domain/reports"
-import { tableCsv, type TableFormat } from "@listwright/domain/saved-lists"
+import { type ReportFormat, tableCsv } from "@listwright/domain/saved-lists"
 import { DateTime, Effect } from "effect"
 
 /** A breakdown as it is shown. */
@@ -11,15 +11,15 @@ export interface ShownBreakdown {
   readonly total: number
 }
 
-/** The breakdown that is shown as a file: CSV of the very figures, a workbook of those that the server counts. */
+/** The breakdown that is shown as a file: CSV of the very figures, others of those that the server counts. */
 export const takeBreakdown = (
   { definition, id, revision }: Draft,
   { column, name, table, total }: ShownBreakdown,
-  format: TableFormat,
+  format: ReportFormat,
 ) =>
-  format === "xlsx"
+  format !== "csv"
     ? Effect.flatMap(Reports, (reports) =>
-        reports.breakdownWorkbook({ definition, draftId: id, revision, column }),
+        reports.breakdownFile({ definition, draftId: id, revision, column }, format),
       )
     : Effect.map(DateTime.now, (now) => {
         const tables = tablesOfBreakdown(table, { name, today: DateTime.formatIsoDateUtc(now), total })

@@ -53,9 +53,7 @@ export function AreaHeat({ column, draft }: AreaHeatProps) {
         <Skeleton className="h-[240px] w-full rounded-card" />
       </div>
     )
-  const plainName = areaNameOf(shown)
-  const named = new Map(shown.map((area) => [areaKey(area), nameOf(area)]))
-  const report = areaReport([column], data.areaTable, (key) => named.get(key) ?? plainName(key))
+  const report = areaReport([column], data.areaTable, areaNameOf(shown, nameOf))
   const labels = report.attributes.flatMap((attribute) => attribute.labels)
   const rest = chosen.length - shown.length
   return (

@@ -1,9 +1,9 @@
-import { SavedListTables, type TableFile, type TableFormat } from "@listwright/domain/saved-lists"
+import { SavedListTables, type TableFile, TableFormat } from "@listwright/domain/saved-lists"
 import type { CallFailed } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { ExportMenu, type ExportMenuProps } from "../app/ExportMenu.tsx"
 
-export interface ExportTableProps extends Pick<ExportMenuProps, "label" | "look"> {
+export interface ExportTableProps extends Pick<ExportMenuProps<TableFormat>, "label" | "look"> {
   readonly ask: (
     tables: SavedListTables["Service"],
     format: TableFormat,
@@ -15,6 +15,7 @@ export function ExportTable({ ask, ...menu }: ExportTableProps) {
   return (
     <ExportMenu
       {...menu}
+      formats={TableFormat.literals}
       ask={(format) => Effect.flatMap(SavedListTables, (tables) => ask(tables, format))}
     />
   )

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import { COUNTED } from "../kit/lists.ts"
 import type { StartingDraft } from "../kit/mockNetwork.ts"
 import { heading, type ScreenOptions, screenOverMock } from "../kit/screenOverMock.tsx"
+import { savedFiles } from "../kit/savedFiles.ts"
 import { siteWith } from "../kit/siteWith.ts"
 
 const offered: NonNullable<ScreenOptions["prepare"]> = (network) =>
@@ -36,6 +37,24 @@ describe("the breakdown report", () => {
     screen.getByText("519 records by Gender, as the data are today.")
   })
 
+  it("of one area of the list counts that area alone, also by another attribute", async () => {
+    const { address, draftId, user } = await openReport("GENDER&area=zip:60615")
+    // The mock counts 95 records in 60615.
+    await screen.findByText("95 records by Gender, as the data are today.")
+    screen.getByText(/60615/)
+    expect(screen.queryByRole("table", { name: "Areas by Gender" })).toBeNull()
+    await user.selectOptions(screen.getByRole("combobox", { name: "Broken down by" }), "Marital Status")
+    await screen.findByText("95 records by Marital Status, as the data are today.")
+    expect(new URLSearchParams(address().split("?")[1])).toEqual(
+      new URLSearchParams({ sid: draftId, demo: "MARITAL", area: "zip:60615" }),
+    )
+  })
+
+  it("of an area that the list does not have is of the whole list", async () => {
+    await openReport("GENDER&area=zip:99999")
+    await screen.findByText("519 records by Gender, as the data are today.")
+  })
+
   it("is broken down by another attribute, which the address then names", async () => {
     const { address, draftId, user } = await openReport("GENDER")
     await table("Gender")
@@ -54,6 +73,22 @@ describe("the breakdown report", () => {
     await screen.findByText("There is no attribute SHOESIZE. Choose one of these.")
     await user.selectOptions(screen.getByRole("combobox", { name: "Broken down by" }), "Gender")
     await table("Gender")
+  })
+
+  it("is taken away as a workbook, as CSV, and as a document to print", async () => {
+    const saved = savedFiles()
+    const { user } = await openReport("GENDER")
+    await table("Gender")
+    const take = async (format: string) => {
+      await user.click(screen.getByRole("button", { name: "Export this breakdown" }))
+      await user.click(await screen.findByRole("menuitem", { name: format }))
+    }
+    for (const [at, format] of ["Workbook (.xlsx)", "CSV", "PDF"].entries()) {
+      await take(format)
+      await waitFor(() => expect(saved).toHaveLength(at + 1))
+    }
+    expect(saved.map(({ name }) => name.split(".").at(-1))).toEqual(["xlsx", "csv", "pdf"])
+    expect(saved.find(({ name }) => name.endsWith(".pdf"))?.file.type).toBe("application/pdf")
   })
 
   it("of an order that is missing or of somebody else says the same", async () => {

@@ -6,7 +6,7 @@ import { layerApiClient } from "../layerApiClient.ts"
 import type { ApiClientOptions } from "../connection.ts"
 import { orCallFailed } from "../callFailed.ts"
 
-/** The work of placed orders that does not get on, as an operator of the site sees it. */
+/** The work that does not get on, as an operator of the site sees it. */
 export class OperatorJobs extends Context.Service<
   OperatorJobs,
   { readonly stuck: Effect.Effect<ReadonlyArray<WireStuckJob>, CallFailed> }

@@ -7,6 +7,7 @@ import {
 import type { DraftId } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
+import { orCallFailed } from "../callFailed.ts"
 import { countingFailed } from "../countingFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 import { fileOf } from "../fileOf.ts"
@@ -63,8 +64,19 @@ export const layerReportsHttp = Layer.effect(
         ),
       countResult: (draftId) =>
         envelopeData(legacy.GenerateCISReportExcel({ payload: { order: orderOf(draftId) } })),
-      breakdownWorkbook: (payload) =>
-        Effect.mapError(Effect.flatMap(V1Reports.breakdownWorkbook({ payload }), fileOf), countingFailed),
+      countResultFile: (draftId) =>
+        Effect.andThen(
+          envelopeData(legacy.GenerateCISReportExcel({ payload: { order: orderOf(draftId) } })),
+          orCallFailed("count")(Effect.flatMap(legacy.CountResult({ query: { sid: draftId } }), fileOf)),
+        ),
+      breakdownFile: (payload, format) =>
+        Effect.mapError(
+          Effect.flatMap(
+            V1Reports[format === "pdf" ? "breakdownPdf" : "breakdownWorkbook"]({ payload }),
+            fileOf,
+          ),
+          countingFailed,
+        ),
       areaTableWorkbook: (payload) =>
         Effect.mapError(Effect.flatMap(V1Reports.areaTableWorkbook({ payload }), fileOf), countingFailed),
     }),

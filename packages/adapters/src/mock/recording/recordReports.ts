@@ -32,6 +32,11 @@ export const recordReports = async (recorder: Recorder, draftId: DraftId): Promi
     body: { ...question, column: "GENDER" },
     written: firstBytes,
   })
+  await ask("breakdownPdf", {
+    title: "by gender, to read",
+    body: { ...question, column: "GENDER" },
+    written: firstBytes,
+  })
   await ask("areaTableWorkbook", {
     title: "the areas by gender",
     body: { ...question, columns: [{ column: "GENDER" }], name: "Areas by gender" },

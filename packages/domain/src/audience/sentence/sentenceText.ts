@@ -1,4 +1,9 @@
-import type { AudienceSentence, SentenceClause } from "./audienceSentence.ts"
+import {
+  type AudienceSentence,
+  audienceSentence,
+  type SentenceClause,
+  WITH_PHONES,
+} from "./audienceSentence.ts"
 
 const clauseText = ({ after, before, parts }: SentenceClause): string => {
   const said = parts.map(({ joint, text }, at) => (at === 0 ? text : `${joint} ${text}`)).join("")
@@ -8,3 +13,12 @@ const clauseText = ({ after, before, parts }: SentenceClause): string => {
 /** A sentence as one text: 'People aged 25 to 44, with children aged 0 to 2 or 3 to 5'; the unused clauses are left out. */
 export const sentenceText = ({ clauses, subject }: AudienceSentence): string =>
   clauses.length === 0 ? subject : `${subject} ${clauses.map(clauseText).join(", ")}`
+
+/** Who is in a list, in words: 'People aged 25 to 44, with phones'. */
+export const audienceText = (
+  definition: Parameters<typeof audienceSentence>[0],
+  columns: Parameters<typeof audienceSentence>[1],
+): string => {
+  const sentence = audienceSentence(definition, columns)
+  return sentence.withPhones ? `${sentenceText(sentence)}, ${WITH_PHONES}` : sentenceText(sentence)
+}

@@ -4,6 +4,7 @@ import { areaKey, type AreaOfKind } from "../../definition/areaKey.ts"
 import { grouped } from "../../shared/grouped.ts"
 import type { PlaceChoice } from "./Place.ts"
 import type { PlaceName } from "../placeName.ts"
+import { districtName } from "./districtName.ts"
 import { Places } from "./Places.ts"
 
 type Named = readonly [key: string, name: PlaceName]
@@ -12,21 +13,30 @@ type Named = readonly [key: string, name: PlaceName]
 const isCoded = (area: Area): area is AreaOfKind<"county" | "metroArea" | "state"> =>
   area.kind === "county" || area.kind === "metroArea" || area.kind === "state"
 
+/** Areas whose codes tell their names. */
+const isDistrict = (area: Area): area is AreaOfKind<"congressionalDistrict"> =>
+  area.kind === "congressionalDistrict"
+
 /** Whether an area says only a code, which `placeNames` finds a name for. */
-export const wantsName = (area: Area): boolean => isCoded(area)
+export const wantsName = (area: Area): boolean => isCoded(area) || isDistrict(area)
+
+const namedDistrict = (area: AreaOfKind<"congressionalDistrict">): Named => [
+  areaKey(area),
+  { name: districtName(area.district), place: area.district.slice(0, 2) },
+]
 
 /** The name of a place that a picker offers. */
 export const nameOfChoice = ({ area, name, state }: PlaceChoice): Named => [
   areaKey(area),
-  { name, place: area.kind === "county" ? state : "" },
+  { name, place: area.kind === "county" || area.kind === "congressionalDistrict" ? state : "" },
 ]
 
 /** The first two digits of a county are its state. */
 const stateDigits = ({ county }: AreaOfKind<"county">): string => county.slice(0, 2)
 
 /**
- * What people call counties, metro areas and states, by the keys of the areas; one that does not exist has no name.
- * Counties cost two requests a state, however many they are.
+ * What people call counties, metro areas, districts and states, by the keys of the areas; one that does not exist has no name.
+ * Counties cost two requests a state, however many they are; districts none.
  */
 export const placeNames = Effect.fn("placeNames")(function* (areas: ReadonlyArray<Area>) {
   const places = yield* Places
@@ -53,5 +63,9 @@ export const placeNames = Effect.fn("placeNames")(function* (areas: ReadonlyArra
     Effect.forEach(grouped(counties, stateDigits).values(), ofState, together),
     Effect.forEach(others, named, together),
   ])
-  return new Map<string, PlaceName>([...ofCounties.flat(), ...ofOthers.filter((found) => found !== null)])
+  return new Map<string, PlaceName>([
+    ...areas.filter(isDistrict).map(namedDistrict),
+    ...ofCounties.flat(),
+    ...ofOthers.filter((found) => found !== null),
+  ])
 })

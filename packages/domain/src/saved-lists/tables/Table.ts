@@ -7,6 +7,10 @@ import { shareText } from "../partText.ts"
 export const TableFormat = Schema.Literals(["csv", "xlsx"])
 export type TableFormat = typeof TableFormat.Type
 
+/** How a report is taken away: as a table is, or as a document to read and print. */
+export const ReportFormat = Schema.Literals([...TableFormat.literals, "pdf"])
+export type ReportFormat = typeof ReportFormat.Type
+
 /** What stands in a column: days are ISO, money is decimal text in dollars, a share goes from 0 to 1. */
 export type ColumnKind = "text" | "day" | "records" | "dollars" | "share"
 
@@ -26,6 +30,10 @@ export interface Table {
   readonly name: string
   readonly columns: ReadonlyArray<TableColumn>
   readonly rows: ReadonlyArray<ReadonlyArray<TableCell>>
+  /** Whether the last row is the total of those above it. */
+  readonly hasTotal?: boolean
+  /** The place of the column of records that have bars beside them, where a table is drawn; those of the total have none. */
+  readonly barsOf?: number
 }
 
 /** The tables that are taken away together: a workbook has a sheet for each, a CSV is `whole`. */

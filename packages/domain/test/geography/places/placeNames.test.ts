@@ -53,6 +53,17 @@ describe("the names of places", () => {
     expect([city, county("17031")].map(wantsName)).toEqual([false, true])
   })
 
+  it("of districts are told by their codes, without a request", async () => {
+    const { asked, places } = illinois()
+    const district = { kind: "congressionalDistrict", district: "IL05", excluded: false } as const
+    expect([...(await namesOf([district], places))]).toEqual([
+      ["congressionalDistrict:IL05", { name: "District 5", place: "IL" }],
+    ])
+    expect(asked).toEqual([])
+    expect(wantsName(district)).toBe(true)
+    expect(nameOfChoice({ area: district, name: "District 5", state: "IL" })[1].place).toBe("IL")
+  })
+
   it("are those that a picker offers", () => {
     expect(nameOfChoice(choice("Cook", "17031"))).toEqual(["county:17031", { name: "Cook", place: "IL" }])
   })

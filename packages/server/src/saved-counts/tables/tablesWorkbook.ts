@@ -7,6 +7,7 @@ import {
   type TakenTables,
 } from "@listwright/domain/saved-lists"
 import type { Worksheet } from "exceljs"
+import { addBars } from "./figures.ts"
 import { styleHead, type WorkbookMade, writtenWorkbook } from "./writtenWorkbook.ts"
 
 /** Rows that become cells before others get their turn. */
@@ -53,12 +54,13 @@ const widthOf = (column: TableColumn, at: number, { rows }: Table): number => {
 }
 
 const addTable = async (sheet: Worksheet, table: Table): Promise<void> => {
-  const { columns, rows } = table
+  const { barsOf, columns, hasTotal = false, rows } = table
+  const listed = hasTotal ? rows.length - 1 : rows.length
   sheet.columns = columns.map((column, at) => ({
     width: widthOf(column, at, table),
     style: { numFmt: formatOf(column) },
   }))
-  sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: rows.length + 1, column: columns.length } }
+  sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: listed + 1, column: columns.length } }
   const head = sheet.addRow(columns.map(({ title }) => title))
   for (const [at, { kind }] of columns.entries()) {
     const cell = head.getCell(at + 1)
@@ -67,9 +69,15 @@ const addTable = async (sheet: Worksheet, table: Table): Promise<void> => {
   }
   head.commit()
   for (const [at, row] of rows.entries()) {
-    sheet.addRow(columns.map((column, place) => valueOf(column, row[place] ?? null))).commit()
+    const written = sheet.addRow(columns.map((column, place) => valueOf(column, row[place] ?? null)))
+    if (at === listed) {
+      written.font = { bold: true }
+      written.border = { top: { style: "thin" } }
+    }
+    written.commit()
     if (at % AT_ONCE === AT_ONCE - 1) await setImmediate()
   }
+  if (barsOf !== undefined) addBars(sheet, sheet.getColumn(barsOf + 1).letter, 2, listed + 1)
   sheet.commit()
 }
 

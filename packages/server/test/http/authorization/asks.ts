@@ -342,6 +342,7 @@ export const asks: {
   },
   V1Reports: {
     breakdownWorkbook: about("/reports/breakdown.xlsx", { column: "GENDER" }),
+    breakdownPdf: about("/reports/breakdown.pdf", { column: "GENDER" }),
     areaTableWorkbook: about("/reports/area-table.xlsx", { columns: [{ column: "GENDER" }], name: "Areas" }),
   },
   V1Suppression: {

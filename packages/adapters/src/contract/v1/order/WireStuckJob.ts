@@ -1,11 +1,14 @@
 import { OrderCode } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
-/** Work of a placed order that does not get on. */
+/** Work that was promised to somebody and does not get on: of a placed order, of a quote, of a report by mail. */
 export const WireStuckJob = Schema.Struct({
-  orderCode: OrderCode,
+  /** What people call it: the code of an order, 'Quote LW-2345-6789', 'Report Areas by age'. */
+  what: Schema.String,
+  /** null: it is of no order. */
+  orderCode: Schema.NullOr(OrderCode),
   /** `payment`: the outcome of a payment is unknown. The others are jobs that fail and are tried again. */
-  kind: Schema.Literals(["payment", "confirm", "fulfil", "announce"]),
+  kind: Schema.Literals(["payment", "confirm", "fulfil", "announce", "quote", "report"]),
   /** ISO instant. */
   since: Schema.String,
   attempts: Schema.Int,

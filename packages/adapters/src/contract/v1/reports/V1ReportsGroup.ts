@@ -2,20 +2,28 @@ import { AskedAreaTable } from "@listwright/domain/counting"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
-import { WORKBOOK_TYPE } from "../../fileTypes.ts"
+import { PDF_TYPE, WORKBOOK_TYPE } from "../../fileTypes.ts"
 import { question } from "../counting/question.ts"
 import { Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
 
-const workbook = HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: WORKBOOK_TYPE }), {
-  "content-disposition": Schema.String,
-})
+const file = (contentType: string) =>
+  HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType }), {
+    "content-disposition": Schema.String,
+  })
+const workbook = file(WORKBOOK_TYPE)
+const breakdown = Schema.Struct({ ...question, column: Schema.String })
 
-/** Reports about a definition as workbooks. */
+/** Reports about a definition as files. */
 export class V1ReportsGroup extends HttpApiGroup.make("V1Reports")
   .add(
     HttpApiEndpoint.post("breakdownWorkbook", "/reports/breakdown.xlsx", {
-      payload: Schema.Struct({ ...question, column: Schema.String }),
+      payload: breakdown,
       success: workbook,
+      error: [Unprocessable, Unavailable],
+    }),
+    HttpApiEndpoint.post("breakdownPdf", "/reports/breakdown.pdf", {
+      payload: breakdown,
+      success: file(PDF_TYPE),
       error: [Unprocessable, Unavailable],
     }),
     HttpApiEndpoint.post("areaTableWorkbook", "/reports/area-table.xlsx", {

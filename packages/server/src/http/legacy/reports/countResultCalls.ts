@@ -7,15 +7,16 @@ import type { Draft } from "@listwright/domain/drafts"
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { type DraftId, NotFound } from "@listwright/domain/shared"
 import { suppressionLines } from "@listwright/domain/suppression"
-import { Clock, DateTime, Effect, Stream } from "effect"
+import { areaNames } from "@listwright/geography"
+import { DateTime, Effect, Stream } from "effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
 import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
 import { type CountResult, resultAreas, resultBreakdowns } from "../../../reports/countResult.ts"
 import { countResultWorkbook } from "../../../reports/countResultWorkbook.ts"
+import { siteToday } from "../../../suppression/siteToday.ts"
 import { answering, CallRefused, notFoundText } from "../../answering/answering.ts"
-import { areaNames } from "../../answering/areaNames.ts"
 import { attributesOf } from "../../answering/attributesOf.ts"
 import { currentAnswer } from "../../answering/knownOrder.ts"
 import { questionOwner } from "../../answering/questionOwner.ts"
@@ -46,9 +47,9 @@ const resultOf = Effect.fn("countResult")(function* (draft: Draft, answer: Count
   const { configuration } = yield* Site
   const columns = yield* attributesOf(draft.listType)
   const chosen = draft.definition.areas.filter(({ excluded }) => !excluded)
-  const names = (yield* areaNames)(chosen)
+  const nameOf = (yield* areaNames)(chosen)
   const owner = yield* questionOwner(draft.id)
-  const areas = resultAreas(draft, answer, (key) => names.get(key) ?? key)
+  const areas = resultAreas(draft, answer, nameOf)
   const result: CountResult = {
     title: draft.choices.contact.orderName === "" ? "Count result" : draft.choices.contact.orderName,
     facts: [
@@ -81,8 +82,8 @@ const workbookOf = Effect.fn("countResultWorkbook")(function* (sid: DraftId) {
   const draft = yield* (yield* StoredDrafts).get(reach, sid)
   const answer = yield* currentAnswer(draft)
   if (answer === null) return yield* new NotFound({ what: "count" })
-  const now = new Date(yield* Clock.currentTimeMillis)
-  const today = DateTime.formatIsoDateUtc(DateTime.makeUnsafe(now))
+  const now = yield* DateTime.nowAsDate
+  const today = yield* siteToday
   const result = yield* resultOf(draft, answer, today)
   const bytes = yield* Effect.promise(() =>
     countResultWorkbook(result, { creator: configuration.siteName, now }),

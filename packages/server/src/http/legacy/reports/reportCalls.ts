@@ -9,13 +9,13 @@ import {
   reportNotAvailableText,
   reportProblems,
 } from "@listwright/domain/reports"
+import { nameOfArea } from "@listwright/geography"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { randomUUID } from "node:crypto"
 import { countReport } from "../../../reports/makeReport.ts"
 import { ReportJobs } from "../../../reports/ReportJobs.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
-import { areaNames } from "../../answering/areaNames.ts"
 import { attributesOrRefused } from "../../answering/attributesOf.ts"
 import { keptDraft } from "../../answering/draftOfCall.ts"
 import { ensureOrderable } from "../../answering/ensureOffered.ts"
@@ -31,11 +31,8 @@ export const orderOfReport = Effect.fn("orderOfReport")(function* (order: Legacy
 /** The areas of a draft by key, with their names. */
 const namedAreas = Effect.fn("namedAreas")(function* ({ definition }: Draft) {
   const chosen = definition.areas.filter(({ excluded }) => !excluded)
-  const names = (yield* areaNames)(chosen)
-  return chosen.map((area) => {
-    const key = areaKey(area)
-    return { key, name: names.get(key) ?? key, code: areaCode(area) }
-  })
+  const nameOf = yield* nameOfArea
+  return chosen.map((area) => ({ key: areaKey(area), name: nameOf(area), code: areaCode(area) }))
 })
 
 const choices = Effect.fn("choices")(function* (order: LegacyOrder) {

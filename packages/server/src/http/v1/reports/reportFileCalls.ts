@@ -1,24 +1,30 @@
-import { Api } from "@listwright/adapters"
-import { COUNT_QUESTIONS } from "@listwright/domain/counting"
+import { Actor, Api } from "@listwright/adapters"
+import { audienceText, type DemoColumn } from "@listwright/domain/audience"
+import { displayName } from "@listwright/domain/catalogue"
+import { COUNT_QUESTIONS, type LiveQuestion } from "@listwright/domain/counting"
 import {
   areaReport,
+  breakdownDocument,
   breakdownTable,
   demoAsked,
   tablesOfAreaReport,
   tablesOfBreakdown,
 } from "@listwright/domain/reports"
-import { Clock, DateTime, Effect, Stream } from "effect"
+import { areaNames, nameOfArea } from "@listwright/geography"
+import { DateTime, Effect, Stream } from "effect"
 import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
+import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
 import { areaWorkbook } from "../../../reports/areaWorkbook.ts"
+import { breakdownPdf } from "../../../reports/breakdownPdf.ts"
 import { type WorkbookMade } from "../../../saved-counts/tables/writtenWorkbook.ts"
 import { tablesWorkbook } from "../../../saved-counts/tables/tablesWorkbook.ts"
 import { ServedUniverse } from "../../../site/ServedUniverse.ts"
+import { siteToday } from "../../../suppression/siteToday.ts"
 import { askLive } from "../../answering/askLive.ts"
-import { areaNames } from "../../answering/areaNames.ts"
 import { unavailable } from "../../answering/unprocessable.ts"
 
-/** A workbook as a download. `write`: with who made it, and the ISO day. */
+/** A file as a download, under a name with its ending. `write`: with who made it, and the ISO day. */
 const download = Effect.fn("download")(function* (
   write: (
     made: WorkbookMade,
@@ -26,12 +32,11 @@ const download = Effect.fn("download")(function* (
   ) => { readonly bytes: Promise<Uint8Array>; readonly name: string },
 ) {
   const { configuration } = yield* Site
-  const now = new Date(yield* Clock.currentTimeMillis)
-  const today = DateTime.formatIsoDateUtc(DateTime.makeUnsafe(now))
-  const { bytes, name } = write({ creator: configuration.siteName, now }, today)
+  const made = { creator: configuration.siteName, now: yield* DateTime.nowAsDate }
+  const { bytes, name } = write(made, yield* siteToday)
   return HttpApiSchema.withHeaders({
     body: Stream.make(yield* Effect.promise(() => bytes)),
-    headers: { "content-disposition": `attachment; filename="${name}.xlsx"` },
+    headers: { "content-disposition": `attachment; filename="${name}"` },
   })
 })
 
@@ -40,35 +45,79 @@ const columnsOf = (listType: number) =>
     Effect.catchTag("CountUnavailable", unavailable),
   )
 
-/** Reports about a definition as workbooks. */
+type BreakdownAsked = LiveQuestion & { readonly column: string }
+
+/** A breakdown as it is counted now. */
+const breakdownOf = Effect.fn("breakdownOf")(function* (asked: BreakdownAsked) {
+  const told = yield* askLive(COUNT_QUESTIONS.breakdown, asked, (counts, owner) =>
+    counts.breakdown(asked.definition, owner, asked),
+  )
+  const columns: ReadonlyArray<DemoColumn> = yield* columnsOf(asked.definition.listType)
+  const column = demoAsked(asked.column, columns)
+  const table = column === null ? { lines: [], isSum: true } : breakdownTable(column, told)
+  return { columns, name: column?.name ?? asked.column, table, total: told.total }
+})
+
+const breakdownWorkbook = Effect.fn("breakdownWorkbook")(function* (asked: BreakdownAsked) {
+  const { name, table, total } = yield* breakdownOf(asked)
+  return yield* download((made, today) => {
+    const tables = tablesOfBreakdown(table, { name, today, total })
+    return { bytes: tablesWorkbook(tables, made), name: `${tables.fileName}.xlsx` }
+  })
+})
+
+/** The name of the list that a draft becomes; '' where none is named, or the draft is gone meanwhile. */
+const orderNameOf = Effect.fnUntraced(function* ({ draftId }: LiveQuestion) {
+  if (draftId === null) return ""
+  const { reach } = yield* Actor
+  return yield* (yield* StoredDrafts).get(reach, draftId).pipe(
+    Effect.map(({ choices }) => choices.contact.orderName.trim()),
+    Effect.catchTag("NotFound", () => Effect.succeed("")),
+  )
+})
+
+const breakdownDownload = Effect.fn("breakdownPdf")(function* (asked: BreakdownAsked) {
+  const { configuration } = yield* Site
+  const { columns, name, table, total } = yield* breakdownOf(asked)
+  const { areas, listType } = asked.definition
+  const orderName = yield* orderNameOf(asked)
+  const nameOf = yield* nameOfArea
+  return yield* download((made, today) => {
+    const topic = {
+      name,
+      orderName,
+      source: displayName(listType, configuration),
+      areas,
+      audience: audienceText(asked.definition, columns),
+      total,
+      today,
+    }
+    const document = breakdownDocument(table, topic, nameOf)
+    return { bytes: breakdownPdf(document, made), name: `${document.fileName}.pdf` }
+  })
+})
+
+/** Reports about a definition as files. */
 export const layerV1Reports = HttpApiBuilder.group(Api, "V1Reports", (handlers) =>
   Effect.succeed(
     handlers.handleAll({
       breakdownWorkbook: HttpApiBuilder.handler(Api, "V1Reports", "breakdownWorkbook", ({ payload }) =>
-        Effect.gen(function* () {
-          const told = yield* askLive(COUNT_QUESTIONS.breakdown, payload, (counts, owner) =>
-            counts.breakdown(payload.definition, owner, payload),
-          )
-          const column = demoAsked(payload.column, yield* columnsOf(payload.definition.listType))
-          const name = column?.name ?? payload.column
-          const table = column === null ? { lines: [], isSum: true } : breakdownTable(column, told)
-          return yield* download((made, today) => {
-            const tables = tablesOfBreakdown(table, { name, today, total: told.total })
-            return { bytes: tablesWorkbook(tables, made), name: tables.fileName }
-          })
-        }),
+        breakdownWorkbook(payload),
+      ),
+      breakdownPdf: HttpApiBuilder.handler(Api, "V1Reports", "breakdownPdf", ({ payload }) =>
+        breakdownDownload(payload),
       ),
       areaTableWorkbook: HttpApiBuilder.handler(Api, "V1Reports", "areaTableWorkbook", ({ payload }) =>
         Effect.gen(function* () {
           const table = yield* askLive(COUNT_QUESTIONS.areaTable, payload, (counts, owner) =>
             counts.areaTable(payload.definition, owner, payload),
           )
-          const names = (yield* areaNames)(payload.definition.areas)
+          const nameOf = (yield* areaNames)(payload.definition.areas)
           const columns = yield* columnsOf(payload.definition.listType)
-          const report = areaReport(columns, table, (key) => names.get(key) ?? key)
+          const report = areaReport(columns, table, nameOf)
           return yield* download((made, today) => ({
             bytes: areaWorkbook(report, payload.name, made),
-            name: tablesOfAreaReport(report, payload.name, today).fileName,
+            name: `${tablesOfAreaReport(report, payload.name, today).fileName}.xlsx`,
           }))
         }),
       ),

@@ -7,18 +7,12 @@ import { HttpApiBuilder } from "effect/http-api"
 import { newDraftOf } from "../../../drafts/newDraftOf.ts"
 import { boughtOrders } from "../../../orders/boughtOrders.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
-import { dayOf } from "../../../site/siteDays.ts"
-import { SuppressionPlaces } from "../../../suppression/SuppressionPlaces.ts"
+import { siteToday } from "../../../suppression/siteToday.ts"
 import { tooMany } from "../../answering/tooMany.ts"
 import { missing, tooLarge } from "./refusals.ts"
 import { unavailable, unprocessableFor } from "../../answering/unprocessable.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
 import { reopened } from "../../../saved-counts/reopened.ts"
-
-const today = Effect.gen(function* () {
-  const { zone } = yield* SuppressionPlaces
-  return dayOf(yield* DateTime.nowAsDate, zone)
-})
 
 /** Saved lists counted again, and ordered again without the people who were bought already. */
 export const repeatCalls = {
@@ -31,7 +25,7 @@ export const repeatCalls = {
       const answer = yield* counts.count(definition, { accountId: row.accountId, reach })
       const countedAt = DateTime.formatIso(yield* DateTime.now)
       return {
-        opening: openingOf(row.orderDate, yield* today),
+        opening: openingOf(row.orderDate, yield* siteToday),
         since: sinceSaved(definition, receipt, answer, countedAt),
       }
     }).pipe(
@@ -53,7 +47,7 @@ export const repeatCalls = {
           message: "Lists of this data source cannot leave out earlier orders. Open the list instead.",
         })
       const bought = yield* boughtOrders(reach, accountId, listType)
-      const net = netOfBought(definition, bought, yield* today)
+      const net = netOfBought(definition, bought, yield* siteToday)
       // A promotion and quantities were chosen for the order before.
       const repeated = { ...reopened(choices), promoCode: null, quantities: {} }
       const draft = yield* newDraftOf(user, reach, accountId, net, repeated)

@@ -16,14 +16,8 @@ import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { tablesWorkbook } from "../../../saved-counts/tables/tablesWorkbook.ts"
-import { dayOf } from "../../../site/siteDays.ts"
-import { SuppressionPlaces } from "../../../suppression/SuppressionPlaces.ts"
+import { siteToday } from "../../../suppression/siteToday.ts"
 import { comparedLists } from "./comparedLists.ts"
-
-const today = Effect.gen(function* () {
-  const { zone } = yield* SuppressionPlaces
-  return dayOf(yield* DateTime.nowAsDate, zone)
-})
 
 /** Tables as a file that is downloaded. */
 const taken = Effect.fn("taken")(function* (tables: TakenTables, format: TableFormat) {
@@ -48,11 +42,11 @@ const savedLists = Effect.fn("savedLists")(function* (query: SavedListQuery, for
   const message = tableProblem(total)
   if (message !== null) return yield* new Unprocessable({ message })
   const reading = chosenReading(historyAccountColumnReading, configuration.readings)
-  return yield* taken(tableOfLists(items, { role: user.role, reading }, yield* today), format)
+  return yield* taken(tableOfLists(items, { role: user.role, reading }, yield* siteToday), format)
 })
 
 const overlap = Effect.fn("overlap")(function* (question: OverlapQuestion, format: TableFormat) {
-  const tables = tablesOfOverlap(yield* comparedLists(question), yield* today)
+  const tables = tablesOfOverlap(yield* comparedLists(question), yield* siteToday)
   return yield* taken(tables, format)
 })
 

@@ -1,0 +1,107 @@
+import { basename } from "node:path"
+import { runCount } from "@listwright/domain/counting"
+import { Drafts } from "@listwright/domain/drafts"
+import { type OrderReceipt, Orders } from "@listwright/domain/order"
+import {
+  openReport,
+  REPORT_SENT,
+  reportEmails,
+  reportFailedNotice,
+  Reports,
+  sendReport,
+} from "@listwright/domain/reports"
+import { ReportFormat } from "@listwright/domain/saved-lists"
+import { type DraftId, OrderCode } from "@listwright/domain/shared"
+import { Effect, Option, Schema } from "effect"
+import { columnsNamed } from "../counting/fetchInsights.ts"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { breakdownFile } from "../reports/breakdownOf.ts"
+import { connection, over } from "../sign-in/connection.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { mayWrite, writeNamedFile } from "../terminal/writeNamedFile.ts"
+import type { OrderReportFlags } from "./OrderFlags.ts"
+
+const usage = (message: string) => new CommandFailed({ kind: "usage", message })
+
+/** The count of an order as a workbook; an order that was placed without an official count is counted first. */
+const countResult = Effect.fn("countResult")(function* (draftId: DraftId) {
+  const reports = yield* Reports
+  return yield* reports.countResultFile(draftId).pipe(
+    Effect.catchTag("Refused", (refused) =>
+      runCount(draftId).pipe(
+        Effect.catchTag("CountFailed", () => Effect.fail(refused)),
+        Effect.andThen(reports.countResultFile(draftId)),
+      ),
+    ),
+  )
+})
+
+/** Mails the areas of an order by attributes. */
+const mailAreas = Effect.fn("mailAreas")(function* (
+  { draftId, listType, orderName }: OrderReceipt,
+  emails: string,
+  { attributes, name = orderName }: OrderReportFlags,
+) {
+  const { choices, form } = yield* openReport(draftId)
+  const named = attributes === undefined ? [] : yield* columnsNamed(listType, attributes)
+  const columns = named.map(({ column, name: attributeName }) => ({ columnName: column, attributeName }))
+  yield* sendReport(draftId, { ...form, columns, name, emails }, choices).pipe(
+    Effect.catchTags({
+      ReportNotAvailable: (failure) =>
+        Effect.fail(
+          new CommandFailed({ kind: "validation", message: reportFailedNotice(failure)?.text ?? "" }),
+        ),
+      FormIncomplete: ({ problems }) =>
+        Effect.fail(
+          new CommandFailed({
+            kind: "validation",
+            message: [problems["emails"], problems["name"]].filter((text) => text !== undefined).join(" "),
+          }),
+        ),
+    }),
+  )
+})
+
+const formatOf = Schema.decodeUnknownOption(ReportFormat)
+
+/** The reports of an order: its count as a workbook, a breakdown of it, or its areas by attributes as a mail. */
+export const reportCommand = Effect.fn("orderReportCommand")(function* (
+  code: string,
+  flags: OrderReportFlags,
+  terminal: Terminal,
+) {
+  const { attribute, email, out } = flags
+  const format = Option.getOrUndefined(formatOf(flags.format ?? "xlsx"))
+  if (format === undefined)
+    return yield* usage(`--format takes csv, xlsx, or pdf, not '${flags.format ?? ""}'.`)
+  if (attribute === undefined && format !== "xlsx")
+    return yield* usage("The count of an order is a workbook. --format is for a breakdown: add --attribute.")
+  const force = flags.force === true
+  if (out !== undefined) yield* mayWrite(out, force)
+  const ask = over(yield* connection(terminal))
+  const receipt = yield* ask(Effect.flatMap(Orders, (orders) => orders.receipt(OrderCode.make(code))))
+  if (email !== undefined) {
+    yield* ask(mailAreas(receipt, email, flags))
+    const sentTo = reportEmails(email)
+    if (flags.json === true)
+      return yield* print(terminal, jsonText({ orderCode: code, file: null, bytes: 0, sentTo }))
+    yield* print(terminal, sentTo.map((address) => `${address}\n`).join(""))
+    return yield* remark(terminal, REPORT_SENT)
+  }
+  const { bytes, fileName } = yield* ask(
+    attribute === undefined
+      ? countResult(receipt.draftId)
+      : Effect.gen(function* () {
+          const { definition, id, revision } = yield* (yield* Drafts).get(receipt.draftId)
+          return yield* breakdownFile({ definition, draftId: id, revision }, attribute, format)
+        }),
+  )
+  const file = out ?? basename(fileName)
+  yield* mayWrite(file, force)
+  yield* writeNamedFile(file, bytes)
+  yield* print(
+    terminal,
+    flags.json === true ? jsonText({ orderCode: code, file, bytes: bytes.length, sentTo: [] }) : `${file}\n`,
+  )
+})

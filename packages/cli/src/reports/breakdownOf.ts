@@ -1,0 +1,39 @@
+import { LiveCounts, type LiveQuestion } from "@listwright/domain/counting"
+import { breakdownTable, Reports, tablesOfBreakdown } from "@listwright/domain/reports"
+import { type ReportFormat, tableCsv } from "@listwright/domain/saved-lists"
+import { DateTime, Effect } from "effect"
+import { columnsNamed } from "../counting/fetchInsights.ts"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+
+const columnOf = Effect.fnUntraced(function* (listType: number, attribute: string) {
+  const [column] = yield* columnsNamed(listType, [attribute])
+  return column ?? (yield* new CommandFailed({ kind: "usage", message: "--attribute names no attribute." }))
+})
+
+/** A list by the values of an attribute, as it is counted now. */
+export const breakdownOf = Effect.fn("breakdownOf")(function* (question: LiveQuestion, attribute: string) {
+  const column = yield* columnOf(question.definition.listType, attribute)
+  const { breakdown } = yield* (yield* LiveCounts).breakdown({ ...question, column: column.column })
+  const today = DateTime.formatIsoDateUtc(yield* DateTime.now)
+  const { name } = column
+  const { total } = breakdown
+  return {
+    breakdown,
+    name,
+    tables: tablesOfBreakdown(breakdownTable(column, breakdown), { name, today, total }),
+  }
+})
+
+/** The same as a file. */
+export const breakdownFile = Effect.fn("breakdownFile")(function* (
+  question: LiveQuestion,
+  attribute: string,
+  format: ReportFormat,
+) {
+  if (format === "csv") {
+    const { tables } = yield* breakdownOf(question, attribute)
+    return { fileName: `${tables.fileName}.csv`, bytes: new TextEncoder().encode(tableCsv(tables.whole)) }
+  }
+  const { column } = yield* columnOf(question.definition.listType, attribute)
+  return yield* (yield* Reports).breakdownFile({ ...question, column }, format)
+})

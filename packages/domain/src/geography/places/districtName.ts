@@ -1,0 +1,5 @@
+/** 'IL05' is District 5 of Illinois; '00' is the only one of a state, or a delegate's. */
+export const districtName = (district: string): string => {
+  const number = Number(district.slice(2))
+  return number === 0 ? "At Large" : `District ${number}`
+}

@@ -1,0 +1,68 @@
+import { type Area } from "../definition/Area.ts"
+import { areasByKind } from "../definition/areasLine.ts"
+import { dayInWords } from "../quotes/dayInWords.ts"
+import type { LetterTerm } from "../quotes/quoteLetter.ts"
+import type { Table } from "../saved-lists/tables/Table.ts"
+import { wholeText } from "../shared/wholeText.ts"
+import { type BreakdownTable, tablesOfBreakdown } from "./breakdownReport.ts"
+import { SEVERAL_VALUES } from "./Notices.ts"
+
+/** What a breakdown is about. */
+export interface BreakdownTopic {
+  /** Of the attribute. */
+  readonly name: string
+  /** '' where the list has none yet. */
+  readonly orderName: string
+  /** Of the data source. */
+  readonly source: string
+  readonly areas: ReadonlyArray<Area>
+  /** In words: 'People aged 25 to 44'. */
+  readonly audience: string
+  readonly total: number
+  /** ISO. */
+  readonly today: string
+}
+
+/** A breakdown as a document says it. */
+export interface BreakdownDocument {
+  readonly title: string
+  /** Of the file, without an ending. */
+  readonly fileName: string
+  readonly terms: ReadonlyArray<LetterTerm>
+  readonly table: Table
+  /** Below the table, a sentence each. */
+  readonly notes: ReadonlyArray<string>
+}
+
+/** More areas than this are told by their number: nobody reads so many names in a line. */
+const MOST_NAMED = 8
+
+const areasTold = (areas: ReadonlyArray<Area>, nameOf: (area: Area) => string): string => {
+  const chosen = areas.filter(({ excluded }) => !excluded)
+  const excluded = areas.length - chosen.length
+  const told = chosen.length > MOST_NAMED ? areasByKind(chosen) : chosen.map(nameOf).join("; ")
+  return excluded === 0 ? told : `${told}; ${wholeText(excluded)} excluded`
+}
+
+/** A breakdown to read and print. `nameOf`: what people call an area. spec: order-builder §2.4 (breakdown report) */
+export const breakdownDocument = (
+  table: BreakdownTable,
+  { areas, audience, name, orderName, source, today, total }: BreakdownTopic,
+  nameOf: (area: Area) => string,
+): BreakdownDocument => {
+  const { fileName, title, whole } = tablesOfBreakdown(table, { name, today, total })
+  return {
+    title,
+    fileName,
+    terms: [
+      ...(orderName === "" ? [] : [{ name: "List", text: orderName }]),
+      { name: "Data source", text: source },
+      { name: "Areas", text: areasTold(areas, nameOf) },
+      { name: "Audience", text: audience },
+      { name: "Records", text: wholeText(total) },
+      { name: "Counted on", text: dayInWords(today) },
+    ],
+    table: whole,
+    notes: table.isSum ? [] : [SEVERAL_VALUES],
+  }
+}

@@ -1,0 +1,68 @@
+import { type Area, areaCode, areaKey, areasLine, areaText } from "@listwright/domain/definition"
+import { districtName, placeNameText } from "@listwright/domain/geography"
+import { countryOfState, fsaOf } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import { Geography } from "../lookup/Geography.ts"
+import type { GeographyTables } from "./GeographyTables.ts"
+
+const nameIn = (tables: GeographyTables): ((area: Area) => string) => {
+  const { counties, metroAreas, states, zipInfo } = tables
+  const county = new Map(counties.map((known) => [known.fips, known]))
+  const metro = new Map(metroAreas.map(({ code, name }) => [code, name]))
+  const state = new Map(states.map(({ code, name }) => [code, name]))
+  // Canada is read only where somebody asks for it.
+  const province = (code: string): string | undefined =>
+    tables.canada.provinces.find((known) => known.code === code)?.name
+  const inCity = (area: Area, info: { readonly city: string; readonly state: string } | undefined) =>
+    info === undefined ? null : [areaText(area), info.city, info.state].join(", ")
+  const nameOf = (area: Area): string | null => {
+    switch (area.kind) {
+      case "zip":
+      case "zip4":
+      case "carrierRoute":
+        return inCity(area, zipInfo(areaCode(area).slice(0, 5)))
+      case "county": {
+        const known = county.get(area.county)
+        return known === undefined ? null : placeNameText({ name: known.name, place: known.state })
+      }
+      case "metroArea":
+        return metro.get(area.metroArea) ?? null
+      case "congressionalDistrict":
+        return placeNameText({ name: districtName(area.district), place: area.district.slice(0, 2) })
+      case "state":
+        return (countryOfState(area.state) === "CA" ? province(area.state) : state.get(area.state)) ?? null
+      case "postalCode": {
+        const known = tables.canada.fsaInfo(fsaOf(area.postalCode))
+        return inCity(area, known && { city: known.city, state: known.province })
+      }
+      case "scf":
+      case "city":
+      case "nation":
+      case "radius":
+      case "locations":
+      case "closest":
+      case "polygon":
+      case "savedCount":
+      case "combination":
+        return null
+    }
+  }
+  return (area) => nameOf(area) ?? areasLine([{ ...area, excluded: false }])
+}
+
+/**
+ * What people call areas where each stands by itself, in letters and reports: '60614, Chicago, IL', 'Cook, IL',
+ * 'Chicago-Naperville-Elgin, IL-IN', 'District 5, IL', 'Illinois', '20 mi around 350 Fifth Ave'. One that does not exist by
+ * its kind and code: 'County 99999'.
+ */
+export const nameOfArea = Effect.map(Geography, nameIn)
+
+/** The same by the keys of the areas of a list; the key itself of one that the list does not have. */
+export const areaNames = Effect.map(
+  nameOfArea,
+  (nameOf) =>
+    (areas: ReadonlyArray<Area>): ((key: string) => string) => {
+      const names = new Map(areas.map((area) => [areaKey(area), nameOf(area)]))
+      return (key) => names.get(key) ?? key
+    },
+)

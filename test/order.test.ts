@@ -20,7 +20,9 @@ import {
   openAudience,
   rangeAdded,
   reviewTotals,
+  selectedTotal,
   startNewList,
+  toSummary,
 } from "./walk.ts"
 
 const cents = (amount: string | undefined): number => Math.round(Number(amount) * 100)
@@ -37,6 +39,35 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await product?.end()
+})
+
+test("a reseller orders for one of their clients, whose order it is then", async () => {
+  const { page, context, mishaps } = await newPage(browser)
+  await signIn(page, product.url, "reseller")
+  await startNewList(page, product.url)
+  await toSummary(page)
+  const account = page.getByRole("combobox", { name: "Account" })
+  expect(await account.locator("option").allInnerTexts()).toEqual([
+    "Lakeside Partners",
+    "Harbor Street Bakery",
+    "Prairie Home Services",
+  ])
+  const total = await selectedTotal(page).inputValue()
+  await account.selectOption("Harbor Street Bakery")
+  await page.getByRole("button", { name: /changed the account/ }).waitFor()
+  expect(await selectedTotal(page).inputValue()).toBe(total)
+  await fillOrder(page, { name: "For the bakery" })
+  await reviewTotals(page)
+  await confirmOrder(page)
+  await page.getByRole("heading", { name: "Thank you!" }).waitFor()
+  const placed = await page.evaluate(async () => {
+    const found = await fetch("/api/v1/orders?size=1")
+    const { orders } = await found.json()
+    return (await fetch(`/api/v1/orders/${orders[0].orderCode}`)).json()
+  })
+  expect(placed).toMatchObject({ orderName: "For the bakery", accountName: "Harbor Street Bakery" })
+  expect(mishaps.seen).toEqual([])
+  await context.close()
 })
 
 test("a person orders a list through the screens and gets exactly what was ordered and paid for", async () => {

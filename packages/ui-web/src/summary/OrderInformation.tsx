@@ -53,7 +53,7 @@ export function OrderInformation(props: OrderInformationProps) {
         />
         {choosesAccount ? <AccountField draft={draft} /> : null}
         {extras === null || extras.labels === null ? null : (
-          <div className="sm:col-span-2">
+          <div className={choosesAccount ? undefined : "sm:col-span-2"}>
             <LabelsField
               offer={extras.labels}
               count={draft.choices.labelCount ?? 0}

@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from "node:fs"
+import { globSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { DatabaseSync } from "node:sqlite"
 import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
@@ -8,6 +9,7 @@ import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { focusLosses } from "./focus.ts"
 import { readCsv } from "./csv.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
+import { terminalOf } from "./terminalOf.ts"
 import {
   addRange,
   addZips,
@@ -16,6 +18,7 @@ import {
   confirmOrder,
   fillOrder,
   getCount,
+  GOOD_CARD,
   ledgerCount,
   openAudience,
   rangeAdded,
@@ -47,6 +50,7 @@ test("a reseller orders for one of their clients, whose order it is then", async
   await startNewList(page, product.url)
   await toSummary(page)
   const account = page.getByRole("combobox", { name: "Account" })
+  await account.waitFor()
   expect(await account.locator("option").allInnerTexts()).toEqual([
     "Lakeside Partners",
     "Harbor Street Bakery",
@@ -67,6 +71,33 @@ test("a reseller orders for one of their clients, whose order it is then", async
   })
   expect(placed).toMatchObject({ orderName: "For the bakery", accountName: "Harbor Street Bakery" })
   expect(mishaps.seen).toEqual([])
+
+  const listwright = await terminalOf(product.url, "reseller")
+  const folder = mkdtempSync(join(tmpdir(), "listwright-billing-"))
+  const [billing, list] = [join(folder, "billing.json"), join(folder, "list.json")]
+  const place = { addressLine: "100 W Randolph St", city: "Chicago", state: "IL", zip: "60601" }
+  const card = {
+    holderName: "Robin",
+    number: GOOD_CARD,
+    securityCode: "123",
+    expiryMonth: 7,
+    expiryYear: 2031,
+  }
+  writeFileSync(billing, JSON.stringify({ card, contact: place }))
+  await listwright("count", "--state", "DE", "--phones", "none", "--save-definition", list)
+  await listwright("saved", "save", "Delaware", "--file", list)
+  const order = (account: string) =>
+    listwright("order", "place", "Delaware", "--account", account, "--billing", billing, "--yes")
+  const ordered = await order("4")
+  expect(ordered.stdout).toContain("Prairie Home Services")
+  // A stranger's, and none at all.
+  const REFUSED = {
+    code: 5,
+    stdout: "",
+    stderr: expect.stringMatching(/^Key: .*\nThis account was not found\.\n$/),
+  }
+  expect(await order("1")).toEqual(REFUSED)
+  expect(await order("2147483647")).toEqual(REFUSED)
   await context.close()
 })
 

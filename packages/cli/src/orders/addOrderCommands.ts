@@ -50,7 +50,7 @@ export const addOrderCommands = (program: Command, terminal: Terminal, perform: 
     .description("order a saved list")
     .argument("<list>", "a saved list, or with --quote the id of a quote")
     .option("--quote", "order a quote, at its prices while it is valid")
-    .addOption(accountOption("the account that it is ordered for (the list's own)"))
+    .addOption(accountOption("the account that it is ordered for (the list's own)").conflicts("quote"))
     .option("--billing <file>", "who orders and the card, as JSON; - for standard input")
     .option("--max-total <dollars>", "refuse what costs more, tax included")
     .option("--yes", "charge the card and accept the Data Use Agreement")

@@ -1,4 +1,6 @@
-import { globSync, readFileSync } from "node:fs"
+import { globSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import type { Browser } from "@playwright/test"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
@@ -6,6 +8,7 @@ import { focusLosses } from "./focus.ts"
 import { readCsv } from "./csv.ts"
 import { orderedAmounts } from "./orderedAmounts.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
+import { terminalOf } from "./terminalOf.ts"
 import {
   addRange,
   addZips,
@@ -14,11 +17,14 @@ import {
   confirmOrder,
   fillOrder,
   getCount,
+  GOOD_CARD,
   ledgerCount,
   openAudience,
   rangeAdded,
   reviewTotals,
+  selectedTotal,
   startNewList,
+  toSummary,
 } from "./walk.ts"
 
 const cents = (amount: string | undefined): number => Math.round(Number(amount) * 100)
@@ -35,6 +41,63 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await product?.end()
+})
+
+test("a reseller orders for one of their clients, whose order it is then", async () => {
+  const { page, context, mishaps } = await newPage(browser)
+  await signIn(page, product.url, "reseller")
+  await startNewList(page, product.url)
+  await toSummary(page)
+  const account = page.getByRole("combobox", { name: "Account" })
+  await account.waitFor()
+  expect(await account.locator("option").allInnerTexts()).toEqual([
+    "Lakeside Partners",
+    "Harbor Street Bakery",
+    "Prairie Home Services",
+  ])
+  const total = await selectedTotal(page).inputValue()
+  await account.selectOption("Harbor Street Bakery")
+  await page.getByRole("button", { name: /changed the account/ }).waitFor()
+  expect(await selectedTotal(page).inputValue()).toBe(total)
+  await fillOrder(page, { name: "For the bakery" })
+  await reviewTotals(page)
+  await confirmOrder(page)
+  await page.getByRole("heading", { name: "Thank you!" }).waitFor()
+  const placed = await page.evaluate(async () => {
+    const found = await fetch("/api/v1/orders?size=1")
+    const { orders } = await found.json()
+    return (await fetch(`/api/v1/orders/${orders[0].orderCode}`)).json()
+  })
+  expect(placed).toMatchObject({ orderName: "For the bakery", accountName: "Harbor Street Bakery" })
+  expect(mishaps.seen).toEqual([])
+
+  const listwright = await terminalOf(product.url, "reseller")
+  const folder = mkdtempSync(join(tmpdir(), "listwright-billing-"))
+  const [billing, list] = [join(folder, "billing.json"), join(folder, "list.json")]
+  const place = { addressLine: "100 W Randolph St", city: "Chicago", state: "IL", zip: "60601" }
+  const card = {
+    holderName: "Robin",
+    number: GOOD_CARD,
+    securityCode: "123",
+    expiryMonth: 7,
+    expiryYear: 2031,
+  }
+  writeFileSync(billing, JSON.stringify({ card, contact: place }))
+  await listwright("count", "--state", "DE", "--phones", "none", "--save-definition", list)
+  await listwright("saved", "save", "Delaware", "--file", list)
+  const order = (account: string) =>
+    listwright("order", "place", "Delaware", "--account", account, "--billing", billing, "--yes")
+  const ordered = await order("4")
+  expect(ordered.stdout).toContain("Prairie Home Services")
+  // A stranger's, and none at all.
+  const REFUSED = {
+    code: 5,
+    stdout: "",
+    stderr: expect.stringMatching(/^Key: .*\nThis account was not found\.\n$/),
+  }
+  expect(await order("1")).toEqual(REFUSED)
+  expect(await order("2147483647")).toEqual(REFUSED)
+  await context.close()
 })
 
 test("a person orders a list through the screens and gets exactly what was ordered and paid for", async () => {

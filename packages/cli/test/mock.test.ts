@@ -36,9 +36,9 @@ const placed = Effect.gen(function* () {
   const drafts = yield* Drafts
   const opened = yield* drafts.create(10)
   const { definition } = yield* addZipBoxes(opened.definition, zips)
-  const draft = yield* changeDraft(opened, ({ choices }) => ({
+  const draft = yield* changeDraft(opened, (content) => ({
+    ...content,
     definition: canonicalDefinition({ ...sampleDefinition, areas: definition.areas }),
-    choices,
   }))
   yield* runCount(draft.id)
   const quote = yield* Effect.fromNullishOr(yield* quoteLive({ ...draft, draftId: draft.id }))

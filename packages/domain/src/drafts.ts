@@ -13,12 +13,24 @@ export {
 export { DraftConflict, Drafts, DraftTooLarge } from "./drafts/Drafts.ts"
 export {
   changeDraft,
+  contentOf,
   type DraftChange,
   type DraftContent,
   NothingToUndo,
   undoDraft,
 } from "./drafts/changeDraft.ts"
 export { changeText } from "./drafts/changeText.ts"
+export {
+  type AccountRefusal,
+  accountRefusal,
+  accountRefusalText,
+  chooseAccount,
+  choicesOfOtherAccount,
+  countsByAccount,
+  mayBeFor,
+  NAMES_RECORDS,
+  namesOfAccount,
+} from "./drafts/draftAccount.ts"
 export { isSameChoice } from "./drafts/isSameChoice.ts"
 export { PricedChoices, pricedChoices } from "./drafts/pricedChoices.ts"
 export { wantByArea, wantTotal } from "./drafts/wantedRecords.ts"

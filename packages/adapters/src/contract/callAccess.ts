@@ -113,11 +113,11 @@ export const callAccess = {
     DemoAutoSuggestion: namingNothing,
   },
   Counting: {
-    SubmitOrder: namingADraft,
+    SubmitOrder: { by: "user", names: ["draft", "account"] },
     PollCountWithotSession: namingADraft,
     CheckPollingStatusWithoutSeesion: { by: "user", names: ["count"] },
     GetOrderAndPriceList2WithoutSession: { by: "user", names: ["draft", "count"] },
-    GetPhoneResult: aboutAnOrder,
+    GetPhoneResult: { by: "user", names: [...aboutAnOrder.names, "account"] },
   },
   Pricing: {
     GetAdditionalOutputColumnsAndPrice: namingNothing,
@@ -185,7 +185,7 @@ export const callAccess = {
     openDraft: namingNothing,
     createDraft: namingAnAccount,
     getDraft: namingADraft,
-    putDraft: namingADraft,
+    putDraft: { by: "user", names: ["draft", "account"] },
     undoDraft: namingADraft,
   },
   V1Geography: {

@@ -27,8 +27,8 @@ import { legacyParts } from "./partQuantities.ts"
 
 /** The known parts of an order. */
 export interface OrderParts {
-  /** The draft's id and revision; null for a definition that no draft holds. */
-  readonly draft: Pick<Draft, "id" | "revision"> | null
+  /** The draft's id, revision and account; null for a definition that no draft holds. */
+  readonly draft: Pick<Draft, "accountId" | "id" | "revision"> | null
   readonly definition: CanonicalDefinition
   readonly choices: Choices
   readonly answer: CountAnswer | null
@@ -135,7 +135,9 @@ export const toLegacyOrder = (parts: OrderParts): LegacyOrder => {
     ...legacyExtras(choices),
     PaymentMethod: paymentMethods.encode("creditCard"),
     OrderContactInformation: legacyContact(choices.contact),
-    ...(draft === null ? {} : { ListModuleSessionId: draft.id, DraftRevision: draft.revision }),
+    ...(draft === null
+      ? {}
+      : { AccountId: draft.accountId, ListModuleSessionId: draft.id, DraftRevision: draft.revision }),
     ...(answer === null
       ? {}
       : {

@@ -1,3 +1,4 @@
+import { AccountId } from "@listwright/domain/account"
 import { phoneOptions } from "@listwright/domain/audience"
 import { LIST_TYPES } from "@listwright/domain/catalogue"
 import {
@@ -272,7 +273,7 @@ describe("an order of the original contract", () => {
     }
     const choices = { ...defaultChoices, quantities: { "zip:60614": 40, "zip:60618": 500 } }
     const counted = toLegacyOrder({
-      draft: { id: DraftId.make("d"), revision: 3 },
+      draft: { id: DraftId.make("d"), revision: 3, accountId: AccountId.make(7) },
       definition: canonicalDefinition({ ...sampleDefinition, areas: sampleDefinition.areas.slice(0, 3) }),
       choices,
       answer,

@@ -36,7 +36,8 @@ const order = (number: string) =>
       sampleDefinition.areas.map((area) => ("zip" in area ? area.zip : "")),
     )
     const criteria = yield* parseDemos(10, ["AGE=25-54"])
-    const draft = yield* changeDraft(opened, ({ choices }) => ({
+    const draft = yield* changeDraft(opened, ({ accountId, choices }) => ({
+      accountId,
       definition: canonicalDefinition({
         ...definition,
         audience: { unit: "individuals", criteria },
@@ -285,7 +286,7 @@ describe("drafts of the mock", () => {
       yield* signIn(demo)
       const drafts = yield* Drafts
       const first = yield* drafts.open(10)
-      const second = yield* changeDraft(first, ({ choices }) => ({ definition: sampleDefinition, choices }))
+      const second = yield* changeDraft(first, (content) => ({ ...content, definition: sampleDefinition }))
       // Made on top of `first`, which is out of date by now.
       const third = yield* changeDraft(first, (content) => ({
         ...content,

@@ -1,3 +1,4 @@
+import type { AccountId } from "@listwright/domain/account"
 import type { JsonFlags } from "../saved-lists/SavedListFlags.ts"
 
 /** Of commands that make something once: repeated with the same key, they make nothing more. */
@@ -12,6 +13,8 @@ export interface PlaceFlags extends KeyFlags {
   readonly maxTotal?: string
   /** The file with who orders and the card; '-' is standard input. */
   readonly billing?: string
+  /** The account to order for; the list's own unless given. */
+  readonly account?: AccountId
   /** A quote to order, instead of a saved list. */
   readonly quote?: boolean
 }

@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander"
-import { idsOption } from "../saved-lists/options.ts"
+import { accountOption, idsOption } from "../saved-lists/options.ts"
 import type { JsonFlags } from "../saved-lists/SavedListFlags.ts"
 import { columnsIn } from "../reports/addReportCommands.ts"
 import { jsonOption, wholeNumber } from "../terminal/options.ts"
@@ -58,6 +58,7 @@ export const addOrderCommands = (program: Command, terminal: Terminal, perform: 
     .description("order a saved list")
     .argument("<list>", "a saved list, or with --quote the id of a quote")
     .option("--quote", "order a quote, at its prices while it is valid")
+    .addOption(accountOption("the account that it is ordered for (the list's own)").conflicts("quote"))
     .option("--billing <file>", "who orders and the card, as JSON; - for standard input")
     .option("--max-total <dollars>", "refuse what costs more, tax included")
     .option("--yes", "charge the card and accept the Data Use Agreement")

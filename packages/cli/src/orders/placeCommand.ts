@@ -1,6 +1,6 @@
 import { Accounts } from "@listwright/domain/account"
 import { definitionHash } from "@listwright/domain/definition"
-import type { Draft } from "@listwright/domain/drafts"
+import { changeDraft, chooseAccount, type Draft } from "@listwright/domain/drafts"
 import { type OrderReceipt, orderPlacedBy, Orders, placeWithin } from "@listwright/domain/order"
 import { budgetFromText, isBudget } from "@listwright/domain/pricing"
 import { SentQuotes } from "@listwright/domain/quotes"
@@ -79,7 +79,14 @@ export const placeCommand = Effect.fn("orderPlaceCommand")(function* (
         return earlier
       }
       const user = yield* (yield* Accounts).user()
-      const draft: Draft = yield* list.draft
+      const opened: Draft = yield* list.draft
+      const draft =
+        flags.account === undefined
+          ? opened
+          : // No other request knows the new draft.
+            yield* changeDraft(opened, chooseAccount(flags.account)).pipe(
+              Effect.catchTag(["DraftConflict", "DraftTooLarge"], Effect.die),
+            )
       const contact = contactWith(draft.choices.contact, user, billing, list.name)
       const placed = yield* placeWithin({
         draft,

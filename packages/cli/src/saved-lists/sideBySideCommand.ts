@@ -30,7 +30,7 @@ const encode = Schema.encodeSync(SideBySideJson)
 /** The draft that 'draft:ID' names, else the saved list with this id, code or name. */
 const sideOf = Effect.fnUntraced(function* (named: string) {
   const reference = listReferenceOf(named)
-  return reference === null ? sideOfSavedList(yield* findSavedList(named)) : yield* readSide(reference)
+  return yield* reference === null ? sideOfSavedList(yield* findSavedList(named)) : readSide(reference)
 })
 
 /** The attributes of a source; those that the lists choose with the names of their values. */

@@ -1,4 +1,5 @@
 import { Context, type Effect, Schema } from "effect"
+import type { AccountId } from "../account/AccountId.ts"
 import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import type { CallFailed, NotFound } from "../shared/Failures.ts"
 import { type Choices, Draft } from "./Draft.ts"
@@ -28,6 +29,8 @@ export class Drafts extends Context.Service<
         readonly baseRevision: number
         readonly definition: CanonicalDefinition
         readonly choices: Choices
+        /** Another account to order for; without one it stays with its own. */
+        readonly accountId?: AccountId
       },
     ) => Effect.Effect<Draft, CallFailed | DraftConflict | DraftTooLarge>
     /** Writes the revision before the current one as a new revision; NotFound when none is kept. */

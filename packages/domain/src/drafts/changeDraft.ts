@@ -1,10 +1,12 @@
 import { Effect, Schema } from "effect"
+import type { AccountId } from "../account/AccountId.ts"
 import type { Choices, Draft } from "./Draft.ts"
 import { Drafts } from "./Drafts.ts"
 import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 
 /** What a person changes of a draft. */
 export interface DraftContent {
+  readonly accountId: AccountId
   readonly definition: CanonicalDefinition
   readonly choices: Choices
 }
@@ -12,10 +14,21 @@ export interface DraftContent {
 /** A change is a function, so that it can be applied again to what others wrote in the meantime. */
 export type DraftChange = (content: DraftContent) => DraftContent
 
+export const contentOf = ({ accountId, choices, definition }: Draft): DraftContent => ({
+  accountId,
+  definition,
+  choices,
+})
+
 const put = Effect.fnUntraced(function* (draft: Draft, change: DraftChange) {
   const drafts = yield* Drafts
-  const { definition, choices } = change({ definition: draft.definition, choices: draft.choices })
-  return yield* drafts.put(draft.id, { baseRevision: draft.revision, definition, choices })
+  const { accountId, choices, definition } = change(contentOf(draft))
+  return yield* drafts.put(draft.id, {
+    baseRevision: draft.revision,
+    definition,
+    choices,
+    ...(accountId === draft.accountId ? {} : { accountId }),
+  })
 })
 
 /**

@@ -120,9 +120,10 @@ export const changeText = (
   const picked = quickPicksText(before.choices, after.choices)
   const selected =
     picked.length > 0 ? picked : selectionText(before.definition, after.definition, columns, nameOf)
-  const chosen = WHAT.filter(([key]) => !isSame(before.choices[key], after.choices[key])).map(
-    ([, text]) => text,
-  )
+  const chosen = [
+    ...(before.accountId === after.accountId ? [] : ["changed the account"]),
+    ...WHAT.filter(([key]) => !isSame(before.choices[key], after.choices[key])).map(([, text]) => text),
+  ]
   const [first, second, ...more] = selected.length > 0 ? selected : [...new Set(chosen)]
   if (first === undefined) return isSameChoice(before, after) ? "" : "changed the order"
   return more.length > 0 ? `${first} and more` : [first, ...(second === undefined ? [] : [second])].join(", ")

@@ -9,4 +9,6 @@ const withoutStep = ({ step: _, countId: __, ...choices }: Choices) => choices
 
 /** Whether two states hold the same choices of a person; the order's step is none of them. */
 export const isSameChoice = (a: DraftContent, b: DraftContent): boolean =>
-  isSame(a.definition, b.definition) && isSame(withoutStep(a.choices), withoutStep(b.choices))
+  a.accountId === b.accountId &&
+  isSame(a.definition, b.definition) &&
+  isSame(withoutStep(a.choices), withoutStep(b.choices))

@@ -1,3 +1,4 @@
+import { AccountId } from "../../src/account/AccountId.ts"
 import { Effect, Exit, Layer } from "effect"
 import { describe, expect, it } from "vitest"
 import { chosenCriteria } from "../../src/audience/attributes/chosenCriteria.ts"
@@ -140,7 +141,11 @@ describe("the words of flags", () => {
   })
 
   it("say what a change did", () => {
-    const content = (chosen: CanonicalDefinition) => ({ definition: chosen, choices: defaultChoices })
+    const content = (chosen: CanonicalDefinition) => ({
+      accountId: AccountId.make(1),
+      definition: chosen,
+      choices: defaultChoices,
+    })
     const both = askedFor(flags("any", "BOATING", "SKIING"))
     expect(changeText(content(askedFor()), content(both), columns)).toBe("added Boating or Skiing")
     expect(changeText(content(both), content(askedFor()), columns)).toBe("removed Boating or Skiing")

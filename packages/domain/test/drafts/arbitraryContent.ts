@@ -1,3 +1,4 @@
+import { AccountId } from "../../src/account/AccountId.ts"
 import { canonicalDefinition, emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import fc from "fast-check"
 import type { DraftContent } from "../../src/drafts/changeDraft.ts"
@@ -12,6 +13,7 @@ const zip = fc.integer({ min: 60_600, max: 60_609 }).map(String)
 /** What somebody may have chosen, of any kind of thing that a draft keeps. */
 export const arbitraryContent: fc.Arbitrary<DraftContent> = fc
   .record({
+    accountId: fc.constantFrom(AccountId.make(1), AccountId.make(2)),
     listType: fc.constantFrom(10, 50, 170, 270),
     zips: fc.uniqueArray(zip, { maxLength: 4 }),
     unit: fc.constantFrom("individuals" as const, "allHouseholds" as const),
@@ -25,6 +27,7 @@ export const arbitraryContent: fc.Arbitrary<DraftContent> = fc
     medium: fc.option(fc.constantFrom(...MEDIUMS)),
   })
   .map((made) => ({
+    accountId: made.accountId,
     definition: canonicalDefinition({
       ...emptyDefinition(made.listType),
       areas: made.zips.map((each) => ({ kind: "zip" as const, zip: Zip.make(each), excluded: false })),

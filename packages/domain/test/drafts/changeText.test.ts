@@ -1,3 +1,4 @@
+import { AccountId } from "../../src/account/AccountId.ts"
 import { describe, expect, it } from "vitest"
 import { type Area } from "../../src/definition/Area.ts"
 import { canonicalDefinition, emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
@@ -9,6 +10,7 @@ import { Zip } from "../../src/shared/Zip.ts"
 
 const zip = (code: string, excluded = false): Area => ({ kind: "zip", zip: Zip.make(code), excluded })
 const content = (definition: Partial<ListDefinition>, choices: Partial<Choices> = {}): DraftContent => ({
+  accountId: AccountId.make(1),
   definition: canonicalDefinition({ ...emptyDefinition(10), ...definition }),
   choices: { ...defaultChoices, ...choices },
 })

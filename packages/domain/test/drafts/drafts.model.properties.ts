@@ -2,7 +2,13 @@ import assert from "node:assert/strict"
 import fc from "fast-check"
 import { Effect, Result } from "effect"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
-import { changeDraft, type DraftChange, type DraftContent, undoDraft } from "../../src/drafts/changeDraft.ts"
+import {
+  changeDraft,
+  contentOf,
+  type DraftChange,
+  type DraftContent,
+  undoDraft,
+} from "../../src/drafts/changeDraft.ts"
 import { defaultChoices, type Draft, MAX_REVISIONS } from "../../src/drafts/Draft.ts"
 import type { Drafts } from "../../src/drafts/Drafts.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
@@ -22,8 +28,6 @@ interface Real {
 }
 
 type Command = fc.Command<Model, Real>
-
-const contentOf = ({ definition, choices }: Draft): DraftContent => ({ definition, choices })
 
 const written = (model: Model, content: DraftContent): void => {
   model.revision += 1
@@ -61,9 +65,9 @@ class Change implements Command {
       real.server.write(content)
       written(model, content)
     }
-    const change: DraftChange = ({ definition, choices }) => ({
-      definition,
-      choices: { ...choices, promoCode },
+    const change: DraftChange = (content) => ({
+      ...content,
+      choices: { ...content.choices, promoCode },
     })
     const changed = run(real, changeDraft(real.seen, change))
     const under = model.states.at(-1)?.content
@@ -100,7 +104,11 @@ class ChangeOften implements Command {
   check = () => true
   run(model: Model, real: Real): void {
     for (let listUsage = 1; listUsage <= this.times; listUsage += 1) {
-      const content = { definition: emptyDefinition(10), choices: { ...defaultChoices, listUsage } }
+      const content = {
+        ...contentOf(real.seen),
+        definition: emptyDefinition(10),
+        choices: { ...defaultChoices, listUsage },
+      }
       real.server.write(content)
       written(model, content)
     }

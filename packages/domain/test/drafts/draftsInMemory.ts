@@ -16,7 +16,10 @@ interface Revision {
 /** One draft kept as a plain array of its revisions, the oldest dropped. */
 export class DraftInMemory {
   readonly #revisions: Array<Revision> = [
-    { content: { definition: emptyDefinition(10), choices: defaultChoices }, undoTo: null },
+    {
+      content: { accountId: AccountId.make(1), definition: emptyDefinition(10), choices: defaultChoices },
+      undoTo: null,
+    },
   ]
 
   get current(): Draft {
@@ -24,7 +27,6 @@ export class DraftInMemory {
     const { content, undoTo } = this.#at(revision)
     return {
       id: DraftId.make("d"),
-      accountId: AccountId.make(1),
       listType: 10,
       revision,
       ...content,
@@ -40,10 +42,10 @@ export class DraftInMemory {
   }
 
   readonly layer = Layer.mock(Drafts, {
-    put: (_, { baseRevision, definition, choices }) =>
+    put: (_, { accountId = this.current.accountId, baseRevision, definition, choices }) =>
       Effect.suspend(() =>
         baseRevision === this.#revisions.length
-          ? Effect.succeed(this.write({ definition, choices }))
+          ? Effect.succeed(this.write({ accountId, definition, choices }))
           : Effect.fail(new DraftConflict({ current: this.current })),
       ),
     undo: (_, baseRevision) =>

@@ -1,7 +1,9 @@
 import { CountAnswer } from "@listwright/domain/counting"
+import { AccountId } from "@listwright/domain/account"
 import { DraftId } from "@listwright/domain/shared"
-import { DefinitionHash } from "@listwright/domain/definition"
-import { Schema } from "effect"
+import { DefinitionHash, definitionHash } from "@listwright/domain/definition"
+import { countsByAccount, type Draft } from "@listwright/domain/drafts"
+import { Effect, Schema } from "effect"
 
 /** `stopped`: by the user, or by a newer run of the same draft. */
 export const CountRunState = Schema.Literals(["queued", "running", "complete", "failed", "stopped"])
@@ -12,6 +14,8 @@ export const CountRun = Schema.Struct({
   id: Schema.String,
   draftId: DraftId,
   draftRevision: Schema.Int,
+  /** The account that it was made for. */
+  accountId: AccountId,
   definitionHash: DefinitionHash,
   state: CountRunState,
   /** Present exactly when complete. */
@@ -20,6 +24,15 @@ export const CountRun = Schema.Struct({
   failure: Schema.NullOr(Schema.String),
 })
 export type CountRun = typeof CountRun.Type
+
+/** Whether a run is about a draft as it is now: the same selection, and for an account where it comes to the same. */
+export const isAbout = Effect.fn("isAbout")(function* (
+  run: Pick<CountRun, "accountId" | "definitionHash">,
+  { accountId, definition }: Pick<Draft, "accountId" | "definition">,
+) {
+  if (run.accountId !== accountId && countsByAccount(definition)) return false
+  return run.definitionHash === (yield* definitionHash(definition))
+})
 
 /** How far a run is, 0 to 100. A scan does not tell how far it is: what runs is half done. */
 export const percentOf = (state: CountRunState): number => {

@@ -76,6 +76,7 @@ export class OfficialCounts extends Context.Service<
           userId: reach.userId,
           draftId: draft.id,
           draftRevision: draft.revision,
+          accountId: draft.accountId,
           definitionHash: hash,
         })
         yield* FiberMap.run(fibers, id, work(id, reach, draft))

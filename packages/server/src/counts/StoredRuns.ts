@@ -1,4 +1,4 @@
-import type { Reach, UserId } from "@listwright/domain/account"
+import type { AccountId, Reach, UserId } from "@listwright/domain/account"
 import type { CountAnswer } from "@listwright/domain/counting"
 import type { DraftId, NotFound } from "@listwright/domain/shared"
 import type { DefinitionHash } from "@listwright/domain/definition"
@@ -10,6 +10,7 @@ export interface NewRun {
   readonly userId: UserId
   readonly draftId: DraftId
   readonly draftRevision: number
+  readonly accountId: AccountId
   readonly definitionHash: DefinitionHash
 }
 

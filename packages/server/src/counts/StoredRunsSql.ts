@@ -12,6 +12,7 @@ const RunRow = Schema.Struct({
   id: Schema.String,
   draft_id: DraftId,
   draft_revision: Schema.Int,
+  account_id: AccountId,
   definition_hash: DefinitionHash,
   state: CountRunState,
   answer: Schema.NullOr(Schema.fromJsonString(CountAnswer)),
@@ -22,13 +23,14 @@ const RunRow = Schema.Struct({
 const OwnedRunRow = Schema.Struct({
   ...RunRow.fields,
   owner: UserId,
-  account_id: AccountId,
+  draft_account: AccountId,
 })
 
 const runOf = (row: typeof RunRow.Type): CountRun => ({
   id: row.id,
   draftId: row.draft_id,
   draftRevision: row.draft_revision,
+  accountId: row.account_id,
   definitionHash: row.definition_hash,
   state: row.state,
   answer: row.answer,
@@ -47,7 +49,7 @@ export const layerStoredRunsSql = Layer.effect(
     const find = SqlSchema.findOneOption({
       Request: Schema.String,
       Result: OwnedRunRow,
-      execute: (id) => sql`SELECT r.*, d.user_id AS owner, d.account_id
+      execute: (id) => sql`SELECT r.*, d.user_id AS owner, d.account_id AS draft_account
         FROM count_runs r JOIN drafts d ON d.id = r.draft_id WHERE r.id = ${id}`,
     })
     const findComplete = SqlSchema.findOneOption({
@@ -65,7 +67,7 @@ export const layerStoredRunsSql = Layer.effect(
 
     const get = Effect.fn("StoredRuns.get")(function* (reach: Reach, id: string) {
       const row = Option.getOrNull(yield* Effect.orDie(find(id)))
-      if (row === null || !reaches(reach, { userId: row.owner, accountId: row.account_id }))
+      if (row === null || !reaches(reach, { userId: row.owner, accountId: row.draft_account }))
         return yield* new NotFound({ what: "count" })
       return runOf(row)
     })
@@ -91,6 +93,7 @@ export const layerStoredRunsSql = Layer.effect(
           user_id: run.userId,
           draft_id: run.draftId,
           draft_revision: run.draftRevision,
+          account_id: run.accountId,
           definition_hash: run.definitionHash,
           state: "queued",
           created_at: yield* DateTime.nowAsDate,

@@ -20,4 +20,10 @@ export const countMigrations = {
     )`
     yield* sql`CREATE INDEX count_runs_by_draft ON count_runs (draft_id, created_at DESC)`
   }),
+  "0038_count_run_accounts": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`ALTER TABLE count_runs ADD COLUMN account_id integer REFERENCES accounts (id)`
+    yield* sql`UPDATE count_runs SET account_id = drafts.account_id FROM drafts WHERE drafts.id = draft_id`
+    yield* sql`ALTER TABLE count_runs ALTER COLUMN account_id SET NOT NULL`
+  }),
 }

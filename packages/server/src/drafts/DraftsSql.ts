@@ -1,24 +1,35 @@
 import { AccountId, type Reach, reaches, type UserId, worksFor } from "@listwright/domain/account"
 import { canonicalJson, emptyDefinition } from "@listwright/domain/definition"
 import {
+  accountRefusal,
   Choices,
+  choicesOfOtherAccount,
   defaultChoices,
   DraftConflict,
   DraftTooLarge,
   MAX_DRAFT_BYTES,
+  mayBeFor,
 } from "@listwright/domain/drafts"
 import { DraftId, NotFound } from "@listwright/domain/shared"
 import { Cache, DateTime, Effect, Exit, Layer, Option, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
 import { draftQueries } from "./draftQueries.ts"
-import { draftOf } from "./draftRow.ts"
+import { draftOf, type DraftRow } from "./draftRow.ts"
 import { keptDefinition } from "./keptDefinition.ts"
-import { type DraftChange, DraftOfOtherSource, DraftPlaced, StoredDrafts } from "./StoredDrafts.ts"
+import {
+  AccountStays,
+  type DraftChange,
+  DraftOfOtherSource,
+  DraftPlaced,
+  StoredDrafts,
+} from "./StoredDrafts.ts"
 
 const encodeChoices = Schema.encodeSync(Schema.fromJsonString(Choices))
 
 const missing = new NotFound({ what: "draft" })
+
+const nothingBefore = new NotFound({ what: "earlier state of the draft" })
 
 /** A broken database is no answer to the caller: it ends the request. */
 const storageErrors = ["SqlError", "SchemaError"] as const
@@ -32,7 +43,7 @@ export const layerDraftsSql = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient
     const random = yield* SecureRandom
-    const { find, findOwner, findLatest, changed } = yield* draftQueries
+    const { find, findAccountBefore, findOwner, findLatest, changed } = yield* draftQueries
 
     const get = Effect.fn("StoredDrafts.get")(
       function* (reach: Reach, id: DraftId) {
@@ -44,7 +55,7 @@ export const layerDraftsSql = Layer.effect(
       Effect.catchTag(storageErrors, Effect.die),
     )
 
-    // Every live question names its draft, whose owner never changes.
+    // Every live question names its draft, whose owner hardly ever changes.
     const owners = yield* Cache.makeWith(
       Effect.fnUntraced(function* (id: DraftId) {
         const owner = Option.getOrNull(yield* Effect.orDie(findOwner(id)))
@@ -60,6 +71,13 @@ export const layerDraftsSql = Layer.effect(
       const owner = yield* Cache.get(owners, id)
       return reaches(reach, owner) ? owner.accountId : yield* missing
     })
+
+    /** A changed draft; questions about it are for its new account from then on. */
+    const changedFrom = (before: DraftRow, row: DraftRow) =>
+      Effect.as(
+        row.account_id === before.account_id ? Effect.void : Cache.invalidate(owners, row.id),
+        draftOf(row),
+      )
 
     const create = Effect.fn("StoredDrafts.create")(
       function* (userId: UserId, accountId: AccountId, listType: number) {
@@ -105,9 +123,9 @@ export const layerDraftsSql = Layer.effect(
 
     const put = Effect.fn("StoredDrafts.put")(
       function* (reach: Reach, id: DraftId, change: DraftChange) {
-        const definition = canonicalJson(keptDefinition(change.definition))
-        const choices = encodeChoices(change.choices)
-        const bytes = Buffer.byteLength(definition) + Buffer.byteLength(choices)
+        const kept = keptDefinition(change.definition)
+        const definition = canonicalJson(kept)
+        const bytes = Buffer.byteLength(definition) + Buffer.byteLength(encodeChoices(change.choices))
         if (bytes > MAX_DRAFT_BYTES) return yield* new DraftTooLarge({ bytes })
         const current = yield* get(reach, id)
         if (current.revision !== change.baseRevision)
@@ -115,18 +133,31 @@ export const layerDraftsSql = Layer.effect(
         if (current.list_type !== change.definition.listType) {
           return yield* new DraftOfOtherSource({ listType: current.list_type })
         }
-        const isSameDefinition = canonicalJson(current.definition) === definition
-        if (isSameDefinition && encodeChoices(current.choices) === choices) return draftOf(current)
-        if (current.placed_order_id !== null && !isSameDefinition) {
+        const before = {
+          userId: current.user_id,
+          accountId: current.account_id,
+          definition: current.definition,
+        }
+        const { accountId = current.account_id } = change
+        const isSameAccount = accountId === current.account_id
+        const refusal = accountRefusal(reach, { before, after: { accountId, definition: kept } })
+        if (refusal !== null) return yield* new AccountStays({ refusal })
+        const content = { accountId, definition: kept, choices: change.choices }
+        const choices = encodeChoices(
+          isSameAccount ? change.choices : choicesOfOtherAccount(current.choices, content),
+        )
+        const isSameOrder = isSameAccount && canonicalJson(current.definition) === definition
+        if (isSameOrder && encodeChoices(current.choices) === choices) return draftOf(current)
+        if (current.placed_order_id !== null && !isSameOrder) {
           return yield* new DraftPlaced({ orderId: current.placed_order_id })
         }
         const row = yield* changed(sql`UPDATE drafts SET
-          revision = revision + 1, undo_to = revision,
+          revision = revision + 1, undo_to = revision, account_id = ${accountId},
           definition = ${definition}, choices = ${choices}, updated_at = ${yield* DateTime.nowAsDate}
         WHERE id = ${id} AND revision = ${change.baseRevision}
-        AND (placed_order_id IS NULL OR definition = ${definition})
+        AND (placed_order_id IS NULL OR (definition = ${definition} AND account_id = ${accountId}))
         RETURNING *`)
-        if (Option.isSome(row)) return draftOf(row.value)
+        if (Option.isSome(row)) return yield* changedFrom(current, row.value)
         return yield* new DraftConflict({ current: draftOf(yield* get(reach, id)) })
       },
       Effect.catchTag(storageErrors, Effect.die),
@@ -135,18 +166,23 @@ export const layerDraftsSql = Layer.effect(
     const undo = Effect.fn("StoredDrafts.undo")(
       function* (reach: Reach, id: DraftId, baseRevision: number) {
         const before = yield* get(reach, id)
+        const owner = { userId: before.user_id, accountId: before.account_id }
+        const { accountId } = Option.getOrElse(yield* findAccountBefore(id), () => owner)
+        if (before.revision === baseRevision && !mayBeFor(reach, owner, accountId))
+          return yield* nothingBefore
         const row = yield* changed(sql`UPDATE drafts SET
-          revision = drafts.revision + 1, undo_to = earlier.undo_to,
+          revision = drafts.revision + 1, undo_to = earlier.undo_to, account_id = earlier.account_id,
           definition = earlier.definition, choices = earlier.choices, updated_at = ${yield* DateTime.nowAsDate}
         FROM draft_revisions AS earlier
         WHERE drafts.id = ${before.id} AND drafts.revision = ${baseRevision}
         AND drafts.placed_order_id IS NULL
         AND earlier.draft_id = drafts.id AND earlier.revision = drafts.undo_to
+        AND earlier.account_id = ${accountId}
         RETURNING drafts.*`)
-        if (Option.isSome(row)) return draftOf(row.value)
+        if (Option.isSome(row)) return yield* changedFrom(before, row.value)
         const current = yield* get(reach, id)
         if (current.revision !== baseRevision) return yield* new DraftConflict({ current: draftOf(current) })
-        return yield* new NotFound({ what: "earlier state of the draft" })
+        return yield* nothingBefore
       },
       Effect.catchTag(storageErrors, Effect.die),
     )

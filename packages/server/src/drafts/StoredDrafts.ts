@@ -1,6 +1,6 @@
 import { AccountId, type Reach } from "@listwright/domain/account"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
-import type { Choices, Draft, DraftConflict, DraftTooLarge } from "@listwright/domain/drafts"
+import type { AccountRefusal, Choices, Draft, DraftConflict, DraftTooLarge } from "@listwright/domain/drafts"
 import { DraftId, type NotFound } from "@listwright/domain/shared"
 import { Context, type Effect, Schema } from "effect"
 
@@ -14,8 +14,19 @@ export class DraftOfOtherSource extends Schema.TaggedError<DraftOfOtherSource>()
   listType: Schema.Int,
 }) {}
 
+/** The draft stays with its account. */
+export class AccountStays extends Schema.TaggedError<AccountStays>()("AccountStays", {
+  refusal: Schema.Literals([
+    "noSuchAccount",
+    "notOwner",
+    "namesRecords",
+  ] satisfies ReadonlyArray<AccountRefusal>),
+}) {}
+
 export interface DraftChange {
   readonly baseRevision: number
+  /** Another account that it is for; missing: its own. */
+  readonly accountId?: AccountId
   readonly definition: CanonicalDefinition
   readonly choices: Choices
 }
@@ -42,13 +53,22 @@ export class StoredDrafts extends Context.Service<
     readonly accountOf: (reach: Reach, id: DraftId) => Effect.Effect<AccountId, NotFound>
     /** The user's draft that was changed last, of any source, placed or not. */
     readonly latest: (reach: Reach) => Effect.Effect<Draft, NotFound>
-    /** Writes a new revision if the draft is still at the base revision; one that changes nothing is not kept. */
+    /**
+     * Writes a new revision if the draft is still at the base revision; one that changes nothing is not kept. What belongs
+     * to the account before does not follow to another one.
+     */
     readonly put: (
       reach: Reach,
       id: DraftId,
       change: DraftChange,
-    ) => Effect.Effect<Draft, NotFound | DraftConflict | DraftTooLarge | DraftPlaced | DraftOfOtherSource>
-    /** Restores, as a new revision, the state before the current one; repeating goes further back. */
+    ) => Effect.Effect<
+      Draft,
+      NotFound | DraftConflict | DraftTooLarge | DraftPlaced | DraftOfOtherSource | AccountStays
+    >
+    /**
+     * Restores, as a new revision, the state before the current one, its account too; repeating goes further back. A state
+     * for an account that the user may not choose looks as if it were not kept.
+     */
     readonly undo: (
       reach: Reach,
       id: DraftId,

@@ -23,7 +23,9 @@ export const draftOfDefinition = Effect.fn("draftOfDefinition")(function* (
     return yield* drafts
       .put(reach, draft.id, put)
       // No other request knows the new draft.
-      .pipe(Effect.catchTag(["DraftConflict", "DraftOfOtherSource", "DraftPlaced"], Effect.die))
+      .pipe(
+        Effect.catchTag(["AccountStays", "DraftConflict", "DraftOfOtherSource", "DraftPlaced"], Effect.die),
+      )
   })
   return yield* sql.withTransaction(written).pipe(Effect.catchTag("SqlError", Effect.die))
 })

@@ -1,6 +1,6 @@
 import { MAX_REVISIONS } from "@listwright/domain/drafts"
 import { DraftId } from "@listwright/domain/shared"
-import { UserId } from "@listwright/domain/account"
+import { AccountId, UserId } from "@listwright/domain/account"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlSchema from "effect/sql/SqlSchema"
@@ -19,6 +19,14 @@ export const draftQueries = Effect.map(SqlClient, (sql) => {
     Result: DraftOwner,
     execute: (id) => sql`SELECT user_id AS "userId", account_id AS "accountId" FROM drafts WHERE id = ${id}`,
   })
+  /** The account of the revision that undoing the current one brings back. */
+  const findAccountBefore = SqlSchema.findOneOption({
+    Request: DraftId,
+    Result: Schema.Struct({ accountId: AccountId }),
+    execute: (id) => sql`SELECT earlier.account_id AS "accountId"
+      FROM drafts JOIN draft_revisions AS earlier ON earlier.draft_id = drafts.id AND earlier.revision = drafts.undo_to
+      WHERE drafts.id = ${id}`,
+  })
   const findLatest = SqlSchema.findOneOption({
     Request: Schema.Struct({ userId: UserId, listType: Schema.NullOr(Schema.Int) }),
     Result: DraftRow,
@@ -33,8 +41,8 @@ export const draftQueries = Effect.map(SqlClient, (sql) => {
     Result: DraftRow,
     execute: (statement) => sql`WITH changed AS (${statement}),
       kept AS (
-        INSERT INTO draft_revisions (draft_id, revision, undo_to, definition, choices)
-        SELECT id, revision, undo_to, definition, choices FROM changed
+        INSERT INTO draft_revisions (draft_id, revision, undo_to, account_id, definition, choices)
+        SELECT id, revision, undo_to, account_id, definition, choices FROM changed
       ),
       dropped AS (
         DELETE FROM draft_revisions USING changed
@@ -43,5 +51,5 @@ export const draftQueries = Effect.map(SqlClient, (sql) => {
       SELECT * FROM changed`,
   })
 
-  return { find, findOwner, findLatest, changed }
+  return { find, findOwner, findAccountBefore, findLatest, changed }
 })

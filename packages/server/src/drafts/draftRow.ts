@@ -18,7 +18,7 @@ export const DraftRow = Schema.Struct({
 })
 export type DraftRow = typeof DraftRow.Type
 
-/** Who made a draft, and for which account; neither ever changes. */
+/** Who made a draft, and for which account. */
 export const DraftOwner = Schema.Struct({ userId: UserId, accountId: AccountId })
 
 /** The oldest revision kept of a draft at `revision`. */

@@ -36,4 +36,11 @@ export const draftMigrations = {
     yield* sql`UPDATE drafts SET account_id = users.account_id FROM users WHERE users.id = drafts.user_id`
     yield* sql`ALTER TABLE drafts ALTER COLUMN account_id SET NOT NULL`
   }),
+  // Until now a draft stayed with its account.
+  "0037_draft_revision_accounts": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`ALTER TABLE draft_revisions ADD COLUMN account_id integer REFERENCES accounts (id)`
+    yield* sql`UPDATE draft_revisions SET account_id = drafts.account_id FROM drafts WHERE drafts.id = draft_id`
+    yield* sql`ALTER TABLE draft_revisions ALTER COLUMN account_id SET NOT NULL`
+  }),
 }

@@ -160,8 +160,8 @@ const charged = (order: NewOrder, securityCode: Redacted.Redacted, scope: Scope.
     Effect.gen(function* () {
       const intent = yield* commitPlacing(order)
       const charging = yield* Effect.forkIn(chargeOrder(intent, securityCode), scope)
-      const { code: orderCode, sessionGuid, submittedAt, user } = order
-      const written = { orderCode, accountName: user.accountName, sessionGuid, submittedAt }
+      const { code: orderCode, sessionGuid, submittedAt } = order
+      const written = { orderCode, accountName: intent.accountName, sessionGuid, submittedAt }
       return yield* interruptible(hear(written, Fiber.join(charging)))
     }),
   )

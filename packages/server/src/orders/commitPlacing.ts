@@ -116,14 +116,21 @@ const decodeIntents = Schema.decodeUnknownSync(
       amount: Schema.String,
       tax: Schema.String,
       token: Schema.String,
+      accountName: Schema.String,
     }),
   ),
 )
 
+/** A charge to be made, and the name of the account whose order it pays. */
+interface WrittenIntent extends ChargeIntent {
+  readonly accountName: string
+}
+
 const intentOf = Effect.fnUntraced(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient
   const rows =
-    yield* sql`SELECT i.order_code AS "orderCode", i.key, i.amount::text AS amount, o.tax::text AS tax, i.token
+    yield* sql`SELECT i.order_code AS "orderCode", i.key, i.amount::text AS amount, o.tax::text AS tax, i.token,
+      o.account_name AS "accountName"
     FROM charge_intents i JOIN orders o ON o.code = i.order_code WHERE i.order_code = ${orderCode}`
   return decodeIntents(rows)[0]
 })
@@ -162,12 +169,13 @@ export const commitPlacing = Effect.fn("commitPlacing")(function* (order: NewOrd
     if (!(yield* lease.isHeld)) return yield* new PlacementRefused({ message: TAKEN_OVER })
     const { accountName, declinedBefore } = yield* holdDraft(order)
     const key = chargeKey(order.chargeName, declinedBefore)
-    const intent: ChargeIntent = {
+    const intent: WrittenIntent = {
       orderCode: order.code,
       key,
       amount: order.tax.totals.total,
       tax: order.tax.totals.totalTax,
       token: order.card.token,
+      accountName,
     }
     yield* keepAgreement(order.agreement)
     yield* sql`INSERT INTO orders ${sql.insert(orderRow(order, accountName))}`

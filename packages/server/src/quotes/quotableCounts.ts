@@ -33,10 +33,10 @@ const countsWhere = Effect.fnUntraced(function* (reach: Reach, which: Fragment) 
 const stateOf = (definition: CanonicalDefinition, choices: PricedChoices): string =>
   JSON.stringify([selectionJson(definition), pricedChoices(choices)])
 
-/** The count of a draft that was saved last, while the draft still is what was saved; null: it has to be saved first. */
+/** The count of a draft that was saved last, while the draft still is what was saved, for the same account; null: it has to be saved first. */
 export const savedCountOf = Effect.fn("savedCountOf")(function* (reach: Reach, draft: Draft) {
   const sql = yield* SqlClient
-  const saved = yield* countsWhere(reach, sql`o.draft_id = ${draft.id}`)
+  const saved = yield* countsWhere(reach, sql`o.draft_id = ${draft.id} AND o.account_id = ${draft.accountId}`)
   const state = stateOf(draft.definition, draft.choices)
   return saved.find(({ choices, definition }) => stateOf(definition, choices) === state) ?? null
 })

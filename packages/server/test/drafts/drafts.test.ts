@@ -13,6 +13,7 @@ import {
   MAX_DRAFT_BYTES,
   MAX_REVISIONS,
 } from "@listwright/domain/drafts"
+import { AccountId } from "@listwright/domain/account"
 import { DraftId, Zip } from "@listwright/domain/shared"
 import { Effect, Layer, Option, Result } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -45,6 +46,7 @@ const reachOfEmail = (email: string) =>
 
 const demo = reachOfEmail("demo@listwright.example")
 const colleague = reachOfEmail("digital@listwright.example")
+const reseller = reachOfEmail("reseller@listwright.example")
 
 const fresh = Effect.gen(function* () {
   const drafts = yield* StoredDrafts
@@ -286,6 +288,80 @@ for (const database of databases()) {
         expect(yield* Effect.flip(drafts.put(reach, draft.id, other))).toMatchObject({
           _tag: "DraftOfOtherSource",
         })
+      }),
+    )
+
+    it.effect("go to another account that their owner works for, and back with Undo", () =>
+      Effect.gen(function* () {
+        const drafts = yield* StoredDrafts
+        const reach = yield* reseller
+        const draft = yield* drafts.create(reach, 10)
+        const [own, client] = [draft.accountId, AccountId.make(3)]
+        const put = (revision: number, accountId: AccountId, definition = draft.definition) =>
+          drafts.put(reach, draft.id, {
+            baseRevision: revision,
+            accountId,
+            definition,
+            choices: draft.choices,
+          })
+        expect(yield* drafts.accountOf(reach, draft.id)).toBe(own)
+        const changed = yield* put(1, client)
+        expect([changed.accountId, changed.revision, changed.canUndo]).toEqual([client, 2, true])
+        expect(yield* drafts.accountOf(reach, draft.id)).toBe(client)
+        expect(yield* put(2, client)).toEqual(changed)
+        expect(yield* Effect.flip(put(1, own))).toMatchObject({ _tag: "DraftConflict", current: changed })
+        const selected = yield* put(2, client, zips("60614"))
+        expect(selected.accountId).toBe(client)
+        expect((yield* drafts.undo(reach, draft.id, 3)).accountId).toBe(client)
+        expect((yield* drafts.undo(reach, draft.id, 4)).accountId).toBe(own)
+        expect(yield* drafts.accountOf(reach, draft.id)).toBe(own)
+      }),
+    )
+
+    it.effect("stay with their account when told another one, foreign or missing", () =>
+      Effect.gen(function* () {
+        const drafts = yield* StoredDrafts
+        const reach = yield* reseller
+        const draft = yield* drafts.create(reach, 10)
+        const change = { baseRevision: 1, definition: draft.definition, choices: named("theirs") }
+        const refused = (accountId: number) =>
+          Effect.flip(drafts.put(reach, draft.id, { ...change, accountId: AccountId.make(accountId) }))
+        const foreign = yield* refused(1)
+        expect(foreign).toMatchObject({ _tag: "AccountStays", refusal: "noSuchAccount" })
+        expect(foreign).toEqual(yield* refused(2_147_483_647))
+        expect(yield* drafts.get(reach, draft.id)).toEqual(draft)
+      }),
+    )
+
+    it.effect("stay with their account once an order was placed", () =>
+      Effect.gen(function* () {
+        const drafts = yield* StoredDrafts
+        const sql = yield* SqlClient
+        const reach = yield* reseller
+        const draft = yield* drafts.create(reach, 10)
+        const moved = yield* drafts.put(reach, draft.id, {
+          ...draft,
+          baseRevision: 1,
+          accountId: AccountId.make(3),
+        })
+        yield* sql`UPDATE drafts SET placed_order_id = 'LW-1' WHERE id = ${draft.id}`
+        const back = { ...moved, baseRevision: 2, accountId: draft.accountId }
+        expect(yield* Effect.flip(drafts.put(reach, draft.id, back))).toMatchObject({ _tag: "DraftPlaced" })
+        expect(yield* Effect.flip(drafts.undo(reach, draft.id, 2))).toMatchObject({ _tag: "NotFound" })
+        expect((yield* drafts.get(reach, draft.id)).accountId).toBe(AccountId.make(3))
+      }),
+    )
+
+    it.effect("do not go back to an account that their owner no longer works for", () =>
+      Effect.gen(function* () {
+        const drafts = yield* StoredDrafts
+        const reach = yield* reseller
+        const draft = yield* drafts.createFor(reach, AccountId.make(4), 10)
+        const moved = { ...draft, baseRevision: 1, accountId: AccountId.make(3) }
+        yield* drafts.put(reach, draft.id, moved)
+        const now = { ...reach, managedAccounts: reach.managedAccounts.filter((one) => one !== 4) }
+        expect(yield* Effect.flip(drafts.undo(now, draft.id, 2))).toMatchObject({ _tag: "NotFound" })
+        expect((yield* drafts.undo(reach, draft.id, 2)).accountId).toBe(4)
       }),
     )
 

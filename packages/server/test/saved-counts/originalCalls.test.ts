@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { PASSWORD, servedSite, signedIn } from "../http/servedSite.ts"
 import { choosingAnAudience } from "./chooseAudience.ts"
+import { orderingForAccounts } from "./orderForAccount.ts"
 import { script, type Script } from "./scriptedClient.ts"
 
 const { url } = servedSite()
@@ -132,6 +133,7 @@ describe("a script that knows only the original calls", () => {
 })
 
 choosingAnAudience(url)
+orderingForAccounts(url)
 
 describe("the history of saved lists", () => {
   it("is searched by each of its fields, and by all of them together", async () => {

@@ -1,3 +1,4 @@
+import type { AccountId } from "@listwright/domain/account"
 import type { Draft, DraftChange, DraftContent } from "@listwright/domain/drafts"
 import type { DraftId } from "@listwright/domain/shared"
 
@@ -17,6 +18,8 @@ export interface DraftState {
   /** The server's draft with every change on top that it does not have yet. */
   readonly draft: Draft
   readonly saved: SaveState
+  /** The account that the server counts and prices the draft for. */
+  readonly savedAccountId: AccountId
   /** What Undo would take back; null: nothing, or nothing that this page knows. */
   readonly undoes: DraftStep | null
   /** What Redo would do again. */

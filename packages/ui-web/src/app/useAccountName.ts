@@ -1,17 +1,12 @@
-import { type AccountId, Accounts } from "@listwright/domain/account"
-import { Effect } from "effect"
+import type { AccountId } from "@listwright/domain/account"
 import { useSession } from "./session.ts"
-import { useCall } from "./useCall.ts"
+import { useAccounts } from "./useAccounts.ts"
 
 /** The name of the account that something is for: the user's own, or another one that they work for. */
 export const useAccountName = (accountId: AccountId): string => {
   const { user } = useSession()
   const isOwn = accountId === user.accountId
-  const { data = [] } = useCall(
-    ["accounts"],
-    Effect.flatMap(Accounts, (accounts) => accounts.accounts()),
-    { enabled: !isOwn, staleTime: Number.POSITIVE_INFINITY },
-  )
+  const accounts = useAccounts(!isOwn)
   if (isOwn) return user.accountName
-  return data.find((account) => account.accountId === accountId)?.accountName ?? ""
+  return accounts.find((account) => account.accountId === accountId)?.accountName ?? ""
 }

@@ -31,6 +31,7 @@ export const changeSelection =
     const definition = canonicalDefinition(changed)
     const { choices } = content
     return {
+      ...content,
       definition,
       choices: { ...choices, step: "input", countId: null, ...quantitiesOf(definition, choices) },
     }

@@ -36,8 +36,8 @@ export const redoOf =
   ({ before, after }: DraftStep) =>
   (content: DraftContent): DraftContent => {
     if (!isSameChoice(content, before)) return content
-    const { choices, definition } = after
+    const { accountId, choices, definition } = after
     return choices.step === "count"
-      ? { definition, choices: { ...choices, step: "input", countId: null } }
-      : { definition, choices }
+      ? { accountId, definition, choices: { ...choices, step: "input", countId: null } }
+      : { accountId, definition, choices }
   }

@@ -1,4 +1,4 @@
-import { changeDraft, type Draft, type DraftChange, Drafts } from "@listwright/domain/drafts"
+import { changeDraft, contentOf, type Draft, type DraftChange, Drafts } from "@listwright/domain/drafts"
 import { AUTH_ERROR, type Notice } from "@listwright/domain/shared"
 import { Cause, Effect, Exit, Option } from "effect"
 import type { Runner } from "../app/runtime.ts"
@@ -9,7 +9,7 @@ import * as notices from "./Notices.ts"
 import { openDraft } from "./openDraft.ts"
 import { forgetDrafts, rememberedDraft, rememberDraft } from "./rememberedDraft.ts"
 import { undoOneChange } from "./undoOneChange.ts"
-import { allOf, contentOf, withPending } from "./withPending.ts"
+import { allOf, withPending } from "./withPending.ts"
 
 interface DraftStoreNeeds {
   readonly runner: Pick<Runner, "query" | "run" | "runQuietly">
@@ -49,7 +49,8 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
     else {
       const shown = withPending(server, sent, changesOf(queued), failures > 0)
       const undoes = pendingStep(server, contentOf(shown.draft)) ?? history.past.at(-1) ?? null
-      current = { ...shown, undoes, redoes: history.future.at(-1) ?? null }
+      const redoes = history.future.at(-1) ?? null
+      current = { ...shown, savedAccountId: server.accountId, undoes, redoes }
     }
     for (const listener of listeners) listener()
   }
@@ -158,7 +159,8 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
     if (current === null) return
     const before = contentOf(current.draft)
     const after = made(before)
-    if (after.definition === before.definition && after.choices === before.choices) return
+    const isSameList = after.definition === before.definition && after.choices === before.choices
+    if (isSameList && after.accountId === before.accountId) return
     queued = [...queued, made]
     publish()
     void save()

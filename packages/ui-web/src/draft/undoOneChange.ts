@@ -2,8 +2,8 @@ import { type Choices, type Draft, Drafts, undoDraft } from "@listwright/domain/
 import { Effect } from "effect"
 
 /** What a person chose, without the order's step. */
-const chosen = ({ definition, choices }: Draft): string =>
-  JSON.stringify([definition, { ...choices, step: null, countId: null }])
+const chosen = ({ accountId, definition, choices }: Draft): string =>
+  JSON.stringify([accountId, definition, { ...choices, step: null, countId: null }])
 
 /**
  * Takes one change of the person back. Skips revisions in which only the order's step changed; a count that was running

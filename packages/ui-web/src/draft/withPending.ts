@@ -1,7 +1,5 @@
-import type { Draft, DraftChange, DraftContent } from "@listwright/domain/drafts"
+import { contentOf, type Draft, type DraftChange } from "@listwright/domain/drafts"
 import type { DraftState } from "../app/DraftStore.ts"
-
-export const contentOf = ({ definition, choices }: Draft): DraftContent => ({ definition, choices })
 
 /** Several changes as one, made in order. */
 export const allOf =

@@ -1,4 +1,4 @@
-import { isSameChoice } from "@listwright/domain/drafts"
+import { contentOf, isSameChoice } from "@listwright/domain/drafts"
 import { useState } from "react"
 import type { DraftStep } from "../app/DraftStore.ts"
 import { useDraft } from "../draft/useDraft.ts"
@@ -29,7 +29,7 @@ export const useLastChange = (ledger: Ledger): LastChange | null => {
     !ledger.isQuotePending &&
     ledger.quote !== null
   ) {
-    const step = { definition: draft.definition, choices: draft.choices }
+    const step = contentOf(draft)
     if (now === null || !isSameChoice(now.step, step)) {
       setBefore(now)
       setNow({ step, records: ledger.count.total, cents: centsOf(ledger.quote.figures.TotalPretaxCost) })

@@ -1,14 +1,13 @@
-import { Accounts, accountFilter } from "@listwright/domain/account"
+import { accountFilter } from "@listwright/domain/account"
 import {
   isSavedEndDisabled,
   isSavedStartDisabled,
   savedDayBounds,
   searchRuns,
 } from "@listwright/domain/saved-lists"
-import { Effect } from "effect"
 import { useState } from "react"
 import { useSession } from "../app/session.ts"
-import { useCall } from "../app/useCall.ts"
+import { useAccounts } from "../app/useAccounts.ts"
 import { Button } from "../design/Button.tsx"
 import { Select } from "../design/Select.tsx"
 import { TextField } from "../design/TextField.tsx"
@@ -24,12 +23,8 @@ export interface ListFiltersProps {
 export const useAccountFilter = () => {
   const { user } = useSession()
   const choosesAccount = accountFilter(user.role, []).length > 0
-  const { data } = useCall(
-    ["accounts"],
-    Effect.flatMap(Accounts, (accounts) => accounts.accounts()),
-    { enabled: choosesAccount, staleTime: Number.POSITIVE_INFINITY },
-  )
-  return accountFilter(user.role, data ?? [])
+  const accounts = useAccounts(choosesAccount)
+  return accountFilter(user.role, accounts)
 }
 
 /** Which saved lists are shown: by name or code, by day, by account. spec: portal §2 (Saved Lists page), §5 (Saved lists) */

@@ -3,10 +3,12 @@ import type { Draft } from "@listwright/domain/drafts"
 import type { OrderExtras } from "@listwright/domain/pricing"
 import type { UseFormRegisterReturn } from "react-hook-form"
 import { useSession } from "../app/session.ts"
+import { useChoosableAccounts } from "../app/useAccounts.ts"
 import { useAccountName } from "../app/useAccountName.ts"
 import { Select } from "../design/Select.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { SummaryBox } from "../design/SummaryBox.tsx"
+import { AccountField } from "./AccountField.tsx"
 import { LabelsField } from "./extras/LabelsField.tsx"
 import { usageOptions } from "./extras/usageOptions.ts"
 
@@ -28,6 +30,7 @@ export function OrderInformation(props: OrderInformationProps) {
   const { draft, extras, formId, orderName, orderNameError, isNameDisabled, onLabels, onListUsage } = props
   const { site } = useSession()
   const accountName = useAccountName(draft.accountId)
+  const choosesAccount = useChoosableAccounts().some(({ accountId }) => accountId === draft.accountId)
   const name = displayName(draft.listType, site)
   return (
     <SummaryBox title="Order information">
@@ -48,8 +51,9 @@ export function OrderInformation(props: OrderInformationProps) {
           value={String(draft.choices.listUsage)}
           onChange={(event) => onListUsage(Number(event.target.value))}
         />
+        {choosesAccount ? <AccountField draft={draft} /> : null}
         {extras === null || extras.labels === null ? null : (
-          <div className="sm:col-span-2">
+          <div className={choosesAccount ? undefined : "sm:col-span-2"}>
             <LabelsField
               offer={extras.labels}
               count={draft.choices.labelCount ?? 0}
@@ -65,10 +69,12 @@ export function OrderInformation(props: OrderInformationProps) {
               {name} ({shortCodeOf(draft.listType, site)})
             </dd>
           </div>
-          <div className="flex gap-2">
-            <dt className="shrink-0 text-muted">Account</dt>
-            <dd>{accountName}</dd>
-          </div>
+          {choosesAccount ? null : (
+            <div className="flex gap-2">
+              <dt className="shrink-0 text-muted">Account</dt>
+              <dd>{accountName}</dd>
+            </div>
+          )}
         </dl>
       </div>
     </SummaryBox>

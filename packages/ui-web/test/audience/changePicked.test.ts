@@ -1,10 +1,15 @@
+import { AccountId } from "@listwright/domain/account"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { defaultChoices } from "@listwright/domain/drafts"
 import { describe, expect, it } from "vitest"
 import { changePicked, pickedOf } from "../../src/audience/quick-picks/changePicked.ts"
 import { changeSelection } from "../../src/draft/changeSelection.ts"
 
-const content = { definition: canonicalDefinition(emptyDefinition(10)), choices: defaultChoices }
+const content = {
+  accountId: AccountId.make(1),
+  definition: canonicalDefinition(emptyDefinition(10)),
+  choices: defaultChoices,
+}
 
 describe("the quick picks of a list", () => {
   const ages = { kind: "ranges", column: "AGE", ranges: [{ from: "25", to: "44" }] } as const

@@ -46,7 +46,7 @@ describe("the breakdown report", () => {
     await user.selectOptions(screen.getByRole("combobox", { name: "Broken down by" }), "Marital Status")
     await screen.findByText("95 records by Marital Status, as the data are today.")
     expect(new URLSearchParams(address().split("?")[1])).toEqual(
-      new URLSearchParams({ sid: draftId, demo: "MARITAL", area: "zip:60615" }),
+      new URLSearchParams({ sid: draftId ?? "", demo: "MARITAL", area: "zip:60615" }),
     )
   })
 

@@ -1,3 +1,4 @@
+import { AccountId } from "@listwright/domain/account"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { defaultChoices } from "@listwright/domain/drafts"
 import { removeAreas } from "@listwright/domain/geography"
@@ -6,6 +7,7 @@ import { expect, it } from "vitest"
 import { changeSelection } from "../../src/draft/changeSelection.ts"
 
 const content = {
+  accountId: AccountId.make(1),
   definition: canonicalDefinition({
     ...emptyDefinition(10),
     areas: [

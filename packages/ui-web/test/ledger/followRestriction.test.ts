@@ -1,3 +1,4 @@
+import { AccountId } from "@listwright/domain/account"
 import { type Restriction, restrict, type RestrictionSuggestion } from "@listwright/domain/counting"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { defaultChoices } from "@listwright/domain/drafts"
@@ -22,6 +23,7 @@ const suggested: ReadonlyArray<RestrictionSuggestion> = restrictions.map((restri
 
 describe("a restriction that is followed", () => {
   const content = {
+    accountId: AccountId.make(1),
     definition,
     choices: {
       ...defaultChoices,

@@ -1,3 +1,4 @@
+import { AccountId } from "@listwright/domain/account"
 import { relaxationsOf, type Suggestion } from "@listwright/domain/counting"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { defaultChoices } from "@listwright/domain/drafts"
@@ -18,6 +19,8 @@ const suggestions: ReadonlyArray<Suggestion> = relaxationsOf(definition).map((re
   more: 12_345 - at,
 }))
 
+const accountId = AccountId.make(1)
+
 describe("a suggestion", () => {
   it("falls away as soon as what it is about is gone", () => {
     const without = canonicalDefinition({
@@ -33,7 +36,11 @@ describe("a suggestion", () => {
   })
 
   it("becomes the draft's definition when it is followed, and the count before is gone", () => {
-    const content = { definition, choices: { ...defaultChoices, step: "summary", countId: "run" } } as const
+    const content = {
+      accountId,
+      definition,
+      choices: { ...defaultChoices, step: "summary", countId: "run" },
+    } as const
     for (const { relaxation, definition: relaxed } of suggestions) {
       const changed = followSuggestion(relaxation)(content)
       expect(changed.definition).toEqual(relaxed)
@@ -43,7 +50,7 @@ describe("a suggestion", () => {
 
   it("changes nothing when it is followed twice", () => {
     const change = followSuggestion({ kind: "withoutPhonesToo" })
-    const once = change({ definition, choices: defaultChoices })
+    const once = change({ accountId, definition, choices: defaultChoices })
     expect(once.definition.phoneOption).toBe("phonesWhereAvailable")
     expect(change(once)).toBe(once)
   })

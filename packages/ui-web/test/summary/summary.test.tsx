@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { AccountId } from "@listwright/domain/account"
+import type { SuppressionChoice } from "@listwright/domain/definition"
+import { NAMES_RECORDS } from "@listwright/domain/drafts"
 import { MINIMUM_APPLIED_AFTER_MS } from "@listwright/domain/order"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { COUNTED, UNCOUNTED } from "../kit/lists.ts"
+import type { StartingDraft } from "../kit/mockNetwork.ts"
 import { held } from "../kit/held.ts"
 import { holdTimers } from "../kit/heldTimers.ts"
 import { asRole } from "../kit/roles.ts"
@@ -19,20 +22,63 @@ const quantity = (of: string) =>
   screen.getByRole<HTMLInputElement>("textbox", { name: `Quantity selected in ${of}` })
 const price = () => within(screen.getByRole("complementary", { name: "Price and order" }))
 
-describe("the account", () => {
-  const named = async (accountId: number) => {
-    const draft = { ...COUNTED, accountId: AccountId.make(accountId) }
-    await screenOverMock("/order/10/summary", { draft, prepare: asRole("Reseller") })
-    return (await screen.findByText("Account")).nextElementSibling
+describe("the account [ob6-site-roles]", () => {
+  const asReseller = (draft: StartingDraft) =>
+    screenOverMock("/order/10/summary", { draft, prepare: asRole("Reseller") })
+  const account = () => screen.findByRole<HTMLSelectElement>("combobox", { name: "Account" })
+  const chosen = async () => {
+    const { options, selectedIndex } = await account()
+    return options[selectedIndex]?.text
   }
+  const OFF = { mode: "off" } as const
+  const suppressing = (orders: SuppressionChoice): StartingDraft => ({
+    ...COUNTED,
+    definition: { ...COUNTED.definition, suppressions: { orders, savedCounts: OFF, files: OFF } },
+  })
+  const ofCounts = (network: OpenScreen["network"]) =>
+    network.asked.filter((call) => call.startsWith("PUT ") || call.endsWith("/PollCountWithotSession"))
 
-  it("is the one that the order is for, also where a reseller orders for another one", async () => {
-    const account = await named(2)
-    await waitFor(() => expect(account?.textContent).toBe("Lakeside Media"))
+  it("is one of those that a reseller works for, in the order of their list", async () => {
+    const client = AccountId.make(2)
+    await asReseller({ ...COUNTED, accountId: client })
+    await waitFor(async () => expect(await chosen()).toBe("Lakeside Media"))
+    expect([...(await account()).options].map(({ text }) => text)).toEqual([
+      "Northfield Marketing",
+      "Lakeside Media",
+    ])
   })
 
-  it("is the user's own without asking for others", async () => {
-    expect((await named(1))?.textContent).toBe("Northfield Marketing")
+  it("is saved when another one is chosen, and the count of any account stays", async () => {
+    const { draftId, network, reload, user } = await asReseller(COUNTED)
+    await user.selectOptions(await account(), "Lakeside Media")
+    await waitFor(() => expect(ofCounts(network)).toEqual([`PUT /api/v1/drafts/${draftId}`]))
+    expect(quantity("total").value).toBe("519")
+    reload()
+    await waitFor(async () => expect(await chosen()).toBe("Lakeside Media"))
+  })
+
+  it("makes the count anew where days suppress by what the account ordered", async () => {
+    const { network, user } = await asReseller(
+      suppressing({ mode: "date", start: "2026-11-01", end: "2026-11-26" }),
+    )
+    await user.selectOptions(await account(), "Lakeside Media")
+    await waitFor(() => expect(ofCounts(network)).toContain("POST /PlaceOrder.aspx/PollCountWithotSession"))
+    expect(ofCounts(network)[0]).toMatch(/^PUT /)
+    await screen.findByRole("table", { name: "Quantities by area" })
+    await waitFor(async () => expect(await chosen()).toBe("Lakeside Media"))
+  })
+
+  it("stays, with the reason, while the list names orders of its account", async () => {
+    await asReseller(suppressing({ mode: "item", items: ["LW-1"] }))
+    const select = await account()
+    expect(select.disabled).toBe(true)
+    expect(screen.getByText(NAMES_RECORDS).id).toBe(select.getAttribute("aria-describedby"))
+  })
+
+  it("is the user's own by name for everybody else", async () => {
+    await openSummary()
+    expect(screen.getByText("Account").nextElementSibling?.textContent).toBe("Northfield Marketing")
+    expect(screen.queryByRole("combobox", { name: "Account" })).toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 import { AccountId } from "@listwright/domain/account"
 import { CanonicalDefinition } from "@listwright/domain/definition"
-import { Choices, Draft } from "@listwright/domain/drafts"
+import { Choices, choicesOfOtherAccount, Draft } from "@listwright/domain/drafts"
 import { Schema } from "effect"
 import { refusedSource, unprocessable } from "../answers.ts"
 import type { MockAnswer, MockCall } from "../MockRequest.ts"
@@ -10,7 +10,12 @@ import { newDraft } from "./newDraft.ts"
 const Opening = Schema.Struct({ listType: Schema.Int })
 const Creating = Schema.Struct({ ...Opening.fields, accountId: Schema.optionalKey(AccountId) })
 const Undoing = Schema.Struct({ baseRevision: Schema.Int })
-const Change = Schema.Struct({ baseRevision: Schema.Int, definition: CanonicalDefinition, choices: Choices })
+const Change = Schema.Struct({
+  baseRevision: Schema.Int,
+  accountId: Schema.optionalKey(AccountId),
+  definition: CanonicalDefinition,
+  choices: Choices,
+})
 
 const encodeDraft = Schema.encodeSync(Schema.toCodecJson(Draft))
 
@@ -27,14 +32,16 @@ const conflict = ({ current }: MockDraft): MockAnswer => ({
 
 const write = (
   held: MockDraft,
-  content: Pick<Draft, "definition" | "choices">,
+  content: Pick<Draft, "accountId" | "definition" | "choices">,
   canUndo: boolean,
 ): MockAnswer => {
-  const { accountId, id, listType, revision } = held.current
+  const { id, listType, revision } = held.current
+  const { accountId, choices, definition } = content
   held.current = {
-    ...content,
     id,
     accountId,
+    definition,
+    choices,
     listType,
     revision: revision + 1,
     canUndo,
@@ -70,13 +77,18 @@ export const draftCalls = (state: MockState): Readonly<Record<string, MockCall>>
     putDraft: ({ params, body }) => {
       const draft = held(params["id"])
       if (draft === undefined) return missing()
-      const { baseRevision, definition, choices } = Schema.decodeUnknownSync(Change)(body)
-      const { listType, revision } = draft.current
+      const { listType, revision, ...before } = draft.current
+      const change = Schema.decodeUnknownSync(Change)(body)
+      const { accountId = before.accountId, baseRevision, definition } = change
+      const choices =
+        accountId === before.accountId
+          ? change.choices
+          : choicesOfOtherAccount(before.choices, { accountId, definition, choices: change.choices })
       if (baseRevision !== revision) return conflict(draft)
       if (definition.listType !== listType)
         return unprocessable(`This order is for list type ${listType}, which cannot be changed.`)
       draft.earlier.push(draft.current)
-      return write(draft, { definition, choices }, true)
+      return write(draft, { accountId, definition, choices }, true)
     },
     undoDraft: ({ params, body }) => {
       const draft = held(params["id"])

@@ -4,10 +4,11 @@ import { defaultChoices } from "../../drafts/Draft.ts"
 
 /**
  * An empty order of the same source: areas, audience, options, suppressions, count, quantities, usage, promotion, contact
- * and media type are gone, the list type stays, and the step is 'input' again. Asked for first. spec: order-builder §4
+ * and media type are gone, the list type and the account stay, and the step is 'input' again. Asked for first. spec: order-builder §4
  * (Reset order) [ob4-reset]
  */
-export const resetOrder = ({ definition }: DraftContent): DraftContent => ({
+export const resetOrder = ({ accountId, definition }: DraftContent): DraftContent => ({
+  accountId,
   definition: emptyDefinition(definition.listType),
   choices: defaultChoices,
 })

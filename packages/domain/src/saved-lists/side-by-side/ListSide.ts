@@ -1,6 +1,8 @@
 import { Effect } from "effect"
-import type { DraftContent } from "../../drafts/changeDraft.ts"
+import type { Draft } from "../../drafts/Draft.ts"
 import { Drafts } from "../../drafts/Drafts.ts"
+import { countsByAccount } from "../../drafts/draftAccount.ts"
+import { Refused } from "../../shared/Failures.ts"
 import { DraftId } from "../../shared/DraftId.ts"
 import { SavedCountId } from "../SavedCount.ts"
 import type { SavedList } from "../SavedList.ts"
@@ -11,8 +13,11 @@ export type ListReference =
   | { readonly kind: "list"; readonly id: SavedCountId }
   | { readonly kind: "draft"; readonly id: DraftId }
 
+/** What is compared of a draft, or of a saved list. */
+export type ComparedContent = Pick<Draft, "choices" | "definition">
+
 /** A list with all that a comparison needs. */
-export interface ListSide extends DraftContent {
+export interface ListSide extends ComparedContent {
   readonly reference: ListReference
   /** null: a draft has none, unless its order was named. */
   readonly name: string | null
@@ -35,19 +40,36 @@ export const listReferenceOf = (text: string): ListReference | null => {
   return kind === "draft" ? { kind, id: DraftId.make(id) } : null
 }
 
-/** A saved list as a side. Nobody works in the draft that it was saved from at this revision. */
-export const sideOfSavedList = ({ choices, definition, row }: SavedList): ListSide => ({
-  reference: { kind: "list", id: row.orderId },
-  name: row.orderDesc,
-  definition,
+const SAVED_FOR_ANOTHER = "the order that it was saved from is for another account now."
+
+/**
+ * A saved list as a side, counted for the account of the draft that it was saved from. Refused where that is for another
+ * account now and the list would come to something else there. Nobody works in the draft at this revision.
+ */
+export const sideOfSavedList = Effect.fn("sideOfSavedList")(function* ({
   choices,
-  draftId: row.sessionId,
-  revision: 0,
+  definition,
+  row,
+}: SavedList) {
+  if (countsByAccount(definition)) {
+    const { accountId } = yield* (yield* Drafts).get(row.sessionId)
+    if (accountId !== row.accountId)
+      return yield* new Refused({ message: `Open ${row.orderDesc} to compare it: ${SAVED_FOR_ANOTHER}` })
+  }
+  const side: ListSide = {
+    reference: { kind: "list", id: row.orderId },
+    name: row.orderDesc,
+    definition,
+    choices,
+    draftId: row.sessionId,
+    revision: 0,
+  }
+  return side
 })
 
 /** Reads a list that is compared. One of somebody else's looks as if it were not there. */
 export const readSide = Effect.fn("readSide")(function* (reference: ListReference) {
-  if (reference.kind === "list") return sideOfSavedList(yield* (yield* SavedLists).get(reference.id))
+  if (reference.kind === "list") return yield* sideOfSavedList(yield* (yield* SavedLists).get(reference.id))
   const { choices, definition, id, revision } = yield* (yield* Drafts).get(reference.id)
   const { orderName } = choices.contact
   return {

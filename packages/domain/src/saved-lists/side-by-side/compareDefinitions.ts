@@ -7,7 +7,6 @@ import type { Area } from "../../definition/Area.ts"
 import { areaKey } from "../../definition/areaKey.ts"
 import { isBareCode } from "../../definition/areaKinds.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
-import type { DraftContent } from "../../drafts/changeDraft.ts"
 import type { Choices } from "../../drafts/Draft.ts"
 import { AREA_KINDS } from "../../glossary/areaKinds.ts"
 import { columnName } from "../../glossary/columnName.ts"
@@ -17,6 +16,7 @@ import { SUPPRESSIONS } from "../../glossary/suppressions.ts"
 import { listUsages, listUsageText } from "../../pricing/ListUsage.ts"
 import { SUPPRESSION_KINDS, type SuppressionKind } from "../../suppression/SuppressionListItem.ts"
 import { suppressedDaysText, suppressedItemsText } from "../../suppression/suppressionLines.ts"
+import type { ComparedContent } from "./ListSide.ts"
 
 /** One thing that a list has: an area, a range of ages. */
 export interface ComparedPart {
@@ -194,10 +194,10 @@ const labelsText = ({ labelCount = 0 }: Choices): string | null =>
   labelCount === 0 ? null : String(labelCount)
 
 const orderLines = (
-  [one, other]: readonly [DraftContent, DraftContent],
+  [one, other]: readonly [ComparedContent, ComparedContent],
   { columns }: ComparisonNames,
 ): ReadonlyArray<ComparedLine> => {
-  const outputs = ({ choices, definition }: DraftContent): Parts =>
+  const outputs = ({ choices, definition }: ComparedContent): Parts =>
     (choices.outputColumns ?? []).map((column) => ({
       key: column,
       text: columnName(columns(definition.listType), column),
@@ -215,8 +215,8 @@ const orderLines = (
  * another choice, since a record belongs to the first area that contains it. Sections that neither list has are left out.
  */
 export const compareDefinitions = (
-  one: DraftContent,
-  other: DraftContent,
+  one: ComparedContent,
+  other: ComparedContent,
   names: ComparisonNames,
 ): ReadonlyArray<ComparedSection> => {
   const definitions: Definitions = [one.definition, other.definition]

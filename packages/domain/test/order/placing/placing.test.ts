@@ -1,3 +1,4 @@
+import { AccountId } from "../../../src/account/AccountId.ts"
 import { OrderCode } from "../../../src/shared/OrderCode.ts"
 import { UserId } from "../../../src/account/UserId.ts"
 import { DraftId } from "../../../src/shared/DraftId.ts"
@@ -230,6 +231,7 @@ describe("resetting an order [ob4-reset]", () => {
   it("clears everything but the source, says so, and can be undone", () => {
     const server = new DraftInMemory()
     const content = {
+      accountId: AccountId.make(1),
       definition: canonicalDefinition({
         ...emptyDefinition(10),
         areas: [{ kind: "zip" as const, zip: Zip.make("60614"), excluded: false }],

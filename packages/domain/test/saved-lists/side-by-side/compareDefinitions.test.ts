@@ -5,14 +5,14 @@ import type { Area } from "../../../src/definition/Area.ts"
 import { areaText } from "../../../src/definition/areaKinds.ts"
 import { canonicalDefinition, emptyDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import type { ListDefinition } from "../../../src/definition/ListDefinition.ts"
-import type { DraftContent } from "../../../src/drafts/changeDraft.ts"
 import { type Choices, defaultChoices } from "../../../src/drafts/Draft.ts"
+import type { ComparedContent } from "../../../src/saved-lists/side-by-side/ListSide.ts"
 import { compareDefinitions } from "../../../src/saved-lists/side-by-side/compareDefinitions.ts"
 import { Zip } from "../../../src/shared/Zip.ts"
 import { arbitraryContent } from "../../drafts/arbitraryContent.ts"
 
 const zip = (code: string, excluded = false): Area => ({ kind: "zip", zip: Zip.make(code), excluded })
-const content = (definition: Partial<ListDefinition>, choices: Partial<Choices> = {}): DraftContent => ({
+const content = (definition: Partial<ListDefinition>, choices: Partial<Choices> = {}): ComparedContent => ({
   definition: canonicalDefinition({ ...emptyDefinition(10), ...definition }),
   choices: { ...defaultChoices, ...choices },
 })
@@ -44,7 +44,7 @@ const items = (first: string, ...others: ReadonlyArray<string>) =>
   ({ mode: "item", items: [first, ...others] }) as const
 
 /** The line of a name, its parts as text; '=' in front of what both have. */
-const lineOf = (one: DraftContent, other: DraftContent, key: string) => {
+const lineOf = (one: ComparedContent, other: ComparedContent, key: string) => {
   const line = compareDefinitions(one, other, names)
     .flatMap(({ lines }) => lines)
     .find((each) => each.key === key)
@@ -140,7 +140,7 @@ describe("two lists side by side", () => {
   it("differs in nothing from itself, and the two may change places", () => {
     fc.assert(
       fc.property(arbitraryContent, arbitraryContent, (one, other) => {
-        const linesOf = (first: DraftContent, second: DraftContent) =>
+        const linesOf = (first: ComparedContent, second: ComparedContent) =>
           new Map(
             compareDefinitions(first, second, names)
               .flatMap(({ lines }) => lines)

@@ -11,7 +11,8 @@ import {
 } from "@listwright/adapters"
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import { type CanonicalDefinition, changeCanonical, selectionJson } from "@listwright/domain/definition"
-import type { Draft } from "@listwright/domain/drafts"
+import type { AccountId } from "@listwright/domain/account"
+import { accountRefusalText, type Draft } from "@listwright/domain/drafts"
 import { DraftId } from "@listwright/domain/shared"
 import { Effect, Result } from "effect"
 import { HttpServerRequest } from "effect/http"
@@ -41,14 +42,21 @@ export const draftOfCall = Effect.fn("draftOfCall")(function* (
   return yield* id === undefined ? drafts.latest(reach) : drafts.get(reach, id)
 })
 
+/** The account that an order of the original contract is for; original clients write 0 where none is chosen. */
+export const accountOfOrder = ({ AccountId: said }: Pick<LegacyOrder, "AccountId">): AccountId | undefined =>
+  said === undefined || said === 0 ? undefined : said
+
 /**
  * The draft of a call that takes the selection from it and not from the order. Refused when the order suppresses or is
- * delivered differently, or names other output columns or another mobile package: it would be placed with people that its
- * sender believes left out, or at another price.
+ * delivered differently, or names another account, other output columns or another mobile package: it would be placed with
+ * people that its sender believes left out, for somebody else, or at another price.
  */
 export const keptDraft = Effect.fn("keptDraft")(function* (order: LegacyOrder) {
   const draft = yield* draftOfCall(order)
-  const field = otherExtras(order, draft.choices) ?? otherOption(order, draft.definition)
+  const field =
+    (accountOfOrder(order) ?? draft.accountId) === draft.accountId
+      ? (otherExtras(order, draft.choices) ?? otherOption(order, draft.definition))
+      : "AccountId"
   if (field !== null)
     return yield* new CallRefused({
       message: `${field}: this order differs from the stored one. Please send it with its whole selection to SubmitOrder first.`,
@@ -84,11 +92,14 @@ const write = Effect.fnUntraced(function* (
   const drafts = yield* StoredDrafts
   const choices = choicesOfOrder(order, draft.choices)
   const baseRevision = order.DraftRevision ?? draft.revision
-  return yield* drafts.put(reach, draft.id, { baseRevision, definition, choices }).pipe(
+  const accountId = accountOfOrder(order) ?? draft.accountId
+  return yield* drafts.put(reach, draft.id, { baseRevision, accountId, definition, choices }).pipe(
     Effect.catchTags({
       DraftConflict: () =>
         Effect.fail(new CallRefused({ message: "This order was changed in another window." })),
       DraftTooLarge: () => Effect.fail(new CallRefused({ message: "OrderGeos: this order is too large." })),
+      AccountStays: ({ refusal }) =>
+        Effect.fail(new CallRefused({ message: `AccountId: ${accountRefusalText(refusal)}` })),
       DraftPlaced: () => Effect.fail(new CallRefused({ message: "This order has been placed." })),
       DraftOfOtherSource: ({ listType }) =>
         Effect.fail(new CallRefused({ message: `ListType: this order is for list type ${listType}.` })),
@@ -108,6 +119,9 @@ export const submittedDraft = Effect.fn("submittedDraft")(function* (sent: Legac
   yield* ensureOrderable(sent.ListType ?? DEFAULT_LIST_TYPE)
   const order = yield* withQuickPicksNamed(sent)
   const definition = yield* definitionOfOrder(order)
-  const draft = yield* id === undefined ? drafts.create(reach, definition.listType) : drafts.get(reach, id)
+  const accountId = accountOfOrder(order) ?? reach.accountId
+  const draft = yield* id === undefined
+    ? drafts.createFor(reach, accountId, definition.listType)
+    : drafts.get(reach, id)
   return yield* write(draft, order, definition)
 })

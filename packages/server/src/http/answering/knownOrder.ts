@@ -1,9 +1,9 @@
 import { Actor, type OrderParts } from "@listwright/adapters"
 import { type CountAnswer, Counts, hasDetails } from "@listwright/domain/counting"
-import { definitionHash } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
 import type { QuoteFigures } from "@listwright/domain/pricing"
 import { Effect, Option } from "effect"
+import { isAbout } from "../../counts/CountRun.ts"
 import { StoredRuns } from "../../counts/StoredRuns.ts"
 import { QuoteDesk } from "../../pricing/QuoteDesk.ts"
 import { placeOfArea } from "./placeOfArea.ts"
@@ -12,9 +12,8 @@ import { questionOwner } from "./questionOwner.ts"
 /** The answer of the draft's last official count, if it still is about what the draft selects. */
 export const currentAnswer = Effect.fn("currentAnswer")(function* (draft: Draft) {
   const runs = yield* StoredRuns
-  const hash = yield* definitionHash(draft.definition)
   const run = Option.getOrNull(yield* runs.latestComplete(draft.id))
-  return run !== null && run.definitionHash === hash ? run.answer : null
+  return run !== null && (yield* isAbout(run, draft)) ? run.answer : null
 })
 
 /** What a counted draft costs; null while it has no price. */

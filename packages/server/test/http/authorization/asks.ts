@@ -13,6 +13,8 @@ export interface Ask {
 
 /** What comes with the id when a call names several things: records of the same owner. */
 export interface Beside {
+  /** A draft that the caller made, for their own account, where the call names an account. */
+  readonly ownDraftId: string
   /** A draft that the caller reaches, for the account of what is named; null: the caller's own account. */
   readonly draftId: string | null
   readonly accountId: number
@@ -157,7 +159,14 @@ export const asks: {
     }),
   },
   Counting: {
-    SubmitOrder: { draft: (id) => placeOrder("SubmitOrder", order(id)) },
+    SubmitOrder: {
+      draft: (id) => placeOrder("SubmitOrder", order(id)),
+      account: (id, { ownDraftId }) =>
+        placeOrder(
+          "SubmitOrder",
+          order(ownDraftId, { AccountId: Number(id), ListType: 10, OrderGeos: GEOS, DraftRevision: 2 }),
+        ),
+    },
     PollCountWithotSession: { draft: (id) => placeOrder("PollCountWithotSession", order(id)) },
     CheckPollingStatusWithoutSeesion: {
       count: (id) => placeOrder("CheckPollingStatusWithoutSeesion", { requestId: id, order: {} }),
@@ -183,6 +192,7 @@ export const asks: {
           SuppressionType: { ...OFF_MODES, file: "item" },
           CustomSuppressions: [{ SuppressionValue: id }],
         }),
+      account: (id, beside) => legacyAbout(beside, { AccountId: Number(id) }),
     },
   },
   Pricing: {
@@ -294,7 +304,11 @@ export const asks: {
     openDraft: () => v1("POST", "/drafts/open", { listType: 10 }),
     createDraft: { account: (id) => v1("POST", "/drafts", { listType: 10, accountId: Number(id) }) },
     getDraft: { draft: (id) => v1("GET", `/drafts/${id}`) },
-    putDraft: { draft: (id) => v1("PUT", `/drafts/${id}`, change) },
+    putDraft: {
+      draft: (id) => v1("PUT", `/drafts/${id}`, change),
+      account: (id, { ownDraftId }) =>
+        v1("PUT", `/drafts/${ownDraftId}`, { ...change, accountId: Number(id) }),
+    },
     undoDraft: { draft: (id) => v1("POST", `/drafts/${id}/undo`, { baseRevision: 2 }) },
   },
   V1Geography: {

@@ -67,7 +67,7 @@ const rows = Object.entries(callAccess).flatMap(([group, calls]) =>
   Object.entries<CallRow>(calls).map(([call, row]) => ({ group, call, row })),
 )
 
-const NOTHING: Beside = { draftId: null, accountId: 0, savedCounts: ["", ""] }
+const NOTHING: Beside = { ownDraftId: "", draftId: null, accountId: 0, savedCounts: ["", ""] }
 
 /** What a request names besides the id: of the same account, as far as the caller may. */
 const besideOf = Effect.fnUntraced(function* (kind: NamedRecord, caller: Caller, relation: Relation) {
@@ -76,6 +76,7 @@ const besideOf = Effect.fnUntraced(function* (kind: NamedRecord, caller: Caller,
   const owner = caller.owners[isTheirs ? relation : "own"]
   const isElsewhere = relation === "listed account" && isAnswered("draft", caller.role, relation)
   const beside: Beside = {
+    ownDraftId: kind === "account" ? yield* recordOf("draft", caller.owners.own) : "",
     draftId: isElsewhere ? yield* recordOf("draft", owner) : null,
     accountId: owner.accountId,
     savedCounts: [yield* recordOf("saved count", owner), yield* recordOf("saved count", owner)],
@@ -100,7 +101,7 @@ const cells = Effect.fnUntraced(function* (name: string, kind: NamedRecord, ask:
     const beside = yield* besideOf(kind, caller, relation)
     const answer = yield* send(ask(id, beside), { cookie })
     assert.notInclude([400, 401, 403, 500], answer.status, `${name} as ${role}: ${answer.text}`)
-    return unnamed(answer, [id, ...beside.savedCounts])
+    return unnamed(answer, [id, beside.ownDraftId, ...beside.savedCounts])
   })
   if (kind === "account") yield* Effect.forEach([owners.own, owners["listed account"]], fill)
   const missing = yield* reply(missingId(kind), "own")

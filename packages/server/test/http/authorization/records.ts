@@ -51,6 +51,7 @@ const runOf = Effect.fnUntraced(function* (owner: User) {
     user_id: owner.id,
     draft_id: draft.id,
     draft_revision: draft.revision,
+    account_id: draft.accountId,
     definition_hash: yield* definitionHash(draft.definition),
     state: "running",
     created_at: new Date(),

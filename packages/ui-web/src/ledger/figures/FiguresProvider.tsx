@@ -1,6 +1,7 @@
 import { countedSoFar } from "@listwright/domain/audience"
-import { pricedChoices } from "@listwright/domain/drafts"
-import { createContext, type ReactNode, use, useMemo, useState } from "react"
+import { countsByAccount, pricedChoices } from "@listwright/domain/drafts"
+import { useQueryClient } from "@tanstack/react-query"
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react"
 import { useApp } from "../../app/App.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { LIVE } from "../live.ts"
@@ -25,10 +26,23 @@ export interface FollowedList {
 
 const FollowedContext = createContext<FollowedList | null>(null)
 
+/** What was counted for the account before is asked for again, once the server has the new one. */
+const useFollowAccount = (): void => {
+  const { draft, savedAccountId } = useDraft()
+  const queries = useQueryClient()
+  const asked = useRef(savedAccountId)
+  useEffect(() => {
+    if (asked.current === savedAccountId) return
+    asked.current = savedAccountId
+    if (countsByAccount(draft.definition)) void queries.invalidateQueries()
+  }, [draft.definition, queries, savedAccountId])
+}
+
 /** Around the screens of a draft: whoever shows figures of it follows the same state, so that an edit is asked about once. */
 export function FiguresProvider({ children }: { readonly children: ReactNode }) {
   const { runner } = useApp()
   const { draft } = useDraft()
+  useFollowAccount()
   const [figures] = useState(() => makeAskFigures(runner.query))
   const [shown] = useState(() => new Set<ShownFigure>())
   const definition = useUnchanged(countedSoFar(draft.definition))

@@ -29,6 +29,8 @@ export class V1DraftsGroup extends HttpApiGroup.make("V1Drafts")
       params: id,
       payload: Schema.Struct({
         baseRevision: Schema.Int,
+        /** Another account to order for, one that its owner works for; without one it stays with its own. */
+        accountId: Schema.optionalKey(AccountId),
         definition: CanonicalDefinition,
         choices: SentChoices,
       }),

@@ -1,9 +1,8 @@
 import { Actor, Api, areaKeyOfGeo, type LegacyOrder, legacyGeos, toLegacyOrder } from "@listwright/adapters"
-import { definitionHash } from "@listwright/domain/definition"
 import { NotFound } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { percentOf } from "../../../counts/CountRun.ts"
+import { isAbout, percentOf } from "../../../counts/CountRun.ts"
 import { OfficialCounts } from "../../../counts/OfficialCounts.ts"
 import { StoredRuns } from "../../../counts/StoredRuns.ts"
 import { pricesOf } from "../../../pricing/pricesOf.ts"
@@ -46,7 +45,7 @@ const counted = Effect.fn("counted")(function* (requestId: string | undefined, o
   const { answer } = run
   if (answer === null) return yield* new CallRefused({ message: "The count has no answer." })
   const draft = yield* draftOfCall({ ListModuleSessionId: run.draftId })
-  if ((yield* definitionHash(draft.definition)) !== run.definitionHash) {
+  if (!(yield* isAbout(run, draft))) {
     return yield* new CallRefused({
       message: "The order was changed after this count. Please count it again.",
     })

@@ -4,14 +4,14 @@ import { areaCode } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { answering, CallRefused } from "../../answering/answering.ts"
-import { definitionOfOrder, keptDraft, namedDraft } from "../../answering/draftOfCall.ts"
-import { questionOwner } from "../../answering/questionOwner.ts"
+import { definitionOfOrder, keptDraft } from "../../answering/draftOfCall.ts"
+import { orderOwner } from "../../answering/questionOwner.ts"
 
 const phoneResult = Effect.fn("phoneResult")(function* (order: LegacyOrder) {
   const counts = yield* Counts
   const isKept = !namesAreas(order)
   const definition = isKept ? (yield* keptDraft(order)).definition : yield* definitionOfOrder(order)
-  const owner = yield* questionOwner((yield* namedDraft(order)) ?? null)
+  const owner = yield* orderOwner(order)
   const answer = yield* Effect.mapError(
     counts.count(definition, owner),
     ({ reason }) => new CallRefused({ message: reason }),

@@ -37,8 +37,9 @@ const want = Effect.fn("want")(function* (draft: Draft, choices: Choices) {
   const changed = yield* drafts
     .put(reach, draft.id, { baseRevision: draft.revision, definition: draft.definition, choices })
     .pipe(
-      Effect.catchTag(["DraftConflict", "DraftOfOtherSource", "DraftPlaced", "DraftTooLarge"], () =>
-        Effect.fail(new CallRefused({ message: "This order was changed in another window." })),
+      Effect.catchTag(
+        ["AccountStays", "DraftConflict", "DraftOfOtherSource", "DraftPlaced", "DraftTooLarge"],
+        () => Effect.fail(new CallRefused({ message: "This order was changed in another window." })),
       ),
     )
   return { OrderGeos: yield* geosOf(changed) }

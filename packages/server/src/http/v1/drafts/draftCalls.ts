@@ -1,9 +1,14 @@
 import { Actor, Api, Conflict, Missing, TooLarge, Unprocessable } from "@listwright/adapters"
-import { type DraftConflict, type DraftTooLarge, MAX_DRAFT_BYTES } from "@listwright/domain/drafts"
+import {
+  accountRefusalText,
+  type DraftConflict,
+  type DraftTooLarge,
+  MAX_DRAFT_BYTES,
+} from "@listwright/domain/drafts"
 import type { NotFound } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { type DraftOfOtherSource, StoredDrafts } from "../../../drafts/StoredDrafts.ts"
+import { type AccountStays, type DraftOfOtherSource, StoredDrafts } from "../../../drafts/StoredDrafts.ts"
 import { Quotas } from "../../../site/Quotas.ts"
 import { notFoundText } from "../../answering/answering.ts"
 import { tooMany } from "../../answering/tooMany.ts"
@@ -37,6 +42,9 @@ const placed = () =>
   Effect.fail(
     new Unprocessable({ message: "This order has been placed; start a new one to change the selection." }),
   )
+
+const accountStays = ({ refusal }: AccountStays) =>
+  Effect.fail(new Unprocessable({ message: accountRefusalText(refusal) }))
 
 /** The user and the drafts; refused when the user may not order the source. */
 const ordering = Effect.fn("ordering")(function* (listType: number) {
@@ -79,6 +87,7 @@ const draftCalls = {
           DraftTooLarge: tooLarge,
           DraftOfOtherSource: otherSource,
           DraftPlaced: placed,
+          AccountStays: accountStays,
         }),
       )
     }),

@@ -1,0 +1,23 @@
+import { abilitiesOf, type Account, Accounts } from "@listwright/domain/account"
+import { Effect } from "effect"
+import { useSession } from "./session.ts"
+import { useCall } from "./useCall.ts"
+
+const NONE: ReadonlyArray<Account> = []
+
+/** The accounts that the user works for, in the order of their list; none until they are known. */
+export const useAccounts = (isAsked: boolean): ReadonlyArray<Account> => {
+  const { data = NONE } = useCall(
+    ["accounts"],
+    Effect.flatMap(Accounts, (accounts) => accounts.accounts()),
+    { enabled: isAsked, staleTime: Number.POSITIVE_INFINITY },
+  )
+  return data
+}
+
+/** The accounts that the user chooses from: those of a Reseller or Power User who works for several. spec: order-builder §6 */
+export const useChoosableAccounts = (): ReadonlyArray<Account> => {
+  const { user } = useSession()
+  const accounts = useAccounts(abilitiesOf(user.role).managesAccounts)
+  return accounts.length > 1 ? accounts : NONE
+}

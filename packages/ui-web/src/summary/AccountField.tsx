@@ -1,0 +1,40 @@
+import { AccountId } from "@listwright/domain/account"
+import {
+  chooseAccount,
+  countsByAccount,
+  type Draft,
+  NAMES_RECORDS,
+  namesOfAccount,
+} from "@listwright/domain/drafts"
+import { useChoosableAccounts } from "../app/useAccounts.ts"
+import { useCounting } from "../counting/useCounting.ts"
+import { Select } from "../design/Select.tsx"
+import { useDraft } from "../draft/useDraft.ts"
+
+/**
+ * The account that is ordered for, where the user works for several. A list that may come to something else for the other
+ * account is counted again. spec: order-builder §6 [ob6-site-roles]
+ */
+export function AccountField({ draft }: { readonly draft: Draft }) {
+  const accounts = useChoosableAccounts()
+  const { change } = useDraft()
+  const counting = useCounting()
+  const isKept = namesOfAccount(draft.definition)
+  const choose = (accountId: AccountId) => {
+    change(chooseAccount(accountId))
+    if (countsByAccount(draft.definition)) counting.start()
+  }
+  return (
+    <Select
+      label="Account"
+      description={isKept ? NAMES_RECORDS : undefined}
+      options={accounts.map(({ accountId, accountName }) => ({
+        value: String(accountId),
+        text: accountName,
+      }))}
+      disabled={isKept || counting.isRunning}
+      value={String(draft.accountId)}
+      onChange={(event) => choose(AccountId.make(Number(event.target.value)))}
+    />
+  )
+}

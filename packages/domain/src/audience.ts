@@ -208,6 +208,7 @@ export {
   allowedPhoneOption,
   offeredPhoneOptions,
   phoneOptionName,
+  phoneOptionText,
   phoneOptions,
   type PhonesShare,
   phonesShareText,

@@ -7,6 +7,7 @@ import { useAccountName } from "../app/useAccountName.ts"
 import { Select } from "../design/Select.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { SummaryBox } from "../design/SummaryBox.tsx"
+import { HelpButton } from "../help/HelpButton.tsx"
 import { LabelsField } from "./extras/LabelsField.tsx"
 import { usageOptions } from "./extras/usageOptions.ts"
 
@@ -44,6 +45,7 @@ export function OrderInformation(props: OrderInformationProps) {
         />
         <Select
           label="List usage"
+          help={<HelpButton topic="List usage" />}
           options={usageOptions(extras?.usages)}
           value={String(draft.choices.listUsage)}
           onChange={(event) => onListUsage(Number(event.target.value))}

@@ -1,5 +1,4 @@
 import { OVERVIEW_BOXES } from "@listwright/domain/order"
-import { suppressionLines } from "@listwright/domain/suppression"
 import type { ReactNode } from "react"
 import { Link, useNavigate } from "react-router"
 import { ANCHORS } from "../../attributes/anchors.ts"
@@ -51,7 +50,6 @@ export function OverviewPage() {
   const { label, isEnabled, isPending, perform } = usePrimaryAction()
   const isFilled = !useLedgerLeads()
   const base = `/order/${listType}`
-  const hasOptions = definition.phoneOption !== null || suppressionLines(definition).length > 0
   return (
     <div className="flex flex-col gap-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
@@ -81,13 +79,9 @@ export function OverviewPage() {
         </Terms>
       </Box>
       <Box title={OPTIONS} edit={`${base}/demo/demoDemographics#${ANCHORS.phoneOptions}`}>
-        {hasOptions ? (
-          <Terms>
-            <OptionTerms definition={definition} />
-          </Terms>
-        ) : (
-          <p className="text-muted">No option is chosen yet.</p>
-        )}
+        <Terms>
+          <OptionTerms definition={definition} />
+        </Terms>
       </Box>
       <nav
         aria-label="Next step"

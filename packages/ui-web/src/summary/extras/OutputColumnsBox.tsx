@@ -5,6 +5,7 @@ import { Button } from "../../design/Button.tsx"
 import { Chip } from "../../design/Chip.tsx"
 import { SummaryBox } from "../../design/SummaryBox.tsx"
 import { Term, Terms } from "../../design/Terms.tsx"
+import { HelpButton } from "../../help/HelpButton.tsx"
 import { IncludedButton } from "../../included/IncludedButton.tsx"
 import type { LiveFigures } from "../../ledger/useLiveCall.ts"
 import { defaultFieldsOf } from "./defaultFieldsOf.ts"
@@ -28,6 +29,7 @@ export function OutputColumnsBox({ draft, extras, isDisabled, onColumns }: Outpu
   return (
     <SummaryBox
       title="Columns of the file"
+      help={<HelpButton topic="Columns of the file" />}
       action={
         answer === null || answer.columns.length === 0 ? null : (
           <Button

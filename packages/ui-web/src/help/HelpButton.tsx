@@ -23,7 +23,7 @@ export function HelpButton({ children, topic }: HelpButtonProps) {
     <>
       {children === undefined ? (
         <button type="button" className={MARK} aria-label={`Help: ${topic}`} title={topic} onClick={open}>
-          <CircleHelp className="size-4" aria-hidden="true" />
+          <CircleHelp className="size-3.5" aria-hidden="true" />
         </button>
       ) : (
         <Button kind="quiet" size="small" className="no-print -mr-2 text-sm" onPress={open}>

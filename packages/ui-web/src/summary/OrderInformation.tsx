@@ -1,14 +1,13 @@
-import { displayName, shortCodeOf } from "@listwright/domain/catalogue"
 import type { Draft } from "@listwright/domain/drafts"
 import type { OrderExtras } from "@listwright/domain/pricing"
 import type { UseFormRegisterReturn } from "react-hook-form"
-import { useSession } from "../app/session.ts"
-import { useAccountName } from "../app/useAccountName.ts"
+import { Facts } from "../design/Facts.tsx"
 import { Select } from "../design/Select.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { SummaryBox } from "../design/SummaryBox.tsx"
 import { HelpButton } from "../help/HelpButton.tsx"
 import { LabelsField } from "./extras/LabelsField.tsx"
+import { ListFacts } from "./ListFacts.tsx"
 import { usageOptions } from "./extras/usageOptions.ts"
 
 export interface OrderInformationProps {
@@ -27,9 +26,6 @@ export interface OrderInformationProps {
 /** What the order is called, where the records come from, how often they may be used. */
 export function OrderInformation(props: OrderInformationProps) {
   const { draft, extras, formId, orderName, orderNameError, isNameDisabled, onLabels, onListUsage } = props
-  const { site } = useSession()
-  const accountName = useAccountName(draft.accountId)
-  const name = displayName(draft.listType, site)
   return (
     <SummaryBox title="Order information">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -60,18 +56,11 @@ export function OrderInformation(props: OrderInformationProps) {
             />
           </div>
         )}
-        <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm sm:col-span-2">
-          <div className="flex gap-2">
-            <dt className="shrink-0 text-muted">Data source</dt>
-            <dd>
-              {name} ({shortCodeOf(draft.listType, site)})
-            </dd>
-          </div>
-          <div className="flex gap-2">
-            <dt className="shrink-0 text-muted">Account</dt>
-            <dd>{accountName}</dd>
-          </div>
-        </dl>
+        <div className="sm:col-span-2">
+          <Facts>
+            <ListFacts draft={draft} />
+          </Facts>
+        </div>
       </div>
     </SummaryBox>
   )

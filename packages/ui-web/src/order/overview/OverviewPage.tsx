@@ -13,6 +13,7 @@ import { usePrimaryAction } from "../../next-step/usePrimaryAction.ts"
 import { CriteriaTerms, OptionTerms } from "../../summary/AudienceTerms.tsx"
 import { AreasOfOrder } from "./AreasOfOrder.tsx"
 import { ResetOrder } from "./ResetOrder.tsx"
+import { SummaryInfo } from "./SummaryInfo.tsx"
 import { TotalRecords } from "./TotalRecords.tsx"
 
 const [GEOGRAPHY, DEMOGRAPHY, OPTIONS] = OVERVIEW_BOXES
@@ -58,6 +59,7 @@ export function OverviewPage() {
         </h1>
         <IncludedButton>What is included in my list</IncludedButton>
       </header>
+      <SummaryInfo />
       <Box
         title={GEOGRAPHY}
         edit={`${base}/geo`}

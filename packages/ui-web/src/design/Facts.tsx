@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { classes } from "./classes.ts"
 
-/** A few facts, each below its name, two to a row where there is room. */
+/** A few facts, each below its name, two to a row. */
 export function Facts({ children }: { readonly children: ReactNode }) {
-  return <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2">{children}</dl>
+  return <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm sm:gap-x-8">{children}</dl>
 }
 
 export interface FactProps {
@@ -17,7 +17,7 @@ export interface FactProps {
 
 export function Fact({ children, help, isWide = false, name }: FactProps) {
   return (
-    <div className={classes("min-w-0", isWide && "sm:col-span-2")}>
+    <div className={classes("min-w-0", isWide && "col-span-2")}>
       <dt className="text-muted">
         {name}
         {help === undefined ? null : <> {help}</>}

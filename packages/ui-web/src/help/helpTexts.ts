@@ -10,7 +10,7 @@ import {
 } from "@listwright/domain/audience"
 import { outputFieldsOf, recordWords } from "@listwright/domain/catalogue"
 import { MAX_RADIUS_MILES } from "@listwright/domain/geography"
-import { CHARGES, LEAVES_OUT, SUPPRESSIONS } from "@listwright/domain/glossary"
+import { CHARGES, FIELD_NOTES, LEAVES_OUT, RECORD_FIELDS, SUPPRESSIONS } from "@listwright/domain/glossary"
 import { wholeText } from "@listwright/domain/shared"
 import { offeredSuppressions } from "@listwright/domain/suppression"
 
@@ -116,9 +116,9 @@ const rows = {
       { name: "By your choices", text: "What you chose an audience by, so that the file shows it." },
       { name: "Added", text: "Any other column of the source, at the price beside it." },
     ],
-    texts: [
-      "The delivery score says how reliably mail reaches an address, and the walk sequence in which order a carrier passes it.",
-    ],
+    texts: [RECORD_FIELDS.deliveryScore, RECORD_FIELDS.walkSequence].map(
+      (field) => `${field}: ${FIELD_NOTES[field]}.`,
+    ),
   }),
   "Minimum order": ({ site }) => ({
     texts: [

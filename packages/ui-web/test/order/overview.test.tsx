@@ -110,6 +110,39 @@ describe("the overview of an order", () => {
     order.getByText("6 ZIP Codes")
   })
 
+  it("lists the fields of its file, and adds others at their price", async () => {
+    const { user } = await openOverview(COUNTED)
+    await ledgerShows("519")
+    await user.click(screen.getByRole("button", { name: "List output fields" }))
+    const fields = await dialog("List output fields")
+    const always = within(
+      fields.getByRole("heading", { name: "In every file" }).parentElement ?? document.body,
+    )
+    expect(always.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^1Record/),
+      "2First Name",
+      "3Last Name",
+      "4Address",
+      "5City",
+      "6State",
+      "7ZIP Code",
+      expect.stringMatching(/^8ZIP\+4/),
+      expect.stringMatching(/^9Carrier Route/),
+      expect.stringMatching(/^10Delivery Score/),
+      expect.stringMatching(/^11Walk Sequence/),
+      "12Phone",
+    ])
+    await fields.findByText("Age", { selector: "p" })
+    fields.getByText("No column added")
+    const added = await fields.findByRole("checkbox", { name: /^Gender/ })
+    await user.click(added)
+    await fields.findByText("1 added")
+    await user.keyboard("{Escape}")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await user.click(screen.getByRole("button", { name: "List output fields" }))
+    await (await dialog("List output fields")).findByText("1 added")
+  })
+
   it("tells what a list includes: ten records, its columns and how many records have them", async () => {
     const { user } = await openOverview(COUNTED)
     await user.click(screen.getByRole("button", { name: "What is included in my list" }))

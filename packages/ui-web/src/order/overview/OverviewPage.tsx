@@ -12,6 +12,7 @@ import { useLedgerLeads } from "../../next-step/useLedgerLeads.ts"
 import { usePrimaryAction } from "../../next-step/usePrimaryAction.ts"
 import { CriteriaTerms, OptionTerms } from "../../summary/AudienceTerms.tsx"
 import { AreasOfOrder } from "./AreasOfOrder.tsx"
+import { OutputFieldsButton } from "./OutputFieldsButton.tsx"
 import { ResetOrder } from "./ResetOrder.tsx"
 import { SummaryInfo } from "./SummaryInfo.tsx"
 import { TotalRecords } from "./TotalRecords.tsx"
@@ -80,7 +81,11 @@ export function OverviewPage() {
           <CriteriaTerms definition={definition} />
         </Terms>
       </Box>
-      <Box title={OPTIONS} edit={`${base}/demo/demoDemographics#${ANCHORS.phoneOptions}`}>
+      <Box
+        title={OPTIONS}
+        edit={`${base}/demo/demoDemographics#${ANCHORS.phoneOptions}`}
+        action={<OutputFieldsButton />}
+      >
         <Terms>
           <OptionTerms definition={definition} />
         </Terms>

@@ -52,13 +52,12 @@ export function OutputColumnsBox({ draft, extras, isDisabled, onColumns }: Outpu
           <Term name="Added">
             <ul className="flex flex-wrap gap-2">
               {chosen.map((column) => (
-                <li key={column}>
-                  <Chip
-                    label={nameOf(column)}
-                    isDisabled={isDisabled}
-                    onRemove={() => onColumns(chosen.filter((one) => one !== column))}
-                  />
-                </li>
+                <Chip
+                  key={column}
+                  label={nameOf(column)}
+                  isDisabled={isDisabled}
+                  onRemove={() => onColumns(chosen.filter((one) => one !== column))}
+                />
               ))}
             </ul>
           </Term>

@@ -6,6 +6,8 @@ import {
   occupantTargetName,
   offeredPhoneOptions,
   phoneOptionName,
+  ROUTES,
+  TARGETS,
 } from "@listwright/domain/audience"
 import { listTypeOf } from "@listwright/domain/catalogue"
 import type { ListDefinition } from "@listwright/domain/definition"
@@ -82,7 +84,9 @@ function Unchosen() {
 
 /** To which addresses an occupant list goes, along which routes, and whether it has names. spec: order-builder §2.4 */
 function OccupantTerms({ occupant }: Pick<ListDefinition, "occupant">) {
-  const { contactNames, routes, targets } = occupant ?? noOccupantChoice
+  const { contactNames, ...ticked } = occupant ?? noOccupantChoice
+  const targets = TARGETS.filter((target) => ticked.targets.includes(target))
+  const routes = ROUTES.filter((route) => ticked.routes.includes(route))
   return (
     <>
       <Term name="Targets" help={<HelpButton topic="Targeting options" />}>

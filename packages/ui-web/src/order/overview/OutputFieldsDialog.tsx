@@ -33,9 +33,9 @@ export function OutputFieldsDialog({ onClose }: { readonly onClose: () => void }
     >
       <div className="flex flex-col gap-6">
         <Part title="In every file">
-          <ol className="grid gap-x-8 text-sm sm:grid-cols-2">
+          <ol className="gap-x-8 text-sm sm:columns-2">
             {defaultFieldsOf(draft.definition).map((field, at) => (
-              <li key={field} className="flex gap-3 border-b border-line py-1.5">
+              <li key={field} className="flex break-inside-avoid gap-3 border-b border-line py-1.5">
                 <span className="tabular w-5 shrink-0 text-right text-muted" aria-hidden="true">
                   {at + 1}
                 </span>

@@ -204,13 +204,12 @@ export {
   EmailOptionWord,
   showsEmailOptions,
 } from "./audience/step/emailOptions.ts"
+export { phoneOptionText } from "./audience/step/phoneOptionText.ts"
 export {
   allowedPhoneOption,
   offeredPhoneOptions,
   phoneOptionName,
-  phoneOptionText,
   phoneOptions,
   type PhonesShare,
-  phonesShareText,
   telemarketingNote,
 } from "./audience/step/phoneOptions.ts"

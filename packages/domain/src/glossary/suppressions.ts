@@ -6,13 +6,6 @@ export const SUPPRESSIONS = {
   doNotSell: "Do-not-sell list",
 } as const
 
-/** Whom each kind of suppression leaves out. */
-export const LEAVES_OUT = {
-  orders: "Leaves out everybody delivered in your earlier orders.",
-  savedCounts: "Leaves out everybody a saved count selects today.",
-  files: "Leaves out the people and addresses in files you upload, such as your customers.",
-} as const
-
 /** What is chosen of each kind of suppression, one and several. */
 export const SUPPRESSED_ITEMS = {
   orders: { one: "order", several: "orders" },

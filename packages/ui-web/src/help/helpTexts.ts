@@ -120,7 +120,7 @@ const rows = {
       (field) => `${field}: ${FIELD_NOTES[field]}.`,
     ),
   }),
-  "Minimum order": ({ site }) => ({
+  "Minimum quantity": ({ site }) => ({
     texts: [
       `An order holds at least ${wholeText(site.minQuantityOfOrder)} records. A smaller quantity is raised to that where there are enough, and cannot be ordered where there are not.`,
       "A price list may have a least charge as well: a small order then costs that much, and its price says 'raised to the minimum'.",

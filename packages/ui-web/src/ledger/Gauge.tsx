@@ -30,7 +30,7 @@ export function Gauge({ available, wanted, minimum }: GaugeProps) {
       </div>
       <p className="tabular mt-1.5 flex justify-between gap-3 text-xs text-muted">
         <span className={isBelow ? "font-medium text-caution" : undefined}>
-          Minimum {recordsText(minimum)} <HelpButton topic="Minimum order" />
+          Minimum {recordsText(minimum)} <HelpButton topic="Minimum quantity" />
         </span>
         {wanted < available ? (
           <span>

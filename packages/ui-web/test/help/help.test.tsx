@@ -48,7 +48,7 @@ describe("question help", () => {
     for (const [topic, says] of [
       ["List usage", "how many times you may mail to it"],
       ["Columns of the file", "Delivery Score, Walk Sequence"],
-      ["Minimum order", "at least 250 records"],
+      ["Minimum quantity", "at least 250 records"],
       ["Cost per record", "the sum of its parts"],
       ["What each choice leaves", "one line a choice"],
       ["Phone options", "Do Not Call"],

@@ -1,5 +1,4 @@
 import { traitsOf } from "../../catalogue/listTypes.ts"
-import { recordWords } from "../../catalogue/recordWords.ts"
 import type { PhoneOption } from "../../definition/ListDefinition.ts"
 import { codes } from "../../shared/Codes.ts"
 import { TELEMARKETING_NOTE } from "../Notices.ts"
@@ -54,18 +53,6 @@ export const phonesShareText = (share: PhonesShare | null): string => {
   if (share.withPhones === 0) return "None of these records have phones"
   const about = aboutShare(share.withPhones / share.total)
   return `${about.slice(0, 1).toUpperCase()}${about.slice(1)} have phones`
-}
-
-/** What an option delivers. `share`: of the list as it stands; null: not counted. */
-export const phoneOptionText = (option: PhoneOption, listType: number, share: PhonesShare | null): string => {
-  switch (option) {
-    case "noPhones":
-      return recordWords(listType).withoutPhones
-    case "phonesWhereAvailable":
-      return phonesShareText(share)
-    case "onlyWithPhones":
-      return "Records without a number are left out"
-  }
 }
 
 /**

@@ -5,9 +5,9 @@ import { measuredBy } from "../../areas/measuredBy.ts"
 import { useChoosing } from "../../areas/useChoosing.ts"
 import { Button } from "../../design/Button.tsx"
 import { TextField } from "../../design/TextField.tsx"
-import { HelpButton } from "../../help/HelpButton.tsx"
 import { SectionAlert } from "../SectionAlert.tsx"
 import { AddressChoice } from "./AddressChoice.tsx"
+import { RadiusHelpButton } from "./RadiusHelpButton.tsx"
 import { useAddressForm } from "./useAddressForm.ts"
 
 /** The most characters of an address, and of a name. */
@@ -54,7 +54,7 @@ export function AddressForm({ section, title, choice, options, otherWay }: Addre
         <h2 id={id} className="font-semibold">
           {title}
         </h2>
-        <HelpButton topic="Searching around an address">How it works</HelpButton>
+        <RadiusHelpButton />
       </header>
       <SectionAlert alert={form.alert} />
       <div className="flex flex-col gap-4">

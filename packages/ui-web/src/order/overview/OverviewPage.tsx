@@ -32,7 +32,7 @@ function Box({ action, title, edit, children }: BoxProps) {
     <SummaryBox
       title={title}
       action={
-        <span className="flex items-center gap-3">
+        <span className="no-print flex items-center gap-3">
           {action}
           <Link className="font-medium" to={edit}>
             Edit<span className="sr-only"> {title.toLowerCase()}</span>
@@ -58,7 +58,7 @@ export function OverviewPage() {
         <h1 tabIndex={-1} className="text-xl font-semibold">
           Your order
         </h1>
-        <IncludedButton>What is included in my list</IncludedButton>
+        <IncludedButton className="no-print">What is included in my list</IncludedButton>
       </header>
       <SummaryInfo />
       <Box

@@ -36,7 +36,7 @@ export function ListFacts({ draft }: { readonly draft: Draft }) {
         )}
       </Fact>
       <Fact name="Count taken">
-        {choices.step === "summary" && official !== undefined ? (
+        {choices.step !== "input" && official !== undefined ? (
           momentText(official.countedAt)
         ) : (
           <span className="text-muted">Not yet</span>

@@ -204,12 +204,12 @@ export {
   EmailOptionWord,
   showsEmailOptions,
 } from "./audience/step/emailOptions.ts"
+export { phoneOptionText } from "./audience/step/phoneOptionText.ts"
 export {
   allowedPhoneOption,
   offeredPhoneOptions,
   phoneOptionName,
   phoneOptions,
   type PhonesShare,
-  phonesShareText,
   telemarketingNote,
 } from "./audience/step/phoneOptions.ts"

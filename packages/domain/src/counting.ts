@@ -108,7 +108,7 @@ export { columnName, type NamedColumn } from "./glossary/columnName.ts"
 export { flagsText } from "./glossary/flags.ts"
 export { stepText } from "./counting/questions/stepText.ts"
 export { suppressionSources } from "./counting/questions/suppressionSources.ts"
-export { CountRuns } from "./counting/runs/CountRuns.ts"
+export { CountRuns, type OfficialCount } from "./counting/runs/CountRuns.ts"
 export {
   COUNT_START,
   type CountEvent,

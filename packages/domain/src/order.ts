@@ -9,8 +9,6 @@ export {
   FULFILMENT_PROMISE,
   orderReset,
   RESET_QUESTION,
-  PLACE_ORDER_ERROR,
-  placeOrderFailed,
   totalBelowMinimum,
 } from "./order/Notices.ts"
 export { ListFormat, OrderNotPlaced, OrderReceipt, Orders, type PlaceRequest } from "./order/Orders.ts"
@@ -64,6 +62,7 @@ export { decidePlacing, decideRepeated, decideExisting } from "./order/placing/d
 export { decideRefund } from "./order/placing/decideRefund.ts"
 export { decideSettlement, type Settlement } from "./order/placing/decideSettlement.ts"
 export { placeOrder } from "./order/placing/placeOrder.ts"
+export { PLACE_ORDER_ERROR, placeOrderFailed } from "./order/placing/placeOrderFailed.ts"
 export { placingAllowed, promotionVisible, sendQuote } from "./order/placing/placingAllowed.ts"
 export { RequestKey, requestKeyOf } from "./order/placing/requestKey.ts"
 export { taxRate, totalsWithTax } from "./order/placing/totalsWithTax.ts"

@@ -16,7 +16,7 @@ export {
   type SuppressionQuery,
   type UploadedSuppressionFile,
 } from "./suppression/SuppressionLists.ts"
-export { suppressionLines } from "./suppression/suppressionLines.ts"
+export { type SuppressionLine, suppressionLines } from "./suppression/suppressionLines.ts"
 export { RejectedRow, SuppressionReport } from "./suppression/SuppressionReport.ts"
 export {
   chooseSuppressionMode,

@@ -1,6 +1,7 @@
 import { joinTexts, type Notice, notice } from "../shared/Notice.ts"
 import { EMAIL_MUST_BE_VALID } from "../shared/Notices.ts"
 import type { AgreementKind } from "./placing/agreementKind.ts"
+import { PLACE_ORDER_ERROR, placeOrderFailed } from "./placing/placeOrderFailed.ts"
 import type { PlacementFailure } from "./placing/PlaceModal.ts"
 import type { PlacementRefusal } from "./placing/placeability.ts"
 
@@ -51,16 +52,6 @@ const TOTAL_NUMBER_ERROR = "Total Number Error"
 /** spec: order-builder §5 (Quantities and counts), §8, when placing [ob8-below-minimum] */
 export const totalBelowMinimum = (minimum: number): Notice =>
   notice("error", TOTAL_NUMBER_ERROR, belowMinimumText(minimum))
-
-/** The title of an order that was not placed. spec: order-builder §8 [ob8-placing-failed] */
-export const PLACE_ORDER_ERROR = "Place Order Error"
-
-/** spec: order-builder §8 (Order placement failure) [ob8-placing-failed] */
-export const placeOrderFailed: Notice = notice(
-  "error",
-  PLACE_ORDER_ERROR,
-  "Unfortunately, the system is unable to process your request. Our technical support specialists have been notified. Thank you for your patience while we work to resolve the error.",
-)
 
 /**
  * What is said of a placement that failed; a payment area that failed brings its button back without a word.

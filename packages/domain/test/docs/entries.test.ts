@@ -21,7 +21,7 @@ const namesIn = (text: string, pattern: string): ReadonlyArray<string> =>
   )
 
 /** Types that only the declarations of others name. */
-const INFERRED = new Set(["ConnectTimedOut", "Forbidden", "NothingToUndo"])
+const INFERRED = new Set(["ConnectTimedOut", "Forbidden", "NothingToUndo", "OfficialCount"])
 
 const users = globSync("{packages/*,bench,faults,scripts,test}/**/*.{ts,tsx}", {
   cwd: root,

@@ -20,6 +20,8 @@ export const CountRun = Schema.Struct({
   state: CountRunState,
   /** Present exactly when complete. */
   answer: Schema.NullOr(CountAnswer),
+  /** Present once it has ended. */
+  endedAt: Schema.NullOr(Schema.Date),
   /** Why it failed, for a person. */
   failure: Schema.NullOr(Schema.String),
 })

@@ -17,6 +17,7 @@ const RunRow = Schema.Struct({
   state: CountRunState,
   answer: Schema.NullOr(Schema.fromJsonString(CountAnswer)),
   failure: Schema.NullOr(Schema.String),
+  ended_at: Schema.NullOr(Schema.Date),
 })
 
 /** A run, and whose draft it counts. */
@@ -35,6 +36,7 @@ const runOf = (row: typeof RunRow.Type): CountRun => ({
   state: row.state,
   answer: row.answer,
   failure: row.failure,
+  endedAt: row.ended_at,
 })
 
 const encodeAnswer = Schema.encodeSync(Schema.fromJsonString(CountAnswer))

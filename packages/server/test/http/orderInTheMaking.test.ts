@@ -129,6 +129,7 @@ describe("a count", () => {
 
     const order = { ListModuleSessionId: draft.id }
     expect((await client.post("/PlaceOrder.aspx/SubmitOrder", { order })).body.d.DataSource).toEqual(order)
+    const startedAt = Date.now()
     const { requestId } = (await client.post("/PlaceOrder.aspx/PollCountWithotSession", { order })).body.d
       .DataSource
     await complete(client, requestId, order)
@@ -136,8 +137,10 @@ describe("a count", () => {
       requestId,
       order,
     })
-    const { Order, PriceList, DefinitionHash, Snapshot, PhoneQty, GeoPhoneQty } = body.d.DataSource
+    const { Order, PriceList, CountedAt, DefinitionHash, Snapshot, PhoneQty, GeoPhoneQty } = body.d.DataSource
     expect([Order.TotalAvailableQty, PhoneQty]).toEqual([answer.total, answer.withPhones])
+    expect(Date.parse(CountedAt)).toBeGreaterThanOrEqual(startedAt)
+    expect(Date.parse(CountedAt)).toBeLessThanOrEqual(Date.now())
     expect([DefinitionHash, Snapshot]).toEqual([answer.definitionHash, answer.snapshot])
     const some = areas.filter(({ available }) => available > 0)
     expect(

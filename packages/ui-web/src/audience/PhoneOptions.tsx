@@ -1,14 +1,14 @@
 import {
   offeredPhoneOptions,
   phoneOptionName,
+  phoneOptionText,
   type PhonesShare,
-  phonesShareText,
   telemarketingNote,
 } from "@listwright/domain/audience"
-import { recordWords } from "@listwright/domain/catalogue"
 import type { PhoneOption } from "@listwright/domain/definition"
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { RadioGroup } from "../design/RadioGroup.tsx"
+import { HelpButton } from "../help/HelpButton.tsx"
 
 export interface PhoneOptionsProps {
   readonly listType: number
@@ -19,17 +19,6 @@ export interface PhoneOptionsProps {
   readonly onChange: (option: PhoneOption) => void
 }
 
-const description = (option: PhoneOption, listType: number, share: PhonesShare | null): string => {
-  switch (option) {
-    case "noPhones":
-      return recordWords(listType).withoutPhones
-    case "phonesWhereAvailable":
-      return phonesShareText(share)
-    case "onlyWithPhones":
-      return "Records without a number are left out"
-  }
-}
-
 /** Whether phone numbers come with the list; nothing for sources that have none. spec: order-builder §9 */
 export function PhoneOptions({ listType, value, share, error, onChange }: PhoneOptionsProps) {
   const options = offeredPhoneOptions(listType)
@@ -37,10 +26,11 @@ export function PhoneOptions({ listType, value, share, error, onChange }: PhoneO
   return (
     <RadioGroup
       label={`${RECORD_FIELDS.phone} options`}
+      help={<HelpButton topic="Phone options" />}
       options={options.map((option) => ({
         value: option,
         text: phoneOptionName(option, listType),
-        description: description(option, listType, share),
+        description: phoneOptionText(option, listType, share),
       }))}
       value={value}
       onChange={onChange}

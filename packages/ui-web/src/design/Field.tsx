@@ -15,6 +15,8 @@ export interface FieldTexts {
   /** Hides the label from the eye, not from a screen reader. */
   readonly hideLabel?: boolean
   readonly optional?: boolean
+  /** Beside the label, such as a question mark that explains it. */
+  readonly help?: ReactNode
 }
 
 export const describedBy = (id: string, texts: FieldTexts): string | undefined =>
@@ -37,10 +39,13 @@ export function Field({
 }) {
   return (
     <div className={classes("flex flex-col gap-1", className)}>
-      <label htmlFor={id} className={texts.hideLabel === true ? "sr-only" : "text-sm font-medium"}>
-        {texts.label}
-        {texts.optional === true ? <span className="font-normal text-muted"> (optional)</span> : null}
-      </label>
+      <div className={texts.hideLabel === true ? "sr-only" : "flex items-center gap-1"}>
+        <label htmlFor={id} className="text-sm font-medium">
+          {texts.label}
+          {texts.optional === true ? <span className="font-normal text-muted"> (optional)</span> : null}
+        </label>
+        {texts.help}
+      </div>
       {children}
       <FieldNotes id={id} texts={texts} />
     </div>

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useId } from "react"
 import { tickLook } from "./Checkbox.tsx"
 import { classes } from "./classes.ts"
 import { describedBy, FieldNotes } from "./Field.tsx"
+import { HelpedLegend } from "./HelpedLegend.tsx"
 
 export interface RadioOption<Value extends string> {
   readonly value: Value
@@ -15,6 +16,8 @@ export interface RadioOption<Value extends string> {
 export interface RadioGroupProps<Value extends string> {
   readonly label: string
   readonly hideLabel?: boolean
+  /** Beside the label, such as a question mark that explains it. */
+  readonly help?: ReactNode
   readonly options: ReadonlyArray<RadioOption<Value>>
   /** null: nothing is chosen yet. */
   readonly value: Value | null
@@ -36,6 +39,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const {
     label,
     hideLabel = false,
+    help,
     options,
     value,
     onChange,
@@ -51,7 +55,11 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       disabled={isDisabled}
       data-invalid={props.error === undefined ? undefined : true}
     >
-      <legend className={hideLabel ? "sr-only" : "mb-1 text-sm font-medium"}>{label}</legend>
+      {help === undefined ? (
+        <legend className={hideLabel ? "sr-only" : "mb-1 text-sm font-medium"}>{label}</legend>
+      ) : (
+        <HelpedLegend help={help}>{label}</HelpedLegend>
+      )}
       <div className={classes("flex", inline ? "flex-wrap gap-x-6 gap-y-1" : "flex-col gap-1")}>
         {options.map((option) => (
           <div key={option.value} className="flex items-start gap-3">

@@ -19,7 +19,7 @@ export interface SelectProps
  * Takes what `register` of react-hook-form gives.
  */
 export function Select(props: SelectProps) {
-  const { label, description, error, hideLabel, optional, className, options, ...select } = props
+  const { label, description, error, hideLabel, optional, help, className, options, ...select } = props
   const id = useId()
   return (
     <Field id={id} texts={props} className={className}>

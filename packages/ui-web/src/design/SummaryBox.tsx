@@ -3,6 +3,8 @@ import { classes } from "./classes.ts"
 
 export interface SummaryBoxProps {
   readonly title: string
+  /** Beside the title, such as a question mark that explains it. */
+  readonly help?: ReactNode
   /** At the right of the title, such as an Edit link. */
   readonly action?: ReactNode
   readonly children: ReactNode
@@ -10,7 +12,7 @@ export interface SummaryBoxProps {
 }
 
 /** One of the boxes of the summary. */
-export function SummaryBox({ title, action, children, className }: SummaryBoxProps) {
+export function SummaryBox({ title, help, action, children, className }: SummaryBoxProps) {
   const id = useId()
   return (
     <section
@@ -21,9 +23,12 @@ export function SummaryBox({ title, action, children, className }: SummaryBoxPro
       )}
     >
       <header className="flex min-h-12 items-center justify-between gap-3 border-b border-line px-5 py-1.5">
-        <h2 id={id} className="font-semibold">
-          {title}
-        </h2>
+        <div className="flex items-center gap-1">
+          <h2 id={id} className="font-semibold">
+            {title}
+          </h2>
+          {help}
+        </div>
         {action}
       </header>
       <div className="px-5 py-4">{children}</div>

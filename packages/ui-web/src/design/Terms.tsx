@@ -9,10 +9,20 @@ export function Terms({ children }: { readonly children: ReactNode }) {
   )
 }
 
-export function Term({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+export interface TermProps {
+  readonly name: string
+  /** Beside the name, such as a question mark that explains it. */
+  readonly help?: ReactNode
+  readonly children: ReactNode
+}
+
+export function Term({ children, help, name }: TermProps) {
   return (
     <div className="contents">
-      <dt className="text-sm text-muted sm:text-base">{name}</dt>
+      <dt className="text-sm text-muted sm:text-base">
+        {name}
+        {help === undefined ? null : <> {help}</>}
+      </dt>
       <dd className="tabular mb-2 sm:mb-0">{children}</dd>
     </div>
   )

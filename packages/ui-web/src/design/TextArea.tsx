@@ -9,7 +9,7 @@ export interface TextAreaProps
 
 /** Several lines of text. Takes what `register` of react-hook-form gives. */
 export function TextArea(props: TextAreaProps) {
-  const { label, description, error, hideLabel, optional, className, ...input } = props
+  const { label, description, error, hideLabel, optional, help, className, ...input } = props
   const id = useId()
   return (
     <Field id={id} texts={props} className={className}>

@@ -12,8 +12,18 @@ export interface TextFieldProps
 
 /** One line of text. Takes what `register` of react-hook-form gives. */
 export function TextField(props: TextFieldProps) {
-  const { label, description, error, hideLabel, optional, className, inputClassName, suffix, ...input } =
-    props
+  const {
+    label,
+    description,
+    error,
+    hideLabel,
+    optional,
+    help,
+    className,
+    inputClassName,
+    suffix,
+    ...input
+  } = props
   const id = useId()
   return (
     <Field id={id} texts={props} className={className}>

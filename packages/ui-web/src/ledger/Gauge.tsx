@@ -1,5 +1,6 @@
 import { classes } from "../design/classes.ts"
 import { recordsText } from "../design/Figure.tsx"
+import { HelpButton } from "../help/HelpButton.tsx"
 
 export interface GaugeProps {
   readonly available: number
@@ -29,7 +30,7 @@ export function Gauge({ available, wanted, minimum }: GaugeProps) {
       </div>
       <p className="tabular mt-1.5 flex justify-between gap-3 text-xs text-muted">
         <span className={isBelow ? "font-medium text-caution" : undefined}>
-          Minimum {recordsText(minimum)}
+          Minimum {recordsText(minimum)} <HelpButton topic="Minimum quantity" />
         </span>
         {wanted < available ? (
           <span>

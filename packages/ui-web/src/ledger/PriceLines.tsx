@@ -8,9 +8,11 @@ import {
 import { promotionOutcomeNotice } from "@listwright/domain/promotion"
 import { dollars, recordCountText } from "@listwright/domain/shared"
 import { TrendingDown } from "lucide-react"
+import type { ReactNode } from "react"
 import { classes } from "../design/classes.ts"
 import { Figure } from "../design/Figure.tsx"
 import { Money } from "../design/Money.tsx"
+import { HelpButton } from "../help/HelpButton.tsx"
 import { GhostFigure } from "./Preview.tsx"
 
 export interface PriceLinesProps {
@@ -30,7 +32,11 @@ export function PriceLines({ quote, isPending }: PriceLinesProps) {
     <div className="flex flex-col gap-3">
       <dl className="flex flex-col gap-2">
         {list === undefined ? null : (
-          <Line line={{ ...list, detail: listText(quote) }} isPending={isPending} />
+          <Line
+            line={{ ...list, detail: listText(quote) }}
+            isPending={isPending}
+            help={<HelpButton topic="Cost per record" />}
+          />
         )}
         {perRecord.map((element) => (
           <PerRecord key={element.label} element={element} />
@@ -77,11 +83,18 @@ export function TotalLine({ figures, isPending, then = null }: TotalLineProps) {
   )
 }
 
-function Line({ line, isPending }: { readonly line: QuoteLine; readonly isPending: boolean }) {
+interface LineProps {
+  readonly line: QuoteLine
+  readonly isPending: boolean
+  readonly help?: ReactNode
+}
+
+function Line({ help, isPending, line }: LineProps) {
   return (
     <div className="flex items-start justify-between gap-4">
       <dt className="min-w-0">
         {line.label}
+        {help === undefined ? null : <> {help}</>}
         {line.detail === "" ? null : <span className="tabular block text-xs text-muted">{line.detail}</span>}
       </dt>
       <dd className={classes("text-right", line.amount.startsWith("-") && "text-positive")}>

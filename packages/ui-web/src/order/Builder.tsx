@@ -17,12 +17,12 @@ export function Builder() {
   useValuesAhead(useDraft().draft.listType)
   useArrival()
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_344px] xl:gap-8">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_344px] xl:gap-8 print:block">
       <div className="min-w-0">
         <Outlet />
       </div>
       {isWide ? (
-        <aside aria-label="Count and price" className="sticky top-[88px]">
+        <aside aria-label="Count and price" className="no-print sticky top-[88px]">
           <LedgerPanel ledger={ledger} beside={<SaveCountButton kind="quiet" className="mt-2 w-full" />} />
         </aside>
       ) : (

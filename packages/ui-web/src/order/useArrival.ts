@@ -6,7 +6,8 @@ const AWAITED_MS = 5_000
 /** How long the place stays marked. */
 const MARKED_MS = 1_600
 
-const FOCUSABLE = "[data-arrival], input:not([type=hidden]), button, select, textarea, a[href]"
+const FOCUSABLE =
+  "[data-arrival], input:not([type=hidden]), button:not(.help-mark), select, textarea, a[href]"
 
 /** Opens the place if it is closed, brings it into view, puts the focus into it and marks it for a moment. */
 const arriveAt = (place: HTMLElement): void => {

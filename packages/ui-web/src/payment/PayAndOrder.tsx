@@ -1,22 +1,21 @@
-import { areasByKind } from "@listwright/domain/definition"
 import { orderPath } from "@listwright/domain/order"
 import { hasProblems } from "@listwright/domain/shared"
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
+import { Fact, Facts } from "../design/Facts.tsx"
 import { recordsText } from "../design/Figure.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { SummaryBox } from "../design/SummaryBox.tsx"
-import { Term, Terms } from "../design/Terms.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { OrderingForm } from "../summary/OrderingForm.tsx"
 import { PlacingClosed } from "../placing/PlacingClosed.tsx"
 import { useOrdering } from "../summary/useOrdering.ts"
 import { QuotedPrices } from "../quotes/QuotedPrices.tsx"
-import { CriteriaTerms } from "../summary/AudienceTerms.tsx"
 import { BackLink } from "../summary/BackLink.tsx"
 import { PlaceOrderButton } from "../summary/PlaceOrderButton.tsx"
 import { PricedPage } from "../summary/PricedPage.tsx"
 import type { ReviewProps } from "../summary/ReviewAndOrder.tsx"
+import { ListFacts } from "../summary/ListFacts.tsx"
 import { useReview } from "../summary/useReview.ts"
 
 /** What is ordered in a few lines, who orders it, how it is paid, and the agreement. spec: order-builder §2.6, layout 1 */
@@ -27,7 +26,6 @@ export function PayAndOrder({ draft, counted }: ReviewProps) {
   const { button, form, formId, isOpen, saveContact } = ordering
   const { missingMedia, table } = review
   const back = orderPath(draft.listType, "summary")
-  const chosen = draft.definition.areas.filter(({ excluded }) => !excluded)
   return (
     <PricedPage review={review} button={<PlaceOrderButton {...button} />}>
       <div className="flex min-w-0 flex-col gap-5" onBlur={saveContact}>
@@ -59,13 +57,12 @@ export function PayAndOrder({ draft, counted }: ReviewProps) {
               disabled={!isOpen}
               {...form.register("contact.orderName")}
             />
-            <Terms>
-              <Term name="Records">
+            <Facts>
+              <Fact name="Records" isWide>
                 {recordsText(table.selected)} of {recordsText(table.available)}
-              </Term>
-              <Term name="Areas">{areasByKind(chosen)}</Term>
-              <CriteriaTerms definition={draft.definition} />
-            </Terms>
+              </Fact>
+              <ListFacts draft={draft} />
+            </Facts>
           </div>
         </SummaryBox>
         <OrderingForm ordering={ordering} quantity={table.selected} />

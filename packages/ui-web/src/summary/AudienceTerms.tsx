@@ -1,9 +1,21 @@
-import { chosenCriteria, countedText, phoneOptionName } from "@listwright/domain/audience"
+import {
+  chosenCriteria,
+  countedText,
+  noOccupantChoice,
+  occupantRouteName,
+  occupantTargetName,
+  offeredPhoneOptions,
+  phoneOptionName,
+  ROUTES,
+  TARGETS,
+} from "@listwright/domain/audience"
+import { listTypeOf } from "@listwright/domain/catalogue"
 import type { ListDefinition } from "@listwright/domain/definition"
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
-import { suppressionLines } from "@listwright/domain/suppression"
+import { offeredSuppressions, type SuppressionLine, suppressionLines } from "@listwright/domain/suppression"
 import { useColumns, useColumnsWithValues } from "../attributes/useColumnsWithValues.ts"
 import { Term } from "../design/Terms.tsx"
+import { HelpButton } from "../help/HelpButton.tsx"
 
 interface TermsOf {
   readonly definition: ListDefinition
@@ -16,7 +28,9 @@ export function CriteriaTerms({ definition: { audience, listType } }: TermsOf) {
   const isAllHouseholds = audience.unit === "allHouseholds"
   return (
     <>
-      <Term name="Counted">{countedText({ audience, listType })}</Term>
+      <Term name="Counted" help={<HelpButton topic="Whom a list counts" />}>
+        {countedText({ audience, listType })}
+      </Term>
       {isAllHouseholds
         ? null
         : chosen.map(({ column, labels, name }) => (
@@ -28,19 +42,62 @@ export function CriteriaTerms({ definition: { audience, listType } }: TermsOf) {
   )
 }
 
-/** What is chosen beside attributes: phones, and who is left out. */
+/** What is chosen beside attributes: which addresses, phones, and who is left out. */
 export function OptionTerms({ definition }: TermsOf) {
   const { listType, phoneOption } = definition
+  const [first, ...others] = suppressionLines(definition)
+  const leftOut = <HelpButton topic="Who is left out" />
   return (
     <>
-      {phoneOption === null ? null : (
-        <Term name={RECORD_FIELDS.phone}>{phoneOptionName(phoneOption, listType)}</Term>
+      {asksOccupants(listType) ? <OccupantTerms occupant={definition.occupant} /> : null}
+      {offeredPhoneOptions(listType).length === 0 ? null : (
+        <Term name={RECORD_FIELDS.phone} help={<HelpButton topic="Phone options" />}>
+          {phoneOption === null ? <Unchosen /> : phoneOptionName(phoneOption, listType)}
+        </Term>
       )}
-      {suppressionLines(definition).map(({ text, title }) => (
-        <Term key={title} name={`Left out: ${title.toLowerCase()}`}>
-          {text}
+      {first !== undefined ? (
+        <Term name={leftOutName(first)} help={leftOut}>
+          {first.text}
+        </Term>
+      ) : offeredSuppressions(listType).length === 0 ? null : (
+        <Term name="Left out" help={leftOut}>
+          <span className="text-muted">No suppression</span>
+        </Term>
+      )}
+      {others.map((line) => (
+        <Term key={line.title} name={leftOutName(line)}>
+          {line.text}
         </Term>
       ))}
+    </>
+  )
+}
+
+const leftOutName = ({ title }: SuppressionLine): string => `Left out: ${title.toLowerCase()}`
+
+const asksOccupants = (listType: number): boolean =>
+  listTypeOf(listType)?.audienceTabs.includes("residentOccupantList") === true
+
+function Unchosen() {
+  return <span className="text-muted">Not chosen yet</span>
+}
+
+/** To which addresses an occupant list goes, along which routes, and whether it has names. spec: order-builder §2.4 */
+function OccupantTerms({ occupant }: Pick<ListDefinition, "occupant">) {
+  const { contactNames, ...ticked } = occupant ?? noOccupantChoice
+  const targets = TARGETS.filter((target) => ticked.targets.includes(target))
+  const routes = ROUTES.filter((route) => ticked.routes.includes(route))
+  return (
+    <>
+      <Term name="Targets" help={<HelpButton topic="Targeting options" />}>
+        {targets.length === 0 ? <Unchosen /> : targets.map(occupantTargetName).join(", ")}
+      </Term>
+      <Term name="Routes" help={<HelpButton topic="Route options" />}>
+        {routes.length === 0 ? <Unchosen /> : routes.map(occupantRouteName).join(", ")}
+      </Term>
+      <Term name="Contact names" help={<HelpButton topic="Contact names" />}>
+        {contactNames ? "Included where available" : "Not included"}
+      </Term>
     </>
   )
 }

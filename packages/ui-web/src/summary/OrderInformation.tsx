@@ -1,15 +1,15 @@
-import { displayName, shortCodeOf } from "@listwright/domain/catalogue"
 import type { Draft } from "@listwright/domain/drafts"
 import type { OrderExtras } from "@listwright/domain/pricing"
 import type { UseFormRegisterReturn } from "react-hook-form"
-import { useSession } from "../app/session.ts"
 import { useChoosableAccounts } from "../app/useAccounts.ts"
-import { useAccountName } from "../app/useAccountName.ts"
+import { Facts } from "../design/Facts.tsx"
 import { Select } from "../design/Select.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { SummaryBox } from "../design/SummaryBox.tsx"
+import { HelpButton } from "../help/HelpButton.tsx"
 import { AccountField } from "./AccountField.tsx"
 import { LabelsField } from "./extras/LabelsField.tsx"
+import { ListFacts } from "./ListFacts.tsx"
 import { usageOptions } from "./extras/usageOptions.ts"
 
 export interface OrderInformationProps {
@@ -28,10 +28,7 @@ export interface OrderInformationProps {
 /** What the order is called, where the records come from, how often they may be used. */
 export function OrderInformation(props: OrderInformationProps) {
   const { draft, extras, formId, orderName, orderNameError, isNameDisabled, onLabels, onListUsage } = props
-  const { site } = useSession()
-  const accountName = useAccountName(draft.accountId)
   const choosesAccount = useChoosableAccounts().some(({ accountId }) => accountId === draft.accountId)
-  const name = displayName(draft.listType, site)
   return (
     <SummaryBox title="Order information">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -47,6 +44,7 @@ export function OrderInformation(props: OrderInformationProps) {
         />
         <Select
           label="List usage"
+          help={<HelpButton topic="List usage" />}
           options={usageOptions(extras?.usages)}
           value={String(draft.choices.listUsage)}
           onChange={(event) => onListUsage(Number(event.target.value))}
@@ -62,20 +60,11 @@ export function OrderInformation(props: OrderInformationProps) {
             />
           </div>
         )}
-        <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm sm:col-span-2">
-          <div className="flex gap-2">
-            <dt className="shrink-0 text-muted">Data source</dt>
-            <dd>
-              {name} ({shortCodeOf(draft.listType, site)})
-            </dd>
-          </div>
-          {choosesAccount ? null : (
-            <div className="flex gap-2">
-              <dt className="shrink-0 text-muted">Account</dt>
-              <dd>{accountName}</dd>
-            </div>
-          )}
-        </dl>
+        <div className="sm:col-span-2">
+          <Facts>
+            <ListFacts draft={draft} showsAccount={!choosesAccount} />
+          </Facts>
+        </div>
       </div>
     </SummaryBox>
   )

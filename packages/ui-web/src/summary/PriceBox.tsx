@@ -6,6 +6,7 @@ import { Button } from "../design/Button.tsx"
 import { Figure, recordsText } from "../design/Figure.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
+import { HelpButton } from "../help/HelpButton.tsx"
 import { Gauge } from "../ledger/Gauge.tsx"
 import { LedgerCard } from "../ledger/LedgerPanel.tsx"
 import { PriceLines, TotalLine } from "../ledger/PriceLines.tsx"
@@ -87,7 +88,8 @@ function PriceNotes({ extras: { notified, points } }: { readonly extras: OrderEx
     <div className="flex flex-col gap-1 text-xs text-muted">
       {points === 0 ? null : (
         <p className="tabular">
-          Earns {recordsText(points)} reward {points === 1 ? "point" : "points"} once it is paid.
+          Earns {recordsText(points)} reward {points === 1 ? "point" : "points"} once it is paid.{" "}
+          <HelpButton topic="Reward points" />
         </p>
       )}
       {notified.length === 0 ? null : <p>We are told of orders with {notified.join(" and ")}.</p>}

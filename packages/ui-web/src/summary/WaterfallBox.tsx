@@ -3,6 +3,7 @@ import { useMemo } from "react"
 import { useNameOfArea } from "../areas/useNameOfArea.ts"
 import { useColumns } from "../attributes/useColumnsWithValues.ts"
 import { SummaryBox } from "../design/SummaryBox.tsx"
+import { HelpButton } from "../help/HelpButton.tsx"
 import { useFigure } from "../ledger/figures/useFigure.ts"
 import { isCurrent } from "../ledger/useLiveCall.ts"
 import { waterfallLines } from "../ledger/waterfall/waterfallLines.ts"
@@ -21,7 +22,7 @@ export function WaterfallBox({ definition }: { readonly definition: CanonicalDef
     [definition, answer, columns, nameOf],
   )
   return (
-    <SummaryBox title="What each choice leaves">
+    <SummaryBox title="What each choice leaves" help={<HelpButton topic="What each choice leaves" />}>
       <WaterfallList
         lines={lines.map((line) => ({ ...line, to: null, onToggle: null, isOff: false }))}
         canTry={false}

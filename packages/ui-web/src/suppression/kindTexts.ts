@@ -1,4 +1,4 @@
-import { SUPPRESSED_ITEMS, SUPPRESSIONS } from "@listwright/domain/glossary"
+import { LEAVES_OUT, SUPPRESSED_ITEMS, SUPPRESSIONS } from "@listwright/domain/glossary"
 import type { SuppressionKind } from "@listwright/domain/suppression"
 
 /** What the screen says of a kind of suppression. */
@@ -15,7 +15,7 @@ export interface KindTexts {
 export const KIND_TEXTS: Readonly<Record<SuppressionKind, KindTexts>> = {
   orders: {
     title: SUPPRESSIONS.orders,
-    description: "Leaves out everybody delivered in your earlier orders.",
+    description: LEAVES_OUT.orders,
     byDate: "All orders between two dates",
     byItem: "Chosen orders",
     item: SUPPRESSED_ITEMS.orders.one,
@@ -23,7 +23,7 @@ export const KIND_TEXTS: Readonly<Record<SuppressionKind, KindTexts>> = {
   },
   savedCounts: {
     title: SUPPRESSIONS.savedCounts,
-    description: "Leaves out everybody a saved count selects today.",
+    description: LEAVES_OUT.savedCounts,
     byDate: "All saved counts between two dates",
     byItem: "Chosen saved counts",
     item: SUPPRESSED_ITEMS.savedCounts.one,
@@ -31,7 +31,7 @@ export const KIND_TEXTS: Readonly<Record<SuppressionKind, KindTexts>> = {
   },
   files: {
     title: SUPPRESSIONS.files,
-    description: "Leaves out the people and addresses in files you upload, such as your customers.",
+    description: LEAVES_OUT.files,
     byDate: "All files between two dates",
     byItem: "Chosen files",
     item: SUPPRESSED_ITEMS.files.one,

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { holdTimers } from "../kit/heldTimers.ts"
 import { UNCOUNTED } from "../kit/lists.ts"
-import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
 
 const STATUS = "/PlaceOrder.aspx/CheckPollingStatusWithoutSeesion"
 const AFTER_MS = 400
@@ -15,14 +15,15 @@ const startCount = async () => {
   const opened = await screenOverMock("/order/10/demo/demoDemographics", { draft: UNCOUNTED })
   await heading("Build Your Target Audience")
   let percent = 40
+  let IsFailed = false
   opened.network.answer(STATUS, () =>
     Response.json({
-      d: { ResultFlag: true, ResultMessage: "", DataSource: { PercentComplete: percent, IsFailed: false } },
+      d: { ResultFlag: true, ResultMessage: "", DataSource: { PercentComplete: percent, IsFailed } },
     }),
   )
   await opened.user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
   await waitFor(() => expect(opened.network.asked).toContain(`POST ${STATUS}`))
-  return { ...opened, timers, goTo: (next: number) => (percent = next) }
+  return { ...opened, timers, goTo: (next: number) => (percent = next), fail: () => (IsFailed = true) }
 }
 
 describe("the counting dialog", () => {
@@ -45,6 +46,17 @@ describe("the counting dialog", () => {
     goTo(80)
     await dialog.findByText("80%")
     expect([length(), bar.getAttribute("aria-valuetext")]).toEqual(["80%", "80%"])
+  })
+
+  it("goes when the count fails, which is said, and the person is where they were", async () => {
+    const { address, fail, timers } = await startCount()
+    timers.runOut()
+    await screen.findByRole("dialog", { name: NAME })
+    fail()
+    await noticed("Count Error")
+    await noticed("please try again")
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: NAME })).toBeNull())
+    expect(address()).toBe("/order/10/demo/demoDemographics")
   })
 
   it("was asked for by a button that keeps its label while it waits", async () => {

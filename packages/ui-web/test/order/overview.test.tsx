@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { emptyContact } from "@listwright/domain/drafts"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { momentText } from "../../src/app/momentText.ts"
 import { COUNTED, TWO_ZIPS } from "../kit/lists.ts"
 import { heading, ledgerShows, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
 
@@ -69,6 +71,76 @@ describe("the overview of an order", () => {
     await screen.findByText("Please select at least one Geo Address")
     await user.click(box)
     await waitFor(() => expect(screen.queryByText("Please select at least one Geo Address")).toBeNull())
+  })
+
+  it("says in a few lines what the list is, and when it was counted", async () => {
+    const factsIn = (box: HTMLElement) =>
+      within(box)
+        .getAllByRole("term")
+        .map((term) => [term.textContent?.trim(), term.nextElementSibling?.textContent])
+    await openOverview(TWO_ZIPS)
+    await ledgerShows("173")
+    const summary = screen.getByRole("region", { name: "Order summary" })
+    expect(factsIn(summary)).toEqual([
+      ["Name", "None yet"],
+      ["Records", "173 records, 74 with phones"],
+      ["Data source", "Consumer (CON10)"],
+      ["Account", "Northfield Marketing"],
+      ["Areas", "2 ZIP Codes"],
+      ["Count taken", "Not yet"],
+      ["Audience", "People"],
+    ])
+    within(summary).getByRole("button", { name: "Print" })
+  })
+
+  it("says when a counted list was counted, there and on the review", async () => {
+    const { choices } = COUNTED
+    const contact = { ...emptyContact, orderName: "Spring mailing" }
+    const draft = { ...COUNTED, choices: { ...choices, contact } }
+    const { user } = await openOverview(draft)
+    await ledgerShows("519")
+    const summary = within(screen.getByRole("region", { name: "Order summary" }))
+    summary.getByText("Spring mailing")
+    await summary.findByText("People aged 25 to 54")
+    await summary.findByText(momentText("2026-11-21T12:00:00.000Z"))
+    await user.click(screen.getByRole("link", { name: /Step 3/ }))
+    await heading("Review Count & Order")
+    const order = within(screen.getByRole("region", { name: "Order information" }))
+    order.getByText(momentText("2026-11-21T12:00:00.000Z"))
+    order.getByText("6 ZIP Codes")
+  })
+
+  it("lists the fields of its file, and adds others at their price", async () => {
+    const { user } = await openOverview(COUNTED)
+    await ledgerShows("519")
+    await user.click(screen.getByRole("button", { name: "List output fields" }))
+    const fields = await dialog("List output fields")
+    const always = within(
+      fields.getByRole("heading", { name: "In every file" }).parentElement ?? document.body,
+    )
+    expect(always.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^1Record/),
+      "2First Name",
+      "3Last Name",
+      "4Address",
+      "5City",
+      "6State",
+      "7ZIP Code",
+      expect.stringMatching(/^8ZIP\+4/),
+      expect.stringMatching(/^9Carrier Route/),
+      expect.stringMatching(/^10Delivery Score/),
+      expect.stringMatching(/^11Walk Sequence/),
+      "12Phone",
+    ])
+    await fields.findByText("Age", { selector: "p" })
+    fields.getByText("No column added")
+    const added = await fields.findByRole("checkbox", { name: /^Gender/ })
+    await user.click(added)
+    await fields.findByText("1 added")
+    await user.keyboard("{Escape}")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await user.click(screen.getByRole("button", { name: "List output fields" }))
+    await (await dialog("List output fields")).findByText("1 added")
   })
 
   it("tells what a list includes: ten records, its columns and how many records have them", async () => {

@@ -38,7 +38,9 @@ export const layerCountRunsHttp = Layer.effect(
         ).pipe(
           Effect.flatMap((counted) => {
             const answer = countAnswerOf(counted)
-            return answer === null ? Effect.fail(new ServerFailed({ status: 200 })) : Effect.succeed(answer)
+            return answer === null
+              ? Effect.fail(new ServerFailed({ status: 200 }))
+              : Effect.succeed({ ...answer, countedAt: counted.CountedAt })
           }),
           Effect.provideService(OrderSession, draftId),
         ),

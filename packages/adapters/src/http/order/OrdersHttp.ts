@@ -49,7 +49,7 @@ export const layerOrdersHttp = Layer.effect(
               : Effect.fail(
                   new OrderNotPlaced({
                     title: placed.Title ?? placeOrderFailed.title,
-                    message: placed.Message,
+                    message: placed.Message ?? placeOrderFailed.text,
                   }),
                 ),
           ),

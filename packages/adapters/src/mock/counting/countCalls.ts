@@ -93,6 +93,13 @@ export const countCalls = (state: MockState): Readonly<Record<string, MockCall>>
         PriceList: state.prices.wire,
         DefinitionHash: known.answer?.definitionHash,
         Snapshot: known.answer?.snapshot,
+        CountedAt: textOf(
+          fieldOf(
+            fieldOf(state.recordings.first("GetOrderAndPriceList2WithoutSession").response.body, "d"),
+            "DataSource",
+          ),
+          "CountedAt",
+        ),
         PhoneQty: known.answer?.withPhones,
         GeoPhoneQty: legacyGeos(known).map(({ GeoKeyCode }) => phones.get(`zip:${GeoKeyCode}`) ?? 0),
       })

@@ -1,11 +1,16 @@
 import { Context, type Effect, Schema } from "effect"
 import type { CallFailed } from "../../shared/Failures.ts"
-import { CountAnswer } from "../questions/CountAnswer.ts"
+import type { CountAnswer } from "../questions/CountAnswer.ts"
 import type { DraftId } from "../../shared/DraftId.ts"
 
 /** How far a count run is: `percent` 0 to 100; `failed` says that it ended without an answer. */
 export const CountProgress = Schema.Struct({ percent: Schema.Int, failed: Schema.Boolean })
 export type CountProgress = typeof CountProgress.Type
+
+/** The answer of a count run, and when it ended: an ISO instant. */
+export interface OfficialCount extends CountAnswer {
+  readonly countedAt: string
+}
 
 /** The count that an order is placed from: submitted, polled every second, fetched. spec: order-builder §4 (Counting) */
 export class CountRuns extends Context.Service<
@@ -14,7 +19,7 @@ export class CountRuns extends Context.Service<
     /** Starts counting the current draft; returns the run's id. */
     readonly submit: (draftId: DraftId) => Effect.Effect<string, CallFailed>
     readonly progress: (runId: string, draftId: DraftId) => Effect.Effect<CountProgress, CallFailed>
-    readonly answer: (runId: string, draftId: DraftId) => Effect.Effect<CountAnswer, CallFailed>
+    readonly answer: (runId: string, draftId: DraftId) => Effect.Effect<OfficialCount, CallFailed>
     /** Cancels the run in the engine. Stopping one that has ended changes nothing. */
     readonly stop: (runId: string) => Effect.Effect<void, CallFailed>
   }

@@ -14,6 +14,7 @@ const answer = {
   areas: [],
   suppressed: [],
   withoutPlace: [],
+  countedAt: "2026-11-21T12:00:00.000Z",
 }
 
 /** A server whose runs are so far at each question, and what it was asked. */

@@ -2,13 +2,9 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { emptyContact } from "../../../src/drafts/Contact.ts"
 import { countFailed } from "../../../src/counting/Notices.ts"
+import { placeOrderFailed } from "../../../src/order/placing/placeOrderFailed.ts"
 import { contactProblems, saveCountProblems } from "../../../src/order/forms/contactForm.ts"
-import {
-  AGREEMENT_REQUIRED,
-  placementNotice,
-  placementText,
-  placeOrderFailed,
-} from "../../../src/order/Notices.ts"
+import { AGREEMENT_REQUIRED, placementNotice, placementText } from "../../../src/order/Notices.ts"
 import {
   placeability,
   type PlacementFacts,

@@ -1,9 +1,13 @@
 import { wholeText } from "@listwright/domain/shared"
 import { useId } from "react"
 import { Checkbox } from "../../design/Checkbox.tsx"
+import { HelpedLegend } from "../../design/HelpedLegend.tsx"
+import { HelpButton } from "../../help/HelpButton.tsx"
+import type { HelpTopic } from "../../help/helpTexts.ts"
 
 export interface OptionGroupProps<Name extends string> {
   readonly legend: string
+  readonly help: HelpTopic
   /** What an address may name behind its '#'. */
   readonly anchor: string
   readonly names: ReadonlyArray<Name>
@@ -19,6 +23,7 @@ export interface OptionGroupProps<Name extends string> {
 /** Several options of which at least one is chosen, each with what it brings. */
 export function OptionGroup<Name extends string>({
   legend,
+  help,
   anchor,
   names,
   nameOf,
@@ -34,7 +39,7 @@ export function OptionGroup<Name extends string>({
       className="flex flex-col gap-1 rounded-control"
       aria-describedby={error === undefined ? undefined : errorId}
     >
-      <legend className="mb-1 text-sm font-medium">{legend}</legend>
+      <HelpedLegend help={<HelpButton topic={help} />}>{legend}</HelpedLegend>
       {names.map((name) => (
         <Checkbox
           key={name}

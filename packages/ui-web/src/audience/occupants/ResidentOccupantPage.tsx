@@ -50,6 +50,7 @@ export function ResidentOccupantPage() {
       <div className="grid gap-x-8 gap-y-5 rounded-card border border-line bg-surface px-4 py-3.5 sm:grid-cols-2">
         <OptionGroup
           legend="Targeting Options"
+          help="Targeting options"
           anchor={ANCHORS.targets}
           names={TARGETS}
           nameOf={occupantTargetName}
@@ -60,6 +61,7 @@ export function ResidentOccupantPage() {
         />
         <OptionGroup
           legend="Route Options"
+          help="Route options"
           anchor={ANCHORS.routes}
           names={ROUTES}
           nameOf={occupantRouteName}

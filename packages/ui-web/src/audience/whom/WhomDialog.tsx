@@ -12,6 +12,7 @@ import { Figure, recordsText } from "../../design/Figure.tsx"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
 import { changeSelection } from "../../draft/changeSelection.ts"
 import { useDraft } from "../../draft/useDraft.ts"
+import { HelpButton } from "../../help/HelpButton.tsx"
 import { useLiveCount } from "../../ledger/figures/useLiveCount.ts"
 import { useWarnOfMissing } from "../../next-step/useWarnOfMissing.ts"
 import { PhoneOptions } from "../PhoneOptions.tsx"
@@ -88,6 +89,7 @@ export function WhomDialog({ onClose }: { readonly onClose: () => void }) {
       <form id={formId} noValidate className="grid gap-x-8 gap-y-6 sm:grid-cols-2" onSubmit={leave}>
         <RadioGroup
           label="In your areas"
+          help={<HelpButton topic="Whom a list counts" />}
           options={[
             {
               value: "individuals",

@@ -1,23 +1,17 @@
 import { CircleHelp } from "lucide-react"
-import { lazy, Suspense, useState } from "react"
 import { Button } from "../../design/Button.tsx"
-
-const RadiusHelp = lazy(async () => ({ default: (await import("./RadiusHelp.tsx")).RadiusHelp }))
+import { useHelp } from "../../help/useHelp.tsx"
 
 /** Explains searches around an address. spec: order-builder §2.3 (Radius page: help modal) */
 export function RadiusHelpButton() {
-  const [isOpen, setIsOpen] = useState(false)
+  const { dialog, open } = useHelp("Searching around an address")
   return (
     <>
-      <Button kind="quiet" size="small" className="-mr-2 text-sm" onPress={() => setIsOpen(true)}>
+      <Button kind="quiet" size="small" className="-mr-2 text-sm" onPress={open}>
         <CircleHelp className="size-4" aria-hidden="true" />
         <span className="max-sm:sr-only">How it works</span>
       </Button>
-      {isOpen ? (
-        <Suspense>
-          <RadiusHelp onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {dialog}
     </>
   )
 }

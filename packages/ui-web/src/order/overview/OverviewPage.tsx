@@ -1,5 +1,4 @@
 import { OVERVIEW_BOXES } from "@listwright/domain/order"
-import { suppressionLines } from "@listwright/domain/suppression"
 import type { ReactNode } from "react"
 import { Link, useNavigate } from "react-router"
 import { ANCHORS } from "../../attributes/anchors.ts"
@@ -13,7 +12,9 @@ import { useLedgerLeads } from "../../next-step/useLedgerLeads.ts"
 import { usePrimaryAction } from "../../next-step/usePrimaryAction.ts"
 import { CriteriaTerms, OptionTerms } from "../../summary/AudienceTerms.tsx"
 import { AreasOfOrder } from "./AreasOfOrder.tsx"
+import { OutputFieldsButton } from "./OutputFieldsButton.tsx"
 import { ResetOrder } from "./ResetOrder.tsx"
+import { SummaryInfo } from "./SummaryInfo.tsx"
 import { TotalRecords } from "./TotalRecords.tsx"
 
 const [GEOGRAPHY, DEMOGRAPHY, OPTIONS] = OVERVIEW_BOXES
@@ -31,7 +32,7 @@ function Box({ action, title, edit, children }: BoxProps) {
     <SummaryBox
       title={title}
       action={
-        <span className="flex items-center gap-3">
+        <span className="no-print flex items-center gap-3">
           {action}
           <Link className="font-medium" to={edit}>
             Edit<span className="sr-only"> {title.toLowerCase()}</span>
@@ -51,15 +52,15 @@ export function OverviewPage() {
   const { label, isEnabled, isPending, perform } = usePrimaryAction()
   const isFilled = !useLedgerLeads()
   const base = `/order/${listType}`
-  const hasOptions = definition.phoneOption !== null || suppressionLines(definition).length > 0
   return (
     <div className="flex flex-col gap-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 tabIndex={-1} className="text-xl font-semibold">
           Your order
         </h1>
-        <IncludedButton>What is included in my list</IncludedButton>
+        <IncludedButton className="no-print">What is included in my list</IncludedButton>
       </header>
+      <SummaryInfo />
       <Box
         title={GEOGRAPHY}
         edit={`${base}/geo`}
@@ -80,14 +81,14 @@ export function OverviewPage() {
           <CriteriaTerms definition={definition} />
         </Terms>
       </Box>
-      <Box title={OPTIONS} edit={`${base}/demo/demoDemographics#${ANCHORS.phoneOptions}`}>
-        {hasOptions ? (
-          <Terms>
-            <OptionTerms definition={definition} />
-          </Terms>
-        ) : (
-          <p className="text-muted">No option is chosen yet.</p>
-        )}
+      <Box
+        title={OPTIONS}
+        edit={`${base}/demo/demoDemographics#${ANCHORS.phoneOptions}`}
+        action={<OutputFieldsButton />}
+      >
+        <Terms>
+          <OptionTerms definition={definition} />
+        </Terms>
       </Box>
       <nav
         aria-label="Next step"

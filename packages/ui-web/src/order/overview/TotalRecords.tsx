@@ -1,5 +1,6 @@
 import { type Area, areaKey } from "@listwright/domain/definition"
 import { totalRecordsWarning } from "@listwright/domain/geography"
+import { emptyListText } from "@listwright/domain/shared"
 import { useState } from "react"
 import { Button } from "../../design/Button.tsx"
 import { Tick } from "../../design/Checkbox.tsx"
@@ -69,7 +70,7 @@ function TotalRecordsDialog({ onClose }: { readonly onClose: () => void }) {
           rows={rows}
           rowKey={({ key }) => key}
           maxHeight={420}
-          empty={answer === null ? "Counting…" : "There is no available data"}
+          empty={answer === null ? "Counting…" : emptyListText("data")}
           columns={[
             ...(hasAddresses
               ? [

@@ -3,6 +3,7 @@ import type { LabelOffer } from "@listwright/domain/pricing"
 import { dollars } from "@listwright/domain/shared"
 import { useState } from "react"
 import { NumberField } from "../../design/NumberField.tsx"
+import { HelpButton } from "../../help/HelpButton.tsx"
 
 export interface LabelsFieldProps {
   readonly offer: LabelOffer
@@ -36,6 +37,7 @@ export function LabelsField({ count, isDisabled, offer, onCount }: LabelsFieldPr
   return (
     <NumberField
       label="Sets of address labels"
+      help={<HelpButton topic="Labels" />}
       description={priceText(offer)}
       error={problem}
       value={count === 0 ? "" : String(count)}

@@ -5,6 +5,7 @@ import { Button } from "../../design/Button.tsx"
 import { Chip } from "../../design/Chip.tsx"
 import { SummaryBox } from "../../design/SummaryBox.tsx"
 import { Term, Terms } from "../../design/Terms.tsx"
+import { HelpButton } from "../../help/HelpButton.tsx"
 import { IncludedButton } from "../../included/IncludedButton.tsx"
 import type { LiveFigures } from "../../ledger/useLiveCall.ts"
 import { defaultFieldsOf } from "./defaultFieldsOf.ts"
@@ -31,6 +32,7 @@ export function OutputColumnsBox(props: OutputColumnsBoxProps) {
   return (
     <SummaryBox
       title="Columns of the file"
+      help={<HelpButton topic="Columns of the file" />}
       action={
         answer === null || answer.columns.length === 0 ? null : (
           <Button
@@ -53,13 +55,12 @@ export function OutputColumnsBox(props: OutputColumnsBoxProps) {
           <Term name="Added">
             <ul className="flex flex-wrap gap-2">
               {chosen.map((column) => (
-                <li key={column}>
-                  <Chip
-                    label={nameOf(column)}
-                    isDisabled={isDisabled}
-                    onRemove={() => onColumns(chosen.filter((one) => one !== column))}
-                  />
-                </li>
+                <Chip
+                  key={column}
+                  label={nameOf(column)}
+                  isDisabled={isDisabled}
+                  onRemove={() => onColumns(chosen.filter((one) => one !== column))}
+                />
               ))}
             </ul>
           </Term>

@@ -1,36 +1,14 @@
-import { chooseOutputColumn, type OfferedColumn, removeOutputColumn } from "@listwright/domain/audience"
-import { shownPricePerRecord } from "@listwright/domain/pricing"
-import { useState } from "react"
 import { Button } from "../../design/Button.tsx"
-import { Checkbox } from "../../design/Checkbox.tsx"
 import { Dialog } from "../../design/Dialog.tsx"
-import { TextField } from "../../design/TextField.tsx"
+import { AddedColumns, OutputColumnsChoice, type OutputColumnsChoiceProps } from "./OutputColumnsChoice.tsx"
 
-export interface OutputColumnsDialogProps {
-  readonly offered: ReadonlyArray<OfferedColumn>
-  readonly chosen: ReadonlyArray<string>
+export interface OutputColumnsDialogProps extends OutputColumnsChoiceProps {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
-  readonly onColumns: (columns: ReadonlyArray<string>) => void
 }
 
-const isFree = ({ ColumnPrice }: OfferedColumn): boolean => Number(ColumnPrice) === 0
-
-const priceText = (column: OfferedColumn): string =>
-  isFree(column) ? "No charge" : `+${shownPricePerRecord(column.ColumnPrice)}`
-
-/** The list output fields modal: every column that can be added to the file, with what it adds to the price of a record. */
-export function OutputColumnsDialog(props: OutputColumnsDialogProps) {
-  const { chosen, isOpen, offered, onColumns, onOpenChange } = props
-  const [typed, setTyped] = useState("")
-  const sought = typed.trim().toLowerCase()
-  const shown = offered.filter(({ ColumnDesc }) => ColumnDesc.toLowerCase().includes(sought))
-  const toggle = ({ ColumnName }: OfferedColumn) =>
-    onColumns(
-      chosen.includes(ColumnName)
-        ? removeOutputColumn(offered, chosen, ColumnName)
-        : chooseOutputColumn(offered, chosen, ColumnName),
-    )
+/** Chooses the columns that are added to the file. spec: order-builder §3 (Output column) */
+export function OutputColumnsDialog({ isOpen, onOpenChange, ...choice }: OutputColumnsDialogProps) {
   return (
     <Dialog
       title="Columns of the file"
@@ -38,55 +16,14 @@ export function OutputColumnsDialog(props: OutputColumnsDialogProps) {
       onOpenChange={onOpenChange}
       footer={
         <>
-          <p role="status" className="tabular mr-auto self-center text-sm text-muted">
-            {chosen.length === 0 ? "No column added" : `${chosen.length} added`}
-          </p>
+          <AddedColumns count={choice.chosen.length} />
           <Button kind="primary" onPress={() => onOpenChange(false)}>
             Done
           </Button>
         </>
       }
     >
-      <div className="flex flex-col gap-4">
-        <TextField
-          label="Find a column"
-          placeholder="Income, home value"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        {shown.length === 0 ? (
-          <p className="text-muted">No column is called '{typed.trim()}'.</p>
-        ) : (
-          <fieldset>
-            <legend className="mb-2 flex w-full justify-between gap-3 text-sm text-muted">
-              <span>Added to each row</span>
-              <span>Per record</span>
-            </legend>
-            <ul className="divide-y divide-line border-y border-line">
-              {shown.map((column) => (
-                <li key={column.ColumnName} className={column.IsSubElement ? "py-1.5 pl-7" : "py-1.5"}>
-                  <Checkbox
-                    checked={chosen.includes(column.ColumnName)}
-                    onChange={() => toggle(column)}
-                    aside={
-                      <span
-                        className={
-                          isFree(column) ? "text-sm text-muted" : "tabular text-sm whitespace-nowrap"
-                        }
-                      >
-                        {priceText(column)}
-                      </span>
-                    }
-                  >
-                    {column.ColumnDesc}
-                  </Checkbox>
-                </li>
-              ))}
-            </ul>
-          </fieldset>
-        )}
-      </div>
+      <OutputColumnsChoice {...choice} />
     </Dialog>
   )
 }

@@ -37,6 +37,7 @@ export class CountingGroup extends HttpApiGroup.make("Counting")
         PriceList: WirePriceList,
         DefinitionHash: DefinitionHash,
         Snapshot: Schema.String,
+        CountedAt: Schema.String.annotate({ description: "ISO instant at which the count ended" }),
         PhoneQty: Schema.Int,
         GeoPhoneQty: Schema.Array(Schema.Int),
       }),

@@ -99,8 +99,8 @@ export class OrderGroup extends HttpApiGroup.make("Order")
         IsPending: Schema.optionalKey(Schema.Boolean),
         /** The title of the notice that says why not; servers of the original contract send none. */
         Title: Schema.optionalKey(Schema.String),
-        /** Why not, for a person; '' on success. */
-        Message: Schema.String,
+        /** Why not, for a person; '' on success. Servers of the original contract send none. */
+        Message: Schema.optionalKey(Schema.String),
         OrderCode: OrderCode,
         AccountName: Schema.String,
         OrderSessionGuid: Schema.String,

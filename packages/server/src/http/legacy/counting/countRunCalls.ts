@@ -42,8 +42,9 @@ const latestRun = Effect.fn("latestRun")(function* (order: LegacyOrder) {
 const counted = Effect.fn("counted")(function* (requestId: string | undefined, order: LegacyOrder) {
   const run = yield* requestId === undefined ? latestRun(order) : runOf(requestId, order)
   if (run.state === "failed") return yield* new CallRefused({ message: run.failure ?? "The count failed." })
-  const { answer } = run
-  if (answer === null) return yield* new CallRefused({ message: "The count has no answer." })
+  const { answer, endedAt } = run
+  if (answer === null || endedAt === null)
+    return yield* new CallRefused({ message: "The count has no answer." })
   const draft = yield* draftOfCall({ ListModuleSessionId: run.draftId })
   if (!(yield* isAbout(run, draft))) {
     return yield* new CallRefused({
@@ -62,6 +63,7 @@ const counted = Effect.fn("counted")(function* (requestId: string | undefined, o
     PriceList: wirePriceList(prices),
     DefinitionHash: answer.definitionHash,
     Snapshot: answer.snapshot,
+    CountedAt: endedAt.toISOString(),
     PhoneQty: answer.withPhones,
     GeoPhoneQty: legacyGeos(parts).map((geo) => phones.get(areaKeyOfGeo(geo) ?? "") ?? 0),
   }

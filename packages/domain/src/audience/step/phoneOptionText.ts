@@ -1,0 +1,15 @@
+import { recordWords } from "../../catalogue/recordWords.ts"
+import type { PhoneOption } from "../../definition/ListDefinition.ts"
+import { type PhonesShare, phonesShareText } from "./phoneOptions.ts"
+
+/** What an option delivers. `share`: of the list as it stands; null: not counted. */
+export const phoneOptionText = (option: PhoneOption, listType: number, share: PhonesShare | null): string => {
+  switch (option) {
+    case "noPhones":
+      return recordWords(listType).withoutPhones
+    case "phonesWhereAvailable":
+      return phonesShareText(share)
+    case "onlyWithPhones":
+      return "Records without a number are left out"
+  }
+}

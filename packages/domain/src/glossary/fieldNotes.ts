@@ -1,0 +1,10 @@
+import { RECORD_FIELDS } from "./recordFields.ts"
+
+/** What a field says, of those whose name does not. */
+export const FIELD_NOTES: Readonly<Partial<Record<string, string>>> = {
+  [RECORD_FIELDS.record]: "The key of the record: it stays the same from file to file",
+  [RECORD_FIELDS.zip4]: "A side of a street, or a building, within the ZIP Code",
+  [RECORD_FIELDS.carrierRoute]: "The route on which a carrier delivers the mail",
+  [RECORD_FIELDS.deliveryScore]: "How reliably mail reaches the address: the higher, the better",
+  [RECORD_FIELDS.walkSequence]: "In which order the carrier passes the addresses of the route",
+}

@@ -1,0 +1,11 @@
+import { type Notice, notice } from "../../shared/Notice.ts"
+
+/** The title of an order that was not placed. spec: order-builder §8 [ob8-placing-failed] */
+export const PLACE_ORDER_ERROR = "Place Order Error"
+
+/** spec: order-builder §8 (Order placement failure) [ob8-placing-failed] */
+export const placeOrderFailed: Notice = notice(
+  "error",
+  PLACE_ORDER_ERROR,
+  "Unfortunately, the system is unable to process your request. Our technical support specialists have been notified. Thank you for your patience while we work to resolve the error.",
+)

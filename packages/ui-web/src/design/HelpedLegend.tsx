@@ -1,0 +1,20 @@
+import type { ReactNode } from "react"
+
+export interface HelpedLegendProps {
+  readonly children: string
+  /** Beside the label; no part of the name of the group. */
+  readonly help: ReactNode
+}
+
+/** The label of a group of choices, with a question mark beside it. */
+export function HelpedLegend({ children, help }: HelpedLegendProps) {
+  return (
+    <>
+      <legend className="sr-only">{children}</legend>
+      <div className="mb-1 flex items-center gap-1 text-sm font-medium">
+        <span aria-hidden="true">{children}</span>
+        {help}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { CircleHelp } from "lucide-react"
+import type { HelpTopic } from "./helpTexts.ts"
+import { useHelp } from "./useHelp.tsx"
+
+/** A question mark that explains what it stands beside. spec: order-builder §2.6 (question help) */
+export function HelpButton({ topic }: { readonly topic: HelpTopic }) {
+  const { dialog, open } = useHelp(topic)
+  return (
+    <>
+      <button
+        type="button"
+        className="help-mark no-print"
+        aria-label={`Help: ${topic}`}
+        title={topic}
+        onClick={open}
+      >
+        <CircleHelp className="size-3.5" aria-hidden="true" />
+      </button>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,181 @@
+import type { SiteConfiguration } from "@listwright/domain/account"
+import {
+  addresseeText,
+  occupantRouteName,
+  occupantTargetName,
+  offeredPhoneOptions,
+  phoneOptionName,
+  phoneOptionText,
+  telemarketingNote,
+} from "@listwright/domain/audience"
+import { outputFieldsOf, recordWords } from "@listwright/domain/catalogue"
+import { MAX_RADIUS_MILES } from "@listwright/domain/geography"
+import { CHARGES, FIELD_NOTES, LEAVES_OUT, RECORD_FIELDS, SUPPRESSIONS } from "@listwright/domain/glossary"
+import { wholeText } from "@listwright/domain/shared"
+import { offeredSuppressions } from "@listwright/domain/suppression"
+
+/** Whose list it is about. */
+interface HelpContext {
+  readonly site: Pick<SiteConfiguration, "minQuantityOfOrder">
+  readonly listType: number
+}
+
+/** What a question mark explains: its terms, then its sentences. */
+interface HelpText {
+  readonly terms?: ReadonlyArray<{ readonly name: string; readonly text: string }>
+  readonly texts: ReadonlyArray<string>
+}
+
+const rows = {
+  "Records and phones": () => ({
+    texts: [
+      "Records are all that your list selects as it stands, after everybody who is left out. The figure follows every change.",
+      "With phones are those of them that may be delivered with a phone number. Numbers on the Do Not Call list are never delivered.",
+      "Get Count takes the count that an order is placed from. Once the list is changed, it needs a new one.",
+    ],
+  }),
+  "Whom a list counts": ({ listType }) => {
+    const { all, individuals, oneEach, title } = recordWords(listType).units
+    return {
+      terms: [
+        {
+          name: individuals,
+          text:
+            individuals === title
+              ? "Every record that fits."
+              : "Everybody who fits your attributes, several at one address where there are.",
+        },
+        { name: all, text: `${oneEach}. Attributes that you chose are kept but not used.` },
+      ],
+      texts: [],
+    }
+  },
+  "Phone options": ({ listType }) => ({
+    terms: offeredPhoneOptions(listType).map((option) => ({
+      name: phoneOptionName(option, listType),
+      text: `${phoneOptionText(option, listType, null)}.`,
+    })),
+    texts: [
+      "What phone numbers add to the price is one of its lines.",
+      telemarketingNote(listType, "onlyWithPhones") ?? "Numbers on the Do Not Call list are never delivered.",
+    ],
+  }),
+  "Targeting options": () => ({
+    terms: [
+      { name: occupantTargetName("homes"), text: "Houses: one address for each." },
+      { name: occupantTargetName("apartments"), text: "Each unit of a building with several." },
+      { name: occupantTargetName("businesses"), text: "Addresses where somebody works." },
+    ],
+    texts: ["At least one is needed. A list takes the addresses of every one that you tick."],
+  }),
+  "Route options": () => ({
+    terms: [
+      {
+        name: occupantRouteName("carrierRoutes"),
+        text: "Mail that is delivered along the streets of cities and towns.",
+      },
+      { name: occupantRouteName("poBoxes"), text: "Boxes that people rent in a post office." },
+      {
+        name: occupantRouteName("ruralRoutes"),
+        text: "Mail that is delivered along roads outside of towns.",
+      },
+    ],
+    texts: ["At least one is needed. The postal service's own routes decide which is which."],
+  }),
+  "Contact names": () => ({
+    texts: [
+      "Without contact names a list is addressed to whoever lives or works there. With them, pieces carry a name wherever one is known.",
+      addresseeText(true),
+    ],
+  }),
+  "Who is left out": ({ listType }) => ({
+    terms: offeredSuppressions(listType).map((kind) => ({
+      name: SUPPRESSIONS[kind],
+      text: LEAVES_OUT[kind],
+    })),
+    texts: [
+      "Whoever asked never to be sold is left out of every list.",
+      "All of them are looked up again when the file is written. If fewer records remain than you ordered, the difference is refunded.",
+    ],
+  }),
+  "List usage": () => ({
+    texts: [
+      "How often you may use the list: how many times you may mail to it, call it or send to it.",
+      "The price list says beside each usage by how much it multiplies the price. To use a list once more than you paid for, order it again.",
+    ],
+  }),
+  [CHARGES.labels]: () => ({
+    texts: [
+      "Address labels, printed and shipped to you. Each set has one label for every record.",
+      "A set has a price for each record and a least charge; shipping is added once for the first set and once for each further one.",
+    ],
+  }),
+  "Columns of the file": ({ listType }) => ({
+    terms: [
+      { name: "Always there", text: outputFieldsOf(listType).join(", ") },
+      { name: "By your choices", text: "What you chose an audience by, so that the file shows it." },
+      { name: "Added", text: "Any other column of the source, at the price beside it." },
+    ],
+    texts: [RECORD_FIELDS.deliveryScore, RECORD_FIELDS.walkSequence].map(
+      (field) => `${field}: ${FIELD_NOTES[field]}.`,
+    ),
+  }),
+  "Minimum quantity": ({ site }) => ({
+    texts: [
+      `An order holds at least ${wholeText(site.minQuantityOfOrder)} records. A smaller quantity is raised to that where there are enough, and cannot be ordered where there are not.`,
+      "A price list may have a least charge as well: a small order then costs that much, and its price says 'raised to the minimum'.",
+    ],
+  }),
+  "Cost per record": () => ({
+    texts: [
+      "What one record costs: the sum of its parts, such as the list, phone numbers and columns that you added, each shown below it.",
+      "Parts may become cheaper with the quantity. A usage of more than one time multiplies the cost.",
+      "The quantity that you selected times this cost is what the list is charged at, before labels, promotions and tax.",
+    ],
+  }),
+  "What each choice leaves": () => ({
+    texts: [
+      "How the count came about: your areas first, then one line a choice with the records that it took away and those that it left.",
+      "A line that takes away many is the first to loosen where a list is too small.",
+    ],
+  }),
+  "Reward points": () => ({
+    texts: [
+      "Points are earned once an order is paid, by what it costs before tax. Promotions may multiply them or add some.",
+    ],
+  }),
+  "Searching around an address": () => ({
+    terms: [
+      {
+        name: "Address",
+        text: "A ZIP Code, a city with its state, or a latitude and longitude in degrees. A street address is found by its ZIP Code. Distances are then measured from the ZIP center, and the page says so.",
+      },
+      {
+        name: "Radius",
+        text: `Every record up to so many miles from there as the crow flies, ${MAX_RADIUS_MILES} at most.`,
+      },
+      {
+        name: "Quantity",
+        text: "Instead of a radius: the records nearest to the address, as many as you ask for. It takes the place of areas of other kinds.",
+      },
+      {
+        name: "Granularity",
+        text: "Standard takes each record by its own location. The others take whole ZIP+4s, carrier routes or ZIP Codes whose center lies within the radius. With two or more addresses it is always Standard.",
+      },
+      {
+        name: "State lines",
+        text: "Where you do not cross them, only records in the state of the address are taken.",
+      },
+    ],
+    texts: [],
+  }),
+} satisfies Readonly<Record<string, (context: HelpContext) => HelpText>>
+
+/** What a question mark can be about. */
+export type HelpTopic = keyof typeof rows
+
+/**
+ * The answers to what people ask of a list, one row a topic. The name of a topic is the title of its dialog.
+ * spec: order-builder §2.6 (question help)
+ */
+export const helpTexts: Readonly<Record<HelpTopic, (context: HelpContext) => HelpText>> = rows

@@ -1,0 +1,17 @@
+import { lazy, type ReactNode, Suspense, useState } from "react"
+import type { HelpTopic } from "./helpTexts.ts"
+
+const HelpDialog = lazy(async () => (await import("./loadHelp.ts")).loadHelp())
+
+/** The dialog of a topic, which is loaded when it is asked for. */
+export const useHelp = (topic: HelpTopic): { readonly open: () => void; readonly dialog: ReactNode } => {
+  const [isOpen, setIsOpen] = useState(false)
+  return {
+    open: () => setIsOpen(true),
+    dialog: isOpen ? (
+      <Suspense>
+        <HelpDialog topic={topic} onClose={() => setIsOpen(false)} />
+      </Suspense>
+    ) : null,
+  }
+}

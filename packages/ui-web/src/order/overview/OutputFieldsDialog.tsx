@@ -1,0 +1,80 @@
+import { FIELD_NOTES } from "@listwright/domain/glossary"
+import type { ReactNode } from "react"
+import { Button } from "../../design/Button.tsx"
+import { Dialog } from "../../design/Dialog.tsx"
+import { useDraft } from "../../draft/useDraft.ts"
+import { defaultFieldsOf } from "../../summary/extras/defaultFieldsOf.ts"
+import { AddedColumns, OutputColumnsChoice } from "../../summary/extras/OutputColumnsChoice.tsx"
+import { useExtras } from "../../summary/extras/useExtras.ts"
+
+/**
+ * The columns of the file of a list: those that it always has, in their order, those that come with what was chosen, and
+ * those that can be added, each at its price. spec: order-builder §2.4 (list-output-fields modal), §3 (Output column)
+ */
+export function OutputFieldsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { change, draft } = useDraft()
+  const { answer } = useExtras()
+  const chosen = draft.choices.outputColumns ?? []
+  const included = answer?.included ?? []
+  const offered = answer?.columns ?? []
+  return (
+    <Dialog
+      title="List output fields"
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      footer={
+        <>
+          {offered.length === 0 ? null : <AddedColumns count={chosen.length} />}
+          <Button kind="primary" onPress={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <Part title="In every file">
+          <ol className="gap-x-8 text-sm sm:columns-2">
+            {defaultFieldsOf(draft.definition).map((field, at) => (
+              <li key={field} className="flex break-inside-avoid gap-3 border-b border-line py-1.5">
+                <span className="tabular w-5 shrink-0 text-right text-muted" aria-hidden="true">
+                  {at + 1}
+                </span>
+                <span className="min-w-0">
+                  {field}
+                  {FIELD_NOTES[field] === undefined ? null : (
+                    <span className="block text-xs text-muted">{FIELD_NOTES[field]}</span>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </Part>
+        {included.length === 0 ? null : (
+          <Part title="By your choices">
+            <p className="text-sm">{included.map(({ ColumnDesc }) => ColumnDesc).join(", ")}</p>
+          </Part>
+        )}
+        {offered.length === 0 ? null : (
+          <Part title="That you can add">
+            <OutputColumnsChoice
+              offered={offered}
+              chosen={chosen}
+              onColumns={(outputColumns) =>
+                change((content) => ({ ...content, choices: { ...content.choices, outputColumns } }))
+              }
+            />
+          </Part>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Part({ children, title }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 className="font-semibold">{title}</h3>
+      {children}
+    </section>
+  )
+}

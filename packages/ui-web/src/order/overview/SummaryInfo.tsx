@@ -1,0 +1,45 @@
+import { recordCountText } from "@listwright/domain/shared"
+import { Printer } from "lucide-react"
+import { Button } from "../../design/Button.tsx"
+import { Fact, Facts } from "../../design/Facts.tsx"
+import { Figure, recordsText } from "../../design/Figure.tsx"
+import { SummaryBox } from "../../design/SummaryBox.tsx"
+import { useDraft } from "../../draft/useDraft.ts"
+import { HelpButton } from "../../help/HelpButton.tsx"
+import { useLiveCount } from "../../ledger/figures/useLiveCount.ts"
+import { isCurrent } from "../../ledger/useLiveCall.ts"
+import { ListFacts } from "../../summary/ListFacts.tsx"
+
+/** What the list is in a few lines, to read and to print. spec: order-builder §2.4 (summary info card) */
+export function SummaryInfo() {
+  const { draft } = useDraft()
+  const count = useLiveCount()
+  const { orderName } = draft.choices.contact
+  const { answer } = count
+  return (
+    <SummaryBox
+      title="Order summary"
+      action={
+        <Button kind="quiet" className="no-print -mr-3 text-sm max-sm:hidden" onPress={() => window.print()}>
+          <Printer className="size-4" aria-hidden="true" />
+          Print
+        </Button>
+      }
+    >
+      <Facts>
+        <Fact name="Name">{orderName === "" ? <span className="text-muted">None yet</span> : orderName}</Fact>
+        <Fact name="Records" help={<HelpButton topic="Records and phones" />}>
+          {answer === null ? (
+            <span className="text-muted">Not counted yet</span>
+          ) : (
+            <Figure
+              text={`${recordCountText(answer.total)}, ${recordsText(answer.withPhones)} with phones`}
+              isPending={!isCurrent(count)}
+            />
+          )}
+        </Fact>
+        <ListFacts draft={draft} />
+      </Facts>
+    </SummaryBox>
+  )
+}

@@ -1,0 +1,61 @@
+import { audienceSentence, sentenceText } from "@listwright/domain/audience"
+import { displayName, shortCodeOf } from "@listwright/domain/catalogue"
+import { areasByKind } from "@listwright/domain/definition"
+import type { Draft } from "@listwright/domain/drafts"
+import { suppressionLines } from "@listwright/domain/suppression"
+import { momentText } from "../app/momentText.ts"
+import { useSession } from "../app/session.ts"
+import { useAccountName } from "../app/useAccountName.ts"
+import { useColumns, useColumnsWithValues } from "../attributes/useColumnsWithValues.ts"
+import { Fact } from "../design/Facts.tsx"
+import { useCountAnswer } from "./useCountAnswer.ts"
+
+export interface ListFactsProps {
+  readonly draft: Draft
+  /** Unless the account is chosen beside them. */
+  readonly showsAccount?: boolean
+}
+
+/**
+ * What a list is in a few lines: its source, account, areas, audience, who is left out, and when it was counted.
+ * spec: order-builder §2.4 (summary info card), §2.6 (order summary info)
+ */
+export function ListFacts({ draft, showsAccount = true }: ListFactsProps) {
+  const { accountId, choices, definition, listType } = draft
+  const { site } = useSession()
+  const accountName = useAccountName(accountId)
+  const columns = useColumns(listType)
+  const known = useColumnsWithValues(listType, columns.data ?? [], definition.audience)
+  const official = useCountAnswer(draft).data
+  const leftOut = suppressionLines(definition)
+  return (
+    <>
+      <Fact name="Data source">
+        {displayName(listType, site)} ({shortCodeOf(listType, site)})
+      </Fact>
+      {showsAccount ? <Fact name="Account">{accountName}</Fact> : null}
+      <Fact name="Areas">
+        {definition.areas.length === 0 ? (
+          <span className="text-muted">None yet</span>
+        ) : (
+          areasByKind(definition.areas)
+        )}
+      </Fact>
+      <Fact name="Count taken">
+        {choices.step !== "input" && official !== undefined ? (
+          momentText(official.countedAt)
+        ) : (
+          <span className="text-muted">Not yet</span>
+        )}
+      </Fact>
+      <Fact name="Audience" isWide>
+        {sentenceText(audienceSentence(definition, known))}
+      </Fact>
+      {leftOut.length === 0 ? null : (
+        <Fact name="Left out" isWide>
+          {leftOut.map(({ text, title }) => `${title}: ${text}`).join("; ")}
+        </Fact>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { chooseOutputColumn, type OfferedColumn, removeOutputColumn } from "@listwright/domain/audience"
+import { shownPricePerRecord } from "@listwright/domain/pricing"
+import { useState } from "react"
+import { Checkbox } from "../../design/Checkbox.tsx"
+import { TextField } from "../../design/TextField.tsx"
+
+export interface OutputColumnsChoiceProps {
+  readonly offered: ReadonlyArray<OfferedColumn>
+  readonly chosen: ReadonlyArray<string>
+  readonly onColumns: (columns: ReadonlyArray<string>) => void
+}
+
+const isFree = ({ ColumnPrice }: OfferedColumn): boolean => Number(ColumnPrice) === 0
+
+const priceText = (column: OfferedColumn): string =>
+  isFree(column) ? "No charge" : `+${shownPricePerRecord(column.ColumnPrice)}`
+
+/** Every column that can be added to the file, with what it adds to the price of a record, and a field to find one. */
+export function OutputColumnsChoice({ chosen, offered, onColumns }: OutputColumnsChoiceProps) {
+  const [typed, setTyped] = useState("")
+  const sought = typed.trim().toLowerCase()
+  const shown = offered.filter(({ ColumnDesc }) => ColumnDesc.toLowerCase().includes(sought))
+  const toggle = ({ ColumnName }: OfferedColumn) =>
+    onColumns(
+      chosen.includes(ColumnName)
+        ? removeOutputColumn(offered, chosen, ColumnName)
+        : chooseOutputColumn(offered, chosen, ColumnName),
+    )
+  return (
+    <div className="flex flex-col gap-4">
+      <TextField
+        label="Find a column"
+        placeholder="Income, home value"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {shown.length === 0 ? (
+        <p className="text-muted">No column is called '{typed.trim()}'.</p>
+      ) : (
+        <fieldset>
+          <legend className="mb-2 flex w-full justify-between gap-3 text-sm text-muted">
+            <span>Added to each row</span>
+            <span>Per record</span>
+          </legend>
+          <ul className="divide-y divide-line border-y border-line">
+            {shown.map((column) => (
+              <li key={column.ColumnName} className={column.IsSubElement ? "py-1.5 pl-7" : "py-1.5"}>
+                <Checkbox
+                  checked={chosen.includes(column.ColumnName)}
+                  onChange={() => toggle(column)}
+                  aside={
+                    <span
+                      className={isFree(column) ? "text-sm text-muted" : "tabular text-sm whitespace-nowrap"}
+                    >
+                      {priceText(column)}
+                    </span>
+                  }
+                >
+                  {column.ColumnDesc}
+                </Checkbox>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      )}
+    </div>
+  )
+}
+
+/** How many columns are added, beside the buttons of a dialog. */
+export function AddedColumns({ count }: { readonly count: number }) {
+  return (
+    <p role="status" className="tabular mr-auto self-center text-sm text-muted">
+      {count === 0 ? "No column added" : `${count} added`}
+    </p>
+  )
+}

@@ -14,6 +14,7 @@ export interface DraftContent {
 /** A change is a function, so that it can be applied again to what others wrote in the meantime. */
 export type DraftChange = (content: DraftContent) => DraftContent
 
+/** What a change of a draft is made of: what it is for, selects and chooses, without its identity and revision. */
 export const contentOf = ({ accountId, choices, definition }: Draft): DraftContent => ({
   accountId,
   definition,

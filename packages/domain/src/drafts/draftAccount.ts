@@ -61,6 +61,7 @@ export const accountRefusal = (reach: Reach, { after, before }: AccountChange): 
   return namedOfAccount(after.definition).some((one) => old.has(one)) ? "namesRecords" : null
 }
 
+/** Why the account of a list that names its records cannot change, and what to do. */
 export const NAMES_RECORDS =
   "This list names saved lists, orders or files of its account. Remove them to order it for another account."
 

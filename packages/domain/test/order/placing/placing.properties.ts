@@ -226,6 +226,7 @@ export const placingSentences = sentencesAbout(
     "a reset order is an empty order of the same source [ob4-reset]",
     fc.property(arbitraryContent, (content) =>
       assert.deepEqual(resetOrder(content), {
+        accountId: content.accountId,
         definition: emptyDefinition(content.definition.listType),
         choices: defaultChoices,
       }),

@@ -40,7 +40,9 @@ test("the guards of an order lead back from where nobody may be yet, and say why
   await notices(page).getByText("Can not find the page, Take you to the landing page").waitFor()
   expect(await endOf(page, "/order", /, Dana$/)).toBe("/")
 
-  // Without areas there is nothing to look over, to review, to pay or to have ordered.
+  // Without areas there is nothing to look over, to review, to pay or to have ordered. Lists of its own, of both sources:
+  // a tab without one opens the latest of this user.
+  await startListOf(page, url, 20)
   await startListOf(page, url, 10)
   for (const route of ["", "/summary", "/success"])
     expect(await endOf(page, `/order/10${route}`, "Select Your Target Areas")).toBe("/order/10/geo/zip")

@@ -113,6 +113,10 @@ test("the review leads to the payment, every total is the same, and any way back
   expect([subTotal, onButton]).toEqual([pretax, withTax])
   await confirmOrder(page)
   await page.getByRole("heading", { name: "Thank you!" }).waitFor()
+  await page
+    .getByText(/LW-[A-Z0-9]{4}-/)
+    .first()
+    .waitFor()
   const receipt = await page.getByRole("main").innerText()
   const code = /LW-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(receipt)?.[0] ?? ""
   expect(amounts(receipt)).toEqual(expect.arrayContaining([pretax, withTax]))

@@ -1,8 +1,8 @@
 import type { OrderCode } from "@listwright/domain/shared"
-import type { Reach, User } from "@listwright/domain/account"
+import { type Reach, type User, worksFor } from "@listwright/domain/account"
 import type { Counts } from "@listwright/domain/counting"
 import { definitionHash } from "@listwright/domain/definition"
-import type { Draft } from "@listwright/domain/drafts"
+import { accountRefusalText, type Draft } from "@listwright/domain/drafts"
 import {
   cardDeclined,
   decidePlacing,
@@ -102,6 +102,8 @@ const accept = Effect.fn("accept")(function* (
   draft: Draft,
   request: Pick<NewOrder, "requestHash" | "requestKey">,
 ) {
+  // Its owner may have stopped working for the account since.
+  if (!worksFor(reach, draft.accountId)) return yield* refuse(accountRefusalText("noSuchAccount"))
   const { site, desk, tax, problems } = yield* ownFigures(user, reach, draft, command)
   const { agreement, pointRate } = yield* OrderingTerms
   const agreed = agreement(draft.listType)

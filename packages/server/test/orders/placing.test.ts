@@ -506,6 +506,25 @@ for (const database of databases()) {
           }),
         )
 
+        it.effect("a draft for an account that its owner no longer works for", () =>
+          Effect.gen(function* () {
+            const sql = yield* SqlClient
+            const client = yield* newUser()
+            const reseller = yield* newUser({ role: "Reseller" })
+            const { id } = yield* newDraft(reseller)
+            const takeTo = ({ accountId }: User) =>
+              sql`UPDATE drafts SET account_id = ${accountId} WHERE id = ${id}`
+            const command = yield* commandFor(reseller, id)
+            const placing = yield* Placing
+            yield* takeTo(client)
+            const refused = yield* Effect.flip(placing.place(reseller, command))
+            assert.strictEqual(refused.message, "This account was not found.")
+            yield* takeTo(reseller)
+            const { orderCode } = yield* placing.place(reseller, command)
+            assert.strictEqual(yield* stateOf(orderCode), "placed")
+          }),
+        )
+
         it.effect("a placed draft that another window has moved on", () =>
           Effect.gen(function* () {
             const user = yield* newUser()

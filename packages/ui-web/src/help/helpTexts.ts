@@ -94,7 +94,7 @@ const rows = {
       text: LEAVES_OUT[kind],
     })),
     texts: [
-      "Whoever asked never to be sold is left out of every list.",
+      "People who asked us not to sell their data are left out of every list.",
       "All of them are looked up again when the file is written. If fewer records remain than you ordered, the difference is refunded.",
     ],
   }),

@@ -26,10 +26,12 @@ afterAll(async () => {
 const NAMED =
   /"(User_FirstName|User_LastName|firstName|lastName|FirstName|LastName|company|Company|accountName|AccountName|AccountDesc|orderName|OrderName|orderDesc|OrderDesc|fileName|SiteName|city|AttributeValueName)":"[^"]*"/g
 const MAILS = /"(email|Email|User_Email|contactEmail|ContactEmail)":"[^"]*"/g
+/** Of an attribute. */
+const VALUES = /("value":"[^"]*","name":)"[^"]*"/g
 
 /** Everything that is shown of an answer and was named by somebody has 300 characters without a space. */
 const lengthen = async (page: Page): Promise<void> => {
-  await page.route(/\.as[hp]x|\/api\/v1\/(saved-lists|orders|drafts|shared)/, async (route) => {
+  await page.route(/\.as[hp]x|\/api\/v1\/(saved-lists|orders|drafts|shared|attributes)\b/, async (route) => {
     if (route.request().method() === "PUT") return route.continue()
     const response = await route.fetch()
     const type = response.headers()["content-type"] ?? ""
@@ -37,6 +39,7 @@ const lengthen = async (page: Page): Promise<void> => {
     const body = (await response.text())
       .replace(NAMED, `"$1":"${LONG}"`)
       .replace(MAILS, `"$1":"${LONG}@listwright.example"`)
+      .replace(VALUES, `$1"${LONG}"`)
     return route.fulfill({ response, body })
   })
 }

@@ -75,5 +75,10 @@ test("the order opens an overview, whose areas are chosen in a dialog with all t
   await page.goto(`${product.url}/order/10`)
   await box("Options").getByText("No Phones").waitFor()
   await page.getByRole("button", { name: "Get Count" }).first().click()
+  // Nobody is chosen yet: it asks whom to reach.
+  await page
+    .getByRole("dialog", { name: "Whom do you want to reach?" })
+    .getByRole("button", { name: "Select Audience" })
+    .click()
   await page.getByRole("heading", { name: "Build Your Target Audience" }).waitFor()
 }, 120_000)

@@ -63,7 +63,7 @@ export { Place, PlaceChoice } from "./geography/places/Place.ts"
 export { addPlaces, chooseNation, NATIONWIDE, toggleAllPlaces } from "./geography/places/choosePlaces.ts"
 export { chosenOnTab, offeredPlaces } from "./geography/places/offeredPlaces.ts"
 export { statesOfPlace } from "./geography/places/statesOfPlace.ts"
-export { districtName } from "./geography/places/districtName.ts"
+export { districtName, districtPlace } from "./geography/places/districtName.ts"
 export { nameOfChoice, placeNames, wantsName } from "./geography/places/placeNames.ts"
 export {
   AVAILABLE_ROWS,

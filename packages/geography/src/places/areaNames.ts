@@ -1,5 +1,5 @@
 import { type Area, areaCode, areaKey, areasLine, areaText } from "@listwright/domain/definition"
-import { districtName, placeNameText } from "@listwright/domain/geography"
+import { districtPlace, placeNameText } from "@listwright/domain/geography"
 import { countryOfState, fsaOf } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { Geography } from "../lookup/Geography.ts"
@@ -28,7 +28,7 @@ const nameIn = (tables: GeographyTables): ((area: Area) => string) => {
       case "metroArea":
         return metro.get(area.metroArea) ?? null
       case "congressionalDistrict":
-        return placeNameText({ name: districtName(area.district), place: area.district.slice(0, 2) })
+        return placeNameText(districtPlace(area.district))
       case "state":
         return (countryOfState(area.state) === "CA" ? province(area.state) : state.get(area.state)) ?? null
       case "postalCode": {

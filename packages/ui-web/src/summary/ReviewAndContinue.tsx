@@ -55,12 +55,7 @@ export function ReviewAndContinue({ draft, counted }: ReviewProps) {
       }
     >
       <div className="flex min-w-0 flex-col gap-5" onBlur={saveContact}>
-        <ReviewHeader
-          draft={draft}
-          counted={counted}
-          available={review.table.available}
-          saveLabel="Save List"
-        />
+        <ReviewHeader draft={draft} counted={counted} available={review.table.available} layout={1} />
         <PlacingClosed site={site} />
         <QuotedPrices draft={draft} />
         <form

@@ -26,12 +26,7 @@ export function ReviewAndOrder({ draft, counted }: ReviewProps) {
   return (
     <PricedPage review={review} button={<PlaceOrderButton {...button} />}>
       <div className="flex min-w-0 flex-col gap-5" onBlur={saveContact}>
-        <ReviewHeader
-          draft={draft}
-          counted={counted}
-          available={review.table.available}
-          saveLabel="Save Count"
-        />
+        <ReviewHeader draft={draft} counted={counted} available={review.table.available} layout={2} />
         <PlacingClosed site={site} />
         <QuotedPrices draft={draft} />
         <ReviewBoxes

@@ -1,6 +1,8 @@
 import type { CountAnswer } from "@listwright/domain/counting"
 import type { Draft } from "@listwright/domain/drafts"
+import { type OrderLayout, summaryLayout } from "@listwright/domain/order"
 import { Printer } from "lucide-react"
+import { useSession } from "../app/session.ts"
 import { Button } from "../design/Button.tsx"
 import { recordsText } from "../design/Figure.tsx"
 import { ReportsMenu } from "../reports/ReportsMenu.tsx"
@@ -12,12 +14,13 @@ export interface ReviewHeaderProps {
   readonly draft: Draft
   readonly counted: CountAnswer
   readonly available: number
-  /** What keeping the count is called in this layout. */
-  readonly saveLabel: "Save Count" | "Save List"
+  readonly layout: OrderLayout
 }
 
 /** What was found, and what may be done with it besides ordering it. spec: order-builder §2.6 */
-export function ReviewHeader({ available, counted, draft, saveLabel }: ReviewHeaderProps) {
+export function ReviewHeader({ available, counted, draft, layout }: ReviewHeaderProps) {
+  const { site } = useSession()
+  const { buttons } = summaryLayout(layout, draft.listType, site)
   const quoting = useSendQuote(draft)
   return (
     <header className="flex flex-wrap items-start justify-between gap-3">
@@ -30,7 +33,7 @@ export function ReviewHeader({ available, counted, draft, saveLabel }: ReviewHea
         </p>
       </div>
       <div className="no-print flex flex-wrap gap-2">
-        <SaveCountButton label={saveLabel} />
+        <SaveCountButton label={buttons.includes("Save List") ? "Save List" : "Save Count"} />
         <ReportsMenu draft={draft} />
         {quoting.isOffered ? (
           <Button isPending={quoting.isAsking} onPress={quoting.send}>

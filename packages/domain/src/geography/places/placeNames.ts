@@ -4,7 +4,7 @@ import { areaKey, type AreaOfKind } from "../../definition/areaKey.ts"
 import { grouped } from "../../shared/grouped.ts"
 import type { PlaceChoice } from "./Place.ts"
 import type { PlaceName } from "../placeName.ts"
-import { districtName } from "./districtName.ts"
+import { districtPlace } from "./districtName.ts"
 import { Places } from "./Places.ts"
 
 type Named = readonly [key: string, name: PlaceName]
@@ -22,7 +22,7 @@ export const wantsName = (area: Area): boolean => isCoded(area) || isDistrict(ar
 
 const namedDistrict = (area: AreaOfKind<"congressionalDistrict">): Named => [
   areaKey(area),
-  { name: districtName(area.district), place: area.district.slice(0, 2) },
+  districtPlace(area.district),
 ]
 
 /** The name of a place that a picker offers. */

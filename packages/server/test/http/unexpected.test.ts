@@ -1,6 +1,7 @@
 import { NodeCrypto, NodeHttpServer } from "@effect/platform-node"
-import { Effect, Layer, Logger } from "effect"
+import { Cause, Effect, Layer, Logger } from "effect"
 import { HttpRouter } from "effect/http"
+import { PersistedQueueError } from "effect/persistence/PersistedQueue"
 import { ConnectionError, SqlError, UnknownError } from "effect/sql/SqlError"
 import { afterAll, describe, expect, it } from "vitest"
 import { layerUnexpected } from "../../src/http/protection/unexpected.ts"
@@ -21,11 +22,18 @@ const crashed = new SqlError({
   }),
 })
 
+/** As a queue says it that stands on the database: with the cause of what it did, not its error. */
+const queueCrashed = new PersistedQueueError({
+  message: "Failed to offer element to persisted queue",
+  cause: Cause.fail(crashed),
+})
+
 const { handler, dispose } = HttpRouter.toWebHandler(
   Layer.mergeAll(
     HttpRouter.add("POST", "/api/v1/broken", Effect.die(new Error("the secret inside"))),
     HttpRouter.add("POST", "/api/v1/away", Effect.die(away)),
     HttpRouter.add("POST", "/api/v1/crashed", Effect.die(crashed)),
+    HttpRouter.add("POST", "/api/v1/queue", Effect.die(queueCrashed)),
     HttpRouter.add("POST", "/PlaceOrder.aspx/Broken", Effect.die(new Error("the secret inside"))),
     layerUnexpected,
   ).pipe(
@@ -58,8 +66,11 @@ describe("what nobody expected", () => {
     expect(text).not.toContain("secret")
   })
 
-  it.each(["away", "crashed"])("is answered as passing when the database is %s", async (path) => {
-    const { status, text } = await post(`/api/v1/${path}`)
-    expect([status, JSON.parse(text)._tag]).toEqual([503, "Unavailable"])
-  })
+  it.each(["away", "crashed", "queue"])(
+    "is answered as passing when the database is gone: %s",
+    async (path) => {
+      const { status, text } = await post(`/api/v1/${path}`)
+      expect([status, JSON.parse(text)._tag]).toEqual([503, "Unavailable"])
+    },
+  )
 })

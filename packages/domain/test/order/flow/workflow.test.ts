@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import {
   decideStep,
+  hasCurrentCount,
   ORDER_EVENTS,
   ORDER_START,
   type OrderEvent,
@@ -37,6 +38,15 @@ describe("the flow of an order [ob4-flow]", () => {
 
   it("pays on the summary in layout 2", () => {
     expect(orderFlow(2)).toEqual(["geography", "audience", "count", "summary", "success"])
+  })
+
+  it("has a current count on the summary and at payment, once there was one", () => {
+    const countId = "0197b3c4-0000-7000-8000-000000000001"
+    expect(OrderStep.literals.filter((step) => hasCurrentCount({ countId, step }))).toEqual([
+      "summary",
+      "payment",
+    ])
+    expect(OrderStep.literals.some((step) => hasCurrentCount({ countId: null, step }))).toBe(false)
   })
 
   /** Where each event leads from each step; a step that is missing stays as it is. */

@@ -10,6 +10,7 @@ import {
   orderedParts,
   wantAsOrdered,
   wantedOccupants,
+  wantedOfDetails,
   wantedOrder,
 } from "../../../src/order/quantities/wantedOrder.ts"
 import { defaultChoices } from "../../../src/drafts/Draft.ts"
@@ -231,6 +232,36 @@ describe("the quantities of an order", () => {
   it("do not take quantities of detail rows that a count no longer has", () => {
     const kept = { quantities: { "zip:60616": 4 }, detailQuantities: { "zip:60616": { C001: 2 } } }
     expect(wantedOrder([zipArea("60616", 9)], kept).desired).toBe(4)
+  })
+})
+
+describe("what is wanted of a count's details", () => {
+  const nobody: OccupantRecords = { homes: 0, apartments: 0, businesses: 0 }
+  const counted = ({ available, occupants }: Pick<AreaDetail, "available" | "occupants">) => ({
+    available,
+    withPhones: 0,
+    withEmail: 0,
+    occupants: occupants ?? nobody,
+  })
+  const areas = occupantAreas.map((area) => ({
+    key: area.key,
+    ...counted(area),
+    details: area.details.map((row) => ({ code: row.code, distance: row.distance, ...counted(row) })),
+  }))
+
+  it("is divided by homes, apartments and businesses where a list counts them", () => {
+    expect(wantedOfDetails(50, areas, { quantities: {} })).toEqual(
+      wantedOrder(occupantAreas, { quantities: {} }),
+    )
+  })
+
+  it("goes no further than the detail rows of any other list", () => {
+    expect(desiredBelow(wantedOfDetails(10, areas, { quantities: {} }))).toEqual({
+      "zip:60614": 100,
+      "zip:60614/C001": 60,
+      "zip:60614/C002": 40,
+      "zip:60615": 50,
+    })
   })
 })
 

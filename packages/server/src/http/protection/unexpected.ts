@@ -7,8 +7,8 @@ import {
   type HttpServerResponse,
   Multipart,
 } from "effect/http"
-import { isSqlError } from "effect/sql/SqlError"
 import { isStorageAway } from "../../storage/isStorageAway.ts"
+import { sqlErrorIn } from "../../storage/sqlErrorIn.ts"
 import { tooLarge } from "./bodyLimit.ts"
 import { refusal } from "./refusal.ts"
 
@@ -27,7 +27,8 @@ const sqliteCode = (defect: unknown): number | null =>
     : null
 
 const isDiskFull = (defect: unknown): boolean => {
-  if (isSqlError(defect)) return isDiskFull(defect.reason.cause)
+  const sqlError = sqlErrorIn(defect)
+  if (sqlError !== null) return isDiskFull(sqlError.reason.cause)
   if (sqliteCode(defect) === SQLITE_FULL) return true
   return Predicate.hasProperty(defect, "code") && (defect.code === "ENOSPC" || defect.code === DISK_FULL)
 }
@@ -44,10 +45,10 @@ const passing = (defect: unknown): string | null => {
 /** PostgreSQL's character_not_in_repertoire: a text with a NUL character, which no database keeps. */
 const UNSTORABLE = "22021"
 
-const holdsUnstorableText = (defect: unknown): boolean =>
-  isSqlError(defect) &&
-  Predicate.hasProperty(defect.reason.cause, "code") &&
-  defect.reason.cause.code === UNSTORABLE
+const holdsUnstorableText = (defect: unknown): boolean => {
+  const sqlCause = sqlErrorIn(defect)?.reason.cause
+  return Predicate.hasProperty(sqlCause, "code") && sqlCause.code === UNSTORABLE
+}
 
 const isRecord = (value: unknown): value is object => typeof value === "object" && value !== null
 

@@ -1,0 +1,19 @@
+import { Cause } from "effect"
+import { PersistedQueueError } from "effect/persistence/PersistedQueue"
+import { isSqlError, type SqlError } from "effect/sql/SqlError"
+
+/** The database's error in a failure, also in that of a queue, which wraps whatever kept it from writing; null: none. */
+export const sqlErrorIn = (failure: unknown): SqlError | null => {
+  if (isSqlError(failure)) return failure
+  if (failure instanceof PersistedQueueError) return sqlErrorIn(failure.cause)
+  if (!Cause.isCause(failure)) return null
+  for (const reason of failure.reasons) {
+    const found = Cause.isFailReason(reason)
+      ? sqlErrorIn(reason.error)
+      : Cause.isDieReason(reason)
+        ? sqlErrorIn(reason.defect)
+        : null
+    if (found !== null) return found
+  }
+  return null
+}

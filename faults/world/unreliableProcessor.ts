@@ -4,7 +4,7 @@ import { layerSandbox } from "../../packages/server/src/payments/sandbox/layerSa
 import type { Random } from "../random.ts"
 
 type Service = typeof Processors.Service
-type Charge = Service["charge"]
+type Charge = Service["begin"]
 
 /** What happens to a charge in transit, besides what the card does. */
 const ways = [
@@ -52,7 +52,8 @@ export const layerUnreliableSandbox = (random: Random) => (folder: string) =>
     Processors,
     Effect.map(Processors, (real) => ({
       ...real,
-      charge: (request) => random.weighted(ways).way(real.charge)(request),
-      lookup: (key) => (random.percent(20) ? Effect.fail(new OutcomeUnknown({ key })) : real.lookup(key)),
+      begin: (request) => random.weighted(ways).way(real.begin)(request),
+      lookup: (charge) =>
+        random.percent(20) ? Effect.fail(new OutcomeUnknown({ key: charge.key })) : real.lookup(charge),
     })),
   ).pipe(Layer.provideMerge(layerSandbox(folder)))

@@ -8,6 +8,7 @@ export {
   cardDeclined,
   FULFILMENT_PROMISE,
   orderReset,
+  paymentNotMade,
   RESET_QUESTION,
   totalBelowMinimum,
 } from "./order/Notices.ts"
@@ -21,6 +22,7 @@ export {
   ORDERS_OF_A_PAGE_MAX,
 } from "./order/FoundOrder.ts"
 export { findOrders } from "./order/findOrders.ts"
+export { PaymentPage } from "./order/PaymentPage.ts"
 export { PlacedOrder } from "./order/PlacedOrder.ts"
 export {
   guardedRoute,
@@ -59,10 +61,12 @@ export { purposeProblem } from "./order/placing/statedPurpose.ts"
 export { calculateTax } from "./order/placing/calculateTax.ts"
 export { orderPlacedBy, placeWithin } from "./order/placing/orderOnce.ts"
 export { decidePlacing, decideRepeated, decideExisting } from "./order/placing/decidePlacing.ts"
+export { decideGivingBack, leftToGiveBack } from "./order/placing/decideGivingBack.ts"
 export { decideRefund } from "./order/placing/decideRefund.ts"
 export { decideSettlement, type Settlement } from "./order/placing/decideSettlement.ts"
 export { placeOrder } from "./order/placing/placeOrder.ts"
 export { PLACE_ORDER_ERROR, placeOrderFailed } from "./order/placing/placeOrderFailed.ts"
+export { type AskingPace, nextAsk, type PageKnowledge, paymentEnd } from "./order/placing/paymentPages.ts"
 export { placingAllowed, promotionVisible, sendQuote } from "./order/placing/placingAllowed.ts"
 export { RequestKey, requestKeyOf } from "./order/placing/requestKey.ts"
 export { taxRate, totalsWithTax } from "./order/placing/totalsWithTax.ts"
@@ -106,5 +110,6 @@ export {
   wantedOfDetails,
   wantedOrder,
 } from "./order/quantities/wantedOrder.ts"
+export { paidWith } from "./order/summary/paidWith.ts"
 export { downloadOrder, NotYetDelivered, UPLOAD_DAYS } from "./order/summary/downloadOrder.ts"
 export { SUCCESS_TITLE, type SuccessView, successView } from "./order/summary/successView.ts"

@@ -31,7 +31,9 @@ it is more than --max-total. Repeated with the same --key, it places nothing mor
 The file holds the card, whose number goes to the payment processor alone, and what the list's contact lacks:
   {"card": {"holderName": "Dana Whitfield", "number": "4111111111111111", "securityCode": "123",
             "expiryMonth": 12, "expiryYear": 2031},
-   "contact": {"addressLine": "12 Harbor Street", "city": "Chicago", "state": "IL", "zip": "60614"}}`
+   "contact": {"addressLine": "12 Harbor Street", "city": "Chicago", "state": "IL", "zip": "60614"}}
+Where orders are paid at a payment processor (Stripe), leave the card out: the address to pay at is printed to standard error,
+and with 'order show' as long as the order waits.`
 
 const keyOption = (): Option =>
   new Option(

@@ -1,7 +1,13 @@
 import { Accounts } from "@listwright/domain/account"
 import { definitionHash } from "@listwright/domain/definition"
 import { changeDraft, chooseAccount, type Draft } from "@listwright/domain/drafts"
-import { type OrderReceipt, orderPlacedBy, Orders, placeWithin } from "@listwright/domain/order"
+import {
+  type OrderReceipt,
+  orderPlacedBy,
+  Orders,
+  type PlacedOrder,
+  placeWithin,
+} from "@listwright/domain/order"
 import { budgetFromText, isBudget } from "@listwright/domain/pricing"
 import { SentQuotes } from "@listwright/domain/quotes"
 import { findSavedList, SavedLists } from "@listwright/domain/saved-lists"
@@ -49,6 +55,12 @@ const wanted = Effect.fn("wanted")(function* (reference: string, isQuote: boolea
   return { definition, name: row.orderDesc, draft: lists.open(row.orderId) }
 })
 
+/** What is left to do for an order whose payment is not there yet. */
+const pendingText = ({ orderCode, paymentPage }: PlacedOrder, paysAt: string | undefined): string =>
+  paymentPage === undefined
+    ? `The payment is still being confirmed. Look again with: order show ${orderCode}`
+    : `The order waits for its payment at ${paysAt ?? "the payment processor"}, until ${paymentPage.expiresAt}: ${paymentPage.address}`
+
 const refused = (message: string, title = "") =>
   failed("validation", title === "" ? message : `${title}: ${message}`)
 
@@ -78,7 +90,9 @@ export const placeCommand = Effect.fn("orderPlaceCommand")(function* (
         yield* remark(terminal, `This key has placed order ${placedBefore} before; nothing more was ordered.`)
         return earlier
       }
-      const user = yield* (yield* Accounts).user()
+      const accounts = yield* Accounts
+      const user = yield* accounts.user()
+      const { paysAt } = yield* accounts.site()
       const opened: Draft = yield* list.draft
       const draft =
         flags.account === undefined
@@ -92,7 +106,7 @@ export const placeCommand = Effect.fn("orderPlaceCommand")(function* (
         draft,
         user,
         contact,
-        card: yield* cardOf(billing, contact),
+        card: yield* cardOf(billing, contact, paysAt),
         requestKey: key,
         limit,
         currentYear: new Date(yield* Clock.currentTimeMillis).getUTCFullYear(),
@@ -107,8 +121,7 @@ export const placeCommand = Effect.fn("orderPlaceCommand")(function* (
           OrderNotPlaced: ({ message, title }) => Effect.fail(refused(message, title)),
         }),
       )
-      if (placed.isPending)
-        yield* remark(terminal, "The payment is still being confirmed. Look again with: order show")
+      if (placed.isPending) yield* remark(terminal, pendingText(placed, paysAt))
       return yield* orders.receipt(placed.orderCode)
     }),
   )

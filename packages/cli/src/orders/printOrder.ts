@@ -22,6 +22,9 @@ const rowsOf = (order: OrderReceipt): ReadonlyArray<Row> => [
   ["line", CHARGES.tax, order.taxCharge],
   ["total", order.total],
   ["card", order.cardType, order.lastDigits],
+  ...(order.paymentPage === undefined
+    ? []
+    : [["pay", order.paymentPage.address, order.paymentPage.expiresAt] as const]),
   ...(order.delivery === null
     ? []
     : [["delivered", order.delivery.records, order.delivery.fileName, order.delivery.refunded] as const]),

@@ -1,5 +1,5 @@
 import { Contact } from "@listwright/domain/drafts"
-import { orderCard } from "@listwright/domain/payment"
+import { orderCard, type PayingCard } from "@listwright/domain/payment"
 import { schemaProblems } from "@listwright/domain/shared"
 import { Effect, Result, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
@@ -24,13 +24,16 @@ const Billing = Schema.Struct({
       countryCode: Schema.optionalKey(Contact.fields.countryCode),
     }),
   ),
-  card: Schema.Struct({
-    holderName: Schema.String,
-    number: Schema.String,
-    securityCode: Schema.String,
-    expiryMonth: Schema.Int,
-    expiryYear: Schema.Int,
-  }),
+  /** Missing where orders are paid at the payment processor. */
+  card: Schema.optionalKey(
+    Schema.Struct({
+      holderName: Schema.String,
+      number: Schema.String,
+      securityCode: Schema.String,
+      expiryMonth: Schema.Int,
+      expiryYear: Schema.Int,
+    }),
+  ),
 })
 const decode = Schema.decodeUnknownResult(Schema.fromJsonString(Billing), { onExcessProperty: "error" })
 
@@ -69,9 +72,22 @@ export const contactWith = (
   }
 }
 
-/** The card with the address of the contact, checked as the order's form checks it. */
-export const cardOf = ({ card }: Billing, { addressLine, city, state, zip }: Contact) =>
-  Result.match(orderCard({ ...card, addressLine, city, state, zip }, null), {
+const noCard = (where: string): string =>
+  `Orders of this site are paid at ${where}. Leave the card out of the file; the answer says where to pay.`
+
+/**
+ * The card with the address of the contact, checked as the order's form checks it; null where orders are paid elsewhere,
+ * `paysAt`, and the file has none.
+ */
+export const cardOf = (
+  { card }: Billing,
+  { addressLine, city, state, zip }: Contact,
+  paysAt: string | undefined,
+): Effect.Effect<PayingCard | null, CommandFailed> => {
+  if (paysAt !== undefined)
+    return card === undefined ? Effect.succeed(null) : Effect.fail(invalid(noCard(paysAt)))
+  if (card === undefined) return Effect.fail(invalid("The card is missing; see 'order place --help'."))
+  return Result.match(orderCard({ ...card, addressLine, city, state, zip }, null), {
     onSuccess: Effect.succeed,
     onFailure: (problems) =>
       Effect.fail(
@@ -82,3 +98,4 @@ export const cardOf = ({ card }: Billing, { addressLine, city, state, zip }: Con
         ),
       ),
   })
+}

@@ -31,6 +31,8 @@ export const SiteConfiguration = Schema.Struct({
   isPlaceOrderEnabled: Schema.Boolean,
   isUserNoPay: Schema.Boolean,
   showPromotion: Schema.Boolean,
+  /** Who asks for the payment on pages of their own, such as Stripe; missing: the site has a card form. */
+  paysAt: Schema.optionalKey(Schema.String),
   enableZipCodeOrCarrierRoute: Schema.Boolean,
   isEnableMultiCount: TabFlags.fields.isEnableMultiCount,
   isMultipleAddress: TabFlags.fields.isMultipleAddress,

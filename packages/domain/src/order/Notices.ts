@@ -89,6 +89,13 @@ export const cardDeclined: Notice = notice(
   "The card was declined and nothing was charged. Please check the card or use another one.",
 )
 
+/** Nobody paid on the processor's page before it closed; nothing was charged. */
+export const paymentNotMade: Notice = notice(
+  "error",
+  PLACE_ORDER_ERROR,
+  "The payment was not made in time and nothing was charged. Please place the order again.",
+)
+
 /** The figures on the screen are no longer the server's. */
 export const shownTotalsDiffer: Notice = notice(
   "error",

@@ -5,6 +5,7 @@ import type { CallFailed } from "../shared/Failures.ts"
 import { Contact } from "../drafts/Contact.ts"
 import type { FoundOrders, OrderQuestion } from "./FoundOrder.ts"
 import { OrderState } from "./OrderState.ts"
+import { PaymentPage } from "./PaymentPage.ts"
 import type { PlacedOrder } from "./PlacedOrder.ts"
 import { DraftId } from "../shared/DraftId.ts"
 import { DefinitionHash } from "../definition/ListDefinition.ts"
@@ -28,6 +29,7 @@ export interface PlaceRequest {
     readonly total: string
   }
   readonly agreementAccepted: boolean
+  /** null: the payment processor asks for it on its own pages. */
   readonly payment: {
     readonly token: string
     readonly cardType: string
@@ -40,7 +42,7 @@ export interface PlaceRequest {
     readonly city: string
     readonly state: string
     readonly zip: string
-  }
+  } | null
 }
 
 /** An order as its buyer sees it. Money as decimal strings with 2 decimals, instants in ISO. */
@@ -63,8 +65,12 @@ export const OrderReceipt = Schema.Struct({
   taxCharge: Schema.String,
   total: Schema.String,
   contact: Contact,
+  /** The processor's name where the order is paid on its pages. */
   cardType: Schema.String,
+  /** '' where the order is paid on the processor's pages. */
   lastDigits: Schema.String,
+  /** Where its buyer pays it; missing: it was paid, or given up, or needs no page. */
+  paymentPage: Schema.optionalKey(PaymentPage),
   definitionHash: DefinitionHash,
   snapshot: Schema.String,
   delivery: Schema.NullOr(

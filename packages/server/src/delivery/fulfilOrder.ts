@@ -7,9 +7,10 @@ import { Clock, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Deliveries } from "@listwright/engine/counts"
 import { AccountId } from "@listwright/domain/account"
+import { claimRefund } from "../orders/claimRefund.ts"
 import { OrderedAreas } from "../orders/OrderedArea.ts"
 import { OrderJobs } from "../orders/OrderJobs.ts"
-import { ChargeKey, Processors } from "../payments/Processors.ts"
+import { payRefund } from "../orders/payRefund.ts"
 
 const Work = Schema.Struct({
   state: Schema.String,
@@ -19,7 +20,6 @@ const Work = Schema.Struct({
   outputColumns: Schema.fromJsonString(Schema.Array(Schema.String)),
   quote: Schema.fromJsonString(Quote),
   tax: Schema.String,
-  chargeKey: ChargeKey,
 })
 const decodeWork = Schema.decodeUnknownSync(Schema.Array(Work))
 
@@ -29,8 +29,8 @@ const decodeDue = Schema.decodeUnknownSync(Schema.Array(Due))
 const loadWork = Effect.fnUntraced(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient
   const rows =
-    yield* sql`SELECT o.state, o.account_id AS "accountId", q.definition, q.areas, q.output_columns AS "outputColumns", q.quote, o.tax::text AS tax, i.key AS "chargeKey"
-    FROM orders o JOIN order_quotes q ON q.order_code = o.code JOIN charge_intents i ON i.order_code = o.code
+    yield* sql`SELECT o.state, o.account_id AS "accountId", q.definition, q.areas, q.output_columns AS "outputColumns", q.quote, o.tax::text AS tax
+    FROM orders o JOIN order_quotes q ON q.order_code = o.code
     WHERE o.code = ${orderCode}`
   const work = decodeWork(rows)[0]
   return work ?? (yield* Effect.die(new Error(`there is no order ${orderCode}`)))
@@ -84,17 +84,25 @@ const deliver = Effect.fn("deliver")(function* (
   })} ON CONFLICT (order_code) DO NOTHING`
 })
 
-/** Gives back what was not delivered, once: the key names the one refund of the order. */
-const refund = Effect.fn("refund")(function* (orderCode: OrderCode, chargeKey: ChargeKey) {
+/** Gives back what was not delivered, once, as far as it was not given back before: the key names this refund. */
+const refund = Effect.fn("refund")(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient
-  const processors = yield* Processors
   const rows = yield* sql`SELECT refund::text AS refund, refunded_at IS NOT NULL AS "isRefunded"
     FROM deliveries WHERE order_code = ${orderCode}`
   const due = decodeDue(rows)[0]
   if (due === undefined || due.isRefunded || due.refund === "0.00") return
-  yield* processors.refund({ key: `refund:${orderCode}`, chargeKey, amount: due.refund })
+  const wish = { orderCode, key: `refund:${orderCode}`, reason: "short", amount: due.refund } as const
+  const claimed = yield* claimRefund(wish).pipe(
+    Effect.catchTag("RefundRefused", ({ left, reason }) =>
+      reason !== "tooMuch" || left === "0.00"
+        ? Effect.succeed(null)
+        : Effect.orDie(claimRefund({ ...wish, amount: null })),
+    ),
+  )
+  if (claimed !== null) yield* payRefund(claimed)
   const now = new Date(yield* Clock.currentTimeMillis)
-  yield* sql`UPDATE deliveries SET refunded_at = ${now} WHERE order_code = ${orderCode}`
+  yield* sql`UPDATE deliveries SET refund = ${claimed?.amount ?? "0.00"}, refunded_at = ${now}
+    WHERE order_code = ${orderCode}`
 })
 
 /**
@@ -108,7 +116,7 @@ export const fulfilOrder = Effect.fn("fulfilOrder")(function* (orderCode: OrderC
   if (work.state !== "placed") return
   const existing = yield* sql`SELECT order_code FROM deliveries WHERE order_code = ${orderCode}`
   if (existing.length === 0) yield* deliver(orderCode, work, folder)
-  yield* refund(orderCode, work.chargeKey)
+  yield* refund(orderCode)
   yield* sql.withTransaction(
     Effect.andThen(
       sql`UPDATE orders SET state = 'fulfilled' WHERE code = ${orderCode} AND state = 'placed'`,

@@ -1,6 +1,6 @@
 import { wholeText } from "@listwright/domain/shared"
 import { CHARGES } from "@listwright/domain/glossary"
-import type { OrderReceipt } from "@listwright/domain/order"
+import { type OrderReceipt, paidWith } from "@listwright/domain/order"
 import type { Mail } from "./Mails.ts"
 import type { OrderWaterfall } from "./orderWaterfall.ts"
 
@@ -30,7 +30,7 @@ export const confirmationMail = (order: OrderReceipt, waterfall: OrderWaterfall 
     ...order.lines.map((line) => `${line.label}: $${line.amount} (${line.detail})`),
     `${CHARGES.beforeTax}: $${order.totalPretaxCost}`,
     `${CHARGES.tax}: $${order.taxCharge}`,
-    `Charged to ${order.cardType} ending in ${order.lastDigits}: $${order.total}`,
+    `Charged to ${paidWith(order)}: $${order.total}`,
     "",
     ...waterfallText(waterfall),
     `${records(order.quantity)} were ordered. We will write again when the list is ready.`,

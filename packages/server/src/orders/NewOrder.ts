@@ -16,6 +16,7 @@ export interface NewOrder {
   readonly draft: Draft
   readonly definitionHash: DefinitionHash
   readonly contact: Contact
+  /** Where the processor asks for the payment itself: its name, and no token. */
   readonly card: CardToken
   /** The wording that was accepted, and the hash that names it. */
   readonly agreement: Agreement & { readonly hash: string }
@@ -42,5 +43,9 @@ export interface ChargeIntent {
   readonly amount: string
   /** The part of the amount that is sales tax. */
   readonly tax: string
+  /** '' where the processor asks for the payment itself. */
   readonly token: string
+  readonly orderName: string
+  readonly listType: number
+  readonly begunAt: Date
 }

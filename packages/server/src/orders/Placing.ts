@@ -6,8 +6,12 @@ import type { DraftId, FieldProblems } from "@listwright/domain/shared"
 import { Context, type Effect, type Redacted } from "effect"
 import type { PlacementRefused } from "./PlacingErrors.ts"
 
-/** How an order is paid: by a token of the processor, or by a number that becomes one and is not stored. */
+/**
+ * How an order is paid: by a token of the processor, or by a number that becomes one and is not stored. `none`: it came
+ * without a card.
+ */
 export type Payment =
+  | { readonly kind: "none" }
   | { readonly kind: "token"; readonly token: string; readonly securityCode: Redacted.Redacted }
   | { readonly kind: "number"; readonly card: Redacted.Redacted<TypedCard> }
 

@@ -9,6 +9,7 @@ import {
   decideRepeated,
   decideExisting,
   mediaProblems,
+  paymentNotMade,
   purposeProblem,
   type PlacedOrder,
 } from "@listwright/domain/order"
@@ -19,7 +20,7 @@ import { SecureRandom } from "effect/crypto/SecureRandom"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { Users } from "../accounts/Users.ts"
 import { StoredDrafts } from "../drafts/StoredDrafts.ts"
-import type { Processors } from "../payments/Processors.ts"
+import { Processors } from "../payments/Processors.ts"
 import type { QuoteDesk } from "../pricing/QuoteDesk.ts"
 import type { SiteLease } from "../storage/SiteLease.ts"
 import { cardFor } from "./cardFor.ts"
@@ -33,6 +34,7 @@ import { type PlaceCommand, Placing } from "./Placing.ts"
 import { COUNT_AWAY, ownFigures } from "./ownFigures.ts"
 import { orderedAreas } from "./orderedAreas.ts"
 import { agreementHash } from "./keptAgreements.ts"
+import { paymentPage } from "./paymentPage.ts"
 import { PlacementRefused } from "./PlacingErrors.ts"
 import { requestOf } from "./requestOf.ts"
 import { existingOrder, keepAnswer, orderOfRequest, orderOutcome } from "./existingOrder.ts"
@@ -73,10 +75,18 @@ const placedAs = (
   isPending: boolean,
 ): PlacedOrder => ({ accountName, orderCode, sessionGuid, submittedAt: submittedAt.toISOString(), isPending })
 
+/** Why nothing was charged, in the words for a buyer; any other reason is the bank's. */
+const DECLINED: ReadonlyMap<string | null, string> = new Map([
+  ["closed", NEVER_CHARGED],
+  ["refused", NEVER_CHARGED],
+  ["expired", paymentNotMade.text],
+])
+
 const answer = Effect.fnUntraced(function* (written: Written) {
-  const { reason, state } = yield* orderOutcome(written.orderCode)
-  if (state === "declined") return yield* refuse(reason === "closed" ? NEVER_CHARGED : cardDeclined.text)
-  return placedAs(written, state === "placing" || state === "pending")
+  const outcome = yield* orderOutcome(written.orderCode)
+  const { reason, state } = outcome
+  if (state === "declined") return yield* refuse(DECLINED.get(reason) ?? cardDeclined.text)
+  return { ...placedAs(written, state === "placing" || state === "pending"), ...paymentPage(outcome) }
 })
 
 /** The outcome of a written order, once `settling` is over. A failure on the way leaves it pending, not refused. */
@@ -107,6 +117,7 @@ const accept = Effect.fn("accept")(function* (
   const { site, desk, tax, problems } = yield* ownFigures(user, reach, draft, command)
   const { agreement, pointRate } = yield* OrderingTerms
   const agreed = agreement(draft.listType)
+  const { pages } = yield* Processors
   const { subTotal: totalPretaxCost, totalTax: taxCharge, total } = tax.totals
   const decision = decidePlacing(
     {
@@ -120,6 +131,8 @@ const accept = Effect.fn("accept")(function* (
       purposeProblem: purposeProblem(agreed, draft.choices.permittedPurpose),
       mediaProblems: mediaProblems(draft.listType, draft.choices.media ?? null),
       contactProblems: problems,
+      // Who pays on the processor's pages fills in no card here.
+      cardProblems: pages === null ? command.cardProblems : {},
     },
   )
   if (decision._tag === "refused") return yield* refusedWith(decision)

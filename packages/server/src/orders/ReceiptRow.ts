@@ -7,6 +7,7 @@ import { DefinitionHash } from "@listwright/domain/definition"
 import { type DateTime, Schema } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { dayOf } from "../site/siteDays.ts"
+import { PageColumns, paymentPage } from "./paymentPage.ts"
 
 const Row = Schema.Struct({
   userId: UserId,
@@ -33,6 +34,7 @@ const Row = Schema.Struct({
   fileName: Schema.NullOr(Schema.String),
   csvPath: Schema.NullOr(Schema.String),
   refunded: Schema.String,
+  ...PageColumns,
 })
 export type ReceiptRow = typeof Row.Type
 
@@ -46,8 +48,10 @@ export const receiptQuery = (sql: SqlClient) => sql`
     o.card_type AS "cardType", o.last_digits AS "lastDigits", o.total_pretax::text AS "totalPretaxCost",
     o.tax::text AS "taxCharge", o.total::text AS total, q.quote, q.definition_hash AS "definitionHash", q.snapshot,
     d.records, d.sha256, d.file_name AS "fileName", d.csv_path AS "csvPath",
-    (CASE WHEN d.refunded_at IS NULL THEN '0.00' ELSE d.refund::text END) AS refunded
-  FROM orders o JOIN order_quotes q ON q.order_code = o.code LEFT JOIN deliveries d ON d.order_code = o.code`
+    (CASE WHEN d.refunded_at IS NULL THEN '0.00' ELSE d.refund::text END) AS refunded,
+    i.page_address AS "pageAddress", i.page_ends_at AS "pageEndsAt"
+  FROM orders o JOIN order_quotes q ON q.order_code = o.code JOIN charge_intents i ON i.order_code = o.code
+    LEFT JOIN deliveries d ON d.order_code = o.code`
 
 /** `zone`: the site's, by which an order has its day. */
 export const receiptOfRow = (row: ReceiptRow, zone: DateTime.TimeZone): OrderReceipt => ({
@@ -69,6 +73,7 @@ export const receiptOfRow = (row: ReceiptRow, zone: DateTime.TimeZone): OrderRec
   contact: row.contact,
   cardType: row.cardType,
   lastDigits: row.lastDigits,
+  ...paymentPage(row),
   definitionHash: row.definitionHash,
   snapshot: row.snapshot,
   delivery:

@@ -1,17 +1,35 @@
 import { Effect, Redacted } from "effect"
-import { Processors } from "../payments/Processors.ts"
+import { type OwnPages, Processors } from "../payments/Processors.ts"
 import type { Payment } from "./Placing.ts"
 import { PlacementRefused } from "./PlacingErrors.ts"
 
+const paidElsewhere = (name: string): string =>
+  `This site takes no cards: an order is paid at ${name}, whose address comes with the answer. Nothing was charged; please send the order without a card.`
+
+const NO_CARD = "An order is paid by card. Please enter one."
+
+/** A processor with pages of its own asks for the card there; one that comes with an order is refused unread. */
+const paidOnPages = ({ name }: OwnPages, payment: Payment) =>
+  payment.kind === "none"
+    ? Effect.succeed({ card: { token: "", cardType: name, lastDigits: "" }, securityCode: Redacted.make("") })
+    : Effect.fail(new PlacementRefused({ message: paidElsewhere(name) }))
+
 /** The card behind the payment; a number goes to the processor and nowhere else. */
-export const cardFor = Effect.fnUntraced(
-  function* (payment: Payment) {
-    const processors = yield* Processors
-    if (payment.kind === "token") {
-      return { card: yield* processors.card(payment.token), securityCode: payment.securityCode }
+export const cardFor = Effect.fnUntraced(function* (payment: Payment) {
+  const processors = yield* Processors
+  if (processors.pages !== null) return yield* paidOnPages(processors.pages, payment)
+  const refused = ({ message }: { readonly message: string }) => new PlacementRefused({ message })
+  switch (payment.kind) {
+    case "none":
+      return yield* new PlacementRefused({ message: NO_CARD })
+    case "token": {
+      const card = yield* Effect.mapError(processors.card(payment.token), refused)
+      return { card, securityCode: payment.securityCode }
     }
-    const typed = Redacted.value(payment.card)
-    return { card: yield* processors.acceptNumber(typed), securityCode: Redacted.make(typed.securityCode) }
-  },
-  Effect.mapError(({ message }) => new PlacementRefused({ message })),
-)
+    case "number": {
+      const typed = Redacted.value(payment.card)
+      const card = yield* Effect.mapError(processors.acceptNumber(typed), refused)
+      return { card, securityCode: Redacted.make(typed.securityCode) }
+    }
+  }
+})

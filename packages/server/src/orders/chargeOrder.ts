@@ -1,6 +1,8 @@
 import { Effect, type Redacted } from "effect"
 import { toCents } from "../payments/cents.ts"
-import { type ChargeOutcome, Processors } from "../payments/Processors.ts"
+import type { ChargeOutcome } from "../payments/Processors.ts"
+import { beginCharge } from "./beginCharge.ts"
+import { commitPage } from "./commitPage.ts"
 import { commitSettlement } from "./commitSettlement.ts"
 import type { ChargeIntent } from "./NewOrder.ts"
 
@@ -12,22 +14,25 @@ export const FREE: ChargeOutcome = { state: "captured", reference: "nothing to c
 
 export const isFree = (intent: Pick<ChargeIntent, "amount">): boolean => toCents(intent.amount) === 0
 
-/** Makes the charge of an order that the first transaction has written, and settles the order by its outcome. */
+const UNKNOWN = { state: "unknown" } as const
+
+/**
+ * Makes the charge of an order that the first transaction has written, and settles the order by its outcome; or keeps the
+ * page on which it is paid.
+ */
 export const chargeOrder = Effect.fn("chargeOrder")(function* (
   intent: ChargeIntent,
   securityCode: Redacted.Redacted,
 ) {
-  const processors = yield* Processors
-  const charge = isFree(intent) ? Effect.succeed(FREE) : processors.charge({ ...intent, securityCode })
-  const outcome = yield* charge.pipe(
+  const charge = isFree(intent) ? Effect.succeed(FREE) : beginCharge(intent, securityCode)
+  const begun = yield* charge.pipe(
     Effect.timeout(ANSWER_WITHIN),
-    Effect.catchTag(["OutcomeUnknown", "TimeoutError"], () => Effect.succeed({ state: "unknown" as const })),
+    Effect.catchTag(["OutcomeUnknown", "TimeoutError"], () => Effect.succeed(UNKNOWN)),
     // If anything fails on the way to the processor, the outcome is unknown here.
     Effect.catchDefect((defect) =>
-      Effect.as(Effect.logError(`the charge of ${intent.orderCode} failed`, defect), {
-        state: "unknown" as const,
-      }),
+      Effect.as(Effect.logError(`the charge of ${intent.orderCode} failed`, defect), UNKNOWN),
     ),
   )
-  yield* commitSettlement(intent.orderCode, outcome)
+  if (begun.state === "open") yield* commitPage(intent, begun)
+  else yield* commitSettlement(intent.orderCode, begun)
 })

@@ -1,4 +1,4 @@
-import { OrderCode } from "@listwright/domain/shared"
+import type { OrderCode } from "@listwright/domain/shared"
 import { canonicalJson } from "@listwright/domain/definition"
 import { Contact, Media } from "@listwright/domain/drafts"
 import { Quote } from "@listwright/domain/pricing"
@@ -9,7 +9,8 @@ import { ChargeKey, Processors } from "../payments/Processors.ts"
 import { SiteLease } from "../storage/SiteLease.ts"
 import { keepAgreement } from "./keptAgreements.ts"
 import { claimPromotion } from "./claimPromotion.ts"
-import type { ChargeIntent, NewOrder } from "./NewOrder.ts"
+import { intentOf, type WrittenIntent } from "./intentOf.ts"
+import type { NewOrder } from "./NewOrder.ts"
 import { OrderedAreas } from "./OrderedArea.ts"
 import { PlacementRefused, PlacingSuperseded } from "./PlacingErrors.ts"
 
@@ -108,32 +109,6 @@ const chargeKey = (name: string, declinedBefore: number): ChargeKey =>
 
 /** How long to check whether the order was written, when the database did not confirm it. */
 const ASK_FOR = "6 seconds"
-const decodeIntents = Schema.decodeUnknownSync(
-  Schema.Array(
-    Schema.Struct({
-      orderCode: OrderCode,
-      key: ChargeKey,
-      amount: Schema.String,
-      tax: Schema.String,
-      token: Schema.String,
-      accountName: Schema.String,
-    }),
-  ),
-)
-
-/** A charge to be made, and the name of the account whose order it pays. */
-interface WrittenIntent extends ChargeIntent {
-  readonly accountName: string
-}
-
-const intentOf = Effect.fnUntraced(function* (orderCode: OrderCode) {
-  const sql = yield* SqlClient
-  const rows =
-    yield* sql`SELECT i.order_code AS "orderCode", i.key, i.amount::text AS amount, o.tax::text AS tax, i.token,
-      o.account_name AS "accountName"
-    FROM charge_intents i JOIN orders o ON o.code = i.order_code WHERE i.order_code = ${orderCode}`
-  return decodeIntents(rows)[0]
-})
 
 /**
  * A failed transaction may have been written anyway, when the connection was lost during the commit. Then the order
@@ -175,6 +150,9 @@ export const commitPlacing = Effect.fn("commitPlacing")(function* (order: NewOrd
       amount: order.tax.totals.total,
       tax: order.tax.totals.totalTax,
       token: order.card.token,
+      orderName: order.contact.orderName,
+      listType: order.draft.listType,
+      begunAt: order.submittedAt,
       accountName,
     }
     yield* keepAgreement(order.agreement)

@@ -11,7 +11,7 @@ const decodeRows = Schema.decodeUnknownSync(
 )
 
 const settleIntent = (sql: SqlClient, orderCode: OrderCode, outcome: ChargeOutcome, now: Date) => sql`
-  UPDATE charge_intents SET state = ${outcome.state}, settled_at = ${now},
+  UPDATE charge_intents SET state = ${outcome.state}, settled_at = ${now}, ask_at = NULL,
     reference = ${outcome.state === "captured" ? outcome.reference : outcome.reason}
   WHERE order_code = ${orderCode}`
 

@@ -19,18 +19,20 @@ export class LedgerOlderThanOrders extends Schema.TaggedError<LedgerOlderThanOrd
 }
 
 const decodeLast = Schema.decodeUnknownSync(
-  Schema.Array(Schema.Struct({ orderCode: OrderCode, key: ChargeKey })),
+  Schema.Array(Schema.Struct({ orderCode: OrderCode, key: ChargeKey, begunAt: Schema.Date })),
 )
 
 /** Refuses books that have forgotten the last charge, since they would deny charges that are still pending. */
 export const ensureLedgerIsCurrent = Effect.gen(function* () {
   const sql = yield* SqlClient
   const processors = yield* Processors
-  const rows = yield* Effect.orDie(sql`SELECT order_code AS "orderCode", key FROM charge_intents
+  if (!processors.isInFolder) return
+  const rows =
+    yield* Effect.orDie(sql`SELECT order_code AS "orderCode", key, created_at AS "begunAt" FROM charge_intents
     WHERE processor = ${processors.id} AND state = 'captured' AND amount > 0 ORDER BY settled_at DESC LIMIT 1`)
   const last = decodeLast(rows)[0]
   if (last === undefined) return
-  const known = yield* Effect.catchTag(processors.lookup(last.key), "OutcomeUnknown", () =>
+  const known = yield* Effect.catchTag(processors.lookup({ ...last, page: null }), "OutcomeUnknown", () =>
     Effect.succeed({ state: "unknown" as const }),
   )
   if (known.state === "notSeen") return yield* new LedgerOlderThanOrders({ orderCode: last.orderCode })

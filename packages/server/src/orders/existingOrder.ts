@@ -3,6 +3,7 @@ import { OrderCode, type DraftId } from "@listwright/domain/shared"
 import type { UserId } from "@listwright/domain/account"
 import { DateTime, Effect, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { PageColumns } from "./paymentPage.ts"
 import { PlacingSuperseded } from "./PlacingErrors.ts"
 
 const Standing = Schema.Struct({
@@ -73,12 +74,14 @@ export const keepAnswer = Effect.fn("keepAnswer")(function* (draftId: DraftId, a
 const Outcome = Schema.Struct({
   state: OrderState,
   reason: Schema.NullOr(Schema.String),
+  ...PageColumns,
 })
 const decodeOutcome = Schema.decodeUnknownSync(Schema.Array(Outcome))
 
 const outcomeNow = Effect.fnUntraced(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient
-  const rows = yield* Effect.orDie(sql`SELECT o.state, i.reference AS reason
+  const rows = yield* Effect.orDie(sql`SELECT o.state, i.reference AS reason,
+      i.page_address AS "pageAddress", i.page_ends_at AS "pageEndsAt"
     FROM orders o JOIN charge_intents i ON i.order_code = o.code WHERE o.code = ${orderCode}`)
   const outcome = decodeOutcome(rows)[0]
   return outcome ?? (yield* Effect.die(new Error(`there is no order ${orderCode}`)))

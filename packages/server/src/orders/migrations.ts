@@ -142,4 +142,37 @@ export const placingMigrations = {
       ADD COLUMN permitted_purpose text, ADD COLUMN media text`
     yield* sql`ALTER TABLE order_quotes ADD COLUMN label_count integer NOT NULL DEFAULT 0`
   }),
+  // Pages of a processor on which orders are paid: what the processor calls one, where it is, until when, and when the
+  // processor is asked about it next. All refunds of an order, so that together they never exceed what was paid; `reference`:
+  // what the processor calls the refund.
+  "0045_payment_pages": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`ALTER TABLE charge_intents ADD COLUMN page text UNIQUE, ADD COLUMN page_address text,
+      ADD COLUMN page_ends_at timestamptz, ADD COLUMN ask_at timestamptz`
+    yield* sql`CREATE INDEX charge_intents_to_ask ON charge_intents (ask_at) WHERE ask_at IS NOT NULL`
+    yield* sql`CREATE TABLE refunds (
+      key text PRIMARY KEY,
+      order_code text NOT NULL REFERENCES orders (code),
+      charge_key text NOT NULL,
+      charge_reference text NOT NULL,
+      processor text,
+      amount numeric NOT NULL CHECK (amount > 0),
+      reason text NOT NULL CHECK (reason IN ('short', 'operator', 'late')),
+      claimed_at timestamptz NOT NULL,
+      asked_at timestamptz,
+      reference text,
+      refunded_at timestamptz
+    )`
+    yield* sql`CREATE INDEX refunds_by_order ON refunds (order_code)`
+    yield* sql`CREATE INDEX refunds_under_way ON refunds (claimed_at) WHERE refunded_at IS NULL`
+    yield* sql`INSERT INTO refunds (key, order_code, charge_key, charge_reference, processor, amount, reason, claimed_at, refunded_at)
+      SELECT 'refund:' || d.order_code, d.order_code, i.key, COALESCE(i.reference, ''), i.processor, d.refund, 'short',
+        d.delivered_at, d.refunded_at
+      FROM deliveries d JOIN charge_intents i ON i.order_code = d.order_code WHERE d.refund > 0`
+    yield* sql`CREATE TABLE processor_events (
+      id text PRIMARY KEY,
+      kind text NOT NULL,
+      received_at timestamptz NOT NULL
+    )`
+  }),
 }

@@ -9,6 +9,7 @@ import type { Payment, PlaceCommand } from "./Placing.ts"
 const LAST_DIGITS = 4
 
 const cardOf = (payment: Payment): ReadonlyArray<string | number> => {
+  if (payment.kind === "none") return []
   if (payment.kind === "token") return [payment.token]
   const { expiryMonth, expiryYear, number } = Redacted.value(payment.card)
   return [number.slice(-LAST_DIGITS), expiryMonth, expiryYear]

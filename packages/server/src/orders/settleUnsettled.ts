@@ -1,10 +1,15 @@
+import { nextAsk, OrderState, type PageKnowledge, paymentEnd } from "@listwright/domain/order"
 import { OrderCode } from "@listwright/domain/shared"
 import { Clock, Effect, Layer, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { ChargeKey, OutcomeUnknown, Processors } from "../payments/Processors.ts"
+import { Processors } from "../payments/Processors.ts"
 import { SiteLease } from "../storage/SiteLease.ts"
-import { FREE, isFree } from "./chargeOrder.ts"
+import { askProcessor, type UnsettledCharge } from "./askProcessor.ts"
+import { commitPage } from "./commitPage.ts"
 import { commitSettlement } from "./commitSettlement.ts"
+import { intentOf } from "./intentOf.ts"
+import { payClaimedRefunds } from "./payRefund.ts"
+import { refundLate } from "./refundLate.ts"
 
 /**
  * An order that is still being placed after this long has lost its request. Longer than a processor may take to answer,
@@ -15,72 +20,98 @@ const ASK_EVERY = "1 second"
 
 const Unsettled = Schema.Struct({
   orderCode: OrderCode,
-  key: ChargeKey,
-  amount: Schema.String,
-  token: Schema.String,
-  /** Whose charge it is; null for those of an earlier release, which did not say. */
+  state: OrderState,
   processor: Schema.NullOr(Schema.String),
+  page: Schema.NullOr(Schema.String),
+  askAt: Schema.NullOr(Schema.Date),
 })
 const decodeRows = Schema.decodeUnknownSync(Schema.Array(Unsettled))
 
-/** Whether a charge can only have gone to this processor: it was to, or the card that pays is known here alone. */
-const isOwn = Effect.fnUntraced(function* ({ processor, token }: typeof Unsettled.Type) {
-  const processors = yield* Processors
-  return processor === null ? yield* Effect.isSuccess(processors.card(token)) : processor === processors.id
+/** Keeps when to ask again, unless the processor has reported something since `askAt` was read. */
+const askAgain = Effect.fnUntraced(function* (
+  { askAt, orderCode }: typeof Unsettled.Type,
+  known: PageKnowledge | "settled",
+  begunAt: Date,
+) {
+  const sql = yield* SqlClient
+  const { pages } = yield* Processors
+  if (pages === null) return
+  const now = yield* Clock.currentTimeMillis
+  const end = paymentEnd(begunAt.getTime())
+  const next = known === "settled" ? null : new Date(nextAsk(known, now, end, pages.pace))
+  yield* Effect.orDie(sql`UPDATE charge_intents SET ask_at = ${next}
+    WHERE order_code = ${orderCode} AND ask_at IS NOT DISTINCT FROM ${askAt}`)
 })
 
-/**
- * Asks for the outcome of a charge. Closes one that never arrived, so that it can never be made; but only the processor
- * that should have made it knows that it never arrived.
- */
-const ask = Effect.fnUntraced(function* (intent: typeof Unsettled.Type) {
-  if (isFree(intent)) return FREE
-  const processors = yield* Processors
-  const known = yield* processors.lookup(intent.key)
-  if (known.state !== "notSeen") return known
-  return (yield* isOwn(intent))
-    ? yield* processors.close(intent.key)
-    : yield* new OutcomeUnknown({ key: intent.key })
+/** Keeps what the processor said of an order that waits for it. */
+const settleBy = Effect.fnUntraced(function* (
+  row: typeof Unsettled.Type,
+  charge: UnsettledCharge,
+  known: Effect.Success<ReturnType<typeof askProcessor>> | { readonly state: "unknown" },
+) {
+  const { orderCode } = row
+  switch (known.state) {
+    case "open":
+      if (charge.page === null) return yield* commitPage(charge, known)
+      return yield* askAgain(row, "open", charge.begunAt)
+    case "processing":
+    case "unknown":
+      yield* commitSettlement(orderCode, { state: "unknown" })
+      return yield* askAgain(row, known.state, charge.begunAt)
+    case "captured":
+    case "declined": {
+      const settlement = yield* commitSettlement(orderCode, known)
+      yield* Effect.logInfo(`order ${orderCode} was settled: ${settlement}`)
+    }
+  }
 })
 
 const settle = Effect.fn("settle")(
-  function* (intent: typeof Unsettled.Type) {
-    const outcome = yield* ask(intent).pipe(
+  function* (row: typeof Unsettled.Type) {
+    const intent = yield* intentOf(row.orderCode)
+    if (intent === undefined) return
+    const charge = { ...intent, processor: row.processor, page: row.page }
+    const known = yield* askProcessor(charge).pipe(
       Effect.catchTag("OutcomeUnknown", () => Effect.succeed({ state: "unknown" as const })),
     )
-    const settlement = yield* commitSettlement(intent.orderCode, outcome)
-    if (settlement !== "wait") yield* Effect.logInfo(`order ${intent.orderCode} was settled: ${settlement}`)
+    if (row.state !== "declined") return yield* settleBy(row, charge, known)
+    if (known.state === "captured") yield* refundLate(row.orderCode, known.reference)
+    yield* askAgain(row, known.state === "unknown" ? "unknown" : "settled", charge.begunAt)
   },
-  (effect, intent) =>
-    Effect.catchCause(effect, (cause) =>
-      Effect.logError(`order ${intent.orderCode} cannot be settled`, cause),
-    ),
+  (effect, { orderCode }) =>
+    Effect.catchCause(effect, (cause) => Effect.logError(`order ${orderCode} cannot be settled`, cause)),
 )
 
 /**
- * Settles every order with an unknown charge, by asking the processor. Leaves charges of other processors alone, and
+ * Settles every order with an unknown charge, by asking the processor: those that are due, or at the start `all`. A
+ * declined order is due where its processor reports something after all. Leaves charges of other processors alone, and
  * settles nothing on a server that another one has replaced. spec: design, Placing
  */
-export const settleUnsettled = Effect.gen(function* () {
+const settleDue = Effect.fn("settleUnsettled")(function* (all: boolean) {
   const sql = yield* SqlClient
   const processors = yield* Processors
   const lease = yield* SiteLease
   if (!(yield* lease.isHeld)) return
-  const abandoned = new Date((yield* Clock.currentTimeMillis) - ABANDONED_AFTER_MS)
-  const rows =
-    yield* sql`SELECT o.code AS "orderCode", i.key AS key, i.amount::text AS amount, i.token, i.processor
+  const now = new Date(yield* Clock.currentTimeMillis)
+  const abandoned = new Date(now.getTime() - ABANDONED_AFTER_MS)
+  const rows = yield* sql`SELECT o.code AS "orderCode", o.state, i.processor, i.page, i.ask_at AS "askAt"
     FROM orders o JOIN charge_intents i ON i.order_code = o.code
-    WHERE (o.state = 'pending' OR (o.state = 'placing' AND o.submitted_at <= ${abandoned}))
+    WHERE ((o.state = 'pending' AND (i.ask_at IS NULL OR i.ask_at <= ${now} OR ${all}))
+        OR (o.state = 'placing' AND o.submitted_at <= ${abandoned} AND (i.ask_at IS NULL OR i.ask_at <= ${now}))
+        OR (o.state = 'declined' AND i.ask_at <= ${now}))
       AND (i.processor = ${processors.id} OR i.processor IS NULL)
-    ORDER BY o.submitted_at LIMIT 100`
+    ORDER BY i.ask_at NULLS FIRST, o.submitted_at LIMIT 100`
   yield* Effect.forEach(decodeRows(rows), settle, { discard: true })
-}).pipe(Effect.withSpan("settleUnsettled"))
+})
+
+export const settleUnsettled = settleDue(false)
+
+const once = (all: boolean) =>
+  Effect.andThen(settleDue(all), payClaimedRefunds).pipe(
+    Effect.catchCause((cause) => Effect.logError("pending orders cannot be settled", cause)),
+  )
 
 /** Settles at the start and every second from then on. */
 export const layerSettling = Layer.effectDiscard(
-  settleUnsettled.pipe(
-    Effect.catchCause((cause) => Effect.logError("pending orders cannot be settled", cause)),
-    Effect.repeat(Schedule.spaced(ASK_EVERY)),
-    Effect.forkScoped,
-  ),
+  Effect.andThen(once(true), Effect.repeat(once(false), Schedule.spaced(ASK_EVERY))).pipe(Effect.forkScoped),
 )

@@ -41,14 +41,14 @@ type Reached = Deferred.Deferred<void>
 
 /** The request never leaves. */
 const neverSent = (reached: Reached) => () => ({
-  charge: () => Effect.andThen(Deferred.succeed(reached, undefined), Effect.never),
+  begin: () => Effect.andThen(Deferred.succeed(reached, undefined), Effect.never),
 })
 
 /** The processor does its work, and the server dies before it hears of it. */
 const neverHeard = (reached: Reached) => (processors: Service) => ({
-  charge: (request: ChargeRequest) =>
+  begin: (request: ChargeRequest) =>
     processors
-      .charge(request)
+      .begin(request)
       .pipe(Effect.andThen(Deferred.succeed(reached, undefined)), Effect.andThen(Effect.never)),
 })
 
@@ -178,8 +178,8 @@ for (const database of databases()) {
           const rename = (from: string, to: string) =>
             Effect.orDie(sql`ALTER TABLE ${sql(from)} RENAME TO ${sql(to)}`)
           const losing = (processors: Service) => ({
-            charge: (request: ChargeRequest) =>
-              Effect.tap(processors.charge(request), () => rename("orders", "orders_away")),
+            begin: (request: ChargeRequest) =>
+              Effect.tap(processors.begin(request), () => rename("orders", "orders_away")),
           })
           yield* Effect.gen(function* () {
             const user = yield* newUser()
@@ -201,7 +201,7 @@ for (const database of databases()) {
       it.effect("and whose buyer goes away while the card is charged, still settles the order", () =>
         Effect.gen(function* () {
           const slow = (processors: Service) => ({
-            charge: (request: ChargeRequest) => Effect.delay(processors.charge(request), "500 millis"),
+            begin: (request: ChargeRequest) => Effect.delay(processors.begin(request), "500 millis"),
           })
           yield* Effect.gen(function* () {
             const user = yield* newUser()

@@ -5,6 +5,9 @@ import type { ChargeKey, Processors, RefundRequest } from "../../src/payments/Pr
 it("asks a processor by the key of a charge, never by that of a request", () => {
   expectTypeOf<RequestKey>().not.toExtend<ChargeKey>()
   expectTypeOf<ChargeKey>().not.toExtend<RequestKey>()
-  expectTypeOf<Processors["Service"]["lookup"]>().parameter(0).toEqualTypeOf<ChargeKey>()
+  expectTypeOf<Processors["Service"]["lookup"]>()
+    .parameter(0)
+    .toHaveProperty("key")
+    .toEqualTypeOf<ChargeKey>()
   expectTypeOf<RefundRequest["chargeKey"]>().toEqualTypeOf<ChargeKey>()
 })

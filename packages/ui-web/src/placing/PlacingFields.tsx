@@ -1,8 +1,10 @@
 import { type UseFormReturn, useWatch } from "react-hook-form"
+import { useSession } from "../app/session.ts"
 import { SummaryBox } from "../design/SummaryBox.tsx"
 import { AgreementFields, type PurposeProps } from "./AgreementFields.tsx"
 import { CardFieldset } from "./CardFieldset.tsx"
 import { ContactFields } from "./ContactFields.tsx"
+import { PaidElsewhere } from "./PaidElsewhere.tsx"
 import type { PlacingForm } from "./PlacingForm.ts"
 
 export interface PlacingFieldsProps {
@@ -27,6 +29,7 @@ export function PlacingFields({
   showContactMe,
 }: PlacingFieldsProps) {
   const [country, number] = useWatch({ control: form.control, name: ["contact.countryCode", "card.number"] })
+  const { site } = useSession()
   const { register, formState } = form
   const { errors, isSubmitted } = formState
   const takeContactAddress = () => {
@@ -47,13 +50,17 @@ export function PlacingFields({
         />
       </SummaryBox>
       <SummaryBox title="Payment information">
-        <CardFieldset
-          register={register}
-          errors={errors}
-          currentYear={currentYear}
-          number={number}
-          onUseContactAddress={takeContactAddress}
-        />
+        {site.paysAt === undefined ? (
+          <CardFieldset
+            register={register}
+            errors={errors}
+            currentYear={currentYear}
+            number={number}
+            onUseContactAddress={takeContactAddress}
+          />
+        ) : (
+          <PaidElsewhere name={site.paysAt} />
+        )}
       </SummaryBox>
       <SummaryBox title="Data Use Agreement">
         <AgreementFields

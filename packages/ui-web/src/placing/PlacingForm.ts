@@ -31,14 +31,20 @@ const cardOf = (card: CardFields) => orderCard({ ...card, number: cardDigits(car
 /** The card of a form that passed, as the processor takes it; null for one that did not. */
 export const payingCard = (card: CardFields): PayingCard | null => Result.getOrNull(cardOf(card))
 
-/** The one form of layout 2: contact, card and agreement together. spec: order-builder §5 (Place order) */
-export const placingForm = Fields.check(
-  Schema.makeFilter(({ contact, card, agreementAccepted }) => [
-    ...issues("contact", contactProblems(contact)),
-    ...issues(
-      "card",
-      Result.match(cardOf(card), { onSuccess: () => ({}), onFailure: (problems) => problems }),
-    ),
-    ...(agreementAccepted ? [] : [{ path: ["agreementAccepted"], issue: AGREEMENT_REQUIRED }]),
-  ]),
-)
+/**
+ * The one form of layout 2: contact, card and agreement together; without the card where it is asked for elsewhere. spec:
+ * order-builder §5 (Place order)
+ */
+export const placingFormWith = (hasCard: boolean) =>
+  Fields.check(
+    Schema.makeFilter(({ contact, card, agreementAccepted }) => [
+      ...issues("contact", contactProblems(contact)),
+      ...issues(
+        "card",
+        hasCard
+          ? Result.match(cardOf(card), { onSuccess: () => ({}), onFailure: (problems) => problems })
+          : {},
+      ),
+      ...(agreementAccepted ? [] : [{ path: ["agreementAccepted"], issue: AGREEMENT_REQUIRED }]),
+    ]),
+  )

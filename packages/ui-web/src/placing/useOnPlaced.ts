@@ -10,13 +10,15 @@ import { rememberOrder } from "./rememberedOrder.ts"
  * order modal) [ob4-flow]
  */
 export const useOnPlaced = (draft: Draft): ((placed: PlacedOrder) => void) => {
-  const { change } = useDraft()
+  const { change, flush } = useDraft()
   const layout = layoutOf(useSession())
-  return ({ orderCode }) => {
+  return ({ orderCode, paymentPage }) => {
     rememberOrder(draft, orderCode)
     // Another tab may be a step back: what was placed here was placed.
     const { placedOn } = stepLayout(layout)
     const { step } = decideStep({ step: placedOn, route: placedOn }, "placed", layout)
     change((content) => ({ ...content, choices: { ...content.choices, step } }))
+    // Whoever comes back, by whichever way, finds the receipt of the one order, which leads to the same page.
+    if (paymentPage !== undefined) void flush().then(() => window.location.assign(paymentPage.address))
   }
 }

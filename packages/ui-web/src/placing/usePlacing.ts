@@ -118,7 +118,7 @@ export const usePlacing = (options: {
     return () => asking.abort()
   }, [isTaxAsked, pretax])
 
-  const place = async (made: Attempt, card: PayingCard, shown: PlaceRequest["shown"]) => {
+  const place = async (made: Attempt, card: PayingCard | null, shown: PlaceRequest["shown"]) => {
     setProblem(null)
     const { agreementAccepted } = made.form
     const contact = contactOfForm(made.form.contact)
@@ -175,8 +175,9 @@ export const usePlacing = (options: {
     close: () => happen({ _tag: "hidden" }),
     confirm: () => {
       if (attempt === null || quote === null || totals === null) return
-      const card = payingCard(attempt.form.card)
-      if (card === null || !canPlace(standing.current, layout)) return
+      const isPaidElsewhere = site.paysAt !== undefined
+      const card = isPaidElsewhere ? null : payingCard(attempt.form.card)
+      if ((card === null && !isPaidElsewhere) || !canPlace(standing.current, layout)) return
       happen({ _tag: "place" })
       void place(attempt, card, shownTotals(quote, totals))
     },

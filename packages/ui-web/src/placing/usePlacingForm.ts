@@ -4,9 +4,10 @@ import { Contact, type Draft } from "@listwright/domain/drafts"
 import { Schema } from "effect"
 import { useEffect, useRef, useState } from "react"
 import { useForm } from "react-hook-form"
+import { useSession } from "../app/session.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { contactOfForm } from "./contactOfForm.ts"
-import { type PlacingForm, placingForm } from "./PlacingForm.ts"
+import { type PlacingForm, placingFormWith } from "./PlacingForm.ts"
 import { startingForm } from "./startingForm.ts"
 
 const isSame = Schema.toEquivalence(Contact)
@@ -17,9 +18,12 @@ const isSame = Schema.toEquivalence(Contact)
  */
 export const usePlacingForm = (draft: Draft, user: User) => {
   const { change } = useDraft()
+  const { site } = useSession()
   const [currentYear] = useState(() => new Date().getFullYear())
   const [resolver] = useState(() =>
-    standardSchemaResolver<PlacingForm, unknown, PlacingForm>(Schema.toStandardSchemaV1(placingForm)),
+    standardSchemaResolver<PlacingForm, unknown, PlacingForm>(
+      Schema.toStandardSchemaV1(placingFormWith(site.paysAt === undefined)),
+    ),
   )
   const form = useForm<PlacingForm>({
     defaultValues: startingForm(draft.choices.contact, user, currentYear),

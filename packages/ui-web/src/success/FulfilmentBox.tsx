@@ -11,6 +11,7 @@ import { Spinner } from "../design/Spinner.tsx"
 import { layoutOf } from "../app/layout.ts"
 import { useSession } from "../app/session.ts"
 import { fulfilment } from "./fulfilment.ts"
+import { PayLink } from "./PayLink.tsx"
 import { useDownload } from "./useDownload.ts"
 
 /** The state of the list, and the buttons for what can be done now. spec: portal §4 (no Excel for list type 270) */
@@ -49,6 +50,7 @@ export function FulfilmentBox({ receipt }: { readonly receipt: OrderReceipt }) {
           ) : null}
         </div>
       ) : null}
+      <PayLink {...receipt} />
       {receipt.state === "declined" ? <BackToOrder draftId={receipt.draftId} /> : null}
     </section>
   )

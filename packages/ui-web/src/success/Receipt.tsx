@@ -2,6 +2,7 @@ import {
   AFTER_HOURS,
   FULFILMENT_PROMISE,
   type OrderReceipt,
+  paidWith,
   SUCCESS_TITLE,
   successView,
 } from "@listwright/domain/order"
@@ -51,9 +52,7 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
           <Term name="Order date">{view.orderDate}</Term>
           <Term name="Quantity available">{recordsText(view.available)}</Term>
           <Term name="Quantity selected">{recordsText(view.selected)}</Term>
-          <Term name="Paid with">
-            {receipt.cardType} ending in {receipt.lastDigits}
-          </Term>
+          <Term name="Paid with">{paidWith(receipt)}</Term>
         </Terms>
         <div className="mt-5 border-t border-line pt-4">
           <ReceiptLines lines={receipt.lines} view={view} />

@@ -17,12 +17,23 @@ const shortText = (receipt: OrderReceipt, records: number, refunded: string): st
     ? ` ${wholeText(receipt.quantity - records)} records were no longer available; ${dollars(refunded)} has been refunded.`
     : ""
 
+/** The time of an instant where the buyer is: '2:30 PM'. */
+const timeText = (instant: string): string =>
+  new Date(instant).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" })
+
 /** spec: order-builder §2.7; decisions, Delivered keys (a short order is refunded at the price shown) */
 export const fulfilment = (receipt: OrderReceipt): Fulfilment => {
   const delivery = receipt.delivery
   switch (receipt.state) {
     case "placing":
     case "pending":
+      if (receipt.paymentPage !== undefined)
+        return {
+          title: `Your order waits for its payment of ${dollars(receipt.total)}`,
+          text: `Pay at ${receipt.cardType} until ${timeText(receipt.paymentPage.expiresAt)}. Without a payment, nothing is charged and your list is free again. If you have just paid, this page shows it in a moment.`,
+          isReady: false,
+          isFinal: false,
+        }
       return {
         title: "Your payment is being confirmed",
         text: "The order settles automatically and is never charged twice. This page shows its progress.",
@@ -30,6 +41,13 @@ export const fulfilment = (receipt: OrderReceipt): Fulfilment => {
         isFinal: false,
       }
     case "declined":
+      if (receipt.lastDigits === "")
+        return {
+          title: "The order was not paid",
+          text: "Nothing was charged. Your list is kept; you can go back and place the order again.",
+          isReady: false,
+          isFinal: true,
+        }
       return {
         title: "The payment was declined",
         text: "Nothing was charged. Your list is kept; you can go back and pay with another card.",

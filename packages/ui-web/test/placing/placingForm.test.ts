@@ -1,11 +1,11 @@
 import { emptyContact } from "@listwright/domain/drafts"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { cardDigits, payingCard, type PlacingForm, placingForm } from "../../src/placing/PlacingForm.ts"
+import { cardDigits, payingCard, type PlacingForm, placingFormWith } from "../../src/placing/PlacingForm.ts"
 import { startingForm } from "../../src/placing/startingForm.ts"
 import { user } from "./user.ts"
 
-const schema = Schema.toStandardSchemaV1(placingForm)
+const schema = Schema.toStandardSchemaV1(placingFormWith(true))
 
 /** 'card.number: The card number is not valid.' */
 const problems = (form: PlacingForm): ReadonlyArray<string> => {

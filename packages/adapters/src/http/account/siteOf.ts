@@ -13,6 +13,7 @@ export const siteOf = (wire: typeof WireSite.Type): SiteConfiguration => ({
   isPlaceOrderEnabled: wire.IsPlaceOrderEnabled,
   isUserNoPay: wire.IsUserNoPay,
   showPromotion: wire.ShowPromotion,
+  ...(wire.PaysAt === undefined ? {} : { paysAt: wire.PaysAt }),
   enableZipCodeOrCarrierRoute: wire.EnableZipCodeOrCarrierRoute,
   isEnableMultiCount: wire.IsEnableMultiCount,
   isMultipleAddress: wire.IsMultipleAddress,

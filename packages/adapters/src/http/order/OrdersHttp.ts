@@ -45,6 +45,9 @@ export const layerOrdersHttp = Layer.effect(
                   sessionGuid: placed.OrderSessionGuid,
                   submittedAt: placed.OrderSubmittedDate,
                   isPending: placed.IsPending ?? false,
+                  ...(placed.PaymentUrl === undefined
+                    ? {}
+                    : { paymentPage: { address: placed.PaymentUrl, expiresAt: placed.PaymentUntil ?? "" } }),
                 })
               : Effect.fail(
                   new OrderNotPlaced({

@@ -27,19 +27,23 @@ export const placedOrder = ({
   TotalActualCost: shown.total,
   PaymentMethod: paymentMethods.encode("creditCard"),
   OrderContactInformation: legacyContact(contact),
-  OrderPaymentInformation: {
-    Token: payment.token,
-    ...cardTypeCode(payment.cardType),
-    HolderName: payment.holderName,
-    SecurityCode: payment.securityCode,
-    ExpiredMonth: payment.expiryMonth,
-    ExpiredYear: payment.expiryYear,
-    AddressLine: payment.addressLine,
-    City: payment.city,
-    State: payment.state,
-    Zipcode: payment.zip,
-    CountryCode: contact.countryCode,
-    Email: contact.email,
-    Phone: contact.phone,
-  },
+  ...(payment === null
+    ? {}
+    : {
+        OrderPaymentInformation: {
+          Token: payment.token,
+          ...cardTypeCode(payment.cardType),
+          HolderName: payment.holderName,
+          SecurityCode: payment.securityCode,
+          ExpiredMonth: payment.expiryMonth,
+          ExpiredYear: payment.expiryYear,
+          AddressLine: payment.addressLine,
+          City: payment.city,
+          State: payment.state,
+          Zipcode: payment.zip,
+          CountryCode: contact.countryCode,
+          Email: contact.email,
+          Phone: contact.phone,
+        },
+      }),
 })

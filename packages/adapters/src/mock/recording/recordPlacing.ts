@@ -26,6 +26,14 @@ export const recordPlacing = async (
     (await ask("getDraft", { title: "before placing", params: { id: draftId } })).body,
   )
   // As a client of the original contract sends it, which makes no keys: recorded again, it is another request.
+  const payment = {
+    ...declined,
+    ...card,
+    addressLine: sampleContact.addressLine,
+    city: sampleContact.city,
+    state: sampleContact.state,
+    zip: sampleContact.zip,
+  }
   const request: Omit<PlaceRequest, "requestKey"> = {
     draftId,
     revision: draft.revision,
@@ -37,21 +45,14 @@ export const recordPlacing = async (
       total: Total,
     },
     agreementAccepted: true,
-    payment: {
-      ...declined,
-      ...card,
-      addressLine: sampleContact.addressLine,
-      city: sampleContact.city,
-      state: sampleContact.state,
-      zip: sampleContact.zip,
-    },
+    payment,
   }
   const place = (title: string, changed: Partial<PlaceRequest>) =>
     ask("ProcessOrder", {
       title,
       body: { currentSessionId: draftId, order: encodeJson(placedOrder({ ...request, ...changed })) },
     })
-  const paid = { ...request.payment, ...accepted }
+  const paid = { ...payment, ...accepted }
   await place("the card was declined", {})
   await place("other totals were shown", { payment: paid, shown: { ...request.shown, total: "1.00" } })
   const placed = await place("placed", { payment: paid })

@@ -27,7 +27,8 @@ export interface UnseenOrder {
   readonly draft: Draft
   readonly user: Pick<User, "id">
   readonly contact: Contact
-  readonly card: PayingCard
+  /** null: the payment processor asks for it on its own pages. */
+  readonly card: PayingCard | null
   readonly requestKey: RequestKey
   /** The most that it may cost, dollars including tax; null: whatever it costs. */
   readonly limit: string | null

@@ -14,7 +14,8 @@ export interface Placement {
   readonly contact: Contact
   readonly shown: PlaceRequest["shown"]
   readonly agreementAccepted: boolean
-  readonly card: PayingCard
+  /** null: the payment processor asks for it on its own pages. */
+  readonly card: PayingCard | null
   /** An expiry year before it is sent as this one. */
   readonly currentYear: number
 }
@@ -26,15 +27,32 @@ const tokenOf = Effect.fnUntraced(function* (card: PayingCard, expiryYear: numbe
   return yield* cards.tokenize({ holderName, number, securityCode, expiryMonth, expiryYear })
 })
 
+const paymentWith = Effect.fnUntraced(function* (card: PayingCard, currentYear: number) {
+  const { holderName, securityCode, expiryMonth, addressLine, city, state, zip } = card
+  const expiryYear = currentOrLaterYear(card.expiryYear, currentYear)
+  const { token, cardType, lastDigits } = yield* tokenOf(card, expiryYear)
+  return {
+    token,
+    cardType,
+    lastDigits,
+    holderName,
+    securityCode,
+    expiryMonth,
+    expiryYear,
+    addressLine,
+    city,
+    state,
+    zip,
+  }
+})
+
 /**
  * Places the order with the card's token and returns its code. A typed card goes to the processor's vault first, a
- * saved one already is its token; the shop's server never sees the number. spec: decisions, Calls; order-builder §5
+ * saved one already is its token; the shop's server never sees the number. Without a card, the answer says where to pay. spec: decisions, Calls; order-builder §5
  * [ob5-expiry]
  */
 export const placeOrder = Effect.fn("placeOrder")(function* (placement: Placement) {
-  const { holderName, securityCode, expiryMonth, addressLine, city, state, zip } = placement.card
-  const expiryYear = currentOrLaterYear(placement.card.expiryYear, placement.currentYear)
-  const { token, cardType, lastDigits } = yield* tokenOf(placement.card, expiryYear)
+  const payment = placement.card === null ? null : yield* paymentWith(placement.card, placement.currentYear)
   const orders = yield* Orders
   return yield* orders.place({
     requestKey: placement.requestKey,
@@ -43,18 +61,6 @@ export const placeOrder = Effect.fn("placeOrder")(function* (placement: Placemen
     contact: placement.contact,
     shown: placement.shown,
     agreementAccepted: placement.agreementAccepted,
-    payment: {
-      token,
-      cardType,
-      lastDigits,
-      holderName,
-      securityCode,
-      expiryMonth,
-      expiryYear,
-      addressLine,
-      city,
-      state,
-      zip,
-    },
+    payment,
   })
 })

@@ -13,6 +13,7 @@ export const wireSite = (site: SiteConfiguration): typeof WireSite.Type => ({
   IsPlaceOrderEnabled: site.isPlaceOrderEnabled,
   IsUserNoPay: site.isUserNoPay,
   ShowPromotion: site.showPromotion,
+  ...(site.paysAt === undefined ? {} : { PaysAt: site.paysAt }),
   EnableZipCodeOrCarrierRoute: site.enableZipCodeOrCarrierRoute,
   IsEnableMultiCount: site.isEnableMultiCount,
   IsMultipleAddress: site.isMultipleAddress,

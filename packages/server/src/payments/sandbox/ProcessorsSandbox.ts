@@ -6,6 +6,7 @@ import { toCents } from "../cents.ts"
 import {
   type ChargeOutcome,
   type ChargeRequest,
+  EventRefused,
   OutcomeUnknown,
   Processors,
   type RefundRequest,
@@ -121,6 +122,10 @@ const refund = Effect.fn("ProcessorsSandbox.refund")(function* (
   return { reference: entry.reference }
 })
 
+const NO_EVENTS = "The payment processor of this site reports nothing by itself."
+const NO_MONEY =
+  "Payments go to the sandbox, which moves no money. For Stripe, set payments in site.json and the keys in secrets.json (docs/operations.md)."
+
 /** The processor of the demo site: it keeps its own ledger and moves no money. */
 export const layerProcessorsSandbox: Layer.Layer<
   Processors,
@@ -135,10 +140,14 @@ export const layerProcessorsSandbox: Layer.Layer<
     const named = (prefix: string) => Effect.map(random.ulid, (id) => `${prefix}_${id}`)
     return {
       id,
-      charge: (request) => Effect.flatMap(named("ch"), (reference) => charge(db, request, reference)),
-      lookup: (key) => lookup(db, key),
-      close: (key) => close(db, key),
+      isInFolder: true,
+      pages: null,
+      begin: (request) => Effect.flatMap(named("ch"), (reference) => charge(db, request, reference)),
+      lookup: ({ key }) => lookup(db, key),
+      close: ({ key }) => close(db, key),
       refund: (request) => Effect.flatMap(named("re"), (reference) => refund(db, request, reference)),
+      readEvent: () => Effect.fail(new EventRefused({ reason: "noEvents", message: NO_EVENTS })),
+      check: Effect.succeed([{ isGood: true, text: NO_MONEY }]),
       card: vault.card,
       acceptNumber: vault.tokenize,
     }

@@ -12,6 +12,8 @@ export const WireSite = Schema.Struct({
   IsPlaceOrderEnabled: Schema.Boolean,
   IsUserNoPay: Schema.Boolean,
   ShowPromotion: Schema.Boolean,
+  /** Who asks for the payment on pages of their own; missing: ProcessOrder takes it. */
+  PaysAt: Schema.optionalKey(Schema.String),
   EnableZipCodeOrCarrierRoute: Schema.Boolean,
   IsEnableMultiCount: Schema.Boolean,
   IsMultipleAddress: Schema.Boolean,

@@ -97,6 +97,9 @@ export class OrderGroup extends HttpApiGroup.make("Order")
         IsSuccess: Schema.Boolean,
         /** Whether the payment is still being confirmed; servers of the original contract do not say. */
         IsPending: Schema.optionalKey(Schema.Boolean),
+        /** Where a pending order is paid, and until when (ISO); missing where nothing is left to do for its buyer. */
+        PaymentUrl: Schema.optionalKey(Schema.String),
+        PaymentUntil: Schema.optionalKey(Schema.String),
         /** The title of the notice that says why not; servers of the original contract send none. */
         Title: Schema.optionalKey(Schema.String),
         /** Why not, for a person; '' on success. Servers of the original contract send none. */

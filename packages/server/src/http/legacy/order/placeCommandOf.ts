@@ -19,9 +19,11 @@ const cardFormOf = (typed: LegacyOrder["OrderPaymentInformation"], currentYear: 
 })
 
 /** A token is the card; a number next to it is the untouched masked one. */
-const paymentOf = (form: CardForm, token: string): Payment =>
-  token === ""
-    ? {
+const paymentOf = (form: CardForm, token: string): Payment => {
+  if (token !== "") return { kind: "token", token, securityCode: Redacted.make(form.securityCode) }
+  return form.number === ""
+    ? { kind: "none" }
+    : {
         kind: "number",
         card: Redacted.make({
           holderName: form.holderName,
@@ -31,7 +33,7 @@ const paymentOf = (form: CardForm, token: string): Payment =>
           expiryYear: form.expiryYear ?? 0,
         }),
       }
-    : { kind: "token", token, securityCode: Redacted.make(form.securityCode) }
+}
 
 /** What a ProcessOrder call asks for. Figures that are missing equal none, so nothing unseen is ever charged. */
 export const placeCommandOf = (

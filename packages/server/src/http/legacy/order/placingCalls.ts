@@ -58,6 +58,9 @@ const processOrder = Effect.fn("processOrder")(function* ({ order, ...call }: Pl
   return {
     IsSuccess: true,
     ...(placed.isPending ? { IsPending: true } : {}),
+    ...(placed.paymentPage === undefined
+      ? {}
+      : { PaymentUrl: placed.paymentPage.address, PaymentUntil: placed.paymentPage.expiresAt }),
     Message: "",
     OrderCode: placed.orderCode,
     AccountName: placed.accountName,

@@ -1,0 +1,37 @@
+/** How long a page of the processor is open for one payment. */
+export const PAYMENT_MINUTES = 30
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** The end of a payment that was begun then; both in epoch milliseconds. */
+export const paymentEnd = (begunAt: number): number => begunAt + PAYMENT_MINUTES * MINUTE_MS
+
+/**
+ * What a processor said of a payment on its own pages. `open`: the buyer has not paid yet; `processing`: the buyer did, and
+ * the bank has not answered; `unknown`: the processor gave no answer.
+ */
+export type PageKnowledge = "open" | "processing" | "unknown"
+
+/** How often a processor is asked, in milliseconds. */
+export interface AskingPace {
+  /** About pages that are open. */
+  readonly open: number
+  /** After a question without an answer. */
+  readonly unanswered: number
+}
+
+/**
+ * When to ask about a payment again, whatever the processor says by itself meanwhile: an open page is asked about again
+ * and again until its end, and right at its end; a bank's answer may take days. All times in epoch milliseconds.
+ */
+export const nextAsk = (known: PageKnowledge, now: number, end: number, pace: AskingPace): number => {
+  switch (known) {
+    case "open":
+      return now < end ? Math.min(now + pace.open, end) : now + pace.unanswered
+    case "processing":
+      return now + HOUR_MS
+    case "unknown":
+      return now + pace.unanswered
+  }
+}

@@ -1,0 +1,40 @@
+import { paymentEnd } from "@listwright/domain/order"
+import { Clock, Effect } from "effect"
+import { OutcomeUnknown, Processors } from "../payments/Processors.ts"
+import { beginCharge } from "./beginCharge.ts"
+import { FREE, isFree } from "./chargeOrder.ts"
+import type { ChargeIntent } from "./NewOrder.ts"
+
+/** A charge whose outcome is not kept yet. */
+export interface UnsettledCharge extends ChargeIntent {
+  /** Whose charge it is; null for those of an earlier release, which did not say. */
+  readonly processor: string | null
+  readonly page: string | null
+}
+
+/** Whether a charge can only have gone to this processor: it was to, or the card that pays is known here alone. */
+const isOwn = Effect.fnUntraced(function* ({ processor, token }: UnsettledCharge) {
+  const processors = yield* Processors
+  return processor === null ? yield* Effect.isSuccess(processors.card(token)) : processor === processors.id
+})
+
+/**
+ * Asks what has become of a charge. Opens its page again where the answer that named it was lost; closes a page that is
+ * over, and a charge that never arrived, so that it can never be made. Only the processor that should have made it knows
+ * that it never arrived.
+ */
+export const askProcessor = Effect.fnUntraced(function* (charge: UnsettledCharge) {
+  if (isFree(charge)) return FREE
+  const processors = yield* Processors
+  const { begunAt, key, page } = charge
+  const begun = { key, begunAt, page }
+  const now = yield* Clock.currentTimeMillis
+  const known = yield* processors.lookup(begun)
+  if (known.state === "open")
+    return now < paymentEnd(begunAt.getTime()) ? known : yield* processors.close(begun)
+  if (known.state !== "notSeen") return known
+  const { pages } = processors
+  if (pages !== null && page === null && now < begunAt.getTime() + pages.beginWithin)
+    return yield* beginCharge(charge)
+  return (yield* isOwn(charge)) ? yield* processors.close(begun) : yield* new OutcomeUnknown({ key })
+})

@@ -1,0 +1,17 @@
+import { paymentEnd } from "@listwright/domain/order"
+import { Effect, Redacted } from "effect"
+import { Processors } from "../payments/Processors.ts"
+import type { ChargeIntent } from "./NewOrder.ts"
+
+/** Begins the charge of an intent; begun again, it is the same charge. */
+export const beginCharge = Effect.fnUntraced(function* (
+  intent: ChargeIntent,
+  securityCode: Redacted.Redacted = Redacted.make(""),
+) {
+  const processors = yield* Processors
+  return yield* processors.begin({
+    ...intent,
+    securityCode,
+    expiresAt: new Date(paymentEnd(intent.begunAt.getTime())),
+  })
+})

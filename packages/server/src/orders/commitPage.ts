@@ -1,0 +1,26 @@
+import { nextAsk, paymentEnd } from "@listwright/domain/order"
+import { Clock, Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { type OpenPage, Processors } from "../payments/Processors.ts"
+import type { ChargeIntent } from "./NewOrder.ts"
+
+/**
+ * Keeps the page on which an order is paid, before anybody is told of it: nobody can pay on a page that the site does not
+ * know. The order is pending from then on. Repeating it changes nothing.
+ */
+export const commitPage = Effect.fn("commitPage")(function* (
+  { begunAt, orderCode }: Pick<ChargeIntent, "begunAt" | "orderCode">,
+  { address, page }: OpenPage,
+) {
+  const sql = yield* SqlClient
+  const { pages } = yield* Processors
+  const now = yield* Clock.currentTimeMillis
+  const end = paymentEnd(begunAt.getTime())
+  const askAt = pages === null ? null : new Date(nextAsk("open", now, end, pages.pace))
+  const write = Effect.gen(function* () {
+    yield* sql`UPDATE orders SET state = 'pending' WHERE code = ${orderCode} AND state = 'placing'`
+    yield* sql`UPDATE charge_intents SET page = ${page}, page_address = ${address}, page_ends_at = ${new Date(end)}, ask_at = ${askAt}
+      WHERE order_code = ${orderCode} AND state = 'intended' AND page IS NULL`
+  })
+  yield* Effect.orDie(sql.withTransaction(write))
+})

@@ -1,0 +1,34 @@
+import { OrderCode } from "@listwright/domain/shared"
+import { Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { ChargeKey } from "../payments/Processors.ts"
+import type { ChargeIntent } from "./NewOrder.ts"
+
+const Row = Schema.Struct({
+  orderCode: OrderCode,
+  key: ChargeKey,
+  amount: Schema.String,
+  tax: Schema.String,
+  token: Schema.String,
+  orderName: Schema.String,
+  listType: Schema.Int,
+  begunAt: Schema.Date,
+  accountName: Schema.String,
+})
+const decode = Schema.decodeUnknownSync(Schema.Array(Row))
+
+/** A charge to be made, and the name of the account whose order it pays. */
+export interface WrittenIntent extends ChargeIntent {
+  readonly accountName: string
+}
+
+/** The charge of an order as it was written before it was asked for; undefined: there is no such order. */
+export const intentOf = Effect.fnUntraced(function* (orderCode: OrderCode) {
+  const sql = yield* SqlClient
+  const rows =
+    yield* sql`SELECT i.order_code AS "orderCode", i.key, i.amount::text AS amount, o.tax::text AS tax, i.token,
+      o.order_name AS "orderName", o.list_type AS "listType", i.created_at AS "begunAt",
+      o.account_name AS "accountName"
+    FROM charge_intents i JOIN orders o ON o.code = i.order_code WHERE i.order_code = ${orderCode}`
+  return decode(rows)[0]
+})

@@ -1,0 +1,48 @@
+import { DateTime, Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { OutcomeUnknown, Processors } from "../payments/Processors.ts"
+import { SiteLease } from "../storage/SiteLease.ts"
+import { ClaimedRefund, claimedColumns } from "./claimRefund.ts"
+
+/** How long a refund without an answer waits before it is asked for again. */
+const AGAIN_AFTER_MS = 10_000
+
+/**
+ * Asks the processor for a claimed refund, and keeps that it was made. Its key makes it one refund, however often it is
+ * asked for. Only the processor that took the money gives it back.
+ */
+export const payRefund = Effect.fn("payRefund")(function* (refund: ClaimedRefund) {
+  const sql = yield* SqlClient
+  const processors = yield* Processors
+  const { amount, chargeKey, isRefunded, key, processor, reference } = refund
+  if (isRefunded) return
+  if (processor !== null && processor !== processors.id) return yield* new OutcomeUnknown({ key })
+  yield* Effect.orDie(sql`UPDATE refunds SET asked_at = ${yield* DateTime.nowAsDate} WHERE key = ${key}`)
+  const made = yield* processors.refund({ key, chargeKey, reference, amount })
+  yield* Effect.orDie(
+    sql`UPDATE refunds SET refunded_at = ${yield* DateTime.nowAsDate}, reference = ${made.reference}
+      WHERE key = ${key} AND refunded_at IS NULL`,
+  )
+})
+
+const decodeRows = Schema.decodeUnknownSync(Schema.Array(ClaimedRefund))
+
+/** Makes every refund that was claimed and not heard of, so that a crash between the two loses none. */
+export const payClaimedRefunds = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const processors = yield* Processors
+  if (!(yield* (yield* SiteLease).isHeld)) return
+  const before = new Date((yield* DateTime.nowAsDate).getTime() - AGAIN_AFTER_MS)
+  const rows = yield* sql`SELECT ${claimedColumns(sql)} FROM refunds
+    WHERE refunded_at IS NULL AND reason <> 'short' AND (processor = ${processors.id} OR processor IS NULL)
+      AND COALESCE(asked_at, claimed_at) <= ${before}
+    ORDER BY claimed_at LIMIT 100`
+  yield* Effect.forEach(
+    decodeRows(rows),
+    (refund) =>
+      Effect.catchCause(payRefund(refund), (cause) =>
+        Effect.logError(`the refund ${refund.key} cannot be made`, cause),
+      ),
+    { discard: true },
+  )
+}).pipe(Effect.withSpan("payClaimedRefunds"))

@@ -1,0 +1,9 @@
+/** In the card form's place, where the payment processor asks for the card on its own pages. */
+export function PaidElsewhere({ name }: { readonly name: string }) {
+  return (
+    <p>
+      You pay at <span className="font-medium">{name}</span>. <q>Place order</q> takes you there, and back
+      when you have paid; this site never sees your card.
+    </p>
+  )
+}

@@ -8,6 +8,7 @@ import { addIndustriesCommands } from "./industries/addIndustriesCommands.ts"
 import { addJobsCommand } from "./jobs/addJobsCommand.ts"
 import { addOrderCommands } from "./orders/addOrderCommands.ts"
 import { addPlanCommand } from "./plans/addPlanCommand.ts"
+import { addPayCommands } from "./pay/addPayCommands.ts"
 import type { Perform } from "./terminal/Perform.ts"
 import { addQuickPickCommands } from "./quick-picks/addQuickPickCommands.ts"
 import { addReportCommands } from "./reports/addReportCommands.ts"
@@ -65,6 +66,7 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
   addSourcesCommands(program, terminal, perform)
   addJobsCommand(program, terminal, perform)
   addOrderCommands(program, terminal, perform)
+  addPayCommands(program, terminal, perform)
   addSuppressionCommands(program, terminal, perform)
   addQuickPickCommands(program, terminal, perform)
   addSavedCommands(program, terminal, perform)

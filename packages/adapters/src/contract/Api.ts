@@ -17,6 +17,7 @@ import { V1CountingGroup } from "./v1/counting/V1CountingGroup.ts"
 import { V1DraftsGroup } from "./v1/drafts/V1DraftsGroup.ts"
 import { V1GeographyGroup } from "./v1/geography/V1GeographyGroup.ts"
 import { V1OrderGroup } from "./v1/order/V1OrderGroup.ts"
+import { PaymentWebhookGroup } from "./v1/payment/PaymentWebhookGroup.ts"
 import { SandboxProcessorGroup } from "./v1/payment/SandboxProcessorGroup.ts"
 import { V1PricingGroup } from "./v1/pricing/V1PricingGroup.ts"
 import { V1QuotesGroup } from "./v1/quotes/V1QuotesGroup.ts"
@@ -50,4 +51,5 @@ export class Api extends HttpApi.make("listwright")
   .add(V1SavedListsGroup)
   .add(V1QuotesGroup)
   .add(SandboxProcessorGroup)
+  .add(PaymentWebhookGroup)
   .annotateMerge(OpenApi.annotations({ title: "Listwright", version: "1" })) {}

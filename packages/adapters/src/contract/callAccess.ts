@@ -223,6 +223,8 @@ export const callAccess = {
     downloadOrder: namingAnOrder,
     downloadWorkbook: namingAnOrder,
     jobs: byOperators,
+    refundOrder: byOperators,
+    checkPayments: byOperators,
   },
   V1Reports: {
     breakdownWorkbook: aboutADefinition,
@@ -276,5 +278,8 @@ export const callAccess = {
       by: "guest",
       why: "The payment processor's own counter, which knows no users of this site.",
     },
+  },
+  PaymentWebhook: {
+    stripeWebhook: { by: "guest", why: "Stripe reports here, and signs what it reports." },
   },
 } as const satisfies CallAccess

@@ -1,8 +1,16 @@
 import type { AccountId } from "@listwright/domain/account"
+import type { OperatorFlags } from "../sign-in/operatorSite.ts"
 import type { JsonFlags } from "../saved-lists/SavedListFlags.ts"
 
 /** Of commands that make something once: repeated with the same key, they make nothing more. */
 export interface KeyFlags extends JsonFlags {
+  readonly key?: string
+}
+
+/** Of `order refund`, which the site's operator has. */
+export interface RefundFlags extends OperatorFlags {
+  /** Dollars; all that is left unless said. */
+  readonly amount?: string
   readonly key?: string
 }
 

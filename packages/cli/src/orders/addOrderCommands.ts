@@ -2,11 +2,11 @@ import { type Command, Option } from "commander"
 import { accountOption, idsOption } from "../saved-lists/options.ts"
 import type { JsonFlags } from "../saved-lists/SavedListFlags.ts"
 import { columnsIn } from "../reports/addReportCommands.ts"
-import { jsonOption, wholeNumber } from "../terminal/options.ts"
+import { jsonOption, operatorOption, wholeNumber } from "../terminal/options.ts"
 import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { DownloadFlags } from "./DownloadFlags.ts"
-import type { KeyFlags, OrderListFlags, OrderReportFlags, PlaceFlags } from "./OrderFlags.ts"
+import type { KeyFlags, OrderListFlags, OrderReportFlags, PlaceFlags, RefundFlags } from "./OrderFlags.ts"
 
 const downloadHelp = `
 Prints the name of the file and the number of its records, separated by a tab. A CSV is checked against the
@@ -35,13 +35,18 @@ The file holds the card, whose number goes to the payment processor alone, and w
 Where orders are paid at a payment processor (Stripe), leave the card out: the address to pay at is printed to standard error,
 and with 'order show' as long as the order waits.`
 
+const refundHelp = `
+All refunds of an order together are never more than was paid. The same command again is the same refund, and gives nothing
+more back. Prints what is given back, and what is left of the payment.
+  listwright order refund LW-2345-6789 --amount 19.95`
+
 const keyOption = (): Option =>
   new Option(
     "--key <key>",
     "names the request: repeated with the same key it is done once (default: a new key)",
   )
 
-/** `order quote|place|list|show|report|download`. */
+/** `order quote|place|list|show|report|refund|download`. */
 export const addOrderCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
   const order = program.command("order").description("quote, place and download your orders")
   order
@@ -118,6 +123,19 @@ export const addOrderCommands = (program: Command, terminal: Terminal, perform: 
     .action(async (code: string, flags: OrderReportFlags) => {
       const { reportCommand } = await import("./reportCommand.ts")
       await perform(reportCommand(code, flags, terminal), flags)
+    })
+  order
+    .command("refund")
+    .description("give money of an order back (for the site's operator)")
+    .argument("<code>", "the order's code")
+    .option("--amount <dollars>", "how much (default: all that is left of the payment)")
+    .option("--key <key>", "names the refund; needed to give the same amount back a second time")
+    .addOption(operatorOption())
+    .addOption(jsonOption())
+    .addHelpText("after", refundHelp)
+    .action(async (code: string, flags: RefundFlags) => {
+      const { refundCommand } = await import("./refundCommand.ts")
+      await perform(refundCommand(code, flags, terminal), flags)
     })
   order
     .command("download")

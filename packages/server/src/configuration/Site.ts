@@ -49,6 +49,7 @@ export const layerSite = ({ content, files }: OpenedSite): Layer.Layer<Site> => 
       isPlaceOrderEnabled: file.isPlaceOrderEnabled,
       isUserNoPay: false,
       showPromotion: file.showPromotion,
+      ...(file.payments?.processor === "stripe" ? { paysAt: "Stripe" } : {}),
       enableZipCodeOrCarrierRoute: file.enableZipCodeOrCarrierRoute,
       isEnableMultiCount: file.isEnableMultiCount,
       isMultipleAddress: file.isMultipleAddress,

@@ -2,6 +2,7 @@ import { LEAST_RECOMMENDED_FLOOR, RECOMMENDED_FLOOR } from "@listwright/domain/a
 import { QUOTE_DAYS } from "@listwright/domain/quotes"
 import { PointRate } from "@listwright/domain/rewards"
 import { type DateTime, Effect, Option, Schema } from "effect"
+import { isLoopback } from "../site/isLoopback.ts"
 import { zoneNamed } from "../site/siteDays.ts"
 import { networkOf } from "../site/networkOf.ts"
 import { QuotaNumbers } from "../site/Quotas.ts"
@@ -18,6 +19,26 @@ const DEFAULT_POINT_RATE: PointRate = { dollarsPerRate: "1", pointsPerRate: "1" 
 
 /** A promise of prices for longer than a year is taken for a mistake. */
 const MOST_QUOTE_DAYS = 366
+
+const isReachable = (text: string): boolean =>
+  URL.canParse(text) &&
+  (new URL(text).protocol === "https:" || isLoopback(new URL(text).hostname.replace(/^\[|\]$/g, "")))
+
+/** Who takes the money. Its keys are secrets and stand elsewhere. */
+const PaymentsSetting = Schema.Struct({
+  /** `sandbox`: moves no money; `stripe`: orders are paid on pages of Stripe. */
+  processor: Schema.Literals(["sandbox", "stripe"]),
+  /** Where Stripe is reached; for trying the site against a server of one's own. */
+  stripeApi: Schema.optionalKey(
+    Schema.String.check(
+      Schema.makeFilter((text) =>
+        isReachable(text)
+          ? undefined
+          : `'${text}' is no address for payments; remove it, or write one with https or of this machine`,
+      ),
+    ),
+  ),
+})
 
 /** A site's choices, as `site.json` in its folder holds them. The operator may edit the file. */
 export const SiteFile = Schema.Struct({
@@ -87,6 +108,8 @@ export const SiteFile = Schema.Struct({
         : `'${name}' is not a time zone; write one like 'America/Chicago'`,
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.sync(machineZone))),
+  /** Who takes the money; missing: the sandbox, which moves none. */
+  payments: Schema.optionalKey(PaymentsSetting),
   /** Days that the prices of a quote hold after the day on which it was sent. Changed, it counts for quotes from then on. */
   quoteDays: Schema.Int.check(
     Schema.isBetween(

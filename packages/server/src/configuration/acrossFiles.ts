@@ -170,6 +170,17 @@ const taxProblems = ({ settings, taxes }: SiteDocuments): ReadonlyArray<SiteProb
       ]
     : []
 
+/** Buyers come back from Stripe by an address that holds for them. */
+const paymentProblems = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem> =>
+  settings.value.payments?.processor === "stripe" && settings.value.publicUrl === null
+    ? [
+        settings.document.problem(
+          ["payments"],
+          "orders are paid at Stripe, which sends buyers back to the site; write its address into publicUrl",
+        ),
+      ]
+    : []
+
 /** What files say that does not go together. */
 export const problemsAcross = (documents: SiteDocuments): ReadonlyArray<SiteProblem> => [
   ...priceProblems(documents),
@@ -177,6 +188,7 @@ export const problemsAcross = (documents: SiteDocuments): ReadonlyArray<SiteProb
   ...quickPickProblems(documents),
   ...promotionProblems(documents),
   ...taxProblems(documents),
+  ...paymentProblems(documents),
 ]
 
 /** What files say that comes to nothing, and keeps nobody from serving the site. */

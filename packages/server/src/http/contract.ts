@@ -20,6 +20,7 @@ import { layerV1Drafts } from "./v1/drafts/draftCalls.ts"
 import { layerV1Geography } from "./v1/geography/placeCalls.ts"
 import { layerV1Order } from "./v1/order/layerV1Order.ts"
 import { layerSandboxProcessor } from "./v1/payment/vaultCalls.ts"
+import { layerPaymentWebhook } from "./v1/payment/webhookCalls.ts"
 import { layerV1Pricing } from "./v1/pricing/layerV1Pricing.ts"
 import { layerV1Quotes } from "./v1/quotes/sentQuoteCalls.ts"
 import { layerV1Reports } from "./v1/reports/reportFileCalls.ts"
@@ -57,6 +58,7 @@ export const layerContract = Layer.mergeAll(
       layerV1SavedLists,
       layerV1Quotes,
       layerSandboxProcessor,
+      layerPaymentWebhook,
     ]),
     Layer.provide([layerSignedIn, layerLegacyDecoding, layerV1Decoding, layerOperator]),
   ),

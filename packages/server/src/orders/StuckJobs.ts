@@ -15,11 +15,11 @@ export interface StuckJob {
   readonly what: string
   /** null: it is of no order. */
   readonly orderCode: OrderCode | null
-  /** `payment`: the outcome of a payment is unknown; the others are jobs that fail and are tried again. */
-  readonly kind: "payment" | OrderJob["kind"] | "quote" | "report"
+  /** `payment`: the outcome of a payment is unknown; `refund`: it is not made yet; the others are jobs that fail and are tried again. */
+  readonly kind: "payment" | OrderJob["kind"] | "quote" | "report" | "refund"
   /** ISO instant. */
   readonly since: string
-  /** 0 for payments, which are asked about every second. */
+  /** 0 for payments and refunds, which are asked about again and again. */
   readonly attempts: number
   /** What failed the last time; '' where nothing said so. */
   readonly reason: string
@@ -59,8 +59,11 @@ const adviceOf = (kind: OrderJob["kind"]): string => {
 
 const paymentAdvice = (processor: string | null, own: string): string =>
   processor === null || processor === own
-    ? "The payment processor does not report the outcome. It is asked every second, and nothing is charged twice: check that the processor can be reached."
+    ? "The payment processor does not report the outcome. It is asked again and again, and nothing is charged twice: check that the processor can be reached."
     : `Its payment is in the ledger of ${processor}, not in this site's. Restore the data folder that has it (docs/operations.md); until then the order is not declined.`
+
+const REFUND_ADVICE =
+  "The payment processor does not make the refund. It is asked again and again, and the money is given back once: see the server's log and the processor's own pages for the reason."
 
 /** The first line of what the queue kept of a failure; the rest is for the log. */
 export const firstLine = (text: string): string => text.split("\n", 1)[0] ?? ""
@@ -75,7 +78,12 @@ export const layerStuckJobsSql = Layer.effect(
       const payments = decodePayments(
         yield* sql`SELECT o.code AS "orderCode", o.submitted_at AS since, i.processor
         FROM orders o JOIN charge_intents i ON i.order_code = o.code
-        WHERE o.state IN ('placing', 'pending') AND o.submitted_at < ${before} ORDER BY o.submitted_at LIMIT ${MOST_STUCK}`,
+        WHERE o.state IN ('placing', 'pending') AND o.submitted_at < ${before}
+          AND (i.page_ends_at IS NULL OR i.page_ends_at < ${before}) ORDER BY o.submitted_at LIMIT ${MOST_STUCK}`,
+      )
+      const refunds = decodePayments(
+        yield* sql`SELECT order_code AS "orderCode", claimed_at AS since, processor FROM refunds
+        WHERE refunded_at IS NULL AND claimed_at < ${before} ORDER BY claimed_at LIMIT ${MOST_STUCK}`,
       )
       const failing = decodeFailing(
         yield* sql`SELECT element AS job, created_at::timestamptz AS since, attempts, last_failure AS reason FROM order_jobs
@@ -91,6 +99,15 @@ export const layerStuckJobsSql = Layer.effect(
           attempts: 0,
           reason: "",
           advice: paymentAdvice(processor, processors.id),
+        })),
+        ...refunds.map(({ orderCode, since }) => ({
+          what: orderCode,
+          orderCode,
+          kind: "refund" as const,
+          since: since.toISOString(),
+          attempts: 0,
+          reason: "",
+          advice: REFUND_ADVICE,
         })),
         ...failing.map(({ attempts, job, reason, since }) => ({
           ...job,

@@ -1,4 +1,4 @@
-import { decideGivingBack } from "@listwright/domain/order"
+import { decideGivingBack, leftToGiveBack } from "@listwright/domain/order"
 import type { OrderCode } from "@listwright/domain/shared"
 import { DateTime, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -38,6 +38,21 @@ const decodeClaimed = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ ...ClaimedRefund.fields, orderCode: Schema.String })),
 )
 
+const paidOf = Effect.fnUntraced(function* (orderCode: OrderCode) {
+  const sql = yield* SqlClient
+  const rows =
+    yield* sql`SELECT i.state, i.key AS "chargeKey", i.reference, i.processor, i.amount::text AS paid,
+      COALESCE((SELECT sum(r.amount) FROM refunds r WHERE r.order_code = i.order_code), 0)::text AS "givenBack"
+    FROM charge_intents i WHERE i.order_code = ${orderCode}`
+  return decodePaid(rows)[0]
+})
+
+/** What is left of the payment of an order, in dollars. */
+export const leftOf = Effect.fn("leftOf")(function* (orderCode: OrderCode) {
+  const order = yield* Effect.orDie(paidOf(orderCode))
+  return order === undefined || order.state !== "captured" ? "0.00" : leftToGiveBack(order)
+})
+
 export const claimedColumns = (
   sql: SqlClient,
 ) => sql`key, charge_key AS "chargeKey", charge_reference AS reference,
@@ -69,11 +84,7 @@ export const claimRefund = Effect.fn("claimRefund")(function* (wish: RefundWish)
     )[0]
     if (before?.orderCode === orderCode) return before
     if (before !== undefined) return yield* new RefundRefused({ reason: "keyOfAnother", left: "0.00" })
-    const order = decodePaid(
-      yield* sql`SELECT i.state, i.key AS "chargeKey", i.reference, i.processor, i.amount::text AS paid,
-        COALESCE((SELECT sum(r.amount) FROM refunds r WHERE r.order_code = i.order_code), 0)::text AS "givenBack"
-      FROM charge_intents i WHERE i.order_code = ${orderCode}`,
-    )[0]
+    const order = yield* paidOf(orderCode)
     const reference = lateReference ?? order?.reference ?? null
     if (
       order === undefined ||

@@ -8,6 +8,7 @@ import { askProcessor, type UnsettledCharge } from "./askProcessor.ts"
 import { commitPage } from "./commitPage.ts"
 import { commitSettlement } from "./commitSettlement.ts"
 import { intentOf } from "./intentOf.ts"
+import { forgetOldEvents } from "./noteEvent.ts"
 import { payClaimedRefunds } from "./payRefund.ts"
 import { refundLate } from "./refundLate.ts"
 
@@ -113,5 +114,8 @@ const once = (all: boolean) =>
 
 /** Settles at the start and every second from then on. */
 export const layerSettling = Layer.effectDiscard(
-  Effect.andThen(once(true), Effect.repeat(once(false), Schedule.spaced(ASK_EVERY))).pipe(Effect.forkScoped),
+  Effect.andThen(
+    Effect.andThen(once(true), Effect.ignore(forgetOldEvents)),
+    Effect.repeat(once(false), Schedule.spaced(ASK_EVERY)),
+  ).pipe(Effect.forkScoped),
 )

@@ -10,6 +10,9 @@ const Key = Schema.String.check(
   Schema.isPattern(/^[0-9a-f]{64}$/, { message: "must be 64 hexadecimal digits" }),
 )
 
+/** Never shown, not even where it is wrong. */
+const Hidden = Schema.RedactedFromValue(Schema.NonEmptyString)
+
 /** The site's secrets: `secrets.json` in its folder, readable by the operator only. */
 export const Secrets = Schema.Struct({
   version: Schema.Literal(1),
@@ -17,10 +20,28 @@ export const Secrets = Schema.Struct({
   doNotSell: Key,
   /** Who shows it is an operator of the site. */
   operator: Key,
+  /** Where orders are paid at Stripe: the secret key, and what signs its reports. Written by the operator. */
+  stripe: Schema.optionalKey(Schema.Struct({ secretKey: Hidden, webhookSecret: Hidden })),
 })
 export type Secrets = typeof Secrets.Type
 
 const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(Secrets))
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const whyUnread = (text: string, { message }: { readonly message: string }): string => {
+  if (!isJson(text)) return "it is not JSON; check its quotes and commas"
+  return message.includes('["stripe"]')
+    ? 'stripe must be {"secretKey": "sk_...", "webhookSecret": "whsec_..."}'
+    : message
+}
 
 const SECRET_BYTES = 32
 const newKey = (): string => randomBytes(SECRET_BYTES).toString("hex")
@@ -38,7 +59,8 @@ export const ensureSecrets = Effect.fn("ensureSecrets")(function* (site: string)
     await chmod(file, 0o600)
     return await readFile(file, "utf8")
   })
+  // What cannot be read holds secrets, and so may a message about it.
   return yield* decode(text).pipe(
-    Effect.mapError(({ message }) => new SiteUnusable({ file, reason: message })),
+    Effect.mapError((error) => new SiteUnusable({ file, reason: whyUnread(text, error) })),
   )
 })

@@ -29,6 +29,7 @@ import { layerReports } from "../reports/layerReports.ts"
 import { layerWatching } from "../watching/layerWatching.ts"
 import { layerWatchesSql } from "../watching/WatchesSql.ts"
 import { loadSite } from "./loadSite.ts"
+import type { PaymentsLayer } from "./paymentsLayer.ts"
 
 export interface Opened {
   readonly data: DataFolder
@@ -37,7 +38,7 @@ export interface Opened {
 }
 
 /** Everything behind the calls, over an open database with its tables and users, and a running engine. */
-export const layerServices = ({ data, secrets, site }: Opened, payments = layerSandbox) => {
+export const layerServices = ({ data, secrets, site }: Opened, payments: PaymentsLayer = layerSandbox) => {
   const { settings } = site.content
   return Layer.mergeAll(layerWatching, layerQuoteMails, layerReports).pipe(
     Layer.provideMerge(

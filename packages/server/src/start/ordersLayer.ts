@@ -13,6 +13,7 @@ import { layerPlacedOrdersSql } from "../orders/PlacedOrdersSql.ts"
 import { layerPlacing } from "../orders/PlacingLive.ts"
 import { layerSettling } from "../orders/settleUnsettled.ts"
 import { layerStuckJobsSql } from "../orders/StuckJobs.ts"
+import type { PaymentsLayer } from "./paymentsLayer.ts"
 import { layerTaxTableSql } from "../orders/TaxTable.ts"
 
 export interface OrdersConfiguration {
@@ -47,8 +48,8 @@ export const orderingLayer = ({ dataFolder, mailFrom, zone }: OrdersConfiguratio
   )
 }
 
-/** With the sandbox processor of the demo site, or what a test puts in its place. */
-export const ordersLayer = (configuration: OrdersConfiguration, payments = layerSandbox) =>
+/** With the payment processor of the site, or what a test puts in its place. */
+export const ordersLayer = (configuration: OrdersConfiguration, payments: PaymentsLayer = layerSandbox) =>
   orderingLayer(configuration).pipe(
     Layer.provideMerge(payments(join(configuration.dataFolder, "sandbox-processor"))),
   )

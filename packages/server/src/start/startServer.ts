@@ -12,7 +12,6 @@ import { SoldSources } from "../accounts/UsersSql.ts"
 import { engineAnswers, Engines, SourceColumns } from "@listwright/engine/counts"
 import { geographyFolder } from "@listwright/geography"
 import { layerHttp } from "../http/server.ts"
-import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
 import { lockFolder, ownFolder, storageReason } from "@listwright/engine/files"
 import { migrate } from "./migrations.ts"
 import { layerPglite } from "../storage/PgliteStorage.ts"
@@ -35,7 +34,9 @@ import { problemLine } from "../configuration/SiteProblem.ts"
 import { siteZone } from "../configuration/SiteFile.ts"
 import { SETTINGS } from "../configuration/siteFiles.ts"
 import { readSiteId } from "../site/SiteIdentity.ts"
+import { secretsFile } from "../site/Secrets.ts"
 import { SiteUnusable } from "../site/SiteUnusable.ts"
+import { type PaymentsLayer, paymentsOf } from "./paymentsLayer.ts"
 import { HostRefused, PublicUrlRefused } from "./StartErrors.ts"
 import { DEFAULT_HOST, DEFAULT_PORT, type RunningServer, type StartOptions } from "./StartOptions.ts"
 
@@ -44,6 +45,9 @@ const DEFAULT_UNIVERSE = "consumer" satisfies UniverseName
 
 /** The workspace's screens, seen from `src/site` and from `dist/site`. */
 const builtScreens = fileURLToPath(new URL("../../../ui-web/dist", import.meta.url))
+
+const NO_STRIPE_KEYS =
+  'orders are paid at Stripe ("payments" in site.json), whose keys are missing; add "stripe": {"secretKey": "sk_...", "webhookSecret": "whsec_..."}'
 
 const ensureData = Effect.fn("ensureData")(function* (data: DataFolder, options: StartOptions) {
   yield* Effect.try({
@@ -87,7 +91,7 @@ const ensureUsable = Effect.fn("ensureUsable")(function* (
     return yield* new DatabaseOfAnotherSite({ folder, siteId, databaseSiteId })
 })
 
-const start = Effect.fn("startServer")(function* (options: StartOptions, payments: typeof layerSandbox) {
+const start = Effect.fn("startServer")(function* (options: StartOptions, changed: PaymentsLayer | undefined) {
   const { clickhouseUrl, databaseUrl, host = DEFAULT_HOST, port = DEFAULT_PORT } = options
   yield* ensurePortFree(host, port)
   const data = dataFolder(resolve(options.dataFolder ?? DEFAULT_DATA_FOLDER))
@@ -102,6 +106,9 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, payment
   if (makesDemoUsers && !isLoopback(host)) return yield* new HostRefused({ host })
   const { isNew, siteId, universes, ...opened } = yield* ensureData(data, { ...options, siteFolder })
   const { demoUsers, settings, warnings } = opened.site.content
+  const payments = changed ?? paymentsOf(settings, opened.secrets)
+  if (payments === undefined)
+    return yield* new SiteUnusable({ file: secretsFile(opened.data.site), reason: NO_STRIPE_KEYS })
   const database =
     databaseUrl === undefined
       ? layerPglite(databaseFolder(opened.data.site))
@@ -174,12 +181,11 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, payment
  * Starts a site: makes it on the first start, opens it, listens. Rejects with an error that has a message for people
  * (`FolderInUse`, `PortInUse`, `HostRefused`, ...), and then holds nothing open.
  */
-export const startServer = (options: StartOptions = {}): Promise<RunningServer> =>
-  startServerWith(layerSandbox)(options)
+export const startServer = (options: StartOptions = {}): Promise<RunningServer> => startServerWith()(options)
 
-/** The same with another payment processor in the sandbox's place, as runs of faults need one. */
+/** The same with another payment processor than the site's own, as runs of faults need one. */
 export const startServerWith =
-  (payments: typeof layerSandbox) =>
+  (payments?: PaymentsLayer) =>
   async (options: StartOptions): Promise<RunningServer> => {
     const scope = Scope.makeUnsafe()
     const close = (exit: Exit.Exit<unknown, unknown>) => Effect.runPromise(Scope.close(scope, exit))

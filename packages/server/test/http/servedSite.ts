@@ -16,9 +16,19 @@ const keepUsers = async (dataFolder: string): Promise<void> => {
   await database.close()
 }
 
-/** A site of its own for one test file, really listening. `settings`: what its site.json says otherwise. */
+/** Adds to a JSON file. */
+const addTo = async (file: string, added: Readonly<Record<string, unknown>>): Promise<void> => {
+  const known: Record<string, unknown> = JSON.parse(await readFile(file, "utf8"))
+  await writeFile(file, JSON.stringify({ ...known, ...added }))
+}
+
+/**
+ * A site of its own for one test file, really listening. `settings`, `secrets`: what its site.json and secrets.json say
+ * otherwise.
+ */
 export const servedSite = (
   settings: Readonly<Record<string, unknown>> = {},
+  secrets: Readonly<Record<string, unknown>> = {},
 ): { readonly url: () => string; readonly folder: () => string } => {
   let folder = ""
   let server: Site | undefined
@@ -29,9 +39,8 @@ export const servedSite = (
     server = await start()
     if (Object.keys(settings).length === 0) return
     await server.close()
-    const file = join(folder, "site", "site.json")
-    const site: Record<string, unknown> = JSON.parse(await readFile(file, "utf8"))
-    await writeFile(file, JSON.stringify({ ...site, ...settings }))
+    await addTo(join(folder, "site", "site.json"), settings)
+    await addTo(join(folder, "site", "secrets.json"), secrets)
     await keepUsers(folder)
     server = await start()
   })

@@ -45,7 +45,7 @@ const receiptOf = Effect.fnUntraced(function* (code: OrderCode) {
 })
 
 const untilState = (code: OrderCode, state: string) =>
-  receiptOf(code).pipe(
+  Effect.andThen(settleUnsettled, receiptOf(code)).pipe(
     Effect.filterOrFail(
       (receipt) => receipt.state === state,
       (receipt) => new Error(`it is ${receipt.state}`),

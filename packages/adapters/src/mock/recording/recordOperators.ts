@@ -10,6 +10,14 @@ export const recordOperators = async (recorder: Recorder): Promise<void> => {
   const stranger = { title: "nobody's secret", as: null, operator: "guess" }
   await ask("doNotSell", stranger)
   await ask("jobs", stranger)
+  await ask("checkPayments", stranger)
+  const refunded = { code: "LW-2222-2222" }
+  await ask("refundOrder", { ...stranger, params: refunded, body: { key: "1", amount: null } })
+  await ask("stripeWebhook", {
+    title: "a site without Stripe",
+    as: null,
+    body: { id: "evt_1", type: "ping" },
+  })
   await ask("siteFiles", stranger)
   await ask("listUsers", stranger)
   const { email } = DEMO

@@ -353,6 +353,8 @@ export const asks: {
     downloadOrder: { order: (id) => v1("GET", `/orders/${id}/list.csv`) },
     downloadWorkbook: { order: (id) => v1("GET", `/orders/${id}/list.xlsx`) },
     jobs: () => v1("GET", "/jobs"),
+    refundOrder: () => v1("POST", "/orders/LW-2222-2222/refunds", { key: "1", amount: null }),
+    checkPayments: () => v1("GET", "/payments/check"),
   },
   V1Reports: {
     breakdownWorkbook: about("/reports/breakdown.xlsx", { column: "GENDER" }),
@@ -425,5 +427,8 @@ export const asks: {
   },
   SandboxProcessor: {
     tokenize: () => post("/sandbox-processor/cards", {}),
+  },
+  PaymentWebhook: {
+    stripeWebhook: () => post("/stripe/webhook", {}),
   },
 }

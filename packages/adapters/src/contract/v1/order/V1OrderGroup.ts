@@ -12,6 +12,7 @@ import { SignedIn } from "../../Actor.ts"
 import { CSV_TYPE, WORKBOOK_TYPE } from "../../fileTypes.ts"
 import { Operator } from "../Operator.ts"
 import { Missing, Unprocessable, V1Decoding } from "../V1Errors.ts"
+import { WirePaymentsCheck, WireRefund, WireRefundWish } from "./WireRefund.ts"
 import { WireStuckJob } from "./WireStuckJob.ts"
 
 const code = { code: OrderCode }
@@ -73,6 +74,15 @@ export class V1OrderGroup extends HttpApiGroup.make("V1Order")
   .add(
     HttpApiEndpoint.get("jobs", "/jobs", {
       success: Schema.Struct({ jobs: Schema.Array(WireStuckJob) }),
+    }).middleware(Operator),
+    HttpApiEndpoint.post("refundOrder", "/orders/:code/refunds", {
+      params: code,
+      payload: WireRefundWish,
+      success: WireRefund,
+      error: [Missing, Unprocessable],
+    }).middleware(Operator),
+    HttpApiEndpoint.get("checkPayments", "/payments/check", {
+      success: WirePaymentsCheck,
     }).middleware(Operator),
   )
   .middleware(V1Decoding)

@@ -2,9 +2,10 @@ import { Api } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { jobCalls } from "./jobCalls.ts"
+import { paymentCalls } from "./paymentCalls.ts"
 import { orderCalls } from "./orderCalls.ts"
 
 /** Placed orders and their lists. */
 export const layerV1Order = HttpApiBuilder.group(Api, "V1Order", (handlers) =>
-  Effect.succeed(handlers.handleAll({ ...orderCalls, ...jobCalls })),
+  Effect.succeed(handlers.handleAll({ ...orderCalls, ...jobCalls, ...paymentCalls })),
 )

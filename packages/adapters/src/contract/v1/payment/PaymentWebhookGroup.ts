@@ -1,0 +1,23 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import { Missing, TooLarge } from "../V1Errors.ts"
+
+/** The report is not the processor's, too old, or cannot be read. */
+export class WebhookRefused extends Schema.TaggedError<WebhookRefused>()(
+  "WebhookRefused",
+  { message: Schema.String },
+  { httpApiStatus: 400 },
+) {}
+
+/**
+ * Where a payment processor reports what has happened. Its signature is over the very text of the body, which is
+ * therefore taken as text.
+ */
+export class PaymentWebhookGroup extends HttpApiGroup.make("PaymentWebhook").add(
+  HttpApiEndpoint.post("stripeWebhook", "/stripe/webhook", {
+    headers: { "stripe-signature": Schema.optionalKey(Schema.String) },
+    payload: Schema.String.pipe(HttpApiSchema.asText({ contentType: "application/json" })),
+    success: Schema.Struct({ received: Schema.Boolean }),
+    error: [WebhookRefused, TooLarge, Missing],
+  }),
+) {}

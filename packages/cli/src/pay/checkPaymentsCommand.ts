@@ -1,0 +1,30 @@
+import { layerOperatorPaymentsHttp, OperatorPayments } from "@listwright/adapters"
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { failureOf } from "../failures/failureOf.ts"
+import { type OperatorFlags, operatorSite } from "../sign-in/operatorSite.ts"
+import { jsonText, print } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { tsvRow } from "../terminal/tsvRow.ts"
+
+/** Says what works of the payments of a site, and what to do where it does not. */
+export const checkPaymentsCommand = Effect.fn("checkPaymentsCommand")(function* (
+  flags: OperatorFlags,
+  terminal: Terminal,
+) {
+  const site = yield* operatorSite(flags, terminal)
+  const findings = yield* Effect.flatMap(OperatorPayments, ({ check }) => check).pipe(
+    Effect.provide(layerOperatorPaymentsHttp(site)),
+    Effect.mapError(failureOf(site.baseUrl)),
+  )
+  yield* print(
+    terminal,
+    flags.json === true
+      ? jsonText(findings)
+      : findings.map(({ isGood, text }) => tsvRow(isGood ? "ok" : "problem", text)).join(""),
+  )
+  const problems = findings.filter(({ isGood }) => !isGood).length
+  if (problems === 0) return
+  const message = `${problems === 1 ? "1 problem" : `${problems} problems`} with the payments of this site.`
+  return yield* new CommandFailed({ kind: "validation", message })
+})

@@ -1,0 +1,30 @@
+import { Api, Missing, TooLarge, WebhookRefused } from "@listwright/adapters"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { noteEvent } from "../../../orders/noteEvent.ts"
+import { Processors } from "../../../payments/Processors.ts"
+
+/** More than any event of a payment has. */
+const MAX_BYTES = 262_144
+
+/** What a payment processor reports. It is acknowledged once it is kept; what to do about it is done afterwards. */
+const webhookCalls = {
+  stripeWebhook: HttpApiBuilder.handler(Api, "PaymentWebhook", "stripeWebhook", ({ headers, payload }) =>
+    Effect.gen(function* () {
+      const bytes = Buffer.byteLength(payload)
+      if (bytes > MAX_BYTES)
+        return yield* new TooLarge({ message: `An event may have at most ${MAX_BYTES} bytes.`, bytes })
+      const { readEvent } = yield* Processors
+      yield* noteEvent(yield* readEvent(payload, headers["stripe-signature"] ?? ""))
+      return { received: true }
+    }).pipe(
+      Effect.catchTag("EventRefused", ({ message, reason }) =>
+        Effect.fail(reason === "noEvents" ? new Missing({ message }) : new WebhookRefused({ message })),
+      ),
+    ),
+  ),
+}
+
+export const layerPaymentWebhook = HttpApiBuilder.group(Api, "PaymentWebhook", (handlers) =>
+  Effect.succeed(handlers.handleAll(webhookCalls)),
+)

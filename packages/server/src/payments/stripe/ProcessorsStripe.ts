@@ -1,0 +1,117 @@
+import { Clock, Effect, Layer, Redacted } from "effect"
+import {
+  type BegunCharge,
+  CardRefused,
+  type ChargeRequest,
+  OutcomeUnknown,
+  Processors,
+} from "../Processors.ts"
+import { checkStripe } from "./checkStripe.ts"
+import { findSession } from "./findSession.ts"
+import { readStripeEvent } from "./readStripeEvent.ts"
+import { refundAtStripe } from "./refundAtStripe.ts"
+import { ARRIVE_WITHIN_MS, sessionParameters } from "./sessionParameters.ts"
+import { askStripe } from "./StripeApi.ts"
+import { outcomeOfSession, StripeSession } from "./StripeSession.ts"
+import type { StripeSettings } from "./StripeSettings.ts"
+
+const SESSIONS = "/v1/checkout/sessions"
+
+/** A session for a charge that never arrived may still be opened by a request on its way, and by clocks that differ. */
+const NEVER_AFTER_MS = ARRIVE_WITHIN_MS + 180_000
+
+const unknown = (key: string) => () => new OutcomeUnknown({ key })
+
+/** What a session says; what only a person can judge stays unknown, and the operator reads of it. */
+const outcome = Effect.fnUntraced(function* (session: StripeSession, key: string) {
+  const found = outcomeOfSession(session)
+  if (found.state !== "strange") return found
+  yield* Effect.logError(
+    `the session ${session.id} of ${key} is not paid as it was asked for: look at it in Stripe`,
+  )
+  return yield* new OutcomeUnknown({ key })
+})
+
+const begin = Effect.fn("ProcessorsStripe.begin")(function* (
+  settings: StripeSettings,
+  request: ChargeRequest,
+) {
+  const { key } = request
+  const opened = yield* askStripe(
+    settings,
+    StripeSession,
+  )({
+    method: "POST",
+    path: SESSIONS,
+    parameters: sessionParameters(request, settings.returnTo),
+    idempotencyKey: key,
+  }).pipe(
+    Effect.catchTags({
+      StripeUnanswered: unknown(key),
+      StripeRefused: (refused) =>
+        Effect.as(Effect.logError(`no payment page for ${request.orderCode}: ${refused.message}`), null),
+    }),
+  )
+  if (opened === null) return { state: "declined" as const, reason: "refused" }
+  const found = yield* outcome(opened, key)
+  return found.state === "processing" ? yield* new OutcomeUnknown({ key }) : found
+})
+
+/** Known by the page's name, else looked for among the sessions of that time: by nothing is a second one opened. */
+const sessionOf = Effect.fnUntraced(function* (settings: StripeSettings, charge: BegunCharge) {
+  if (charge.page === null) return yield* findSession(settings, charge)
+  return yield* askStripe(
+    settings,
+    StripeSession,
+  )({ method: "GET", path: `${SESSIONS}/${charge.page}`, parameters: [["expand[]", "payment_intent"]] })
+})
+
+const lookup = Effect.fn("ProcessorsStripe.lookup")(function* (
+  settings: StripeSettings,
+  charge: BegunCharge,
+) {
+  const session = yield* sessionOf(settings, charge).pipe(
+    Effect.tapErrorTag("StripeRefused", ({ message }) => Effect.logError(`${charge.key}: ${message}`)),
+    Effect.mapError(unknown(charge.key)),
+  )
+  return session === null ? { state: "notSeen" as const } : yield* outcome(session, charge.key)
+})
+
+const close = Effect.fn("ProcessorsStripe.close")(function* (settings: StripeSettings, charge: BegunCharge) {
+  const { begunAt, key } = charge
+  const known = yield* lookup(settings, charge)
+  if (known.state === "notSeen") {
+    const isOver = (yield* Clock.currentTimeMillis) > begunAt.getTime() + NEVER_AFTER_MS
+    return isOver ? { state: "declined" as const, reason: "closed" } : yield* new OutcomeUnknown({ key })
+  }
+  if (known.state !== "open") return known
+  // Refused where somebody has paid in this moment: what holds then is asked for again.
+  yield* Effect.ignore(
+    askStripe(settings, StripeSession)({ method: "POST", path: `${SESSIONS}/${known.page}/expire` }),
+  )
+  const after = yield* lookup(settings, { ...charge, page: known.page })
+  return after.state === "notSeen" || after.state === "open" ? yield* new OutcomeUnknown({ key }) : after
+})
+
+const noCards = () =>
+  Effect.fail(new CardRefused({ message: "This site takes no cards: orders are paid at Stripe." }))
+
+/** Which books these are: those of test keys know nothing of real payments. */
+const idOf = ({ secretKey }: StripeSettings): string =>
+  /^[a-z]+_live_/.test(Redacted.value(secretKey)) ? "stripe:live" : "stripe:test"
+
+/** Stripe's hosted Checkout: a page of Stripe for each order, and no script of Stripe in any page of the site. */
+export const layerStripe = (settings: StripeSettings): Layer.Layer<Processors> =>
+  Layer.succeed(Processors, {
+    id: idOf(settings),
+    isInFolder: false,
+    pages: { name: "Stripe", pace: settings.pace, beginWithin: (ARRIVE_WITHIN_MS * 3) / 4 },
+    begin: (request) => begin(settings, request),
+    lookup: (charge) => lookup(settings, charge),
+    close: (charge) => close(settings, charge),
+    refund: (request) => refundAtStripe(settings, request),
+    readEvent: (body, signature) => readStripeEvent(settings, body, signature),
+    check: checkStripe(settings),
+    card: noCards,
+    acceptNumber: noCards,
+  })

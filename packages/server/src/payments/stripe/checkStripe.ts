@@ -1,0 +1,96 @@
+import { Effect, Redacted, Schema } from "effect"
+import type { ProcessorFinding } from "../Processors.ts"
+import { askStripe, type StripeRefused, type StripeUnanswered } from "./StripeApi.ts"
+import { STRIPE_EVENTS, STRIPE_WEBHOOK, type StripeSettings } from "./StripeSettings.ts"
+
+const Balance = Schema.Struct({ livemode: Schema.Boolean })
+const Listed = Schema.Struct({ has_more: Schema.Boolean })
+const Endpoints = Schema.Struct({
+  data: Schema.Array(
+    Schema.Struct({ url: Schema.String, status: Schema.String, enabled_events: Schema.Array(Schema.String) }),
+  ),
+})
+
+const KEY_PLACE = "stripe.secretKey in secrets.json of the site"
+
+const good = (text: string): ProcessorFinding => ({ isGood: true, text })
+const bad = (text: string): ProcessorFinding => ({ isGood: false, text })
+
+const failureText = (what: string, failure: StripeRefused | StripeUnanswered, api: string): string => {
+  if (failure._tag === "StripeUnanswered")
+    return `Stripe did not answer (${failure.reason}) at ${api}. Check that this machine reaches it, then try again.`
+  switch (failure.status) {
+    case 401:
+      return `Stripe does not know the key. Copy the secret key from Stripe (Developers, API keys) into ${KEY_PLACE}, and restart the server.`
+    case 403:
+      return `The key may not ${what}. Use the secret key of the account, or give the restricted key this permission in Stripe.`
+    default:
+      return `Stripe refused to ${what}: ${failure.message}`
+  }
+}
+
+const mode = (isLive: boolean): string =>
+  isLive
+    ? "The key works. It is a live key: payments move real money."
+    : "The key works. It is a test key: no real money moves. Use a live key (sk_live_...) to sell."
+
+const missingEvents = (enabled: ReadonlyArray<string>): ReadonlyArray<string> =>
+  enabled.includes("*") ? [] : STRIPE_EVENTS.filter((event) => !enabled.includes(event))
+
+const webhook = (endpoints: typeof Endpoints.Type, returnTo: string): ProcessorFinding => {
+  const url = `${returnTo}${STRIPE_WEBHOOK}`
+  const endpoint = endpoints.data.find((one) => one.url === url)
+  if (endpoint === undefined)
+    return bad(
+      `Stripe has no webhook for ${url}. Add it in Stripe (Developers, Webhooks) with the events ${STRIPE_EVENTS.join(", ")}, and copy its signing secret into stripe.webhookSecret. Without it, payments are noticed up to five minutes late.`,
+    )
+  if (endpoint.status !== "enabled")
+    return bad(`The webhook for ${url} is switched off in Stripe. Enable it there.`)
+  const missing = missingEvents(endpoint.enabled_events)
+  return missing.length === 0
+    ? good(
+        `Stripe reports payments to ${url}. Whether its signing secret is the right one shows with the first report.`,
+      )
+    : bad(`The webhook for ${url} lacks ${missing.join(", ")}. Add these events to it in Stripe.`)
+}
+
+/** Reads from Stripe what payments need, and changes nothing there. */
+export const checkStripe = (settings: StripeSettings): Effect.Effect<ReadonlyArray<ProcessorFinding>> => {
+  const { api, returnTo, secretKey, webhookSecret } = settings
+  const tried = <A>(
+    what: string,
+    ask: Effect.Effect<A, StripeRefused | StripeUnanswered>,
+    finding: (answer: A) => ProcessorFinding,
+  ) =>
+    Effect.match(ask, {
+      onFailure: (failure) => bad(failureText(what, failure, api)),
+      onSuccess: finding,
+    })
+  const get = <S extends Schema.ConstraintDecoder<unknown>>(schema: S, path: string, limit: number) =>
+    askStripe(settings, schema)({ method: "GET", path, parameters: limit === 0 ? [] : [["limit", limit]] })
+  return Effect.gen(function* () {
+    const key = yield* tried("read the balance", get(Balance, "/v1/balance", 0), ({ livemode }) =>
+      good(mode(livemode)),
+    )
+    if (!key.isGood) return [key]
+    const secret = Redacted.value(webhookSecret).startsWith("whsec_")
+      ? []
+      : [bad("stripe.webhookSecret is no signing secret: those begin with whsec_. Copy that of the webhook.")]
+    const isTest = !/^[a-z]+_live_/.test(Redacted.value(secretKey))
+    const isOpen = isTest || returnTo.startsWith("https:")
+    return [
+      key,
+      yield* tried("list payment pages", get(Listed, "/v1/checkout/sessions", 1), () =>
+        good("Payment pages can be listed."),
+      ),
+      yield* tried("list refunds", get(Listed, "/v1/refunds", 1), () => good("Refunds can be listed.")),
+      yield* tried("list webhooks", get(Endpoints, "/v1/webhook_endpoints", 100), (endpoints) =>
+        webhook(endpoints, returnTo),
+      ),
+      ...secret,
+      ...(isOpen
+        ? []
+        : [bad("publicUrl in site.json is not https; Stripe sends buyers of live payments only there.")]),
+    ]
+  })
+}

@@ -1,0 +1,39 @@
+import { Effect } from "effect"
+import type { BegunCharge } from "../Processors.ts"
+import { askStripe, StripeUnanswered } from "./StripeApi.ts"
+import { KEPT, StripeSessions } from "./StripeSession.ts"
+import type { StripeSettings } from "./StripeSettings.ts"
+
+/** Around the moment a charge was begun: its session was opened then, by whichever clock. Seconds. */
+const AROUND = { before: 600, after: 900 }
+const OF_A_PAGE = 100
+/** More than a site sells in half an hour; what is beyond was not looked at, so nothing is known of it. */
+const MOST_PAGES = 50
+
+/** The session of a charge whose answer was lost; null: there is none. Stripe keeps it long after its key is forgotten. */
+export const findSession = Effect.fn("findSession")(function* (
+  settings: StripeSettings,
+  charge: BegunCharge,
+) {
+  const begun = Math.floor(charge.begunAt.getTime() / 1_000)
+  const page = askStripe(settings, StripeSessions)
+  let after: string | undefined
+  for (let turned = 0; turned < MOST_PAGES; turned++) {
+    const { data, has_more } = yield* page({
+      method: "GET",
+      path: "/v1/checkout/sessions",
+      parameters: [
+        ["limit", OF_A_PAGE],
+        ["created[gte]", begun - AROUND.before],
+        ["created[lte]", begun + AROUND.after],
+        ["expand[]", "data.payment_intent"],
+        ...(after === undefined ? [] : [["starting_after", after] as const]),
+      ],
+    })
+    const found = data.find(({ metadata }) => metadata?.[KEPT.charge] === charge.key)
+    if (found !== undefined) return found
+    after = data.at(-1)?.id
+    if (!has_more || after === undefined) return null
+  }
+  return yield* new StripeUnanswered({ reason: "too many sessions to look through" })
+})

@@ -1,0 +1,41 @@
+import { Clock, Effect, Redacted, Schema } from "effect"
+import { ChargeKey, EventRefused, type ProcessorEvent } from "../Processors.ts"
+import { KEPT } from "./StripeSession.ts"
+import { isSignedByStripe } from "./stripeSignature.ts"
+import { STRIPE_EVENTS, type StripeSettings } from "./StripeSettings.ts"
+
+const Event = Schema.fromJsonString(Schema.Struct({ id: Schema.String, type: Schema.String }))
+const decodeEvent = Schema.decodeUnknownEffect(Event)
+
+const About = Schema.fromJsonString(
+  Schema.Struct({
+    data: Schema.Struct({
+      object: Schema.Struct({
+        id: Schema.String,
+        metadata: Schema.NullOr(Schema.Record(Schema.String, Schema.String)),
+      }),
+    }),
+  }),
+)
+const decodeAbout = Schema.decodeUnknownEffect(About)
+
+const unreadable = () => new EventRefused({ reason: "unreadable", message: "The event cannot be read." })
+
+/** An event that Stripe has signed. What it says of a session is not taken from it: the session is asked for. */
+export const readStripeEvent = Effect.fn("readStripeEvent")(function* (
+  { webhookSecret }: StripeSettings,
+  body: string,
+  signature: string,
+): Effect.fn.Return<ProcessorEvent, EventRefused> {
+  const now = Math.floor((yield* Clock.currentTimeMillis) / 1_000)
+  if (!isSignedByStripe(body, signature, Redacted.value(webhookSecret), now))
+    return yield* new EventRefused({
+      reason: "signature",
+      message: "The signature is not Stripe's, or too old.",
+    })
+  const { id, type: kind } = yield* Effect.mapError(decodeEvent(body), unreadable)
+  if (!STRIPE_EVENTS.some((known) => known === kind)) return { id, kind, about: null }
+  const { object } = (yield* Effect.mapError(decodeAbout(body), unreadable)).data
+  const key = object.metadata?.[KEPT.charge]
+  return { id, kind, about: { page: object.id, key: key === undefined ? null : ChargeKey.make(key) } }
+})

@@ -1,0 +1,73 @@
+import { Effect, Schema } from "effect"
+import { toCents } from "../cents.ts"
+import { OutcomeUnknown, type RefundRequest } from "../Processors.ts"
+import { askStripe } from "./StripeApi.ts"
+import type { StripeSettings } from "./StripeSettings.ts"
+
+const REFUNDS = "/v1/refunds"
+/** A payment has fewer refunds. */
+const MOST = 100
+
+/** https://docs.stripe.com/api/refunds/object */
+const Refund = Schema.Struct({
+  id: Schema.String,
+  amount: Schema.Int,
+  status: Schema.NullOr(Schema.String),
+  metadata: Schema.NullOr(Schema.Record(Schema.String, Schema.String)),
+})
+const Refunds = Schema.Struct({ data: Schema.Array(Refund), has_more: Schema.Boolean })
+
+const FAILED: ReadonlyArray<string | null> = ["failed", "canceled"]
+
+/** Stripe gave nothing back: a person has to find another way. */
+class RefundFailed extends Schema.TaggedError<RefundFailed>()("RefundFailed", {
+  key: Schema.String,
+  refund: Schema.String,
+}) {
+  override get message(): string {
+    return `Stripe could not make the refund ${this.refund} (${this.key}). Look at it in Stripe, and give the money back another way.`
+  }
+}
+
+/**
+ * Gives money back once for a key: a refund that was made before is found by what was kept with it, however long ago, and
+ * Stripe itself makes none twice within a day.
+ */
+export const refundAtStripe = Effect.fn("refundAtStripe")(
+  function* (settings: StripeSettings, { amount, key, reference }: RefundRequest) {
+    const made = yield* askStripe(
+      settings,
+      Refunds,
+    )({
+      method: "GET",
+      path: REFUNDS,
+      parameters: [
+        ["payment_intent", reference],
+        ["limit", MOST],
+      ],
+    })
+    const before = made.data.find(({ metadata }) => metadata?.["refund"] === key)
+    const refund =
+      before ??
+      (yield* askStripe(
+        settings,
+        Refund,
+      )({
+        method: "POST",
+        path: REFUNDS,
+        parameters: [
+          ["payment_intent", reference],
+          ["amount", toCents(amount)],
+          ["metadata[refund]", key],
+        ],
+        idempotencyKey: key,
+      }))
+    if (FAILED.includes(refund.status)) return yield* Effect.die(new RefundFailed({ key, refund: refund.id }))
+    return { reference: refund.id }
+  },
+  (effect, _settings, { key }) =>
+    Effect.catchTags(effect, {
+      StripeUnanswered: () => Effect.fail(new OutcomeUnknown({ key })),
+      StripeRefused: Effect.die,
+    }),
+)

@@ -1,0 +1,44 @@
+import { toCents } from "../cents.ts"
+import type { ChargeRequest } from "../Processors.ts"
+import type { Parameters } from "./StripeApi.ts"
+import { KEPT } from "./StripeSession.ts"
+
+/** Stripe opens no session for less than 30 minutes from when the request arrives. */
+export const ARRIVE_WITHIN_MS = 120_000
+
+const line = (place: number, name: string, cents: number): Parameters => [
+  [`line_items[${place}][quantity]`, 1],
+  [`line_items[${place}][price_data][currency]`, "usd"],
+  [`line_items[${place}][price_data][unit_amount]`, cents],
+  [`line_items[${place}][price_data][product_data][name]`, name],
+]
+
+/**
+ * The session of a charge: the same for the same charge, to the last character, so that asking for it again opens no
+ * second one. Its lines sum to the order's total to the cent. Cards only: orders are paid by nothing else.
+ */
+export const sessionParameters = (request: ChargeRequest, returnTo: string): Parameters => {
+  const { amount, expiresAt, key, listType, orderCode, orderName, tax } = request
+  const [cents, taxCents] = [toCents(amount), toCents(tax)]
+  const receipt = `${returnTo}/order/${listType}/success?order=${encodeURIComponent(orderCode)}`
+  const kept = [
+    [KEPT.order, orderCode],
+    [KEPT.charge, key],
+    [KEPT.cents, String(cents)],
+  ] as const
+  return [
+    ["mode", "payment"],
+    ["payment_method_types[0]", "card"],
+    ["client_reference_id", orderCode],
+    ...kept.map(([name, value]) => [`metadata[${name}]`, value] as const),
+    ...kept.map(([name, value]) => [`payment_intent_data[metadata][${name}]`, value] as const),
+    ["payment_intent_data[description]", `Order ${orderCode}`],
+    ...line(0, orderName === "" ? `Order ${orderCode}` : `${orderName} (${orderCode})`, cents - taxCents),
+    ...(taxCents === 0 ? [] : line(1, "Sales tax", taxCents)),
+    // Prices are in dollars, whatever currency the buyer's card has.
+    ["adaptive_pricing[enabled]", "false"],
+    ["expires_at", Math.floor((expiresAt.getTime() + ARRIVE_WITHIN_MS) / 1_000)],
+    ["success_url", receipt],
+    ["cancel_url", receipt],
+  ]
+}

@@ -1,0 +1,41 @@
+import { Effect, Layer } from "effect"
+import type { SecureRandom } from "effect/crypto/SecureRandom"
+import type { SiteFile } from "../configuration/SiteFile.ts"
+import { CardRefused, type Processors } from "../payments/Processors.ts"
+import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
+import type { LedgerUnusable } from "../payments/sandbox/LedgerUnusable.ts"
+import { SandboxVault } from "../payments/sandbox/SandboxVault.ts"
+import { layerStripe } from "../payments/stripe/ProcessorsStripe.ts"
+import { STRIPE_API, STRIPE_PACE, type StripeSettings } from "../payments/stripe/StripeSettings.ts"
+import type { Secrets } from "../site/Secrets.ts"
+
+/** The payment processor of a site. `folder`: where a sandbox keeps its books. */
+export type PaymentsLayer = (
+  folder: string,
+) => Layer.Layer<Processors | SandboxVault, LedgerUnusable, SecureRandom>
+
+const noCounter = () =>
+  Effect.fail(
+    new CardRefused({
+      message: "This site takes no cards: orders are paid at Stripe. Please enter no card here.",
+    }),
+  )
+
+/** Stripe, and no counter for cards. */
+export const stripePayments =
+  (settings: StripeSettings): PaymentsLayer =>
+  () =>
+    Layer.merge(layerStripe(settings), Layer.succeed(SandboxVault, { tokenize: noCounter, card: noCounter }))
+
+/** What a site's files and secrets say; undefined: orders are to be paid at Stripe, and its keys are missing. */
+export const paymentsOf = (
+  { payments, publicUrl }: Pick<SiteFile, "payments" | "publicUrl">,
+  { stripe }: Pick<Secrets, "stripe">,
+): PaymentsLayer | undefined => {
+  if (payments?.processor !== "stripe" || publicUrl === null) return layerSandbox
+  if (stripe === undefined) return undefined
+  const { secretKey, webhookSecret } = stripe
+  const returnTo = new URL(publicUrl).origin
+  const api = (payments.stripeApi ?? STRIPE_API).replace(/\/$/, "")
+  return stripePayments({ api, secretKey, webhookSecret, returnTo, pace: STRIPE_PACE })
+}

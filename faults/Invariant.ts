@@ -7,6 +7,8 @@ export interface Evidence {
   readonly buyers: ReadonlyArray<Buyer>
   /** Nothing is in progress, and the site has had time to settle and deliver. */
   readonly isFinal: boolean
+  /** Charges for which the processor has more than one page. */
+  readonly pagesTwice: ReadonlyArray<string>
   /** Everything that the site has written to its log. */
   readonly siteOutput: string
 }

@@ -1,14 +1,15 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs"
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { PgClient } from "@effect/sql-pg"
-import { Effect, Redacted } from "effect"
+import { Effect, Redacted, Schema } from "effect"
 import { zipsOfNewYork } from "../packages/server/test/orders/preparedOrder.ts"
 import { allCommands } from "./commands/allCommands.ts"
 import { allFaults } from "./faults/allFaults.ts"
 import { allInvariants } from "./invariants/allInvariants.ts"
 import { randomOf } from "./random.ts"
+import { Checkout } from "./world/Checkout.ts"
 import { Buyer } from "./world/Buyer.ts"
 import { FaultySite } from "./world/FaultySite.ts"
 import { type Books, readBooks } from "./world/readBooks.ts"
@@ -23,6 +24,16 @@ const BEFORE = { least: 30, spread: 60 }
 const AFTER = 30
 /** How long the site may take to settle, and to deliver. */
 const SETTLED_WITHIN_MS = 60_000
+
+/** Every other seed sells at Stripe, the others with cards. */
+const isAtStripe = (seed: number): boolean => seed % 2 === 0
+
+const decodeSecrets = Schema.decodeUnknownSync(
+  Schema.fromJsonString(Schema.Struct({ operator: Schema.String })),
+)
+
+const operatorOf = (data: string): string =>
+  decodeSecrets(readFileSync(join(data, "site", "secrets.json"), "utf8")).operator
 
 /** What came of one seed. */
 export interface SeedReport {
@@ -46,16 +57,23 @@ const createDatabase = (url: string, name: string): Promise<string> => {
   )
 }
 
-const isUnderWay = ({ orders, quotes, reports }: Books, isFinal: boolean): boolean =>
+const isUnderWay = ({ orders, quotes, refunds, reports }: Books, isFinal: boolean): boolean =>
+  (isFinal && refunds.some(({ isMade }) => !isMade)) ||
   (isFinal && reports.some(({ isCompleted }) => !isCompleted)) ||
   (isFinal && quotes.some(({ isMailed }) => !isMailed)) ||
   orders.some(({ state }) => state === "placing" || state === "pending" || (isFinal && state === "placed"))
 
 /** The ledger once nothing is in progress, or when the site has had its time. */
-const quietBooks = async (url: string, data: string, isFinal: boolean): Promise<Books> => {
+const quietBooks = async (
+  url: string,
+  data: string,
+  checkout: Checkout | null,
+  isFinal: boolean,
+): Promise<Books> => {
   const deadline = Date.now() + SETTLED_WITHIN_MS
   for (;;) {
-    const books = await readBooks(url, data)
+    checkout?.passTime()
+    const books = await readBooks(url, data, checkout)
     if (!isUnderWay(books, isFinal) || Date.now() > deadline) return books
     await sleep(300)
   }
@@ -100,22 +118,32 @@ export const runSeed = async (
   const data = join(folder, "data")
   if (existsSync(universes)) cpSync(universes, join(data, "universes"), { recursive: true })
   const databaseUrl = await createDatabase(database.url, `faults_${seed}_${started}`)
-  const site = new FaultySite({ data, databaseUrl, port: await freePort(), seed })
+  const checkout = isAtStripe(seed) ? new Checkout(randomOf(seed)) : null
+  const stripe = () => checkout?.stub.url ?? ""
+  const site = new FaultySite({ data, databaseUrl, port: await freePort(), seed, stripe })
   const faults: Array<string> = []
   const violations = new Map<string, Array<string>>(allInvariants.map(({ name }) => [name, []]))
   const buyers: Array<Buyer> = []
   let orders: Books["orders"] = []
   const check = async (isFinal: boolean) => {
-    const books = await quietBooks(databaseUrl, data, isFinal)
+    const books = await quietBooks(databaseUrl, data, checkout, isFinal)
     orders = books.orders
-    const evidence = { books, buyers, isFinal, siteOutput: site.output }
+    const evidence = {
+      books,
+      buyers,
+      isFinal,
+      pagesTwice: checkout?.pagesTwice ?? [],
+      siteOutput: site.output,
+    }
     for (const invariant of allInvariants) {
       const known = violations.get(invariant.name) ?? []
       known.push(...invariant.violations(evidence).filter((one) => !known.includes(one)))
     }
   }
   try {
+    await checkout?.start(site.url)
     await site.start()
+    const operator = operatorOf(data)
     if (!existsSync(universes)) {
       await allMade(data)
       cpSync(join(data, "universes"), universes, { recursive: true })
@@ -124,7 +152,10 @@ export const runSeed = async (
     await guide.signIn("demo")
     const codes = await zipsOfNewYork({ json: (method, path, body) => guide.ask(method, path, body) })
     for (const [index, person] of PEOPLE.entries()) {
-      const buyer = new Buyer(site.url, `${person}${index}`, randomOf(seed).fork(`buyer ${index}`), codes)
+      const buyer = new Buyer(site.url, `${person}${index}`, randomOf(seed).fork(`buyer ${index}`), codes, {
+        checkout,
+        operator,
+      })
       await buyer.signIn(person)
       buyers.push(buyer)
     }
@@ -143,6 +174,7 @@ export const runSeed = async (
     violations.set("the site can be used again after every fault", [String(error)])
   } finally {
     await site.stop()
+    await checkout?.stop()
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   }
   return {

@@ -1,6 +1,8 @@
 import type { Command } from "../Command.ts"
 import { countBusinesses, countDraft, editDraft, quoteDraft, startDraft } from "./editing.ts"
 import { repeatQuote, sendQuote } from "./quoting.ts"
+import { payOnPage } from "./paying.ts"
+import { refundOrder, repeatRefund } from "./refunding.ts"
 import { sendReport } from "./reporting.ts"
 import { clickAgain, doubleClick, leaveWhilePlacing, placeOrder, repeatClick } from "./placing.ts"
 
@@ -18,4 +20,7 @@ export const allCommands: ReadonlyArray<Command> = [
   leaveWhilePlacing,
   repeatClick,
   clickAgain,
+  payOnPage,
+  refundOrder,
+  repeatRefund,
 ]

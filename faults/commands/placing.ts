@@ -16,9 +16,14 @@ const answerOf = inEnvelope(
     IsPending: Schema.optionalKey(Schema.Boolean),
     OrderCode: Schema.String,
     Message: Schema.String,
+    PaymentUrl: Schema.optionalKey(Schema.String),
   }),
 )
 const tokenOf = Schema.decodeUnknownOption(Schema.Struct({ token: Schema.String }))
+
+/** Of a hundred buyers who are sent to a page: those who pay there at once, and those whose bank takes its time. */
+const PAYS_AT_ONCE = 60
+const LATE_BANK = 20
 
 const cards = [
   { weight: 70, number: ACCEPTED },
@@ -26,26 +31,32 @@ const cards = [
   { weight: 15, number: LATE },
 ]
 
+const tokenFor = async (buyer: Buyer) =>
+  tokenOf(await buyer.ask("POST", "/sandbox-processor/cards", typedCard(buyer.random.weighted(cards).number)))
+
+/** Where orders are paid on pages, they come without a card. */
+const withoutCard = ({ order, ...body }: ReturnType<typeof placingBody>) => {
+  const { OrderPaymentInformation: _, ...rest } = order
+  return { ...body, order: rest }
+}
+
 /** A new click on Place Order: what the buyer was shown, and a card. */
 const newClick = async (buyer: Buyer, draft: KnownDraft): Promise<Click | null> => {
   const quote = await quoteOfDraft(buyer, draft)
   if (quote === null) return null
   const req = { OrderAmount: quote.figures.TotalPretaxCost, State: contact.state, Zip: contact.zip }
   const tax = taxOf(await buyer.ask("POST", "/PlaceOrder.aspx/CalculateTax", { req }))
-  const card = typedCard(buyer.random.weighted(cards).number)
-  const token = tokenOf(await buyer.ask("POST", "/sandbox-processor/cards", card))
+  const token = buyer.checkout === null ? await tokenFor(buyer) : Option.some({ token: "" })
   if (Option.isNone(tax) || Option.isNone(token)) return null
   const key = buyer.newKey()
-  const body = {
-    ...placingBody({
-      draft,
-      quantity: quote.quantity,
-      tax: tax.value.d.DataSource,
-      token: token.value.token,
-    }),
-    idempotencyKey: key,
-  }
-  const click: Click = { key, draftId: draft.id, body, answers: [] }
+  const placed = placingBody({
+    draft,
+    quantity: quote.quantity,
+    tax: tax.value.d.DataSource,
+    token: token.value.token,
+  })
+  const body = { ...(buyer.checkout === null ? placed : withoutCard(placed)), idempotencyKey: key }
+  const click: Click = { key, draftId: draft.id, body, answers: [], pages: new Set() }
   draft.clicks.push(click)
   return click
 }
@@ -54,7 +65,10 @@ const newClick = async (buyer: Buyer, draft: KnownDraft): Promise<Click | null> 
 const send = async (buyer: Buyer, click: Click, signal?: AbortSignal): Promise<void> => {
   const answer = answerOf(await buyer.ask("POST", "/PlaceOrder.aspx/ProcessOrder", click.body, signal))
   if (Option.isNone(answer)) return
-  const { IsPending = false, IsSuccess, Message, OrderCode } = answer.value.d.DataSource
+  const { IsPending = false, IsSuccess, Message, OrderCode, PaymentUrl } = answer.value.d.DataSource
+  if (PaymentUrl !== undefined) click.pages.add(PaymentUrl)
+  if (PaymentUrl !== undefined && buyer.random.percent(PAYS_AT_ONCE))
+    buyer.checkout?.pay(PaymentUrl, buyer.random.percent(LATE_BANK) ? "late" : "card")
   click.answers.push({ isPlaced: IsSuccess, isPending: IsPending, orderCode: OrderCode, message: Message })
 }
 

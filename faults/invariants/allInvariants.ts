@@ -9,6 +9,7 @@ import {
   pointsFollowMoney,
 } from "./money.ts"
 import { quotesAreKept } from "./quoted.ts"
+import { neverMoreThanPaid, onePageACharge, refundsAgree, refundsAreToldOnce } from "./refunded.ts"
 import { reportsAreMailed } from "./reported.ts"
 import {
   draftsAreKept,
@@ -27,6 +28,10 @@ export const allInvariants: ReadonlyArray<Invariant> = [
   noContradiction,
   claimsFollowOrders,
   pointsFollowMoney,
+  refundsAgree,
+  neverMoreThanPaid,
+  refundsAreToldOnce,
+  onePageACharge,
   nothingAcknowledgedIsLost,
   oneAnswerAClick,
   acknowledgedIsNeverRefused,

@@ -29,13 +29,14 @@ export const oneAnswerAClick: Invariant = {
     const byKey = Map.groupBy(books.orders, ({ requestKey }) => requestKey)
     return buyers.flatMap(({ drafts }) =>
       drafts.flatMap(({ clicks }) =>
-        clicks.flatMap(({ answers, key }) => {
+        clicks.flatMap(({ answers, key, pages }) => {
           const orders = byKey.get(key) ?? []
           const codes = new Set(answers.filter(({ isPlaced }) => isPlaced).map(({ orderCode }) => orderCode))
           const isPlaced = answers.some((answer) => answer.isPlaced && !answer.isPending)
           const declined = answers.filter(({ message }) => message.includes("The card was declined"))
           return [
             ...(orders.length > 1 ? [`the click ${key} became ${orders.length} orders`] : []),
+            ...(pages.size > 1 ? [`the click ${key} was sent to ${[...pages].join(" and ")}`] : []),
             ...(codes.size > 1 ? [`the click ${key} was told ${[...codes].join(" and ")}`] : []),
             ...(isPlaced && declined.length > 0
               ? [`the click ${key} was told to be placed, and declined`]

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { DraftId } from "@listwright/domain/shared"
 import type { Random } from "../random.ts"
+import type { Checkout } from "./Checkout.ts"
 
 /** What the site said to one request to place an order. */
 export interface PlacingAnswer {
@@ -16,6 +17,17 @@ export interface Click {
   readonly draftId: DraftId
   readonly body: unknown
   readonly answers: Array<PlacingAnswer>
+  /** Where the site said that it is paid: always the same. */
+  readonly pages: Set<string>
+}
+
+/** Money of an order that the site's operator gives back, and what each answer said of it. */
+export interface AskedRefund {
+  readonly orderCode: string
+  readonly key: string
+  /** null: all that is left. */
+  readonly amount: string | null
+  readonly answers: Array<string>
 }
 
 /** A request for a quote, and every answer that it had. */
@@ -54,9 +66,13 @@ export class Buyer {
   readonly random: Random
   readonly drafts: Array<KnownDraft> = []
   readonly quotes: Array<AskedQuote> = []
+  readonly refunds: Array<AskedRefund> = []
   readonly reports: Array<AskedReport> = []
   /** The ZIP Codes that there are to choose from. */
   readonly codes: ReadonlyArray<string>
+  /** Where orders are paid; null: with a card, along with the order. */
+  readonly checkout: Checkout | null
+  readonly #operator: string
   /** By definition, how many records there were: the same question has the same answer. */
   readonly counts = new Map<string, number>()
   readonly surprises: Array<string> = []
@@ -65,7 +81,18 @@ export class Buyer {
   #cookie = ""
   #keys = 0
 
-  constructor(url: string, name: string, random: Random, codes: ReadonlyArray<string>) {
+  constructor(
+    url: string,
+    name: string,
+    random: Random,
+    codes: ReadonlyArray<string>,
+    {
+      checkout = null,
+      operator = "",
+    }: { readonly checkout?: Checkout | null; readonly operator?: string } = {},
+  ) {
+    this.checkout = checkout
+    this.#operator = operator
     this.#url = url
     this.name = name
     this.random = random
@@ -89,20 +116,41 @@ export class Buyer {
     if (this.#cookie === "") throw new Error(`${user} could not sign in: ${await response.text()}`)
   }
 
-  send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  send(
+    method: string,
+    path: string,
+    body?: unknown,
+    signal?: AbortSignal,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Response> {
     this.requests += 1
     return fetch(`${this.#url}${path}`, {
       method,
-      headers: { "content-type": "application/json", cookie: this.#cookie },
+      headers: { "content-type": "application/json", cookie: this.#cookie, ...headers },
       signal: signal ?? AbortSignal.timeout(60_000),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   }
 
   /** The answer's JSON; null when there was none, or none that is good: the site may be down. */
-  async ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<unknown> {
+  ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<unknown> {
+    return this.#asked(method, path, body, signal)
+  }
+
+  /** The same with the operator's secret. */
+  askAsOperator(method: string, path: string, body: unknown): Promise<unknown> {
+    return this.#asked(method, path, body, undefined, { "x-listwright-operator": this.#operator })
+  }
+
+  async #asked(
+    method: string,
+    path: string,
+    body?: unknown,
+    signal?: AbortSignal,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<unknown> {
     try {
-      const response = await this.send(method, path, body, signal)
+      const response = await this.send(method, path, body, signal, headers)
       const text = await response.text()
       if (response.ok) return JSON.parse(text)
       if (response.status === 500) this.surprises.push(`${method} ${path}: 500 ${text}`)

@@ -8,6 +8,8 @@ export interface SiteOptions {
   readonly databaseUrl: string
   readonly port: number
   readonly seed: number
+  /** Where Stripe is; '' for the sandbox. */
+  readonly stripe: () => string
 }
 
 /** The product with an unreliable payment processor, in a process of its own that may be killed and started again. */
@@ -32,7 +34,7 @@ export class FaultySite {
   /** Starts it, and waits until it says that it is ready. */
   async start(): Promise<void> {
     this.#lives += 1
-    const { data, databaseUrl, port, seed } = this.#options
+    const { data, databaseUrl, port, seed, stripe } = this.#options
     const child = spawn(
       process.execPath,
       [
@@ -43,6 +45,7 @@ export class FaultySite {
         String(port),
         String(seed),
         String(this.#lives),
+        stripe(),
       ],
       { stdio: ["ignore", "pipe", "pipe"] },
     )

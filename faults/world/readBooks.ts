@@ -6,6 +6,7 @@ import { OrderState } from "@listwright/domain/order"
 import { Effect, Redacted, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { LedgerEntry } from "../../packages/server/src/payments/sandbox/LedgerEntry.ts"
+import type { Checkout } from "./Checkout.ts"
 import { readEntries } from "../../packages/server/src/payments/sandbox/SandboxLedger.ts"
 
 const Order = Schema.Struct({
@@ -33,6 +34,8 @@ const DraftRow = Schema.Struct({ id: Schema.String, revision: Schema.Int, zips: 
 
 const QuoteRow = Schema.Struct({ requestKey: Schema.String, body: Schema.String, isMailed: Schema.Boolean })
 
+const RefundRow = Schema.Struct({ key: Schema.String, amount: Schema.String, isMade: Schema.Boolean })
+
 const ReportRow = Schema.Struct({ name: Schema.String, isCompleted: Schema.Boolean })
 
 /** A mail that brings a report. */
@@ -48,6 +51,7 @@ export interface Books {
   readonly quotes: ReadonlyArray<typeof QuoteRow.Type>
   readonly reports: ReadonlyArray<typeof ReportRow.Type>
   readonly reportMails: ReadonlyArray<ReportMail>
+  readonly refunds: ReadonlyArray<typeof RefundRow.Type>
   readonly entries: ReadonlyArray<LedgerEntry>
 }
 
@@ -55,6 +59,8 @@ const decodeOrders = Schema.decodeUnknownSync(Schema.Array(Order))
 const decodeDrafts = Schema.decodeUnknownSync(Schema.Array(DraftRow))
 
 const decodeQuotes = Schema.decodeUnknownSync(Schema.Array(QuoteRow))
+
+const decodeRefunds = Schema.decodeUnknownSync(Schema.Array(RefundRow))
 
 const decodeReports = Schema.decodeUnknownSync(Schema.Array(ReportRow))
 
@@ -77,7 +83,10 @@ const rows = Effect.gen(function* () {
   const reports = decodeReports(
     yield* sql`SELECT element::json ->> 'name' AS name, state = 'completed' AS "isCompleted" FROM report_jobs`,
   )
-  return { orders, drafts, quotes, reports }
+  const refunds = decodeRefunds(
+    yield* sql`SELECT key, amount::text AS amount, refunded_at IS NOT NULL AS "isMade" FROM refunds`,
+  )
+  return { orders, drafts, quotes, reports, refunds }
 })
 
 const ledgerEntries = (data: string): ReadonlyArray<LedgerEntry> => {
@@ -103,9 +112,17 @@ const reportMails = (data: string): ReadonlyArray<ReportMail> => {
 }
 
 /** Reads the ledger first: a charge that is in it and settled later is not missed, as settling is waited for. */
-export const readBooks = async (databaseUrl: string, data: string): Promise<Books> => {
+export const readBooks = async (
+  databaseUrl: string,
+  data: string,
+  checkout: Checkout | null,
+): Promise<Books> => {
   const kept = await Effect.runPromise(
     rows.pipe(Effect.provide(PgClient.layer({ url: Redacted.make(databaseUrl), maxConnections: 1 }))),
   )
-  return { ...kept, entries: ledgerEntries(data), reportMails: reportMails(data) }
+  return {
+    ...kept,
+    entries: checkout === null ? ledgerEntries(data) : checkout.entries,
+    reportMails: reportMails(data),
+  }
 }

@@ -1,11 +1,23 @@
+import { Redacted } from "effect"
+import { stripePayments } from "../../packages/server/src/start/paymentsLayer.ts"
+import { SECRET_KEY, WEBHOOK_SECRET } from "../../packages/server/test/payments/stripe/stripeStub.ts"
 import { startServerWith } from "../../packages/server/src/start/startServer.ts"
 import { randomOf } from "../random.ts"
 import { layerUnreliableSandbox } from "./unreliableProcessor.ts"
 
 /** The process that a run of faults kills: the product as people start it, but for its payment processor. */
-const [data = "", databaseUrl = "", port = "", seed = "", life = ""] = process.argv.slice(2)
+const [data = "", databaseUrl = "", port = "", seed = "", life = "", stripe = ""] = process.argv.slice(2)
+/** Asks more often than a site does, so that a run does not wait for what was never reported. */
+const atStripe = (api: string) =>
+  stripePayments({
+    api,
+    secretKey: Redacted.make(SECRET_KEY),
+    webhookSecret: Redacted.make(WEBHOOK_SECRET),
+    returnTo: "https://lists.example",
+    pace: { open: 2_000, unanswered: 500 },
+  })
 const random = randomOf(Number(seed)).fork(`processor ${life}`)
-const server = await startServerWith(layerUnreliableSandbox(random))({
+const server = await startServerWith(stripe === "" ? layerUnreliableSandbox(random) : atStripe(stripe))({
   port: Number(port),
   dataFolder: data,
   databaseUrl,

@@ -1,6 +1,6 @@
 import { layerOperatorPaymentsHttp, OperatorPayments } from "@listwright/adapters"
 import { isBudget, budgetFromText } from "@listwright/domain/pricing"
-import { OrderCode } from "@listwright/domain/shared"
+import { decimal, OrderCode, usd } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { failureOf } from "../failures/failureOf.ts"
@@ -10,15 +10,19 @@ import { printRows } from "../terminal/rows.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { RefundFlags } from "./OrderFlags.ts"
 
+/** Dollars and cents, and no fraction of a cent. */
+const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/
+
+/** With 2 decimals, so that an amount has one name however it is typed. */
 const amountOf = Effect.fnUntraced(function* (amount: string | undefined) {
   if (amount === undefined) return null
   const dollars = budgetFromText(amount)
-  if (!isBudget(dollars))
+  if (!isBudget(dollars) || !AMOUNT.test(dollars))
     return yield* new CommandFailed({
       kind: "usage",
       message: `--amount takes dollars, like 20 or 19.95, not '${amount}'.`,
     })
-  return dollars
+  return usd(decimal(dollars))
 })
 
 /** Gives money of an order back, once for each key; the same command again is the same refund. */

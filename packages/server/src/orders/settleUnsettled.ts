@@ -19,6 +19,9 @@ import { refundLate } from "./refundLate.ts"
 const ABANDONED_AFTER_MS = 5_000
 const ASK_EVERY = "1 second"
 
+/** Charges that are asked about at the same time: one without an answer keeps the others waiting no longer. */
+const AT_A_TIME = 4
+
 const Unsettled = Schema.Struct({
   orderCode: OrderCode,
   state: OrderState,
@@ -102,7 +105,7 @@ const settleDue = Effect.fn("settleUnsettled")(function* (all: boolean) {
         OR (o.state = 'declined' AND i.ask_at <= ${now}))
       AND (i.processor = ${processors.id} OR i.processor IS NULL)
     ORDER BY i.ask_at NULLS FIRST, o.submitted_at LIMIT 100`
-  yield* Effect.forEach(decodeRows(rows), settle, { discard: true })
+  yield* Effect.forEach(decodeRows(rows), settle, { concurrency: AT_A_TIME, discard: true })
 })
 
 export const settleUnsettled = settleDue(false)

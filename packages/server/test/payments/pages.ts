@@ -23,7 +23,7 @@ export class Pages {
   /** What is lost: the way there, or the way back. */
   lost: "nothing" | "request" | "answer" = "nothing"
   begun = 0
-  asked = 0
+  readonly asked = new Map<ChargeKey, number>()
 
   pay(key: ChargeKey): void {
     const page = this.made.get(key)
@@ -79,7 +79,7 @@ export class Pages {
         }),
       lookup: ({ key }: BegunCharge) =>
         this.#sent(key, () => {
-          this.asked += 1
+          this.asked.set(key, (this.asked.get(key) ?? 0) + 1)
           const page = this.made.get(key)
           return page === undefined ? { state: "notSeen" as const } : this.#known(page)
         }),

@@ -51,6 +51,12 @@ describe("the form that places an order", () => {
     expect(cardDigits("3782-822463-10005")).toBe("378282246310005")
   })
 
+  it("asks for no card where orders are paid elsewhere", () => {
+    const withoutCard = { ...complete, card: startingForm(emptyContact, user, 2026).card }
+    const elsewhere = Schema.toStandardSchemaV1(placingFormWith(false))
+    expect(elsewhere["~standard"].validate(withoutCard)).not.toHaveProperty("issues")
+  })
+
   it("says everything that is missing at once", () => {
     expect(problems(startingForm(emptyContact, user, 2026))).toEqual([
       "contact.orderName: Required",

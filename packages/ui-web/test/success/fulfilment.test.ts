@@ -43,6 +43,16 @@ describe("fulfilment", () => {
     expect(fulfilment(receipt({ state: "fulfilled" }))).toMatchObject({ isReady: false, isFinal: false })
   })
 
+  it("says where a pending order is paid, and that nothing was charged where nobody paid", () => {
+    const paymentPage = { address: "https://pay.example/1", expiresAt: "2026-11-21T10:30:00.000Z" }
+    const waiting = fulfilment(receipt({ state: "pending", cardType: "Stripe", lastDigits: "", paymentPage }))
+    expect(waiting.title).toBe("Your order waits for its payment of $55.78")
+    expect(waiting.text).toContain("Pay at Stripe until")
+    const over = fulfilment(receipt({ state: "declined", cardType: "Stripe", lastDigits: "" }))
+    expect(over.text).toContain("Nothing was charged")
+    expect(over.text).not.toContain("card")
+  })
+
   it("keeps asking until the list is ready or the payment was declined", () => {
     const isFinal = (state: OrderState) => fulfilment(receipt({ state })).isFinal
     expect([isFinal("placing"), isFinal("pending"), isFinal("placed"), isFinal("declined")]).toEqual([

@@ -94,6 +94,14 @@ describe("placing an order", () => {
     expect(JSON.stringify(requests)).not.toContain("4111111111111111")
   })
 
+  it("sends no payment where it is asked for elsewhere, and asks the vault for nothing", async () => {
+    const requests: Array<PlaceRequest> = []
+    const cards: Array<TypedCard> = []
+    const placed = placeOrder({ ...placement, card: null })
+    await Effect.runPromise(Effect.provide(placed, Layer.merge(vaultOf(cards), shop(requests))))
+    expect([requests.map(({ payment }) => payment), cards]).toEqual([[null], []])
+  })
+
   it("sends the token of a card that was left alone, and asks the vault for none", async () => {
     const requests: Array<PlaceRequest> = []
     const cards: Array<TypedCard> = []

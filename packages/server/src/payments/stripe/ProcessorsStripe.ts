@@ -6,6 +6,7 @@ import {
   OutcomeUnknown,
   Processors,
 } from "../Processors.ts"
+import { chargeName } from "./chargeName.ts"
 import { checkStripe } from "./checkStripe.ts"
 import { findSession } from "./findSession.ts"
 import { readStripeEvent } from "./readStripeEvent.ts"
@@ -44,7 +45,7 @@ const begin = Effect.fn("ProcessorsStripe.begin")(function* (
     method: "POST",
     path: SESSIONS,
     parameters: sessionParameters(request, settings.returnTo),
-    idempotencyKey: key,
+    idempotencyKey: chargeName(key),
   }).pipe(
     Effect.catchTags({
       StripeUnanswered: unknown(key),

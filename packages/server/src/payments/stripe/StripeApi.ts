@@ -30,7 +30,7 @@ export interface StripeRequest {
   readonly idempotencyKey?: string
 }
 
-const ANSWER_WITHIN_MS = 15_000
+const ANSWER_WITHIN_MS = 8_000
 const CONFLICT = 409
 const TOO_MANY = 429
 const SERVER_ERROR = 500

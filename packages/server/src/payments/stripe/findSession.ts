@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { BegunCharge } from "../Processors.ts"
 import { askStripe, StripeUnanswered } from "./StripeApi.ts"
+import { chargeName } from "./chargeName.ts"
 import { KEPT, StripeSessions } from "./StripeSession.ts"
 import type { StripeSettings } from "./StripeSettings.ts"
 
@@ -17,6 +18,7 @@ export const findSession = Effect.fn("findSession")(function* (
 ) {
   const begun = Math.floor(charge.begunAt.getTime() / 1_000)
   const page = askStripe(settings, StripeSessions)
+  const name = chargeName(charge.key)
   let after: string | undefined
   for (let turned = 0; turned < MOST_PAGES; turned++) {
     const { data, has_more } = yield* page({
@@ -30,7 +32,7 @@ export const findSession = Effect.fn("findSession")(function* (
         ...(after === undefined ? [] : [["starting_after", after] as const]),
       ],
     })
-    const found = data.find(({ metadata }) => metadata?.[KEPT.charge] === charge.key)
+    const found = data.find(({ metadata }) => metadata?.[KEPT.charge] === name)
     if (found !== undefined) return found
     after = data.at(-1)?.id
     if (!has_more || after === undefined) return null

@@ -1,10 +1,14 @@
 import { toCents } from "../cents.ts"
+import { chargeName } from "./chargeName.ts"
 import type { ChargeRequest } from "../Processors.ts"
 import type { Parameters } from "./StripeApi.ts"
 import { KEPT } from "./StripeSession.ts"
 
 /** Stripe opens no session for less than 30 minutes from when the request arrives. */
 export const ARRIVE_WITHIN_MS = 120_000
+
+/** Of the name of an order, which Stripe shows in one line. */
+const NAME_SHOWN = 100
 
 const line = (place: number, name: string, cents: number): Parameters => [
   [`line_items[${place}][quantity]`, 1],
@@ -23,7 +27,7 @@ export const sessionParameters = (request: ChargeRequest, returnTo: string): Par
   const receipt = `${returnTo}/order/${listType}/success?order=${encodeURIComponent(orderCode)}`
   const kept = [
     [KEPT.order, orderCode],
-    [KEPT.charge, key],
+    [KEPT.charge, chargeName(key)],
     [KEPT.cents, String(cents)],
   ] as const
   return [
@@ -33,7 +37,7 @@ export const sessionParameters = (request: ChargeRequest, returnTo: string): Par
     ...kept.map(([name, value]) => [`metadata[${name}]`, value] as const),
     ...kept.map(([name, value]) => [`payment_intent_data[metadata][${name}]`, value] as const),
     ["payment_intent_data[description]", `Order ${orderCode}`],
-    ...line(0, orderName === "" ? `Order ${orderCode}` : `${orderName} (${orderCode})`, cents - taxCents),
+    ...line(0, `${orderName.slice(0, NAME_SHOWN)} (${orderCode})`, cents - taxCents),
     ...(taxCents === 0 ? [] : line(1, "Sales tax", taxCents)),
     // Prices are in dollars, whatever currency the buyer's card has.
     ["adaptive_pricing[enabled]", "false"],

@@ -100,6 +100,10 @@ const due = Effect.fnUntraced(function* (code: OrderCode) {
   yield* settleUnsettled
 })
 
+/** How often a session was asked about or for. */
+const asksOf = (session: { readonly id: string }) =>
+  stub.requests.filter(({ path }) => path.includes(session.id)).length
+
 const sessionsOf = (code: OrderCode) =>
   [...stub.sessions.values()].filter((session) => session.client_reference_id === code)
 
@@ -199,10 +203,10 @@ for (const database of databases()) {
             const event = stub.eventOf("checkout.session.completed", session.id)
             yield* Effect.all([hear(event), hear(event), hear(event)], { concurrency: "unbounded" })
             yield* untilState(orderCode, "placed")
-            const requests = stub.requests.length
+            const requests = asksOf(session)
             yield* hear(event)
             yield* settleUnsettled
-            assert.strictEqual(stub.requests.length, requests)
+            assert.strictEqual(asksOf(session), requests)
             const sql = yield* SqlClient
             const [row] = yield* sql`SELECT reference FROM charge_intents WHERE order_code = ${orderCode}`
             assert.match(String(row?.["reference"]), /^pi_/)
@@ -263,16 +267,43 @@ for (const database of databases()) {
           }),
         )
 
+        it.effect("twice, and it is asked about once", () =>
+          Effect.gen(function* () {
+            const { orderCode, session } = yield* ordered
+            stub.expire(session.id)
+            const event = stub.eventOf("checkout.session.expired", session.id)
+            yield* hear(event)
+            yield* untilState(orderCode, "declined")
+            const requests = asksOf(session)
+            yield* hear(event)
+            yield* settleUnsettled
+            assert.strictEqual(asksOf(session), requests)
+          }),
+        )
+
+        it.effect("as nobody else can: without Stripe's signature it is not even read", () =>
+          Effect.gen(function* () {
+            const { readEvent } = yield* Processors
+            const { session } = yield* ordered
+            const body = JSON.stringify(stub.eventOf("checkout.session.completed", session.id))
+            const time = Math.floor(Date.now() / 1_000)
+            const refused = yield* Effect.flip(
+              readEvent(body, `t=${time},v1=${stripeSignature(body, time, "whsec_other")}`),
+            )
+            assert.strictEqual(refused.reason, "signature")
+          }),
+        )
+
         it.effect("of another kind or of nothing that is known, and nothing comes of it", () =>
           Effect.gen(function* () {
             const { orderCode, session } = yield* ordered
-            const requests = stub.requests.length
+            const requests = asksOf(session)
             yield* hear(stub.eventOf("invoice.paid", session.id))
             const stranger = stub.eventOf("checkout.session.completed", session.id)
             stranger.data.object = { ...stranger.data.object, id: "cs_test_other", metadata: {} }
             yield* hear(stranger)
             yield* nothingChanges(orderCode, "pending")
-            assert.strictEqual(stub.requests.length, requests)
+            assert.strictEqual(asksOf(session), requests)
           }),
         )
       })

@@ -5,6 +5,7 @@ import { Schema } from "effect"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { ChargeKey } from "../../../src/payments/Processors.ts"
+import { chargeName } from "../../../src/payments/stripe/chargeName.ts"
 import { sessionParameters } from "../../../src/payments/stripe/sessionParameters.ts"
 import { isSignedByStripe, stripeSignature } from "../../../src/payments/stripe/stripeSignature.ts"
 import { outcomeOfSession, StripeSession } from "../../../src/payments/stripe/StripeSession.ts"
@@ -82,6 +83,12 @@ describe("the session that is asked for", () => {
         expect(parameters.get("metadata[cents]")).toBe(String(cents))
       }),
     )
+  })
+
+  it("names a charge by a hash where its key is longer than Stripe takes", () => {
+    const key = ChargeKey.make(`session:${"x".repeat(300)}`)
+    expect(chargeName(key)).toMatch(/^[0-9a-f]{64}$/)
+    expect(chargeName(ChargeKey.make("draft:1:2"))).toBe("draft:1:2")
   })
 
   it("names order and charge, takes cards alone, and brings buyers back to their receipt", () => {

@@ -17,14 +17,18 @@ beforeEach(async () => {
   findings = FINDINGS
   asked = []
   refund = { orderCode: "LW-2345-6789", amount: "5.00", isMade: true, left: "54.50" }
-  server = createServer(async (request, response) => {
+  server = createServer((request, response) => {
     let body = ""
-    for await (const chunk of request) body += String(chunk)
-    asked.push(`${request.method} ${request.url} ${body}`)
-    const isOperator = request.headers["x-listwright-operator"] === "secret"
-    response.writeHead(isOperator ? 200 : 401, { "content-type": "application/json" })
-    const answer = request.method === "GET" ? { findings } : refund
-    response.end(JSON.stringify(isOperator ? answer : { _tag: "Unauthorized", message: "not the operator" }))
+    request.on("data", (chunk) => (body += String(chunk)))
+    request.on("end", () => {
+      asked.push(`${request.method} ${request.url} ${body}`)
+      const isOperator = request.headers["x-listwright-operator"] === "secret"
+      response.writeHead(isOperator ? 200 : 401, { "content-type": "application/json" })
+      const answer = request.method === "GET" ? { findings } : refund
+      response.end(
+        JSON.stringify(isOperator ? answer : { _tag: "Unauthorized", message: "not the operator" }),
+      )
+    })
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()

@@ -38,6 +38,10 @@ const refund = Effect.fn("refundOrder")(function* (orderCode: OrderCode, { amoun
   const isMade = yield* payRefund(claimed).pipe(
     Effect.as(true),
     Effect.catchTag("OutcomeUnknown", () => Effect.succeed(false)),
+    // It is claimed, so it is asked for until it is made, and stands among the stuck jobs.
+    Effect.catchDefect((defect) =>
+      Effect.as(Effect.logError(`the refund ${name} cannot be made`, defect), false),
+    ),
   )
   return { orderCode, amount: claimed.amount, isMade, left: yield* leftOf(orderCode) }
 })

@@ -14,7 +14,7 @@ const atStripe = (api: string) =>
     secretKey: Redacted.make(SECRET_KEY),
     webhookSecret: Redacted.make(WEBHOOK_SECRET),
     returnTo: "https://lists.example",
-    pace: { open: 2_000, unanswered: 500 },
+    pace: { open: 2_000, processing: 2_000, unanswered: 500 },
   })
 const random = randomOf(Number(seed)).fork(`processor ${life}`)
 const server = await startServerWith(stripe === "" ? layerUnreliableSandbox(random) : atStripe(stripe))({

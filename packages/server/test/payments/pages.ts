@@ -60,7 +60,11 @@ export class Pages {
     return Layer.succeed(Processors, {
       id: "pages:test",
       isInFolder: false,
-      pages: { name: "Paywell", pace: { open: 60_000, unanswered: 200 }, beginWithin: 120_000 },
+      pages: {
+        name: "Paywell",
+        pace: { open: 60_000, processing: 3_600_000, unanswered: 200 },
+        beginWithin: 120_000,
+      },
       begin: (request: ChargeRequest) =>
         this.#sent(request.key, () => {
           this.begun += 1

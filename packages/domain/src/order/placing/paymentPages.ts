@@ -2,7 +2,6 @@
 export const PAYMENT_MINUTES = 30
 
 const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** The end of a payment that was begun then; both in epoch milliseconds. */
 export const paymentEnd = (begunAt: number): number => begunAt + PAYMENT_MINUTES * MINUTE_MS
@@ -17,6 +16,8 @@ export type PageKnowledge = "open" | "processing" | "unknown"
 export interface AskingPace {
   /** About pages that are open. */
   readonly open: number
+  /** While a bank takes its time. */
+  readonly processing: number
   /** After a question without an answer. */
   readonly unanswered: number
 }
@@ -30,7 +31,7 @@ export const nextAsk = (known: PageKnowledge, now: number, end: number, pace: As
     case "open":
       return now < end ? Math.min(now + pace.open, end) : now + pace.unanswered
     case "processing":
-      return now + HOUR_MS
+      return now + pace.processing
     case "unknown":
       return now + pace.unanswered
   }

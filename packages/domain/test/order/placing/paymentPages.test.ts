@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import * as fc from "fast-check"
 import { nextAsk, paymentEnd } from "../../../src/order.ts"
 
-const pace = { open: 300_000, unanswered: 10_000 }
+const pace = { open: 300_000, processing: 3_600_000, unanswered: 10_000 }
 const begunAt = 1_764_151_200_000
 const end = paymentEnd(begunAt)
 const at = (minutes: number) => begunAt + minutes * 60_000

@@ -29,5 +29,5 @@ export const STRIPE_EVENTS = [
   "checkout.session.expired",
 ] as const
 
-/** Every five minutes while a page is open, since Stripe reports by itself; after ten seconds where it did not answer. */
-export const STRIPE_PACE: AskingPace = { open: 5 * 60_000, unanswered: 10_000 }
+/** Every five minutes while a page is open and every hour while a bank thinks, since Stripe reports by itself; after ten seconds where it did not answer. */
+export const STRIPE_PACE: AskingPace = { open: 5 * 60_000, processing: 60 * 60_000, unanswered: 10_000 }

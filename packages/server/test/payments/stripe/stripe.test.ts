@@ -33,7 +33,7 @@ const settings = {
   secretKey: Redacted.make(SECRET_KEY),
   webhookSecret: Redacted.make(WEBHOOK_SECRET),
   returnTo: "https://lists.example",
-  pace: { open: 60_000, unanswered: 200 },
+  pace: { open: 60_000, processing: 3_600_000, unanswered: 200 },
 }
 
 beforeAll(() => stub.start())

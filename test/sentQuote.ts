@@ -23,6 +23,9 @@ export const sendQuote = async (page: Page): Promise<string> => {
   const frame = page.frameLocator("iframe[title='Send quote']")
   await frame.getByRole("button", { name: "Send quote" }).click()
   const said = await frame.getByText(/^Quote .* is on its way/).innerText()
+  // The keys of a frame are its own; it hands this one on.
+  await frame.locator("body").press("Escape")
+  await page.getByRole("dialog", { name: "Send quote" }).waitFor({ state: "hidden" })
   return /LW-\w{4}-\w{4}/.exec(said)?.[0] ?? ""
 }
 

@@ -23,12 +23,12 @@ export function PayAndOrder({ draft, counted }: ReviewProps) {
   const { site } = useSession()
   const review = useReview(draft, counted)
   const ordering = useOrdering(draft, review)
-  const { button, form, formId, isOpen, saveContact } = ordering
+  const { button, form, formId, isOpen, saveTypedContact } = ordering
   const { missingMedia, table } = review
   const back = orderPath(draft.listType, "summary")
   return (
     <PricedPage review={review} button={<PlaceOrderButton {...button} />}>
-      <div className="flex min-w-0 flex-col gap-5" onBlur={saveContact}>
+      <div className="flex min-w-0 flex-col gap-5" onBlur={saveTypedContact}>
         <h1 tabIndex={-1} className="text-xl font-semibold">
           Payment
         </h1>

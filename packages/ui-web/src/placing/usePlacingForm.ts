@@ -4,6 +4,7 @@ import { Contact, type Draft } from "@listwright/domain/drafts"
 import { Schema } from "effect"
 import { useEffect, useRef, useState } from "react"
 import { useForm } from "react-hook-form"
+import { startingContact } from "../draft/startingContact.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { contactOfForm } from "./contactOfForm.ts"
 import { type PlacingForm, placingForm } from "./PlacingForm.ts"
@@ -37,6 +38,10 @@ export const usePlacingForm = (draft: Draft, user: User) => {
     )
   }
   const held = draft.choices.contact
+  /** What the account filled in is no change of anybody's: left as it is, there is nothing to undo. */
+  const saveTypedContact = () => {
+    if (!isSame(startingContact(held, user), contactOfForm(form.getValues("contact")))) saveContact()
+  }
   const followed = useRef(held)
   useEffect(() => {
     if (isSame(followed.current, held)) return
@@ -44,5 +49,5 @@ export const usePlacingForm = (draft: Draft, user: User) => {
     if (!isSame(held, contactOfForm(form.getValues("contact")))) form.setValue("contact", held)
   }, [held, form])
 
-  return { form, currentYear, saveContact }
+  return { form, currentYear, saveContact, saveTypedContact }
 }

@@ -22,10 +22,10 @@ export function ReviewAndOrder({ draft, counted }: ReviewProps) {
   const { site } = useSession()
   const review = useReview(draft, counted)
   const ordering = useOrdering(draft, review)
-  const { button, form, formId, hasTried, placing, saveContact } = ordering
+  const { button, form, formId, hasTried, placing, saveTypedContact } = ordering
   return (
     <PricedPage review={review} button={<PlaceOrderButton {...button} />}>
-      <div className="flex min-w-0 flex-col gap-5" onBlur={saveContact}>
+      <div className="flex min-w-0 flex-col gap-5" onBlur={saveTypedContact}>
         <ReviewHeader draft={draft} counted={counted} available={review.table.available} layout={2} />
         <PlacingClosed site={site} />
         <QuotedPrices draft={draft} />

@@ -19,7 +19,7 @@ export const useOrdering = (draft: Draft, review: Review) => {
   const { flush } = useDraft()
   const formId = useId()
   const agreement = useAgreement(draft.listType)
-  const { form, currentYear, saveContact } = usePlacingForm(draft, user)
+  const { form, currentYear, saveContact, saveTypedContact } = usePlacingForm(draft, user)
   const [isPreparing, setIsPreparing] = useState(false)
   const { choose, isLargeEnough, missingMedia, price, table } = review
   const placing = usePlacing({
@@ -45,7 +45,7 @@ export const useOrdering = (draft: Draft, review: Review) => {
     hasTried,
     isOpen,
     placing,
-    saveContact,
+    saveTypedContact,
     send: form.handleSubmit(prepare, isLargeEnough),
     button: {
       formId,

@@ -8,6 +8,7 @@ export {
   cardDeclined,
   FULFILMENT_PROMISE,
   orderReset,
+  placementNotice,
   RESET_QUESTION,
   totalBelowMinimum,
 } from "./order/Notices.ts"
@@ -62,6 +63,7 @@ export { decidePlacing, decideRepeated, decideExisting } from "./order/placing/d
 export { decideRefund } from "./order/placing/decideRefund.ts"
 export { decideSettlement, type Settlement } from "./order/placing/decideSettlement.ts"
 export { placeOrder } from "./order/placing/placeOrder.ts"
+export { placeKeepingCard } from "./order/placing/placeKeepingCard.ts"
 export { PLACE_ORDER_ERROR, placeOrderFailed } from "./order/placing/placeOrderFailed.ts"
 export { placingAllowed, promotionVisible, sendQuote } from "./order/placing/placingAllowed.ts"
 export { RequestKey, requestKeyOf } from "./order/placing/requestKey.ts"

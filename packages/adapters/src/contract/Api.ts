@@ -4,6 +4,7 @@ import { AudienceGroup } from "./legacy/audience/AudienceGroup.ts"
 import { CountingGroup } from "./legacy/counting/CountingGroup.ts"
 import { GeographyGroup } from "./legacy/geography/GeographyGroup.ts"
 import { OrderGroup } from "./legacy/order/OrderGroup.ts"
+import { PaymentGroup } from "./legacy/payment/PaymentGroup.ts"
 import { PricingGroup } from "./legacy/pricing/PricingGroup.ts"
 import { PromotionGroup } from "./legacy/promotion/PromotionGroup.ts"
 import { ReportsGroup } from "./legacy/reports/ReportsGroup.ts"
@@ -34,6 +35,7 @@ export class Api extends HttpApi.make("listwright")
   .add(PricingGroup)
   .add(PromotionGroup)
   .add(OrderGroup)
+  .add(PaymentGroup)
   .add(ReportsGroup)
   .add(SuppressionGroup)
   .add(SavedListsGroup)

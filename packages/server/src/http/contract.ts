@@ -9,6 +9,7 @@ import { layerOrder } from "./legacy/order/layerOrder.ts"
 import { layerPricing } from "./legacy/pricing/columnCalls.ts"
 import { layerPromotion } from "./legacy/promotion/promotionCalls.ts"
 import { layerReportCalls } from "./legacy/reports/layerReports.ts"
+import { layerPayment } from "./legacy/payment/cardCalls.ts"
 import { layerRewards } from "./legacy/rewards/pointCalls.ts"
 import { layerSavedLists } from "./legacy/saved-lists/savedListCalls.ts"
 import { layerSuppression } from "./legacy/suppression/suppressionCalls.ts"
@@ -35,6 +36,7 @@ export const layerContract = Layer.mergeAll(
     Layer.provide([
       layerAccount,
       layerRewards,
+      layerPayment,
       layerGeography,
       layerAudience,
       layerCounting,

@@ -8,6 +8,7 @@ import { AreaSearch, Geography, geographyFolder, Outlines, SicIndustries } from 
 import { ordersLayer } from "./ordersLayer.ts"
 import { layerOrderedTogetherSql } from "../orders/OrderedTogetherSql.ts"
 import { OfferedQuickPicks } from "../quick-picks/OfferedQuickPicks.ts"
+import { layerKeptCardsSql } from "../payments/KeptCards.ts"
 import { layerOwnQuickPicksSql } from "../quick-picks/OwnQuickPicksSql.ts"
 import { layerPointLedgerSql } from "../rewards/PointLedgerSql.ts"
 import { layerListSharesSql } from "../saved-counts/ListSharesSql.ts"
@@ -56,6 +57,7 @@ export const layerServices = ({ data, secrets, site }: Opened, payments = layerS
         layerWatchesSql,
         layerStoredQuotesSql,
         layerOwnQuickPicksSql,
+        layerKeptCardsSql,
         layerOrderedTogetherSql,
         layerPointLedgerSql,
         LiveQuestions.layer,

@@ -113,6 +113,10 @@ export const asks: {
     InitSite: () => post("/Common/InitSite.ashx"),
     Logout: () => post("/Logout.aspx"),
   },
+  Payment: {
+    GetUserPaymentCards: { card: (userId) => placeOrder("GetUserPaymentCards", { userId }) },
+    InsertOrUpdateUserPaymentCards: () => placeOrder("InsertOrUpdateUserPaymentCards", { cards: {} }),
+  },
   Rewards: {
     GetUserPoint: () => post("/LandingPage.aspx/GetUserPoint"),
   },

@@ -40,7 +40,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "ui-web",
     groups: groups(
-      "design | app | draft help attributes counting areas next-step ledger guards | frame landing account | saved-lists overlap reports breakdown | geography suppression audience side-by-side quotes | placing included summary payment success | order | palette | starting | routes",
+      "design | app | card-form draft help attributes counting areas next-step ledger guards | frame landing account | saved-lists overlap reports breakdown | geography suppression audience side-by-side quotes | placing included summary payment success | order | palette | starting | routes",
     ),
   },
   {

@@ -31,7 +31,9 @@ it is more than --max-total. Repeated with the same --key, it places nothing mor
 The file holds the card, whose number goes to the payment processor alone, and what the list's contact lacks:
   {"card": {"holderName": "Dana Whitfield", "number": "4111111111111111", "securityCode": "123",
             "expiryMonth": 12, "expiryYear": 2031},
-   "contact": {"addressLine": "12 Harbor Street", "city": "Chicago", "state": "IL", "zip": "60614"}}`
+   "contact": {"addressLine": "12 Harbor Street", "city": "Chicago", "state": "IL", "zip": "60614"}}
+The card that you keep with your account needs its code alone, which is never kept:
+  {"card": {"securityCode": "123"}}`
 
 const keyOption = (): Option =>
   new Option(

@@ -92,7 +92,7 @@ export const placeCommand = Effect.fn("orderPlaceCommand")(function* (
         draft,
         user,
         contact,
-        card: yield* cardOf(billing, contact),
+        card: yield* cardOf(billing, contact, user.id),
         requestKey: key,
         limit,
         currentYear: new Date(yield* Clock.currentTimeMillis).getUTCFullYear(),

@@ -1,5 +1,6 @@
+import { SavedCards, type UserId } from "@listwright/domain/account"
 import { Contact } from "@listwright/domain/drafts"
-import { orderCard } from "@listwright/domain/payment"
+import { type CardForm, orderCard, type SavedCard, shownNumber } from "@listwright/domain/payment"
 import { schemaProblems } from "@listwright/domain/shared"
 import { Effect, Result, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
@@ -24,13 +25,17 @@ const Billing = Schema.Struct({
       countryCode: Schema.optionalKey(Contact.fields.countryCode),
     }),
   ),
-  card: Schema.Struct({
-    holderName: Schema.String,
-    number: Schema.String,
-    securityCode: Schema.String,
-    expiryMonth: Schema.Int,
-    expiryYear: Schema.Int,
-  }),
+  card: Schema.Union([
+    Schema.Struct({
+      holderName: Schema.String,
+      number: Schema.String,
+      securityCode: Schema.String,
+      expiryMonth: Schema.Int,
+      expiryYear: Schema.Int,
+    }),
+    // The card that the user keeps: its code alone, which is never kept.
+    Schema.Struct({ securityCode: Schema.String }),
+  ]),
 })
 const decode = Schema.decodeUnknownResult(Schema.fromJsonString(Billing), { onExcessProperty: "error" })
 
@@ -69,9 +74,9 @@ export const contactWith = (
   }
 }
 
-/** The card with the address of the contact, checked as the order's form checks it. */
-export const cardOf = ({ card }: Billing, { addressLine, city, state, zip }: Contact) =>
-  Result.match(orderCard({ ...card, addressLine, city, state, zip }, null), {
+/** Checks a card as the order's form checks it. */
+const checked = (form: CardForm, saved: SavedCard | null) =>
+  Result.match(orderCard(form, saved), {
     onSuccess: Effect.succeed,
     onFailure: (problems) =>
       Effect.fail(
@@ -82,3 +87,18 @@ export const cardOf = ({ card }: Billing, { addressLine, city, state, zip }: Con
         ),
       ),
   })
+
+/** The card with the address of the contact, or the one that the user keeps, with its own address. */
+export const cardOf = Effect.fn("cardOf")(function* (
+  { card }: Billing,
+  { addressLine, city, state, zip }: Contact,
+  userId: UserId,
+) {
+  if ("number" in card) return yield* checked({ ...card, addressLine, city, state, zip }, null)
+  const saved = yield* (yield* SavedCards).get(userId)
+  if (saved === null)
+    return yield* invalid(
+      "You keep no card: give holderName, number, securityCode, expiryMonth and expiryYear.",
+    )
+  return yield* checked({ ...saved, number: shownNumber(saved), securityCode: card.securityCode }, saved)
+})

@@ -4,6 +4,7 @@ import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
 import { Fact, Facts } from "../design/Facts.tsx"
 import { recordsText } from "../design/Figure.tsx"
+import { FormProblems } from "../design/FormProblems.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { SummaryBox } from "../design/SummaryBox.tsx"
 import { TextField } from "../design/TextField.tsx"
@@ -33,6 +34,7 @@ export function PayAndOrder({ draft, counted }: ReviewProps) {
           Payment
         </h1>
         <PlacingClosed site={site} />
+        <FormProblems errors={form.formState.errors} />
         <QuotedPrices draft={draft} />
         {hasProblems(missingMedia) ? (
           <Notice kind="warning" action={<Link to={back}>Go back to choose it</Link>}>

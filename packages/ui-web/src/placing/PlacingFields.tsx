@@ -1,7 +1,11 @@
+import { isUntouched, type SavedCard } from "@listwright/domain/payment"
 import { type UseFormReturn, useWatch } from "react-hook-form"
+import { Button } from "../design/Button.tsx"
+import { Checkbox } from "../design/Checkbox.tsx"
 import { SummaryBox } from "../design/SummaryBox.tsx"
 import { AgreementFields, type PurposeProps } from "./AgreementFields.tsx"
-import { CardFieldset } from "./CardFieldset.tsx"
+import { cardDigits } from "../card-form/CardFields.ts"
+import { CardFieldset } from "../card-form/CardFieldset.tsx"
 import { ContactFields } from "./ContactFields.tsx"
 import type { PlacingForm } from "./PlacingForm.ts"
 
@@ -9,6 +13,7 @@ export interface PlacingFieldsProps {
   readonly form: UseFormReturn<PlacingForm>
   readonly listType: number
   readonly currentYear: number
+  readonly savedCard: SavedCard | null
   readonly isDisabled: boolean
   readonly showContactMe: boolean
   readonly agreement: PurposeProps
@@ -23,10 +28,14 @@ export function PlacingFields({
   form,
   listType,
   currentYear,
+  savedCard,
   isDisabled,
   showContactMe,
 }: PlacingFieldsProps) {
-  const [country, number] = useWatch({ control: form.control, name: ["contact.countryCode", "card.number"] })
+  const [country, number, securityCode] = useWatch({
+    control: form.control,
+    name: ["contact.countryCode", "card.number", "card.securityCode"],
+  })
   const { register, formState } = form
   const { errors, isSubmitted } = formState
   const takeContactAddress = () => {
@@ -48,12 +57,25 @@ export function PlacingFields({
       </SummaryBox>
       <SummaryBox title="Payment information">
         <CardFieldset
-          register={register}
-          errors={errors}
+          form="order"
+          field={(name, options) => register(`card.${name}`, options)}
+          errors={errors.card}
           currentYear={currentYear}
-          number={number}
-          onUseContactAddress={takeContactAddress}
+          typed={{ number, securityCode }}
+          saved={savedCard}
+          addressAction={
+            <Button kind="quiet" className="-mr-3.5" onPress={takeContactAddress}>
+              Use the contact address
+            </Button>
+          }
         />
+        {isUntouched({ number: cardDigits(number) }, savedCard) ? null : (
+          <Checkbox className="mt-4" {...register("keepsCard")}>
+            {savedCard === null
+              ? "Keep this card for my next order"
+              : "Keep this card for my next order, in place of the one before"}
+          </Checkbox>
+        )}
       </SummaryBox>
       <SummaryBox title="Data Use Agreement">
         <AgreementFields

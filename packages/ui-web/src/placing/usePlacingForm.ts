@@ -1,9 +1,11 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
 import type { User } from "@listwright/domain/account"
 import { Contact, type Draft } from "@listwright/domain/drafts"
+import { openedCardForm } from "@listwright/domain/payment"
 import { Schema } from "effect"
 import { useEffect, useRef, useState } from "react"
 import { useForm } from "react-hook-form"
+import { useSavedCard } from "../card-form/useSavedCard.ts"
 import { startingContact } from "../draft/startingContact.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { contactOfForm } from "./contactOfForm.ts"
@@ -14,13 +16,17 @@ const isSame = Schema.toEquivalence(Contact)
 
 /**
  * Contact, card and agreement. The contact is kept with the draft whenever a field is left, and follows the draft when
- * another tab changed it; the card lives in this form alone. Errors show after a failed attempt only.
+ * another tab changed it; the card lives in this form alone, and begins with the one that the user keeps. Errors show after a failed attempt only.
  */
 export const usePlacingForm = (draft: Draft, user: User) => {
   const { change } = useDraft()
   const [currentYear] = useState(() => new Date().getFullYear())
+  const { data: savedCard = null } = useSavedCard()
+  const kept = useRef(savedCard)
   const [resolver] = useState(() =>
-    standardSchemaResolver<PlacingForm, unknown, PlacingForm>(Schema.toStandardSchemaV1(placingForm)),
+    standardSchemaResolver<PlacingForm, unknown, PlacingForm>(
+      Schema.toStandardSchemaV1(placingForm(() => kept.current)),
+    ),
   )
   const form = useForm<PlacingForm>({
     defaultValues: startingForm(draft.choices.contact, user, currentYear),
@@ -49,5 +55,13 @@ export const usePlacingForm = (draft: Draft, user: User) => {
     if (!isSame(held, contactOfForm(form.getValues("contact")))) form.setValue("contact", held)
   }, [held, form])
 
-  return { form, currentYear, saveContact, saveTypedContact }
+  // The kept card stands in the form once it is known, unless a card was begun already.
+  useEffect(() => {
+    kept.current = savedCard
+    if (savedCard === null || form.getFieldState("card").isDirty) return
+    const { companyName: _, ...opened } = openedCardForm(savedCard, currentYear)
+    form.resetField("card", { defaultValue: opened })
+  }, [savedCard, currentYear, form])
+
+  return { form, savedCard, currentYear, saveContact, saveTypedContact }
 }

@@ -1,11 +1,12 @@
 import { emptyContact } from "@listwright/domain/drafts"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { cardDigits, payingCard, type PlacingForm, placingForm } from "../../src/placing/PlacingForm.ts"
+import { cardDigits } from "../../src/card-form/CardFields.ts"
+import { payingCard, type PlacingForm, placingForm } from "../../src/placing/PlacingForm.ts"
 import { startingForm } from "../../src/placing/startingForm.ts"
 import { user } from "./user.ts"
 
-const schema = Schema.toStandardSchemaV1(placingForm)
+const schema = Schema.toStandardSchemaV1(placingForm(() => null))
 
 /** 'card.number: The card number is not valid.' */
 const problems = (form: PlacingForm): ReadonlyArray<string> => {
@@ -40,14 +41,15 @@ const complete: PlacingForm = {
     state: "IL",
     zip: "60614",
   },
+  keepsCard: false,
   agreementAccepted: true,
 }
 
 describe("the form that places an order", () => {
   it("takes a complete form, with the card number in groups of digits", () => {
     expect(problems(complete)).toEqual([])
-    expect(payingCard(complete.card)).toMatchObject({ _tag: "Typed", number: "4111111111111111" })
-    expect(payingCard({ ...complete.card, zip: "606" })).toBeNull()
+    expect(payingCard(complete.card, null)).toMatchObject({ _tag: "Typed", number: "4111111111111111" })
+    expect(payingCard({ ...complete.card, zip: "606" }, null)).toBeNull()
     expect(cardDigits("3782-822463-10005")).toBe("378282246310005")
   })
 

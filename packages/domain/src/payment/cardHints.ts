@@ -3,10 +3,12 @@ import { isCardNumber } from "./cardForm.ts"
 
 /** The check digit of a card number, as ISO/IEC 7812-1 has it: every second digit from the right is doubled. */
 const hasCheckDigit = (number: string): boolean => {
-  const sum = [...number].reverse().reduce((total, digit, at) => {
-    const doubled = Number(digit) * (at % 2 === 1 ? 2 : 1)
-    return total + (doubled > 9 ? doubled - 9 : doubled)
-  }, 0)
+  const sum = Array.from(number)
+    .reverse()
+    .reduce((total, digit, at) => {
+      const doubled = Number(digit) * (at % 2 === 1 ? 2 : 1)
+      return total + (doubled > 9 ? doubled - 9 : doubled)
+    }, 0)
   return sum % 10 === 0
 }
 

@@ -23,16 +23,16 @@ export const payingCard = (card: CardFields, saved: SavedCard | null): PayingCar
   Result.getOrNull(cardOf(card, saved))
 
 /**
- * The one form of layout 2: contact, card and agreement together. `savedCard` says which card the user keeps, whose masked
- * number is one. spec: order-builder §5 (Place order)
+ * The one form of layout 2: contact, card and agreement together. The masked number of the
+ * card that the user keeps is one. spec: order-builder §5 (Place order)
  */
-export const placingForm = (savedCard: () => SavedCard | null) =>
+export const placingForm = (savedCard: SavedCard | null) =>
   Fields.check(
     Schema.makeFilter(({ contact, card, agreementAccepted }) => [
       ...issues("contact", contactProblems(contact)),
       ...issues(
         "card",
-        Result.match(cardOf(card, savedCard()), { onSuccess: () => ({}), onFailure: (problems) => problems }),
+        Result.match(cardOf(card, savedCard), { onSuccess: () => ({}), onFailure: (problems) => problems }),
       ),
       ...(agreementAccepted ? [] : [{ path: ["agreementAccepted"], issue: AGREEMENT_REQUIRED }]),
     ]),

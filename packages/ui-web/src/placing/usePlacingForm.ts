@@ -3,7 +3,7 @@ import type { User } from "@listwright/domain/account"
 import { Contact, type Draft } from "@listwright/domain/drafts"
 import { openedCardForm } from "@listwright/domain/payment"
 import { Schema } from "effect"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useMemo, useRef, useState } from "react"
 import { useForm } from "react-hook-form"
 import { useSavedCard } from "../card-form/useSavedCard.ts"
 import { startingContact } from "../draft/startingContact.ts"
@@ -22,11 +22,12 @@ export const usePlacingForm = (draft: Draft, user: User) => {
   const { change } = useDraft()
   const [currentYear] = useState(() => new Date().getFullYear())
   const { data: savedCard = null } = useSavedCard()
-  const kept = useRef(savedCard)
-  const [resolver] = useState(() =>
-    standardSchemaResolver<PlacingForm, unknown, PlacingForm>(
-      Schema.toStandardSchemaV1(placingForm(() => kept.current)),
-    ),
+  const resolver = useMemo(
+    () =>
+      standardSchemaResolver<PlacingForm, unknown, PlacingForm>(
+        Schema.toStandardSchemaV1(placingForm(savedCard)),
+      ),
+    [savedCard],
   )
   const form = useForm<PlacingForm>({
     defaultValues: startingForm(draft.choices.contact, user, currentYear),
@@ -57,7 +58,6 @@ export const usePlacingForm = (draft: Draft, user: User) => {
 
   // The kept card stands in the form once it is known, unless a card was begun already.
   useEffect(() => {
-    kept.current = savedCard
     if (savedCard === null || form.getFieldState("card").isDirty) return
     const { companyName: _, ...opened } = openedCardForm(savedCard, currentYear)
     form.resetField("card", { defaultValue: opened })

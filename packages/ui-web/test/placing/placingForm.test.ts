@@ -6,7 +6,7 @@ import { payingCard, type PlacingForm, placingForm } from "../../src/placing/Pla
 import { startingForm } from "../../src/placing/startingForm.ts"
 import { user } from "./user.ts"
 
-const schema = Schema.toStandardSchemaV1(placingForm(() => null))
+const schema = Schema.toStandardSchemaV1(placingForm(null))
 
 /** 'card.number: The card number is not valid.' */
 const problems = (form: PlacingForm): ReadonlyArray<string> => {

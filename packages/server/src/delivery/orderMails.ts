@@ -1,7 +1,7 @@
 import { wholeText } from "@listwright/domain/shared"
 import { CHARGES } from "@listwright/domain/glossary"
 import type { OrderReceipt } from "@listwright/domain/order"
-import type { Mail } from "./Mails.ts"
+import type { Mail } from "../mail/Mails.ts"
 import type { OrderWaterfall } from "./orderWaterfall.ts"
 
 const records = (quantity: number): string => `${wholeText(quantity)} records`

@@ -1,7 +1,7 @@
 import { dayInWords, quotePageLink, type SentQuote } from "@listwright/domain/quotes"
 import { CHARGES } from "@listwright/domain/glossary"
 import { dollars, wholeText } from "@listwright/domain/shared"
-import type { Mail } from "../delivery/Mails.ts"
+import type { Mail } from "../mail/Mails.ts"
 
 /** Brings a quote to the contact of its order. `url`: the site's address; handed over twice, it is one mail. */
 export const quoteMail = (sent: SentQuote, siteName: string, url: string, pdf: Uint8Array): Mail => ({

@@ -1,7 +1,7 @@
 import { wholeText } from "@listwright/domain/shared"
 import { type AreaReport, reportNotAvailableText, ReportNotAvailable } from "@listwright/domain/reports"
 import { WORKBOOK_TYPE } from "@listwright/adapters"
-import type { Mail } from "../delivery/Mails.ts"
+import type { Mail } from "../mail/Mails.ts"
 import type { ReportJob } from "./ReportJobs.ts"
 
 /** Names the mail of a reader: a report that is made again replaces its mails. */

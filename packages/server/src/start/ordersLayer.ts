@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { type DateTime, Layer } from "effect"
 import { layerFulfilment } from "../delivery/layerFulfilment.ts"
-import { layerMailsFolder } from "../delivery/MailsFolder.ts"
+import { layerMailsFolder } from "../mail/MailsFolder.ts"
 import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
 import { layerPriceListsSql } from "../pricing/PriceListsSql.ts"
 import { layerPinnedPricesSql } from "../quotes/PinnedPricesSql.ts"

@@ -1,6 +1,6 @@
 import { Effect, Layer, Option, Schedule } from "effect"
 import { Users } from "../accounts/Users.ts"
-import { Mails } from "../delivery/Mails.ts"
+import { Mails } from "../mail/Mails.ts"
 import { SavedCounts } from "../saved-counts/SavedCounts.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
 import { SiteLease } from "../storage/SiteLease.ts"

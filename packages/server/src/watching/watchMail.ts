@@ -1,7 +1,7 @@
 import { wholeText } from "@listwright/domain/shared"
 import type { User } from "@listwright/domain/account"
 import { type SavedList, type SinceSaved, sinceText } from "@listwright/domain/saved-lists"
-import type { Mail } from "../delivery/Mails.ts"
+import type { Mail } from "../mail/Mails.ts"
 
 const people = (records: number): string => `${wholeText(records)} people`
 

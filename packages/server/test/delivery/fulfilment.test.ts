@@ -9,7 +9,7 @@ import { assertQuoteAddsUp } from "@listwright/domain/pricing"
 import { Effect, Exit, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
-import { emlText } from "../../src/delivery/emlText.ts"
+import { emlText } from "../../src/mail/emlText.ts"
 import {
   Deliveries,
   DeliveryFailed,

@@ -12,7 +12,7 @@ import {
 } from "@listwright/domain/suppression"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { Mails } from "../../../delivery/Mails.ts"
+import { Mails } from "../../../mail/Mails.ts"
 import { Quotas } from "../../../site/Quotas.ts"
 import { SuppressionFiles } from "../../../suppression/SuppressionFiles.ts"
 import { SuppressionRows } from "../../../suppression/SuppressionRows.ts"

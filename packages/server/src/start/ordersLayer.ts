@@ -1,6 +1,7 @@
 import { join } from "node:path"
-import { type DateTime, Layer } from "effect"
+import { type DateTime, type Effect, Layer } from "effect"
 import { layerFulfilment } from "../delivery/layerFulfilment.ts"
+import type { Letterhead } from "../mail/Letterhead.ts"
 import { layerMailsFolder } from "../mail/MailsFolder.ts"
 import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
 import { layerPriceListsSql } from "../pricing/PriceListsSql.ts"
@@ -18,8 +19,8 @@ import { layerTaxTableSql } from "../orders/TaxTable.ts"
 export interface OrdersConfiguration {
   /** The site's data folder; the processor's books, deliveries and mails lie below it. */
   readonly dataFolder: string
-  /** Sender of the site's mails. */
-  readonly mailFrom: string
+  /** Of the site's mails, which wait until it is known. */
+  readonly letterhead: Effect.Effect<Letterhead>
   /** By which days begin on this site. */
   readonly zone: DateTime.TimeZone
 }
@@ -33,12 +34,12 @@ export const pricingLayer = Layer.mergeAll(layerQuoteDesk, layerTaxTableSql).pip
  * Everything from a draft to a delivered list, for any payment processor: prices, placing, the settling of pending
  * orders, fulfillment, mail. Needs migrated tables.
  */
-export const orderingLayer = ({ dataFolder, mailFrom, zone }: OrdersConfiguration) => {
+export const orderingLayer = ({ dataFolder, letterhead, zone }: OrdersConfiguration) => {
   const deliveries = join(dataFolder, "deliveries")
   const stores = Layer.mergeAll(
     layerOrderJobs,
     layerPlacedOrdersSql(deliveries, zone),
-    layerMailsFolder(join(dataFolder, "mail"), mailFrom),
+    layerMailsFolder(join(dataFolder, "mail"), letterhead),
   )
   return Layer.mergeAll(layerPlacing, layerSettling, layerFulfilment(deliveries), layerStuckJobsSql).pipe(
     Layer.provideMerge(Layer.effectDiscard(ensureLedgerIsCurrent)),

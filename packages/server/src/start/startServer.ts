@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import { join, resolve } from "node:path"
 import { NodeCrypto } from "@effect/platform-node"
 import { ALL_COLUMNS, type UniverseName } from "@listwright/domain/catalogue"
-import { Cause, Effect, Exit, Layer, Logger, Redacted, Scope } from "effect"
+import { Cause, Deferred, Effect, Exit, Layer, Logger, Redacted, Scope } from "effect"
 import { HttpServer } from "effect/http"
 import { addDemoUsers } from "../accounts/demoUsers.ts"
 import { layerAccounts } from "../accounts/layerAccounts.ts"
@@ -100,8 +100,12 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, payment
   const isFirst = databaseUrl === undefined && !existsSync(data.site)
   const makesDemoUsers = wantsDemoUsers && isFirst && named?.content.demoUsers !== null
   if (makesDemoUsers && !isLoopback(host)) return yield* new HostRefused({ host })
-  const { isNew, siteId, universes, ...opened } = yield* ensureData(data, { ...options, siteFolder })
-  const { demoUsers, settings, warnings } = opened.site.content
+  const { isNew, siteId, universes, ...made } = yield* ensureData(data, { ...options, siteFolder })
+  const { demoUsers, settings, warnings } = made.site.content
+  const listensAt = yield* Deferred.make<string>()
+  const { publicUrl } = settings
+  const origin = publicUrl === null ? Deferred.await(listensAt) : Effect.succeed(new URL(publicUrl).origin)
+  const opened: Opened = { ...made, origin }
   const database =
     databaseUrl === undefined
       ? layerPglite(databaseFolder(opened.data.site))
@@ -121,7 +125,6 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, payment
       const demo = yield* users.demoUsers()
       if (demo.length === 0) return
       if (!isLoopback(host)) return yield* new HostRefused({ host })
-      const { publicUrl } = settings
       if (publicUrl !== null && !isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, "")))
         return yield* new PublicUrlRefused({ publicUrl, file: join(opened.site.folder, SETTINGS) })
     }),
@@ -158,9 +161,11 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, payment
     Effect.gen(function* () {
       const users = yield* Users
       const { address } = yield* HttpServer.HttpServer
+      const url = `http://${host.includes(":") ? `[${host}]` : host}:${"port" in address ? address.port : port}`
+      yield* Deferred.succeed(listensAt, url)
       const demo = demoUsers === null ? [] : yield* users.demoUsers()
       return {
-        url: `http://${host.includes(":") ? `[${host}]` : host}:${"port" in address ? address.port : port}`,
+        url,
         firstStart: isNew,
         warnings: warnings.map(problemLine),
         demoUsers: demo.map(({ email, role }) => ({ email, role, password: demoUsers?.password ?? "" })),

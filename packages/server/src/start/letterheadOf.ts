@@ -1,0 +1,7 @@
+import type { SiteFile } from "../configuration/SiteFile.ts"
+import type { Letterhead } from "../mail/Letterhead.ts"
+
+/** What the mails of a site say besides their own words. `origin`: where browsers reach it. */
+export const letterheadOf =
+  ({ contactEmail, phoneNumber, siteName }: SiteFile) =>
+  (origin: string): Letterhead => ({ siteName, contactEmail, phoneNumber, from: contactEmail, origin })

@@ -1,3 +1,5 @@
+import { Context, type Effect } from "effect"
+
 /** What every mail of a site says besides its own words. */
 export interface Letterhead {
   readonly siteName: string
@@ -9,6 +11,12 @@ export interface Letterhead {
   /** Where browsers reach the site: 'https://lists.example'. */
   readonly origin: string
 }
+
+/** The letterhead of the site, as soon as it is known where the site listens. */
+export class SiteLetterhead extends Context.Service<
+  SiteLetterhead,
+  { readonly read: Effect.Effect<Letterhead> }
+>()("@listwright/server/mail/SiteLetterhead") {}
 
 /** A link of a mail as it is sent: pages of the site are at its own address. */
 export const linkOf = ({ origin }: Letterhead, url: string): string =>

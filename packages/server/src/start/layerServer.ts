@@ -13,6 +13,8 @@ import { layerPointLedgerSql } from "../rewards/PointLedgerSql.ts"
 import { layerListSharesSql } from "../saved-counts/ListSharesSql.ts"
 import { layerSavedCountsSql } from "../saved-counts/SavedCountsSql.ts"
 import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
+import type { QueueSettings } from "../mail/OutgoingMailsSql.ts"
+import type { SmtpServer } from "../mail/smtpTransport.ts"
 import type { DataFolder } from "../site/dataFolder.ts"
 import { OperatorSecret } from "../site/OperatorSecret.ts"
 import { Quotas } from "../site/Quotas.ts"
@@ -38,10 +40,16 @@ export interface Opened {
   readonly secrets: Secrets
   /** Where browsers reach the site, as soon as that is known: 'https://lists.example'. */
   readonly origin: Effect.Effect<string>
+  /** The mail server of the site; null: it has none. */
+  readonly smtp: SmtpServer | null
+  readonly mailQueue?: QueueSettings | undefined
 }
 
 /** Everything behind the calls, over an open database with its tables and users, and a running engine. */
-export const layerServices = ({ data, origin, secrets, site }: Opened, payments = layerSandbox) => {
+export const layerServices = (
+  { data, mailQueue, origin, secrets, site, smtp }: Opened,
+  payments = layerSandbox,
+) => {
   const { settings } = site.content
   return Layer.mergeAll(layerWatching, layerQuoteMails, layerReports).pipe(
     Layer.provideMerge(
@@ -49,6 +57,8 @@ export const layerServices = ({ data, origin, secrets, site }: Opened, payments 
         {
           dataFolder: data.folder,
           letterhead: Effect.map(origin, letterheadOf(settings)),
+          smtp,
+          mailQueue,
           zone: siteZone(settings),
         },
         payments,

@@ -36,6 +36,8 @@ import { siteZone } from "../configuration/SiteFile.ts"
 import { SETTINGS } from "../configuration/siteFiles.ts"
 import { readSiteId } from "../site/SiteIdentity.ts"
 import { SiteUnusable } from "../site/SiteUnusable.ts"
+import { QUEUE_SETTINGS, type QueueSettings } from "../mail/OutgoingMailsSql.ts"
+import { smtpServerOf } from "./smtpServerOf.ts"
 import { HostRefused, PublicUrlRefused } from "./StartErrors.ts"
 import { DEFAULT_HOST, DEFAULT_PORT, type RunningServer, type StartOptions } from "./StartOptions.ts"
 
@@ -87,7 +89,11 @@ const ensureUsable = Effect.fn("ensureUsable")(function* (
     return yield* new DatabaseOfAnotherSite({ folder, siteId, databaseSiteId })
 })
 
-const start = Effect.fn("startServer")(function* (options: StartOptions, payments: typeof layerSandbox) {
+const start = Effect.fn("startServer")(function* (
+  options: StartOptions,
+  payments: typeof layerSandbox,
+  mailQueue: QueueSettings,
+) {
   const { clickhouseUrl, databaseUrl, host = DEFAULT_HOST, port = DEFAULT_PORT } = options
   yield* ensurePortFree(host, port)
   const data = dataFolder(resolve(options.dataFolder ?? DEFAULT_DATA_FOLDER))
@@ -105,7 +111,8 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, payment
   const listensAt = yield* Deferred.make<string>()
   const { publicUrl } = settings
   const origin = publicUrl === null ? Deferred.await(listensAt) : Effect.succeed(new URL(publicUrl).origin)
-  const opened: Opened = { ...made, origin }
+  const smtp = yield* smtpServerOf(settings.smtp, made.secrets, data.site)
+  const opened: Opened = { ...made, origin, smtp, mailQueue }
   const database =
     databaseUrl === undefined
       ? layerPglite(databaseFolder(opened.data.site))
@@ -182,14 +189,17 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, payment
 export const startServer = (options: StartOptions = {}): Promise<RunningServer> =>
   startServerWith(layerSandbox)(options)
 
-/** The same with another payment processor in the sandbox's place, as runs of faults need one. */
+/** The same with another payment processor in the sandbox's place, or less patience with mails, as runs of faults need. */
 export const startServerWith =
-  (payments: typeof layerSandbox) =>
+  (payments: typeof layerSandbox, mailQueue = QUEUE_SETTINGS) =>
   async (options: StartOptions): Promise<RunningServer> => {
     const scope = Scope.makeUnsafe()
     const close = (exit: Exit.Exit<unknown, unknown>) => Effect.runPromise(Scope.close(scope, exit))
     const exit = await Effect.runPromiseExit(
-      start(options, payments).pipe(Scope.provide(scope), Effect.provideService(Logger.LogToStderr, true)),
+      start(options, payments, mailQueue).pipe(
+        Scope.provide(scope),
+        Effect.provideService(Logger.LogToStderr, true),
+      ),
       options.signal === undefined ? {} : { signal: options.signal },
     )
     if (Exit.isFailure(exit)) {

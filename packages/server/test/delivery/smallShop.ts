@@ -54,6 +54,7 @@ export const layerInstance = (
   orderingLayer({
     dataFolder: folder,
     letterhead: Effect.succeed(LETTERHEAD),
+    smtp: null,
     zone: DateTime.zoneMakeNamedUnsafe("America/Chicago"),
   }).pipe(
     Layer.provide(

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto"
-import MailComposer from "nodemailer/lib/mail-composer"
 import { type Letterhead, linkOf } from "./Letterhead.ts"
 import { mailHtml } from "./mailHtml.ts"
 import { mailText } from "./mailText.ts"
@@ -36,6 +35,8 @@ export const mimeOf = async (mail: Mail, letterhead: Letterhead, at: Date): Prom
   const { attachments = [], id, subject, to } = mail
   const { contactEmail, from, siteName } = letterhead
   const messageId = `<${oneLine(id).replaceAll(/[^\w.-]/g, "-")}@${domainOf(oneLine(from))}>`
+  // A server starts without it.
+  const { default: MailComposer } = await import("nodemailer/lib/mail-composer")
   const built = await new MailComposer({
     from: { name: oneLine(siteName), address: oneLine(from) },
     // An object, not a text: a comma in it makes no second recipient.

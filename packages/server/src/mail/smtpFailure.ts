@@ -31,14 +31,15 @@ const whyOf = (code: string, reply: number | undefined, text: string): WhyNotSen
   return BY_TEXT.find(([words]) => words.test(text))?.[1] ?? "connection"
 }
 
-/** A text without a password, however it travels. */
+/** A text without a password, neither as it is nor within what a client sends to sign in (RFC 4616). */
 const without = (text: string, password: string): string =>
   password === ""
     ? text
-    : [password, Buffer.from(password, "utf8").toString("base64")].reduce(
-        (hidden, secret) => hidden.replaceAll(secret, "***"),
-        text,
-      )
+    : text
+        .replaceAll(password, "***")
+        .replaceAll(/[A-Za-z0-9+/]{4,}={0,2}/g, (word) =>
+          Buffer.from(word, "base64").includes(password) ? "***" : word,
+        )
 
 /** Why a mail was not sent, from what nodemailer throws. */
 export const smtpFailure = (cause: unknown, password: Redacted.Redacted): MailNotSent => {

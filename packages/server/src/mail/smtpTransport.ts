@@ -1,5 +1,4 @@
 import { Effect, Layer, Redacted } from "effect"
-import { createTransport } from "nodemailer"
 import { ensureOneAddress } from "./ensureOneAddress.ts"
 import { MailTransport } from "./MailTransport.ts"
 import { smtpFailure } from "./smtpFailure.ts"
@@ -37,16 +36,21 @@ const optionsOf = ({ certificate, host, password, port, security, user }: SmtpSe
 
 /** Mails leave by SMTP, each over a connection of its own. */
 export const layerSmtpTransport = (server: SmtpServer): Layer.Layer<MailTransport> =>
-  Layer.sync(MailTransport, () => {
-    const transport = createTransport(optionsOf(server))
-    return {
-      place: `${server.host}, port ${server.port}`,
-      send: Effect.fn("smtp.send")(function* ({ from, message, to }) {
-        yield* ensureOneAddress(to)
-        yield* Effect.tryPromise({
-          try: (signal) => transport.sendMail({ envelope: { from, to: [to] }, raw: message, signal }),
-          catch: (cause) => smtpFailure(cause, server.password),
-        })
-      }),
-    }
-  })
+  Layer.effect(
+    MailTransport,
+    Effect.gen(function* () {
+      // A site without a mail server starts without it.
+      const { createTransport } = yield* Effect.promise(() => import("nodemailer"))
+      const transport = createTransport(optionsOf(server))
+      return {
+        place: `${server.host}, port ${server.port}`,
+        send: Effect.fn("smtp.send")(function* ({ from, message, to }) {
+          yield* ensureOneAddress(to)
+          yield* Effect.tryPromise({
+            try: (signal) => transport.sendMail({ envelope: { from, to: [to] }, raw: message, signal }),
+            catch: (cause) => smtpFailure(cause, server.password),
+          })
+        }),
+      }
+    }),
+  )

@@ -61,7 +61,12 @@ export class SmtpStub {
       onAuth: ({ password, username }, _, done) =>
         username === signIn?.user && password === signIn?.password
           ? done(null, { user: username })
-          : done(reply({ code: 535, text: `5.7.8 Not accepted: ${username} ${password}` })),
+          : done(
+              reply({
+                code: 535,
+                text: `5.7.8 Not accepted: ${username} ${password} ${Buffer.from(`\0${username}\0${password}`).toString("base64")}`,
+              }),
+            ),
       onData: (stream, session, done) => {
         const chunks: Array<Buffer> = []
         const { mailFrom, rcptTo } = session.envelope

@@ -11,6 +11,8 @@ import { allInvariants } from "./invariants/allInvariants.ts"
 import { randomOf } from "./random.ts"
 import { Buyer } from "./world/Buyer.ts"
 import { FaultySite } from "./world/FaultySite.ts"
+import { MailServer } from "./world/MailServer.ts"
+import { writeSiteFolder } from "./world/siteFolder.ts"
 import { type Books, readBooks } from "./world/readBooks.ts"
 import type { World } from "./world/World.ts"
 import { freePort } from "../scripts/freePort.ts"
@@ -46,16 +48,22 @@ const createDatabase = (url: string, name: string): Promise<string> => {
   )
 }
 
-const isUnderWay = ({ orders, quotes, reports }: Books, isFinal: boolean): boolean =>
+const isUnderWay = ({ orders, quotes, reports, waiting }: Books, isFinal: boolean): boolean =>
+  (isFinal && waiting.mails + waiting.jobs > 0) ||
   (isFinal && reports.some(({ isCompleted }) => !isCompleted)) ||
   (isFinal && quotes.some(({ isMailed }) => !isMailed)) ||
   orders.some(({ state }) => state === "placing" || state === "pending" || (isFinal && state === "placed"))
 
 /** The ledger once nothing is in progress, or when the site has had its time. */
-const quietBooks = async (url: string, data: string, isFinal: boolean): Promise<Books> => {
+const quietBooks = async (
+  url: string,
+  data: string,
+  mailServer: MailServer,
+  isFinal: boolean,
+): Promise<Books> => {
   const deadline = Date.now() + SETTLED_WITHIN_MS
   for (;;) {
-    const books = await readBooks(url, data)
+    const books = await readBooks(url, data, mailServer)
     if (!isUnderWay(books, isFinal) || Date.now() > deadline) return books
     await sleep(300)
   }
@@ -100,13 +108,16 @@ export const runSeed = async (
   const data = join(folder, "data")
   if (existsSync(universes)) cpSync(universes, join(data, "universes"), { recursive: true })
   const databaseUrl = await createDatabase(database.url, `faults_${seed}_${started}`)
-  const site = new FaultySite({ data, databaseUrl, port: await freePort(), seed })
+  const mailServer = await MailServer.start(random.fork("mail"))
+  const siteFolder = join(folder, "site")
+  writeSiteFolder(siteFolder, mailServer.port)
+  const site = new FaultySite({ data, databaseUrl, port: await freePort(), seed, siteFolder })
   const faults: Array<string> = []
   const violations = new Map<string, Array<string>>(allInvariants.map(({ name }) => [name, []]))
   const buyers: Array<Buyer> = []
   let orders: Books["orders"] = []
   const check = async (isFinal: boolean) => {
-    const books = await quietBooks(databaseUrl, data, isFinal)
+    const books = await quietBooks(databaseUrl, data, mailServer, isFinal)
     orders = books.orders
     const evidence = { books, buyers, isFinal, siteOutput: site.output }
     for (const invariant of allInvariants) {
@@ -134,7 +145,7 @@ export const runSeed = async (
       await sleep(random.int(60))
       const fault = random.weighted(allFaults)
       faults.push(fault.name)
-      await fault.strike({ site, database }, random)
+      await fault.strike({ site, database, mailServer }, random)
       await busy.after(AFTER)
       await busy.stop()
       await check(round === rounds - 1)
@@ -143,6 +154,7 @@ export const runSeed = async (
     violations.set("the site can be used again after every fault", [String(error)])
   } finally {
     await site.stop()
+    await mailServer.stop()
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   }
   return {

@@ -17,6 +17,7 @@ import { V1CatalogueGroup } from "./v1/catalogue/V1CatalogueGroup.ts"
 import { V1CountingGroup } from "./v1/counting/V1CountingGroup.ts"
 import { V1DraftsGroup } from "./v1/drafts/V1DraftsGroup.ts"
 import { V1GeographyGroup } from "./v1/geography/V1GeographyGroup.ts"
+import { V1MailGroup } from "./v1/mail/V1MailGroup.ts"
 import { V1OrderGroup } from "./v1/order/V1OrderGroup.ts"
 import { SandboxProcessorGroup } from "./v1/payment/SandboxProcessorGroup.ts"
 import { V1PricingGroup } from "./v1/pricing/V1PricingGroup.ts"
@@ -51,5 +52,6 @@ export class Api extends HttpApi.make("listwright")
   .add(V1SuppressionGroup)
   .add(V1SavedListsGroup)
   .add(V1QuotesGroup)
+  .add(V1MailGroup)
   .add(SandboxProcessorGroup)
   .annotateMerge(OpenApi.annotations({ title: "Listwright", version: "1" })) {}

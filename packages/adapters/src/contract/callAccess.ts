@@ -277,6 +277,11 @@ export const callAccess = {
     quotePdf: namingAQuote,
     orderQuote: namingAQuote,
   },
+  V1Mail: {
+    testMail: byOperators,
+    retryMails: byOperators,
+    dropMails: byOperators,
+  },
   SandboxProcessor: {
     tokenize: {
       by: "guest",

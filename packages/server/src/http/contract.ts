@@ -19,6 +19,7 @@ import { layerV1Catalogue } from "./v1/catalogue/catalogueCalls.ts"
 import { layerV1Counting } from "./v1/counting/layerV1Counting.ts"
 import { layerV1Drafts } from "./v1/drafts/draftCalls.ts"
 import { layerV1Geography } from "./v1/geography/placeCalls.ts"
+import { layerV1Mail } from "./v1/mail/mailCalls.ts"
 import { layerV1Order } from "./v1/order/layerV1Order.ts"
 import { layerSandboxProcessor } from "./v1/payment/vaultCalls.ts"
 import { layerV1Pricing } from "./v1/pricing/layerV1Pricing.ts"
@@ -58,6 +59,7 @@ export const layerContract = Layer.mergeAll(
       layerV1Suppression,
       layerV1SavedLists,
       layerV1Quotes,
+      layerV1Mail,
       layerSandboxProcessor,
     ]),
     Layer.provide([layerSignedIn, layerLegacyDecoding, layerV1Decoding, layerOperator]),

@@ -15,8 +15,8 @@ export interface StuckJob {
   readonly what: string
   /** null: it is of no order. */
   readonly orderCode: OrderCode | null
-  /** `payment`: the outcome of a payment is unknown; the others are jobs that fail and are tried again. */
-  readonly kind: "payment" | OrderJob["kind"] | "quote" | "report"
+  /** `payment`: the outcome of a payment is unknown; `mail`: a mail on its way to a mail server; the others are jobs that fail and are tried again. */
+  readonly kind: "payment" | OrderJob["kind"] | "quote" | "report" | "mail"
   /** ISO instant. */
   readonly since: string
   /** 0 for payments, which are asked about every second. */

@@ -17,6 +17,11 @@ export const Secrets = Schema.Struct({
   doNotSell: Key,
   /** Who shows it is an operator of the site. */
   operator: Key,
+  /** Of the user in `smtp` in site.json. The operator writes it down. */
+  smtpPassword: Schema.optionalKey(
+    // Says nothing of what stands there.
+    Schema.RedactedFromValue(Schema.String.annotate({ message: "must be a text in double quotes" })),
+  ),
 })
 export type Secrets = typeof Secrets.Type
 

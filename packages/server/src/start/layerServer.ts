@@ -1,5 +1,5 @@
 import { NodeServices } from "@effect/platform-node"
-import { Layer } from "effect"
+import { Effect, Layer } from "effect"
 import { LiveQuestions } from "../counts/LiveQuestions.ts"
 import { OfficialCounts } from "../counts/OfficialCounts.ts"
 import { layerStoredRunsSql } from "../counts/StoredRunsSql.ts"
@@ -14,6 +14,8 @@ import { layerPointLedgerSql } from "../rewards/PointLedgerSql.ts"
 import { layerListSharesSql } from "../saved-counts/ListSharesSql.ts"
 import { layerSavedCountsSql } from "../saved-counts/SavedCountsSql.ts"
 import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
+import type { QueueSettings } from "../mail/OutgoingMailsSql.ts"
+import type { SmtpServer } from "../mail/smtpTransport.ts"
 import type { DataFolder } from "../site/dataFolder.ts"
 import { OperatorSecret } from "../site/OperatorSecret.ts"
 import { Quotas } from "../site/Quotas.ts"
@@ -27,23 +29,39 @@ import { siteZone } from "../configuration/SiteFile.ts"
 import { layerQuoteMails } from "../quotes/layerQuoteMails.ts"
 import { layerStoredQuotesSql } from "../quotes/StoredQuotesSql.ts"
 import { layerReports } from "../reports/layerReports.ts"
+import { layerUnwatchLinks } from "../watching/UnwatchLinks.ts"
 import { layerWatching } from "../watching/layerWatching.ts"
 import { layerWatchesSql } from "../watching/WatchesSql.ts"
+import { letterheadOf } from "./letterheadOf.ts"
 import { loadSite } from "./loadSite.ts"
 
 export interface Opened {
   readonly data: DataFolder
   readonly site: OpenedSite
   readonly secrets: Secrets
+  /** Where browsers reach the site, as soon as that is known: 'https://lists.example'. */
+  readonly origin: Effect.Effect<string>
+  /** The mail server of the site; null: it has none. */
+  readonly smtp: SmtpServer | null
+  readonly mailQueue?: QueueSettings | undefined
 }
 
 /** Everything behind the calls, over an open database with its tables and users, and a running engine. */
-export const layerServices = ({ data, secrets, site }: Opened, payments = layerSandbox) => {
+export const layerServices = (
+  { data, mailQueue, origin, secrets, site, smtp }: Opened,
+  payments = layerSandbox,
+) => {
   const { settings } = site.content
   return Layer.mergeAll(layerWatching, layerQuoteMails, layerReports).pipe(
     Layer.provideMerge(
       ordersLayer(
-        { dataFolder: data.folder, mailFrom: settings.contactEmail, zone: siteZone(settings) },
+        {
+          dataFolder: data.folder,
+          letterhead: Effect.map(origin, letterheadOf(settings)),
+          smtp,
+          mailQueue,
+          zone: siteZone(settings),
+        },
         payments,
       ),
     ),
@@ -64,6 +82,7 @@ export const layerServices = ({ data, secrets, site }: Opened, payments = layerS
         layerOrderingTerms,
         Quotas.layerWith(settings.quotas),
         Layer.succeed(OperatorSecret, { secret: secrets.operator }),
+        layerUnwatchLinks(secrets.doNotSell),
       ),
     ),
     Layer.provideMerge(

@@ -5,6 +5,7 @@ import { countMigrations } from "../counts/migrations.ts"
 import { draftMigrations } from "../drafts/migrations.ts"
 import { deliveryMigrations } from "../delivery/migrations.ts"
 import { locationMigrations } from "../locations/migrations.ts"
+import { mailMigrations } from "../mail/migrations.ts"
 import { placingMigrations } from "../orders/migrations.ts"
 import { paymentMigrations } from "../payments/migrations.ts"
 import { pricingMigrations } from "../pricing/migrations.ts"
@@ -37,6 +38,7 @@ export const allMigrations = {
   ...quickPickMigrations,
   ...quoteMigrations,
   ...paymentMigrations,
+  ...mailMigrations,
 }
 
 /** Brings the tables to their current state, in one transaction. */

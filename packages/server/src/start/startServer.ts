@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import { join, resolve } from "node:path"
 import { NodeCrypto } from "@effect/platform-node"
 import { ALL_COLUMNS, type UniverseName } from "@listwright/domain/catalogue"
-import { Cause, Effect, Exit, Layer, Logger, Redacted, Scope } from "effect"
+import { Cause, Deferred, Effect, Exit, Layer, Logger, Redacted, Scope } from "effect"
 import { HttpServer } from "effect/http"
 import { addDemoUsers } from "../accounts/demoUsers.ts"
 import { layerAccounts } from "../accounts/layerAccounts.ts"
@@ -36,6 +36,8 @@ import { siteZone } from "../configuration/SiteFile.ts"
 import { SETTINGS } from "../configuration/siteFiles.ts"
 import { readSiteId } from "../site/SiteIdentity.ts"
 import { SiteUnusable } from "../site/SiteUnusable.ts"
+import { QUEUE_SETTINGS, type QueueSettings } from "../mail/OutgoingMailsSql.ts"
+import { smtpServerOf } from "./smtpServerOf.ts"
 import { HostRefused, PublicUrlRefused } from "./StartErrors.ts"
 import { DEFAULT_HOST, DEFAULT_PORT, type RunningServer, type StartOptions } from "./StartOptions.ts"
 
@@ -87,7 +89,11 @@ const ensureUsable = Effect.fn("ensureUsable")(function* (
     return yield* new DatabaseOfAnotherSite({ folder, siteId, databaseSiteId })
 })
 
-const start = Effect.fn("startServer")(function* (options: StartOptions, payments: typeof layerSandbox) {
+const start = Effect.fn("startServer")(function* (
+  options: StartOptions,
+  payments: typeof layerSandbox,
+  mailQueue: QueueSettings,
+) {
   const { clickhouseUrl, databaseUrl, host = DEFAULT_HOST, port = DEFAULT_PORT } = options
   yield* ensurePortFree(host, port)
   const data = dataFolder(resolve(options.dataFolder ?? DEFAULT_DATA_FOLDER))
@@ -100,8 +106,13 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, payment
   const isFirst = databaseUrl === undefined && !existsSync(data.site)
   const makesDemoUsers = wantsDemoUsers && isFirst && named?.content.demoUsers !== null
   if (makesDemoUsers && !isLoopback(host)) return yield* new HostRefused({ host })
-  const { isNew, siteId, universes, ...opened } = yield* ensureData(data, { ...options, siteFolder })
-  const { demoUsers, settings, warnings } = opened.site.content
+  const { isNew, siteId, universes, ...made } = yield* ensureData(data, { ...options, siteFolder })
+  const { demoUsers, settings, warnings } = made.site.content
+  const listensAt = yield* Deferred.make<string>()
+  const { publicUrl } = settings
+  const origin = publicUrl === null ? Deferred.await(listensAt) : Effect.succeed(new URL(publicUrl).origin)
+  const smtp = yield* smtpServerOf(settings.smtp, made.secrets, data.site)
+  const opened: Opened = { ...made, origin, smtp, mailQueue }
   const database =
     databaseUrl === undefined
       ? layerPglite(databaseFolder(opened.data.site))
@@ -121,7 +132,6 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, payment
       const demo = yield* users.demoUsers()
       if (demo.length === 0) return
       if (!isLoopback(host)) return yield* new HostRefused({ host })
-      const { publicUrl } = settings
       if (publicUrl !== null && !isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, "")))
         return yield* new PublicUrlRefused({ publicUrl, file: join(opened.site.folder, SETTINGS) })
     }),
@@ -158,9 +168,11 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, payment
     Effect.gen(function* () {
       const users = yield* Users
       const { address } = yield* HttpServer.HttpServer
+      const url = `http://${host.includes(":") ? `[${host}]` : host}:${"port" in address ? address.port : port}`
+      yield* Deferred.succeed(listensAt, url)
       const demo = demoUsers === null ? [] : yield* users.demoUsers()
       return {
-        url: `http://${host.includes(":") ? `[${host}]` : host}:${"port" in address ? address.port : port}`,
+        url,
         firstStart: isNew,
         warnings: warnings.map(problemLine),
         demoUsers: demo.map(({ email, role }) => ({ email, role, password: demoUsers?.password ?? "" })),
@@ -177,14 +189,17 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, payment
 export const startServer = (options: StartOptions = {}): Promise<RunningServer> =>
   startServerWith(layerSandbox)(options)
 
-/** The same with another payment processor in the sandbox's place, as runs of faults need one. */
+/** The same with another payment processor in the sandbox's place, or less patience with mails, as runs of faults need. */
 export const startServerWith =
-  (payments: typeof layerSandbox) =>
+  (payments: typeof layerSandbox, mailQueue = QUEUE_SETTINGS) =>
   async (options: StartOptions): Promise<RunningServer> => {
     const scope = Scope.makeUnsafe()
     const close = (exit: Exit.Exit<unknown, unknown>) => Effect.runPromise(Scope.close(scope, exit))
     const exit = await Effect.runPromiseExit(
-      start(options, payments).pipe(Scope.provide(scope), Effect.provideService(Logger.LogToStderr, true)),
+      start(options, payments, mailQueue).pipe(
+        Scope.provide(scope),
+        Effect.provideService(Logger.LogToStderr, true),
+      ),
       options.signal === undefined ? {} : { signal: options.signal },
     )
     if (Exit.isFailure(exit)) {

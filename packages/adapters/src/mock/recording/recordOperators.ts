@@ -10,6 +10,9 @@ export const recordOperators = async (recorder: Recorder): Promise<void> => {
   const stranger = { title: "nobody's secret", as: null, operator: "guess" }
   await ask("doNotSell", stranger)
   await ask("jobs", stranger)
+  await ask("testMail", { ...stranger, body: { to: DEMO.email } })
+  await ask("retryMails", { ...stranger, body: { which: "all" } })
+  await ask("dropMails", { ...stranger, body: { which: "all" } })
   await ask("siteFiles", stranger)
   await ask("listUsers", stranger)
   const { email } = DEMO

@@ -358,6 +358,11 @@ export const asks: {
     downloadWorkbook: { order: (id) => v1("GET", `/orders/${id}/list.xlsx`) },
     jobs: () => v1("GET", "/jobs"),
   },
+  V1Mail: {
+    testMail: () => v1("POST", "/mails/test", { to: "dana@bakery.example" }),
+    retryMails: () => v1("POST", "/mails/retry", { which: "all" }),
+    dropMails: () => v1("POST", "/mails/drop", { which: "all" }),
+  },
   V1Reports: {
     breakdownWorkbook: about("/reports/breakdown.xlsx", { column: "GENDER" }),
     breakdownPdf: about("/reports/breakdown.pdf", { column: "GENDER" }),

@@ -7,8 +7,8 @@ export const WireStuckJob = Schema.Struct({
   what: Schema.String,
   /** null: it is of no order. */
   orderCode: Schema.NullOr(OrderCode),
-  /** `payment`: the outcome of a payment is unknown. The others are jobs that fail and are tried again. */
-  kind: Schema.Literals(["payment", "confirm", "fulfil", "announce", "quote", "report"]),
+  /** `payment`: the outcome of a payment is unknown; `mail`: a mail does not reach the mail server. The others are jobs that fail and are tried again. */
+  kind: Schema.Literals(["payment", "confirm", "fulfil", "announce", "quote", "report", "mail"]),
   /** ISO instant. */
   since: Schema.String,
   attempts: Schema.Int,

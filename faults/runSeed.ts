@@ -12,6 +12,8 @@ import { randomOf } from "./random.ts"
 import { Checkout } from "./world/Checkout.ts"
 import { Buyer } from "./world/Buyer.ts"
 import { FaultySite } from "./world/FaultySite.ts"
+import { MailServer } from "./world/MailServer.ts"
+import { writeSiteFolder } from "./world/siteFolder.ts"
 import { type Books, readBooks } from "./world/readBooks.ts"
 import type { World } from "./world/World.ts"
 import { freePort } from "../scripts/freePort.ts"
@@ -57,8 +59,9 @@ const createDatabase = (url: string, name: string): Promise<string> => {
   )
 }
 
-const isUnderWay = ({ orders, quotes, refunds, reports }: Books, isFinal: boolean): boolean =>
+const isUnderWay = ({ orders, quotes, refunds, reports, waiting }: Books, isFinal: boolean): boolean =>
   (isFinal && refunds.some(({ isMade }) => !isMade)) ||
+  (isFinal && waiting.mails + waiting.jobs > 0) ||
   (isFinal && reports.some(({ isCompleted }) => !isCompleted)) ||
   (isFinal && quotes.some(({ isMailed }) => !isMailed)) ||
   orders.some(({ state }) => state === "placing" || state === "pending" || (isFinal && state === "placed"))
@@ -68,12 +71,13 @@ const quietBooks = async (
   url: string,
   data: string,
   checkout: Checkout | null,
+  mailServer: MailServer,
   isFinal: boolean,
 ): Promise<Books> => {
   const deadline = Date.now() + SETTLED_WITHIN_MS
   for (;;) {
     checkout?.passTime()
-    const books = await readBooks(url, data, checkout)
+    const books = await readBooks(url, data, checkout, mailServer)
     if (!isUnderWay(books, isFinal) || Date.now() > deadline) return books
     await sleep(300)
   }
@@ -120,13 +124,16 @@ export const runSeed = async (
   const databaseUrl = await createDatabase(database.url, `faults_${seed}_${started}`)
   const checkout = isAtStripe(seed) ? new Checkout(randomOf(seed)) : null
   const stripe = () => checkout?.stub.url ?? ""
-  const site = new FaultySite({ data, databaseUrl, port: await freePort(), seed, stripe })
+  const mailServer = await MailServer.start(random.fork("mail"))
+  const siteFolder = join(folder, "site")
+  writeSiteFolder(siteFolder, mailServer.port)
+  const site = new FaultySite({ data, databaseUrl, port: await freePort(), seed, siteFolder, stripe })
   const faults: Array<string> = []
   const violations = new Map<string, Array<string>>(allInvariants.map(({ name }) => [name, []]))
   const buyers: Array<Buyer> = []
   let orders: Books["orders"] = []
   const check = async (isFinal: boolean) => {
-    const books = await quietBooks(databaseUrl, data, checkout, isFinal)
+    const books = await quietBooks(databaseUrl, data, checkout, mailServer, isFinal)
     orders = books.orders
     const evidence = {
       books,
@@ -165,7 +172,7 @@ export const runSeed = async (
       await sleep(random.int(60))
       const fault = random.weighted(allFaults)
       faults.push(fault.name)
-      await fault.strike({ site, database }, random)
+      await fault.strike({ site, database, mailServer }, random)
       await busy.after(AFTER)
       await busy.stop()
       await check(round === rounds - 1)
@@ -175,6 +182,7 @@ export const runSeed = async (
   } finally {
     await site.stop()
     await checkout?.stop()
+    await mailServer.stop()
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   }
   return {

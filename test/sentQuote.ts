@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from "node:fs"
-import { join } from "node:path"
 import type { Page } from "@playwright/test"
-import { expect } from "vitest"
+import { mailOf } from "../packages/server/test/mail/readMail.ts"
 import { pdfText } from "../packages/server/test/quotes/pdfText.ts"
 
 /** Keeps the count of the open review under a name. */
@@ -23,14 +21,14 @@ export const sendQuote = async (page: Page): Promise<string> => {
   const frame = page.frameLocator("iframe[title='Send quote']")
   await frame.getByRole("button", { name: "Send quote" }).click()
   const said = await frame.getByText(/^Quote .* is on its way/).innerText()
+  // The keys of a frame are its own; it hands this one on.
+  await frame.locator("body").press("Escape")
+  await page.getByRole("dialog", { name: "Send quote" }).waitFor({ state: "hidden" })
   return /LW-\w{4}-\w{4}/.exec(said)?.[0] ?? ""
 }
 
 /** The mail of a quote, once it is there: its text, and its PDF as a program reads it. */
 export const mailOfQuote = async (data: string, code: string) => {
-  const file = join(data, "mail", `quote-${code}.eml`)
-  await expect.poll(() => existsSync(file), { timeout: 15_000 }).toBe(true)
-  const [, text = "", pdf = ""] = readFileSync(file, "utf8").split(/\r\n--\w+\r\n/)
-  const bodyOf = (part: string) => Buffer.from(part.split("\r\n\r\n")[1] ?? "", "base64")
-  return { text: bodyOf(text).toString("utf8"), letter: pdfText(bodyOf(pdf.split("\r\n--")[0] ?? "")) }
+  const { attachments, text } = await mailOf(data, `quote-${code}`)
+  return { text, letter: pdfText(attachments[0]?.content ?? Buffer.of()) }
 }

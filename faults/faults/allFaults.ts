@@ -36,6 +36,15 @@ export const allFaults: ReadonlyArray<Fault> = [
     },
   },
   {
+    name: "the mail server is away",
+    weight: 1,
+    strike: async ({ mailServer }, random) => {
+      await mailServer.stop()
+      await sleep(random.int(3_000))
+      await mailServer.resume()
+    },
+  },
+  {
     name: "a restart as asked for",
     weight: 1,
     strike: async ({ site }) => {

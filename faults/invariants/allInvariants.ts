@@ -8,6 +8,7 @@ import {
   oneChargeADraft,
   pointsFollowMoney,
 } from "./money.ts"
+import { mailsArrive, mailsAreThemselves, receiptsAgree } from "./mailed.ts"
 import { quotesAreKept } from "./quoted.ts"
 import { neverMoreThanPaid, onePageACharge, refundsAgree, refundsAreToldOnce } from "./refunded.ts"
 import { reportsAreMailed } from "./reported.ts"
@@ -38,6 +39,9 @@ export const allInvariants: ReadonlyArray<Invariant> = [
   draftsAreKept,
   quotesAreKept,
   reportsAreMailed,
+  mailsArrive,
+  mailsAreThemselves,
+  receiptsAgree,
   noSurprise,
   everythingIsDelivered,
 ]

@@ -5,6 +5,7 @@ const SERVER = join(import.meta.dirname, "server.ts")
 
 export interface SiteOptions {
   readonly data: string
+  readonly siteFolder: string
   readonly databaseUrl: string
   readonly port: number
   readonly seed: number
@@ -34,7 +35,7 @@ export class FaultySite {
   /** Starts it, and waits until it says that it is ready. */
   async start(): Promise<void> {
     this.#lives += 1
-    const { data, databaseUrl, port, seed, stripe } = this.#options
+    const { data, databaseUrl, port, seed, siteFolder, stripe } = this.#options
     const child = spawn(
       process.execPath,
       [
@@ -45,6 +46,7 @@ export class FaultySite {
         String(port),
         String(seed),
         String(this.#lives),
+        siteFolder,
         stripe(),
       ],
       { stdio: ["ignore", "pipe", "pipe"] },

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { PgClient } from "@effect/sql-pg"
@@ -6,8 +5,10 @@ import { OrderState } from "@listwright/domain/order"
 import { Effect, Redacted, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { LedgerEntry } from "../../packages/server/src/payments/sandbox/LedgerEntry.ts"
+import type { ReadMail } from "../../packages/server/test/mail/readMail.ts"
 import type { Checkout } from "./Checkout.ts"
 import { readEntries } from "../../packages/server/src/payments/sandbox/SandboxLedger.ts"
+import type { MailServer } from "./MailServer.ts"
 
 const Order = Schema.Struct({
   code: Schema.String,
@@ -32,17 +33,18 @@ export type OrderRow = typeof Order.Type
 
 const DraftRow = Schema.Struct({ id: Schema.String, revision: Schema.Int, zips: Schema.String })
 
-const QuoteRow = Schema.Struct({ requestKey: Schema.String, body: Schema.String, isMailed: Schema.Boolean })
+const QuoteRow = Schema.Struct({
+  code: Schema.String,
+  requestKey: Schema.String,
+  body: Schema.String,
+  isMailed: Schema.Boolean,
+})
 
 const RefundRow = Schema.Struct({ key: Schema.String, amount: Schema.String, isMade: Schema.Boolean })
 
 const ReportRow = Schema.Struct({ name: Schema.String, isCompleted: Schema.Boolean })
 
-/** A mail that brings a report. */
-interface ReportMail {
-  readonly subject: string
-  readonly to: string
-}
+const WaitingRow = Schema.Struct({ mails: Schema.Int, jobs: Schema.Int })
 
 /** What the site keeps, and what its processor does. */
 export interface Books {
@@ -50,8 +52,11 @@ export interface Books {
   readonly drafts: ReadonlyArray<typeof DraftRow.Type>
   readonly quotes: ReadonlyArray<typeof QuoteRow.Type>
   readonly reports: ReadonlyArray<typeof ReportRow.Type>
-  readonly reportMails: ReadonlyArray<ReportMail>
   readonly refunds: ReadonlyArray<typeof RefundRow.Type>
+  /** Mails that are not sent yet, and jobs of orders that may send more. */
+  readonly waiting: typeof WaitingRow.Type
+  /** What the mail server accepted, in this order. */
+  readonly mails: ReadonlyArray<ReadMail>
   readonly entries: ReadonlyArray<LedgerEntry>
 }
 
@@ -63,6 +68,8 @@ const decodeQuotes = Schema.decodeUnknownSync(Schema.Array(QuoteRow))
 const decodeRefunds = Schema.decodeUnknownSync(Schema.Array(RefundRow))
 
 const decodeReports = Schema.decodeUnknownSync(Schema.Array(ReportRow))
+
+const decodeWaiting = Schema.decodeUnknownSync(Schema.Array(WaitingRow))
 
 const rows = Effect.gen(function* () {
   const sql = yield* SqlClient
@@ -78,7 +85,7 @@ const rows = Effect.gen(function* () {
   )
   const drafts = decodeDrafts(yield* sql`SELECT id, revision, definition::text AS zips FROM drafts`)
   const quotes = decodeQuotes(
-    yield* sql`SELECT request_key AS "requestKey", body, mailed_at IS NOT NULL AS "isMailed" FROM sent_quotes`,
+    yield* sql`SELECT code, request_key AS "requestKey", body, mailed_at IS NOT NULL AS "isMailed" FROM sent_quotes`,
   )
   const reports = decodeReports(
     yield* sql`SELECT element::json ->> 'name' AS name, state = 'completed' AS "isCompleted" FROM report_jobs`,
@@ -86,7 +93,11 @@ const rows = Effect.gen(function* () {
   const refunds = decodeRefunds(
     yield* sql`SELECT key, amount::text AS amount, refunded_at IS NOT NULL AS "isMade" FROM refunds`,
   )
-  return { orders, drafts, quotes, reports, refunds }
+  const [waiting = { mails: 0, jobs: 0 }] = decodeWaiting(
+    yield* sql`SELECT (SELECT count(*) FROM outgoing_mails WHERE state = 'waiting')::integer AS mails,
+      (SELECT count(*) FROM order_jobs WHERE state <> 'completed')::integer AS jobs`,
+  )
+  return { orders, drafts, quotes, reports, refunds, waiting }
 })
 
 const ledgerEntries = (data: string): ReadonlyArray<LedgerEntry> => {
@@ -98,24 +109,12 @@ const ledgerEntries = (data: string): ReadonlyArray<LedgerEntry> => {
   }
 }
 
-const headerOf = (mail: string, name: string): string =>
-  new RegExp(`^${name}: (.*)\r$`, "m").exec(mail)?.[1] ?? ""
-
-/** The mails of reports in the site's outbox. */
-const reportMails = (data: string): ReadonlyArray<ReportMail> => {
-  const folder = join(data, "mail")
-  const files = existsSync(folder) ? readdirSync(folder) : []
-  return files
-    .filter((file) => /^report-.*\.eml$/.test(file))
-    .map((file) => readFileSync(join(folder, file), "utf8"))
-    .map((mail) => ({ subject: headerOf(mail, "Subject"), to: headerOf(mail, "To") }))
-}
-
 /** Reads the ledger first: a charge that is in it and settled later is not missed, as settling is waited for. */
 export const readBooks = async (
   databaseUrl: string,
   data: string,
   checkout: Checkout | null,
+  mailServer: MailServer,
 ): Promise<Books> => {
   const kept = await Effect.runPromise(
     rows.pipe(Effect.provide(PgClient.layer({ url: Redacted.make(databaseUrl), maxConnections: 1 }))),
@@ -123,6 +122,6 @@ export const readBooks = async (
   return {
     ...kept,
     entries: checkout === null ? ledgerEntries(data) : checkout.entries,
-    reportMails: reportMails(data),
+    mails: await mailServer.mails(),
   }
 }

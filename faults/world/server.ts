@@ -1,12 +1,17 @@
-import { Redacted } from "effect"
+import { Redacted, Schedule } from "effect"
+import { QUEUE_SETTINGS } from "../../packages/server/src/mail/OutgoingMailsSql.ts"
 import { stripePayments } from "../../packages/server/src/start/paymentsLayer.ts"
 import { SECRET_KEY, WEBHOOK_SECRET } from "../../packages/server/test/payments/stripe/stripeStub.ts"
 import { startServerWith } from "../../packages/server/src/start/startServer.ts"
 import { randomOf } from "../random.ts"
 import { layerUnreliableSandbox } from "./unreliableProcessor.ts"
 
-/** The process that a run of faults kills: the product as people start it, but for its payment processor. */
-const [data = "", databaseUrl = "", port = "", seed = "", life = "", stripe = ""] = process.argv.slice(2)
+/**
+ * The process that a run of faults kills: the product as people start it, but for its payment processor, and for waiting
+ * a second before a mail is tried again.
+ */
+const [data = "", databaseUrl = "", port = "", seed = "", life = "", siteFolder = "", stripe = ""] =
+  process.argv.slice(2)
 /** Asks more often than a site does, so that a run does not wait for what was never reported. */
 const atStripe = (api: string) =>
   stripePayments({
@@ -17,9 +22,15 @@ const atStripe = (api: string) =>
     pace: { open: 2_000, processing: 2_000, unanswered: 500 },
   })
 const random = randomOf(Number(seed)).fork(`processor ${life}`)
-const server = await startServerWith(stripe === "" ? layerUnreliableSandbox(random) : atStripe(stripe))({
+const mailQueue = { ...QUEUE_SETTINGS, retries: Schedule.spaced("1 second") }
+const payments = stripe === "" ? layerUnreliableSandbox(random) : atStripe(stripe)
+const server = await startServerWith(
+  payments,
+  mailQueue,
+)({
   port: Number(port),
   dataFolder: data,
+  siteFolder,
   databaseUrl,
   records: 20_000,
 })

@@ -5,6 +5,7 @@ import { addAttributesCommand } from "./attributes/addAttributesCommand.ts"
 import { addCountCommand } from "./counting/addCountCommand.ts"
 import { addGeographyCommand } from "./geography/addGeographyCommand.ts"
 import { addIndustriesCommands } from "./industries/addIndustriesCommands.ts"
+import { addMailCommands } from "./mail/addMailCommands.ts"
 import { addJobsCommand } from "./jobs/addJobsCommand.ts"
 import { addOrderCommands } from "./orders/addOrderCommands.ts"
 import { addPlanCommand } from "./plans/addPlanCommand.ts"
@@ -65,6 +66,7 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
   addIndustriesCommands(program, terminal, perform)
   addSourcesCommands(program, terminal, perform)
   addJobsCommand(program, terminal, perform)
+  addMailCommands(program, terminal, perform)
   addOrderCommands(program, terminal, perform)
   addPayCommands(program, terminal, perform)
   addSuppressionCommands(program, terminal, perform)

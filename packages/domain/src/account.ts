@@ -14,6 +14,8 @@ export { type GuestCall, mayCall, type SessionKind, type TemporaryCall } from ".
 export { greeting } from "./account/landing/greeting.ts"
 export { NAMED_RECORDS, type NamedRecord } from "./account/namedRecord.ts"
 export { type NewPasswordForm, newPasswordProblems, resetPassword } from "./account/sign-in/newPassword.ts"
+export { saveCard } from "./account/settings/saveCard.ts"
+export { SavedCards } from "./account/settings/SavedCards.ts"
 export { passwordFailures, passwordFailureText, passwordHelp } from "./account/sign-in/passwordRules.ts"
 export { type Reach, reaches, reachOf, worksFor } from "./account/reach.ts"
 export { signIn, signInForToken, SignInIncomplete, signInProblems } from "./account/sign-in/signIn.ts"

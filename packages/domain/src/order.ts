@@ -9,6 +9,7 @@ export {
   FULFILMENT_PROMISE,
   orderReset,
   paymentNotMade,
+  placementNotice,
   RESET_QUESTION,
   totalBelowMinimum,
 } from "./order/Notices.ts"
@@ -65,6 +66,7 @@ export { decideGivingBack, leftToGiveBack } from "./order/placing/decideGivingBa
 export { decideRefund } from "./order/placing/decideRefund.ts"
 export { decideSettlement, type Settlement } from "./order/placing/decideSettlement.ts"
 export { placeOrder } from "./order/placing/placeOrder.ts"
+export { placeKeepingCard } from "./order/placing/placeKeepingCard.ts"
 export { PLACE_ORDER_ERROR, placeOrderFailed } from "./order/placing/placeOrderFailed.ts"
 export { type AskingPace, nextAsk, type PageKnowledge, paymentEnd } from "./order/placing/paymentPages.ts"
 export { placingAllowed, promotionVisible, sendQuote } from "./order/placing/placingAllowed.ts"

@@ -2,8 +2,11 @@
 
 export { cardTypeOf, cardTypes } from "./payment/CardType.ts"
 export { Cards, CardToken, type PayingCard, type TypedCard } from "./payment/Cards.ts"
-export { CARD_NUMBER_NOT_VALID } from "./payment/Notices.ts"
+export { CARD_NUMBER_NOT_VALID, cardNotSaved, cardSaved } from "./payment/Notices.ts"
 export { paymentMethods } from "./payment/PaymentMethod.ts"
 export { type CardForm, cardFormProblems, isCardNumber } from "./payment/cardForm.ts"
+export { cardHints } from "./payment/cardHints.ts"
 export { defaultExpiryYear, EXPIRY_MONTHS, expiryYears, currentOrLaterYear } from "./payment/expiry.ts"
 export { orderCard } from "./payment/orderCardForm.ts"
+export { accountCard, type AccountCardForm, openedCardForm, tokenToKeep } from "./payment/accountCardForm.ts"
+export { isUntouched, SavedCard, shownNumber } from "./payment/SavedCard.ts"

@@ -4,6 +4,7 @@ import { AudienceGroup } from "./legacy/audience/AudienceGroup.ts"
 import { CountingGroup } from "./legacy/counting/CountingGroup.ts"
 import { GeographyGroup } from "./legacy/geography/GeographyGroup.ts"
 import { OrderGroup } from "./legacy/order/OrderGroup.ts"
+import { PaymentGroup } from "./legacy/payment/PaymentGroup.ts"
 import { PricingGroup } from "./legacy/pricing/PricingGroup.ts"
 import { PromotionGroup } from "./legacy/promotion/PromotionGroup.ts"
 import { ReportsGroup } from "./legacy/reports/ReportsGroup.ts"
@@ -16,6 +17,7 @@ import { V1CatalogueGroup } from "./v1/catalogue/V1CatalogueGroup.ts"
 import { V1CountingGroup } from "./v1/counting/V1CountingGroup.ts"
 import { V1DraftsGroup } from "./v1/drafts/V1DraftsGroup.ts"
 import { V1GeographyGroup } from "./v1/geography/V1GeographyGroup.ts"
+import { V1MailGroup } from "./v1/mail/V1MailGroup.ts"
 import { V1OrderGroup } from "./v1/order/V1OrderGroup.ts"
 import { PaymentWebhookGroup } from "./v1/payment/PaymentWebhookGroup.ts"
 import { SandboxProcessorGroup } from "./v1/payment/SandboxProcessorGroup.ts"
@@ -35,6 +37,7 @@ export class Api extends HttpApi.make("listwright")
   .add(PricingGroup)
   .add(PromotionGroup)
   .add(OrderGroup)
+  .add(PaymentGroup)
   .add(ReportsGroup)
   .add(SuppressionGroup)
   .add(SavedListsGroup)
@@ -50,6 +53,7 @@ export class Api extends HttpApi.make("listwright")
   .add(V1SuppressionGroup)
   .add(V1SavedListsGroup)
   .add(V1QuotesGroup)
+  .add(V1MailGroup)
   .add(SandboxProcessorGroup)
   .add(PaymentWebhookGroup)
   .annotateMerge(OpenApi.annotations({ title: "Listwright", version: "1" })) {}

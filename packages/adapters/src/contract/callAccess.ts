@@ -58,6 +58,8 @@ const namingAQuote = { by: "user", names: ["quote"] } as const
 const namingAnOrder = { by: "user", names: ["order"] } as const
 /** One that the caller saved; those of the site are nobody's. */
 const namingAQuickPick = { by: "user", names: ["quick pick"] } as const
+/** Of the user whom the call names. */
+const namingACard = { by: "user", names: ["card"] } as const
 /** A question about a definition, which may name what it suppresses by and which lists it takes as areas. */
 const aboutADefinition = {
   by: "user",
@@ -80,6 +82,10 @@ export const callAccess = {
     InitUser: namingNothing,
     InitSite: { by: "guest" },
     Logout: { by: "guest", why: "Ends the caller's own session, if there is one." },
+  },
+  Payment: {
+    GetUserPaymentCards: namingACard,
+    InsertOrUpdateUserPaymentCards: namingNothing,
   },
   Rewards: {
     GetUserPoint: namingNothing,
@@ -272,6 +278,11 @@ export const callAccess = {
     openQuote: namingAQuote,
     quotePdf: namingAQuote,
     orderQuote: namingAQuote,
+  },
+  V1Mail: {
+    testMail: byOperators,
+    retryMails: byOperators,
+    dropMails: byOperators,
   },
   SandboxProcessor: {
     tokenize: {

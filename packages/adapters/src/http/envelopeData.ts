@@ -6,14 +6,23 @@ interface AnsweredEnvelope<A> {
   readonly d: { readonly ResultFlag: boolean; readonly ResultMessage: string; readonly DataSource: A | null }
 }
 
-/** What a call of the original contract answers; a false ResultFlag is a refusal. spec: order-builder §7 */
+/**
+ * What a call of the original contract answers, null where it has nothing; a false ResultFlag is a refusal.
+ * spec: order-builder §7
+ */
+export const envelopeDataOrNone = <A>(
+  call: Effect.Effect<AnsweredEnvelope<A>, ClientFailure>,
+): Effect.Effect<A | null, CallFailed> =>
+  Effect.flatMap(
+    orCallFailed("answer")(call),
+    ({ d: { ResultFlag, ResultMessage, DataSource } }): Effect.Effect<A | null, CallFailed> =>
+      ResultFlag ? Effect.succeed(DataSource) : Effect.fail(new Refused({ message: ResultMessage })),
+  )
+
+/** The same of a call that never answers with nothing. */
 export const envelopeData = <A>(
   call: Effect.Effect<AnsweredEnvelope<A>, ClientFailure>,
 ): Effect.Effect<A, CallFailed> =>
-  Effect.flatMap(
-    orCallFailed("answer")(call),
-    ({ d: { ResultFlag, ResultMessage, DataSource } }): Effect.Effect<A, CallFailed> => {
-      if (!ResultFlag) return Effect.fail(new Refused({ message: ResultMessage }))
-      return DataSource === null ? Effect.fail(new ServerFailed({ status: 200 })) : Effect.succeed(DataSource)
-    },
+  Effect.flatMap(envelopeDataOrNone(call), (data): Effect.Effect<A, CallFailed> =>
+    data === null ? Effect.fail(new ServerFailed({ status: 200 })) : Effect.succeed(data),
   )

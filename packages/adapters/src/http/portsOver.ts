@@ -19,6 +19,7 @@ import { layerOrdersHttp } from "./order/OrdersHttp.ts"
 import { layerQuickPicksHttp } from "./audience/QuickPicksHttp.ts"
 import { layerReportsHttp } from "./reports/ReportsHttp.ts"
 import { layerQuotesHttp } from "./pricing/QuotesHttp.ts"
+import { layerSavedCardsHttp } from "./payment/SavedCardsHttp.ts"
 import { layerSavedListSharesHttp } from "./saved-lists/SavedListSharesHttp.ts"
 import { layerSavedListTablesHttp } from "./saved-lists/SavedListTablesHttp.ts"
 import { layerSavedListWatchesHttp } from "./saved-lists/SavedListWatchesHttp.ts"
@@ -51,6 +52,7 @@ const layerPorts = Layer.mergeAll(
   layerSentQuotesHttp,
   layerReportsHttp,
   layerSourcesHttp,
+  layerSavedCardsHttp,
   layerSavedListsHttp,
   layerSavedListSharesHttp,
   layerSavedListTablesHttp,

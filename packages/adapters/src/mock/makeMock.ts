@@ -11,6 +11,7 @@ import { type Fixture, isBinary } from "./Fixture.ts"
 import type { MockAnswer, MockCall } from "./MockRequest.ts"
 import { makeMockState, type MockState } from "./MockState.ts"
 import { cardCalls } from "./payment/cardCalls.ts"
+import { savedCardCalls } from "./payment/savedCardCalls.ts"
 import { columnCalls } from "./pricing/columnCalls.ts"
 import { promotionCalls } from "./promotion/promotionCalls.ts"
 import { quoteCalls } from "./pricing/quoteCalls.ts"
@@ -95,6 +96,7 @@ export const makeMock = ({ counted, fixtures, signIn = "memory" }: MockOptions):
       columnCalls,
       promotionCalls,
       cardCalls,
+      savedCardCalls,
       orderCalls,
       reportCalls,
       savedListCalls,

@@ -32,6 +32,8 @@ The file holds the card, whose number goes to the payment processor alone, and w
   {"card": {"holderName": "Dana Whitfield", "number": "4111111111111111", "securityCode": "123",
             "expiryMonth": 12, "expiryYear": 2031},
    "contact": {"addressLine": "12 Harbor Street", "city": "Chicago", "state": "IL", "zip": "60614"}}
+The card that you keep with your account needs its code alone, which is never kept:
+  {"card": {"securityCode": "123"}}
 Where orders are paid at a payment processor (Stripe), leave the card out: the address to pay at is printed to standard error,
 and with 'order show' as long as the order waits.`
 

@@ -106,7 +106,7 @@ export const placeCommand = Effect.fn("orderPlaceCommand")(function* (
         draft,
         user,
         contact,
-        card: yield* cardOf(billing, contact, paysAt),
+        card: yield* cardOf(billing, contact, { userId: user.id, paysAt }),
         requestKey: key,
         limit,
         currentYear: new Date(yield* Clock.currentTimeMillis).getUTCFullYear(),

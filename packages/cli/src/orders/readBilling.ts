@@ -1,5 +1,12 @@
+import { SavedCards, type UserId } from "@listwright/domain/account"
 import { Contact } from "@listwright/domain/drafts"
-import { orderCard, type PayingCard } from "@listwright/domain/payment"
+import {
+  type CardForm,
+  orderCard,
+  type PayingCard,
+  type SavedCard,
+  shownNumber,
+} from "@listwright/domain/payment"
 import { schemaProblems } from "@listwright/domain/shared"
 import { Effect, Result, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
@@ -26,13 +33,17 @@ const Billing = Schema.Struct({
   ),
   /** Missing where orders are paid at the payment processor. */
   card: Schema.optionalKey(
-    Schema.Struct({
-      holderName: Schema.String,
-      number: Schema.String,
-      securityCode: Schema.String,
-      expiryMonth: Schema.Int,
-      expiryYear: Schema.Int,
-    }),
+    Schema.Union([
+      Schema.Struct({
+        holderName: Schema.String,
+        number: Schema.String,
+        securityCode: Schema.String,
+        expiryMonth: Schema.Int,
+        expiryYear: Schema.Int,
+      }),
+      // The card that the user keeps: its code alone, which is never kept.
+      Schema.Struct({ securityCode: Schema.String }),
+    ]),
   ),
 })
 const decode = Schema.decodeUnknownResult(Schema.fromJsonString(Billing), { onExcessProperty: "error" })
@@ -72,22 +83,9 @@ export const contactWith = (
   }
 }
 
-const noCard = (where: string): string =>
-  `Orders of this site are paid at ${where}. Leave the card out of the file; the answer says where to pay.`
-
-/**
- * The card with the address of the contact, checked as the order's form checks it; null where orders are paid elsewhere,
- * `paysAt`, and the file has none.
- */
-export const cardOf = (
-  { card }: Billing,
-  { addressLine, city, state, zip }: Contact,
-  paysAt: string | undefined,
-): Effect.Effect<PayingCard | null, CommandFailed> => {
-  if (paysAt !== undefined)
-    return card === undefined ? Effect.succeed(null) : Effect.fail(invalid(noCard(paysAt)))
-  if (card === undefined) return Effect.fail(invalid("The card is missing; see 'order place --help'."))
-  return Result.match(orderCard({ ...card, addressLine, city, state, zip }, null), {
+/** Checks a card as the order's form checks it. */
+const checked = (form: CardForm, saved: SavedCard | null): Effect.Effect<PayingCard, CommandFailed> =>
+  Result.match(orderCard(form, saved), {
     onSuccess: Effect.succeed,
     onFailure: (problems) =>
       Effect.fail(
@@ -98,4 +96,26 @@ export const cardOf = (
         ),
       ),
   })
-}
+
+const noCard = (where: string): string =>
+  `Orders of this site are paid at ${where}. Leave the card out of the file; the answer says where to pay.`
+
+/**
+ * The card with the address of the contact, or the one that the user keeps, with its own address; null where orders are
+ * paid elsewhere, `paysAt`, and the file has none.
+ */
+export const cardOf = Effect.fn("cardOf")(function* (
+  { card }: Billing,
+  { addressLine, city, state, zip }: Contact,
+  { paysAt, userId }: { readonly paysAt: string | undefined; readonly userId: UserId },
+) {
+  if (paysAt !== undefined) return card === undefined ? null : yield* invalid(noCard(paysAt))
+  if (card === undefined) return yield* invalid("The card is missing; see 'order place --help'.")
+  if ("number" in card) return yield* checked({ ...card, addressLine, city, state, zip }, null)
+  const saved = yield* (yield* SavedCards).get(userId)
+  if (saved === null)
+    return yield* invalid(
+      "You keep no card: give holderName, number, securityCode, expiryMonth and expiryYear.",
+    )
+  return yield* checked({ ...saved, number: shownNumber(saved), securityCode: card.securityCode }, saved)
+})

@@ -118,3 +118,17 @@ describe("jobs in the terminal", () => {
     expect((await run(["jobs"], { LISTWRIGHT_OPERATOR: "guess" })).exitCode).toBe(4)
   })
 })
+
+describe("mail in the terminal", () => {
+  it("is tested by the settings of the site, and mended, by the operator alone", async () => {
+    const env = { LISTWRIGHT_OPERATOR: site.operator }
+    const sent = await run(["mail", "test", "dana@bakery.example"], env)
+    expect([sent.exitCode, sent.stderr]).toEqual([0, ""])
+    expect(sent.stdout).toMatch(/^sent\tdana@bakery\.example\tthe folder .*mail\n$/)
+    const none = await run(["mail", "test", "dana, ben"], env)
+    expect([none.exitCode, none.stderr]).toEqual([1, expect.stringContaining("not an e-mail address")])
+    expect((await run(["mail", "retry", "--all"], env)).stdout).toBe("retried\t0\n")
+    expect((await run(["mail", "drop", "LW-1-delivery"], env)).exitCode).toBe(3)
+    expect((await run(["mail", "drop", "--all"], { LISTWRIGHT_OPERATOR: "guess" })).exitCode).toBe(4)
+  })
+})

@@ -12,19 +12,21 @@ export const NAMED_RECORDS = [
   "location file",
   "upload",
   "quick pick",
+  "card",
   "account",
 ] as const
 export type NamedRecord = (typeof NAMED_RECORDS)[number]
 
 /**
  * Whether a user may name a record. Only its sender may name an upload until it is loaded, only whom its link let in a
- * shared list, and only who saved it a quick pick; users may name accounts that they work for; any other record follows its owner's reach. spec: decisions (Calls; Who reaches what by id)
+ * shared list, and only who saved it a quick pick or a card; users may name accounts that they work for; any other record follows its owner's reach. spec: decisions (Calls; Who reaches what by id)
  */
 export const mayName = (kind: NamedRecord, reach: Reach, record: Owned): boolean => {
   switch (kind) {
     case "upload":
     case "shared list":
     case "quick pick":
+    case "card":
       return record.userId === reach.userId
     case "account":
       return worksFor(reach, record.accountId)

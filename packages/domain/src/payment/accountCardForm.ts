@@ -37,6 +37,32 @@ export const openedCardForm = (saved: SavedCard, currentYear: number): AccountCa
 })
 
 /**
+ * Checks what is kept with a card that is a token already: nobody asks for its number and code again.
+ * spec: portal §5 [p5-card-required], decisions (Calls)
+ */
+export const tokenToKeep = (
+  form: AccountCardForm,
+  { cardType, lastDigits, token }: CardToken,
+  currentYear: number,
+): Result.Result<SavedCard, FieldProblems<keyof CardForm>> => {
+  const { securityCode: _code, ...problems } = cardProblems(
+    form,
+    { savedNumberUntouched: true },
+    ITS_REQUIRED,
+  )
+  const { number: _number, securityCode: _typed, expiryMonth, expiryYear, ...rest } = form
+  if (hasProblems(problems) || expiryMonth === null || expiryYear === null) return Result.fail(problems)
+  return Result.succeed({
+    ...rest,
+    token,
+    cardType,
+    lastDigits,
+    expiryMonth,
+    expiryYear: currentOrLaterYear(expiryYear, currentYear),
+  })
+}
+
+/**
  * Checks the card form of the account. A masked number that was left alone keeps its token, whatever else changed; its
  * security code is asked for again. A past expiry year is pulled up. spec: portal §5 [p5-card-required], decisions (Calls)
  */

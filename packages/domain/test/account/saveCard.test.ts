@@ -1,13 +1,13 @@
 import { Effect, Layer, Result } from "effect"
 import { beforeEach, describe, expect, it } from "vitest"
 import { NotSaved } from "../../src/account/NotSaved.ts"
-import { Profiles } from "../../src/account/settings/Profiles.ts"
 import { accountCard, type AccountCardForm, openedCardForm } from "../../src/payment/accountCardForm.ts"
 import { Cards } from "../../src/payment/Cards.ts"
 import { cardNotSaved, cardSaved } from "../../src/payment/Notices.ts"
 import { paymentMethods } from "../../src/payment/PaymentMethod.ts"
 import { saveCard } from "../../src/account/settings/saveCard.ts"
 import { type SavedCard, shownNumber } from "../../src/payment/SavedCard.ts"
+import { SavedCards } from "../../src/account/settings/SavedCards.ts"
 import { NetworkFailed, Refused, SignedOut } from "../../src/shared/Failures.ts"
 
 const billing = {
@@ -104,15 +104,15 @@ describe("saving the card of the account", () => {
             : Effect.succeed({ token: "t-2", cardType: "VISA", lastDigits: "1111" })
         }),
     }),
-    Layer.mock(Profiles, {
-      saveCard: (card) =>
+    Layer.mock(SavedCards, {
+      save: (card) =>
         Effect.suspend(() => {
           calls.push(["saveCard", card])
           return failure === null ? Effect.void : Effect.fail(failure)
         }),
     }),
   )
-  const run = <A, E>(effect: Effect.Effect<A, E, Cards | Profiles>) =>
+  const run = <A, E>(effect: Effect.Effect<A, E, Cards | SavedCards>) =>
     Effect.runPromise(Effect.provide(effect, layer))
 
   it("gives the number to the vault and keeps its token, never number nor code [p8-card-saved]", async () => {

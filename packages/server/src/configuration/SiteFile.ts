@@ -7,6 +7,7 @@ import { zoneNamed } from "../site/siteDays.ts"
 import { networkOf } from "../site/networkOf.ts"
 import { QuotaNumbers } from "../site/Quotas.ts"
 import { formOf } from "./formats.ts"
+import { SmtpSettings } from "./SmtpSettings.ts"
 
 /** Of the machine that the site runs on. */
 export const machineZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -119,6 +120,8 @@ export const SiteFile = Schema.Struct({
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(QUOTE_DAYS))),
   /** Reward points for dollars. Changed, it counts for orders that are placed from then on. */
   pointRate: PointRate.pipe(Schema.withDecodingDefaultKey(Effect.succeed(DEFAULT_POINT_RATE))),
+  /** The mail server that mails leave by; null: they are written into the folder `mail`. */
+  smtp: Schema.NullOr(SmtpSettings).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
   /** What one user may do in an hour. */
   quotas: QuotaNumbers.pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
   /** Readings of the specification that differ from the default: id -> option. */

@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { type OrderJob, OrderJobs } from "../orders/OrderJobs.ts"
 import { PlacedOrders } from "../orders/PlacedOrders.ts"
 import { fulfilOrder } from "./fulfilOrder.ts"
-import { Mails } from "./Mails.ts"
+import { Mails } from "../mail/Mails.ts"
 import { orderWaterfall } from "./orderWaterfall.ts"
 import { confirmationMail, deliveryMail } from "./orderMails.ts"
 

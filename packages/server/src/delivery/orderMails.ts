@@ -1,59 +1,94 @@
-import { wholeText } from "@listwright/domain/shared"
+import { dollars, wholeText } from "@listwright/domain/shared"
 import { CHARGES } from "@listwright/domain/glossary"
 import { type OrderReceipt, paidWith } from "@listwright/domain/order"
-import type { Mail } from "./Mails.ts"
+import { dayInWords } from "@listwright/domain/quotes"
+import type { MailBlock } from "../mail/MailBlock.ts"
+import type { Mail } from "../mail/Mails.ts"
 import type { OrderWaterfall } from "./orderWaterfall.ts"
 
 const records = (quantity: number): string => `${wholeText(quantity)} records`
 
-const waterfallText = (waterfall: OrderWaterfall | null): ReadonlyArray<string> => {
-  const [first, ...others] = waterfall ?? []
-  if (first === undefined) return []
+const pageOf = ({ listType, orderCode }: OrderReceipt): string =>
+  `/order/${listType}/success?order=${encodeURIComponent(orderCode)}`
+
+const waterfallFacts = (waterfall: OrderWaterfall | null): ReadonlyArray<MailBlock> => {
+  if (waterfall === null || waterfall.length === 0) return []
   return [
-    "What each choice leaves:",
-    `${first.name}: ${wholeText(first.leaves)}`,
-    ...others.map(
-      ({ leaves, name, removes }) => `${name}: ${wholeText(leaves)} (removes ${wholeText(removes)})`,
-    ),
-    "",
+    {
+      kind: "facts",
+      title: "What each choice leaves",
+      facts: waterfall.map(({ leaves, name, removes }, at) => ({
+        name,
+        value: wholeText(leaves),
+        ...(at === 0 ? {} : { note: `removes ${wholeText(removes)}` }),
+      })),
+    },
   ]
 }
 
 /** Sent as soon as the order is paid. spec: order-builder §2.7 (confirmation e-mail) */
-export const confirmationMail = (order: OrderReceipt, waterfall: OrderWaterfall | null): Mail => ({
-  id: `${order.orderCode}-confirmation`,
-  to: order.contact.email,
-  subject: `Your order ${order.orderCode}`,
-  lines: [
-    `Thank you for your order ${order.orderCode} (${order.orderName}).`,
-    "",
-    ...order.lines.map((line) => `${line.label}: $${line.amount} (${line.detail})`),
-    `${CHARGES.beforeTax}: $${order.totalPretaxCost}`,
-    `${CHARGES.tax}: $${order.taxCharge}`,
-    `Charged to ${paidWith(order)}: $${order.total}`,
-    "",
-    ...waterfallText(waterfall),
-    `${records(order.quantity)} were ordered. We will write again when the list is ready.`,
-  ],
-})
+export const confirmationMail = (order: OrderReceipt, waterfall: OrderWaterfall | null): Mail => {
+  const card = paidWith(order)
+  return {
+    id: `${order.orderCode}-confirmation`,
+    to: order.contact.email,
+    subject: `Your order ${order.orderCode}`,
+    blocks: [
+      { kind: "heading", text: "Receipt for your order" },
+      { kind: "figure", label: "Amount paid", value: dollars(order.total) },
+      {
+        kind: "paragraph",
+        text: `Thank you for your order ${order.orderCode} (${order.orderName}). ${records(order.quantity)} were ordered. We will write again when the list is ready.`,
+      },
+      {
+        kind: "facts",
+        facts: [
+          { name: "Order", value: order.orderCode },
+          { name: "Name", value: order.orderName },
+          { name: "Date", value: dayInWords(order.submittedDay) },
+          { name: "Paid with", value: card },
+        ],
+      },
+      {
+        kind: "money",
+        lines: [
+          ...order.lines.map(({ amount, detail, label }) => ({ label, amount, detail })),
+          { label: CHARGES.beforeTax, amount: order.totalPretaxCost },
+          { label: CHARGES.tax, amount: order.taxCharge },
+        ],
+        total: { label: `Charged to ${card}`, amount: order.total },
+      },
+      { kind: "link", label: "View your order", url: pageOf(order) },
+      ...waterfallFacts(waterfall),
+    ],
+  }
+}
 
 /** Sent when the list can be downloaded. */
 export const deliveryMail = (order: OrderReceipt): Mail => {
   const { delivery } = order
-  const refunded =
+  const refunded: ReadonlyArray<MailBlock> =
     delivery === null || delivery.refunded === "0.00"
       ? []
       : [
-          `Fewer records remained than ordered (${records(order.quantity)}). $${delivery.refunded} was refunded to your card.`,
+          {
+            kind: "paragraph",
+            text: `Fewer records remained than ordered (${records(order.quantity)}). $${delivery.refunded} was refunded to your card.`,
+          },
         ]
   return {
     id: `${order.orderCode}-delivery`,
     to: order.contact.email,
     subject: `Your list ${order.orderCode} is ready`,
-    lines: [
-      `The list of your order ${order.orderCode} (${order.orderName}) is ready: ${records(delivery?.records ?? 0)}.`,
+    blocks: [
+      { kind: "heading", text: "Your list is ready" },
+      {
+        kind: "paragraph",
+        text: `The list of your order ${order.orderCode} (${order.orderName}) is ready: ${records(delivery?.records ?? 0)}.`,
+      },
       ...refunded,
-      "Sign in to download it.",
+      { kind: "link", label: "Download the list", url: pageOf(order) },
+      { kind: "note", text: "Sign in to download it." },
     ],
   }
 }

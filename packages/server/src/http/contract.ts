@@ -9,6 +9,7 @@ import { layerOrder } from "./legacy/order/layerOrder.ts"
 import { layerPricing } from "./legacy/pricing/columnCalls.ts"
 import { layerPromotion } from "./legacy/promotion/promotionCalls.ts"
 import { layerReportCalls } from "./legacy/reports/layerReports.ts"
+import { layerPayment } from "./legacy/payment/cardCalls.ts"
 import { layerRewards } from "./legacy/rewards/pointCalls.ts"
 import { layerSavedLists } from "./legacy/saved-lists/savedListCalls.ts"
 import { layerSuppression } from "./legacy/suppression/suppressionCalls.ts"
@@ -18,6 +19,7 @@ import { layerV1Catalogue } from "./v1/catalogue/catalogueCalls.ts"
 import { layerV1Counting } from "./v1/counting/layerV1Counting.ts"
 import { layerV1Drafts } from "./v1/drafts/draftCalls.ts"
 import { layerV1Geography } from "./v1/geography/placeCalls.ts"
+import { layerV1Mail } from "./v1/mail/mailCalls.ts"
 import { layerV1Order } from "./v1/order/layerV1Order.ts"
 import { layerSandboxProcessor } from "./v1/payment/vaultCalls.ts"
 import { layerPaymentWebhook } from "./v1/payment/webhookCalls.ts"
@@ -36,6 +38,7 @@ export const layerContract = Layer.mergeAll(
     Layer.provide([
       layerAccount,
       layerRewards,
+      layerPayment,
       layerGeography,
       layerAudience,
       layerCounting,
@@ -57,6 +60,7 @@ export const layerContract = Layer.mergeAll(
       layerV1Suppression,
       layerV1SavedLists,
       layerV1Quotes,
+      layerV1Mail,
       layerSandboxProcessor,
       layerPaymentWebhook,
     ]),

@@ -11,6 +11,7 @@ import { layerTrustedProxies } from "./protection/trustedProxies.ts"
 import { layerUnexpected } from "./protection/unexpected.ts"
 import { layerScreens } from "./screens.ts"
 import { layerUnknownPaths } from "./unknownPaths.ts"
+import { layerUnwatchPage } from "./unwatchPage.ts"
 
 export interface HttpOptions {
   readonly host: string
@@ -28,6 +29,7 @@ export const layerHttp = ({ host, port, screens }: HttpOptions) =>
   HttpRouter.serve(
     Layer.mergeAll(
       layerContract,
+      layerUnwatchPage,
       layerUnknownPaths,
       layerScreens(screens),
       // The last one sees a request first, and an answer last.

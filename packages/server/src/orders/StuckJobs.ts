@@ -15,8 +15,11 @@ export interface StuckJob {
   readonly what: string
   /** null: it is of no order. */
   readonly orderCode: OrderCode | null
-  /** `payment`: the outcome of a payment is unknown; `refund`: it is not made yet; the others are jobs that fail and are tried again. */
-  readonly kind: "payment" | OrderJob["kind"] | "quote" | "report" | "refund"
+  /**
+   * `payment`: the outcome of a payment is unknown; `refund`: it is not made yet; `mail`: a mail on its way to a mail server;
+   * the others are jobs that fail and are tried again.
+   */
+  readonly kind: "payment" | OrderJob["kind"] | "quote" | "report" | "mail" | "refund"
   /** ISO instant. */
   readonly since: string
   /** 0 for payments and refunds, which are asked about again and again. */

@@ -1,6 +1,6 @@
 import { Effect, Layer, Schedule } from "effect"
 import { Site } from "../configuration/Site.ts"
-import { Mails } from "../delivery/Mails.ts"
+import { Mails } from "../mail/Mails.ts"
 import { SiteLease } from "../storage/SiteLease.ts"
 import { quoteMail } from "./quoteMail.ts"
 import { quotePdf } from "./quotePdf.ts"

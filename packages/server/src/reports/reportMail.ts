@@ -1,7 +1,7 @@
 import { wholeText } from "@listwright/domain/shared"
 import { type AreaReport, reportNotAvailableText, ReportNotAvailable } from "@listwright/domain/reports"
 import { WORKBOOK_TYPE } from "@listwright/adapters"
-import type { Mail } from "../delivery/Mails.ts"
+import type { Mail } from "../mail/Mails.ts"
 import type { ReportJob } from "./ReportJobs.ts"
 
 /** Names the mail of a reader: a report that is made again replaces its mails. */
@@ -23,10 +23,16 @@ export const reportMails = (
     id: idOf(job, reader),
     to,
     subject: job.name,
-    lines: [
-      `${from} sends you the report ${job.name}: ${wholeText(rows.length)} areas by ${attributes.map(({ name }) => name).join(", ")}.`,
-      "",
-      `It counts ${wholeText(total.records)} records. The workbook is attached.`,
+    blocks: [
+      { kind: "heading", text: job.name },
+      {
+        kind: "paragraph",
+        text: `${from} sends you the report ${job.name}: ${wholeText(rows.length)} areas by ${attributes.map(({ name }) => name).join(", ")}.`,
+      },
+      {
+        kind: "paragraph",
+        text: `It counts ${wholeText(total.records)} records. The workbook is attached.`,
+      },
     ],
     attachments: [{ name: fileName, type: WORKBOOK_TYPE, content: workbook }],
   }))
@@ -36,5 +42,8 @@ export const noReportMail = (job: ReportJob, to: string, reason: string): Mail =
   id: idOf(job, 0),
   to,
   subject: job.name,
-  lines: reportNotAvailableText(new ReportNotAvailable({ reason })).split("\n"),
+  blocks: [
+    { kind: "heading", text: job.name },
+    { kind: "paragraph", text: reportNotAvailableText(new ReportNotAvailable({ reason })) },
+  ],
 })

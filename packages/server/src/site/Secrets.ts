@@ -22,6 +22,11 @@ export const Secrets = Schema.Struct({
   operator: Key,
   /** Where orders are paid at Stripe: the secret key, and what signs its reports. Written by the operator. */
   stripe: Schema.optionalKey(Schema.Struct({ secretKey: Hidden, webhookSecret: Hidden })),
+  /** Of the user in `smtp` in site.json. The operator writes it down. */
+  smtpPassword: Schema.optionalKey(
+    // Says nothing of what stands there.
+    Schema.RedactedFromValue(Schema.String.annotate({ message: "must be a text in double quotes" })),
+  ),
 })
 export type Secrets = typeof Secrets.Type
 

@@ -1,5 +1,5 @@
 import { NodeServices } from "@effect/platform-node"
-import { Layer } from "effect"
+import { Effect, Layer } from "effect"
 import { LiveQuestions } from "../counts/LiveQuestions.ts"
 import { OfficialCounts } from "../counts/OfficialCounts.ts"
 import { layerStoredRunsSql } from "../counts/StoredRunsSql.ts"
@@ -8,11 +8,14 @@ import { AreaSearch, Geography, geographyFolder, Outlines, SicIndustries } from 
 import { ordersLayer } from "./ordersLayer.ts"
 import { layerOrderedTogetherSql } from "../orders/OrderedTogetherSql.ts"
 import { OfferedQuickPicks } from "../quick-picks/OfferedQuickPicks.ts"
+import { layerKeptCardsSql } from "../payments/KeptCards.ts"
 import { layerOwnQuickPicksSql } from "../quick-picks/OwnQuickPicksSql.ts"
 import { layerPointLedgerSql } from "../rewards/PointLedgerSql.ts"
 import { layerListSharesSql } from "../saved-counts/ListSharesSql.ts"
 import { layerSavedCountsSql } from "../saved-counts/SavedCountsSql.ts"
 import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
+import type { QueueSettings } from "../mail/OutgoingMailsSql.ts"
+import type { SmtpServer } from "../mail/smtpTransport.ts"
 import type { DataFolder } from "../site/dataFolder.ts"
 import { OperatorSecret } from "../site/OperatorSecret.ts"
 import { Quotas } from "../site/Quotas.ts"
@@ -26,8 +29,10 @@ import { siteZone } from "../configuration/SiteFile.ts"
 import { layerQuoteMails } from "../quotes/layerQuoteMails.ts"
 import { layerStoredQuotesSql } from "../quotes/StoredQuotesSql.ts"
 import { layerReports } from "../reports/layerReports.ts"
+import { layerUnwatchLinks } from "../watching/UnwatchLinks.ts"
 import { layerWatching } from "../watching/layerWatching.ts"
 import { layerWatchesSql } from "../watching/WatchesSql.ts"
+import { letterheadOf } from "./letterheadOf.ts"
 import { loadSite } from "./loadSite.ts"
 import type { PaymentsLayer } from "./paymentsLayer.ts"
 
@@ -35,15 +40,29 @@ export interface Opened {
   readonly data: DataFolder
   readonly site: OpenedSite
   readonly secrets: Secrets
+  /** Where browsers reach the site, as soon as that is known: 'https://lists.example'. */
+  readonly origin: Effect.Effect<string>
+  /** The mail server of the site; null: it has none. */
+  readonly smtp: SmtpServer | null
+  readonly mailQueue?: QueueSettings | undefined
 }
 
 /** Everything behind the calls, over an open database with its tables and users, and a running engine. */
-export const layerServices = ({ data, secrets, site }: Opened, payments: PaymentsLayer = layerSandbox) => {
+export const layerServices = (
+  { data, mailQueue, origin, secrets, site, smtp }: Opened,
+  payments: PaymentsLayer = layerSandbox,
+) => {
   const { settings } = site.content
   return Layer.mergeAll(layerWatching, layerQuoteMails, layerReports).pipe(
     Layer.provideMerge(
       ordersLayer(
-        { dataFolder: data.folder, mailFrom: settings.contactEmail, zone: siteZone(settings) },
+        {
+          dataFolder: data.folder,
+          letterhead: Effect.map(origin, letterheadOf(settings)),
+          smtp,
+          mailQueue,
+          zone: siteZone(settings),
+        },
         payments,
       ),
     ),
@@ -57,12 +76,14 @@ export const layerServices = ({ data, secrets, site }: Opened, payments: Payment
         layerWatchesSql,
         layerStoredQuotesSql,
         layerOwnQuickPicksSql,
+        layerKeptCardsSql,
         layerOrderedTogetherSql,
         layerPointLedgerSql,
         LiveQuestions.layer,
         layerOrderingTerms,
         Quotas.layerWith(settings.quotas),
         Layer.succeed(OperatorSecret, { secret: secrets.operator }),
+        layerUnwatchLinks(secrets.doNotSell),
       ),
     ),
     Layer.provideMerge(

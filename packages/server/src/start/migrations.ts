@@ -5,7 +5,9 @@ import { countMigrations } from "../counts/migrations.ts"
 import { draftMigrations } from "../drafts/migrations.ts"
 import { deliveryMigrations } from "../delivery/migrations.ts"
 import { locationMigrations } from "../locations/migrations.ts"
+import { mailMigrations } from "../mail/migrations.ts"
 import { placingMigrations } from "../orders/migrations.ts"
+import { paymentMigrations } from "../payments/migrations.ts"
 import { pricingMigrations } from "../pricing/migrations.ts"
 import { quickPickMigrations } from "../quick-picks/migrations.ts"
 import { quoteMigrations } from "../quotes/migrations.ts"
@@ -35,6 +37,8 @@ export const allMigrations = {
   ...locationMigrations,
   ...quickPickMigrations,
   ...quoteMigrations,
+  ...paymentMigrations,
+  ...mailMigrations,
 }
 
 /** Brings the tables to their current state, in one transaction. */

@@ -1,7 +1,9 @@
 import { join } from "node:path"
-import { type DateTime, Layer } from "effect"
+import { type DateTime, type Effect, Layer } from "effect"
 import { layerFulfilment } from "../delivery/layerFulfilment.ts"
-import { layerMailsFolder } from "../delivery/MailsFolder.ts"
+import type { Letterhead } from "../mail/Letterhead.ts"
+import type { QueueSettings } from "../mail/OutgoingMailsSql.ts"
+import type { SmtpServer } from "../mail/smtpTransport.ts"
 import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
 import { layerPriceListsSql } from "../pricing/PriceListsSql.ts"
 import { layerPinnedPricesSql } from "../quotes/PinnedPricesSql.ts"
@@ -15,12 +17,17 @@ import { layerSettling } from "../orders/settleUnsettled.ts"
 import { layerStuckJobsSql } from "../orders/StuckJobs.ts"
 import type { PaymentsLayer } from "./paymentsLayer.ts"
 import { layerTaxTableSql } from "../orders/TaxTable.ts"
+import { mailsLayer } from "./mailsLayer.ts"
 
 export interface OrdersConfiguration {
   /** The site's data folder; the processor's books, deliveries and mails lie below it. */
   readonly dataFolder: string
-  /** Sender of the site's mails. */
-  readonly mailFrom: string
+  /** Of the site's mails, which wait until it is known. */
+  readonly letterhead: Effect.Effect<Letterhead>
+  /** null: mails are written into a folder. */
+  readonly smtp: SmtpServer | null
+  /** How mails are tried again; as people start the product unless given. */
+  readonly mailQueue?: QueueSettings | undefined
   /** By which days begin on this site. */
   readonly zone: DateTime.TimeZone
 }
@@ -34,12 +41,12 @@ export const pricingLayer = Layer.mergeAll(layerQuoteDesk, layerTaxTableSql).pip
  * Everything from a draft to a delivered list, for any payment processor: prices, placing, the settling of pending
  * orders, fulfillment, mail. Needs migrated tables.
  */
-export const orderingLayer = ({ dataFolder, mailFrom, zone }: OrdersConfiguration) => {
+export const orderingLayer = ({ dataFolder, letterhead, mailQueue, smtp, zone }: OrdersConfiguration) => {
   const deliveries = join(dataFolder, "deliveries")
   const stores = Layer.mergeAll(
     layerOrderJobs,
     layerPlacedOrdersSql(deliveries, zone),
-    layerMailsFolder(join(dataFolder, "mail"), mailFrom),
+    mailsLayer({ folder: join(dataFolder, "mail"), letterhead, smtp }, mailQueue),
   )
   return Layer.mergeAll(layerPlacing, layerSettling, layerFulfilment(deliveries), layerStuckJobsSql).pipe(
     Layer.provideMerge(Layer.effectDiscard(ensureLedgerIsCurrent)),

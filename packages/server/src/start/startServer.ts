@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import { join, resolve } from "node:path"
 import { NodeCrypto } from "@effect/platform-node"
 import { ALL_COLUMNS, type UniverseName } from "@listwright/domain/catalogue"
-import { Cause, Effect, Exit, Layer, Logger, Redacted, Scope } from "effect"
+import { Cause, Deferred, Effect, Exit, Layer, Logger, Redacted, Scope } from "effect"
 import { HttpServer } from "effect/http"
 import { addDemoUsers } from "../accounts/demoUsers.ts"
 import { layerAccounts } from "../accounts/layerAccounts.ts"
@@ -37,6 +37,8 @@ import { readSiteId } from "../site/SiteIdentity.ts"
 import { secretsFile } from "../site/Secrets.ts"
 import { SiteUnusable } from "../site/SiteUnusable.ts"
 import { type PaymentsLayer, paymentsOf } from "./paymentsLayer.ts"
+import { QUEUE_SETTINGS, type QueueSettings } from "../mail/OutgoingMailsSql.ts"
+import { smtpServerOf } from "./smtpServerOf.ts"
 import { HostRefused, PublicUrlRefused } from "./StartErrors.ts"
 import { DEFAULT_HOST, DEFAULT_PORT, type RunningServer, type StartOptions } from "./StartOptions.ts"
 
@@ -91,7 +93,11 @@ const ensureUsable = Effect.fn("ensureUsable")(function* (
     return yield* new DatabaseOfAnotherSite({ folder, siteId, databaseSiteId })
 })
 
-const start = Effect.fn("startServer")(function* (options: StartOptions, changed: PaymentsLayer | undefined) {
+const start = Effect.fn("startServer")(function* (
+  options: StartOptions,
+  changed: PaymentsLayer | undefined,
+  mailQueue: QueueSettings,
+) {
   const { clickhouseUrl, databaseUrl, host = DEFAULT_HOST, port = DEFAULT_PORT } = options
   yield* ensurePortFree(host, port)
   const data = dataFolder(resolve(options.dataFolder ?? DEFAULT_DATA_FOLDER))
@@ -104,11 +110,16 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, changed
   const isFirst = databaseUrl === undefined && !existsSync(data.site)
   const makesDemoUsers = wantsDemoUsers && isFirst && named?.content.demoUsers !== null
   if (makesDemoUsers && !isLoopback(host)) return yield* new HostRefused({ host })
-  const { isNew, siteId, universes, ...opened } = yield* ensureData(data, { ...options, siteFolder })
-  const { demoUsers, settings, warnings } = opened.site.content
-  const payments = changed ?? paymentsOf(settings, opened.secrets)
+  const { isNew, siteId, universes, ...made } = yield* ensureData(data, { ...options, siteFolder })
+  const { demoUsers, settings, warnings } = made.site.content
+  const payments = changed ?? paymentsOf(settings, made.secrets)
   if (payments === undefined)
-    return yield* new SiteUnusable({ file: secretsFile(opened.data.site), reason: NO_STRIPE_KEYS })
+    return yield* new SiteUnusable({ file: secretsFile(data.site), reason: NO_STRIPE_KEYS })
+  const listensAt = yield* Deferred.make<string>()
+  const { publicUrl } = settings
+  const origin = publicUrl === null ? Deferred.await(listensAt) : Effect.succeed(new URL(publicUrl).origin)
+  const smtp = yield* smtpServerOf(settings.smtp, made.secrets, data.site)
+  const opened: Opened = { ...made, origin, smtp, mailQueue }
   const database =
     databaseUrl === undefined
       ? layerPglite(databaseFolder(opened.data.site))
@@ -128,7 +139,6 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, changed
       const demo = yield* users.demoUsers()
       if (demo.length === 0) return
       if (!isLoopback(host)) return yield* new HostRefused({ host })
-      const { publicUrl } = settings
       if (publicUrl !== null && !isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, "")))
         return yield* new PublicUrlRefused({ publicUrl, file: join(opened.site.folder, SETTINGS) })
     }),
@@ -165,9 +175,11 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, changed
     Effect.gen(function* () {
       const users = yield* Users
       const { address } = yield* HttpServer.HttpServer
+      const url = `http://${host.includes(":") ? `[${host}]` : host}:${"port" in address ? address.port : port}`
+      yield* Deferred.succeed(listensAt, url)
       const demo = demoUsers === null ? [] : yield* users.demoUsers()
       return {
-        url: `http://${host.includes(":") ? `[${host}]` : host}:${"port" in address ? address.port : port}`,
+        url,
         firstStart: isNew,
         warnings: warnings.map(problemLine),
         demoUsers: demo.map(({ email, role }) => ({ email, role, password: demoUsers?.password ?? "" })),
@@ -183,14 +195,20 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, changed
  */
 export const startServer = (options: StartOptions = {}): Promise<RunningServer> => startServerWith()(options)
 
-/** The same with another payment processor than the site's own, as runs of faults need one. */
+/**
+ * The same with another payment processor than the site's own, or less patience with mails, as runs of faults need.
+ * `payments` undefined: the site's own.
+ */
 export const startServerWith =
-  (payments?: PaymentsLayer) =>
+  (payments?: PaymentsLayer, mailQueue = QUEUE_SETTINGS) =>
   async (options: StartOptions): Promise<RunningServer> => {
     const scope = Scope.makeUnsafe()
     const close = (exit: Exit.Exit<unknown, unknown>) => Effect.runPromise(Scope.close(scope, exit))
     const exit = await Effect.runPromiseExit(
-      start(options, payments).pipe(Scope.provide(scope), Effect.provideService(Logger.LogToStderr, true)),
+      start(options, payments, mailQueue).pipe(
+        Scope.provide(scope),
+        Effect.provideService(Logger.LogToStderr, true),
+      ),
       options.signal === undefined ? {} : { signal: options.signal },
     )
     if (Exit.isFailure(exit)) {

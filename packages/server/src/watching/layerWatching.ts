@@ -1,10 +1,11 @@
 import { Effect, Layer, Option, Schedule } from "effect"
 import { Users } from "../accounts/Users.ts"
-import { Mails } from "../delivery/Mails.ts"
+import { Mails } from "../mail/Mails.ts"
 import { SavedCounts } from "../saved-counts/SavedCounts.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
 import { SiteLease } from "../storage/SiteLease.ts"
 import { countWatched } from "./countWatched.ts"
+import { UnwatchLinks } from "./UnwatchLinks.ts"
 import { watchMail } from "./watchMail.ts"
 import { type Untold, Watches } from "./Watches.ts"
 
@@ -16,11 +17,12 @@ const tell = Effect.fn("tell")(function* (untold: Untold) {
   const saved = yield* SavedCounts
   const mails = yield* Mails
   const watches = yield* Watches
+  const links = yield* UnwatchLinks
   const watcher = Option.getOrNull(yield* users.find(untold.userId))
   if (watcher !== null) {
     const list = yield* Effect.option(saved.find(watcher.reach, untold.id))
     if (Option.isSome(list))
-      yield* mails.send(watchMail(watcher.user, list.value, untold.change, untold.turn))
+      yield* mails.send(watchMail(watcher.user, list.value, untold.change, untold.turn, links.pathOf(untold)))
   }
   yield* watches.told(untold)
 })

@@ -1,7 +1,8 @@
 import { wholeText } from "@listwright/domain/shared"
 import type { User } from "@listwright/domain/account"
 import { type SavedList, type SinceSaved, sinceText } from "@listwright/domain/saved-lists"
-import type { Mail } from "../delivery/Mails.ts"
+import type { MailFact } from "../mail/MailBlock.ts"
+import type { Mail, Unsubscribing } from "../mail/Mails.ts"
 
 const people = (records: number): string => `${wholeText(records)} people`
 
@@ -9,23 +10,44 @@ const people = (records: number): string => `${wholeText(records)} people`
 const ACCORDING_TO_AREAS =
   "The first figure adds up the areas that grew, the second those that shrank. At least so many people came and went."
 
-/** Tells a watcher of a change. `turn` names the count: handed over twice, it is one mail. */
-export const watchMail = (user: User, { row }: SavedList, change: SinceSaved, turn: number): Mail => {
+/**
+ * Tells a watcher of a change. `turn` names the count: handed over twice, it is one mail. `unwatchPath`: where they stop
+ * watching the list.
+ */
+export const watchMail = (
+  user: User,
+  { row }: SavedList,
+  change: SinceSaved,
+  turn: number,
+  unwatchPath: string,
+): Mail => {
   const { after, before, isExact, reasons } = change
   const since = sinceText(change) ?? ""
+  const facts: ReadonlyArray<MailFact> = [
+    ...(before === null ? [] : [{ name: "Before", value: people(before.total), note: before.snapshot }]),
+    { name: "Now", value: people(after.total), note: after.snapshot },
+  ]
+  const unsubscribing: Unsubscribing = {
+    why: "You get this mail because you watch the list.",
+    label: "Stop watching it",
+    path: unwatchPath,
+  }
   return {
     id: `watched-${row.orderId}-${user.id}-${turn}`,
     to: user.email,
     subject: `${row.orderDesc}: ${since}`,
-    lines: [
-      `Your saved list ${row.orderDesc} (${row.orderCode}) has changed: ${since}.`,
-      "",
-      ...(before === null ? [] : [`Before: ${people(before.total)}, ${before.snapshot}`]),
-      `Now: ${people(after.total)}, ${after.snapshot}`,
-      ...(isExact || since === "no change" ? [] : ["", ACCORDING_TO_AREAS]),
-      ...(reasons.length === 0 ? [] : ["", ...reasons]),
-      "",
-      "You get this mail because you watch the list. Sign in and open Saved Lists to stop watching it.",
+    blocks: [
+      { kind: "heading", text: row.orderDesc },
+      { kind: "figure", label: "Since the last count", value: since },
+      {
+        kind: "paragraph",
+        text: `Your saved list ${row.orderDesc} (${row.orderCode}) has changed: ${since}.`,
+      },
+      { kind: "facts", facts },
+      ...(isExact || since === "no change" ? [] : [{ kind: "note", text: ACCORDING_TO_AREAS } as const]),
+      ...(reasons.length === 0 ? [] : [{ kind: "note", text: reasons.join("\n") } as const]),
+      { kind: "link", label: "Open saved lists", url: "/slc" },
     ],
+    unsubscribing,
   }
 }

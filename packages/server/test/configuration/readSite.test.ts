@@ -45,7 +45,7 @@ describe("a broken folder", () => {
   const PRICES = "prices/consumer.json"
   it.each<[...Edit, string]>([
     ["site.json", '"/",', '"/"', "site.json:7:3 a comma is missing before this; add it"],
-    ["site.json", /\}\s*$/, "", "site.json:30:1 a closing } is missing; add it"],
+    ["site.json", /\}\s*$/, "", "site.json:31:1 a closing } is missing; add it"],
     [
       "site.json",
       '"homePageLink": "/"',
@@ -86,7 +86,7 @@ describe("a broken folder", () => {
       "site.json",
       '"readings": {}',
       '"readings": { "greeting": "C" }',
-      "site.json:28:17 the reading 'greeting' has no option 'C'; use one of: A, B",
+      "site.json:29:17 the reading 'greeting' has no option 'C'; use one of: A, B",
     ],
     [
       "site.json",

@@ -3,6 +3,7 @@ import { DateTime, Context, Effect, Layer } from "effect"
 import { layerDraftsSql } from "../../src/drafts/DraftsSql.ts"
 import { layerUsersSql } from "../../src/accounts/UsersSql.ts"
 import { engineLayer } from "../../../engine/src/supervisor/layer.ts"
+import type { Letterhead } from "../../src/mail/Letterhead.ts"
 import { orderingLayer } from "../../src/start/ordersLayer.ts"
 import { Processors } from "../../src/payments/Processors.ts"
 import { layerSandbox } from "../../src/payments/sandbox/layerSandbox.ts"
@@ -34,6 +35,15 @@ export const layerEngine = Layer.unwrap(
   Effect.map(SmallUniverse, ({ folder }) => Layer.provide(engineLayer(folder), Suppressors.nobody)),
 ).pipe(Layer.provideMerge(layerUniverse))
 
+/** Of the mails of a site that was set up nowhere. */
+export const LETTERHEAD: Letterhead = {
+  siteName: "Listwright",
+  contactEmail: "support@listwright.example",
+  phoneNumber: "800-555-0142",
+  from: "support@listwright.example",
+  origin: "https://lists.example",
+}
+
 type Service = typeof Processors.Service
 
 /** One life of a server with everything but HTTP, over a database and an engine that outlive it. */
@@ -43,7 +53,8 @@ export const layerInstance = (
 ) =>
   orderingLayer({
     dataFolder: folder,
-    mailFrom: "support@listwright.example",
+    letterhead: Effect.succeed(LETTERHEAD),
+    smtp: null,
     zone: DateTime.zoneMakeNamedUnsafe("America/Chicago"),
   }).pipe(
     Layer.provide(

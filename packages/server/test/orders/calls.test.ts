@@ -1,6 +1,6 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { WireStuckJob } from "@listwright/adapters"
+import { WireSavedCard, WireStuckJob } from "@listwright/adapters"
 import { Draft } from "@listwright/domain/drafts"
 import {
   ATTRIBUTES,
@@ -14,6 +14,7 @@ import { Quote } from "@listwright/domain/pricing"
 import { Schema } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { consumersOffered } from "../configuration/consumersOffered.ts"
+import { filesWith } from "./filesWith.ts"
 import { placedOf, prepareOrder, refusalOf, taxOf, zipsOfNewYork } from "./preparedOrder.ts"
 import { RunningSite } from "./runningSite.ts"
 import { ACCEPTED, DECLINED, removeFolder, temporaryFolder, typedCard } from "./shop.ts"
@@ -362,6 +363,83 @@ describe("reward points", () => {
     assert.isFalse((await place(declined.body)).IsSuccess)
     assert.strictEqual(await userPoint(), earned)
     await site.signIn()
+  })
+})
+
+describe("the card that a user keeps", () => {
+  const billing = {
+    HolderName: "Dana Demo",
+    ExpirationMonth: "7",
+    ExpirationYear: 2031,
+    Address: "1 Main St",
+    City: "Chicago",
+    State: "IL",
+    ZipCode: "60614",
+  }
+  const Kept = Schema.Struct({ d: Schema.Struct({ DataSource: Schema.NullOr(WireSavedCard) }) })
+  const keptBy = async (userId: string) =>
+    Schema.decodeUnknownSync(Kept)(await call("GetUserPaymentCards", { userId })).d.DataSource
+  const save = async (cards: unknown) => refusalOf(await call("InsertOrUpdateUserPaymentCards", { cards }))
+  const tokenOf = Schema.decodeUnknownSync(Schema.Struct({ token: Schema.String }))
+  const idOf = Schema.decodeUnknownSync(
+    Schema.Struct({ d: Schema.Struct({ DataSource: Schema.Struct({ UserGuid: Schema.String }) }) }),
+  )
+  const ownId = async () => idOf(await site.json("POST", "/Common/InitUser.ashx", {})).d.DataSource.UserGuid
+
+  it("is kept by its number, masked and without its code, changed around it, and replaced by another one", async () => {
+    const userId = await ownId()
+    assert.isNull(await keptBy(userId))
+    assert.strictEqual(await save({ ...billing, CardNumber: ACCEPTED, CVV: "123" }), "")
+    const first = await keptBy(userId)
+    assert.containsSubset(first, { CardNumber: "************1111", CardType: 10, CVV: "", City: "Chicago" })
+    assert.notStrictEqual(first?.Token ?? "", "")
+
+    const moved = { ...billing, City: "Evanston", CardNumber: "************1111", CVV: "123" }
+    assert.strictEqual(await save([moved]), "")
+    assert.deepEqual(await keptBy(userId), { ...first, City: "Evanston", CompanyName: "" })
+
+    const other = await site.json("POST", "/sandbox-processor/cards", typedCard("5500005555555559"))
+    const { token: Token } = tokenOf(other)
+    // What is sent of a token's card is what its holder sees; the vault says which card it is.
+    assert.strictEqual(await save({ ...billing, Token, CardNumber: "************1111", CardType: 10 }), "")
+    const second = await keptBy(userId)
+    assert.containsSubset(second, { Token, CardNumber: "************5559", CardType: 20 })
+
+    const { body } = await prepareOrder(site, codes, ACCEPTED)
+    const order = { ...body.order, OrderPaymentInformation: { ...body.order.OrderPaymentInformation, Token } }
+    assert.isTrue((await place({ ...body, order })).IsSuccess)
+  })
+
+  it("stays as it is where another one is refused, with the reason", async () => {
+    const userId = await ownId()
+    const before = await keptBy(userId)
+    const number = { ...billing, CardNumber: ACCEPTED, CVV: "123" }
+    const missing = "Please complete the payment information: "
+    assert.strictEqual(await save({ ...number, HolderName: "", City: null }), `${missing}holder name, city.`)
+    assert.strictEqual(await save({ ...number, CardNumber: "123" }), `${missing}number.`)
+    // Masked like a card that is not the kept one.
+    assert.strictEqual(await save({ ...number, CardNumber: "************9999" }), `${missing}number.`)
+    assert.strictEqual(await save({ ...number, CVV: "" }), `${missing}security code.`)
+    assert.strictEqual(await save([number, number]), "A user keeps one card: send one.")
+    assert.strictEqual(
+      await save({ ...number, Token: "tok_guess" }),
+      "The card is no longer known. Please enter it again.",
+    )
+    assert.strictEqual(await save({ ...number, ExpirationYear: 2099 }), "The expiry year is not valid.")
+    assert.isNotNull(before)
+    assert.deepEqual(await keptBy(userId), before)
+  })
+
+  it("is nobody else's, and its number is nowhere in the site's files", async () => {
+    const userId = await ownId()
+    await site.signIn("reseller")
+    assert.isNull(await keptBy(userId))
+    await site.signIn()
+    assert.isNotNull(await keptBy(userId))
+    for (const digits of [ACCEPTED, "5500005555555559"]) {
+      assert.deepEqual(await filesWith(data, digits), [])
+      assert.notInclude(site.output, digits)
+    }
   })
 })
 

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs"
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -10,6 +9,7 @@ import { OrderReceipt } from "@listwright/domain/order"
 import { OpenedQuote, SentQuote } from "@listwright/domain/quotes"
 import { Schema } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { mailOf } from "../mail/readMail.ts"
 import { placedOf, prepareList } from "../orders/preparedOrder.ts"
 import { RunningSite } from "../orders/runningSite.ts"
 import { ACCEPTED, contact, zips } from "../orders/shop.ts"
@@ -94,16 +94,6 @@ const quoted = async (key: string, choices: Partial<Choices> = {}): Promise<Sent
 }
 
 const mails = async () => (await readdir(join(folder, "mail"))).filter((name) => name.startsWith("quote-"))
-const mailOf = async ({ code }: SentQuote): Promise<string> => {
-  const file = join(folder, "mail", `quote-${code}.eml`)
-  while (!existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 50))
-  return readFile(file, "utf8")
-}
-const base64After = (mail: string, type: string): Buffer => {
-  const part = mail.split(`Content-Type: ${type}`)[1] ?? ""
-  return Buffer.from((part.split("\r\n\r\n")[1] ?? "").split("\r\n--")[0] ?? "", "base64")
-}
-
 it("asks for Save Count first, and again once the list is another one [ob8-quote-unsaved]", async () => {
   const draft = await newDraft()
   const first = { IsSuccess: false, Message: 'In order to "send Quote", please first "Save Count"' }
@@ -130,12 +120,13 @@ it("sends one quote and one mail for a key, with the letter as a PDF; nobody els
       .status,
   ).toBe(422)
 
-  const mail = await mailOf(sent)
-  const text = base64After(mail, "text/plain; charset=utf-8").toString("utf8")
-  expect(mail).toContain(`To: ${contact.email}`)
+  const { attachments, html, text, to } = await mailOf(folder, `quote-${sent.code}`)
+  expect(to).toEqual([contact.email])
+  expect(html).toContain(`http://127.0.0.1:${PORT}/quotes/${sent.id}`)
   expect(text).toContain(`http://127.0.0.1:${PORT}/quotes/${sent.id}`)
   expect(text).toContain(`Total before tax: $${sent.quote.figures.TotalPretaxCost}`)
-  const letter = pdfText(base64After(mail, "application/pdf"))
+  expect(attachments.map(({ name, type }) => [name, type])).toEqual([[`${sent.code}.pdf`, "application/pdf"]])
+  const letter = pdfText(attachments[0]?.content ?? Buffer.of())
   expect(letter).toContain(NAME)
   expect(letter).toContain(`$${sent.quote.figures.TotalPretaxCost}`)
   expect(letter).toContain("Page 1 of 1")

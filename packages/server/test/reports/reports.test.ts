@@ -7,6 +7,7 @@ import { Draft } from "@listwright/domain/drafts"
 import { Schema } from "effect"
 import Excel from "exceljs"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
+import { readMail } from "../mail/readMail.ts"
 import { refusalOf, zipsOfNewYork } from "../orders/preparedOrder.ts"
 import { RunningSite } from "../orders/runningSite.ts"
 import { pdfText } from "../quotes/pdfText.ts"
@@ -69,9 +70,9 @@ const stuckJobs = async () => {
 }
 
 const workbookOf = async (mail: string): Promise<Excel.Workbook> => {
-  const attached = /filename="[^"]+\.xlsx"\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(mail)?.[1] ?? ""
+  const { attachments } = await readMail(mail)
   const workbook = new Excel.Workbook()
-  await workbook.xlsx.load(Uint8Array.from(Buffer.from(attached, "base64")).buffer)
+  await workbook.xlsx.load(Uint8Array.from(attachments[0]?.content ?? []).buffer)
   return workbook
 }
 

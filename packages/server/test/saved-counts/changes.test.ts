@@ -4,6 +4,7 @@ import { PGlite } from "@electric-sql/pglite"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { readMail } from "../mail/readMail.ts"
 import { type Caller, RECORDS, signedIn, zipDefinition } from "../http/servedSite.ts"
 import { type ServedProcess, serveInProcess } from "../start/servedProcess.ts"
 import { lendDemo } from "../site/lendDemo.ts"
@@ -143,12 +144,33 @@ describe("a watched list", () => {
     expect((await mails()).map((name) => name.replace(/-[0-9a-f-]{36}-/, ":"))).toEqual(
       ids.map((id) => `watched-${id}:1.eml`),
     )
-    const text = await readFile(join(folder, "mail", (await mails())[0] ?? ""), "utf8")
-    const [head = "", coded = ""] = text.split("\r\n\r\n")
-    expect(head).toContain("To: demo@listwright.example")
-    const lines = Buffer.from(coded, "base64").toString("utf8")
-    expect(lines).toContain("Your saved list aged-0 (aged-0) has changed: +312 people, −40.")
-    expect(lines).toContain("The data is newer: 2026-01 then,")
+    const { headers, text, to } = await readMail(
+      await readFile(join(folder, "mail", (await mails())[0] ?? "")),
+    )
+    expect(to).toEqual(["demo@listwright.example"])
+    expect(text).toContain("Your saved list aged-0 (aged-0) has changed: +312 people, −40.")
+    expect(text).toContain("The data is newer: 2026-01 then,")
+
+    const link = /<(.*)>/.exec(headers.get("list-unsubscribe") ?? "")?.[1] ?? ""
+    expect(text).toContain(`Stop watching it: ${link}`)
+    const watched = async () =>
+      (await client.call("GET", "/api/v1/watched-lists")).body.lists.map(
+        ({ orderId }: { readonly orderId: string }) => orderId,
+      )
+    const page = await (await fetch(link)).text()
+    expect([page.includes("Stop watching this list?"), await watched()]).toEqual([true, ids])
+    const unguessable = link.replace(
+      /token=[^.]+/,
+      `token=${Buffer.from(ids[1] ?? "").toString("base64url")}`,
+    )
+    expect([(await fetch(unguessable, { method: "POST" })).status, await watched()]).toEqual([404, ids])
+    // As mail programs send it, and sent again.
+    for (let sent = 0; sent < 2; sent++) {
+      const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" })
+      expect((await fetch(link, { method: "POST", body })).status).toBe(200)
+    }
+    expect(await watched()).toEqual(ids.slice(1))
+    expect(await (await fetch(link)).text()).toContain("You no longer watch this list")
   }, 200_000)
 
   it("stands beside lists that were saved and combined when the server was killed: none is lost, none is half", async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { Effect, Redacted } from "effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { dataFolder } from "../../src/site/dataFolder.ts"
+import { smtpServerOf } from "../../src/start/smtpServerOf.ts"
 import { ensureSite } from "../../src/start/ensureSite.ts"
 import { layerPostgres } from "../../src/storage/PostgresStorage.ts"
 import { secretsFile } from "../../src/site/Secrets.ts"
@@ -70,6 +71,15 @@ describe("a site's settings", () => {
     ["trustedProxies", ["nginx"], "'nginx' is not a network"],
     ["quotas", { mails: 0 }, "mails"],
     ["quotas", { uploads: 1_000_001 }, "uploads"],
+    ["smtp", { host: "mail.example", port: 25, security: "none" }, "only for a server on this machine"],
+    ["smtp", { host: "mail.example", port: 0, security: "starttls" }, "must be a number from 1 to 65535"],
+    ["smtp", { host: "mail.example", port: 25, security: "maybe" }, "smtp.security"],
+    [
+      "smtp",
+      { host: "mail.example", port: 25, security: "starttls", from: "Lists <a@b>" },
+      "is not an address",
+    ],
+    ["smtp", { host: "mail.example", port: 25, security: "starttls", password: "x" }, "is not a known name"],
   ])("are refused with a wrong %s, saying what to write", async (name, value, reason) => {
     await ensured()
     await edited((site) => ({ ...site, [name]: value }))
@@ -77,6 +87,30 @@ describe("a site's settings", () => {
       _tag: "SiteUnusable",
       reason: expect.stringContaining(reason),
     })
+  })
+
+  it("name a mail server, whose password stands among the secrets and is never told", async () => {
+    await ensured()
+    const smtp = { host: "mail.example", port: 587, security: "starttls", user: "lists" }
+    await edited((site) => ({ ...site, smtp }))
+    const serverOf = async () => {
+      const { secrets, settings } = await ensured()
+      return Effect.runPromise(smtpServerOf(settings.smtp, secrets, join(folder, "site")))
+    }
+    await expect(serverOf()).rejects.toMatchObject({ reason: expect.stringContaining('add "smtpPassword"') })
+
+    const secrets = secretsFile(join(folder, "site"))
+    const write = async (smtpPassword: unknown) =>
+      writeFile(secrets, JSON.stringify({ ...JSON.parse(await readFile(secrets, "utf8")), smtpPassword }))
+    await write("hush-hush")
+    const server = await serverOf()
+    expect(server).toMatchObject({ ...smtp, from: null, certificate: null })
+    expect(server === null ? "" : Redacted.value(server.password)).toBe("hush-hush")
+    expect(JSON.stringify(server)).not.toContain("hush")
+    await write(4_711)
+    const refused = await ensured().catch((error: unknown) => String(error))
+    expect(refused).toContain("smtpPassword")
+    expect(refused).not.toContain("4711")
   })
 
   it("are looked for in a folder that exists", async () => {

@@ -11,11 +11,12 @@ import { Effect, Layer, Option } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { assert } from "vitest"
 import { Users } from "../../src/accounts/Users.ts"
-import { MailFailed, Mails } from "../../src/delivery/Mails.ts"
+import { MailFailed, Mails } from "../../src/mail/Mails.ts"
 import { SavedCounts } from "../../src/saved-counts/SavedCounts.ts"
 import { ServedUniverse } from "../../src/site/ServedUniverse.ts"
 import { layerEmbeddedLease } from "../../src/storage/SiteLease.ts"
 import { lookAtWatched } from "../../src/watching/layerWatching.ts"
+import { layerUnwatchLinks } from "../../src/watching/UnwatchLinks.ts"
 import { Watches } from "../../src/watching/Watches.ts"
 import { layerWatchesSql } from "../../src/watching/WatchesSql.ts"
 import { countOf, layerCrypto, newUser, reachOfUser, zips } from "../orders/shop.ts"
@@ -82,6 +83,7 @@ const stubs = (world: World) =>
       columns: () => Effect.succeed([]),
     }),
     layerEmbeddedLease,
+    layerUnwatchLinks("secret"),
   )
 
 for (const database of databases()) {

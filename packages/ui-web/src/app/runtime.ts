@@ -1,5 +1,5 @@
 import { guestLayer } from "@listwright/adapters"
-import type { Accounts, PasswordResets } from "@listwright/domain/account"
+import type { Accounts, PasswordResets, SavedCards } from "@listwright/domain/account"
 import type {
   Demographics,
   DemoSuggestions,
@@ -55,6 +55,7 @@ export type Ports =
   | Quotes
   | RecommendedDemos
   | Reports
+  | SavedCards
   | SavedLists
   | Sources
   | SavedListShares

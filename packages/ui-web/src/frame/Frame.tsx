@@ -18,7 +18,11 @@ import { UserMenu } from "./UserMenu.tsx"
 const ContactDialog = lazy(async () => ({ default: (await import("./ContactDialog.tsx")).ContactDialog }))
 const PricingDialog = lazy(async () => ({ default: (await import("./PricingDialog.tsx")).PricingDialog }))
 
-type Asked = "pricing" | "contact" | null
+const PaymentInfoDialog = lazy(async () => ({
+  default: (await import("../card-form/PaymentInfoDialog.tsx")).PaymentInfoDialog,
+}))
+
+type Asked = "pricing" | "contact" | "payment" | null
 
 const makeQueries = () =>
   new QueryClient({
@@ -42,6 +46,9 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
     ...(abilitiesOf(user.role).seesPricing ? [{ label: "Pricing", perform: () => setAsked("pricing") }] : []),
     { label: "Contact Us", perform: () => setAsked("contact") },
   ]
+  // Where orders are paid elsewhere, no card is kept here.
+  const ofAccount: ReadonlyArray<SiteAction> =
+    site.paysAt === undefined ? [{ label: "Payment Info", perform: () => setAsked("payment") }] : []
   const questionButtons = questions.map(({ label, perform }) => (
     <Button key={label} kind="plain" onPress={perform}>
       {label}
@@ -76,7 +83,7 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
               >
                 <Wordmark name={site.siteName} className="text-lg" />
               </Link>
-              <SearchButton loadPalette={loadPalette} questions={questions} />
+              <SearchButton loadPalette={loadPalette} questions={[...questions, ...ofAccount]} />
               <a
                 href={`tel:${site.phoneNumber}`}
                 className="hidden items-center gap-2 rounded-control px-3 py-1.5 text-text no-underline md:inline-flex"
@@ -92,7 +99,7 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
                 ))}
                 {questionButtons}
               </div>
-              <UserMenu />
+              <UserMenu entries={ofAccount} />
             </div>
             <div
               aria-hidden="true"
@@ -120,6 +127,7 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
           {asked === "contact" ? (
             <ContactDialog site={site} isOpen onOpenChange={() => setAsked(null)} />
           ) : null}
+          {asked === "payment" ? <PaymentInfoDialog onClose={() => setAsked(null)} /> : null}
         </Suspense>
       </SessionProvider>
     </QueryClientProvider>

@@ -1,15 +1,16 @@
-import { Bookmark, ChevronDown, LogOut } from "lucide-react"
+import { Bookmark, ChevronDown, CreditCard, LogOut } from "lucide-react"
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { Flyout } from "../design/Flyout.tsx"
 import { RadioGroup } from "../design/RadioGroup.tsx"
 import { THEME_NAMES, THEMES, useTheme } from "../design/theme.ts"
+import type { SiteAction } from "./Palette.ts"
 import { MENU_PAGES } from "./sitePages.ts"
 import { useLeave } from "./useLeave.ts"
 
 /** Who is signed in, how the screens look, and the way out. */
-export function UserMenu() {
+export function UserMenu({ entries }: { readonly entries: ReadonlyArray<SiteAction> }) {
   const { user } = useSession()
   const leave = useLeave()
   const [theme, chooseTheme] = useTheme()
@@ -54,6 +55,20 @@ export function UserMenu() {
             />
           </div>
           <div className="border-t border-line p-1">
+            {entries.map(({ label, perform }) => (
+              <Button
+                key={label}
+                kind="plain"
+                size="menuItem"
+                onPress={() => {
+                  close()
+                  perform()
+                }}
+              >
+                <CreditCard className="size-4 text-muted" aria-hidden="true" />
+                {label}
+              </Button>
+            ))}
             <Button
               kind="plain"
               size="menuItem"

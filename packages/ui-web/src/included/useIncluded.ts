@@ -7,7 +7,7 @@ import { wholeCountry } from "@listwright/domain/order"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 import { useColumns } from "../attributes/useColumnsWithValues.ts"
-import { regionOptions } from "../placing/regions.ts"
+import { regionOptions } from "../card-form/regions.ts"
 
 const everybodyOf = (listType: number): CanonicalDefinition => {
   const states = regionOptions(traitsOf(listType).country).map(({ value }) => value)

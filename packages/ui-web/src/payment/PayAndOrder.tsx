@@ -4,6 +4,7 @@ import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
 import { Fact, Facts } from "../design/Facts.tsx"
 import { recordsText } from "../design/Figure.tsx"
+import { FormProblems } from "../design/FormProblems.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { SummaryBox } from "../design/SummaryBox.tsx"
 import { TextField } from "../design/TextField.tsx"
@@ -23,16 +24,17 @@ export function PayAndOrder({ draft, counted }: ReviewProps) {
   const { site } = useSession()
   const review = useReview(draft, counted)
   const ordering = useOrdering(draft, review)
-  const { button, form, formId, isOpen, saveContact } = ordering
+  const { button, form, formId, isOpen, saveTypedContact } = ordering
   const { missingMedia, table } = review
   const back = orderPath(draft.listType, "summary")
   return (
     <PricedPage review={review} button={<PlaceOrderButton {...button} />}>
-      <div className="flex min-w-0 flex-col gap-5" onBlur={saveContact}>
+      <div className="flex min-w-0 flex-col gap-5" onBlur={saveTypedContact}>
         <h1 tabIndex={-1} className="text-xl font-semibold">
           Payment
         </h1>
         <PlacingClosed site={site} />
+        <FormProblems errors={form.formState.errors} />
         <QuotedPrices draft={draft} />
         {hasProblems(missingMedia) ? (
           <Notice kind="warning" action={<Link to={back}>Go back to choose it</Link>}>

@@ -4,7 +4,7 @@ import { Checkbox } from "../design/Checkbox.tsx"
 import { Select } from "../design/Select.tsx"
 import { TextField } from "../design/TextField.tsx"
 import type { PlacingForm } from "./PlacingForm.ts"
-import { countryOptions, regionOptions } from "./regions.ts"
+import { countryOptions, regionOptions } from "../card-form/regions.ts"
 
 export interface ContactFieldsProps {
   readonly register: UseFormRegister<PlacingForm>

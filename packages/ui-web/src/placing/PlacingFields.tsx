@@ -1,8 +1,12 @@
+import { isUntouched, type SavedCard } from "@listwright/domain/payment"
 import { type UseFormReturn, useWatch } from "react-hook-form"
 import { useSession } from "../app/session.ts"
+import { Button } from "../design/Button.tsx"
+import { Checkbox } from "../design/Checkbox.tsx"
 import { SummaryBox } from "../design/SummaryBox.tsx"
 import { AgreementFields, type PurposeProps } from "./AgreementFields.tsx"
-import { CardFieldset } from "./CardFieldset.tsx"
+import { cardDigits } from "../card-form/CardFields.ts"
+import { CardFieldset } from "../card-form/CardFieldset.tsx"
 import { ContactFields } from "./ContactFields.tsx"
 import { PaidElsewhere } from "./PaidElsewhere.tsx"
 import type { PlacingForm } from "./PlacingForm.ts"
@@ -11,6 +15,7 @@ export interface PlacingFieldsProps {
   readonly form: UseFormReturn<PlacingForm>
   readonly listType: number
   readonly currentYear: number
+  readonly savedCard: SavedCard | null
   readonly isDisabled: boolean
   readonly showContactMe: boolean
   readonly agreement: PurposeProps
@@ -25,10 +30,14 @@ export function PlacingFields({
   form,
   listType,
   currentYear,
+  savedCard,
   isDisabled,
   showContactMe,
 }: PlacingFieldsProps) {
-  const [country, number] = useWatch({ control: form.control, name: ["contact.countryCode", "card.number"] })
+  const [country, number, securityCode] = useWatch({
+    control: form.control,
+    name: ["contact.countryCode", "card.number", "card.securityCode"],
+  })
   const { site } = useSession()
   const { register, formState } = form
   const { errors, isSubmitted } = formState
@@ -51,13 +60,28 @@ export function PlacingFields({
       </SummaryBox>
       <SummaryBox title="Payment information">
         {site.paysAt === undefined ? (
-          <CardFieldset
-            register={register}
-            errors={errors}
-            currentYear={currentYear}
-            number={number}
-            onUseContactAddress={takeContactAddress}
-          />
+          <>
+            <CardFieldset
+              form="order"
+              field={(name, options) => register(`card.${name}`, options)}
+              errors={errors.card}
+              currentYear={currentYear}
+              typed={{ number, securityCode }}
+              saved={savedCard}
+              addressAction={
+                <Button kind="quiet" className="-mr-3.5" onPress={takeContactAddress}>
+                  Use the contact address
+                </Button>
+              }
+            />
+            {isUntouched({ number: cardDigits(number) }, savedCard) ? null : (
+              <Checkbox className="mt-4" {...register("keepsCard")}>
+                {savedCard === null
+                  ? "Keep this card for my next order"
+                  : "Keep this card for my next order, in place of the one before"}
+              </Checkbox>
+            )}
+          </>
         ) : (
           <PaidElsewhere name={site.paysAt} />
         )}

@@ -18,5 +18,6 @@ export const startingForm = (contact: Contact, user: User, currentYear: number):
     state: "",
     zip: "",
   },
+  keepsCard: false,
   agreementAccepted: false,
 })

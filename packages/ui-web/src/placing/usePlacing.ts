@@ -7,20 +7,22 @@ import {
   type PlacedOrder,
   type PlaceModal,
   type PlaceModalEvent,
+  placeKeepingCard,
   placeOrder,
   placeOrderFailed,
   type PlaceRequest,
   RequestKey,
   type TaxResult,
 } from "@listwright/domain/order"
-import type { PayingCard } from "@listwright/domain/payment"
+import { cardNotSaved, type PayingCard, type SavedCard } from "@listwright/domain/payment"
 import type { Quote } from "@listwright/domain/pricing"
 import { notice } from "@listwright/domain/shared"
-import { Cause, Exit, Schema } from "effect"
+import { Cause, Effect, Exit, Schema } from "effect"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { useApp, useRun } from "../app/App.ts"
 import { useFailureText } from "../app/failures.ts"
 import { useSession } from "../app/session.ts"
+import { useRefreshSavedCard } from "../card-form/useSavedCard.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { layoutOf } from "../app/layout.ts"
@@ -71,13 +73,16 @@ const shownTotals = (quote: Quote, tax: TaxResult): PlaceRequest["shown"] => ({
 export const usePlacing = (options: {
   readonly quote: Quote | null
   readonly refetchQuote: () => void
+  /** The card that the user keeps. */
+  readonly savedCard: SavedCard | null
   readonly onPlaced: (placed: PlacedOrder) => void
 }): Placing => {
-  const { quote, refetchQuote, onPlaced } = options
+  const { quote, refetchQuote, savedCard, onPlaced } = options
   const { drafts } = useApp()
   const run = useRun()
   const notify = useNotify("order")
   const { refresh } = useDraft()
+  const refreshSavedCard = useRefreshSavedCard()
   const { site, user } = useSession()
   const layout = layoutOf({ site })
   const failureText = useFailureText()
@@ -120,22 +125,29 @@ export const usePlacing = (options: {
 
   const place = async (made: Attempt, card: PayingCard | null, shown: PlaceRequest["shown"]) => {
     setProblem(null)
-    const { agreementAccepted } = made.form
+    const { agreementAccepted, keepsCard } = made.form
     const contact = contactOfForm(made.form.contact)
+    const placement = {
+      requestKey: RequestKey.make(crypto.randomUUID()),
+      draft: made.draft,
+      contact,
+      shown,
+      agreementAccepted,
+      currentYear: new Date().getFullYear(),
+    }
+    const isToBeKept = keepsCard && card?._tag === "Typed"
     const exit = await run(
-      placeOrder({
-        requestKey: RequestKey.make(crypto.randomUUID()),
-        draft: made.draft,
-        contact,
-        shown,
-        agreementAccepted,
-        card,
-        currentYear: new Date().getFullYear(),
-      }),
+      isToBeKept
+        ? placeKeepingCard({ ...placement, card })
+        : Effect.map(placeOrder({ ...placement, card }), (placed) => ({ placed, isCardKept: false })),
     )
     if (Exit.isSuccess(exit)) {
-      happen({ _tag: "placed", order: exit.value })
-      return onPlaced(exit.value)
+      const { isCardKept, placed } = exit.value
+      if (isCardKept) void refreshSavedCard()
+      // The order stands: this is said beside its receipt.
+      else if (isToBeKept) notify(cardNotSaved)
+      happen({ _tag: "placed", order: placed })
+      return onPlaced(placed)
     }
     const failure = Cause.squash(exit.cause)
     if (!isNotPlaced(failure)) {
@@ -176,7 +188,7 @@ export const usePlacing = (options: {
     confirm: () => {
       if (attempt === null || quote === null || totals === null) return
       const isPaidElsewhere = site.paysAt !== undefined
-      const card = isPaidElsewhere ? null : payingCard(attempt.form.card)
+      const card = isPaidElsewhere ? null : payingCard(attempt.form.card, savedCard)
       if ((card === null && !isPaidElsewhere) || !canPlace(standing.current, layout)) return
       happen({ _tag: "place" })
       void place(attempt, card, shownTotals(quote, totals))

@@ -1,29 +1,36 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
 import type { User } from "@listwright/domain/account"
 import { Contact, type Draft } from "@listwright/domain/drafts"
+import { openedCardForm } from "@listwright/domain/payment"
 import { Schema } from "effect"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useMemo, useRef, useState } from "react"
 import { useForm } from "react-hook-form"
 import { useSession } from "../app/session.ts"
+import { useSavedCard } from "../card-form/useSavedCard.ts"
+import { startingContact } from "../draft/startingContact.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { contactOfForm } from "./contactOfForm.ts"
-import { type PlacingForm, placingFormWith } from "./PlacingForm.ts"
+import { type PlacingForm, placingForm } from "./PlacingForm.ts"
 import { startingForm } from "./startingForm.ts"
 
 const isSame = Schema.toEquivalence(Contact)
 
 /**
  * Contact, card and agreement. The contact is kept with the draft whenever a field is left, and follows the draft when
- * another tab changed it; the card lives in this form alone. Errors show after a failed attempt only.
+ * another tab changed it; the card lives in this form alone, and begins with the one that the user keeps. Errors show after a failed attempt only.
  */
 export const usePlacingForm = (draft: Draft, user: User) => {
   const { change } = useDraft()
   const { site } = useSession()
   const [currentYear] = useState(() => new Date().getFullYear())
-  const [resolver] = useState(() =>
-    standardSchemaResolver<PlacingForm, unknown, PlacingForm>(
-      Schema.toStandardSchemaV1(placingFormWith(site.paysAt === undefined)),
-    ),
+  const hasCard = site.paysAt === undefined
+  const { data: savedCard = null } = useSavedCard()
+  const resolver = useMemo(
+    () =>
+      standardSchemaResolver<PlacingForm, unknown, PlacingForm>(
+        Schema.toStandardSchemaV1(placingForm(hasCard ? { saved: savedCard } : null)),
+      ),
+    [hasCard, savedCard],
   )
   const form = useForm<PlacingForm>({
     defaultValues: startingForm(draft.choices.contact, user, currentYear),
@@ -41,6 +48,10 @@ export const usePlacingForm = (draft: Draft, user: User) => {
     )
   }
   const held = draft.choices.contact
+  /** What the account filled in is no change of anybody's: left as it is, there is nothing to undo. */
+  const saveTypedContact = () => {
+    if (!isSame(startingContact(held, user), contactOfForm(form.getValues("contact")))) saveContact()
+  }
   const followed = useRef(held)
   useEffect(() => {
     if (isSame(followed.current, held)) return
@@ -48,5 +59,12 @@ export const usePlacingForm = (draft: Draft, user: User) => {
     if (!isSame(held, contactOfForm(form.getValues("contact")))) form.setValue("contact", held)
   }, [held, form])
 
-  return { form, currentYear, saveContact }
+  // The kept card stands in the form once it is known, unless a card was begun already.
+  useEffect(() => {
+    if (savedCard === null || form.getFieldState("card").isDirty) return
+    const { companyName: _, ...opened } = openedCardForm(savedCard, currentYear)
+    form.resetField("card", { defaultValue: opened })
+  }, [savedCard, currentYear, form])
+
+  return { form, savedCard, currentYear, saveContact, saveTypedContact }
 }

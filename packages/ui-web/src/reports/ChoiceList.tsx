@@ -36,8 +36,8 @@ export function ChoiceList({ choices, chosen, label, noun, onChosen }: ChoiceLis
   }
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p role="status" className="tabular text-muted">
+      <div className="flex items-start justify-between gap-2">
+        <p role="status" className="tabular min-w-0 py-0.5 text-muted">
           {chosen.size === 0
             ? `None chosen: the report has all ${recordsText(choices.length)} ${noun}.`
             : `${recordsText(chosen.size)} of ${recordsText(choices.length)} ${noun}.`}

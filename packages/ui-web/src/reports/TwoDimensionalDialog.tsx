@@ -106,13 +106,16 @@ export function TwoDimensionalDialog({ draftId, onClose }: TwoDimensionalDialogP
               <span className="whitespace-pre-line">{failure}</span>
             </Notice>
           )}
-          <ReportStepFields
-            step={step}
-            form={form}
-            choices={opened.data.choices}
-            problems={problems}
-            onChange={change}
-          />
+          {/* About as high as a few rows, so that the buttons stay near from step to step. */}
+          <div className="sm:min-h-[190px]">
+            <ReportStepFields
+              step={step}
+              form={form}
+              choices={opened.data.choices}
+              problems={problems}
+              onChange={change}
+            />
+          </div>
         </div>
       )}
     </Dialog>

@@ -22,7 +22,7 @@ export function ReviewAndContinue({ draft, counted }: ReviewProps) {
   const navigate = useNavigate()
   const formId = useId()
   const review = useReview(draft, counted)
-  const { form, saveContact } = usePlacingForm(draft, user)
+  const { form, saveContact, saveTypedContact } = usePlacingForm(draft, user)
   const [hasTried, setHasTried] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
   const { missingMedia, price } = review
@@ -54,7 +54,7 @@ export function ReviewAndContinue({ draft, counted }: ReviewProps) {
         </Button>
       }
     >
-      <div className="flex min-w-0 flex-col gap-5" onBlur={saveContact}>
+      <div className="flex min-w-0 flex-col gap-5" onBlur={saveTypedContact}>
         <ReviewHeader draft={draft} counted={counted} available={review.table.available} layout={1} />
         <PlacingClosed site={site} />
         <QuotedPrices draft={draft} />

@@ -1,6 +1,7 @@
 import type { CountAnswer } from "@listwright/domain/counting"
 import type { Draft } from "@listwright/domain/drafts"
 import { useSession } from "../app/session.ts"
+import { FormProblems } from "../design/FormProblems.tsx"
 import { OrderingForm } from "./OrderingForm.tsx"
 import { PlacingClosed } from "../placing/PlacingClosed.tsx"
 import { useOrdering } from "./useOrdering.ts"
@@ -22,12 +23,13 @@ export function ReviewAndOrder({ draft, counted }: ReviewProps) {
   const { site } = useSession()
   const review = useReview(draft, counted)
   const ordering = useOrdering(draft, review)
-  const { button, form, formId, hasTried, placing, saveContact } = ordering
+  const { button, form, formId, hasTried, placing, saveTypedContact } = ordering
   return (
     <PricedPage review={review} button={<PlaceOrderButton {...button} />}>
-      <div className="flex min-w-0 flex-col gap-5" onBlur={saveContact}>
+      <div className="flex min-w-0 flex-col gap-5" onBlur={saveTypedContact}>
         <ReviewHeader draft={draft} counted={counted} available={review.table.available} layout={2} />
         <PlacingClosed site={site} />
+        <FormProblems errors={form.formState.errors} />
         <QuotedPrices draft={draft} />
         <ReviewBoxes
           draft={draft}

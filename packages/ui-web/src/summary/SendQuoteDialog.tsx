@@ -2,6 +2,7 @@ import { quoteFrameLink } from "@listwright/domain/quotes"
 import type { DraftId } from "@listwright/domain/shared"
 import { Button } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
+import { Frame } from "../design/Frame.tsx"
 
 export interface SendQuoteDialogProps {
   readonly draftId: DraftId
@@ -17,9 +18,10 @@ export function SendQuoteDialog({ draftId, onClose }: SendQuoteDialogProps) {
       onOpenChange={onClose}
       footer={<Button onPress={onClose}>Close</Button>}
     >
-      <iframe
+      <Frame
         title="Send quote"
         src={quoteFrameLink(draftId)}
+        onEscape={onClose}
         className="h-[150px] max-sm:h-[220px] w-full border-0"
       />
     </Dialog>

@@ -19,13 +19,14 @@ export const useOrdering = (draft: Draft, review: Review) => {
   const { flush } = useDraft()
   const formId = useId()
   const agreement = useAgreement(draft.listType)
-  const { form, currentYear, saveContact } = usePlacingForm(draft, user)
+  const { form, currentYear, savedCard, saveContact, saveTypedContact } = usePlacingForm(draft, user)
   const [isPreparing, setIsPreparing] = useState(false)
   const { choose, isLargeEnough, missingMedia, price, table } = review
   const placing = usePlacing({
     // Nothing is ordered at a price that is only the last one known.
     quote: isCurrent(price) ? price.answer : null,
     refetchQuote: price.retry,
+    savedCard,
     onPlaced: useOnPlaced(draft),
   })
   const isOpen = placingAllowed(site)
@@ -45,7 +46,7 @@ export const useOrdering = (draft: Draft, review: Review) => {
     hasTried,
     isOpen,
     placing,
-    saveContact,
+    saveTypedContact,
     send: form.handleSubmit(prepare, isLargeEnough),
     button: {
       formId,
@@ -64,6 +65,7 @@ export const useOrdering = (draft: Draft, review: Review) => {
       },
       deliversPhones: telemarketingNote(draft.listType, draft.definition.phoneOption) !== null,
       currentYear,
+      savedCard,
       isDisabled: !isOpen,
       showContactMe: contactMeVisible(draft.listType, table.available, table.selected),
     },

@@ -126,6 +126,8 @@ describe("the resident occupant list", () => {
     [140, ["Please Defined Target Audience", "Please select a Phone Option"]],
   ])("of %i says all that is missing at once", async (listType, first) => {
     const { user } = await openAddresses(listType)
+    // The step list is there before the choices of the page.
+    await screen.findByRole("group", { name: "Targeting Options" })
     const missing = [
       ...first,
       "Please select at least one targeting option",

@@ -1,4 +1,4 @@
-import { Accounts, PasswordResets } from "@listwright/domain/account"
+import { Accounts, PasswordResets, SavedCards } from "@listwright/domain/account"
 import {
   Demographics,
   DemoSuggestions,
@@ -54,6 +54,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(QuickPicks, {}),
   Layer.mock(Quotes, {}),
   Layer.mock(RecommendedDemos, {}),
+  Layer.mock(SavedCards, {}),
   Layer.mock(SavedLists, {}),
   Layer.mock(SavedListShares, {}),
   Layer.mock(SavedListWatches, { all: Effect.succeed([]) }),

@@ -66,6 +66,24 @@ describe("placing an order", () => {
   })
 })
 
+describe("the contact of an order", () => {
+  it("is kept when a field was typed into, and nothing is to be undone where none was", async () => {
+    const { network, user } = await screenOverMock("/order/10/summary", { draft: COUNTED })
+    await screen.findByRole("table", { name: "Quantities by area" })
+    const name = screen.getByRole("textbox", { name: "Order name" })
+    const saves = () => network.asked.filter((call) => call.startsWith("PUT /api/v1/drafts/")).length
+    const before = saves()
+    await user.click(name)
+    await user.tab()
+    expect(screen.queryByText("changed the contact information")).toBeNull()
+    await user.type(name, "Spring mailing")
+    expect(saves()).toBe(before)
+    await user.tab()
+    await screen.findByText("changed the contact information", { exact: false })
+    await waitFor(() => expect(saves()).toBe(before + 1))
+  })
+})
+
 describe("an order whose payment is not known yet", () => {
   it("is followed by its page until the list is ready", async () => {
     const { network, user } = await filledSummary(GOOD_CARD)

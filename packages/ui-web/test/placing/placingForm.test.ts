@@ -1,11 +1,12 @@
 import { emptyContact } from "@listwright/domain/drafts"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { cardDigits, payingCard, type PlacingForm, placingFormWith } from "../../src/placing/PlacingForm.ts"
+import { cardDigits } from "../../src/card-form/CardFields.ts"
+import { payingCard, type PlacingForm, placingForm } from "../../src/placing/PlacingForm.ts"
 import { startingForm } from "../../src/placing/startingForm.ts"
 import { user } from "./user.ts"
 
-const schema = Schema.toStandardSchemaV1(placingFormWith(true))
+const schema = Schema.toStandardSchemaV1(placingForm({ saved: null }))
 
 /** 'card.number: The card number is not valid.' */
 const problems = (form: PlacingForm): ReadonlyArray<string> => {
@@ -40,20 +41,21 @@ const complete: PlacingForm = {
     state: "IL",
     zip: "60614",
   },
+  keepsCard: false,
   agreementAccepted: true,
 }
 
 describe("the form that places an order", () => {
   it("takes a complete form, with the card number in groups of digits", () => {
     expect(problems(complete)).toEqual([])
-    expect(payingCard(complete.card)).toMatchObject({ _tag: "Typed", number: "4111111111111111" })
-    expect(payingCard({ ...complete.card, zip: "606" })).toBeNull()
+    expect(payingCard(complete.card, null)).toMatchObject({ _tag: "Typed", number: "4111111111111111" })
+    expect(payingCard({ ...complete.card, zip: "606" }, null)).toBeNull()
     expect(cardDigits("3782-822463-10005")).toBe("378282246310005")
   })
 
   it("asks for no card where orders are paid elsewhere", () => {
     const withoutCard = { ...complete, card: startingForm(emptyContact, user, 2026).card }
-    const elsewhere = Schema.toStandardSchemaV1(placingFormWith(false))
+    const elsewhere = Schema.toStandardSchemaV1(placingForm(null))
     expect(elsewhere["~standard"].validate(withoutCard)).not.toHaveProperty("issues")
   })
 

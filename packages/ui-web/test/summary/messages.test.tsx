@@ -78,7 +78,8 @@ describe("an order that cannot be placed", () => {
     await user.type(email, "dana")
     await user.type(screen.getByRole("textbox", { name: "Card number" }), "7111111111111111")
     await user.click(placeOrder())
-    await screen.findByText(AGREE)
+    // Beside its box and in the list of all problems.
+    expect(await screen.findAllByText(AGREE)).toHaveLength(2)
     screen.getByText("E-mail must be valid")
     screen.getByText("The card number is not valid.")
     expect(screen.getAllByText("Required").length).toBeGreaterThan(8)

@@ -1,4 +1,4 @@
-import { AccountId } from "@listwright/domain/account"
+import { AccountId, UserId } from "@listwright/domain/account"
 import { Schema } from "effect"
 import { dataOf } from "../dataOf.ts"
 import { DEMO, LIST_TYPE } from "./demo.ts"
@@ -7,7 +7,7 @@ import type { Recorder } from "./Recorder.ts"
 /** Records the site and the ways to sign in; from then on the demo user asks. Returns the token and the account. */
 export const recordAccount = async (
   recorder: Recorder,
-): Promise<{ readonly token: string; readonly accountId: AccountId }> => {
+): Promise<{ readonly token: string; readonly accountId: AccountId; readonly userId: UserId }> => {
   const ask = recorder.ask.bind(recorder)
   await ask("InitSite", { title: "the site", body: {} })
   await ask("LoginUser", { title: "signed in", body: DEMO })
@@ -24,10 +24,13 @@ export const recordAccount = async (
   await ask("ResetPassword", { title: "without a one-time link", body: { password: "Demo-Portal-2027" } })
 
   const user = await ask("InitUser", { title: "the user", body: {} })
-  const { accountId } = dataOf(Schema.Struct({ accountId: AccountId }), user)
+  const { UserGuid: userId, accountId } = dataOf(
+    Schema.Struct({ accountId: AccountId, UserGuid: UserId }),
+    user,
+  )
   await ask("GetUserInformation", { title: "the user", body: {} })
   await ask("InitializeCommonJsConfiguration", { title: "the site for the user", body: {} })
   await ask("sources", { title: "those that the user may order" })
   await ask("GetDataUseAgreement", { title: "the agreement", body: { listType: LIST_TYPE } })
-  return { token, accountId }
+  return { token, accountId, userId }
 }

@@ -17,7 +17,7 @@ import { stableNames } from "./stableNames.ts"
 /** Walks the whole path of an order against a server of the demo site and records every call of the contract. */
 export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> => {
   const recorder = new Recorder(url)
-  const { accountId, token } = await recordAccount(recorder)
+  const { accountId, token, userId } = await recordAccount(recorder)
   await recordGeography(recorder)
   const ofAudience = await recordAudience(recorder)
   await recordPromotions(recorder)
@@ -26,7 +26,7 @@ export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> =>
   const quote = await recordQuotes(recorder, draftId)
   await recordCountRun(recorder, draftId)
   await recordReports(recorder, draftId)
-  const order = await recordPlacing(recorder, draftId, quote)
+  const order = await recordPlacing(recorder, draftId, quote, userId)
   const names = await recordSuppressions(recorder, { ...order, accountId })
   await recordOperators(recorder)
   await recorder.ask("revokeToken", { title: "revoked" })

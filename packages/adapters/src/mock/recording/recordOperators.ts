@@ -18,6 +18,9 @@ export const recordOperators = async (recorder: Recorder): Promise<void> => {
     as: null,
     body: { id: "evt_1", type: "ping" },
   })
+  await ask("testMail", { ...stranger, body: { to: DEMO.email } })
+  await ask("retryMails", { ...stranger, body: { which: "all" } })
+  await ask("dropMails", { ...stranger, body: { which: "all" } })
   await ask("siteFiles", stranger)
   await ask("listUsers", stranger)
   const { email } = DEMO

@@ -1,3 +1,4 @@
+import type { UserId } from "@listwright/domain/account"
 import { Draft } from "@listwright/domain/drafts"
 import type { PlaceRequest } from "@listwright/domain/order"
 import type { Quote } from "@listwright/domain/pricing"
@@ -10,6 +11,7 @@ import { recordCards } from "./recordCards.ts"
 import { recordDelivery } from "./recordDelivery.ts"
 import type { RecordedOrder } from "./RecordedOrder.ts"
 import type { Recorder } from "./Recorder.ts"
+import { recordSavedCards } from "./recordSavedCards.ts"
 import { recordTax } from "./recordTax.ts"
 import { sampleContact } from "./sample.ts"
 
@@ -18,10 +20,12 @@ export const recordPlacing = async (
   recorder: Recorder,
   draftId: DraftId,
   quote: Quote,
+  userId: UserId,
 ): Promise<Omit<RecordedOrder, "accountId">> => {
   const ask = recorder.ask.bind(recorder)
   const { Total, TotalTax } = await recordTax(recorder, draftId, quote)
   const { accepted, card, declined } = await recordCards(recorder)
+  await recordSavedCards(recorder, userId, accepted)
   const draft = Schema.decodeUnknownSync(Draft)(
     (await ask("getDraft", { title: "before placing", params: { id: draftId } })).body,
   )

@@ -1,5 +1,4 @@
 import { Context, type Effect, Schema } from "effect"
-import type { SavedCard } from "../../payment/SavedCard.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { ProfileForm } from "./profileForm.ts"
 import type { UserAddress } from "../UserAddress.ts"
@@ -20,7 +19,7 @@ export interface Photo {
   readonly bytes: number
 }
 
-/** The signed-in user's own record: profile, address, photo, password and card. */
+/** The signed-in user's own record: profile, address, photo and password. */
 export class Profiles extends Context.Service<
   Profiles,
   {
@@ -34,8 +33,5 @@ export class Profiles extends Context.Service<
     /** Known and unknown addresses get the same answer. */
     readonly mailTemporaryPassword: (email: string) => Effect.Effect<void, CallFailed | InvalidEmailAddress>
     readonly uploadPhoto: (photo: Photo) => Effect.Effect<void, CallFailed>
-    /** null: no card is kept. */
-    readonly card: () => Effect.Effect<SavedCard | null, CallFailed>
-    readonly saveCard: (card: SavedCard) => Effect.Effect<void, CallFailed>
   }
 >()("@listwright/domain/Profiles") {}

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { Draft } from "../../drafts/Draft.ts"
-import { Cards, type PayingCard } from "../../payment/Cards.ts"
+import { type CardToken, Cards, type PayingCard } from "../../payment/Cards.ts"
 import { currentOrLaterYear } from "../../payment/expiry.ts"
 import type { Contact } from "../../drafts/Contact.ts"
 import { Orders, type PlaceRequest } from "../Orders.ts"
@@ -20,39 +20,31 @@ export interface Placement {
   readonly currentYear: number
 }
 
-const tokenOf = Effect.fnUntraced(function* (card: PayingCard, expiryYear: number) {
+/** One whose card is typed or kept here. */
+export interface PlacementByCard extends Placement {
+  readonly card: PayingCard
+}
+
+/** The expiry year as it is sent. spec: order-builder §5 [ob5-expiry] */
+export const expiryYearOf = ({ card, currentYear }: PlacementByCard): number =>
+  currentOrLaterYear(card.expiryYear, currentYear)
+
+/** The token of the card that pays: a typed one goes to the processor's vault for it. spec: decisions (Calls) */
+export const tokenOf = Effect.fn("tokenOf")(function* (placement: PlacementByCard) {
+  const { card } = placement
   if (card._tag === "Kept") return card.token
   const { holderName, number, securityCode, expiryMonth } = card
   const cards = yield* Cards
-  return yield* cards.tokenize({ holderName, number, securityCode, expiryMonth, expiryYear })
-})
-
-const paymentWith = Effect.fnUntraced(function* (card: PayingCard, currentYear: number) {
-  const { holderName, securityCode, expiryMonth, addressLine, city, state, zip } = card
-  const expiryYear = currentOrLaterYear(card.expiryYear, currentYear)
-  const { token, cardType, lastDigits } = yield* tokenOf(card, expiryYear)
-  return {
-    token,
-    cardType,
-    lastDigits,
+  return yield* cards.tokenize({
     holderName,
+    number,
     securityCode,
     expiryMonth,
-    expiryYear,
-    addressLine,
-    city,
-    state,
-    zip,
-  }
+    expiryYear: expiryYearOf(placement),
+  })
 })
 
-/**
- * Places the order with the card's token and returns its code. A typed card goes to the processor's vault first, a
- * saved one already is its token; the shop's server never sees the number. Without a card, the answer says where to pay. spec: decisions, Calls; order-builder §5
- * [ob5-expiry]
- */
-export const placeOrder = Effect.fn("placeOrder")(function* (placement: Placement) {
-  const payment = placement.card === null ? null : yield* paymentWith(placement.card, placement.currentYear)
+const place = Effect.fnUntraced(function* (placement: Placement, payment: PlaceRequest["payment"]) {
   const orders = yield* Orders
   return yield* orders.place({
     requestKey: placement.requestKey,
@@ -63,4 +55,38 @@ export const placeOrder = Effect.fn("placeOrder")(function* (placement: Placemen
     agreementAccepted: placement.agreementAccepted,
     payment,
   })
+})
+
+/** Places the order with the token of its card. */
+export const placeWithToken = Effect.fn("placeWithToken")(function* (
+  placement: PlacementByCard,
+  { cardType, lastDigits, token }: CardToken,
+) {
+  const { addressLine, city, expiryMonth, holderName, securityCode, state, zip } = placement.card
+  return yield* place(placement, {
+    token,
+    cardType,
+    lastDigits,
+    holderName,
+    securityCode,
+    expiryMonth,
+    expiryYear: expiryYearOf(placement),
+    addressLine,
+    city,
+    state,
+    zip,
+  })
+})
+
+const hasCard = (placement: Placement): placement is PlacementByCard => placement.card !== null
+
+/**
+ * Places the order with the card's token and returns its code. A typed card goes to the processor's vault first, a
+ * saved one already is its token; the shop's server never sees the number. Without a card, the answer says where to pay.
+ * spec: decisions, Calls; order-builder §5 [ob5-expiry]
+ */
+export const placeOrder = Effect.fn("placeOrder")(function* (placement: Placement) {
+  return hasCard(placement)
+    ? yield* placeWithToken(placement, yield* tokenOf(placement))
+    : yield* place(placement, null)
 })

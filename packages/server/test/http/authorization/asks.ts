@@ -113,6 +113,10 @@ export const asks: {
     InitSite: () => post("/Common/InitSite.ashx"),
     Logout: () => post("/Logout.aspx"),
   },
+  Payment: {
+    GetUserPaymentCards: { card: (userId) => placeOrder("GetUserPaymentCards", { userId }) },
+    InsertOrUpdateUserPaymentCards: () => placeOrder("InsertOrUpdateUserPaymentCards", { cards: {} }),
+  },
   Rewards: {
     GetUserPoint: () => post("/LandingPage.aspx/GetUserPoint"),
   },
@@ -355,6 +359,11 @@ export const asks: {
     jobs: () => v1("GET", "/jobs"),
     refundOrder: () => v1("POST", "/orders/LW-2222-2222/refunds", { key: "1", amount: null }),
     checkPayments: () => v1("GET", "/payments/check"),
+  },
+  V1Mail: {
+    testMail: () => v1("POST", "/mails/test", { to: "dana@bakery.example" }),
+    retryMails: () => v1("POST", "/mails/retry", { which: "all" }),
+    dropMails: () => v1("POST", "/mails/drop", { which: "all" }),
   },
   V1Reports: {
     breakdownWorkbook: about("/reports/breakdown.xlsx", { column: "GENDER" }),

@@ -31,7 +31,7 @@ const accounts: Readonly<Record<Role, ReadonlyArray<Relation>>> = {
   Reseller: managed,
 }
 const isAnswered = (kind: NamedRecord, role: Role, relation: Relation): boolean => {
-  if (kind === "upload" || kind === "shared list" || kind === "quick pick") return own.includes(relation)
+  if (["upload", "shared list", "quick pick", "card"].includes(kind)) return own.includes(relation)
   return (kind === "account" ? accounts : reached)[role].includes(relation)
 }
 

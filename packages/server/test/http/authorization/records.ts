@@ -14,6 +14,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { LocationFiles } from "../../../src/locations/LocationFiles.ts"
 import { PlacedOrders } from "../../../src/orders/PlacedOrders.ts"
 import { ListShares } from "../../../src/saved-counts/ListShares.ts"
+import { KeptCards } from "../../../src/payments/KeptCards.ts"
 import { OwnQuickPicks } from "../../../src/quick-picks/OwnQuickPicks.ts"
 import { QuoteDesk } from "../../../src/pricing/QuoteDesk.ts"
 import { StoredQuotes } from "../../../src/quotes/StoredQuotes.ts"
@@ -158,6 +159,25 @@ const quickPickOf = Effect.fnUntraced(function* (owner: User) {
   })
 })
 
+/** A user's one card is called by the user. */
+const cardOf = Effect.fnUntraced(function* (owner: User) {
+  const kept = yield* KeptCards
+  yield* kept.keep(owner.id, {
+    token: "tok_kept",
+    cardType: "VISA",
+    lastDigits: "1111",
+    holderName: owner.lastName,
+    expiryMonth: 7,
+    expiryYear: 2030,
+    addressLine: "1 Main St",
+    city: "Chicago",
+    state: "IL",
+    zip: "60614",
+    companyName: "",
+  })
+  return owner.id
+})
+
 /** A new record of a kind that somebody has; answers its id. */
 export const recordOf = Effect.fnUntraced(function* (kind: NamedRecord, owner: User) {
   switch (kind) {
@@ -181,6 +201,8 @@ export const recordOf = Effect.fnUntraced(function* (kind: NamedRecord, owner: U
       return yield* uploadOf(owner)
     case "quick pick":
       return yield* quickPickOf(owner)
+    case "card":
+      return yield* cardOf(owner)
     case "account":
       return String(owner.accountId)
   }
@@ -203,6 +225,7 @@ export const missingId = (kind: NamedRecord): string => {
     case "suppression file":
     case "upload":
     case "quick pick":
+    case "card":
       return randomUUID()
   }
 }

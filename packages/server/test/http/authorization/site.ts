@@ -26,6 +26,8 @@ export const layerListening = <E>(folder: string, database: Layer.Layer<SqlClien
         data: dataFolder(folder),
         site: example,
         secrets: { version: 1, doNotSell: SECRET, operator: OPERATOR },
+        origin: Effect.succeed("https://lists.example"),
+        smtp: null,
       }),
     ),
     Layer.provideMerge(Layer.succeed(UniversePreparation, { of: () => ({ state: "ready" }) })),

@@ -7,8 +7,11 @@ export const WireStuckJob = Schema.Struct({
   what: Schema.String,
   /** null: it is of no order. */
   orderCode: Schema.NullOr(OrderCode),
-  /** `payment`: the outcome of a payment is unknown. `refund`: it is not made yet. The others are jobs that fail and are tried again. */
-  kind: Schema.Literals(["payment", "confirm", "fulfil", "announce", "quote", "report", "refund"]),
+  /**
+   * `payment`: the outcome of a payment is unknown. `refund`: it is not made yet. `mail`: a mail does not reach the mail
+   * server. The others are jobs that fail and are tried again.
+   */
+  kind: Schema.Literals(["payment", "confirm", "fulfil", "announce", "quote", "report", "mail", "refund"]),
   /** ISO instant. */
   since: Schema.String,
   attempts: Schema.Int,

@@ -12,7 +12,7 @@ import {
 } from "@listwright/domain/suppression"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { Mails } from "../../../delivery/Mails.ts"
+import { Mails } from "../../../mail/Mails.ts"
 import { Quotas } from "../../../site/Quotas.ts"
 import { SuppressionFiles } from "../../../suppression/SuppressionFiles.ts"
 import { SuppressionRows } from "../../../suppression/SuppressionRows.ts"
@@ -103,9 +103,12 @@ const notified = Effect.fn("notified")(function* (quantity: number) {
       id: `suppression-${randomUUID()}`,
       to: user.email,
       subject: "Your suppression file is loaded",
-      lines: [
-        `The ${wholeText(quantity)} rows of your suppression file are loaded.`,
-        "Choose it under Suppression to leave these people out of a list.",
+      blocks: [
+        { kind: "heading", text: "Your suppression file is loaded" },
+        {
+          kind: "paragraph",
+          text: `The ${wholeText(quantity)} rows of your suppression file are loaded. Choose it under Suppression to leave these people out of a list.`,
+        },
       ],
     })
     .pipe(Effect.catchTag("MailFailed", refuse))

@@ -2,13 +2,14 @@ import { Api } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { StuckJobs } from "../../../orders/StuckJobs.ts"
+import { stuckMails } from "../../../mail/stuckMails.ts"
 import { stuckQuotes } from "../../../quotes/stuckQuotes.ts"
 import { stuckReports } from "../../../reports/stuckReports.ts"
 
-/** The work that does not get on, for the operator of the site: of placed orders, of quotes, of reports by mail. */
+/** The work that does not get on, for the operator of the site: of placed orders, of quotes, of reports by mail, of mails. */
 export const jobCalls = {
   jobs: HttpApiBuilder.handler(Api, "V1Order", "jobs", () =>
-    Effect.all([Effect.flatMap(StuckJobs, ({ list }) => list), stuckQuotes, stuckReports]).pipe(
+    Effect.all([Effect.flatMap(StuckJobs, ({ list }) => list), stuckQuotes, stuckReports, stuckMails]).pipe(
       Effect.map((jobs) => ({ jobs: jobs.flat() })),
     ),
   ),

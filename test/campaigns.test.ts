@@ -5,7 +5,7 @@ import { recordsOf } from "./audience.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { orderToFile } from "./orderToFile.ts"
 import { universeTexts } from "./universeTexts.ts"
-import { ledgerCount, openAudienceTab, startAudienceOf } from "./walk.ts"
+import { amounts, ledgerCount, openAudienceTab, startAudienceOf } from "./walk.ts"
 
 const url = inject("productUrl")
 const universe = join(inject("productData"), "universes", "10")
@@ -47,6 +47,42 @@ test("people of an e-mail campaign are chosen by interest without a phone option
       .toSorted(),
   ).toEqual(skiers.toSorted())
   expect(Object.keys(rows[0] ?? {}).filter((column) => /mail|phone/i.test(column))).toEqual([])
+  expect(mishaps.seen).toEqual([])
+  await context.close()
+})
+
+const ZIPS = [60614, 60618, 60640, 60657]
+
+test("a mobile campaign costs what its package does, and is not ordered before one is chosen", async () => {
+  const { page, mishaps, context } = await newPage(browser, { acceptDownloads: true })
+  await signIn(page, url)
+  const draft = await (await page.request.post(`${url}/api/v1/drafts`, { data: { listType: 190 } })).json()
+  await page.request.put(`${url}/api/v1/drafts/${draft.id}`, {
+    data: {
+      baseRevision: draft.revision,
+      definition: {
+        ...draft.definition,
+        areas: ZIPS.map((zip) => ({ kind: "zip", zip: String(zip), excluded: false })),
+      },
+      choices: draft.choices,
+    },
+  })
+  await page.goto(`${url}/order/190/summary?SessionId=${draft.id}`)
+  await page.getByText("Choose a package: it is the price of this order.").waitFor()
+  expect(
+    await page
+      .getByRole("button", { name: /^Place Order/ })
+      .filter({ visible: true })
+      .isDisabled(),
+  ).toBe(true)
+
+  const total = async () => amounts(await page.getByRole("complementary").innerText()).at(-1)
+  await page.getByRole("radio", { name: /^100,000 Views/ }).check()
+  await expect.poll(total).toBe("1095.00")
+  await page.getByRole("radio", { name: /^25,000 Views/ }).check()
+  await expect.poll(total).toBe("325.00")
+  const rows = await orderToFile(page, "Views in Lincoln Park")
+  expect(new Set(rows.map((row) => Number(row["ZIP Code"])))).toEqual(new Set(ZIPS))
   expect(mishaps.seen).toEqual([])
   await context.close()
 })

@@ -1,20 +1,36 @@
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
-import { cardTypeOf, EXPIRY_MONTHS, expiryYears } from "@listwright/domain/payment"
+import {
+  cardHints,
+  cardTypeOf,
+  EXPIRY_MONTHS,
+  expiryYears,
+  isUntouched,
+  type SavedCard,
+} from "@listwright/domain/payment"
 import { chosenReading, expiryYearsReading } from "@listwright/domain/shared"
-import type { FieldErrors, UseFormRegister } from "react-hook-form"
+import type { ReactNode } from "react"
+import type { FieldErrors, RegisterOptions, UseFormRegisterReturn } from "react-hook-form"
 import { useSession } from "../app/session.ts"
-import { Button } from "../design/Button.tsx"
 import { Select, type SelectOption } from "../design/Select.tsx"
 import { TextField } from "../design/TextField.tsx"
-import { cardDigits, type PlacingForm } from "./PlacingForm.ts"
+import { cardDigits, type CardFields } from "./CardFields.ts"
 import { regionOptions } from "./regions.ts"
 
 export interface CardFieldsetProps {
-  readonly register: UseFormRegister<PlacingForm>
-  readonly errors: FieldErrors<PlacingForm>
+  readonly field: (
+    name: keyof CardFields,
+    options?: Pick<RegisterOptions, "setValueAs">,
+  ) => UseFormRegisterReturn
+  readonly errors: FieldErrors<CardFields> | undefined
+  /** Which form asks: each has its years. */
+  readonly form: "account" | "order"
   readonly currentYear: number
-  readonly number: string
-  readonly onUseContactAddress: () => void
+  /** As typed. */
+  readonly typed: Pick<CardFields, "number" | "securityCode">
+  /** The card that the user keeps, whose masked number may stand in the form. */
+  readonly saved: SavedCard | null
+  /** Beside the title of the billing address, such as a button that fills it in. */
+  readonly addressAction?: ReactNode
 }
 
 const MONTHS: ReadonlyArray<SelectOption> = [
@@ -27,19 +43,20 @@ const asNumber = {
   setValueAs: (value: string | number | null) => (value === "" || value === null ? null : Number(value)),
 }
 
+const TYPES = "VISA, MasterCard, American Express or Discover"
+
 /** The card goes from here to the processor's vault, never to the draft or the browser's storage. */
-export function CardFieldset({
-  register,
-  errors,
-  currentYear,
-  number,
-  onUseContactAddress,
-}: CardFieldsetProps) {
+export function CardFieldset(props: CardFieldsetProps) {
+  const { addressAction, currentYear, errors: error, field, form, saved, typed } = props
   const { site } = useSession()
-  const error = errors.card
-  const offered = expiryYears("order", currentYear, chosenReading(expiryYearsReading, site.readings))
+  const offered = expiryYears(form, currentYear, chosenReading(expiryYearsReading, site.readings))
   const years = offered.years.map((year) => ({ value: String(year), text: String(year) }))
-  const digits = cardDigits(number)
+  const digits = cardDigits(typed.number)
+  const isKept = isUntouched({ number: digits }, saved)
+  const hints = cardHints({ number: digits, securityCode: typed.securityCode })
+  const numberText = isKept
+    ? `Your saved ${saved.cardType}. Type over it to use another card.`
+    : (hints.number ?? (digits === "" ? TYPES : cardTypeOf(digits)))
   return (
     <div className="grid grid-cols-2 gap-4 sm:grid-cols-6">
       <TextField
@@ -47,7 +64,7 @@ export function CardFieldset({
         label="Name on card"
         autoComplete="cc-name"
         error={error?.holderName?.message}
-        {...register("card.holderName")}
+        {...field("holderName")}
       />
       <TextField
         className="col-span-2 sm:col-span-6"
@@ -55,9 +72,9 @@ export function CardFieldset({
         autoComplete="cc-number"
         inputMode="numeric"
         inputClassName="tabular"
-        description={digits === "" ? "VISA, MasterCard, American Express or Discover" : cardTypeOf(digits)}
+        description={numberText}
         error={error?.number?.message}
-        {...register("card.number")}
+        {...field("number")}
       />
       <Select
         className="sm:col-span-2"
@@ -65,7 +82,7 @@ export function CardFieldset({
         autoComplete="cc-exp-month"
         options={MONTHS}
         error={error?.expiryMonth?.message}
-        {...register("card.expiryMonth", asNumber)}
+        {...field("expiryMonth", asNumber)}
       />
       <Select
         className="sm:col-span-2"
@@ -73,37 +90,36 @@ export function CardFieldset({
         autoComplete="cc-exp-year"
         options={years}
         error={error?.expiryYear?.message}
-        {...register("card.expiryYear", asNumber)}
+        {...field("expiryYear", asNumber)}
       />
       <TextField
         className="col-span-2"
         label="Security code"
+        description={isKept ? "Never kept: enter it again" : hints.securityCode}
         autoComplete="cc-csc"
         inputMode="numeric"
         inputClassName="tabular"
         maxLength={4}
         error={error?.securityCode?.message}
-        {...register("card.securityCode")}
+        {...field("securityCode")}
       />
       <div className="flex items-center justify-between col-span-2 gap-3 sm:col-span-6">
         <h3 className="font-medium">Billing address</h3>
-        <Button kind="quiet" className="-mr-3.5" onPress={onUseContactAddress}>
-          Use the contact address
-        </Button>
+        {addressAction}
       </div>
       <TextField
         className="col-span-2 sm:col-span-6"
         label="Address"
         autoComplete="billing street-address"
         error={error?.addressLine?.message}
-        {...register("card.addressLine")}
+        {...field("addressLine")}
       />
       <TextField
         className="col-span-2"
         label="City"
         autoComplete="billing address-level2"
         error={error?.city?.message}
-        {...register("card.city")}
+        {...field("city")}
       />
       <Select
         className="sm:col-span-2"
@@ -111,7 +127,7 @@ export function CardFieldset({
         autoComplete="billing address-level1"
         options={regionOptions("US")}
         error={error?.state?.message}
-        {...register("card.state")}
+        {...field("state")}
       />
       <TextField
         className="sm:col-span-2"
@@ -120,7 +136,7 @@ export function CardFieldset({
         inputMode="numeric"
         inputClassName="tabular"
         error={error?.zip?.message}
-        {...register("card.zip")}
+        {...field("zip")}
       />
     </div>
   )

@@ -1,4 +1,5 @@
 import { Context, type Effect, Schema } from "effect"
+import type { MailBlock } from "./MailBlock.ts"
 
 /** The mail could not be handed over. */
 export class MailFailed extends Schema.TaggedError<MailFailed>()("MailFailed", { reason: Schema.String }) {}
@@ -11,18 +12,30 @@ export interface MailAttachment {
   readonly content: Uint8Array
 }
 
+/** How somebody ends mails that they asked for once and get again and again. */
+export interface Unsubscribing {
+  /** Why they get this mail. */
+  readonly why: string
+  /** 'Stop watching this list' */
+  readonly label: string
+  /** A page of this site that needs no sign-in, and takes a POST from mail programs (RFC 8058). */
+  readonly path: string
+}
+
 export interface Mail {
   /** Names the mail: handed over twice, it is one mail. */
   readonly id: string
+  /** One address. */
   readonly to: string
   readonly subject: string
-  /** Plain text, a line an element. */
-  readonly lines: ReadonlyArray<string>
+  readonly blocks: ReadonlyArray<MailBlock>
   readonly attachments?: ReadonlyArray<MailAttachment>
+  /** Of a mail that nothing its reader just did led to. */
+  readonly unsubscribing?: Unsubscribing
 }
 
 /** Mail that the site sends. */
 export class Mails extends Context.Service<
   Mails,
   { readonly send: (mail: Mail) => Effect.Effect<void, MailFailed> }
->()("@listwright/server/delivery/Mails") {}
+>()("@listwright/server/mail/Mails") {}

@@ -1,0 +1,72 @@
+import { dollars } from "@listwright/domain/shared"
+import { toCents } from "../../packages/server/src/payments/cents.ts"
+import type { Evidence, Invariant } from "../Invariant.ts"
+import type { OrderRow } from "../world/readBooks.ts"
+
+type Mail = Evidence["books"]["mails"][number]
+
+/** What the id of a mail is called on its way. */
+const idOf = ({ messageId }: Mail): string => /^<(.*)@/.exec(messageId)?.[1] ?? messageId
+
+const isPaid = ({ state }: OrderRow): boolean => state === "placed" || state === "fulfilled"
+
+export const mailsArrive: Invariant = {
+  name: "the mails of every order and every quote arrive in the end, and none is of an order that was not paid",
+  violations: ({ books, isFinal }) => {
+    const arrived = new Set(books.mails.map(idOf))
+    const due = [
+      ...books.orders
+        .filter(({ state }) => state === "fulfilled")
+        .flatMap(({ code }) => [`${code}-confirmation`, `${code}-delivery`]),
+      ...books.quotes.map(({ code }) => `quote-${code}`),
+    ]
+    const unpaid = books.orders.filter((order) => !isPaid(order)).map(({ code }) => `${code}-confirmation`)
+    return [
+      ...(isFinal ? due.filter((id) => !arrived.has(id)).map((id) => `the mail ${id} never arrived`) : []),
+      ...unpaid.filter((id) => arrived.has(id)).map((id) => `${id} arrived, and nothing was paid`),
+      ...(isFinal && books.waiting.mails > 0 ? [`${books.waiting.mails} mails still wait`] : []),
+    ]
+  },
+}
+
+export const mailsAreThemselves: Invariant = {
+  name: "a mail that arrives again is the same mail, to the same one recipient",
+  violations: ({ books }) =>
+    [...Map.groupBy(books.mails, ({ messageId }) => messageId)].flatMap(([messageId, copies]) => {
+      const versions = new Set(
+        copies.map(({ html, subject, text, to }) => [to, subject, text, html].join("\n")),
+      )
+      return [
+        ...(versions.size > 1 ? [`${messageId} arrived in ${versions.size} versions`] : []),
+        ...(copies.some(({ to }) => to.length !== 1) ? [`${messageId} has not one recipient`] : []),
+      ]
+    }),
+}
+
+export const receiptsAgree: Invariant = {
+  name: "the amounts of a receipt by mail are those of its order and of the processor, to the cent",
+  violations: ({ books }) => {
+    const orders = new Map(books.orders.map((order) => [`${order.code}-confirmation`, order]))
+    return books.mails.flatMap((mail) => {
+      const order = orders.get(idOf(mail))
+      if (order === undefined) return []
+      const paid = books.entries
+        .filter(({ orderCode, state }) => orderCode === order.code && state === "captured")
+        .map(({ cents }) => cents)
+      const told = [...mail.text.matchAll(/^(?:Amount paid|Charged to .*): (.*)$/gm)].map(([, sum]) =>
+        sum?.trim(),
+      )
+      const due = toCents(order.total)
+      return [
+        ...(told.length === 2 &&
+        told.every((sum) => sum === dollars(order.total)) &&
+        mail.html.includes(dollars(order.total))
+          ? []
+          : [`the receipt of ${order.code} says ${told.join(" and ")}, due ${dollars(order.total)}`]),
+        ...(paid.reduce((sum, cents) => sum + cents, 0) === due
+          ? []
+          : [`the receipt of ${order.code} is about ${due} cents, charged ${paid.join()}`]),
+      ]
+    })
+  },
+}

@@ -1,0 +1,39 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { Operator } from "../Operator.ts"
+import { V1Decoding } from "../V1Errors.ts"
+import { WireTestMail } from "./WireTestMail.ts"
+
+const MOST_NAMED = 1_000
+
+/** Mails on their way to the mail server: those with these ids, or all that were given up. */
+const which = {
+  which: Schema.Union([
+    Schema.Literal("all"),
+    Schema.Array(Schema.String).check(
+      Schema.isMaxLength(MOST_NAMED, { message: `must name at most ${MOST_NAMED} mails` }),
+    ),
+  ]),
+}
+/** How many were meant. */
+const counted = Schema.Struct({ mails: Schema.Int })
+
+/** The mails that the site sends. */
+export class V1MailGroup extends HttpApiGroup.make("V1Mail")
+  // For the operator of the site.
+  .add(
+    HttpApiEndpoint.post("testMail", "/mails/test", {
+      payload: Schema.Struct({ to: Schema.String }),
+      success: WireTestMail,
+    }).middleware(Operator),
+    HttpApiEndpoint.post("retryMails", "/mails/retry", {
+      payload: Schema.Struct(which),
+      success: counted,
+    }).middleware(Operator),
+    HttpApiEndpoint.post("dropMails", "/mails/drop", {
+      payload: Schema.Struct(which),
+      success: counted,
+    }).middleware(Operator),
+  )
+  .middleware(V1Decoding)
+  .prefix("/api/v1") {}

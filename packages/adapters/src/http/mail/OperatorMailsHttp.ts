@@ -1,0 +1,35 @@
+import type { CallFailed } from "@listwright/domain/shared"
+import { Context, Effect, Layer } from "effect"
+import type { WireTestMail } from "../../contract/v1/mail/WireTestMail.ts"
+import { ApiClient } from "../ApiClient.ts"
+import { orCallFailed } from "../callFailed.ts"
+import type { ApiClientOptions } from "../connection.ts"
+import { layerApiClient } from "../layerApiClient.ts"
+
+/** The mails that the site sends, as its operator handles them. */
+export class OperatorMails extends Context.Service<
+  OperatorMails,
+  {
+    readonly test: (to: string) => Effect.Effect<WireTestMail, CallFailed>
+    /** How many are sent again. */
+    readonly retry: (which: ReadonlyArray<string> | "all") => Effect.Effect<number, CallFailed>
+    /** How many are dropped. */
+    readonly drop: (which: ReadonlyArray<string> | "all") => Effect.Effect<number, CallFailed>
+  }
+>()("@listwright/adapters/OperatorMails") {}
+
+const orFailed = orCallFailed("mail")
+
+/** The same over the contract, with the operator's secret. */
+export const layerOperatorMailsHttp = (options: ApiClientOptions & { readonly operator: string }) =>
+  Layer.effect(
+    OperatorMails,
+    Effect.map(ApiClient, ({ V1Mail: calls }) =>
+      OperatorMails.of({
+        test: (to) => orFailed(calls.testMail({ payload: { to } })),
+        retry: (which) =>
+          Effect.map(orFailed(calls.retryMails({ payload: { which } })), ({ mails }) => mails),
+        drop: (which) => Effect.map(orFailed(calls.dropMails({ payload: { which } })), ({ mails }) => mails),
+      }),
+    ),
+  ).pipe(Layer.provide(layerApiClient(options)))

@@ -1,0 +1,54 @@
+import { SavedCards } from "@listwright/domain/account"
+import { cardTypes, type SavedCard, shownNumber } from "@listwright/domain/payment"
+import { Effect, Layer } from "effect"
+import type { WireSavedCard } from "../../contract/legacy/payment/WireSavedCard.ts"
+import { ApiClient } from "../ApiClient.ts"
+import { envelopeData, envelopeDataOrNone } from "../envelopeData.ts"
+
+/** How many digits a kept card shows. */
+const SHOWN_DIGITS = 4
+
+const cardOf = (wire: WireSavedCard): SavedCard => ({
+  token: wire.Token,
+  cardType: cardTypes.decode(wire.CardType) ?? "",
+  lastDigits: wire.CardNumber.slice(-SHOWN_DIGITS),
+  holderName: wire.HolderName,
+  expiryMonth: wire.ExpirationMonth,
+  expiryYear: wire.ExpirationYear,
+  addressLine: wire.Address,
+  city: wire.City,
+  state: wire.State,
+  zip: wire.ZipCode,
+  companyName: wire.CompanyName,
+})
+
+const wireOf = (card: SavedCard) => ({
+  Token: card.token,
+  CardNumber: shownNumber(card),
+  HolderName: card.holderName,
+  ExpirationMonth: card.expiryMonth,
+  ExpirationYear: card.expiryYear,
+  Address: card.addressLine,
+  City: card.city,
+  State: card.state,
+  ZipCode: card.zip,
+  CompanyName: card.companyName,
+})
+
+/** Saved cards over the contract. */
+export const layerSavedCardsHttp = Layer.effect(
+  SavedCards,
+  Effect.map(ApiClient, ({ Payment }) =>
+    SavedCards.of({
+      get: (userId) =>
+        Effect.map(
+          envelopeDataOrNone(Payment.GetUserPaymentCards({ payload: { userId } })),
+          (wire) => wire && cardOf(wire),
+        ),
+      save: (card) =>
+        Effect.asVoid(
+          envelopeData(Payment.InsertOrUpdateUserPaymentCards({ payload: { cards: wireOf(card) } })),
+        ),
+    }),
+  ),
+)

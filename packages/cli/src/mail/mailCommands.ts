@@ -1,0 +1,68 @@
+import { layerOperatorMailsHttp, OperatorMails } from "@listwright/adapters"
+import type { CallFailed } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { failureOf } from "../failures/failureOf.ts"
+import { type OperatorFlags, operatorSite } from "../sign-in/operatorSite.ts"
+import { jsonText, print } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { tsvRow } from "../terminal/tsvRow.ts"
+import type { WhichMailsFlags } from "./MailFlags.ts"
+
+type Mails = OperatorMails["Service"]
+
+/** Asks the server as its operator. */
+const asked = Effect.fnUntraced(function* <A>(
+  flags: OperatorFlags,
+  terminal: Terminal,
+  ask: (mails: Mails) => Effect.Effect<A, CallFailed>,
+) {
+  const site = yield* operatorSite(flags, terminal)
+  return yield* Effect.flatMap(OperatorMails, ask).pipe(
+    Effect.provide(layerOperatorMailsHttp(site)),
+    Effect.mapError(failureOf(site.baseUrl)),
+  )
+})
+
+/** Sends a test mail and says which way it went; fails with what to do where it did not. */
+export const testMailCommand = Effect.fn("testMailCommand")(function* (
+  email: string,
+  flags: OperatorFlags,
+  terminal: Terminal,
+) {
+  const tested = yield* asked(flags, terminal, ({ test }) => test(email))
+  const { advice, isSent, place, reason } = tested
+  if (!isSent)
+    return yield* new CommandFailed({
+      kind: "failure",
+      message: `The mail was not sent by ${place}: ${reason}\n${advice}`,
+    })
+  yield* print(terminal, flags.json === true ? jsonText(tested) : tsvRow("sent", email, place))
+})
+
+const noneNamed = new CommandFailed({
+  kind: "usage",
+  message: "Name the mails, or say --all for those that were given up. See them with: listwright jobs",
+})
+const notFound = new CommandFailed({
+  kind: "notFound",
+  message: "No mail of that name waits or was given up. See them with: listwright jobs",
+})
+
+/** Does something with the mails that are meant, and prints how many it were. */
+const withMails =
+  (word: string, ask: (mails: Mails) => Mails["retry"]) =>
+  (names: ReadonlyArray<string>, flags: WhichMailsFlags, terminal: Terminal) =>
+    Effect.gen(function* () {
+      const isAll = flags.all === true
+      if (isAll === names.length > 0) return yield* noneNamed
+      const count = yield* asked(flags, terminal, (mails) => ask(mails)(isAll ? "all" : names))
+      if (count === 0 && !isAll) return yield* notFound
+      yield* print(terminal, flags.json === true ? jsonText({ mails: count }) : tsvRow(word, count))
+    })
+
+/** Has mails sent again. */
+export const retryMailsCommand = withMails("retried", ({ retry }) => retry)
+
+/** Has mails never sent. */
+export const dropMailsCommand = withMails("dropped", ({ drop }) => drop)

@@ -1,0 +1,66 @@
+import { createServer, type Server } from "node:http"
+import { text } from "node:stream/consumers"
+import { afterEach, beforeEach, expect, it } from "vitest"
+import { commandLine } from "../commandLine.ts"
+
+const SENT = { isSent: true, place: "smtp.example, port 587", reason: "", advice: "" }
+const FAILED = { ...SENT, isSent: false, reason: "connect ECONNREFUSED", advice: "Check that it runs." }
+
+let server: Server
+let url = ""
+let asked: Array<unknown> = []
+/** A site on which one mail named 'known' waits, and a test mail arrives at one address. */
+beforeEach(async () => {
+  asked = []
+  server = createServer((request, response) => {
+    void text(request).then((sent) => {
+      const body = JSON.parse(sent)
+      asked.push([request.url, body])
+      const answer =
+        "to" in body
+          ? body.to === "dana@bakery.example"
+            ? SENT
+            : FAILED
+          : { mails: body.which === "all" || body.which.includes("known") ? 1 : 0 }
+      response.writeHead(200, { "content-type": "application/json" })
+      response.end(JSON.stringify(answer))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const mail = (...words: ReadonlyArray<string>) =>
+  commandLine(["mail", ...words], { env: { LISTWRIGHT_URL: url, LISTWRIGHT_OPERATOR: "secret" } })
+
+it("says which way a test mail went, or what failed and what to do", async () => {
+  expect(await mail("test", "dana@bakery.example")).toEqual({
+    exitCode: 0,
+    stdout: "sent\tdana@bakery.example\tsmtp.example, port 587\n",
+    stderr: "",
+  })
+  const failed = await mail("test", "ben@bakery.example")
+  expect([failed.exitCode, failed.stdout]).toEqual([1, ""])
+  expect(failed.stderr).toContain(
+    "The mail was not sent by smtp.example, port 587: connect ECONNREFUSED Check that it runs.",
+  )
+})
+
+it("sends mails again or drops them, by their names or all that were given up", async () => {
+  expect((await mail("retry", "known")).stdout).toBe("retried\t1\n")
+  expect((await mail("drop", "--all")).stdout).toBe("dropped\t1\n")
+  expect(JSON.parse((await mail("drop", "known", "--json")).stdout)).toEqual({ mails: 1 })
+  expect(asked).toEqual([
+    ["/api/v1/mails/retry", { which: ["known"] }],
+    ["/api/v1/mails/drop", { which: "all" }],
+    ["/api/v1/mails/drop", { which: ["known"] }],
+  ])
+  expect((await mail("retry", "unknown")).exitCode).toBe(3)
+  expect((await mail("retry")).exitCode).toBe(2)
+  expect((await mail("drop", "known", "--all")).exitCode).toBe(2)
+})

@@ -1,0 +1,53 @@
+import { SavedCards, UserId } from "@listwright/domain/account"
+import { emptyContact } from "@listwright/domain/drafts"
+import type { SavedCard } from "@listwright/domain/payment"
+import { Effect, Layer } from "effect"
+import { describe, expect, it } from "vitest"
+import { cardOf } from "../../src/orders/readBilling.ts"
+
+const kept: SavedCard = {
+  token: "tok_1",
+  cardType: "VISA",
+  lastDigits: "1111",
+  holderName: "Ann Buyer",
+  expiryMonth: 7,
+  expiryYear: 2030,
+  addressLine: "1 Main St",
+  city: "Evanston",
+  state: "IL",
+  zip: "60201",
+  companyName: "",
+}
+const contact = { ...emptyContact, addressLine: "2 Elm St", city: "Chicago", state: "IL", zip: "60614" }
+const paying = (billing: Parameters<typeof cardOf>[0], saved: SavedCard | null) =>
+  Effect.runPromise(
+    Effect.result(cardOf(billing, contact, { paysAt: undefined, userId: UserId.make("u-1") })).pipe(
+      Effect.provide(
+        Layer.mock(SavedCards, { get: (user) => Effect.succeed(user === "u-1" ? saved : null) }),
+      ),
+    ),
+  )
+
+describe("the card of an order in the terminal", () => {
+  it("is the one that the user keeps where the file has its code alone, with its own address", async () => {
+    expect(await paying({ card: { securityCode: "123" } }, kept)).toMatchObject({
+      success: { _tag: "Kept", token: { token: "tok_1" }, securityCode: "123", city: "Evanston" },
+    })
+  })
+
+  it("is refused where none is kept, or its code is missing", async () => {
+    expect(await paying({ card: { securityCode: "123" } }, null)).toMatchObject({
+      failure: { message: /^You keep no card: give holderName, number/ },
+    })
+    expect(await paying({ card: { securityCode: " " } }, kept)).toMatchObject({
+      failure: { message: "The card: securityCode: Required" },
+    })
+  })
+
+  it("is the typed one, with the address of the contact", async () => {
+    const { token: _, ...typed } = { ...kept, number: "4111111111111111", securityCode: "123" }
+    expect(await paying({ card: typed }, kept)).toMatchObject({
+      success: { _tag: "Typed", number: "4111111111111111", city: "Chicago" },
+    })
+  })
+})

@@ -1,0 +1,25 @@
+import { Effect } from "effect"
+import { SavedCards } from "../../account/settings/SavedCards.ts"
+import { expiryYearOf, type PlacementByCard, placeWithToken, tokenOf } from "./placeOrder.ts"
+
+/**
+ * Places the order, and once it is accepted keeps its card for the next one. Says whether that worked: the order stands
+ * in any case. spec: portal §7 (InsertOrUpdateUserPaymentCards)
+ */
+export const placeKeepingCard = Effect.fn("placeKeepingCard")(function* (placement: PlacementByCard) {
+  const token = yield* tokenOf(placement)
+  const placed = yield* placeWithToken(placement, token)
+  const { addressLine, city, expiryMonth, holderName, state, zip } = placement.card
+  const saving = (yield* SavedCards).save({
+    ...token,
+    holderName,
+    expiryMonth,
+    expiryYear: expiryYearOf(placement),
+    addressLine,
+    city,
+    state,
+    zip,
+    companyName: placement.contact.company,
+  })
+  return { placed, isCardKept: yield* Effect.isSuccess(saving) }
+})

@@ -1,0 +1,37 @@
+import { cardTypeOf } from "./CardType.ts"
+import { isCardNumber } from "./cardForm.ts"
+
+/** The check digit of a card number, as ISO/IEC 7812-1 has it: every second digit from the right is doubled. */
+const hasCheckDigit = (number: string): boolean => {
+  const sum = Array.from(number)
+    .reverse()
+    .reduce((total, digit, at) => {
+      const doubled = Number(digit) * (at % 2 === 1 ? 2 : 1)
+      return total + (doubled > 9 ? doubled - 9 : doubled)
+    }, 0)
+  return sum % 10 === 0
+}
+
+/** Digits of the code on a card of each type. */
+const codeDigits = (number: string): number => (cardTypeOf(number) === "American Express" ? 4 : 3)
+
+/**
+ * What looks mistyped in a card form and is taken all the same. `number` has digits only, '' or a masked one says nothing.
+ * spec: decisions (Cards)
+ */
+export const cardHints = ({
+  number,
+  securityCode,
+}: {
+  readonly number: string
+  readonly securityCode: string
+}): { readonly number?: string; readonly securityCode?: string } => {
+  if (!isCardNumber(number)) return {}
+  const digits = codeDigits(number)
+  return {
+    ...(hasCheckDigit(number) ? {} : { number: "Please check the digits: this looks like a slip." }),
+    ...(securityCode.length < 3 || securityCode.length === digits
+      ? {}
+      : { securityCode: `${cardTypeOf(number)} cards have ${digits} digits here.` }),
+  }
+}

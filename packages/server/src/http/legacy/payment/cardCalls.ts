@@ -1,0 +1,101 @@
+import { Actor, Api, ok, type WireCardToSave, type WireSavedCard } from "@listwright/adapters"
+import { placementNotice } from "@listwright/domain/order"
+import {
+  accountCard,
+  type AccountCardForm,
+  type CardForm,
+  cardTypes,
+  type SavedCard,
+  shownNumber,
+  tokenToKeep,
+} from "@listwright/domain/payment"
+import type { FieldProblems } from "@listwright/domain/shared"
+import { DateTime, Effect, Result } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { KeptCards } from "../../../payments/KeptCards.ts"
+import { Processors } from "../../../payments/Processors.ts"
+import { answering, CallRefused } from "../../answering/answering.ts"
+
+/** The code of a card's type; VISA's for one that has none. spec: order-builder §5 [ob5-card-type] */
+const typeCode = (cardType: string): number =>
+  cardTypes.encode(cardTypes.names.find((name) => name === cardType) ?? "VISA")
+
+const wireOf = (card: SavedCard): WireSavedCard => ({
+  HolderName: card.holderName,
+  CardNumber: shownNumber(card),
+  CardType: typeCode(card.cardType),
+  CVV: "",
+  ExpirationMonth: card.expiryMonth,
+  ExpirationYear: card.expiryYear,
+  Address: card.addressLine,
+  City: card.city,
+  State: card.state,
+  ZipCode: card.zip,
+  CompanyName: card.companyName,
+  Token: card.token,
+})
+
+const formOf = (wire: WireCardToSave): AccountCardForm => ({
+  holderName: wire.HolderName ?? "",
+  number: wire.CardNumber ?? "",
+  securityCode: wire.CVV ?? "",
+  expiryMonth: wire.ExpirationMonth ?? null,
+  expiryYear: wire.ExpirationYear ?? null,
+  addressLine: wire.Address ?? "",
+  city: wire.City ?? "",
+  state: wire.State ?? "",
+  zip: wire.ZipCode ?? "",
+  companyName: wire.CompanyName ?? "",
+})
+
+const incomplete = (problems: FieldProblems<keyof CardForm>) =>
+  new CallRefused({ message: placementNotice({ _tag: "CardIncomplete", problems }).text })
+
+/** The card that a call means: the one that its token stands for, the kept one, or a new one by its number. */
+const cardOf = Effect.fnUntraced(function* (wire: WireCardToSave, kept: SavedCard | null) {
+  const processors = yield* Processors
+  const year = DateTime.toPartsUtc(yield* DateTime.now).year
+  const form = formOf(wire)
+  const token = wire.Token ?? ""
+  const keeping = (card: Parameters<typeof tokenToKeep>[1]) =>
+    Effect.fromResult(Result.mapError(tokenToKeep(form, card, year), incomplete))
+  const refused = Effect.mapError(({ message }: { readonly message: string }) => new CallRefused({ message }))
+  if (token !== "") return yield* keeping(yield* refused(processors.card(token)))
+  const checked = yield* Effect.fromResult(Result.mapError(accountCard(form, kept, year), incomplete))
+  return checked.card._tag === "Kept"
+    ? yield* keeping(checked.card.token)
+    : yield* keeping(yield* refused(processors.acceptNumber(checked.card.typed)))
+})
+
+const cardCalls = {
+  GetUserPaymentCards: HttpApiBuilder.handler(Api, "Payment", "GetUserPaymentCards", ({ payload }) =>
+    Effect.gen(function* () {
+      const { user } = yield* Actor
+      // Another user's card is answered as none.
+      const card = payload.userId === user.id ? yield* (yield* KeptCards).find(user.id) : null
+      return ok(card === null ? null : wireOf(card))
+    }),
+  ),
+  InsertOrUpdateUserPaymentCards: HttpApiBuilder.handler(
+    Api,
+    "Payment",
+    "InsertOrUpdateUserPaymentCards",
+    ({ payload }) =>
+      answering(
+        Effect.gen(function* () {
+          const { user } = yield* Actor
+          const kept = yield* KeptCards
+          const [wire, ...more] = [payload.cards].flat()
+          if (wire === undefined || more.length > 0)
+            return yield* new CallRefused({ message: "A user keeps one card: send one." })
+          yield* kept.keep(user.id, yield* cardOf(wire, yield* kept.find(user.id)))
+          return {}
+        }),
+      ),
+  ),
+}
+
+/** The card that a user keeps for the next order. */
+export const layerPayment = HttpApiBuilder.group(Api, "Payment", (handlers) =>
+  Effect.succeed(handlers.handleAll(cardCalls)),
+)

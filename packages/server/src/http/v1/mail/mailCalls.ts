@@ -1,0 +1,33 @@
+import { Api } from "@listwright/adapters"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { MailTransport } from "../../../mail/MailTransport.ts"
+import { OutgoingMails } from "../../../mail/OutgoingMails.ts"
+import { sendTestMail } from "../../../mail/sendTestMail.ts"
+
+const tested = Effect.fn("mailCalls.tested")(function* (to: string) {
+  const { place } = yield* MailTransport
+  return yield* sendTestMail(to).pipe(
+    Effect.match({
+      onSuccess: () => ({ isSent: true, place, reason: "", advice: "" }),
+      onFailure: ({ advice, reason }) => ({ isSent: false, place, reason, advice }),
+    }),
+  )
+})
+
+/** The mails that the site sends, as its operator handles them. */
+export const layerV1Mail = HttpApiBuilder.group(Api, "V1Mail", (handlers) =>
+  Effect.succeed(
+    handlers.handleAll({
+      testMail: ({ payload }) => tested(payload.to),
+      retryMails: ({ payload }) =>
+        Effect.flatMap(OutgoingMails, (outgoing) =>
+          Effect.map(outgoing.retry(payload.which), (mails) => ({ mails })),
+        ),
+      dropMails: ({ payload }) =>
+        Effect.flatMap(OutgoingMails, (outgoing) =>
+          Effect.map(outgoing.drop(payload.which), (mails) => ({ mails })),
+        ),
+    }),
+  ),
+)

@@ -1,0 +1,66 @@
+import { Schema } from "effect"
+
+/** What keeps a mail from being sent, and what an operator does about it. */
+const KINDS = {
+  refused: {
+    isFinal: true,
+    advice:
+      "The mail server refuses this mail for good. Correct what it complains of, then send the mail again or drop it.",
+  },
+  delayed: {
+    isFinal: false,
+    advice: "The mail server takes the mail later. It is tried again by itself.",
+  },
+  authentication: {
+    isFinal: false,
+    advice:
+      'The mail server does not accept the sign-in. Check "user" under "smtp" in site.json and "smtpPassword" in secrets.json, then restart.',
+  },
+  encryption: {
+    isFinal: false,
+    advice:
+      'No encrypted connection came about. Check "security", "port" and "certificate" under "smtp" in site.json: "implicit" mostly goes with port 465, "starttls" with port 587.',
+  },
+  timeout: {
+    isFinal: false,
+    advice:
+      'The mail server does not answer in time. Check "host" and "port" under "smtp" in site.json, and that no firewall is in between.',
+  },
+  connection: {
+    isFinal: false,
+    advice:
+      'The mail server cannot be reached, or ended the connection. Check "host" and "port" under "smtp" in site.json, and that it runs.',
+  },
+  folder: {
+    isFinal: false,
+    advice: "The outbox cannot be written. Check the folder 'mail' in the site's data, and its disk.",
+  },
+} as const
+
+export type WhyNotSent = keyof typeof KINDS
+
+/** A mail that was not sent, this time or for good. */
+export class MailNotSent extends Schema.TaggedError<MailNotSent>()("MailNotSent", {
+  why: Schema.Literals([
+    "refused",
+    "delayed",
+    "authentication",
+    "encryption",
+    "timeout",
+    "connection",
+    "folder",
+  ]),
+  /** What was said; without any secret. */
+  reason: Schema.String,
+}) {
+  override get message(): string {
+    return this.reason
+  }
+  /** Whether trying again is of no use. */
+  get isFinal(): boolean {
+    return KINDS[this.why].isFinal
+  }
+  get advice(): string {
+    return KINDS[this.why].advice
+  }
+}

@@ -1,0 +1,39 @@
+import { Context, type Effect } from "effect"
+import type { MailNotSent } from "./MailNotSent.ts"
+import type { Outgoing } from "./MailTransport.ts"
+
+/** How much may wait: mails, and bytes of them. */
+export interface QueueBound {
+  readonly mails: number
+  readonly bytes: number
+}
+
+/** Which mails are meant: those with these ids, or all that were given up. */
+export type WhichMails = ReadonlyArray<string> | "all"
+
+/**
+ * Mails that were handed over and are not sent yet. They survive the process: each is sent at least once, under one
+ * Message-ID, or stands among those that were given up until the operator decides.
+ */
+export class OutgoingMails extends Context.Service<
+  OutgoingMails,
+  {
+    /** Whether a mail of this id was handed over before. */
+    readonly isKnown: (id: string) => Effect.Effect<boolean>
+    /** Whether no more mails are taken for now. */
+    readonly isFull: Effect.Effect<boolean>
+    /** A known id changes nothing. */
+    readonly add: (mail: Outgoing) => Effect.Effect<void>
+    /**
+     * Waits for a mail and sends it. One that fails is given out again, later each time; one that is refused, or that
+     * failed too often, is given up.
+     */
+    readonly take: (
+      send: (mail: Outgoing) => Effect.Effect<void, MailNotSent>,
+    ) => Effect.Effect<void, MailNotSent>
+    /** Has mails sent now, those that were given up too; how many. */
+    readonly retry: (which: WhichMails) => Effect.Effect<number>
+    /** Ends mails that are not sent; how many. 'all' spares those that still wait. */
+    readonly drop: (which: WhichMails) => Effect.Effect<number>
+  }
+>()("@listwright/server/mail/OutgoingMails") {}

@@ -1,0 +1,21 @@
+import { mkdir } from "node:fs/promises"
+import { join } from "node:path"
+import { storageReason, writeWhole } from "@listwright/engine/files"
+import { Effect, Layer } from "effect"
+import { MailNotSent } from "./MailNotSent.ts"
+import { MailTransport } from "./MailTransport.ts"
+
+/** An outbox in a folder: a file a mail, complete as soon as it is there. A mail that comes again replaces itself. */
+export const layerFolderTransport = (folder: string): Layer.Layer<MailTransport> =>
+  Layer.succeed(MailTransport, {
+    place: `the folder ${folder}`,
+    send: Effect.fn("folder.send")(function* ({ id, message }) {
+      yield* Effect.tryPromise({
+        try: async () => {
+          await mkdir(folder, { recursive: true })
+          await writeWhole(join(folder, `${id}.eml`), message)
+        },
+        catch: (cause) => new MailNotSent({ why: "folder", reason: storageReason(cause) }),
+      })
+    }),
+  })

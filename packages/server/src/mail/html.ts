@@ -1,0 +1,30 @@
+/** Markup that is safe to put into a page. */
+export class Html {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Value = string | Html | ReadonlyArray<Html>
+
+const ESCAPED: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+}
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign)
+
+const markupOf = (value: Value): string => {
+  if (typeof value === "string") return escaped(value)
+  return value instanceof Html ? value.text : value.map(({ text }) => text).join("")
+}
+
+/** Markup with values in it: texts are escaped, whether they stand between tags or in a quoted attribute. */
+export const html = (strings: TemplateStringsArray, ...values: ReadonlyArray<Value>): Html =>
+  new Html(
+    strings.map((markup, at) => markup + (at < values.length ? markupOf(values[at] ?? "") : "")).join(""),
+  )

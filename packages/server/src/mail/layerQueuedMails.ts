@@ -1,0 +1,58 @@
+import { DateTime, Effect, Layer } from "effect"
+import { SiteLetterhead } from "./Letterhead.ts"
+import { MailFailed, Mails } from "./Mails.ts"
+import { MailTransport } from "./MailTransport.ts"
+import { mimeOf } from "./mimeOf.ts"
+import { OutgoingMails } from "./OutgoingMails.ts"
+
+/** Mails that are sent at the same time. */
+const WORKERS = 2
+
+const FULL = new MailFailed({
+  reason: "Too many mails wait to be sent. See 'listwright jobs' for what keeps them.",
+})
+
+/** Mails that are handed over as soon as they are in the queue. Handed over again, a mail is the one that it was. */
+const layerMails = Layer.effect(
+  Mails,
+  Effect.gen(function* () {
+    const { read } = yield* SiteLetterhead
+    const outgoing = yield* OutgoingMails
+    return {
+      send: Effect.fn("QueuedMails.send")(function* (mail) {
+        if (yield* outgoing.isKnown(mail.id)) return
+        // Whoever wanted to send it keeps it and tries again: nothing is lost.
+        if (yield* outgoing.isFull) return yield* FULL
+        const letterhead = yield* read
+        const at = yield* DateTime.nowAsDate
+        const { message } = yield* Effect.promise(() => mimeOf(mail, letterhead, at))
+        yield* outgoing.add({ id: mail.id, from: letterhead.from, to: mail.to, message })
+      }),
+    }
+  }),
+)
+
+/** Sends what waits, one mail after another, for as long as the server runs. */
+const worker = Effect.gen(function* () {
+  const outgoing = yield* OutgoingMails
+  const { send } = yield* MailTransport
+  yield* outgoing.take((mail) =>
+    Effect.tapError(send(mail), ({ reason }) =>
+      Effect.logWarning(`the mail ${mail.id} was not sent: ${reason}`),
+    ),
+  )
+}).pipe(
+  Effect.catchTag("MailNotSent", () => Effect.void),
+  Effect.catchCause((cause) =>
+    Effect.andThen(Effect.logError("mails cannot be sent", cause), Effect.sleep("1 second")),
+  ),
+  Effect.forever,
+)
+
+/** Mails by way of a queue, and who sends them. */
+export const layerQueuedMails = Layer.merge(
+  layerMails,
+  Layer.effectDiscard(
+    Effect.forEach(Array.from({ length: WORKERS }), () => Effect.forkScoped(worker), { discard: true }),
+  ),
+)

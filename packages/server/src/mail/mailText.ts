@@ -1,0 +1,41 @@
+import { dollars } from "@listwright/domain/shared"
+import { type Letterhead, linkOf, signatureOf } from "./Letterhead.ts"
+import type { MailAmount, MailBlock } from "./MailBlock.ts"
+import type { Mail } from "./Mails.ts"
+
+const inParentheses = (text: string | undefined): string => (text === undefined ? "" : ` (${text})`)
+
+const amountLine = ({ amount, detail, label }: MailAmount): string =>
+  `${label}: ${dollars(amount)}${inParentheses(detail)}`
+
+const linesOf = (block: MailBlock, letterhead: Letterhead): ReadonlyArray<string> => {
+  switch (block.kind) {
+    case "heading":
+    case "paragraph":
+    case "note":
+      return block.text.split("\n")
+    case "figure":
+      return [`${block.label}: ${block.value}`]
+    case "facts":
+      return [
+        ...(block.title === undefined ? [] : [`${block.title}:`]),
+        ...block.facts.map(({ name, note, value }) => `${name}: ${value}${inParentheses(note)}`),
+      ]
+    case "money":
+      return [...block.lines, block.total].map(amountLine)
+    case "link":
+      return [`${block.label}: ${linkOf(letterhead, block.url)}`]
+  }
+}
+
+/** A mail as plain text, lines ending in CRLF. */
+export const mailText = ({ blocks, unsubscribing }: Mail, letterhead: Letterhead): string =>
+  [
+    ...blocks.flatMap((block) => [...linesOf(block, letterhead), ""]),
+    "--",
+    ...signatureOf(letterhead),
+    ...(unsubscribing === undefined
+      ? []
+      : ["", unsubscribing.why, `${unsubscribing.label}: ${linkOf(letterhead, unsubscribing.path)}`]),
+    "",
+  ].join("\r\n")

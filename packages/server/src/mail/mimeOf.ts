@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto"
+import { type Letterhead, linkOf } from "./Letterhead.ts"
+import { mailHtml } from "./mailHtml.ts"
+import { mailText } from "./mailText.ts"
+import type { Mail } from "./Mails.ts"
+
+/** A mail as it travels (RFC 5322). */
+export interface Mime {
+  /** '<LW-2345-6789-delivery@lists.example>', the same whenever the same mail is handed over. */
+  readonly messageId: string
+  /** ASCII; lines end in CRLF. */
+  readonly message: string
+}
+
+/** Typed text must not become another header. */
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
+
+const domainOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1)
+
+/**
+ * Mail programs may unsubscribe with one click where the site is reached over HTTPS; elsewhere the address is only named.
+ * RFC 8058 §3.1
+ */
+const unsubscribingHeaders = ({ unsubscribing }: Mail, letterhead: Letterhead): Record<string, string> => {
+  if (unsubscribing === undefined) return {}
+  const url = linkOf(letterhead, unsubscribing.path)
+  return {
+    "List-Unsubscribe": `<${url}>`,
+    ...(url.startsWith("https:") ? { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {}),
+  }
+}
+
+/** A mail with its text and its HTML, and what is attached. Nothing is read from disk or from the network for it. */
+export const mimeOf = async (mail: Mail, letterhead: Letterhead, at: Date): Promise<Mime> => {
+  const { attachments = [], id, subject, to } = mail
+  const { contactEmail, from, siteName } = letterhead
+  const messageId = `<${oneLine(id).replaceAll(/[^\w.-]/g, "-")}@${domainOf(oneLine(from))}>`
+  // A server starts without it.
+  const { default: MailComposer } = await import("nodemailer/lib/mail-composer")
+  const built = await new MailComposer({
+    from: { name: oneLine(siteName), address: oneLine(from) },
+    // An object, not a text: a comma in it makes no second recipient.
+    to: { name: "", address: oneLine(to) },
+    ...(contactEmail === "" || contactEmail === from ? {} : { replyTo: oneLine(contactEmail) }),
+    subject: oneLine(subject),
+    date: at,
+    messageId,
+    // No automatic reply is sent to an automatic mail. RFC 3834
+    headers: { "Auto-Submitted": "auto-generated", ...unsubscribingHeaders(mail, letterhead) },
+    text: mailText(mail, letterhead),
+    html: mailHtml(mail, letterhead),
+    attachments: attachments.map(({ content, name, type }) => ({
+      filename: oneLine(name),
+      contentType: oneLine(type),
+      content: Buffer.from(content),
+    })),
+    // The same mail has the same text.
+    baseBoundary: createHash("sha256").update(id).digest("hex").slice(0, 32),
+    newline: "win",
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build()
+  return { messageId, message: built.toString("utf8") }
+}

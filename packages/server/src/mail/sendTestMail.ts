@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto"
+import { DateTime, Effect } from "effect"
+import { ensureOneAddress } from "./ensureOneAddress.ts"
+import { type Letterhead, SiteLetterhead } from "./Letterhead.ts"
+import type { Mail } from "./Mails.ts"
+import { MailTransport } from "./MailTransport.ts"
+import { mimeOf } from "./mimeOf.ts"
+
+const testMail = (to: string, { siteName }: Letterhead): Mail => ({
+  id: `test-${randomUUID()}`,
+  to,
+  subject: `A test mail of ${siteName}`,
+  blocks: [
+    { kind: "heading", text: "This mail arrived" },
+    { kind: "paragraph", text: `${siteName} can send mail. The operator of the site asked for this one.` },
+    { kind: "link", label: `Open ${siteName}`, url: "/" },
+  ],
+})
+
+/** Sends a mail at once, without the queue, and answers by which way it left. */
+export const sendTestMail = Effect.fn("sendTestMail")(function* (to: string) {
+  yield* ensureOneAddress(to)
+  const letterhead = yield* (yield* SiteLetterhead).read
+  const { place, send } = yield* MailTransport
+  const at = yield* DateTime.nowAsDate
+  const mail = testMail(to, letterhead)
+  const { message } = yield* Effect.promise(() => mimeOf(mail, letterhead, at))
+  yield* send({ id: mail.id, from: letterhead.from, to, message })
+  return place
+})

@@ -1,0 +1,54 @@
+import { Predicate, Redacted } from "effect"
+import { MailNotSent, type WhyNotSent } from "./MailNotSent.ts"
+
+/** What nodemailer calls a failure: https://nodemailer.com/errors */
+const BY_CODE: Readonly<Record<string, WhyNotSent>> = {
+  EAUTH: "authentication",
+  ENOAUTH: "authentication",
+  ETLS: "encryption",
+  EREQUIRETLS: "encryption",
+  ETIMEDOUT: "timeout",
+}
+/** Failures that name no reply of the server. */
+const BY_TEXT: ReadonlyArray<readonly [RegExp, WhyNotSent]> = [
+  [/certificate|self.signed|altnames|ssl|tls/i, "encryption"],
+  [/timed? ?out|timeout/i, "timeout"],
+]
+/** Replies that complain of the sign-in, not of the mail. RFC 4954 §6 */
+const ABOUT_THE_SIGN_IN = new Set([432, 454, 530, 534, 535, 538])
+/** What a mail itself is refused with; all others are the connection's. */
+const ABOUT_THE_MAIL = new Set(["EENVELOPE", "EMESSAGE"])
+const PERMANENT = 500
+const MOST_SHOWN = 500
+
+const whyOf = (code: string, reply: number | undefined, text: string): WhyNotSent => {
+  const known = BY_CODE[code]
+  if (known !== undefined) return known
+  if (reply !== undefined && ABOUT_THE_SIGN_IN.has(reply)) return "authentication"
+  // Refused before anything was sent: the address is none.
+  if (ABOUT_THE_MAIL.has(code)) return reply === undefined || reply >= PERMANENT ? "refused" : "delayed"
+  if (reply !== undefined) return "delayed"
+  return BY_TEXT.find(([words]) => words.test(text))?.[1] ?? "connection"
+}
+
+/** A text without a password, neither as it is nor within what a client sends to sign in (RFC 4616). */
+const without = (text: string, password: string): string =>
+  password === ""
+    ? text
+    : text
+        .replaceAll(password, "***")
+        .replaceAll(/[A-Za-z0-9+/]{4,}={0,2}/g, (word) =>
+          Buffer.from(word, "base64").includes(password) ? "***" : word,
+        )
+
+/** Why a mail was not sent, from what nodemailer throws. */
+export const smtpFailure = (cause: unknown, password: Redacted.Redacted): MailNotSent => {
+  const text = cause instanceof Error ? cause.message : String(cause)
+  const code = Predicate.hasProperty(cause, "code") ? String(cause.code) : ""
+  const reply =
+    Predicate.hasProperty(cause, "responseCode") && typeof cause.responseCode === "number"
+      ? cause.responseCode
+      : undefined
+  const shown = without(text, Redacted.value(password)).replaceAll(/\s+/g, " ").slice(0, MOST_SHOWN)
+  return new MailNotSent({ why: whyOf(code, reply, text), reason: shown })
+}

@@ -1,0 +1,56 @@
+import { Effect, Layer, Redacted } from "effect"
+import { ensureOneAddress } from "./ensureOneAddress.ts"
+import { MailTransport } from "./MailTransport.ts"
+import { smtpFailure } from "./smtpFailure.ts"
+
+/** A mail server, and how to sign in there. */
+export interface SmtpServer {
+  readonly host: string
+  readonly port: number
+  readonly security: "implicit" | "starttls" | "none"
+  readonly user: string | null
+  readonly password: Redacted.Redacted
+  /** In PEM; null: those that this machine trusts. */
+  readonly certificate: string | null
+}
+
+/** How long a server may take to be reached, and to say anything. */
+const CONNECTED_WITHIN_MS = 20_000
+const ANSWERED_WITHIN_MS = 60_000
+
+const optionsOf = ({ certificate, host, password, port, security, user }: SmtpServer) => ({
+  host,
+  port,
+  secure: security === "implicit",
+  requireTLS: security === "starttls",
+  ignoreTLS: security === "none",
+  ...(user === null ? {} : { auth: { user, pass: Redacted.value(password) } }),
+  tls: { minVersion: "TLSv1.2" as const, ...(certificate === null ? {} : { ca: certificate }) },
+  connectionTimeout: CONNECTED_WITHIN_MS,
+  greetingTimeout: CONNECTED_WITHIN_MS,
+  socketTimeout: ANSWERED_WITHIN_MS,
+  logger: false,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+/** Mails leave by SMTP, each over a connection of its own. */
+export const layerSmtpTransport = (server: SmtpServer): Layer.Layer<MailTransport> =>
+  Layer.effect(
+    MailTransport,
+    Effect.gen(function* () {
+      // A site without a mail server starts without it.
+      const { createTransport } = yield* Effect.promise(() => import("nodemailer"))
+      const transport = createTransport(optionsOf(server))
+      return {
+        place: `${server.host}, port ${server.port}`,
+        send: Effect.fn("smtp.send")(function* ({ from, message, to }) {
+          yield* ensureOneAddress(to)
+          yield* Effect.tryPromise({
+            try: (signal) => transport.sendMail({ envelope: { from, to: [to] }, raw: message, signal }),
+            catch: (cause) => smtpFailure(cause, server.password),
+          })
+        }),
+      }
+    }),
+  )

@@ -1,0 +1,51 @@
+import { Clock, Effect, Option, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { firstLine, MOST_STUCK, STUCK_AFTER_MS, type StuckJob } from "../orders/StuckJobs.ts"
+import { MailNotSent } from "./MailNotSent.ts"
+
+const Waiting = Schema.Struct({
+  id: Schema.String,
+  recipient: Schema.String,
+  isDead: Schema.Boolean,
+  since: Schema.Date,
+  attempts: Schema.Int,
+  why: Schema.NullOr(MailNotSent.fields.why),
+  reason: Schema.NullOr(Schema.String),
+})
+const decodeRows = Schema.decodeUnknownSync(Schema.Array(Waiting))
+
+const NOT_TRIED =
+  'The mail was not tried. Without "smtp" in site.json nothing is sent that waits for a mail server: set it and restart, or drop the mail.'
+
+const adviceOf = ({ id, isDead, reason, why }: typeof Waiting.Type): string => {
+  const { advice } = Option.match(Option.fromNullishOr(why), {
+    onNone: () => ({ advice: NOT_TRIED }),
+    onSome: (known) => new MailNotSent({ why: known, reason: reason ?? "" }),
+  })
+  const end = isDead
+    ? `It was given up: listwright mail retry ${id}, or listwright mail drop ${id}`
+    : `It is retried by itself; at once with: listwright mail retry ${id}`
+  return `${advice} ${end}`
+}
+
+/** Mails that were given up, and those that fail or wait for longer than a minute. */
+export const stuckMails = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const before = new Date((yield* Clock.currentTimeMillis) - STUCK_AFTER_MS)
+  const rows = decodeRows(
+    yield* sql`SELECT id, recipient, state = 'dead' AS "isDead", handed_over_at AS since, attempts, why,
+        last_failure AS reason
+      FROM outgoing_mails WHERE message IS NOT NULL
+        AND (state = 'dead' OR last_failure IS NOT NULL OR handed_over_at < ${before})
+      ORDER BY handed_over_at LIMIT ${MOST_STUCK}`,
+  )
+  return rows.map((row): StuckJob => ({
+    what: `Mail ${row.id}`,
+    orderCode: null,
+    kind: "mail",
+    since: row.since.toISOString(),
+    attempts: row.attempts,
+    reason: `to ${row.recipient}${row.reason === null ? "" : `: ${firstLine(row.reason)}`}`,
+    advice: adviceOf(row),
+  }))
+}).pipe(Effect.orDie, Effect.withSpan("stuckMails"))

@@ -1,0 +1,70 @@
+import { saveCard } from "@listwright/domain/account"
+import {
+  accountCard,
+  type AccountCardForm,
+  cardNotSaved,
+  cardSaved,
+  defaultExpiryYear,
+  openedCardForm,
+  type SavedCard,
+} from "@listwright/domain/payment"
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
+import { Exit, Result, Schema } from "effect"
+import { useState } from "react"
+import { useForm } from "react-hook-form"
+import { useRun } from "../app/App.ts"
+import { useNotify } from "../design/notifications.tsx"
+import { CardFields, withDigits } from "./CardFields.ts"
+import { useRefreshSavedCard } from "./useSavedCard.ts"
+
+const Fields = Schema.Struct({ ...CardFields.fields, companyName: Schema.String })
+
+const emptyForm = (currentYear: number): AccountCardForm => ({
+  holderName: "",
+  number: "",
+  securityCode: "",
+  expiryMonth: null,
+  expiryYear: defaultExpiryYear(currentYear),
+  addressLine: "",
+  city: "",
+  state: "",
+  zip: "",
+  companyName: "",
+})
+
+/** The card form of the account, which begins with the card that is kept. spec: portal §5, §8 (Payment card) */
+export const usePaymentInfo = (saved: SavedCard | null, onSaved: () => void) => {
+  const run = useRun()
+  const notify = useNotify("account")
+  const refresh = useRefreshSavedCard()
+  const [currentYear] = useState(() => new Date().getFullYear())
+  const [resolver] = useState(() =>
+    standardSchemaResolver<AccountCardForm, unknown, AccountCardForm>(
+      Schema.toStandardSchemaV1(
+        Fields.check(
+          Schema.makeFilter((form) =>
+            Result.match(accountCard(withDigits(form), saved, currentYear), {
+              onSuccess: () => [],
+              onFailure: (problems) =>
+                Object.entries(problems).map(([field, issue]) => ({ path: [field], issue })),
+            }),
+          ),
+        ),
+      ),
+    ),
+  )
+  const form = useForm<AccountCardForm>({
+    defaultValues: saved === null ? emptyForm(currentYear) : openedCardForm(saved, currentYear),
+    resolver,
+    mode: "onSubmit",
+    reValidateMode: "onChange",
+  })
+  const save = async (typed: AccountCardForm) => {
+    const exit = await run(saveCard(withDigits(typed), saved, currentYear))
+    if (Exit.isFailure(exit)) return notify(cardNotSaved)
+    notify(cardSaved)
+    onSaved()
+    void refresh()
+  }
+  return { form, currentYear, send: form.handleSubmit(save) }
+}

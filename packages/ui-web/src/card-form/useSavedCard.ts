@@ -1,0 +1,23 @@
+import { SavedCards } from "@listwright/domain/account"
+import type { SavedCard } from "@listwright/domain/payment"
+import { useQueryClient } from "@tanstack/react-query"
+import { Effect } from "effect"
+import { useSession } from "../app/session.ts"
+import { useCall } from "../app/useCall.ts"
+
+const KEY = ["saved card"] as const
+
+/** The card that the user keeps; undefined until that is known, null where there is none. */
+export const useSavedCard = () => {
+  const { user } = useSession()
+  return useCall<SavedCard | null, unknown>(
+    [...KEY, user.id],
+    Effect.flatMap(SavedCards, (cards) => cards.get(user.id)),
+  )
+}
+
+/** Forgets what was kept, after it changed: whoever shows it next asks again. */
+export const useRefreshSavedCard = () => {
+  const queries = useQueryClient()
+  return () => queries.resetQueries({ queryKey: KEY })
+}

@@ -1,0 +1,56 @@
+import type { FieldErrors, FieldValues } from "react-hook-form"
+import { Notice } from "./Notice.tsx"
+
+interface Problem {
+  readonly label: string
+  readonly message: string
+  readonly field: HTMLInputElement | HTMLSelectElement
+}
+
+const labelOf = (field: HTMLInputElement | HTMLSelectElement): string =>
+  field.type === "checkbox" ? "" : (field.labels?.[0]?.textContent ?? "")
+
+/** What is wrong with the fields of a form, in the order in which they stand on the page. */
+const problemsOf = (errors: object): ReadonlyArray<Problem> =>
+  Object.values(errors)
+    .flatMap((error: unknown): ReadonlyArray<Problem> => {
+      if (typeof error !== "object" || error === null) return []
+      if (!("message" in error) || typeof error.message !== "string") return problemsOf(error)
+      const field = "ref" in error ? error.ref : undefined
+      return field instanceof HTMLInputElement || field instanceof HTMLSelectElement
+        ? [{ label: labelOf(field), message: error.message, field }]
+        : []
+    })
+    .toSorted((a, b) =>
+      (a.field.compareDocumentPosition(b.field) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 1 : -1,
+    )
+
+/** After a failed attempt: everything that is wrong with a form, each with a way to its field. Nothing where all is well. */
+export function FormProblems<Form extends FieldValues>({ errors }: { readonly errors: FieldErrors<Form> }) {
+  const problems = problemsOf(errors)
+  if (problems.length === 0) return null
+  return (
+    <Notice
+      kind="error"
+      title={
+        problems.length === 1
+          ? "One field needs your attention"
+          : `${problems.length} fields need your attention`
+      }
+    >
+      <ul className="mt-1 flex flex-col gap-x-6 gap-y-1 sm:flex-row sm:flex-wrap">
+        {problems.map(({ field, label, message }) => (
+          <li key={field.name}>
+            <button
+              type="button"
+              className="text-left underline underline-offset-2"
+              onClick={() => field.focus()}
+            >
+              {label === "" ? message : `${label}: ${message}`}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

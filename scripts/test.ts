@@ -13,7 +13,7 @@ import { vitestRun } from "./vitestRun.ts"
 const root = join(import.meta.dirname, "..")
 const without = "--without-postgresql"
 /** Minutes for which faults are made. */
-const FAULTS = "2"
+const FAULTS = "1"
 const args = process.argv.slice(2).filter((argument) => argument !== without)
 
 const run = (command: string, commandArgs: ReadonlyArray<string>, env: NodeJS.ProcessEnv = process.env) =>

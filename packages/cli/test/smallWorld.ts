@@ -369,6 +369,7 @@ const receipt = (orderCode: string, delivery: OrderReceipt["delivery"]): OrderRe
   totalPretaxCost: "35.00",
   taxCharge: "0.00",
   total: "35.00",
+  points: 35,
   contact: emptyContact,
   cardType: "Visa",
   lastDigits: "1111",

@@ -1,5 +1,6 @@
 import { OrderCode } from "../shared/OrderCode.ts"
 import { Context, type Effect, Schema } from "effect"
+import { PointCount } from "../rewards/Points.ts"
 import { QuoteLine } from "../pricing/quote/Quote.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import { Contact } from "../drafts/Contact.ts"
@@ -64,6 +65,8 @@ export const OrderReceipt = Schema.Struct({
   totalPretaxCost: Schema.String,
   taxCharge: Schema.String,
   total: Schema.String,
+  /** Reward points that the order earns when it is paid. */
+  points: PointCount,
   contact: Contact,
   /** The processor's name where the order is paid on its pages. */
   cardType: Schema.String,

@@ -15,6 +15,7 @@ import { SummaryBox } from "../design/SummaryBox.tsx"
 import { Term, Terms } from "../design/Terms.tsx"
 import { FulfilmentBox } from "./FulfilmentBox.tsx"
 import { ReceiptLines } from "./ReceiptLines.tsx"
+import { SaveOrderedAudience } from "./SaveOrderedAudience.tsx"
 import { StartAnother } from "./StartAnother.tsx"
 
 /** What was ordered and paid, and the list itself once it is ready. */
@@ -53,6 +54,11 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
           <Term name="Quantity available">{recordsText(view.available)}</Term>
           <Term name="Quantity selected">{recordsText(view.selected)}</Term>
           <Term name="Paid with">{paidWith(receipt)}</Term>
+          {receipt.points === 0 || receipt.state === "declined" ? null : (
+            <Term name="Reward points">
+              {recordsText(receipt.points)} {isPaid(receipt) ? "earned" : "once it is paid"}
+            </Term>
+          )}
         </Terms>
         <div className="mt-5 border-t border-line pt-4">
           <ReceiptLines lines={receipt.lines} view={view} />
@@ -70,11 +76,14 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
 
       <nav aria-label="What next" className="no-print flex flex-wrap gap-3">
         <HomeLink to={view.homeLink} />
+        <SaveOrderedAudience draftId={receipt.draftId} />
         <StartAnother listType={receipt.listType} />
       </nav>
     </div>
   )
 }
+
+const isPaid = ({ state }: OrderReceipt): boolean => state === "placed" || state === "fulfilled"
 
 /** Another site is left for by an anchor, not by the router. */
 function HomeLink({ to }: { readonly to: string }) {

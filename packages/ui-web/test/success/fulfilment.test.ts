@@ -21,6 +21,7 @@ const receipt = (fields: Partial<OrderReceipt>): OrderReceipt => ({
   totalPretaxCost: "52.50",
   taxCharge: "3.28",
   total: "55.78",
+  points: 52,
   contact: emptyContact,
   cardType: "VISA",
   lastDigits: "1111",

@@ -7,6 +7,8 @@ import { savedFiles } from "../kit/savedFiles.ts"
 import { heading, ledgerShows, noticed } from "../kit/screenOverMock.tsx"
 
 const CODE = "LW-MOCK-0001"
+/** Those of the recorded order. */
+const POINTS = 41
 const csv = () => screen.getByRole("button", { name: "Download list (CSV)" })
 
 describe("the download of a list", () => {
@@ -48,6 +50,17 @@ describe("the download of a list", () => {
 })
 
 describe("a receipt", () => {
+  it("keeps whom the order chose as a quick pick", async () => {
+    const { user } = await placedOrder()
+    await user.click(await screen.findByRole("button", { name: "Save as quick pick" }))
+    const form = within(await screen.findByRole("dialog", { name: "Save as quick pick" }))
+    await form.findByText(/25 to 54/)
+    await user.type(form.getByRole("textbox", { name: "Name" }), "Buyers of spring")
+    await user.type(form.getByRole("textbox", { name: "Definition" }), "As ordered")
+    await user.click(form.getByRole("button", { name: "Save" }))
+    await screen.findByRole("dialog", { name: "The quick pick is saved" })
+  })
+
   it("says what was ordered and what was paid", async () => {
     await placedOrder()
     screen.getByText("519 records as a CSV file or for Excel.")
@@ -57,6 +70,7 @@ describe("a receipt", () => {
     expect(terms("Order name")).toEqual(["Spring mailing"])
     expect(terms("Quantity selected")).toEqual(["519"])
     expect(terms("Paid with")).toEqual(["VISA ending in 1111"])
+    expect(terms("Reward points")).toEqual([`${POINTS} earned`])
     expect(terms("List")).toEqual(["$41.26"])
     expect(terms("Tax")).toEqual(["$2.58"])
   })

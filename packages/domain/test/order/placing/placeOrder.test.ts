@@ -27,6 +27,7 @@ const receipt: OrderReceipt = {
   totalPretaxCost: "40.00",
   taxCharge: "4.10",
   total: "44.10",
+  points: 40,
   contact: emptyContact,
   cardType: "VISA",
   lastDigits: "1111",

@@ -1,0 +1,17 @@
+import { criteriaToSave } from "@listwright/domain/audience"
+import { type Draft, Drafts } from "@listwright/domain/drafts"
+import type { DraftId } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import { useCall } from "../app/useCall.ts"
+import { pickedOf } from "../audience/quick-picks/changePicked.ts"
+import { SaveQuickPickButton } from "../audience/quick-picks/SaveQuickPickButton.tsx"
+
+/** Keeps whom the order chose under a name, for other lists; nothing where it chose nobody in particular. */
+export function SaveOrderedAudience({ draftId }: { readonly draftId: DraftId }) {
+  const { data } = useCall<Draft, unknown>(
+    ["ordered draft", draftId],
+    Effect.flatMap(Drafts, (drafts) => drafts.get(draftId)),
+  )
+  if (data === undefined || criteriaToSave(pickedOf(data)).length === 0) return null
+  return <SaveQuickPickButton draft={data} />
+}

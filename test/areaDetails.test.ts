@@ -9,6 +9,7 @@ import Excel from "exceljs"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { findings } from "./axe.ts"
 import { launchBrowser, newPage, type PageErrors, signIn } from "./browser.ts"
+import { type ReadMail, readMail } from "../packages/server/test/mail/readMail.ts"
 import { focusLosses } from "./focus.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 import { terminalOf } from "./terminalOf.ts"
@@ -232,11 +233,11 @@ const totalsOf = (sheet: string | undefined): ReadonlyArray<number> =>
   (/^Total,(.*)$/m.exec(sheet ?? "")?.[1] ?? "").split(",").map(Number)
 
 /** The mail of a report, once it is there. */
-const mailOfReport = async (): Promise<string> => {
+const mailOfReport = async (): Promise<ReadMail> => {
   for (;;) {
     const names = await readdir(join(product.data, "mail")).catch(() => [])
     const name = names.find((one) => one.startsWith("report-"))
-    if (name !== undefined) return await readFile(join(product.data, "mail", name), "utf8")
+    if (name !== undefined) return readMail(await readFile(join(product.data, "mail", name)))
     await wait(100)
   }
 }
@@ -256,8 +257,9 @@ test("a two dimensional report comes by mail, and the count result as a file, wi
   await page.getByText("Your report is on its way and should arrive in about 5 minutes.").waitFor()
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click()
 
-  const attached = /filename="[^"]+\.xlsx"\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(await mailOfReport())?.[1] ?? ""
-  const [areas] = await sheetsOf(Buffer.from(attached, "base64"))
+  const [attached] = (await mailOfReport()).attachments
+  expect(attached?.name).toMatch(/\.xlsx$/)
+  const [areas] = await sheetsOf(attached?.content ?? Buffer.of())
   const { areaTable } = await asked<AreaTable>("area-table", { columns: [{ column: "GENDER" }] })
   const byGender = (await asked<Breakdown>("breakdown", { column: "GENDER" })).breakdown
   expect(totalsOf(areas)).toEqual([areaTable.total, ...(areaTable.areas[0]?.cells ?? [])])

@@ -1,5 +1,6 @@
 import { CHARGES } from "@listwright/domain/glossary"
 import { dollars } from "@listwright/domain/shared"
+import { useSession } from "../app/session.ts"
 import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { Dialog } from "../design/Dialog.tsx"
@@ -17,6 +18,7 @@ export interface PlaceOrderDialogProps {
 /** The totals with tax, and the last button. Tax is fetched on show; without it nothing can be placed. */
 export function PlaceOrderDialog({ placing, orderName, quantityText }: PlaceOrderDialogProps) {
   const { totals, problem, isPlacing } = placing
+  const { site } = useSession()
   // A pressed button keeps the focus while the figures are requested again; disabling it would lose the focus.
   const isAskedAgain = totals === null && problem !== null && placing.retryTax === null
   return (
@@ -51,6 +53,9 @@ export function PlaceOrderDialog({ placing, orderName, quantityText }: PlaceOrde
           <Line term={CHARGES.tax} amount={totals?.totalTax} />
           <Line term={CHARGES.total} amount={totals?.total} isStrong />
         </dl>
+        {site.paysAt === undefined ? null : (
+          <p className="text-muted">You pay on the next page, at {site.paysAt}.</p>
+        )}
         {problem === null ? null : (
           <Notice
             kind="error"

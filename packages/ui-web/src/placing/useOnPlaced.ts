@@ -1,5 +1,6 @@
 import type { Draft } from "@listwright/domain/drafts"
-import { decideStep, type PlacedOrder, stepLayout } from "@listwright/domain/order"
+import { decideStep, orderPath, type PlacedOrder, stepLayout } from "@listwright/domain/order"
+import { useNavigate } from "react-router"
 import { useDraft } from "../draft/useDraft.ts"
 import { layoutOf } from "../app/layout.ts"
 import { useSession } from "../app/session.ts"
@@ -12,13 +13,20 @@ import { rememberOrder } from "./rememberedOrder.ts"
 export const useOnPlaced = (draft: Draft): ((placed: PlacedOrder) => void) => {
   const { change, flush } = useDraft()
   const layout = layoutOf(useSession())
+  const navigate = useNavigate()
   return ({ orderCode, paymentPage }) => {
     rememberOrder(draft, orderCode)
     // Another tab may be a step back: what was placed here was placed.
     const { placedOn } = stepLayout(layout)
     const { step } = decideStep({ step: placedOn, route: placedOn }, "placed", layout)
     change((content) => ({ ...content, choices: { ...content.choices, step } }))
-    // Whoever comes back, by whichever way, finds the receipt of the one order, which leads to the same page.
-    if (paymentPage !== undefined) void flush().then(() => window.location.assign(paymentPage.address))
+    if (paymentPage === undefined) return
+    const leave = async () => {
+      await flush()
+      // Whoever comes back, by whichever way, finds the receipt of the one order, which leads to the same page.
+      await navigate(orderPath(draft.listType, "success"), { replace: true })
+      window.location.assign(paymentPage.address)
+    }
+    void leave()
   }
 }

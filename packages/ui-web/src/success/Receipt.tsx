@@ -22,27 +22,33 @@ import { StartAnother } from "./StartAnother.tsx"
 export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
   const { site } = useSession()
   const view = successView(receipt, site)
+  const isUnpaid = receipt.paymentPage !== undefined
   return (
     <div className="mx-auto flex w-full max-w-[840px] flex-col gap-5">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-col gap-1">
           <h1 tabIndex={-1} className="text-2xl font-semibold">
-            {SUCCESS_TITLE}
+            {isUnpaid ? "Almost done" : SUCCESS_TITLE}
           </h1>
           <p className="text-muted">
-            Order <span className="tabular font-medium text-text">{view.orderCode}</span>. A confirmation is
-            sent to <span className="font-medium text-text">{view.email}</span>.
+            Order <span className="tabular font-medium text-text">{view.orderCode}</span>
+            {isUnpaid
+              ? " is kept until it is paid. A confirmation goes then to "
+              : ". A confirmation is sent to "}
+            <span className="font-medium text-text">{view.email}</span>.
           </p>
         </div>
-        <Button className="no-print" onPress={() => window.print()}>
-          <Printer className="size-4" aria-hidden="true" />
-          Print receipt
-        </Button>
+        {isUnpaid ? null : (
+          <Button className="no-print" onPress={() => window.print()}>
+            <Printer className="size-4" aria-hidden="true" />
+            Print receipt
+          </Button>
+        )}
       </header>
 
       <FulfilmentBox receipt={receipt} />
 
-      <SummaryBox title="Receipt">
+      <SummaryBox title={isUnpaid ? "Your order" : "Receipt"}>
         <Terms>
           <Term name="Order code">{view.orderCode}</Term>
           <Term name="Order name">{view.orderName}</Term>
@@ -53,7 +59,7 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
           <Term name="Order date">{view.orderDate}</Term>
           <Term name="Quantity available">{recordsText(view.available)}</Term>
           <Term name="Quantity selected">{recordsText(view.selected)}</Term>
-          <Term name="Paid with">{paidWith(receipt)}</Term>
+          <Term name={isUnpaid ? "Paid at" : "Paid with"}>{paidWith(receipt)}</Term>
           {receipt.points === 0 || receipt.state === "declined" ? null : (
             <Term name="Reward points">
               {recordsText(receipt.points)} {isPaid(receipt) ? "earned" : "once it is paid"}

@@ -139,7 +139,8 @@ describe("the resident occupant list", () => {
         .getAllByRole("link", { name: /^Please/ })
         .map(({ textContent }) => textContent),
     ).toEqual(missing)
-    // The step with what is missing may be another one, which is loaded first.
+    // The first that is missing may be on another page, which opens by itself.
+    await user.click(ledger().getByRole("link", { name: "Please select at least one targeting option" }))
     const errorOf = async (name: string) =>
       document.getElementById(
         (await screen.findByRole("group", { name })).getAttribute("aria-describedby") ?? "",

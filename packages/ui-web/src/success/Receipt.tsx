@@ -15,7 +15,6 @@ import { SummaryBox } from "../design/SummaryBox.tsx"
 import { Term, Terms } from "../design/Terms.tsx"
 import { FulfilmentBox } from "./FulfilmentBox.tsx"
 import { ReceiptLines } from "./ReceiptLines.tsx"
-import { SaveOrderedAudience } from "./SaveOrderedAudience.tsx"
 import { StartAnother } from "./StartAnother.tsx"
 
 /** What was ordered and paid, and the list itself once it is ready. */
@@ -82,7 +81,6 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
 
       <nav aria-label="What next" className="no-print flex flex-wrap gap-3">
         <HomeLink to={view.homeLink} />
-        <SaveOrderedAudience draftId={receipt.draftId} />
         <StartAnother listType={receipt.listType} />
       </nav>
     </div>

@@ -1,22 +1,20 @@
 import { traitsOf } from "@listwright/domain/catalogue"
 import { lazy, Suspense, useState } from "react"
 import { Button, type ButtonKind } from "../../design/Button.tsx"
-import type { Draft } from "@listwright/domain/drafts"
-import { pickedOf } from "./changePicked.ts"
+import { useDraft } from "../../draft/useDraft.ts"
 
 const SaveQuickPickDialog = lazy(async () => ({
   default: (await import("./SaveQuickPickDialog.tsx")).SaveQuickPickDialog,
 }))
 
 export interface SaveQuickPickButtonProps {
-  /** Whose criteria are kept. */
-  readonly draft: Draft
   readonly kind?: ButtonKind
   readonly className?: string
 }
 
 /** Opens the form that keeps the chosen criteria under a name; not for sources that show no quick picks. */
-export function SaveQuickPickButton({ className, draft, kind = "secondary" }: SaveQuickPickButtonProps) {
+export function SaveQuickPickButton({ className, kind = "secondary" }: SaveQuickPickButtonProps) {
+  const { draft } = useDraft()
   const [isOpen, setIsOpen] = useState(false)
   if (traitsOf(draft.listType).hidesQuickPicks) return null
   return (
@@ -26,11 +24,7 @@ export function SaveQuickPickButton({ className, draft, kind = "secondary" }: Sa
       </Button>
       {isOpen ? (
         <Suspense>
-          <SaveQuickPickDialog
-            listType={draft.listType}
-            picked={pickedOf(draft)}
-            onClose={() => setIsOpen(false)}
-          />
+          <SaveQuickPickDialog onClose={() => setIsOpen(false)} />
         </Suspense>
       ) : null}
     </>

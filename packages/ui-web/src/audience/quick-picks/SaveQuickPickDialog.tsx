@@ -2,7 +2,6 @@ import {
   ADD_QUICK_PICK_CRITERIA,
   criteriaToSave,
   NoQuickPickCriteria,
-  type QuickPicked,
   quickPickFailed,
   saveQuickPick,
 } from "@listwright/domain/audience"
@@ -16,6 +15,8 @@ import { Button, buttonLook } from "../../design/Button.tsx"
 import { Dialog } from "../../design/Dialog.tsx"
 import { Notice } from "../../design/Notice.tsx"
 import { TextField } from "../../design/TextField.tsx"
+import { pickedOf } from "./changePicked.ts"
+import { useDraft } from "../../draft/useDraft.ts"
 import { useQuickPicksChanged } from "./useQuickPicksChanged.ts"
 import { useQuickPickWords } from "./useQuickPickWords.ts"
 
@@ -23,17 +24,12 @@ const isIncomplete = Schema.is(FormIncomplete)
 const hasNoCriteria = Schema.is(NoQuickPickCriteria)
 const isCallFailed = Schema.is(CallFailed)
 
-export interface SaveQuickPickDialogProps {
-  readonly listType: number
-  /** What is kept under a name. */
-  readonly picked: QuickPicked
-  readonly onClose: () => void
-}
-
 /** Input, then success. spec: order-builder §4, §5 (Quick pick save) [ob4-quick-pick-saved] */
-export function SaveQuickPickDialog({ listType, onClose, picked }: SaveQuickPickDialogProps) {
+export function SaveQuickPickDialog({ onClose }: { readonly onClose: () => void }) {
   const run = useRun()
   const { site } = useSession()
+  const { draft } = useDraft()
+  const { listType } = draft
   const changed = useQuickPicksChanged(listType)
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -43,6 +39,7 @@ export function SaveQuickPickDialog({ listType, onClose, picked }: SaveQuickPick
   const [warning, setWarning] = useState<string | null>(null)
   const [isPending, setIsPending] = useState(false)
   const [isSaved, setIsSaved] = useState(false)
+  const picked = pickedOf(draft)
   const criteria = criteriaToSave(picked)
   const words = useQuickPickWords(listType, [{ criteria }]).wordsOf(criteria)
 

@@ -20,13 +20,12 @@ export interface PaymentInfoDialogProps {
 export function PaymentInfoDialog({ onClose }: PaymentInfoDialogProps) {
   const { data, error, isFetching, refetch } = useSavedCard()
   const failureText = useFailureText()
-  const isOpen = (open: boolean) => (open ? undefined : onClose())
   if (data !== undefined) return <CardDialog saved={data} onClose={onClose} />
   return (
     <Dialog
       title="Payment Info"
       isOpen
-      onOpenChange={isOpen}
+      onOpenChange={onClose}
       footer={<Button onPress={onClose}>Close</Button>}
     >
       {error === null ? (
@@ -61,7 +60,7 @@ function CardDialog({ onClose, saved }: PaymentInfoDialogProps & { readonly save
       title="Payment Info"
       isOpen
       isDismissable={!isSubmitting}
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      onOpenChange={onClose}
       footer={
         <>
           <Button isDisabled={isSubmitting} onPress={onClose}>

@@ -1,9 +1,10 @@
 import { SavedCards } from "@listwright/domain/account"
-import { cardTypes, type SavedCard, shownNumber } from "@listwright/domain/payment"
+import { cardTypes, type SavedCard } from "@listwright/domain/payment"
 import { Effect, Layer } from "effect"
 import type { WireSavedCard } from "../../contract/legacy/payment/WireSavedCard.ts"
 import { ApiClient } from "../ApiClient.ts"
 import { envelopeData, envelopeDataOrNone } from "../envelopeData.ts"
+import { savedCardWire } from "./savedCardWire.ts"
 
 /** How many digits a kept card shows. */
 const SHOWN_DIGITS = 4
@@ -22,19 +23,6 @@ const cardOf = (wire: WireSavedCard): SavedCard => ({
   companyName: wire.CompanyName,
 })
 
-const wireOf = (card: SavedCard) => ({
-  Token: card.token,
-  CardNumber: shownNumber(card),
-  HolderName: card.holderName,
-  ExpirationMonth: card.expiryMonth,
-  ExpirationYear: card.expiryYear,
-  Address: card.addressLine,
-  City: card.city,
-  State: card.state,
-  ZipCode: card.zip,
-  CompanyName: card.companyName,
-})
-
 /** Saved cards over the contract. */
 export const layerSavedCardsHttp = Layer.effect(
   SavedCards,
@@ -47,7 +35,7 @@ export const layerSavedCardsHttp = Layer.effect(
         ),
       save: (card) =>
         Effect.asVoid(
-          envelopeData(Payment.InsertOrUpdateUserPaymentCards({ payload: { cards: wireOf(card) } })),
+          envelopeData(Payment.InsertOrUpdateUserPaymentCards({ payload: { cards: savedCardWire(card) } })),
         ),
     }),
   ),

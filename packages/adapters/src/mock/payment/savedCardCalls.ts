@@ -1,7 +1,8 @@
-import { cardTypes, CardToken } from "@listwright/domain/payment"
+import { CardToken } from "@listwright/domain/payment"
 import { Option, Schema } from "effect"
 import { ok } from "../../contract/legacy/Envelope.ts"
 import { WireCardToSave } from "../../contract/legacy/payment/WireSavedCard.ts"
+import { cardTypeCode } from "../../http/payment/savedCardWire.ts"
 import type { MockCall } from "../MockRequest.ts"
 import type { MockState } from "../MockState.ts"
 
@@ -31,7 +32,7 @@ export const savedCardCalls = (state: MockState): Readonly<Record<string, MockCa
         ...cards,
         CVV: "",
         CompanyName: cards.CompanyName ?? "",
-        CardType: cardTypes.encode(cardTypes.names.find((name) => name === vault?.cardType) ?? "VISA"),
+        CardType: cardTypeCode(vault?.cardType ?? ""),
       }
       return recordings.titled("InsertOrUpdateUserPaymentCards", "kept")
     },

@@ -1,12 +1,10 @@
-import { Actor, Api, ok, type WireCardToSave, type WireSavedCard } from "@listwright/adapters"
+import { Actor, Api, ok, savedCardWire, type WireCardToSave } from "@listwright/adapters"
 import { placementNotice } from "@listwright/domain/order"
 import {
   accountCard,
   type AccountCardForm,
   type CardForm,
-  cardTypes,
   type SavedCard,
-  shownNumber,
   tokenToKeep,
 } from "@listwright/domain/payment"
 import type { FieldProblems } from "@listwright/domain/shared"
@@ -15,25 +13,6 @@ import { HttpApiBuilder } from "effect/http-api"
 import { KeptCards } from "../../../payments/KeptCards.ts"
 import { Processors } from "../../../payments/Processors.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
-
-/** The code of a card's type; VISA's for one that has none. spec: order-builder §5 [ob5-card-type] */
-const typeCode = (cardType: string): number =>
-  cardTypes.encode(cardTypes.names.find((name) => name === cardType) ?? "VISA")
-
-const wireOf = (card: SavedCard): WireSavedCard => ({
-  HolderName: card.holderName,
-  CardNumber: shownNumber(card),
-  CardType: typeCode(card.cardType),
-  CVV: "",
-  ExpirationMonth: card.expiryMonth,
-  ExpirationYear: card.expiryYear,
-  Address: card.addressLine,
-  City: card.city,
-  State: card.state,
-  ZipCode: card.zip,
-  CompanyName: card.companyName,
-  Token: card.token,
-})
 
 const formOf = (wire: WireCardToSave): AccountCardForm => ({
   holderName: wire.HolderName ?? "",
@@ -73,7 +52,7 @@ const cardCalls = {
       const { user } = yield* Actor
       // Another user's card is answered as none.
       const card = payload.userId === user.id ? yield* (yield* KeptCards).find(user.id) : null
-      return ok(card === null ? null : wireOf(card))
+      return ok(card === null ? null : savedCardWire(card))
     }),
   ),
   InsertOrUpdateUserPaymentCards: HttpApiBuilder.handler(

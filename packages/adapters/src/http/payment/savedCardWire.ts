@@ -1,0 +1,22 @@
+import { cardTypes, type SavedCard, shownNumber } from "@listwright/domain/payment"
+import type { WireSavedCard } from "../../contract/legacy/payment/WireSavedCard.ts"
+
+/** The code of a card's type; VISA's for one that has none. spec: order-builder §5 [ob5-card-type] */
+export const cardTypeCode = (cardType: string): number =>
+  cardTypes.encode(cardTypes.names.find((name) => name === cardType) ?? "VISA")
+
+/** A kept card as the contract carries it, either way: masked, and without its code. */
+export const savedCardWire = (card: SavedCard): WireSavedCard => ({
+  HolderName: card.holderName,
+  CardNumber: shownNumber(card),
+  CardType: cardTypeCode(card.cardType),
+  CVV: "",
+  ExpirationMonth: card.expiryMonth,
+  ExpirationYear: card.expiryYear,
+  Address: card.addressLine,
+  City: card.city,
+  State: card.state,
+  ZipCode: card.zip,
+  CompanyName: card.companyName,
+  Token: card.token,
+})

@@ -39,7 +39,7 @@ const project = (
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       // Pure functions keep nothing, so that files may share a worker and its modules.
       project("domain", "packages/domain", { isolate: false }),

@@ -5,6 +5,8 @@ import type { World } from "./world/World.ts"
 export interface Fault {
   readonly name: string
   readonly weight: number
+  /** It strikes PostgreSQL: no site with its embedded database knows it. */
+  readonly ofPostgresql?: true
   /** Breaks something, and mends what does not mend itself. */
   readonly strike: (world: World, random: Random) => Promise<void>
 }

@@ -1,3 +1,4 @@
+import type { OrderReceipt } from "@listwright/domain/order"
 import type { Books } from "./world/readBooks.ts"
 import type { Buyer } from "./world/Buyer.ts"
 
@@ -7,6 +8,8 @@ export interface Evidence {
   readonly buyers: ReadonlyArray<Buyer>
   /** Nothing is in progress, and the site has had time to settle and deliver. */
   readonly isFinal: boolean
+  /** The receipts of orders that buyers were told of, as the site shows them to their buyers; read at the end. */
+  readonly receipts: ReadonlyArray<OrderReceipt>
   /** Charges for which the processor has more than one page. */
   readonly pagesTwice: ReadonlyArray<string>
   /** Everything that the site has written to its log. */

@@ -5,6 +5,7 @@ import { Schema } from "effect"
 /** A run that was written down. */
 const Run = Schema.Struct({
   date: Schema.String,
+  database: Schema.Literals(["postgresql", "embedded"]),
   minutes: Schema.Number,
   seeds: Schema.Int,
   requests: Schema.Int,
@@ -24,22 +25,27 @@ const row = (cells: ReadonlyArray<string | number>): string => `| ${cells.join("
 const whole = (value: number): string => value.toLocaleString("en-US")
 
 const table = (runs: ReadonlyArray<Run>): string => {
-  const sum = (of: (run: Run) => number) => runs.reduce((total, run) => total + of(run), 0)
-  const line = (name: string, { faults, minutes, placed, requests, seeds, violations }: Omit<Run, "date">) =>
-    row([name, minutes.toFixed(1), ...[seeds, requests, placed, faults, violations].map(whole)])
-  const total = {
-    minutes: sum(({ minutes }) => minutes),
-    seeds: sum(({ seeds }) => seeds),
-    requests: sum(({ requests }) => requests),
-    placed: sum(({ placed }) => placed),
-    faults: sum(({ faults }) => faults),
-    violations: sum(({ violations }) => violations),
-  }
+  const sum = (of: (run: Run) => number, among: ReadonlyArray<Run>) =>
+    among.reduce((total, run) => total + of(run), 0)
+  const line = (
+    [date, database]: readonly [string, string],
+    { faults, minutes, placed, requests, seeds, violations }: Omit<Run, "database" | "date">,
+  ) => row([date, database, minutes.toFixed(1), ...[seeds, requests, placed, faults, violations].map(whole)])
+  const totals = [...Map.groupBy(runs, ({ database }) => database)].map(([database, ofIt]) =>
+    line(["all", database], {
+      minutes: sum(({ minutes }) => minutes, ofIt),
+      seeds: sum(({ seeds }) => seeds, ofIt),
+      requests: sum(({ requests }) => requests, ofIt),
+      placed: sum(({ placed }) => placed, ofIt),
+      faults: sum(({ faults }) => faults, ofIt),
+      violations: sum(({ violations }) => violations, ofIt),
+    }),
+  )
   return [
-    row(["Date", "Minutes", "Seeds", "Requests", "Orders placed", "Faults", "Violations"]),
-    "|---|---:|---:|---:|---:|---:|---:|\n",
-    ...runs.map((run) => line(run.date, run)),
-    line("all", total),
+    row(["Date", "Database", "Minutes", "Seeds", "Requests", "Orders placed", "Faults", "Violations"]),
+    "|---|---|---:|---:|---:|---:|---:|---:|\n",
+    ...runs.map((run) => line([run.date, run.database], run)),
+    ...totals,
   ].join("")
 }
 

@@ -6,15 +6,18 @@ import { startPostgresql } from "../scripts/postgresql.ts"
 import { recordRun } from "./results.ts"
 import { runSeed, type SeedReport } from "./runSeed.ts"
 
-const USAGE = `Usage: npm run faults -- [--seed N] [--rounds N] [--minutes N] [--unrecorded]
+const USAGE = `Usage: npm run faults -- [--seed N] [--rounds N] [--minutes N] [--faults N] [--database NAME] [--unrecorded]
 
   --seed N     runs this seed alone; its buyers and its faults make the same choices again
   --rounds N   faults of a seed (3)
   --minutes N  runs the seeds 1 and 2, and new ones for so long, and writes the totals to faults/results.json and
                docs/faults.md
+  --faults N   the same until so many faults have struck
+  --database NAME
+               postgresql or embedded; without it the seeds take turns
   --unrecorded writes nothing
 
-Without a seed or minutes: the seeds 1 and 2, and a new one.
+Without a seed, minutes or faults: the seeds 1 and 2, and a new one.
 `
 /** Seeds that are always run, so that a run can be compared with the one before. */
 const ALWAYS = [1, 2]
@@ -25,6 +28,8 @@ const { values } = parseArgs({
     seed: { type: "string" },
     rounds: { type: "string", default: "3" },
     minutes: { type: "string" },
+    faults: { type: "string" },
+    database: { type: "string" },
     unrecorded: { type: "boolean", default: false },
     help: { type: "boolean" },
   },
@@ -38,16 +43,39 @@ const started = Date.now()
 const newSeed = (): number => Math.floor(Math.random() * HIGHEST)
 const until = values.minutes === undefined ? null : started + Number(values.minutes) * 60_000
 
+const DATABASES = ["postgresql", "embedded"] as const
+type DatabaseName = (typeof DATABASES)[number]
+const only = DATABASES.filter((name) => values.database === undefined || values.database === name)
+if (only.length === 0) {
+  process.stderr.write(`There is no database ${values.database}: name postgresql or embedded.\n`)
+  process.exit(2)
+}
+/** On which database a seed runs that so many came before. */
+const databaseAt = (index: number): DatabaseName => only[index % only.length] ?? "postgresql"
+
+const reports: Array<SeedReport & { readonly database: DatabaseName }> = []
+const struck = (): number => reports.reduce((total, { faults }) => total + faults.length, 0)
+const isDue = (): boolean =>
+  values.faults === undefined ? until !== null && Date.now() < until : struck() < Number(values.faults)
+
 const seeds = function* (): Generator<number> {
   if (values.seed !== undefined) return yield Number(values.seed)
   yield* ALWAYS
   do yield newSeed()
-  while (until !== null && Date.now() < until)
+  while (isDue())
 }
 
-const print = ({ faults, placed, requests, seconds, seed, violations }: SeedReport): void => {
+const print = ({
+  database,
+  faults,
+  placed,
+  requests,
+  seconds,
+  seed,
+  violations,
+}: (typeof reports)[number]): void => {
   process.stdout.write(
-    `seed ${seed}: ${requests} requests, ${placed} orders placed, ${seconds} s; ${faults.join("; ")}\n`,
+    `seed ${seed} on ${database}: ${requests} requests, ${placed} orders placed, ${seconds} s; ${faults.join("; ")}\n`,
   )
   let isBroken = false
   for (const [name, found] of violations) {
@@ -58,40 +86,43 @@ const print = ({ faults, placed, requests, seconds, seed, violations }: SeedRepo
   }
   if (isBroken)
     process.stdout.write(
-      `  The same choices again: npm run faults -- --seed ${seed} --rounds ${values.rounds}\n`,
+      `  The same choices again: npm run faults -- --seed ${seed} --rounds ${values.rounds} --database ${database}\n`,
     )
 }
 
-const database = await startPostgresql()
+const postgresql = only.includes("postgresql") ? await startPostgresql() : null
 const kept = mkdtempSync(join(tmpdir(), "listwright-faults-universes-"))
-const reports: Array<SeedReport> = []
 try {
   for (const seed of seeds()) {
+    const database = databaseAt(reports.length)
     const report = await runSeed(seed, Number(values.rounds), {
-      database,
+      postgresql: database === "postgresql" ? postgresql : null,
       universes: join(kept, "universes"),
     })
-    reports.push(report)
-    print(report)
+    reports.push({ ...report, database })
+    print({ ...report, database })
   }
 } finally {
-  await database.stop()
+  await postgresql?.stop()
   rmSync(kept, { recursive: true, force: true })
 }
 
-const sum = (of: (report: SeedReport) => number): number =>
-  reports.reduce((total, report) => total + of(report), 0)
-const broken = sum(({ violations }) => [...violations.values()].filter(({ length }) => length > 0).length)
-const held = sum(({ violations }) => [...violations.values()].filter(({ length }) => length === 0).length)
-if (until !== null && !values.unrecorded)
-  recordRun({
-    date: new Date(started).toISOString().slice(0, 10),
-    minutes: Math.round((Date.now() - started) / 6_000) / 10,
-    seeds: reports.length,
-    requests: sum(({ requests }) => requests),
-    placed: sum(({ placed }) => placed),
-    faults: sum(({ faults }) => faults.length),
-    violations: broken,
-  })
-process.stdout.write(`${held} passed, ${broken} failed\n`)
-process.exit(broken === 0 ? 0 : 1)
+const sum = (of: (report: SeedReport) => number, among: ReadonlyArray<SeedReport> = reports): number =>
+  among.reduce((total, report) => total + of(report), 0)
+const broken = ({ violations }: SeedReport): number =>
+  [...violations.values()].filter(({ length }) => length > 0).length
+const held = (report: SeedReport): number => report.violations.size - broken(report)
+if ((until !== null || values.faults !== undefined) && !values.unrecorded)
+  for (const [database, ofIt] of Map.groupBy(reports, ({ database }) => database))
+    recordRun({
+      date: new Date(started).toISOString().slice(0, 10),
+      database,
+      minutes: Math.round(sum(({ seconds }) => seconds, ofIt) / 6) / 10,
+      seeds: ofIt.length,
+      requests: sum(({ requests }) => requests, ofIt),
+      placed: sum(({ placed }) => placed, ofIt),
+      faults: sum(({ faults }) => faults.length, ofIt),
+      violations: sum(broken, ofIt),
+    })
+process.stdout.write(`${sum(held)} passed, ${sum(broken)} failed\n`)
+process.exit(sum(broken) === 0 ? 0 : 1)

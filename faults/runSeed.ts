@@ -2,8 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { PgClient } from "@effect/sql-pg"
-import { Effect, Redacted, Schema } from "effect"
+import { Schema } from "effect"
 import { zipsOfNewYork } from "../packages/server/test/orders/preparedOrder.ts"
 import { allCommands } from "./commands/allCommands.ts"
 import { allFaults } from "./faults/allFaults.ts"
@@ -11,11 +10,12 @@ import { allInvariants } from "./invariants/allInvariants.ts"
 import { randomOf } from "./random.ts"
 import { Checkout } from "./world/Checkout.ts"
 import { Buyer } from "./world/Buyer.ts"
+import { receiptsOf } from "./world/receiptsOf.ts"
 import { FaultySite } from "./world/FaultySite.ts"
 import { MailServer } from "./world/MailServer.ts"
 import { writeSiteFolder } from "./world/siteFolder.ts"
 import { type Books, readBooks } from "./world/readBooks.ts"
-import type { World } from "./world/World.ts"
+import { embedded, onPostgresql, type Postgresql, type SiteDatabase } from "./world/SiteDatabase.ts"
 import { freePort } from "../scripts/freePort.ts"
 import { allMade } from "../test/product.ts"
 
@@ -48,17 +48,6 @@ export interface SeedReport {
   readonly violations: ReadonlyMap<string, ReadonlyArray<string>>
 }
 
-const createDatabase = (url: string, name: string): Promise<string> => {
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return Effect.runPromise(
-    Effect.flatMap(PgClient.PgClient, (sql) => sql`CREATE DATABASE ${sql(name)}`).pipe(
-      Effect.provide(PgClient.layer({ url: Redacted.make(url), maxConnections: 1 })),
-      Effect.as(own.href),
-    ),
-  )
-}
-
 const isUnderWay = ({ orders, quotes, refunds, reports, waiting }: Books, isFinal: boolean): boolean =>
   (isFinal && refunds.some(({ isMade }) => !isMade)) ||
   (isFinal && waiting.mails + waiting.jobs > 0) ||
@@ -68,7 +57,7 @@ const isUnderWay = ({ orders, quotes, refunds, reports, waiting }: Books, isFina
 
 /** The ledger once nothing is in progress, or when the site has had its time. */
 const quietBooks = async (
-  url: string,
+  database: SiteDatabase,
   data: string,
   checkout: Checkout | null,
   mailServer: MailServer,
@@ -77,7 +66,7 @@ const quietBooks = async (
   const deadline = Date.now() + SETTLED_WITHIN_MS
   for (;;) {
     checkout?.passTime()
-    const books = await readBooks(url, data, checkout, mailServer)
+    const books = await readBooks(database, data, checkout, mailServer)
     if (!isUnderWay(books, isFinal) || Date.now() > deadline) return books
     await sleep(300)
   }
@@ -109,36 +98,49 @@ const traffic = (buyers: ReadonlyArray<Buyer>) => {
 
 /**
  * Runs one seed on a new site: buyers are busy, something goes wrong, and when it is over the books are compared with
- * what the buyers were told; so many times. `universes` is a folder of made universes to copy, filled by the first run.
+ * what the buyers were told; so many times. `postgresql` null: the site has its embedded database. `universes` is a folder
+ * of made universes to copy, filled by the first run.
  */
 export const runSeed = async (
   seed: number,
   rounds: number,
-  { database, universes }: { readonly database: World["database"]; readonly universes: string },
+  { postgresql, universes }: { readonly postgresql: Postgresql | null; readonly universes: string },
 ): Promise<SeedReport> => {
   const started = Date.now()
   const random = randomOf(seed).fork("faults")
   const folder = mkdtempSync(join(tmpdir(), "listwright-faults-"))
   const data = join(folder, "data")
   if (existsSync(universes)) cpSync(universes, join(data, "universes"), { recursive: true })
-  const databaseUrl = await createDatabase(database.url, `faults_${seed}_${started}`)
+  const booksPort = await freePort()
+  const database =
+    postgresql === null ? embedded(booksPort) : await onPostgresql(postgresql, `faults_${seed}_${started}`)
   const checkout = isAtStripe(seed) ? new Checkout(randomOf(seed)) : null
   const stripe = () => checkout?.stub.url ?? ""
   const mailServer = await MailServer.start(random.fork("mail"))
   const siteFolder = join(folder, "site")
   writeSiteFolder(siteFolder, mailServer.port)
-  const site = new FaultySite({ data, databaseUrl, port: await freePort(), seed, siteFolder, stripe })
+  const site = new FaultySite({
+    data,
+    databaseUrl: database.url,
+    port: await freePort(),
+    booksPort,
+    seed,
+    siteFolder,
+    stripe,
+  })
+  const possible = allFaults.filter(({ ofPostgresql }) => postgresql !== null || ofPostgresql === undefined)
   const faults: Array<string> = []
   const violations = new Map<string, Array<string>>(allInvariants.map(({ name }) => [name, []]))
   const buyers: Array<Buyer> = []
   let orders: Books["orders"] = []
   const check = async (isFinal: boolean) => {
-    const books = await quietBooks(databaseUrl, data, checkout, mailServer, isFinal)
+    const books = await quietBooks(database, data, checkout, mailServer, isFinal)
     orders = books.orders
     const evidence = {
       books,
       buyers,
       isFinal,
+      receipts: isFinal ? await receiptsOf(buyers) : [],
       pagesTwice: checkout?.pagesTwice ?? [],
       siteOutput: site.output,
     }
@@ -170,9 +172,9 @@ export const runSeed = async (
       const busy = traffic(buyers)
       await busy.after(BEFORE.least + random.int(BEFORE.spread))
       await sleep(random.int(60))
-      const fault = random.weighted(allFaults)
+      const fault = random.weighted(possible)
       faults.push(fault.name)
-      await fault.strike({ site, database, mailServer }, random)
+      await fault.strike({ site, postgresql, mailServer }, random)
       await busy.after(AFTER)
       await busy.stop()
       await check(round === rounds - 1)

@@ -38,11 +38,9 @@ const counted = (title: string, command: ReadonlyArray<string>): { passed: numbe
 }
 
 const source = "--conditions=listwright-source"
-if (!withPostgresql) process.stdout.write("\nFault runs need PostgreSQL, which was left out on request.\n")
+const onDatabase = withPostgresql ? [] : ["--database", "embedded"]
 const others = [
-  ...(withPostgresql
-    ? [counted("Fault runs", [source, "faults/run.ts", "--minutes", FAULTS, "--unrecorded"])]
-    : []),
+  counted("Fault runs", [source, "faults/run.ts", "--minutes", FAULTS, "--unrecorded", ...onDatabase]),
   counted("Golden cases", [source, "packages/domain/test/golden/run.ts"]),
   counted("The domain as others install it", ["scripts/pack-domain.ts"]),
 ]

@@ -18,20 +18,22 @@ export const allFaults: ReadonlyArray<Fault> = [
   {
     name: "crash of PostgreSQL",
     weight: 3,
-    strike: async ({ database }, random) => {
-      await database.crash()
+    ofPostgresql: true,
+    strike: async ({ postgresql }, random) => {
+      await postgresql?.crash()
       await sleep(random.int(3_000))
-      await database.restart()
+      await postgresql?.restart()
     },
   },
   {
     name: "crash of PostgreSQL, then kill -9 of the server",
     weight: 1,
-    strike: async ({ database, site }, random) => {
-      await database.crash()
+    ofPostgresql: true,
+    strike: async ({ postgresql, site }, random) => {
+      await postgresql?.crash()
       await sleep(random.int(500))
       await site.kill()
-      await database.restart()
+      await postgresql?.restart()
       await site.start()
     },
   },

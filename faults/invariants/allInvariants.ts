@@ -11,6 +11,7 @@ import {
 import { mailsArrive, mailsAreThemselves, receiptsAgree } from "./mailed.ts"
 import { quotesAreKept } from "./quoted.ts"
 import { neverMoreThanPaid, onePageACharge, refundsAgree, refundsAreToldOnce } from "./refunded.ts"
+import { receiptsShowTheOrder } from "./shown.ts"
 import { reportsAreMailed } from "./reported.ts"
 import {
   draftsAreKept,
@@ -42,6 +43,7 @@ export const allInvariants: ReadonlyArray<Invariant> = [
   mailsArrive,
   mailsAreThemselves,
   receiptsAgree,
+  receiptsShowTheOrder,
   noSurprise,
   everythingIsDelivered,
 ]

@@ -1,7 +1,7 @@
 import { dollars } from "@listwright/domain/shared"
 import { toCents } from "../../packages/server/src/payments/cents.ts"
 import type { Evidence, Invariant } from "../Invariant.ts"
-import type { OrderRow } from "../world/readBooks.ts"
+import type { OrderRow } from "../world/keptRows.ts"
 
 type Mail = Evidence["books"]["mails"][number]
 

@@ -1,6 +1,6 @@
 import { toCents } from "../../packages/server/src/payments/cents.ts"
 import type { Evidence, Invariant } from "../Invariant.ts"
-import type { OrderRow } from "../world/readBooks.ts"
+import type { OrderRow } from "../world/keptRows.ts"
 
 const isPlaced = ({ state }: OrderRow): boolean => state === "placed" || state === "fulfilled"
 

@@ -6,8 +6,11 @@ const SERVER = join(import.meta.dirname, "server.ts")
 export interface SiteOptions {
   readonly data: string
   readonly siteFolder: string
+  /** '': the embedded database. */
   readonly databaseUrl: string
   readonly port: number
+  /** Where the embedded database is read. */
+  readonly booksPort: number
   readonly seed: number
   /** Where Stripe is; '' for the sandbox. */
   readonly stripe: () => string
@@ -35,7 +38,7 @@ export class FaultySite {
   /** Starts it, and waits until it says that it is ready. */
   async start(): Promise<void> {
     this.#lives += 1
-    const { data, databaseUrl, port, seed, siteFolder, stripe } = this.#options
+    const { booksPort, data, databaseUrl, port, seed, siteFolder, stripe } = this.#options
     const child = spawn(
       process.execPath,
       [
@@ -48,6 +51,7 @@ export class FaultySite {
         String(this.#lives),
         siteFolder,
         stripe(),
+        String(booksPort),
       ],
       { stdio: ["ignore", "pipe", "pipe"] },
     )

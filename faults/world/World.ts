@@ -1,10 +1,11 @@
-import type { startPostgresql } from "../../scripts/postgresql.ts"
 import type { MailServer } from "./MailServer.ts"
 import type { FaultySite } from "./FaultySite.ts"
+import type { Postgresql } from "./SiteDatabase.ts"
 
 /** Everything that runs: a site in processes of its own, its database, and its mail server. */
 export interface World {
   readonly site: FaultySite
   readonly mailServer: MailServer
-  readonly database: Awaited<ReturnType<typeof startPostgresql>>
+  /** null: the site has its embedded database. */
+  readonly postgresql: Postgresql | null
 }

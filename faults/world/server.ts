@@ -1,17 +1,27 @@
-import { Redacted, Schedule } from "effect"
+import { Layer, Redacted, Schedule } from "effect"
 import { QUEUE_SETTINGS } from "../../packages/server/src/mail/OutgoingMailsSql.ts"
-import { stripePayments } from "../../packages/server/src/start/paymentsLayer.ts"
+import { type PaymentsLayer, stripePayments } from "../../packages/server/src/start/paymentsLayer.ts"
 import { SECRET_KEY, WEBHOOK_SECRET } from "../../packages/server/test/payments/stripe/stripeStub.ts"
 import { startServerWith } from "../../packages/server/src/start/startServer.ts"
 import { randomOf } from "../random.ts"
+import { layerBooksPort } from "./booksPort.ts"
 import { layerUnreliableSandbox } from "./unreliableProcessor.ts"
 
 /**
  * The process that a run of faults kills: the product as people start it, but for its payment processor, and for waiting
- * a second before a mail is tried again.
+ * a second before a mail is tried again. `databaseUrl` '': the embedded database, which this process alone can read, so
+ * that it shows its books at `booksPort`.
  */
-const [data = "", databaseUrl = "", port = "", seed = "", life = "", siteFolder = "", stripe = ""] =
-  process.argv.slice(2)
+const [
+  data = "",
+  databaseUrl = "",
+  port = "",
+  seed = "",
+  life = "",
+  siteFolder = "",
+  stripe = "",
+  booksPort = "",
+] = process.argv.slice(2)
 /** Asks more often than a site does, so that a run does not wait for what was never reported. */
 const atStripe = (api: string) =>
   stripePayments({
@@ -23,7 +33,11 @@ const atStripe = (api: string) =>
   })
 const random = randomOf(Number(seed)).fork(`processor ${life}`)
 const mailQueue = { ...QUEUE_SETTINGS, retries: Schedule.spaced("1 second") }
-const payments = stripe === "" ? layerUnreliableSandbox(random) : atStripe(stripe)
+const processor = stripe === "" ? layerUnreliableSandbox(random) : atStripe(stripe)
+const payments: PaymentsLayer =
+  databaseUrl === ""
+    ? (folder) => Layer.merge(processor(folder), layerBooksPort(Number(booksPort)))
+    : processor
 const server = await startServerWith(
   payments,
   mailQueue,
@@ -31,7 +45,7 @@ const server = await startServerWith(
   port: Number(port),
   dataFolder: data,
   siteFolder,
-  databaseUrl,
+  ...(databaseUrl === "" ? {} : { databaseUrl }),
   records: 20_000,
 })
 process.stdout.write(`ready at ${server.url}\n`)

@@ -1,5 +1,6 @@
 import { Effect, Layer } from "effect"
 import type { SecureRandom } from "effect/crypto/SecureRandom"
+import type { SqlClient } from "effect/sql/SqlClient"
 import type { SiteFile } from "../configuration/SiteFile.ts"
 import { CardRefused, type Processors } from "../payments/Processors.ts"
 import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
@@ -9,10 +10,10 @@ import { layerStripe } from "../payments/stripe/ProcessorsStripe.ts"
 import { STRIPE_API, STRIPE_PACE, type StripeSettings } from "../payments/stripe/StripeSettings.ts"
 import type { Secrets } from "../site/Secrets.ts"
 
-/** The payment processor of a site. `folder`: where a sandbox keeps its books. */
+/** The payment processor of a site. `folder`: where a sandbox keeps its books; the site's database is there for others. */
 export type PaymentsLayer = (
   folder: string,
-) => Layer.Layer<Processors | SandboxVault, LedgerUnusable, SecureRandom>
+) => Layer.Layer<Processors | SandboxVault, LedgerUnusable, SecureRandom | SqlClient>
 
 const noCounter = () =>
   Effect.fail(

@@ -1,0 +1,76 @@
+import { OrderState } from "@listwright/domain/order"
+import { Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+const Order = Schema.Struct({
+  code: Schema.String,
+  draftId: Schema.String,
+  requestKey: Schema.NullOr(Schema.String),
+  state: OrderState,
+  total: Schema.String,
+  quoted: Schema.String,
+  quantity: Schema.Int,
+  chargeKey: Schema.String,
+  charged: Schema.String,
+  intent: Schema.Literals(["intended", "captured", "declined"]),
+  /** Whether it holds a use of a promotion. */
+  isClaiming: Schema.Boolean,
+  promoCode: Schema.NullOr(Schema.String),
+  delivered: Schema.NullOr(Schema.Int),
+  /** Reward points that the order is worth, and those that were credited for it. */
+  points: Schema.Int,
+  credited: Schema.Int,
+})
+export type OrderRow = typeof Order.Type
+
+const DraftRow = Schema.Struct({ id: Schema.String, revision: Schema.Int, zips: Schema.String })
+
+const QuoteRow = Schema.Struct({
+  code: Schema.String,
+  requestKey: Schema.String,
+  body: Schema.String,
+  isMailed: Schema.Boolean,
+})
+
+const RefundRow = Schema.Struct({ key: Schema.String, amount: Schema.String, isMade: Schema.Boolean })
+
+const ReportRow = Schema.Struct({ name: Schema.String, isCompleted: Schema.Boolean })
+
+const WaitingRow = Schema.Struct({ mails: Schema.Int, jobs: Schema.Int })
+
+/** What the site's database keeps. */
+export const KeptRows = Schema.Struct({
+  orders: Schema.Array(Order),
+  drafts: Schema.Array(DraftRow),
+  quotes: Schema.Array(QuoteRow),
+  reports: Schema.Array(ReportRow),
+  refunds: Schema.Array(RefundRow),
+  /** Mails that are not sent yet, and jobs of orders that may send more. */
+  waiting: WaitingRow,
+})
+export type KeptRows = typeof KeptRows.Type
+
+const decode = Schema.decodeUnknownSync(KeptRows)
+
+export const keptRows = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const orders = yield* sql`SELECT o.code, o.draft_id AS "draftId", o.request_key AS "requestKey", o.state,
+      o.total::text AS total, q.total::text AS quoted, o.quantity, i.key AS "chargeKey", i.amount::text AS charged,
+      i.state AS intent, q.promo_code AS "promoCode", d.records AS delivered,
+      q.points::integer AS points, COALESCE((SELECT sum(e.points) FROM point_entries e
+        WHERE e.order_code = o.code AND e.reason = 'earned'), 0)::integer AS credited,
+      EXISTS (SELECT 1 FROM promotion_claims c WHERE c.order_code = o.code AND c.released_at IS NULL) AS "isClaiming"
+    FROM orders o JOIN order_quotes q ON q.order_code = o.code JOIN charge_intents i ON i.order_code = o.code
+      LEFT JOIN deliveries d ON d.order_code = o.code`
+  const drafts = yield* sql`SELECT id, revision, definition::text AS zips FROM drafts`
+  const quotes =
+    yield* sql`SELECT code, request_key AS "requestKey", body, mailed_at IS NOT NULL AS "isMailed" FROM sent_quotes`
+  const reports =
+    yield* sql`SELECT element::json ->> 'name' AS name, state = 'completed' AS "isCompleted" FROM report_jobs`
+  const refunds =
+    yield* sql`SELECT key, amount::text AS amount, refunded_at IS NOT NULL AS "isMade" FROM refunds`
+  const [waiting] =
+    yield* sql`SELECT (SELECT count(*) FROM outgoing_mails WHERE state = 'waiting')::integer AS mails,
+      (SELECT count(*) FROM order_jobs WHERE state <> 'completed')::integer AS jobs`
+  return decode({ orders, drafts, quotes, reports, refunds, waiting })
+})

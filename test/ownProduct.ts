@@ -24,6 +24,10 @@ export interface OwnSite {
   readonly settings?: Readonly<Record<string, unknown>>
   /** In place of those of sources.json. */
   readonly sources?: ReadonlyArray<Readonly<Record<string, unknown>>>
+  /** A free one unless given. */
+  readonly port?: number
+  /** What its operator writes into secrets.json once the first start has made it and has missed them. */
+  readonly secrets?: Readonly<Record<string, unknown>>
 }
 
 /** The example's site with what a test changes, in the data folder of a product that was not started yet. */
@@ -36,6 +40,21 @@ const siteWith = (data: string, { settings, sources }: OwnSite): string => {
   if (sources !== undefined)
     writeFileSync(join(site, "sources.json"), JSON.stringify({ version: 1, sources }))
   return site
+}
+
+/** Waits for a start that misses secrets, and adds them to those that it has made. */
+const writeSecrets = async (
+  data: string,
+  secrets: Readonly<Record<string, unknown>>,
+  start: Promise<Product>,
+): Promise<void> => {
+  const refusal = await start.then(
+    () => "",
+    (error: unknown) => String(error),
+  )
+  const file = join(data, "site", "secrets.json")
+  if (!refusal.includes(file)) throw new Error(`no start missed the secrets: ${refusal}`)
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), ...secrets }))
 }
 
 /** The same files again, without their bytes: half a gigabyte for each product would keep the disk busy. */
@@ -62,10 +81,13 @@ export const startOwnProduct = async (
   if (prepare === undefined) linkFolder(...universes)
   else cpSync(...universes, { recursive: true })
   await prepare?.(data)
-  const product = await startProduct({
+  const options = {
     data,
     ...(own === undefined ? {} : { site: siteWith(data, own) }),
-  })
+    ...(own?.port === undefined ? {} : { port: own.port }),
+  }
+  if (own?.secrets !== undefined) await writeSecrets(data, own.secrets, startProduct(options))
+  const product = await startProduct(options)
   const end = async (): Promise<void> => {
     await product.stop()
     rmSync(data, { recursive: true, force: true })

@@ -30,6 +30,8 @@ export const startProduct = (options: {
   readonly records?: number
   /** The files of its site: the example's unless given. */
   readonly site?: string
+  /** A free one unless given. */
+  readonly port?: number
 }): Promise<Product> =>
   new Promise((resolve, reject) => {
     const server = spawn(
@@ -38,7 +40,7 @@ export const startProduct = (options: {
         "--conditions=listwright-source",
         "packages/server/src/start/main.ts",
         "--port",
-        "0",
+        String(options.port ?? 0),
         "--data",
         options.data,
         ...(options.records === undefined ? [] : ["--records", String(options.records)]),

@@ -13,7 +13,14 @@ export {
   RESET_QUESTION,
   totalBelowMinimum,
 } from "./order/Notices.ts"
-export { ListFormat, OrderNotPlaced, OrderReceipt, Orders, type PlaceRequest } from "./order/Orders.ts"
+export {
+  ListFormat,
+  OrderNotPlaced,
+  OrderReceipt,
+  Orders,
+  type PlaceRequest,
+  RefundReason,
+} from "./order/Orders.ts"
 export { OrderState } from "./order/OrderState.ts"
 export {
   FoundOrder,
@@ -113,5 +120,6 @@ export {
   wantedOrder,
 } from "./order/quantities/wantedOrder.ts"
 export { paidWith } from "./order/summary/paidWith.ts"
+export { refundText } from "./order/summary/refundText.ts"
 export { downloadOrder, NotYetDelivered, UPLOAD_DAYS } from "./order/summary/downloadOrder.ts"
 export { SUCCESS_TITLE, type SuccessView, successView } from "./order/summary/successView.ts"

@@ -225,6 +225,7 @@ export const callAccess = {
   V1Order: {
     findOrders: { by: "user", names: [], lists: "order" },
     getOrder: namingAnOrder,
+    giveUpPayment: namingAnOrder,
     orderOfRequest: namingNothing,
     downloadOrder: namingAnOrder,
     downloadWorkbook: namingAnOrder,

@@ -37,6 +37,11 @@ The card that you keep with your account needs its code alone, which is never ke
 Where orders are paid at a payment processor (Stripe), leave the card out: the address to pay at is printed to standard error,
 and with 'order show' as long as the order waits.`
 
+const cancelHelp = `
+Closes the page on which the order is paid, and prints the order as it is then: declined, and nothing is charged; or placed, where
+it was paid first. An order that waits for no payment stays as it is.
+  listwright order cancel LW-2345-6789`
+
 const refundHelp = `
 All refunds of an order together are never more than was paid. The same command again is the same refund, and gives nothing
 more back. Prints what is given back, and what is left of the payment.
@@ -48,7 +53,7 @@ const keyOption = (): Option =>
     "names the request: repeated with the same key it is done once (default: a new key)",
   )
 
-/** `order quote|place|list|show|report|refund|download`. */
+/** `order quote|place|list|show|cancel|report|refund|download`. */
 export const addOrderCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
   const order = program.command("order").description("quote, place and download your orders")
   order
@@ -98,6 +103,16 @@ export const addOrderCommands = (program: Command, terminal: Terminal, perform: 
     .action(async (code: string, flags: JsonFlags) => {
       const { showCommand } = await import("./showCommand.ts")
       await perform(showCommand(code, flags, terminal), flags)
+    })
+  order
+    .command("cancel")
+    .description("give up the payment of an order that is not paid yet, so that its list is free again")
+    .argument("<code>", "the order's code")
+    .addOption(jsonOption())
+    .addHelpText("after", cancelHelp)
+    .action(async (code: string, flags: JsonFlags) => {
+      const { cancelCommand } = await import("./cancelCommand.ts")
+      await perform(cancelCommand(code, flags, terminal), flags)
     })
   order
     .command("report")

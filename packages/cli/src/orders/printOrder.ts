@@ -21,6 +21,7 @@ const rowsOf = (order: OrderReceipt): ReadonlyArray<Row> => [
   ["line", CHARGES.beforeTax, order.totalPretaxCost],
   ["line", CHARGES.tax, order.taxCharge],
   ["total", order.total],
+  ...order.refunds.map(({ amount, day, reason }): Row => ["refund", amount, day, reason]),
   ["points", order.points],
   ["card", order.cardType, order.lastDigits],
   ...(order.paymentPage === undefined

@@ -46,6 +46,16 @@ export interface PlaceRequest {
   } | null
 }
 
+/**
+ * Why money of an order was given back: less was delivered than ordered, the site's operator did, or it was paid after the
+ * order had been given up.
+ */
+export const RefundReason = Schema.Literals(["short", "operator", "late"])
+export type RefundReason = typeof RefundReason.Type
+
+/** `amount` in dollars with 2 decimals, more than 0; `day` ISO. */
+const Refund = Schema.Struct({ amount: Schema.String, reason: RefundReason, day: Schema.String })
+
 /** An order as its buyer sees it. Money as decimal strings with 2 decimals, instants in ISO. */
 export const OrderReceipt = Schema.Struct({
   orderCode: OrderCode,
@@ -76,6 +86,8 @@ export const OrderReceipt = Schema.Struct({
   paymentPage: Schema.optionalKey(PaymentPage),
   definitionHash: DefinitionHash,
   snapshot: Schema.String,
+  /** Money that was given back, the earliest first: once the processor has confirmed it, with the day on the site. */
+  refunds: Schema.Array(Refund),
   delivery: Schema.NullOr(
     Schema.Struct({
       records: Schema.Int,
@@ -103,6 +115,11 @@ export class Orders extends Context.Service<
     /** The order that a request of the user has become, by its key. NotFound where it has become none. */
     readonly ofRequest: (requestKey: RequestKey) => Effect.Effect<OrderCode, CallFailed>
     readonly receipt: (orderCode: OrderCode) => Effect.Effect<OrderReceipt, CallFailed>
+    /**
+     * Closes the page of an order that is not paid yet, so that nobody can pay there, and frees its list; a payment that was
+     * made before stays. The receipt says which of the two. Refused while the processor gives no answer.
+     */
+    readonly giveUpPayment: (orderCode: OrderCode) => Effect.Effect<OrderReceipt, CallFailed>
     /** The delivered list, whole. NotFound until it is fulfilled. */
     readonly download: (orderCode: OrderCode, format: ListFormat) => Effect.Effect<Uint8Array, CallFailed>
   }

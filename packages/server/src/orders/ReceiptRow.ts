@@ -1,6 +1,6 @@
 import { DraftId, OrderCode } from "@listwright/domain/shared"
 import { Contact } from "@listwright/domain/drafts"
-import { OrderReceipt, OrderState } from "@listwright/domain/order"
+import { OrderReceipt, OrderState, RefundReason } from "@listwright/domain/order"
 import { Quote } from "@listwright/domain/pricing"
 import { AccountId, UserId } from "@listwright/domain/account"
 import { DefinitionHash } from "@listwright/domain/definition"
@@ -35,6 +35,15 @@ const Row = Schema.Struct({
   fileName: Schema.NullOr(Schema.String),
   csvPath: Schema.NullOr(Schema.String),
   refunded: Schema.String,
+  refunds: Schema.fromJsonString(
+    Schema.Array(
+      Schema.Struct({
+        amount: Schema.String,
+        reason: RefundReason,
+        refundedAt: Schema.DateFromString,
+      }),
+    ),
+  ),
   ...PageColumns,
 })
 export type ReceiptRow = typeof Row.Type
@@ -50,6 +59,9 @@ export const receiptQuery = (sql: SqlClient) => sql`
     o.tax::text AS "taxCharge", o.total::text AS total, q.quote, q.points::text AS points, q.definition_hash AS "definitionHash", q.snapshot,
     d.records, d.sha256, d.file_name AS "fileName", d.csv_path AS "csvPath",
     (CASE WHEN d.refunded_at IS NULL THEN '0.00' ELSE d.refund::text END) AS refunded,
+    (SELECT COALESCE(json_agg(json_build_object('amount', r.amount::text, 'reason', r.reason,
+        'refundedAt', r.refunded_at) ORDER BY r.refunded_at, r.key), '[]')::text
+      FROM refunds r WHERE r.order_code = o.code AND r.refunded_at IS NOT NULL) AS refunds,
     i.page_address AS "pageAddress", i.page_ends_at AS "pageEndsAt"
   FROM orders o JOIN order_quotes q ON q.order_code = o.code JOIN charge_intents i ON i.order_code = o.code
     LEFT JOIN deliveries d ON d.order_code = o.code`
@@ -78,6 +90,11 @@ export const receiptOfRow = (row: ReceiptRow, zone: DateTime.TimeZone): OrderRec
   ...paymentPage(row),
   definitionHash: row.definitionHash,
   snapshot: row.snapshot,
+  refunds: row.refunds.map(({ amount, reason, refundedAt }) => ({
+    amount,
+    reason,
+    day: dayOf(refundedAt, zone),
+  })),
   delivery:
     row.state !== "fulfilled" || row.records === null || row.sha256 === null || row.fileName === null
       ? null

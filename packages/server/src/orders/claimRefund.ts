@@ -1,11 +1,8 @@
-import { decideGivingBack, leftToGiveBack } from "@listwright/domain/order"
+import { decideGivingBack, leftToGiveBack, type RefundReason } from "@listwright/domain/order"
 import type { OrderCode } from "@listwright/domain/shared"
 import { DateTime, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { ChargeKey } from "../payments/Processors.ts"
-
-/** `short`: less was delivered than ordered; `late`: it was paid after the order was given up. */
-export type RefundReason = "short" | "operator" | "late"
 
 /** A refund that is kept before the processor is asked for it. */
 export const ClaimedRefund = Schema.Struct({

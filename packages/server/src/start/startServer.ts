@@ -93,6 +93,18 @@ const ensureUsable = Effect.fn("ensureUsable")(function* (
     return yield* new DatabaseOfAnotherSite({ folder, siteId, databaseSiteId })
 })
 
+/** The payment processor and the mail server of a site, with the secrets that they need. */
+const withSecrets = Effect.fn("withSecrets")(function* (
+  { data, secrets, site }: Pick<Opened, "data" | "secrets" | "site">,
+  changed: PaymentsLayer | undefined,
+) {
+  const { settings } = site.content
+  const payments = changed ?? paymentsOf(settings, secrets)
+  if (payments === undefined)
+    return yield* new SiteUnusable({ file: secretsFile(data.site), reason: NO_STRIPE_KEYS })
+  return { payments, smtp: yield* smtpServerOf(settings.smtp, secrets, data.site) }
+})
+
 const start = Effect.fn("startServer")(function* (
   options: StartOptions,
   changed: PaymentsLayer | undefined,
@@ -112,17 +124,12 @@ const start = Effect.fn("startServer")(function* (
   if (makesDemoUsers && !isLoopback(host)) return yield* new HostRefused({ host })
   const { isNew, siteId, universes, ...made } = yield* ensureData(data, { ...options, siteFolder })
   const { demoUsers, settings, warnings } = made.site.content
-  const payments = changed ?? paymentsOf(settings, made.secrets)
-  if (payments === undefined)
-    return yield* new SiteUnusable({ file: secretsFile(data.site), reason: NO_STRIPE_KEYS })
   const listensAt = yield* Deferred.make<string>()
   const { publicUrl } = settings
   const origin = publicUrl === null ? Deferred.await(listensAt) : Effect.succeed(new URL(publicUrl).origin)
-  const smtp = yield* smtpServerOf(settings.smtp, made.secrets, data.site)
-  const opened: Opened = { ...made, origin, smtp, mailQueue }
   const database =
     databaseUrl === undefined
-      ? layerPglite(databaseFolder(opened.data.site))
+      ? layerPglite(databaseFolder(data.site))
       : layerPostgres(Redacted.make(databaseUrl))
   const maintained = databaseUrl === undefined ? layerVacuumed : Layer.empty
   const lease = databaseUrl === undefined ? layerEmbeddedLease : layerSharedLease(data.folder)
@@ -140,9 +147,16 @@ const start = Effect.fn("startServer")(function* (
       if (demo.length === 0) return
       if (!isLoopback(host)) return yield* new HostRefused({ host })
       if (publicUrl !== null && !isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, "")))
-        return yield* new PublicUrlRefused({ publicUrl, file: join(opened.site.folder, SETTINGS) })
+        return yield* new PublicUrlRefused({ publicUrl, file: join(made.site.folder, SETTINGS) })
     }),
   )
+  // A first start that misses a key has made the site all the same: the next one is no first one, and needs its users.
+  const { payments, smtp } = yield* withSecrets(made, changed).pipe(
+    Effect.tapError(() =>
+      isNew ? Effect.scoped(Layer.build(Layer.provide(guarded, accounts))) : Effect.void,
+    ),
+  )
+  const opened: Opened = { ...made, origin, smtp, mailQueue }
   const screens = options.screensFolder ?? builtScreens
   const server = layerHttp({ host, port, screens }).pipe(
     Layer.provideMerge(layerServices(opened, payments)),

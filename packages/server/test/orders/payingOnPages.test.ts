@@ -5,6 +5,7 @@ import { Effect, Layer, Redacted } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
 import { claimRefund } from "../../src/orders/claimRefund.ts"
+import { giveUpPayment } from "../../src/orders/giveUpPayment.ts"
 import { PlacedOrders } from "../../src/orders/PlacedOrders.ts"
 import { Placing } from "../../src/orders/Placing.ts"
 import { payRefund } from "../../src/orders/payRefund.ts"
@@ -135,6 +136,36 @@ for (const database of databases()) {
               assert.include(refused.message, "Paywell")
             }
             assert.deepStrictEqual(yield* ordersOf(user.id), [])
+          }),
+        )
+
+        it.effect("can be given up by its buyer: nobody can pay, and the list is free at once", () =>
+          Effect.gen(function* () {
+            const { command, place, user } = yield* buying()
+            const { orderCode } = yield* place
+            const page = pages.only
+            yield* giveUpPayment(orderCode)
+            assert.deepInclude(yield* receiptOf(orderCode), { state: "declined" })
+            assert.strictEqual(page.state, "closed")
+            const placing = yield* Placing
+            const again = yield* placing.place(user, {
+              ...command,
+              requestKey: RequestKey.make(`${user.id}-again`),
+            })
+            assert.notStrictEqual(again.orderCode, orderCode)
+            // An order that waits for nothing stays as it is.
+            yield* giveUpPayment(orderCode)
+            assert.deepStrictEqual(yield* ordersOf(user.id), ["declined", "pending"])
+          }),
+        )
+
+        it.effect("stays when it was paid just before it was given up", () =>
+          Effect.gen(function* () {
+            const { place } = yield* buying()
+            const { orderCode } = yield* place
+            pages.pay(pages.only.request.key)
+            yield* giveUpPayment(orderCode)
+            assert.deepInclude(yield* receiptOf(orderCode), { state: "placed" })
           }),
         )
 
@@ -307,6 +338,15 @@ for (const database of databases()) {
               assert.strictEqual(rest.amount, leftToGiveBack({ paid: total, givenBack: "40.00" }))
               const refused = yield* Effect.flip(claim("more", null))
               assert.deepInclude(refused, { reason: "tooMuch", left: "0.00" })
+              const { refunds } = yield* receiptOf(orderCode)
+              assert.deepStrictEqual(
+                refunds.map(({ amount, reason }) => [amount, reason]),
+                [
+                  ["20.00", "operator"],
+                  ["20.00", "operator"],
+                  [rest.amount, "operator"],
+                ],
+              )
             }),
         )
 

@@ -1,17 +1,15 @@
 import { traitsOf } from "@listwright/domain/catalogue"
-import { decideStep, orderPath, type OrderReceipt } from "@listwright/domain/order"
+import type { OrderReceipt } from "@listwright/domain/order"
 import { CircleCheck, CircleX, Download, Sheet } from "lucide-react"
 import { useState } from "react"
-import { useNavigate } from "react-router"
-import { useApp } from "../app/App.ts"
 import { useNotifyFailure } from "../app/failures.ts"
 import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { Spinner } from "../design/Spinner.tsx"
-import { layoutOf } from "../app/layout.ts"
-import { useSession } from "../app/session.ts"
 import { fulfilment } from "./fulfilment.ts"
+import { GiveUpPayment } from "./GiveUpPayment.tsx"
 import { PayLink } from "./PayLink.tsx"
+import { useBackToOrder } from "./useBackToOrder.ts"
 import { useDownload } from "./useDownload.ts"
 
 /** The state of the list, and the buttons for what can be done now. spec: portal §4 (no Excel for list type 270) */
@@ -50,6 +48,7 @@ export function FulfilmentBox({ receipt }: { readonly receipt: OrderReceipt }) {
           ) : null}
         </div>
       ) : null}
+      {receipt.paymentPage === undefined ? null : <GiveUpPayment receipt={receipt} />}
       <PayLink {...receipt} />
       {receipt.state === "declined" ? <BackToOrder draftId={receipt.draftId} /> : null}
     </section>
@@ -58,19 +57,13 @@ export function FulfilmentBox({ receipt }: { readonly receipt: OrderReceipt }) {
 
 /** The draft is whole; only its payment failed after the fact. */
 function BackToOrder({ draftId }: Pick<OrderReceipt, "draftId">) {
-  const { drafts } = useApp()
-  const layout = layoutOf(useSession())
-  const navigate = useNavigate()
+  const goBack = useBackToOrder()
   const notifyFailure = useNotifyFailure()
   const [isPending, setIsPending] = useState(false)
   const back = async () => {
     setIsPending(true)
     try {
-      const { listType } = await drafts.loadNamed(draftId)
-      const { route, step } = decideStep({ step: "success", route: "success" }, "paymentDeclined", layout)
-      drafts.change((content) => ({ ...content, choices: { ...content.choices, step } }))
-      await drafts.flush()
-      await navigate(orderPath(listType, route))
+      await goBack(draftId)
     } catch (failure) {
       notifyFailure(failure)
       setIsPending(false)

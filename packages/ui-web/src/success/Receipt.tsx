@@ -15,6 +15,7 @@ import { SummaryBox } from "../design/SummaryBox.tsx"
 import { Term, Terms } from "../design/Terms.tsx"
 import { FulfilmentBox } from "./FulfilmentBox.tsx"
 import { ReceiptLines } from "./ReceiptLines.tsx"
+import { SaveOrderedAudience } from "./SaveOrderedAudience.tsx"
 import { StartAnother } from "./StartAnother.tsx"
 
 /** What was ordered and paid, and the list itself once it is ready. */
@@ -32,7 +33,7 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
           <p className="text-muted">
             Order <span className="tabular font-medium text-text">{view.orderCode}</span>
             {isUnpaid
-              ? " is kept until it is paid. A confirmation goes then to "
+              ? " is kept until it is paid. Its confirmation then goes to "
               : ". A confirmation is sent to "}
             <span className="font-medium text-text">{view.email}</span>.
           </p>
@@ -66,7 +67,7 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
           )}
         </Terms>
         <div className="mt-5 border-t border-line pt-4">
-          <ReceiptLines lines={receipt.lines} view={view} />
+          <ReceiptLines lines={receipt.lines} refunds={receipt.refunds} view={view} />
         </div>
       </SummaryBox>
 
@@ -81,6 +82,7 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
 
       <nav aria-label="What next" className="no-print flex flex-wrap gap-3">
         <HomeLink to={view.homeLink} />
+        {isUnpaid ? null : <SaveOrderedAudience draftId={receipt.draftId} />}
         <StartAnother listType={receipt.listType} />
       </nav>
     </div>

@@ -1,16 +1,17 @@
 import { CHARGES } from "@listwright/domain/glossary"
-import type { SuccessView } from "@listwright/domain/order"
+import { type OrderReceipt, refundText, type SuccessView } from "@listwright/domain/order"
 import type { QuoteLine } from "@listwright/domain/pricing"
 import { classes } from "../design/classes.ts"
 import { Money } from "../design/Money.tsx"
 
 export interface ReceiptLinesProps {
   readonly lines: ReadonlyArray<QuoteLine>
+  readonly refunds: OrderReceipt["refunds"]
   readonly view: SuccessView
 }
 
 /** What was paid, line by line; the lines sum to the total before tax. */
-export function ReceiptLines({ lines, view }: ReceiptLinesProps) {
+export function ReceiptLines({ lines, refunds, view }: ReceiptLinesProps) {
   return (
     <dl className="flex flex-col gap-2">
       {lines.map(({ label, detail, amount }) => (
@@ -23,6 +24,15 @@ export function ReceiptLines({ lines, view }: ReceiptLinesProps) {
       />
       <Line label={CHARGES.tax} amount={view.taxCharge} />
       <Line label={CHARGES.total} amount={view.totalCharge} className="text-lg font-semibold" />
+      {refunds.map(({ amount, day, reason }, index) => (
+        <Line
+          key={`${index} ${day}`}
+          label="Refunded"
+          detail={refundText(reason, day)}
+          amount={`-${amount}`}
+          className={index === 0 ? "mt-1 border-t border-line pt-3" : ""}
+        />
+      ))}
     </dl>
   )
 }

@@ -11,6 +11,7 @@ import { Skeleton } from "../design/Skeleton.tsx"
 import { usePageTitle } from "../design/usePageTitle.ts"
 import { fulfilment } from "./fulfilment.ts"
 import { Receipt } from "./Receipt.tsx"
+import { receiptKey } from "./receiptKey.ts"
 import { namedOrder } from "./receiptPath.ts"
 
 /** Often enough that a list of a few seconds does not seem to hang. */
@@ -18,7 +19,7 @@ const POLL_MS = 1_500
 
 const useReceipt = (orderCode: OrderCode) =>
   useCall<OrderReceipt, unknown>(
-    ["receipt", orderCode],
+    receiptKey(orderCode),
     Effect.flatMap(Orders, (orders) => orders.receipt(orderCode)),
     {
       staleTime: 0,

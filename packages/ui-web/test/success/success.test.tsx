@@ -50,6 +50,17 @@ describe("the download of a list", () => {
 })
 
 describe("a receipt", () => {
+  it("keeps whom the order chose as a quick pick", async () => {
+    const { user } = await placedOrder()
+    await user.click(await screen.findByRole("button", { name: "Save as quick pick" }))
+    const form = within(await screen.findByRole("dialog", { name: "Save as quick pick" }))
+    await form.findByText(/25 to 54/)
+    await user.type(form.getByRole("textbox", { name: "Name" }), "Buyers of spring")
+    await user.type(form.getByRole("textbox", { name: "Definition" }), "As ordered")
+    await user.click(form.getByRole("button", { name: "Save" }))
+    await screen.findByRole("dialog", { name: "The quick pick is saved" })
+  })
+
   it("says what was ordered and what was paid", async () => {
     await placedOrder()
     screen.getByText("519 records as a CSV file or for Excel.")

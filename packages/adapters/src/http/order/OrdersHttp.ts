@@ -60,6 +60,7 @@ export const layerOrdersHttp = Layer.effect(
       find: ({ page, size, text }) =>
         orCallFailed("order")(api.V1Order.findOrders({ query: { text, page, size } })),
       receipt,
+      giveUpPayment: (code) => orCallFailed("order")(api.V1Order.giveUpPayment({ params: { code } })),
       download: (code, format) => {
         const params = { code }
         switch (format) {

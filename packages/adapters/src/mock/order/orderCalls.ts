@@ -93,6 +93,13 @@ export const orderCalls = (state: MockState): Readonly<Record<string, MockCall>>
         ? recordings.titled("getOrder", "no such order")
         : { status: 200, body: json(Schema.encodeSync(OrderReceipt)(receipt)) }
     },
+    // Nothing waits for a page here: the receipt as it is.
+    giveUpPayment: ({ params }) => {
+      const receipt = state.orders.get(params["code"] ?? "")
+      return receipt === undefined
+        ? recordings.titled("giveUpPayment", "no such order")
+        : { status: 200, body: json(Schema.encodeSync(OrderReceipt)(receipt)) }
+    },
     downloadOrder: ({ params }) =>
       list(params["code"]) ?? recordings.titled("downloadOrder", "no such order"),
     downloadWorkbook: ({ params }) =>

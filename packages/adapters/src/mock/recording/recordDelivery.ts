@@ -18,6 +18,8 @@ export const recordDelivery = async (recorder: Recorder, orderCode: OrderCode): 
   await ask("findOrders", { title: "by its code", query: { text: orderCode } })
   await ask("findOrders", { title: "none is called so", query: { text: "no order is called so" } })
   await ask("getOrder", { title: "no such order", params: { code: "CON10-000000" } })
+  await ask("giveUpPayment", { title: "nothing waits for a payment", params })
+  await ask("giveUpPayment", { title: "no such order", params: { code: "CON10-000000" } })
   await ask("orderOfRequest", { title: "no such request", params: { key: "none" } })
   const list = Schema.decodeUnknownSync(Schema.String)(
     (await ask("downloadOrder", { title: "the list", params })).body,

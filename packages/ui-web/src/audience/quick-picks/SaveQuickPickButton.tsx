@@ -24,7 +24,7 @@ export function SaveQuickPickButton({ className, kind = "secondary" }: SaveQuick
       </Button>
       {isOpen ? (
         <Suspense>
-          <SaveQuickPickDialog onClose={() => setIsOpen(false)} />
+          <SaveQuickPickDialog draft={draft} onClose={() => setIsOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -5,6 +5,7 @@ import {
   quickPickFailed,
   saveQuickPick,
 } from "@listwright/domain/audience"
+import type { Draft } from "@listwright/domain/drafts"
 import { CallFailed, FormIncomplete, ServerFailed } from "@listwright/domain/shared"
 import { Cause, Exit, Schema } from "effect"
 import { type FormEvent, useId, useRef, useState } from "react"
@@ -16,7 +17,6 @@ import { Dialog } from "../../design/Dialog.tsx"
 import { Notice } from "../../design/Notice.tsx"
 import { TextField } from "../../design/TextField.tsx"
 import { pickedOf } from "./changePicked.ts"
-import { useDraft } from "../../draft/useDraft.ts"
 import { useQuickPicksChanged } from "./useQuickPicksChanged.ts"
 import { useQuickPickWords } from "./useQuickPickWords.ts"
 
@@ -24,12 +24,17 @@ const isIncomplete = Schema.is(FormIncomplete)
 const hasNoCriteria = Schema.is(NoQuickPickCriteria)
 const isCallFailed = Schema.is(CallFailed)
 
+export interface SaveQuickPickDialogProps {
+  /** Whose criteria are kept under a name. */
+  readonly draft: Draft
+  readonly onClose: () => void
+}
+
 /** Input, then success. spec: order-builder §4, §5 (Quick pick save) [ob4-quick-pick-saved] */
-export function SaveQuickPickDialog({ onClose }: { readonly onClose: () => void }) {
+export function SaveQuickPickDialog({ draft, onClose }: SaveQuickPickDialogProps) {
+  const { listType } = draft
   const run = useRun()
   const { site } = useSession()
-  const { draft } = useDraft()
-  const { listType } = draft
   const changed = useQuickPicksChanged(listType)
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)

@@ -48,6 +48,12 @@ export class V1OrderGroup extends HttpApiGroup.make("V1Order")
   .add(
     HttpApiEndpoint.get("findOrders", "/orders", { query: orderQuestion, success: FoundOrders }),
     HttpApiEndpoint.get("getOrder", "/orders/:code", { params: code, success: OrderReceipt, error: Missing }),
+    // Closes the page of an order that is not paid yet; the receipt says what came of it.
+    HttpApiEndpoint.post("giveUpPayment", "/orders/:code/payment/give-up", {
+      params: code,
+      success: OrderReceipt,
+      error: [Missing, Unprocessable],
+    }),
     // What a request of the caller has become: asked before it is repeated by whoever does not know.
     HttpApiEndpoint.get("orderOfRequest", "/order-requests/:key", {
       params: { key: RequestKey },

@@ -1,8 +1,9 @@
-import { Api, Missing, Unprocessable, type WireRefundWish } from "@listwright/adapters"
+import { Actor, Api, Missing, Unprocessable, type WireRefundWish } from "@listwright/adapters"
 import { NotFound, type OrderCode } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { claimRefund, leftOf, type RefundRefused } from "../../../orders/claimRefund.ts"
+import { giveUpPayment } from "../../../orders/giveUpPayment.ts"
 import { payRefund } from "../../../orders/payRefund.ts"
 import { PlacedOrders } from "../../../orders/PlacedOrders.ts"
 import { usdText } from "../../../orders/usdText.ts"
@@ -46,8 +47,25 @@ const refund = Effect.fn("refundOrder")(function* (orderCode: OrderCode, { amoun
   return { orderCode, amount: claimed.amount, isMade, left: yield* leftOf(orderCode) }
 })
 
-/** The payments of the site, for its operator. */
+const NO_ANSWER =
+  "The payment processor did not answer, so the order still waits for its payment. Please try again."
+
+/** Payments: given up by their buyers, and given back and tried by the site's operator. */
 export const paymentCalls = {
+  giveUpPayment: HttpApiBuilder.handler(Api, "V1Order", "giveUpPayment", ({ params: { code } }) =>
+    Effect.gen(function* () {
+      const { reach } = yield* Actor
+      const orders = yield* PlacedOrders
+      yield* orders.receipt(reach, code)
+      yield* giveUpPayment(code)
+      return yield* orders.receipt(reach, code)
+    }).pipe(
+      Effect.catchTags({
+        NotFound: (error) => Effect.fail(new Missing({ message: notFoundText(error) })),
+        OutcomeUnknown: () => Effect.fail(new Unprocessable({ message: NO_ANSWER })),
+      }),
+    ),
+  ),
   refundOrder: HttpApiBuilder.handler(Api, "V1Order", "refundOrder", ({ params, payload }) =>
     refund(params.code, payload).pipe(
       Effect.catchTags({

@@ -1,0 +1,20 @@
+import { Orders } from "@listwright/domain/order"
+import { OrderCode } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import type { JsonFlags } from "../saved-lists/SavedListFlags.ts"
+import { connection, over } from "../sign-in/connection.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { printOrder } from "./printOrder.ts"
+
+/** Gives up the payment of an order that waits for it, and prints what became of the order. */
+export const cancelCommand = Effect.fn("orderCancelCommand")(function* (
+  code: string,
+  flags: JsonFlags,
+  terminal: Terminal,
+) {
+  const server = yield* connection(terminal)
+  const order = yield* over(server)(
+    Effect.flatMap(Orders, (orders) => orders.giveUpPayment(OrderCode.make(code))),
+  )
+  yield* printOrder(terminal, order, flags)
+})

@@ -1,0 +1,14 @@
+import { displayDay } from "../../suppression/Days.ts"
+import type { RefundReason } from "../Orders.ts"
+
+/** When and why money was given back: '11/26/2026, for records that were no longer available'. `day` ISO. */
+export const refundText = (reason: RefundReason, day: string): string => {
+  switch (reason) {
+    case "short":
+      return `${displayDay(day)}, for records that were no longer available`
+    case "late":
+      return `${displayDay(day)}, paid after the order was given up`
+    case "operator":
+      return displayDay(day)
+  }
+}

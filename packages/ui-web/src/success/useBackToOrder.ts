@@ -1,0 +1,20 @@
+import { decideStep, orderPath } from "@listwright/domain/order"
+import type { DraftId } from "@listwright/domain/shared"
+import { useNavigate } from "react-router"
+import { useApp } from "../app/App.ts"
+import { layoutOf } from "../app/layout.ts"
+import { useSession } from "../app/session.ts"
+
+/** Leads from an order that was not paid back to its list, at the step where it is ordered. Rejects where it cannot be loaded. */
+export const useBackToOrder = () => {
+  const { drafts } = useApp()
+  const layout = layoutOf(useSession())
+  const navigate = useNavigate()
+  return async (draftId: DraftId): Promise<void> => {
+    const { listType } = await drafts.loadNamed(draftId)
+    const { route, step } = decideStep({ step: "success", route: "success" }, "paymentDeclined", layout)
+    drafts.change((content) => ({ ...content, choices: { ...content.choices, step } }))
+    await drafts.flush()
+    await navigate(orderPath(listType, route))
+  }
+}

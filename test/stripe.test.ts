@@ -7,6 +7,7 @@ import { freePort } from "../scripts/freePort.ts"
 import { findings } from "./axe.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
+import { terminalOf } from "./terminalOf.ts"
 import { amounts, confirmOrder, reviewTotals, startNewList, toSummary } from "./walk.ts"
 
 const stripe = new StripeStub()
@@ -34,7 +35,7 @@ afterAll(async () => {
 })
 
 /** Stands in for Stripe's page, which only its address says anything about. */
-const standForStripe = (page: Page): Promise<void> =>
+const standForStripe = (page: Page) =>
   page.route(`${stripe.url}/c/pay/*`, (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Checkout</title><h1>Checkout</h1>" }),
   )
@@ -54,55 +55,78 @@ const orderToCheckout = async (page: Page, name: string): Promise<string> => {
   return page.url().slice(page.url().lastIndexOf("/") + 1)
 }
 
-test("an order is paid on Stripe's page: given up, ordered again, left, and paid", { timeout: 240_000 }, async () => {
-  const { context, mishaps, page } = await newPage(browser)
-  await standForStripe(page)
-  await signIn(page, site.url, "demo")
-  await startNewList(page, site.url)
-  await toSummary(page)
-  // No field of ours takes a card where Stripe does.
-  expect(await page.getByRole("textbox", { name: "Card number" }).count()).toBe(0)
+test(
+  "an order is paid on Stripe's page: given up, ordered again, left, and paid",
+  { timeout: 240_000 },
+  async () => {
+    const { context, mishaps, page } = await newPage(browser)
+    await standForStripe(page)
+    await signIn(page, site.url, "demo")
+    await startNewList(page, site.url)
+    await toSummary(page)
+    // No field of ours takes a card where Stripe does.
+    expect(await page.getByRole("textbox", { name: "Card number" }).count()).toBe(0)
 
-  const first = await orderToCheckout(page, "Paid at Stripe")
-  expect(stripe.sessions.get(first).status).toBe("open")
-  await page.goBack()
-  await page.getByRole("heading", { name: "Almost done" }).waitFor()
-  expect(await findings(page, "an order that waits for its payment")).toEqual([])
-  await page.getByRole("button", { name: "Change the order" }).click()
-  await page.getByRole("heading", { name: "Review Count & Order" }).waitFor()
-  expect(stripe.sessions.get(first).status).toBe("expired")
+    const first = await orderToCheckout(page, "Paid at Stripe")
+    expect(stripe.sessions.get(first).status).toBe("open")
+    await page.goBack()
+    await page.getByRole("heading", { name: "Almost done" }).waitFor()
+    expect(await findings(page, "an order that waits for its payment")).toEqual([])
+    const listwright = await terminalOf(site.url, "demo")
+    const { client_reference_id: code } = stripe.sessions.get(first)
+    const shown = await listwright("order", "show", code)
+    expect(shown.stdout).toContain(`\npay\t${stripe.url}/c/pay/${first}\t`)
+    await page.getByRole("button", { name: "Change the order" }).click()
+    await page.getByRole("heading", { name: "Review Count & Order" }).waitFor()
+    expect(stripe.sessions.get(first).status).toBe("expired")
+    expect((await listwright("order", "cancel", code)).stdout).toContain("state\tdeclined\n")
 
-  const second = await orderToCheckout(page, "Paid at Stripe after all")
-  expect(second).not.toBe(first)
-  const session = stripe.sessions.get(second)
-  // Its own way back, as for somebody who changes their mind there.
-  await page.goto(session.cancel_url)
-  await page.getByRole("heading", { name: "Almost done" }).waitFor()
-  await page.getByRole("link", { name: "Pay at Stripe" }).click()
-  await page.getByRole("heading", { name: "Checkout" }).waitFor()
-  expect(page.url().endsWith(second)).toBe(true)
-  stripe.pay(second)
-  await page.goto(session.success_url)
-  await page.getByRole("heading", { name: "Thank you!" }).waitFor()
-  await page.getByText("Your list is ready").waitFor()
-  const receipt = page.getByRole("region", { name: "Receipt" })
-  const charged = (session.amount_total / 100).toFixed(2)
-  expect(amounts(await receipt.innerText()).at(-1)).toBe(charged)
+    const second = await orderToCheckout(page, "Paid at Stripe after all")
+    expect(second).not.toBe(first)
+    const session = stripe.sessions.get(second)
+    // Its own way back, as for somebody who changes their mind there.
+    await page.goto(session.cancel_url)
+    await page.getByRole("heading", { name: "Almost done" }).waitFor()
+    await page.getByRole("link", { name: "Pay at Stripe" }).click()
+    await page.getByRole("heading", { name: "Checkout" }).waitFor()
+    expect(page.url().endsWith(second)).toBe(true)
+    stripe.pay(second)
+    await page.goto(session.success_url)
+    await page.getByRole("heading", { name: "Thank you!" }).waitFor()
+    await page.getByText("Your list is ready").waitFor()
+    const receipt = page.getByRole("region", { name: "Receipt" })
+    const charged = (session.amount_total / 100).toFixed(2)
+    expect(amounts(await receipt.innerText()).at(-1)).toBe(charged)
 
-  expect([...stripe.sessions.values()].filter(({ payment_status: status }) => status === "paid")).toHaveLength(1)
+    expect(
+      [...stripe.sessions.values()].filter(({ payment_status: status }) => status === "paid"),
+    ).toHaveLength(1)
 
-  // What the operator gives back stands on the receipt.
-  const { operator } = JSON.parse(readFileSync(join(site.data, "site", "secrets.json"), "utf8"))
-  await fetch(`${site.url}/api/v1/orders/${session.client_reference_id}/refunds`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-listwright-operator": operator },
-    body: JSON.stringify({ amount: "5.25", key: "a-complaint" }),
-  })
-  await page.reload()
-  await receipt.getByText("Refunded").waitFor()
-  expect(amounts(await receipt.innerText()).slice(-2)).toEqual([charged, "5.25"])
-  expect([...stripe.refunds.values()].map(({ amount }) => amount)).toEqual([525])
-  expect(await findings(page, "a receipt with a refund")).toEqual([])
-  expect(mishaps.seen).toEqual([])
-  await context.close()
-})
+    // What the operator gives back stands on the receipt.
+    const { operator } = JSON.parse(readFileSync(join(site.data, "site", "secrets.json"), "utf8"))
+    await fetch(`${site.url}/api/v1/orders/${session.client_reference_id}/refunds`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-listwright-operator": operator },
+      body: JSON.stringify({ amount: "5.25", key: "a-complaint" }),
+    })
+    await page.reload()
+    await receipt.getByText("Refunded").waitFor()
+    expect(amounts(await receipt.innerText()).slice(-2)).toEqual([charged, "5.25"])
+    expect([...stripe.refunds.values()].map(({ amount }) => amount)).toEqual([525])
+    expect(await findings(page, "a receipt with a refund")).toEqual([])
+    // A second list is given up from the terminal.
+    await startNewList(page, site.url)
+    await toSummary(page)
+    const third = await orderToCheckout(page, "Given up in the terminal")
+    const givenUp = await listwright(
+      "order",
+      "cancel",
+      stripe.sessions.get(third).client_reference_id,
+      "--json",
+    )
+    expect(JSON.parse(givenUp.stdout)).toMatchObject({ state: "declined", refunds: [] })
+    expect(stripe.sessions.get(third).status).toBe("expired")
+    expect(mishaps.seen).toEqual([])
+    await context.close()
+  },
+)

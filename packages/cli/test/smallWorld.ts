@@ -375,6 +375,7 @@ const receipt = (orderCode: string, delivery: OrderReceipt["delivery"]): OrderRe
   lastDigits: "1111",
   definitionHash: HASH,
   snapshot: SNAPSHOT,
+  refunds: [],
   delivery,
 })
 

@@ -27,6 +27,7 @@ const receipt = (fields: Partial<OrderReceipt>): OrderReceipt => ({
   lastDigits: "1111",
   definitionHash: DefinitionHash.make("hash"),
   snapshot: "demo",
+  refunds: [],
   delivery: null,
   ...fields,
 })

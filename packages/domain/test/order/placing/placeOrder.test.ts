@@ -33,6 +33,7 @@ const receipt: OrderReceipt = {
   lastDigits: "1111",
   definitionHash: DefinitionHash.make(""),
   snapshot: "",
+  refunds: [],
   delivery: null,
 }
 const terms = {

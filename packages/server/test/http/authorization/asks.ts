@@ -353,6 +353,7 @@ export const asks: {
   V1Order: {
     findOrders: () => v1("GET", "/orders?size=100"),
     getOrder: { order: (id) => v1("GET", `/orders/${id}`) },
+    giveUpPayment: { order: (id) => v1("POST", `/orders/${id}/payment/give-up`) },
     orderOfRequest: () => v1("GET", "/order-requests/none"),
     downloadOrder: { order: (id) => v1("GET", `/orders/${id}/list.csv`) },
     downloadWorkbook: { order: (id) => v1("GET", `/orders/${id}/list.xlsx`) },

@@ -1,7 +1,7 @@
 import type { Command } from "../Command.ts"
 import { countBusinesses, countDraft, editDraft, quoteDraft, startDraft } from "./editing.ts"
 import { repeatQuote, sendQuote } from "./quoting.ts"
-import { payOnPage } from "./paying.ts"
+import { giveUpPayment, payOnPage } from "./paying.ts"
 import { refundOrder, repeatRefund } from "./refunding.ts"
 import { sendReport } from "./reporting.ts"
 import { clickAgain, doubleClick, leaveWhilePlacing, placeOrder, repeatClick } from "./placing.ts"
@@ -21,6 +21,7 @@ export const allCommands: ReadonlyArray<Command> = [
   repeatClick,
   clickAgain,
   payOnPage,
+  giveUpPayment,
   refundOrder,
   repeatRefund,
 ]

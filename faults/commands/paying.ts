@@ -1,8 +1,11 @@
+import { Option, Schema } from "effect"
 import type { Command } from "../Command.ts"
 import type { Buyer, Click } from "../world/Buyer.ts"
 
-const ownPages = ({ drafts }: Buyer): ReadonlyArray<string> => [
-  ...new Set(drafts.flatMap(({ clicks }) => clicks.flatMap(({ pages }: Click) => [...pages]))),
+const clicksOf = ({ drafts }: Buyer): ReadonlyArray<Click> => drafts.flatMap(({ clicks }) => clicks)
+
+const ownPages = (buyer: Buyer): ReadonlyArray<string> => [
+  ...new Set(clicksOf(buyer).flatMap(({ pages }) => [...pages])),
 ]
 
 /** Somebody who comes back to a page that an answer named: never paid on, paid before, or long over. */
@@ -12,5 +15,24 @@ export const payOnPage: Command = {
   isPossible: (buyer) => buyer.checkout !== null && ownPages(buyer).length > 0,
   run: async (buyer) => {
     buyer.checkout?.pay(buyer.random.pick(ownPages(buyer)), buyer.random.percent(20) ? "late" : "card")
+  },
+}
+
+const pendingOrders = (buyer: Buyer): ReadonlyArray<string> =>
+  clicksOf(buyer).flatMap(({ answers }) =>
+    answers.filter(({ isPending, isPlaced }) => isPlaced && isPending).map(({ orderCode }) => orderCode),
+  )
+
+const stateOf = Schema.decodeUnknownOption(Schema.Struct({ state: Schema.String }))
+
+/** Somebody who wants to change the order instead, perhaps while it is being paid in another window. */
+export const giveUpPayment: Command = {
+  name: "give up a payment",
+  weight: 3,
+  isPossible: (buyer) => buyer.checkout !== null && pendingOrders(buyer).length > 0,
+  run: async (buyer) => {
+    const orderCode = buyer.random.pick(pendingOrders(buyer))
+    const answer = stateOf(await buyer.ask("POST", `/api/v1/orders/${orderCode}/payment/give-up`))
+    if (Option.isSome(answer) && answer.value.state === "declined") buyer.givenUp.add(orderCode)
   },
 }

@@ -10,7 +10,13 @@ import {
 } from "./money.ts"
 import { mailsArrive, mailsAreThemselves, receiptsAgree } from "./mailed.ts"
 import { quotesAreKept } from "./quoted.ts"
-import { neverMoreThanPaid, onePageACharge, refundsAgree, refundsAreToldOnce } from "./refunded.ts"
+import {
+  givenUpStays,
+  neverMoreThanPaid,
+  onePageACharge,
+  refundsAgree,
+  refundsAreToldOnce,
+} from "./refunded.ts"
 import { receiptsShowTheOrder } from "./shown.ts"
 import { reportsAreMailed } from "./reported.ts"
 import {
@@ -34,6 +40,7 @@ export const allInvariants: ReadonlyArray<Invariant> = [
   neverMoreThanPaid,
   refundsAreToldOnce,
   onePageACharge,
+  givenUpStays,
   nothingAcknowledgedIsLost,
   oneAnswerAClick,
   acknowledgedIsNeverRefused,

@@ -50,6 +50,25 @@ export const refundsAreToldOnce: Invariant = {
   },
 }
 
+export const givenUpStays: Invariant = {
+  name: "an order that its buyer was told is given up stays so, and its buyer keeps the money",
+  violations: ({ books, buyers }) => {
+    const orders = new Map(books.orders.map((order) => [order.code, order]))
+    return buyers.flatMap(({ givenUp }) =>
+      [...givenUp].flatMap((code) => {
+        const state = orders.get(code)?.state
+        const paid = books.entries.filter(
+          (entry) => entry.orderCode === code && entry.state === "captured",
+        ).length
+        return [
+          ...(state === "declined" ? [] : [`${code} was told to be given up and is ${state ?? "gone"}`]),
+          ...(paid === 0 ? [] : [`${code} was told to be given up and was paid ${paid} times`]),
+        ]
+      }),
+    )
+  },
+}
+
 export const onePageACharge: Invariant = {
   name: "no charge has two pages to pay it on",
   violations: ({ pagesTwice }) => pagesTwice.map((key) => `${key} has more than one page`),

@@ -68,6 +68,8 @@ export class Buyer {
   readonly quotes: Array<AskedQuote> = []
   readonly refunds: Array<AskedRefund> = []
   readonly reports: Array<AskedReport> = []
+  /** Orders of which the site said that their payment is given up. */
+  readonly givenUp = new Set<string>()
   /** The ZIP Codes that there are to choose from. */
   readonly codes: ReadonlyArray<string>
   /** Where orders are paid; null: with a card, along with the order. */

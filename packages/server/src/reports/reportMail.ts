@@ -27,7 +27,7 @@ export const reportMails = (
       { kind: "heading", text: job.name },
       {
         kind: "paragraph",
-        text: `${from} sends you the report ${job.name}: ${wholeText(rows.length)} areas by ${attributes.map(({ name }) => name).join(", ")}.`,
+        text: `${from} sent you this report: ${rows.length === 1 ? "1 area" : `${wholeText(rows.length)} areas`} by ${attributes.map(({ name }) => name).join(", ")}.`,
       },
       {
         kind: "paragraph",

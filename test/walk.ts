@@ -7,15 +7,10 @@ export const openBuilder = async (page: Page, url: string): Promise<void> => {
   await page.getByRole("heading", { name: "Select Your Target Areas" }).waitFor()
 }
 
-/** A list of its own for a test: what other tests left in the draft is not in the way. */
+/** A list of consumers of its own for a test: what other tests left in the making is not in the way. */
 export const startNewList = async (page: Page, url: string): Promise<void> => {
   await page.goto(url)
-  const again = page.getByRole("button", { name: "Start a new list" })
-  const first = page.getByRole("link", { name: /^Consumer .*Build a list$/ })
-  await again.or(first).first().waitFor()
-  if (await again.isVisible()) await again.click()
-  else await first.click()
-  await page.getByRole("heading", { name: "Select Your Target Areas" }).waitFor()
+  await startListOf(page, url, 10)
 }
 
 /** A list of its own of any source, at its areas, by its link: neither an earlier nor another walk at the same time is in it. */

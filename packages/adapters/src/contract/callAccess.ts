@@ -189,6 +189,7 @@ export const callAccess = {
   },
   V1Drafts: {
     openDraft: namingNothing,
+    draftsInTheMaking: { by: "user", names: [], lists: "draft" },
     createDraft: namingAnAccount,
     getDraft: namingADraft,
     putDraft: { by: "user", names: ["draft", "account"] },

@@ -21,6 +21,8 @@ export class Drafts extends Context.Service<
     readonly open: (listType: number) => Effect.Effect<Draft, CallFailed>
     /** A new draft of the source, whatever else there is. */
     readonly create: (listType: number) => Effect.Effect<Draft, CallFailed>
+    /** Unfinished drafts that hold anything, of any source that the user may order, the one changed last first; at most 4. */
+    readonly inTheMaking: () => Effect.Effect<ReadonlyArray<Draft>, CallFailed>
     readonly get: (id: DraftId) => Effect.Effect<Draft, CallFailed>
     /** Compare and swap: writes only when the draft is still at `baseRevision`. */
     readonly put: (

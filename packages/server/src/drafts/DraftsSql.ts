@@ -7,6 +7,7 @@ import {
   defaultChoices,
   DraftConflict,
   DraftTooLarge,
+  listsInTheMaking,
   MAX_DRAFT_BYTES,
   mayBeFor,
 } from "@listwright/domain/drafts"
@@ -34,6 +35,9 @@ const nothingBefore = new NotFound({ what: "earlier state of the draft" })
 /** A broken database is no answer to the caller: it ends the request. */
 const storageErrors = ["SqlError", "SchemaError"] as const
 
+/** Drafts that are looked through for those that hold anything: whoever only opened more of them since sees fewer. */
+const OPEN_LOOKED_AT = 40
+
 /** Drafts whose owners are remembered. */
 const OWNERS_KEPT = 10_000
 
@@ -43,7 +47,7 @@ export const layerDraftsSql = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient
     const random = yield* SecureRandom
-    const { find, findAccountBefore, findOwner, findLatest, changed } = yield* draftQueries
+    const { find, findAccountBefore, findOwner, findLatest, findOpen, changed } = yield* draftQueries
 
     const get = Effect.fn("StoredDrafts.get")(
       function* (reach: Reach, id: DraftId) {
@@ -121,6 +125,14 @@ export const layerDraftsSql = Layer.effect(
       Effect.catchTag(storageErrors, Effect.die),
     )
 
+    const inTheMaking = Effect.fn("StoredDrafts.inTheMaking")(
+      function* ({ userId }: Reach, allowed: ReadonlyArray<number>) {
+        const rows = yield* findOpen({ userId, atMost: OPEN_LOOKED_AT })
+        return listsInTheMaking(rows.map(draftOf), allowed)
+      },
+      Effect.catchTag(storageErrors, Effect.die),
+    )
+
     const put = Effect.fn("StoredDrafts.put")(
       function* (reach: Reach, id: DraftId, change: DraftChange) {
         const kept = keptDefinition(change.definition)
@@ -194,6 +206,7 @@ export const layerDraftsSql = Layer.effect(
         worksFor(reach, accountId)
           ? create(reach.userId, accountId, listType)
           : Effect.fail(new NotFound({ what: "account" })),
+      inTheMaking,
       get: (reach, id) => Effect.map(get(reach, id), draftOf),
       accountOf,
       latest,

@@ -48,6 +48,11 @@ export class StoredDrafts extends Context.Service<
       accountId: AccountId,
       listType: number,
     ) => Effect.Effect<Draft, NotFound>
+    /** The user's own drafts that may be gone on with, of these sources: see `listsInTheMaking`. */
+    readonly inTheMaking: (
+      reach: Reach,
+      allowed: ReadonlyArray<number>,
+    ) => Effect.Effect<ReadonlyArray<Draft>>
     readonly get: (reach: Reach, id: DraftId) => Effect.Effect<Draft, NotFound>
     /** The account that a draft is for. */
     readonly accountOf: (reach: Reach, id: DraftId) => Effect.Effect<AccountId, NotFound>

@@ -35,6 +35,14 @@ export const draftQueries = Effect.map(SqlClient, (sql) => {
       AND ${listType === null ? sql`true` : sql`list_type = ${listType} AND placed_order_id IS NULL`}
       ORDER BY updated_at DESC, id DESC LIMIT 1`,
   })
+  /** The last ones that were not placed, whatever they hold. */
+  const findOpen = SqlSchema.findAll({
+    Request: Schema.Struct({ userId: UserId, atMost: Schema.Int }),
+    Result: DraftRow,
+    execute: ({ atMost, userId }) => sql`SELECT * FROM drafts
+      WHERE user_id = ${userId} AND placed_order_id IS NULL
+      ORDER BY updated_at DESC, id DESC LIMIT ${atMost}`,
+  })
   /** Runs a changing statement on `drafts`, and keeps the revision that it makes. */
   const changed = SqlSchema.findOneOption({
     Request: Schema.declare((statement): statement is Fragment => statement !== null),
@@ -51,5 +59,5 @@ export const draftQueries = Effect.map(SqlClient, (sql) => {
       SELECT * FROM changed`,
   })
 
-  return { find, findOwner, findAccountBefore, findLatest, changed }
+  return { find, findOwner, findAccountBefore, findLatest, findOpen, changed }
 })

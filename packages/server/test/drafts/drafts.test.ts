@@ -54,6 +54,13 @@ const fresh = Effect.gen(function* () {
   return { drafts, reach, draft: yield* drafts.create(reach, 10) }
 })
 
+/** Changes what a draft selects. */
+const fill = Effect.fnUntraced(function* (draft: Draft, definition: CanonicalDefinition) {
+  const drafts = yield* StoredDrafts
+  const { choices, id, revision: baseRevision } = draft
+  return yield* drafts.put(yield* demo, id, { baseRevision, definition, choices })
+})
+
 /** Changes a draft by giving its order a name. */
 const rename = Effect.fnUntraced(function* (draft: Draft, orderName: string) {
   const drafts = yield* StoredDrafts
@@ -98,6 +105,29 @@ for (const database of databases()) {
         expect(yield* drafts.open(reach, 10)).toEqual(changed)
         expect((yield* drafts.open(reach, 20)).listType).toBe(20)
       }),
+    )
+
+    it.effect(
+      "are continued by their owner: those that hold anything and were not placed, the one changed last first",
+      () =>
+        Effect.gen(function* () {
+          const sql = yield* SqlClient
+          const { drafts, reach, draft } = yield* fresh
+          const first = yield* fill(draft, zips("60614"))
+          yield* TestClock.adjust("1 second")
+          const placed = yield* fill(yield* drafts.create(reach, 10), zips("60615"))
+          yield* sql`UPDATE drafts SET placed_order_id = 'LW-1' WHERE id = ${placed.id}`
+          yield* TestClock.adjust("1 second")
+          const business = yield* drafts.create(reach, 170)
+          const second = yield* fill(business, canonicalDefinition({ ...zips("60616"), listType: 170 }))
+          yield* TestClock.adjust("1 second")
+          yield* drafts.create(reach, 10)
+          const ids = (lists: ReadonlyArray<Draft>) => lists.slice(0, 2).map(({ id }) => id)
+          expect(ids(yield* drafts.inTheMaking(reach, [10, 170]))).toEqual([second.id, first.id])
+          expect(ids(yield* drafts.inTheMaking(reach, [10]))[0]).toBe(first.id)
+          const own = yield* drafts.inTheMaking(yield* reseller, [10, 170])
+          expect(own.map(({ id }) => id)).not.toContain(first.id)
+        }),
     )
 
     it.effect("are the same draft for two tabs that open at once", () =>

@@ -7,7 +7,7 @@ import { useSources } from "../app/useSources.ts"
 import { useNow } from "../app/useNow.ts"
 import { classes } from "../design/classes.ts"
 import { EmptyState } from "../design/EmptyState.tsx"
-import { ContinueCard } from "./ContinueCard.tsx"
+import { ContinueSection } from "./ContinueSection.tsx"
 import { HowItWorks } from "./HowItWorks.tsx"
 import { offeredSources } from "./offeredSources.ts"
 import { SourceCard } from "./SourceCard.tsx"
@@ -22,7 +22,7 @@ const columnsOf = (cards: number): string | false =>
 export function LandingPage() {
   const session = useSession()
   const { user, site } = session
-  const draft = useLoaderData<Draft | null>()
+  const lists = useLoaderData<ReadonlyArray<Draft>>()
   const cards = offeredSources(session)
   const sources = useSources()
   const sourceOf = (listType: number) => sources?.find((source) => source.listType === listType)
@@ -42,7 +42,7 @@ export function LandingPage() {
           Pick an area and an audience. The exact count and price update as you choose.
         </p>
       </header>
-      {draft === null ? null : <ContinueCard draft={draft} />}
+      {lists.length === 0 ? null : <ContinueSection lists={lists} />}
       <section aria-labelledby="prospects" className="flex flex-col gap-4">
         <h2 id="prospects" className="text-lg font-semibold">
           Reach New Prospects

@@ -1,4 +1,3 @@
-import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import { Drafts } from "@listwright/domain/drafts"
 import { Effect, Exit } from "effect"
 import type { LoaderFunctionArgs, RouteObject } from "react-router"
@@ -6,14 +5,13 @@ import type { App } from "../app/App.ts"
 import { titledScreen } from "../design/titledScreen.tsx"
 import type { Guards } from "../guards/makeGuards.ts"
 
-/** The landing page, with the draft of 'Continue your list'; it is there without one too. */
+/** The landing page, with the lists to continue; it is there without them too. */
 export const landingRoute = ({ runner }: App, { signedIn }: Guards): RouteObject => ({
   index: true,
   loader: async ({ request }: LoaderFunctionArgs) => {
-    const { user } = await signedIn(request)
-    if (!user.dataSources.includes(DEFAULT_LIST_TYPE)) return null
-    const exit = await runner.runQuietly(Effect.flatMap(Drafts, (drafts) => drafts.open(DEFAULT_LIST_TYPE)))
-    return Exit.isSuccess(exit) ? exit.value : null
+    await signedIn(request)
+    const exit = await runner.runQuietly(Effect.flatMap(Drafts, (drafts) => drafts.inTheMaking()))
+    return Exit.isSuccess(exit) ? exit.value : []
   },
   lazy: async () => titledScreen("", (await import("./LandingPage.tsx")).LandingPage),
 })

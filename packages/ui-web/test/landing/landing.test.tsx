@@ -8,7 +8,7 @@ describe("the landing page", () => {
   it("leads from the card of a source into the builder", async () => {
     const { address, user } = await screenOverMock("/")
     await heading(/, Dana$/)
-    expect(screen.queryByRole("region", { name: "Continue your list" })).toBeNull()
+    expect(screen.queryByRole("region", { name: "Continue where you left off" })).toBeNull()
     await user.click(screen.getByRole("link", { name: /^Consumer.*Build a list$/ }))
     await heading("Select Your Target Areas")
     expect(address()).toBe("/order/10/geo/zip")
@@ -16,9 +16,9 @@ describe("the landing page", () => {
 
   it("continues the list in progress, and says what it contains", async () => {
     const { user } = await screenOverMock("/", { draft: TWO_ZIPS })
-    const card = within(await screen.findByRole("region", { name: "Continue your list" }))
+    const card = within(await screen.findByRole("region", { name: "Continue where you left off" }))
     card.getByText("2 areas · changed just now")
-    await user.click(card.getByRole("link", { name: "Continue" }))
+    await user.click(card.getByRole("link", { name: "Continue Consumer list" }))
     const geography = within(await screen.findByRole("region", { name: "Geography" }))
     await geography.findByText("60614")
     geography.getByText("60615")
@@ -29,9 +29,12 @@ describe("the landing page", () => {
     await screen.findByRole("region", { name: "Chosen areas" })
     await network.startDraft(SIX_ZIPS)
     await user.click(screen.getByRole("link", { name: /, landing page$/ }))
-    const card = within(await screen.findByRole("region", { name: "Continue your list" }))
-    card.getByText("6 areas · changed just now")
-    await user.click(card.getByRole("link", { name: "Continue" }))
+    const card = within(await screen.findByRole("region", { name: "Continue where you left off" }))
+    const first = within(card.getAllByRole("listitem")[0] ?? document.body)
+    first.getByText("6 areas · changed just now")
+    // As many as the builder says.
+    await first.findByText("519")
+    await user.click(first.getByRole("link", { name: "Continue Consumer list" }))
     await ledgerShows("519")
     const geography = within(await screen.findByRole("region", { name: "Geography" }))
     await geography.findByText(/60657/)

@@ -129,7 +129,7 @@ describe("a placed order", () => {
     expect(address()).toBe(`/order/10/success?order=${CODE}`)
     await user.click(screen.getByRole("link", { name: "Home" }))
     await heading(/, Dana$/)
-    expect(screen.queryByRole("region", { name: "Continue your list" })).toBeNull()
+    expect(screen.queryByRole("region", { name: "Continue where you left off" })).toBeNull()
     await user.click(screen.getByRole("link", { name: /^Consumer.*Build a list$/ }))
     await screen.findByText("No area is chosen yet")
   })

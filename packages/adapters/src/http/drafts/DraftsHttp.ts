@@ -10,6 +10,8 @@ export const layerDraftsHttp = Layer.effect(
     Drafts.of({
       open: (listType) => orCallFailed("draft")(V1Drafts.openDraft({ payload: { listType } })),
       create: (listType) => orCallFailed("draft")(V1Drafts.createDraft({ payload: { listType } })),
+      inTheMaking: () =>
+        Effect.map(orCallFailed("draft")(V1Drafts.draftsInTheMaking({})), ({ drafts }) => drafts),
       get: (id) => orCallFailed("draft")(V1Drafts.getDraft({ params: { id } })),
       put: (id, payload) =>
         V1Drafts.putDraft({ params: { id }, payload }).pipe(

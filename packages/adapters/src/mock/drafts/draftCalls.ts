@@ -1,6 +1,6 @@
 import { AccountId } from "@listwright/domain/account"
 import { CanonicalDefinition } from "@listwright/domain/definition"
-import { Choices, choicesOfOtherAccount, Draft } from "@listwright/domain/drafts"
+import { Choices, choicesOfOtherAccount, Draft, listsInTheMaking } from "@listwright/domain/drafts"
 import { Schema } from "effect"
 import { refusedSource, unprocessable } from "../answers.ts"
 import type { MockAnswer, MockCall } from "../MockRequest.ts"
@@ -69,6 +69,17 @@ export const draftCalls = (state: MockState): Readonly<Record<string, MockCall>>
     createDraft: ({ body }) => {
       const { listType, ...forAccount } = Schema.decodeUnknownSync(Creating)(body)
       return refusedSource(state, listType) ?? answered(newDraft(state, listType, forAccount))
+    },
+    draftsInTheMaking: () => {
+      const open = [...state.drafts.values()]
+        .filter(({ current }) => current.choices.step !== "success")
+        .map(({ current }) => current)
+        .toReversed()
+      const sources = open.map(({ listType }) => listType)
+      return {
+        status: 200,
+        body: { drafts: listsInTheMaking(open, sources).map((draft) => encodeDraft(draft)) },
+      }
     },
     getDraft: ({ params }) => {
       const draft = held(params["id"])

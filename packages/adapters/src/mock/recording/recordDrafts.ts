@@ -22,6 +22,7 @@ export const recordDrafts = async (recorder: Recorder): Promise<DraftId> => {
   await ask("undoDraft", { title: "nothing to undo", params, body: { baseRevision: 3 } })
   await ask("putDraft", { title: "changed again", params, body: { baseRevision: 3, ...content } })
   await ask("getDraft", { title: "the draft", params })
+  await ask("draftsInTheMaking", { title: "one list" })
   await ask("getDraft", { title: "no such draft", params: { id: "00000000-0000-7000-8000-000000000000" } })
   return opened.id
 }

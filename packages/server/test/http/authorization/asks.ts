@@ -305,6 +305,7 @@ export const asks: {
     findAttributes: () => v1("GET", "/attributes/search?listType=10&text=golf"),
   },
   V1Drafts: {
+    draftsInTheMaking: () => v1("GET", "/drafts"),
     openDraft: () => v1("POST", "/drafts/open", { listType: 10 }),
     createDraft: { account: (id) => v1("POST", "/drafts", { listType: 10, accountId: Number(id) }) },
     getDraft: { draft: (id) => v1("GET", `/drafts/${id}`) },

@@ -24,6 +24,10 @@ export class V1DraftsGroup extends HttpApiGroup.make("V1Drafts")
       success: Draft,
       error: [Missing, Unprocessable, TooMany],
     }),
+    // Those that the user may go on with, the one changed last first.
+    HttpApiEndpoint.get("draftsInTheMaking", "/drafts", {
+      success: Schema.Struct({ drafts: Schema.Array(Draft) }),
+    }),
     HttpApiEndpoint.get("getDraft", "/drafts/:id", { params: id, success: Draft, error: Missing }),
     HttpApiEndpoint.put("putDraft", "/drafts/:id", {
       params: id,

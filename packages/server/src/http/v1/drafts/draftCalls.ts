@@ -68,6 +68,13 @@ const draftCalls = {
         : drafts.createFor(reach, payload.accountId, payload.listType)
     }).pipe(Effect.catchTags({ QuotaReached: tooMany, NotFound: missing })),
   ),
+  draftsInTheMaking: HttpApiBuilder.handler(Api, "V1Drafts", "draftsInTheMaking", () =>
+    Effect.gen(function* () {
+      const { reach, user } = yield* Actor
+      const stored = yield* StoredDrafts
+      return { drafts: yield* stored.inTheMaking(reach, user.dataSources) }
+    }),
+  ),
   getDraft: HttpApiBuilder.handler(Api, "V1Drafts", "getDraft", ({ params }) =>
     Effect.gen(function* () {
       const { reach } = yield* Actor

@@ -1,0 +1,48 @@
+import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
+import { type Draft, defaultChoices, holdsChoices, listsInTheMaking } from "@listwright/domain/drafts"
+import { AccountId } from "@listwright/domain/account"
+import { DraftId } from "@listwright/domain/shared"
+import { expect, it } from "vitest"
+
+const empty = emptyDefinition(10)
+const filled = canonicalDefinition({ ...empty, areas: [{ kind: "state", state: "IL", excluded: false }] })
+
+const draft = (id: string, listType = 10, definition = filled): Draft => ({
+  id: DraftId.make(id),
+  accountId: AccountId.make(1),
+  listType,
+  revision: 1,
+  definition,
+  choices: defaultChoices,
+  canUndo: false,
+  updatedAt: "2026-11-26T10:00:00.000Z",
+})
+
+it("continues the last four lists that hold anything, of sources that may be ordered", () => {
+  const lists = [
+    draft("opened", 10, empty),
+    draft("a"),
+    draft("not sold", 170),
+    ...["b", "c", "d", "e"].map((id) => draft(id)),
+  ]
+  expect(listsInTheMaking(lists, [10]).map(({ id }) => id)).toEqual(["a", "b", "c", "d"])
+})
+
+it("finds each single choice worth continuing", () => {
+  const chosen = [
+    { ...empty, areas: filled.areas },
+    { ...empty, phoneOption: "withPhones" },
+    { ...empty, audience: { ...empty.audience, unit: "allHouseholds" } },
+    {
+      ...empty,
+      audience: { ...empty.audience, criteria: [{ kind: "values", column: "GENDER", values: ["F"] }] },
+    },
+  ] as const
+  expect(chosen.map((definition) => holdsChoices(canonicalDefinition(definition)))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ])
+  expect(holdsChoices(empty)).toBe(false)
+})

@@ -1,0 +1,58 @@
+import { COUNT_LINK, EDIT_SAVED_COUNT_LINK, orderLink } from "@listwright/domain/catalogue"
+import type { Draft } from "@listwright/domain/drafts"
+import { hasCurrentCount } from "@listwright/domain/order"
+import { Link } from "react-router"
+import { compareAddress } from "../app/compareAddress.ts"
+import { useSession } from "../app/session.ts"
+import { useNow } from "../app/useNow.ts"
+import { buttonLook } from "../design/Button.tsx"
+import { agoText } from "./agoText.ts"
+import { draftSummary } from "./draftSummary.ts"
+import { ListCount } from "./ListCount.tsx"
+import { sourceName } from "./offeredSources.ts"
+
+interface ContinueRowProps {
+  readonly draft: Draft
+  /** It was changed last: its way on is the button of the page. */
+  readonly isFirst: boolean
+}
+
+/** One list in the making, and the way back into it. */
+export function ContinueRow({ draft, isFirst }: ContinueRowProps) {
+  const { choices, definition, id, listType, updatedAt } = draft
+  const source = sourceName(listType, useSession())
+  const name = choices.contact.orderName === "" ? `${source} list` : choices.contact.orderName
+  const now = useNow().getTime()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 px-5 py-4 sm:grid-cols-[minmax(0,1fr)_8rem_auto]">
+      <div>
+        <h3 className="font-semibold wrap-anywhere">{name}</h3>
+        <p className="text-muted">
+          {[
+            ...(choices.contact.orderName === "" ? [] : [source]),
+            ...draftSummary(definition),
+            `changed ${agoText(updatedAt, now)}`,
+          ].join(" · ")}
+        </p>
+      </div>
+      <ListCount definition={definition} />
+      <div className="col-span-2 flex flex-row-reverse justify-end gap-2 sm:col-span-1 sm:flex-row">
+        <Link
+          to={compareAddress(`draft:${id}`)}
+          className={buttonLook("plain")}
+          aria-label={`Compare ${name}`}
+        >
+          Compare
+        </Link>
+        <Link
+          // By its name: this tab may be at work on another one.
+          to={orderLink(hasCurrentCount(choices) ? COUNT_LINK : EDIT_SAVED_COUNT_LINK, listType, id)}
+          className={buttonLook(isFirst ? "primary" : "secondary")}
+          aria-label={`Continue ${name}`}
+        >
+          Continue
+        </Link>
+      </div>
+    </div>
+  )
+}

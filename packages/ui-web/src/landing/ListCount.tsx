@@ -1,0 +1,31 @@
+import { countedSoFar } from "@listwright/domain/audience"
+import { recordWords } from "@listwright/domain/catalogue"
+import { countLive } from "@listwright/domain/counting"
+import { canonicalDefinition, canonicalJson, type CanonicalDefinition } from "@listwright/domain/definition"
+import { useCall } from "../app/useCall.ts"
+import { Figure, recordsText } from "../design/Figure.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+import { LIVE } from "../ledger/live.ts"
+
+/** How many records a list selects right now; nothing for one without areas, and where it cannot be counted. */
+export function ListCount({ definition }: { readonly definition: CanonicalDefinition }) {
+  const counted = canonicalDefinition(countedSoFar(definition))
+  const { data, isError } = useCall(
+    ["records of a list in the making", canonicalJson(counted)],
+    // Without a draft: no question of a page that works on it stands in for this one.
+    countLive({ definition: counted, draftId: null, revision: 1 }),
+    { enabled: counted.areas.length > 0, staleTime: LIVE.staleMs, retry: false },
+  )
+  if (counted.areas.length === 0) return <span />
+  if (isError) return <p className="text-right text-sm text-muted">Not counted right now</p>
+  return (
+    <p className="flex flex-col items-end text-right" aria-busy={data === undefined}>
+      {data === undefined || data === null ? (
+        <Skeleton className="my-1 h-5 w-20" />
+      ) : (
+        <Figure text={recordsText(data.total)} className="text-lg leading-7 font-semibold" />
+      )}{" "}
+      <span className="text-sm text-muted">{recordWords(definition.listType).several}</span>
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Draft } from "@listwright/domain/drafts"
+import { useState } from "react"
+import { useNavigate } from "react-router"
+import { useApp } from "../app/App.ts"
+import { useNotifyFailure } from "../app/failures.ts"
+import { Button } from "../design/Button.tsx"
+
+/** Begins an empty list of a source, beside those in the making. */
+export function StartNew({ listType }: Pick<Draft, "listType">) {
+  const { drafts } = useApp()
+  const navigate = useNavigate()
+  const notifyFailure = useNotifyFailure()
+  const [isStarting, setIsStarting] = useState(false)
+  const start = async () => {
+    setIsStarting(true)
+    try {
+      await drafts.startNew(listType)
+      await navigate(`/order/${listType}`)
+    } catch (failure) {
+      notifyFailure(failure)
+      setIsStarting(false)
+    }
+  }
+  return (
+    <Button kind="quiet" className="-my-2" onPress={() => void start()} isPending={isStarting}>
+      Start a new list
+    </Button>
+  )
+}

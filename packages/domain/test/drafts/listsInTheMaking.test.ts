@@ -1,4 +1,4 @@
-import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
+import { canonicalDefinition, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
 import { type Draft, defaultChoices, holdsChoices, listsInTheMaking } from "@listwright/domain/drafts"
 import { AccountId } from "@listwright/domain/account"
 import { DraftId } from "@listwright/domain/shared"
@@ -29,15 +29,15 @@ it("continues the last four lists that hold anything, of sources that may be ord
 })
 
 it("finds each single choice worth continuing", () => {
-  const chosen = [
+  const chosen: ReadonlyArray<ListDefinition> = [
     { ...empty, areas: filled.areas },
-    { ...empty, phoneOption: "withPhones" },
+    { ...empty, phoneOption: "onlyWithPhones" },
     { ...empty, audience: { ...empty.audience, unit: "allHouseholds" } },
     {
       ...empty,
       audience: { ...empty.audience, criteria: [{ kind: "values", column: "GENDER", values: ["F"] }] },
     },
-  ] as const
+  ]
   expect(chosen.map((definition) => holdsChoices(canonicalDefinition(definition)))).toEqual([
     true,
     true,

@@ -8,7 +8,7 @@ import {
   serviceExportColumns,
 } from "@listwright/domain/history"
 import { chosenReading, historyAccountColumnReading, NotFound } from "@listwright/domain/shared"
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
@@ -21,12 +21,14 @@ import { CallRefused, notFoundText } from "../../answering/answering.ts"
 
 const UNKNOWN_TAB = "orderType: please send -1, 0, 1, 2, 3, 5, 6 or 8."
 
+const isAccountId = Schema.is(AccountId)
+
 /** The account that a link names; none, '' and 0 mean all. One that the user does not work for looks missing. */
 const accountOf = Effect.fnUntraced(function* (written: string | undefined) {
   const { reach } = yield* Actor
   if (written === undefined || written === "" || written === "0") return null
-  const id = AccountId.make(Number(written))
-  return /^\d{1,10}$/.test(written) && worksFor(reach, id) ? id : yield* new NotFound({ what: "account" })
+  const id = isAccountId(Number(written)) ? AccountId.make(Number(written)) : null
+  return id !== null && worksFor(reach, id) ? id : yield* new NotFound({ what: "account" })
 })
 
 const linesOf = Effect.fnUntraced(function* (tab: OrderType, asked: HistoryAsked) {

@@ -11,7 +11,8 @@ export {
   serviceCodes,
 } from "./history/ServiceOrder.ts"
 export { accountColumn, accountTitle, type AccountColumnReading } from "./history/accountColumn.ts"
-export { EXPORT_ALL_PAGE, exportAllLink, fileLink, type OrderFile } from "./history/downloads.ts"
+export { geoTypeText, leftOutLines, phoneOptionName } from "./history/detailTexts.ts"
+export { EXPORT_ALL_PAGE, exportAllLink, FILE_PAGE, fileLink, type OrderFile } from "./history/downloads.ts"
 export {
   type ExportColumn,
   HISTORY_COLUMNS,

@@ -1,107 +1,30 @@
-import { History, type OrderMoreRequest, orderTypes, SERVICE_DATA_KEYS } from "@listwright/domain/history"
-import { suppressionEntryTypes } from "@listwright/domain/suppression"
+import { History } from "@listwright/domain/history"
+import { NetworkFailed } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
-import type { WireOrderMore } from "../../contract/legacy/history/WireHistory.ts"
-import { ApiClient } from "../ApiClient.ts"
-import { orCallFailed } from "../callFailed.ts"
-import { envelopeData } from "../envelopeData.ts"
-import { fileOf } from "../fileOf.ts"
-import { wirePaging } from "../wirePaging.ts"
-import { listOrderOfWire, orderDetailOfWire, serviceOrderOfWire } from "./historyWire.ts"
+import { ApiClient, type Calls } from "../ApiClient.ts"
 
-const wireOrderMore = (orderId: string, request: OrderMoreRequest): WireOrderMore => ({
-  OrderId: orderId,
-  SuppressionType: suppressionEntryTypes.encode(request.suppressionType),
-  OrderSuppressions: request.orderSuppressions.map((entry) => ({
-    SuppressionType: suppressionEntryTypes.encode(entry.type),
-    SuppressedOrderId: entry.suppressedOrderId,
-    SuppressionName: entry.suppressionName,
-    SuppressionValue: entry.suppressionValue,
-    OriginalOrderId: entry.originalOrderId,
-    SuppressedOrderCode: entry.suppressedOrderCode,
-    SuppressedOrderDesc: entry.suppressedOrderDesc,
-  })),
-  SuppressionStartDate: request.suppressionStartDate,
-  SuppressionEndDate: request.suppressionEndDate,
-  ListType: request.listType,
-  AccountId: request.accountId,
-})
+type Port = History["Service"]
+
+/** The port itself, loaded when it is first asked: building a list does not take it. Without its file, nothing was asked. */
+const loaded = (api: Calls): Effect.Effect<Port, NetworkFailed> =>
+  Effect.tryPromise({
+    try: async () => (await import("./historyOver.ts")).historyOver(api),
+    catch: () => new NetworkFailed(),
+  })
 
 /** History over the contract. */
 export const layerHistoryHttp = Layer.effect(
   History,
-  Effect.map(ApiClient, (api) =>
-    History.of({
-      listOrders: ({ accountId, search }, paging) =>
-        Effect.map(
-          envelopeData(
-            api.History.GetOrderHistory({
-              payload: { accountId, searchKey: search, pagingOptions: wirePaging(paging) },
-            }),
-          ),
-          ({ ReportData: { Items, TotalRecordCount } }) => ({
-            items: Items.map(listOrderOfWire),
-            totalRecordCount: TotalRecordCount,
-          }),
-        ),
-      serviceOrders: (type, { accountId, search }, paging) =>
-        Effect.map(
-          envelopeData(
-            api.History.GetMyAcxiomOrderMoreByOrder({
-              payload: {
-                orderType: orderTypes.encode(type),
-                accountId,
-                searchKey: search,
-                pagingOptions: wirePaging(paging),
-              },
-            }),
-          ),
-          (data) => {
-            const { Items, TotalRecordCount } = data[SERVICE_DATA_KEYS[type]] ?? {
-              Items: [],
-              TotalRecordCount: 0,
-            }
-            return { items: Items.map(serviceOrderOfWire), totalRecordCount: TotalRecordCount }
-          },
-        ),
-      detail: ({ orderCode, sessionId }) =>
-        Effect.map(
-          envelopeData(api.History.GetOrderDetail({ payload: { sessionId, orderCode } })),
-          ({ Order }) => orderDetailOfWire(Order),
-        ),
-      serviceDetail: (orderGuid) =>
-        Effect.map(
-          envelopeData(api.History.GetServiceOrder({ payload: { orderId: orderGuid } })),
-          ({ Order, ServicesListHtmlText }) => ({
-            order: serviceOrderOfWire(Order),
-            servicesListHtml: ServicesListHtmlText,
-          }),
-        ),
-      orderMoreAccount: (orderId) =>
-        Effect.map(
-          envelopeData(api.History.GetOrderMoreByOrder({ payload: { orderId } })),
-          ({ AccountId }) => AccountId,
-        ),
-      orderMore: (orderId, request) =>
-        Effect.map(
-          envelopeData(
-            api.History.SubmitForOrderMore({ payload: { order: wireOrderMore(orderId, request) } }),
-          ),
-          ({ SessionId }) => SessionId,
-        ),
-      exportAll: (type, { accountId, search }) =>
-        orCallFailed("file")(
-          Effect.flatMap(
-            api.History.DownReportFile({
-              query: {
-                orderType: String(orderTypes.encode(type)),
-                searchKey: search,
-                ...(accountId === null ? {} : { accountId: String(accountId) }),
-              },
-            }),
-            fileOf,
-          ),
-        ),
-    }),
-  ),
+  Effect.map(ApiClient, (api) => {
+    const port = loaded(api)
+    return History.of({
+      listOrders: (...asked) => Effect.flatMap(port, (history) => history.listOrders(...asked)),
+      serviceOrders: (...asked) => Effect.flatMap(port, (history) => history.serviceOrders(...asked)),
+      detail: (...asked) => Effect.flatMap(port, (history) => history.detail(...asked)),
+      serviceDetail: (...asked) => Effect.flatMap(port, (history) => history.serviceDetail(...asked)),
+      orderMoreAccount: (...asked) => Effect.flatMap(port, (history) => history.orderMoreAccount(...asked)),
+      orderMore: (...asked) => Effect.flatMap(port, (history) => history.orderMore(...asked)),
+      exportAll: (...asked) => Effect.flatMap(port, (history) => history.exportAll(...asked)),
+    })
+  }),
 )

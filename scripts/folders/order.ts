@@ -34,13 +34,13 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "server",
     groups: groups(
-      "storage pdf | site configuration accounts | drafts counts locations suppression quick-picks | pricing payments rewards | saved-counts orders mail delivery quotes reports watching | http | start",
+      "storage pdf | site configuration accounts | drafts counts locations suppression quick-picks | pricing payments rewards | saved-counts orders history mail delivery quotes reports watching | http | start",
     ),
   },
   {
     name: "ui-web",
     groups: groups(
-      "design | app | card-form draft help attributes counting areas next-step ledger guards | frame landing account | saved-lists overlap reports breakdown | geography suppression audience side-by-side quotes | placing included summary payment success | order | palette | starting | routes",
+      "design | app | card-form draft help attributes counting areas next-step ledger guards | frame landing account | saved-lists overlap reports breakdown | geography suppression audience side-by-side quotes history | placing included summary payment success | order | palette | starting | routes",
     ),
   },
   {

@@ -48,5 +48,10 @@ export { normalName } from "./suppression/normalName.ts"
 export { allowedSuppressions, offeredSuppressions } from "./suppression/offeredSuppressions.ts"
 export { type OrderSuppressionEntry, orderSuppressionsOf } from "./suppression/orderSuppressions.ts"
 export { processSuppressionFile, uploadSuppressionFile } from "./suppression/suppressionFile.ts"
-export { endBounds, isSuppressedByDays, startBounds } from "./suppression/suppressionDates.ts"
+export {
+  checkSuppressionDays,
+  endBounds,
+  isSuppressedByDays,
+  startBounds,
+} from "./suppression/suppressionDates.ts"
 export { type KnownSuppressions, suppressionFormOf, suppressionsOf } from "./suppression/suppressionsOf.ts"

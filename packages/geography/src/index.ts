@@ -5,6 +5,7 @@
 
 export { Geography } from "./lookup/Geography.ts"
 export { Outlines } from "./outlines/Outlines.ts"
+export { csvRows } from "./csv/csvRows.ts"
 export { makeCanada } from "./canada/CanadianGeography.ts"
 export type { FsaInfo } from "./canada/Fsa.ts"
 export { readFsas, readProvinces } from "./canada/readCanada.ts"

@@ -3,6 +3,7 @@ import { AccountGroup } from "./legacy/account/AccountGroup.ts"
 import { AudienceGroup } from "./legacy/audience/AudienceGroup.ts"
 import { CountingGroup } from "./legacy/counting/CountingGroup.ts"
 import { GeographyGroup } from "./legacy/geography/GeographyGroup.ts"
+import { HistoryGroup } from "./legacy/history/HistoryGroup.ts"
 import { OrderGroup } from "./legacy/order/OrderGroup.ts"
 import { PaymentGroup } from "./legacy/payment/PaymentGroup.ts"
 import { PricingGroup } from "./legacy/pricing/PricingGroup.ts"
@@ -17,6 +18,7 @@ import { V1CatalogueGroup } from "./v1/catalogue/V1CatalogueGroup.ts"
 import { V1CountingGroup } from "./v1/counting/V1CountingGroup.ts"
 import { V1DraftsGroup } from "./v1/drafts/V1DraftsGroup.ts"
 import { V1GeographyGroup } from "./v1/geography/V1GeographyGroup.ts"
+import { V1HistoryGroup } from "./v1/history/V1HistoryGroup.ts"
 import { V1MailGroup } from "./v1/mail/V1MailGroup.ts"
 import { V1OrderGroup } from "./v1/order/V1OrderGroup.ts"
 import { PaymentWebhookGroup } from "./v1/payment/PaymentWebhookGroup.ts"
@@ -41,6 +43,7 @@ export class Api extends HttpApi.make("listwright")
   .add(ReportsGroup)
   .add(SuppressionGroup)
   .add(SavedListsGroup)
+  .add(HistoryGroup)
   .add(V1AccountGroup)
   .add(V1CatalogueGroup)
   .add(V1AudienceGroup)
@@ -52,6 +55,7 @@ export class Api extends HttpApi.make("listwright")
   .add(V1ReportsGroup)
   .add(V1SuppressionGroup)
   .add(V1SavedListsGroup)
+  .add(V1HistoryGroup)
   .add(V1QuotesGroup)
   .add(V1MailGroup)
   .add(SandboxProcessorGroup)

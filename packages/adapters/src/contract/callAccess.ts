@@ -141,7 +141,7 @@ export const callAccess = {
     CalculateTax: namingNothing,
     ProcessOrder: namingADraft,
     IsOrderQuoteAvailable: namingADraft,
-    DownFile: namingAnOrder,
+    DownFile: { by: "user", names: ["order", "service order"] },
   },
   Reports: {
     GetDemosFromDemoBreakdown: namingADraft,
@@ -164,6 +164,17 @@ export const callAccess = {
     GetSavedCounts: { by: "user", names: ["account"], lists: "saved count" },
     PostMultiCountOrder: { by: "user", names: ["account", "saved count"] },
     DeleteSavedCount: namingASavedCount,
+  },
+  History: {
+    GetInitOrderHistoryData: { by: "user", names: [], lists: "order" },
+    GetOrderHistory: { by: "user", names: ["account"], lists: "order" },
+    GetMyAcxiomOrderMoreByOrder: { by: "user", names: ["account"], lists: "service order" },
+    GetOrderMoreByOrder: namingAnOrder,
+    // Only the account of the order itself: another one is refused in the words of a missing order.
+    SubmitForOrderMore: { by: "user", names: ["order"] },
+    GetOrderDetail: { by: "user", names: ["order"] },
+    GetServiceOrder: { by: "user", names: ["service order"] },
+    DownReportFile: { by: "user", names: ["account"], lists: "order" },
   },
   V1Account: {
     revokeToken: namingNothing,
@@ -274,6 +285,9 @@ export const callAccess = {
     savedListsWorkbook: namingAnAccount,
     overlapCsv: namingASavedCount,
     overlapWorkbook: namingASavedCount,
+  },
+  V1History: {
+    importServiceOrders: byOperators,
   },
   V1Quotes: {
     sendQuote: namingASavedCount,

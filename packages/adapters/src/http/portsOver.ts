@@ -12,6 +12,7 @@ import { layerDemoSuggestionsHttp } from "./audience/DemoSuggestionsHttp.ts"
 import { layerDemographicsHttp } from "./audience/DemographicsHttp.ts"
 import { layerDraftsHttp } from "./drafts/DraftsHttp.ts"
 import { layerFiguresHttp } from "./pricing/FiguresHttp.ts"
+import { layerHistoryHttp } from "./history/HistoryHttp.ts"
 import { layerIndustriesHttp } from "./audience/IndustriesHttp.ts"
 import { layerIndustryCountsHttp } from "./counting/IndustryCountsHttp.ts"
 import { layerLiveCountsHttp } from "./counting/LiveCountsHttp.ts"
@@ -40,6 +41,7 @@ const layerPorts = Layer.mergeAll(
   layerDemoSuggestionsHttp,
   layerDraftsHttp,
   layerFiguresHttp,
+  layerHistoryHttp,
   layerIndustriesHttp,
   layerIndustryCountsHttp,
   layerLiveCountsHttp,

@@ -7,6 +7,7 @@ import { countCalls } from "./counting/countCalls.ts"
 import { figuresCalls } from "./counting/figuresCalls.ts"
 import { draftCalls } from "./drafts/draftCalls.ts"
 import { insightCalls } from "./counting/insightCalls.ts"
+import { historyCalls } from "./history/historyCalls.ts"
 import { type Fixture, isBinary } from "./Fixture.ts"
 import type { MockAnswer, MockCall } from "./MockRequest.ts"
 import { makeMockState, type MockState } from "./MockState.ts"
@@ -98,6 +99,7 @@ export const makeMock = ({ counted, fixtures, signIn = "memory" }: MockOptions):
       cardCalls,
       savedCardCalls,
       orderCalls,
+      historyCalls,
       reportCalls,
       savedListCalls,
       sentQuoteCalls,

@@ -19,5 +19,9 @@ export const User = Schema.Struct({
   accountName: Schema.String,
   /** List types that the user may order, in the site's order. */
   dataSources: Schema.Array(Schema.Int),
+  /** Whether the menus have the order history; missing: they do. spec: portal §3 (ShowOrderHistory) [p6-history-menu] */
+  showOrderHistory: Schema.optionalKey(Schema.Boolean),
+  /** The same of the digital history, which comes with the other; missing: they do not. */
+  showDigitalHistory: Schema.optionalKey(Schema.Boolean),
 })
 export type User = typeof User.Type

@@ -5,6 +5,7 @@ export const NAMED_RECORDS = [
   "draft",
   "count",
   "order",
+  "service order",
   "saved count",
   "quote",
   "shared list",
@@ -33,6 +34,7 @@ export const mayName = (kind: NamedRecord, reach: Reach, record: Owned): boolean
     case "draft":
     case "count":
     case "order":
+    case "service order":
     case "saved count":
     case "quote":
     case "suppression file":

@@ -4,7 +4,7 @@ import type { Paging } from "../shared/Paging.ts"
 import type { ListOrder } from "./ListOrder.ts"
 import type { ListOrderDetail } from "./ListOrderDetail.ts"
 import type { OrderMoreRequest } from "./orderMoreRequest.ts"
-import type { ServiceOrderType } from "./orderTypes.ts"
+import type { OrderType, ServiceOrderType } from "./orderTypes.ts"
 import type { ServiceOrder } from "./ServiceOrder.ts"
 import type { DraftId } from "../shared/DraftId.ts"
 import type { AccountId } from "../account/AccountId.ts"
@@ -36,7 +36,9 @@ export class History extends Context.Service<
       query: HistoryQuery,
       paging: Paging,
     ) => Effect.Effect<HistoryRows<ServiceOrder>, CallFailed>
-    readonly detail: (sessionId: DraftId) => Effect.Effect<ListOrderDetail, CallFailed>
+    readonly detail: (
+      order: Pick<ListOrder, "sessionId" | "orderCode">,
+    ) => Effect.Effect<ListOrderDetail, CallFailed>
     /** A service order with the list of its services, as the server words it. */
     readonly serviceDetail: (
       orderGuid: string,
@@ -45,5 +47,10 @@ export class History extends Context.Service<
     readonly orderMoreAccount: (orderId: string) => Effect.Effect<AccountId, CallFailed>
     /** Answers the session of the new order. */
     readonly orderMore: (orderId: string, request: OrderMoreRequest) => Effect.Effect<DraftId, CallFailed>
+    /** A whole tab as CSV (Export All), under the name that the server gives it. */
+    readonly exportAll: (
+      type: OrderType,
+      query: HistoryQuery,
+    ) => Effect.Effect<{ readonly fileName: string; readonly bytes: Uint8Array }, CallFailed>
   }
 >()("@listwright/domain/History") {}

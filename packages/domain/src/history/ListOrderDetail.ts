@@ -2,12 +2,17 @@ import { Schema } from "effect"
 import { OccupantOptions, PhoneOption } from "../definition/ListDefinition.ts"
 import { geoTypes } from "../definition/GeoType.ts"
 import { cardTypes } from "../payment/CardType.ts"
+import { SuppressionKind } from "../suppression/SuppressionListItem.ts"
+import { OrderCode } from "../shared/OrderCode.ts"
 import { listUsages } from "../pricing/ListUsage.ts"
 
 const { Array, Boolean, Int, Literals, NullOr, String, Struct } = Schema
 
 /** Everything that the detail of a list order tells. Charges in dollars with 2 decimals. spec: portal §3 (Lists order detail) */
 export const ListOrderDetail = Struct({
+  orderCode: OrderCode,
+  /** As its row says it. */
+  status: Int,
   totalAvailableQty: Int,
   totalDesiredQty: Int,
   geographyCharge: String,
@@ -30,6 +35,8 @@ export const ListOrderDetail = Struct({
     orders: Array(Struct({ code: String, description: String })),
     files: Array(Struct({ fileName: String })),
     savedCounts: Array(Struct({ suppressedCountCode: String })),
+    /** The kinds that leave out everything of a range of ISO days, both included. */
+    days: Array(Struct({ kind: SuppressionKind, start: String, end: String })),
   }),
   /** 1 is a credit card; null: none yet. */
   paymentMethod: NullOr(Int),

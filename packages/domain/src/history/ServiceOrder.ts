@@ -53,7 +53,8 @@ export const ServiceOrder = Schema.Struct({
   orderCode: Schema.String,
   orderDesc: Schema.String,
   statusDesc: Schema.String,
-  service: Schema.Literals(serviceCodes.names),
+  /** null: a service without a code, such as Reverse Email. */
+  service: Schema.NullOr(Schema.Literals(serviceCodes.names)),
   totalRecords: Schema.Int,
   /** Dollars with 2 decimals. */
   totalCost: Schema.String,

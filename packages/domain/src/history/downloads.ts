@@ -15,6 +15,9 @@ const fileType = (file: OrderFile): 1 | 2 => {
   }
 }
 
+/** The page that files are downloaded at, relative to the app. spec: decisions (Calls: configured links) */
+export const FILE_PAGE = "Common/DownFile.aspx"
+
 /** Where a file is downloaded; `page` is the site's link. spec: portal §7, decisions (Calls) */
 export const fileLink = (page: string, id: string, file: OrderFile): string =>
   `${page}?id=${encodeURIComponent(id)}&type=${fileType(file)}`

@@ -6,15 +6,24 @@ import type { ServiceOrderType } from "./orderTypes.ts"
 import { searchRuns } from "./searchRuns.ts"
 
 /**
- * 'History load failures: silently ignored': the list stays empty without a message. Only an expired session is
- * reported, as on every page. spec: portal §8 [p8-history-silent]
+ * 'History load failures: silently ignored': the list stays empty without a message, and offers to try again where `isFailed`.
+ * Only an expired session is reported, as on every page. spec: portal §8 [p8-history-silent], decisions (Silence)
  */
 const silently = <Row>(load: Effect.Effect<HistoryRows<Row>, CallFailed>, paging: Paging) =>
   load.pipe(
+    Effect.map((rows) => ({ ...rows, isFailed: false })),
     Effect.catchTag(["Refused", "NotFound", "ServerFailed", "ConnectTimedOut", "NetworkFailed"], () =>
-      Effect.succeed<HistoryRows<Row>>({ items: [], totalRecordCount: 0 }),
+      Effect.succeed<HistoryRows<Row> & { readonly isFailed: boolean }>({
+        items: [],
+        totalRecordCount: 0,
+        isFailed: true,
+      }),
     ),
-    Effect.map(({ items, totalRecordCount }) => ({ items, paging: withTotal(paging, totalRecordCount) })),
+    Effect.map(({ isFailed, items, totalRecordCount }) => ({
+      items,
+      paging: isFailed ? paging : withTotal(paging, totalRecordCount),
+      isFailed,
+    })),
   )
 
 /**

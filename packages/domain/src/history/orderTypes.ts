@@ -41,7 +41,7 @@ export const orderTypeName = (type: OrderType): string => {
 }
 
 /** Under which key the answer about services holds the rows of a tab. spec: portal §7 (GetMyAcxiomOrderMoreByOrder) */
-export const SERVICE_DATA_KEYS: Readonly<Record<ServiceOrderType, string>> = {
+export const SERVICE_DATA_KEYS = {
   cleanList: "CleanListData",
   enhanceList: "EnhanceListData",
   portraitReports: "PortraitReportlistData",
@@ -49,4 +49,4 @@ export const SERVICE_DATA_KEYS: Readonly<Record<ServiceOrderType, string>> = {
   phoneAppend: "PhoneAppendData",
   phoneVerification: "PhoneVerification",
   reverseEmail: "ReverseEmailData",
-}
+} as const satisfies Readonly<Record<ServiceOrderType, string>>

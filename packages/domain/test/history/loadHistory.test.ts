@@ -60,6 +60,7 @@ describe("loading the history", () => {
     expect(await run(loadListOrders(query))).toEqual({
       items: [order],
       paging: { ...firstPage("history"), totalRecordCount: 19 },
+      isFailed: false,
     })
     expect(asked).toEqual([[query, firstPage("history")]])
     expect(firstPage("history").pageSize).toBe(18)
@@ -84,7 +85,7 @@ describe("loading the history", () => {
     new NetworkFailed(),
   ])("that fails with %s is silently empty [p8-history-silent]", async (problem) => {
     failure = problem
-    const empty = { items: [], paging: firstPage("history") }
+    const empty = { items: [], paging: firstPage("history"), isFailed: true }
     expect(await run(loadListOrders(query))).toEqual(empty)
     expect(await run(loadServiceOrders("cleanList", query))).toEqual(empty)
   })

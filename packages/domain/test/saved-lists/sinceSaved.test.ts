@@ -7,7 +7,7 @@ import {
   emptyDefinition,
 } from "../../src/definition/canonicalDefinition.ts"
 import { DefinitionHash } from "../../src/definition/ListDefinition.ts"
-import { netOfBought } from "../../src/saved-lists/netOfBought.ts"
+import { netOfBought } from "../../src/suppression/netOfBought.ts"
 import { hasChanged, sinceSaved, sinceText } from "../../src/saved-lists/sinceSaved.ts"
 
 const answerOf = (available: Readonly<Record<string, number>>, snapshot = "s1"): CountAnswer => {

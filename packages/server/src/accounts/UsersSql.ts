@@ -19,6 +19,8 @@ const MemberRow = Schema.Struct({
   listed_accounts: Schema.fromJsonString(Schema.Array(AccountId)),
   data_sources: Schema.fromJsonString(Schema.Array(Schema.Int)),
   may_pay: Schema.Boolean,
+  show_order_history: Schema.Boolean,
+  show_digital_history: Schema.Boolean,
   is_demo: Schema.Boolean,
   password_hash: Schema.NullOr(Schema.String),
 })
@@ -47,6 +49,8 @@ const memberOf = (row: typeof MemberRow.Type, sold: ReadonlyArray<number> | null
     accountId: row.account_id,
     accountName: row.account_name,
     dataSources: sold === null ? row.data_sources : row.data_sources.filter((code) => sold.includes(code)),
+    showOrderHistory: row.show_order_history,
+    showDigitalHistory: row.show_digital_history,
   },
   mayPay: row.may_pay,
   passwordHash: row.password_hash,

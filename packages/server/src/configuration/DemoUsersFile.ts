@@ -28,5 +28,9 @@ export const DemoUsersFile = Schema.Struct({
     Schema.Struct({ id: AccountId.check(Schema.isGreaterThanOrEqualTo(1)), name: Schema.NonEmptyString }),
   ),
   users: Schema.Array(DemoUser),
+  /** Orders of services, by the columns of a file of them. */
+  serviceOrders: Schema.optionalKey(Schema.Array(Schema.Record(Schema.String, Schema.String))),
+  /** What the files of these hold, by their names. */
+  serviceFiles: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
 })
 export type DemoUsersFile = typeof DemoUsersFile.Type

@@ -1,6 +1,8 @@
 import { listTypeOf } from "@listwright/domain/catalogue"
+import { importedServiceOrders } from "@listwright/domain/history"
 import { priceListProblems } from "@listwright/domain/pricing"
 import { allReadings } from "@listwright/domain/shared"
+import { Result } from "effect"
 import type { Decoded } from "./decodeDocument.ts"
 import type { DemoUsersFile } from "./DemoUsersFile.ts"
 import { type PriceListFile, priceListOf, rowsOfFile } from "./PriceListFile.ts"
@@ -111,7 +113,19 @@ export const taxProblems: Check<typeof TaxesFile.Type> = ({ document, value: { r
     ),
   )
 
-export const demoUserProblems: Check<DemoUsersFile> = ({ document, value: { accounts, users } }) => {
+/** What is wrong with the service orders of a file, as with a file of them that is imported. */
+const serviceOrderProblems: Check<DemoUsersFile> = ({ document, value: { serviceOrders = [] } }) => {
+  const read = importedServiceOrders(serviceOrders.map((cells, at) => ({ line: at, cells })))
+  return Result.isSuccess(read)
+    ? []
+    : read.failure.map(({ line, reason }) => document.problem(["serviceOrders", line], reason))
+}
+
+export const demoUserProblems: Check<DemoUsersFile> = (file) => {
+  const {
+    document,
+    value: { accounts, users },
+  } = file
   const names = accounts.map(({ name }) => name)
   const account = (name: string, path: Path) =>
     names.includes(name)
@@ -139,5 +153,6 @@ export const demoUserProblems: Check<DemoUsersFile> = ({ document, value: { acco
         account(name, ["users", at, "alsoAccounts", other]),
       ),
     ]),
+    ...serviceOrderProblems(file),
   ]
 }

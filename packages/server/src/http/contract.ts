@@ -5,6 +5,7 @@ import { layerAccount } from "./legacy/account/layerAccount.ts"
 import { layerAudience } from "./legacy/audience/layerAudience.ts"
 import { layerCounting } from "./legacy/counting/layerCounting.ts"
 import { layerGeography } from "./legacy/geography/areaCalls.ts"
+import { layerHistory } from "./legacy/history/layerHistory.ts"
 import { layerOrder } from "./legacy/order/layerOrder.ts"
 import { layerPricing } from "./legacy/pricing/columnCalls.ts"
 import { layerPromotion } from "./legacy/promotion/promotionCalls.ts"
@@ -19,6 +20,7 @@ import { layerV1Catalogue } from "./v1/catalogue/catalogueCalls.ts"
 import { layerV1Counting } from "./v1/counting/layerV1Counting.ts"
 import { layerV1Drafts } from "./v1/drafts/draftCalls.ts"
 import { layerV1Geography } from "./v1/geography/placeCalls.ts"
+import { layerV1History } from "./v1/history/serviceOrderCalls.ts"
 import { layerV1Mail } from "./v1/mail/mailCalls.ts"
 import { layerV1Order } from "./v1/order/layerV1Order.ts"
 import { layerSandboxProcessor } from "./v1/payment/vaultCalls.ts"
@@ -48,6 +50,7 @@ export const layerContract = Layer.mergeAll(
       layerReportCalls,
       layerSuppression,
       layerSavedLists,
+      layerHistory,
       layerV1Account,
       layerV1Catalogue,
       layerV1Audience,
@@ -59,6 +62,7 @@ export const layerContract = Layer.mergeAll(
       layerV1Reports,
       layerV1Suppression,
       layerV1SavedLists,
+      layerV1History,
       layerV1Quotes,
       layerV1Mail,
       layerSandboxProcessor,

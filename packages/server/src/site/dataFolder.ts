@@ -9,6 +9,8 @@ export interface DataFolder {
   readonly unfinishedSite: string
   /** One folder an order: the list, its keys, its manifest. */
   readonly deliveries: string
+  /** Files of service orders, which the operator copies here. */
+  readonly serviceFiles: string
   /** The sandbox payment processor's own books. */
   readonly processor: string
 }
@@ -18,6 +20,7 @@ export const dataFolder = (folder: string): DataFolder => ({
   site: join(folder, "site"),
   unfinishedSite: join(folder, "site.unfinished"),
   deliveries: join(folder, "deliveries"),
+  serviceFiles: join(folder, "service-files"),
   processor: join(folder, "sandbox-processor"),
 })
 

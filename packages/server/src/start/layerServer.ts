@@ -4,6 +4,8 @@ import { LiveQuestions } from "../counts/LiveQuestions.ts"
 import { OfficialCounts } from "../counts/OfficialCounts.ts"
 import { layerStoredRunsSql } from "../counts/StoredRunsSql.ts"
 import { layerDraftsSql } from "../drafts/DraftsSql.ts"
+import { layerPastOrdersSql } from "../history/PastOrdersSql.ts"
+import { layerServiceOrdersSql } from "../history/ServiceOrdersSql.ts"
 import { AreaSearch, Geography, geographyFolder, Outlines, SicIndustries } from "@listwright/geography"
 import { ordersLayer } from "./ordersLayer.ts"
 import { layerOrderedTogetherSql } from "../orders/OrderedTogetherSql.ts"
@@ -53,7 +55,13 @@ export const layerServices = (
   payments: PaymentsLayer = layerSandbox,
 ) => {
   const { settings } = site.content
-  return Layer.mergeAll(layerWatching, layerQuoteMails, layerReports).pipe(
+  return Layer.mergeAll(
+    layerWatching,
+    layerQuoteMails,
+    layerReports,
+    layerPastOrdersSql,
+    layerServiceOrdersSql(data.serviceFiles),
+  ).pipe(
     Layer.provideMerge(
       ordersLayer(
         {

@@ -4,6 +4,7 @@ import { accountMigrations } from "../accounts/migrations.ts"
 import { countMigrations } from "../counts/migrations.ts"
 import { draftMigrations } from "../drafts/migrations.ts"
 import { deliveryMigrations } from "../delivery/migrations.ts"
+import { historyMigrations } from "../history/migrations.ts"
 import { locationMigrations } from "../locations/migrations.ts"
 import { mailMigrations } from "../mail/migrations.ts"
 import { placingMigrations } from "../orders/migrations.ts"
@@ -39,6 +40,7 @@ export const allMigrations = {
   ...quoteMigrations,
   ...paymentMigrations,
   ...mailMigrations,
+  ...historyMigrations,
 }
 
 /** Brings the tables to their current state, in one transaction. */

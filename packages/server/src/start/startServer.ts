@@ -11,6 +11,7 @@ import { Users } from "../accounts/Users.ts"
 import { SoldSources } from "../accounts/UsersSql.ts"
 import { engineAnswers, Engines, SourceColumns } from "@listwright/engine/counts"
 import { geographyFolder } from "@listwright/geography"
+import { addDemoServiceOrders } from "../history/addDemoServiceOrders.ts"
 import { layerHttp } from "../http/server.ts"
 import { lockFolder, ownFolder, storageReason } from "@listwright/engine/files"
 import { migrate } from "./migrations.ts"
@@ -187,6 +188,8 @@ const start = Effect.fn("startServer")(function* (
   yield* Effect.forkScoped(universes.demo.makeLater(universes.later))
   return yield* Effect.provideContext(
     Effect.gen(function* () {
+      if (isNew && wantsDemoUsers && demoUsers !== null)
+        yield* addDemoServiceOrders(demoUsers, opened.data.serviceFiles)
       const users = yield* Users
       const { address } = yield* HttpServer.HttpServer
       const url = `http://${host.includes(":") ? `[${host}]` : host}:${"port" in address ? address.port : port}`

@@ -11,6 +11,7 @@ import type { Sources } from "@listwright/domain/catalogue"
 import type { CountRuns, IndustryCounts, LiveCounts } from "@listwright/domain/counting"
 import type { Drafts } from "@listwright/domain/drafts"
 import type { AddressFiles, Areas, Places } from "@listwright/domain/geography"
+import type { History } from "@listwright/domain/history"
 import type { Agreements, Orders, Taxes } from "@listwright/domain/order"
 import type { Cards } from "@listwright/domain/payment"
 import type { Figures, Quotes } from "@listwright/domain/pricing"
@@ -45,6 +46,7 @@ export type Ports =
   | DemoSuggestions
   | Drafts
   | Figures
+  | History
   | Industries
   | IndustryCounts
   | LiveCounts

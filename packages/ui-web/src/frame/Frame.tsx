@@ -11,7 +11,7 @@ import { Wordmark } from "../design/Wordmark.tsx"
 import { Footer } from "./Footer.tsx"
 import type { LoadPalette, SiteAction } from "./Palette.ts"
 import { SearchButton } from "./SearchButton.tsx"
-import { MENU_PAGES } from "./sitePages.ts"
+import { menuPages } from "./sitePages.ts"
 import { useScreenFocus } from "./useScreenFocus.ts"
 import { UserMenu } from "./UserMenu.tsx"
 
@@ -92,7 +92,7 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
                 {site.phoneNumber}
               </a>
               <div className="hidden items-center gap-1 md:flex">
-                {MENU_PAGES.map(({ title, to }) => (
+                {menuPages(user).map(({ title, to }) => (
                   <NavLink key={to} to={to} className={buttonLook("plain")}>
                     {title}
                   </NavLink>

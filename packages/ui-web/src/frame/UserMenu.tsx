@@ -1,4 +1,4 @@
-import { Bookmark, ChevronDown, CreditCard, LogOut } from "lucide-react"
+import { Bookmark, ChevronDown, CreditCard, History, LogOut } from "lucide-react"
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
@@ -6,7 +6,7 @@ import { Flyout } from "../design/Flyout.tsx"
 import { RadioGroup } from "../design/RadioGroup.tsx"
 import { THEME_NAMES, THEMES, useTheme } from "../design/theme.ts"
 import type { SiteAction } from "./Palette.ts"
-import { MENU_PAGES } from "./sitePages.ts"
+import { menuPages } from "./sitePages.ts"
 import { useLeave } from "./useLeave.ts"
 
 /** Who is signed in, how the screens look, and the way out. */
@@ -39,9 +39,13 @@ export function UserMenu({ entries }: { readonly entries: ReadonlyArray<SiteActi
             <p className="text-xs text-muted">{user.accountName}</p>
           </div>
           <nav aria-label="Your lists" className="border-t border-line p-1">
-            {MENU_PAGES.map(({ title, to }) => (
+            {menuPages(user).map(({ title, to }) => (
               <Link key={to} to={to} className={buttonLook("plain", "menuItem")} onClick={close}>
-                <Bookmark className="size-4 text-muted" aria-hidden="true" />
+                {to === "/slc" ? (
+                  <Bookmark className="size-4 text-muted" aria-hidden="true" />
+                ) : (
+                  <History className="size-4 text-muted" aria-hidden="true" />
+                )}
                 {title}
               </Link>
             ))}

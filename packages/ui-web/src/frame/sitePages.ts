@@ -1,3 +1,5 @@
+import { historyMenus, type User } from "@listwright/domain/account"
+
 /** A page of the whole site. */
 export interface SitePage {
   readonly to: string
@@ -12,7 +14,19 @@ export const LANDING_PAGE: SitePage = {
   alsoCalled: ["Home", "Start page"],
 }
 
-/** What header and menu lead to beside the landing page. */
-export const MENU_PAGES: ReadonlyArray<SitePage> = [
-  { to: "/slc", title: "Saved Lists", alsoCalled: ["Saved orders"] },
+const SAVED_LISTS: SitePage = { to: "/slc", title: "Saved Lists", alsoCalled: ["Saved orders"] }
+const ORDER_HISTORY: SitePage = {
+  to: "/orderhistory",
+  title: "Order History",
+  alsoCalled: ["Past orders", "My orders", "Order More"],
+}
+
+/** What header and menu lead to beside the landing page, for a user. spec: portal §2 (Side navigation) [p6-history-menu] */
+export const menuPages = ({
+  showDigitalHistory = false,
+  showOrderHistory = true,
+}: Pick<User, "showDigitalHistory" | "showOrderHistory">): ReadonlyArray<SitePage> => [
+  SAVED_LISTS,
+  // The digital history has no page of its own yet.
+  ...(historyMenus({ showDigitalHistory, showOrderHistory }).includes("orderHistory") ? [ORDER_HISTORY] : []),
 ]

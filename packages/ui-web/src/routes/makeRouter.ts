@@ -7,6 +7,7 @@ import { breakdownRoute } from "../breakdown/route.ts"
 import { bareFrameRoute, forbiddenRoute, frameRoute } from "../frame/route.ts"
 import { geographyRoutes } from "../geography/route.ts"
 import { makeGuards } from "../guards/makeGuards.ts"
+import { orderHistoryRoute } from "../history/route.ts"
 import { landingRoute } from "../landing/route.ts"
 import { orderRoute } from "../order/route.ts"
 import { paymentRoute } from "../payment/route.ts"
@@ -34,6 +35,7 @@ export const makeRouter = (app: App, painted = "") => {
     ),
     successRoute(guards),
     savedListsRoute,
+    orderHistoryRoute,
     overlapRoute,
     sideBySideRoute,
     breakdownRoute,

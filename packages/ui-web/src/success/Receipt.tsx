@@ -14,6 +14,7 @@ import { recordsText } from "../design/Figure.tsx"
 import { SummaryBox } from "../design/SummaryBox.tsx"
 import { Term, Terms } from "../design/Terms.tsx"
 import { FulfilmentBox } from "./FulfilmentBox.tsx"
+import { ReceiptDialogs } from "./ReceiptDialogs.tsx"
 import { ReceiptLines } from "./ReceiptLines.tsx"
 import { SaveOrderedAudience } from "./SaveOrderedAudience.tsx"
 import { StartAnother } from "./StartAnother.tsx"
@@ -81,6 +82,7 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
       </p>
 
       <nav aria-label="What next" className="no-print flex flex-wrap gap-3">
+        <ReceiptDialogs receipt={receipt} />
         <HomeLink to={view.homeLink} />
         {isUnpaid ? null : <SaveOrderedAudience draftId={receipt.draftId} />}
         <StartAnother listType={receipt.listType} />

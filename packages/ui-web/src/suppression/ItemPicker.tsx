@@ -1,3 +1,4 @@
+import type { AccountId } from "@listwright/domain/account"
 import { emptyListText, firstPage, type Paging, turnPage } from "@listwright/domain/shared"
 import {
   displayDay,
@@ -25,6 +26,8 @@ import { KIND_TEXTS } from "./kindTexts.ts"
 export interface ItemPickerProps {
   readonly kind: SuppressionKind
   readonly listType: number
+  /** Whose rows they are; the user's own account unless said. */
+  readonly accountId?: AccountId
   readonly picked: ReadonlyArray<SelectedSuppression>
   readonly onPick: (item: SelectedSuppression) => void
   readonly onUnpick: (value: string) => void
@@ -34,7 +37,7 @@ const titleOf = ({ orderCode, orderDesc }: SuppressionListItem): string =>
   orderDesc === "" ? orderCode : orderDesc
 
 /** Finds orders, saved counts or files, twelve a page, and adds some. spec: order-builder §9 (page size 12) */
-export function ItemPicker({ kind, listType, picked, onPick, onUnpick }: ItemPickerProps) {
+export function ItemPicker({ kind, listType, accountId, picked, onPick, onUnpick }: ItemPickerProps) {
   const { user } = useSession()
   const { item, items } = KIND_TEXTS[kind]
   const [name, setName] = useState("")
@@ -42,7 +45,7 @@ export function ItemPicker({ kind, listType, picked, onPick, onUnpick }: ItemPic
   // A file has a name alone.
   const hasNumbers = kind !== "files"
   const [paging, setPaging] = useState<Paging>(() => firstPage("suppression"))
-  const query = { accountId: user.accountId, listType, name, number }
+  const query = { accountId: accountId ?? user.accountId, listType, name, number }
   const found = useCall(
     ["suppressions", kind, query, paging.pageNumber],
     listSuppressions(kind, query, paging),

@@ -26,9 +26,9 @@ export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> =>
   const quote = await recordQuotes(recorder, draftId)
   await recordCountRun(recorder, draftId)
   await recordReports(recorder, draftId)
-  const order = await recordPlacing(recorder, draftId, quote, userId)
+  const { ofHistory, ...order } = await recordPlacing(recorder, draftId, quote, userId)
   const names = await recordSuppressions(recorder, { ...order, accountId })
   await recordOperators(recorder)
   await recorder.ask("revokeToken", { title: "revoked" })
-  return recorder.fixtures(stableNames(recorder, draftId, token, [...names, ...ofAudience]))
+  return recorder.fixtures(stableNames(recorder, draftId, token, [...names, ...ofHistory, ...ofAudience]))
 }

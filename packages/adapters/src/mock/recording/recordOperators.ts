@@ -40,5 +40,6 @@ export const recordOperators = async (recorder: Recorder): Promise<void> => {
   await ask("disableUser", { ...stranger, body: { email } })
   await ask("disableDemoUsers", { ...stranger, body: {} })
   await ask("setRole", { ...stranger, body: { email, role: "User" } })
+  await ask("importServiceOrders", { ...stranger, file: { name: "services.csv", text: "OrderCode\nSV-1\n" } })
   await ask("addDoNotSell", { ...stranger, file: { name: "gone.csv", text: "person_key\n1\n" } })
 }

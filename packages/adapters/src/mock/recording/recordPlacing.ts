@@ -11,7 +11,9 @@ import { recordCards } from "./recordCards.ts"
 import { recordDelivery } from "./recordDelivery.ts"
 import type { RecordedOrder } from "./RecordedOrder.ts"
 import type { Recorder } from "./Recorder.ts"
+import { recordHistory } from "./recordHistory.ts"
 import { recordSavedCards } from "./recordSavedCards.ts"
+import type { StableName } from "./stableNames.ts"
 import { recordTax } from "./recordTax.ts"
 import { sampleContact } from "./sample.ts"
 
@@ -21,7 +23,7 @@ export const recordPlacing = async (
   draftId: DraftId,
   quote: Quote,
   userId: UserId,
-): Promise<Omit<RecordedOrder, "accountId">> => {
+): Promise<Omit<RecordedOrder, "accountId"> & { readonly ofHistory: ReadonlyArray<StableName> }> => {
   const ask = recorder.ask.bind(recorder)
   const { Total, TotalTax } = await recordTax(recorder, draftId, quote)
   const { accepted, card, declined } = await recordCards(recorder)
@@ -62,6 +64,7 @@ export const recordPlacing = async (
   const placed = await place("placed", { payment: paid })
   const { OrderCode: orderCode } = dataOf(Schema.Struct({ OrderCode }), placed)
   const list = await recordDelivery(recorder, orderCode)
+  const ofHistory = await recordHistory(recorder, draftId, orderCode)
   await ask("RedistributeOrderTotalQty", {
     title: "a placed order keeps its quantities",
     session: draftId,
@@ -79,5 +82,6 @@ export const recordPlacing = async (
     revision: Schema.decodeUnknownSync(Draft)(afterwards.body).revision,
     orderCode,
     list,
+    ofHistory,
   }
 }

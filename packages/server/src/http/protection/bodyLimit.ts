@@ -10,7 +10,11 @@ export const MAX_BODY_BYTES = 1_048_576
 export const MAX_UPLOAD_BYTES = MAX_FILE_BYTES + 65_536
 
 /** Where files are sent, in small letters. */
-const UPLOADS: ReadonlyArray<string> = ["/common/exceluploader.ashx", "/api/v1/do-not-sell"]
+const UPLOADS: ReadonlyArray<string> = [
+  "/common/exceluploader.ashx",
+  "/api/v1/do-not-sell",
+  "/api/v1/service-orders",
+]
 
 const limitOf = ({ url }: HttpServerRequest.HttpServerRequest): number =>
   UPLOADS.includes((url.split("?")[0] ?? "").toLowerCase()) ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES

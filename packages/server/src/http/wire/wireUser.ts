@@ -30,5 +30,7 @@ export const wireUser = (
     IsDefault: id === user.accountId,
   })),
   userDataSources: user.dataSources,
+  ShowOrderHistory: user.showOrderHistory ?? true,
+  ShowDigitalHistory: user.showDigitalHistory ?? false,
   userPoint: points.available,
 })

@@ -94,6 +94,8 @@ const overlapTable = (format: string) => ({
   "saved count": (id: string) => v1("POST", `/saved-lists/overlap/table.${format}`, { lists: [id, "none"] }),
 })
 
+const ordersHistory = (call: string, body: object): Ask => post(`/rpt/MyOrdersHistory.aspx/${call}`, body)
+
 const combining = (accountId: number, ids: ReadonlyArray<string>): Ask =>
   post("/rpt/MySavedCount.aspx/PostMultiCountOrder", {
     accountId,
@@ -225,7 +227,10 @@ export const asks: {
       placeOrder("CalculateTax", { req: { OrderAmount: "1.00", State: "IL", Zip: "60614" } }),
     ProcessOrder: { draft: (id) => placeOrder("ProcessOrder", { currentSessionId: id, order: {} }) },
     IsOrderQuoteAvailable: { draft: (id) => placeOrder("IsOrderQuoteAvailable", order(id)) },
-    DownFile: { order: (id) => ({ method: "GET", path: `/Common/DownFile.aspx?id=${id}&type=csv` }) },
+    DownFile: {
+      order: (id) => ({ method: "GET", path: `/Common/DownFile.aspx?id=${id}&type=csv` }),
+      "service order": (id) => ({ method: "GET", path: `/Common/DownFile.aspx?id=${id}&type=1` }),
+    },
   },
   Reports: {
     GetDemosFromDemoBreakdown: { draft: (id) => placeOrder("GetDemosFromDemoBreakdown", order(id)) },
@@ -280,6 +285,29 @@ export const asks: {
     },
     DeleteSavedCount: {
       "saved count": (id) => post("/rpt/MySavedCount.aspx/DeleteSavedCount", { orderIds: [id] }),
+    },
+  },
+  History: {
+    GetInitOrderHistoryData: () => ordersHistory("GetInitOrderHistoryData", { pagingOptions }),
+    GetOrderHistory: {
+      account: (id) => ordersHistory("GetOrderHisotry", { accountId: Number(id), pagingOptions }),
+    },
+    GetMyAcxiomOrderMoreByOrder: {
+      account: (id) =>
+        ordersHistory("GetMyAcxiomOrderMoreByOrder", { orderType: 0, accountId: Number(id), pagingOptions }),
+    },
+    GetOrderMoreByOrder: { order: (id) => ordersHistory("GetOrderMoreByOrder", { orderId: id }) },
+    SubmitForOrderMore: {
+      order: (id) => ordersHistory("SubmitForOrderMore", { order: { OrderId: id, SuppressionType: 0 } }),
+    },
+    GetOrderDetail: {
+      order: (id) => post("/dialogs/OrderDetails.aspx/GetOrder", { sessionId: "none", orderCode: id }),
+    },
+    GetServiceOrder: {
+      "service order": (id) => post("/dialogs/MyAcxiomOrderDetails.aspx/GetOrder", { orderId: id }),
+    },
+    DownReportFile: {
+      account: (id) => ({ method: "GET", path: `/RPT/DownReportFile.aspx?orderType=-1&accountId=${id}` }),
     },
   },
   V1Account: {
@@ -427,6 +455,9 @@ export const asks: {
     savedListsWorkbook: listsTable("xlsx"),
     overlapCsv: overlapTable("csv"),
     overlapWorkbook: overlapTable("xlsx"),
+  },
+  V1History: {
+    importServiceOrders: () => v1("POST", "/service-orders", {}),
   },
   V1Quotes: {
     sendQuote: {

@@ -86,7 +86,8 @@ const besideOf = Effect.fnUntraced(function* (kind: NamedRecord, caller: Caller,
 
 /** Something of every kind that an account lists. */
 const fill = Effect.fnUntraced(function* (owner: User) {
-  for (const kind of ["order", "saved count", "suppression file"] as const) yield* recordOf(kind, owner)
+  for (const kind of ["order", "service order", "saved count", "suppression file"] as const)
+    yield* recordOf(kind, owner)
 })
 
 /** What differs between two ids that mean the same says nothing. */

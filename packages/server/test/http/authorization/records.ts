@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { mkdir, writeFile } from "node:fs/promises"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import type { NamedRecord, User } from "@listwright/domain/account"
 import { canonicalJson, definitionHash } from "@listwright/domain/definition"
 import { receiptOf } from "@listwright/domain/counting"
@@ -178,6 +178,37 @@ const cardOf = Effect.fnUntraced(function* (owner: User) {
   return owner.id
 })
 
+/** A complete one whose file is there. */
+const serviceOrderOf = Effect.fnUntraced(function* (owner: User) {
+  const sql = yield* SqlClient
+  const { deliveries } = yield* SuppressionPlaces
+  const folder = join(dirname(deliveries), "service-files")
+  yield* Effect.promise(async () => {
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, "cleaned.csv"), "name\nAnn\n")
+  })
+  const guid = randomUUID()
+  yield* sql`INSERT INTO service_orders ${sql.insert({
+    guid,
+    code: `SV-${guid}`,
+    tab: 0,
+    service: -1,
+    name: "Spring clean",
+    user_id: owner.id,
+    account_id: owner.accountId,
+    created_at: new Date(),
+    status: 50,
+    status_desc: "Complete",
+    records: 1_000,
+    cost: "25.00",
+    services: "[]",
+    fulfillment_file: "cleaned.csv",
+    reports_file: null,
+    imported_at: new Date(),
+  })}`
+  return guid
+})
+
 /** A new record of a kind that somebody has; answers its id. */
 export const recordOf = Effect.fnUntraced(function* (kind: NamedRecord, owner: User) {
   switch (kind) {
@@ -187,6 +218,8 @@ export const recordOf = Effect.fnUntraced(function* (kind: NamedRecord, owner: U
       return yield* runOf(owner)
     case "order":
       return yield* orderOf(owner)
+    case "service order":
+      return yield* serviceOrderOf(owner)
     case "saved count":
       return yield* savedCount(owner, { definition: canonicalJson(list), savedAt: new Date() })
     case "quote":
@@ -219,6 +252,7 @@ export const missingId = (kind: NamedRecord): string => {
       return "LW-AAAA-AAAA"
     case "draft":
     case "count":
+    case "service order":
     case "saved count":
     case "quote":
     case "shared list":

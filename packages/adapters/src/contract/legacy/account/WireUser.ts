@@ -27,6 +27,9 @@ export const WireUser = Schema.Struct({
   /** Those that the user may order for, the own one first. */
   accountList: Schema.Array(WireAccount),
   userDataSources: Schema.Array(Schema.Int),
+  /** Missing: the order history shows, and the digital one does not. */
+  ShowOrderHistory: Schema.optionalKey(Schema.Boolean),
+  ShowDigitalHistory: Schema.optionalKey(Schema.Boolean),
   /** Whole, never below 0. */
   userPoint: PointCount,
 })

@@ -1,0 +1,100 @@
+import { DraftId, OrderCode } from "@listwright/domain/shared"
+import { AccountId } from "@listwright/domain/account"
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import { LegacyDecoding, SignedIn } from "../../Actor.ts"
+import { CSV_TYPE } from "../../fileTypes.ts"
+import { Envelope } from "../Envelope.ts"
+import { AdditionalOutputColumn } from "../order/LegacyOrder.ts"
+import { Page, PagingOptions } from "../Paging.ts"
+import { WireListOrder, WireOrderDetail, WireOrderMore, WireServiceOrder } from "./WireHistory.ts"
+
+const text = Schema.optionalKey(Schema.NullOr(Schema.String))
+/** 0, null or left out: all accounts. */
+const account = Schema.optionalKey(Schema.NullOr(AccountId))
+const ReportData = Page(WireListOrder)
+const services = Schema.optionalKey(Page(WireServiceOrder))
+
+/** The orders of users and accounts: found, told in detail, taken away, and ordered again. spec: portal §7 */
+export class HistoryGroup extends HttpApiGroup.make("History")
+  .add(
+    HttpApiEndpoint.post("GetInitOrderHistoryData", "/rpt/MyOrdersHistory.aspx/GetInitOrderHistoryData", {
+      payload: Schema.Struct({ pagingOptions: PagingOptions }),
+      success: Envelope(Schema.Struct({ ReportData })),
+    }),
+    HttpApiEndpoint.post("GetOrderHistory", "/rpt/MyOrdersHistory.aspx/GetOrderHisotry", {
+      payload: Schema.Struct({
+        accountId: account,
+        orderName: text,
+        orderNumber: text,
+        searchKey: text,
+        pagingOptions: PagingOptions,
+      }),
+      success: Envelope(
+        Schema.Struct({
+          ReportData,
+          /** The columns that any of these orders added to its file. */
+          AdditionalOutputColumns: Schema.Array(AdditionalOutputColumn),
+        }),
+      ),
+    }),
+    HttpApiEndpoint.post(
+      "GetMyAcxiomOrderMoreByOrder",
+      "/rpt/MyOrdersHistory.aspx/GetMyAcxiomOrderMoreByOrder",
+      {
+        payload: Schema.Struct({
+          /** The code of a tab of services. */
+          orderType: Schema.Int,
+          accountId: account,
+          searchKey: text,
+          pagingOptions: PagingOptions,
+        }),
+        success: Envelope(
+          Schema.Struct({
+            CleanListData: services,
+            EnhanceListData: services,
+            PortraitReportlistData: services,
+            EmailAppendData: services,
+            PhoneAppendData: services,
+            PhoneVerification: services,
+            ReverseEmailData: services,
+          }),
+        ),
+      },
+    ),
+    HttpApiEndpoint.post("GetOrderMoreByOrder", "/rpt/MyOrdersHistory.aspx/GetOrderMoreByOrder", {
+      payload: Schema.Struct({ orderId: Schema.String }),
+      success: Envelope(
+        Schema.Struct({ AccountId, Target: Schema.Struct({ AccountId, ListType: Schema.Int }) }),
+      ),
+    }),
+    HttpApiEndpoint.post("SubmitForOrderMore", "/rpt/MyOrdersHistory.aspx/SubmitForOrderMore", {
+      payload: Schema.Struct({ order: WireOrderMore }),
+      /** The session of the new list. */
+      success: Envelope(Schema.Struct({ SessionId: DraftId, ListType: Schema.Int })),
+    }),
+    HttpApiEndpoint.post("GetOrderDetail", "/dialogs/OrderDetails.aspx/GetOrder", {
+      /** The code is ours: of a session with several attempts, it says which. */
+      payload: Schema.Struct({
+        sessionId: DraftId,
+        orderCode: Schema.optionalKey(Schema.NullOr(OrderCode)),
+      }),
+      success: Envelope(Schema.Struct({ Order: WireOrderDetail })),
+    }),
+    HttpApiEndpoint.post("GetServiceOrder", "/dialogs/MyAcxiomOrderDetails.aspx/GetOrder", {
+      payload: Schema.Struct({ orderId: Schema.String }),
+      success: Envelope(Schema.Struct({ Order: WireServiceOrder, ServicesListHtmlText: Schema.String })),
+    }),
+    HttpApiEndpoint.get("DownReportFile", "/RPT/DownReportFile.aspx", {
+      query: {
+        orderType: Schema.String,
+        accountId: Schema.optionalKey(Schema.String),
+        searchKey: Schema.optionalKey(Schema.String),
+      },
+      success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: CSV_TYPE }), {
+        "content-disposition": Schema.String,
+      }),
+    }),
+  )
+  .middleware(SignedIn)
+  .middleware(LegacyDecoding) {}

@@ -1,0 +1,40 @@
+import type { BadLine } from "@listwright/domain/history"
+import type { CallFailed } from "@listwright/domain/shared"
+import { Context, Effect, Layer } from "effect"
+import { ApiClient } from "../ApiClient.ts"
+import { orCallFailed } from "../callFailed.ts"
+import type { ApiClientOptions } from "../connection.ts"
+import { layerApiClient } from "../layerApiClient.ts"
+
+/** What became of a file: its orders, or every line that cannot be taken, and then none of them was. */
+export interface ServiceOrderImport {
+  readonly added: number
+  readonly replaced: number
+  readonly badLines: ReadonlyArray<BadLine>
+}
+
+/** Service orders, as an operator of the site brings them. */
+export class OperatorServiceOrders extends Context.Service<
+  OperatorServiceOrders,
+  {
+    readonly importFile: (file: {
+      readonly name: string
+      readonly bytes: Uint8Array
+    }) => Effect.Effect<ServiceOrderImport, CallFailed>
+  }
+>()("@listwright/adapters/OperatorServiceOrders") {}
+
+/** The same over the contract, with the operator's secret. */
+export const layerServiceOrdersHttp = (options: ApiClientOptions & { readonly operator: string }) =>
+  Layer.effect(
+    OperatorServiceOrders,
+    Effect.map(ApiClient, ({ V1History }) =>
+      OperatorServiceOrders.of({
+        importFile: ({ bytes, name }) => {
+          const form = new FormData()
+          form.append("file", new File([Uint8Array.from(bytes)], name))
+          return orCallFailed("file")(V1History.importServiceOrders({ payload: form }))
+        },
+      }),
+    ),
+  ).pipe(Layer.provide(layerApiClient(options)))

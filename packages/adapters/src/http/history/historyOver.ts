@@ -1,0 +1,101 @@
+import { History, type OrderMoreRequest, orderTypes, SERVICE_DATA_KEYS } from "@listwright/domain/history"
+import { suppressionEntryTypes } from "@listwright/domain/suppression"
+import { Effect } from "effect"
+import type { WireOrderMore } from "../../contract/legacy/history/WireHistory.ts"
+import type { Calls } from "../ApiClient.ts"
+import { orCallFailed } from "../callFailed.ts"
+import { envelopeData } from "../envelopeData.ts"
+import { fileOf } from "../fileOf.ts"
+import { wirePaging } from "../wirePaging.ts"
+import { listOrderOfWire, orderDetailOfWire, serviceOrderOfWire } from "./historyWire.ts"
+
+const wireOrderMore = (orderId: string, request: OrderMoreRequest): WireOrderMore => ({
+  OrderId: orderId,
+  SuppressionType: suppressionEntryTypes.encode(request.suppressionType),
+  OrderSuppressions: request.orderSuppressions.map((entry) => ({
+    SuppressionType: suppressionEntryTypes.encode(entry.type),
+    SuppressedOrderId: entry.suppressedOrderId,
+    SuppressionName: entry.suppressionName,
+    SuppressionValue: entry.suppressionValue,
+    OriginalOrderId: entry.originalOrderId,
+    SuppressedOrderCode: entry.suppressedOrderCode,
+    SuppressedOrderDesc: entry.suppressedOrderDesc,
+  })),
+  SuppressionStartDate: request.suppressionStartDate,
+  SuppressionEndDate: request.suppressionEndDate,
+  ListType: request.listType,
+  AccountId: request.accountId,
+})
+
+/** History over the contract. */
+export const historyOver = (api: Calls): History["Service"] =>
+  History.of({
+    listOrders: ({ accountId, search }, paging) =>
+      Effect.map(
+        envelopeData(
+          api.History.GetOrderHistory({
+            payload: { accountId, searchKey: search, pagingOptions: wirePaging(paging) },
+          }),
+        ),
+        ({ ReportData: { Items, TotalRecordCount } }) => ({
+          items: Items.map(listOrderOfWire),
+          totalRecordCount: TotalRecordCount,
+        }),
+      ),
+    serviceOrders: (type, { accountId, search }, paging) =>
+      Effect.map(
+        envelopeData(
+          api.History.GetMyAcxiomOrderMoreByOrder({
+            payload: {
+              orderType: orderTypes.encode(type),
+              accountId,
+              searchKey: search,
+              pagingOptions: wirePaging(paging),
+            },
+          }),
+        ),
+        (data) => {
+          const { Items, TotalRecordCount } = data[SERVICE_DATA_KEYS[type]] ?? {
+            Items: [],
+            TotalRecordCount: 0,
+          }
+          return { items: Items.map(serviceOrderOfWire), totalRecordCount: TotalRecordCount }
+        },
+      ),
+    detail: ({ orderCode, sessionId }) =>
+      Effect.map(
+        envelopeData(api.History.GetOrderDetail({ payload: { sessionId, orderCode } })),
+        ({ Order }) => orderDetailOfWire(Order),
+      ),
+    serviceDetail: (orderGuid) =>
+      Effect.map(
+        envelopeData(api.History.GetServiceOrder({ payload: { orderId: orderGuid } })),
+        ({ Order, ServicesListHtmlText }) => ({
+          order: serviceOrderOfWire(Order),
+          servicesListHtml: ServicesListHtmlText,
+        }),
+      ),
+    orderMoreAccount: (orderId) =>
+      Effect.map(
+        envelopeData(api.History.GetOrderMoreByOrder({ payload: { orderId } })),
+        ({ AccountId }) => AccountId,
+      ),
+    orderMore: (orderId, request) =>
+      Effect.map(
+        envelopeData(api.History.SubmitForOrderMore({ payload: { order: wireOrderMore(orderId, request) } })),
+        ({ SessionId }) => SessionId,
+      ),
+    exportAll: (type, { accountId, search }) =>
+      orCallFailed("file")(
+        Effect.flatMap(
+          api.History.DownReportFile({
+            query: {
+              orderType: String(orderTypes.encode(type)),
+              searchKey: search,
+              ...(accountId === null ? {} : { accountId: String(accountId) }),
+            },
+          }),
+          fileOf,
+        ),
+      ),
+  })

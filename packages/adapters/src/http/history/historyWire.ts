@@ -1,0 +1,230 @@
+import { demoTypes, phoneOptions } from "@listwright/domain/audience"
+import {
+  contactNameOption,
+  contactNamesOf,
+  routeOption,
+  routesOf,
+  targetOption,
+  targetsOf,
+} from "@listwright/domain/audience"
+import { geoTypes } from "@listwright/domain/definition"
+import {
+  type ListOrder,
+  type ListOrderDetail,
+  type ServiceOrder,
+  serviceCodes,
+} from "@listwright/domain/history"
+import { cardTypes } from "@listwright/domain/payment"
+import { listUsages } from "@listwright/domain/pricing"
+import { OrderCode } from "@listwright/domain/shared"
+import type {
+  WireListOrder,
+  WireOrderDetail,
+  WireServiceOrder,
+} from "../../contract/legacy/history/WireHistory.ts"
+
+/** Orders of the history onto the wire and back, in one place for the server, its client and the mock. */
+export const wireListOrder = (row: ListOrder): WireListOrder => ({
+  OrderId: row.orderId,
+  SessionId: row.sessionId,
+  OrderDate: row.orderDate,
+  OrderCode: row.orderCode,
+  OrderDesc: row.orderDesc,
+  DataSourceDesc: row.dataSourceDesc,
+  TotalDesiredQty: row.totalDesiredQty,
+  TotalEstmCost: row.totalEstmCost,
+  UserName: row.userName,
+  AccountName: row.accountName,
+  Status: row.status,
+  OnlineOrder: row.onlineOrder,
+  OrderType: row.orderType,
+  ListType: row.listType,
+})
+
+export const listOrderOfWire = (row: WireListOrder): ListOrder => ({
+  orderId: row.OrderId,
+  sessionId: row.SessionId,
+  orderDate: row.OrderDate,
+  orderCode: row.OrderCode,
+  orderDesc: row.OrderDesc,
+  dataSourceDesc: row.DataSourceDesc,
+  totalDesiredQty: row.TotalDesiredQty,
+  totalEstmCost: row.TotalEstmCost,
+  userName: row.UserName,
+  accountName: row.AccountName,
+  status: row.Status,
+  onlineOrder: row.OnlineOrder,
+  orderType: row.OrderType,
+  listType: row.ListType,
+})
+
+export const wireServiceOrder = (row: ServiceOrder): WireServiceOrder => ({
+  CreateTime: row.createTime,
+  OrderCode: OrderCode.make(row.orderCode),
+  OrderDesc: row.orderDesc,
+  StatusDesc: row.statusDesc,
+  OrderType: row.service === null ? null : serviceCodes.encode(row.service),
+  TotalRecords: row.totalRecords,
+  TotalCost: row.totalCost,
+  Account: row.accountName,
+  UserName: row.userName,
+  Status: row.status,
+  OrderGuid: row.orderGuid,
+  IsExistFulfillmentFile: row.hasFulfillmentFile,
+  IsExistReportsFile: row.hasReportsFile,
+})
+
+export const serviceOrderOfWire = (row: WireServiceOrder): ServiceOrder => ({
+  orderGuid: row.OrderGuid,
+  createTime: row.CreateTime,
+  orderCode: row.OrderCode,
+  orderDesc: row.OrderDesc,
+  statusDesc: row.StatusDesc,
+  service: row.OrderType === null ? null : (serviceCodes.decode(row.OrderType) ?? null),
+  totalRecords: row.TotalRecords,
+  totalCost: row.TotalCost,
+  accountName: row.Account,
+  userName: row.UserName,
+  status: row.Status,
+  hasFulfillmentFile: row.IsExistFulfillmentFile,
+  hasReportsFile: row.IsExistReportsFile,
+})
+
+type Days = ListOrderDetail["suppressions"]["days"][number]
+const daysOf = (days: ReadonlyArray<Days>, kind: Days["kind"]): Days | undefined =>
+  days.find((each) => each.kind === kind)
+
+export const wireOrderDetail = (detail: ListOrderDetail): WireOrderDetail => {
+  const { occupant, suppressions } = detail
+  const orders = daysOf(suppressions.days, "orders")
+  const files = daysOf(suppressions.days, "files")
+  const saved = daysOf(suppressions.days, "savedCounts")
+  return {
+    OrderCode: detail.orderCode,
+    Status: detail.status,
+    TotalAvailableQty: detail.totalAvailableQty,
+    TotalDesiredQty: detail.totalDesiredQty,
+    GeographyCharge: detail.geographyCharge,
+    ServiceCharge: detail.serviceCharge,
+    TotalEstmCost: detail.totalEstmCost,
+    ListUsage: listUsages.encode(detail.listUsage),
+    PhoneOption: detail.phoneOption === null ? null : phoneOptions.encode(detail.phoneOption),
+    GeoType: geoTypes.encode(detail.geoType),
+    DemoType: demoTypes.encode(detail.isAllHouseholds ? "allHouseholds" : "individuals"),
+    OrderSelectedDemos: detail.selectedDemos.map(({ attributeName, values }) => ({
+      AttributeName: attributeName,
+      Values: values.map((AttributeValueName) => ({ AttributeValueName })),
+    })),
+    OrderGeos: detail.geos.map(({ desiredQty, geoKeyCode, geoKeyDesc }) => ({
+      GeoKeyCode: geoKeyCode,
+      GeoKeyDesc: geoKeyDesc,
+      DesiredQty: desiredQty,
+    })),
+    SearchAddresses: detail.searchAddresses.map(({ addressName, totalDesiredQty }) => ({
+      AddressName: addressName,
+      TotalDesiredQty: totalDesiredQty,
+    })),
+    TargetOption: occupant === null ? null : targetOption(occupant.targets),
+    RouteOption: occupant === null ? null : routeOption(occupant.routes),
+    ContactNameOption: occupant === null ? null : contactNameOption(occupant.contactNames),
+    AdditionalOutputColumns: detail.outputColumns.map(({ columnDesc, columnName }) => ({
+      ColumnName: columnName,
+      ColumnDesc: columnDesc,
+    })),
+    Chose4Info: detail.chose4Info,
+    MobilePackageName: detail.mobilePackage?.name ?? "",
+    MobilePackageViewCount: detail.mobilePackage?.viewCount ?? 0,
+    OrderSuppressions: suppressions.orders.map(({ code, description }) => ({
+      SuppressedOrderCode: code,
+      SuppressedOrderDesc: description,
+    })),
+    CustomSuppressions: suppressions.files.map(({ fileName }) => ({ FileName: fileName })),
+    SaveCountSuppressions: suppressions.savedCounts.map(({ suppressedCountCode }) => ({
+      SuppressedCountCode: suppressedCountCode,
+    })),
+    SuppressionStartDate: orders?.start ?? null,
+    SuppressionEndDate: orders?.end ?? null,
+    CustomSuppressionStartDate: files?.start ?? null,
+    CustomSuppressionEndDate: files?.end ?? null,
+    SaveCountSuppressionStartDate: saved?.start ?? null,
+    SaveCountSuppressionEndDate: saved?.end ?? null,
+    PaymentMethod: detail.paymentMethod,
+    OrderPaymentInformation:
+      detail.payment === null
+        ? null
+        : { CardType: cardTypes.encode(detail.payment.cardType), Number: detail.payment.number },
+  }
+}
+
+const occupantOf = (order: WireOrderDetail): ListOrderDetail["occupant"] =>
+  order.TargetOption === null && order.RouteOption === null
+    ? null
+    : {
+        targets: targetsOf(order.TargetOption ?? 0) ?? [],
+        routes: routesOf(order.RouteOption ?? 0) ?? [],
+        contactNames: contactNamesOf(order.ContactNameOption ?? 0) ?? false,
+      }
+
+const between = (kind: Days["kind"], start: string | null, end: string | null): ReadonlyArray<Days> =>
+  start === null || end === null ? [] : [{ kind, start, end }]
+
+const paymentOf = (order: WireOrderDetail): ListOrderDetail["payment"] => {
+  const paid = order.OrderPaymentInformation
+  const cardType = paid === null ? undefined : cardTypes.decode(paid.CardType)
+  return paid === null || cardType === undefined ? null : { cardType, number: paid.Number }
+}
+
+/** A code that this release does not know reads as the usual one. */
+export const orderDetailOfWire = (order: WireOrderDetail): ListOrderDetail => ({
+  orderCode: order.OrderCode,
+  status: order.Status,
+  totalAvailableQty: order.TotalAvailableQty,
+  totalDesiredQty: order.TotalDesiredQty,
+  geographyCharge: order.GeographyCharge,
+  serviceCharge: order.ServiceCharge,
+  totalEstmCost: order.TotalEstmCost,
+  listUsage: listUsages.decode(order.ListUsage) ?? "oneTime",
+  phoneOption: order.PhoneOption === null ? null : (phoneOptions.decode(order.PhoneOption) ?? null),
+  geoType: geoTypes.decode(order.GeoType) ?? "multiGeo",
+  isAllHouseholds: demoTypes.decode(order.DemoType) === "allHouseholds",
+  selectedDemos: order.OrderSelectedDemos.map(({ AttributeName, Values }) => ({
+    attributeName: AttributeName,
+    values: Values.map(({ AttributeValueName }) => AttributeValueName),
+  })),
+  geos: order.OrderGeos.map(({ DesiredQty, GeoKeyCode, GeoKeyDesc }) => ({
+    geoKeyCode: GeoKeyCode,
+    geoKeyDesc: GeoKeyDesc,
+    desiredQty: DesiredQty,
+  })),
+  searchAddresses: order.SearchAddresses.map(({ AddressName, TotalDesiredQty }) => ({
+    addressName: AddressName,
+    totalDesiredQty: TotalDesiredQty,
+  })),
+  occupant: occupantOf(order),
+  outputColumns: order.AdditionalOutputColumns.map(({ ColumnDesc = "", ColumnName }) => ({
+    columnName: ColumnName,
+    columnDesc: ColumnDesc,
+  })),
+  chose4Info: order.Chose4Info,
+  mobilePackage:
+    order.MobilePackageName === ""
+      ? null
+      : { name: order.MobilePackageName, viewCount: order.MobilePackageViewCount },
+  suppressions: {
+    orders: order.OrderSuppressions.map(({ SuppressedOrderCode, SuppressedOrderDesc }) => ({
+      code: String(SuppressedOrderCode ?? ""),
+      description: SuppressedOrderDesc ?? "",
+    })),
+    files: order.CustomSuppressions.map(({ FileName }) => ({ fileName: FileName ?? "" })),
+    savedCounts: order.SaveCountSuppressions.map(({ SuppressedCountCode }) => ({
+      suppressedCountCode: String(SuppressedCountCode ?? ""),
+    })),
+    days: [
+      ...between("orders", order.SuppressionStartDate, order.SuppressionEndDate),
+      ...between("savedCounts", order.SaveCountSuppressionStartDate, order.SaveCountSuppressionEndDate),
+      ...between("files", order.CustomSuppressionStartDate, order.CustomSuppressionEndDate),
+    ],
+  },
+  paymentMethod: order.PaymentMethod,
+  payment: paymentOf(order),
+})

@@ -1,0 +1,56 @@
+/** Orders that were placed: finding them, their details, their files, and ordering more of them. */
+
+export { History, type HistoryQuery, type HistoryRows } from "./history/History.ts"
+export { ListOrder } from "./history/ListOrder.ts"
+export { ListOrderDetail } from "./history/ListOrderDetail.ts"
+export { orderMoreFailed } from "./history/Notices.ts"
+export {
+  type OrderedService,
+  orderedServiceName,
+  ServiceOrder,
+  serviceCodes,
+} from "./history/ServiceOrder.ts"
+export { accountColumn, accountTitle, type AccountColumnReading } from "./history/accountColumn.ts"
+export { geoTypeText, leftOutLines, phoneOptionName } from "./history/detailTexts.ts"
+export { EXPORT_ALL_PAGE, exportAllLink, FILE_PAGE, fileLink, type OrderFile } from "./history/downloads.ts"
+export {
+  type ExportColumn,
+  HISTORY_COLUMNS,
+  historyAccountTitle,
+  listExportColumns,
+  serviceExportColumns,
+  serviceText,
+} from "./history/exportColumns.ts"
+export {
+  type BadLine,
+  importedServiceOrders,
+  type ImportedServiceOrder,
+  MOST_SERVICE_ORDERS,
+  REQUIRED_SERVICE_ORDER_COLUMNS,
+  SERVICE_ORDER_COLUMNS,
+  type ServiceOrderLine,
+} from "./history/importedServiceOrders.ts"
+export { loadListOrders, loadServiceOrders } from "./history/loadHistory.ts"
+export { listOrderActions, orderStatuses, rowAction, serviceOrderActions } from "./history/orderActions.ts"
+export {
+  canSubmitOrderMore,
+  ORDER_MORE_START,
+  type OrderMore,
+  orderMoreAfter,
+  type OrderMoreChoice,
+  type OrderMoreEvent,
+} from "./history/orderMore.ts"
+export { orderMoreDefinition } from "./history/orderMoreDefinition.ts"
+export { orderMoreRefusal } from "./history/orderMoreRefusal.ts"
+export { orderMoreRequest, type OrderMoreRequest } from "./history/orderMoreRequest.ts"
+export { listStatusText, ONLINE_ORDER_TYPE, orderStatusOf } from "./history/orderStatus.ts"
+export {
+  orderTypeName,
+  orderTypes,
+  type OrderType,
+  SERVICE_DATA_KEYS,
+  type ServiceOrderType,
+} from "./history/orderTypes.ts"
+export { searchRuns } from "./history/searchRuns.ts"
+export { SERVICES_OF_TAB } from "./history/serviceTabs.ts"
+export { OrderMoreFailed, submitOrderMore } from "./history/submitOrderMore.ts"

@@ -1,0 +1,89 @@
+import type { GeoType } from "../definition/GeoType.ts"
+import { AREA_KINDS } from "../glossary/areaKinds.ts"
+import { SUPPRESSIONS } from "../glossary/suppressions.ts"
+import { displayDay } from "../suppression/Days.ts"
+import type { ListOrderDetail } from "./ListOrderDetail.ts"
+
+/** What people read of the way in which the areas of an order were chosen. spec: order-builder §3 (Geography type codes) */
+export const geoTypeText = (type: GeoType): string => {
+  switch (type) {
+    case "country":
+    case "nationwide":
+      return AREA_KINDS.nation.label
+    case "state":
+      return "States"
+    case "county":
+      return "Counties"
+    case "city":
+      return "Cities"
+    case "zip":
+    case "zipRange":
+    case "zipUpload":
+    case "zipMap":
+      return "ZIP Codes"
+    case "radius":
+    case "zipRadius":
+    case "multiRadius":
+    case "multiRadiusAroundAddress":
+    case "multiZipRadius":
+      return AREA_KINDS.radius.label
+    case "scf":
+      return "SCFs"
+    case "metroArea":
+      return "Metro Areas"
+    case "closest":
+    case "multiClosest":
+      return AREA_KINDS.closest.label
+    case "polygon":
+      return AREA_KINDS.polygon.label
+    case "congressionalDistrict":
+      return "Congressional Districts"
+    case "multiGeo":
+      return "Several kinds"
+    case "multiCount":
+      return "Saved Counts"
+  }
+}
+
+/** A line of what an order left out. */
+export interface LeftOutLine {
+  readonly title: string
+  readonly text: string
+}
+
+const suppressed = (title: string, texts: ReadonlyArray<string>): ReadonlyArray<LeftOutLine> =>
+  texts.length === 0 ? [] : [{ title, text: texts.join(", ") }]
+
+/** Whom an order left out, a line for each kind; none where it left out nobody. spec: portal §3 (suppressions) */
+export const leftOutLines = ({
+  suppressions: { days, files, orders, savedCounts },
+}: Pick<ListOrderDetail, "suppressions">): ReadonlyArray<LeftOutLine> => [
+  ...days.map(({ end, kind, start }) => ({
+    title: SUPPRESSIONS[kind],
+    text: `${displayDay(start)} to ${displayDay(end)}`,
+  })),
+  ...suppressed(
+    SUPPRESSIONS.orders,
+    orders.map(({ code, description }) => (description === "" ? code : `${description} (${code})`)),
+  ),
+  ...suppressed(
+    SUPPRESSIONS.savedCounts,
+    savedCounts.map(({ suppressedCountCode }) => suppressedCountCode),
+  ),
+  ...suppressed(
+    SUPPRESSIONS.files,
+    files.map(({ fileName }) => fileName),
+  ),
+]
+
+/** spec: portal §9 (Phone options) */
+export const phoneOptionName = (option: NonNullable<ListOrderDetail["phoneOption"]>): string => {
+  switch (option) {
+    case "noPhones":
+      return "No Phones"
+    case "phonesWhereAvailable":
+      return "Phones Where Available"
+    case "onlyWithPhones":
+      return "Only Records With Phones"
+  }
+}

@@ -1,0 +1,79 @@
+import type { Role } from "../account/User.ts"
+import { accountColumn, type AccountColumnReading, accountTitle } from "./accountColumn.ts"
+import type { ListOrder } from "./ListOrder.ts"
+import { listStatusText } from "./orderStatus.ts"
+import { orderTypeName, type ServiceOrderType } from "./orderTypes.ts"
+import { orderedServiceName, type ServiceOrder } from "./ServiceOrder.ts"
+
+/** A column of the file of Export All: its title and what it says of a row. Days are ISO, money has 2 decimals. */
+export interface ExportColumn<Row> {
+  readonly title: string
+  readonly cell: (row: Row) => string
+}
+
+/** Who reads the file, which decides its account column. */
+export interface ExportReader {
+  readonly role: Role
+  readonly reading: AccountColumnReading
+}
+
+/** What the columns of both tables are called, on the page and in the file. */
+export const HISTORY_COLUMNS = {
+  date: "Date",
+  code: "Order code",
+  name: "Name",
+  source: "Data source",
+  service: "Service",
+  records: "Records",
+  cost: "Cost",
+  status: "Status",
+} as const
+
+const accountColumns = <Row extends { readonly accountName: string; readonly userName: string }>(
+  { reading, role }: ExportReader,
+  table: "lists" | "services",
+): ReadonlyArray<ExportColumn<Row>> => {
+  const title = historyAccountTitle(role, table, reading)
+  return title === null ? [] : [{ title, cell: (row) => accountColumn(role, table, row, reading) }]
+}
+
+/** The title of a history table's account column: whose name it shows; null: the role has none. [p6-account-column] */
+export const historyAccountTitle = (
+  role: Role,
+  table: "lists" | "services",
+  reading: AccountColumnReading,
+): string | null =>
+  accountTitle(role) === null
+    ? null
+    : accountColumn(role, table, { accountName: "Account", userName: "User" }, reading)
+
+/** The columns of the file of all list orders, as the page shows them. spec: portal §2 (Order History page: Export All), §6 */
+export const listExportColumns = (reader: ExportReader): ReadonlyArray<ExportColumn<ListOrder>> => [
+  { title: HISTORY_COLUMNS.date, cell: ({ orderDate }) => orderDate },
+  { title: HISTORY_COLUMNS.code, cell: ({ orderCode }) => orderCode },
+  { title: HISTORY_COLUMNS.name, cell: ({ orderDesc }) => orderDesc },
+  { title: HISTORY_COLUMNS.source, cell: ({ dataSourceDesc }) => dataSourceDesc },
+  ...accountColumns<ListOrder>(reader, "lists"),
+  { title: HISTORY_COLUMNS.records, cell: ({ totalDesiredQty }) => String(totalDesiredQty) },
+  { title: HISTORY_COLUMNS.cost, cell: ({ totalEstmCost }) => totalEstmCost },
+  { title: HISTORY_COLUMNS.status, cell: ({ status }) => listStatusText(status) },
+]
+
+/** The same of the orders of a service tab. */
+export const serviceExportColumns = (
+  tab: ServiceOrderType,
+  reader: ExportReader,
+): ReadonlyArray<ExportColumn<ServiceOrder>> => [
+  { title: HISTORY_COLUMNS.date, cell: ({ createTime }) => createTime },
+  { title: HISTORY_COLUMNS.code, cell: ({ orderCode }) => orderCode },
+  { title: HISTORY_COLUMNS.name, cell: ({ orderDesc }) => orderDesc },
+  { title: HISTORY_COLUMNS.service, cell: ({ service }) => serviceText(tab, service) },
+  ...accountColumns<ServiceOrder>(reader, "services"),
+  { title: HISTORY_COLUMNS.records, cell: ({ totalRecords }) => String(totalRecords) },
+  { title: HISTORY_COLUMNS.cost, cell: ({ totalCost }) => totalCost },
+  { title: HISTORY_COLUMNS.status, cell: ({ statusDesc }) => statusDesc },
+]
+
+/** What a row of a service tab is about; one without a code of its own by the name of its tab. */
+export const serviceText = (tab: ServiceOrderType, service: ServiceOrder["service"]): string =>
+  service === null ? orderTypeName(tab) : orderedServiceName(service)

@@ -1,0 +1,227 @@
+import { Result } from "effect"
+import { isIsoDay, isoDayOf } from "../suppression/Days.ts"
+import { orderStatuses } from "./orderActions.ts"
+import { orderTypeName, orderTypes, type ServiceOrderType } from "./orderTypes.ts"
+import { type OrderedService, orderedServiceName, serviceCodes } from "./ServiceOrder.ts"
+import { SERVICES_OF_TAB } from "./serviceTabs.ts"
+
+/** The columns of a file of service orders, by the specification's names where it has them. */
+export const SERVICE_ORDER_COLUMNS = [
+  "OrderCode",
+  "OrderType",
+  "Service",
+  "OrderDesc",
+  "CreateTime",
+  "Email",
+  "Account",
+  "Status",
+  "StatusDesc",
+  "TotalRecords",
+  "TotalCost",
+  "Services",
+  "FulfillmentFile",
+  "ReportsFile",
+] as const
+export type ServiceOrderColumn = (typeof SERVICE_ORDER_COLUMNS)[number]
+
+/** The columns that a file must have; a missing one of the others means an empty cell. */
+export const REQUIRED_SERVICE_ORDER_COLUMNS: ReadonlyArray<ServiceOrderColumn> = [
+  "OrderCode",
+  "OrderType",
+  "CreateTime",
+  "Email",
+  "Status",
+  "TotalRecords",
+  "TotalCost",
+]
+
+/** The most orders of one file. */
+export const MOST_SERVICE_ORDERS = 50_000
+
+/** A line of a file as it is written, by its columns. */
+export interface ServiceOrderLine {
+  /** In the file, from 1. */
+  readonly line: number
+  readonly cells: Readonly<Partial<Record<ServiceOrderColumn, string>>>
+}
+
+/** Why a line cannot be taken. */
+export interface BadLine {
+  readonly line: number
+  readonly reason: string
+}
+
+/** A service order of a file. Who and for whom is by names, which the site knows. */
+export interface ImportedServiceOrder {
+  readonly line: number
+  readonly orderCode: string
+  readonly type: ServiceOrderType
+  readonly service: OrderedService | null
+  readonly orderDesc: string
+  /** ISO day. */
+  readonly createdOn: string
+  readonly email: string
+  /** '' means the user's own. */
+  readonly account: string
+  readonly status: number
+  readonly statusDesc: string
+  readonly totalRecords: number
+  /** Dollars with 2 decimals. */
+  readonly totalCost: string
+  /** What was done, a line each. */
+  readonly services: ReadonlyArray<string>
+  /** The names of files in the site's folder for them; null: none. */
+  readonly fulfillmentFile: string | null
+  readonly reportsFile: string | null
+}
+
+const MAX_TEXT = 200
+const MOST_RECORDS = 2_147_483_647
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")
+
+const serviceTabs = orderTypes.names.filter((name): name is ServiceOrderType => name !== "lists")
+
+/** A tab by its code or its name. */
+const tabOf = (text: string): ServiceOrderType | undefined =>
+  serviceTabs.find(
+    (tab) =>
+      text === String(orderTypes.encode(tab)) ||
+      [plain(tab), plain(orderTypeName(tab))].includes(plain(text)),
+  )
+
+/** A service of a tab by its code or its name. */
+const serviceOf = (text: string, tab: ServiceOrderType): OrderedService | undefined =>
+  SERVICES_OF_TAB[tab].find(
+    (service) =>
+      text === String(serviceCodes.encode(service)) ||
+      [plain(service), plain(orderedServiceName(service))].includes(plain(text)),
+  )
+
+const dayOf = (text: string): string | undefined => (isIsoDay(text) ? text : isoDayOf(text))
+
+const wholeOf = (text: string): number | undefined => {
+  const value = Number(text.replaceAll(",", ""))
+  return /^\d[\d,]*$/.test(text) && value <= MOST_RECORDS ? value : undefined
+}
+
+const costOf = (text: string): string | undefined => {
+  const [, whole, cents = ""] = /^\$?(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.replaceAll(",", "")) ?? []
+  return whole === undefined ? undefined : `${Number(whole)}.${cents.padEnd(2, "0")}`
+}
+
+/** What people read of a status where the file says nothing. */
+const statusText = (status: number): string => {
+  if (status === orderStatuses.encode("serviceComplete")) return "Complete"
+  return status >= orderStatuses.encode("paid") ? "In progress" : "Received"
+}
+
+const isFileName = (text: string): boolean =>
+  text.length <= MAX_TEXT && /^[^/\\:*?"<>|\s.][^/\\:*?"<>|]*$/.test(text)
+
+const READ_AS = {
+  OrderType: `must be one of ${serviceTabs.map((tab) => `${orderTypes.encode(tab)} (${orderTypeName(tab)})`).join(", ")}`,
+  CreateTime: "must be a day such as 2026-03-14 or 03/14/2026",
+  Email: "must be the e-mail address of a user of this site",
+  Status: "must be a whole number such as 40 (paid) or 50 (complete)",
+  TotalRecords: "must be a whole number",
+  TotalCost: "must be an amount in dollars such as 412.50",
+} as const
+
+const serviceRule = (tab: ServiceOrderType): string =>
+  SERVICES_OF_TAB[tab].length === 0
+    ? `must be empty: ${orderTypeName(tab)} has no services to choose from`
+    : `must be one of ${SERVICES_OF_TAB[tab].map(orderedServiceName).join(", ")}`
+
+/** One line; every reason that it cannot be taken, not only the first. */
+const readLine = ({
+  cells,
+  line,
+}: ServiceOrderLine): Result.Result<ImportedServiceOrder, ReadonlyArray<BadLine>> => {
+  const text = (column: ServiceOrderColumn): string => (cells[column] ?? "").trim()
+  const problems: Array<BadLine> = []
+  const refuse = (column: ServiceOrderColumn, rule: string): void => {
+    problems.push({
+      line,
+      reason: `${column} ${rule}${text(column) === "" ? "; it is empty" : `, not '${text(column)}'`}`,
+    })
+  }
+  const orderCode = text("OrderCode")
+  if (orderCode === "" || orderCode.length > MAX_TEXT)
+    refuse("OrderCode", `must be a code of 1 to ${MAX_TEXT} characters`)
+  const type = tabOf(text("OrderType"))
+  if (type === undefined) refuse("OrderType", READ_AS.OrderType)
+  const said = text("Service")
+  const service =
+    type === undefined ? undefined : said === "" ? (SERVICES_OF_TAB[type][0] ?? null) : serviceOf(said, type)
+  if (type !== undefined && service === undefined) refuse("Service", serviceRule(type))
+  const createdOn = dayOf(text("CreateTime"))
+  if (createdOn === undefined) refuse("CreateTime", READ_AS.CreateTime)
+  const email = text("Email")
+  if (!email.includes("@")) refuse("Email", READ_AS.Email)
+  const status = wholeOf(text("Status"))
+  if (status === undefined) refuse("Status", READ_AS.Status)
+  const totalRecords = wholeOf(text("TotalRecords"))
+  if (totalRecords === undefined) refuse("TotalRecords", READ_AS.TotalRecords)
+  const totalCost = costOf(text("TotalCost"))
+  if (totalCost === undefined) refuse("TotalCost", READ_AS.TotalCost)
+  for (const column of ["FulfillmentFile", "ReportsFile"] as const)
+    if (text(column) !== "" && !isFileName(text(column)))
+      refuse(column, "must be the name of a file, without a folder")
+  if (
+    problems.length > 0 ||
+    type === undefined ||
+    service === undefined ||
+    createdOn === undefined ||
+    status === undefined ||
+    totalRecords === undefined ||
+    totalCost === undefined
+  )
+    return Result.fail(problems)
+  return Result.succeed({
+    line,
+    orderCode,
+    type,
+    service,
+    orderDesc: text("OrderDesc"),
+    createdOn,
+    email,
+    account: text("Account"),
+    status,
+    statusDesc: text("StatusDesc") === "" ? statusText(status) : text("StatusDesc"),
+    totalRecords,
+    totalCost,
+    services: text("Services")
+      .split(";")
+      .map((each) => each.trim())
+      .filter((each) => each !== ""),
+    fulfillmentFile: text("FulfillmentFile") === "" ? null : text("FulfillmentFile"),
+    reportsFile: text("ReportsFile") === "" ? null : text("ReportsFile"),
+  })
+}
+
+/** Service orders of a file, or everything that is wrong with it: none is taken unless all can be. */
+export const importedServiceOrders = (
+  lines: ReadonlyArray<ServiceOrderLine>,
+): Result.Result<ReadonlyArray<ImportedServiceOrder>, ReadonlyArray<BadLine>> => {
+  const orders: Array<ImportedServiceOrder> = []
+  const bad: Array<BadLine> = []
+  const firstLines = new Map<string, number>()
+  for (const line of lines) {
+    const read = readLine(line)
+    if (Result.isFailure(read)) {
+      bad.push(...read.failure)
+      continue
+    }
+    const { orderCode } = read.success
+    const first = firstLines.get(orderCode)
+    if (first === undefined) firstLines.set(orderCode, line.line)
+    else
+      bad.push({
+        line: line.line,
+        reason: `OrderCode '${orderCode}' is that of line ${first} too; each order has its own`,
+      })
+    orders.push(read.success)
+  }
+  return bad.length > 0 ? Result.fail(bad) : Result.succeed(orders)
+}

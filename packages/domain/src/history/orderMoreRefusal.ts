@@ -1,0 +1,13 @@
+import { listOrderActions, type ListOrderRow } from "./orderActions.ts"
+
+/** Why more of an order cannot be ordered, for a person; null: it can. spec: portal §4 (Order status) [p4-list-order-actions] */
+export const orderMoreRefusal = (row: ListOrderRow): string | null => {
+  switch (listOrderActions(row).orderMore) {
+    case "enabled":
+      return null
+    case "disabled":
+      return "More of an order of this type cannot be ordered here. Please start a new list."
+    case "hidden":
+      return "More of an order can be ordered once its list is delivered. Please wait for it, or start a new list."
+  }
+}

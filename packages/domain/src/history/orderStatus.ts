@@ -1,0 +1,34 @@
+import type { OrderState } from "../order/OrderState.ts"
+import { orderStatuses } from "./orderActions.ts"
+
+/** Ours, before an order is paid: being written, waiting for its payment, not paid. */
+const [PLACING, PENDING, DECLINED] = [10, 20, 30] as const
+
+/** The type of the orders that are placed in this product. spec: portal §4 (Order status: Order More needs OrderType 10) */
+export const ONLINE_ORDER_TYPE = 10
+
+/**
+ * The number that the history has for a state of ours. Those below 40 are not paid. spec: portal §4 (Order status), §9,
+ * decisions (Numbers of the original) [p9-status-codes]
+ */
+export const orderStatusOf = (state: OrderState): number => {
+  switch (state) {
+    case "placing":
+      return PLACING
+    case "pending":
+      return PENDING
+    case "declined":
+      return DECLINED
+    case "placed":
+      return orderStatuses.encode("paid")
+    case "fulfilled":
+      return orderStatuses.encode("listComplete")
+  }
+}
+
+/** What people read of the status of a list order, which may have come from elsewhere with a number in between. */
+export const listStatusText = (status: number): string => {
+  if (status >= orderStatuses.encode("listComplete")) return "Complete"
+  if (status >= orderStatuses.encode("paid")) return "In progress"
+  return status === DECLINED ? "Not paid" : "Payment pending"
+}

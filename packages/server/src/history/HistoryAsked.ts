@@ -1,0 +1,33 @@
+import type { AccountId } from "@listwright/domain/account"
+import type { SqlClient } from "effect/sql/SqlClient"
+import type { Fragment } from "effect/sql/Statement"
+import { likePattern } from "../storage/likePattern.ts"
+
+/** Which orders are looked for, among those that are reached. */
+export interface HistoryAsked {
+  /** null: all accounts that the user reaches. */
+  readonly accountId: AccountId | null
+  /** Part of a name or code; '' finds all. */
+  readonly search: string
+  /** Part of the name alone, and of the code alone. */
+  readonly name?: string
+  readonly code?: string
+}
+
+/** The rows of a page: so many are skipped, at most so many taken. */
+export interface RowsOfPage {
+  readonly skip: number
+  readonly most: number
+}
+
+/** What is asked of rows `o` that have `searched`, `name` and a code; what is not asked for costs nothing. */
+export const askedOf = (
+  sql: SqlClient,
+  { accountId, code = "", name = "", search }: HistoryAsked,
+  codeColumn: Fragment,
+): ReadonlyArray<Fragment> => [
+  ...(accountId === null ? [] : [sql`o.account_id = ${accountId}`]),
+  ...(search.trim() === "" ? [] : [sql`o.searched LIKE lower(${likePattern(search)})`]),
+  ...(name.trim() === "" ? [] : [sql`o.name ILIKE ${likePattern(name)}`]),
+  ...(code.trim() === "" ? [] : [sql`${codeColumn} ILIKE ${likePattern(code)}`]),
+]

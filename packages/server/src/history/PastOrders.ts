@@ -1,0 +1,39 @@
+import type { AccountId, Reach } from "@listwright/domain/account"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
+import type { Choices } from "@listwright/domain/drafts"
+import type { ListOrder, ListOrderDetail } from "@listwright/domain/history"
+import type { DraftId, NotFound, OrderCode } from "@listwright/domain/shared"
+import { Context, type Effect, type Stream } from "effect"
+import type { HistoryAsked, RowsOfPage } from "./HistoryAsked.ts"
+
+/** What more is ordered of. */
+export interface OrderedList {
+  readonly row: ListOrder
+  readonly accountId: AccountId
+  readonly definition: CanonicalDefinition
+  /** What was chosen beside it, without its promotion and quantities. */
+  readonly choices: Choices
+}
+
+/** List orders as the history shows them. What is not reached looks exactly like what does not exist. */
+export class PastOrders extends Context.Service<
+  PastOrders,
+  {
+    /** A page, the latest first, and how many there are in all. */
+    readonly page: (
+      reach: Reach,
+      asked: HistoryAsked,
+      rows: RowsOfPage,
+    ) => Effect.Effect<{ readonly items: ReadonlyArray<ListOrder>; readonly total: number }>
+    /** All of them, read in parts as they are taken. */
+    readonly all: (reach: Reach, asked: HistoryAsked) => Stream.Stream<ListOrder>
+    /** The columns that any of these orders added to its file. */
+    readonly outputColumns: (codes: ReadonlyArray<OrderCode>) => Effect.Effect<ReadonlyArray<string>>
+    readonly ordered: (reach: Reach, orderId: string) => Effect.Effect<OrderedList, NotFound>
+    /** By its code, or where none is given the order that a draft became, the latest that was not declined. */
+    readonly detail: (
+      reach: Reach,
+      named: { readonly sessionId: DraftId; readonly orderCode: OrderCode | null },
+    ) => Effect.Effect<ListOrderDetail, NotFound>
+  }
+>()("@listwright/server/history/PastOrders") {}

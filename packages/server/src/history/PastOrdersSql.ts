@@ -1,0 +1,138 @@
+import type { Reach } from "@listwright/domain/account"
+import { AccountId } from "@listwright/domain/account"
+import { CanonicalDefinition } from "@listwright/domain/definition"
+import { Choices, Contact, defaultChoices } from "@listwright/domain/drafts"
+import { NotFound, type OrderCode } from "@listwright/domain/shared"
+import type { Geography } from "@listwright/geography"
+import { Effect, Layer, Schema, Stream } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { Site } from "../configuration/Site.ts"
+import type { PriceLists } from "../pricing/PriceLists.ts"
+import { reopened } from "../saved-counts/reopened.ts"
+import type { RowForm } from "../saved-counts/savedCountRow.ts"
+import type { ServedUniverse } from "../site/ServedUniverse.ts"
+import { reachedRows } from "../storage/reachedRows.ts"
+import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
+import type { HistoryAsked } from "./HistoryAsked.ts"
+import {
+  decodeListOrders,
+  foundOrders,
+  listOrderFields,
+  listOrderOfRow,
+  ListOrderRow,
+} from "./listOrderRow.ts"
+import { orderDetail } from "./orderDetail.ts"
+import { PastOrders } from "./PastOrders.ts"
+import { type PartEnd, readInParts } from "./readInParts.ts"
+
+const decodeTotal = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ total: Schema.Int })))
+const decodeParts = Schema.decodeUnknownSync(
+  Schema.Array(Schema.Struct({ ...ListOrderRow, moment: Schema.String })),
+)
+const decodeColumns = Schema.decodeUnknownSync(
+  Schema.Array(Schema.Struct({ columns: Schema.fromJsonString(Schema.Array(Schema.String)) })),
+)
+const decodeOrdered = Schema.decodeUnknownSync(
+  Schema.Array(
+    Schema.Struct({
+      ...ListOrderRow,
+      accountId: AccountId,
+      definition: Schema.fromJsonString(CanonicalDefinition),
+      contact: Schema.fromJsonString(Contact),
+      listUsage: Schema.Int,
+      /** null: the draft is gone. */
+      choices: Schema.NullOr(Schema.fromJsonString(Choices)),
+    }),
+  ),
+)
+const missing = new NotFound({ what: "order" })
+
+/** The past orders of a site, in SQL. */
+export const layerPastOrdersSql: Layer.Layer<
+  PastOrders,
+  never,
+  Site | SqlClient | SuppressionPlaces | PriceLists | ServedUniverse | Geography
+> = Layer.effect(
+  PastOrders,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient
+    const { zone } = yield* SuppressionPlaces
+    const { configuration } = yield* Site
+    const form: RowForm = { zone, naming: configuration }
+    const services = yield* Effect.context<SqlClient | PriceLists | ServedUniverse | Geography>()
+
+    const partOf = (reach: Reach, asked: HistoryAsked) => (after: PartEnd | null, most: number) =>
+      Effect.map(
+        Effect.orDie(sql`SELECT ${listOrderFields(sql)}, o.submitted_at::text AS moment
+          FROM orders o JOIN users u ON u.id = o.user_id WHERE o.code IN (
+            SELECT o.order_code ${foundOrders(sql, reach, asked)} AND ${
+              after === null
+                ? sql`true`
+                : sql`(o.submitted_at, o.order_code) < (${after.moment}::text::timestamptz, ${after.id})`
+            } ORDER BY o.submitted_at DESC, o.order_code DESC LIMIT ${most})
+          ORDER BY o.submitted_at DESC, o.code DESC`),
+        (rows) => decodeParts(rows).map((row) => ({ ...row, id: row.code })),
+      )
+
+    return PastOrders.of({
+      page: Effect.fn("PastOrders.page")(function* (reach, asked, { most, skip }) {
+        const found = foundOrders(sql, reach, asked)
+        const rows = decodeListOrders(
+          yield* sql`SELECT ${listOrderFields(sql)} FROM orders o JOIN users u ON u.id = o.user_id
+            WHERE o.code IN (SELECT o.order_code ${found}
+              ORDER BY o.submitted_at DESC, o.order_code DESC OFFSET ${skip} LIMIT ${most})
+            ORDER BY o.submitted_at DESC, o.code DESC`,
+        )
+        // A page that is not full ends the orders, so that nobody need count them.
+        const isLast = rows.length < most && (rows.length > 0 || skip === 0)
+        const [counted] = isLast ? [] : decodeTotal(yield* sql`SELECT count(*)::integer AS total ${found}`)
+        return {
+          items: rows.map((row) => listOrderOfRow(row, form)),
+          total: counted?.total ?? skip + rows.length,
+        }
+      }, Effect.orDie),
+      all: (reach, asked) =>
+        Stream.map(readInParts(partOf(reach, asked)), (row) => listOrderOfRow(row, form)),
+      outputColumns: Effect.fn("PastOrders.outputColumns")(function* (codes: ReadonlyArray<OrderCode>) {
+        if (codes.length === 0) return []
+        const rows = decodeColumns(
+          yield* Effect.orDie(
+            sql`SELECT DISTINCT output_columns AS columns FROM order_quotes
+              WHERE ${sql.in("order_code", codes)} AND output_columns <> '[]'`,
+          ),
+        )
+        return [...new Set(rows.flatMap(({ columns }) => columns))].toSorted()
+      }),
+      ordered: Effect.fn("PastOrders.ordered")(function* (reach, orderId) {
+        const rows = yield* Effect.orDie(sql`SELECT ${listOrderFields(sql)}, o.account_id AS "accountId",
+            o.contact, q.definition, q.list_usage AS "listUsage", d.choices
+          FROM orders o JOIN users u ON u.id = o.user_id JOIN order_quotes q ON q.order_code = o.code
+            LEFT JOIN drafts d ON d.id = o.draft_id
+          WHERE o.code = ${orderId} AND ${reachedRows(sql, reach)}`)
+        const [order] = decodeOrdered(rows)
+        if (order === undefined) return yield* missing
+        const { accountId, choices, contact, definition, listUsage } = order
+        // A quote held for that order, and what was wanted of its areas, says nothing of another one.
+        const {
+          detailQuantities: _,
+          quoteId: __,
+          wantedTotal: ___,
+          ...kept
+        } = choices ?? {
+          ...defaultChoices,
+          contact,
+          listUsage,
+        }
+        return {
+          row: listOrderOfRow(order, form),
+          accountId,
+          definition,
+          choices: { ...reopened(kept), promoCode: null, quantities: {} },
+        }
+      }),
+      detail: Effect.fn("PastOrders.detail")(function* (reach, named) {
+        return (yield* Effect.provideContext(orderDetail(reach, named), services)) ?? (yield* missing)
+      }),
+    })
+  }),
+)

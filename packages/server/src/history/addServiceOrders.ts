@@ -1,0 +1,167 @@
+import { randomUUID } from "node:crypto"
+import { readdir } from "node:fs/promises"
+import {
+  type BadLine,
+  importedServiceOrders,
+  type ImportedServiceOrder,
+  orderTypes,
+  serviceCodes,
+  type ServiceOrderLine,
+} from "@listwright/domain/history"
+import { Array as Arr, DateTime, Effect, Result, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { emailKey } from "../accounts/Users.ts"
+import { spanOf } from "../site/siteDays.ts"
+
+const decodePeople = Schema.decodeUnknownSync(
+  Schema.Array(
+    Schema.Struct({
+      id: Schema.String,
+      emailKey: Schema.String,
+      accountId: Schema.Int,
+      accountName: Schema.String,
+    }),
+  ),
+)
+const decodeCodes = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ code: Schema.String })))
+
+/** Names that are asked for at once. */
+const AT_ONCE = 500
+
+const inParts = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
+  Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, at) =>
+    all.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+  )
+
+/** The accounts that each user works for, the own one first. */
+const peopleOf = Effect.fnUntraced(function* (emails: ReadonlyArray<string>) {
+  const sql = yield* SqlClient
+  const rows = yield* Effect.forEach(inParts([...new Set(emails)]), (keys) =>
+    Effect.map(
+      sql`SELECT u.id, u.email_key AS "emailKey", a.id AS "accountId", a.name AS "accountName"
+        FROM users u JOIN accounts a ON a.id = u.account_id
+          OR EXISTS (SELECT 1 FROM account_members m WHERE m.user_id = u.id AND m.account_id = a.id)
+        WHERE ${sql.in("u.email_key", keys)} ORDER BY (a.id <> u.account_id), a.name`,
+      decodePeople,
+    ),
+  )
+  const people = new Map<string, Array<ReturnType<typeof decodePeople>[number]>>()
+  for (const row of rows.flat()) people.set(row.emailKey, [...(people.get(row.emailKey) ?? []), row])
+  return people
+})
+
+/** The codes of these that the site has. */
+const knownCodes = Effect.fnUntraced(function* (codes: ReadonlyArray<string>) {
+  const sql = yield* SqlClient
+  const found = yield* Effect.forEach(inParts(codes), (part) =>
+    Effect.map(sql`SELECT code FROM service_orders WHERE ${sql.in("code", part)}`, decodeCodes),
+  )
+  return new Set(found.flat().map(({ code }) => code))
+})
+
+/** What the site lacks of an order: its user, its account, its files. */
+const missingOf = (
+  { account, email, fulfillmentFile, line, reportsFile }: ImportedServiceOrder,
+  people: Effect.Success<ReturnType<typeof peopleOf>>,
+  files: ReadonlySet<string>,
+  folder: string,
+): ReadonlyArray<BadLine> => {
+  const accounts = people.get(emailKey(email))
+  const noUser = accounts === undefined
+  const noAccount =
+    accounts !== undefined && account !== "" && !accounts.some(({ accountName }) => accountName === account)
+  return [
+    ...(noUser
+      ? [{ line, reason: `Email '${email}' is no user of this site; add the user, or correct it` }]
+      : []),
+    ...(noAccount
+      ? [
+          {
+            line,
+            reason: `Account '${account}' is none that ${email} works for; leave it empty for the user's own`,
+          },
+        ]
+      : []),
+    ...[fulfillmentFile, reportsFile].flatMap((file) =>
+      file === null || files.has(file)
+        ? []
+        : [
+            {
+              line,
+              reason: `there is no file '${file}' in ${folder}; copy it there, or leave the cell empty`,
+            },
+          ],
+    ),
+  ]
+}
+
+/** Nothing was taken, for these reasons by their lines. */
+const nothing = (badLines: ReadonlyArray<BadLine>) => ({
+  added: 0,
+  replaced: 0,
+  badLines: badLines.toSorted((a, b) => a.line - b.line),
+})
+
+/**
+ * Takes every order of a file, or none and says everything that is wrong, line by line. An order of a code that the site has
+ * replaces that one, so that a file may be brought again when orders went on. `folder`: where their files lie.
+ */
+export const addServiceOrders = Effect.fn("addServiceOrders")(function* (
+  lines: ReadonlyArray<ServiceOrderLine>,
+  broken: ReadonlyArray<BadLine>,
+  { folder, zone }: { readonly folder: string; readonly zone: DateTime.TimeZone },
+) {
+  const read = importedServiceOrders(lines)
+  if (Result.isFailure(read)) return nothing([...broken, ...read.failure])
+  const orders = read.success
+  const sql = yield* SqlClient
+  const files = new Set(yield* Effect.promise(() => readdir(folder).catch(() => [])))
+  const people = yield* peopleOf(orders.map(({ email }) => emailKey(email)))
+  const badLines = orders.flatMap((order) => missingOf(order, people, files, folder))
+  if (broken.length + badLines.length > 0) return nothing([...broken, ...badLines])
+  const now = yield* DateTime.nowAsDate
+  const rows = orders.flatMap((order) => {
+    const accounts = people.get(emailKey(order.email)) ?? []
+    const account = accounts.find(({ accountName }) => accountName === order.account) ?? accounts[0]
+    return account === undefined
+      ? []
+      : [
+          {
+            guid: randomUUID(),
+            code: order.orderCode,
+            tab: orderTypes.encode(order.type),
+            service: order.service === null ? null : serviceCodes.encode(order.service),
+            name: order.orderDesc,
+            user_id: account.id,
+            account_id: account.accountId,
+            created_at: spanOf({ start: order.createdOn, end: order.createdOn }, zone).from,
+            status: order.status,
+            status_desc: order.statusDesc,
+            records: order.totalRecords,
+            cost: order.totalCost,
+            services: JSON.stringify(order.services),
+            fulfillment_file: order.fulfillmentFile,
+            reports_file: order.reportsFile,
+            imported_at: now,
+          },
+        ]
+  })
+  const write = Effect.gen(function* () {
+    const known = yield* knownCodes(rows.map(({ code }) => code))
+    yield* Effect.forEach(
+      inParts(rows),
+      (part) =>
+        !Arr.isReadonlyArrayNonEmpty(part)
+          ? Effect.succeed([])
+          : sql`INSERT INTO service_orders ${sql.insert(part)} ON CONFLICT (code) DO UPDATE SET
+          tab = excluded.tab, service = excluded.service, name = excluded.name, user_id = excluded.user_id,
+          account_id = excluded.account_id, created_at = excluded.created_at, status = excluded.status,
+          status_desc = excluded.status_desc, records = excluded.records, cost = excluded.cost,
+          services = excluded.services, fulfillment_file = excluded.fulfillment_file,
+          reports_file = excluded.reports_file, imported_at = excluded.imported_at`,
+      { discard: true },
+    )
+    return { added: rows.length - known.size, replaced: known.size, badLines: [] }
+  })
+  return yield* sql.withTransaction(write)
+}, Effect.orDie)

@@ -1,0 +1,20 @@
+import type { ExportColumn } from "@listwright/domain/history"
+import { csvLine } from "@listwright/domain/shared"
+import { Stream } from "effect"
+
+/**
+ * Rows as a CSV file, written while they are read: a table of any size takes the memory of one part. No cell runs as a
+ * formula. spec: portal §2 (Order History page: Export All)
+ */
+export const exportAll = <Row>(
+  columns: ReadonlyArray<ExportColumn<Row>>,
+  rows: Stream.Stream<Row>,
+): Stream.Stream<Uint8Array> => {
+  const encoder = new TextEncoder()
+  const head = csvLine(columns.map(({ title }) => title))
+  const lines = rows.pipe(
+    Stream.chunks,
+    Stream.map((part) => part.map((row) => csvLine(columns.map(({ cell }) => cell(row)))).join("")),
+  )
+  return Stream.map(Stream.concat(Stream.make(head), lines), (text) => encoder.encode(text))
+}

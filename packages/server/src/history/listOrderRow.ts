@@ -1,0 +1,56 @@
+import type { Reach } from "@listwright/domain/account"
+import { displayName } from "@listwright/domain/catalogue"
+import { type ListOrder, ONLINE_ORDER_TYPE, orderStatusOf } from "@listwright/domain/history"
+import { OrderState } from "@listwright/domain/order"
+import { DraftId, OrderCode } from "@listwright/domain/shared"
+import { Schema } from "effect"
+import type { Fragment } from "effect/sql/Statement"
+import type { SqlClient } from "effect/sql/SqlClient"
+import type { RowForm } from "../saved-counts/savedCountRow.ts"
+import { dayOf } from "../site/siteDays.ts"
+import { reachedRows } from "../storage/reachedRows.ts"
+import { askedOf, type HistoryAsked } from "./HistoryAsked.ts"
+
+export const ListOrderRow = {
+  code: OrderCode,
+  draftId: DraftId,
+  submittedAt: Schema.Date,
+  name: Schema.String,
+  listType: Schema.Int,
+  state: OrderState,
+  quantity: Schema.Int,
+  cost: Schema.String,
+  accountName: Schema.String,
+  userName: Schema.String,
+}
+type Row = { readonly [K in keyof typeof ListOrderRow]: (typeof ListOrderRow)[K]["Type"] }
+
+export const decodeListOrders = Schema.decodeUnknownSync(Schema.Array(Schema.Struct(ListOrderRow)))
+
+/** What a row of the history shows of orders `o` and their users `u`. spec: portal §3 (TotalEstmCost is TotalPretaxCost) */
+export const listOrderFields = (sql: SqlClient): Fragment =>
+  sql`o.code, o.draft_id AS "draftId", o.submitted_at AS "submittedAt", o.order_name AS name, o.list_type AS "listType",
+    o.state, o.quantity, o.total_pretax::text AS cost, o.account_name AS "accountName",
+    trim(u.first_name || ' ' || u.last_name) AS "userName"`
+
+/** The orders that are asked for, by their narrow rows `o`. */
+export const foundOrders = (sql: SqlClient, reach: Reach, asked: HistoryAsked): Fragment =>
+  sql`FROM order_names o WHERE ${sql.and([reachedRows(sql, reach), ...askedOf(sql, asked, sql`o.order_code`)])}`
+
+/** Every order of ours was placed online. */
+export const listOrderOfRow = (row: Row, { naming, zone }: RowForm): ListOrder => ({
+  orderId: row.code,
+  sessionId: row.draftId,
+  orderDate: dayOf(row.submittedAt, zone),
+  orderCode: row.code,
+  orderDesc: row.name,
+  dataSourceDesc: displayName(row.listType, naming),
+  totalDesiredQty: row.quantity,
+  totalEstmCost: row.cost,
+  userName: row.userName,
+  accountName: row.accountName,
+  status: orderStatusOf(row.state),
+  onlineOrder: true,
+  orderType: ONLINE_ORDER_TYPE,
+  listType: row.listType,
+})

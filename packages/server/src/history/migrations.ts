@@ -1,0 +1,66 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+/** What the history of orders is found by, and the orders of services, which come from elsewhere. */
+export const historyMigrations = {
+  // Pages and searches read a narrow row of each order; those of orders are wide with contacts.
+  "0050_order_history": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`CREATE TABLE order_names (
+      order_code text PRIMARY KEY REFERENCES orders (code) ON DELETE CASCADE,
+      user_id text NOT NULL,
+      account_id integer NOT NULL,
+      submitted_at timestamptz NOT NULL,
+      name text NOT NULL,
+      searched text GENERATED ALWAYS AS (lower(name || chr(10) || order_code)) STORED
+    )`
+    yield* sql`INSERT INTO order_names (order_code, user_id, account_id, submitted_at, name)
+      SELECT code, user_id, account_id, submitted_at, order_name FROM orders`
+    yield* sql`CREATE INDEX order_names_by_user ON order_names (user_id, submitted_at DESC, order_code DESC)`
+    yield* sql`CREATE INDEX order_names_by_account
+      ON order_names (account_id, submitted_at DESC, order_code DESC)`
+    yield* sql`CREATE FUNCTION keep_order_name() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      INSERT INTO order_names (order_code, user_id, account_id, submitted_at, name)
+        VALUES (NEW.code, NEW.user_id, NEW.account_id, NEW.submitted_at, NEW.order_name)
+        ON CONFLICT (order_code) DO UPDATE SET user_id = NEW.user_id, account_id = NEW.account_id,
+          submitted_at = NEW.submitted_at, name = NEW.order_name;
+      RETURN NULL;
+    END $$`
+    yield* sql`CREATE TRIGGER orders_are_found
+      AFTER INSERT OR UPDATE OF user_id, account_id, submitted_at, order_name ON orders
+      FOR EACH ROW EXECUTE FUNCTION keep_order_name()`
+    // What more is ordered of, by the session that the order was made in.
+    yield* sql`CREATE INDEX orders_by_draft ON orders (draft_id)`
+  }),
+  "0051_service_orders": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`CREATE TABLE service_orders (
+      guid text PRIMARY KEY,
+      code text NOT NULL UNIQUE,
+      tab integer NOT NULL,
+      service integer,
+      name text NOT NULL,
+      user_id text NOT NULL REFERENCES users (id),
+      account_id integer NOT NULL REFERENCES accounts (id),
+      created_at timestamptz NOT NULL,
+      status integer NOT NULL,
+      status_desc text NOT NULL,
+      records integer NOT NULL CHECK (records >= 0),
+      cost numeric NOT NULL CHECK (cost >= 0),
+      services text NOT NULL,
+      fulfillment_file text,
+      reports_file text,
+      imported_at timestamptz NOT NULL,
+      searched text GENERATED ALWAYS AS (lower(name || chr(10) || code)) STORED
+    )`
+    yield* sql`CREATE INDEX service_orders_by_user ON service_orders (user_id, tab, created_at DESC, guid DESC)`
+    yield* sql`CREATE INDEX service_orders_by_account
+      ON service_orders (account_id, tab, created_at DESC, guid DESC)`
+  }),
+  // Which of the history's menus a user has. spec: portal §3 (User info), §6
+  "0052_history_menus": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`ALTER TABLE users ADD COLUMN IF NOT EXISTS show_order_history boolean NOT NULL DEFAULT true,
+      ADD COLUMN IF NOT EXISTS show_digital_history boolean NOT NULL DEFAULT false`
+  }),
+}

@@ -1,0 +1,186 @@
+import type { Reach } from "@listwright/domain/account"
+import { chosenCriteria } from "@listwright/domain/audience"
+import {
+  type Area,
+  areaCode,
+  areaKey,
+  CanonicalDefinition,
+  type SuppressionChoice,
+} from "@listwright/domain/definition"
+import { geoTypeOfAreas, orderAddressOf } from "@listwright/domain/geography"
+import { columnName } from "@listwright/domain/counting"
+import {
+  listOrderActions,
+  type ListOrderDetail,
+  ONLINE_ORDER_TYPE,
+  orderStatusOf,
+} from "@listwright/domain/history"
+import { OrderState } from "@listwright/domain/order"
+import { cardTypes, paymentMethods, shownNumber } from "@listwright/domain/payment"
+import { listUsages, Quote } from "@listwright/domain/pricing"
+import { type DraftId, OrderCode } from "@listwright/domain/shared"
+import type { SuppressionKind } from "@listwright/domain/suppression"
+import { areaNames } from "@listwright/geography"
+import { Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { OrderedAreas } from "../orders/OrderedArea.ts"
+import { PriceLists } from "../pricing/PriceLists.ts"
+import { reachedRows } from "../storage/reachedRows.ts"
+import { knownColumns } from "./knownColumns.ts"
+
+const Row = Schema.Struct({
+  code: OrderCode,
+  state: OrderState,
+  quantity: Schema.Int,
+  cost: Schema.String,
+  cardType: Schema.String,
+  lastDigits: Schema.String,
+  purpose: Schema.NullOr(Schema.String),
+  definition: Schema.fromJsonString(CanonicalDefinition),
+  areas: OrderedAreas,
+  quote: Schema.fromJsonString(Quote),
+  listUsage: Schema.Int,
+  outputColumns: Schema.fromJsonString(Schema.Array(Schema.String)),
+  mobilePackageId: Schema.NullOr(Schema.Int),
+  priceListId: Schema.String,
+})
+type Row = typeof Row.Type
+const decodeRows = Schema.decodeUnknownSync(Schema.Array(Row))
+const decodeNames = Schema.decodeUnknownSync(
+  Schema.Array(Schema.Struct({ id: Schema.String, code: Schema.String, name: Schema.String })),
+)
+
+/** Everything that is named by an address rather than by a code. */
+const isAddressed = (area: Area): boolean => orderAddressOf(area) !== null
+
+/** What the rows of a kind are called today, in the order in which they are named; one that is gone by its id. */
+const named = Effect.fnUntraced(function* (kind: SuppressionKind, choice: SuppressionChoice) {
+  if (choice.mode !== "item") return []
+  const sql = yield* SqlClient
+  const query = () => {
+    switch (kind) {
+      case "orders":
+        return sql`SELECT code AS id, code, order_name AS name FROM orders WHERE ${sql.in("code", choice.items)}`
+      case "savedCounts":
+        return sql`SELECT s.id, s.code, n.name FROM saved_counts s JOIN saved_list_names n ON n.saved_count_id = s.id
+          WHERE ${sql.in("s.id", choice.items)}`
+      case "files":
+        return sql`SELECT id, id AS code, name FROM suppression_files WHERE ${sql.in("id", choice.items)}`
+    }
+  }
+  const rows = decodeNames(yield* Effect.orDie(query()))
+  return choice.items.map((id) => rows.find((row) => row.id === id) ?? { id, code: id, name: "" })
+})
+
+const suppressionsOf = Effect.fnUntraced(function* ({ suppressions }: CanonicalDefinition) {
+  const days = (["orders", "savedCounts", "files"] as const).flatMap((kind) => {
+    const choice = suppressions[kind]
+    return choice.mode === "date" ? [{ kind, start: choice.start, end: choice.end }] : []
+  })
+  return {
+    orders: (yield* named("orders", suppressions.orders)).map(({ code, name }) => ({
+      code,
+      description: name,
+    })),
+    savedCounts: (yield* named("savedCounts", suppressions.savedCounts)).map(({ code }) => ({
+      suppressedCountCode: code,
+    })),
+    files: (yield* named("files", suppressions.files)).map(({ id, name }) => ({
+      fileName: name === "" ? id : name,
+    })),
+    days,
+  }
+})
+
+/** The package that an order was priced with, by the version of the price list that it names. */
+const packageOf = Effect.fnUntraced(function* ({ definition, mobilePackageId, priceListId }: Row) {
+  if (mobilePackageId === null) return null
+  const { prices } = yield* (yield* PriceLists).version(definition.listType, priceListId)
+  const known = prices.mobilePackages.get(mobilePackageId)
+  return known === undefined
+    ? null
+    : { name: known.MobilePackageName, viewCount: known.MobilePackageViewCount }
+})
+
+/** The card, as far as it may show. spec: portal §4 (payment information) [p4-payment-shown] */
+const paymentOf = (row: Row): ListOrderDetail["payment"] => {
+  const { showPayment } = listOrderActions({
+    status: orderStatusOf(row.state),
+    onlineOrder: true,
+    orderType: ONLINE_ORDER_TYPE,
+    listType: row.definition.listType,
+    paymentMethod: paymentMethods.encode("creditCard"),
+  })
+  const cardType = cardTypes.names.find((name) => name === row.cardType)
+  return !showPayment || cardType === undefined || row.lastDigits === ""
+    ? null
+    : { cardType, number: shownNumber(row) }
+}
+
+/** All that is kept of an order that is reached; null: there is none. spec: portal §3 (Lists order detail), §7 */
+export const orderDetail = Effect.fn("orderDetail")(function* (
+  reach: Reach,
+  { orderCode, sessionId }: { readonly sessionId: DraftId; readonly orderCode: OrderCode | null },
+) {
+  const sql = yield* SqlClient
+  const which = orderCode === null ? sql`o.draft_id = ${sessionId}` : sql`o.code = ${orderCode}`
+  const [row] = decodeRows(
+    yield* Effect.orDie(sql`SELECT o.code, o.state, o.quantity, o.total_pretax::text AS cost, o.card_type AS "cardType",
+        o.last_digits AS "lastDigits", o.permitted_purpose AS purpose, q.definition, q.areas, q.quote,
+        q.list_usage AS "listUsage", q.output_columns AS "outputColumns", q.mobile_package_id AS "mobilePackageId",
+        q.price_list_id AS "priceListId"
+      FROM orders o JOIN order_quotes q ON q.order_code = o.code WHERE ${which} AND ${reachedRows(sql, reach)}
+      ORDER BY (o.state = 'declined'), o.submitted_at DESC LIMIT 1`),
+  )
+  if (row === undefined) return null
+  const { areas, definition, outputColumns, quote } = row
+  const columns = yield* knownColumns(definition.listType)
+  const nameOf = (yield* areaNames)(definition.areas)
+  const byKey = new Map(definition.areas.map((area) => [areaKey(area), area]))
+  const ordered = areas.flatMap(({ desired, key }) => {
+    const area = byKey.get(key)
+    return area === undefined ? [] : [{ area, desired, name: nameOf(key) }]
+  })
+  const isAllHouseholds = definition.audience.unit === "allHouseholds"
+  const detail: ListOrderDetail = {
+    orderCode: row.code,
+    status: orderStatusOf(row.state),
+    totalAvailableQty: quote.available,
+    totalDesiredQty: row.quantity,
+    geographyCharge: quote.figures.GeographyCharge,
+    serviceCharge: quote.figures.ServiceCharge,
+    totalEstmCost: row.cost,
+    listUsage: listUsages.decode(row.listUsage) ?? "oneTime",
+    phoneOption: definition.phoneOption,
+    geoType: geoTypeOfAreas(definition.areas),
+    isAllHouseholds,
+    selectedDemos: isAllHouseholds
+      ? []
+      : chosenCriteria(definition.audience, columns).map(({ labels, name }) => ({
+          attributeName: name,
+          values: labels,
+        })),
+    geos: ordered
+      .filter(({ area }) => !isAddressed(area))
+      .map(({ area, desired, name }) => ({
+        geoKeyCode: areaCode(area),
+        geoKeyDesc: name,
+        desiredQty: desired,
+      })),
+    searchAddresses: ordered
+      .filter(({ area }) => isAddressed(area))
+      .map(({ desired, name }) => ({ addressName: name, totalDesiredQty: desired })),
+    occupant: definition.occupant,
+    outputColumns: outputColumns.map((column) => ({
+      columnName: column,
+      columnDesc: columnName(columns, column),
+    })),
+    // What the list is used for, as the buyer stated it.
+    chose4Info: row.purpose ?? "",
+    mobilePackage: yield* packageOf(row).pipe(Effect.catchTag("NoPriceList", () => Effect.succeed(null))),
+    suppressions: yield* suppressionsOf(definition),
+    paymentMethod: paymentMethods.encode("creditCard"),
+    payment: paymentOf(row),
+  }
+  return detail
+})

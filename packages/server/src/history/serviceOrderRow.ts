@@ -1,0 +1,78 @@
+import type { Reach } from "@listwright/domain/account"
+import {
+  orderTypes,
+  type ServiceOrder,
+  serviceCodes,
+  serviceOrderActions,
+  type ServiceOrderType,
+} from "@listwright/domain/history"
+import { type DateTime, Schema } from "effect"
+import type { Fragment } from "effect/sql/Statement"
+import type { SqlClient } from "effect/sql/SqlClient"
+import { dayOf } from "../site/siteDays.ts"
+import { reachedRows } from "../storage/reachedRows.ts"
+import { askedOf, type HistoryAsked } from "./HistoryAsked.ts"
+
+export const ServiceOrderRow = {
+  guid: Schema.String,
+  code: Schema.String,
+  service: Schema.NullOr(Schema.Int),
+  name: Schema.String,
+  createdAt: Schema.Date,
+  status: Schema.Int,
+  statusDesc: Schema.String,
+  records: Schema.Int,
+  cost: Schema.String,
+  accountName: Schema.String,
+  userName: Schema.String,
+  hasFulfillment: Schema.Boolean,
+  hasReports: Schema.Boolean,
+}
+type Row = { readonly [K in keyof typeof ServiceOrderRow]: (typeof ServiceOrderRow)[K]["Type"] }
+
+export const decodeServiceOrders = Schema.decodeUnknownSync(Schema.Array(Schema.Struct(ServiceOrderRow)))
+
+/** What a row of a service tab shows of orders `o`. */
+export const serviceOrderFields = (sql: SqlClient): Fragment =>
+  sql`o.guid, o.code, o.service, o.name, o.created_at AS "createdAt", o.status, o.status_desc AS "statusDesc",
+    o.records, to_char(o.cost, 'FM9999999990.00') AS cost, a.name AS "accountName",
+    trim(u.first_name || ' ' || u.last_name) AS "userName", o.fulfillment_file IS NOT NULL AS "hasFulfillment",
+    o.reports_file IS NOT NULL AS "hasReports"`
+
+/** Orders `o` with their users and accounts. */
+export const serviceOrdersFrom = (sql: SqlClient): Fragment =>
+  sql`FROM service_orders o JOIN users u ON u.id = o.user_id JOIN accounts a ON a.id = o.account_id`
+
+/** What is asked for of a tab's orders `o`. */
+export const serviceOrdersAsked = (
+  sql: SqlClient,
+  reach: Reach,
+  tab: ServiceOrderType,
+  asked: HistoryAsked,
+): Fragment =>
+  sql.and([
+    sql`o.tab = ${orderTypes.encode(tab)}`,
+    reachedRows(sql, reach),
+    ...askedOf(sql, asked, sql`o.code`),
+  ])
+
+/** The files that it has; whether they may be had already is the rule of the domain. spec: portal §4 [p4-service-order-actions] */
+export const serviceOrderOfRow = (row: Row, zone: DateTime.TimeZone): ServiceOrder => ({
+  orderGuid: row.guid,
+  createTime: dayOf(row.createdAt, zone),
+  orderCode: row.code,
+  orderDesc: row.name,
+  statusDesc: row.statusDesc,
+  service: row.service === null ? null : (serviceCodes.decode(row.service) ?? null),
+  totalRecords: row.records,
+  totalCost: row.cost,
+  accountName: row.accountName,
+  userName: row.userName,
+  status: row.status,
+  hasFulfillmentFile: row.hasFulfillment,
+  hasReportsFile: row.hasReports,
+})
+
+/** Whether a file of an order may be had. */
+export const mayHave = (order: ServiceOrder, file: "fulfillment" | "reports"): boolean =>
+  serviceOrderActions(order)[file]

@@ -1,0 +1,112 @@
+import {
+  Actor,
+  Api,
+  type PagingOptions,
+  wireListOrder,
+  wireOrderDetail,
+  wireServiceOrder,
+} from "@listwright/adapters"
+import type { AccountId } from "@listwright/domain/account"
+import { orderTypes, SERVICE_DATA_KEYS, type ServiceOrderType } from "@listwright/domain/history"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import type { HistoryAsked } from "../../../history/HistoryAsked.ts"
+import { PastOrders } from "../../../history/PastOrders.ts"
+import { ServiceOrders } from "../../../history/ServiceOrders.ts"
+import { servicesHtml } from "../../../history/servicesHtml.ts"
+import { answering, CallRefused } from "../../answering/answering.ts"
+import { attributesNamed } from "./attributesNamed.ts"
+
+/** Original clients write 0 where no account is chosen. */
+export const accountIn = (written: AccountId | null | undefined): AccountId | null =>
+  written === 0 ? null : (written ?? null)
+
+const rowsOf = ({ PageNumber, PageSize }: PagingOptions) => ({
+  skip: (PageNumber - 1) * PageSize,
+  most: PageSize,
+})
+
+const found = Effect.fn("found")(function* (asked: HistoryAsked, paging: PagingOptions) {
+  const { reach } = yield* Actor
+  const { items, total } = yield* (yield* PastOrders).page(reach, asked, rowsOf(paging))
+  return { ReportData: { Items: items.map(wireListOrder), TotalRecordCount: total }, items }
+})
+
+/** The tab of services that a code means; refused where it means none. */
+export const serviceTabOf = (code: number): Effect.Effect<ServiceOrderType, CallRefused> => {
+  const tab = orderTypes.decode(code)
+  return tab === undefined || tab === "lists"
+    ? Effect.fail(
+        new CallRefused({
+          message: `orderType: there are no services of the code ${code}. Please send 0, 1, 2, 3, 5, 6 or 8.`,
+        }),
+      )
+    : Effect.succeed(tab)
+}
+
+/** Orders found and told. spec: portal §7 (rpt/MyOrdersHistory.aspx, dialogs) */
+export const orderHistoryCalls = {
+  GetInitOrderHistoryData: HttpApiBuilder.handler(Api, "History", "GetInitOrderHistoryData", ({ payload }) =>
+    answering(
+      Effect.map(found({ accountId: null, search: "" }, payload.pagingOptions), ({ ReportData }) => ({
+        ReportData,
+      })),
+    ),
+  ),
+  GetOrderHistory: HttpApiBuilder.handler(Api, "History", "GetOrderHistory", ({ payload }) =>
+    answering(
+      Effect.gen(function* () {
+        const { accountId, orderName, orderNumber, pagingOptions, searchKey } = payload
+        const asked = {
+          accountId: accountIn(accountId),
+          search: searchKey ?? "",
+          name: orderName ?? "",
+          code: orderNumber ?? "",
+        }
+        const { ReportData, items } = yield* found(asked, pagingOptions)
+        return { ReportData, AdditionalOutputColumns: yield* attributesNamed(items) }
+      }),
+    ),
+  ),
+  GetMyAcxiomOrderMoreByOrder: HttpApiBuilder.handler(
+    Api,
+    "History",
+    "GetMyAcxiomOrderMoreByOrder",
+    ({ payload: { accountId, orderType, pagingOptions, searchKey } }) =>
+      answering(
+        Effect.gen(function* () {
+          const { reach } = yield* Actor
+          const tab = yield* serviceTabOf(orderType)
+          const orders = yield* ServiceOrders
+          const asked = { accountId: accountIn(accountId), search: searchKey ?? "" }
+          const { items, total } = yield* orders.page(reach, tab, asked, rowsOf(pagingOptions))
+          return {
+            [SERVICE_DATA_KEYS[tab]]: { Items: items.map(wireServiceOrder), TotalRecordCount: total },
+          }
+        }),
+      ),
+  ),
+  GetOrderDetail: HttpApiBuilder.handler(
+    Api,
+    "History",
+    "GetOrderDetail",
+    ({ payload: { orderCode, sessionId } }) =>
+      answering(
+        Effect.gen(function* () {
+          const { reach } = yield* Actor
+          const orders = yield* PastOrders
+          const detail = yield* orders.detail(reach, { sessionId, orderCode: orderCode ?? null })
+          return { Order: wireOrderDetail(detail) }
+        }),
+      ),
+  ),
+  GetServiceOrder: HttpApiBuilder.handler(Api, "History", "GetServiceOrder", ({ payload }) =>
+    answering(
+      Effect.gen(function* () {
+        const { reach } = yield* Actor
+        const { order, services } = yield* (yield* ServiceOrders).detail(reach, payload.orderId)
+        return { Order: wireServiceOrder(order), ServicesListHtmlText: servicesHtml(services) }
+      }),
+    ),
+  ),
+}

@@ -1,0 +1,126 @@
+import { Actor, Api, type WireOrderMore } from "@listwright/adapters"
+import type { SuppressionChoice } from "@listwright/domain/definition"
+import { orderMoreDefinition, orderMoreRefusal } from "@listwright/domain/history"
+import { chosenReading, NotFound, suppressionStartReading } from "@listwright/domain/shared"
+import {
+  checkSuppressionDays,
+  isIsoDay,
+  isoDayOf,
+  suppressionDaysText,
+  suppressionEntryTypes,
+} from "@listwright/domain/suppression"
+import { Effect, Result } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { Site } from "../../../configuration/Site.ts"
+import { newDraftOf } from "../../../drafts/newDraftOf.ts"
+import { type OrderedList, PastOrders } from "../../../history/PastOrders.ts"
+import { boughtOrders } from "../../../orders/boughtOrders.ts"
+import { siteToday } from "../../../suppression/siteToday.ts"
+import { answering, CallRefused } from "../../answering/answering.ts"
+import { ensureOrderable } from "../../answering/ensureOffered.ts"
+import { refuseTooMany } from "../../answering/tooMany.ts"
+import { accountIn } from "./orderHistoryCalls.ts"
+
+const refuse = (message: string) => Effect.fail(new CallRefused({ message }))
+
+/** An order that more may be ordered of. spec: portal §4 (Order status) */
+const orderedOnce = Effect.fn("orderedOnce")(function* (orderId: string) {
+  const { reach } = yield* Actor
+  const ordered = yield* (yield* PastOrders).ordered(reach, orderId)
+  yield* ensureOrderable(ordered.row.listType)
+  const refusal = orderMoreRefusal({ ...ordered.row, paymentMethod: null })
+  return refusal === null ? ordered : yield* refuse(refusal)
+})
+
+/** Which order a request is about: the one that it names, else the one that its entries are for. */
+const orderIdOf = ({ OrderId, OrderSuppressions }: WireOrderMore): Effect.Effect<string, CallRefused> => {
+  const named = [OrderId, ...(OrderSuppressions ?? []).map(({ OriginalOrderId }) => OriginalOrderId)]
+    .map((id) => String(id ?? ""))
+    .find((id) => id !== "")
+  return named === undefined
+    ? refuse("OrderId: the order that more is ordered of is missing. Please send its id.")
+    : Effect.succeed(named)
+}
+
+const dayIn = (written: string | null | undefined): string | undefined => {
+  const text = written ?? ""
+  return isIsoDay(text) ? text : isoDayOf(text)
+}
+
+/** The days of a request, as its pickers would let them through. spec: order-builder §5 (Suppression dates) */
+const daysOf = Effect.fnUntraced(function* (order: WireOrderMore, today: string) {
+  const { configuration } = yield* Site
+  const days = { start: dayIn(order.SuppressionStartDate) ?? "", end: dayIn(order.SuppressionEndDate) ?? "" }
+  const reading = chosenReading(suppressionStartReading, configuration.readings)
+  const checked = checkSuppressionDays(days, today, reading)
+  return Result.isFailure(checked)
+    ? yield* refuse(`SuppressionStartDate, SuppressionEndDate: ${suppressionDaysText(checked.failure)}`)
+    : ({ mode: "date", ...days } as const)
+})
+
+/** Chosen orders, each of the account and source and within reach; another one looks missing. */
+const itemsOf = Effect.fnUntraced(function* (order: WireOrderMore, { accountId, row }: OrderedList) {
+  const { reach } = yield* Actor
+  const codes = (order.OrderSuppressions ?? []).map(({ SuppressedOrderId, SuppressionValue }) =>
+    String(SuppressionValue ?? SuppressedOrderId ?? ""),
+  )
+  const [first, ...others] = codes
+  if (first === undefined || codes.includes(""))
+    return yield* refuse(
+      "OrderSuppressions: no orders are chosen. Please choose one or more, or send SuppressionType 0.",
+    )
+  const bought = new Set(
+    (yield* boughtOrders(reach, accountId, row.listType)).map(({ code }) => String(code)),
+  )
+  if (codes.some((code) => !bought.has(code))) return yield* new NotFound({ what: "order" })
+  return { mode: "item", items: [first, ...others] } as const
+})
+
+/** Whom a request leaves out. spec: portal §3 (Order more request), §9 [p9-suppression-types] */
+const choiceOf = Effect.fnUntraced(function* (order: WireOrderMore, ordered: OrderedList, today: string) {
+  const off: SuppressionChoice = { mode: "off" }
+  switch (suppressionEntryTypes.decode(order.SuppressionType)) {
+    case "none":
+      return off
+    case "dateRange":
+      return yield* daysOf(order, today)
+    case "orders":
+      return yield* itemsOf(order, ordered)
+    case undefined:
+      return yield* refuse("SuppressionType: please send 0 for none, 1 for days or 2 for chosen orders.")
+  }
+})
+
+/** A new list like that of the order, without the people of the chosen orders. spec: portal §4 (Order More flow) [p4-order-more] */
+const submit = Effect.fn("submitForOrderMore")(function* (order: WireOrderMore) {
+  const { reach, user } = yield* Actor
+  const ordered = yield* orderedOnce(yield* orderIdOf(order))
+  const { accountId, choices, definition, row } = ordered
+  // Another account has not bought what is left out here; a wrong one looks like a missing order.
+  if ((accountIn(order.AccountId) ?? accountId) !== accountId) return yield* new NotFound({ what: "order" })
+  const today = yield* siteToday
+  const choice = yield* choiceOf(order, ordered, today)
+  const more = orderMoreDefinition(definition, { code: row.orderCode, day: row.orderDate }, choice, today)
+  const draft = yield* newDraftOf(user, reach, accountId, more, choices).pipe(
+    Effect.catchTags({
+      DraftTooLarge: () => refuse("This list is too large to be ordered again. Please start a new one."),
+      QuotaReached: refuseTooMany,
+    }),
+  )
+  return { SessionId: draft.id, ListType: draft.listType }
+})
+
+/** Ordering more of an order. spec: portal §7 (rpt/MyOrdersHistory.aspx) */
+export const orderMoreCalls = {
+  GetOrderMoreByOrder: HttpApiBuilder.handler(Api, "History", "GetOrderMoreByOrder", ({ payload }) =>
+    answering(
+      Effect.map(orderedOnce(payload.orderId), ({ accountId, row }) => ({
+        AccountId: accountId,
+        Target: { AccountId: accountId, ListType: row.listType },
+      })),
+    ),
+  ),
+  SubmitForOrderMore: HttpApiBuilder.handler(Api, "History", "SubmitForOrderMore", ({ payload }) =>
+    answering(submit(payload.order)),
+  ),
+}

@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises"
+import { Api, Unprocessable } from "@listwright/adapters"
+import {
+  MOST_SERVICE_ORDERS,
+  REQUIRED_SERVICE_ORDER_COLUMNS,
+  SERVICE_ORDER_COLUMNS,
+  type ServiceOrderLine,
+} from "@listwright/domain/history"
+import { wholeText } from "@listwright/domain/shared"
+import { csvRows } from "@listwright/geography"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { ServiceOrders } from "../../../history/ServiceOrders.ts"
+
+const refuse = (message: string) => Effect.fail(new Unprocessable({ message }))
+
+/** 'Order Code' and 'ordercode' name the same column. */
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")
+
+/** The lines of a file, and those that are no row of its table. */
+const linesOf = Effect.fnUntraced(function* (text: string) {
+  const [head, ...rows] = csvRows(text)
+  if (head === undefined) return yield* refuse("The file is empty.")
+  if ("problem" in head) return yield* refuse(`Line ${head.line} ${head.problem}.`)
+  const places = SERVICE_ORDER_COLUMNS.map((column) => ({
+    column,
+    at: head.cells.findIndex((cell) => plain(cell) === plain(column)),
+  }))
+  const lacking = REQUIRED_SERVICE_ORDER_COLUMNS.filter((column) =>
+    places.some((place) => place.column === column && place.at < 0),
+  )
+  if (lacking.length > 0)
+    return yield* refuse(`The first line must name the columns; it lacks ${lacking.join(", ")}.`)
+  if (rows.length > MOST_SERVICE_ORDERS)
+    return yield* refuse(
+      `The file has ${wholeText(rows.length)} orders, and at most ${wholeText(MOST_SERVICE_ORDERS)} are taken at once. Please split it.`,
+    )
+  const broken = rows.flatMap((row) => {
+    if ("problem" in row) return [{ line: row.line, reason: row.problem }]
+    const { cells, line } = row
+    return cells.length === head.cells.length
+      ? []
+      : [{ line, reason: `has ${cells.length} cells; the first line names ${head.cells.length}` }]
+  })
+  const lines = rows.flatMap((row): ReadonlyArray<ServiceOrderLine> =>
+    "problem" in row
+      ? []
+      : [
+          {
+            line: row.line,
+            cells: Object.fromEntries(places.map(({ at, column }) => [column, row.cells[at] ?? ""])),
+          },
+        ],
+  )
+  return { lines, broken }
+})
+
+/** Service orders brought by the operator of the site. */
+export const layerV1History = HttpApiBuilder.group(Api, "V1History", (handlers) =>
+  Effect.succeed(
+    handlers.handleAll({
+      importServiceOrders: ({ payload }) =>
+        Effect.gen(function* () {
+          const text = yield* Effect.promise(() => readFile(payload.file.path, "utf8"))
+          const { broken, lines } = yield* linesOf(text)
+          return yield* (yield* ServiceOrders).add(lines, broken)
+        }),
+    }),
+  ),
+)

@@ -1,0 +1,64 @@
+import { SearchX } from "lucide-react"
+import type { ReactNode } from "react"
+import { Button } from "../design/Button.tsx"
+import { classes } from "../design/classes.ts"
+import { type Column, DataTable } from "../design/DataTable.tsx"
+import { EmptyState } from "../design/EmptyState.tsx"
+import { Pager } from "../design/Pager.tsx"
+import { HistorySkeleton } from "./HistorySkeleton.tsx"
+import type { HistoryFound } from "./useHistoryQuery.ts"
+
+export interface HistoryTableProps<Row> {
+  readonly caption: string
+  readonly found: HistoryFound<Row>
+  readonly columns: ReadonlyArray<Column<Row>>
+  readonly rowKey: (row: Row) => string
+  /** In place of the table where there is no order at all. */
+  readonly nothing: ReactNode
+}
+
+/** The rows of a tab, whatever became of loading them. spec: portal §2 (Order History page) [p8-history-silent] */
+export function HistoryTable<Row>({ caption, columns, found, nothing, rowKey }: HistoryTableProps<Row>) {
+  const { isFailed, isRetrying, page } = found
+  // Said by nothing but the offer: decisions (Silence).
+  if (isFailed)
+    return (
+      <EmptyState
+        title="Your orders did not load"
+        action={
+          <Button isPending={isRetrying} onPress={found.retry}>
+            Try again
+          </Button>
+        }
+      >
+        Nothing happened to them.
+      </EmptyState>
+    )
+  if (page === undefined) return <HistorySkeleton />
+  if (page.paging.totalRecordCount === 0 && found.isEverything) return nothing
+  return (
+    <>
+      <div
+        aria-busy={found.isPending}
+        className={classes("transition-opacity duration-100", found.isPending && "opacity-60")}
+      >
+        <DataTable
+          caption={caption}
+          rows={page.items}
+          rowKey={rowKey}
+          columns={columns}
+          empty={
+            <EmptyState
+              title="No order is like this"
+              icon={SearchX}
+              action={<Button onPress={found.showAll}>Show all</Button>}
+            >
+              Search by part of a name or code.
+            </EmptyState>
+          }
+        />
+      </div>
+      <Pager of="orders" paging={page.paging} onTurn={found.turn} />
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { abilitiesOf } from "@listwright/domain/account"
+import {
+  accountColumn,
+  HISTORY_COLUMNS,
+  historyAccountTitle,
+  listOrderActions,
+  type ListOrder,
+  listStatusText,
+  loadListOrders,
+} from "@listwright/domain/history"
+import { chosenReading, dollars, historyAccountColumnReading } from "@listwright/domain/shared"
+import { displayDay } from "@listwright/domain/suppression"
+import { ReceiptText } from "lucide-react"
+import { useState } from "react"
+import { Link } from "react-router"
+import { useSession } from "../app/session.ts"
+import { buttonLook } from "../design/Button.tsx"
+import type { Column } from "../design/DataTable.tsx"
+import { EmptyState } from "../design/EmptyState.tsx"
+import { recordsText } from "../design/Figure.tsx"
+import { HistoryFilters } from "./HistoryFilters.tsx"
+import { HistoryTable } from "./HistoryTable.tsx"
+import { ListOrderActions } from "./ListOrderActions.tsx"
+import { type AskedDialog, OrderDialogs } from "./OrderDialogs.tsx"
+import { OrderNameButton } from "./OrderNameButton.tsx"
+import { listStatusLook, StatusText } from "./StatusText.tsx"
+import { useHistoryQuery } from "./useHistoryQuery.ts"
+
+/** The tab of lists and leads. spec: portal §2 (Order History page), §3 (Lists/Leads order row), §6 */
+export function ListOrders() {
+  const { site, user } = useSession()
+  const found = useHistoryQuery<ListOrder, unknown>("lists", loadListOrders)
+  const [asked, setAsked] = useState<AskedDialog | null>(null)
+  const reading = chosenReading(historyAccountColumnReading, site.readings)
+  const account = historyAccountTitle(user.role, "lists", reading)
+  const columns: ReadonlyArray<Column<ListOrder> | null> = [
+    {
+      id: "name",
+      title: HISTORY_COLUMNS.name,
+      isRowHeader: true,
+      cell: (row) => (
+        <>
+          <OrderNameButton name={row.orderDesc} onPress={() => setAsked({ what: "detail", order: row })} />
+          <span className="block text-xs font-normal text-muted">
+            {row.dataSourceDesc} · <span className="tabular whitespace-nowrap">{row.orderCode}</span>
+          </span>
+          <span className="tabular block text-xs font-normal text-muted sm:hidden">
+            {recordsText(row.totalDesiredQty)} records · {dollars(row.totalEstmCost)}
+          </span>
+          <span className="tabular block text-xs font-normal text-muted md:hidden">
+            {displayDay(row.orderDate)}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: "date",
+      title: HISTORY_COLUMNS.date,
+      className: "w-32 max-md:hidden",
+      cell: (row) => <span className="tabular">{displayDay(row.orderDate)}</span>,
+    },
+    account === null || !abilitiesOf(user.role).managesAccounts
+      ? null
+      : {
+          id: "account",
+          title: account,
+          className: "max-xl:hidden",
+          cell: (row) => accountColumn(user.role, "lists", row, reading),
+        },
+    {
+      id: "records",
+      title: HISTORY_COLUMNS.records,
+      isFigure: true,
+      className: "w-28 max-sm:hidden",
+      cell: (row) => recordsText(row.totalDesiredQty),
+    },
+    {
+      id: "cost",
+      title: HISTORY_COLUMNS.cost,
+      isFigure: true,
+      className: "w-28 max-sm:hidden",
+      cell: (row) => <span className="font-medium">{dollars(row.totalEstmCost)}</span>,
+    },
+    {
+      id: "status",
+      title: HISTORY_COLUMNS.status,
+      className: "w-36 max-sm:w-24 max-sm:px-2!",
+      cell: (row) => <StatusText look={listStatusLook(row.status)}>{listStatusText(row.status)}</StatusText>,
+    },
+    {
+      id: "actions",
+      title: "Actions",
+      hideTitle: true,
+      className: "w-11 lg:w-60 pl-0!",
+      cell: (row) => (
+        <ListOrderActions
+          row={row}
+          actions={listOrderActions({ ...row, paymentMethod: null })}
+          ask={(what) => setAsked({ what, order: row })}
+        />
+      ),
+    },
+  ]
+  return (
+    <>
+      <HistoryFilters tab="lists" found={found} />
+      <HistoryTable
+        caption="Your orders of lists and leads"
+        found={found}
+        rowKey={({ orderId }) => orderId}
+        columns={columns.filter((column) => column !== null)}
+        nothing={
+          <EmptyState
+            title="No orders yet"
+            icon={ReceiptText}
+            action={
+              <Link to="/" className={buttonLook("primary")}>
+                Build a list
+              </Link>
+            }
+          >
+            Lists that you order show here, with their files and receipts.
+          </EmptyState>
+        }
+      />
+      <OrderDialogs asked={asked} onClose={() => setAsked(null)} />
+    </>
+  )
+}

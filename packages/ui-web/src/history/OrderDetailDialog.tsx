@@ -1,0 +1,121 @@
+import { INCLUDE_CONTACT_NAMES, occupantRouteName, occupantTargetName } from "@listwright/domain/audience"
+import {
+  geoTypeText,
+  History,
+  leftOutLines,
+  type ListOrderDetail,
+  listStatusText,
+  phoneOptionName,
+} from "@listwright/domain/history"
+import { listUsageText } from "@listwright/domain/pricing"
+import { dollars, wholeText } from "@listwright/domain/shared"
+import { displayDay } from "@listwright/domain/suppression"
+import { Effect } from "effect"
+import { useCall } from "../app/useCall.ts"
+import { Dialog } from "../design/Dialog.tsx"
+import { Fact, Facts } from "../design/Facts.tsx"
+import { recordsText } from "../design/Figure.tsx"
+import { Term, Terms } from "../design/Terms.tsx"
+import { DetailState } from "./DetailState.tsx"
+import { DetailSection } from "./DetailSection.tsx"
+import type { DialogOrder } from "./OrderDialogs.tsx"
+import { OrderedAreas } from "./OrderedAreas.tsx"
+import { listStatusLook, StatusText } from "./StatusText.tsx"
+
+export interface OrderDetailDialogProps {
+  readonly order: DialogOrder
+  readonly onClose: () => void
+}
+
+/** The details of a list order. spec: portal §2 (Modals), §3 (Lists order detail), §7 (dialogs/OrderDetails.aspx) */
+export function OrderDetailDialog({ onClose, order }: OrderDetailDialogProps) {
+  const told = useCall(
+    ["order-detail", order.orderCode],
+    Effect.flatMap(History, (history) => history.detail(order)),
+    { staleTime: 0 },
+  )
+  return (
+    <Dialog
+      title={order.orderDesc === "" ? order.orderCode : order.orderDesc}
+      width="wide"
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+    >
+      <DetailState told={told}>{(detail) => <Detail order={order} detail={detail} />}</DetailState>
+    </Dialog>
+  )
+}
+
+function Detail({ detail, order }: { readonly detail: ListOrderDetail; readonly order: DialogOrder }) {
+  const { mobilePackage, occupant, payment } = detail
+  const leftOut = leftOutLines(detail)
+  return (
+    <div className="flex flex-col gap-5">
+      <Facts>
+        <Fact name="Order code">{detail.orderCode}</Fact>
+        <Fact name="Order date">{displayDay(order.orderDate)}</Fact>
+        <Fact name="Status">
+          <StatusText look={listStatusLook(detail.status)}>{listStatusText(detail.status)}</StatusText>
+        </Fact>
+        <Fact name="List usage">{listUsageText(detail.listUsage)}</Fact>
+        <Fact name="Quantity available">{recordsText(detail.totalAvailableQty)}</Fact>
+        <Fact name="Quantity ordered">{recordsText(detail.totalDesiredQty)}</Fact>
+        <Fact name="Geography charge">{dollars(detail.geographyCharge)}</Fact>
+        <Fact name="Service charge">{dollars(detail.serviceCharge)}</Fact>
+        <Fact name="Total before tax">
+          <span className="font-semibold">{dollars(detail.totalEstmCost)}</span>
+        </Fact>
+        {detail.phoneOption === null ? null : (
+          <Fact name="Phones">{phoneOptionName(detail.phoneOption)}</Fact>
+        )}
+        {payment === null ? null : (
+          <Fact name="Paid with">
+            {payment.cardType}, {payment.number}
+          </Fact>
+        )}
+        {detail.chose4Info === "" ? null : <Fact name="Used for">{detail.chose4Info}</Fact>}
+        {mobilePackage === null ? null : (
+          <Fact name="Mobile package">
+            {mobilePackage.name}, {wholeText(mobilePackage.viewCount)} views
+          </Fact>
+        )}
+      </Facts>
+      <DetailSection title="Audience">
+        <Terms>
+          <Term name="People">{detail.isAllHouseholds ? "One in each household" : "Individuals"}</Term>
+          {detail.selectedDemos.map(({ attributeName, values }) => (
+            <Term key={attributeName} name={attributeName}>
+              {values.join(", ")}
+            </Term>
+          ))}
+          {occupant === null ? null : (
+            <>
+              <Term name="Sent to">{occupant.targets.map(occupantTargetName).join(", ") || "Nobody"}</Term>
+              <Term name="Routes">{occupant.routes.map(occupantRouteName).join(", ") || "None"}</Term>
+              {occupant.contactNames ? <Term name="Names">{INCLUDE_CONTACT_NAMES}</Term> : null}
+            </>
+          )}
+        </Terms>
+      </DetailSection>
+      {leftOut.length === 0 ? null : (
+        <DetailSection title="Left out">
+          <Terms>
+            {leftOut.map(({ text, title }) => (
+              <Term key={`${title} ${text}`} name={title}>
+                {text}
+              </Term>
+            ))}
+          </Terms>
+        </DetailSection>
+      )}
+      {detail.outputColumns.length === 0 ? null : (
+        <DetailSection title="Added to the file">
+          <p>{detail.outputColumns.map(({ columnDesc }) => columnDesc).join(", ")}</p>
+        </DetailSection>
+      )}
+      <DetailSection title={`Areas: ${geoTypeText(detail.geoType)}`}>
+        <OrderedAreas detail={detail} />
+      </DetailSection>
+    </div>
+  )
+}

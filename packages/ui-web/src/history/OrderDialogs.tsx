@@ -1,0 +1,44 @@
+import type { ListOrder, ServiceOrder, ServiceOrderType } from "@listwright/domain/history"
+import { lazy, Suspense } from "react"
+
+const OrderDetailDialog = lazy(async () => ({
+  default: (await import("./OrderDetailDialog.tsx")).OrderDetailDialog,
+}))
+const OrderMoreDialog = lazy(async () => ({
+  default: (await import("./OrderMoreDialog.tsx")).OrderMoreDialog,
+}))
+const ServiceOrderDialog = lazy(async () => ({
+  default: (await import("./ServiceOrderDialog.tsx")).ServiceOrderDialog,
+}))
+
+/** What the dialogs of a list order need of it. */
+export type DialogOrder = Pick<
+  ListOrder,
+  "orderId" | "orderCode" | "sessionId" | "orderDesc" | "orderDate" | "listType"
+>
+
+/** Which dialog was asked for, and of which order. */
+export type AskedDialog =
+  | { readonly what: "detail" | "more"; readonly order: DialogOrder }
+  | { readonly what: "service"; readonly tab: ServiceOrderType; readonly order: ServiceOrder }
+
+export interface OrderDialogsProps {
+  readonly asked: AskedDialog | null
+  readonly onClose: () => void
+}
+
+/** The dialogs of an order, each loaded when it is first asked for. spec: portal §2 (Modals) */
+export function OrderDialogs({ asked, onClose }: OrderDialogsProps) {
+  if (asked === null) return null
+  const dialog = () => {
+    switch (asked.what) {
+      case "detail":
+        return <OrderDetailDialog order={asked.order} onClose={onClose} />
+      case "more":
+        return <OrderMoreDialog order={asked.order} onClose={onClose} />
+      case "service":
+        return <ServiceOrderDialog tab={asked.tab} order={asked.order} onClose={onClose} />
+    }
+  }
+  return <Suspense>{dialog()}</Suspense>
+}

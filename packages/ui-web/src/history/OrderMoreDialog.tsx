@@ -1,0 +1,145 @@
+import { COUNT_LINK } from "@listwright/domain/catalogue"
+import {
+  canSubmitOrderMore,
+  History,
+  ORDER_MORE_START,
+  type OrderMoreChoice,
+  orderMoreAfter,
+  type OrderMoreEvent,
+  orderMoreFailed,
+  OrderMoreFailed,
+  submitOrderMore,
+} from "@listwright/domain/history"
+import { chosenReading, suppressionStartReading } from "@listwright/domain/shared"
+import { offeredSuppressions } from "@listwright/domain/suppression"
+import { Cause, Effect, Exit, Schema } from "effect"
+import { useReducer, useState } from "react"
+import { useNavigate } from "react-router"
+import { useRun } from "../app/App.ts"
+import { localDay } from "../app/localDay.ts"
+import { useSession } from "../app/session.ts"
+import { useCall } from "../app/useCall.ts"
+import { useNow } from "../app/useNow.ts"
+import { Button } from "../design/Button.tsx"
+import { Dialog } from "../design/Dialog.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { RadioGroup } from "../design/RadioGroup.tsx"
+import type { DialogOrder } from "./OrderDialogs.tsx"
+import { OtherOrders } from "./OtherOrders.tsx"
+
+export interface OrderMoreDialogProps {
+  readonly order: DialogOrder
+  readonly onClose: () => void
+}
+
+const isOrderMoreFailed = Schema.is(OrderMoreFailed)
+
+/** Why it failed, where the server said so in words for people. */
+const reasonOf = (failure: unknown): string =>
+  isOrderMoreFailed(failure) && failure.failure._tag === "Refused" ? failure.failure.message : ""
+
+/**
+ * Asks whether people of other orders are left out, by days or by chosen orders, and leads to the counts of the new list.
+ * spec: portal §4 (Order More flow) [p4-order-more] [p4-order-more-dates], §8 [p8-order-more-failed]
+ */
+export function OrderMoreDialog({ onClose, order }: OrderMoreDialogProps) {
+  const run = useRun()
+  const navigate = useNavigate()
+  const { site } = useSession()
+  const today = localDay(useNow())
+  const reading = chosenReading(suppressionStartReading, site.readings)
+  const [state, dispatch] = useReducer(
+    (before: typeof ORDER_MORE_START, event: OrderMoreEvent) => orderMoreAfter(before, event, today, reading),
+    ORDER_MORE_START,
+  )
+  const [failed, setFailed] = useState<string | null>(null)
+  const account = useCall(
+    ["order-more", order.orderId],
+    Effect.flatMap(History, (history) => history.orderMoreAccount(order.orderId)),
+  )
+  const canLeaveOut = offeredSuppressions(order.listType).includes("orders")
+  const isSubmitting = state._tag === "Submitting" || state._tag === "Done"
+  const by = state._tag === "Choosing" ? state.by : state._tag === "Submitting" ? state.choice : null
+
+  const submit = async (choice: OrderMoreChoice) => {
+    setFailed(null)
+    dispatch(state._tag === "Asking" ? { _tag: "Answered", suppress: false } : { _tag: "Submitted" })
+    const exit = await run(submitOrderMore(order, choice, COUNT_LINK))
+    if (Exit.isSuccess(exit)) {
+      dispatch({ _tag: "Succeeded", link: exit.value })
+      return navigate(exit.value)
+    }
+    dispatch({ _tag: "Failed" })
+    setFailed(reasonOf(Cause.squash(exit.cause)))
+  }
+  const answer = (suppress: "yes" | "no") => {
+    setFailed(null)
+    dispatch(suppress === "yes" ? { _tag: "Answered", suppress: true } : { _tag: "Closed" })
+  }
+  return (
+    <Dialog
+      title={`Order more of ${order.orderDesc === "" ? order.orderCode : order.orderDesc}`}
+      isOpen
+      isDismissable={!isSubmitting}
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      footer={
+        <>
+          <Button isDisabled={isSubmitting} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button
+            kind="primary"
+            isPending={isSubmitting}
+            isDisabled={state._tag === "Choosing" && !canSubmitOrderMore(state)}
+            onPress={() => void submit(by)}
+          >
+            Count the new list
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <p className="text-muted">
+          {canLeaveOut
+            ? "The same list once more, with the people of this order left out. You see the new count before you pay."
+            : "The same list once more. Lists of this data source go to every address, so that people of earlier orders cannot be left out. You see the count before you pay."}
+        </p>
+        {canLeaveOut ? (
+          <RadioGroup
+            label="Suppress other orders too?"
+            options={[
+              { value: "no", text: "No", description: "Only the people of this order are left out" },
+              {
+                value: "yes",
+                text: "Yes",
+                description:
+                  "The people of other orders are left out as well: by days, or by orders that you choose",
+              },
+            ]}
+            value={by === null ? "no" : "yes"}
+            isDisabled={isSubmitting}
+            onChange={answer}
+          />
+        ) : null}
+        {by === null ? null : (
+          <OtherOrders
+            order={order}
+            account={account}
+            by={by}
+            today={today}
+            isDisabled={isSubmitting}
+            dispatch={(event) => {
+              setFailed(null)
+              dispatch(event)
+            }}
+          />
+        )}
+        {failed === null ? null : (
+          <Notice kind="error" title={orderMoreFailed.title} isLive>
+            {[failed, orderMoreFailed.text].filter((text) => text !== "").join("\n")}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,13 @@
+/** The name of an order, which opens its details. */
+export function OrderNameButton({ name, onPress }: { readonly name: string; readonly onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="cursor-pointer rounded-control text-left font-medium wrap-anywhere text-accent-text underline-offset-2 hover:underline pointer-coarse:min-h-8"
+    >
+      {name === "" ? "Without a name" : name}
+      <span className="sr-only">, details</span>
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ListOrderDetail } from "@listwright/domain/history"
+import { DataTable } from "../design/DataTable.tsx"
+import { recordsText } from "../design/Figure.tsx"
+
+/** As high as a few areas; more of them scroll. In pixels. */
+const MOST_HEIGHT = 320
+
+/** The areas and the addresses of an order with what was ordered of each. spec: portal §3 (OrderGeos, SearchAddresses) */
+export function OrderedAreas({ detail }: { readonly detail: ListOrderDetail }) {
+  const rows = [
+    ...detail.geos.map(({ desiredQty, geoKeyCode, geoKeyDesc }) => ({
+      key: geoKeyCode,
+      name: geoKeyDesc,
+      desired: desiredQty,
+    })),
+    ...detail.searchAddresses.map(({ addressName, totalDesiredQty }, place) => ({
+      key: `address ${place}`,
+      name: addressName,
+      desired: totalDesiredQty,
+    })),
+  ]
+  return (
+    <DataTable
+      caption="Areas of the order"
+      rows={rows}
+      rowKey={({ key }) => key}
+      rowHeight={39}
+      maxHeight={MOST_HEIGHT}
+      columns={[
+        {
+          id: "area",
+          title: "Area",
+          isRowHeader: true,
+          cell: ({ name }) => name,
+          footer: rows.length === 1 ? "1 area" : `${recordsText(rows.length)} areas`,
+        },
+        {
+          id: "records",
+          title: "Ordered",
+          isFigure: true,
+          className: "w-32",
+          cell: ({ desired }) => recordsText(desired),
+          footer: recordsText(rows.reduce((sum, { desired }) => sum + desired, 0)),
+        },
+      ]}
+    />
+  )
+}

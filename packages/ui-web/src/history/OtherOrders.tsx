@@ -1,0 +1,119 @@
+import type { AccountId } from "@listwright/domain/account"
+import type { OrderMoreChoice, OrderMoreEvent } from "@listwright/domain/history"
+import { displayDay, type SuppressionForm, suppressionFormOf } from "@listwright/domain/suppression"
+import type { UseQueryResult } from "@tanstack/react-query"
+import { Button } from "../design/Button.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { RadioGroup } from "../design/RadioGroup.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+import { DaysFields } from "../suppression/DaysFields.tsx"
+import { ItemPicker } from "../suppression/ItemPicker.tsx"
+import { KIND_TEXTS } from "../suppression/kindTexts.ts"
+import type { DialogOrder } from "./OrderDialogs.tsx"
+
+export interface OtherOrdersProps {
+  readonly order: DialogOrder
+  /** Whose orders they are. */
+  readonly account: UseQueryResult<AccountId, unknown>
+  readonly by: NonNullable<OrderMoreChoice>
+  /** An ISO day. */
+  readonly today: string
+  readonly isDisabled: boolean
+  readonly dispatch: (event: OrderMoreEvent) => void
+}
+
+/** Which other orders are left out: all of a range of days, or chosen ones. spec: portal §4 (Order More flow) */
+export function OtherOrders({ account, by, dispatch, isDisabled, order, today }: OtherOrdersProps) {
+  return (
+    <fieldset
+      disabled={isDisabled}
+      className="flex flex-col gap-4 rounded-card border border-line px-4 py-3.5"
+    >
+      <legend className="sr-only">Which other orders</legend>
+      <RadioGroup
+        label="Which orders"
+        hideLabel
+        inline
+        options={[
+          { value: "date", text: KIND_TEXTS.orders.byDate },
+          { value: "item", text: KIND_TEXTS.orders.byItem },
+        ]}
+        value={by.mode}
+        onChange={(mode) => dispatch({ _tag: "ChoseMode", mode })}
+      />
+      {by.mode === "date" ? (
+        <>
+          <DaysFields
+            kind="orders"
+            form={formOf(order.listType, by, today)}
+            days={by}
+            today={today}
+            edit={({ kinds }) => {
+              if (kinds.orders.by.mode === "date") dispatch({ _tag: "ChoseDays", days: kinds.orders.by })
+            }}
+          />
+          <OwnDay order={order} days={by} dispatch={dispatch} />
+        </>
+      ) : account.isError ? (
+        <Notice
+          kind="error"
+          isLive
+          action={<Button onPress={() => void account.refetch()}>Try again</Button>}
+        >
+          The orders could not be loaded.
+        </Notice>
+      ) : account.data === undefined ? (
+        <Skeleton className="h-24 w-full" />
+      ) : (
+        <ItemPicker
+          kind="orders"
+          listType={order.listType}
+          accountId={account.data}
+          picked={by.items}
+          onPick={(item) => dispatch({ _tag: "ToggledOrder", order: item })}
+          onUnpick={(value) => {
+            const item = by.items.find((one) => one.value === value)
+            if (item !== undefined) dispatch({ _tag: "ToggledOrder", order: item })
+          }}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+/** The fields of days take the form of the builder's tab. */
+const formOf = (
+  listType: number,
+  { end, start }: Extract<OrderMoreChoice, { readonly mode: "date" }>,
+  today: string,
+): SuppressionForm => {
+  const off = { mode: "off" } as const
+  const nothing = { orders: [], savedCounts: [], files: [] }
+  const suppressions = { orders: { mode: "date", start, end } as const, savedCounts: off, files: off }
+  return suppressionFormOf(listType, suppressions, nothing, today)
+}
+
+interface OwnDayProps {
+  readonly order: DialogOrder
+  readonly days: { readonly start: string; readonly end: string }
+  readonly dispatch: OtherOrdersProps["dispatch"]
+}
+
+/** Days that miss the order itself let its people come again: says so, and offers the days that do not. */
+function OwnDay({ days, dispatch, order: { orderDate } }: OwnDayProps) {
+  const start = orderDate < days.start ? orderDate : days.start
+  const end = orderDate > days.end ? orderDate : days.end
+  return start === days.start && end === days.end ? null : (
+    <Notice
+      kind="warning"
+      isLive
+      action={
+        <Button size="small" onPress={() => dispatch({ _tag: "ChoseDays", days: { start, end } })}>
+          Include {displayDay(orderDate)}
+        </Button>
+      }
+    >
+      This order was placed on {displayDay(orderDate)}, outside these days. Its people may come again.
+    </Notice>
+  )
+}

@@ -1,0 +1,32 @@
+import { FILE_PAGE, fileLink, type ServiceOrder, serviceOrderActions } from "@listwright/domain/history"
+import { Download } from "lucide-react"
+import { buttonLook } from "../design/Button.tsx"
+
+const NAMES = { fulfillment: "Fulfillment", reports: "Reports" } as const
+const FILES = ["fulfillment", "reports"] as const
+
+export interface ServiceFilesProps {
+  readonly order: ServiceOrder
+  readonly look?: "quiet" | "secondary"
+}
+
+/** The files of a service order that may be had, each a download. spec: portal §4 [p4-service-order-actions] */
+export function ServiceFiles({ look = "quiet", order }: ServiceFilesProps) {
+  const actions = serviceOrderActions(order)
+  return (
+    <span className="flex flex-wrap gap-1">
+      {FILES.filter((file) => actions[file]).map((file) => (
+        <a
+          key={file}
+          className={buttonLook(look, look === "quiet" ? "small" : "normal")}
+          href={`/${fileLink(FILE_PAGE, order.orderGuid, file)}`}
+          download
+          aria-label={`Download ${NAMES[file].toLowerCase()} of ${order.orderDesc}`}
+        >
+          <Download className="size-4" aria-hidden="true" />
+          {NAMES[file]}
+        </a>
+      ))}
+    </span>
+  )
+}

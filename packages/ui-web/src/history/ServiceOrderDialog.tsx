@@ -1,0 +1,71 @@
+import { History, type ServiceOrder, type ServiceOrderType, serviceText } from "@listwright/domain/history"
+import { dollars } from "@listwright/domain/shared"
+import { displayDay } from "@listwright/domain/suppression"
+import { Effect } from "effect"
+import { useCall } from "../app/useCall.ts"
+import { Dialog } from "../design/Dialog.tsx"
+import { Fact, Facts } from "../design/Facts.tsx"
+import { recordsText } from "../design/Figure.tsx"
+import { DetailState } from "./DetailState.tsx"
+import { ServiceFiles } from "./ServiceFiles.tsx"
+import { serviceStatusLook, StatusText } from "./StatusText.tsx"
+
+export interface ServiceOrderDialogProps {
+  readonly tab: ServiceOrderType
+  readonly order: ServiceOrder
+  readonly onClose: () => void
+}
+
+/** What the server lists of an order's services, as texts: nothing of it becomes a part of this page. */
+const servicesOf = (html: string): ReadonlyArray<string> =>
+  [...new DOMParser().parseFromString(html, "text/html").querySelectorAll("li")].map(
+    (item) => item.textContent?.trim() ?? "",
+  )
+
+/** The details of a service order. spec: portal §2 (Modals), §7 (dialogs/MyAcxiomOrderDetails.aspx) */
+export function ServiceOrderDialog({ onClose, order: row, tab }: ServiceOrderDialogProps) {
+  const told = useCall(
+    ["service-order", row.orderGuid],
+    Effect.flatMap(History, (history) => history.serviceDetail(row.orderGuid)),
+  )
+  return (
+    <Dialog
+      title={row.orderDesc === "" ? row.orderCode : row.orderDesc}
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+    >
+      <DetailState told={told}>
+        {({ order, servicesListHtml }) => {
+          const services = servicesOf(servicesListHtml)
+          return (
+            <div className="flex flex-col gap-5">
+              <Facts>
+                <Fact name="Service">{serviceText(tab, order.service)}</Fact>
+                <Fact name="Order code">{order.orderCode}</Fact>
+                <Fact name="Date">{displayDay(order.createTime)}</Fact>
+                <Fact name="Status">
+                  <StatusText look={serviceStatusLook(order.status)}>{order.statusDesc}</StatusText>
+                </Fact>
+                <Fact name="Records">{recordsText(order.totalRecords)}</Fact>
+                <Fact name="Cost">{dollars(order.totalCost)}</Fact>
+                <Fact name="Account">{order.accountName}</Fact>
+                <Fact name="Ordered by">{order.userName}</Fact>
+              </Facts>
+              {services.length === 0 ? null : (
+                <section aria-label="What was done" className="border-t border-line pt-4">
+                  <h3 className="mb-2 font-semibold">What was done</h3>
+                  <ul className="list-disc pl-5">
+                    {services.map((service) => (
+                      <li key={service}>{service}</li>
+                    ))}
+                  </ul>
+                </section>
+              )}
+              <ServiceFiles order={order} look="secondary" />
+            </div>
+          )
+        }}
+      </DetailState>
+    </Dialog>
+  )
+}

@@ -1,0 +1,123 @@
+import {
+  accountColumn,
+  HISTORY_COLUMNS,
+  historyAccountTitle,
+  loadServiceOrders,
+  orderTypeName,
+  type ServiceOrder,
+  type ServiceOrderType,
+  serviceText,
+} from "@listwright/domain/history"
+import { chosenReading, dollars, historyAccountColumnReading } from "@listwright/domain/shared"
+import { displayDay } from "@listwright/domain/suppression"
+import { PackageOpen } from "lucide-react"
+import { useState } from "react"
+import { useSession } from "../app/session.ts"
+import type { Column } from "../design/DataTable.tsx"
+import { EmptyState } from "../design/EmptyState.tsx"
+import { recordsText } from "../design/Figure.tsx"
+import { HistoryFilters } from "./HistoryFilters.tsx"
+import { HistoryTable } from "./HistoryTable.tsx"
+import { type AskedDialog, OrderDialogs } from "./OrderDialogs.tsx"
+import { OrderNameButton } from "./OrderNameButton.tsx"
+import { ServiceFiles } from "./ServiceFiles.tsx"
+import { serviceStatusLook, StatusText } from "./StatusText.tsx"
+import { useHistoryQuery } from "./useHistoryQuery.ts"
+
+/** A tab of services. spec: portal §2 (Order History page), §3 (Service order row), §6 */
+export function ServiceOrders({ tab }: { readonly tab: ServiceOrderType }) {
+  const { site, user } = useSession()
+  const found = useHistoryQuery<ServiceOrder, unknown>(tab, (query, paging) =>
+    loadServiceOrders(tab, query, paging),
+  )
+  const [asked, setAsked] = useState<AskedDialog | null>(null)
+  const reading = chosenReading(historyAccountColumnReading, site.readings)
+  const account = historyAccountTitle(user.role, "services", reading)
+  const columns: ReadonlyArray<Column<ServiceOrder> | null> = [
+    {
+      id: "name",
+      title: HISTORY_COLUMNS.name,
+      isRowHeader: true,
+      cell: (row) => (
+        <>
+          <OrderNameButton
+            name={row.orderDesc}
+            onPress={() => setAsked({ what: "service", tab, order: row })}
+          />
+          <span className="block text-xs font-normal text-muted">
+            {serviceText(tab, row.service)} ·{" "}
+            <span className="tabular whitespace-nowrap">{row.orderCode}</span>
+          </span>
+          <span className="tabular block text-xs font-normal text-muted sm:hidden">
+            {recordsText(row.totalRecords)} records · {dollars(row.totalCost)}
+          </span>
+          <span className="tabular block text-xs font-normal text-muted md:hidden">
+            {displayDay(row.createTime)}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: "date",
+      title: HISTORY_COLUMNS.date,
+      className: "w-32 max-md:hidden",
+      cell: (row) => <span className="tabular">{displayDay(row.createTime)}</span>,
+    },
+    account === null
+      ? null
+      : {
+          id: "account",
+          title: account,
+          className: "max-xl:hidden",
+          cell: (row) => accountColumn(user.role, "services", row, reading),
+        },
+    {
+      id: "records",
+      title: HISTORY_COLUMNS.records,
+      isFigure: true,
+      className: "w-28 max-sm:hidden",
+      cell: (row) => recordsText(row.totalRecords),
+    },
+    {
+      id: "cost",
+      title: HISTORY_COLUMNS.cost,
+      isFigure: true,
+      className: "w-28 max-sm:hidden",
+      cell: (row) => <span className="font-medium">{dollars(row.totalCost)}</span>,
+    },
+    {
+      id: "status",
+      title: HISTORY_COLUMNS.status,
+      className: "w-44 max-sm:w-28 max-sm:px-2!",
+      cell: (row) => <StatusText look={serviceStatusLook(row.status)}>{row.statusDesc}</StatusText>,
+    },
+    {
+      id: "files",
+      title: "Files",
+      className: "w-60 max-lg:w-auto max-sm:hidden",
+      cell: (row) => <ServiceFiles order={row} />,
+    },
+  ]
+  return (
+    <>
+      <HistoryFilters tab={tab} found={found} />
+      <HistoryTable
+        caption={`Your orders: ${orderTypeName(tab)}`}
+        found={found}
+        rowKey={({ orderGuid }) => orderGuid}
+        columns={columns.filter((column) => column !== null)}
+        nothing={
+          <EmptyState title={`No ${orderTypeName(tab)} orders yet`} icon={PackageOpen}>
+            Orders of this service show here with their files. To order it, write to{" "}
+            <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a> or call{" "}
+            <a href={`tel:${site.phoneNumber}`} className="whitespace-nowrap">
+              {site.phoneNumber}
+            </a>
+            .
+          </EmptyState>
+        }
+      />
+      <OrderDialogs asked={asked} onClose={() => setAsked(null)} />
+    </>
+  )
+}

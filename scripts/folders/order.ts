@@ -34,7 +34,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "server",
     groups: groups(
-      "storage pdf | site configuration accounts | drafts counts locations suppression quick-picks | pricing payments rewards | saved-counts orders mail delivery quotes reports watching | http | start",
+      "storage pdf | site configuration accounts | drafts counts locations suppression quick-picks | pricing payments rewards | saved-counts orders mail account-mails delivery quotes reports watching | http | start",
     ),
   },
   {

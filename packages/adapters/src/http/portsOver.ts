@@ -5,6 +5,8 @@ import type { ApiClientOptions } from "./connection.ts"
 import { guestLayer } from "./guestLayer.ts"
 import { layerAreasHttp } from "./geography/AreasHttp.ts"
 import { layerAddressFilesHttp } from "./geography/AddressFilesHttp.ts"
+import { layerProfilesHttp } from "./account/ProfilesHttp.ts"
+import { layerSignInsHttp } from "./account/SignInsHttp.ts"
 import { layerPlacesHttp } from "./geography/PlacesHttp.ts"
 import { layerCardsHttp } from "./payment/CardsHttp.ts"
 import { layerCountRunsHttp } from "./counting/CountRunsHttp.ts"
@@ -46,10 +48,12 @@ const layerPorts = Layer.mergeAll(
   layerOrdersHttp,
   layerAddressFilesHttp,
   layerPlacesHttp,
+  layerProfilesHttp,
   layerQuickPicksHttp,
   layerQuotesHttp,
   layerRecommendedDemosHttp,
   layerSentQuotesHttp,
+  layerSignInsHttp,
   layerReportsHttp,
   layerSourcesHttp,
   layerSavedCardsHttp,

@@ -24,6 +24,10 @@ export const temporaryPasswordSent = (phone: string): Notice =>
 export const LINK_NOT_VALID =
   "This link has been used or has expired. Please ask whoever sent it to you for a new one."
 
+/** The session that may set a password has ended: too much time, or another tab has set it. The words are ours. */
+export const RESET_OVER =
+  "The time to choose a password is over, or it was set in another window. Ask for a new temporary password."
+
 /** spec: portal §8 (Reset failure) [p8-reset-failed] */
 export const resetFailed: Notice = notice("error", "", "Failed to create a new password , please try again")
 

@@ -19,5 +19,7 @@ export const User = Schema.Struct({
   accountName: Schema.String,
   /** List types that the user may order, in the site's order. */
   dataSources: Schema.Array(Schema.Int),
+  /** Address of their picture; missing: they have none. */
+  image: Schema.optionalKey(Schema.String),
 })
 export type User = typeof User.Type

@@ -43,10 +43,12 @@ const layer = Layer.mergeAll(
         : Effect.fail(new WrongPassword()),
     save: (profile) => called("save", profile),
     updatePassword: (password) => called("updatePassword", password),
-    mailTemporaryPassword: (email) => called("mail", email),
     uploadPhoto: ({ bytes }) => called("uploadPhoto", bytes),
   }),
-  Layer.mock(PasswordResets, { resetPassword: (password) => called("resetPassword", password) }),
+  Layer.mock(PasswordResets, {
+    resetPassword: (password) => called("resetPassword", password),
+    mailTemporaryPassword: (email) => called("mail", email),
+  }),
   Layer.mock(Accounts, {
     signIn: (email, password) => Effect.sync(() => (calls.push(["signIn", email, password]), "/next")),
   }),

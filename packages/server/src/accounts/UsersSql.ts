@@ -166,6 +166,7 @@ export const layerUsersSql = Layer.effect(
       setRole: (id, role) => changed(sql`UPDATE users SET role = ${role} WHERE id = ${id}`),
       setPassword: (id, passwordHash) =>
         changed(sql`UPDATE users SET password_hash = ${passwordHash}, is_demo = false WHERE id = ${id}`),
+      setCompany: (id, company) => changed(sql`UPDATE users SET company = ${company} WHERE id = ${id}`),
       enable: (id) =>
         changed(sql`UPDATE users SET disabled_at = NULL, password_hash = NULL, is_demo = false
           WHERE id = ${id} AND disabled_at IS NOT NULL`),

@@ -1,3 +1,4 @@
+import { ForgottenPasswords } from "../account-mails/ForgottenPasswords.ts"
 import { NodeServices } from "@effect/platform-node"
 import { Effect, Layer } from "effect"
 import { LiveQuestions } from "../counts/LiveQuestions.ts"
@@ -53,7 +54,7 @@ export const layerServices = (
   payments: PaymentsLayer = layerSandbox,
 ) => {
   const { settings } = site.content
-  return Layer.mergeAll(layerWatching, layerQuoteMails, layerReports).pipe(
+  return Layer.mergeAll(layerWatching, layerQuoteMails, layerReports, ForgottenPasswords.layer).pipe(
     Layer.provideMerge(
       ordersLayer(
         {

@@ -16,6 +16,7 @@ export const userOf = (wire: typeof WireUser.Type): User => ({
   accountId: wire.accountId,
   accountName: wire.accountName,
   dataSources: wire.userDataSources,
+  ...(wire.UserImg === "" ? {} : { image: wire.UserImg }),
 })
 
 /** The accounts that a user may order for, as the domain knows them. */

@@ -17,6 +17,7 @@ export {
   temporaryPasswordSent,
   tooManyAttempts,
 } from "./account/Notices.ts"
+export { NotSaved } from "./account/NotSaved.ts"
 export { InvalidEmailAddress, LinkNotValid, PasswordResets } from "./account/sign-in/PasswordResets.ts"
 export { SiteConfiguration } from "./account/SiteConfiguration.ts"
 export { SiteSource } from "./account/SiteSource.ts"

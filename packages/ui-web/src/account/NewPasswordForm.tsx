@@ -14,7 +14,7 @@ import { useFailureText } from "../app/failures.ts"
 import { Button } from "../design/Button.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { TextField } from "../design/TextField.tsx"
-import { passwordWords } from "./passwordWords.ts"
+import { passwordWords } from "../app/passwordWords.ts"
 
 export interface NewPasswordFormProps {
   /** Whose password it is. */

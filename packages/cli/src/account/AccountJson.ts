@@ -22,9 +22,7 @@ export const AccountJson = Schema.Struct({
 }).annotate({ identifier: "Account", description: "The user's own record." })
 
 /** What `account sessions --json` prints. */
-export const SignInsJson = Schema.Array(
-  Schema.Struct({ ...SignIn.fields, device: Schema.String }),
-).annotate({
+export const SignInsJson = Schema.Array(Schema.Struct({ ...SignIn.fields, device: Schema.String })).annotate({
   identifier: "SignIns",
   description: "Where the user is signed in: browsers and tokens, the one that asks first.",
 })

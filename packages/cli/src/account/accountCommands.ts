@@ -84,9 +84,7 @@ export const sessionsCommand = Effect.fn("sessionsCommand")(function* (
   flags: AccountFlags,
   terminal: Terminal,
 ) {
-  const all = yield* over(yield* connection(terminal))(
-    Effect.flatMap(SignIns, (signIns) => signIns.list()),
-  )
+  const all = yield* over(yield* connection(terminal))(Effect.flatMap(SignIns, (signIns) => signIns.list()))
   if (flags.json === true)
     return yield* print(
       terminal,
@@ -97,7 +95,8 @@ export const sessionsCommand = Effect.fn("sessionsCommand")(function* (
 
 const usage = new CommandFailed({
   kind: "usage",
-  message: "Name one sign-in by its id, or end several with --others or --all. See: listwright account sessions",
+  message:
+    "Name one sign-in by its id, or end several with --others or --all. See: listwright account sessions",
 })
 
 /** Ends a sign-in, or several at once. */

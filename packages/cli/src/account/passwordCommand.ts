@@ -65,6 +65,8 @@ export const passwordCommand = Effect.fn("passwordCommand")(function* (
   yield* over(server)(change(form))
   yield* print(
     terminal,
-    flags.json === true ? jsonText({ changed: true }) : `${passwordUpdated.text}. Browsers were signed out.\n`,
+    flags.json === true
+      ? jsonText({ changed: true })
+      : `${passwordUpdated.text}. Browsers were signed out.\n`,
   )
 })

@@ -43,7 +43,11 @@ describe("account", () => {
     expect(listed.stdout).toMatch(/\nbrowser\t\S+\tFirefox on Mac\t127\.0\.0\.1\t/)
     const all = await signIns()
     const other = all.find(({ isCurrent }) => !isCurrent)
-    expect(await account("revoke", other?.id ?? "")).toEqual({ exitCode: 0, stdout: "ended\t1\n", stderr: "" })
+    expect(await account("revoke", other?.id ?? "")).toEqual({
+      exitCode: 0,
+      stdout: "ended\t1\n",
+      stderr: "",
+    })
     expect((await signIns()).length).toBe(all.length - 1)
     const none = await account("revoke", "none")
     expect([none.exitCode, none.stderr]).toEqual([3, expect.stringContaining("no such sign-in")])
@@ -65,7 +69,10 @@ describe("account", () => {
       site.listwright(["account", "password", "--password-stdin"], { stdin: `${old}\n${chosen}\n` })
     const cookie = await browser()
     const wrong = await change("wrong", "Harbor-Street-12")
-    expect([wrong.exitCode, wrong.stderr]).toEqual([5, expect.stringContaining("The old password is invalid.")])
+    expect([wrong.exitCode, wrong.stderr]).toEqual([
+      5,
+      expect.stringContaining("The old password is invalid."),
+    ])
     const weak = await change(PASSWORD, "short")
     expect([weak.exitCode, weak.stderr]).toEqual([5, expect.stringContaining("10 to 128 characters")])
     const changed = await change(PASSWORD, "Harbor-Street-12")

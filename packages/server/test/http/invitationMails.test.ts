@@ -12,8 +12,11 @@ const { folder, url } = servedSite({ smtp: { host: "127.0.0.1", port: relay.port
 
 const asOperator = async (path: string, body: object) => {
   const { operator } = JSON.parse(await readFile(join(folder(), "site", "secrets.json"), "utf8"))
-  return (await caller(url).call("POST", `/api/v1/operator/users${path}`, body, { "x-listwright-operator": operator }))
-    .body
+  return (
+    await caller(url).call("POST", `/api/v1/operator/users${path}`, body, {
+      "x-listwright-operator": operator,
+    })
+  ).body
 }
 
 /** The mails that arrived, as soon as there are so many. */

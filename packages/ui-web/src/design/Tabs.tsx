@@ -17,7 +17,13 @@ export interface TabsProps<Id extends string> {
 }
 
 /** Views of one screen. Tabs with their own addresses are a `TabNav`. */
-export function Tabs<Id extends string>({ label, items, selected, onSelect, keepsContents = false }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  items,
+  selected,
+  onSelect,
+  keepsContents = false,
+}: TabsProps<Id>) {
   return (
     <AriaTabs
       selectedKey={selected}

@@ -69,11 +69,7 @@ export function SignInsDialog({ onClose, onSignedOut }: SignInsDialogProps) {
             <Button isPending={pending === "all"} onPress={() => endAll("all")}>
               Sign out everywhere
             </Button>
-            <Button
-              isDisabled={!hasOthers}
-              isPending={pending === "others"}
-              onPress={() => endAll("others")}
-            >
+            <Button isDisabled={!hasOthers} isPending={pending === "others"} onPress={() => endAll("others")}>
               Sign out everywhere else
             </Button>
           </>

@@ -48,10 +48,11 @@ describe("the account settings of who has no address yet", () => {
   it("ask for it, offer no new password, and stay open on a click beside them", async () => {
     const { user } = await open()
     dialog().getByText("Welcome! Please fill in your information first.")
-    expect(dialog().getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
-      "Overview",
-      "Payment Info",
-    ])
+    expect(
+      dialog()
+        .getAllByRole("tab")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Overview", "Payment Info"])
     const overlay = screen.getByRole("dialog", { name: "Account Settings" }).parentElement?.parentElement
     if (!(overlay instanceof HTMLElement)) throw new Error("The dialog has nothing around it.")
     await user.click(overlay)

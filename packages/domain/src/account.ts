@@ -4,19 +4,21 @@ export type { Account } from "./account/Account.ts"
 export { AccountId } from "./account/AccountId.ts"
 export { Accounts, IssuedToken, SignInRefused, TooManyAttempts } from "./account/Accounts.ts"
 export {
-  fillInInformation,
   invalidEmailAddress,
   LINK_NOT_VALID,
-  passwordNotUpdated,
-  passwordUpdated,
-  profileNotSaved,
-  profileSaved,
   RESET_OVER,
   resetFailed,
   signInFailed,
   temporaryPasswordSent,
   tooManyAttempts,
 } from "./account/Notices.ts"
+export {
+  fillInInformation,
+  passwordNotUpdated,
+  passwordUpdated,
+  profileNotSaved,
+  profileSaved,
+} from "./account/settings/Notices.ts"
 export { NotSaved } from "./account/NotSaved.ts"
 export { InvalidEmailAddress, LinkNotValid, PasswordResets } from "./account/sign-in/PasswordResets.ts"
 export { SiteConfiguration } from "./account/SiteConfiguration.ts"
@@ -49,7 +51,8 @@ export {
 export { changePassword } from "./account/sign-in/changePassword.ts"
 export { type ChangePasswordForm, changePasswordProblems } from "./account/sign-in/newPassword.ts"
 export { deviceName } from "./account/sign-in/deviceName.ts"
-export { SignIn, SignIns, WhichSignIns } from "./account/sign-in/SignIns.ts"
+export { SignIn, WhichSignIns } from "./account/sign-in/ListedSignIn.ts"
+export { SignIns } from "./account/sign-in/SignIns.ts"
 export { type Service, ServiceFlags, SERVICES } from "./account/ServiceFlags.ts"
 export { accountSettings, type SettingsTab } from "./account/settings/accountSettings.ts"
 export { PROFILE_READ_ONLY, type ProfileForm, profileProblems } from "./account/settings/profileForm.ts"

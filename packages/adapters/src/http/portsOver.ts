@@ -5,8 +5,7 @@ import type { ApiClientOptions } from "./connection.ts"
 import { guestLayer } from "./guestLayer.ts"
 import { layerAreasHttp } from "./geography/AreasHttp.ts"
 import { layerAddressFilesHttp } from "./geography/AddressFilesHttp.ts"
-import { layerProfilesHttp } from "./account/ProfilesHttp.ts"
-import { layerSignInsHttp } from "./account/SignInsHttp.ts"
+import { layerSettingsHttp } from "./account/SettingsHttp.ts"
 import { layerPlacesHttp } from "./geography/PlacesHttp.ts"
 import { layerCardsHttp } from "./payment/CardsHttp.ts"
 import { layerCountRunsHttp } from "./counting/CountRunsHttp.ts"
@@ -48,12 +47,11 @@ const layerPorts = Layer.mergeAll(
   layerOrdersHttp,
   layerAddressFilesHttp,
   layerPlacesHttp,
-  layerProfilesHttp,
   layerQuickPicksHttp,
   layerQuotesHttp,
   layerRecommendedDemosHttp,
   layerSentQuotesHttp,
-  layerSignInsHttp,
+  layerSettingsHttp,
   layerReportsHttp,
   layerSourcesHttp,
   layerSavedCardsHttp,

@@ -3,15 +3,13 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { Accounts } from "../../src/account/Accounts.ts"
 import { changePassword } from "../../src/account/sign-in/changePassword.ts"
 import { forgotPassword } from "../../src/account/sign-in/forgotPassword.ts"
+import { invalidEmailAddress, resetFailed, temporaryPasswordSent } from "../../src/account/Notices.ts"
 import {
-  invalidEmailAddress,
   passwordNotUpdated,
   passwordUpdated,
   profileNotSaved,
   profileSaved,
-  resetFailed,
-  temporaryPasswordSent,
-} from "../../src/account/Notices.ts"
+} from "../../src/account/settings/Notices.ts"
 import { NotSaved } from "../../src/account/NotSaved.ts"
 import { PasswordResets } from "../../src/account/sign-in/PasswordResets.ts"
 import { Profiles, WrongPassword } from "../../src/account/settings/Profiles.ts"

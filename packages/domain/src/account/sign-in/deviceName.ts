@@ -1,4 +1,4 @@
-import type { SignIn } from "./SignIns.ts"
+import type { SignIn } from "./ListedSignIn.ts"
 
 /** By what a browser says of itself; the first that is found, since most say that they are several. */
 const BROWSERS: ReadonlyArray<readonly [RegExp, string]> = [

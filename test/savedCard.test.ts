@@ -43,8 +43,9 @@ test("a card is kept with an order, changed in the account, and pays the next or
   await page.getByRole("heading", { name: "Thank you!" }).waitFor()
 
   await page.getByRole("button", { name: /Your account/ }).click()
-  await page.getByRole("button", { name: "Payment Info" }).click()
-  const dialog = page.getByRole("dialog", { name: "Payment Info" })
+  await page.getByRole("button", { name: "Account Settings" }).click()
+  await page.getByRole("tab", { name: "Payment Info" }).click()
+  const dialog = page.getByRole("tabpanel", { name: "Payment Info" })
   await expect
     .poll(() => dialog.getByRole("textbox", { name: "Card number" }).inputValue())
     .toBe("************1111")
@@ -58,6 +59,7 @@ test("a card is kept with an order, changed in the account, and pays the next or
   await dialog.getByRole("textbox", { name: "Security code" }).fill("123")
   await dialog.getByRole("button", { name: "Save card" }).click()
   await page.getByText("Save payment information successfully").waitFor()
+  await page.keyboard.press("Escape")
   await dialog.waitFor({ state: "hidden" })
 
   await startNewList(page, url)

@@ -1,4 +1,5 @@
 import type { Schema } from "effect"
+import { AccountJson, RevokedJson, SignInsJson } from "./account/AccountJson.ts"
 import { AreaHitsJson, AreaJson, AreasJson } from "./areas/AreasJson.ts"
 import { AttributesFoundJson } from "./attributes/AttributesFoundJson.ts"
 import { AttributesJson } from "./attributes/AttributesJson.ts"
@@ -25,6 +26,9 @@ import { WhoamiJson } from "./sign-in/WhoamiJson.ts"
 
 /** What commands print with --json, by the words of the command: part of the program's contract with scripts. */
 export const jsonOutputs = {
+  "account show": AccountJson,
+  "account sessions": SignInsJson,
+  "account revoke": RevokedJson,
   "areas list": AreasJson,
   "areas search": AreaHitsJson,
   "areas show": AreaJson,

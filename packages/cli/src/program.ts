@@ -1,4 +1,5 @@
 import { Command } from "commander"
+import { addAccountCommands } from "./account/addAccountCommands.ts"
 import { addCompletionCommands } from "./completion/addCompletionCommands.ts"
 import { addAreasCommand } from "./areas/addAreasCommand.ts"
 import { addAttributesCommand } from "./attributes/addAttributesCommand.ts"
@@ -59,6 +60,7 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
     command.setOptionValue("listType", found.success)
   })
   addSignInCommands(program, terminal, perform)
+  addAccountCommands(program, terminal, perform)
   addServeCommand(program, terminal, perform)
   addCountCommand(program, terminal, perform)
   addAreasCommand(program, terminal, perform)

@@ -1,5 +1,6 @@
 import { HttpApi, OpenApi } from "effect/http-api"
 import { AccountGroup } from "./legacy/account/AccountGroup.ts"
+import { ProfileGroup } from "./legacy/account/ProfileGroup.ts"
 import { AudienceGroup } from "./legacy/audience/AudienceGroup.ts"
 import { CountingGroup } from "./legacy/counting/CountingGroup.ts"
 import { GeographyGroup } from "./legacy/geography/GeographyGroup.ts"
@@ -13,6 +14,7 @@ import { RewardsGroup } from "./legacy/rewards/RewardsGroup.ts"
 import { SavedListsGroup } from "./legacy/saved-lists/SavedListsGroup.ts"
 import { SuppressionGroup } from "./legacy/suppression/SuppressionGroup.ts"
 import { V1AccountGroup } from "./v1/account/V1AccountGroup.ts"
+import { V1SignInsGroup } from "./v1/account/V1SignInsGroup.ts"
 import { V1AudienceGroup } from "./v1/audience/V1AudienceGroup.ts"
 import { V1CatalogueGroup } from "./v1/catalogue/V1CatalogueGroup.ts"
 import { V1CountingGroup } from "./v1/counting/V1CountingGroup.ts"
@@ -32,6 +34,7 @@ import { V1SuppressionGroup } from "./v1/suppression/V1SuppressionGroup.ts"
 /** The whole contract, once: the server serves it, the clients call it, OpenAPI and the mocks are made from it. */
 export class Api extends HttpApi.make("listwright")
   .add(AccountGroup)
+  .add(ProfileGroup)
   .add(RewardsGroup)
   .add(GeographyGroup)
   .add(AudienceGroup)
@@ -45,6 +48,7 @@ export class Api extends HttpApi.make("listwright")
   .add(SavedListsGroup)
   .add(HistoryGroup)
   .add(V1AccountGroup)
+  .add(V1SignInsGroup)
   .add(V1CatalogueGroup)
   .add(V1AudienceGroup)
   .add(V1DraftsGroup)

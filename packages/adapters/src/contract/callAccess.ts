@@ -60,6 +60,8 @@ const namingAnOrder = { by: "user", names: ["order"] } as const
 const namingAQuickPick = { by: "user", names: ["quick pick"] } as const
 /** Of the user whom the call names. */
 const namingACard = { by: "user", names: ["card"] } as const
+/** Of the user whom the call names. */
+const namingAProfile = { by: "user", names: ["profile"] } as const
 /** A question about a definition, which may name what it suppresses by and which lists it takes as areas. */
 const aboutADefinition = {
   by: "user",
@@ -79,9 +81,19 @@ export const callAccess = {
     InitializeCommonJsConfiguration: namingNothing,
     ResetPassword: { by: "temporary session" },
     LoginUser: { by: "guest" },
+    GeneratePwd: { by: "guest" },
     InitUser: namingNothing,
     InitSite: { by: "guest" },
     Logout: { by: "guest", why: "Ends the caller's own session, if there is one." },
+    LogoutPage: { by: "guest", why: "The same as a link, which leads to the sign-in page." },
+  },
+  Profile: {
+    EditUserInfo: namingNothing,
+    CheckPassword: namingNothing,
+    UpdateUser: namingAProfile,
+    UpdatePassword: namingAProfile,
+    UploadImg: namingAProfile,
+    UserImg: namingNothing,
   },
   Payment: {
     GetUserPaymentCards: namingACard,
@@ -186,6 +198,11 @@ export const callAccess = {
     disableUser: byOperators,
     disableDemoUsers: byOperators,
     setRole: byOperators,
+  },
+  V1SignIns: {
+    signIns: namingNothing,
+    endSignIns: namingNothing,
+    endSignIn: { by: "user", names: ["sign-in"] },
   },
   V1Catalogue: {
     health: { by: "guest", why: "Says that the server works, and of which data." },

@@ -5,6 +5,7 @@ import type { ApiClientOptions } from "./connection.ts"
 import { guestLayer } from "./guestLayer.ts"
 import { layerAreasHttp } from "./geography/AreasHttp.ts"
 import { layerAddressFilesHttp } from "./geography/AddressFilesHttp.ts"
+import { layerSettingsHttp } from "./account/SettingsHttp.ts"
 import { layerPlacesHttp } from "./geography/PlacesHttp.ts"
 import { layerCardsHttp } from "./payment/CardsHttp.ts"
 import { layerCountRunsHttp } from "./counting/CountRunsHttp.ts"
@@ -52,6 +53,7 @@ const layerPorts = Layer.mergeAll(
   layerQuotesHttp,
   layerRecommendedDemosHttp,
   layerSentQuotesHttp,
+  layerSettingsHttp,
   layerReportsHttp,
   layerSourcesHttp,
   layerSavedCardsHttp,

@@ -5,7 +5,7 @@ const Texts = Schema.Record(Schema.String, Schema.String)
 
 /** Whether a body of this media type is no text: it is recorded in base64. */
 export const isBinary = (contentType: string): boolean =>
-  contentType.includes("officedocument") || contentType === PDF_TYPE
+  contentType.includes("officedocument") || contentType === PDF_TYPE || contentType.startsWith("image/")
 
 /** One request and what a server answered. JSON bodies as values, texts as they are, others in base64. */
 export const Exchange = Schema.Struct({

@@ -21,6 +21,7 @@ import { orderCalls } from "./order/orderCalls.ts"
 import { Recordings } from "./Recordings.ts"
 import { sentQuoteCalls } from "./quotes/sentQuoteCalls.ts"
 import { savedListCalls } from "./saved-lists/savedListCalls.ts"
+import { profileCalls } from "./account/profileCalls.ts"
 import { isSignedIn, sessionCalls } from "./account/sessionCalls.ts"
 
 export interface MockOptions {
@@ -86,6 +87,7 @@ export const makeMock = ({ counted, fixtures, signIn = "memory" }: MockOptions):
   const calls = new Map<string, MockCall>(
     [
       sessionCalls,
+      profileCalls,
       areaCalls,
       audienceCalls,
       quickPickCalls,

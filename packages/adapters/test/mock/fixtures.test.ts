@@ -90,6 +90,10 @@ describe("the fixtures", () => {
         expect(body).toMatch(/^JVBERi0/)
         return
       }
+      if (headers?.["content-type"] === "image/png") {
+        expect(body).toMatch(/^iVBORw0KGgo/)
+        return
+      }
       if (isBinary(headers?.["content-type"] ?? "")) {
         expect(headers?.["content-disposition"]).toMatch(
           /^attachment; filename="(LW-[\w-]+|(count-result|breakdown|Areas-by-gender)-2026-11-21)\.xlsx"$/,
@@ -111,7 +115,8 @@ describe("the fixtures", () => {
       expect(
         decodes(
           (schemas ?? []).filter((schema) => !HttpApiSchema.isWithHeaders(schema)),
-          body,
+          // One that leads elsewhere says nothing itself.
+          status === 303 && body === "" ? null : body,
         ),
       ).toBe(true)
     })

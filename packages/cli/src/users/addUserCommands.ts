@@ -14,8 +14,8 @@ Prints one row each: address, name, role, accounts, and whether the user is acti
 ${secretHelp}`
 
 const linkHelp = `
-Prints the link and when it expires. Pass it on to the user: within three days, it sets one password in a browser.
-A new link replaces earlier ones.
+Mails the link to the user where the site has a mail server, and prints when it expires. Elsewhere, and with --json,
+prints the link to pass on. Within three days, it sets one password in a browser. A new link replaces earlier ones.
 ${secretHelp}`
 
 const disableHelp = `

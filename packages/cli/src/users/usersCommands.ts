@@ -51,15 +51,15 @@ const shown = (terminal: Terminal, flags: OperatorFlags, users: ReadonlyArray<Wi
 const invited = (
   terminal: Terminal,
   flags: OperatorFlags,
-  { email, expiresAt, origin, path }: WireInvitation,
+  { email, expiresAt, isMailed, origin, path }: WireInvitation,
   baseUrl: string,
 ) => {
   const link = `${origin ?? baseUrl}${path}`
   return print(
     terminal,
     flags.json === true
-      ? jsonText({ email, link, expiresAt })
-      : [tsvRow("link", link), tsvRow("expires", expiresAt)].join(""),
+      ? jsonText({ email, link, expiresAt, mailed: isMailed })
+      : [isMailed ? tsvRow("mailed", email) : tsvRow("link", link), tsvRow("expires", expiresAt)].join(""),
   )
 }
 

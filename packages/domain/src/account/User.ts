@@ -23,5 +23,7 @@ export const User = Schema.Struct({
   showOrderHistory: Schema.optionalKey(Schema.Boolean),
   /** The same of the digital history, which comes with the other; missing: they do not. */
   showDigitalHistory: Schema.optionalKey(Schema.Boolean),
+  /** Address of their picture; missing: they have none. */
+  image: Schema.optionalKey(Schema.String),
 })
 export type User = typeof User.Type

@@ -14,13 +14,15 @@ export const NAMED_RECORDS = [
   "upload",
   "quick pick",
   "card",
+  "profile",
+  "sign-in",
   "account",
 ] as const
 export type NamedRecord = (typeof NAMED_RECORDS)[number]
 
 /**
  * Whether a user may name a record. Only its sender may name an upload until it is loaded, only whom its link let in a
- * shared list, and only who saved it a quick pick or a card; users may name accounts that they work for; any other record follows its owner's reach. spec: decisions (Calls; Who reaches what by id)
+ * shared list, and only who saved it a quick pick or a card; nobody names the profile or a sign-in of somebody else; users may name accounts that they work for; any other record follows its owner's reach. spec: decisions (Calls; Who reaches what by id)
  */
 export const mayName = (kind: NamedRecord, reach: Reach, record: Owned): boolean => {
   switch (kind) {
@@ -28,6 +30,8 @@ export const mayName = (kind: NamedRecord, reach: Reach, record: Owned): boolean
     case "shared list":
     case "quick pick":
     case "card":
+    case "profile":
+    case "sign-in":
       return record.userId === reach.userId
     case "account":
       return worksFor(reach, record.accountId)

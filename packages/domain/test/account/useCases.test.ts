@@ -3,15 +3,13 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { Accounts } from "../../src/account/Accounts.ts"
 import { changePassword } from "../../src/account/sign-in/changePassword.ts"
 import { forgotPassword } from "../../src/account/sign-in/forgotPassword.ts"
+import { invalidEmailAddress, resetFailed, temporaryPasswordSent } from "../../src/account/Notices.ts"
 import {
-  invalidEmailAddress,
   passwordNotUpdated,
   passwordUpdated,
   profileNotSaved,
   profileSaved,
-  resetFailed,
-  temporaryPasswordSent,
-} from "../../src/account/Notices.ts"
+} from "../../src/account/settings/Notices.ts"
 import { NotSaved } from "../../src/account/NotSaved.ts"
 import { PasswordResets } from "../../src/account/sign-in/PasswordResets.ts"
 import { Profiles, WrongPassword } from "../../src/account/settings/Profiles.ts"
@@ -43,10 +41,12 @@ const layer = Layer.mergeAll(
         : Effect.fail(new WrongPassword()),
     save: (profile) => called("save", profile),
     updatePassword: (password) => called("updatePassword", password),
-    mailTemporaryPassword: (email) => called("mail", email),
     uploadPhoto: ({ bytes }) => called("uploadPhoto", bytes),
   }),
-  Layer.mock(PasswordResets, { resetPassword: (password) => called("resetPassword", password) }),
+  Layer.mock(PasswordResets, {
+    resetPassword: (password) => called("resetPassword", password),
+    mailTemporaryPassword: (email) => called("mail", email),
+  }),
   Layer.mock(Accounts, {
     signIn: (email, password) => Effect.sync(() => (calls.push(["signIn", email, password]), "/next")),
   }),

@@ -2,13 +2,46 @@ import { UserId } from "@listwright/domain/account"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
+import type { Fragment } from "effect/sql/Statement"
 import * as SqlSchema from "effect/sql/SqlSchema"
 import { remembered } from "../storage/remembered.ts"
 import { newSecret, SecretHash, secretHash } from "./secret.ts"
-import { type OpenedBy, SESSION_IDLE_HOURS, Sessions } from "./Sessions.ts"
+import {
+  type KeptSignIn,
+  type OpenedBy,
+  type OpenedFrom,
+  SESSION_IDLE_HOURS,
+  SESSION_MOST_DAYS,
+  Sessions,
+  TEMPORARY_SESSION_MINUTES,
+} from "./Sessions.ts"
 
 /** A session's end is moved at most this often, so that reading requests seldom write. */
 const RENEW_MINUTES = 5
+/** As much of what a browser says of itself as is kept. */
+const USER_AGENT_LENGTH = 400
+const NOWHERE: OpenedFrom = { userAgent: "", client: "" }
+
+/** When a session ends that is used at a moment, and was opened at another. */
+const endOf = (startedAt: DateTime.Utc, now: DateTime.Utc): DateTime.Utc =>
+  DateTime.min(
+    DateTime.add(now, { hours: SESSION_IDLE_HOURS }),
+    DateTime.add(startedAt, { days: SESSION_MOST_DAYS }),
+  )
+
+const decodeSignIns = Schema.decodeUnknownSync(
+  Schema.Array(
+    Schema.Struct({
+      id: Schema.String,
+      secret_hash: Schema.String,
+      user_agent: Schema.String,
+      client: Schema.String,
+      created_at: Schema.Date,
+      seen_at: Schema.NullOr(Schema.Date),
+      expires_at: Schema.Date,
+    }),
+  ),
+)
 
 /** Sessions in SQL. */
 export const layerSessionsSql = Layer.effect(
@@ -22,22 +55,33 @@ export const layerSessionsSql = Layer.effect(
       Result: Schema.Struct({
         user_id: UserId,
         kind: Schema.Literals(["full", "temporary"]),
+        created_at: Schema.DateTimeUtcFromDate,
         expires_at: Schema.DateTimeUtcFromDate,
       }),
-      execute: ({ hash, now }) =>
-        sql`SELECT user_id, kind, expires_at FROM sessions WHERE secret_hash = ${hash} AND expires_at > ${now}`,
+      execute: ({ hash, now }) => sql`SELECT user_id, kind, created_at, expires_at FROM sessions
+        WHERE secret_hash = ${hash} AND expires_at > ${now}`,
     })
 
-    const open = Effect.fn("Sessions.open")(function* (userId: UserId, kind: OpenedBy) {
+    const open = Effect.fn("Sessions.open")(function* (
+      userId: UserId,
+      kind: OpenedBy,
+      { client, userAgent }: OpenedFrom,
+    ) {
       const secret = yield* newSecret.pipe(Effect.provideService(SecureRandom, random))
       const now = yield* DateTime.now
       yield* sql`DELETE FROM sessions WHERE expires_at <= ${DateTime.toDateUtc(now)}`
       yield* sql`INSERT INTO sessions ${sql.insert({
         secret_hash: secretHash(secret),
+        id: yield* random.uuidV7(),
         user_id: userId,
         kind,
+        user_agent: userAgent.slice(0, USER_AGENT_LENGTH),
+        client,
         created_at: DateTime.toDateUtc(now),
-        expires_at: DateTime.toDateUtc(DateTime.add(now, { hours: SESSION_IDLE_HOURS })),
+        seen_at: DateTime.toDateUtc(now),
+        expires_at: DateTime.toDateUtc(
+          kind === "full" ? endOf(now, now) : DateTime.add(now, { minutes: TEMPORARY_SESSION_MINUTES }),
+        ),
       })}`
       return secret
     })
@@ -46,34 +90,54 @@ export const layerSessionsSql = Layer.effect(
       const now = yield* DateTime.now
       const found = yield* find({ hash, now: DateTime.toDateUtc(now) })
       if (Option.isNone(found)) return Option.none()
-      const renewed = DateTime.add(now, { hours: SESSION_IDLE_HOURS })
-      const isDue = DateTime.isLessThan(
-        found.value.expires_at,
-        DateTime.subtract(renewed, { minutes: RENEW_MINUTES }),
-      )
+      const { created_at: startedAt, expires_at: end, kind, user_id: userId } = found.value
+      const renewed = endOf(startedAt, now)
+      const isDue =
+        kind === "full" && DateTime.isLessThan(end, DateTime.subtract(renewed, { minutes: RENEW_MINUTES }))
       if (isDue) {
-        yield* sql`UPDATE sessions SET expires_at = ${DateTime.toDateUtc(renewed)} WHERE secret_hash = ${hash}`
+        yield* sql`UPDATE sessions
+          SET expires_at = ${DateTime.toDateUtc(renewed)}, seen_at = ${DateTime.toDateUtc(now)}
+          WHERE secret_hash = ${hash}`
       }
-      const { kind, user_id: userId } = found.value
       return Option.some({ userId, kind, credentialId: hash })
     })
 
-    const close = Effect.fn("Sessions.close")(function* (hash: SecretHash) {
-      yield* sql`DELETE FROM sessions WHERE secret_hash = ${hash}`
-      yield* holders.forget
-    })
+    const list = Effect.fn("Sessions.list")(function* (userId: UserId) {
+      const now = yield* DateTime.nowAsDate
+      const rows = yield* sql`SELECT id, secret_hash, user_agent, client, created_at, seen_at, expires_at
+        FROM sessions WHERE user_id = ${userId} AND kind = 'full' AND expires_at > ${now}`
+      return decodeSignIns(rows).map((row): KeptSignIn => ({
+        id: row.id,
+        kind: "browser",
+        name: row.user_agent,
+        client: row.client,
+        startedAt: row.created_at.toISOString(),
+        seenAt: (row.seen_at ?? row.created_at).toISOString(),
+        expiresAt: row.expires_at.toISOString(),
+        credentialId: row.secret_hash,
+      }))
+    }, Effect.orDie)
 
-    const closeAllOf = Effect.fn("Sessions.closeAllOf")(function* (userId: UserId) {
-      yield* sql`DELETE FROM sessions WHERE user_id = ${userId}`
+    /** Ends the sessions that a condition names; how many. */
+    const ended = Effect.fnUntraced(function* (which: Fragment) {
+      const rows = yield* sql`DELETE FROM sessions WHERE ${which} RETURNING user_id`
       yield* holders.forget
-    })
+      return rows.length
+    }, Effect.orDie)
 
     const holders = yield* remembered((hash: SecretHash) => Effect.orDie(holder(hash)))
     return Sessions.of({
-      open: (userId, kind = "full") => Effect.orDie(open(userId, kind)),
+      open: (userId, kind = "full", from = NOWHERE) => Effect.orDie(open(userId, kind, from)),
       holder: (secret) => holders.get(secretHash(secret)),
-      closeAllOf: (userId) => Effect.orDie(closeAllOf(userId)),
-      close: (secret) => Effect.orDie(close(secretHash(secret))),
+      list,
+      end: (userId, id) =>
+        Effect.map(ended(sql`user_id = ${userId} AND id = ${id} AND kind = 'full'`), (many) => many > 0),
+      close: (secret) => Effect.asVoid(ended(sql`secret_hash = ${secretHash(secret)}`)),
+      closeTemporary: (credentialId) =>
+        Effect.map(ended(sql`secret_hash = ${credentialId} AND kind = 'temporary'`), (many) => many > 0),
+      closeOthersOf: (userId, credentialId) =>
+        ended(sql`user_id = ${userId} AND secret_hash <> ${credentialId}`),
+      closeAllOf: (userId) => ended(sql`user_id = ${userId}`),
     })
   }),
 )

@@ -1,6 +1,6 @@
 import type { IssuedToken, UserId } from "@listwright/domain/account"
 import { Context, type Effect, type Option } from "effect"
-import type { Holder } from "./Sessions.ts"
+import type { Holder, KeptSignIn } from "./Sessions.ts"
 
 /** A token ends this many days after it was made, used or not. */
 export const TOKEN_DAYS = 90
@@ -13,8 +13,14 @@ export class Tokens extends Context.Service<
     readonly issue: (userId: UserId, name: string) => Effect.Effect<IssuedToken>
     /** The owner of a token that is neither revoked nor expired. */
     readonly holder: (token: string) => Effect.Effect<Option.Option<Holder>>
-    /** Revokes all tokens of a user, at once. */
-    readonly revokeAllOf: (userId: UserId) => Effect.Effect<void>
+    /** Those of a user that are neither revoked nor expired. */
+    readonly list: (userId: UserId) => Effect.Effect<ReadonlyArray<KeptSignIn>>
+    /** Revokes one of a user's by its id; false: they have none of that id. */
+    readonly end: (userId: UserId, id: string) => Effect.Effect<boolean>
+    /** Revokes all tokens of a user but one, at once; how many. */
+    readonly revokeOthersOf: (userId: UserId, id: string) => Effect.Effect<number>
+    /** Revokes all tokens of a user, at once; how many. */
+    readonly revokeAllOf: (userId: UserId) => Effect.Effect<number>
     /** Whether there was a token to revoke. */
     readonly revoke: (id: string) => Effect.Effect<boolean>
   }

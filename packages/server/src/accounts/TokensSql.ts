@@ -2,13 +2,17 @@ import { UserId } from "@listwright/domain/account"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
+import type { Fragment } from "effect/sql/Statement"
 import * as SqlSchema from "effect/sql/SqlSchema"
 import { remembered } from "../storage/remembered.ts"
 import { newSecret, SecretHash, secretHash } from "./secret.ts"
+import type { KeptSignIn } from "./Sessions.ts"
 import { TOKEN_DAYS, Tokens } from "./Tokens.ts"
 
 /** Lets people and secret scanners recognize a token. */
 const PREFIX = "lw_"
+/** When a token was last used is written at most this often. */
+const SEEN_MINUTES = 5
 
 /** Tokens in SQL. */
 export const layerTokensSql = Layer.effect(
@@ -17,6 +21,17 @@ export const layerTokensSql = Layer.effect(
     const sql = yield* SqlClient
     const random = yield* SecureRandom
 
+    const decodeTokens = Schema.decodeUnknownSync(
+      Schema.Array(
+        Schema.Struct({
+          id: Schema.String,
+          name: Schema.String,
+          created_at: Schema.Date,
+          seen_at: Schema.NullOr(Schema.Date),
+          expires_at: Schema.Date,
+        }),
+      ),
+    )
     const find = SqlSchema.findOneOption({
       Request: Schema.Struct({ hash: SecretHash, now: Schema.Date }),
       Result: Schema.Struct({ id: Schema.String, user_id: UserId }),
@@ -44,30 +59,50 @@ export const layerTokensSql = Layer.effect(
 
     const holders = yield* remembered(
       Effect.fnUntraced(function* (hash: SecretHash) {
-        const found = yield* Effect.orDie(find({ hash, now: yield* DateTime.nowAsDate }))
+        const now = yield* DateTime.now
+        const found = yield* Effect.orDie(find({ hash, now: DateTime.toDateUtc(now) }))
+        if (Option.isSome(found)) {
+          const before = DateTime.toDateUtc(DateTime.subtract(now, { minutes: SEEN_MINUTES }))
+          yield* Effect.orDie(sql`UPDATE tokens SET seen_at = ${DateTime.toDateUtc(now)}
+            WHERE id = ${found.value.id} AND (seen_at IS NULL OR seen_at < ${before})`)
+        }
         return Option.map(found, ({ id, user_id }) => ({ userId: user_id, credentialId: id }))
       }),
     )
 
-    const revoke = Effect.fn("Tokens.revoke")(function* (id: string) {
+    /** Revokes the tokens that a condition names; how many. */
+    const revoked = Effect.fnUntraced(function* (which: Fragment) {
       const now = yield* DateTime.nowAsDate
-      const revoked =
-        yield* sql`UPDATE tokens SET revoked_at = ${now} WHERE id = ${id} AND revoked_at IS NULL RETURNING id`
+      const rows =
+        yield* sql`UPDATE tokens SET revoked_at = ${now} WHERE ${which} AND revoked_at IS NULL RETURNING id`
       yield* holders.forget
-      return revoked.length > 0
-    })
+      return rows.length
+    }, Effect.orDie)
 
-    const revokeAllOf = Effect.fn("Tokens.revokeAllOf")(function* (userId: UserId) {
+    const list = Effect.fn("Tokens.list")(function* (userId: UserId) {
       const now = yield* DateTime.nowAsDate
-      yield* sql`UPDATE tokens SET revoked_at = ${now} WHERE user_id = ${userId} AND revoked_at IS NULL`
-      yield* holders.forget
-    })
+      const rows = yield* sql`SELECT id, name, created_at, seen_at, expires_at FROM tokens
+        WHERE user_id = ${userId} AND revoked_at IS NULL AND expires_at > ${now}`
+      return decodeTokens(rows).map((row): KeptSignIn => ({
+        id: row.id,
+        kind: "token",
+        name: row.name,
+        client: "",
+        startedAt: row.created_at.toISOString(),
+        seenAt: row.seen_at?.toISOString() ?? null,
+        expiresAt: row.expires_at.toISOString(),
+        credentialId: row.id,
+      }))
+    }, Effect.orDie)
 
     return Tokens.of({
-      revokeAllOf: (userId) => Effect.orDie(revokeAllOf(userId)),
+      list,
+      end: (userId, id) => Effect.map(revoked(sql`user_id = ${userId} AND id = ${id}`), (many) => many > 0),
+      revokeOthersOf: (userId, id) => revoked(sql`user_id = ${userId} AND id <> ${id}`),
+      revokeAllOf: (userId) => revoked(sql`user_id = ${userId}`),
       issue: (userId, name) => Effect.orDie(issue(userId, name)),
       holder: (token) => holders.get(secretHash(token)),
-      revoke: (id) => Effect.orDie(revoke(id)),
+      revoke: (id) => Effect.map(revoked(sql`id = ${id}`), (many) => many > 0),
     })
   }),
 )

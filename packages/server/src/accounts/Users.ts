@@ -50,6 +50,7 @@ export class Users extends Context.Service<
     readonly setRole: (id: UserId, role: Role) => Effect.Effect<void>
     /** A user who has chosen a password is no longer a demo user. */
     readonly setPassword: (id: UserId, passwordHash: string) => Effect.Effect<void>
+    readonly setCompany: (id: UserId, company: string) => Effect.Effect<void>
     /** Lets a disabled user in again, without the old password. */
     readonly enable: (id: UserId) => Effect.Effect<void>
     readonly disable: (id: UserId) => Effect.Effect<void>

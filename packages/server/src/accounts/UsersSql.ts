@@ -19,8 +19,8 @@ const MemberRow = Schema.Struct({
   listed_accounts: Schema.fromJsonString(Schema.Array(AccountId)),
   data_sources: Schema.fromJsonString(Schema.Array(Schema.Int)),
   may_pay: Schema.Boolean,
-  show_order_history: Schema.Boolean,
-  show_digital_history: Schema.Boolean,
+  shows_order_history: Schema.Boolean,
+  shows_digital_history: Schema.Boolean,
   is_demo: Schema.Boolean,
   password_hash: Schema.NullOr(Schema.String),
 })
@@ -49,8 +49,8 @@ const memberOf = (row: typeof MemberRow.Type, sold: ReadonlyArray<number> | null
     accountId: row.account_id,
     accountName: row.account_name,
     dataSources: sold === null ? row.data_sources : row.data_sources.filter((code) => sold.includes(code)),
-    showOrderHistory: row.show_order_history,
-    showDigitalHistory: row.show_digital_history,
+    showOrderHistory: row.shows_order_history,
+    showDigitalHistory: row.shows_digital_history,
   },
   mayPay: row.may_pay,
   passwordHash: row.password_hash,
@@ -170,6 +170,7 @@ export const layerUsersSql = Layer.effect(
       setRole: (id, role) => changed(sql`UPDATE users SET role = ${role} WHERE id = ${id}`),
       setPassword: (id, passwordHash) =>
         changed(sql`UPDATE users SET password_hash = ${passwordHash}, is_demo = false WHERE id = ${id}`),
+      setCompany: (id, company) => changed(sql`UPDATE users SET company = ${company} WHERE id = ${id}`),
       enable: (id) =>
         changed(sql`UPDATE users SET disabled_at = NULL, password_hash = NULL, is_demo = false
           WHERE id = ${id} AND disabled_at IS NOT NULL`),

@@ -5,6 +5,7 @@ import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Sessions } from "./Sessions.ts"
 import { SignInLinks } from "./SignInLinks.ts"
+import { TemporaryPasswords } from "./TemporaryPasswords.ts"
 import { Tokens } from "./Tokens.ts"
 import { emailKey, type ListedUser, NO_ACCOUNT, Users } from "./Users.ts"
 
@@ -101,9 +102,10 @@ export const inviteUser = Effect.fn("inviteUser")(function* (email: string) {
   return { email: user.email, link: yield* links.make(user.id) }
 })
 
-/** Ends what a user is signed in with, at once: sessions, tokens and links. */
+/** Ends what a user is signed in with, at once: sessions, tokens, links and temporary passwords. */
 export const endSignIns = Effect.fn("endSignIns")(function* (userId: UserId) {
   yield* (yield* SignInLinks).useUp(userId)
+  yield* (yield* TemporaryPasswords).dropAllOf(userId)
   yield* (yield* Sessions).closeAllOf(userId)
   yield* (yield* Tokens).revokeAllOf(userId)
 })

@@ -1,8 +1,30 @@
 import { SignInRefused } from "@listwright/domain/account"
 import { Effect, Option } from "effect"
 import { Passwords } from "./Passwords.ts"
+import type { OpenedBy } from "./Sessions.ts"
 import { SignInAttempts } from "./SignInAttempts.ts"
-import { emailKey, Users } from "./Users.ts"
+import { TemporaryPasswords } from "./TemporaryPasswords.ts"
+import { emailKey, type Member, Users } from "./Users.ts"
+
+/** Whom an address and a password let in, as far as `orElse` does not say otherwise of a wrong password. */
+const checked = Effect.fnUntraced(function* <R>(
+  email: string,
+  password: string,
+  client: string,
+  orElse: (found: Member | null) => Effect.Effect<boolean, never, R>,
+) {
+  const attempts = yield* SignInAttempts
+  const users = yield* Users
+  const passwords = yield* Passwords
+  const giveBack = yield* attempts.take(emailKey(email), client)
+  const found = Option.getOrNull(yield* users.findByEmail(email))
+  const isRight = yield* passwords.matches(password, found?.passwordHash ?? null)
+  const isOther = !isRight && (yield* orElse(found))
+  if (found === null || (!isRight && !isOther)) return yield* new SignInRefused()
+  yield* giveBack
+  const kind: OpenedBy = isRight ? "full" : "temporary"
+  return { member: found, kind }
+})
 
 /**
  * The member of an address and a password. Guessing is limited before anything is looked up or hashed; an unknown
@@ -15,13 +37,19 @@ export const checkPassword = Effect.fn("checkPassword")(function* (
   password: string,
   client: string,
 ) {
-  const attempts = yield* SignInAttempts
-  const users = yield* Users
-  const passwords = yield* Passwords
-  const giveBack = yield* attempts.take(emailKey(email), client)
-  const found = Option.getOrNull(yield* users.findByEmail(email))
-  const isRight = yield* passwords.matches(password, found?.passwordHash ?? null)
-  if (!isRight || found === null) return yield* new SignInRefused()
-  yield* giveBack
-  return found
+  const { member } = yield* checked(email, password, client, () => Effect.succeed(false))
+  return member
+})
+
+/**
+ * The same on the sign-in page, where a temporary password lets in too: once, to set a new one and for nothing else.
+ * spec: decisions (Calls)
+ */
+export const checkSignIn = Effect.fn("checkSignIn")(function* (
+  email: string,
+  password: string,
+  client: string,
+) {
+  const temporary = yield* TemporaryPasswords
+  return yield* checked(email, password, client, (found) => temporary.use(found?.user.id ?? null, password))
 })

@@ -1,17 +1,24 @@
 import { Layer } from "effect"
 import { Passwords } from "./Passwords.ts"
+import { ForgotAttempts } from "./ForgotAttempts.ts"
 import { layerSessionsSql } from "./SessionsSql.ts"
 import { SignInAttempts } from "./SignInAttempts.ts"
 import { layerSignInLinksSql } from "./SignInLinksSql.ts"
+import { layerTemporaryPasswordsSql } from "./TemporaryPasswordsSql.ts"
 import { layerTokensSql } from "./TokensSql.ts"
+import { PasswordChecks } from "./PasswordChecks.ts"
+import { layerUserRecordsSql } from "./UserRecordsSql.ts"
 import { layerUsersSql } from "./UsersSql.ts"
 
 /** Users and what they sign in with. */
 export const layerAccounts = Layer.mergeAll(
-  layerUsersSql,
+  layerUserRecordsSql.pipe(Layer.provideMerge(layerUsersSql)),
   layerSessionsSql,
   layerTokensSql,
   layerSignInLinksSql,
+  layerTemporaryPasswordsSql,
   Passwords.layer,
+  PasswordChecks.layer,
+  ForgotAttempts.layer,
   SignInAttempts.layer,
 )

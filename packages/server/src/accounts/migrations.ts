@@ -62,4 +62,51 @@ export const accountMigrations = {
     )`
     yield* sql`CREATE INDEX sign_in_links_by_user ON sign_in_links (user_id)`
   }),
+  "0060_temporary_passwords": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`CREATE TABLE temporary_passwords (
+      secret_hash text PRIMARY KEY,
+      user_id text NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+      issued_at timestamptz NOT NULL,
+      used boolean NOT NULL DEFAULT false
+    )`
+    yield* sql`CREATE INDEX temporary_passwords_by_user ON temporary_passwords (user_id)`
+    yield* sql`CREATE INDEX temporary_passwords_by_age ON temporary_passwords (issued_at)`
+  }),
+  "0061_profiles": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`ALTER TABLE users
+      ADD COLUMN services text NOT NULL DEFAULT '[]',
+      ADD COLUMN shows_videos boolean NOT NULL DEFAULT false,
+      ADD COLUMN shows_order_history boolean NOT NULL DEFAULT true,
+      ADD COLUMN shows_digital_history boolean NOT NULL DEFAULT false`
+    yield* sql`CREATE TABLE user_addresses (
+      user_id text PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+      address_line text NOT NULL,
+      address_line2 text NOT NULL,
+      city text NOT NULL,
+      state text NOT NULL,
+      zip text NOT NULL,
+      changed_at timestamptz NOT NULL
+    )`
+    yield* sql`CREATE TABLE user_photos (
+      user_id text PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+      type text NOT NULL CHECK (type IN ('image/jpeg', 'image/png')),
+      content bytea NOT NULL,
+      hash text NOT NULL,
+      changed_at timestamptz NOT NULL
+    )`
+  }),
+  "0062_sign_ins": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    // People name a session without its secret, and recognize it by what its browser says of itself.
+    yield* sql`ALTER TABLE sessions
+      ADD COLUMN id text NOT NULL UNIQUE DEFAULT gen_random_uuid()::text,
+      ADD COLUMN user_agent text NOT NULL DEFAULT '',
+      ADD COLUMN client text NOT NULL DEFAULT '',
+      ADD COLUMN seen_at timestamptz`
+    yield* sql`CREATE INDEX sessions_by_user ON sessions (user_id)`
+    yield* sql`ALTER TABLE tokens ADD COLUMN seen_at timestamptz`
+    yield* sql`CREATE INDEX tokens_by_user ON tokens (user_id) WHERE revoked_at IS NULL`
+  }),
 }

@@ -57,10 +57,4 @@ export const historyMigrations = {
     yield* sql`CREATE INDEX service_orders_by_account
       ON service_orders (account_id, tab, created_at DESC, guid DESC)`
   }),
-  // Which of the history's menus a user has. spec: portal §3 (User info), §6
-  "0052_history_menus": Effect.gen(function* () {
-    const sql = yield* SqlClient
-    yield* sql`ALTER TABLE users ADD COLUMN IF NOT EXISTS show_order_history boolean NOT NULL DEFAULT true,
-      ADD COLUMN IF NOT EXISTS show_digital_history boolean NOT NULL DEFAULT false`
-  }),
 }

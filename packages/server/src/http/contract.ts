@@ -2,6 +2,7 @@ import { Api } from "@listwright/adapters"
 import { Layer } from "effect"
 import { HttpApiBuilder, HttpApiScalar } from "effect/http-api"
 import { layerAccount } from "./legacy/account/layerAccount.ts"
+import { layerProfile } from "./legacy/account/layerProfile.ts"
 import { layerAudience } from "./legacy/audience/layerAudience.ts"
 import { layerCounting } from "./legacy/counting/layerCounting.ts"
 import { layerGeography } from "./legacy/geography/areaCalls.ts"
@@ -15,6 +16,7 @@ import { layerRewards } from "./legacy/rewards/pointCalls.ts"
 import { layerSavedLists } from "./legacy/saved-lists/savedListCalls.ts"
 import { layerSuppression } from "./legacy/suppression/suppressionCalls.ts"
 import { layerV1Account } from "./v1/account/layerV1Account.ts"
+import { layerV1SignIns } from "./v1/account/signInCalls.ts"
 import { layerV1Audience } from "./v1/audience/layerV1Audience.ts"
 import { layerV1Catalogue } from "./v1/catalogue/catalogueCalls.ts"
 import { layerV1Counting } from "./v1/counting/layerV1Counting.ts"
@@ -39,6 +41,7 @@ export const layerContract = Layer.mergeAll(
   HttpApiBuilder.layer(Api, { openapiPath: "/openapi.json" }).pipe(
     Layer.provide([
       layerAccount,
+      layerProfile,
       layerRewards,
       layerPayment,
       layerGeography,
@@ -52,6 +55,7 @@ export const layerContract = Layer.mergeAll(
       layerSavedLists,
       layerHistory,
       layerV1Account,
+      layerV1SignIns,
       layerV1Catalogue,
       layerV1Audience,
       layerV1Drafts,

@@ -4,6 +4,7 @@ import { Effect } from "effect"
 import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder, HttpApiSecurity } from "effect/http-api"
 import { type OpenedBy, Sessions } from "../accounts/Sessions.ts"
+import { clientAddress } from "./answering/clientAddress.ts"
 import { Site } from "../configuration/Site.ts"
 
 /** The name of the session's cookie on this site. */
@@ -29,7 +30,9 @@ export const openSession = Effect.fn("openSession")(function* (userId: UserId, k
   const sessions = yield* Sessions
   const options = yield* sharedOptions
   yield* endCurrentSession
-  const secret = yield* sessions.open(userId, kind)
+  const { headers } = yield* HttpServerRequest.HttpServerRequest
+  const from = { userAgent: headers["user-agent"] ?? "", client: yield* clientAddress }
+  const secret = yield* sessions.open(userId, kind, from)
   const cookie = HttpApiSecurity.apiKey({ in: "cookie", key: yield* cookieName })
   yield* HttpApiBuilder.securitySetCookie(cookie, secret, { ...options, httpOnly: true })
   yield* HttpEffect.appendPreResponseHandler((_request, response) =>

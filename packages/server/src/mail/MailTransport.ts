@@ -15,6 +15,8 @@ export class MailTransport extends Context.Service<
   {
     /** What people call it: 'smtp.example.com, port 587'. */
     readonly place: string
+    /** Whether mails leave the site; false: they stay in a folder of it, for its operator to read. */
+    readonly leavesSite: boolean
     /** Done as soon as somebody else answers for the mail. */
     readonly send: (mail: Outgoing) => Effect.Effect<void, MailNotSent>
   }

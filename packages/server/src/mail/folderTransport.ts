@@ -8,6 +8,7 @@ import { MailTransport } from "./MailTransport.ts"
 /** An outbox in a folder: a file a mail, complete as soon as it is there. A mail that comes again replaces itself. */
 export const layerFolderTransport = (folder: string): Layer.Layer<MailTransport> =>
   Layer.succeed(MailTransport, {
+    leavesSite: false,
     place: `the folder ${folder}`,
     send: Effect.fn("folder.send")(function* ({ id, message }) {
       yield* Effect.tryPromise({

@@ -43,6 +43,7 @@ export const layerSmtpTransport = (server: SmtpServer): Layer.Layer<MailTranspor
       const { createTransport } = yield* Effect.promise(() => import("nodemailer"))
       const transport = createTransport(optionsOf(server))
       return {
+        leavesSite: true,
         place: `${server.host}, port ${server.port}`,
         send: Effect.fn("smtp.send")(function* ({ from, message, to }) {
           yield* ensureOneAddress(to)

@@ -1,4 +1,4 @@
-import type { Reach } from "@listwright/domain/account"
+import type { Reach, RecentRow, UserId } from "@listwright/domain/account"
 import type { FoundOrders, OrderQuestion, OrderReceipt } from "@listwright/domain/order"
 import type { NotFound, OrderCode } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
@@ -16,6 +16,8 @@ export class PlacedOrders extends Context.Service<
   {
     /** Those that are reached, the latest first. */
     readonly find: (reach: Reach, question: OrderQuestion) => Effect.Effect<FoundOrders>
+    /** The latest orders of a user, for the cards of the landing page; declined ones are none. */
+    readonly latest: (userId: UserId, most: number) => Effect.Effect<ReadonlyArray<RecentRow>>
     readonly receipt: (reach: Reach, orderCode: OrderCode) => Effect.Effect<OrderReceipt, NotFound>
     /** NotFound as well until the list is delivered. */
     readonly file: (reach: Reach, orderCode: OrderCode) => Effect.Effect<DeliveredFile, NotFound>

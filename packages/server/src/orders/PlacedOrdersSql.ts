@@ -4,6 +4,7 @@ import { NotFound, type OrderCode } from "@listwright/domain/shared"
 import { type DateTime, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { findOrdersSql } from "./findOrdersSql.ts"
+import { latestOrdersSql } from "./latestOrdersSql.ts"
 import { PlacedOrders } from "./PlacedOrders.ts"
 import { decodeReceiptRows, receiptOfRow, receiptQuery } from "./ReceiptRow.ts"
 
@@ -25,6 +26,7 @@ export const layerPlacedOrdersSql = (deliveriesFolder: string, zone: DateTime.Ti
       })
       return {
         find: Effect.fn("PlacedOrders.find")((reach, question) => findOrdersSql(sql, zone, reach, question)),
+        latest: Effect.fn("PlacedOrders.latest")((userId, most) => latestOrdersSql(sql, zone, userId, most)),
         receipt: Effect.fn("PlacedOrders.receipt")((reach, code) =>
           Effect.map(reached(reach, code), (row) => receiptOfRow(row, zone)),
         ),

@@ -1,3 +1,4 @@
+import { ForgottenPasswords } from "../account-mails/ForgottenPasswords.ts"
 import { NodeServices } from "@effect/platform-node"
 import { Effect, Layer } from "effect"
 import { LiveQuestions } from "../counts/LiveQuestions.ts"
@@ -59,6 +60,7 @@ export const layerServices = (
     layerWatching,
     layerQuoteMails,
     layerReports,
+    ForgottenPasswords.layer,
     layerPastOrdersSql,
     layerServiceOrdersSql(data.serviceFiles),
   ).pipe(

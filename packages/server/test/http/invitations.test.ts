@@ -41,7 +41,12 @@ describe("a user added by the operator", () => {
   it("sets a password by the link, once, and signs in", async () => {
     const email = "ann@bakery.example"
     const added = await post("", newUser(email))
-    expect([added.status, added.body.email, added.body.origin]).toEqual([200, email, null])
+    expect([added.status, added.body.email, added.body.origin, added.body.isMailed]).toEqual([
+      200,
+      email,
+      null,
+      false,
+    ])
     const secret = secretOf(added.body)
     expect((await login(email, CHOSEN)).body.d.ResultFlag).toBe(false)
     expect((await login(email, "")).body.d.ResultFlag).toBe(false)

@@ -1,13 +1,20 @@
+import { afterSignIn } from "@listwright/domain/account"
 import { AUTH_ERROR } from "@listwright/domain/shared"
 import { useApp } from "../app/App.ts"
 import { Dialog } from "../design/Dialog.tsx"
 import { Notice } from "../design/Notice.tsx"
+import { signInAddress } from "./signInAddress.ts"
 import { SignInForm } from "./SignInForm.tsx"
 
 /** The page stays as it is beneath; what found the session gone is done again after signing in. spec: portal §8 */
 export function SignInAgain() {
   const app = useApp()
-  const resume = async () => {
+  const resume = async (next: string, email: string) => {
+    // A temporary password: the page beneath waits until there is a new one.
+    if (afterSignIn(next)._tag === "ResetView")
+      return window.location.assign(
+        signInAddress("resetPassword", email.trim(), `${window.location.pathname}${window.location.search}`),
+      )
     const before = app.sessions.known()
     const now = await app.sessions.load("ask again")
     // A different user: nothing of the page beneath is theirs.
@@ -26,7 +33,10 @@ export function SignInAgain() {
       <Notice kind="warning" title={AUTH_ERROR} className="mb-5">
         Your session has ended. Nothing you entered is lost: sign in, and your last action is repeated.
       </Notice>
-      <SignInForm email={app.sessions.known()?.user.email ?? ""} onSignedIn={() => void resume()} />
+      <SignInForm
+        email={app.sessions.known()?.user.email ?? ""}
+        onSignedIn={(next, email) => void resume(next, email)}
+      />
     </Dialog>
   )
 }

@@ -13,13 +13,15 @@ export interface SignInFormProps {
   readonly onSignedIn: (next: string, email: string) => void
   /** Who is expected: the address is filled in, and only the password is left to type. */
   readonly email?: string
+  /** They do not know the password; `email`: as it was typed. */
+  readonly onForgot?: (email: string) => void
 }
 
 /**
  * E-mail address and password. All texts are the specification's. Two fields need no form library, which would be the
  * largest part of the first screen that anybody loads. spec: portal §5, §8
  */
-export function SignInForm({ onSignedIn, email: expected = "" }: SignInFormProps) {
+export function SignInForm({ onForgot, onSignedIn, email: expected = "" }: SignInFormProps) {
   const { runner } = useApp()
   const failureText = useFailureText()
   const [typed, setTyped] = useState({ email: expected, password: "" })
@@ -94,6 +96,11 @@ export function SignInForm({ onSignedIn, email: expected = "" }: SignInFormProps
       <Button type="submit" kind="primary" isPending={isPending} className="mt-1 w-full">
         Sign in
       </Button>
+      {onForgot === undefined ? null : (
+        <Button kind="quiet" className="w-full" onPress={() => onForgot(typed.email)}>
+          Forgot your password?
+        </Button>
+      )}
     </form>
   )
 }

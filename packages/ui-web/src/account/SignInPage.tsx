@@ -1,17 +1,31 @@
-import type { SiteConfiguration } from "@listwright/domain/account"
+import {
+  afterSignIn,
+  type SignInEvent,
+  type SignInView,
+  signInViewAfter,
+  type SiteConfiguration,
+} from "@listwright/domain/account"
 import { lazy, Suspense, useEffect, useState } from "react"
 import { useLoaderData, useLocation, useNavigate, useSearchParams } from "react-router"
 import { type App, useApp } from "../app/App.ts"
 import { expectedPerson } from "../app/expectedPerson.ts"
 import { forgetChoices } from "../app/recentChoices.ts"
+import { Button } from "../design/Button.tsx"
 import { Wordmark } from "../design/Wordmark.tsx"
 import { usePageTitle } from "../design/usePageTitle.ts"
 import { linkSecret } from "./linkSecret.ts"
 import { nextAddress } from "./nextAddress.ts"
+import { expectedEmail, signInAddress, viewOf } from "./signInAddress.ts"
 import { SignInForm } from "./SignInForm.tsx"
 
 const SetPasswordForm = lazy(async () => ({
   default: (await import("./SetPasswordForm.tsx")).SetPasswordForm,
+}))
+const NewPasswordForm = lazy(async () => ({
+  default: (await import("./NewPasswordForm.tsx")).NewPasswordForm,
+}))
+const ForgotPasswordForm = lazy(async () => ({
+  default: (await import("./ForgotPasswordForm.tsx")).ForgotPasswordForm,
 }))
 
 /** Drops what this browser keeps of the person before. */
@@ -21,26 +35,57 @@ const forgetPerson = ({ drafts, quickPicks }: Pick<App, "drafts" | "quickPicks">
   forgetChoices()
 }
 
-/** spec: portal §2 (Sign-in page) */
+type Shown = SignInView | "link"
+
+const titles: Readonly<Record<Shown, string>> = {
+  signIn: "Sign in",
+  forgotPassword: "Forgot your password?",
+  resetPassword: "Choose a new password",
+  link: "Set your password",
+}
+
+const introductions: Readonly<Record<Shown, string>> = {
+  signIn: "Pick an area and an audience, and see the exact count and price at once.",
+  forgotPassword: "We send you a temporary password by mail. You then choose a new one.",
+  resetPassword: "Your temporary password is used up now. Choose the one you will sign in with.",
+  link: "Choose the password you will sign in with.",
+}
+
+const SESSION_ENDED = "Your session has ended. Sign in, and go on where you were."
+
+/** Three views, each with an address of its own, and what a one-time link opens. spec: portal §2, §4 (Sign-in view) */
 export function SignInPage() {
   const site = useLoaderData<SiteConfiguration>()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const { drafts, quickPicks, sessions } = useApp()
-  const secret = linkSecret(useLocation().hash)
-  const title = secret === null ? "Sign in" : "Set your password"
-  usePageTitle(title)
-  // Whose session has ended comes back to the same list; the next user finds nothing of the previous one.
+  const { hash } = useLocation()
+  const secret = linkSecret(hash)
   const [expected] = useState(expectedPerson)
+  const email = expectedEmail(hash)
+  const view = viewOf(search, email)
+  const shown: Shown = secret === null ? view : "link"
+  usePageTitle(titles[shown])
+  // Whose session has ended comes back to the same list; the next user finds nothing of the previous one.
   useEffect(() => {
     if (expected === "") forgetPerson({ drafts, quickPicks })
   }, [drafts, expected, quickPicks])
-  const enter = async (next: string, email?: string) => {
-    if (email?.trim().toLowerCase() !== expected.toLowerCase()) forgetPerson({ drafts, quickPicks })
+
+  const wanted = search.get("next")
+  const show = (event: SignInEvent, typed: string) =>
+    void navigate(signInAddress(signInViewAfter(view, event), typed.trim(), wanted))
+  /** Somebody is signed in, or may set a password now. spec: portal §4 [p4-next-address] */
+  const enter = async (next: string, typed: string) => {
+    const after = afterSignIn(next)
+    if (after._tag === "ResetView") return show("mustReset", typed)
+    if (typed.trim().toLowerCase() !== expected.toLowerCase()) forgetPerson({ drafts, quickPicks })
     // Where this fails, the page that is led to says so.
     await sessions.load("ask again").catch(() => null)
-    await navigate(nextAddress(search.get("next") ?? next, window.location.origin), { replace: true })
+    const address = wanted ?? (after._tag === "Landing" ? "/" : after.address)
+    await navigate(nextAddress(address, window.location.origin), { replace: true })
   }
+  const isExpected = shown === "signIn" && expected !== "" && (email === "" || email === expected)
+
   return (
     <main id="main" className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-12">
       <Wordmark name={site.siteName} className="min-h-8 text-xl" />
@@ -49,25 +94,36 @@ export function SignInPage() {
         aria-labelledby="sign-in"
       >
         <h1 id="sign-in" className="mb-1 text-xl font-semibold">
-          {title}
+          {titles[shown]}
         </h1>
-        <p className="mb-6 text-muted">
-          {secret === null
-            ? expected === ""
-              ? "Pick an area and an audience, and see the exact count and price at once."
-              : "Your session has ended. Sign in, and go on where you were."
-            : "Choose the password you will sign in with."}
-        </p>
-        {secret === null ? (
-          <SignInForm email={expected} onSignedIn={(next, email) => void enter(next, email)} />
-        ) : (
-          <Suspense>
-            <SetPasswordForm secret={secret} site={site} onSignedIn={(next) => void enter(next)} />
-          </Suspense>
-        )}
+        <p className="mb-6 text-muted">{isExpected ? SESSION_ENDED : introductions[shown]}</p>
+        <Suspense>
+          {secret !== null ? (
+            <SetPasswordForm secret={secret} site={site} onSignedIn={(next) => void enter(next, "")} />
+          ) : view === "forgotPassword" ? (
+            <ForgotPasswordForm
+              email={email}
+              phone={site.phoneNumber}
+              onBack={(typed) => show("back", typed)}
+            />
+          ) : view === "resetPassword" ? (
+            <NewPasswordForm
+              email={email}
+              site={site}
+              overAction={<Button onPress={() => show("back", email)}>Sign in</Button>}
+              onSignedIn={(next) => void enter(next, email)}
+            />
+          ) : (
+            <SignInForm
+              email={email === "" ? expected : email}
+              onSignedIn={(next, typed) => void enter(next, typed)}
+              onForgot={(typed) => show("forgot", typed)}
+            />
+          )}
+        </Suspense>
       </section>
       <p className="max-w-[400px] text-center text-sm text-muted">
-        Forgot your password? Call <a href={`tel:${site.phoneNumber}`}>{site.phoneNumber}</a> or write to{" "}
+        Need help? Call <a href={`tel:${site.phoneNumber}`}>{site.phoneNumber}</a> or write to{" "}
         <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
       </p>
     </main>

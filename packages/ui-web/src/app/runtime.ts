@@ -1,5 +1,5 @@
 import { guestLayer } from "@listwright/adapters"
-import type { Accounts, PasswordResets, SavedCards } from "@listwright/domain/account"
+import type { Accounts, PasswordResets, Profiles, SavedCards, SignIns } from "@listwright/domain/account"
 import type {
   Demographics,
   DemoSuggestions,
@@ -53,6 +53,7 @@ export type Ports =
   | Orders
   | PasswordResets
   | Places
+  | Profiles
   | QuickPicks
   | Quotes
   | RecommendedDemos
@@ -64,6 +65,7 @@ export type Ports =
   | SavedListTables
   | SavedListWatches
   | SentQuotes
+  | SignIns
   | SuppressionLists
   | Taxes
 

@@ -33,7 +33,7 @@ const emptyForm = (currentYear: number): AccountCardForm => ({
 })
 
 /** The card form of the account, which begins with the card that is kept. spec: portal §5, §8 (Payment card) */
-export const usePaymentInfo = (saved: SavedCard | null, onSaved: () => void) => {
+export const usePaymentInfo = (saved: SavedCard | null) => {
   const run = useRun()
   const notify = useNotify("account")
   const refresh = useRefreshSavedCard()
@@ -63,7 +63,6 @@ export const usePaymentInfo = (saved: SavedCard | null, onSaved: () => void) => 
     const exit = await run(saveCard(withDigits(typed), saved, currentYear))
     if (Exit.isFailure(exit)) return notify(cardNotSaved)
     notify(cardSaved)
-    onSaved()
     void refresh()
   }
   return { form, currentYear, send: form.handleSubmit(save) }

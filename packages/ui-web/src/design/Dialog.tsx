@@ -23,6 +23,8 @@ export interface DialogProps {
   readonly width?: DialogWidth
   /** false: only its buttons close it, neither Escape nor a click outside. */
   readonly isDismissable?: boolean
+  /** false: a click outside does not close it; Escape and its buttons do. */
+  readonly closesOnBackdrop?: boolean
   readonly role?: "dialog" | "alertdialog"
 }
 
@@ -35,13 +37,14 @@ export function Dialog({
   footer,
   width = "medium",
   isDismissable = true,
+  closesOnBackdrop = true,
   role = "dialog",
 }: DialogProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      isDismissable={isDismissable}
+      isDismissable={isDismissable && closesOnBackdrop}
       isKeyboardDismissDisabled={!isDismissable}
       className="overlay-in fixed inset-0 z-50 flex items-end justify-center overflow-y-auto bg-scrim sm:items-center sm:p-6 print:static print:bg-transparent"
     >

@@ -12,10 +12,18 @@ export interface TabsProps<Id extends string> {
   readonly items: ReadonlyArray<TabItem<Id>>
   readonly selected: Id
   readonly onSelect: (id: Id) => void
+  /** What was typed in a tab is still there when it shows again: its content stays, unseen. */
+  readonly keepsContents?: boolean
 }
 
 /** Views of one screen. Tabs with their own addresses are a `TabNav`. */
-export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  items,
+  selected,
+  onSelect,
+  keepsContents = false,
+}: TabsProps<Id>) {
   return (
     <AriaTabs
       selectedKey={selected}
@@ -36,7 +44,12 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Ta
         ))}
       </TabList>
       {items.map((item) => (
-        <TabPanel key={item.id} id={item.id} className="pt-4">
+        <TabPanel
+          key={item.id}
+          id={item.id}
+          shouldForceMount={keepsContents}
+          className="pt-4 data-[inert]:hidden"
+        >
           {item.content}
         </TabPanel>
       ))}

@@ -1,6 +1,6 @@
 import { abilitiesOf } from "@listwright/domain/account"
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
-import { Phone } from "lucide-react"
+import { MonitorSmartphone, Phone, UserRound } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { Link, NavLink, Outlet, useLoaderData, useNavigation } from "react-router"
 import { isFramed } from "../app/isFramed.ts"
@@ -12,17 +12,21 @@ import { Footer } from "./Footer.tsx"
 import type { LoadPalette, SiteAction } from "./Palette.ts"
 import { SearchButton } from "./SearchButton.tsx"
 import { menuPages } from "./sitePages.ts"
+import { useLeave } from "./useLeave.ts"
 import { useScreenFocus } from "./useScreenFocus.ts"
-import { UserMenu } from "./UserMenu.tsx"
+import { type AccountAction, UserMenu } from "./UserMenu.tsx"
 
 const ContactDialog = lazy(async () => ({ default: (await import("./ContactDialog.tsx")).ContactDialog }))
 const PricingDialog = lazy(async () => ({ default: (await import("./PricingDialog.tsx")).PricingDialog }))
 
-const PaymentInfoDialog = lazy(async () => ({
-  default: (await import("../card-form/PaymentInfoDialog.tsx")).PaymentInfoDialog,
+const AccountSettingsDialog = lazy(async () => ({
+  default: (await import("../settings/AccountSettingsDialog.tsx")).AccountSettingsDialog,
+}))
+const SignInsDialog = lazy(async () => ({
+  default: (await import("../settings/SignInsDialog.tsx")).SignInsDialog,
 }))
 
-type Asked = "pricing" | "contact" | "payment" | null
+type Asked = "pricing" | "contact" | "settings" | "signIns" | null
 
 const makeQueries = () =>
   new QueryClient({
@@ -41,14 +45,16 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
   const [queries] = useState(makeQueries)
   const [asked, setAsked] = useState<Asked>(null)
   const main = useScreenFocus()
+  const leave = useLeave()
   const { user, site } = session
   const questions: ReadonlyArray<SiteAction> = [
     ...(abilitiesOf(user.role).seesPricing ? [{ label: "Pricing", perform: () => setAsked("pricing") }] : []),
     { label: "Contact Us", perform: () => setAsked("contact") },
   ]
-  // Where orders are paid elsewhere, no card is kept here.
-  const ofAccount: ReadonlyArray<SiteAction> =
-    site.paysAt === undefined ? [{ label: "Payment Info", perform: () => setAsked("payment") }] : []
+  const ofAccount: ReadonlyArray<AccountAction> = [
+    { label: "Account Settings", icon: UserRound, perform: () => setAsked("settings") },
+    { label: "Where you are signed in", icon: MonitorSmartphone, perform: () => setAsked("signIns") },
+  ]
   const questionButtons = questions.map(({ label, perform }) => (
     <Button key={label} kind="plain" onPress={perform}>
       {label}
@@ -127,7 +133,16 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
           {asked === "contact" ? (
             <ContactDialog site={site} isOpen onOpenChange={() => setAsked(null)} />
           ) : null}
-          {asked === "payment" ? <PaymentInfoDialog onClose={() => setAsked(null)} /> : null}
+          {asked === "settings" ? <AccountSettingsDialog onClose={() => setAsked(null)} /> : null}
+          {asked === "signIns" ? (
+            <SignInsDialog
+              onClose={() => setAsked(null)}
+              onSignedOut={() => {
+                setAsked(null)
+                leave()
+              }}
+            />
+          ) : null}
         </Suspense>
       </SessionProvider>
     </QueryClientProvider>

@@ -1,6 +1,7 @@
-import { Bookmark, ChevronDown, CreditCard, History, LogOut } from "lucide-react"
+import { Bookmark, ChevronDown, History, LogOut, type LucideIcon } from "lucide-react"
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
+import { Avatar } from "../design/Avatar.tsx"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { Flyout } from "../design/Flyout.tsx"
 import { RadioGroup } from "../design/RadioGroup.tsx"
@@ -9,8 +10,13 @@ import type { SiteAction } from "./Palette.ts"
 import { menuPages } from "./sitePages.ts"
 import { useLeave } from "./useLeave.ts"
 
+/** Something of the user's own, in their menu. */
+export interface AccountAction extends SiteAction {
+  readonly icon: LucideIcon
+}
+
 /** Who is signed in, how the screens look, and the way out. */
-export function UserMenu({ entries }: { readonly entries: ReadonlyArray<SiteAction> }) {
+export function UserMenu({ entries }: { readonly entries: ReadonlyArray<AccountAction> }) {
   const { user } = useSession()
   const leave = useLeave()
   const [theme, chooseTheme] = useTheme()
@@ -20,12 +26,12 @@ export function UserMenu({ entries }: { readonly entries: ReadonlyArray<SiteActi
       button={
         <>
           <span className="sr-only">Your account:</span>
-          <span
-            aria-hidden="true"
-            className="grid size-7 place-items-center rounded-full bg-accent-soft text-xs font-semibold text-accent-text"
-          >
-            {initials(user.firstName, user.lastName)}
-          </span>
+          <Avatar
+            firstName={user.firstName}
+            lastName={user.lastName}
+            image={user.image}
+            className="size-7 text-xs"
+          />
           <span className="max-w-40 truncate max-lg:sr-only">{name}</span>
           <ChevronDown className="size-4 text-muted" aria-hidden="true" />
         </>
@@ -59,7 +65,7 @@ export function UserMenu({ entries }: { readonly entries: ReadonlyArray<SiteActi
             />
           </div>
           <div className="border-t border-line p-1">
-            {entries.map(({ label, perform }) => (
+            {entries.map(({ icon: Icon, label, perform }) => (
               <Button
                 key={label}
                 kind="plain"
@@ -69,7 +75,7 @@ export function UserMenu({ entries }: { readonly entries: ReadonlyArray<SiteActi
                   perform()
                 }}
               >
-                <CreditCard className="size-4 text-muted" aria-hidden="true" />
+                <Icon className="size-4 text-muted" aria-hidden="true" />
                 {label}
               </Button>
             ))}
@@ -90,6 +96,3 @@ export function UserMenu({ entries }: { readonly entries: ReadonlyArray<SiteActi
     </Flyout>
   )
 }
-
-const initials = (first: string, last: string): string =>
-  `${first.slice(0, 1)}${last.slice(0, 1)}`.toUpperCase()

@@ -108,7 +108,11 @@ describe("a new password", () => {
   })
 
   it.each([
-    ["the server fails", () => new Response("", { status: 500 }), /^Sorry for the server error/],
+    [
+      "the server fails",
+      () => new Response("", { status: 500 }),
+      "Failed to create a new password , please try again",
+    ],
     ["it is one of those before", () => refused("Please choose another one."), "Please choose another one."],
   ])("stays when %s, which is said, and is sent again", async (_, answer, said) => {
     const { network, user } = await openLink()

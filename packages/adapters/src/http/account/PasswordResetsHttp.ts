@@ -1,10 +1,17 @@
-import { LinkNotValid, PasswordResets } from "@listwright/domain/account"
+import {
+  InvalidEmailAddress,
+  invalidEmailAddress,
+  LinkNotValid,
+  PasswordResets,
+} from "@listwright/domain/account"
+import { Refused, ServerFailed } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
+import { answerBehindPrefix } from "../../contract/legacy/account/prefixedAnswer.ts"
 import { AccountClient } from "../AccountClient.ts"
-import { callFailed } from "../callFailed.ts"
+import { callFailed, orCallFailed } from "../callFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 
-/** Setting a password by a one-time link, over the contract. */
+/** Setting a password by a one-time link or a temporary password, over the contract. */
 export const layerPasswordResetsHttp = Layer.effect(
   PasswordResets,
   Effect.map(AccountClient, ({ Account, V1Account }) =>
@@ -16,6 +23,15 @@ export const layerPasswordResetsHttp = Layer.effect(
             return callFailed("link")(failure)
           }),
         ),
+      mailTemporaryPassword: Effect.fnUntraced(function* (email) {
+        const text = yield* orCallFailed("answer")(Account.GeneratePwd({ query: { email } }))
+        const answer = answerBehindPrefix(text)
+        if (answer === null) return yield* new ServerFailed({ status: 200 })
+        if (answer.ResultFlag) return
+        return yield* answer.ResultMessage === invalidEmailAddress.text
+          ? new InvalidEmailAddress()
+          : new Refused({ message: answer.ResultMessage })
+      }),
       resetPassword: (password) =>
         Effect.asVoid(envelopeData(Account.ResetPassword({ payload: { password } }))),
     }),

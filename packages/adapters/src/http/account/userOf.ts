@@ -16,8 +16,9 @@ export const userOf = (wire: typeof WireUser.Type): User => ({
   accountId: wire.accountId,
   accountName: wire.accountName,
   dataSources: wire.userDataSources,
-  ...(wire.ShowOrderHistory === undefined ? {} : { showOrderHistory: wire.ShowOrderHistory }),
-  ...(wire.ShowDigitalHistory === undefined ? {} : { showDigitalHistory: wire.ShowDigitalHistory }),
+  showOrderHistory: wire.ShowOrderHistory,
+  showDigitalHistory: wire.ShowDigitalHistory,
+  ...(wire.UserImg === "" ? {} : { image: wire.UserImg }),
 })
 
 /** The accounts that a user may order for, as the domain knows them. */

@@ -69,6 +69,7 @@ export class Recorder {
     const token = question.as === undefined ? this.token : question.as
     const answered = await fetch(`${this.url}${path}${query === "" ? "" : `?${query}`}`, {
       method: endpoint.method,
+      redirect: "manual",
       headers: {
         ...(question.body === undefined ? {} : { "content-type": "application/json" }),
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
@@ -85,7 +86,7 @@ export class Recorder {
     const body: Schema.Json = isJson ? JSON.parse(text) : text
     const disposition = answered.headers.get("content-disposition")
     const headers = {
-      ...(isJson ? {} : { "content-type": type }),
+      ...(isJson || type === "" ? {} : { "content-type": type }),
       ...(disposition === null ? {} : { "content-disposition": disposition }),
     }
     const response = {

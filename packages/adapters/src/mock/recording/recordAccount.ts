@@ -4,6 +4,15 @@ import { dataOf } from "../dataOf.ts"
 import { DEMO, LIST_TYPE } from "./demo.ts"
 import type { Recorder } from "./Recorder.ts"
 
+const Started = Schema.Struct({ d: Schema.Struct({ DataSource: Schema.Record(Schema.String, Schema.Json) }) })
+
+/** What a user begins with, without what they have done since. */
+const asNew = (body: Schema.Json): Schema.Json => {
+  const { DataSource } = Schema.decodeUnknownSync(Started)(body).d
+  const fresh = { recentOrder: [], saveOrder: [], userHasAddress: false, UserImg: "", CrtTimestamp: 2026 }
+  return { d: { ResultFlag: true, ResultMessage: "", DataSource: { ...DataSource, ...fresh } } }
+}
+
 /** Records the site and the ways to sign in; from then on the demo user asks. Returns the token and the account. */
 export const recordAccount = async (
   recorder: Recorder,
@@ -14,6 +23,10 @@ export const recordAccount = async (
   await ask("LoginUser", { title: "wrong password", body: { ...DEMO, password: "wrong" } })
   await ask("LoginUser", { title: "no e-mail address", body: { email: "demo", password: "wrong" } })
   await ask("Logout", { title: "signed out", body: {} })
+  await ask("LogoutPage", { title: "signed out" })
+  const unknown = "nobody@listwright.example"
+  await ask("GeneratePwd", { title: "an address, known or not", query: { email: unknown } })
+  await ask("GeneratePwd", { title: "no e-mail address", query: { email: "demo" } })
   await ask("health", { title: "working" })
   await ask("openLink", { title: "no such link", as: null, body: { secret: "guess" } })
   const issued = await ask("issueToken", { title: "a token", body: { ...DEMO, name: "terminal" } })
@@ -23,12 +36,12 @@ export const recordAccount = async (
   recorder.token = token
   await ask("ResetPassword", { title: "without a one-time link", body: { password: "Demo-Portal-2027" } })
 
-  const user = await ask("InitUser", { title: "the user", body: {} })
+  const user = await ask("InitUser", { title: "the user", body: {}, written: asNew })
   const { UserGuid: userId, accountId } = dataOf(
     Schema.Struct({ accountId: AccountId, UserGuid: UserId }),
     user,
   )
-  await ask("GetUserInformation", { title: "the user", body: {} })
+  await ask("GetUserInformation", { title: "the user", body: {}, written: asNew })
   await ask("InitializeCommonJsConfiguration", { title: "the site for the user", body: {} })
   await ask("sources", { title: "those that the user may order" })
   await ask("GetDataUseAgreement", { title: "the agreement", body: { listType: LIST_TYPE } })

@@ -8,6 +8,7 @@ import { recordGeography } from "./recordGeography.ts"
 import { recordLiveCounts } from "./recordLiveCounts.ts"
 import { recordOperators } from "./recordOperators.ts"
 import { recordPlacing } from "./recordPlacing.ts"
+import { recordProfile } from "./recordProfile.ts"
 import { recordPromotions } from "./recordPromotions.ts"
 import { recordReports } from "./recordReports.ts"
 import { recordQuotes } from "./recordQuotes.ts"
@@ -18,6 +19,7 @@ import { stableNames } from "./stableNames.ts"
 export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> => {
   const recorder = new Recorder(url)
   const { accountId, token, userId } = await recordAccount(recorder)
+  const ofProfile = await recordProfile(recorder, userId)
   await recordGeography(recorder)
   const ofAudience = await recordAudience(recorder)
   await recordPromotions(recorder)
@@ -30,5 +32,7 @@ export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> =>
   const names = await recordSuppressions(recorder, { ...order, accountId })
   await recordOperators(recorder)
   await recorder.ask("revokeToken", { title: "revoked" })
-  return recorder.fixtures(stableNames(recorder, draftId, token, [...names, ...ofHistory, ...ofAudience]))
+  return recorder.fixtures(
+    stableNames(recorder, draftId, token, [...names, ...ofHistory, ...ofAudience, ...ofProfile]),
+  )
 }

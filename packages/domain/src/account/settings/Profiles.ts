@@ -7,12 +7,6 @@ import type { UserInfo } from "./UserInfo.ts"
 /** The password given is not the current one. spec: portal §5 (Profile save, New password) */
 export class WrongPassword extends Schema.TaggedError<WrongPassword>()("WrongPassword", {}) {}
 
-/** The text is not an e-mail address; the reply never says whether an address is known. spec: decisions (Calls) */
-export class InvalidEmailAddress extends Schema.TaggedError<InvalidEmailAddress>()(
-  "InvalidEmailAddress",
-  {},
-) {}
-
 /** A picture of a user, as a data URL, and the bytes of the file that it was made of. */
 export interface Photo {
   readonly dataUrl: string
@@ -30,8 +24,6 @@ export class Profiles extends Context.Service<
     readonly checkPassword: (current: string) => Effect.Effect<void, CallFailed | WrongPassword>
     readonly save: (profile: Omit<ProfileForm, "currentPassword">) => Effect.Effect<void, CallFailed>
     readonly updatePassword: (newPassword: string) => Effect.Effect<void, CallFailed>
-    /** Known and unknown addresses get the same answer. */
-    readonly mailTemporaryPassword: (email: string) => Effect.Effect<void, CallFailed | InvalidEmailAddress>
     readonly uploadPhoto: (photo: Photo) => Effect.Effect<void, CallFailed>
   }
 >()("@listwright/domain/Profiles") {}

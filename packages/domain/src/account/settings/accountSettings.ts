@@ -1,5 +1,5 @@
 import type { Notice } from "../../shared/Notice.ts"
-import { fillInInformation } from "../Notices.ts"
+import { fillInInformation } from "./Notices.ts"
 
 /** The tabs of the account settings. */
 export type SettingsTab = "Overview" | "Change Password" | "Payment Info"

@@ -4,7 +4,13 @@ import type { CallFailed } from "../../shared/Failures.ts"
 /** A one-time link is used up, too old, or none. */
 export class LinkNotValid extends Schema.TaggedError<LinkNotValid>()("LinkNotValid", {}) {}
 
-/** Setting a password without the old one: by a one-time link. */
+/** The text is not an e-mail address; the reply never says whether an address is known. spec: decisions (Calls) */
+export class InvalidEmailAddress extends Schema.TaggedError<InvalidEmailAddress>()(
+  "InvalidEmailAddress",
+  {},
+) {}
+
+/** Setting a password without the old one: by a one-time link, or by a temporary password. */
 export class PasswordResets extends Context.Service<
   PasswordResets,
   {
@@ -12,7 +18,9 @@ export class PasswordResets extends Context.Service<
     readonly openLink: (
       secret: string,
     ) => Effect.Effect<{ readonly email: string }, CallFailed | LinkNotValid>
-    /** Sets the password, uses the link up, and ends all sessions of the user. */
+    /** Asks for a temporary password by mail. Known and unknown addresses get the same answer. */
+    readonly mailTemporaryPassword: (email: string) => Effect.Effect<void, CallFailed | InvalidEmailAddress>
+    /** Sets the password, uses links and temporary passwords up, and ends all sessions of the user. */
     readonly resetPassword: (newPassword: string) => Effect.Effect<void, CallFailed>
   }
 >()("@listwright/domain/PasswordResets") {}

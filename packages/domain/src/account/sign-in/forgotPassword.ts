@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { isEmail } from "../../shared/email.ts"
 import { FormIncomplete } from "../../shared/FieldProblems.ts"
-import { InvalidEmailAddress, Profiles } from "../settings/Profiles.ts"
+import { InvalidEmailAddress, PasswordResets } from "./PasswordResets.ts"
 import { signInEmailProblem } from "./signIn.ts"
 
 /**
@@ -13,6 +13,6 @@ export const forgotPassword = Effect.fn("forgotPassword")(function* (email: stri
   const problem = signInEmailProblem(email)
   if (problem !== null) return yield* new FormIncomplete({ problems: { email: problem } })
   if (!isEmail(email)) return yield* new InvalidEmailAddress()
-  const profiles = yield* Profiles
-  yield* profiles.mailTemporaryPassword(email.trim())
+  const resets = yield* PasswordResets
+  yield* resets.mailTemporaryPassword(email.trim())
 })

@@ -5,7 +5,8 @@ import { passwordFailures, passwordFailureText, type PasswordWords } from "./pas
 import { PasswordResets } from "./PasswordResets.ts"
 import { signIn } from "./signIn.ts"
 import { joinTexts } from "../../shared/Notice.ts"
-import { ENTER_PASSWORDS, PASSWORDS_DIFFER } from "../Notices.ts"
+import { PASSWORDS_DIFFER } from "../Notices.ts"
+import { ENTER_PASSWORDS } from "../settings/Notices.ts"
 
 /** A new password as typed twice; nothing is trimmed. */
 export interface NewPasswordForm {

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import * as ByteSize from "effect/ByteSize"
 import { HttpRouter, HttpServerRequest } from "effect/http"
 import { MAX_FILE_BYTES } from "../../suppression/fileLimits.ts"
+import { PHOTO_MAX_BYTES } from "@listwright/domain/account"
 import { refusal } from "./refusal.ts"
 
 /** The most bytes that a request's body may have. */
@@ -9,15 +10,19 @@ export const MAX_BODY_BYTES = 1_048_576
 /** The same where a file is sent, with what a form adds to it. */
 export const MAX_UPLOAD_BYTES = MAX_FILE_BYTES + 65_536
 
+/** The same where a picture is sent as text, which takes four characters for three bytes; one that is larger is ignored. */
+export const MAX_PHOTO_BODY_BYTES = 4 * PHOTO_MAX_BYTES
+
 /** Where files are sent, in small letters. */
-const UPLOADS: ReadonlyArray<string> = [
-  "/common/exceluploader.ashx",
-  "/api/v1/do-not-sell",
-  "/api/v1/service-orders",
-]
+const LIMITS: ReadonlyMap<string, number> = new Map([
+  ["/common/exceluploader.ashx", MAX_UPLOAD_BYTES],
+  ["/api/v1/do-not-sell", MAX_UPLOAD_BYTES],
+  ["/api/v1/service-orders", MAX_UPLOAD_BYTES],
+  ["/landingpage.aspx/uploadimg", MAX_PHOTO_BODY_BYTES],
+])
 
 const limitOf = ({ url }: HttpServerRequest.HttpServerRequest): number =>
-  UPLOADS.includes((url.split("?")[0] ?? "").toLowerCase()) ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES
+  LIMITS.get((url.split("?")[0] ?? "").toLowerCase()) ?? MAX_BODY_BYTES
 
 const announced = (headers: Readonly<Record<string, string | undefined>>): number =>
   Number(headers["content-length"] ?? 0)

@@ -1,36 +1,76 @@
-import type { WireUser } from "@listwright/adapters"
-import type { SiteConfiguration, User } from "@listwright/domain/account"
+import type { WireRecentRow, WireUser } from "@listwright/adapters"
+import type { RecentRow, SiteConfiguration, User } from "@listwright/domain/account"
 import type { Points } from "@listwright/domain/rewards"
+import type { UserRecord } from "../../accounts/UserRecords.ts"
 import type { Account } from "../../accounts/Users.ts"
 import { chosenReading, landingVersionReading } from "@listwright/domain/shared"
+import { userImage } from "./userImage.ts"
 
-/** A user, their points and the accounts that they work for as the original contract writes them; the landing page is the one that the site has chosen. */
+const wireRow = (row: RecentRow): typeof WireRecentRow.Type => ({
+  OrderCode: row.orderCode,
+  OrderDate: row.orderDate,
+  OrderDesc: row.description,
+  ListType: row.listType,
+  TotalAvailableQty: row.quantityAvailable,
+  SessionId: row.sessionId,
+})
+
+/** What a session begins with, besides the user. */
+export interface UserStart {
+  readonly points: Points
+  /** Those that they work for. */
+  readonly accounts: ReadonlyArray<Account>
+  readonly record: UserRecord
+  readonly recentOrders: ReadonlyArray<RecentRow>
+  readonly savedOrders: ReadonlyArray<RecentRow>
+}
+
+/** A user and what a session begins with, as the original contract writes them; the landing page is the one that the site has chosen. */
 export const wireUser = (
   user: User,
-  points: Points,
-  accounts: ReadonlyArray<Account>,
+  { accounts, points, recentOrders, record, savedOrders }: UserStart,
   { readings }: Pick<SiteConfiguration, "readings">,
-): typeof WireUser.Type => ({
-  UserGuid: user.id,
-  Userid: user.id,
-  FirstName: user.firstName,
-  LastName: user.lastName,
-  Email: user.email,
-  Company: user.company,
-  HomePhone: user.phone,
-  Name: `${user.firstName} ${user.lastName}`.trim(),
-  User_RoleName: user.role,
-  IsNewUI: chosenReading(landingVersionReading, readings),
-  accountId: user.accountId,
-  accountName: user.accountName,
-  accountList: accounts.map(({ id, name }) => ({
-    AccountId: id,
-    AccountName: name,
-    AccountDesc: name,
-    IsDefault: id === user.accountId,
-  })),
-  userDataSources: user.dataSources,
-  ShowOrderHistory: user.showOrderHistory ?? true,
-  ShowDigitalHistory: user.showDigitalHistory ?? false,
-  userPoint: points.available,
-})
+): typeof WireUser.Type => {
+  const has = (service: UserRecord["services"][number]): boolean => record.services.includes(service)
+  return {
+    UserGuid: user.id,
+    Userid: user.id,
+    FirstName: user.firstName,
+    LastName: user.lastName,
+    Email: user.email,
+    Company: user.company,
+    HomePhone: user.phone,
+    Name: `${user.firstName} ${user.lastName}`.trim(),
+    User_RoleName: user.role,
+    IsNewUI: chosenReading(landingVersionReading, readings),
+    accountId: user.accountId,
+    accountName: user.accountName,
+    accountList: accounts.map(({ id, name }) => ({
+      AccountId: id,
+      AccountName: name,
+      AccountDesc: name,
+      IsDefault: id === user.accountId,
+    })),
+    userDataSources: user.dataSources,
+    userPoint: points.available,
+    CrtTimestamp: record.since,
+    recentOrder: recentOrders.map(wireRow),
+    saveOrder: savedOrders.map(wireRow),
+    userServiceDataSources: {
+      showEnhanceList: has("enhanceList"),
+      showCleanList: has("cleanList"),
+      showEmailAppend: has("emailAppend"),
+      showEmailVerification: has("emailVerification"),
+      showPhoneAppend: has("phoneAppend"),
+      showPhoneReverse: has("phoneReverse"),
+      showEmailReverse: has("emailReverse"),
+      showPhoneVerification: has("phoneVerification"),
+      showPortraitReports: has("portraitReports"),
+    },
+    ShowVideos: record.showsVideos,
+    ShowDigitalHistory: record.showsDigitalHistory,
+    ShowOrderHistory: record.showsOrderHistory,
+    userHasAddress: record.address !== null,
+    UserImg: userImage(record.photoHash),
+  }
+}

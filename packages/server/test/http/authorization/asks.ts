@@ -111,9 +111,27 @@ export const asks: {
     InitializeCommonJsConfiguration: () => placeOrder("InitializeCommonJsConfiguration"),
     ResetPassword: () => post("/Login.aspx/ResetPassword", { password: "short" }),
     LoginUser: () => post("/Login.aspx/LoginUser", { email: "a@b.example", password: "x" }),
+    GeneratePwd: () => ({ method: "GET", path: "/GeneratePwd.ashx?email=nobody@b.example" }),
     InitUser: () => post("/Common/InitUser.ashx"),
     InitSite: () => post("/Common/InitSite.ashx"),
     Logout: () => post("/Logout.aspx"),
+    LogoutPage: () => ({ method: "GET", path: "/Logout.aspx" }),
+  },
+  Profile: {
+    EditUserInfo: () => post("/Common/EditUserInfo.ashx"),
+    CheckPassword: () => post("/ba/EditProfile.aspx/CheckPassword", { oldPwd: "x" }),
+    UpdateUser: {
+      profile: (userGuid) =>
+        post("/ba/EditProfile.aspx/UpdateUser", {
+          userGuid,
+          user: { Company: "", AddressLine: "", CityName: "", StateCode: "", ZipCode: "" },
+        }),
+    },
+    UpdatePassword: {
+      profile: (userGuid) => post("/ba/EditProfile.aspx/UpdatePassword", { userGuid, newPwd: "x" }),
+    },
+    UploadImg: { profile: (userId) => post("/landingPage.aspx/UploadImg", { userId, img: "" }) },
+    UserImg: () => ({ method: "GET", path: "/Common/UserImg.ashx" }),
   },
   Payment: {
     GetUserPaymentCards: { card: (userId) => placeOrder("GetUserPaymentCards", { userId }) },
@@ -320,6 +338,11 @@ export const asks: {
     disableUser: () => v1("POST", "/operator/users/disable", {}),
     disableDemoUsers: () => v1("POST", "/operator/users/disable-demo", {}),
     setRole: () => v1("POST", "/operator/users/role", {}),
+  },
+  V1SignIns: {
+    signIns: () => v1("GET", "/sign-ins"),
+    endSignIns: () => v1("POST", "/sign-ins/end", { which: "others" }),
+    endSignIn: { "sign-in": (id) => v1("DELETE", `/sign-ins/${id}`) },
   },
   V1Catalogue: {
     health: () => v1("GET", "/health"),

@@ -31,7 +31,8 @@ const accounts: Readonly<Record<Role, ReadonlyArray<Relation>>> = {
   Reseller: managed,
 }
 const isAnswered = (kind: NamedRecord, role: Role, relation: Relation): boolean => {
-  if (["upload", "shared list", "quick pick", "card"].includes(kind)) return own.includes(relation)
+  if (["upload", "shared list", "quick pick", "card", "profile", "sign-in"].includes(kind))
+    return own.includes(relation)
   return (kind === "account" ? accounts : reached)[role].includes(relation)
 }
 

@@ -11,6 +11,7 @@ import { QuoteId } from "@listwright/domain/shared"
 import { SavedCountId } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { Sessions } from "../../../src/accounts/Sessions.ts"
 import { LocationFiles } from "../../../src/locations/LocationFiles.ts"
 import { PlacedOrders } from "../../../src/orders/PlacedOrders.ts"
 import { ListShares } from "../../../src/saved-counts/ListShares.ts"
@@ -101,6 +102,13 @@ const uploadOf = Effect.fnUntraced(function* (owner: User) {
   const path = join(uploads, `sent-${randomUUID()}`)
   yield* Effect.promise(() => writeFile(path, "person_key\n1\n"))
   return yield* files.keep(owner, { name: "people.csv", path })
+})
+
+const signInOf = Effect.fnUntraced(function* (owner: User) {
+  const sessions = yield* Sessions
+  const before = new Set((yield* sessions.list(owner.id)).map(({ id }) => id))
+  yield* sessions.open(owner.id)
+  return (yield* sessions.list(owner.id)).find(({ id }) => !before.has(id))?.id ?? ""
 })
 
 /** Of nobody's saved count: it may have been deleted since. */
@@ -236,6 +244,10 @@ export const recordOf = Effect.fnUntraced(function* (kind: NamedRecord, owner: U
       return yield* quickPickOf(owner)
     case "card":
       return yield* cardOf(owner)
+    case "profile":
+      return owner.id
+    case "sign-in":
+      return yield* signInOf(owner)
     case "account":
       return String(owner.accountId)
   }
@@ -260,6 +272,8 @@ export const missingId = (kind: NamedRecord): string => {
     case "upload":
     case "quick pick":
     case "card":
+    case "profile":
+    case "sign-in":
       return randomUUID()
   }
 }

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "../../Actor.ts"
 import { Envelope } from "../Envelope.ts"
 import { pageMethod } from "../pageMethod.ts"
@@ -17,7 +17,7 @@ export class AccountGroup extends HttpApiGroup.make("Account")
     }),
     pageMethod("PlaceOrder", "GetUserInformation", empty, WireUser),
     pageMethod("PlaceOrder", "InitializeCommonJsConfiguration", empty, WireSite),
-    // For the session that a one-time link opens.
+    // For the session that a one-time link or a temporary password opens.
     pageMethod("Login", "ResetPassword", Schema.Struct({ password: Schema.String }), Schema.Struct({})),
   )
   .middleware(SignedIn)
@@ -29,6 +29,11 @@ export class AccountGroup extends HttpApiGroup.make("Account")
       Schema.Struct({ email: Schema.String, password: Schema.String }),
       Schema.Struct({ NextUrl: Schema.String }),
     ),
+    // Eight characters and then JSON: `prefixedAnswer`.
+    HttpApiEndpoint.get("GeneratePwd", "/GeneratePwd.ashx", {
+      query: Schema.Struct({ email: Schema.String }),
+      success: Schema.String.pipe(HttpApiSchema.asText({ contentType: "text/plain" })),
+    }),
     HttpApiEndpoint.post("InitSite", "/Common/InitSite.ashx", {
       payload: Schema.Struct({}),
       success: Envelope(WireSite),
@@ -37,5 +42,6 @@ export class AccountGroup extends HttpApiGroup.make("Account")
       payload: Schema.Struct({}),
       success: Envelope(Schema.Struct({})),
     }),
+    HttpApiEndpoint.get("LogoutPage", "/Logout.aspx", { success: HttpApiSchema.Empty(303) }),
   )
   .middleware(LegacyDecoding) {}

@@ -1,5 +1,6 @@
 import { PointCount } from "@listwright/domain/rewards"
 import { AccountId, UserId } from "@listwright/domain/account"
+import { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
 /** spec: portal §3 (User info: account list) */
@@ -8,6 +9,29 @@ export const WireAccount = Schema.Struct({
   AccountName: Schema.String,
   AccountDesc: Schema.String,
   IsDefault: Schema.Boolean,
+})
+
+/** An order or saved count, as the cards of the landing page list it. Days are ISO. spec: portal §2 (Landing page) */
+export const WireRecentRow = Schema.Struct({
+  OrderCode: Schema.String,
+  OrderDate: Schema.String,
+  OrderDesc: Schema.String,
+  ListType: Schema.Int,
+  TotalAvailableQty: Schema.Int,
+  SessionId: DraftId,
+})
+
+/** spec: portal §3 (Service flags) */
+export const WireServiceFlags = Schema.Struct({
+  showEnhanceList: Schema.Boolean,
+  showCleanList: Schema.Boolean,
+  showEmailAppend: Schema.Boolean,
+  showEmailVerification: Schema.Boolean,
+  showPhoneAppend: Schema.Boolean,
+  showPhoneReverse: Schema.Boolean,
+  showEmailReverse: Schema.Boolean,
+  showPhoneVerification: Schema.Boolean,
+  showPortraitReports: Schema.Boolean,
 })
 
 /** spec: portal §3 (User info) and the startup call */
@@ -27,9 +51,18 @@ export const WireUser = Schema.Struct({
   /** Those that the user may order for, the own one first. */
   accountList: Schema.Array(WireAccount),
   userDataSources: Schema.Array(Schema.Int),
-  /** Missing: the order history shows, and the digital one does not. */
-  ShowOrderHistory: Schema.optionalKey(Schema.Boolean),
-  ShowDigitalHistory: Schema.optionalKey(Schema.Boolean),
   /** Whole, never below 0. */
   userPoint: PointCount,
+  /** Year of the first day as a customer. */
+  CrtTimestamp: Schema.Int,
+  /** The two latest of each, the latest first. */
+  recentOrder: Schema.Array(WireRecentRow),
+  saveOrder: Schema.Array(WireRecentRow),
+  userServiceDataSources: WireServiceFlags,
+  ShowVideos: Schema.Boolean,
+  ShowDigitalHistory: Schema.Boolean,
+  ShowOrderHistory: Schema.Boolean,
+  userHasAddress: Schema.Boolean,
+  /** Address of the user's picture; '' where there is none. */
+  UserImg: Schema.String,
 })

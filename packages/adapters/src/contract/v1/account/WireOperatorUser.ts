@@ -15,7 +15,7 @@ export const WireOperatorUser = Schema.Struct({
 })
 export type WireOperatorUser = typeof WireOperatorUser.Type
 
-/** A one-time link, to be passed on to the user. */
+/** A one-time link, to be passed on to the user unless they have it by mail. */
 export const WireInvitation = Schema.Struct({
   email: Schema.String,
   /** From the root of the site: '/signin#link=...'. Browsers send nothing behind '#' to anybody. */
@@ -23,6 +23,8 @@ export const WireInvitation = Schema.Struct({
   /** Where browsers reach the site, if its file says so. */
   origin: Schema.NullOr(Schema.String),
   expiresAt: Schema.String,
+  /** Whether it was mailed to them; only a site with a mail server mails. */
+  isMailed: Schema.Boolean,
 })
 export type WireInvitation = typeof WireInvitation.Type
 

@@ -2,8 +2,10 @@ import { Api, ok } from "@listwright/adapters"
 import { signInFailed, signInProblems, tooManyAttempts } from "@listwright/domain/account"
 import { hasProblems } from "@listwright/domain/shared"
 import { Effect } from "effect"
+import { HttpServerRequest, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
-import { checkPassword } from "../../../accounts/checkPassword.ts"
+import { checkSignIn } from "../../../accounts/checkPassword.ts"
+import type { OpenedBy } from "../../../accounts/Sessions.ts"
 import { Site } from "../../../configuration/Site.ts"
 import { retryAfter } from "../../protection/retryAfter.ts"
 import { wireSite } from "../../wire/wireSite.ts"
@@ -11,13 +13,14 @@ import { answering, CallRefused } from "../../answering/answering.ts"
 import { clientAddress } from "../../answering/clientAddress.ts"
 import { dropSessionCookie, endCurrentSession, openSession } from "../../sessionCookie.ts"
 
-const NEXT_URL = "/"
+/** Where a sign-in leads: to the landing page, or to the view that sets a password. spec: portal §4 [p4-next-address] */
+const NEXT_URL: Readonly<Record<OpenedBy, string>> = { full: "/", temporary: "/signin?view=resetPassword" }
 
 /** The form is checked here as on the screen; who sends the call need not have a screen. spec: portal §5 (Sign-in) */
 const signIn = Effect.fn("signIn")(function* (form: { readonly email: string; readonly password: string }) {
   const problems = signInProblems(form)
   if (hasProblems(problems)) return yield* new CallRefused({ message: Object.values(problems).join("\n") })
-  const member = yield* checkPassword(form.email, form.password, yield* clientAddress).pipe(
+  const { kind, member } = yield* checkSignIn(form.email, form.password, yield* clientAddress).pipe(
     Effect.catchTag("SignInRefused", () => Effect.fail(new CallRefused({ message: signInFailed.text }))),
     Effect.catchTag("TooManyAttempts", ({ retryAfterSeconds }) =>
       Effect.andThen(
@@ -26,8 +29,8 @@ const signIn = Effect.fn("signIn")(function* (form: { readonly email: string; re
       ),
     ),
   )
-  yield* openSession(member.user.id, "full")
-  return { NextUrl: NEXT_URL }
+  yield* openSession(member.user.id, kind)
+  return { NextUrl: NEXT_URL[kind] }
 })
 
 /** The calls that need no sign-in. */
@@ -35,6 +38,16 @@ export const guestCalls = {
   LoginUser: HttpApiBuilder.handler(Api, "Account", "LoginUser", ({ payload }) => answering(signIn(payload))),
   InitSite: HttpApiBuilder.handler(Api, "Account", "InitSite", () =>
     Effect.map(Site, ({ configuration }) => ok(wireSite(configuration))),
+  ),
+  /** By a link. One on a page of another site signs nobody out: that is not what they meant. */
+  LogoutPage: HttpApiBuilder.handler(Api, "Account", "LogoutPage", () =>
+    Effect.gen(function* () {
+      const { headers } = yield* HttpServerRequest.HttpServerRequest
+      if (headers["sec-fetch-site"] === "cross-site") return HttpServerResponse.redirect("/", { status: 303 })
+      yield* endCurrentSession
+      yield* dropSessionCookie
+      return HttpServerResponse.redirect("/signin", { status: 303 })
+    }),
   ),
   Logout: HttpApiBuilder.handler(Api, "Account", "Logout", () =>
     Effect.gen(function* () {

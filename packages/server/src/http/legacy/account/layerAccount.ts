@@ -1,6 +1,7 @@
 import { Api } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { forgotCalls } from "./forgotCalls.ts"
 import { guestCalls } from "./guestCalls.ts"
 import { passwordCalls } from "./passwordCalls.ts"
 import { siteCalls } from "./siteCalls.ts"
@@ -8,5 +9,7 @@ import { userCalls } from "./userCalls.ts"
 
 /** Who orders, on which terms, and how they sign in. */
 export const layerAccount = HttpApiBuilder.group(Api, "Account", (handlers) =>
-  Effect.succeed(handlers.handleAll({ ...guestCalls, ...passwordCalls, ...siteCalls, ...userCalls })),
+  Effect.succeed(
+    handlers.handleAll({ ...guestCalls, ...forgotCalls, ...passwordCalls, ...siteCalls, ...userCalls }),
+  ),
 )

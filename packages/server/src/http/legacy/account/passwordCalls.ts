@@ -1,50 +1,41 @@
 import { Actor, Api } from "@listwright/adapters"
-import { LINK_NOT_VALID, passwordFailures, passwordFailureText } from "@listwright/domain/account"
-import {
-  chosenReading,
-  joinTexts,
-  passwordMessageReading,
-  passwordPolicyReading,
-} from "@listwright/domain/shared"
+import { RESET_OVER } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { HttpApiBuilder } from "effect/http-api"
+import { tellPasswordChanged } from "../../../account-mails/tellPasswordChanged.ts"
 import { endSignIns } from "../../../accounts/administerUsers.ts"
+import { newPasswordRefusal } from "../../../accounts/newPasswordRefusal.ts"
 import { Passwords } from "../../../accounts/Passwords.ts"
-import { SignInLinks } from "../../../accounts/SignInLinks.ts"
+import { Sessions } from "../../../accounts/Sessions.ts"
 import { Users } from "../../../accounts/Users.ts"
 import { Site } from "../../../configuration/Site.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
 
 const resetPassword = Effect.fn("resetPassword")(function* (password: string) {
-  const { user } = yield* Actor
+  const { credentialId, user } = yield* Actor
   const { configuration } = yield* Site
-  const words = {
-    policy: chosenReading(passwordPolicyReading, configuration.readings),
-    message: chosenReading(passwordMessageReading, configuration.readings),
-  }
-  const failures = passwordFailures(password, words.policy)
-  if (failures.length > 0)
-    return yield* new CallRefused({
-      message: joinTexts(failures.map((failure) => passwordFailureText(failure, words))),
-    })
+  const refusal = newPasswordRefusal(password, configuration)
+  if (refusal !== null) return yield* new CallRefused({ message: refusal })
   const passwordHash = yield* (yield* Passwords).hash(password)
-  const links = yield* SignInLinks
+  const sessions = yield* Sessions
   const users = yield* Users
   const sql = yield* SqlClient
   const set = Effect.gen(function* () {
-    if (!(yield* links.useUp(user.id))) return false
+    if (!(yield* sessions.closeTemporary(credentialId))) return false
     yield* users.setPassword(user.id, passwordHash)
+    yield* endSignIns(user.id)
     return true
   })
-  // A second tab finds the link already used.
-  if (!(yield* Effect.orDie(sql.withTransaction(set))))
-    return yield* new CallRefused({ message: LINK_NOT_VALID })
+  // Of two tabs at once, the second finds its session ended.
+  if (!(yield* Effect.orDie(sql.withTransaction(set)))) return yield* new CallRefused({ message: RESET_OVER })
+  // Again: what was looked up meanwhile is forgotten.
   yield* endSignIns(user.id)
+  yield* tellPasswordChanged(user)
   return {}
 })
 
-/** For the session that a one-time link opens. spec: decisions (Calls) */
+/** For the session that a one-time link or a temporary password opens. spec: decisions (Calls) */
 export const passwordCalls = {
   ResetPassword: HttpApiBuilder.handler(Api, "Account", "ResetPassword", ({ payload }) =>
     answering(resetPassword(payload.password)),

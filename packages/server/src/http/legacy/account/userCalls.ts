@@ -1,20 +1,55 @@
 import { Actor, Api, ok } from "@listwright/adapters"
-import { worksFor } from "@listwright/domain/account"
+import { DASHBOARD_ROWS, type RecentRow, worksFor } from "@listwright/domain/account"
+import type { SavedCount } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { PointLedger } from "../../../rewards/PointLedger.ts"
+import { UserRecords } from "../../../accounts/UserRecords.ts"
 import { Users } from "../../../accounts/Users.ts"
 import { Site } from "../../../configuration/Site.ts"
+import { PlacedOrders } from "../../../orders/PlacedOrders.ts"
+import { PointLedger } from "../../../rewards/PointLedger.ts"
+import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { wireUser } from "../../wire/wireUser.ts"
 
-/** The signed-in user as both calls answer them. */
+const recentOf = (saved: SavedCount): RecentRow => ({
+  orderCode: saved.orderCode,
+  orderDate: saved.orderDate,
+  description: saved.orderDesc,
+  listType: saved.listType,
+  quantityAvailable: saved.totalDesiredQty,
+  sessionId: saved.sessionId,
+})
+
+const EVERYTHING = { accountId: null, search: "", start: null, end: null }
+
+/** The signed-in user as both calls answer them. spec: portal §3 (User info) */
 const signedInUser = Effect.gen(function* () {
   const { reach, user } = yield* Actor
   const { configuration } = yield* Site
-  const points = yield* (yield* PointLedger).pointsOf(user.id)
-  const accounts = yield* (yield* Users).accountsOf(user.id)
-  const ofUser = accounts.filter(({ id }) => worksFor(reach, id))
-  return ok(wireUser(user, points, ofUser, configuration))
+  const counts = yield* SavedCounts
+  // Whoever manages accounts sees their own here all the same.
+  const own = { ...reach, managedAccounts: [] }
+  const start = yield* Effect.all(
+    {
+      points: (yield* PointLedger).pointsOf(user.id),
+      accounts: (yield* Users).accountsOf(user.id),
+      record: (yield* UserRecords).of(user.id),
+      recentOrders: (yield* PlacedOrders).latest(user.id, DASHBOARD_ROWS),
+      saved: counts.page(own, EVERYTHING, { skip: 0, most: DASHBOARD_ROWS }),
+    },
+    { concurrency: "unbounded" },
+  )
+  return ok(
+    wireUser(
+      user,
+      {
+        ...start,
+        accounts: start.accounts.filter(({ id }) => worksFor(reach, id)),
+        savedOrders: start.saved.items.map(recentOf),
+      },
+      configuration,
+    ),
+  )
 })
 
 /** Who is signed in. */

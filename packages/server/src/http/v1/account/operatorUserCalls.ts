@@ -1,6 +1,7 @@
 import { Api, Missing, Unprocessable } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { mailInvitation } from "../../../account-mails/mailInvitation.ts"
 import {
   addUser,
   changeRole,
@@ -20,9 +21,11 @@ const wireUser = ({ user, ...listed }: ListedUser) => ({
   ...listed,
 })
 
-const invitation = Effect.fnUntraced(function* (email: string, { expiresAt, secret }: NewLink) {
+const invitation = Effect.fnUntraced(function* (email: string, link: NewLink) {
   const { publicOrigin: origin } = yield* Site
-  return { email, path: `/signin#link=${secret}`, origin, expiresAt }
+  const path = `/signin#link=${link.secret}`
+  const isMailed = yield* mailInvitation(email, link, path)
+  return { email, path, origin, expiresAt: link.expiresAt, isMailed }
 })
 
 const missing = ({ email }: NoSuchUser) =>

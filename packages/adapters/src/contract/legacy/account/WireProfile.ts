@@ -1,0 +1,44 @@
+import { UserId } from "@listwright/domain/account"
+import { Schema } from "effect"
+
+/** spec: portal §3 (User address) */
+export const WireAddress = Schema.Struct({
+  AddressName: Schema.String,
+  AddrDesc: Schema.String,
+  AddressType: Schema.String,
+  AddressLine: Schema.String,
+  AddressLine2: Schema.String,
+  CityName: Schema.String,
+  StateCode: Schema.String,
+  ZipCode: Schema.String,
+  CountryCode: Schema.String,
+  Latitude: Schema.NullOr(Schema.Number),
+  /** Spelled so. */
+  longitude: Schema.NullOr(Schema.Number),
+})
+export type WireAddress = typeof WireAddress.Type
+
+/** What the settings edit of a user, and what they show beside it. */
+export const WireProfile = Schema.Struct({
+  UserGuid: UserId,
+  FirstName: Schema.String,
+  LastName: Schema.String,
+  Email: Schema.String,
+  Company: Schema.String,
+  HomePhone: Schema.String,
+  /** None or one. */
+  UsersAddress: Schema.Array(WireAddress),
+})
+export type WireProfile = typeof WireProfile.Type
+
+const text = Schema.String.check(Schema.isMaxLength(200, { message: "must have at most 200 characters" }))
+
+/** The same as it is saved: name, e-mail and phone are read-only, and the second line may be missing. spec: portal §5 (Profile save) */
+export const WireProfileToSave = Schema.Struct({
+  Company: text,
+  AddressLine: text,
+  AddressLine2: Schema.optionalKey(Schema.NullOr(text)),
+  CityName: text,
+  StateCode: text,
+  ZipCode: text,
+})

@@ -1,0 +1,17 @@
+import { Option, Schema } from "effect"
+
+/** Precedes the JSON, so that no page of another site can read it as a script. Clients skip as many characters. */
+const PREFIX = "while(1)"
+
+/** What GeneratePwd answers. */
+const Answer = Schema.Struct({ ResultFlag: Schema.Boolean, ResultMessage: Schema.String })
+export type PrefixedAnswer = typeof Answer.Type
+
+/** spec: portal §7 (GeneratePwd: an 8-character prefix precedes JSON with ResultFlag) */
+export const prefixedAnswer = (answer: PrefixedAnswer): string => `${PREFIX}${JSON.stringify(answer)}`
+
+const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Answer))
+
+/** null: the text is no such answer. */
+export const answerBehindPrefix = (text: string): PrefixedAnswer | null =>
+  Option.getOrNull(decode(text.slice(PREFIX.length)))

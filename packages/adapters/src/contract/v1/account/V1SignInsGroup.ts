@@ -1,0 +1,23 @@
+import { SignIn, WhichSignIns } from "@listwright/domain/account"
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { SignedIn } from "../../Actor.ts"
+import { Missing, V1Decoding } from "../V1Errors.ts"
+
+/** Where the signed-in user is signed in. Apart from `V1AccountGroup`, which every page has. */
+export class V1SignInsGroup extends HttpApiGroup.make("V1SignIns")
+  .add(
+    HttpApiEndpoint.get("signIns", "/sign-ins", { success: Schema.Array(SignIn) }),
+    HttpApiEndpoint.post("endSignIns", "/sign-ins/end", {
+      payload: Schema.Struct({ which: WhichSignIns }),
+      success: Schema.Struct({ ended: Schema.Int }),
+    }),
+    HttpApiEndpoint.delete("endSignIn", "/sign-ins/:id", {
+      params: Schema.Struct({ id: Schema.String }),
+      success: Schema.Struct({ ended: Schema.Int }),
+      error: Missing,
+    }),
+  )
+  .middleware(SignedIn)
+  .middleware(V1Decoding)
+  .prefix("/api/v1") {}

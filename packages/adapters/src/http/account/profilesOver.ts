@@ -1,0 +1,64 @@
+import { profileNotSaved, Profiles, type UserAddress, WrongPassword } from "@listwright/domain/account"
+import { Effect } from "effect"
+import type { WireAddress } from "../../contract/legacy/account/WireProfile.ts"
+import type { Calls } from "../ApiClient.ts"
+import { envelopeData } from "../envelopeData.ts"
+import { infoOf } from "./infoOf.ts"
+
+const addressOf = (wire: WireAddress): UserAddress => ({
+  addressName: wire.AddressName,
+  addressDesc: wire.AddrDesc,
+  addressType: wire.AddressType,
+  addressLine: wire.AddressLine,
+  addressLine2: wire.AddressLine2,
+  city: wire.CityName,
+  state: wire.StateCode,
+  zip: wire.ZipCode,
+  countryCode: wire.CountryCode,
+  latitude: wire.Latitude,
+  longitude: wire.longitude,
+})
+
+/** A refusal has no code, so its text says what it is. */
+const WRONG_PASSWORD = profileNotSaved(new WrongPassword()).text
+
+/** The signed-in user's own record, over the contract. */
+export const profilesOver = ({
+  Account,
+  Profile,
+}: Pick<Calls, "Account" | "Profile">): Profiles["Service"] => {
+  const edited = () => envelopeData(Profile.EditUserInfo({ payload: {} }))
+  /** Calls name the user whom they are about: never another one than the signed-in user. */
+  const userGuid = Effect.map(edited(), ({ UserGuid }) => UserGuid)
+  return Profiles.of({
+    info: () => Effect.map(envelopeData(Account.InitUser({ payload: {} })), infoOf),
+    address: () =>
+      Effect.map(edited(), ({ UsersAddress: [address] }) =>
+        address === undefined ? null : addressOf(address),
+      ),
+    checkPassword: (oldPwd) =>
+      envelopeData(Profile.CheckPassword({ payload: { oldPwd } })).pipe(
+        Effect.catchTag("Refused", (refused) =>
+          Effect.fail(refused.message === WRONG_PASSWORD ? new WrongPassword() : refused),
+        ),
+        Effect.asVoid,
+      ),
+    save: Effect.fnUntraced(function* ({ addressLine, addressLine2, city, company, state, zip }) {
+      const user = {
+        Company: company,
+        AddressLine: addressLine,
+        AddressLine2: addressLine2,
+        CityName: city,
+        StateCode: state,
+        ZipCode: zip,
+      }
+      yield* envelopeData(Profile.UpdateUser({ payload: { user, userGuid: yield* userGuid } }))
+    }),
+    updatePassword: Effect.fnUntraced(function* (newPwd) {
+      yield* envelopeData(Profile.UpdatePassword({ payload: { newPwd, userGuid: yield* userGuid } }))
+    }),
+    uploadPhoto: Effect.fnUntraced(function* ({ dataUrl }) {
+      yield* envelopeData(Profile.UploadImg({ payload: { img: dataUrl, userId: yield* userGuid } }))
+    }),
+  })
+}

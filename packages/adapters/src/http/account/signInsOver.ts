@@ -1,0 +1,15 @@
+import { SignIns } from "@listwright/domain/account"
+import { Effect } from "effect"
+import type { Calls } from "../ApiClient.ts"
+import { orCallFailed } from "../callFailed.ts"
+
+const orFailed = orCallFailed("sign-in")
+
+/** Where the user is signed in, over the contract. */
+export const signInsOver = ({ V1SignIns }: Pick<Calls, "V1SignIns">): SignIns["Service"] =>
+  SignIns.of({
+    list: () => orFailed(V1SignIns.signIns()),
+    end: (id) => Effect.asVoid(orFailed(V1SignIns.endSignIn({ params: { id } }))),
+    endAll: (which) =>
+      Effect.map(orFailed(V1SignIns.endSignIns({ payload: { which } })), ({ ended }) => ended),
+  })

@@ -1,0 +1,33 @@
+import { SignIn } from "@listwright/domain/account"
+import { Schema } from "effect"
+
+/** What `account show --json` prints. */
+export const AccountJson = Schema.Struct({
+  email: Schema.String,
+  name: Schema.String,
+  phone: Schema.String,
+  company: Schema.String,
+  customerSince: Schema.Int.annotate({ description: "a year" }),
+  points: Schema.Int.annotate({ description: "points that may be redeemed" }),
+  account: Schema.Struct({ id: Schema.Int, name: Schema.String }),
+  address: Schema.NullOr(
+    Schema.Struct({
+      line: Schema.String,
+      line2: Schema.String,
+      city: Schema.String,
+      state: Schema.String,
+      zip: Schema.String,
+    }),
+  ).annotate({ description: "null: none was given yet" }),
+}).annotate({ identifier: "Account", description: "The user's own record." })
+
+/** What `account sessions --json` prints. */
+export const SignInsJson = Schema.Array(Schema.Struct({ ...SignIn.fields, device: Schema.String })).annotate({
+  identifier: "SignIns",
+  description: "Where the user is signed in: browsers and tokens, the one that asks first.",
+})
+
+/** What `account revoke --json` prints. */
+export const RevokedJson = Schema.Struct({
+  ended: Schema.Int.annotate({ description: "sign-ins that have ended" }),
+}).annotate({ identifier: "Revoked", description: "How many sign-ins were ended." })

@@ -1,0 +1,72 @@
+import {
+  Accounts,
+  changePassword,
+  type ChangePasswordForm,
+  passwordNotUpdated,
+  passwordUpdated,
+} from "@listwright/domain/account"
+import { chosenReading, passwordMessageReading, passwordPolicyReading } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { connection, over } from "../sign-in/connection.ts"
+import { askSecret } from "../terminal/ask.ts"
+import { jsonText, print } from "../terminal/output.ts"
+import { readInput } from "../terminal/readInput.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { PasswordFlags } from "./AccountFlags.ts"
+
+const usage = (message: string) => new CommandFailed({ kind: "usage", message })
+
+/** Two lines of standard input, or what a person types without seeing it. */
+const typed = Effect.fnUntraced(function* (flags: PasswordFlags, terminal: Terminal) {
+  if (flags.passwordStdin === true) {
+    const [oldPassword = "", newPassword = ""] = (yield* readInput(terminal)).split(/\r?\n/)
+    return { oldPassword, newPassword, confirmation: newPassword }
+  }
+  if (!terminal.isInputTerminal)
+    return yield* usage(
+      "There is no terminal to type a password in. Pass the old and the new one on standard input, a line each, with --password-stdin.",
+    )
+  const oldPassword = yield* askSecret(terminal, "Old password: ")
+  const newPassword = yield* askSecret(terminal, "New password: ")
+  const confirmation = yield* askSecret(terminal, "New password again: ")
+  return { oldPassword, newPassword, confirmation }
+})
+
+const change = Effect.fnUntraced(function* (form: ChangePasswordForm) {
+  const accounts = yield* Accounts
+  const { readings } = yield* accounts.site()
+  const words = {
+    policy: chosenReading(passwordPolicyReading, readings),
+    message: chosenReading(passwordMessageReading, readings),
+  }
+  const failed = (kind: "validation" | "failure", message: string) =>
+    Effect.fail(new CommandFailed({ kind, message }))
+  yield* changePassword(form, words).pipe(
+    Effect.catchTags({
+      FormIncomplete: ({ problems }) =>
+        failed("validation", [...new Set(Object.values(problems))].join("\n")),
+      WrongPassword: (wrong) => failed("validation", passwordNotUpdated(wrong).text),
+      NotSaved: (notSaved) =>
+        notSaved.failure._tag === "Refused"
+          ? failed("validation", notSaved.failure.message)
+          : failed("failure", passwordNotUpdated(notSaved).text),
+    }),
+  )
+})
+
+/** Changes the password of the signed-in user. Browsers are signed out; tokens stay, this one too. */
+export const passwordCommand = Effect.fn("passwordCommand")(function* (
+  flags: PasswordFlags,
+  terminal: Terminal,
+) {
+  const server = yield* connection(terminal)
+  const form = yield* typed(flags, terminal)
+  yield* over(server)(change(form))
+  yield* print(
+    terminal,
+    flags.json === true
+      ? jsonText({ changed: true })
+      : `${passwordUpdated.text}. Browsers were signed out.\n`,
+  )
+})

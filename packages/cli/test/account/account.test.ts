@@ -1,0 +1,101 @@
+import { Schema } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { AccountJson, SignInsJson } from "../../src/account/AccountJson.ts"
+import { type RealServer, START_MS, startRealServer } from "../realServer.ts"
+
+let site: RealServer
+beforeAll(async () => {
+  site = await startRealServer()
+}, START_MS)
+afterAll(() => site.stop())
+
+const PASSWORD = "Demo-Portal-2026"
+const account = (...argv: ReadonlyArray<string>) => site.listwright(["account", ...argv])
+const decodeSignIns = Schema.decodeUnknownSync(Schema.fromJsonString(SignInsJson))
+const signIns = async () => decodeSignIns((await account("sessions", "--json")).stdout)
+
+/** Opens a session as a browser does; its cookie. */
+const browser = async (password = PASSWORD): Promise<string> => {
+  const answered = await fetch(`${site.server.url}/Login.aspx/LoginUser`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "user-agent": "Mozilla/5.0 (Macintosh) Firefox/140.0" },
+    body: JSON.stringify({ email: "demo@listwright.example", password }),
+  })
+  return answered.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+}
+
+describe("account", () => {
+  it("shows the user's own record", async () => {
+    const shown = await account("show")
+    expect([shown.exitCode, shown.stderr]).toEqual([0, ""])
+    expect(shown.stdout).toContain("email\tdemo@listwright.example\nname\tDana Demo\n")
+    const json = Schema.decodeUnknownSync(Schema.fromJsonString(AccountJson))(
+      (await account("show", "--json")).stdout,
+    )
+    expect(json).toMatchObject({ email: "demo@listwright.example", address: null, points: 0 })
+  })
+
+  it("lists where the user is signed in, and ends one or all others", async () => {
+    await site.tokenOf("demo")
+    await browser()
+    const listed = await account("sessions")
+    expect(listed.stdout).toMatch(/^current\t\S+\ttest\t\t\S+Z\t\S+Z\t\S+Z\n/)
+    expect(listed.stdout).toMatch(/\nbrowser\t\S+\tFirefox on Mac\t127\.0\.0\.1\t/)
+    const all = await signIns()
+    const other = all.find(({ isCurrent }) => !isCurrent)
+    expect(await account("revoke", other?.id ?? "")).toEqual({
+      exitCode: 0,
+      stdout: "ended\t1\n",
+      stderr: "",
+    })
+    expect((await signIns()).length).toBe(all.length - 1)
+    const none = await account("revoke", "none")
+    expect([none.exitCode, none.stderr]).toEqual([3, expect.stringContaining("no such sign-in")])
+    expect(JSON.parse((await account("revoke", "--others", "--json")).stdout)).toEqual({
+      ended: all.length - 2,
+    })
+    expect((await signIns()).map(({ isCurrent }) => isCurrent)).toEqual([true])
+  })
+
+  it("ends nothing that was not named", async () => {
+    for (const words of [[], ["--others", "--all"], ["id", "--all"]]) {
+      const refused = await account("revoke", ...words)
+      expect([refused.exitCode, refused.stderr]).toEqual([2, expect.stringContaining("account sessions")])
+    }
+  })
+
+  it("changes the password, which signs browsers out and keeps the token", async () => {
+    const change = (old: string, chosen: string) =>
+      site.listwright(["account", "password", "--password-stdin"], { stdin: `${old}\n${chosen}\n` })
+    const cookie = await browser()
+    const wrong = await change("wrong", "Harbor-Street-12")
+    expect([wrong.exitCode, wrong.stderr]).toEqual([
+      5,
+      expect.stringContaining("The old password is invalid."),
+    ])
+    const weak = await change(PASSWORD, "short")
+    expect([weak.exitCode, weak.stderr]).toEqual([5, expect.stringContaining("10 to 128 characters")])
+    const changed = await change(PASSWORD, "Harbor-Street-12")
+    expect(changed).toEqual({
+      exitCode: 0,
+      stdout: "Update password successfully. Browsers were signed out.\n",
+      stderr: "",
+    })
+    for (const { stdout, stderr } of [wrong, weak, changed])
+      expect(stdout + stderr).not.toMatch(/Harbor-Street-12|Demo-Portal/)
+    const asked = await fetch(`${site.server.url}/Common/InitUser.ashx`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie },
+      body: "{}",
+    })
+    expect(asked.status).toBe(401)
+    expect((await account("show")).exitCode).toBe(0)
+    expect(await browser("Harbor-Street-12")).not.toBe("")
+    expect((await site.listwright(["account", "password"])).exitCode).toBe(2)
+  })
+
+  it("ends all, this one too", async () => {
+    expect((await account("revoke", "--all")).exitCode).toBe(0)
+    expect((await account("show")).exitCode).toBe(4)
+  })
+})

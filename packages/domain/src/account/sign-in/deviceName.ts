@@ -1,0 +1,33 @@
+import type { SignIn } from "./ListedSignIn.ts"
+
+/** By what a browser says of itself; the first that is found, since most say that they are several. */
+const BROWSERS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\bEdgA?\//, "Edge"],
+  [/\bOPR\//, "Opera"],
+  [/\bFirefox\/|\bFxiOS\//, "Firefox"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\bChrome\/|\bCriOS\/|\bHeadlessChrome\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+]
+
+const SYSTEMS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMac OS X\b|\bMacintosh\b/, "Mac"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bLinux\b/, "Linux"],
+]
+
+const firstIn = (names: typeof BROWSERS, text: string): string | undefined =>
+  names.find(([sign]) => sign.test(text))?.[1]
+
+/** What people recognize a sign-in by: 'Chrome on Windows', or the name of a token. */
+export const deviceName = ({ kind, name }: Pick<SignIn, "kind" | "name">): string => {
+  if (kind === "token") return name === "" ? "A token" : name
+  const browser = firstIn(BROWSERS, name)
+  const system = firstIn(SYSTEMS, name)
+  if (browser === undefined) return system === undefined ? "A browser" : `A browser on ${system}`
+  return system === undefined ? browser : `${browser} on ${system}`
+}

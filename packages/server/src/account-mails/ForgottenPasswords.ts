@@ -1,0 +1,58 @@
+import type { TooManyAttempts } from "@listwright/domain/account"
+import { Context, Effect, Layer, Option } from "effect"
+import { SecureRandom } from "effect/crypto/SecureRandom"
+import * as Semaphore from "effect/Semaphore"
+import { ForgotAttempts } from "../accounts/ForgotAttempts.ts"
+import { TemporaryPasswords } from "../accounts/TemporaryPasswords.ts"
+import { emailKey, Users } from "../accounts/Users.ts"
+import { Site } from "../configuration/Site.ts"
+import { Mails } from "../mail/Mails.ts"
+import { temporaryPasswordMail } from "./temporaryPasswordMail.ts"
+
+/** Mails that are made at the same time. */
+const AT_ONCE = 4
+
+/** Mails temporary passwords. */
+export class ForgottenPasswords extends Context.Service<
+  ForgottenPasswords,
+  {
+    /**
+     * Mails one to the address if a user has it. Answers before it looks: known and unknown addresses take the same
+     * time. `client`: the network address that asks.
+     */
+    readonly mail: (email: string, client: string) => Effect.Effect<void, TooManyAttempts>
+  }
+>()("@listwright/server/account-mails/ForgottenPasswords") {
+  static readonly layer = Layer.effect(
+    ForgottenPasswords,
+    Effect.gen(function* () {
+      const attempts = yield* ForgotAttempts
+      const temporary = yield* TemporaryPasswords
+      const users = yield* Users
+      const mails = yield* Mails
+      const random = yield* SecureRandom
+      const { configuration } = yield* Site
+      const scope = yield* Effect.scope
+      const turns = Semaphore.makeUnsafe(AT_ONCE)
+
+      const send = Effect.fn("ForgottenPasswords.send")(
+        function* (email: string) {
+          const found = Option.getOrNull(yield* users.findByEmail(email))
+          if (found === null) return
+          const secret = yield* temporary.make(found.user.id)
+          const id = yield* random.uuidV7()
+          yield* mails.send(temporaryPasswordMail(id, found.user, secret, configuration.siteName))
+        },
+        turns.withPermits(1),
+        Effect.catchCause((cause) => Effect.logError("a temporary password cannot be mailed", cause)),
+      )
+
+      return ForgottenPasswords.of({
+        mail: Effect.fn("ForgottenPasswords.mail")(function* (email, client) {
+          yield* attempts.take(emailKey(email), client)
+          yield* Effect.forkIn(send(email), scope)
+        }),
+      })
+    }),
+  )
+}

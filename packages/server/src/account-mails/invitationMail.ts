@@ -1,0 +1,27 @@
+import type { NewLink } from "../accounts/SignInLinks.ts"
+import type { Mail } from "../mail/Mails.ts"
+
+/** Brings somebody whom the operator has added or invited again the link by which they set a password. `id` names the mail. */
+export const invitationMail = (
+  id: string,
+  email: string,
+  { expiresAt }: NewLink,
+  path: string,
+  siteName: string,
+): Mail => ({
+  id: `invitation-${id}`,
+  to: email,
+  subject: `Your account at ${siteName}`,
+  blocks: [
+    { kind: "heading", text: `Welcome to ${siteName}` },
+    {
+      kind: "paragraph",
+      text: `You have an account at ${siteName}. Choose a password, and sign in as ${email} from then on.`,
+    },
+    { kind: "link", label: "Choose a password", url: path },
+    {
+      kind: "note",
+      text: `The link works once, until ${expiresAt.slice(0, 10)} at ${expiresAt.slice(11, 16)} UTC. If you did not expect this mail, you need do nothing.`,
+    },
+  ],
+})

@@ -1,0 +1,24 @@
+import { Effect } from "effect"
+import { SecureRandom } from "effect/crypto/SecureRandom"
+import type { NewLink } from "../accounts/SignInLinks.ts"
+import { Site } from "../configuration/Site.ts"
+import { Mails } from "../mail/Mails.ts"
+import { MailTransport } from "../mail/MailTransport.ts"
+import { invitationMail } from "./invitationMail.ts"
+
+/** Mails a link where mails leave the site; whether it was handed over. Otherwise the operator passes it on. */
+export const mailInvitation = Effect.fn("mailInvitation")(function* (
+  email: string,
+  link: NewLink,
+  path: string,
+) {
+  const { leavesSite } = yield* MailTransport
+  if (!leavesSite) return false
+  const { configuration } = yield* Site
+  const mails = yield* Mails
+  const id = yield* SecureRandom.use((random) => random.uuidV7())
+  return yield* mails.send(invitationMail(id, email, link, path, configuration.siteName)).pipe(
+    Effect.as(true),
+    Effect.catchCause((cause) => Effect.as(Effect.logError("an invitation cannot be mailed", cause), false)),
+  )
+})

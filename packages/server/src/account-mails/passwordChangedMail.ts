@@ -1,0 +1,21 @@
+import type { User } from "@listwright/domain/account"
+import type { Mail } from "../mail/Mails.ts"
+
+/** Tells a user that their password is another one now, in case it was not they who changed it. `id` names the mail. */
+export const passwordChangedMail = (id: string, { email }: User, siteName: string, phone: string): Mail => ({
+  id: `password-changed-${id}`,
+  to: email,
+  subject: `Your password for ${siteName} was changed`,
+  blocks: [
+    { kind: "heading", text: "Your password was changed" },
+    {
+      kind: "paragraph",
+      text: `The password of ${email} at ${siteName} is a new one now, and other browsers that were signed in are signed out.`,
+    },
+    {
+      kind: "note",
+      text: `If it was not you, choose another password at once by 'Forgot your password?' on the sign-in page, and call ${phone}.`,
+    },
+    { kind: "link", label: `Open ${siteName}`, url: "/" },
+  ],
+})

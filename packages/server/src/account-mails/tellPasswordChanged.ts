@@ -1,0 +1,19 @@
+import type { User } from "@listwright/domain/account"
+import { Effect } from "effect"
+import { SecureRandom } from "effect/crypto/SecureRandom"
+import { Site } from "../configuration/Site.ts"
+import { Mails } from "../mail/Mails.ts"
+import { passwordChangedMail } from "./passwordChangedMail.ts"
+
+/** Mails it to the user. The password is set by then: a mail that cannot be sent changes nothing of that. */
+export const tellPasswordChanged = Effect.fn("tellPasswordChanged")(function* (user: User) {
+  const mails = yield* Mails
+  const { configuration } = yield* Site
+  const id = yield* SecureRandom.use((random) => random.uuidV7())
+  const { phoneNumber, siteName } = configuration
+  yield* mails
+    .send(passwordChangedMail(id, user, siteName, phoneNumber))
+    .pipe(
+      Effect.catchCause((cause) => Effect.logError("a changed password could not be told by mail", cause)),
+    )
+})

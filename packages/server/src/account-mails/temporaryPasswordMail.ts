@@ -1,0 +1,33 @@
+import { TEMPORARY_PASSWORD_MS, type User } from "@listwright/domain/account"
+import type { Mail } from "../mail/Mails.ts"
+import { signInPath } from "./signInPath.ts"
+
+const MINUTES = TEMPORARY_PASSWORD_MS / 60_000
+
+/** Brings a temporary password to who asked for one. `id` names the mail. spec: portal §8 (Forgot password) */
+export const temporaryPasswordMail = (
+  id: string,
+  { email, firstName }: User,
+  secret: string,
+  siteName: string,
+): Mail => ({
+  id: `temporary-password-${id}`,
+  to: email,
+  subject: `Your temporary password for ${siteName}`,
+  blocks: [
+    {
+      kind: "heading",
+      text: firstName === "" ? "Choose a new password" : `${firstName}, choose a new password`,
+    },
+    {
+      kind: "paragraph",
+      text: `Sign in to ${siteName} as ${email} with this temporary password. You then choose the password that you will use from now on.`,
+    },
+    { kind: "figure", label: "Temporary password", value: secret },
+    { kind: "link", label: "Sign in", url: signInPath(email) },
+    {
+      kind: "note",
+      text: `It works once, within ${MINUTES} minutes after you asked for it. If you did not ask for it, you need do nothing: your own password still works, and nobody sees this mail but you.`,
+    },
+  ],
+})

@@ -1,0 +1,31 @@
+import { TooManyAttempts } from "@listwright/domain/account"
+import { Clock, Context, Effect, Layer } from "effect"
+import { RollingLimits } from "../site/RollingLimits.ts"
+import { networkOfClient } from "./networkOfClient.ts"
+
+/** Temporary passwords that may be asked for within the window: for one address, by whomever, and by one client. */
+export const MAILS_PER_ADDRESS = 3
+export const MAILS_PER_CLIENT = 20
+export const FORGOT_WINDOW_SECONDS = 15 * 60
+
+/**
+ * Keeps people from filling others' mailboxes. The same for known and unknown addresses. Mails that were sent before stay
+ * good, so that nobody is locked out by who asks in their name.
+ */
+export class ForgotAttempts extends Context.Service<
+  ForgotAttempts,
+  { readonly take: (emailKey: string, client: string) => Effect.Effect<void, TooManyAttempts> }
+>()("@listwright/server/accounts/ForgotAttempts") {
+  static readonly layer = Layer.sync(ForgotAttempts, () => {
+    const asked = new RollingLimits(FORGOT_WINDOW_SECONDS * 1_000)
+    const take = Effect.fn("ForgotAttempts.take")(function* (emailKey: string, client: string) {
+      const limits = [
+        { key: `address ${emailKey}`, most: MAILS_PER_ADDRESS },
+        { key: `client ${networkOfClient(client)}`, most: MAILS_PER_CLIENT },
+      ]
+      const wait = asked.take(limits, yield* Clock.currentTimeMillis)
+      if (wait > 0) return yield* new TooManyAttempts({ retryAfterSeconds: Math.ceil(wait / 1_000) })
+    })
+    return ForgotAttempts.of({ take })
+  })
+}

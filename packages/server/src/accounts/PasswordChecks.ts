@@ -1,0 +1,35 @@
+import { PASSWORD_CHECK_MS, passwordCheckHolds } from "@listwright/domain/account"
+import { Clock, Context, Effect, Layer } from "effect"
+
+/** With more of them in memory, those that no longer hold are dropped. */
+const MOST = 1_000
+
+/**
+ * Which sessions and tokens have just given the user's password, by their credential. Kept in memory: a restart forgets
+ * them, and the password is asked again. spec: decisions (Calls)
+ */
+export class PasswordChecks extends Context.Service<
+  PasswordChecks,
+  {
+    readonly note: (credentialId: string) => Effect.Effect<void>
+    readonly holds: (credentialId: string) => Effect.Effect<boolean>
+  }
+>()("@listwright/server/accounts/PasswordChecks") {
+  static readonly layer = Layer.sync(PasswordChecks, () => {
+    const checkedAt = new Map<string, number>()
+    const forgetOld = (now: number) => {
+      if (checkedAt.size < MOST) return
+      for (const [key, at] of checkedAt) if (now - at > PASSWORD_CHECK_MS) checkedAt.delete(key)
+    }
+    return PasswordChecks.of({
+      note: Effect.fn("PasswordChecks.note")(function* (credentialId) {
+        const now = yield* Clock.currentTimeMillis
+        forgetOld(now)
+        checkedAt.set(credentialId, now)
+      }),
+      holds: Effect.fn("PasswordChecks.holds")(function* (credentialId) {
+        return passwordCheckHolds(checkedAt.get(credentialId) ?? null, yield* Clock.currentTimeMillis)
+      }),
+    })
+  })
+}

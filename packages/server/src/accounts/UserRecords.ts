@@ -1,0 +1,40 @@
+import type { Service, UserAddress, UserId } from "@listwright/domain/account"
+import { Context, type Effect } from "effect"
+import type { PhotoFile } from "./photoFile.ts"
+
+/** What is kept of a user beside who they are and what they sign in with. */
+export interface UserRecord {
+  /** Year of the first day as a customer (UTC). */
+  readonly since: number
+  /** null: they have given none yet. */
+  readonly address: UserAddress | null
+  /** SHA-256 of the picture, 64 hex digits; null: there is none. */
+  readonly photoHash: string | null
+  readonly services: ReadonlyArray<Service>
+  readonly showsVideos: boolean
+  readonly showsOrderHistory: boolean
+  readonly showsDigitalHistory: boolean
+}
+
+/** What users say of themselves. */
+export interface SavedProfile {
+  readonly company: string
+  readonly addressLine: string
+  readonly addressLine2: string
+  readonly city: string
+  readonly state: string
+  readonly zip: string
+}
+
+/** The records of users, by user alone: whoever calls answers for whose it is. */
+export class UserRecords extends Context.Service<
+  UserRecords,
+  {
+    readonly of: (userId: UserId) => Effect.Effect<UserRecord>
+    readonly save: (userId: UserId, profile: SavedProfile) => Effect.Effect<void>
+    /** null: there is none. */
+    readonly photo: (userId: UserId) => Effect.Effect<PhotoFile | null>
+    /** In place of the one before; answers its hash. */
+    readonly keepPhoto: (userId: UserId, photo: PhotoFile) => Effect.Effect<string>
+  }
+>()("@listwright/server/accounts/UserRecords") {}

@@ -1,0 +1,48 @@
+import { areSidesTaken } from "./photoSides.ts"
+
+const START = 0xd8
+const END = 0xd9
+/** What follows is the picture itself. */
+const SCAN = 0xda
+/** Baseline, extended and progressive: what browsers show. */
+const FRAMES: ReadonlyArray<number> = [0xc0, 0xc1, 0xc2]
+/** Says how colors are written: the one remark that a picture needs. */
+const ADOBE = 0xee
+
+/** Of programs (APP0 to APP15), or of people (COM). */
+const isRemark = (marker: number): boolean =>
+  marker !== ADOBE && ((marker >= 0xe0 && marker <= 0xef) || marker === 0xfe)
+
+/** Where the picture ends: behind its last end marker; -1: nowhere. */
+const endOf = (bytes: Uint8Array, from: number): number => {
+  for (let at = from; at + 1 < bytes.length; at++)
+    // In the data of a picture every FF is followed by 00, or by a marker.
+    if (bytes[at] === 0xff && bytes[at + 1] === END) return at + 2
+  return -1
+}
+
+/** A JPEG without remarks and without what stands behind its end; null: the bytes are none. */
+export const jpegWithoutRemarks = (bytes: Uint8Array): Uint8Array | null => {
+  if (bytes[0] !== 0xff || bytes[1] !== START) return null
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const kept: Array<Uint8Array> = [bytes.subarray(0, 2)]
+  let hasFrame = false
+  let at = 2
+  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1] ?? 0
+    const next = at + 2 + view.getUint16(at + 2)
+    if (next > bytes.length) return null
+    if (FRAMES.includes(marker)) {
+      if (at + 9 > next || !areSidesTaken(view.getUint16(at + 7), view.getUint16(at + 5))) return null
+      hasFrame = true
+    }
+    if (marker === SCAN) {
+      const end = endOf(bytes, next)
+      if (!hasFrame || end < 0) return null
+      return new Uint8Array(Buffer.concat([...kept, bytes.subarray(at, end)]))
+    }
+    if (!isRemark(marker)) kept.push(bytes.subarray(at, next))
+    at = next
+  }
+  return null
+}

@@ -1,0 +1,28 @@
+import { jpegWithoutRemarks } from "./jpegWithoutRemarks.ts"
+import { pngWithoutRemarks } from "./pngWithoutRemarks.ts"
+
+/** A picture as it is kept: what is needed to show it, and nothing else that its file held. */
+export interface PhotoFile {
+  readonly type: "image/jpeg" | "image/png"
+  readonly content: Uint8Array
+}
+
+const DATA_URL = /^data:image\/(?:jpe?g|png);base64,([A-Za-z0-9+/]+={0,2})$/
+
+/** The bytes of a picture in a data URL; null: the text is none. */
+export const photoBytes = (dataUrl: string): Uint8Array | null => {
+  const encoded = DATA_URL.exec(dataUrl)?.[1]
+  return encoded === undefined ? null : new Uint8Array(Buffer.from(encoded, "base64"))
+}
+
+/**
+ * A JPEG or PNG by its own bytes, whatever its sender calls it, without what cameras and programs write beside the
+ * picture: places, names, thumbnails, and whatever hides behind its end. null: it is neither, or broken. Decodes no
+ * picture, so that none can take the server's memory.
+ */
+export const photoFile = (bytes: Uint8Array): PhotoFile | null => {
+  const jpeg = jpegWithoutRemarks(bytes)
+  if (jpeg !== null) return { type: "image/jpeg", content: jpeg }
+  const png = pngWithoutRemarks(bytes)
+  return png === null ? null : { type: "image/png", content: png }
+}

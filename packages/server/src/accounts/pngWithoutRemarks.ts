@@ -1,0 +1,30 @@
+import { areSidesTaken } from "./photoSides.ts"
+
+const SIGNATURE: ReadonlyArray<number> = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+/** The chunks that make the picture. */
+const NEEDED: ReadonlyArray<string> = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]
+/** Length, type and check sum of a chunk. */
+const AROUND = 12
+
+/** A PNG without remarks and without what stands behind its end; null: the bytes are none. */
+export const pngWithoutRemarks = (bytes: Uint8Array): Uint8Array | null => {
+  if (!SIGNATURE.every((byte, index) => bytes[index] === byte)) return null
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const kept: Array<Uint8Array> = [bytes.subarray(0, SIGNATURE.length)]
+  let at = SIGNATURE.length
+  while (at + AROUND <= bytes.length) {
+    const next = at + AROUND + view.getUint32(at)
+    const type = Buffer.from(bytes.subarray(at + 4, at + 8)).toString("latin1")
+    const isFirst = at === SIGNATURE.length
+    if (next > bytes.length || isFirst !== (type === "IHDR")) return null
+    if (
+      isFirst &&
+      (next < at + AROUND + 8 || !areSidesTaken(view.getUint32(at + 8), view.getUint32(at + 12)))
+    )
+      return null
+    if (NEEDED.includes(type)) kept.push(bytes.subarray(at, next))
+    if (type === "IEND") return new Uint8Array(Buffer.concat(kept))
+    at = next
+  }
+  return null
+}

@@ -1,0 +1,20 @@
+import { Effect } from "effect"
+import { SecureRandom } from "effect/crypto/SecureRandom"
+
+/** Digits and capitals that nobody mistakes for one another: no I, L, O and U. */
+const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+const LENGTH = 20
+const GROUP = 5
+
+/** A password to be read from a mail and typed: 100 random bits as 'K7QM2-XFD0R-9HTRC-4WPAJ'. */
+export const newTemporarySecret = Effect.map(
+  SecureRandom.use((random) => random.randomBytes(LENGTH)),
+  (bytes) =>
+    // 256 is a multiple of 32, so every sign is as likely as any other.
+    Array.from(bytes, (byte) => SIGNS[byte % SIGNS.length])
+      .join("")
+      .replaceAll(new RegExp(`.{${GROUP}}(?=.)`, "g"), "$&-"),
+)
+
+/** What was typed, however it was copied: without blanks and hyphens, in capitals. */
+export const plainSecret = (typed: string): string => typed.replaceAll(/[\s-]/g, "").toUpperCase()

@@ -1,0 +1,10 @@
+import { Api } from "@listwright/adapters"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { photoCalls } from "./photoCalls.ts"
+import { profileCalls } from "./profileCalls.ts"
+
+/** What users change of themselves. */
+export const layerProfile = HttpApiBuilder.group(Api, "Profile", (handlers) =>
+  Effect.succeed(handlers.handleAll({ ...profileCalls, ...photoCalls })),
+)

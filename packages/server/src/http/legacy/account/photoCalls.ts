@@ -1,0 +1,48 @@
+import { Actor, Api } from "@listwright/adapters"
+import { photoFits, type UserId } from "@listwright/domain/account"
+import { Effect } from "effect"
+import { HttpServerResponse } from "effect/http"
+import { HttpApiBuilder } from "effect/http-api"
+import { photoBytes, photoFile } from "../../../accounts/photoFile.ts"
+import { UserRecords } from "../../../accounts/UserRecords.ts"
+import { Quotas } from "../../../site/Quotas.ts"
+import { answering, CallRefused } from "../../answering/answering.ts"
+import { refuseTooMany } from "../../answering/tooMany.ts"
+import { userImage } from "../../wire/userImage.ts"
+import { ownProfile } from "./ownProfile.ts"
+
+const NO_PICTURE = "Please choose a JPEG or PNG picture of at most 4,096 pixels a side."
+/** An address names one picture forever: another picture has another address. */
+const KEPT = "private, max-age=31536000, immutable"
+
+/** One that is too large changes nothing and is no error. spec: portal §4 (Photo upload), §5 [p4-photo-limit] */
+const upload = Effect.fn("UploadImg")(function* (userId: UserId, dataUrl: string) {
+  const user = yield* ownProfile(userId)
+  const records = yield* UserRecords
+  yield* (yield* Quotas).take("uploads", user.id).pipe(Effect.catchTag("QuotaReached", refuseTooMany))
+  const bytes = photoBytes(dataUrl)
+  if (bytes === null) return yield* new CallRefused({ message: NO_PICTURE })
+  if (!photoFits(bytes.length)) return { UserImg: userImage((yield* records.of(user.id)).photoHash) }
+  const photo = photoFile(bytes)
+  if (photo === null) return yield* new CallRefused({ message: NO_PICTURE })
+  return { UserImg: userImage(yield* records.keepPhoto(user.id, photo)) }
+})
+
+const picture = Effect.gen(function* () {
+  const { user } = yield* Actor
+  const photo = yield* (yield* UserRecords).photo(user.id)
+  return photo === null
+    ? HttpServerResponse.empty({ status: 404 })
+    : HttpServerResponse.uint8Array(photo.content, {
+        contentType: photo.type,
+        headers: { "cache-control": KEPT },
+      })
+})
+
+/** The signed-in user's own picture: nobody sees somebody else's. */
+export const photoCalls = {
+  UploadImg: HttpApiBuilder.handler(Api, "Profile", "UploadImg", ({ payload }) =>
+    answering(upload(payload.userId, payload.img)),
+  ),
+  UserImg: HttpApiBuilder.handler(Api, "Profile", "UserImg", () => picture),
+}

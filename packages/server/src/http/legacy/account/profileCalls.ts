@@ -1,0 +1,138 @@
+import { Actor, Api, type WireProfile, type WireProfileToSave } from "@listwright/adapters"
+import {
+  profileNotSaved,
+  profileProblems,
+  tooManyAttempts,
+  type UserAddress,
+  type UserId,
+  WrongPassword,
+} from "@listwright/domain/account"
+import { hasProblems } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { HttpApiBuilder } from "effect/http-api"
+import { tellPasswordChanged } from "../../../account-mails/tellPasswordChanged.ts"
+import { checkPassword } from "../../../accounts/checkPassword.ts"
+import { newPasswordRefusal } from "../../../accounts/newPasswordRefusal.ts"
+import { PasswordChecks } from "../../../accounts/PasswordChecks.ts"
+import { Passwords } from "../../../accounts/Passwords.ts"
+import { Sessions } from "../../../accounts/Sessions.ts"
+import { SignInLinks } from "../../../accounts/SignInLinks.ts"
+import { TemporaryPasswords } from "../../../accounts/TemporaryPasswords.ts"
+import { UserRecords } from "../../../accounts/UserRecords.ts"
+import { Users } from "../../../accounts/Users.ts"
+import { Site } from "../../../configuration/Site.ts"
+import { answering, CallRefused } from "../../answering/answering.ts"
+import { clientAddress } from "../../answering/clientAddress.ts"
+import { retryAfter } from "../../protection/retryAfter.ts"
+import { ensurePasswordChecked, ownProfile } from "./ownProfile.ts"
+
+const wireAddress = (address: UserAddress) => ({
+  AddressName: address.addressName,
+  AddrDesc: address.addressDesc,
+  AddressType: address.addressType,
+  AddressLine: address.addressLine,
+  AddressLine2: address.addressLine2,
+  CityName: address.city,
+  StateCode: address.state,
+  ZipCode: address.zip,
+  CountryCode: address.countryCode,
+  Latitude: address.latitude,
+  longitude: address.longitude,
+})
+
+const edited = Effect.gen(function* () {
+  const { user } = yield* Actor
+  const { address } = yield* (yield* UserRecords).of(user.id)
+  const wire: WireProfile = {
+    UserGuid: user.id,
+    FirstName: user.firstName,
+    LastName: user.lastName,
+    Email: user.email,
+    Company: user.company,
+    HomePhone: user.phone,
+    UsersAddress: address === null ? [] : [wireAddress(address)],
+  }
+  return wire
+})
+
+/** Guessing is limited as on the sign-in page. spec: portal §5 (Profile save: 'wrong gives 'Wrong password.'') */
+const check = Effect.fn("CheckPassword")(function* (password: string) {
+  const { credentialId, user } = yield* Actor
+  yield* checkPassword(user.email, password, yield* clientAddress).pipe(
+    Effect.catchTag("SignInRefused", () =>
+      Effect.fail(new CallRefused({ message: profileNotSaved(new WrongPassword()).text })),
+    ),
+    Effect.catchTag("TooManyAttempts", ({ retryAfterSeconds }) =>
+      Effect.andThen(
+        retryAfter(retryAfterSeconds),
+        Effect.fail(new CallRefused({ message: tooManyAttempts(retryAfterSeconds).text })),
+      ),
+    ),
+  )
+  yield* (yield* PasswordChecks).note(credentialId)
+  return {}
+})
+
+const save = Effect.fn("UpdateUser")(function* (userGuid: UserId, wire: typeof WireProfileToSave.Type) {
+  const user = yield* ownProfile(userGuid)
+  yield* ensurePasswordChecked
+  const profile = {
+    company: wire.Company.trim(),
+    addressLine: wire.AddressLine.trim(),
+    addressLine2: (wire.AddressLine2 ?? "").trim(),
+    city: wire.CityName.trim(),
+    state: wire.StateCode.trim(),
+    zip: wire.ZipCode.trim(),
+  }
+  // The password was checked by a call of its own.
+  const problems = profileProblems({ ...profile, currentPassword: "checked" })
+  if (hasProblems(problems))
+    return yield* new CallRefused({
+      message: Object.entries(problems)
+        .map(([field, problem]) => `${field}: ${problem}`)
+        .join("\n"),
+    })
+  yield* (yield* UserRecords).save(user.id, profile)
+  return {}
+})
+
+/** Ends what the old password has opened elsewhere; tokens stay, which were not made with it at hand. */
+const change = Effect.fn("UpdatePassword")(function* (userGuid: UserId, password: string) {
+  const user = yield* ownProfile(userGuid)
+  yield* ensurePasswordChecked
+  const { configuration } = yield* Site
+  const refusal = newPasswordRefusal(password, configuration)
+  if (refusal !== null) return yield* new CallRefused({ message: refusal })
+  const { credentialId } = yield* Actor
+  const passwordHash = yield* (yield* Passwords).hash(password)
+  const [users, sessions, links] = [yield* Users, yield* Sessions, yield* SignInLinks]
+  const temporary = yield* TemporaryPasswords
+  const sql = yield* SqlClient
+  const endOthers = sessions.closeOthersOf(user.id, credentialId)
+  const set = Effect.gen(function* () {
+    yield* users.setPassword(user.id, passwordHash)
+    yield* links.useUp(user.id)
+    yield* temporary.dropAllOf(user.id)
+    yield* endOthers
+  })
+  yield* Effect.orDie(sql.withTransaction(set))
+  // Again: what was looked up meanwhile is forgotten.
+  yield* endOthers
+  yield* tellPasswordChanged(user)
+  return true as const
+})
+
+/** The signed-in user's own record and password. */
+export const profileCalls = {
+  EditUserInfo: HttpApiBuilder.handler(Api, "Profile", "EditUserInfo", () => answering(edited)),
+  CheckPassword: HttpApiBuilder.handler(Api, "Profile", "CheckPassword", ({ payload }) =>
+    answering(check(payload.oldPwd)),
+  ),
+  UpdateUser: HttpApiBuilder.handler(Api, "Profile", "UpdateUser", ({ payload }) =>
+    answering(save(payload.userGuid, payload.user)),
+  ),
+  UpdatePassword: HttpApiBuilder.handler(Api, "Profile", "UpdatePassword", ({ payload }) =>
+    answering(change(payload.userGuid, payload.newPwd)),
+  ),
+}

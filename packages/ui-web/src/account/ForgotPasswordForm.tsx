@@ -1,0 +1,99 @@
+import { forgotPassword, invalidEmailAddress, temporaryPasswordSent } from "@listwright/domain/account"
+import { Cause, Exit, Option } from "effect"
+import { type FormEvent, useRef, useState } from "react"
+import { useApp } from "../app/App.ts"
+import { useFailureText } from "../app/failures.ts"
+import { Button } from "../design/Button.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { TextField } from "../design/TextField.tsx"
+
+export interface ForgotPasswordFormProps {
+  /** As it was typed on the sign-in view. */
+  readonly email: string
+  /** The support phone line of the site. */
+  readonly phone: string
+  readonly onBack: (email: string) => void
+}
+
+/** Asks for a temporary password by mail. Who is known and who is not get the same answer. spec: portal §5, §8 */
+export function ForgotPasswordForm({ email: typedBefore, onBack, phone }: ForgotPasswordFormProps) {
+  const { runner } = useApp()
+  const failureText = useFailureText()
+  const [email, setEmail] = useState(typedBefore)
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [isPending, setIsPending] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+
+  const refuse = (text: string | undefined) => {
+    setProblem(text)
+    field.current?.focus()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setProblem(undefined)
+    setFailure(null)
+    setIsPending(true)
+    const exit = await runner.runAsGuest(forgotPassword(email))
+    setIsPending(false)
+    if (Exit.isSuccess(exit)) return setSentTo(email.trim())
+    const error = Option.getOrNull(Cause.findErrorOption(exit.cause))
+    switch (error?._tag) {
+      case "FormIncomplete":
+        return refuse(error.problems["email"])
+      case "InvalidEmailAddress":
+        return refuse(invalidEmailAddress.text)
+      case "Refused":
+        return setFailure(error.message)
+      default:
+        return setFailure(failureText(error))
+    }
+  }
+
+  if (sentTo !== null)
+    return (
+      <div className="flex flex-col gap-4">
+        <Notice kind="success" isLive>
+          {temporaryPasswordSent(phone).text}
+        </Notice>
+        <p className="text-sm text-muted">
+          If {sentTo} has an account here, the mail is there within minutes. It may be among your junk mail.
+          The temporary password works once, for 30 minutes.
+        </p>
+        <Button kind="primary" className="w-full" onPress={() => onBack(sentTo)}>
+          Sign in with the temporary password
+        </Button>
+        <Button kind="quiet" className="w-full" onPress={() => setSentTo(null)}>
+          Use another address
+        </Button>
+      </div>
+    )
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+      {failure === null ? null : (
+        <Notice kind="error" isLive>
+          {failure}
+        </Notice>
+      )}
+      <TextField
+        ref={field}
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={problem}
+      />
+      <Button type="submit" kind="primary" isPending={isPending} className="mt-1 w-full">
+        Send a temporary password
+      </Button>
+      <Button kind="quiet" className="w-full" onPress={() => onBack(email.trim())}>
+        Back to sign-in
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+import {
+  type NewPasswordForm as Typed,
+  newPasswordProblems,
+  passwordHelp,
+  RESET_OVER,
+  resetFailed,
+  resetPassword,
+  type SiteConfiguration,
+} from "@listwright/domain/account"
+import { Cause, Exit, Option } from "effect"
+import { type FormEvent, type ReactNode, useRef, useState } from "react"
+import { useApp } from "../app/App.ts"
+import { useFailureText } from "../app/failures.ts"
+import { Button } from "../design/Button.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { TextField } from "../design/TextField.tsx"
+import { passwordWords } from "../app/passwordWords.ts"
+
+export interface NewPasswordFormProps {
+  /** Whose password it is. */
+  readonly email: string
+  readonly site: SiteConfiguration
+  /** `next`: where the server says to go. */
+  readonly onSignedIn: (next: string) => void
+  /** Said when there is no more time to set one, and what to do then. */
+  readonly over?: string
+  readonly overAction?: ReactNode
+}
+
+const NOTHING_TYPED: Typed = { newPassword: "", confirmation: "" }
+
+/** Sets the password in a session that may do nothing else, and signs in with it. spec: portal §4 (Sign-in view) */
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { email, onSignedIn, over = RESET_OVER, overAction, site } = props
+  const { runner } = useApp()
+  const failureText = useFailureText()
+  const [typed, setTyped] = useState(NOTHING_TYPED)
+  const [wasTried, setWasTried] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isPending, setIsPending] = useState(false)
+  const password = useRef<HTMLInputElement>(null)
+  const confirmation = useRef<HTMLInputElement>(null)
+  const words = passwordWords(site)
+  const problems = wasTried ? newPasswordProblems(typed, words) : {}
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setWasTried(true)
+    const wrong = newPasswordProblems(typed, words)
+    if (wrong.newPassword !== undefined) return password.current?.focus()
+    if (wrong.confirmation !== undefined) return confirmation.current?.focus()
+    setRefusal(null)
+    setIsPending(true)
+    const exit = await runner.runAsGuest(resetPassword(email, typed, words))
+    if (Exit.isSuccess(exit)) return onSignedIn(exit.value)
+    setIsPending(false)
+    const error = Option.getOrNull(Cause.findErrorOption(exit.cause))
+    if (error?._tag === "SignedOut") return setRefusal(over)
+    if (error?._tag === "NotSaved" && error.failure._tag === "Refused")
+      return setRefusal(error.failure.message)
+    // The password is set, and only the sign-in failed.
+    const isSet = error !== null && error._tag !== "NotSaved"
+    setRefusal(isSet ? failureText(error) : resetFailed.text)
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+      {refusal === null ? null : (
+        <Notice kind="error" isLive action={refusal === over ? overAction : undefined}>
+          {refusal}
+        </Notice>
+      )}
+      <TextField label="Email" type="email" autoComplete="username" value={email} readOnly />
+      <TextField
+        ref={password}
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        description={passwordHelp(words)}
+        value={typed.newPassword}
+        onChange={(event) => setTyped({ ...typed, newPassword: event.target.value })}
+        error={problems.newPassword}
+      />
+      <TextField
+        ref={confirmation}
+        label="New password again"
+        type="password"
+        autoComplete="new-password"
+        value={typed.confirmation}
+        onChange={(event) => setTyped({ ...typed, confirmation: event.target.value })}
+        error={problems.confirmation}
+      />
+      <Button type="submit" kind="primary" isPending={isPending} className="mt-1 w-full">
+        Set the password and sign in
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import type { SavedCard } from "@listwright/domain/payment"
+import { useWatch } from "react-hook-form"
+import { useFailureText } from "../app/failures.ts"
+import { Button } from "../design/Button.tsx"
+import { FormProblems } from "../design/FormProblems.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+import { TextField } from "../design/TextField.tsx"
+import { CardFieldset } from "./CardFieldset.tsx"
+import { usePaymentInfo } from "./usePaymentInfo.ts"
+import { useSavedCard } from "./useSavedCard.ts"
+
+/** The card that the user keeps for orders. spec: portal §2 (Account Settings: Payment Info) */
+export function PaymentInfo() {
+  const { data, error, isFetching, refetch } = useSavedCard()
+  const failureText = useFailureText()
+  if (data !== undefined) return <CardForm saved={data} />
+  return error === null ? (
+    <div aria-busy="true">
+      <Skeleton className="h-[420px] w-full rounded-card" />
+    </div>
+  ) : (
+    <Notice
+      kind="error"
+      isLive
+      action={
+        <Button isPending={isFetching} onPress={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {failureText(error)}
+    </Notice>
+  )
+}
+
+function CardForm({ saved }: { readonly saved: SavedCard | null }) {
+  const { currentYear, form, send } = usePaymentInfo(saved)
+  const { formState, register } = form
+  const { errors, isSubmitting } = formState
+  const [number, securityCode] = useWatch({ control: form.control, name: ["number", "securityCode"] })
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void send(event)}>
+      <p className="text-muted">
+        {saved === null
+          ? "Keep a card, so that you do not type it for each order."
+          : "Your next orders begin with this card."}{" "}
+        Its number stays with the payment processor.
+      </p>
+      <FormProblems errors={errors} />
+      <CardFieldset
+        form="account"
+        field={(name, options) => register(name, options)}
+        errors={errors}
+        currentYear={currentYear}
+        typed={{ number, securityCode }}
+        saved={saved}
+      />
+      <TextField label="Company" optional autoComplete="organization" {...register("companyName")} />
+      <div className="flex justify-end border-t border-line pt-4">
+        <Button kind="primary" type="submit" isPending={isSubmitting}>
+          Save card
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import { accountSettings, type SettingsTab } from "@listwright/domain/account"
+import { type ReactNode, useState } from "react"
+import { useFailureText } from "../app/failures.ts"
+import { useSession } from "../app/session.ts"
+import { Button } from "../design/Button.tsx"
+import { Dialog } from "../design/Dialog.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+import { Tabs } from "../design/Tabs.tsx"
+import { PaymentInfo } from "../card-form/PaymentInfo.tsx"
+import { ChangePasswordTab } from "./ChangePasswordTab.tsx"
+import { OverviewTab } from "./OverviewTab.tsx"
+import { useSettings } from "./useSettings.ts"
+
+export interface AccountSettingsDialogProps {
+  /** The tab that it opens on; it may not be offered, and then the first one shows. */
+  readonly opensOn?: SettingsTab
+  readonly onClose: () => void
+}
+
+/** spec: portal §2 (Modals), §4 (Account Settings) */
+export function AccountSettingsDialog({ onClose, opensOn = "Overview" }: AccountSettingsDialogProps) {
+  const { site } = useSession()
+  const { data, error, isFetching, refetch } = useSettings()
+  const failureText = useFailureText()
+  const [chosen, setChosen] = useState<SettingsTab>(opensOn)
+  const [wereOpen, setWereOpen] = useState<ReadonlyArray<SettingsTab>>([opensOn])
+  const settings = accountSettings(data?.info.hasAddress ?? true)
+  // Where orders are paid elsewhere, no card is kept here.
+  const tabs = settings.tabs.filter((tab) => tab !== "Payment Info" || site.paysAt === undefined)
+  const selected = tabs.includes(chosen) ? chosen : "Overview"
+  const select = (tab: SettingsTab) => {
+    setChosen(tab)
+    setWereOpen((before) => [...before, tab])
+  }
+
+  const content = (tab: SettingsTab): ReactNode => {
+    if (data === undefined || (tab !== selected && !wereOpen.includes(tab))) return null
+    switch (tab) {
+      case "Overview":
+        return <OverviewTab info={data.info} address={data.address} />
+      case "Change Password":
+        return <ChangePasswordTab email={data.info.email} />
+      case "Payment Info":
+        return <PaymentInfo />
+    }
+  }
+
+  return (
+    <Dialog
+      title="Account Settings"
+      isOpen
+      onOpenChange={onClose}
+      closesOnBackdrop={data !== undefined && settings.closesOnBackdrop}
+    >
+      {error !== null ? (
+        <Notice
+          kind="error"
+          isLive
+          action={
+            <Button isPending={isFetching} onPress={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {failureText(error)}
+        </Notice>
+      ) : data === undefined ? (
+        <div aria-busy="true">
+          <Skeleton className="h-[560px] w-full rounded-card" />
+        </div>
+      ) : (
+        <>
+          {settings.notice === null ? null : (
+            <Notice kind="info" isLive className="mb-4">
+              {settings.notice.text}
+            </Notice>
+          )}
+          <Tabs
+            label="Account Settings"
+            items={tabs.map((tab) => ({ id: tab, title: tab, content: content(tab) }))}
+            selected={selected}
+            onSelect={select}
+            keepsContents
+          />
+        </>
+      )}
+    </Dialog>
+  )
+}

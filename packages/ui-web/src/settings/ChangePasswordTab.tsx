@@ -1,0 +1,107 @@
+import {
+  changePassword,
+  type ChangePasswordForm,
+  changePasswordProblems,
+  NotSaved,
+  passwordHelp,
+  passwordNotUpdated,
+  passwordUpdated,
+  WrongPassword,
+} from "@listwright/domain/account"
+import { type FieldProblems, hasProblems, ServerFailed } from "@listwright/domain/shared"
+import { Cause, Exit, Option } from "effect"
+import { type ChangeEvent, type FormEvent, useRef, useState } from "react"
+import { useRun } from "../app/App.ts"
+import { passwordWords } from "../app/passwordWords.ts"
+import { useSession } from "../app/session.ts"
+import { Button } from "../design/Button.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { TextField } from "../design/TextField.tsx"
+import { useNotify } from "../design/notifications.tsx"
+import { focusFirst } from "./focusFirst.ts"
+
+const NOTHING_TYPED: ChangePasswordForm = { oldPassword: "", newPassword: "", confirmation: "" }
+const FIELDS = ["oldPassword", "newPassword", "confirmation"] as const
+const wrongPassword = passwordNotUpdated(new WrongPassword()).text
+/** Whatever it was: the notice is the same. */
+const notUpdatedNotice = passwordNotUpdated(new NotSaved({ failure: new ServerFailed({ status: 500 }) }))
+
+/** spec: portal §5 (New password), §8 (Password updated / failed) */
+export function ChangePasswordTab({ email }: { readonly email: string }) {
+  const run = useRun()
+  const notify = useNotify("account")
+  const { site } = useSession()
+  const [typed, setTyped] = useState(NOTHING_TYPED)
+  const [problems, setProblems] = useState<FieldProblems<keyof ChangePasswordForm>>({})
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isPending, setIsPending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const words = passwordWords(site)
+
+  const field = (name: keyof ChangePasswordForm) => ({
+    name,
+    type: "password",
+    value: typed[name],
+    error: problems[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      setTyped({ ...typed, [name]: event.target.value })
+      setProblems({ ...problems, [name]: undefined })
+    },
+  })
+  const mark = (found: FieldProblems<keyof ChangePasswordForm>) => {
+    setProblems(found)
+    focusFirst(form.current, FIELDS, found)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setRefusal(null)
+    const found = changePasswordProblems(typed, words)
+    if (hasProblems(found)) return mark(found)
+    setIsPending(true)
+    const exit = await run(changePassword(typed, words))
+    setIsPending(false)
+    if (Exit.isSuccess(exit)) {
+      setTyped(NOTHING_TYPED)
+      return notify(passwordUpdated)
+    }
+    const error = Option.getOrNull(Cause.findErrorOption(exit.cause))
+    switch (error?._tag) {
+      case "WrongPassword":
+        return mark({ oldPassword: wrongPassword })
+      case "Refused":
+        return setRefusal(error.message)
+      case "SignedOut":
+        return
+      default:
+        return notify(notUpdatedNotice)
+    }
+  }
+
+  return (
+    <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <p className="text-muted">
+        Other browsers that are signed in to your account are signed out, and we tell you by mail.
+      </p>
+      {refusal === null ? null : (
+        <Notice kind="error" isLive>
+          {refusal}
+        </Notice>
+      )}
+      {/* For password managers, which ask whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <TextField label="Old password" autoComplete="current-password" {...field("oldPassword")} />
+      <TextField
+        label="New password"
+        autoComplete="new-password"
+        description={passwordHelp(words)}
+        {...field("newPassword")}
+      />
+      <TextField label="New password again" autoComplete="new-password" {...field("confirmation")} />
+      <div className="flex justify-end border-t border-line pt-4">
+        <Button kind="primary" type="submit" isPending={isPending}>
+          Change password
+        </Button>
+      </div>
+    </form>
+  )
+}

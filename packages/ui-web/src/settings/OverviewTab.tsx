@@ -1,0 +1,185 @@
+import {
+  NotSaved,
+  profileNotSaved,
+  profileProblems,
+  type ProfileForm,
+  profileSaved,
+  saveProfile,
+  type UserAddress,
+  type UserInfo,
+  WrongPassword,
+} from "@listwright/domain/account"
+import { type FieldProblems, hasProblems, ServerFailed } from "@listwright/domain/shared"
+import { Cause, Exit, Option } from "effect"
+import { type ChangeEvent, type FormEvent, useRef, useState } from "react"
+import { useRun } from "../app/App.ts"
+import { regionOptions } from "../card-form/regions.ts"
+import { Button } from "../design/Button.tsx"
+import { Fact, Facts } from "../design/Facts.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { Select } from "../design/Select.tsx"
+import { TextField } from "../design/TextField.tsx"
+import { useNotify } from "../design/notifications.tsx"
+import { focusFirst } from "./focusFirst.ts"
+import { PhotoChooser } from "./PhotoChooser.tsx"
+import { useRefreshSettings } from "./useSettings.ts"
+
+export interface OverviewTabProps {
+  readonly info: UserInfo
+  /** null: the user has none yet. */
+  readonly address: UserAddress | null
+}
+
+const FIELDS = ["company", "addressLine", "city", "state", "zip", "currentPassword"] as const
+
+const openedForm = (company: string, address: UserAddress | null): ProfileForm => ({
+  company,
+  addressLine: address?.addressLine ?? "",
+  addressLine2: address?.addressLine2 ?? "",
+  city: address?.city ?? "",
+  state: address?.state ?? "",
+  zip: address?.zip ?? "",
+  currentPassword: "",
+})
+
+const wrongPassword = profileNotSaved(new WrongPassword()).text
+/** Whatever it was: the notice is the same. */
+const notSavedNotice = profileNotSaved(new NotSaved({ failure: new ServerFailed({ status: 500 }) }))
+
+/** States with the one that was saved, wherever it is. */
+const statesWith = (saved: string) => {
+  const known = regionOptions("US")
+  return saved === "" || known.some(({ value }) => value === saved)
+    ? known
+    : [...known, { value: saved, text: saved }]
+}
+
+/** Picture, company and address; who the user is shows above, read-only. spec: portal §5 (Profile save) */
+export function OverviewTab({ address, info }: OverviewTabProps) {
+  const run = useRun()
+  const notify = useNotify("account")
+  const refresh = useRefreshSettings()
+  const [typed, setTyped] = useState(() => openedForm(info.company, address))
+  const [problems, setProblems] = useState<FieldProblems<keyof ProfileForm>>({})
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isPending, setIsPending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  const field = (name: keyof ProfileForm) => ({
+    name,
+    value: typed[name],
+    error: problems[name],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+      setTyped({ ...typed, [name]: event.target.value })
+      setProblems({ ...problems, [name]: undefined })
+    },
+  })
+  const mark = (found: FieldProblems<keyof ProfileForm>) => {
+    setProblems(found)
+    focusFirst(form.current, FIELDS, found)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setRefusal(null)
+    const found = profileProblems(typed)
+    if (hasProblems(found)) return mark(found)
+    setIsPending(true)
+    const exit = await run(saveProfile(typed))
+    setIsPending(false)
+    if (Exit.isSuccess(exit)) {
+      notify(profileSaved)
+      setTyped({ ...typed, currentPassword: "" })
+      return void refresh()
+    }
+    const error = Option.getOrNull(Cause.findErrorOption(exit.cause))
+    switch (error?._tag) {
+      case "WrongPassword":
+        return mark({ currentPassword: wrongPassword })
+      // Too many wrong ones, which says how long to wait.
+      case "Refused":
+        return setRefusal(error.message)
+      case "SignedOut":
+        return
+      default:
+        return notify(notSavedNotice)
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <PhotoChooser info={info} />
+      <Facts>
+        <Fact name="Name">{info.name}</Fact>
+        <Fact name="Customer since">{info.customerSince}</Fact>
+        <Fact name="Email">{info.email}</Fact>
+        <Fact name="Phone">{info.homePhone === "" ? "None" : info.homePhone}</Fact>
+      </Facts>
+      <form
+        ref={form}
+        noValidate
+        className="flex flex-col gap-4 border-t border-line pt-5"
+        onSubmit={(event) => void submit(event)}
+      >
+        {refusal === null ? null : (
+          <Notice kind="error" isLive>
+            {refusal}
+          </Notice>
+        )}
+        <div className="grid grid-cols-2 gap-4 sm:grid-cols-6">
+          <TextField
+            className="col-span-2 sm:col-span-6"
+            label="Company"
+            autoComplete="organization"
+            {...field("company")}
+          />
+          <TextField
+            className="col-span-2 sm:col-span-3"
+            label="Address"
+            autoComplete="address-line1"
+            {...field("addressLine")}
+          />
+          <TextField
+            className="col-span-2 sm:col-span-3"
+            label="Suite, floor"
+            optional
+            autoComplete="address-line2"
+            {...field("addressLine2")}
+          />
+          <TextField
+            className="col-span-2 sm:col-span-2"
+            label="City"
+            autoComplete="address-level2"
+            {...field("city")}
+          />
+          <Select
+            className="sm:col-span-2"
+            label="State"
+            autoComplete="address-level1"
+            options={statesWith(address?.state ?? "")}
+            {...field("state")}
+          />
+          <TextField
+            className="sm:col-span-2"
+            label="ZIP Code"
+            autoComplete="postal-code"
+            inputMode="numeric"
+            inputClassName="tabular"
+            {...field("zip")}
+          />
+        </div>
+        <div className="grid items-end gap-4 border-t border-line pt-4 sm:grid-cols-[1fr_auto]">
+          <TextField
+            label="Current password"
+            type="password"
+            autoComplete="current-password"
+            description="Enter it to save these changes."
+            {...field("currentPassword")}
+          />
+          <Button kind="primary" type="submit" isPending={isPending} className="self-start sm:mt-6">
+            Save changes
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import { deviceName, type SignIn, SignIns, type WhichSignIns } from "@listwright/domain/account"
+import { useQueryClient } from "@tanstack/react-query"
+import { Cause, Effect, Exit } from "effect"
+import { Globe, SquareTerminal } from "lucide-react"
+import { useState } from "react"
+import { useRun } from "../app/App.ts"
+import { useFailureText } from "../app/failures.ts"
+import { useSession } from "../app/session.ts"
+import { useCall } from "../app/useCall.ts"
+import { Button } from "../design/Button.tsx"
+import { Dialog } from "../design/Dialog.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+import { momentText } from "../app/momentText.ts"
+
+const KEY = ["sign-ins"] as const
+
+export interface SignInsDialogProps {
+  readonly onClose: () => void
+  /** This browser is signed out now too. */
+  readonly onSignedOut: () => void
+}
+
+/** Browsers and tokens that the user is signed in with, each with a way to end it. */
+export function SignInsDialog({ onClose, onSignedOut }: SignInsDialogProps) {
+  const run = useRun()
+  const { user } = useSession()
+  const queries = useQueryClient()
+  const failureText = useFailureText()
+  const { data, error, isFetching, refetch } = useCall(
+    [...KEY, user.id],
+    Effect.flatMap(SignIns, (signIns) => signIns.list()),
+    { staleTime: 0 },
+  )
+  const [pending, setPending] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const perform = async <A, E>(name: string, what: Effect.Effect<A, E, SignIns>, then: () => void) => {
+    setPending(name)
+    setFailure(null)
+    const exit = await run(what)
+    setPending(null)
+    if (Exit.isFailure(exit)) setFailure(failureText(Cause.squash(exit.cause)))
+    else then()
+    await queries.invalidateQueries({ queryKey: KEY })
+  }
+  const end = ({ id }: SignIn) =>
+    void perform(
+      id,
+      Effect.flatMap(SignIns, (signIns) => signIns.end(id)),
+      () => undefined,
+    )
+  const endAll = (which: WhichSignIns) =>
+    void perform(
+      which,
+      Effect.flatMap(SignIns, (signIns) => signIns.endAll(which)),
+      which === "all" ? onSignedOut : () => undefined,
+    )
+  const hasOthers = data !== undefined && data.some(({ isCurrent }) => !isCurrent)
+
+  return (
+    <Dialog
+      title="Where you are signed in"
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        data === undefined ? undefined : (
+          <>
+            <Button isPending={pending === "all"} onPress={() => endAll("all")}>
+              Sign out everywhere
+            </Button>
+            <Button isDisabled={!hasOthers} isPending={pending === "others"} onPress={() => endAll("others")}>
+              Sign out everywhere else
+            </Button>
+          </>
+        )
+      }
+    >
+      {failure === null ? null : (
+        <Notice kind="error" isLive className="mb-4">
+          {failure}
+        </Notice>
+      )}
+      {error !== null ? (
+        <Notice
+          kind="error"
+          isLive
+          action={
+            <Button isPending={isFetching} onPress={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {failureText(error)}
+        </Notice>
+      ) : data === undefined ? (
+        <div aria-busy="true">
+          <Skeleton className="h-[180px] w-full rounded-card" />
+        </div>
+      ) : (
+        <ul aria-label="Sign-ins" className="flex flex-col divide-y divide-line">
+          {data.map((signIn) => (
+            <SignInRow
+              key={signIn.id}
+              signIn={signIn}
+              isPending={pending === signIn.id}
+              onEnd={() => end(signIn)}
+            />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+interface SignInRowProps {
+  readonly signIn: SignIn
+  readonly isPending: boolean
+  readonly onEnd: () => void
+}
+
+function SignInRow({ isPending, onEnd, signIn }: SignInRowProps) {
+  const { client, expiresAt, isCurrent, kind, seenAt } = signIn
+  const Icon = kind === "browser" ? Globe : SquareTerminal
+  const name = deviceName(signIn)
+  const use = seenAt === null ? "Never used" : `Last used ${momentText(seenAt)}`
+  const facts =
+    kind === "token"
+      ? [use, `ends ${momentText(expiresAt)}`]
+      : [use, ...(client === "" ? [] : [`from ${client}`])]
+  return (
+    <li className="flex items-center gap-4 py-3">
+      <Icon className="size-5 shrink-0 text-muted" aria-hidden="true" />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        {facts.map((fact) => (
+          <p key={fact} className="tabular text-xs text-muted wrap-anywhere">
+            {fact}
+          </p>
+        ))}
+      </div>
+      {isCurrent ? (
+        <span className="rounded-full bg-accent-soft px-2.5 py-1 text-xs font-medium text-accent-text">
+          This one
+        </span>
+      ) : (
+        <Button isPending={isPending} onPress={onEnd} aria-label={`Sign out ${name}`}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,12 @@
+import type { FieldProblems } from "@listwright/domain/shared"
+
+/** Moves to the first field, in the order of the form, that something is wrong with. */
+export const focusFirst = <Name extends string>(
+  form: HTMLFormElement | null,
+  order: ReadonlyArray<Name>,
+  problems: FieldProblems<Name>,
+): void => {
+  const first = order.find((name) => problems[name] !== undefined)
+  const field = first === undefined ? null : form?.elements.namedItem(first)
+  if (field instanceof HTMLElement) field.focus()
+}

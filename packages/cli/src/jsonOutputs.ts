@@ -21,6 +21,7 @@ import {
 } from "./saved-lists/SavedListsJson.ts"
 import { AreaTableJson, BreakdownJson } from "./reports/ReportsJson.ts"
 import { SourceJson, SourcesJson } from "./sources/SourcesJson.ts"
+import { TaxCheckJson } from "./tax/TaxCheckJson.ts"
 import { WhoamiJson } from "./sign-in/WhoamiJson.ts"
 
 /** What commands print with --json, by the words of the command: part of the program's contract with scripts. */
@@ -62,6 +63,7 @@ export const jsonOutputs = {
   "saved repeat": RepeatJson,
   "sources list": SourcesJson,
   "sources show": SourceJson,
+  "tax check": TaxCheckJson,
   run: PlanJson,
   whoami: WhoamiJson,
 } as const satisfies Record<string, Schema.Top>

@@ -231,6 +231,7 @@ export const callAccess = {
     jobs: byOperators,
     refundOrder: byOperators,
     checkPayments: byOperators,
+    checkTaxes: byOperators,
   },
   V1Reports: {
     breakdownWorkbook: aboutADefinition,

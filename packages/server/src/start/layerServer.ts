@@ -5,7 +5,7 @@ import { OfficialCounts } from "../counts/OfficialCounts.ts"
 import { layerStoredRunsSql } from "../counts/StoredRunsSql.ts"
 import { layerDraftsSql } from "../drafts/DraftsSql.ts"
 import { AreaSearch, Geography, geographyFolder, Outlines, SicIndustries } from "@listwright/geography"
-import { ordersLayer } from "./ordersLayer.ts"
+import { ordersLayer, type TaxesLayer } from "./ordersLayer.ts"
 import { layerOrderedTogetherSql } from "../orders/OrderedTogetherSql.ts"
 import { OfferedQuickPicks } from "../quick-picks/OfferedQuickPicks.ts"
 import { layerKeptCardsSql } from "../payments/KeptCards.ts"
@@ -51,6 +51,7 @@ export interface Opened {
 export const layerServices = (
   { data, mailQueue, origin, secrets, site, smtp }: Opened,
   payments: PaymentsLayer = layerSandbox,
+  taxes?: TaxesLayer,
 ) => {
   const { settings } = site.content
   return Layer.mergeAll(layerWatching, layerQuoteMails, layerReports).pipe(
@@ -64,6 +65,7 @@ export const layerServices = (
           zone: siteZone(settings),
         },
         payments,
+        taxes,
       ),
     ),
     Layer.provideMerge(OfficialCounts.layer),

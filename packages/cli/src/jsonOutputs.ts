@@ -21,6 +21,7 @@ import {
 } from "./saved-lists/SavedListsJson.ts"
 import { AreaTableJson, BreakdownJson } from "./reports/ReportsJson.ts"
 import { SourceJson, SourcesJson } from "./sources/SourcesJson.ts"
+import { RequestsJson } from "./requests/RequestsJson.ts"
 import { TaxCheckJson } from "./tax/TaxCheckJson.ts"
 import { WhoamiJson } from "./sign-in/WhoamiJson.ts"
 
@@ -44,6 +45,7 @@ export const jsonOutputs = {
   "quick-picks delete": QuickPickJson,
   "report breakdown": BreakdownJson,
   "report 2d": AreaTableJson,
+  requests: RequestsJson,
   "saved list": SavedListPageJson,
   "saved show": SavedListJson,
   "saved save": SavedListJson,

@@ -87,6 +87,14 @@ export const callAccess = {
     GetUserPaymentCards: namingACard,
     InsertOrUpdateUserPaymentCards: namingNothing,
   },
+  Requests: {
+    AddMarketingEmail: namingNothing,
+    CreateAccount: namingNothing,
+    SendMessage: { by: "guest" },
+  },
+  V1Requests: {
+    requests: byOperators,
+  },
   Rewards: {
     GetUserPoint: namingNothing,
   },

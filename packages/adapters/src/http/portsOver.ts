@@ -18,6 +18,7 @@ import { layerLiveCountsHttp } from "./counting/LiveCountsHttp.ts"
 import { layerOrdersHttp } from "./order/OrdersHttp.ts"
 import { layerQuickPicksHttp } from "./audience/QuickPicksHttp.ts"
 import { layerReportsHttp } from "./reports/ReportsHttp.ts"
+import { layerRequestsHttp } from "./requests/RequestsHttp.ts"
 import { layerQuotesHttp } from "./pricing/QuotesHttp.ts"
 import { layerSavedCardsHttp } from "./payment/SavedCardsHttp.ts"
 import { layerSavedListSharesHttp } from "./saved-lists/SavedListSharesHttp.ts"
@@ -51,6 +52,7 @@ const layerPorts = Layer.mergeAll(
   layerRecommendedDemosHttp,
   layerSentQuotesHttp,
   layerReportsHttp,
+  layerRequestsHttp,
   layerSourcesHttp,
   layerSavedCardsHttp,
   layerSavedListsHttp,

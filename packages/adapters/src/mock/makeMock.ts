@@ -18,6 +18,7 @@ import { quoteCalls } from "./pricing/quoteCalls.ts"
 import { reportCalls } from "./reports/reportCalls.ts"
 import { orderCalls } from "./order/orderCalls.ts"
 import { Recordings } from "./Recordings.ts"
+import { requestCalls } from "./requests/requestCalls.ts"
 import { sentQuoteCalls } from "./quotes/sentQuoteCalls.ts"
 import { savedListCalls } from "./saved-lists/savedListCalls.ts"
 import { isSignedIn, sessionCalls } from "./account/sessionCalls.ts"
@@ -59,6 +60,8 @@ const paramsOf = (pattern: string, path: string): Record<string, string> | null 
 
 const bodyOf = async (request: Request): Promise<Schema.Json> => {
   const text = await request.text()
+  if (request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded") === true)
+    return Object.fromEntries(new URLSearchParams(text))
   try {
     return text === "" ? null : JSON.parse(text)
   } catch {
@@ -101,6 +104,7 @@ export const makeMock = ({ counted, fixtures, signIn = "memory" }: MockOptions):
       reportCalls,
       savedListCalls,
       sentQuoteCalls,
+      requestCalls,
     ].flatMap((of) => Object.entries(of(state))),
   )
 

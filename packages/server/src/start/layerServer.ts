@@ -29,6 +29,8 @@ import { siteZone } from "../configuration/SiteFile.ts"
 import { layerQuoteMails } from "../quotes/layerQuoteMails.ts"
 import { layerStoredQuotesSql } from "../quotes/StoredQuotesSql.ts"
 import { layerReports } from "../reports/layerReports.ts"
+import { layerCustomerRequestsSql } from "../requests/CustomerRequests.ts"
+import { layerRequestMails } from "../requests/layerRequestMails.ts"
 import { layerUnwatchLinks } from "../watching/UnwatchLinks.ts"
 import { layerWatching } from "../watching/layerWatching.ts"
 import { layerWatchesSql } from "../watching/WatchesSql.ts"
@@ -54,7 +56,7 @@ export const layerServices = (
   taxes?: TaxesLayer,
 ) => {
   const { settings } = site.content
-  return Layer.mergeAll(layerWatching, layerQuoteMails, layerReports).pipe(
+  return Layer.mergeAll(layerWatching, layerQuoteMails, layerReports, layerRequestMails).pipe(
     Layer.provideMerge(
       ordersLayer(
         {
@@ -81,6 +83,7 @@ export const layerServices = (
         layerKeptCardsSql,
         layerOrderedTogetherSql,
         layerPointLedgerSql,
+        layerCustomerRequestsSql,
         LiveQuestions.layer,
         layerOrderingTerms,
         Quotas.layerWith(settings.quotas),

@@ -17,6 +17,7 @@ import type { Figures, Quotes } from "@listwright/domain/pricing"
 import type { SentQuotes } from "@listwright/domain/quotes"
 import { NetworkFailed, type SignedOut } from "@listwright/domain/shared"
 import type { Reports } from "@listwright/domain/reports"
+import type { Requests } from "@listwright/domain/requests"
 import type {
   SavedLists,
   SavedListShares,
@@ -55,6 +56,7 @@ export type Ports =
   | Quotes
   | RecommendedDemos
   | Reports
+  | Requests
   | SavedCards
   | SavedLists
   | Sources

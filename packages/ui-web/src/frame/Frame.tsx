@@ -8,6 +8,7 @@ import type { Session } from "../app/Sessions.ts"
 import { SessionProvider } from "../app/session.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { Wordmark } from "../design/Wordmark.tsx"
+import { type SiteDialog, SiteAskProvider } from "../requests/SiteAsk.ts"
 import { Footer } from "./Footer.tsx"
 import type { LoadPalette, SiteAction } from "./Palette.ts"
 import { SearchButton } from "./SearchButton.tsx"
@@ -15,14 +16,23 @@ import { MENU_PAGES } from "./sitePages.ts"
 import { useScreenFocus } from "./useScreenFocus.ts"
 import { UserMenu } from "./UserMenu.tsx"
 
-const ContactDialog = lazy(async () => ({ default: (await import("./ContactDialog.tsx")).ContactDialog }))
+const ContactDialog = lazy(async () => ({
+  default: (await import("../requests/ContactDialog.tsx")).ContactDialog,
+}))
+const DiagnosticDialog = lazy(async () => ({
+  default: (await import("../requests/DiagnosticDialog.tsx")).DiagnosticDialog,
+}))
+const CampaignDialog = lazy(async () => ({
+  default: (await import("../requests/CampaignDialog.tsx")).CampaignDialog,
+}))
+const CreateAccountDialog = lazy(async () => ({
+  default: (await import("../requests/CreateAccountDialog.tsx")).CreateAccountDialog,
+}))
 const PricingDialog = lazy(async () => ({ default: (await import("./PricingDialog.tsx")).PricingDialog }))
 
 const PaymentInfoDialog = lazy(async () => ({
   default: (await import("../card-form/PaymentInfoDialog.tsx")).PaymentInfoDialog,
 }))
-
-type Asked = "pricing" | "contact" | "payment" | null
 
 const makeQueries = () =>
   new QueryClient({
@@ -39,16 +49,26 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
   const navigation = useNavigation()
   // One for each stay behind the sign-in: the next person finds nothing of the one before.
   const [queries] = useState(makeQueries)
-  const [asked, setAsked] = useState<Asked>(null)
+  const [asked, setAsked] = useState<SiteDialog | null>(null)
   const main = useScreenFocus()
   const { user, site } = session
+  const abilities = abilitiesOf(user.role)
+  const close = () => setAsked(null)
   const questions: ReadonlyArray<SiteAction> = [
-    ...(abilitiesOf(user.role).seesPricing ? [{ label: "Pricing", perform: () => setAsked("pricing") }] : []),
+    ...(abilities.seesPricing ? [{ label: "Pricing", perform: () => setAsked("pricing") }] : []),
     { label: "Contact Us", perform: () => setAsked("contact") },
   ]
+  const offers: ReadonlyArray<SiteAction> = [
+    { label: "Full Service Digital Campaigns", perform: () => setAsked("campaign") },
+    { label: "Free data diagnostic", perform: () => setAsked("diagnostic") },
+  ]
   // Where orders are paid elsewhere, no card is kept here.
-  const ofAccount: ReadonlyArray<SiteAction> =
-    site.paysAt === undefined ? [{ label: "Payment Info", perform: () => setAsked("payment") }] : []
+  const ofAccount: ReadonlyArray<SiteAction> = [
+    ...(site.paysAt === undefined ? [{ label: "Payment Info", perform: () => setAsked("payment") }] : []),
+    ...(abilities.createsAccounts
+      ? [{ label: "Create Account", perform: () => setAsked("createAccount") }]
+      : []),
+  ]
   const questionButtons = questions.map(({ label, perform }) => (
     <Button key={label} kind="plain" onPress={perform}>
       {label}
@@ -83,7 +103,7 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
               >
                 <Wordmark name={site.siteName} className="text-lg" />
               </Link>
-              <SearchButton loadPalette={loadPalette} questions={[...questions, ...ofAccount]} />
+              <SearchButton loadPalette={loadPalette} questions={[...questions, ...offers, ...ofAccount]} />
               <a
                 href={`tel:${site.phoneNumber}`}
                 className="hidden items-center gap-2 rounded-control px-3 py-1.5 text-text no-underline md:inline-flex"
@@ -116,18 +136,19 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
             tabIndex={-1}
             className="mx-auto w-full max-w-[1328px] flex-1 px-4 py-6 sm:px-6 lg:py-8"
           >
-            <Outlet />
+            <SiteAskProvider value={setAsked}>
+              <Outlet />
+            </SiteAskProvider>
           </main>
           <Footer site={site} questions={questionButtons} />
         </div>
         <Suspense>
-          {asked === "pricing" ? (
-            <PricingDialog site={site} isOpen onOpenChange={() => setAsked(null)} />
-          ) : null}
-          {asked === "contact" ? (
-            <ContactDialog site={site} isOpen onOpenChange={() => setAsked(null)} />
-          ) : null}
-          {asked === "payment" ? <PaymentInfoDialog onClose={() => setAsked(null)} /> : null}
+          {asked === "pricing" ? <PricingDialog site={site} isOpen onOpenChange={close} /> : null}
+          {asked === "contact" ? <ContactDialog onClose={close} /> : null}
+          {asked === "diagnostic" ? <DiagnosticDialog onClose={close} /> : null}
+          {asked === "campaign" ? <CampaignDialog onClose={close} /> : null}
+          {asked === "createAccount" ? <CreateAccountDialog onClose={close} /> : null}
+          {asked === "payment" ? <PaymentInfoDialog onClose={close} /> : null}
         </Suspense>
       </SessionProvider>
     </QueryClientProvider>

@@ -361,6 +361,14 @@ export const asks: {
     checkPayments: () => v1("GET", "/payments/check"),
     checkTaxes: () => v1("GET", "/taxes/check"),
   },
+  Requests: {
+    AddMarketingEmail: () => placeOrder("AddMarketingEmail"),
+    CreateAccount: () => post("/LandingPage.aspx/CreateAccount", { AccountName: "" }),
+    SendMessage: () => post("/Contact/SendMessage.ashx"),
+  },
+  V1Requests: {
+    requests: () => v1("GET", "/requests"),
+  },
   V1Mail: {
     testMail: () => v1("POST", "/mails/test", { to: "dana@bakery.example" }),
     retryMails: () => v1("POST", "/mails/retry", { which: "all" }),

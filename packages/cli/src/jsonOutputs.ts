@@ -22,6 +22,8 @@ import {
 } from "./saved-lists/SavedListsJson.ts"
 import { AreaTableJson, BreakdownJson } from "./reports/ReportsJson.ts"
 import { SourceJson, SourcesJson } from "./sources/SourcesJson.ts"
+import { RequestsJson } from "./requests/RequestsJson.ts"
+import { TaxCheckJson } from "./tax/TaxCheckJson.ts"
 import { WhoamiJson } from "./sign-in/WhoamiJson.ts"
 
 /** What commands print with --json, by the words of the command: part of the program's contract with scripts. */
@@ -47,6 +49,7 @@ export const jsonOutputs = {
   "quick-picks delete": QuickPickJson,
   "report breakdown": BreakdownJson,
   "report 2d": AreaTableJson,
+  requests: RequestsJson,
   "saved list": SavedListPageJson,
   "saved show": SavedListJson,
   "saved save": SavedListJson,
@@ -66,6 +69,7 @@ export const jsonOutputs = {
   "saved repeat": RepeatJson,
   "sources list": SourcesJson,
   "sources show": SourceJson,
+  "tax check": TaxCheckJson,
   run: PlanJson,
   whoami: WhoamiJson,
 } as const satisfies Record<string, Schema.Top>

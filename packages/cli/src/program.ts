@@ -11,6 +11,8 @@ import { addJobsCommand } from "./jobs/addJobsCommand.ts"
 import { addOrderCommands } from "./orders/addOrderCommands.ts"
 import { addPlanCommand } from "./plans/addPlanCommand.ts"
 import { addPayCommands } from "./pay/addPayCommands.ts"
+import { addRequestsCommand } from "./requests/addRequestsCommand.ts"
+import { addTaxCommands } from "./tax/addTaxCommands.ts"
 import type { Perform } from "./terminal/Perform.ts"
 import { addQuickPickCommands } from "./quick-picks/addQuickPickCommands.ts"
 import { addReportCommands } from "./reports/addReportCommands.ts"
@@ -69,8 +71,10 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
   addSourcesCommands(program, terminal, perform)
   addJobsCommand(program, terminal, perform)
   addMailCommands(program, terminal, perform)
+  addRequestsCommand(program, terminal, perform)
   addOrderCommands(program, terminal, perform)
   addPayCommands(program, terminal, perform)
+  addTaxCommands(program, terminal, perform)
   addSuppressionCommands(program, terminal, perform)
   addQuickPickCommands(program, terminal, perform)
   addSavedCommands(program, terminal, perform)

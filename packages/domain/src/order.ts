@@ -78,7 +78,7 @@ export { PLACE_ORDER_ERROR, placeOrderFailed } from "./order/placing/placeOrderF
 export { type AskingPace, nextAsk, type PageKnowledge, paymentEnd } from "./order/placing/paymentPages.ts"
 export { placingAllowed, promotionVisible, sendQuote } from "./order/placing/placingAllowed.ts"
 export { RequestKey, requestKeyOf } from "./order/placing/requestKey.ts"
-export { taxRate, totalsWithTax } from "./order/placing/totalsWithTax.ts"
+export { addTax, taxRate, totalsWithTax } from "./order/placing/totalsWithTax.ts"
 export { wantedLeaf, type WantedRecords, wantedSum } from "./order/quantities/WantedRecords.ts"
 export { changeQuantity, changeWanted } from "./order/quantities/changeQuantity.ts"
 export {
@@ -123,3 +123,22 @@ export { paidWith } from "./order/summary/paidWith.ts"
 export { refundText } from "./order/summary/refundText.ts"
 export { downloadOrder, NotYetDelivered, UPLOAD_DAYS } from "./order/summary/downloadOrder.ts"
 export { SUCCESS_TITLE, type SuccessView, successView } from "./order/summary/successView.ts"
+export {
+  compareTax,
+  isOff,
+  type PlaceWithoutRow,
+  placesWithoutRow,
+  type StateTaxes,
+  taxesByState,
+  type TaxComparison,
+  type TaxedOrder,
+} from "./order/tax-table/compareTaxes.ts"
+export {
+  rateInForce,
+  stateCode,
+  taxTable,
+  type TaxTable,
+  zipPrefixes,
+} from "./order/tax-table/rateInForce.ts"
+export { type TableFlaw, tableFlaws } from "./order/tax-table/tableFlaws.ts"
+export type { TaxPlace, TaxRow } from "./order/tax-table/TaxRow.ts"

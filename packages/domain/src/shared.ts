@@ -16,6 +16,7 @@ export {
   SignedOut,
 } from "./shared/Failures.ts"
 export { type FieldProblems, FormIncomplete, hasProblems } from "./shared/FieldProblems.ts"
+export { canSubmit, submissionAfter, type SubmissionEvent, type SubmissionStep } from "./shared/Submission.ts"
 export {
   closeExpired,
   closeNotice,
@@ -54,6 +55,7 @@ export {
   allReadings,
   audienceNextReading,
   chosenReading,
+  diagnosticThresholdReading,
   expiryYearsReading,
   greetingReading,
   historyAccountColumnReading,

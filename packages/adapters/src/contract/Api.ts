@@ -10,6 +10,7 @@ import { PaymentGroup } from "./legacy/payment/PaymentGroup.ts"
 import { PricingGroup } from "./legacy/pricing/PricingGroup.ts"
 import { PromotionGroup } from "./legacy/promotion/PromotionGroup.ts"
 import { ReportsGroup } from "./legacy/reports/ReportsGroup.ts"
+import { RequestsGroup } from "./legacy/requests/RequestsGroup.ts"
 import { RewardsGroup } from "./legacy/rewards/RewardsGroup.ts"
 import { SavedListsGroup } from "./legacy/saved-lists/SavedListsGroup.ts"
 import { SuppressionGroup } from "./legacy/suppression/SuppressionGroup.ts"
@@ -28,6 +29,7 @@ import { SandboxProcessorGroup } from "./v1/payment/SandboxProcessorGroup.ts"
 import { V1PricingGroup } from "./v1/pricing/V1PricingGroup.ts"
 import { V1QuotesGroup } from "./v1/quotes/V1QuotesGroup.ts"
 import { V1ReportsGroup } from "./v1/reports/V1ReportsGroup.ts"
+import { V1RequestsGroup } from "./v1/requests/V1RequestsGroup.ts"
 import { V1SavedListsGroup } from "./v1/saved-lists/V1SavedListsGroup.ts"
 import { V1SuppressionGroup } from "./v1/suppression/V1SuppressionGroup.ts"
 
@@ -47,6 +49,7 @@ export class Api extends HttpApi.make("listwright")
   .add(SuppressionGroup)
   .add(SavedListsGroup)
   .add(HistoryGroup)
+  .add(RequestsGroup)
   .add(V1AccountGroup)
   .add(V1SignInsGroup)
   .add(V1CatalogueGroup)
@@ -62,6 +65,7 @@ export class Api extends HttpApi.make("listwright")
   .add(V1HistoryGroup)
   .add(V1QuotesGroup)
   .add(V1MailGroup)
+  .add(V1RequestsGroup)
   .add(SandboxProcessorGroup)
   .add(PaymentWebhookGroup)
   .annotateMerge(OpenApi.annotations({ title: "Listwright", version: "1" })) {}

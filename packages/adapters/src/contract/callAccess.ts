@@ -99,6 +99,14 @@ export const callAccess = {
     GetUserPaymentCards: namingACard,
     InsertOrUpdateUserPaymentCards: namingNothing,
   },
+  Requests: {
+    AddMarketingEmail: namingNothing,
+    CreateAccount: namingNothing,
+    SendMessage: { by: "guest" },
+  },
+  V1Requests: {
+    requests: byOperators,
+  },
   Rewards: {
     GetUserPoint: namingNothing,
   },
@@ -261,6 +269,7 @@ export const callAccess = {
     jobs: byOperators,
     refundOrder: byOperators,
     checkPayments: byOperators,
+    checkTaxes: byOperators,
   },
   V1Reports: {
     breakdownWorkbook: aboutADefinition,

@@ -20,6 +20,7 @@ import { layerLiveCountsHttp } from "./counting/LiveCountsHttp.ts"
 import { layerOrdersHttp } from "./order/OrdersHttp.ts"
 import { layerQuickPicksHttp } from "./audience/QuickPicksHttp.ts"
 import { layerReportsHttp } from "./reports/ReportsHttp.ts"
+import { layerRequestsHttp } from "./requests/RequestsHttp.ts"
 import { layerQuotesHttp } from "./pricing/QuotesHttp.ts"
 import { layerSavedCardsHttp } from "./payment/SavedCardsHttp.ts"
 import { layerSavedListSharesHttp } from "./saved-lists/SavedListSharesHttp.ts"
@@ -55,6 +56,7 @@ const layerPorts = Layer.mergeAll(
   layerSentQuotesHttp,
   layerSettingsHttp,
   layerReportsHttp,
+  layerRequestsHttp,
   layerSourcesHttp,
   layerSavedCardsHttp,
   layerSavedListsHttp,

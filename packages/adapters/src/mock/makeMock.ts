@@ -19,6 +19,7 @@ import { quoteCalls } from "./pricing/quoteCalls.ts"
 import { reportCalls } from "./reports/reportCalls.ts"
 import { orderCalls } from "./order/orderCalls.ts"
 import { Recordings } from "./Recordings.ts"
+import { requestCalls } from "./requests/requestCalls.ts"
 import { sentQuoteCalls } from "./quotes/sentQuoteCalls.ts"
 import { savedListCalls } from "./saved-lists/savedListCalls.ts"
 import { profileCalls } from "./account/profileCalls.ts"
@@ -61,6 +62,8 @@ const paramsOf = (pattern: string, path: string): Record<string, string> | null 
 
 const bodyOf = async (request: Request): Promise<Schema.Json> => {
   const text = await request.text()
+  if (request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded") === true)
+    return Object.fromEntries(new URLSearchParams(text))
   try {
     return text === "" ? null : JSON.parse(text)
   } catch {
@@ -105,6 +108,7 @@ export const makeMock = ({ counted, fixtures, signIn = "memory" }: MockOptions):
       reportCalls,
       savedListCalls,
       sentQuoteCalls,
+      requestCalls,
     ].flatMap((of) => Object.entries(of(state))),
   )
 

@@ -47,7 +47,7 @@ export const retyped = async (
     for (const command of line.slice(2).split(" | ")) {
       const [, ...argv] = wordsOf(command)
       const typed = argv.map((word) => (files.includes(word) ? join(site.folder, word) : word))
-      const ended = await site.listwright(typed, { stdin })
+      const ended = await site.listwright(typed, { stdin, env: { LISTWRIGHT_OPERATOR: site.operator } })
       stdin = ended.stdout
       exitCode = ended.exitCode
       said.push(...ended.stderr.split("\n").filter((each) => each !== ""))

@@ -9,6 +9,9 @@ import {
   type DiagnosticThreshold,
 } from "./diagnosticThreshold.ts"
 
+/** What a request for the diagnostic has as its Source. spec: portal §3 (Contact inquiry) */
+export const DATA_DIAGNOSTIC = "Data-Diagnostic"
+
 /** A field of the diagnostic form that may be wrong. */
 export type DiagnosticField = keyof DiagnosticRequest
 
@@ -56,5 +59,5 @@ export const inquiryOfDiagnostic = (request: DiagnosticRequest, origin: InquiryO
   Email: request.email.trim(),
   Comment: request.comments.trim(),
   Page: request.quantity.trim(),
-  Source: "Data-Diagnostic",
+  Source: DATA_DIAGNOSTIC,
 })

@@ -60,6 +60,8 @@ export class Users extends Context.Service<
     readonly count: () => Effect.Effect<number>
     /** Adds an account unless it exists. */
     readonly addAccount: (account: Account) => Effect.Effect<void>
+    /** Opens an account that the user works for from now on; false: another one has the name. */
+    readonly createAccount: (name: string, userId: UserId) => Effect.Effect<boolean>
     /** Adds a user, working for their own account and for `accountIds`, which exist. */
     readonly add: (member: Omit<Member, "reach">, accountIds: ReadonlyArray<AccountId>) => Effect.Effect<void>
   }

@@ -204,6 +204,18 @@ export const layerUsersSql = Layer.effect(
           Effect.asVoid,
           Effect.orDie,
         ),
+      createAccount: (name, userId) =>
+        Effect.gen(function* () {
+          // Numbers and names are given out by one at a time.
+          yield* sql`LOCK TABLE accounts IN EXCLUSIVE MODE`
+          const added = yield* sql`INSERT INTO accounts (id, name)
+            SELECT coalesce(max(id), 0) + 1, ${name} FROM accounts
+            HAVING NOT EXISTS (SELECT 1 FROM accounts WHERE lower(name) = lower(${name}))
+            RETURNING id`
+          for (const { id } of added)
+            yield* sql`INSERT INTO account_members ${sql.insert({ account_id: id, user_id: userId })}`
+          return added.length > 0
+        }).pipe(sql.withTransaction, Effect.orDie, Effect.tap(members.forget)),
       add: (member, accountIds) => Effect.orDie(add(member, accountIds)),
     })
   }),

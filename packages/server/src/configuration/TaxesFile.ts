@@ -4,6 +4,13 @@ import { formOf } from "./formats.ts"
 
 const ONE = BigDecimal.fromStringUnsafe("1")
 
+const Day = Schema.String.check(
+  Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/, { message: "must be a day like '2026-01-01'" }),
+  Schema.makeFilter((text) =>
+    Number.isNaN(Date.parse(text)) ? "must be a day like '2026-01-01'" : undefined,
+  ),
+)
+
 /** The rate of a state, or of the ZIP Codes of it that begin so, from a day on. */
 export const TaxRate = Schema.Struct({
   state: Schema.String.check(
@@ -14,12 +21,9 @@ export const TaxRate = Schema.Struct({
       Schema.isPattern(/^\d{1,5}$/, { message: "must be the first 1 to 5 digits of ZIP Codes" }),
     ),
   ),
-  from: Schema.String.check(
-    Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/, { message: "must be a day like '2026-01-01'" }),
-    Schema.makeFilter((text) =>
-      Number.isNaN(Date.parse(text)) ? "must be a day like '2026-01-01'" : undefined,
-    ),
-  ),
+  from: Day,
+  /** The last day that counts; without it, until the next rate of the same place begins. */
+  until: Schema.optionalKey(Day),
   /** A share: '0.0625'. */
   rate: Decimal.check(
     Schema.makeFilter((text) =>

@@ -105,13 +105,19 @@ export const promotionProblems: Check<typeof PromotionsFile.Type> = ({ document,
   }),
 ]
 
-export const taxProblems: Check<typeof TaxesFile.Type> = ({ document, value: { rates } }) =>
-  repeated(rates.map(({ from, state, zipPrefix = "" }) => `${state} ${zipPrefix} ${from}`)).map((at) =>
+export const taxProblems: Check<typeof TaxesFile.Type> = ({ document, value: { rates } }) => [
+  ...repeated(rates.map(({ from, state, zipPrefix = "" }) => `${state} ${zipPrefix} ${from}`)).map((at) =>
     document.problem(
       ["rates", at],
       `another rate of ${rates[at]?.state} applies from the same day; remove one of them, or change its day`,
     ),
-  )
+  ),
+  ...rates.flatMap(({ from, until = from }, at) =>
+    until < from
+      ? [document.problem(["rates", at, "until"], `ends before it begins; write ${from} or a later day`)]
+      : [],
+  ),
+]
 
 /** What is wrong with the service orders of a file, as with a file of them that is imported. */
 const serviceOrderProblems: Check<DemoUsersFile> = ({ document, value: { serviceOrders = [] } }) => {

@@ -12,6 +12,7 @@ import { layerPricing } from "./legacy/pricing/columnCalls.ts"
 import { layerPromotion } from "./legacy/promotion/promotionCalls.ts"
 import { layerReportCalls } from "./legacy/reports/layerReports.ts"
 import { layerPayment } from "./legacy/payment/cardCalls.ts"
+import { layerRequestCalls } from "./legacy/requests/requestCalls.ts"
 import { layerRewards } from "./legacy/rewards/pointCalls.ts"
 import { layerSavedLists } from "./legacy/saved-lists/savedListCalls.ts"
 import { layerSuppression } from "./legacy/suppression/suppressionCalls.ts"
@@ -30,6 +31,7 @@ import { layerPaymentWebhook } from "./v1/payment/webhookCalls.ts"
 import { layerV1Pricing } from "./v1/pricing/layerV1Pricing.ts"
 import { layerV1Quotes } from "./v1/quotes/sentQuoteCalls.ts"
 import { layerV1Reports } from "./v1/reports/reportFileCalls.ts"
+import { layerV1Requests } from "./v1/requests/requestListCalls.ts"
 import { layerV1SavedLists } from "./v1/saved-lists/savedListCalls.ts"
 import { layerV1Suppression } from "./v1/suppression/doNotSellCalls.ts"
 import { layerLegacyDecoding, layerV1Decoding } from "./protection/decodingFailures.ts"
@@ -54,6 +56,7 @@ export const layerContract = Layer.mergeAll(
       layerSuppression,
       layerSavedLists,
       layerHistory,
+      layerRequestCalls,
       layerV1Account,
       layerV1SignIns,
       layerV1Catalogue,
@@ -69,6 +72,7 @@ export const layerContract = Layer.mergeAll(
       layerV1History,
       layerV1Quotes,
       layerV1Mail,
+      layerV1Requests,
       layerSandboxProcessor,
       layerPaymentWebhook,
     ]),

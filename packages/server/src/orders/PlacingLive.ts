@@ -38,7 +38,7 @@ import { paymentPage } from "./paymentPage.ts"
 import { PlacementRefused } from "./PlacingErrors.ts"
 import { requestOf } from "./requestOf.ts"
 import { existingOrder, keepAnswer, orderOfRequest, orderOutcome } from "./existingOrder.ts"
-import type { TaxTable } from "./TaxTable.ts"
+import type { SalesTaxes } from "./SalesTaxes.ts"
 
 /** How often one request is decided at most, when the facts behind the decision change under way. */
 const ATTEMPTS = 4
@@ -218,11 +218,11 @@ export const layerPlacing = Layer.effect(
       | OrderJobs
       | Processors
       | QuoteDesk
+      | SalesTaxes
       | SecureRandom
       | SiteLease
       | SqlClient
       | StoredDrafts
-      | TaxTable
       | Users
     >()
     const place = (user: User, command: PlaceCommand, read?: Draft) =>

@@ -6,11 +6,14 @@ import type { TaxRate } from "../configuration/TaxesFile.ts"
 export const keepTaxRates = Effect.fn("keepTaxRates")(function* (rates: ReadonlyArray<TaxRate>) {
   const sql = yield* SqlClient
   yield* sql`DELETE FROM tax_rates`
-  const rows: ReadonlyArray<Record<string, string>> = rates.map(({ from, rate, state, zipPrefix = "" }) => ({
-    state,
-    zip_prefix: zipPrefix,
-    valid_from: from,
-    rate,
-  }))
+  const rows: ReadonlyArray<Record<string, string | null>> = rates.map(
+    ({ from, rate, state, until = null, zipPrefix = "" }) => ({
+      state,
+      zip_prefix: zipPrefix,
+      valid_from: from,
+      valid_until: until,
+      rate,
+    }),
+  )
   if (Arr.isReadonlyArrayNonEmpty(rows)) yield* sql`INSERT INTO tax_rates ${sql.insert(rows)}`
 })

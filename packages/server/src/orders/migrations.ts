@@ -175,4 +175,9 @@ export const placingMigrations = {
       received_at timestamptz NOT NULL
     )`
   }),
+  // The last day of a rate; null: until the next rate of the same place begins, as all did before.
+  "0070_tax_rate_ends": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`ALTER TABLE tax_rates ADD COLUMN valid_until date CHECK (valid_until >= valid_from)`
+  }),
 }

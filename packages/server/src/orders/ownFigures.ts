@@ -7,7 +7,7 @@ import { QuoteDesk } from "../pricing/QuoteDesk.ts"
 import { OrderingTerms } from "../accounts/OrderingTerms.ts"
 import type { PlaceCommand } from "./Placing.ts"
 import { PlacementRefused } from "./PlacingErrors.ts"
-import { taxOn } from "./taxOn.ts"
+import { TAX_AWAY, taxOn } from "./taxOn.ts"
 
 const STATE_UNKNOWN = "Please choose a state."
 /** Says that the engine does not answer. */
@@ -34,7 +34,13 @@ export const ownFigures = Effect.fn("ownFigures")(function* (
   const { state, zip, countryCode } = command.contact
   const pretax = quoted.quote.figures.TotalPretaxCost
   const problems = contactProblems(command.contact)
-  const known = yield* Effect.option(taxOn(site, pretax, { state, zip, countryCode }))
+  const known = yield* taxOn(site, pretax, { state, zip, countryCode }).pipe(
+    Effect.asSome,
+    Effect.catchTags({
+      TaxUnknown: () => Effect.succeedNone,
+      TaxUnavailable: () => Effect.fail(refuse(TAX_AWAY)),
+    }),
+  )
   // Refuses an address without a known tax rate like an incomplete one, so that unknown tax is never charged as zero.
   return Option.isSome(known)
     ? { site, desk: quoted, tax: known.value, problems }

@@ -1,17 +1,38 @@
 import type { SiteConfiguration } from "@listwright/domain/account"
-import { taxRate, type TaxResult, totalsWithTax } from "@listwright/domain/order"
-import { Effect, Option } from "effect"
-import { type TaxPlace, TaxTable, TaxUnknown } from "./TaxTable.ts"
+import { addTax, type TaxPlace, type TaxResult } from "@listwright/domain/order"
+import { Clock, Effect } from "effect"
+import { SalesTaxes, TaxUnavailable, type TaxUnknown } from "./SalesTaxes.ts"
 
-/** The tax on a total before tax, and the rate that it was made with: '0' where the site charges none. */
+/** How long an answer is waited for: less than a buyer waits for the outcome of an order. */
+const ANSWERS_WITHIN = "5 seconds"
+
+/** Says to a buyer that the tax cannot be had now. */
+export const TAX_AWAY =
+  "The sales tax cannot be calculated at the moment. Nothing was charged; please try again in a few minutes."
+
+const NO_ANSWER = new TaxUnavailable({ reason: `no answer within ${ANSWERS_WITHIN}` })
+
+/**
+ * The tax on a total before tax, and the rate that it was made with: '0' where the site charges none, and then nobody is asked.
+ * A tax that cannot be had is an error and never 0. Not for use inside a transaction. [ob8-tax-failed]
+ */
 export const taxOn = Effect.fn("taxOn")(function* (
-  site: SiteConfiguration,
+  site: Pick<SiteConfiguration, "isVertaxEnabled">,
   pretax: string,
   place: TaxPlace,
-): Effect.fn.Return<{ readonly rate: string; readonly totals: TaxResult }, TaxUnknown, TaxTable> {
-  const table = yield* TaxTable
-  const rateAtPlace = yield* Effect.option(table.rateAt(place))
-  const rate = taxRate(site, Option.getOrNull(rateAtPlace))
-  if (rate === null) return yield* new TaxUnknown({ state: place.state })
-  return { rate, totals: totalsWithTax(pretax, rate) }
+): Effect.fn.Return<
+  { readonly rate: string; readonly totals: TaxResult },
+  TaxUnavailable | TaxUnknown,
+  SalesTaxes
+> {
+  if (!site.isVertaxEnabled) return { rate: "0", totals: addTax(pretax, "0.00") }
+  const taxes = yield* SalesTaxes
+  const moment = new Date(yield* Clock.currentTimeMillis)
+  const { rate, tax } = yield* taxes.assess({ pretax, place, moment }).pipe(
+    Effect.timeoutOrElse({ duration: ANSWERS_WITHIN, orElse: () => Effect.fail(NO_ANSWER) }),
+    Effect.tapErrorTag("TaxUnavailable", ({ reason }) =>
+      Effect.logWarning(`the sales tax is not available: ${reason}`),
+    ),
+  )
+  return { rate, totals: addTax(pretax, tax) }
 })

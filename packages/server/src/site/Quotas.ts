@@ -17,6 +17,8 @@ export const QuotaNumbers = Schema.Struct({
   drafts: perHour(1_000),
   /** Files that are sent. */
   uploads: perHour(100),
+  /** Messages and requests to the people behind the site. */
+  messages: perHour(20),
 })
 export type QuotaNumbers = typeof QuotaNumbers.Type
 export type QuotaKind = keyof QuotaNumbers
@@ -34,6 +36,8 @@ const allowed = (kind: QuotaKind, most: number): string => {
       return `start ${figure} orders`
     case "uploads":
       return `upload ${figure} files`
+    case "messages":
+      return `send ${figure} messages`
   }
 }
 
@@ -44,7 +48,7 @@ const inWords = (seconds: number): string => {
 
 /** The hourly limit is reached. */
 export class QuotaReached extends Schema.TaggedError<QuotaReached>()("QuotaReached", {
-  kind: Schema.Literals(["cardTokens", "mails", "drafts", "uploads"]),
+  kind: Schema.Literals(["cardTokens", "mails", "drafts", "uploads", "messages"]),
   most: Schema.Int,
   retryAfterSeconds: Schema.Int,
 }) {

@@ -1,3 +1,4 @@
+import type { TaxRow } from "@listwright/domain/order"
 import { PriceList, type PriceRow } from "@listwright/domain/pricing"
 import { minimumPurchaseTypes, promotionTypes } from "@listwright/domain/promotion"
 import { Effect, Equal, Schema } from "effect"
@@ -8,6 +9,7 @@ import type { SitePromotion } from "../configuration/PromotionsFile.ts"
 import type { SiteText } from "../configuration/SiteContent.ts"
 import { PRICES, PROMOTIONS, TAXES } from "../configuration/siteFiles.ts"
 import type { TaxRate } from "../configuration/TaxesFile.ts"
+import { allTaxRows } from "../orders/taxRows.ts"
 
 const decodePriceLists = Schema.decodeUnknownSync(
   Schema.Array(
@@ -36,16 +38,6 @@ const decodePromotions = Schema.decodeUnknownSync(
       maxUses: Schema.NullOr(Schema.Int),
       from: Schema.NullOr(Schema.Date),
       until: Schema.NullOr(Schema.Date),
-    }),
-  ),
-)
-const decodeRates = Schema.decodeUnknownSync(
-  Schema.Array(
-    Schema.Struct({
-      state: Schema.String,
-      zipPrefix: Schema.String,
-      from: Schema.String,
-      rate: Schema.String,
     }),
   ),
 )
@@ -105,10 +97,11 @@ const promotionOf = (row: ReturnType<typeof decodePromotions>[number]): SiteProm
   }
 }
 
-const rateOf = ({ from, rate, state, zipPrefix }: ReturnType<typeof decodeRates>[number]): TaxRate => ({
+const rateOf = ({ from, rate, state, until, zipPrefix }: TaxRow): TaxRate => ({
   state,
   ...(zipPrefix === "" ? {} : { zipPrefix }),
   from,
+  ...(until === null ? {} : { until }),
   rate,
 })
 
@@ -126,10 +119,7 @@ export const filesOfDatabase = Effect.gen(function* () {
         max_uses AS "maxUses", nullif(valid_from, '2000-01-01') AS "from", nullif(valid_to, '2999-12-31') AS "until"
       FROM promotions WHERE withdrawn_at IS NULL ORDER BY code`,
   ).flatMap((row) => promotionOf(row) ?? [])
-  const rates = decodeRates(
-    yield* sql`SELECT state, zip_prefix AS "zipPrefix", valid_from::text AS "from", rate::text AS rate
-      FROM tax_rates ORDER BY state, zip_prefix, valid_from`,
-  ).map(rateOf)
+  const rates = (yield* allTaxRows).map(rateOf)
   return {
     priceLists: lists.map(priceListFile),
     /** Those that have prices. */

@@ -8,7 +8,7 @@ import { layerDraftsSql } from "../drafts/DraftsSql.ts"
 import { layerPastOrdersSql } from "../history/PastOrdersSql.ts"
 import { layerServiceOrdersSql } from "../history/ServiceOrdersSql.ts"
 import { AreaSearch, Geography, geographyFolder, Outlines, SicIndustries } from "@listwright/geography"
-import { ordersLayer } from "./ordersLayer.ts"
+import { ordersLayer, type TaxesLayer } from "./ordersLayer.ts"
 import { layerOrderedTogetherSql } from "../orders/OrderedTogetherSql.ts"
 import { OfferedQuickPicks } from "../quick-picks/OfferedQuickPicks.ts"
 import { layerKeptCardsSql } from "../payments/KeptCards.ts"
@@ -32,6 +32,8 @@ import { siteZone } from "../configuration/SiteFile.ts"
 import { layerQuoteMails } from "../quotes/layerQuoteMails.ts"
 import { layerStoredQuotesSql } from "../quotes/StoredQuotesSql.ts"
 import { layerReports } from "../reports/layerReports.ts"
+import { layerCustomerRequestsSql } from "../requests/CustomerRequests.ts"
+import { layerRequestMails } from "../requests/layerRequestMails.ts"
 import { layerUnwatchLinks } from "../watching/UnwatchLinks.ts"
 import { layerWatching } from "../watching/layerWatching.ts"
 import { layerWatchesSql } from "../watching/WatchesSql.ts"
@@ -54,12 +56,14 @@ export interface Opened {
 export const layerServices = (
   { data, mailQueue, origin, secrets, site, smtp }: Opened,
   payments: PaymentsLayer = layerSandbox,
+  taxes?: TaxesLayer,
 ) => {
   const { settings } = site.content
   return Layer.mergeAll(
     layerWatching,
     layerQuoteMails,
     layerReports,
+    layerRequestMails,
     ForgottenPasswords.layer,
     layerPastOrdersSql,
     layerServiceOrdersSql(data.serviceFiles),
@@ -74,6 +78,7 @@ export const layerServices = (
           zone: siteZone(settings),
         },
         payments,
+        taxes,
       ),
     ),
     Layer.provideMerge(OfficialCounts.layer),
@@ -89,6 +94,7 @@ export const layerServices = (
         layerKeptCardsSql,
         layerOrderedTogetherSql,
         layerPointLedgerSql,
+        layerCustomerRequestsSql,
         LiveQuestions.layer,
         layerOrderingTerms,
         Quotas.layerWith(settings.quotas),

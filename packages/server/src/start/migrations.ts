@@ -12,6 +12,7 @@ import { paymentMigrations } from "../payments/migrations.ts"
 import { pricingMigrations } from "../pricing/migrations.ts"
 import { quickPickMigrations } from "../quick-picks/migrations.ts"
 import { quoteMigrations } from "../quotes/migrations.ts"
+import { requestMigrations } from "../requests/migrations.ts"
 import { rewardMigrations } from "../rewards/migrations.ts"
 import { savedCountMigrations } from "../saved-counts/migrations.ts"
 import { suppressionMigrations } from "../suppression/migrations.ts"
@@ -41,6 +42,7 @@ export const allMigrations = {
   ...paymentMigrations,
   ...mailMigrations,
   ...historyMigrations,
+  ...requestMigrations,
 }
 
 /** Brings the tables to their current state, in one transaction. */

@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { type DateTime, type Effect, Layer } from "effect"
+import type { SqlClient } from "effect/sql/SqlClient"
 import { layerFulfilment } from "../delivery/layerFulfilment.ts"
 import type { Letterhead } from "../mail/Letterhead.ts"
 import type { QueueSettings } from "../mail/OutgoingMailsSql.ts"
@@ -16,7 +17,9 @@ import { layerPlacing } from "../orders/PlacingLive.ts"
 import { layerSettling } from "../orders/settleUnsettled.ts"
 import { layerStuckJobsSql } from "../orders/StuckJobs.ts"
 import type { PaymentsLayer } from "./paymentsLayer.ts"
-import { layerTaxTableSql } from "../orders/TaxTable.ts"
+import type { SalesTaxes } from "../orders/SalesTaxes.ts"
+import { layerSalesTaxesTable } from "../orders/SalesTaxesTable.ts"
+import { layerTaxChecksSql } from "../orders/TaxChecks.ts"
 import { mailsLayer } from "./mailsLayer.ts"
 
 export interface OrdersConfiguration {
@@ -33,30 +36,41 @@ export interface OrdersConfiguration {
 }
 
 /** Prices and promotions in storage, and the price of a count under them. */
-export const pricingLayer = Layer.mergeAll(layerQuoteDesk, layerTaxTableSql).pipe(
+export const pricingLayer = layerQuoteDesk.pipe(
   Layer.provideMerge(Layer.mergeAll(layerPriceListsSql, layerPromotionsSql, layerPinnedPricesSql)),
 )
+
+/** Who knows the sales tax. */
+export type TaxesLayer = Layer.Layer<SalesTaxes, never, SqlClient>
 
 /**
  * Everything from a draft to a delivered list, for any payment processor: prices, placing, the settling of pending
  * orders, fulfillment, mail. Needs migrated tables.
  */
-export const orderingLayer = ({ dataFolder, letterhead, mailQueue, smtp, zone }: OrdersConfiguration) => {
+export const orderingLayer = (
+  { dataFolder, letterhead, mailQueue, smtp, zone }: OrdersConfiguration,
+  taxes: TaxesLayer = layerSalesTaxesTable(zone),
+) => {
   const deliveries = join(dataFolder, "deliveries")
   const stores = Layer.mergeAll(
     layerOrderJobs,
     layerPlacedOrdersSql(deliveries, zone),
+    layerTaxChecksSql(zone),
     mailsLayer({ folder: join(dataFolder, "mail"), letterhead, smtp }, mailQueue),
   )
   return Layer.mergeAll(layerPlacing, layerSettling, layerFulfilment(deliveries), layerStuckJobsSql).pipe(
     Layer.provideMerge(Layer.effectDiscard(ensureLedgerIsCurrent)),
     Layer.provideMerge(stores),
-    Layer.provideMerge(pricingLayer),
+    Layer.provideMerge(Layer.merge(pricingLayer, taxes)),
   )
 }
 
-/** With the payment processor of the site, or what a test puts in its place. */
-export const ordersLayer = (configuration: OrdersConfiguration, payments: PaymentsLayer = layerSandbox) =>
-  orderingLayer(configuration).pipe(
+/** With the payment processor and the sales tax of the site, or what a test puts in their place. */
+export const ordersLayer = (
+  configuration: OrdersConfiguration,
+  payments: PaymentsLayer = layerSandbox,
+  taxes?: TaxesLayer,
+) =>
+  orderingLayer(configuration, taxes).pipe(
     Layer.provideMerge(payments(join(configuration.dataFolder, "sandbox-processor"))),
   )

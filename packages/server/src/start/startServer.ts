@@ -37,6 +37,7 @@ import { SETTINGS } from "../configuration/siteFiles.ts"
 import { readSiteId } from "../site/SiteIdentity.ts"
 import { secretsFile } from "../site/Secrets.ts"
 import { SiteUnusable } from "../site/SiteUnusable.ts"
+import type { TaxesLayer } from "./ordersLayer.ts"
 import { type PaymentsLayer, paymentsOf } from "./paymentsLayer.ts"
 import { QUEUE_SETTINGS, type QueueSettings } from "../mail/OutgoingMailsSql.ts"
 import { smtpServerOf } from "./smtpServerOf.ts"
@@ -110,6 +111,7 @@ const start = Effect.fn("startServer")(function* (
   options: StartOptions,
   changed: PaymentsLayer | undefined,
   mailQueue: QueueSettings,
+  taxes: TaxesLayer | undefined,
 ) {
   const { clickhouseUrl, databaseUrl, host = DEFAULT_HOST, port = DEFAULT_PORT } = options
   yield* ensurePortFree(host, port)
@@ -160,7 +162,7 @@ const start = Effect.fn("startServer")(function* (
   const opened: Opened = { ...made, origin, smtp, mailQueue }
   const screens = options.screensFolder ?? builtScreens
   const server = layerHttp({ host, port, screens }).pipe(
-    Layer.provideMerge(layerServices(opened, payments)),
+    Layer.provideMerge(layerServices(opened, payments, taxes)),
     Layer.provideMerge(Layer.succeed(UniversePreparation, { of: universes.demo.of })),
     Layer.provideMerge(guarded),
     Layer.provideMerge(engineAnswers),
@@ -213,16 +215,16 @@ const start = Effect.fn("startServer")(function* (
 export const startServer = (options: StartOptions = {}): Promise<RunningServer> => startServerWith()(options)
 
 /**
- * The same with another payment processor than the site's own, or less patience with mails, as runs of faults need.
- * `payments` undefined: the site's own.
+ * The same with another payment processor than the site's own, less patience with mails, or somebody else who knows the
+ * sales tax, as runs of faults need. `payments` and `taxes` undefined: the site's own.
  */
 export const startServerWith =
-  (payments?: PaymentsLayer, mailQueue = QUEUE_SETTINGS) =>
+  (payments?: PaymentsLayer, mailQueue = QUEUE_SETTINGS, taxes?: TaxesLayer) =>
   async (options: StartOptions): Promise<RunningServer> => {
     const scope = Scope.makeUnsafe()
     const close = (exit: Exit.Exit<unknown, unknown>) => Effect.runPromise(Scope.close(scope, exit))
     const exit = await Effect.runPromiseExit(
-      start(options, payments, mailQueue).pipe(
+      start(options, payments, mailQueue, taxes).pipe(
         Scope.provide(scope),
         Effect.provideService(Logger.LogToStderr, true),
       ),

@@ -167,6 +167,12 @@ describe("a broken folder", () => {
       "taxes.json:6:52 rates[0].rate: must be a share below 1; write 6.25 % as '0.0625'",
     ],
     [
+      "taxes.json",
+      '"AL", "from": "2024-01-01"',
+      '"AL", "from": "2024-01-01", "until": "2023-12-31"',
+      "taxes.json:6:53 ends before it begins; write 2024-01-01 or a later day",
+    ],
+    [
       "demo-users.json",
       '"Harbor Street Bakery", "P',
       '"Harbour Street Bakery", "P',

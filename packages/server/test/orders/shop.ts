@@ -31,12 +31,13 @@ import { layerOrderJobs } from "../../src/orders/OrderJobs.ts"
 import { OrderingTerms } from "../../src/accounts/OrderingTerms.ts"
 import { consumersOffered } from "../configuration/consumersOffered.ts"
 import { example, layerExamplePrices } from "../configuration/example.ts"
-import { pricingLayer } from "../../src/start/ordersLayer.ts"
+import { pricingLayer, type TaxesLayer } from "../../src/start/ordersLayer.ts"
 import { layerPlacedOrdersSql } from "../../src/orders/PlacedOrdersSql.ts"
 import { type PlaceCommand, Placing } from "../../src/orders/Placing.ts"
 import { layerPlacing } from "../../src/orders/PlacingLive.ts"
 import { layerSettling } from "../../src/orders/settleUnsettled.ts"
-import { TaxTable } from "../../src/orders/TaxTable.ts"
+import type { SalesTaxes } from "../../src/orders/SalesTaxes.ts"
+import { layerSalesTaxesTable } from "../../src/orders/SalesTaxesTable.ts"
 import { taxOn } from "../../src/orders/taxOn.ts"
 import { layerSandbox } from "../../src/payments/sandbox/layerSandbox.ts"
 import { SandboxVault } from "../../src/payments/sandbox/SandboxVault.ts"
@@ -129,6 +130,8 @@ export const layerTerms = (change: Partial<SiteConfiguration> = {}) =>
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), "listwright-orders-"))
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true })
 
+const ZONE = DateTime.zoneMakeNamedUnsafe("America/Chicago")
+
 const crypto = Layer.mergeAll(NodeCrypto.layerSecureRandom, Digest.layerWebCrypto)
 
 /** Everything that one server has to place orders, without fulfillment; tests add the payment processor. */
@@ -136,12 +139,14 @@ export const layerShop = (
   folder: string,
   change: Partial<SiteConfiguration> = {},
   layerDrafts: typeof layerDraftsSql = layerDraftsSql,
+  taxes: TaxesLayer = layerSalesTaxesTable(ZONE),
 ) =>
   Layer.mergeAll(layerPlacing, layerSettling).pipe(
     Layer.provideMerge(
       Layer.mergeAll(
         layerOrderJobs,
-        layerPlacedOrdersSql(join(folder, "deliveries"), DateTime.zoneMakeNamedUnsafe("America/Chicago")),
+        layerPlacedOrdersSql(join(folder, "deliveries"), ZONE),
+        taxes,
         pricingLayer.pipe(Layer.provideMerge(layerExamplePrices)),
       ),
     ),
@@ -155,8 +160,9 @@ export const layerServer = (
   folder: string,
   change?: Partial<SiteConfiguration>,
   layerDrafts?: typeof layerDraftsSql,
+  taxes?: TaxesLayer,
 ) =>
-  layerShop(folder, change, layerDrafts).pipe(
+  layerShop(folder, change, layerDrafts, taxes).pipe(
     Layer.provideMerge(layerSandbox(folder)),
     Layer.provideMerge(crypto),
   )
@@ -277,4 +283,4 @@ export const placeDraft = Effect.fnUntraced(function* (
   return yield* placing.place(user, yield* commandFor(user, draftId, number))
 })
 
-export type ShopServices = Placing | QuoteDesk | StoredDrafts | OrderingTerms | SandboxVault | TaxTable
+export type ShopServices = Placing | QuoteDesk | StoredDrafts | OrderingTerms | SandboxVault | SalesTaxes

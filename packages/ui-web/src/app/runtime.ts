@@ -18,6 +18,7 @@ import type { Figures, Quotes } from "@listwright/domain/pricing"
 import type { SentQuotes } from "@listwright/domain/quotes"
 import { NetworkFailed, type SignedOut } from "@listwright/domain/shared"
 import type { Reports } from "@listwright/domain/reports"
+import type { Requests } from "@listwright/domain/requests"
 import type {
   SavedLists,
   SavedListShares,
@@ -58,6 +59,7 @@ export type Ports =
   | Quotes
   | RecommendedDemos
   | Reports
+  | Requests
   | SavedCards
   | SavedLists
   | Sources

@@ -1,5 +1,6 @@
 import type { SiteConfiguration } from "@listwright/domain/account"
 import type { ReactNode } from "react"
+import { Link } from "react-router"
 import { useNow } from "../app/useNow.ts"
 
 export function Footer({
@@ -17,6 +18,8 @@ export function Footer({
         </p>
         <p>Places from GeoNames (CC BY 4.0) and the US Census Bureau</p>
         <div className="flex flex-wrap sm:ml-auto items-center gap-x-4 gap-y-1">
+          <Link to="/digitalCampaigns">Digital campaigns</Link>
+          <Link to="/freedatadiagnostic">Free data diagnostic</Link>
           <a href={`tel:${site.phoneNumber}`}>{site.phoneNumber}</a>
           <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
         </div>

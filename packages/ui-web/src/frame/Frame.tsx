@@ -1,6 +1,6 @@
 import { abilitiesOf } from "@listwright/domain/account"
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
-import { MonitorSmartphone, Phone, UserRound } from "lucide-react"
+import { Building2, MonitorSmartphone, Phone, UserRound } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { Link, NavLink, Outlet, useLoaderData, useNavigation } from "react-router"
 import { isFramed } from "../app/isFramed.ts"
@@ -8,6 +8,7 @@ import type { Session } from "../app/Sessions.ts"
 import { SessionProvider } from "../app/session.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { Wordmark } from "../design/Wordmark.tsx"
+import { type SiteDialog, SiteAskProvider } from "../requests/SiteAsk.ts"
 import { Footer } from "./Footer.tsx"
 import type { LoadPalette, SiteAction } from "./Palette.ts"
 import { SearchButton } from "./SearchButton.tsx"
@@ -16,7 +17,18 @@ import { useLeave } from "./useLeave.ts"
 import { useScreenFocus } from "./useScreenFocus.ts"
 import { type AccountAction, UserMenu } from "./UserMenu.tsx"
 
-const ContactDialog = lazy(async () => ({ default: (await import("./ContactDialog.tsx")).ContactDialog }))
+const ContactDialog = lazy(async () => ({
+  default: (await import("../requests/ContactDialog.tsx")).ContactDialog,
+}))
+const DiagnosticDialog = lazy(async () => ({
+  default: (await import("../requests/DiagnosticDialog.tsx")).DiagnosticDialog,
+}))
+const CampaignDialog = lazy(async () => ({
+  default: (await import("../requests/CampaignDialog.tsx")).CampaignDialog,
+}))
+const CreateAccountDialog = lazy(async () => ({
+  default: (await import("../requests/CreateAccountDialog.tsx")).CreateAccountDialog,
+}))
 const PricingDialog = lazy(async () => ({ default: (await import("./PricingDialog.tsx")).PricingDialog }))
 
 const AccountSettingsDialog = lazy(async () => ({
@@ -25,8 +37,6 @@ const AccountSettingsDialog = lazy(async () => ({
 const SignInsDialog = lazy(async () => ({
   default: (await import("../settings/SignInsDialog.tsx")).SignInsDialog,
 }))
-
-type Asked = "pricing" | "contact" | "settings" | "signIns" | null
 
 const makeQueries = () =>
   new QueryClient({
@@ -43,17 +53,26 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
   const navigation = useNavigation()
   // One for each stay behind the sign-in: the next person finds nothing of the one before.
   const [queries] = useState(makeQueries)
-  const [asked, setAsked] = useState<Asked>(null)
+  const [asked, setAsked] = useState<SiteDialog | null>(null)
   const main = useScreenFocus()
   const leave = useLeave()
   const { user, site } = session
+  const abilities = abilitiesOf(user.role)
+  const close = () => setAsked(null)
   const questions: ReadonlyArray<SiteAction> = [
-    ...(abilitiesOf(user.role).seesPricing ? [{ label: "Pricing", perform: () => setAsked("pricing") }] : []),
+    ...(abilities.seesPricing ? [{ label: "Pricing", perform: () => setAsked("pricing") }] : []),
     { label: "Contact Us", perform: () => setAsked("contact") },
+  ]
+  const offers: ReadonlyArray<SiteAction> = [
+    { label: "Full Service Digital Campaigns", perform: () => setAsked("campaign") },
+    { label: "Free data diagnostic", perform: () => setAsked("diagnostic") },
   ]
   const ofAccount: ReadonlyArray<AccountAction> = [
     { label: "Account Settings", icon: UserRound, perform: () => setAsked("settings") },
     { label: "Where you are signed in", icon: MonitorSmartphone, perform: () => setAsked("signIns") },
+    ...(abilities.createsAccounts
+      ? [{ label: "Create Account", icon: Building2, perform: () => setAsked("createAccount") }]
+      : []),
   ]
   const questionButtons = questions.map(({ label, perform }) => (
     <Button key={label} kind="plain" onPress={perform}>
@@ -89,7 +108,7 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
               >
                 <Wordmark name={site.siteName} className="text-lg" />
               </Link>
-              <SearchButton loadPalette={loadPalette} questions={[...questions, ...ofAccount]} />
+              <SearchButton loadPalette={loadPalette} questions={[...questions, ...offers, ...ofAccount]} />
               <a
                 href={`tel:${site.phoneNumber}`}
                 className="hidden items-center gap-2 rounded-control px-3 py-1.5 text-text no-underline md:inline-flex"
@@ -122,23 +141,24 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
             tabIndex={-1}
             className="mx-auto w-full max-w-[1328px] flex-1 px-4 py-6 sm:px-6 lg:py-8"
           >
-            <Outlet />
+            <SiteAskProvider value={setAsked}>
+              <Outlet />
+            </SiteAskProvider>
           </main>
           <Footer site={site} questions={questionButtons} />
         </div>
         <Suspense>
-          {asked === "pricing" ? (
-            <PricingDialog site={site} isOpen onOpenChange={() => setAsked(null)} />
-          ) : null}
-          {asked === "contact" ? (
-            <ContactDialog site={site} isOpen onOpenChange={() => setAsked(null)} />
-          ) : null}
-          {asked === "settings" ? <AccountSettingsDialog onClose={() => setAsked(null)} /> : null}
+          {asked === "pricing" ? <PricingDialog site={site} isOpen onOpenChange={close} /> : null}
+          {asked === "contact" ? <ContactDialog onClose={close} /> : null}
+          {asked === "diagnostic" ? <DiagnosticDialog onClose={close} /> : null}
+          {asked === "campaign" ? <CampaignDialog onClose={close} /> : null}
+          {asked === "createAccount" ? <CreateAccountDialog onClose={close} /> : null}
+          {asked === "settings" ? <AccountSettingsDialog onClose={close} /> : null}
           {asked === "signIns" ? (
             <SignInsDialog
-              onClose={() => setAsked(null)}
+              onClose={close}
               onSignedOut={() => {
-                setAsked(null)
+                close()
                 leave()
               }}
             />

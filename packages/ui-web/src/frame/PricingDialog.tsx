@@ -1,9 +1,15 @@
 import { Dialog } from "../design/Dialog.tsx"
 import { recordsText } from "../design/Figure.tsx"
-import type { SiteDialogProps } from "./ContactDialog.tsx"
+import type { SiteConfiguration } from "@listwright/domain/account"
+
+export interface PricingDialogProps {
+  readonly site: SiteConfiguration
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
 
 /** The price of a list depends on its contents, so this says where to find the exact price. */
-export function PricingDialog({ site, isOpen, onOpenChange }: SiteDialogProps) {
+export function PricingDialog({ site, isOpen, onOpenChange }: PricingDialogProps) {
   return (
     <Dialog title="Pricing" isOpen={isOpen} onOpenChange={onOpenChange} width="narrow">
       <div className="flex flex-col gap-3">

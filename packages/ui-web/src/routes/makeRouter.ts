@@ -12,6 +12,7 @@ import { landingRoute } from "../landing/route.ts"
 import { orderRoute } from "../order/route.ts"
 import { paymentRoute } from "../payment/route.ts"
 import { quoteRoute, sendQuoteRoute } from "../quotes/route.ts"
+import { campaignRoute, diagnosticRoute } from "../requests/route.ts"
 import { savedListsRoute } from "../saved-lists/route.ts"
 import { overlapRoute } from "../overlap/route.ts"
 import { sideBySideRoute } from "../side-by-side/route.ts"
@@ -40,6 +41,7 @@ export const makeRouter = (app: App, painted = "") => {
     sideBySideRoute,
     breakdownRoute,
     quoteRoute,
+    campaignRoute,
     { path: "404", loader: notFound },
     { path: "*", loader: notFound },
   ]
@@ -49,6 +51,7 @@ export const makeRouter = (app: App, painted = "") => {
       ErrorBoundary: RouteFailed,
       children: [
         signInRoute(app),
+        diagnosticRoute(app),
         forbiddenRoute,
         bareFrameRoute(guards, [{ ErrorBoundary: RouteFailed, children: [sendQuoteRoute] }]),
         frameRoute(guards, loadPalette, [{ ErrorBoundary: RouteFailed, children: behindSignIn }]),

@@ -24,6 +24,7 @@ import {
 import { type Notice, Zip } from "@listwright/domain/shared"
 import { SuppressionLists } from "@listwright/domain/suppression"
 import { Reports } from "@listwright/domain/reports"
+import { Requests } from "@listwright/domain/requests"
 import { Cause, Effect, Exit, Layer, ManagedRuntime, Result } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Runner } from "../../src/app/runtime.ts"
@@ -64,6 +65,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(AddressFiles, {}),
   Layer.mock(Taxes, {}),
   Layer.mock(Reports, {}),
+  Layer.mock(Requests, {}),
   Layer.mock(Industries, {}),
   Layer.mock(IndustryCounts, {}),
 )

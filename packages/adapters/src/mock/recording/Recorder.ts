@@ -35,13 +35,20 @@ export interface Question {
   readonly session?: string
   /** A file that is sent as a form; it is not recorded. */
   readonly file?: { readonly name: string; readonly text: string }
+  /** Sent as a form instead of JSON, and recorded as its fields. */
+  readonly form?: Readonly<Record<string, string>>
   /** The secret that an operator of the site shows. */
   readonly operator?: string
   /** What of the answer is written down, where it also holds what the user did before. */
   readonly written?: (body: Schema.Json) => Schema.Json
 }
 
-const contentOf = ({ body, file }: Question): { readonly body?: FormData | string } => {
+const contentOf = ({
+  body,
+  file,
+  form: fields,
+}: Question): { readonly body?: FormData | URLSearchParams | string } => {
+  if (fields !== undefined) return { body: new URLSearchParams(fields) }
   if (file !== undefined) {
     const form = new FormData()
     form.append("file", new File([file.text], file.name))
@@ -94,7 +101,7 @@ export class Recorder {
       ...(Object.keys(headers).length === 0 ? {} : { headers }),
       body,
     }
-    const { title, params, query: asked, body: sent } = question
+    const { title, params, query: asked, body: sent = question.form } = question
     const request = {
       ...(params === undefined ? {} : { params }),
       ...(asked === undefined ? {} : { query: asked }),

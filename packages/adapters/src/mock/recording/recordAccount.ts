@@ -1,7 +1,7 @@
 import { AccountId, UserId } from "@listwright/domain/account"
 import { Schema } from "effect"
 import { dataOf } from "../dataOf.ts"
-import { DEMO, LIST_TYPE } from "./demo.ts"
+import { DEMO, LIST_TYPE, RESELLER } from "./demo.ts"
 import type { Recorder } from "./Recorder.ts"
 
 const Started = Schema.Struct({ d: Schema.Struct({ DataSource: Schema.Record(Schema.String, Schema.Json) }) })
@@ -16,7 +16,12 @@ const asNew = (body: Schema.Json): Schema.Json => {
 /** Records the site and the ways to sign in; from then on the demo user asks. Returns the token and the account. */
 export const recordAccount = async (
   recorder: Recorder,
-): Promise<{ readonly token: string; readonly accountId: AccountId; readonly userId: UserId }> => {
+): Promise<{
+  readonly token: string
+  readonly resellerToken: string
+  readonly accountId: AccountId
+  readonly userId: UserId
+}> => {
   const ask = recorder.ask.bind(recorder)
   await ask("InitSite", { title: "the site", body: {} })
   await ask("LoginUser", { title: "signed in", body: DEMO })
@@ -32,6 +37,14 @@ export const recordAccount = async (
   const issued = await ask("issueToken", { title: "a token", body: { ...DEMO, name: "terminal" } })
   await ask("issueToken", { title: "wrong password", body: { ...DEMO, password: "wrong", name: "terminal" } })
   const { token } = Schema.decodeUnknownSync(Schema.Struct({ token: Schema.String }))(issued.body)
+  const lent = await fetch(`${recorder.url}/api/v1/tokens`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...RESELLER, name: "recording" }),
+  })
+  const { token: resellerToken } = Schema.decodeUnknownSync(Schema.Struct({ token: Schema.String }))(
+    await lent.json(),
+  )
   await ask("InitUser", { title: "nobody is signed in", as: null, body: {} })
   recorder.token = token
   await ask("ResetPassword", { title: "without a one-time link", body: { password: "Demo-Portal-2027" } })
@@ -45,5 +58,5 @@ export const recordAccount = async (
   await ask("InitializeCommonJsConfiguration", { title: "the site for the user", body: {} })
   await ask("sources", { title: "those that the user may order" })
   await ask("GetDataUseAgreement", { title: "the agreement", body: { listType: LIST_TYPE } })
-  return { token, accountId, userId }
+  return { token, resellerToken, accountId, userId }
 }

@@ -12,13 +12,14 @@ import { recordProfile } from "./recordProfile.ts"
 import { recordPromotions } from "./recordPromotions.ts"
 import { recordReports } from "./recordReports.ts"
 import { recordQuotes } from "./recordQuotes.ts"
+import { recordRequests } from "./recordRequests.ts"
 import { recordSuppressions } from "./recordSuppressions.ts"
 import { stableNames } from "./stableNames.ts"
 
 /** Walks the whole path of an order against a server of the demo site and records every call of the contract. */
 export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> => {
   const recorder = new Recorder(url)
-  const { accountId, token, userId } = await recordAccount(recorder)
+  const { accountId, resellerToken, token, userId } = await recordAccount(recorder)
   const ofProfile = await recordProfile(recorder, userId)
   await recordGeography(recorder)
   const ofAudience = await recordAudience(recorder)
@@ -30,6 +31,7 @@ export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> =>
   await recordReports(recorder, draftId)
   const { ofHistory, ...order } = await recordPlacing(recorder, draftId, quote, userId)
   const names = await recordSuppressions(recorder, { ...order, accountId })
+  await recordRequests(recorder, resellerToken)
   await recordOperators(recorder)
   await recorder.ask("revokeToken", { title: "revoked" })
   return recorder.fixtures(

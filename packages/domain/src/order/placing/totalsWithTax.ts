@@ -18,11 +18,15 @@ export const taxRate = (
  * Tax on the total before tax, to the cent, a half upwards, and the sum of both. `pretax` in dollars with 2 decimals;
  * `rate` a decimal share such as '0.1025', '0' where no tax is charged. spec: decisions, Money
  */
-export const totalsWithTax = (pretax: string, rate: string): TaxResult => {
-  const subTotal = decimal(pretax)
-  const totalTax = cents(BigDecimal.multiply(subTotal, decimal(rate)))
-  return { subTotal: usd(subTotal), totalTax: usd(totalTax), total: usd(BigDecimal.sum(subTotal, totalTax)) }
-}
+export const totalsWithTax = (pretax: string, rate: string): TaxResult =>
+  addTax(pretax, usd(cents(BigDecimal.multiply(decimal(pretax), decimal(rate)))))
+
+/** A total before tax and its tax, both in dollars of 0 or more with at most 2 decimals, and their sum. */
+export const addTax = (pretax: string, tax: string): TaxResult => ({
+  subTotal: usd(decimal(pretax)),
+  totalTax: usd(decimal(tax)),
+  total: usd(BigDecimal.sum(decimal(pretax), decimal(tax))),
+})
 
 /**
  * Whether what a buyer saw is what the server is about to charge, to the cent and the record. Otherwise the order is

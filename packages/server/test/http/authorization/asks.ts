@@ -412,6 +412,15 @@ export const asks: {
     jobs: () => v1("GET", "/jobs"),
     refundOrder: () => v1("POST", "/orders/LW-2222-2222/refunds", { key: "1", amount: null }),
     checkPayments: () => v1("GET", "/payments/check"),
+    checkTaxes: () => v1("GET", "/taxes/check"),
+  },
+  Requests: {
+    AddMarketingEmail: () => placeOrder("AddMarketingEmail"),
+    CreateAccount: () => post("/LandingPage.aspx/CreateAccount", { AccountName: "" }),
+    SendMessage: () => post("/Contact/SendMessage.ashx"),
+  },
+  V1Requests: {
+    requests: () => v1("GET", "/requests"),
   },
   V1Mail: {
     testMail: () => v1("POST", "/mails/test", { to: "dana@bakery.example" }),

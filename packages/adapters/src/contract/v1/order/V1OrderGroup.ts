@@ -12,12 +12,21 @@ import { SignedIn } from "../../Actor.ts"
 import { CSV_TYPE, WORKBOOK_TYPE } from "../../fileTypes.ts"
 import { Operator } from "../Operator.ts"
 import { Missing, Unprocessable, V1Decoding } from "../V1Errors.ts"
+import { WireTaxCheck } from "./WireTaxCheck.ts"
 import { WirePaymentsCheck, WireRefund, WireRefundWish } from "./WireRefund.ts"
 import { WireStuckJob } from "./WireStuckJob.ts"
 
 const code = { code: OrderCode }
 
 const wholeFromText = Schema.FiniteFromString.check(Schema.isInt())
+
+const isoDay = Schema.String.check(
+  Schema.makeFilter((text) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+      ? undefined
+      : "must be a day such as 2026-01-31",
+  ),
+)
 
 /** Part of a code or a name, or none for all orders; pages from 1, of as many rows as the history has. */
 const orderQuestion = {
@@ -89,6 +98,10 @@ export class V1OrderGroup extends HttpApiGroup.make("V1Order")
     }).middleware(Operator),
     HttpApiEndpoint.get("checkPayments", "/payments/check", {
       success: WirePaymentsCheck,
+    }).middleware(Operator),
+    HttpApiEndpoint.get("checkTaxes", "/taxes/check", {
+      query: { since: Schema.optionalKey(isoDay) },
+      success: WireTaxCheck,
     }).middleware(Operator),
   )
   .middleware(V1Decoding)

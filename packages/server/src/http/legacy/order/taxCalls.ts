@@ -3,7 +3,7 @@ import { Decimal } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { OrderingTerms } from "../../../accounts/OrderingTerms.ts"
-import { taxOn } from "../../../orders/taxOn.ts"
+import { TAX_AWAY, taxOn } from "../../../orders/taxOn.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
 import { ensureOrderable } from "../../answering/ensureOffered.ts"
 
@@ -24,10 +24,14 @@ const calculateTax = Effect.fn("calculateTax")(function* (req: TaxRequest) {
     () => new CallRefused({ message: "req.OrderAmount: must be an amount such as 12.50" }),
   )
   const place = { state: req.State, zip: req.Zip, countryCode: req.Country ?? "US" }
-  const { totals } = yield* Effect.mapError(
-    taxOn(yield* terms.of(user), amount, place),
-    () =>
-      new CallRefused({ message: `The tax in ${req.State === "" ? "this state" : req.State} is not known.` }),
+  const { totals } = yield* taxOn(yield* terms.of(user), amount, place).pipe(
+    Effect.mapError((error) =>
+      error._tag === "TaxUnavailable"
+        ? new CallRefused({ message: TAX_AWAY })
+        : new CallRefused({
+            message: `The tax in ${req.State === "" ? "this state" : req.State} is not known.`,
+          }),
+    ),
   )
   return { SubTotal: totals.subTotal, TotalTax: totals.totalTax, Total: totals.total }
 })

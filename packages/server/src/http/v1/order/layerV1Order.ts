@@ -4,8 +4,9 @@ import { HttpApiBuilder } from "effect/http-api"
 import { jobCalls } from "./jobCalls.ts"
 import { paymentCalls } from "./paymentCalls.ts"
 import { orderCalls } from "./orderCalls.ts"
+import { taxCheckCalls } from "./taxCheckCalls.ts"
 
 /** Placed orders and their lists. */
 export const layerV1Order = HttpApiBuilder.group(Api, "V1Order", (handlers) =>
-  Effect.succeed(handlers.handleAll({ ...orderCalls, ...jobCalls, ...paymentCalls })),
+  Effect.succeed(handlers.handleAll({ ...orderCalls, ...jobCalls, ...paymentCalls, ...taxCheckCalls })),
 )

@@ -1,0 +1,59 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import { LegacyDecoding, SignedIn } from "../../Actor.ts"
+import { pageMethod } from "../pageMethod.ts"
+
+/** A text of so many characters at most: what a form sends is kept, and goes out by mail. */
+const text = (most: number) =>
+  Schema.String.check(Schema.isMaxLength(most, { message: `must have at most ${most} characters` }))
+
+/** spec: portal §3 (Contact inquiry) */
+const WireInquiry = Schema.Struct({
+  FirstName: text(100),
+  LastName: text(100),
+  Company: text(200),
+  Email: text(254),
+  Phone: text(50),
+  Comment: text(10_000),
+  Page: text(50),
+  PageInfo: text(500),
+  FromSite: text(200),
+  Source: text(50),
+})
+
+/** What the send-message link answers: `Status` 1 is sent; else `Message` says why not, for a person. */
+const WireSent = Schema.Struct({ Status: Schema.Int, Message: Schema.String })
+
+/** Messages, campaign requests and new accounts. spec: portal §7, decisions (Calls) */
+export class RequestsGroup extends HttpApiGroup.make("Requests")
+  .add(
+    pageMethod(
+      "PlaceOrder",
+      "AddMarketingEmail",
+      Schema.Struct({
+        name: text(200),
+        phone: text(50),
+        email: text(254),
+        accomplish: text(10_000),
+        /** Joined by commas. */
+        prospects: text(1_000),
+        campaignBudget: text(100),
+        startDate: text(100),
+      }),
+      Schema.Struct({}),
+    ),
+    // The data are true where the account was created.
+    pageMethod("LandingPage", "CreateAccount", Schema.Struct({ AccountName: Schema.String }), Schema.Boolean),
+  )
+  .middleware(SignedIn)
+  // For guests too: a form, whose field FormData is JSON.
+  .add(
+    HttpApiEndpoint.post("SendMessage", "/Contact/SendMessage.ashx", {
+      payload: Schema.Struct({
+        Action: Schema.Literal("save-contact-info"),
+        FormData: Schema.fromJsonString(WireInquiry),
+      }).pipe(HttpApiSchema.asFormUrlEncoded()),
+      success: WireSent,
+    }),
+  )
+  .middleware(LegacyDecoding) {}

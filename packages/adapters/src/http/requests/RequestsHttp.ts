@@ -1,0 +1,26 @@
+import { AccountNotCreated, InquiryNotSent, isInquirySent, Requests } from "@listwright/domain/requests"
+import { Effect, Layer } from "effect"
+import { ApiClient } from "../ApiClient.ts"
+import { orCallFailed } from "../callFailed.ts"
+import { envelopeData, envelopeDataOrNone } from "../envelopeData.ts"
+
+/** Requests over the contract. */
+export const layerRequestsHttp = Layer.effect(
+  Requests,
+  Effect.map(ApiClient, ({ Requests: calls }) =>
+    Requests.of({
+      sendInquiry: (inquiry) =>
+        Effect.flatMap(
+          orCallFailed("answer")(
+            calls.SendMessage({ payload: { Action: "save-contact-info", FormData: inquiry } }),
+          ),
+          ({ Status }) => (isInquirySent(Status) ? Effect.void : Effect.fail(new InquiryNotSent())),
+        ),
+      sendCampaign: (payload) => Effect.asVoid(envelopeData(calls.AddMarketingEmail({ payload }))),
+      createAccount: (AccountName) =>
+        Effect.flatMap(envelopeDataOrNone(calls.CreateAccount({ payload: { AccountName } })), (isCreated) =>
+          isCreated === true ? Effect.void : Effect.fail(new AccountNotCreated()),
+        ),
+    }),
+  ),
+)

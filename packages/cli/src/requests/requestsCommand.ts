@@ -1,0 +1,33 @@
+import { layerOperatorRequestsHttp, OperatorRequests } from "@listwright/adapters"
+import { Effect } from "effect"
+import { failureOf } from "../failures/failureOf.ts"
+import { type OperatorFlags, operatorSite } from "../sign-in/operatorSite.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { tsvRow } from "../terminal/tsvRow.ts"
+
+/** Lists what customers asked for. */
+export const requestsCommand = Effect.fn("requestsCommand")(function* (
+  flags: OperatorFlags,
+  terminal: Terminal,
+) {
+  const site = yield* operatorSite(flags, terminal)
+  const requests = yield* Effect.flatMap(OperatorRequests, ({ received }) => received).pipe(
+    Effect.provide(layerOperatorRequestsHttp(site)),
+    Effect.mapError(failureOf(site.baseUrl)),
+  )
+  if (flags.json === true) return yield* print(terminal, jsonText(requests))
+  if (requests.length === 0) return yield* remark(terminal, "Nobody has asked for anything yet.")
+  const rows = requests.map(({ email, facts, kind, mailedAt, message, name, receivedAt }) =>
+    tsvRow(
+      receivedAt,
+      kind,
+      name,
+      email,
+      mailedAt === null ? "waiting" : "mailed",
+      message,
+      ...facts.map((fact) => `${fact.name}: ${fact.value}`),
+    ),
+  )
+  yield* print(terminal, rows.join(""))
+})

@@ -1,0 +1,4 @@
+import { WireTaxCheck } from "@listwright/adapters"
+
+/** What `tax check --json` prints: what the server answers. */
+export const TaxCheckJson = WireTaxCheck

@@ -1,0 +1,66 @@
+import { layerOperatorTaxesHttp, OperatorTaxes, type WireTaxCheck } from "@listwright/adapters"
+import { isOff } from "@listwright/domain/order"
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { failureOf } from "../failures/failureOf.ts"
+import { operatorSite } from "../sign-in/operatorSite.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { tsvRow } from "../terminal/tsvRow.ts"
+import type { TaxFlags } from "./addTaxCommands.ts"
+
+const rowsOf = ({ flaws, orders, placesWithoutRow, states }: WireTaxCheck): string =>
+  [
+    ...orders.map(({ charged, day, difference, expected, orderCode, pretax, state, zip }) =>
+      tsvRow("order", orderCode, day, state, zip, pretax, charged, expected ?? "", difference ?? ""),
+    ),
+    ...states.map(({ charged, difference, expected, orders: count, state, withoutRow }) =>
+      tsvRow("state", state, count, withoutRow, charged, expected, difference),
+    ),
+    ...placesWithoutRow.map(({ firstDay, lastDay, orders: count, state, zip }) =>
+      tsvRow("place", state, zip, count, firstDay, lastDay),
+    ),
+    ...flaws.map(({ from, kind, rates, state, until, zipPrefix }) =>
+      tsvRow(kind, state, zipPrefix === "" ? "*" : zipPrefix, from, until ?? "", rates.join(" ")),
+    ),
+  ].join("")
+
+const counted = (count: number, one: string, more: string): ReadonlyArray<string> =>
+  count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${more}`]
+
+const problemsOf = ({ flaws, orders }: WireTaxCheck): ReadonlyArray<string> => [
+  ...counted(
+    orders.filter(isOff).length,
+    "order was charged another tax than the table says",
+    "orders were charged another tax than the table says",
+  ),
+  ...counted(
+    orders.filter(({ expected }) => expected === null).length,
+    "order has no rate in the table",
+    "orders have no rate in the table",
+  ),
+  ...counted(flaws.length, "overlap or gap between rates", "overlaps or gaps between rates"),
+]
+
+/** Says where the tax of paid orders and the site's table of rates do not go together. */
+export const checkTaxesCommand = Effect.fn("checkTaxesCommand")(function* (
+  flags: TaxFlags,
+  terminal: Terminal,
+) {
+  const site = yield* operatorSite(flags, terminal)
+  const found = yield* Effect.flatMap(OperatorTaxes, ({ check }) => check(flags.since ?? null)).pipe(
+    Effect.provide(layerOperatorTaxesHttp(site)),
+    Effect.mapError(failureOf(site.baseUrl)),
+  )
+  yield* print(terminal, flags.json === true ? jsonText(found) : rowsOf(found))
+  if (!found.isTaxed)
+    yield* remark(
+      terminal,
+      "This site charges no tax (isVertaxEnabled in site.json), so none is expected of any order.",
+    )
+  const problems = problemsOf(found)
+  if (problems.length > 0)
+    return yield* new CommandFailed({ kind: "validation", message: `${problems.join("; ")}.` })
+  if (flags.json !== true && found.orders.length === 0)
+    yield* remark(terminal, "There are no paid orders to compare.")
+})

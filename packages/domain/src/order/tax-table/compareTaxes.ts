@@ -1,0 +1,101 @@
+import { grouped } from "../../shared/grouped.ts"
+import { BigDecimal } from "effect"
+import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
+import { figure, usd, ZERO } from "../../shared/Decimal.ts"
+import type { OrderCode } from "../../shared/OrderCode.ts"
+import { taxRate, totalsWithTax } from "../placing/totalsWithTax.ts"
+import { rateInForce, stateCode, type TaxTable } from "./rateInForce.ts"
+import type { TaxPlace } from "./TaxRow.ts"
+
+/** A paid order and the tax that it was charged. Money in dollars with 2 decimals. */
+export interface TaxedOrder extends TaxPlace {
+  readonly orderCode: OrderCode
+  /** The ISO day on which it was placed, in the site's time zone. */
+  readonly day: string
+  readonly pretax: string
+  readonly charged: string
+}
+
+/** What an order was charged beside what the table says today for its place and day. */
+export interface TaxComparison extends TaxedOrder {
+  /** null: the table has no row for it. */
+  readonly rate: string | null
+  readonly expected: string | null
+  /** Charged less expected: '-4.00' is too little. null: nothing is expected. */
+  readonly difference: string | null
+}
+
+/** Sums over the paid orders of a state. */
+export interface StateTaxes {
+  readonly state: string
+  readonly orders: number
+  /** Orders that the table has no row for; they are in `charged` and in no other sum. */
+  readonly withoutRow: number
+  readonly charged: string
+  readonly expected: string
+  readonly difference: string
+}
+
+/** A place that orders came from and the table does not have on those days. */
+export interface PlaceWithoutRow {
+  readonly state: string
+  readonly zip: string
+  readonly orders: number
+  readonly firstDay: string
+  readonly lastDay: string
+}
+
+/** Compares one order. spec: decisions, Money */
+export const compareTax = (
+  site: Pick<SiteConfiguration, "isVertaxEnabled">,
+  table: TaxTable,
+  order: TaxedOrder,
+): TaxComparison => {
+  const rate = taxRate(site, rateInForce(table, order, order.day))
+  if (rate === null) return { ...order, rate, expected: null, difference: null }
+  const { totalTax: expected } = totalsWithTax(order.pretax, rate)
+  const difference = usd(BigDecimal.subtract(figure(order.charged), figure(expected)))
+  return { ...order, rate, expected, difference }
+}
+
+/** Whether an order was charged another tax than the table says. */
+export const isOff = ({ difference }: Pick<TaxComparison, "difference">): boolean =>
+  difference !== null && difference !== "0.00"
+
+const sumOf = (amounts: ReadonlyArray<string | null>): string =>
+  usd(amounts.reduce((sum, amount) => BigDecimal.sum(sum, figure(amount ?? "0")), ZERO))
+
+const byName = (one: string, other: string): number => (one < other ? -1 : 1)
+
+/** Totals by state, in the order of their codes. */
+export const taxesByState = (comparisons: ReadonlyArray<TaxComparison>): ReadonlyArray<StateTaxes> =>
+  [...grouped(comparisons, ({ state }) => stateCode(state))]
+    .toSorted(([one], [other]) => byName(one, other))
+    .map(([state, orders]) => ({
+      state,
+      orders: orders.length,
+      withoutRow: orders.filter(({ expected }) => expected === null).length,
+      charged: sumOf(orders.map(({ charged }) => charged)),
+      expected: sumOf(orders.map(({ expected }) => expected)),
+      difference: sumOf(orders.map(({ difference }) => difference)),
+    }))
+
+/** The places of orders that the table has no row for, by state and ZIP Code. */
+export const placesWithoutRow = (comparisons: ReadonlyArray<TaxComparison>): ReadonlyArray<PlaceWithoutRow> =>
+  [
+    ...grouped(
+      comparisons.filter(({ expected }) => expected === null),
+      ({ state, zip }) => `${stateCode(state)} ${zip}`,
+    ),
+  ]
+    .toSorted(([one], [other]) => byName(one, other))
+    .map(([, orders]) => {
+      const days = orders.map(({ day }) => day).toSorted()
+      return {
+        state: stateCode(orders[0]?.state ?? ""),
+        zip: orders[0]?.zip ?? "",
+        orders: orders.length,
+        firstDay: days[0] ?? "",
+        lastDay: days.at(-1) ?? "",
+      }
+    })

@@ -1,0 +1,51 @@
+import { daysAfter } from "../../shared/daysAfter.ts"
+import type { TaxRow } from "./TaxRow.ts"
+
+/** Later than any day of a table. */
+export const FOREVER = "9999-12-31"
+
+/** ISO days, both included. */
+export interface Days {
+  readonly from: string
+  readonly until: string
+}
+
+const byStart = (one: TaxRow, other: TaxRow): number => (one.from < other.from ? -1 : 1)
+
+/**
+ * The days of each row of one place (same state, same prefix), in the order of their first day: a row without a last day
+ * ends the day before the next one begins.
+ */
+export const rowDays = (
+  rowsOfPlace: ReadonlyArray<TaxRow>,
+): ReadonlyArray<{ readonly row: TaxRow; readonly days: Days }> => {
+  const sorted = rowsOfPlace.toSorted(byStart)
+  return sorted.map((row, at) => {
+    const next = sorted[at + 1]
+    return {
+      row,
+      days: {
+        from: row.from,
+        until: row.until ?? (next === undefined ? FOREVER : daysAfter(next.from, -1)),
+      },
+    }
+  })
+}
+
+/** The row of one place that is in force on a day, the one that began last of several; null: none is. */
+export const inForce = (rowsOfPlace: ReadonlyArray<TaxRow>, day: string): TaxRow | null =>
+  rowDays(rowsOfPlace).findLast(({ days }) => days.from <= day && day <= days.until)?.row ?? null
+
+/** Of some days those that no others cover, in order. Both are sorted by their first day. */
+export const uncovered = (span: Days, covers: ReadonlyArray<Days>): ReadonlyArray<Days> => {
+  const left: Array<Days> = []
+  let from = span.from
+  for (const cover of covers.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
+    if (cover.until < from) continue
+    if (cover.from > span.until) break
+    if (cover.from > from) left.push({ from, until: daysAfter(cover.from, -1) })
+    if (cover.until >= span.until) return left
+    from = daysAfter(cover.until, 1)
+  }
+  return [...left, { from, until: span.until }]
+}

@@ -1,0 +1,72 @@
+import { grouped } from "../../shared/grouped.ts"
+import { stateCode, zipPrefixes } from "./rateInForce.ts"
+import { FOREVER, rowDays, uncovered } from "./rowDays.ts"
+import type { TaxRow } from "./TaxRow.ts"
+
+/**
+ * Days of a place for which the table says two rates, or none although it had one before. `until` null: from then on.
+ * Of two rates the one that began last is charged; without a rate, orders are refused.
+ */
+export interface TableFlaw {
+  readonly kind: "overlap" | "gap"
+  readonly state: string
+  /** '' is the whole state. */
+  readonly zipPrefix: string
+  readonly from: string
+  readonly until: string | null
+  /** Of an overlap: the rates that it has, the later row's last. Of a gap: none. */
+  readonly rates: ReadonlyArray<string>
+}
+
+const untilOf = (day: string): string | null => (day === FOREVER ? null : day)
+
+const overlapsOf = (rowsOfPlace: ReadonlyArray<TaxRow>): ReadonlyArray<TableFlaw> => {
+  const dated = rowDays(rowsOfPlace)
+  return dated.flatMap(({ row, days }, at) =>
+    dated.slice(0, at).flatMap(({ row: earlier, days: its }): ReadonlyArray<TableFlaw> => {
+      if (its.until < days.from) return []
+      const until = its.until < days.until ? its.until : days.until
+      const { state, zipPrefix } = row
+      return [
+        {
+          kind: "overlap",
+          state,
+          zipPrefix,
+          from: days.from,
+          until: untilOf(until),
+          rates: [earlier.rate, row.rate],
+        },
+      ]
+    }),
+  )
+}
+
+/** Days after the first row of a place that neither its rows nor those of fewer digits cover. */
+const gapsOf = (
+  rowsOfPlace: ReadonlyArray<TaxRow>,
+  rowsOfState: ReadonlyArray<TaxRow>,
+): ReadonlyArray<TableFlaw> => {
+  const [first] = rowDays(rowsOfPlace)
+  if (first === undefined) return []
+  const { state, zipPrefix } = first.row
+  const covers = zipPrefixes(zipPrefix).flatMap((prefix) =>
+    rowDays(rowsOfState.filter((row) => row.zipPrefix === prefix)).map(({ days }) => days),
+  )
+  return uncovered({ from: first.days.from, until: FOREVER }, covers).map(({ from, until }) => ({
+    kind: "gap",
+    state,
+    zipPrefix,
+    from,
+    until: untilOf(until),
+    rates: [],
+  }))
+}
+
+/** What is not clear in a table, by state and ZIP Code, in order of the days. Rows of one place begin on different days. */
+export const tableFlaws = (rows: ReadonlyArray<TaxRow>): ReadonlyArray<TableFlaw> =>
+  [...grouped(rows, ({ state }) => stateCode(state))].flatMap(([, ofState]) =>
+    [...grouped(ofState, ({ zipPrefix }) => zipPrefix)].flatMap(([, ofPlace]) => [
+      ...overlapsOf(ofPlace),
+      ...gapsOf(ofPlace, ofState),
+    ]),
+  )

@@ -1,0 +1,40 @@
+/** What customers ask the people behind the site for: messages, the data diagnostic, campaigns, accounts. */
+
+export {
+  CAMPAIGN_BUDGETS,
+  CAMPAIGN_PROSPECTS,
+  CAMPAIGN_STARTS,
+  type CampaignProspect,
+  type CampaignRequest,
+  emptyCampaignRequest,
+} from "./requests/CampaignRequest.ts"
+export { campaignButton, sendCampaignRequest } from "./requests/campaignButton.ts"
+export { type CampaignField, campaignProblems } from "./requests/campaignForm.ts"
+export {
+  ACCOUNT_NAME_MAX,
+  campaignOf,
+  inquiryProblems,
+  isAccountName,
+  marketingProblems,
+} from "./requests/checkRequest.ts"
+export { ContactInquiry, inquiryStatuses, isInquirySent } from "./requests/ContactInquiry.ts"
+export {
+  type ContactMessage,
+  contactMessageProblems,
+  emptyContactMessage,
+} from "./requests/ContactMessage.ts"
+export { AccountNameMissing, openAccount } from "./requests/createAccount.ts"
+export { DATA_DIAGNOSTIC, diagnosticProblems } from "./requests/diagnosticForm.ts"
+export { type DiagnosticRequest, startingDiagnostic } from "./requests/DiagnosticRequest.ts"
+export { DIAGNOSTIC_BUSINESS_DAYS, diagnosticQuantityText } from "./requests/diagnosticThreshold.ts"
+export { MarketingRequest, splitProspects } from "./requests/MarketingRequest.ts"
+export {
+  accountCreated,
+  CAMPAIGN_REPLY,
+  createAccountFailedNotice,
+  inquiryFailedNotice,
+  type InquiryPlace,
+  inquirySentNotice,
+} from "./requests/Notices.ts"
+export { AccountNotCreated, InquiryNotSent, Requests } from "./requests/Requests.ts"
+export { sendContact, sendDiagnostic } from "./requests/sendInquiry.ts"

@@ -1,0 +1,55 @@
+import { type FieldProblems, isBlank } from "../shared/FieldProblems.ts"
+import { campaignProblems } from "./campaignForm.ts"
+import { CAMPAIGN_BUDGETS, CAMPAIGN_STARTS, type CampaignRequest } from "./CampaignRequest.ts"
+import type { ContactInquiry } from "./ContactInquiry.ts"
+import { contactMessageProblems } from "./ContactMessage.ts"
+import { DATA_DIAGNOSTIC, diagnosticProblems } from "./diagnosticForm.ts"
+import type { DiagnosticThreshold } from "./diagnosticThreshold.ts"
+import { type MarketingRequest, splitProspects } from "./MarketingRequest.ts"
+
+/**
+ * What is wrong with a message as it comes in, by the rules of the form that its Source says it was typed into: who sends it
+ * need not have a screen. spec: portal §5 (Contact Us, Diagnostic form) [p5-contact-us] [p5-diagnostic]
+ */
+export const inquiryProblems = (
+  inquiry: ContactInquiry,
+  threshold: DiagnosticThreshold,
+): FieldProblems<string> =>
+  inquiry.Source === DATA_DIAGNOSTIC
+    ? diagnosticProblems(
+        {
+          firstName: inquiry.FirstName,
+          lastName: inquiry.LastName,
+          company: inquiry.Company,
+          email: inquiry.Email,
+          quantity: inquiry.Page,
+          comments: inquiry.Comment,
+        },
+        threshold,
+      )
+    : contactMessageProblems({ name: inquiry.FirstName, email: inquiry.Email, message: inquiry.Comment })
+
+/** The campaign request that the digital team gets, as it was filled in; null: its budget or start is none that is offered. */
+export const campaignOf = (request: MarketingRequest): CampaignRequest | null => {
+  const budget = CAMPAIGN_BUDGETS.find((each) => each === request.campaignBudget)
+  const start = CAMPAIGN_STARTS.find((each) => each === request.startDate)
+  if (budget === undefined || start === undefined) return null
+  const { accomplish: goal, email, name, phone } = request
+  return { goal, name, email, phone, budget, start, ...splitProspects(request.prospects) }
+}
+
+/** Ours: the words for a budget or a start that is not offered. */
+export const CHOICE_NOT_OFFERED = "Please choose a budget and a start date that are offered."
+
+/** What is wrong with a campaign request as it comes in. spec: portal §5 (Digital campaign request) [p5-campaign] */
+export const marketingProblems = (request: MarketingRequest): FieldProblems<string> => {
+  const campaign = campaignOf(request)
+  return campaign === null ? { campaignBudget: CHOICE_NOT_OFFERED } : campaignProblems(campaign)
+}
+
+/** The longest name of an account. */
+export const ACCOUNT_NAME_MAX = 100
+
+/** Whether an account may have this name. spec: portal §5 (Create account) [p5-create-account] */
+export const isAccountName = (name: string): boolean =>
+  !isBlank(name) && name.trim().length <= ACCOUNT_NAME_MAX

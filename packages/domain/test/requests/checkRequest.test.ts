@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest"
+import {
+  ACCOUNT_NAME_MAX,
+  campaignOf,
+  CHOICE_NOT_OFFERED,
+  inquiryProblems,
+  isAccountName,
+  marketingProblems,
+} from "../../src/requests/checkRequest.ts"
+import { emptyCampaignRequest } from "../../src/requests/CampaignRequest.ts"
+import { inquiryOfMessage } from "../../src/requests/ContactMessage.ts"
+import { marketingRequestOf } from "../../src/requests/MarketingRequest.ts"
+
+const origin = { pageInfo: "/", siteName: "Listwright" }
+const message = inquiryOfMessage({ name: "Ann", email: "ann@bakery.example", message: "Hello" }, origin)
+
+describe("a message that comes in", () => {
+  it("is checked as Contact Us is [p5-contact-us]", () => {
+    expect(inquiryProblems(message, "byPlace")).toEqual({})
+    expect(inquiryProblems({ ...message, FirstName: " ", Email: "ann@", Comment: "" }, "byPlace")).toEqual({
+      name: "It's required",
+      email: "E-mail must be valid",
+      message: "It's required",
+    })
+  })
+
+  it("is checked as the diagnostic is, by its Source [p5-diagnostic]", () => {
+    const diagnostic = { ...message, Source: "Data-Diagnostic" }
+    expect(inquiryProblems(diagnostic, "byPlace")).toEqual({ lastName: "It's required" })
+    const complete = { ...diagnostic, LastName: "Buyer" }
+    expect(inquiryProblems({ ...complete, Page: "10000" }, "byPlace")).toEqual({})
+    expect(inquiryProblems({ ...complete, Page: "9999" }, "byPlace")).toEqual({
+      quantity: "10,000 to 25,000 records",
+    })
+    expect(inquiryProblems({ ...complete, Page: "100000" }, "landing")).toEqual({})
+  })
+})
+
+describe("a campaign request that comes in", () => {
+  const typed = {
+    ...emptyCampaignRequest,
+    goal: "More people in our shop",
+    name: "Ann",
+    email: "ann@bakery.example",
+    phone: "312-555-0100",
+    prospects: ["Email", "Other"] as const,
+    otherProspect: "Radio, TV",
+  }
+
+  it("is read as it was filled in", () => {
+    expect(campaignOf(marketingRequestOf(typed))).toEqual(typed)
+  })
+
+  it("is checked as its form is [p5-campaign]", () => {
+    expect(marketingProblems(marketingRequestOf(typed))).toEqual({})
+    expect(marketingProblems(marketingRequestOf({ ...typed, goal: "More", prospects: [] }))).toEqual({
+      goal: "Enter at least 10 characters",
+      prospects: "Please select prospects",
+    })
+  })
+
+  it.each([{ campaignBudget: "$1" }, { startDate: "Yesterday" }])("is refused with %o", (change) => {
+    expect(marketingProblems({ ...marketingRequestOf(typed), ...change })).toEqual({
+      campaignBudget: CHOICE_NOT_OFFERED,
+    })
+  })
+})
+
+it("an account has a name of 1 to 100 characters, blanks around it not counted [p5-create-account]", () => {
+  expect(
+    ["", "  ", "A", "a".repeat(ACCOUNT_NAME_MAX + 1), ` ${"a".repeat(ACCOUNT_NAME_MAX)} `].map(isAccountName),
+  ).toEqual([false, false, true, false, true])
+})

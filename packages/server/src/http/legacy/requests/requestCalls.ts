@@ -1,0 +1,83 @@
+import { Actor, Api } from "@listwright/adapters"
+import { abilitiesOf } from "@listwright/domain/account"
+import {
+  ACCOUNT_NAME_MAX,
+  type ContactInquiry,
+  inquiryProblems,
+  inquiryStatuses,
+  isAccountName,
+  type MarketingRequest,
+  marketingProblems,
+} from "@listwright/domain/requests"
+import { chosenReading, diagnosticThresholdReading, hasProblems, joinTexts } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { networkOfClient } from "../../../accounts/networkOfClient.ts"
+import { Users } from "../../../accounts/Users.ts"
+import { Site } from "../../../configuration/Site.ts"
+import { requestOfCampaign, requestOfInquiry } from "../../../requests/CustomerRequest.ts"
+import { CustomerRequests } from "../../../requests/CustomerRequests.ts"
+import { Quotas } from "../../../site/Quotas.ts"
+import { answering, CallRefused } from "../../answering/answering.ts"
+import { clientAddress } from "../../answering/clientAddress.ts"
+import { refuseTooMany } from "../../answering/tooMany.ts"
+
+const refuse = (problems: Readonly<Record<string, string | undefined>>) =>
+  new CallRefused({ message: joinTexts(Object.values(problems).filter((text) => text !== undefined)) })
+
+/** A message is checked as its form is; who sends it need not have a screen. */
+const sendMessage = Effect.fn("sendMessage")(function* (inquiry: ContactInquiry) {
+  const { configuration } = yield* Site
+  const quotas = yield* Quotas
+  yield* quotas
+    .take("messages", networkOfClient(yield* clientAddress))
+    .pipe(Effect.catchTag("QuotaReached", refuseTooMany))
+  const problems = inquiryProblems(inquiry, chosenReading(diagnosticThresholdReading, configuration.readings))
+  if (hasProblems(problems)) return yield* refuse(problems)
+  yield* (yield* CustomerRequests).keep(requestOfInquiry(inquiry), null)
+})
+
+const sendCampaign = Effect.fn("sendCampaign")(function* (request: MarketingRequest) {
+  const { user } = yield* Actor
+  const quotas = yield* Quotas
+  const problems = marketingProblems(request)
+  if (hasProblems(problems)) return yield* refuse(problems)
+  yield* quotas.take("messages", user.id).pipe(Effect.catchTag("QuotaReached", refuseTooMany))
+  yield* (yield* CustomerRequests).keep(requestOfCampaign(request), user.id)
+  return {}
+})
+
+const createAccount = Effect.fn("createAccount")(function* (name: string) {
+  const { user } = yield* Actor
+  if (!abilitiesOf(user.role).createsAccounts)
+    return yield* new CallRefused({ message: "Only resellers create accounts." })
+  if (!isAccountName(name))
+    return yield* new CallRefused({
+      message: `An account needs a name of at most ${ACCOUNT_NAME_MAX} characters.`,
+    })
+  const isCreated = yield* (yield* Users).createAccount(name.trim(), user.id)
+  if (!isCreated)
+    return yield* new CallRefused({ message: "There is an account of this name already. Use another name." })
+  return true
+})
+
+const SENT = { Status: inquiryStatuses.encode("sent"), Message: "" }
+/** Any other status is a failure. */
+const NOT_SENT = 0
+
+/** Messages, campaign requests and new accounts. spec: portal §7 */
+export const layerRequestCalls = HttpApiBuilder.group(Api, "Requests", (handlers) =>
+  Effect.succeed(
+    handlers.handleAll({
+      SendMessage: ({ payload }) =>
+        sendMessage(payload.FormData).pipe(
+          Effect.as(SENT),
+          Effect.catchTag("CallRefused", ({ message }) =>
+            Effect.succeed({ Status: NOT_SENT, Message: message }),
+          ),
+        ),
+      AddMarketingEmail: ({ payload }) => answering(sendCampaign(payload)),
+      CreateAccount: ({ payload }) => answering(createAccount(payload.AccountName)),
+    }),
+  ),
+)

@@ -1,0 +1,26 @@
+import { rateInForce, taxTable, totalsWithTax } from "@listwright/domain/order"
+import { type DateTime, Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { dayOf } from "../site/siteDays.ts"
+import { SalesTaxes, TaxUnavailable, TaxUnknown } from "./SalesTaxes.ts"
+import { taxRowsOf } from "./taxRows.ts"
+
+/** The dated table of the site's folder (`taxes.json`). `zone`: the site's, by which an order has its day. */
+export const layerSalesTaxesTable = (zone: DateTime.TimeZone): Layer.Layer<SalesTaxes, never, SqlClient> =>
+  Layer.effect(
+    SalesTaxes,
+    Effect.gen(function* () {
+      const context = yield* Effect.context<SqlClient>()
+      return SalesTaxes.of({
+        assess: Effect.fn("SalesTaxes.assess")(function* ({ moment, place, pretax }) {
+          const rows = yield* taxRowsOf(place).pipe(
+            Effect.provideContext(context),
+            Effect.mapError((error) => new TaxUnavailable({ reason: error.message })),
+          )
+          const rate = rateInForce(taxTable(rows), place, dayOf(moment, zone))
+          if (rate === null) return yield* new TaxUnknown({ state: place.state })
+          return { rate, tax: totalsWithTax(pretax, rate).totalTax }
+        }),
+      })
+    }),
+  )

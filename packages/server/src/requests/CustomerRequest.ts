@@ -1,0 +1,48 @@
+import type { ContactInquiry, MarketingRequest } from "@listwright/domain/requests"
+import { DATA_DIAGNOSTIC } from "@listwright/domain/requests"
+import { Schema } from "effect"
+
+/** What was filled in, by the words of the form. */
+export const RequestFacts = Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String }))
+
+/** Something that a customer asks the people behind the site for. */
+export interface CustomerRequest {
+  readonly kind: "contact" | "diagnostic" | "campaign"
+  readonly name: string
+  readonly email: string
+  readonly facts: typeof RequestFacts.Type
+  readonly message: string
+}
+
+const filled = (facts: Readonly<Record<string, string>>): typeof RequestFacts.Type =>
+  Object.entries(facts).flatMap(([name, value]) =>
+    value.trim() === "" ? [] : [{ name, value: value.trim() }],
+  )
+
+/** A message as it is kept. spec: portal §3 (Contact inquiry: Page is the quantity of records) */
+export const requestOfInquiry = (inquiry: ContactInquiry): CustomerRequest => ({
+  kind: inquiry.Source === DATA_DIAGNOSTIC ? "diagnostic" : "contact",
+  name: `${inquiry.FirstName} ${inquiry.LastName}`.trim(),
+  email: inquiry.Email.trim(),
+  facts: filled({
+    Company: inquiry.Company,
+    Phone: inquiry.Phone,
+    Records: inquiry.Page,
+    "Sent from": inquiry.PageInfo,
+  }),
+  message: inquiry.Comment.trim(),
+})
+
+/** A campaign request as it is kept. spec: portal §3 (Marketing request) */
+export const requestOfCampaign = (request: MarketingRequest): CustomerRequest => ({
+  kind: "campaign",
+  name: request.name.trim(),
+  email: request.email.trim(),
+  facts: filled({
+    Phone: request.phone,
+    Channels: request.prospects.replaceAll(",", ", "),
+    Budget: request.campaignBudget,
+    Start: request.startDate,
+  }),
+  message: request.accomplish.trim(),
+})

@@ -1,0 +1,93 @@
+import type { UserId } from "@listwright/domain/account"
+import { Clock, Context, Effect, Layer, Schema } from "effect"
+import { SecureRandom } from "effect/crypto/SecureRandom"
+import { SqlClient } from "effect/sql/SqlClient"
+import { type CustomerRequest, RequestFacts } from "./CustomerRequest.ts"
+
+/** The most that are listed. */
+export const MOST_LISTED = 1_000
+
+/** A mail that could not be handed over is tried again after so long. */
+const RETRY_AFTER_MS = 60_000
+
+/** A request as it was kept. */
+export interface KeptRequest extends CustomerRequest {
+  readonly id: string
+  readonly receivedAt: Date
+  readonly mailedAt: Date | null
+}
+
+/** What customers asked for. What was kept once is mailed once, whatever happens to the server. */
+export class CustomerRequests extends Context.Service<
+  CustomerRequests,
+  {
+    /** `userId` null: a guest, or nobody knows. */
+    readonly keep: (request: CustomerRequest, userId: UserId | null) => Effect.Effect<void>
+    /** The latest first, at most `MOST_LISTED`. */
+    readonly received: Effect.Effect<ReadonlyArray<KeptRequest>>
+    /** Those that are to be mailed now, the oldest first. */
+    readonly unmailed: Effect.Effect<ReadonlyArray<KeptRequest>>
+    readonly mailed: (id: string) => Effect.Effect<void>
+    readonly mailLater: (id: string) => Effect.Effect<void>
+  }
+>()("@listwright/server/requests/CustomerRequests") {}
+
+const Row = Schema.Struct({
+  id: Schema.String,
+  kind: Schema.Literals(["contact", "diagnostic", "campaign"]),
+  receivedAt: Schema.Date,
+  name: Schema.String,
+  email: Schema.String,
+  facts: Schema.fromJsonString(RequestFacts),
+  message: Schema.String,
+  mailedAt: Schema.NullOr(Schema.Date),
+})
+const decode = Schema.decodeUnknownSync(Schema.Array(Row))
+const encodeFacts = Schema.encodeSync(Schema.fromJsonString(RequestFacts))
+
+export const layerCustomerRequestsSql = Layer.effect(
+  CustomerRequests,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient
+    const random = yield* SecureRandom
+    const now = Effect.map(Clock.currentTimeMillis, (millis) => new Date(millis))
+    const columns = sql`id, kind, received_at AS "receivedAt", name, email, facts, message, mailed_at AS "mailedAt"`
+    return CustomerRequests.of({
+      keep: Effect.fn("CustomerRequests.keep")(function* ({ facts, ...request }, userId) {
+        const receivedAt = yield* now
+        yield* sql`INSERT INTO customer_requests ${sql.insert({
+          id: yield* random.uuidV7(),
+          ...request,
+          facts: encodeFacts(facts),
+          user_id: userId,
+          received_at: receivedAt,
+          mail_after: receivedAt,
+        })}`.pipe(Effect.orDie)
+      }),
+      received: Effect.map(
+        Effect.orDie(
+          sql`SELECT ${columns} FROM customer_requests ORDER BY received_at DESC, id DESC LIMIT ${MOST_LISTED}`,
+        ),
+        decode,
+      ),
+      unmailed: Effect.flatMap(now, (moment) =>
+        Effect.map(
+          Effect.orDie(
+            sql`SELECT ${columns} FROM customer_requests WHERE mailed_at IS NULL AND mail_after <= ${moment}
+              ORDER BY received_at LIMIT 100`,
+          ),
+          decode,
+        ),
+      ),
+      mailed: Effect.fn("CustomerRequests.mailed")(function* (id) {
+        yield* Effect.orDie(
+          sql`UPDATE customer_requests SET mailed_at = ${yield* now} WHERE id = ${id} AND mailed_at IS NULL`,
+        )
+      }),
+      mailLater: Effect.fn("CustomerRequests.mailLater")(function* (id) {
+        const after = new Date((yield* Clock.currentTimeMillis) + RETRY_AFTER_MS)
+        yield* Effect.orDie(sql`UPDATE customer_requests SET mail_after = ${after} WHERE id = ${id}`)
+      }),
+    })
+  }),
+)

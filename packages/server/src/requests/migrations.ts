@@ -1,0 +1,23 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+/** What customers ask the people behind the site for. */
+export const requestMigrations = {
+  "0071_customer_requests": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`CREATE TABLE customer_requests (
+      id text PRIMARY KEY,
+      kind text NOT NULL CHECK (kind IN ('contact', 'diagnostic', 'campaign')),
+      user_id text REFERENCES users (id) ON DELETE SET NULL,
+      received_at timestamptz NOT NULL,
+      name text NOT NULL,
+      email text NOT NULL,
+      facts text NOT NULL,
+      message text NOT NULL,
+      mail_after timestamptz NOT NULL,
+      mailed_at timestamptz
+    )`
+    yield* sql`CREATE INDEX customer_requests_received ON customer_requests (received_at DESC)`
+    yield* sql`CREATE INDEX customer_requests_unmailed ON customer_requests (mail_after) WHERE mailed_at IS NULL`
+  }),
+}

@@ -1,0 +1,30 @@
+import type { Mail } from "../mail/Mails.ts"
+import type { KeptRequest } from "./CustomerRequests.ts"
+
+const HEADINGS: Readonly<Record<KeptRequest["kind"], string>> = {
+  contact: "Message",
+  diagnostic: "Request for a free data diagnostic",
+  campaign: "Request for a digital campaign",
+}
+
+/** Tells the people behind the site what a customer asks for. Handed over twice, it is one mail. */
+export const requestMail = (request: KeptRequest, to: string): Mail => ({
+  id: `request-${request.id}`,
+  to,
+  subject: `${HEADINGS[request.kind]} from ${request.name}`,
+  blocks: [
+    { kind: "heading", text: `${HEADINGS[request.kind]} from ${request.name}` },
+    ...request.message
+      .split("\n")
+      .flatMap((line) => (line.trim() === "" ? [] : [{ kind: "paragraph" as const, text: line }])),
+    {
+      kind: "facts",
+      facts: [
+        { name: "Name", value: request.name },
+        { name: "Email", value: request.email },
+        ...request.facts,
+      ],
+    },
+    { kind: "note", text: `Answer to ${request.email}: nobody reads what this mail is replied with.` },
+  ],
+})

@@ -1,0 +1,51 @@
+import { CAMPAIGN_REPLY, campaignButton } from "@listwright/domain/requests"
+import { useId } from "react"
+import { Button } from "../design/Button.tsx"
+import { Dialog } from "../design/Dialog.tsx"
+import { CampaignFailed } from "./CampaignFailed.tsx"
+import { CampaignFields } from "./CampaignFields.tsx"
+import type { SiteDialogProps } from "./ContactDialog.tsx"
+import { ThankYou } from "./ThankYou.tsx"
+import { useCampaignForm } from "./useCampaignForm.ts"
+
+/** The same in a dialog: the button sends, and then closes. spec: portal §2 (Modals), §4 [p4-campaign-steps] */
+export function CampaignDialog({ onClose }: SiteDialogProps) {
+  const form = useCampaignForm()
+  const id = useId()
+  const { label } = campaignButton(form.step)
+  const isSending = form.step === "submitting"
+  return (
+    <Dialog
+      title="Full Service Digital Campaigns"
+      isOpen
+      onOpenChange={onClose}
+      isDismissable={!isSending}
+      footer={
+        form.step === "done" ? (
+          <Button kind="primary" onPress={onClose}>
+            {label}
+          </Button>
+        ) : (
+          <>
+            <Button isDisabled={isSending} onPress={onClose}>
+              Cancel
+            </Button>
+            <Button kind="primary" type="submit" form={id} isPending={isSending}>
+              {label}
+            </Button>
+          </>
+        )
+      }
+    >
+      {form.step === "done" ? (
+        <ThankYou title="Your request is on its way">{CAMPAIGN_REPLY}</ThankYou>
+      ) : (
+        <form id={id} noValidate onSubmit={form.submit} className="flex flex-col gap-5">
+          <p className="text-pretty text-muted">Tell us what you have in mind. {CAMPAIGN_REPLY}</p>
+          <CampaignFields form={form} />
+          {form.isFailed ? <CampaignFailed /> : null}
+        </form>
+      )}
+    </Dialog>
+  )
+}

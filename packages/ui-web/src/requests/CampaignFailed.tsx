@@ -1,0 +1,12 @@
+import { Notice } from "../design/Notice.tsx"
+import { useSiteConfiguration } from "./useSiteConfiguration.ts"
+
+/** A request that did not go out. */
+export function CampaignFailed() {
+  const { phoneNumber } = useSiteConfiguration()
+  return (
+    <Notice kind="error" title="The request was not sent." isLive>
+      What you typed is still here. Please try again, or call {phoneNumber}.
+    </Notice>
+  )
+}

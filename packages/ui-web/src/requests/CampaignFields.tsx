@@ -1,0 +1,133 @@
+import {
+  CAMPAIGN_BUDGETS,
+  CAMPAIGN_PROSPECTS,
+  CAMPAIGN_STARTS,
+  type CampaignField,
+  type CampaignProspect,
+  type CampaignRequest,
+} from "@listwright/domain/requests"
+import { useId } from "react"
+import { Checkbox } from "../design/Checkbox.tsx"
+import { FieldNotes } from "../design/Field.tsx"
+import { RadioGroup } from "../design/RadioGroup.tsx"
+import { TextArea } from "../design/TextArea.tsx"
+import { TextField } from "../design/TextField.tsx"
+import type { SentForm } from "./useSentForm.ts"
+
+export interface CampaignFieldsProps {
+  readonly form: SentForm<CampaignRequest, CampaignField>
+}
+
+const asOptions = <Value extends string>(values: ReadonlyArray<Value>) =>
+  values.map((value) => ({ value, text: value }))
+
+/** The fields of a campaign request. spec: portal §2 (Modals), §9 [p5-campaign] [p9-campaign-budgets] [p9-campaign-starts] */
+export function CampaignFields({ form: { change, problems, typed } }: CampaignFieldsProps) {
+  return (
+    <>
+      <TextArea
+        label="What should the campaign accomplish?"
+        rows={4}
+        maxLength={10_000}
+        value={typed.goal}
+        onChange={(event) => change({ goal: event.target.value })}
+        error={problems.goal}
+      />
+      <Channels
+        chosen={typed.prospects}
+        problem={problems.prospects}
+        onChange={(prospects) => change({ prospects })}
+      />
+      {typed.prospects.includes("Other") ? (
+        <TextField
+          label="Other channels"
+          maxLength={500}
+          value={typed.otherProspect}
+          onChange={(event) => change({ otherProspect: event.target.value })}
+          error={problems.otherProspect}
+        />
+      ) : null}
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <RadioGroup
+          label="Campaign budget"
+          options={asOptions(CAMPAIGN_BUDGETS)}
+          value={typed.budget}
+          onChange={(budget) => change({ budget })}
+        />
+        <RadioGroup
+          label="Start date"
+          options={asOptions(CAMPAIGN_STARTS)}
+          value={typed.start}
+          onChange={(start) => change({ start })}
+        />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Name"
+          autoComplete="name"
+          maxLength={200}
+          value={typed.name}
+          onChange={(event) => change({ name: event.target.value })}
+          error={problems.name}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={50}
+          value={typed.phone}
+          onChange={(event) => change({ phone: event.target.value })}
+          error={problems.phone}
+        />
+        <TextField
+          label="Email"
+          className="sm:col-span-2"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          value={typed.email}
+          onChange={(event) => change({ email: event.target.value })}
+          error={problems.email}
+        />
+      </div>
+    </>
+  )
+}
+
+interface ChannelsProps {
+  readonly chosen: ReadonlyArray<CampaignProspect>
+  readonly problem: string | undefined
+  readonly onChange: (chosen: ReadonlyArray<CampaignProspect>) => void
+}
+
+/** spec: portal §9 (Prospect channels) [p9-campaign-prospects] */
+function Channels({ chosen, onChange, problem }: ChannelsProps) {
+  const id = useId()
+  return (
+    <fieldset
+      className="flex flex-col gap-1 data-invalid:[&_input]:border-critical"
+      aria-describedby={problem === undefined ? undefined : `${id}-error`}
+      data-invalid={problem === undefined ? undefined : true}
+    >
+      <legend className="mb-1 text-sm font-medium">How should we reach your prospects?</legend>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {CAMPAIGN_PROSPECTS.map((channel) => (
+          <Checkbox
+            key={channel}
+            checked={chosen.includes(channel)}
+            onChange={(event) =>
+              onChange(
+                event.target.checked ? [...chosen, channel] : chosen.filter((each) => each !== channel),
+              )
+            }
+          >
+            {channel}
+          </Checkbox>
+        ))}
+      </div>
+      <FieldNotes id={id} texts={{ error: problem }} />
+    </fieldset>
+  )
+}

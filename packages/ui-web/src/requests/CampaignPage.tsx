@@ -1,0 +1,55 @@
+import { CAMPAIGN_REPLY, campaignButton } from "@listwright/domain/requests"
+import { Link } from "react-router"
+import { Button, buttonLook } from "../design/Button.tsx"
+import { CampaignFailed } from "./CampaignFailed.tsx"
+import { CampaignFields } from "./CampaignFields.tsx"
+import { SideContact } from "./SideContact.tsx"
+import { ThankYou } from "./ThankYou.tsx"
+import { useCampaignForm } from "./useCampaignForm.ts"
+
+/** The route /digitalCampaigns. spec: portal §2 (Route table) */
+export function CampaignPage() {
+  const form = useCampaignForm()
+  const { label } = campaignButton(form.step)
+  return (
+    <div className="flex flex-col gap-6">
+      <header className="flex flex-col gap-1">
+        <h1 tabIndex={-1} className="text-xl font-semibold">
+          Full Service Digital Campaigns
+        </h1>
+        <p className="text-pretty text-muted">
+          Email, display and social media, planned and run by our digital team.
+        </p>
+      </header>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <section
+          className="rounded-card border border-line bg-surface p-5 sm:p-6"
+          aria-label="Campaign request"
+        >
+          {form.step === "done" ? (
+            <>
+              <ThankYou title="Your request is on its way">{CAMPAIGN_REPLY}</ThankYou>
+              <div className="flex justify-center">
+                <Link to="/" className={buttonLook("primary")}>
+                  {label}
+                </Link>
+              </div>
+            </>
+          ) : (
+            <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
+              <CampaignFields form={form} />
+              {form.isFailed ? <CampaignFailed /> : null}
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <Button kind="primary" type="submit" isPending={form.step === "submitting"}>
+                  {label}
+                </Button>
+                <p className="text-sm text-muted">{CAMPAIGN_REPLY}</p>
+              </div>
+            </form>
+          )}
+        </section>
+        <SideContact />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Mail, Phone } from "lucide-react"
+import { useId } from "react"
+import { Button } from "../design/Button.tsx"
+import { Dialog } from "../design/Dialog.tsx"
+import { ContactFields } from "./ContactFields.tsx"
+import { InquiryFailed } from "./InquiryFailed.tsx"
+import { ThankYou } from "./ThankYou.tsx"
+import { useContactForm } from "./useContactForm.ts"
+import { useSiteConfiguration } from "./useSiteConfiguration.ts"
+
+export interface SiteDialogProps {
+  readonly onClose: () => void
+}
+
+const way = "inline-flex items-center gap-2 text-text"
+
+/** A message to the people behind the site, and how else to reach them. spec: portal §2 (Contact Us), §4 */
+export function ContactDialog({ onClose }: SiteDialogProps) {
+  const { contactEmail, phoneNumber } = useSiteConfiguration()
+  const form = useContactForm("contactUs")
+  const id = useId()
+  const isSending = form.step === "submitting"
+  return (
+    <Dialog
+      title="Contact Us"
+      isOpen
+      onOpenChange={onClose}
+      isDismissable={!isSending}
+      footer={
+        form.step === "done" ? (
+          <Button kind="primary" onPress={onClose}>
+            Close
+          </Button>
+        ) : (
+          <>
+            <Button isDisabled={isSending} onPress={onClose}>
+              Cancel
+            </Button>
+            <Button kind="primary" type="submit" form={id} isPending={isSending}>
+              Send message
+            </Button>
+          </>
+        )
+      }
+    >
+      {form.step === "done" ? (
+        <ThankYou title="Thank you">
+          We have your message, and answer by email to {form.typed.email.trim()}.
+        </ThankYou>
+      ) : (
+        <form id={id} noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+          <div className="flex flex-wrap gap-x-6 gap-y-1">
+            <a href={`tel:${phoneNumber}`} className={way}>
+              <Phone className="size-4 text-muted" aria-hidden="true" />
+              {phoneNumber}
+            </a>
+            <a href={`mailto:${contactEmail}`} className={way}>
+              <Mail className="size-4 text-muted" aria-hidden="true" />
+              {contactEmail}
+            </a>
+          </div>
+          <ContactFields form={form} />
+          {form.isFailed ? <InquiryFailed place="contactUs" /> : null}
+        </form>
+      )}
+    </Dialog>
+  )
+}

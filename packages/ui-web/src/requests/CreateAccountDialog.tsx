@@ -1,0 +1,100 @@
+import {
+  ACCOUNT_NAME_MAX,
+  accountCreated,
+  AccountNameMissing,
+  AccountNotCreated,
+  createAccountFailedNotice,
+  openAccount,
+} from "@listwright/domain/requests"
+import { Cause, Exit } from "effect"
+import { type FormEvent, useId, useRef, useState } from "react"
+import { useRevalidator } from "react-router"
+import { useApp, useRun } from "../app/App.ts"
+import { isCallFailed } from "../app/failureAlert.ts"
+import { Button } from "../design/Button.tsx"
+import { Dialog } from "../design/Dialog.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { useNotify } from "../design/notifications.tsx"
+import { TextField } from "../design/TextField.tsx"
+import type { SiteDialogProps } from "./ContactDialog.tsx"
+
+const missing = createAccountFailedNotice(new AccountNameMissing())
+const FAILED = createAccountFailedNotice(new AccountNotCreated()).text
+
+/** A reseller's new account. spec: portal §2 (Create account), §4, §8 [p4-create-account] [p8-create-account] */
+export function CreateAccountDialog({ onClose }: SiteDialogProps) {
+  const run = useRun()
+  const { sessions } = useApp()
+  const { revalidate } = useRevalidator()
+  const notify = useNotify("shell")
+  const [name, setName] = useState("")
+  const [problem, setProblem] = useState<string | null>(null)
+  const [failure, setFailure] = useState<{ readonly title: string; readonly text: string } | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setFailure(null)
+    setProblem(null)
+    if (isSending) return
+    setIsSending(true)
+    const exit = await run(openAccount(name))
+    setIsSending(false)
+    if (Exit.isFailure(exit)) {
+      const error = Cause.squash(exit.cause)
+      input.current?.focus()
+      if (error instanceof AccountNameMissing) {
+        notify(missing)
+        return setProblem(missing.text)
+      }
+      const why = isCallFailed(error) && error._tag === "Refused" ? error.message : "Its name is still here."
+      return setFailure({ title: FAILED, text: why })
+    }
+    // Who the user works for is known anew, everywhere.
+    await sessions.load("ask again").catch(() => null)
+    await revalidate()
+    notify(accountCreated)
+    onClose()
+  }
+  return (
+    <Dialog
+      title="Create Account"
+      width="narrow"
+      isOpen
+      onOpenChange={onClose}
+      isDismissable={!isSending}
+      footer={
+        <>
+          <Button isDisabled={isSending} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button kind="primary" type="submit" form={id} isPending={isSending}>
+            Create account
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <TextField
+          ref={input}
+          label="Account name"
+          description="You can order for it at once."
+          autoComplete="off"
+          maxLength={ACCOUNT_NAME_MAX}
+          value={name}
+          onChange={(event) => {
+            setName(event.target.value)
+            setProblem(null)
+          }}
+          error={problem ?? undefined}
+        />
+        {failure === null ? null : (
+          <Notice kind="error" title={failure.title} isLive>
+            {failure.text}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  )
+}

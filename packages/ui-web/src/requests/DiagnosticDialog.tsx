@@ -1,0 +1,50 @@
+import { useId } from "react"
+import { Button } from "../design/Button.tsx"
+import { Dialog } from "../design/Dialog.tsx"
+import type { SiteDialogProps } from "./ContactDialog.tsx"
+import { DiagnosticFields } from "./DiagnosticFields.tsx"
+import { DIAGNOSTIC_OFFER, DIAGNOSTIC_THANKS, DIAGNOSTIC_TITLE } from "./diagnosticTexts.ts"
+import { InquiryFailed } from "./InquiryFailed.tsx"
+import { ThankYou } from "./ThankYou.tsx"
+import { useDiagnosticForm } from "./useDiagnosticForm.ts"
+
+/** The data diagnostic over any screen. spec: portal §2 (Modals), §4 [p4-contact-steps] */
+export function DiagnosticDialog({ onClose }: SiteDialogProps) {
+  const form = useDiagnosticForm()
+  const id = useId()
+  const isSending = form.step === "submitting"
+  return (
+    <Dialog
+      title={DIAGNOSTIC_TITLE}
+      isOpen
+      onOpenChange={onClose}
+      isDismissable={!isSending}
+      footer={
+        form.step === "done" ? (
+          <Button kind="primary" onPress={onClose}>
+            Close
+          </Button>
+        ) : (
+          <>
+            <Button isDisabled={isSending} onPress={onClose}>
+              Cancel
+            </Button>
+            <Button kind="primary" type="submit" form={id} isPending={isSending}>
+              Send request
+            </Button>
+          </>
+        )
+      }
+    >
+      {form.step === "done" ? (
+        <ThankYou title="Thank you">{DIAGNOSTIC_THANKS}</ThankYou>
+      ) : (
+        <form id={id} noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+          <p className="text-pretty text-muted">{DIAGNOSTIC_OFFER}</p>
+          <DiagnosticFields form={form} />
+          {form.isFailed ? <InquiryFailed place="diagnostic" /> : null}
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from "react-router"
+import { useApp } from "../app/App.ts"
+import { Button, buttonLook } from "../design/Button.tsx"
+import { Wordmark } from "../design/Wordmark.tsx"
+import { DiagnosticFields } from "./DiagnosticFields.tsx"
+import { DIAGNOSTIC_OFFER, DIAGNOSTIC_THANKS, DIAGNOSTIC_TITLE } from "./diagnosticTexts.ts"
+import { InquiryFailed } from "./InquiryFailed.tsx"
+import { ThankYou } from "./ThankYou.tsx"
+import { useDiagnosticForm } from "./useDiagnosticForm.ts"
+import { useSiteConfiguration } from "./useSiteConfiguration.ts"
+
+/** The route /freedatadiagnostic, which needs no sign-in. spec: portal §2 (Data diagnostic page) */
+export function DiagnosticPage() {
+  const { contactEmail, phoneNumber, siteName } = useSiteConfiguration()
+  const { sessions } = useApp()
+  const form = useDiagnosticForm()
+  const way =
+    sessions.known() === null
+      ? { to: "/signin", text: "Sign in" }
+      : { to: "/", text: "Go to the landing page" }
+  return (
+    <main id="main" className="mx-auto flex min-h-dvh max-w-[640px] flex-col gap-6 px-4 py-8 sm:py-12">
+      <div className="flex items-center justify-between gap-4">
+        <Wordmark name={siteName} className="text-lg" />
+        <Link to={way.to} className={buttonLook("plain")}>
+          {way.text}
+        </Link>
+      </div>
+      <section
+        className="rounded-dialog border border-line bg-surface p-6 sm:p-8"
+        aria-labelledby="diagnostic"
+      >
+        <h1 id="diagnostic" tabIndex={-1} className="mb-1 text-xl font-semibold">
+          {DIAGNOSTIC_TITLE}
+        </h1>
+        {form.step === "done" ? (
+          <ThankYou title="Thank you">{DIAGNOSTIC_THANKS}</ThankYou>
+        ) : (
+          <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+            <p className="mb-2 text-pretty text-muted">{DIAGNOSTIC_OFFER}</p>
+            <DiagnosticFields form={form} />
+            {form.isFailed ? <InquiryFailed place="diagnostic" /> : null}
+            <Button
+              kind="primary"
+              type="submit"
+              isPending={form.step === "submitting"}
+              className="self-start max-sm:w-full"
+            >
+              Send request
+            </Button>
+          </form>
+        )}
+      </section>
+      <p className="text-center text-sm text-muted">
+        Questions? Call <a href={`tel:${phoneNumber}`}>{phoneNumber}</a> or write to{" "}
+        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,21 @@
+import { createContext, use } from "react"
+
+/** A dialog that the frame opens over any screen. */
+export type SiteDialog =
+  | "pricing"
+  | "contact"
+  | "settings"
+  | "signIns"
+  | "diagnostic"
+  | "campaign"
+  | "createAccount"
+
+const SiteAskContext = createContext<((dialog: SiteDialog) => void) | null>(null)
+export const SiteAskProvider = SiteAskContext.Provider
+
+/** Opens a dialog of the frame: `ask("campaign")`. */
+export const useSiteAsk = (): ((dialog: SiteDialog) => void) => {
+  const ask = use(SiteAskContext)
+  if (ask === null) throw new Error("useSiteAsk needs the frame")
+  return ask
+}

@@ -1,0 +1,20 @@
+import type { RouteObject } from "react-router"
+import type { App } from "../app/App.ts"
+import { titledScreen } from "../design/titledScreen.tsx"
+
+/** The data diagnostic, for guests too. spec: portal §2 (Route table) */
+export const diagnosticRoute = ({ sessions }: App): RouteObject => ({
+  path: "freedatadiagnostic",
+  loader: async () => {
+    await sessions.load()
+    return await sessions.site()
+  },
+  lazy: async () =>
+    titledScreen("Free data diagnostic", (await import("./DiagnosticPage.tsx")).DiagnosticPage),
+})
+
+/** The digital campaigns. spec: portal §2 (Route table) */
+export const campaignRoute: RouteObject = {
+  path: "digitalCampaigns",
+  lazy: async () => titledScreen("Digital campaigns", (await import("./CampaignPage.tsx")).CampaignPage),
+}

@@ -1,0 +1,22 @@
+import { diagnosticProblems, sendDiagnostic, startingDiagnostic } from "@listwright/domain/requests"
+import { chosenReading, diagnosticThresholdReading } from "@listwright/domain/shared"
+import { useApp } from "../app/App.ts"
+import { useOrigin } from "./useOrigin.ts"
+import { useSentForm } from "./useSentForm.ts"
+import { useSiteConfiguration } from "./useSiteConfiguration.ts"
+
+const NOBODY = { firstName: "", lastName: "", email: "" }
+
+/** A request for the free data diagnostic, filled in with who is signed in. [p4-diagnostic-prefill] */
+export const useDiagnosticForm = () => {
+  const origin = useOrigin()
+  const { sessions } = useApp()
+  const { readings } = useSiteConfiguration()
+  const threshold = chosenReading(diagnosticThresholdReading, readings)
+  return useSentForm({
+    name: "diagnostic",
+    starting: startingDiagnostic(sessions.known()?.user ?? NOBODY),
+    problemsOf: (request) => diagnosticProblems(request, threshold),
+    send: (request) => sendDiagnostic(request, origin, threshold),
+  })
+}

@@ -1,0 +1,9 @@
+import { useLocation } from "react-router"
+import { useSiteConfiguration } from "./useSiteConfiguration.ts"
+
+/** Where a message is sent from. */
+export const useOrigin = () => {
+  const { pathname } = useLocation()
+  const { siteName } = useSiteConfiguration()
+  return { pageInfo: pathname, siteName }
+}

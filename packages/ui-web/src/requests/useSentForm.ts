@@ -1,0 +1,93 @@
+import { shownProblems } from "@listwright/domain/order"
+import { canSubmit, type FieldProblems, hasProblems, submissionAfter } from "@listwright/domain/shared"
+import type { SubmissionEvent, SubmissionStep } from "@listwright/domain/shared"
+import { QueryClientContext } from "@tanstack/react-query"
+import type { Effect } from "effect"
+import { Exit } from "effect"
+import { type FormEvent, use, useRef, useState } from "react"
+import { flushSync } from "react-dom"
+import { useRun } from "../app/App.ts"
+import { FOREVER } from "../app/kept.ts"
+import type { Ports } from "../app/runtime.ts"
+
+export interface SentFormOptions<Form, Field extends string> {
+  /** Names what is typed: it is kept until it is sent, however often the form is closed. */
+  readonly name: string
+  readonly starting: Form
+  readonly problemsOf: (form: Form) => FieldProblems<Field>
+  readonly send: (form: Form) => Effect.Effect<void, unknown, Ports>
+  readonly onSent?: () => void
+}
+
+export interface SentForm<Form, Field extends string> {
+  readonly typed: Form
+  readonly change: (changed: Partial<Form>) => void
+  /** What is shown as wrong: nothing before the first try. */
+  readonly problems: FieldProblems<Field>
+  readonly step: SubmissionStep
+  readonly isFailed: boolean
+  readonly submit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/**
+ * A form that is filled in, sent, and answered by a thank-you; a failure brings it back as it was typed. spec: portal §4
+ * (Contact modals) [p4-contact-steps]
+ */
+export const useSentForm = <Form extends object, Field extends string>({
+  name,
+  onSent,
+  problemsOf,
+  send,
+  starting,
+}: SentFormOptions<Form, Field>): SentForm<Form, Field> => {
+  const run = useRun()
+  // A guest has none, and one page.
+  const queries = use(QueryClientContext)
+  const key = ["typed", name]
+  const [typed, setTyped] = useState(() => queries?.getQueryData<Form>(key) ?? starting)
+  const [wasTried, setWasTried] = useState(false)
+  const [isFailed, setIsFailed] = useState(false)
+  const [step, setStep] = useState<SubmissionStep>("form")
+  // A state would let a second press through before the screen is drawn again.
+  const standing = useRef(step)
+  const happen = (event: SubmissionEvent) => {
+    standing.current = submissionAfter(standing.current, event)
+    setStep(standing.current)
+  }
+  const keep = (form: Form | undefined) => {
+    queries?.setQueryDefaults(key, FOREVER)
+    if (form === undefined) queries?.removeQueries({ queryKey: key, exact: true })
+    else queries?.setQueryData(key, form)
+  }
+  const sendTyped = async () => {
+    happen("submit")
+    setIsFailed(false)
+    const exit = await run(send(typed))
+    if (Exit.isFailure(exit)) {
+      setIsFailed(true)
+      return happen("failed")
+    }
+    keep(undefined)
+    happen("succeeded")
+    onSent?.()
+  }
+  return {
+    typed,
+    change: (changed) => {
+      const next = { ...typed, ...changed }
+      setTyped(next)
+      keep(next)
+    },
+    problems: shownProblems(problemsOf(typed), wasTried),
+    step,
+    isFailed,
+    submit: (event) => {
+      event.preventDefault()
+      if (!canSubmit(standing.current)) return
+      const form = event.currentTarget
+      flushSync(() => setWasTried(true))
+      if (!hasProblems(problemsOf(typed))) return void sendTyped()
+      form.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid] input")?.focus()
+    },
+  }
+}

@@ -46,7 +46,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "cli",
     groups: groups(
-      "failures terminal | sign-in | sources attributes industries counting areas suppressions quick-picks | saved-lists reports jobs mail users orders pay universe geography site | plans completion serving",
+      "failures terminal | sign-in | sources attributes industries counting areas suppressions quick-picks | saved-lists reports jobs mail users orders service-orders pay universe geography site | plans completion serving",
     ),
   },
 ]

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto"
 import { readdir } from "node:fs/promises"
 import {
   type BadLine,
-  importedServiceOrders,
   type ImportedServiceOrder,
   orderTypes,
+  readServiceOrders,
   serviceCodes,
   type ServiceOrderLine,
 } from "@listwright/domain/history"
-import { Array as Arr, DateTime, Effect, Result, Schema } from "effect"
+import { Array as Arr, DateTime, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { emailKey } from "../accounts/Users.ts"
 import { spanOf } from "../site/siteDays.ts"

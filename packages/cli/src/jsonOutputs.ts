@@ -4,6 +4,7 @@ import { AreaHitsJson, AreaJson, AreasJson } from "./areas/AreasJson.ts"
 import { AttributesFoundJson } from "./attributes/AttributesFoundJson.ts"
 import { AttributesJson } from "./attributes/AttributesJson.ts"
 import { CountJson } from "./counting/CountJson.ts"
+import { HistoryExportJson, HistoryJson, OrderMoreJson } from "./orders/HistoryJson.ts"
 import { OrderJson, OrderReportJson, OrdersJson, QuoteJson } from "./orders/OrdersJson.ts"
 import { PlanJson } from "./plans/PlanJson.ts"
 import { QuickPickJson, QuickPicksJson } from "./quick-picks/QuickPicksJson.ts"
@@ -40,6 +41,9 @@ export const jsonOutputs = {
   "order quote": QuoteJson,
   "order place": OrderJson,
   "order list": OrdersJson,
+  "order history": HistoryJson,
+  "order export": HistoryExportJson,
+  "order more": OrderMoreJson,
   "order show": OrderJson,
   "order report": OrderReportJson,
   "quick-picks list": QuickPicksJson,

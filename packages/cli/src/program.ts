@@ -21,6 +21,7 @@ import { addServeCommand } from "./serving/addServeCommand.ts"
 import { addSignInCommands } from "./sign-in/addSignInCommands.ts"
 import { addSiteCommands } from "./site/addSiteCommands.ts"
 import { addSourcesCommands } from "./sources/addSourcesCommands.ts"
+import { addServiceOrderCommands } from "./service-orders/addServiceOrderCommands.ts"
 import { addSuppressionCommands } from "./suppressions/addSuppressionCommands.ts"
 import type { Terminal } from "./terminal/Terminal.ts"
 import { addUserCommands } from "./users/addUserCommands.ts"
@@ -76,6 +77,7 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
   addPayCommands(program, terminal, perform)
   addTaxCommands(program, terminal, perform)
   addSuppressionCommands(program, terminal, perform)
+  addServiceOrderCommands(program, terminal, perform)
   addQuickPickCommands(program, terminal, perform)
   addSavedCommands(program, terminal, perform)
   addReportCommands(program, terminal, perform)

@@ -25,6 +25,7 @@ export {
   type BadLine,
   importedServiceOrders,
   type ImportedServiceOrder,
+  readServiceOrders,
   MOST_SERVICE_ORDERS,
   REQUIRED_SERVICE_ORDER_COLUMNS,
   SERVICE_ORDER_COLUMNS,

@@ -5,6 +5,7 @@ import { columnsIn } from "../reports/addReportCommands.ts"
 import { jsonOption, operatorOption, wholeNumber } from "../terminal/options.ts"
 import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
+import { addHistoryCommands } from "./addHistoryCommands.ts"
 import type { DownloadFlags } from "./DownloadFlags.ts"
 import type { KeyFlags, OrderListFlags, OrderReportFlags, PlaceFlags, RefundFlags } from "./OrderFlags.ts"
 
@@ -53,9 +54,13 @@ const keyOption = (): Option =>
     "names the request: repeated with the same key it is done once (default: a new key)",
   )
 
-/** `order quote|place|list|show|cancel|report|refund|download`. */
+/** `order quote|place|list|history|export|more|show|cancel|report|refund|download`. */
 export const addOrderCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
-  const order = program.command("order").description("quote, place and download your orders")
+  const order = program
+    .command("order")
+    .alias("orders")
+    .description("quote, place, find and download your orders")
+  addHistoryCommands(order, terminal, perform)
   order
     .command("quote")
     .description("mail a quote of a saved list")

@@ -200,28 +200,39 @@ const readLine = ({
   })
 }
 
-/** Service orders of a file, or everything that is wrong with it: none is taken unless all can be. */
-export const importedServiceOrders = (
+/** The service orders of a file, and everything that is wrong with its other lines. */
+export const readServiceOrders = (
   lines: ReadonlyArray<ServiceOrderLine>,
-): Result.Result<ReadonlyArray<ImportedServiceOrder>, ReadonlyArray<BadLine>> => {
+): {
+  readonly orders: ReadonlyArray<ImportedServiceOrder>
+  readonly badLines: ReadonlyArray<BadLine>
+} => {
   const orders: Array<ImportedServiceOrder> = []
-  const bad: Array<BadLine> = []
+  const badLines: Array<BadLine> = []
   const firstLines = new Map<string, number>()
   for (const line of lines) {
     const read = readLine(line)
     if (Result.isFailure(read)) {
-      bad.push(...read.failure)
+      badLines.push(...read.failure)
       continue
     }
     const { orderCode } = read.success
     const first = firstLines.get(orderCode)
     if (first === undefined) firstLines.set(orderCode, line.line)
     else
-      bad.push({
+      badLines.push({
         line: line.line,
         reason: `OrderCode '${orderCode}' is that of line ${first} too; each order has its own`,
       })
     orders.push(read.success)
   }
-  return bad.length > 0 ? Result.fail(bad) : Result.succeed(orders)
+  return { orders, badLines }
+}
+
+/** The same, where no order is taken unless all can be. */
+export const importedServiceOrders = (
+  lines: ReadonlyArray<ServiceOrderLine>,
+): Result.Result<ReadonlyArray<ImportedServiceOrder>, ReadonlyArray<BadLine>> => {
+  const { badLines, orders } = readServiceOrders(lines)
+  return badLines.length > 0 ? Result.fail(badLines) : Result.succeed(orders)
 }

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto"
 import { readdir } from "node:fs/promises"
 import {
   type BadLine,
-  importedServiceOrders,
   type ImportedServiceOrder,
   orderTypes,
+  readServiceOrders,
   serviceCodes,
   type ServiceOrderLine,
 } from "@listwright/domain/history"
-import { Array as Arr, DateTime, Effect, Result, Schema } from "effect"
+import { Array as Arr, DateTime, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { emailKey } from "../accounts/Users.ts"
 import { spanOf } from "../site/siteDays.ts"
@@ -111,14 +111,13 @@ export const addServiceOrders = Effect.fn("addServiceOrders")(function* (
   broken: ReadonlyArray<BadLine>,
   { folder, zone }: { readonly folder: string; readonly zone: DateTime.TimeZone },
 ) {
-  const read = importedServiceOrders(lines)
-  if (Result.isFailure(read)) return nothing([...broken, ...read.failure])
-  const orders = read.success
+  const { badLines: unreadable, orders } = readServiceOrders(lines)
   const sql = yield* SqlClient
   const files = new Set(yield* Effect.promise(() => readdir(folder).catch(() => [])))
   const people = yield* peopleOf(orders.map(({ email }) => emailKey(email)))
-  const badLines = orders.flatMap((order) => missingOf(order, people, files, folder))
-  if (broken.length + badLines.length > 0) return nothing([...broken, ...badLines])
+  const lacking = orders.flatMap((order) => missingOf(order, people, files, folder))
+  const badLines = [...broken, ...unreadable, ...lacking]
+  if (badLines.length > 0) return nothing(badLines)
   const now = yield* DateTime.nowAsDate
   const rows = orders.flatMap((order) => {
     const accounts = people.get(emailKey(order.email)) ?? []

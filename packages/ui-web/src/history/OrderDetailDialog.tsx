@@ -37,7 +37,6 @@ export function OrderDetailDialog({ onClose, order }: OrderDetailDialogProps) {
   return (
     <Dialog
       title={order.orderDesc === "" ? order.orderCode : order.orderDesc}
-      width="wide"
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
     >

@@ -1,6 +1,7 @@
 import { FILE_PAGE, fileLink, type ServiceOrder, serviceOrderActions } from "@listwright/domain/history"
 import { Download } from "lucide-react"
 import { buttonLook } from "../design/Button.tsx"
+import { classes } from "../design/classes.ts"
 
 const NAMES = { fulfillment: "Fulfillment", reports: "Reports" } as const
 const FILES = ["fulfillment", "reports"] as const
@@ -14,7 +15,7 @@ export interface ServiceFilesProps {
 export function ServiceFiles({ look = "quiet", order }: ServiceFilesProps) {
   const actions = serviceOrderActions(order)
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className={classes("flex flex-wrap", look === "quiet" ? "gap-0.5" : "gap-3")}>
       {FILES.filter((file) => actions[file]).map((file) => (
         <a
           key={file}

@@ -94,7 +94,7 @@ export function ServiceOrders({ tab }: { readonly tab: ServiceOrderType }) {
     {
       id: "files",
       title: "Files",
-      className: "w-60 max-lg:w-auto max-sm:hidden",
+      className: "w-72 max-lg:w-40 max-sm:hidden pl-1!",
       cell: (row) => <ServiceFiles order={row} />,
     },
   ]

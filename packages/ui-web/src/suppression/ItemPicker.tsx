@@ -28,6 +28,8 @@ export interface ItemPickerProps {
   readonly listType: number
   /** Whose rows they are; the user's own account unless said. */
   readonly accountId?: AccountId
+  /** What picking nothing means. */
+  readonly untilThen?: string
   readonly picked: ReadonlyArray<SelectedSuppression>
   readonly onPick: (item: SelectedSuppression) => void
   readonly onUnpick: (value: string) => void
@@ -37,7 +39,15 @@ const titleOf = ({ orderCode, orderDesc }: SuppressionListItem): string =>
   orderDesc === "" ? orderCode : orderDesc
 
 /** Finds orders, saved counts or files, twelve a page, and adds some. spec: order-builder §9 (page size 12) */
-export function ItemPicker({ kind, listType, accountId, picked, onPick, onUnpick }: ItemPickerProps) {
+export function ItemPicker({
+  kind,
+  listType,
+  accountId,
+  untilThen = "Until then nobody is left out.",
+  picked,
+  onPick,
+  onUnpick,
+}: ItemPickerProps) {
   const { user } = useSession()
   const { item, items } = KIND_TEXTS[kind]
   const [name, setName] = useState("")
@@ -150,7 +160,9 @@ export function ItemPicker({ kind, listType, accountId, picked, onPick, onUnpick
       )}
       <Pager of={items} paging={found.data?.paging ?? paging} onTurn={turn} />
       {picked.length === 0 ? (
-        <p className="text-sm text-muted">{emptyListText("chosenAbove")}. Until then nobody is left out.</p>
+        <p className="text-sm text-muted">
+          {emptyListText("chosenAbove")}. {untilThen}
+        </p>
       ) : (
         <ul aria-label={`Added ${items}`} className="flex flex-wrap gap-2">
           {picked.map(({ name: title, value }) => (

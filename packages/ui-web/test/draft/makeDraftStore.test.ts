@@ -11,6 +11,7 @@ import { CountRuns, IndustryCounts, LiveCounts } from "@listwright/domain/counti
 import { type Area, canonicalDefinition } from "@listwright/domain/definition"
 import type { DraftChange } from "@listwright/domain/drafts"
 import { addAreas, AddressFiles, Areas, Places, setExcluded } from "@listwright/domain/geography"
+import { History } from "@listwright/domain/history"
 import { Agreements, Orders, Taxes } from "@listwright/domain/order"
 import { SentQuotes } from "@listwright/domain/quotes"
 import { Cards } from "@listwright/domain/payment"
@@ -47,6 +48,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(Demographics, {}),
   Layer.mock(DemoSuggestions, {}),
   Layer.mock(Figures, {}),
+  Layer.mock(History, {}),
   Layer.mock(LiveCounts, {}),
   Layer.mock(Orders, {}),
   Layer.mock(SentQuotes, {}),

@@ -43,7 +43,7 @@ const linesOf = Effect.fnUntraced(function* (text: string) {
       : [{ line, reason: `has ${cells.length} cells; the first line names ${head.cells.length}` }]
   })
   const lines = rows.flatMap((row): ReadonlyArray<ServiceOrderLine> =>
-    "problem" in row
+    "problem" in row || row.cells.length !== head.cells.length
       ? []
       : [
           {

@@ -1,0 +1,45 @@
+import { History } from "@listwright/domain/history"
+import { Effect, Schema } from "effect"
+import { connection, over } from "../sign-in/connection.ts"
+import { jsonText, print } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { mayWrite, writeNamedFile } from "../terminal/writeNamedFile.ts"
+import type { HistoryExportFlags } from "./HistoryFlags.ts"
+import { HistoryExportJson } from "./HistoryJson.ts"
+import { historySearch, historyTab } from "./historyTab.ts"
+
+const encode = Schema.encodeSync(HistoryExportJson)
+const NEW_LINE = 10
+
+/** Lines of a file of the history: no name of an order holds a line break. */
+const linesOf = (bytes: Uint8Array): number =>
+  bytes.reduce((lines, byte) => lines + (byte === NEW_LINE ? 1 : 0), 0)
+
+/** Writes all orders of a tab as CSV (Export All). */
+export const exportCommand = Effect.fn("orderExportCommand")(function* (
+  text: string,
+  flags: HistoryExportFlags,
+  terminal: Terminal,
+) {
+  const tab = yield* historyTab(flags.type)
+  const search = yield* historySearch(text)
+  const force = flags.force === true
+  if (flags.out !== undefined && flags.out !== "-") yield* mayWrite(flags.out, force)
+  const server = yield* connection(terminal)
+  const { bytes, fileName } = yield* over(server)(
+    Effect.flatMap(History, (history) =>
+      history.exportAll(tab, { accountId: flags.account ?? null, search }),
+    ),
+  )
+  if (flags.out === "-") return yield* print(terminal, bytes)
+  const file = flags.out ?? fileName
+  yield* mayWrite(file, force)
+  yield* writeNamedFile(file, bytes)
+  const orders = linesOf(bytes) - 1
+  yield* print(
+    terminal,
+    flags.json === true
+      ? jsonText(encode({ type: tab, file, orders, bytes: bytes.length }))
+      : `${file}\t${orders}\n`,
+  )
+})

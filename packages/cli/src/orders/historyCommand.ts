@@ -1,0 +1,79 @@
+import { History, listStatusText, type OrderType, serviceText } from "@listwright/domain/history"
+import { ORDERS_OF_A_PAGE_MAX } from "@listwright/domain/order"
+import { firstPage } from "@listwright/domain/shared"
+import { Effect, Schema } from "effect"
+import { connection, over } from "../sign-in/connection.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import { printTable } from "../terminal/table.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { HistoryFlags } from "./HistoryFlags.ts"
+import { HistoryJson } from "./HistoryJson.ts"
+import { historySearch, historyTab } from "./historyTab.ts"
+
+const COLUMNS = [
+  { heading: "code" },
+  { heading: "name", isCut: true },
+  { heading: "date" },
+  { heading: "kind", isCut: true },
+  { heading: "status", isCut: true },
+  { heading: "records", isFigure: true },
+  { heading: "cost", isFigure: true },
+] as const
+
+const encode = Schema.encodeSync(HistoryJson)
+
+/** A page of a tab, as JSON has it and as rows. */
+const pageOf = Effect.fnUntraced(function* (tab: OrderType, search: string, flags: HistoryFlags) {
+  const history = yield* History
+  const query = { accountId: flags.account ?? null, search }
+  const paging = { ...firstPage("history"), pageSize: flags.limit ?? ORDERS_OF_A_PAGE_MAX }
+  if (tab === "lists") {
+    const { items, totalRecordCount: total } = yield* history.listOrders(query, paging)
+    return {
+      total,
+      json: { type: tab, total, orders: items },
+      codes: items.map(({ orderCode }) => orderCode),
+      rows: items.map((order) => [
+        order.orderCode,
+        order.orderDesc,
+        order.orderDate,
+        order.dataSourceDesc,
+        listStatusText(order.status),
+        order.totalDesiredQty,
+        order.totalEstmCost,
+      ]),
+    }
+  }
+  const { items, totalRecordCount: total } = yield* history.serviceOrders(tab, query, paging)
+  return {
+    total,
+    json: { type: tab, total, services: items },
+    codes: items.map(({ orderCode }) => orderCode),
+    rows: items.map((order) => [
+      order.orderCode,
+      order.orderDesc,
+      order.createTime,
+      serviceText(tab, order.service),
+      order.statusDesc,
+      order.totalRecords,
+      order.totalCost,
+    ]),
+  }
+})
+
+/** Lists the orders of a tab of the history, the latest first. */
+export const historyCommand = Effect.fn("orderHistoryCommand")(function* (
+  text: string,
+  flags: HistoryFlags,
+  terminal: Terminal,
+) {
+  const tab = yield* historyTab(flags.type)
+  const search = yield* historySearch(text)
+  const server = yield* connection(terminal)
+  const page = yield* over(server)(pageOf(tab, search, flags))
+  if (flags.json === true) return yield* print(terminal, jsonText(encode(page.json)))
+  if (flags.idsOnly === true) return yield* print(terminal, page.codes.map((code) => `${code}\n`).join(""))
+  yield* printTable(terminal, COLUMNS, page.rows)
+  if (page.rows.length < page.total)
+    yield* remark(terminal, `${page.rows.length} of ${page.total} orders. Name part of a code or a name.`)
+})

@@ -1,0 +1,27 @@
+import { orderTypeName, orderTypes, type OrderType, searchRuns } from "@listwright/domain/history"
+import { SEARCH_THRESHOLD } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")
+
+const usage = (message: string) => new CommandFailed({ kind: "usage", message })
+
+/** A tab of the history by its code, its name, or the name that scripts have; lists and leads unless said. */
+export const historyTab = (text: string | undefined): Effect.Effect<OrderType, CommandFailed> => {
+  if (text === undefined) return Effect.succeed("lists")
+  const tab = orderTypes.names.find((name) =>
+    [String(orderTypes.encode(name)), plain(name), plain(orderTypeName(name))].includes(
+      /^-?\d+$/.test(text) ? text : plain(text),
+    ),
+  )
+  return tab === undefined
+    ? Effect.fail(usage(`--type takes one of ${orderTypes.names.join(", ")}, not '${text}'.`))
+    : Effect.succeed(tab)
+}
+
+/** A text that is long enough to be searched for; none finds everything. spec: portal §4 (History search) */
+export const historySearch = (text: string): Effect.Effect<string, CommandFailed> =>
+  searchRuns(text)
+    ? Effect.succeed(text)
+    : Effect.fail(usage(`Type ${SEARCH_THRESHOLD} characters or more to search, or nothing for all orders.`))

@@ -1,0 +1,101 @@
+import { COUNT_LINK } from "@listwright/domain/catalogue"
+import {
+  ORDER_MORE_START,
+  type OrderMoreChoice,
+  orderMoreAfter,
+  type OrderMoreEvent,
+  orderMoreFailed,
+  submitOrderMore,
+} from "@listwright/domain/history"
+import { Orders } from "@listwright/domain/order"
+import { type CallFailed, DraftId, OrderCode } from "@listwright/domain/shared"
+import { checkSuppressionDays, suppressionDaysText } from "@listwright/domain/suppression"
+import { Clock, Effect, Result, Schema } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import type { AnyFailure } from "../failures/failureOf.ts"
+import { connection, over } from "../sign-in/connection.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { OrderMoreFlags } from "./HistoryFlags.ts"
+import { OrderMoreJson } from "./HistoryJson.ts"
+
+const encode = Schema.encodeSync(OrderMoreJson)
+/** The server holds days against the site's reading; here they only have to be days up to today. */
+const READING = "pastAllowed"
+
+const localDay = (moment: Date): string =>
+  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-")
+
+/** What a person would have clicked. */
+const eventsOf = ({ from, recent, to, without = [] }: OrderMoreFlags): ReadonlyArray<OrderMoreEvent> => {
+  const yes = { _tag: "Answered", suppress: true } as const
+  if (from !== undefined && to !== undefined)
+    return [yes, { _tag: "ChoseDays", days: { start: from, end: to } }]
+  if (recent === true) return [yes]
+  if (without.length === 0) return [{ _tag: "Answered", suppress: false }]
+  return [
+    yes,
+    { _tag: "ChoseMode", mode: "item" },
+    ...[...new Set(without)].map((code): OrderMoreEvent => ({
+      _tag: "ToggledOrder",
+      order: { name: code, code, value: code },
+    })),
+  ]
+}
+
+/** Which other orders are left out, by the rules of the dialog; refused where its pickers would not let days through. */
+const choiceOf = Effect.fnUntraced(function* (flags: OrderMoreFlags, today: string) {
+  const { from, to } = flags
+  if ((from === undefined) !== (to === undefined))
+    return yield* new CommandFailed({ kind: "usage", message: "Name both --from and --to, or --recent." })
+  if (from !== undefined && to !== undefined) {
+    const checked = checkSuppressionDays({ start: from, end: to }, today, READING)
+    if (Result.isFailure(checked))
+      return yield* new CommandFailed({
+        kind: "usage",
+        message: `--from, --to: ${suppressionDaysText(checked.failure)}`,
+      })
+  }
+  const state = eventsOf(flags).reduce(
+    (before, event) => orderMoreAfter(before, event, today, READING),
+    ORDER_MORE_START,
+  )
+  return (state._tag === "Choosing" ? state.by : null) satisfies OrderMoreChoice
+})
+
+/** A refusal says why; other failures say it in the words of every command. spec: portal §8 [p8-order-more-failed] */
+const inWords = (failure: CallFailed): AnyFailure =>
+  failure._tag === "Refused"
+    ? new CommandFailed({
+        kind: "failure",
+        message: `${orderMoreFailed.title}. ${failure.message} ${orderMoreFailed.text}.`,
+      })
+    : failure
+
+/** Drafts a new list like that of an order, and prints the link to its counts. Buys nothing. spec: portal §4 (Order More flow) */
+export const moreCommand = Effect.fn("orderMoreCommand")(function* (
+  code: string,
+  flags: OrderMoreFlags,
+  terminal: Terminal,
+) {
+  const choice = yield* choiceOf(flags, localDay(new Date(yield* Clock.currentTimeMillis)))
+  const server = yield* connection(terminal)
+  const link = yield* over(server)(
+    Effect.gen(function* () {
+      const { listType, orderCode } = yield* (yield* Orders).receipt(OrderCode.make(code))
+      return yield* submitOrderMore({ orderId: orderCode, listType }, choice, COUNT_LINK).pipe(
+        Effect.catchTag("OrderMoreFailed", ({ failure }): Effect.Effect<never, AnyFailure> =>
+          Effect.fail(inWords(failure)),
+        ),
+      )
+    }),
+  )
+  const address = `${server.url}${link}`
+  const draftId = DraftId.make(new URL(address).searchParams.get("SessionId") ?? "")
+  if (flags.json === true)
+    return yield* print(terminal, jsonText(encode({ orderCode: code, draftId, link: address })))
+  yield* print(terminal, `${address}\n`)
+  yield* remark(terminal, "Nothing is bought: open the link, check the count and place the order there.")
+})

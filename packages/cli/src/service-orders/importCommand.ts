@@ -1,0 +1,37 @@
+import { basename } from "node:path"
+import { layerServiceOrdersHttp, OperatorServiceOrders } from "@listwright/adapters"
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { failureOf } from "../failures/failureOf.ts"
+import { type OperatorFlags, operatorSite } from "../sign-in/operatorSite.ts"
+import { jsonText, print } from "../terminal/output.ts"
+import { readBytes } from "../terminal/readBytes.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { tsvRow } from "../terminal/tsvRow.ts"
+
+const refused = (lines: number): CommandFailed =>
+  new CommandFailed({
+    kind: "validation",
+    message: `Nothing was imported: correct ${lines === 1 ? "this line" : `these ${lines} lines`}, and import the file again.`,
+  })
+
+/** Brings the service orders of a file to the site. */
+export const importCommand = Effect.fn("serviceOrdersImportCommand")(function* (
+  file: string,
+  flags: OperatorFlags,
+  terminal: Terminal,
+) {
+  const bytes = yield* readBytes(file)
+  const site = yield* operatorSite(flags, terminal)
+  const done = yield* Effect.flatMap(OperatorServiceOrders, (orders) =>
+    orders.importFile({ name: basename(file), bytes }),
+  ).pipe(Effect.provide(layerServiceOrdersHttp(site)), Effect.mapError(failureOf(site.baseUrl)))
+  const { added, badLines, replaced } = done
+  const rows = [
+    tsvRow("added", added),
+    tsvRow("replaced", replaced),
+    ...badLines.map(({ line, reason }) => tsvRow("bad_line", line, reason)),
+  ]
+  yield* print(terminal, flags.json === true ? jsonText(done) : rows.join(""))
+  if (badLines.length > 0) return yield* refused(new Set(badLines.map(({ line }) => line)).size)
+})

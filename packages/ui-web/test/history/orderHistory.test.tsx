@@ -1,0 +1,271 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import type { MockNetwork } from "../kit/mockNetwork.ts"
+import { asRole } from "../kit/roles.ts"
+import { placedOrder } from "../kit/orders.ts"
+import { savedFiles } from "../kit/savedFiles.ts"
+import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+
+const LISTS = "/rpt/MyOrdersHistory.aspx/GetOrderHisotry"
+const SUBMIT = "/rpt/MyOrdersHistory.aspx/SubmitForOrderMore"
+const CODE = "LW-MOCK-0001"
+
+/** The orders of the tab, changed or many. */
+const listed =
+  (change: (row: object, at: number) => object, rows = 1, total = rows) =>
+  (network: MockNetwork): void => {
+    let recorded: object | undefined
+    network.answer(LISTS, async (_, pass) => {
+      const { d } = await (await pass()).json()
+      // The mock has one order, which is on its first page.
+      recorded ??= d.DataSource.ReportData.Items[0]
+      const row = recorded ?? {}
+      const Items = Array.from({ length: rows }, (__, at) => ({ ...row, ...change(row, at) }))
+      return Response.json({
+        d: { ...d, DataSource: { ...d.DataSource, ReportData: { Items, TotalRecordCount: total } } },
+      })
+    })
+  }
+
+const history = (prepare?: (network: MockNetwork) => void, at = "/orderhistory") =>
+  screenOverMock(at, prepare === undefined ? {} : { prepare })
+const table = () => screen.findByRole("table", { name: /^Your orders/ })
+const search = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Find an order" })
+
+describe("the order history", () => {
+  it("has a tab for each kind of order, and a table of lists and leads", async () => {
+    await history()
+    const tabs = within(await screen.findByRole("navigation", { name: "Kinds of orders" })).getAllByRole(
+      "link",
+    )
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      "Lists/Leads",
+      "Clean List",
+      "Enhance List",
+      "Portrait Reports",
+      "Email List",
+      "Phone Append",
+      "Phone Verification",
+      "Reverse Email",
+    ])
+    expect(tabs.map((tab) => tab.getAttribute("href")?.split("=")[1] ?? "")).toEqual([
+      "",
+      "0",
+      "1",
+      "2",
+      "3",
+      "5",
+      "6",
+      "8",
+    ])
+    const row = within(await table()).getByRole("row", { name: /^Opening day/ })
+    for (const text of [/^Consumer/, "519", "$41.26", "Complete"]) within(row).getByText(text)
+  })
+
+  it("searches from 3 characters on, or with none [p4-history-search]", async () => {
+    const { network, user } = await history()
+    await table()
+    const asked = () => network.asked.filter((path) => path.endsWith(LISTS)).length
+    const before = asked()
+    await user.type(search(), "no")
+    screen.getByText("Type 3 characters or more to search")
+    expect(asked()).toBe(before)
+    await user.type(search(), "where")
+    await screen.findByText("No order is like this")
+    await user.click(screen.getByRole("button", { name: "Show all" }))
+    await within(await table()).findByRole("row", { name: /^Opening day/ })
+    expect(search().value).toBe("")
+  })
+
+  it("turns pages of 18 rows [p9-page-sizes]", async () => {
+    const { network, user } = await history(
+      listed((_, at) => ({ OrderId: `o${at}`, OrderDesc: `List ${at}` }), 18, 40),
+    )
+    await within(await table()).findByRole("row", { name: /^List 17/ })
+    screen.getByText("Page 1 of 3")
+    await user.click(screen.getByRole("button", { name: "Older" }))
+    await screen.findByText("Page 2 of 3")
+    expect(network.asked.filter((path) => path.endsWith(LISTS)).length).toBeGreaterThan(1)
+  })
+
+  it("that could not be loaded says nothing of it, and offers to try again [p8-history-silent]", async () => {
+    const { network, user } = await history((one) =>
+      one.answer(LISTS, () => new Response("", { status: 500 })),
+    )
+    const again = await screen.findByRole("button", { name: "Try again" })
+    expect(screen.queryAllByRole("alert").map(({ textContent }) => textContent)).toEqual([""])
+    network.answer(LISTS, null)
+    await user.click(again)
+    await within(await table()).findByRole("row", { name: /^Opening day/ })
+  })
+
+  it("without orders leads to building a list", async () => {
+    await history(listed((row) => row, 0))
+    expect((await screen.findByRole("link", { name: "Build a list" })).getAttribute("href")).toBe("/")
+    expect(screen.queryByRole("link", { name: "Export All" })).toBeNull()
+  })
+
+  it.each([
+    [{ Status: 75 }, ["Excel", "Order More"]],
+    [{ Status: 40 }, []],
+    [{ OnlineOrder: false }, []],
+    [{ ListType: 270 }, ["Order More"]],
+  ] as const)("offers what the status allows: %j [p4-list-order-actions]", async (changed, offered) => {
+    await history(listed(() => changed))
+    const row = within(await table()).getByRole("row", { name: /^Opening day/ })
+    const buttons = within(row).queryAllByRole("button", { name: /^(Download the Excel|Order more of)/ })
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(offered)
+  })
+
+  it("disables more of an order of another type [p4-list-order-actions]", async () => {
+    await history(listed(() => ({ OrderType: 20 })))
+    const more = await screen.findByRole<HTMLButtonElement>("button", { name: "Order more of Opening day" })
+    expect(more.disabled).toBe(true)
+  })
+
+  it("filters by account for a Reseller, whose table names the accounts [p6-account-filter] [p6-account-column]", async () => {
+    const { user } = await history(asRole("Reseller"))
+    const head = within(await table()).getAllByRole("columnheader")
+    expect(head.map(({ textContent }) => textContent)).toContain("Account")
+    const filter = screen.getByRole("combobox", { name: "Account" })
+    await waitFor(() => expect(within(filter).getAllByRole("option").length).toBe(3))
+    await user.selectOptions(filter, "Lakeside Media")
+    await waitFor(() =>
+      expect(screen.getByRole("link", { name: "Export All" }).getAttribute("href")).toBe(
+        "/RPT/DownReportFile.aspx?orderType=-1&accountId=2&searchKey=",
+      ),
+    )
+  })
+
+  it("shows the services of a tab with the files that are there [p4-service-order-actions]", async () => {
+    await history(undefined, "/orderhistory?type=0")
+    const row = within(await table()).getByRole("row", { name: /^Customer file, spring/ })
+    const files = within(row).getAllByRole("link")
+    expect(files.map(({ textContent }) => textContent)).toEqual(["Fulfillment", "Reports"])
+    expect(files.map((file) => file.getAttribute("href")?.slice(-7))).toEqual(["&type=1", "&type=2"])
+  })
+})
+
+describe("the details of an order", () => {
+  it("tell whom it chose, and the payment", async () => {
+    const { user } = await history()
+    await user.click(within(await table()).getByRole("button", { name: /^Opening day/ }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Opening day" }))
+    await dialog.findByText("25 to 54")
+    for (const text of ["Phones Where Available", "One Time", "VISA, ************1111", "6 areas"])
+      dialog.getByText(text)
+  })
+
+  it("that did not come are asked for again", async () => {
+    const path = "/dialogs/OrderDetails.aspx/GetOrder"
+    const { network, user } = await history((one) =>
+      one.answer(path, () => new Response("", { status: 500 })),
+    )
+    await user.click(within(await table()).getByRole("button", { name: /^Opening day/ }))
+    await screen.findByText("The details could not be loaded")
+    network.answer(path, null)
+    await user.click(screen.getByRole("button", { name: "Try again" }))
+    await screen.findByText("25 to 54")
+  })
+
+  it("of a service say what was done, as text whatever the server sends", async () => {
+    const { user } = await history(
+      (one) =>
+        one.answer("/dialogs/MyAcxiomOrderDetails.aspx/GetOrder", async (_, pass) => {
+          const { d } = await (await pass()).json()
+          const ServicesListHtmlText = "<ul><li>Move update</li><li><b onclick='x'>Bold</b></li></ul>"
+          return Response.json({ d: { ...d, DataSource: { ...d.DataSource, ServicesListHtmlText } } })
+        }),
+      "/orderhistory?type=0",
+    )
+    await user.click(within(await table()).getByRole("button", { name: /^Customer file/ }))
+    const done = within(await screen.findByRole("region", { name: "What was done" }))
+    expect(done.getAllByRole("listitem").map(({ innerHTML }) => innerHTML)).toEqual(["Move update", "Bold"])
+  })
+})
+
+describe("more of an order [p4-order-more]", () => {
+  const opened = async () => {
+    const screens = await history()
+    await screens.user.click(await screen.findByRole("button", { name: "Order more of Opening day" }))
+    return { ...screens, dialog: within(await screen.findByRole("dialog")) }
+  }
+  const submit = () => screen.getByRole<HTMLButtonElement>("button", { name: "Count the new list" })
+
+  it("leads to the counts of the new list", async () => {
+    const { address, network, user } = await opened()
+    await user.click(submit())
+    await waitFor(() => expect(address()).toMatch(/^\/order\/10\/summary/))
+    expect(network.asked).toContain(`POST ${SUBMIT}`)
+  })
+
+  it("starts with the last 7 days, and needs an order where they are chosen [p4-order-more-dates]", async () => {
+    const { dialog, user } = await opened()
+    await user.click(dialog.getByRole("radio", { name: /^Yes/ }))
+    const [first, last] = [
+      dialog.getByLabelText<HTMLInputElement>("First day"),
+      dialog.getByLabelText<HTMLInputElement>("Last day"),
+    ]
+    expect(Date.parse(last.value) - Date.parse(first.value)).toBe(7 * 86_400_000)
+    await user.click(dialog.getByRole("radio", { name: "Chosen orders" }))
+    expect(submit().disabled).toBe(true)
+    await user.click(await dialog.findByRole("button", { name: /^Add the order/ }))
+    expect(submit().disabled).toBe(false)
+    await user.click(dialog.getByRole("radio", { name: /^No/ }))
+    expect(dialog.queryByRole("radio", { name: "Chosen orders" })).toBeNull()
+    expect(submit().disabled).toBe(false)
+  })
+
+  it("that failed says so in the specification's words, and keeps what was chosen [p8-order-more-failed]", async () => {
+    const { dialog, network, user } = await opened()
+    network.answer(SUBMIT, () => new Response("", { status: 500 }))
+    await user.click(dialog.getByRole("radio", { name: /^Yes/ }))
+    await user.click(submit())
+    const alert = await dialog.findByRole("alert")
+    expect(alert.textContent).toBe("Order More FailedPlease try again, or cantact us")
+    expect(dialog.getByRole<HTMLInputElement>("radio", { name: /^Yes/ }).checked).toBe(true)
+    network.answer(SUBMIT, null)
+    await user.click(submit())
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: /^Order more/ })).toBeNull())
+  })
+
+  it("starts from the receipt too, whose order it is about", async () => {
+    const { network, user } = await placedOrder()
+    const sent: Array<unknown> = []
+    network.answer(SUBMIT, async (request, pass) => {
+      sent.push((await request.clone().json()).order.OrderId)
+      return pass()
+    })
+    await user.click(screen.getByRole("button", { name: "Order More" }))
+    await screen.findByRole("dialog", { name: "Order more of Spring mailing" })
+    await user.click(submit())
+    await waitFor(() => expect(sent).toEqual([CODE]))
+  })
+})
+
+describe("the menus", () => {
+  it("lead to the history, unless the user has none [p6-history-menu]", async () => {
+    const { network, reload } = await screenOverMock("/slc")
+    await heading("Saved Lists")
+    expect(screen.getAllByRole("link", { name: "Order History" })).toHaveLength(1)
+    network.answer("/Common/InitUser.ashx", async (_, pass) => {
+      const { d } = await (await pass()).json()
+      return Response.json({ d: { ...d, DataSource: { ...d.DataSource, ShowOrderHistory: false } } })
+    })
+    reload()
+    await heading("Saved Lists")
+    await waitFor(() => expect(screen.queryByRole("link", { name: "Order History" })).toBeNull())
+  })
+})
+
+describe("the Excel file of an order", () => {
+  it("is saved under its code", async () => {
+    const { user } = await placedOrder()
+    const saved = savedFiles()
+    window.history.pushState(null, "", "/orderhistory")
+    window.dispatchEvent(new PopStateEvent("popstate"))
+    await user.click(await screen.findByRole("button", { name: /^Download the Excel file of/ }))
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([`${CODE}.xlsx`]))
+  })
+})

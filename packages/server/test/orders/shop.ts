@@ -194,7 +194,7 @@ export const newUser = Effect.fnUntraced(function* (change: Partial<User> = {}) 
     id,
     email: user.email,
     email_key: user.email,
-    password_hash: "",
+    password_hash: null,
     first_name: user.firstName,
     last_name: user.lastName,
     company: user.company,

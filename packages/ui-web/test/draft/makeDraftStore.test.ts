@@ -1,4 +1,4 @@
-import { Accounts, PasswordResets, SavedCards } from "@listwright/domain/account"
+import { Accounts, PasswordResets, Profiles, SavedCards, SignIns } from "@listwright/domain/account"
 import {
   Demographics,
   DemoSuggestions,
@@ -54,6 +54,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(SentQuotes, {}),
   Layer.mock(PasswordResets, {}),
   Layer.mock(Places, {}),
+  Layer.mock(Profiles, {}),
   Layer.mock(QuickPicks, {}),
   Layer.mock(Quotes, {}),
   Layer.mock(RecommendedDemos, {}),
@@ -62,6 +63,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(SavedListShares, {}),
   Layer.mock(SavedListWatches, { all: Effect.succeed([]) }),
   Layer.mock(SavedListTables, {}),
+  Layer.mock(SignIns, {}),
   Layer.mock(Sources, {}),
   Layer.mock(SuppressionLists, {}),
   Layer.mock(AddressFiles, {}),

@@ -5,6 +5,7 @@ import { CountingGroup } from "./legacy/counting/CountingGroup.ts"
 import { GeographyGroup } from "./legacy/geography/GeographyGroup.ts"
 import { OrderGroup } from "./legacy/order/OrderGroup.ts"
 import { PaymentGroup } from "./legacy/payment/PaymentGroup.ts"
+import { PriceDisplayGroup } from "./legacy/pricing/PriceDisplayGroup.ts"
 import { PricingGroup } from "./legacy/pricing/PricingGroup.ts"
 import { PromotionGroup } from "./legacy/promotion/PromotionGroup.ts"
 import { ReportsGroup } from "./legacy/reports/ReportsGroup.ts"
@@ -44,6 +45,7 @@ export class Api extends HttpApi.make("listwright")
   .add(SuppressionGroup)
   .add(SavedListsGroup)
   .add(RequestsGroup)
+  .add(PriceDisplayGroup)
   .add(V1AccountGroup)
   .add(V1CatalogueGroup)
   .add(V1AudienceGroup)

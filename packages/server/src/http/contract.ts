@@ -7,6 +7,7 @@ import { layerCounting } from "./legacy/counting/layerCounting.ts"
 import { layerGeography } from "./legacy/geography/areaCalls.ts"
 import { layerOrder } from "./legacy/order/layerOrder.ts"
 import { layerPricing } from "./legacy/pricing/columnCalls.ts"
+import { layerPriceDisplay } from "./legacy/pricing/priceDisplayCalls.ts"
 import { layerPromotion } from "./legacy/promotion/promotionCalls.ts"
 import { layerReportCalls } from "./legacy/reports/layerReports.ts"
 import { layerPayment } from "./legacy/payment/cardCalls.ts"
@@ -51,6 +52,7 @@ export const layerContract = Layer.mergeAll(
       layerSuppression,
       layerSavedLists,
       layerRequestCalls,
+      layerPriceDisplay,
       layerV1Account,
       layerV1Catalogue,
       layerV1Audience,

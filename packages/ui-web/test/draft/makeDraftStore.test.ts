@@ -14,7 +14,7 @@ import { addAreas, AddressFiles, Areas, Places, setExcluded } from "@listwright/
 import { Agreements, Orders, Taxes } from "@listwright/domain/order"
 import { SentQuotes } from "@listwright/domain/quotes"
 import { Cards } from "@listwright/domain/payment"
-import { Figures, Quotes } from "@listwright/domain/pricing"
+import { Figures, PriceDisplays, Quotes } from "@listwright/domain/pricing"
 import {
   SavedLists,
   SavedListShares,
@@ -66,6 +66,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(Taxes, {}),
   Layer.mock(Reports, {}),
   Layer.mock(Requests, {}),
+  Layer.mock(PriceDisplays, {}),
   Layer.mock(Industries, {}),
   Layer.mock(IndustryCounts, {}),
 )

@@ -18,11 +18,11 @@ const leaves = (
 ]
 
 describe("the program", () => {
-  it("documents the JSON of accounts, areas, attributes, counts, orders, quick picks, reports, saved lists and sign-ins", () => {
+  it("documents the JSON of accounts, areas, attributes, counts, orders, quick picks, reports, requests, saved lists, sign-ins and the tax check", () => {
     const commands = leaves(makeProgram(processTerminal(), () => {}))
     const withJson = commands.flatMap(([words, { options }]) =>
       options.some(({ long }) => long === "--json") &&
-      /^(?:account (?:revoke|sessions|show)|areas .*|attributes|attributes search|count|order (?:list|place|quote|report|show)|quick-picks .*|report .*|run|saved .*|sources .*|whoami)$/.test(
+      /^(?:account (?:revoke|sessions|show)|areas .*|attributes|attributes search|count|order (?:list|place|quote|report|show)|quick-picks .*|report .*|requests|run|saved .*|sources .*|tax check|whoami)$/.test(
         words,
       )
         ? [words]

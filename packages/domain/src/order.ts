@@ -131,14 +131,7 @@ export {
   type StateTaxes,
   taxesByState,
   type TaxComparison,
-  type TaxedOrder,
 } from "./order/tax-table/compareTaxes.ts"
-export {
-  rateInForce,
-  stateCode,
-  taxTable,
-  type TaxTable,
-  zipPrefixes,
-} from "./order/tax-table/rateInForce.ts"
+export { rateInForce, stateCode, taxTable, zipPrefixes } from "./order/tax-table/rateInForce.ts"
 export { type TableFlaw, tableFlaws } from "./order/tax-table/tableFlaws.ts"
 export type { TaxPlace, TaxRow } from "./order/tax-table/TaxRow.ts"

@@ -32,5 +32,14 @@ export { priceListProblems } from "./pricing/price-list/priceListProblems.ts"
 export { quoteLive } from "./pricing/quote/quoteLive.ts"
 export { affordableOfCount, quoteOfCount, type SitePrices } from "./pricing/quote/quoteOfCount.ts"
 export { quoteOrder } from "./pricing/quote/quoteOrder.ts"
-export { shownPricePerRecord, shownTotal } from "./pricing/shownPrice.ts"
+export { displayedPrices, PriceDisplay, ServicePriceDisplay } from "./pricing/PriceDisplay.ts"
+export { PriceDisplays } from "./pricing/PriceDisplays.ts"
+export { permittedItems, PRICE_PAGE_MORE, pricePage } from "./pricing/pricePage.ts"
+export { priceElementLabel } from "./pricing/price-list/priceElementLabel.ts"
+export {
+  shownMinimumOrder,
+  shownPricePerRecord,
+  shownServicePrice,
+  shownTotal,
+} from "./pricing/shownPrice.ts"
 export { outputOfQuote } from "./pricing/PricingOutput.ts"

@@ -12,11 +12,11 @@ export { campaignButton, sendCampaignRequest } from "./requests/campaignButton.t
 export { type CampaignField, campaignProblems } from "./requests/campaignForm.ts"
 export {
   ACCOUNT_NAME_MAX,
-  campaignOf,
   inquiryProblems,
   isAccountName,
   marketingProblems,
 } from "./requests/checkRequest.ts"
+export { orderedServiceName, serviceCodes } from "./history/ServiceOrder.ts"
 export { ContactInquiry, inquiryStatuses, isInquirySent } from "./requests/ContactInquiry.ts"
 export {
   type ContactMessage,
@@ -27,7 +27,7 @@ export { AccountNameMissing, openAccount } from "./requests/createAccount.ts"
 export { DATA_DIAGNOSTIC, diagnosticProblems } from "./requests/diagnosticForm.ts"
 export { type DiagnosticRequest, startingDiagnostic } from "./requests/DiagnosticRequest.ts"
 export { DIAGNOSTIC_BUSINESS_DAYS, diagnosticQuantityText } from "./requests/diagnosticThreshold.ts"
-export { MarketingRequest, splitProspects } from "./requests/MarketingRequest.ts"
+export { MarketingRequest } from "./requests/MarketingRequest.ts"
 export {
   accountCreated,
   CAMPAIGN_REPLY,

@@ -7,6 +7,7 @@ import { GeographyGroup } from "./legacy/geography/GeographyGroup.ts"
 import { HistoryGroup } from "./legacy/history/HistoryGroup.ts"
 import { OrderGroup } from "./legacy/order/OrderGroup.ts"
 import { PaymentGroup } from "./legacy/payment/PaymentGroup.ts"
+import { PriceDisplayGroup } from "./legacy/pricing/PriceDisplayGroup.ts"
 import { PricingGroup } from "./legacy/pricing/PricingGroup.ts"
 import { PromotionGroup } from "./legacy/promotion/PromotionGroup.ts"
 import { ReportsGroup } from "./legacy/reports/ReportsGroup.ts"
@@ -50,6 +51,7 @@ export class Api extends HttpApi.make("listwright")
   .add(SavedListsGroup)
   .add(HistoryGroup)
   .add(RequestsGroup)
+  .add(PriceDisplayGroup)
   .add(V1AccountGroup)
   .add(V1SignInsGroup)
   .add(V1CatalogueGroup)

@@ -104,6 +104,11 @@ export const callAccess = {
     CreateAccount: namingNothing,
     SendMessage: { by: "guest" },
   },
+  PriceDisplay: {
+    GetPricingDisplayData: namingNothing,
+    GetPriceByDataSource: namingNothing,
+    GetMAPrice: namingNothing,
+  },
   V1Requests: {
     requests: byOperators,
   },

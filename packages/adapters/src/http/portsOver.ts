@@ -20,6 +20,7 @@ import { layerLiveCountsHttp } from "./counting/LiveCountsHttp.ts"
 import { layerOrdersHttp } from "./order/OrdersHttp.ts"
 import { layerQuickPicksHttp } from "./audience/QuickPicksHttp.ts"
 import { layerReportsHttp } from "./reports/ReportsHttp.ts"
+import { layerPriceDisplaysHttp } from "./pricing/PriceDisplaysHttp.ts"
 import { layerRequestsHttp } from "./requests/RequestsHttp.ts"
 import { layerQuotesHttp } from "./pricing/QuotesHttp.ts"
 import { layerSavedCardsHttp } from "./payment/SavedCardsHttp.ts"
@@ -50,6 +51,7 @@ const layerPorts = Layer.mergeAll(
   layerOrdersHttp,
   layerAddressFilesHttp,
   layerPlacesHttp,
+  layerPriceDisplaysHttp,
   layerQuickPicksHttp,
   layerQuotesHttp,
   layerRecommendedDemosHttp,

@@ -30,6 +30,8 @@ export class Site extends Context.Service<
     readonly source: SiteContent["source"]
     /** What everybody may choose at once, in the order of the file. */
     readonly quickPicks: SiteContent["quickPicks"]
+    /** What the price page says of customer-data services. */
+    readonly servicePrices: SiteContent["servicePrices"]
     /** The files that say all this, as they were read. */
     readonly files: OpenedSite["files"]
   }
@@ -68,6 +70,7 @@ export const layerSite = ({ content, files }: OpenedSite): Layer.Layer<Site> => 
     agreement: content.agreement,
     source: content.source,
     quickPicks: content.quickPicks,
+    servicePrices: content.servicePrices,
     files,
   })
 }

@@ -5,6 +5,7 @@ import type { DemoUsersFile } from "./DemoUsersFile.ts"
 import type { SitePromotion } from "./PromotionsFile.ts"
 import type { SiteQuickPick } from "./SiteQuickPick.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
+import type { ServicePrices } from "./ServicePricesFile.ts"
 import type { SiteFile } from "./SiteFile.ts"
 import type { SourceSettings } from "./SourcesFile.ts"
 import type { TaxRate } from "./TaxesFile.ts"
@@ -23,6 +24,8 @@ export interface SiteContent {
   readonly priceLists: ReadonlyArray<SitePriceList>
   readonly promotions: ReadonlyArray<SitePromotion>
   readonly taxRates: ReadonlyArray<TaxRate>
+  /** What the price page says of customer-data services, in the order of the file. */
+  readonly servicePrices: ReadonlyArray<ServicePrices>
   /** The Data Use Agreement of a source. */
   readonly agreement: (listType: number) => Agreement
   /** What is particular about a source; undefined: nothing. */

@@ -12,6 +12,7 @@ import { type SiteFile, siteZone } from "./SiteFile.ts"
 import { PRICES, SOURCES } from "./siteFiles.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 import type { SourcesFile } from "./SourcesFile.ts"
+import type { ServicePricesFile } from "./ServicePricesFile.ts"
 import type { TaxesFile } from "./TaxesFile.ts"
 
 /** Every file of a site, each right by itself. */
@@ -22,6 +23,7 @@ export interface SiteDocuments {
   readonly quickPicks: Decoded<QuickPicksFile> | null
   readonly promotions: Decoded<typeof PromotionsFile.Type> | null
   readonly taxes: Decoded<typeof TaxesFile.Type> | null
+  readonly servicePrices: Decoded<typeof ServicePricesFile.Type> | null
   readonly agreement: Decoded<AgreementFile>
   readonly demoUsers: Decoded<DemoUsersFile> | null
 }

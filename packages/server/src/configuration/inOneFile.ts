@@ -10,6 +10,7 @@ import type { PromotionsFile, SitePromotion } from "./PromotionsFile.ts"
 import type { Path } from "./SiteDocument.ts"
 import type { SiteFile } from "./SiteFile.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
+import type { ServicePricesFile } from "./ServicePricesFile.ts"
 import type { TaxesFile } from "./TaxesFile.ts"
 
 /** What is wrong with a file although it has its form. */
@@ -126,6 +127,30 @@ const serviceOrderProblems: Check<DemoUsersFile> = ({ document, value: { service
     ? []
     : read.failure.map(({ line, reason }) => document.problem(["serviceOrders", line], reason))
 }
+
+export const servicePriceProblems: Check<typeof ServicePricesFile.Type> = ({
+  document,
+  value: { services },
+}) => [
+  ...repeated(services.map(({ code }) => String(code))).map((at) =>
+    document.problem(
+      ["services", at, "code"],
+      `another service has the code ${services[at]?.code}; remove one of them`,
+    ),
+  ),
+  ...services.flatMap(({ brackets, prices }, at) =>
+    prices.flatMap(({ perRecord }, place) =>
+      perRecord.length === brackets.length
+        ? []
+        : [
+            document.problem(
+              ["services", at, "prices", place, "perRecord"],
+              `must have ${brackets.length} prices, one for each of "brackets"`,
+            ),
+          ],
+    ),
+  ),
+]
 
 export const demoUserProblems: Check<DemoUsersFile> = (file) => {
   const {

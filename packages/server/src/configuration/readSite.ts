@@ -9,6 +9,7 @@ import {
   type Check,
   demoUserProblems,
   priceProblems,
+  servicePriceProblems,
   promotionProblems,
   settingsProblems,
   taxProblems,
@@ -28,12 +29,14 @@ import {
   PRICES,
   PROMOTIONS,
   QUICK_PICKS,
+  SERVICE_PRICES,
   SETTINGS,
   SOURCES,
   TAXES,
 } from "./siteFiles.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 import { type SourceSettings, SourcesFile } from "./SourcesFile.ts"
+import { ServicePricesFile } from "./ServicePricesFile.ts"
 import { TaxesFile } from "./TaxesFile.ts"
 
 /** A source that the site sells, with what everybody may know of its settings. */
@@ -62,6 +65,7 @@ const contentOf = (read: SiteDocuments): SiteContent => {
     })),
     promotions: read.promotions?.value.promotions ?? [],
     taxRates: read.taxes?.value.rates ?? [],
+    servicePrices: read.servicePrices?.value.services ?? [],
     agreement: (listType) => agreementOf(read.agreement.value, listType, source(listType)),
     source,
     sources: settings.sources.map((listType) => siteSource(listType, source(listType) ?? {})),
@@ -100,6 +104,7 @@ export const readSite = (
   const quickPicks = named(QUICK_PICKS, QuickPicksFile, quickPickProblems)
   const promotions = named(PROMOTIONS, PromotionsFile, promotionProblems)
   const taxes = named(TAXES, TaxesFile, taxProblems)
+  const servicePrices = named(SERVICE_PRICES, ServicePricesFile, servicePriceProblems)
   const agreement = named(AGREEMENT, AgreementFile, () => [])
   const demoUsers = named(DEMO_USERS, DemoUsersFile, demoUserProblems)
   if (settings === undefined) problems.push(missing(SETTINGS))
@@ -112,6 +117,7 @@ export const readSite = (
     quickPicks: quickPicks ?? null,
     promotions: promotions ?? null,
     taxes: taxes ?? null,
+    servicePrices: servicePrices ?? null,
     agreement,
     demoUsers: demoUsers ?? null,
   }

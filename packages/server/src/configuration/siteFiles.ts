@@ -11,8 +11,18 @@ export const AGREEMENT = "agreement.json"
 export const DEMO_USERS = "demo-users.json"
 export const SOURCES = "sources.json"
 export const QUICK_PICKS = "quick-picks.json"
+export const SERVICE_PRICES = "service-prices.json"
 
-const TOP: ReadonlyArray<string> = [SETTINGS, SOURCES, QUICK_PICKS, PROMOTIONS, TAXES, AGREEMENT, DEMO_USERS]
+const TOP: ReadonlyArray<string> = [
+  SETTINGS,
+  SOURCES,
+  QUICK_PICKS,
+  PROMOTIONS,
+  SERVICE_PRICES,
+  TAXES,
+  AGREEMENT,
+  DEMO_USERS,
+]
 
 /** Made by the server next to the files of its own site; not for editing. */
 const OF_THE_SERVER: ReadonlyArray<string> = ["identity.json", "secrets.json"]

@@ -9,6 +9,7 @@ import { layerGeography } from "./legacy/geography/areaCalls.ts"
 import { layerHistory } from "./legacy/history/layerHistory.ts"
 import { layerOrder } from "./legacy/order/layerOrder.ts"
 import { layerPricing } from "./legacy/pricing/columnCalls.ts"
+import { layerPriceDisplay } from "./legacy/pricing/priceDisplayCalls.ts"
 import { layerPromotion } from "./legacy/promotion/promotionCalls.ts"
 import { layerReportCalls } from "./legacy/reports/layerReports.ts"
 import { layerPayment } from "./legacy/payment/cardCalls.ts"
@@ -57,6 +58,7 @@ export const layerContract = Layer.mergeAll(
       layerSavedLists,
       layerHistory,
       layerRequestCalls,
+      layerPriceDisplay,
       layerV1Account,
       layerV1SignIns,
       layerV1Catalogue,

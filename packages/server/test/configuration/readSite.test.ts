@@ -173,6 +173,18 @@ describe("a broken folder", () => {
       "taxes.json:6:53 ends before it begins; write 2024-01-01 or a later day",
     ],
     [
+      "service-prices.json",
+      '"code": -2',
+      '"code": -1',
+      "service-prices.json:17:15 another service has the code -1; remove one of them",
+    ],
+    [
+      "service-prices.json",
+      '"perRecord": ["0.1200", "0.1000", "0.0800"]',
+      '"perRecord": ["0.1200"]',
+      'service-prices.json:29:54 must have 3 prices, one for each of "brackets"',
+    ],
+    [
       "demo-users.json",
       '"Harbor Street Bakery", "P',
       '"Harbour Street Bakery", "P',

@@ -14,7 +14,7 @@ import type { AddressFiles, Areas, Places } from "@listwright/domain/geography"
 import type { History } from "@listwright/domain/history"
 import type { Agreements, Orders, Taxes } from "@listwright/domain/order"
 import type { Cards } from "@listwright/domain/payment"
-import type { Figures, Quotes } from "@listwright/domain/pricing"
+import type { Figures, PriceDisplays, Quotes } from "@listwright/domain/pricing"
 import type { SentQuotes } from "@listwright/domain/quotes"
 import { NetworkFailed, type SignedOut } from "@listwright/domain/shared"
 import type { Reports } from "@listwright/domain/reports"
@@ -54,6 +54,7 @@ export type Ports =
   | Orders
   | PasswordResets
   | Places
+  | PriceDisplays
   | Profiles
   | QuickPicks
   | Quotes

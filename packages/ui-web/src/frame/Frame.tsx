@@ -148,7 +148,7 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
           <Footer site={site} questions={questionButtons} />
         </div>
         <Suspense>
-          {asked === "pricing" ? <PricingDialog site={site} isOpen onOpenChange={close} /> : null}
+          {asked === "pricing" ? <PricingDialog onClose={close} /> : null}
           {asked === "contact" ? <ContactDialog onClose={close} /> : null}
           {asked === "diagnostic" ? <DiagnosticDialog onClose={close} /> : null}
           {asked === "campaign" ? <CampaignDialog onClose={close} /> : null}

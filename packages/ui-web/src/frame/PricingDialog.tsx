@@ -1,34 +1,79 @@
+import { allowedSources, displayName, shortCodeOf } from "@listwright/domain/catalogue"
+import { permittedItems, PriceDisplays } from "@listwright/domain/pricing"
+import { orderedServiceName, serviceCodes } from "@listwright/domain/requests"
+import { chosenReading, list270Reading } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import { useState } from "react"
+import type { Session } from "../app/Sessions.ts"
+import { useSession } from "../app/session.ts"
+import { useCall } from "../app/useCall.ts"
+import { Button } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
-import { recordsText } from "../design/Figure.tsx"
-import type { SiteConfiguration } from "@listwright/domain/account"
+import { EmptyState } from "../design/EmptyState.tsx"
+import { Select } from "../design/Select.tsx"
+import { ServicePriceTable, SourcePriceTable } from "./PriceTables.tsx"
+import { PriceTableSkeleton } from "./PriceTableSkeleton.tsx"
 
-export interface PricingDialogProps {
-  readonly site: SiteConfiguration
-  readonly isOpen: boolean
-  readonly onOpenChange: (isOpen: boolean) => void
-}
+/** Everything that may have prices: the user's sources, then the customer-data services. */
+const pricedItems = ({ site, user }: Session) => [
+  ...allowedSources(user.dataSources, chosenReading(list270Reading, site.readings)).map((code) => ({
+    code,
+    // Several sources may have one name.
+    name: `${displayName(code, site)} (${shortCodeOf(code, site)})`,
+  })),
+  ...serviceCodes.names.map((service) => ({
+    code: serviceCodes.encode(service),
+    name: orderedServiceName(service),
+  })),
+]
 
-/** The price of a list depends on its contents, so this says where to find the exact price. */
-export function PricingDialog({ site, isOpen, onOpenChange }: PricingDialogProps) {
+/** What the user may see of the prices. spec: portal §2 (Service Pricing), §7 (errors silent), §9 [p9-pricing-pages] */
+export function PricingDialog({ onClose }: { readonly onClose: () => void }) {
+  const session = useSession()
+  const { site } = session
+  const { data, isFetching, refetch } = useCall(
+    ["price-codes"],
+    Effect.flatMap(PriceDisplays, ({ allowedCodes }) => allowedCodes),
+  )
+  const [chosen, setChosen] = useState<number | null>(null)
+  const items = permittedItems(pricedItems(session), data ?? [])
+  const code = chosen ?? items[0]?.code ?? null
   return (
-    <Dialog title="Pricing" isOpen={isOpen} onOpenChange={onOpenChange} width="narrow">
-      <div className="flex flex-col gap-3">
-        <p>
-          The price of a list depends on what you choose: a price per record that falls with the quantity, and
-          an amount for each attribute and for phones.
-        </p>
-        <p>
-          You see it line by line while you build the list, with the cost of the next quantity. Nothing is
-          charged before you place an order.
-        </p>
-        <p className="text-muted">
-          An order holds at least {recordsText(site.minQuantityOfOrder)} records. For other services call{" "}
-          <a href={`tel:${site.phoneNumber}`} className="whitespace-nowrap">
-            {site.phoneNumber}
-          </a>
-          .
-        </p>
-      </div>
+    <Dialog
+      title="Service Pricing"
+      width="wide"
+      isOpen
+      onOpenChange={onClose}
+      footer={<Button onPress={onClose}>Close</Button>}
+    >
+      {code === null ? (
+        isFetching ? (
+          <PriceTableSkeleton />
+        ) : (
+          <EmptyState
+            title="There are no prices to show"
+            action={<Button onPress={() => void refetch()}>Try again</Button>}
+          >
+            Call {site.phoneNumber}, and we tell you what a list or a service costs.
+          </EmptyState>
+        )
+      ) : (
+        <div className="flex flex-col gap-4">
+          <Select
+            label="Prices of"
+            className="sm:max-w-80"
+            options={items.map((item) => ({ value: String(item.code), text: item.name }))}
+            value={String(code)}
+            onChange={(event) => setChosen(Number(event.target.value))}
+          />
+          {/* Each has its own rows, from the first page on. */}
+          {code < 0 ? (
+            <ServicePriceTable key={code} code={code} />
+          ) : (
+            <SourcePriceTable key={code} listType={code} />
+          )}
+        </div>
+      )}
     </Dialog>
   )
 }

@@ -15,7 +15,7 @@ import { History } from "@listwright/domain/history"
 import { Agreements, Orders, Taxes } from "@listwright/domain/order"
 import { SentQuotes } from "@listwright/domain/quotes"
 import { Cards } from "@listwright/domain/payment"
-import { Figures, Quotes } from "@listwright/domain/pricing"
+import { Figures, PriceDisplays, Quotes } from "@listwright/domain/pricing"
 import {
   SavedLists,
   SavedListShares,
@@ -70,6 +70,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(Taxes, {}),
   Layer.mock(Reports, {}),
   Layer.mock(Requests, {}),
+  Layer.mock(PriceDisplays, {}),
   Layer.mock(Industries, {}),
   Layer.mock(IndustryCounts, {}),
 )

@@ -8,6 +8,7 @@ import { recordGeography } from "./recordGeography.ts"
 import { recordLiveCounts } from "./recordLiveCounts.ts"
 import { recordOperators } from "./recordOperators.ts"
 import { recordPlacing } from "./recordPlacing.ts"
+import { recordPriceDisplay } from "./recordPriceDisplay.ts"
 import { recordProfile } from "./recordProfile.ts"
 import { recordPromotions } from "./recordPromotions.ts"
 import { recordReports } from "./recordReports.ts"
@@ -31,6 +32,7 @@ export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> =>
   await recordReports(recorder, draftId)
   const { ofHistory, ...order } = await recordPlacing(recorder, draftId, quote, userId)
   const names = await recordSuppressions(recorder, { ...order, accountId })
+  await recordPriceDisplay(recorder)
   await recordRequests(recorder, resellerToken)
   await recordOperators(recorder)
   await recorder.ask("revokeToken", { title: "revoked" })

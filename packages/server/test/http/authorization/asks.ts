@@ -419,6 +419,11 @@ export const asks: {
     CreateAccount: () => post("/LandingPage.aspx/CreateAccount", { AccountName: "" }),
     SendMessage: () => post("/Contact/SendMessage.ashx"),
   },
+  PriceDisplay: {
+    GetPricingDisplayData: () => post("/faq/Faqs-Pricing.aspx/GetPricingDisplayData"),
+    GetPriceByDataSource: () => post("/faq/Faqs-Pricing.aspx/GetPriceByDataSource", { listType: 10 }),
+    GetMAPrice: () => post("/faq/Faqs-Pricing.aspx/GetMAPrice", { listType: [-1] }),
+  },
   V1Requests: {
     requests: () => v1("GET", "/requests"),
   },

@@ -1,0 +1,41 @@
+import type { ServicePriceDisplay } from "@listwright/domain/pricing"
+import { Decimal } from "@listwright/domain/shared"
+import { Schema } from "effect"
+import { formOf } from "./formats.ts"
+
+const Name = Schema.String.check(
+  Schema.isPattern(/^\S(.{0,98}\S)?$/, { message: "must be a name of 1 to 100 characters" }),
+)
+
+/** The prices of a customer-data service, as the price page shows them. */
+export const ServicePrices = Schema.Struct({
+  /** The service's code: -1 Clean List to -9 Phone Reverse. */
+  code: Schema.Int.check(
+    Schema.isBetween(
+      { minimum: -9, maximum: -1 },
+      { message: "must be the code of a service, from -1 to -9" },
+    ),
+  ),
+  /** Dollars: the minimum online order. */
+  minOrder: Decimal,
+  /** Headings: '1 - 9,999 records'. */
+  brackets: Schema.NonEmptyArray(Name),
+  /** Dollars per record, one a bracket. */
+  prices: Schema.NonEmptyArray(Schema.Struct({ name: Name, perRecord: Schema.Array(Decimal) })),
+})
+export type ServicePrices = typeof ServicePrices.Type
+
+/** `service-prices.json`. */
+export const ServicePricesFile = Schema.Struct({ version: formOf(1), services: Schema.Array(ServicePrices) })
+
+/** What the price page shows of a service. spec: portal §3 (MAUserPrice, MAMinOrderMount) */
+export const displayedService = ({ brackets, minOrder, prices }: ServicePrices): ServicePriceDisplay => ({
+  MAUserPrice: {
+    BoundNames: brackets,
+    ElementPrice: prices.map(({ name, perRecord }) => ({
+      PriceDesc: name,
+      MAPrice: perRecord.map((Price1) => ({ Price1 })),
+    })),
+  },
+  MAMinOrderMount: minOrder,
+})

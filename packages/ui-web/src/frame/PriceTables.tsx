@@ -1,0 +1,134 @@
+import {
+  PRICE_PAGE_MORE,
+  PriceDisplays,
+  priceElementLabel,
+  pricePage,
+  shownMinimumOrder,
+  shownServicePrice,
+} from "@listwright/domain/pricing"
+import { Effect } from "effect"
+import { useState } from "react"
+import { useFailureText } from "../app/failures.ts"
+import { useCall } from "../app/useCall.ts"
+import { Button } from "../design/Button.tsx"
+import { type Column, DataTable } from "../design/DataTable.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { PriceTableSkeleton } from "./PriceTableSkeleton.tsx"
+
+interface PriceRow {
+  readonly name: string
+  readonly prices: ReadonlyArray<string>
+}
+
+interface PricesProps {
+  readonly caption: string
+  readonly brackets: ReadonlyArray<string>
+  readonly rows: ReadonlyArray<PriceRow>
+  readonly minimum: string
+  readonly notes: ReadonlyArray<string>
+}
+
+/** A page of prices per record, and what an order costs at least. [p9-pricing-pages] [ob9-price-decimals] */
+function Prices({ brackets, caption, minimum, notes, rows }: PricesProps) {
+  const [presses, setPresses] = useState(0)
+  const { hasMore, shown } = pricePage(rows, presses)
+  const columns: ReadonlyArray<Column<PriceRow>> = [
+    { id: "name", title: "Item", cell: ({ name }) => name, isRowHeader: true },
+    ...brackets.map((title, at) => ({
+      id: String(at),
+      title,
+      isFigure: true,
+      cell: ({ prices }: PriceRow) => {
+        const price = prices[at]
+        return price === undefined ? "" : shownServicePrice(price)
+      },
+    })),
+  ]
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={shown}
+        rowKey={({ name }) => name}
+        empty="Nothing is priced by the record here."
+      />
+      {hasMore ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button onPress={() => setPresses(presses + 1)}>View More</Button>
+          <span className="text-sm text-muted">
+            {shown.length} of {rows.length}; {Math.min(PRICE_PAGE_MORE, rows.length - shown.length)} more
+          </span>
+        </div>
+      ) : null}
+      <dl className="flex items-baseline justify-between gap-4 border-t border-line pt-3 font-medium">
+        <dt>Minimum online order</dt>
+        <dd className="tabular">{shownMinimumOrder(minimum)}</dd>
+      </dl>
+      {notes.map((note) => (
+        <p key={note} className="text-sm text-pretty text-muted">
+          {note}
+        </p>
+      ))}
+    </>
+  )
+}
+
+function Failed({ failure, onRetry }: { readonly failure: unknown; readonly onRetry: () => void }) {
+  const failureText = useFailureText()
+  return (
+    <Notice kind="error" isLive action={<Button onPress={onRetry}>Try again</Button>}>
+      {failureText(failure)}
+    </Notice>
+  )
+}
+
+/** The prices of a source, each at its first bracket. spec: portal §3 (Pricing display) */
+export function SourcePriceTable({ listType }: { readonly listType: number }) {
+  const { data, error, refetch } = useCall(
+    ["price-display", listType],
+    Effect.flatMap(PriceDisplays, ({ ofSource }) => ofSource(listType)),
+  )
+  if (error !== null) return <Failed failure={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <PriceTableSkeleton />
+  const usages = data.ListMultiplePrice.map(({ Desc, Multiple }) => `${Desc} × ${Multiple}`)
+  return (
+    <Prices
+      caption="Prices per record"
+      brackets={["Per record"]}
+      rows={data.priceListDetail.map(({ Price_Attribute, Range1_Price }) => ({
+        name: priceElementLabel([], Price_Attribute),
+        prices: [Range1_Price],
+      }))}
+      minimum={data.minPrice}
+      notes={[
+        ...(usages.length === 0 ? [] : [`Uses of a list: ${usages.join(", ")}.`]),
+        "These are the prices of the smallest orders: they fall with the quantity. You see yours line by line while you build a list.",
+      ]}
+    />
+  )
+}
+
+/** The prices of a customer-data service, one a bracket. spec: portal §3 (Pricing display) */
+export function ServicePriceTable({ code }: { readonly code: number }) {
+  const { data, error, refetch } = useCall(
+    ["service-price-display", code],
+    Effect.flatMap(PriceDisplays, ({ ofService }) => ofService(code)),
+  )
+  if (error !== null) return <Failed failure={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <PriceTableSkeleton />
+  if (data === null) return <p className="text-muted">This service has no prices here.</p>
+  const { BoundNames, ElementPrice } = data.MAUserPrice
+  return (
+    <Prices
+      caption="Prices per record"
+      brackets={BoundNames}
+      rows={ElementPrice.map(({ MAPrice, PriceDesc }) => ({
+        name: PriceDesc,
+        prices: MAPrice.map(({ Price1 }) => Price1),
+      }))}
+      minimum={data.MAMinOrderMount}
+      notes={["Prices per record, by how many records you send."]}
+    />
+  )
+}

@@ -20,6 +20,7 @@ import {
   WatchJson,
 } from "./saved-lists/SavedListsJson.ts"
 import { AreaTableJson, BreakdownJson } from "./reports/ReportsJson.ts"
+import { PointsJson, RedeemedJson, RedemptionsJson, RewardStoreJson } from "./rewards/RewardsJson.ts"
 import { SourceJson, SourcesJson } from "./sources/SourcesJson.ts"
 import { WhoamiJson } from "./sign-in/WhoamiJson.ts"
 
@@ -43,6 +44,10 @@ export const jsonOutputs = {
   "quick-picks delete": QuickPickJson,
   "report breakdown": BreakdownJson,
   "report 2d": AreaTableJson,
+  "rewards points": PointsJson,
+  "rewards store": RewardStoreJson,
+  "rewards redeem": RedeemedJson,
+  "rewards history": RedemptionsJson,
   "saved list": SavedListPageJson,
   "saved show": SavedListJson,
   "saved save": SavedListJson,

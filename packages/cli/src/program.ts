@@ -6,6 +6,7 @@ import { addCountCommand } from "./counting/addCountCommand.ts"
 import { addGeographyCommand } from "./geography/addGeographyCommand.ts"
 import { addIndustriesCommands } from "./industries/addIndustriesCommands.ts"
 import { addMailCommands } from "./mail/addMailCommands.ts"
+import { addRewardCommands } from "./rewards/addRewardCommands.ts"
 import { addJobsCommand } from "./jobs/addJobsCommand.ts"
 import { addOrderCommands } from "./orders/addOrderCommands.ts"
 import { addPlanCommand } from "./plans/addPlanCommand.ts"
@@ -67,6 +68,7 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
   addSourcesCommands(program, terminal, perform)
   addJobsCommand(program, terminal, perform)
   addMailCommands(program, terminal, perform)
+  addRewardCommands(program, terminal, perform)
   addOrderCommands(program, terminal, perform)
   addPayCommands(program, terminal, perform)
   addSuppressionCommands(program, terminal, perform)

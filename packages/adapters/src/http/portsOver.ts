@@ -17,6 +17,7 @@ import { layerIndustryCountsHttp } from "./counting/IndustryCountsHttp.ts"
 import { layerLiveCountsHttp } from "./counting/LiveCountsHttp.ts"
 import { layerOrdersHttp } from "./order/OrdersHttp.ts"
 import { layerQuickPicksHttp } from "./audience/QuickPicksHttp.ts"
+import { layerRewardsHttp } from "./rewards/RewardsHttp.ts"
 import { layerReportsHttp } from "./reports/ReportsHttp.ts"
 import { layerQuotesHttp } from "./pricing/QuotesHttp.ts"
 import { layerSavedCardsHttp } from "./payment/SavedCardsHttp.ts"
@@ -29,6 +30,7 @@ import { layerSentQuotesHttp } from "./quotes/SentQuotesHttp.ts"
 import { layerSourcesHttp } from "./catalogue/SourcesHttp.ts"
 import { layerSuppressionListsHttp } from "./suppression/SuppressionListsHttp.ts"
 import { layerTaxesHttp } from "./order/TaxesHttp.ts"
+import { layerVideosHttp } from "./videos/VideosHttp.ts"
 
 /** Every port of a client, whichever way it has the contract. */
 const layerPorts = Layer.mergeAll(
@@ -51,6 +53,7 @@ const layerPorts = Layer.mergeAll(
   layerRecommendedDemosHttp,
   layerSentQuotesHttp,
   layerReportsHttp,
+  layerRewardsHttp,
   layerSourcesHttp,
   layerSavedCardsHttp,
   layerSavedListsHttp,
@@ -59,6 +62,7 @@ const layerPorts = Layer.mergeAll(
   layerSavedListWatchesHttp,
   layerSuppressionListsHttp,
   layerTaxesHttp,
+  layerVideosHttp,
 )
 
 /** Every port of a client, over any server of the contract. */

@@ -19,5 +19,7 @@ export const User = Schema.Struct({
   accountName: Schema.String,
   /** List types that the user may order, in the site's order. */
   dataSources: Schema.Array(Schema.Int),
+  /** Whether the video library is open to the user; missing: it is not. */
+  showVideos: Schema.optionalKey(Schema.Boolean),
 })
 export type User = typeof User.Type

@@ -30,12 +30,18 @@ export class Site extends Context.Service<
     readonly source: SiteContent["source"]
     /** What everybody may choose at once, in the order of the file. */
     readonly quickPicks: SiteContent["quickPicks"]
+    /** What points are redeemed for. */
+    readonly rewards: SiteContent["rewards"]
+    readonly videos: SiteContent["videos"]
     /** The files that say all this, as they were read. */
     readonly files: OpenedSite["files"]
+    /** The folder that they are in, and what lies beside them to be shown or played. */
+    readonly folder: string
+    readonly assets: OpenedSite["assets"]
   }
 >()("@listwright/server/configuration/Site") {}
 
-export const layerSite = ({ content, files }: OpenedSite): Layer.Layer<Site> => {
+export const layerSite = ({ assets, content, files, folder }: OpenedSite): Layer.Layer<Site> => {
   const file = content.settings
   return Layer.succeed(Site, {
     configuration: {
@@ -68,6 +74,10 @@ export const layerSite = ({ content, files }: OpenedSite): Layer.Layer<Site> => 
     agreement: content.agreement,
     source: content.source,
     quickPicks: content.quickPicks,
+    rewards: content.rewards,
+    videos: content.videos,
     files,
+    folder,
+    assets,
   })
 }

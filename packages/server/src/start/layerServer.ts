@@ -11,6 +11,8 @@ import { OfferedQuickPicks } from "../quick-picks/OfferedQuickPicks.ts"
 import { layerKeptCardsSql } from "../payments/KeptCards.ts"
 import { layerOwnQuickPicksSql } from "../quick-picks/OwnQuickPicksSql.ts"
 import { layerPointLedgerSql } from "../rewards/PointLedgerSql.ts"
+import { layerRewardMails } from "../redemptions/layerRewardMails.ts"
+import { layerRewardOrdersSql } from "../redemptions/RewardOrdersSql.ts"
 import { layerListSharesSql } from "../saved-counts/ListSharesSql.ts"
 import { layerSavedCountsSql } from "../saved-counts/SavedCountsSql.ts"
 import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
@@ -53,7 +55,7 @@ export const layerServices = (
   payments: PaymentsLayer = layerSandbox,
 ) => {
   const { settings } = site.content
-  return Layer.mergeAll(layerWatching, layerQuoteMails, layerReports).pipe(
+  return Layer.mergeAll(layerWatching, layerQuoteMails, layerReports, layerRewardMails).pipe(
     Layer.provideMerge(
       ordersLayer(
         {
@@ -78,7 +80,7 @@ export const layerServices = (
         layerOwnQuickPicksSql,
         layerKeptCardsSql,
         layerOrderedTogetherSql,
-        layerPointLedgerSql,
+        layerRewardOrdersSql.pipe(Layer.provideMerge(layerPointLedgerSql)),
         LiveQuestions.layer,
         layerOrderingTerms,
         Quotas.layerWith(settings.quotas),

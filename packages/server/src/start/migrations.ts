@@ -11,6 +11,7 @@ import { paymentMigrations } from "../payments/migrations.ts"
 import { pricingMigrations } from "../pricing/migrations.ts"
 import { quickPickMigrations } from "../quick-picks/migrations.ts"
 import { quoteMigrations } from "../quotes/migrations.ts"
+import { redemptionMigrations } from "../redemptions/migrations.ts"
 import { rewardMigrations } from "../rewards/migrations.ts"
 import { savedCountMigrations } from "../saved-counts/migrations.ts"
 import { suppressionMigrations } from "../suppression/migrations.ts"
@@ -39,6 +40,7 @@ export const allMigrations = {
   ...quoteMigrations,
   ...paymentMigrations,
   ...mailMigrations,
+  ...redemptionMigrations,
 }
 
 /** Brings the tables to their current state, in one transaction. */

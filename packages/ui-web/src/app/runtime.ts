@@ -17,6 +17,7 @@ import type { Figures, Quotes } from "@listwright/domain/pricing"
 import type { SentQuotes } from "@listwright/domain/quotes"
 import { NetworkFailed, type SignedOut } from "@listwright/domain/shared"
 import type { Reports } from "@listwright/domain/reports"
+import type { Rewards } from "@listwright/domain/rewards"
 import type {
   SavedLists,
   SavedListShares,
@@ -24,6 +25,7 @@ import type {
   SavedListWatches,
 } from "@listwright/domain/saved-lists"
 import type { SuppressionLists } from "@listwright/domain/suppression"
+import type { Videos } from "@listwright/domain/videos"
 import { Cause, Effect, Exit, ManagedRuntime } from "effect"
 import type { Connection } from "./Connection.ts"
 import { failureAlert, isNetworkFailed } from "./failureAlert.ts"
@@ -55,6 +57,7 @@ export type Ports =
   | Quotes
   | RecommendedDemos
   | Reports
+  | Rewards
   | SavedCards
   | SavedLists
   | Sources
@@ -64,6 +67,7 @@ export type Ports =
   | SentQuotes
   | SuppressionLists
   | Taxes
+  | Videos
 
 export interface RunOptions {
   readonly signal?: AbortSignal

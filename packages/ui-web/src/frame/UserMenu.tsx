@@ -1,4 +1,4 @@
-import { Bookmark, ChevronDown, CreditCard, LogOut } from "lucide-react"
+import { Bookmark, ChevronDown, CreditCard, Gift, LogOut, type LucideIcon, Play } from "lucide-react"
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
@@ -6,8 +6,13 @@ import { Flyout } from "../design/Flyout.tsx"
 import { RadioGroup } from "../design/RadioGroup.tsx"
 import { THEME_NAMES, THEMES, useTheme } from "../design/theme.ts"
 import type { SiteAction } from "./Palette.ts"
-import { MENU_PAGES } from "./sitePages.ts"
+import { MENU_PAGES, ownPages, REWARDS_PAGE, type SitePage, VIDEOS_PAGE } from "./sitePages.ts"
 import { useLeave } from "./useLeave.ts"
+
+const icons: ReadonlyMap<SitePage, LucideIcon> = new Map([
+  [REWARDS_PAGE, Gift],
+  [VIDEOS_PAGE, Play],
+])
 
 /** Who is signed in, how the screens look, and the way out. */
 export function UserMenu({ entries }: { readonly entries: ReadonlyArray<SiteAction> }) {
@@ -38,13 +43,16 @@ export function UserMenu({ entries }: { readonly entries: ReadonlyArray<SiteActi
             <p className="text-xs text-muted">{user.email}</p>
             <p className="text-xs text-muted">{user.accountName}</p>
           </div>
-          <nav aria-label="Your lists" className="border-t border-line p-1">
-            {MENU_PAGES.map(({ title, to }) => (
-              <Link key={to} to={to} className={buttonLook("plain", "menuItem")} onClick={close}>
-                <Bookmark className="size-4 text-muted" aria-hidden="true" />
-                {title}
-              </Link>
-            ))}
+          <nav aria-label="Your pages" className="border-t border-line p-1">
+            {[...MENU_PAGES, ...ownPages(user)].map((page) => {
+              const Icon = icons.get(page) ?? Bookmark
+              return (
+                <Link key={page.to} to={page.to} className={buttonLook("plain", "menuItem")} onClick={close}>
+                  <Icon className="size-4 text-muted" aria-hidden="true" />
+                  {page.title}
+                </Link>
+              )
+            })}
           </nav>
           <div className="border-t border-line px-4 py-3">
             <RadioGroup

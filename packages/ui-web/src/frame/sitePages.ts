@@ -1,3 +1,5 @@
+import type { User } from "@listwright/domain/account"
+
 /** A page of the whole site. */
 export interface SitePage {
   readonly to: string
@@ -11,6 +13,19 @@ export const LANDING_PAGE: SitePage = {
   title: "Landing page",
   alsoCalled: ["Home", "Start page"],
 }
+
+/** What points are redeemed for. */
+export const REWARDS_PAGE: SitePage = {
+  to: "/reward",
+  title: "Rewards",
+  alsoCalled: ["Reward points", "Gifts", "Redeem points"],
+}
+
+export const VIDEOS_PAGE: SitePage = { to: "/videos", title: "Videos", alsoCalled: ["Video library", "Tutorials"] }
+
+/** What the user's own menu leads to besides; videos only where the user may see them. spec: portal §6 */
+export const ownPages = ({ showVideos }: Pick<User, "showVideos">): ReadonlyArray<SitePage> =>
+  showVideos === true ? [REWARDS_PAGE, VIDEOS_PAGE] : [REWARDS_PAGE]
 
 /** What header and menu lead to beside the landing page. */
 export const MENU_PAGES: ReadonlyArray<SitePage> = [

@@ -2,7 +2,7 @@ import type { AudienceOffer } from "../audience/AudienceOffer.ts"
 import type { Draft } from "@listwright/domain/drafts"
 import type { NamedGroup } from "@listwright/domain/shared"
 import type { Session } from "../app/Sessions.ts"
-import { LANDING_PAGE, MENU_PAGES } from "../frame/sitePages.ts"
+import { LANDING_PAGE, MENU_PAGES, ownPages } from "../frame/sitePages.ts"
 import { offeredSources, sourceName } from "../landing/offeredSources.ts"
 import { stepsOf } from "../order/steps.ts"
 import { stepTabs } from "../order/stepTabs.ts"
@@ -29,7 +29,7 @@ export const pageGroups = (
   ...(draft === null ? [] : [{ kind: "This list", items: pagesOfList(draft, session, offer) }]),
   {
     kind: "Pages",
-    items: [LANDING_PAGE, ...MENU_PAGES].map(({ alsoCalled, ...page }) => pageEntry(page, alsoCalled)),
+    items: [LANDING_PAGE, ...MENU_PAGES, ...ownPages(session.user)].map(({ alsoCalled, ...page }) => pageEntry(page, alsoCalled)),
   },
   {
     kind: "Build a list",

@@ -16,6 +16,7 @@ export const userOf = (wire: typeof WireUser.Type): User => ({
   accountId: wire.accountId,
   accountName: wire.accountName,
   dataSources: wire.userDataSources,
+  showVideos: wire.ShowVideos,
 })
 
 /** The accounts that a user may order for, as the domain knows them. */

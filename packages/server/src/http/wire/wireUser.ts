@@ -10,6 +10,7 @@ export const wireUser = (
   points: Points,
   accounts: ReadonlyArray<Account>,
   { readings }: Pick<SiteConfiguration, "readings">,
+  hasVideos: boolean,
 ): typeof WireUser.Type => ({
   UserGuid: user.id,
   Userid: user.id,
@@ -30,5 +31,6 @@ export const wireUser = (
     IsDefault: id === user.accountId,
   })),
   userDataSources: user.dataSources,
+  ShowVideos: hasVideos,
   userPoint: points.available,
 })

@@ -27,6 +27,8 @@ export const WireUser = Schema.Struct({
   /** Those that the user may order for, the own one first. */
   accountList: Schema.Array(WireAccount),
   userDataSources: Schema.Array(Schema.Int),
+  /** Whether the video library is open to the user. */
+  ShowVideos: Schema.Boolean,
   /** Whole, never below 0. */
   userPoint: PointCount,
 })

@@ -5,16 +5,17 @@ import { HttpApiBuilder } from "effect/http-api"
 import { PointLedger } from "../../../rewards/PointLedger.ts"
 import { Users } from "../../../accounts/Users.ts"
 import { Site } from "../../../configuration/Site.ts"
+import { showsVideos } from "../../v1/videos/videoCalls.ts"
 import { wireUser } from "../../wire/wireUser.ts"
 
 /** The signed-in user as both calls answer them. */
 const signedInUser = Effect.gen(function* () {
   const { reach, user } = yield* Actor
-  const { configuration } = yield* Site
+  const { configuration, videos } = yield* Site
   const points = yield* (yield* PointLedger).pointsOf(user.id)
   const accounts = yield* (yield* Users).accountsOf(user.id)
   const ofUser = accounts.filter(({ id }) => worksFor(reach, id))
-  return ok(wireUser(user, points, ofUser, configuration))
+  return ok(wireUser(user, points, ofUser, configuration, showsVideos(videos, user)))
 })
 
 /** Who is signed in. */

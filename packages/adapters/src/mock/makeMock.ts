@@ -15,6 +15,7 @@ import { savedCardCalls } from "./payment/savedCardCalls.ts"
 import { columnCalls } from "./pricing/columnCalls.ts"
 import { promotionCalls } from "./promotion/promotionCalls.ts"
 import { quoteCalls } from "./pricing/quoteCalls.ts"
+import { rewardCalls } from "./rewards/rewardCalls.ts"
 import { reportCalls } from "./reports/reportCalls.ts"
 import { orderCalls } from "./order/orderCalls.ts"
 import { Recordings } from "./Recordings.ts"
@@ -98,6 +99,7 @@ export const makeMock = ({ counted, fixtures, signIn = "memory" }: MockOptions):
       cardCalls,
       savedCardCalls,
       orderCalls,
+      rewardCalls,
       reportCalls,
       savedListCalls,
       sentQuoteCalls,

@@ -72,7 +72,7 @@ function CheckoutForm(props: CheckoutDialogProps & { readonly user: RewardUser |
         </div>
         <TextField label="Company" autoComplete="organization" {...field("company")} />
         <TextField label="Address" autoComplete="street-address" {...field("addressLine")} />
-        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_96px_128px]">
+        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_120px_128px]">
           <TextField label="City" autoComplete="address-level2" {...field("city")} />
           <TextField
             label="State"

@@ -24,6 +24,8 @@ import {
 import { type Notice, Zip } from "@listwright/domain/shared"
 import { SuppressionLists } from "@listwright/domain/suppression"
 import { Reports } from "@listwright/domain/reports"
+import { Rewards } from "@listwright/domain/rewards"
+import { Videos } from "@listwright/domain/videos"
 import { Cause, Effect, Exit, Layer, ManagedRuntime, Result } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Runner } from "../../src/app/runtime.ts"
@@ -64,6 +66,8 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(AddressFiles, {}),
   Layer.mock(Taxes, {}),
   Layer.mock(Reports, {}),
+  Layer.mock(Rewards, {}),
+  Layer.mock(Videos, {}),
   Layer.mock(Industries, {}),
   Layer.mock(IndustryCounts, {}),
 )

@@ -9,6 +9,7 @@ import { recordLiveCounts } from "./recordLiveCounts.ts"
 import { recordOperators } from "./recordOperators.ts"
 import { recordPlacing } from "./recordPlacing.ts"
 import { recordPromotions } from "./recordPromotions.ts"
+import { recordRewards } from "./recordRewards.ts"
 import { recordReports } from "./recordReports.ts"
 import { recordQuotes } from "./recordQuotes.ts"
 import { recordSuppressions } from "./recordSuppressions.ts"
@@ -28,7 +29,8 @@ export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> =>
   await recordReports(recorder, draftId)
   const order = await recordPlacing(recorder, draftId, quote, userId)
   const names = await recordSuppressions(recorder, { ...order, accountId })
+  const ofRewards = await recordRewards(recorder)
   await recordOperators(recorder)
   await recorder.ask("revokeToken", { title: "revoked" })
-  return recorder.fixtures(stableNames(recorder, draftId, token, [...names, ...ofAudience]))
+  return recorder.fixtures(stableNames(recorder, draftId, token, [...names, ...ofAudience, ...ofRewards]))
 }

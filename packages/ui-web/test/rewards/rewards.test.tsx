@@ -35,7 +35,7 @@ const fillIn = async (user: Awaited<ReturnType<typeof screenOverMock>>["user"]) 
 describe("the rewards store [p8-reward-cart]", () => {
   it("says why an empty cart, and one that costs too much, cannot be checked out", async () => {
     const { user } = await openStore()
-    points().getByText("3,000")
+    points().getByText("3,000", { selector: "span" })
     cart().getByText("Please add reward to cart")
     expect(button("Check out")).toHaveProperty("disabled", true)
     await user.click(button("Add Tablet to the cart"))
@@ -115,7 +115,7 @@ describe("the rewards store [p8-reward-cart]", () => {
     done.getByText("Your reward will be delivered within 7 business days.")
     await user.click(done.getByRole("button", { name: "Done" }))
     cart().getByText("Please add reward to cart")
-    await waitFor(() => points().getByText("2,250"))
+    await waitFor(() => points().getByText("2,250", { selector: "span" }))
     await within(screen.getByRole("region", { name: "History" })).findByText("1 × Umbrella")
   })
 

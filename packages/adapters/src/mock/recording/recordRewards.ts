@@ -21,7 +21,7 @@ export const recordRewards = async (recorder: Recorder): Promise<ReadonlyArray<S
     Zipcode: zip,
     Phone: "312-555-0100",
   }
-  const redeem = (title: string, Items: ReadonlyArray<object>) =>
+  const redeem = (title: string, Items: ReadonlyArray<Schema.Json>) =>
     ask("RedeemCartOrder", { title, body: { contact, cart: { Items }, requestId: "recorded" } })
   await ask("GetInitReward", { title: "the store", body: everything })
   await ask("GetRewards", { title: "low to high", body: { ...everything, isDesc: false } })

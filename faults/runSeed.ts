@@ -48,7 +48,10 @@ export interface SeedReport {
   readonly violations: ReadonlyMap<string, ReadonlyArray<string>>
 }
 
-const isUnderWay = ({ orders, quotes, redemptions, refunds, reports, waiting }: Books, isFinal: boolean): boolean =>
+const isUnderWay = (
+  { orders, quotes, redemptions, refunds, reports, waiting }: Books,
+  isFinal: boolean,
+): boolean =>
   (isFinal && refunds.some(({ isMade }) => !isMade)) ||
   (isFinal && waiting.mails + waiting.jobs > 0) ||
   (isFinal && reports.some(({ isCompleted }) => !isCompleted)) ||

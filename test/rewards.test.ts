@@ -37,7 +37,9 @@ test("points are given, redeemed for gifts in the store, mailed to both sides, s
   await page.getByRole("link", { name: "Outdoors" }).click()
   await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Points: high to low" })
   await expect
-    .poll(() => page.getByRole("region", { name: "Gifts" }).getByRole("heading", { level: 3 }).allInnerTexts())
+    .poll(() =>
+      page.getByRole("region", { name: "Gifts" }).getByRole("heading", { level: 3 }).allInnerTexts(),
+    )
     .toEqual(["Backpack", "Umbrella", "Water bottle"])
   await page.getByRole("button", { name: "Add Umbrella to the cart" }).click()
   const quantity = cart.getByRole("textbox", { name: "Quantity of Umbrella" })
@@ -51,7 +53,9 @@ test("points are given, redeemed for gifts in the store, mailed to both sides, s
   await expect.poll(() => quantity.inputValue()).toBe("2")
   // The images came, and nothing else was asked for in their place.
   expect(
-    await page.evaluate(() => [...document.images].every((image) => !image.complete || image.naturalWidth > 0)),
+    await page.evaluate(() =>
+      [...document.images].every((image) => !image.complete || image.naturalWidth > 0),
+    ),
   ).toBe(true)
 
   await cart.getByRole("button", { name: "Check out" }).click()
@@ -87,11 +91,16 @@ test("points are given, redeemed for gifts in the store, mailed to both sides, s
 
   const orders = await asOperator("orders")
   expect(orders.stdout).toContain(`${code}\t`)
-  expect(orders.stdout).toContain("2 × Umbrella\tPat Power\tNorthfield Marketing\t100 W Randolph St, Chicago, IL 60601")
+  expect(orders.stdout).toContain(
+    "2 × Umbrella\tPat Power\tNorthfield Marketing\t100 W Randolph St, Chicago, IL 60601",
+  )
   expect((await asOperator("sent", code)).code).toBe(0)
   expect((await asOperator("orders")).stdout).not.toContain(code)
   await page.reload()
-  await history.getByRole("cell", { name: /^Sent / }).first().waitFor()
+  await history
+    .getByRole("cell", { name: /^Sent / })
+    .first()
+    .waitFor()
   expect(mishaps.seen).toEqual([])
   await context.close()
 

@@ -97,7 +97,8 @@ export const keptRows = Effect.gen(function* () {
   const [{ stray: strayRedemptions = null } = {}] = yield* sql`SELECT count(*)::integer AS stray
     FROM point_entries e WHERE e.reason = 'redeemed'
       AND NOT EXISTS (SELECT 1 FROM reward_orders o WHERE o.code = e.order_code)`
-  const points = yield* sql`SELECT u.email, COALESCE(sum(e.points) FILTER (WHERE e.points > 0), 0)::integer AS given,
+  const points =
+    yield* sql`SELECT u.email, COALESCE(sum(e.points) FILTER (WHERE e.points > 0), 0)::integer AS given,
       COALESCE(-sum(e.points) FILTER (WHERE e.points < 0), 0)::integer AS redeemed
     FROM point_entries e JOIN users u ON u.id = e.user_id GROUP BY u.email`
   const bonuses = yield* sql`SELECT request_key AS key, points::integer AS points FROM point_entries

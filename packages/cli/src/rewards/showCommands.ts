@@ -21,8 +21,7 @@ export const pointsCommand = Effect.fn("rewardsPointsCommand")(function* (
   terminal: Terminal,
 ) {
   const { points } = yield* over(yield* connection(terminal))(openedStore)
-  if (flags.json === true)
-    return yield* print(terminal, jsonText(Schema.encodeSync(PointsJson)(points)))
+  if (flags.json === true) return yield* print(terminal, jsonText(Schema.encodeSync(PointsJson)(points)))
   yield* print(
     terminal,
     [

@@ -58,7 +58,9 @@ export const fileNameOf = (kind: AssetKind) =>
     Schema.makeFilter((name) =>
       NAME.test(name) && mediaTypeOf(kind, name) !== undefined
         ? undefined
-        : `'${name}' is not a file for this; name a file in ${kind.folder}/ that ends in ${Object.keys(kind.types)
+        : `'${name}' is not a file for this; name a file in ${kind.folder}/ that ends in ${Object.keys(
+            kind.types,
+          )
             .map((ending) => `.${ending}`)
             .join(", ")}, without blanks`,
     ),

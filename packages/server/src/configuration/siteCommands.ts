@@ -29,7 +29,15 @@ export interface CheckedSite {
   } | null
 }
 
-const figuresOf = ({ demoUsers, priceLists, promotions, rewards, settings, taxRates, videos }: SiteContent) => ({
+const figuresOf = ({
+  demoUsers,
+  priceLists,
+  promotions,
+  rewards,
+  settings,
+  taxRates,
+  videos,
+}: SiteContent) => ({
   siteName: settings.siteName,
   sources: settings.sources,
   priceLists: priceLists.map(({ id }) => id),

@@ -37,8 +37,7 @@ export const layerRewardOrdersSql: Layer.Layer<
       o.redeemed_at AS "redeemedAt", o.sent_at AS "sentAt" FROM reward_orders o JOIN users u ON u.id = o.user_id`)
 
     const standing = Effect.fnUntraced(function* (userId: UserId, requestId: string) {
-      const rows =
-        yield* sql`SELECT ${columns} WHERE o.user_id = ${userId} AND o.request_id = ${requestId}`
+      const rows = yield* sql`SELECT ${columns} WHERE o.user_id = ${userId} AND o.request_id = ${requestId}`
       return decodeOrders(rows)[0] ?? null
     })
 
@@ -115,10 +114,11 @@ export const layerRewardOrdersSql: Layer.Layer<
         const rows = yield* Effect.orDie(sql`SELECT ${columns} WHERE o.code = ${code}`)
         return decodeOrders(rows)[0] ?? (yield* new NotFound({ what: "reward order" }))
       }),
-      unmailed: sql`SELECT ${columns} WHERE o.mailed_at IS NULL ORDER BY o.redeemed_at LIMIT ${MAILED_AT_ONCE}`.pipe(
-        Effect.map((rows) => decodeOrders(rows)),
-        Effect.orDie,
-      ),
+      unmailed:
+        sql`SELECT ${columns} WHERE o.mailed_at IS NULL ORDER BY o.redeemed_at LIMIT ${MAILED_AT_ONCE}`.pipe(
+          Effect.map((rows) => decodeOrders(rows)),
+          Effect.orDie,
+        ),
       mailed: Effect.fn("RewardOrders.mailed")(function* (code) {
         yield* sql`UPDATE reward_orders SET mailed_at = ${yield* DateTime.nowAsDate} WHERE code = ${code}`
       }, Effect.orDie),

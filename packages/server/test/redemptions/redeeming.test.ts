@@ -63,7 +63,10 @@ for (const database of databases()) {
             { giftId: 201, name: "Coffee mug", quantity: 2, pointsForOne: 450 },
           ])
           assert.deepStrictEqual(kept?.contact, contact)
-          assert.deepStrictEqual([kept?.orderCode, kept?.points, kept?.sentAt], [redeemed.orderCode, 900, null])
+          assert.deepStrictEqual(
+            [kept?.orderCode, kept?.points, kept?.sentAt],
+            [redeemed.orderCode, 900, null],
+          )
           assert.deepStrictEqual(yield* pointsOf(user), {
             available: 100,
             bonus: 1_000,

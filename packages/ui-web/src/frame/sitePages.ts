@@ -21,7 +21,11 @@ export const REWARDS_PAGE: SitePage = {
   alsoCalled: ["Reward points", "Gifts", "Redeem points"],
 }
 
-export const VIDEOS_PAGE: SitePage = { to: "/videos", title: "Videos", alsoCalled: ["Video library", "Tutorials"] }
+export const VIDEOS_PAGE: SitePage = {
+  to: "/videos",
+  title: "Videos",
+  alsoCalled: ["Video library", "Tutorials"],
+}
 
 /** What the user's own menu leads to besides; videos only where the user may see them. spec: portal §6 */
 export const ownPages = ({ showVideos }: Pick<User, "showVideos">): ReadonlyArray<SitePage> =>

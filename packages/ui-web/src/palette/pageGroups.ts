@@ -29,7 +29,9 @@ export const pageGroups = (
   ...(draft === null ? [] : [{ kind: "This list", items: pagesOfList(draft, session, offer) }]),
   {
     kind: "Pages",
-    items: [LANDING_PAGE, ...MENU_PAGES, ...ownPages(session.user)].map(({ alsoCalled, ...page }) => pageEntry(page, alsoCalled)),
+    items: [LANDING_PAGE, ...MENU_PAGES, ...ownPages(session.user)].map(({ alsoCalled, ...page }) =>
+      pageEntry(page, alsoCalled),
+    ),
   },
   {
     kind: "Build a list",

@@ -37,7 +37,9 @@ const read = (key: string): Kept =>
 const repriced = (lines: RewardCart, gifts: ReadonlyArray<Gift>): RewardCart =>
   lines.map((line) => {
     const gift = gifts.find(({ id }) => id === line.giftId)
-    return gift === undefined || gift.points === line.pointsForOne ? line : { ...line, pointsForOne: gift.points }
+    return gift === undefined || gift.points === line.pointsForOne
+      ? line
+      : { ...line, pointsForOne: gift.points }
   })
 
 /** The cart of the signed-in user, which survives a reload of the page. */

@@ -36,7 +36,6 @@ export const useStoreView = (availablePoints: number) => {
       return next === "" ? "/reward" : `/reward?${next}`
     },
     chooseSort: (value: string) => setParameters(changed("sort", value), { replace: true }),
-    toggleEligible: () =>
-      setParameters(changed("eligible", onlyEligible ? "" : "1"), { replace: true }),
+    toggleEligible: () => setParameters(changed("eligible", onlyEligible ? "" : "1"), { replace: true }),
   }
 }

@@ -36,9 +36,8 @@ export const layerRewardsHttp = Layer.effect(
           }),
         ),
       gifts: (query) =>
-        Effect.map(
-          envelopeData(calls.GetRewards({ payload: wireQuery(query) })),
-          ({ RewardDetailList }) => RewardDetailList.Items.map(giftOfWire),
+        Effect.map(envelopeData(calls.GetRewards({ payload: wireQuery(query) })), ({ RewardDetailList }) =>
+          RewardDetailList.Items.map(giftOfWire),
         ),
       availablePoints: () =>
         Effect.map(envelopeData(calls.GetUserPoint({ payload: {} })), ({ UserPoint }) => UserPoint),

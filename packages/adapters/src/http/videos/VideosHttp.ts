@@ -8,8 +8,7 @@ export const layerVideosHttp = Layer.effect(
   Videos,
   Effect.map(ApiClient, ({ V1Videos }) =>
     Videos.of({
-      categories: () =>
-        Effect.map(orCallFailed("video")(V1Videos.videos()), ({ categories }) => categories),
+      categories: () => Effect.map(orCallFailed("video")(V1Videos.videos()), ({ categories }) => categories),
     }),
   ),
 )

@@ -65,8 +65,7 @@ export const rewardCalls = (state: MockState): Readonly<Record<string, MockCall>
         { availablePoints: points().available, gifts: gifts(), standing: null },
         { contact: contactOfWire(order.value.contact), lines },
       )
-      if (decision._tag === "refused")
-        return refused(redeemRefusalText(decision.refusal))
+      if (decision._tag === "refused") return refused(redeemRefusalText(decision.refusal))
       const OrderCode = `LW-MOCK-R00${redeemed.length + 1}`
       redeemed.push({
         OrderCode,

@@ -48,11 +48,15 @@ export interface SeedReport {
   readonly violations: ReadonlyMap<string, ReadonlyArray<string>>
 }
 
-const isUnderWay = ({ orders, quotes, refunds, reports, waiting }: Books, isFinal: boolean): boolean =>
+const isUnderWay = (
+  { orders, quotes, redemptions, refunds, reports, waiting }: Books,
+  isFinal: boolean,
+): boolean =>
   (isFinal && refunds.some(({ isMade }) => !isMade)) ||
   (isFinal && waiting.mails + waiting.jobs > 0) ||
   (isFinal && reports.some(({ isCompleted }) => !isCompleted)) ||
   (isFinal && quotes.some(({ isMailed }) => !isMailed)) ||
+  (isFinal && redemptions.some(({ isMailed }) => !isMailed)) ||
   orders.some(({ state }) => state === "placing" || state === "pending" || (isFinal && state === "placed"))
 
 /** The ledger once nothing is in progress, or when the site has had its time. */

@@ -2,6 +2,7 @@ import type { Command } from "../Command.ts"
 import { countBusinesses, countDraft, editDraft, quoteDraft, startDraft } from "./editing.ts"
 import { repeatQuote, sendQuote } from "./quoting.ts"
 import { giveUpPayment, payOnPage } from "./paying.ts"
+import { giveBonus, redeemPoints, repeatRedemption } from "./redeeming.ts"
 import { refundOrder, repeatRefund } from "./refunding.ts"
 import { sendReport } from "./reporting.ts"
 import { clickAgain, doubleClick, leaveWhilePlacing, placeOrder, repeatClick } from "./placing.ts"
@@ -24,4 +25,7 @@ export const allCommands: ReadonlyArray<Command> = [
   giveUpPayment,
   refundOrder,
   repeatRefund,
+  redeemPoints,
+  repeatRedemption,
+  giveBonus,
 ]

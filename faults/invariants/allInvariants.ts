@@ -10,6 +10,7 @@ import {
 } from "./money.ts"
 import { mailsArrive, mailsAreThemselves, receiptsAgree } from "./mailed.ts"
 import { quotesAreKept } from "./quoted.ts"
+import { bonusesAreGivenOnce, neverMoreThanEarned, redemptionsAreThereOnce } from "./redeemed.ts"
 import {
   givenUpStays,
   neverMoreThanPaid,
@@ -36,6 +37,9 @@ export const allInvariants: ReadonlyArray<Invariant> = [
   noContradiction,
   claimsFollowOrders,
   pointsFollowMoney,
+  neverMoreThanEarned,
+  redemptionsAreThereOnce,
+  bonusesAreGivenOnce,
   refundsAgree,
   neverMoreThanPaid,
   refundsAreToldOnce,

@@ -11,7 +11,7 @@ const idOf = ({ messageId }: Mail): string => /^<(.*)@/.exec(messageId)?.[1] ?? 
 const isPaid = ({ state }: OrderRow): boolean => state === "placed" || state === "fulfilled"
 
 export const mailsArrive: Invariant = {
-  name: "the mails of every order and every quote arrive in the end, and none is of an order that was not paid",
+  name: "the mails of every order, quote and redemption arrive in the end, and none is of an order that was not paid",
   violations: ({ books, isFinal }) => {
     const arrived = new Set(books.mails.map(idOf))
     const due = [
@@ -19,6 +19,7 @@ export const mailsArrive: Invariant = {
         .filter(({ state }) => state === "fulfilled")
         .flatMap(({ code }) => [`${code}-confirmation`, `${code}-delivery`]),
       ...books.quotes.map(({ code }) => `quote-${code}`),
+      ...books.redemptions.flatMap(({ code }) => [`${code}-reward`, `${code}-reward-to-send`]),
     ]
     const unpaid = books.orders.filter((order) => !isPaid(order)).map(({ code }) => `${code}-confirmation`)
     return [

@@ -30,6 +30,17 @@ export interface AskedRefund {
   readonly answers: Array<string>
 }
 
+/** A cart that was checked out, and the code that each answer said. Sent again, it is the same redemption. */
+export interface AskedRedemption {
+  readonly requestId: string
+  readonly Items: ReadonlyArray<{
+    readonly GiftId: number
+    readonly PointForOne: number
+    readonly DesiredQuantity: number
+  }>
+  readonly answers: Array<string>
+}
+
 /** A request for a quote, and every answer that it had. */
 export interface AskedQuote {
   readonly key: string
@@ -68,6 +79,11 @@ export class Buyer {
   readonly quotes: Array<AskedQuote> = []
   readonly refunds: Array<AskedRefund> = []
   readonly reports: Array<AskedReport> = []
+  readonly redemptions: Array<AskedRedemption> = []
+  /** Points that the operator was told to have given, by key. */
+  readonly bonuses = new Map<string, number>()
+  /** Who is signed in: 'demo'. */
+  person = ""
   /** Orders of which the site said that their payment is given up. */
   readonly givenUp = new Set<string>()
   /** The ZIP Codes that there are to choose from. */
@@ -112,6 +128,7 @@ export class Buyer {
   }
 
   async signIn(user: string): Promise<void> {
+    this.person = user
     const body = { email: `${user}@listwright.example`, password: "Demo-Portal-2026" }
     const response = await this.send("POST", "/Login.aspx/LoginUser", body)
     this.#cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? ""

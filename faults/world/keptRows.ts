@@ -36,6 +36,20 @@ const RefundRow = Schema.Struct({ key: Schema.String, amount: Schema.String, isM
 
 const ReportRow = Schema.Struct({ name: Schema.String, isCompleted: Schema.Boolean })
 
+const RedemptionRow = Schema.Struct({
+  code: Schema.String,
+  requestId: Schema.String,
+  points: Schema.Int,
+  isMailed: Schema.Boolean,
+  /** Its entries in the ledger, and the points that they took. */
+  entries: Schema.Int,
+  taken: Schema.Int,
+})
+
+const PointsRow = Schema.Struct({ email: Schema.String, given: Schema.Int, redeemed: Schema.Int })
+
+const BonusRow = Schema.Struct({ key: Schema.String, points: Schema.Int })
+
 const WaitingRow = Schema.Struct({ mails: Schema.Int, jobs: Schema.Int })
 
 /** What the site's database keeps. */
@@ -45,6 +59,12 @@ export const KeptRows = Schema.Struct({
   quotes: Schema.Array(QuoteRow),
   reports: Schema.Array(ReportRow),
   refunds: Schema.Array(RefundRow),
+  redemptions: Schema.Array(RedemptionRow),
+  /** Entries of redeemed points without a redemption. */
+  strayRedemptions: Schema.Int,
+  /** Of each user: points that were earned or given, and those that were redeemed. */
+  points: Schema.Array(PointsRow),
+  bonuses: Schema.Array(BonusRow),
   /** Mails that are not sent yet, and jobs of orders that may send more. */
   waiting: WaitingRow,
 })
@@ -69,8 +89,33 @@ export const keptRows = Effect.gen(function* () {
     yield* sql`SELECT element::json ->> 'name' AS name, state = 'completed' AS "isCompleted" FROM report_jobs`
   const refunds =
     yield* sql`SELECT key, amount::text AS amount, refunded_at IS NOT NULL AS "isMade" FROM refunds`
+  const redemptions = yield* sql`SELECT o.code, o.request_id AS "requestId", o.points::integer AS points,
+      o.mailed_at IS NOT NULL AS "isMailed", count(e.id)::integer AS entries,
+      COALESCE(-sum(e.points), 0)::integer AS taken
+    FROM reward_orders o LEFT JOIN point_entries e ON e.order_code = o.code AND e.reason = 'redeemed'
+      AND e.user_id = o.user_id GROUP BY o.code`
+  const [{ stray: strayRedemptions = null } = {}] = yield* sql`SELECT count(*)::integer AS stray
+    FROM point_entries e WHERE e.reason = 'redeemed'
+      AND NOT EXISTS (SELECT 1 FROM reward_orders o WHERE o.code = e.order_code)`
+  const points =
+    yield* sql`SELECT u.email, COALESCE(sum(e.points) FILTER (WHERE e.points > 0), 0)::integer AS given,
+      COALESCE(-sum(e.points) FILTER (WHERE e.points < 0), 0)::integer AS redeemed
+    FROM point_entries e JOIN users u ON u.id = e.user_id GROUP BY u.email`
+  const bonuses = yield* sql`SELECT request_key AS key, points::integer AS points FROM point_entries
+    WHERE reason = 'bonus' AND request_key IS NOT NULL`
   const [waiting] =
     yield* sql`SELECT (SELECT count(*) FROM outgoing_mails WHERE state = 'waiting')::integer AS mails,
       (SELECT count(*) FROM order_jobs WHERE state <> 'completed')::integer AS jobs`
-  return decode({ orders, drafts, quotes, reports, refunds, waiting })
+  return decode({
+    orders,
+    drafts,
+    quotes,
+    reports,
+    refunds,
+    redemptions,
+    strayRedemptions,
+    points,
+    bonuses,
+    waiting,
+  })
 })

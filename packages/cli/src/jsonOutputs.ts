@@ -22,6 +22,7 @@ import {
   WatchJson,
 } from "./saved-lists/SavedListsJson.ts"
 import { AreaTableJson, BreakdownJson } from "./reports/ReportsJson.ts"
+import { PointsJson, RedeemedJson, RedemptionsJson, RewardStoreJson } from "./rewards/RewardsJson.ts"
 import { SourceJson, SourcesJson } from "./sources/SourcesJson.ts"
 import { RequestsJson } from "./requests/RequestsJson.ts"
 import { TaxCheckJson } from "./tax/TaxCheckJson.ts"
@@ -54,6 +55,10 @@ export const jsonOutputs = {
   "report breakdown": BreakdownJson,
   "report 2d": AreaTableJson,
   requests: RequestsJson,
+  "rewards points": PointsJson,
+  "rewards store": RewardStoreJson,
+  "rewards redeem": RedeemedJson,
+  "rewards history": RedemptionsJson,
   "saved list": SavedListPageJson,
   "saved show": SavedListJson,
   "saved save": SavedListJson,

@@ -7,6 +7,7 @@ import { addCountCommand } from "./counting/addCountCommand.ts"
 import { addGeographyCommand } from "./geography/addGeographyCommand.ts"
 import { addIndustriesCommands } from "./industries/addIndustriesCommands.ts"
 import { addMailCommands } from "./mail/addMailCommands.ts"
+import { addRewardCommands } from "./rewards/addRewardCommands.ts"
 import { addJobsCommand } from "./jobs/addJobsCommand.ts"
 import { addOrderCommands } from "./orders/addOrderCommands.ts"
 import { addPlanCommand } from "./plans/addPlanCommand.ts"
@@ -73,6 +74,7 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
   addJobsCommand(program, terminal, perform)
   addMailCommands(program, terminal, perform)
   addRequestsCommand(program, terminal, perform)
+  addRewardCommands(program, terminal, perform)
   addOrderCommands(program, terminal, perform)
   addPayCommands(program, terminal, perform)
   addTaxCommands(program, terminal, perform)

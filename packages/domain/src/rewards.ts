@@ -1,5 +1,29 @@
 /** Points: what an order earns, what they buy, and their ledger. */
 
+export { type CartRefused, redeemCart } from "./rewards/redeemCart.ts"
+export { checkoutProblems } from "./rewards/checkoutForm.ts"
+export {
+  decideRedeem,
+  type RedeemCommand,
+  type RedeemDecision,
+  type RedeemRefusal,
+  type WantedGift,
+} from "./rewards/decideRedeem.ts"
+export { Gift, GiftCategory, Redemption } from "./rewards/Gift.ts"
+export { type GiftOrder, type GiftQuery, giftsShown } from "./rewards/giftsShown.ts"
+export { cartText, REWARD_DELIVERY, redeemFailedNotice, redeemRefusalText } from "./rewards/Notices.ts"
 export { PointRate } from "./rewards/PointRate.ts"
 export { PointCount, Points, pointsOf } from "./rewards/Points.ts"
 export { pointsOfOrder } from "./rewards/earnedPoints.ts"
+export {
+  addToCart,
+  type CartLine,
+  changeGiftQuantity,
+  checkCart,
+  emptyRewardCart,
+  removeFromCart,
+  type RewardCart,
+  type RewardLine,
+} from "./rewards/RewardCart.ts"
+export { RewardContact, type RewardUser, startingContact } from "./rewards/RewardContact.ts"
+export { Redeemed, type RedeemRequest, Rewards, type RewardStore } from "./rewards/Rewards.ts"

@@ -31,8 +31,10 @@ import { V1PricingGroup } from "./v1/pricing/V1PricingGroup.ts"
 import { V1QuotesGroup } from "./v1/quotes/V1QuotesGroup.ts"
 import { V1ReportsGroup } from "./v1/reports/V1ReportsGroup.ts"
 import { V1RequestsGroup } from "./v1/requests/V1RequestsGroup.ts"
+import { V1RewardsGroup } from "./v1/rewards/V1RewardsGroup.ts"
 import { V1SavedListsGroup } from "./v1/saved-lists/V1SavedListsGroup.ts"
 import { V1SuppressionGroup } from "./v1/suppression/V1SuppressionGroup.ts"
+import { V1VideosGroup } from "./v1/videos/V1VideosGroup.ts"
 
 /** The whole contract, once: the server serves it, the clients call it, OpenAPI and the mocks are made from it. */
 export class Api extends HttpApi.make("listwright")
@@ -66,6 +68,8 @@ export class Api extends HttpApi.make("listwright")
   .add(V1SavedListsGroup)
   .add(V1HistoryGroup)
   .add(V1QuotesGroup)
+  .add(V1RewardsGroup)
+  .add(V1VideosGroup)
   .add(V1MailGroup)
   .add(V1RequestsGroup)
   .add(SandboxProcessorGroup)

@@ -114,6 +114,10 @@ export const callAccess = {
   },
   Rewards: {
     GetUserPoint: namingNothing,
+    GetInitReward: namingNothing,
+    GetRewards: namingNothing,
+    GetCart: namingNothing,
+    RedeemCartOrder: namingNothing,
   },
   Geography: {
     GetZipsByZips: namingNothing,
@@ -221,6 +225,7 @@ export const callAccess = {
     health: { by: "guest", why: "Says that the server works, and of which data." },
     sources: namingNothing,
     siteFiles: byOperators,
+    siteAsset: byOperators,
   },
   V1Audience: {
     attributes: namingNothing,
@@ -325,6 +330,14 @@ export const callAccess = {
     openQuote: namingAQuote,
     quotePdf: namingAQuote,
     orderQuote: namingAQuote,
+  },
+  V1Rewards: {
+    rewardOrders: byOperators,
+    markRewardSent: byOperators,
+    giveBonus: byOperators,
+  },
+  V1Videos: {
+    videos: namingNothing,
   },
   V1Mail: {
     testMail: byOperators,

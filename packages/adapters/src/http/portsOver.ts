@@ -19,6 +19,7 @@ import { layerIndustryCountsHttp } from "./counting/IndustryCountsHttp.ts"
 import { layerLiveCountsHttp } from "./counting/LiveCountsHttp.ts"
 import { layerOrdersHttp } from "./order/OrdersHttp.ts"
 import { layerQuickPicksHttp } from "./audience/QuickPicksHttp.ts"
+import { layerRewardsHttp } from "./rewards/RewardsHttp.ts"
 import { layerReportsHttp } from "./reports/ReportsHttp.ts"
 import { layerPriceDisplaysHttp } from "./pricing/PriceDisplaysHttp.ts"
 import { layerRequestsHttp } from "./requests/RequestsHttp.ts"
@@ -33,6 +34,7 @@ import { layerSentQuotesHttp } from "./quotes/SentQuotesHttp.ts"
 import { layerSourcesHttp } from "./catalogue/SourcesHttp.ts"
 import { layerSuppressionListsHttp } from "./suppression/SuppressionListsHttp.ts"
 import { layerTaxesHttp } from "./order/TaxesHttp.ts"
+import { layerVideosHttp } from "./videos/VideosHttp.ts"
 
 /** Every port of a client, whichever way it has the contract. */
 const layerPorts = Layer.mergeAll(
@@ -59,6 +61,7 @@ const layerPorts = Layer.mergeAll(
   layerSettingsHttp,
   layerReportsHttp,
   layerRequestsHttp,
+  layerRewardsHttp,
   layerSourcesHttp,
   layerSavedCardsHttp,
   layerSavedListsHttp,
@@ -67,6 +70,7 @@ const layerPorts = Layer.mergeAll(
   layerSavedListWatchesHttp,
   layerSuppressionListsHttp,
   layerTaxesHttp,
+  layerVideosHttp,
 )
 
 /** Every port of a client, over any server of the contract. */

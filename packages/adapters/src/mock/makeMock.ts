@@ -16,6 +16,7 @@ import { savedCardCalls } from "./payment/savedCardCalls.ts"
 import { columnCalls } from "./pricing/columnCalls.ts"
 import { promotionCalls } from "./promotion/promotionCalls.ts"
 import { quoteCalls } from "./pricing/quoteCalls.ts"
+import { rewardCalls } from "./rewards/rewardCalls.ts"
 import { reportCalls } from "./reports/reportCalls.ts"
 import { orderCalls } from "./order/orderCalls.ts"
 import { Recordings } from "./Recordings.ts"
@@ -105,6 +106,7 @@ export const makeMock = ({ counted, fixtures, signIn = "memory" }: MockOptions):
       savedCardCalls,
       orderCalls,
       historyCalls,
+      rewardCalls,
       reportCalls,
       savedListCalls,
       sentQuoteCalls,

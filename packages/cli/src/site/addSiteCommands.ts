@@ -10,6 +10,8 @@ A site is a folder of JSON files, which may have comments:
   site.json         its name, address, sources, switches and limits
   prices/*.json     price lists, each of a source and from a day on
   promotions.json   the codes that buyers type
+  rewards.json      what points are redeemed for, with images in rewards/
+  videos.json       the video library, with files in videos/
   taxes.json        sales tax by state and ZIP Code
   agreement.json    what a buyer agrees to
   demo-users.json   users for trying the product

@@ -20,6 +20,8 @@ const textOf = (folder: string, { holds, problems }: CheckedSite): string => {
     row("sources", holds.sources),
     row("price_lists", holds.priceLists),
     row("promotions", holds.promotions),
+    tsvRow("gifts", holds.gifts),
+    tsvRow("videos", holds.videos),
     tsvRow("tax_rates", holds.taxRates),
     tsvRow("demo_users", holds.demoUsers),
   ].join("")

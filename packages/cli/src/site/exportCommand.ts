@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises"
 import { layerSiteFilesHttp, OperatorSiteFiles } from "@listwright/adapters"
 import { Effect } from "effect"
 import { failureOf } from "../failures/failureOf.ts"
@@ -13,16 +14,23 @@ export const exportCommand = Effect.fn("exportCommand")(function* (
   terminal: Terminal,
 ) {
   const site = yield* operatorSite(flags, terminal)
-  const files = yield* Effect.flatMap(OperatorSiteFiles, ({ all }) => all).pipe(
-    Effect.provide(layerSiteFilesHttp(site)),
-    Effect.mapError(failureOf(site.baseUrl)),
-  )
+  const { assets, files } = yield* Effect.gen(function* () {
+    const served = yield* OperatorSiteFiles
+    const { assets: paths, ...all } = yield* served.all
+    const fetched = yield* Effect.forEach(paths, (path) =>
+      Effect.map(served.asset(path), (bytes) => ({
+        path,
+        write: (file: string) => writeFile(file, bytes),
+      })),
+    )
+    return { ...all, assets: fetched }
+  }).pipe(Effect.provide(layerSiteFilesHttp(site)), Effect.mapError(failureOf(site.baseUrl)))
   yield* Effect.tryPromise({
     try: async () => {
       const { sites } = await import("@listwright/server/commands")
-      await sites.write(folder, files)
+      await sites.write(folder, files, assets)
     },
     catch: failureOfPackage,
   })
-  yield* tellWritten(folder, files, flags, terminal)
+  yield* tellWritten(folder, [...files, ...assets], flags, terminal)
 })

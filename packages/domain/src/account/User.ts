@@ -25,5 +25,7 @@ export const User = Schema.Struct({
   showDigitalHistory: Schema.optionalKey(Schema.Boolean),
   /** Address of their picture; missing: they have none. */
   image: Schema.optionalKey(Schema.String),
+  /** Whether the video library is open to the user; missing: it is not. */
+  showVideos: Schema.optionalKey(Schema.Boolean),
 })
 export type User = typeof User.Type

@@ -21,10 +21,13 @@ export const Gift = Schema.Struct({
 })
 export type Gift = typeof Gift.Type
 
-/** What a user redeemed; `day` is an ISO day. spec: portal §3 (Reward entities: History) */
+/** What a user redeemed; days are ISO days. spec: portal §3 (Reward entities: History) */
 export const Redemption = Schema.Struct({
+  orderCode: Schema.String,
   description: Schema.String,
   day: Schema.String,
   points: PointCount,
+  /** When it was sent to the user; null: not yet. */
+  sentDay: Schema.NullOr(Schema.String),
 })
 export type Redemption = typeof Redemption.Type

@@ -11,7 +11,14 @@ export class Videos extends Context.Service<
 >()("@listwright/domain/Videos") {}
 
 /** A video of the library and where it plays from. */
-export const Video = Schema.Struct({ name: Schema.String, url: Schema.String })
+export const Video = Schema.Struct({
+  name: Schema.String,
+  url: Schema.String,
+  /** What it shows, for whoever cannot see it; '' where the site says nothing. */
+  description: Schema.String,
+  /** Where its captions are; missing: nothing is said in it. */
+  captions: Schema.optionalKey(Schema.String),
+})
 export type Video = typeof Video.Type
 
 /** A tab of the video library. spec: portal §3 (Video category) */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { playing } from "../../src/videos/Videos.ts"
 
-const first = { name: "First steps", url: "https://video.example/1" }
-const next = { name: "Next steps", url: "https://video.example/2" }
-const more = { name: "More", url: "https://video.example/3" }
+const first = { name: "First steps", url: "https://video.example/1", description: "" }
+const next = { name: "Next steps", url: "https://video.example/2", description: "" }
+const more = { name: "More", url: "https://video.example/3", description: "" }
 const empty = { name: "Soon", videos: [] }
 const basics = { name: "Basics", videos: [first, next] }
 const beyond = { name: "Beyond", videos: [more] }

@@ -11,7 +11,6 @@ export interface UserRecord {
   /** SHA-256 of the picture, 64 hex digits; null: there is none. */
   readonly photoHash: string | null
   readonly services: ReadonlyArray<Service>
-  readonly showsVideos: boolean
   readonly showsOrderHistory: boolean
   readonly showsDigitalHistory: boolean
 }

@@ -8,7 +8,6 @@ import { Users } from "./Users.ts"
 const RecordRow = Schema.Struct({
   since: Schema.Int,
   services: Schema.fromJsonString(Schema.Array(Schema.Literals(SERVICES))),
-  shows_videos: Schema.Boolean,
   shows_order_history: Schema.Boolean,
   shows_digital_history: Schema.Boolean,
   address_line: Schema.NullOr(Schema.String),
@@ -45,7 +44,6 @@ const recordOf = (row: typeof RecordRow.Type): UserRecord => ({
         },
   photoHash: row.photo_hash,
   services: row.services,
-  showsVideos: row.shows_videos,
   showsOrderHistory: row.shows_order_history,
   showsDigitalHistory: row.shows_digital_history,
 })
@@ -59,7 +57,6 @@ export const layerUserRecordsSql = Layer.effect(
 
     const of = Effect.fn("UserRecords.of")(function* (userId: UserId) {
       const rows = yield* sql`SELECT extract(year FROM u.created_at AT TIME ZONE 'UTC')::integer AS since,
-          u.services, u.shows_videos, u.shows_order_history, u.shows_digital_history,
           a.address_line, a.address_line2, a.city, a.state, a.zip, p.hash AS photo_hash
         FROM users u
         LEFT JOIN user_addresses a ON a.user_id = u.id

@@ -23,7 +23,7 @@ export const addDemoUsers = Effect.fn("addDemoUsers")(function* (
   const idOf = (account: string) => ids.get(account) ?? NO_ACCOUNT
   const members = yield* Effect.forEach(
     demo.users,
-    Effect.fnUntraced(function* ({ account, alsoAccounts = [], mayPay = true, ...person }) {
+    Effect.fnUntraced(function* ({ account, alsoAccounts = [], mayPay = true, points: _, ...person }) {
       const user = {
         id: UserId.make(yield* random.uuidV7()),
         ...person,

@@ -77,7 +77,6 @@ export const accountMigrations = {
     const sql = yield* SqlClient
     yield* sql`ALTER TABLE users
       ADD COLUMN services text NOT NULL DEFAULT '[]',
-      ADD COLUMN shows_videos boolean NOT NULL DEFAULT false,
       ADD COLUMN shows_order_history boolean NOT NULL DEFAULT true,
       ADD COLUMN shows_digital_history boolean NOT NULL DEFAULT false`
     yield* sql`CREATE TABLE user_addresses (

@@ -17,6 +17,8 @@ const DemoUser = Schema.Struct({
   alsoAccounts: Schema.optionalKey(Schema.Array(Schema.String)),
   /** false: may count and price, and not order. */
   mayPay: Schema.optionalKey(Schema.Boolean),
+  /** Reward points to begin with. */
+  points: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))),
 })
 
 /** `demo-users.json`: the users that a first start creates for trying the product. */

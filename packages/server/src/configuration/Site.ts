@@ -32,12 +32,18 @@ export class Site extends Context.Service<
     readonly quickPicks: SiteContent["quickPicks"]
     /** What the price page says of customer-data services. */
     readonly servicePrices: SiteContent["servicePrices"]
+    /** What points are redeemed for. */
+    readonly rewards: SiteContent["rewards"]
+    readonly videos: SiteContent["videos"]
     /** The files that say all this, as they were read. */
     readonly files: OpenedSite["files"]
+    /** The folder that they are in, and what lies beside them to be shown or played. */
+    readonly folder: string
+    readonly assets: OpenedSite["assets"]
   }
 >()("@listwright/server/configuration/Site") {}
 
-export const layerSite = ({ content, files }: OpenedSite): Layer.Layer<Site> => {
+export const layerSite = ({ assets, content, files, folder }: OpenedSite): Layer.Layer<Site> => {
   const file = content.settings
   return Layer.succeed(Site, {
     configuration: {
@@ -71,6 +77,10 @@ export const layerSite = ({ content, files }: OpenedSite): Layer.Layer<Site> => 
     source: content.source,
     quickPicks: content.quickPicks,
     servicePrices: content.servicePrices,
+    rewards: content.rewards,
+    videos: content.videos,
     files,
+    folder,
+    assets,
   })
 }

@@ -6,6 +6,8 @@ import type { SitePromotion } from "./PromotionsFile.ts"
 import type { SiteQuickPick } from "./SiteQuickPick.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 import type { ServicePrices } from "./ServicePricesFile.ts"
+import type { SiteRewards } from "./siteRewards.ts"
+import type { SiteVideos } from "./siteVideos.ts"
 import type { SiteFile } from "./SiteFile.ts"
 import type { SourceSettings } from "./SourcesFile.ts"
 import type { TaxRate } from "./TaxesFile.ts"
@@ -34,6 +36,9 @@ export interface SiteContent {
   readonly sources: ReadonlyArray<SiteSource>
   /** What everybody may choose at once, in the order of the file. */
   readonly quickPicks: ReadonlyArray<SiteQuickPick>
+  /** What points are redeemed for. */
+  readonly rewards: SiteRewards
+  readonly videos: SiteVideos
   /** null: the site has none. */
   readonly demoUsers: DemoUsersFile | null
   /** What of it comes to nothing, in the order of the files. */

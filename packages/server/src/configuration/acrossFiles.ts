@@ -8,12 +8,14 @@ import { repeated } from "./inOneFile.ts"
 import type { PriceListFile } from "./PriceListFile.ts"
 import type { PromotionsFile } from "./PromotionsFile.ts"
 import type { QuickPicksFile } from "./QuickPicksFile.ts"
+import type { RewardsFile } from "./RewardsFile.ts"
 import { type SiteFile, siteZone } from "./SiteFile.ts"
 import { PRICES, SOURCES } from "./siteFiles.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 import type { SourcesFile } from "./SourcesFile.ts"
 import type { ServicePricesFile } from "./ServicePricesFile.ts"
 import type { TaxesFile } from "./TaxesFile.ts"
+import type { VideosFile } from "./VideosFile.ts"
 
 /** Every file of a site, each right by itself. */
 export interface SiteDocuments {
@@ -21,6 +23,8 @@ export interface SiteDocuments {
   readonly priceLists: ReadonlyArray<Decoded<PriceListFile>>
   readonly sources: Decoded<SourcesFile> | null
   readonly quickPicks: Decoded<QuickPicksFile> | null
+  readonly rewards: Decoded<RewardsFile> | null
+  readonly videos: Decoded<VideosFile> | null
   readonly promotions: Decoded<typeof PromotionsFile.Type> | null
   readonly taxes: Decoded<typeof TaxesFile.Type> | null
   readonly servicePrices: Decoded<typeof ServicePricesFile.Type> | null

@@ -1,9 +1,12 @@
+import { copyFile } from "node:fs/promises"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { onDisk } from "../site/SiteUnusable.ts"
 import type { SiteText } from "./SiteContent.ts"
 import { machineZone } from "./SiteFile.ts"
 import { SETTINGS, siteFilesIn } from "./siteFiles.ts"
 import { withValues } from "./settingsText.ts"
+import type { WrittenAsset } from "./writeSite.ts"
 
 /** Shipped with the package, seen from `src/configuration` and from `dist/configuration`. */
 export const exampleFolder = fileURLToPath(new URL("../../example-site", import.meta.url))
@@ -14,4 +17,10 @@ export const exampleSite = onDisk(exampleFolder, async (): Promise<ReadonlyArray
   return files.map(({ path, text }) =>
     path === SETTINGS ? { path, text: withValues(text, { timeZone: machineZone() }) } : { path, text },
   )
+})
+
+/** The images and videos of the example site. */
+export const exampleAssets = onDisk(exampleFolder, async (): Promise<ReadonlyArray<WrittenAsset>> => {
+  const { assets } = await siteFilesIn(exampleFolder)
+  return assets.map(({ path }) => ({ path, write: (file) => copyFile(join(exampleFolder, path), file) }))
 })

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs"
 import { Effect, Result, Schema } from "effect"
 import { onDisk, SiteUnusable } from "../site/SiteUnusable.ts"
 import { readSite } from "./readSite.ts"
+import type { SiteAsset } from "./SiteAsset.ts"
 import type { SiteContent, SiteText } from "./SiteContent.ts"
 import { siteFilesIn } from "./siteFiles.ts"
 import { problemLine, type SiteProblem } from "./SiteProblem.ts"
@@ -17,7 +18,11 @@ class SiteFolderMissing extends Schema.TaggedError<SiteFolderMissing>()("SiteFol
 
 /** What a look into a folder finds: a whole site, or everything that keeps it from being one. */
 export type Looked =
-  | { readonly files: ReadonlyArray<SiteText>; readonly content: SiteContent }
+  | {
+      readonly files: ReadonlyArray<SiteText>
+      readonly assets: ReadonlyArray<SiteAsset>
+      readonly content: SiteContent
+    }
   | { readonly problems: ReadonlyArray<SiteProblem> }
 
 const byPlace = (a: SiteProblem, b: SiteProblem): number =>
@@ -28,11 +33,11 @@ export const lookIntoSite = Effect.fn("lookIntoSite")(function* (
   folder: string,
 ): Effect.fn.Return<Looked, SiteFolderMissing | SiteUnusable> {
   if (!existsSync(folder)) return yield* new SiteFolderMissing({ folder })
-  const { files, strangers } = yield* onDisk(folder, () => siteFilesIn(folder))
-  const content = readSite(files)
+  const { assets, files, strangers } = yield* onDisk(folder, () => siteFilesIn(folder))
+  const content = readSite(files, assets)
   const problems = [...strangers, ...(Result.isFailure(content) ? content.failure : [])]
   return Result.isSuccess(content) && problems.length === 0
-    ? { files, content: content.success }
+    ? { files, assets, content: content.success }
     : { problems: problems.toSorted(byPlace) }
 })
 
@@ -41,6 +46,8 @@ export interface OpenedSite {
   readonly folder: string
   /** As they were read. */
   readonly files: ReadonlyArray<SiteText>
+  /** Those beside them that may be shown or played. */
+  readonly assets: ReadonlyArray<SiteAsset>
   readonly content: SiteContent
 }
 

@@ -2,6 +2,7 @@ import type { SiteSource } from "@listwright/domain/account"
 import { Result, type Schema } from "effect"
 import { problemsAcross, type SiteDocuments, warningsAcross } from "./acrossFiles.ts"
 import { AgreementFile, agreementOf } from "./AgreementFile.ts"
+import { rewardProblems, videoProblems } from "./assetProblems.ts"
 import { decodeDocument } from "./decodeDocument.ts"
 import { DemoUsersFile } from "./DemoUsersFile.ts"
 import { momentOf } from "./formats.ts"
@@ -20,6 +21,8 @@ import { siteQuickPicks } from "./SiteQuickPick.ts"
 import { sourceProblems } from "./sourceProblems.ts"
 import { PriceListFile, priceListOf } from "./PriceListFile.ts"
 import { PromotionsFile } from "./PromotionsFile.ts"
+import { RewardsFile } from "./RewardsFile.ts"
+import type { SiteAsset } from "./SiteAsset.ts"
 import type { SiteContent, SiteText } from "./SiteContent.ts"
 import { siteDocument } from "./SiteDocument.ts"
 import { SiteFile, siteZone } from "./SiteFile.ts"
@@ -30,14 +33,19 @@ import {
   PROMOTIONS,
   QUICK_PICKS,
   SERVICE_PRICES,
+  REWARDS,
   SETTINGS,
   SOURCES,
   TAXES,
+  VIDEOS,
 } from "./siteFiles.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
+import { siteRewards } from "./siteRewards.ts"
+import { siteVideos } from "./siteVideos.ts"
 import { type SourceSettings, SourcesFile } from "./SourcesFile.ts"
 import { ServicePricesFile } from "./ServicePricesFile.ts"
 import { TaxesFile } from "./TaxesFile.ts"
+import { VideosFile } from "./VideosFile.ts"
 
 /** A source that the site sells, with what everybody may know of its settings. */
 const siteSource = (
@@ -70,6 +78,8 @@ const contentOf = (read: SiteDocuments): SiteContent => {
     source,
     sources: settings.sources.map((listType) => siteSource(listType, source(listType) ?? {})),
     quickPicks: siteQuickPicks(read.quickPicks?.value),
+    rewards: siteRewards(read.rewards?.value),
+    videos: siteVideos(read.videos?.value),
     demoUsers: read.demoUsers?.value ?? null,
     warnings: warningsAcross(read),
   }
@@ -82,9 +92,10 @@ const missing = (file: string): SiteProblem => ({
   text: "the file is missing; a site needs it, see 'listwright site init' for an example",
 })
 
-/** Reads a whole site from its files, or says everything that is wrong with them. Nothing in between. */
+/** Reads a whole site from its files, with the images and videos that lie beside them, or says everything that is wrong with them. Nothing in between. */
 export const readSite = (
   files: ReadonlyArray<SiteText>,
+  assets: ReadonlyArray<SiteAsset>,
 ): Result.Result<SiteContent, ReadonlyArray<SiteProblem>> => {
   const problems: Array<SiteProblem> = []
   const read = <A, I>(schema: Schema.Codec<A, I>, check: Check<A>, { path, text }: SiteText) => {
@@ -102,6 +113,8 @@ export const readSite = (
     .flatMap((file) => read(PriceListFile, priceProblems, file) ?? [])
   const sources = named(SOURCES, SourcesFile, sourceProblems)
   const quickPicks = named(QUICK_PICKS, QuickPicksFile, quickPickProblems)
+  const rewards = named(REWARDS, RewardsFile, rewardProblems(assets))
+  const videos = named(VIDEOS, VideosFile, videoProblems(assets))
   const promotions = named(PROMOTIONS, PromotionsFile, promotionProblems)
   const taxes = named(TAXES, TaxesFile, taxProblems)
   const servicePrices = named(SERVICE_PRICES, ServicePricesFile, servicePriceProblems)
@@ -115,6 +128,8 @@ export const readSite = (
     priceLists,
     sources: sources ?? null,
     quickPicks: quickPicks ?? null,
+    rewards: rewards ?? null,
+    videos: videos ?? null,
     promotions: promotions ?? null,
     taxes: taxes ?? null,
     servicePrices: servicePrices ?? null,

@@ -1,10 +1,10 @@
 import { resolve } from "node:path"
 import { Effect } from "effect"
-import { exampleSite } from "./exampleSite.ts"
+import { exampleAssets, exampleSite } from "./exampleSite.ts"
 import { lookIntoSite } from "./openSite.ts"
 import type { SiteContent, SiteText } from "./SiteContent.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
-import { writeNewSite } from "./writeSite.ts"
+import { type WrittenAsset, writeNewSite } from "./writeSite.ts"
 
 export type SiteFiles = ReadonlyArray<SiteText>
 
@@ -21,16 +21,29 @@ export interface CheckedSite {
     readonly priceLists: ReadonlyArray<string>
     /** Their codes. */
     readonly promotions: ReadonlyArray<string>
+    /** Gifts that points are redeemed for. */
+    readonly gifts: number
+    readonly videos: number
     readonly taxRates: number
     readonly demoUsers: number
   } | null
 }
 
-const figuresOf = ({ demoUsers, priceLists, promotions, settings, taxRates }: SiteContent) => ({
+const figuresOf = ({
+  demoUsers,
+  priceLists,
+  promotions,
+  rewards,
+  settings,
+  taxRates,
+  videos,
+}: SiteContent) => ({
   siteName: settings.siteName,
   sources: settings.sources,
   priceLists: priceLists.map(({ id }) => id),
   promotions: promotions.map(({ code }) => code),
+  gifts: rewards.gifts.length,
+  videos: videos.categories.flatMap((category) => category.videos).length,
   taxRates: taxRates.length,
   demoUsers: demoUsers?.users.length ?? 0,
 })
@@ -47,11 +60,17 @@ const check = Effect.fn("check")(function* (folder: string) {
  */
 export const sites = {
   /** Writes the example into a new or empty folder, and answers the files. */
-  init: (folder: string): Promise<SiteFiles> =>
-    Effect.runPromise(exampleSite.pipe(Effect.tap((files) => writeNewSite(resolve(folder), files)))),
+  init: (folder: string): Promise<ReadonlyArray<Pick<SiteText, "path">>> =>
+    Effect.runPromise(
+      Effect.gen(function* () {
+        const [files, assets] = [yield* exampleSite, yield* exampleAssets]
+        yield* writeNewSite(resolve(folder), files, assets)
+        return [...files, ...assets]
+      }),
+    ),
   /** Reads a folder as a server would. */
   check: (folder: string): Promise<CheckedSite> => Effect.runPromise(check(folder)),
   /** Writes files of a site into a new or empty folder. */
-  write: (folder: string, files: SiteFiles): Promise<void> =>
-    Effect.runPromise(writeNewSite(resolve(folder), files)),
+  write: (folder: string, files: SiteFiles, assets: ReadonlyArray<WrittenAsset>): Promise<void> =>
+    Effect.runPromise(writeNewSite(resolve(folder), files, assets)),
 }

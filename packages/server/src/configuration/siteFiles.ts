@@ -1,5 +1,6 @@
-import { readdir, readFile } from "node:fs/promises"
+import { readdir, readFile, stat } from "node:fs/promises"
 import { join } from "node:path"
+import { ASSET_FOLDERS, type SiteAsset } from "./SiteAsset.ts"
 import type { SiteText } from "./SiteContent.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 
@@ -12,6 +13,8 @@ export const DEMO_USERS = "demo-users.json"
 export const SOURCES = "sources.json"
 export const QUICK_PICKS = "quick-picks.json"
 export const SERVICE_PRICES = "service-prices.json"
+export const REWARDS = "rewards.json"
+export const VIDEOS = "videos.json"
 
 const TOP: ReadonlyArray<string> = [
   SETTINGS,
@@ -19,6 +22,8 @@ const TOP: ReadonlyArray<string> = [
   QUICK_PICKS,
   PROMOTIONS,
   SERVICE_PRICES,
+  REWARDS,
+  VIDEOS,
   TAXES,
   AGREEMENT,
   DEMO_USERS,
@@ -45,18 +50,31 @@ const inFolder = async (folder: string): Promise<ReadonlyArray<string>> =>
     .map(({ name }) => name)
     .toSorted()
 
-const inPrices = async (folder: string): Promise<ReadonlyArray<string>> => {
+const inPart = async (folder: string, part: string): Promise<ReadonlyArray<string>> => {
   try {
-    return await inFolder(join(folder, PRICES))
+    return await inFolder(join(folder, part))
   } catch (cause) {
     if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return []
     throw cause
   }
 }
 
+const assetsIn = async (folder: string): Promise<ReadonlyArray<SiteAsset>> => {
+  const paths: Array<string> = []
+  for (const part of ASSET_FOLDERS)
+    paths.push(...(await inPart(folder, part)).map((name) => `${part}/${name}`))
+  const found = await Promise.all(
+    paths.map(async (path) => {
+      const of = await stat(join(folder, path))
+      return of.isFile() ? [{ path, bytes: of.size }] : []
+    }),
+  )
+  return found.flat()
+}
+
 /** The files of a site in a folder, and those that only look so. Other files there are left alone. */
 export const siteFilesIn = async (folder: string) => {
-  const [top, prices] = [await inFolder(folder), await inPrices(folder)]
+  const [top, prices] = [await inFolder(folder), await inPart(folder, PRICES)]
   const paths = [
     ...TOP.filter((name) => top.includes(name)),
     ...prices.filter(isPriceFile).map((name) => `${PRICES}/${name}`),
@@ -75,5 +93,5 @@ export const siteFilesIn = async (folder: string) => {
       text: await readFile(join(folder, path), "utf8"),
     })),
   )
-  return { files, strangers }
+  return { files, strangers, assets: await assetsIn(folder) }
 }

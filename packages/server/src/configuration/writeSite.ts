@@ -15,11 +15,29 @@ export class FolderNotEmpty extends Schema.TaggedError<FolderNotEmpty>()("Folder
   }
 }
 
+/** An image or a video of a site on its way to a folder. */
+export interface WrittenAsset {
+  /** Below the folder. */
+  readonly path: string
+  readonly write: (file: string) => Promise<void>
+}
+
+const NO_ASSETS: ReadonlyArray<WrittenAsset> = []
+
 /** Writes the files of a site, site.json last: a folder without it is none. */
-export const writeFiles = Effect.fn("writeFiles")(function* (folder: string, files: ReadonlyArray<SiteText>) {
+export const writeFiles = Effect.fn("writeFiles")(function* (
+  folder: string,
+  files: ReadonlyArray<SiteText>,
+  assets = NO_ASSETS,
+) {
   const settings = files.filter(({ path }) => path === SETTINGS)
   const others = files.filter(({ path }) => path !== SETTINGS)
   yield* onDisk(folder, async () => {
+    for (const { path, write } of assets) {
+      const file = join(folder, path)
+      await mkdir(dirname(file), { recursive: true })
+      await write(file)
+    }
     for (const { path, text } of [...others, ...settings]) {
       const file = join(folder, path)
       await mkdir(dirname(file), { recursive: true })
@@ -32,8 +50,9 @@ export const writeFiles = Effect.fn("writeFiles")(function* (folder: string, fil
 export const writeNewSite = Effect.fn("writeNewSite")(function* (
   folder: string,
   files: ReadonlyArray<SiteText>,
+  assets = NO_ASSETS,
 ) {
   const present = yield* onDisk(folder, async () => (existsSync(folder) ? await readdir(folder) : []))
   if (present.length > 0) return yield* new FolderNotEmpty({ folder })
-  yield* writeFiles(folder, files)
+  yield* writeFiles(folder, files, assets)
 })

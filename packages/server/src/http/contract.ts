@@ -33,8 +33,10 @@ import { layerV1Pricing } from "./v1/pricing/layerV1Pricing.ts"
 import { layerV1Quotes } from "./v1/quotes/sentQuoteCalls.ts"
 import { layerV1Reports } from "./v1/reports/reportFileCalls.ts"
 import { layerV1Requests } from "./v1/requests/requestListCalls.ts"
+import { layerV1Rewards } from "./v1/rewards/operatorRewardCalls.ts"
 import { layerV1SavedLists } from "./v1/saved-lists/savedListCalls.ts"
 import { layerV1Suppression } from "./v1/suppression/doNotSellCalls.ts"
+import { layerV1Videos } from "./v1/videos/videoCalls.ts"
 import { layerLegacyDecoding, layerV1Decoding } from "./protection/decodingFailures.ts"
 import { layerOperator } from "./protection/OperatorLive.ts"
 import { layerSignedIn } from "./protection/SignedInLive.ts"
@@ -73,6 +75,8 @@ export const layerContract = Layer.mergeAll(
       layerV1SavedLists,
       layerV1History,
       layerV1Quotes,
+      layerV1Rewards,
+      layerV1Videos,
       layerV1Mail,
       layerV1Requests,
       layerSandboxProcessor,

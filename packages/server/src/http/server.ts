@@ -10,6 +10,7 @@ import { layerSecurityHeaders } from "./protection/securityHeaders.ts"
 import { layerTrustedProxies } from "./protection/trustedProxies.ts"
 import { layerUnexpected } from "./protection/unexpected.ts"
 import { layerScreens } from "./screens.ts"
+import { layerSiteAssets } from "./siteAssets.ts"
 import { layerUnknownPaths } from "./unknownPaths.ts"
 import { layerUnwatchPage } from "./unwatchPage.ts"
 
@@ -30,6 +31,7 @@ export const layerHttp = ({ host, port, screens }: HttpOptions) =>
     Layer.mergeAll(
       layerContract,
       layerUnwatchPage,
+      layerSiteAssets,
       layerUnknownPaths,
       layerScreens(screens),
       // The last one sees a request first, and an answer last.

@@ -1,5 +1,5 @@
 import { pointsOf } from "@listwright/domain/rewards"
-import { Effect, Layer, Schema } from "effect"
+import { DateTime, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { PointLedger } from "./PointLedger.ts"
 
@@ -19,6 +19,17 @@ export const layerPointLedgerSql: Layer.Layer<PointLedger, never, SqlClient> = L
           FROM point_entries WHERE user_id = ${userId} GROUP BY reason`)
         return pointsOf(decodeSums(rows))
       }),
+      give: Effect.fn("PointLedgerSql.give")(function* (userId, { key, points, reason }) {
+        yield* sql`INSERT INTO point_entries ${sql.insert({
+          user_id: userId,
+          reason: "bonus",
+          points,
+          order_code: null,
+          entered_at: yield* DateTime.nowAsDate,
+          note: reason,
+          request_key: key,
+        })} ON CONFLICT (request_key) DO NOTHING`
+      }, Effect.orDie),
     }
   }),
 )

@@ -3,7 +3,7 @@ import { mkdir, rm } from "node:fs/promises"
 import { putInPlace } from "@listwright/engine/files"
 import { Effect, Layer } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
-import { exampleSite } from "../configuration/exampleSite.ts"
+import { exampleAssets, exampleSite } from "../configuration/exampleSite.ts"
 import { keepDefaults } from "../configuration/keepDefaults.ts"
 import { openSite } from "../configuration/openSite.ts"
 import { writeFiles } from "../configuration/writeSite.ts"
@@ -32,7 +32,7 @@ const makeSite = Effect.fn("makeSite")(function* (data: DataFolder, options: Sit
   })
   if (options.database === null)
     yield* Effect.scoped(Effect.provide(migrate, Layer.fresh(layerPglite(databaseFolder(making)))))
-  if (options.siteFolder === undefined) yield* writeFiles(making, yield* exampleSite)
+  if (options.siteFolder === undefined) yield* writeFiles(making, yield* exampleSite, yield* exampleAssets)
   yield* onDisk(data.site, () => putInPlace(making, data.site))
 })
 

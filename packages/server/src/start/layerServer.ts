@@ -14,6 +14,8 @@ import { OfferedQuickPicks } from "../quick-picks/OfferedQuickPicks.ts"
 import { layerKeptCardsSql } from "../payments/KeptCards.ts"
 import { layerOwnQuickPicksSql } from "../quick-picks/OwnQuickPicksSql.ts"
 import { layerPointLedgerSql } from "../rewards/PointLedgerSql.ts"
+import { layerRewardMails } from "../redemptions/layerRewardMails.ts"
+import { layerRewardOrdersSql } from "../redemptions/RewardOrdersSql.ts"
 import { layerListSharesSql } from "../saved-counts/ListSharesSql.ts"
 import { layerSavedCountsSql } from "../saved-counts/SavedCountsSql.ts"
 import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
@@ -64,6 +66,7 @@ export const layerServices = (
     layerQuoteMails,
     layerReports,
     layerRequestMails,
+    layerRewardMails,
     ForgottenPasswords.layer,
     layerPastOrdersSql,
     layerServiceOrdersSql(data.serviceFiles),
@@ -93,7 +96,7 @@ export const layerServices = (
         layerOwnQuickPicksSql,
         layerKeptCardsSql,
         layerOrderedTogetherSql,
-        layerPointLedgerSql,
+        layerRewardOrdersSql.pipe(Layer.provideMerge(layerPointLedgerSql)),
         layerCustomerRequestsSql,
         LiveQuestions.layer,
         layerOrderingTerms,

@@ -13,6 +13,7 @@ import { pricingMigrations } from "../pricing/migrations.ts"
 import { quickPickMigrations } from "../quick-picks/migrations.ts"
 import { quoteMigrations } from "../quotes/migrations.ts"
 import { requestMigrations } from "../requests/migrations.ts"
+import { redemptionMigrations } from "../redemptions/migrations.ts"
 import { rewardMigrations } from "../rewards/migrations.ts"
 import { savedCountMigrations } from "../saved-counts/migrations.ts"
 import { suppressionMigrations } from "../suppression/migrations.ts"
@@ -43,6 +44,7 @@ export const allMigrations = {
   ...mailMigrations,
   ...historyMigrations,
   ...requestMigrations,
+  ...redemptionMigrations,
 }
 
 /** Brings the tables to their current state, in one transaction. */

@@ -15,6 +15,7 @@ import { addDemoServiceOrders } from "../history/addDemoServiceOrders.ts"
 import { layerHttp } from "../http/server.ts"
 import { lockFolder, ownFolder, storageReason } from "@listwright/engine/files"
 import { migrate } from "./migrations.ts"
+import { layerPointLedgerSql } from "../rewards/PointLedgerSql.ts"
 import { layerPglite } from "../storage/PgliteStorage.ts"
 import { layerVacuumed } from "../storage/vacuumed.ts"
 import { ensureReachable, layerPostgres } from "../storage/PostgresStorage.ts"
@@ -28,6 +29,7 @@ import { UniversePreparation } from "../site/UniversePreparation.ts"
 import { demoUniverses, universesSold, whyMissing } from "./demoUniverses.ts"
 import { ensureSite } from "./ensureSite.ts"
 import { isLoopback } from "../site/isLoopback.ts"
+import { giveDemoPoints } from "./giveDemoPoints.ts"
 import { layerServices, type Opened } from "./layerServer.ts"
 import { ensurePortFree, notListening } from "./listening.ts"
 import { openSite } from "../configuration/openSite.ts"
@@ -144,7 +146,10 @@ const start = Effect.fn("startServer")(function* (
   )
   const guarded = Layer.effectDiscard(
     Effect.gen(function* () {
-      if (isNew && wantsDemoUsers && demoUsers !== null) yield* addDemoUsers(demoUsers, settings.sources)
+      if (isNew && wantsDemoUsers && demoUsers !== null) {
+        yield* addDemoUsers(demoUsers, settings.sources)
+        yield* Effect.provide(giveDemoPoints(demoUsers), layerPointLedgerSql)
+      }
       const users = yield* Users
       const demo = yield* users.demoUsers()
       if (demo.length === 0) return

@@ -10,6 +10,7 @@ const read = (file: object) =>
     example.files.map(({ path, text }) =>
       path === "quick-picks.json" ? { path, text: JSON.stringify({ version: 1, ...file }) } : { path, text },
     ),
+    example.assets,
   )
 const problems = (file: object): ReadonlyArray<string> =>
   Result.match(read(file), { onSuccess: () => [], onFailure: (found) => found.map(problemLine) })
@@ -52,6 +53,7 @@ describe("quick-picks.json", () => {
               return NOT_OF_CONSUMERS.test(path) ? [] : [{ path, text }]
           }
         }),
+        example.assets,
       ),
     )
     expect(site.warnings.map(problemLine)).toEqual([

@@ -35,6 +35,7 @@ const offered = () => {
     layerSite({
       folder: "",
       files: example.files,
+      assets: example.assets,
       content: {
         ...example.content,
         quickPicks: [pick("golfers", "GOLF", 10, 30), pick("sailors", "SAILING", 10)],

@@ -19,6 +19,7 @@ import type { SentQuotes } from "@listwright/domain/quotes"
 import { NetworkFailed, type SignedOut } from "@listwright/domain/shared"
 import type { Reports } from "@listwright/domain/reports"
 import type { Requests } from "@listwright/domain/requests"
+import type { Rewards } from "@listwright/domain/rewards"
 import type {
   SavedLists,
   SavedListShares,
@@ -26,6 +27,7 @@ import type {
   SavedListWatches,
 } from "@listwright/domain/saved-lists"
 import type { SuppressionLists } from "@listwright/domain/suppression"
+import type { Videos } from "@listwright/domain/videos"
 import { Cause, Effect, Exit, ManagedRuntime } from "effect"
 import type { Connection } from "./Connection.ts"
 import { failureAlert, isNetworkFailed } from "./failureAlert.ts"
@@ -61,6 +63,7 @@ export type Ports =
   | RecommendedDemos
   | Reports
   | Requests
+  | Rewards
   | SavedCards
   | SavedLists
   | Sources
@@ -71,6 +74,7 @@ export type Ports =
   | SignIns
   | SuppressionLists
   | Taxes
+  | Videos
 
 export interface RunOptions {
   readonly signal?: AbortSignal

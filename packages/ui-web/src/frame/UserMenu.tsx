@@ -1,4 +1,4 @@
-import { Bookmark, ChevronDown, History, LogOut, type LucideIcon } from "lucide-react"
+import { Bookmark, ChevronDown, Gift, History, LogOut, type LucideIcon, Play } from "lucide-react"
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
 import { Avatar } from "../design/Avatar.tsx"
@@ -7,8 +7,14 @@ import { Flyout } from "../design/Flyout.tsx"
 import { RadioGroup } from "../design/RadioGroup.tsx"
 import { THEME_NAMES, THEMES, useTheme } from "../design/theme.ts"
 import type { SiteAction } from "./Palette.ts"
-import { menuPages } from "./sitePages.ts"
+import { menuPages, ORDER_HISTORY, ownPages, REWARDS_PAGE, type SitePage, VIDEOS_PAGE } from "./sitePages.ts"
 import { useLeave } from "./useLeave.ts"
+
+const icons: ReadonlyMap<SitePage, LucideIcon> = new Map([
+  [ORDER_HISTORY, History],
+  [REWARDS_PAGE, Gift],
+  [VIDEOS_PAGE, Play],
+])
 
 /** Something of the user's own, in their menu. */
 export interface AccountAction extends SiteAction {
@@ -44,17 +50,16 @@ export function UserMenu({ entries }: { readonly entries: ReadonlyArray<AccountA
             <p className="text-xs text-muted">{user.email}</p>
             <p className="text-xs text-muted">{user.accountName}</p>
           </div>
-          <nav aria-label="Your lists" className="border-t border-line p-1">
-            {menuPages(user).map(({ title, to }) => (
-              <Link key={to} to={to} className={buttonLook("plain", "menuItem")} onClick={close}>
-                {to === "/slc" ? (
-                  <Bookmark className="size-4 text-muted" aria-hidden="true" />
-                ) : (
-                  <History className="size-4 text-muted" aria-hidden="true" />
-                )}
-                {title}
-              </Link>
-            ))}
+          <nav aria-label="Your pages" className="border-t border-line p-1">
+            {[...menuPages(user), ...ownPages(user)].map((page) => {
+              const Icon = icons.get(page) ?? Bookmark
+              return (
+                <Link key={page.to} to={page.to} className={buttonLook("plain", "menuItem")} onClick={close}>
+                  <Icon className="size-4 text-muted" aria-hidden="true" />
+                  {page.title}
+                </Link>
+              )
+            })}
           </nav>
           <div className="border-t border-line px-4 py-3">
             <RadioGroup

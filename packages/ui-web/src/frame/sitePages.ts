@@ -15,11 +15,29 @@ export const LANDING_PAGE: SitePage = {
 }
 
 const SAVED_LISTS: SitePage = { to: "/slc", title: "Saved Lists", alsoCalled: ["Saved orders"] }
-const ORDER_HISTORY: SitePage = {
+/** What was ordered. */
+export const ORDER_HISTORY: SitePage = {
   to: "/orderhistory",
   title: "Order History",
   alsoCalled: ["Past orders", "My orders", "Order More"],
 }
+
+/** What points are redeemed for. */
+export const REWARDS_PAGE: SitePage = {
+  to: "/reward",
+  title: "Rewards",
+  alsoCalled: ["Reward points", "Gifts", "Redeem points"],
+}
+
+export const VIDEOS_PAGE: SitePage = {
+  to: "/videos",
+  title: "Videos",
+  alsoCalled: ["Video library", "Tutorials"],
+}
+
+/** What the user's own menu leads to besides; videos only where the user may see them. spec: portal §6 */
+export const ownPages = ({ showVideos }: Pick<User, "showVideos">): ReadonlyArray<SitePage> =>
+  showVideos === true ? [REWARDS_PAGE, VIDEOS_PAGE] : [REWARDS_PAGE]
 
 /** What header and menu lead to beside the landing page, for a user. spec: portal §2 (Side navigation) [p6-history-menu] */
 export const menuPages = ({

@@ -2,7 +2,7 @@ import type { AudienceOffer } from "../audience/AudienceOffer.ts"
 import type { Draft } from "@listwright/domain/drafts"
 import type { NamedGroup } from "@listwright/domain/shared"
 import type { Session } from "../app/Sessions.ts"
-import { LANDING_PAGE, menuPages } from "../frame/sitePages.ts"
+import { LANDING_PAGE, menuPages, ownPages } from "../frame/sitePages.ts"
 import { offeredSources, sourceName } from "../landing/offeredSources.ts"
 import { stepsOf } from "../order/steps.ts"
 import { stepTabs } from "../order/stepTabs.ts"
@@ -29,8 +29,8 @@ export const pageGroups = (
   ...(draft === null ? [] : [{ kind: "This list", items: pagesOfList(draft, session, offer) }]),
   {
     kind: "Pages",
-    items: [LANDING_PAGE, ...menuPages(session.user)].map(({ alsoCalled, ...page }) =>
-      pageEntry(page, alsoCalled),
+    items: [LANDING_PAGE, ...menuPages(session.user), ...ownPages(session.user)].map(
+      ({ alsoCalled, ...page }) => pageEntry(page, alsoCalled),
     ),
   },
   {

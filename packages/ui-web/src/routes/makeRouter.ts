@@ -13,11 +13,13 @@ import { orderRoute } from "../order/route.ts"
 import { paymentRoute } from "../payment/route.ts"
 import { quoteRoute, sendQuoteRoute } from "../quotes/route.ts"
 import { campaignRoute, diagnosticRoute } from "../requests/route.ts"
+import { rewardsRoute } from "../rewards/route.ts"
 import { savedListsRoute } from "../saved-lists/route.ts"
 import { overlapRoute } from "../overlap/route.ts"
 import { sideBySideRoute } from "../side-by-side/route.ts"
 import { successRoute } from "../success/route.ts"
 import { summaryRoute } from "../summary/route.ts"
+import { videosRoute } from "../videos/route.ts"
 import { loadPalette } from "./loadPalette.ts"
 import { RouteFailed } from "./RouteFailed.tsx"
 import { Starting } from "./Starting.tsx"
@@ -42,6 +44,8 @@ export const makeRouter = (app: App, painted = "") => {
     breakdownRoute,
     quoteRoute,
     campaignRoute,
+    rewardsRoute,
+    videosRoute(guards),
     { path: "404", loader: notFound },
     { path: "*", loader: notFound },
   ]

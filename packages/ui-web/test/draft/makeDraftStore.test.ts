@@ -26,6 +26,8 @@ import { type Notice, Zip } from "@listwright/domain/shared"
 import { SuppressionLists } from "@listwright/domain/suppression"
 import { Reports } from "@listwright/domain/reports"
 import { Requests } from "@listwright/domain/requests"
+import { Rewards } from "@listwright/domain/rewards"
+import { Videos } from "@listwright/domain/videos"
 import { Cause, Effect, Exit, Layer, ManagedRuntime, Result } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Runner } from "../../src/app/runtime.ts"
@@ -71,6 +73,8 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(Reports, {}),
   Layer.mock(Requests, {}),
   Layer.mock(PriceDisplays, {}),
+  Layer.mock(Rewards, {}),
+  Layer.mock(Videos, {}),
   Layer.mock(Industries, {}),
   Layer.mock(IndustryCounts, {}),
 )

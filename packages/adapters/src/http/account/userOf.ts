@@ -19,6 +19,7 @@ export const userOf = (wire: typeof WireUser.Type): User => ({
   showOrderHistory: wire.ShowOrderHistory,
   showDigitalHistory: wire.ShowDigitalHistory,
   ...(wire.UserImg === "" ? {} : { image: wire.UserImg }),
+  showVideos: wire.ShowVideos,
 })
 
 /** The accounts that a user may order for, as the domain knows them. */

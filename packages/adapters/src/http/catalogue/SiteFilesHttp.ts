@@ -5,11 +5,20 @@ import { ApiClient } from "../ApiClient.ts"
 import { layerApiClient } from "../layerApiClient.ts"
 import type { ApiClientOptions } from "../connection.ts"
 import { orCallFailed } from "../callFailed.ts"
+import { wholeBody } from "../wholeBody.ts"
 
 /** The files of the site that a server serves, as its operator sees them. */
 export class OperatorSiteFiles extends Context.Service<
   OperatorSiteFiles,
-  { readonly all: Effect.Effect<ReadonlyArray<WireSiteFile>, CallFailed> }
+  {
+    /** Its files, and the paths of the images and videos beside them. */
+    readonly all: Effect.Effect<
+      { readonly files: ReadonlyArray<WireSiteFile>; readonly assets: ReadonlyArray<string> },
+      CallFailed
+    >
+    /** An image or a video, by its path. */
+    readonly asset: (path: string) => Effect.Effect<Uint8Array, CallFailed>
+  }
 >()("@listwright/adapters/OperatorSiteFiles") {}
 
 /** The same over the contract, with the operator's secret. */
@@ -17,6 +26,10 @@ export const layerSiteFilesHttp = (options: ApiClientOptions & { readonly operat
   Layer.effect(
     OperatorSiteFiles,
     Effect.map(ApiClient, ({ V1Catalogue }) => ({
-      all: Effect.map(orCallFailed("file")(V1Catalogue.siteFiles()), ({ files }) => files),
+      all: orCallFailed("file")(V1Catalogue.siteFiles()),
+      asset: (path) =>
+        orCallFailed("file")(
+          Effect.flatMap(V1Catalogue.siteAsset({ query: { path } }), (body) => wholeBody({ body })),
+        ),
     })),
   ).pipe(Layer.provide(layerApiClient(options)))

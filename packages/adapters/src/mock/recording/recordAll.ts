@@ -11,6 +11,7 @@ import { recordPlacing } from "./recordPlacing.ts"
 import { recordPriceDisplay } from "./recordPriceDisplay.ts"
 import { recordProfile } from "./recordProfile.ts"
 import { recordPromotions } from "./recordPromotions.ts"
+import { recordRewards } from "./recordRewards.ts"
 import { recordReports } from "./recordReports.ts"
 import { recordQuotes } from "./recordQuotes.ts"
 import { recordRequests } from "./recordRequests.ts"
@@ -34,9 +35,16 @@ export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> =>
   const names = await recordSuppressions(recorder, { ...order, accountId })
   await recordPriceDisplay(recorder)
   await recordRequests(recorder, resellerToken)
+  const ofRewards = await recordRewards(recorder)
   await recordOperators(recorder)
   await recorder.ask("revokeToken", { title: "revoked" })
   return recorder.fixtures(
-    stableNames(recorder, draftId, token, [...names, ...ofHistory, ...ofAudience, ...ofProfile]),
+    stableNames(recorder, draftId, token, [
+      ...names,
+      ...ofHistory,
+      ...ofAudience,
+      ...ofProfile,
+      ...ofRewards,
+    ]),
   )
 }

@@ -24,6 +24,13 @@ export const recordOperators = async (recorder: Recorder): Promise<void> => {
   await ask("retryMails", { ...stranger, body: { which: "all" } })
   await ask("dropMails", { ...stranger, body: { which: "all" } })
   await ask("siteFiles", stranger)
+  await ask("siteAsset", { ...stranger, query: { path: "rewards/mug.svg" } })
+  await ask("rewardOrders", stranger)
+  await ask("markRewardSent", { ...stranger, params: { code: "LW-2222-2222" }, body: {} })
+  await ask("giveBonus", {
+    ...stranger,
+    body: { email: DEMO.email, points: 1, reason: "Referral", key: "1" },
+  })
   await ask("listUsers", stranger)
   const { email } = DEMO
   await ask("addUser", {

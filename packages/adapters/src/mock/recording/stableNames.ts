@@ -15,14 +15,17 @@ const DAYS = {
   expirationDate: EXPIRES_ON,
   submittedDay: SAVED_ON,
   day: SAVED_ON,
+  RedeemDate: SAVED_ON,
   sentOn: SAVED_ON,
   validUntil: VALID_UNTIL,
 }
 /** The points of the user, which earlier orders decide: before the recorded order and after it. */
 const POINTS = { userPoint: "0", UserPoint: "40" }
 const POINT = /"(userPoint|UserPoint)":\d+/g
+/** What orders earned before the store was recorded differs; what else is in the ledger does not. */
+const LEDGER = /"AvailablePoints":\d+,"BonusPoints":(\d+),"EarnedPoints":\d+,"RedeemedPoints":(\d+)/g
 const DAY =
-  /"(OrderDate|ExpirationDate|orderDate|expirationDate|submittedDay|sentOn|validUntil|day)":"\d{4}-\d\d-\d\d"/g
+  /"(OrderDate|ExpirationDate|orderDate|expirationDate|submittedDay|sentOn|validUntil|day|RedeemDate)":"\d{4}-\d\d-\d\d"/g
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g
 /** The name of a file that says the day, within JSON. */
 const DATED = /filename=\\"([\w-]+)-\d{4}-\d\d-\d\d\.(\w+)\\"/g
@@ -62,6 +65,11 @@ export const stableNames = (
     names
       .reduce((renamed, [from, to]) => renamed.replaceAll(from, to), text)
       .replaceAll(INSTANT, RECORDED_AT)
+      .replaceAll(
+        LEDGER,
+        (_, bonus: string, redeemed: string) =>
+          `"AvailablePoints":${Number(bonus) - Number(redeemed)},"BonusPoints":${bonus},"EarnedPoints":0,"RedeemedPoints":${redeemed}`,
+      )
       .replaceAll(POINT, (_, field: keyof typeof POINTS) => `"${field}":${POINTS[field]}`)
       .replaceAll(DATED, `filename=\\"$1-${SAVED_ON}.$2\\"`)
       .replaceAll(DAY, (_, field: keyof typeof DAYS) => `"${field}":"${DAYS[field]}"`)

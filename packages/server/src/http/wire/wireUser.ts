@@ -21,6 +21,7 @@ export interface UserStart {
   /** Those that they work for. */
   readonly accounts: ReadonlyArray<Account>
   readonly record: UserRecord
+  readonly showsVideos: boolean
   readonly recentOrders: ReadonlyArray<RecentRow>
   readonly savedOrders: ReadonlyArray<RecentRow>
 }
@@ -28,7 +29,7 @@ export interface UserStart {
 /** A user and what a session begins with, as the original contract writes them; the landing page is the one that the site has chosen. */
 export const wireUser = (
   user: User,
-  { accounts, points, recentOrders, record, savedOrders }: UserStart,
+  { accounts, points, recentOrders, record, savedOrders, showsVideos }: UserStart,
   { readings }: Pick<SiteConfiguration, "readings">,
 ): typeof WireUser.Type => {
   const has = (service: UserRecord["services"][number]): boolean => record.services.includes(service)
@@ -67,7 +68,7 @@ export const wireUser = (
       showPhoneVerification: has("phoneVerification"),
       showPortraitReports: has("portraitReports"),
     },
-    ShowVideos: record.showsVideos,
+    ShowVideos: showsVideos,
     ShowDigitalHistory: record.showsDigitalHistory,
     ShowOrderHistory: record.showsOrderHistory,
     userHasAddress: record.address !== null,

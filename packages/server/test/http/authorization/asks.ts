@@ -139,6 +139,10 @@ export const asks: {
   },
   Rewards: {
     GetUserPoint: () => post("/LandingPage.aspx/GetUserPoint"),
+    GetInitReward: () => post("/ba/Reward.aspx/GetInitReward"),
+    GetRewards: () => post("/ba/Reward.aspx/GetRewards"),
+    GetCart: () => post("/ba/RewardCart.aspx/GetCart"),
+    RedeemCartOrder: () => post("/ba/Reward.aspx/RedeemCartOrder", { contact: {}, cart: { Items: [] } }),
   },
   Geography: {
     GetZipsByZips: () => placeOrder("GetZipsByZips", { zipType: 0, zips: ["60614"] }),
@@ -348,6 +352,7 @@ export const asks: {
     health: () => v1("GET", "/health"),
     sources: () => v1("GET", "/sources"),
     siteFiles: () => v1("GET", "/site-files"),
+    siteAsset: () => v1("GET", "/site-files/asset?path=rewards/mug.svg"),
   },
   V1Audience: {
     attributes: () => v1("GET", "/attributes?listType=10"),
@@ -426,6 +431,15 @@ export const asks: {
   },
   V1Requests: {
     requests: () => v1("GET", "/requests"),
+  },
+  V1Rewards: {
+    rewardOrders: () => v1("GET", "/reward-orders"),
+    markRewardSent: () => v1("POST", "/reward-orders/LW-2222-2222/sent", {}),
+    giveBonus: () =>
+      v1("POST", "/points/bonus", { email: "nobody@x.example", points: 1, reason: "Referral", key: "1" }),
+  },
+  V1Videos: {
+    videos: () => v1("GET", "/videos"),
   },
   V1Mail: {
     testMail: () => v1("POST", "/mails/test", { to: "dana@bakery.example" }),

@@ -3,9 +3,56 @@ import { Schema } from "effect"
 import { HttpApiGroup } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "../../Actor.ts"
 import { pageMethod } from "../pageMethod.ts"
+import {
+  WireCartItem,
+  WireGift,
+  WireGiftCategory,
+  WirePoint,
+  WireRedemption,
+  WireRewardContact,
+  WireRewardQuery,
+  WireRewardUser,
+} from "./WireReward.ts"
 
-/** The user's points. spec: portal §7 (LandingPage.aspx) */
+const MOST_LINES = 100
+const MOST_CHARACTERS = 200
+
+const RewardDetailList = Schema.Struct({ Items: Schema.Array(WireGift) })
+
+/** The user's points and what they are redeemed for. spec: portal §7 (LandingPage.aspx, ba/Reward.aspx, ba/RewardCart.aspx) */
 export class RewardsGroup extends HttpApiGroup.make("Rewards")
-  .add(pageMethod("LandingPage", "GetUserPoint", Schema.Struct({}), Schema.Struct({ UserPoint: PointCount })))
+  .add(
+    pageMethod("LandingPage", "GetUserPoint", Schema.Struct({}), Schema.Struct({ UserPoint: PointCount })),
+    pageMethod(
+      "ba/Reward",
+      "GetInitReward",
+      WireRewardQuery,
+      Schema.Struct({
+        Categories: Schema.Array(WireGiftCategory),
+        Histories: Schema.Array(WireRedemption),
+        Point: WirePoint,
+        RewardDetailList,
+      }),
+    ),
+    pageMethod("ba/Reward", "GetRewards", WireRewardQuery, Schema.Struct({ RewardDetailList })),
+    pageMethod("ba/RewardCart", "GetCart", Schema.Struct({}), Schema.Struct({ User: WireRewardUser })),
+    pageMethod(
+      "ba/Reward",
+      "RedeemCartOrder",
+      Schema.Struct({
+        contact: WireRewardContact,
+        cart: Schema.Struct({
+          Items: Schema.Array(WireCartItem).check(
+            Schema.isMaxLength(MOST_LINES, { message: `must hold at most ${MOST_LINES} gifts` }),
+          ),
+        }),
+        // The same one sent again is the same redemption; the original client has none, and each of its calls is one.
+        requestId: Schema.optionalKey(
+          Schema.NullOr(Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(MOST_CHARACTERS))),
+        ),
+      }),
+      Schema.Struct({ OrderCode: Schema.String, UserPoint: PointCount }),
+    ),
+  )
   .middleware(SignedIn)
   .middleware(LegacyDecoding) {}

@@ -1,10 +1,10 @@
 import { OfferedSource } from "@listwright/domain/catalogue"
 import { Schema } from "effect"
-import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
 import { Operator } from "../Operator.ts"
-import { Unavailable, V1Decoding } from "../V1Errors.ts"
-import { WireSiteFile } from "./WireSiteFile.ts"
+import { Missing, Unavailable, V1Decoding } from "../V1Errors.ts"
+import { WireAssetPath, WireSiteFile } from "./WireSiteFile.ts"
 
 /** What the site serves: its data, and the files that say how. */
 export class V1CatalogueGroup extends HttpApiGroup.make("V1Catalogue")
@@ -19,7 +19,12 @@ export class V1CatalogueGroup extends HttpApiGroup.make("V1Catalogue")
       success: Schema.Struct({ sources: Schema.Array(OfferedSource) }),
     }).middleware(SignedIn),
     HttpApiEndpoint.get("siteFiles", "/site-files", {
-      success: Schema.Struct({ files: Schema.Array(WireSiteFile) }),
+      success: Schema.Struct({ files: Schema.Array(WireSiteFile), assets: Schema.Array(WireAssetPath) }),
+    }).middleware(Operator),
+    HttpApiEndpoint.get("siteAsset", "/site-files/asset", {
+      query: { path: WireAssetPath },
+      success: HttpApiSchema.StreamUint8Array({ contentType: "application/octet-stream" }),
+      error: Missing,
     }).middleware(Operator),
   )
   .middleware(V1Decoding)

@@ -9,3 +9,10 @@ export const WireSiteFile = Schema.Struct({
   text: Schema.String,
 })
 export type WireSiteFile = typeof WireSiteFile.Type
+
+/** An image or a video of the site's folder, by its path below it: 'rewards/mug.svg'. */
+export const WireAssetPath = Schema.String.check(
+  Schema.isPattern(/^(?:rewards|videos)\/[A-Za-z0-9][A-Za-z0-9._-]*$/, {
+    message: "must be an image or a video of a site",
+  }),
+)

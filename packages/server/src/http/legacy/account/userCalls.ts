@@ -9,6 +9,7 @@ import { Site } from "../../../configuration/Site.ts"
 import { PlacedOrders } from "../../../orders/PlacedOrders.ts"
 import { PointLedger } from "../../../rewards/PointLedger.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
+import { showsVideos } from "../../v1/videos/videoCalls.ts"
 import { wireUser } from "../../wire/wireUser.ts"
 
 const recentOf = (saved: SavedCount): RecentRow => ({
@@ -25,7 +26,7 @@ const EVERYTHING = { accountId: null, search: "", start: null, end: null }
 /** The signed-in user as both calls answer them. spec: portal §3 (User info) */
 const signedInUser = Effect.gen(function* () {
   const { reach, user } = yield* Actor
-  const { configuration } = yield* Site
+  const { configuration, videos } = yield* Site
   const counts = yield* SavedCounts
   // Whoever manages accounts sees their own here all the same.
   const own = { ...reach, managedAccounts: [] }
@@ -44,6 +45,7 @@ const signedInUser = Effect.gen(function* () {
       user,
       {
         ...start,
+        showsVideos: showsVideos(videos, user),
         accounts: start.accounts.filter(({ id }) => worksFor(reach, id)),
         savedOrders: start.saved.items.map(recentOf),
       },

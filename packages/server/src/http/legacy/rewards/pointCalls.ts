@@ -1,6 +1,7 @@
 import { Actor, Api, ok } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { rewardCalls } from "./rewardCalls.ts"
 import { PointLedger } from "../../../rewards/PointLedger.ts"
 
 /** The points of the signed-in user. */
@@ -15,5 +16,5 @@ const pointCalls = {
 }
 
 export const layerRewards = HttpApiBuilder.group(Api, "Rewards", (handlers) =>
-  Effect.succeed(handlers.handleAll(pointCalls)),
+  Effect.succeed(handlers.handleAll({ ...pointCalls, ...rewardCalls })),
 )

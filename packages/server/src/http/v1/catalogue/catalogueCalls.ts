@@ -1,5 +1,8 @@
-import { Actor, Api, Unavailable } from "@listwright/adapters"
-import { Effect } from "effect"
+import { createReadStream } from "node:fs"
+import { join } from "node:path"
+import { NodeStream } from "@effect/platform-node"
+import { Actor, Api, Missing, Unavailable } from "@listwright/adapters"
+import { Effect, Stream } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
 import { offeredSources } from "./offeredSources.ts"
@@ -19,7 +22,16 @@ const catalogueCalls = {
     Effect.flatMap(Actor, ({ user }) => Effect.map(offeredSources(user), (sources) => ({ sources }))),
   ),
   siteFiles: HttpApiBuilder.handler(Api, "V1Catalogue", "siteFiles", () =>
-    Effect.map(Site, ({ files }) => ({ files })),
+    Effect.map(Site, ({ assets, files }) => ({ files, assets: assets.map(({ path }) => path) })),
+  ),
+  siteAsset: HttpApiBuilder.handler(Api, "V1Catalogue", "siteAsset", ({ query }) =>
+    Effect.gen(function* () {
+      const { assets, folder } = yield* Site
+      if (!assets.some(({ path }) => path === query.path))
+        return yield* new Missing({ message: `The site has no file ${query.path}.` })
+      const file = join(folder, query.path)
+      return Stream.orDie(NodeStream.fromReadable({ evaluate: () => createReadStream(file) }))
+    }),
   ),
 }
 

@@ -1,0 +1,105 @@
+import { PointCount } from "@listwright/domain/rewards"
+import { Schema } from "effect"
+
+const MOST_CHARACTERS = 200
+
+/** What a person writes on a parcel. */
+const text = Schema.optionalKey(
+  Schema.NullOr(
+    Schema.String.check(
+      Schema.isMaxLength(MOST_CHARACTERS, { message: `must have at most ${MOST_CHARACTERS} characters` }),
+    ),
+  ),
+)
+const optionally = <A, I>(schema: Schema.Codec<A, I>) => Schema.optionalKey(Schema.NullOr(schema))
+
+/** What of the store is looked at. spec: portal §7 (GetRewards) */
+export const WireRewardQuery = Schema.Struct({
+  /** What the client thinks that there are; the server asks the ledger. */
+  availablePoints: optionally(Schema.Number),
+  /** Missing, null or 0: all. */
+  categoryId: optionally(Schema.Int),
+  /** true: points high to low; false: low to high; missing or null: by id. */
+  isDesc: optionally(Schema.Boolean),
+  /** Only what the points are enough for. */
+  onlyEligible: optionally(Schema.Boolean),
+  pageIndex: optionally(Schema.Int),
+  pageSize: optionally(Schema.Int),
+})
+export type WireRewardQuery = typeof WireRewardQuery.Type
+
+/** spec: portal §3 (Reward entities) */
+export const WireGiftCategory = Schema.Struct({
+  Id: Schema.Int,
+  Active: Schema.Boolean,
+  CategoryDesc: Schema.String,
+  CategoryName: Schema.String,
+})
+
+/** spec: portal §3 (Reward entities) */
+export const WireGift = Schema.Struct({
+  Id: Schema.Int,
+  GiftCategoryId: Schema.Int,
+  GiftName: Schema.String,
+  GiftDesc: Schema.String,
+  GiftPoint: PointCount,
+  /** An address on this site. */
+  GiftImage: Schema.String,
+})
+export type WireGift = typeof WireGift.Type
+
+/** spec: portal §3 (Reward entities) */
+export const WirePoint = Schema.Struct({
+  AvailablePoints: PointCount,
+  BonusPoints: PointCount,
+  EarnedPoints: PointCount,
+  RedeemedPoints: PointCount,
+})
+
+/** spec: portal §3 (Reward entities: History), with its order and when it was sent (ISO days; null: not yet) */
+export const WireRedemption = Schema.Struct({
+  RedeemDesc: Schema.String,
+  RedeemDate: Schema.String,
+  RequiredPoint: PointCount,
+  OrderCode: Schema.String,
+  SentDate: Schema.NullOr(Schema.String),
+})
+
+/** spec: portal §3 (Reward entities: Checkout contact) */
+export const WireRewardContact = Schema.Struct({
+  FirstName: text,
+  LastName: text,
+  Company: text,
+  AddressLine: text,
+  City: text,
+  State: text,
+  Zipcode: text,
+  Phone: text,
+})
+export type WireRewardContact = typeof WireRewardContact.Type
+
+/** spec: portal §3 (Reward entities: Cart line); the server reads the gift, how many, and the points that were shown. */
+export const WireCartItem = Schema.Struct({
+  CategoryId: optionally(Schema.Int),
+  GiftId: Schema.Int,
+  GiftName: text,
+  DesiredQuantity: Schema.Number,
+  PointForOne: Schema.Number,
+  Image: text,
+})
+
+/** spec: portal §7 (GetCart) */
+export const WireRewardUser = Schema.Struct({
+  FirstName: Schema.String,
+  LastName: Schema.String,
+  Company: Schema.String,
+  HomePhone: Schema.String,
+  UsersAddress: Schema.Array(
+    Schema.Struct({
+      AddressLine: Schema.String,
+      City: Schema.String,
+      State: Schema.String,
+      Zipcode: Schema.String,
+    }),
+  ),
+})

@@ -1,0 +1,48 @@
+import { PointCount } from "@listwright/domain/rewards"
+import { OrderCode } from "@listwright/domain/shared"
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { Operator } from "../Operator.ts"
+import { Missing, V1Decoding } from "../V1Errors.ts"
+import { WireRewardOrder } from "./WireRewardOrder.ts"
+
+const MOST_POINTS = 1_000_000_000
+const MOST_CHARACTERS = 200
+
+/** The rewards of the site, for its operator. */
+export class V1RewardsGroup extends HttpApiGroup.make("V1Rewards")
+  .add(
+    // Those that are still to be sent come first, the oldest before the others.
+    HttpApiEndpoint.get("rewardOrders", "/reward-orders", {
+      success: Schema.Struct({ orders: Schema.Array(WireRewardOrder) }),
+    }),
+    // Repeated, it stays as it was first.
+    HttpApiEndpoint.post("markRewardSent", "/reward-orders/:code/sent", {
+      params: { code: OrderCode },
+      payload: Schema.Struct({}),
+      success: WireRewardOrder,
+      error: Missing,
+    }),
+    // The same key is one bonus.
+    HttpApiEndpoint.post("giveBonus", "/points/bonus", {
+      payload: Schema.Struct({
+        email: Schema.String,
+        points: Schema.Int.check(
+          Schema.isBetween(
+            { minimum: 1, maximum: MOST_POINTS },
+            { message: `must be a whole number from 1 to ${MOST_POINTS}` },
+          ),
+        ),
+        reason: Schema.String.check(
+          Schema.isMinLength(1, { message: "must say what the points are for" }),
+          Schema.isMaxLength(MOST_CHARACTERS),
+        ),
+        key: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(MOST_CHARACTERS)),
+      }),
+      success: Schema.Struct({ availablePoints: PointCount }),
+      error: Missing,
+    }),
+  )
+  .middleware(Operator)
+  .middleware(V1Decoding)
+  .prefix("/api/v1") {}

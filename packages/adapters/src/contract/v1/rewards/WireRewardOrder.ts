@@ -1,0 +1,17 @@
+import { PointCount, RewardContact } from "@listwright/domain/rewards"
+import { OrderCode } from "@listwright/domain/shared"
+import { Schema } from "effect"
+
+/** A redemption as the operator of the site sees it: what has to be sent to whom. */
+export const WireRewardOrder = Schema.Struct({
+  orderCode: OrderCode,
+  /** The user's address for mails. */
+  email: Schema.String,
+  contact: RewardContact,
+  gifts: Schema.Array(Schema.Struct({ giftId: Schema.Int, name: Schema.String, quantity: Schema.Int })),
+  points: PointCount,
+  /** ISO instants; null: not sent yet. */
+  redeemedAt: Schema.String,
+  sentAt: Schema.NullOr(Schema.String),
+})
+export type WireRewardOrder = typeof WireRewardOrder.Type

@@ -1,0 +1,44 @@
+import type { CallFailed, OrderCode } from "@listwright/domain/shared"
+import { Context, Effect, Layer } from "effect"
+import type { WireRewardOrder } from "../../contract/v1/rewards/WireRewardOrder.ts"
+import { ApiClient } from "../ApiClient.ts"
+import { orCallFailed } from "../callFailed.ts"
+import type { ApiClientOptions } from "../connection.ts"
+import { layerApiClient } from "../layerApiClient.ts"
+
+/** Points given on top. `key`: the same one again is the same bonus. */
+export interface Bonus {
+  readonly email: string
+  readonly points: number
+  readonly reason: string
+  readonly key: string
+}
+
+/** The rewards of the site, as its operator handles them. */
+export class OperatorRewards extends Context.Service<
+  OperatorRewards,
+  {
+    readonly orders: Effect.Effect<ReadonlyArray<WireRewardOrder>, CallFailed>
+    readonly markSent: (orderCode: OrderCode) => Effect.Effect<WireRewardOrder, CallFailed>
+    /** The points that the user has now. */
+    readonly bonus: (bonus: Bonus) => Effect.Effect<number, CallFailed>
+  }
+>()("@listwright/adapters/OperatorRewards") {}
+
+/** The same over the contract, with the operator's secret. */
+export const layerOperatorRewardsHttp = (options: ApiClientOptions & { readonly operator: string }) =>
+  Layer.effect(
+    OperatorRewards,
+    Effect.map(ApiClient, ({ V1Rewards: calls }) =>
+      OperatorRewards.of({
+        orders: Effect.map(orCallFailed("reward order")(calls.rewardOrders()), ({ orders }) => orders),
+        markSent: (code) =>
+          orCallFailed("reward order")(calls.markRewardSent({ params: { code }, payload: {} })),
+        bonus: (bonus) =>
+          Effect.map(
+            orCallFailed("user")(calls.giveBonus({ payload: bonus })),
+            ({ availablePoints }) => availablePoints,
+          ),
+      }),
+    ),
+  ).pipe(Layer.provide(layerApiClient(options)))

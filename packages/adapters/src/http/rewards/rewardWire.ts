@@ -1,0 +1,80 @@
+import type { Gift, GiftOrder, GiftQuery, Points, RewardContact } from "@listwright/domain/rewards"
+import type {
+  WireGift,
+  WirePoint,
+  WireRewardContact,
+  WireRewardQuery,
+} from "../../contract/legacy/rewards/WireReward.ts"
+
+/** spec: portal §7 (GetRewards: isDesc) */
+const IS_DESC: Readonly<Record<GiftOrder, boolean | null>> = {
+  normal: null,
+  pointsLowToHigh: false,
+  pointsHighToLow: true,
+}
+
+/** A question about the store as the contract carries it; all gifts are on its first page. spec: portal §7, §9 */
+export const wireQuery = (query: GiftQuery): WireRewardQuery => ({
+  availablePoints: query.availablePoints,
+  categoryId: query.categoryId,
+  isDesc: IS_DESC[query.order],
+  onlyEligible: query.onlyEligible,
+  pageIndex: 1,
+  pageSize: 100,
+})
+
+/** The same back; `availablePoints` are those that the answering side knows. */
+export const queryOfWire = (wire: WireRewardQuery, availablePoints: number): GiftQuery => ({
+  categoryId: wire.categoryId === 0 ? null : (wire.categoryId ?? null),
+  order: wire.isDesc === true ? "pointsHighToLow" : wire.isDesc === false ? "pointsLowToHigh" : "normal",
+  onlyEligible: wire.onlyEligible ?? false,
+  availablePoints,
+})
+
+export const giftOfWire = (wire: WireGift): Gift => ({
+  id: wire.Id,
+  categoryId: wire.GiftCategoryId,
+  name: wire.GiftName,
+  description: wire.GiftDesc,
+  points: wire.GiftPoint,
+  image: wire.GiftImage,
+})
+
+export const wireGift = (gift: Gift): WireGift => ({
+  Id: gift.id,
+  GiftCategoryId: gift.categoryId,
+  GiftName: gift.name,
+  GiftDesc: gift.description,
+  GiftPoint: gift.points,
+  GiftImage: gift.image,
+})
+
+export const wirePoint = (points: Points): typeof WirePoint.Type => ({
+  AvailablePoints: points.available,
+  BonusPoints: points.bonus,
+  EarnedPoints: points.earned,
+  RedeemedPoints: points.redeemed,
+})
+
+export const wireContact = (contact: RewardContact): WireRewardContact => ({
+  FirstName: contact.firstName,
+  LastName: contact.lastName,
+  Company: contact.company,
+  AddressLine: contact.addressLine,
+  City: contact.city,
+  State: contact.state,
+  Zipcode: contact.zip,
+  Phone: contact.phone,
+})
+
+/** What is missing is empty; blanks around it do not count. */
+export const contactOfWire = (wire: WireRewardContact): RewardContact => ({
+  firstName: (wire.FirstName ?? "").trim(),
+  lastName: (wire.LastName ?? "").trim(),
+  company: (wire.Company ?? "").trim(),
+  addressLine: (wire.AddressLine ?? "").trim(),
+  city: (wire.City ?? "").trim(),
+  state: (wire.State ?? "").trim(),
+  zip: (wire.Zipcode ?? "").trim(),
+  phone: (wire.Phone ?? "").trim(),
+})

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto"
+import { layerOperatorRewardsHttp, OperatorRewards, type WireRewardOrder } from "@listwright/adapters"
+import { type CallFailed, OrderCode, wholeText } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { failureOf } from "../failures/failureOf.ts"
+import { type OperatorFlags, operatorSite } from "../sign-in/operatorSite.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { tsvRow } from "../terminal/tsvRow.ts"
+import type { BonusFlags, RewardOrdersFlags } from "./RewardFlags.ts"
+
+/** Asks the server as its operator. */
+const asked = Effect.fnUntraced(function* <A>(
+  flags: OperatorFlags,
+  terminal: Terminal,
+  ask: (rewards: OperatorRewards["Service"]) => Effect.Effect<A, CallFailed>,
+) {
+  const site = yield* operatorSite(flags, terminal)
+  return yield* Effect.flatMap(OperatorRewards, ask).pipe(
+    Effect.provide(layerOperatorRewardsHttp(site)),
+    Effect.mapError(failureOf(site.baseUrl)),
+  )
+})
+
+const rowOf = ({ contact, email, gifts, orderCode, redeemedAt, sentAt }: WireRewardOrder): string =>
+  tsvRow(
+    orderCode,
+    redeemedAt,
+    sentAt ?? "",
+    gifts.map(({ name, quantity }) => `${quantity} × ${name}`).join(", "),
+    `${contact.firstName} ${contact.lastName}`,
+    contact.company,
+    `${contact.addressLine}, ${contact.city}, ${contact.state} ${contact.zip}`,
+    contact.phone,
+    email,
+  )
+
+/** Lists what is to be sent to whom. */
+export const ordersCommand = Effect.fn("rewardsOrdersCommand")(function* (
+  flags: RewardOrdersFlags,
+  terminal: Terminal,
+) {
+  const all = yield* asked(flags, terminal, ({ orders }) => orders)
+  const orders = flags.all === true ? all : all.filter(({ sentAt }) => sentAt === null)
+  if (flags.json === true) return yield* print(terminal, jsonText(orders))
+  if (orders.length === 0) return yield* remark(terminal, "Nothing is to be sent.")
+  yield* print(terminal, orders.map(rowOf).join(""))
+})
+
+/** Notes that the gifts of an order were sent. */
+export const sentCommand = Effect.fn("rewardsSentCommand")(function* (
+  code: string,
+  flags: OperatorFlags,
+  terminal: Terminal,
+) {
+  const order = yield* asked(flags, terminal, ({ markSent }) => markSent(OrderCode.make(code)))
+  yield* print(terminal, flags.json === true ? jsonText(order) : rowOf(order))
+})
+
+/** Gives a user points on top. */
+export const bonusCommand = Effect.fn("rewardsBonusCommand")(function* (
+  email: string,
+  typed: string,
+  flags: BonusFlags,
+  terminal: Terminal,
+) {
+  const points = /^\d+$/.test(typed) ? Number(typed) : 0
+  if (!Number.isSafeInteger(points) || points < 1)
+    return yield* new CommandFailed({
+      kind: "usage",
+      message: `'${typed}' is no number of points: write 1 or more in digits, without commas.`,
+    })
+  const available = yield* asked(flags, terminal, ({ bonus }) =>
+    bonus({ email, points, reason: flags.reason, key: flags.key ?? randomUUID() }),
+  )
+  if (flags.json === true) return yield* print(terminal, jsonText({ email, availablePoints: available }))
+  yield* print(terminal, tsvRow(email, available))
+  yield* remark(terminal, `Gave ${wholeText(points)} points for: ${flags.reason}`)
+})

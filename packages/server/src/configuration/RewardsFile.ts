@@ -1,0 +1,48 @@
+import { Effect, Schema } from "effect"
+import { formOf } from "./formats.ts"
+import { fileNameOf, GIFT_IMAGE } from "./SiteAsset.ts"
+
+const MOST_POINTS = 1_000_000_000
+
+const Id = Schema.Int.check(
+  Schema.isBetween(
+    { minimum: 1, maximum: 1_000_000_000 },
+    { message: "must be a whole number from 1 to 1000000000" },
+  ),
+)
+
+const Named = Schema.String.check(Schema.isNonEmpty({ message: "must not be empty" }))
+
+/** A shelf of the rewards store. */
+const GiftCategoryRow = Schema.Struct({
+  id: Id,
+  name: Named,
+  description: Schema.String.pipe(Schema.withDecodingDefaultKey(Effect.succeed(""))),
+  /** false: neither the shelf nor its gifts are shown. */
+  active: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(true))),
+})
+
+/** Something that can be had for points. Its id is kept with each redemption: a gift that is gone leaves its id unused. */
+const GiftRow = Schema.Struct({
+  id: Id,
+  /** Id of its category. */
+  category: Id,
+  name: Named,
+  description: Schema.String.pipe(Schema.withDecodingDefaultKey(Effect.succeed(""))),
+  points: Schema.Int.check(
+    Schema.isBetween(
+      { minimum: 1, maximum: MOST_POINTS },
+      { message: `must be a whole number of points from 1 to ${MOST_POINTS}` },
+    ),
+  ),
+  /** A file in the folder `rewards`. */
+  image: fileNameOf(GIFT_IMAGE),
+})
+
+/** `rewards.json`: what users redeem their points for. */
+export const RewardsFile = Schema.Struct({
+  version: formOf(1),
+  categories: Schema.Array(GiftCategoryRow),
+  gifts: Schema.Array(GiftRow),
+})
+export type RewardsFile = typeof RewardsFile.Type

@@ -1,0 +1,85 @@
+import { Schema } from "effect"
+
+/** A file of a site that is shown or played as it is: an image, a video. */
+export interface SiteAsset {
+  /** Below the site's folder, with '/': 'rewards/mug.svg'. */
+  readonly path: string
+  readonly bytes: number
+}
+
+/** A kind of such files: where they lie, how they may be named, and how large they may be. */
+export interface AssetKind {
+  readonly folder: "rewards" | "videos"
+  /** Ending -> media type. */
+  readonly types: Readonly<Record<string, string>>
+  readonly mostBytes: number
+}
+
+const MEGABYTE = 1_000_000
+
+export const GIFT_IMAGE: AssetKind = {
+  folder: "rewards",
+  types: {
+    svg: "image/svg+xml",
+    png: "image/png",
+    jpg: "image/jpeg",
+    jpeg: "image/jpeg",
+    webp: "image/webp",
+    avif: "image/avif",
+  },
+  mostBytes: MEGABYTE,
+}
+
+export const VIDEO: AssetKind = {
+  folder: "videos",
+  types: { webm: "video/webm", mp4: "video/mp4" },
+  mostBytes: 2_000 * MEGABYTE,
+}
+
+export const CAPTIONS: AssetKind = {
+  folder: "videos",
+  types: { vtt: "text/vtt; charset=utf-8" },
+  mostBytes: MEGABYTE,
+}
+
+export const ASSET_FOLDERS = [GIFT_IMAGE.folder, VIDEO.folder] as const
+
+const endingOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ""
+
+/** The media type of a file of this kind; undefined: it is none. */
+export const mediaTypeOf = ({ types }: AssetKind, name: string): string | undefined =>
+  Object.hasOwn(types, endingOf(name)) ? types[endingOf(name)] : undefined
+
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/
+
+/** The name of a file of a kind, without its folder: letters, digits, '.', '_' and '-'. */
+export const fileNameOf = (kind: AssetKind) =>
+  Schema.String.check(
+    Schema.makeFilter((name) =>
+      NAME.test(name) && mediaTypeOf(kind, name) !== undefined
+        ? undefined
+        : `'${name}' is not a file for this; name a file in ${kind.folder}/ that ends in ${Object.keys(
+            kind.types,
+          )
+            .map((ending) => `.${ending}`)
+            .join(", ")}, without blanks`,
+    ),
+  )
+
+/** What is wrong with a file that a site names; null: nothing. */
+export const assetProblem = (
+  { folder, mostBytes }: AssetKind,
+  name: string,
+  assets: ReadonlyArray<SiteAsset>,
+): string | null => {
+  const path = `${folder}/${name}`
+  const asset = assets.find((one) => one.path === path)
+  if (asset === undefined) return `there is no file ${path}; add it, or correct its name`
+  if (asset.bytes > mostBytes)
+    return `${path} has ${asset.bytes} bytes; make it smaller, at most ${mostBytes} are served`
+  return asset.bytes === 0 ? `${path} is empty; replace it` : null
+}
+
+/** Where browsers get such a file from. */
+export const SITE_FILES = "/site-files"
+export const assetUrl = ({ folder }: AssetKind, name: string): string => `${SITE_FILES}/${folder}/${name}`

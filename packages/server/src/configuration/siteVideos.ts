@@ -1,0 +1,24 @@
+import type { Role } from "@listwright/domain/account"
+import type { VideoCategory } from "@listwright/domain/videos"
+import { assetUrl, CAPTIONS, VIDEO } from "./SiteAsset.ts"
+import type { VideosFile } from "./VideosFile.ts"
+
+/** The video library of a site, and who may watch it. */
+export interface SiteVideos {
+  readonly categories: ReadonlyArray<VideoCategory>
+  readonly roles: ReadonlyArray<Role>
+}
+
+/** The videos of a site, in the order of its file; none without the file. */
+export const siteVideos = (file: VideosFile | undefined): SiteVideos => ({
+  roles: file?.roles ?? [],
+  categories: (file?.categories ?? []).map(({ name, videos }) => ({
+    name,
+    videos: videos.map(({ captions, description, file: video, name: videoName }) => ({
+      name: videoName,
+      url: assetUrl(VIDEO, video),
+      description,
+      ...(captions === undefined ? {} : { captions: assetUrl(CAPTIONS, captions) }),
+    })),
+  })),
+})

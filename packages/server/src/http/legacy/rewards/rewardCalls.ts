@@ -1,0 +1,119 @@
+import { Actor, Api, contactOfWire, ok, queryOfWire, wireGift, wirePoint } from "@listwright/adapters"
+import type { WireRewardQuery } from "@listwright/adapters"
+import { type GiftQuery, giftsShown, redeemRefusalText } from "@listwright/domain/rewards"
+import { Effect } from "effect"
+import { SecureRandom } from "effect/crypto/SecureRandom"
+import { HttpApiBuilder } from "effect/http-api"
+import { Site } from "../../../configuration/Site.ts"
+import { KeptCards } from "../../../payments/KeptCards.ts"
+import { linesText } from "../../../redemptions/RewardOrder.ts"
+import { RewardOrders } from "../../../redemptions/RewardOrders.ts"
+import { PointLedger } from "../../../rewards/PointLedger.ts"
+import { dayOf } from "../../../site/siteDays.ts"
+import { SuppressionPlaces } from "../../../suppression/SuppressionPlaces.ts"
+import { answering, CallRefused } from "../../answering/answering.ts"
+
+const pointsOfActor = Effect.gen(function* () {
+  const { user } = yield* Actor
+  return yield* (yield* PointLedger).pointsOf(user.id)
+})
+
+const shown = Effect.fnUntraced(function* (query: GiftQuery) {
+  const { rewards } = yield* Site
+  return { Items: giftsShown(rewards.gifts, query).map(wireGift) }
+})
+
+const shownToActor = Effect.fnUntraced(function* (wire: WireRewardQuery) {
+  const { available } = yield* pointsOfActor
+  return yield* shown(queryOfWire(wire, available))
+})
+
+/** Days as the site counts them. */
+const history = Effect.gen(function* () {
+  const { user } = yield* Actor
+  const { zone } = yield* SuppressionPlaces
+  const orders = yield* (yield* RewardOrders).ofUser(user.id)
+  return orders.map(({ lines, orderCode, points, redeemedAt, sentAt }) => ({
+    OrderCode: orderCode,
+    RedeemDesc: linesText(lines),
+    RedeemDate: dayOf(redeemedAt, zone),
+    RequiredPoint: points,
+    SentDate: sentAt === null ? null : dayOf(sentAt, zone),
+  }))
+})
+
+/** Where the user had gifts sent to before, and where the kept card is billed to. */
+const knownAddresses = Effect.gen(function* () {
+  const { user } = yield* Actor
+  const [last] = yield* (yield* RewardOrders).ofUser(user.id)
+  const card = yield* (yield* KeptCards).find(user.id)
+  return [last?.contact, card]
+    .filter((one) => one !== undefined && one !== null)
+    .filter(({ addressLine }) => addressLine !== "")
+})
+
+/** The rewards store. */
+export const rewardCalls = {
+  GetInitReward: HttpApiBuilder.handler(Api, "Rewards", "GetInitReward", ({ payload }) =>
+    Effect.gen(function* () {
+      const { rewards } = yield* Site
+      const points = yield* pointsOfActor
+      return ok({
+        Categories: rewards.categories.map(({ active, description, id, name }) => ({
+          Id: id,
+          Active: active,
+          CategoryDesc: description,
+          CategoryName: name,
+        })),
+        Histories: yield* history,
+        Point: wirePoint(points),
+        RewardDetailList: yield* shown(queryOfWire(payload, points.available)),
+      })
+    }),
+  ),
+  GetRewards: HttpApiBuilder.handler(Api, "Rewards", "GetRewards", ({ payload }) =>
+    Effect.map(shownToActor(payload), (RewardDetailList) => ok({ RewardDetailList })),
+  ),
+  GetCart: HttpApiBuilder.handler(Api, "Rewards", "GetCart", () =>
+    Effect.gen(function* () {
+      const { user } = yield* Actor
+      const addresses = yield* knownAddresses
+      return ok({
+        User: {
+          FirstName: user.firstName,
+          LastName: user.lastName,
+          Company: user.company,
+          HomePhone: user.phone,
+          UsersAddress: addresses.map(({ addressLine, city, state, zip }) => ({
+            AddressLine: addressLine,
+            City: city,
+            State: state,
+            Zipcode: zip,
+          })),
+        },
+      })
+    }),
+  ),
+  RedeemCartOrder: HttpApiBuilder.handler(Api, "Rewards", "RedeemCartOrder", ({ payload }) =>
+    answering(
+      Effect.gen(function* () {
+        const { user } = yield* Actor
+        const orders = yield* RewardOrders
+        const requestId = payload.requestId ?? (yield* (yield* SecureRandom).uuidV7())
+        const { availablePoints, orderCode } = yield* orders.redeem(user, requestId, {
+          contact: contactOfWire(payload.contact),
+          lines: payload.cart.Items.map(({ DesiredQuantity, GiftId, PointForOne }) => ({
+            giftId: GiftId,
+            quantity: DesiredQuantity,
+            pointsForOne: PointForOne,
+          })),
+        })
+        return { OrderCode: orderCode, UserPoint: availablePoints }
+      }).pipe(
+        Effect.catchTag("RedeemRefused", ({ refusal }) =>
+          Effect.fail(new CallRefused({ message: redeemRefusalText(refusal) })),
+        ),
+      ),
+    ),
+  ),
+}

@@ -1,0 +1,23 @@
+import { Actor, Api } from "@listwright/adapters"
+import type { User } from "@listwright/domain/account"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { Site } from "../../../configuration/Site.ts"
+
+/** Whether the site has videos for a user. spec: portal §6 (ShowVideos) */
+export const showsVideos = ({ categories, roles }: Site["Service"]["videos"], { role }: Pick<User, "role">) =>
+  roles.includes(role) && categories.some(({ videos }) => videos.length > 0)
+
+/** The video library of the site. */
+export const layerV1Videos = HttpApiBuilder.group(Api, "V1Videos", (handlers) =>
+  Effect.succeed(
+    handlers.handleAll({
+      videos: () =>
+        Effect.gen(function* () {
+          const { user } = yield* Actor
+          const { videos } = yield* Site
+          return { categories: showsVideos(videos, user) ? videos.categories : [] }
+        }),
+    }),
+  ),
+)

@@ -1,0 +1,29 @@
+import { RewardContact } from "@listwright/domain/rewards"
+import { OrderCode } from "@listwright/domain/shared"
+import { Schema } from "effect"
+
+/** A gift of a redemption, as it was called and what it cost then. */
+export const RewardOrderLine = Schema.Struct({
+  giftId: Schema.Int,
+  name: Schema.String,
+  quantity: Schema.Int,
+  pointsForOne: Schema.Int,
+})
+export type RewardOrderLine = typeof RewardOrderLine.Type
+
+/** A redeemed cart. */
+export const RewardOrder = Schema.Struct({
+  orderCode: OrderCode,
+  /** The user's address for mails, as it is now. */
+  email: Schema.String,
+  lines: Schema.fromJsonString(Schema.Array(RewardOrderLine)),
+  contact: Schema.fromJsonString(RewardContact),
+  points: Schema.FiniteFromString,
+  redeemedAt: Schema.Date,
+  sentAt: Schema.NullOr(Schema.Date),
+})
+export type RewardOrder = typeof RewardOrder.Type
+
+/** '2 × Coffee mug, Umbrella'. spec: portal §3 (Reward entities: RedeemDesc) */
+export const linesText = (lines: ReadonlyArray<Pick<RewardOrderLine, "name" | "quantity">>): string =>
+  lines.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(", ")

@@ -1,0 +1,28 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+/**
+ * Redeemed carts. What was redeemed, and where it goes, never changes; whether its mails are sent and whether it was sent
+ * does. One request of a user is one of them. Bonuses say what they are for; one key is one bonus.
+ */
+export const redemptionMigrations = {
+  "0080_reward_orders": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`CREATE TABLE reward_orders (
+      code text PRIMARY KEY,
+      user_id text NOT NULL REFERENCES users (id),
+      request_id text NOT NULL,
+      lines text NOT NULL,
+      contact text NOT NULL,
+      points bigint NOT NULL CHECK (points > 0),
+      redeemed_at timestamptz NOT NULL,
+      mailed_at timestamptz,
+      sent_at timestamptz,
+      UNIQUE (user_id, request_id)
+    )`
+    yield* sql`CREATE INDEX reward_orders_unmailed ON reward_orders (redeemed_at) WHERE mailed_at IS NULL`
+    yield* sql`CREATE TRIGGER reward_orders_stay BEFORE DELETE OR UPDATE OF code, user_id, request_id, lines, contact,
+      points, redeemed_at ON reward_orders FOR EACH ROW EXECUTE FUNCTION refuse_change()`
+    yield* sql`ALTER TABLE point_entries ADD COLUMN note text, ADD COLUMN request_key text UNIQUE`
+  }),
+}

@@ -1,0 +1,64 @@
+import { REWARD_DELIVERY, type RewardContact } from "@listwright/domain/rewards"
+import { wholeText } from "@listwright/domain/shared"
+import type { MailBlock } from "../mail/MailBlock.ts"
+import type { Mail } from "../mail/Mails.ts"
+import { linesText, type RewardOrder } from "./RewardOrder.ts"
+
+const nameOf = ({ firstName, lastName }: RewardContact): string => `${firstName} ${lastName}`.trim()
+
+const addressOf = ({ addressLine, city, company, state, zip }: RewardContact): string =>
+  [company, addressLine, `${city}, ${state} ${zip}`].filter((line) => line !== "").join(", ")
+
+const gifts = ({ lines, points }: RewardOrder): MailBlock => ({
+  kind: "facts",
+  title: "Gifts",
+  facts: [
+    ...lines.map(({ name, pointsForOne, quantity }) => ({
+      name: linesText([{ name, quantity }]),
+      value: `${wholeText(quantity * pointsForOne)} points`,
+    })),
+    { name: "Total", value: `${wholeText(points)} points` },
+  ],
+})
+
+const recipient = ({ contact }: RewardOrder): MailBlock => ({
+  kind: "facts",
+  title: "Sent to",
+  facts: [
+    { name: "Name", value: nameOf(contact) },
+    { name: "Address", value: addressOf(contact) },
+    { name: "Phone", value: contact.phone },
+  ],
+})
+
+/** Tells a user what they redeemed, and where it goes. spec: portal §9 (reward delivery) */
+export const redeemedMail = (order: RewardOrder): Mail => ({
+  id: `${order.orderCode}-reward`,
+  to: order.email,
+  subject: `Your rewards ${order.orderCode}`,
+  blocks: [
+    { kind: "heading", text: "Your rewards are on their way" },
+    { kind: "paragraph", text: REWARD_DELIVERY },
+    gifts(order),
+    recipient(order),
+    { kind: "link", label: "Open the rewards store", url: "/reward" },
+    { kind: "note", text: "If something is wrong, reply to this mail." },
+  ],
+})
+
+/** Tells the site what has to be sent to whom. */
+export const toSendMail = (order: RewardOrder, contactEmail: string): Mail => ({
+  id: `${order.orderCode}-reward-to-send`,
+  to: contactEmail,
+  subject: `Send rewards ${order.orderCode}: ${linesText(order.lines)}`,
+  blocks: [
+    { kind: "heading", text: `Rewards ${order.orderCode} are to be sent` },
+    {
+      kind: "paragraph",
+      text: `${order.email} redeemed ${wholeText(order.points)} points and was promised delivery within 7 business days.`,
+    },
+    gifts(order),
+    recipient(order),
+    { kind: "note", text: `Once they are on their way: listwright rewards sent ${order.orderCode}` },
+  ],
+})

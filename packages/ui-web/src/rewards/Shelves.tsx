@@ -1,0 +1,93 @@
+import type { Gift, RewardCart, RewardStore } from "@listwright/domain/rewards"
+import { useFailureText } from "../app/failures.ts"
+import { Button } from "../design/Button.tsx"
+import { Checkbox } from "../design/Checkbox.tsx"
+import { EmptyState } from "../design/EmptyState.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { Select } from "../design/Select.tsx"
+import { TabNav } from "../design/TabNav.tsx"
+import { GiftCard } from "./GiftCard.tsx"
+import { useGifts } from "./useRewardStore.ts"
+import { ORDER_OPTIONS, useStoreView } from "./useStoreView.ts"
+
+export interface ShelvesProps {
+  readonly store: RewardStore
+  readonly cart: RewardCart
+  readonly onAdd: (gift: Gift) => void
+}
+
+/** The gifts, by category, in the order that the person likes. spec: portal §2 (Rewards page), §4 (Reward sort) */
+export function Shelves({ cart, onAdd, store }: ShelvesProps) {
+  const { categories, points } = store
+  const { chooseSort, linkTo, query, sort, toggleEligible } = useStoreView(points.available)
+  const { data: gifts = [], error, isFetching, refetch } = useGifts(store, query)
+  const failureText = useFailureText()
+  return (
+    <section aria-label="Gifts" className="flex min-w-0 flex-col gap-4">
+      <TabNav
+        label="Categories"
+        items={[
+          { to: linkTo(null), title: "All gifts", isOpen: query.categoryId === null },
+          ...categories.map(({ id, name }) => ({
+            to: linkTo(id),
+            title: name,
+            isOpen: query.categoryId === id,
+          })),
+        ]}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Checkbox checked={query.onlyEligible} onChange={toggleEligible}>
+          Only what my points are enough for
+        </Checkbox>
+        <div className="flex items-center gap-2">
+          <Select
+            label="Sort by"
+            className="flex-row! items-center gap-2! whitespace-nowrap"
+            options={ORDER_OPTIONS}
+            value={sort}
+            onChange={({ target }) => chooseSort(target.value)}
+          />
+        </div>
+      </div>
+      {error === null ? null : (
+        <Notice
+          kind="error"
+          isLive
+          action={
+            <Button isPending={isFetching} onPress={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {failureText(error)}
+        </Notice>
+      )}
+      {gifts.length === 0 && error === null ? (
+        query.onlyEligible ? (
+          <EmptyState
+            title="Your points are not enough for a gift here yet"
+            action={<Button onPress={toggleEligible}>Show all gifts</Button>}
+          >
+            Orders earn points when they are paid.
+          </EmptyState>
+        ) : (
+          <EmptyState title="There are no gifts here at the moment">
+            Your points stay: look again another time.
+          </EmptyState>
+        )
+      ) : (
+        <ul className="grid grid-cols-1 gap-4 min-[480px]:grid-cols-2 xl:grid-cols-3">
+          {gifts.map((gift) => (
+            <GiftCard
+              key={gift.id}
+              gift={gift}
+              availablePoints={points.available}
+              inCart={cart.find(({ giftId }) => giftId === gift.id)?.quantity ?? 0}
+              onAdd={() => onAdd(gift)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

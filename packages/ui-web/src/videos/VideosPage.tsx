@@ -1,0 +1,91 @@
+import { playing, type VideoCategory, Videos } from "@listwright/domain/videos"
+import { Effect } from "effect"
+import { useSearchParams } from "react-router"
+import { useFailureText } from "../app/failures.ts"
+import { useCall } from "../app/useCall.ts"
+import { Button } from "../design/Button.tsx"
+import { EmptyState } from "../design/EmptyState.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+import { TabNav } from "../design/TabNav.tsx"
+import { Player } from "./Player.tsx"
+
+/** The video library. spec: portal §2 (Videos page) */
+export function VideosPage() {
+  const { data, error, isFetching, refetch } = useCall(
+    ["videos"],
+    Effect.flatMap(Videos, (videos) => videos.categories()),
+  )
+  const failureText = useFailureText()
+  return (
+    <div className="flex flex-col gap-6">
+      <h1 tabIndex={-1} className="text-2xl font-semibold">
+        Videos
+      </h1>
+      {data !== undefined ? (
+        <Library categories={data} />
+      ) : error === null ? (
+        <div aria-busy="true">
+          <Skeleton className="aspect-video w-full max-w-[920px] rounded-card" />
+        </div>
+      ) : (
+        <Notice
+          kind="error"
+          isLive
+          action={
+            <Button isPending={isFetching} onPress={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {failureText(error)}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** Category and video are in the address, so that a link leads to a video. */
+const linkTo = (category: string, video: string | null): string =>
+  `/videos?${new URLSearchParams({ category, ...(video === null ? {} : { video }) }).toString()}`
+
+function Library({ categories }: { readonly categories: ReadonlyArray<VideoCategory> }) {
+  const [parameters] = useSearchParams()
+  const { category, video } = playing(categories, {
+    categoryName: parameters.get("category"),
+    videoName: parameters.get("video"),
+  })
+  if (category === null)
+    return <EmptyState title="There are no videos at the moment">Look again another time.</EmptyState>
+  return (
+    <>
+      <TabNav
+        label="Categories"
+        items={categories.map(({ name }) => ({
+          to: linkTo(name, null),
+          title: name,
+          isOpen: name === category.name,
+        }))}
+      />
+      {video === null ? (
+        <EmptyState title="No videos in this category yet">Choose another category.</EmptyState>
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-8">
+          <Player key={video.url} video={video} />
+          <section aria-label="Videos of this category" className="flex flex-col gap-2">
+            <h2 className="text-sm text-muted">{category.name}</h2>
+            <TabNav
+              label="Videos"
+              direction="column"
+              items={category.videos.map(({ name }) => ({
+                to: linkTo(category.name, name),
+                title: name,
+                isOpen: name === video.name,
+              }))}
+            />
+          </section>
+        </div>
+      )}
+    </>
+  )
+}

@@ -13,7 +13,6 @@ export {
   tooManyAttempts,
 } from "./account/Notices.ts"
 export {
-  fillInInformation,
   passwordNotUpdated,
   passwordUpdated,
   profileNotSaved,
@@ -54,10 +53,10 @@ export { type ChangePasswordForm, changePasswordProblems } from "./account/sign-
 export { deviceName } from "./account/sign-in/deviceName.ts"
 export { SignIn, WhichSignIns } from "./account/sign-in/ListedSignIn.ts"
 export { SignIns } from "./account/sign-in/SignIns.ts"
-export { type Service, ServiceFlags, SERVICES } from "./account/ServiceFlags.ts"
+export { type Service, SERVICES } from "./account/ServiceFlags.ts"
 export { accountSettings, type SettingsTab } from "./account/settings/accountSettings.ts"
-export { PROFILE_READ_ONLY, type ProfileForm, profileProblems } from "./account/settings/profileForm.ts"
-export { type Photo, Profiles, WrongPassword } from "./account/settings/Profiles.ts"
+export { type ProfileForm, profileProblems } from "./account/settings/profileForm.ts"
+export { Profiles, WrongPassword } from "./account/settings/Profiles.ts"
 export { saveProfile } from "./account/settings/saveProfile.ts"
 export { PHOTO_MAX_BYTES, photoFits, uploadPhoto } from "./account/settings/uploadPhoto.ts"
 export { RecentRow, UserInfo } from "./account/settings/UserInfo.ts"

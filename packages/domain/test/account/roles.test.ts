@@ -93,7 +93,7 @@ describe("whose records a role may name [p6-roles]", () => {
         mayName(kind, reach, record) ? [name] : [],
       )
       const { accounts, records: reached } = expected[role]
-      const isOnesOwn = ["upload", "shared list", "quick pick", "card"].includes(kind)
+      const isOnesOwn = ["upload", "shared list", "quick pick", "card", "profile", "sign-in"].includes(kind)
       expect(named).toEqual(isOnesOwn ? own : kind === "account" ? accounts : reached)
     },
   )

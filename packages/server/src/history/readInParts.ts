@@ -1,7 +1,7 @@
 import { type Effect as Effects, Effect, Option, Stream } from "effect"
 
 /** Rows that are read at once: few enough for memory, enough that most of the time goes into reading. */
-export const ROWS_AT_ONCE = 1_000
+export const ROWS_AT_ONCE = 5_000
 
 /** Where a part ends, by what the rows are sorted by: the latest first. */
 export interface PartEnd {

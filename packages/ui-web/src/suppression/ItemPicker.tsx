@@ -145,7 +145,7 @@ export function ItemPicker({
                   <Button
                     kind="quiet"
                     aria-pressed={isPicked}
-                    aria-label={`Add the ${item} ${titleOf(row)}`}
+                    aria-label={`${isPicked ? "Added" : "Add"} the ${item} ${titleOf(row)}`}
                     onPress={() =>
                       isPicked ? onUnpick(row.suppressionValue) : onPick(selectedSuppression(row))
                     }

@@ -43,7 +43,7 @@ describe("the suppressions", () => {
     const picked = within(counts.getByRole("list", { name: "Added saved counts" }))
     expect(picked.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["South side"])
     expect(
-      counts.getByRole("button", { name: "Add the saved count South side" }).getAttribute("aria-pressed"),
+      counts.getByRole("button", { name: "Added the saved count South side" }).getAttribute("aria-pressed"),
     ).toBe("true")
     await user.click(picked.getByRole("button", { name: /South side/ }))
     counts.getByText(/^Please click add in the above table\./)

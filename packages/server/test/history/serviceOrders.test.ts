@@ -1,0 +1,100 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { expect, it } from "vitest"
+import { type Reply, servedSite, signedIn } from "../http/servedSite.ts"
+
+const { folder, url } = servedSite()
+
+/** Sends a file as the operator does. */
+const imported = async (...lines: ReadonlyArray<string>): Promise<Pick<Reply, "body" | "status">> => {
+  const secrets = await readFile(join(folder(), "site", "secrets.json"), "utf8")
+  const form = new FormData()
+  form.append("file", new File([`${lines.join("\n")}\n`], "services.csv"))
+  const answer = await fetch(`${url()}/api/v1/service-orders`, {
+    method: "POST",
+    headers: { "x-listwright-operator": JSON.parse(secrets).operator },
+    body: form,
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+
+const HEAD = "Order Code,OrderType,CreateTime,Email,Status,TotalRecords,TotalCost,Account,FulfillmentFile"
+const demo = (code: string, rest = "50,10,5.00,,") =>
+  `${code},Clean List,2026-05-01,demo@listwright.example,${rest}`
+const tab = async (email: string, orderType: number, searchKey = "") => {
+  const client = await signedIn(url, email)
+  const { body } = await client.post("/rpt/MyOrdersHistory.aspx/GetMyAcxiomOrderMoreByOrder", {
+    orderType,
+    searchKey,
+    pagingOptions: { PageNumber: 1, PageSize: 18 },
+  })
+  const [page] = Object.values(body.d.DataSource)
+  return page as { readonly Items: ReadonlyArray<Record<string, unknown>>; readonly TotalRecordCount: number }
+}
+
+it("come with the demo site, each in its tab and for who reaches it", async () => {
+  const { Items } = await tab("demo@listwright.example", 0)
+  expect(Items).toMatchObject([{ OrderCode: "SV-20481", OrderType: -1, IsExistReportsFile: true }])
+  expect((await tab("demo@listwright.example", 2)).TotalRecordCount).toBe(0)
+  expect((await tab("power@listwright.example", 2)).TotalRecordCount).toBe(1)
+  expect((await tab("reseller@listwright.example", 5)).Items).toMatchObject([
+    { Account: "Harbor Street Bakery" },
+  ])
+  expect((await tab("reseller@listwright.example", 0)).TotalRecordCount).toBe(0)
+})
+
+it("of a file are taken whole, and replaced by their codes", async () => {
+  await mkdir(join(folder(), "service-files"), { recursive: true })
+  await writeFile(join(folder(), "service-files", "done.csv"), "name\n")
+  expect((await imported(HEAD, demo("SV-A", "40,10,5.00,,"), demo("SV-B"))).body).toEqual({
+    added: 2,
+    replaced: 0,
+    badLines: [],
+  })
+  expect((await imported(HEAD, demo("SV-A", "50,12,6.00,,done.csv"))).body).toMatchObject({
+    added: 0,
+    replaced: 1,
+  })
+  const { Items } = await tab("demo@listwright.example", 0, "sv-a")
+  expect(Items).toMatchObject([
+    { Status: 50, TotalRecords: 12, TotalCost: "6.00", IsExistFulfillmentFile: true },
+  ])
+  const client = await signedIn(url)
+  const file = await client.call("GET", `/Common/DownFile.aspx?id=${String(Items[0]?.["OrderGuid"])}&type=1`)
+  expect([file.body, file.headers.get("content-disposition")]).toEqual([
+    "name\n",
+    'attachment; filename="SV-A-fulfillment.csv"',
+  ])
+  const none = await client.call("GET", `/Common/DownFile.aspx?id=${String(Items[0]?.["OrderGuid"])}&type=2`)
+  expect(none.status).toBe(404)
+})
+
+it("are not taken while a line is bad, and every bad line is named", async () => {
+  const { body } = await imported(
+    HEAD,
+    demo("SV-C"),
+    demo("SV-D", "x,10,5.00,,"),
+    "SV-E,Clean List",
+    "SV-F,Clean List,2026-05-01,nobody@bakery.example,50,1,1,,",
+    demo("SV-G", "50,1,1,Lakeside Partners,"),
+    demo("SV-H", "50,1,1,,none.csv"),
+  )
+  expect([body.added, body.replaced]).toEqual([0, 0])
+  expect(
+    body.badLines.map(({ line, reason }: { line: number; reason: string }) => `${line} ${reason}`),
+  ).toEqual([
+    expect.stringMatching(/^3 Status must be/),
+    expect.stringMatching(/^4 has 2 cells/),
+    expect.stringMatching(/^5 Email 'nobody@bakery.example' is no user/),
+    expect.stringMatching(/^6 Account 'Lakeside Partners' is none that/),
+    expect.stringMatching(/^7 there is no file 'none.csv'/),
+  ])
+  expect((await tab("demo@listwright.example", 0, "SV-C")).TotalRecordCount).toBe(0)
+})
+
+it("need a file that names its columns", async () => {
+  expect(await imported("")).toMatchObject({ status: 422, body: { message: "The file is empty." } })
+  expect((await imported("OrderCode,OrderType", "a,b")).body.message).toMatch(
+    /^The first line must name .* lacks CreateTime/,
+  )
+})

@@ -6,6 +6,7 @@ import {
   createAccountFailedNotice,
   openAccount,
 } from "@listwright/domain/requests"
+import { useQueryClient } from "@tanstack/react-query"
 import { Cause, Exit } from "effect"
 import { type FormEvent, useId, useRef, useState } from "react"
 import { useRevalidator } from "react-router"
@@ -26,6 +27,7 @@ export function CreateAccountDialog({ onClose }: SiteDialogProps) {
   const run = useRun()
   const { sessions } = useApp()
   const { revalidate } = useRevalidator()
+  const queries = useQueryClient()
   const notify = useNotify("shell")
   const [name, setName] = useState("")
   const [problem, setProblem] = useState<string | null>(null)
@@ -53,6 +55,7 @@ export function CreateAccountDialog({ onClose }: SiteDialogProps) {
     }
     // Who the user works for is known anew, everywhere.
     await sessions.load("ask again").catch(() => null)
+    await queries.invalidateQueries({ queryKey: ["accounts"] })
     await revalidate()
     notify(accountCreated)
     onClose()

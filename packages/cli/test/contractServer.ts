@@ -266,7 +266,6 @@ const whoever = HttpApiBuilder.group(TerminalCalls, "Account", (handlers) =>
             accountName: user.accountName,
             accountList: [],
             userDataSources: user.dataSources,
-            ShowVideos: false,
             userPoint: PointCount.make(0),
             CrtTimestamp: 2026,
             recentOrder: [],

@@ -18,11 +18,11 @@ const leaves = (
 ]
 
 describe("the program", () => {
-  it("documents the JSON of areas, attributes, counts, orders, quick picks, reports, saved lists and sign-ins", () => {
+  it("documents the JSON of areas, attributes, counts, orders, quick picks, reports, rewards, saved lists and sign-ins", () => {
     const commands = leaves(makeProgram(processTerminal(), () => {}))
     const withJson = commands.flatMap(([words, { options }]) =>
       options.some(({ long }) => long === "--json") &&
-      /^(?:areas .*|attributes|attributes search|count|order (?:list|place|quote|report|show)|quick-picks .*|report .*|run|saved .*|sources .*|whoami)$/.test(
+      /^(?:areas .*|attributes|attributes search|count|order (?:list|place|quote|report|show)|quick-picks .*|report .*|rewards (?:points|store|redeem|history)|run|saved .*|sources .*|whoami)$/.test(
         words,
       )
         ? [words]

@@ -1,14 +1,8 @@
 /** Points: what an order earns, what they buy, and their ledger. */
 
-export { type CartRefused, redeemCart } from "./rewards/redeemCart.ts"
+export { redeemCart } from "./rewards/redeemCart.ts"
 export { checkoutProblems } from "./rewards/checkoutForm.ts"
-export {
-  decideRedeem,
-  type RedeemCommand,
-  type RedeemDecision,
-  type RedeemRefusal,
-  type WantedGift,
-} from "./rewards/decideRedeem.ts"
+export { decideRedeem, type RedeemCommand, type RedeemRefusal } from "./rewards/decideRedeem.ts"
 export { Gift, GiftCategory, Redemption } from "./rewards/Gift.ts"
 export { type GiftOrder, type GiftQuery, giftsShown } from "./rewards/giftsShown.ts"
 export { cartText, REWARD_DELIVERY, redeemFailedNotice, redeemRefusalText } from "./rewards/Notices.ts"
@@ -17,7 +11,6 @@ export { PointCount, Points, pointsOf } from "./rewards/Points.ts"
 export { pointsOfOrder } from "./rewards/earnedPoints.ts"
 export {
   addToCart,
-  type CartLine,
   changeGiftQuantity,
   checkCart,
   emptyRewardCart,

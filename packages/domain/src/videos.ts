@@ -1,3 +1,3 @@
 /** The video library. */
 
-export { playing, Video, type VideoChoice, VideoCategory, Videos } from "./videos/Videos.ts"
+export { playing, Video, VideoCategory, Videos } from "./videos/Videos.ts"

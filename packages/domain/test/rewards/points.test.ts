@@ -35,7 +35,15 @@ describe("points from outside", () => {
     [0.5, false],
   ])("may be %d: %s", (points, expected) => {
     expect(Schema.is(Gift)({ ...gift, points })).toBe(expected)
-    expect(Schema.is(Redemption)({ description: "Mug", day: "2026-01-31", points })).toBe(expected)
+    expect(
+      Schema.is(Redemption)({
+        orderCode: "LW-1",
+        sentDay: null,
+        description: "Mug",
+        day: "2026-01-31",
+        points,
+      }),
+    ).toBe(expected)
     expect(Schema.is(Points)({ available: points, bonus: 0, earned: 0, redeemed: 0 })).toBe(expected)
   })
 })

@@ -167,6 +167,7 @@ describe("a broken folder", () => {
       "taxes.json:6:52 rates[0].rate: must be a share below 1; write 6.25 % as '0.0625'",
     ],
     [
+<<<<<<< HEAD
       "taxes.json",
       '"AL", "from": "2024-01-01"',
       '"AL", "from": "2024-01-01", "until": "2023-12-31"',
@@ -183,15 +184,68 @@ describe("a broken folder", () => {
       '"perRecord": ["0.1200", "0.1000", "0.0800"]',
       '"perRecord": ["0.1200"]',
       'service-prices.json:29:54 must have 3 prices, one for each of "brackets"',
+=======
+      "rewards.json",
+      '"mug.svg"',
+      '"cup.svg"',
+      "rewards.json:43:16 there is no file rewards/cup.svg; add it, or correct its name",
+    ],
+    [
+      "rewards.json",
+      '"mug.svg"',
+      '"../mug.svg"',
+      "rewards.json:43:16 gifts[3].image: '../mug.svg' is not a file for this; name a file in rewards/ that ends in .svg, .png, .jpg, .jpeg, .webp, .avif, without blanks",
+    ],
+    [
+      "rewards.json",
+      '"points": 450',
+      '"points": 0',
+      "rewards.json:42:17 gifts[3].points: must be a whole number of points from 1 to 1000000000",
+    ],
+    [
+      "rewards.json",
+      /("id": 201,\s+"category": )2/,
+      "$19",
+      "rewards.json:39:19 there is no category 9; use one of: 1, 2, 3, 4",
+    ],
+    [
+      "rewards.json",
+      '"id": 202',
+      '"id": 201',
+      "rewards.json:46:13 the id 201 is taken above; give this one its own",
+    ],
+    [
+      "videos.json",
+      '"price-brackets.webm"',
+      '"prices.webm"',
+      "videos.json:22:19 there is no file videos/prices.webm; add it, or correct its name",
+    ],
+    [
+      "videos.json",
+      '"Saving money"',
+      '"First steps"',
+      "videos.json:18:15 the name 'First steps' is taken above; give this one its own",
+>>>>>>> rewards
     ],
     [
       "demo-users.json",
       '"Harbor Street Bakery", "P',
       '"Harbour Street Bakery", "P',
-      "demo-users.json:29:24 there is no account 'Harbour Street Bakery'; use one of: Northfield Marketing, Lakeside Partners, Harbor Street Bakery, Prairie Home Services",
+      "demo-users.json:31:24 there is no account 'Harbour Street Bakery'; use one of: Northfield Marketing, Lakeside Partners, Harbor Street Bakery, Prairie Home Services",
     ],
   ])("%s, %s -> %s, is told by its place and what to do", async (file, from, to, line) => {
     expect(await problems([file, from, to])).toEqual([line])
+  })
+
+  it("names an image that is empty, or larger than the server sends", async () => {
+    await writeFile(join(folder, "rewards/mug.svg"), "")
+    await writeFile(join(folder, "rewards/bottle.svg"), new Uint8Array(1_000_001))
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^rewards\.json:\d+:\d+ rewards\/mug\.svg is empty; replace it$/),
+      expect.stringMatching(
+        /^rewards\.json:\d+:\d+ rewards\/bottle\.svg has 1000001 bytes; make it smaller, at most 1000000 are served$/,
+      ),
+    ])
   })
 
   it("is reported as a whole: every problem of every file, and an unknown name with those that are allowed", async () => {

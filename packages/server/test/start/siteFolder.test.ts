@@ -118,6 +118,8 @@ it("a data folder from before starts with its own prices, promotions, rates and 
       sources: [10],
       priceLists: ["CON10-2026-1", "CON10-2027"],
       promotions: ["BIG500", "FLAT25", "POINTS2X", "POINTS500", "PREPAID100", "SUMMER", "WELCOME10"],
+      gifts: 12,
+      videos: 2,
       taxRates: 53,
       demoUsers: 5,
     },

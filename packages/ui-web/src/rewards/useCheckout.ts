@@ -3,15 +3,17 @@ import {
   checkoutProblems,
   redeemCart,
   Redeemed,
+  redeemFailedNotice,
   RewardContact,
   type RewardUser,
   startingContact,
   type RedeemRequest,
 } from "@listwright/domain/rewards"
-import { Exit, Schema } from "effect"
+import { Cause, Exit, Option, Schema } from "effect"
 import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { useRun } from "../app/App.ts"
+import { useNotify } from "../design/notifications.tsx"
 
 export type Redemption = typeof Redeemed.Type
 
@@ -43,6 +45,7 @@ const resolver = () =>
 /** The checkout form, which begins with what is known of the user. spec: portal §4 (Reward checkout), §5, §7 (GetCart) */
 export const useCheckout = (options: CheckoutOptions) => {
   const run = useRun()
+  const notify = useNotify("rewards")
   const [resolve] = useState(resolver)
   const form = useForm<RewardContact>({
     defaultValues: options.typed ?? startingContact(options.user ?? NOBODY),
@@ -52,9 +55,14 @@ export const useCheckout = (options: CheckoutOptions) => {
   })
   const redeem = async (contact: RewardContact) => {
     const exit = await run(redeemCart({ ...options.request, contact }, options.availablePoints))
-    // A failure brings the button back without a message. spec: portal §8 (Reward cart)
-    if (Exit.isFailure(exit)) return options.onFailed()
-    options.onRedeemed(exit.value)
+    if (Exit.isSuccess(exit)) return options.onRedeemed(exit.value)
+    // A call that failed brings the button back without a message. spec: portal §8 (Reward cart)
+    const notice = Option.match(Cause.findErrorOption(exit.cause), {
+      onNone: () => null,
+      onSome: redeemFailedNotice,
+    })
+    if (notice !== null) notify(notice)
+    options.onFailed()
   }
   const send = form.handleSubmit(redeem)
   return { form, send, keepTyped: () => options.onTyped(form.getValues()) }

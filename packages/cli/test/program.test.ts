@@ -18,19 +18,11 @@ const leaves = (
 ]
 
 describe("the program", () => {
-<<<<<<< HEAD
-  it("documents the JSON of accounts, areas, attributes, counts, orders, quick picks, reports, requests, saved lists, sign-ins and the tax check", () => {
+  it("documents the JSON of accounts, areas, attributes, counts, orders, quick picks, reports, requests, rewards, saved lists, sign-ins and the tax check", () => {
     const commands = leaves(makeProgram(processTerminal(), () => {}))
     const withJson = commands.flatMap(([words, { options }]) =>
       options.some(({ long }) => long === "--json") &&
-      /^(?:account (?:revoke|sessions|show)|areas .*|attributes|attributes search|count|order (?:list|place|quote|report|show)|quick-picks .*|report .*|requests|run|saved .*|sources .*|tax check|whoami)$/.test(
-=======
-  it("documents the JSON of areas, attributes, counts, orders, quick picks, reports, rewards, saved lists and sign-ins", () => {
-    const commands = leaves(makeProgram(processTerminal(), () => {}))
-    const withJson = commands.flatMap(([words, { options }]) =>
-      options.some(({ long }) => long === "--json") &&
-      /^(?:areas .*|attributes|attributes search|count|order (?:list|place|quote|report|show)|quick-picks .*|report .*|rewards (?:points|store|redeem|history)|run|saved .*|sources .*|whoami)$/.test(
->>>>>>> rewards
+      /^(?:account (?:revoke|sessions|show)|areas .*|attributes|attributes search|count|order (?:list|place|quote|report|show)|quick-picks .*|report .*|requests|rewards (?:points|store|redeem|history)|run|saved .*|sources .*|tax check|whoami)$/.test(
         words,
       )
         ? [words]

@@ -167,7 +167,6 @@ describe("a broken folder", () => {
       "taxes.json:6:52 rates[0].rate: must be a share below 1; write 6.25 % as '0.0625'",
     ],
     [
-<<<<<<< HEAD
       "taxes.json",
       '"AL", "from": "2024-01-01"',
       '"AL", "from": "2024-01-01", "until": "2023-12-31"',
@@ -184,7 +183,8 @@ describe("a broken folder", () => {
       '"perRecord": ["0.1200", "0.1000", "0.0800"]',
       '"perRecord": ["0.1200"]',
       'service-prices.json:29:54 must have 3 prices, one for each of "brackets"',
-=======
+    ],
+    [
       "rewards.json",
       '"mug.svg"',
       '"cup.svg"',
@@ -225,7 +225,6 @@ describe("a broken folder", () => {
       '"Saving money"',
       '"First steps"',
       "videos.json:18:15 the name 'First steps' is taken above; give this one its own",
->>>>>>> rewards
     ],
     [
       "demo-users.json",

@@ -57,6 +57,7 @@ export const layerUserRecordsSql = Layer.effect(
 
     const of = Effect.fn("UserRecords.of")(function* (userId: UserId) {
       const rows = yield* sql`SELECT extract(year FROM u.created_at AT TIME ZONE 'UTC')::integer AS since,
+          u.services, u.shows_order_history, u.shows_digital_history,
           a.address_line, a.address_line2, a.city, a.state, a.zip, p.hash AS photo_hash
         FROM users u
         LEFT JOIN user_addresses a ON a.user_id = u.id

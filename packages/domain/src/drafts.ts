@@ -19,7 +19,7 @@ export {
   NothingToUndo,
   undoDraft,
 } from "./drafts/changeDraft.ts"
-export { holdsChoices, LISTS_IN_THE_MAKING, listsInTheMaking } from "./drafts/listsInTheMaking.ts"
+export { holdsChoices, listsInTheMaking } from "./drafts/listsInTheMaking.ts"
 export { changeText } from "./drafts/changeText.ts"
 export {
   type AccountRefusal,

@@ -79,8 +79,10 @@ describe("the fixtures", () => {
         return
       }
       if (headers?.["content-type"]?.startsWith("text/csv") === true) {
-        expect(headers["content-disposition"]).toMatch(/^attachment; filename="LW-[\w-]+\.csv"$/)
-        expect(body).toMatch(/^Record,.*ZIP Code.*\r\n1,/)
+        expect(headers["content-disposition"]).toMatch(
+          /^attachment; filename="(LW-[\w-]+|SV-\d+-reports|orders-[a-z-]+-2026-11-21)\.csv"$/,
+        )
+        expect(body).toMatch(group === "History" ? /^Date,Order code,.*\r\n/ : /^\w+,.*\r?\n/)
         return
       }
       if (headers?.["content-type"] === PDF_TYPE) {

@@ -1,3 +1,4 @@
+import { CHARGES } from "@listwright/domain/glossary"
 import { INCLUDE_CONTACT_NAMES, occupantRouteName, occupantTargetName } from "@listwright/domain/audience"
 import {
   geoTypeText,
@@ -61,7 +62,7 @@ function Detail({ detail, order }: { readonly detail: ListOrderDetail; readonly 
         <Fact name="Quantity ordered">{recordsText(detail.totalDesiredQty)}</Fact>
         <Fact name="Geography charge">{dollars(detail.geographyCharge)}</Fact>
         <Fact name="Service charge">{dollars(detail.serviceCharge)}</Fact>
-        <Fact name="Total before tax">
+        <Fact name={CHARGES.beforeTax}>
           <span className="font-semibold">{dollars(detail.totalEstmCost)}</span>
         </Fact>
         {detail.phoneOption === null ? null : (
@@ -74,7 +75,7 @@ function Detail({ detail, order }: { readonly detail: ListOrderDetail; readonly 
         )}
         {detail.chose4Info === "" ? null : <Fact name="Used for">{detail.chose4Info}</Fact>}
         {mobilePackage === null ? null : (
-          <Fact name="Mobile package">
+          <Fact name={CHARGES.mobilePackage}>
             {mobilePackage.name}, {wholeText(mobilePackage.viewCount)} views
           </Fact>
         )}

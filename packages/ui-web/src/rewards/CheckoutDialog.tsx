@@ -1,3 +1,4 @@
+import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { type RewardContact, Rewards, type RewardUser } from "@listwright/domain/rewards"
 import { Effect } from "effect"
 import { useId } from "react"
@@ -82,7 +83,7 @@ function CheckoutForm(props: CheckoutDialogProps & { readonly user: RewardUser |
             {...field("state")}
           />
           <TextField
-            label="ZIP Code"
+            label={RECORD_FIELDS.zip}
             autoComplete="postal-code"
             inputMode="numeric"
             maxLength={5}

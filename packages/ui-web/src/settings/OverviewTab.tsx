@@ -1,3 +1,4 @@
+import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import {
   NotSaved,
   profileNotSaved,
@@ -160,7 +161,7 @@ export function OverviewTab({ address, info }: OverviewTabProps) {
           />
           <TextField
             className="sm:col-span-2"
-            label="ZIP Code"
+            label={RECORD_FIELDS.zip}
             autoComplete="postal-code"
             inputMode="numeric"
             inputClassName="tabular"

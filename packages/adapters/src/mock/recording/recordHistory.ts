@@ -75,7 +75,6 @@ export const recordHistory = async (
   await ask("GetOrderDetail", { title: "somebody else's", body: { sessionId: NO_SERVICE } })
   const csv = { orderType: "-1", accountId: "", searchKey: orderCode }
   await ask("DownReportFile", { title: "the list orders", query: csv, written: onRecordedDay })
-  await ask("DownReportFile", { title: "no such tab", query: { orderType: "4" } })
   await ask("GetOrderMoreByOrder", { title: "its account", body: { orderId: orderCode } })
   await ask("GetOrderMoreByOrder", { title: "somebody else's", body: { orderId: NO_ORDER } })
   const submitted = await ask("SubmitForOrderMore", {

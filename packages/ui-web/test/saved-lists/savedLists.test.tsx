@@ -129,7 +129,7 @@ describe("the saved lists", () => {
     await heading(/, Dana$/)
     await user.click(screen.getByRole("button", { name: /^Your account:/ }))
     await user.click(
-      within(screen.getByRole("navigation", { name: "Your lists" })).getByRole("link", {
+      within(screen.getByRole("navigation", { name: "Your pages" })).getByRole("link", {
         name: "Saved Lists",
       }),
     )

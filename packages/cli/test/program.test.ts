@@ -22,7 +22,7 @@ describe("the program", () => {
     const commands = leaves(makeProgram(processTerminal(), () => {}))
     const withJson = commands.flatMap(([words, { options }]) =>
       options.some(({ long }) => long === "--json") &&
-      /^(?:areas .*|attributes|attributes search|count|order (?:list|place|quote|report|show)|quick-picks .*|report .*|run|saved .*|sources .*|whoami)$/.test(
+      /^(?:areas .*|attributes|attributes search|count|order (?:export|history|list|more|place|quote|report|show)|quick-picks .*|report .*|run|saved .*|sources .*|whoami)$/.test(
         words,
       )
         ? [words]

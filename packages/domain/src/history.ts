@@ -1,18 +1,13 @@
 /** Orders that were placed: finding them, their details, their files, and ordering more of them. */
 
-export { History, type HistoryQuery, type HistoryRows } from "./history/History.ts"
+export { History, type HistoryQuery } from "./history/History.ts"
 export { ListOrder } from "./history/ListOrder.ts"
 export { ListOrderDetail } from "./history/ListOrderDetail.ts"
 export { orderMoreFailed } from "./history/Notices.ts"
-export {
-  type OrderedService,
-  orderedServiceName,
-  ServiceOrder,
-  serviceCodes,
-} from "./history/ServiceOrder.ts"
-export { accountColumn, accountTitle, type AccountColumnReading } from "./history/accountColumn.ts"
+export { ServiceOrder, serviceCodes } from "./history/ServiceOrder.ts"
+export { accountColumn } from "./history/accountColumn.ts"
 export { geoTypeText, leftOutLines, phoneOptionName } from "./history/detailTexts.ts"
-export { EXPORT_ALL_PAGE, exportAllLink, FILE_PAGE, fileLink, type OrderFile } from "./history/downloads.ts"
+export { EXPORT_ALL_PAGE, exportAllLink, FILE_PAGE, fileLink } from "./history/downloads.ts"
 export {
   type ExportColumn,
   HISTORY_COLUMNS,
@@ -32,18 +27,17 @@ export {
   type ServiceOrderLine,
 } from "./history/importedServiceOrders.ts"
 export { loadListOrders, loadServiceOrders } from "./history/loadHistory.ts"
-export { listOrderActions, orderStatuses, rowAction, serviceOrderActions } from "./history/orderActions.ts"
+export { listOrderActions, serviceOrderActions } from "./history/orderActions.ts"
 export {
   canSubmitOrderMore,
   ORDER_MORE_START,
-  type OrderMore,
   orderMoreAfter,
   type OrderMoreChoice,
   type OrderMoreEvent,
 } from "./history/orderMore.ts"
 export { orderMoreDefinition } from "./history/orderMoreDefinition.ts"
 export { orderMoreRefusal } from "./history/orderMoreRefusal.ts"
-export { orderMoreRequest, type OrderMoreRequest } from "./history/orderMoreRequest.ts"
+export { type OrderMoreRequest } from "./history/orderMoreRequest.ts"
 export { listStatusText, ONLINE_ORDER_TYPE, orderStatusOf } from "./history/orderStatus.ts"
 export {
   orderTypeName,
@@ -53,5 +47,4 @@ export {
   type ServiceOrderType,
 } from "./history/orderTypes.ts"
 export { searchRuns } from "./history/searchRuns.ts"
-export { SERVICES_OF_TAB } from "./history/serviceTabs.ts"
 export { OrderMoreFailed, submitOrderMore } from "./history/submitOrderMore.ts"

@@ -46,6 +46,7 @@ export const jsonOutputs = {
   "order export": HistoryExportJson,
   "order more": OrderMoreJson,
   "order show": OrderJson,
+  "order cancel": OrderJson,
   "order report": OrderReportJson,
   "quick-picks list": QuickPicksJson,
   "quick-picks show": QuickPickJson,

@@ -22,7 +22,7 @@ describe("the program", () => {
     const commands = leaves(makeProgram(processTerminal(), () => {}))
     const withJson = commands.flatMap(([words, { options }]) =>
       options.some(({ long }) => long === "--json") &&
-      /^(?:account (?:revoke|sessions|show)|areas .*|attributes|attributes search|count|order (?:list|place|quote|report|show)|quick-picks .*|report .*|requests|rewards (?:points|store|redeem|history)|run|saved .*|sources .*|tax check|whoami)$/.test(
+      /^(?:account (?:revoke|sessions|show)|areas .*|attributes|attributes search|count|order (?:cancel|export|history|list|more|place|quote|report|show)|quick-picks .*|report .*|requests|rewards (?:points|store|redeem|history)|run|saved .*|sources .*|tax check|whoami)$/.test(
         words,
       )
         ? [words]

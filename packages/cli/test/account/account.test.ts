@@ -32,7 +32,7 @@ describe("account", () => {
     const json = Schema.decodeUnknownSync(Schema.fromJsonString(AccountJson))(
       (await account("show", "--json")).stdout,
     )
-    expect(json).toMatchObject({ email: "demo@listwright.example", address: null, points: 0 })
+    expect(json).toMatchObject({ email: "demo@listwright.example", address: null, points: 3_000 })
   })
 
   it("lists where the user is signed in, and ends one or all others", async () => {

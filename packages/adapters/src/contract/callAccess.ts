@@ -235,7 +235,7 @@ export const callAccess = {
   },
   V1Drafts: {
     openDraft: namingNothing,
-    draftsInTheMaking: { by: "user", names: [], lists: "draft" },
+    draftsInTheMaking: namingNothing,
     createDraft: namingAnAccount,
     getDraft: namingADraft,
     putDraft: { by: "user", names: ["draft", "account"] },

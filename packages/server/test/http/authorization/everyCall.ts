@@ -271,8 +271,12 @@ export const testEveryCall = (on: ReturnType<typeof databases>): void => {
         it.effect("every list that a user is shown is looked at", () =>
           Effect.sync(() =>
             assert.deepStrictEqual(listing.map(({ call, lists }) => `${call}: ${lists}`).toSorted(), [
+              "DownReportFile: order",
               "GetCustomSuppressions: suppression file",
+              "GetInitOrderHistoryData: order",
               "GetInitSaveData: saved count",
+              "GetMyAcxiomOrderMoreByOrder: service order",
+              "GetOrderHistory: order",
               "GetSaveCountSuppressionList: saved count",
               "GetSavedCounts: saved count",
               "GetSuppressionList: order",

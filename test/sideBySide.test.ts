@@ -52,7 +52,11 @@ test("a list in progress and saved lists are held side by side, on a phone too",
 
   // From the list in progress: the other one is chosen.
   await page.goto(product.url)
-  await page.getByRole("link", { name: "Compare" }).click()
+  const going = page.getByRole("region", { name: "Continue where you left off" })
+  await going
+    .getByRole("link", { name: /^Compare/ })
+    .first()
+    .click()
   await page
     .getByRole("combobox", { name: "Compare your list with" })
     .selectOption({ label: "North side (Consumer)" })

@@ -22,6 +22,8 @@ import { stableNames } from "./stableNames.ts"
 export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> => {
   const recorder = new Recorder(url)
   const { accountId, resellerToken, token, userId } = await recordAccount(recorder)
+  // Before the profile: what is shown of a new password ends other sign-ins.
+  await recordRequests(recorder, resellerToken)
   const ofProfile = await recordProfile(recorder, userId)
   await recordGeography(recorder)
   const ofAudience = await recordAudience(recorder)
@@ -34,7 +36,6 @@ export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> =>
   const { ofHistory, ...order } = await recordPlacing(recorder, draftId, quote, userId)
   const names = await recordSuppressions(recorder, { ...order, accountId })
   await recordPriceDisplay(recorder)
-  await recordRequests(recorder, resellerToken)
   const ofRewards = await recordRewards(recorder)
   await recordOperators(recorder)
   await recorder.ask("revokeToken", { title: "revoked" })

@@ -57,7 +57,15 @@ describe.each([
     title: "the sign-in page",
     path: "/signin",
     user: null,
-    texts: ["Listwright", "Sign in", "Email", "Password", "800-555-0142", "support@listwright.example"],
+    texts: [
+      "Listwright",
+      "Sign in",
+      "Email",
+      "Password",
+      "Forgot your password?",
+      "800-555-0142",
+      "support@listwright.example",
+    ],
     heading: "Sign in",
   },
   {

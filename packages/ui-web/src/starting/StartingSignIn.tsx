@@ -28,11 +28,12 @@ export function StartingSignIn() {
             </div>
           ))}
           <span className={classes(buttonLook("primary"), "mt-1 w-full opacity-50")}>Sign in</span>
+          <span className={classes(buttonLook("quiet"), "w-full")}>Forgot your password?</span>
         </div>
       </div>
       <p className="max-w-[400px] text-center text-sm text-muted">
-        Forgot your password? Call <SiteSlot name="phoneNumber" className="text-accent-text underline" /> or
-        write to <SiteSlot name="contactEmail" className="text-accent-text underline" />.
+        Need help? Call <SiteSlot name="phoneNumber" className="text-accent-text underline" /> or write to{" "}
+        <SiteSlot name="contactEmail" className="text-accent-text underline" />.
       </p>
     </div>
   )

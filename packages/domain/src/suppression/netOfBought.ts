@@ -20,15 +20,12 @@ const netChoice = (
     case "item":
       return { mode: "item", items: [...choice.items, first, ...others] }
     // Days cover the orders of the account, colleagues' too, and cannot stand beside items.
-    case "date": {
-      const days = bought.map(({ day }) => day).toSorted()
-      const earliest = days[0] ?? choice.start
+    case "date":
       return {
         mode: "date",
-        start: earliest < choice.start ? earliest : choice.start,
+        start: bought.reduce((earliest, { day }) => (day < earliest ? day : earliest), choice.start),
         end: today > choice.end ? today : choice.end,
       }
-    }
   }
 }
 

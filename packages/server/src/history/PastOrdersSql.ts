@@ -12,6 +12,7 @@ import { reopened } from "../saved-counts/reopened.ts"
 import type { RowForm } from "../saved-counts/savedCountRow.ts"
 import type { ServedUniverse } from "../site/ServedUniverse.ts"
 import { reachedRows } from "../storage/reachedRows.ts"
+import { totalOfPage } from "../storage/totalOfPage.ts"
 import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
 import type { HistoryAsked } from "./HistoryAsked.ts"
 import {
@@ -25,7 +26,6 @@ import { orderDetail } from "./orderDetail.ts"
 import { PastOrders } from "./PastOrders.ts"
 import { type PartEnd, readInParts } from "./readInParts.ts"
 
-const decodeTotal = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ total: Schema.Int })))
 const decodeParts = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ ...ListOrderRow, moment: Schema.String })),
 )
@@ -83,12 +83,10 @@ export const layerPastOrdersSql: Layer.Layer<
               ORDER BY o.submitted_at DESC, o.order_code DESC OFFSET ${skip} LIMIT ${most})
             ORDER BY o.submitted_at DESC, o.code DESC`,
         )
-        // A page that is not full ends the orders, so that nobody need count them.
-        const isLast = rows.length < most && (rows.length > 0 || skip === 0)
-        const [counted] = isLast ? [] : decodeTotal(yield* sql`SELECT count(*)::integer AS total ${found}`)
+        const counting = sql`SELECT count(*)::integer AS total ${found}`
         return {
           items: rows.map((row) => listOrderOfRow(row, form)),
-          total: counted?.total ?? skip + rows.length,
+          total: yield* totalOfPage(rows.length, { most, skip }, counting),
         }
       }, Effect.orDie),
       all: (reach, asked) =>

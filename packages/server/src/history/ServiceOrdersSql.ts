@@ -5,6 +5,7 @@ import { NotFound } from "@listwright/domain/shared"
 import { Effect, Layer, Schema, Stream } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { reachedRows } from "../storage/reachedRows.ts"
+import { totalOfPage } from "../storage/totalOfPage.ts"
 import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
 import { addServiceOrders } from "./addServiceOrders.ts"
 import type { HistoryAsked } from "./HistoryAsked.ts"
@@ -20,7 +21,6 @@ import {
 } from "./serviceOrderRow.ts"
 import { ServiceOrders } from "./ServiceOrders.ts"
 
-const decodeTotal = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ total: Schema.Int })))
 const decodeParts = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ ...ServiceOrderRow, moment: Schema.String })),
 )
@@ -71,13 +71,10 @@ export const layerServiceOrdersSql = (
             yield* sql`SELECT ${serviceOrderFields(sql)} ${serviceOrdersFrom(sql)} WHERE ${where}
               ORDER BY o.created_at DESC, o.guid DESC OFFSET ${skip} LIMIT ${most}`,
           )
-          const isLast = rows.length < most && (rows.length > 0 || skip === 0)
-          const [counted] = isLast
-            ? []
-            : decodeTotal(yield* sql`SELECT count(*)::integer AS total FROM service_orders o WHERE ${where}`)
+          const counting = sql`SELECT count(*)::integer AS total FROM service_orders o WHERE ${where}`
           return {
             items: rows.map((row) => serviceOrderOfRow(row, zone)),
-            total: counted?.total ?? skip + rows.length,
+            total: yield* totalOfPage(rows.length, { most, skip }, counting),
           }
         }, Effect.orDie),
         all: (reach, tab, asked) =>

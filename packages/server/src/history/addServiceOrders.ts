@@ -28,15 +28,10 @@ const decodeCodes = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ code: 
 /** Names that are asked for at once. */
 const AT_ONCE = 500
 
-const inParts = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
-  Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, at) =>
-    all.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
-  )
-
 /** The accounts that each user works for, the own one first. */
 const peopleOf = Effect.fnUntraced(function* (emails: ReadonlyArray<string>) {
   const sql = yield* SqlClient
-  const rows = yield* Effect.forEach(inParts([...new Set(emails)]), (keys) =>
+  const rows = yield* Effect.forEach(Arr.chunksOf([...new Set(emails)], AT_ONCE), (keys) =>
     Effect.map(
       sql`SELECT u.id, u.email_key AS "emailKey", a.id AS "accountId", a.name AS "accountName"
         FROM users u JOIN accounts a ON a.id = u.account_id
@@ -53,7 +48,7 @@ const peopleOf = Effect.fnUntraced(function* (emails: ReadonlyArray<string>) {
 /** The codes of these that the site has. */
 const knownCodes = Effect.fnUntraced(function* (codes: ReadonlyArray<string>) {
   const sql = yield* SqlClient
-  const found = yield* Effect.forEach(inParts(codes), (part) =>
+  const found = yield* Effect.forEach(Arr.chunksOf(codes, AT_ONCE), (part) =>
     Effect.map(sql`SELECT code FROM service_orders WHERE ${sql.in("code", part)}`, decodeCodes),
   )
   return new Set(found.flat().map(({ code }) => code))
@@ -148,7 +143,7 @@ export const addServiceOrders = Effect.fn("addServiceOrders")(function* (
   const write = Effect.gen(function* () {
     const known = yield* knownCodes(rows.map(({ code }) => code))
     yield* Effect.forEach(
-      inParts(rows),
+      Arr.chunksOf(rows, AT_ONCE),
       (part) =>
         !Arr.isReadonlyArrayNonEmpty(part)
           ? Effect.succeed([])

@@ -14,6 +14,7 @@ import { newOrderCode } from "../site/orderCode.ts"
 import { Site } from "../configuration/Site.ts"
 import { likePattern } from "../storage/likePattern.ts"
 import { reachedRows } from "../storage/reachedRows.ts"
+import { totalOfPage } from "../storage/totalOfPage.ts"
 import { spanOf } from "../site/siteDays.ts"
 import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
 import {
@@ -31,7 +32,6 @@ const encodeContact = Schema.encodeSync(Schema.fromJsonString(Contact))
 
 const encodeReceipt = Schema.encodeSync(Schema.fromJsonString(CountReceipt))
 
-const decodeTotal = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ total: Schema.Int })))
 const decodeSome = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ orderId: SavedCountId, listType: Schema.Int, accountId: AccountId })),
 )
@@ -131,11 +131,9 @@ export const layerSavedCountsSql: Layer.Layer<
             ORDER BY o.saved_at DESC, o.saved_count_id DESC OFFSET ${skip} LIMIT ${most})
             ORDER BY o.saved_at DESC, o.id DESC`,
         )
-        // A page that is not full ends the lists, so that nobody need count them.
-        const isLast = rows.length < most && (rows.length > 0 || skip === 0)
-        const [counted] = isLast ? [] : decodeTotal(yield* sql`SELECT count(*)::integer AS total ${found}`)
+        const counting = sql`SELECT count(*)::integer AS total ${found}`
         return {
-          total: counted?.total ?? skip + rows.length,
+          total: yield* totalOfPage(rows.length, { most, skip }, counting),
           items: rows.map((row) => savedCountOfRow(row, form)),
         }
       }, Effect.orDie),

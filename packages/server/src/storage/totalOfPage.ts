@@ -1,0 +1,18 @@
+import { Effect, Schema } from "effect"
+import type { SqlError } from "effect/sql/SqlError"
+
+const decodeTotal = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ total: Schema.Int })))
+
+/**
+ * How many rows there are in all, beside a page of them. A page that is not full ends them, so that nobody need count;
+ * otherwise `counting` does, and answers one row with a `total`.
+ */
+export const totalOfPage = Effect.fnUntraced(function* (
+  onPage: number,
+  { most, skip }: { readonly most: number; readonly skip: number },
+  counting: Effect.Effect<ReadonlyArray<unknown>, SqlError>,
+) {
+  const isLast = onPage < most && (onPage > 0 || skip === 0)
+  const [counted] = isLast ? [] : decodeTotal(yield* counting)
+  return counted?.total ?? skip + onPage
+})

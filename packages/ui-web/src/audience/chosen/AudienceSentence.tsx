@@ -12,6 +12,7 @@ import { ANCHORS } from "../../attributes/anchors.ts"
 import { useAttributeAddress } from "../../attributes/useAttributeAddress.ts"
 import { Button } from "../../design/Button.tsx"
 import type { EditAudience } from "../EditAudience.ts"
+import { useDraft } from "../../draft/useDraft.ts"
 import { SaveQuickPickButton } from "../quick-picks/SaveQuickPickButton.tsx"
 import { ClauseWords, PhonesWords } from "./ClauseWords.tsx"
 import { useSteadyControls } from "./useSteadyControls.ts"
@@ -33,6 +34,7 @@ const isEmpty = ({ clauses, unused, withPhones }: Sentence): boolean =>
 /** Everything chosen so far as a sentence, each thing with a button that takes it away. */
 export function AudienceSentence({ children, definition, columns, edit, onTakeAll }: AudienceSentenceProps) {
   const part = useRef<HTMLDivElement>(null)
+  const { draft } = useDraft()
   const addressOf = useAttributeAddress(definition.listType)
   useSteadyControls(part)
   const sentence = audienceSentence(definition, columns)
@@ -57,7 +59,7 @@ export function AudienceSentence({ children, definition, columns, edit, onTakeAl
           </h2>
           {clauses.length === 0 ? null : (
             <div className="no-print flex flex-wrap items-center justify-end">
-              <SaveQuickPickButton kind="quiet" className="text-sm" />
+              <SaveQuickPickButton draft={draft} kind="quiet" className="text-sm" />
               <Button kind="quiet" className="text-sm" onPress={removeAll}>
                 Remove all
               </Button>

@@ -76,7 +76,7 @@ export function QuickPicksPage() {
       listType={listType}
       title="Quick Picks"
       lead="Apply a ready-made audience in one step. It takes the place of the quick pick before; what you chose by hand stays."
-      action={<SaveQuickPickButton />}
+      action={<SaveQuickPickButton draft={draft} />}
     >
       <FindQuickPick among={all.own + all.site} typed={typed} onType={setTyped} />
       <QuickPickSection

@@ -1,20 +1,21 @@
 import { traitsOf } from "@listwright/domain/catalogue"
+import type { Draft } from "@listwright/domain/drafts"
 import { lazy, Suspense, useState } from "react"
 import { Button, type ButtonKind } from "../../design/Button.tsx"
-import { useDraft } from "../../draft/useDraft.ts"
 
 const SaveQuickPickDialog = lazy(async () => ({
   default: (await import("./SaveQuickPickDialog.tsx")).SaveQuickPickDialog,
 }))
 
 export interface SaveQuickPickButtonProps {
+  /** Whose criteria are kept. */
+  readonly draft: Draft
   readonly kind?: ButtonKind
   readonly className?: string
 }
 
 /** Opens the form that keeps the chosen criteria under a name; not for sources that show no quick picks. */
-export function SaveQuickPickButton({ className, kind = "secondary" }: SaveQuickPickButtonProps) {
-  const { draft } = useDraft()
+export function SaveQuickPickButton({ className, draft, kind = "secondary" }: SaveQuickPickButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   if (traitsOf(draft.listType).hidesQuickPicks) return null
   return (

@@ -47,7 +47,8 @@ function Box({ action, title, edit, children }: BoxProps) {
 
 /** The route order/:listType: what is chosen so far, and where to change it. spec: order-builder §2.5 */
 export function OverviewPage() {
-  const { definition, listType } = useDraft().draft
+  const { draft } = useDraft()
+  const { definition, listType } = draft
   const navigate = useNavigate()
   const { label, isEnabled, isPending, perform } = usePrimaryAction()
   const isFilled = !useLedgerLeads()
@@ -73,7 +74,7 @@ export function OverviewPage() {
         edit={`${base}/demo`}
         action={
           definition.audience.criteria.length === 0 ? null : (
-            <SaveQuickPickButton kind="quiet" className="-my-2 text-sm" />
+            <SaveQuickPickButton draft={draft} kind="quiet" className="-my-2 text-sm" />
           )
         }
       >

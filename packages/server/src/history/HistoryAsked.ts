@@ -20,14 +20,24 @@ export interface RowsOfPage {
   readonly most: number
 }
 
-/** What is asked of rows `o` that have `searched`, `name` and a code; what is not asked for costs nothing. */
-export const askedOf = (
+/** What rows `o` that have `searched`, `name` and a code are searched for; what is not asked for costs nothing. */
+export const searchedOf = (
   sql: SqlClient,
-  { accountId, code = "", name = "", search }: HistoryAsked,
+  { code = "", name = "", search }: HistoryAsked,
   codeColumn: Fragment,
 ): ReadonlyArray<Fragment> => [
-  ...(accountId === null ? [] : [sql`o.account_id = ${accountId}`]),
   ...(search.trim() === "" ? [] : [sql`o.searched LIKE lower(${likePattern(search)})`]),
   ...(name.trim() === "" ? [] : [sql`o.name ILIKE ${likePattern(name)}`]),
   ...(code.trim() === "" ? [] : [sql`${codeColumn} ILIKE ${likePattern(code)}`]),
 ]
+
+/** The account that is asked for, of rows `o`. */
+export const ofAccount = (sql: SqlClient, { accountId }: HistoryAsked): ReadonlyArray<Fragment> =>
+  accountId === null ? [] : [sql`o.account_id = ${accountId}`]
+
+/** All that is asked of such rows. */
+export const askedOf = (
+  sql: SqlClient,
+  asked: HistoryAsked,
+  codeColumn: Fragment,
+): ReadonlyArray<Fragment> => [...ofAccount(sql, asked), ...searchedOf(sql, asked, codeColumn)]

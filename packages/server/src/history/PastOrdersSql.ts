@@ -16,6 +16,7 @@ import { totalOfPage } from "../storage/totalOfPage.ts"
 import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
 import type { HistoryAsked } from "./HistoryAsked.ts"
 import {
+  countedOrders,
   decodeListOrders,
   foundOrders,
   listOrderFields,
@@ -76,17 +77,15 @@ export const layerPastOrdersSql: Layer.Layer<
 
     return PastOrders.of({
       page: Effect.fn("PastOrders.page")(function* (reach, asked, { most, skip }) {
-        const found = foundOrders(sql, reach, asked)
         const rows = decodeListOrders(
           yield* sql`SELECT ${listOrderFields(sql)} FROM orders o JOIN users u ON u.id = o.user_id
-            WHERE o.code IN (SELECT o.order_code ${found}
+            WHERE o.code IN (SELECT o.order_code ${foundOrders(sql, reach, asked)}
               ORDER BY o.submitted_at DESC, o.order_code DESC OFFSET ${skip} LIMIT ${most})
             ORDER BY o.submitted_at DESC, o.code DESC`,
         )
-        const counting = sql`SELECT count(*)::integer AS total ${found}`
         return {
           items: rows.map((row) => listOrderOfRow(row, form)),
-          total: yield* totalOfPage(rows.length, { most, skip }, counting),
+          total: yield* totalOfPage(rows.length, { most, skip }, countedOrders(sql, reach, asked)),
         }
       }, Effect.orDie),
       all: (reach, asked) =>

@@ -9,7 +9,7 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import type { RowForm } from "../saved-counts/savedCountRow.ts"
 import { dayOf } from "../site/siteDays.ts"
 import { reachedRows } from "../storage/reachedRows.ts"
-import { askedOf, type HistoryAsked } from "./HistoryAsked.ts"
+import { askedOf, type HistoryAsked, ofAccount, searchedOf } from "./HistoryAsked.ts"
 
 export const ListOrderRow = {
   code: OrderCode,
@@ -36,6 +36,16 @@ export const listOrderFields = (sql: SqlClient): Fragment =>
 /** The orders that are asked for, by their narrow rows `o`. */
 export const foundOrders = (sql: SqlClient, reach: Reach, asked: HistoryAsked): Fragment =>
   sql`FROM order_names o WHERE ${sql.and([reachedRows(sql, reach), ...askedOf(sql, asked, sql`o.order_code`)])}`
+
+/**
+ * Counts the orders that are asked for, as one row with a `total`. All of somebody's orders are in the tallies; only what a
+ * search finds is counted row by row.
+ */
+export const countedOrders = (sql: SqlClient, reach: Reach, asked: HistoryAsked) =>
+  searchedOf(sql, asked, sql`o.order_code`).length > 0
+    ? sql`SELECT count(*)::integer AS total ${foundOrders(sql, reach, asked)}`
+    : sql`SELECT coalesce(sum(o.orders), 0)::integer AS total FROM order_tallies o
+        WHERE ${sql.and([reachedRows(sql, reach), ...ofAccount(sql, asked)])}`
 
 /** Every order of ours was placed online. */
 export const listOrderOfRow = (row: Row, { naming, zone }: RowForm): ListOrder => ({

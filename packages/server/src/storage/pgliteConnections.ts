@@ -7,6 +7,18 @@ const TERMINATE = 0x58
 const NO_SSL = "N"
 
 /**
+ * What the database answers to a message. Taken in parts, which are views of its memory: asked for as a whole, the database
+ * keeps each row that it ever answered for as long as it is open.
+ */
+const answerTo = async (database: PGlite, message: Buffer): Promise<Buffer> => {
+  const isStartup = message[0] === 0
+  if (isStartup) return Buffer.from(await database.execProtocolRaw(message))
+  const parts: Array<Buffer> = []
+  await database.execProtocolRawStream(message, { onRawData: (part) => parts.push(Buffer.from(part)) })
+  return Buffer.concat(parts)
+}
+
+/**
  * Opens connections to an embedded database that speak PostgreSQL's wire protocol in memory, so that one SQL client
  * serves both databases. The database has a single session: a connection that replaces a broken one starts by taking
  * back what the old one left (an open transaction, prepared statements). Messages of all connections run one after the
@@ -54,9 +66,9 @@ export const pgliteConnections = (database: PGlite): (() => Duplex) => {
             opened += 1
             if (opened > 1) await database.exec("ROLLBACK; DISCARD ALL")
           }
-          return database.execProtocolRaw(message)
+          return answerTo(database, message)
         })
-        if (answer.length > 0) connection.push(Buffer.from(answer))
+        if (answer.length > 0) connection.push(answer)
       }
     }
     return new Duplex({

@@ -1,8 +1,19 @@
+import { setFlagsFromString } from "node:v8"
+import { runInNewContext } from "node:vm"
 import { layer } from "@effect/vitest"
 import { Effect, Exit, Fiber } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { expect } from "vitest"
 import { databases } from "./databases.ts"
+
+/** Bytes in use, without what can be collected. */
+const bytesInUse = (): number => {
+  setFlagsFromString("--expose-gc")
+  const collect: () => void = runInNewContext("gc")
+  collect()
+  const { external, heapUsed } = process.memoryUsage()
+  return heapUsed + external
+}
 
 for (const database of databases()) {
   layer(database.layer, { excludeTestServices: true, timeout: "60 seconds" })(
@@ -32,6 +43,18 @@ for (const database of databases()) {
           const error = yield* Effect.flip(sql`SELECT * FROM nothing_of_that_name`)
           expect(error._tag).toBe("SqlError")
           expect(yield* sql`SELECT 1 AS one`).toEqual([{ one: 1 }])
+        }),
+      )
+
+      it.effect("keeps nothing of the rows that were read", () =>
+        Effect.gen(function* () {
+          const sql = yield* SqlClient
+          const read = sql`SELECT repeat('x', 90) || n AS text FROM generate_series(1, 20000) AS n`
+          yield* read
+          const before = bytesInUse()
+          for (let round = 0; round < 10; round++) expect((yield* read).length).toBe(20_000)
+          // The rows of a single round are larger than this.
+          expect(bytesInUse() - before).toBeLessThan(2_000_000)
         }),
       )
 

@@ -55,8 +55,16 @@ const databaseAt = (index: number): DatabaseName => only[index % only.length] ??
 
 const reports: Array<SeedReport & { readonly database: DatabaseName }> = []
 const struck = (): number => reports.reduce((total, { faults }) => total + faults.length, 0)
+let isStopped = false
+// What was run is recorded all the same.
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => {
+    process.stdout.write("Stopping after this seed; once more stops at once.\n")
+    isStopped = true
+  })
 const isDue = (): boolean =>
-  values.faults === undefined ? until !== null && Date.now() < until : struck() < Number(values.faults)
+  !isStopped &&
+  (values.faults === undefined ? until !== null && Date.now() < until : struck() < Number(values.faults))
 
 const seeds = function* (): Generator<number> {
   if (values.seed !== undefined) return yield Number(values.seed)

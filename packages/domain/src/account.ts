@@ -4,6 +4,7 @@ export type { Account } from "./account/Account.ts"
 export { AccountId } from "./account/AccountId.ts"
 export { Accounts, IssuedToken, SignInRefused, TooManyAttempts } from "./account/Accounts.ts"
 export {
+  activationText,
   invalidEmailAddress,
   LINK_NOT_VALID,
   RESET_OVER,
@@ -27,7 +28,26 @@ export { UserId } from "./account/UserId.ts"
 export { abilitiesOf, accountFilter } from "./account/abilities.ts"
 export { type GuestCall, mayCall, type SessionKind, type TemporaryCall } from "./account/callAccess.ts"
 export { historyMenus } from "./account/landing/userMenus.ts"
-export { DASHBOARD_ROWS } from "./account/landing/landingLayout.ts"
+export {
+  BANNER_CARDS,
+  type BannerCard,
+  bannerCards,
+  CAMPAIGN_CARDS,
+  DASHBOARD_ROWS,
+  dashboardCards,
+  type LandingVersion,
+  landingVersion,
+  latestRows,
+  otherLandingVersion,
+} from "./account/landing/landingLayout.ts"
+export {
+  HUB_TABS,
+  OTHER_LINK_KEYS,
+  SERVICE_LINK_KEYS,
+  SERVICE_NAMES,
+  serviceMenu,
+  type ServiceMenuSection,
+} from "./account/landing/serviceMenu.ts"
 export { greeting } from "./account/landing/greeting.ts"
 export { mayName, NAMED_RECORDS, type NamedRecord } from "./account/namedRecord.ts"
 export { type NewPasswordForm, newPasswordProblems, resetPassword } from "./account/sign-in/newPassword.ts"
@@ -53,7 +73,7 @@ export { type ChangePasswordForm, changePasswordProblems } from "./account/sign-
 export { deviceName } from "./account/sign-in/deviceName.ts"
 export { SignIn, WhichSignIns } from "./account/sign-in/ListedSignIn.ts"
 export { SignIns } from "./account/sign-in/SignIns.ts"
-export { type Service, SERVICES } from "./account/ServiceFlags.ts"
+export { type Service, type ServiceFlags, SERVICES } from "./account/ServiceFlags.ts"
 export { accountSettings, type SettingsTab } from "./account/settings/accountSettings.ts"
 export { type ProfileForm, profileProblems } from "./account/settings/profileForm.ts"
 export { Profiles, WrongPassword } from "./account/settings/Profiles.ts"

@@ -27,7 +27,7 @@ export {
   type ServiceOrderLine,
 } from "./history/importedServiceOrders.ts"
 export { loadListOrders, loadServiceOrders } from "./history/loadHistory.ts"
-export { listOrderActions, serviceOrderActions } from "./history/orderActions.ts"
+export { listOrderActions, rowAction, serviceOrderActions } from "./history/orderActions.ts"
 export {
   canSubmitOrderMore,
   ORDER_MORE_START,

@@ -16,7 +16,14 @@ export {
   demoAsked,
   tablesOfBreakdown,
 } from "./reports/breakdownReport.ts"
-export { areaReportLink, breakdownLink } from "./reports/customerReports.ts"
+export {
+  areaReportLink,
+  breakdownLink,
+  CUSTOMER_REPORTS,
+  type CustomerReport,
+  REPORT_TURNAROUND,
+  reportPriceText,
+} from "./reports/customerReports.ts"
 export {
   REPORT_NOT_AVAILABLE,
   REPORT_SENT,

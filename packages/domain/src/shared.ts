@@ -47,6 +47,7 @@ export { milesText } from "./shared/milesText.ts"
 export { SEARCH_THRESHOLD } from "./shared/searchThreshold.ts"
 export { wholeText } from "./shared/wholeText.ts"
 export { isEmail } from "./shared/email.ts"
+export { goToTopShows, SCROLL_TO_TOP_DELAY_MS } from "./shared/scrolling.ts"
 export { schemaProblems } from "./shared/schemaProblems.ts"
 export { emptyListText } from "./shared/listView.ts"
 export { grouped } from "./shared/grouped.ts"
@@ -68,6 +69,7 @@ export {
   nonNumericQuantityReading,
   passwordMessageReading,
   passwordPolicyReading,
+  reportPriceReading,
   suppressionStartReading,
   emailSectionReading,
 } from "./shared/readings.ts"

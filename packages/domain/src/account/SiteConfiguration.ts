@@ -40,6 +40,8 @@ export const SiteConfiguration = Schema.Struct({
   isDemoBreakdownEnabled: TabFlags.fields.isDemoBreakdownEnabled,
   /** Named readings of the specification that the site has chosen: id -> option. */
   readings: Schema.Record(Schema.String, Schema.String),
+  /** Pages of the site's own by their link keys, such as 'enhanceList'; missing: it has none. spec: portal §2 */
+  links: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
   /** The sources that the site sells. */
   sources: Schema.Array(SiteSource),
 })

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { AccountId } from "./AccountId.ts"
+import { ServiceFlags } from "./ServiceFlags.ts"
 import { UserId } from "./UserId.ts"
 
 /** The roles seen, and 'User' for everybody else. spec: portal §6 [p6-roles] */
@@ -27,5 +28,9 @@ export const User = Schema.Struct({
   image: Schema.optionalKey(Schema.String),
   /** Whether the video library is open to the user; missing: it is not. */
   showVideos: Schema.optionalKey(Schema.Boolean),
+  /** Which landing page: 1 full, 2 compact; null or missing: the site's. spec: portal §2 (Landing page) */
+  landingVersion: Schema.optionalKey(Schema.NullOr(Schema.Literals([1, 2]))),
+  /** Missing: none. */
+  services: Schema.optionalKey(ServiceFlags),
 })
 export type User = typeof User.Type

@@ -17,10 +17,13 @@ export class DraftTooLarge extends Schema.TaggedError<DraftTooLarge>()("DraftToo
 export class Drafts extends Context.Service<
   Drafts,
   {
-    /** The latest unfinished draft of the source, or a new one. */
-    readonly open: (listType: number) => Effect.Effect<Draft, CallFailed>
-    /** A new draft of the source, whatever else there is. */
-    readonly create: (listType: number) => Effect.Effect<Draft, CallFailed>
+    /**
+     * The latest unfinished draft of the source, or a new one. With an account: the latest that is for it; NotFound where
+     * the user does not work for it.
+     */
+    readonly open: (listType: number, accountId?: AccountId) => Effect.Effect<Draft, CallFailed>
+    /** A new draft of the source, whatever else there is; for the user's own account where none is named. */
+    readonly create: (listType: number, accountId?: AccountId) => Effect.Effect<Draft, CallFailed>
     /** Unfinished drafts that hold anything, of any source that the user may order, the one changed last first; at most 4. */
     readonly inTheMaking: () => Effect.Effect<ReadonlyArray<Draft>, CallFailed>
     readonly get: (id: DraftId) => Effect.Effect<Draft, CallFailed>

@@ -1,7 +1,7 @@
 /** Shows the go-to-top button beyond this many pixels. spec: portal §9 [p9-scrolling] */
 export const GO_TO_TOP_BEYOND_PX = 300
 
-/** Scrolling to the top waits so long. spec: portal §9 [p9-scrolling] */
+/** The page is at its top so long after the press. spec: portal §9 [p9-scrolling] */
 export const SCROLL_TO_TOP_DELAY_MS = 500
 
 /** Exactly at the threshold the button does not show yet. spec: portal §2 (Landing page) [p9-scrolling] */

@@ -51,6 +51,7 @@ const flags = fc.record({
 })
 const rows: fc.Arbitrary<ReadonlyArray<RecentRow>> = fc.array(
   fc.record({
+    orderId: fc.string(),
     orderCode: fc.string(),
     orderDate: fc.constantFrom("2026-01-01", "2026-01-02", "2026-02-01"),
     description: fc.constant(""),

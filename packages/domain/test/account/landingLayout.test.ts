@@ -7,10 +7,12 @@ import {
   dashboardCards,
   landingVersion,
   latestRows,
+  otherLandingVersion,
 } from "../../src/account/landing/landingLayout.ts"
 import { type RecentRow, UserInfo } from "../../src/account/settings/UserInfo.ts"
 
 const row = (orderCode: string, orderDate: string): RecentRow => ({
+  orderId: orderCode,
   orderCode,
   orderDate,
   description: "",
@@ -22,9 +24,14 @@ const some = [row("A", "2026-01-01")]
 
 describe("the landing page", () => {
   it("is the version of the user record, else of the site", () => {
-    expect(landingVersion({ isNewUI: 2 }, 1)).toBe(2)
-    expect(landingVersion({ isNewUI: 1 }, 2)).toBe(1)
-    expect(landingVersion({ isNewUI: null }, 2)).toBe(2)
+    expect(landingVersion({ landingVersion: 2 }, 1)).toBe(2)
+    expect(landingVersion({ landingVersion: 1 }, 2)).toBe(1)
+    expect(landingVersion({ landingVersion: null }, 2)).toBe(2)
+    expect(landingVersion({}, 1)).toBe(1)
+  })
+
+  it("has an alternate, which is the other version", () => {
+    expect([otherLandingVersion(1), otherLandingVersion(2)]).toEqual([2, 1])
   })
 
   it("has three banners, and the videos where they may be seen [p6-videos]", () => {

@@ -64,6 +64,7 @@ export const layerSite = ({ assets, content, files, folder }: OpenedSite): Layer
       isEnableMultiGeo: file.isEnableMultiGeo,
       isDemoBreakdownEnabled: file.isDemoBreakdownEnabled,
       readings: file.readings,
+      ...(Object.keys(file.links).length === 0 ? {} : { links: file.links }),
       sources: content.sources,
     },
     isHttps: file.publicUrl?.startsWith("https:") ?? false,

@@ -1,4 +1,6 @@
 import { LEAST_RECOMMENDED_FLOOR, RECOMMENDED_FLOOR } from "@listwright/domain/audience"
+import { OTHER_LINK_KEYS, SERVICE_LINK_KEYS } from "@listwright/domain/account"
+import { CUSTOMER_REPORTS } from "@listwright/domain/reports"
 import { QUOTE_DAYS } from "@listwright/domain/quotes"
 import { PointRate } from "@listwright/domain/rewards"
 import { type DateTime, Effect, Option, Schema } from "effect"
@@ -20,6 +22,16 @@ const DEFAULT_POINT_RATE: PointRate = { dollarsPerRate: "1", pointsPerRate: "1" 
 
 /** A promise of prices for longer than a year is taken for a mistake. */
 const MOST_QUOTE_DAYS = 366
+
+/** Every key that a page of the site's own is linked to by. spec: portal §2 (Landing page) */
+const SITE_LINK_KEYS: ReadonlyArray<string> = [
+  ...Object.values(SERVICE_LINK_KEYS),
+  ...CUSTOMER_REPORTS.map(({ linkKey }) => linkKey),
+  ...Object.values(OTHER_LINK_KEYS),
+]
+
+const isPage = (address: string): boolean =>
+  /^\/(?!\/)/.test(address) || (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol))
 
 const isReachable = (text: string): boolean =>
   URL.canParse(text) &&
@@ -124,6 +136,23 @@ export const SiteFile = Schema.Struct({
   smtp: Schema.NullOr(SmtpSettings).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
   /** What one user may do in an hour. */
   quotas: QuotaNumbers.pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
+  /**
+   * Pages of the site's own, by the keys that landing page and history link to them with: 'enhanceList', 'reportPortrait'. What
+   * has none is asked for by a message.
+   */
+  links: Schema.Record(Schema.String, Schema.String)
+    .check(
+      Schema.makeFilter((links) => {
+        const unknown = Object.keys(links).find((key) => !SITE_LINK_KEYS.includes(key))
+        if (unknown !== undefined)
+          return `has no page '${unknown}'; please write one of ${SITE_LINK_KEYS.join(", ")}`
+        const broken = Object.entries(links).find(([, address]) => !isPage(address))
+        return broken === undefined
+          ? undefined
+          : `'${broken[1]}' (${broken[0]}) is not the address of a page; write one like 'https://lists.example/enhance' or '/enhance'`
+      }),
+    )
+    .pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
   /** Readings of the specification that differ from the default: id -> option. */
   readings: Schema.Record(Schema.String, Schema.String),
 })

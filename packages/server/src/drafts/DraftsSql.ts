@@ -29,6 +29,7 @@ import {
 const encodeChoices = Schema.encodeSync(Schema.fromJsonString(Choices))
 
 const missing = new NotFound({ what: "draft" })
+const noAccount = new NotFound({ what: "account" })
 
 const nothingBefore = new NotFound({ what: "earlier state of the draft" })
 
@@ -107,11 +108,11 @@ export const layerDraftsSql = Layer.effect(
     )
 
     const open = Effect.fn("StoredDrafts.open")(
-      function* ({ accountId, userId }: Reach, listType: number) {
+      function* ({ accountId: own, userId }: Reach, listType: number, accountId: AccountId | null) {
         // Two tabs that open at once wait for each other, and get the same draft.
         yield* sql`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`
-        const row = yield* findLatest({ userId, listType })
-        return Option.isSome(row) ? draftOf(row.value) : yield* create(userId, accountId, listType)
+        const row = yield* findLatest({ userId, listType, accountId })
+        return Option.isSome(row) ? draftOf(row.value) : yield* create(userId, accountId ?? own, listType)
       },
       sql.withTransaction,
       Effect.catchTag(storageErrors, Effect.die),
@@ -119,7 +120,7 @@ export const layerDraftsSql = Layer.effect(
 
     const latest = Effect.fn("StoredDrafts.latest")(
       function* ({ userId }: Reach) {
-        const row = yield* findLatest({ userId, listType: null })
+        const row = yield* findLatest({ userId, listType: null, accountId: null })
         return Option.isSome(row) ? draftOf(row.value) : yield* missing
       },
       Effect.catchTag(storageErrors, Effect.die),
@@ -200,12 +201,12 @@ export const layerDraftsSql = Layer.effect(
     )
 
     return StoredDrafts.of({
-      open,
+      open: (reach, listType) => open(reach, listType, null),
+      openFor: (reach, accountId, listType) =>
+        worksFor(reach, accountId) ? open(reach, listType, accountId) : Effect.fail(noAccount),
       create: ({ accountId, userId }, listType) => create(userId, accountId, listType),
       createFor: (reach, accountId, listType) =>
-        worksFor(reach, accountId)
-          ? create(reach.userId, accountId, listType)
-          : Effect.fail(new NotFound({ what: "account" })),
+        worksFor(reach, accountId) ? create(reach.userId, accountId, listType) : Effect.fail(noAccount),
       inTheMaking,
       get: (reach, id) => Effect.map(get(reach, id), draftOf),
       accountOf,

@@ -40,6 +40,8 @@ export class StoredDrafts extends Context.Service<
   {
     /** The user's draft of a source that was changed last and not placed yet, or a new one. */
     readonly open: (reach: Reach, listType: number) => Effect.Effect<Draft>
+    /** The same among the drafts for an account that the user works for; any other one looks as if it did not exist. */
+    readonly openFor: (reach: Reach, accountId: AccountId, listType: number) => Effect.Effect<Draft, NotFound>
     /** For the user's own account. */
     readonly create: (reach: Reach, listType: number) => Effect.Effect<Draft>
     /** For an account that the user works for; any other one looks as if it did not exist. */

@@ -28,11 +28,16 @@ export const draftQueries = Effect.map(SqlClient, (sql) => {
       WHERE drafts.id = ${id}`,
   })
   const findLatest = SqlSchema.findOneOption({
-    Request: Schema.Struct({ userId: UserId, listType: Schema.NullOr(Schema.Int) }),
+    Request: Schema.Struct({
+      userId: UserId,
+      listType: Schema.NullOr(Schema.Int),
+      accountId: Schema.NullOr(AccountId),
+    }),
     Result: DraftRow,
-    execute: ({ userId, listType }) => sql`SELECT * FROM drafts
+    execute: ({ accountId, listType, userId }) => sql`SELECT * FROM drafts
       WHERE user_id = ${userId}
       AND ${listType === null ? sql`true` : sql`list_type = ${listType} AND placed_order_id IS NULL`}
+      AND ${accountId === null ? sql`true` : sql`account_id = ${accountId}`}
       ORDER BY updated_at DESC, id DESC LIMIT 1`,
   })
   /** The last ones that were not placed, whatever they hold. */

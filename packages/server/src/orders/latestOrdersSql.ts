@@ -29,6 +29,7 @@ export const latestOrdersSql = Effect.fnUntraced(function* (
       WHERE user_id = ${userId} AND state <> 'declined' ORDER BY submitted_at DESC, code LIMIT ${most}`,
   )
   return rows.map((row): RecentRow => ({
+    orderId: row.code,
     orderCode: row.code,
     orderDate: dayOf(row.submitted_at, zone),
     description: row.order_name,

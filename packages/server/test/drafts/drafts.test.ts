@@ -348,6 +348,26 @@ for (const database of databases()) {
       }),
     )
 
+    it.effect(
+      "are opened for an account: the latest that is for it, or a new one; no other account is there",
+      () =>
+        Effect.gen(function* () {
+          const drafts = yield* StoredDrafts
+          const reach = yield* reseller
+          const [one, other] = [AccountId.make(3), AccountId.make(4)]
+          const forOne = yield* drafts.createFor(reach, one, 170)
+          const forOther = yield* drafts.openFor(reach, other, 170)
+          expect([forOther.accountId, forOther.id === forOne.id]).toEqual([other, false])
+          expect((yield* drafts.openFor(reach, one, 170)).id).toBe(forOne.id)
+          expect((yield* drafts.openFor(reach, other, 170)).id).toBe(forOther.id)
+          expect((yield* drafts.open(reach, 170)).id).toBe(forOther.id)
+          expect(yield* Effect.flip(drafts.openFor(reach, AccountId.make(1), 170))).toMatchObject({
+            _tag: "NotFound",
+            what: "account",
+          })
+        }),
+    )
+
     it.effect("stay with their account when told another one, foreign or missing", () =>
       Effect.gen(function* () {
         const drafts = yield* StoredDrafts

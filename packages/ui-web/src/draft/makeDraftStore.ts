@@ -1,3 +1,4 @@
+import type { AccountId } from "@listwright/domain/account"
 import { changeDraft, contentOf, type Draft, type DraftChange, Drafts } from "@listwright/domain/drafts"
 import { AUTH_ERROR, type Notice } from "@listwright/domain/shared"
 import { Cause, Effect, Exit, Option } from "effect"
@@ -6,7 +7,7 @@ import { announceDraft, listenForDrafts } from "./draftChannel.ts"
 import type { DraftState, DraftStore } from "../app/DraftStore.ts"
 import { type History, madeStep, noHistory, pendingStep, redoOf, undoneStep } from "./history.ts"
 import * as notices from "./Notices.ts"
-import { openDraft } from "./openDraft.ts"
+import { forAccount, openDraft } from "./openDraft.ts"
 import { forgetDrafts, rememberedDraft, rememberDraft } from "./rememberedDraft.ts"
 import { undoOneChange } from "./undoOneChange.ts"
 import { allOf, withPending } from "./withPending.ts"
@@ -14,6 +15,8 @@ import { allOf, withPending } from "./withPending.ts"
 interface DraftStoreNeeds {
   readonly runner: Pick<Runner, "query" | "run" | "runQuietly">
   readonly notify: (notice: Notice) => void
+  /** The account that new lists are for; null: the user's own. */
+  readonly account: () => AccountId | null
 }
 
 /** Stands among the changes that wait: takes back the one before it. */
@@ -26,7 +29,7 @@ const changesOf = (waiting: ReadonlyArray<DraftChange | typeof UNDO>): ReadonlyA
 const RETRY_MS = [1_000, 2_000, 4_000, 8_000, 15_000] as const
 
 /** The one draft that this page works on: shown at once, saved in turn, followed across tabs. */
-export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore => {
+export const makeDraftStore = ({ account, runner, notify }: DraftStoreNeeds): DraftStore => {
   let server: Draft | null = null
   /** On their way to the server, and waiting for their turn. */
   let sent: ReadonlyArray<DraftChange> = []
@@ -192,6 +195,19 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
     if (server !== null && other.id === server.id && other.revision > server.revision) void refresh()
   })
 
+  const forget = (): void => {
+    clearTimeout(retryTimer)
+    server = null
+    sent = []
+    queued = []
+    isUndoing = false
+    failures = 0
+    history = noHistory
+    forgetDrafts()
+    publish()
+    settle(null)
+  }
+
   /** Screens that load side by side must not each open a draft. */
   const inTurn = <A>(load: () => Promise<A>): Promise<A> => {
     const turn = loading.then(load, load)
@@ -208,7 +224,10 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
         await flush()
         const id = server?.listType === listType ? server.id : rememberedDraft(listType)
         return start(
-          await runner.query(openDraft(listType, id, wanted), signal === undefined ? {} : { signal }),
+          await runner.query(
+            openDraft(listType, id, wanted, account()),
+            signal === undefined ? {} : { signal },
+          ),
         )
       }),
     loadNamed: (id, signal) =>
@@ -221,7 +240,10 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
     startNew: (listType) =>
       inTurn(async () => {
         await flush()
-        return start(await runner.query(Effect.flatMap(Drafts, (drafts) => drafts.create(listType))))
+        const create = Effect.flatMap(Drafts, (drafts) =>
+          forAccount(account(), (accountId) => drafts.create(listType, accountId)),
+        )
+        return start(await runner.query(create))
       }),
     state: () => current,
     subscribe: (listener) => {
@@ -237,17 +259,11 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
     },
     refresh,
     retry: () => void save(),
-    forget: () => {
-      clearTimeout(retryTimer)
-      server = null
-      sent = []
-      queued = []
-      isUndoing = false
-      failures = 0
-      history = noHistory
-      forgetDrafts()
-      publish()
-      settle(null)
-    },
+    putAway: () =>
+      inTurn(async () => {
+        await flush()
+        forget()
+      }),
+    forget,
   }
 }

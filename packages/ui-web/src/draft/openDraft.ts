@@ -1,13 +1,24 @@
-import { Drafts } from "@listwright/domain/drafts"
-import type { DraftId } from "@listwright/domain/shared"
+import type { AccountId } from "@listwright/domain/account"
+import { type Draft, Drafts } from "@listwright/domain/drafts"
+import type { DraftId, NotFound } from "@listwright/domain/shared"
 import { Effect, Option } from "effect"
 import type { WantedDraft } from "../app/DraftStore.ts"
+
+/**
+ * With the account that new lists are for; without one, for the user's own, where none was chosen, or they no longer work
+ * for it.
+ */
+export const forAccount = <E, R>(
+  accountId: AccountId | null,
+  open: (accountId?: AccountId) => Effect.Effect<Draft, E | NotFound, R>,
+) => (accountId === null ? open() : Effect.catchTag(open(accountId), "NotFound", () => open()))
 
 /** The draft that this tab worked on, else the user's latest one of the source, else a new one. */
 export const openDraft = Effect.fn("openDraft")(function* (
   listType: number,
   remembered: DraftId | null,
   wanted: WantedDraft,
+  accountId: AccountId | null,
 ) {
   const drafts = yield* Drafts
   if (remembered !== null) {
@@ -19,8 +30,8 @@ export const openDraft = Effect.fn("openDraft")(function* (
     const isWanted = Option.isSome(found) && (wanted === "any" || found.value.choices.step !== "success")
     if (isWanted) return found.value
   }
-  const latest = yield* drafts.open(listType)
+  const latest = yield* forAccount(accountId, (account) => drafts.open(listType, account))
   return latest.choices.step === "success" && wanted === "unfinished"
-    ? yield* drafts.create(listType)
+    ? yield* forAccount(accountId, (account) => drafts.create(listType, account))
     : latest
 })

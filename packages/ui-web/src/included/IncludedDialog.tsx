@@ -5,7 +5,7 @@ import { Button } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
 import { Tabs } from "../design/Tabs.tsx"
 import { useDraft } from "../draft/useDraft.ts"
-import { offeredSources } from "../landing/offeredSources.ts"
+import { offeredSources } from "../app/offeredSources.ts"
 import { IncludedSource } from "./IncludedSource.tsx"
 
 /** What is included in a list, by the kinds of records that the user may order. spec: order-builder §2.5 */

@@ -5,13 +5,24 @@ import type { App } from "../app/App.ts"
 import { titledScreen } from "../design/titledScreen.tsx"
 import type { Guards } from "../guards/makeGuards.ts"
 
-/** The landing page, with the lists to continue; it is there without them too. */
-export const landingRoute = ({ runner }: App, { signedIn }: Guards): RouteObject => ({
-  index: true,
-  loader: async ({ request }: LoaderFunctionArgs) => {
+/** The lists to continue; the page is there without them too. */
+const lists =
+  ({ runner }: App, { signedIn }: Guards) =>
+  async ({ request }: LoaderFunctionArgs) => {
     await signedIn(request)
     const exit = await runner.runQuietly(Effect.flatMap(Drafts, (drafts) => drafts.inTheMaking()))
     return Exit.isSuccess(exit) ? exit.value : []
-  },
+  }
+
+export const landingRoute = (app: App, guards: Guards): RouteObject => ({
+  index: true,
+  loader: lists(app, guards),
   lazy: async () => titledScreen("", (await import("./LandingPage.tsx")).LandingPage),
+})
+
+/** The alternate landing page. spec: portal §2 (Route table) */
+export const exampleRoute = (app: App, guards: Guards): RouteObject => ({
+  path: "example",
+  loader: lists(app, guards),
+  lazy: async () => titledScreen("Example", (await import("./LandingPage.tsx")).ExamplePage),
 })

@@ -9,6 +9,7 @@ import { Skeleton } from "../design/Skeleton.tsx"
 import { Figure, recordsText } from "../design/Figure.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { Gauge } from "./Gauge.tsx"
+import { LedgerAccount } from "./LedgerAccount.tsx"
 import { LastChangeLine } from "./LastChangeLine.tsx"
 import { PriceLines, TotalLine } from "./PriceLines.tsx"
 import { Offers } from "./offers/Offers.tsx"
@@ -29,6 +30,7 @@ export function LedgerCount({ ledger }: { readonly ledger: Ledger }) {
   const { count, isCountPending } = ledger
   return (
     <div>
+      <LedgerAccount />
       <p className="relative text-figure font-semibold tracking-tight">
         <Figure text={recordsText(count.total)} isPending={isCountPending} />
         <span className="sr-only"> records</span>

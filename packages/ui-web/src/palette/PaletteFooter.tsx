@@ -5,7 +5,7 @@ import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { type KeyHint, KeyHints } from "../design/options/KeyHints.tsx"
 import { useUndo } from "../draft/useUndo.ts"
-import { sourceName } from "../landing/offeredSources.ts"
+import { sourceName } from "../app/offeredSources.ts"
 import type { PaletteState } from "./usePalette.ts"
 
 export interface PaletteFooterProps {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react"
 import { useLocation } from "react-router"
 import { useApp } from "../app/App.ts"
 import { useSession } from "../app/session.ts"
-import { offeredSources } from "../landing/offeredSources.ts"
+import { offeredSources } from "../app/offeredSources.ts"
 
 /** A step of the builder, in its address. */
 const BUILDER = /^\/order\/(\d+)\/(?:geo|demo|summary)(?:\/|$)/

@@ -8,7 +8,7 @@ import { bareFrameRoute, forbiddenRoute, frameRoute } from "../frame/route.ts"
 import { geographyRoutes } from "../geography/route.ts"
 import { makeGuards } from "../guards/makeGuards.ts"
 import { orderHistoryRoute } from "../history/route.ts"
-import { landingRoute } from "../landing/route.ts"
+import { exampleRoute, landingRoute } from "../landing/route.ts"
 import { orderRoute } from "../order/route.ts"
 import { paymentRoute } from "../payment/route.ts"
 import { quoteRoute, sendQuoteRoute } from "../quotes/route.ts"
@@ -30,6 +30,7 @@ export const makeRouter = (app: App, painted = "") => {
   const { notFound } = guards
   const behindSignIn = [
     landingRoute(app, guards),
+    exampleRoute(app, guards),
     { path: "order", loader: () => redirect("/") },
     orderRoute(
       guards,

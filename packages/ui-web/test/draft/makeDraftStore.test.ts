@@ -93,7 +93,10 @@ const openPage = (server: ReturnType<typeof memoryDrafts>) => {
       throw Cause.squash(exit.cause)
     },
   }
-  return { store: makeDraftStore({ runner, notify: (notice) => void told.push(notice) }), told }
+  return {
+    store: makeDraftStore({ account: () => null, runner, notify: (notice) => void told.push(notice) }),
+    told,
+  }
 }
 const codes = (page: ReturnType<typeof openPage>) =>
   page.store.state()?.draft.definition.areas.map((area) => (area.kind === "zip" ? area.zip : ""))

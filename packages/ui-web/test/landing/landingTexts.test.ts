@@ -1,8 +1,8 @@
 import { emptyDefinition } from "@listwright/domain/definition"
 import { Zip } from "@listwright/domain/shared"
 import { expect, it } from "vitest"
-import { agoText } from "../../src/landing/agoText.ts"
-import { draftSummary } from "../../src/landing/draftSummary.ts"
+import { agoText } from "../../src/landing/continue/agoText.ts"
+import { draftSummary } from "../../src/landing/continue/draftSummary.ts"
 
 it("says what a list in the making holds, and nothing of an untouched one", () => {
   expect(draftSummary(emptyDefinition(10))).toEqual([])

@@ -20,6 +20,7 @@ export const siteOf = (wire: typeof WireSite.Type): SiteConfiguration => ({
   isEnableMultiGeo: wire.IsEnableMultiGeo,
   isDemoBreakdownEnabled: wire.IsDemoBreakdownEnabled,
   readings: wire.Readings,
+  ...(wire.Links === undefined ? {} : { links: wire.Links }),
   sources: wire.Sources.map(({ ListType, ShortCode, Title, WithoutTabs }) => ({
     listType: ListType,
     ...(Title === undefined ? {} : { title: Title }),

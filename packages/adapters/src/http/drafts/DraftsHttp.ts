@@ -1,15 +1,23 @@
+import type { AccountId } from "@listwright/domain/account"
 import { DraftConflict, Drafts, DraftTooLarge } from "@listwright/domain/drafts"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { callFailed, orCallFailed } from "../callFailed.ts"
+
+const newDraft = (listType: number, accountId: AccountId | undefined) => ({
+  listType,
+  ...(accountId === undefined ? {} : { accountId }),
+})
 
 /** Drafts over the contract. */
 export const layerDraftsHttp = Layer.effect(
   Drafts,
   Effect.map(ApiClient, ({ V1Drafts }) =>
     Drafts.of({
-      open: (listType) => orCallFailed("draft")(V1Drafts.openDraft({ payload: { listType } })),
-      create: (listType) => orCallFailed("draft")(V1Drafts.createDraft({ payload: { listType } })),
+      open: (listType, accountId) =>
+        orCallFailed("draft")(V1Drafts.openDraft({ payload: newDraft(listType, accountId) })),
+      create: (listType, accountId) =>
+        orCallFailed("draft")(V1Drafts.createDraft({ payload: newDraft(listType, accountId) })),
       inTheMaking: () =>
         Effect.map(orCallFailed("draft")(V1Drafts.draftsInTheMaking({})), ({ drafts }) => drafts),
       get: (id) => orCallFailed("draft")(V1Drafts.getDraft({ params: { id } })),

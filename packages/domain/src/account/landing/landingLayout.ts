@@ -1,12 +1,18 @@
 import type { landingVersionReading } from "../../shared/readings.ts"
+import type { User } from "../User.ts"
 import type { RecentRow, UserInfo } from "../settings/UserInfo.ts"
 
 /** 1 the full landing page, 2 the compact one. */
 export type LandingVersion = (typeof landingVersionReading.options)[number]
 
 /** Which landing page shows: 1 full, 2 compact; the site's where the user record does not say. spec: portal §2 */
-export const landingVersion = (user: Pick<UserInfo, "isNewUI">, ofSite: LandingVersion): LandingVersion =>
-  user.isNewUI ?? ofSite
+export const landingVersion = (
+  { landingVersion: ofUser = null }: Pick<User, "landingVersion">,
+  ofSite: LandingVersion,
+): LandingVersion => ofUser ?? ofSite
+
+/** The landing page that the user does not have, for whoever wants to see it. spec: portal §2 (Route table: /example) */
+export const otherLandingVersion = (version: LandingVersion): LandingVersion => (version === 1 ? 2 : 1)
 
 /** The banner cards; each scrolls to its section but the videos, which open their page. spec: portal §2 */
 export const BANNER_CARDS = {
@@ -18,8 +24,8 @@ export const BANNER_CARDS = {
 export type BannerCard = keyof typeof BANNER_CARDS
 
 /** spec: portal §2 (Landing page), §6 [p6-videos] */
-export const bannerCards = (user: Pick<UserInfo, "showVideos">): ReadonlyArray<BannerCard> =>
-  user.showVideos ? ["reach", "manage", "analyze", "videos"] : ["reach", "manage", "analyze"]
+export const bannerCards = ({ showVideos }: Pick<User, "showVideos">): ReadonlyArray<BannerCard> =>
+  showVideos === true ? ["reach", "manage", "analyze", "videos"] : ["reach", "manage", "analyze"]
 
 /** The cards of digital campaigns; each opens the same request. spec: portal §2 (Landing page) */
 export const CAMPAIGN_CARDS = ["Email", "Display and Social", "Multi-Channel"] as const

@@ -7,6 +7,8 @@ import { UserId } from "../UserId.ts"
 
 /** An order or saved count as the cards of the landing page list it. spec: portal §2 (Landing page) */
 export const RecentRow = Schema.Struct({
+  /** What orders and saved counts are opened by. */
+  orderId: Schema.String,
   orderCode: Schema.String,
   /** ISO day or instant. */
   orderDate: Schema.String,

@@ -20,6 +20,7 @@ export const wireSite = (site: SiteConfiguration): typeof WireSite.Type => ({
   IsEnableMultiGeo: site.isEnableMultiGeo,
   IsDemoBreakdownEnabled: site.isDemoBreakdownEnabled,
   Readings: site.readings,
+  ...(site.links === undefined ? {} : { Links: site.links }),
   Sources: site.sources.map(({ listType, shortCode, title, withoutTabs }) => ({
     ListType: listType,
     ...(title === undefined ? {} : { Title: title }),

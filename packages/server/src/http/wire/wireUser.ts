@@ -7,6 +7,7 @@ import { chosenReading, landingVersionReading } from "@listwright/domain/shared"
 import { userImage } from "./userImage.ts"
 
 const wireRow = (row: RecentRow): typeof WireRecentRow.Type => ({
+  OrderId: row.orderId,
   OrderCode: row.orderCode,
   OrderDate: row.orderDate,
   OrderDesc: row.description,

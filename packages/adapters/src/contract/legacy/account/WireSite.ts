@@ -20,6 +20,8 @@ export const WireSite = Schema.Struct({
   IsEnableMultiGeo: Schema.Boolean,
   IsDemoBreakdownEnabled: Schema.Boolean,
   Readings: Schema.Record(Schema.String, Schema.String),
+  /** Pages of the site's own by their link keys; missing: it has none. */
+  Links: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
   /** Those that the site sells, with what it has chosen for them; what is left out is as the catalog has it. */
   Sources: Schema.Array(
     Schema.Struct({

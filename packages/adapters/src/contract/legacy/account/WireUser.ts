@@ -13,6 +13,7 @@ export const WireAccount = Schema.Struct({
 
 /** An order or saved count, as the cards of the landing page list it. Days are ISO. spec: portal §2 (Landing page) */
 export const WireRecentRow = Schema.Struct({
+  OrderId: Schema.String,
   OrderCode: Schema.String,
   OrderDate: Schema.String,
   OrderDesc: Schema.String,

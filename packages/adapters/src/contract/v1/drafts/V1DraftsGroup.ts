@@ -14,9 +14,10 @@ const id = { id: DraftId }
 export class V1DraftsGroup extends HttpApiGroup.make("V1Drafts")
   .add(
     HttpApiEndpoint.post("openDraft", "/drafts/open", {
-      payload: Schema.Struct({ listType: Schema.Int }),
+      /** With an account: the latest draft that is for it. */
+      payload: Schema.Struct({ listType: Schema.Int, accountId: Schema.optionalKey(AccountId) }),
       success: Draft,
-      error: Unprocessable,
+      error: [Missing, Unprocessable],
     }),
     HttpApiEndpoint.post("createDraft", "/drafts", {
       /** Without an account it is for the user's own. */

@@ -13,6 +13,7 @@ import { showsVideos } from "../../v1/videos/videoCalls.ts"
 import { wireUser } from "../../wire/wireUser.ts"
 
 const recentOf = (saved: SavedCount): RecentRow => ({
+  orderId: saved.orderId,
   orderCode: saved.orderCode,
   orderDate: saved.orderDate,
   description: saved.orderDesc,

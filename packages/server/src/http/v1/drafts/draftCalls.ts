@@ -56,7 +56,12 @@ const ordering = Effect.fn("ordering")(function* (listType: number) {
 /** Orders in the making. */
 const draftCalls = {
   openDraft: HttpApiBuilder.handler(Api, "V1Drafts", "openDraft", ({ payload }) =>
-    Effect.flatMap(ordering(payload.listType), ({ reach, drafts }) => drafts.open(reach, payload.listType)),
+    Effect.gen(function* () {
+      const { reach, drafts } = yield* ordering(payload.listType)
+      return yield* payload.accountId === undefined
+        ? drafts.open(reach, payload.listType)
+        : drafts.openFor(reach, payload.accountId, payload.listType)
+    }).pipe(Effect.catchTag("NotFound", missing)),
   ),
   createDraft: HttpApiBuilder.handler(Api, "V1Drafts", "createDraft", ({ payload }) =>
     Effect.gen(function* () {

@@ -2,14 +2,14 @@ import { COUNT_LINK, EDIT_SAVED_COUNT_LINK, orderLink } from "@listwright/domain
 import type { Draft } from "@listwright/domain/drafts"
 import { hasCurrentCount } from "@listwright/domain/order"
 import { Link } from "react-router"
-import { compareAddress } from "../app/compareAddress.ts"
-import { useSession } from "../app/session.ts"
-import { useNow } from "../app/useNow.ts"
-import { buttonLook } from "../design/Button.tsx"
+import { compareAddress } from "../../app/compareAddress.ts"
+import { useSession } from "../../app/session.ts"
+import { useNow } from "../../app/useNow.ts"
+import { buttonLook } from "../../design/Button.tsx"
 import { agoText } from "./agoText.ts"
 import { draftSummary } from "./draftSummary.ts"
 import { ListCount } from "./ListCount.tsx"
-import { sourceName } from "./offeredSources.ts"
+import { sourceName } from "../../app/offeredSources.ts"
 
 interface ContinueRowProps {
   readonly draft: Draft

@@ -2,10 +2,10 @@ import { countedSoFar } from "@listwright/domain/audience"
 import { recordWords } from "@listwright/domain/catalogue"
 import { countLive } from "@listwright/domain/counting"
 import { canonicalDefinition, canonicalJson, type CanonicalDefinition } from "@listwright/domain/definition"
-import { useCall } from "../app/useCall.ts"
-import { Figure, recordsText } from "../design/Figure.tsx"
-import { Skeleton } from "../design/Skeleton.tsx"
-import { LIVE } from "../ledger/live.ts"
+import { useCall } from "../../app/useCall.ts"
+import { Figure, recordsText } from "../../design/Figure.tsx"
+import { Skeleton } from "../../design/Skeleton.tsx"
+import { LIVE } from "../../ledger/live.ts"
 
 /** How many records a list selects right now; nothing for one without areas, and where it cannot be counted. */
 export function ListCount({ definition }: { readonly definition: CanonicalDefinition }) {

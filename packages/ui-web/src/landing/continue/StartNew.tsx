@@ -1,9 +1,9 @@
 import type { Draft } from "@listwright/domain/drafts"
 import { useState } from "react"
 import { useNavigate } from "react-router"
-import { useApp } from "../app/App.ts"
-import { useNotifyFailure } from "../app/failures.ts"
-import { Button } from "../design/Button.tsx"
+import { useApp } from "../../app/App.ts"
+import { useNotifyFailure } from "../../app/failures.ts"
+import { Button } from "../../design/Button.tsx"
 
 /** Begins an empty list of a source, beside those in the making. */
 export function StartNew({ listType }: Pick<Draft, "listType">) {

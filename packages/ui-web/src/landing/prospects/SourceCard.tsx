@@ -1,9 +1,9 @@
 import { listTypeOf, type OfferedSource, type SourceCard as Card } from "@listwright/domain/catalogue"
 import { ArrowRight } from "lucide-react"
 import { Link } from "react-router"
-import { useSession } from "../app/session.ts"
-import { classes } from "../design/classes.ts"
-import { sourceName } from "./offeredSources.ts"
+import { useSession } from "../../app/session.ts"
+import { classes } from "../../design/classes.ts"
+import { sourceName } from "../../app/offeredSources.ts"
 import { OWN_WORDS, SOURCE_LOOKS } from "./sourceLooks.ts"
 import { SourceState } from "./SourceState.tsx"
 

@@ -1,8 +1,8 @@
 import { listTypeOf, type OfferedSource, shortCodeOf } from "@listwright/domain/catalogue"
 import { ChevronRight } from "lucide-react"
 import { Link } from "react-router"
-import { useSession } from "../app/session.ts"
-import { sourceName } from "./offeredSources.ts"
+import { useSession } from "../../app/session.ts"
+import { sourceName } from "../../app/offeredSources.ts"
 import { OWN_WORDS, SOURCE_LOOKS } from "./sourceLooks.ts"
 import { SourceState } from "./SourceState.tsx"
 

@@ -1,6 +1,6 @@
 import { allowedSources, displayName, landingCards, type SourceCard } from "@listwright/domain/catalogue"
 import { chosenReading, list270Reading } from "@listwright/domain/shared"
-import type { Session } from "../app/Sessions.ts"
+import type { Session } from "./Sessions.ts"
 
 /** The sources that the user may build a list of, those of the first cards first. */
 export const offeredSources = ({ site, user }: Session): ReadonlyArray<SourceCard> =>

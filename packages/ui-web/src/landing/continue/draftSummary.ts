@@ -1,6 +1,6 @@
 import { phoneOptionName } from "@listwright/domain/audience"
 import type { ListDefinition } from "@listwright/domain/definition"
-import { recordsText } from "../design/Figure.tsx"
+import { recordsText } from "../../design/Figure.tsx"
 
 const counted = (count: number, one: string, many: string): string =>
   `${recordsText(count)} ${count === 1 ? one : many}`

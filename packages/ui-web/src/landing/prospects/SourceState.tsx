@@ -1,6 +1,6 @@
 import { recordWords, type SourceRecords } from "@listwright/domain/catalogue"
 import { wholeText } from "@listwright/domain/shared"
-import { Progress } from "../design/Progress.tsx"
+import { Progress } from "../../design/Progress.tsx"
 
 interface SourceStateProps {
   readonly records: SourceRecords

@@ -1,0 +1,17 @@
+import type { Draft } from "@listwright/domain/drafts"
+import { Dashboard } from "./cards/Dashboard.tsx"
+import { ContinueSection } from "./continue/ContinueSection.tsx"
+import { Greeting } from "./Greeting.tsx"
+import { Hub } from "./hub/Hub.tsx"
+
+/** Version 2: one hub in place of the sections. spec: portal §2 (Landing page) */
+export function CompactLanding({ lists }: { readonly lists: ReadonlyArray<Draft> }) {
+  return (
+    <div className="flex flex-col gap-8">
+      <Greeting />
+      {lists.length === 0 ? null : <ContinueSection lists={lists} />}
+      <Hub />
+      <Dashboard />
+    </div>
+  )
+}

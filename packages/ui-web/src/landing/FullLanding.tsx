@@ -1,0 +1,23 @@
+import type { Draft } from "@listwright/domain/drafts"
+import { BannerCards } from "./BannerCards.tsx"
+import { Dashboard } from "./cards/Dashboard.tsx"
+import { ContinueSection } from "./continue/ContinueSection.tsx"
+import { Greeting } from "./Greeting.tsx"
+import { ProspectsSection } from "./prospects/ProspectsSection.tsx"
+import { AnalyzeSection } from "./services/AnalyzeSection.tsx"
+import { ManageSection } from "./services/ManageSection.tsx"
+
+/** Version 1: everything on one page, in sections. spec: portal §2 (Landing page) */
+export function FullLanding({ lists }: { readonly lists: ReadonlyArray<Draft> }) {
+  return (
+    <div className="flex flex-col gap-10">
+      <Greeting />
+      {lists.length === 0 ? null : <ContinueSection lists={lists} />}
+      <BannerCards />
+      <Dashboard />
+      <ProspectsSection />
+      <ManageSection />
+      <AnalyzeSection />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { goToTopShows, SCROLL_TO_TOP_DELAY_MS } from "@listwright/domain/shared"
+import { ArrowUp } from "lucide-react"
+import { useEffect, useState } from "react"
+import { IconButton } from "../design/Button.tsx"
+
+/** Slow at both ends; `part`: of the time, 0 to 1. */
+const eased = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) ** 2)
+
+/** Scrolls up so that the top is reached when the time is over; at once for whoever wants no motion. */
+const scrollToTop = (): void => {
+  const from = scrollY
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches
+  const started = performance.now()
+  const step = () => {
+    const part = isStill ? 1 : Math.min(1, (performance.now() - started) / SCROLL_TO_TOP_DELAY_MS)
+    scrollTo({ top: from * (1 - eased(part)), behavior: "instant" })
+    if (part < 1) requestAnimationFrame(step)
+  }
+  step()
+}
+
+/** The button that leads back up, once there is a way. spec: portal §2 (Landing page), §9 [p9-scrolling] */
+export function GoToTop() {
+  const [shows, setShows] = useState(false)
+  useEffect(() => {
+    const look = () => setShows(goToTopShows(scrollY))
+    look()
+    addEventListener("scroll", look, { passive: true })
+    return () => removeEventListener("scroll", look)
+  }, [])
+  if (!shows) return null
+  return (
+    <IconButton
+      label="Go to top"
+      kind="secondary"
+      className="no-print fixed right-4 bottom-4 z-20 size-11 rounded-full shadow-floating sm:right-6 sm:bottom-6"
+      onPress={() => {
+        // The button goes: whoever used the keyboard is at the heading then.
+        document.querySelector("h1")?.focus({ preventScroll: true })
+        scrollToTop()
+      }}
+    >
+      <ArrowUp className="size-5" aria-hidden="true" />
+    </IconButton>
+  )
+}

@@ -1,0 +1,48 @@
+import { ArrowRight, ArrowUpRight } from "lucide-react"
+import type { ReactNode } from "react"
+
+interface OfferCardProps {
+  readonly title: string
+  readonly children: ReactNode
+  /** What is shown above the title. */
+  readonly figure: ReactNode
+  /** What pressing it does, in words. */
+  readonly action: string
+  /** Where it leads to; without it, `onPress` says what happens. */
+  readonly href?: string | undefined
+  readonly onPress?: () => void
+}
+
+const LOOK =
+  "group flex h-full w-full flex-col gap-2 rounded-card border border-line bg-surface p-4 text-left text-text no-underline transition-colors duration-100 hover:bg-hover hover:no-underline"
+
+/** Something that is not built here: it opens a page of the site's own, or a form that asks for it. */
+export function OfferCard({ action, children, figure, href, onPress, title }: OfferCardProps) {
+  const isAway = href !== undefined && !href.startsWith("/")
+  const Arrow = isAway ? ArrowUpRight : ArrowRight
+  const content = (
+    <>
+      {figure}
+      <span>
+        <span className="block font-semibold">{title}</span>
+        <span className="block text-muted">{children}</span>
+      </span>
+      <span className="mt-auto inline-flex items-center gap-1.5 pt-1 font-medium text-accent-text">
+        {action}
+        <Arrow
+          className="size-4 transition-transform duration-150 group-hover:translate-x-0.5"
+          aria-hidden="true"
+        />
+      </span>
+    </>
+  )
+  return href === undefined ? (
+    <button type="button" className={LOOK} onClick={onPress}>
+      {content}
+    </button>
+  ) : (
+    <a href={href} className={LOOK}>
+      {content}
+    </a>
+  )
+}

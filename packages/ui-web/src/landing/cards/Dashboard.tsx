@@ -1,0 +1,54 @@
+import { dashboardCards, latestRows, Profiles } from "@listwright/domain/account"
+import { Effect } from "effect"
+import { useSession } from "../../app/session.ts"
+import { useCall } from "../../app/useCall.ts"
+import { DashboardCard, WaitingCard } from "./DashboardCard.tsx"
+import { DiagnosticCard } from "./DiagnosticCard.tsx"
+import { PointsCard } from "./PointsCard.tsx"
+import { RecentOrdersCard } from "./RecentOrdersCard.tsx"
+import { SavedOrdersCard } from "./SavedOrdersCard.tsx"
+import { VideoCard } from "./VideoCard.tsx"
+
+/** The latest of what the user has; each card waits for it in its place. spec: portal §2 (Landing page) */
+export function Dashboard() {
+  const { user } = useSession()
+  const {
+    data = null,
+    isError,
+    refetch,
+  } = useCall(
+    ["dashboard", user.id],
+    Effect.flatMap(Profiles, (profiles) => profiles.info()),
+    // Whoever comes back from an order finds it here.
+    { staleTime: 0 },
+  )
+  const { middle, third } = dashboardCards(data)
+  const recent = latestRows(data?.recentOrders ?? [])
+  if (isError && data === null)
+    return (
+      <DashboardCard title="Your points and orders">
+        <p className="text-muted">
+          They could not be loaded.{" "}
+          <button type="button" className="font-medium text-accent-text" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </p>
+      </DashboardCard>
+    )
+  const card = {
+    spinner: () => <WaitingCard />,
+    video: () => <VideoCard />,
+    recentOrders: () => <RecentOrdersCard rows={recent} />,
+    savedOrders: () => <SavedOrdersCard rows={latestRows(data?.savedOrders ?? [])} />,
+    diagnosticPromotion: () => <DiagnosticCard />,
+  }
+  return (
+    <section aria-label="Your points and orders" aria-busy={data === null}>
+      <ul className="grid gap-4 lg:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_minmax(0,1fr)] *:min-h-56">
+        <li>{data === null ? <WaitingCard /> : <PointsCard points={data.userPoint} />}</li>
+        <li>{card[middle]()}</li>
+        <li>{card[third]()}</li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { diagnosticQuantityText } from "@listwright/domain/requests"
+import { chosenReading, diagnosticThresholdReading } from "@listwright/domain/shared"
+import { useSession } from "../../app/session.ts"
+import { Button } from "../../design/Button.tsx"
+import { DIAGNOSTIC_OFFER, DIAGNOSTIC_TITLE } from "../../requests/diagnosticTexts.ts"
+import { useSiteAsk } from "../../requests/SiteAsk.ts"
+import { DashboardCard } from "./DashboardCard.tsx"
+
+/** For users who have neither ordered nor saved anything. spec: portal §1, §2 (Landing page) [p9-diagnostic-quantity] */
+export function DiagnosticCard() {
+  const { site } = useSession()
+  const ask = useSiteAsk()
+  const quantity = diagnosticQuantityText("landing", chosenReading(diagnosticThresholdReading, site.readings))
+  return (
+    <DashboardCard title={DIAGNOSTIC_TITLE}>
+      <p className="text-pretty text-muted">
+        {DIAGNOSTIC_OFFER} For {quantity}.
+      </p>
+      <div className="mt-auto">
+        <Button onPress={() => ask("diagnostic")}>Ask for a diagnostic</Button>
+      </div>
+    </DashboardCard>
+  )
+}

@@ -1,0 +1,36 @@
+import type { RecentRow } from "@listwright/domain/account"
+import { displayDay } from "@listwright/domain/suppression"
+import type { ReactNode } from "react"
+import { sourceName } from "../../app/offeredSources.ts"
+import { useSession } from "../../app/session.ts"
+import { recordsText } from "../../design/Figure.tsx"
+
+interface RecentRowsProps {
+  readonly rows: ReadonlyArray<RecentRow>
+  /** What can be done with a row. */
+  readonly actionOf: (row: RecentRow) => ReactNode
+}
+
+/** Date, description, source, order code and records available, and what can be done. spec: portal §2 (Landing page) */
+export function RecentRows({ actionOf, rows }: RecentRowsProps) {
+  const session = useSession()
+  return (
+    <ul className="-my-1 divide-y divide-line">
+      {rows.map((row) => (
+        <li key={row.orderId} className="flex items-start gap-3 py-3 first:pt-1">
+          <div className="min-w-0 flex-1">
+            <p className="truncate font-medium">{row.description}</p>
+            <p className="text-sm text-muted">
+              {displayDay(row.orderDate)} · {sourceName(row.listType, session)} · {row.orderCode}
+            </p>
+            <p className="text-sm">
+              <span className="tabular font-medium">{recordsText(row.quantityAvailable)}</span>{" "}
+              <span className="text-muted">available</span>
+            </p>
+          </div>
+          {actionOf(row)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import { OTHER_LINK_KEYS, type RecentRow } from "@listwright/domain/account"
+import { COUNT_LINK } from "@listwright/domain/catalogue"
+import { rowAction } from "@listwright/domain/history"
+import { SavedCountId } from "@listwright/domain/saved-lists"
+import { useSession } from "../../app/session.ts"
+import { Button } from "../../design/Button.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { useListActions } from "../../saved-lists/useListActions.ts"
+import { DashboardCard } from "./DashboardCard.tsx"
+import { RecentRows } from "./RecentRows.tsx"
+
+/** What was saved last; its counts are retrieved from here. */
+export function SavedOrdersCard({ rows }: { readonly rows: ReadonlyArray<RecentRow> }) {
+  const { site } = useSession()
+  const { failed, open, opening } = useListActions()
+  return (
+    <DashboardCard
+      title="Saved orders"
+      more={{ text: "See all saved lists", to: site.links?.[OTHER_LINK_KEYS.savedLists] ?? "/slc" }}
+    >
+      {failed === null ? null : (
+        <Notice kind="error" title={failed.title} isLive>
+          {failed.text}
+        </Notice>
+      )}
+      <RecentRows
+        rows={rows}
+        actionOf={({ description, orderId }) => (
+          <Button
+            kind="quiet"
+            className="-mr-3"
+            aria-label={`Retrieve counts of ${description}`}
+            isPending={opening === orderId}
+            onPress={() =>
+              void open({ orderId: SavedCountId.make(orderId), orderDesc: description }, COUNT_LINK)
+            }
+          >
+            {rowAction("savedOrders")}
+          </Button>
+        )}
+      />
+    </DashboardCard>
+  )
+}

@@ -1,0 +1,27 @@
+import { CirclePlay } from "lucide-react"
+import { Link } from "react-router"
+import { useSession } from "../../app/session.ts"
+import { DashboardCard } from "./DashboardCard.tsx"
+import { HowItWorks } from "./HowItWorks.tsx"
+
+/** How a list is made: a video where the user may see some, else in words. spec: portal §2 (Landing page) */
+export function VideoCard() {
+  const { user } = useSession()
+  if (user.showVideos !== true)
+    return (
+      <DashboardCard title="How it works">
+        <HowItWorks />
+      </DashboardCard>
+    )
+  return (
+    <DashboardCard title="See how it works" more={{ text: "All videos", to: "/videos" }}>
+      <Link
+        to="/videos"
+        aria-label="Watch how a list is made"
+        className="grid min-h-28 flex-1 place-items-center rounded-control border border-line bg-raised text-accent-text transition-colors duration-100 hover:bg-hover"
+      >
+        <CirclePlay className="size-10" strokeWidth={1.25} aria-hidden="true" />
+      </Link>
+    </DashboardCard>
+  )
+}

@@ -1,0 +1,52 @@
+import { abilitiesOf, AccountId } from "@listwright/domain/account"
+import { Plus } from "lucide-react"
+import { useState } from "react"
+import { useApp } from "../../app/App.ts"
+import { chosenAccount, rememberAccount } from "../../app/chosenAccount.ts"
+import { useSession } from "../../app/session.ts"
+import { useChoosableAccounts } from "../../app/useAccounts.ts"
+import { IconButton } from "../../design/Button.tsx"
+import { Select } from "../../design/Select.tsx"
+import { useSiteAsk } from "../../requests/SiteAsk.ts"
+
+/**
+ * The account that new lists are for, where the user works for several, and the way to another one where they may create
+ * it. spec: portal §2 (Landing page), §6 [p6-roles]
+ */
+export function AccountChooser() {
+  const { user } = useSession()
+  const { drafts } = useApp()
+  const ask = useSiteAsk()
+  const accounts = useChoosableAccounts()
+  const [chosen, setChosen] = useState(() => chosenAccount(user) ?? user.accountId)
+  const { createsAccounts } = abilitiesOf(user.role)
+  // An account that is gone is no longer chosen.
+  const shown = accounts.some(({ accountId }) => accountId === chosen) ? chosen : user.accountId
+  const choose = (accountId: AccountId) => {
+    rememberAccount(user, accountId)
+    setChosen(accountId)
+    void drafts.putAway()
+  }
+  if (accounts.length === 0 && !createsAccounts) return null
+  return (
+    <div className="flex items-end gap-1">
+      {accounts.length === 0 ? null : (
+        <Select
+          className="w-64 max-w-full"
+          label="New lists are for"
+          value={String(shown)}
+          options={accounts.map(({ accountId, accountName }) => ({
+            value: String(accountId),
+            text: accountName,
+          }))}
+          onChange={(event) => choose(AccountId.make(Number(event.target.value)))}
+        />
+      )}
+      {createsAccounts ? (
+        <IconButton label="Create Account" title="Create Account" onPress={() => ask("createAccount")}>
+          <Plus className="size-5" aria-hidden="true" />
+        </IconButton>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { HUB_TABS, serviceMenu } from "@listwright/domain/account"
+import { useState } from "react"
+import { offeredSources } from "../../app/offeredSources.ts"
+import { useSession } from "../../app/session.ts"
+import { Tabs } from "../../design/Tabs.tsx"
+import { CampaignCards } from "../prospects/CampaignCards.tsx"
+import { NoSource } from "../prospects/NoSource.tsx"
+import { SourceList } from "../prospects/SourceList.tsx"
+import { ReportCards } from "../services/ReportCards.tsx"
+import { ServiceGroup } from "../services/ServiceGroup.tsx"
+import { NO_SERVICES } from "../services/serviceWords.ts"
+import { AccountChooser } from "./AccountChooser.tsx"
+
+type Tab = (typeof HUB_TABS)[number]
+
+const [REACH] = HUB_TABS
+
+/** Everything that can be ordered, in four tabs. spec: portal §2 (Landing page) */
+export function Hub() {
+  const session = useSession()
+  const [selected, setSelected] = useState<Tab>(REACH)
+  const cards = offeredSources(session)
+  const sections = serviceMenu(session.user.services ?? NO_SERVICES)
+  const contentOf = (tab: Tab) => {
+    if (tab === REACH)
+      return (
+        <div className="flex flex-col gap-4">
+          {cards.length === 0 ? <NoSource /> : <SourceList cards={cards} />}
+          <CampaignCards />
+        </div>
+      )
+    const section = sections.find((one) => one.section === tab)
+    return (
+      <div className="flex flex-col gap-4">
+        {section === undefined ? null : <ServiceGroup {...section} />}
+        {tab === "Analyze My Customers" ? <ReportCards /> : null}
+      </div>
+    )
+  }
+  return (
+    <section aria-labelledby="hub" className="flex flex-col gap-4">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h2 id="hub" className="text-lg font-semibold">
+          What do you want to do?
+        </h2>
+        <AccountChooser />
+      </header>
+      <Tabs
+        label="What can be ordered"
+        items={HUB_TABS.map((tab) => ({ id: tab, title: tab, content: contentOf(tab) }))}
+        selected={selected}
+        onSelect={setSelected}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { CAMPAIGN_CARDS } from "@listwright/domain/account"
+import { Layers, type LucideIcon, Mail, Megaphone } from "lucide-react"
+import { useSiteAsk } from "../../requests/SiteAsk.ts"
+import { OfferCard } from "../OfferCard.tsx"
+
+const LOOKS: Readonly<
+  Record<(typeof CAMPAIGN_CARDS)[number], { readonly icon: LucideIcon; readonly about: string }>
+> = {
+  Email: { icon: Mail, about: "Messages to people who match your audience, sent and measured for you." },
+  "Display and Social": {
+    icon: Megaphone,
+    about: "Banners and posts, shown to the people on your list wherever they read.",
+  },
+  "Multi-Channel": { icon: Layers, about: "Mail, email and ads that say the same thing at the right time." },
+}
+
+/** Campaigns that the digital team runs; each opens the same request. spec: portal §2 (Landing page) */
+export function CampaignCards() {
+  const ask = useSiteAsk()
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {CAMPAIGN_CARDS.map((name) => {
+        const { about, icon: Icon } = LOOKS[name]
+        return (
+          <li key={name}>
+            <OfferCard
+              title={name}
+              action="Request a campaign"
+              figure={<Icon className="size-5 text-accent-text" strokeWidth={1.75} aria-hidden="true" />}
+              onPress={() => ask("campaign")}
+            >
+              {about}
+            </OfferCard>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

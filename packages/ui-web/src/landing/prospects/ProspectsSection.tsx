@@ -1,0 +1,19 @@
+import { useSession } from "../../app/session.ts"
+import { offeredSources } from "../../app/offeredSources.ts"
+import { AccountChooser } from "../hub/AccountChooser.tsx"
+import { LandingSection } from "../LandingSection.tsx"
+import { CampaignCards } from "./CampaignCards.tsx"
+import { NoSource } from "./NoSource.tsx"
+import { SourceCards } from "./SourceCards.tsx"
+
+/** Reach New Prospects: the sources, and the campaigns that are run for the user. spec: portal §2 (Landing page) */
+export function ProspectsSection() {
+  const cards = offeredSources(useSession())
+  return (
+    <LandingSection card="reach" title="Reach New Prospects" aside={<AccountChooser />}>
+      {cards.length === 0 ? <NoSource /> : <SourceCards cards={cards} />}
+      <h3 className="mt-2 font-semibold">Digital campaigns, run for you</h3>
+      <CampaignCards />
+    </LandingSection>
+  )
+}

@@ -1,0 +1,42 @@
+import { CUSTOMER_REPORTS, REPORT_TURNAROUND, reportPriceText } from "@listwright/domain/reports"
+import { chosenReading, reportPriceReading } from "@listwright/domain/shared"
+import { useSession } from "../../app/session.ts"
+import { OfferCard } from "../OfferCard.tsx"
+import { ReportPreview } from "./ReportPreview.tsx"
+import { useSiteLink } from "./useSiteLink.ts"
+
+type ReportKey = (typeof CUSTOMER_REPORTS)[number]["linkKey"]
+
+const ABOUT: Readonly<Record<ReportKey, string>> = {
+  reportLookALike: "People who resemble your best customers.",
+  reportEnhanceLookAlike: "The same, ranked by a model of your own customers.",
+  reportPortrait: "Your customers beside everyone else, trait by trait.",
+  reportPortraitRegional: "The same portrait, region by region.",
+}
+
+/** The reports on customers, with what they begin at and how long they take. spec: portal §2 (Analyze your customer data) */
+export function ReportCards() {
+  const { site } = useSession()
+  const linkOf = useSiteLink()
+  const price = reportPriceText(chosenReading(reportPriceReading, site.readings))
+  return (
+    <>
+      <p className="text-muted">
+        Reports {price}, ready in {REPORT_TURNAROUND}.
+      </p>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {CUSTOMER_REPORTS.map(({ linkKey, name }) => (
+          <li key={linkKey}>
+            <OfferCard
+              title={name}
+              figure={<ReportPreview report={linkKey} />}
+              {...linkOf(linkKey, "See the report")}
+            >
+              {ABOUT[linkKey]}
+            </OfferCard>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import {
+  activationText,
+  SERVICE_LINK_KEYS,
+  SERVICE_NAMES,
+  type ServiceMenuSection,
+} from "@listwright/domain/account"
+import { useSession } from "../../app/session.ts"
+import { OfferCard } from "../OfferCard.tsx"
+import { SERVICE_LOOKS } from "./serviceWords.ts"
+import { useSiteLink } from "./useSiteLink.ts"
+
+/**
+ * The services of a section that the user has, a card each; without any, how to have them activated.
+ * spec: portal §2 (Landing page), §6 [p6-service-menu]
+ */
+export function ServiceGroup({ section, services }: ServiceMenuSection) {
+  const { site } = useSession()
+  const linkOf = useSiteLink()
+  if (services.length === 0)
+    return (
+      <p className="rounded-card border border-dashed border-line px-4 py-3 text-muted">
+        {activationText(section, site)}
+      </p>
+    )
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {services.map((service) => {
+        const { about, icon: Icon } = SERVICE_LOOKS[service]
+        return (
+          <li key={service}>
+            <OfferCard
+              title={SERVICE_NAMES[service]}
+              figure={<Icon className="size-5 text-accent-text" strokeWidth={1.75} aria-hidden="true" />}
+              {...linkOf(SERVICE_LINK_KEYS[service], "Start an order")}
+            >
+              {about}
+            </OfferCard>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

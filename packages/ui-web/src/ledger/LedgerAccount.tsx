@@ -1,0 +1,13 @@
+import { abilitiesOf } from "@listwright/domain/account"
+import { useAccountName } from "../app/useAccountName.ts"
+import { useSession } from "../app/session.ts"
+import { useDraft } from "../draft/useDraft.ts"
+
+/** The account that is counted and priced for, for those who work for several. spec: portal §6 [p6-roles] */
+export function LedgerAccount() {
+  const { user } = useSession()
+  const name = useAccountName(useDraft().draft.accountId)
+  return abilitiesOf(user.role).managesAccounts && name !== "" ? (
+    <p className="mb-1 truncate text-sm text-muted">For {name}</p>
+  ) : null
+}

@@ -6,7 +6,8 @@ import { SourceRow } from "./SourceRow.tsx"
 export function SourceList({ cards }: { readonly cards: ReadonlyArray<SourceCard> }) {
   const sources = useSources()
   return (
-    <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+    // The lines between rows are the gaps: they are there in one column as in two.
+    <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line *:bg-surface lg:grid-cols-2">
       {cards.map(({ listType }) => (
         <li key={listType}>
           <SourceRow listType={listType} source={sources?.find((source) => source.listType === listType)} />

@@ -20,13 +20,13 @@ export function SourceRow({ listType, source }: SourceRowProps) {
   return (
     <Link
       to={`/order/${listType}`}
-      className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3 text-text no-underline transition-colors duration-100 hover:bg-hover sm:grid-cols-[auto_minmax(0,1fr)_15rem_auto]"
+      className="group grid h-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3 text-text no-underline transition-colors duration-100 hover:bg-hover sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]"
     >
       <Icon className="size-5 text-accent-text" strokeWidth={1.75} aria-hidden="true" />
       <span className="min-w-0">
         <span className="font-medium">{sourceName(listType, session)}</span>{" "}
         <span className="text-sm text-muted">{shortCodeOf(listType, session.site)}</span>
-        <span className="block truncate text-muted">{OWN_WORDS[listType] ?? about}</span>
+        <span className="block text-muted sm:truncate">{OWN_WORDS[listType] ?? about}</span>
       </span>
       <span className="hidden text-sm sm:block sm:text-right">
         {source === undefined ? null : <SourceState {...source} />}

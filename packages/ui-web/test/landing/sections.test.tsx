@@ -1,0 +1,222 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { TWO_ZIPS } from "../kit/lists.ts"
+import type { MockNetwork } from "../kit/mockNetwork.ts"
+import { asRole } from "../kit/roles.ts"
+import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import { siteReading } from "../kit/siteWith.ts"
+
+type User = Readonly<Record<string, unknown>>
+
+/** The recorded user with a record of their own. */
+const withUser =
+  (changed: (user: User) => User) =>
+  (network: MockNetwork): void =>
+    network.answer("/Common/InitUser.ashx", async (_, pass) => {
+      const { d } = await (await pass()).json()
+      return Response.json({ d: { ...d, DataSource: { ...d.DataSource, ...changed(d.DataSource) } } })
+    })
+
+const row = (OrderId: string, OrderDesc: string, OrderDate: string) => ({
+  OrderId,
+  OrderDate,
+  OrderDesc,
+  OrderCode: `LW-${OrderId}`,
+  ListType: 10,
+  TotalAvailableQty: 1250,
+  SessionId: `session-${OrderId}`,
+})
+const RECENT = [row("1", "Spring mailing", "2026-03-02"), row("2", "Fall mailing", "2026-01-20")]
+const SAVED = [row("3", "Lakefront condos", "2026-03-04")]
+
+const region = (name: string) => screen.findByRole("region", { name })
+
+describe("the full landing page", () => {
+  it("has a banner card for each section, and the videos for whoever may see them [p6-videos]", async () => {
+    const { user } = await screenOverMock("/", { prepare: withUser(() => ({ ShowVideos: true })) })
+    await heading(/, Dana$/)
+    const banners = within(screen.getByRole("navigation", { name: "On this page" }))
+    expect(banners.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Reach new prospects",
+      "Manage (enhance or clean) your customer data",
+      "Analyze your customers",
+      "Display my videos",
+    ])
+    await user.click(banners.getByRole("link", { name: "Analyze your customers" }))
+    expect(document.activeElement?.textContent).toBe("Analyze your customer data")
+  })
+
+  it("has no card for videos without the flag [p6-videos]", async () => {
+    await screenOverMock("/", { prepare: withUser(() => ({ ShowVideos: false })) })
+    await heading(/, Dana$/)
+    const banners = within(screen.getByRole("navigation", { name: "On this page" }))
+    expect(banners.queryByRole("link", { name: "Display my videos" })).toBeNull()
+    // In place of the video it says in words how a list is made.
+    await region("How it works")
+  })
+
+  it.each([
+    { recentOrder: [], saveOrder: [], cards: ["See how it works", "Free data diagnostic"] },
+    { recentOrder: RECENT, saveOrder: [], cards: ["See how it works", "Recent orders"] },
+    { recentOrder: [], saveOrder: SAVED, cards: ["See how it works", "Saved orders"] },
+    { recentOrder: RECENT, saveOrder: SAVED, cards: ["Recent orders", "Saved orders"] },
+  ])("shows $cards beside the points", async ({ cards, recentOrder, saveOrder }) => {
+    await screenOverMock("/", {
+      prepare: withUser(() => ({ recentOrder, saveOrder, ShowVideos: true, userPoint: 1250 })),
+    })
+    const points = within(await region("Reward points"))
+    points.getByText("1,250")
+    for (const card of cards) await region(card)
+    const dashboard = within(screen.getByRole("region", { name: "Your points and orders" }))
+    expect(dashboard.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+      "Reward points",
+      ...cards,
+    ])
+  })
+
+  it("says of an order its date, name, source, code and records, and orders more of it [p4-row-actions]", async () => {
+    const { user } = await screenOverMock("/", {
+      prepare: withUser(() => ({ recentOrder: RECENT, saveOrder: [] })),
+    })
+    const card = within(await region("Recent orders"))
+    card.getByText("Spring mailing")
+    card.getByText("03/02/2026 · Consumer · LW-1")
+    expect(card.getAllByText("1,250")).toHaveLength(2)
+    await user.click(card.getByRole("button", { name: "Order more of Spring mailing" }))
+    await screen.findByRole("dialog")
+  })
+
+  it("has a card for each service that the user has, and says how to have the others activated [p6-service-menu]", async () => {
+    const { user } = await screenOverMock("/", {
+      prepare: withUser(({ userServiceDataSources }) => ({
+        userServiceDataSources: {
+          ...(userServiceDataSources as object),
+          showEnhanceList: true,
+          showEmailReverse: true,
+          showCleanList: false,
+          showEmailVerification: false,
+          showPhoneVerification: false,
+        },
+      })),
+    })
+    const section = within(await region("Manage your customer data"))
+    section.getByRole("button", { name: /^Enhance List/ })
+    section.getByRole("button", { name: /^Reverse Email Append/ })
+    expect(section.queryByRole("button", { name: /^Clean List/ })).toBeNull()
+    section.getByText(/To have 'Clean & Verify Your Data' activated, please contact support/)
+    // The site has no page for it: the message to the site opens.
+    await user.click(section.getByRole("button", { name: /^Enhance List/ }))
+    await screen.findByRole("dialog", { name: "Contact Us" })
+  })
+
+  it("links to the site's own pages under their keys", async () => {
+    await screenOverMock("/", {
+      prepare: (network) => {
+        network.answer("/PlaceOrder.aspx/InitializeCommonJsConfiguration", async (_, pass) => {
+          const { d } = await (await pass()).json()
+          const Links = { reportPortrait: "https://reports.example/portrait" }
+          return Response.json({ d: { ...d, DataSource: { ...d.DataSource, Links } } })
+        })
+      },
+    })
+    const section = within(await region("Analyze your customer data"))
+    const link = section.getByRole("link", { name: /^Portrait/ })
+    expect(link.getAttribute("href")).toBe("https://reports.example/portrait")
+    section.getByRole("button", { name: /^Look-Alike/ })
+    section.getByText(/^Reports starting at just \$/)
+  })
+
+  it("asks for a digital campaign from each of its cards", async () => {
+    const { user } = await screenOverMock("/")
+    await user.click(await screen.findByRole("button", { name: /^Multi-Channel/ }))
+    await screen.findByRole("dialog", { name: "Full Service Digital Campaigns" })
+  })
+
+  it("leads back up once it is scrolled beyond 300 px [p9-scrolling]", async () => {
+    const { user } = await screenOverMock("/")
+    await heading(/, Dana$/)
+    const scrolledTo = (y: number) => {
+      window.scrollTo({ top: y, behavior: "instant" })
+      window.dispatchEvent(new Event("scroll"))
+    }
+    scrolledTo(300)
+    expect(screen.queryByRole("button", { name: "Go to top" })).toBeNull()
+    scrolledTo(301)
+    await user.click(await screen.findByRole("button", { name: "Go to top" }))
+    expect(document.activeElement?.tagName).toBe("H1")
+    await waitFor(() => expect(window.scrollY).toBe(0))
+  })
+})
+
+describe("the compact landing page", () => {
+  const compact = (network: MockNetwork) => {
+    withUser(() => ({ IsNewUI: 2 }))(network)
+    siteReading(network, { landingVersion: "1" })
+  }
+
+  it("has the hub with its four tabs in place of the sections", async () => {
+    const { user } = await screenOverMock("/", { prepare: compact })
+    await heading(/, Dana$/)
+    const hub = within(await region("What do you want to do?"))
+    const tabs = [
+      "Reach My Audience",
+      "Enhance Your Data",
+      "Clean & Verify Your Data",
+      "Analyze My Customers",
+    ]
+    expect(hub.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(tabs)
+    expect(screen.queryByRole("navigation", { name: "On this page" })).toBeNull()
+    await user.click(hub.getByRole("tab", { name: "Analyze My Customers" }))
+    await hub.findByRole("button", { name: /^Regional Portrait/ })
+    await user.click(hub.getByRole("tab", { name: "Reach My Audience" }))
+    expect(hub.getAllByRole("link", { name: /^Consumer/ }).length).toBeGreaterThan(0)
+  })
+
+  it("stands at /example for whoever has the full one, and the other way round", async () => {
+    await screenOverMock("/example", { prepare: withUser(() => ({ IsNewUI: 1 })) })
+    await region("What do you want to do?")
+  })
+
+  it("gives way to the full one at /example", async () => {
+    await screenOverMock("/example", { prepare: compact })
+    await region("Reach New Prospects")
+  })
+})
+
+describe("the account that new lists are for", () => {
+  it("is not asked of a user with one", async () => {
+    await screenOverMock("/")
+    await heading(/, Dana$/)
+    expect(screen.queryByRole("combobox", { name: "New lists are for" })).toBeNull()
+    expect(screen.queryByRole("button", { name: "Create Account" })).toBeNull()
+  })
+
+  it("is the chosen one: what this tab worked on is put away, and the ledger names it [p6-roles]", async () => {
+    const { network, reload, user } = await screenOverMock("/", {
+      draft: TWO_ZIPS,
+      prepare: asRole("Reseller"),
+    })
+    await user.selectOptions(
+      await screen.findByRole("combobox", { name: "New lists are for" }),
+      "Lakeside Media",
+    )
+    reload()
+    const again = await screen.findByRole("combobox", { name: "New lists are for" })
+    await waitFor(() => expect(again).toHaveProperty("value", "2"))
+    const asked: Array<unknown> = []
+    network.answer("/api/v1/drafts/open", async (request, pass) => {
+      asked.push(await request.clone().json())
+      return pass()
+    })
+    await user.click(screen.getByRole("link", { name: /^Consumer.*Build a list$/ }))
+    await heading("Select Your Target Areas")
+    expect(asked).toEqual([{ listType: 10, accountId: 2 }])
+  })
+
+  it("is created with the plus icon by a Reseller", async () => {
+    const { user } = await screenOverMock("/", { prepare: asRole("Reseller") })
+    await user.click(await screen.findByRole("button", { name: "Create Account" }))
+    await screen.findByRole("dialog", { name: "Create Account" })
+  })
+})

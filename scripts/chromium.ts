@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs"
 import { execFileSync } from "node:child_process"
 
-const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+/** Without windows, it takes about a quarter less of the processor. */
+const SHELL = "/usr/bin/chromium-headless-shell"
+const places = [SHELL, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
 
 /** What a headless Chromium needs on a closed machine; without its sandbox only for root, who cannot have one. */
 export const chromiumArguments: ReadonlyArray<string> = [
@@ -23,13 +25,13 @@ export const findChromium = async (): Promise<string> => {
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     process.stderr.write("Installing Debian's chromium for the browser tests...\n")
     try {
-      execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], {
+      execFileSync("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"], {
         stdio: ["ignore", "ignore", "inherit"],
       })
     } catch {
-      process.stderr.write("apt-get could not install chromium; looking elsewhere.\n")
+      process.stderr.write("apt-get could not install chromium-headless-shell; looking elsewhere.\n")
     }
-    if (existsSync("/usr/bin/chromium")) return "/usr/bin/chromium"
+    if (existsSync(SHELL)) return SHELL
   }
   if (process.platform === "linux") {
     const { default: packed } = await import("@sparticuz/chromium")

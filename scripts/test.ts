@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process"
+import { spawn } from "node:child_process"
+import { text } from "node:stream/consumers"
 import { join } from "node:path"
 import { longTests } from "./long/longTests.ts"
 import { prepareTests } from "./prepareTests.ts"
@@ -16,21 +17,20 @@ const without = "--without-postgresql"
 const FAULTS = "1"
 const args = process.argv.slice(2).filter((argument) => argument !== without)
 
-const run = (command: string, commandArgs: ReadonlyArray<string>, env: NodeJS.ProcessEnv = process.env) =>
-  spawnSync(command, commandArgs, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env })
-
 const withPostgresql = !process.argv.includes(without)
 const { env, stop } = await prepareTests(withPostgresql)
 const tests = vitestRun(args, env)
 await stop()
 
 /** Runs something that prints what it does and closes with `N passed, N failed`. */
-const counted = (title: string, command: ReadonlyArray<string>): { passed: number; failed: number } => {
-  const { status, stdout } = spawnSync(process.execPath, command, {
-    cwd: root,
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "inherit"],
-  })
+const counted = async (
+  title: string,
+  command: ReadonlyArray<string>,
+): Promise<{ passed: number; failed: number }> => {
+  const child = spawn(process.execPath, command, { cwd: root, stdio: ["ignore", "pipe", "inherit"] })
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve))
+  const stdout = await text(child.stdout)
+  const status = await ended
   process.stdout.write(`\n${title}\n${stdout}`)
   const counts = /(\d+) passed, (\d+) failed\s*$/.exec(stdout)
   const failed = Number(counts?.[2] ?? 1)
@@ -39,15 +39,24 @@ const counted = (title: string, command: ReadonlyArray<string>): { passed: numbe
 
 const source = "--conditions=listwright-source"
 const onDatabase = withPostgresql ? [] : ["--database", "embedded"]
+// A fault run waits for most of its time: what needs none of its files goes on beside it.
+const faultRuns = counted("Fault runs", [
+  source,
+  "faults/run.ts",
+  "--minutes",
+  FAULTS,
+  "--unrecorded",
+  ...onDatabase,
+])
 const others = [
-  counted("Fault runs", [source, "faults/run.ts", "--minutes", FAULTS, "--unrecorded", ...onDatabase]),
-  counted("Golden cases", [source, "packages/domain/test/golden/run.ts"]),
-  counted("The domain as others install it", ["scripts/pack-domain.ts"]),
+  await counted("Golden cases", [source, "packages/domain/test/golden/run.ts"]),
+  await counted("The domain as others install it", ["scripts/pack-domain.ts"]),
+  await counted("Branches of what decides about money, quantities and the way to an order", [
+    source,
+    "packages/domain/test/branches/run.ts",
+  ]),
+  await faultRuns,
 ]
-
-process.stdout.write("\nBranches of what decides about money, quantities and the way to an order\n")
-const branches = run(process.execPath, [source, "packages/domain/test/branches/run.ts"])
-others.push(branches.status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 let { passed, failed } = tests
 for (const other of others) {

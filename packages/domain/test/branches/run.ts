@@ -43,4 +43,5 @@ const { status } = spawnSync(
   { cwd: root, stdio: "inherit" },
 )
 
+process.stdout.write(status === 0 ? "1 passed, 0 failed\n" : "0 passed, 1 failed\n")
 process.exitCode = status ?? 1

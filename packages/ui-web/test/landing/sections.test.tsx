@@ -124,7 +124,7 @@ describe("the full landing page", () => {
     const link = section.getByRole("link", { name: /^Portrait/ })
     expect(link.getAttribute("href")).toBe("https://reports.example/portrait")
     section.getByRole("button", { name: /^Look-Alike/ })
-    section.getByText(/^Reports starting at just \$/)
+    section.getByText(/reports starting at just \$/)
   })
 
   it("asks for a digital campaign from each of its cards", async () => {

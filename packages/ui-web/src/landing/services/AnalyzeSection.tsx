@@ -12,11 +12,7 @@ export function AnalyzeSection() {
     (one) => one.section === "Analyze My Customers",
   )
   return (
-    <LandingSection
-      card="analyze"
-      title="Analyze your customer data"
-      about="Learn who your customers are, and where more people like them live."
-    >
+    <LandingSection card="analyze" title="Analyze your customer data">
       <ReportCards />
       {section === undefined ? null : <ServiceGroup {...section} />}
     </LandingSection>

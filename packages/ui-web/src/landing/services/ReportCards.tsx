@@ -22,7 +22,8 @@ export function ReportCards() {
   return (
     <>
       <p className="text-muted">
-        Reports {price}, ready in {REPORT_TURNAROUND}.
+        Learn who your customers are, and where more people like them live: reports {price}, ready in{" "}
+        {REPORT_TURNAROUND}.
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {CUSTOMER_REPORTS.map(({ linkKey, name }) => (

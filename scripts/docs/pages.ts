@@ -1,6 +1,7 @@
 import { architecturePage } from "./architecturePage.ts"
 import { readResults } from "../../bench/results.ts"
 import { authorizationPage } from "./authorizationPage.ts"
+import { callsPage } from "./callsPage.ts"
 import { BENCHMARKS_PAGE, benchmarksPage } from "./benchmarksPage.ts"
 import { carriersOf } from "./carriers.ts"
 import { coveragePage } from "./coveragePage.ts"
@@ -29,6 +30,7 @@ export const pages = (): ReadonlyArray<{ readonly file: string; readonly text: s
     { file: "docs/readings.md", text: readingsPage() },
     { file: "docs/architecture.md", text: architecturePage() },
     { file: "docs/authorization.md", text: authorizationPage() },
+    { file: "docs/calls.md", text: callsPage() },
     { file: "docs/terminal.md", text: terminalPage() },
     { file: BENCHMARKS_PAGE, text: benchmarksPage(readResults()) },
   ]

@@ -51,6 +51,9 @@ export const account = async (
   expect(await edit("UpdatePassword", { newPwd, userGuid })).toBeTruthy()
 }
 
+/** The password that was chosen in place of a forgotten one. */
+export const AFTERWARDS = "Harbor-Street-34"
+
 const SECRET = /[0-9A-Z]{5}(-[0-9A-Z]{5}){3}/
 
 /** The temporary password that an address was sent. */
@@ -77,8 +80,7 @@ export const forgotten = async (
   const text = await (await one.send("GET", `GeneratePwd.ashx?email=${encodeURIComponent(email)}`)).text()
   expect(JSON.parse(text.slice(8))).toMatchObject({ ResultFlag: true })
   const temporary = await signIn(await mailedTo(folder, email))
-  const chosen = "Harbor-Street-34"
-  await temporary.call("Login.aspx/ResetPassword", { password: chosen })
-  const again = await signIn(chosen)
+  await temporary.call("Login.aspx/ResetPassword", { password: AFTERWARDS })
+  const again = await signIn(AFTERWARDS)
   expect(await again.call("PlaceOrder.aspx/GetUserInformation")).toMatchObject({ Email: email })
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { readMail } from "../packages/server/test/mail/readMail.ts"
 import { findings } from "./axe.ts"
 import { launchBrowser, newPage } from "./browser.ts"
+import { failedOnce, otherThanFailed } from "./refusedOnce.ts"
 
 const url = inject("productUrl")
 const outbox = join(inject("productData"), "mail")
@@ -81,7 +82,7 @@ const openFromMenu = async (page: Page, name: string): Promise<void> => {
   await page.getByRole("button", { name, exact: true }).click()
 }
 
-test("who forgot their password chooses a new one by a temporary one from a mail", async () => {
+test("who forgot their password chooses a new one by a temporary one from a mail [p8-forgot-password] [p8-sign-in-failed] [p8-reset-failed]", async () => {
   const email = "forgot@bakery.example"
   await newUser(email)
   const { context, mishaps, page } = await newPage(browser)
@@ -111,6 +112,9 @@ test("who forgot their password chooses a new one by a temporary one from a mail
   await page.getByText("The new password must have 10 to 128 characters.").waitFor()
   expect(await findings(page, "reset password")).toEqual([])
   await page.getByLabel("New password", { exact: true }).fill(SECOND)
+  await failedOnce(page, "ResetPassword")
+  await set.click()
+  await page.getByText("Failed to create a new password , please try again").waitFor()
   await set.click()
   await page.waitForURL(`${url}/slc`)
 
@@ -122,11 +126,11 @@ test("who forgot their password chooses a new one by a temporary one from a mail
   await page.getByText("The email address or password entered is invalid.").waitFor()
   await signIn(page, email, SECOND)
   await page.waitForURL(`${url}/`)
-  expect(mishaps.seen).toEqual([])
+  expect(otherThanFailed(mishaps.seen)).toEqual([])
   await context.close()
 })
 
-test("a new user fills in the settings, adds a picture and changes the password, which signs out elsewhere", async () => {
+test("a new user fills in the settings, adds a picture and changes the password, which signs out elsewhere [p8-profile-saved] [p8-wrong-profile-password] [p8-password-updated] [p8-wrong-old-password]", async () => {
   const email = "settings@bakery.example"
   await newUser(email)
   const { context, mishaps, page } = await newPage(browser)
@@ -156,6 +160,9 @@ test("a new user fills in the settings, adds a picture and changes the password,
   await dialog.getByRole("button", { name: "Save changes" }).click()
   await dialog.getByText("Wrong password.").waitFor()
   await dialog.getByLabel("Current password").fill(FIRST)
+  await failedOnce(page, "UpdateUser")
+  await dialog.getByRole("button", { name: "Save changes" }).click()
+  await page.getByText("Failed to save user information , please try again").waitFor()
   await dialog.getByRole("button", { name: "Save changes" }).click()
   await page.getByText("Save user information successfully").waitFor()
   await dialog.getByRole("tab", { name: "Change Password" }).waitFor()
@@ -202,6 +209,9 @@ test("a new user fills in the settings, adds a picture and changes the password,
   await change.click()
   await dialog.getByText("The old password is invalid.").waitFor()
   await dialog.getByLabel("Old password").fill(FIRST)
+  await failedOnce(page, "UpdatePassword")
+  await change.click()
+  await page.getByText("Failed to save update password, please try again").waitFor()
   await change.click()
   await page.getByText("Update password successfully").waitFor()
   await page.keyboard.press("Escape")
@@ -221,7 +231,7 @@ test("a new user fills in the settings, adds a picture and changes the password,
   await elsewhere.page.getByRole("heading", { name: "Sign in" }).waitFor()
   await page.getByRole("button", { name: "Sign out everywhere", exact: true }).click()
   await page.waitForURL(`${url}/signin`)
-  expect(mishaps.seen).toEqual([])
+  expect(otherThanFailed(mishaps.seen)).toEqual([])
   await elsewhere.context.close()
   await context.close()
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { findings } from "./axe.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { focusLosses } from "./focus.ts"
+import { refusedOnce } from "./refusedOnce.ts"
 
 const url = inject("productUrl")
 let browser: Browser
@@ -67,7 +68,7 @@ const order = async (
   return OrderCode
 }
 
-test("an order is found in the history, told in detail, taken away, and ordered again without its people", async () => {
+test("an order is found in the history, told in detail, taken away, and ordered again without its people [p8-order-more-failed] [p8-history-silent]", async () => {
   const found: Array<string> = []
   const { page, context, mishaps } = await newPage(browser, { reducedMotion: "reduce" })
   await signIn(page, url, "power")
@@ -107,6 +108,10 @@ test("an order is found in the history, told in detail, taken away, and ordered 
   await more.getByRole("radio", { name: "Chosen orders" }).check()
   await more.getByRole("button", { name: "Add the order Vermont in fall" }).first().click()
   found.push(...(await findings(page, "order more")))
+  await refusedOnce(page, "SubmitForOrderMore")
+  await more.getByRole("button", { name: "Count the new list" }).click()
+  await page.getByText("Order More Failed").first().waitFor()
+  await page.getByText("Please try again, or cantact us").first().waitFor()
   await more.getByRole("button", { name: "Count the new list" }).click()
   await page.waitForURL(/\/order\/10\/summary/)
   const draft = new URL(page.url()).searchParams.get("SessionId")
@@ -125,7 +130,14 @@ test("an order is found in the history, told in detail, taken away, and ordered 
       OrderSuppressions: [{ SuppressionValue: code }],
     })
 
+  // What cannot be loaded is tried again, without a word.
+  await refusedOnce(page, "GetMyAcxiomOrderMoreByOrder", "Nobody knows.")
   await page.goto(`${url}/orderhistory?type=2`)
+  const again = page.getByRole("button", { name: "Try again" })
+  await again.waitFor()
+  expect(await page.getByText("Nobody knows.").count()).toBe(0)
+  expect(await page.getByRole("region", { name: "Notices" }).innerText()).toBe("")
+  await again.click()
   const service = page.getByRole("row").filter({ hasText: "SV-20533" })
   const reports = page.waitForEvent("download")
   await service.getByRole("link", { name: /^Download reports/ }).click()

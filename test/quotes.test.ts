@@ -26,7 +26,7 @@ afterAll(async () => {
   await product?.end()
 })
 
-test("a quote keeps its prices: sent, mailed, opened after the prices rose, ordered and charged as promised", async () => {
+test("a quote keeps its prices: sent, mailed, opened after the prices rose, ordered and charged as promised [ob8-quote-unsaved]", async () => {
   const first = await newPage(browser)
   await signIn(first.page, product.url)
   await startNewList(first.page, product.url)

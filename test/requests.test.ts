@@ -45,7 +45,7 @@ test("a message of Contact Us reaches the site's operator, who reads it in the t
   await context.close()
 })
 
-test("a message that the server does not take is said to have failed, and is still there", async () => {
+test("a message that the server does not take is said to have failed, and is still there [p8-contact-failed]", async () => {
   const { page, context } = await newPage(browser)
   await signIn(page, url)
   await page.getByRole("banner").getByRole("button", { name: "Contact Us" }).click()
@@ -92,7 +92,7 @@ test("a guest asks for the data diagnostic on its page, a user in the dialog", a
   await context.close()
 })
 
-test("a digital campaign is requested in the dialog and on its page, beside which a question is sent", async () => {
+test("a digital campaign is requested in the dialog and on its page, beside which a question is sent [p8-side-form]", async () => {
   const { page, mishaps, context } = await newPage(browser)
   await signIn(page, url)
   await page.getByRole("button", { name: /^Search/ }).click()
@@ -137,7 +137,7 @@ test("a digital campaign is requested in the dialog and on its page, beside whic
   await context.close()
 })
 
-test("a reseller creates an account, once by each name, and works for it at once", async () => {
+test("a reseller creates an account, once by each name, and works for it at once [p8-create-account]", async () => {
   const { page, mishaps, context } = await newPage(browser)
   await signIn(page, url, "reseller")
   await page.getByRole("button", { name: /Your account/ }).click()

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { findings } from "./axe.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { terminalOf } from "./terminalOf.ts"
+import { refusedOnce } from "./refusedOnce.ts"
 
 const url = inject("productUrl")
 const data = inject("productData")
@@ -17,7 +18,7 @@ afterAll(() => browser.close())
 
 const operator = (): string => JSON.parse(readFileSync(join(data, "site", "secrets.json"), "utf8")).operator
 
-test("points are given, redeemed for gifts in the store, mailed to both sides, sent, and listed", async () => {
+test("points are given, redeemed for gifts in the store, mailed to both sides, sent, and listed [p8-reward-cart]", async () => {
   const terminal = await terminalOf(url, "power")
   const asOperator = (...argv: ReadonlyArray<string>) =>
     terminal("rewards", ...argv, "--operator", operator())
@@ -71,6 +72,14 @@ test("points are given, redeemed for gifts in the store, mailed to both sides, s
   expect(await findings(page, "the checkout with problems")).toEqual([])
   await dialog.getByRole("textbox", { name: "State" }).fill("IL")
   await dialog.getByRole("textbox", { name: "ZIP Code" }).fill("60601")
+  // A checkout that fails says nothing, and its button is there again.
+  const refused = page.waitForResponse("**/RedeemCartOrder")
+  await refusedOnce(page, "RedeemCartOrder")
+  await dialog.getByRole("button", { name: "Redeem 1,500 points" }).click()
+  await (await refused).finished()
+  await expect.poll(() => dialog.getByRole("button", { name: "Redeem 1,500 points" }).isEnabled()).toBe(true)
+  expect(await page.getByRole("region", { name: "Notices" }).innerText()).toBe("")
+  expect(await dialog.getByRole("alert").count()).toBe(0)
   await dialog.getByRole("button", { name: "Redeem 1,500 points" }).click()
   const done = page.getByRole("dialog", { name: "Thank you" })
   await done.getByText("Your reward will be delivered within 7 business days.").waitFor()

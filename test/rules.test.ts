@@ -46,7 +46,7 @@ const toSummary = async (): Promise<void> => {
   await page.getByRole("heading", { name: "Review Count & Order" }).waitFor()
 }
 
-test("a promotion code ignores case, a wrong one is reported and stays in its box, and a small order says what is missing", async () => {
+test("a promotion code ignores case, a wrong one is reported and stays in its box, and a small order says what is missing [ob8-promo-code]", async () => {
   await toSummary()
   const promotion = page.getByRole("region", { name: "Promotion code" })
   const code = promotion.getByRole("textbox", { name: "Code" })
@@ -149,7 +149,7 @@ test("what is pasted into a box fills the boxes after it, and what has no box go
   expect(await zipBox(1).inputValue()).toBe("60614")
 })
 
-test("an ended session asks for the password alone, and 403 is an alert", async () => {
+test("an ended session asks for the password alone, and 403 is an alert [p8-auth]", async () => {
   await addZips(page, ["60614"])
   await chosenAreas().getByText("60614", { exact: true }).waitFor()
   await page.getByText("Saved", { exact: true }).first().waitFor()

@@ -1,10 +1,12 @@
 import { architecturePage } from "./architecturePage.ts"
 import { readResults } from "../../bench/results.ts"
 import { authorizationPage } from "./authorizationPage.ts"
+import { callsPage } from "./callsPage.ts"
 import { BENCHMARKS_PAGE, benchmarksPage } from "./benchmarksPage.ts"
 import { carriersOf } from "./carriers.ts"
 import { coveragePage } from "./coveragePage.ts"
 import { gatherEvidence } from "./evidence.ts"
+import { noticesPage } from "./noticesPage.ts"
 import { readProofs } from "./proofs.ts"
 import { readConstants, readReach } from "./reach.ts"
 import { readingsPage } from "./readingsPage.ts"
@@ -29,6 +31,8 @@ export const pages = (): ReadonlyArray<{ readonly file: string; readonly text: s
     { file: "docs/readings.md", text: readingsPage() },
     { file: "docs/architecture.md", text: architecturePage() },
     { file: "docs/authorization.md", text: authorizationPage() },
+    { file: "docs/calls.md", text: callsPage() },
+    { file: "docs/notices.md", text: noticesPage(rules, evidence) },
     { file: "docs/terminal.md", text: terminalPage() },
     { file: BENCHMARKS_PAGE, text: benchmarksPage(readResults()) },
   ]

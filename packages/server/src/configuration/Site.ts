@@ -22,6 +22,8 @@ export class Site extends Context.Service<
     readonly pointRate: PointRate
     /** Days that the prices of a quote hold. */
     readonly quoteDays: number
+    /** Days for which messages and requests of customers are kept. */
+    readonly requestDays: number
     /** Different accounts that must have ordered two things together before anybody hears of it. */
     readonly recommendedFromAccounts: number
     /** List types that the site sells. */
@@ -72,6 +74,7 @@ export const layerSite = ({ assets, content, files, folder }: OpenedSite): Layer
     trustedProxies: file.trustedProxies.flatMap((text) => Option.toArray(networkOf(text))),
     pointRate: file.pointRate,
     quoteDays: file.quoteDays,
+    requestDays: file.requestDays,
     recommendedFromAccounts: file.recommendedFromAccounts,
     sources: file.sources,
     agreement: content.agreement,

@@ -20,6 +20,10 @@ const DEFAULT_SOURCES: ReadonlyArray<number> = [10]
 /** A point for a dollar. */
 const DEFAULT_POINT_RATE: PointRate = { dollarsPerRate: "1", pointsPerRate: "1" }
 
+/** Days for which messages of customers are kept: long enough for every answer to them. */
+const REQUEST_DAYS = 365
+const MOST_REQUEST_DAYS = 3_650
+
 /** A promise of prices for longer than a year is taken for a mistake. */
 const MOST_QUOTE_DAYS = 366
 
@@ -130,6 +134,13 @@ export const SiteFile = Schema.Struct({
       { message: `must be a whole number of days from 1 to ${MOST_QUOTE_DAYS}` },
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(QUOTE_DAYS))),
+  /** Days for which messages and requests of customers are kept, from the day on which they came. */
+  requestDays: Schema.Int.check(
+    Schema.isBetween(
+      { minimum: 1, maximum: MOST_REQUEST_DAYS },
+      { message: `must be a whole number of days from 1 to ${MOST_REQUEST_DAYS}` },
+    ),
+  ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(REQUEST_DAYS))),
   /** Reward points for dollars. Changed, it counts for orders that are placed from then on. */
   pointRate: PointRate.pipe(Schema.withDecodingDefaultKey(Effect.succeed(DEFAULT_POINT_RATE))),
   /** The mail server that mails leave by; null: they are written into the folder `mail`. */

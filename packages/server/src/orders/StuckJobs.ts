@@ -19,7 +19,7 @@ export interface StuckJob {
    * `payment`: the outcome of a payment is unknown; `refund`: it is not made yet; `mail`: a mail on its way to a mail server;
    * the others are jobs that fail and are tried again.
    */
-  readonly kind: "payment" | OrderJob["kind"] | "quote" | "report" | "mail" | "refund"
+  readonly kind: "payment" | OrderJob["kind"] | "quote" | "report" | "mail" | "refund" | "redemption"
   /** ISO instant. */
   readonly since: string
   /** 0 for payments and refunds, which are asked about again and again. */
@@ -28,6 +28,17 @@ export interface StuckJob {
   readonly reason: string
   readonly advice: string
 }
+
+/** What waits for something that is tried again and again: nothing counts how often, or says why it failed. */
+export const waitingJob = ({
+  since,
+  ...job
+}: Pick<StuckJob, "advice" | "kind" | "orderCode" | "what"> & { readonly since: Date }): StuckJob => ({
+  ...job,
+  since: since.toISOString(),
+  attempts: 0,
+  reason: "",
+})
 
 /** The work of placed orders that does not get on. */
 export class StuckJobs extends Context.Service<
@@ -94,24 +105,13 @@ export const layerStuckJobsSql = Layer.effect(
         ORDER BY created_at LIMIT ${MOST_STUCK}`,
       )
       return [
-        ...payments.map(({ orderCode, processor, since }) => ({
-          what: orderCode,
-          orderCode,
-          kind: "payment" as const,
-          since: since.toISOString(),
-          attempts: 0,
-          reason: "",
-          advice: paymentAdvice(processor, processors.id),
-        })),
-        ...refunds.map(({ orderCode, since }) => ({
-          what: orderCode,
-          orderCode,
-          kind: "refund" as const,
-          since: since.toISOString(),
-          attempts: 0,
-          reason: "",
-          advice: REFUND_ADVICE,
-        })),
+        ...payments.map(({ orderCode, processor, since }) => {
+          const advice = paymentAdvice(processor, processors.id)
+          return waitingJob({ what: orderCode, orderCode, kind: "payment", since, advice })
+        }),
+        ...refunds.map(({ orderCode, since }) =>
+          waitingJob({ what: orderCode, orderCode, kind: "refund", since, advice: REFUND_ADVICE }),
+        ),
         ...failing.map(({ attempts, job, reason, since }) => ({
           ...job,
           what: job.orderCode,

@@ -9,6 +9,7 @@ export const MOST_LISTED = 1_000
 
 /** A mail that could not be handed over is tried again after so long. */
 const RETRY_AFTER_MS = 60_000
+const DAY_MS = 86_400_000
 
 /** A request as it was kept. */
 export interface KeptRequest extends CustomerRequest {
@@ -29,6 +30,8 @@ export class CustomerRequests extends Context.Service<
     readonly unmailed: Effect.Effect<ReadonlyArray<KeptRequest>>
     readonly mailed: (id: string) => Effect.Effect<void>
     readonly mailLater: (id: string) => Effect.Effect<void>
+    /** Forgets those that came more than so many days ago, mailed or not. */
+    readonly forgetOlderThan: (days: number) => Effect.Effect<void>
   }
 >()("@listwright/server/requests/CustomerRequests") {}
 
@@ -87,6 +90,10 @@ export const layerCustomerRequestsSql = Layer.effect(
       mailLater: Effect.fn("CustomerRequests.mailLater")(function* (id) {
         const after = new Date((yield* Clock.currentTimeMillis) + RETRY_AFTER_MS)
         yield* Effect.orDie(sql`UPDATE customer_requests SET mail_after = ${after} WHERE id = ${id}`)
+      }),
+      forgetOlderThan: Effect.fn("CustomerRequests.forgetOlderThan")(function* (days) {
+        const before = new Date((yield* Clock.currentTimeMillis) - days * DAY_MS)
+        yield* Effect.orDie(sql`DELETE FROM customer_requests WHERE received_at < ${before}`)
       }),
     })
   }),

@@ -7,6 +7,7 @@ import { requestMail } from "./requestMail.ts"
 
 /** How soon the mail of a request goes out. */
 const LOOK_EVERY = Schedule.spaced("1 second")
+const FORGET_EVERY = Schedule.spaced("1 hour")
 
 /** Mails what customers asked for to the site's contact; a site without one keeps it, for `listwright requests`. */
 export const mailRequests = Effect.gen(function* () {
@@ -28,11 +29,25 @@ export const mailRequests = Effect.gen(function* () {
     )
 }).pipe(Effect.withSpan("mailRequests"))
 
-/** Mails requests for as long as the server runs. */
+/** Forgets what customers asked for once the site no longer keeps it. */
+export const forgetOldRequests = Effect.gen(function* () {
+  const { requestDays } = yield* Site
+  const lease = yield* SiteLease
+  if (yield* lease.isHeld) yield* (yield* CustomerRequests).forgetOlderThan(requestDays)
+}).pipe(Effect.withSpan("forgetOldRequests"))
+
+/** Mails requests, and forgets old ones, for as long as the server runs. */
 export const layerRequestMails = Layer.effectDiscard(
-  mailRequests.pipe(
-    Effect.catchCause((cause) => Effect.logError("requests cannot be mailed", cause)),
-    Effect.repeat(LOOK_EVERY),
-    Effect.forkScoped,
-  ),
+  Effect.all([
+    mailRequests.pipe(
+      Effect.catchCause((cause) => Effect.logError("requests cannot be mailed", cause)),
+      Effect.repeat(LOOK_EVERY),
+      Effect.forkScoped,
+    ),
+    forgetOldRequests.pipe(
+      Effect.catchCause((cause) => Effect.logError("old requests cannot be forgotten", cause)),
+      Effect.repeat(FORGET_EVERY),
+      Effect.forkScoped,
+    ),
+  ]),
 )

@@ -7,7 +7,7 @@ const perHour = (most: number) =>
     Schema.withDecodingDefaultKey(Effect.succeed(most)),
   )
 
-/** What one user, or one client that is not signed in, may do per hour. */
+/** What one user, or one client that is not signed in, may do per hour; what all guests may, where it says so. */
 export const QuotaNumbers = Schema.Struct({
   /** Card numbers that become tokens. */
   cardTokens: perHour(300),
@@ -19,6 +19,8 @@ export const QuotaNumbers = Schema.Struct({
   uploads: perHour(100),
   /** Messages and requests to the people behind the site. */
   messages: perHour(20),
+  /** Messages of all guests together: nobody fills the disk, however many addresses they have. */
+  guestMessages: perHour(500),
 })
 export type QuotaNumbers = typeof QuotaNumbers.Type
 export type QuotaKind = keyof QuotaNumbers
@@ -38,6 +40,8 @@ const allowed = (kind: QuotaKind, most: number): string => {
       return `upload ${figure} files`
     case "messages":
       return `send ${figure} messages`
+    case "guestMessages":
+      return `send ${figure} messages, all guests together,`
   }
 }
 
@@ -48,7 +52,7 @@ const inWords = (seconds: number): string => {
 
 /** The hourly limit is reached. */
 export class QuotaReached extends Schema.TaggedError<QuotaReached>()("QuotaReached", {
-  kind: Schema.Literals(["cardTokens", "mails", "drafts", "uploads", "messages"]),
+  kind: Schema.Literals(["cardTokens", "mails", "drafts", "uploads", "messages", "guestMessages"]),
   most: Schema.Int,
   retryAfterSeconds: Schema.Int,
 }) {

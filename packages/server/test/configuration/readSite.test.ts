@@ -45,7 +45,7 @@ describe("a broken folder", () => {
   const PRICES = "prices/consumer.json"
   it.each<[...Edit, string]>([
     ["site.json", '"/",', '"/"', "site.json:7:3 a comma is missing before this; add it"],
-    ["site.json", /\}\s*$/, "", "site.json:31:1 a closing } is missing; add it"],
+    ["site.json", /\}\s*$/, "", "site.json:32:1 a closing } is missing; add it"],
     [
       "site.json",
       '"homePageLink": "/"',
@@ -81,6 +81,12 @@ describe("a broken folder", () => {
       '"dollarsPerRate": "1"',
       '"dollarsPerRate": "one"',
       "site.json:26:36 pointRate.dollarsPerRate: must be a decimal number such as 12.50",
+    ],
+    [
+      "site.json",
+      '"requestDays": 365',
+      '"requestDays": 3651',
+      "site.json:30:18 requestDays: must be a whole number of days from 1 to 3650",
     ],
     [
       "site.json",

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { caller, PASSWORD, type Reply, servedSite, signedIn, zipDefinition } from "./servedSite.ts"
 
 const { folder, url } = servedSite({
-  quotas: { cardTokens: 2, mails: 2, drafts: 2, uploads: 2 },
+  quotas: { cardTokens: 2, mails: 2, drafts: 2, uploads: 2, messages: 2, guestMessages: 3 },
   trustedProxies: ["127.0.0.1"],
 })
 
@@ -146,6 +146,42 @@ describe("a quota of two an hour", () => {
     expect(names).toHaveLength(3)
     for (const name of names)
       expect(name).toMatch(/^suppression-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.eml$/)
+  })
+
+  it("lets a guest send two messages, and all guests three", async () => {
+    const send = async (client: string, Email = "ann@bakery.example") => {
+      const FormData = JSON.stringify({
+        FirstName: "Ann",
+        LastName: "",
+        Company: "",
+        Email,
+        Phone: "",
+        Comment: "Do you sell lists of dog owners?",
+        Page: "",
+        PageInfo: "/",
+        FromSite: "Listwright",
+        Source: "",
+      })
+      const response = await fetch(`${url()}/Contact/SendMessage.ashx`, {
+        method: "POST",
+        headers: from(client),
+        body: new URLSearchParams({ Action: "save-contact-info", FormData }),
+      })
+      const { Message, Status } = await response.json()
+      return [Status, Message, response.headers.has("retry-after")]
+    }
+    const sent = [1, "", false]
+    expect([await send("198.51.100.1"), await send("198.51.100.1")]).toEqual([sent, sent])
+    const tooMany = [0, expect.stringMatching(/^You can send 2 messages an hour\. Try again in /), true]
+    expect(await send("198.51.100.1")).toEqual(tooMany)
+    // What is not kept does not count.
+    expect((await send("198.51.100.2", "ann"))[1]).toBe("E-mail must be valid")
+    expect(await send("198.51.100.2")).toEqual(sent)
+    expect(await send("198.51.100.3")).toEqual([
+      0,
+      expect.stringMatching(/^You can send 3 messages, all guests together, an hour\. Try again in /),
+      true,
+    ])
   })
 })
 

@@ -1,10 +1,12 @@
 import { assert, layer } from "@effect/vitest"
 import type { User } from "@listwright/domain/account"
 import type { RedeemCommand } from "@listwright/domain/rewards"
+import { OrderCode } from "@listwright/domain/shared"
 import { Effect, Exit, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { layerSite } from "../../src/configuration/Site.ts"
 import { RewardOrders } from "../../src/redemptions/RewardOrders.ts"
+import { stuckRedemptions } from "../../src/redemptions/stuckRedemptions.ts"
 import { layerRewardOrdersSql } from "../../src/redemptions/RewardOrdersSql.ts"
 import { PointLedger } from "../../src/rewards/PointLedger.ts"
 import { layerPointLedgerSql } from "../../src/rewards/PointLedgerSql.ts"
@@ -73,6 +75,34 @@ for (const database of databases()) {
             earned: 0,
             redeemed: 900,
           })
+        }),
+      )
+
+      it.effect("is stuck once its mails have not gone out for a minute, until they have", () =>
+        Effect.gen(function* () {
+          const user = yield* userWith(1_000)
+          const orders = yield* RewardOrders
+          const { orderCode } = yield* orders.redeem(user, "stuck", mugs(1))
+          const sql = yield* SqlClient
+          const redeemedBefore = (code: OrderCode, seconds: number) =>
+            sql`INSERT INTO reward_orders
+              SELECT ${code}, user_id, ${code}, lines, contact, points,
+                redeemed_at - ${seconds} * interval '1 second', mailed_at, sent_at
+              FROM reward_orders WHERE code = ${orderCode}`
+          yield* redeemedBefore(OrderCode.make("LW-2222-2230"), 30)
+          yield* redeemedBefore(OrderCode.make("LW-2222-2261"), 61)
+          const [job, ...others] = yield* stuckRedemptions
+          assert.deepStrictEqual(others, [])
+          assert.deepInclude(job, {
+            what: "Redemption LW-2222-2261",
+            kind: "redemption",
+            orderCode: null,
+            attempts: 0,
+            reason: "",
+          })
+          assert.include(job?.advice, "fix the cause")
+          yield* orders.mailed(OrderCode.make("LW-2222-2261"))
+          assert.deepStrictEqual(yield* stuckRedemptions, [])
         }),
       )
 

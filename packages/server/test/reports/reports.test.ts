@@ -144,7 +144,7 @@ describe("A two dimensional report", () => {
     assert.isUndefined(await stuck())
   })
 
-  it("is refused with the reason before anything is queued", async () => {
+  it("is refused with the reason before anything is queued [ob8-report-failed]", async () => {
     const words = "Two dimensional report is not available for the selections you have made."
     assert.strictEqual(
       refusalOf(await submit({ geos: [{ GeoKeyCode: "99999" }] })),

@@ -15,16 +15,24 @@ export interface Script {
   readonly count: (order: object) => Promise<Data>
   /** A list that an order delivered, as text. */
   readonly download: (path: string) => Promise<string>
+  /** Asks without looking at the answer: forms, and calls that answer in a way of their own. */
+  readonly send: (method: string, path: string, body?: object) => Promise<Response>
+  /** What was asked for, as `POST Login.aspx/LoginUser`. */
+  readonly called: ReadonlySet<string>
 }
 
 export const script = async (url: string, email: string, password: string): Promise<Script> => {
   let cookie = ""
-  const send = (method: string, path: string, body?: object): Promise<Response> =>
-    fetch(`${url}/${path}`, {
+  const called = new Set<string>()
+  const send = (method: string, path: string, body?: object): Promise<Response> => {
+    called.add(`${method} ${path.split("?")[0]}`)
+    const isForm = body instanceof FormData || body instanceof URLSearchParams
+    return fetch(`${url}/${path}`, {
       method,
-      headers: { "content-type": "application/json", cookie },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: { cookie, ...(isForm ? {} : { "content-type": "application/json" }) },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     })
+  }
   const dataOf = async (response: Response): Promise<Data> => {
     const { d }: Data = JSON.parse(await response.text())
     if (d.ResultFlag !== true) throw new Error(d.ResultMessage)
@@ -47,5 +55,5 @@ export const script = async (url: string, email: string, password: string): Prom
     return (await call("PlaceOrder.aspx/GetOrderAndPriceList2WithoutSession", poll)).Order
   }
   const download = async (path: string): Promise<string> => (await send("GET", path)).text()
-  return { call, ask, count, download }
+  return { call, ask, count, download, send, called }
 }

@@ -1,9 +1,9 @@
 import { OrderCode } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
-/** Work that was promised to somebody and does not get on: of a placed order, of a quote, of a report by mail. */
+/** Work that was promised to somebody and does not get on: of a placed order, of a quote, of a redemption, of a report by mail. */
 export const WireStuckJob = Schema.Struct({
-  /** What people call it: the code of an order, 'Quote LW-2345-6789', 'Report Areas by age'. */
+  /** What people call it: the code of an order, 'Quote LW-2345-6789', 'Redemption LW-3456-789A', 'Report Areas by age'. */
   what: Schema.String,
   /** null: it is of no order. */
   orderCode: Schema.NullOr(OrderCode),
@@ -11,7 +11,17 @@ export const WireStuckJob = Schema.Struct({
    * `payment`: the outcome of a payment is unknown. `refund`: it is not made yet. `mail`: a mail does not reach the mail
    * server. The others are jobs that fail and are tried again.
    */
-  kind: Schema.Literals(["payment", "confirm", "fulfil", "announce", "quote", "report", "mail", "refund"]),
+  kind: Schema.Literals([
+    "payment",
+    "confirm",
+    "fulfil",
+    "announce",
+    "quote",
+    "report",
+    "mail",
+    "refund",
+    "redemption",
+  ]),
   /** ISO instant. */
   since: Schema.String,
   attempts: Schema.Int,

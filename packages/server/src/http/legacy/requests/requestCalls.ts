@@ -34,6 +34,7 @@ const sendMessage = Effect.fn("sendMessage")(function* (inquiry: ContactInquiry)
     .pipe(Effect.catchTag("QuotaReached", refuseTooMany))
   const problems = inquiryProblems(inquiry, chosenReading(diagnosticThresholdReading, configuration.readings))
   if (hasProblems(problems)) return yield* refuse(problems)
+  yield* quotas.take("guestMessages", "all").pipe(Effect.catchTag("QuotaReached", refuseTooMany))
   yield* (yield* CustomerRequests).keep(requestOfInquiry(inquiry), null)
 })
 

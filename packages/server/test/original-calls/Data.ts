@@ -1,0 +1,33 @@
+/** What an answer holds is what these tests look at, so nothing is known of it beforehand. */
+export type Data = ReturnType<typeof JSON.parse>
+
+/** As an original client asks for pages of a history. */
+export const paging = (PageSize: number) => ({
+  PageNumber: 1,
+  PageSize,
+  Start: 0,
+  SortBy: "OrderDate",
+  SortDescending: true,
+  FetchTotalRecordCount: true,
+})
+
+export const contact = (OrderName: string) => ({
+  FirstName: "Dana",
+  LastName: "Whitfield",
+  Company: "Harbor Street Bakery",
+  Email: "dana@bakery.example",
+  Phone: "312-555-0100",
+  OrderName,
+  AddressLine: "12 Harbor Street",
+  City: "Chicago",
+  State: "IL",
+  Zipcode: "60614",
+  CountryCode: "US",
+})
+
+/** A file that a customer uploads. */
+export const upload = (name: string, lines: ReadonlyArray<string>): FormData => {
+  const form = new FormData()
+  form.append("file", new File([`${lines.join("\r\n")}\r\n`], name))
+  return form
+}

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest"
+import { readOriginalCalls } from "../../../../scripts/docs/originalCalls.ts"
+import { PASSWORD, servedSite } from "../http/servedSite.ts"
+import { script, type Script } from "../saved-counts/scriptedClient.ts"
+import { answeringAnything } from "./anything.ts"
+import { account, AFTERWARDS, forgotten } from "./account.ts"
+import { arriving } from "./arriving.ts"
+import { choosingAreas, choosingPeople, suppressing } from "./choosing.ts"
+import { lookingBack } from "./lookingBack.ts"
+import { ordering } from "./ordering.ts"
+import { answeringRoles } from "./roles.ts"
+
+/** As often as these tests need it. */
+const MANY = 100_000
+const { folder, url } = servedSite({
+  quotas: { cardTokens: MANY, drafts: MANY, guestMessages: MANY, mails: MANY, messages: MANY },
+})
+
+const DEMO = "demo@listwright.example"
+const CHOSEN = "Harbor-Street-12"
+/** Nothing answers it yet; docs/calls.md says why. */
+const NOT_YET = "GET Map/Tile.ashx"
+
+it("a client that knows nothing but the original calls gets through all of them", async () => {
+  const scripts: Array<Script> = []
+  const signIn = async (email: string, password: string): Promise<Script> => {
+    const one = await script(url(), email, password)
+    scripts.push(one)
+    return one
+  }
+  const one = await signIn(DEMO, PASSWORD)
+  const userId = await arriving(one)
+  await choosingAreas(one)
+  await choosingPeople(one)
+  const suppressed = await suppressing(one)
+  await lookingBack(one, await ordering(one, suppressed, userId))
+  await account(one, userId, PASSWORD, CHOSEN)
+  const opened = await signIn("reseller@listwright.example", PASSWORD)
+  expect(await opened.call("LandingPage.aspx/CreateAccount", { AccountName: "Elm Florist" })).toBeTruthy()
+  await forgotten(one, DEMO, folder(), (password) => signIn(DEMO, password))
+
+  const called = new Set(scripts.flatMap((each) => [...each.called]))
+  const missed = readOriginalCalls()
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((call) => !called.has(call))
+  expect(missed).toEqual([NOT_YET])
+})
+
+// The first test has left the demo user with another password.
+answeringRoles(url, (name) => (name === "demo" ? AFTERWARDS : PASSWORD))
+
+answeringAnything(url)

@@ -1,0 +1,61 @@
+import type { CallRow } from "../../packages/adapters/src/contract/callAccess.ts"
+import { cell, sourceLink } from "./markdown.ts"
+import { answeredCalls, type AnsweredCall } from "./originalCalls.ts"
+
+const callers = (row: CallRow): string => {
+  switch (row.by) {
+    case "guest":
+      return "everybody"
+    case "user":
+      return row.names.length === 0 ? "users" : `users; names: ${row.names.join(", ")}`
+    case "temporary session":
+    case "operator":
+      return `the ${row.by}`
+  }
+}
+
+/** More tests of a call than these say nothing new to somebody who looks for one. */
+const SHOWN_TESTS = 3
+
+const NOTHING = "—"
+
+const rowOf = ({ access, endpoint, fixture, isNotYet, method, path, tests, where }: AnsweredCall): string => {
+  const answered =
+    endpoint === null || access === null || fixture === null
+      ? [isNotYet ? "**not yet**" : "**missing**", NOTHING, NOTHING, NOTHING]
+      : [
+          `${endpoint.group}.\`${endpoint.name}\``,
+          cell(callers(access)),
+          sourceLink(fixture, "exchanges"),
+          tests
+            .slice(0, SHOWN_TESTS)
+            .map((file) => sourceLink(file, null))
+            .join("<br>"),
+        ]
+  return `| ${method} | \`${path}\` | ${[...answered, cell(where)].join(" | ")} |`
+}
+
+/** `docs/calls.md`: each call of the original contract, and where everything about it is. */
+export const callsPage = (): string => {
+  const calls = answeredCalls()
+  const waiting = calls.filter(({ isNotYet }) => isNotYet)
+  return [
+    "# The calls of the original contract",
+    "",
+    `${calls.length} calls, and ${calls.length - waiting.length} of them are answered. Those that wait: ${waiting
+      .map(({ path }) => `\`${path}\``)
+      .join(", ")}, until there is a map.`,
+    "",
+    "Written by `npm run docs` from [calls.json](calls.json), which lists them by hand. A test fails when a call",
+    "lacks its endpoint in the contract, its row in",
+    "[callAccess.ts](../packages/adapters/src/contract/callAccess.ts), its recorded exchanges or a test of its handler, and",
+    "another one when a client that knows nothing but these calls does not get through all of them",
+    "([everyCall.test.ts](../packages/server/test/original-calls/everyCall.test.ts)). What the ids in a call may name is in",
+    "[authorization.md](authorization.md).",
+    "",
+    "| Method | Path | Endpoint | Who may | Exchanges | Tests of the handler | Specified in |",
+    "|---|---|---|---|---|---|---|",
+    ...calls.map(rowOf),
+    "",
+  ].join("\n")
+}

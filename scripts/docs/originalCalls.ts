@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { type CallRow, callAccess } from "../../packages/adapters/src/contract/callAccess.ts"
+import { endpoints } from "../../packages/adapters/src/mock/recording/Recorder.ts"
+import { isShaped } from "./isShaped.ts"
+import { root } from "./specIndex.ts"
+
+/** A call of the original contract. spec: portal §7, order-builder §7 */
+export interface OriginalCall {
+  readonly method: string
+  /** Relative to the address of the site. A configured link has the address that we give it. */
+  readonly path: string
+  /** `portal §7`. */
+  readonly where: string
+}
+
+export const ORIGINAL_CALLS = "docs/calls.json"
+
+/** The calls that nothing answers yet, by their path. Drawing on the map will need the tile. */
+const NOT_YET: ReadonlySet<string> = new Set(["Map/Tile.ashx"])
+
+const isCall = (value: unknown): value is OriginalCall => isShaped(value, ["method", "path", "where"])
+
+export const readOriginalCalls = (): ReadonlyArray<OriginalCall> => {
+  const calls: unknown = JSON.parse(readFileSync(join(root, ORIGINAL_CALLS), "utf8"))
+  if (!Array.isArray(calls) || !calls.every(isCall))
+    throw new Error(`${ORIGINAL_CALLS} is no list of calls with method, path and where`)
+  return calls
+}
+
+/** What there is for a call; null: nothing. */
+export interface AnsweredCall extends OriginalCall {
+  /** Waits for what it needs: the only calls without an endpoint. */
+  readonly isNotYet: boolean
+  readonly endpoint: { readonly group: string; readonly name: string } | null
+  readonly access: CallRow | null
+  /** The recorded exchanges, relative to the root, as are the tests. */
+  readonly fixture: string | null
+  /** The tests of the server that make it. */
+  readonly tests: ReadonlyArray<string>
+}
+
+/** Tests that ask about the callers of every call alike say nothing of what one answers. */
+const OF_CALLERS = "packages/server/test/http/authorization/"
+
+const serverTests = (): ReadonlyArray<{ readonly file: string; readonly text: string }> =>
+  globSync("packages/server/test/**/*.ts", { cwd: root })
+    .filter((file) => !file.startsWith(OF_CALLERS))
+    .toSorted()
+    .map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }))
+
+const lastOf = (path: string): string => path.split("/").at(-1) ?? path
+
+/** How a test names a call: by page and name, or by its name alone where no other call has it. */
+const namesOf = ({ path }: OriginalCall, all: ReadonlyArray<OriginalCall>): ReadonlyArray<string> => {
+  const name = lastOf(path)
+  const byPath = [`${path.split("/").slice(-2).join("/")}"`, `${path.split("/").slice(-2).join("/")}?`]
+  return all.filter((other) => lastOf(other.path) === name).length > 1 ? byPath : [...byPath, `"${name}"`]
+}
+
+const accessOf = (group: string, name: string): CallRow | null =>
+  Object.entries(callAccess)
+    .filter(([one]) => one === group)
+    .flatMap(([, calls]) => Object.entries<CallRow>(calls))
+    .find(([one]) => one === name)?.[1] ?? null
+
+/** Each call of the original contract with all that there is for it. */
+export const answeredCalls = (
+  calls: ReadonlyArray<OriginalCall> = readOriginalCalls(),
+): ReadonlyArray<AnsweredCall> => {
+  const contract = [...endpoints()]
+  const tests = serverTests()
+  const fixtures = new Set(globSync("fixtures/http/*.json", { cwd: root }))
+  return calls.map((call) => {
+    const [name, found] =
+      contract.find(([, { method, path }]) => method === call.method && path === `/${call.path}`) ?? []
+    const fixture = `fixtures/http/${name}.json`
+    const names = namesOf(call, calls)
+    return {
+      ...call,
+      isNotYet: NOT_YET.has(call.path),
+      endpoint: name === undefined || found === undefined ? null : { group: found.group, name },
+      access: name === undefined || found === undefined ? null : accessOf(found.group, name),
+      fixture: fixtures.has(fixture) ? fixture : null,
+      tests: tests.filter(({ text }) => names.some((one) => text.includes(one))).map(({ file }) => file),
+    }
+  })
+}
+
+/** What a call lacks, one line a call. */
+export const callProblems = (calls: ReadonlyArray<AnsweredCall>): ReadonlyArray<string> =>
+  calls.flatMap((call) => {
+    const lacks = [
+      ...(call.endpoint === null ? ["endpoint"] : []),
+      ...(call.access === null ? ["authorization row"] : []),
+      ...(call.fixture === null ? ["fixture"] : []),
+      ...(call.tests.length === 0 ? ["test of its handler"] : []),
+    ]
+    if (call.isNotYet)
+      return call.endpoint === null ? [] : [`${call.path} is answered: it no longer waits in NOT_YET`]
+    return lacks.length === 0 ? [] : [`${call.method} ${call.path} lacks ${lacks.join(", ")}`]
+  })

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 
 /** Has the next call of a page refused by the server, in its own words or without any; the one after it goes through. */
-export const refusedOnce = (page: Page, call: string, message = ""): Promise<void> =>
+export const refusedOnce = (page: Page, call: string, message = ""): Promise<unknown> =>
   page.route(
     `**/${call}`,
     (route) =>
@@ -10,7 +10,7 @@ export const refusedOnce = (page: Page, call: string, message = ""): Promise<voi
   )
 
 /** Has the next call of a page fail at the server; the one after it goes through. */
-export const failedOnce = (page: Page, call: string): Promise<void> =>
+export const failedOnce = (page: Page, call: string): Promise<unknown> =>
   page.route(`**/${call}`, (route) => route.fulfill({ status: 500, body: "" }), { times: 1 })
 
 /** What went wrong in a page beside the calls that a test had fail. */

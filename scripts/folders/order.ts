@@ -34,7 +34,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "server",
     groups: groups(
-      "storage pdf | site configuration accounts | drafts counts locations suppression quick-picks | pricing payments rewards | saved-counts orders history mail account-mails delivery quotes requests reports redemptions watching | http | start",
+      "storage pdf | site configuration accounts | drafts counts locations suppression quick-picks | pricing payments rewards | saved-counts orders history mail account-mails delivery quotes requests reports redemptions watching script-errors | http | start",
     ),
   },
   {
@@ -46,7 +46,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "cli",
     groups: groups(
-      "failures terminal | sign-in | sources attributes industries counting areas suppressions quick-picks | saved-lists reports jobs mail requests users account orders service-orders rewards pay tax universe geography site | plans completion serving",
+      "failures terminal | sign-in | sources attributes industries counting areas suppressions quick-picks | saved-lists reports jobs mail requests errors users account orders service-orders rewards pay tax universe geography site | plans completion serving",
     ),
   },
 ]

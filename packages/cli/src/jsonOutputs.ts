@@ -4,6 +4,7 @@ import { AreaHitsJson, AreaJson, AreasJson } from "./areas/AreasJson.ts"
 import { AttributesFoundJson } from "./attributes/AttributesFoundJson.ts"
 import { AttributesJson } from "./attributes/AttributesJson.ts"
 import { CountJson } from "./counting/CountJson.ts"
+import { ErrorsJson } from "./errors/ErrorsJson.ts"
 import { HistoryExportJson, HistoryJson, OrderMoreJson } from "./orders/HistoryJson.ts"
 import { OrderJson, OrderReportJson, OrdersJson, QuoteJson } from "./orders/OrdersJson.ts"
 import { PlanJson } from "./plans/PlanJson.ts"
@@ -39,6 +40,7 @@ export const jsonOutputs = {
   attributes: AttributesJson,
   "attributes search": AttributesFoundJson,
   count: CountJson,
+  errors: ErrorsJson,
   "order quote": QuoteJson,
   "order place": OrderJson,
   "order list": OrdersJson,

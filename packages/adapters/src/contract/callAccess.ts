@@ -109,6 +109,13 @@ export const callAccess = {
     GetPriceByDataSource: namingNothing,
     GetMAPrice: namingNothing,
   },
+  ErrorLog: {
+    LogError: { by: "guest", why: "The sign-in page has scripts too; what is kept names nobody." },
+  },
+  V1ScriptErrors: {
+    scriptErrors: byOperators,
+    forgetScriptErrors: byOperators,
+  },
   V1Requests: {
     requests: byOperators,
   },

@@ -7,6 +7,7 @@ import { zoneNamed } from "../site/siteDays.ts"
 import { networkOf } from "../site/networkOf.ts"
 import { QuotaNumbers } from "../site/Quotas.ts"
 import { formOf } from "./formats.ts"
+import { ScriptAddress, SiteLinks } from "./SiteLinks.ts"
 import { SmtpSettings } from "./SmtpSettings.ts"
 
 /** Of the machine that the site runs on. */
@@ -122,6 +123,13 @@ export const SiteFile = Schema.Struct({
   pointRate: PointRate.pipe(Schema.withDecodingDefaultKey(Effect.succeed(DEFAULT_POINT_RATE))),
   /** The mail server that mails leave by; null: they are written into the folder `mail`. */
   smtp: Schema.NullOr(SmtpSettings).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
+  /** Where the footer of every page leads; what has no address does not show. */
+  footer: SiteLinks.pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
+  /**
+   * The script of a third party's chat: 'https://chat.example/widget.js'. It runs in a frame of its own, apart from the
+   * pages and their data (decision 0036). null: the site has none, and pages ask nobody else for anything.
+   */
+  chatWidget: Schema.NullOr(ScriptAddress).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
   /** What one user may do in an hour. */
   quotas: QuotaNumbers.pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
   /** Readings of the specification that differ from the default: id -> option. */

@@ -19,6 +19,8 @@ export const QuotaNumbers = Schema.Struct({
   uploads: perHour(100),
   /** Messages and requests to the people behind the site. */
   messages: perHour(20),
+  /** Errors of the screens that are reported. */
+  errorReports: perHour(60),
 })
 export type QuotaNumbers = typeof QuotaNumbers.Type
 export type QuotaKind = keyof QuotaNumbers
@@ -38,6 +40,8 @@ const allowed = (kind: QuotaKind, most: number): string => {
       return `upload ${figure} files`
     case "messages":
       return `send ${figure} messages`
+    case "errorReports":
+      return `report ${figure} errors`
   }
 }
 
@@ -48,7 +52,7 @@ const inWords = (seconds: number): string => {
 
 /** The hourly limit is reached. */
 export class QuotaReached extends Schema.TaggedError<QuotaReached>()("QuotaReached", {
-  kind: Schema.Literals(["cardTokens", "mails", "drafts", "uploads", "messages"]),
+  kind: Schema.Literals(["cardTokens", "mails", "drafts", "uploads", "messages", "errorReports"]),
   most: Schema.Int,
   retryAfterSeconds: Schema.Int,
 }) {

@@ -36,6 +36,7 @@ import { layerStoredQuotesSql } from "../quotes/StoredQuotesSql.ts"
 import { layerReports } from "../reports/layerReports.ts"
 import { layerCustomerRequestsSql } from "../requests/CustomerRequests.ts"
 import { layerRequestMails } from "../requests/layerRequestMails.ts"
+import { layerScriptErrorsSql } from "../script-errors/ScriptErrors.ts"
 import { layerUnwatchLinks } from "../watching/UnwatchLinks.ts"
 import { layerWatching } from "../watching/layerWatching.ts"
 import { layerWatchesSql } from "../watching/WatchesSql.ts"
@@ -98,6 +99,7 @@ export const layerServices = (
         layerOrderedTogetherSql,
         layerRewardOrdersSql.pipe(Layer.provideMerge(layerPointLedgerSql)),
         layerCustomerRequestsSql,
+        layerScriptErrorsSql,
         LiveQuestions.layer,
         layerOrderingTerms,
         Quotas.layerWith(settings.quotas),

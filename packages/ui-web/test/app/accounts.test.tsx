@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
-import { expect, it } from "vitest"
+import { it } from "vitest"
 import type { MockNetwork } from "../kit/mockNetwork.ts"
 import { asRole } from "../kit/roles.ts"
 import { heading, noticed, screenOverMock } from "../kit/screenOverMock.tsx"

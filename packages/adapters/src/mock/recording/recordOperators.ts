@@ -13,6 +13,8 @@ export const recordOperators = async (recorder: Recorder): Promise<void> => {
   await ask("checkPayments", stranger)
   await ask("checkTaxes", stranger)
   await ask("requests", stranger)
+  await ask("scriptErrors", stranger)
+  await ask("forgetScriptErrors", stranger)
   const refunded = { code: "LW-2222-2222" }
   await ask("refundOrder", { ...stranger, params: refunded, body: { key: "1", amount: null } })
   await ask("stripeWebhook", {

@@ -25,7 +25,7 @@ import {
 import { AreaTableJson, BreakdownJson } from "./reports/ReportsJson.ts"
 import { PointsJson, RedeemedJson, RedemptionsJson, RewardStoreJson } from "./rewards/RewardsJson.ts"
 import { SourceJson, SourcesJson } from "./sources/SourcesJson.ts"
-import { RequestsJson } from "./requests/RequestsJson.ts"
+import { CampaignJson, RequestsJson } from "./requests/RequestsJson.ts"
 import { TaxCheckJson } from "./tax/TaxCheckJson.ts"
 import { WhoamiJson } from "./sign-in/WhoamiJson.ts"
 
@@ -58,6 +58,7 @@ export const jsonOutputs = {
   "report breakdown": BreakdownJson,
   "report 2d": AreaTableJson,
   requests: RequestsJson,
+  "requests campaign": CampaignJson,
   "rewards points": PointsJson,
   "rewards store": RewardStoreJson,
   "rewards redeem": RedeemedJson,

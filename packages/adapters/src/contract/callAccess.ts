@@ -118,6 +118,8 @@ export const callAccess = {
   },
   V1Requests: {
     requests: byOperators,
+    setCampaign: byOperators,
+    campaigns: namingNothing,
   },
   Rewards: {
     GetUserPoint: namingNothing,
@@ -222,6 +224,7 @@ export const callAccess = {
     disableUser: byOperators,
     disableDemoUsers: byOperators,
     setRole: byOperators,
+    setUser: byOperators,
   },
   V1SignIns: {
     signIns: namingNothing,

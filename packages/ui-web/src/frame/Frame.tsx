@@ -1,6 +1,6 @@
 import { abilitiesOf } from "@listwright/domain/account"
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
-import { Building2, MonitorSmartphone, Phone, UserRound } from "lucide-react"
+import { Bell, Building2, MonitorSmartphone, Phone, UserRound } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { Link, NavLink, Outlet, useLoaderData, useLocation, useNavigation } from "react-router"
 import { isFramed } from "../app/isFramed.ts"
@@ -30,6 +30,7 @@ const CreateAccountDialog = lazy(async () => ({
   default: (await import("../requests/CreateAccountDialog.tsx")).CreateAccountDialog,
 }))
 const Chat = lazy(() => import("./Chat.tsx"))
+const NoticesDialog = lazy(async () => ({ default: (await import("./NoticesDialog.tsx")).NoticesDialog }))
 const PricingDialog = lazy(async () => ({ default: (await import("./PricingDialog.tsx")).PricingDialog }))
 
 const AccountSettingsDialog = lazy(async () => ({
@@ -75,6 +76,7 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
   const ofAccount: ReadonlyArray<AccountAction> = [
     { label: "Account Settings", icon: UserRound, perform: () => setAsked("settings") },
     { label: "Where you are signed in", icon: MonitorSmartphone, perform: () => setAsked("signIns") },
+    { label: "Recent notices", icon: Bell, perform: () => setAsked("notices") },
     ...(abilities.createsAccounts
       ? [{ label: "Create Account", icon: Building2, perform: () => setAsked("createAccount") }]
       : []),
@@ -159,6 +161,7 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
           {asked === "diagnostic" ? <DiagnosticDialog onClose={close} /> : null}
           {asked === "campaign" ? <CampaignDialog onClose={close} /> : null}
           {asked === "createAccount" ? <CreateAccountDialog onClose={close} /> : null}
+          {asked === "notices" ? <NoticesDialog onClose={close} /> : null}
           {asked === "settings" ? <AccountSettingsDialog onClose={close} /> : null}
           {asked === "signIns" ? (
             <SignInsDialog

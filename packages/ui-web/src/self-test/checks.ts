@@ -4,7 +4,7 @@ import { LiveCounts } from "@listwright/domain/counting"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { defaultChoices } from "@listwright/domain/drafts"
 import { type Quote, Quotes } from "@listwright/domain/pricing"
-import { dollars, grouped, Zip } from "@listwright/domain/shared"
+import { dollars, wholeText, Zip } from "@listwright/domain/shared"
 import { Cause, Effect, Exit } from "effect"
 import type { Ports, Runner } from "../app/runtime.ts"
 
@@ -87,12 +87,12 @@ export const runChecks = async (
   await tried(
     "Count",
     question && Effect.flatMap(LiveCounts, (counts) => counts.count(question)),
-    ({ answer }) => `${grouped(answer.total)} records, ${source?.title ?? ""}`,
+    ({ answer }) => `${wholeText(answer.total)} records, ${source?.title ?? ""}`,
   )
   const priced = await tried(
     "Price",
     question && Effect.flatMap(Quotes, (quotes) => quotes.quote({ ...question, choices: defaultChoices })),
-    ({ quote }) => `${dollars(quote.figures.TotalPretaxCost)} for ${grouped(quote.quantity)} records`,
+    ({ quote }) => `${dollars(quote.figures.TotalPretaxCost)} for ${wholeText(quote.quantity)} records`,
   )
   return {
     checks,

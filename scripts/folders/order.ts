@@ -34,19 +34,19 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "server",
     groups: groups(
-      "storage pdf | site configuration accounts | drafts counts locations suppression quick-picks | pricing payments rewards | saved-counts orders history mail account-mails delivery quotes requests reports redemptions watching | http | start",
+      "storage pdf | site configuration accounts | drafts counts locations suppression quick-picks | pricing payments rewards | saved-counts orders history mail account-mails delivery quotes requests reports redemptions watching script-errors | http | start",
     ),
   },
   {
     name: "ui-web",
     groups: groups(
-      "design | app | card-form settings draft help attributes counting areas next-step ledger guards | requests | frame account | saved-lists overlap reports breakdown | geography suppression audience side-by-side quotes history rewards videos | landing | placing included summary payment success | order | palette | starting | routes",
+      "design | app | card-form settings draft help attributes counting areas next-step ledger guards | requests | self-test frame account | saved-lists overlap reports breakdown | geography suppression audience side-by-side quotes history rewards videos | landing | placing included summary payment success | order | palette | starting | routes",
     ),
   },
   {
     name: "cli",
     groups: groups(
-      "failures terminal | sign-in | sources attributes industries counting areas suppressions quick-picks | saved-lists reports jobs mail requests users account orders service-orders rewards pay tax universe geography site | plans completion serving",
+      "failures terminal | sign-in | sources attributes industries counting areas suppressions quick-picks | saved-lists reports jobs mail requests errors users account orders service-orders rewards pay tax universe geography site | plans completion serving",
     ),
   },
 ]

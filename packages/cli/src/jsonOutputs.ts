@@ -4,6 +4,7 @@ import { AreaHitsJson, AreaJson, AreasJson } from "./areas/AreasJson.ts"
 import { AttributesFoundJson } from "./attributes/AttributesFoundJson.ts"
 import { AttributesJson } from "./attributes/AttributesJson.ts"
 import { CountJson } from "./counting/CountJson.ts"
+import { ErrorsJson } from "./errors/ErrorsJson.ts"
 import { HistoryExportJson, HistoryJson, OrderMoreJson } from "./orders/HistoryJson.ts"
 import { OrderJson, OrderReportJson, OrdersJson, QuoteJson } from "./orders/OrdersJson.ts"
 import { PlanJson } from "./plans/PlanJson.ts"
@@ -24,7 +25,7 @@ import {
 import { AreaTableJson, BreakdownJson } from "./reports/ReportsJson.ts"
 import { PointsJson, RedeemedJson, RedemptionsJson, RewardStoreJson } from "./rewards/RewardsJson.ts"
 import { SourceJson, SourcesJson } from "./sources/SourcesJson.ts"
-import { RequestsJson } from "./requests/RequestsJson.ts"
+import { CampaignJson, RequestsJson } from "./requests/RequestsJson.ts"
 import { TaxCheckJson } from "./tax/TaxCheckJson.ts"
 import { WhoamiJson } from "./sign-in/WhoamiJson.ts"
 
@@ -39,6 +40,7 @@ export const jsonOutputs = {
   attributes: AttributesJson,
   "attributes search": AttributesFoundJson,
   count: CountJson,
+  errors: ErrorsJson,
   "order quote": QuoteJson,
   "order place": OrderJson,
   "order list": OrdersJson,
@@ -56,6 +58,7 @@ export const jsonOutputs = {
   "report breakdown": BreakdownJson,
   "report 2d": AreaTableJson,
   requests: RequestsJson,
+  "requests campaign": CampaignJson,
   "rewards points": PointsJson,
   "rewards store": RewardStoreJson,
   "rewards redeem": RedeemedJson,

@@ -4,6 +4,7 @@ import { addCompletionCommands } from "./completion/addCompletionCommands.ts"
 import { addAreasCommand } from "./areas/addAreasCommand.ts"
 import { addAttributesCommand } from "./attributes/addAttributesCommand.ts"
 import { addCountCommand } from "./counting/addCountCommand.ts"
+import { addErrorsCommand } from "./errors/addErrorsCommand.ts"
 import { addGeographyCommand } from "./geography/addGeographyCommand.ts"
 import { addIndustriesCommands } from "./industries/addIndustriesCommands.ts"
 import { addMailCommands } from "./mail/addMailCommands.ts"
@@ -74,6 +75,7 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
   addJobsCommand(program, terminal, perform)
   addMailCommands(program, terminal, perform)
   addRequestsCommand(program, terminal, perform)
+  addErrorsCommand(program, terminal, perform)
   addRewardCommands(program, terminal, perform)
   addOrderCommands(program, terminal, perform)
   addPayCommands(program, terminal, perform)

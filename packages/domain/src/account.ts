@@ -22,6 +22,7 @@ export {
 export { NotSaved } from "./account/NotSaved.ts"
 export { InvalidEmailAddress, LinkNotValid, PasswordResets } from "./account/sign-in/PasswordResets.ts"
 export { SiteConfiguration } from "./account/SiteConfiguration.ts"
+export { FooterLink, footerLinks, SiteFooter } from "./account/SiteFooter.ts"
 export { SiteSource } from "./account/SiteSource.ts"
 export { Role, User } from "./account/User.ts"
 export { UserId } from "./account/UserId.ts"

@@ -1,5 +1,6 @@
 /** What customers ask the people behind the site for: messages, the data diagnostic, campaigns, accounts. */
 
+export { Campaign, CAMPAIGN_STATES, CampaignState, campaignStateText } from "./requests/Campaign.ts"
 export {
   CAMPAIGN_BUDGETS,
   CAMPAIGN_PROSPECTS,

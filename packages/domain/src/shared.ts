@@ -1,5 +1,14 @@
 /** What every concept builds on: money, notices, failures, paging, named readings of the specification. */
 
+export { ErrorLogs, LOG_POST_TIMEOUT_MS, logScriptError, ScriptError } from "./shared/ErrorLogs.ts"
+export { isOwnError, loggableError, SCRIPT_ERROR_LIMITS } from "./shared/scriptError.ts"
+export {
+  noticeKindName,
+  noticeLogText,
+  NOTICES_REMEMBERED,
+  rememberSaid,
+  type SaidNotice,
+} from "./shared/noticeLog.ts"
 export { type Alert, joinTexts, type Notice, notice, type NoticeKind } from "./shared/Notice.ts"
 export { COUNTRIES, type Country, DEFAULT_COUNTRY } from "./shared/Country.ts"
 export { countryOfState, PROVINCES } from "./shared/provinces.ts"
@@ -30,7 +39,7 @@ export {
   AUTH_ERROR,
   callFailedAlert,
   callFailedNotice,
-  pageNotFound,
+  pageNotFoundFrom,
   UNKNOWN_ROUTE_LEADS_TO,
 } from "./shared/Notices.ts"
 export { firstPage, pageCount, Paging, turnPage } from "./shared/Paging.ts"

@@ -3,6 +3,7 @@ import { AccountGroup } from "./legacy/account/AccountGroup.ts"
 import { ProfileGroup } from "./legacy/account/ProfileGroup.ts"
 import { AudienceGroup } from "./legacy/audience/AudienceGroup.ts"
 import { CountingGroup } from "./legacy/counting/CountingGroup.ts"
+import { ErrorLogGroup } from "./legacy/errors/ErrorLogGroup.ts"
 import { GeographyGroup } from "./legacy/geography/GeographyGroup.ts"
 import { HistoryGroup } from "./legacy/history/HistoryGroup.ts"
 import { OrderGroup } from "./legacy/order/OrderGroup.ts"
@@ -21,6 +22,7 @@ import { V1AudienceGroup } from "./v1/audience/V1AudienceGroup.ts"
 import { V1CatalogueGroup } from "./v1/catalogue/V1CatalogueGroup.ts"
 import { V1CountingGroup } from "./v1/counting/V1CountingGroup.ts"
 import { V1DraftsGroup } from "./v1/drafts/V1DraftsGroup.ts"
+import { V1ScriptErrorsGroup } from "./v1/errors/V1ScriptErrorsGroup.ts"
 import { V1GeographyGroup } from "./v1/geography/V1GeographyGroup.ts"
 import { V1HistoryGroup } from "./v1/history/V1HistoryGroup.ts"
 import { V1MailGroup } from "./v1/mail/V1MailGroup.ts"
@@ -54,6 +56,7 @@ export class Api extends HttpApi.make("listwright")
   .add(HistoryGroup)
   .add(RequestsGroup)
   .add(PriceDisplayGroup)
+  .add(ErrorLogGroup)
   .add(V1AccountGroup)
   .add(V1SignInsGroup)
   .add(V1CatalogueGroup)
@@ -72,6 +75,7 @@ export class Api extends HttpApi.make("listwright")
   .add(V1VideosGroup)
   .add(V1MailGroup)
   .add(V1RequestsGroup)
+  .add(V1ScriptErrorsGroup)
   .add(SandboxProcessorGroup)
   .add(PaymentWebhookGroup)
   .annotateMerge(OpenApi.annotations({ title: "Listwright", version: "1" })) {}

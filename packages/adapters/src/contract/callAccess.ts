@@ -109,8 +109,17 @@ export const callAccess = {
     GetPriceByDataSource: namingNothing,
     GetMAPrice: namingNothing,
   },
+  ErrorLog: {
+    LogError: { by: "guest", why: "The sign-in page has scripts too; what is kept names nobody." },
+  },
+  V1ScriptErrors: {
+    scriptErrors: byOperators,
+    forgetScriptErrors: byOperators,
+  },
   V1Requests: {
     requests: byOperators,
+    setCampaign: byOperators,
+    campaigns: namingNothing,
   },
   Rewards: {
     GetUserPoint: namingNothing,
@@ -215,6 +224,7 @@ export const callAccess = {
     disableUser: byOperators,
     disableDemoUsers: byOperators,
     setRole: byOperators,
+    setUser: byOperators,
   },
   V1SignIns: {
     signIns: namingNothing,

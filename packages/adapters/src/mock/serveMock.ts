@@ -1,6 +1,17 @@
 /// <reference types="node" />
 import { createServer, type IncomingMessage, type Server } from "node:http"
+import { setTimeout } from "node:timers/promises"
 import type { Mock } from "./makeMock.ts"
+
+/** How long the local mock keeps each answer back, in milliseconds. spec: portal §7 (local mock mode) */
+export const MOCK_DELAY_MS = 3_000
+
+export interface ServeMockOptions {
+  /** How long each answer is kept back, in milliseconds; at once unless given. */
+  readonly delayMs?: number
+  /** Lets the time pass; a test brings its own. */
+  readonly sleep?: (ms: number) => Promise<unknown>
+}
 
 const readBody = async (incoming: IncomingMessage): Promise<string> => {
   const chunks: Array<Buffer> = []
@@ -19,9 +30,16 @@ const requestOf = async (incoming: IncomingMessage): Promise<Request> => {
 }
 
 /** The mock as a server on 127.0.0.1; a port of 0 takes a free one. */
-export const serveMock = (mock: Mock, port: number): Promise<Server> => {
+export const serveMock = (
+  mock: Mock,
+  port: number,
+  { delayMs = 0, sleep = setTimeout }: ServeMockOptions = {},
+): Promise<Server> => {
   const server = createServer((incoming, outgoing) => {
-    const answered = requestOf(incoming).then((request) => mock.answer(request))
+    const answered = requestOf(incoming).then(async (request) => {
+      if (delayMs > 0) await sleep(delayMs)
+      return await mock.answer(request)
+    })
     answered
       .then(async (response) => {
         const sent = response ?? new Response("Not found\n", { status: 404 })

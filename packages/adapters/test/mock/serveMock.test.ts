@@ -1,15 +1,18 @@
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { makeMock } from "../../src/mock/makeMock.ts"
-import { serveMock } from "../../src/mock/serveMock.ts"
+import { MOCK_DELAY_MS, serveMock } from "../../src/mock/serveMock.ts"
 import { demo, fixtures } from "./theMock.ts"
 
 let server: Awaited<ReturnType<typeof serveMock>>
 let url = ""
+const urlOf = (listening: typeof server): string => {
+  const address: AddressInfo | string | null = listening.address()
+  return `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : ""}`
+}
 beforeAll(async () => {
   server = await serveMock(makeMock({ fixtures, signIn: "cookie" }), 0)
-  const address: AddressInfo | string | null = server.address()
-  url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : ""}`
+  url = urlOf(server)
 })
 afterAll(() => server.close())
 
@@ -45,5 +48,16 @@ describe("the mock as a server", () => {
     })
     expect(missing.status).toBe(404)
     expect((await post("/PlaceOrder.aspx/SubmitOrder", { order })).status).toBe(401)
+  })
+
+  it("keeps each answer back for as long as it is told, three seconds for local work", async () => {
+    const slept: Array<number> = []
+    const slow = await serveMock(makeMock({ fixtures, signIn: "cookie" }), 0, {
+      delayMs: MOCK_DELAY_MS,
+      sleep: async (ms) => void slept.push(ms),
+    })
+    expect((await fetch(`${urlOf(slow)}/api/v1/health`)).status).toBe(200)
+    slow.close()
+    expect(slept).toEqual([3_000])
   })
 })

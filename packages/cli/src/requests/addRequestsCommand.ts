@@ -8,9 +8,16 @@ const requestsHelp = `
 Prints a row each, the latest first: when, kind (contact, diagnostic, campaign), name, email, mailed or waiting, message, then what
 else was filled in. Each goes to the site's contactEmail by mail too.`
 
-/** `requests`. */
+const campaignHelp = `
+The customer reads both under Digital History. The id of a request is in: requests --json`
+
+export interface CampaignFlags extends OperatorFlags {
+  readonly note?: string
+}
+
+/** `requests`, and `requests campaign`. */
 export const addRequestsCommand = (program: Command, terminal: Terminal, perform: Perform): void => {
-  program
+  const requests = program
     .command("requests")
     .description("show messages and requests of customers (for the site's operator)")
     .addOption(operatorOption())
@@ -19,5 +26,20 @@ export const addRequestsCommand = (program: Command, terminal: Terminal, perform
     .action(async (flags: OperatorFlags) => {
       const { requestsCommand } = await import("./requestsCommand.ts")
       await perform(requestsCommand(flags, terminal), flags)
+    })
+  requests
+    .command("campaign")
+    .description("say how far a requested campaign is")
+    .argument("<id>", "the id of the request")
+    .argument("<state>", "received, planning, running, finished or declined")
+    .option("--note <text>", "what the customer should know", "")
+    .addOption(operatorOption())
+    .addOption(jsonOption())
+    .addHelpText("after", campaignHelp)
+    .action(async (id: string, state: string, _: CampaignFlags, command: Command) => {
+      // With options of the command above as well.
+      const flags = command.optsWithGlobals<CampaignFlags>()
+      const { campaignCommand } = await import("./campaignCommand.ts")
+      await perform(campaignCommand(id, state, flags, terminal), flags)
     })
 }

@@ -9,6 +9,18 @@ export interface AddUserFlags extends OperatorFlags {
   readonly newAccount?: boolean
 }
 
+export interface SetUserFlags extends OperatorFlags {
+  readonly sources?: string
+  readonly services?: string
+  readonly videos?: string
+  readonly orderHistory?: string
+  readonly digitalHistory?: string
+  readonly orders?: string
+  readonly addAccount?: ReadonlyArray<string>
+  readonly dropAccount?: ReadonlyArray<string>
+  readonly newAccount?: boolean
+}
+
 export interface DisableFlags extends OperatorFlags {
   readonly demo?: boolean
 }

@@ -3,7 +3,7 @@ import { jsonOption, oneMore, operatorOption } from "../terminal/options.ts"
 import type { OperatorFlags } from "../sign-in/operatorSite.ts"
 import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { AddUserFlags, DisableFlags } from "./UserFlags.ts"
+import type { AddUserFlags, DisableFlags, SetUserFlags } from "./UserFlags.ts"
 
 const secretHelp = `
 The secret is 'operator' in secrets.json of the site's folder; LISTWRIGHT_OPERATOR keeps it out of the list of
@@ -20,6 +20,14 @@ ${secretHelp}`
 
 const disableHelp = `
 Ends their sessions, tokens and links at once; orders and lists stay. Let somebody in again with: users invite
+${secretHelp}`
+
+const setHelp = `
+Changes what you name and leaves the rest; without an option it prints how things are. What changes holds for the user's next
+call: a source that is not theirs is refused in counts, orders and links, and what belongs to an account that they do not work
+for looks missing. Digital history shows together with order history.
+Services: enhanceList, cleanList, emailAppend, emailVerification, phoneAppend, phoneReverse, emailReverse,
+phoneVerification, portraitReports.
 ${secretHelp}`
 
 /** `users`: who may sign in, for the site's operator. */
@@ -86,5 +94,25 @@ export const addUserCommands = (program: Command, terminal: Terminal, perform: P
     .action(async (email: string, role: string, flags: OperatorFlags) => {
       const { setRoleCommand } = await import("./usersCommands.ts")
       await perform(setRoleCommand(email, role, flags, terminal), flags)
+    })
+  users
+    .command("set")
+    .description("set what a user may order and sees, or print it")
+    .argument("<email>", "their address")
+    .option("--sources <types>", "the list types that they may order: 10,170, or all, or none")
+    .option("--services <names>", "their customer-data services: names with commas, or all, or none")
+    .option("--videos <when>", "whether they see the videos: on, off, or by-role as videos.json says")
+    .option("--order-history <on|off>", "whether they see the order history")
+    .option("--digital-history <on|off>", "whether they see the digital history")
+    .option("--orders <on|off>", "whether they may place orders")
+    .option("--add-account <name>", "another account they work for; may be repeated", oneMore)
+    .option("--drop-account <name>", "an account they no longer work for; may be repeated", oneMore)
+    .option("--new-account", "create accounts that do not exist")
+    .addOption(operatorOption())
+    .addOption(jsonOption())
+    .addHelpText("after", setHelp)
+    .action(async (email: string, flags: SetUserFlags) => {
+      const { setUserCommand } = await import("./setUserCommand.ts")
+      await perform(setUserCommand(email, flags, terminal), flags)
     })
 }

@@ -1,40 +1,13 @@
-import {
-  layerUsersHttp,
-  OperatorUsers,
-  type WireInvitation,
-  type WireOperatorUser,
-} from "@listwright/adapters"
-import type { CallFailed } from "@listwright/domain/shared"
+import type { WireInvitation, WireOperatorUser } from "@listwright/adapters"
 import { Effect } from "effect"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { failureOf } from "../failures/failureOf.ts"
-import { type OperatorFlags, operatorSite } from "../sign-in/operatorSite.ts"
+import type { OperatorFlags } from "../sign-in/operatorSite.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
+import { askedUsers } from "./askedUsers.ts"
 import { roleNamed } from "./roles.ts"
 import type { AddUserFlags, DisableFlags } from "./UserFlags.ts"
-
-/** Asks the server as its operator; answers what it said, and the server's address. */
-const asked = Effect.fnUntraced(function* <A>(
-  flags: OperatorFlags,
-  terminal: Terminal,
-  ask: (users: OperatorUsers["Service"]) => Effect.Effect<A, CallFailed>,
-) {
-  const site = yield* operatorSite(flags, terminal)
-  const answer = yield* Effect.flatMap(OperatorUsers, ask).pipe(
-    Effect.provide(layerUsersHttp(site)),
-    Effect.mapError((failure) =>
-      failure._tag === "NotFound" && failure.what === "user"
-        ? new CommandFailed({
-            kind: "notFound",
-            message: "There is no user with that address. See all with: listwright users list",
-          })
-        : failureOf(site.baseUrl)(failure),
-    ),
-  )
-  return { answer, baseUrl: site.baseUrl }
-})
 
 const stateOf = ({ hasPassword, isDemo, isDisabled }: WireOperatorUser): string => {
   if (isDisabled) return "disabled"
@@ -68,7 +41,7 @@ export const listUsersCommand = Effect.fn("listUsersCommand")(function* (
   flags: OperatorFlags,
   terminal: Terminal,
 ) {
-  const { answer } = yield* asked(flags, terminal, (users) => users.list())
+  const { answer } = yield* askedUsers(flags, terminal, (users) => users.list())
   yield* shown(terminal, flags, answer)
 })
 
@@ -88,7 +61,7 @@ export const addUserCommand = Effect.fn("addUserCommand")(function* (
     otherAccounts: flags.alsoAccount ?? [],
     makeAccounts: flags.newAccount === true,
   }
-  const { answer, baseUrl } = yield* asked(flags, terminal, (users) => users.add(user))
+  const { answer, baseUrl } = yield* askedUsers(flags, terminal, (users) => users.add(user))
   yield* invited(terminal, flags, answer, baseUrl)
 })
 
@@ -98,7 +71,7 @@ export const inviteUserCommand = Effect.fn("inviteUserCommand")(function* (
   flags: OperatorFlags,
   terminal: Terminal,
 ) {
-  const { answer, baseUrl } = yield* asked(flags, terminal, (users) => users.invite(email))
+  const { answer, baseUrl } = yield* askedUsers(flags, terminal, (users) => users.invite(email))
   yield* invited(terminal, flags, answer, baseUrl)
 })
 
@@ -115,7 +88,7 @@ export const disableUsersCommand = Effect.fn("disableUsersCommand")(function* (
   terminal: Terminal,
 ) {
   if ((email === undefined) !== (flags.demo === true)) return yield* neither
-  const { answer } = yield* asked(flags, terminal, (users) =>
+  const { answer } = yield* askedUsers(flags, terminal, (users) =>
     email === undefined
       ? users.disableDemoUsers()
       : Effect.map(users.disable(email), (user): ReadonlyArray<WireOperatorUser> => [user]),
@@ -131,6 +104,6 @@ export const setRoleCommand = Effect.fn("setRoleCommand")(function* (
   terminal: Terminal,
 ) {
   const role = yield* roleNamed(name)
-  const { answer } = yield* asked(flags, terminal, (users) => users.setRole(email, role))
+  const { answer } = yield* askedUsers(flags, terminal, (users) => users.setRole(email, role))
   yield* shown(terminal, flags, [answer])
 })

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { DraftId } from "../shared/DraftId.ts"
+import { SiteFooter } from "./SiteFooter.ts"
 import { SiteSource } from "./SiteSource.ts"
 
 /**
@@ -33,6 +34,10 @@ export const SiteConfiguration = Schema.Struct({
   showPromotion: Schema.Boolean,
   /** Who asks for the payment on pages of their own, such as Stripe; missing: the site has a card form. */
   paysAt: Schema.optionalKey(Schema.String),
+  /** Missing: its links lead nowhere. */
+  footer: Schema.optionalKey(SiteFooter),
+  /** Whether somebody answers in a chat; missing: nobody does. */
+  hasChat: Schema.optionalKey(Schema.Boolean),
   enableZipCodeOrCarrierRoute: Schema.Boolean,
   isEnableMultiCount: TabFlags.fields.isEnableMultiCount,
   isMultipleAddress: TabFlags.fields.isMultipleAddress,

@@ -1,5 +1,6 @@
 import { Context, type Effect, Schema } from "effect"
 import type { CallFailed } from "../shared/Failures.ts"
+import type { Campaign } from "./Campaign.ts"
 import type { ContactInquiry } from "./ContactInquiry.ts"
 import type { MarketingRequest } from "./MarketingRequest.ts"
 
@@ -15,6 +16,8 @@ export class Requests extends Context.Service<
   {
     readonly sendInquiry: (inquiry: ContactInquiry) => Effect.Effect<void, CallFailed | InquiryNotSent>
     readonly sendCampaign: (request: MarketingRequest) => Effect.Effect<void, CallFailed>
+    /** Those that the user has requested, the latest first. */
+    readonly campaigns: () => Effect.Effect<ReadonlyArray<Campaign>, CallFailed>
     readonly createAccount: (name: string) => Effect.Effect<void, CallFailed | AccountNotCreated>
   }
 >()("@listwright/domain/Requests") {}

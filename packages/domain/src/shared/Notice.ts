@@ -13,6 +13,8 @@ export interface Notice {
   readonly title: string
   readonly text: string
   readonly durationMs: number
+  /** Where it leads; missing: nowhere. */
+  readonly link?: { readonly text: string; readonly address: string }
 }
 
 /** Makes a notice; it stays 5 seconds unless something else is said. */

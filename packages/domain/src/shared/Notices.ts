@@ -13,6 +13,12 @@ export const UNKNOWN_ROUTE_LEADS_TO = "/"
 /** spec: portal §2, §8 (Unknown route) [p8-unknown-route] */
 export const pageNotFound: Notice = notice("error", "", "Can not find the page, Take you to the landing page")
 
+/** The same with the way back to the page that somebody came from; null: they came from none of this site. */
+export const pageNotFoundFrom = (address: string | null): Notice =>
+  address === null || address === UNKNOWN_ROUTE_LEADS_TO
+    ? pageNotFound
+    : { ...pageNotFound, link: { text: "Go back to where you were", address } }
+
 /** Over a page whose session has ended, and the alert of what a user may not do. spec: portal §8 [p8-auth] */
 export const AUTH_ERROR = "auth error"
 

@@ -47,6 +47,7 @@ const create = async (name: string, answer: Effect.Effect<void, AccountNotCreate
   const calls: Array<string> = []
   const unused = () => Effect.die("not asked here")
   const requests = Layer.succeed(Requests, {
+    campaigns: () => Effect.succeed([]),
     sendInquiry: unused,
     sendCampaign: unused,
     createAccount: (each) => {

@@ -33,6 +33,7 @@ const campaign: CampaignRequest = {
 const desk = (isOpen: boolean) => {
   const taken: Array<ContactInquiry | MarketingRequest> = []
   const layer = Layer.succeed(Requests, {
+    campaigns: () => Effect.succeed([]),
     sendInquiry: (inquiry) => {
       taken.push(inquiry)
       return isOpen ? Effect.void : Effect.fail(new InquiryNotSent())

@@ -1,4 +1,11 @@
-import { AccountId, type Reach, type Role, type User, type UserId } from "@listwright/domain/account"
+import {
+  AccountId,
+  type Reach,
+  type Role,
+  type Service,
+  type User,
+  type UserId,
+} from "@listwright/domain/account"
 import { Context, type Effect, type Option } from "effect"
 
 /** A user and what only the server knows of them. */
@@ -22,6 +29,18 @@ export interface ListedUser {
   readonly isDemo: boolean
   readonly isDisabled: boolean
   readonly hasPassword: boolean
+}
+
+/** What the operator of the site sets for a user. */
+export interface UserSettings {
+  /** List types that they may order, those that the site has switched off among them. */
+  readonly sources: ReadonlyArray<number>
+  readonly services: ReadonlyArray<Service>
+  /** null: as the site has it for their role. */
+  readonly showVideos: boolean | null
+  readonly showOrderHistory: boolean
+  readonly showDigitalHistory: boolean
+  readonly mayOrder: boolean
 }
 
 /** An account that users order for. */
@@ -50,6 +69,11 @@ export class Users extends Context.Service<
     readonly setRole: (id: UserId, role: Role) => Effect.Effect<void>
     /** A user who has chosen a password is no longer a demo user. */
     readonly setPassword: (id: UserId, passwordHash: string) => Effect.Effect<void>
+    readonly settingsOf: (id: UserId) => Effect.Effect<UserSettings>
+    /** Holds for the next call. */
+    readonly setSettings: (id: UserId, settings: UserSettings) => Effect.Effect<void>
+    /** The accounts that a user works for besides their own. */
+    readonly setAccounts: (id: UserId, accountIds: ReadonlyArray<AccountId>) => Effect.Effect<void>
     readonly setCompany: (id: UserId, company: string) => Effect.Effect<void>
     /** Lets a disabled user in again, without the old password. */
     readonly enable: (id: UserId) => Effect.Effect<void>

@@ -1,10 +1,10 @@
-import { AccountId, reachOf, Role, UserId } from "@listwright/domain/account"
+import { AccountId, reachOf, Role, SERVICES, UserId } from "@listwright/domain/account"
 import { Context, DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import * as SqlSchema from "effect/sql/SqlSchema"
 import { remembered } from "../storage/remembered.ts"
-import { type Account, emailKey, type Member, Users } from "./Users.ts"
+import { type Account, emailKey, type Member, Users, type UserSettings } from "./Users.ts"
 
 const MemberRow = Schema.Struct({
   id: UserId,
@@ -21,6 +21,8 @@ const MemberRow = Schema.Struct({
   may_pay: Schema.Boolean,
   shows_order_history: Schema.Boolean,
   shows_digital_history: Schema.Boolean,
+  services: Schema.fromJsonString(Schema.Array(Schema.Literals(SERVICES))),
+  shows_videos: Schema.NullOr(Schema.Boolean),
   is_demo: Schema.Boolean,
   password_hash: Schema.NullOr(Schema.String),
 })
@@ -51,6 +53,7 @@ const memberOf = (row: typeof MemberRow.Type, sold: ReadonlyArray<number> | null
     dataSources: sold === null ? row.data_sources : row.data_sources.filter((code) => sold.includes(code)),
     showOrderHistory: row.shows_order_history,
     showDigitalHistory: row.shows_digital_history,
+    ...(row.shows_videos === null ? {} : { showVideos: row.shows_videos }),
   },
   mayPay: row.may_pay,
   passwordHash: row.password_hash,
@@ -78,6 +81,11 @@ export const layerUsersSql = Layer.effect(
       Request: UserId,
       Result: MemberRow,
       execute: (id) => sql`${allMembers} WHERE users.id = ${id} AND users.disabled_at IS NULL`,
+    })
+    const settings = SqlSchema.findOne({
+      Request: UserId,
+      Result: MemberRow,
+      execute: (id) => sql`${allMembers} WHERE users.id = ${id}`,
     })
     const demo = SqlSchema.findAll({
       Request: Schema.Void,
@@ -170,6 +178,36 @@ export const layerUsersSql = Layer.effect(
       setRole: (id, role) => changed(sql`UPDATE users SET role = ${role} WHERE id = ${id}`),
       setPassword: (id, passwordHash) =>
         changed(sql`UPDATE users SET password_hash = ${passwordHash}, is_demo = false WHERE id = ${id}`),
+      settingsOf: (id) =>
+        Effect.map(Effect.orDie(settings(id)), (row): UserSettings => ({
+          sources: row.data_sources,
+          services: row.services,
+          showVideos: row.shows_videos,
+          showOrderHistory: row.shows_order_history,
+          showDigitalHistory: row.shows_digital_history,
+          mayOrder: row.may_pay,
+        })),
+      setSettings: (id, given) =>
+        changed(
+          sql`UPDATE users SET ${sql.update({
+            data_sources: JSON.stringify(given.sources),
+            services: JSON.stringify(given.services),
+            shows_videos: given.showVideos,
+            shows_order_history: given.showOrderHistory,
+            shows_digital_history: given.showDigitalHistory,
+            may_pay: given.mayOrder,
+          })} WHERE id = ${id}`,
+        ),
+      setAccounts: Effect.fn("Users.setAccounts")(function* (id, accountIds) {
+        const set = Effect.gen(function* () {
+          yield* sql`DELETE FROM account_members m USING users u
+            WHERE m.user_id = ${id} AND u.id = m.user_id AND m.account_id <> u.account_id`
+          for (const accountId of new Set(accountIds))
+            yield* sql`INSERT INTO account_members ${sql.insert({ account_id: accountId, user_id: id })}
+              ON CONFLICT DO NOTHING`
+        })
+        yield* changed(sql.withTransaction(set))
+      }),
       setCompany: (id, company) => changed(sql`UPDATE users SET company = ${company} WHERE id = ${id}`),
       enable: (id) =>
         changed(sql`UPDATE users SET disabled_at = NULL, password_hash = NULL, is_demo = false

@@ -31,14 +31,14 @@ export interface NewUser {
   readonly dataSources: ReadonlyArray<number>
 }
 
-const knownUser = Effect.fnUntraced(function* (email: string) {
+export const knownUser = Effect.fnUntraced(function* (email: string) {
   const users = yield* Users
   const key = emailKey(email)
   const found = (yield* users.all()).find(({ user }) => emailKey(user.email) === key)
   return found ?? (yield* new NoSuchUser({ email }))
 })
 
-const accountsNamed = Effect.fnUntraced(function* (names: ReadonlyArray<string>, areMade: boolean) {
+export const accountsNamed = Effect.fnUntraced(function* (names: ReadonlyArray<string>, areMade: boolean) {
   const users = yield* Users
   const known = new Map((yield* users.accounts()).map(({ id, name }) => [name, id]))
   const unknown = names.filter((name) => !known.has(name))

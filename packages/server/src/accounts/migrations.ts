@@ -108,4 +108,9 @@ export const accountMigrations = {
     yield* sql`ALTER TABLE tokens ADD COLUMN seen_at timestamptz`
     yield* sql`CREATE INDEX tokens_by_user ON tokens (user_id) WHERE revoked_at IS NULL`
   }),
+  "0091_videos_of_users": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    // Empty: as the site has it for their role.
+    yield* sql`ALTER TABLE users ADD COLUMN shows_videos boolean`
+  }),
 }

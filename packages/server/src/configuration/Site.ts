@@ -12,6 +12,8 @@ export class Site extends Context.Service<
   {
     /** What everybody may know. */
     readonly configuration: SiteConfiguration
+    /** The script of the chat, an address of somebody else; null: the site has none. */
+    readonly chatWidget: string | null
     /** Whether browsers reach it over HTTPS. */
     readonly isHttps: boolean
     /** The origin that browsers see when a proxy is in front of the server: 'https://lists.example'. */
@@ -60,6 +62,12 @@ export const layerSite = ({ assets, content, files, folder }: OpenedSite): Layer
       isUserNoPay: false,
       showPromotion: file.showPromotion,
       ...(file.payments?.processor === "stripe" ? { paysAt: "Stripe" } : {}),
+      footer: {
+        aboutUs: file.footer.aboutUs ?? "",
+        privacy: file.footer.privacy ?? "",
+        social: file.footer.social.map(({ address, name }) => ({ text: name, address })),
+      },
+      hasChat: file.chatWidget !== null,
       enableZipCodeOrCarrierRoute: file.enableZipCodeOrCarrierRoute,
       isEnableMultiCount: file.isEnableMultiCount,
       isMultipleAddress: file.isMultipleAddress,
@@ -69,6 +77,7 @@ export const layerSite = ({ assets, content, files, folder }: OpenedSite): Layer
       ...(Object.keys(file.links).length === 0 ? {} : { links: file.links }),
       sources: content.sources,
     },
+    chatWidget: file.chatWidget,
     isHttps: file.publicUrl?.startsWith("https:") ?? false,
     publicOrigin: file.publicUrl === null ? null : new URL(file.publicUrl).origin,
     trustedProxies: file.trustedProxies.flatMap((text) => Option.toArray(networkOf(text))),

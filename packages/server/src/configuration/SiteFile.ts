@@ -9,6 +9,7 @@ import { zoneNamed } from "../site/siteDays.ts"
 import { networkOf } from "../site/networkOf.ts"
 import { QuotaNumbers } from "../site/Quotas.ts"
 import { formOf } from "./formats.ts"
+import { isPageAddress, ScriptAddress, SiteLinks } from "./SiteLinks.ts"
 import { SmtpSettings } from "./SmtpSettings.ts"
 
 /** Of the machine that the site runs on. */
@@ -33,9 +34,6 @@ const SITE_LINK_KEYS: ReadonlyArray<string> = [
   ...CUSTOMER_REPORTS.map(({ linkKey }) => linkKey),
   ...Object.values(OTHER_LINK_KEYS),
 ]
-
-const isPage = (address: string): boolean =>
-  /^\/(?!\/)/.test(address) || (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol))
 
 const isReachable = (text: string): boolean =>
   URL.canParse(text) &&
@@ -145,6 +143,13 @@ export const SiteFile = Schema.Struct({
   pointRate: PointRate.pipe(Schema.withDecodingDefaultKey(Effect.succeed(DEFAULT_POINT_RATE))),
   /** The mail server that mails leave by; null: they are written into the folder `mail`. */
   smtp: Schema.NullOr(SmtpSettings).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
+  /** Where the footer of every page leads; what has no address does not show. */
+  footer: SiteLinks.pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
+  /**
+   * The script of a third party's chat: 'https://chat.example/widget.js'. It runs in a frame of its own, apart from the
+   * pages and their data (decision 0036). null: the site has none, and pages ask nobody else for anything.
+   */
+  chatWidget: Schema.NullOr(ScriptAddress).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
   /** What one user may do in an hour. */
   quotas: QuotaNumbers.pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
   /**
@@ -157,7 +162,7 @@ export const SiteFile = Schema.Struct({
         const unknown = Object.keys(links).find((key) => !SITE_LINK_KEYS.includes(key))
         if (unknown !== undefined)
           return `has no page '${unknown}'; please write one of ${SITE_LINK_KEYS.join(", ")}`
-        const broken = Object.entries(links).find(([, address]) => !isPage(address))
+        const broken = Object.entries(links).find(([, address]) => !isPageAddress(address))
         return broken === undefined
           ? undefined
           : `'${broken[1]}' (${broken[0]}) is not the address of a page; write one like 'https://lists.example/enhance' or '/enhance'`

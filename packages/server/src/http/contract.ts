@@ -5,6 +5,7 @@ import { layerAccount } from "./legacy/account/layerAccount.ts"
 import { layerProfile } from "./legacy/account/layerProfile.ts"
 import { layerAudience } from "./legacy/audience/layerAudience.ts"
 import { layerCounting } from "./legacy/counting/layerCounting.ts"
+import { layerErrorLog } from "./legacy/errors/errorLogCalls.ts"
 import { layerGeography } from "./legacy/geography/areaCalls.ts"
 import { layerHistory } from "./legacy/history/layerHistory.ts"
 import { layerOrder } from "./legacy/order/layerOrder.ts"
@@ -23,6 +24,7 @@ import { layerV1Audience } from "./v1/audience/layerV1Audience.ts"
 import { layerV1Catalogue } from "./v1/catalogue/catalogueCalls.ts"
 import { layerV1Counting } from "./v1/counting/layerV1Counting.ts"
 import { layerV1Drafts } from "./v1/drafts/draftCalls.ts"
+import { layerV1ScriptErrors } from "./v1/errors/scriptErrorCalls.ts"
 import { layerV1Geography } from "./v1/geography/placeCalls.ts"
 import { layerV1History } from "./v1/history/serviceOrderCalls.ts"
 import { layerV1Mail } from "./v1/mail/mailCalls.ts"
@@ -61,6 +63,7 @@ export const layerContract = Layer.mergeAll(
       layerHistory,
       layerRequestCalls,
       layerPriceDisplay,
+      layerErrorLog,
       layerV1Account,
       layerV1SignIns,
       layerV1Catalogue,
@@ -79,6 +82,7 @@ export const layerContract = Layer.mergeAll(
       layerV1Videos,
       layerV1Mail,
       layerV1Requests,
+      layerV1ScriptErrors,
       layerSandboxProcessor,
       layerPaymentWebhook,
     ]),

@@ -2,6 +2,7 @@ import { NodeHttpServer } from "@effect/platform-node"
 import { Layer } from "effect"
 import { HttpRouter } from "effect/http"
 import { layerContract } from "./contract.ts"
+import { layerChatPage } from "./chatPage.ts"
 import { pacedServer } from "./pacedServer.ts"
 import { layerBodyLimit } from "./protection/bodyLimit.ts"
 import { layerKnownHost } from "./protection/knownHost.ts"
@@ -31,6 +32,7 @@ export const layerHttp = ({ host, port, screens }: HttpOptions) =>
     Layer.mergeAll(
       layerContract,
       layerUnwatchPage,
+      layerChatPage,
       layerSiteAssets,
       layerUnknownPaths,
       layerScreens(screens),

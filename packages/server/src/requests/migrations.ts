@@ -20,4 +20,15 @@ export const requestMigrations = {
     yield* sql`CREATE INDEX customer_requests_received ON customer_requests (received_at DESC)`
     yield* sql`CREATE INDEX customer_requests_unmailed ON customer_requests (mail_after) WHERE mailed_at IS NULL`
   }),
+  "0092_campaign_states": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    // What the digital team says of a campaign, for its customer.
+    yield* sql`ALTER TABLE customer_requests
+      ADD COLUMN state text NOT NULL DEFAULT 'received'
+        CHECK (state IN ('received', 'planning', 'running', 'finished', 'declined')),
+      ADD COLUMN note text NOT NULL DEFAULT '',
+      ADD COLUMN state_at timestamptz`
+    yield* sql`CREATE INDEX customer_requests_by_user ON customer_requests (user_id, received_at DESC)
+      WHERE kind = 'campaign'`
+  }),
 }

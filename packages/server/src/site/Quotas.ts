@@ -21,6 +21,8 @@ export const QuotaNumbers = Schema.Struct({
   messages: perHour(20),
   /** Messages of all guests together: nobody fills the disk, however many addresses they have. */
   guestMessages: perHour(500),
+  /** Errors of the screens that are reported. */
+  errorReports: perHour(60),
 })
 export type QuotaNumbers = typeof QuotaNumbers.Type
 export type QuotaKind = keyof QuotaNumbers
@@ -42,6 +44,8 @@ const allowed = (kind: QuotaKind, most: number): string => {
       return `send ${figure} messages`
     case "guestMessages":
       return `send ${figure} messages, all guests together,`
+    case "errorReports":
+      return `report ${figure} errors`
   }
 }
 
@@ -52,7 +56,15 @@ const inWords = (seconds: number): string => {
 
 /** The hourly limit is reached. */
 export class QuotaReached extends Schema.TaggedError<QuotaReached>()("QuotaReached", {
-  kind: Schema.Literals(["cardTokens", "mails", "drafts", "uploads", "messages", "guestMessages"]),
+  kind: Schema.Literals([
+    "cardTokens",
+    "mails",
+    "drafts",
+    "uploads",
+    "messages",
+    "guestMessages",
+    "errorReports",
+  ]),
   most: Schema.Int,
   retryAfterSeconds: Schema.Int,
 }) {

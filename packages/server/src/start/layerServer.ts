@@ -34,8 +34,10 @@ import { siteZone } from "../configuration/SiteFile.ts"
 import { layerQuoteMails } from "../quotes/layerQuoteMails.ts"
 import { layerStoredQuotesSql } from "../quotes/StoredQuotesSql.ts"
 import { layerReports } from "../reports/layerReports.ts"
+import { layerCampaignsSql } from "../requests/Campaigns.ts"
 import { layerCustomerRequestsSql } from "../requests/CustomerRequests.ts"
 import { layerRequestMails } from "../requests/layerRequestMails.ts"
+import { layerScriptErrorsSql } from "../script-errors/ScriptErrors.ts"
 import { layerUnwatchLinks } from "../watching/UnwatchLinks.ts"
 import { layerWatching } from "../watching/layerWatching.ts"
 import { layerWatchesSql } from "../watching/WatchesSql.ts"
@@ -98,6 +100,8 @@ export const layerServices = (
         layerOrderedTogetherSql,
         layerRewardOrdersSql.pipe(Layer.provideMerge(layerPointLedgerSql)),
         layerCustomerRequestsSql,
+        layerCampaignsSql,
+        layerScriptErrorsSql,
         LiveQuestions.layer,
         layerOrderingTerms,
         Quotas.layerWith(settings.quotas),

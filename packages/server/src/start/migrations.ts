@@ -16,6 +16,7 @@ import { requestMigrations } from "../requests/migrations.ts"
 import { redemptionMigrations } from "../redemptions/migrations.ts"
 import { rewardMigrations } from "../rewards/migrations.ts"
 import { savedCountMigrations } from "../saved-counts/migrations.ts"
+import { scriptErrorMigrations } from "../script-errors/migrations.ts"
 import { suppressionMigrations } from "../suppression/migrations.ts"
 import { siteMigrations } from "../storage/siteMigrations.ts"
 import { watchMigrations } from "../watching/migrations.ts"
@@ -45,6 +46,7 @@ export const allMigrations = {
   ...historyMigrations,
   ...requestMigrations,
   ...redemptionMigrations,
+  ...scriptErrorMigrations,
 }
 
 /** Brings the tables to their current state, in one transaction. */

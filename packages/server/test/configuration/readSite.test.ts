@@ -45,12 +45,24 @@ describe("a broken folder", () => {
   const PRICES = "prices/consumer.json"
   it.each<[...Edit, string]>([
     ["site.json", '"/",', '"/"', "site.json:7:3 a comma is missing before this; add it"],
-    ["site.json", /\}\s*$/, "", "site.json:32:1 a closing } is missing; add it"],
+    ["site.json", /\}\s*$/, "", "site.json:48:1 a closing } is missing; add it"],
     [
       "site.json",
       '"homePageLink": "/"',
       '"homePageLink": "/", "homePageLink": "/x"',
       'site.json:6:24 "homePageLink" appears twice; remove one of them',
+    ],
+    [
+      "site.json",
+      '"https://listwright.example/about"',
+      '"javascript:alert(1)"',
+      `site.json:29:16 footer.aboutUs: 'javascript:alert(1)' leads nowhere; write an address like 'https://example.com/about', a path like '/about', or null`,
+    ],
+    [
+      "site.json",
+      '"chatWidget": null',
+      '"chatWidget": "http://chat.example/widget.js"',
+      `site.json:36:17 chatWidget: 'http://chat.example/widget.js' is no address of a script; write one like 'https://chat.example/widget.js', or null`,
     ],
     [
       "site.json",
@@ -92,7 +104,7 @@ describe("a broken folder", () => {
       "site.json",
       '"readings": {}',
       '"readings": { "greeting": "C" }',
-      "site.json:29:17 the reading 'greeting' has no option 'C'; use one of: A, B",
+      "site.json:38:17 the reading 'greeting' has no option 'C'; use one of: A, B",
     ],
     [
       "site.json",

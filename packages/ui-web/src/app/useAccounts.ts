@@ -5,12 +5,15 @@ import { useCall } from "./useCall.ts"
 
 const NONE: ReadonlyArray<Account> = []
 
-/** The accounts that the user works for, in the order of their list; none until they are known. */
+/**
+ * The accounts that the user works for, in the order of their list; none until they are known. Asked anew when somebody
+ * comes back to the page: another tab, a colleague or the terminal may have opened one.
+ */
 export const useAccounts = (isAsked: boolean): ReadonlyArray<Account> => {
   const { data = NONE } = useCall(
     ["accounts"],
     Effect.flatMap(Accounts, (accounts) => accounts.accounts()),
-    { enabled: isAsked, staleTime: Number.POSITIVE_INFINITY },
+    { enabled: isAsked, refetchOnWindowFocus: "always" },
   )
   return data
 }

@@ -5,6 +5,8 @@ import {
   type Notice,
   type NoticeBoard,
   type NoticeGroup,
+  rememberSaid,
+  type SaidNotice,
   showNotice,
   type ShownNotice,
 } from "@listwright/domain/shared"
@@ -31,11 +33,16 @@ export interface Notifications {
   readonly hold: (isHeld: boolean) => void
   readonly subscribe: (listener: () => void) => () => void
   readonly shown: () => ReadonlyArray<ShownNotice>
+  /** What was said lately, the latest first. */
+  readonly said: () => ReadonlyArray<SaidNotice>
+  /** For the next person on this page. */
+  readonly forget: () => void
 }
 
 /** The domain's board of notices, with a clock that stops while they are held. */
 export const makeNotifications = (): Notifications => {
   let board = emptyNoticeBoard
+  let said: ReadonlyArray<SaidNotice> = []
   let heldSince: number | null = null
   let heldFor = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -55,7 +62,11 @@ export const makeNotifications = (): Notifications => {
   }
 
   return {
-    notify: (notice, group) => set(showNotice(board, notice, group, now())),
+    notify: (notice, group) => {
+      const after = showNotice(board, notice, group, now())
+      said = rememberSaid(said, { before: board, after, at: Date.now() })
+      set(after)
+    },
     close: (id) => set(closeNotice(board, id)),
     hold: (isHeld) => {
       if (isHeld === (heldSince !== null)) return
@@ -68,6 +79,10 @@ export const makeNotifications = (): Notifications => {
       return () => listeners.delete(listener)
     },
     shown: () => board.shown,
+    said: () => said,
+    forget: () => {
+      said = []
+    },
   }
 }
 
@@ -140,6 +155,7 @@ function Toast({ notice, onClose }: { readonly notice: Notice; readonly onClose:
       <div className="min-w-0 flex-1 py-0.5 whitespace-pre-line">
         {notice.title === "" ? null : <p className="font-semibold">{notice.title}</p>}
         <p>{notice.text}</p>
+        {notice.link === undefined ? null : <a href={notice.link.address}>{notice.link.text}</a>}
       </div>
       <IconButton label="Close notice" kind="faint" size="smallIcon" onPress={onClose}>
         <X className="size-4" aria-hidden="true" />

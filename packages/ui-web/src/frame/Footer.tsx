@@ -1,8 +1,23 @@
-import type { SiteConfiguration } from "@listwright/domain/account"
+import { type FooterLink, footerLinks, type SiteConfiguration } from "@listwright/domain/account"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { useNow } from "../app/useNow.ts"
 
+/** A page of the site, or one of somebody else, which opens beside it: what is being worked on stays. */
+const linkTo = ({ address, text }: FooterLink) =>
+  address.startsWith("/") ? (
+    <a key={text} href={address}>
+      {text}
+    </a>
+  ) : (
+    <a key={text} href={address} target="_blank" rel="noreferrer">
+      {text}
+    </a>
+  )
+
+const row = "flex flex-wrap items-center gap-x-4 gap-y-1"
+
+/** Copyright, about us, privacy and social links; a link without an address does not show. spec: portal §2 (Footer) */
 export function Footer({
   site,
   questions,
@@ -10,20 +25,35 @@ export function Footer({
   readonly site: SiteConfiguration
   readonly questions: ReactNode
 }) {
+  const { own, social } = footerLinks(site.footer)
   return (
     <footer className="no-print border-t border-line text-sm text-muted">
-      <div className="mx-auto flex max-w-[1328px] flex-wrap items-center gap-x-6 gap-y-2 px-4 py-5 pb-[calc(20px+var(--bottom-bar,0px))] sm:px-6">
-        <p>
-          © {useNow().getFullYear()} {site.siteName}
-        </p>
-        <p>Places from GeoNames (CC BY 4.0) and the US Census Bureau</p>
-        <div className="flex flex-wrap sm:ml-auto items-center gap-x-4 gap-y-1">
-          <Link to="/digitalCampaigns">Digital campaigns</Link>
-          <Link to="/freedatadiagnostic">Free data diagnostic</Link>
-          <a href={`tel:${site.phoneNumber}`}>{site.phoneNumber}</a>
-          <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+      <div className="mx-auto flex max-w-[1328px] flex-col gap-3 px-4 py-5 pb-[calc(20px+var(--bottom-bar,0px))] sm:px-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <nav aria-label="Footer" className={row}>
+            {own.map(linkTo)}
+            <Link to="/digitalCampaigns">Digital campaigns</Link>
+            <Link to="/freedatadiagnostic">Free data diagnostic</Link>
+          </nav>
+          <div className={row}>
+            <a href={`tel:${site.phoneNumber}`}>{site.phoneNumber}</a>
+            <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+          </div>
         </div>
         <div className="-ml-3 flex w-full gap-1 md:hidden">{questions}</div>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p>
+            © {useNow().getFullYear()} {site.siteName}
+            <span className="max-sm:block sm:ml-4">
+              Places from GeoNames (CC BY 4.0) and the US Census Bureau
+            </span>
+          </p>
+          {social.length === 0 ? null : (
+            <nav aria-label="Follow us" className={row}>
+              {social.map(linkTo)}
+            </nav>
+          )}
+        </div>
       </div>
     </footer>
   )

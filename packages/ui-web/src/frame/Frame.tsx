@@ -1,8 +1,8 @@
 import { abilitiesOf } from "@listwright/domain/account"
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
-import { Building2, MonitorSmartphone, Phone, UserRound } from "lucide-react"
+import { Bell, Building2, MonitorSmartphone, Phone, UserRound } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
-import { Link, NavLink, Outlet, useLoaderData, useNavigation } from "react-router"
+import { Link, NavLink, Outlet, useLoaderData, useLocation, useNavigation } from "react-router"
 import { isFramed } from "../app/isFramed.ts"
 import type { Session } from "../app/Sessions.ts"
 import { SessionProvider } from "../app/session.ts"
@@ -29,6 +29,8 @@ const CampaignDialog = lazy(async () => ({
 const CreateAccountDialog = lazy(async () => ({
   default: (await import("../requests/CreateAccountDialog.tsx")).CreateAccountDialog,
 }))
+const Chat = lazy(() => import("./Chat.tsx"))
+const NoticesDialog = lazy(async () => ({ default: (await import("./NoticesDialog.tsx")).NoticesDialog }))
 const PricingDialog = lazy(async () => ({ default: (await import("./PricingDialog.tsx")).PricingDialog }))
 
 const AccountSettingsDialog = lazy(async () => ({
@@ -59,9 +61,13 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
   const { user, site } = session
   const abilities = abilitiesOf(user.role)
   const close = () => setAsked(null)
+  const [isChatOpen, setIsChatOpen] = useState(false)
+  // Nothing of anybody else is beside the fields of a card.
+  const hasChat = site.hasChat === true && !useLocation().pathname.endsWith("/payment")
   const questions: ReadonlyArray<SiteAction> = [
     ...(abilities.seesPricing ? [{ label: "Pricing", perform: () => setAsked("pricing") }] : []),
     { label: "Contact Us", perform: () => setAsked("contact") },
+    ...(hasChat ? [{ label: "Chat", perform: () => setIsChatOpen(true) }] : []),
   ]
   const offers: ReadonlyArray<SiteAction> = [
     { label: "Full Service Digital Campaigns", perform: () => setAsked("campaign") },
@@ -70,6 +76,7 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
   const ofAccount: ReadonlyArray<AccountAction> = [
     { label: "Account Settings", icon: UserRound, perform: () => setAsked("settings") },
     { label: "Where you are signed in", icon: MonitorSmartphone, perform: () => setAsked("signIns") },
+    { label: "Recent notices", icon: Bell, perform: () => setAsked("notices") },
     ...(abilities.createsAccounts
       ? [{ label: "Create Account", icon: Building2, perform: () => setAsked("createAccount") }]
       : []),
@@ -148,11 +155,13 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
           <Footer site={site} questions={questionButtons} />
         </div>
         <Suspense>
+          {hasChat ? <Chat isOpen={isChatOpen} onClose={() => setIsChatOpen(false)} /> : null}
           {asked === "pricing" ? <PricingDialog onClose={close} /> : null}
           {asked === "contact" ? <ContactDialog onClose={close} /> : null}
           {asked === "diagnostic" ? <DiagnosticDialog onClose={close} /> : null}
           {asked === "campaign" ? <CampaignDialog onClose={close} /> : null}
           {asked === "createAccount" ? <CreateAccountDialog onClose={close} /> : null}
+          {asked === "notices" ? <NoticesDialog onClose={close} /> : null}
           {asked === "settings" ? <AccountSettingsDialog onClose={close} /> : null}
           {asked === "signIns" ? (
             <SignInsDialog

@@ -1,4 +1,4 @@
-import { Bookmark, ChevronDown, Gift, History, LogOut, type LucideIcon, Play } from "lucide-react"
+import { Bookmark, ChevronDown, Gift, History, LogOut, Megaphone, type LucideIcon, Play } from "lucide-react"
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
 import { Avatar } from "../design/Avatar.tsx"
@@ -7,11 +7,20 @@ import { Flyout } from "../design/Flyout.tsx"
 import { RadioGroup } from "../design/RadioGroup.tsx"
 import { THEME_NAMES, THEMES, useTheme } from "../design/theme.ts"
 import type { SiteAction } from "./Palette.ts"
-import { menuPages, ORDER_HISTORY, ownPages, REWARDS_PAGE, type SitePage, VIDEOS_PAGE } from "./sitePages.ts"
+import {
+  DIGITAL_HISTORY,
+  menuPages,
+  ORDER_HISTORY,
+  ownPages,
+  REWARDS_PAGE,
+  type SitePage,
+  VIDEOS_PAGE,
+} from "./sitePages.ts"
 import { useLeave } from "./useLeave.ts"
 
 const icons: ReadonlyMap<SitePage, LucideIcon> = new Map([
   [ORDER_HISTORY, History],
+  [DIGITAL_HISTORY, Megaphone],
   [REWARDS_PAGE, Gift],
   [VIDEOS_PAGE, Play],
 ])

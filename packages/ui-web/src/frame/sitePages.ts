@@ -22,6 +22,13 @@ export const ORDER_HISTORY: SitePage = {
   alsoCalled: ["Past orders", "My orders", "Order More"],
 }
 
+/** What became of digital campaigns. spec: portal §2 (Side navigation) */
+export const DIGITAL_HISTORY: SitePage = {
+  to: "/DigitalReporting",
+  title: "Digital History",
+  alsoCalled: ["Digital reporting", "My campaigns", "Campaign requests"],
+}
+
 /** What points are redeemed for. */
 export const REWARDS_PAGE: SitePage = {
   to: "/reward",
@@ -45,6 +52,7 @@ export const menuPages = ({
   showOrderHistory = true,
 }: Pick<User, "showDigitalHistory" | "showOrderHistory">): ReadonlyArray<SitePage> => [
   SAVED_LISTS,
-  // The digital history has no page of its own yet.
-  ...(historyMenus({ showDigitalHistory, showOrderHistory }).includes("orderHistory") ? [ORDER_HISTORY] : []),
+  ...historyMenus({ showDigitalHistory, showOrderHistory }).map((menu) =>
+    menu === "orderHistory" ? ORDER_HISTORY : DIGITAL_HISTORY,
+  ),
 ]

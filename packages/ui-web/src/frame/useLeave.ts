@@ -5,11 +5,12 @@ import { useNotifyFailure } from "../app/failures.ts"
 
 /** Ends the session and leads to the sign-in page; says so where the server could not be reached. */
 export const useLeave = (): (() => void) => {
-  const { sessions } = useApp()
+  const { notifications, sessions } = useApp()
   const navigate = useNavigate()
   const notifyFailure = useNotifyFailure()
   const leave = async () => {
     if (!(await sessions.signOut())) return notifyFailure(new NetworkFailed())
+    notifications.forget()
     void navigate("/signin")
   }
   return () => void leave()

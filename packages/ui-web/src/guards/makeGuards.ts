@@ -1,6 +1,6 @@
 import { type AreaTab, type AudienceTab, type ListType, openTab } from "@listwright/domain/catalogue"
 import { decideStep, guardedRoute, orderPath, type OrderRoute } from "@listwright/domain/order"
-import { type DraftId, NotFound, pageNotFound, UNKNOWN_ROUTE_LEADS_TO } from "@listwright/domain/shared"
+import { type DraftId, NotFound, pageNotFoundFrom, UNKNOWN_ROUTE_LEADS_TO } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { type LoaderFunctionArgs, redirect } from "react-router"
 import type { App } from "../app/App.ts"
@@ -9,6 +9,7 @@ import { layoutOf } from "../app/layout.ts"
 import type { Session } from "../app/Sessions.ts"
 import { linkedDraftMissing } from "../draft/Notices.ts"
 import { keepArrivedLink } from "./arrivedLink.ts"
+import { cameFrom } from "./cameFrom.ts"
 import { linkedDraft } from "./linkedDraft.ts"
 import { rememberedTab, rememberTab, type TabbedStep } from "./rememberedTab.ts"
 
@@ -114,8 +115,8 @@ export const makeGuards = (app: App) => {
     return end === route ? null : redirect(end === "signIn" ? "/signin" : orderPath(listType, end))
   }
 
-  const notFound = () => {
-    app.notifications.notify(pageNotFound, "shell")
+  const notFound = ({ request }: LoaderFunctionArgs) => {
+    app.notifications.notify(pageNotFoundFrom(cameFrom(request)), "shell")
     return redirect(UNKNOWN_ROUTE_LEADS_TO)
   }
 

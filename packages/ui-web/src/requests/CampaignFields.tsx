@@ -12,6 +12,7 @@ import { FieldNotes } from "../design/Field.tsx"
 import { RadioGroup } from "../design/RadioGroup.tsx"
 import { TextArea } from "../design/TextArea.tsx"
 import { TextField } from "../design/TextField.tsx"
+import { EmailField } from "./EmailField.tsx"
 import type { SentForm } from "./useSentForm.ts"
 
 export interface CampaignFieldsProps {
@@ -22,30 +23,17 @@ const asOptions = <Value extends string>(values: ReadonlyArray<Value>) =>
   values.map((value) => ({ value, text: value }))
 
 /** The fields of a campaign request. spec: portal §2 (Modals), §9 [p5-campaign] [p9-campaign-budgets] [p9-campaign-starts] */
-export function CampaignFields({ form: { change, problems, typed } }: CampaignFieldsProps) {
+export function CampaignFields({ form: { change, field, problems, typed } }: CampaignFieldsProps) {
   return (
     <>
-      <TextArea
-        label="What should the campaign accomplish?"
-        rows={4}
-        maxLength={10_000}
-        value={typed.goal}
-        onChange={(event) => change({ goal: event.target.value })}
-        error={problems.goal}
-      />
+      <TextArea label="What should the campaign accomplish?" rows={4} maxLength={10_000} {...field("goal")} />
       <Channels
         chosen={typed.prospects}
         problem={problems.prospects}
         onChange={(prospects) => change({ prospects })}
       />
       {typed.prospects.includes("Other") ? (
-        <TextField
-          label="Other channels"
-          maxLength={500}
-          value={typed.otherProspect}
-          onChange={(event) => change({ otherProspect: event.target.value })}
-          error={problems.otherProspect}
-        />
+        <TextField label="Other channels" maxLength={500} {...field("otherProspect")} />
       ) : null}
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <RadioGroup
@@ -62,35 +50,9 @@ export function CampaignFields({ form: { change, problems, typed } }: CampaignFi
         />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label="Name"
-          autoComplete="name"
-          maxLength={200}
-          value={typed.name}
-          onChange={(event) => change({ name: event.target.value })}
-          error={problems.name}
-        />
-        <TextField
-          label="Phone"
-          type="tel"
-          autoComplete="tel"
-          maxLength={50}
-          value={typed.phone}
-          onChange={(event) => change({ phone: event.target.value })}
-          error={problems.phone}
-        />
-        <TextField
-          label="Email"
-          className="sm:col-span-2"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          value={typed.email}
-          onChange={(event) => change({ email: event.target.value })}
-          error={problems.email}
-        />
+        <TextField label="Name" autoComplete="name" maxLength={200} {...field("name")} />
+        <TextField label="Phone" type="tel" autoComplete="tel" maxLength={50} {...field("phone")} />
+        <EmailField className="sm:col-span-2" {...field("email")} />
       </div>
     </>
   )

@@ -9,6 +9,7 @@ export type SiteDialog =
   | "diagnostic"
   | "campaign"
   | "createAccount"
+  | "notices"
 
 const SiteAskContext = createContext<((dialog: SiteDialog) => void) | null>(null)
 export const SiteAskProvider = SiteAskContext.Provider

@@ -18,3 +18,10 @@ export const campaignRoute: RouteObject = {
   path: "digitalCampaigns",
   lazy: async () => titledScreen("Digital campaigns", (await import("./CampaignPage.tsx")).CampaignPage),
 }
+
+/** What became of them. spec: portal §2 (Route table) */
+export const digitalReportingRoute: RouteObject = {
+  path: "DigitalReporting",
+  lazy: async () =>
+    titledScreen("Digital History", (await import("./DigitalReportingPage.tsx")).DigitalReportingPage),
+}

@@ -4,7 +4,7 @@ import type { SubmissionEvent, SubmissionStep } from "@listwright/domain/shared"
 import { QueryClientContext } from "@tanstack/react-query"
 import type { Effect } from "effect"
 import { Exit } from "effect"
-import { type FormEvent, use, useRef, useState } from "react"
+import { type ChangeEvent, type FormEvent, use, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useRun } from "../app/App.ts"
 import { FOREVER } from "../app/kept.ts"
@@ -19,8 +19,22 @@ export interface SentFormOptions<Form, Field extends string> {
   readonly onSent?: () => void
 }
 
+/** The names of the fields that hold a text. */
+type TextName<Form, Field extends string> = {
+  [Name in Field & keyof Form]: Form[Name] extends string ? Name : never
+}[Field & keyof Form]
+
+/** What a text field of a form needs: `<TextField label="Name" {...field("name")} />`. */
+export interface BoundField {
+  readonly value: string
+  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
+  readonly error: string | undefined
+}
+
 export interface SentForm<Form, Field extends string> {
   readonly typed: Form
+  /** Binds a text field by its name. */
+  readonly field: <Name extends TextName<Form, Field>>(name: Name) => BoundField
   readonly change: (changed: Partial<Form>) => void
   /** What is shown as wrong: nothing before the first try. */
   readonly problems: FieldProblems<Field>
@@ -71,14 +85,21 @@ export const useSentForm = <Form extends object, Field extends string>({
     happen("succeeded")
     onSent?.()
   }
+  const change = (changed: Partial<Form>) => {
+    const next = { ...typed, ...changed }
+    setTyped(next)
+    keep(next)
+  }
+  const problems = shownProblems(problemsOf(typed), wasTried)
   return {
     typed,
-    change: (changed) => {
-      const next = { ...typed, ...changed }
-      setTyped(next)
-      keep(next)
-    },
-    problems: shownProblems(problemsOf(typed), wasTried),
+    change,
+    field: (name) => ({
+      value: String(typed[name]),
+      onChange: (event) => change({ ...typed, [name]: event.target.value }),
+      error: problems[name],
+    }),
+    problems,
     step,
     isFailed,
     submit: (event) => {

@@ -1,7 +1,9 @@
+import { useEffect } from "react"
 import { Link, useRevalidator, useRouteError } from "react-router"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { usePageTitle } from "../design/usePageTitle.ts"
 import { failureNotice } from "../app/failures.ts"
+import { isCallFailed } from "../app/failureAlert.ts"
 
 /** In place of a screen that could not be loaded: what went wrong, and a way on. */
 export function RouteFailed() {
@@ -9,6 +11,10 @@ export function RouteFailed() {
   const { revalidate, state } = useRevalidator()
   const { title, text } = failureNotice(error, "")
   usePageTitle("Not loaded")
+  // A failed call is expected; anything else is a bug, which nothing else would tell the site of.
+  useEffect(() => {
+    if (error instanceof Error && !isCallFailed(error)) reportError(error)
+  }, [error])
   return (
     <main id="main" className="mx-auto flex max-w-[560px] flex-col items-start gap-3 px-4 py-16">
       <h1 className="text-xl font-semibold">This page could not be loaded</h1>

@@ -12,11 +12,12 @@ import { exampleRoute, landingRoute } from "../landing/route.ts"
 import { orderRoute } from "../order/route.ts"
 import { paymentRoute } from "../payment/route.ts"
 import { quoteRoute, sendQuoteRoute } from "../quotes/route.ts"
-import { campaignRoute, diagnosticRoute } from "../requests/route.ts"
+import { campaignRoute, diagnosticRoute, digitalReportingRoute } from "../requests/route.ts"
 import { rewardsRoute } from "../rewards/route.ts"
 import { savedListsRoute } from "../saved-lists/route.ts"
 import { overlapRoute } from "../overlap/route.ts"
 import { sideBySideRoute } from "../side-by-side/route.ts"
+import { testSummaryRoute } from "../self-test/route.ts"
 import { successRoute } from "../success/route.ts"
 import { summaryRoute } from "../summary/route.ts"
 import { videosRoute } from "../videos/route.ts"
@@ -45,6 +46,8 @@ export const makeRouter = (app: App, painted = "") => {
     breakdownRoute,
     quoteRoute,
     campaignRoute,
+    digitalReportingRoute,
+    testSummaryRoute,
     rewardsRoute,
     videosRoute(guards),
     { path: "404", loader: notFound },

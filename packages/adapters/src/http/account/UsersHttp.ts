@@ -5,6 +5,8 @@ import type {
   WireInvitation,
   WireNewUser,
   WireOperatorUser,
+  WireUserChange,
+  WireUserSettings,
 } from "../../contract/v1/account/WireOperatorUser.ts"
 import { ApiClient } from "../ApiClient.ts"
 import { layerApiClient } from "../layerApiClient.ts"
@@ -20,6 +22,8 @@ export class OperatorUsers extends Context.Service<
     readonly invite: (email: string) => Effect.Effect<WireInvitation, CallFailed>
     readonly disable: (email: string) => Effect.Effect<WireOperatorUser, CallFailed>
     readonly disableDemoUsers: () => Effect.Effect<ReadonlyArray<WireOperatorUser>, CallFailed>
+    /** What is left out stays. */
+    readonly set: (change: WireUserChange) => Effect.Effect<WireUserSettings, CallFailed>
     readonly setRole: (email: string, role: Role) => Effect.Effect<WireOperatorUser, CallFailed>
   }
 >()("@listwright/adapters/OperatorUsers") {}
@@ -37,6 +41,7 @@ export const layerUsersHttp = (options: ApiClientOptions & { readonly operator: 
         invite: (email) => orFailed(calls.inviteUser({ payload: { email } })),
         disable: (email) => orFailed(calls.disableUser({ payload: { email } })),
         disableDemoUsers: () => orFailed(calls.disableDemoUsers({ payload: {} })),
+        set: (payload) => orFailed(calls.setUser({ payload })),
         setRole: (email, role) => orFailed(calls.setRole({ payload: { email, role } })),
       }),
     ),

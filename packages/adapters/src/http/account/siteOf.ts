@@ -1,5 +1,15 @@
-import type { SiteConfiguration } from "@listwright/domain/account"
+import type { SiteConfiguration, SiteFooter } from "@listwright/domain/account"
 import type { WireSite } from "../../contract/legacy/account/WireSite.ts"
+
+const footerOf = ({
+  AboutUs,
+  Privacy,
+  Social,
+}: NonNullable<(typeof WireSite.Type)["Footer"]>): SiteFooter => ({
+  aboutUs: AboutUs,
+  privacy: Privacy,
+  social: Social.map(({ Address, Name }) => ({ text: Name, address: Address })),
+})
 
 /** The site as the domain knows it. */
 export const siteOf = (wire: typeof WireSite.Type): SiteConfiguration => ({
@@ -14,6 +24,8 @@ export const siteOf = (wire: typeof WireSite.Type): SiteConfiguration => ({
   isUserNoPay: wire.IsUserNoPay,
   showPromotion: wire.ShowPromotion,
   ...(wire.PaysAt === undefined ? {} : { paysAt: wire.PaysAt }),
+  ...(wire.Footer === undefined ? {} : { footer: footerOf(wire.Footer) }),
+  ...(wire.HasChat === undefined ? {} : { hasChat: wire.HasChat }),
   enableZipCodeOrCarrierRoute: wire.EnableZipCodeOrCarrierRoute,
   isEnableMultiCount: wire.IsEnableMultiCount,
   isMultipleAddress: wire.IsMultipleAddress,

@@ -1,4 +1,5 @@
 import type { CallFailed } from "@listwright/domain/shared"
+import type { Campaign, CampaignState } from "@listwright/domain/requests"
 import { Context, Effect, Layer } from "effect"
 import type { WireRequest } from "../../contract/v1/requests/V1RequestsGroup.ts"
 import { ApiClient } from "../ApiClient.ts"
@@ -9,7 +10,14 @@ import { layerApiClient } from "../layerApiClient.ts"
 /** What customers asked for, as an operator of the site sees it. */
 export class OperatorRequests extends Context.Service<
   OperatorRequests,
-  { readonly received: Effect.Effect<ReadonlyArray<WireRequest>, CallFailed> }
+  {
+    readonly received: Effect.Effect<ReadonlyArray<WireRequest>, CallFailed>
+    readonly setCampaign: (
+      id: string,
+      state: CampaignState,
+      note: string,
+    ) => Effect.Effect<Campaign, CallFailed>
+  }
 >()("@listwright/adapters/OperatorRequests") {}
 
 /** The same over the contract, with the operator's secret. */
@@ -18,5 +26,7 @@ export const layerOperatorRequestsHttp = (options: ApiClientOptions & { readonly
     OperatorRequests,
     Effect.map(ApiClient, ({ V1Requests }) => ({
       received: Effect.map(orCallFailed("list")(V1Requests.requests()), ({ requests }) => requests),
+      setCampaign: (id, state, note) =>
+        orCallFailed("campaign")(V1Requests.setCampaign({ params: { id }, payload: { state, note } })),
     })),
   ).pipe(Layer.provide(layerApiClient(options)))

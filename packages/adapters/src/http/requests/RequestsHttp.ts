@@ -7,7 +7,7 @@ import { envelopeData, envelopeDataOrNone } from "../envelopeData.ts"
 /** Requests over the contract. */
 export const layerRequestsHttp = Layer.effect(
   Requests,
-  Effect.map(ApiClient, ({ Requests: calls }) =>
+  Effect.map(ApiClient, ({ Requests: calls, V1Requests }) =>
     Requests.of({
       sendInquiry: (inquiry) =>
         Effect.flatMap(
@@ -17,6 +17,7 @@ export const layerRequestsHttp = Layer.effect(
           ({ Status }) => (isInquirySent(Status) ? Effect.void : Effect.fail(new InquiryNotSent())),
         ),
       sendCampaign: (payload) => Effect.asVoid(envelopeData(calls.AddMarketingEmail({ payload }))),
+      campaigns: () => Effect.map(orCallFailed("list")(V1Requests.campaigns()), ({ campaigns }) => campaigns),
       createAccount: (AccountName) =>
         Effect.flatMap(envelopeDataOrNone(calls.CreateAccount({ payload: { AccountName } })), (isCreated) =>
           isCreated === true ? Effect.void : Effect.fail(new AccountNotCreated()),

@@ -33,6 +33,11 @@ export const recordAccount = async (
   await ask("GeneratePwd", { title: "an address, known or not", query: { email: unknown } })
   await ask("GeneratePwd", { title: "no e-mail address", query: { email: "demo" } })
   await ask("health", { title: "working" })
+  await ask("LogError", {
+    title: "an error of the screens",
+    as: null,
+    body: { message: "x is undefined", page: "/signin", stack: "" },
+  })
   await ask("openLink", { title: "no such link", as: null, body: { secret: "guess" } })
   const issued = await ask("issueToken", { title: "a token", body: { ...DEMO, name: "terminal" } })
   await ask("issueToken", { title: "wrong password", body: { ...DEMO, password: "wrong", name: "terminal" } })

@@ -13,6 +13,13 @@ export const recordOperators = async (recorder: Recorder): Promise<void> => {
   await ask("checkPayments", stranger)
   await ask("checkTaxes", stranger)
   await ask("requests", stranger)
+  await ask("setCampaign", {
+    ...stranger,
+    params: { id: "none" },
+    body: { state: "planning", note: "" },
+  })
+  await ask("scriptErrors", stranger)
+  await ask("forgetScriptErrors", stranger)
   const refunded = { code: "LW-2222-2222" }
   await ask("refundOrder", { ...stranger, params: refunded, body: { key: "1", amount: null } })
   await ask("stripeWebhook", {
@@ -49,6 +56,7 @@ export const recordOperators = async (recorder: Recorder): Promise<void> => {
   await ask("disableUser", { ...stranger, body: { email } })
   await ask("disableDemoUsers", { ...stranger, body: {} })
   await ask("setRole", { ...stranger, body: { email, role: "User" } })
+  await ask("setUser", { ...stranger, body: { email, showVideos: false } })
   await ask("importServiceOrders", { ...stranger, file: { name: "services.csv", text: "OrderCode\nSV-1\n" } })
   await ask("addDoNotSell", { ...stranger, file: { name: "gone.csv", text: "person_key\n1\n" } })
 }

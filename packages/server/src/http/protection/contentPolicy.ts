@@ -18,6 +18,29 @@ const screens = {
   "frame-ancestors": "'none'",
 } as const
 
+/**
+ * For the page of the chat: the script's own origin, and no other. Its sandbox gives it an origin of its own, so that it
+ * reaches neither the page around it nor the site's cookies, also when somebody opens it by its address.
+ */
+export const policyOfChat = (script: string): string => {
+  const { host, origin, protocol } = new URL(script)
+  const socket = `${protocol === "https:" ? "wss" : "ws"}://${host}`
+  return policy({
+    "default-src": "'none'",
+    "script-src": origin,
+    "style-src": `${origin} 'unsafe-inline'`,
+    "img-src": `${origin} data: blob:`,
+    "font-src": `${origin} data:`,
+    "media-src": origin,
+    "connect-src": `${origin} ${socket}`,
+    "frame-src": origin,
+    "form-action": origin,
+    "base-uri": "'none'",
+    "frame-ancestors": "'self'",
+    sandbox: "allow-scripts allow-forms allow-popups",
+  })
+}
+
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
 /** For the page of the contract, which is one inline script. */

@@ -1,5 +1,15 @@
 import type { WireSite } from "@listwright/adapters"
-import type { SiteConfiguration } from "@listwright/domain/account"
+import type { SiteConfiguration, SiteFooter } from "@listwright/domain/account"
+
+const wireFooter = ({
+  aboutUs,
+  privacy,
+  social,
+}: SiteFooter): NonNullable<(typeof WireSite.Type)["Footer"]> => ({
+  AboutUs: aboutUs,
+  Privacy: privacy,
+  Social: social.map(({ address, text }) => ({ Name: text, Address: address })),
+})
 
 /** The site as the original contract writes it. */
 export const wireSite = (site: SiteConfiguration): typeof WireSite.Type => ({
@@ -14,6 +24,8 @@ export const wireSite = (site: SiteConfiguration): typeof WireSite.Type => ({
   IsUserNoPay: site.isUserNoPay,
   ShowPromotion: site.showPromotion,
   ...(site.paysAt === undefined ? {} : { PaysAt: site.paysAt }),
+  ...(site.footer === undefined ? {} : { Footer: wireFooter(site.footer) }),
+  ...(site.hasChat === true ? { HasChat: true } : {}),
   EnableZipCodeOrCarrierRoute: site.enableZipCodeOrCarrierRoute,
   IsEnableMultiCount: site.isEnableMultiCount,
   IsMultipleAddress: site.isMultipleAddress,

@@ -342,6 +342,7 @@ export const asks: {
     disableUser: () => v1("POST", "/operator/users/disable", {}),
     disableDemoUsers: () => v1("POST", "/operator/users/disable-demo", {}),
     setRole: () => v1("POST", "/operator/users/role", {}),
+    setUser: () => v1("POST", "/operator/users/settings", {}),
   },
   V1SignIns: {
     signIns: () => v1("GET", "/sign-ins"),
@@ -429,8 +430,17 @@ export const asks: {
     GetPriceByDataSource: () => post("/faq/Faqs-Pricing.aspx/GetPriceByDataSource", { listType: 10 }),
     GetMAPrice: () => post("/faq/Faqs-Pricing.aspx/GetMAPrice", { listType: [-1] }),
   },
+  ErrorLog: {
+    LogError: () => post("/Common/LogError.ashx", { message: "", page: "", stack: "" }),
+  },
+  V1ScriptErrors: {
+    scriptErrors: () => v1("GET", "/script-errors"),
+    forgetScriptErrors: () => v1("DELETE", "/script-errors"),
+  },
   V1Requests: {
     requests: () => v1("GET", "/requests"),
+    setCampaign: () => v1("POST", "/requests/none/campaign", { state: "planning", note: "" }),
+    campaigns: () => v1("GET", "/campaigns"),
   },
   V1Rewards: {
     rewardOrders: () => v1("GET", "/reward-orders"),

@@ -14,6 +14,16 @@ export const WireSite = Schema.Struct({
   ShowPromotion: Schema.Boolean,
   /** Who asks for the payment on pages of their own; missing: ProcessOrder takes it. */
   PaysAt: Schema.optionalKey(Schema.String),
+  /** Addresses; '' leads nowhere. Missing: all do. */
+  Footer: Schema.optionalKey(
+    Schema.Struct({
+      AboutUs: Schema.String,
+      Privacy: Schema.String,
+      Social: Schema.Array(Schema.Struct({ Name: Schema.String, Address: Schema.String })),
+    }),
+  ),
+  /** Missing: there is no chat. */
+  HasChat: Schema.optionalKey(Schema.Boolean),
   EnableZipCodeOrCarrierRoute: Schema.Boolean,
   IsEnableMultiCount: Schema.Boolean,
   IsMultipleAddress: Schema.Boolean,

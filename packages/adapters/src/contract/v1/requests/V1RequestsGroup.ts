@@ -1,7 +1,9 @@
+import { Campaign, CampaignState } from "@listwright/domain/requests"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Operator } from "../Operator.ts"
-import { V1Decoding } from "../V1Errors.ts"
+import { SignedIn } from "../../Actor.ts"
+import { Missing, V1Decoding } from "../V1Errors.ts"
 
 /** Something that a customer asked for, as it was kept. */
 export const WireRequest = Schema.Struct({
@@ -19,13 +21,28 @@ export const WireRequest = Schema.Struct({
 })
 export type WireRequest = typeof WireRequest.Type
 
-/** What customers ask for, for the operator of the site. */
+/** What customers ask for: all of it for the operator of the site, their own campaigns for users. */
 export class V1RequestsGroup extends HttpApiGroup.make("V1Requests")
   .add(
     // The latest first, at most a thousand.
     HttpApiEndpoint.get("requests", "/requests", {
       success: Schema.Struct({ requests: Schema.Array(WireRequest) }),
     }).middleware(Operator),
+    // What the digital team says of a campaign, which its customer reads.
+    HttpApiEndpoint.post("setCampaign", "/requests/:id/campaign", {
+      params: Schema.Struct({ id: Schema.String }),
+      payload: Schema.Struct({
+        state: CampaignState,
+        note: Schema.String.check(
+          Schema.isMaxLength(1_000, { message: "must have at most 1,000 characters" }),
+        ),
+      }),
+      success: Campaign,
+      error: Missing,
+    }).middleware(Operator),
+    HttpApiEndpoint.get("campaigns", "/campaigns", {
+      success: Schema.Struct({ campaigns: Schema.Array(Campaign) }),
+    }).middleware(SignedIn),
   )
   .middleware(V1Decoding)
   .prefix("/api/v1") {}

@@ -10,6 +10,7 @@ import {
   inviteUser,
   type NoSuchUser,
 } from "../../../accounts/administerUsers.ts"
+import { changeUser } from "../../../accounts/changeUser.ts"
 import type { NewLink } from "../../../accounts/SignInLinks.ts"
 import { type ListedUser, Users } from "../../../accounts/Users.ts"
 import { Site } from "../../../configuration/Site.ts"
@@ -55,6 +56,12 @@ export const operatorUserCalls = {
   ),
   disableDemoUsers: HttpApiBuilder.handler(Api, "V1Account", "disableDemoUsers", () =>
     Effect.map(disableDemoUsers(), (users) => users.map(wireUser)),
+  ),
+  setUser: HttpApiBuilder.handler(Api, "V1Account", "setUser", ({ payload }) =>
+    changeUser(payload).pipe(
+      Effect.catchTag("UserRefused", ({ reason }) => Effect.fail(new Unprocessable({ message: reason }))),
+      Effect.catchTag("NoSuchUser", missing),
+    ),
   ),
   setRole: HttpApiBuilder.handler(Api, "V1Account", "setRole", ({ payload }) =>
     changeRole(payload.email, payload.role).pipe(

@@ -1,12 +1,28 @@
-import { Api } from "@listwright/adapters"
+import { Actor, Api, Missing } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { Campaigns } from "../../../requests/Campaigns.ts"
 import { CustomerRequests } from "../../../requests/CustomerRequests.ts"
 
-/** What customers asked for, for the operator of the site. */
+/** What customers asked for: for the operator of the site, and their campaigns for themselves. */
 export const layerV1Requests = HttpApiBuilder.group(Api, "V1Requests", (handlers) =>
   Effect.succeed(
     handlers.handleAll({
+      campaigns: () =>
+        Effect.gen(function* () {
+          const { user } = yield* Actor
+          return { campaigns: yield* (yield* Campaigns).requestedBy(user.id) }
+        }),
+      setCampaign: ({ params, payload }) =>
+        Effect.flatMap(Campaigns, ({ set }) => set(params.id, payload.state, payload.note)).pipe(
+          Effect.catchTag("NotFound", () =>
+            Effect.fail(
+              new Missing({
+                message: "There is no such campaign request. See all with: listwright requests --json",
+              }),
+            ),
+          ),
+        ),
       requests: () =>
         Effect.gen(function* () {
           const { received } = yield* CustomerRequests

@@ -4,9 +4,11 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
 
-/** Whether the site has videos for a user. spec: portal §6 (ShowVideos) */
-export const showsVideos = ({ categories, roles }: Site["Service"]["videos"], { role }: Pick<User, "role">) =>
-  roles.includes(role) && categories.some(({ videos }) => videos.length > 0)
+/** Whether the site has videos for a user: as the operator has set it for them, else by their role. spec: portal §6 (ShowVideos) */
+export const showsVideos = (
+  { categories, roles }: Site["Service"]["videos"],
+  { role, showVideos }: Pick<User, "role" | "showVideos">,
+) => (showVideos ?? roles.includes(role)) && categories.some(({ videos }) => videos.length > 0)
 
 /** The video library of the site. */
 export const layerV1Videos = HttpApiBuilder.group(Api, "V1Videos", (handlers) =>

@@ -1,0 +1,18 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { LegacyDecoding } from "../../Actor.ts"
+import { Envelope } from "../Envelope.ts"
+
+const text = (most: number) =>
+  Schema.String.check(Schema.isMaxLength(most, { message: `must have at most ${most} characters` }))
+
+/** Where the screens report errors that nothing handled. spec: portal §8 (Unhandled script errors), decisions (Calls) */
+export class ErrorLogGroup extends HttpApiGroup.make("ErrorLog")
+  // For guests too: the sign-in page has scripts. Longer than what is kept: the server cuts.
+  .add(
+    HttpApiEndpoint.post("LogError", "/Common/LogError.ashx", {
+      payload: Schema.Struct({ message: text(5_000), page: text(2_000), stack: text(20_000) }),
+      success: Envelope(Schema.Struct({})),
+    }),
+  )
+  .middleware(LegacyDecoding) {}

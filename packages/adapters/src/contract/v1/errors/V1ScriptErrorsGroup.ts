@@ -1,0 +1,35 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { Operator } from "../Operator.ts"
+import { V1Decoding } from "../V1Errors.ts"
+
+/** An error of the screens, and how often it happened. Nothing says to whom. */
+export const WireScriptError = Schema.Struct({
+  message: Schema.String,
+  /** Path of the page where it happened last. */
+  page: Schema.String,
+  /** '' where the browser gave none. */
+  stack: Schema.String,
+  /** The latest one: 'Chrome on Windows'. */
+  browser: Schema.String,
+  times: Schema.Int,
+  /** ISO instants. */
+  firstAt: Schema.String,
+  lastAt: Schema.String,
+})
+export type WireScriptError = typeof WireScriptError.Type
+
+/** Errors of the screens that nothing handled, for the operator of the site. */
+export class V1ScriptErrorsGroup extends HttpApiGroup.make("V1ScriptErrors")
+  .add(
+    // The latest first, at most 500.
+    HttpApiEndpoint.get("scriptErrors", "/script-errors", {
+      success: Schema.Struct({ errors: Schema.Array(WireScriptError) }),
+    }).middleware(Operator),
+    // What was mended, so that only what comes back shows.
+    HttpApiEndpoint.delete("forgetScriptErrors", "/script-errors", {
+      success: Schema.Struct({ forgotten: Schema.Int }),
+    }).middleware(Operator),
+  )
+  .middleware(V1Decoding)
+  .prefix("/api/v1") {}

@@ -1,0 +1,37 @@
+import { layerOperatorErrorsHttp, OperatorErrors } from "@listwright/adapters"
+import { Effect } from "effect"
+import { failureOf } from "../failures/failureOf.ts"
+import { operatorSite } from "../sign-in/operatorSite.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { tsvRow } from "../terminal/tsvRow.ts"
+import type { ErrorsFlags } from "./addErrorsCommand.ts"
+
+/** Lists the errors of the screens, or forgets them. */
+export const errorsCommand = Effect.fn("errorsCommand")(function* (flags: ErrorsFlags, terminal: Terminal) {
+  const site = yield* operatorSite(flags, terminal)
+  const asked = <A, E>(ask: (errors: OperatorErrors["Service"]) => Effect.Effect<A, E>) =>
+    Effect.flatMap(OperatorErrors, ask).pipe(Effect.provide(layerOperatorErrorsHttp(site)))
+  const failed = failureOf(site.baseUrl)
+  const errors = yield* Effect.mapError(
+    asked(({ all }) => all),
+    failed,
+  )
+  if (flags.forget === true) {
+    const forgotten = yield* Effect.mapError(
+      asked(({ forget }) => forget),
+      failed,
+    )
+    yield* remark(terminal, forgotten === 1 ? "1 error is forgotten." : `${forgotten} errors are forgotten.`)
+  }
+  if (flags.json === true) return yield* print(terminal, jsonText(errors))
+  if (errors.length === 0) return yield* remark(terminal, "No error of the screens was reported.")
+  yield* print(
+    terminal,
+    errors
+      .map(({ browser, lastAt, message, page, times }) =>
+        tsvRow(lastAt, String(times), page, browser, message),
+      )
+      .join(""),
+  )
+})

@@ -1,0 +1,28 @@
+import { layerUsersHttp, OperatorUsers } from "@listwright/adapters"
+import type { CallFailed } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { failureOf } from "../failures/failureOf.ts"
+import { type OperatorFlags, operatorSite } from "../sign-in/operatorSite.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+
+/** Asks the server as its operator; answers what it said, and the server's address. */
+export const askedUsers = Effect.fnUntraced(function* <A>(
+  flags: OperatorFlags,
+  terminal: Terminal,
+  ask: (users: OperatorUsers["Service"]) => Effect.Effect<A, CallFailed>,
+) {
+  const site = yield* operatorSite(flags, terminal)
+  const answer = yield* Effect.flatMap(OperatorUsers, ask).pipe(
+    Effect.provide(layerUsersHttp(site)),
+    Effect.mapError((failure) =>
+      failure._tag === "NotFound" && failure.what === "user"
+        ? new CommandFailed({
+            kind: "notFound",
+            message: "There is no user with that address. See all with: listwright users list",
+          })
+        : failureOf(site.baseUrl)(failure),
+    ),
+  )
+  return { answer, baseUrl: site.baseUrl }
+})

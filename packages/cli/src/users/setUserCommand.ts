@@ -1,0 +1,94 @@
+import type { WireUserChange, WireUserSettings } from "@listwright/adapters"
+import { type Service, SERVICES } from "@listwright/domain/account"
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { jsonText, print } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { tsvRow } from "../terminal/tsvRow.ts"
+import { askedUsers } from "./askedUsers.ts"
+import type { SetUserFlags } from "./UserFlags.ts"
+
+const invalid = (message: string) => new CommandFailed({ kind: "validation", message })
+
+const parts = (text: string): ReadonlyArray<string> =>
+  text.split(",").flatMap((part) => (part.trim() === "" ? [] : [part.trim()]))
+
+const sourcesIn = Effect.fnUntraced(function* (text: string) {
+  if (text === "all") return "all" as const
+  if (text === "none") return []
+  const codes = parts(text)
+  const wrong = codes.find((code) => !/^\d{1,4}$/.test(code))
+  if (wrong !== undefined || codes.length === 0)
+    return yield* invalid(`'${wrong ?? text}' is no list type. Write numbers like 10,170, or all, or none.`)
+  return codes.map(Number)
+})
+
+const isService = (name: string): name is Service => SERVICES.some((service) => service === name)
+
+const servicesIn = Effect.fnUntraced(function* (text: string) {
+  if (text === "all") return SERVICES
+  if (text === "none") return []
+  const named = parts(text)
+  const services = named.filter(isService)
+  const wrong = named.find((name) => !isService(name))
+  if (wrong !== undefined || named.length === 0)
+    return yield* invalid(
+      `There is no service '${wrong ?? text}'. Write all, none, or some of: ${SERVICES.join(",")}.`,
+    )
+  return services
+})
+
+const onOrOff = Effect.fnUntraced(function* (option: string, text: string) {
+  if (text === "on") return true
+  if (text === "off") return false
+  return yield* invalid(`--${option} takes on or off, not '${text}'.`)
+})
+
+/** What the options change; what is not given stays. */
+const changeOf = Effect.fnUntraced(function* (email: string, flags: SetUserFlags) {
+  const { digitalHistory, orderHistory, orders, services, sources, videos } = flags
+  const change: WireUserChange = {
+    email,
+    ...(sources === undefined ? {} : { sources: yield* sourcesIn(sources) }),
+    ...(services === undefined ? {} : { services: yield* servicesIn(services) }),
+    ...(videos === undefined
+      ? {}
+      : { showVideos: videos === "by-role" ? null : yield* onOrOff("videos", videos) }),
+    ...(orderHistory === undefined
+      ? {}
+      : { showOrderHistory: yield* onOrOff("order-history", orderHistory) }),
+    ...(digitalHistory === undefined
+      ? {}
+      : { showDigitalHistory: yield* onOrOff("digital-history", digitalHistory) }),
+    ...(orders === undefined ? {} : { mayOrder: yield* onOrOff("orders", orders) }),
+    ...(flags.addAccount === undefined ? {} : { addAccounts: flags.addAccount }),
+    ...(flags.dropAccount === undefined ? {} : { dropAccounts: flags.dropAccount }),
+    ...(flags.newAccount === true ? { makeAccounts: true } : {}),
+  }
+  return change
+})
+
+const word = (isOn: boolean): string => (isOn ? "on" : "off")
+
+const rows = (user: WireUserSettings): string =>
+  [
+    tsvRow("email", user.email),
+    tsvRow("sources", user.sources.length === 0 ? "none" : user.sources.join(",")),
+    tsvRow("accounts", user.accounts.join(", ")),
+    tsvRow("services", user.services.length === 0 ? "none" : user.services.join(",")),
+    tsvRow("videos", user.showVideos === null ? "by-role" : word(user.showVideos)),
+    tsvRow("order_history", word(user.showOrderHistory)),
+    tsvRow("digital_history", word(user.showDigitalHistory)),
+    tsvRow("orders", word(user.mayOrder)),
+  ].join("")
+
+/** Sets what a user may order and sees, and prints how it is then. */
+export const setUserCommand = Effect.fn("setUserCommand")(function* (
+  email: string,
+  flags: SetUserFlags,
+  terminal: Terminal,
+) {
+  const change = yield* changeOf(email, flags)
+  const { answer } = yield* askedUsers(flags, terminal, (users) => users.set(change))
+  yield* print(terminal, flags.json === true ? jsonText(answer) : rows(answer))
+})

@@ -1,0 +1,29 @@
+import { Schema } from "effect"
+
+/** A link of the footer: a whole address, or a path of the site. */
+export const FooterLink = Schema.Struct({ text: Schema.String, address: Schema.String })
+export type FooterLink = typeof FooterLink.Type
+
+/** Where the footer of every page leads, as the site says; '' leads nowhere. spec: portal §2 (Footer) */
+export const SiteFooter = Schema.Struct({
+  aboutUs: Schema.String,
+  privacy: Schema.String,
+  /** By the names of the networks, in the site's order. */
+  social: Schema.Array(FooterLink),
+})
+export type SiteFooter = typeof SiteFooter.Type
+
+const NOWHERE: SiteFooter = { aboutUs: "", privacy: "", social: [] }
+
+const isSomewhere = ({ address, text }: FooterLink): boolean => address.trim() !== "" && text.trim() !== ""
+
+/** The links that show: those with a value. Social ones come apart, since they lead to other sites. */
+export const footerLinks = (
+  footer: SiteFooter = NOWHERE,
+): { readonly own: ReadonlyArray<FooterLink>; readonly social: ReadonlyArray<FooterLink> } => ({
+  own: [
+    { text: "About us", address: footer.aboutUs },
+    { text: "Privacy", address: footer.privacy },
+  ].filter(isSomewhere),
+  social: footer.social.filter(isSomewhere),
+})

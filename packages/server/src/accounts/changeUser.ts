@@ -1,0 +1,70 @@
+import type { Service } from "@listwright/domain/account"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { Site } from "../configuration/Site.ts"
+import { accountsNamed, knownUser, UserRefused } from "./administerUsers.ts"
+import { Users } from "./Users.ts"
+
+/** What changes of a user; what is left out stays. */
+export interface UserChange {
+  readonly email: string
+  readonly sources?: "all" | ReadonlyArray<number>
+  readonly services?: ReadonlyArray<Service>
+  readonly showVideos?: boolean | null
+  readonly showOrderHistory?: boolean
+  readonly showDigitalHistory?: boolean
+  readonly mayOrder?: boolean
+  readonly addAccounts?: ReadonlyArray<string>
+  readonly dropAccounts?: ReadonlyArray<string>
+  readonly makeAccounts?: boolean
+}
+
+/** The sources that a user may order from now on, in the site's order. */
+const sourcesOf = Effect.fnUntraced(function* (asked: UserChange["sources"], before: ReadonlyArray<number>) {
+  const { sources: sold } = yield* Site
+  if (asked === undefined) return before
+  if (asked === "all") return sold
+  const strange = asked.find((code) => !sold.includes(code))
+  if (strange !== undefined)
+    return yield* new UserRefused({
+      reason: `The site does not sell the source ${strange}. Name some of: ${sold.join(", ")}.`,
+    })
+  return sold.filter((code) => asked.includes(code))
+})
+
+/** The accounts besides the own one, by their names. */
+const otherAccounts = Effect.fnUntraced(function* (
+  { addAccounts = [], dropAccounts = [], email }: UserChange,
+  [own = "", ...others]: ReadonlyArray<string>,
+) {
+  const added = addAccounts.map((name) => name.trim())
+  const dropped = dropAccounts.map((name) => name.trim())
+  if (added.includes("")) return yield* new UserRefused({ reason: "An account needs a name." })
+  if (dropped.includes(own))
+    return yield* new UserRefused({
+      reason: `'${own}' is the own account of ${email}, and stays. Others can be dropped.`,
+    })
+  const strange = dropped.find((name) => !others.includes(name))
+  if (strange !== undefined)
+    return yield* new UserRefused({ reason: `${email} does not work for an account '${strange}'.` })
+  return [...new Set([...others.filter((name) => !dropped.includes(name)), ...added])]
+})
+
+/** What somebody may order and sees, and for whom they work; all of a change or nothing. It holds for their next call. */
+export const changeUser = Effect.fn("changeUser")(function* (change: UserChange) {
+  const users = yield* Users
+  const sql = yield* SqlClient
+  const apply = Effect.gen(function* () {
+    const { accounts, user } = yield* knownUser(change.email)
+    const { addAccounts: _, dropAccounts: __, email: ___, makeAccounts = false, sources, ...flags } = change
+    const before = yield* users.settingsOf(user.id)
+    const settings = { ...before, ...flags, sources: yield* sourcesOf(sources, before.sources) }
+    yield* users.setSettings(user.id, settings)
+    const others = yield* otherAccounts(change, accounts)
+    if (change.addAccounts !== undefined || change.dropAccounts !== undefined)
+      yield* users.setAccounts(user.id, yield* accountsNamed(others, makeAccounts))
+    const [own = ""] = accounts
+    return { email: user.email, ...settings, accounts: [own, ...others] }
+  })
+  return yield* sql.withTransaction(apply).pipe(Effect.catchTag("SqlError", Effect.die))
+})

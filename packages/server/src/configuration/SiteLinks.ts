@@ -1,0 +1,43 @@
+import { Effect, Schema } from "effect"
+import { isLoopback } from "../site/isLoopback.ts"
+
+const isOwnPath = (text: string): boolean => /^\/(?!\/)/.test(text)
+const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+
+/** Whether it leads to a page: an address of the web, or a path of the site. */
+export const isPageAddress = (text: string): boolean => isOwnPath(text) || isWebAddress(text)
+
+/** Where a link leads: to an address of the web, or to a path of the site. Anything else could be a script. */
+const LinkAddress = Schema.String.check(
+  Schema.makeFilter((text) =>
+    isPageAddress(text)
+      ? undefined
+      : `'${text}' leads nowhere; write an address like 'https://example.com/about', a path like '/about', or null`,
+  ),
+)
+
+const Named = Schema.String.check(Schema.isNonEmpty({ message: "must not be empty" }))
+
+const linkOrNone = Schema.NullOr(LinkAddress).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null)))
+
+/** Where the footer leads. spec: portal §2 (Footer) */
+export const SiteLinks = Schema.Struct({
+  aboutUs: linkOrNone,
+  privacy: linkOrNone,
+  /** By the names of the networks: { "name": "LinkedIn", "address": "https://…" }. */
+  social: Schema.Array(Schema.Struct({ name: Named, address: LinkAddress })).pipe(
+    Schema.withDecodingDefaultKey(Effect.succeed([])),
+  ),
+})
+
+const isSafe = ({ hostname, protocol }: URL): boolean =>
+  protocol === "https:" || (protocol === "http:" && isLoopback(hostname.replace(/^\[|\]$/g, "")))
+
+/** A script of somebody else. A policy for browsers names its origin, so that no sign of such a policy may be in it. */
+export const ScriptAddress = Schema.String.check(
+  Schema.makeFilter((text) =>
+    URL.canParse(text) && isSafe(new URL(text)) && !/[\s;,'"<>]/.test(text)
+      ? undefined
+      : `'${text}' is no address of a script; write one like 'https://chat.example/widget.js', or null`,
+  ),
+)

@@ -1,0 +1,38 @@
+import { Effect } from "effect"
+import { HttpRouter, HttpServerResponse } from "effect/http"
+import { Site } from "../configuration/Site.ts"
+import { html } from "../mail/html.ts"
+import { CHAT_PAGE } from "./framedPages.ts"
+import { policyOfChat } from "./protection/contentPolicy.ts"
+
+const NOT_FOUND = 404
+
+const page = (script: string): string =>
+  html`<!DOCTYPE html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>Chat</title>
+        <script defer src="${script}"></script>
+      </head>
+      <body></body>
+    </html> `.text
+
+/**
+ * The chat of a third party, in a page of its own that the pages of the site show in a frame: its script runs here and
+ * nowhere else. A site without one has no such page. spec: decisions (Guests: the chat widget) (decision 0036)
+ */
+export const layerChatPage = HttpRouter.add(
+  "GET",
+  `/${CHAT_PAGE}`,
+  Effect.gen(function* () {
+    const { chatWidget } = yield* Site
+    if (chatWidget === null) return HttpServerResponse.text("This site has no chat.\n", { status: NOT_FOUND })
+    return HttpServerResponse.text(page(chatWidget), {
+      contentType: "text/html; charset=utf-8",
+      headers: { "content-security-policy": policyOfChat(chatWidget) },
+    })
+  }),
+)

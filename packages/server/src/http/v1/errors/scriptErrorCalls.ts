@@ -1,0 +1,27 @@
+import { Api } from "@listwright/adapters"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { ScriptErrors } from "../../../script-errors/ScriptErrors.ts"
+
+/** Errors of the screens, for the operator of the site. */
+export const layerV1ScriptErrors = HttpApiBuilder.group(Api, "V1ScriptErrors", (handlers) =>
+  Effect.succeed(
+    handlers.handleAll({
+      scriptErrors: () =>
+        Effect.gen(function* () {
+          const kept = yield* (yield* ScriptErrors).all
+          return {
+            errors: kept.map(({ firstAt, lastAt, ...error }) => ({
+              ...error,
+              firstAt: firstAt.toISOString(),
+              lastAt: lastAt.toISOString(),
+            })),
+          }
+        }),
+      forgetScriptErrors: () =>
+        Effect.gen(function* () {
+          return { forgotten: yield* (yield* ScriptErrors).forget }
+        }),
+    }),
+  ),
+)

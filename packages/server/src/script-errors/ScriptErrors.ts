@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto"
+import type { ScriptError } from "@listwright/domain/shared"
+import { Clock, Context, Effect, Layer, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+/** Different errors that are kept; the one that happened longest ago makes room. */
+export const MOST_KEPT = 500
+
+/** An error as it was kept, once for however many times. */
+export interface KeptScriptError extends ScriptError {
+  /** Of the latest time: 'Chrome on Windows'. */
+  readonly browser: string
+  readonly times: number
+  readonly firstAt: Date
+  readonly lastAt: Date
+}
+
+/** Errors of the screens that nothing handled, without whose they were. */
+export class ScriptErrors extends Context.Service<
+  ScriptErrors,
+  {
+    /** The same text again counts on: who keeps reporting one error takes no more room. */
+    readonly keep: (error: ScriptError, browser: string) => Effect.Effect<void>
+    /** The latest first. */
+    readonly all: Effect.Effect<ReadonlyArray<KeptScriptError>>
+    /** Answers how many there were. */
+    readonly forget: Effect.Effect<number>
+  }
+>()("@listwright/server/script-errors/ScriptErrors") {}
+
+const decode = Schema.decodeUnknownSync(
+  Schema.Array(
+    Schema.Struct({
+      message: Schema.String,
+      page: Schema.String,
+      stack: Schema.String,
+      browser: Schema.String,
+      times: Schema.Int,
+      firstAt: Schema.Date,
+      lastAt: Schema.Date,
+    }),
+  ),
+)
+
+/** Names an error by what it says and where in the scripts it happened, whichever page that was on. */
+const fingerprintOf = ({ message, stack }: ScriptError): string =>
+  createHash("sha256")
+    .update(JSON.stringify([message, stack]))
+    .digest("hex")
+
+export const layerScriptErrorsSql = Layer.effect(
+  ScriptErrors,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient
+    return ScriptErrors.of({
+      keep: Effect.fn("ScriptErrors.keep")(
+        function* (error, browser) {
+          const now = new Date(yield* Clock.currentTimeMillis)
+          const row = {
+            fingerprint: fingerprintOf(error),
+            ...error,
+            browser,
+            times: 1,
+            first_at: now,
+            last_at: now,
+          }
+          yield* sql`INSERT INTO script_errors ${sql.insert(row)}
+            ON CONFLICT (fingerprint) DO UPDATE SET times = script_errors.times + 1, page = EXCLUDED.page,
+              browser = EXCLUDED.browser, last_at = EXCLUDED.last_at`
+          yield* sql`DELETE FROM script_errors WHERE fingerprint IN
+            (SELECT fingerprint FROM script_errors ORDER BY last_at DESC, fingerprint OFFSET ${MOST_KEPT})`
+        },
+        sql.withTransaction,
+        Effect.orDie,
+      ),
+      all: Effect.map(
+        Effect.orDie(sql`SELECT message, page, stack, browser, times, first_at AS "firstAt", last_at AS "lastAt"
+          FROM script_errors ORDER BY last_at DESC, fingerprint`),
+        decode,
+      ),
+      forget: Effect.map(
+        Effect.orDie(sql`DELETE FROM script_errors RETURNING fingerprint`),
+        (rows) => rows.length,
+      ),
+    })
+  }),
+)

@@ -1,0 +1,61 @@
+import { X } from "lucide-react"
+import { useEffect, useRef, useState } from "react"
+import { IconButton } from "../design/Button.tsx"
+import { classes } from "../design/classes.ts"
+
+export interface ChatProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/**
+ * The chat of a third party. It starts with the page, once that has nothing else to do, and shows when it is asked for. Its
+ * frame has an origin of its own: it sees neither the page nor what is typed there (decision 0036). spec: portal §7 (chat widget)
+ */
+export default function Chat({ isOpen, onClose }: ChatProps) {
+  const [isStarted, setIsStarted] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // Safari has no such call.
+    if (typeof requestIdleCallback === "undefined") {
+      const timer = setTimeout(() => setIsStarted(true), 0)
+      return () => clearTimeout(timer)
+    }
+    const waiting = requestIdleCallback(() => setIsStarted(true))
+    return () => cancelIdleCallback(waiting)
+  }, [])
+  useEffect(() => {
+    if (isOpen) heading.current?.focus()
+  }, [isOpen])
+  return (
+    <section
+      aria-labelledby="chat"
+      onKeyDown={({ key }) => {
+        if (key === "Escape") onClose()
+      }}
+      className={classes(
+        "no-print fixed right-4 bottom-[calc(16px+var(--bottom-bar,0px))] z-40 flex h-[min(560px,calc(100dvh-96px))] w-[min(380px,calc(100vw-32px))] flex-col overflow-hidden rounded-card border border-line bg-raised shadow-floating",
+        // Laid out all the same: what is not seen may measure itself.
+        isOpen ? "rise-in" : "invisible",
+      )}
+    >
+      <div className="flex items-center border-b border-line py-1 pr-1 pl-4">
+        <h2 ref={heading} id="chat" tabIndex={-1} className="flex-1 font-semibold outline-none">
+          Chat
+        </h2>
+        <IconButton label="Close chat" kind="faint" size="smallIcon" onPress={onClose}>
+          <X className="size-4" aria-hidden="true" />
+        </IconButton>
+      </div>
+      {isStarted || isOpen ? (
+        <iframe
+          title="Chat"
+          src="/Common/Chat"
+          sandbox="allow-scripts allow-forms allow-popups"
+          referrerPolicy="no-referrer"
+          className="w-full flex-1 bg-surface"
+        />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { noticeKindName, noticeLogText, type SaidNotice } from "@listwright/domain/shared"
+import { useSyncExternalStore } from "react"
+import { momentText } from "../app/momentText.ts"
+import { Button } from "../design/Button.tsx"
+import { CopyButton } from "../design/CopyButton.tsx"
+import { classes } from "../design/classes.ts"
+import { Dialog } from "../design/Dialog.tsx"
+import { EmptyState } from "../design/EmptyState.tsx"
+import { noticeIcons, noticeInk } from "../design/Notice.tsx"
+import { useNotifications } from "../design/notifications.tsx"
+
+const momentOf = (at: number): string => momentText(new Date(at).toISOString())
+
+/** What the page said lately: a notice closes after a few seconds, and somebody may have looked elsewhere. spec: portal §4 (Notifications) */
+export function NoticesDialog({ onClose }: { readonly onClose: () => void }) {
+  const { said, subscribe } = useNotifications()
+  const log = useSyncExternalStore(subscribe, said)
+  return (
+    <Dialog
+      title="Recent notices"
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          {log.length === 0 ? null : (
+            <CopyButton text={() => noticeLogText(log, momentOf)}>Copy all</CopyButton>
+          )}
+          <Button kind="primary" onPress={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      {log.length === 0 ? (
+        <EmptyState title="Nothing was said yet">
+          Notices that show at the edge of the page are kept here until you leave it or sign out.
+        </EmptyState>
+      ) : (
+        <ul aria-label="Notices, the latest first" className="-my-2 divide-y divide-line">
+          {log.map((each, index) => (
+            <Said key={log.length - index} said={each} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+function Said({ said: { at, notice } }: { readonly said: SaidNotice }) {
+  const Icon = noticeIcons[notice.kind]
+  return (
+    <li className="flex items-start gap-3 py-3">
+      <Icon className={classes("mt-0.5 size-4.5 shrink-0", noticeInk[notice.kind])} aria-hidden="true" />
+      <div className="min-w-0 flex-1 whitespace-pre-line">
+        <p className="sr-only">{noticeKindName(notice.kind)}</p>
+        {notice.title === "" ? null : <p className="font-semibold">{notice.title}</p>}
+        <p className="wrap-anywhere">{notice.text}</p>
+        <p className="tabular text-sm text-muted">{momentOf(at)}</p>
+      </div>
+    </li>
+  )
+}

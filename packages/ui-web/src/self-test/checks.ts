@@ -1,0 +1,114 @@
+import { Accounts } from "@listwright/domain/account"
+import { type OfferedSource, Sources } from "@listwright/domain/catalogue"
+import { LiveCounts } from "@listwright/domain/counting"
+import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
+import { defaultChoices } from "@listwright/domain/drafts"
+import { type Quote, Quotes } from "@listwright/domain/pricing"
+import { dollars, wholeText, Zip } from "@listwright/domain/shared"
+import { Cause, Effect, Exit } from "effect"
+import type { Ports, Runner } from "../app/runtime.ts"
+
+/** A part of the site that was tried. */
+export interface Check {
+  readonly name: string
+  /** 'skipped': it needs one that failed. */
+  readonly outcome: "passed" | "failed" | "skipped"
+  /** What it found, or why it failed. */
+  readonly found: string
+  readonly ms: number
+}
+
+/** What the checks found; `sample` is the price of the sample list where there is one. */
+export interface TestSummary {
+  readonly checks: ReadonlyArray<Check>
+  readonly sample: { readonly title: string; readonly quote: Quote } | null
+}
+
+/** ZIP Code 60614 is Lincoln Park in Chicago: small, and in every universe of the United States. */
+const SAMPLE_ZIP = "60614"
+export const SAMPLE_LIST = `Everybody in ZIP Code ${SAMPLE_ZIP}, Chicago`
+/** Its records are in Canada. */
+const CANADIAN = 100
+
+const sampleOf = (listType: number) =>
+  canonicalDefinition({
+    ...emptyDefinition(listType),
+    areas: [{ kind: "zip", zip: Zip.make(SAMPLE_ZIP), excluded: false }],
+  })
+
+const readySource = (sources: ReadonlyArray<OfferedSource>): OfferedSource | undefined =>
+  sources.find(({ listType, records }) => records.state === "ready" && listType !== CANADIAN)
+
+const sourcesText = (sources: ReadonlyArray<OfferedSource>): string => {
+  const ready = sources.filter(({ records }) => records.state === "ready").length
+  return `${ready} of ${sources.length} sources have their records`
+}
+
+/** Tries what ordering a list takes, one part after the other; saves, sends and charges nothing. */
+export const runChecks = async (
+  { runQuietly }: Pick<Runner, "runQuietly">,
+  failureText: (failure: unknown) => string,
+  now: () => number,
+): Promise<TestSummary> => {
+  const checks: Array<Check> = []
+  const tried = async <A>(
+    name: string,
+    effect: Effect.Effect<A, unknown, Ports> | null,
+    found: (answer: A) => string,
+  ): Promise<A | null> => {
+    if (effect === null) {
+      checks.push({ name, outcome: "skipped", found: "Needs the records of a source.", ms: 0 })
+      return null
+    }
+    const began = now()
+    const exit = await runQuietly(effect)
+    const ms = Math.round(now() - began)
+    if (Exit.isFailure(exit)) {
+      checks.push({ name, outcome: "failed", found: failureText(Cause.squash(exit.cause)), ms })
+      return null
+    }
+    checks.push({ name, outcome: "passed", found: found(exit.value), ms })
+    return exit.value
+  }
+
+  await tried(
+    "Sign-in",
+    Effect.flatMap(Accounts, (accounts) => accounts.user()),
+    ({ accountName, email, role }) => `${email}, ${role} of ${accountName}`,
+  )
+  const sources = await tried(
+    "Sources",
+    Effect.flatMap(Sources, ({ offered }) => offered),
+    sourcesText,
+  )
+  const source = readySource(sources ?? [])
+  const question =
+    source === undefined ? null : { definition: sampleOf(source.listType), draftId: null, revision: 1 }
+  await tried(
+    "Count",
+    question && Effect.flatMap(LiveCounts, (counts) => counts.count(question)),
+    ({ answer }) => `${wholeText(answer.total)} records, ${source?.title ?? ""}`,
+  )
+  const priced = await tried(
+    "Price",
+    question && Effect.flatMap(Quotes, (quotes) => quotes.quote({ ...question, choices: defaultChoices })),
+    ({ quote }) => `${dollars(quote.figures.TotalPretaxCost)} for ${wholeText(quote.quantity)} records`,
+  )
+  return {
+    checks,
+    sample: priced === null || source === undefined ? null : { title: source.title, quote: priced.quote },
+  }
+}
+
+const OUTCOMES: Readonly<Record<Check["outcome"], string>> = {
+  passed: "passed",
+  failed: "failed",
+  skipped: "skipped",
+}
+
+/** For whoever helps: a line each. */
+export const summaryText = (checks: ReadonlyArray<Check>, address: string): string =>
+  [
+    `Test summary of ${address}`,
+    ...checks.map(({ found, ms, name, outcome }) => `${name}: ${OUTCOMES[outcome]} (${ms} ms). ${found}`),
+  ].join("\n")

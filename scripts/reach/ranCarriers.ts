@@ -55,3 +55,13 @@ export const ranCarriers = (
     .filter((carrier) => keysOf(carrier.file, carrier).some((key) => ran.has(key) && !atLoad.has(key)))
     .map(carrierKey)
     .toSorted()
+
+/** What ran, with what was known to run of what there still is. */
+export const withKnown = (
+  carriers: ReadonlyArray<Carrier>,
+  ran: ReadonlyArray<string>,
+  known: ReadonlyArray<string>,
+): ReadonlyArray<string> => {
+  const keys = new Set(carriers.map(carrierKey))
+  return [...new Set([...ran, ...known.filter((key) => keys.has(key))])].toSorted()
+}

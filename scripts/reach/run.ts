@@ -17,13 +17,14 @@ import { gatherEvidence } from "../docs/evidence.ts"
 import { REACH, readReach, type Reach, type Walk, WALKS } from "../docs/reach.ts"
 import { root } from "../docs/specIndex.ts"
 import { type ExecutedScript, REACH_FOLDER } from "./Executed.ts"
-import { loadedCarriers, ranCarriers, ranFunctions } from "./ranCarriers.ts"
+import { loadedCarriers, ranCarriers, ranFunctions, withKnown } from "./ranCarriers.ts"
 import { sourcePlaces } from "./sourcePlaces.ts"
 
 /**
  * `npm run reach [walk...]`: walks through the product in Chromium, over HTTP and in the terminal, against the real
  * server, notes which rules run, and writes docs/reach.json. With names ("screen", "call", "command") only those walks
- * are measured again, and the others stay as they were.
+ * are measured again, and the others stay as they were. With files of tests, only these run, and what they reach is added to
+ * what is known.
  */
 const SOURCE = "--conditions=listwright-source"
 const folder = mkdtempSync(join(tmpdir(), "listwright-reach-"))
@@ -82,7 +83,8 @@ const ranIn = (name: string): ReadonlySet<string> => {
   return ranFunctions(scripts.flatMap(sourcePlaces))
 }
 
-const asked = process.argv.slice(2)
+const asked = process.argv.slice(2).filter((name) => !name.includes("/"))
+const files = process.argv.slice(2).filter((name) => name.includes("/"))
 const stranger = asked.find((name) => !WALKS.some((walk) => walk === name))
 if (stranger !== undefined) {
   process.stderr.write(`There is no walk "${stranger}". There are ${WALKS.join(", ")}.\n`)
@@ -99,7 +101,9 @@ try {
   const chromium = await findChromium()
   let failed = 0
   for (const walk of walks) {
-    const [project, files] = suites[walk]()
+    const [project, all] = suites[walk]()
+    const walked = files.length === 0 ? all : all.filter((file) => files.includes(file))
+    if (walked.length === 0) continue
     const env = {
       ...recording(walk),
       CHROMIUM_PATH: chromium,
@@ -107,13 +111,14 @@ try {
       // The long walks too.
       LISTWRIGHT_TESTS: "all",
     }
-    const status = run(["node_modules/vitest/vitest.mjs", "run", "--project", project, ...files], env)
+    const status = run(["node_modules/vitest/vitest.mjs", "run", "--project", project, ...walked], env)
     if (status !== 0) failed += 1
-    const measured = ranCarriers(carriers, ranIn(walk), atLoad)
-    process.stderr.write(`${walk}: ${measured.length} of ${carriers.length} declarations with ids ran.\n`)
+    const ran = ranCarriers(carriers, ranIn(walk), atLoad)
+    process.stderr.write(`${walk}: ${ran.length} of ${carriers.length} declarations with ids ran.\n`)
     const known: Reach = existsSync(join(root, REACH))
       ? readReach()
       : { load: [], screen: null, call: null, command: null }
+    const measured = files.length === 0 ? ran : withKnown(carriers, ran, known[walk] ?? [])
     const reach: Reach = { ...known, [walk]: measured, load: loadedCarriers(carriers, atLoad) }
     writeFileSync(join(root, REACH), `${JSON.stringify(reach, null, 2)}\n`)
     process.stderr.write(`Wrote ${REACH}: npm run docs\n`)

@@ -28,7 +28,7 @@ export { Role, User } from "./account/User.ts"
 export { UserId } from "./account/UserId.ts"
 export { abilitiesOf, accountFilter } from "./account/abilities.ts"
 export { type GuestCall, mayCall, type SessionKind, type TemporaryCall } from "./account/callAccess.ts"
-export { historyMenus } from "./account/landing/userMenus.ts"
+export { historyMenus, videosRoute } from "./account/landing/userMenus.ts"
 export {
   BANNER_CARDS,
   type BannerCard,

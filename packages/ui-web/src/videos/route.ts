@@ -1,13 +1,14 @@
+import { videosRoute as videosLead } from "@listwright/domain/account"
 import { type LoaderFunctionArgs, redirect, type RouteObject } from "react-router"
 import { titledScreen } from "../design/titledScreen.tsx"
 import type { Guards } from "../guards/makeGuards.ts"
 
-/** The video library: `/videos`; whoever may not see it lands on the landing page. spec: portal §2 (Route table), §6 */
+/** The video library: `/videos`; whoever may not see it lands on the landing page. spec: portal §2 (Route table), §6 [p6-videos] */
 export const videosRoute = ({ signedIn }: Guards): RouteObject => ({
   path: "videos",
   loader: async ({ request }: LoaderFunctionArgs) => {
     const { user } = await signedIn(request)
-    return user.showVideos === true ? null : redirect("/")
+    return videosLead({ showVideos: user.showVideos === true }) === "stay" ? null : redirect("/")
   },
   lazy: async () => titledScreen("Videos", (await import("./VideosPage.tsx")).VideosPage),
 })

@@ -112,7 +112,9 @@ test("digital history shows beside order history once the operator has switched 
   await menu.getByRole("link", { name: "Order History" }).waitFor()
   expect(await menu.getByRole("link", { name: "Digital History" }).count()).toBe(0)
   const email = "power@listwright.example"
-  expect((await asOperator("users", "set", email, "--digital-history", "on")).stdout).toContain("digital_history")
+  expect((await asOperator("users", "set", email, "--digital-history", "on")).stdout).toContain(
+    "digital_history",
+  )
   await page.reload()
   await menu.getByRole("link", { name: "Digital History" }).click()
   await page.getByText("You have requested no campaign yet").waitFor()
@@ -172,12 +174,15 @@ test("a notice closes after five seconds or by hand, and can be read and copied 
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1_000)
   await followLink(page, "/order/999")
-  const warning = page.getByRole("region", { name: "Notices" }).getByText("No this datasource, please choose one")
+  const warning = page
+    .getByRole("region", { name: "Notices" })
+    .getByText("No this datasource, please choose one")
   await warning.waitFor()
   await page.clock.runFor(4_900)
   expect(await warning.count()).toBe(1)
   await page.clock.runFor(200)
   await warning.waitFor({ state: "detached" })
+  await page.clock.resume()
   await page.getByRole("button", { name: /Your account/ }).click()
   await page.getByRole("button", { name: "Recent notices" }).click()
   const dialog = page.getByRole("dialog", { name: "Recent notices" })

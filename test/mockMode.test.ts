@@ -42,6 +42,8 @@ afterAll(async () => {
 
 test("in mock mode the screens work without a server, each call after three seconds", async () => {
   const { page, context } = await newPage(browser)
+  // Vite prepares each module when it is first asked for, and each of the calls takes its three seconds.
+  page.setDefaultTimeout(90_000)
   await signIn(page, url)
   await page.getByRole("heading", { level: 1, name: /, Dana$/ }).waitFor()
   const began = performance.now()

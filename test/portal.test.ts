@@ -182,6 +182,7 @@ test("a notice closes after five seconds or by hand, and can be read and copied 
   expect(await warning.count()).toBe(1)
   await page.clock.runFor(200)
   await warning.waitFor({ state: "detached" })
+  await page.clock.resume()
   await page.getByRole("button", { name: /Your account/ }).click()
   await page.getByRole("button", { name: "Recent notices" }).click()
   const dialog = page.getByRole("dialog", { name: "Recent notices" })

@@ -45,9 +45,9 @@ const PAGES: ReadonlyArray<Row> = [
   { page: "/403", heading: "403", guests: "the page" },
   { page: "/404", ...landing },
   { page: "/nowhere", ...landing },
-  // What they hold is not specified: there are no such pages.
-  { page: "/DigitalReporting", ...landing },
-  { page: "/test/summary", ...landing },
+  { page: "/example", heading: /^Good |^Welcome/ },
+  { page: "/DigitalReporting", heading: "Digital History" },
+  { page: "/test/summary", heading: "Test summary" },
   { page: "/order", ...landing },
   // Not orderable by its reading; not known; not sold.
   { page: "/order/270", ...landing },

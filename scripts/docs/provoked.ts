@@ -5,12 +5,7 @@ import type { IndexedRule } from "./specIndex.ts"
 export interface CataloguedRow {
   readonly rule: IndexedRule
   readonly tests: ReadonlyArray<Mention>
-  /** What provokes it is not there yet. */
-  readonly isNotYet: boolean
 }
-
-/** Rows whose part of the product is not there yet, by their id. */
-const NOT_YET: ReadonlySet<string> = new Set(["p8-script-errors"])
 
 /** Walks in Chromium and in the terminal, and calls over HTTP: what runs against the real server. */
 const isWalk = ({ file }: Mention): boolean =>
@@ -26,12 +21,10 @@ export const cataloguedRows = (
     .map((rule) => ({
       rule,
       tests: tests.filter((mention) => mention.id === rule.id && mention.name !== null && isWalk(mention)),
-      isNotYet: NOT_YET.has(rule.id),
     }))
 
-/** Rows that no walk provokes, one line each; and those that wait for nothing any more. */
+/** Rows that no walk provokes, one line each. */
 export const unprovoked = (rows: ReadonlyArray<CataloguedRow>): ReadonlyArray<string> =>
-  rows.flatMap(({ isNotYet, rule, tests }) => {
-    if (isNotYet) return tests.length === 0 ? [] : [`${rule.id} is provoked: it no longer waits in NOT_YET`]
-    return tests.length === 0 ? [`${rule.id} is provoked by no walk (${rule.where}): ${rule.rule}`] : []
-  })
+  rows.flatMap(({ rule, tests }) =>
+    tests.length === 0 ? [`${rule.id} is provoked by no walk (${rule.where}): ${rule.rule}`] : [],
+  )

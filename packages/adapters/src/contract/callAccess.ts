@@ -224,6 +224,8 @@ export const callAccess = {
     disableUser: byOperators,
     disableDemoUsers: byOperators,
     setRole: byOperators,
+  },
+  V1UserSettings: {
     setUser: byOperators,
   },
   V1SignIns: {

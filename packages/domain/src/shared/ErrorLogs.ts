@@ -13,7 +13,8 @@ export type ScriptError = typeof ScriptError.Type
 export class ErrorLogs extends Context.Service<
   ErrorLogs,
   {
-    readonly write: (error: ScriptError) => Effect.Effect<void, CallFailed>
+    /** Gives up after so many milliseconds. */
+    readonly write: (error: ScriptError, giveUpAfterMs: number) => Effect.Effect<void, CallFailed>
   }
 >()("@listwright/domain/ErrorLogs") {}
 
@@ -26,5 +27,5 @@ export const LOG_POST_TIMEOUT_MS = 4_000
  */
 export const logScriptError = Effect.fn("logScriptError")(function* (error: ScriptError) {
   const logs = yield* ErrorLogs
-  yield* logs.write(error).pipe(Effect.timeout(LOG_POST_TIMEOUT_MS), Effect.ignore)
+  yield* Effect.ignore(logs.write(error, LOG_POST_TIMEOUT_MS))
 })

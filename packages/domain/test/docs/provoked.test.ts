@@ -25,8 +25,5 @@ describe("the rows of the error catalogues", () => {
     expect(problems({ ...walk, file: "packages/domain/test/a.test.ts" })).toEqual(missed)
     expect(problems({ ...walk, id: "p8-network" })).toEqual(missed)
     expect(unprovoked(cataloguedRows([{ ...rule, id: "p4-row-actions" }], []))).toEqual([])
-    const waiting = { ...rule, id: "p8-script-errors" }
-    expect(unprovoked(cataloguedRows([waiting], []))).toEqual([])
-    expect(unprovoked(cataloguedRows([waiting], [{ ...walk, id: waiting.id }]))).toHaveLength(1)
   })
 })

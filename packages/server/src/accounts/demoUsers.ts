@@ -23,7 +23,14 @@ export const addDemoUsers = Effect.fn("addDemoUsers")(function* (
   const idOf = (account: string) => ids.get(account) ?? NO_ACCOUNT
   const members = yield* Effect.forEach(
     demo.users,
-    Effect.fnUntraced(function* ({ account, alsoAccounts = [], mayPay = true, points: _, ...person }) {
+    Effect.fnUntraced(function* ({
+      account,
+      alsoAccounts = [],
+      mayPay = true,
+      points: _,
+      services = [],
+      ...person
+    }) {
       const user = {
         id: UserId.make(yield* random.uuidV7()),
         ...person,
@@ -33,12 +40,19 @@ export const addDemoUsers = Effect.fn("addDemoUsers")(function* (
         dataSources: sources,
       }
       const passwordHash = yield* passwords.hash(demo.password)
-      return { member: { user, mayPay, passwordHash, isDemo: true }, others: alsoAccounts.map(idOf) }
+      return {
+        member: { user, mayPay, passwordHash, isDemo: true },
+        others: alsoAccounts.map(idOf),
+        services,
+      }
     }),
   )
   const addAll = Effect.gen(function* () {
     yield* Effect.forEach(demo.accounts, users.addAccount, { discard: true })
-    yield* Effect.forEach(members, ({ member, others }) => users.add(member, others), { discard: true })
+    for (const { member, others, services } of members) {
+      yield* users.add(member, others)
+      yield* users.setSettings(member.user.id, { ...(yield* users.settingsOf(member.user.id)), services })
+    }
   })
   yield* Effect.orDie(sql.withTransaction(addAll))
 })

@@ -1,4 +1,4 @@
-import { AccountId, Role } from "@listwright/domain/account"
+import { AccountId, Role, SERVICES } from "@listwright/domain/account"
 import { isEmail } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { formOf } from "./formats.ts"
@@ -17,6 +17,8 @@ const DemoUser = Schema.Struct({
   alsoAccounts: Schema.optionalKey(Schema.Array(Schema.String)),
   /** false: may count and price, and not order. */
   mayPay: Schema.optionalKey(Schema.Boolean),
+  /** Customer-data services that they may order. */
+  services: Schema.optionalKey(Schema.Array(Schema.Literals(SERVICES))),
   /** Reward points to begin with. */
   points: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))),
 })

@@ -19,6 +19,7 @@ import { layerRewards } from "./legacy/rewards/pointCalls.ts"
 import { layerSavedLists } from "./legacy/saved-lists/savedListCalls.ts"
 import { layerSuppression } from "./legacy/suppression/suppressionCalls.ts"
 import { layerV1Account } from "./v1/account/layerV1Account.ts"
+import { layerV1UserSettings } from "./v1/account/userSettingsCalls.ts"
 import { layerV1SignIns } from "./v1/account/signInCalls.ts"
 import { layerV1Audience } from "./v1/audience/layerV1Audience.ts"
 import { layerV1Catalogue } from "./v1/catalogue/catalogueCalls.ts"
@@ -66,6 +67,7 @@ export const layerContract = Layer.mergeAll(
       layerErrorLog,
       layerV1Account,
       layerV1SignIns,
+      layerV1UserSettings,
       layerV1Catalogue,
       layerV1Audience,
       layerV1Drafts,

@@ -30,7 +30,7 @@ const CreateAccountDialog = lazy(async () => ({
   default: (await import("../requests/CreateAccountDialog.tsx")).CreateAccountDialog,
 }))
 const Chat = lazy(() => import("./Chat.tsx"))
-const NoticesDialog = lazy(async () => ({ default: (await import("./NoticesDialog.tsx")).NoticesDialog }))
+const NoticesDialog = lazy(() => import("./NoticesDialog.tsx"))
 const PricingDialog = lazy(async () => ({ default: (await import("./PricingDialog.tsx")).PricingDialog }))
 
 const AccountSettingsDialog = lazy(async () => ({

@@ -1,5 +1,5 @@
 import { noticeKindName, noticeLogText, type SaidNotice } from "@listwright/domain/shared"
-import { useSyncExternalStore } from "react"
+import { useEffect, useSyncExternalStore } from "react"
 import { momentText } from "../app/momentText.ts"
 import { Button } from "../design/Button.tsx"
 import { CopyButton } from "../design/CopyButton.tsx"
@@ -12,8 +12,12 @@ import { useNotifications } from "../design/notifications.tsx"
 const momentOf = (at: number): string => momentText(new Date(at).toISOString())
 
 /** What the page said lately: a notice closes after a few seconds, and somebody may have looked elsewhere. spec: portal §4 (Notifications) */
-export function NoticesDialog({ onClose }: { readonly onClose: () => void }) {
-  const { said, subscribe } = useNotifications()
+export default function NoticesDialog({ onClose }: { readonly onClose: () => void }) {
+  const { close, said, shown, subscribe } = useNotifications()
+  // What still shows is in here, and would cover it.
+  useEffect(() => {
+    for (const { id } of shown()) close(id)
+  }, [close, shown])
   const log = useSyncExternalStore(subscribe, said)
   return (
     <Dialog

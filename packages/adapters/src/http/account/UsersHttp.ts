@@ -5,9 +5,8 @@ import type {
   WireInvitation,
   WireNewUser,
   WireOperatorUser,
-  WireUserChange,
-  WireUserSettings,
 } from "../../contract/v1/account/WireOperatorUser.ts"
+import type { WireUserChange, WireUserSettings } from "../../contract/v1/account/WireUserSettings.ts"
 import { ApiClient } from "../ApiClient.ts"
 import { layerApiClient } from "../layerApiClient.ts"
 import type { ApiClientOptions } from "../connection.ts"
@@ -34,14 +33,14 @@ const orFailed = orCallFailed("user")
 export const layerUsersHttp = (options: ApiClientOptions & { readonly operator: string }) =>
   Layer.effect(
     OperatorUsers,
-    Effect.map(ApiClient, ({ V1Account: calls }) =>
+    Effect.map(ApiClient, ({ V1Account: calls, V1UserSettings }) =>
       OperatorUsers.of({
         list: () => orFailed(calls.listUsers()),
         add: (payload) => orFailed(calls.addUser({ payload })),
         invite: (email) => orFailed(calls.inviteUser({ payload: { email } })),
         disable: (email) => orFailed(calls.disableUser({ payload: { email } })),
         disableDemoUsers: () => orFailed(calls.disableDemoUsers({ payload: {} })),
-        set: (payload) => orFailed(calls.setUser({ payload })),
+        set: (payload) => orFailed(V1UserSettings.setUser({ payload })),
         setRole: (email, role) => orFailed(calls.setRole({ payload: { email, role } })),
       }),
     ),

@@ -1,4 +1,17 @@
+import { Campaign } from "@listwright/domain/requests"
+import { Schema } from "effect"
 import type { Recorder } from "./Recorder.ts"
+
+const Listed = Schema.Struct({ campaigns: Schema.Array(Campaign) })
+
+/** The same campaign whenever it is recorded. */
+const asRecorded = (body: Schema.Json): Schema.Json => ({
+  campaigns: Schema.decodeUnknownSync(Listed)(body).campaigns.map((campaign, index) => ({
+    ...campaign,
+    id: `01990000-0000-7000-8000-00000000e00${index + 1}`,
+    requestedAt: "2026-11-20T15:00:00.000Z",
+  })),
+})
 
 const inquiry = {
   FirstName: "Ann Buyer",
@@ -36,6 +49,7 @@ export const recordRequests = async (recorder: Recorder, resellerToken: string) 
   }
   await ask("AddMarketingEmail", { title: "sent", body: campaign })
   await ask("AddMarketingEmail", { title: "without a goal", body: { ...campaign, accomplish: "" } })
+  await ask("campaigns", { title: "those that the user requested", written: asRecorded })
   const create = (title: string, AccountName: string, as?: string) =>
     ask("CreateAccount", { title, body: { AccountName }, ...(as === undefined ? {} : { as }) })
   await create("created", "Elm Street Florist", resellerToken)

@@ -342,6 +342,8 @@ export const asks: {
     disableUser: () => v1("POST", "/operator/users/disable", {}),
     disableDemoUsers: () => v1("POST", "/operator/users/disable-demo", {}),
     setRole: () => v1("POST", "/operator/users/role", {}),
+  },
+  V1UserSettings: {
     setUser: () => v1("POST", "/operator/users/settings", {}),
   },
   V1SignIns: {

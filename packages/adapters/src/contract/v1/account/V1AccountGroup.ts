@@ -4,14 +4,7 @@ import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { SignedIn, Unauthorized } from "../../Actor.ts"
 import { Operator } from "../Operator.ts"
 import { Missing, TooMany, Unprocessable, V1Decoding } from "../V1Errors.ts"
-import {
-  email,
-  WireInvitation,
-  WireNewUser,
-  WireOperatorUser,
-  WireUserChange,
-  WireUserSettings,
-} from "./WireOperatorUser.ts"
+import { email, WireInvitation, WireNewUser, WireOperatorUser } from "./WireOperatorUser.ts"
 
 /** Tokens, one-time links, and users. */
 export class V1AccountGroup extends HttpApiGroup.make("V1Account")
@@ -60,12 +53,6 @@ export class V1AccountGroup extends HttpApiGroup.make("V1Account")
       payload: Schema.Struct({ ...email, role: Role }),
       success: WireOperatorUser,
       error: Missing,
-    }).middleware(Operator),
-    // Without a change: how it is.
-    HttpApiEndpoint.post("setUser", "/operator/users/settings", {
-      payload: WireUserChange,
-      success: WireUserSettings,
-      error: [Missing, Unprocessable],
     }).middleware(Operator),
   )
   .middleware(V1Decoding)

@@ -10,7 +10,6 @@ import {
   inviteUser,
   type NoSuchUser,
 } from "../../../accounts/administerUsers.ts"
-import { changeUser } from "../../../accounts/changeUser.ts"
 import type { NewLink } from "../../../accounts/SignInLinks.ts"
 import { type ListedUser, Users } from "../../../accounts/Users.ts"
 import { Site } from "../../../configuration/Site.ts"
@@ -29,7 +28,7 @@ const invitation = Effect.fnUntraced(function* (email: string, link: NewLink) {
   return { email, path, origin, expiresAt: link.expiresAt, isMailed }
 })
 
-const missing = ({ email }: NoSuchUser) =>
+export const missingUser = ({ email }: NoSuchUser) =>
   Effect.fail(new Missing({ message: `There is no user ${email}. See all with: listwright users list` }))
 
 /** Who may sign in, as the operator of the site decides. */
@@ -48,25 +47,19 @@ export const operatorUserCalls = {
   inviteUser: HttpApiBuilder.handler(Api, "V1Account", "inviteUser", ({ payload }) =>
     inviteUser(payload.email).pipe(
       Effect.flatMap(({ email, link }) => invitation(email, link)),
-      Effect.catchTag("NoSuchUser", missing),
+      Effect.catchTag("NoSuchUser", missingUser),
     ),
   ),
   disableUser: HttpApiBuilder.handler(Api, "V1Account", "disableUser", ({ payload }) =>
-    disableUser(payload.email).pipe(Effect.map(wireUser), Effect.catchTag("NoSuchUser", missing)),
+    disableUser(payload.email).pipe(Effect.map(wireUser), Effect.catchTag("NoSuchUser", missingUser)),
   ),
   disableDemoUsers: HttpApiBuilder.handler(Api, "V1Account", "disableDemoUsers", () =>
     Effect.map(disableDemoUsers(), (users) => users.map(wireUser)),
   ),
-  setUser: HttpApiBuilder.handler(Api, "V1Account", "setUser", ({ payload }) =>
-    changeUser(payload).pipe(
-      Effect.catchTag("UserRefused", ({ reason }) => Effect.fail(new Unprocessable({ message: reason }))),
-      Effect.catchTag("NoSuchUser", missing),
-    ),
-  ),
   setRole: HttpApiBuilder.handler(Api, "V1Account", "setRole", ({ payload }) =>
     changeRole(payload.email, payload.role).pipe(
       Effect.map(wireUser),
-      Effect.catchTag("NoSuchUser", missing),
+      Effect.catchTag("NoSuchUser", missingUser),
     ),
   ),
 }

@@ -1,14 +1,8 @@
 /** What every concept builds on: money, notices, failures, paging, named readings of the specification. */
 
-export { ErrorLogs, LOG_POST_TIMEOUT_MS, logScriptError, ScriptError } from "./shared/ErrorLogs.ts"
-export { isOwnError, loggableError, SCRIPT_ERROR_LIMITS } from "./shared/scriptError.ts"
-export {
-  noticeKindName,
-  noticeLogText,
-  NOTICES_REMEMBERED,
-  rememberSaid,
-  type SaidNotice,
-} from "./shared/noticeLog.ts"
+export { ErrorLogs, logScriptError, ScriptError } from "./shared/ErrorLogs.ts"
+export { isOwnError, loggableError } from "./shared/scriptError.ts"
+export { noticeKindName, noticeLogText, rememberSaid, type SaidNotice } from "./shared/noticeLog.ts"
 export { type Alert, joinTexts, type Notice, notice, type NoticeKind } from "./shared/Notice.ts"
 export { COUNTRIES, type Country, DEFAULT_COUNTRY } from "./shared/Country.ts"
 export { countryOfState, PROVINCES } from "./shared/provinces.ts"

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 
 /** How far a requested campaign is, in the order in which it gets there. */
 export const CAMPAIGN_STATES = ["received", "planning", "running", "finished", "declined"] as const
+/** One of them. */
 export const CampaignState = Schema.Literals(CAMPAIGN_STATES)
 export type CampaignState = typeof CampaignState.Type
 

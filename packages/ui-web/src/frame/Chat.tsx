@@ -12,8 +12,9 @@ export interface ChatProps {
  * The chat of a third party. It starts with the page, once that has nothing else to do, and shows when it is asked for. Its
  * frame has an origin of its own: it sees neither the page nor what is typed there (decision 0036). spec: portal §7 (chat widget)
  */
-export default function Chat({ isOpen, onClose }: ChatProps) {
+export function Chat({ isOpen, onClose }: ChatProps) {
   const [isStarted, setIsStarted] = useState(false)
+  const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // Safari has no such call.
@@ -25,14 +26,19 @@ export default function Chat({ isOpen, onClose }: ChatProps) {
     return () => cancelIdleCallback(waiting)
   }, [])
   useEffect(() => {
-    if (isOpen) heading.current?.focus()
-  }, [isOpen])
+    if (!isOpen) return
+    heading.current?.focus()
+    const watch = new AbortController()
+    const closeByKey = ({ key, target }: KeyboardEvent) => {
+      if (key === "Escape" && target instanceof Node && panel.current?.contains(target) === true) onClose()
+    }
+    document.addEventListener("keydown", closeByKey, { signal: watch.signal })
+    return () => watch.abort()
+  }, [isOpen, onClose])
   return (
     <section
       aria-labelledby="chat"
-      onKeyDown={({ key }) => {
-        if (key === "Escape") onClose()
-      }}
+      ref={panel}
       className={classes(
         "no-print fixed right-4 bottom-[calc(16px+var(--bottom-bar,0px))] z-40 flex h-[min(560px,calc(100dvh-96px))] w-[min(380px,calc(100vw-32px))] flex-col overflow-hidden rounded-card border border-line bg-raised shadow-floating",
         // Laid out all the same: what is not seen may measure itself.

@@ -29,8 +29,8 @@ const CampaignDialog = lazy(async () => ({
 const CreateAccountDialog = lazy(async () => ({
   default: (await import("../requests/CreateAccountDialog.tsx")).CreateAccountDialog,
 }))
-const Chat = lazy(() => import("./Chat.tsx"))
-const NoticesDialog = lazy(() => import("./NoticesDialog.tsx"))
+const Chat = lazy(async () => ({ default: (await import("./Chat.tsx")).Chat }))
+const NoticesDialog = lazy(async () => ({ default: (await import("./NoticesDialog.tsx")).NoticesDialog }))
 const PricingDialog = lazy(async () => ({ default: (await import("./PricingDialog.tsx")).PricingDialog }))
 
 const AccountSettingsDialog = lazy(async () => ({

@@ -9,7 +9,7 @@ import { SourceList } from "../prospects/SourceList.tsx"
 import { ReportCards } from "../services/ReportCards.tsx"
 import { ServiceGroup } from "../services/ServiceGroup.tsx"
 import { NO_SERVICES } from "../services/serviceWords.ts"
-import { AccountChooser } from "./AccountChooser.tsx"
+import { AccountChooser } from "../AccountChooser.tsx"
 
 type Tab = (typeof HUB_TABS)[number]
 

@@ -1,6 +1,6 @@
 import { useSession } from "../../app/session.ts"
 import { offeredSources } from "../../app/offeredSources.ts"
-import { AccountChooser } from "../hub/AccountChooser.tsx"
+import { AccountChooser } from "../AccountChooser.tsx"
 import { LandingSection } from "../LandingSection.tsx"
 import { CampaignCards } from "./CampaignCards.tsx"
 import { NoSource } from "./NoSource.tsx"

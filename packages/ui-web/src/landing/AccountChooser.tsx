@@ -1,13 +1,13 @@
 import { abilitiesOf, AccountId } from "@listwright/domain/account"
 import { Plus } from "lucide-react"
 import { useState } from "react"
-import { useApp } from "../../app/App.ts"
-import { chosenAccount, rememberAccount } from "../../app/chosenAccount.ts"
-import { useSession } from "../../app/session.ts"
-import { useChoosableAccounts } from "../../app/useAccounts.ts"
-import { IconButton } from "../../design/Button.tsx"
-import { Select } from "../../design/Select.tsx"
-import { useSiteAsk } from "../../requests/SiteAsk.ts"
+import { useApp } from "../app/App.ts"
+import { chosenAccount, rememberAccount } from "../app/chosenAccount.ts"
+import { useSession } from "../app/session.ts"
+import { useChoosableAccounts } from "../app/useAccounts.ts"
+import { IconButton } from "../design/Button.tsx"
+import { Select } from "../design/Select.tsx"
+import { useSiteAsk } from "../requests/SiteAsk.ts"
 
 /**
  * The account that new lists are for, where the user works for several, and the way to another one where they may create

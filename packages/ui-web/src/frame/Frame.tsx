@@ -61,9 +61,10 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
   const { user, site } = session
   const abilities = abilitiesOf(user.role)
   const close = () => setAsked(null)
+  const { pathname } = useLocation()
   const [isChatOpen, setIsChatOpen] = useState(false)
   // Nothing of anybody else is beside the fields of a card.
-  const hasChat = site.hasChat === true && !useLocation().pathname.endsWith("/payment")
+  const hasChat = site.hasChat === true && !pathname.endsWith("/payment")
   const questions: ReadonlyArray<SiteAction> = [
     ...(abilities.seesPricing ? [{ label: "Pricing", perform: () => setAsked("pricing") }] : []),
     { label: "Contact Us", perform: () => setAsked("contact") },

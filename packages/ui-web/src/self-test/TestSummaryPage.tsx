@@ -1,3 +1,4 @@
+import { CHARGES } from "@listwright/domain/glossary"
 import { CircleCheck, CircleMinus, CircleX, type LucideIcon } from "lucide-react"
 import { useEffect, useState } from "react"
 import { useApp } from "../app/App.ts"
@@ -144,7 +145,7 @@ function Sample({ sample: { quote, title } }: { readonly sample: NonNullable<Tes
           </div>
         ))}
         <div className="flex items-baseline justify-between gap-4 py-2 font-semibold">
-          <dt>Total before tax</dt>
+          <dt>{CHARGES.beforeTax}</dt>
           <dd>
             <Money amount={quote.figures.TotalPretaxCost} />
           </dd>

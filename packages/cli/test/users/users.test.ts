@@ -39,6 +39,51 @@ it("says what is wrong, with an exit code of its own", async () => {
   expect((await users("list", "--operator", "guess")).exitCode).toBe(4)
 })
 
+it("sets what somebody may order and sees, and for whom they work; what is not named stays", async () => {
+  const settings = async (...options: ReadonlyArray<string>) => {
+    const { exitCode, stderr, stdout } = await users("set", ANN, ...options, "--json")
+    if (exitCode !== 0) throw new Error(stderr)
+    return JSON.parse(stdout)
+  }
+  expect(await settings("--sources", "10,170", "--services", "cleanList", "--orders", "off")).toMatchObject({
+    email: ANN,
+    sources: [10, 170],
+    services: ["cleanList"],
+    mayOrder: false,
+  })
+  expect(
+    await settings("--videos", "on", "--digital-history", "on", "--add-account", "Harbor", "--new-account"),
+  ).toMatchObject({
+    sources: [10, 170],
+    services: ["cleanList"],
+    showVideos: true,
+    showDigitalHistory: true,
+    mayOrder: false,
+    accounts: ["Bakery", "Harbor"],
+  })
+  expect(
+    await settings("--sources", "all", "--services", "none", "--drop-account", "Harbor", "--orders", "on"),
+  ).toMatchObject({ services: [], accounts: ["Bakery"], mayOrder: true, showVideos: true })
+})
+
+it("takes no setting that there is not, and says which there are", async () => {
+  const refused = async (...options: ReadonlyArray<string>) => {
+    const { exitCode, stderr } = await users("set", ANN, ...options)
+    return [exitCode, stderr]
+  }
+  expect(await refused("--services", "washList")).toEqual([
+    5,
+    expect.stringContaining("enhanceList,cleanList"),
+  ])
+  expect(await refused("--sources", "10,9999")).toEqual([
+    5,
+    expect.stringContaining("does not sell the source 9999"),
+  ])
+  expect(await refused("--videos", "maybe")).toEqual([5, expect.stringContaining("on or off")])
+  expect(await refused("--drop-account", "Bakery")).toEqual([5, expect.stringContaining("stays")])
+  expect(await refused("--add-account", "Nobody's")).toEqual([5, expect.stringContaining("--new-account")])
+})
+
 it("gives roles, makes new links and disables", async () => {
   const role = await users("role", ANN, "power-user", "--json")
   expect(JSON.parse(role.stdout)).toMatchObject([{ email: ANN, role: "Power User" }])

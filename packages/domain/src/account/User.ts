@@ -1,6 +1,5 @@
 import { Schema } from "effect"
 import { AccountId } from "./AccountId.ts"
-import { ServiceFlags } from "./ServiceFlags.ts"
 import { UserId } from "./UserId.ts"
 
 /** The roles seen, and 'User' for everybody else. spec: portal §6 [p6-roles] */
@@ -28,9 +27,7 @@ export const User = Schema.Struct({
   image: Schema.optionalKey(Schema.String),
   /** Whether the video library is open to the user; missing: it is not. */
   showVideos: Schema.optionalKey(Schema.Boolean),
-  /** Which landing page: 1 full, 2 compact; null or missing: the site's. spec: portal §2 (Landing page) */
-  landingVersion: Schema.optionalKey(Schema.NullOr(Schema.Literals([1, 2]))),
-  /** Missing: none. */
-  services: Schema.optionalKey(ServiceFlags),
+  /** Which landing page: 1 full, 2 compact; another one or none: the site's. spec: portal §2 (Landing page) */
+  landingVersion: Schema.optionalKey(Schema.Int),
 })
 export type User = typeof User.Type

@@ -26,7 +26,7 @@ describe("the landing page", () => {
   it("is the version of the user record, else of the site", () => {
     expect(landingVersion({ landingVersion: 2 }, 1)).toBe(2)
     expect(landingVersion({ landingVersion: 1 }, 2)).toBe(1)
-    expect(landingVersion({ landingVersion: null }, 2)).toBe(2)
+    expect(landingVersion({ landingVersion: 3 }, 2)).toBe(2)
     expect(landingVersion({}, 1)).toBe(1)
   })
 

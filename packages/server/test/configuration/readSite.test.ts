@@ -98,13 +98,13 @@ describe("a broken folder", () => {
       "site.json",
       '"requestDays": 365',
       '"requestDays": 3651',
-      "site.json:30:18 requestDays: must be a whole number of days from 1 to 3650",
+      "site.json:46:18 requestDays: must be a whole number of days from 1 to 3650",
     ],
     [
       "site.json",
       '"readings": {}',
       '"readings": { "greeting": "C" }',
-      "site.json:38:17 the reading 'greeting' has no option 'C'; use one of: A, B",
+      "site.json:45:17 the reading 'greeting' has no option 'C'; use one of: A, B",
     ],
     [
       "site.json",
@@ -248,7 +248,7 @@ describe("a broken folder", () => {
       "demo-users.json",
       '"Harbor Street Bakery", "P',
       '"Harbour Street Bakery", "P',
-      "demo-users.json:31:24 there is no account 'Harbour Street Bakery'; use one of: Northfield Marketing, Lakeside Partners, Harbor Street Bakery, Prairie Home Services",
+      "demo-users.json:43:24 there is no account 'Harbour Street Bakery'; use one of: Northfield Marketing, Lakeside Partners, Harbor Street Bakery, Prairie Home Services",
     ],
   ])("%s, %s -> %s, is told by its place and what to do", async (file, from, to, line) => {
     expect(await problems([file, from, to])).toEqual([line])

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
+import { SERVICES } from "@listwright/domain/account"
 import { describe, expect, it } from "vitest"
 import { type Caller, caller, servedSite, signedIn, zipDefinition } from "./servedSite.ts"
 
@@ -25,7 +26,7 @@ describe("what the operator sets for a user", () => {
       {
         email: DEMO,
         accounts: ["Northfield Marketing"],
-        services: [],
+        services: SERVICES,
         showVideos: null,
         showOrderHistory: true,
         showDigitalHistory: false,

@@ -46,8 +46,8 @@ export interface DraftStore {
   readonly refresh: () => Promise<void>
   /** Tries at once what could not be saved. */
   readonly retry: () => void
-  /** Puts away the drafts that this tab worked on, once they are saved: what is opened next is for another account. */
-  readonly putAway: () => Promise<void>
+  /** From now on this tab's new lists are for an account: the drafts that it worked on are saved and put away. */
+  readonly workFor: (accountId: AccountId) => Promise<void>
   /** Drops everything: the next person must not find it. */
   readonly forget: () => void
 }

@@ -1,6 +1,5 @@
 import { Accounts, type SiteConfiguration, type User } from "@listwright/domain/account"
 import { Cause, Effect, Exit, Option } from "effect"
-import { forgetAccount } from "./chosenAccount.ts"
 import { expectNobody, expectPerson } from "./expectedPerson.ts"
 import { forgetChoices } from "./recentChoices.ts"
 import { isSignedInHere } from "./isSignedInHere.ts"
@@ -71,7 +70,6 @@ export const makeSessions = (runner: Runner): Sessions => {
         session = null
         expectNobody()
         forgetChoices()
-        forgetAccount()
       }
       return isOver
     },

@@ -1,20 +1,12 @@
-import { AccountId, type User, UserId } from "@listwright/domain/account"
-import { Option, Schema } from "effect"
+import { AccountId } from "@listwright/domain/account"
 
-const KEY = "listwright-account"
-const Chosen = Schema.fromJsonString(Schema.Struct({ userId: UserId, accountId: AccountId }))
-const decode = Schema.decodeUnknownOption(Chosen)
-const encode = Schema.encodeSync(Chosen)
+/** Among what is kept of this tab's drafts, and forgotten with them: the next person must not find it. */
+const KEY = "listwright-draft-account"
 
-/** The account that a user chose for new lists on this browser; null: none, so that they are for their own. */
-export const chosenAccount = ({ id }: Pick<User, "id">): AccountId | null =>
-  Option.match(decode(localStorage.getItem(KEY)), {
-    onNone: () => null,
-    onSome: ({ accountId, userId }) => (userId === id ? accountId : null),
-  })
+/** The account that new lists of this tab are for; null: none was chosen, so that they are for the user's own. */
+export const chosenAccount = (): AccountId | null => {
+  const kept = sessionStorage.getItem(KEY)
+  return kept === null ? null : AccountId.make(Number(kept))
+}
 
-export const rememberAccount = ({ id }: Pick<User, "id">, accountId: AccountId): void =>
-  localStorage.setItem(KEY, encode({ userId: id, accountId }))
-
-/** Drops it: the next person must not find it. */
-export const forgetAccount = (): void => localStorage.removeItem(KEY)
+export const rememberAccount = (accountId: AccountId): void => sessionStorage.setItem(KEY, String(accountId))

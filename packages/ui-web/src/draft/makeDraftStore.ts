@@ -1,7 +1,7 @@
-import type { AccountId } from "@listwright/domain/account"
 import { changeDraft, contentOf, type Draft, type DraftChange, Drafts } from "@listwright/domain/drafts"
 import { AUTH_ERROR, type Notice } from "@listwright/domain/shared"
 import { Cause, Effect, Exit, Option } from "effect"
+import { chosenAccount, rememberAccount } from "../app/chosenAccount.ts"
 import type { Runner } from "../app/runtime.ts"
 import { announceDraft, listenForDrafts } from "./draftChannel.ts"
 import type { DraftState, DraftStore } from "../app/DraftStore.ts"
@@ -15,8 +15,6 @@ import { allOf, withPending } from "./withPending.ts"
 interface DraftStoreNeeds {
   readonly runner: Pick<Runner, "query" | "run" | "runQuietly">
   readonly notify: (notice: Notice) => void
-  /** The account that new lists are for; null: the user's own. */
-  readonly account: () => AccountId | null
 }
 
 /** Stands among the changes that wait: takes back the one before it. */
@@ -29,7 +27,7 @@ const changesOf = (waiting: ReadonlyArray<DraftChange | typeof UNDO>): ReadonlyA
 const RETRY_MS = [1_000, 2_000, 4_000, 8_000, 15_000] as const
 
 /** The one draft that this page works on: shown at once, saved in turn, followed across tabs. */
-export const makeDraftStore = ({ account, runner, notify }: DraftStoreNeeds): DraftStore => {
+export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore => {
   let server: Draft | null = null
   /** On their way to the server, and waiting for their turn. */
   let sent: ReadonlyArray<DraftChange> = []
@@ -225,7 +223,7 @@ export const makeDraftStore = ({ account, runner, notify }: DraftStoreNeeds): Dr
         const id = server?.listType === listType ? server.id : rememberedDraft(listType)
         return start(
           await runner.query(
-            openDraft(listType, id, wanted, account()),
+            openDraft(listType, id, wanted, chosenAccount()),
             signal === undefined ? {} : { signal },
           ),
         )
@@ -241,7 +239,7 @@ export const makeDraftStore = ({ account, runner, notify }: DraftStoreNeeds): Dr
       inTurn(async () => {
         await flush()
         const create = Effect.flatMap(Drafts, (drafts) =>
-          forAccount(account(), (accountId) => drafts.create(listType, accountId)),
+          forAccount(chosenAccount(), (accountId) => drafts.create(listType, accountId)),
         )
         return start(await runner.query(create))
       }),
@@ -259,10 +257,11 @@ export const makeDraftStore = ({ account, runner, notify }: DraftStoreNeeds): Dr
     },
     refresh,
     retry: () => void save(),
-    putAway: () =>
+    workFor: (accountId) =>
       inTurn(async () => {
         await flush()
         forget()
+        rememberAccount(accountId)
       }),
     forget,
   }

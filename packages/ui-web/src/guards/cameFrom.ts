@@ -3,10 +3,7 @@
  * address is still that of the page before; one that was opened by its address knows who linked to it.
  */
 export const cameFrom = (request: Request): string | null => {
-  const { origin, pathname, search } = window.location
-  if (pathname !== new URL(request.url).pathname) return `${pathname}${search}`
-  const before = URL.canParse(document.referrer) ? new URL(document.referrer) : null
-  return before === null || before.origin !== origin || before.pathname === pathname
-    ? null
-    : `${before.pathname}${before.search}`
+  const { href, origin } = window.location
+  const before = new URL(href === request.url ? document.referrer || origin : href)
+  return before.origin === origin ? `${before.pathname}${before.search}` : null
 }

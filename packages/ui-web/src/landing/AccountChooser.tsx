@@ -2,7 +2,7 @@ import { abilitiesOf, AccountId } from "@listwright/domain/account"
 import { Plus } from "lucide-react"
 import { useState } from "react"
 import { useApp } from "../app/App.ts"
-import { chosenAccount, rememberAccount } from "../app/chosenAccount.ts"
+import { chosenAccount } from "../app/chosenAccount.ts"
 import { useSession } from "../app/session.ts"
 import { useChoosableAccounts } from "../app/useAccounts.ts"
 import { IconButton } from "../design/Button.tsx"
@@ -18,14 +18,13 @@ export function AccountChooser() {
   const { drafts } = useApp()
   const ask = useSiteAsk()
   const accounts = useChoosableAccounts()
-  const [chosen, setChosen] = useState(() => chosenAccount(user) ?? user.accountId)
+  const [chosen, setChosen] = useState(() => chosenAccount() ?? user.accountId)
   const { createsAccounts } = abilitiesOf(user.role)
   // An account that is gone is no longer chosen.
   const shown = accounts.some(({ accountId }) => accountId === chosen) ? chosen : user.accountId
   const choose = (accountId: AccountId) => {
-    rememberAccount(user, accountId)
     setChosen(accountId)
-    void drafts.putAway()
+    void drafts.workFor(accountId)
   }
   if (accounts.length === 0 && !createsAccounts) return null
   return (

@@ -14,15 +14,17 @@ const lists =
     return Exit.isSuccess(exit) ? exit.value : []
   }
 
+const screens = () => import("./LandingPage.tsx")
+
 export const landingRoute = (app: App, guards: Guards): RouteObject => ({
   index: true,
   loader: lists(app, guards),
-  lazy: async () => titledScreen("", (await import("./LandingPage.tsx")).LandingPage),
+  lazy: async () => titledScreen("", (await screens()).LandingPage),
 })
 
 /** The alternate landing page. spec: portal §2 (Route table) */
 export const exampleRoute = (app: App, guards: Guards): RouteObject => ({
   path: "example",
   loader: lists(app, guards),
-  lazy: async () => titledScreen("Example", (await import("./LandingPage.tsx")).ExamplePage),
+  lazy: async () => titledScreen("Example", (await screens()).ExamplePage),
 })

@@ -1,5 +1,4 @@
 import type { App } from "../app/App.ts"
-import { chosenAccount } from "../app/chosenAccount.ts"
 import { makeConnection } from "../app/Connection.ts"
 import { makeQuickPickStore } from "../app/QuickPickStore.ts"
 import { makeRunner } from "../app/runtime.ts"
@@ -15,18 +14,13 @@ export const makeApp = (): App => {
   const connection = makeConnection()
   const runner = makeRunner(gate, connection)
   const notifications = makeNotifications()
-  const sessions = makeSessions(runner)
-  const account = () => {
-    const user = sessions.known()?.user
-    return user === undefined ? null : chosenAccount(user)
-  }
   return {
     runner,
     connection,
     notifications,
     gate,
-    sessions,
-    drafts: makeDraftStore({ account, runner, notify: (notice) => notifications.notify(notice, "order") }),
+    sessions: makeSessions(runner),
+    drafts: makeDraftStore({ runner, notify: (notice) => notifications.notify(notice, "order") }),
     quickPicks: makeQuickPickStore(runner),
     attributes: makeAttributeStore(runner),
   }

@@ -94,7 +94,7 @@ const openPage = (server: ReturnType<typeof memoryDrafts>) => {
     },
   }
   return {
-    store: makeDraftStore({ account: () => null, runner, notify: (notice) => void told.push(notice) }),
+    store: makeDraftStore({ runner, notify: (notice) => void told.push(notice) }),
     told,
   }
 }

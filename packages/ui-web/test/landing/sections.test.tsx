@@ -101,7 +101,7 @@ describe("the full landing page", () => {
       })),
     })
     const section = within(await region("Manage your customer data"))
-    section.getByRole("button", { name: /^Enhance List/ })
+    await section.findByRole("button", { name: /^Enhance List/ })
     section.getByRole("button", { name: /^Reverse Email Append/ })
     expect(section.queryByRole("button", { name: /^Clean List/ })).toBeNull()
     section.getByText(/To have 'Clean & Verify Your Data' activated, please contact support/)

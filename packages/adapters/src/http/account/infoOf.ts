@@ -1,6 +1,6 @@
-import type { RecentRow, UserInfo } from "@listwright/domain/account"
+import type { RecentRow, ServiceFlags, UserInfo } from "@listwright/domain/account"
 import type { WireRecentRow, WireUser } from "../../contract/legacy/account/WireUser.ts"
-import { accountsOfUser, landingVersionOf, servicesOf } from "./userOf.ts"
+import { accountsOfUser } from "./userOf.ts"
 
 const rowOf = (wire: typeof WireRecentRow.Type): RecentRow => ({
   orderId: wire.OrderId,
@@ -10,6 +10,20 @@ const rowOf = (wire: typeof WireRecentRow.Type): RecentRow => ({
   listType: wire.ListType,
   quantityAvailable: wire.TotalAvailableQty,
   sessionId: wire.SessionId,
+})
+
+const servicesOf = ({
+  userServiceDataSources: shown,
+}: Pick<typeof WireUser.Type, "userServiceDataSources">): ServiceFlags => ({
+  enhanceList: shown.showEnhanceList,
+  cleanList: shown.showCleanList,
+  emailAppend: shown.showEmailAppend,
+  emailVerification: shown.showEmailVerification,
+  phoneAppend: shown.showPhoneAppend,
+  phoneReverse: shown.showPhoneReverse,
+  emailReverse: shown.showEmailReverse,
+  phoneVerification: shown.showPhoneVerification,
+  portraitReports: shown.showPortraitReports,
 })
 
 /** Everything that the start of a session says about a user. */
@@ -23,7 +37,7 @@ export const infoOf = (wire: typeof WireUser.Type): UserInfo => ({
   company: wire.Company,
   homePhone: wire.HomePhone,
   customerSince: wire.CrtTimestamp,
-  isNewUI: landingVersionOf(wire),
+  isNewUI: wire.IsNewUI === 1 || wire.IsNewUI === 2 ? wire.IsNewUI : null,
   userPoint: wire.userPoint,
   recentOrders: wire.recentOrder.map(rowOf),
   savedOrders: wire.saveOrder.map(rowOf),

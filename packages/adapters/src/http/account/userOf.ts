@@ -1,26 +1,8 @@
-import { type Account, Role, type ServiceFlags, type User } from "@listwright/domain/account"
+import { type Account, Role, type User } from "@listwright/domain/account"
 import { Option, Schema } from "effect"
 import type { WireUser } from "../../contract/legacy/account/WireUser.ts"
 
 const roleOf = Schema.decodeUnknownOption(Role)
-
-/** null: the record names no landing page that there is. */
-export const landingVersionOf = ({ IsNewUI }: Pick<typeof WireUser.Type, "IsNewUI">): 1 | 2 | null =>
-  IsNewUI === 1 || IsNewUI === 2 ? IsNewUI : null
-
-export const servicesOf = ({
-  userServiceDataSources: shown,
-}: Pick<typeof WireUser.Type, "userServiceDataSources">): ServiceFlags => ({
-  enhanceList: shown.showEnhanceList,
-  cleanList: shown.showCleanList,
-  emailAppend: shown.showEmailAppend,
-  emailVerification: shown.showEmailVerification,
-  phoneAppend: shown.showPhoneAppend,
-  phoneReverse: shown.showPhoneReverse,
-  emailReverse: shown.showEmailReverse,
-  phoneVerification: shown.showPhoneVerification,
-  portraitReports: shown.showPortraitReports,
-})
 
 /** A user as the domain knows them; a role that it does not know has the least rights. */
 export const userOf = (wire: typeof WireUser.Type): User => ({
@@ -38,8 +20,7 @@ export const userOf = (wire: typeof WireUser.Type): User => ({
   showDigitalHistory: wire.ShowDigitalHistory,
   ...(wire.UserImg === "" ? {} : { image: wire.UserImg }),
   showVideos: wire.ShowVideos,
-  landingVersion: landingVersionOf(wire),
-  services: servicesOf(wire),
+  landingVersion: wire.IsNewUI,
 })
 
 /** The accounts that a user may order for, as the domain knows them. */

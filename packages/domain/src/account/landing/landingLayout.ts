@@ -7,9 +7,9 @@ export type LandingVersion = (typeof landingVersionReading.options)[number]
 
 /** Which landing page shows: 1 full, 2 compact; the site's where the user record does not say. spec: portal §2 */
 export const landingVersion = (
-  { landingVersion: ofUser = null }: Pick<User, "landingVersion">,
+  { landingVersion: ofUser }: Pick<User, "landingVersion">,
   ofSite: LandingVersion,
-): LandingVersion => ofUser ?? ofSite
+): LandingVersion => (ofUser === 1 || ofUser === 2 ? ofUser : ofSite)
 
 /** The landing page that the user does not have, for whoever wants to see it. spec: portal §2 (Route table: /example) */
 export const otherLandingVersion = (version: LandingVersion): LandingVersion => (version === 1 ? 2 : 1)

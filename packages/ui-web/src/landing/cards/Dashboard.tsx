@@ -1,7 +1,5 @@
-import { dashboardCards, latestRows, Profiles } from "@listwright/domain/account"
-import { Effect } from "effect"
-import { useSession } from "../../app/session.ts"
-import { useCall } from "../../app/useCall.ts"
+import { dashboardCards, latestRows } from "@listwright/domain/account"
+import { useUserInfo } from "../useUserInfo.ts"
 import { DashboardCard, WaitingCard } from "./DashboardCard.tsx"
 import { DiagnosticCard } from "./DiagnosticCard.tsx"
 import { PointsCard } from "./PointsCard.tsx"
@@ -11,17 +9,7 @@ import { VideoCard } from "./VideoCard.tsx"
 
 /** The latest of what the user has; each card waits for it in its place. spec: portal §2 (Landing page) */
 export function Dashboard() {
-  const { user } = useSession()
-  const {
-    data = null,
-    isError,
-    refetch,
-  } = useCall(
-    ["dashboard", user.id],
-    Effect.flatMap(Profiles, (profiles) => profiles.info()),
-    // Whoever comes back from an order finds it here.
-    { staleTime: 0 },
-  )
+  const { data = null, isError, refetch } = useUserInfo()
   const { middle, third } = dashboardCards(data)
   const recent = latestRows(data?.recentOrders ?? [])
   if (isError && data === null)

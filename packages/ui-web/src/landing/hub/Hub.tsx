@@ -1,4 +1,4 @@
-import { HUB_TABS, serviceMenu } from "@listwright/domain/account"
+import { HUB_TABS } from "@listwright/domain/account"
 import { useState } from "react"
 import { offeredSources } from "../../app/offeredSources.ts"
 import { useSession } from "../../app/session.ts"
@@ -7,8 +7,7 @@ import { CampaignCards } from "../prospects/CampaignCards.tsx"
 import { NoSource } from "../prospects/NoSource.tsx"
 import { SourceList } from "../prospects/SourceList.tsx"
 import { ReportCards } from "../services/ReportCards.tsx"
-import { ServiceGroup } from "../services/ServiceGroup.tsx"
-import { NO_SERVICES } from "../services/serviceWords.ts"
+import { ServiceGroups } from "../services/ServiceGroups.tsx"
 import { AccountChooser } from "../AccountChooser.tsx"
 
 type Tab = (typeof HUB_TABS)[number]
@@ -20,7 +19,6 @@ export function Hub() {
   const session = useSession()
   const [selected, setSelected] = useState<Tab>(REACH)
   const cards = offeredSources(session)
-  const sections = serviceMenu(session.user.services ?? NO_SERVICES)
   const contentOf = (tab: Tab) => {
     if (tab === REACH)
       return (
@@ -29,10 +27,9 @@ export function Hub() {
           <CampaignCards />
         </div>
       )
-    const section = sections.find((one) => one.section === tab)
     return (
       <div className="flex flex-col gap-4">
-        {section === undefined ? null : <ServiceGroup {...section} />}
+        <ServiceGroups names={[tab]} />
         {tab === "Analyze My Customers" ? <ReportCards /> : null}
       </div>
     )

@@ -1,4 +1,4 @@
-import type { Service, ServiceFlags } from "@listwright/domain/account"
+import type { Service } from "@listwright/domain/account"
 import {
   AtSign,
   BadgeCheck,
@@ -11,19 +11,6 @@ import {
   PhoneIncoming,
   Sparkles,
 } from "lucide-react"
-
-/** Of a user whose record names none. */
-export const NO_SERVICES: ServiceFlags = {
-  enhanceList: false,
-  cleanList: false,
-  emailAppend: false,
-  emailVerification: false,
-  phoneAppend: false,
-  phoneReverse: false,
-  emailReverse: false,
-  phoneVerification: false,
-  portraitReports: false,
-}
 
 /** What a service looks like, and what it is for. */
 export const SERVICE_LOOKS: Readonly<Record<Service, { readonly icon: LucideIcon; readonly about: string }>> =

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { type RealServer, START_MS, startRealServer } from "../realServer.ts"
+
+let site: RealServer
+beforeAll(async () => {
+  site = await startRealServer({})
+}, START_MS)
+afterAll(() => site.stop())
+
+const errors = (...argv: ReadonlyArray<string>) =>
+  site.listwright(["errors", ...argv], { env: { LISTWRIGHT_OPERATOR: site.operator } })
+
+const report = async (message: string) => {
+  const { status } = await fetch(`${site.server.url}/Common/LogError.ashx`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "user-agent": "Mozilla/5.0 (X11; Linux) Firefox/140.0" },
+    body: JSON.stringify({
+      message,
+      page: "/order/10/geo",
+      stack: `Error: ${message}\n    at x (/a.js:1:2)`,
+    }),
+  })
+  expect(status).toBe(200)
+}
+
+it("shows the operator what the screens reported, once however often, and forgets it when told to [p8-script-errors]", async () => {
+  expect((await errors()).stderr).toBe("No error of the screens was reported.\n")
+  await report("x is not a function")
+  await report("x is not a function")
+  await report("dana@bakery.example has no name")
+  const { stdout } = await errors()
+  const [latest = "", first = ""] = stdout.trimEnd().split("\n")
+  // Nothing says who met it.
+  expect(latest.split("\t")).toEqual(expect.arrayContaining(["1", "<e-mail> has no name"]))
+  expect(first.split("\t")).toEqual(expect.arrayContaining(["2", "/order/10/geo", "x is not a function"]))
+  expect(JSON.parse((await errors("--json")).stdout)).toHaveLength(2)
+  expect((await errors("--forget")).stderr).toBe("2 errors are forgotten.\n")
+  expect((await errors()).stdout).toBe("")
+})
+
+it("is for the operator alone", async () => {
+  expect((await errors("--operator", "guess")).exitCode).toBe(4)
+})

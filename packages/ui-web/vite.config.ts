@@ -53,8 +53,11 @@ const groups = [
   },
 ].map((group, at, all) => ({ ...group, priority: all.length - at }))
 
-/** Without the list of screens that a shared part is named after. */
-const fileName = ({ name }: { readonly name: string }) => `assets/${name.split("~")[0]}-[hash].js`
+/**
+ * Without the list of screens that a shared part is named after. Seven letters of the hash, the fewest that there may be, tell the files of one release from
+ * those of the next; the first page names them all, and letters at random do not compress.
+ */
+const fileName = ({ name }: { readonly name: string }) => `assets/${name.split("~")[0]}-[hash:7].js`
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),

@@ -42,7 +42,7 @@ test("every route has its title", async () => {
   await signIn(page, url)
   await titled("/", "Order Leads")
   await titled("/orderhistory", "Order History · Order Leads")
-  await titled("/slc", "Saved lists · Order Leads")
+  await titled("/slc", "Saved Lists · Order Leads")
   await titled("/reward", "Rewards · Order Leads")
   await titled("/videos", "Videos · Order Leads")
   await titled("/digitalCampaigns", "Digital campaigns · Order Leads")

@@ -56,7 +56,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     setIsPending(false)
     const error = Option.getOrNull(Cause.findErrorOption(exit.cause))
     if (error?._tag === "SignedOut") return setRefusal(over)
-    if (error?._tag === "NotSaved" && error.failure._tag === "Refused")
+    if (error?._tag === "NotSaved" && error.failure._tag === "Refused" && error.failure.message !== "")
       return setRefusal(error.failure.message)
     // The password is set, and only the sign-in failed.
     const isSet = error !== null && error._tag !== "NotSaved"

@@ -4,5 +4,5 @@ import { titledScreen } from "../design/titledScreen.tsx"
 /** The saved lists. spec: portal §2 (Route table) */
 export const savedListsRoute: RouteObject = {
   path: "slc",
-  lazy: async () => titledScreen("Saved lists", (await import("./SavedListsPage.tsx")).SavedListsPage),
+  lazy: async () => titledScreen("Saved Lists", (await import("./SavedListsPage.tsx")).SavedListsPage),
 }

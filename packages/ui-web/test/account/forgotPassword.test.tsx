@@ -123,10 +123,12 @@ describe("signing in with a temporary password", () => {
     await user.type(screen.getByLabelText("New password again"), `${NEW}{Enter}`)
     await screen.findByText("Failed to create a new password , please try again")
     // Refused with words, and without.
-    network.answer(RESET, () => refused("That is your old password."))
+    const notSet = (text: string) => () =>
+      Response.json({ d: { ResultFlag: false, ResultMessage: text, DataSource: null } })
+    network.answer(RESET, notSet("That is your old password."))
     await user.click(press("Set the password and sign in"))
     await screen.findByText("That is your old password.")
-    network.answer(RESET, () => refused(""))
+    network.answer(RESET, notSet(""))
     await user.click(press("Set the password and sign in"))
     await screen.findByText("Failed to create a new password , please try again")
     // The session is gone.

@@ -211,6 +211,13 @@ test("lists that are not combined or deleted say so under 'Error' [p8-saved-list
 
 test("lists that hold nothing have their words [ob8-empty-lists]", async () => {
   const id = await listOf("VT")
+  // Other walks save lists of this user.
+  await page.route("**/PlaceOrder.aspx/GetSaveCountSuppressionList", async (route) => {
+    const answer = await route.fetch()
+    const { d } = await answer.json()
+    const DataSource = { ...d.DataSource, Items: [], TotalRecordCount: 0 }
+    await route.fulfill({ response: answer, json: { d: { ...d, DataSource } } })
+  })
   await page.goto(`${url}/order/10/demo/suppression?SessionId=${id}`)
   await page.getByRole("heading", { name: "Build Your Target Audience" }).waitFor()
   await page

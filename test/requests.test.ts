@@ -141,7 +141,7 @@ test("a reseller creates an account, once by each name, and works for it at once
   const { page, mishaps, context } = await newPage(browser)
   await signIn(page, url, "reseller")
   await page.getByRole("button", { name: /Your account/ }).click()
-  await page.getByRole("button", { name: "Create Account" }).click()
+  await page.getByRole("banner").getByRole("button", { name: "Create Account" }).click()
   const dialog = page.getByRole("dialog", { name: "Create Account" })
   await dialog.getByRole("button", { name: "Create account", exact: true }).click()
   await page.getByText("Please Enter Account Name!").first().waitFor()
@@ -151,7 +151,7 @@ test("a reseller creates an account, once by each name, and works for it at once
   await page.getByText("Create successfully").waitFor()
   // One name, one account.
   await page.getByRole("button", { name: /Your account/ }).click()
-  await page.getByRole("button", { name: "Create Account" }).click()
+  await page.getByRole("banner").getByRole("button", { name: "Create Account" }).click()
   await dialog.getByRole("textbox", { name: "Account name" }).fill("maple street florist")
   await dialog.getByRole("button", { name: "Create account", exact: true }).click()
   await dialog.getByText("Failed to Create Account , please try again").waitFor()

@@ -29,7 +29,7 @@ test("points are given, redeemed for gifts in the store, mailed to both sides, s
   const { page, mishaps, context } = await newPage(browser)
   await signIn(page, url, "power")
   await page.getByRole("button", { name: /Your account/ }).click()
-  await page.getByRole("link", { name: "Rewards" }).click()
+  await page.getByRole("banner").getByRole("link", { name: "Rewards" }).click()
   await page.getByRole("heading", { name: "Rewards", exact: true }).waitFor()
   const cart = page.getByRole("region", { name: "Cart" })
   await cart.getByText("Please add reward to cart").waitFor()
@@ -137,7 +137,7 @@ test("videos play, in parts, for whoever may see them", async () => {
     if (response.url().endsWith(".webm")) parts.push(response.status())
   })
   await page.getByRole("button", { name: /Your account/ }).click()
-  await page.getByRole("link", { name: "Videos" }).click()
+  await page.getByRole("banner").getByRole("link", { name: "Videos" }).click()
   await page.getByRole("heading", { name: "How a count works" }).waitFor()
   const state = () =>
     page.evaluate(async () => {
@@ -165,7 +165,7 @@ test("videos play, in parts, for whoever may see them", async () => {
   await digital.page.goto(`${url}/videos`)
   await expect.poll(() => new URL(digital.page.url()).pathname).toBe("/")
   await digital.page.getByRole("button", { name: /Your account/ }).click()
-  await digital.page.getByRole("link", { name: "Rewards" }).waitFor()
-  expect(await digital.page.getByRole("link", { name: "Videos" }).count()).toBe(0)
+  await digital.page.getByRole("banner").getByRole("link", { name: "Rewards" }).waitFor()
+  expect(await digital.page.getByRole("banner").getByRole("link", { name: "Videos" }).count()).toBe(0)
   await digital.context.close()
 })

@@ -10,19 +10,19 @@ const leaves = (
   command: Command,
   words: ReadonlyArray<string> = [],
 ): ReadonlyArray<readonly [string, Command]> => [
-  // 'attributes' is a command of its own, and so is what is below it.
-  ...(command.commands.length === 0 || command.registeredArguments.length > 0
+  // 'attributes' and 'requests' are commands of their own, and so is what is below them.
+  ...(command.commands.length === 0 || command.options.length > 0
     ? [[words.join(" "), command] as const]
     : []),
   ...command.commands.flatMap((child) => leaves(child, [...words, child.name()])),
 ]
 
 describe("the program", () => {
-  it("documents the JSON of accounts, areas, attributes, counts, orders, quick picks, reports, requests, rewards, saved lists, sign-ins and the tax check", () => {
+  it("documents the JSON of accounts, areas, attributes, counts, errors, orders, quick picks, reports, requests, rewards, saved lists, sign-ins and the tax check", () => {
     const commands = leaves(makeProgram(processTerminal(), () => {}))
     const withJson = commands.flatMap(([words, { options }]) =>
       options.some(({ long }) => long === "--json") &&
-      /^(?:account (?:revoke|sessions|show)|areas .*|attributes|attributes search|count|order (?:cancel|export|history|list|more|place|quote|report|show)|quick-picks .*|report .*|requests|rewards (?:points|store|redeem|history)|run|saved .*|sources .*|tax check|whoami)$/.test(
+      /^(?:account (?:revoke|sessions|show)|areas .*|attributes|attributes search|count|errors|order (?:cancel|export|history|list|more|place|quote|report|show)|quick-picks .*|report .*|requests|requests campaign|rewards (?:points|store|redeem|history)|run|saved .*|sources .*|tax check|whoami)$/.test(
         words,
       )
         ? [words]

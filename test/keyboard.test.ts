@@ -1,15 +1,20 @@
 import type { Browser, Page } from "@playwright/test"
-import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { afterAll, beforeAll, expect, test } from "vitest"
 import { launchBrowser, newPage, PASSWORD } from "./browser.ts"
 import { focusLosses } from "./focus.ts"
+import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 
-const url = inject("productUrl")
+// The landing page's link goes on with the newest list, which other tests would change at the same time.
+let product: OwnProduct
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  ;[product, browser] = await Promise.all([startOwnProduct(), launchBrowser()])
 })
-afterAll(() => browser?.close())
+afterAll(async () => {
+  await browser?.close()
+  await product?.end()
+})
 
 /** What has the focus, as a screen reader would name it, with its role. */
 const focused = (page: Page): Promise<string> =>
@@ -54,6 +59,7 @@ const type = async (page: Page, name: RegExp, text: string): Promise<void> => {
 const heading = (page: Page, name: string) => page.getByRole("heading", { name }).waitFor()
 
 test("an order is placed with the keyboard alone", async () => {
+  const { url } = product
   const { page, context } = await newPage(browser)
   await page.goto(`${url}/signin`)
   await page.getByRole("button", { name: "Sign in" }).waitFor()

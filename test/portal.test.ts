@@ -49,7 +49,7 @@ test("every route has its title", async () => {
   await titled("/DigitalReporting", "Digital History · Order Leads")
   await titled("/test/summary", "Test summary · Order Leads")
   await titled("/order", "Order Leads")
-  await page.goto(`${url}/order/10`)
+  await page.goto(`${url}/order/10/geo`)
   await page.waitForURL(/\/order\/10\/geo\//)
   await expect.poll(() => page.title()).toMatch(/Order Leads$/)
   await context.close()

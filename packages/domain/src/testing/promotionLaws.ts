@@ -121,7 +121,9 @@ export const lawsOfPromotions = (applyPromotion: ApplyingPromotions): ReadonlyAr
   law(
     "a promotion that is worth more never takes less",
     fc.property(unconditional, underPromotion, anyReadings, dollars(100), (terms, on, readings, more) => {
-      const worthMore = { ...terms, PromotionValue: usd(sum(decimal(terms.PromotionValue), decimal(more))) }
+      // In full: a value of 33.333 that is rounded to cents is worth less than it was.
+      const PromotionValue = BigDecimal.format(sum(decimal(terms.PromotionValue), decimal(more)))
+      const worthMore = { ...terms, PromotionValue }
       return atMost(
         applyPromotion(terms, on, readings).amount,
         applyPromotion(worthMore, on, readings).amount,

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, onTestFailed, vi } from "vitest"
 import { readMail } from "../mail/readMail.ts"
 import { type Caller, RECORDS, signedIn, zipDefinition } from "../http/servedSite.ts"
 import { type ServedProcess, serveInProcess } from "../start/servedProcess.ts"
@@ -119,6 +119,9 @@ afterAll(async () => {
 
 describe("a watched list", () => {
   it("is counted on newer data, and its watcher told by one mail, also when the server is killed meanwhile", async () => {
+    onTestFailed(() => {
+      process.stderr.write(`What the server said last:\n${site?.said()}\n`)
+    })
     // Others save and combine meanwhile.
     const work = keepWorking(await signedIn(url))
     await vi.waitFor(

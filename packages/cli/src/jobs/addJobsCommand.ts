@@ -5,7 +5,7 @@ import type { OperatorFlags } from "../sign-in/operatorSite.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 
 const jobsHelp = `
-Prints one row each: order, quote, redemption, report or mail, kind, since when, attempts, reason, what to do. The secret is 'operator' in secrets.json
+Prints one row each: order, quote, redemption, request, report or mail, kind, since when, attempts, reason, what to do. The secret is 'operator' in secrets.json
 of the site's folder; LISTWRIGHT_OPERATOR keeps it out of the list of processes.`
 
 /** `jobs`. */

@@ -12,6 +12,7 @@ import { reopened } from "../saved-counts/reopened.ts"
 import type { RowForm } from "../saved-counts/savedCountRow.ts"
 import type { ServedUniverse } from "../site/ServedUniverse.ts"
 import { reachedRows } from "../storage/reachedRows.ts"
+import { placeOfPage } from "../storage/placeOfPage.ts"
 import { totalOfPage } from "../storage/totalOfPage.ts"
 import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
 import type { HistoryAsked } from "./HistoryAsked.ts"
@@ -76,16 +77,19 @@ export const layerPastOrdersSql: Layer.Layer<
       )
 
     return PastOrders.of({
-      page: Effect.fn("PastOrders.page")(function* (reach, asked, { most, skip }) {
+      page: Effect.fn("PastOrders.page")(function* (reach, asked, rowsOfPage) {
+        const counting = countedOrders(sql, reach, asked)
+        const place = yield* placeOfPage(rowsOfPage, counting)
+        const order = sql.literal(place.isFromEnd ? "ASC" : "DESC")
         const rows = decodeListOrders(
           yield* sql`SELECT ${listOrderFields(sql)} FROM orders o JOIN users u ON u.id = o.user_id
             WHERE o.code IN (SELECT o.order_code ${foundOrders(sql, reach, asked)}
-              ORDER BY o.submitted_at DESC, o.order_code DESC OFFSET ${skip} LIMIT ${most})
+              ORDER BY o.submitted_at ${order}, o.order_code ${order} OFFSET ${place.skip} LIMIT ${place.most})
             ORDER BY o.submitted_at DESC, o.code DESC`,
         )
         return {
           items: rows.map((row) => listOrderOfRow(row, form)),
-          total: yield* totalOfPage(rows.length, { most, skip }, countedOrders(sql, reach, asked)),
+          total: place.total ?? (yield* totalOfPage(rows.length, rowsOfPage, counting)),
         }
       }, Effect.orDie),
       all: (reach, asked) =>

@@ -19,7 +19,15 @@ export interface StuckJob {
    * `payment`: the outcome of a payment is unknown; `refund`: it is not made yet; `mail`: a mail on its way to a mail server;
    * the others are jobs that fail and are tried again.
    */
-  readonly kind: "payment" | OrderJob["kind"] | "quote" | "report" | "mail" | "refund" | "redemption"
+  readonly kind:
+    | "payment"
+    | OrderJob["kind"]
+    | "quote"
+    | "report"
+    | "mail"
+    | "refund"
+    | "redemption"
+    | "request"
   /** ISO instant. */
   readonly since: string
   /** 0 for payments and refunds, which are asked about again and again. */

@@ -4,6 +4,7 @@ import type { RequestKey } from "@listwright/domain/order"
 import type { SentQuote } from "@listwright/domain/quotes"
 import type { NotFound, QuoteId } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
+import type { RowsToMail } from "../mail/mailRows.ts"
 
 /** A quote with the count that it was made of, to hold a later one against. */
 export interface StoredQuote {
@@ -34,8 +35,5 @@ export class StoredQuotes extends Context.Service<
     /** The quote that a user's request has become before; null: none. */
     readonly ofRequest: (userId: UserId, requestKey: RequestKey) => Effect.Effect<SentQuote | null>
     readonly find: (reach: Reach, id: QuoteId) => Effect.Effect<StoredQuote, NotFound>
-    /** The oldest first. */
-    readonly unmailed: Effect.Effect<ReadonlyArray<UnmailedQuote>>
-    readonly mailed: (id: QuoteId) => Effect.Effect<void>
-  }
+  } & RowsToMail<UnmailedQuote, QuoteId>
 >()("@listwright/server/quotes/StoredQuotes") {}

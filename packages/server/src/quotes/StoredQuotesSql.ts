@@ -5,6 +5,7 @@ import { NotFound } from "@listwright/domain/shared"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
+import { rowsToMail } from "../mail/rowsToMail.ts"
 import { spanOf } from "../site/siteDays.ts"
 import { reachedRows } from "../storage/reachedRows.ts"
 import { StoredQuotes } from "./StoredQuotes.ts"
@@ -19,9 +20,6 @@ const decodeUnmailed = Schema.decodeUnknownSync(
 )
 const decodeStored = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ sent: Body, receipt: Receipt })))
 
-/** Mails that are taken up in one go. */
-const MAILED_AT_ONCE = 20
-
 /** Sent quotes in SQL. */
 export const layerStoredQuotesSql: Layer.Layer<StoredQuotes, never, SqlClient | SuppressionPlaces> =
   Layer.effect(
@@ -29,6 +27,7 @@ export const layerStoredQuotesSql: Layer.Layer<StoredQuotes, never, SqlClient | 
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const { zone } = yield* SuppressionPlaces
+      const { due, mailed, mailLater } = rowsToMail(sql, "sent_quotes", "id")
       const ofRequest = Effect.fn("StoredQuotes.ofRequest")(function* (userId: string, requestKey: string) {
         const rows = yield* sql`SELECT body AS sent FROM sent_quotes
           WHERE user_id = ${userId} AND request_key = ${requestKey}`
@@ -61,14 +60,13 @@ export const layerStoredQuotesSql: Layer.Layer<StoredQuotes, never, SqlClient | 
             WHERE o.id = ${id} AND ${reachedRows(sql, reach)}`)
           return decodeStored(rows)[0] ?? (yield* new NotFound({ what: "quote" }))
         }),
-        unmailed: sql`SELECT body AS sent, origin FROM sent_quotes WHERE mailed_at IS NULL
-          ORDER BY sent_at LIMIT ${MAILED_AT_ONCE}`.pipe(
+        unmailed: due().pipe(
+          Effect.flatMap((areDue) => sql`SELECT body AS sent, origin FROM sent_quotes WHERE ${areDue}`),
           Effect.map((rows) => decodeUnmailed(rows)),
           Effect.orDie,
         ),
-        mailed: Effect.fn("StoredQuotes.mailed")(function* (id) {
-          yield* sql`UPDATE sent_quotes SET mailed_at = ${yield* DateTime.nowAsDate} WHERE id = ${id}`
-        }, Effect.orDie),
+        mailed,
+        mailLater,
       })
     }),
   )

@@ -32,4 +32,10 @@ export const quoteMigrations = {
       saved_count_id, request_key, price_list_id, valid_before, selection, body, receipt, origin, sent_at
       ON sent_quotes FOR EACH ROW EXECUTE FUNCTION refuse_change()`
   }),
+  // A mail that fails waits, and lets those behind it go first.
+  "0093_quote_mails_wait": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`ALTER TABLE sent_quotes ADD COLUMN mail_after timestamptz NOT NULL DEFAULT '-infinity'`
+    yield* sql`CREATE INDEX sent_quotes_to_mail ON sent_quotes (mail_after, id) WHERE mailed_at IS NULL`
+  }),
 }

@@ -2,6 +2,7 @@ import type { User, UserId } from "@listwright/domain/account"
 import type { Redeemed, RedeemCommand, RedeemRefusal } from "@listwright/domain/rewards"
 import type { NotFound, OrderCode } from "@listwright/domain/shared"
 import { Context, type Effect, Schema } from "effect"
+import type { RowsToMail } from "../mail/mailRows.ts"
 import type { RewardOrder } from "./RewardOrder.ts"
 
 /** Nothing was redeemed; `refusal` says why. */
@@ -28,8 +29,5 @@ export class RewardOrders extends Context.Service<
     readonly all: Effect.Effect<ReadonlyArray<RewardOrder>>
     /** One that was sent before stays as it is. */
     readonly markSent: (code: OrderCode) => Effect.Effect<RewardOrder, NotFound>
-    /** Those whose mails have not gone out, some of the oldest. */
-    readonly unmailed: Effect.Effect<ReadonlyArray<RewardOrder>>
-    readonly mailed: (code: OrderCode) => Effect.Effect<void>
-  }
+  } & RowsToMail<RewardOrder, OrderCode>
 >()("@listwright/server/redemptions/RewardOrders") {}

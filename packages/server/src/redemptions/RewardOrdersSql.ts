@@ -5,6 +5,7 @@ import { DateTime, Effect, Layer, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Site } from "../configuration/Site.ts"
+import { rowsToMail } from "../mail/rowsToMail.ts"
 import { PointLedger } from "../rewards/PointLedger.ts"
 import { newOrderCode } from "../site/orderCode.ts"
 import { RewardOrder, RewardOrderLine } from "./RewardOrder.ts"
@@ -14,8 +15,6 @@ const decodeOrders = Schema.decodeUnknownSync(Schema.Array(RewardOrder))
 const encodeLines = Schema.encodeSync(Schema.fromJsonString(Schema.Array(RewardOrderLine)))
 const encodeContact = Schema.encodeSync(Schema.fromJsonString(RewardContact))
 
-/** Mails that are taken up in one go. */
-const MAILED_AT_ONCE = 20
 /** What an operator sees; nobody reads more. */
 const MOST_LISTED = 1_000
 /** What a user sees of the own history. */
@@ -33,6 +32,7 @@ export const layerRewardOrdersSql: Layer.Layer<
     const { rewards } = yield* Site
     const ledger = yield* PointLedger
     const random = yield* SecureRandom
+    const { due, mailed, mailLater } = rowsToMail(sql, "reward_orders", "code")
     const columns = sql.literal(`o.code AS "orderCode", u.email, o.lines, o.contact, o.points::text AS points,
       o.redeemed_at AS "redeemedAt", o.sent_at AS "sentAt" FROM reward_orders o JOIN users u ON u.id = o.user_id`)
 
@@ -114,14 +114,13 @@ export const layerRewardOrdersSql: Layer.Layer<
         const rows = yield* Effect.orDie(sql`SELECT ${columns} WHERE o.code = ${code}`)
         return decodeOrders(rows)[0] ?? (yield* new NotFound({ what: "reward order" }))
       }),
-      unmailed:
-        sql`SELECT ${columns} WHERE o.mailed_at IS NULL ORDER BY o.redeemed_at LIMIT ${MAILED_AT_ONCE}`.pipe(
-          Effect.map((rows) => decodeOrders(rows)),
-          Effect.orDie,
-        ),
-      mailed: Effect.fn("RewardOrders.mailed")(function* (code) {
-        yield* sql`UPDATE reward_orders SET mailed_at = ${yield* DateTime.nowAsDate} WHERE code = ${code}`
-      }, Effect.orDie),
+      unmailed: due("o.").pipe(
+        Effect.flatMap((areDue) => sql`SELECT ${columns} WHERE ${areDue}`),
+        Effect.map((rows) => decodeOrders(rows)),
+        Effect.orDie,
+      ),
+      mailed,
+      mailLater,
     })
   }),
 )

@@ -25,4 +25,10 @@ export const redemptionMigrations = {
       points, redeemed_at ON reward_orders FOR EACH ROW EXECUTE FUNCTION refuse_change()`
     yield* sql`ALTER TABLE point_entries ADD COLUMN note text, ADD COLUMN request_key text UNIQUE`
   }),
+  // A mail that fails waits, and lets those behind it go first.
+  "0094_reward_mails_wait": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`ALTER TABLE reward_orders ADD COLUMN mail_after timestamptz NOT NULL DEFAULT '-infinity'`
+    yield* sql`CREATE INDEX reward_orders_to_mail ON reward_orders (mail_after, code) WHERE mailed_at IS NULL`
+  }),
 }

@@ -2,13 +2,13 @@ import type { UserId } from "@listwright/domain/account"
 import { Clock, Context, Effect, Layer, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
+import type { RowsToMail } from "../mail/mailRows.ts"
+import { rowsToMail } from "../mail/rowsToMail.ts"
 import { type CustomerRequest, RequestFacts } from "./CustomerRequest.ts"
 
 /** The most that are listed. */
 export const MOST_LISTED = 1_000
 
-/** A mail that could not be handed over is tried again after so long. */
-const RETRY_AFTER_MS = 60_000
 const DAY_MS = 86_400_000
 
 /** A request as it was kept. */
@@ -26,13 +26,9 @@ export class CustomerRequests extends Context.Service<
     readonly keep: (request: CustomerRequest, userId: UserId | null) => Effect.Effect<void>
     /** The latest first, at most `MOST_LISTED`. */
     readonly received: Effect.Effect<ReadonlyArray<KeptRequest>>
-    /** Those that are to be mailed now, the oldest first. */
-    readonly unmailed: Effect.Effect<ReadonlyArray<KeptRequest>>
-    readonly mailed: (id: string) => Effect.Effect<void>
-    readonly mailLater: (id: string) => Effect.Effect<void>
     /** Forgets those that came more than so many days ago, mailed or not. */
     readonly forgetOlderThan: (days: number) => Effect.Effect<void>
-  }
+  } & RowsToMail<KeptRequest, string>
 >()("@listwright/server/requests/CustomerRequests") {}
 
 const Row = Schema.Struct({
@@ -53,6 +49,7 @@ export const layerCustomerRequestsSql = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient
     const random = yield* SecureRandom
+    const { due, mailed, mailLater } = rowsToMail(sql, "customer_requests", "id")
     const now = Effect.map(Clock.currentTimeMillis, (millis) => new Date(millis))
     const columns = sql`id, kind, received_at AS "receivedAt", name, email, facts, message, mailed_at AS "mailedAt"`
     return CustomerRequests.of({
@@ -73,24 +70,13 @@ export const layerCustomerRequestsSql = Layer.effect(
         ),
         decode,
       ),
-      unmailed: Effect.flatMap(now, (moment) =>
-        Effect.map(
-          Effect.orDie(
-            sql`SELECT ${columns} FROM customer_requests WHERE mailed_at IS NULL AND mail_after <= ${moment}
-              ORDER BY received_at LIMIT 100`,
-          ),
-          decode,
-        ),
+      unmailed: due().pipe(
+        Effect.flatMap((areDue) => sql`SELECT ${columns} FROM customer_requests WHERE ${areDue}`),
+        Effect.map((rows) => decode(rows)),
+        Effect.orDie,
       ),
-      mailed: Effect.fn("CustomerRequests.mailed")(function* (id) {
-        yield* Effect.orDie(
-          sql`UPDATE customer_requests SET mailed_at = ${yield* now} WHERE id = ${id} AND mailed_at IS NULL`,
-        )
-      }),
-      mailLater: Effect.fn("CustomerRequests.mailLater")(function* (id) {
-        const after = new Date((yield* Clock.currentTimeMillis) + RETRY_AFTER_MS)
-        yield* Effect.orDie(sql`UPDATE customer_requests SET mail_after = ${after} WHERE id = ${id}`)
-      }),
+      mailed,
+      mailLater,
       forgetOlderThan: Effect.fn("CustomerRequests.forgetOlderThan")(function* (days) {
         const before = new Date((yield* Clock.currentTimeMillis) - days * DAY_MS)
         yield* Effect.orDie(sql`DELETE FROM customer_requests WHERE received_at < ${before}`)

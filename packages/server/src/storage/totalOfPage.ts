@@ -3,6 +3,10 @@ import type { SqlError } from "effect/sql/SqlError"
 
 const decodeTotal = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ total: Schema.Int })))
 
+/** The `total` of the one row that `counting` answers. */
+export const countOf = (counting: Effect.Effect<ReadonlyArray<unknown>, SqlError>) =>
+  Effect.map(counting, (rows) => decodeTotal(rows)[0]?.total ?? 0)
+
 /**
  * How many rows there are in all, beside a page of them. A page that is not full ends them, so that nobody need count;
  * otherwise `counting` does, and answers one row with a `total`.
@@ -13,6 +17,5 @@ export const totalOfPage = Effect.fnUntraced(function* (
   counting: Effect.Effect<ReadonlyArray<unknown>, SqlError>,
 ) {
   const isLast = onPage < most && (onPage > 0 || skip === 0)
-  const [counted] = isLast ? [] : decodeTotal(yield* counting)
-  return counted?.total ?? skip + onPage
+  return isLast ? skip + onPage : yield* countOf(counting)
 })

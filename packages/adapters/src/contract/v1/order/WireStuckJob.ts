@@ -1,7 +1,7 @@
 import { OrderCode } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
-/** Work that was promised to somebody and does not get on: of a placed order, of a quote, of a redemption, of a report by mail. */
+/** Work that was promised to somebody and does not get on: of a placed order, of a quote, of a redemption, of a customer's request, of a report by mail. */
 export const WireStuckJob = Schema.Struct({
   /** What people call it: the code of an order, 'Quote LW-2345-6789', 'Redemption LW-3456-789A', 'Report Areas by age'. */
   what: Schema.String,
@@ -21,6 +21,7 @@ export const WireStuckJob = Schema.Struct({
     "mail",
     "refund",
     "redemption",
+    "request",
   ]),
   /** ISO instant. */
   since: Schema.String,

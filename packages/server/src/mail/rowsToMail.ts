@@ -1,0 +1,35 @@
+import { Clock, Effect } from "effect"
+import type { Fragment } from "effect/sql/Statement"
+import type { SqlClient } from "effect/sql/SqlClient"
+
+/** A mail that could not be handed over is tried again after so long. */
+const RETRY_AFTER_MS = 60_000
+/** Mails that are taken up in one go. */
+const AT_ONCE = 100
+
+const now = Effect.map(Clock.currentTimeMillis, (millis) => new Date(millis))
+
+/** Rows that are mailed once, by the columns `mailed_at` and `mail_after`, and by the column that `key` names. */
+export const rowsToMail = (sql: SqlClient, table: string, key: string) => {
+  const rows = sql.literal(table)
+  const id = sql.literal(key)
+  return {
+    /** What selects those that are due, after WHERE: those that were never tried first. `alias`: 'o.' */
+    due: (alias = ""): Effect.Effect<Fragment> =>
+      Effect.map(
+        now,
+        (moment) => sql`${sql.literal(`${alias}mailed_at`)} IS NULL
+          AND ${sql.literal(`${alias}mail_after`)} <= ${moment}
+          ORDER BY ${sql.literal(`${alias}mail_after`)}, ${sql.literal(`${alias}${key}`)} LIMIT ${AT_ONCE}`,
+      ),
+    /** Notes that a mail was handed over. */
+    mailed: Effect.fn("rowsToMail.mailed")(function* (of: string) {
+      yield* sql`UPDATE ${rows} SET mailed_at = ${yield* now} WHERE ${id} = ${of} AND mailed_at IS NULL`
+    }, Effect.orDie),
+    /** Notes that a mail failed: others come first. */
+    mailLater: Effect.fn("rowsToMail.mailLater")(function* (of: string) {
+      const after = new Date((yield* Clock.currentTimeMillis) + RETRY_AFTER_MS)
+      yield* sql`UPDATE ${rows} SET mail_after = ${after} WHERE ${id} = ${of}`
+    }, Effect.orDie),
+  }
+}

@@ -1,0 +1,42 @@
+import { Clock, Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { MOST_STUCK, STUCK_AFTER_MS, type StuckJob, waitingJob } from "../orders/StuckJobs.ts"
+
+const decodeRows = Schema.decodeUnknownSync(
+  Schema.Array(Schema.Struct({ name: Schema.String, since: Schema.Date })),
+)
+
+/** Where rows stand that are mailed, and what an operator reads of those that do not get on. */
+interface StuckRows {
+  readonly table: string
+  /** The column that people know a row by. */
+  readonly name: string
+  /** The column of the moment since which the mail is due. */
+  readonly since: string
+  readonly kind: StuckJob["kind"]
+  readonly what: (name: string) => string
+  /** 'The mail of a quote' */
+  readonly mail: string
+}
+
+/** Rows whose mail has not gone out for so long that it will not without help. */
+export const stuckRows = Effect.fn("stuckRows")(function* ({
+  kind,
+  mail,
+  name,
+  since,
+  table,
+  what,
+}: StuckRows) {
+  const sql = yield* SqlClient
+  const before = new Date((yield* Clock.currentTimeMillis) - STUCK_AFTER_MS)
+  const [named, due] = [sql.literal(name), sql.literal(since)]
+  const rows = decodeRows(
+    yield* sql`SELECT ${named} AS name, ${due} AS since FROM ${sql.literal(table)}
+      WHERE mailed_at IS NULL AND ${due} < ${before} ORDER BY ${due} LIMIT ${MOST_STUCK}`,
+  )
+  const advice = `${mail} cannot be sent. It is retried every minute, and the server's log says why: fix the cause, and it is sent.`
+  return rows.map((row) =>
+    waitingJob({ what: what(row.name), orderCode: null, kind, since: row.since, advice }),
+  )
+}, Effect.orDie)

@@ -38,10 +38,10 @@ const servicesIn = Effect.fnUntraced(function* (text: string) {
   return services
 })
 
-const onOrOff = Effect.fnUntraced(function* (option: string, text: string) {
+const onOrOff = Effect.fnUntraced(function* (option: string, text: string, words = "on or off") {
   if (text === "on") return true
   if (text === "off") return false
-  return yield* invalid(`--${option} takes on or off, not '${text}'.`)
+  return yield* invalid(`--${option} takes ${words}, not '${text}'.`)
 })
 
 /** What the options change; what is not given stays. */
@@ -53,7 +53,9 @@ const changeOf = Effect.fnUntraced(function* (email: string, flags: SetUserFlags
     ...(services === undefined ? {} : { services: yield* servicesIn(services) }),
     ...(videos === undefined
       ? {}
-      : { showVideos: videos === "by-role" ? null : yield* onOrOff("videos", videos) }),
+      : {
+          showVideos: videos === "by-role" ? null : yield* onOrOff("videos", videos, "on, off or by-role"),
+        }),
     ...(orderHistory === undefined
       ? {}
       : { showOrderHistory: yield* onOrOff("order-history", orderHistory) }),

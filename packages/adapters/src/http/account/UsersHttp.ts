@@ -1,15 +1,13 @@
 import type { Role } from "@listwright/domain/account"
 import type { CallFailed } from "@listwright/domain/shared"
-import { Context, Effect, Layer } from "effect"
+import { Context, type Effect } from "effect"
 import type {
   WireInvitation,
   WireNewUser,
   WireOperatorUser,
 } from "../../contract/v1/account/WireOperatorUser.ts"
 import type { WireUserChange, WireUserSettings } from "../../contract/v1/account/WireUserSettings.ts"
-import { ApiClient } from "../ApiClient.ts"
-import { layerApiClient } from "../layerApiClient.ts"
-import type { ApiClientOptions } from "../connection.ts"
+import { operatorLayer } from "../operatorLayer.ts"
 import { orCallFailed } from "../callFailed.ts"
 
 /** Who may sign in, as an operator of the site decides. */
@@ -30,18 +28,14 @@ export class OperatorUsers extends Context.Service<
 const orFailed = orCallFailed("user")
 
 /** The same over the contract, with the operator's secret. */
-export const layerUsersHttp = (options: ApiClientOptions & { readonly operator: string }) =>
-  Layer.effect(
-    OperatorUsers,
-    Effect.map(ApiClient, ({ V1Account: calls, V1UserSettings }) =>
-      OperatorUsers.of({
-        list: () => orFailed(calls.listUsers()),
-        add: (payload) => orFailed(calls.addUser({ payload })),
-        invite: (email) => orFailed(calls.inviteUser({ payload: { email } })),
-        disable: (email) => orFailed(calls.disableUser({ payload: { email } })),
-        disableDemoUsers: () => orFailed(calls.disableDemoUsers({ payload: {} })),
-        set: (payload) => orFailed(V1UserSettings.setUser({ payload })),
-        setRole: (email, role) => orFailed(calls.setRole({ payload: { email, role } })),
-      }),
-    ),
-  ).pipe(Layer.provide(layerApiClient(options)))
+export const layerUsersHttp = operatorLayer(OperatorUsers, ({ V1Account: calls, V1UserSettings }) =>
+  OperatorUsers.of({
+    list: () => orFailed(calls.listUsers()),
+    add: (payload) => orFailed(calls.addUser({ payload })),
+    invite: (email) => orFailed(calls.inviteUser({ payload: { email } })),
+    disable: (email) => orFailed(calls.disableUser({ payload: { email } })),
+    disableDemoUsers: () => orFailed(calls.disableDemoUsers({ payload: {} })),
+    set: (payload) => orFailed(V1UserSettings.setUser({ payload })),
+    setRole: (email, role) => orFailed(calls.setRole({ payload: { email, role } })),
+  }),
+)

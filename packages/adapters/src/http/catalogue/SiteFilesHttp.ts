@@ -1,9 +1,7 @@
 import type { CallFailed } from "@listwright/domain/shared"
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect } from "effect"
 import type { WireSiteFile } from "../../contract/v1/catalogue/WireSiteFile.ts"
-import { ApiClient } from "../ApiClient.ts"
-import { layerApiClient } from "../layerApiClient.ts"
-import type { ApiClientOptions } from "../connection.ts"
+import { operatorLayer } from "../operatorLayer.ts"
 import { orCallFailed } from "../callFailed.ts"
 import { wholeBody } from "../wholeBody.ts"
 
@@ -22,14 +20,10 @@ export class OperatorSiteFiles extends Context.Service<
 >()("@listwright/adapters/OperatorSiteFiles") {}
 
 /** The same over the contract, with the operator's secret. */
-export const layerSiteFilesHttp = (options: ApiClientOptions & { readonly operator: string }) =>
-  Layer.effect(
-    OperatorSiteFiles,
-    Effect.map(ApiClient, ({ V1Catalogue }) => ({
-      all: orCallFailed("file")(V1Catalogue.siteFiles()),
-      asset: (path) =>
-        orCallFailed("file")(
-          Effect.flatMap(V1Catalogue.siteAsset({ query: { path } }), (body) => wholeBody({ body })),
-        ),
-    })),
-  ).pipe(Layer.provide(layerApiClient(options)))
+export const layerSiteFilesHttp = operatorLayer(OperatorSiteFiles, ({ V1Catalogue }) => ({
+  all: orCallFailed("file")(V1Catalogue.siteFiles()),
+  asset: (path) =>
+    orCallFailed("file")(
+      Effect.flatMap(V1Catalogue.siteAsset({ query: { path } }), (body) => wholeBody({ body })),
+    ),
+}))

@@ -1,10 +1,8 @@
 import type { BadLine } from "@listwright/domain/history"
 import type { CallFailed } from "@listwright/domain/shared"
-import { Context, Effect, Layer } from "effect"
-import { ApiClient } from "../ApiClient.ts"
+import { Context, type Effect } from "effect"
 import { orCallFailed } from "../callFailed.ts"
-import type { ApiClientOptions } from "../connection.ts"
-import { layerApiClient } from "../layerApiClient.ts"
+import { operatorLayer } from "../operatorLayer.ts"
 
 /** What became of a file: its orders, or every line that cannot be taken, and then none of them was. */
 export interface ServiceOrderImport {
@@ -25,16 +23,12 @@ export class OperatorServiceOrders extends Context.Service<
 >()("@listwright/adapters/OperatorServiceOrders") {}
 
 /** The same over the contract, with the operator's secret. */
-export const layerServiceOrdersHttp = (options: ApiClientOptions & { readonly operator: string }) =>
-  Layer.effect(
-    OperatorServiceOrders,
-    Effect.map(ApiClient, ({ V1History }) =>
-      OperatorServiceOrders.of({
-        importFile: ({ bytes, name }) => {
-          const form = new FormData()
-          form.append("file", new File([Uint8Array.from(bytes)], name))
-          return orCallFailed("file")(V1History.importServiceOrders({ payload: form }))
-        },
-      }),
-    ),
-  ).pipe(Layer.provide(layerApiClient(options)))
+export const layerServiceOrdersHttp = operatorLayer(OperatorServiceOrders, ({ V1History }) =>
+  OperatorServiceOrders.of({
+    importFile: ({ bytes, name }) => {
+      const form = new FormData()
+      form.append("file", new File([Uint8Array.from(bytes)], name))
+      return orCallFailed("file")(V1History.importServiceOrders({ payload: form }))
+    },
+  }),
+)

@@ -1,10 +1,8 @@
 import type { CallFailed } from "@listwright/domain/shared"
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect } from "effect"
 import type { WireTestMail } from "../../contract/v1/mail/WireTestMail.ts"
-import { ApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
-import type { ApiClientOptions } from "../connection.ts"
-import { layerApiClient } from "../layerApiClient.ts"
+import { operatorLayer } from "../operatorLayer.ts"
 
 /** The mails that the site sends, as its operator handles them. */
 export class OperatorMails extends Context.Service<
@@ -21,15 +19,10 @@ export class OperatorMails extends Context.Service<
 const orFailed = orCallFailed("mail")
 
 /** The same over the contract, with the operator's secret. */
-export const layerOperatorMailsHttp = (options: ApiClientOptions & { readonly operator: string }) =>
-  Layer.effect(
-    OperatorMails,
-    Effect.map(ApiClient, ({ V1Mail: calls }) =>
-      OperatorMails.of({
-        test: (to) => orFailed(calls.testMail({ payload: { to } })),
-        retry: (which) =>
-          Effect.map(orFailed(calls.retryMails({ payload: { which } })), ({ mails }) => mails),
-        drop: (which) => Effect.map(orFailed(calls.dropMails({ payload: { which } })), ({ mails }) => mails),
-      }),
-    ),
-  ).pipe(Layer.provide(layerApiClient(options)))
+export const layerOperatorMailsHttp = operatorLayer(OperatorMails, ({ V1Mail: calls }) =>
+  OperatorMails.of({
+    test: (to) => orFailed(calls.testMail({ payload: { to } })),
+    retry: (which) => Effect.map(orFailed(calls.retryMails({ payload: { which } })), ({ mails }) => mails),
+    drop: (which) => Effect.map(orFailed(calls.dropMails({ payload: { which } })), ({ mails }) => mails),
+  }),
+)

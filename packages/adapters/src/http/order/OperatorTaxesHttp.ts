@@ -1,10 +1,8 @@
 import type { CallFailed } from "@listwright/domain/shared"
-import { Context, Effect, Layer } from "effect"
+import { Context, type Effect } from "effect"
 import type { WireTaxCheck } from "../../contract/v1/order/WireTaxCheck.ts"
-import { ApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
-import type { ApiClientOptions } from "../connection.ts"
-import { layerApiClient } from "../layerApiClient.ts"
+import { operatorLayer } from "../operatorLayer.ts"
 
 /** The sales tax of a site, for its operator. */
 export class OperatorTaxes extends Context.Service<
@@ -16,13 +14,8 @@ export class OperatorTaxes extends Context.Service<
 >()("@listwright/adapters/OperatorTaxes") {}
 
 /** The same over the contract, with the operator's secret. */
-export const layerOperatorTaxesHttp = (options: ApiClientOptions & { readonly operator: string }) =>
-  Layer.effect(
-    OperatorTaxes,
-    Effect.map(ApiClient, ({ V1Order }) =>
-      OperatorTaxes.of({
-        check: (since) =>
-          orCallFailed("list")(V1Order.checkTaxes({ query: since === null ? {} : { since } })),
-      }),
-    ),
-  ).pipe(Layer.provide(layerApiClient(options)))
+export const layerOperatorTaxesHttp = operatorLayer(OperatorTaxes, ({ V1Order }) =>
+  OperatorTaxes.of({
+    check: (since) => orCallFailed("list")(V1Order.checkTaxes({ query: since === null ? {} : { since } })),
+  }),
+)

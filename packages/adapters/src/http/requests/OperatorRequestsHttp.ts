@@ -1,11 +1,9 @@
 import type { CallFailed } from "@listwright/domain/shared"
 import type { Campaign, CampaignState } from "@listwright/domain/requests"
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect } from "effect"
 import type { WireRequest } from "../../contract/v1/requests/V1RequestsGroup.ts"
-import { ApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
-import type { ApiClientOptions } from "../connection.ts"
-import { layerApiClient } from "../layerApiClient.ts"
+import { operatorLayer } from "../operatorLayer.ts"
 
 /** What customers asked for, as an operator of the site sees it. */
 export class OperatorRequests extends Context.Service<
@@ -21,12 +19,8 @@ export class OperatorRequests extends Context.Service<
 >()("@listwright/adapters/OperatorRequests") {}
 
 /** The same over the contract, with the operator's secret. */
-export const layerOperatorRequestsHttp = (options: ApiClientOptions & { readonly operator: string }) =>
-  Layer.effect(
-    OperatorRequests,
-    Effect.map(ApiClient, ({ V1Requests }) => ({
-      received: Effect.map(orCallFailed("list")(V1Requests.requests()), ({ requests }) => requests),
-      setCampaign: (id, state, note) =>
-        orCallFailed("campaign")(V1Requests.setCampaign({ params: { id }, payload: { state, note } })),
-    })),
-  ).pipe(Layer.provide(layerApiClient(options)))
+export const layerOperatorRequestsHttp = operatorLayer(OperatorRequests, ({ V1Requests }) => ({
+  received: Effect.map(orCallFailed("list")(V1Requests.requests()), ({ requests }) => requests),
+  setCampaign: (id, state, note) =>
+    orCallFailed("campaign")(V1Requests.setCampaign({ params: { id }, payload: { state, note } })),
+}))

@@ -1,10 +1,8 @@
 import type { CallFailed, OrderCode } from "@listwright/domain/shared"
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect } from "effect"
 import type { WireRewardOrder } from "../../contract/v1/rewards/WireRewardOrder.ts"
-import { ApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
-import type { ApiClientOptions } from "../connection.ts"
-import { layerApiClient } from "../layerApiClient.ts"
+import { operatorLayer } from "../operatorLayer.ts"
 
 /** Points given on top. `key`: the same one again is the same bonus. */
 export interface Bonus {
@@ -26,19 +24,14 @@ export class OperatorRewards extends Context.Service<
 >()("@listwright/adapters/OperatorRewards") {}
 
 /** The same over the contract, with the operator's secret. */
-export const layerOperatorRewardsHttp = (options: ApiClientOptions & { readonly operator: string }) =>
-  Layer.effect(
-    OperatorRewards,
-    Effect.map(ApiClient, ({ V1Rewards: calls }) =>
-      OperatorRewards.of({
-        orders: Effect.map(orCallFailed("reward order")(calls.rewardOrders()), ({ orders }) => orders),
-        markSent: (code) =>
-          orCallFailed("reward order")(calls.markRewardSent({ params: { code }, payload: {} })),
-        bonus: (bonus) =>
-          Effect.map(
-            orCallFailed("user")(calls.giveBonus({ payload: bonus })),
-            ({ availablePoints }) => availablePoints,
-          ),
-      }),
-    ),
-  ).pipe(Layer.provide(layerApiClient(options)))
+export const layerOperatorRewardsHttp = operatorLayer(OperatorRewards, ({ V1Rewards: calls }) =>
+  OperatorRewards.of({
+    orders: Effect.map(orCallFailed("reward order")(calls.rewardOrders()), ({ orders }) => orders),
+    markSent: (code) => orCallFailed("reward order")(calls.markRewardSent({ params: { code }, payload: {} })),
+    bonus: (bonus) =>
+      Effect.map(
+        orCallFailed("user")(calls.giveBonus({ payload: bonus })),
+        ({ availablePoints }) => availablePoints,
+      ),
+  }),
+)

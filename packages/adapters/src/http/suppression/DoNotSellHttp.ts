@@ -1,9 +1,7 @@
 import type { CallFailed } from "@listwright/domain/shared"
 import type { RejectedRow, SuppressionFile } from "@listwright/domain/suppression"
-import { Context, Effect, Layer } from "effect"
-import { ApiClient } from "../ApiClient.ts"
-import { layerApiClient } from "../layerApiClient.ts"
-import type { ApiClientOptions } from "../connection.ts"
+import { Context, Effect } from "effect"
+import { operatorLayer } from "../operatorLayer.ts"
 import { orCallFailed } from "../callFailed.ts"
 
 /** How long the list is, and how many people of the data it names. */
@@ -31,20 +29,16 @@ export class OperatorDoNotSell extends Context.Service<
 >()("@listwright/adapters/OperatorDoNotSell") {}
 
 /** The same over the contract, with the operator's secret. */
-export const layerDoNotSellHttp = (options: ApiClientOptions & { readonly operator: string }) =>
-  Layer.effect(
-    OperatorDoNotSell,
-    Effect.map(ApiClient, ({ V1Suppression }) =>
-      OperatorDoNotSell.of({
-        size: () => orCallFailed("list")(V1Suppression.doNotSell()),
-        add: ({ bytes, name }) => {
-          const form = new FormData()
-          form.append("file", new File([Uint8Array.from(bytes)], name))
-          return Effect.map(orCallFailed("file")(V1Suppression.addDoNotSell({ payload: form })), (added) => ({
-            ...added,
-            rejectedRows: added.rejectedRows.map(({ Line, Reason }) => ({ line: Line, reason: Reason })),
-          }))
-        },
-      }),
-    ),
-  ).pipe(Layer.provide(layerApiClient(options)))
+export const layerDoNotSellHttp = operatorLayer(OperatorDoNotSell, ({ V1Suppression }) =>
+  OperatorDoNotSell.of({
+    size: () => orCallFailed("list")(V1Suppression.doNotSell()),
+    add: ({ bytes, name }) => {
+      const form = new FormData()
+      form.append("file", new File([Uint8Array.from(bytes)], name))
+      return Effect.map(orCallFailed("file")(V1Suppression.addDoNotSell({ payload: form })), (added) => ({
+        ...added,
+        rejectedRows: added.rejectedRows.map(({ Line, Reason }) => ({ line: Line, reason: Reason })),
+      }))
+    },
+  }),
+)

@@ -1,0 +1,15 @@
+import { type Context, Effect, Layer } from "effect"
+import { ApiClient, type Calls } from "./ApiClient.ts"
+import type { ApiClientOptions } from "./connection.ts"
+import { layerApiClient } from "./layerApiClient.ts"
+
+/** A site, and the secret of its operator. */
+export interface OperatorSite extends ApiClientOptions {
+  readonly operator: string
+}
+
+/** What an operator does with a site, over the contract. */
+export const operatorLayer =
+  <Identifier, Service>(tag: Context.Key<Identifier, Service>, make: (calls: Calls) => NoInfer<Service>) =>
+  (site: OperatorSite): Layer.Layer<Identifier> =>
+    Layer.effect(tag, Effect.map(ApiClient, make)).pipe(Layer.provide(layerApiClient(site)))

@@ -4,53 +4,66 @@ import { join } from "node:path"
 import type { BrowserContext, CDPSession, Page } from "@playwright/test"
 import { type ExecutedScript, REACH_FOLDER } from "./Executed.ts"
 
-/** Watches a page. What is returned writes what ran since it was called the last time. */
-const watchPage = async (page: Page, folder: string): Promise<() => Promise<void>> => {
+/** What ran in a document is forgotten once another takes its place, so that it is asked for this often. */
+const ASK_EVERY_MS = 200
+
+/** Watches a page. `end` writes what ran in it. */
+const watchPage = async (page: Page, folder: string) => {
   const session: CDPSession = await page.context().newCDPSession(page)
   await session.send("Profiler.enable")
   await session.send("Profiler.startPreciseCoverage", { callCount: true, detailed: false })
-  return async () => {
+  /** By script, each function as 'start end'. */
+  const ran = new Map<string, Set<string>>()
+  const ask = async (): Promise<void> => {
     const { result } = await session.send("Profiler.takePreciseCoverage")
-    const scripts = result.map(
-      ({ functions, url }): ExecutedScript => ({
-        script: url,
-        functions: functions.flatMap(({ ranges: [whole] }) =>
-          whole !== undefined && whole.count > 0 ? [[whole.startOffset, whole.endOffset] as const] : [],
-        ),
+    for (const { functions, url } of result) {
+      const own = ran.get(url) ?? new Set()
+      ran.set(url, own)
+      for (const {
+        ranges: [whole],
+      } of functions)
+        if (whole !== undefined && whole.count > 0) own.add(`${whole.startOffset} ${whole.endOffset}`)
+    }
+  }
+  // A page that the test has closed, or that never began, has nothing more to tell.
+  const askOnce = (): Promise<void> => ask().catch(() => undefined)
+  const timer = setInterval(() => void askOnce(), ASK_EVERY_MS)
+  const end = async (): Promise<void> => {
+    clearInterval(timer)
+    await askOnce()
+    const scripts = [...ran].map(([script, functions]): ExecutedScript => ({
+      script,
+      functions: [...functions].map((span) => {
+        const [start = 0, stop = 0] = span.split(" ").map(Number)
+        return [start, stop]
       }),
-    )
+    }))
     writeFileSync(join(folder, `page-${randomUUID()}.json`), JSON.stringify(scripts))
   }
+  return { ask: askOnce, end }
 }
 
-/**
- * Notes which functions run in the pages of a context; nothing unless a walk is recorded. What ran in a document is forgotten
- * once another takes its place: it is written before.
- */
+/** Notes which functions run in the pages of a context; nothing unless a walk is recorded. */
 export const recordPages = async (context: BrowserContext, first: Page): Promise<void> => {
   const folder = process.env[REACH_FOLDER]
   if (folder === undefined) return
-  const watched = new Map<Page, () => Promise<void>>()
-  // A page that the test has closed, or that never began, has nothing more to tell.
-  const write = (page: Page): Promise<void> => watched.get(page)?.().catch(() => undefined) ?? Promise.resolve()
+  const watched = new Map<Page, Awaited<ReturnType<typeof watchPage>>>()
   const watch = async (page: Page): Promise<void> => {
-    watched.set(page, await watchPage(page, folder))
+    const own = await watchPage(page, folder)
+    watched.set(page, own)
     const goto = page.goto.bind(page)
     page.goto = async (...where) => {
-      await write(page)
+      await own.ask()
       return await goto(...where)
     }
-    page.on("request", (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) void write(page)
-    })
   }
   await watch(first)
   context.on("page", (page) => {
-    if (page !== first) void watch(page).catch(() => watched.delete(page))
+    if (page !== first) void watch(page).catch(() => undefined)
   })
   const close = context.close.bind(context)
   context.close = async (options) => {
-    for (const page of watched.keys()) await write(page)
+    for (const { end } of watched.values()) await end()
     watched.clear()
     await close(options)
   }

@@ -24,7 +24,7 @@ export {
   contactMessageProblems,
   emptyContactMessage,
 } from "./requests/ContactMessage.ts"
-export { AccountNameMissing, openAccount } from "./requests/createAccount.ts"
+export { AccountNameMissing, createAccount } from "./requests/createAccount.ts"
 export { DATA_DIAGNOSTIC, diagnosticProblems } from "./requests/diagnosticForm.ts"
 export { type DiagnosticRequest, startingDiagnostic } from "./requests/DiagnosticRequest.ts"
 export { DIAGNOSTIC_BUSINESS_DAYS, diagnosticQuantityText } from "./requests/diagnosticThreshold.ts"

@@ -3,11 +3,11 @@ import {
   accountCreated,
   AccountNameMissing,
   AccountNotCreated,
+  createAccount,
   createAccountFailedNotice,
-  openAccount,
 } from "@listwright/domain/requests"
 import { useQueryClient } from "@tanstack/react-query"
-import { Cause, Exit } from "effect"
+import { Cause, Effect, Exit } from "effect"
 import { type FormEvent, useId, useRef, useState } from "react"
 import { useRevalidator } from "react-router"
 import { useApp, useRun } from "../app/App.ts"
@@ -41,7 +41,9 @@ export function CreateAccountDialog({ onClose }: SiteDialogProps) {
     setProblem(null)
     if (isSending) return
     setIsSending(true)
-    const exit = await run(openAccount(name))
+    // Who the user works for is known anew, everywhere.
+    const readAgain = Effect.promise(() => sessions.load("ask again").catch(() => null))
+    const exit = await run(createAccount(name, readAgain))
     setIsSending(false)
     if (Exit.isFailure(exit)) {
       const error = Cause.squash(exit.cause)
@@ -53,8 +55,6 @@ export function CreateAccountDialog({ onClose }: SiteDialogProps) {
       const why = isCallFailed(error) && error._tag === "Refused" ? error.message : "Its name is still here."
       return setFailure({ title: FAILED, text: why })
     }
-    // Who the user works for is known anew, everywhere.
-    await sessions.load("ask again").catch(() => null)
     await queries.invalidateQueries({ queryKey: ["accounts"] })
     await revalidate()
     notify(accountCreated)

@@ -1,6 +1,7 @@
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import {
   NotSaved,
+  PROFILE_READ_ONLY,
   profileNotSaved,
   profileProblems,
   type ProfileForm,
@@ -32,6 +33,18 @@ export interface OverviewTabProps {
 }
 
 const FIELDS = ["company", "addressLine", "city", "state", "zip", "currentPassword"] as const
+
+/** What is read and not changed. [p5-profile-read-only] */
+const READ_ONLY: Readonly<
+  Record<
+    (typeof PROFILE_READ_ONLY)[number],
+    { readonly label: string; readonly text: (info: UserInfo) => string }
+  >
+> = {
+  name: { label: "Name", text: ({ name }) => name },
+  email: { label: "Email", text: ({ email }) => email },
+  phone: { label: "Phone", text: ({ homePhone }) => (homePhone === "" ? "None" : homePhone) },
+}
 
 const openedForm = (company: string, address: UserAddress | null): ProfileForm => ({
   company,
@@ -110,10 +123,12 @@ export function OverviewTab({ address, info }: OverviewTabProps) {
     <div className="flex flex-col gap-5">
       <PhotoChooser info={info} />
       <Facts>
-        <Fact name="Name">{info.name}</Fact>
+        {PROFILE_READ_ONLY.map((field) => (
+          <Fact key={field} name={READ_ONLY[field].label}>
+            {READ_ONLY[field].text(info)}
+          </Fact>
+        ))}
         <Fact name="Customer since">{info.customerSince}</Fact>
-        <Fact name="Email">{info.email}</Fact>
-        <Fact name="Phone">{info.homePhone === "" ? "None" : info.homePhone}</Fact>
       </Facts>
       <form
         ref={form}

@@ -26,7 +26,7 @@ for (const database of databases()) {
   const server = layerPastOrdersSql.pipe(
     Layer.provideMerge(places),
     Layer.provideMerge(layerSite(example)),
-    Layer.provideMerge(Layer.mergeAll(layerServed, Layer.mock(Geography, {}), Layer.mock(PriceLists, {}))),
+    Layer.provideMerge(Layer.mergeAll(layerServed, Geography.layer, Layer.mock(PriceLists, {}))),
     Layer.provideMerge(layerCrypto),
     Layer.provideMerge(database.layer),
   )

@@ -1,5 +1,5 @@
 import { X } from "lucide-react"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useLayoutEffect, useRef, useState } from "react"
 import { IconButton } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 
@@ -25,15 +25,24 @@ export function Chat({ isOpen, onClose }: ChatProps) {
     const waiting = requestIdleCallback(() => setIsStarted(true))
     return () => cancelIdleCallback(waiting)
   }, [])
-  useEffect(() => {
+  // Before the browser takes the focus from what is hidden.
+  useLayoutEffect(() => {
     if (!isOpen) return
+    const { activeElement: opener } = document
     heading.current?.focus()
     const watch = new AbortController()
     const closeByKey = ({ key, target }: KeyboardEvent) => {
       if (key === "Escape" && target instanceof Node && panel.current?.contains(target) === true) onClose()
     }
     document.addEventListener("keydown", closeByKey, { signal: watch.signal })
-    return () => watch.abort()
+    return () => {
+      watch.abort()
+      // Whoever works beside the chat keeps theirs.
+      if (panel.current?.contains(document.activeElement) !== true) return
+      const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
+      const next = isThere ? opener : document.querySelector<HTMLElement>("#main")
+      next?.focus({ preventScroll: true })
+    }
   }, [isOpen, onClose])
   return (
     <section

@@ -49,7 +49,9 @@ export function Chat({ isOpen, onClose }: ChatProps) {
       aria-labelledby="chat"
       ref={panel}
       className={classes(
-        "no-print fixed right-4 bottom-[calc(16px+var(--bottom-bar,0px))] z-40 flex h-[min(560px,calc(100dvh-96px))] w-[min(380px,calc(100vw-32px))] flex-col overflow-hidden rounded-card border border-line bg-raised shadow-floating",
+        "no-print fixed right-4 bottom-4 z-40 flex h-[min(560px,calc(100dvh-96px))] w-[380px] flex-col overflow-hidden rounded-card border border-line bg-raised shadow-floating",
+        // On a phone from edge to edge, as dialogs are, over the bar at the bottom.
+        "max-lg:bottom-[calc(16px+var(--bottom-bar,0px))] max-sm:inset-x-0 max-sm:bottom-(--bottom-bar,0px) max-sm:w-full max-sm:rounded-b-none max-sm:rounded-t-dialog",
         // Laid out all the same: what is not seen may measure itself.
         isOpen ? "rise-in" : "invisible",
       )}
@@ -58,7 +60,7 @@ export function Chat({ isOpen, onClose }: ChatProps) {
         <h2 ref={heading} id="chat" tabIndex={-1} className="flex-1 font-semibold outline-none">
           Chat
         </h2>
-        <IconButton label="Close chat" kind="faint" size="smallIcon" onPress={onClose}>
+        <IconButton label="Close chat" kind="faint" onPress={onClose}>
           <X className="size-4" aria-hidden="true" />
         </IconButton>
       </div>

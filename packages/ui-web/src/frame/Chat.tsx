@@ -29,16 +29,17 @@ export function Chat({ isOpen, onClose }: ChatProps) {
   useLayoutEffect(() => {
     if (!isOpen) return
     const { activeElement: opener } = document
+    const { current: around } = panel
     heading.current?.focus()
     const watch = new AbortController()
     const closeByKey = ({ key, target }: KeyboardEvent) => {
-      if (key === "Escape" && target instanceof Node && panel.current?.contains(target) === true) onClose()
+      if (key === "Escape" && target instanceof Node && around?.contains(target) === true) onClose()
     }
     document.addEventListener("keydown", closeByKey, { signal: watch.signal })
     return () => {
       watch.abort()
       // Whoever works beside the chat keeps theirs.
-      if (panel.current?.contains(document.activeElement) !== true) return
+      if (around?.contains(document.activeElement) !== true) return
       const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
       const next = isThere ? opener : document.querySelector<HTMLElement>("#main")
       next?.focus({ preventScroll: true })

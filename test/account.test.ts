@@ -77,6 +77,13 @@ const mailedTo = async (email: string): Promise<string> => {
   return secret
 }
 
+/** What the field that has the focus is called. */
+const focusedLabel = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: field } = document
+    return field instanceof HTMLInputElement ? (field.labels?.[0]?.textContent ?? "") : ""
+  })
+
 const openFromMenu = async (page: Page, name: string): Promise<void> => {
   await page.getByRole("button", { name: /Your account/ }).click()
   await page.getByRole("button", { name, exact: true }).click()
@@ -198,10 +205,26 @@ test("a new user fills in the settings, adds a picture and changes the password,
 
   await openFromMenu(page, "Account Settings")
   await dialog.getByRole("tab", { name: "Change Password" }).click()
+  const change = dialog.getByRole("button", { name: "Change password" })
+  await change.click()
+  await expect.poll(() => dialog.getByText("Please enter passwords").count()).toBeGreaterThan(0)
+  expect(await focusedLabel(page)).toBe("Old password")
   await dialog.getByLabel("Old password").fill("wrong")
+  const weak = [
+    ["Harbor-12", "The new password must have 10 to 128 characters."],
+    ["Harbor-Street", "The new password must have at least one number."],
+    ["harbor-street-12", "The new password must have at least one uppercase letter."],
+    ["HARBOR-STREET-12", "The new password must have at least one lowercase letter."],
+  ] as const
+  for (const [typed, says] of weak) {
+    await dialog.getByLabel("New password", { exact: true }).fill(typed)
+    await dialog.getByLabel("New password again").fill(typed)
+    await change.click()
+    await dialog.getByText(says).waitFor()
+    expect(await focusedLabel(page)).toBe("New password")
+  }
   await dialog.getByLabel("New password", { exact: true }).fill(SECOND)
   await dialog.getByLabel("New password again").fill(THIRD)
-  const change = dialog.getByRole("button", { name: "Change password" })
   await change.click()
   await dialog.getByText("The new passwords you've entered do not match. Please re-enter.").waitFor()
   expect(await findings(page, "change password")).toEqual([])
@@ -214,10 +237,15 @@ test("a new user fills in the settings, adds a picture and changes the password,
   await page.getByText("Failed to save update password, please try again").waitFor()
   await change.click()
   await page.getByText("Update password successfully").waitFor()
+  // Nothing of it stays on the screen.
+  for (const label of ["Old password", "New password", "New password again"])
+    expect(await dialog.getByLabel(label, { exact: true }).inputValue()).toBe("")
   await page.keyboard.press("Escape")
 
   await elsewhere.page.goto(`${url}/slc`)
   await elsewhere.page.getByRole("heading", { name: "Sign in" }).waitFor()
+  await signIn(elsewhere.page, email, FIRST)
+  await elsewhere.page.getByText("The email address or password entered is invalid.").waitFor()
   await signIn(elsewhere.page, email, SECOND)
   await elsewhere.page.waitForURL(`${url}/slc`)
 

@@ -8,6 +8,8 @@ const LOST_AFTER_MS = 600
 export const watchFocus = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(
     ({ after, key }) => {
+      // The frame of a stranger, which keeps nothing here.
+      if (window.origin === "null") return
       let last: string | null = null
       let since: number | null = null
       const nameOf = (element: Element): string =>

@@ -86,6 +86,46 @@ test("a count that fails says so for a while, and its dialog goes [p8-count-fail
   expect(new URL(page.url()).pathname).toBe("/order/10/demo/demoDemographics")
 })
 
+test("the notice of a failed count stays ten seconds, another one five [p8-count-failed] [p9-notice-durations]", async () => {
+  const id = await listOf("VT")
+  // Its clock stands still, and goes on as this test says.
+  const own = await newPage(browser, { storageState: await context.storageState() })
+  const timed = own.page
+  await timed.clock.install()
+  await timed.route("**/CheckPollingStatusWithoutSeesion", (route) => {
+    const DataSource = { PercentComplete: 100, IsFailed: true }
+    return route.fulfill({ json: { d: { ResultFlag: true, ResultMessage: "", DataSource } } })
+  })
+  await timed.goto(`${url}/order/10/demo/demoDemographics?SessionId=${id}`)
+  const count = timed.getByRole("complementary").getByRole("button", { name: /^Poll Count/ })
+  await count.waitFor()
+  const notice = (text: string) => timed.getByRole("region", { name: "Notices" }).getByText(text).first()
+  /** Goes on in tenths of a second until it is said, and then as long as it must stay and no longer. */
+  const staysFor = async (text: string, ms: number) => {
+    await expect
+      .poll(async () => {
+        await timed.clock.runFor(100)
+        return notice(text).count()
+      })
+      .toBe(1)
+    await timed.clock.runFor(ms - 200)
+    expect(await notice(text).count()).toBe(1)
+    await timed.clock.runFor(300)
+    await notice(text).waitFor({ state: "detached" })
+  }
+  await timed.clock.pauseAt(Date.now() + 1_000)
+  await count.click()
+  await staysFor("Count Error", 10_000)
+
+  await timed.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: "/order/999", textContent: "a link" })
+    document.body.append(link)
+    link.click()
+  })
+  await staysFor("No this datasource, please choose one", 5_000)
+  await own.context.close()
+})
+
 test("a review says what its calls fail with [p8-server-above-500] [p8-other-errors] [p8-connect-408] [p8-network] [ob8-transport]", async () => {
   await openReview(await listOf("VT"))
   const help =

@@ -108,6 +108,15 @@ test("an order is found in the history, told in detail, taken away, and ordered 
   await more.getByRole("radio", { name: "Chosen orders" }).check()
   await more.getByRole("button", { name: "Add the order Vermont in fall" }).first().click()
   found.push(...(await findings(page, "order more")))
+  // On a phone nothing of it sticks out.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const widths = await more.evaluate((dialog) =>
+    [dialog, ...dialog.querySelectorAll("*")]
+      .filter((part) => getComputedStyle(part).overflowX === "auto")
+      .map((part) => part.scrollWidth - part.clientWidth),
+  )
+  expect(Math.max(0, ...widths)).toBe(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await refusedOnce(page, "SubmitForOrderMore")
   await more.getByRole("button", { name: "Count the new list" }).click()
   await page.getByText("Order More Failed").first().waitFor()

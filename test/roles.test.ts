@@ -278,15 +278,18 @@ describe("a part of a page", () => {
       await page.goto(`${url}/order/10/summary?SessionId=${id}`)
       await page.getByRole("table", { name: "Quantities by area" }).waitFor()
       const isClosed = person === "no pay"
+      const contact = page.getByRole("region", { name: "Contact information" })
       if (isClosed) await page.getByText("You are not allowed to place orders").first().waitFor()
       expect(
         [
           person,
           await page.getByRole("textbox", { name: "Order name" }).isDisabled(),
+          await contact.getByRole("textbox", { name: "Address" }).isDisabled(),
+          await page.getByRole("textbox", { name: "Card number" }).isDisabled(),
           await page.getByText("You are not allowed to place orders").count(),
         ],
         person,
-      ).toEqual([person, isClosed, isClosed ? 1 : 0])
+      ).toEqual([person, isClosed, isClosed, isClosed, isClosed ? 1 : 0])
       // Promotions are for who pays.
       expect([person, await page.getByRole("region", { name: "Promotion code" }).count()]).toEqual([
         person,

@@ -57,7 +57,10 @@ export function Dialog({
       >
         <AriaDialog role={role} className="flex min-h-0 flex-col outline-none">
           <header className="flex items-start gap-4 px-6 pt-5 pb-3">
-            <Heading slot="title" className="min-w-0 flex-1 pt-1 text-lg font-semibold wrap-anywhere">
+            <Heading
+              slot="title"
+              className="min-w-0 flex-1 pt-1.5 text-lg font-semibold wrap-anywhere pointer-coarse:pt-2.5"
+            >
               {title}
             </Heading>
             {isDismissable ? (

@@ -32,12 +32,12 @@ export function Tabs<Id extends string>({
         if (item !== undefined) onSelect(item.id)
       }}
     >
-      <TabList aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
+      <TabList aria-label={label} className="flex overflow-x-auto border-b border-line sm:gap-1">
         {items.map((item) => (
           <Tab
             key={item.id}
             id={item.id}
-            className="-mb-px cursor-pointer rounded-t-control border-b-2 border-transparent px-3 py-2 font-medium whitespace-nowrap text-muted hover:text-text selected:border-accent selected:text-text data-[selected]:border-accent data-[selected]:text-text"
+            className="-mb-px cursor-pointer rounded-t-control border-b-2 border-transparent px-2.5 py-2 font-medium sm:px-3 whitespace-nowrap text-muted hover:text-text selected:border-accent selected:text-text data-[selected]:border-accent data-[selected]:text-text"
           >
             {item.title}
           </Tab>

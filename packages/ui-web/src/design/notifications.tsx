@@ -126,6 +126,7 @@ export function NotificationRegion({ children }: { readonly children?: ReactNode
       ref={region}
       aria-label="Notices"
       data-focus-layer
+      data-notices
       className="no-print pointer-events-none fixed inset-x-4 bottom-[calc(16px+var(--bottom-bar,0px))] z-60 flex flex-col gap-2 sm:right-auto sm:left-6 sm:w-[400px]"
     >
       <div role="status" className="flex flex-col gap-2">

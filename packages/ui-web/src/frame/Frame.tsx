@@ -1,7 +1,7 @@
 import { abilitiesOf } from "@listwright/domain/account"
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { Bell, Building2, MonitorSmartphone, Phone, UserRound } from "lucide-react"
-import { lazy, Suspense, useState } from "react"
+import { lazy, Suspense, useCallback, useState } from "react"
 import { Link, NavLink, Outlet, useLoaderData, useLocation, useNavigation } from "react-router"
 import { isFramed } from "../app/isFramed.ts"
 import type { Session } from "../app/Sessions.ts"
@@ -40,6 +40,9 @@ const SignInsDialog = lazy(async () => ({
   default: (await import("../settings/SignInsDialog.tsx")).SignInsDialog,
 }))
 
+/** The review holds the card's fields too, where no page of its own does. */
+const HAS_CARD_FIELDS = /^\/order\/[^/]+\/(?:summary|payment)$/
+
 const makeQueries = () =>
   new QueryClient({
     // Failures are typed and shown; trying again is the person's choice, unless a query says otherwise.
@@ -63,8 +66,10 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
   const close = () => setAsked(null)
   const { pathname } = useLocation()
   const [isChatOpen, setIsChatOpen] = useState(false)
+  const closeChat = useCallback(() => setIsChatOpen(false), [])
   // Nothing of anybody else is beside the fields of a card.
-  const hasChat = site.hasChat === true && !pathname.endsWith("/payment")
+  const hasChat = site.hasChat === true && !HAS_CARD_FIELDS.test(pathname)
+  if (isChatOpen && !hasChat) setIsChatOpen(false)
   const questions: ReadonlyArray<SiteAction> = [
     ...(abilities.seesPricing ? [{ label: "Pricing", perform: () => setAsked("pricing") }] : []),
     { label: "Contact Us", perform: () => setAsked("contact") },
@@ -156,7 +161,7 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
           <Footer site={site} questions={questionButtons} />
         </div>
         <Suspense>
-          {hasChat ? <Chat isOpen={isChatOpen} onClose={() => setIsChatOpen(false)} /> : null}
+          {hasChat ? <Chat isOpen={isChatOpen} onClose={closeChat} /> : null}
           {asked === "pricing" ? <PricingDialog onClose={close} /> : null}
           {asked === "contact" ? <ContactDialog onClose={close} /> : null}
           {asked === "diagnostic" ? <DiagnosticDialog onClose={close} /> : null}

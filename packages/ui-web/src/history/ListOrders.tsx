@@ -84,14 +84,14 @@ export function ListOrders() {
     {
       id: "status",
       title: HISTORY_COLUMNS.status,
-      className: "w-36 max-sm:w-24 max-sm:px-2!",
+      className: "w-32 max-sm:w-24 max-sm:px-2!",
       cell: (row) => <StatusText look={listStatusLook(row.status)}>{listStatusText(row.status)}</StatusText>,
     },
     {
       id: "actions",
       title: "Actions",
       hideTitle: true,
-      className: "w-11 lg:w-60 pl-0!",
+      className: "w-11 lg:w-56 pl-0!",
       cell: (row) => (
         <ListOrderActions
           row={row}

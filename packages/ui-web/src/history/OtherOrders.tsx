@@ -27,7 +27,7 @@ export function OtherOrders({ account, by, dispatch, isDisabled, order, today }:
   return (
     <fieldset
       disabled={isDisabled}
-      className="flex flex-col gap-4 rounded-card border border-line px-4 py-3.5"
+      className="flex min-w-0 flex-col gap-4 rounded-card border border-line px-4 py-3.5"
     >
       <legend className="sr-only">Which other orders</legend>
       <RadioGroup

@@ -88,13 +88,13 @@ export function ServiceOrders({ tab }: { readonly tab: ServiceOrderType }) {
     {
       id: "status",
       title: HISTORY_COLUMNS.status,
-      className: "w-44 max-sm:w-28 max-sm:px-2!",
+      className: "w-36 max-sm:w-28 max-sm:px-2!",
       cell: (row) => <StatusText look={serviceStatusLook(row.status)}>{row.statusDesc}</StatusText>,
     },
     {
       id: "files",
       title: "Files",
-      className: "w-72 max-lg:w-40 max-sm:hidden pl-1!",
+      className: "w-60 max-lg:w-40 max-sm:hidden pl-1!",
       cell: (row) => <ServiceFiles order={row} />,
     },
   ]

@@ -34,7 +34,7 @@ export function DiagnosticFields({ form: { field } }: DiagnosticFieldsProps) {
         description={`The diagnostic takes ${quantity}.`}
         inputMode="numeric"
         maxLength={20}
-        className="sm:max-w-64"
+        className="sm:max-w-80"
         {...field("quantity")}
       />
       <TextArea label="Comments" rows={4} maxLength={10_000} {...field("comments")} />

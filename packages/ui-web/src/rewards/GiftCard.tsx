@@ -16,7 +16,7 @@ export interface GiftCardProps {
 export function GiftCard({ availablePoints, gift, inCart, onAdd }: GiftCardProps) {
   const missing = gift.points - availablePoints
   return (
-    <li className="flex overflow-hidden rounded-card border border-line bg-surface min-[480px]:flex-col">
+    <li className="flex flex-col overflow-hidden rounded-card border border-line bg-surface">
       <img
         src={gift.image}
         alt=""
@@ -24,9 +24,9 @@ export function GiftCard({ availablePoints, gift, inCart, onAdd }: GiftCardProps
         height={240}
         loading="lazy"
         decoding="async"
-        className="w-28 border-line bg-sunken object-cover max-[479px]:border-r min-[480px]:aspect-4/3 min-[480px]:w-full min-[480px]:border-b"
+        className="aspect-4/3 w-full border-b border-line bg-sunken object-cover"
       />
-      <div className="flex min-w-0 flex-1 flex-col gap-1 p-4">
+      <div className="flex min-w-0 flex-1 flex-col gap-1 p-3 sm:p-4">
         <h3 className="font-semibold wrap-anywhere">{gift.name}</h3>
         <p className="flex-1 text-sm text-muted">{gift.description}</p>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
@@ -36,7 +36,7 @@ export function GiftCard({ availablePoints, gift, inCart, onAdd }: GiftCardProps
               <p className="tabular text-xs text-muted">{`${wholeText(missing)} more needed`}</p>
             ) : null}
           </div>
-          <Button onPress={onAdd} aria-label={`Add ${gift.name} to the cart`}>
+          <Button onPress={onAdd} aria-label={`Add ${gift.name} to the cart`} className="max-sm:w-full">
             <Plus className="size-4" aria-hidden="true" />
             {inCart === 0 ? "Add" : <span className="tabular">Add ({wholeText(inCart)})</span>}
           </Button>

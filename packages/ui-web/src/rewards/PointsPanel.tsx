@@ -10,16 +10,19 @@ export function PointsPanel({ points }: { readonly points: Points }) {
     ["Redeemed", points.redeemed],
   ] as const
   return (
-    <section aria-label="Available points" className="rounded-card border border-line bg-surface p-5">
-      <h2 className="text-sm text-muted">Available points</h2>
-      <p className="mt-1 text-[44px] leading-[1.15] font-semibold">
+    <section
+      aria-label="Available points"
+      className="rounded-card border border-line bg-surface p-5 max-lg:grid max-lg:grid-cols-[auto_minmax(0,16rem)] max-lg:justify-between max-lg:gap-x-6"
+    >
+      <h2 className="col-span-2 text-sm text-muted">Available points</h2>
+      <p className="mt-1 text-2xl font-semibold lg:text-figure">
         <Figure text={wholeText(points.available)} />
       </p>
-      <dl className="mt-3 flex flex-col gap-1 border-t border-line pt-3 text-sm">
+      <dl className="flex flex-col gap-1 text-sm max-lg:justify-center lg:mt-3 lg:border-t lg:border-line lg:pt-3">
         {rows.map(([name, value]) => (
           <div key={name} className="flex justify-between gap-4">
             <dt className="text-muted">{name}</dt>
-            <dd className="tabular">{wholeText(value)}</dd>
+            <dd className="tabular whitespace-nowrap">{wholeText(value)}</dd>
           </div>
         ))}
       </dl>

@@ -76,7 +76,7 @@ export function Shelves({ cart, onAdd, store }: ShelvesProps) {
           </EmptyState>
         )
       ) : (
-        <ul className="grid grid-cols-1 gap-4 min-[480px]:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-3">
           {gifts.map((gift) => (
             <GiftCard
               key={gift.id}

@@ -133,20 +133,20 @@ function Sample({ sample: { quote, title } }: { readonly sample: NonNullable<Tes
       <p>
         {SAMPLE_LIST} <span className="text-muted">({title})</span>
       </p>
-      <dl className="tabular divide-y divide-line border-y border-line">
+      <dl className="tabular -mb-2 divide-y divide-line border-t border-line">
         {quote.lines.map(({ amount, detail, label }) => (
           <div key={label} className="flex items-baseline justify-between gap-4 py-2">
             <dt>
               {label} <span className="text-sm text-muted">{detail}</span>
             </dt>
-            <dd>
+            <dd className="whitespace-nowrap">
               <Money amount={amount} />
             </dd>
           </div>
         ))}
         <div className="flex items-baseline justify-between gap-4 py-2 font-semibold">
           <dt>{CHARGES.beforeTax}</dt>
-          <dd>
+          <dd className="whitespace-nowrap">
             <Money amount={quote.figures.TotalPretaxCost} />
           </dd>
         </div>

@@ -121,12 +121,20 @@ export function ItemPicker({
                 <>
                   {titleOf(row)}{" "}
                   {row.orderDesc === "" || kind === "files" ? null : (
-                    <span className="font-normal text-muted">{row.orderCode}</span>
+                    <span className="font-normal whitespace-nowrap text-muted">{row.orderCode}</span>
                   )}
+                  <span className="block text-xs font-normal text-muted sm:hidden">
+                    {displayDay(row.orderDate)}
+                  </span>
                 </>
               ),
             },
-            { id: "day", title: "Day", className: "w-28", cell: (row) => displayDay(row.orderDate) },
+            {
+              id: "day",
+              title: "Day",
+              className: "w-28 max-sm:hidden",
+              cell: (row) => displayDay(row.orderDate),
+            },
             {
               id: "records",
               title: "Records",
@@ -138,7 +146,7 @@ export function ItemPicker({
               id: "pick",
               title: "Add",
               hideTitle: true,
-              className: "w-24",
+              className: "w-24 max-sm:px-2!",
               cell: (row) => {
                 const isPicked = picked.some(({ value }) => value === row.suppressionValue)
                 return (

@@ -33,7 +33,7 @@ export function Dashboard() {
   }
   return (
     <section aria-label="Your points and orders" aria-busy={data === null}>
-      <ul className="grid gap-4 lg:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_minmax(0,1fr)] *:min-h-56">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_minmax(0,1fr)] *:min-h-56">
         <li>{data === null ? <WaitingCard /> : <PointsCard points={data.userPoint} />}</li>
         <li>{card[middle]()}</li>
         <li>{card[third]()}</li>

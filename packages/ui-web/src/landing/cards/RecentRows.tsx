@@ -19,12 +19,14 @@ export function RecentRows({ actionOf, rows }: RecentRowsProps) {
       {rows.map((row) => (
         <li key={row.orderId} className="flex items-start gap-3 py-3 first:pt-1">
           <div className="min-w-0 flex-1">
-            <p className="truncate font-medium">{row.description}</p>
+            <p className="line-clamp-2 font-medium wrap-anywhere">{row.description}</p>
             <p className="text-sm text-muted">
-              {displayDay(row.orderDate)} · {sourceName(row.listType, session)} · {row.orderCode}
+              {sourceName(row.listType, session)} ·{" "}
+              <span className="tabular whitespace-nowrap">{row.orderCode}</span>
             </p>
-            <p className="text-sm">
-              <span className="tabular font-medium">{recordsText(row.quantityAvailable)}</span>{" "}
+            <p className="tabular text-sm">
+              <span className="text-muted">{displayDay(row.orderDate)} ·</span>{" "}
+              <span className="font-medium">{recordsText(row.quantityAvailable)}</span>{" "}
               <span className="text-muted">available</span>
             </p>
           </div>

@@ -20,19 +20,20 @@ export function SourceRow({ listType, source }: SourceRowProps) {
   return (
     <Link
       to={`/order/${listType}`}
-      className="group grid h-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3 text-text no-underline transition-colors duration-100 hover:bg-hover sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]"
+      className="group grid h-full grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-4 px-4 py-3 text-text no-underline transition-colors duration-100 hover:bg-hover xl:grid-cols-[auto_minmax(0,1fr)_auto_auto]"
     >
-      <Icon className="size-5 text-accent-text" strokeWidth={1.75} aria-hidden="true" />
+      <Icon className="size-5 text-accent-text sm:max-xl:row-span-2" strokeWidth={1.75} aria-hidden="true" />
       <span className="min-w-0">
         <span className="font-medium">{sourceName(listType, session)}</span>{" "}
         <span className="text-sm text-muted">{shortCodeOf(listType, session.site)}</span>
-        <span className="block text-muted sm:truncate">{OWN_WORDS[listType] ?? about}</span>
+        <span className="block text-pretty text-muted">{OWN_WORDS[listType] ?? about}</span>
       </span>
-      <span className="hidden text-sm sm:block sm:text-right">
+      {/* Beside the name where there is room, else below it. */}
+      <span className="hidden text-sm sm:block sm:max-xl:col-start-2 sm:max-xl:row-start-2 xl:text-right">
         {source === undefined ? null : <SourceState {...source} />}
       </span>
       <ChevronRight
-        className="size-4 text-muted transition-transform duration-150 group-hover:translate-x-0.5"
+        className="size-4 text-muted transition-transform duration-150 group-hover:translate-x-0.5 sm:max-xl:col-start-3 sm:max-xl:row-span-2 sm:max-xl:row-start-1"
         aria-hidden="true"
       />
     </Link>

@@ -5,6 +5,7 @@ import {
   type ServiceMenuSection,
 } from "@listwright/domain/account"
 import { useSession } from "../../app/session.ts"
+import { classes } from "../../design/classes.ts"
 import { OfferCard } from "../OfferCard.tsx"
 import { SERVICE_LOOKS } from "./serviceWords.ts"
 import { useSiteLink } from "./useSiteLink.ts"
@@ -23,7 +24,13 @@ export function ServiceGroup({ section, services }: ServiceMenuSection) {
       </p>
     )
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul
+      className={classes(
+        "grid gap-4 sm:grid-cols-2",
+        // One alone is as wide as a report above it.
+        services.length === 1 ? "lg:grid-cols-4" : "lg:grid-cols-3",
+      )}
+    >
       {services.map((service) => {
         const { about, icon: Icon } = SERVICE_LOOKS[service]
         return (

@@ -36,9 +36,9 @@ const startList = async (page: Page): Promise<string> => {
   return String(draft.id)
 }
 
-/** The mails of reports to somebody. */
+/** The mails of reports to somebody; not those that are still being written. */
 const reportsTo = async (address: string): Promise<ReadonlyArray<string>> => {
-  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.startsWith("report-"))
+  const names = (await readdir(outbox).catch(() => [])).filter((name) => /^report-.*\.eml$/.test(name))
   const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), "utf8")))
   return mails.filter((mail) => mail.includes(`To: ${address}`))
 }

@@ -1,0 +1,58 @@
+import type { Browser, Page } from "@playwright/test"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { focusLosses } from "./focus.ts"
+
+const url = inject("productUrl")
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser?.close())
+
+/** How light the page is, from 0 to 255. */
+const lightness = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const context = document.createElement("canvas").getContext("2d")
+    if (context === null) return -1
+    context.fillStyle = getComputedStyle(document.documentElement).backgroundColor
+    context.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
+    return (red + green + blue) / 3
+  })
+
+const choose = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole("button", { name: /Your account/ }).click()
+  await page.getByRole("radio", { name, exact: true }).check()
+  await page.keyboard.press("Escape")
+}
+
+test("the appearance is light, dark or the device's, in every tab, and from the first paint on", async () => {
+  const { context, mishaps, page } = await newPage(browser, { colorScheme: "light" })
+  await signIn(page, url)
+  await page.getByRole("heading", { level: 1 }).waitFor()
+  expect(await lightness(page)).toBeGreaterThan(200)
+  await choose(page, "Dark")
+  await expect.poll(() => lightness(page)).toBeLessThan(60)
+
+  // Before any script of the product has come.
+  const other = await context.newPage()
+  await other.route("**/assets/*.js", (route) => route.abort())
+  await other.goto(`${url}/reward`, { waitUntil: "commit" })
+  await other.locator("[data-starting]").first().waitFor({ state: "attached" })
+  expect(await lightness(other)).toBeLessThan(60)
+  await other.close()
+
+  await choose(page, "Match device")
+  await expect.poll(() => lightness(page)).toBeGreaterThan(200)
+  await page.emulateMedia({ colorScheme: "dark" })
+  await expect.poll(() => lightness(page)).toBeLessThan(60)
+  await choose(page, "Light")
+  await expect.poll(() => lightness(page)).toBeGreaterThan(200)
+  await page.reload()
+  await page.getByRole("heading", { level: 1 }).waitFor()
+  expect(await lightness(page)).toBeGreaterThan(200)
+  expect(mishaps.seen).toEqual([])
+  expect(await focusLosses(page)).toEqual([])
+  await context.close()
+})

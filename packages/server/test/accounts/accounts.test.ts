@@ -146,6 +146,21 @@ for (const database of databases()) {
       }),
     )
 
+    it.effect("end a session after thirty days, however much it is used", () =>
+      Effect.gen(function* () {
+        const sessions = yield* Sessions
+        const secret = yield* sessions.open((yield* demoUser).id)
+        let hours = 0
+        while (hours + 10 < 30 * 24) {
+          yield* TestClock.adjust("10 hours")
+          hours += 10
+          expect(Option.isSome(yield* sessions.holder(secret)), `after ${hours} hours`).toBe(true)
+        }
+        yield* TestClock.adjust("10 hours")
+        expect(Option.isNone(yield* sessions.holder(secret))).toBe(true)
+      }),
+    )
+
     it.effect("end a session when its user signs out", () =>
       Effect.gen(function* () {
         const sessions = yield* Sessions

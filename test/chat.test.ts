@@ -5,6 +5,7 @@ import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { startChatStub } from "./chatStub.ts"
 import { focusLosses } from "./focus.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
+import { makeList } from "./walk.ts"
 
 /** The chat of a third party, which a site may switch on. spec: portal §7, decisions (Guests), decision 0036 */
 
@@ -110,17 +111,8 @@ test("beside the fields of a card there is no chat", async () => {
   const { context, page } = await newPage(browser)
   await signIn(page, site.url)
   await opener(page).waitFor()
-  const draft = await (
-    await page.request.post(`${site.url}/api/v1/drafts`, { data: { listType: 10 } })
-  ).json()
-  await page.request.put(`${site.url}/api/v1/drafts/${draft.id}`, {
-    data: {
-      baseRevision: draft.revision,
-      choices: draft.choices,
-      definition: { ...draft.definition, areas: [{ kind: "state", state: "VT", excluded: false }] },
-    },
-  })
-  await page.goto(`${site.url}/order/10/summary?SessionId=${draft.id}`)
+  const id = await makeList(page, site.url, { areas: [{ kind: "state", state: "VT", excluded: false }] })
+  await page.goto(`${site.url}/order/10/summary?SessionId=${id}`)
   await page.getByRole("region", { name: "Payment information" }).waitFor()
   expect(await page.getByRole("button", { name: "Chat", exact: true }).count()).toBe(0)
   expect(await page.locator("iframe[title=Chat]").count()).toBe(0)

@@ -6,6 +6,7 @@ import { findings } from "./axe.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { focusLosses } from "./focus.ts"
 import { otherThanFailed, refusedOnce } from "./refusedOnce.ts"
+import { makeList } from "./walk.ts"
 
 const url = inject("productUrl")
 const outbox = join(inject("productData"), "mail")
@@ -17,24 +18,11 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 /** A list of women in one ZIP Code, by its link. */
-const startList = async (page: Page): Promise<string> => {
-  const draft = await (await page.request.post(`${url}/api/v1/drafts`, { data: { listType: 10 } })).json()
-  await page.request.put(`${url}/api/v1/drafts/${draft.id}`, {
-    data: {
-      baseRevision: draft.revision,
-      choices: draft.choices,
-      definition: {
-        ...draft.definition,
-        areas: [{ kind: "zip", zip: "60614", excluded: false }],
-        audience: {
-          ...draft.definition.audience,
-          criteria: [{ kind: "values", column: "GENDER", values: ["F"] }],
-        },
-      },
-    },
+const startList = (page: Page): Promise<string> =>
+  makeList(page, url, {
+    areas: [{ kind: "zip", zip: "60614", excluded: false }],
+    criteria: [{ kind: "values", column: "GENDER", values: ["F"] }],
   })
-  return String(draft.id)
-}
 
 /** The mails of reports to somebody; not those that are still being written. */
 const reportsTo = async (address: string): Promise<ReadonlyArray<string>> => {

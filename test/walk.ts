@@ -27,6 +27,28 @@ export const startListOf = async (page: Page, url: string, listType: number): Pr
   await page.getByRole("heading", { name: "Select Your Target Areas" }).waitFor()
 }
 
+/** Makes a list of its own for whoever is signed in, and answers its id. */
+export const makeList = async (
+  page: Page,
+  url: string,
+  {
+    areas,
+    criteria = [],
+    listType = 10,
+  }: {
+    readonly areas: ReadonlyArray<object>
+    readonly criteria?: ReadonlyArray<object>
+    readonly listType?: number
+  },
+): Promise<string> => {
+  const made = await page.request.post(`${url}/api/v1/drafts`, { data: { listType } })
+  const { choices, definition, id, revision } = await made.json()
+  const audience = { ...definition.audience, criteria }
+  const data = { baseRevision: revision, choices, definition: { ...definition, areas, audience } }
+  await page.request.put(`${url}/api/v1/drafts/${id}`, { data })
+  return String(id)
+}
+
 /**
  * A list of its own of any source whose one area is a state, at a tab of its audience: what other walks do one by one, in a
  * moment.
@@ -36,23 +58,8 @@ export const startAudienceOf = async (
   url: string,
   { listType = 10, state, tab }: { readonly listType?: number; readonly state: string; readonly tab: string },
 ): Promise<void> => {
-  const id = await page.evaluate(
-    async ([type, area]) => {
-      const send = async (method: string, path: string, body: unknown) => {
-        const headers = { "content-type": "application/json" }
-        return (await fetch(`/api/v1/${path}`, { method, headers, body: JSON.stringify(body) })).json()
-      }
-      const { choices, definition, id: made, revision } = await send("POST", "drafts", { listType: type })
-      const areas = [{ kind: "state", state: area, excluded: false }]
-      await send("PUT", `drafts/${made}`, {
-        baseRevision: revision,
-        definition: { ...definition, areas },
-        choices,
-      })
-      return made
-    },
-    [listType, state] as const,
-  )
+  const areas = [{ kind: "state", state, excluded: false }]
+  const id = await makeList(page, url, { listType, areas })
   await page.goto(`${url}/order/${listType}/demo/${tab}?SessionId=${id}`)
   await page.getByRole("heading", { name: "Build Your Target Audience" }).waitFor()
 }

@@ -121,6 +121,42 @@ export {
 } from "./geography/search/AreaQuestion.ts"
 export { fullWord, joinedWords, placeWords, plainPlaceName } from "./geography/search/placeWords.ts"
 export { addShape } from "./geography/shapes/addShape.ts"
+export { Boundaries, type ZipsAround } from "./geography/shapes/Boundaries.ts"
+export {
+  type CircleArea,
+  moveCenter,
+  readableMiles,
+  replaceArea,
+  reshapePolygon,
+  resizeRadius,
+  type ShapeChanged,
+} from "./geography/shapes/changeShape.ts"
+export { circleRing, pointToward } from "./geography/shapes/circleRing.ts"
+export { coordinatesText } from "./geography/shapes/coordinatesText.ts"
+export {
+  ADDRESS_ZOOM,
+  allowsPolygon,
+  MAP_CENTER,
+  MAP_ZOOM,
+  OUTLINE_ZOOM,
+  POLYGON_MIN_ZOOM,
+  showsOutlines,
+} from "./geography/shapes/mapView.ts"
+export {
+  addPolygon,
+  findPolygonAddress,
+  type MapMove,
+  type PolygonAdded,
+} from "./geography/shapes/polygonPage.ts"
+export {
+  canStartPolygon,
+  clearPolygon,
+  type PolygonTool,
+  startPolygon,
+} from "./geography/shapes/polygonTool.ts"
+export { clickZip, findMapZips, type MapCircle, showsZipMap } from "./geography/shapes/zipMap.ts"
+export { zoomTooLow } from "./geography/AddressNotices.ts"
+export { POLYGON_LAYERS, type PolygonLayer } from "./geography/granularityOptions.ts"
 export { MAX_POLYGON_POINTS } from "./geography/shapes/polygonArea.ts"
 export { polygonOfFile } from "./geography/shapes/polygonOfFile.ts"
 export { shapeFileNotice } from "./geography/shapes/ShapeFile.ts"

@@ -5,6 +5,7 @@ import type { ApiClientOptions } from "./connection.ts"
 import { guestLayer } from "./guestLayer.ts"
 import { layerAreasHttp } from "./geography/AreasHttp.ts"
 import { layerAddressFilesHttp } from "./geography/AddressFilesHttp.ts"
+import { layerBoundariesHttp } from "./geography/BoundariesHttp.ts"
 import { layerSettingsHttp } from "./account/SettingsHttp.ts"
 import { layerPlacesHttp } from "./geography/PlacesHttp.ts"
 import { layerCardsHttp } from "./payment/CardsHttp.ts"
@@ -40,6 +41,7 @@ import { layerVideosHttp } from "./videos/VideosHttp.ts"
 const layerPorts = Layer.mergeAll(
   layerAgreementsHttp,
   layerAreasHttp,
+  layerBoundariesHttp,
   layerCardsHttp,
   layerCountRunsHttp,
   layerDemographicsHttp,

@@ -1,0 +1,77 @@
+import { Effect, Result } from "effect"
+import type { Area } from "../../definition/Area.ts"
+import { areaKey } from "../../definition/areaKey.ts"
+import { MAX_NAME_CHARACTERS, type Point } from "../../definition/AreaShape.ts"
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import type { Notice } from "../../shared/Notice.ts"
+import { addressNotFound, polygonNotice } from "../AddressNotices.ts"
+import { locateAddress } from "../addresses/locateAddress.ts"
+import { capMiles } from "../radius/radiusEntry.ts"
+import { coordinatesText } from "./coordinatesText.ts"
+import { polygonArea } from "./polygonArea.ts"
+
+/** What dragging a shape came to: the shape as it is now, or why it stays as it was. */
+export type ShapeChanged = Result.Result<Area, Notice>
+
+/** Puts a changed area in the place of the one with this key. Nothing happens where that one is gone. */
+export const replaceArea = (definition: ListDefinition, key: string, changed: Area): ListDefinition => {
+  const changedKey = areaKey(changed)
+  return {
+    ...definition,
+    areas: definition.areas.flatMap((area) => {
+      const own = areaKey(area)
+      if (own === key) return [changed]
+      // Dragged onto another one that is the same: there is one of it.
+      return own === changedKey && definition.areas.some((one) => areaKey(one) === key) ? [] : [area]
+    }),
+  }
+}
+
+/** Miles as people read them: hundredths below 10, tenths above; at least 0.01, at most 200. spec: order-builder §5 [ob5-radius-cap] */
+export const readableMiles = (miles: number): number => {
+  const steps = miles < 10 ? 100 : 10
+  return capMiles(Math.max(0.01, Math.round(miles * steps) / steps))
+}
+
+const MOVED = " (moved)"
+
+/** A place that was dragged away from where its name says keeps the name, which says so. */
+const movedName = (name: string): string =>
+  name.endsWith(MOVED) || name === "" ? name : `${name.slice(0, MAX_NAME_CHARACTERS - MOVED.length)}${MOVED}`
+
+/** An area around a point. */
+export type CircleArea = Extract<Area, { readonly kind: "radius" | "closest" }>
+
+/**
+ * Moves the middle of a radius or of a quantity search. A radius that ends at a state line now ends at that of its new middle.
+ * Points outside of the United States are refused. spec: order-builder §2.3 (Radius page)
+ */
+export const moveCenter = Effect.fn("moveCenter")(function* (area: CircleArea, center: Point) {
+  const refuse = (problem: Notice): ShapeChanged => Result.fail(problem)
+  const place = yield* locateAddress(coordinatesText(center))
+  if (Result.isFailure(place)) return refuse(addressNotFound)
+  const { point, state } = place.success
+  const moved = { name: movedName(area.name), longitude: point[0], latitude: point[1] }
+  const changed: Area =
+    area.kind === "radius"
+      ? { ...area, ...moved, withinState: area.withinState === null ? null : state }
+      : { ...area, ...moved }
+  return Result.succeed(changed) as ShapeChanged
+})
+
+/** The same radius, so many miles wide. spec: order-builder §5 (Radius) [ob5-radius-cap] */
+export const resizeRadius = (area: Extract<Area, { readonly kind: "radius" }>, miles: number): Area => ({
+  ...area,
+  miles: readableMiles(miles),
+})
+
+/** The same polygon along another line; refused where the line is none. spec: decisions (Settled: Shapes) */
+export const reshapePolygon = (
+  area: Extract<Area, { readonly kind: "polygon" }>,
+  points: ReadonlyArray<Point>,
+  listType: number,
+): ShapeChanged =>
+  polygonArea({ listType, name: area.name, points, granularity: area.granularity }).pipe(
+    Result.map((changed) => ({ ...changed, excluded: area.excluded })),
+    Result.mapError(polygonNotice),
+  )

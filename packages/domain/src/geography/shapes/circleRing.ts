@@ -1,0 +1,30 @@
+import type { Point } from "../../definition/AreaShape.ts"
+import { EARTH_RADIUS_MILES } from "../../shared/earthRadius.ts"
+
+const RADIANS = Math.PI / 180
+
+/** A longitude within -180 to 180. */
+const turned = (longitude: number): number => ((((longitude + 180) % 360) + 360) % 360) - 180
+
+/**
+ * The point that many miles from another one, on the sphere on which distances are measured.
+ *
+ * @param bearing degrees clockwise from north
+ */
+export const pointToward = ([east, north]: Point, bearing: number, miles: number): Point => {
+  const angle = miles / EARTH_RADIUS_MILES
+  const [y, toward] = [north * RADIANS, bearing * RADIANS]
+  const up = Math.sin(y) * Math.cos(angle) + Math.cos(y) * Math.sin(angle) * Math.cos(toward)
+  const latitude = Math.asin(Math.max(-1, Math.min(1, up)))
+  const longitude =
+    east +
+    Math.atan2(Math.sin(toward) * Math.sin(angle) * Math.cos(y), Math.cos(angle) - Math.sin(y) * up) / RADIANS
+  return [turned(longitude), latitude / RADIANS]
+}
+
+/** Corners of a drawn circle: at 200 miles the line between two of them is within 0.07 miles of the circle. */
+const CORNERS = 120
+
+/** The line of a circle, as a map draws it: points at the same distance from its middle, clockwise from the north. */
+export const circleRing = (center: Point, miles: number): ReadonlyArray<Point> =>
+  Array.from({ length: CORNERS }, (_, corner) => pointToward(center, (360 * corner) / CORNERS, miles))

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest"
+import { shadeClasses, shadeOf } from "../../../src/counting/shares/shadeClasses.ts"
+
+describe("the classes of a shaded map", () => {
+  it("hold about as many outlines each, between round bounds", () => {
+    const records = Array.from({ length: 100 }, (_, n) => n * 11)
+    const classes = shadeClasses(records)
+    expect(classes).toEqual([
+      { from: 10, to: 199 },
+      { from: 200, to: 249 },
+      { from: 250, to: 499 },
+      { from: 500, to: 1089 },
+    ])
+  })
+
+  it("do not follow one great city", () => {
+    const classes = shadeClasses([3, 12, 22, 51, 104, 1_000_000])
+    expect(classes.map(({ from }) => from)).toEqual([2, 10, 20, 50, 100])
+    expect(classes.at(-1)?.to).toBe(1_000_000)
+  })
+
+  it("are one where all are alike, and none where nobody lives", () => {
+    expect(shadeClasses([7, 7, 7])).toEqual([{ from: 5, to: 7 }])
+    expect(shadeClasses([0, 0])).toEqual([])
+    expect(shadeClasses([])).toEqual([])
+    expect(shadeClasses([1])).toEqual([{ from: 1, to: 1 }])
+  })
+
+  it("give no shade to an outline without records", () => {
+    const classes = shadeClasses([0, 3, 12])
+    expect(shadeOf(classes, 0)).toBeNull()
+    expect(shadeOf(classes, 3)).toBe(0)
+    expect(shadeOf(classes, 12)).toBe(classes.length - 1)
+  })
+})

@@ -1,0 +1,138 @@
+import { Effect, Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { distanceMiles } from "../../../src/counting/evaluator/geometry.ts"
+import type { Point } from "../../../src/definition/AreaShape.ts"
+import { areaKey } from "../../../src/definition/areaKey.ts"
+import {
+  moveCenter,
+  readableMiles,
+  replaceArea,
+  reshapePolygon,
+  resizeRadius,
+} from "../../../src/geography/shapes/changeShape.ts"
+import { circleRing, pointToward } from "../../../src/geography/shapes/circleRing.ts"
+import { coordinatesText } from "../../../src/geography/shapes/coordinatesText.ts"
+import { exampleOf, holding } from "../areaExamples.ts"
+import { placesWith } from "../places/placesStub.ts"
+
+const { closest, polygon, radius, zip } = exampleOf
+
+/** Everything west of 80 degrees is Indiana, the rest the sea. */
+const indiana = placesWith({
+  searchAddress: (text) => {
+    const [north = 0, east = 0] = text.split(", ").map(Number)
+    return Effect.succeed(
+      east < -80 ? [{ addressLine: text, state: "IN", point: [east, north], precision: "exact" }] : [],
+    )
+  },
+})
+const moved = (area: typeof radius | typeof closest, to: Point) =>
+  Effect.runSync(moveCenter(area, to).pipe(Effect.provide(indiana)))
+
+describe("a shape that is dragged", () => {
+  it("takes its place in the list", () => {
+    const wider = resizeRadius(radius, 12)
+    expect(replaceArea(holding(zip, radius, polygon), areaKey(radius), wider).areas).toEqual([
+      zip,
+      wider,
+      polygon,
+    ])
+  })
+
+  it("changes nothing where it was removed meanwhile", () => {
+    const before = holding(zip)
+    expect(replaceArea(before, areaKey(radius), resizeRadius(radius, 12)).areas).toEqual(before.areas)
+  })
+
+  it("is there once where it becomes another one", () => {
+    const wider = resizeRadius(radius, 12)
+    expect(replaceArea(holding(wider, zip, radius), areaKey(radius), wider).areas).toEqual([zip, wider])
+  })
+
+  it("keeps its name, which says that it was moved, once", () => {
+    const once = moved(radius, [-86.5, 41.5])
+    expect(once).toEqual(
+      Result.succeed({ ...radius, name: "Shop (moved)", longitude: -86.5, latitude: 41.5 }),
+    )
+    expect(moved({ ...radius, name: "Shop (moved)" }, [-86.5, 41.5])).toEqual(once)
+    expect(Result.getOrThrow(moved({ ...closest, name: "" }, [-86, 41]))).toMatchObject({ name: "" })
+    const long = moved({ ...radius, name: "x".repeat(200) }, [-86, 41])
+    expect(Result.getOrThrow(long)).toMatchObject({ name: `${"x".repeat(192)} (moved)` })
+  })
+
+  it("ends at the state line of its new middle, if at one at all", () => {
+    expect(Result.getOrThrow(moved({ ...radius, withinState: "IL" }, [-86, 41]))).toMatchObject({
+      withinState: "IN",
+    })
+    expect(Result.getOrThrow(moved(radius, [-86, 41]))).toMatchObject({ withinState: null })
+  })
+
+  it("does not go to sea", () => {
+    expect(moved(closest, [-70, 30])).toEqual(
+      Result.fail(expect.objectContaining({ kind: "warning", text: "No results found for address" })),
+    )
+  })
+
+  it("is as wide as people write it [ob5-radius-cap]", () => {
+    expect([0, 0.001, 1.2345, 9.999, 12.345, 500].map(readableMiles)).toEqual([
+      0.01, 0.01, 1.23, 10, 12.3, 200,
+    ])
+  })
+})
+
+describe("a polygon whose corners are dragged", () => {
+  it("keeps its name, what it is made of and whether it is excluded", () => {
+    const held = { ...polygon, name: "North", granularity: "zip4", excluded: true } as const
+    const points: ReadonlyArray<Point> = [
+      [0, 0],
+      [0, 1],
+      [1, 1],
+    ]
+    expect(reshapePolygon(held, points, 10)).toEqual(Result.succeed({ ...held, points }))
+  })
+
+  it("is refused where its line meets itself, with the words for a drawn one", () => {
+    const points: ReadonlyArray<Point> = [
+      [0, 0],
+      [2, 2],
+      [2, 0],
+      [0, 1],
+    ]
+    expect(reshapePolygon(polygon, points, 10)).toEqual(
+      Result.fail(
+        expect.objectContaining({
+          text: "The line of the polygon meets itself: segments 1 and 3 at 0.666667,0.666667 (longitude, latitude).",
+        }),
+      ),
+    )
+  })
+})
+
+describe("a drawn circle", () => {
+  it.each([
+    [[-87.65, 41.92], 10],
+    [[-157.8, 21.3], 200],
+    [[179.9, 51.9], 150],
+    [[-135, 71.3], 0.01],
+  ] as const)("around %j runs %d miles from its middle", (center, miles) => {
+    const ring = circleRing(center, miles)
+    expect(ring).toHaveLength(120)
+    for (const corner of ring) expect(distanceMiles(center, corner)).toBeCloseTo(miles, 6)
+  })
+
+  it("begins in the north and goes by the east", () => {
+    const [north, ...others] = circleRing([-90, 40], 69.09)
+    expect(north?.[1]).toBeCloseTo(41, 2)
+    expect(north?.[0]).toBeCloseTo(-90, 9)
+    expect(others[29]?.[0]).toBeGreaterThan(-90)
+    expect(distanceMiles(pointToward([-90, 40], 90, 0), [-90, 40])).toBeCloseTo(0, 6)
+  })
+})
+
+describe("a point as text", () => {
+  it("is what people type, latitude first", () => {
+    expect(coordinatesText([-87.65, 41.92])).toBe("41.92, -87.65")
+    expect(coordinatesText([-87.123_456_789, 0.000_000_1])).toBe("0, -87.123457")
+    expect(coordinatesText([0.000_001, -0.000_000_1])).toBe("0, 0.000001")
+  })
+})

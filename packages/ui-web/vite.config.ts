@@ -7,7 +7,7 @@ import { startPage } from "./page/startPage.ts"
 const server = process.env["LISTWRIGHT_URL"] ?? "http://127.0.0.1:4380"
 
 /** Everything that the server of the contract answers, for `vite dev`. */
-const proxied = ["^/api/", "^/[^?]*\\.as[ph]x", "^/Common/", "^/sandbox-processor/"]
+const proxied = ["^/api/", "^/[^?]*\\.as[ph]x", "^/Common/", "^/Map/", "^/sandbox-processor/"]
 
 /** Browsers that know `light-dark()` and OKLCH; written for older ones the tokens would double. */
 const BROWSERS = ["chrome123", "edge123", "firefox120", "safari17.5"]

@@ -40,7 +40,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "ui-web",
     groups: groups(
-      "design | app | card-form settings draft help attributes counting areas next-step ledger guards | requests | self-test frame account | saved-lists overlap reports breakdown | geography suppression audience side-by-side quotes history rewards videos | landing | placing included summary payment success | order | palette | starting | routes",
+      "design | app | card-form settings draft help attributes counting areas next-step ledger map guards | requests | self-test frame account | saved-lists overlap reports breakdown | geography suppression audience side-by-side quotes history rewards videos | landing | placing included summary payment success | order | palette | starting | routes",
     ),
   },
   {

@@ -157,11 +157,16 @@ export {
 export { clickZip, findMapZips, type MapCircle, showsZipMap } from "./geography/shapes/zipMap.ts"
 export { zoomTooLow } from "./geography/AddressNotices.ts"
 export { POLYGON_LAYERS, type PolygonLayer } from "./geography/granularityOptions.ts"
-export { MAX_POLYGON_POINTS } from "./geography/shapes/polygonArea.ts"
+export { MAX_POLYGON_POINTS, MIN_POLYGON_POINTS } from "./geography/shapes/polygonArea.ts"
 export { polygonOfFile } from "./geography/shapes/polygonOfFile.ts"
 export { shapeFileNotice } from "./geography/shapes/ShapeFile.ts"
 export { foundAreaName, foundAreaTitle } from "./geography/search/foundAreaName.ts"
-export { type ShapeSketch, shapeSketch, shapeSketchText } from "./geography/shapes/shapeSketch.ts"
+export {
+  cornerLines,
+  type ShapeSketch,
+  shapeSketch,
+  shapeSketchText,
+} from "./geography/shapes/shapeSketch.ts"
 export { type ReadShapeFile, readShapeFile, shapeFileTooLarge } from "./geography/shapes/shapeUpload.ts"
 export { findAreas } from "./geography/findAreas.ts"
 export { findableKinds } from "./geography/findableKinds.ts"

@@ -103,6 +103,7 @@ export { type SummaryBoxName, summaryLayout } from "./order/summary/summaryLayou
 export {
   hasTotalRow,
   isMapMode,
+  ADDRESS_INFORMATION,
   radiusText,
   EXPORT_COUNT_RESULT,
   SEE_REPORT,

@@ -10,7 +10,7 @@ import type {
 import type { Sources } from "@listwright/domain/catalogue"
 import type { CountRuns, IndustryCounts, LiveCounts } from "@listwright/domain/counting"
 import type { Drafts } from "@listwright/domain/drafts"
-import type { AddressFiles, Areas, Places } from "@listwright/domain/geography"
+import type { AddressFiles, Areas, Boundaries, Places } from "@listwright/domain/geography"
 import type { History } from "@listwright/domain/history"
 import type { Agreements, Orders, Taxes } from "@listwright/domain/order"
 import type { Cards } from "@listwright/domain/payment"
@@ -43,6 +43,7 @@ export type Ports =
   | AddressFiles
   | Agreements
   | Areas
+  | Boundaries
   | Cards
   | CountRuns
   | Demographics

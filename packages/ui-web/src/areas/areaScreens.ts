@@ -6,6 +6,7 @@ export const AREA_SCREENS = {
   zip: "Enter ZIP Codes",
   zipRange: "ZIP Code Range",
   zipPaste: "Paste ZIP Codes",
+  zipSelectMap: "ZIP Code Map",
   radius: "Radius",
   Closex: "Closest",
   polygon: AREA_KINDS.polygon.label,

@@ -23,7 +23,7 @@ const PAGES: ReadonlyArray<{
   readonly sections: ReadonlyArray<Section>
 }> = [
   {
-    opens: { zip: "zip", zipRange: "zipRange", zipPaste: "zipPaste" },
+    opens: { zip: "zip", zipRange: "zipRange", zipPaste: "zipPaste", zipSelectMap: null },
     sections: ["zip", "zipRange", "zipPaste"],
   },
   { opens: { radius: "radius" }, sections: ["radius"] },

@@ -5,8 +5,9 @@ import {
   shownAreaTabs,
   traitsOf,
 } from "@listwright/domain/catalogue"
-import { type ReactNode, useState } from "react"
+import { lazy, type ReactNode, Suspense, useState } from "react"
 import { useSession } from "../app/session.ts"
+import { useChoosing } from "../areas/useChoosing.ts"
 import { Disclosure } from "../design/Disclosure.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { PasteSection } from "./PasteSection.tsx"
@@ -14,8 +15,12 @@ import { RangeSection } from "./RangeSection.tsx"
 import type { AddAreas } from "../areas/useAddingAreas.ts"
 import { ZipBoxesSection } from "./ZipBoxesSection.tsx"
 
+const ZipMapSection = lazy(async () => ({
+  default: (await import("./zip-map/ZipMapSection.tsx")).ZipMapSection,
+}))
+
 /** The tabs of the page, each of which opens a section. */
-export type ZipTab = "zip" | "zipPaste" | "zipRange"
+export type ZipTab = "zip" | "zipPaste" | "zipRange" | "zipSelectMap"
 
 export interface ZipSectionsProps {
   readonly tab: ZipTab
@@ -37,6 +42,7 @@ const pasteTitle = (taken: ReadonlyArray<PasteType>): string => {
 export function ZipSections({ tab, adding }: ZipSectionsProps) {
   const { draft } = useDraft()
   const { site } = useSession()
+  const { mixing } = useChoosing()
   const [opened, setOpened] = useState<ReadonlySet<ZipTab>>(new Set([tab]))
   const [routed, setRouted] = useState(tab)
   if (routed !== tab) {
@@ -52,11 +58,20 @@ export function ZipSections({ tab, adding }: ZipSectionsProps) {
       <PasteSection key="paste" adding={adding} />,
     ],
     ["zipRange", "Enter ZIP Code Range", <RangeSection key="range" adding={adding} />],
+    [
+      "zipSelectMap",
+      "Select ZIP Codes from Map",
+      <Suspense key="map" fallback={null}>
+        <ZipMapSection />
+      </Suspense>,
+    ],
   ]
   return (
     <div className="flex flex-col gap-3">
       {/* In the order of the tabs that lead to them. */}
       {shown
+        // A map chooses ZIP Codes alone.
+        .filter((tab) => tab !== "zipSelectMap" || mixing !== "moreArea")
         .flatMap((tab) => sections.filter(([section]) => section === tab))
         .map(([section, title, content]) => (
           <Disclosure

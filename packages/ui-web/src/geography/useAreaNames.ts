@@ -2,7 +2,7 @@ import { type Area, areaCode, areaText, combinationOf, isOfSavedCounts } from "@
 import { radiusNote } from "@listwright/domain/geography"
 import { useSavedListNames } from "../saved-lists/useSavedListNames.ts"
 import { usePlaceNames } from "../areas/usePlaceNames.ts"
-import { usePlaces } from "./usePlaces.ts"
+import { usePlaces } from "../areas/usePlaces.ts"
 
 /** An area as a person knows it. */
 export interface AreaName {

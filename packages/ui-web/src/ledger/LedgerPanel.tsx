@@ -2,7 +2,6 @@ import type { ReactNode } from "react"
 import { MissingLines } from "../next-step/MissingLines.tsx"
 import { LedgerAction } from "./LedgerAction.tsx"
 import { LedgerContent, LedgerCount, LedgerTotal } from "./LedgerContent.tsx"
-import { PreviewProvider } from "./Preview.tsx"
 import type { Ledger } from "./useLedger.ts"
 
 export interface LedgerPanelProps {
@@ -14,22 +13,20 @@ export interface LedgerPanelProps {
 /** The ledger beside the work: count, total and the way on stay in view however much stands between them. */
 export function LedgerPanel({ ledger, beside }: LedgerPanelProps) {
   return (
-    <PreviewProvider>
-      <LedgerCard
-        top={<LedgerCount ledger={ledger} />}
-        foot={
-          <>
-            <LedgerTotal ledger={ledger} />
-            <MissingLines />
-            <LedgerAction ledger={ledger} />
-            {ledger.state === "counted" ? beside : null}
-          </>
-        }
-      >
-        <h2 className="sr-only">Count and price</h2>
-        <LedgerContent ledger={ledger} />
-      </LedgerCard>
-    </PreviewProvider>
+    <LedgerCard
+      top={<LedgerCount ledger={ledger} />}
+      foot={
+        <>
+          <LedgerTotal ledger={ledger} />
+          <MissingLines />
+          <LedgerAction ledger={ledger} />
+          {ledger.state === "counted" ? beside : null}
+        </>
+      }
+    >
+      <h2 className="sr-only">Count and price</h2>
+      <LedgerContent ledger={ledger} />
+    </LedgerCard>
   )
 }
 

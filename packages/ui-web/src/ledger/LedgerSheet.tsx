@@ -3,7 +3,6 @@ import { MissingLines } from "../next-step/MissingLines.tsx"
 import { useLedgerLeads } from "../next-step/useLedgerLeads.ts"
 import { LedgerAction } from "./LedgerAction.tsx"
 import { LedgerContent, LedgerCount, LedgerTotal } from "./LedgerContent.tsx"
-import { PreviewProvider } from "./Preview.tsx"
 import type { Ledger } from "./useLedger.ts"
 
 export interface LedgerSheetProps {
@@ -15,27 +14,25 @@ export interface LedgerSheetProps {
 export function LedgerSheet({ ledger, onClose }: LedgerSheetProps) {
   const leads = useLedgerLeads()
   return (
-    <PreviewProvider>
-      <Dialog
-        title="Count and price"
-        isOpen
-        onOpenChange={onClose}
-        width="narrow"
-        footer={
-          leads ? (
-            <div className="w-full">
-              <LedgerTotal ledger={ledger} />
-              <MissingLines />
-              <LedgerAction ledger={ledger} onLed={onClose} />
-            </div>
-          ) : undefined
-        }
-      >
-        <div className="flex flex-col gap-4">
-          <LedgerCount ledger={ledger} />
-          <LedgerContent ledger={ledger} />
-        </div>
-      </Dialog>
-    </PreviewProvider>
+    <Dialog
+      title="Count and price"
+      isOpen
+      onOpenChange={onClose}
+      width="narrow"
+      footer={
+        leads ? (
+          <div className="w-full">
+            <LedgerTotal ledger={ledger} />
+            <MissingLines />
+            <LedgerAction ledger={ledger} onLed={onClose} />
+          </div>
+        ) : undefined
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <LedgerCount ledger={ledger} />
+        <LedgerContent ledger={ledger} />
+      </div>
+    </Dialog>
   )
 }

@@ -2,25 +2,30 @@ import type { ChangeOutcome } from "@listwright/domain/pricing"
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react"
 import { classes } from "../design/classes.ts"
 
+/** What a list would come to, as the ledger shows it beside what it comes to now. */
+export interface Previewed extends Pick<ChangeOutcome, "records"> {
+  readonly price: Pick<NonNullable<ChangeOutcome["price"]>, "totalPretaxCost"> | null
+}
+
 interface Preview {
-  /** What the list would come to; null: nothing is pointed at. */
-  readonly shown: ChangeOutcome | null
-  readonly show: (outcome: ChangeOutcome | null) => void
+  /** null: nothing is pointed at. */
+  readonly shown: Previewed | null
+  readonly show: (outcome: Previewed | null) => void
 }
 
 const PreviewContext = createContext<Preview>({ shown: null, show: () => {} })
 
-/** Around a ledger: what is offered in it shows in its figures before it is applied. */
+/** Around a ledger and the work beside it: what is offered or dragged shows in the ledger's figures before it is applied. */
 export function PreviewProvider({ children }: { readonly children: ReactNode }) {
-  const [shown, show] = useState<ChangeOutcome | null>(null)
+  const [shown, show] = useState<Previewed | null>(null)
   const preview = useMemo(() => ({ shown, show }), [shown])
   return <PreviewContext value={preview}>{children}</PreviewContext>
 }
 
-export const usePreviewed = (): ChangeOutcome | null => use(PreviewContext).shown
+export const usePreviewed = (): Previewed | null => use(PreviewContext).shown
 
 /** Shows an outcome in the ledger's figures; null shows none. It goes with the component. */
-export const usePreview = (outcome: ChangeOutcome | null): void => {
+export const usePreview = (outcome: Previewed | null): void => {
   const { show } = use(PreviewContext)
   useEffect(() => {
     if (outcome === null) return

@@ -4,6 +4,7 @@ import { useDraft } from "../draft/useDraft.ts"
 import { useIsWide } from "../design/useIsWide.ts"
 import { LedgerBar } from "../ledger/LedgerBar.tsx"
 import { LedgerPanel } from "../ledger/LedgerPanel.tsx"
+import { PreviewProvider } from "../ledger/Preview.tsx"
 import { ledgerText, SpokenFigures } from "../ledger/SpokenFigures.tsx"
 import { useLedger } from "../ledger/useLedger.ts"
 import { SaveCountButton } from "../saved-lists/SaveCountButton.tsx"
@@ -17,20 +18,22 @@ export function Builder() {
   useValuesAhead(useDraft().draft.listType)
   useArrival()
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_344px] xl:gap-8 print:block">
-      <div className="min-w-0">
-        <Outlet />
+    <PreviewProvider>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_344px] xl:gap-8 print:block">
+        <div className="min-w-0">
+          <Outlet />
+        </div>
+        {isWide ? (
+          <aside aria-label="Count and price" className="no-print sticky top-[88px]">
+            <LedgerPanel ledger={ledger} beside={<SaveCountButton kind="quiet" className="mt-2 w-full" />} />
+          </aside>
+        ) : (
+          <LedgerBar ledger={ledger} />
+        )}
+        <NotAddedNotice />
+        <SpokenFigures text={ledgerText(ledger)} />
       </div>
-      {isWide ? (
-        <aside aria-label="Count and price" className="no-print sticky top-[88px]">
-          <LedgerPanel ledger={ledger} beside={<SaveCountButton kind="quiet" className="mt-2 w-full" />} />
-        </aside>
-      ) : (
-        <LedgerBar ledger={ledger} />
-      )}
-      <NotAddedNotice />
-      <SpokenFigures text={ledgerText(ledger)} />
-    </div>
+    </PreviewProvider>
   )
 }
 

@@ -29,6 +29,9 @@ export const SEE_REPORT = "See Report"
 /** The link beside the grid of list type 50, and the entry among the reports. spec: order-builder §2.6 */
 export const EXPORT_COUNT_RESULT = "Export Count Result"
 
+/** Over the addresses beside the map. spec: order-builder §2.6 */
+export const ADDRESS_INFORMATION = "Address Information"
+
 /** The radius of an address as the summary writes it, in miles. spec: order-builder §2.6 (Address Information) */
 export const radiusText = (miles: number): string => `Radius: ${shortNumber(miles)} mile(s)`
 

@@ -1,10 +1,17 @@
+import { lazy } from "react"
+import { MapPanel } from "../../map/MapPanel.tsx"
 import { AreaPage } from "../AreaPage.tsx"
 import { ShapeForm } from "./ShapeForm.tsx"
+
+const PolygonMap = lazy(async () => ({ default: (await import("./PolygonMap.tsx")).PolygonMap }))
 
 /** The route order/:listType/geo/polygon: a shape by its corners, typed or from a file. spec: order-builder §2.3 (Polygon page) */
 export function PolygonPage() {
   return (
-    <AreaPage howTo="Enter the corners of a shape above, or choose a file, and press Add.">
+    <AreaPage howTo="Draw a shape on the map above, or enter its corners and press Add.">
+      <MapPanel instead="Enter the corners of a shape below, or choose a file.">
+        <PolygonMap />
+      </MapPanel>
       <ShapeForm />
     </AreaPage>
   )

@@ -1,11 +1,15 @@
+import { lazy } from "react"
 import { RADIUS_AROUND } from "@listwright/domain/geography"
 import { useAddAreas } from "../../areas/AddAreas.tsx"
 import { useTypedAreas } from "../../areas/TypedAreas.tsx"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
+import { MapPanel } from "../../map/MapPanel.tsx"
 import { AreaPage } from "../AreaPage.tsx"
 import { AddressForm } from "./AddressForm.tsx"
 import { LocationsLink } from "./LocationsLink.tsx"
 import { RadiusOptions } from "./RadiusOptions.tsx"
+
+const RadiusMap = lazy(async () => ({ default: (await import("./RadiusMap.tsx")).RadiusMap }))
 
 /** The route order/:listType/geo/radius: what lies around an address. spec: order-builder §2.3 (Radius page) */
 export function RadiusPage() {
@@ -34,6 +38,9 @@ export function RadiusPage() {
         options={<RadiusOptions />}
         otherWay={<LocationsLink />}
       />
+      <MapPanel instead="Enter addresses in the fields above.">
+        <RadiusMap section="radius" />
+      </MapPanel>
     </AreaPage>
   )
 }

@@ -1,7 +1,7 @@
 import { SATURATION_PERCENT } from "@listwright/domain/audience"
 import { offersBreakdown, traitsOf } from "@listwright/domain/catalogue"
 import { type CountAnswer, detailUnit } from "@listwright/domain/counting"
-import { areaCode, areaKey, areasName } from "@listwright/domain/definition"
+import { type Area, areaCode, areaKey, areasName } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
 import { areaOfCode, geoTypeOfAreas } from "@listwright/domain/geography"
 import {
@@ -12,7 +12,7 @@ import {
   isMapMode,
   toggleDetailRows,
 } from "@listwright/domain/order"
-import { memo, useMemo, useState } from "react"
+import { lazy, memo, useMemo, useState } from "react"
 import { useSession } from "../../app/session.ts"
 import { useFailureText } from "../../app/failures.ts"
 import { Button } from "../../design/Button.tsx"
@@ -22,6 +22,7 @@ import { Notice } from "../../design/Notice.tsx"
 import { AreaReferenceNote } from "../../geography/AreaReferenceNote.tsx"
 import { useAreaNames } from "../../geography/useAreaNames.ts"
 import { Check } from "lucide-react"
+import { MapPanel } from "../../map/MapPanel.tsx"
 import { SATURATED } from "./DetailCell.tsx"
 import { useCountResult } from "../../reports/useCountResult.ts"
 import { areaColumns, type Naming } from "./areaColumns.tsx"
@@ -34,6 +35,8 @@ import { useMinimumInForce } from "./useMinimumInForce.ts"
 import { useQuantities } from "./useQuantities.ts"
 import { useRouteSaturation } from "./useRouteSaturation.ts"
 
+const ReviewMap = lazy(async () => ({ default: (await import("../map/ReviewMap.tsx")).ReviewMap }))
+
 export interface TargetAreaProps {
   readonly draft: Draft
   readonly counted: CountAnswer
@@ -42,6 +45,9 @@ export interface TargetAreaProps {
   readonly minimum: number
   readonly isDisabled: boolean
 }
+
+/** A file of locations has no points here. */
+const isMapShape = ({ kind }: Area): boolean => kind === "radius" || kind === "closest" || kind === "polygon"
 
 const HEIGHT = 520
 /** Detail rows whose places are looked up. */
@@ -182,6 +188,11 @@ export const TargetArea = memo(function TargetArea(props: TargetAreaProps) {
         </Notice>
       )}
       {isOfOtherData ? <Notice kind="warning">{OTHER_DATA}</Notice> : null}
+      {isMap && areas.some(isMapShape) ? (
+        <MapPanel instead="The areas are in the list below.">
+          <ReviewMap areas={areas} nameOf={(area) => nameOf(area).name} />
+        </MapPanel>
+      ) : null}
       {isHidden ? null : (
         <DataTable
           caption="Quantities by area"

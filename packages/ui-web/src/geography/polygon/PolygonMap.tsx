@@ -1,0 +1,189 @@
+import { areaKey, type Point } from "@listwright/domain/definition"
+import {
+  addPolygon,
+  allowsPolygon,
+  canStartPolygon,
+  clearPolygon,
+  cornerLines,
+  findPolygonAddress,
+  granularityOptions,
+  MAP_ZOOM,
+  POLYGON_LAYERS,
+  type PolygonLayer,
+  removeAreas,
+  startPolygon,
+  zoomTooLow,
+} from "@listwright/domain/geography"
+import { Cause, Exit, Result } from "effect"
+import { type FormEvent, useRef, useState } from "react"
+import { useApp } from "../../app/App.ts"
+import { useNotifyFailure } from "../../app/failures.ts"
+import { useTypedAreas } from "../../areas/TypedAreas.tsx"
+import { useChooseAreas } from "../../areas/useChooseAreas.ts"
+import { Button } from "../../design/Button.tsx"
+import { RadioGroup } from "../../design/RadioGroup.tsx"
+import { TextField } from "../../design/TextField.tsx"
+import { changeSelection } from "../../draft/changeSelection.ts"
+import { useDraft } from "../../draft/useDraft.ts"
+import { ChosenOnMap } from "../../map/ChosenOnMap.tsx"
+import { DrawButtons, DrawCross, drawHint } from "../../map/DrawButtons.tsx"
+import { type DrawControls, DrawTool } from "../../map/DrawTool.tsx"
+import { ListMap } from "../../map/ListMap.tsx"
+import { isShape } from "../../map/shapeFeatures.ts"
+import { ShapeGrips } from "../../map/ShapeGrips.tsx"
+import { useDragPreview } from "../../map/useDragPreview.ts"
+import { useMapGoal } from "../../map/useMapGoal.ts"
+import { useShapeDrag } from "../../map/useShapeDrag.ts"
+
+/** Polygons on the map: drawn, dragged and reshaped. spec: order-builder §2.3 (Polygon page), §4 (Polygon) [ob4-polygon-start] */
+export function PolygonMap() {
+  const { runner } = useApp()
+  const { change, draft } = useDraft()
+  const { definition, listType } = draft
+  const { edit, typed } = useTypedAreas()
+  const choose = useChooseAreas()
+  const notifyFailure = useNotifyFailure()
+  const drag = useShapeDrag()
+  const [tool, setTool] = useState(clearPolygon)
+  const [layer, setLayer] = useState<PolygonLayer>("ZIP Codes")
+  const [address, setAddress] = useState("")
+  const [problem, setProblem] = useState<string>()
+  const [isLooking, setIsLooking] = useState(false)
+  const [points, setPoints] = useState(0)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [zoom, setZoom] = useState(MAP_ZOOM)
+  const { goal, goTo } = useMapGoal(definition.areas)
+  const controls = useRef<DrawControls>(null)
+  const addressField = useRef<HTMLInputElement>(null)
+  const hasPolygons = definition.areas.some(({ kind }) => kind === "polygon")
+
+  useDragPreview(drag.dragged === null ? null : { ...definition, areas: drag.areas })
+
+  const stop = () => {
+    setTool(clearPolygon())
+    setPoints(0)
+  }
+  const start = () => {
+    // The browser's own, as specified: it waits for the person.
+    if (!allowsPolygon(zoom)) return window.alert(zoomTooLow.text)
+    setChosen(null)
+    setTool(startPolygon())
+  }
+  const clear = () => {
+    if (points > 0 || tool.isDrawing) return stop()
+    change(
+      changeSelection((held) =>
+        removeAreas(held, held.areas.filter(({ kind }) => kind === "polygon").map(areaKey)),
+      ),
+    )
+  }
+  const finish = (ring: ReadonlyArray<Point>) => {
+    const drawn = { name: typed.shapeName.trim(), points: ring, granularity: typed.shapeGranularity, zoom }
+    let alert: string | null = null
+    const outcome = choose((held, choosing) => {
+      const added = addPolygon(held, drawn, choosing)
+      alert = added.alert?.text ?? null
+      return added
+    })
+    if (alert !== null) window.alert(alert)
+    // What was drawn and is no polygon stays, to be mended in the fields.
+    else if (outcome?.added.length === 0) edit({ shape: cornerLines(ring) })
+    else {
+      edit({ shapeName: "" })
+      const [added] = outcome?.added ?? []
+      if (added !== undefined) setChosen(areaKey(added))
+    }
+  }
+  const go = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isLooking) return
+    setIsLooking(true)
+    const exit = await runner.run(findPolygonAddress(address))
+    setIsLooking(false)
+    if (Exit.isFailure(exit)) return notifyFailure(Cause.squash(exit.cause))
+    if (Result.isFailure(exit.value)) {
+      setProblem(exit.value.failure.text)
+      addressField.current?.focus()
+      return
+    }
+    setProblem(undefined)
+    goTo(exit.value.success)
+  }
+  return (
+    <section
+      aria-label="Draw on the map"
+      className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4"
+    >
+      <form
+        noValidate
+        className="flex flex-wrap items-start gap-x-3 gap-y-2"
+        onSubmit={(event) => void go(event)}
+      >
+        <TextField
+          ref={addressField}
+          className="min-w-0 flex-1 basis-56"
+          label="Go to an address or ZIP Code"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          value={address}
+          error={problem}
+          onChange={({ target }) => {
+            setAddress(target.value)
+            setProblem(undefined)
+          }}
+          suffix={
+            <Button type="submit" isPending={isLooking}>
+              Go
+            </Button>
+          }
+        />
+        {granularityOptions("polygon", listType).includes("carrierRoute") ? (
+          <RadioGroup
+            label="Lines on the map"
+            inline
+            value={layer}
+            onChange={setLayer}
+            options={POLYGON_LAYERS.map((value) => ({ value, text: value }))}
+          />
+        ) : null}
+      </form>
+      <div className="flex flex-col gap-2">
+        <div className="flex flex-wrap gap-2">
+          <Button isDisabled={!canStartPolygon(tool)} onPress={start}>
+            Start
+          </Button>
+          <Button kind="quiet" isDisabled={!tool.isDrawing && !hasPolygons} onPress={clear}>
+            Clear
+          </Button>
+          {tool.isDrawing ? (
+            <DrawButtons mode="polygon" controls={controls} points={points} onStop={stop} />
+          ) : null}
+        </div>
+        {/* As high with two lines as with one: the map must not move under the pointer. */}
+        <p role="status" className="min-h-10 text-sm text-muted">
+          {tool.isDrawing
+            ? drawHint("polygon", points)
+            : definition.areas.some(isShape)
+              ? "Drag a middle to move a shape. Choose it to change its corners."
+              : "Press Start and draw a shape. You can draw as many as you need."}
+        </p>
+      </div>
+      <ListMap
+        label="Map of polygons"
+        goal={goal}
+        showsRoutes={layer === "Carrier Routes"}
+        onScene={(scene) => setZoom(scene.zoom)}
+      >
+        <ChosenOnMap areas={drag.areas} />
+        <ShapeGrips listType={listType} drag={drag} chosen={chosen} onChoose={setChosen} />
+        {tool.isDrawing ? (
+          <>
+            <DrawTool mode="polygon" controls={controls} onDrawn={finish} onSketch={setPoints} />
+            <DrawCross />
+          </>
+        ) : null}
+      </ListMap>
+    </section>
+  )
+}

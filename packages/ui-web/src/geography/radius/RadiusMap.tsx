@@ -1,0 +1,146 @@
+import { areaKey, type Point } from "@listwright/domain/definition"
+import { distanceMiles } from "@listwright/domain/counting"
+import { addRadius, chooseValid, coordinatesText, readableMiles } from "@listwright/domain/geography"
+import { milesText } from "@listwright/domain/shared"
+import { Cause, Exit } from "effect"
+import { useRef, useState } from "react"
+import { useApp } from "../../app/App.ts"
+import { useNotifyFailure } from "../../app/failures.ts"
+import type { AddressSection } from "../../areas/addressSection.ts"
+import { measuredBy } from "../../areas/measuredBy.ts"
+import { useTypedAreas } from "../../areas/TypedAreas.tsx"
+import { useChooseAreas } from "../../areas/useChooseAreas.ts"
+import { useChoosing } from "../../areas/useChoosing.ts"
+import { Button } from "../../design/Button.tsx"
+import { recordsText } from "../../design/Figure.tsx"
+import { useNotify } from "../../design/notifications.tsx"
+import { useDraft } from "../../draft/useDraft.ts"
+import { ChosenOnMap } from "../../map/ChosenOnMap.tsx"
+import { DrawButtons, DrawCross, drawHint } from "../../map/DrawButtons.tsx"
+import { type DrawControls, DrawTool } from "../../map/DrawTool.tsx"
+import { ListMap } from "../../map/ListMap.tsx"
+import { isShape } from "../../map/shapeFeatures.ts"
+import { ShapeGrips } from "../../map/ShapeGrips.tsx"
+import { useDragPreview } from "../../map/useDragPreview.ts"
+import { useMapGoal } from "../../map/useMapGoal.ts"
+import { useShapeDrag } from "../../map/useShapeDrag.ts"
+
+export interface RadiusMapProps {
+  readonly section: AddressSection
+}
+
+/** The middle and the miles of a drawn circle, which the tool gives as a line. */
+const circleOf = (ring: ReadonlyArray<Point>): { readonly center: Point; readonly miles: number } => {
+  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)]
+  const [north, south] = [Math.max(...ys), Math.min(...ys)]
+  const center: Point = [(Math.min(...xs) + Math.max(...xs)) / 2, (north + south) / 2]
+  return { center, miles: readableMiles(distanceMiles(center, [center[0], north])) }
+}
+
+/** Circles on the map: drawn, dragged and resized; and points that records are closest to. spec: order-builder §2.3 (Radius page, Closex) */
+export function RadiusMap({ section }: RadiusMapProps) {
+  const { runner } = useApp()
+  const { definition, listType } = useDraft().draft
+  const { edit, typed } = useTypedAreas()
+  const choosing = useChoosing()
+  const choose = useChooseAreas()
+  const notify = useNotify("geography")
+  const notifyFailure = useNotifyFailure()
+  const drag = useShapeDrag()
+  const held = typed[section]
+  const isRadius = measuredBy(section, held, choosing) === "radius"
+  const [isDrawing, setIsDrawing] = useState(false)
+  const [points, setPoints] = useState(0)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const { goal, goToAll } = useMapGoal(definition.areas)
+  const controls = useRef<DrawControls>(null)
+
+  const preview = useDragPreview(drag.dragged === null ? null : { ...definition, areas: drag.areas })
+
+  // What is added by its address comes into view.
+  const shapes = definition.areas.filter(isShape)
+  const keys = shapes.map(areaKey)
+  const [known, setKnown] = useState(keys)
+  if (known.join() !== keys.join()) {
+    setKnown(keys)
+    const added = keys.find((key) => !known.includes(key))
+    if (keys.length > known.length) {
+      goToAll(definition.areas)
+      if (added !== undefined) setChosen(added)
+    } else if (added !== undefined && keys.length === known.length) setChosen(added)
+  }
+
+  const stop = () => {
+    setIsDrawing(false)
+    setPoints(0)
+  }
+  const finish = async (ring: ReadonlyArray<Point>) => {
+    stop()
+    const { center, miles } = circleOf(ring)
+    const entry = {
+      addressLine: coordinatesText(center),
+      addressName: held.name,
+      radius: String(miles),
+      quantity: null,
+    }
+    // It stands in the fields too: what cannot be added is mended there.
+    edit({ [section]: { ...held, address: entry.addressLine, miles: entry.radius } })
+    const { granularity, sameState } = held
+    const exit = await runner.run(addRadius(definition, entry, { granularity, sameState }, choosing))
+    if (Exit.isFailure(exit)) return notifyFailure(Cause.squash(exit.cause))
+    const outcome = exit.value
+    for (const warning of outcome.warnings) notify(warning)
+    if (outcome.added.length === 0) return
+    choose((now) => chooseValid(now, outcome.added, null, choosing))
+    edit({ [section]: { ...held, address: "", name: "", miles: entry.radius } })
+  }
+  const dragged = drag.dragged?.area
+  const then = preview.records === null ? "" : `, then ${recordsText(preview.records)} records`
+  const whenStill =
+    shapes.length > 0
+      ? "Drag the middle to move a circle. Choose it to change its radius."
+      : "Draw a circle, or add an address above: it shows here."
+  const hint = dragged?.kind === "radius" ? `${milesText(dragged.miles)}${then}` : whenStill
+  return (
+    <section
+      aria-label="On the map"
+      className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4"
+    >
+      <div className="flex flex-col gap-2">
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          {isDrawing ? (
+            <DrawButtons mode="circle" controls={controls} points={points} onStop={stop} />
+          ) : isRadius ? (
+            <Button
+              onPress={() => {
+                setChosen(null)
+                setIsDrawing(true)
+              }}
+            >
+              Draw a circle
+            </Button>
+          ) : null}
+        </div>
+        {/* As high with two lines as with one: the map must not move under the pointer. */}
+        <p role="status" className="tabular min-h-10 text-sm text-muted">
+          {isDrawing ? drawHint("circle", points) : hint}
+        </p>
+      </div>
+      <ListMap label={section === "radius" ? "Map of circles" : "Map of addresses"} goal={goal}>
+        <ChosenOnMap areas={drag.areas} />
+        <ShapeGrips listType={listType} drag={drag} chosen={chosen} onChoose={setChosen} />
+        {isDrawing ? (
+          <>
+            <DrawTool
+              mode="circle"
+              controls={controls}
+              onDrawn={(ring) => void finish(ring)}
+              onSketch={setPoints}
+            />
+            <DrawCross />
+          </>
+        ) : null}
+      </ListMap>
+    </section>
+  )
+}

@@ -1,0 +1,216 @@
+import {
+  areaOfCode,
+  Boundaries,
+  chooseValid,
+  circleRing,
+  clickZip,
+  findMapZips,
+  heldAs,
+  type MapCircle,
+} from "@listwright/domain/geography"
+import { milesText } from "@listwright/domain/shared"
+import { Layer, Source } from "@vis.gl/react-maplibre"
+import { Cause, Effect, Exit, Result } from "effect"
+import { type FormEvent, useMemo, useRef, useState } from "react"
+import { useApp } from "../../app/App.ts"
+import { useNotifyFailure } from "../../app/failures.ts"
+import { useChooseAreas } from "../../areas/useChooseAreas.ts"
+import { Button } from "../../design/Button.tsx"
+import { Tick } from "../../design/Checkbox.tsx"
+import { recordsText } from "../../design/Figure.tsx"
+import { TextField } from "../../design/TextField.tsx"
+import { useDraft } from "../../draft/useDraft.ts"
+import { ChosenOnMap } from "../../map/ChosenOnMap.tsx"
+import type { MapGoal } from "../../map/ListMap.tsx"
+import { useMapColors } from "../../map/mapColors.ts"
+import { BELOW_LABELS } from "../../map/mapStyle.ts"
+import type { PointedOutline } from "../../map/OutlinePointer.tsx"
+import { boundsOf } from "../../map/shapeFeatures.ts"
+import { ShadedMap } from "../../map/shades/ShadedMap.tsx"
+import { useZipGoal } from "./useZipGoal.ts"
+
+/** What a search on the map came to. */
+interface Found {
+  readonly circle: MapCircle
+  /** Those that the circle touches. */
+  readonly zips: ReadonlyArray<string>
+  readonly isApproximate: boolean
+}
+
+/** Zooms that a press on a state or county goes closer by. */
+const CLOSER = { state: 7, county: 10, zip: 12 } as const
+
+/** Looks a place up, and the ZIP Codes around it. */
+const findZips = Effect.fn("findZips")(function* (text: string, radius: string) {
+  const circle = yield* findMapZips(text, radius)
+  if (Result.isFailure(circle)) return Result.fail(circle.failure)
+  const { zipsAround } = yield* Boundaries
+  return Result.succeed<Found>({ circle: circle.success, ...(yield* zipsAround(circle.success)) })
+})
+
+/** ZIP Codes chosen on the map, by pointer and by their table alike. spec: order-builder §2.3 (ZIP entry page), §5 [ob5-map-search] */
+export function ZipMap() {
+  const { runner } = useApp()
+  const { areas } = useDraft().draft.definition
+  const choose = useChooseAreas()
+  const notifyFailure = useNotifyFailure()
+  const [text, setText] = useState("")
+  const [radius, setRadius] = useState("")
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isLooking, setIsLooking] = useState(false)
+  const [found, setFound] = useState<Found | null>(null)
+  const zipGoal = useZipGoal(areas)
+  const [asked, setAsked] = useState<MapGoal | null>(null)
+  const textField = useRef<HTMLInputElement>(null)
+  const radiusField = useRef<HTMLInputElement>(null)
+  const goal = asked ?? zipGoal
+
+  const find = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isLooking) return
+    setIsLooking(true)
+    const exit = await runner.run(findZips(text, radius))
+    setIsLooking(false)
+    if (Exit.isFailure(exit)) return notifyFailure(Cause.squash(exit.cause))
+    if (Result.isFailure(exit.value)) {
+      setProblem(exit.value.failure.text)
+      const isOfRadius = text.trim() !== "" && exit.value.failure.text.toLowerCase().includes("radius")
+      ;(isOfRadius ? radiusField : textField).current?.focus()
+      return
+    }
+    const { success } = exit.value
+    setProblem(null)
+    setFound(success)
+    const bounds = boundsOf(circleRing(success.circle.center, success.circle.miles))
+    if (bounds !== null) setAsked({ bounds })
+  }
+  const toggle = (zip: string) => choose((held, choosing) => clickZip(held, zip, choosing))
+  const press = ({ code, level }: PointedOutline, at: readonly [number, number]) => {
+    if (level === "zip") toggle(code)
+    else setAsked({ center: [...at], zoom: CLOSER[level] })
+  }
+  const isChosen = (zip: string) => heldAs(areas, areaOfCode("plainZip", zip)) === "chosen"
+  const left = found === null ? [] : found.zips.filter((zip) => !isChosen(zip))
+  const isAbout = (field: "text" | "radius") =>
+    problem !== null && (problem.toLowerCase().includes("radius") ? "radius" : "text") === field
+  return (
+    <div className="flex flex-col gap-4">
+      <form
+        noValidate
+        className="grid items-start gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_9rem_auto]"
+        onSubmit={(event) => void find(event)}
+      >
+        <TextField
+          ref={textField}
+          label="ZIP Code or address"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          value={text}
+          error={isAbout("text") ? (problem ?? undefined) : undefined}
+          onChange={({ target }) => {
+            setText(target.value)
+            setProblem(null)
+          }}
+        />
+        <TextField
+          ref={radiusField}
+          label="Radius in miles"
+          inputMode="decimal"
+          inputClassName="tabular"
+          autoComplete="off"
+          value={radius}
+          error={isAbout("radius") ? (problem ?? undefined) : undefined}
+          onChange={({ target }) => {
+            setRadius(target.value)
+            setProblem(null)
+          }}
+        />
+        <Button type="submit" isPending={isLooking} className="sm:mt-[1.625rem]">
+          Find on map
+        </Button>
+      </form>
+      {found === null ? null : (
+        <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+          <p className="tabular">
+            {found.zips.length === 0
+              ? "No ZIP Code lies in this circle."
+              : `${recordsText(found.zips.length)} ZIP ${found.zips.length === 1 ? "Code lies" : "Codes lie"} within ${milesText(found.circle.miles)} or ${found.zips.length === 1 ? "touches" : "touch"} it.`}
+          </p>
+          {left.length === 0 ? null : (
+            <Button
+              size="small"
+              onPress={() =>
+                choose((held, choosing) =>
+                  chooseValid(
+                    held,
+                    left.map((zip) => areaOfCode("plainZip", zip)),
+                    null,
+                    choosing,
+                  ),
+                )
+              }
+            >
+              Choose {left.length === 1 ? "it" : `all ${recordsText(left.length)}`}
+            </Button>
+          )}
+          <Button size="small" kind="quiet" onPress={() => setFound(null)}>
+            Clear the circle
+          </Button>
+        </div>
+      )}
+      <ShadedMap
+        label="Map of ZIP Codes"
+        goal={goal}
+        onPress={press}
+        startsWithTable
+        tick={({ code }) => (
+          <Tick label={`ZIP Code ${code}`} isChecked={isChosen(code)} onChange={() => toggle(code)} />
+        )}
+        tools={
+          <p className="text-sm text-muted">Click a ZIP Code to choose it. Click it again to take it out.</p>
+        }
+      >
+        <ChosenOnMap areas={areas} />
+        <Circle circle={found?.circle ?? null} />
+      </ShadedMap>
+    </div>
+  )
+}
+
+/** The circle that was searched. */
+function Circle({ circle }: { readonly circle: MapCircle | null }) {
+  const colors = useMapColors()
+  const data = useMemo(
+    () => ({
+      type: "FeatureCollection" as const,
+      features:
+        circle === null
+          ? []
+          : [
+              {
+                type: "Feature" as const,
+                properties: {},
+                geometry: {
+                  type: "LineString" as const,
+                  coordinates: [
+                    ...circleRing(circle.center, circle.miles),
+                    ...circleRing(circle.center, circle.miles).slice(0, 1),
+                  ].map(([x, y]) => [x, y]),
+                },
+              },
+            ],
+    }),
+    [circle],
+  )
+  return (
+    <Source id="searched" type="geojson" data={data}>
+      <Layer
+        id="searched-line"
+        type="line"
+        beforeId={BELOW_LABELS}
+        paint={{ "line-color": colors.text, "line-width": 1.5, "line-dasharray": [3, 2] }}
+      />
+    </Source>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Area, Point } from "@listwright/domain/definition"
+import { Places } from "@listwright/domain/geography"
+import { Effect } from "effect"
+import { useMemo, useState } from "react"
+import { useCall } from "../../app/useCall.ts"
+import { FOREVER } from "../../app/kept.ts"
+import type { MapGoal } from "../../map/ListMap.tsx"
+import { boundsOf } from "../../map/shapeFeatures.ts"
+
+/** Degrees around the middle of a ZIP Code, so that one is not shown from within a street. */
+const AROUND = 0.08
+
+/** Where the ZIP Codes lie that a list has when its map opens; null while that is unknown, and where there are none. */
+export const useZipGoal = (areas: ReadonlyArray<Area>): MapGoal | null => {
+  const [zips] = useState(() => areas.flatMap((area) => (area.kind === "zip" ? [area.zip] : [])))
+  const { data } = useCall(
+    ["middles of ZIP Codes", zips],
+    Effect.flatMap(Places, ({ searchAddress }) =>
+      Effect.forEach(zips, (zip) => searchAddress(zip), { concurrency: 4 }),
+    ),
+    { enabled: zips.length > 0, ...FOREVER },
+  )
+  return useMemo(() => {
+    const points = (data ?? []).flatMap(([place]) => (place?.point == null ? [] : [place.point]))
+    const bounds = boundsOf(
+      points.flatMap(([x, y]): ReadonlyArray<Point> => [
+        [x - AROUND, y - AROUND],
+        [x + AROUND, y + AROUND],
+      ]),
+    )
+    return bounds === null ? null : { bounds }
+  }, [data])
+}

@@ -1,0 +1,66 @@
+import { MIN_POLYGON_POINTS } from "@listwright/domain/geography"
+import type { RefObject } from "react"
+import { Button } from "../design/Button.tsx"
+import type { DrawControls, DrawMode } from "./DrawTool.tsx"
+
+export interface DrawButtonsProps {
+  readonly mode: DrawMode
+  readonly controls: RefObject<DrawControls | null>
+  /** How many points are set. */
+  readonly points: number
+  readonly onStop: () => void
+}
+
+const HINTS: Readonly<Record<DrawMode, readonly [none: string, some: string]>> = {
+  polygon: [
+    "Click the corners on the map, or move the map and set them at the cross.",
+    "Click the first corner again, or press Finish, to close the shape. Escape starts over.",
+  ],
+  circle: [
+    "Click the middle of the circle on the map, or move the map and set it at the cross.",
+    "Click where the circle ends, or move the map and set its edge at the cross. Escape starts over.",
+  ],
+}
+
+/** What to do next while drawing. */
+export const drawHint = (mode: DrawMode, points: number): string => HINTS[mode][points === 0 ? 0 : 1]
+
+/** Drawing without a pointer: the map is moved, and points are set at the cross in its middle. */
+export function DrawButtons({ controls, mode, onStop, points }: DrawButtonsProps) {
+  return (
+    <>
+      <Button onPress={() => controls.current?.setPoint()}>
+        {mode === "polygon" ? "Set a corner" : points === 0 ? "Set the middle" : "Set the edge"}
+      </Button>
+      {mode === "polygon" ? (
+        <>
+          <Button isDisabled={points === 0} onPress={() => controls.current?.undo()}>
+            Undo corner
+          </Button>
+          <Button isDisabled={points < MIN_POLYGON_POINTS} onPress={() => controls.current?.finish()}>
+            Finish
+          </Button>
+        </>
+      ) : null}
+      <Button kind="quiet" onPress={onStop}>
+        Stop
+      </Button>
+    </>
+  )
+}
+
+/** The cross in the middle of the map. */
+export function DrawCross() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className="pointer-events-none absolute top-1/2 left-1/2 z-1 size-6 -translate-1/2"
+      fill="none"
+      strokeLinecap="round"
+    >
+      <path d="M12 2v20M2 12h20" className="stroke-surface" strokeWidth="4" />
+      <path d="M12 2v20M2 12h20" className="stroke-text" strokeWidth="1.5" />
+    </svg>
+  )
+}

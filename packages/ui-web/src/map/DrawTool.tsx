@@ -1,0 +1,140 @@
+import type { Point } from "@listwright/domain/definition"
+import { useMap } from "@vis.gl/react-maplibre"
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from "react"
+import { TerraDraw, TerraDrawCircleMode, TerraDrawModeUndoRedo, TerraDrawPolygonMode } from "terra-draw"
+import { TerraDrawMapLibreGLAdapter } from "terra-draw-maplibre-gl-adapter"
+import { type MapColors, rgbaOf, useMapColors } from "./mapColors.ts"
+
+/** What is drawn: a line of corners, or a middle and the way to its edge. */
+export type DrawMode = "polygon" | "circle"
+
+/** Drawing without a pointer: at the cross in the middle of the map. */
+export interface DrawControls {
+  /** As a click at the cross: the next corner, the middle of a circle, or its edge. */
+  readonly setPoint: () => void
+  /** Takes the last corner back. */
+  readonly undo: () => void
+  /** Closes the polygon. */
+  readonly finish: () => void
+  /** Throws away what is drawn so far. */
+  readonly restart: () => void
+}
+
+export interface DrawToolProps {
+  readonly mode: DrawMode
+  readonly controls: Ref<DrawControls>
+  /** The line that was drawn, its first point not repeated. The tool draws the next one. */
+  readonly onDrawn: (ring: ReadonlyArray<Point>) => void
+  /** How many corners there are, or whether a circle has its middle; the pointer's own is not counted. */
+  readonly onSketch: (points: number) => void
+}
+
+type Hex = `#${string}`
+
+const hex = (color: string): Hex =>
+  `#${rgbaOf(color)
+    .slice(0, 3)
+    .map((part) => Math.round(part).toString(16).padStart(2, "0"))
+    .join("")}`
+
+const looks = (colors: MapColors) => ({
+  fillColor: hex(colors.selection),
+  fillOpacity: 0.2,
+  outlineColor: hex(colors.accent),
+  outlineWidth: 2,
+})
+
+/** Degrees are kept to about an inch. */
+const PRECISION = 7
+
+const ringOf = (coordinates: unknown): ReadonlyArray<Point> => {
+  const [ring] = coordinates as ReadonlyArray<ReadonlyArray<Point>>
+  return (ring ?? []).slice(0, -1).map(([x, y]) => [x, y])
+}
+
+/** Draws with the pointer, or with buttons at the cross: both are the same sketch. Escape throws it away. */
+export function DrawTool({ controls, mode, onDrawn, onSketch }: DrawToolProps) {
+  const { current } = useMap()
+  const colors = useMapColors()
+  const tool = useRef<TerraDraw>(null)
+  const drawn = useEffectEvent(onDrawn)
+  const sketch = useEffectEvent(onSketch)
+
+  useEffect(() => {
+    const map = current?.getMap()
+    if (map === undefined) return
+    const draw = new TerraDraw({
+      adapter: new TerraDrawMapLibreGLAdapter({ map, coordinatePrecision: PRECISION }),
+      modes: [
+        new TerraDrawPolygonMode({
+          pointerDistance: 16,
+          styles: {
+            ...looks(colors),
+            closingPointColor: hex(colors.surface),
+            closingPointOutlineColor: hex(colors.accent),
+            closingPointOutlineWidth: 2,
+            closingPointWidth: 6,
+          },
+          cursors: { start: "crosshair", close: "pointer" },
+        }),
+        new TerraDrawCircleMode({
+          styles: looks(colors),
+          cursors: { start: "crosshair" },
+          segments: 96,
+          drawInteraction: "click-move-or-drag",
+        }),
+      ],
+      undoRedo: { modeLevel: new TerraDrawModeUndoRedo() },
+    })
+    draw.start()
+    draw.setMode(mode)
+    draw.on("finish", (id) => {
+      const feature = draw.getSnapshotFeature(id)
+      draw.removeFeatures([id])
+      sketch(0)
+      if (feature?.geometry.type === "Polygon") drawn(ringOf(feature.geometry.coordinates))
+    })
+    draw.on("change", () => {
+      const polygon = draw.getSnapshot().find(({ geometry }) => geometry.type === "Polygon")
+      if (polygon === undefined) return sketch(0)
+      const corners = new Set(ringOf(polygon.geometry.coordinates).map(String)).size
+      // One of them follows the pointer.
+      sketch(mode === "circle" ? 1 : Math.max(1, corners - 1))
+    })
+    tool.current = draw
+    return () => {
+      tool.current = null
+      draw.stop()
+    }
+  }, [current, colors, mode])
+
+  useImperativeHandle(controls, () => {
+    const canvas = () => current?.getCanvas()
+    const point = (type: string, { x, y }: { readonly x: number; readonly y: number }) =>
+      canvas()?.dispatchEvent(
+        new PointerEvent(type, {
+          clientX: x,
+          clientY: y,
+          isPrimary: true,
+          pointerType: "mouse",
+          bubbles: false,
+        }),
+      )
+    return {
+      setPoint: () => {
+        const box = canvas()?.getBoundingClientRect()
+        if (box === undefined) return
+        const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+        for (const type of ["pointermove", "pointerdown", "pointerup"]) point(type, middle)
+      },
+      undo: () => void tool.current?.undo(),
+      finish: () =>
+        void canvas()?.dispatchEvent(new KeyboardEvent("keyup", { key: "Enter", bubbles: false })),
+      restart: () => {
+        tool.current?.setMode("static")
+        tool.current?.setMode(mode)
+      },
+    }
+  }, [current, mode])
+  return null
+}

@@ -1,0 +1,175 @@
+import { MAP_CENTER, MAP_ZOOM } from "@listwright/domain/geography"
+import type { Point } from "@listwright/domain/definition"
+import { Map, type MapRef, ScaleControl } from "@vis.gl/react-maplibre"
+import * as maplibre from "maplibre-gl"
+import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url"
+import { Minus, Plus } from "lucide-react"
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react"
+import { IconButton } from "../design/Button.tsx"
+import { useMedia } from "../design/useMedia.ts"
+import { useDraft } from "../draft/useDraft.ts"
+import { fromGl, toGl } from "./glZoom.ts"
+import "./map.css"
+import { useMapColors } from "./mapColors.ts"
+import { mapStyle } from "./mapStyle.ts"
+import { mapPatterns } from "./patterns.ts"
+
+maplibre.setWorkerUrl(workerUrl)
+
+/** Degrees, west and south first. */
+export type Bounds = readonly [west: number, south: number, east: number, north: number]
+
+const FIT = { padding: 48, maxZoom: toGl(13), duration: 600 }
+
+/** What shows, in the specification's zoom. */
+export interface MapScene {
+  readonly zoom: number
+  readonly center: Point
+}
+
+/** Where the map goes: everything within bounds, or a point with a zoom; a new object moves it again. */
+export type MapGoal = { readonly bounds: Bounds } | MapScene
+
+export interface ListMapProps {
+  /** What it shows, for who does not see it: 'Map of ZIP Codes'. */
+  readonly label: string
+  /** Carrier routes in place of ZIP Codes. */
+  readonly showsRoutes?: boolean
+  /** null: where it starts, the whole country. */
+  readonly goal: MapGoal | null
+  readonly onScene?: (scene: MapScene) => void
+  readonly className?: string
+  /** Over the map, at its top left. */
+  readonly legend?: ReactNode
+  /** Kept for printing: what is drawn stays readable after it was drawn. */
+  readonly isPrinted?: boolean
+  /** Layers, handles and tools. */
+  readonly children?: ReactNode
+}
+
+const bare = (scene: { readonly lng: number; readonly lat: number }, zoom: number): MapScene => ({
+  zoom: fromGl(zoom),
+  center: [scene.lng, scene.lat],
+})
+
+/** For whoever reads from the map that an element holds, such as a test. */
+export interface WithMap extends HTMLDivElement {
+  listMap?: maplibre.Map
+}
+
+/** The map of a list: the country in our own tiles, and what the page draws on it. spec: order-builder §9 [ob9-map] */
+export function ListMap(props: ListMapProps) {
+  const {
+    children,
+    className = "h-[26rem] max-sm:h-[20rem]",
+    goal,
+    isPrinted = false,
+    label,
+    legend,
+    onScene,
+  } = props
+  const { showsRoutes = false } = props
+  const { listType } = useDraft().draft
+  const colors = useMapColors()
+  const isStill = useMedia("(prefers-reduced-motion: reduce)")
+  const map = useRef<MapRef>(null)
+  const [isDrawn, setIsDrawn] = useState(false)
+  const style = useMemo(
+    () => mapStyle(colors, window.location.origin, listType, showsRoutes),
+    [colors, listType, showsRoutes],
+  )
+  const patterns = useMemo(() => mapPatterns(colors), [colors])
+  const [start] = useState(goal)
+
+  const goTo = (next: MapGoal) => {
+    const duration = isStill ? 0 : FIT.duration
+    if ("bounds" in next) {
+      const [west, south, east, north] = next.bounds
+      map.current?.fitBounds([west, south, east, north], { ...FIT, duration })
+    } else map.current?.easeTo({ center: [...next.center], zoom: toGl(next.zoom), duration })
+  }
+  useEffect(() => {
+    if (isDrawn && goal !== null && goal !== start) goTo(goal)
+    // Where it goes is said once by each goal.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [goal, isDrawn])
+  // Patterns belong to the style's images, which a new theme draws anew.
+  useEffect(() => {
+    const drawn = map.current?.getMap()
+    if (!isDrawn || drawn === undefined) return
+    for (const [name, image] of Object.entries(patterns))
+      if (drawn.hasImage(name)) drawn.updateImage(name, image)
+  }, [isDrawn, patterns])
+
+  const load = (event: { readonly target: maplibre.Map }) => {
+    const drawn = event.target
+    for (const [name, image] of Object.entries(patterns)) drawn.addImage(name, image, { pixelRatio: 2 })
+    drawn.touchZoomRotate.disableRotation()
+    drawn.keyboard.disableRotation()
+    const holder: WithMap | null = drawn.getContainer().closest<WithMap>(".list-map")
+    if (holder !== null) holder.listMap = drawn
+    setIsDrawn(true)
+    onScene?.(bare(drawn.getCenter(), drawn.getZoom()))
+  }
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      data-drawn={isDrawn ? true : undefined}
+      className={`list-map relative overflow-hidden rounded-card border border-line ${className}`}
+    >
+      <Map
+        ref={map}
+        mapLib={maplibre as never}
+        mapStyle={style}
+        initialViewState={
+          start === null
+            ? { longitude: MAP_CENTER[0], latitude: MAP_CENTER[1], zoom: toGl(MAP_ZOOM) }
+            : "bounds" in start
+              ? { bounds: [...start.bounds] as [number, number, number, number], fitBoundsOptions: FIT }
+              : { longitude: start.center[0], latitude: start.center[1], zoom: toGl(start.zoom) }
+        }
+        minZoom={1.5}
+        maxZoom={16}
+
+        renderWorldCopies={false}
+        dragRotate={false}
+        pitchWithRotate={false}
+        touchPitch={false}
+        cooperativeGestures
+        attributionControl={false}
+        fadeDuration={isStill ? 0 : 150}
+        canvasContextAttributes={{ preserveDrawingBuffer: isPrinted }}
+        locale={{ "Map.Title": label }}
+        onLoad={load}
+        onMoveEnd={({ viewState }) =>
+          onScene?.(bare({ lng: viewState.longitude, lat: viewState.latitude }, viewState.zoom))
+        }
+      >
+        <ScaleControl unit="imperial" position="bottom-left" />
+        {isDrawn ? children : null}
+      </Map>
+      {legend === undefined ? null : (
+        <div className="pointer-events-none absolute top-3 left-3 max-w-[60%]">{legend}</div>
+      )}
+      <div className="no-print absolute top-3 right-3 flex flex-col overflow-hidden rounded-control border border-line-strong bg-surface">
+        <IconButton
+          label="Zoom in"
+          kind="plain"
+          className="rounded-none!"
+          onPress={() => map.current?.zoomIn()}
+        >
+          <Plus className="size-4" aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label="Zoom out"
+          kind="plain"
+          className="rounded-none! border-t! border-line!"
+          onPress={() => map.current?.zoomOut()}
+        >
+          <Minus className="size-4" aria-hidden="true" />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from "react"
+
+export interface MapBoundaryProps {
+  readonly children: ReactNode
+  /** What stands in place of a map that failed. */
+  readonly instead: (retry: () => void) => ReactNode
+}
+
+interface State {
+  readonly hasFailed: boolean
+}
+
+/** A map that cannot be loaded or drawn takes nothing else of the page with it. */
+export class MapBoundary extends Component<MapBoundaryProps, State> {
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true }
+  }
+
+  override state: State = { hasFailed: false }
+
+  override render(): ReactNode {
+    return this.state.hasFailed
+      ? this.props.instead(() => this.setState({ hasFailed: false }))
+      : this.props.children
+  }
+}

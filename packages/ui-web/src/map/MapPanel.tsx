@@ -1,0 +1,39 @@
+import { type ReactNode, Suspense } from "react"
+import { Button } from "../design/Button.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+import { hasWebGl } from "./hasWebGl.ts"
+import { MapBoundary } from "./MapBoundary.tsx"
+
+export interface MapPanelProps {
+  /** What the page does without the map, for who has none: 'Enter ZIP Codes in the fields above.' */
+  readonly instead: string
+  /** The map, loaded when it is drawn. */
+  readonly children: ReactNode
+}
+
+/**
+ * The room of a map, and the map once it is loaded. Without WebGL it says why there is none: all that is chosen on a map can be
+ * chosen in a list or a field as well.
+ */
+export function MapPanel({ children, instead }: MapPanelProps) {
+  if (!hasWebGl())
+    return (
+      <Notice kind="info" title="This browser cannot show the map">
+        The map needs WebGL 2, which this browser does not have or has turned off. {instead}
+      </Notice>
+    )
+  return (
+    <MapBoundary
+      instead={(retry) => (
+        <Notice kind="error" isLive action={<Button onPress={retry}>Try again</Button>}>
+          The map could not be loaded. {instead}
+        </Notice>
+      )}
+    >
+      <Suspense fallback={<Skeleton className="h-[26rem] w-full rounded-card max-sm:h-[20rem]" />}>
+        {children}
+      </Suspense>
+    </MapBoundary>
+  )
+}

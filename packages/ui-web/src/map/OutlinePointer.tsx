@@ -1,0 +1,73 @@
+import { useMap } from "@vis.gl/react-maplibre"
+import type { MapMouseEvent } from "maplibre-gl"
+import { useEffect, useEffectEvent } from "react"
+import { BASE, levelAt, OUTLINE_LAYERS, type OutlineLevel } from "./mapStyle.ts"
+import { type Outline, outlineOf } from "./OutlinesReader.tsx"
+
+/** An outline that is pointed at. */
+export interface PointedOutline extends Outline {
+  readonly level: OutlineLevel
+}
+
+export interface OutlinePointerProps {
+  /** Wherever it was pointed at: on the map, or in a list beside it. */
+  readonly pointed: PointedOutline | null
+  readonly onPoint: (outline: PointedOutline | null) => void
+  readonly onPress: (outline: PointedOutline, at: readonly [longitude: number, latitude: number]) => void
+}
+
+/** Which outline the pointer is on, and its edge. */
+export function OutlinePointer({ onPoint, onPress, pointed }: OutlinePointerProps) {
+  const { current } = useMap()
+  const point = useEffectEvent(onPoint)
+  const press = useEffectEvent(onPress)
+  useEffect(() => {
+    const map = current?.getMap()
+    if (map === undefined) return
+    const under = ({ point: at }: MapMouseEvent): PointedOutline | null => {
+      const level = levelAt(map.getZoom())
+      const [feature] = map.queryRenderedFeatures(at, { layers: [`${level}-shades`] })
+      return typeof feature?.id === "number"
+        ? { level, ...outlineOf(level, feature.id, feature.properties) }
+        : null
+    }
+    let last: number | null = null
+    const move = (event: MapMouseEvent) => {
+      const outline = under(event)
+      if ((outline?.id ?? null) === last) return
+      last = outline?.id ?? null
+      point(outline)
+    }
+    const leave = () => {
+      last = null
+      point(null)
+    }
+    const click = (event: MapMouseEvent) => {
+      const outline = under(event)
+      if (outline !== null) press(outline, [event.lngLat.lng, event.lngLat.lat])
+    }
+    map.on("mousemove", move)
+    map.on("mouseout", leave)
+    map.on("click", click)
+    return () => {
+      map.off("mousemove", move)
+      map.off("mouseout", leave)
+      map.off("click", click)
+    }
+  }, [current])
+  useEffect(() => {
+    const map = current?.getMap()
+    if (map === undefined || pointed === null) return
+    const feature = {
+      source: BASE,
+      sourceLayer: OUTLINE_LAYERS[pointed.level].layer,
+      id: pointed.id,
+    }
+    map.setFeatureState(feature, { hover: true })
+    return () => {
+      // The style may be gone by then, with the map.
+      if (map.getSource(BASE) !== undefined) map.setFeatureState(feature, { hover: false })
+    }
+  }, [current, pointed])
+  return null
+}

@@ -1,0 +1,75 @@
+import { useMap } from "@vis.gl/react-maplibre"
+import { useEffect, useEffectEvent } from "react"
+import { levelAt, type OutlineLevel } from "./mapStyle.ts"
+
+/** An outline as the tiles name it. */
+export interface Outline {
+  /** What the renderer keeps it by. */
+  readonly id: number
+  /** 'OH', '39113', '45402'. */
+  readonly code: string
+  /** 'Ohio', 'Montgomery, OH', '45402'. */
+  readonly name: string
+}
+
+/** The outlines that show, of one level. */
+export interface OutlinesInView {
+  readonly level: OutlineLevel
+  /** By their codes. */
+  readonly outlines: ReadonlyArray<Outline>
+}
+
+type Properties = Readonly<Record<string, unknown>>
+
+const text = (properties: Properties, key: string): string => String(properties[key] ?? "")
+
+const CODES: Readonly<Record<OutlineLevel, string>> = { state: "code", county: "fips", zip: "zip" }
+
+/** An outline by the properties of its tile. */
+export const outlineOf = (level: OutlineLevel, id: number, properties: Properties): Outline => {
+  const code = text(properties, CODES[level])
+  const names: Readonly<Record<OutlineLevel, string>> = {
+    state: text(properties, "name"),
+    county: `${text(properties, "name")}, ${text(properties, "state")}`,
+    zip: code,
+  }
+  return { id, code, name: names[level] }
+}
+
+export const NOTHING_IN_VIEW: OutlinesInView = { level: "state", outlines: [] }
+
+const codesOf = ({ outlines }: OutlinesInView): string => outlines.map(({ code }) => code).join()
+
+export interface OutlinesReaderProps {
+  readonly onInView: (inView: OutlinesInView) => void
+}
+
+/** Reads the outlines in view from the map, when it has come to rest and all of its tiles are there. */
+export function OutlinesReader({ onInView }: OutlinesReaderProps) {
+  const { current } = useMap()
+  const tell = useEffectEvent(onInView)
+  useEffect(() => {
+    const map = current?.getMap()
+    if (map === undefined) return
+    let last = NOTHING_IN_VIEW
+    const look = () => {
+      const level = levelAt(map.getZoom())
+      const found = new Map<string, Outline>()
+      for (const { id, properties } of map.queryRenderedFeatures({ layers: [`${level}-shades`] })) {
+        if (typeof id !== "number") continue
+        const outline = outlineOf(level, id, properties)
+        found.set(outline.code, outline)
+      }
+      const now: OutlinesInView = {
+        level,
+        outlines: [...found.values()].toSorted((a, b) => (a.code < b.code ? -1 : 1)),
+      }
+      if (last.level === level && codesOf(last) === codesOf(now)) return
+      last = now
+      tell(now)
+    }
+    map.on("idle", look)
+    return () => void map.off("idle", look)
+  }, [current])
+  return null
+}

@@ -1,0 +1,189 @@
+import { type Area, areaKey, type Point } from "@listwright/domain/definition"
+import { distanceMiles } from "@listwright/domain/counting"
+import {
+  type CircleArea,
+  MIN_POLYGON_POINTS,
+  moveCenter,
+  pointToward,
+  readableMiles,
+  reshapePolygon,
+  resizeRadius,
+} from "@listwright/domain/geography"
+import { milesText } from "@listwright/domain/shared"
+import { Effect, Result } from "effect"
+import { MapGrip } from "./MapGrip.tsx"
+import { centerOf, isShape, type ShapeArea } from "./shapeFeatures.ts"
+import type { ShapeDrag } from "./useShapeDrag.ts"
+
+/** Of more corners each, grips would cover the line; they are in the fields. */
+const MOST_CORNERS = 60
+/** Of more shapes, only those that are chosen have grips. */
+const MOST_SHAPES = 60
+
+export interface ShapeGripsProps {
+  readonly listType: number
+  readonly drag: ShapeDrag
+  /** The shape with all of its grips, by its key; null: none. */
+  readonly chosen: string | null
+  readonly onChoose: (key: string | null) => void
+}
+
+type Radius = Extract<Area, { readonly kind: "radius" }>
+type Polygon = Extract<Area, { readonly kind: "polygon" }>
+
+interface GripsOf<A extends ShapeArea> {
+  /** As it would be. */
+  readonly area: A
+  /** Of the shape in the list. */
+  readonly shapeKey: string
+  readonly drag: ShapeDrag
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+const nameOf = (area: ShapeArea, at: number): string => {
+  if (area.name !== "") return area.name
+  return area.kind === "polygon" ? `polygon ${at + 1}` : `circle ${at + 1}`
+}
+
+/** What is dragged on the map: middles of circles, their edges, corners of polygons. All of it works with the keyboard too. */
+export function ShapeGrips({ chosen, drag, listType, onChoose }: ShapeGripsProps) {
+  // By the list, whose order and keys stay while one of them is dragged.
+  const shapes = drag.areas.flatMap((area, at) => (isShape(area) ? [{ area, at }] : []))
+  return (
+    <>
+      {shapes.slice(0, MOST_SHAPES).map(({ area }, at) => {
+        const shapeKey = drag.dragged?.area === area ? drag.dragged.key : areaKey(area)
+        const shared = {
+          shapeKey,
+          drag,
+          isChosen: shapeKey === chosen,
+          onChoose: () => onChoose(shapeKey === chosen ? null : shapeKey),
+        }
+        return area.kind === "polygon" ? (
+          <PolygonGrips key={at} {...shared} area={area} name={nameOf(area, at)} listType={listType} />
+        ) : (
+          <CircleGrips key={at} {...shared} area={area} name={nameOf(area, at)} />
+        )
+      })}
+    </>
+  )
+}
+
+function CircleGrips(props: GripsOf<CircleArea> & { readonly name: string }) {
+  const { area, drag, isChosen, name, onChoose, shapeKey } = props
+  const center = centerOf(area)
+  return (
+    <>
+      <MapGrip
+        label={`Middle of ${name}`}
+        look="center"
+        at={center}
+        isChosen={isChosen}
+        onPress={onChoose}
+        onMove={([longitude, latitude]) => drag.drag(shapeKey, { ...area, longitude, latitude })}
+        onDrop={(to) => void drag.drop(shapeKey, moveCenter(area, to))}
+      />
+      {area.kind === "radius" && isChosen ? (
+        <RadiusGrip area={area} drag={drag} shapeKey={shapeKey} name={name} />
+      ) : null}
+    </>
+  )
+}
+
+interface RadiusGripProps extends Pick<GripsOf<Radius>, "area" | "drag" | "shapeKey"> {
+  readonly name: string
+}
+
+/** The edge of a circle, in the east. */
+function RadiusGrip({ area, drag, name, shapeKey }: RadiusGripProps) {
+  const center = centerOf(area)
+  const wide = (to: Point) => readableMiles(distanceMiles(center, to))
+  return (
+    <MapGrip
+      label={`Radius of ${name}, ${milesText(area.miles)}`}
+      look="corner"
+      at={pointToward(center, 90, area.miles)}
+      onMove={(to) => drag.drag(shapeKey, { ...area, miles: wide(to) })}
+      onDrop={(to) =>
+        void drag.drop(
+          shapeKey,
+          Effect.sync(() => Result.succeed(resizeRadius(area, wide(to)))),
+        )
+      }
+    />
+  )
+}
+
+const middleOf = (points: ReadonlyArray<Point>): Point => {
+  const sum = (at: 0 | 1) => points.reduce((total, point) => total + point[at], 0) / points.length
+  return [sum(0), sum(1)]
+}
+
+const between = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2]
+
+interface PolygonGripsProps extends GripsOf<Polygon> {
+  readonly name: string
+  readonly listType: number
+}
+
+/** The middle moves all of it, corners move the line, what lies between two corners becomes one. Delete takes a corner away. */
+function PolygonGrips({ area, drag, isChosen, listType, name, onChoose, shapeKey }: PolygonGripsProps) {
+  const { points } = area
+  const middle = middleOf(points)
+  const moved = (to: Point): ReadonlyArray<Point> =>
+    points.map(([x, y]) => [x + to[0] - middle[0], y + to[1] - middle[1]])
+  const withCorner = (at: number, to: Point) => points.map((point, corner) => (corner === at ? to : point))
+  const withNew = (at: number, to: Point) => points.toSpliced(at + 1, 0, to)
+  const show = (changed: ReadonlyArray<Point>) => drag.drag(shapeKey, { ...area, points: changed })
+  const keep = (changed: ReadonlyArray<Point>) =>
+    void drag.drop(
+      shapeKey,
+      Effect.sync(() => reshapePolygon(area, changed, listType)),
+    )
+  return (
+    <>
+      <MapGrip
+        label={`Middle of ${name}`}
+        look="center"
+        at={middle}
+        isChosen={isChosen}
+        onPress={onChoose}
+        onMove={(to) => show(moved(to))}
+        onDrop={(to) => keep(moved(to))}
+      />
+      {isChosen && points.length <= MOST_CORNERS
+        ? points.map((point, at) => (
+            <span key={at} className="contents">
+              <MapGrip
+                label={`Corner ${at + 1} of ${points.length} of ${name}`}
+                look="corner"
+                at={point}
+                onMove={(to) => show(withCorner(at, to))}
+                onDrop={(to) => keep(withCorner(at, to))}
+                {...(points.length > MIN_POLYGON_POINTS
+                  ? { onDelete: () => keep(points.filter((_, corner) => corner !== at)) }
+                  : {})}
+              />
+              <NewCorner
+                label={`New corner after corner ${at + 1} of ${name}`}
+                at={between(point, points[(at + 1) % points.length] ?? point)}
+                onKeep={(to) => keep(withNew(at, to))}
+              />
+            </span>
+          ))
+        : null}
+    </>
+  )
+}
+
+interface NewCornerProps {
+  readonly label: string
+  readonly at: Point
+  readonly onKeep: (to: Point) => void
+}
+
+/** Between two corners. Where it is let go, there is a corner. */
+function NewCorner({ at, label, onKeep }: NewCornerProps) {
+  return <MapGrip label={label} look="between" at={at} onMove={() => {}} onDrop={onKeep} />
+}

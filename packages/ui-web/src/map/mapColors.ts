@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from "react"
+import { useTheme } from "../design/theme.ts"
+
+const TOKENS = {
+  water: "--map-water",
+  land: "--map-land",
+  far: "--map-far",
+  state: "--map-state",
+  county: "--map-county",
+  zip: "--map-zip",
+  route: "--map-route",
+  halo: "--map-halo",
+  text: "--text",
+  muted: "--muted",
+  accent: "--accent",
+  selection: "--selection",
+  caution: "--caution",
+  critical: "--critical",
+  surface: "--surface",
+  shade1: "--shade-1",
+  shade2: "--shade-2",
+  shade3: "--shade-3",
+  shade4: "--shade-4",
+  shade5: "--shade-5",
+} as const
+
+/** The colors of the map as the renderer reads them: `rgba(…)`. */
+export type MapColors = Readonly<Record<keyof typeof TOKENS, string>>
+
+/** Red, green, blue from 0 to 255, opacity from 0 to 1. */
+export type Rgba = readonly [red: number, green: number, blue: number, opacity: number]
+
+/** The parts of a color that `MapColors` holds. */
+export const rgbaOf = (color: string): Rgba => {
+  const [red = 0, green = 0, blue = 0, opacity = 1] = (color.match(/[\d.]+/g) ?? []).map(Number)
+  return [red, green, blue, opacity]
+}
+
+/** The same color, as opaque as said. */
+export const faded = (color: string, opacity: number): string => {
+  const [red, green, blue] = rgbaOf(color)
+  return `rgba(${red},${green},${blue},${opacity})`
+}
+
+/** The tokens as the page shows them now. The renderer knows neither OKLCH nor `light-dark()`: a canvas turns them into pixels. */
+const readColors = (): MapColors => {
+  const probe = document.createElement("span")
+  document.body.append(probe)
+  const canvas = document.createElement("canvas")
+  canvas.width = canvas.height = 1
+  const context = canvas.getContext("2d", { willReadFrequently: true })
+  const pixel = (token: string): string => {
+    probe.style.color = `var(${token})`
+    if (context === null) return "rgba(0,0,0,1)"
+    context.clearRect(0, 0, 1, 1)
+    context.fillStyle = getComputedStyle(probe).color
+    context.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0, alpha = 255] = context.getImageData(0, 0, 1, 1).data
+    return `rgba(${red},${green},${blue},${(alpha / 255).toFixed(3)})`
+  }
+  const colors = Object.entries(TOKENS).map(([name, token]) => [name, pixel(token)] as const)
+  probe.remove()
+  // Every name of `TOKENS` is in it.
+  return Object.fromEntries(colors) as MapColors
+}
+
+const DARK = "(prefers-color-scheme: dark)"
+const isDark = () => matchMedia(DARK).matches
+const onDevice = (changed: () => void) => {
+  const list = matchMedia(DARK)
+  list.addEventListener("change", changed)
+  return () => list.removeEventListener("change", changed)
+}
+
+let read: { readonly key: string; readonly colors: MapColors } | null = null
+
+/** The colors of the map in the theme that shows. */
+export const useMapColors = (): MapColors => {
+  const [theme] = useTheme()
+  const dark = useSyncExternalStore(onDevice, isDark)
+  const key = `${theme} ${dark}`
+  if (read?.key !== key) read = { key, colors: readColors() }
+  return read.colors
+}

@@ -1,0 +1,212 @@
+import { OUTLINE_ZOOM } from "@listwright/domain/geography"
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl"
+import { toGl } from "./glZoom.ts"
+import type { MapColors } from "./mapColors.ts"
+
+/** The source of everything that is drawn below the list's own areas, and the parts of it. */
+export const BASE = "base"
+export const ROUTES = "routes"
+
+/** The layers that a list's areas stand between. */
+export const BELOW_LINES = "county-lines"
+export const BELOW_LABELS = "city-labels"
+
+/** Outlines by what they are. Their layer in the tiles, and the zoom of the renderer from which they are shaded and chosen. */
+export const OUTLINE_LAYERS = {
+  state: { layer: "states", from: 0 },
+  county: { layer: "counties", from: 4.5 },
+  // Above the zoom of outlines, not at it.
+  zip: { layer: "zips", from: toGl(OUTLINE_ZOOM) + 0.01 },
+} as const
+
+/** What an outline on the map is. */
+export type OutlineLevel = keyof typeof OUTLINE_LAYERS
+export const LEVELS: ReadonlyArray<OutlineLevel> = ["state", "county", "zip"]
+
+/** The outlines that are shaded and chosen at a zoom of the renderer. */
+export const levelAt = (zoom: number): OutlineLevel => {
+  if (zoom >= OUTLINE_LAYERS.zip.from) return "zip"
+  return zoom >= OUTLINE_LAYERS.county.from ? "county" : "state"
+}
+
+/** The finest tiles that are made; closer views stretch them. */
+const FINEST = 13
+const FINEST_ROUTES = 13
+
+const sources = (origin: string, listType: number): StyleSpecification["sources"] => ({
+  [BASE]: { type: "vector", tiles: [`${origin}/Map/Tile/{z}/{x}/{y}`], minzoom: 0, maxzoom: FINEST },
+  [ROUTES]: {
+    type: "vector",
+    tiles: [`${origin}/Map/Tile/{z}/{x}/{y}?layer=routes&listType=${listType}`],
+    minzoom: 10,
+    maxzoom: FINEST_ROUTES,
+  },
+})
+
+const SHADE_OPACITY = 0.9
+
+/** Shaded by what `setFeatureState` says of an outline: the place of its class, or nothing. */
+const shading = (level: OutlineLevel, colors: MapColors, to: number | null): LayerSpecification => {
+  const { from, layer } = OUTLINE_LAYERS[level]
+  return {
+    id: `${level}-shades`,
+    type: "fill",
+    source: BASE,
+    "source-layer": layer,
+    minzoom: from,
+    ...(to === null ? {} : { maxzoom: to }),
+    paint: {
+      "fill-color": [
+        "match",
+        ["coalesce", ["feature-state", "shade"], -1],
+        0,
+        colors.shade1,
+        1,
+        colors.shade2,
+        2,
+        colors.shade3,
+        3,
+        colors.shade4,
+        4,
+        colors.shade5,
+        "rgba(0,0,0,0)",
+      ],
+      "fill-opacity": SHADE_OPACITY,
+      "fill-antialias": false,
+    },
+  }
+}
+
+const lines = (
+  id: string,
+  layer: string,
+  color: string,
+  width: ExpressionSpecification,
+  minzoom: number,
+): LayerSpecification => ({
+  id,
+  type: "line",
+  source: BASE,
+  "source-layer": layer,
+  minzoom,
+  layout: { "line-join": "round" },
+  paint: { "line-color": color, "line-width": width },
+})
+
+/** Between stops: a zoom, then the value there. */
+const byZoom = (...stops: Array<number>): ExpressionSpecification => [
+  "interpolate",
+  ["linear"],
+  ["zoom"],
+  ...stops,
+]
+
+/** The edge of the outline that is pointed at: what `setFeatureState` says. */
+const hovered = (level: OutlineLevel, colors: MapColors): LayerSpecification => {
+  const { from, layer } = OUTLINE_LAYERS[level]
+  return {
+    id: `${level}-hover`,
+    type: "line",
+    source: BASE,
+    "source-layer": layer,
+    minzoom: from,
+    paint: {
+      "line-color": colors.text,
+      "line-width": ["case", ["boolean", ["feature-state", "hover"], false], 2.5, 0],
+    },
+  }
+}
+
+/** Cities by their size: the greatest first, and at close range the small ones too. */
+const cities = (colors: MapColors): LayerSpecification => ({
+  id: BELOW_LABELS,
+  type: "symbol",
+  source: BASE,
+  "source-layer": "cities",
+  minzoom: 3,
+  filter: ["<=", ["get", "rank"], ["step", ["zoom"], 40, 4, 90, 5, 250, 6, 700, 7, 2_500, 8.5, 100_000]],
+  layout: {
+    "text-field": ["get", "name"],
+    "text-font": ["Inter Variable", "Arial", "sans-serif"],
+    "text-size": [
+      "interpolate",
+      ["linear"],
+      ["zoom"],
+      3,
+      11.5,
+      8,
+      ["step", ["get", "rank"], 16, 60, 14, 300, 12.5, 1_000, 11.5],
+      12,
+      ["step", ["get", "rank"], 18, 60, 16, 300, 14, 1_000, 13],
+    ],
+    "text-padding": 6,
+    "text-max-width": 8,
+    "symbol-sort-key": ["get", "rank"],
+  },
+  paint: { "text-color": colors.text, "text-halo-color": colors.halo, "text-halo-width": 1.5 },
+})
+
+/**
+ * The map itself, drawn by us from our own tiles: land, the edge of the water, lines of states, counties and ZIP Codes, cities
+ * by their size. Labels are drawn with the fonts of the device, so that no other server is asked.
+ */
+export const mapStyle = (
+  colors: MapColors,
+  origin: string,
+  listType: number,
+  showsRoutes: boolean,
+): StyleSpecification => ({
+  version: 8,
+  sources: sources(origin, listType),
+  layers: [
+    { id: "water", type: "background", paint: { "background-color": colors.water } },
+    {
+      id: "neighbors",
+      type: "fill",
+      source: BASE,
+      "source-layer": "neighbors",
+      paint: { "fill-color": colors.far },
+    },
+    {
+      id: "land",
+      type: "fill",
+      source: BASE,
+      "source-layer": "states",
+      paint: { "fill-color": colors.land },
+    },
+    shading("state", colors, OUTLINE_LAYERS.county.from),
+    shading("county", colors, OUTLINE_LAYERS.zip.from),
+    shading("zip", colors, null),
+    lines(BELOW_LINES, "counties", colors.county, byZoom(4, 0.4, 9, 1), 4),
+    {
+      ...lines("zip-lines", "zips", colors.zip, byZoom(7, 0.3, 9, 0.7, 12, 1.2), OUTLINE_LAYERS.zip.from),
+      layout: { visibility: showsRoutes ? "none" : "visible", "line-join": "round" },
+    } as LayerSpecification,
+    {
+      id: "route-lines",
+      type: "line",
+      source: ROUTES,
+      "source-layer": "routes",
+      minzoom: 10,
+      layout: { visibility: showsRoutes ? "visible" : "none" },
+      paint: { "line-color": colors.route, "line-width": 1, "line-dasharray": [3, 2] },
+    },
+    lines("state-lines", "states", colors.state, byZoom(3, 0.6, 6, 1.2, 10, 2), 0),
+    {
+      id: "zip-labels",
+      type: "symbol",
+      source: BASE,
+      "source-layer": "zips",
+      minzoom: 9.5,
+      layout: {
+        "text-field": ["get", "zip"],
+        "text-font": ["Inter Variable", "Arial", "sans-serif"],
+        "text-size": 11,
+        "text-padding": 8,
+      },
+      paint: { "text-color": colors.muted, "text-halo-color": colors.halo, "text-halo-width": 1.2 },
+    },
+    ...LEVELS.map((level) => hovered(level, colors)),
+    cities(colors),
+  ],
+})

@@ -1,0 +1,40 @@
+import { type MapColors, type Rgba, rgbaOf } from "./mapColors.ts"
+
+/** Pixels of a pattern; it repeats without a seam. Twice as many as it shows, for sharp screens. */
+const SIDE = 16
+
+export interface Pattern {
+  readonly width: number
+  readonly height: number
+  readonly data: Uint8ClampedArray<ArrayBuffer>
+}
+
+/** Draws a pattern pixel by pixel: `ink` from 0 to 1 says how much of the color a pixel has beside the ground. */
+const pattern = (
+  [red, green, blue]: Rgba,
+  ground: number,
+  line: number,
+  isInk: (x: number, y: number) => boolean,
+): Pattern => {
+  const data = new Uint8ClampedArray(SIDE * SIDE * 4)
+  for (let at = 0; at < SIDE * SIDE; at++) {
+    const opacity = isInk(at % SIDE, Math.floor(at / SIDE)) ? line : ground
+    data.set([red, green, blue, Math.round(opacity * 255)], at * 4)
+  }
+  return { width: SIDE, height: SIDE, data }
+}
+
+/** Names of the patterns in the style. */
+export const CHOSEN_PATTERN = "chosen"
+export const EXCLUDED_PATTERN = "excluded"
+export const REFUSED_PATTERN = "refused"
+
+const isDiagonal = (x: number, y: number): boolean => (x + y) % SIDE < 3
+const isOther = (x: number, y: number): boolean => (x - y + SIDE) % SIDE < 3
+
+/** What is chosen is hatched, what is excluded crossed: neither depends on its color. */
+export const mapPatterns = (colors: MapColors): Readonly<Record<string, Pattern>> => ({
+  [CHOSEN_PATTERN]: pattern(rgbaOf(colors.selection), 0.28, 0.75, isDiagonal),
+  [EXCLUDED_PATTERN]: pattern(rgbaOf(colors.caution), 0.16, 0.8, (x, y) => isDiagonal(x, y) || isOther(x, y)),
+  [REFUSED_PATTERN]: pattern(rgbaOf(colors.critical), 0.12, 0.12, () => false),
+})

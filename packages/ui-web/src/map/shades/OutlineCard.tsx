@@ -1,0 +1,38 @@
+import { areaLabel } from "@listwright/domain/definition"
+import { recordsText } from "../../design/Figure.tsx"
+import type { PointedOutline } from "../OutlinePointer.tsx"
+import type { Shade } from "./useShades.ts"
+
+export interface OutlineCardProps {
+  readonly outline: PointedOutline
+  /** 'Dayton, OH' of a ZIP Code; '' where there is nothing to add. */
+  readonly place: string
+  /** null: not counted yet, or not to be. */
+  readonly shade: Shade | null
+}
+
+/** 'adds 1,204 to your list', 'all of them are in your list'. */
+export const addsText = ({ adds, records }: Shade): string => {
+  if (records === 0) return "none that fit your list"
+  if (adds === 0) return "all of them in your list"
+  return adds === records ? "all of them new to your list" : `${recordsText(adds)} of them new to your list`
+}
+
+/** What an outline that is pointed at holds, and what it would add to the list. */
+export function OutlineCard({ outline, place, shade }: OutlineCardProps) {
+  const { level, name } = outline
+  return (
+    <div className="tabular pointer-events-none absolute right-3 bottom-3 z-1 max-w-60 rounded-control border border-line bg-surface/95 px-3 py-2 text-sm">
+      <p className="font-medium">
+        {level === "zip" ? `${areaLabel("zip")} ${name}` : name}
+        {place === "" ? null : <span className="font-normal text-muted"> {place}</span>}
+      </p>
+      {shade === null ? null : (
+        <p>
+          {recordsText(shade.records)} {shade.records === 1 ? "record" : "records"}
+          <span className="text-muted">, {addsText(shade)}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { areasName } from "@listwright/domain/definition"
+import type { FocusEvent, PointerEvent, ReactNode } from "react"
+import { type Column, DataTable } from "../../design/DataTable.tsx"
+import { recordsText } from "../../design/Figure.tsx"
+import type { PointedOutline } from "../OutlinePointer.tsx"
+import type { Outline, OutlinesInView } from "../OutlinesReader.tsx"
+import type { Shades } from "./useShades.ts"
+
+const HEIGHT = 264
+const ROW_HEIGHT = 37
+
+export interface OutlineTableProps {
+  readonly inView: OutlinesInView
+  /** null: records are not shown. */
+  readonly shades: Shades | null
+  readonly pointed: PointedOutline | null
+  readonly onPoint: (outline: PointedOutline | null) => void
+  /** Before the name, such as a box that chooses the outline. */
+  readonly tick?: (outline: Outline) => ReactNode
+  /** 'Dayton, OH'; '' where there is none. */
+  readonly placeOf: (outline: Outline) => string
+}
+
+const figure = (records: number | undefined): ReactNode =>
+  records === undefined ? <span className="text-muted">–</span> : recordsText(records)
+
+/** The outlines that show on the map, as a table: what is pointed at in one shows in the other. */
+export function OutlineTable({ inView, onPoint, placeOf, pointed, shades, tick }: OutlineTableProps) {
+  const { level, outlines } = inView
+  const title = areasName(level, 2)
+  const recordsOf = (code: string): number => shades?.of.get(code)?.records ?? -1
+  const rows = shades === null ? outlines : outlines.toSorted((a, b) => recordsOf(b.code) - recordsOf(a.code))
+  const byCode = new Map(outlines.map((outline) => [outline.code, outline]))
+  const point = ({ target }: FocusEvent | PointerEvent) => {
+    const key =
+      target instanceof Element ? target.closest<HTMLElement>("tr[data-key]")?.dataset["key"] : undefined
+    const outline = key === undefined ? undefined : byCode.get(key)
+    onPoint(outline === undefined ? null : { ...outline, level })
+  }
+  const columns: ReadonlyArray<Column<Outline>> = [
+    ...(tick === undefined
+      ? []
+      : [
+          {
+            id: "tick",
+            title: "Chosen",
+            hideTitle: true,
+            className: "w-12 pr-2!",
+            cell: tick,
+          },
+        ]),
+    {
+      id: "name",
+      title: areasName(level, 1),
+      isRowHeader: true,
+      cell: (outline) => (
+        <>
+          <span className="tabular">{outline.name}</span>{" "}
+          <span className="font-normal text-muted">{placeOf(outline)}</span>
+        </>
+      ),
+    },
+    ...(shades === null
+      ? []
+      : [
+          {
+            id: "records",
+            title: "Records",
+            isFigure: true,
+            className: "w-28",
+            cell: ({ code }: Outline) => figure(shades.of.get(code)?.records),
+          },
+          {
+            id: "adds",
+            title: "New to your list",
+            isFigure: true,
+            className: "w-36 max-sm:hidden",
+            cell: ({ code }: Outline) => figure(shades.of.get(code)?.adds),
+          },
+        ]),
+  ]
+  return (
+    <div
+      onPointerOver={point}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={point}
+      onBlur={() => onPoint(null)}
+      aria-busy={shades?.isPending === true}
+    >
+      <DataTable
+        caption={`${title} in view`}
+        columns={columns}
+        rows={rows}
+        rowKey={({ code }) => code}
+        rowHeight={ROW_HEIGHT}
+        maxHeight={HEIGHT}
+        rowClassName={({ code }) =>
+          code === pointed?.code ? "bg-hover [&>*]:py-2!" : "hover:bg-hover [&>*]:py-2!"
+        }
+        empty="Nothing is in view here. Move the map over land."
+      />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { areasName } from "@listwright/domain/definition"
+import { recordsText } from "../../design/Figure.tsx"
+import type { OutlineLevel } from "../mapStyle.ts"
+import { swatchOf } from "./swatch.ts"
+import type { Shades } from "./useShades.ts"
+
+const SWATCHES = ["bg-(--shade-1)", "bg-(--shade-2)", "bg-(--shade-3)", "bg-(--shade-4)", "bg-(--shade-5)"]
+
+export interface ShadeLegendProps {
+  readonly level: OutlineLevel
+  readonly shades: Shades
+}
+
+/** What the shades stand for. */
+export function ShadeLegend({ level, shades }: ShadeLegendProps) {
+  const { classes, hasFailed, isPending, isTooMany } = shades
+  return (
+    <div className="rounded-control border border-line bg-surface/95 px-3 py-2 text-xs">
+      <p className="font-medium">Records by {areasName(level, 1)}</p>
+      {isTooMany ? (
+        <p className="text-muted">Zoom in to see them.</p>
+      ) : hasFailed ? (
+        <p className="text-muted">They cannot be counted at the moment.</p>
+      ) : classes.length === 0 ? (
+        <p className="text-muted">{isPending ? "Counting…" : "No records here."}</p>
+      ) : (
+        <ul className={isPending ? "mt-1 opacity-60" : "mt-1"}>
+          {classes.map(({ from, to }, at) => (
+            <li key={from} className="tabular flex items-center gap-2">
+              <span
+                aria-hidden="true"
+                className={`size-3 shrink-0 rounded-[3px] border border-line-strong print:[print-color-adjust:exact] ${
+                  SWATCHES[swatchOf(at, classes.length)] ?? ""
+                }`}
+              />
+              {from === to ? recordsText(from) : `${recordsText(from)} to ${recordsText(to)}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

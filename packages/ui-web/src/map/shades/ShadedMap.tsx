@@ -1,0 +1,96 @@
+import { areasName } from "@listwright/domain/definition"
+import { type ReactNode, useState } from "react"
+import { Checkbox } from "../../design/Checkbox.tsx"
+import { Disclosure } from "../../design/Disclosure.tsx"
+import { usePlaces } from "../../areas/usePlaces.ts"
+import { ListMap, type ListMapProps } from "../ListMap.tsx"
+import { OutlinePointer, type PointedOutline } from "../OutlinePointer.tsx"
+import { NOTHING_IN_VIEW, type Outline, OutlinesReader } from "../OutlinesReader.tsx"
+import { OutlineCard } from "./OutlineCard.tsx"
+import { OutlineTable } from "./OutlineTable.tsx"
+import { ShadeLegend } from "./ShadeLegend.tsx"
+import { ShadesOnMap } from "./ShadesOnMap.tsx"
+import { useShades } from "./useShades.ts"
+import { useShadesShown } from "./useShadesShown.ts"
+
+export interface ShadedMapProps extends Omit<ListMapProps, "legend"> {
+  /** An outline was pressed. Missing: pressing does nothing, as while something is drawn. */
+  readonly onPress?: (outline: PointedOutline, at: readonly [longitude: number, latitude: number]) => void
+  /** Before each row of the table, such as a box that chooses the outline. */
+  readonly tick?: (outline: Outline) => ReactNode
+  /** Below the map, before the switch of the shades. */
+  readonly tools?: ReactNode
+  /** Whether the table begins open. */
+  readonly startsWithTable?: boolean
+}
+
+/**
+ * A map whose outlines are shaded by how many records of the current audience live there, with its legend and the same as a
+ * table: states, then counties, then ZIP Codes as it comes closer.
+ */
+export function ShadedMap(props: ShadedMapProps) {
+  const { children, onPress, startsWithTable = false, tick, tools, ...map } = props
+  const [inView, setInView] = useState(NOTHING_IN_VIEW)
+  const [pointed, setPointed] = useState<PointedOutline | null>(null)
+  const [isShaded, setIsShaded] = useShadesShown()
+  const shades = useShades(inView, isShaded)
+  const { level, outlines } = inView
+  const placeOfZip = usePlaces(level === "zip" ? outlines.slice(0, 2_000).map(({ code }) => code) : [])
+  const placeOf = ({ code }: Outline) => (level === "zip" ? placeOfZip(code) : "")
+  const isKnown = pointed !== null && outlines.some(({ code }) => code === pointed.code)
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="relative">
+        <ListMap {...map} {...(isShaded ? { legend: <ShadeLegend level={level} shades={shades} /> } : {})}>
+          <OutlinesReader onInView={setInView} />
+          <OutlinePointer
+            pointed={pointed}
+            onPoint={setPointed}
+            onPress={(outline, at) => onPress?.(outline, at)}
+          />
+          <ShadesOnMap inView={inView} shades={shades} />
+          {children}
+        </ListMap>
+        {pointed === null ? null : (
+          <OutlineCard
+            outline={pointed}
+            place={pointed.level === "zip" && isKnown ? placeOfZip(pointed.code) : ""}
+            shade={isShaded ? (shades.of.get(pointed.code) ?? null) : null}
+          />
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex min-w-0 flex-1 basis-60 flex-wrap items-center gap-3">{tools}</div>
+        <Checkbox checked={isShaded} onChange={({ target }) => setIsShaded(target.checked)}>
+          Shade by records
+        </Checkbox>
+      </div>
+      <TableOf isOpenAtFirst={startsWithTable} title={`${areasName(level, 2)} in view`}>
+        <OutlineTable
+          inView={inView}
+          shades={isShaded ? shades : null}
+          pointed={pointed}
+          onPoint={setPointed}
+          placeOf={placeOf}
+          {...(tick === undefined || level !== "zip" ? {} : { tick })}
+        />
+      </TableOf>
+    </div>
+  )
+}
+
+interface TableOfProps {
+  readonly isOpenAtFirst: boolean
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** The table, as the person left it. */
+function TableOf({ children, isOpenAtFirst, title }: TableOfProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  return (
+    <Disclosure title={title} look="part" isExpanded={isOpen} onExpandedChange={setIsOpen}>
+      {children}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,34 @@
+import { shadeOf } from "@listwright/domain/counting"
+import { useMap } from "@vis.gl/react-maplibre"
+import { useEffect } from "react"
+import { BASE, OUTLINE_LAYERS } from "../mapStyle.ts"
+import type { OutlinesInView } from "../OutlinesReader.tsx"
+import { swatchOf } from "./swatch.ts"
+import type { Shades } from "./useShades.ts"
+
+const NO_SHADE = -1
+
+export interface ShadesOnMapProps {
+  readonly inView: OutlinesInView
+  readonly shades: Shades
+}
+
+/** Tells the renderer the shade of each outline in view. */
+export function ShadesOnMap({ inView, shades }: ShadesOnMapProps) {
+  const { current } = useMap()
+  const { classes, of } = shades
+  useEffect(() => {
+    const map = current?.getMap()
+    if (map === undefined) return
+    const sourceLayer = OUTLINE_LAYERS[inView.level].layer
+    for (const { code, id } of inView.outlines) {
+      const known = of.get(code)
+      // What is not counted yet keeps the shade that it has: nothing flickers while the map moves.
+      if (known === undefined && of.size > 0) continue
+      const at = known === undefined ? null : shadeOf(classes, known.records)
+      const shade = at === null ? NO_SHADE : swatchOf(at, classes.length)
+      map.setFeatureState({ source: BASE, sourceLayer, id }, { shade })
+    }
+  }, [current, inView, of, classes])
+  return null
+}

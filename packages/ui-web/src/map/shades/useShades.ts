@@ -1,0 +1,64 @@
+import { countedSoFar } from "@listwright/domain/audience"
+import { LiveCounts, type ShadeClass, shadeClasses } from "@listwright/domain/counting"
+import { canonicalDefinition } from "@listwright/domain/definition"
+import { Effect } from "effect"
+import { useMemo } from "react"
+import { useDraft } from "../../draft/useDraft.ts"
+import { LIVE } from "../../ledger/live.ts"
+import { useFollowed } from "../../ledger/useFollowed.ts"
+import { useLiveCall } from "../../ledger/useLiveCall.ts"
+import { useUnchanged } from "../../ledger/useUnchanged.ts"
+import type { OutlinesInView } from "../OutlinesReader.tsx"
+
+/** The most outlines that are asked about at once. */
+export const MOST_SHADED = 2_500
+
+/** What an outline holds of the audience of the list, and what choosing it would add. */
+export interface Shade {
+  readonly records: number
+  readonly adds: number
+}
+
+export interface Shades {
+  /** By the codes of outlines; those of the last question while the next one is under way. */
+  readonly of: ReadonlyMap<string, Shade>
+  readonly classes: ReadonlyArray<ShadeClass>
+  readonly isPending: boolean
+  readonly hasFailed: boolean
+  /** More outlines are in view than are counted at once. */
+  readonly isTooMany: boolean
+}
+
+const NOTHING: ReadonlyMap<string, Shade> = new Map()
+
+/** How many records of the current audience live in each outline in view, after every edit and every move of the map. */
+export const useShades = ({ level, outlines }: OutlinesInView, isWanted: boolean): Shades => {
+  const { definition, id: draftId, revision } = useDraft().draft
+  const isTooMany = outlines.length > MOST_SHADED
+  const codes = useUnchanged(outlines.map(({ code }) => code))
+  const current = useUnchanged(countedSoFar(canonicalDefinition(definition)))
+  const asked = useFollowed(current, LIVE.debounceMs)
+  const live = useLiveCall(
+    ["shades", JSON.stringify([asked, level, codes])],
+    Effect.flatMap(LiveCounts, (counts) =>
+      counts.shades({ definition: asked, draftId, revision, level, codes }),
+    ),
+    isWanted && codes.length > 0 && !isTooMany,
+  )
+  const answer = isWanted ? live.answer : null
+  const of = useMemo(
+    () =>
+      answer === null
+        ? NOTHING
+        : new Map(answer.shades.outlines.map(({ adds, code, records }) => [code, { adds, records }])),
+    [answer],
+  )
+  const classes = useMemo(() => shadeClasses([...of.values()].map(({ records }) => records)), [of])
+  return {
+    of,
+    classes,
+    isPending: live.isPending || asked !== current,
+    hasFailed: live.error !== null,
+    isTooMany,
+  }
+}

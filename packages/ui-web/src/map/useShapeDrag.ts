@@ -1,0 +1,56 @@
+import { type Area, areaKey } from "@listwright/domain/definition"
+import { replaceArea, type ShapeChanged } from "@listwright/domain/geography"
+import type { CallFailed } from "@listwright/domain/shared"
+import { Cause, type Effect, Exit, Result } from "effect"
+import { useState } from "react"
+import { useApp } from "../app/App.ts"
+import { useNotifyFailure } from "../app/failures.ts"
+import type { Ports } from "../app/runtime.ts"
+import { useNotify } from "../design/notifications.tsx"
+import { changeSelection } from "../draft/changeSelection.ts"
+import { useDraft } from "../draft/useDraft.ts"
+import type { ShapeArea } from "./shapeFeatures.ts"
+
+/** A shape that is under way: where it was, and as it would be. */
+interface Dragged {
+  readonly key: string
+  readonly area: ShapeArea
+}
+
+export interface ShapeDrag {
+  /** The areas of the list, with the shape that is dragged as it would be. */
+  readonly areas: ReadonlyArray<Area>
+  /** The shape that is dragged; null: none. */
+  readonly dragged: Dragged | null
+  /** Shows a shape as it would be. `key`: that of the shape in the list. */
+  readonly drag: (key: string, area: ShapeArea) => void
+  /** Keeps what became of the shape with this key, or puts it back and says why not. */
+  readonly drop: (key: string, changed: Effect.Effect<ShapeChanged, CallFailed, Ports>) => Promise<void>
+}
+
+/** Shapes that are dragged on the map: shown at once, kept when they are let go. One change each, which one Undo takes back. */
+export const useShapeDrag = (): ShapeDrag => {
+  const { drafts, runner } = useApp()
+  const { areas } = useDraft().draft.definition
+  const [dragged, setDragged] = useState<Dragged | null>(null)
+  const notify = useNotify("geography")
+  const notifyFailure = useNotifyFailure()
+
+  const drop: ShapeDrag["drop"] = async (key, changed) => {
+    const exit = await runner.run(changed)
+    if (Exit.isFailure(exit)) notifyFailure(Cause.squash(exit.cause))
+    else if (Result.isFailure(exit.value)) notify(exit.value.failure)
+    else {
+      const { success } = exit.value
+      drafts.change(changeSelection((definition) => replaceArea(definition, key, success)))
+    }
+    setDragged((held) => (held?.key === key ? null : held))
+  }
+  return {
+    areas:
+      dragged === null ? areas : areas.map((area) => (areaKey(area) === dragged.key ? dragged.area : area)),
+    dragged,
+    drag: (key, area) => setDragged({ key, area }),
+    drop,
+  }
+}

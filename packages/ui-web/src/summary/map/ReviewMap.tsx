@@ -1,0 +1,72 @@
+import { type Area, areaKey } from "@listwright/domain/definition"
+import { ADDRESS_INFORMATION, radiusText } from "@listwright/domain/order"
+import { ADDRESS_ZOOM } from "@listwright/domain/geography"
+import { MapPin } from "lucide-react"
+import { useState } from "react"
+import { ChosenOnMap } from "../../map/ChosenOnMap.tsx"
+import { ListMap, type MapGoal } from "../../map/ListMap.tsx"
+import {
+  boundsOf,
+  boundsOfShapes,
+  centerOf,
+  isShape,
+  ringOfShape,
+  type ShapeArea,
+} from "../../map/shapeFeatures.ts"
+
+export interface ReviewMapProps {
+  readonly areas: ReadonlyArray<Area>
+  readonly nameOf: (area: Area) => string
+}
+
+/** Where a press on a shape goes: an address with zoom 12, a polygon whole. */
+const goalOf = (area: ShapeArea): MapGoal | null => {
+  if (area.kind !== "polygon") return { center: centerOf(area), zoom: ADDRESS_ZOOM }
+  const bounds = boundsOf(ringOfShape(area) ?? [])
+  return bounds === null ? null : { bounds }
+}
+
+/** The shapes that were counted, on the map, and a way to each of them. spec: order-builder §2.6 (Map mode, Address Information) */
+export function ReviewMap({ areas, nameOf }: ReviewMapProps) {
+  const shapes = areas.filter(isShape)
+  const [goal, setGoal] = useState<MapGoal | null>(() => {
+    const [only] = shapes
+    if (shapes.length === 1 && only?.kind === "closest") return goalOf(only)
+    const bounds = boundsOfShapes(shapes)
+    return bounds === null ? null : { bounds }
+  })
+  const hasAddresses = shapes.some(({ kind }) => kind !== "polygon")
+  return (
+    <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_15rem]">
+      <ListMap label="Map of the areas" goal={goal} className="h-[22rem] max-sm:h-[16rem]" isPrinted>
+        <ChosenOnMap areas={areas} />
+      </ListMap>
+      <section
+        aria-label={hasAddresses ? ADDRESS_INFORMATION : "Shapes"}
+        className="flex min-w-0 flex-col gap-1"
+      >
+        <h3 className="text-sm font-semibold">{hasAddresses ? ADDRESS_INFORMATION : "Shapes"}</h3>
+        <ul className="max-h-[20rem] overflow-y-auto max-md:max-h-48">
+          {shapes.map((area) => (
+            <li key={areaKey(area)}>
+              <button
+                type="button"
+                className="control flex w-full items-start gap-2 rounded-control px-2 py-1.5 text-left hover:bg-hover"
+                onClick={() => setGoal(goalOf(area))}
+              >
+                <MapPin className="mt-0.5 size-4 shrink-0 text-muted" aria-hidden="true" />
+                <span className="min-w-0 wrap-anywhere">
+                  <span className="font-medium">{nameOf(area)}</span>
+                  {area.kind === "radius" ? (
+                    <span className="tabular block text-sm text-muted">{radiusText(area.miles)}</span>
+                  ) : null}
+                  <span className="sr-only">: show on the map</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

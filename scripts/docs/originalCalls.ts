@@ -16,9 +16,6 @@ export interface OriginalCall {
 
 export const ORIGINAL_CALLS = "docs/calls.json"
 
-/** The calls that nothing answers yet, by their path. Drawing on the map will need the tile. */
-const NOT_YET: ReadonlySet<string> = new Set(["Map/Tile.ashx"])
-
 const isCall = (value: unknown): value is OriginalCall => isShaped(value, ["method", "path", "where"])
 
 export const readOriginalCalls = (): ReadonlyArray<OriginalCall> => {
@@ -30,8 +27,6 @@ export const readOriginalCalls = (): ReadonlyArray<OriginalCall> => {
 
 /** What there is for a call; null: nothing. */
 export interface AnsweredCall extends OriginalCall {
-  /** Waits for what it needs: the only calls without an endpoint. */
-  readonly isNotYet: boolean
   readonly endpoint: { readonly group: string; readonly name: string } | null
   readonly access: CallRow | null
   /** The recorded exchanges, relative to the root, as are the tests. */
@@ -78,7 +73,6 @@ export const answeredCalls = (
     const names = namesOf(call, calls)
     return {
       ...call,
-      isNotYet: NOT_YET.has(call.path),
       endpoint: name === undefined || found === undefined ? null : { group: found.group, name },
       access: name === undefined || found === undefined ? null : accessOf(found.group, name),
       fixture: fixtures.has(fixture) ? fixture : null,
@@ -96,7 +90,5 @@ export const callProblems = (calls: ReadonlyArray<AnsweredCall>): ReadonlyArray<
       ...(call.fixture === null ? ["fixture"] : []),
       ...(call.tests.length === 0 ? ["test of its handler"] : []),
     ]
-    if (call.isNotYet)
-      return call.endpoint === null ? [] : [`${call.path} is answered: it no longer waits in NOT_YET`]
     return lacks.length === 0 ? [] : [`${call.method} ${call.path} lacks ${lacks.join(", ")}`]
   })

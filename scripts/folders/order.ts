@@ -21,7 +21,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "geography",
     groups: groups(
-      "tables reference csv | industries metro districts outlines canada | lookup places search | import",
+      "tables reference csv | industries metro districts outlines canada | lookup places search | tiles | import",
     ),
   },
   {

@@ -5,6 +5,7 @@ import { AudienceGroup } from "./legacy/audience/AudienceGroup.ts"
 import { CountingGroup } from "./legacy/counting/CountingGroup.ts"
 import { ErrorLogGroup } from "./legacy/errors/ErrorLogGroup.ts"
 import { GeographyGroup } from "./legacy/geography/GeographyGroup.ts"
+import { MapTilesGroup } from "./v1/geography/MapTilesGroup.ts"
 import { HistoryGroup } from "./legacy/history/HistoryGroup.ts"
 import { OrderGroup } from "./legacy/order/OrderGroup.ts"
 import { PaymentGroup } from "./legacy/payment/PaymentGroup.ts"
@@ -45,6 +46,7 @@ export class Api extends HttpApi.make("listwright")
   .add(ProfileGroup)
   .add(RewardsGroup)
   .add(GeographyGroup)
+  .add(MapTilesGroup)
   .add(AudienceGroup)
   .add(CountingGroup)
   .add(PricingGroup)

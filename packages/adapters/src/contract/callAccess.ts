@@ -141,6 +141,10 @@ export const callAccess = {
     MapData: namingNothing,
     GetAddressByFile2: { by: "user", names: ["upload"] },
   },
+  MapTiles: {
+    Tile: namingNothing,
+    TileImage: namingNothing,
+  },
   Audience: {
     GetDemoAttributesList: namingNothing,
     GetDemoAttribute: namingNothing,

@@ -6,3 +6,9 @@ export const PDF_TYPE = "application/pdf"
 
 /** The media type of a workbook (XLSX). */
 export const WORKBOOK_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+
+/** The media type of a tile of the map (Mapbox vector tile). */
+export const MVT_TYPE = "application/vnd.mapbox-vector-tile"
+
+/** The media type of a drawing. */
+export const SVG_TYPE = "image/svg+xml"

@@ -1,11 +1,14 @@
 import { Schema } from "effect"
-import { PDF_TYPE } from "../contract/fileTypes.ts"
+import { MVT_TYPE, PDF_TYPE, SVG_TYPE } from "../contract/fileTypes.ts"
 
 const Texts = Schema.Record(Schema.String, Schema.String)
 
 /** Whether a body of this media type is no text: it is recorded in base64. */
 export const isBinary = (contentType: string): boolean =>
-  contentType.includes("officedocument") || contentType === PDF_TYPE || contentType.startsWith("image/")
+  contentType.includes("officedocument") ||
+  contentType === PDF_TYPE ||
+  contentType === MVT_TYPE ||
+  (contentType.startsWith("image/") && contentType !== SVG_TYPE)
 
 /** One request and what a server answered. JSON bodies as values, texts as they are, others in base64. */
 export const Exchange = Schema.Struct({

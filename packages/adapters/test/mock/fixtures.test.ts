@@ -1,10 +1,12 @@
 import { join } from "node:path"
+import { VectorTile } from "@mapbox/vector-tile"
 import { FiguresPart } from "@listwright/domain/pricing"
 import { Exit, Schema } from "effect"
 import { HttpApi, HttpApiSchema } from "effect/http-api"
+import { PbfReader } from "pbf"
 import { describe, expect, it } from "vitest"
 import { Api } from "../../src/contract/Api.ts"
-import { PDF_TYPE } from "../../src/contract/fileTypes.ts"
+import { MVT_TYPE, PDF_TYPE, SVG_TYPE } from "../../src/contract/fileTypes.ts"
 import { type Exchange, isBinary } from "../../src/mock/Fixture.ts"
 import { readFixtures } from "../../src/mock/readFixtures.ts"
 
@@ -94,6 +96,21 @@ describe("the fixtures", () => {
       }
       if (headers?.["content-type"] === "image/png") {
         expect(body).toMatch(/^iVBORw0KGgo/)
+        return
+      }
+      if (headers?.["content-type"] === SVG_TYPE) {
+        expect(body).toMatch(
+          /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]*>(<path [^>]*\/>)*<\/svg>\n$/,
+        )
+        return
+      }
+      if (headers?.["content-type"] === MVT_TYPE) {
+        const { layers } = new VectorTile(
+          new PbfReader(Buffer.from(typeof body === "string" ? body : "", "base64")),
+        )
+        expect(["neighbors", "states", "counties", "zips", "cities"]).toEqual(
+          expect.arrayContaining(Object.keys(layers)),
+        )
         return
       }
       if (isBinary(headers?.["content-type"] ?? "")) {

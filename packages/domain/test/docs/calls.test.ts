@@ -22,7 +22,6 @@ describe("the calls of the original contract", () => {
     expect(problemOf({ endpoint: null })).toEqual(lacks("endpoint"))
     expect(problemOf({ access: null, fixture: null })).toEqual(lacks("authorization row, fixture"))
     expect(problemOf({ tests: [] })).toEqual(lacks("test of its handler"))
-    expect(problemOf({ isNotYet: true })).toHaveLength(1)
     expect(callProblems(answeredCalls([{ method: "POST", path: "No.aspx/Such", where: "§7" }]))).toEqual([
       "POST No.aspx/Such lacks endpoint, authorization row, fixture, test of its handler",
     ])

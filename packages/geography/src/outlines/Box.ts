@@ -23,6 +23,10 @@ export const boxOf = (parts: ReadonlyArray<OutlinePart>): Box => {
   return { west, south, east, north }
 }
 
+/** Whether two boxes share a point. */
+export const boxesMeet = (one: Box, other: Box): boolean =>
+  one.west <= other.east && one.east >= other.west && one.south <= other.north && one.north >= other.south
+
 /** Everything within some miles of a point. */
 export interface Circle {
   readonly center: Point

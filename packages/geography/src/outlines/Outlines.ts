@@ -3,7 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import { ReferenceUnusable } from "../reference/ReferenceErrors.ts"
 import type { ReferenceFacts } from "@listwright/domain/geography"
 import { readReference } from "../reference/readReference.ts"
-import { boxesAround, type Circle } from "./Box.ts"
+import { type Box, boxesAround, type Circle } from "./Box.ts"
 import { circleMeets } from "./circleMeets.ts"
 import { buildOutlineIndex, type EncodedOutline, inTurns } from "./OutlineIndex.ts"
 import { outlineHolds } from "./outlineHolds.ts"
@@ -24,6 +24,8 @@ export class Outlines extends Context.Service<
     readonly encodedOf: (zip: string) => Read<EncodedOutline | null>
     /** The ZIP Code that a point in degrees lies in, the first of several; null in the sea. Builds the index. */
     readonly holding: (point: Point) => Read<EncodedOutline | null>
+    /** All whose boxes meet one of these, ascending. Builds the index. */
+    readonly near: (boxes: ReadonlyArray<Box>) => Read<ReadonlyArray<EncodedOutline>>
     /** All that lie within a circle or touch it, ascending; null when there are more than `most`. Builds the index. */
     readonly within: (circle: Circle, most: number) => Read<ReadonlyArray<EncodedOutline> | null>
   }
@@ -78,6 +80,7 @@ export class Outlines extends Context.Service<
           outlineOf: (zip) =>
             Effect.map(rowOf(zip), (row) => (row === null ? null : { zip, parts: row.parts })),
           encodedOf: (zip) => Effect.map(rowOf(zip), (row) => row?.outline ?? null),
+          near: (boxes) => Effect.map(index, ({ near }) => near(boxes)),
           holding,
           within,
         })

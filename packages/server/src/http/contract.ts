@@ -7,6 +7,7 @@ import { layerAudience } from "./legacy/audience/layerAudience.ts"
 import { layerCounting } from "./legacy/counting/layerCounting.ts"
 import { layerErrorLog } from "./legacy/errors/errorLogCalls.ts"
 import { layerGeography } from "./legacy/geography/areaCalls.ts"
+import { layerMapTiles } from "./v1/geography/tileCalls.ts"
 import { layerHistory } from "./legacy/history/layerHistory.ts"
 import { layerOrder } from "./legacy/order/layerOrder.ts"
 import { layerPricing } from "./legacy/pricing/columnCalls.ts"
@@ -53,6 +54,7 @@ export const layerContract = Layer.mergeAll(
       layerRewards,
       layerPayment,
       layerGeography,
+      layerMapTiles,
       layerAudience,
       layerCounting,
       layerPricing,

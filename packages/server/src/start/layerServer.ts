@@ -7,7 +7,7 @@ import { layerStoredRunsSql } from "../counts/StoredRunsSql.ts"
 import { layerDraftsSql } from "../drafts/DraftsSql.ts"
 import { layerPastOrdersSql } from "../history/PastOrdersSql.ts"
 import { layerServiceOrdersSql } from "../history/ServiceOrdersSql.ts"
-import { AreaSearch, Geography, geographyFolder, Outlines, SicIndustries } from "@listwright/geography"
+import { AreaSearch, Geography, geographyFolder, Outlines, SicIndustries, Tiles } from "@listwright/geography"
 import { ordersLayer, type TaxesLayer } from "./ordersLayer.ts"
 import { layerOrderedTogetherSql } from "../orders/OrderedTogetherSql.ts"
 import { OfferedQuickPicks } from "../quick-picks/OfferedQuickPicks.ts"
@@ -111,8 +111,14 @@ export const layerServices = (
     ),
     Layer.provideMerge(
       Layer.mergeAll(
-        AreaSearch.layer.pipe(Layer.provideMerge(Geography.layerWith(geographyFolder(data.folder)))),
-        Outlines.layer(geographyFolder(data.folder)),
+        Layer.merge(AreaSearch.layer, Tiles.layer).pipe(
+          Layer.provideMerge(
+            Layer.merge(
+              Geography.layerWith(geographyFolder(data.folder)),
+              Outlines.layer(geographyFolder(data.folder)),
+            ),
+          ),
+        ),
         SicIndustries.layer,
         Layer.mergeAll(AudienceSearch.layer, OfferedQuickPicks.layer).pipe(
           Layer.provideMerge(Layer.merge(layerSite(site), ServedUniverse.layer)),

@@ -48,6 +48,9 @@ export const choosingAreas = async (one: Script): Promise<void> => {
   expect((await one.ask("Map/MapData.ashx?type=zipxy&x=-87.65&y=41.92")).Boundaries[0].id).toBe("60614")
   const around = await one.ask("Map/MapData.ashx?type=radius_zip&x=-87.65&y=41.92&r=2")
   expect(around.Boundaries.map(({ id }: Data) => id)).toContain("60657")
+  const overlay = await one.send("GET", "Map/Tile.ashx?bbox=-87.7,41.88,-87.6,41.95")
+  expect(overlay.headers.get("content-type")).toBe("image/svg+xml")
+  expect(await overlay.text()).toContain('id="60614"')
 }
 
 /** An audience by everything that is offered to choose it by. */

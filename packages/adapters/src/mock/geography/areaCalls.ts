@@ -51,6 +51,9 @@ export const areaCalls = (state: MockState): Readonly<Record<string, MockCall>> 
     state.recordings.titled("GetAddressByFile2", "somebody else's file"),
   MapData: (request) =>
     state.recordings.same("MapData", request) ?? state.recordings.titled("MapData", "in the sea"),
+  Tile: (request) => state.recordings.same("Tile", request) ?? state.recordings.titled("Tile", "in the sea"),
+  TileImage: (request) =>
+    state.recordings.same("TileImage", request) ?? state.recordings.titled("TileImage", "in the sea"),
   ...placesRecorded(state),
 })
 

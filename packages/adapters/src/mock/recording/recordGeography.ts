@@ -46,6 +46,7 @@ const recordPlaces = async (recorder: Recorder): Promise<void> => {
   await ask("GetSCFcodesBySCFRange", { title: "too long", body: { ...range, fromSCF: "006", toSCF: "999" } })
   await recordSearches(recorder)
   await recordBoundaries(recorder)
+  await recordTiles(recorder)
   await ask("addresses", { title: "a city", query: { text: "Providence, RI" } })
   await ask("addresses", { title: "a ZIP Code", query: { text: "60614" } })
   await ask("addresses", { title: "coordinates", query: { text: "41.88, -87.63" } })
@@ -85,4 +86,17 @@ const recordBoundaries = async (recorder: Recorder): Promise<void> => {
   await ask("MapData", { title: "within a circle", query: { type: "radius_zip", ...point, r: "2" } })
   await ask("MapData", { title: "too many", query: { type: "radius_zip", x: "-74", y: "40.7", r: "200" } })
   await ask("MapData", { title: "no radius", query: { type: "radius_zip", ...point, r: "0" } })
+}
+
+/** Records tiles of the map and images over it. */
+const recordTiles = async (recorder: Recorder): Promise<void> => {
+  const ask = recorder.ask.bind(recorder)
+  await ask("Tile", { title: "in the sea", params: { z: "9", x: "150", y: "200" } })
+  await ask("Tile", { title: "around Chicago", params: { z: "12", x: "1050", y: "1522" } })
+  await ask("Tile", { title: "no such tile", params: { z: "3", x: "8", y: "0" } })
+  await ask("Tile", { title: "no numbers", params: { z: "3", x: "one", y: "-1" } })
+  await ask("TileImage", { title: "in the sea", query: { bbox: "-60,39,-59,40" } })
+  await ask("TileImage", { title: "ZIP Codes", query: { bbox: "-87.7,41.88,-87.6,41.95" } })
+  await ask("TileImage", { title: "states", query: { bbox: "-130,20,-60,55" } })
+  await ask("TileImage", { title: "no box", query: { bbox: "-87.6,41.8,-87.7,41.9" } })
 }

@@ -161,6 +161,10 @@ export const asks: {
     },
     MapData: () => ({ method: "GET", path: "/Map/MapData.ashx?type=zip&zip=60614" }),
   },
+  MapTiles: {
+    Tile: () => ({ method: "GET", path: "/Map/Tile/12/1050/1522" }),
+    TileImage: () => ({ method: "GET", path: "/Map/Tile.ashx?bbox=-87.7,41.88,-87.6,41.95" }),
+  },
   Audience: {
     GetDemoAttributesList: () => placeOrder("GetDemoAttributesList", { listtype: 10 }),
     GetDemoAttribute: () => placeOrder("GetDemoAttribute", { columnName: "AGE", listtype: 10 }),

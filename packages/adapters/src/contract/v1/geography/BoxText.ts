@@ -1,0 +1,19 @@
+/** Degrees: west, south, east, north. */
+export type BoxBounds = readonly [west: number, south: number, east: number, north: number]
+
+/** Web maps end here, north and south: the world is a square then. */
+export const MERCATOR_LATITUDE = 85.06
+
+const NUMBER = /^-?\d{1,3}(\.\d{1,15})?$/
+
+/** The box that a text means; null when it means none. */
+export const boundsOfText = (text: string): BoxBounds | null => {
+  const parts = text.split(",").map((part) => part.trim())
+  if (parts.length !== 4 || !parts.every((part) => NUMBER.test(part))) return null
+  const [west = NaN, south = NaN, east = NaN, north = NaN] = parts.map(Number)
+  const isOnMap = west >= -180 && east <= 180 && south >= -MERCATOR_LATITUDE && north <= MERCATOR_LATITUDE
+  return isOnMap && west < east && south < north ? [west, south, east, north] : null
+}
+
+/** What is told to whoever asks for another one. */
+export const BOX_EXPECTED = `bbox: it must be west,south,east,north in degrees, like -87.7,41.8,-87.6,41.9: west below east within -180 and 180, south below north within -${MERCATOR_LATITUDE} and ${MERCATOR_LATITUDE}.`

@@ -1,0 +1,31 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import { LegacyDecoding, SignedIn } from "../../Actor.ts"
+import { MVT_TYPE, SVG_TYPE } from "../../fileTypes.ts"
+import { Envelope } from "../../legacy/Envelope.ts"
+import { Missing, Unavailable, V1Decoding } from "../V1Errors.ts"
+
+/** A zoom, a column or a row; more digits than any tile has are none. */
+const TileNumber = Schema.String.check(
+  Schema.isPattern(/^\d{1,9}$/, { message: "must be a whole number" }),
+).pipe(Schema.decodeTo(Schema.FiniteFromString))
+
+/** A tile of the map; 404 where there is none. */
+const vectorTile = HttpApiEndpoint.get("Tile", "/Map/Tile/:z/:x/:y", {
+  params: { z: TileNumber, x: TileNumber, y: TileNumber },
+  success: HttpApiSchema.StreamUint8Array({ contentType: MVT_TYPE }),
+  error: [Missing, Unavailable],
+}).middleware(V1Decoding)
+
+/** The outlines in a box as an image, which original clients lay over the map of another service. */
+const tileImage = HttpApiEndpoint.get("TileImage", "/Map/Tile.ashx", {
+  /** See `boundsOfText`. */
+  query: { bbox: Schema.optionalKey(Schema.String) },
+  // The envelope where it refuses.
+  success: [HttpApiSchema.StreamUint8Array({ contentType: SVG_TYPE }), Envelope(Schema.Null)],
+}).middleware(LegacyDecoding)
+
+/** The map itself, by which nothing is chosen: a browser asks for it without the contract's client. spec: order-builder §7 */
+export class MapTilesGroup extends HttpApiGroup.make("MapTiles")
+  .add(vectorTile, tileImage)
+  .middleware(SignedIn) {}

@@ -1,0 +1,34 @@
+import { Effect } from "effect"
+import { Geography } from "../lookup/Geography.ts"
+import type { Box } from "../outlines/Box.ts"
+import { Outlines } from "../outlines/Outlines.ts"
+import { decodeParts } from "../outlines/outlineTable.ts"
+import { type Land, readLand } from "./land.ts"
+import { partOfOutline, partsWithin, type Shape } from "./Shape.ts"
+
+/** The zooms from which on a map has counties and ZIP Codes. */
+export const COUNTIES_FROM = 5
+export const ZIPS_FROM = 8
+
+/** What lies in a box of the map; of shapes that have several parts, those that do. */
+export const makeMapShapes = Effect.gen(function* () {
+  const geography = yield* Geography
+  const outlines = yield* Outlines
+  const land = yield* Effect.cached(readLand(geography))
+  return {
+    /** The first question reads the files. */
+    landIn: (kind: keyof Land, box: Box) =>
+      Effect.map(land, (read) => read[kind].flatMap((shape) => partsWithin(shape, box) ?? [])),
+    /** Read one after another, so that others have a turn in between. */
+    zipsIn: Effect.fnUntraced(function* (box: Box) {
+      const near = yield* outlines.near([box])
+      return (function* (): Generator<Shape> {
+        for (const { encoded, zip } of near) {
+          const parts = (decodeParts(encoded) ?? []).map(partOfOutline)
+          const within = partsWithin({ id: Number(zip), properties: { zip }, parts }, box)
+          if (within !== null) yield within
+        }
+      })()
+    }),
+  }
+})

@@ -1,0 +1,57 @@
+import { type Box, boxesMeet, boxOf } from "../outlines/Box.ts"
+import type { OutlinePart } from "../outlines/ZipOutline.ts"
+
+/** A line whose last point is its first, in degrees, longitude first. */
+type ClosedRing = Array<GeoJSON.Position>
+
+/** A part of a shape: its rim and its holes, and the box around them. */
+export interface ShapePart {
+  readonly box: Box
+  readonly rings: Array<ClosedRing>
+  /** Of all rings together. */
+  readonly points: number
+}
+
+/** What a tile's layer says of a shape beside its outline. */
+export type ShapeProperties = Readonly<Record<string, string | number>>
+
+/** An area on the map. */
+export interface Shape {
+  /** A number by which screens color it; unique within a layer. */
+  readonly id?: number
+  readonly properties: ShapeProperties
+  readonly parts: ReadonlyArray<ShapePart>
+}
+
+const closed = (ring: ReadonlyArray<readonly [number, number]>): ClosedRing => {
+  const points = ring.map(([x, y]): GeoJSON.Position => [x, y])
+  const [first] = points
+  return first === undefined ? points : [...points, first]
+}
+
+/** A part of an outline as a part of a shape. */
+export const partOfOutline = (part: OutlinePart): ShapePart => ({
+  box: boxOf([part]),
+  rings: part.map(closed),
+  points: part.reduce((sum, ring) => sum + ring.length + 1, 0),
+})
+
+const partOfRings = (rings: Array<ClosedRing>): ShapePart => ({
+  box: boxOf([
+    rings.slice(0, 1).map((ring) => ring.map(([x = NaN, y = NaN]): readonly [number, number] => [x, y])),
+  ]),
+  rings,
+  points: rings.reduce((sum, ring) => sum + ring.length, 0),
+})
+
+/** The parts of a geometry; none of one that is not an area. */
+export const partsOfGeometry = (geometry: GeoJSON.Geometry): ReadonlyArray<ShapePart> => {
+  if (geometry.type === "Polygon") return [partOfRings(geometry.coordinates)]
+  return geometry.type === "MultiPolygon" ? geometry.coordinates.map(partOfRings) : []
+}
+
+/** A shape without the parts that lie elsewhere; null when nothing of it is in the box. */
+export const partsWithin = (shape: Shape, box: Box): Shape | null => {
+  const parts = shape.parts.filter((part) => boxesMeet(part.box, box))
+  return parts.length === 0 ? null : { ...shape, parts }
+}

@@ -1,0 +1,43 @@
+import type { Box } from "../outlines/Box.ts"
+
+/**
+ * A square of the map as web maps number them: at zoom `z` the world between 85° north and south (Web Mercator) is 2^z
+ * tiles wide and as many high; `x` counts eastward from 180° west, `y` southward, both from 0.
+ */
+export interface TileAddress {
+  readonly z: number
+  readonly x: number
+  readonly y: number
+}
+
+/** The deepest zoom; closer up, maps enlarge tiles of this one. */
+export const MAX_TILE_ZOOM = 14
+
+/** Units along the side of a tile. */
+export const EXTENT = 4096
+/** Units beyond each side that a tile has as well, so that lines along it are drawn whole. */
+export const BUFFER = 64
+
+/** Whether there is such a tile. */
+export const isTile = ({ x, y, z }: TileAddress): boolean =>
+  Number.isInteger(z) &&
+  z >= 0 &&
+  z <= MAX_TILE_ZOOM &&
+  [x, y].every((at) => Number.isInteger(at) && at >= 0 && at < 2 ** z)
+
+const longitude = (x: number, tiles: number): number => (x / tiles) * 360 - 180
+
+const latitude = (y: number, tiles: number): number =>
+  (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / tiles))) * 180) / Math.PI
+
+/** What a tile shows, in degrees, with `units` more on each side. */
+export const boxOfTile = ({ x, y, z }: TileAddress, units = 0): Box => {
+  const tiles = 2 ** z
+  const more = units / EXTENT
+  return {
+    west: longitude(x - more, tiles),
+    south: latitude(y + 1 + more, tiles),
+    east: longitude(x + 1 + more, tiles),
+    north: latitude(y - more, tiles),
+  }
+}

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto"
+import { Context, Effect, Layer } from "effect"
+import * as Semaphore from "effect/Semaphore"
+import { Geography } from "../lookup/Geography.ts"
+import type { Box } from "../outlines/Box.ts"
+import type { ReferenceUnusable } from "../reference/ReferenceErrors.ts"
+import { BoundedBytes } from "./BoundedBytes.ts"
+import { layerOfCities, layerOfShapes } from "./layerBytes.ts"
+import { COUNTIES_FROM, makeMapShapes, ZIPS_FROM } from "./MapShapes.ts"
+import { outlineImage, zoomOfBox } from "./outlineImage.ts"
+import { citiesIn, rankedCities } from "./rankedCities.ts"
+import { boxOfTile, BUFFER, type TileAddress } from "./TileAddress.ts"
+
+/** A tile as it is sent. */
+export interface MadeTile {
+  /** A vector tile (MVT 2), empty where there is nothing to draw; or an image. */
+  readonly bytes: Uint8Array
+  /** In quotes, as HTTP has it; of these very bytes. */
+  readonly etag: string
+}
+
+/** Tiles that are kept, in bytes: some thousands. */
+const KEPT_BYTES = 48 * 1024 * 1024
+
+const CITIES_FROM = 3
+/** Cities in a tile, at most. */
+const MOST_CITIES = 60
+
+/** Bytes with the tag that tells them from others. */
+export const taggedBytes = (bytes: Uint8Array): MadeTile => ({
+  bytes,
+  etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
+})
+
+type Made = Effect.Effect<MadeTile, ReferenceUnusable>
+
+/** The map's own tiles. The first one reads the outlines of the land. */
+export class Tiles extends Context.Service<
+  Tiles,
+  {
+    /** The land around, states, counties, ZIP Codes and cities, in one that there is: see `isTile`. */
+    readonly tile: (address: TileAddress) => Made
+    /** An image (SVG) of what lies in a box: ZIP Codes, or counties or states where there would be too many. */
+    readonly image: (box: Box) => Made
+  }
+>()("@listwright/geography/tiles/Tiles") {
+  static readonly layer = Layer.effect(
+    Tiles,
+    Effect.gen(function* () {
+      const geography = yield* Geography
+      const shapes = yield* makeMapShapes
+      const cities = yield* Effect.cached(rankedCities(geography))
+      const kept = new BoundedBytes<MadeTile>(KEPT_BYTES)
+      // One after another: two at a time would each take twice as long, and equal ones would be made twice.
+      const turn = Semaphore.makeUnsafe(1)
+
+      const keeping = Effect.fnUntraced(function* <E>(key: string, make: Effect.Effect<Uint8Array, E>) {
+        const known = kept.get(key)
+        if (known !== undefined) return known
+        const making = Effect.gen(function* () {
+          const meanwhile = kept.get(key)
+          if (meanwhile !== undefined) return meanwhile
+          const made = taggedBytes(yield* make)
+          kept.set(key, made)
+          return made
+        })
+        return yield* turn.withPermits(1)(making)
+      })
+
+      const makeTile = Effect.fn("makeTile")(function* (address: TileAddress) {
+        const { z } = address
+        const box = boxOfTile(address, BUFFER)
+        const land = (name: "neighbors" | "states" | "counties") =>
+          Effect.flatMap(shapes.landIn(name, box), (found) => layerOfShapes(name, address, found))
+        const layers = [yield* land("neighbors"), yield* land("states")]
+        if (z >= COUNTIES_FROM) layers.push(yield* land("counties"))
+        if (z >= ZIPS_FROM) layers.push(yield* layerOfShapes("zips", address, yield* shapes.zipsIn(box)))
+        if (z >= CITIES_FROM) {
+          const within = citiesIn(yield* cities, boxOfTile(address), MOST_CITIES)
+          layers.push(layerOfCities("cities", address, within))
+        }
+        return Buffer.concat(layers)
+      })
+
+      const makeImage = Effect.fn("makeImage")(function* (box: Box) {
+        const zoom = zoomOfBox(box)
+        if (zoom >= ZIPS_FROM) return yield* outlineImage(box, yield* shapes.zipsIn(box))
+        return yield* outlineImage(
+          box,
+          yield* shapes.landIn(zoom >= COUNTIES_FROM ? "counties" : "states", box),
+        )
+      })
+
+      return Tiles.of({
+        tile: (address) => keeping(`${address.z}/${address.x}/${address.y}`, makeTile(address)),
+        image: (box) => keeping([box.west, box.south, box.east, box.north].join(), makeImage(box)),
+      })
+    }),
+  )
+}

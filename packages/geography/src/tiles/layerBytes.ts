@@ -1,0 +1,83 @@
+import { geoJSONToTile, type GeoJSONVTFeature, type GeoJSONVTTile } from "@maplibre/geojson-vt"
+import { fromGeojsonVt } from "@maplibre/vt-pbf"
+import { Effect } from "effect"
+import type { RankedCity } from "./rankedCities.ts"
+import type { Shape } from "./Shape.ts"
+import { BUFFER, EXTENT, type TileAddress } from "./TileAddress.ts"
+
+/** From this zoom on every point is kept: the lines of states and counties have no more of them than show. */
+const EXACT_FROM = 10
+/** Units that a line may stray where points of it are left out: a quarter of a pixel. */
+const TOLERANCE = 2
+
+const optionsAt = (z: number) => ({
+  extent: EXTENT,
+  buffer: BUFFER,
+  clip: true,
+  // Lines are simplified for this zoom and no deeper one, or not at all.
+  maxZoom: z + 1,
+  tolerance: z >= EXACT_FROM ? 0 : TOLERANCE,
+})
+
+/** Points that are cut to the tile before others have a turn: a millisecond or two. */
+const POINTS_A_TURN = 5_000
+
+const featureOf = ({ id, parts, properties }: Shape): GeoJSON.Feature => ({
+  type: "Feature",
+  ...(id === undefined ? {} : { id }),
+  properties,
+  geometry: { type: "MultiPolygon", coordinates: parts.map(({ rings }) => rings) },
+})
+
+const NO_BYTES = new Uint8Array()
+
+/** A layer of a tile by itself. Layers in a row are a tile: a tile's format says no more than that. */
+const encoded = (name: string, address: TileAddress, features: Array<GeoJSONVTFeature>): Uint8Array => {
+  if (features.length === 0) return NO_BYTES
+  const tile: GeoJSONVTTile = { ...address, transformed: true, features, source: null }
+  return fromGeojsonVt({ [name]: tile }, { version: 2, extent: EXTENT })
+}
+
+/** The layer `name` of a tile with what lies in it of some shapes; no bytes where nothing does. */
+export const layerOfShapes = Effect.fnUntraced(function* (
+  name: string,
+  address: TileAddress,
+  shapes: Iterable<Shape>,
+) {
+  const { x, y, z } = address
+  const options = optionsAt(z)
+  const features: Array<GeoJSONVTFeature> = []
+  let waiting: Array<GeoJSON.Feature> = []
+  let points = 0
+  const cut = (): void => {
+    const piece: GeoJSON.FeatureCollection = { type: "FeatureCollection", features: waiting }
+    for (const feature of geoJSONToTile(piece, z, x, y, options).features) features.push(feature)
+    waiting = []
+    points = 0
+  }
+  for (const shape of shapes) {
+    waiting.push(featureOf(shape))
+    points += shape.parts.reduce((sum, part) => sum + part.points, 0)
+    if (points < POINTS_A_TURN) continue
+    cut()
+    yield* Effect.yieldNow
+  }
+  cut()
+  return encoded(name, address, features)
+})
+
+/** The layer of the cities, which lie within the tile itself: each has its label in one tile. */
+export const layerOfCities = (
+  name: string,
+  address: TileAddress,
+  cities: ReadonlyArray<RankedCity>,
+): Uint8Array => {
+  const { x, y, z } = address
+  const features = cities.map(({ longitude, latitude, name: city, rank, state }): GeoJSON.Feature => ({
+    type: "Feature",
+    properties: { name: city, state, rank },
+    geometry: { type: "Point", coordinates: [longitude, latitude] },
+  }))
+  const piece: GeoJSON.FeatureCollection = { type: "FeatureCollection", features }
+  return encoded(name, address, geoJSONToTile(piece, z, x, y, optionsAt(z)).features)
+}

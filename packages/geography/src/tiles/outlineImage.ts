@@ -1,0 +1,75 @@
+import { Effect } from "effect"
+import type { Box } from "../outlines/Box.ts"
+import type { Shape } from "./Shape.ts"
+
+/** Pixels along each side. */
+const SIDE = 256
+
+/** How far north a latitude is on a web map, in worlds of width 1. */
+const northing = (latitude: number): number =>
+  Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI)
+
+/** The zoom at which a tile is as wide or as high as the box, whichever is more; a fraction as a rule. */
+export const zoomOfBox = ({ east, north, south, west }: Box): number =>
+  -Math.log2(Math.max((east - west) / 360, northing(north) - northing(south)))
+
+/** Points that are drawn before others have a turn: a millisecond or two. */
+const POINTS_A_TURN = 5_000
+
+/** Tenths of a pixel are as fine as a line is drawn. */
+const rounded = (pixels: number): number => Math.round(pixels * 10) / 10
+
+/** Pixels within which two points are one. */
+const APART = 0.6
+
+type Pixel = readonly [x: number, y: number]
+
+/** A ring without the points that would not be seen; none of one that is a dot. */
+const lineOf = (ring: ReadonlyArray<Pixel>): string => {
+  const kept: Array<Pixel> = []
+  let [lastX, lastY] = [NaN, NaN]
+  for (const [x, y] of ring) {
+    if (Math.hypot(x - lastX, y - lastY) < APART) continue
+    kept.push([x, y])
+    lastX = x
+    lastY = y
+  }
+  return kept.length < 2 ? "" : `M${kept.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join("L")}Z`
+}
+
+/** What an element of the drawing is called: the code of its area. */
+const idOf = ({ properties }: Shape): string =>
+  String(properties["zip"] ?? properties["fips"] ?? properties["code"] ?? "")
+
+/**
+ * The outlines of areas as a transparent drawing of 256 x 256 pixels, in the projection of web maps: one path an area, whose
+ * id is its code. Overlays of other maps take it as an image.
+ */
+export const outlineImage = Effect.fnUntraced(function* (box: Box, shapes: Iterable<Shape>) {
+  const { east, south, west } = box
+  const top = northing(box.north)
+  const wide = SIDE / (east - west)
+  const high = SIDE / (top - northing(south))
+  const pixelOf = ([x = NaN, y = NaN]: GeoJSON.Position): Pixel => [
+    (x - west) * wide,
+    (top - northing(y)) * high,
+  ]
+  const paths: Array<string> = []
+  let points = 0
+  for (const shape of shapes) {
+    const lines = shape.parts.flatMap(({ rings }) =>
+      rings.map((ring) => lineOf(ring.slice(0, -1).map(pixelOf))),
+    )
+    const drawn = lines.join("")
+    if (drawn !== "") paths.push(`<path id="${idOf(shape)}" d="${drawn}"/>`)
+    points += shape.parts.reduce((sum, part) => sum + part.points, 0)
+    if (points < POINTS_A_TURN) continue
+    points = 0
+    yield* Effect.yieldNow
+  }
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}"`,
+    ` fill="none" stroke="#3c5a99" stroke-linejoin="round">${paths.join("")}</svg>\n`,
+  ]
+  return new TextEncoder().encode(svg.join(""))
+})

@@ -1,0 +1,96 @@
+import { cityKey } from "@listwright/domain/definition"
+import { Effect } from "effect"
+import type { Geography } from "../lookup/Geography.ts"
+import type { Box } from "../outlines/Box.ts"
+import type { ZipInfo } from "../tables/ZipInfo.ts"
+
+/** A city as a label on the map. */
+export interface RankedCity {
+  readonly name: string
+  readonly state: string
+  /** From 1, the greatest; each once. */
+  readonly rank: number
+  /** The middle of its ZIP Codes, in degrees. */
+  readonly longitude: number
+  readonly latitude: number
+}
+
+/** Names of metro areas have hyphens and slashes where those of post offices may have blanks. */
+const plain = (name: string): string => name.replaceAll(/[-/]+/g, " ")
+
+/** The city that a metro area is named after first: of 'Chicago-Naperville-Elgin, IL-IN' it is Chicago. */
+const mainCity = (metroArea: string, exists: (key: string) => boolean): string | undefined => {
+  const [names = "", states = ""] = metroArea.split(", ")
+  const words = names.split(/[-/]+/)
+  const begins = words.map((_, at) => words.slice(0, words.length - at).join(" "))
+  return begins.flatMap((begin) => states.split("-").map((state) => cityKey(state, begin))).find(exists)
+}
+
+const mean = (values: ReadonlyArray<number>): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Places that are looked at before others have a turn: a millisecond or two. */
+const PLACES_A_TURN = 200
+
+/** Visits each, in pieces. */
+const inPieces = Effect.fnUntraced(function* <Value>(
+  values: ReadonlyArray<Value>,
+  visit: (value: Value) => void,
+) {
+  for (const [at, value] of values.entries()) {
+    visit(value)
+    if (at % PLACES_A_TURN === 0) yield* Effect.yieldNow
+  }
+})
+
+/** How many people live in a ZIP Code of each state, on average. */
+const residentsOfAZip = ({ states, zips }: Geography["Service"]): ReadonlyMap<string, number> => {
+  const lived = new Map<string, number>()
+  for (const { hasArea, state } of zips) if (hasArea) lived.set(state, (lived.get(state) ?? 0) + 1)
+  return new Map(states.map(({ code, population }) => [code, population / (lived.get(code) ?? 1)]))
+}
+
+/**
+ * All cities, the greatest first: by how many ZIP Codes where people live they have, and by how many people live in one
+ * of their state; where a metro area is named after a city, by those of the whole metro area.
+ */
+export const rankedCities = Effect.fn("rankedCities")(function* (geography: Geography["Service"]) {
+  const residents = residentsOfAZip(geography)
+  const infosOf = (zips: ReadonlyArray<string>): ReadonlyArray<ZipInfo> =>
+    zips.flatMap((zip) => geography.zipInfo(zip) ?? [])
+  const weightOf = (zips: ReadonlyArray<string>): number =>
+    infosOf(zips).reduce((sum, { hasArea, state }) => sum + (hasArea ? (residents.get(state) ?? 0) : 0), 0)
+  const all: Array<{ readonly key: string; readonly city: Omit<RankedCity, "rank"> }> = []
+  const weights = new Map<string, number>()
+  yield* inPieces(geography.cities, ({ name, state, zips }) => {
+    const key = cityKey(state, plain(name))
+    weights.set(key, weightOf(zips))
+    const infos = infosOf(zips)
+    const lived = infos.filter(({ hasArea }) => hasArea)
+    const own = lived.length > 0 ? lived : infos
+    const longitude = mean(own.map((info) => info.longitude))
+    all.push({ key, city: { name, state, longitude, latitude: mean(own.map((info) => info.latitude)) } })
+  })
+  yield* inPieces(geography.metroAreas, ({ counties, name }) => {
+    const city = mainCity(name, (key) => weights.has(key))
+    const weight = counties.reduce((sum, fips) => sum + weightOf(geography.zipsOfCounty(fips)), 0)
+    if (city !== undefined) weights.set(city, Math.max(weight, weights.get(city) ?? 0))
+  })
+  const ranked = all.toSorted((a, b) => (weights.get(b.key) ?? 0) - (weights.get(a.key) ?? 0))
+  return ranked.map(({ city }, at): RankedCity => ({ ...city, rank: at + 1 }))
+})
+
+/** The greatest cities in a box, `most` at most; those on its north and west sides belong to it, others to its neighbors. */
+export const citiesIn = (
+  cities: ReadonlyArray<RankedCity>,
+  { east, north, south, west }: Box,
+  most: number,
+): ReadonlyArray<RankedCity> => {
+  const found: Array<RankedCity> = []
+  for (const city of cities) {
+    if (found.length === most) break
+    const { latitude, longitude } = city
+    if (longitude >= west && longitude < east && latitude <= north && latitude > south) found.push(city)
+  }
+  return found
+}

@@ -1,0 +1,76 @@
+import {
+  Api,
+  BOX_EXPECTED,
+  boundsOfText,
+  Missing,
+  MVT_TYPE,
+  refused,
+  SVG_TYPE,
+  Unavailable,
+} from "@listwright/adapters"
+import { isTile, type MadeTile, MAX_TILE_ZOOM, type ReferenceUnusable, Tiles } from "@listwright/geography"
+import { Effect } from "effect"
+import { HttpServerRequest, HttpServerResponse } from "effect/http"
+import { HttpApiBuilder } from "effect/http-api"
+
+/** Seconds that a browser shows a tile without asking again whether it has changed. */
+const KEPT_SECONDS = 3_600
+
+/** A tile; only its tag where the browser has it already. */
+const sent = Effect.fnUntraced(function* ({ bytes, etag }: MadeTile, contentType: string) {
+  const request = yield* HttpServerRequest.HttpServerRequest
+  const headers = { etag, "cache-control": `private, max-age=${KEPT_SECONDS}` }
+  const held = (request.headers["if-none-match"] ?? "")
+    .split(",")
+    .map((tag) => tag.trim().replace(/^W\//, ""))
+  return held.includes(etag)
+    ? HttpServerResponse.empty({ status: 304, headers })
+    : HttpServerResponse.uint8Array(bytes, { contentType, headers })
+})
+
+const NOT_DRAWN = "The map cannot be shown at the moment."
+
+/** A buyer can do nothing about a damaged file; its name is for the operator. */
+const logged = (unusable: ReferenceUnusable) => Effect.logError(unusable.message)
+
+const TOO_DEEP = `z must be 0 to ${MAX_TILE_ZOOM}: please enlarge a tile of zoom ${MAX_TILE_ZOOM} for more.`
+
+const refusedImage = (message: string) => Effect.succeed(HttpServerResponse.jsonUnsafe(refused(message)))
+
+/** The map itself. spec: order-builder §7 (map overlay tile service) */
+const tileCalls = {
+  Tile: HttpApiBuilder.handler(Api, "MapTiles", "Tile", ({ params }) =>
+    Effect.gen(function* () {
+      if (params.z > MAX_TILE_ZOOM) return yield* new Missing({ message: TOO_DEEP })
+      if (!isTile(params)) {
+        const last = 2 ** params.z - 1
+        return yield* new Missing({ message: `x and y must be 0 to ${last} at zoom ${params.z}.` })
+      }
+      const made = yield* (yield* Tiles)
+        .tile(params)
+        .pipe(
+          Effect.catchTag("ReferenceUnusable", (unusable) =>
+            Effect.andThen(logged(unusable), Effect.fail(new Unavailable({ message: NOT_DRAWN }))),
+          ),
+        )
+      return yield* sent(made, MVT_TYPE)
+    }),
+  ),
+  TileImage: HttpApiBuilder.handler(Api, "MapTiles", "TileImage", ({ query }) =>
+    Effect.gen(function* () {
+      const bounds = boundsOfText(query.bbox ?? "")
+      if (bounds === null) return yield* refusedImage(BOX_EXPECTED)
+      const [west, south, east, north] = bounds
+      return yield* (yield* Tiles).image({ west, south, east, north }).pipe(
+        Effect.flatMap((made) => sent(made, SVG_TYPE)),
+        Effect.catchTag("ReferenceUnusable", (unusable) =>
+          Effect.andThen(logged(unusable), refusedImage(NOT_DRAWN)),
+        ),
+      )
+    }),
+  ),
+}
+
+export const layerMapTiles = HttpApiBuilder.group(Api, "MapTiles", (handlers) =>
+  Effect.succeed(handlers.handleAll(tileCalls)),
+)

@@ -52,3 +52,7 @@ export const boxesAround = ({ center: [x, y], miles }: Circle): ReadonlyArray<Bo
     .map((turn) => ({ west: x - half + turn, south, east: x + half + turn, north }))
     .filter(({ east, west }) => east >= -180 && west <= 180)
 }
+
+/** Whether a point lies in a box. Those on its north and west sides belong to it, others to its neighbors. */
+export const holds = ({ east, north, south, west }: Box, longitude: number, latitude: number): boolean =>
+  longitude >= west && longitude < east && latitude <= north && latitude > south

@@ -1,20 +1,23 @@
 import { Effect } from "effect"
 import { Geography } from "../lookup/Geography.ts"
-import type { Box } from "../outlines/Box.ts"
+import { type Box, holds } from "../outlines/Box.ts"
 import { Outlines } from "../outlines/Outlines.ts"
 import { decodeParts } from "../outlines/outlineTable.ts"
+import type { Labeled } from "./layerBytes.ts"
 import { type Land, readLand } from "./land.ts"
 import { partOfOutline, partsWithin, type Shape } from "./Shape.ts"
 
 /** The zooms from which on a map has counties and ZIP Codes. */
-export const COUNTIES_FROM = 5
-export const ZIPS_FROM = 8
+export const COUNTIES_FROM = 4
+export const ZIPS_FROM = 7
 
 /** What lies in a box of the map; of shapes that have several parts, those that do. */
 export const makeMapShapes = Effect.gen(function* () {
   const geography = yield* Geography
   const outlines = yield* Outlines
   const land = yield* Effect.cached(readLand(geography))
+  // Every map that shows them says so.
+  const isApproximate = outlines.facts.approximate ? { approximate: true } : {}
   return {
     /** The first question reads the files. */
     landIn: (kind: keyof Land, box: Box) =>
@@ -25,10 +28,21 @@ export const makeMapShapes = Effect.gen(function* () {
       return (function* (): Generator<Shape> {
         for (const { encoded, zip } of near) {
           const parts = (decodeParts(encoded) ?? []).map(partOfOutline)
-          const within = partsWithin({ id: Number(zip), properties: { zip }, parts }, box)
+          const properties = { zip, ...isApproximate }
+          const within = partsWithin({ id: Number(zip), properties, parts }, box)
           if (within !== null) yield within
         }
       })()
+    }),
+    /** Where the ZIP Codes in a box have their names: those that are drawn. */
+    zipNamesIn: Effect.fnUntraced(function* (box: Box) {
+      const near = yield* outlines.near([box])
+      return near.flatMap(({ zip }): ReadonlyArray<Labeled> => {
+        const info = geography.zipInfo(zip)
+        if (info === undefined) return []
+        const { latitude, longitude } = info
+        return holds(box, longitude, latitude) ? [{ longitude, latitude, properties: { zip } }] : []
+      })
     }),
   }
 })

@@ -13,7 +13,7 @@ export interface ShapePart {
 }
 
 /** What a tile's layer says of a shape beside its outline. */
-export type ShapeProperties = Readonly<Record<string, string | number>>
+export type ShapeProperties = Readonly<Record<string, string | number | boolean>>
 
 /** An area on the map. */
 export interface Shape {

@@ -5,7 +5,7 @@ import { Geography } from "../lookup/Geography.ts"
 import type { Box } from "../outlines/Box.ts"
 import type { ReferenceUnusable } from "../reference/ReferenceErrors.ts"
 import { BoundedBytes } from "./BoundedBytes.ts"
-import { layerOfCities, layerOfShapes } from "./layerBytes.ts"
+import { layerOfPoints, layerOfShapes } from "./layerBytes.ts"
 import { COUNTIES_FROM, makeMapShapes, ZIPS_FROM } from "./MapShapes.ts"
 import { outlineImage, zoomOfBox } from "./outlineImage.ts"
 import { citiesIn, rankedCities } from "./rankedCities.ts"
@@ -23,6 +23,7 @@ export interface MadeTile {
 const KEPT_BYTES = 48 * 1024 * 1024
 
 const CITIES_FROM = 3
+const ZIP_NAMES_FROM = 9
 /** Cities in a tile, at most. */
 const MOST_CITIES = 60
 
@@ -75,9 +76,11 @@ export class Tiles extends Context.Service<
         const layers = [yield* land("neighbors"), yield* land("states")]
         if (z >= COUNTIES_FROM) layers.push(yield* land("counties"))
         if (z >= ZIPS_FROM) layers.push(yield* layerOfShapes("zips", address, yield* shapes.zipsIn(box)))
+        if (z >= ZIP_NAMES_FROM)
+          layers.push(layerOfPoints("zip-names", address, yield* shapes.zipNamesIn(boxOfTile(address))))
         if (z >= CITIES_FROM) {
           const within = citiesIn(yield* cities, boxOfTile(address), MOST_CITIES)
-          layers.push(layerOfCities("cities", address, within))
+          layers.push(layerOfPoints("cities", address, within))
         }
         return Buffer.concat(layers)
       })

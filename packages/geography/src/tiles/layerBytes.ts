@@ -1,8 +1,7 @@
 import { geoJSONToTile, type GeoJSONVTFeature, type GeoJSONVTTile } from "@maplibre/geojson-vt"
 import { fromGeojsonVt } from "@maplibre/vt-pbf"
 import { Effect } from "effect"
-import type { RankedCity } from "./rankedCities.ts"
-import type { Shape } from "./Shape.ts"
+import type { Shape, ShapeProperties } from "./Shape.ts"
 import { BUFFER, EXTENT, type TileAddress } from "./TileAddress.ts"
 
 /** From this zoom on every point is kept: the lines of states and counties have no more of them than show. */
@@ -66,16 +65,24 @@ export const layerOfShapes = Effect.fnUntraced(function* (
   return encoded(name, address, features)
 })
 
-/** The layer of the cities, which lie within the tile itself: each has its label in one tile. */
-export const layerOfCities = (
+/** Something that has a label. */
+export interface Labeled {
+  /** Degrees. */
+  readonly longitude: number
+  readonly latitude: number
+  readonly properties: ShapeProperties
+}
+
+/** A layer of points, which lie within the tile itself: each has its label in one tile. */
+export const layerOfPoints = (
   name: string,
   address: TileAddress,
-  cities: ReadonlyArray<RankedCity>,
+  points: ReadonlyArray<Labeled>,
 ): Uint8Array => {
   const { x, y, z } = address
-  const features = cities.map(({ longitude, latitude, name: city, rank, state }): GeoJSON.Feature => ({
+  const features = points.map(({ longitude, latitude, properties }): GeoJSON.Feature => ({
     type: "Feature",
-    properties: { name: city, state, rank },
+    properties,
     geometry: { type: "Point", coordinates: [longitude, latitude] },
   }))
   const piece: GeoJSON.FeatureCollection = { type: "FeatureCollection", features }

@@ -1,7 +1,8 @@
 import { cityKey } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import type { Geography } from "../lookup/Geography.ts"
-import type { Box } from "../outlines/Box.ts"
+import { type Box, holds } from "../outlines/Box.ts"
+import type { Labeled } from "./layerBytes.ts"
 import type { ZipInfo } from "../tables/ZipInfo.ts"
 
 /** A city as a label on the map. */
@@ -80,17 +81,17 @@ export const rankedCities = Effect.fn("rankedCities")(function* (geography: Geog
   return ranked.map(({ city }, at): RankedCity => ({ ...city, rank: at + 1 }))
 })
 
-/** The greatest cities in a box, `most` at most; those on its north and west sides belong to it, others to its neighbors. */
+/** The greatest cities in a box, `most` at most. */
 export const citiesIn = (
   cities: ReadonlyArray<RankedCity>,
-  { east, north, south, west }: Box,
+  box: Box,
   most: number,
-): ReadonlyArray<RankedCity> => {
-  const found: Array<RankedCity> = []
-  for (const city of cities) {
+): ReadonlyArray<Labeled> => {
+  const found: Array<Labeled> = []
+  for (const { latitude, longitude, name, rank, state } of cities) {
     if (found.length === most) break
-    const { latitude, longitude } = city
-    if (longitude >= west && longitude < east && latitude <= north && latitude > south) found.push(city)
+    if (holds(box, longitude, latitude))
+      found.push({ longitude, latitude, properties: { name, state, rank } })
   }
   return found
 }

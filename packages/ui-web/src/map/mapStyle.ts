@@ -196,7 +196,7 @@ export const mapStyle = (
       id: "zip-labels",
       type: "symbol",
       source: BASE,
-      "source-layer": "zips",
+      "source-layer": "zip-names",
       minzoom: 9.5,
       layout: {
         "text-field": ["get", "zip"],

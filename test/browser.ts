@@ -6,6 +6,13 @@ import { chromiumArguments, findChromium } from "../scripts/chromium.ts"
 export const launchBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] })
 
+/** A browser that draws maps, in software. All others have no WebGL: their pages do without a map, as they must. */
+export const launchMapBrowser = async (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await findChromium(),
+    args: [...chromiumArguments.filter((one) => one !== "--disable-gpu"), "--enable-unsafe-swiftshader"],
+  })
+
 /** What went wrong in a page while a test used it: uncaught errors and errors on the console. */
 export interface PageErrors {
   readonly seen: Array<string>

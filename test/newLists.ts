@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest"
-import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { launchBrowser, launchMapBrowser, newPage, signIn } from "./browser.ts"
 import { focusLosses } from "./focus.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 import { startNewList } from "./walk.ts"
@@ -18,6 +18,8 @@ interface Options {
   /** On a product of its own: where other tests at the same time would change the same list. */
   readonly isAlone?: boolean
   readonly context?: Parameters<typeof newPage>[1]
+  /** Whether the browser draws maps. */
+  readonly hasMaps?: boolean
   /** Sees the page before it asks for anything. */
   readonly watch?: (page: Page) => void
 }
@@ -30,7 +32,7 @@ export const newLists = (user: string, use: (opened: OpenList) => void, options:
   let own: OwnProduct | undefined
   beforeAll(async () => {
     if (options.isAlone === true) own = await startOwnProduct()
-    browser = await launchBrowser()
+    browser = await (options.hasMaps === true ? launchMapBrowser() : launchBrowser())
   })
   afterAll(async () => {
     await browser?.close()

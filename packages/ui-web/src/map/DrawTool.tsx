@@ -63,20 +63,21 @@ export function DrawTool({ controls, mode, onDrawn, onSketch }: DrawToolProps) {
   useEffect(() => {
     const map = current?.getMap()
     if (map === undefined) return
+    const polygon = new TerraDrawPolygonMode({
+      pointerDistance: 16,
+      styles: {
+        ...looks(colors),
+        closingPointColor: hex(colors.surface),
+        closingPointOutlineColor: hex(colors.accent),
+        closingPointOutlineWidth: 2,
+        closingPointWidth: 6,
+      },
+      cursors: { start: "crosshair", close: "pointer" },
+    })
     const draw = new TerraDraw({
       adapter: new TerraDrawMapLibreGLAdapter({ map, coordinatePrecision: PRECISION }),
       modes: [
-        new TerraDrawPolygonMode({
-          pointerDistance: 16,
-          styles: {
-            ...looks(colors),
-            closingPointColor: hex(colors.surface),
-            closingPointOutlineColor: hex(colors.accent),
-            closingPointOutlineWidth: 2,
-            closingPointWidth: 6,
-          },
-          cursors: { start: "crosshair", close: "pointer" },
-        }),
+        polygon,
         new TerraDrawCircleMode({
           styles: looks(colors),
           cursors: { start: "crosshair" },
@@ -95,11 +96,9 @@ export function DrawTool({ controls, mode, onDrawn, onSketch }: DrawToolProps) {
       if (feature?.geometry.type === "Polygon") drawn(ringOf(feature.geometry.coordinates))
     })
     draw.on("change", () => {
-      const polygon = draw.getSnapshot().find(({ geometry }) => geometry.type === "Polygon")
-      if (polygon === undefined) return sketch(0)
-      const corners = new Set(ringOf(polygon.geometry.coordinates).map(String)).size
-      // One of them follows the pointer.
-      sketch(mode === "circle" ? 1 : Math.max(1, corners - 1))
+      const isBegun = draw.getSnapshot().some(({ geometry }) => geometry.type === "Polygon")
+      // Every corner can be taken back; the one that follows the pointer is none yet.
+      sketch(isBegun ? Math.max(1, polygon.undoSize()) : 0)
     })
     tool.current = draw
     return () => {

@@ -83,7 +83,10 @@ export function MapGrip(props: MapGripProps) {
           event.stopPropagation()
           onPress?.()
         }}
-        className="map-handle grid size-7 cursor-grab place-items-center rounded-full active:cursor-grabbing"
+        className={classes(
+          "map-handle grid cursor-grab place-items-center rounded-full active:cursor-grabbing",
+          look === "center" ? "size-7" : "size-6",
+        )}
       >
         <span
           className={classes(

@@ -17,6 +17,8 @@ export interface OutlinesInView {
   readonly level: OutlineLevel
   /** By their codes. */
   readonly outlines: ReadonlyArray<Outline>
+  /** They are not those as published, which a map says. */
+  readonly isApproximate: boolean
 }
 
 type Properties = Readonly<Record<string, unknown>>
@@ -36,7 +38,7 @@ export const outlineOf = (level: OutlineLevel, id: number, properties: Propertie
   return { id, code, name: names[level] }
 }
 
-export const NOTHING_IN_VIEW: OutlinesInView = { level: "state", outlines: [] }
+export const NOTHING_IN_VIEW: OutlinesInView = { level: "state", outlines: [], isApproximate: false }
 
 const codesOf = ({ outlines }: OutlinesInView): string => outlines.map(({ code }) => code).join()
 
@@ -55,13 +57,16 @@ export function OutlinesReader({ onInView }: OutlinesReaderProps) {
     const look = () => {
       const level = levelAt(map.getZoom())
       const found = new Map<string, Outline>()
+      let isApproximate = false
       for (const { id, properties } of map.queryRenderedFeatures({ layers: [`${level}-shades`] })) {
         if (typeof id !== "number") continue
         const outline = outlineOf(level, id, properties)
+        isApproximate ||= properties["approximate"] === true
         found.set(outline.code, outline)
       }
       const now: OutlinesInView = {
         level,
+        isApproximate,
         outlines: [...found.values()].toSorted((a, b) => (a.code < b.code ? -1 : 1)),
       }
       if (last.level === level && codesOf(last) === codesOf(now)) return

@@ -37,6 +37,8 @@ interface GripsOf<A extends ShapeArea> {
   /** Of the shape in the list. */
   readonly shapeKey: string
   readonly drag: ShapeDrag
+  /** Keeps what became of it. */
+  readonly drop: (changed: Parameters<ShapeDrag["drop"]>[1]) => Promise<void>
   readonly isChosen: boolean
   readonly onChoose: () => void
 }
@@ -54,9 +56,14 @@ export function ShapeGrips({ chosen, drag, listType, onChoose }: ShapeGripsProps
     <>
       {shapes.slice(0, MOST_SHAPES).map(({ area }, at) => {
         const shapeKey = drag.dragged?.area === area ? drag.dragged.key : areaKey(area)
+        const drop: GripsOf<ShapeArea>["drop"] = async (changed) => {
+          const after = await drag.drop(shapeKey, changed)
+          if (shapeKey === chosen) onChoose(after)
+        }
         const shared = {
           shapeKey,
           drag,
+          drop,
           isChosen: shapeKey === chosen,
           onChoose: () => onChoose(shapeKey === chosen ? null : shapeKey),
         }
@@ -71,7 +78,7 @@ export function ShapeGrips({ chosen, drag, listType, onChoose }: ShapeGripsProps
 }
 
 function CircleGrips(props: GripsOf<CircleArea> & { readonly name: string }) {
-  const { area, drag, isChosen, name, onChoose, shapeKey } = props
+  const { area, drag, drop, isChosen, name, onChoose, shapeKey } = props
   const center = centerOf(area)
   return (
     <>
@@ -82,21 +89,21 @@ function CircleGrips(props: GripsOf<CircleArea> & { readonly name: string }) {
         isChosen={isChosen}
         onPress={onChoose}
         onMove={([longitude, latitude]) => drag.drag(shapeKey, { ...area, longitude, latitude })}
-        onDrop={(to) => void drag.drop(shapeKey, moveCenter(area, to))}
+        onDrop={(to) => void drop(moveCenter(area, to))}
       />
       {area.kind === "radius" && isChosen ? (
-        <RadiusGrip area={area} drag={drag} shapeKey={shapeKey} name={name} />
+        <RadiusGrip area={area} drag={drag} drop={drop} shapeKey={shapeKey} name={name} />
       ) : null}
     </>
   )
 }
 
-interface RadiusGripProps extends Pick<GripsOf<Radius>, "area" | "drag" | "shapeKey"> {
+interface RadiusGripProps extends Pick<GripsOf<Radius>, "area" | "drag" | "drop" | "shapeKey"> {
   readonly name: string
 }
 
 /** The edge of a circle, in the east. */
-function RadiusGrip({ area, drag, name, shapeKey }: RadiusGripProps) {
+function RadiusGrip({ area, drag, drop, name, shapeKey }: RadiusGripProps) {
   const center = centerOf(area)
   const wide = (to: Point) => readableMiles(distanceMiles(center, to))
   return (
@@ -105,12 +112,7 @@ function RadiusGrip({ area, drag, name, shapeKey }: RadiusGripProps) {
       look="corner"
       at={pointToward(center, 90, area.miles)}
       onMove={(to) => drag.drag(shapeKey, { ...area, miles: wide(to) })}
-      onDrop={(to) =>
-        void drag.drop(
-          shapeKey,
-          Effect.sync(() => Result.succeed(resizeRadius(area, wide(to)))),
-        )
-      }
+      onDrop={(to) => void drop(Effect.sync(() => Result.succeed(resizeRadius(area, wide(to)))))}
     />
   )
 }
@@ -128,7 +130,7 @@ interface PolygonGripsProps extends GripsOf<Polygon> {
 }
 
 /** The middle moves all of it, corners move the line, what lies between two corners becomes one. Delete takes a corner away. */
-function PolygonGrips({ area, drag, isChosen, listType, name, onChoose, shapeKey }: PolygonGripsProps) {
+function PolygonGrips({ area, drag, drop, isChosen, listType, name, onChoose, shapeKey }: PolygonGripsProps) {
   const { points } = area
   const middle = middleOf(points)
   const moved = (to: Point): ReadonlyArray<Point> =>
@@ -137,10 +139,7 @@ function PolygonGrips({ area, drag, isChosen, listType, name, onChoose, shapeKey
   const withNew = (at: number, to: Point) => points.toSpliced(at + 1, 0, to)
   const show = (changed: ReadonlyArray<Point>) => drag.drag(shapeKey, { ...area, points: changed })
   const keep = (changed: ReadonlyArray<Point>) =>
-    void drag.drop(
-      shapeKey,
-      Effect.sync(() => reshapePolygon(area, changed, listType)),
-    )
+    void drop(Effect.sync(() => reshapePolygon(area, changed, listType)))
   return (
     <>
       <MapGrip

@@ -9,7 +9,8 @@ export const ROUTES = "routes"
 
 /** The layers that a list's areas stand between. */
 export const BELOW_LINES = "county-lines"
-export const BELOW_LABELS = "city-labels"
+/** The lowest layer of labels: names stay readable over what is hatched. */
+export const BELOW_LABELS = "zip-labels"
 
 /** Outlines by what they are. Their layer in the tiles, and the zoom of the renderer from which they are shaded and chosen. */
 export const OUTLINE_LAYERS = {
@@ -119,7 +120,7 @@ const hovered = (level: OutlineLevel, colors: MapColors): LayerSpecification => 
 
 /** Cities by their size: the greatest first, and at close range the small ones too. */
 const cities = (colors: MapColors): LayerSpecification => ({
-  id: BELOW_LABELS,
+  id: "city-labels",
   type: "symbol",
   source: BASE,
   "source-layer": "cities",
@@ -193,7 +194,7 @@ export const mapStyle = (
     },
     lines("state-lines", "states", colors.state, byZoom(3, 0.6, 6, 1.2, 10, 2), 0),
     {
-      id: "zip-labels",
+      id: BELOW_LABELS,
       type: "symbol",
       source: BASE,
       "source-layer": "zip-names",

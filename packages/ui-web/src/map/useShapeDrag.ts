@@ -24,8 +24,8 @@ export interface ShapeDrag {
   readonly dragged: Dragged | null
   /** Shows a shape as it would be. `key`: that of the shape in the list. */
   readonly drag: (key: string, area: ShapeArea) => void
-  /** Keeps what became of the shape with this key, or puts it back and says why not. */
-  readonly drop: (key: string, changed: Effect.Effect<ShapeChanged, CallFailed, Ports>) => Promise<void>
+  /** Keeps what became of the shape with this key, or puts it back and says why not. Answers the key that it has then. */
+  readonly drop: (key: string, changed: Effect.Effect<ShapeChanged, CallFailed, Ports>) => Promise<string>
 }
 
 /** Shapes that are dragged on the map: shown at once, kept when they are let go. One change each, which one Undo takes back. */
@@ -38,13 +38,16 @@ export const useShapeDrag = (): ShapeDrag => {
 
   const drop: ShapeDrag["drop"] = async (key, changed) => {
     const exit = await runner.run(changed)
+    let after = key
     if (Exit.isFailure(exit)) notifyFailure(Cause.squash(exit.cause))
     else if (Result.isFailure(exit.value)) notify(exit.value.failure)
     else {
       const { success } = exit.value
+      after = areaKey(success)
       drafts.change(changeSelection((definition) => replaceArea(definition, key, success)))
     }
     setDragged((held) => (held?.key === key ? null : held))
+    return after
   }
   return {
     areas:

@@ -15,7 +15,7 @@ import {
   zoomTooLow,
 } from "@listwright/domain/geography"
 import { Cause, Exit, Result } from "effect"
-import { type FormEvent, useRef, useState } from "react"
+import { type FormEvent, useId, useRef, useState } from "react"
 import { useApp } from "../../app/App.ts"
 import { useNotifyFailure } from "../../app/failures.ts"
 import { useTypedAreas } from "../../areas/TypedAreas.tsx"
@@ -28,8 +28,8 @@ import { useDraft } from "../../draft/useDraft.ts"
 import { ChosenOnMap } from "../../map/ChosenOnMap.tsx"
 import { DrawButtons, DrawCross, drawHint } from "../../map/DrawButtons.tsx"
 import { type DrawControls, DrawTool } from "../../map/DrawTool.tsx"
-import { ListMap } from "../../map/ListMap.tsx"
 import { isShape } from "../../map/shapeFeatures.ts"
+import { ShadedMap } from "../../map/shades/ShadedMap.tsx"
 import { ShapeGrips } from "../../map/ShapeGrips.tsx"
 import { useDragPreview } from "../../map/useDragPreview.ts"
 import { useMapGoal } from "../../map/useMapGoal.ts"
@@ -54,6 +54,7 @@ export function PolygonMap() {
   const [zoom, setZoom] = useState(MAP_ZOOM)
   const { goal, goTo } = useMapGoal(definition.areas)
   const controls = useRef<DrawControls>(null)
+  const id = useId()
   const addressField = useRef<HTMLInputElement>(null)
   const hasPolygons = definition.areas.some(({ kind }) => kind === "polygon")
 
@@ -111,9 +112,12 @@ export function PolygonMap() {
   }
   return (
     <section
-      aria-label="Draw on the map"
-      className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4"
+      aria-labelledby={id}
+      className="flex flex-col gap-3 rounded-card border border-line bg-surface px-4 pt-3 pb-4"
     >
+      <h2 id={id} className="font-semibold">
+        Draw on the map
+      </h2>
       <form
         noValidate
         className="flex flex-wrap items-start gap-x-3 gap-y-2"
@@ -169,9 +173,10 @@ export function PolygonMap() {
               : "Press Start and draw a shape. You can draw as many as you need."}
         </p>
       </div>
-      <ListMap
+      <ShadedMap
         label="Map of polygons"
         goal={goal}
+        isPointable={!tool.isDrawing && drag.dragged === null}
         showsRoutes={layer === "Carrier Routes"}
         onScene={(scene) => setZoom(scene.zoom)}
       >
@@ -183,7 +188,7 @@ export function PolygonMap() {
             <DrawCross />
           </>
         ) : null}
-      </ListMap>
+      </ShadedMap>
     </section>
   )
 }

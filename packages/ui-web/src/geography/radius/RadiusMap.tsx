@@ -3,7 +3,7 @@ import { distanceMiles } from "@listwright/domain/counting"
 import { addRadius, chooseValid, coordinatesText, readableMiles } from "@listwright/domain/geography"
 import { milesText } from "@listwright/domain/shared"
 import { Cause, Exit } from "effect"
-import { useRef, useState } from "react"
+import { useId, useRef, useState } from "react"
 import { useApp } from "../../app/App.ts"
 import { useNotifyFailure } from "../../app/failures.ts"
 import type { AddressSection } from "../../areas/addressSection.ts"
@@ -18,8 +18,8 @@ import { useDraft } from "../../draft/useDraft.ts"
 import { ChosenOnMap } from "../../map/ChosenOnMap.tsx"
 import { DrawButtons, DrawCross, drawHint } from "../../map/DrawButtons.tsx"
 import { type DrawControls, DrawTool } from "../../map/DrawTool.tsx"
-import { ListMap } from "../../map/ListMap.tsx"
 import { isShape } from "../../map/shapeFeatures.ts"
+import { ShadedMap } from "../../map/shades/ShadedMap.tsx"
 import { ShapeGrips } from "../../map/ShapeGrips.tsx"
 import { useDragPreview } from "../../map/useDragPreview.ts"
 import { useMapGoal } from "../../map/useMapGoal.ts"
@@ -54,6 +54,7 @@ export function RadiusMap({ section }: RadiusMapProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const { goal, goToAll } = useMapGoal(definition.areas)
   const controls = useRef<DrawControls>(null)
+  const id = useId()
 
   const preview = useDragPreview(drag.dragged === null ? null : { ...definition, areas: drag.areas })
 
@@ -67,7 +68,7 @@ export function RadiusMap({ section }: RadiusMapProps) {
     if (keys.length > known.length) {
       goToAll(definition.areas)
       if (added !== undefined) setChosen(added)
-    } else if (added !== undefined && keys.length === known.length) setChosen(added)
+    }
   }
 
   const stop = () => {
@@ -103,9 +104,12 @@ export function RadiusMap({ section }: RadiusMapProps) {
   const hint = dragged?.kind === "radius" ? `${milesText(dragged.miles)}${then}` : whenStill
   return (
     <section
-      aria-label="On the map"
-      className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4"
+      aria-labelledby={id}
+      className="flex flex-col gap-3 rounded-card border border-line bg-surface px-4 pt-3 pb-4"
     >
+      <h2 id={id} className="font-semibold">
+        On the map
+      </h2>
       <div className="flex flex-col gap-2">
         <div className="flex flex-wrap gap-2 empty:hidden">
           {isDrawing ? (
@@ -126,7 +130,11 @@ export function RadiusMap({ section }: RadiusMapProps) {
           {isDrawing ? drawHint("circle", points) : hint}
         </p>
       </div>
-      <ListMap label={section === "radius" ? "Map of circles" : "Map of addresses"} goal={goal}>
+      <ShadedMap
+        label={section === "radius" ? "Map of circles" : "Map of addresses"}
+        goal={goal}
+        isPointable={!isDrawing && drag.dragged === null}
+      >
         <ChosenOnMap areas={drag.areas} />
         <ShapeGrips listType={listType} drag={drag} chosen={chosen} onChoose={setChosen} />
         {isDrawing ? (
@@ -140,7 +148,7 @@ export function RadiusMap({ section }: RadiusMapProps) {
             <DrawCross />
           </>
         ) : null}
-      </ListMap>
+      </ShadedMap>
     </section>
   )
 }

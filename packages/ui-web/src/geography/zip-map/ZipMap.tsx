@@ -167,9 +167,7 @@ export function ZipMap() {
         tick={({ code }) => (
           <Tick label={`ZIP Code ${code}`} isChecked={isChosen(code)} onChange={() => toggle(code)} />
         )}
-        tools={
-          <p className="text-sm text-muted">Click a ZIP Code to choose it. Click it again to take it out.</p>
-        }
+        tools={<p>Click a ZIP Code to choose it. Click it again to take it out.</p>}
       >
         <ChosenOnMap areas={areas} />
         <Circle circle={found?.circle ?? null} />

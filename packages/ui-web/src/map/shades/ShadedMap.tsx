@@ -20,16 +20,21 @@ export interface ShadedMapProps extends Omit<ListMapProps, "legend"> {
   readonly tick?: (outline: Outline) => ReactNode
   /** Below the map, before the switch of the shades. */
   readonly tools?: ReactNode
+  /** Whether outlines are pointed at; not while something is drawn. */
+  readonly isPointable?: boolean
   /** Whether the table begins open. */
   readonly startsWithTable?: boolean
 }
+
+const OUTLINES_NOTE = "ZIP Code outlines are approximate."
+const ROUTES_NOTE = "Carrier routes are drawn as approximate cells, of at least 20 records each."
 
 /**
  * A map whose outlines are shaded by how many records of the current audience live there, with its legend and the same as a
  * table: states, then counties, then ZIP Codes as it comes closer.
  */
 export function ShadedMap(props: ShadedMapProps) {
-  const { children, onPress, startsWithTable = false, tick, tools, ...map } = props
+  const { children, isPointable = true, onPress, startsWithTable = false, tick, tools, ...map } = props
   const [inView, setInView] = useState(NOTHING_IN_VIEW)
   const [pointed, setPointed] = useState<PointedOutline | null>(null)
   const [isShaded, setIsShaded] = useShadesShown()
@@ -43,15 +48,17 @@ export function ShadedMap(props: ShadedMapProps) {
       <div className="relative">
         <ListMap {...map} {...(isShaded ? { legend: <ShadeLegend level={level} shades={shades} /> } : {})}>
           <OutlinesReader onInView={setInView} />
-          <OutlinePointer
-            pointed={pointed}
-            onPoint={setPointed}
-            onPress={(outline, at) => onPress?.(outline, at)}
-          />
+          {isPointable ? (
+            <OutlinePointer
+              pointed={pointed}
+              onPoint={setPointed}
+              onPress={(outline, at) => onPress?.(outline, at)}
+            />
+          ) : null}
           <ShadesOnMap inView={inView} shades={shades} />
           {children}
         </ListMap>
-        {pointed === null ? null : (
+        {pointed === null || !isPointable ? null : (
           <OutlineCard
             outline={pointed}
             place={pointed.level === "zip" && isKnown ? placeOfZip(pointed.code) : ""}
@@ -59,8 +66,12 @@ export function ShadedMap(props: ShadedMapProps) {
           />
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="flex min-w-0 flex-1 basis-60 flex-wrap items-center gap-3">{tools}</div>
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="flex min-w-0 flex-1 basis-60 flex-col gap-1 text-sm text-muted">
+          {tools}
+          {map.showsRoutes === true ? <p>{ROUTES_NOTE}</p> : null}
+          {inView.isApproximate && map.showsRoutes !== true ? <p>{OUTLINES_NOTE}</p> : null}
+        </div>
         <Checkbox checked={isShaded} onChange={({ target }) => setIsShaded(target.checked)}>
           Shade by records
         </Checkbox>

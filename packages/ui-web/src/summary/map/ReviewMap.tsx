@@ -56,7 +56,7 @@ export function ReviewMap({ areas, nameOf }: ReviewMapProps) {
               >
                 <MapPin className="mt-0.5 size-4 shrink-0 text-muted" aria-hidden="true" />
                 <span className="min-w-0 wrap-anywhere">
-                  <span className="font-medium">{nameOf(area)}</span>
+                  <span className="font-medium">{area.name === "" ? nameOf(area) : area.name}</span>
                   {area.kind === "radius" ? (
                     <span className="tabular block text-sm text-muted">{radiusText(area.miles)}</span>
                   ) : null}

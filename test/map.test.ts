@@ -1,0 +1,349 @@
+import { globSync } from "node:fs"
+import { join } from "node:path"
+import { DuckDBInstance } from "@duckdb/node-api"
+import { pointInPolygon } from "@listwright/domain/counting"
+import type { Page } from "@playwright/test"
+import { beforeEach, expect, test } from "vitest"
+import { findings } from "./axe.ts"
+import { newLists, type OpenList } from "./newLists.ts"
+import { drawnOnMap, mapAtRest, mapIntoView, placeOnMap, pressOnMap, sceneOfMap, showOnMap } from "./onMap.ts"
+import { ledgerCount, makeList } from "./walk.ts"
+
+/** Maps: what is drawn, dragged and chosen on them is the list, and what they show is read from their layers. */
+
+type Point = readonly [longitude: number, latitude: number]
+type Areas = ReadonlyArray<Readonly<Record<string, unknown>>>
+
+let page: Page
+let opened: OpenList
+/** What the page saved last. */
+let saved: Areas = []
+
+newLists(
+  "power",
+  (list) => {
+    opened = list
+    page = list.page
+  },
+  {
+    hasMaps: true,
+    watch: (watched) => {
+      saved = []
+      watched.on("request", (request) => {
+        const { pathname } = new URL(request.url())
+        if (request.method() === "PUT" && pathname.startsWith("/api/v1/drafts/"))
+          saved = request.postDataJSON().definition.areas
+      })
+    },
+  },
+)
+// Software draws slowly.
+beforeEach(() => page.setDefaultTimeout(30_000))
+
+/** A quadrilateral in Chicago. */
+const CORNERS: ReadonlyArray<Point> = [
+  [-87.72, 41.96],
+  [-87.66, 41.965],
+  [-87.65, 41.9],
+  [-87.71, 41.89],
+]
+const CHICAGO: Point = [-87.68, 41.93]
+const CITY_ZOOM = 10
+
+const press = (name: string | RegExp) =>
+  page.getByRole("button", { name, exact: typeof name === "string" }).click()
+const button = (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" })
+
+/** Goes to a page of the list that is open. */
+const openAreaPage = async (tab: string): Promise<void> => {
+  await page.goto(`${opened.url}/order/10/geo/${tab}`)
+  await mapAtRest(page)
+  await mapIntoView(page)
+}
+
+const listWith = async (areas: Areas): Promise<void> => {
+  const id = await makeList(page, opened.url, { areas })
+  await page.goto(`${opened.url}/order/10/geo?SessionId=${id}`)
+  await page.getByRole("region", { name: "Chosen areas" }).waitFor()
+}
+
+const circle = (name: string, longitude: number, latitude: number, miles: number) => ({
+  kind: "radius",
+  name,
+  longitude,
+  latitude,
+  miles,
+  withinState: null,
+  granularity: "standard",
+  excluded: false,
+})
+
+/** Records of the universe within a line, by testing each by itself; nothing of the engine takes part. */
+const recordsWithin = async (line: ReadonlyArray<Point>): Promise<number> => {
+  const files = globSync("universes/10/people/*.parquet", { cwd: opened.data })
+  expect(files.length).toBeGreaterThan(0)
+  const instance = await DuckDBInstance.create(":memory:")
+  const connection = await instance.connect()
+  const paths = files.map((file) => `'${join(opened.data, file)}'`).join(",")
+  const reader = await connection.runAndReadAll(
+    `SELECT LONGITUDE, LATITUDE FROM read_parquet([${paths}])
+     WHERE LONGITUDE BETWEEN -88 AND -87 AND LATITUDE BETWEEN 41 AND 43`,
+  )
+  const found = reader.getRows().filter(([x, y]) => pointInPolygon([Number(x), Number(y)], line))
+  connection.closeSync()
+  return found.length
+}
+
+test("a polygon that is drawn by mouse counts what every record by itself does", async () => {
+  await openAreaPage("polygon")
+  await showOnMap(page, CHICAGO, CITY_ZOOM)
+  await press("Start")
+  expect(await button("Start").isDisabled()).toBe(true)
+  for (const corner of CORNERS) {
+    await pressOnMap(page, corner)
+    // A second press within a moment would be a double click.
+    await page.waitForFunction(() => new Promise((done) => setTimeout(() => done(true), 350)))
+  }
+  const [first] = CORNERS
+  if (first !== undefined) await pressOnMap(page, first)
+  await button(/^Middle of polygon/).waitFor()
+  await expect.poll(() => saved.length).toBe(1)
+  const [drawn] = saved
+  const points = drawn?.["points"] as ReadonlyArray<Point>
+  expect(drawn).toMatchObject({ kind: "polygon", granularity: "standard", excluded: false })
+  expect(points).toHaveLength(CORNERS.length)
+  // To a pixel or two of what was pressed, whichever way around.
+  for (const [x, y] of CORNERS) {
+    const nearest = Math.min(...points.map(([east, north]) => Math.hypot(east - x, north - y)))
+    expect(nearest).toBeLessThan(0.004)
+  }
+  const truth = await recordsWithin(points)
+  expect(truth).toBeGreaterThan(100)
+  await expect.poll(() => ledgerCount(page)).toBe(truth)
+  await mapAtRest(page)
+  expect(await drawnOnMap(page, "shape-chosen-fill", "excluded")).toEqual(["false"])
+
+  // A corner that is dragged is a corner of the list.
+  await press("Stop")
+  const east = points.reduce((best, [x], at) => (x > (points[best]?.[0] ?? -180) ? at : best), 0)
+  const corner = await button(`Corner ${east + 1} of 4 of polygon 1`).boundingBox()
+  const middle = {
+    x: (corner?.x ?? 0) + (corner?.width ?? 0) / 2,
+    y: (corner?.y ?? 0) + (corner?.height ?? 0) / 2,
+  }
+  const saidNow = () => saved[0]?.["points"] as ReadonlyArray<Point>
+  await page.mouse.move(middle.x, middle.y)
+  await page.mouse.down()
+  await page.mouse.move(middle.x + 40, middle.y + 10, { steps: 6 })
+  await page.mouse.up()
+  await expect.poll(() => saidNow()[east]?.[0]).toBeGreaterThan((points[east]?.[0] ?? 0) + 0.01)
+  const wider = await recordsWithin(saidNow())
+  expect(wider).toBeGreaterThan(truth)
+  await expect.poll(() => ledgerCount(page)).toBe(wider)
+
+  // Clear takes the polygons away, and Undo brings them back.
+  await press("Clear")
+  await page.getByText("No area is chosen yet").waitFor()
+  expect(await button("Start").isEnabled()).toBe(true)
+  await press(/^Undo: /)
+  await expect.poll(() => ledgerCount(page)).toBe(wider)
+}, 180_000)
+
+test("the page of polygons goes to an address, and draws from zoom 9 on", async () => {
+  const alerts: Array<string> = []
+  page.on("dialog", (dialog) => {
+    alerts.push(dialog.message())
+    void dialog.accept()
+  })
+  await openAreaPage("polygon")
+  await press("Start")
+  expect(alerts).toEqual([
+    "Please Zoom in to use the polygon mapping tool. To select larger geographic regions, please use a radius select, scf, ZIP code, or county selection.",
+  ])
+  expect(await button("Start").isEnabled()).toBe(true)
+  const address = page.getByLabel("Go to an address or ZIP Code")
+  await press("Go")
+  await page.getByText("Please input an address").waitFor()
+  await address.fill("nowhere at all")
+  await press("Go")
+  await page.getByText("No results found for address").waitFor()
+  expect(await address.inputValue()).toBe("nowhere at all")
+  await address.fill("45402")
+  await press("Go")
+  // Zoom 12 of maps that are 256 pixels wide at zoom 0.
+  await expect.poll(async () => (await sceneOfMap(page)).zoom).toBe(11)
+  const { center } = await sceneOfMap(page)
+  expect(center[0]).toBeCloseTo(-84.2, 0)
+
+  // Zoomed out in the middle of it, what is drawn is cleared, with the alert.
+  await press("Start")
+  for (const corner of [
+    [-84.25, 39.76],
+    [-84.15, 39.77],
+    [-84.2, 39.72],
+  ] as const)
+    await pressOnMap(page, corner)
+  await showOnMap(page, [-84.2, 39.75], 7)
+  await press("Finish")
+  await expect.poll(() => alerts.length).toBe(2)
+  expect(saved).toEqual([])
+}, 120_000)
+
+test("a shape is drawn and changed without a pointer", async () => {
+  await openAreaPage("polygon")
+  await showOnMap(page, CHICAGO, CITY_ZOOM)
+  await press("Start")
+  for (const corner of CORNERS.slice(0, 3)) {
+    await showOnMap(page, corner, CITY_ZOOM)
+    await button("Set a corner").press("Enter")
+  }
+  await button("Finish").press("Enter")
+  await expect.poll(() => saved[0]?.["points"]).toHaveLength(3)
+  await button("Stop").press("Enter")
+  const before = saved[0]?.["points"] as ReadonlyArray<Point>
+  await button("Corner 1 of 3 of polygon 1").press("ArrowLeft")
+  await expect
+    .poll(() => (saved[0]?.["points"] as ReadonlyArray<Point>)[0]?.[0])
+    .toBeLessThan(before[0]?.[0] ?? NaN)
+  await button("New corner after corner 1 of polygon 1").press("ArrowUp")
+  await expect.poll(() => saved[0]?.["points"]).toHaveLength(4)
+  await button("Corner 2 of 4 of polygon 1").press("Delete")
+  await expect.poll(() => saved[0]?.["points"]).toHaveLength(3)
+  // So near that no two grips are in each other's way.
+  await showOnMap(page, CHICAGO, CITY_ZOOM + 1)
+  expect(await findings(page)).toEqual([])
+}, 120_000)
+
+test("a circle is drawn, moved and resized, and the ledger shows what it would come to", async () => {
+  await openAreaPage("radius")
+  await showOnMap(page, CHICAGO, CITY_ZOOM)
+  await press("Draw a circle")
+  await pressOnMap(page, CHICAGO)
+  const edge = await placeOnMap(page, [-87.64, 41.93])
+  await page.mouse.move(edge.x, edge.y, { steps: 4 })
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect.poll(() => saved[0]).toMatchObject({ kind: "radius" })
+  const [drawn] = saved
+  expect(drawn?.["longitude"]).toBeCloseTo(CHICAGO[0], 2)
+  expect(drawn?.["latitude"]).toBeCloseTo(CHICAGO[1], 2)
+  // 0.04 degrees of longitude at 42 degrees north.
+  expect(drawn?.["miles"]).toBeCloseTo(2.06, 0)
+  await mapAtRest(page)
+  await expect.poll(() => ledgerCount(page)).toBeGreaterThan(0)
+  const before = await ledgerCount(page)
+
+  const grip = button(/^Radius of/)
+  await mapIntoView(page)
+  const box = await grip.boundingBox()
+  const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  await page.mouse.move(at.x, at.y)
+  await page.mouse.down()
+  await page.mouse.move(at.x + 60, at.y, { steps: 6 })
+  const ghost = page.locator("[data-ghost]").first()
+  await ghost.waitFor()
+  const then = Number((await ghost.innerText()).replaceAll(/[^0-9]/g, ""))
+  expect(then).toBeGreaterThan(before)
+  // Nothing is saved before it is let go.
+  expect(saved[0]).toEqual(drawn)
+  await page.mouse.up()
+  await expect.poll(() => ledgerCount(page)).toBe(then)
+  expect(saved[0]?.["miles"]).toBeGreaterThan(Number(drawn?.["miles"]))
+
+  await button(/^Middle of/).press("Shift+ArrowUp")
+  await expect.poll(() => saved[0]?.["latitude"]).toBeGreaterThan(Number(drawn?.["latitude"]))
+  expect(saved[0]?.["name"]).toMatch(/ \(moved\)$/)
+  expect(await findings(page)).toEqual([])
+}, 120_000)
+
+test("a circle that is typed comes into view, and what is dragged to sea goes back", async () => {
+  await openAreaPage("radius")
+  await page.getByLabel("Address, ZIP Code or coordinates").fill("33139")
+  await page.getByLabel("Radius in miles").fill("20")
+  await press("Add")
+  await expect.poll(async () => Math.round((await sceneOfMap(page)).center[0])).toBe(-80)
+  await mapAtRest(page)
+  await mapIntoView(page)
+  expect(await drawnOnMap(page, "shape-chosen-edge", "excluded")).toEqual(["false"])
+  const middle = button(/^Middle of/)
+  await showOnMap(page, [-78, 25.5], 5)
+  const box = await middle.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 14, (box?.y ?? 0) + 14)
+  await page.mouse.down()
+  await page.mouse.move((box?.x ?? 0) + 140, (box?.y ?? 0) + 14, { steps: 6 })
+  await page.mouse.up()
+  await page.getByText("No results found for address").waitFor()
+  await expect
+    .poll(async () => Math.round((await middle.boundingBox())?.x ?? 0))
+    .toBe(Math.round(box?.x ?? 0))
+  expect(saved[0]?.["longitude"]).toBeCloseTo(-80.14, 1)
+}, 120_000)
+
+test("ZIP Codes are chosen on the map and in the table beside it alike", async () => {
+  await openAreaPage("zipSelectMap")
+  await press("Find on map")
+  await page.getByText("Please enter ZIP Code or address").waitFor()
+  await page.getByLabel("ZIP Code or address").fill("60614")
+  await press("Find on map")
+  await page.getByText("Radius is required!").waitFor()
+  await page.getByLabel("Radius in miles").fill("near")
+  await press("Find on map")
+  await page.getByText("radius must be a number").waitFor()
+  expect(await page.getByLabel("Radius in miles").inputValue()).toBe("near")
+  await page.getByLabel("Radius in miles").fill("2")
+  await press("Find on map")
+  await page.getByText(/ZIP Codes lie within 2 mi or touch it/).waitFor()
+  await mapAtRest(page)
+  await mapIntoView(page)
+  expect(await drawnOnMap(page, "zip-shades", "zip")).toContain("60614")
+
+  // A press selects, another one takes it out.
+  const inTable = page.getByRole("checkbox", { name: "ZIP Code 60614" })
+  await pressOnMap(page, [-87.653, 41.923])
+  await expect.poll(() => saved).toEqual([{ kind: "zip", zip: "60614", excluded: false }])
+  expect(await inTable.isChecked()).toBe(true)
+  await mapAtRest(page)
+  expect(await drawnOnMap(page, "zip-chosen-fill", "zip")).toEqual(["60614"])
+  await pressOnMap(page, [-87.653, 41.923])
+  await expect.poll(() => saved).toEqual([])
+  expect(await inTable.isChecked()).toBe(false)
+  await inTable.press("Space")
+  await expect.poll(() => saved).toEqual([{ kind: "zip", zip: "60614", excluded: false }])
+  await mapAtRest(page)
+  expect(await drawnOnMap(page, "zip-chosen-fill", "zip")).toEqual(["60614"])
+  await page.getByText("ZIP Code outlines are approximate.").waitFor()
+  expect(await findings(page)).toEqual([])
+
+  // All of the circle at once; with 15 the map makes room for the list, and one Undo brings it back.
+  await page.getByLabel("Radius in miles").fill("4")
+  await press("Find on map")
+  await page.getByText(/ZIP Codes lie within 4 mi or touch it/).waitFor()
+  await press(/^Choose all/)
+  await page.getByText(/The map is for lists of fewer than 15 ZIP Codes/).waitFor()
+  expect(saved.length).toBeGreaterThanOrEqual(15)
+  await press(/^Undo: /)
+  await mapAtRest(page)
+}, 180_000)
+
+test("the map of ZIP Codes is for lists of them alone", async () => {
+  await listWith([circle("Shop", -87.65, 41.92, 3)])
+  await page.goto(`${opened.url}/order/10/geo/zipSelectMap`)
+  await page.getByText(/The map is for lists of plain ZIP Codes/).waitFor()
+  expect(await page.locator(".list-map").count()).toBe(0)
+})
+
+test("the review shows the counted circles on a map, and pans to an address at zoom 12", async () => {
+  const areas = [circle("Dayton store", -84.19, 39.76, 5), circle("Chicago store", -87.65, 41.92, 5)]
+  const id = await makeList(page, opened.url, { areas })
+  await page.goto(`${opened.url}/order/10/summary?SessionId=${id}`)
+  await mapAtRest(page)
+  expect(await drawnOnMap(page, "shape-chosen-fill", "name")).toEqual(["Chicago store", "Dayton store"])
+  const information = page.getByRole("region", { name: "Address Information" })
+  await information.getByText("Radius: 5 mile(s)").first().waitFor()
+  await information.getByRole("button", { name: /^Dayton store/ }).click()
+  await expect.poll(async () => (await sceneOfMap(page)).zoom).toBe(11)
+  const { center } = await sceneOfMap(page)
+  expect(center[0]).toBeCloseTo(-84.19, 3)
+  expect(center[1]).toBeCloseTo(39.76, 3)
+  expect(await findings(page)).toEqual([])
+}, 120_000)

@@ -10,6 +10,7 @@ export const liveCalls = HttpApiGroup.make("V1Counting").add(
   endpoints.suggestions,
   endpoints.countDetails,
   endpoints.eachArea,
+  endpoints.shades,
   endpoints.eachIndustry,
   endpoints.breakdown,
   endpoints.crossTable,

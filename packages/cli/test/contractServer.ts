@@ -177,6 +177,7 @@ const counting = (asked: ReceivedRequests) =>
           const { areas, definitionHash, snapshot } = countOf(definition)
           return Effect.succeed({ revision, eachArea: { definitionHash, snapshot, areas } })
         },
+        shades: () => Effect.fail(new Unprocessable({ message: "this world has no map" })),
         eachIndustry: () => Effect.fail(new Unprocessable({ message: "this world has no business types" })),
         saturation: ({ payload: { definition, revision, ...asked } }) =>
           Effect.succeed({ revision, saturation: saturationOfList(definition, asked) }),

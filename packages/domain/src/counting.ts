@@ -26,6 +26,7 @@ export {
   rangeRefused,
 } from "./counting/evaluator/liesBetween.ts"
 export { eachArea, eachAreaRefused, withOnly } from "./counting/evaluator/eachArea.ts"
+export { shades, withOutlines } from "./counting/evaluator/shades.ts"
 export { overlap, overlapRefused } from "./counting/evaluator/overlap.ts"
 export { waterfall } from "./counting/evaluator/waterfall.ts"
 export { columnsToNarrow } from "./counting/narrowing/columnsToNarrow.ts"
@@ -66,6 +67,15 @@ export { CountReceipt, receiptOf, takeReceipt } from "./counting/questions/Count
 export { type AskCounts, Counts } from "./counting/Counts.ts"
 export type { ListOwner } from "./counting/questions/ListOwner.ts"
 export { LiveCounts, type LiveQuestion } from "./counting/LiveCounts.ts"
+export {
+  areaOfOutline,
+  AskedShades,
+  CountShades,
+  MAX_SHADES,
+  OUTLINE_LEVELS,
+  type OutlineLevel,
+  Shade,
+} from "./counting/questions/Shades.ts"
 export { MAX_EACH_AREA } from "./counting/questions/EachArea.ts"
 export { countEachArea } from "./counting/countEachArea.ts"
 export { type CountedByAreas, MAX_OVERLAPPED, overlapOfCounts } from "./counting/questions/Overlap.ts"

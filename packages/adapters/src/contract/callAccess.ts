@@ -272,6 +272,7 @@ export const callAccess = {
     saturation: aboutADefinition,
     overlap: aboutADefinition,
     eachArea: aboutADefinition,
+    shades: aboutADefinition,
     eachIndustry: aboutADefinition,
     breakdown: aboutADefinition,
     crossTable: aboutADefinition,

@@ -9,6 +9,7 @@ import { CountEachArea } from "./questions/EachArea.ts"
 import { CountOverlap } from "./questions/Overlap.ts"
 import { CountSample } from "./questions/SampleRecord.ts"
 import { AskedRoutes, CountSaturation } from "./questions/Saturation.ts"
+import { AskedShades, CountShades } from "./questions/Shades.ts"
 import { CountSuggestions } from "./questions/Suggestion.ts"
 import { TRUE_OF } from "./questions/TrueOf.ts"
 import { CountWaterfall } from "./questions/Waterfall.ts"
@@ -131,6 +132,18 @@ export const COUNT_QUESTIONS = {
     isAboutOneList: false,
     // The rows of an area once, and again where areas share them.
     timesCount: () => 2,
+  },
+  /** How many records live in each of many outlines, of 2,500 at most, and how many each would add: the colors of a map. */
+  shades: {
+    ...usual,
+    name: "shades",
+    asks: AskedShades,
+    answer: CountShades,
+    reply: replyOf(CountShades),
+    field: "shades",
+    // The list, and the rows of the outlines: see the engine's own estimate.
+    timesCount: () => 2,
+    isLong: true,
   },
   /** How the selection spreads over the values of a column. */
   breakdown: {

@@ -28,6 +28,7 @@ import { knownUnits } from "./answer/knownUnits.ts"
 import { overlapOf } from "./answer/overlapOf.ts"
 import { overlapOfLists } from "./answer/overlapOfLists.ts"
 import { routesOf } from "./answer/routesOf.ts"
+import { zipsOf } from "./answer/zipsOf.ts"
 import { waterfallOf } from "./answer/waterfallOf.ts"
 import { PreparedQuestions } from "./PreparedQuestions.ts"
 import type { SlicedUniverse } from "./Universe.ts"
@@ -86,6 +87,13 @@ export class BitSliceEngine implements CountEngine {
   routes(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<RecordsByRoute> {
     return this.#prepared.select(question, yielder, (asked, selected) =>
       routesOf(this.#universe, asked, selected, yielder),
+    )
+  }
+
+  /** The selected records by their ZIP Code. */
+  zips(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<ReadonlyMap<string, number>> {
+    return this.#prepared.select(question, yielder, (asked, selected) =>
+      zipsOf(this.#universe, asked, selected, yielder),
     )
   }
 

@@ -18,6 +18,7 @@ import { eachAreaOf } from "../question/eachAreaOf.ts"
 import { offeredOf } from "../question/offeredOf.ts"
 import { routeSaturationOf } from "../question/routeSaturationOf.ts"
 import { restrictionsNear } from "../question/restrictionsNear.ts"
+import { shadesOf } from "../question/shadesOf.ts"
 import { suggestionsOf } from "../question/suggestionsOf.ts"
 import { totalOf } from "../question/totalOf.ts"
 import type { Yielder } from "../turns/Yielder.ts"
@@ -129,6 +130,9 @@ export const listAnswersOf = (
     }),
     eachArea: answeringList(LIST_QUESTIONS.eachArea, async ({ question }, yielder) =>
       Result.map(await eachAreaOf(engine, question, yielder), (areas) => ({ areas })),
+    ),
+    shades: answeringList(LIST_QUESTIONS.shades, async ({ asks, question }, yielder) =>
+      Result.map(await shadesOf(engine, slices.places, question, asks, yielder), (shades) => ({ shades })),
     ),
     breakdown: answeringList(LIST_QUESTIONS.breakdown, async ({ asks: { column }, question }, yielder) => {
       const refused = notOffered(question, [column])

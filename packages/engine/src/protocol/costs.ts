@@ -1,5 +1,10 @@
 import { MOST_INDUSTRIES } from "@listwright/domain/audience"
-import type { AskedAreaTable } from "@listwright/domain/counting"
+import {
+  areaOfOutline,
+  type AskedAreaTable,
+  type AskedShades,
+  withOutlines,
+} from "@listwright/domain/counting"
 import type { Area, Criterion } from "@listwright/domain/definition"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
 import type { UniverseSize } from "./QuestionDefinition.ts"
@@ -101,6 +106,18 @@ export const areaTableCost = (
 ): number =>
   passCost(about, size) +
   columns.reduce((sum, { bands }) => sum + (bands?.length ?? USUAL_VALUES), 0) * valueCost(about, size)
+
+/** What a list selects, and what all outlines hold. */
+export const shadesCost = (
+  about: EngineQuestion,
+  { codes, level }: AskedShades,
+  size: UniverseSize,
+): number => {
+  const areas = codes.flatMap((code) => areaOfOutline(level, code) ?? [])
+  return (
+    passCost(about, size) + passCost({ ...about, definition: withOutlines(about.definition, areas) }, size)
+  )
+}
 
 /** One pass over the rows of a definition, and finding them. */
 export const passCost = ({ definition }: EngineQuestion, { records }: UniverseSize): number => {

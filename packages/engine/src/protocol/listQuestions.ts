@@ -1,5 +1,6 @@
 import {
   type AskedAreaTable,
+  type AskedShades,
   COUNT_QUESTIONS,
   type CountQuestion,
   SuppressedCount,
@@ -8,7 +9,7 @@ import {
 import { areaKey, type CanonicalDefinition } from "@listwright/domain/definition"
 import { Schema, Struct } from "effect"
 import { EngineQuestion } from "../question/EngineQuestion.ts"
-import { areaTableCost, passCost } from "./costs.ts"
+import { areaTableCost, passCost, shadesCost } from "./costs.ts"
 import { ANSWER_MS, question, type QuestionDefinition, type UniverseSize } from "./QuestionDefinition.ts"
 
 const FEWER = "Ask about fewer areas, or with fewer values and ranges."
@@ -83,5 +84,11 @@ const areaTable = {
     areaTableCost(about, asks, size),
 }
 
+const shades = {
+  ...sentAs(COUNT_QUESTIONS.shades, COUNT_QUESTIONS.shades.reply, (reply) => reply),
+  cost: ({ asks, question: about }: AboutList<AskedShades>, size: UniverseSize) =>
+    shadesCost(about, asks, size),
+}
+
 /** Every question about a definition, as both sides of the process know it. */
-export const LIST_QUESTIONS = { ...Struct.map(COUNT_QUESTIONS, asItIs), areaTable, count }
+export const LIST_QUESTIONS = { ...Struct.map(COUNT_QUESTIONS, asItIs), areaTable, count, shades }

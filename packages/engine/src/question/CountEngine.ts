@@ -57,6 +57,8 @@ export interface CountEngine {
   readonly details: (question: EngineQuestion, yielder?: Yielder) => Answered<CountDetails>
   /** The selected records by their carrier route, whichever area they belong to; only routes that have any. */
   readonly routes: (question: EngineQuestion, yielder?: Yielder) => Answered<RecordsByRoute>
+  /** The selected records by their ZIP Code, whichever area they belong to; only ZIP Codes that have any. */
+  readonly zips: (question: EngineQuestion, yielder?: Yielder) => Answered<ReadonlyMap<string, number>>
   /** How many of the selected records lie in which areas, as bits: at most `MAX_OVERLAPPED` areas. */
   readonly overlap: (question: EngineQuestion, yielder?: Yielder) => Answered<CountedByAreas>
   /** How the selected records spread over the values of a column. */

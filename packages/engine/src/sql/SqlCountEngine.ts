@@ -26,6 +26,7 @@ import { overlapInSql } from "./answer/overlap.ts"
 import { fillRatesInSql } from "./answer/fillRates.ts"
 import { routesInSql } from "./answer/routes.ts"
 import { suppressedInSql } from "./answer/suppressedCounts.ts"
+import { zipsInSql } from "./answer/zips.ts"
 import { waterfallInSql } from "./answer/waterfall.ts"
 import { sqlQuestionOf } from "./sqlQuestionOf.ts"
 import type { SqlQuestion } from "./SqlQuestion.ts"
@@ -81,6 +82,13 @@ export class SqlCountEngine implements CountEngine {
 
   async routes(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<RecordsByRoute> {
     return await routesInSql(this.#universe, this.#asked(question), yielder.signal)
+  }
+
+  async zips(
+    question: EngineQuestion,
+    yielder: Yielder = new Yielder(),
+  ): Answered<ReadonlyMap<string, number>> {
+    return await zipsInSql(this.#universe, this.#asked(question), yielder.signal)
   }
 
   async overlap(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<CountedByAreas> {

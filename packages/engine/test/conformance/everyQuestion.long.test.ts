@@ -1,10 +1,12 @@
 import { assert, layer } from "@effect/vitest"
 import {
+  AskedShades,
   eachArea,
   eachAreaRefused,
   MAX_EACH_AREA,
   MAX_OVERLAPPED,
   selectionRefusedText,
+  shades,
   waterfallByList,
 } from "@listwright/domain/counting"
 import {
@@ -13,7 +15,7 @@ import {
   changeCanonical,
   emptyDefinition,
 } from "@listwright/domain/definition"
-import { Effect, Result, Struct } from "effect"
+import { Effect, Result, Schema, Struct } from "effect"
 import fc from "fast-check"
 import { openUniverse } from "../../src/opened/openUniverse.ts"
 import { listAnswersOf } from "../../src/process/listAnswers.ts"
@@ -187,6 +189,64 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
         )
         yield* Effect.promise(() => Promise.resolve(fc.assert(property, { numRuns: 25, endOnFailure: true })))
         assert.isAbove(shared, 5, "areas of a kind were counted together")
+      }),
+    PATIENCE,
+  )
+
+  it.effect(
+    "shades: say exactly what an outline adds, also to lists that cut households and to the nearest records",
+    () =>
+      Effect.gen(function* () {
+        const dense = yield* DenseUniverse
+        const open = yield* Effect.acquireRelease(openUniverse(dense.folder), ({ slices }) =>
+          Effect.promise(() => slices.close()),
+        )
+        const sql = new SqlCountEngine(yield* DenseDuckDb, centersIn(dense.slices), open.manifest.snapshot)
+        const engines = [open.engine, sql].map((engine) => listAnswersOf({ ...open, engine }).shades)
+        const [down, across] = [dense.columns[0], dense.columns[1]]
+        if (down === undefined || across === undefined) throw new Error("two columns")
+        let [some, part] = [0, 0]
+        const property = fc.asyncProperty(
+          anyDenseDefinition(dense),
+          fc.constantFrom("individuals", "allHouseholds"),
+          fc.nat(20),
+          fc.boolean(),
+          async (any, unit, wanted, isBare) => {
+            const definition = canonicalDefinition({
+              ...(isBare ? emptyDefinition(any.listType) : any),
+              areas: any.areas,
+              audience: { ...(isBare ? emptyDefinition(any.listType).audience : any.audience), unit },
+            })
+            const { suppressed, universe } = dense
+            const { answer, asks } = EXPECTED.shades({
+              universe,
+              suppressed,
+              definition,
+              down,
+              across,
+              wanted,
+            })
+            for (const answering of engines) {
+              const reply = await answering(
+                { question: dense.question(definition), asks },
+                open.manifest,
+              ).answer(new Yielder())
+              assert.deepStrictEqual(
+                Result.map(reply, (given) => comparable("shades", given)),
+                Result.mapError(answer, selectionRefusedText),
+              )
+            }
+            const own = Result.getOrElse(
+              shades(universe, definition, suppressed, Schema.decodeUnknownSync(AskedShades)(asks)),
+              () => [],
+            )
+            if (own.some(({ records }) => records > 0)) some++
+            if (own.some(({ adds, records }) => adds > 0 && adds < records)) part++
+          },
+        )
+        yield* Effect.promise(() => Promise.resolve(fc.assert(property, { numRuns: 30, endOnFailure: true })))
+        assert.isAbove(some, 15, "people live in the outlines")
+        assert.isAbove(part, 3, "lists have some of them already")
       }),
     PATIENCE,
   )

@@ -1,4 +1,5 @@
 import {
+  type AskedShades,
   areaTable,
   binsOf,
   breakdown,
@@ -6,11 +7,13 @@ import {
   eachArea,
   evaluate,
   fillRates,
+  OUTLINE_LEVELS,
   overlap,
   quantitiesForTotal,
   restrictions,
   SAMPLE_RECORDS,
   saturation,
+  shades,
   type SelectionRefused,
   suggestions,
   type Suppressed,
@@ -65,6 +68,19 @@ const sampleZips = (drawn: Drawn): Result.Result<unknown, SelectionRefused> =>
     return { total, zips: rows.toSorted((a, b) => a - b).map((row) => shownZip(drawn.universe.records[row])) }
   })
 
+/** Some outlines of one level, and codes that are none. */
+const askedShades = ({ gazetteer, records }: Universe, from: number): AskedShades => {
+  const { counties, states } = gazetteer.places
+  const level = OUTLINE_LEVELS[from % OUTLINE_LEVELS.length] ?? "zip"
+  const living = records.flatMap((record) => {
+    const code = level === "state" ? record.state : level === "county" ? record.county : record.zip
+    return code === null ? [] : [code]
+  })
+  const empty = level === "state" ? [...states] : level === "county" ? [...counties] : ["00501"]
+  const codes = [...new Set(living), ...empty.slice(0, 1)].filter((_, at) => at % 7 === from % 7).slice(0, 8)
+  return { level, codes: [...codes, "ZZ", "99999"] }
+}
+
 /** Every question of the table as the evaluator answers it: one that is missing here does not compile. */
 export const EXPECTED: {
   readonly [Name in keyof typeof LIST_QUESTIONS]: (drawn: Drawn) => Expected
@@ -113,6 +129,13 @@ export const EXPECTED: {
     asks: {},
     answer: Result.map(eachArea(universe, definition, suppressed), (areas) => ({ areas })),
   }),
+  shades: ({ definition, suppressed, universe, wanted = 0 }) => {
+    const asks = askedShades(universe, wanted)
+    return {
+      asks,
+      answer: Result.map(shades(universe, definition, suppressed, asks), (own) => ({ shades: own })),
+    }
+  },
   breakdown: (drawn) => {
     const { column } = drawn.down
     return {

@@ -12,12 +12,14 @@ export interface Engines {
   readonly question: (definition: CanonicalDefinition) => EngineQuestion
 }
 
-/** Without the last digits of distances, which are sums of what is added in another order. */
+/** Without the last digits of distances, which are sums of what is added in another order; of maps their entries, by key. */
 const rounded = (value: unknown): unknown =>
   JSON.parse(
-    JSON.stringify(value, (key, held: unknown) =>
-      key === "distance" && typeof held === "number" ? held.toFixed(9) : held,
-    ),
+    JSON.stringify(value, (key, held: unknown) => {
+      if (held instanceof Map)
+        return Array.from(held, (entry) => JSON.stringify(entry)).toSorted((a, b) => (a < b ? -1 : 1))
+      return key === "distance" && typeof held === "number" ? held.toFixed(9) : held
+    }),
   )
 
 const agreed = async <A>([one, other]: readonly [
@@ -46,6 +48,7 @@ const everything = (
   waterfall: (engine) => engine.waterfall(asked),
   details: (engine) => engine.details(asked),
   routes: (engine) => engine.routes(asked),
+  zips: (engine) => engine.zips(asked),
   overlap: (engine) => engine.overlap(asked),
   breakdown: (engine) => engine.breakdown(asked, down.column),
   crossTab: (engine) => engine.crossTab(asked, down.column, across.column),

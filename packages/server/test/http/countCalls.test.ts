@@ -144,6 +144,7 @@ const saturation = {
   ranked: [{ code: "60614C001", selected: 490, deliverable: 500 }],
 }
 const eachArea = { ...known, areas: [{ key: "zip:60614", available: 506, withPhones: 196 }] }
+const shades = { ...known, shades: [{ code: "60614", records: 506, adds: 0 }] }
 const count = { ...known, total: 506, withPhones: 196, areas: [], suppressed: [], withoutPlace: [] }
 
 const layerCounts = Layer.succeed(Counts, {
@@ -162,6 +163,7 @@ const layerCounts = Layer.succeed(Counts, {
     answered("saturation", definition, { ...saturation, ranked: saturation.ranked.slice(0, most) }),
   overlap: (definition) => answered("overlap", definition, overlap),
   eachArea: (definition) => answered("eachArea", definition, eachArea),
+  shades: (definition) => answered("shades", definition, shades),
   areaTable: (definition, _owner, { columns }) => answered("areaTable", definition, areaTableOf(columns)),
   fillRates: (definition) => answered("fillRates", definition, fillRates),
   sample: (definition) => answered("sample", definition, sample),
@@ -186,6 +188,7 @@ const { handler, dispose } = HttpRouter.toWebHandler(
             saturation: areaInsightCalls.saturation,
             overlap: areaInsightCalls.overlap,
             eachArea: areaInsightCalls.eachArea,
+            shades: areaInsightCalls.shades,
             eachIndustry: areaInsightCalls.eachIndustry,
             areaTable: insightCalls.areaTable,
             fillRates: insightCalls.fillRates,
@@ -213,6 +216,7 @@ const PATHS = {
   saturation: "/counts/saturation",
   overlap: "/counts/overlap",
   eachArea: "/counts/each-area",
+  shades: "/counts/shades",
   eachIndustry: "/counts/each-industry",
   fillRates: "/counts/fill-rates",
   sample: "/counts/sample",
@@ -229,6 +233,7 @@ const KINDS = [
   "saturation",
   "overlap",
   "eachArea",
+  "shades",
   "eachIndustry",
   "fillRates",
   "sample",
@@ -246,6 +251,7 @@ const ABOUT = {
   saturation: {},
   overlap: {},
   eachArea: {},
+  shades: { level: "zip", codes: ["60614"] },
   eachIndustry: { industries: ["58", "60"] },
   fillRates: {},
   sample: {},
@@ -328,6 +334,7 @@ describe("live counts over HTTP", () => {
     ["saturation", { saturation }],
     ["overlap", { overlap }],
     ["eachArea", { eachArea }],
+    ["shades", { shades }],
     [
       "eachIndustry",
       {

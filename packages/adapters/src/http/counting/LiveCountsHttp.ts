@@ -16,6 +16,7 @@ export const layerLiveCountsHttp = Layer.effect(
       saturation: (question) => Effect.mapError(V1Counting.saturation({ payload: question }), countingFailed),
       overlap: (question) => Effect.mapError(V1Counting.overlap({ payload: question }), countingFailed),
       eachArea: (question) => Effect.mapError(V1Counting.eachArea({ payload: question }), countingFailed),
+      shades: (question) => Effect.mapError(V1Counting.shades({ payload: question }), countingFailed),
       breakdown: (question) => Effect.mapError(V1Counting.breakdown({ payload: question }), countingFailed),
       crossTab: (question) => Effect.mapError(V1Counting.crossTable({ payload: question }), countingFailed),
       areaTable: (question) => Effect.mapError(V1Counting.areaTable({ payload: question }), countingFailed),

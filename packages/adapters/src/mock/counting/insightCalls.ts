@@ -1,5 +1,12 @@
 import type { DemoColumn } from "@listwright/domain/audience"
-import { AskedAreaTable, AskedRoutes } from "@listwright/domain/counting"
+import {
+  areaOfOutline,
+  AskedAreaTable,
+  AskedRoutes,
+  AskedShades,
+  withOutlines,
+} from "@listwright/domain/counting"
+import { areaKey } from "@listwright/domain/definition"
 import { Schema } from "effect"
 import { CountQuestion, json, live, unprocessable } from "../answers.ts"
 import { mockAreaTable } from "./mockAreaTable.ts"
@@ -10,6 +17,9 @@ import { mockCount } from "../mockCount.ts"
 import type { MockAnswer, MockCall } from "../MockRequest.ts"
 import type { MockState } from "../MockState.ts"
 
+const EVERYWHERE = areaKey({ kind: "nation", excluded: false })
+
+const ShadesQuestion = Schema.Struct({ ...CountQuestion.fields, ...AskedShades.fields })
 const BreakdownQuestion = Schema.Struct({ ...CountQuestion.fields, column: Schema.String })
 const SaturationQuestion = Schema.Struct({
   ...CountQuestion.fields,
@@ -41,6 +51,18 @@ export const insightCalls = (state: MockState): Readonly<Record<string, MockCall
     eachArea: live(state, CountQuestion, ({ definition, revision }) => {
       const { areas, definitionHash, snapshot } = mockCount(definition, state.recordedCount)
       return { status: 200, body: json({ revision, eachArea: { definitionHash, snapshot, areas } }) }
+    }),
+    // Areas of their own again: an outline adds all that it has, unless the list has it or everywhere.
+    shades: live(state, ShadesQuestion, ({ codes, definition, level, revision }) => {
+      const { definitionHash, snapshot } = mockCount(definition, state.recordedCount)
+      const has = new Set(definition.areas.filter(({ excluded }) => !excluded).map(areaKey))
+      const shades = codes.map((code) => {
+        const area = areaOfOutline(level, code)
+        if (area === null) return { code, records: 0, adds: 0 }
+        const { total } = mockCount(withOutlines(definition, [area]), state.recordedCount)
+        return { code, records: total, adds: has.has(areaKey(area)) || has.has(EVERYWHERE) ? 0 : total }
+      })
+      return { status: 200, body: json({ revision, shades: { definitionHash, snapshot, shades } }) }
     }),
     breakdown: live(state, BreakdownQuestion, ({ column, definition, revision }) => {
       const known = columnOf(column)

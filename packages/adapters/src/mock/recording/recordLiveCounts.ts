@@ -28,6 +28,15 @@ export const recordLiveCounts = async (recorder: Recorder, draftId: DraftId): Pr
   })
   await ask("overlap", { title: "how the areas overlap", body: question })
   await ask("eachArea", { title: "each area by itself", body: question })
+  await ask("shades", {
+    title: "ZIP Codes by people",
+    body: { ...question, level: "zip", codes: ["02903", "02906", "60614", "00501"] },
+  })
+  await ask("shades", {
+    title: "states by people",
+    body: { ...question, level: "state", codes: ["RI", "IL", "ZZ"] },
+  })
+  await ask("shades", { title: "no such level", body: { ...question, level: "city", codes: ["OH"] } })
   await ask("eachIndustry", {
     title: "restaurants and bakeries in all states",
     body: {

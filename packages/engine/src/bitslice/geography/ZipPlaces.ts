@@ -1,4 +1,4 @@
-import { cityKey, type Granularity, type Point } from "@listwright/domain/definition"
+import { type Area, cityKey, type Granularity, type Point } from "@listwright/domain/definition"
 import type { AreaFacts, ZipFacts } from "../../question/AreaFacts.ts"
 import type { Box, ZipRows } from "../../format/layout/ZipTable.ts"
 import { ZIP_NUMBERS, type ZipNumbers } from "../../format/rows/zipNumbers.ts"
@@ -100,6 +100,30 @@ export class ZipPlaces {
       }),
     )
     return this.#zipCenters
+  }
+
+  /** The ZIP Codes of a state, a county or a ZIP Code that have rows; of areas of other kinds none. */
+  zipsOf = (outline: Area): ReadonlyArray<string> =>
+    this.#placesOf(outline).flatMap((place) => this.#textOf(place))
+
+  #textOf(place: number): ReadonlyArray<string> {
+    const zip = this.rows[place]
+    return zip === undefined ? [] : [this.numbers.zipText(zip.zip)]
+  }
+
+  #placesOf(outline: Area): Places {
+    switch (outline.kind) {
+      case "state":
+        return this.ofState(outline.state)
+      case "county":
+        return this.ofCounty(outline.county)
+      case "zip": {
+        const place = this.placeOf(Number(outline.zip))
+        return place === undefined ? nowhere : [place]
+      }
+      default:
+        return nowhere
+    }
   }
 
   /** The place of a ZIP Code that has rows. */

@@ -394,6 +394,7 @@ export const asks: {
     saturation: about("/counts/saturation"),
     overlap: about("/counts/overlap"),
     eachArea: about("/counts/each-area"),
+    shades: about("/counts/shades", { level: "zip", codes: ["60614"] }),
     eachIndustry: about("/counts/each-industry", { industries: [] }),
     breakdown: about("/counts/breakdown", { column: "GENDER" }),
     crossTable: about("/counts/cross-table", { rows: "GENDER", columns: "AGE" }),

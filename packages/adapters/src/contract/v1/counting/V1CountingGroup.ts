@@ -43,6 +43,7 @@ export class V1CountingGroup extends HttpApiGroup.make("V1Counting")
     live("saturation", "/counts/saturation", COUNT_QUESTIONS.saturation),
     live("overlap", "/counts/overlap", COUNT_QUESTIONS.overlap),
     live("eachArea", "/counts/each-area", COUNT_QUESTIONS.eachArea),
+    live("shades", "/counts/shades", COUNT_QUESTIONS.shades),
     // What each industry would bring as the only one that is added.
     HttpApiEndpoint.post("eachIndustry", "/counts/each-industry", {
       payload: Schema.Struct({ ...question, industries: AskedIndustries }),

@@ -29,6 +29,14 @@ export const areaInsightCalls = {
       (eachArea) => ({ revision: payload.revision, eachArea }),
     ),
   ),
+  shades: HttpApiBuilder.handler(Api, "V1Counting", "shades", ({ payload }) =>
+    Effect.map(
+      askLive(COUNT_QUESTIONS.shades, payload, (counts, owner) =>
+        counts.shades(payload.definition, owner, payload),
+      ),
+      (shades) => ({ revision: payload.revision, shades }),
+    ),
+  ),
   eachIndustry: HttpApiBuilder.handler(Api, "V1Counting", "eachIndustry", ({ payload }) => {
     const { definition, industries, revision } = payload
     const topic = {

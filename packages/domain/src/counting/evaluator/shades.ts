@@ -1,0 +1,50 @@
+import { Result } from "effect"
+import type { Area } from "../../definition/Area.ts"
+import { canonicalDefinition, type CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
+import { areaOfOutline, type AskedShades, type Shade } from "../questions/Shades.ts"
+import { evaluate } from "./evaluate.ts"
+import { unknownPlace } from "./Gazetteer.ts"
+import type { SelectionRefused } from "./SelectionRefused.ts"
+import type { Suppressed, Universe } from "./Universe.ts"
+
+/** The definition with some areas in place of those that it chooses. What it excludes stays excluded. */
+export const withOutlines = (
+  definition: CanonicalDefinition,
+  outlines: ReadonlyArray<Area>,
+): CanonicalDefinition =>
+  canonicalDefinition({
+    ...definition,
+    areas: [...definition.areas.filter(({ excluded }) => excluded), ...outlines],
+  })
+
+/** The definition with an area after all of its own. Where it has the area already, it stays as it is. */
+export const withOutline = (definition: CanonicalDefinition, outline: Area): CanonicalDefinition =>
+  canonicalDefinition({ ...definition, areas: [...definition.areas, outline] })
+
+/**
+ * How many records each outline would bring as the only chosen area, and how many it would add to the list: one that comes
+ * last takes nothing from the areas before it, of whatever kind they are.
+ */
+export const shades = (
+  universe: Universe,
+  definition: CanonicalDefinition,
+  suppressed: Suppressed,
+  { codes, level }: AskedShades,
+): Result.Result<ReadonlyArray<Shade>, SelectionRefused> =>
+  Result.gen(function* () {
+    const totalOf = (asked: CanonicalDefinition): Result.Result<number, SelectionRefused> =>
+      Result.map(evaluate(universe, asked, suppressed), ({ details }) => details.total)
+    const own = yield* totalOf(definition)
+    const shaded: Array<Shade> = []
+    for (const code of codes) {
+      const outline = areaOfOutline(level, code)
+      if (outline === null || unknownPlace(outline, universe.gazetteer.places) !== null) {
+        shaded.push({ code, records: 0, adds: 0 })
+        continue
+      }
+      const records = yield* totalOf(withOutlines(definition, [outline]))
+      const adds = (yield* totalOf(withOutline(definition, outline))) - own
+      shaded.push({ code, records, adds })
+    }
+    return shaded
+  })

@@ -1,0 +1,52 @@
+import { Schema } from "effect"
+import { isZip, Zip } from "../../shared/Zip.ts"
+import type { Area } from "../../definition/Area.ts"
+import { TRUE_OF } from "./TrueOf.ts"
+
+/** The outlines that a map shades: of which kind, by how close it is looked at. No two of a level share a ZIP Code. */
+export const OUTLINE_LEVELS = ["state", "county", "zip"] as const
+export type OutlineLevel = (typeof OUTLINE_LEVELS)[number]
+
+/** The most outlines that one question shades: some more than a screen shows. */
+export const MAX_SHADES = 2_500
+
+const OutlineCode = Schema.String.check(
+  Schema.isPattern(/^([A-Z]{2}|\d{5})$/, {
+    message: "must be a state like OH, a county of 5 digits (FIPS) or a ZIP Code",
+  }),
+)
+
+/** Which outlines are shaded: states ('OH'), counties (FIPS) or ZIP Codes. */
+export const AskedShades = Schema.Struct({
+  level: Schema.Literals(OUTLINE_LEVELS),
+  codes: Schema.Array(OutlineCode).check(
+    Schema.isMaxLength(MAX_SHADES, { message: `must hold at most ${MAX_SHADES} codes` }),
+  ),
+})
+export type AskedShades = typeof AskedShades.Type
+
+/** How many people of an audience live in an outline. */
+export const Shade = Schema.Struct({
+  code: Schema.String,
+  /** Records that the definition would select if the outline were its only chosen area. */
+  records: Schema.Int,
+  /** Records that the definition would select besides those that it selects if the outline were added, as the last area. */
+  adds: Schema.Int,
+})
+export type Shade = typeof Shade.Type
+
+/** The outlines in the order in which they were asked for. One in which no ZIP Code lies has nobody. */
+export const CountShades = Schema.Struct({ ...TRUE_OF, shades: Schema.Array(Shade) })
+export type CountShades = typeof CountShades.Type
+
+/** An outline as an area of a list; null: there is none of the level with such a code. */
+export const areaOfOutline = (level: OutlineLevel, code: string): Area | null => {
+  switch (level) {
+    case "state":
+      return { kind: level, state: code, excluded: false }
+    case "county":
+      return { kind: level, county: code, excluded: false }
+    case "zip":
+      return isZip(code) ? { kind: level, zip: Zip.make(code), excluded: false } : null
+  }
+}

@@ -95,11 +95,14 @@ export function DrawTool({ controls, mode, onDrawn, onSketch }: DrawToolProps) {
       sketch(0)
       if (feature?.geometry.type === "Polygon") drawn(ringOf(feature.geometry.coordinates))
     })
-    draw.on("change", () => {
+    const count = () => {
       const isBegun = draw.getSnapshot().some(({ geometry }) => geometry.type === "Polygon")
       // Every corner can be taken back; the one that follows the pointer is none yet.
       sketch(isBegun ? Math.max(1, polygon.undoSize()) : 0)
-    })
+    }
+    draw.on("change", count)
+    // After the corner that it is about.
+    draw.on("history", count)
     tool.current = draw
     return () => {
       tool.current = null

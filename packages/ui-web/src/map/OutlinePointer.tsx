@@ -1,7 +1,8 @@
+import type { OutlineLevel } from "@listwright/domain/counting"
 import { useMap } from "@vis.gl/react-maplibre"
 import type { MapMouseEvent } from "maplibre-gl"
 import { useEffect, useEffectEvent } from "react"
-import { BASE, levelAt, OUTLINE_LAYERS, type OutlineLevel } from "./mapStyle.ts"
+import { BASE, levelAt, OUTLINE_LAYERS } from "./mapStyle.ts"
 import { type Outline, outlineOf } from "./OutlinesReader.tsx"
 
 /** An outline that is pointed at. */
@@ -47,10 +48,13 @@ export function OutlinePointer({ onPoint, onPress, pointed }: OutlinePointerProp
       if (outline !== null) press(outline, [event.lngLat.lng, event.lngLat.lat])
     }
     map.on("mousemove", move)
+    // What was pointed at goes elsewhere.
+    map.on("movestart", leave)
     map.on("mouseout", leave)
     map.on("click", click)
     return () => {
       map.off("mousemove", move)
+      map.off("movestart", leave)
       map.off("mouseout", leave)
       map.off("click", click)
     }

@@ -1,6 +1,7 @@
+import type { OutlineLevel } from "@listwright/domain/counting"
 import { useMap } from "@vis.gl/react-maplibre"
 import { useEffect, useEffectEvent } from "react"
-import { levelAt, type OutlineLevel } from "./mapStyle.ts"
+import { levelAt } from "./mapStyle.ts"
 
 /** An outline as the tiles name it. */
 export interface Outline {

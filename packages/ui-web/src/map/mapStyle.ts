@@ -1,3 +1,4 @@
+import { OUTLINE_LEVELS, type OutlineLevel } from "@listwright/domain/counting"
 import { OUTLINE_ZOOM } from "@listwright/domain/geography"
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl"
 import { toGl } from "./glZoom.ts"
@@ -18,11 +19,7 @@ export const OUTLINE_LAYERS = {
   county: { layer: "counties", from: 4.5 },
   // Above the zoom of outlines, not at it.
   zip: { layer: "zips", from: toGl(OUTLINE_ZOOM) + 0.01 },
-} as const
-
-/** What an outline on the map is. */
-export type OutlineLevel = keyof typeof OUTLINE_LAYERS
-export const LEVELS: ReadonlyArray<OutlineLevel> = ["state", "county", "zip"]
+} as const satisfies Readonly<Record<OutlineLevel, { readonly layer: string; readonly from: number }>>
 
 /** The outlines that are shaded and chosen at a zoom of the renderer. */
 export const levelAt = (zoom: number): OutlineLevel => {
@@ -207,7 +204,7 @@ export const mapStyle = (
       },
       paint: { "text-color": colors.muted, "text-halo-color": colors.halo, "text-halo-width": 1.2 },
     },
-    ...LEVELS.map((level) => hovered(level, colors)),
+    ...OUTLINE_LEVELS.map((level) => hovered(level, colors)),
     cities(colors),
   ],
 })

@@ -1,4 +1,4 @@
-import { type Area, areaKey } from "@listwright/domain/definition"
+import type { Area } from "@listwright/domain/definition"
 import { ADDRESS_ZOOM } from "@listwright/domain/geography"
 import { useState } from "react"
 import type { MapGoal } from "./ListMap.tsx"
@@ -7,8 +7,6 @@ import { boundsOfShapes, centerOf, isShape } from "./shapeFeatures.ts"
 export interface MapGoals {
   readonly goal: MapGoal | null
   readonly goTo: (goal: MapGoal) => void
-  /** Shows an area, where it has a shape. */
-  readonly goToArea: (area: Area) => void
   /** Shows all shapes; where there are none, nothing moves. */
   readonly goToAll: (areas: ReadonlyArray<Area>) => void
 }
@@ -30,7 +28,6 @@ export const useMapGoal = (areas: ReadonlyArray<Area>): MapGoals => {
   return {
     goal,
     goTo: go,
-    goToArea: (area) => go(boundsGoal(areas.filter((one) => areaKey(one) === areaKey(area)))),
     goToAll: (shown) => go(boundsGoal(shown)),
   }
 }

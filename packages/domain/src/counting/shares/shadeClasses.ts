@@ -8,11 +8,10 @@ export interface ShadeClass {
   readonly to: number
 }
 
-/** 1, 2, 2.5, 5, 10, 20 and so on: the largest such number that is not above `n`. */
+/** The largest number of two digits that count which is not above `n`: 7, 52, 120, 3,400. */
 const roundBelow = (n: number): number => {
-  const power = 10 ** Math.floor(Math.log10(n))
-  const [step = 1] = [5, 2.5, 2, 1].filter((one) => one * power <= n)
-  return Math.max(1, Math.floor(step * power))
+  const step = 10 ** Math.max(0, String(n).length - 2)
+  return Math.floor(n / step) * step
 }
 
 /**

@@ -1,10 +1,12 @@
 import { areasByKind, type CanonicalDefinition, type ListDefinition } from "@listwright/domain/definition"
 import { removeAreas, setExcluded, takesExclusions } from "@listwright/domain/geography"
-import { Ban, CirclePlus, X } from "lucide-react"
+import { Ban, CirclePlus, MapPin, X } from "lucide-react"
 import { useApp } from "../../app/App.ts"
 import type { ListDone } from "../../design/selected-list/ListBar.tsx"
 import type { ListAction } from "../../design/selected-list/ListColumn.ts"
 import { changeSelection } from "../../draft/changeSelection.ts"
+import { isShape } from "../../map/shapeFeatures.ts"
+import { useShowOnMap } from "../../map/shownOnMap.ts"
 import { useLastEdit } from "../useLastEdit.ts"
 import type { AreaListRow } from "./AreaListRow.ts"
 
@@ -31,8 +33,16 @@ export const useAreaActions = (listType: number): AreaActions => {
     isOffered: ({ area }) => !area.excluded,
     perform: (rows) => edit(rows, "Excluded", (held) => setExcluded(held, keysOf(rows), true)),
   }
+  const showOnMap = useShowOnMap()
+  const show: ListAction<AreaListRow> = {
+    label: "Show on map",
+    icon: MapPin,
+    isOffered: ({ area }) => isShape(area),
+    perform: (rows) => showOnMap?.(rows.map(({ area }) => area)),
+  }
   return {
     actions: [
+      ...(showOnMap === null ? [] : [show]),
       ...(takesExclusions(listType) ? [exclude] : []),
       {
         label: "Include",

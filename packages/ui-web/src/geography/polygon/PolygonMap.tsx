@@ -33,6 +33,7 @@ import { ShadedMap } from "../../map/shades/ShadedMap.tsx"
 import { ShapeGrips } from "../../map/ShapeGrips.tsx"
 import { useDragPreview } from "../../map/useDragPreview.ts"
 import { useMapGoal } from "../../map/useMapGoal.ts"
+import { useShowsAreas } from "../../map/shownOnMap.ts"
 import { useShapeDrag } from "../../map/useShapeDrag.ts"
 
 /** Polygons on the map: drawn, dragged and reshaped. spec: order-builder §2.3 (Polygon page), §4 (Polygon) [ob4-polygon-start] */
@@ -52,7 +53,12 @@ export function PolygonMap() {
   const [points, setPoints] = useState(0)
   const [chosen, setChosen] = useState<string | null>(null)
   const [zoom, setZoom] = useState(MAP_ZOOM)
-  const { goal, goTo } = useMapGoal(definition.areas)
+  const { goal, goTo, goToAll } = useMapGoal(definition.areas)
+  useShowsAreas((shown) => {
+    goToAll(shown)
+    const [only, ...others] = shown
+    setChosen(only === undefined || others.length > 0 ? null : areaKey(only))
+  })
   const controls = useRef<DrawControls>(null)
   const id = useId()
   const addressField = useRef<HTMLInputElement>(null)

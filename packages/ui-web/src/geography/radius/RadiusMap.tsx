@@ -23,6 +23,7 @@ import { ShadedMap } from "../../map/shades/ShadedMap.tsx"
 import { ShapeGrips } from "../../map/ShapeGrips.tsx"
 import { useDragPreview } from "../../map/useDragPreview.ts"
 import { useMapGoal } from "../../map/useMapGoal.ts"
+import { useShowsAreas } from "../../map/shownOnMap.ts"
 import { useShapeDrag } from "../../map/useShapeDrag.ts"
 
 export interface RadiusMapProps {
@@ -53,6 +54,11 @@ export function RadiusMap({ section }: RadiusMapProps) {
   const [points, setPoints] = useState(0)
   const [chosen, setChosen] = useState<string | null>(null)
   const { goal, goToAll } = useMapGoal(definition.areas)
+  useShowsAreas((shown) => {
+    goToAll(shown)
+    const [only, ...others] = shown
+    setChosen(only === undefined || others.length > 0 ? null : areaKey(only))
+  })
   const controls = useRef<DrawControls>(null)
   const id = useId()
 

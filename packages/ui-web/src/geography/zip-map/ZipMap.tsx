@@ -126,7 +126,7 @@ export function ZipMap() {
             setProblem(null)
           }}
         />
-        <Button type="submit" isPending={isLooking} className="sm:mt-[1.625rem]">
+        <Button type="submit" isPending={isLooking} className="sm:mt-6">
           Find on map
         </Button>
       </form>

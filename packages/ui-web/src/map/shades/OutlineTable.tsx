@@ -1,9 +1,9 @@
-import { areasName } from "@listwright/domain/definition"
 import type { FocusEvent, PointerEvent, ReactNode } from "react"
 import { type Column, DataTable } from "../../design/DataTable.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 import type { PointedOutline } from "../OutlinePointer.tsx"
 import type { Outline, OutlinesInView } from "../OutlinesReader.tsx"
+import { outlineTitle } from "./outlineTitle.ts"
 import type { Shades } from "./useShades.ts"
 
 const HEIGHT = 264
@@ -27,7 +27,7 @@ const figure = (records: number | undefined): ReactNode =>
 /** The outlines that show on the map, as a table: what is pointed at in one shows in the other. */
 export function OutlineTable({ inView, onPoint, placeOf, pointed, shades, tick }: OutlineTableProps) {
   const { level, outlines } = inView
-  const title = areasName(level, 2)
+  const title = outlineTitle(level, 2)
   const recordsOf = (code: string): number => shades?.of.get(code)?.records ?? -1
   const rows = shades === null ? outlines : outlines.toSorted((a, b) => recordsOf(b.code) - recordsOf(a.code))
   const byCode = new Map(outlines.map((outline) => [outline.code, outline]))
@@ -51,7 +51,7 @@ export function OutlineTable({ inView, onPoint, placeOf, pointed, shades, tick }
         ]),
     {
       id: "name",
-      title: areasName(level, 1),
+      title: outlineTitle(level, 1),
       isRowHeader: true,
       cell: (outline) => (
         <>

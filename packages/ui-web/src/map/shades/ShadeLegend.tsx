@@ -1,6 +1,6 @@
+import type { OutlineLevel } from "@listwright/domain/counting"
 import { areasName } from "@listwright/domain/definition"
 import { recordsText } from "../../design/Figure.tsx"
-import type { OutlineLevel } from "../mapStyle.ts"
 import { swatchOf } from "./swatch.ts"
 import type { Shades } from "./useShades.ts"
 

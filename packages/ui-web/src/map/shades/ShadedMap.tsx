@@ -1,4 +1,3 @@
-import { areasName } from "@listwright/domain/definition"
 import { type ReactNode, useState } from "react"
 import { Checkbox } from "../../design/Checkbox.tsx"
 import { Disclosure } from "../../design/Disclosure.tsx"
@@ -7,6 +6,7 @@ import { ListMap, type ListMapProps } from "../ListMap.tsx"
 import { OutlinePointer, type PointedOutline } from "../OutlinePointer.tsx"
 import { NOTHING_IN_VIEW, type Outline, OutlinesReader } from "../OutlinesReader.tsx"
 import { OutlineCard } from "./OutlineCard.tsx"
+import { outlineTitle } from "./outlineTitle.ts"
 import { OutlineTable } from "./OutlineTable.tsx"
 import { ShadeLegend } from "./ShadeLegend.tsx"
 import { ShadesOnMap } from "./ShadesOnMap.tsx"
@@ -76,7 +76,7 @@ export function ShadedMap(props: ShadedMapProps) {
           Shade by records
         </Checkbox>
       </div>
-      <TableOf isOpenAtFirst={startsWithTable} title={`${areasName(level, 2)} in view`}>
+      <TableOf isOpenAtFirst={startsWithTable} title={`${outlineTitle(level, 2)} in view`}>
         <OutlineTable
           inView={inView}
           shades={isShaded ? shades : null}

@@ -1,5 +1,5 @@
 import { countedSoFar } from "@listwright/domain/audience"
-import { LiveCounts, type ShadeClass, shadeClasses } from "@listwright/domain/counting"
+import { LiveCounts, MAX_SHADES, type ShadeClass, shadeClasses } from "@listwright/domain/counting"
 import { canonicalDefinition } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { useMemo } from "react"
@@ -9,9 +9,6 @@ import { useFollowed } from "../../ledger/useFollowed.ts"
 import { useLiveCall } from "../../ledger/useLiveCall.ts"
 import { useUnchanged } from "../../ledger/useUnchanged.ts"
 import type { OutlinesInView } from "../OutlinesReader.tsx"
-
-/** The most outlines that are asked about at once. */
-export const MOST_SHADED = 2_500
 
 /** What an outline holds of the audience of the list, and what choosing it would add. */
 export interface Shade {
@@ -34,7 +31,7 @@ const NOTHING: ReadonlyMap<string, Shade> = new Map()
 /** How many records of the current audience live in each outline in view, after every edit and every move of the map. */
 export const useShades = ({ level, outlines }: OutlinesInView, isWanted: boolean): Shades => {
   const { definition, id: draftId, revision } = useDraft().draft
-  const isTooMany = outlines.length > MOST_SHADED
+  const isTooMany = outlines.length > MAX_SHADES
   const codes = useUnchanged(outlines.map(({ code }) => code))
   const current = useUnchanged(countedSoFar(canonicalDefinition(definition)))
   const asked = useFollowed(current, LIVE.debounceMs)
@@ -50,7 +47,7 @@ export const useShades = ({ level, outlines }: OutlinesInView, isWanted: boolean
     () =>
       answer === null
         ? NOTHING
-        : new Map(answer.shades.outlines.map(({ adds, code, records }) => [code, { adds, records }])),
+        : new Map(answer.shades.shades.map(({ adds, code, records }) => [code, { adds, records }])),
     [answer],
   )
   const classes = useMemo(() => shadeClasses([...of.values()].map(({ records }) => records)), [of])

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { Geography } from "../lookup/Geography.ts"
 import type { Box } from "../outlines/Box.ts"
 import { Outlines } from "../outlines/Outlines.ts"
+import type { ZipOutline } from "../outlines/ZipOutline.ts"
 import { decodeParts } from "../outlines/outlineTable.ts"
 import { type Land, readLand } from "./land.ts"
 import { partOfOutline, partsWithin, type Shape } from "./Shape.ts"
@@ -15,20 +16,24 @@ export const makeMapShapes = Effect.gen(function* () {
   const geography = yield* Geography
   const outlines = yield* Outlines
   const land = yield* Effect.cached(readLand(geography))
+  /** The outlines whose boxes meet a box, each read when it comes to it. */
+  const outlinesIn = (box: Box) =>
+    Effect.map(outlines.near([box]), function* (near): Generator<ZipOutline> {
+      for (const { encoded, zip } of near) yield { zip, parts: decodeParts(encoded) ?? [] }
+    })
   return {
     /** The first question reads the files. */
     landIn: (kind: keyof Land, box: Box) =>
       Effect.map(land, (read) => read[kind].flatMap((shape) => partsWithin(shape, box) ?? [])),
-    /** Read one after another, so that others have a turn in between. */
-    zipsIn: Effect.fnUntraced(function* (box: Box) {
-      const near = yield* outlines.near([box])
-      return (function* (): Generator<Shape> {
-        for (const { encoded, zip } of near) {
-          const parts = (decodeParts(encoded) ?? []).map(partOfOutline)
-          const within = partsWithin({ id: Number(zip), properties: { zip }, parts }, box)
+    /** ZIP Codes, read one after another, so that others have a turn in between. */
+    zipsIn: (box: Box) =>
+      Effect.map(outlinesIn(box), function* (found): Generator<Shape> {
+        for (const { parts, zip } of found) {
+          const shape = { id: Number(zip), properties: { zip }, parts: parts.map(partOfOutline) }
+          const within = partsWithin(shape, box)
           if (within !== null) yield within
         }
-      })()
-    }),
+      }),
+    outlinesIn,
   }
 })

@@ -6,6 +6,7 @@ import { assert, describe, it, layer } from "@effect/vitest"
 import { Effect, Fiber, Layer, Schedule } from "effect"
 import { Engines } from "../src/supervisor/Engines.ts"
 import { engineLayer } from "../src/supervisor/layer.ts"
+import { RoutePlaces } from "../src/supervisor/RoutePlaces.ts"
 import { UniverseCodes } from "../src/supervisor/UniverseCodes.ts"
 import { rowsOf, SmallUniverse, smallUniverse } from "./universe/smallUniverse.ts"
 import { codeOf } from "./bruteForce.ts"
@@ -80,6 +81,35 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
         }
         const answer = yield* counts.count(list(64), OWNER)
         assert.isAbove(answer.total, 0)
+      }),
+    )
+
+    it.effect("says where the carrier routes of ZIP Codes lie, and how many records each has", () =>
+      Effect.gen(function* () {
+        const { routesIn } = yield* RoutePlaces
+        const { folder } = yield* SmallUniverse
+        const wanted = ["60614", "10001"]
+        const stored = yield* Effect.promise(() =>
+          rowsOf(folder, `SELECT * FROM people WHERE ZIP IN (${wanted.map(Number).join()})`),
+        )
+        const routes = Map.groupBy(stored, (row) => codeOf(row, "carrierRoute"))
+        const { routes: found, snapshot } = yield* routesIn(10, [...wanted, "00000"])
+        assert.isAtLeast(found.length, 2)
+        for (const { latitude, longitude, records, route } of found) {
+          const own = routes.get(route) ?? []
+          assert.isAtMost(records, own.length)
+          assert.isAbove(records, 0)
+          assert.closeTo(longitude, route.startsWith("60614") ? -87.65 : -73.99, 0.2)
+          assert.closeTo(latitude, route.startsWith("60614") ? 41.92 : 40.75, 0.2)
+        }
+        // From what was kept, in whatever order and beside what was not.
+        const [again, more] = [yield* routesIn(10, wanted), yield* routesIn(10, ["94110", ...wanted])]
+        assert.deepStrictEqual(again, { snapshot, routes: found })
+        assert.deepStrictEqual(
+          more.routes.filter(({ route }) => !route.startsWith("94110")),
+          found,
+        )
+        assert.deepStrictEqual(yield* routesIn(10, []), { snapshot, routes: [] })
       }),
     )
 

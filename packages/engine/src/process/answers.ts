@@ -1,5 +1,6 @@
 import { Result } from "effect"
 import { codesFound } from "../bitslice/answer/codesFound.ts"
+import { routePlacesIn } from "../bitslice/answer/routePlaces.ts"
 import { Deliverer } from "../lists/Deliverer.ts"
 import { Matcher } from "../matching/Matcher.ts"
 import type { OpenUniverse } from "../opened/openUniverse.ts"
@@ -19,6 +20,14 @@ export const answersOf = (universe: OpenUniverse): Answers => {
     codes: answering(QUESTIONS.codes, ({ codes, of }) =>
       Promise.resolve(Result.succeed({ codes: codesFound(universe.slices, of, codes) })),
     ),
+    routePlaces: answering(QUESTIONS.routePlaces, async ({ zips }, yielder) => {
+      const routes = await routePlacesIn(universe.slices, zips, yielder)
+      return Result.succeed({
+        routes: routes.map(
+          ({ latitude, longitude, records, route }) => [route, longitude, latitude, records] as const,
+        ),
+      })
+    }),
     deliver: answering(QUESTIONS.deliver, async ({ order }, yielder) =>
       Result.map(await deliverer.deliver(order, yielder), (delivered) => ({ delivered })),
     ),

@@ -1,11 +1,6 @@
 import { MOST_INDUSTRIES } from "@listwright/domain/audience"
-import {
-  areaOfOutline,
-  type AskedAreaTable,
-  type AskedShades,
-  withOutlines,
-} from "@listwright/domain/counting"
-import type { Area, Criterion } from "@listwright/domain/definition"
+import { areaOfOutline, type AskedAreaTable, type AskedShades } from "@listwright/domain/counting"
+import type { Area, Criterion, ListDefinition } from "@listwright/domain/definition"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
 import type { UniverseSize } from "./QuestionDefinition.ts"
 
@@ -107,25 +102,31 @@ export const areaTableCost = (
   passCost(about, size) +
   columns.reduce((sum, { bands }) => sum + (bands?.length ?? USUAL_VALUES), 0) * valueCost(about, size)
 
-/** What a list selects, and what all outlines hold. */
-export const shadesCost = (
-  about: EngineQuestion,
-  { codes, level }: AskedShades,
-  size: UniverseSize,
+/** One pass over the rows of some areas by an audience, and finding them. */
+const passOver = (
+  areas: ReadonlyArray<Area>,
+  { audience }: Pick<ListDefinition, "audience">,
+  { records }: UniverseSize,
 ): number => {
-  const areas = codes.flatMap((code) => areaOfOutline(level, code) ?? [])
-  return (
-    passCost(about, size) + passCost({ ...about, definition: withOutlines(about.definition, areas) }, size)
-  )
-}
-
-/** One pass over the rows of a definition, and finding them. */
-export const passCost = ({ definition }: EngineQuestion, { records }: UniverseSize): number => {
-  const { areas, audience } = definition
   const terms = 1 + audience.criteria.reduce((sum, criterion) => sum + alternatives(criterion), 0)
   const finding = areas.reduce((sum, area) => sum + areaMs(area), 0)
   const reached = reachedBy(areas)
   // Each nearest-records area takes a few extra loops.
   const loops = 1 + 0.2 * areas.filter(({ kind }) => kind === "closest").length
   return finding + terms * LOOP_MS * loops + (reached * records * terms * MILLION_MS) / 1e6
+}
+
+/** One pass over the rows of a definition. */
+export const passCost = ({ definition }: EngineQuestion, size: UniverseSize): number =>
+  passOver(definition.areas, definition, size)
+
+/** A pass over what a list selects, and one over all outlines. */
+export const shadesCost = (
+  { definition }: EngineQuestion,
+  { codes, level }: AskedShades,
+  size: UniverseSize,
+): number => {
+  const excluded = definition.areas.filter((area) => area.excluded)
+  const outlines = codes.flatMap((code) => areaOfOutline(level, code) ?? [])
+  return passOver(definition.areas, definition, size) + passOver([...excluded, ...outlines], definition, size)
 }

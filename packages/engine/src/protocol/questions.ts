@@ -8,6 +8,11 @@ import { ANSWER_MS, question } from "./QuestionDefinition.ts"
 /** Files of a million rows, and lists of as many, are written by jobs. */
 const JOB_MS = 3_600_000
 
+/** ZIP Codes of a universe, roughly. */
+const MOST_ZIPS = 33_000
+/** Milliseconds to read a location. */
+const POINT_MS = 0.000_05
+
 /** All that the engine's process is asked, each question once for both of its sides. */
 export const QUESTIONS = {
   ...LIST_QUESTIONS,
@@ -21,6 +26,18 @@ export const QUESTIONS = {
     snapshot: () => undefined,
     cost: ({ codes }) => 0.1 * codes.length,
     advice: "Ask about fewer codes at once.",
+    deadlineMs: ANSWER_MS,
+  }),
+  routePlaces: question("routePlaces", {
+    payload: Schema.Struct({ zips: Schema.Array(Schema.String) }),
+    /** Of each route that has records: its code, longitude and latitude in degrees, records. */
+    reply: Schema.Struct({
+      routes: Schema.Array(Schema.Tuple([Schema.String, Schema.Finite, Schema.Finite, Schema.Int])),
+    }),
+    snapshot: () => undefined,
+    // Its points are read from disk and added up.
+    cost: ({ zips }, { records }) => zips.length * (0.2 + (records / MOST_ZIPS) * POINT_MS),
+    advice: "Ask about fewer ZIP Codes at once.",
     deadlineMs: ANSWER_MS,
   }),
   deliver: question("deliver", {

@@ -5,7 +5,7 @@ import {
   unknownPlace,
   withOutlines,
 } from "@listwright/domain/counting"
-import { type Area, areaKey } from "@listwright/domain/definition"
+import type { Area } from "@listwright/domain/definition"
 import { Result } from "effect"
 import type { Yielder } from "../turns/Yielder.ts"
 import type { AreaFacts } from "./AreaFacts.ts"
@@ -15,21 +15,9 @@ import type { EngineQuestion } from "./EngineQuestion.ts"
 /** Where the outlines lie, as both counters know it. */
 export interface OutlinePlaces {
   readonly areas: AreaFacts
-  /** The ZIP Codes of an outline that have records. */
+  /** The ZIP Codes of an outline, at least those that have records. */
   readonly zipsOf: (outline: Area) => ReadonlyArray<string>
 }
-
-/** An outline, and its area where there is one. */
-interface Outline {
-  readonly code: string
-  readonly area: Area | null
-}
-
-const outlinesOf = ({ codes, level }: AskedShades, { areas }: OutlinePlaces): ReadonlyArray<Outline> =>
-  codes.map((code) => {
-    const area = areaOfOutline(level, code)
-    return { code, area: area === null || unknownPlace(area, areas.places) !== null ? null : area }
-  })
 
 /**
  * How many records each outline holds, and how many it would add, as the domain's `shades` defines it: of what an outline
@@ -38,26 +26,32 @@ const outlinesOf = ({ codes, level }: AskedShades, { areas }: OutlinePlaces): Re
  */
 export const shadesOf = async (
   engine: Pick<CountEngine, "count" | "zips">,
-  places: OutlinePlaces,
+  { areas: facts, zipsOf }: OutlinePlaces,
   question: EngineQuestion,
-  asked: AskedShades,
+  { codes, level }: AskedShades,
   yielder: Yielder,
 ): Answered<ReadonlyArray<Shade>> => {
   const listed = await engine.zips(question, yielder)
   if (Result.isFailure(listed)) return Result.fail(listed.failure)
-  const outlines = outlinesOf(asked, places)
-  const areas = outlines.flatMap(({ area }) => area ?? [])
+  const outlines: Array<{ readonly code: string; readonly area: Area }> = []
+  for (const code of new Set(codes)) {
+    const area = areaOfOutline(level, code)
+    if (area !== null && unknownPlace(area, facts.places) === null) outlines.push({ code, area })
+  }
+  const areas = outlines.map(({ area }) => area)
   const counted = await engine.count(
     { ...question, definition: withOutlines(question.definition, areas) },
     yielder,
   )
   return Result.map(counted, (totals) => {
-    const recordsOf = new Map(totals.map(({ key, records }) => [key, records]))
-    return outlines.map(({ area, code }) => {
-      if (area === null) return { code, records: 0, adds: 0 }
-      const records = recordsOf.get(areaKey(area)) ?? 0
-      const selected = places.zipsOf(area).reduce((sum, zip) => sum + (listed.success.get(zip) ?? 0), 0)
-      return { code, records, adds: records - selected }
-    })
+    // Areas keep their order, and each code was asked for once.
+    const shaded = new Map(
+      outlines.map(({ area, code }, at): [string, Shade] => {
+        const records = totals[at]?.records ?? 0
+        const selected = zipsOf(area).reduce((sum, zip) => sum + (listed.success.get(zip) ?? 0), 0)
+        return [code, { code, records, adds: records - selected }]
+      }),
+    )
+    return codes.map((code) => shaded.get(code) ?? { code, records: 0, adds: 0 })
   })
 }

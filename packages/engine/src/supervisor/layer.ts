@@ -9,14 +9,19 @@ import type { Deliveries } from "./Deliveries.ts"
 import { DeliveriesEngine } from "./DeliveriesEngine.ts"
 import type { EngineOptions } from "../opened/openUniverse.ts"
 import { Engines } from "./Engines.ts"
+import type { RoutePlaces } from "./RoutePlaces.ts"
+import { RoutePlacesEngine } from "./RoutePlacesEngine.ts"
 import type { UniverseCodes } from "./UniverseCodes.ts"
 import { UniverseCodesEngine } from "./UniverseCodesEngine.ts"
 
 /** What a running engine answers to a site. */
-export const engineAnswers: Layer.Layer<Counts | Deliveries | UniverseCodes, never, Engines | Suppressors> =
-  Layer.mergeAll(CountsEngine, DeliveriesEngine, UniverseCodesEngine).pipe(
-    Layer.provide([Geography.layer, NodeCrypto.layerDigest]),
-  )
+export const engineAnswers: Layer.Layer<
+  Counts | Deliveries | RoutePlaces | UniverseCodes,
+  never,
+  Engines | Suppressors
+> = Layer.mergeAll(CountsEngine, DeliveriesEngine, RoutePlacesEngine, UniverseCodesEngine).pipe(
+  Layer.provide([Geography.layer, NodeCrypto.layerDigest]),
+)
 
 /**
  * The count engine over a finished universe folder, in its own process for as long as the layer lives. Fails when a
@@ -26,7 +31,7 @@ export const engineLayer = (
   universeFolder: string,
   options: EngineOptions = {},
 ): Layer.Layer<
-  Counts | Deliveries | UniverseCodes | Engines,
+  Counts | Deliveries | RoutePlaces | UniverseCodes | Engines,
   UniverseUnusable | CountUnavailable,
   Suppressors
 > => Layer.provideMerge(engineAnswers, Engines.layer(universeFolder, options))

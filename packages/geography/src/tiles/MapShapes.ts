@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { Geography } from "../lookup/Geography.ts"
 import { type Box, holds } from "../outlines/Box.ts"
 import { Outlines } from "../outlines/Outlines.ts"
+import type { ZipOutline } from "../outlines/ZipOutline.ts"
 import { decodeParts } from "../outlines/outlineTable.ts"
 import type { Labeled } from "./layerBytes.ts"
 import { type Land, readLand } from "./land.ts"
@@ -18,22 +19,15 @@ export const makeMapShapes = Effect.gen(function* () {
   const land = yield* Effect.cached(readLand(geography))
   // Every map that shows them says so.
   const isApproximate = outlines.facts.approximate ? { approximate: true } : {}
+  /** The outlines whose boxes meet a box, each read when it comes to it. */
+  const outlinesIn = (box: Box) =>
+    Effect.map(outlines.near([box]), function* (near): Generator<ZipOutline> {
+      for (const { encoded, zip } of near) yield { zip, parts: decodeParts(encoded) ?? [] }
+    })
   return {
     /** The first question reads the files. */
     landIn: (kind: keyof Land, box: Box) =>
       Effect.map(land, (read) => read[kind].flatMap((shape) => partsWithin(shape, box) ?? [])),
-    /** Read one after another, so that others have a turn in between. */
-    zipsIn: Effect.fnUntraced(function* (box: Box) {
-      const near = yield* outlines.near([box])
-      return (function* (): Generator<Shape> {
-        for (const { encoded, zip } of near) {
-          const parts = (decodeParts(encoded) ?? []).map(partOfOutline)
-          const properties = { zip, ...isApproximate }
-          const within = partsWithin({ id: Number(zip), properties, parts }, box)
-          if (within !== null) yield within
-        }
-      })()
-    }),
     /** Where the ZIP Codes in a box have their names: those that are drawn. */
     zipNamesIn: Effect.fnUntraced(function* (box: Box) {
       const near = yield* outlines.near([box])
@@ -44,5 +38,16 @@ export const makeMapShapes = Effect.gen(function* () {
         return holds(box, longitude, latitude) ? [{ longitude, latitude, properties: { zip } }] : []
       })
     }),
+    /** ZIP Codes, read one after another, so that others have a turn in between. */
+    zipsIn: (box: Box) =>
+      Effect.map(outlinesIn(box), function* (found): Generator<Shape> {
+        for (const { parts, zip } of found) {
+          const properties = { zip, ...isApproximate }
+          const shape = { id: Number(zip), properties, parts: parts.map(partOfOutline) }
+          const within = partsWithin(shape, box)
+          if (within !== null) yield within
+        }
+      }),
+    outlinesIn,
   }
 })

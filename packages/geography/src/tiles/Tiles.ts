@@ -1,14 +1,18 @@
 import { createHash } from "node:crypto"
+import { grouped } from "@listwright/domain/shared"
 import { Context, Effect, Layer } from "effect"
 import * as Semaphore from "effect/Semaphore"
 import { Geography } from "../lookup/Geography.ts"
 import type { Box } from "../outlines/Box.ts"
+import { Outlines } from "../outlines/Outlines.ts"
 import type { ReferenceUnusable } from "../reference/ReferenceErrors.ts"
 import { BoundedBytes } from "./BoundedBytes.ts"
 import { layerOfPoints, layerOfShapes } from "./layerBytes.ts"
 import { COUNTIES_FROM, makeMapShapes, ZIPS_FROM } from "./MapShapes.ts"
 import { outlineImage, zoomOfBox } from "./outlineImage.ts"
 import { citiesIn, rankedCities } from "./rankedCities.ts"
+import { routeCells, type RouteSite } from "./routeCells.ts"
+import { partsWithin, type Shape } from "./Shape.ts"
 import { boxOfTile, BUFFER, type TileAddress } from "./TileAddress.ts"
 
 /** A tile as it is sent. */
@@ -22,6 +26,8 @@ export interface MadeTile {
 /** Tiles that are kept, in bytes: some thousands. */
 const KEPT_BYTES = 48 * 1024 * 1024
 
+const ROUTES_FROM = 10
+const ZIP_DIGITS = 5
 const CITIES_FROM = 3
 const ZIP_NAMES_FROM = 9
 /** Cities in a tile, at most. */
@@ -33,6 +39,8 @@ export const taggedBytes = (bytes: Uint8Array): MadeTile => ({
   etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
 })
 
+const EMPTY = taggedBytes(new Uint8Array())
+
 type Made = Effect.Effect<MadeTile, ReferenceUnusable>
 
 /** The map's own tiles. The first one reads the outlines of the land. */
@@ -41,6 +49,13 @@ export class Tiles extends Context.Service<
   {
     /** The land around, states, counties, ZIP Codes and cities, in one that there is: see `isTile`. */
     readonly tile: (address: TileAddress) => Made
+    /** The ZIP Codes that a tile of the layer of routes has cells of, as far as they have outlines; none before zoom 10. */
+    readonly zipsOfRoutes: (address: TileAddress) => Effect.Effect<ReadonlyArray<string>, ReferenceUnusable>
+    /**
+     * The layer `routes` of a tile: the cells of these routes, which are all of its `zipsOfRoutes`. `of` names the data that
+     * they are from: the same routes have the same name.
+     */
+    readonly routes: (address: TileAddress, of: string, routes: ReadonlyArray<RouteSite>) => Made
     /** An image (SVG) of what lies in a box: ZIP Codes, or counties or states where there would be too many. */
     readonly image: (box: Box) => Made
   }
@@ -49,6 +64,7 @@ export class Tiles extends Context.Service<
     Tiles,
     Effect.gen(function* () {
       const geography = yield* Geography
+      const outlines = yield* Outlines
       const shapes = yield* makeMapShapes
       const cities = yield* Effect.cached(rankedCities(geography))
       const kept = new BoundedBytes<MadeTile>(KEPT_BYTES)
@@ -85,6 +101,23 @@ export class Tiles extends Context.Service<
         return Buffer.concat(layers)
       })
 
+      const makeRoutes = Effect.fn("makeRoutes")(function* (
+        address: TileAddress,
+        sites: ReadonlyArray<RouteSite>,
+      ) {
+        const box = boxOfTile(address, BUFFER)
+        const byZip = grouped(sites, ({ route }) => route.slice(0, ZIP_DIGITS))
+        const outlined = yield* shapes.outlinesIn(box)
+        const cells = (function* (): Generator<Shape> {
+          for (const { parts, zip } of outlined)
+            for (const cell of routeCells(zip, parts, byZip.get(zip) ?? [])) {
+              const within = partsWithin(cell, box)
+              if (within !== null) yield within
+            }
+        })()
+        return yield* layerOfShapes("routes", address, cells)
+      })
+
       const makeImage = Effect.fn("makeImage")(function* (box: Box) {
         const zoom = zoomOfBox(box)
         if (zoom >= ZIPS_FROM) return yield* outlineImage(box, yield* shapes.zipsIn(box))
@@ -96,6 +129,14 @@ export class Tiles extends Context.Service<
 
       return Tiles.of({
         tile: (address) => keeping(`${address.z}/${address.x}/${address.y}`, makeTile(address)),
+        zipsOfRoutes: (address) =>
+          address.z < ROUTES_FROM
+            ? Effect.succeed([])
+            : Effect.map(outlines.near([boxOfTile(address, BUFFER)]), (near) => near.map(({ zip }) => zip)),
+        routes: (address, of, sites) =>
+          address.z < ROUTES_FROM
+            ? Effect.succeed(EMPTY)
+            : keeping(`${of} ${address.z}/${address.x}/${address.y}`, makeRoutes(address, sites)),
         image: (box) => keeping([box.west, box.south, box.east, box.north].join(), makeImage(box)),
       })
     }),

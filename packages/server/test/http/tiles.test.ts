@@ -65,6 +65,27 @@ describe("a tile of the map", () => {
     expect([answer.status, (await answer.json()).message]).toEqual([status, message])
   })
 
+  it("holds cells of carrier routes instead, of a source that the user may order", async () => {
+    const routes = async (query: string, tile = "/Map/Tile/10/262/380") => get(`${tile}?layer=routes${query}`)
+    const features = await featuresOf(await routes("&listType=10"))
+    expect(features("zips")).toEqual([])
+    for (const { records, route, zip } of features("routes")) {
+      expect(route).toMatch(/^\d{5}[BCGHR]\d{3}$/)
+      expect(String(route).slice(0, 5)).toBe(zip)
+      expect(Number(records)).toBeGreaterThanOrEqual(20)
+    }
+    const far = await routes("&listType=10", "/Map/Tile/9/131/190")
+    expect([far.status, await far.text()]).toEqual([200, ""])
+    const without = await routes("")
+    expect([without.status, (await without.json()).message]).toEqual([
+      422,
+      "listType: it is missing, and the layer routes needs it.",
+    ])
+    expect((await routes("&listType=11")).status).toBe(422)
+    const other = await get("/Map/Tile/10/262/380?layer=roads")
+    expect([other.status, (await other.json()).message]).toEqual([400, expect.stringContaining("layer: ")])
+  })
+
   it("is for users", async () => {
     for (const path of [CHICAGO, BOX]) expect((await fetch(`${url()}${path}`)).status).toBe(401)
   })

@@ -94,6 +94,16 @@ const recordTiles = async (recorder: Recorder): Promise<void> => {
   await ask("Tile", { title: "in the sea", params: { z: "9", x: "150", y: "200" } })
   await ask("Tile", { title: "around Chicago", params: { z: "12", x: "1050", y: "1522" } })
   await ask("Tile", { title: "no such tile", params: { z: "3", x: "8", y: "0" } })
+  await ask("Tile", {
+    title: "carrier routes",
+    params: { z: "13", x: "2101", y: "3045" },
+    query: { layer: "routes", listType: "10" },
+  })
+  await ask("Tile", {
+    title: "carrier routes of no source",
+    params: { z: "13", x: "2101", y: "3045" },
+    query: { layer: "routes" },
+  })
   await ask("Tile", { title: "no numbers", params: { z: "3", x: "one", y: "-1" } })
   await ask("TileImage", { title: "in the sea", query: { bbox: "-60,39,-59,40" } })
   await ask("TileImage", { title: "ZIP Codes", query: { bbox: "-87.7,41.88,-87.6,41.95" } })

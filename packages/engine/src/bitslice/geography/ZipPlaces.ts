@@ -102,28 +102,22 @@ export class ZipPlaces {
     return this.#zipCenters
   }
 
-  /** The ZIP Codes of a state, a county or a ZIP Code that have rows; of areas of other kinds none. */
-  zipsOf = (outline: Area): ReadonlyArray<string> =>
-    this.#placesOf(outline).flatMap((place) => this.#textOf(place))
-
-  #textOf(place: number): ReadonlyArray<string> {
-    const zip = this.rows[place]
-    return zip === undefined ? [] : [this.numbers.zipText(zip.zip)]
-  }
-
-  #placesOf(outline: Area): Places {
+  /** The ZIP Codes of a state, a county or a ZIP Code, maybe without rows; of areas of other kinds none. */
+  zipsOf = (outline: Area): ReadonlyArray<string> => {
     switch (outline.kind) {
       case "state":
-        return this.ofState(outline.state)
+        return this.#textsOf(this.ofState(outline.state))
       case "county":
-        return this.ofCounty(outline.county)
-      case "zip": {
-        const place = this.placeOf(Number(outline.zip))
-        return place === undefined ? nowhere : [place]
-      }
+        return this.#textsOf(this.ofCounty(outline.county))
+      case "zip":
+        return [outline.zip]
       default:
-        return nowhere
+        return []
     }
+  }
+
+  #textsOf(places: Places): ReadonlyArray<string> {
+    return places.map((place) => this.numbers.zipText(this.rows[place]?.zip ?? 0))
   }
 
   /** The place of a ZIP Code that has rows. */

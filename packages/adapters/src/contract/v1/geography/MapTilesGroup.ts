@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "../../Actor.ts"
 import { MVT_TYPE, SVG_TYPE } from "../../fileTypes.ts"
 import { Envelope } from "../../legacy/Envelope.ts"
-import { Missing, Unavailable, V1Decoding } from "../V1Errors.ts"
+import { Missing, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
 
 /** A zoom, a column or a row; more digits than any tile has are none. */
 const TileNumber = Schema.String.check(
@@ -13,8 +13,14 @@ const TileNumber = Schema.String.check(
 /** A tile of the map; 404 where there is none. */
 const vectorTile = HttpApiEndpoint.get("Tile", "/Map/Tile/:z/:x/:y", {
   params: { z: TileNumber, x: TileNumber, y: TileNumber },
+  query: {
+    /** The map itself unless given: land, states, counties, ZIP Codes and cities. */
+    layer: Schema.optionalKey(Schema.Literals(["routes"])),
+    /** Of which source the routes are; only with them. */
+    listType: Schema.optionalKey(Schema.FiniteFromString.check(Schema.isInt())),
+  },
   success: HttpApiSchema.StreamUint8Array({ contentType: MVT_TYPE }),
-  error: [Missing, Unavailable],
+  error: [Missing, Unavailable, Unprocessable],
 }).middleware(V1Decoding)
 
 /** The outlines in a box as an image, which original clients lay over the map of another service. */

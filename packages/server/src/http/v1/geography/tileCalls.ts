@@ -1,4 +1,5 @@
 import {
+  Actor,
   Api,
   BOX_EXPECTED,
   boundsOfText,
@@ -7,11 +8,22 @@ import {
   refused,
   SVG_TYPE,
   Unavailable,
+  Unprocessable,
 } from "@listwright/adapters"
-import { isTile, type MadeTile, MAX_TILE_ZOOM, type ReferenceUnusable, Tiles } from "@listwright/geography"
+import { RoutePlaces } from "@listwright/engine/counts"
+import {
+  isTile,
+  type MadeTile,
+  MAX_TILE_ZOOM,
+  type ReferenceUnusable,
+  type TileAddress,
+  Tiles,
+} from "@listwright/geography"
 import { Effect } from "effect"
 import { HttpServerRequest, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
+import { ensureOffered } from "../../answering/ensureOffered.ts"
+import { unavailable } from "../../answering/unprocessable.ts"
 
 /** Seconds that a browser shows a tile without asking again whether it has changed. */
 const KEPT_SECONDS = 3_600
@@ -35,25 +47,44 @@ const logged = (unusable: ReferenceUnusable) => Effect.logError(unusable.message
 
 const TOO_DEEP = `z must be 0 to ${MAX_TILE_ZOOM}: please enlarge a tile of zoom ${MAX_TILE_ZOOM} for more.`
 
+const drawn = <A, R>(made: Effect.Effect<A, ReferenceUnusable, R>) =>
+  Effect.catch(made, (unusable) =>
+    Effect.andThen(logged(unusable), Effect.fail(new Unavailable({ message: NOT_DRAWN }))),
+  )
+
+const mapTile = (address: TileAddress) => drawn(Effect.flatMap(Tiles, ({ tile }) => tile(address)))
+
+const NO_SOURCE = "listType: it is missing, and the layer routes needs it."
+
+/** Approximate cells of carrier routes, of the data as they are. */
+const routesTile = Effect.fnUntraced(function* (address: TileAddress, listType: number | undefined) {
+  if (listType === undefined) return yield* new Unprocessable({ message: NO_SOURCE })
+  const { user } = yield* Actor
+  yield* ensureOffered(user, listType)
+  const tiles = yield* Tiles
+  const zips = yield* drawn(tiles.zipsOfRoutes(address))
+  const { routesIn } = yield* RoutePlaces
+  const { routes, snapshot } = yield* Effect.catchTag(
+    routesIn(listType, zips),
+    "CountUnavailable",
+    unavailable,
+  )
+  return yield* drawn(tiles.routes(address, `${snapshot} ${listType}`, routes))
+})
+
 const refusedImage = (message: string) => Effect.succeed(HttpServerResponse.jsonUnsafe(refused(message)))
 
 /** The map itself. spec: order-builder §7 (map overlay tile service) */
 const tileCalls = {
-  Tile: HttpApiBuilder.handler(Api, "MapTiles", "Tile", ({ params }) =>
+  Tile: HttpApiBuilder.handler(Api, "MapTiles", "Tile", ({ params, query }) =>
     Effect.gen(function* () {
       if (params.z > MAX_TILE_ZOOM) return yield* new Missing({ message: TOO_DEEP })
       if (!isTile(params)) {
         const last = 2 ** params.z - 1
         return yield* new Missing({ message: `x and y must be 0 to ${last} at zoom ${params.z}.` })
       }
-      const made = yield* (yield* Tiles)
-        .tile(params)
-        .pipe(
-          Effect.catchTag("ReferenceUnusable", (unusable) =>
-            Effect.andThen(logged(unusable), Effect.fail(new Unavailable({ message: NOT_DRAWN }))),
-          ),
-        )
-      return yield* sent(made, MVT_TYPE)
+      const made = query.layer === "routes" ? routesTile(params, query.listType) : mapTile(params)
+      return yield* sent(yield* made, MVT_TYPE)
     }),
   ),
   TileImage: HttpApiBuilder.handler(Api, "MapTiles", "TileImage", ({ query }) =>

@@ -1,0 +1,61 @@
+import { degreesOf, NOWHERE } from "../../format/layout/points.ts"
+import { NO_UNIT } from "../../format/layout/unplacedInUnits.ts"
+import { routeOfCode } from "../../format/rows/routeCode.ts"
+import type { ZipRows } from "../../format/layout/ZipTable.ts"
+import type { Yielder } from "../../turns/Yielder.ts"
+import type { PlaceFiles } from "../geography/PlaceFiles.ts"
+import type { SlicedUniverse } from "../Universe.ts"
+
+/** A carrier route of the universe, whoever is selected. */
+export interface RoutePlace {
+  /** '44101C001'. */
+  readonly route: string
+  /** The mean location of its records, in degrees; those that lie far from the others of their ZIP Code are left out. */
+  readonly longitude: number
+  readonly latitude: number
+  /** Records whose location is known, without those. */
+  readonly records: number
+}
+
+const placesIn = (files: PlaceFiles, zip: ZipRows, text: string): ReadonlyArray<RoutePlace> => {
+  const points = files.points(zip)
+  const far = new Set(files.strays.of(zip).map(({ position }) => position))
+  const sums = new Map<number, { east: number; north: number; records: number }>()
+  for (const { code, from, to } of files.routeRuns(zip)) {
+    if (code === NO_UNIT) continue
+    const sum = sums.get(code) ?? { east: 0, north: 0, records: 0 }
+    sums.set(code, sum)
+    for (let position = from; position < to; position++) {
+      const east = points[2 * position] ?? NOWHERE
+      if (east === NOWHERE || (far.size > 0 && far.has(position))) continue
+      sum.east += east
+      sum.north += points[2 * position + 1] ?? 0
+      sum.records++
+    }
+  }
+  return [...sums]
+    .filter(([, { records }]) => records > 0)
+    .map(([code, { east, north, records }]) => ({
+      route: `${text}${routeOfCode(code)}`,
+      longitude: degreesOf(east / records),
+      latitude: degreesOf(north / records),
+      records,
+    }))
+}
+
+/** The carrier routes of some ZIP Codes, ZIP Code by ZIP Code; none in a universe of another country. */
+export const routePlacesIn = async (
+  { files, places }: SlicedUniverse,
+  zips: ReadonlyArray<string>,
+  yielder: Yielder,
+): Promise<ReadonlyArray<RoutePlace>> => {
+  if (places.areas.places.country !== "US") return []
+  const found: Array<RoutePlace> = []
+  for (const zip of zips) {
+    const rows = places.rows[places.placeOf(places.numbers.zipNumber(zip)) ?? -1]
+    if (rows === undefined) continue
+    if (yielder.isDue) await yielder.pause()
+    found.push(...placesIn(files, rows, zip))
+  }
+  return found
+}

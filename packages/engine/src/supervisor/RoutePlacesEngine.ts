@@ -1,0 +1,86 @@
+import { CountUnavailable } from "@listwright/domain/counting"
+import { grouped } from "@listwright/domain/shared"
+import { Effect, Layer } from "effect"
+import type { RoutePlace } from "../bitslice/answer/routePlaces.ts"
+import { QUESTIONS } from "../protocol/questions.ts"
+import { Engines } from "./Engines.ts"
+import { engineUnavailable } from "./engineUnavailable.ts"
+import { RoutePlaces } from "./RoutePlaces.ts"
+import type { UniverseEngine } from "./UniverseEngine.ts"
+
+type Routes = ReadonlyArray<RoutePlace>
+
+/** ZIP Codes of a universe whose routes are kept: about 10 MB of them. */
+const KEPT_ZIPS = 5_000
+
+const NONE: Routes = []
+const ZIP_DIGITS = 5
+
+/** The routes of a universe in one state of its data, by ZIP Code; the longest unused going first. */
+interface Kept {
+  readonly snapshot: string
+  readonly byZip: Map<string, Routes>
+}
+
+/** Routes by the engine's process. What was asked once is kept until the data change. */
+export const RoutePlacesEngine = Layer.effect(
+  RoutePlaces,
+  Effect.gen(function* () {
+    const engines = yield* Engines
+    const known = new Map<UniverseEngine, Kept>()
+
+    const ask = Effect.fnUntraced(function* (engine: UniverseEngine, zips: ReadonlyArray<string>) {
+      const asked = engine.ask(QUESTIONS.routePlaces, { zips })
+      const { reply, snapshot } = yield* Effect.catchTags(asked, {
+        EngineFailed: engineUnavailable,
+        EngineRefused: ({ reason }) => Effect.fail(new CountUnavailable({ reason })),
+      })
+      const routes = reply.routes.map(([route, longitude, latitude, records]): RoutePlace => ({
+        route,
+        longitude,
+        latitude,
+        records,
+      }))
+      return { snapshot, byZip: grouped(routes, ({ route }) => route.slice(0, ZIP_DIGITS)) }
+    })
+
+    const keep = (kept: Kept, zips: ReadonlyArray<string>, of: (zip: string) => Routes | undefined): void => {
+      for (const zip of zips) {
+        const routes = of(zip) ?? NONE
+        kept.byZip.delete(zip)
+        kept.byZip.set(zip, routes)
+      }
+      for (const oldest of kept.byZip.keys()) {
+        if (kept.byZip.size <= KEPT_ZIPS) return
+        kept.byZip.delete(oldest)
+      }
+    }
+
+    const routesIn = Effect.fn("routesIn")(function* (listType: number, zips: ReadonlyArray<string>) {
+      const engine = yield* Effect.catchTag(engines.of(listType), "CountRefused", ({ reason }) =>
+        Effect.fail(new CountUnavailable({ reason })),
+      )
+      const { snapshot } = yield* engine.universe
+      const before = known.get(engine)
+      const kept = before?.snapshot === snapshot ? before : { snapshot, byZip: new Map<string, Routes>() }
+      known.set(engine, kept)
+      const missing = zips.filter((zip) => !kept.byZip.has(zip))
+      // Taken before others are let in, whose answers may push these out.
+      const held = new Map(zips.map((zip) => [zip, kept.byZip.get(zip) ?? NONE]))
+      const told = (of: (zip: string) => Routes | undefined) => zips.flatMap((zip) => of(zip) ?? NONE)
+      if (missing.length === 0) {
+        keep(kept, zips, (zip) => held.get(zip))
+        return { snapshot, routes: told((zip) => held.get(zip)) }
+      }
+      const asked = yield* ask(engine, missing)
+      if (asked.snapshot === snapshot) {
+        keep(kept, missing, (zip) => asked.byZip.get(zip))
+        return { snapshot, routes: told((zip) => asked.byZip.get(zip) ?? held.get(zip)) }
+      }
+      // The data changed meanwhile: what was held is of those before.
+      const anew = yield* ask(engine, zips)
+      return { snapshot: anew.snapshot, routes: told((zip) => anew.byZip.get(zip)) }
+    })
+    return RoutePlaces.of({ routesIn })
+  }),
+)

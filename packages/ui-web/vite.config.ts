@@ -36,6 +36,9 @@ const groups = [
       "audience/AudienceStep",
     ),
   },
+  // Only pages with a map load it, and its style sheet, and only those that draw the tool.
+  { name: "map", test: /node_modules\/(?:maplibre-gl|@vis\.gl|@maplibre)\/|\/src\/map\/map\.css$/ },
+  { name: "draw", test: /node_modules\/terra-draw/ },
   { name: "icons", test: /lucide-react/, minShareCount: 2 },
   // Each with its part of React Aria.
   {

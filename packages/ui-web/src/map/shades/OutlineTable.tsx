@@ -1,4 +1,4 @@
-import type { FocusEvent, PointerEvent, ReactNode } from "react"
+import type { FocusEvent, MouseEvent, ReactNode } from "react"
 import { type Column, DataTable } from "../../design/DataTable.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 import type { PointedOutline } from "../OutlinePointer.tsx"
@@ -31,7 +31,7 @@ export function OutlineTable({ inView, onPoint, placeOf, pointed, shades, tick }
   const recordsOf = (code: string): number => shades?.of.get(code)?.records ?? -1
   const rows = shades === null ? outlines : outlines.toSorted((a, b) => recordsOf(b.code) - recordsOf(a.code))
   const byCode = new Map(outlines.map((outline) => [outline.code, outline]))
-  const point = ({ target }: FocusEvent | PointerEvent) => {
+  const point = ({ target }: FocusEvent | MouseEvent) => {
     const key =
       target instanceof Element ? target.closest<HTMLElement>("tr[data-key]")?.dataset["key"] : undefined
     const outline = key === undefined ? undefined : byCode.get(key)
@@ -81,8 +81,9 @@ export function OutlineTable({ inView, onPoint, placeOf, pointed, shades, tick }
   ]
   return (
     <div
-      onPointerOver={point}
-      onPointerLeave={() => onPoint(null)}
+      // Not pointer events: they come before the mouse leaves the map, which points at nothing then.
+      onMouseOver={point}
+      onMouseLeave={() => onPoint(null)}
       onFocus={point}
       onBlur={() => onPoint(null)}
       aria-busy={shades?.isPending === true}

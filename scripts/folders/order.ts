@@ -27,7 +27,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "engine",
     groups: groups(
-      "files format | demo import | turns question | bitslice sql opened | matching lists | protocol process | switching supervisor | commands",
+      "files format addresses | demo import | turns question | bitslice sql opened | matching lists | protocol process | switching supervisor | commands",
     ),
   },
   { name: "adapters", groups: groups("contract | legacy-order | http | mock") },

@@ -20,6 +20,15 @@ export {
 } from "./geography/Notices.ts"
 export { ADDRESS_PLACEHOLDER, precisionText, SEVERAL_PLACES } from "./geography/AddressNotices.ts"
 export { type Choosing, defaultChoosing, takesOneAtATime } from "./geography/Choosing.ts"
+export {
+  mayMeanStreet,
+  type StreetAddress,
+  streetAddress,
+  streetKey,
+  streetName,
+  type StreetParts,
+  streetParts,
+} from "./geography/addresses/StreetAddress.ts"
 export { addrUsageTypes } from "./geography/addresses/AddrUsageType.ts"
 export { readSearchString } from "./geography/addresses/addressSearchString.ts"
 export { geoCounts, orderAddressOf } from "./geography/addresses/OrderAddress.ts"

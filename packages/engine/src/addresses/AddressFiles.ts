@@ -84,7 +84,7 @@ export class AddressFiles {
   }
 
   name(place: number): string {
-    return this.names.latin1Slice(this.starts[place], (this.starts[place + 1] ?? 1) - 1)
+    return this.names.toString("latin1", this.starts[place], (this.starts[place + 1] ?? 1) - 1)
   }
 
   /** How many names there are. */

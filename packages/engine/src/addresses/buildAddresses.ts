@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from "node:fs"
-import { mkdir, open, readFile, rm } from "node:fs/promises"
+import { mkdir, open, readdir, readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { type DuckDBConnection, DuckDBInstance, DuckDBVarCharVector } from "@duckdb/node-api"
 import { flush } from "../files/flush.ts"
@@ -12,6 +12,8 @@ import { WORD, wordsOf } from "../format/words.ts"
 import { ADDRESS_MANIFEST, ADDRESSES, type AddressManifest } from "./AddressManifest.ts"
 import { AddressWriter } from "./AddressWriter.ts"
 import { ZipHouses } from "./ZipHouses.ts"
+
+const UNFINISHED = ".unfinished"
 
 /** Bytes of a position in the file of points. */
 const POINT_BYTES = 8
@@ -120,8 +122,11 @@ export const buildAddresses = async (
 ): Promise<AddressManifest | null> => {
   if (countryOfUniverse(manifest) !== "US") return null
   const folder = join(into, ADDRESSES)
-  const unfinished = `${folder}.unfinished`
-  await rm(unfinished, { recursive: true, force: true })
+  // Nobody else writes into it, not even one who was to end when this one began.
+  const unfinished = `${folder}.${process.pid}${UNFINISHED}`
+  for (const name of await readdir(into))
+    if (name.startsWith(ADDRESSES) && name.endsWith(UNFINISHED))
+      await rm(join(into, name), { recursive: true, force: true })
   await mkdir(unfinished, { recursive: true })
   const made = await write(universe, manifest, unfinished, isHeldOut)
   const said = await open(join(unfinished, ADDRESS_MANIFEST), "w")

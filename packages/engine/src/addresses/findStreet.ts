@@ -28,6 +28,8 @@ export interface FoundStreet {
 
 /** The most places of one question. */
 const MOST = 10
+/** Names whose likenesses are held. */
+const MOST_LIKE = 10_000
 /** Decimals of every point: a meter. None of them is of one house alone. */
 const PER_DEGREE = 1e5
 
@@ -127,6 +129,7 @@ export class StreetFinder {
     const before = this.#like.get(street)
     if (before !== undefined) return before
     const found = namesLike(this.#files, street)
+    if (this.#like.size === MOST_LIKE) this.#like.clear()
     this.#like.set(street, found)
     return found
   }

@@ -5,6 +5,7 @@ import { Matcher } from "../matching/Matcher.ts"
 import type { OpenUniverse } from "../opened/openUniverse.ts"
 import { QUESTIONS, type QuestionName } from "../protocol/questions.ts"
 import { type Answering, answering } from "./Answering.ts"
+import { addressAnswersOf } from "./addressAnswers.ts"
 import { listAnswersOf } from "./listAnswers.ts"
 
 /** How to answer each question of the table: a missing one does not compile. */
@@ -19,6 +20,7 @@ export const answersOf = (universe: OpenUniverse): Answers => {
     codes: answering(QUESTIONS.codes, ({ codes, of }) =>
       Promise.resolve(Result.succeed({ codes: codesFound(universe.slices, of, codes) })),
     ),
+    ...addressAnswersOf(universe.addresses),
     deliver: answering(QUESTIONS.deliver, async ({ order }, yielder) =>
       Result.map(await deliverer.deliver(order, yielder), (delivered) => ({ delivered })),
     ),

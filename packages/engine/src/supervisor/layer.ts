@@ -11,10 +11,16 @@ import type { EngineOptions } from "../opened/openUniverse.ts"
 import { Engines } from "./Engines.ts"
 import type { UniverseCodes } from "./UniverseCodes.ts"
 import { UniverseCodesEngine } from "./UniverseCodesEngine.ts"
+import type { UniverseStreets } from "./UniverseStreets.ts"
+import { UniverseStreetsEngine } from "./UniverseStreetsEngine.ts"
 
 /** What a running engine answers to a site. */
-export const engineAnswers: Layer.Layer<Counts | Deliveries | UniverseCodes, never, Engines | Suppressors> =
-  Layer.mergeAll(CountsEngine, DeliveriesEngine, UniverseCodesEngine).pipe(
+export const engineAnswers: Layer.Layer<
+  Counts | Deliveries | UniverseCodes | UniverseStreets,
+  never,
+  Engines | Suppressors
+> =
+  Layer.mergeAll(CountsEngine, DeliveriesEngine, UniverseCodesEngine, UniverseStreetsEngine).pipe(
     Layer.provide([Geography.layer, NodeCrypto.layerDigest]),
   )
 
@@ -26,7 +32,7 @@ export const engineLayer = (
   universeFolder: string,
   options: EngineOptions = {},
 ): Layer.Layer<
-  Counts | Deliveries | UniverseCodes | Engines,
+  Counts | Deliveries | UniverseCodes | UniverseStreets | Engines,
   UniverseUnusable | CountUnavailable,
   Suppressors
 > => Layer.provideMerge(engineAnswers, Engines.layer(universeFolder, options))

@@ -256,6 +256,7 @@ export const callAccess = {
   V1Geography: {
     places: namingNothing,
     addresses: namingNothing,
+    suggestions: namingNothing,
     areas: namingNothing,
     area: namingNothing,
     references: namingNothing,

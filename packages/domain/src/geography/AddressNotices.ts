@@ -41,7 +41,10 @@ export const addressNotice = (problem: AddressUndecided): Notice | null => {
 export const precisionText = (precision: Precision): string | null => {
   switch (precision) {
     case "exact":
+    case "address":
       return null
+    case "street":
+      return "Street center"
     case "zip":
       return "ZIP center"
     case "city":

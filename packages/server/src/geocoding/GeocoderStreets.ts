@@ -1,0 +1,75 @@
+import { MOST_SUGGESTIONS, type PlaceSuggestion } from "@listwright/domain/geography"
+import { UniverseStreets } from "@listwright/engine/counts"
+import {
+  addressesIn,
+  addressOfRow,
+  AreaSearch,
+  areaSuggestions,
+  type AskedAddress,
+  bestStreets,
+  Geography,
+  locateRow,
+  searchAddress,
+  streetSuggestion,
+  typedPlace,
+} from "@listwright/geography"
+import { Effect, Layer } from "effect"
+import { Geocoder } from "./Geocoder.ts"
+
+/** Cities and ZIP Codes beside streets. */
+const AREAS_BESIDE = 3
+
+const NONE: ReadonlyArray<never> = []
+
+/** Each suggestion once, as it first came. */
+const distinct = (suggestions: ReadonlyArray<PlaceSuggestion>): ReadonlyArray<PlaceSuggestion> => [
+  ...new Map([...suggestions].toReversed().map((one) => [one.text, one])).values(),
+].toReversed()
+
+/** Addresses by the site's own universe, and by the gazetteer where that knows none or does not answer. */
+export const layerGeocoderStreets = Layer.effect(
+  Geocoder,
+  Effect.gen(function* () {
+    const geography = yield* Geography
+    const areas = yield* AreaSearch
+    const streets = yield* UniverseStreets
+    const search = (question: Parameters<typeof areas.search>[0]) => areas.search(question, "US")
+
+    // Who looks for a place is helped by the middle of its ZIP Code more than by an error.
+    const find = (asked: ReadonlyArray<AskedAddress>) =>
+      asked.length === 0
+        ? Effect.succeed(NONE)
+        : streets
+            .find(asked.map(({ numberText: _, ...one }) => one))
+            .pipe(Effect.orElseSucceed(() => asked.map(() => NONE)))
+
+    return Geocoder.of({
+      costOf: (text) => (addressesIn(geography, text).length > 0 ? 1 : 0),
+      costOfRows: (rows) => rows.filter((row) => addressOfRow(geography, row) !== null).length,
+      search: Effect.fn("Geocoder.search")(function* (text) {
+        const asked = addressesIn(geography, text)
+        const found = bestStreets(geography, asked, yield* find(asked))
+        return found.length > 0 ? found : searchAddress(geography, text)
+      }),
+      locate: Effect.fn("Geocoder.locate")(function* (rows) {
+        const asked = rows.map((row) => addressOfRow(geography, row))
+        const found = yield* find(asked.filter((one) => one !== null))
+        let at = 0
+        return rows.map((row, place) => locateRow(geography, row, asked[place] === null ? [] : found[at++]))
+      }),
+      suggest: Effect.fn("Geocoder.suggest")(function* (text, near) {
+        const { number, streets: readings } = typedPlace(geography, search, text)
+        const named = yield* Effect.forEach(readings, (reading) =>
+          streets
+            .suggest({ ...reading, near, most: MOST_SUGGESTIONS })
+            .pipe(Effect.orElseSucceed(() => NONE)),
+        )
+        const onStreets = named.flat().map((street) => streetSuggestion(number, street))
+        if (number !== "") return distinct(onStreets).slice(0, MOST_SUGGESTIONS)
+        const others = areaSuggestions(geography, search, text, MOST_SUGGESTIONS)
+        const beside = Math.max(MOST_SUGGESTIONS - onStreets.length, AREAS_BESIDE)
+        return distinct([...others.slice(0, beside), ...onStreets]).slice(0, MOST_SUGGESTIONS)
+      }),
+    })
+  }),
+)

@@ -2,8 +2,10 @@ import {
   type AreaHitGroup,
   type PlaceSuggestion,
   type SearchedKind,
+  streetAddress,
   streetBeginnings,
   streetName,
+  streetParts,
 } from "@listwright/domain/geography"
 import { citiesAtEnd, splitZip } from "../places/addressLine.ts"
 import type { GeographyTables } from "../places/GeographyTables.ts"
@@ -40,6 +42,11 @@ export interface TypedPlace {
 type Search = (question: AreaSearchQuestion) => ReadonlyArray<AreaHitGroup>
 
 const NUMBER = /^(\d+[A-Za-z]?(?:-\d+)?)\s+(?=\S)/
+/** A street that ends in a word, and something behind it. */
+const STREET_AND_MORE = /^(.*?\S\s+(?:[A-Za-z]+))\s+(\S.*)$/
+
+const isSuffix = (word: string): boolean => streetParts(streetAddress(`1 X ${word}`)?.street ?? "").suffix !== ""
+
 /** Cities that the beginning of a name may mean, behind a street. */
 const MOST_CITIES = 5
 const MOST_ZIPS = 200
@@ -87,6 +94,12 @@ export const typedPlace = (tables: GeographyTables, search: Search, text: string
     for (const { before: line, cities } of citiesAtEnd(tables, name, state.code))
       put(line, { zips: cities.flatMap(({ zips }) => zips).slice(0, MOST_ZIPS), state: null })
   put(before, { zips: null, state: null })
+  // 'parker st chic': what follows the end of a street is the beginning of a city.
+  const [, line = "", place = ""] = STREET_AND_MORE.exec(before) ?? []
+  if (state === null && zip === null && isSuffix(line.split(" ").at(-1) ?? "")) {
+    const where = zipsBegun(tables, search, place)
+    if (where !== null) put(line, where)
+  }
   if (state === null && zip === null)
     for (const { before: line, cities } of citiesAtEnd(tables, before, null).slice(0, 1))
       put(line, { zips: cities.flatMap(({ zips }) => zips).slice(0, MOST_ZIPS), state: null })

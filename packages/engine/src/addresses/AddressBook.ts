@@ -41,6 +41,7 @@ export class AddressBook {
   readonly #manifest: UniverseManifest
   readonly #zips: ReadonlyArray<ZipOfCity>
   #opening: Promise<void> | null = null
+  #building: Promise<void> | null = null
   #open: OpenAddresses | null = null
 
   /** `manifest`: as the folder has it. */
@@ -50,33 +51,35 @@ export class AddressBook {
     this.#zips = zips
   }
 
-  /** null: not yet, or never where people live in another country. */
-  get open(): OpenAddresses | null {
+  /** Waits for what is on the disk, and not for what has to be made first. null: not yet, or never where people live in another country. */
+  async open(): Promise<OpenAddresses | null> {
     if (countryOfUniverse(this.#manifest) !== "US") return null
-    this.#opening ??= this.#ensure()
+    this.#opening ??= this.#take()
+    await this.#opening
+    if (this.#open === null) this.#building ??= this.#make()
     return this.#open
   }
 
   /** When they are there, or cannot be. */
   async settled(): Promise<OpenAddresses | null> {
-    if (this.open === null) await this.#opening
+    if ((await this.open()) === null) await this.#building
     return this.#open
   }
 
-  async #ensure(): Promise<void> {
+  async #take(): Promise<void> {
+    this.#open = await this.#openFinished()
+  }
+
+  async #make(): Promise<void> {
     try {
-      this.#open = (await this.#openFinished()) ?? (await this.#built())
+      await build(this.#folder)
+      await this.#take()
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause)
       process.stderr.write(
-        `The streets of the universe ${this.#folder} cannot be used, so that addresses are found by ZIP Code and city alone: ${reason}\n`,
+        `The streets of the universe ${this.#folder} cannot be made, so that addresses are found by ZIP Code and city alone: ${reason}\n`,
       )
     }
-  }
-
-  async #built(): Promise<OpenAddresses | null> {
-    await build(this.#folder)
-    return await this.#openFinished()
   }
 
   async #openFinished(): Promise<OpenAddresses | null> {

@@ -10,7 +10,7 @@ export type AddressAnswers = { readonly [Name in keyof typeof ADDRESS_QUESTIONS]
 
 export const addressAnswersOf = (book: AddressBook): AddressAnswers => ({
   streets: answering(ADDRESS_QUESTIONS.streets, async ({ asked }, yielder) => {
-    const { open } = book
+    const open = await yielder.waitFor(book.open())
     const found: Array<ReadonlyArray<FoundStreet>> = []
     for (const one of asked) {
       if (yielder.isDue) await yielder.pause()
@@ -18,9 +18,9 @@ export const addressAnswersOf = (book: AddressBook): AddressAnswers => ({
     }
     return Result.succeed({ isReady: open !== null, found })
   }),
-  suggestStreets: answering(ADDRESS_QUESTIONS.suggestStreets, (asked) => {
-    const { open } = book
+  suggestStreets: answering(ADDRESS_QUESTIONS.suggestStreets, async (asked, yielder) => {
+    const open = await yielder.waitFor(book.open())
     const streets = open === null ? [] : suggestStreets(open.files, open.zipCities, asked)
-    return Promise.resolve(Result.succeed({ isReady: open !== null, streets }))
+    return Result.succeed({ isReady: open !== null, streets })
   }),
 })

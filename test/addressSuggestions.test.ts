@@ -79,7 +79,10 @@ test("an address that was picked is a radius, and the page says what is measured
   await knownStreet(page)
   await page.goto(`${url}/order/10/geo/radius`)
   await page.getByRole("combobox", { name: NAME }).pressSequentially("12 oak")
-  await page.getByRole("option", { name: /^12 Oak/ }).first().click()
+  await page
+    .getByRole("option", { name: /^12 Oak/ })
+    .first()
+    .click()
   await page.getByRole("textbox", { name: "Radius in miles" }).fill("25")
   await page.keyboard.press("Enter")
   await page.getByText(/^Measured from the middle of Oak .* \(Street center\)\./).waitFor()

@@ -15,8 +15,7 @@ test("a radius is drawn around an address, in a state or across its lines, and a
   await page.getByRole("form", { name: "Radius around an Address or ZIP Code" }).waitFor()
   const address = page.getByRole("combobox", { name: "Address, ZIP Code or coordinates" })
   const miles = page.getByRole("textbox", { name: "Radius in miles" })
-  const focused = (name: string | RegExp) =>
-    page.getByLabel(name).and(page.locator("input:focus")).waitFor()
+  const focused = (name: string | RegExp) => page.getByLabel(name).and(page.locator("input:focus")).waitFor()
   await page.getByRole("button", { name: "Add", exact: true }).click()
   await page.getByText("Please Input an address/radius.").waitFor()
   await focused("Address, ZIP Code or coordinates")

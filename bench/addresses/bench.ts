@@ -74,7 +74,8 @@ const errorsOf = async (universe: string, manifest: UniverseManifest, finder: St
       asked++
       const known = isHeldOut(zip, address) ? "held out of the index" : "in the index"
       const here = [longitude, latitude] as const
-      if (found === undefined) put(`no street: ZIP center, house ${known}`, here, [info.longitude, info.latitude])
+      if (found === undefined)
+        put(`no street: ZIP center, house ${known}`, here, [info.longitude, info.latitude])
       else put(`${found.level}, house ${known}`, here, [found.longitude, found.latitude])
       put("zip center, all houses", here, [info.longitude, info.latitude])
       const city = cityMiddles.get(`${info.city}, ${info.state}`)
@@ -111,11 +112,13 @@ export const bench = async (): Promise<ReadonlyArray<BenchTable>> => {
       {
         records,
         head: ["where houses are found, a tenth of them held out", "houses", "median error", "p90"],
-        rows: [...errors].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([row, own]) => {
-          const sorted = own.toSorted((a, b) => a - b)
-          const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
-          return [row, count(own.length), meters(at(0.5)), meters(at(0.9))]
-        }),
+        rows: [...errors]
+          .toSorted(([a], [b]) => (a < b ? -1 : 1))
+          .map(([row, own]) => {
+            const sorted = own.toSorted((a, b) => a - b)
+            const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
+            return [row, count(own.length), meters(at(0.5)), meters(at(0.9))]
+          }),
       },
       {
         records,

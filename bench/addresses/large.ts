@@ -14,7 +14,24 @@ const STREETS = 150
 const NAMES = 1_000_000
 const HOUSES = 7
 const SUFFIXES = ["ST", "AVE", "DR", "RD", "LN", "CT", "PL", "WAY"]
-const SYLLABLES = ["BA", "CO", "DEN", "EL", "FOR", "GRE", "HIL", "IN", "JO", "KEN", "LA", "MON", "NOR", "OAK", "PAR", "RI"]
+const SYLLABLES = [
+  "BA",
+  "CO",
+  "DEN",
+  "EL",
+  "FOR",
+  "GRE",
+  "HIL",
+  "IN",
+  "JO",
+  "KEN",
+  "LA",
+  "MON",
+  "NOR",
+  "OAK",
+  "PAR",
+  "RI",
+]
 const ASKED = 2_000
 
 /** A name of its own for each number. */
@@ -42,16 +59,14 @@ export const large = async (folder: string): Promise<ReadonlyArray<BenchTable>> 
   const writer = await AddressWriter.open(join(into, ADDRESSES))
   for (const { latitude, longitude, zip } of zips) {
     const keys = new Set(Array.from({ length: STREETS }, (_, street) => nameOf(pick(Number(zip), street))))
-    const streets = [...keys].map(
-      (key, street): StreetHouses => ({
-        key,
-        houses: Array.from({ length: HOUSES }, (_, house) => ({
-          number: 100 + house * 37 + street,
-          longitude: longitude + house * 1e-4,
-          latitude: latitude + street * 1e-4,
-        })),
-      }),
-    )
+    const streets = [...keys].map((key, street): StreetHouses => ({
+      key,
+      houses: Array.from({ length: HOUSES }, (_, house) => ({
+        number: 100 + house * 37 + street,
+        longitude: longitude + house * 1e-4,
+        latitude: latitude + street * 1e-4,
+      })),
+    }))
     await writer.addZip(Number(zip), streets)
   }
   const made = await writer.finish("large")
@@ -65,13 +80,23 @@ export const large = async (folder: string): Promise<ReadonlyArray<BenchTable>> 
   for (let run = 0; run < ASKED * 20; run++) {
     const zip = zips[(run * 7_919) % zips.length]?.zip ?? ""
     const start = performance.now()
-    finder.find({ number: 150, street: nameOf(pick(Number(zip), run % STREETS)), zips: [zip], isFirstSaid: true })
+    finder.find({
+      number: 150,
+      street: nameOf(pick(Number(zip), run % STREETS)),
+      zips: [zip],
+      isFirstSaid: true,
+    })
     looked.push(performance.now() - start)
   }
   const numbers = files.zips.filter((_, at) => at % 2 === 0).slice(0, -1)
   const cities = new ZipCities(
     numbers,
-    zips.map(({ city, latitude, longitude, state, zip }) => ({ zip, city, state, point: [longitude, latitude] })),
+    zips.map(({ city, latitude, longitude, state, zip }) => ({
+      zip,
+      city,
+      state,
+      point: [longitude, latitude],
+    })),
   )
   const suggested: Array<number> = []
   for (let run = 0; run < ASKED; run++) {
@@ -79,7 +104,14 @@ export const large = async (folder: string): Promise<ReadonlyArray<BenchTable>> 
     const beginning = whole.slice(0, 2 + (run % 8))
     const typed = run % 3 === 0 ? `${beginning.slice(0, 1)}X${beginning.slice(2)}` : beginning
     const start = performance.now()
-    suggestStreets(files, cities, { beginnings: [typed], side: "", zips: null, state: null, near: null, most: 6 })
+    suggestStreets(files, cities, {
+      beginnings: [typed],
+      side: "",
+      zips: null,
+      state: null,
+      near: null,
+      most: 6,
+    })
     suggested.push(performance.now() - start)
   }
   globalThis.gc?.()
@@ -97,7 +129,10 @@ export const large = async (folder: string): Promise<ReadonlyArray<BenchTable>> 
         ["streets of ZIP Codes", made.streets.toLocaleString("en-US")],
         ["on the disk", megabytes(Object.values(made.files).reduce((sum, file) => sum + file.bytes, 0))],
         ["memory that opening it takes (RSS)", megabytes(Math.max(opened - before, 0))],
-        [`the same after ${(ASKED * 20).toLocaleString("en-US")} houses and ${ASKED.toLocaleString("en-US")} suggestions`, megabytes(Math.max(used - before, 0))],
+        [
+          `the same after ${(ASKED * 20).toLocaleString("en-US")} houses and ${ASKED.toLocaleString("en-US")} suggestions`,
+          megabytes(Math.max(used - before, 0)),
+        ],
         ["a house, p50", ms(found.p50)],
         ["a house, p99", ms(found.p99)],
         ["suggestions, p50", ms(suggestions.p50)],

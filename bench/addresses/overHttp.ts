@@ -47,7 +47,10 @@ const csvOf = async (universe: string): Promise<{ readonly csv: string; readonly
 export const overHttp = async (
   universe: string,
   folder: string,
-): Promise<{ readonly keystrokes: Measured; readonly rows: { readonly rows: number; readonly took: number } }> => {
+): Promise<{
+  readonly keystrokes: Measured
+  readonly rows: { readonly rows: number; readonly took: number }
+}> => {
   const data = join(folder, "site")
   await mkdir(join(data, "universes"), { recursive: true })
   await cp(universe, join(data, "universes", "10"), { recursive: true })

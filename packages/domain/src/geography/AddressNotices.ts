@@ -169,10 +169,7 @@ export const levelsNotice = (
       : ` Addresses of one ${zip === addresses ? "ZIP Code" : "place"} with the same distance are one location: ${wholeText(addresses)} addresses make ${wholeText(locations)}.`
   if (zip === addresses && zip > 0)
     return notice("info", "", `Distances are measured from the ZIP center.${together}`)
-  const parts = [
-    ...fromMiddle(street, "the middle of their street"),
-    ...fromMiddle(zip, "the ZIP center"),
-  ]
+  const parts = [...fromMiddle(street, "the middle of their street"), ...fromMiddle(zip, "the ZIP center")]
   if (parts.length === 0) return together === "" ? null : notice("info", "", together.trim())
   const others = addresses - street - zip
   const own = others === 0 ? "" : `of ${wholeText(others)} from the address itself, `

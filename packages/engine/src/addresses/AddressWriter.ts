@@ -139,7 +139,8 @@ export class AddressWriter {
       await streets.write(new Uint8Array(written.buffer))
     }
     zips.set([0, first], 2 * this.#zips.length)
-    for (let name = 0; name < sorted.length; name++) counts[name + 1] = (counts[name + 1] ?? 0) + (counts[name] ?? 0)
+    for (let name = 0; name < sorted.length; name++)
+      counts[name + 1] = (counts[name + 1] ?? 0) + (counts[name] ?? 0)
     const where = new Uint16Array(this.#streets)
     const filled = counts.slice()
     for (const [at, { records }] of this.#zips.entries())

@@ -88,9 +88,7 @@ export const placeOnLines = (
   const side: LineSide = number % 2 === 1 ? "odd" : "even"
   const reaching = lines.filter((line) => covers(line, number))
   const line =
-    reaching.find((one) => one.side === side) ??
-    reaching.find((one) => one.side === "any") ??
-    reaching[0]
+    reaching.find((one) => one.side === side) ?? reaching.find((one) => one.side === "any") ?? reaching[0]
   if (line === undefined) return null
   // Beyond the ends the line would be a guess that grows with every number.
   const within = Math.min(Math.max(number, line.from * END), line.to * END)

@@ -37,13 +37,11 @@ export class ZipHouses {
     const taken = [...this.#streets].map(([key, houses]) => ({
       key,
       houses: [...houses.values()]
-        .map(
-          ({ latitude, longitude, number, records }): House => ({
-            number,
-            longitude: longitude / records,
-            latitude: latitude / records,
-          }),
-        )
+        .map(({ latitude, longitude, number, records }): House => ({
+          number,
+          longitude: longitude / records,
+          latitude: latitude / records,
+        }))
         .toSorted((a, b) => a.number - b.number),
     }))
     this.#streets.clear()

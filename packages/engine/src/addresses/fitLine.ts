@@ -75,9 +75,7 @@ const solved = (
     one[at] = (of(next, at) - (at > 0 ? of(two, at - 1) * before * of(d, at - 1) : 0)) / of(d, at)
     two[at] = of(second, at) / of(d, at)
     x[at] =
-      of(right, at) -
-      (at > 0 ? before * of(x, at - 1) : 0) -
-      (at > 1 ? of(two, at - 2) * of(x, at - 2) : 0)
+      of(right, at) - (at > 0 ? before * of(x, at - 1) : 0) - (at > 1 ? of(two, at - 2) * of(x, at - 2) : 0)
   }
   for (let at = length - 1; at >= 0; at--)
     x[at] =

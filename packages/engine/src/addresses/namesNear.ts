@@ -41,8 +41,17 @@ export const namesNear = (files: AddressFiles, text: string, mistakes: number): 
       let least = depth + 1
       for (let at = 1; at < width; at++) {
         const same = name[depth] === text[at - 1]
-        let value = Math.min((above[at] ?? 0) + 1, (row[at - 1] ?? 0) + 1, (above[at - 1] ?? 0) + (same ? 0 : 1))
-        if (further !== undefined && at > 1 && name[depth] === text[at - 2] && name[depth - 1] === text[at - 1])
+        let value = Math.min(
+          (above[at] ?? 0) + 1,
+          (row[at - 1] ?? 0) + 1,
+          (above[at - 1] ?? 0) + (same ? 0 : 1),
+        )
+        if (
+          further !== undefined &&
+          at > 1 &&
+          name[depth] === text[at - 2] &&
+          name[depth - 1] === text[at - 1]
+        )
           value = Math.min(value, (further[at - 2] ?? 0) + 1)
         row[at] = value
         least = Math.min(least, value)

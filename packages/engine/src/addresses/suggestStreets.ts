@@ -53,7 +53,11 @@ const better = (a: Suggested, b: Suggested): number =>
   (a.street < b.street ? -1 : 1)
 
 /** Names of ranges, those with most houses first. */
-const largest = (files: AddressFiles, ranges: ReadonlyArray<NameRange>, most: number): ReadonlyArray<number> => {
+const largest = (
+  files: AddressFiles,
+  ranges: ReadonlyArray<NameRange>,
+  most: number,
+): ReadonlyArray<number> => {
   let names: Array<number> = []
   const keep = (): void => {
     names.sort((a, b) => (files.facts[2 * b] ?? 0) - (files.facts[2 * a] ?? 0))
@@ -111,7 +115,10 @@ export const suggestStreets = (
   ): void => {
     for (const at of places) {
       const { records } = files.streetsAt(at)
-      const order = near === null ? -(zipCities.cities[zipCities.cityOf[at] ?? 0]?.zips ?? 0) : zipCities.milesTo(at, near)
+      const order =
+        near === null
+          ? -(zipCities.cities[zipCities.cityOf[at] ?? 0]?.zips ?? 0)
+          : zipCities.milesTo(at, near)
       for (let record = 0; record < records.length; record += 4) {
         const name = records[record] ?? 0
         if (isWithin(ranges, name)) put(name, at, mistakes, saysZip, order)

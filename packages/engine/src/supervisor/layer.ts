@@ -19,10 +19,9 @@ export const engineAnswers: Layer.Layer<
   Counts | Deliveries | UniverseCodes | UniverseStreets,
   never,
   Engines | Suppressors
-> =
-  Layer.mergeAll(CountsEngine, DeliveriesEngine, UniverseCodesEngine, UniverseStreetsEngine).pipe(
-    Layer.provide([Geography.layer, NodeCrypto.layerDigest]),
-  )
+> = Layer.mergeAll(CountsEngine, DeliveriesEngine, UniverseCodesEngine, UniverseStreetsEngine).pipe(
+  Layer.provide([Geography.layer, NodeCrypto.layerDigest]),
+)
 
 /**
  * The count engine over a finished universe folder, in its own process for as long as the layer lives. Fails when a

@@ -74,9 +74,7 @@ layer(SmallUniverse.layer, { timeout: 60_000 })("the streets of a universe", (it
     Effect.gen(function* () {
       const { folder, open } = yield* opened
       const all = yield* addresses(folder)
-      const known = new Set(
-        all.map(({ address, zip }) => `${zip} ${address.replace(/ (Apt|Ste) .*$/, "")}`),
-      )
+      const known = new Set(all.map(({ address, zip }) => `${zip} ${address.replace(/ (Apt|Ste) .*$/, "")}`))
       let pairs = 0
       for (const { address, zip } of all) {
         const [, number = "", street = ""] = /^(\d+) (.*?)(?: (?:Apt|Ste) .*)?$/.exec(address) ?? []
@@ -129,7 +127,12 @@ layer(SmallUniverse.layer, { timeout: 60_000 })("the streets of a universe", (it
       const { folder, manifest } = yield* opened
       const lines = join(folder, "addresses", "lines")
       const before = yield* Effect.promise(() => readFile(lines))
-      yield* Effect.promise(() => writeFile(lines, before.map((byte, at) => (at === 100 ? byte ^ 1 : byte))))
+      yield* Effect.promise(() =>
+        writeFile(
+          lines,
+          before.map((byte, at) => (at === 100 ? byte ^ 1 : byte)),
+        ),
+      )
       const open = yield* Effect.promise(() => new AddressBook(folder, manifest, zips).settled())
       expect(open).not.toBeNull()
       expect(yield* Effect.promise(() => readFile(lines))).toEqual(before)

@@ -46,7 +46,10 @@ export const citiesAtEnd = (
     if (cities.length > 0) return [{ before: text.slice(0, comma), cities }]
   }
   const words = [...text.matchAll(/[^\s,]+/g)]
-  return Array.from({ length: Math.min(CITY_WORDS, words.length - 1) }, (_, at) => words.at(-1 - at)?.index ?? 0)
+  return Array.from(
+    { length: Math.min(CITY_WORDS, words.length - 1) },
+    (_, at) => words.at(-1 - at)?.index ?? 0,
+  )
     .toReversed()
     .flatMap((from) => {
       const cities = citiesNamed(tables, text.slice(from), state)
@@ -67,7 +70,13 @@ export const addressesIn = (tables: GeographyTables, text: string): ReadonlyArra
   const { before, zip } = splitZip(asked)
   const { name, state } = splitState(tables.states, before)
   // 'Parker Ct' ends in a state too.
-  const endings = state === null ? [{ name: before, state: null }] : [{ name, state: state.code }, { name: before, state: null }]
+  const endings =
+    state === null
+      ? [{ name: before, state: null }]
+      : [
+          { name, state: state.code },
+          { name: before, state: null },
+        ]
   const found: Array<AskedAddress> = []
   const put = (line: string, zips: ReadonlyArray<string>, isApart: boolean): void => {
     const read = streetAddress(line)

@@ -17,7 +17,11 @@ const mistakesBetween = (text: string, name: string, most: number): number => {
     const row = [depth]
     for (let at = 1; at <= text.length; at++) {
       const isSame = name[depth - 1] === text[at - 1]
-      let value = Math.min((above[at] ?? 0) + 1, (row[at - 1] ?? 0) + 1, (above[at - 1] ?? 0) + (isSame ? 0 : 1))
+      let value = Math.min(
+        (above[at] ?? 0) + 1,
+        (row[at - 1] ?? 0) + 1,
+        (above[at - 1] ?? 0) + (isSame ? 0 : 1),
+      )
       if (depth > 1 && at > 1 && name[depth - 1] === text[at - 2] && name[depth - 2] === text[at - 1])
         value = Math.min(value, (further[at - 2] ?? 0) + 1)
       row.push(value)
@@ -42,7 +46,8 @@ export const citiesNear = (
   const first = text.charAt(0)
   return cities
     .flatMap((city) => {
-      if (city.name.charAt(0).toLowerCase() !== first || (state !== null && city.state !== state.code)) return []
+      if (city.name.charAt(0).toLowerCase() !== first || (state !== null && city.state !== state.code))
+        return []
       const mistakes = mistakesBetween(text, plainPlaceName(city.name), allowed)
       return mistakes > allowed ? [] : [{ city, mistakes }]
     })

@@ -45,7 +45,8 @@ const NUMBER = /^(\d+[A-Za-z]?(?:-\d+)?)\s+(?=\S)/
 /** A street that ends in a word, and something behind it. */
 const STREET_AND_MORE = /^(.*?\S\s+(?:[A-Za-z]+))\s+(\S.*)$/
 
-const isSuffix = (word: string): boolean => streetParts(streetAddress(`1 X ${word}`)?.street ?? "").suffix !== ""
+const isSuffix = (word: string): boolean =>
+  streetParts(streetAddress(`1 X ${word}`)?.street ?? "").suffix !== ""
 
 /** Cities that the beginning of a name may mean, behind a street. */
 const MOST_CITIES = 5
@@ -78,7 +79,8 @@ export const typedPlace = (tables: GeographyTables, search: Search, text: string
   const streets: Array<AskedStreetNames> = []
   const put = (line: string, where: Pick<AskedStreetNames, "zips" | "state">): void => {
     const read = streetBeginnings(line)
-    if (read.beginnings.length > 0 && /[A-Z]/.test(read.beginnings.join(""))) streets.push({ ...read, ...where })
+    if (read.beginnings.length > 0 && /[A-Z]/.test(read.beginnings.join("")))
+      streets.push({ ...read, ...where })
   }
   const comma = rest.indexOf(",")
   if (comma !== -1) {

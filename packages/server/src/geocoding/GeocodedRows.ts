@@ -73,7 +73,9 @@ export class GeocodedRows extends Context.Service<
               const before = dayOf(new Date(now - KEPT_DAYS * DAY_MS), zone)
               // The first of the day clears up.
               if (counted.rows === rows)
-                yield* Effect.orDie(sql`DELETE FROM geocoded_rows WHERE user_id = ${user} AND day < ${before}`)
+                yield* Effect.orDie(
+                  sql`DELETE FROM geocoded_rows WHERE user_id = ${user} AND day < ${before}`,
+                )
               return
             }
             const [known] = decodeRows(

@@ -1,10 +1,5 @@
 import type { Point } from "@listwright/domain/definition"
-import type {
-  AddressPlace,
-  AddressRow,
-  LocatedAddress,
-  PlaceSuggestion,
-} from "@listwright/domain/geography"
+import type { AddressPlace, AddressRow, LocatedAddress, PlaceSuggestion } from "@listwright/domain/geography"
 import { Context, type Effect, type Result } from "effect"
 
 /** Where addresses are. It always answers, with the ZIP Code or the city where it knows no more. */
@@ -22,9 +17,6 @@ export class Geocoder extends Context.Service<
       rows: ReadonlyArray<AddressRow>,
     ) => Effect.Effect<ReadonlyArray<Result.Result<LocatedAddress, string>>>
     /** Streets, cities and ZIP Codes that may be meant by what is typed so far. */
-    readonly suggest: (
-      text: string,
-      near: Point | null,
-    ) => Effect.Effect<ReadonlyArray<PlaceSuggestion>>
+    readonly suggest: (text: string, near: Point | null) => Effect.Effect<ReadonlyArray<PlaceSuggestion>>
   }
 >()("@listwright/server/geocoding/Geocoder") {}

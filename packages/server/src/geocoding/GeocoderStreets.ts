@@ -22,9 +22,8 @@ const AREAS_BESIDE = 3
 const NONE: ReadonlyArray<never> = []
 
 /** Each suggestion once, as it first came. */
-const distinct = (suggestions: ReadonlyArray<PlaceSuggestion>): ReadonlyArray<PlaceSuggestion> => [
-  ...new Map([...suggestions].toReversed().map((one) => [one.text, one])).values(),
-].toReversed()
+const distinct = (suggestions: ReadonlyArray<PlaceSuggestion>): ReadonlyArray<PlaceSuggestion> =>
+  [...new Map([...suggestions].toReversed().map((one) => [one.text, one])).values()].toReversed()
 
 /** Addresses by the site's own universe, and by the gazetteer where that knows none or does not answer. */
 export const layerGeocoderStreets = Layer.effect(

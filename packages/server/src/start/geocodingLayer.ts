@@ -22,7 +22,9 @@ export const geocoderOf = Effect.fn("geocoderOf")(function* (
       reason: `the geocoder takes a key in '${keyParameter}' and has none here; add "geocoderKey", or set "keyParameter" under "geocoder" in site.json to null`,
     })
   const key =
-    keyParameter === null || geocoderKey === undefined ? null : { parameter: keyParameter, value: geocoderKey }
+    keyParameter === null || geocoderKey === undefined
+      ? null
+      : { parameter: keyParameter, value: geocoderKey }
   return { url, key, timeoutMs: timeoutSeconds * 1_000, atOnce }
 })
 

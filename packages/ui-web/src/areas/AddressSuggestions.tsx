@@ -2,7 +2,15 @@ import type { Point } from "@listwright/domain/definition"
 import { type PlaceSuggestion, suggestPlaces, wantsSuggestions } from "@listwright/domain/geography"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Building2, Hash, Milestone } from "lucide-react"
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useState } from "react"
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useState,
+} from "react"
 import { useCall } from "../app/useCall.ts"
 import { classes } from "../design/classes.ts"
 import { movedBy } from "../design/options/comboboxProps.ts"
@@ -52,7 +60,9 @@ const useSettled = (text: string): string => {
 }
 
 const countText = (places: number): string =>
-  places === 0 ? "" : `${places} ${places === 1 ? "suggestion" : "suggestions"}. Use the arrow keys to choose.`
+  places === 0
+    ? ""
+    : `${places} ${places === 1 ? "suggestion" : "suggestions"}. Use the arrow keys to choose.`
 
 /** Streets, cities and ZIP Codes that may be meant, under the field. Nothing where there are none, or nobody answers: the address may be typed whole. */
 export function AddressSuggestions(props: AddressSuggestionsProps) {

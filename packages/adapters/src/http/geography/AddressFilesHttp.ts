@@ -50,7 +50,10 @@ export const layerAddressFilesHttp = Layer.effect(
                 : { file: LocationFile.Hash, name: LocationFile.Name, locations: LocationFile.Locations },
             found: GeoItems.length,
             levels: Object.fromEntries(
-              [...grouped(GeoItems, ({ Precision }) => Precision)].map(([level, items]) => [level, items.length]),
+              [...grouped(GeoItems, ({ Precision }) => Precision)].map(([level, items]) => [
+                level,
+                items.length,
+              ]),
             ),
             failed: FailedRows.map(({ Cells, Line, Reason }) => ({
               line: Line,

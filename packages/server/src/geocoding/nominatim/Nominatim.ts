@@ -64,7 +64,7 @@ export const askNominatim = Effect.fn("askNominatim")(function* (
   })
   const { body, status } = yield* Effect.tryPromise({
     try: async (interrupted) => {
-      const response = await fetch(`${url.replace(/\/$/, "")}/search?${parameters}`, {
+      const response = await fetch(`${url.replace(/\/$/, "")}/search?${parameters.toString()}`, {
         redirect: "error",
         signal: AbortSignal.any([interrupted, AbortSignal.timeout(timeoutMs)]),
         headers: { accept: "application/json", "user-agent": "Listwright" },

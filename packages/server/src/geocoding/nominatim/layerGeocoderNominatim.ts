@@ -87,7 +87,11 @@ export const layerGeocoderNominatim = (server: NominatimServer) =>
           return rows.flatMap((_, place) => {
             const one = found[place]
             const other = one === null || one === undefined ? others[at++] : undefined
-            return one !== null && one !== undefined ? [Result.succeed(one)] : other === undefined ? [] : [other]
+            return one !== null && one !== undefined
+              ? [Result.succeed(one)]
+              : other === undefined
+                ? []
+                : [other]
           })
         }),
       })

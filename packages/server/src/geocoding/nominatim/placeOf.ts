@@ -20,14 +20,17 @@ const precisionOf = ({ address, addresstype, place_rank }: NominatimPlace): Prec
 }
 
 /** A line without the country, of at most so many characters. */
-const lineOf = (displayName: string): string => displayName.replace(/, (United States|USA)$/, "").slice(0, 200)
+const lineOf = (displayName: string): string =>
+  displayName.replace(/, (United States|USA)$/, "").slice(0, 200)
 
 /** A place that a geocoder found, as a search answers it; null: not in the United States. */
 export const placeOf = (
   tables: (typeof Geography)["Service"],
   found: NominatimPlace,
 ): AddressPlace | null => {
-  const [longitude, latitude] = [found.lon, found.lat].map((degrees) => Math.round(degrees * PER_DEGREE) / PER_DEGREE)
+  const [longitude, latitude] = [found.lon, found.lat].map(
+    (degrees) => Math.round(degrees * PER_DEGREE) / PER_DEGREE,
+  )
   if (longitude === undefined || latitude === undefined) return null
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null
   const [place] = coordinatesPlace(tables, `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`) ?? []

@@ -256,7 +256,7 @@ export const callAccess = {
   V1Geography: {
     places: namingNothing,
     addresses: namingNothing,
-    suggestions: namingNothing,
+    placeSuggestions: namingNothing,
     areas: namingNothing,
     area: namingNothing,
     references: namingNothing,

@@ -1,4 +1,4 @@
-import { MOST_SUGGESTIONS, type PlaceSuggestion } from "@listwright/domain/geography"
+import { MOST_SUGGESTIONS, type PlaceSuggestion, streetAddress } from "@listwright/domain/geography"
 import { UniverseStreets } from "@listwright/engine/counts"
 import {
   addressesIn,
@@ -44,7 +44,7 @@ export const layerGeocoderStreets = Layer.effect(
 
     return Geocoder.of({
       costOf: (text) => (addressesIn(geography, text).length > 0 ? 1 : 0),
-      costOfRows: (rows) => rows.filter((row) => addressOfRow(geography, row) !== null).length,
+      costOfRows: (rows) => rows.filter(({ address }) => streetAddress(address) !== null).length,
       search: Effect.fn("Geocoder.search")(function* (text) {
         const asked = addressesIn(geography, text)
         const found = bestStreets(geography, asked, yield* find(asked))
@@ -58,10 +58,13 @@ export const layerGeocoderStreets = Layer.effect(
       }),
       suggest: Effect.fn("Geocoder.suggest")(function* (text, near) {
         const { number, streets: readings } = typedPlace(geography, search, text)
-        const named = yield* Effect.forEach(readings, (reading) =>
-          streets
-            .suggest({ ...reading, near, most: MOST_SUGGESTIONS })
-            .pipe(Effect.orElseSucceed(() => NONE)),
+        const named = yield* Effect.forEach(
+          readings,
+          (reading) =>
+            streets
+              .suggest({ ...reading, near, most: MOST_SUGGESTIONS })
+              .pipe(Effect.orElseSucceed(() => NONE)),
+          { concurrency: "unbounded" },
         )
         const onStreets = named.flat().map((street) => streetSuggestion(number, street))
         if (number !== "") return distinct(onStreets).slice(0, MOST_SUGGESTIONS)

@@ -32,11 +32,11 @@ export interface AddressFieldProps {
  */
 export function AddressField({ isDisabled, near = null, onChange, value, ...field }: AddressFieldProps) {
   const id = useId()
-  const around = useRef<HTMLDivElement>(null)
   const keys = useRef<SuggestionKeys>(null)
   /** Whether what was typed last asks for suggestions. */
   const [isTyping, setIsTyping] = useState(false)
   const [listed, setListed] = useState(NOT_LISTED)
+  const [below, setBelow] = useState(0)
   const popup = useLoadedPart("address suggestions", loadSuggestions)
   const close = () => {
     setIsTyping(false)
@@ -45,20 +45,24 @@ export function AddressField({ isDisabled, near = null, onChange, value, ...fiel
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) close()
   }
-  const press = (event: KeyboardEvent) => {
+  const open = ({ offsetHeight, offsetTop }: HTMLElement) => {
+    setIsTyping(true)
+    setBelow(offsetTop + offsetHeight)
+  }
+  const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.nativeEvent.isComposing) return
-    if (event.key === "ArrowDown" && !isTyping) setIsTyping(true)
+    if (event.key === "ArrowDown" && !isTyping) open(event.currentTarget)
     keys.current?.press(event)
   }
   return (
-    <div ref={around} className="relative" onFocus={popup.load} onBlur={leave}>
+    <div className="relative" onFocus={popup.load} onBlur={leave}>
       <TextField
         {...field}
         {...comboboxProps({ listId: listed.isListed ? id : undefined, activeId: listed.activeId })}
         disabled={isDisabled}
         value={value}
         onChange={({ target }) => {
-          setIsTyping(true)
+          open(target)
           onChange(target.value)
         }}
         onKeyDown={press}
@@ -66,7 +70,7 @@ export function AddressField({ isDisabled, near = null, onChange, value, ...fiel
       {isTyping && popup.part !== undefined && field.readOnly !== true ? (
         <popup.part.AddressSuggestions
           id={id}
-          around={around}
+          below={below}
           keys={keys}
           text={value}
           near={near}

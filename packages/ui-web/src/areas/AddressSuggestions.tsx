@@ -8,7 +8,6 @@ import {
   useEffect,
   useEffectEvent,
   useImperativeHandle,
-  useLayoutEffect,
   useState,
 } from "react"
 import { useCall } from "../app/useCall.ts"
@@ -35,8 +34,8 @@ export interface ListedAddresses {
 export interface AddressSuggestionsProps {
   /** Of the list. */
   readonly id: string
-  /** The field, below whose box the list opens. */
-  readonly around: RefObject<HTMLElement | null>
+  /** Where the box ends, below which the list opens: pixels from the top of what is around it. */
+  readonly below: number
   readonly keys: RefObject<SuggestionKeys | null>
   readonly text: string
   readonly near: Point | null
@@ -66,7 +65,7 @@ const countText = (places: number): string =>
 
 /** Streets, cities and ZIP Codes that may be meant, under the field. Nothing where there are none, or nobody answers: the address may be typed whole. */
 export function AddressSuggestions(props: AddressSuggestionsProps) {
-  const { around, id, keys, near, onClose, onListed, onPick, text } = props
+  const { below, id, keys, near, onClose, onListed, onPick, text } = props
   const typed = text.trim()
   const settled = useSettled(typed)
   const isAsked = wantsSuggestions(settled) && wantsSuggestions(typed)
@@ -88,12 +87,6 @@ export function AddressSuggestions(props: AddressSuggestionsProps) {
   const isListed = places.length > 0
   const activeId = isListed && active !== -1 ? `${id}-${active}` : undefined
   const mark = (at: number) => setMarked({ of: settled, at })
-
-  const [top, setTop] = useState(0)
-  useLayoutEffect(() => {
-    const box = around.current?.querySelector("input")
-    if (isListed && box !== null && box !== undefined) setTop(box.offsetTop + box.offsetHeight + GAP)
-  }, [around, isListed])
 
   const list = useEffectEvent((listed: ListedAddresses) => onListed(listed))
   useEffect(() => {
@@ -129,7 +122,7 @@ export function AddressSuggestions(props: AddressSuggestionsProps) {
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div
           aria-busy={!isCurrent}
-          style={{ top }}
+          style={{ top: below + GAP }}
           onMouseDown={(event) => event.preventDefault()}
           className={classes(
             "absolute inset-x-0 z-40 rounded-card border border-line bg-raised p-1 shadow-floating transition-opacity duration-100",

@@ -72,8 +72,8 @@ export const layerPlacesHttp = Layer.effect(
         ),
       suggestions: (text, near) =>
         Effect.map(
-          orCallFailed("suggestions")(
-            V1Geography.suggestions({
+          orCallFailed("places")(
+            V1Geography.placeSuggestions({
               query: { text, ...(near === null ? {} : { near: `${near[1]},${near[0]}` }) },
             }),
           ),

@@ -59,7 +59,7 @@ export class V1GeographyGroup extends HttpApiGroup.make("V1Geography")
       /** As many addresses as a user may look up in a day. */
       error: TooMany,
     }),
-    HttpApiEndpoint.get("suggestions", "/places/suggestions", {
+    HttpApiEndpoint.get("placeSuggestions", "/places/suggestions", {
       query: {
         text: addressText,
         /** 'latitude,longitude': what is near comes first. */

@@ -42,7 +42,7 @@ const placeCalls = {
       return { places: yield* geocoder.search(text) }
     }),
   ),
-  suggestions: HttpApiBuilder.handler(Api, "V1Geography", "suggestions", ({ query: { near, text } }) =>
+  placeSuggestions: HttpApiBuilder.handler(Api, "V1Geography", "placeSuggestions", ({ query: { near, text } }) =>
     Effect.gen(function* () {
       const { user } = yield* Actor
       const { take } = yield* Quotas

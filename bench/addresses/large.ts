@@ -1,17 +1,18 @@
+import { execFile } from "node:child_process"
+import { writeFileSync } from "node:fs"
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { promisify } from "node:util"
 import { readZips } from "@listwright/geography"
-import { AddressFiles } from "../../packages/engine/src/addresses/AddressFiles.ts"
-import { ADDRESSES } from "../../packages/engine/src/addresses/AddressManifest.ts"
+import { ADDRESS_MANIFEST, ADDRESSES } from "../../packages/engine/src/addresses/AddressManifest.ts"
 import { AddressWriter, type StreetHouses } from "../../packages/engine/src/addresses/AddressWriter.ts"
-import { StreetFinder } from "../../packages/engine/src/addresses/findStreet.ts"
-import { suggestStreets } from "../../packages/engine/src/addresses/suggestStreets.ts"
-import { ZipCities } from "../../packages/engine/src/addresses/ZipCities.ts"
-import { percentiles, type BenchTable } from "../table.ts"
+import { type BenchTable, percentiles } from "../table.ts"
+import type { LargeMeasured } from "./LargeMeasured.ts"
 
 /** Streets of each ZIP Code, and different names in all: about what the United States has, where 100 million people live on them. */
-const STREETS = 150
-const NAMES = 1_000_000
+export const STREETS = 150
+export const NAMES = 1_000_000
 const HOUSES = 7
 const SUFFIXES = ["ST", "AVE", "DR", "RD", "LN", "CT", "PL", "WAY"]
 const SYLLABLES = [
@@ -32,19 +33,19 @@ const SYLLABLES = [
   "PAR",
   "RI",
 ]
-const ASKED = 2_000
+export const ASKED = 2_000
 
 /** A name of its own for each number. */
-const nameOf = (number: number): string => {
+export const nameOf = (number: number): string => {
   let [rest, word] = [Math.floor(number / SUFFIXES.length), ""]
-  for (let at = 0; at < 5; at++, rest = Math.floor(rest / SYLLABLES.length))
+  for (let at = 0; at < 6; at++, rest = Math.floor(rest / SYLLABLES.length))
     word += SYLLABLES[rest % SYLLABLES.length] ?? ""
   return `${word} ${SUFFIXES[number % SUFFIXES.length]}`
 }
 
 /** Some names are on many streets: the square of a part of one is small mostly. */
-const pick = (zip: number, street: number): number => {
-  const part = ((zip * 2_654_435_761 + street * 40_503) % 65_536) / 65_536
+export const pick = (zip: number, street: number): number => {
+  const part = ((zip * 2_654_435_761 + street * 40_503_001) % 16_777_213) / 16_777_213
   return Math.floor(part * part * NAMES)
 }
 
@@ -70,56 +71,17 @@ export const large = async (folder: string): Promise<ReadonlyArray<BenchTable>> 
     await writer.addZip(Number(zip), streets)
   }
   const made = await writer.finish("large")
-  globalThis.gc?.()
-  const before = process.memoryUsage().rss
-  const files = await AddressFiles.open(into, made)
-  globalThis.gc?.()
-  const opened = process.memoryUsage().rss
-  const finder = new StreetFinder(files)
-  const looked: Array<number> = []
-  for (let run = 0; run < ASKED * 20; run++) {
-    const zip = zips[(run * 7_919) % zips.length]?.zip ?? ""
-    const start = performance.now()
-    finder.find({
-      number: 150,
-      street: nameOf(pick(Number(zip), run % STREETS)),
-      zips: [zip],
-      isFirstSaid: true,
-    })
-    looked.push(performance.now() - start)
-  }
-  const numbers = files.zips.filter((_, at) => at % 2 === 0).slice(0, -1)
-  const cities = new ZipCities(
-    numbers,
-    zips.map(({ city, latitude, longitude, state, zip }) => ({
-      zip,
-      city,
-      state,
-      point: [longitude, latitude],
-    })),
-  )
-  const suggested: Array<number> = []
-  for (let run = 0; run < ASKED; run++) {
-    const whole = nameOf((run * 7_919) % NAMES)
-    const beginning = whole.slice(0, 2 + (run % 8))
-    const typed = run % 3 === 0 ? `${beginning.slice(0, 1)}X${beginning.slice(2)}` : beginning
-    const start = performance.now()
-    suggestStreets(files, cities, {
-      beginnings: [typed],
-      side: "",
-      zips: null,
-      state: null,
-      near: null,
-      most: 6,
-    })
-    suggested.push(performance.now() - start)
-  }
-  globalThis.gc?.()
-  const used = process.memoryUsage().rss
-  files.close()
+  writeFileSync(join(into, ADDRESSES, ADDRESS_MANIFEST), JSON.stringify(made))
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    "--conditions=listwright-source",
+    "--expose-gc",
+    fileURLToPath(new URL("./largeMain.ts", import.meta.url)),
+    into,
+  ])
+  const measured: LargeMeasured = JSON.parse(stdout)
   const ms = (value: number) => `${value.toFixed(2)} ms`
-  const found = percentiles(looked)
-  const suggestions = percentiles(suggested)
+  const found = percentiles(measured.looked)
+  const suggestions = percentiles(measured.suggested)
   return [
     {
       records: 100_000_000,
@@ -128,10 +90,10 @@ export const large = async (folder: string): Promise<ReadonlyArray<BenchTable>> 
         ["names of streets", made.names.toLocaleString("en-US")],
         ["streets of ZIP Codes", made.streets.toLocaleString("en-US")],
         ["on the disk", megabytes(Object.values(made.files).reduce((sum, file) => sum + file.bytes, 0))],
-        ["memory that opening it takes (RSS)", megabytes(Math.max(opened - before, 0))],
+        ["memory that opening it takes (RSS)", megabytes(measured.opened)],
         [
           `the same after ${(ASKED * 20).toLocaleString("en-US")} houses and ${ASKED.toLocaleString("en-US")} suggestions`,
-          megabytes(Math.max(used - before, 0)),
+          megabytes(measured.used),
         ],
         ["a house, p50", ms(found.p50)],
         ["a house, p99", ms(found.p99)],

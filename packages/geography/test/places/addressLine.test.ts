@@ -30,17 +30,19 @@ layer(Geography.layer)("What an address says of street and city", (it) => {
     }),
   )
 
-  it.effect("asks the ZIP Code that is written first, and then those of the city, which may be the right one", () =>
-    Effect.gen(function* () {
-      for (const zip of ["45402", "60614", "99999"]) {
-        const [first] = yield* read(`1600 Main St, Dayton, OH ${zip}`)
-        assert.strictEqual(first?.zips[0], zip)
-        assert.include(first?.zips ?? [], "45402")
-        assert.isTrue(first?.isFirstSaid)
-      }
-      const [alone] = yield* read("1600 Main St 45402-1234")
-      assert.deepStrictEqual(alone?.zips, ["45402"])
-    }),
+  it.effect(
+    "asks the ZIP Code that is written first, and then those of the city, which may be the right one",
+    () =>
+      Effect.gen(function* () {
+        for (const zip of ["45402", "60614", "99999"]) {
+          const [first] = yield* read(`1600 Main St, Dayton, OH ${zip}`)
+          assert.strictEqual(first?.zips[0], zip)
+          assert.include(first?.zips ?? [], "45402")
+          assert.isTrue(first?.isFirstSaid)
+        }
+        const [alone] = yield* read("1600 Main St 45402-1234")
+        assert.deepStrictEqual(alone?.zips, ["45402"])
+      }),
   )
 
   it.effect("may be read in several ways, where a street is called like a city", () =>
@@ -93,25 +95,33 @@ layer(Geography.layer)("What an address says of street and city", (it) => {
     }),
   )
 
-  it.effect("of a row is found in the right city although its ZIP Code is wrong, and never in another city", () =>
-    Effect.gen(function* () {
-      const geography = yield* Geography
-      const row = {
-        line: 2,
-        keycode: "S1",
-        address: "1600 Main St Ste 200",
-        city: "Dayton",
-        state: "OH",
-        zip: "99999",
-        miles: 2,
-      }
-      const asked = addressOfRow(geography, row)
-      assert.include(asked?.zips ?? [], "45402")
-      const street = { zip: "45402", street: "MAIN ST", longitude: -84.19, latitude: 39.76, level: "address" } as const
-      const found = locateRow(geography, row, [street])
-      assert.deepInclude(found, { _tag: "Success" })
-      assert.deepInclude(locateRow(geography, row), { _tag: "Failure" })
-      assert.isNull(addressOfRow(geography, { ...row, address: "PO Box 12" }))
-    }),
+  it.effect(
+    "of a row is found in the right city although its ZIP Code is wrong, and never in another city",
+    () =>
+      Effect.gen(function* () {
+        const geography = yield* Geography
+        const row = {
+          line: 2,
+          keycode: "S1",
+          address: "1600 Main St Ste 200",
+          city: "Dayton",
+          state: "OH",
+          zip: "99999",
+          miles: 2,
+        }
+        const asked = addressOfRow(geography, row)
+        assert.include(asked?.zips ?? [], "45402")
+        const street = {
+          zip: "45402",
+          street: "MAIN ST",
+          longitude: -84.19,
+          latitude: 39.76,
+          level: "address",
+        } as const
+        const found = locateRow(geography, row, [street])
+        assert.deepInclude(found, { _tag: "Success" })
+        assert.deepInclude(locateRow(geography, row), { _tag: "Failure" })
+        assert.isNull(addressOfRow(geography, { ...row, address: "PO Box 12" }))
+      }),
   )
 })

@@ -10,6 +10,7 @@ import {
   Geography,
   locateRow,
   searchAddress,
+  type StreetPlace,
   streetSuggestion,
   typedPlace,
 } from "@listwright/geography"
@@ -39,7 +40,9 @@ export const layerGeocoderStreets = Layer.effect(
       asked.length === 0
         ? Effect.succeed(NONE)
         : streets
-            .find(asked.map(({ numberText: _, ...one }) => one))
+            .find(
+              asked.map(({ isFirstSaid, number, street, zips }) => ({ isFirstSaid, number, street, zips })),
+            )
             .pipe(Effect.orElseSucceed(() => asked.map(() => NONE)))
 
     return Geocoder.of({
@@ -51,10 +54,21 @@ export const layerGeocoderStreets = Layer.effect(
         return found.length > 0 ? found : searchAddress(geography, text)
       }),
       locate: Effect.fn("Geocoder.locate")(function* (rows) {
-        const asked = rows.map((row) => addressOfRow(geography, row))
-        const found = yield* find(asked.filter((one) => one !== null))
-        let at = 0
-        return rows.map((row, place) => locateRow(geography, row, asked[place] === null ? [] : found[at++]))
+        const asked = rows.flatMap((row, at) => {
+          const one = addressOfRow(geography, row)
+          return one === null ? [] : [{ ...one, at }]
+        })
+        const places = new Map<number, ReadonlyArray<StreetPlace>>()
+        const look = Effect.fnUntraced(function* (some: typeof asked) {
+          const found = yield* find(some)
+          for (const [place, { at }] of some.entries()) places.set(at, found[place] ?? [])
+        })
+        // Most ZIP Codes are right: those of the whole city are sent for the others alone.
+        yield* look(asked.map((one) => ({ ...one, zips: one.zips.slice(0, 1) })))
+        yield* look(
+          asked.filter(({ at, zips }) => zips.length > 1 && places.get(at)?.[0]?.level !== "address"),
+        )
+        return rows.map((row, at) => locateRow(geography, row, places.get(at)))
       }),
       suggest: Effect.fn("Geocoder.suggest")(function* (text, near) {
         const { number, streets: readings } = typedPlace(geography, search, text)

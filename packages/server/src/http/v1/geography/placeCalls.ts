@@ -42,13 +42,17 @@ const placeCalls = {
       return { places: yield* geocoder.search(text) }
     }),
   ),
-  placeSuggestions: HttpApiBuilder.handler(Api, "V1Geography", "placeSuggestions", ({ query: { near, text } }) =>
-    Effect.gen(function* () {
-      const { user } = yield* Actor
-      const { take } = yield* Quotas
-      yield* Effect.catchTag(take("suggestions", user.id), "QuotaReached", tooMany)
-      return { suggestions: yield* (yield* Geocoder).suggest(text, pointOf(near)) }
-    }),
+  placeSuggestions: HttpApiBuilder.handler(
+    Api,
+    "V1Geography",
+    "placeSuggestions",
+    ({ query: { near, text } }) =>
+      Effect.gen(function* () {
+        const { user } = yield* Actor
+        const { take } = yield* Quotas
+        yield* Effect.catchTag(take("suggestions", user.id), "QuotaReached", tooMany)
+        return { suggestions: yield* (yield* Geocoder).suggest(text, pointOf(near)) }
+      }),
   ),
   areas: HttpApiBuilder.handler(Api, "V1Geography", "areas", ({ query }) =>
     Effect.gen(function* () {

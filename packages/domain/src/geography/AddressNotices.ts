@@ -152,7 +152,7 @@ export const addressesLocated = (found: number, notFound: number): Notice =>
 export type FoundLevels = Readonly<Partial<Record<Precision, number>>>
 
 const fromMiddle = (rows: number, of: string): ReadonlyArray<string> =>
-  rows === 0 ? [] : [`of ${wholeText(rows)} from ${of}`]
+  rows === 0 ? [] : [`${wholeText(rows)} from ${of}`]
 
 /**
  * Which distances are measured from the middle of a street or of a ZIP Code, and how many locations the rows make: those at one
@@ -172,8 +172,8 @@ export const levelsNotice = (
   const parts = [...fromMiddle(street, "the middle of their street"), ...fromMiddle(zip, "the ZIP center")]
   if (parts.length === 0) return together === "" ? null : notice("info", "", together.trim())
   const others = addresses - street - zip
-  const own = others === 0 ? "" : `of ${wholeText(others)} from the address itself, `
-  return notice("info", "", `Distances are measured ${own}${parts.join(" and ")}.${together}`)
+  const own = others === 0 ? "" : `${wholeText(others)} from the address itself, `
+  return notice("info", "", `Distances are measured: ${own}${parts.join(own === "" ? " and " : ", ")}.${together}`)
 }
 
 /** A row whose ZIP Code is none. spec: decisions (Addresses before the geocoder) */

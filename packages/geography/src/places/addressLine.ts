@@ -15,6 +15,9 @@ export interface AskedAddress extends Pick<StreetAddress, "number" | "street"> {
 
 /** A ZIP Code or ZIP+4 on its own or at the end of an address. */
 const ZIP = /(?:^|[\s,])(\d{5})(?:-?\d{4})?$/
+/** 'Court' and Connecticut, where no comma tells them apart. */
+const COURT = /[^,\s]\s+ct\.?$/i
+
 /** No city has more words in its name. */
 const CITY_WORDS = 5
 /** ZIP Codes of all cities of a name that are asked: New York has 146. */
@@ -69,14 +72,11 @@ export const addressesIn = (tables: GeographyTables, text: string): ReadonlyArra
   const asked = text.trim().replaceAll(/\s+/g, " ")
   const { before, zip } = splitZip(asked)
   const { name, state } = splitState(tables.states, before)
-  // 'Parker Ct' ends in a state too.
-  const endings =
-    state === null
-      ? [{ name: before, state: null }]
-      : [
-          { name, state: state.code },
-          { name: before, state: null },
-        ]
+  const bare = { name: before, state: null }
+  const ofState = state === null ? [] : [{ name, state: state.code }]
+  // 'Parker Ct' ends in a state too; that of its ZIP Code says which is meant.
+  const isCourt = zip !== null && COURT.test(before) && tables.zipInfo(zip)?.state !== "CT"
+  const endings = isCourt ? [bare, ...ofState] : [...ofState, bare]
   const found: Array<AskedAddress> = []
   const put = (line: string, zips: ReadonlyArray<string>, isApart: boolean): void => {
     const read = streetAddress(line)

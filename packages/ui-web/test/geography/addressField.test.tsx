@@ -26,14 +26,20 @@ const open = async () => {
   return { ...opened, box, texts }
 }
 const options = () => screen.queryAllByRole("option")
+/** The list shows the answer for what was typed last. */
+const listed = () =>
+  waitFor(() => {
+    expect(options()).toHaveLength(2)
+    expect(screen.getByRole("listbox").parentElement?.getAttribute("aria-busy")).toBe("false")
+  })
 
 describe("the field of an address", () => {
   it("asks once a typing person pauses, and says how many places there are", async () => {
     const { box, texts, user } = await open()
     await user.type(box, "12 oak")
-    await waitFor(() => expect(options()).toHaveLength(2))
+    await listed()
     expect(texts.at(-1)).toBe("12 oak")
-    expect(texts.length).toBeLessThan(5)
+    expect(texts.length).toBeLessThan("12 oak".length)
     expect(box.getAttribute("aria-expanded")).toBe("true")
     expect(document.getElementById(box.getAttribute("aria-controls") ?? "")?.getAttribute("role")).toBe(
       "listbox",
@@ -44,7 +50,7 @@ describe("the field of an address", () => {
   it("is filled by the keys from the first to the last and round again, and by a press", async () => {
     const { box, user } = await open()
     await user.type(box, "12 oak")
-    await waitFor(() => expect(options()).toHaveLength(2))
+    await listed()
     const active = () => options().findIndex(({ id }) => id === box.getAttribute("aria-activedescendant"))
     expect(active()).toBe(-1)
     await user.keyboard("{ArrowUp}")
@@ -56,7 +62,7 @@ describe("the field of an address", () => {
     expect(options()).toHaveLength(0)
     await user.clear(box)
     await user.type(box, "12 o")
-    await waitFor(() => expect(options()).toHaveLength(2))
+    await listed()
     await user.click(options()[1] ?? box)
     expect(box.value).toBe("12 Oak St, Austin, TX")
     expect(document.activeElement).toBe(box)
@@ -65,7 +71,7 @@ describe("the field of an address", () => {
   it("closes with Escape, keeps what was typed, and without a marked place Enter is the form's", async () => {
     const { box, network, user } = await open()
     await user.type(box, "12 oak")
-    await waitFor(() => expect(options()).toHaveLength(2))
+    await listed()
     await user.keyboard("{Escape}")
     expect(options()).toHaveLength(0)
     expect(box.value).toBe("12 oak")

@@ -6,7 +6,7 @@ import { SLOT_BYTES } from "../opened/openUniverse.ts"
 const PROCESS_BYTES = 180e6
 
 /** What the streets of its addresses take: most of it holds those that were asked for, up to a limit; the rest is their names. */
-const STREET_BYTES = { most: 60e6, held: 4e6, ofRecord: 0.3 }
+const STREET_BYTES = { most: 150e6, held: 4e6, ofRecord: 1.4 }
 
 /** About how much memory the process over a universe takes once all of its attributes were asked for. */
 export const engineBytes = ({ bits, places, records, vectors }: UniverseManifest): number => {

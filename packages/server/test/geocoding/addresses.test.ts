@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it, vi } from "vitest"
 import { type Caller, servedSite, signedIn } from "../http/servedSite.ts"
 
 const { url } = servedSite({ geocodedRowsADay: 60, quotas: { suggestions: 400 } })
@@ -20,16 +20,14 @@ let street = ""
 beforeAll(async () => {
   ann = await signedIn(url)
   ben = await signedIn(url, "reseller@listwright.example")
-  await expect
-    .poll(
-      async () => {
-        const { suggestions } = await suggest(ben, "oak s")
-        street = suggestions?.find(({ kind }: { readonly kind: string }) => kind === "street")?.text ?? ""
-        return street
-      },
-      { timeout: 60_000, interval: 500 },
-    )
-    .toMatch(/^Oak/)
+  await vi.waitFor(
+    async () => {
+      const { suggestions } = await suggest(ben, "oak s")
+      street = suggestions?.find(({ kind }: { readonly kind: string }) => kind === "street")?.text ?? ""
+      expect(street).toMatch(/^Oak/)
+    },
+    { timeout: 60_000, interval: 500 },
+  )
 }, 120_000)
 
 const csv = (rows: number): string =>

@@ -9,7 +9,7 @@ export class Geocoder extends Context.Service<
     /** How many addresses a search for a text looks up: 1 for a street or a house; 0 for a ZIP Code, a city, coordinates. */
     readonly costOf: (text: string) => number
     /** The same of the rows of a file: post-office boxes cost nothing. */
-    readonly costOfRows: (rows: ReadonlyArray<AddressRow>) => number
+    readonly costOfRows: (rows: ReadonlyArray<AddressRow>) => Effect.Effect<number>
     /** The places that a text may mean, the likeliest first; none when it is unknown. */
     readonly search: (text: string) => Effect.Effect<ReadonlyArray<AddressPlace>>
     /** Each row on the map, or why it cannot be, in the order asked. */

@@ -1,4 +1,4 @@
-import { MOST_SUGGESTIONS, type PlaceSuggestion, streetAddress } from "@listwright/domain/geography"
+import { type AddressRow, MOST_SUGGESTIONS, type PlaceSuggestion } from "@listwright/domain/geography"
 import { UniverseStreets } from "@listwright/engine/counts"
 import {
   addressesIn,
@@ -19,6 +19,11 @@ import { Geocoder } from "./Geocoder.ts"
 
 /** Cities and ZIP Codes beside streets. */
 const AREAS_BESIDE = 3
+
+/** Rows that are read in one go: some milliseconds. */
+const ROWS_AT_ONCE = 200
+
+const nextTurn = Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
 
 const NONE: ReadonlyArray<never> = []
 
@@ -45,19 +50,35 @@ export const layerGeocoderStreets = Layer.effect(
             )
             .pipe(Effect.orElseSucceed(() => asked.map(() => NONE)))
 
+    const known = new WeakMap<AddressRow, AskedAddress | null>()
+    const addressOf = (row: AddressRow): AskedAddress | null => {
+      const before = known.get(row)
+      if (before !== undefined) return before
+      const address = addressOfRow(geography, row)
+      known.set(row, address)
+      return address
+    }
+    /** The addresses of rows, some at a time: others are answered between them. */
+    const read = Effect.fnUntraced(function* (rows: ReadonlyArray<AddressRow>) {
+      const addresses: Array<AskedAddress | null> = []
+      for (const row of rows) {
+        if (addresses.length % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) yield* nextTurn
+        addresses.push(addressOf(row))
+      }
+      return addresses
+    })
+
     return Geocoder.of({
       costOf: (text) => (addressesIn(geography, text).length > 0 ? 1 : 0),
-      costOfRows: (rows) => rows.filter(({ address }) => streetAddress(address) !== null).length,
+      costOfRows: (rows) =>
+        Effect.map(read(rows), (addresses) => addresses.filter((one) => one !== null).length),
       search: Effect.fn("Geocoder.search")(function* (text) {
         const asked = addressesIn(geography, text)
         const found = bestStreets(geography, asked, yield* find(asked))
         return found.length > 0 ? found : searchAddress(geography, text)
       }),
       locate: Effect.fn("Geocoder.locate")(function* (rows) {
-        const asked = rows.flatMap((row, at) => {
-          const one = addressOfRow(geography, row)
-          return one === null ? [] : [{ ...one, at }]
-        })
+        const asked = (yield* read(rows)).flatMap((one, at) => (one === null ? [] : [{ ...one, at }]))
         const places = new Map<number, ReadonlyArray<StreetPlace>>()
         const look = Effect.fnUntraced(function* (some: typeof asked) {
           const found = yield* find(some)

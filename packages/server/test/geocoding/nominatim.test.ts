@@ -73,7 +73,7 @@ const using = <A>(
 ): Promise<A> => {
   const ownLayer = Layer.succeed(Geocoder, {
     costOf: (text) => (text.includes("Main") ? 1 : 0),
-    costOfRows: (rows) => rows.length,
+    costOfRows: (rows) => Effect.succeed(rows.length),
     search: () => Effect.succeed([own]),
     locate: (rows) =>
       Effect.succeed(

@@ -74,7 +74,7 @@ export const layerGeocoderNominatim = (server: NominatimServer) =>
           const found = yield* Effect.forEach(
             rows,
             Effect.fnUntraced(function* (row) {
-              if (own.costOfRows([row]) === 0) return null
+              if ((yield* own.costOfRows([row])) === 0) return null
               const line = `${row.address}, ${row.city}, ${row.state} ${row.zip}`
               const [first] = yield* asked(line, 1)
               return first === undefined ? null : locatedBy(row, first)

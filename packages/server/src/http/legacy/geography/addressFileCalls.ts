@@ -66,7 +66,11 @@ const located = Effect.fn("located")(
     for (const [line, problems] of grouped(checked.success.problems, (problem) => problem.line))
       reasons.set(line, problems.map(cellProblemText).join("; "))
     const { good } = checked.success
-    yield* Effect.catchTag(take(user.id, geocoder.costOfRows(good)), "DailyAddressesReached", refuseTooMany)
+    yield* Effect.catchTag(
+      take(user.id, yield* geocoder.costOfRows(good)),
+      "DailyAddressesReached",
+      refuseTooMany,
+    )
     const places = yield* geocoder.locate(good)
     const found: Array<LocatedAddress> = []
     for (const [at, place] of places.entries()) {

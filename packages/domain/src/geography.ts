@@ -24,9 +24,7 @@ export {
   mayMeanStreet,
   type StreetAddress,
   streetAddress,
-  streetKey,
   streetName,
-  type StreetParts,
   streetParts,
 } from "./geography/addresses/StreetAddress.ts"
 export { addrUsageTypes } from "./geography/addresses/AddrUsageType.ts"
@@ -69,7 +67,6 @@ export { areaNameRefusedText } from "./geography/naming/NamedArea.ts"
 export { granularities, granularityName, granularityOptions } from "./geography/granularityOptions.ts"
 export { AddressPlace, LocatedPlace, Precision } from "./geography/places/AddressPlace.ts"
 export { streetBeginnings } from "./geography/addresses/streetBeginnings.ts"
-export { locateAddress } from "./geography/addresses/locateAddress.ts"
 export { ADDRESS_TEXT_MAX, MOST_SUGGESTIONS, PlaceSuggestion } from "./geography/places/PlaceSuggestion.ts"
 export { suggestPlaces, wantsSuggestions } from "./geography/places/suggestPlaces.ts"
 export { Place, PlaceChoice } from "./geography/places/Place.ts"

@@ -65,6 +65,7 @@ export interface StreetParts {
   readonly side: string
 }
 
+/** Takes a key apart: name, suffix, and what stands before or behind them. */
 export const streetParts = (key: string): StreetParts => {
   const [words = "", before = ""] = key.split(SIDE)
   const rest = words.split(" ")

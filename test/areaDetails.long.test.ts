@@ -39,7 +39,7 @@ beforeAll(async () => {
   await form.getByRole("radio", { name: "ZIP Code", exact: true }).check()
   await page.getByRole("checkbox", { name: "See the breakdown" }).check()
   await page.getByRole("textbox", { name: "Radius in miles" }).fill("4")
-  await page.getByRole("textbox", { name: "Address, ZIP Code or coordinates" }).fill("60614")
+  await page.getByRole("combobox", { name: "Address, ZIP Code or coordinates" }).fill("60614")
   await page.keyboard.press("Enter")
   await page
     .getByRole("region", { name: "Chosen areas" })

@@ -291,7 +291,8 @@ test("every message of areas that is not the map's says what to do, and keeps wh
   await scfs.getByText("Please input SCF Code.").waitFor()
 
   await ways.getByRole("link", { name: "Radius around an Address or ZIP Code" }).click()
-  const field = (name: string) => page.getByRole("textbox", { name })
+  const field = (name: string) =>
+    page.getByRole(name.startsWith("Address,") ? "combobox" : "textbox", { name })
   const around = async (address: string, miles: string, name: string) => {
     await field("Address, ZIP Code or coordinates").fill(address)
     await field("Radius in miles").fill(miles)

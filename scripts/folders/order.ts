@@ -27,14 +27,14 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "engine",
     groups: groups(
-      "files format | demo import | turns question | bitslice sql opened | matching lists | protocol process | switching supervisor | commands",
+      "files format addresses | demo import | turns question | bitslice sql opened | matching lists | protocol process | switching supervisor | commands",
     ),
   },
   { name: "adapters", groups: groups("contract | legacy-order | http | mock") },
   {
     name: "server",
     groups: groups(
-      "storage pdf | site configuration accounts | drafts counts locations suppression quick-picks | pricing payments rewards | saved-counts orders history mail account-mails delivery quotes requests reports redemptions watching script-errors | http | start",
+      "storage pdf | site configuration accounts | drafts counts locations geocoding suppression quick-picks | pricing payments rewards | saved-counts orders history mail account-mails delivery quotes requests reports redemptions watching script-errors | http | start",
     ),
   },
   {
@@ -46,7 +46,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "cli",
     groups: groups(
-      "failures terminal | sign-in | sources attributes industries counting areas suppressions quick-picks | saved-lists reports jobs mail requests errors users account orders service-orders rewards pay tax universe geography site | plans completion serving",
+      "failures terminal | sign-in | sources attributes industries counting areas places suppressions quick-picks | saved-lists reports jobs mail requests errors users account orders service-orders rewards pay tax universe geography site | plans completion serving",
     ),
   },
 ]

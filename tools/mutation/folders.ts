@@ -3,6 +3,8 @@ import { join } from "node:path"
 
 /** Files in several folders that are judged as one. */
 const gathered: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
+  // Addresses are compared for suppressions, and read for the map in the same form.
+  ["suppression", ["src/suppression/**/*.ts", "src/shared/{normalAddress,plainTokens}.ts"]],
   ["quantities", ["src/{order,counting}/**/*{[qQ]uantit,[wW]anted,[rR]edistribute}*.ts"]],
   [
     "guards",
@@ -26,10 +28,12 @@ export const USUAL: ReadonlyArray<string> = [
 ]
 
 export const knownFolders = (domain: string): ReadonlyArray<string> => [
-  ...readdirSync(join(domain, "src"), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name),
-  ...gathered.keys(),
+  ...new Set([
+    ...readdirSync(join(domain, "src"), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name),
+    ...gathered.keys(),
+  ]),
 ]
 
 /** The files of a folder of `src`, or of a gathered group, relative to the domain. */

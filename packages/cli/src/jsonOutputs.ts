@@ -8,6 +8,7 @@ import { ErrorsJson } from "./errors/ErrorsJson.ts"
 import { HistoryExportJson, HistoryJson, OrderMoreJson } from "./orders/HistoryJson.ts"
 import { OrderJson, OrderReportJson, OrdersJson, QuoteJson } from "./orders/OrdersJson.ts"
 import { PlanJson } from "./plans/PlanJson.ts"
+import { PlacesJson } from "./places/PlacesJson.ts"
 import { QuickPickJson, QuickPicksJson } from "./quick-picks/QuickPicksJson.ts"
 import {
   DeletedJson,
@@ -50,6 +51,7 @@ export const jsonOutputs = {
   "order show": OrderJson,
   "order cancel": OrderJson,
   "order report": OrderReportJson,
+  "places find": PlacesJson,
   "quick-picks list": QuickPicksJson,
   "quick-picks show": QuickPickJson,
   "quick-picks save": QuickPickJson,

@@ -11,6 +11,7 @@ import { addMailCommands } from "./mail/addMailCommands.ts"
 import { addRewardCommands } from "./rewards/addRewardCommands.ts"
 import { addJobsCommand } from "./jobs/addJobsCommand.ts"
 import { addOrderCommands } from "./orders/addOrderCommands.ts"
+import { addPlacesCommand } from "./places/addPlacesCommand.ts"
 import { addPlanCommand } from "./plans/addPlanCommand.ts"
 import { addPayCommands } from "./pay/addPayCommands.ts"
 import { addRequestsCommand } from "./requests/addRequestsCommand.ts"
@@ -69,6 +70,7 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
   addServeCommand(program, terminal, perform)
   addCountCommand(program, terminal, perform)
   addAreasCommand(program, terminal, perform)
+  addPlacesCommand(program, terminal, perform)
   addAttributesCommand(program, terminal, perform)
   addIndustriesCommands(program, terminal, perform)
   addSourcesCommands(program, terminal, perform)

@@ -20,6 +20,13 @@ export {
 } from "./geography/Notices.ts"
 export { ADDRESS_PLACEHOLDER, precisionText, SEVERAL_PLACES } from "./geography/AddressNotices.ts"
 export { type Choosing, defaultChoosing, takesOneAtATime } from "./geography/Choosing.ts"
+export {
+  mayMeanStreet,
+  type StreetAddress,
+  streetAddress,
+  streetName,
+  streetParts,
+} from "./geography/addresses/StreetAddress.ts"
 export { addrUsageTypes } from "./geography/addresses/AddrUsageType.ts"
 export { readSearchString } from "./geography/addresses/addressSearchString.ts"
 export { geoCounts, orderAddressOf } from "./geography/addresses/OrderAddress.ts"
@@ -59,6 +66,9 @@ export { nameAreas } from "./geography/naming/nameArea.ts"
 export { areaNameRefusedText } from "./geography/naming/NamedArea.ts"
 export { granularities, granularityName, granularityOptions } from "./geography/granularityOptions.ts"
 export { AddressPlace, LocatedPlace, Precision } from "./geography/places/AddressPlace.ts"
+export { streetBeginnings } from "./geography/addresses/streetBeginnings.ts"
+export { ADDRESS_TEXT_MAX, MOST_SUGGESTIONS, PlaceSuggestion } from "./geography/places/PlaceSuggestion.ts"
+export { suggestPlaces, wantsSuggestions } from "./geography/places/suggestPlaces.ts"
 export { Place, PlaceChoice } from "./geography/places/Place.ts"
 export { addPlaces, chooseNation, NATIONWIDE, toggleAllPlaces } from "./geography/places/choosePlaces.ts"
 export { chosenOnTab, offeredPlaces } from "./geography/places/offeredPlaces.ts"

@@ -18,7 +18,9 @@ export { congressionalDistricts } from "./places/congressionalDistricts.ts"
 export { counties } from "./places/counties.ts"
 export { metroAreas } from "./places/metroAreas.ts"
 export { scfsInRange } from "./places/scfsInRange.ts"
-export { locateRow } from "./places/locateRow.ts"
+export { addressesIn, type AskedAddress } from "./places/addressLine.ts"
+export { addressOfRow, locateRow } from "./places/locateRow.ts"
+export { bestStreets, type StreetPlace } from "./places/streetPlaces.ts"
 export { searchAddress } from "./places/searchAddress.ts"
 export { type IndustryNames, industryNames, industryText } from "./industries/industryNames.ts"
 export { readIndustries } from "./industries/readIndustries.ts"
@@ -27,6 +29,14 @@ export type { RouteSite } from "./tiles/routeCells.ts"
 export { type MadeTile, Tiles } from "./tiles/Tiles.ts"
 export { SicIndustries } from "./industries/SicIndustries.ts"
 export { AreaSearch } from "./search/AreaSearch.ts"
+export {
+  areaSuggestions,
+  type AskedStreetNames,
+  type StreetInCity,
+  streetSuggestion,
+  typedPlace,
+} from "./search/suggestionQuestions.ts"
+export { coordinatesPlace } from "./places/coordinatesPlace.ts"
 export { states } from "./places/states.ts"
 export { zipsOfScfs } from "./places/zipsOfScfs.ts"
 export { readTable } from "./tables/readTable.ts"

@@ -260,6 +260,7 @@ export const callAccess = {
   V1Geography: {
     places: namingNothing,
     addresses: namingNothing,
+    placeSuggestions: namingNothing,
     areas: namingNothing,
     area: namingNothing,
     references: namingNothing,

@@ -4,6 +4,7 @@ Where to count: areas of any options, or --file. Names are written as people do,
 codes ('listwright areas search' finds them); a name that means several areas is refused with all of them.
   --county "Cook, IL" --city "Oak Park, IL" --exclude-zip 60302
   --metro "Chicago metro"    --district TX-21,IL-5    --usa --exclude-state AK,HI
+  --radius "1600 Main St, Dayton OH" --miles 2
   --radius 60614 --miles 5   --radius "Austin, TX" --radius 41.88,-87.63 --miles 5 --miles 2.5
   --closest 5000 --near 60614   --polygon north.geojson
   --source 100 --postal-code M5V,'M5V 2T6'

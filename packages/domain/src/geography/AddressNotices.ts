@@ -41,7 +41,10 @@ export const addressNotice = (problem: AddressUndecided): Notice | null => {
 export const precisionText = (precision: Precision): string | null => {
   switch (precision) {
     case "exact":
+    case "address":
       return null
+    case "street":
+      return "Street center"
     case "zip":
       return "ZIP center"
     case "city":
@@ -58,6 +61,12 @@ export const centerNotice = ({ addressLine, precision }: LocatedPlace): Notice |
     ? null
     : notice("info", "", `Measured from the middle of ${addressLine} (${center}).`)
 }
+
+/** What is measured from, also where it is the address itself; null where coordinates were given, which everybody knows. */
+export const measuredFrom = (place: LocatedPlace): Notice | null =>
+  place.precision === "address"
+    ? notice("info", "", `Measured from ${place.addressLine} (address).`)
+    : centerNotice(place)
 
 /** spec: order-builder §5 [ob5-map-search] */
 export const mapZipSearchNotice = (refused: MapZipSearchRefused): Notice => {
@@ -139,18 +148,37 @@ export const addressesLocated = (found: number, notFound: number): Notice =>
     `Total records: ${wholeText(found)} records been found on map, ${wholeText(notFound)} records can't be found on map`,
   )
 
+/** How many rows were found how precisely; a level without any is left out. */
+export type FoundLevels = Readonly<Partial<Record<Precision, number>>>
+
+const fromMiddle = (rows: number, of: string): ReadonlyArray<string> =>
+  rows === 0 ? [] : [`${wholeText(rows)} from ${of}`]
+
 /**
- * That points are ZIP centers, so that addresses of a ZIP Code with the same distance are one radius. spec: decisions
- * (Addresses before the geocoder)
+ * Which distances are measured from the middle of a street or of a ZIP Code, and how many locations the rows make: those at one
+ * point with the same distance are one. null: each row is at its own house. spec: decisions (Addresses before the geocoder)
  */
-export const zipCentersNotice = (addresses: number, radiuses: number): Notice =>
-  notice(
+export const levelsNotice = (
+  addresses: number,
+  locations: number,
+  { street = 0, zip = 0 }: FoundLevels,
+): Notice | null => {
+  const together =
+    locations === addresses
+      ? ""
+      : ` Addresses of one ${zip === addresses ? "ZIP Code" : "place"} with the same distance are one location: ${wholeText(addresses)} addresses make ${wholeText(locations)}.`
+  if (zip === addresses && zip > 0)
+    return notice("info", "", `Distances are measured from the ZIP center.${together}`)
+  const parts = [...fromMiddle(street, "the middle of their street"), ...fromMiddle(zip, "the ZIP center")]
+  if (parts.length === 0) return together === "" ? null : notice("info", "", together.trim())
+  const others = addresses - street - zip
+  const own = others === 0 ? "" : `${wholeText(others)} from the address itself, `
+  return notice(
     "info",
     "",
-    radiuses === addresses
-      ? "Distances are measured from the ZIP center."
-      : `Distances are measured from the ZIP center. Addresses of one ZIP Code with the same distance are one location: ${wholeText(addresses)} addresses make ${wholeText(radiuses)}.`,
+    `Distances are measured: ${own}${parts.join(own === "" ? " and " : ", ")}.${together}`,
   )
+}
 
 /** A row whose ZIP Code is none. spec: decisions (Addresses before the geocoder) */
 export const zipNotKnown = (zip: string): string => `ZIP: there is no ZIP Code ${zip} on the map`

@@ -1,4 +1,4 @@
-import { plainLetters } from "../shared/plainLetters.ts"
+import { plainTokens } from "../shared/plainTokens.ts"
 
 /** What follows a family name and names the generation. */
 const GENERATIONS: ReadonlySet<string> = new Set(["JR", "SR", "II", "III", "IV"])
@@ -12,12 +12,3 @@ export const normalName = (written: string): string => {
   const last = tokens.findLastIndex((token) => !GENERATIONS.has(token))
   return tokens.slice(0, Math.max(last, 0) + 1).join("")
 }
-
-/**
- * The words of a text in capitals, without accents and signs: letters A to Z and digits. Digits keep their order, and no
- * sign becomes one.
- */
-export const plainTokens = (text: string): ReadonlyArray<string> =>
-  plainLetters(text)
-    .split(/[^A-Z0-9]+/)
-    .filter((token) => token !== "")

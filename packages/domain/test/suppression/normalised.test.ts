@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { normalAddress } from "../../src/suppression/normalAddress.ts"
+import { normalAddress } from "../../src/shared/normalAddress.ts"
 import { normalName } from "../../src/suppression/normalName.ts"
 import { mailPlaceOf } from "../../src/suppression/mailPlaceOf.ts"
 import { zip5Of } from "../../src/suppression/zip5Of.ts"

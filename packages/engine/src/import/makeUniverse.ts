@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path"
 import { Effect, Result } from "effect"
+import { buildAddresses } from "../addresses/buildAddresses.ts"
 import { inNewFolder } from "../format/build/inNewFolder.ts"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { type Country, DEFAULT_COUNTRY } from "@listwright/domain/shared"
@@ -122,8 +123,10 @@ const make = async <Report>(
     ...(hasCompanies ? { hasCompanies } : {}),
   }
   const facts = { version: 3 as const, listType, ...said, source, vintage, seed: null, ...written }
+  const manifest = { ...facts, snapshot: manifestSnapshot(facts) }
+  await buildAddresses(folder, manifest)
   return {
-    manifest: { ...facts, snapshot: manifestSnapshot(facts) },
+    manifest,
     report: { ...whole, farPlaces, mendFiles },
   }
 }

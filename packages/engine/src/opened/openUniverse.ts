@@ -5,6 +5,7 @@ import { Effect } from "effect"
 import { readManifest } from "../format/readManifest.ts"
 import { UniverseUnusable } from "../format/UniverseErrors.ts"
 import { countryOfUniverse, type UniverseManifest } from "../format/UniverseManifest.ts"
+import { AddressBook } from "../addresses/AddressBook.ts"
 import { BitSliceEngine } from "../bitslice/BitSliceEngine.ts"
 import { snapshotWith } from "@listwright/geography"
 import type { CountEngine } from "../question/CountEngine.ts"
@@ -30,6 +31,8 @@ export interface OpenUniverse {
   readonly manifest: UniverseManifest
   readonly slices: SlicedUniverse
   readonly engine: CountEngine
+  /** The streets of its addresses. */
+  readonly addresses: AddressBook
   /** Names and addresses, and the attributes as they were given: views `payload` and `people`. */
   readonly instance: DuckDBInstance
 }
@@ -97,5 +100,6 @@ export const openUniverse = Effect.fn("openUniverse")(function* (
   const engine = isHere
     ? new BitSliceEngine(slices)
     : yield* openCluster(clickhouseUrl, built, slices, facts.areas)
-  return { folder, manifest, slices, engine, instance }
+  const addresses = new AddressBook(folder, built, facts.zips)
+  return { folder, manifest, slices, engine, addresses, instance }
 })

@@ -6,6 +6,7 @@ import { Matcher } from "../matching/Matcher.ts"
 import type { OpenUniverse } from "../opened/openUniverse.ts"
 import { QUESTIONS, type QuestionName } from "../protocol/questions.ts"
 import { type Answering, answering } from "./Answering.ts"
+import { addressAnswersOf } from "./addressAnswers.ts"
 import { listAnswersOf } from "./listAnswers.ts"
 
 /** How to answer each question of the table: a missing one does not compile. */
@@ -28,6 +29,7 @@ export const answersOf = (universe: OpenUniverse): Answers => {
         ),
       })
     }),
+    ...addressAnswersOf(universe.addresses),
     deliver: answering(QUESTIONS.deliver, async ({ order }, yielder) =>
       Result.map(await deliverer.deliver(order, yielder), (delivered) => ({ delivered })),
     ),

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { Delivered, DeliveryOrder } from "../lists/DeliveryOrder.ts"
 import { Matched, MatchOrder } from "../matching/MatchOrder.ts"
+import { ADDRESS_QUESTIONS } from "./addressQuestions.ts"
 import { passCost } from "./costs.ts"
 import { LIST_QUESTIONS } from "./listQuestions.ts"
 import { ANSWER_MS, question } from "./QuestionDefinition.ts"
@@ -40,6 +41,7 @@ export const QUESTIONS = {
     advice: "Ask about fewer ZIP Codes at once.",
     deadlineMs: ANSWER_MS,
   }),
+  ...ADDRESS_QUESTIONS,
   deliver: question("deliver", {
     payload: Schema.Struct({ order: DeliveryOrder }),
     reply: Schema.Struct({ delivered: Delivered }),

@@ -5,9 +5,13 @@ import { SLOT_BYTES } from "../opened/openUniverse.ts"
 /** What a process takes before it holds a universe: the runtime, DuckDB and the reference geography. */
 const PROCESS_BYTES = 180e6
 
+/** What the streets of its addresses take: most of it holds those that were asked for, up to a limit; the rest is their names. */
+const STREET_BYTES = { most: 150e6, held: 4e6, ofRecord: 1.4 }
+
 /** About how much memory the process over a universe takes once all of its attributes were asked for. */
-export const engineBytes = ({ bits, places, vectors }: UniverseManifest): number => {
+export const engineBytes = ({ bits, places, records, vectors }: UniverseManifest): number => {
   const slices = bits.reduce((sum, group) => sum + group.slices, 0) * vectors * VECTOR_BYTES
   const held = places.zips.bytes + places.routeRuns.bytes + places.zip4Runs.bytes + places.strays.bytes
-  return PROCESS_BYTES + Math.min(slices, SLOT_BYTES) + held
+  const streets = Math.min(STREET_BYTES.held + STREET_BYTES.ofRecord * records, STREET_BYTES.most)
+  return PROCESS_BYTES + Math.min(slices, SLOT_BYTES) + held + streets
 }

@@ -13,15 +13,21 @@ import type { RoutePlaces } from "./RoutePlaces.ts"
 import { RoutePlacesEngine } from "./RoutePlacesEngine.ts"
 import type { UniverseCodes } from "./UniverseCodes.ts"
 import { UniverseCodesEngine } from "./UniverseCodesEngine.ts"
+import type { UniverseStreets } from "./UniverseStreets.ts"
+import { UniverseStreetsEngine } from "./UniverseStreetsEngine.ts"
 
 /** What a running engine answers to a site. */
 export const engineAnswers: Layer.Layer<
-  Counts | Deliveries | RoutePlaces | UniverseCodes,
+  Counts | Deliveries | RoutePlaces | UniverseCodes | UniverseStreets,
   never,
   Engines | Suppressors
-> = Layer.mergeAll(CountsEngine, DeliveriesEngine, RoutePlacesEngine, UniverseCodesEngine).pipe(
-  Layer.provide([Geography.layer, NodeCrypto.layerDigest]),
-)
+> = Layer.mergeAll(
+  CountsEngine,
+  DeliveriesEngine,
+  RoutePlacesEngine,
+  UniverseCodesEngine,
+  UniverseStreetsEngine,
+).pipe(Layer.provide([Geography.layer, NodeCrypto.layerDigest]))
 
 /**
  * The count engine over a finished universe folder, in its own process for as long as the layer lives. Fails when a
@@ -31,7 +37,7 @@ export const engineLayer = (
   universeFolder: string,
   options: EngineOptions = {},
 ): Layer.Layer<
-  Counts | Deliveries | RoutePlaces | UniverseCodes | Engines,
+  Counts | Deliveries | RoutePlaces | UniverseCodes | UniverseStreets | Engines,
   UniverseUnusable | CountUnavailable,
   Suppressors
 > => Layer.provideMerge(engineAnswers, Engines.layer(universeFolder, options))

@@ -23,6 +23,8 @@ export class Geography extends Context.Service<
     readonly states: ReadonlyArray<UsState>
     /** By state, then by name. */
     readonly cities: ReadonlyArray<City>
+    /** The cities whose name is this one as `plainPlaceName` writes it, those of most ZIP Codes first. */
+    readonly citiesCalled: (plainName: string) => ReadonlyArray<City>
     /** In the order of their names: the 100 largest, or those of the provider. */
     readonly metroAreas: ReadonlyArray<MetroArea>
     /** Where the metro areas come from. */

@@ -1,4 +1,5 @@
 import { cityKey } from "@listwright/domain/definition"
+import { plainPlaceName } from "@listwright/domain/geography"
 import { grouped, lazily } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { makeCanada } from "../canada/CanadianGeography.ts"
@@ -33,6 +34,7 @@ export const makeGeography = Effect.fn("makeGeography")(function* (folder: strin
   const zips = readZips()
   const byZip = lazily(() => new Map(zips.map((info) => [info.zip, info])))
   const cities = lazily(() => citiesOf(zips))
+  const called = lazily(() => grouped(cities(), ({ name }) => plainPlaceName(name)))
   const canada = lazily(makeCanada)
   const { metroAreas, facts: delineation } = yield* readMetroAreas(folder)
   const metroArea = new Map(metroAreas.map((area) => [area.code, area]))
@@ -49,6 +51,8 @@ export const makeGeography = Effect.fn("makeGeography")(function* (folder: strin
     get cities() {
       return cities()
     },
+    citiesCalled: (plainName: string) =>
+      (called().get(plainName) ?? []).toSorted((a, b) => b.zips.length - a.zips.length),
     metroAreas,
     delineation,
     congress,

@@ -1,4 +1,6 @@
-import { type AddressPlace, plainPlaceName } from "@listwright/domain/geography"
+import type { AddressPlace } from "@listwright/domain/geography"
+import { citiesAtEnd, splitZip } from "./addressLine.ts"
+import { citiesNamed } from "./citiesNamed.ts"
 import { coordinatesPlace } from "./coordinatesPlace.ts"
 import type { City } from "../tables/City.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
@@ -9,9 +11,6 @@ import { splitState } from "./splitState.ts"
 const GREAT_CITY = 100
 /** The most places that one search names. */
 const MOST = 10
-
-/** A ZIP Code or ZIP+4 on its own or at the end of an address. */
-const ZIP = /(?:^|[\s,])(\d{5})(?:-?\d{4})?$/
 
 const zipPlace = ({ zipInfo }: GeographyTables, zip: string): ReadonlyArray<AddressPlace> => {
   const info = zipInfo(zip)
@@ -37,39 +36,26 @@ const cityPlace = (geography: GeographyTables, { name, state, zips }: City): Add
   precision: "city",
 })
 
-/** The cities of a name, those of most ZIP Codes first. */
-const citiesNamed = (
-  { cities }: GeographyTables,
-  name: string,
-  state: string | null,
-): ReadonlyArray<City> => {
-  const plain = plainPlaceName(name)
-  // The first letter decides most cases, which is faster than the whole comparison.
-  const isNamed = (city: City) =>
-    city.name.charAt(0).toLowerCase() === plain.charAt(0) && plainPlaceName(city.name) === plain
-  return cities
-    .filter((city) => (state === null || city.state === state) && isNamed(city))
-    .toSorted((a, b) => b.zips.length - a.zips.length)
-}
-
 /**
- * The places that a text may mean, the likeliest first: coordinates, a ZIP Code, 'city, ST', 'city ST', a city or a state.
- * Streets are not known: an address that ends in one of these is found as that, and the answer says so. At most 10; none when the
- * text means nothing here. spec: order-builder §5 [ob5-address-unknown], §7 (maps service)
+ * The places of the gazetteer that a text may mean, the likeliest first: coordinates, a ZIP Code, 'city, ST', 'city ST', a city or
+ * a state. An address that ends in one of these is found as that, and the answer says so. At most 10; none when the text means
+ * nothing here. spec: order-builder §5 [ob5-address-unknown], §7 (maps service)
  */
 export const searchAddress = (geography: GeographyTables, text: string): ReadonlyArray<AddressPlace> => {
   const asked = text.trim().replaceAll(/\s+/g, " ")
   const coordinates = coordinatesPlace(geography, asked)
   if (coordinates !== null) return coordinates
-  const zip = ZIP.exec(asked)?.[1]
-  if (zip !== undefined) return zipPlace(geography, zip)
-  const { name, state } = splitState(geography.states, asked)
+  const { before, zip } = splitZip(asked)
+  const ofZip = zip === null ? [] : zipPlace(geography, zip)
+  // A ZIP Code that does not exist may stand behind a city that does.
+  if (ofZip.length > 0 || before === "") return ofZip
+  const { name, state } = splitState(geography.states, before)
   if (state !== null && name !== "") {
-    const city = name.split(",").at(-1) ?? name
-    const found = citiesNamed(geography, city, state.code)
+    const whole = citiesNamed(geography, name.split(",").at(-1) ?? name, state.code)
+    const found = whole.length > 0 ? whole : (citiesAtEnd(geography, name, state.code)[0]?.cities ?? [])
     if (found.length > 0) return found.slice(0, MOST).map((one) => cityPlace(geography, one))
   }
-  const cities = citiesNamed(geography, asked, null)
+  const cities = citiesNamed(geography, before, null)
   const ofState =
     state === null || name !== ""
       ? []

@@ -8,6 +8,7 @@ import { isLoopback } from "../site/isLoopback.ts"
 import { zoneNamed } from "../site/siteDays.ts"
 import { networkOf } from "../site/networkOf.ts"
 import { QuotaNumbers } from "../site/Quotas.ts"
+import { GeocoderSettings } from "./GeocoderSettings.ts"
 import { formOf } from "./formats.ts"
 import { isPageAddress, ScriptAddress, SiteLinks } from "./SiteLinks.ts"
 import { SmtpSettings } from "./SmtpSettings.ts"
@@ -24,6 +25,10 @@ const DEFAULT_POINT_RATE: PointRate = { dollarsPerRate: "1", pointsPerRate: "1" 
 /** Days for which messages of customers are kept: long enough for every answer to them. */
 const REQUEST_DAYS = 365
 const MOST_REQUEST_DAYS = 3_650
+
+/** Five of the largest files. */
+const GEOCODED_ROWS_A_DAY = 50_000
+const MOST_GEOCODED_ROWS = 10_000_000
 
 /** A promise of prices for longer than a year is taken for a mistake. */
 const MOST_QUOTE_DAYS = 366
@@ -150,6 +155,15 @@ export const SiteFile = Schema.Struct({
    * pages and their data (decision 0036). null: the site has none, and pages ask nobody else for anything.
    */
   chatWidget: Schema.NullOr(ScriptAddress).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
+  /** Addresses that one user may look up in a day of the site, searches and rows of files together. ZIP Codes and cities do not count. */
+  geocodedRowsADay: Schema.Int.check(
+    Schema.isBetween(
+      { minimum: 1, maximum: MOST_GEOCODED_ROWS },
+      { message: `must be a whole number of addresses from 1 to ${MOST_GEOCODED_ROWS}` },
+    ),
+  ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(GEOCODED_ROWS_A_DAY))),
+  /** A geocoder of somebody else that is asked about streets and houses; null: the site's own universe alone. */
+  geocoder: Schema.NullOr(GeocoderSettings).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
   /** What one user may do in an hour. */
   quotas: QuotaNumbers.pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
   /**

@@ -23,6 +23,8 @@ export const QuotaNumbers = Schema.Struct({
   guestMessages: perHour(500),
   /** Errors of the screens that are reported. */
   errorReports: perHour(60),
+  /** Times that addresses are suggested: several while one is typed. */
+  suggestions: perHour(5_000),
 })
 export type QuotaNumbers = typeof QuotaNumbers.Type
 export type QuotaKind = keyof QuotaNumbers
@@ -46,6 +48,8 @@ const allowed = (kind: QuotaKind, most: number): string => {
       return `send ${figure} messages, all guests together,`
     case "errorReports":
       return `report ${figure} errors`
+    case "suggestions":
+      return `ask for suggestions ${figure} times`
   }
 }
 
@@ -64,6 +68,7 @@ export class QuotaReached extends Schema.TaggedError<QuotaReached>()("QuotaReach
     "messages",
     "guestMessages",
     "errorReports",
+    "suggestions",
   ]),
   most: Schema.Int,
   retryAfterSeconds: Schema.Int,

@@ -27,6 +27,10 @@ export const Secrets = Schema.Struct({
     // Says nothing of what stands there.
     Schema.RedactedFromValue(Schema.String.annotate({ message: "must be a text in double quotes" })),
   ),
+  /** Of the geocoder in `geocoder` in site.json. The operator writes it down. */
+  geocoderKey: Schema.optionalKey(
+    Schema.RedactedFromValue(Schema.String.annotate({ message: "must be a text in double quotes" })),
+  ),
 })
 export type Secrets = typeof Secrets.Type
 

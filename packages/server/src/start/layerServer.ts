@@ -41,6 +41,8 @@ import { layerScriptErrorsSql } from "../script-errors/ScriptErrors.ts"
 import { layerUnwatchLinks } from "../watching/UnwatchLinks.ts"
 import { layerWatching } from "../watching/layerWatching.ts"
 import { layerWatchesSql } from "../watching/WatchesSql.ts"
+import type { NominatimServer } from "../geocoding/nominatim/Nominatim.ts"
+import { geocodingLayer } from "./geocodingLayer.ts"
 import { letterheadOf } from "./letterheadOf.ts"
 import { loadSite } from "./loadSite.ts"
 import type { PaymentsLayer } from "./paymentsLayer.ts"
@@ -53,12 +55,14 @@ export interface Opened {
   readonly origin: Effect.Effect<string>
   /** The mail server of the site; null: it has none. */
   readonly smtp: SmtpServer | null
+  /** The geocoder of somebody else that the site names; null: it names none. */
+  readonly geocoder: NominatimServer | null
   readonly mailQueue?: QueueSettings | undefined
 }
 
 /** Everything behind the calls, over an open database with its tables and users, and a running engine. */
 export const layerServices = (
-  { data, mailQueue, origin, secrets, site, smtp }: Opened,
+  { data, geocoder, mailQueue, origin, secrets, site, smtp }: Opened,
   payments: PaymentsLayer = layerSandbox,
   taxes?: TaxesLayer,
 ) => {
@@ -109,6 +113,7 @@ export const layerServices = (
         layerUnwatchLinks(secrets.doNotSell),
       ),
     ),
+    Layer.provideMerge(geocodingLayer(settings, geocoder)),
     Layer.provideMerge(
       Layer.mergeAll(
         Layer.merge(AreaSearch.layer, Tiles.layer).pipe(

@@ -16,6 +16,7 @@ import { requestMigrations } from "../requests/migrations.ts"
 import { redemptionMigrations } from "../redemptions/migrations.ts"
 import { rewardMigrations } from "../rewards/migrations.ts"
 import { savedCountMigrations } from "../saved-counts/migrations.ts"
+import { geocodingMigrations } from "../geocoding/migrations.ts"
 import { scriptErrorMigrations } from "../script-errors/migrations.ts"
 import { suppressionMigrations } from "../suppression/migrations.ts"
 import { siteMigrations } from "../storage/siteMigrations.ts"
@@ -47,6 +48,7 @@ export const allMigrations = {
   ...requestMigrations,
   ...redemptionMigrations,
   ...scriptErrorMigrations,
+  ...geocodingMigrations,
 }
 
 /** Brings the tables to their current state, in one transaction. */

@@ -28,6 +28,7 @@ import { type DataFolder, dataFolder, databaseFolder } from "../site/dataFolder.
 import { UniversePreparation } from "../site/UniversePreparation.ts"
 import { demoUniverses, universesSold, whyMissing } from "./demoUniverses.ts"
 import { ensureSite } from "./ensureSite.ts"
+import { geocoderOf } from "./geocodingLayer.ts"
 import { isLoopback } from "../site/isLoopback.ts"
 import { giveDemoPoints } from "./giveDemoPoints.ts"
 import { layerServices, type Opened } from "./layerServer.ts"
@@ -97,7 +98,7 @@ const ensureUsable = Effect.fn("ensureUsable")(function* (
     return yield* new DatabaseOfAnotherSite({ folder, siteId, databaseSiteId })
 })
 
-/** The payment processor and the mail server of a site, with the secrets that they need. */
+/** The payment processor, the mail server and the geocoder of a site, with the secrets that they need. */
 const withSecrets = Effect.fn("withSecrets")(function* (
   { data, secrets, site }: Pick<Opened, "data" | "secrets" | "site">,
   changed: PaymentsLayer | undefined,
@@ -106,7 +107,11 @@ const withSecrets = Effect.fn("withSecrets")(function* (
   const payments = changed ?? paymentsOf(settings, secrets)
   if (payments === undefined)
     return yield* new SiteUnusable({ file: secretsFile(data.site), reason: NO_STRIPE_KEYS })
-  return { payments, smtp: yield* smtpServerOf(settings.smtp, secrets, data.site) }
+  return {
+    payments,
+    smtp: yield* smtpServerOf(settings.smtp, secrets, data.site),
+    geocoder: yield* geocoderOf(settings.geocoder, secrets, data.site),
+  }
 })
 
 const start = Effect.fn("startServer")(function* (
@@ -159,12 +164,12 @@ const start = Effect.fn("startServer")(function* (
     }),
   )
   // A first start that misses a key has made the site all the same: the next one is no first one, and needs its users.
-  const { payments, smtp } = yield* withSecrets(made, changed).pipe(
+  const { geocoder, payments, smtp } = yield* withSecrets(made, changed).pipe(
     Effect.tapError(() =>
       isNew ? Effect.scoped(Layer.build(Layer.provide(guarded, accounts))) : Effect.void,
     ),
   )
-  const opened: Opened = { ...made, origin, smtp, mailQueue }
+  const opened: Opened = { ...made, origin, smtp, geocoder, mailQueue }
   const screens = options.screensFolder ?? builtScreens
   const server = layerHttp({ host, port, screens }).pipe(
     Layer.provideMerge(layerServices(opened, payments, taxes)),

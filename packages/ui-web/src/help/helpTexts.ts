@@ -148,7 +148,7 @@ const rows = {
     terms: [
       {
         name: "Address",
-        text: "A ZIP Code, a city with its state, or a latitude and longitude in degrees. A street address is found by its ZIP Code. Distances are then measured from the ZIP center, and the page says so.",
+        text: "An address with its city or ZIP Code, a ZIP Code, a city with its state, or a latitude and longitude in degrees. Where the house is not known, distances are measured from the middle of its street or ZIP Code, and the page says so.",
       },
       {
         name: "Radius",

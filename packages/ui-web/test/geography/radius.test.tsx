@@ -23,7 +23,8 @@ const open = async (tab: string, options: ScreenOptions = {}, listType = 10) => 
 }
 const chosen = () => within(screen.getByRole("region", { name: "Chosen areas" }))
 const rows = () => areaNames(chosen())
-const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name })
+const field = (name: string) =>
+  screen.getByRole<HTMLInputElement>(name === ADDRESS ? "combobox" : "textbox", { name })
 const optional = (name: string) => field(`${name} (optional)`)
 const add = () => screen.getByRole("button", { name: "Add" })
 /** What a field says is wrong with it; null where nothing is. */

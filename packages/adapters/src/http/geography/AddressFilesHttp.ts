@@ -1,4 +1,5 @@
 import { type AddressColumnsChosen, AddressFiles } from "@listwright/domain/geography"
+import { grouped } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import type { WireAddressColumns } from "../../contract/legacy/geography/AddressFileCalls.ts"
 import { ApiClient } from "../ApiClient.ts"
@@ -48,7 +49,12 @@ export const layerAddressFilesHttp = Layer.effect(
                 ? null
                 : { file: LocationFile.Hash, name: LocationFile.Name, locations: LocationFile.Locations },
             found: GeoItems.length,
-            hasZipCenters: GeoItems.some(({ Precision }) => Precision === "zip"),
+            levels: Object.fromEntries(
+              [...grouped(GeoItems, ({ Precision }) => Precision)].map(([level, items]) => [
+                level,
+                items.length,
+              ]),
+            ),
             failed: FailedRows.map(({ Cells, Line, Reason }) => ({
               line: Line,
               cells: Cells,

@@ -70,6 +70,15 @@ export const layerPlacesHttp = Layer.effect(
           orCallFailed("addresses")(V1Geography.addresses({ query: { text } })),
           ({ places }) => places,
         ),
+      suggestions: (text, near) =>
+        Effect.map(
+          orCallFailed("places")(
+            V1Geography.placeSuggestions({
+              query: { text, ...(near === null ? {} : { near: `${near[1]},${near[0]}` }) },
+            }),
+          ),
+          ({ suggestions }) => suggestions,
+        ),
       searchAreas: ({ kind, listType, most, text }) =>
         Effect.map(
           orCallFailed("areas")(

@@ -46,6 +46,9 @@ export const areaCalls = (state: MockState): Readonly<Record<string, MockCall>> 
     state.recordings.same("area", request) ?? state.recordings.titled("area", "no such area"),
   addresses: (request) =>
     state.recordings.same("addresses", request) ?? state.recordings.titled("addresses", "unknown"),
+  placeSuggestions: (request) =>
+    state.recordings.same("placeSuggestions", request) ??
+    state.recordings.titled("placeSuggestions", "nothing"),
   GetAddressByFile2: (request) =>
     state.recordings.same("GetAddressByFile2", request) ??
     state.recordings.titled("GetAddressByFile2", "somebody else's file"),

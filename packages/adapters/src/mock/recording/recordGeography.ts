@@ -52,6 +52,9 @@ const recordPlaces = async (recorder: Recorder): Promise<void> => {
   await ask("addresses", { title: "coordinates", query: { text: "41.88, -87.63" } })
   await ask("addresses", { title: "several", query: { text: "Kansas City" } })
   await ask("addresses", { title: "unknown", query: { text: "Nowhere at all" } })
+  await ask("placeSuggestions", { title: "a city", query: { text: "provid" } })
+  await ask("placeSuggestions", { title: "a ZIP Code", query: { text: "6061" } })
+  await ask("placeSuggestions", { title: "nothing", query: { text: "Qxzqxz" } })
 }
 
 /** Records what people type to name an area. */

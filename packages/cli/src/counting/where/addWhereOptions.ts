@@ -41,7 +41,10 @@ export const addWhereOptions = (count: Command): Command => {
     )
     .option("--usa", "the whole United States")
     .addOption(
-      repeated("--radius <place>", "around a ZIP Code, a city with its state, or 41.88,-87.63; with --miles"),
+      repeated(
+        "--radius <place>",
+        "around an address with its city, a ZIP Code, a city with its state, or 41.88,-87.63; with --miles",
+      ),
     )
     .addOption(repeated("--miles <number>", "how far around: one for all, or one for each --radius"))
     .option("--same-state", "do not let a radius cross state lines")

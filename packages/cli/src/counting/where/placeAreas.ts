@@ -1,9 +1,19 @@
-import { addressNotice, areaAround, type AroundEntry, type AroundRefused } from "@listwright/domain/geography"
+import {
+  addressNotice,
+  areaAround,
+  type AroundEntry,
+  type AroundRefused,
+  suggestPlaces,
+} from "@listwright/domain/geography"
 import { Effect, Result } from "effect"
 import { gathered, type Gathered, nothingGathered } from "./Gathered.ts"
 import { GRANULARITY_WORDS, type GranularityWord, type WhereFlags } from "./WhereFlags.ts"
 
-const WRITE_A_PLACE = "Write a ZIP Code, a city with its state, or coordinates like 41.88,-87.63."
+const WRITE_A_PLACE =
+  "Write an address with its city, a ZIP Code, a city with its state, or coordinates like 41.88,-87.63."
+
+/** Places that are named for an unknown one. */
+const MOST_LIKE = 3
 
 const wanted = ({ quantity, radius }: AroundEntry): string =>
   quantity === null
@@ -38,6 +48,13 @@ const refusalText = (
 /** The value of a place: its own, or the one for all. */
 const valueAt = (values: ReadonlyArray<string>, at: number): string => values[at] ?? values[0] ?? ""
 
+/** Places that an unknown one may be a mistake for: ' Did you mean ...?'; '' where there are none, or nobody answers. */
+const likeText = Effect.fnUntraced(function* (place: string) {
+  const like = yield* Effect.orElseSucceed(suggestPlaces(place), () => [])
+  const texts = like.slice(0, MOST_LIKE).map(({ text }) => text)
+  return texts.length === 0 ? "" : ` Did you mean ${texts.join("; ")}?`
+})
+
 /** The areas of --radius and --closest. */
 export const placeAreas = Effect.fn("placeAreas")(function* (flags: WhereFlags, listType: number) {
   const { closest = [], granularity = "standard", miles = [], near = [], radius = [] } = flags
@@ -51,7 +68,9 @@ export const placeAreas = Effect.fn("placeAreas")(function* (flags: WhereFlags, 
     Effect.fnUntraced(function* (entry) {
       const around = yield* areaAround(listType, entry)
       if (Result.isFailure(around)) {
-        const refusals = [refusalText(around.failure, entry, listType, granularity)]
+        const said = refusalText(around.failure, entry, listType, granularity)
+        const like = around.failure._tag === "AddressUnknown" ? yield* likeText(entry.place) : ""
+        const refusals = [`${said}${like}`]
         return { ...nothingGathered, refusals } satisfies Gathered
       }
       const { area, center } = around.success

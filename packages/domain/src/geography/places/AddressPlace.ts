@@ -2,8 +2,11 @@ import { Schema } from "effect"
 import { StateCode } from "../../definition/StateCode.ts"
 import { Point } from "../../definition/AreaShape.ts"
 
-/** What a point is: the place itself, or only the middle of what it lies in. */
-export const Precision = Schema.Literals(["exact", "zip", "city", "state"])
+/**
+ * What a point is: the place itself (coordinates); where a house is, or would be by its number, which nobody is told apart; or
+ * only the middle of what it lies in.
+ */
+export const Precision = Schema.Literals(["exact", "address", "street", "zip", "city", "state"])
 export type Precision = typeof Precision.Type
 
 /** What a search for an address finds. Within the United States only. spec: order-builder §7 (maps service) */

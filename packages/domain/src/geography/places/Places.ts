@@ -4,7 +4,9 @@ import type { CallFailed } from "../../shared/Failures.ts"
 import type { AreaDetails, AreaHitGroup, SearchedKind } from "../search/AreaHit.ts"
 import type { AreaQuestion } from "../search/AreaQuestion.ts"
 import type { AddressPlace } from "./AddressPlace.ts"
+import type { Point } from "../../definition/AreaShape.ts"
 import type { PlaceChoice } from "./Place.ts"
+import type { PlaceSuggestion } from "./PlaceSuggestion.ts"
 
 type Choices = Effect.Effect<ReadonlyArray<PlaceChoice>, CallFailed>
 type CodesFound = Effect.Effect<ReadonlyArray<string>, CallFailed>
@@ -25,6 +27,14 @@ export class Places extends Context.Service<
     readonly zipsOfScfs: (scfs: ReadonlyArray<string>) => CodesFound
     /** The places that an address or ZIP Code may mean, the likeliest first; none when it is unknown. */
     readonly searchAddress: (text: string) => Effect.Effect<ReadonlyArray<AddressPlace>, CallFailed>
+    /**
+     * Streets, cities and ZIP Codes that an address that is being typed may mean, the likeliest first, those near a point before
+     * others; never a house number that was not typed. Screens and terminal ask `suggestPlaces`.
+     */
+    readonly suggestions: (
+      text: string,
+      near: Point | null,
+    ) => Effect.Effect<ReadonlyArray<PlaceSuggestion>, CallFailed>
     /** Areas of every kind that a text may mean; screens and terminal ask `findAreas`. */
     readonly searchAreas: (question: AreaQuestion) => Effect.Effect<ReadonlyArray<AreaHitGroup>, CallFailed>
     /** The area of a kind that has a code, as `areaCode` writes it; NotFound when there is none. */

@@ -2,6 +2,7 @@ import { Context, type Effect, Schema } from "effect"
 import { Latitude, Longitude, SearchMiles } from "../../definition/AreaShape.ts"
 import type { LocationFileHash } from "../../definition/LocationFile.ts"
 import { StateCode } from "../../definition/StateCode.ts"
+import type { FoundLevels } from "../AddressNotices.ts"
 import { Precision } from "../places/AddressPlace.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { AddressColumnsChosen, AddressSheet, FailedRow } from "./AddressRow.ts"
@@ -13,7 +14,7 @@ export const LocatedAddress = Schema.Struct({
   state: StateCode,
   longitude: Longitude,
   latitude: Latitude,
-  /** What the point is: 'zip' where it is the ZIP center. spec: decisions (Addresses before the geocoder) */
+  /** What the point is: the address, the middle of its street, or the ZIP center. spec: decisions (Addresses before the geocoder) */
   precision: Precision,
   /** Above 0, at most 200: larger distances are cut before. */
   miles: SearchMiles,
@@ -35,8 +36,8 @@ export interface LocatedAddresses {
   readonly kept: KeptLocations | null
   /** How many rows are on the map. */
   readonly found: number
-  /** Whether any of their points is the middle of its ZIP Code. */
-  readonly hasZipCenters: boolean
+  /** How many of them are at their house, in the middle of their street, or of their ZIP Code. */
+  readonly levels: FoundLevels
   readonly failed: ReadonlyArray<FailedRow>
 }
 

@@ -2,7 +2,7 @@ import { Effect, Result } from "effect"
 import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { Area } from "../../definition/Area.ts"
 import type { Notice } from "../../shared/Notice.ts"
-import { centerNotice } from "../AddressNotices.ts"
+import { measuredFrom } from "../AddressNotices.ts"
 import { onlyPlace } from "../addresses/locateAddress.ts"
 import { offersGranularity } from "../granularityOptions.ts"
 import type { AddressUndecided } from "../places/AddressPlace.ts"
@@ -26,7 +26,7 @@ export type AroundRefused =
 /** An area around a place, and what of the place is not known. */
 export interface AreaAround {
   readonly area: Area
-  /** What to know about the point that is measured from; null where it is the place itself. */
+  /** What is measured from, and how precisely that is known; null where coordinates say it. */
   readonly center: Notice | null
 }
 
@@ -55,6 +55,6 @@ export const areaAround = Effect.fn("areaAround")(function* (listType: number, e
   if (Result.isFailure(found)) return refuse(found.failure)
   return Result.succeed<AreaAround>({
     area: addressArea(listType, "", found.success, wanted.success, entry),
-    center: centerNotice(found.success),
+    center: measuredFrom(found.success),
   })
 })

@@ -5,7 +5,7 @@ import { MAX_NAME_CHARACTERS } from "../../definition/AreaShape.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { Notice } from "../../shared/Notice.ts"
-import { addressesLocated, addressFileNotice, zipCentersNotice } from "../AddressNotices.ts"
+import { addressesLocated, addressFileNotice, levelsNotice } from "../AddressNotices.ts"
 import { type AreasAdded, chooseValid, nothingAdded } from "../AreasAdded.ts"
 import { type Choosing, defaultChoosing, takesOneAtATime } from "../Choosing.ts"
 import { suggestedAddressColumns } from "./addressColumns.ts"
@@ -24,7 +24,7 @@ export interface UploadedAddressFile extends AddressSheet {
 export interface AddressesUploaded extends AreasAdded {
   /** How many addresses are on the map; null when there was nothing to look up. */
   readonly located: Notice | null
-  /** Which of them are the middle of their ZIP Codes, and how many radiuses they make; null: each has a point of its own. */
+  /** Which of them are in the middle of their street or ZIP Code, and how many radiuses they make; null: each has a point of its own. */
   readonly centers: Notice | null
   /** The rows that were left out. */
   readonly failed: ReadonlyArray<FailedRow>
@@ -90,7 +90,7 @@ export const addUploadedAddresses = Effect.fn("addUploadedAddresses")(function* 
   const files = yield* AddressFiles
   const answer = yield* orRefused(files.located(targetFile, columns))
   if (Result.isFailure(answer)) return refusedUpload(definition, answer.failure)
-  const { failed, found, hasZipCenters, kept } = answer.success
+  const { failed, found, kept, levels } = answer.success
   const locations = kept?.locations ?? 0
   if (locations > 1 && takesOneAtATime(definition.listType, "locations", choosing))
     return { ...refusedUpload(definition, { _tag: "OneLocationOnly", locations }), failed }
@@ -98,7 +98,7 @@ export const addUploadedAddresses = Effect.fn("addUploadedAddresses")(function* 
   return {
     ...chooseValid(definition, areas, null, choosing),
     located: addressesLocated(found, failed.length),
-    centers: hasZipCenters ? zipCentersNotice(found, locations) : null,
+    centers: levelsNotice(found, locations, levels),
     failed,
   }
 })

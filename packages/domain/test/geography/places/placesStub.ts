@@ -15,6 +15,7 @@ export const placesWith = (known: Partial<typeof Places.Service>): Layer.Layer<P
     scfsInRange: none,
     zipsOfScfs: none,
     searchAddress: none,
+    suggestions: none,
     searchAreas: none,
     area: () => Effect.fail(new NotFound({ what: "area" })),
     ...known,

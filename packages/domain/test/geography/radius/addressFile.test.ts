@@ -148,7 +148,7 @@ const filesWith = (answers: Partial<typeof AddressFiles.Service>): Layer.Layer<A
       Effect.succeed({
         kept,
         found: 2,
-        hasZipCenters: true,
+        levels: { zip: 2 },
         failed: Array.from({ length: 1_200 }, () => lost),
       }),
     ...answers,
@@ -191,7 +191,7 @@ describe("uploading addresses [ob5-address-upload]", () => {
   })
 
   it("says how many radiuses addresses with one ZIP center make", async () => {
-    const twice = { kept: { ...kept, locations: 1 }, found: 2, hasZipCenters: true, failed: [] }
+    const twice = { kept: { ...kept, locations: 1 }, found: 2, levels: { zip: 2 }, failed: [] }
     const uploaded = await upload(file, { located: () => Effect.succeed(twice) })
     expect(uploaded.added).toEqual([expect.objectContaining({ kind: "locations", locations: 1 })])
     expect(uploaded.centers?.text).toContain("2 addresses make 1.")
@@ -222,7 +222,7 @@ describe("uploading addresses [ob5-address-upload]", () => {
 
   it("reports when none of the addresses was found", async () => {
     const uploaded = await upload(file, {
-      located: () => Effect.succeed({ kept: null, found: 0, hasZipCenters: false, failed: [lost, lost] }),
+      located: () => Effect.succeed({ kept: null, found: 0, levels: {}, failed: [lost, lost] }),
     })
     expect(uploaded).toMatchObject({ added: [], definition: { areas: [exampleOf.zip] } })
     expect(uploaded.located?.text).toContain("0 records been found on map, 2 records")
@@ -235,7 +235,7 @@ describe("uploading addresses [ob5-address-upload]", () => {
     expect(textsOf(uploaded.warnings)).toEqual([
       "This list takes one address at a time, and the file has 2 locations. Nothing was added.",
     ])
-    const alone = { kept: { ...kept, locations: 1 }, found: 1, hasZipCenters: false, failed: [] }
+    const alone = { kept: { ...kept, locations: 1 }, found: 1, levels: { address: 1 }, failed: [] }
     const added = await upload(file, { located: () => Effect.succeed(alone) }, one)
     expect(added.added).toHaveLength(1)
   })

@@ -382,6 +382,7 @@ export const asks: {
   V1Geography: {
     places: () => v1("POST", "/places", { zips: ["60614"] }),
     addresses: () => v1("GET", "/addresses?text=60614"),
+    placeSuggestions: () => v1("GET", "/places/suggestions?text=chic"),
     areas: () => v1("GET", "/areas?text=cook"),
     area: () => v1("GET", "/areas/county/17031"),
     references: () => v1("GET", "/references"),

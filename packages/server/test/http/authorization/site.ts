@@ -28,6 +28,7 @@ export const layerListening = <E>(folder: string, database: Layer.Layer<SqlClien
         secrets: { version: 1, doNotSell: SECRET, operator: OPERATOR },
         origin: Effect.succeed("https://lists.example"),
         smtp: null,
+        geocoder: null,
       }),
     ),
     Layer.provideMerge(Layer.succeed(UniversePreparation, { of: () => ({ state: "ready" }) })),

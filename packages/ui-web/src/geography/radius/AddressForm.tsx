@@ -1,5 +1,6 @@
 import { ADDRESS_PLACEHOLDER } from "@listwright/domain/geography"
 import { type ReactNode, useId } from "react"
+import { AddressField } from "../../areas/AddressField.tsx"
 import type { AddressSection } from "../../areas/addressSection.ts"
 import { measuredBy } from "../../areas/measuredBy.ts"
 import { useChoosing } from "../../areas/useChoosing.ts"
@@ -58,19 +59,16 @@ export function AddressForm({ section, title, choice, options, otherWay }: Addre
       </header>
       <SectionAlert alert={form.alert} />
       <div className="flex flex-col gap-4">
-        <TextField
-          {...shared}
+        <AddressField
+          readOnly={form.isBusy}
           ref={form.place("addressLine")}
           label="Address, ZIP Code or coordinates"
           placeholder={ADDRESS_PLACEHOLDER}
-          description="Such as 60614; Austin, TX; 41.88, -87.63. A street address is found by its ZIP Code."
-          spellCheck={false}
+          description="Such as 1600 Main St, Dayton, OH; 60614; Austin, TX; 41.88, -87.63."
           maxLength={CHARACTERS}
           value={held.address}
           error={form.errorOf("addressLine")}
-          onChange={({ target: { value: address } }) =>
-            form.change({ address, mayMean: [], meant: null }, "addressLine")
-          }
+          onChange={(address) => form.change({ address, mayMean: [], meant: null }, "addressLine")}
         />
         {held.mayMean.length === 0 ? null : (
           <AddressChoice

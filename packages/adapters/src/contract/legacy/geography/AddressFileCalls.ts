@@ -30,7 +30,7 @@ const GeoItem = Schema.Struct({
   KeyCode: Schema.String,
   /** Of the ZIP Code. */
   StateCode: Schema.String,
-  /** 'zip': the point is the ZIP center. */
+  /** What the point is: 'address', or the middle of its 'street' or of its 'zip'. */
   Precision,
 })
 

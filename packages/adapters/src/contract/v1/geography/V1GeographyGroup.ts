@@ -1,5 +1,6 @@
 import { MAX_AREAS } from "@listwright/domain/definition"
 import {
+  ADDRESS_TEXT_MAX,
   AddressPlace,
   AREA_TEXT_MAX,
   AreaDetails,
@@ -7,12 +8,21 @@ import {
   AreaReferences,
   HITS_OF_A_KIND_MAX,
   Place,
+  PlaceSuggestion,
   SearchedKind,
 } from "@listwright/domain/geography"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
-import { Missing, Unprocessable, V1Decoding } from "../V1Errors.ts"
+import { Missing, TooMany, Unprocessable, V1Decoding } from "../V1Errors.ts"
+
+const addressText = Schema.String.check(
+  Schema.isMaxLength(ADDRESS_TEXT_MAX, {
+    message: `must be an address of at most ${ADDRESS_TEXT_MAX} characters`,
+  }),
+)
+
+const NEAR = /^[+-]?\d{1,2}(\.\d+)?,[+-]?\d{1,3}(\.\d+)?$/
 
 /** What areas are looked for by. Without a source that of consumers is meant, without a kind all of the source. */
 const areaQuestion = {
@@ -44,12 +54,23 @@ export class V1GeographyGroup extends HttpApiGroup.make("V1Geography")
       success: Schema.Struct({ places: Schema.Array(Place) }),
     }),
     HttpApiEndpoint.get("addresses", "/addresses", {
+      query: { text: addressText },
+      success: Schema.Struct({ places: Schema.Array(AddressPlace) }),
+      /** As many addresses as a user may look up in a day. */
+      error: TooMany,
+    }),
+    HttpApiEndpoint.get("placeSuggestions", "/places/suggestions", {
       query: {
-        text: Schema.String.check(
-          Schema.isMaxLength(200, { message: "must be an address of at most 200 characters" }),
+        text: addressText,
+        /** 'latitude,longitude': what is near comes first. */
+        near: Schema.optionalKey(
+          Schema.String.check(
+            Schema.isPattern(NEAR, { message: "must be a latitude and a longitude, like 41.88,-87.63" }),
+          ),
         ),
       },
-      success: Schema.Struct({ places: Schema.Array(AddressPlace) }),
+      success: Schema.Struct({ suggestions: Schema.Array(PlaceSuggestion) }),
+      error: TooMany,
     }),
     HttpApiEndpoint.get("areas", "/areas", {
       query: areaQuestion,

@@ -11,12 +11,14 @@ import {
 } from "@listwright/domain/geography"
 import { MAX_LOCATION_NAME_CHARACTERS } from "@listwright/domain/definition"
 import { grouped } from "@listwright/domain/shared"
-import { Geography, locateRow } from "@listwright/geography"
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { GeocodedRows } from "../../../geocoding/GeocodedRows.ts"
+import { Geocoder } from "../../../geocoding/Geocoder.ts"
 import { LocationFiles } from "../../../locations/LocationFiles.ts"
 import { SuppressionFiles } from "../../../suppression/SuppressionFiles.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
+import { refuseTooMany } from "../../answering/tooMany.ts"
 
 const chosenColumns = ({ Address, City, Distance, Keycode, State, Zip }: WireAddressColumns) => {
   const chosen: AddressColumnsChosen = {
@@ -44,7 +46,8 @@ const located = Effect.fn("located")(
   function* (id: string, columns: WireAddressColumns | undefined) {
     const { user } = yield* Actor
     const files = yield* SuppressionFiles
-    const geography = yield* Geography
+    const geocoder = yield* Geocoder
+    const { take } = yield* GeocodedRows
     const sheet = yield* files.sheet(user, id, MAX_ADDRESSES)
     const readable = sheet.rows.filter(({ problem }) => problem === null)
     const checked = checkAddressRows(
@@ -62,11 +65,17 @@ const located = Effect.fn("located")(
     for (const { line, problem } of sheet.rows) if (problem !== null) reasons.set(line, problem)
     for (const [line, problems] of grouped(checked.success.problems, (problem) => problem.line))
       reasons.set(line, problems.map(cellProblemText).join("; "))
+    const { good } = checked.success
+    yield* Effect.catchTag(
+      take(user.id, yield* geocoder.costOfRows(good)),
+      "DailyAddressesReached",
+      refuseTooMany,
+    )
+    const places = yield* geocoder.locate(good)
     const found: Array<LocatedAddress> = []
-    for (const row of checked.success.good) {
-      const place = locateRow(geography, row)
+    for (const [at, place] of places.entries()) {
       if (Result.isSuccess(place)) found.push(place.success)
-      else reasons.set(row.line, place.failure)
+      else reasons.set(good[at]?.line ?? 0, place.failure)
     }
     const failed = sheet.rows.flatMap(({ cells, line }): ReadonlyArray<FailedRow> => {
       const reason = reasons.get(line)

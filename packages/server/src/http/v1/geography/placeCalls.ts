@@ -1,14 +1,27 @@
-import { Api, Missing, Unprocessable } from "@listwright/adapters"
+import { Actor, Api, Missing, Unprocessable } from "@listwright/adapters"
 import { DEFAULT_LIST_TYPE, listTypeOf, noSuchDataSource } from "@listwright/domain/catalogue"
 import { countryOf, findableKinds, HITS_OF_A_KIND, type SearchedKind } from "@listwright/domain/geography"
 import { AREA_KINDS } from "@listwright/domain/glossary"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { AreaSearch, Geography, searchAddress } from "@listwright/geography"
+import { AreaSearch, Geography } from "@listwright/geography"
+import type { Point } from "@listwright/domain/definition"
+import { GeocodedRows } from "../../../geocoding/GeocodedRows.ts"
+import { Geocoder } from "../../../geocoding/Geocoder.ts"
+import { Quotas } from "../../../site/Quotas.ts"
+import { tooMany } from "../../answering/tooMany.ts"
 
 /** The kinds that a source is sold by, or the one of them that is asked for. */
 const kindsOf = (listType: number, kind: SearchedKind | undefined) =>
   findableKinds(listType).filter((one) => kind === undefined || one === kind)
+
+/** A latitude and a longitude, as the contract has them. */
+const pointOf = (near: string | undefined): Point | null => {
+  const [latitude, longitude] = (near ?? "").split(",").map(Number)
+  return near === undefined || latitude === undefined || longitude === undefined
+    ? null
+    : [longitude, latitude]
+}
 
 /** What people call a ZIP Code, where an address is, which areas there are, and whose districts and metro areas these are. */
 const placeCalls = {
@@ -20,8 +33,26 @@ const placeCalls = {
       }),
     })),
   ),
-  addresses: HttpApiBuilder.handler(Api, "V1Geography", "addresses", ({ query }) =>
-    Effect.map(Geography, (geography) => ({ places: searchAddress(geography, query.text) })),
+  addresses: HttpApiBuilder.handler(Api, "V1Geography", "addresses", ({ query: { text } }) =>
+    Effect.gen(function* () {
+      const { user } = yield* Actor
+      const geocoder = yield* Geocoder
+      const { take } = yield* GeocodedRows
+      yield* Effect.catchTag(take(user.id, geocoder.costOf(text)), "DailyAddressesReached", tooMany)
+      return { places: yield* geocoder.search(text) }
+    }),
+  ),
+  placeSuggestions: HttpApiBuilder.handler(
+    Api,
+    "V1Geography",
+    "placeSuggestions",
+    ({ query: { near, text } }) =>
+      Effect.gen(function* () {
+        const { user } = yield* Actor
+        const { take } = yield* Quotas
+        yield* Effect.catchTag(take("suggestions", user.id), "QuotaReached", tooMany)
+        return { suggestions: yield* (yield* Geocoder).suggest(text, pointOf(near)) }
+      }),
   ),
   areas: HttpApiBuilder.handler(Api, "V1Geography", "areas", ({ query }) =>
     Effect.gen(function* () {

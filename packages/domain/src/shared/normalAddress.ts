@@ -1,7 +1,7 @@
-import { plainTokens } from "./normalName.ts"
+import { plainTokens } from "./plainTokens.ts"
 
-/** Each way to write a word of an address, by the way in which they are compared. */
-const WORDS: Readonly<Record<string, ReadonlyArray<string>>> = {
+/** Each way to write the word that says what kind of street it is, by the postal service's abbreviation. */
+const SUFFIXES: Readonly<Record<string, ReadonlyArray<string>>> = {
   ALY: ["ALLEY", "ALLY"],
   AVE: ["AVENUE", "AV", "AVEN", "AVN"],
   BLVD: ["BOULEVARD", "BOUL", "BLVRD"],
@@ -45,6 +45,10 @@ const WORDS: Readonly<Record<string, ReadonlyArray<string>>> = {
   VW: ["VIEW"],
   WALK: ["WALKS"],
   WAY: ["WY"],
+}
+
+/** The same of the words that say on which side of a city a street lies. */
+const DIRECTIONALS: Readonly<Record<string, ReadonlyArray<string>>> = {
   N: ["NORTH"],
   E: ["EAST"],
   S: ["SOUTH"],
@@ -53,17 +57,40 @@ const WORDS: Readonly<Record<string, ReadonlyArray<string>>> = {
   NW: ["NORTHWEST"],
   SE: ["SOUTHEAST"],
   SW: ["SOUTHWEST"],
+}
+
+/** The same of the words before the number of a door, a building or a floor. */
+const UNITS: Readonly<Record<string, ReadonlyArray<string>>> = {
   // All designators of a unit are one: '5', 'Apt 5' and 'Unit 5' of one house are one door.
   UNIT: ["APT", "APARTMENT", "APTMT", "STE", "SUITE", "RM", "ROOM", "NUMBER"],
   BLDG: ["BUILDING"],
   FL: ["FLOOR", "FLR"],
   LOT: ["LOTS"],
   TRLR: ["TRAILER"],
-  RR: ["RFD"],
 }
 
+const WORDS: ReadonlyArray<readonly [word: string, others: ReadonlyArray<string>]> = [
+  ...Object.entries(SUFFIXES),
+  ...Object.entries(DIRECTIONALS),
+  ...Object.entries(UNITS),
+  ["RR", ["RFD"]],
+]
+
+/** Words that end the name of a street, in one form each: 'ST', 'AVE'. */
+export const STREET_SUFFIXES: ReadonlySet<string> = new Set(Object.keys(SUFFIXES))
+/** 'N', 'SW'. */
+export const STREET_DIRECTIONALS: ReadonlySet<string> = new Set(Object.keys(DIRECTIONALS))
+/** Words before the number of a door, a building or a floor: 'UNIT', 'FL'. */
+export const UNIT_WORDS: ReadonlySet<string> = new Set(Object.keys(UNITS))
+
+/** The words of an address that a beginning may become, in one form each: 'AVE' for 'AVEN', 'ST' and 'STA' for 'ST'. */
+export const addressWordsFrom = (beginning: string): ReadonlyArray<string> =>
+  WORDS.flatMap(([word, others]) =>
+    word.startsWith(beginning) || others.some((other) => other.startsWith(beginning)) ? [word] : [],
+  )
+
 const WRITTEN: ReadonlyMap<string, string> = new Map(
-  Object.entries(WORDS).flatMap(([word, others]) => others.map((other) => [other, word] as const)),
+  WORDS.flatMap(([word, others]) => others.map((other) => [other, word] as const)),
 )
 
 /** A post-office box at the start of an address, however it is written. */

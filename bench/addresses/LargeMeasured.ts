@@ -1,0 +1,7 @@
+/** What a process over the large index measured: bytes that its memory grew by, and milliseconds. */
+export interface LargeMeasured {
+  readonly opened: number
+  readonly used: number
+  readonly looked: ReadonlyArray<number>
+  readonly suggested: ReadonlyArray<number>
+}

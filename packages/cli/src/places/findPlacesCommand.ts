@@ -1,0 +1,56 @@
+import { Places, suggestPlaces } from "@listwright/domain/geography"
+import { Effect, Schema } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { connection, over } from "../sign-in/connection.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import { printTable } from "../terminal/table.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { PlacesJson } from "./PlacesJson.ts"
+
+export interface FindPlacesFlags {
+  readonly json?: boolean
+}
+
+const COLUMNS = [
+  { heading: "level" },
+  { heading: "place", isCut: true },
+  { heading: "latitude", isFigure: true },
+  { heading: "longitude", isFigure: true },
+] as const
+
+const encode = Schema.encodeSync(PlacesJson)
+
+const degrees = (value: number | undefined): string => value?.toFixed(5) ?? ""
+
+/** Finds where an address is, and says how precisely. */
+export const findPlacesCommand = Effect.fn("findPlacesCommand")(function* (
+  words: ReadonlyArray<string>,
+  flags: FindPlacesFlags,
+  terminal: Terminal,
+) {
+  const text = words.join(" ").trim()
+  if (text === "") {
+    return yield* new CommandFailed({
+      kind: "usage",
+      message: 'Which address? For example: listwright places find "1600 Main St, Dayton OH"',
+    })
+  }
+  const ask = over(yield* connection(terminal))
+  const places = yield* ask(Effect.flatMap(Places, ({ searchAddress }) => searchAddress(text)))
+  const suggestions = places.length > 0 ? [] : yield* ask(suggestPlaces(text))
+  if (flags.json === true) return yield* print(terminal, jsonText(encode({ places, suggestions })))
+  if (places.length > 0) {
+    return yield* printTable(
+      terminal,
+      COLUMNS,
+      places.map(({ addressLine, point, precision }) => [
+        precision,
+        addressLine,
+        degrees(point?.[1]),
+        degrees(point?.[0]),
+      ]),
+    )
+  }
+  yield* remark(terminal, `No place is called '${text}'.${suggestions.length === 0 ? "" : " Did you mean:"}`)
+  yield* Effect.forEach(suggestions, (suggestion) => remark(terminal, `  ${suggestion.text}`))
+})

@@ -1,0 +1,114 @@
+import {
+  normalAddress,
+  STREET_DIRECTIONALS,
+  STREET_SUFFIXES,
+  UNIT_WORDS,
+} from "../../shared/normalAddress.ts"
+
+/** A house on a street, without its doors: what an address is looked up by. */
+export interface StreetAddress {
+  /** The house number, above 0; null: only the street is named. */
+  readonly number: number | null
+  /** The house number as it is written: '1600', '12A', '34-12'; '' without one. */
+  readonly numberText: string
+  /** As `streetKey` writes it: 'MAIN ST|N'. */
+  readonly street: string
+}
+
+/** Streets that some write with a word and some with a number. */
+const ORDINALS: Readonly<Record<string, string>> = {
+  FIRST: "1ST",
+  SECOND: "2ND",
+  THIRD: "3RD",
+  FOURTH: "4TH",
+  FIFTH: "5TH",
+  SIXTH: "6TH",
+  SEVENTH: "7TH",
+  EIGHTH: "8TH",
+  NINTH: "9TH",
+  TENTH: "10TH",
+  ELEVENTH: "11TH",
+  TWELFTH: "12TH",
+}
+
+/** Queens and Hawaii number houses by block and place: '34-12' is house 3412. */
+const HYPHENATED = /^\s*(\d{1,4})-(\d{1,4})(?=[\s,])/
+/** The half of a house is the house: '123 1/2 Main St'. */
+const HALVED = /^(\s*\d+)\s+\d\s*\/\s*\d(?=\s)/
+const HOUSE = /^\d{1,7}[A-Z]?$/
+/** Mail that goes to no house: a post-office box, or a box of a rural or highway contract route. */
+const BOXED = /^(?:PO BOX|RR|HC|GENERAL DELIVERY)\b/
+
+const SIDE = "|"
+
+/**
+ * The words of a street, in normal form, as streets are compared: what stands before the name comes last, so that streets
+ * of one name are together: 'N MAIN ST' is 'MAIN ST|N'. Numbered streets have their numbers: 'FIFTH AVE' is '5TH AVE'.
+ */
+export const streetKey = (words: ReadonlyArray<string>): string => {
+  const named = words.map((word) => ORDINALS[word] ?? word)
+  const [first = "", ...rest] = named
+  // 'N ST' is the street N.
+  const isSide =
+    STREET_DIRECTIONALS.has(first) &&
+    rest.some((word) => !STREET_SUFFIXES.has(word) && !STREET_DIRECTIONALS.has(word))
+  return isSide ? `${rest.join(" ")}${SIDE}${first}` : named.join(" ")
+}
+
+/** A key in its parts. */
+export interface StreetParts {
+  /** The name alone: 'MAIN'. */
+  readonly name: string
+  /** 'ST'; '' where there is none. */
+  readonly suffix: string
+  /** What stands before or behind the name: 'N'; '' where there is none. */
+  readonly side: string
+}
+
+/** Takes a key apart: name, suffix, and what stands before or behind them. */
+export const streetParts = (key: string): StreetParts => {
+  const [words = "", before = ""] = key.split(SIDE)
+  const rest = words.split(" ")
+  const last = rest.at(-1) ?? ""
+  const side = before === "" && rest.length > 1 && STREET_DIRECTIONALS.has(last) ? (rest.pop() ?? "") : before
+  const suffix = rest.length > 1 && STREET_SUFFIXES.has(rest.at(-1) ?? "") ? (rest.pop() ?? "") : ""
+  return { name: rest.join(" "), suffix, side }
+}
+
+/** Whether one of two streets may be what the other means, because its suffix or its side was left out. */
+export const mayMeanStreet = (asked: StreetParts, known: StreetParts): boolean =>
+  asked.name === known.name &&
+  (asked.suffix === known.suffix || asked.suffix === "") &&
+  (asked.side === known.side || asked.side === "" || known.side === "")
+
+const titled = (word: string): string =>
+  STREET_DIRECTIONALS.has(word) ? word : word.charAt(0) + word.slice(1).toLowerCase()
+
+/** A street as people read it: 'N Main St' for 'MAIN ST|N'. */
+export const streetName = (key: string): string => {
+  const [words = "", side = ""] = key.split(SIDE)
+  return [...(side === "" ? [] : [side]), ...words.split(" ").map(titled)].join(" ")
+}
+
+/**
+ * What an address line says of house and street, without city and ZIP Code; doors, floors and buildings are left out: '12 North
+ * Main Street, Apt 5' is house 12 of 'MAIN ST|N'. null: it names no street (a post-office box, nothing at all).
+ */
+export const streetAddress = (line: string): StreetAddress | null => {
+  const hyphenated = HYPHENATED.exec(line)
+  const plain = line.replace(HYPHENATED, "$1$2").replace(HALVED, "$1")
+  const tokens = normalAddress(plain)
+  if (tokens === "" || BOXED.test(tokens)) return null
+  const words = tokens.split(" ")
+  const [first = ""] = words
+  const isHouse = HOUSE.test(first) && words.length > 1 && Number.parseInt(first, 10) > 0
+  const named = isHouse ? words.slice(1) : words
+  const unit = named.findIndex((word, at) => at > 0 && UNIT_WORDS.has(word))
+  const street = streetKey(unit === -1 ? named : named.slice(0, unit))
+  if (!/[A-Z]/.test(street) && !isHouse) return null
+  return {
+    number: isHouse ? Number.parseInt(first, 10) : null,
+    numberText: isHouse ? (hyphenated === null ? first : `${hyphenated[1]}-${hyphenated[2]}`) : "",
+    street,
+  }
+}

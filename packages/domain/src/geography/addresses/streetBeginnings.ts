@@ -1,0 +1,33 @@
+import { addressWordsFrom, normalAddress, STREET_DIRECTIONALS } from "../../shared/normalAddress.ts"
+import { plainTokens } from "../../shared/plainTokens.ts"
+import { streetKey } from "./StreetAddress.ts"
+
+/** What the key of a street may begin with while its name is being typed. */
+export interface StreetBeginnings {
+  /** 'MAIN' for 'main'; 'MAIN ST' and 'MAIN STA' for 'main sta'. None while nothing of a name is typed. */
+  readonly beginnings: ReadonlyArray<string>
+  /** 'N', where it stands before the name; ''. */
+  readonly side: string
+}
+
+/** More readings of a last word than this are not looked for. */
+const MOST = 6
+
+/**
+ * Reads the beginning of a street: words before the last one are whole ('North' is 'N', 'Fifth' is '5TH'), the last one may be
+ * the beginning of a name or of a suffix however it is written ('main stree' is 'MAIN ST').
+ */
+export const streetBeginnings = (typed: string): StreetBeginnings => {
+  const tokens = plainTokens(typed.replaceAll(/['’`]/g, ""))
+  const last = tokens.at(-1)
+  if (last === undefined) return { beginnings: [], side: "" }
+  const whole = normalAddress(tokens.slice(0, -1).join(" "))
+    .split(" ")
+    .filter((word) => word !== "")
+  const [first = ""] = whole
+  const side = STREET_DIRECTIONALS.has(first) ? first : ""
+  const before = side === "" ? whole : whole.slice(1)
+  const readings = [last, ...(before.length === 0 ? [] : addressWordsFrom(last))]
+  const beginnings = readings.map((word) => streetKey([...before, word]))
+  return { beginnings: [...new Set([...beginnings, streetKey([...before, last])])].slice(0, MOST), side }
+}

@@ -1,0 +1,36 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { streetAddress } from "../../../src/geography/addresses/StreetAddress.ts"
+import { streetBeginnings } from "../../../src/geography/addresses/streetBeginnings.ts"
+
+describe("the beginning of a street", () => {
+  it.each([
+    ["mai", ["MAI"], ""],
+    ["Main s", ["MAIN S", "MAIN SQ"], ""],
+    ["main stree", ["MAIN STREE", "MAIN ST"], ""],
+    ["north main stree", ["MAIN STREE", "MAIN ST"], "N"],
+    ["n", ["N"], ""],
+    ["fifth ave", ["5TH AVE"], ""],
+    ["O'Bri", ["OBRI"], ""],
+    ["", [], ""],
+    [" ,.", [], ""],
+  ])("of '%s' may be %j", (typed, beginnings, side) => {
+    const read = streetBeginnings(typed)
+    for (const beginning of beginnings) expect(read.beginnings).toContain(beginning)
+    expect(read.beginnings.length).toBeLessThanOrEqual(6)
+    expect(read.side).toBe(side)
+  })
+
+  it("leads to the street at every letter of its name", () => {
+    const word = fc.stringMatching(/^[A-Z]{3,9}$/)
+    const suffix = fc.constantFrom("Street", "Ave", "Blvd", "Lane")
+    fc.assert(
+      fc.property(word, suffix, fc.nat(), (name, after, cut) => {
+        const written = `${name} ${after}`
+        const key = streetAddress(`1 ${written}`)?.street ?? ""
+        const typed = written.slice(0, 1 + (cut % written.length))
+        expect(streetBeginnings(typed).beginnings.some((one) => key.startsWith(one))).toBe(true)
+      }),
+    )
+  })
+})

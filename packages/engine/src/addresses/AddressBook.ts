@@ -1,0 +1,97 @@
+import { rm } from "node:fs/promises"
+import { constants, setPriority } from "node:os"
+import { join } from "node:path"
+import { Option } from "effect"
+import { forkModule } from "../files/forkModule.ts"
+import { countryOfUniverse, type UniverseManifest } from "../format/UniverseManifest.ts"
+import { AddressFiles } from "./AddressFiles.ts"
+import { ADDRESSES, readAddressManifest } from "./AddressManifest.ts"
+import { StreetFinder } from "./findStreet.ts"
+import { ZipCities, type ZipOfCity } from "./ZipCities.ts"
+
+/** The streets of a universe, ready to be looked up. */
+export interface OpenAddresses {
+  readonly files: AddressFiles
+  readonly finder: StreetFinder
+  readonly zipCities: ZipCities
+}
+
+/** Makes the streets of a universe in a process of its own, after all other work of the machine. */
+const build = (folder: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = forkModule("./main.ts", import.meta.url, [folder])
+    let reason = "the process that makes them ended"
+    child.on("message", (message) => {
+      if (typeof message === "string") reason = message
+    })
+    child.on("error", reject)
+    child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(reason))))
+    if (child.pid === undefined) return
+    try {
+      setPriority(child.pid, constants.priority.PRIORITY_LOW)
+    } catch {}
+  })
+
+/**
+ * The streets of a universe's addresses, opened at the first question. A universe that has none, as those of earlier releases,
+ * gets them then; until they are there nothing is found. What is damaged is made again.
+ */
+export class AddressBook {
+  readonly #folder: string
+  readonly #manifest: UniverseManifest
+  readonly #zips: ReadonlyArray<ZipOfCity>
+  #opening: Promise<void> | null = null
+  #building: Promise<void> | null = null
+  #open: OpenAddresses | null = null
+
+  /** `manifest`: as the folder has it. */
+  constructor(folder: string, manifest: UniverseManifest, zips: ReadonlyArray<ZipOfCity>) {
+    this.#folder = folder
+    this.#manifest = manifest
+    this.#zips = zips
+  }
+
+  /** Waits for what is on the disk, and not for what has to be made first. null: not yet, or never where people live in another country. */
+  async open(): Promise<OpenAddresses | null> {
+    if (countryOfUniverse(this.#manifest) !== "US") return null
+    this.#opening ??= this.#take()
+    await this.#opening
+    if (this.#open === null) this.#building ??= this.#make()
+    return this.#open
+  }
+
+  /** When they are there, or cannot be. */
+  async settled(): Promise<OpenAddresses | null> {
+    if ((await this.open()) === null) await this.#building
+    return this.#open
+  }
+
+  async #take(): Promise<void> {
+    this.#open = await this.#openFinished()
+  }
+
+  async #make(): Promise<void> {
+    try {
+      await build(this.#folder)
+      await this.#take()
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      process.stderr.write(
+        `The streets of the universe ${this.#folder} cannot be made, so that addresses are found by ZIP Code and city alone: ${reason}\n`,
+      )
+    }
+  }
+
+  async #openFinished(): Promise<OpenAddresses | null> {
+    const manifest = await readAddressManifest(this.#folder, this.#manifest.snapshot)
+    if (Option.isNone(manifest)) return null
+    try {
+      const files = await AddressFiles.open(this.#folder, manifest.value)
+      const numbers = files.zips.filter((_, at) => at % 2 === 0).slice(0, -1)
+      return { files, finder: new StreetFinder(files), zipCities: new ZipCities(numbers, this.#zips) }
+    } catch {
+      await rm(join(this.#folder, ADDRESSES), { recursive: true, force: true })
+      return null
+    }
+  }
+}

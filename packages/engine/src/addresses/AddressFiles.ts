@@ -1,0 +1,161 @@
+import { createHash } from "node:crypto"
+import { closeSync, openSync, readSync } from "node:fs"
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { fileFacts } from "../files/fileFacts.ts"
+import type { DataFile } from "../format/UniverseManifest.ts"
+import { ADDRESSES, type AddressManifest } from "./AddressManifest.ts"
+import { STREET_BYTES } from "./AddressWriter.ts"
+import { BytesIn, nextLines } from "./lineBytes.ts"
+import type { StreetLine } from "./StreetLine.ts"
+
+/** Bytes of streets that are held, besides what every universe's names take; others are read when they are asked for. */
+const HELD_BYTES = 16e6
+/** Read at once: more than the lines of any street but a very long one. */
+const LINES_BYTES = 512
+
+/** The streets of a ZIP Code: four numbers each, ascending by name. */
+export interface ZipStreets {
+  readonly at: number
+  readonly records: Int32Array
+}
+
+const damaged = (path: string): Error =>
+  new Error(`${ADDRESSES}/${path} of the universe is damaged: its checksum is wrong`)
+
+/** The memory that a universe's names take, beside `HELD_BYTES`. */
+export const heldBytes = ({ files: { facts, names, zips } }: AddressManifest): number =>
+  HELD_BYTES + facts.bytes + zips.bytes + names.bytes * 2
+
+/** The files of a universe's streets: names and ZIP Codes in memory, streets and their lines on the disk. */
+export class AddressFiles {
+  /** Number and first street of each ZIP Code, then how many streets there are. */
+  readonly zips: Uint32Array
+  /** Houses, and the first ZIP Code in `where`, of each name; then the end. */
+  readonly facts: Uint32Array
+  /** All names, each ended by a line end, and where each begins; then where the last one ends. */
+  readonly names: Buffer
+  readonly starts: Uint32Array
+  readonly #streets: number
+  readonly #lines: number
+  readonly #where: number
+  /** The last used ones come last. */
+  readonly #held = new Map<number, ZipStreets>()
+  #bytes = 0
+
+  private constructor(
+    held: { readonly zips: Buffer; readonly facts: Buffer; readonly names: Buffer },
+    open: (file: "streets" | "lines" | "where") => number,
+  ) {
+    const words = (bytes: Buffer) => new Uint32Array(new Uint8Array(bytes).buffer)
+    this.zips = words(held.zips)
+    this.facts = words(held.facts)
+    this.names = held.names
+    this.starts = new Uint32Array(this.facts.length / 2)
+    for (let name = 1, at = 0; name < this.starts.length; name++) {
+      at = held.names.indexOf(10, at) + 1
+      this.starts[name] = at
+    }
+    this.#streets = open("streets")
+    this.#lines = open("lines")
+    this.#where = open("where")
+  }
+
+  /** Proves every byte first. */
+  static async open(universeFolder: string, { files }: AddressManifest): Promise<AddressFiles> {
+    const folder = join(universeFolder, ADDRESSES)
+    const read = async ({ path, sha256 }: DataFile): Promise<Buffer> => {
+      const bytes = await readFile(join(folder, path))
+      if (createHash("sha256").update(bytes).digest("hex") !== sha256) throw damaged(path)
+      return bytes
+    }
+    for (const { path, sha256 } of [files.streets, files.lines, files.where])
+      if ((await fileFacts(join(folder, path))).sha256 !== sha256) throw damaged(path)
+    const held = {
+      zips: await read(files.zips),
+      facts: await read(files.facts),
+      names: await read(files.names),
+    }
+    return new AddressFiles(held, (file) => openSync(join(folder, files[file].path), "r"))
+  }
+
+  close(): void {
+    for (const file of [this.#streets, this.#lines, this.#where]) closeSync(file)
+  }
+
+  name(place: number): string {
+    return this.names.toString("latin1", this.starts[place], (this.starts[place + 1] ?? 1) - 1)
+  }
+
+  /** How many names there are. */
+  get count(): number {
+    return this.starts.length - 1
+  }
+
+  /** The first name that is not before a text: where those that begin with it begin. */
+  firstFrom(text: string): number {
+    let [from, to] = [0, this.count]
+    while (from < to) {
+      const middle = (from + to) >>> 1
+      if (this.name(middle) < text) from = middle + 1
+      else to = middle
+    }
+    return from
+  }
+
+  /** The place of a ZIP Code; -1: no street is known in it. */
+  placeOfZip(zip: number): number {
+    let [from, to] = [0, this.zips.length / 2 - 2]
+    while (from <= to) {
+      const middle = (from + to) >>> 1
+      const found = this.zips[2 * middle] ?? 0
+      if (found === zip) return middle
+      if (found < zip) from = middle + 1
+      else to = middle - 1
+    }
+    return -1
+  }
+
+  streetsAt(at: number): ZipStreets {
+    const held = this.#held.get(at)
+    if (held !== undefined) {
+      this.#held.delete(at)
+      this.#held.set(at, held)
+      return held
+    }
+    const [first = 0, end = 0] = [this.zips[2 * at + 1], this.zips[2 * at + 3]]
+    const bytes = new Uint8Array((end - first) * STREET_BYTES)
+    readSync(this.#streets, bytes, 0, bytes.length, first * STREET_BYTES)
+    const read = { at, records: new Int32Array(bytes.buffer) }
+    this.#held.set(at, read)
+    this.#bytes += bytes.length
+    for (const [oldest, { records }] of this.#held) {
+      if (this.#bytes <= HELD_BYTES) break
+      this.#held.delete(oldest)
+      this.#bytes -= records.byteLength
+    }
+    return read
+  }
+
+  /** The lines of a street, by its place in the records. */
+  linesOf({ records }: ZipStreets, record: number): ReadonlyArray<StreetLine> {
+    const offset = (records[record + 1] ?? 0) >>> 0
+    for (let length = LINES_BYTES; ; length *= 8) {
+      const bytes = new Uint8Array(length)
+      const read = readSync(this.#lines, bytes, 0, length, offset)
+      try {
+        return nextLines(new BytesIn(bytes.subarray(0, read), 0))
+      } catch (cause) {
+        if (read < length) throw cause
+      }
+    }
+  }
+
+  /** The places of the ZIP Codes in which a street is, ascending. */
+  zipsOf(name: number): Uint16Array {
+    const [first = 0, end = 0] = [this.facts[2 * name + 1], this.facts[2 * name + 3]]
+    const bytes = new Uint8Array(2 * (end - first))
+    readSync(this.#where, bytes, 0, bytes.length, 2 * first)
+    return new Uint16Array(bytes.buffer)
+  }
+}

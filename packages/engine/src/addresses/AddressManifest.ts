@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { Option, Schema } from "effect"
+import { DataFile } from "../format/UniverseManifest.ts"
+
+/** Where a universe's folder holds the streets of its addresses. */
+export const ADDRESSES = "addresses"
+export const ADDRESS_MANIFEST = "manifest.json"
+
+/**
+ * The streets of a universe's addresses: everything here follows from its other files, so that it can be made again at any
+ * time. Written last: a folder without it is unfinished. No name of a person is in it, and no number of a house.
+ */
+export const AddressManifest = Schema.Struct({
+  version: Schema.Literal(1),
+  /** The snapshot of the universe that it was made of. */
+  snapshot: Schema.String,
+  /** Different streets, and pairs of a ZIP Code and a street. */
+  names: Schema.Int,
+  streets: Schema.Int,
+  files: Schema.Struct({
+    /** The streets as `streetKey` writes them, ascending, a line each. */
+    names: DataFile,
+    /** Of each street its number of houses and where its ZIP Codes begin in `where`, then where the last ones end. 32 bits each. */
+    facts: DataFile,
+    /** The ZIP Codes of each street, as 16-bit places in `zips`, ascending. */
+    where: DataFile,
+    /** Of each ZIP Code its number and its first street in `streets`, then how many streets there are. 32 bits each. */
+    zips: DataFile,
+    /** Of each ZIP Code its streets: the place of the name, where its lines are, and its middle in thousandths of a degree. */
+    streets: DataFile,
+    /** The lines of each street: `nextLines`. */
+    lines: DataFile,
+  }),
+})
+export type AddressManifest = typeof AddressManifest.Type
+
+const decode = Schema.decodeUnknownOption(Schema.fromJsonString(AddressManifest))
+
+/** What a universe's folder holds of its streets; none where that is missing, unfinished, or of other people. */
+export const readAddressManifest = async (
+  universeFolder: string,
+  snapshot: string,
+): Promise<Option.Option<AddressManifest>> => {
+  const text = await readFile(join(universeFolder, ADDRESSES, ADDRESS_MANIFEST), "utf8").catch(() => "")
+  return Option.filter(decode(text), (manifest) => manifest.snapshot === snapshot)
+}

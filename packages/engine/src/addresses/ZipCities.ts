@@ -1,0 +1,78 @@
+import { cityKey } from "@listwright/domain/definition"
+import { distanceMiles } from "@listwright/domain/counting"
+import type { Point } from "@listwright/domain/definition"
+
+/** What is known of a ZIP Code. */
+export interface ZipOfCity {
+  readonly zip: string
+  readonly city: string
+  readonly state: string
+  readonly point: Point
+}
+
+export interface CityFacts {
+  readonly city: string
+  readonly state: string
+  /** How many ZIP Codes it has. */
+  readonly zips: number
+}
+
+/** Farther than this, a street is not near. Miles. */
+const NEAR_MILES = 40
+const MOST_NEAR = 150
+
+/** The cities of the ZIP Codes of an index, by their places in it. */
+export class ZipCities {
+  readonly cities: ReadonlyArray<CityFacts>
+  /** Place of the city of each ZIP Code. */
+  readonly cityOf: Uint32Array
+  readonly #points: Float64Array
+  readonly #numbers: Uint32Array
+
+  /** `numbers`: the ZIP Codes of the index, ascending. */
+  constructor(numbers: Uint32Array, zips: ReadonlyArray<ZipOfCity>) {
+    this.#numbers = numbers
+    this.cityOf = new Uint32Array(numbers.length)
+    this.#points = new Float64Array(2 * numbers.length).fill(Number.NaN)
+    const places = new Map<string, number>()
+    const cities: Array<{ city: string; state: string; zips: number }> = []
+    const byNumber = new Map([...numbers].map((number, at) => [number, at]))
+    for (const { city, point, state, zip } of zips) {
+      const key = cityKey(state, city)
+      const place = places.get(key) ?? cities.push({ city, state, zips: 0 }) - 1
+      places.set(key, place)
+      const known = cities[place]
+      if (known !== undefined) known.zips++
+      const at = byNumber.get(Number(zip))
+      if (at === undefined) continue
+      this.cityOf[at] = place
+      this.#points.set(point, 2 * at)
+    }
+    this.cities = cities
+  }
+
+  zip(at: number): string {
+    return String(this.#numbers[at] ?? 0).padStart(5, "0")
+  }
+
+  milesTo(at: number, [longitude, latitude]: Point): number {
+    return distanceMiles([longitude, latitude], [this.#points[2 * at] ?? 0, this.#points[2 * at + 1] ?? 0])
+  }
+
+  /** The ZIP Codes around a point, the nearest first. */
+  near(point: Point): ReadonlyArray<number> {
+    const [longitude, latitude] = point
+    const found: Array<{ readonly at: number; readonly miles: number }> = []
+    for (let at = 0; at < this.#numbers.length; at++) {
+      // A degree of latitude is 69 miles, one of longitude less.
+      if (!(Math.abs((this.#points[2 * at + 1] ?? 0) - latitude) < NEAR_MILES / 69)) continue
+      if (!(Math.abs((this.#points[2 * at] ?? 0) - longitude) < NEAR_MILES / 20)) continue
+      const miles = this.milesTo(at, point)
+      if (miles <= NEAR_MILES) found.push({ at, miles })
+    }
+    return found
+      .toSorted((a, b) => a.miles - b.miles)
+      .slice(0, MOST_NEAR)
+      .map(({ at }) => at)
+  }
+}

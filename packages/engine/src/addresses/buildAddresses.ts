@@ -1,0 +1,63 @@
+import { mkdir, open, readdir, rm } from "node:fs/promises"
+import { join } from "node:path"
+import { flush } from "../files/flush.ts"
+import { putInPlace } from "../files/writeWhole.ts"
+import { countryOfUniverse, type UniverseManifest } from "../format/UniverseManifest.ts"
+import { ADDRESS_MANIFEST, ADDRESSES, type AddressManifest } from "./AddressManifest.ts"
+import { AddressWriter } from "./AddressWriter.ts"
+import { zipAddresses } from "./zipAddresses.ts"
+import { ZipHouses } from "./ZipHouses.ts"
+
+const UNFINISHED = ".unfinished"
+
+export interface AddressBuild {
+  /** Leaves an address out, by its ZIP Code and its text, so that what is answered about it can be measured. */
+  readonly isHeldOut?: ((zip: number, address: string) => boolean) | undefined
+  /** Where to put the folder, unless into that of the universe. */
+  readonly into?: string | undefined
+}
+
+const write = async (
+  universe: string,
+  manifest: UniverseManifest,
+  folder: string,
+  isHeldOut: NonNullable<AddressBuild["isHeldOut"]>,
+): Promise<AddressManifest> => {
+  const writer = await AddressWriter.open(folder)
+  const houses = new ZipHouses()
+  for await (const { records, zip } of zipAddresses(universe, manifest)) {
+    for (const { address, latitude, longitude } of records)
+      if (!isHeldOut(zip, address)) houses.add(address, longitude, latitude)
+    await writer.addZip(zip, houses.take())
+  }
+  return await writer.finish(manifest.snapshot)
+}
+
+/**
+ * Makes the streets of a universe of the United States out of its addresses, in a folder that appears whole or not at all: also
+ * a killed process leaves nothing that looks finished. `manifest`: as the folder of the universe has it.
+ */
+export const buildAddresses = async (
+  universe: string,
+  manifest: UniverseManifest,
+  { into = universe, isHeldOut = () => false }: AddressBuild = {},
+): Promise<AddressManifest | null> => {
+  if (countryOfUniverse(manifest) !== "US") return null
+  const folder = join(into, ADDRESSES)
+  // Nobody else writes into it, not even one who was to end when this one began.
+  const unfinished = `${folder}.${process.pid}${UNFINISHED}`
+  for (const name of await readdir(into))
+    if (name.startsWith(ADDRESSES) && name.endsWith(UNFINISHED))
+      await rm(join(into, name), { recursive: true, force: true })
+  await mkdir(unfinished, { recursive: true })
+  const made = await write(universe, manifest, unfinished, isHeldOut)
+  const said = await open(join(unfinished, ADDRESS_MANIFEST), "w")
+  await said.writeFile(`${JSON.stringify(made, null, 2)}\n`)
+  await said.sync()
+  await said.close()
+  await flush(unfinished)
+  // Made of other people, or damaged.
+  await rm(folder, { recursive: true, force: true })
+  await putInPlace(unfinished, folder)
+  return made
+}

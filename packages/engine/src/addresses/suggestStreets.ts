@@ -1,0 +1,181 @@
+import type { Point } from "@listwright/domain/definition"
+import type { AddressFiles } from "./AddressFiles.ts"
+import { mistakesIn, type NameRange, namesFrom, namesNear } from "./namesNear.ts"
+import type { ZipCities } from "./ZipCities.ts"
+
+/** A street whose name is being typed. */
+export interface AskedSuggestions {
+  /** What its key may begin with: 'MAIN', 'MAIN S', 'MAIN ST'. */
+  readonly beginnings: ReadonlyArray<string>
+  /** 'N', where that was typed before the name; ''. */
+  readonly side: string
+  /** The only ZIP Codes, where some were typed; null: all. */
+  readonly zips: ReadonlyArray<string> | null
+  /** The only state; null: all. */
+  readonly state: string | null
+  /** Streets near here come first; null: those of large cities do. */
+  readonly near: Point | null
+  readonly most: number
+}
+
+/** A street in a city. */
+export interface SuggestedStreet {
+  /** As `streetKey` writes it. */
+  readonly street: string
+  readonly city: string
+  readonly state: string
+  /** Where the street is in one ZIP Code of the city alone, or one was asked for; null: in several. */
+  readonly zip: string | null
+}
+
+/** Names that are looked up, of those that begin as asked, where nothing says where: the ones with most houses. */
+const MOST_NAMES = 40
+/** Names with mistakes in them. */
+const MOST_NEAR_NAMES = 20
+/** Cities in which one street is suggested, where nothing says where. */
+const MOST_CITIES = 4
+
+interface Suggested extends SuggestedStreet {
+  readonly mistakes: 0 | 1
+  readonly isSide: boolean
+  /** Whether the words that were typed are whole: 'PARK RD' for 'PARK', not 'PARKER RD'. */
+  readonly isWhole: boolean
+  /** Smaller is better: miles, or minus the size of the city. */
+  readonly order: number
+}
+
+const better = (a: Suggested, b: Suggested): number =>
+  a.mistakes - b.mistakes ||
+  Number(b.isSide) - Number(a.isSide) ||
+  Number(b.isWhole) - Number(a.isWhole) ||
+  a.order - b.order ||
+  a.street.length - b.street.length ||
+  (a.street < b.street ? -1 : 1)
+
+/** Names of ranges, those with most houses first. */
+const largest = (
+  files: AddressFiles,
+  ranges: ReadonlyArray<NameRange>,
+  most: number,
+): ReadonlyArray<number> => {
+  let names: Array<number> = []
+  const keep = (): void => {
+    names.sort((a, b) => (files.facts[2 * b] ?? 0) - (files.facts[2 * a] ?? 0))
+    names = names.slice(0, most)
+  }
+  for (const [from, to] of ranges)
+    for (let name = from; name < to; name++) {
+      names.push(name)
+      if (names.length >= 64 * most) keep()
+    }
+  keep()
+  return names
+}
+
+const isWithin = (ranges: ReadonlyArray<NameRange>, name: number): boolean =>
+  ranges.some(([from, to]) => from <= name && name < to)
+
+/**
+ * Streets that may be meant, the likeliest first: those that begin as typed before those with a mistake, near ones before far
+ * ones, those of large cities before those of small ones. No house is ever among them.
+ */
+export const suggestStreets = (
+  files: AddressFiles,
+  zipCities: ZipCities,
+  { beginnings, most, near, side, state, zips }: AskedSuggestions,
+): ReadonlyArray<SuggestedStreet> => {
+  const exact = beginnings.map((beginning) => namesFrom(files, beginning))
+  const found = new Map<string, Suggested>()
+
+  const put = (name: number, at: number, mistakes: 0 | 1, saysZip: boolean, order: number): void => {
+    const city = zipCities.cities[zipCities.cityOf[at] ?? 0]
+    if (city === undefined || (state !== null && city.state !== state)) return
+    const street = files.name(name)
+    const key = `${name} ${city.state} ${city.city}${saysZip ? ` ${at}` : ""}`
+    const known = found.get(key)
+    const zip = zipCities.zip(at)
+    found.set(key, {
+      street,
+      city: city.city,
+      state: city.state,
+      zip: known === undefined || known.zip === zip ? zip : null,
+      mistakes,
+      isSide: side !== "" && street.endsWith(`|${side}`),
+      isWhole: beginnings.some((beginning) => `${street} `.replace("|", " ").startsWith(`${beginning} `)),
+      order: Math.min(order, known?.order ?? order),
+    })
+  }
+
+  /** Of the streets of some ZIP Codes. */
+  const putOf = (
+    places: ReadonlyArray<number>,
+    ranges: ReadonlyArray<NameRange>,
+    mistakes: 0 | 1,
+    saysZip: boolean,
+  ): void => {
+    for (const at of places) {
+      const { records } = files.streetsAt(at)
+      const order =
+        near === null
+          ? -(zipCities.cities[zipCities.cityOf[at] ?? 0]?.zips ?? 0)
+          : zipCities.milesTo(at, near)
+      for (let record = 0; record < records.length; record += 4) {
+        const name = records[record] ?? 0
+        if (isWithin(ranges, name)) put(name, at, mistakes, saysZip, order)
+      }
+    }
+  }
+
+  /** Of all ZIP Codes: the streets with most houses, in the largest cities that have them. */
+  const putAnywhere = (ranges: ReadonlyArray<NameRange>, mistakes: 0 | 1, names: number): void => {
+    for (const name of largest(files, ranges, names)) {
+      const cities = new Map<number, Array<number>>()
+      for (const at of files.zipsOf(name)) {
+        const city = zipCities.cityOf[at] ?? 0
+        if (state !== null && zipCities.cities[city]?.state !== state) continue
+        const places = cities.get(city)
+        if (places === undefined) cities.set(city, [at])
+        else places.push(at)
+      }
+      const sizeOf = (city: number): number => zipCities.cities[city]?.zips ?? 0
+      const best = [...cities.entries()].toSorted(([a], [b]) => sizeOf(b) - sizeOf(a)).slice(0, MOST_CITIES)
+      // Far from what is near.
+      for (const [city, places] of best)
+        for (const at of places) put(name, at, mistakes, false, (near === null ? 0 : 1e6) - sizeOf(city))
+    }
+  }
+
+  const look = (ranges: ReadonlyArray<NameRange>, mistakes: 0 | 1, names: number): void => {
+    if (zips !== null) {
+      const places = zips.map((zip) => files.placeOfZip(Number(zip))).filter((at) => at !== -1)
+      return putOf(places, ranges, mistakes, zips.length === 1)
+    }
+    if (near !== null && state === null) putOf(zipCities.near(near), ranges, mistakes, false)
+    if (found.size < most) putAnywhere(ranges, mistakes, names)
+  }
+
+  look(exact, 0, MOST_NAMES)
+  if (found.size < most) {
+    const ranges = beginnings.flatMap((beginning) => {
+      const mistakes = mistakesIn(beginning)
+      return mistakes === 0 ? [] : namesNear(files, beginning, mistakes)
+    })
+    const apart = ranges.flatMap((range) => without(range, exact))
+    if (apart.length > 0) look(apart, 1, MOST_NEAR_NAMES)
+  }
+  return [...found.values()]
+    .toSorted(better)
+    .slice(0, most)
+    .map(({ city, state: of, street, zip }) => ({ street, city, state: of, zip }))
+}
+
+/** A range without others. */
+const without = (range: NameRange, others: ReadonlyArray<NameRange>): ReadonlyArray<NameRange> =>
+  others.reduce<ReadonlyArray<NameRange>>(
+    (left, [from, to]) =>
+      left.flatMap(([start, end]): ReadonlyArray<NameRange> => [
+        ...(start < Math.min(end, from) ? [[start, Math.min(end, from)] as const] : []),
+        ...(Math.max(start, to) < end ? [[Math.max(start, to), end] as const] : []),
+      ]),
+    [range],
+  )

@@ -1,0 +1,62 @@
+import { Point } from "@listwright/domain/definition"
+import { Schema } from "effect"
+import { ANSWER_MS, question } from "./QuestionDefinition.ts"
+
+/** Addresses that are looked up in one question: their answer is a message, and others have their turn between them. */
+export const MOST_ADDRESSES = 1_000
+
+const AskedStreet = Schema.Struct({
+  number: Schema.NullOr(Schema.Int),
+  street: Schema.String,
+  zips: Schema.Array(Schema.String),
+  isFirstSaid: Schema.Boolean,
+})
+
+const FoundStreet = Schema.Struct({
+  zip: Schema.String,
+  street: Schema.String,
+  level: Schema.Literals(["address", "street"]),
+  longitude: Schema.Number,
+  latitude: Schema.Number,
+})
+
+/** Milliseconds for a street in a ZIP Code that is not in memory. */
+const ZIP_MS = 0.03
+
+/** What the engine's process is asked about the streets of its universe. `isReady`: false while they are made for the first time. */
+export const ADDRESS_QUESTIONS = {
+  streets: question("streets", {
+    payload: Schema.Struct({ asked: Schema.Array(AskedStreet) }),
+    /** Of each asked street where it is, or may be. */
+    reply: Schema.Struct({ isReady: Schema.Boolean, found: Schema.Array(Schema.Array(FoundStreet)) }),
+    snapshot: () => undefined,
+    cost: ({ asked }) => asked.reduce((sum, { zips }) => sum + ZIP_MS * (zips.length + 1), 0),
+    advice: null,
+    deadlineMs: ANSWER_MS,
+  }),
+  suggestStreets: question("suggestStreets", {
+    payload: Schema.Struct({
+      beginnings: Schema.Array(Schema.String),
+      side: Schema.String,
+      zips: Schema.NullOr(Schema.Array(Schema.String)),
+      state: Schema.NullOr(Schema.String),
+      near: Schema.NullOr(Point),
+      most: Schema.Int,
+    }),
+    reply: Schema.Struct({
+      isReady: Schema.Boolean,
+      streets: Schema.Array(
+        Schema.Struct({
+          street: Schema.String,
+          city: Schema.String,
+          state: Schema.String,
+          zip: Schema.NullOr(Schema.String),
+        }),
+      ),
+    }),
+    snapshot: () => undefined,
+    cost: () => 5,
+    advice: null,
+    deadlineMs: ANSWER_MS,
+  }),
+} as const

@@ -1,0 +1,53 @@
+import { CountUnavailable } from "@listwright/domain/counting"
+import { traitsOf } from "@listwright/domain/catalogue"
+import { DEFAULT_COUNTRY } from "@listwright/domain/shared"
+import { Effect, Layer } from "effect"
+import { ADDRESS_QUESTIONS, MOST_ADDRESSES } from "../protocol/addressQuestions.ts"
+import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
+import { Engines } from "./Engines.ts"
+import { engineUnavailable } from "./engineUnavailable.ts"
+import { UniverseStreets } from "./UniverseStreets.ts"
+
+/** A start, which has better things to do, is over by then. */
+const AFTER_START = "5 seconds"
+
+/** Streets by the engine's process, which makes them after the start where the universe has none. */
+export const UniverseStreetsEngine = Layer.effect(
+  UniverseStreets,
+  Effect.gen(function* () {
+    const { all } = yield* Engines
+    const engine = all.find(({ row }) => traitsOf(row.listType).country === DEFAULT_COUNTRY)
+
+    const ask = <Payload, Reply>(question: QuestionDefinition<Payload, Reply>, payload: Payload) =>
+      engine === undefined
+        ? Effect.succeed(null)
+        : engine.ask(question, payload).pipe(
+            Effect.map(({ reply }) => reply),
+            Effect.catchTags({
+              EngineFailed: engineUnavailable,
+              EngineRefused: ({ reason }) => Effect.fail(new CountUnavailable({ reason })),
+            }),
+          )
+
+    // Only where a process runs anyhow.
+    yield* Effect.forkScoped(
+      Effect.gen(function* () {
+        yield* Effect.sleep(AFTER_START)
+        if (engine !== undefined && (yield* engine.pid) !== undefined)
+          yield* Effect.ignore(ask(ADDRESS_QUESTIONS.streets, { asked: [] }))
+      }),
+    )
+
+    return UniverseStreets.of({
+      find: Effect.fn("UniverseStreets.find")(function* (asked) {
+        const parts = Array.from({ length: Math.ceil(asked.length / MOST_ADDRESSES) }, (_, part) =>
+          asked.slice(part * MOST_ADDRESSES, (part + 1) * MOST_ADDRESSES),
+        )
+        const found = yield* Effect.forEach(parts, (part) => ask(ADDRESS_QUESTIONS.streets, { asked: part }))
+        return parts.flatMap((part, at) => found[at]?.found ?? part.map(() => []))
+      }),
+      suggest: (asked) =>
+        Effect.map(ask(ADDRESS_QUESTIONS.suggestStreets, asked), (reply) => reply?.streets ?? []),
+    })
+  }),
+)

@@ -1,0 +1,99 @@
+import { plainPlaceName, type StreetAddress, streetAddress, streetParts } from "@listwright/domain/geography"
+import type { City } from "../tables/City.ts"
+import type { GeographyTables } from "./GeographyTables.ts"
+import { citiesNamed } from "./citiesNamed.ts"
+import { splitState } from "./splitState.ts"
+
+/** A house or a street, and the ZIP Codes in which it may be. */
+export interface AskedAddress extends Pick<StreetAddress, "number" | "street"> {
+  readonly zips: ReadonlyArray<string>
+  /** Whether the first ZIP Code was written: the others are those of its city. */
+  readonly isFirstSaid: boolean
+  /** The house number as it was written; '' without one. */
+  readonly numberText: string
+}
+
+/** A ZIP Code or ZIP+4 on its own or at the end of an address. */
+const ZIP = /(?:^|[\s,])(\d{5})(?:-?\d{4})?$/
+/** 'Court' and Connecticut, where no comma tells them apart. */
+const COURT = /[^,\s]\s+ct\.?$/i
+
+/** No city has more words in its name. */
+const CITY_WORDS = 5
+/** ZIP Codes of all cities of a name that are asked: New York has 146. */
+const MOST_ZIPS = 200
+
+/** A text without the ZIP Code at its end; null: it ends in none. */
+export const splitZip = (text: string): { readonly before: string; readonly zip: string | null } => {
+  const found = ZIP.exec(text)
+  return found === null
+    ? { before: text, zip: null }
+    : { before: text.slice(0, found.index).replace(/[\s,]+$/, ""), zip: found[1] ?? null }
+}
+
+/** A text in two: what stands before the name of a city at its end, and the cities of that name. */
+interface BeforeCity {
+  readonly before: string
+  readonly cities: ReadonlyArray<City>
+}
+
+/** Each way to find a city at the end of a text, the longest name first; after a comma its name is all that follows. */
+export const citiesAtEnd = (
+  tables: GeographyTables,
+  text: string,
+  state: string | null,
+): ReadonlyArray<BeforeCity> => {
+  const comma = text.lastIndexOf(",")
+  if (comma !== -1) {
+    const cities = citiesNamed(tables, text.slice(comma + 1), state)
+    if (cities.length > 0) return [{ before: text.slice(0, comma), cities }]
+  }
+  const words = [...text.matchAll(/[^\s,]+/g)]
+  return Array.from(
+    { length: Math.min(CITY_WORDS, words.length - 1) },
+    (_, at) => words.at(-1 - at)?.index ?? 0,
+  )
+    .toReversed()
+    .flatMap((from) => {
+      const cities = citiesNamed(tables, text.slice(from), state)
+      return cities.length === 0 ? [] : [{ before: text.slice(0, from).replace(/[\s,]+$/, ""), cities }]
+    })
+}
+
+/** Whether a text without a house number reads like a street all the same: it ends in 'St', or a city stands apart from it. */
+const isStreet = ({ number, street }: StreetAddress, isApart: boolean): boolean =>
+  number !== null || isApart || streetParts(street).suffix !== ""
+
+/**
+ * The houses or streets that a text may name, the likeliest first, with the ZIP Codes in which each may be: those of its city, or
+ * the one that is written before them. None for a text that names a ZIP Code, a city or a state alone, or a post-office box.
+ */
+export const addressesIn = (tables: GeographyTables, text: string): ReadonlyArray<AskedAddress> => {
+  const asked = text.trim().replaceAll(/\s+/g, " ")
+  const { before, zip } = splitZip(asked)
+  const { name, state } = splitState(tables.states, before)
+  const bare = { name: before, state: null }
+  const ofState = state === null ? [] : [{ name, state: state.code }]
+  // 'Parker Ct' ends in a state too; that of its ZIP Code says which is meant.
+  const isCourt = zip !== null && COURT.test(before) && tables.zipInfo(zip)?.state !== "CT"
+  const endings = isCourt ? [bare, ...ofState] : [...ofState, bare]
+  const found: Array<AskedAddress> = []
+  const put = (line: string, zips: ReadonlyArray<string>, isApart: boolean): void => {
+    const read = streetAddress(line)
+    if (read === null || zips.length === 0 || !isStreet(read, isApart)) return
+    found.push({ ...read, zips: [...new Set(zips)].slice(0, MOST_ZIPS), isFirstSaid: zip !== null })
+  }
+  const said = zip === null ? [] : [zip]
+  for (const ending of endings) {
+    if (!/\d/.test(ending.name) && citiesNamed(tables, ending.name, ending.state).length > 0) return []
+    if (zip === null && ending.state === null && state !== null) continue
+    for (const { before: line, cities } of citiesAtEnd(tables, ending.name, ending.state))
+      put(
+        line,
+        [...said, ...cities.flatMap(({ zips }) => zips)],
+        ending.name.includes(",") && plainPlaceName(line) !== "",
+      )
+    put(ending.name, said, false)
+  }
+  return found
+}

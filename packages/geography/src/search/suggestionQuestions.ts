@@ -1,0 +1,145 @@
+import {
+  type AreaHitGroup,
+  type PlaceSuggestion,
+  type SearchedKind,
+  streetAddress,
+  streetBeginnings,
+  streetName,
+  streetParts,
+} from "@listwright/domain/geography"
+import { citiesAtEnd, splitZip } from "../places/addressLine.ts"
+import type { GeographyTables } from "../places/GeographyTables.ts"
+import { splitState } from "../places/splitState.ts"
+import type { AreaSearchQuestion } from "./searchAreas.ts"
+import { citiesNear } from "./citiesNear.ts"
+
+/** A street whose name is being typed, and where it may be. */
+export interface AskedStreetNames {
+  readonly beginnings: ReadonlyArray<string>
+  readonly side: string
+  /** null: anywhere. */
+  readonly zips: ReadonlyArray<string> | null
+  readonly state: string | null
+}
+
+/** A street in a city. */
+export interface StreetInCity {
+  readonly street: string
+  readonly city: string
+  readonly state: string
+  readonly zip: string | null
+}
+
+/** A text that is being typed as an address. */
+export interface TypedPlace {
+  /** The house number; '' without one. */
+  readonly number: string
+  /** Streets that may be meant, the likeliest reading first. */
+  readonly streets: ReadonlyArray<AskedStreetNames>
+}
+
+/** Finds areas by name or code. */
+type Search = (question: AreaSearchQuestion) => ReadonlyArray<AreaHitGroup>
+
+const NUMBER = /^(\d+[A-Za-z]?(?:-\d+)?)\s+(?=\S)/
+/** A street that ends in a word, and something behind it. */
+const STREET_AND_MORE = /^(.*?\S\s+(?:[A-Za-z]+))\s+(\S.*)$/
+
+const isSuffix = (word: string): boolean =>
+  streetParts(streetAddress(`1 X ${word}`)?.street ?? "").suffix !== ""
+
+/** Cities that the beginning of a name may mean, behind a street. */
+const MOST_CITIES = 5
+const MOST_ZIPS = 200
+
+/** ZIP Codes of places that the end of an address may mean, and the state that it is; null: of none. */
+const zipsBegun = (
+  tables: GeographyTables,
+  search: Search,
+  typed: string,
+): Pick<AskedStreetNames, "zips" | "state"> | null => {
+  const { before, zip } = splitZip(typed)
+  if (zip !== null) return { zips: [zip], state: null }
+  const { name, state } = splitState(tables.states, before)
+  if (name === "" && state !== null) return { zips: null, state: state.code }
+  const groups = search({ text: typed, kinds: ["city", "zip"], most: MOST_CITIES })
+  const zips = groups.flatMap(({ hits }) =>
+    hits.flatMap(({ area }) => {
+      if (area.kind === "zip") return [String(area.zip)]
+      return area.kind === "city" ? tables.zipsOfCity(area.state, area.city) : []
+    }),
+  )
+  return zips.length === 0 ? null : { zips: zips.slice(0, MOST_ZIPS), state: null }
+}
+
+/** Reads what is typed: the house number apart, and every way to read the rest as a street and a place. */
+export const typedPlace = (tables: GeographyTables, search: Search, text: string): TypedPlace => {
+  const number = NUMBER.exec(text)?.[1] ?? ""
+  const rest = text.replace(NUMBER, "")
+  const streets: Array<AskedStreetNames> = []
+  const put = (line: string, where: Pick<AskedStreetNames, "zips" | "state">): void => {
+    const read = streetBeginnings(line)
+    if (read.beginnings.length > 0 && /[A-Z]/.test(read.beginnings.join("")))
+      streets.push({ ...read, ...where })
+  }
+  const comma = rest.indexOf(",")
+  if (comma !== -1) {
+    const place = rest.slice(comma + 1).trim()
+    const where = place === "" ? { zips: null, state: null } : zipsBegun(tables, search, place)
+    put(rest.slice(0, comma), where ?? { zips: null, state: null })
+    return { number, streets }
+  }
+  const { before, zip } = splitZip(rest)
+  const { name, state } = splitState(tables.states, before)
+  if (zip !== null) put(before, { zips: [zip], state: null })
+  if (state !== null && name !== "")
+    for (const { before: line, cities } of citiesAtEnd(tables, name, state.code))
+      put(line, { zips: cities.flatMap(({ zips }) => zips).slice(0, MOST_ZIPS), state: null })
+  put(before, { zips: null, state: null })
+  // 'parker st chic': what follows the end of a street is the beginning of a city.
+  const [, line = "", place = ""] = STREET_AND_MORE.exec(before) ?? []
+  if (state === null && zip === null && isSuffix(line.split(" ").at(-1) ?? "")) {
+    const where = zipsBegun(tables, search, place)
+    if (where !== null) put(line, where)
+  }
+  if (state === null && zip === null)
+    for (const { before: line, cities } of citiesAtEnd(tables, before, null).slice(0, 1))
+      put(line, { zips: cities.flatMap(({ zips }) => zips).slice(0, MOST_ZIPS), state: null })
+  return { number, streets }
+}
+
+/** A street with the house number that was typed. */
+export const streetSuggestion = (
+  number: string,
+  { city, state, street, zip }: StreetInCity,
+): PlaceSuggestion => {
+  const name = `${number === "" ? "" : `${number} `}${streetName(street)}`
+  const place = `${city}, ${state}${zip === null ? "" : ` ${zip}`}`
+  return { kind: "street", text: `${name}, ${place}`, name, place }
+}
+
+const SUGGESTED: ReadonlyArray<SearchedKind> = ["zip", "city"]
+
+/** Cities and ZIP Codes whose name or code begins as typed; where there are none, cities with a mistake in their name. */
+export const areaSuggestions = (
+  tables: GeographyTables,
+  search: Search,
+  text: string,
+  most: number,
+): ReadonlyArray<PlaceSuggestion> => {
+  const cityOf = (city: string, state: string): PlaceSuggestion => ({
+    kind: "city",
+    text: `${city}, ${state}`,
+    name: city,
+    place: state,
+  })
+  const found = search({ text, kinds: SUGGESTED, most })
+    .flatMap(({ hits }) => hits)
+    .flatMap(({ area, name, place }): ReadonlyArray<PlaceSuggestion> => {
+      if (area.kind === "zip") return [{ kind: "zip", text: `${place} ${name}`, name, place }]
+      return area.kind === "city" ? [cityOf(area.city, area.state)] : []
+    })
+  const near =
+    found.length > 0 ? [] : citiesNear(tables, text, most).map(({ name, state }) => cityOf(name, state))
+  return [...found, ...near].slice(0, most)
+}

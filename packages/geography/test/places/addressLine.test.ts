@@ -1,0 +1,124 @@
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { Geography } from "../../src/lookup/Geography.ts"
+import { addressesIn } from "../../src/places/addressLine.ts"
+import { addressOfRow, locateRow } from "../../src/places/locateRow.ts"
+import { bestStreets } from "../../src/places/streetPlaces.ts"
+
+const read = (text: string) => Effect.map(Geography, (geography) => addressesIn(geography, text))
+
+layer(Geography.layer)("What an address says of street and city", (it) => {
+  it.effect("is its house, its street, and the ZIP Codes of its city", () =>
+    Effect.gen(function* () {
+      const { zipsOfCity } = yield* Geography
+      const dayton = zipsOfCity("OH", "Dayton")
+      for (const text of [
+        "1600 Main St, Dayton OH",
+        "1600 main street, dayton, ohio",
+        "1600 Main St Dayton OH",
+        "1600 Main St Apt 5 Dayton, OH",
+        "  1600   Main St. ,Dayton,OH ",
+      ]) {
+        const [first] = yield* read(text)
+        assert.deepStrictEqual(
+          [first?.number, first?.street, first?.isFirstSaid],
+          [1600, "MAIN ST", false],
+          text,
+        )
+        assert.deepStrictEqual(first?.zips, dayton, text)
+      }
+    }),
+  )
+
+  it.effect(
+    "asks the ZIP Code that is written first, and then those of the city, which may be the right one",
+    () =>
+      Effect.gen(function* () {
+        for (const zip of ["45402", "60614", "99999"]) {
+          const [first] = yield* read(`1600 Main St, Dayton, OH ${zip}`)
+          assert.strictEqual(first?.zips[0], zip)
+          assert.include(first?.zips ?? [], "45402")
+          assert.isTrue(first?.isFirstSaid)
+        }
+        const [alone] = yield* read("1600 Main St 45402-1234")
+        assert.deepStrictEqual(alone?.zips, ["45402"])
+      }),
+  )
+
+  it.effect("may be read in several ways, where a street is called like a city", () =>
+    Effect.gen(function* () {
+      const streets = (yield* read("12 North Lake Forest IL")).map(({ street }) => street)
+      assert.include(streets, "N")
+      const [court] = yield* read("12 Parker Ct 60614")
+      assert.strictEqual(court?.street, "PARKER CT")
+    }),
+  )
+
+  it.effect("is nothing where there is no street: a place alone, a box, nonsense", () =>
+    Effect.gen(function* () {
+      for (const text of [
+        "60614",
+        "Dayton OH",
+        "New York, NY",
+        "Lake Forest IL",
+        "Chicago 60614",
+        "Texas",
+        "PO Box 12, Dayton OH 45402",
+        "41.88, -87.63",
+        "",
+        "12",
+        "Main St",
+      ])
+        assert.deepStrictEqual(yield* read(text), [], text)
+    }),
+  )
+
+  it.effect("is answered as a house before a street, in the words of what was asked", () =>
+    Effect.gen(function* () {
+      const geography = yield* Geography
+      const asked = addressesIn(geography, "1600 n main street apt 5, dayton oh").slice(0, 1)
+      const at = { zip: "45402", street: "MAIN ST|N", longitude: -84.19, latitude: 39.76 }
+      assert.deepStrictEqual(bestStreets(geography, asked, [[{ ...at, level: "address" }]]), [
+        {
+          addressLine: "1600 N Main St, Dayton, OH 45402",
+          state: "OH",
+          point: [-84.19, 39.76],
+          precision: "address",
+        },
+      ])
+      const [street] = bestStreets(geography, asked, [[{ ...at, level: "street" }]])
+      assert.strictEqual(street?.addressLine, "N Main St, Dayton, OH 45402")
+      assert.deepStrictEqual(bestStreets(geography, asked, [[]]), [])
+    }),
+  )
+
+  it.effect(
+    "of a row is found in the right city although its ZIP Code is wrong, and never in another city",
+    () =>
+      Effect.gen(function* () {
+        const geography = yield* Geography
+        const row = {
+          line: 2,
+          keycode: "S1",
+          address: "1600 Main St Ste 200",
+          city: "Dayton",
+          state: "OH",
+          zip: "99999",
+          miles: 2,
+        }
+        const asked = addressOfRow(geography, row)
+        assert.include(asked?.zips ?? [], "45402")
+        const street = {
+          zip: "45402",
+          street: "MAIN ST",
+          longitude: -84.19,
+          latitude: 39.76,
+          level: "address",
+        } as const
+        const found = locateRow(geography, row, [street])
+        assert.deepInclude(found, { _tag: "Success" })
+        assert.deepInclude(locateRow(geography, row), { _tag: "Failure" })
+        assert.isNull(addressOfRow(geography, { ...row, address: "PO Box 12" }))
+      }),
+  )
+})

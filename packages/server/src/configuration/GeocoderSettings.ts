@@ -1,0 +1,47 @@
+import { Effect, Schema } from "effect"
+import { isLoopback } from "../site/isLoopback.ts"
+
+const isReachable = (text: string): boolean =>
+  URL.canParse(text) &&
+  new URL(text).username === "" &&
+  (new URL(text).protocol === "https:" || isLoopback(new URL(text).hostname.replace(/^\[|\]$/g, "")))
+
+const MOST_SECONDS = 30
+const MOST_AT_ONCE = 50
+
+/**
+ * A geocoder with the search of Nominatim: the address of its folder, to which '/search' is added. Its key is a secret, which no
+ * file of a site holds.
+ */
+export const GeocoderSettings = Schema.Struct({
+  url: Schema.String.check(
+    Schema.makeFilter((text) =>
+      isReachable(text)
+        ? undefined
+        : `'${text}' is not the address of a geocoder; write one like 'https://nominatim.example', with https unless it is on this machine`,
+    ),
+  ),
+  /** The name of the parameter that carries the key; null: the geocoder asks for none. */
+  keyParameter: Schema.NullOr(
+    Schema.String.check(
+      Schema.isPattern(/^[A-Za-z][\w-]{0,40}$/, {
+        message: "must be the name of a parameter, like 'key' or 'api_key', or null",
+      }),
+    ),
+  ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
+  /** Seconds after which an answer is no longer waited for. */
+  timeoutSeconds: Schema.Finite.check(
+    Schema.isBetween(
+      { minimum: 0.1, maximum: MOST_SECONDS },
+      { message: `must be a number of seconds from 0.1 to ${MOST_SECONDS}` },
+    ),
+  ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(3))),
+  /** Questions that are under way at once. */
+  atOnce: Schema.Int.check(
+    Schema.isBetween(
+      { minimum: 1, maximum: MOST_AT_ONCE },
+      { message: `must be a whole number from 1 to ${MOST_AT_ONCE}` },
+    ),
+  ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(4))),
+})
+export type GeocoderSettings = typeof GeocoderSettings.Type

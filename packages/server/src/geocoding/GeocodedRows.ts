@@ -1,0 +1,98 @@
+import type { UserId } from "@listwright/domain/account"
+import { wholeText } from "@listwright/domain/shared"
+import { Clock, Context, DateTime, Effect, Layer, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { dayOf, spanOf } from "../site/siteDays.ts"
+
+/** A user has looked up as many addresses as one may in a day, or would with these. Nothing was counted. */
+export class DailyAddressesReached extends Schema.TaggedError<DailyAddressesReached>()(
+  "DailyAddressesReached",
+  {
+    /** Addresses a day. */
+    most: Schema.Int,
+    /** How many may still be looked up today. */
+    left: Schema.Int,
+    asked: Schema.Int,
+    /** When there are `most` again: '12:00 AM on Saturday, November 28 (America/Chicago)'. */
+    opens: Schema.String,
+    retryAfterSeconds: Schema.Int,
+  },
+) {
+  override get message(): string {
+    const { asked, left, most, opens } = this
+    const limit = `You can look up ${wholeText(most)} addresses a day.`
+    if (asked > most)
+      return `${limit} This file has ${wholeText(asked)}. Please split it and send one part a day; ZIP Codes and cities can be used at any time.`
+    return left === 0
+      ? `${limit} You have looked up all of them today, and can go on at ${opens}. ZIP Codes and cities can be used at any time.`
+      : `${limit} ${wholeText(left)} are left today, and this file has ${wholeText(asked)}. You can send it at ${opens}.`
+  }
+}
+
+/** Days of which nobody asks anymore are forgotten after so many. */
+const KEPT_DAYS = 31
+const DAY_MS = 86_400_000
+
+const decodeRows = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ rows: Schema.Int })))
+
+const opensAt = (zone: DateTime.TimeZone, moment: Date): string => {
+  const timeZone = DateTime.zoneToString(zone)
+  const at = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("en-US", { timeZone, ...options }).format(moment)
+  const time = at({ hour: "numeric", minute: "2-digit" }).replace("\u202f", " ")
+  return `${time} on ${at({ weekday: "long", month: "long", day: "numeric" })} (${timeZone})`
+}
+
+/** Limits how many addresses one user looks up in a day of the site: nobody reads all addresses out of it one by one. */
+export class GeocodedRows extends Context.Service<
+  GeocodedRows,
+  {
+    /** Counts addresses that are about to be looked up: all of them, or none and fails. */
+    readonly take: (user: UserId, rows: number) => Effect.Effect<void, DailyAddressesReached>
+  }
+>()("@listwright/server/geocoding/GeocodedRows") {
+  /** `most`: addresses a day. Kept in the database, which lets exactly so many through however many ask at once. */
+  static readonly layerWith = (most: number, zone: DateTime.TimeZone) =>
+    Layer.effect(
+      GeocodedRows,
+      Effect.gen(function* () {
+        const sql = yield* SqlClient
+        return GeocodedRows.of({
+          take: Effect.fn("GeocodedRows.take")(function* (user, rows) {
+            if (rows === 0) return
+            const now = yield* Clock.currentTimeMillis
+            const day = dayOf(new Date(now), zone)
+            const taken = yield* Effect.orDie(sql`
+              INSERT INTO geocoded_rows (user_id, day, rows)
+              SELECT ${user}, ${day}, ${rows}::integer WHERE ${rows}::integer <= ${most}::integer
+              ON CONFLICT (user_id, day) DO UPDATE SET rows = geocoded_rows.rows + EXCLUDED.rows
+              WHERE geocoded_rows.rows + EXCLUDED.rows <= ${most}::integer
+              RETURNING rows`)
+            const [counted] = decodeRows(taken)
+            if (counted !== undefined) {
+              const before = dayOf(new Date(now - KEPT_DAYS * DAY_MS), zone)
+              // The first of the day clears up.
+              if (counted.rows === rows)
+                yield* Effect.orDie(
+                  sql`DELETE FROM geocoded_rows WHERE user_id = ${user} AND day < ${before}`,
+                )
+              return
+            }
+            const [known] = decodeRows(
+              yield* Effect.orDie(
+                sql`SELECT rows FROM geocoded_rows WHERE user_id = ${user} AND day = ${day}`,
+              ),
+            )
+            const opens = spanOf({ start: day, end: day }, zone).before
+            return yield* new DailyAddressesReached({
+              most,
+              left: Math.max(most - (known?.rows ?? 0), 0),
+              asked: rows,
+              opens: opensAt(zone, opens),
+              retryAfterSeconds: Math.ceil((opens.getTime() - now) / 1_000),
+            })
+          }),
+        })
+      }),
+    )
+}

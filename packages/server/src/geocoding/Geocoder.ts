@@ -1,0 +1,22 @@
+import type { Point } from "@listwright/domain/definition"
+import type { AddressPlace, AddressRow, LocatedAddress, PlaceSuggestion } from "@listwright/domain/geography"
+import { Context, type Effect, type Result } from "effect"
+
+/** Where addresses are. It always answers, with the ZIP Code or the city where it knows no more. */
+export class Geocoder extends Context.Service<
+  Geocoder,
+  {
+    /** How many addresses a search for a text looks up: 1 for a street or a house; 0 for a ZIP Code, a city, coordinates. */
+    readonly costOf: (text: string) => number
+    /** The same of the rows of a file: post-office boxes cost nothing. */
+    readonly costOfRows: (rows: ReadonlyArray<AddressRow>) => Effect.Effect<number>
+    /** The places that a text may mean, the likeliest first; none when it is unknown. */
+    readonly search: (text: string) => Effect.Effect<ReadonlyArray<AddressPlace>>
+    /** Each row on the map, or why it cannot be, in the order asked. */
+    readonly locate: (
+      rows: ReadonlyArray<AddressRow>,
+    ) => Effect.Effect<ReadonlyArray<Result.Result<LocatedAddress, string>>>
+    /** Streets, cities and ZIP Codes that may be meant by what is typed so far. */
+    readonly suggest: (text: string, near: Point | null) => Effect.Effect<ReadonlyArray<PlaceSuggestion>>
+  }
+>()("@listwright/server/geocoding/Geocoder") {}

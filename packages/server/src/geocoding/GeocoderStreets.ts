@@ -1,0 +1,112 @@
+import { type AddressRow, MOST_SUGGESTIONS, type PlaceSuggestion } from "@listwright/domain/geography"
+import { UniverseStreets } from "@listwright/engine/counts"
+import {
+  addressesIn,
+  addressOfRow,
+  AreaSearch,
+  areaSuggestions,
+  type AskedAddress,
+  bestStreets,
+  Geography,
+  locateRow,
+  searchAddress,
+  type StreetPlace,
+  streetSuggestion,
+  typedPlace,
+} from "@listwright/geography"
+import { Effect, Layer } from "effect"
+import { Geocoder } from "./Geocoder.ts"
+
+/** Cities and ZIP Codes beside streets. */
+const AREAS_BESIDE = 3
+
+/** Rows that are read in one go: some milliseconds. */
+const ROWS_AT_ONCE = 200
+
+const nextTurn = Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
+
+const NONE: ReadonlyArray<never> = []
+
+/** Each suggestion once, as it first came. */
+const distinct = (suggestions: ReadonlyArray<PlaceSuggestion>): ReadonlyArray<PlaceSuggestion> =>
+  [...new Map([...suggestions].toReversed().map((one) => [one.text, one])).values()].toReversed()
+
+/** Addresses by the site's own universe, and by the gazetteer where that knows none or does not answer. */
+export const layerGeocoderStreets = Layer.effect(
+  Geocoder,
+  Effect.gen(function* () {
+    const geography = yield* Geography
+    const areas = yield* AreaSearch
+    const streets = yield* UniverseStreets
+    const search = (question: Parameters<typeof areas.search>[0]) => areas.search(question, "US")
+
+    // Who looks for a place is helped by the middle of its ZIP Code more than by an error.
+    const find = (asked: ReadonlyArray<AskedAddress>) =>
+      asked.length === 0
+        ? Effect.succeed(NONE)
+        : streets
+            .find(
+              asked.map(({ isFirstSaid, number, street, zips }) => ({ isFirstSaid, number, street, zips })),
+            )
+            .pipe(Effect.orElseSucceed(() => asked.map(() => NONE)))
+
+    const known = new WeakMap<AddressRow, AskedAddress | null>()
+    const addressOf = (row: AddressRow): AskedAddress | null => {
+      const before = known.get(row)
+      if (before !== undefined) return before
+      const address = addressOfRow(geography, row)
+      known.set(row, address)
+      return address
+    }
+    /** The addresses of rows, some at a time: others are answered between them. */
+    const read = Effect.fnUntraced(function* (rows: ReadonlyArray<AddressRow>) {
+      const addresses: Array<AskedAddress | null> = []
+      for (const row of rows) {
+        if (addresses.length % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) yield* nextTurn
+        addresses.push(addressOf(row))
+      }
+      return addresses
+    })
+
+    return Geocoder.of({
+      costOf: (text) => (addressesIn(geography, text).length > 0 ? 1 : 0),
+      costOfRows: (rows) =>
+        Effect.map(read(rows), (addresses) => addresses.filter((one) => one !== null).length),
+      search: Effect.fn("Geocoder.search")(function* (text) {
+        const asked = addressesIn(geography, text)
+        const found = bestStreets(geography, asked, yield* find(asked))
+        return found.length > 0 ? found : searchAddress(geography, text)
+      }),
+      locate: Effect.fn("Geocoder.locate")(function* (rows) {
+        const asked = (yield* read(rows)).flatMap((one, at) => (one === null ? [] : [{ ...one, at }]))
+        const places = new Map<number, ReadonlyArray<StreetPlace>>()
+        const look = Effect.fnUntraced(function* (some: typeof asked) {
+          const found = yield* find(some)
+          for (const [place, { at }] of some.entries()) places.set(at, found[place] ?? [])
+        })
+        // Most ZIP Codes are right: those of the whole city are sent for the others alone.
+        yield* look(asked.map((one) => ({ ...one, zips: one.zips.slice(0, 1) })))
+        yield* look(
+          asked.filter(({ at, zips }) => zips.length > 1 && places.get(at)?.[0]?.level !== "address"),
+        )
+        return rows.map((row, at) => locateRow(geography, row, places.get(at)))
+      }),
+      suggest: Effect.fn("Geocoder.suggest")(function* (text, near) {
+        const { number, streets: readings } = typedPlace(geography, search, text)
+        const named = yield* Effect.forEach(
+          readings,
+          (reading) =>
+            streets
+              .suggest({ ...reading, near, most: MOST_SUGGESTIONS })
+              .pipe(Effect.orElseSucceed(() => NONE)),
+          { concurrency: "unbounded" },
+        )
+        const onStreets = named.flat().map((street) => streetSuggestion(number, street))
+        if (number !== "") return distinct(onStreets).slice(0, MOST_SUGGESTIONS)
+        const others = areaSuggestions(geography, search, text, MOST_SUGGESTIONS)
+        const beside = Math.max(MOST_SUGGESTIONS - onStreets.length, AREAS_BESIDE)
+        return distinct([...others.slice(0, beside), ...onStreets]).slice(0, MOST_SUGGESTIONS)
+      }),
+    })
+  }),
+)

@@ -1,0 +1,15 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+/** How many addresses each user looked up on a day of the site. */
+export const geocodingMigrations = {
+  "0095_geocoded_rows": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`CREATE TABLE geocoded_rows (
+      user_id text NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+      day text NOT NULL,
+      rows integer NOT NULL,
+      PRIMARY KEY (user_id, day)
+    )`
+  }),
+}

@@ -1,0 +1,87 @@
+import { Effect, Redacted, Schema } from "effect"
+
+/** Where a geocoder is asked, and how. */
+export interface NominatimServer {
+  /** Without '/search'. */
+  readonly url: string
+  /** The parameter with the key; null: it asks for none. */
+  readonly key: { readonly parameter: string; readonly value: Redacted.Redacted } | null
+  readonly timeoutMs: number
+  /** Questions that are under way at once. */
+  readonly atOnce: number
+}
+
+/** The geocoder did not answer, or not as one answers. Says nothing of the address or the key. */
+export class GeocoderFailed extends Schema.TaggedError<GeocoderFailed>()("GeocoderFailed", {
+  reason: Schema.String,
+}) {}
+
+/** Whole answers are far smaller; what is larger is no answer. */
+const MOST_BYTES = 200_000
+
+/** A number, which the format writes as a text. */
+const Degrees = Schema.Union([Schema.Finite, Schema.FiniteFromString])
+
+/** A place of an answer; everything else of it is not read. */
+const NominatimPlace = Schema.Struct({
+  lat: Degrees,
+  lon: Degrees,
+  display_name: Schema.String,
+  addresstype: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  place_rank: Schema.optionalKey(Schema.NullOr(Schema.Finite)),
+  address: Schema.optionalKey(
+    Schema.NullOr(Schema.Struct({ house_number: Schema.optionalKey(Schema.NullOr(Schema.String)) })),
+  ),
+})
+export type NominatimPlace = typeof NominatimPlace.Type
+
+const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(Schema.Array(NominatimPlace)))
+
+const textOf = async (response: Response): Promise<string> => {
+  const chunks: Array<Uint8Array> = []
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length
+    if (bytes > MOST_BYTES) throw new Error("TooLong")
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString("utf8")
+}
+
+/** Asks for the places that a text may mean. Redirects are not followed: they would take the key elsewhere. */
+export const askNominatim = Effect.fn("askNominatim")(function* (
+  { key, timeoutMs, url }: NominatimServer,
+  text: string,
+  most: number,
+): Effect.fn.Return<ReadonlyArray<NominatimPlace>, GeocoderFailed> {
+  const parameters = new URLSearchParams({
+    format: "jsonv2",
+    q: text,
+    countrycodes: "us",
+    limit: String(most),
+    addressdetails: "1",
+    ...(key === null ? {} : { [key.parameter]: Redacted.value(key.value) }),
+  })
+  const { body, status } = yield* Effect.tryPromise({
+    try: async (interrupted) => {
+      const response = await fetch(`${url.replace(/\/$/, "")}/search?${parameters.toString()}`, {
+        redirect: "error",
+        signal: AbortSignal.any([interrupted, AbortSignal.timeout(timeoutMs)]),
+        headers: { accept: "application/json", "user-agent": "Listwright" },
+      })
+      return { status: response.status, body: response.ok ? await textOf(response) : "" }
+    },
+    // What a failed fetch says may name the request, and so the address and the key.
+    catch: (cause) =>
+      new GeocoderFailed({
+        reason:
+          cause instanceof Error && cause.name === "TimeoutError"
+            ? `it did not answer within ${timeoutMs} ms`
+            : "it cannot be reached, leads elsewhere, or broke off its answer",
+      }),
+  })
+  if (status !== 200) return yield* new GeocoderFailed({ reason: `it answered with status ${status}` })
+  return yield* decode(body).pipe(
+    Effect.mapError(() => new GeocoderFailed({ reason: "its answer is not that of a geocoder" })),
+  )
+})

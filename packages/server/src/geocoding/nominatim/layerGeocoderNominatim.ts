@@ -1,0 +1,99 @@
+import type { AddressPlace, AddressRow, LocatedAddress } from "@listwright/domain/geography"
+import { Geography } from "@listwright/geography"
+import { Clock, Effect, Layer, Result, Semaphore } from "effect"
+import { Geocoder } from "../Geocoder.ts"
+import { askNominatim, type NominatimServer } from "./Nominatim.ts"
+import { placeOf } from "./placeOf.ts"
+
+/** Places of one search. */
+const MOST = 5
+/** After so many failures in a row nobody waits for it anymore, for so long. */
+const MOST_FAILURES = 3
+const REST_MS = 60_000
+
+const NONE: ReadonlyArray<AddressPlace> = []
+
+/** Finer than the middle of a ZIP Code, which the site knows itself. */
+const isFine = ({ precision }: AddressPlace): boolean => precision === "address" || precision === "street"
+
+/**
+ * Streets and houses by a geocoder of somebody else, everything else by the site's own, which also answers where the other one
+ * fails or finds nothing. Nothing is asked elsewhere while an address is typed.
+ */
+export const layerGeocoderNominatim = (server: NominatimServer) =>
+  Layer.effect(
+    Geocoder,
+    Effect.gen(function* () {
+      const own = yield* Geocoder
+      const geography = yield* Geography
+      const places = yield* Semaphore.make(server.atOnce)
+      let failures = 0
+      let restsUntil = 0
+
+      const ask = Effect.fnUntraced(function* (text: string, most: number) {
+        if ((yield* Clock.currentTimeMillis) < restsUntil) return NONE
+        const found = yield* Effect.result(askNominatim(server, text, most))
+        if (Result.isSuccess(found)) {
+          failures = 0
+          return found.success.flatMap((one) => placeOf(geography, one) ?? []).filter(isFine)
+        }
+        failures++
+        if (failures >= MOST_FAILURES) {
+          restsUntil = (yield* Clock.currentTimeMillis) + REST_MS
+          failures = 0
+        }
+        yield* Effect.logWarning(`The geocoder cannot be used: ${found.failure.reason}.`)
+        return NONE
+      })
+
+      const asked = (text: string, most: number) => places.withPermits(1)(ask(text, most))
+
+      const locatedBy = (
+        { address, city, keycode, miles, state, zip }: AddressRow,
+        { point, precision, state: placed }: AddressPlace,
+      ): LocatedAddress | null =>
+        point === null
+          ? null
+          : {
+              keycode,
+              addressLine: `${address}, ${city}, ${state} ${zip}`,
+              state: placed,
+              longitude: point[0],
+              latitude: point[1],
+              precision,
+              miles,
+            }
+
+      return Geocoder.of({
+        ...own,
+        search: Effect.fn("GeocoderNominatim.search")(function* (text) {
+          const found = own.costOf(text) === 0 ? NONE : yield* asked(text, MOST)
+          return found.length > 0 ? found : yield* own.search(text)
+        }),
+        locate: Effect.fn("GeocoderNominatim.locate")(function* (rows) {
+          const found = yield* Effect.forEach(
+            rows,
+            Effect.fnUntraced(function* (row) {
+              if ((yield* own.costOfRows([row])) === 0) return null
+              const line = `${row.address}, ${row.city}, ${row.state} ${row.zip}`
+              const [first] = yield* asked(line, 1)
+              return first === undefined ? null : locatedBy(row, first)
+            }),
+            { concurrency: server.atOnce },
+          )
+          const left = rows.filter((_, at) => found[at] === null)
+          const others = yield* own.locate(left)
+          let at = 0
+          return rows.flatMap((_, place) => {
+            const one = found[place]
+            const other = one === null || one === undefined ? others[at++] : undefined
+            return one !== null && one !== undefined
+              ? [Result.succeed(one)]
+              : other === undefined
+                ? []
+                : [other]
+          })
+        }),
+      })
+    }),
+  )

@@ -1,0 +1,45 @@
+import type { AddressPlace, Precision } from "@listwright/domain/geography"
+import { coordinatesPlace, type Geography } from "@listwright/geography"
+import type { NominatimPlace } from "./Nominatim.ts"
+
+/** Decimals of every point, as those of the site's own streets. */
+const PER_DEGREE = 1e5
+
+/** Ranks of places from which on they are houses, streets, quarters of a city, cities. */
+const RANKS = { house: 28, street: 26, quarter: 17, city: 13 } as const
+
+/** What a place is. Something within a city that is no street is no more than the city to who asked for a house. */
+const precisionOf = ({ address, addresstype, place_rank }: NominatimPlace): Precision => {
+  if ((address?.house_number ?? "") !== "") return "address"
+  if (addresstype === "postcode") return "zip"
+  if (addresstype === "state") return "state"
+  const rank = place_rank ?? 0
+  if (rank >= RANKS.house) return "address"
+  if (rank >= RANKS.street) return "street"
+  return rank >= RANKS.city ? "city" : "state"
+}
+
+/** A line without the country, of at most so many characters. */
+const lineOf = (displayName: string): string =>
+  displayName.replace(/, (United States|USA)$/, "").slice(0, 200)
+
+/** A place that a geocoder found, as a search answers it; null: not in the United States. */
+export const placeOf = (
+  tables: (typeof Geography)["Service"],
+  found: NominatimPlace,
+): AddressPlace | null => {
+  const [longitude, latitude] = [found.lon, found.lat].map(
+    (degrees) => Math.round(degrees * PER_DEGREE) / PER_DEGREE,
+  )
+  if (longitude === undefined || latitude === undefined) return null
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null
+  const [place] = coordinatesPlace(tables, `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`) ?? []
+  return place === undefined
+    ? null
+    : {
+        addressLine: lineOf(found.display_name),
+        state: place.state,
+        point: [longitude, latitude],
+        precision: precisionOf(found),
+      }
+}

@@ -1,0 +1,38 @@
+import { Effect, Layer } from "effect"
+import type { SiteFile } from "../configuration/SiteFile.ts"
+import { siteZone } from "../configuration/SiteFile.ts"
+import { GeocodedRows } from "../geocoding/GeocodedRows.ts"
+import { layerGeocoderStreets } from "../geocoding/GeocoderStreets.ts"
+import { layerGeocoderNominatim } from "../geocoding/nominatim/layerGeocoderNominatim.ts"
+import type { NominatimServer } from "../geocoding/nominatim/Nominatim.ts"
+import { type Secrets, secretsFile } from "../site/Secrets.ts"
+import { SiteUnusable } from "../site/SiteUnusable.ts"
+
+/** The geocoder of somebody else that a site names, with the key that no setting holds; null: it names none. */
+export const geocoderOf = Effect.fn("geocoderOf")(function* (
+  geocoder: SiteFile["geocoder"],
+  { geocoderKey }: Pick<Secrets, "geocoderKey">,
+  site: string,
+): Effect.fn.Return<NominatimServer | null, SiteUnusable> {
+  if (geocoder === null) return null
+  const { atOnce, keyParameter, timeoutSeconds, url } = geocoder
+  if (keyParameter !== null && geocoderKey === undefined)
+    return yield* new SiteUnusable({
+      file: secretsFile(site),
+      reason: `the geocoder takes a key in '${keyParameter}' and has none here; add "geocoderKey", or set "keyParameter" under "geocoder" in site.json to null`,
+    })
+  const key =
+    keyParameter === null || geocoderKey === undefined
+      ? null
+      : { parameter: keyParameter, value: geocoderKey }
+  return { url, key, timeoutMs: timeoutSeconds * 1_000, atOnce }
+})
+
+/** Where addresses are, and how many of them a user may look up in a day. */
+export const geocodingLayer = (settings: SiteFile, server: NominatimServer | null) =>
+  Layer.merge(
+    server === null
+      ? layerGeocoderStreets
+      : Layer.provide(layerGeocoderNominatim(server), layerGeocoderStreets),
+    GeocodedRows.layerWith(settings.geocodedRowsADay, siteZone(settings)),
+  )

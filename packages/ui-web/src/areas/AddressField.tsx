@@ -1,0 +1,87 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from "react"
+import { useLoadedPart } from "../app/useLoadedPart.ts"
+import { comboboxProps } from "../design/options/comboboxProps.ts"
+import { TextField } from "../design/TextField.tsx"
+import type { ListedAddresses, SuggestionKeys } from "./AddressSuggestions.tsx"
+
+const loadSuggestions = () => import("./AddressSuggestions.tsx")
+
+const NOT_LISTED: ListedAddresses = { isListed: false, activeId: undefined }
+
+export interface AddressFieldProps {
+  readonly label: string
+  readonly value: string
+  /** What is typed, or the whole address once a suggestion is picked. */
+  readonly onChange: (text: string) => void
+  readonly hideLabel?: boolean
+  readonly description?: ReactNode
+  readonly error?: string | undefined
+  readonly placeholder?: string
+  readonly maxLength?: number
+  readonly readOnly?: boolean
+  readonly isDisabled?: boolean
+  readonly suffix?: ReactNode
+  /** Longitude and latitude: streets near here come first. */
+  readonly near?: readonly [longitude: number, latitude: number] | null
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/**
+ * One line for an address, ZIP Code, city or coordinates, which suggests streets, cities and ZIP Codes while somebody types. What it
+ * opens is loaded once the field has the focus; Enter without a marked suggestion is the form's own.
+ */
+export function AddressField({ isDisabled, near = null, onChange, value, ...field }: AddressFieldProps) {
+  const id = useId()
+  const keys = useRef<SuggestionKeys>(null)
+  /** Whether what was typed last asks for suggestions. */
+  const [isTyping, setIsTyping] = useState(false)
+  const [listed, setListed] = useState(NOT_LISTED)
+  const [below, setBelow] = useState(0)
+  const popup = useLoadedPart("address suggestions", loadSuggestions)
+  const close = () => {
+    setIsTyping(false)
+    setListed(NOT_LISTED)
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close()
+  }
+  const open = ({ offsetHeight, offsetTop }: HTMLElement) => {
+    setIsTyping(true)
+    setBelow(offsetTop + offsetHeight)
+  }
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === "ArrowDown" && !isTyping) open(event.currentTarget)
+    keys.current?.press(event)
+  }
+  return (
+    <div className="relative" onFocus={popup.load} onBlur={leave}>
+      <TextField
+        {...field}
+        {...comboboxProps({ listId: listed.isListed ? id : undefined, activeId: listed.activeId })}
+        disabled={isDisabled}
+        value={value}
+        onChange={({ target }) => {
+          open(target)
+          onChange(target.value)
+        }}
+        onKeyDown={press}
+      />
+      {isTyping && popup.part !== undefined && field.readOnly !== true ? (
+        <popup.part.AddressSuggestions
+          id={id}
+          below={below}
+          keys={keys}
+          text={value}
+          near={near}
+          onListed={setListed}
+          onPick={(text) => {
+            close()
+            onChange(text)
+          }}
+          onClose={close}
+        />
+      ) : null}
+    </div>
+  )
+}

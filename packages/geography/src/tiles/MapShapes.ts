@@ -5,7 +5,7 @@ import { Outlines } from "../outlines/Outlines.ts"
 import type { ZipOutline } from "../outlines/ZipOutline.ts"
 import { decodeParts } from "../outlines/outlineTable.ts"
 import { type Land, readLand } from "./land.ts"
-import { partOfOutline, partsWithin, type Shape } from "./Shape.ts"
+import { partOfOutline, partsWithin, type Shape, shapeOf } from "./Shape.ts"
 
 /** The zooms from which on a map has counties and ZIP Codes. */
 export const COUNTIES_FROM = 5
@@ -29,7 +29,7 @@ export const makeMapShapes = Effect.gen(function* () {
     zipsIn: (box: Box) =>
       Effect.map(outlinesIn(box), function* (found): Generator<Shape> {
         for (const { parts, zip } of found) {
-          const shape = { id: Number(zip), properties: { zip }, parts: parts.map(partOfOutline) }
+          const shape = shapeOf({ id: Number(zip), properties: { zip } }, parts.map(partOfOutline))
           const within = partsWithin(shape, box)
           if (within !== null) yield within
         }

@@ -222,7 +222,7 @@ test("a shape is drawn and changed without a pointer", async () => {
   await expect.poll(() => saved[0]?.["points"]).toHaveLength(3)
   // So near that no two grips are in each other's way.
   await showOnMap(page, CHICAGO, CITY_ZOOM + 1)
-  expect(await findings(page)).toEqual([])
+  expect(await findings(page, "corners")).toEqual([])
 }, 120_000)
 
 test("a circle is drawn, moved and resized, and the ledger shows what it would come to", async () => {
@@ -264,7 +264,7 @@ test("a circle is drawn, moved and resized, and the ledger shows what it would c
   await button(/^Middle of/).press("Shift+ArrowUp")
   await expect.poll(() => saved[0]?.["latitude"]).toBeGreaterThan(Number(drawn?.["latitude"]))
   expect(saved[0]?.["name"]).toMatch(/ \(moved\)$/)
-  expect(await findings(page)).toEqual([])
+  expect(await findings(page, "circle")).toEqual([])
 }, 120_000)
 
 test("a circle that is typed comes into view, and what is dragged to sea goes back", async () => {
@@ -323,7 +323,7 @@ test("ZIP Codes are chosen on the map and in the table beside it alike", async (
   await mapAtRest(page)
   expect(await drawnOnMap(page, "zip-chosen-fill", "zip")).toEqual(["60614"])
   await page.getByText("ZIP Code outlines are approximate.").waitFor()
-  expect(await findings(page)).toEqual([])
+  expect(await findings(page, "ZIP map")).toEqual([])
 
   // All of the circle at once; with 15 the map makes room for the list, and one Undo brings it back.
   await page.getByLabel("Radius in miles").fill("4")
@@ -356,7 +356,7 @@ test("the review shows the counted circles on a map, and pans to an address at z
   const { center } = await sceneOfMap(page)
   expect(center[0]).toBeCloseTo(-84.19, 3)
   expect(center[1]).toBeCloseTo(39.76, 3)
-  expect(await findings(page)).toEqual([])
+  expect(await findings(page, "review map")).toEqual([])
 }, 120_000)
 
 test("the list beside the map shows its areas on it", async () => {

@@ -86,6 +86,16 @@ one client, then 16 at once, in turns.
 
 Environment: \`ANSWERS\`, \`ROUNDS\`.`,
   },
+  map: {
+    title: "The map",
+    text: `\`npm run bench -- map\` lets 16 clients look at twelve places each, all over the country, at zooms from 4 to 13: the
+tiles that a screen shows, one after another, from a site in a process of its own. The goal is 50 ms (p99). **thread held at most** is the
+longest that the server's thread was held meanwhile, by whatever it was; **processor time each** is what the server's process took for an
+answer, which other work of the machine does not change. **shades** asks how many records live in each outline, and how many each would
+add to the list (decision 0040), of another audience every time.
+
+Environment: \`RECORDS\`, \`UNIVERSES\` (the folder of a site that has them).`,
+  },
   export: {
     title: "Writing lists",
     text: `\`npm run bench -- export\` writes lists with phones and three columns, in the engine's process, and verifies them by

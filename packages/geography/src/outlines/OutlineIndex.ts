@@ -58,18 +58,23 @@ export const buildOutlineIndex = Effect.fn("buildOutlineIndex")(function* <E, R>
       return false
     }),
   )
-  const meets = (at: number, box: Box): boolean => {
-    const bound = (which: number): number => bounds[at * BOUNDS + which] ?? NaN
-    return (
-      bound(WEST) <= box.east &&
-      bound(EAST) >= box.west &&
-      bound(SOUTH) <= box.north &&
-      bound(NORTH) >= box.south
-    )
-  }
   const index: OutlineIndex = {
     outlines,
-    near: (boxes) => outlines.filter((_, at) => boxes.some((box) => meets(at, box))),
+    near: (boxes) => {
+      // Asked for with every tile of a map: without a function for each outline it takes a tenth of a millisecond.
+      const places = new Set<number>()
+      for (const { east, north, south, west } of boxes)
+        for (let place = 0, at = 0; at < bounds.length; place++, at += BOUNDS)
+          if (
+            (bounds[at + WEST] ?? NaN) <= east &&
+            (bounds[at + EAST] ?? NaN) >= west &&
+            (bounds[at + SOUTH] ?? NaN) <= north &&
+            (bounds[at + NORTH] ?? NaN) >= south
+          )
+            places.add(place)
+      const ordered = boxes.length === 1 ? places : new Set([...places].toSorted((a, b) => a - b))
+      return Array.from(ordered).flatMap((place) => outlines[place] ?? [])
+    },
   }
   return index
 })

@@ -6,7 +6,7 @@ import type { ZipOutline } from "../outlines/ZipOutline.ts"
 import { decodeParts } from "../outlines/outlineTable.ts"
 import type { Labeled } from "./layerBytes.ts"
 import { type Land, readLand } from "./land.ts"
-import { partOfOutline, partsWithin, type Shape } from "./Shape.ts"
+import { partOfOutline, partsWithin, type Shape, shapeOf } from "./Shape.ts"
 
 /** The zooms from which on a map has counties and ZIP Codes. */
 export const COUNTIES_FROM = 4
@@ -43,7 +43,7 @@ export const makeMapShapes = Effect.gen(function* () {
       Effect.map(outlinesIn(box), function* (found): Generator<Shape> {
         for (const { parts, zip } of found) {
           const properties = { zip, ...isApproximate }
-          const shape = { id: Number(zip), properties, parts: parts.map(partOfOutline) }
+          const shape = shapeOf({ id: Number(zip), properties }, parts.map(partOfOutline))
           const within = partsWithin(shape, box)
           if (within !== null) yield within
         }

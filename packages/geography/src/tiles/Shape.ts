@@ -21,7 +21,21 @@ export interface Shape {
   readonly id?: number
   readonly properties: ShapeProperties
   readonly parts: ReadonlyArray<ShapePart>
+  /** Around all parts. */
+  readonly box: Box
 }
+
+/** A shape of some parts. */
+export const shapeOf = (described: Omit<Shape, "box" | "parts">, parts: ReadonlyArray<ShapePart>): Shape => ({
+  ...described,
+  parts,
+  box: {
+    west: Math.min(...parts.map(({ box }) => box.west)),
+    south: Math.min(...parts.map(({ box }) => box.south)),
+    east: Math.max(...parts.map(({ box }) => box.east)),
+    north: Math.max(...parts.map(({ box }) => box.north)),
+  },
+})
 
 const closed = (ring: ReadonlyArray<readonly [number, number]>): ClosedRing => {
   const points = ring.map(([x, y]): GeoJSON.Position => [x, y])
@@ -52,6 +66,7 @@ export const partsOfGeometry = (geometry: GeoJSON.Geometry): ReadonlyArray<Shape
 
 /** A shape without the parts that lie elsewhere; null when nothing of it is in the box. */
 export const partsWithin = (shape: Shape, box: Box): Shape | null => {
+  if (!boxesMeet(shape.box, box)) return null
   const parts = shape.parts.filter((part) => boxesMeet(part.box, box))
   return parts.length === 0 ? null : { ...shape, parts }
 }

@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { feature } from "topojson-client"
 import type { GeometryCollection, GeometryObject, Topology } from "topojson-specification"
 import type { Geography } from "../lookup/Geography.ts"
-import { partsOfGeometry, type Shape, type ShapeProperties } from "./Shape.ts"
+import { partsOfGeometry, type Shape, shapeOf, type ShapeProperties } from "./Shape.ts"
 
 /** States, counties and the countries around them. */
 export interface Land {
@@ -31,7 +31,7 @@ const POINTS_A_TURN = 3_000
 const shapesOf = Effect.fnUntraced(function* (
   topology: Topology,
   { geometries }: GeometryCollection,
-  describe: (geometry: GeometryObject) => Omit<Shape, "parts"> | null,
+  describe: (geometry: GeometryObject) => Omit<Shape, "box" | "parts"> | null,
 ) {
   const shapes: Array<Shape> = []
   let points = 0
@@ -40,7 +40,7 @@ const shapesOf = Effect.fnUntraced(function* (
     if (described === null) continue
     const made = feature(topology, geometry)
     const parts = made.type === "Feature" ? partsOfGeometry(made.geometry) : []
-    shapes.push({ ...described, parts })
+    shapes.push(shapeOf(described, parts))
     points += parts.reduce((sum, part) => sum + part.points, 0)
     if (points < POINTS_A_TURN) continue
     points = 0
@@ -51,7 +51,7 @@ const shapesOf = Effect.fnUntraced(function* (
 
 const byCode = (
   codes: ReadonlyMap<string, ShapeProperties>,
-): ((geometry: GeometryObject) => Omit<Shape, "parts"> | null) => {
+): ((geometry: GeometryObject) => Omit<Shape, "box" | "parts"> | null) => {
   return ({ id }) => {
     const properties = codes.get(String(id))
     return properties === undefined ? null : { id: Number(id), properties }
@@ -60,7 +60,7 @@ const byCode = (
 
 /** ISO 3166-1 number of the United States: the states are drawn instead. */
 const USA = "840"
-const OTHER_COUNTRY: Omit<Shape, "parts"> = { properties: {} }
+const OTHER_COUNTRY: Omit<Shape, "box" | "parts"> = { properties: {} }
 
 /** Reads the outlines of the 50 states and DC, of their counties and of all other countries, in pieces. */
 export const readLand = Effect.fn("readLand")(function* ({ counties, states }: Geography["Service"]) {

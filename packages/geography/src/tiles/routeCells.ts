@@ -1,7 +1,7 @@
 import { Delaunay } from "d3-delaunay"
 import { type Box, boxOf } from "../outlines/Box.ts"
 import type { OutlinePart, Ring } from "../outlines/ZipOutline.ts"
-import { partOfOutline, type Shape } from "./Shape.ts"
+import { partOfOutline, type Shape, shapeOf } from "./Shape.ts"
 
 /** A carrier route: where its records lie, on average, and how many they are. */
 export interface RouteSite {
@@ -102,6 +102,6 @@ export const routeCells = (
     const within = cell === null ? [] : inCell(parts, cell)
     return within.length === 0
       ? []
-      : [{ properties: { route, zip, records }, parts: within.map(partOfOutline) }]
+      : [shapeOf({ properties: { route, zip, records } }, within.map(partOfOutline))]
   })
 }

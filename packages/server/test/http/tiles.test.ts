@@ -17,7 +17,7 @@ const BOX = "/Map/Tile.ashx?bbox=-87.7,41.88,-87.6,41.95"
 const featuresOf = async (answer: Response) => {
   const { layers } = new VectorTile(new PbfReader(new Uint8Array(await answer.arrayBuffer())))
   return (name: string) =>
-    Array.from({ length: layers[name]?.length ?? 0 }, (_, at) => {
+    Array.from({ length: layers[name]?.length ?? 0 }, (_, at): Readonly<Record<string, unknown>> => {
       const { id, properties } = layers[name]?.feature(at) ?? {}
       return { ...(id === undefined ? {} : { id }), ...properties }
     })

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { MAP_CENTER, MAP_ZOOM } from "@listwright/domain/geography"
 import type { Point } from "@listwright/domain/definition"
 import { Map, type MapRef, ScaleControl } from "@vis.gl/react-maplibre"

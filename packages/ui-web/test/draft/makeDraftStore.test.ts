@@ -10,7 +10,7 @@ import { Sources } from "@listwright/domain/catalogue"
 import { CountRuns, IndustryCounts, LiveCounts } from "@listwright/domain/counting"
 import { type Area, canonicalDefinition } from "@listwright/domain/definition"
 import type { DraftChange } from "@listwright/domain/drafts"
-import { addAreas, AddressFiles, Areas, Places, setExcluded } from "@listwright/domain/geography"
+import { addAreas, Boundaries, AddressFiles, Areas, Places, setExcluded } from "@listwright/domain/geography"
 import { History } from "@listwright/domain/history"
 import { Agreements, Orders, Taxes } from "@listwright/domain/order"
 import { SentQuotes } from "@listwright/domain/quotes"
@@ -72,6 +72,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(Taxes, {}),
   Layer.mock(Reports, {}),
   Layer.mock(Requests, {}),
+  Layer.mock(Boundaries, {}),
   Layer.mock(PriceDisplays, {}),
   Layer.mock(Rewards, {}),
   Layer.mock(Videos, {}),

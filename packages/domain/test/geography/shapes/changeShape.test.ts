@@ -4,6 +4,7 @@ import { distanceMiles } from "../../../src/counting/evaluator/geometry.ts"
 import type { Point } from "../../../src/definition/AreaShape.ts"
 import { areaKey } from "../../../src/definition/areaKey.ts"
 import {
+  type CircleArea,
   moveCenter,
   readableMiles,
   replaceArea,
@@ -26,7 +27,7 @@ const indiana = placesWith({
     )
   },
 })
-const moved = (area: typeof radius | typeof closest, to: Point) =>
+const moved = (area: CircleArea, to: Point) =>
   Effect.runSync(moveCenter(area, to).pipe(Effect.provide(indiana)))
 
 describe("a shape that is dragged", () => {

@@ -143,8 +143,8 @@ export function ListMap(props: ListMapProps) {
         canvasContextAttributes={{ preserveDrawingBuffer: isPrinted }}
         locale={{ "Map.Title": label }}
         onLoad={load}
-        onMoveEnd={({ viewState }) =>
-          onScene?.(bare({ lng: viewState.longitude, lat: viewState.latitude }, viewState.zoom))
+        onMoveEnd={({ target }: { readonly target: maplibre.Map }) =>
+          onScene?.(bare(target.getCenter(), target.getZoom()))
         }
       >
         <ScaleControl unit="imperial" position="bottom-left" />

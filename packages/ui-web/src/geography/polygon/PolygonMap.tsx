@@ -18,11 +18,11 @@ import { Cause, Exit, Result } from "effect"
 import { type FormEvent, useId, useRef, useState } from "react"
 import { useApp } from "../../app/App.ts"
 import { useNotifyFailure } from "../../app/failures.ts"
+import { AddressField } from "../../areas/AddressField.tsx"
 import { useTypedAreas } from "../../areas/TypedAreas.tsx"
 import { useChooseAreas } from "../../areas/useChooseAreas.ts"
 import { Button } from "../../design/Button.tsx"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
-import { TextField } from "../../design/TextField.tsx"
 import { changeSelection } from "../../draft/changeSelection.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { ChosenOnMap } from "../../map/ChosenOnMap.tsx"
@@ -129,25 +129,23 @@ export function PolygonMap() {
         className="flex flex-wrap items-start gap-x-3 gap-y-2"
         onSubmit={(event) => void go(event)}
       >
-        <TextField
-          ref={addressField}
-          className="min-w-0 flex-1 basis-56"
-          label="Go to an address or ZIP Code"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={200}
-          value={address}
-          error={problem}
-          onChange={({ target }) => {
-            setAddress(target.value)
-            setProblem(undefined)
-          }}
-          suffix={
-            <Button type="submit" isPending={isLooking}>
-              Go
-            </Button>
-          }
-        />
+        <div className="min-w-0 flex-1 basis-56">
+          <AddressField
+            ref={addressField}
+            label="Go to an address or ZIP Code"
+            value={address}
+            error={problem}
+            onChange={(text) => {
+              setAddress(text)
+              setProblem(undefined)
+            }}
+            suffix={
+              <Button type="submit" isPending={isLooking}>
+                Go
+              </Button>
+            }
+          />
+        </div>
         {granularityOptions("polygon", listType).includes("carrierRoute") ? (
           <RadioGroup
             label="Lines on the map"

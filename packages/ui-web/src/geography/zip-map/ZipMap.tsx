@@ -14,6 +14,7 @@ import { Cause, Effect, Exit, Result } from "effect"
 import { type FormEvent, useMemo, useRef, useState } from "react"
 import { useApp } from "../../app/App.ts"
 import { useNotifyFailure } from "../../app/failures.ts"
+import { AddressField } from "../../areas/AddressField.tsx"
 import { useChooseAreas } from "../../areas/useChooseAreas.ts"
 import { Button } from "../../design/Button.tsx"
 import { Tick } from "../../design/Checkbox.tsx"
@@ -100,16 +101,13 @@ export function ZipMap() {
         className="grid items-start gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_9rem_auto]"
         onSubmit={(event) => void find(event)}
       >
-        <TextField
+        <AddressField
           ref={textField}
           label="ZIP Code or address"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={200}
           value={text}
           error={isAbout("text") ? (problem ?? undefined) : undefined}
-          onChange={({ target }) => {
-            setText(target.value)
+          onChange={(typed) => {
+            setText(typed)
             setProblem(null)
           }}
         />

@@ -65,7 +65,7 @@ export class Tiles extends Context.Service<
       const geography = yield* Geography
       const outlines = yield* Outlines
       const shapes = yield* makeMapShapes
-      const cities = yield* Effect.cached(rankedCities(geography))
+      const cities = yield* Effect.cached(Effect.map(rankedCities(geography), citiesIn))
       const kept = new BoundedBytes<MadeTile>(KEPT_BYTES)
       // One after another: two at a time would each take twice as long, and equal ones would be made twice.
       const turn = Semaphore.makeUnsafe(1)
@@ -92,7 +92,7 @@ export class Tiles extends Context.Service<
         if (z >= COUNTIES_FROM) layers.push(yield* land("counties"))
         if (z >= ZIPS_FROM) layers.push(yield* layerOfShapes("zips", address, yield* shapes.zipsIn(box)))
         if (z >= CITIES_FROM) {
-          const within = citiesIn(yield* cities, boxOfTile(address), MOST_CITIES)
+          const within = (yield* cities)(boxOfTile(address), MOST_CITIES)
           layers.push(layerOfCities("cities", address, within))
         }
         return Buffer.concat(layers)

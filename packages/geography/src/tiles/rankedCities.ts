@@ -80,17 +80,20 @@ export const rankedCities = Effect.fn("rankedCities")(function* (geography: Geog
   return ranked.map(({ city }, at): RankedCity => ({ ...city, rank: at + 1 }))
 })
 
-/** The greatest cities in a box, `most` at most; those on its north and west sides belong to it, others to its neighbors. */
-export const citiesIn = (
-  cities: ReadonlyArray<RankedCity>,
-  { east, north, south, west }: Box,
-  most: number,
-): ReadonlyArray<RankedCity> => {
-  const found: Array<RankedCity> = []
-  for (const city of cities) {
-    if (found.length === most) break
-    const { latitude, longitude } = city
-    if (longitude >= west && longitude < east && latitude <= north && latitude > south) found.push(city)
+/** The greatest cities in a box, `most` at most. Those on its north and west sides belong to it, others to its neighbors. */
+export type CitiesIn = (box: Box, most: number) => ReadonlyArray<RankedCity>
+
+/** Looks at the places of all cities, the greatest first: some 30,000 in a fraction of a millisecond. */
+export const citiesIn = (cities: ReadonlyArray<RankedCity>): CitiesIn => {
+  const places = Float64Array.from(cities.flatMap(({ latitude, longitude }) => [longitude, latitude]))
+  return ({ east, north, south, west }, most) => {
+    const found: Array<RankedCity> = []
+    for (let at = 0; at < places.length && found.length < most; at += 2) {
+      const [longitude, latitude] = [places[at] ?? NaN, places[at + 1] ?? NaN]
+      const city = cities[at / 2]
+      if (longitude < west || longitude >= east || latitude > north || latitude <= south) continue
+      if (city !== undefined) found.push(city)
+    }
+    return found
   }
-  return found
 }

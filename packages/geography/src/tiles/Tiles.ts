@@ -66,7 +66,7 @@ export class Tiles extends Context.Service<
       const geography = yield* Geography
       const outlines = yield* Outlines
       const shapes = yield* makeMapShapes
-      const cities = yield* Effect.cached(rankedCities(geography))
+      const cities = yield* Effect.cached(Effect.map(rankedCities(geography), citiesIn))
       const kept = new BoundedBytes<MadeTile>(KEPT_BYTES)
       // One after another: two at a time would each take twice as long, and equal ones would be made twice.
       const turn = Semaphore.makeUnsafe(1)
@@ -95,7 +95,7 @@ export class Tiles extends Context.Service<
         if (z >= ZIP_NAMES_FROM)
           layers.push(layerOfPoints("zip-names", address, yield* shapes.zipNamesIn(boxOfTile(address))))
         if (z >= CITIES_FROM) {
-          const within = citiesIn(yield* cities, boxOfTile(address), MOST_CITIES)
+          const within = (yield* cities)(boxOfTile(address), MOST_CITIES)
           layers.push(layerOfPoints("cities", address, within))
         }
         return Buffer.concat(layers)

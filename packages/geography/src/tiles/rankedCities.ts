@@ -82,16 +82,21 @@ export const rankedCities = Effect.fn("rankedCities")(function* (geography: Geog
 })
 
 /** The greatest cities in a box, `most` at most. */
-export const citiesIn = (
-  cities: ReadonlyArray<RankedCity>,
-  box: Box,
-  most: number,
-): ReadonlyArray<Labeled> => {
-  const found: Array<Labeled> = []
-  for (const { latitude, longitude, name, rank, state } of cities) {
-    if (found.length === most) break
-    if (holds(box, longitude, latitude))
+export type CitiesIn = (box: Box, most: number) => ReadonlyArray<Labeled>
+
+/** Looks at the places of all cities, the greatest first: some 30,000 in a fraction of a millisecond. */
+export const citiesIn = (cities: ReadonlyArray<RankedCity>): CitiesIn => {
+  const places = Float64Array.from(cities.flatMap(({ latitude, longitude }) => [longitude, latitude]))
+  return (box, most) => {
+    const found: Array<Labeled> = []
+    for (let at = 0; at < places.length && found.length < most; at += 2) {
+      const [longitude, latitude] = [places[at] ?? NaN, places[at + 1] ?? NaN]
+      if (!holds(box, longitude, latitude)) continue
+      const city = cities[at / 2]
+      if (city === undefined) continue
+      const { name, rank, state } = city
       found.push({ longitude, latitude, properties: { name, state, rank } })
+    }
+    return found
   }
-  return found
 }

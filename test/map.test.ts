@@ -48,6 +48,9 @@ newLists(
 // Software draws slowly.
 beforeEach(() => page.setDefaultTimeout(30_000))
 
+/** The corners of the polygon that was saved last; none while there is none. */
+const pointsSaved = (): ReadonlyArray<Point> => (saved[0]?.["points"] ?? []) as ReadonlyArray<Point>
+
 /** A quadrilateral in Chicago. */
 const CORNERS: ReadonlyArray<Point> = [
   [-87.72, 41.96],
@@ -140,13 +143,12 @@ test("a polygon that is drawn by mouse counts what every record by itself does",
     x: (corner?.x ?? 0) + (corner?.width ?? 0) / 2,
     y: (corner?.y ?? 0) + (corner?.height ?? 0) / 2,
   }
-  const saidNow = () => saved[0]?.["points"] as ReadonlyArray<Point>
   await page.mouse.move(middle.x, middle.y)
   await page.mouse.down()
   await page.mouse.move(middle.x + 40, middle.y + 10, { steps: 6 })
   await page.mouse.up()
-  await expect.poll(() => saidNow()[east]?.[0]).toBeGreaterThan((points[east]?.[0] ?? 0) + 0.01)
-  const wider = recordsWithin(saidNow())
+  await expect.poll(() => pointsSaved()[east]?.[0]).toBeGreaterThan((points[east]?.[0] ?? 0) + 0.01)
+  const wider = recordsWithin(pointsSaved())
   expect(wider).toBeGreaterThan(truth)
   await expect.poll(() => ledgerCount(page)).toBe(wider)
 
@@ -211,11 +213,9 @@ test("a shape is drawn and changed without a pointer", async () => {
   await button("Finish").press("Enter")
   await expect.poll(() => saved[0]?.["points"]).toHaveLength(3)
   await button("Stop").press("Enter")
-  const before = saved[0]?.["points"] as ReadonlyArray<Point>
+  const before = pointsSaved()
   await button("Corner 1 of 3 of polygon 1").press("ArrowLeft")
-  await expect
-    .poll(() => (saved[0]?.["points"] as ReadonlyArray<Point>)[0]?.[0])
-    .toBeLessThan(before[0]?.[0] ?? NaN)
+  await expect.poll(() => pointsSaved()[0]?.[0]).toBeLessThan(before[0]?.[0] ?? NaN)
   await button("New corner after corner 1 of polygon 1").press("ArrowUp")
   await expect.poll(() => saved[0]?.["points"]).toHaveLength(4)
   await button("Corner 2 of 4 of polygon 1").press("Delete")

@@ -24,7 +24,10 @@ export interface OutlinesInView {
 
 type Properties = Readonly<Record<string, unknown>>
 
-const text = (properties: Properties, key: string): string => String(properties[key] ?? "")
+const text = (properties: Properties, key: string): string => {
+  const value = properties[key]
+  return typeof value === "string" ? value : ""
+}
 
 const CODES: Readonly<Record<OutlineLevel, string>> = { state: "code", county: "fips", zip: "zip" }
 

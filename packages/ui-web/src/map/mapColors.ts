@@ -74,11 +74,15 @@ const onDevice = (changed: () => void) => {
 
 let read: { readonly key: string; readonly colors: MapColors } | null = null
 
+/** Read once a theme: every part of a map asks for them. */
+const colorsOf = (shown: string): MapColors => {
+  read = read?.key === shown ? read : { key: shown, colors: readColors() }
+  return read.colors
+}
+
 /** The colors of the map in the theme that shows. */
 export const useMapColors = (): MapColors => {
   const [theme] = useTheme()
   const dark = useSyncExternalStore(onDevice, isDark)
-  const key = `${theme} ${dark}`
-  if (read?.key !== key) read = { key, colors: readColors() }
-  return read.colors
+  return colorsOf(`${theme} ${dark}`)
 }

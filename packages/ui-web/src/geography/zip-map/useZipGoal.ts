@@ -21,7 +21,10 @@ export const useZipGoal = (areas: ReadonlyArray<Area>): MapGoal | null => {
     { enabled: zips.length > 0, ...FOREVER },
   )
   return useMemo(() => {
-    const points = (data ?? []).flatMap(([place]) => (place?.point == null ? [] : [place.point]))
+    const points = (data ?? []).flatMap(([place]) => {
+      const point = place?.point ?? null
+      return point === null ? [] : [point]
+    })
     const bounds = boundsOf(
       points.flatMap(([x, y]): ReadonlyArray<Point> => [
         [x - AROUND, y - AROUND],

@@ -18,11 +18,11 @@ const leaves = (
 ]
 
 describe("the program", () => {
-  it("documents the JSON of accounts, areas, attributes, counts, errors, orders, quick picks, reports, requests, rewards, saved lists, sign-ins and the tax check", () => {
+  it("documents the JSON of accounts, areas, attributes, counts, errors, orders, places, quick picks, reports, requests, rewards, saved lists, sign-ins and the tax check", () => {
     const commands = leaves(makeProgram(processTerminal(), () => {}))
     const withJson = commands.flatMap(([words, { options }]) =>
       options.some(({ long }) => long === "--json") &&
-      /^(?:account (?:revoke|sessions|show)|areas .*|attributes|attributes search|count|errors|order (?:cancel|export|history|list|more|place|quote|report|show)|quick-picks .*|report .*|requests|requests campaign|rewards (?:points|store|redeem|history)|run|saved .*|sources .*|tax check|whoami)$/.test(
+      /^(?:account (?:revoke|sessions|show)|areas .*|attributes|attributes search|count|errors|places find|order (?:cancel|export|history|list|more|place|quote|report|show)|quick-picks .*|report .*|requests|requests campaign|rewards (?:points|store|redeem|history)|run|saved .*|sources .*|tax check|whoami)$/.test(
         words,
       )
         ? [words]

@@ -70,7 +70,6 @@ export { LiveCounts, type LiveQuestion } from "./counting/LiveCounts.ts"
 export {
   areaOfOutline,
   AskedShades,
-  CountShades,
   MAX_SHADES,
   OUTLINE_LEVELS,
   type OutlineLevel,

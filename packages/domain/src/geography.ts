@@ -131,7 +131,7 @@ export {
 } from "./geography/search/AreaQuestion.ts"
 export { fullWord, joinedWords, placeWords, plainPlaceName } from "./geography/search/placeWords.ts"
 export { addShape } from "./geography/shapes/addShape.ts"
-export { Boundaries, type ZipsAround } from "./geography/shapes/Boundaries.ts"
+export { Boundaries } from "./geography/shapes/Boundaries.ts"
 export {
   type CircleArea,
   moveCenter,
@@ -149,21 +149,9 @@ export {
   MAP_CENTER,
   MAP_ZOOM,
   OUTLINE_ZOOM,
-  POLYGON_MIN_ZOOM,
-  showsOutlines,
 } from "./geography/shapes/mapView.ts"
-export {
-  addPolygon,
-  findPolygonAddress,
-  type MapMove,
-  type PolygonAdded,
-} from "./geography/shapes/polygonPage.ts"
-export {
-  canStartPolygon,
-  clearPolygon,
-  type PolygonTool,
-  startPolygon,
-} from "./geography/shapes/polygonTool.ts"
+export { addPolygon, findPolygonAddress } from "./geography/shapes/polygonPage.ts"
+export { canStartPolygon, clearPolygon, startPolygon } from "./geography/shapes/polygonTool.ts"
 export { clickZip, findMapZips, type MapCircle, showsZipMap } from "./geography/shapes/zipMap.ts"
 export { zoomTooLow } from "./geography/AddressNotices.ts"
 export { POLYGON_LAYERS, type PolygonLayer } from "./geography/granularityOptions.ts"

@@ -108,7 +108,7 @@ describe("the fixtures", () => {
         const { layers } = new VectorTile(
           new PbfReader(Buffer.from(typeof body === "string" ? body : "", "base64")),
         )
-        expect(["neighbors", "states", "counties", "zips", "cities", "routes"]).toEqual(
+        expect(["neighbors", "states", "counties", "zips", "zip-names", "cities", "routes"]).toEqual(
           expect.arrayContaining(Object.keys(layers)),
         )
         return

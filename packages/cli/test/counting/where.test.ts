@@ -319,7 +319,7 @@ describe("a name that means no area, or several", () => {
       "This area is unknown: 00000.",
       "--county: 3 counties are called 'Cook'",
       "--exclude-city: There is no city 'Chicagoo, IL'. Did you mean Chicago, IL (IL:Chicago)",
-      "--radius 'nowhere at all': Please note: The address entered was not found. Write a ZIP Code",
+      "--radius 'nowhere at all': Please note: The address entered was not found. Write an address",
     ])
       expect(error.message).toContain(part)
   })

@@ -1,3 +1,4 @@
+import { AREA_KINDS } from "../glossary/areaKinds.ts"
 import { wholeText } from "../shared/wholeText.ts"
 import { type Alert, type Notice, notice } from "../shared/Notice.ts"
 import type { AddressUndecided, LocatedPlace, Precision } from "./places/AddressPlace.ts"
@@ -166,7 +167,7 @@ export const levelsNotice = (
   const together =
     locations === addresses
       ? ""
-      : ` Addresses of one ${zip === addresses ? "ZIP Code" : "place"} with the same distance are one location: ${wholeText(addresses)} addresses make ${wholeText(locations)}.`
+      : ` Addresses of one ${zip === addresses ? AREA_KINDS.zip.label : "place"} with the same distance are one location: ${wholeText(addresses)} addresses make ${wholeText(locations)}.`
   if (zip === addresses && zip > 0)
     return notice("info", "", `Distances are measured from the ZIP center.${together}`)
   const parts = [...fromMiddle(street, "the middle of their street"), ...fromMiddle(zip, "the ZIP center")]

@@ -32,6 +32,7 @@ describe("the menu of areas", () => {
       "SCF Codes",
       "More Areas",
       "Total USA",
+      "ZIP Code Map",
       "Polygon",
       "State Map",
     ])

@@ -3,6 +3,7 @@ export const AREA_TABS = [
   "Enter ZIP Codes",
   "ZIP Code Range",
   "Paste ZIP Codes",
+  "ZIP Code Map",
   "Radius",
   "Closest",
   "Polygon",

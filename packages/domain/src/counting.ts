@@ -67,15 +67,7 @@ export { CountReceipt, receiptOf, takeReceipt } from "./counting/questions/Count
 export { type AskCounts, Counts } from "./counting/Counts.ts"
 export type { ListOwner } from "./counting/questions/ListOwner.ts"
 export { LiveCounts, type LiveQuestion } from "./counting/LiveCounts.ts"
-export {
-  areaOfOutline,
-  AskedShades,
-  CountShades,
-  MAX_SHADES,
-  OUTLINE_LEVELS,
-  type OutlineLevel,
-  Shade,
-} from "./counting/questions/Shades.ts"
+export { areaOfOutline, AskedShades, OUTLINE_LEVELS, Shade } from "./counting/questions/Shades.ts"
 export { MAX_EACH_AREA } from "./counting/questions/EachArea.ts"
 export { countEachArea } from "./counting/countEachArea.ts"
 export { type CountedByAreas, MAX_OVERLAPPED, overlapOfCounts } from "./counting/questions/Overlap.ts"

@@ -21,7 +21,11 @@ export const usePlaces = (areaCodes: ReadonlyArray<string>): ((areaCode: string)
     ["places", zips],
     Effect.map(
       Effect.flatMap(Areas, (areas) => areas.places(zips)),
-      (places) => keep(queries, [...zips.map((zip) => [zip, ""] as const), ...places.map(named)]),
+      (places) => {
+        keep(queries, [...zips.map((zip) => [zip, ""] as const), ...places.map(named)])
+        // A query without data would count as failed.
+        return zips.length
+      },
     ),
     { enabled: zips.length > 0, ...FOREVER },
   )

@@ -261,6 +261,19 @@ test("a circle is drawn, moved and resized, and the ledger shows what it would c
   await expect.poll(() => ledgerCount(page)).toBe(then)
   expect(saved[0]?.["miles"]).toBeGreaterThan(Number(drawn?.["miles"]))
 
+  // The same in its field.
+  const field = page.getByLabel(/^Radius of .* in miles$/)
+  await field.fill("nine")
+  await press("Change")
+  await page.getByText("Please Input an address/radius.").waitFor()
+  expect(await field.inputValue()).toBe("nine")
+  await field.fill("2.5")
+  await press("Change")
+  await expect.poll(() => saved[0]?.["miles"]).toBe(2.5)
+  await button("Radius of 41.93, -87.68, 2.5 mi")
+    .or(button(/^Radius of .*, 2\.5 mi$/))
+    .waitFor()
+
   await button(/^Middle of/).press("Shift+ArrowUp")
   await expect.poll(() => saved[0]?.["latitude"]).toBeGreaterThan(Number(drawn?.["latitude"]))
   expect(saved[0]?.["name"]).toMatch(/ \(moved\)$/)
@@ -335,6 +348,23 @@ test("ZIP Codes are chosen on the map and in the table beside it alike", async (
   await press(/^Undo: /)
   await mapAtRest(page)
 }, 180_000)
+
+test("carrier routes show in place of ZIP Codes while polygons are drawn", async () => {
+  await openAreaPage("polygon")
+  await page.getByRole("radio", { name: "Carrier Routes" }).check()
+  await page
+    .getByText("Carrier routes are drawn as approximate cells, of at least 20 records each.")
+    .waitFor()
+  await showOnMap(page, [-87.653, 41.923], 12)
+  const routes = await drawnOnMap(page, "route-lines", "route")
+  expect(routes.length).toBeGreaterThan(0)
+  for (const route of routes) expect(route).toMatch(/^606\d\d[BCGHR]\d{3}$/)
+  for (const records of await drawnOnMap(page, "route-lines", "records"))
+    expect(Number(records)).toBeGreaterThanOrEqual(20)
+  await page.getByRole("radio", { name: "ZIP Codes" }).check()
+  await mapAtRest(page)
+  expect(await drawnOnMap(page, "route-lines", "route")).toEqual([])
+}, 120_000)
 
 test("the map of ZIP Codes is for lists of them alone", async () => {
   await listWith([circle("Shop", -87.65, 41.92, 3)])

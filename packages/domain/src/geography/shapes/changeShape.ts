@@ -6,7 +6,8 @@ import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { Notice } from "../../shared/Notice.ts"
 import { addressNotFound, polygonNotice } from "../AddressNotices.ts"
 import { locateAddress } from "../addresses/locateAddress.ts"
-import { capMiles } from "../radius/radiusEntry.ts"
+import { radiusNotice } from "../Notices.ts"
+import { capMiles, positiveNumber } from "../radius/radiusEntry.ts"
 import { coordinatesText } from "./coordinatesText.ts"
 import { polygonArea } from "./polygonArea.ts"
 
@@ -64,6 +65,14 @@ export const resizeRadius = (area: Extract<Area, { readonly kind: "radius" }>, m
   ...area,
   miles: readableMiles(miles),
 })
+
+/** The same radius with the miles that are typed; refused where they are no number above 0. spec: order-builder §5 (Radius) [ob5-radius] */
+export const typeRadius = (area: Extract<Area, { readonly kind: "radius" }>, typed: string): ShapeChanged => {
+  const miles = positiveNumber(typed)
+  return miles === null
+    ? Result.fail(radiusNotice({ _tag: "AddressOrRadiusMissing", field: "radius" }))
+    : Result.succeed({ ...area, miles: capMiles(miles) })
+}
 
 /** The same polygon along another line; refused where the line is none. spec: decisions (Settled: Shapes) */
 export const reshapePolygon = (

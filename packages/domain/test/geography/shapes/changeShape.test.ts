@@ -10,6 +10,7 @@ import {
   replaceArea,
   reshapePolygon,
   resizeRadius,
+  typeRadius,
 } from "../../../src/geography/shapes/changeShape.ts"
 import { circleRing, pointToward } from "../../../src/geography/shapes/circleRing.ts"
 import { coordinatesText } from "../../../src/geography/shapes/coordinatesText.ts"
@@ -78,6 +79,19 @@ describe("a shape that is dragged", () => {
     expect([0, 0.001, 1.2345, 9.999, 12.345, 500].map(readableMiles)).toEqual([
       0.01, 0.01, 1.23, 10, 12.3, 200,
     ])
+  })
+})
+
+describe("a radius that is typed", () => {
+  it("is as it was typed, and at most 200 miles [ob5-radius-cap]", () => {
+    expect(typeRadius(radius, " 12.345 ")).toEqual(Result.succeed({ ...radius, miles: 12.345 }))
+    expect(typeRadius(radius, "500")).toEqual(Result.succeed({ ...radius, miles: 200 }))
+  })
+
+  it.each(["", "0", "-3", "near", "1e3"])("is refused where it is none: %j [ob5-radius]", (typed) => {
+    expect(typeRadius(radius, typed)).toEqual(
+      Result.fail(expect.objectContaining({ text: "Please Input an address/radius." })),
+    )
   })
 })
 

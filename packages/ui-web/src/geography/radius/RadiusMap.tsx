@@ -1,6 +1,12 @@
 import { areaKey, type Point } from "@listwright/domain/definition"
 import { distanceMiles } from "@listwright/domain/counting"
-import { addRadius, chooseValid, coordinatesText, readableMiles } from "@listwright/domain/geography"
+import {
+  addRadius,
+  chooseValid,
+  coordinatesText,
+  readableMiles,
+  replaceArea,
+} from "@listwright/domain/geography"
 import { milesText } from "@listwright/domain/shared"
 import { Cause, Exit } from "effect"
 import { useId, useRef, useState } from "react"
@@ -14,6 +20,7 @@ import { useChoosing } from "../../areas/useChoosing.ts"
 import { Button } from "../../design/Button.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 import { useNotify } from "../../design/notifications.tsx"
+import { changeSelection } from "../../draft/changeSelection.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { ChosenOnMap } from "../../map/ChosenOnMap.tsx"
 import { DrawButtons, DrawCross, drawHint } from "../../map/DrawButtons.tsx"
@@ -25,22 +32,28 @@ import { useDragPreview } from "../../map/useDragPreview.ts"
 import { useMapGoal } from "../../map/useMapGoal.ts"
 import { useShowsAreas } from "../../map/shownOnMap.ts"
 import { useShapeDrag } from "../../map/useShapeDrag.ts"
+import { ChosenCircle } from "./ChosenCircle.tsx"
 
 export interface RadiusMapProps {
   readonly section: AddressSection
 }
 
+/** How high a latitude is on the map (Web Mercator), where the tool's circles are round. */
+const height = (north: number): number => Math.asinh(Math.tan((north * Math.PI) / 180))
+const latitudeOf = (high: number): number => (Math.atan(Math.sinh(high)) * 180) / Math.PI
+
 /** The middle and the miles of a drawn circle, which the tool gives as a line. */
 const circleOf = (ring: ReadonlyArray<Point>): { readonly center: Point; readonly miles: number } => {
-  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)]
-  const [north, south] = [Math.max(...ys), Math.min(...ys)]
-  const center: Point = [(Math.min(...xs) + Math.max(...xs)) / 2, (north + south) / 2]
-  return { center, miles: readableMiles(distanceMiles(center, [center[0], north])) }
+  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => height(y))]
+  const [east, west] = [Math.max(...xs), Math.min(...xs)]
+  const north = latitudeOf((Math.max(...ys) + Math.min(...ys)) / 2)
+  const center: Point = [(east + west) / 2, north]
+  return { center, miles: readableMiles(distanceMiles(center, [east, north])) }
 }
 
 /** Circles on the map: drawn, dragged and resized; and points that records are closest to. spec: order-builder §2.3 (Radius page, Closex) */
 export function RadiusMap({ section }: RadiusMapProps) {
-  const { runner } = useApp()
+  const { drafts, runner } = useApp()
   const { definition, listType } = useDraft().draft
   const { edit, typed } = useTypedAreas()
   const choosing = useChoosing()
@@ -101,6 +114,7 @@ export function RadiusMap({ section }: RadiusMapProps) {
     choose((now) => chooseValid(now, outcome.added, null, choosing))
     edit({ [section]: { ...held, address: "", name: "", miles: entry.radius } })
   }
+  const selected = shapes.find((area) => areaKey(area) === chosen)
   const dragged = drag.dragged?.area
   const then = preview.records === null ? "" : `, then ${recordsText(preview.records)} records`
   const whenStill =
@@ -155,6 +169,17 @@ export function RadiusMap({ section }: RadiusMapProps) {
           </>
         ) : null}
       </ShadedMap>
+      {selected?.kind === "radius" && !isDrawing ? (
+        <ChosenCircle
+          key={selected.name}
+          area={selected}
+          onChange={(changed) => {
+            const key = areaKey(selected)
+            drafts.change(changeSelection((now) => replaceArea(now, key, changed)))
+            setChosen(areaKey(changed))
+          }}
+        />
+      ) : null}
     </section>
   )
 }

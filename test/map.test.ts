@@ -92,6 +92,13 @@ const circle = (name: string, longitude: number, latitude: number, miles: number
 /** A second press within a moment is the second half of a double click, which only time can tell. */
 const betweenPresses = () => page.waitForTimeout(350)
 
+/** Presses a corner of a polygon, and waits until it is one. */
+const setCorner = async (corner: Point, corners: number): Promise<void> => {
+  await pressOnMap(page, corner)
+  await page.getByText(new RegExp(`^${corners} corners? so far`)).waitFor()
+  await betweenPresses()
+}
+
 /** A place that is not known, in the file of places. */
 const NOWHERE = 0x7fffffff
 
@@ -112,10 +119,7 @@ test("a polygon that is drawn by mouse counts what every record by itself does",
   await showOnMap(page, CHICAGO, CITY_ZOOM)
   await press("Start")
   expect(await button("Start").isDisabled()).toBe(true)
-  for (const corner of CORNERS) {
-    await pressOnMap(page, corner)
-    await betweenPresses()
-  }
+  for (const [at, corner] of CORNERS.entries()) await setCorner(corner, at + 1)
   const [first] = CORNERS
   if (first !== undefined) await pressOnMap(page, first)
   await button(/^Middle of polygon/).waitFor()
@@ -188,14 +192,12 @@ test("the page of polygons goes to an address, and draws from zoom 9 on", async 
 
   // Zoomed out in the middle of it, what is drawn is cleared, with the alert.
   await press("Start")
-  for (const corner of [
+  const three: ReadonlyArray<Point> = [
     [-84.25, 39.76],
     [-84.15, 39.77],
     [-84.2, 39.72],
-  ] as const) {
-    await pressOnMap(page, corner)
-    await betweenPresses()
-  }
+  ]
+  for (const [at, corner] of three.entries()) await setCorner(corner, at + 1)
   await showOnMap(page, [-84.2, 39.75], 7)
   await press("Finish")
   await expect.poll(() => alerts.length).toBe(2)

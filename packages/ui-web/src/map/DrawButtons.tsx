@@ -1,4 +1,5 @@
 import { MIN_POLYGON_POINTS } from "@listwright/domain/geography"
+import { wholeText } from "@listwright/domain/shared"
 import type { RefObject } from "react"
 import { Button } from "../design/Button.tsx"
 import type { DrawControls, DrawMode } from "./DrawTool.tsx"
@@ -22,8 +23,13 @@ const HINTS: Readonly<Record<DrawMode, readonly [none: string, some: string]>> =
   ],
 }
 
-/** What to do next while drawing. */
-export const drawHint = (mode: DrawMode, points: number): string => HINTS[mode][points === 0 ? 0 : 1]
+/** How far a drawing has come, and what to do next. */
+export const drawHint = (mode: DrawMode, points: number): string => {
+  const [none, some] = HINTS[mode]
+  if (points === 0) return none
+  if (mode === "circle") return some
+  return `${wholeText(points)} ${points === 1 ? "corner" : "corners"} so far. ${some}`
+}
 
 /** Drawing without a pointer: the map is moved, and points are set at the cross in its middle. */
 export function DrawButtons({ controls, mode, onStop, points }: DrawButtonsProps) {

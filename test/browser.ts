@@ -6,11 +6,18 @@ import { chromiumArguments, findChromium } from "../scripts/chromium.ts"
 export const launchBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] })
 
-/** A browser that draws maps, in software. All others have no WebGL: their pages do without a map, as they must. */
+/** A browser that is sure to draw maps, in software. */
 export const launchMapBrowser = async (): Promise<Browser> =>
   chromium.launch({
     executablePath: await findChromium(),
     args: [...chromiumArguments.filter((one) => one !== "--disable-gpu"), "--enable-unsafe-swiftshader"],
+  })
+
+/** A browser without WebGL: its pages do without a map, as they must. */
+export const launchMaplessBrowser = async (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await findChromium(),
+    args: [...chromiumArguments, "--disable-3d-apis"],
   })
 
 /** What went wrong in a page while a test used it: uncaught errors and errors on the console. */

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest"
-import { launchBrowser, launchMapBrowser, newPage, signIn } from "./browser.ts"
+import { launchBrowser, launchMapBrowser, launchMaplessBrowser, newPage, signIn } from "./browser.ts"
 import { focusLosses } from "./focus.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 import { startNewList } from "./walk.ts"
@@ -18,10 +18,15 @@ interface Options {
   /** On a product of its own: where other tests at the same time would change the same list. */
   readonly isAlone?: boolean
   readonly context?: Parameters<typeof newPage>[1]
-  /** Whether the browser draws maps. */
+  /** Whether the browser is one that draws maps, or one that cannot; otherwise it does as it can. */
   readonly hasMaps?: boolean
   /** Sees the page before it asks for anything. */
   readonly watch?: (page: Page) => void
+}
+
+const launcherOf = (hasMaps: boolean | undefined) => {
+  if (hasMaps === undefined) return launchBrowser
+  return hasMaps ? launchMapBrowser : launchMaplessBrowser
 }
 
 /** Signs this demo user in before each test of a file, starts a new list and passes it to `use`. */
@@ -32,7 +37,7 @@ export const newLists = (user: string, use: (opened: OpenList) => void, options:
   let own: OwnProduct | undefined
   beforeAll(async () => {
     if (options.isAlone === true) own = await startOwnProduct()
-    browser = await (options.hasMaps === true ? launchMapBrowser() : launchBrowser())
+    browser = await launcherOf(options.hasMaps)()
   })
   afterAll(async () => {
     await browser?.close()

@@ -8,10 +8,14 @@ import { ledgerCount } from "./walk.ts"
 let page: Page
 let opened: OpenList
 
-newLists("power", (list) => {
-  opened = list
-  page = list.page
-})
+newLists(
+  "power",
+  (list) => {
+    opened = list
+    page = list.page
+  },
+  { hasMaps: false },
+)
 
 test("what is chosen on a map can be chosen without one", async () => {
   await page.goto(`${opened.url}/order/10/geo/polygon`)

@@ -42,8 +42,9 @@ export function AddressField({ isDisabled, near = null, onChange, value, ...fiel
     setIsTyping(false)
     setListed(NOT_LISTED)
   }
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) close()
+  /** To anywhere but what it opened: a button beside the field sends what is typed. */
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Element) || relatedTarget.closest("[role=listbox]") === null) close()
   }
   const open = ({ offsetHeight, offsetTop }: HTMLElement) => {
     setIsTyping(true)
@@ -53,6 +54,8 @@ export function AddressField({ isDisabled, near = null, onChange, value, ...fiel
     if (event.nativeEvent.isComposing) return
     if (event.key === "ArrowDown" && !isTyping) open(event.currentTarget)
     keys.current?.press(event)
+    // No suggestion took it: it is the form's, which looks up what is typed.
+    if (event.key === "Enter" && !event.defaultPrevented) close()
   }
   return (
     <div className="relative" onFocus={popup.load} onBlur={leave}>

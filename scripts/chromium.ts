@@ -13,6 +13,12 @@ export const chromiumArguments: ReadonlyArray<string> = [
   "--disable-gpu",
 ]
 
+/** The same for one that is sure to draw maps, in software. */
+export const mapArguments: ReadonlyArray<string> = [
+  ...chromiumArguments.filter((one) => one !== "--disable-gpu"),
+  "--enable-unsafe-swiftshader",
+]
+
 /**
  * A Chromium to test with: the machine's own, else Debian's (installed when we are root), else the one inside
  * `@sparticuz/chromium`, else Playwright's. Throws and says what to do when there is none.

@@ -1,17 +1,14 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test"
 import { recordPages } from "../scripts/reach/recordPages.ts"
 import { watchFocus } from "./focus.ts"
-import { chromiumArguments, findChromium } from "../scripts/chromium.ts"
+import { chromiumArguments, findChromium, mapArguments } from "../scripts/chromium.ts"
 
 export const launchBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] })
 
 /** A browser that is sure to draw maps, in software. */
 export const launchMapBrowser = async (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: await findChromium(),
-    args: [...chromiumArguments.filter((one) => one !== "--disable-gpu"), "--enable-unsafe-swiftshader"],
-  })
+  chromium.launch({ executablePath: await findChromium(), args: [...mapArguments] })
 
 /** A browser without WebGL: its pages do without a map, as they must. */
 export const launchMaplessBrowser = async (): Promise<Browser> =>

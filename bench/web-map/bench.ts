@@ -4,7 +4,8 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { gzipSync } from "node:zlib"
 import { type Browser, chromium } from "@playwright/test"
-import { chromiumArguments, findChromium } from "../../scripts/chromium.ts"
+import { findChromium, mapArguments } from "../../scripts/chromium.ts"
+import { mapAtRest, showOnMap } from "../../test/onMap.ts"
 import type { BenchTable } from "../table.ts"
 import { beginList, serveCheckout, signIn } from "../web/open.ts"
 import { longestRuns, type Profile } from "./longestRuns.ts"
@@ -19,32 +20,13 @@ const MB = 1e6
 
 type Figures = Map<string, number>
 
-interface DrawnMap {
-  readonly loaded: () => boolean
-  readonly isMoving: () => boolean
-  readonly once: (event: "idle", then: () => void) => void
-  readonly panBy: (by: [number, number], how: { readonly duration: number }) => void
-  readonly jumpTo: (view: { readonly center: [number, number]; readonly zoom: number }) => void
-}
+/** As much of the renderer's map as is moved here. */
 interface WithMap extends Element {
-  readonly listMap?: DrawnMap
+  readonly listMap?: { readonly panBy: (by: [number, number], how: { readonly duration: number }) => void }
 }
-
-const atRest = (page: import("@playwright/test").Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const map = document.querySelector<WithMap>(".list-map")?.listMap
-        if (map === undefined || (map.loaded() && !map.isMoving())) resolve()
-        else map.once("idle", resolve)
-      }),
-  )
 
 const openMapBrowser = async (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: await findChromium(),
-    args: [...chromiumArguments.filter((one) => one !== "--disable-gpu"), "--enable-unsafe-swiftshader"],
-  })
+  chromium.launch({ executablePath: await findChromium(), args: [...mapArguments] })
 
 /** The page of the ZIP map in a new browser: nothing is kept from before. */
 const walk = async (url: string): Promise<Figures> => {
@@ -74,7 +56,7 @@ const walk = async (url: string): Promise<Figures> => {
     await page.getByRole("button", { name: "Select ZIP Codes from Map" }).click()
     await page.locator(".list-map[data-drawn]").waitFor({ timeout: 60_000 })
     figures.set("press to first paint of the map", performance.now() - start)
-    await atRest(page)
+    await mapAtRest(page)
     figures.set("press to all tiles and shades of the country", performance.now() - start)
     const loaded = await Promise.all(sizes)
     const sum = (test: RegExp): number =>
@@ -86,10 +68,7 @@ const walk = async (url: string): Promise<Figures> => {
     figures.set("MB of memory more", (await heap()) - before)
 
     // ZIP Codes, shaded.
-    await page.evaluate(() =>
-      document.querySelector<WithMap>(".list-map")?.listMap?.jumpTo({ center: [-87.68, 41.9], zoom: 9 }),
-    )
-    await atRest(page)
+    await showOnMap(page, [-87.68, 41.9], 9)
     await session.send("Profiler.enable")
     await session.send("Profiler.setSamplingInterval", { interval: 250 })
     await session.send("Profiler.start")
@@ -104,7 +83,7 @@ const walk = async (url: string): Promise<Figures> => {
           document.querySelector<WithMap>(".list-map")?.listMap?.panBy([way[0], way[1]], { duration: 800 }),
         by,
       )
-      await atRest(page)
+      await mapAtRest(page)
     }
     const { profile } = await session.send("Profiler.stop")
     const { ofOurs, ofTheLibrary, system } = longestRuns(profile as Profile)

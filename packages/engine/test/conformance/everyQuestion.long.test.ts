@@ -51,16 +51,22 @@ const ARE_MANY: ReadonlyArray<Area["kind"]> = [
 /** Two columns of so many values make a table that is answered. */
 const FEW_VALUES = 140
 
+/** The universe, and the same opened for as long as the test. */
+const openDense = Effect.gen(function* () {
+  const dense = yield* DenseUniverse
+  const open = yield* Effect.acquireRelease(openUniverse(dense.folder), ({ slices }) =>
+    Effect.promise(() => slices.close()),
+  )
+  return { dense, open }
+})
+
 layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })("Each question", (it) => {
   for (const name of Struct.keys(LIST_QUESTIONS))
     it.effect(
       `${name}: is answered by bit slices and by SQL as the evaluator answers it`,
       () =>
         Effect.gen(function* () {
-          const dense = yield* DenseUniverse
-          const open = yield* Effect.acquireRelease(openUniverse(dense.folder), ({ slices }) =>
-            Effect.promise(() => slices.close()),
-          )
+          const { dense, open } = yield* openDense
           const sql = new SqlCountEngine(yield* DenseDuckDb, centersIn(dense.slices), open.manifest.snapshot)
           const bySlices = listAnswersOf(open)[name]
           const bySql = listAnswersOf({ ...open, engine: sql })[name]
@@ -110,10 +116,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
     "waterfall: says what each saved list brings, as looking at every record says it",
     () =>
       Effect.gen(function* () {
-        const dense = yield* DenseUniverse
-        const open = yield* Effect.acquireRelease(openUniverse(dense.folder), ({ slices }) =>
-          Effect.promise(() => slices.close()),
-        )
+        const { dense, open } = yield* openDense
         const sql = new SqlCountEngine(yield* DenseDuckDb, centersIn(dense.slices), open.manifest.snapshot)
         const answers = [open.engine, sql].map((engine) => listAnswersOf({ ...open, engine }).waterfall)
         const combination = anyCombination(severalOf(OVERLAPPING), fc.boolean())
@@ -155,10 +158,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
     "eachArea: counts many areas of a kind together as it counts each alone",
     () =>
       Effect.gen(function* () {
-        const dense = yield* DenseUniverse
-        const open = yield* Effect.acquireRelease(openUniverse(dense.folder), ({ slices }) =>
-          Effect.promise(() => slices.close()),
-        )
+        const { dense, open } = yield* openDense
         const { universe, suppressed } = dense
         const drawnFrom = anyDenseDefinition(dense)
         let shared = 0
@@ -198,10 +198,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
     "shades: say exactly what an outline adds, also to lists that cut households and to the nearest records",
     () =>
       Effect.gen(function* () {
-        const dense = yield* DenseUniverse
-        const open = yield* Effect.acquireRelease(openUniverse(dense.folder), ({ slices }) =>
-          Effect.promise(() => slices.close()),
-        )
+        const { dense, open } = yield* openDense
         const sql = new SqlCountEngine(yield* DenseDuckDb, centersIn(dense.slices), open.manifest.snapshot)
         const engines = [open.engine, sql].map((engine) => listAnswersOf({ ...open, engine }).shades)
         let [some, part] = [0, 0]
@@ -255,10 +252,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
 
   it.effect("eachArea: refuses what the first area is refused for, in whatever order they are counted", () =>
     Effect.gen(function* () {
-      const dense = yield* DenseUniverse
-      const open = yield* Effect.acquireRelease(openUniverse(dense.folder), ({ slices }) =>
-        Effect.promise(() => slices.close()),
-      )
+      const { dense, open } = yield* openDense
       const definition = canonicalDefinition({
         ...emptyDefinition(10),
         areas: [
@@ -290,10 +284,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
 
   it.effect("areaTable: refuses a table that would be too large before it counts anything", () =>
     Effect.gen(function* () {
-      const dense = yield* DenseUniverse
-      const open = yield* Effect.acquireRelease(openUniverse(dense.folder), ({ slices }) =>
-        Effect.promise(() => slices.close()),
-      )
+      const { dense, open } = yield* openDense
       const chosen = (count: number) =>
         canonicalDefinition({
           ...emptyDefinition(10),

@@ -11,6 +11,7 @@ import {
   useState,
 } from "react"
 import { useCall } from "../app/useCall.ts"
+import { useDebounced } from "../app/useDebounced.ts"
 import { classes } from "../design/classes.ts"
 import { movedBy } from "../design/options/comboboxProps.ts"
 import { OptionRow } from "../design/options/OptionRow.tsx"
@@ -48,16 +49,6 @@ const ICONS = { street: Milestone, city: Building2, zip: Hash } as const
 
 const NONE: ReadonlyArray<PlaceSuggestion> = []
 
-/** A text once it has not changed for a moment. */
-const useSettled = (text: string): string => {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
-}
-
 const countText = (places: number): string =>
   places === 0
     ? ""
@@ -67,7 +58,7 @@ const countText = (places: number): string =>
 export function AddressSuggestions(props: AddressSuggestionsProps) {
   const { below, id, keys, near, onClose, onListed, onPick, text } = props
   const typed = text.trim()
-  const settled = useSettled(typed)
+  const settled = useDebounced(typed, PAUSE_MS)
   const isAsked = wantsSuggestions(settled) && wantsSuggestions(typed)
   const { data, isPlaceholderData } = useCall(
     ["address suggestions", settled, near?.join() ?? ""],

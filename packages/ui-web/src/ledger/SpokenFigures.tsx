@@ -2,7 +2,7 @@ import { dollars } from "@listwright/domain/shared"
 import { useState } from "react"
 import { recordsText } from "../design/Figure.tsx"
 import type { Ledger } from "./useLedger.ts"
-import { useDebounced } from "./useDebounced.ts"
+import { useDebounced } from "../app/useDebounced.ts"
 
 /** Figures are spoken once they settle, not while they change. */
 const SPOKEN_AFTER_MS = 900

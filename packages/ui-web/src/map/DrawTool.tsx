@@ -16,8 +16,6 @@ export interface DrawControls {
   readonly undo: () => void
   /** Closes the polygon. */
   readonly finish: () => void
-  /** Throws away what is drawn so far. */
-  readonly restart: () => void
 }
 
 export interface DrawToolProps {
@@ -132,11 +130,7 @@ export function DrawTool({ controls, mode, onDrawn, onSketch }: DrawToolProps) {
       undo: () => void tool.current?.undo(),
       finish: () =>
         void canvas()?.dispatchEvent(new KeyboardEvent("keyup", { key: "Enter", bubbles: false })),
-      restart: () => {
-        tool.current?.setMode("static")
-        tool.current?.setMode(mode)
-      },
     }
-  }, [current, mode])
+  }, [current])
   return null
 }

@@ -15,7 +15,6 @@ const TOKENS = {
   accent: "--accent",
   selection: "--selection",
   caution: "--caution",
-  critical: "--critical",
   surface: "--surface",
   shade1: "--shade-1",
   shade2: "--shade-2",
@@ -34,12 +33,6 @@ export type Rgba = readonly [red: number, green: number, blue: number, opacity: 
 export const rgbaOf = (color: string): Rgba => {
   const [red = 0, green = 0, blue = 0, opacity = 1] = (color.match(/[\d.]+/g) ?? []).map(Number)
   return [red, green, blue, opacity]
-}
-
-/** The same color, as opaque as said. */
-export const faded = (color: string, opacity: number): string => {
-  const [red, green, blue] = rgbaOf(color)
-  return `rgba(${red},${green},${blue},${opacity})`
 }
 
 /** The tokens as the page shows them now. The renderer knows neither OKLCH nor `light-dark()`: a canvas turns them into pixels. */

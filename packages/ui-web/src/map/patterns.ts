@@ -27,7 +27,6 @@ const pattern = (
 /** Names of the patterns in the style. */
 export const CHOSEN_PATTERN = "chosen"
 export const EXCLUDED_PATTERN = "excluded"
-export const REFUSED_PATTERN = "refused"
 
 const isDiagonal = (x: number, y: number): boolean => (x + y) % SIDE < 3
 const isOther = (x: number, y: number): boolean => (x - y + SIDE) % SIDE < 3
@@ -36,5 +35,4 @@ const isOther = (x: number, y: number): boolean => (x - y + SIDE) % SIDE < 3
 export const mapPatterns = (colors: MapColors): Readonly<Record<string, Pattern>> => ({
   [CHOSEN_PATTERN]: pattern(rgbaOf(colors.selection), 0.28, 0.75, isDiagonal),
   [EXCLUDED_PATTERN]: pattern(rgbaOf(colors.caution), 0.16, 0.8, (x, y) => isDiagonal(x, y) || isOther(x, y)),
-  [REFUSED_PATTERN]: pattern(rgbaOf(colors.critical), 0.12, 0.12, () => false),
 })

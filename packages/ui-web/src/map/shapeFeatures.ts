@@ -17,7 +17,8 @@ export const centerOf = ({
   readonly longitude: number
 }): Point => [longitude, latitude]
 
-const closed = (ring: ReadonlyArray<Point>): Array<[number, number]> => {
+/** A line whose last point is its first, as the renderer wants it. */
+export const closedRing = (ring: ReadonlyArray<Point>): Array<[number, number]> => {
   const [first] = ring
   return [...ring, ...(first === undefined ? [] : [first])].map(([x, y]) => [x, y])
 }
@@ -45,7 +46,7 @@ export const shapeFeatures = (areas: ReadonlyArray<ShapeArea>) => ({
           {
             type: "Feature" as const,
             properties: { key: areaKey(area), name: area.name, excluded: area.excluded },
-            geometry: { type: "Polygon" as const, coordinates: [closed(ring)] },
+            geometry: { type: "Polygon" as const, coordinates: [closedRing(ring)] },
           },
         ]
   }),

@@ -1,13 +1,10 @@
 import { countedSoFar } from "@listwright/domain/audience"
 import { canonicalDefinition, type ListDefinition } from "@listwright/domain/definition"
-import { pricedChoices } from "@listwright/domain/drafts"
 import { hasGeography } from "@listwright/domain/geography"
-import { Quotes } from "@listwright/domain/pricing"
-import { Effect } from "effect"
-import { useDraft } from "../draft/useDraft.ts"
+import { useDebounced } from "../app/useDebounced.ts"
 import { usePreview } from "../ledger/Preview.tsx"
-import { useDebounced } from "../ledger/useDebounced.ts"
-import { useLiveCall } from "../ledger/useLiveCall.ts"
+import { useTriedList } from "../ledger/useTriedList.ts"
+import { useUnchanged } from "../ledger/useUnchanged.ts"
 
 /** How long a shape rests before it is asked what the list would come to. Milliseconds. */
 const REST_MS = 150
@@ -22,27 +19,11 @@ export interface DragPreview {
  * nowhere. null: nothing is dragged.
  */
 export const useDragPreview = (definition: ListDefinition | null): DragPreview => {
-  const { choices, revision } = useDraft().draft
-  const text = definition === null ? null : JSON.stringify(countedSoFar(canonicalDefinition(definition)))
-  const settled = useDebounced(text, REST_MS)
-  const isSettled = text !== null && settled === text && definition !== null
-  const asked = isSettled ? canonicalDefinition(definition) : null
-  const live = useLiveCall(
-    ["if dragged", `${settled ?? ""} ${JSON.stringify(pricedChoices(choices))}`],
-    asked === null
-      ? Effect.never
-      : Effect.flatMap(Quotes, (quotes) =>
-          quotes.quote({
-            definition: countedSoFar(asked),
-            choices: pricedChoices(choices),
-            // Of no draft: it must not cancel the questions about the list as it is.
-            draftId: null,
-            revision,
-          }),
-        ),
-    asked !== null && hasGeography(asked),
-  )
-  const quote = live.isPending || asked === null ? null : (live.answer?.quote ?? null)
+  const dragged = useUnchanged(definition === null ? null : countedSoFar(canonicalDefinition(definition)))
+  const rested = useDebounced(dragged, REST_MS)
+  const tried = rested === dragged && dragged !== null && hasGeography(dragged) ? dragged : null
+  const { answer, isPending } = useTriedList(tried)
+  const quote = tried === null || isPending ? null : answer
   usePreview(
     quote === null
       ? null

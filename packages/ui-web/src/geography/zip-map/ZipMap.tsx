@@ -26,7 +26,7 @@ import type { MapGoal } from "../../map/ListMap.tsx"
 import { useMapColors } from "../../map/mapColors.ts"
 import { BELOW_LABELS } from "../../map/mapStyle.ts"
 import type { PointedOutline } from "../../map/OutlinePointer.tsx"
-import { boundsOf } from "../../map/shapeFeatures.ts"
+import { boundsOf, closedRing } from "../../map/shapeFeatures.ts"
 import { ShadedMap } from "../../map/shades/ShadedMap.tsx"
 import { useZipGoal } from "./useZipGoal.ts"
 
@@ -189,10 +189,7 @@ function Circle({ circle }: { readonly circle: MapCircle | null }) {
                 properties: {},
                 geometry: {
                   type: "LineString" as const,
-                  coordinates: [
-                    ...circleRing(circle.center, circle.miles),
-                    ...circleRing(circle.center, circle.miles).slice(0, 1),
-                  ].map(([x, y]) => [x, y]),
+                  coordinates: closedRing(circleRing(circle.center, circle.miles)),
                 },
               },
             ],

@@ -4,7 +4,7 @@ import { type Affordable, budgetFromText, isBudget, Quotes } from "@listwright/d
 import { Effect } from "effect"
 import { useDraft } from "../../draft/useDraft.ts"
 import { LIVE } from "../live.ts"
-import { useDebounced } from "../useDebounced.ts"
+import { useDebounced } from "../../app/useDebounced.ts"
 import { type LiveFigures, useLiveCall } from "../useLiveCall.ts"
 
 export interface AffordableFigures extends Pick<LiveFigures<Affordable>, "answer" | "error" | "isPending"> {

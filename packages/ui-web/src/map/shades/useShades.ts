@@ -1,13 +1,9 @@
-import { countedSoFar } from "@listwright/domain/audience"
 import { LiveCounts, MAX_SHADES, type ShadeClass, shadeClasses } from "@listwright/domain/counting"
-import { canonicalDefinition } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { useMemo } from "react"
 import { useDraft } from "../../draft/useDraft.ts"
-import { LIVE } from "../../ledger/live.ts"
-import { useFollowed } from "../../ledger/useFollowed.ts"
+import { useFollowedList } from "../../ledger/figures/FiguresProvider.tsx"
 import { useLiveCall } from "../../ledger/useLiveCall.ts"
-import { useUnchanged } from "../../ledger/useUnchanged.ts"
 import type { OutlinesInView } from "../OutlinesReader.tsx"
 
 /** What an outline holds of the audience of the list, and what choosing it would add. */
@@ -30,16 +26,14 @@ const NOTHING: ReadonlyMap<string, Shade> = new Map()
 
 /** How many records of the current audience live in each outline in view, after every edit and every move of the map. */
 export const useShades = ({ level, outlines }: OutlinesInView, isWanted: boolean): Shades => {
-  const { definition, id: draftId, revision } = useDraft().draft
-  const isTooMany = outlines.length > MAX_SHADES
-  const codes = useUnchanged(outlines.map(({ code }) => code))
-  const current = useUnchanged(countedSoFar(canonicalDefinition(definition)))
-  const asked = useFollowed(current, LIVE.debounceMs)
+  const { id: draftId, revision } = useDraft().draft
+  const { asked, current, definitionKey } = useFollowedList()
+  const { definition } = asked
+  const codes = outlines.map(({ code }) => code)
+  const isTooMany = codes.length > MAX_SHADES
   const live = useLiveCall(
-    ["shades", JSON.stringify([asked, level, codes])],
-    Effect.flatMap(LiveCounts, (counts) =>
-      counts.shades({ definition: asked, draftId, revision, level, codes }),
-    ),
+    ["shades", `${definitionKey} ${level} ${codes.join()}`],
+    Effect.flatMap(LiveCounts, (counts) => counts.shades({ definition, draftId, revision, level, codes })),
     isWanted && codes.length > 0 && !isTooMany,
   )
   const answer = isWanted ? live.answer : null
@@ -54,7 +48,7 @@ export const useShades = ({ level, outlines }: OutlinesInView, isWanted: boolean
   return {
     of,
     classes,
-    isPending: live.isPending || asked !== current,
+    isPending: live.isPending || definition !== current.definition,
     hasFailed: live.error !== null,
     isTooMany,
   }

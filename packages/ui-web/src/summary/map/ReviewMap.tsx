@@ -2,39 +2,23 @@ import { type Area, areaKey } from "@listwright/domain/definition"
 import { ADDRESS_INFORMATION, radiusText } from "@listwright/domain/order"
 import { ADDRESS_ZOOM } from "@listwright/domain/geography"
 import { MapPin } from "lucide-react"
-import { useState } from "react"
 import { ChosenOnMap } from "../../map/ChosenOnMap.tsx"
-import { ListMap, type MapGoal } from "../../map/ListMap.tsx"
-import {
-  boundsOf,
-  boundsOfShapes,
-  centerOf,
-  isShape,
-  ringOfShape,
-  type ShapeArea,
-} from "../../map/shapeFeatures.ts"
+import { ListMap } from "../../map/ListMap.tsx"
+import { centerOf, isShape, type ShapeArea } from "../../map/shapeFeatures.ts"
+import { useMapGoal } from "../../map/useMapGoal.ts"
 
 export interface ReviewMapProps {
   readonly areas: ReadonlyArray<Area>
   readonly nameOf: (area: Area) => string
 }
 
-/** Where a press on a shape goes: an address with zoom 12, a polygon whole. */
-const goalOf = (area: ShapeArea): MapGoal | null => {
-  if (area.kind !== "polygon") return { center: centerOf(area), zoom: ADDRESS_ZOOM }
-  const bounds = boundsOf(ringOfShape(area) ?? [])
-  return bounds === null ? null : { bounds }
-}
-
 /** The shapes that were counted, on the map, and a way to each of them. spec: order-builder §2.6 (Map mode, Address Information) */
 export function ReviewMap({ areas, nameOf }: ReviewMapProps) {
   const shapes = areas.filter(isShape)
-  const [goal, setGoal] = useState<MapGoal | null>(() => {
-    const [only] = shapes
-    if (shapes.length === 1 && only?.kind === "closest") return goalOf(only)
-    const bounds = boundsOfShapes(shapes)
-    return bounds === null ? null : { bounds }
-  })
+  const { goal, goTo, goToAll } = useMapGoal(areas)
+  /** An address with zoom 12, a polygon whole. */
+  const show = (area: ShapeArea) =>
+    area.kind === "polygon" ? goToAll([area]) : goTo({ center: centerOf(area), zoom: ADDRESS_ZOOM })
   const hasAddresses = shapes.some(({ kind }) => kind !== "polygon")
   return (
     <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_15rem]">
@@ -52,7 +36,7 @@ export function ReviewMap({ areas, nameOf }: ReviewMapProps) {
               <button
                 type="button"
                 className="control flex w-full items-start gap-2 rounded-control px-2 py-1.5 text-left hover:bg-hover"
-                onClick={() => setGoal(goalOf(area))}
+                onClick={() => show(area)}
               >
                 <MapPin className="mt-0.5 size-4 shrink-0 text-muted" aria-hidden="true" />
                 <span className="min-w-0 wrap-anywhere">

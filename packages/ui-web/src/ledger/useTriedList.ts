@@ -1,0 +1,21 @@
+import type { CanonicalDefinition } from "@listwright/domain/definition"
+import { pricedChoices } from "@listwright/domain/drafts"
+import { type Quote, Quotes } from "@listwright/domain/pricing"
+import { Effect } from "effect"
+import { useDraft } from "../draft/useDraft.ts"
+import { type LiveFigures, useLiveCall } from "./useLiveCall.ts"
+
+/** A list that is tried, counted and priced by the server, which saves nothing of it. null: none is; the last answer stays. */
+export const useTriedList = (definition: CanonicalDefinition | null): LiveFigures<Quote> => {
+  const { choices: all, revision } = useDraft().draft
+  const choices = pricedChoices(all)
+  const live = useLiveCall(
+    ["trial", JSON.stringify({ definition, choices })],
+    definition === null
+      ? Effect.never
+      : // Of no draft: it must not cancel the questions about the list as it is.
+        Effect.flatMap(Quotes, (quotes) => quotes.quote({ definition, choices, draftId: null, revision })),
+    definition !== null,
+  )
+  return { ...live, answer: live.answer?.quote ?? null }
+}

@@ -42,9 +42,6 @@ const openRouter = async () => {
   }
 }
 
-/** Without a screen: choosing ZIP Codes on a map. */
-const isBuilt = (tab: AreaTab): boolean => tab !== "zipSelectMap"
-
 /** A view of the states, which `geo/state` opens. */
 const VIEW_OF: Readonly<Partial<Record<AreaTab, AreaTab>>> = { stateList: "state" }
 
@@ -66,7 +63,7 @@ describe("the tabs of a source", () => {
     const base = `/order/${source.code}/geo`
     for (const tab of AREA_TABS) {
       sessionStorage.clear()
-      const isShown = source.areaTabs.includes(tab) && isBuilt(tab)
+      const isShown = source.areaTabs.includes(tab)
       const end = isShown ? (VIEW_OF[tab] ?? tab) : source.areaTabs[0]
       expect(`${tab}: ${await leadsTo(`${base}/${tab}`)}`).toBe(`${tab}: ${base}/${end}`)
     }

@@ -49,7 +49,7 @@ describe("an address", () => {
   it.each([
     ["/order", "/", /, Dana$/],
     ["/order/10", "/order/10/geo/zip", "Select Your Target Areas"],
-    ["/order/10/geo/zipSelectMap", "/order/10/geo/zip", "Select Your Target Areas"],
+    ["/order/10/geo/zipSelectMap", "/order/10/geo/zipSelectMap", "Select Your Target Areas"],
     ["/order/10/demo", "/order/10/demo/quickPicks", "Quick Picks"],
     ["/order/10/demo/quickPicks", "/order/10/demo/quickPicks", "Quick Picks"],
     ["/order/10/demo/businessQuickPicks", "/order/10/demo/quickPicks", "Quick Picks"],

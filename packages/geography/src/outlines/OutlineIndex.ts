@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { type Box, boxOf } from "./Box.ts"
+import { indexBoxes } from "./indexBoxes.ts"
 import type { OutlinePart } from "./ZipOutline.ts"
 
 /** A ZIP Code's outline as `encodeParts` writes it. */
@@ -34,13 +35,6 @@ export const inTurns = <E, R>(
     }
   })
 
-/** Four bounds for each outline: some 33,000 are compared in a fraction of a millisecond. */
-const WEST = 0
-const SOUTH = 1
-const EAST = 2
-const NORTH = 3
-const BOUNDS = 4
-
 /**
  * Reads every outline once. Fails as `partsOf` does.
  *
@@ -50,30 +44,20 @@ export const buildOutlineIndex = Effect.fn("buildOutlineIndex")(function* <E, R>
   outlines: ReadonlyArray<EncodedOutline>,
   partsOf: (outline: EncodedOutline, at: number) => Effect.Effect<ReadonlyArray<OutlinePart>, E, R>,
 ) {
-  const bounds = new Float64Array(outlines.length * BOUNDS)
+  const boxes: Array<Box> = []
   yield* inTurns(outlines, (outline, at) =>
     Effect.map(partsOf(outline, at), (parts) => {
-      const { east, north, south, west } = boxOf(parts)
-      bounds.set([west, south, east, north], at * BOUNDS)
+      boxes.push(boxOf(parts))
       return false
     }),
   )
+  const meeting = indexBoxes(boxes)
   const index: OutlineIndex = {
     outlines,
-    near: (boxes) => {
-      // Asked for with every tile of a map: without a function for each outline it takes a tenth of a millisecond.
-      const places = new Set<number>()
-      for (const { east, north, south, west } of boxes)
-        for (let place = 0, at = 0; at < bounds.length; place++, at += BOUNDS)
-          if (
-            (bounds[at + WEST] ?? NaN) <= east &&
-            (bounds[at + EAST] ?? NaN) >= west &&
-            (bounds[at + SOUTH] ?? NaN) <= north &&
-            (bounds[at + NORTH] ?? NaN) >= south
-          )
-            places.add(place)
-      const ordered = boxes.length === 1 ? places : new Set([...places].toSorted((a, b) => a - b))
-      return Array.from(ordered).flatMap((place) => outlines[place] ?? [])
+    near: (wanted) => {
+      const places = wanted.flatMap((box) => meeting(box))
+      const ordered = wanted.length === 1 ? places : [...new Set(places)].toSorted((a, b) => a - b)
+      return ordered.flatMap((place) => outlines[place] ?? [])
     },
   }
   return index

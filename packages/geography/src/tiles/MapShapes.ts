@@ -4,19 +4,30 @@ import { type Box, holds } from "../outlines/Box.ts"
 import { Outlines } from "../outlines/Outlines.ts"
 import type { ZipOutline } from "../outlines/ZipOutline.ts"
 import { decodeParts } from "../outlines/outlineTable.ts"
-import type { Labeled } from "./layerBytes.ts"
+import { isEmptyTile, type Labeled } from "./layerBytes.ts"
 import { type Land, readLand } from "./land.ts"
+import { indexShapes } from "./indexShapes.ts"
 import { partOfOutline, partsWithin, type Shape, shapeOf } from "./Shape.ts"
+import { boxOfTile, BUFFER, type TileAddress, tileAround } from "./TileAddress.ts"
 
 /** The zooms from which on a map has counties and ZIP Codes. */
 export const COUNTIES_FROM = 4
 export const ZIPS_FROM = 7
 
+/** The zoom of the tiles of which it is kept whether they lie wholly at home: 4,096 at most. */
+const BLOCK_ZOOM = 6
+
 /** What lies in a box of the map; of shapes that have several parts, those that do. */
 export const makeMapShapes = Effect.gen(function* () {
   const geography = yield* Geography
   const outlines = yield* Outlines
-  const land = yield* Effect.cached(readLand(geography))
+  const land = yield* Effect.cached(
+    Effect.map(readLand(geography), ({ counties, neighbors, states }) => ({
+      counties: indexShapes(counties),
+      neighbors: indexShapes(neighbors),
+      states: indexShapes(states),
+    })),
+  )
   // Every map that shows them says so.
   const isApproximate = outlines.facts.approximate ? { approximate: true } : {}
   /** The outlines whose boxes meet a box, each read when it comes to it. */
@@ -24,10 +35,26 @@ export const makeMapShapes = Effect.gen(function* () {
     Effect.map(outlines.near([box]), function* (near): Generator<ZipOutline> {
       for (const { encoded, zip } of near) yield { zip, parts: decodeParts(encoded) ?? [] }
     })
+  const landIn = (kind: keyof Land, box: Box) => Effect.map(land, (read) => read[kind](box))
+  const empty = new Map<string, boolean>()
   return {
     /** The first question reads the files. */
-    landIn: (kind: keyof Land, box: Box) =>
-      Effect.map(land, (read) => read[kind].flatMap((shape) => partsWithin(shape, box) ?? [])),
+    landIn,
+    /**
+     * The countries around that lie in a tile. The box around Canada holds a third of the states: whether something of it lies
+     * there is found out once for many tiles.
+     */
+    neighborsIn: Effect.fnUntraced(function* (address: TileAddress) {
+      if (address.z > BLOCK_ZOOM) {
+        const block = tileAround(address, BLOCK_ZOOM)
+        const key = `${block.x}/${block.y}`
+        const isEmpty =
+          empty.get(key) ?? isEmptyTile(block, yield* landIn("neighbors", boxOfTile(block, BUFFER)))
+        empty.set(key, isEmpty)
+        if (isEmpty) return []
+      }
+      return yield* landIn("neighbors", boxOfTile(address, BUFFER))
+    }),
     /** Where the ZIP Codes in a box have their names: those that are drawn. */
     zipNamesIn: Effect.fnUntraced(function* (box: Box) {
       const near = yield* outlines.near([box])

@@ -41,3 +41,13 @@ export const boxOfTile = ({ x, y, z }: TileAddress, units = 0): Box => {
     north: latitude(y - more, tiles),
   }
 }
+
+/** The tile of a zoom, not deeper than its own, in which a tile lies. */
+export const tileAround = ({ x, y, z }: TileAddress, zoom: number): TileAddress => {
+  const within = 2 ** (z - zoom)
+  return { z: zoom, x: Math.floor(x / within), y: Math.floor(y / within) }
+}
+
+/** The four tiles of the next zoom into which a tile is divided. */
+export const tilesWithin = ({ x, y, z }: TileAddress): ReadonlyArray<TileAddress> =>
+  [0, 1].flatMap((right) => [0, 1].map((down) => ({ z: z + 1, x: 2 * x + right, y: 2 * y + down })))

@@ -13,7 +13,7 @@ import { outlineImage, zoomOfBox } from "./outlineImage.ts"
 import { citiesIn, rankedCities } from "./rankedCities.ts"
 import { routeCells, type RouteSite } from "./routeCells.ts"
 import { partsWithin, type Shape } from "./Shape.ts"
-import { boxOfTile, BUFFER, type TileAddress } from "./TileAddress.ts"
+import { boxOfTile, BUFFER, type TileAddress, tilesWithin } from "./TileAddress.ts"
 
 /** A tile as it is sent. */
 export interface MadeTile {
@@ -25,6 +25,12 @@ export interface MadeTile {
 
 /** Tiles that are kept, in bytes: some thousands. */
 const KEPT_BYTES = 48 * 1024 * 1024
+
+/**
+ * Tiles of the country up to this zoom, some hundreds, are made once somebody looks at a map: each holds thousands of
+ * outlines, and everybody passes through them.
+ */
+const MADE_BEFOREHAND = 7
 
 const ROUTES_FROM = 10
 const ZIP_DIGITS = 5
@@ -43,7 +49,7 @@ const EMPTY = taggedBytes(new Uint8Array())
 
 type Made = Effect.Effect<MadeTile, ReferenceUnusable>
 
-/** The map's own tiles. The first one reads the outlines of the land. */
+/** The map's own tiles. The first one reads the outlines of the land, and has those of the whole country made after it. */
 export class Tiles extends Context.Service<
   Tiles,
   {
@@ -87,9 +93,10 @@ export class Tiles extends Context.Service<
       const makeTile = Effect.fn("makeTile")(function* (address: TileAddress) {
         const { z } = address
         const box = boxOfTile(address, BUFFER)
-        const land = (name: "neighbors" | "states" | "counties") =>
+        const land = (name: "states" | "counties") =>
           Effect.flatMap(shapes.landIn(name, box), (found) => layerOfShapes(name, address, found))
-        const layers = [yield* land("neighbors"), yield* land("states")]
+        const around = yield* layerOfShapes("neighbors", address, yield* shapes.neighborsIn(address))
+        const layers = [around, yield* land("states")]
         if (z >= COUNTIES_FROM) layers.push(yield* land("counties"))
         if (z >= ZIPS_FROM) layers.push(yield* layerOfShapes("zips", address, yield* shapes.zipsIn(box)))
         if (z >= ZIP_NAMES_FROM)
@@ -127,8 +134,28 @@ export class Tiles extends Context.Service<
         )
       })
 
+      const tile = (address: TileAddress) =>
+        keeping(`${address.z}/${address.x}/${address.y}`, makeTile(address))
+
+      /** The tiles with something of a state in them, from the whole world on: one at a time, between those that are asked for. */
+      const makeBeforehand = Effect.gen(function* () {
+        let zoom: ReadonlyArray<TileAddress> = [{ z: 0, x: 0, y: 0 }]
+        while (zoom.length > 0) {
+          const next: Array<TileAddress> = []
+          for (const address of zoom) {
+            if ((yield* shapes.landIn("states", boxOfTile(address))).length === 0) continue
+            yield* tile(address)
+            if (address.z < MADE_BEFOREHAND) next.push(...tilesWithin(address))
+          }
+          zoom = next
+        }
+      }).pipe(Effect.withSpan("makeBeforehand"))
+      const scope = yield* Effect.scope
+      // What is wrong with a file is said to those who ask.
+      const beforehand = yield* Effect.cached(Effect.forkIn(Effect.ignore(makeBeforehand), scope))
+
       return Tiles.of({
-        tile: (address) => keeping(`${address.z}/${address.x}/${address.y}`, makeTile(address)),
+        tile: (address) => Effect.tap(tile(address), () => beforehand),
         zipsOfRoutes: (address) =>
           address.z < ROUTES_FROM
             ? Effect.succeed([])

@@ -9,13 +9,13 @@ const EXACT_FROM = 10
 /** Units that a line may stray where points of it are left out: a quarter of a pixel. */
 const TOLERANCE = 2
 
-const optionsAt = (z: number) => ({
+const optionsAt = (z: number, tolerance = z >= EXACT_FROM ? 0 : TOLERANCE) => ({
   extent: EXTENT,
   buffer: BUFFER,
   clip: true,
   // Lines are simplified for this zoom and no deeper one, or not at all.
   maxZoom: z + 1,
-  tolerance: z >= EXACT_FROM ? 0 : TOLERANCE,
+  tolerance,
 })
 
 /** Points that are cut to the tile before others have a turn: a millisecond or two. */
@@ -64,6 +64,12 @@ export const layerOfShapes = Effect.fnUntraced(function* (
   cut()
   return encoded(name, address, features)
 })
+
+/** Whether nothing of some shapes lies in a tile, however small; then nothing lies in those that it is divided into. */
+export const isEmptyTile = ({ x, y, z }: TileAddress, shapes: ReadonlyArray<Shape>): boolean => {
+  const all: GeoJSON.FeatureCollection = { type: "FeatureCollection", features: shapes.map(featureOf) }
+  return geoJSONToTile(all, z, x, y, optionsAt(z, 0)).features.length === 0
+}
 
 /** Something that has a label. */
 export interface Labeled {

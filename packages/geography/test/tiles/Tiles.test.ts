@@ -1,13 +1,15 @@
+import { isDeepStrictEqual } from "node:util"
 import { assert, describe, it, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { Geography } from "../../src/lookup/Geography.ts"
+import type { Box } from "../../src/outlines/Box.ts"
 import { Outlines } from "../../src/outlines/Outlines.ts"
 import { outlineTable } from "../../src/outlines/outlineTable.ts"
 import { keepReference } from "../../src/reference/keepReference.ts"
 import { readZips } from "../../src/tables/readGeography.ts"
 import { BoundedBytes } from "../../src/tiles/BoundedBytes.ts"
-import { boxOfTile, isTile } from "../../src/tiles/TileAddress.ts"
-import { Tiles } from "../../src/tiles/Tiles.ts"
+import { boxOfTile, BUFFER, isTile } from "../../src/tiles/TileAddress.ts"
+import { type MadeTile, Tiles } from "../../src/tiles/Tiles.ts"
 import { temporaryFolder } from "../temporary.ts"
 import { type DecodedArea, layerOf, placed } from "./decoded.ts"
 import { evenOdd, type Position } from "./evenOdd.ts"
@@ -19,6 +21,12 @@ const codesAt = (areas: ReadonlyArray<DecodedArea>, point: Position): ReadonlyAr
   areas
     .filter(({ rings }) => evenOdd(rings, point))
     .map(({ properties }) => properties["zip"] ?? properties["fips"] ?? properties["code"])
+
+/** In how many countries around, and in how many states a place of a tile lies. */
+const codesOfLand = ({ bytes }: MadeTile, at: Position) => ({
+  neighbors: codesAt(layerOf(bytes, "neighbors"), at).length,
+  states: codesAt(layerOf(bytes, "states"), at).length,
+})
 
 /** Some ZIP Codes from all over the country whose points lie in their outlines. */
 const SAMPLE = readZips().filter(({ hasArea }, at) => hasArea && at % 613 === 0)
@@ -136,6 +144,11 @@ layer(tilesWith(null), { timeout: "120 seconds" })("A tile", (it) => {
       assert.strictEqual((yield* tile({ z: 9, x: 150, y: 200 })).bytes.length, 0)
       const north = layerOf((yield* tile(placed(5, [-114, 51])[0])).bytes, "neighbors")
       assert.isAbove(north.length, 0)
+      const windsor = placed(12, [-83.02, 42.27])
+      const across = codesOfLand(yield* tile(windsor[0]), windsor[1])
+      assert.deepStrictEqual(across, { neighbors: 1, states: 0 })
+      const toledo = placed(12, [-83.55, 41.65])
+      assert.deepStrictEqual(codesOfLand(yield* tile(toledo[0]), toledo[1]), { neighbors: 0, states: 1 })
       const alaska = layerOf((yield* tile(placed(6, [-149.9, 61.2])[0])).bytes, "states")
       assert.deepStrictEqual(
         alaska.map(({ id, properties }) => [id, properties]),
@@ -162,6 +175,53 @@ const square = (west: number, south: number, size: number): ReadonlyArray<Positi
   [west + size, south + size],
   [west, south + size],
 ]
+
+describe("The tiles of the country", () => {
+  it.live(
+    "are made up to zoom 7 once somebody asks for any, and no others",
+    () =>
+      Effect.gen(function* () {
+        const asked: Array<Box> = []
+        const watched = Layer.effect(
+          Outlines,
+          Effect.map(Outlines, (outlines) =>
+            Outlines.of({
+              ...outlines,
+              near: (boxes) => {
+                asked.push(...boxes)
+                return outlines.near(boxes)
+              },
+            }),
+          ),
+        ).pipe(Layer.provide(Outlines.layer(null)))
+        const tiles = Tiles.layer.pipe(Layer.provide(Layer.merge(Geography.layer, watched)))
+        yield* Effect.gen(function* () {
+          const { tile } = yield* Tiles
+          yield* Effect.sleep("50 millis")
+          assert.deepStrictEqual(asked, [])
+          yield* tile({ z: 14, x: 0, y: 0 })
+          const first = asked.length
+          const places: ReadonlyArray<Position> = [
+            [-149.9, 61.2],
+            [-157.8, 21.3],
+            [-87.65, 41.9],
+            [-67.01, 44.9],
+            // An island of Alaska beyond 180° west: the last tiles of each zoom.
+            [172.9, 52.9],
+          ]
+          const wanted = places.map((place) => boxOfTile(placed(7, place)[0], BUFFER))
+          yield* Effect.repeat(Effect.yieldNow, {
+            until: () => wanted.every((box) => asked.some((one) => isDeepStrictEqual(one, box))),
+          })
+          // Others would come after them.
+          yield* Effect.sleep("300 millis")
+          const narrowest = Math.min(...asked.slice(first).map(({ east, west }) => east - west))
+          assert.isAbove(narrowest, 360 / 2 ** 7)
+        }).pipe(Effect.provide(tiles))
+      }),
+    60_000,
+  )
+})
 
 describe("The tag of a tile", () => {
   it.effect("changes with the outlines, and with nothing else", () =>

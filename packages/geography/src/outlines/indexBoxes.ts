@@ -1,0 +1,15 @@
+import Flatbush from "flatbush"
+import type { Box } from "./Box.ts"
+
+/** The places of the boxes that share a point with a box, ascending. */
+export type BoxIndex = (box: Box) => ReadonlyArray<number>
+
+/** Boxes of which those are found that meet another one, without a look at each: tens of thousands in microseconds. */
+export const indexBoxes = (boxes: ReadonlyArray<Box>): BoxIndex => {
+  // The library refuses to index nothing.
+  if (boxes.length === 0) return () => []
+  const index = new Flatbush(boxes.length)
+  for (const { east, north, south, west } of boxes) index.add(west, south, east, north)
+  index.finish()
+  return ({ east, north, south, west }) => index.search(west, south, east, north).toSorted((a, b) => a - b)
+}

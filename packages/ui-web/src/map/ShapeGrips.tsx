@@ -45,6 +45,7 @@ interface GripsOf<A extends ShapeArea> {
 
 const nameOf = (area: ShapeArea, at: number): string => {
   if (area.name !== "") return area.name
+  if (area.kind === "closest") return `Point ${at + 1}`
   return area.kind === "polygon" ? `polygon ${at + 1}` : `circle ${at + 1}`
 }
 
@@ -83,7 +84,7 @@ function CircleGrips(props: GripsOf<CircleArea> & { readonly name: string }) {
   return (
     <>
       <MapGrip
-        label={`Middle of ${name}`}
+        label={area.kind === "radius" ? `Middle of ${name}` : name}
         look="center"
         at={center}
         isChosen={isChosen}

@@ -117,10 +117,13 @@ export function RadiusMap({ section }: RadiusMapProps) {
   const selected = shapes.find((area) => areaKey(area) === chosen)
   const dragged = drag.dragged?.area
   const then = preview.records === null ? "" : `, then ${recordsText(preview.records)} records`
-  const whenStill =
-    shapes.length > 0
-      ? "Drag the middle to move a circle. Choose it to change its radius."
-      : "Draw a circle, or add an address above: it shows here."
+  const whenEmpty = isRadius
+    ? "Draw a circle, or add an address above: it shows here."
+    : "Add an address above: it shows here."
+  const whenShown = shapes.some(({ kind }) => kind === "radius")
+    ? "Drag the middle to move a circle. Choose it to change its radius."
+    : "Drag a point or a shape to change it."
+  const whenStill = shapes.length > 0 ? whenShown : whenEmpty
   const hint = dragged?.kind === "radius" ? `${milesText(dragged.miles)}${then}` : whenStill
   return (
     <section

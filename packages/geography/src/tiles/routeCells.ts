@@ -1,4 +1,3 @@
-import { Delaunay } from "d3-delaunay"
 import { type Box, boxOf } from "../outlines/Box.ts"
 import type { OutlinePart, Ring } from "../outlines/ZipOutline.ts"
 import { partOfOutline, type Shape, shapeOf } from "./Shape.ts"
@@ -62,27 +61,58 @@ const inCell = (parts: ReadonlyArray<OutlinePart>, cell: Ring): ReadonlyArray<Ou
     return outer.length < 3 ? [] : [[outer, ...holes.filter((hole) => hole.length >= 3)]]
   })
 
-/** The cell of each site within a box: what lies nearer to it than to any other; none of one where another one already is. */
+/** To a centimeter: sites that lie nearer to each other are one. */
+const fine = (degrees: number): number => Math.round(degrees * 1e7) / 1e7
+
+/** What of a cell around a site lies nearer to it than to another one. */
+const nearerThan = (cell: Ring, [x, y]: Point, [otherX, otherY]: Point): Ring => {
+  const middle: Point = [(x + otherX) / 2, (y + otherY) / 2]
+  return cutBy(cell, middle, [middle[0] - (otherY - y), middle[1] + (otherX - x)])
+}
+
+/** What of a rectangle lies nearer to a site than to any other. The others are looked at by their distance, until none can be near. */
+const cellOf = (site: Point, others: ReadonlyArray<Point>, rectangle: Ring): Ring => {
+  const [x, y] = site
+  const ordered = others
+    .map((other) => ({ other, far: Math.hypot(other[0] - x, other[1] - y) }))
+    .toSorted((a, b) => a.far - b.far)
+  let cell = rectangle
+  let reach = Infinity
+  for (const { far, other } of ordered) {
+    if (far / 2 > reach) break
+    cell = nearerThan(cell, site, other)
+    reach = Math.max(...cell.map(([atX, atY]) => Math.hypot(atX - x, atY - y)))
+  }
+  return cell
+}
+
+/** The cell of each site within a box: what lies nearer to it than to any other; null for one where another one already is. */
 const voronoiCells = (
   sites: ReadonlyArray<RouteSite>,
   { east, north, south, west }: Box,
 ): ReadonlyArray<Ring | null> => {
   // A degree of longitude is shorter than one of latitude.
   const narrow = Math.cos((((south + north) / 2) * Math.PI) / 180)
-  const points = sites.map(({ latitude, longitude }): Point => [longitude * narrow, latitude])
+  const points = sites.map(({ latitude, longitude }): Point => [fine(longitude * narrow), fine(latitude)])
+  const first = new Map<string, number>()
+  for (const [at, point] of points.entries()) if (!first.has(point.join())) first.set(point.join(), at)
+  const alone = Array.from(first.values(), (at) => ({ at, point: points[at] ?? [0, 0] }))
   // A site may lie beside its ZIP Code: no cell ends before the outline does.
   const xs = [west * narrow, east * narrow, ...points.map(([x]) => x)]
   const ys = [south, north, ...points.map(([, y]) => y)]
   const more = 0.01
-  const voronoi = Delaunay.from(
-    points,
-    ([x]) => x,
-    ([, y]) => y,
-  ).voronoi([Math.min(...xs) - more, Math.min(...ys) - more, Math.max(...xs) + more, Math.max(...ys) + more])
-  return sites.map((_, at) => {
-    // There is none where another site is, whatever its type says.
-    const cell: ReadonlyArray<readonly [number, number]> | null = voronoi.cellPolygon(at)
-    return cell === null ? null : cell.slice(0, -1).map(([x, y]): Point => [x / narrow, y])
+  const [left, right] = [Math.min(...xs) - more, Math.max(...xs) + more]
+  const [bottom, top] = [Math.min(...ys) - more, Math.max(...ys) + more]
+  const rectangle: Ring = [
+    [left, bottom],
+    [right, bottom],
+    [right, top],
+    [left, top],
+  ]
+  return points.map((point, at) => {
+    if (first.get(point.join()) !== at) return null
+    const others = alone.filter((one) => one.at !== at).map((one) => one.point)
+    return cellOf(point, others, rectangle).map(([x, y]): Point => [x / narrow, y])
   })
 }
 

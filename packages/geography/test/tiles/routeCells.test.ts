@@ -54,6 +54,17 @@ describe("the cells of carrier routes", () => {
     expect(same).toHaveLength(1)
   })
 
+  it("are whole where sites differ by a rounding error", () => {
+    const sites = [
+      site("C001", 0.01, 0.01),
+      site("C002", 0.01, 0.47744024562760007),
+      site("C003", 0.01, 0.010000000000000002),
+    ]
+    const cells = routeCells("44101", [[square(0, 0, 2)]], sites)
+    expect(cellsAt(cells, [0.01, 0.243])).toEqual(["44101C001"])
+    expect(cellsAt(cells, [0.015, 0.4])).toEqual(["44101C002"])
+  })
+
   it("keep within their outline, its holes and parts, and share each place of it out to the nearest route", () => {
     const coordinate = fc.double({ min: 0.01, max: 2.99, noNaN: true })
     const parts: ReadonlyArray<OutlinePart> = [

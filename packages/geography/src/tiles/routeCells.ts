@@ -40,20 +40,9 @@ const cutBy = (ring: Ring, from: Point, to: Point): Ring => {
   return kept
 }
 
-const areaOf = (ring: Ring): number =>
-  ring.reduce((sum, [x, y], at) => {
-    const [nextX, nextY] = ring[(at + 1) % ring.length] ?? [x, y]
-    return sum + (x * nextY - nextX * y) / 2
-  }, 0)
-
-/** What of a ring lies in a convex cell. Where the ring leaves the cell and comes back, its parts meet along the cell's rim. */
-const clipped = (ring: Ring, cell: Ring): Ring => {
-  const around = areaOf(cell) < 0 ? cell.toReversed() : cell
-  return around.reduce<Ring>((left, from, at) => {
-    const to = around[(at + 1) % around.length] ?? from
-    return cutBy(left, from, to)
-  }, ring)
-}
+/** What of a ring lies in a convex cell that is walked around to the left. Where the ring leaves the cell and comes back, its parts meet along the cell's rim. */
+const clipped = (ring: Ring, cell: Ring): Ring =>
+  cell.reduce<Ring>((left, from, at) => cutBy(left, from, cell[(at + 1) % cell.length] ?? from), ring)
 
 const inCell = (parts: ReadonlyArray<OutlinePart>, cell: Ring): ReadonlyArray<OutlinePart> =>
   parts.flatMap((rings) => {
@@ -103,6 +92,7 @@ const voronoiCells = (
   const more = 0.01
   const [left, right] = [Math.min(...xs) - more, Math.max(...xs) + more]
   const [bottom, top] = [Math.min(...ys) - more, Math.max(...ys) + more]
+  // Walked around to the left, as all that is cut from it.
   const rectangle: Ring = [
     [left, bottom],
     [right, bottom],

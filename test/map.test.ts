@@ -227,6 +227,87 @@ test("a shape is drawn and changed without a pointer", async () => {
   expect(await findings(page, "corners")).toEqual([])
 }, 120_000)
 
+test("the corners of a polygon that was added are typed, and what makes no shape says why and stays", async () => {
+  const polygon = {
+    kind: "polygon",
+    name: "North Side",
+    points: CORNERS,
+    granularity: "standard",
+    excluded: false,
+  }
+  await listWith([polygon])
+  await openAreaPage("polygon")
+  await button(/^Show on map .*North Side/).click()
+  const corners = page.getByRole("textbox", { name: "Corners of North Side" })
+  expect((await corners.inputValue()).split("\n")).toEqual(CORNERS.map(([x, y]) => `${x}, ${y}`))
+  const crossed = [CORNERS[0], CORNERS[2], CORNERS[1], CORNERS[3]].map((corner) => corner?.join(", "))
+  await corners.fill(crossed.join("\n"))
+  await press("Change")
+  await page.getByText(/^The line of the polygon meets itself: segments 1 and 3/).waitFor()
+  expect(await corners.inputValue()).toBe(crossed.join("\n"))
+  expect(await findings(page, "corners with a problem")).toEqual([])
+  const three = CORNERS.slice(0, 3)
+  await corners.fill(three.map((corner) => corner.join(", ")).join("\n"))
+  await press("Change")
+  await expect.poll(pointsSaved).toEqual(three)
+  await button("Corner 3 of 3 of North Side").waitFor()
+  await expect.poll(() => ledgerCount(page)).toBe(recordsWithin(three))
+}, 120_000)
+
+const LOCATIONS = `Keycode,Address,City,State,ZIP,Distance in miles
+Dayton store,1 Main St,Dayton,OH,45402,5
+Chicago store,2000 N Clark St,Chicago,IL,60614,5
+`
+
+/** Uploads a file of locations for the list that is open; the area that it makes. */
+const uploadLocations = async (csv: string) => {
+  const file = { name: "stores.csv", mimeType: "text/csv", buffer: Buffer.from(csv) }
+  const sent = await page.request.post(`${opened.url}/Common/ExcelUploader.ashx`, { multipart: { file } })
+  const FilePath = (await sent.json()).d.DataSource.TargetFile
+  const data = { FilePath, type: 1 }
+  const located = await page.request.post(`${opened.url}/PlaceOrder.aspx/GetAddressByFile2`, { data })
+  const { Hash, Locations, Name } = (await located.json()).d.DataSource.LocationFile
+  const granularity = "standard"
+  return {
+    kind: "locations",
+    file: Hash,
+    name: Name,
+    locations: Locations,
+    granularity,
+    sameState: false,
+    excluded: false,
+  }
+}
+
+test("the circles of a file are drawn, in view, with their names, and on the review too", async () => {
+  const stores = await uploadLocations(LOCATIONS)
+  await page.route("**/api/v1/locations/*", (route) => route.abort())
+  await listWith([stores])
+  await openAreaPage("radius")
+  // Without its locations the page says so, and the list is what it was.
+  await page.getByText("The locations of your file could not be loaded.").waitFor()
+  await page.unroute("**/api/v1/locations/*")
+  await press("Try again")
+  await expect
+    .poll(() => drawnOnMap(page, "location-chosen-middle", "name"))
+    .toEqual(["Chicago store", "Dayton store"])
+  expect((await sceneOfMap(page)).zoom).toBeGreaterThan(5)
+  await mapAtRest(page)
+  expect(await drawnOnMap(page, "location-chosen-fill", "excluded")).toEqual(["false"])
+  expect(await findings(page, "a map of a file")).toEqual([])
+
+  const id = await makeList(page, opened.url, { areas: [stores] })
+  await page.goto(`${opened.url}/order/10/summary?SessionId=${id}`)
+  await mapAtRest(page)
+  await expect
+    .poll(() => drawnOnMap(page, "location-chosen-middle", "name"))
+    .toEqual(["Chicago store", "Dayton store"])
+  await page
+    .getByRole("region", { name: "Address Information" })
+    .getByRole("button", { name: /^2 locations from stores.csv/ })
+    .waitFor()
+}, 120_000)
+
 test("a circle is drawn, moved and resized, and the ledger shows what it would come to", async () => {
   await openAreaPage("radius")
   await showOnMap(page, CHICAGO, CITY_ZOOM)

@@ -110,6 +110,13 @@ state before the ledger was written on (f831d1f1).
 
 Environment: \`RECORDS\`, \`UNIVERSES\` (the folder of a site that has them), \`PAIRS\`, \`BESIDE\`.`,
   },
+  "web-map": {
+    title: "The map in a browser",
+    text: `\`npm run bench -- web-map\` opens the map of ZIP Codes in Chromium, which renders in software, and pans it. Each row is a
+median. **Our own code** is what is not of the map's library; the goal is no run of it above 50 ms.
+
+Environment: \`RECORDS\`, \`UNIVERSES\` (the folder of a site that has them), \`TIMES\`.`,
+  },
   rules: {
     title: "Rules of the domain",
     text: `\`npm run bench -- rules\` runs two rules on one core.`,

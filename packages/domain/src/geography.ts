@@ -140,6 +140,7 @@ export {
   reshapePolygon,
   resizeRadius,
   type ShapeChanged,
+  typePolygon,
   typeRadius,
 } from "./geography/shapes/changeShape.ts"
 export { circleRing, pointToward } from "./geography/shapes/circleRing.ts"

@@ -263,6 +263,7 @@ export const callAccess = {
     placeSuggestions: namingNothing,
     areas: namingNothing,
     area: namingNothing,
+    locations: { by: "user", names: ["location file"] },
     references: namingNothing,
   },
   V1Counting: {

@@ -1,9 +1,10 @@
 import type { Area } from "@listwright/domain/definition"
 import { Layer, Source } from "@vis.gl/react-maplibre"
 import { useMemo } from "react"
+import { LOOKS } from "./chosenLooks.ts"
+import { LocationsOnMap } from "./LocationsOnMap.tsx"
 import { useMapColors } from "./mapColors.ts"
 import { BASE, BELOW_LABELS, OUTLINE_LAYERS } from "./mapStyle.ts"
-import { CHOSEN_PATTERN, EXCLUDED_PATTERN } from "./patterns.ts"
 import { isShape, shapeFeatures } from "./shapeFeatures.ts"
 
 export interface ChosenOnMapProps {
@@ -27,20 +28,15 @@ const codeOf = (area: Area): readonly [kind: Coded, code: string] | null => {
 
 const PROPERTY = { zip: "zip", county: "fips", state: "code" } as const
 const KINDS: ReadonlyArray<Coded> = ["state", "county", "zip"]
-const LOOKS = [
-  { is: "chosen", excluded: false, pattern: CHOSEN_PATTERN },
-  { is: "excluded", excluded: true, pattern: EXCLUDED_PATTERN },
-] as const
 
 /** The areas of a list: what is chosen hatched, what is excluded crossed. */
 export function ChosenOnMap({ areas }: ChosenOnMapProps) {
   const colors = useMapColors()
   const shapes = useMemo(() => shapeFeatures(areas.filter(isShape)), [areas])
-  const edge = (excluded: boolean) => (excluded ? colors.caution : colors.accent)
   return (
     <>
       {KINDS.flatMap((kind) =>
-        LOOKS.map(({ excluded, is, pattern }) => {
+        LOOKS.map(({ edge, excluded, is, pattern }) => {
           const codes = areas.flatMap((area) => {
             const coded = codeOf(area)
             return coded?.[0] === kind && area.excluded === excluded ? [coded[1]] : []
@@ -65,13 +61,13 @@ export function ChosenOnMap({ areas }: ChosenOnMapProps) {
               type="line"
               {...shared}
               layout={{ "line-join": "round" }}
-              paint={{ "line-color": edge(excluded), "line-width": 2 }}
+              paint={{ "line-color": colors[edge], "line-width": 2 }}
             />,
           ]
         }),
       )}
       <Source id="shapes" type="geojson" data={shapes}>
-        {LOOKS.flatMap(({ excluded, is, pattern }) => [
+        {LOOKS.flatMap(({ edge, excluded, is, pattern }) => [
           <Layer
             key={`shape-${is}-fill`}
             id={`shape-${is}-fill`}
@@ -87,10 +83,11 @@ export function ChosenOnMap({ areas }: ChosenOnMapProps) {
             beforeId={BELOW_LABELS}
             filter={["==", ["get", "excluded"], excluded]}
             layout={{ "line-join": "round" }}
-            paint={{ "line-color": edge(excluded), "line-width": 2 }}
+            paint={{ "line-color": colors[edge], "line-width": 2 }}
           />,
         ])}
       </Source>
+      {areas.some(({ kind }) => kind === "locations") ? <LocationsOnMap areas={areas} /> : null}
     </>
   )
 }

@@ -21,6 +21,9 @@ export const OUTLINE_LAYERS = {
   zip: { layer: "zips", from: toGl(OUTLINE_ZOOM) + 0.01 },
 } as const satisfies Readonly<Record<OutlineLevel, { readonly layer: string; readonly from: number }>>
 
+/** Of labels: those of the device, so that no other server is asked. */
+export const FONTS = ["Inter Variable", "Arial", "sans-serif"]
+
 /** The outlines that are shaded and chosen at a zoom of the renderer. */
 export const levelAt = (zoom: number): OutlineLevel => {
   if (zoom >= OUTLINE_LAYERS.zip.from) return "zip"
@@ -125,7 +128,7 @@ const cities = (colors: MapColors): LayerSpecification => ({
   filter: ["<=", ["get", "rank"], ["step", ["zoom"], 40, 4, 90, 5, 250, 6, 700, 7, 2_500, 8.5, 100_000]],
   layout: {
     "text-field": ["get", "name"],
-    "text-font": ["Inter Variable", "Arial", "sans-serif"],
+    "text-font": FONTS,
     "text-size": [
       "interpolate",
       ["linear"],
@@ -198,7 +201,7 @@ export const mapStyle = (
       minzoom: 9.5,
       layout: {
         "text-field": ["get", "zip"],
-        "text-font": ["Inter Variable", "Arial", "sans-serif"],
+        "text-font": FONTS,
         "text-size": 11,
         "text-padding": 8,
       },

@@ -1,4 +1,4 @@
-import { type Area, areaKey, type Point } from "@listwright/domain/definition"
+import { type Area, areaKey, type LocationRow, type Point } from "@listwright/domain/definition"
 import { circleRing } from "@listwright/domain/geography"
 import type { Bounds } from "./ListMap.tsx"
 
@@ -7,6 +7,9 @@ export type ShapeArea = Extract<Area, { readonly kind: "radius" | "closest" | "p
 
 export const isShape = (area: Area): area is ShapeArea =>
   area.kind === "radius" || area.kind === "closest" || area.kind === "polygon"
+
+/** Whether a map draws an area by itself, rather than by the outline of its code. */
+export const isDrawn = (area: Area): boolean => isShape(area) || area.kind === "locations"
 
 /** The middle of what is selected around a point. */
 export const centerOf = ({
@@ -52,13 +55,88 @@ export const shapeFeatures = (areas: ReadonlyArray<ShapeArea>) => ({
   }),
 })
 
+/** A file of locations in a list, and its rows. */
+export interface LocationsShown {
+  readonly area: Extract<Area, { readonly kind: "locations" }>
+  readonly rows: ReadonlyArray<LocationRow>
+}
+
+/** The most circles of files that are drawn at once. Of more, those in view are, and else their middles alone. */
+export const MOST_CIRCLES = 1_000
+
+interface LocationShown {
+  readonly row: LocationRow
+  readonly excluded: boolean
+}
+
+/** The rows of files, each with whether its file is excluded. */
+export const rowsShown = (files: ReadonlyArray<LocationsShown>): ReadonlyArray<LocationShown> =>
+  files.flatMap(({ area: { excluded }, rows }) => rows.map((row) => ({ row, excluded })))
+
+/** The middles of locations as the renderer draws them, each with its name. */
+export const middleFeatures = (shown: ReadonlyArray<LocationShown>) => ({
+  type: "FeatureCollection" as const,
+  features: shown.map(({ excluded, row: { latitude, longitude, name } }) => ({
+    type: "Feature" as const,
+    properties: { name, excluded },
+    geometry: { type: "Point" as const, coordinates: [longitude, latitude] },
+  })),
+})
+
+/** Miles of a degree of latitude, somewhat too few. */
+const MILES_A_DEGREE = 69
+
+const meets = ({ latitude, longitude, miles }: LocationRow, [west, south, east, north]: Bounds): boolean => {
+  const up = miles / MILES_A_DEGREE
+  const across = up / Math.max(Math.cos((latitude * Math.PI) / 180), 0.1)
+  return (
+    latitude + up >= south &&
+    latitude - up <= north &&
+    longitude + across >= west &&
+    longitude - across <= east
+  )
+}
+
+/** The circles of locations as the renderer draws them; of more than 1,000 those in view, unless these are more as well. */
+export const circleFeatures = (shown: ReadonlyArray<LocationShown>, view: Bounds) => {
+  const inView = shown.length > MOST_CIRCLES ? shown.filter(({ row }) => meets(row, view)) : shown
+  return {
+    type: "FeatureCollection" as const,
+    features: (inView.length > MOST_CIRCLES ? [] : inView).map(({ excluded, row }) => ({
+      type: "Feature" as const,
+      properties: { excluded },
+      geometry: {
+        type: "Polygon" as const,
+        coordinates: [closedRing(circleRing(centerOf(row), row.miles))],
+      },
+    })),
+  }
+}
+
 /** The box around points; null where there are none. Points around the 180th meridian have a wide one. */
 export const boundsOf = (points: ReadonlyArray<Point>): Bounds | null => {
   if (points.length === 0) return null
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+  // A file has thousands of circles: more than a call takes arguments.
+  return points.reduce<Bounds>(
+    ([west, south, east, north], [x, y]) => [
+      Math.min(west, x),
+      Math.min(south, y),
+      Math.max(east, x),
+      Math.max(north, y),
+    ],
+    [Infinity, Infinity, -Infinity, -Infinity],
+  )
 }
 
-/** The box around shapes; null where there are none. */
-export const boundsOfShapes = (areas: ReadonlyArray<ShapeArea>): Bounds | null =>
-  boundsOf(areas.flatMap((area) => ringOfShape(area) ?? (area.kind === "closest" ? [centerOf(area)] : [])))
+/** Corners of a circle that are enough for a box around it. */
+const BOX_CORNERS = 4
+
+/** The box around shapes and the circles of files; null where there are none. */
+export const boundsOfShapes = (
+  areas: ReadonlyArray<ShapeArea>,
+  files: ReadonlyArray<LocationsShown> = [],
+): Bounds | null =>
+  boundsOf([
+    ...areas.flatMap((area) => ringOfShape(area) ?? (area.kind === "closest" ? [centerOf(area)] : [])),
+    ...rowsShown(files).flatMap(({ row }) => circleRing(centerOf(row), row.miles, BOX_CORNERS)),
+  ])

@@ -3,27 +3,39 @@ import { ADDRESS_ZOOM } from "@listwright/domain/geography"
 import { useState } from "react"
 import type { MapGoal } from "./ListMap.tsx"
 import { boundsOfShapes, centerOf, isShape } from "./shapeFeatures.ts"
+import { useLocationRows } from "./useLocationRows.ts"
 
 export interface MapGoals {
   readonly goal: MapGoal | null
   readonly goTo: (goal: MapGoal) => void
-  /** Shows all shapes; where there are none, nothing moves. */
+  /** Shows all that these areas draw; where that is nothing, nothing moves. */
   readonly goToAll: (areas: ReadonlyArray<Area>) => void
 }
 
-/** Where the map goes next; it starts with the shapes of the list in view. */
+/** Where the map goes next; it starts with what the list draws in view. */
 export const useMapGoal = (areas: ReadonlyArray<Area>): MapGoals => {
+  const { files } = useLocationRows(areas)
   const boundsGoal = (shown: ReadonlyArray<Area>): MapGoal | null => {
     const shapes = shown.filter(isShape)
     const [only] = shapes
+    const drawn = files.filter(({ area: { file } }) =>
+      shown.some((area) => area.kind === "locations" && area.file === file),
+    )
     // A point has no bounds.
-    if (shapes.length === 1 && only?.kind === "closest") return { center: centerOf(only), zoom: ADDRESS_ZOOM }
-    const bounds = boundsOfShapes(shapes)
+    if (shapes.length === 1 && drawn.length === 0 && only?.kind === "closest")
+      return { center: centerOf(only), zoom: ADDRESS_ZOOM }
+    const bounds = boundsOfShapes(shapes, drawn)
     return bounds === null ? null : { bounds }
   }
   const [goal, setGoal] = useState(() => boundsGoal(areas))
   const go = (next: MapGoal | null) => {
     if (next !== null) setGoal(next)
+  }
+  // The rows of a file come after it.
+  const [known, setKnown] = useState(files.length)
+  if (known !== files.length) {
+    setKnown(files.length)
+    if (files.length > known) go(boundsGoal(areas))
   }
   return {
     goal,

@@ -1,8 +1,10 @@
+import { readLocations } from "@listwright/domain/definition"
 import { type AddressColumnsChosen, AddressFiles } from "@listwright/domain/geography"
 import { grouped } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import type { WireAddressColumns } from "../../contract/legacy/geography/AddressFileCalls.ts"
 import { ApiClient } from "../ApiClient.ts"
+import { orCallFailed } from "../callFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 
 const wireColumns = (columns: AddressColumnsChosen): WireAddressColumns => ({
@@ -17,7 +19,7 @@ const wireColumns = (columns: AddressColumnsChosen): WireAddressColumns => ({
 /** AddressFiles over the contract. */
 export const layerAddressFilesHttp = Layer.effect(
   AddressFiles,
-  Effect.map(ApiClient, ({ Geography, Suppression }) =>
+  Effect.map(ApiClient, ({ Geography, Suppression, V1Geography }) =>
     AddressFiles.of({
       upload: ({ content, name }) => {
         const form = new FormData()
@@ -61,6 +63,10 @@ export const layerAddressFilesHttp = Layer.effect(
               reason: Reason,
             })),
           }),
+        ),
+      locations: (file) =>
+        Effect.map(orCallFailed("locations")(V1Geography.locations({ params: { file } })), ({ locations }) =>
+          readLocations(locations),
         ),
     }),
   ),

@@ -52,6 +52,8 @@ export const areaCalls = (state: MockState): Readonly<Record<string, MockCall>> 
   GetAddressByFile2: (request) =>
     state.recordings.same("GetAddressByFile2", request) ??
     state.recordings.titled("GetAddressByFile2", "somebody else's file"),
+  locations: (request) =>
+    state.recordings.same("locations", request) ?? state.recordings.titled("locations", "no such file"),
   MapData: (request) =>
     state.recordings.same("MapData", request) ?? state.recordings.titled("MapData", "in the sea"),
   Tile: (request) => state.recordings.same("Tile", request) ?? state.recordings.titled("Tile", "in the sea"),

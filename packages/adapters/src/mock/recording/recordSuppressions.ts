@@ -78,6 +78,8 @@ const ADDRESS_COLUMNS = {
   Distance: "Distance in miles",
 }
 
+const KeptFile = Schema.Struct({ LocationFile: Schema.Struct({ Hash: Schema.String }) })
+
 /** Records a file of addresses: one that is found, two that are not. */
 const recordAddressFile = async (recorder: Recorder, mark: string): Promise<ReadonlyArray<StableName>> => {
   const file = { name: `stores ${mark}.csv`, text: ADDRESSES }
@@ -89,7 +91,9 @@ const recordAddressFile = async (recorder: Recorder, mark: string): Promise<Read
     title: "the columns of addresses",
     body: { filePath: TargetFile, type: 2 },
   })
-  await locate("the addresses", { Columns: ADDRESS_COLUMNS })
+  const { LocationFile } = dataOf(KeptFile, await locate("the addresses", { Columns: ADDRESS_COLUMNS }))
+  await recorder.ask("locations", { title: "of the addresses", params: { file: LocationFile.Hash } })
+  await recorder.ask("locations", { title: "no such file", params: { file: "0".repeat(64) } })
   await locate("a column is missing", { Columns: { ...ADDRESS_COLUMNS, Keycode: null } })
   await locate("somebody else's file", { FilePath: "none" })
   return [[TargetFile, "01990000-0000-4000-8000-00000000f102"]]

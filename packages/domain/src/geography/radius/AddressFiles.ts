@@ -1,6 +1,6 @@
 import { Context, type Effect, Schema } from "effect"
 import { Latitude, Longitude, SearchMiles } from "../../definition/AreaShape.ts"
-import type { LocationFileHash } from "../../definition/LocationFile.ts"
+import type { LocationFileHash, LocationRow } from "../../definition/LocationFile.ts"
 import { StateCode } from "../../definition/StateCode.ts"
 import type { FoundLevels } from "../AddressNotices.ts"
 import { Precision } from "../places/AddressPlace.ts"
@@ -63,5 +63,7 @@ export class AddressFiles extends Context.Service<
       targetFile: string,
       columns: AddressColumnsChosen | null,
     ) => Effect.Effect<LocatedAddresses, CallFailed>
+    /** Where the rows of a kept file are; Refused where the user does not reach it. */
+    readonly locations: (file: LocationFileHash) => Effect.Effect<ReadonlyArray<LocationRow>, CallFailed>
   }
 >()("@listwright/domain/AddressFiles") {}

@@ -10,6 +10,8 @@ import { radiusNotice } from "../Notices.ts"
 import { capMiles, positiveNumber } from "../radius/radiusEntry.ts"
 import { coordinatesText } from "./coordinatesText.ts"
 import { polygonArea } from "./polygonArea.ts"
+import { ringOfText } from "./ringOfText.ts"
+import { shapeFileNotice } from "./ShapeFile.ts"
 
 /** What dragging a shape came to: the shape as it is now, or why it stays as it was. */
 export type ShapeChanged = Result.Result<Area, Notice>
@@ -83,4 +85,14 @@ export const reshapePolygon = (
   polygonArea({ listType, name: area.name, points, granularity: area.granularity }).pipe(
     Result.map((changed) => ({ ...changed, excluded: area.excluded })),
     Result.mapError(polygonNotice),
+  )
+
+/** The same polygon along the corners that are typed; refused where they cannot be read or make no shape. spec: order-builder §2.3 (Polygon page) */
+export const typePolygon = (
+  area: Extract<Area, { readonly kind: "polygon" }>,
+  typed: string,
+  listType: number,
+): ShapeChanged =>
+  Result.flatMap(Result.mapError(ringOfText(typed), shapeFileNotice), (points) =>
+    reshapePolygon(area, points, listType),
   )

@@ -151,6 +151,7 @@ const filesWith = (answers: Partial<typeof AddressFiles.Service>): Layer.Layer<A
         levels: { zip: 2 },
         failed: Array.from({ length: 1_200 }, () => lost),
       }),
+    locations: () => Effect.succeed([]),
     ...answers,
   })
 

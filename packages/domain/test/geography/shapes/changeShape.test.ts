@@ -10,10 +10,12 @@ import {
   replaceArea,
   reshapePolygon,
   resizeRadius,
+  typePolygon,
   typeRadius,
 } from "../../../src/geography/shapes/changeShape.ts"
 import { circleRing, pointToward } from "../../../src/geography/shapes/circleRing.ts"
 import { coordinatesText } from "../../../src/geography/shapes/coordinatesText.ts"
+import { cornerLines } from "../../../src/geography/shapes/shapeSketch.ts"
 import { exampleOf, holding } from "../areaExamples.ts"
 import { placesWith } from "../places/placesStub.ts"
 
@@ -119,6 +121,29 @@ describe("a polygon whose corners are dragged", () => {
           text: "The line of the polygon meets itself: segments 1 and 3 at 0.666667,0.666667 (longitude, latitude).",
         }),
       ),
+    )
+  })
+})
+
+describe("a polygon whose corners are typed", () => {
+  const held = { ...polygon, name: "North", granularity: "zip4", excluded: true } as const
+
+  it("keeps its name, what it is made of and whether it is excluded", () => {
+    const points: ReadonlyArray<Point> = [
+      [-87.7, 41.9],
+      [-87.6, 41.9],
+      [-87.65, 42],
+    ]
+    expect(typePolygon(held, cornerLines(points), 10)).toEqual(Result.succeed({ ...held, points }))
+  })
+
+  it.each([
+    ["-87.7, 41.9\n-87.6, 41.9", /at least 3/],
+    ["-87.7, 41.9\nnear the river", /^Line 2, 'near the river', is not a longitude and a latitude/],
+    ["0,0\n2,2\n2,0\n0,1", /^The line of the polygon meets itself/],
+  ])("is refused where %j makes no shape", (typed, text) => {
+    expect(typePolygon(held, typed, 10)).toEqual(
+      Result.fail(expect.objectContaining({ text: expect.stringMatching(text) })),
     )
   })
 })

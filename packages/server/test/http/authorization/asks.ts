@@ -385,6 +385,7 @@ export const asks: {
     placeSuggestions: () => v1("GET", "/places/suggestions?text=chic"),
     areas: () => v1("GET", "/areas?text=cook"),
     area: () => v1("GET", "/areas/county/17031"),
+    locations: { "location file": (id) => v1("GET", `/locations/${id}`) },
     references: () => v1("GET", "/references"),
   },
   V1Counting: {

@@ -5,7 +5,7 @@ import { useApp } from "../../app/App.ts"
 import type { ListDone } from "../../design/selected-list/ListBar.tsx"
 import type { ListAction } from "../../design/selected-list/ListColumn.ts"
 import { changeSelection } from "../../draft/changeSelection.ts"
-import { isShape } from "../../map/shapeFeatures.ts"
+import { isDrawn } from "../../map/shapeFeatures.ts"
 import { useShowOnMap } from "../../map/shownOnMap.ts"
 import { useLastEdit } from "../useLastEdit.ts"
 import type { AreaListRow } from "./AreaListRow.ts"
@@ -37,7 +37,7 @@ export const useAreaActions = (listType: number): AreaActions => {
   const show: ListAction<AreaListRow> = {
     label: "Show on map",
     icon: MapPin,
-    isOffered: ({ area }) => isShape(area),
+    isOffered: ({ area }) => isDrawn(area),
     perform: (rows) => showOnMap?.(rows.map(({ area }) => area)),
   }
   return {

@@ -11,6 +11,7 @@ import {
   POLYGON_LAYERS,
   type PolygonLayer,
   removeAreas,
+  replaceArea,
   startPolygon,
   zoomTooLow,
 } from "@listwright/domain/geography"
@@ -35,6 +36,7 @@ import { useDragPreview } from "../../map/useDragPreview.ts"
 import { useMapGoal } from "../../map/useMapGoal.ts"
 import { useShowsAreas } from "../../map/shownOnMap.ts"
 import { useShapeDrag } from "../../map/useShapeDrag.ts"
+import { ChosenPolygon } from "./ChosenPolygon.tsx"
 
 /** Polygons on the map: drawn, dragged and reshaped. spec: order-builder §2.3 (Polygon page), §4 (Polygon) [ob4-polygon-start] */
 export function PolygonMap() {
@@ -62,7 +64,7 @@ export function PolygonMap() {
   const controls = useRef<DrawControls>(null)
   const id = useId()
   const addressField = useRef<HTMLInputElement>(null)
-  const hasPolygons = definition.areas.some(({ kind }) => kind === "polygon")
+  const polygons = definition.areas.filter((area) => area.kind === "polygon")
 
   useDragPreview(drag.dragged === null ? null : { ...definition, areas: drag.areas })
 
@@ -116,6 +118,7 @@ export function PolygonMap() {
     setProblem(undefined)
     goTo(exit.value.success)
   }
+  const selected = polygons.find((area) => areaKey(area) === chosen)
   return (
     <section
       aria-labelledby={id}
@@ -161,7 +164,7 @@ export function PolygonMap() {
           <Button isDisabled={!canStartPolygon(tool)} onPress={start}>
             Start
           </Button>
-          <Button kind="quiet" isDisabled={!tool.isDrawing && !hasPolygons} onPress={clear}>
+          <Button kind="quiet" isDisabled={!tool.isDrawing && polygons.length === 0} onPress={clear}>
             Clear
           </Button>
           {tool.isDrawing ? (
@@ -193,6 +196,17 @@ export function PolygonMap() {
           </>
         ) : null}
       </ShadedMap>
+      {selected === undefined || tool.isDrawing ? null : (
+        <ChosenPolygon
+          key={selected.name}
+          area={selected}
+          onChange={(changed) => {
+            const key = areaKey(selected)
+            change(changeSelection((held) => replaceArea(held, key, changed)))
+            setChosen(areaKey(changed))
+          }}
+        />
+      )}
     </section>
   )
 }

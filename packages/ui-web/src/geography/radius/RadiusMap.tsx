@@ -117,8 +117,11 @@ export function RadiusMap({ section }: RadiusMapProps) {
   const selected = shapes.find((area) => areaKey(area) === chosen)
   const dragged = drag.dragged?.area
   const then = preview.records === null ? "" : `, then ${recordsText(preview.records)} records`
+  const hasFile = definition.areas.some(({ kind }) => kind === "locations")
   const whenEmpty = isRadius
-    ? "Draw a circle, or add an address above: it shows here."
+    ? hasFile
+      ? "The circles of your file. Draw another one, or add an address above."
+      : "Draw a circle, or add an address above: it shows here."
     : "Add an address above: it shows here."
   const whenShown = shapes.some(({ kind }) => kind === "radius")
     ? "Drag the middle to move a circle. Choose it to change its radius."

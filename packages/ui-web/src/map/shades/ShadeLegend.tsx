@@ -1,5 +1,6 @@
 import type { OutlineLevel } from "@listwright/domain/counting"
 import { areasName } from "@listwright/domain/definition"
+import { classes as classNames } from "../../design/classes.ts"
 import { recordsText } from "../../design/Figure.tsx"
 import { swatchOf } from "./swatch.ts"
 import type { Shades } from "./useShades.ts"
@@ -9,13 +10,20 @@ const SWATCHES = ["bg-(--shade-1)", "bg-(--shade-2)", "bg-(--shade-3)", "bg-(--s
 export interface ShadeLegendProps {
   readonly level: OutlineLevel
   readonly shades: Shades
+  /** Below the map, in lines; else over it, as a box. */
+  readonly isBelow?: boolean
 }
 
 /** What the shades stand for. */
-export function ShadeLegend({ level, shades }: ShadeLegendProps) {
+export function ShadeLegend({ isBelow = false, level, shades }: ShadeLegendProps) {
   const { classes, hasFailed, isPending, isTooMany } = shades
   return (
-    <div className="rounded-control border border-line bg-surface/95 px-3 py-2 text-xs">
+    <div
+      className={classNames(
+        "text-xs",
+        isBelow ? "min-h-20" : "rounded-control border border-line bg-surface/95 px-3 py-2",
+      )}
+    >
       <p className="font-medium">Records by {areasName(level, 1)}</p>
       {isTooMany ? (
         <p className="text-muted">Zoom in to see them.</p>
@@ -24,7 +32,13 @@ export function ShadeLegend({ level, shades }: ShadeLegendProps) {
       ) : classes.length === 0 ? (
         <p className="text-muted">{isPending ? "Counting…" : "No records here."}</p>
       ) : (
-        <ul className={isPending ? "mt-1 opacity-60" : "mt-1"}>
+        <ul
+          className={classNames(
+            "mt-1",
+            isPending && "opacity-60",
+            isBelow && "flex flex-wrap gap-x-4 gap-y-1",
+          )}
+        >
           {classes.map(({ from, to }, at) => (
             <li key={from} className="tabular flex items-center gap-2">
               <span

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react"
 import { Checkbox } from "../../design/Checkbox.tsx"
 import { Disclosure } from "../../design/Disclosure.tsx"
+import { useIsNarrow } from "../../design/useMedia.ts"
 import { usePlaces } from "../../areas/usePlaces.ts"
 import { ListMap, type ListMapProps } from "../ListMap.tsx"
 import { OutlinePointer, type PointedOutline } from "../OutlinePointer.tsx"
@@ -27,6 +28,8 @@ export interface ShadedMapProps extends Omit<ListMapProps, "legend"> {
 }
 
 const OUTLINES_NOTE = "ZIP Code outlines are approximate."
+/** Of ZIP Codes at once. */
+const MOST_NAMES = 2_000
 const ROUTES_NOTE = "Carrier routes are drawn as approximate cells, of at least 20 records each."
 
 /**
@@ -38,15 +41,23 @@ export function ShadedMap(props: ShadedMapProps) {
   const [inView, setInView] = useState(NOTHING_IN_VIEW)
   const [pointed, setPointed] = useState<PointedOutline | null>(null)
   const [isShaded, setIsShaded] = useShadesShown()
+  // There it would hide half of the map.
+  const isNarrow = useIsNarrow()
+  const [isOpen, setIsOpen] = useState(startsWithTable)
   const shades = useShades(inView, isShaded)
   const { level, outlines } = inView
-  const placeOfZip = usePlaces(level === "zip" ? outlines.slice(0, 2_000).map(({ code }) => code) : [])
+  // Asked for at once, and not before the table or the card of one shows a name.
+  const isNamed = level === "zip" && (isOpen || pointed !== null)
+  const placeOfZip = usePlaces(isNamed ? outlines.slice(0, MOST_NAMES).map(({ code }) => code) : [])
   const placeOf = ({ code }: Outline) => (level === "zip" ? placeOfZip(code) : "")
   const isKnown = pointed !== null && outlines.some(({ code }) => code === pointed.code)
   return (
     <div className="flex flex-col gap-3">
       <div className="relative">
-        <ListMap {...map} {...(isShaded ? { legend: <ShadeLegend level={level} shades={shades} /> } : {})}>
+        <ListMap
+          {...map}
+          {...(isShaded && !isNarrow ? { legend: <ShadeLegend level={level} shades={shades} /> } : {})}
+        >
           <OutlinesReader onInView={setInView} />
           {isPointable ? (
             <OutlinePointer
@@ -66,6 +77,7 @@ export function ShadedMap(props: ShadedMapProps) {
           />
         )}
       </div>
+      {isShaded && isNarrow ? <ShadeLegend level={level} shades={shades} isBelow /> : null}
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="flex min-w-0 flex-1 basis-60 flex-col gap-1 text-sm text-muted">
           {tools}
@@ -76,7 +88,12 @@ export function ShadedMap(props: ShadedMapProps) {
           Shade by records
         </Checkbox>
       </div>
-      <TableOf isOpenAtFirst={startsWithTable} title={`${outlineTitle(level, 2)} in view`}>
+      <Disclosure
+        title={`${outlineTitle(level, 2)} in view`}
+        look="part"
+        isExpanded={isOpen}
+        onExpandedChange={setIsOpen}
+      >
         <OutlineTable
           inView={inView}
           shades={isShaded ? shades : null}
@@ -85,23 +102,7 @@ export function ShadedMap(props: ShadedMapProps) {
           placeOf={placeOf}
           {...(tick === undefined || level !== "zip" ? {} : { tick })}
         />
-      </TableOf>
+      </Disclosure>
     </div>
-  )
-}
-
-interface TableOfProps {
-  readonly isOpenAtFirst: boolean
-  readonly title: string
-  readonly children: ReactNode
-}
-
-/** The table, as the person left it. */
-function TableOf({ children, isOpenAtFirst, title }: TableOfProps) {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
-  return (
-    <Disclosure title={title} look="part" isExpanded={isOpen} onExpandedChange={setIsOpen}>
-      {children}
-    </Disclosure>
   )
 }

@@ -4,7 +4,7 @@ import { ADDRESS_ZOOM } from "@listwright/domain/geography"
 import { MapPin } from "lucide-react"
 import { ChosenOnMap } from "../../map/ChosenOnMap.tsx"
 import { ListMap } from "../../map/ListMap.tsx"
-import { centerOf, isShape, type ShapeArea } from "../../map/shapeFeatures.ts"
+import { centerOf, isDrawn, isShape } from "../../map/shapeFeatures.ts"
 import { useMapGoal } from "../../map/useMapGoal.ts"
 
 export interface ReviewMapProps {
@@ -14,12 +14,14 @@ export interface ReviewMapProps {
 
 /** The shapes that were counted, on the map, and a way to each of them. spec: order-builder §2.6 (Map mode, Address Information) */
 export function ReviewMap({ areas, nameOf }: ReviewMapProps) {
-  const shapes = areas.filter(isShape)
+  const drawn = areas.filter(isDrawn)
   const { goal, goTo, goToAll } = useMapGoal(areas)
-  /** An address with zoom 12, a polygon whole. */
-  const show = (area: ShapeArea) =>
-    area.kind === "polygon" ? goToAll([area]) : goTo({ center: centerOf(area), zoom: ADDRESS_ZOOM })
-  const hasAddresses = shapes.some(({ kind }) => kind !== "polygon")
+  /** An address with zoom 12, all else whole. */
+  const show = (area: Area) =>
+    area.kind === "radius" || area.kind === "closest"
+      ? goTo({ center: centerOf(area), zoom: ADDRESS_ZOOM })
+      : goToAll([area])
+  const hasAddresses = drawn.some(({ kind }) => kind !== "polygon")
   return (
     <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_15rem]">
       <ListMap label="Map of the areas" goal={goal} className="h-[22rem] max-sm:h-[16rem]" isPrinted>
@@ -31,7 +33,7 @@ export function ReviewMap({ areas, nameOf }: ReviewMapProps) {
       >
         <h3 className="text-sm font-semibold">{hasAddresses ? ADDRESS_INFORMATION : "Shapes"}</h3>
         <ul className="max-h-[20rem] overflow-y-auto max-md:max-h-48">
-          {shapes.map((area) => (
+          {drawn.map((area) => (
             <li key={areaKey(area)}>
               <button
                 type="button"
@@ -40,7 +42,9 @@ export function ReviewMap({ areas, nameOf }: ReviewMapProps) {
               >
                 <MapPin className="mt-0.5 size-4 shrink-0 text-muted" aria-hidden="true" />
                 <span className="min-w-0 wrap-anywhere">
-                  <span className="font-medium">{area.name === "" ? nameOf(area) : area.name}</span>
+                  <span className="font-medium">
+                    {isShape(area) && area.name !== "" ? area.name : nameOf(area)}
+                  </span>
                   {area.kind === "radius" ? (
                     <span className="tabular block text-sm text-muted">{radiusText(area.miles)}</span>
                   ) : null}

@@ -1,7 +1,7 @@
 import { SATURATION_PERCENT } from "@listwright/domain/audience"
 import { offersBreakdown, traitsOf } from "@listwright/domain/catalogue"
 import { type CountAnswer, detailUnit } from "@listwright/domain/counting"
-import { type Area, areaCode, areaKey, areasName } from "@listwright/domain/definition"
+import { areaCode, areaKey, areasName } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
 import { areaOfCode, geoTypeOfAreas } from "@listwright/domain/geography"
 import {
@@ -23,6 +23,7 @@ import { AreaReferenceNote } from "../../geography/AreaReferenceNote.tsx"
 import { useAreaNames } from "../../geography/useAreaNames.ts"
 import { Check } from "lucide-react"
 import { MapPanel } from "../../map/MapPanel.tsx"
+import { isDrawn } from "../../map/shapeFeatures.ts"
 import { SATURATED } from "./DetailCell.tsx"
 import { useCountResult } from "../../reports/useCountResult.ts"
 import { areaColumns, type Naming } from "./areaColumns.tsx"
@@ -45,9 +46,6 @@ export interface TargetAreaProps {
   readonly minimum: number
   readonly isDisabled: boolean
 }
-
-/** A file of locations has no points here. */
-const isMapShape = ({ kind }: Area): boolean => kind === "radius" || kind === "closest" || kind === "polygon"
 
 const HEIGHT = 520
 /** Detail rows whose places are looked up. */
@@ -188,7 +186,7 @@ export const TargetArea = memo(function TargetArea(props: TargetAreaProps) {
         </Notice>
       )}
       {isOfOtherData ? <Notice kind="warning">{OTHER_DATA}</Notice> : null}
-      {isMap && areas.some(isMapShape) ? (
+      {isMap && areas.some(isDrawn) ? (
         <MapPanel instead="The areas are in the list below.">
           <ReviewMap areas={areas} nameOf={(area) => nameOf(area).name} />
         </MapPanel>

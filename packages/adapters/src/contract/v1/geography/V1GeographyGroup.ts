@@ -1,4 +1,4 @@
-import { MAX_AREAS } from "@listwright/domain/definition"
+import { LocationFileHash, MAX_AREAS, WrittenLocations } from "@listwright/domain/definition"
 import {
   ADDRESS_TEXT_MAX,
   AddressPlace,
@@ -80,6 +80,12 @@ export class V1GeographyGroup extends HttpApiGroup.make("V1Geography")
     HttpApiEndpoint.get("area", "/areas/:kind/:code", {
       params: { kind: SearchedKind, code: Schema.String },
       success: AreaDetails,
+      error: Missing,
+    }),
+    /** Where the rows of an uploaded file of addresses are. */
+    HttpApiEndpoint.get("locations", "/locations/:file", {
+      params: { file: LocationFileHash },
+      success: Schema.Struct({ locations: WrittenLocations }),
       error: Missing,
     }),
     HttpApiEndpoint.get("references", "/references", { success: AreaReferences }),

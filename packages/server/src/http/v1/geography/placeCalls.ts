@@ -6,8 +6,10 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { AreaSearch, Geography } from "@listwright/geography"
 import type { Point } from "@listwright/domain/definition"
+import { Users } from "../../../accounts/Users.ts"
 import { GeocodedRows } from "../../../geocoding/GeocodedRows.ts"
 import { Geocoder } from "../../../geocoding/Geocoder.ts"
+import { LocationFiles } from "../../../locations/LocationFiles.ts"
 import { Quotas } from "../../../site/Quotas.ts"
 import { tooMany } from "../../answering/tooMany.ts"
 
@@ -70,6 +72,16 @@ const placeCalls = {
       if (found !== undefined) return found
       const { one } = AREA_KINDS[params.kind]
       return yield* new Missing({ message: `There is no ${one} ${params.code.slice(0, 60)}.` })
+    }),
+  ),
+  locations: HttpApiBuilder.handler(Api, "V1Geography", "locations", ({ params }) =>
+    Effect.gen(function* () {
+      const { user } = yield* Actor
+      const reach = yield* (yield* Users).reachOf(user)
+      const { embed } = yield* LocationFiles
+      const [found] = yield* Effect.orElseSucceed(embed(reach, [params.file]), () => [])
+      if (found === undefined) return yield* new Missing({ message: "There is no such file of locations." })
+      return { locations: found.locations }
     }),
   ),
   references: HttpApiBuilder.handler(Api, "V1Geography", "references", () =>

@@ -1,0 +1,114 @@
+import type { Area } from "@listwright/domain/definition"
+import { Layer, Source, useMap } from "@vis.gl/react-maplibre"
+import { useEffect, useMemo, useState } from "react"
+import { Button } from "../design/Button.tsx"
+import { LOOKS } from "./chosenLooks.ts"
+import { useMapColors } from "./mapColors.ts"
+import { BELOW_LABELS, FONTS } from "./mapStyle.ts"
+import type { Bounds } from "./ListMap.tsx"
+import { circleFeatures, middleFeatures, MOST_CIRCLES, rowsShown } from "./shapeFeatures.ts"
+import { useLocationRows } from "./useLocationRows.ts"
+
+export interface LocationsOnMapProps {
+  readonly areas: ReadonlyArray<Area>
+}
+
+/** Circles closer than this have no names: there are too many. */
+const NAMES_FROM = 9
+
+const EVERYWHERE: Bounds = [-180, -90, 180, 90]
+
+/** What the map shows, whenever it has stopped. */
+const useView = (): Bounds => {
+  const { current } = useMap()
+  const [view, setView] = useState(EVERYWHERE)
+  useEffect(() => {
+    const map = current?.getMap()
+    if (map === undefined) return
+    const look = () => {
+      const bounds = map.getBounds()
+      setView([bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()])
+    }
+    look()
+    map.on("moveend", look)
+    return () => void map.off("moveend", look)
+  }, [current])
+  return view
+}
+
+/** The circles of the uploaded files of a list, each with a point in its middle, and with its name at close range. */
+export function LocationsOnMap({ areas }: LocationsOnMapProps) {
+  const colors = useMapColors()
+  const { files, hasFailed, retry } = useLocationRows(areas)
+  const view = useView()
+  const shown = useMemo(() => rowsShown(files), [files])
+  const middles = useMemo(() => middleFeatures(shown), [shown])
+  // Few circles are the same ones wherever the map is.
+  const seen = shown.length > MOST_CIRCLES ? view : EVERYWHERE
+  const circles = useMemo(() => circleFeatures(shown, seen), [shown, seen])
+  return (
+    <>
+      <Source id="location-circles" type="geojson" data={circles}>
+        {LOOKS.flatMap(({ edge, excluded, is, pattern }) => [
+          <Layer
+            key={`location-${is}-fill`}
+            id={`location-${is}-fill`}
+            type="fill"
+            beforeId={BELOW_LABELS}
+            filter={["==", ["get", "excluded"], excluded]}
+            paint={{ "fill-pattern": pattern }}
+          />,
+          <Layer
+            key={`location-${is}-edge`}
+            id={`location-${is}-edge`}
+            type="line"
+            beforeId={BELOW_LABELS}
+            filter={["==", ["get", "excluded"], excluded]}
+            layout={{ "line-join": "round" }}
+            paint={{ "line-color": colors[edge], "line-width": 1.5 }}
+          />,
+        ])}
+      </Source>
+      <Source id="locations" type="geojson" data={middles}>
+        {LOOKS.map(({ edge, excluded, is }) => (
+          <Layer
+            key={`location-${is}-middle`}
+            id={`location-${is}-middle`}
+            type="circle"
+            beforeId={BELOW_LABELS}
+            filter={["==", ["get", "excluded"], excluded]}
+            paint={{
+              "circle-radius": ["interpolate", ["linear"], ["zoom"], 3, 2, 8, 4],
+              "circle-color": colors[edge],
+              "circle-stroke-color": colors.halo,
+              "circle-stroke-width": ["interpolate", ["linear"], ["zoom"], 3, 0.5, 8, 1],
+            }}
+          />
+        ))}
+        <Layer
+          id="location-names"
+          type="symbol"
+          minzoom={NAMES_FROM}
+          layout={{
+            "text-field": ["get", "name"],
+            "text-font": FONTS,
+            "text-size": 12,
+            "text-anchor": "top",
+            "text-offset": [0, 0.5],
+            "text-max-width": 12,
+          }}
+          paint={{ "text-color": colors.text, "text-halo-color": colors.halo, "text-halo-width": 1.5 }}
+        />
+      </Source>
+      {hasFailed ? (
+        <div
+          role="alert"
+          className="absolute inset-x-3 bottom-10 z-10 mx-auto flex w-fit items-center gap-3 rounded-control border border-line-strong bg-surface px-3 py-1.5 text-sm"
+        >
+          The locations of your file could not be loaded.
+          <Button onPress={retry}>Try again</Button>
+        </div>
+      ) : null}
+    </>
+  )
+}

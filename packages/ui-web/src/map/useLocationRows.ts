@@ -1,0 +1,48 @@
+import type { Area, LocationRow } from "@listwright/domain/definition"
+import { AddressFiles } from "@listwright/domain/geography"
+import { useQueryClient } from "@tanstack/react-query"
+import { Effect } from "effect"
+import { useMemo } from "react"
+import { FOREVER, kept } from "../app/kept.ts"
+import { useCall } from "../app/useCall.ts"
+import type { LocationsShown } from "./shapeFeatures.ts"
+
+/** Rows by the hash of their file, which never has others. */
+const { keep, useKnown } = kept<ReadonlyArray<LocationRow>>("locations of files")
+
+export interface LocationRows {
+  /** The files of the list whose rows are known so far. */
+  readonly files: ReadonlyArray<LocationsShown>
+  readonly hasFailed: boolean
+  readonly retry: () => void
+}
+
+/** Where the rows of the uploaded files of a list are. */
+export const useLocationRows = (areas: ReadonlyArray<Area>): LocationRows => {
+  const queries = useQueryClient()
+  const known = useKnown()
+  const named = areas.filter((area) => area.kind === "locations")
+  const missing = [...new Set(named.map(({ file }) => file))].filter((file) => !known.has(file)).toSorted()
+  const { isError, refetch } = useCall(
+    ["locations", missing],
+    Effect.flatMap(AddressFiles, ({ locations }) =>
+      Effect.forEach(missing, (file) => Effect.map(locations(file), (rows) => [file, rows] as const)),
+    ).pipe(
+      Effect.map((found) => {
+        keep(queries, found)
+        // A query without data would count as failed.
+        return found.length
+      }),
+    ),
+    { enabled: missing.length > 0, ...FOREVER },
+  )
+  const key = named.map(({ excluded, file }) => `${file} ${excluded}`).join()
+  const files = useMemo(
+    () =>
+      named.flatMap((area) => ((rows) => (rows === undefined ? [] : [{ area, rows }]))(known.get(area.file))),
+    // The list is another one with every edit; its files hardly ever.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [key, known],
+  )
+  return { files, hasFailed: isError && missing.length > 0, retry: () => void refetch() }
+}

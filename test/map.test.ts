@@ -9,6 +9,7 @@ import {
   drawnOnMap,
   mapAtRest,
   mapIntoView,
+  paintOnMap,
   placeOnMap,
   pressOnMap,
   sceneOfMap,
@@ -470,6 +471,17 @@ test("the review shows the counted circles on a map, and pans to an address at z
   expect(center[0]).toBeCloseTo(-84.19, 3)
   expect(center[1]).toBeCloseTo(39.76, 3)
   expect(await findings(page, "review map")).toEqual([])
+}, 120_000)
+
+test("the map keeps its own colors where the system forces others", async () => {
+  await page.emulateMedia({ forcedColors: "active" })
+  await openAreaPage("radius")
+  const [land, water, names] = await paintOnMap(page, [
+    ["land", "fill-color"],
+    ["water", "background-color"],
+    ["city-labels", "text-color"],
+  ])
+  expect(new Set([land, water, names]).size).toBe(3)
 }, 120_000)
 
 test("the list beside the map shows its areas on it", async () => {

@@ -11,6 +11,7 @@ interface DrawnMap {
   readonly once: (event: "idle", then: () => void) => void
   readonly getZoom: () => number
   readonly getCenter: () => { readonly lng: number; readonly lat: number }
+  readonly getPaintProperty: (layer: string, property: string) => unknown
   readonly jumpTo: (view: { readonly center: [number, number]; readonly zoom: number }) => void
   readonly project: (point: [number, number]) => { readonly x: number; readonly y: number }
   readonly unproject: (point: [number, number]) => { readonly lng: number; readonly lat: number }
@@ -96,6 +97,19 @@ export const drawnOnMap = async (
       return [...new Set(found.map(({ properties }) => String(properties[key])))].toSorted()
     },
     [layer, property] as const,
+  )
+
+/** What layers are painted with: each by its name and property. */
+export const paintOnMap = async (
+  page: Page,
+  asked: ReadonlyArray<readonly [layer: string, property: string]>,
+): Promise<ReadonlyArray<unknown>> =>
+  page.evaluate(
+    (pairs) => {
+      const map = document.querySelector<WithMap>(".list-map")?.listMap
+      return pairs.map(([layer, property]) => map?.getPaintProperty(layer, property))
+    },
+    asked as ReadonlyArray<[string, string]>,
   )
 
 /** The shades of the outlines in view, by their code. */

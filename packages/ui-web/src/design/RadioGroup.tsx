@@ -32,7 +32,7 @@ export interface RadioGroupProps<Value extends string> {
 }
 
 const dot =
-  "relative rounded-full after:absolute after:inset-[5px] after:hidden after:rounded-full after:bg-on-accent checked:after:block"
+  "relative rounded-full forced-colors:appearance-auto after:absolute after:inset-[5px] after:hidden after:rounded-full after:bg-on-accent checked:after:block"
 
 /** One of a few. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {

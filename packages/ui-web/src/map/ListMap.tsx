@@ -22,6 +22,8 @@ export type Bounds = readonly [west: number, south: number, east: number, north:
 
 const FIT = { padding: 48, maxZoom: toGl(13), duration: 600 }
 
+const DRAWING_STAYS = { preserveDrawingBuffer: true }
+
 /** What shows, in the specification's zoom. */
 export interface MapScene {
   readonly zoom: number
@@ -42,8 +44,6 @@ export interface ListMapProps {
   readonly className?: string
   /** Over the map, at its top left. */
   readonly legend?: ReactNode
-  /** Kept for printing: what is drawn stays readable after it was drawn. */
-  readonly isPrinted?: boolean
   /** Layers, handles and tools. */
   readonly children?: ReactNode
 }
@@ -60,15 +60,7 @@ export interface WithMap extends HTMLDivElement {
 
 /** The map of a list: the country in our own tiles, and what the page draws on it. spec: order-builder §9 [ob9-map] */
 export function ListMap(props: ListMapProps) {
-  const {
-    children,
-    className = "h-[26rem] max-sm:h-[20rem]",
-    goal,
-    isPrinted = false,
-    label,
-    legend,
-    onScene,
-  } = props
+  const { children, className = "h-[26rem] max-sm:h-[20rem]", goal, label, legend, onScene } = props
   const { showsRoutes = false } = props
   const { listType } = useDraft().draft
   const colors = useMapColors()
@@ -140,7 +132,8 @@ export function ListMap(props: ListMapProps) {
         cooperativeGestures
         attributionControl={false}
         fadeDuration={isStill ? 0 : 150}
-        canvasContextAttributes={{ preserveDrawingBuffer: isPrinted }}
+        // Paper shows what was drawn last.
+        canvasContextAttributes={DRAWING_STAYS}
         locale={{ "Map.Title": label }}
         onLoad={load}
         onMoveEnd={({ target }: { readonly target: maplibre.Map }) =>

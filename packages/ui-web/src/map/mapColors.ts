@@ -38,6 +38,8 @@ export const rgbaOf = (color: string): Rgba => {
 /** The tokens as the page shows them now. The renderer knows neither OKLCH nor `light-dark()`: a canvas turns them into pixels. */
 const readColors = (): MapColors => {
   const probe = document.createElement("span")
+  // With colors forced, every token would be that of text: the map would be one black field.
+  probe.style.forcedColorAdjust = "none"
   document.body.append(probe)
   const canvas = document.createElement("canvas")
   canvas.width = canvas.height = 1

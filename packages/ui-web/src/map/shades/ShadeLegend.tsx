@@ -43,7 +43,7 @@ export function ShadeLegend({ isBelow = false, level, shades }: ShadeLegendProps
             <li key={from} className="tabular flex items-center gap-2">
               <span
                 aria-hidden="true"
-                className={`size-3 shrink-0 rounded-[3px] border border-line-strong print:[print-color-adjust:exact] ${
+                className={`size-3 shrink-0 rounded-[3px] border border-line-strong forced-color-adjust-none print:[print-color-adjust:exact] ${
                   SWATCHES[swatchOf(at, classes.length)] ?? ""
                 }`}
               />

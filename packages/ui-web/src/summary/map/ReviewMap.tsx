@@ -24,7 +24,7 @@ export function ReviewMap({ areas, nameOf }: ReviewMapProps) {
   const hasAddresses = drawn.some(({ kind }) => kind !== "polygon")
   return (
     <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_15rem]">
-      <ListMap label="Map of the areas" goal={goal} className="h-[22rem] max-sm:h-[16rem]" isPrinted>
+      <ListMap label="Map of the areas" goal={goal} className="h-[22rem] max-sm:h-[16rem]">
         <ChosenOnMap areas={areas} />
       </ListMap>
       <section

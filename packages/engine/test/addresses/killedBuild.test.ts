@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
+import { rm } from "node:fs/promises"
+import { once } from "node:events"
+import { join } from "node:path"
+import { layer } from "@effect/vitest"
+import { readZips } from "@listwright/geography"
+import { Context, Effect, Layer, Option } from "effect"
+import { assert } from "vitest"
+import { AddressBook } from "../../src/addresses/AddressBook.ts"
+import { ADDRESSES, readAddressManifest } from "../../src/addresses/AddressManifest.ts"
+import { buildAddresses } from "../../src/addresses/buildAddresses.ts"
+import { forkModule } from "../../src/files/forkModule.ts"
+import type { UniverseManifest } from "../../src/format/UniverseManifest.ts"
+import { lendUniverse } from "../universe/lendUniverse.ts"
+import { temporaryFolder } from "../universe/smallUniverse.ts"
+
+const zips = readZips().map(({ city, latitude, longitude, state, zip }) => ({
+  zip,
+  city,
+  state,
+  point: [longitude, latitude] as const,
+}))
+
+/** A universe, and the bytes of its streets as a build that nobody disturbs makes them. */
+class Built extends Context.Service<
+  Built,
+  {
+    readonly folder: string
+    readonly manifest: UniverseManifest
+    readonly whole: ReadonlyMap<string, Buffer>
+  }
+>()("test/BuiltAddresses") {
+  static readonly layer = Layer.effect(
+    Built,
+    Effect.gen(function* () {
+      const folder = join(yield* temporaryFolder, "universe")
+      const manifest = yield* lendUniverse({ folder, records: 20_000, seed: 7, states: ["VT"] })
+      yield* Effect.promise(() => buildAddresses(folder, manifest))
+      return { folder, manifest, whole: bytesOf(join(folder, ADDRESSES)) }
+    }),
+  )
+}
+
+const bytesOf = (folder: string): ReadonlyMap<string, Buffer> =>
+  new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]))
+
+const foldersOf = (universe: string): ReadonlyArray<string> =>
+  readdirSync(universe).filter((name) => name.startsWith(ADDRESSES))
+
+/** Whether a file of a build that is under way has bytes. */
+const isWritten = (universe: string, file: string): boolean =>
+  foldersOf(universe).some((name) => {
+    const path = join(universe, name, file)
+    return name !== ADDRESSES && existsSync(path) && statSync(path).size > 0
+  })
+
+const MOMENTS: ReadonlyArray<readonly [string, (universe: string) => boolean]> = [
+  ["its folder is there", (universe) => foldersOf(universe).length > 0],
+  ["some lines are written", (universe) => isWritten(universe, "lines")],
+  ["its streets are written", (universe) => isWritten(universe, "streets")],
+  ["its names are written", (universe) => isWritten(universe, "names")],
+  ["it says that it is whole", (universe) => isWritten(universe, "manifest.json")],
+  ["it is in its place", (universe) => existsSync(join(universe, ADDRESSES))],
+]
+
+/** Lets a build begin, and kills it as soon as something is so. */
+const killWhen = async (universe: string, isSo: (universe: string) => boolean): Promise<void> => {
+  const child = forkModule("../../src/addresses/main.ts", import.meta.url, [universe])
+  const ended = once(child, "exit")
+  let isOver = false
+  void ended.then(() => (isOver = true))
+  while (!isOver && !isSo(universe)) await new Promise((resolve) => setImmediate(resolve))
+  child.kill("SIGKILL")
+  await ended
+}
+
+layer(Built.layer)("the streets of a universe whose build is killed", (it) => {
+  for (const [moment, isSo] of MOMENTS)
+    it.effect(`once ${moment}, are whole or not there, and made at the next question`, () =>
+      Effect.gen(function* () {
+        const { folder, manifest, whole } = yield* Built
+        const place = join(folder, ADDRESSES)
+        yield* Effect.promise(() => rm(place, { recursive: true, force: true }))
+        yield* Effect.promise(() => killWhen(folder, isSo))
+        if (existsSync(place)) {
+          assert.isTrue(
+            Option.isSome(yield* Effect.promise(() => readAddressManifest(folder, manifest.snapshot))),
+          )
+          assert.deepStrictEqual(bytesOf(place), whole)
+        }
+        assert.isNotNull(yield* Effect.promise(() => new AddressBook(folder, manifest, zips).settled()))
+        assert.deepStrictEqual(bytesOf(place), whole)
+        assert.deepStrictEqual(foldersOf(folder), [ADDRESSES])
+      }),
+    )
+})

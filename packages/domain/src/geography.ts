@@ -151,6 +151,7 @@ export {
   MAP_CENTER,
   MAP_ZOOM,
   OUTLINE_ZOOM,
+  showsOutlines,
 } from "./geography/shapes/mapView.ts"
 export { addPolygon, findPolygonAddress } from "./geography/shapes/polygonPage.ts"
 export { canStartPolygon, clearPolygon, startPolygon } from "./geography/shapes/polygonTool.ts"

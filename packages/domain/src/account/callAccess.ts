@@ -30,42 +30,11 @@ export const mayCall = (session: SessionKind, call: string): boolean => {
 export const needsPasswordCheck = (call: string): boolean =>
   call === "UpdateUser" || call === "UpdatePassword"
 
-/** The pages of the shell. spec: portal §2 (Route table) */
-export type ShellPage =
-  | "landing"
-  | "order"
-  | "orderhistory"
-  | "slc"
-  | "reward"
-  | "videos"
-  | "signin"
-  | "digitalCampaigns"
-  | "freedatadiagnostic"
-  | "DigitalReporting"
-  | "403"
-  | "404"
-  | "test/summary"
+/** The pages that guests may open, by their path. */
+const OPEN_PAGES: ReadonlyArray<string> = ["signin", "freedatadiagnostic", "403", "404"]
 
 /**
- * Whether a page needs a signed-in user. Reward and order areas do [p6-signed-in], summary, payment and success with
- * them; and every other page that shows or asks for what guests may not call. spec: portal §6, decisions (Calls)
+ * Whether the page at a path needs a signed-in user. Reward and order areas do [p6-signed-in], summary, payment and success
+ * with them; and every other page, which shows or asks for what guests may not call. spec: portal §6, decisions (Calls)
  */
-export const needsSignIn = (page: ShellPage): boolean => {
-  switch (page) {
-    case "signin":
-    case "freedatadiagnostic":
-    case "403":
-    case "404":
-      return false
-    case "landing":
-    case "order":
-    case "orderhistory":
-    case "slc":
-    case "reward":
-    case "videos":
-    case "digitalCampaigns":
-    case "DigitalReporting":
-    case "test/summary":
-      return true
-  }
-}
+export const needsSignIn = (path: string): boolean => !OPEN_PAGES.includes(path)

@@ -38,8 +38,8 @@ const mix = (a: AreaKind, b: AreaKind, { mixing }: Choosing): boolean =>
 
 /**
  * The areas that stay beside new ones of a kind; the others make way. A quantity search replaces whatever is no quantity
- * search. Exclusions may be of any kind: they go with the areas that they take records from, and stay where none of these
- * makes way. spec: order-builder §4 [ob4-quantity-search], decisions (Counting and quantities)
+ * search, and ZIP+4 codes or carrier routes replace plain ZIP Codes. Exclusions may be of any kind: they go with the areas that they take records from, and stay where none of these
+ * makes way. spec: order-builder §4 [ob4-quantity-search] [ob4-zip-type-switch], decisions (Counting and quantities)
  */
 export const areasBeside = (
   { areas, listType }: Pick<ListDefinition, "areas" | "listType">,

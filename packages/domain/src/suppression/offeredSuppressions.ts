@@ -3,7 +3,7 @@ import type { SuppressionChoice } from "../definition/ListDefinition.ts"
 import type { SuppressionChoices } from "./SuppressionForm.ts"
 import { SUPPRESSION_KINDS, type SuppressionKind } from "./SuppressionListItem.ts"
 
-/** The kinds that a source offers: none without a suppression tab, files for list type 10 only. spec: order-builder §4 */
+/** The kinds that a source offers: none without a suppression tab, files for list type 10 only. spec: order-builder §4 [ob4-suppression-file-source] */
 export const offeredSuppressions = (listType: number): ReadonlyArray<SuppressionKind> => {
   const source = listTypeOf(listType)
   if (source === undefined || !source.audienceTabs.includes("suppression")) return []

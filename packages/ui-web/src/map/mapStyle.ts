@@ -1,7 +1,7 @@
 import { OUTLINE_LEVELS, type OutlineLevel } from "@listwright/domain/counting"
-import { OUTLINE_ZOOM } from "@listwright/domain/geography"
+import { OUTLINE_ZOOM, showsOutlines } from "@listwright/domain/geography"
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl"
-import { toGl } from "./glZoom.ts"
+import { fromGl, toGl } from "./glZoom.ts"
 import type { MapColors } from "./mapColors.ts"
 
 /** The source of everything that is drawn below the list's own areas, and the parts of it. */
@@ -26,7 +26,7 @@ export const FONTS = ["Inter Variable", "Arial", "sans-serif"]
 
 /** The outlines that are shaded and chosen at a zoom of the renderer. */
 export const levelAt = (zoom: number): OutlineLevel => {
-  if (zoom >= OUTLINE_LAYERS.zip.from) return "zip"
+  if (showsOutlines(fromGl(zoom))) return "zip"
   return zoom >= OUTLINE_LAYERS.county.from ? "county" : "state"
 }
 

@@ -1,5 +1,6 @@
+import { needsSignIn } from "@listwright/domain/account"
 import { createElement } from "react"
-import { createBrowserRouter, redirect } from "react-router"
+import { createBrowserRouter, redirect, type RouteObject } from "react-router"
 import { signInRoute } from "../account/route.ts"
 import type { App } from "../app/App.ts"
 import { audienceRoutes } from "../audience/route.ts"
@@ -29,7 +30,10 @@ import { Starting } from "./Starting.tsx"
 export const makeRouter = (app: App, painted = "") => {
   const guards = makeGuards(app)
   const { notFound } = guards
-  const behindSignIn = [
+  const pages: ReadonlyArray<RouteObject> = [
+    signInRoute(app),
+    diagnosticRoute(app),
+    forbiddenRoute,
     landingRoute(app, guards),
     exampleRoute(app, guards),
     { path: "order", loader: () => redirect("/") },
@@ -53,16 +57,17 @@ export const makeRouter = (app: App, painted = "") => {
     { path: "404", loader: notFound },
     { path: "*", loader: notFound },
   ]
+  const behindSignIn = ({ path }: RouteObject) => path === undefined || needsSignIn(path)
   return createBrowserRouter([
     {
       HydrateFallback: () => createElement(Starting, { painted }),
       ErrorBoundary: RouteFailed,
       children: [
-        signInRoute(app),
-        diagnosticRoute(app),
-        forbiddenRoute,
+        ...pages.filter((page) => !behindSignIn(page)),
         bareFrameRoute(guards, [{ ErrorBoundary: RouteFailed, children: [sendQuoteRoute] }]),
-        frameRoute(guards, loadPalette, [{ ErrorBoundary: RouteFailed, children: behindSignIn }]),
+        frameRoute(guards, loadPalette, [
+          { ErrorBoundary: RouteFailed, children: pages.filter(behindSignIn) },
+        ]),
       ],
     },
   ])

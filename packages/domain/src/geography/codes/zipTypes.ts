@@ -1,8 +1,5 @@
 import { AREA_KINDS } from "../../glossary/areaKinds.ts"
-import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { CodeType, ZipType } from "../Areas.ts"
-import { type AreasRemoved, keepAreas } from "../removedAreas.ts"
-import type { Area } from "../../definition/Area.ts"
 import { codes } from "../../shared/Codes.ts"
 
 /** spec: order-builder §3 (Zip types: 0 plain ZIP in requests, 1 ZIP Code, 2 ZIP+4, 3 Carrier Routes), §5 [ob5-paste-types] */
@@ -25,26 +22,4 @@ export const zipTypeExample = (zipType: CodeType): string => {
     case "postalCode":
       return "M5V 2T6"
   }
-}
-
-/** The ZIP type of a list: that of its ZIP+4s or carrier routes when it holds nothing else, plain otherwise. spec: order-builder §3 */
-export const zipTypeOfList = (areas: ReadonlyArray<Area>): ZipType => {
-  const [kind, ...others] = new Set(areas.map((area) => area.kind))
-  return others.length === 0 && (kind === "zip4" || kind === "carrierRoute") ? kind : "plainZip"
-}
-
-/** Types 0 and 1 both enter plain ZIP Codes: in boxes, ranges and on the map, or pasted. */
-const isPlainZip = (zipType: ZipType): boolean => zipType === "plainZip" || zipType === "zip"
-
-/**
- * Changes what the ZIP page accepts. Leaving plain ZIP Codes clears the geography and resets the ZIP type to the new
- * one; every other switch keeps the list. spec: order-builder §4 [ob4-zip-type-switch]
- */
-export const switchZipType = (
-  definition: ListDefinition,
-  from: ZipType,
-  to: ZipType,
-): AreasRemoved & { readonly zipType: ZipType } => {
-  const clears = isPlainZip(from) && !isPlainZip(to)
-  return { ...keepAreas(definition, () => !clears), zipType: to }
 }

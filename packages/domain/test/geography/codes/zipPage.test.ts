@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest"
 import { clickZip, findMapZips, showsZipMap } from "../../../src/geography/shapes/zipMap.ts"
 import { noZipEntered } from "../../../src/geography/Notices.ts"
 import { notAddedNotice } from "../../../src/geography/step/notAddedNotice.ts"
-import { switchZipType, zipTypeOfList } from "../../../src/geography/codes/zipTypes.ts"
+import { chooseValid } from "../../../src/geography/AreasAdded.ts"
+import { areaOfCode } from "../../../src/geography/codes/pastedCodes.ts"
 import { goesOnAfterAdding, startAdding } from "../../../src/geography/codes/zipPage.ts"
 import { exampleOf, excluded, holding, ofSource, zip } from "../areaExamples.ts"
 import { placesWith } from "../places/placesStub.ts"
@@ -29,34 +30,22 @@ describe("adding on the ZIP page", () => {
 })
 
 describe("the ZIP type", () => {
-  const list = holding(zip("60614"), zip("60615"))
+  const { carrierRoute, zip4 } = exampleOf
+  const plain = [zip("60614"), zip("60615")]
 
   it.each([
-    ["plainZip", "zip4", true],
-    ["plainZip", "carrierRoute", true],
-    ["zip", "zip4", true],
-    ["plainZip", "zip", false],
-    ["zip", "plainZip", false],
-    ["zip4", "plainZip", false],
-    ["zip4", "carrierRoute", false],
-    ["zip4", "zip4", false],
-  ] as const)("from %s to %s clears the geography: %s [ob4-zip-type-switch]", (from, to, clears) => {
-    const switched = switchZipType(list, from, to)
-    expect(switched.zipType).toBe(to)
-    expect(switched.definition.areas).toEqual(clears ? [] : list.areas)
-    expect(switched.removed.map(({ area }) => area)).toEqual(clears ? list.areas : [])
-  })
-
-  it.each([
-    [[], "plainZip"],
-    [[exampleOf.zip], "plainZip"],
-    [[exampleOf.zip4], "zip4"],
-    [[exampleOf.carrierRoute], "carrierRoute"],
-    [[exampleOf.carrierRoute, exampleOf.zip4], "plainZip"],
-    [[exampleOf.county], "plainZip"],
-  ] as const)("of the list %# is its own", (areas, zipType) => {
-    expect(zipTypeOfList(areas)).toBe(zipType)
-  })
+    ["ZIP+4 codes", plain, zip4, true],
+    ["carrier routes", plain, carrierRoute, true],
+    ["more plain ZIP Codes", plain, zip("60618"), false],
+    ["more ZIP+4 codes", [zip4], areaOfCode("zip4", "606149999"), false],
+  ] as const)(
+    "of a list that gets %s: those before make way: %# [ob4-zip-type-switch]",
+    (_, before, added, clears) => {
+      const { definition, removed } = chooseValid(holding(...before), [added], null)
+      expect(definition.areas).toEqual(clears ? [added] : [...before, added])
+      expect(removed).toEqual(clears ? before : [])
+    },
+  )
 })
 
 describe("the ZIP map", () => {

@@ -23,6 +23,8 @@ export interface PlaceFlags extends KeyFlags {
   readonly billing?: string
   /** The account to order for; the list's own unless given. */
   readonly account?: AccountId
+  /** Records; all that are available unless given. */
+  readonly quantity?: number
   /** A quote to order, instead of a saved list. */
   readonly quote?: boolean
 }

@@ -27,8 +27,9 @@ to the quote. Its prices hold for as long as the letter says.
 
 const placeHelp = `
 Places a saved list, or a quote with --quote, and prints its receipt. The price is the server's; nothing is charged where
-it is more than --max-total. Repeated with the same --key, it places nothing more and prints the order that it placed.
+it is more than --max-total, or where there are fewer records than --quantity. Repeated with the same --key, it places nothing more and prints the order that it placed.
   listwright order place "North Side" --billing billing.json --max-total 500 --yes
+  listwright order place "North Side" --billing billing.json --quantity 600 --yes
 The file holds the card, whose number goes to the payment processor alone, and what the list's contact lacks:
   {"card": {"holderName": "Dana Whitfield", "number": "4111111111111111", "securityCode": "123",
             "expiryMonth": 12, "expiryYear": 2031},
@@ -78,6 +79,11 @@ export const addOrderCommands = (program: Command, terminal: Terminal, perform: 
     .argument("<list>", "a saved list, or with --quote the id of a quote")
     .option("--quote", "order a quote, at its prices while it is valid")
     .addOption(accountOption("the account that it is ordered for (the list's own)").conflicts("quote"))
+    .addOption(
+      new Option("--quantity <number>", "order this number of its records (all)")
+        .argParser(wholeNumber(1, 2_147_483_647))
+        .conflicts("quote"),
+    )
     .option("--billing <file>", "who orders and the card, as JSON; - for standard input")
     .option("--max-total <dollars>", "refuse what costs more, tax included")
     .option("--yes", "charge the card and accept the Data Use Agreement")

@@ -1,6 +1,12 @@
 import { Accounts } from "@listwright/domain/account"
 import { definitionHash } from "@listwright/domain/definition"
-import { changeDraft, chooseAccount, type Draft } from "@listwright/domain/drafts"
+import {
+  changeDraft,
+  chooseAccount,
+  type Draft,
+  type DraftChange,
+  wantTotal,
+} from "@listwright/domain/drafts"
 import {
   type OrderReceipt,
   orderPlacedBy,
@@ -11,7 +17,7 @@ import {
 import { budgetFromText, isBudget } from "@listwright/domain/pricing"
 import { SentQuotes } from "@listwright/domain/quotes"
 import { findSavedList, SavedLists } from "@listwright/domain/saved-lists"
-import { QuoteId } from "@listwright/domain/shared"
+import { QuoteId, wholeText } from "@listwright/domain/shared"
 import { Clock, Effect } from "effect"
 import * as Digest from "effect/crypto/Digest"
 import { CommandFailed } from "../failures/CommandFailed.ts"
@@ -29,7 +35,8 @@ const failed = (kind: CommandFailed["kind"], message: string) => new CommandFail
 const NOT_YET =
   "Nothing was ordered. An order is charged to the card and accepts the Data Use Agreement: say so with --yes."
 const NO_BILLING = "Say who orders and which card pays with --billing <file>; see 'order place --help'."
-const OTHER_ORDER = "This key was used for the order of another list. Nothing was ordered; use a new key."
+const OTHER_ORDER =
+  "This key was used for the order of another list, or of another quantity. Nothing was ordered; use a new key."
 
 const DECLINED = "The order of this key was declined and nothing was charged. Use a new key to order again."
 
@@ -53,6 +60,19 @@ const wanted = Effect.fn("wanted")(function* (reference: string, isQuote: boolea
   const lists = yield* SavedLists
   const { definition, row } = yield* findSavedList(reference)
   return { definition, name: row.orderDesc, draft: lists.open(row.orderId) }
+})
+
+/** The draft for the account and of the quantity that are asked for. */
+const asWanted = Effect.fn("asWanted")(function* (draft: Draft, { account, quantity }: PlaceFlags) {
+  if (account === undefined && quantity === undefined) return draft
+  const change: DraftChange = (content) => {
+    const { choices, ...others } = account === undefined ? content : chooseAccount(account)(content)
+    return { ...others, choices: quantity === undefined ? choices : wantTotal(choices, quantity) }
+  }
+  // No other request knows the new draft.
+  return yield* changeDraft(draft, change).pipe(
+    Effect.catchTag(["DraftConflict", "DraftTooLarge"], Effect.die),
+  )
 })
 
 /** What is left to do for an order whose payment is not there yet. */
@@ -85,7 +105,8 @@ export const placeCommand = Effect.fn("orderPlaceCommand")(function* (
       const placedBefore = yield* orderPlacedBy(key)
       if (placedBefore !== null) {
         const earlier = yield* orders.receipt(placedBefore)
-        if (earlier.definitionHash !== hash) return yield* failed("validation", OTHER_ORDER)
+        const isOther = flags.quantity !== undefined && flags.quantity !== earlier.quantity
+        if (earlier.definitionHash !== hash || isOther) return yield* failed("validation", OTHER_ORDER)
         if (earlier.state === "declined") return yield* failed("validation", DECLINED)
         yield* remark(terminal, `This key has placed order ${placedBefore} before; nothing more was ordered.`)
         return earlier
@@ -94,13 +115,7 @@ export const placeCommand = Effect.fn("orderPlaceCommand")(function* (
       const user = yield* accounts.user()
       const { paysAt } = yield* accounts.site()
       const opened: Draft = yield* list.draft
-      const draft =
-        flags.account === undefined
-          ? opened
-          : // No other request knows the new draft.
-            yield* changeDraft(opened, chooseAccount(flags.account)).pipe(
-              Effect.catchTag(["DraftConflict", "DraftTooLarge"], Effect.die),
-            )
+      const draft = yield* asWanted(opened, flags)
       const contact = contactWith(draft.choices.contact, user, billing, list.name)
       const placed = yield* placeWithin({
         draft,
@@ -108,6 +123,7 @@ export const placeCommand = Effect.fn("orderPlaceCommand")(function* (
         contact,
         card: yield* cardOf(billing, contact, { userId: user.id, paysAt }),
         requestKey: key,
+        wanted: flags.quantity ?? null,
         limit,
         currentYear: new Date(yield* Clock.currentTimeMillis).getUTCFullYear(),
       }).pipe(
@@ -116,6 +132,12 @@ export const placeCommand = Effect.fn("orderPlaceCommand")(function* (
             Effect.fail(
               refused(
                 `The order costs $${total} with tax, more than --max-total ${most}. Nothing was ordered.`,
+              ),
+            ),
+          FewerRecords: ({ available, wanted: many }) =>
+            Effect.fail(
+              refused(
+                `The list has ${wholeText(available)} records, fewer than --quantity ${many}. Nothing was ordered.`,
               ),
             ),
           OrderNotPlaced: ({ message, title }) => Effect.fail(refused(message, title)),

@@ -13,7 +13,7 @@ export interface LocationsOnMapProps {
   readonly areas: ReadonlyArray<Area>
 }
 
-/** Circles closer than this have no names: there are too many. */
+/** From farther away there are too many circles to name them. */
 const NAMES_FROM = 9
 
 const EVERYWHERE: Bounds = [-180, -90, 180, 90]

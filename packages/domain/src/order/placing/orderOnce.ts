@@ -18,6 +18,13 @@ export class OverLimit extends Schema.TaggedError<OverLimit>()("OverLimit", {
   limit: Schema.String,
 }) {}
 
+/** There are not as many records as are wanted. Nothing was charged. */
+export class FewerRecords extends Schema.TaggedError<FewerRecords>()("FewerRecords", {
+  wanted: Schema.Int,
+  /** How many there are. */
+  available: Schema.Int,
+}) {}
+
 /** Whether an order costs more than it may; both in dollars, tax included. An equal total is no more. */
 export const isOverLimit = (total: string, limit: string): boolean =>
   BigDecimal.isGreaterThan(BigDecimal.fromStringUnsafe(total), BigDecimal.fromStringUnsafe(limit))
@@ -30,6 +37,8 @@ export interface UnseenOrder {
   /** null: the payment processor asks for it on its own pages. */
   readonly card: PayingCard | null
   readonly requestKey: RequestKey
+  /** How many records are wanted; null: as many as the draft says. */
+  readonly wanted: number | null
   /** The most that it may cost, dollars including tax; null: whatever it costs. */
   readonly limit: string | null
   readonly currentYear: number
@@ -44,11 +53,11 @@ export const orderPlacedBy = Effect.fn("orderPlacedBy")(function* (requestKey: R
 })
 
 /**
- * Prices a draft on the server and places it at that price, unless it is more than it may cost: then nothing is charged. The
- * server refuses any other total than the one that was compared.
+ * Prices a draft on the server and places it at that price, unless it is more than it may cost or has fewer records than are
+ * wanted: then nothing is charged. The server refuses any other total than the one that was compared.
  */
 export const placeWithin = Effect.fn("placeWithin")(function* (order: UnseenOrder) {
-  const { contact, draft, limit, user } = order
+  const { contact, draft, limit, user, wanted } = order
   const quotes = yield* Quotes
   const { definition, id, revision } = draft
   const { quote } = yield* quotes.quote({
@@ -57,6 +66,8 @@ export const placeWithin = Effect.fn("placeWithin")(function* (order: UnseenOrde
     draftId: id,
     revision,
   })
+  if (wanted !== null && quote.quantity < wanted)
+    return yield* new FewerRecords({ wanted, available: quote.quantity })
   const { subTotal, total, totalTax } = yield* calculateTax({ draft, contact, quote, user })
   if (limit !== null && isOverLimit(total, limit)) return yield* new OverLimit({ total, limit })
   return yield* placeOrder({

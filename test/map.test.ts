@@ -52,6 +52,10 @@ beforeEach(() => page.setDefaultTimeout(30_000))
 /** The corners of the polygon that was saved last; none while there is none. */
 const pointsSaved = (): ReadonlyArray<Point> => (saved[0]?.["points"] ?? []) as ReadonlyArray<Point>
 
+interface Moving {
+  readonly on: (event: "move" | "moveend", then: () => void) => void
+}
+
 /** A quadrilateral in Chicago. */
 const CORNERS: ReadonlyArray<Point> = [
   [-87.72, 41.96],
@@ -471,6 +475,23 @@ test("the review shows the counted circles on a map, and pans to an address at z
   expect(center[0]).toBeCloseTo(-84.19, 3)
   expect(center[1]).toBeCloseTo(39.76, 3)
   expect(await findings(page, "review map")).toEqual([])
+}, 120_000)
+
+test("the map goes at once where motion is unwanted", async () => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await listWith([circle("Dayton store", -84.19, 39.76, 5), circle("Chicago store", -87.65, 41.92, 5)])
+  await openAreaPage("radius")
+  const moved = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const map = document.querySelector<Element & { readonly listMap?: Moving }>(".list-map")?.listMap
+        let moves = 0
+        map?.on("move", () => moves++)
+        map?.on("moveend", () => resolve(moves))
+      }),
+  )
+  await button(/^Show on map .*Dayton store/).click()
+  expect(await moved).toBe(1)
 }, 120_000)
 
 test("the map keeps its own colors where the system forces others", async () => {

@@ -39,7 +39,10 @@ export const useLocationRows = (areas: ReadonlyArray<Area>): LocationRows => {
   const key = named.map(({ excluded, file }) => `${file} ${excluded}`).join()
   const files = useMemo(
     () =>
-      named.flatMap((area) => ((rows) => (rows === undefined ? [] : [{ area, rows }]))(known.get(area.file))),
+      named.flatMap((area): ReadonlyArray<LocationsShown> => {
+        const rows = known.get(area.file)
+        return rows === undefined ? [] : [{ area, rows }]
+      }),
     // The list is another one with every edit; its files hardly ever.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [key, known],

@@ -75,11 +75,11 @@ export function ListMap(props: ListMapProps) {
   const [start] = useState(goal)
 
   const goTo = (next: MapGoal) => {
-    const duration = isStill ? 0 : FIT.duration
+    // The renderer goes at once where motion is unwanted.
     if ("bounds" in next) {
       const [west, south, east, north] = next.bounds
-      map.current?.fitBounds([west, south, east, north], { ...FIT, duration })
-    } else map.current?.easeTo({ center: [...next.center], zoom: toGl(next.zoom), duration })
+      map.current?.fitBounds([west, south, east, north], FIT)
+    } else map.current?.easeTo({ center: [...next.center], zoom: toGl(next.zoom), duration: FIT.duration })
   }
   useEffect(() => {
     if (isDrawn && goal !== null && goal !== start) goTo(goal)

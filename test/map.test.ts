@@ -296,7 +296,8 @@ test("the circles of a file are drawn, in view, with their names, and on the rev
   await expect
     .poll(() => drawnOnMap(page, "location-chosen-middle", "name"))
     .toEqual(["Chicago store", "Dayton store"])
-  expect((await sceneOfMap(page)).zoom).toBeGreaterThan(5)
+  // The map is on its way there when they are drawn.
+  await expect.poll(async () => (await sceneOfMap(page)).zoom).toBeGreaterThan(5)
   await mapAtRest(page)
   expect(await drawnOnMap(page, "location-chosen-fill", "excluded")).toEqual(["false"])
   expect(await findings(page, "a map of a file")).toEqual([])

@@ -3,35 +3,20 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { expect, it, layer } from "@effect/vitest"
 import { streetAddress } from "@listwright/domain/geography"
-import { readZips } from "@listwright/geography"
 import { Context, Effect, Layer } from "effect"
 import type { UniverseManifest } from "../../src/format/UniverseManifest.ts"
 import { AddressBook, type OpenAddresses } from "../../src/addresses/AddressBook.ts"
 import { buildAddresses } from "../../src/addresses/buildAddresses.ts"
 import { suggestStreets } from "../../src/addresses/suggestStreets.ts"
-import { lendUniverse } from "../universe/lendUniverse.ts"
 import { rowsOf, temporaryFolder } from "../universe/smallUniverse.ts"
+import { lendVermont, zips } from "./vermont.ts"
 
-/** People of one state, so that streets have several houses. */
 class SmallUniverse extends Context.Service<
   SmallUniverse,
   { readonly folder: string; readonly manifest: UniverseManifest }
 >()("test/AddressUniverse") {
-  static readonly layer = Layer.effect(
-    SmallUniverse,
-    Effect.gen(function* () {
-      const folder = join(yield* temporaryFolder, "universe")
-      return { folder, manifest: yield* lendUniverse({ folder, records: 20_000, seed: 7, states: ["VT"] }) }
-    }),
-  )
+  static readonly layer = Layer.effect(SmallUniverse, lendVermont)
 }
-
-const zips = readZips().map(({ city, latitude, longitude, state, zip }) => ({
-  zip,
-  city,
-  state,
-  point: [longitude, latitude] as const,
-}))
 
 const opened = Effect.gen(function* () {
   const { folder, manifest } = yield* SmallUniverse

@@ -3,7 +3,6 @@ import { rm } from "node:fs/promises"
 import { once } from "node:events"
 import { join } from "node:path"
 import { layer } from "@effect/vitest"
-import { readZips } from "@listwright/geography"
 import { Context, Effect, Layer, Option } from "effect"
 import { assert } from "vitest"
 import { AddressBook } from "../../src/addresses/AddressBook.ts"
@@ -11,15 +10,7 @@ import { ADDRESSES, readAddressManifest } from "../../src/addresses/AddressManif
 import { buildAddresses } from "../../src/addresses/buildAddresses.ts"
 import { forkModule } from "../../src/files/forkModule.ts"
 import type { UniverseManifest } from "../../src/format/UniverseManifest.ts"
-import { lendUniverse } from "../universe/lendUniverse.ts"
-import { temporaryFolder } from "../universe/smallUniverse.ts"
-
-const zips = readZips().map(({ city, latitude, longitude, state, zip }) => ({
-  zip,
-  city,
-  state,
-  point: [longitude, latitude] as const,
-}))
+import { lendVermont, zips } from "./vermont.ts"
 
 /** A universe, and the bytes of its streets as a build that nobody disturbs makes them. */
 class Built extends Context.Service<
@@ -33,8 +24,7 @@ class Built extends Context.Service<
   static readonly layer = Layer.effect(
     Built,
     Effect.gen(function* () {
-      const folder = join(yield* temporaryFolder, "universe")
-      const manifest = yield* lendUniverse({ folder, records: 20_000, seed: 7, states: ["VT"] })
+      const { folder, manifest } = yield* lendVermont
       yield* Effect.promise(() => buildAddresses(folder, manifest))
       return { folder, manifest, whole: bytesOf(join(folder, ADDRESSES)) }
     }),

@@ -1,10 +1,10 @@
 import type { Area } from "@listwright/domain/definition"
-import { Layer, Source } from "@vis.gl/react-maplibre"
+import { Source } from "@vis.gl/react-maplibre"
 import { useMemo } from "react"
-import { LOOKS } from "./chosenLooks.ts"
+import { hatched, LOOKS, whereExcluded } from "./hatched.tsx"
 import { LocationsOnMap } from "./LocationsOnMap.tsx"
 import { useMapColors } from "./mapColors.ts"
-import { BASE, BELOW_LABELS, OUTLINE_LAYERS } from "./mapStyle.ts"
+import { BASE, OUTLINE_LAYERS } from "./mapStyle.ts"
 import { isShape, shapeFeatures } from "./shapeFeatures.ts"
 
 export interface ChosenOnMapProps {
@@ -36,56 +36,22 @@ export function ChosenOnMap({ areas }: ChosenOnMapProps) {
   return (
     <>
       {KINDS.flatMap((kind) =>
-        LOOKS.map(({ edge, excluded, is, pattern }) => {
+        LOOKS.flatMap((look) => {
           const codes = areas.flatMap((area) => {
             const coded = codeOf(area)
-            return coded?.[0] === kind && area.excluded === excluded ? [coded[1]] : []
+            return coded?.[0] === kind && area.excluded === look.excluded ? [coded[1]] : []
           })
-          const shared = {
+          return hatched(`${kind}-${look.is}`, look, colors, {
             source: BASE,
             "source-layer": OUTLINE_LAYERS[kind].layer,
             filter: ["in", ["get", PROPERTY[kind]], ["literal", codes]] as never,
-            beforeId: BELOW_LABELS,
-          }
-          return [
-            <Layer
-              key={`${kind}-${is}-fill`}
-              id={`${kind}-${is}-fill`}
-              type="fill"
-              {...shared}
-              paint={{ "fill-pattern": pattern }}
-            />,
-            <Layer
-              key={`${kind}-${is}-edge`}
-              id={`${kind}-${is}-edge`}
-              type="line"
-              {...shared}
-              layout={{ "line-join": "round" }}
-              paint={{ "line-color": colors[edge], "line-width": 2 }}
-            />,
-          ]
+          })
         }),
       )}
       <Source id="shapes" type="geojson" data={shapes}>
-        {LOOKS.flatMap(({ edge, excluded, is, pattern }) => [
-          <Layer
-            key={`shape-${is}-fill`}
-            id={`shape-${is}-fill`}
-            type="fill"
-            beforeId={BELOW_LABELS}
-            filter={["==", ["get", "excluded"], excluded]}
-            paint={{ "fill-pattern": pattern }}
-          />,
-          <Layer
-            key={`shape-${is}-edge`}
-            id={`shape-${is}-edge`}
-            type="line"
-            beforeId={BELOW_LABELS}
-            filter={["==", ["get", "excluded"], excluded]}
-            layout={{ "line-join": "round" }}
-            paint={{ "line-color": colors[edge], "line-width": 2 }}
-          />,
-        ])}
+        {LOOKS.flatMap((look) =>
+          hatched(`shape-${look.is}`, look, colors, { filter: whereExcluded(look.excluded) }),
+        )}
       </Source>
       {areas.some(({ kind }) => kind === "locations") ? <LocationsOnMap areas={areas} /> : null}
     </>

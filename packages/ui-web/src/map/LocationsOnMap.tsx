@@ -2,7 +2,7 @@ import type { Area } from "@listwright/domain/definition"
 import { Layer, Source, useMap } from "@vis.gl/react-maplibre"
 import { useEffect, useMemo, useState } from "react"
 import { Button } from "../design/Button.tsx"
-import { LOOKS } from "./chosenLooks.ts"
+import { hatched, LOOKS, whereExcluded } from "./hatched.tsx"
 import { useMapColors } from "./mapColors.ts"
 import { BELOW_LABELS, FONTS } from "./mapStyle.ts"
 import type { Bounds } from "./ListMap.tsx"
@@ -49,25 +49,9 @@ export function LocationsOnMap({ areas }: LocationsOnMapProps) {
   return (
     <>
       <Source id="location-circles" type="geojson" data={circles}>
-        {LOOKS.flatMap(({ edge, excluded, is, pattern }) => [
-          <Layer
-            key={`location-${is}-fill`}
-            id={`location-${is}-fill`}
-            type="fill"
-            beforeId={BELOW_LABELS}
-            filter={["==", ["get", "excluded"], excluded]}
-            paint={{ "fill-pattern": pattern }}
-          />,
-          <Layer
-            key={`location-${is}-edge`}
-            id={`location-${is}-edge`}
-            type="line"
-            beforeId={BELOW_LABELS}
-            filter={["==", ["get", "excluded"], excluded]}
-            layout={{ "line-join": "round" }}
-            paint={{ "line-color": colors[edge], "line-width": 1.5 }}
-          />,
-        ])}
+        {LOOKS.flatMap((look) =>
+          hatched(`location-${look.is}`, look, colors, { filter: whereExcluded(look.excluded) }, 1.5),
+        )}
       </Source>
       <Source id="locations" type="geojson" data={middles}>
         {LOOKS.map(({ edge, excluded, is }) => (
@@ -76,7 +60,7 @@ export function LocationsOnMap({ areas }: LocationsOnMapProps) {
             id={`location-${is}-middle`}
             type="circle"
             beforeId={BELOW_LABELS}
-            filter={["==", ["get", "excluded"], excluded]}
+            filter={whereExcluded(excluded)}
             paint={{
               "circle-radius": ["interpolate", ["linear"], ["zoom"], 3, 2, 8, 4],
               "circle-color": colors[edge],

@@ -86,20 +86,19 @@ export const middleFeatures = (shown: ReadonlyArray<LocationShown>) => ({
 /** Miles of a degree of latitude, somewhat too few. */
 const MILES_A_DEGREE = 69
 
-const meets = ({ latitude, longitude, miles }: LocationRow, [west, south, east, north]: Bounds): boolean => {
+/** The box around the circle of a location. */
+const boxOf = ({ latitude, longitude, miles }: LocationRow): Bounds => {
   const up = miles / MILES_A_DEGREE
   const across = up / Math.max(Math.cos((latitude * Math.PI) / 180), 0.1)
-  return (
-    latitude + up >= south &&
-    latitude - up <= north &&
-    longitude + across >= west &&
-    longitude - across <= east
-  )
+  return [longitude - across, latitude - up, longitude + across, latitude + up]
 }
+
+const meet = (one: Bounds, other: Bounds): boolean =>
+  one[0] <= other[2] && one[2] >= other[0] && one[1] <= other[3] && one[3] >= other[1]
 
 /** The circles of locations as the renderer draws them; of more than 1,000 those in view, unless these are more as well. */
 export const circleFeatures = (shown: ReadonlyArray<LocationShown>, view: Bounds) => {
-  const inView = shown.length > MOST_CIRCLES ? shown.filter(({ row }) => meets(row, view)) : shown
+  const inView = shown.length > MOST_CIRCLES ? shown.filter(({ row }) => meet(boxOf(row), view)) : shown
   return {
     type: "FeatureCollection" as const,
     features: (inView.length > MOST_CIRCLES ? [] : inView).map(({ excluded, row }) => ({
@@ -128,9 +127,6 @@ export const boundsOf = (points: ReadonlyArray<Point>): Bounds | null => {
   )
 }
 
-/** Corners of a circle that are enough for a box around it. */
-const BOX_CORNERS = 4
-
 /** The box around shapes and the circles of files; null where there are none. */
 export const boundsOfShapes = (
   areas: ReadonlyArray<ShapeArea>,
@@ -138,5 +134,11 @@ export const boundsOfShapes = (
 ): Bounds | null =>
   boundsOf([
     ...areas.flatMap((area) => ringOfShape(area) ?? (area.kind === "closest" ? [centerOf(area)] : [])),
-    ...rowsShown(files).flatMap(({ row }) => circleRing(centerOf(row), row.miles, BOX_CORNERS)),
+    ...rowsShown(files).flatMap(({ row }): ReadonlyArray<Point> => {
+      const [west, south, east, north] = boxOf(row)
+      return [
+        [west, south],
+        [east, north],
+      ]
+    }),
   ])

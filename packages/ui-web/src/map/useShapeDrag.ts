@@ -26,6 +26,8 @@ export interface ShapeDrag {
   readonly drag: (key: string, area: ShapeArea) => void
   /** Keeps what became of the shape with this key, or puts it back and says why not. Answers the key that it has then. */
   readonly drop: (key: string, changed: Effect.Effect<ShapeChanged, CallFailed, Ports>) => Promise<string>
+  /** Puts a changed shape in the place of the one with this key. Answers the key that it has then. */
+  readonly replace: (key: string, changed: Area) => string
 }
 
 /** Shapes that are dragged on the map: shown at once, kept when they are let go. One change each, which one Undo takes back. */
@@ -36,16 +38,16 @@ export const useShapeDrag = (): ShapeDrag => {
   const notify = useNotify("geography")
   const notifyFailure = useNotifyFailure()
 
+  const replace: ShapeDrag["replace"] = (key, changed) => {
+    drafts.change(changeSelection((definition) => replaceArea(definition, key, changed)))
+    return areaKey(changed)
+  }
   const drop: ShapeDrag["drop"] = async (key, changed) => {
     const exit = await runner.run(changed)
     let after = key
     if (Exit.isFailure(exit)) notifyFailure(Cause.squash(exit.cause))
     else if (Result.isFailure(exit.value)) notify(exit.value.failure)
-    else {
-      const { success } = exit.value
-      after = areaKey(success)
-      drafts.change(changeSelection((definition) => replaceArea(definition, key, success)))
-    }
+    else after = replace(key, exit.value.success)
     setDragged((held) => (held?.key === key ? null : held))
     return after
   }
@@ -55,5 +57,6 @@ export const useShapeDrag = (): ShapeDrag => {
     dragged,
     drag: (key, area) => setDragged({ key, area }),
     drop,
+    replace,
   }
 }

@@ -25,10 +25,6 @@ export const pointToward = ([east, north]: Point, bearing: number, miles: number
 /** Corners of a drawn circle: at 200 miles the line between two of them is within 0.07 miles of the circle. */
 const CORNERS = 120
 
-/**
- * The line of a circle, as a map draws it: points at the same distance from its middle, clockwise from the north.
- *
- * @param corners fewer where they are not drawn, as for a box around them
- */
-export const circleRing = (center: Point, miles: number, corners = CORNERS): ReadonlyArray<Point> =>
-  Array.from({ length: corners }, (_, corner) => pointToward(center, (360 * corner) / corners, miles))
+/** The line of a circle, as a map draws it: points at the same distance from its middle, clockwise from the north. */
+export const circleRing = (center: Point, miles: number): ReadonlyArray<Point> =>
+  Array.from({ length: CORNERS }, (_, corner) => pointToward(center, (360 * corner) / CORNERS, miles))

@@ -1,11 +1,10 @@
 import type { Area } from "@listwright/domain/definition"
 import { cornerLines, MAX_POLYGON_POINTS, typePolygon } from "@listwright/domain/geography"
 import { wholeText } from "@listwright/domain/shared"
-import { Result } from "effect"
-import { type FormEvent, useState } from "react"
 import { Button } from "../../design/Button.tsx"
 import { TextArea } from "../../design/TextArea.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
+import { useTypedShape } from "../../map/useTypedShape.ts"
 
 export interface ChosenPolygonProps {
   readonly area: Extract<Area, { readonly kind: "polygon" }>
@@ -20,24 +19,13 @@ const MOST_ROWS = 8
 export function ChosenPolygon({ area, onChange }: ChosenPolygonProps) {
   const { listType } = useDraft().draft
   const corners = cornerLines(area.points)
-  const [typed, setTyped] = useState(corners)
-  const [problem, setProblem] = useState<string>()
-  // A grip was dragged meanwhile.
-  const [known, setKnown] = useState(corners)
-  if (known !== corners) {
-    setKnown(corners)
-    setTyped(corners)
-    setProblem(undefined)
-  }
-  const change = (event: FormEvent) => {
-    event.preventDefault()
-    const changed = typePolygon(area, typed, listType)
-    if (Result.isFailure(changed)) return setProblem(changed.failure.text)
-    setProblem(undefined)
-    onChange(changed.success)
-  }
+  const { edit, problem, submit, typed } = useTypedShape(
+    corners,
+    (text) => typePolygon(area, text, listType),
+    onChange,
+  )
   return (
-    <form noValidate className="flex max-w-96 flex-col items-start gap-2" onSubmit={change}>
+    <form noValidate className="flex max-w-96 flex-col items-start gap-2" onSubmit={submit}>
       <TextArea
         label={`Corners of ${area.name === "" ? "the polygon" : area.name}`}
         description={`A longitude and a latitude on each line, at most ${wholeText(MAX_POLYGON_POINTS)} of them.`}
@@ -48,23 +36,14 @@ export function ChosenPolygon({ area, onChange }: ChosenPolygonProps) {
         spellCheck={false}
         className="tabular w-full"
         value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          setProblem(undefined)
-        }}
+        onChange={({ target }) => edit(target.value)}
       />
       <div className="flex gap-2">
         <Button type="submit" isDisabled={typed === corners}>
           Change
         </Button>
         {typed === corners ? null : (
-          <Button
-            kind="quiet"
-            onPress={() => {
-              setTyped(corners)
-              setProblem(undefined)
-            }}
-          >
+          <Button kind="quiet" onPress={() => edit(corners)}>
             Reset
           </Button>
         )}

@@ -11,7 +11,6 @@ import {
   POLYGON_LAYERS,
   type PolygonLayer,
   removeAreas,
-  replaceArea,
   startPolygon,
   zoomTooLow,
 } from "@listwright/domain/geography"
@@ -200,11 +199,7 @@ export function PolygonMap() {
         <ChosenPolygon
           key={selected.name}
           area={selected}
-          onChange={(changed) => {
-            const key = areaKey(selected)
-            change(changeSelection((held) => replaceArea(held, key, changed)))
-            setChosen(areaKey(changed))
-          }}
+          onChange={(changed) => setChosen(drag.replace(areaKey(selected), changed))}
         />
       )}
     </section>

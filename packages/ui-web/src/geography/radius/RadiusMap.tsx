@@ -1,12 +1,6 @@
 import { areaKey, type Point } from "@listwright/domain/definition"
 import { distanceMiles } from "@listwright/domain/counting"
-import {
-  addRadius,
-  chooseValid,
-  coordinatesText,
-  readableMiles,
-  replaceArea,
-} from "@listwright/domain/geography"
+import { addRadius, chooseValid, coordinatesText, readableMiles } from "@listwright/domain/geography"
 import { milesText } from "@listwright/domain/shared"
 import { Cause, Exit } from "effect"
 import { useId, useRef, useState } from "react"
@@ -20,7 +14,6 @@ import { useChoosing } from "../../areas/useChoosing.ts"
 import { Button } from "../../design/Button.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 import { useNotify } from "../../design/notifications.tsx"
-import { changeSelection } from "../../draft/changeSelection.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { ChosenOnMap } from "../../map/ChosenOnMap.tsx"
 import { DrawButtons, DrawCross, drawHint } from "../../map/DrawButtons.tsx"
@@ -53,7 +46,7 @@ const circleOf = (ring: ReadonlyArray<Point>): { readonly center: Point; readonl
 
 /** Circles on the map: drawn, dragged and resized; and points that records are closest to. spec: order-builder §2.3 (Radius page, Closex) */
 export function RadiusMap({ section }: RadiusMapProps) {
-  const { drafts, runner } = useApp()
+  const { runner } = useApp()
   const { definition, listType } = useDraft().draft
   const { edit, typed } = useTypedAreas()
   const choosing = useChoosing()
@@ -118,11 +111,10 @@ export function RadiusMap({ section }: RadiusMapProps) {
   const dragged = drag.dragged?.area
   const then = preview.records === null ? "" : `, then ${recordsText(preview.records)} records`
   const hasFile = definition.areas.some(({ kind }) => kind === "locations")
-  const whenEmpty = isRadius
-    ? hasFile
-      ? "The circles of your file. Draw another one, or add an address above."
-      : "Draw a circle, or add an address above: it shows here."
-    : "Add an address above: it shows here."
+  const whenDrawable = hasFile
+    ? "The circles of your file. Draw another one, or add an address above."
+    : "Draw a circle, or add an address above: it shows here."
+  const whenEmpty = isRadius ? whenDrawable : "Add an address above: it shows here."
   const whenShown = shapes.some(({ kind }) => kind === "radius")
     ? "Drag the middle to move a circle. Choose it to change its radius."
     : "Drag a point or a shape to change it."
@@ -179,11 +171,7 @@ export function RadiusMap({ section }: RadiusMapProps) {
         <ChosenCircle
           key={selected.name}
           area={selected}
-          onChange={(changed) => {
-            const key = areaKey(selected)
-            drafts.change(changeSelection((now) => replaceArea(now, key, changed)))
-            setChosen(areaKey(changed))
-          }}
+          onChange={(changed) => setChosen(drag.replace(areaKey(selected), changed))}
         />
       ) : null}
     </section>

@@ -1,0 +1,52 @@
+import { Layer } from "@vis.gl/react-maplibre"
+import type { FilterSpecification } from "maplibre-gl"
+import type { MapColors } from "./mapColors.ts"
+import { BELOW_LABELS } from "./mapStyle.ts"
+import { CHOSEN_PATTERN, EXCLUDED_PATTERN } from "./patterns.ts"
+
+/** How areas of a list look on a map: what is chosen, and what is excluded. `edge`: a color of the map. */
+export const LOOKS = [
+  { is: "chosen", excluded: false, pattern: CHOSEN_PATTERN, edge: "accent" },
+  { is: "excluded", excluded: true, pattern: EXCLUDED_PATTERN, edge: "caution" },
+] as const
+
+/** Features that say whether they are excluded, as `isExcluded` says. */
+export const whereExcluded = (isExcluded: boolean): FilterSpecification => [
+  "==",
+  ["get", "excluded"],
+  isExcluded,
+]
+
+/** What of a source is meant; within a `Source`, of that one. */
+interface Meant {
+  readonly source?: string
+  readonly "source-layer"?: string
+  readonly filter: FilterSpecification
+}
+
+/** The layers of areas that look alike: their hatch, and the line around them. */
+export const hatched = (
+  id: string,
+  { edge, pattern }: (typeof LOOKS)[number],
+  colors: MapColors,
+  meant: Meant,
+  lineWidth = 2,
+) => [
+  <Layer
+    key={`${id}-fill`}
+    id={`${id}-fill`}
+    type="fill"
+    beforeId={BELOW_LABELS}
+    {...meant}
+    paint={{ "fill-pattern": pattern }}
+  />,
+  <Layer
+    key={`${id}-edge`}
+    id={`${id}-edge`}
+    type="line"
+    beforeId={BELOW_LABELS}
+    {...meant}
+    layout={{ "line-join": "round" }}
+    paint={{ "line-color": colors[edge], "line-width": lineWidth }}
+  />,
+]

@@ -1,0 +1,40 @@
+import type { Area } from "@listwright/domain/definition"
+import type { ShapeChanged } from "@listwright/domain/geography"
+import { Result } from "effect"
+import { type FormEvent, useState } from "react"
+
+export interface TypedShape {
+  readonly typed: string
+  readonly edit: (typed: string) => void
+  /** Why what is typed makes no shape; it stays to be mended. */
+  readonly problem: string | undefined
+  readonly submit: (event: FormEvent) => void
+}
+
+/** A shape of the list as a field that says it in a text: `held`, as the list has it. `read`: what a text makes of it. */
+export const useTypedShape = (
+  held: string,
+  read: (typed: string) => ShapeChanged,
+  onChange: (changed: Area) => void,
+): TypedShape => {
+  const [typed, setTyped] = useState(held)
+  const [problem, setProblem] = useState<string>()
+  const edit = (text: string) => {
+    setTyped(text)
+    setProblem(undefined)
+  }
+  // A grip was dragged meanwhile.
+  const [known, setKnown] = useState(held)
+  if (known !== held) {
+    setKnown(held)
+    edit(held)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const changed = read(typed)
+    if (Result.isFailure(changed)) return setProblem(changed.failure.text)
+    setProblem(undefined)
+    onChange(changed.success)
+  }
+  return { typed, edit, problem, submit }
+}

@@ -81,18 +81,3 @@ export const setSuppressionDays = (
     withKind(form, kind, { isOn, by: { mode: "date", start, end } }),
   )
 }
-
-/** The form for another source: what that one does not offer is cleared, for 50 everything. [ob4-saturation-suppressions] */
-export const suppressionFormFor = (
-  listType: number,
-  { kinds }: SuppressionForm,
-  today: string,
-): SuppressionForm => {
-  const cleared = newSuppressionForm(listType, today)
-  const offered = offeredSuppressions(listType)
-  const kept = (kind: SuppressionKind): KindForm => (offered.includes(kind) ? kinds : cleared.kinds)[kind]
-  return {
-    listType,
-    kinds: { orders: kept("orders"), savedCounts: kept("savedCounts"), files: kept("files") },
-  }
-}

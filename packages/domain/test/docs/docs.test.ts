@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
+import { carriersOf } from "../../../../scripts/docs/carriers.ts"
 import { missing, strangers } from "../../../../scripts/docs/evidence.ts"
 import { pages, state } from "../../../../scripts/docs/pages.ts"
+import { productSources, reachingPackages } from "../../../../scripts/docs/reachingPackages.ts"
 import { indexProblems, root } from "../../../../scripts/docs/specIndex.ts"
+import { unreached } from "../../../../scripts/proof/coverage.ts"
 
 const { rules, evidence } = state()
 const none = (lines: ReadonlyArray<string>) => expect(lines.join("\n")).toBe("")
@@ -21,6 +24,10 @@ describe("the index of rules", () => {
     none(
       strangers(rules, evidence).map(({ id, file, line }) => `${file}:${line} names ${id}, which is no rule`),
     )
+  })
+
+  it("has no code that no other package uses", () => {
+    none(unreached(carriersOf(evidence), reachingPackages(productSources())))
   })
 })
 

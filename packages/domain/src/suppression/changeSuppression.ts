@@ -2,13 +2,7 @@ import { Result } from "effect"
 import type { Days } from "./Days.ts"
 import { offeredSuppressions } from "./offeredSuppressions.ts"
 import { checkSuppressionDays, type DaysRefused, type SuppressionStart } from "./suppressionDates.ts"
-import {
-  type ByItem,
-  defaultByDate,
-  type KindForm,
-  newSuppressionForm,
-  type SuppressionForm,
-} from "./SuppressionForm.ts"
+import { type ByItem, defaultByDate, type KindForm, type SuppressionForm } from "./SuppressionForm.ts"
 import type { SelectedSuppression, SuppressionKind } from "./SuppressionListItem.ts"
 
 const withKind = (form: SuppressionForm, kind: SuppressionKind, changed: KindForm): SuppressionForm => ({

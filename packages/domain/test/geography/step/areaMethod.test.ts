@@ -1,4 +1,3 @@
-import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { chooseValid } from "../../../src/geography/AreasAdded.ts"
 import { defaultChoosing } from "../../../src/geography/Choosing.ts"

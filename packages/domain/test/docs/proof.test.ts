@@ -122,7 +122,7 @@ describe("the results of long checks", () => {
     expect(
       readResults(folder)
         .map(({ details, failed, part, summary }) => [part, failed, summary, details])
-        .toSorted(),
+        .toSorted(([one = ""], [other = ""]) => String(one).localeCompare(String(other), "en")),
     ).toEqual([
       ["embedded", false, "0 violations", [1]],
       ["postgresql", true, "2 violations", null],

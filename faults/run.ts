@@ -3,19 +3,18 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { startPostgresql } from "../scripts/postgresql.ts"
-import { recordRun } from "./results.ts"
+import { keepResult } from "../scripts/proof/results.ts"
 import { runSeed, type SeedReport } from "./runSeed.ts"
 
 const USAGE = `Usage: npm run faults -- [--seed N] [--rounds N] [--minutes N] [--faults N] [--database NAME] [--unrecorded]
 
   --seed N     runs this seed alone; its buyers and its faults make the same choices again
   --rounds N   faults of a seed (3)
-  --minutes N  runs the seeds 1 and 2, and new ones for so long, and writes the totals to faults/results.json and
-               docs/faults.md
+  --minutes N  runs the seeds 1 and 2, and new ones for so long; npm run proof prints the totals of the last run
   --faults N   the same until so many faults have struck
   --database NAME
                postgresql or embedded; without it the seeds take turns
-  --unrecorded writes nothing
+  --unrecorded keeps no totals
 
 Without a seed, minutes or faults: the seeds 1 and 2, and a new one.
 `
@@ -120,17 +119,18 @@ const sum = (of: (report: SeedReport) => number, among: ReadonlyArray<SeedReport
 const broken = ({ violations }: SeedReport): number =>
   [...violations.values()].filter(({ length }) => length > 0).length
 const held = (report: SeedReport): number => report.violations.size - broken(report)
+const whole = (value: number): string => value.toLocaleString("en-US")
 if ((until !== null || values.faults !== undefined) && !values.unrecorded)
-  for (const [database, ofIt] of Map.groupBy(reports, ({ database }) => database))
-    recordRun({
-      date: new Date(started).toISOString().slice(0, 10),
-      database,
-      minutes: Math.round(sum(({ seconds }) => seconds, ofIt) / 6) / 10,
-      seeds: ofIt.length,
-      requests: sum(({ requests }) => requests, ofIt),
-      placed: sum(({ placed }) => placed, ofIt),
-      faults: sum(({ faults }) => faults.length, ofIt),
-      violations: sum(broken, ofIt),
-    })
+  for (const [database, ofIt] of Map.groupBy(reports, ({ database }) => database)) {
+    const minutes = sum(({ seconds }) => seconds, ofIt) / 60
+    const violations = sum(broken, ofIt)
+    const summary = [
+      `${violations} violations in ${minutes.toFixed(1)} minutes: ${ofIt.length} seeds,`,
+      `${whole(sum(({ requests }) => requests, ofIt))} requests, ${whole(sum(({ placed }) => placed, ofIt))} orders placed,`,
+      `${whole(sum(({ faults }) => faults.length, ofIt))} faults`,
+    ].join(" ")
+    const details = ofIt.map(({ faults, seed }) => ({ seed, faults }))
+    keepResult({ check: "faults", part: database, failed: violations > 0, summary, details })
+  }
 process.stdout.write(`${sum(held)} passed, ${sum(broken)} failed\n`)
 process.exit(sum(broken) === 0 ? 0 : 1)

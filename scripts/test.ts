@@ -63,7 +63,7 @@ for (const other of others) {
   passed += other.passed
   failed += other.failed
 }
-process.stdout.write(`${longTests().size} long test files were left out: npm run test:long\n`)
+process.stdout.write(`${longTests().length} long test files were left out: npm run test:long\n`)
 if (tests.skipped > 0) process.stdout.write(`${tests.skipped} tests were skipped.\n`)
 for (const test of tests.flaky) process.stdout.write(`Flaky: failed once and passed by itself: ${test}\n`)
 

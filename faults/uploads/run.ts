@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { grouped } from "../../packages/domain/src/shared/grouped.ts"
 import { startSite } from "../../packages/server/test/start/startSite.ts"
+import { keepResult } from "../../scripts/proof/results.ts"
 import { randomOf } from "../random.ts"
 import { largeFiles, smallFiles } from "./pile.ts"
 import { type Tried, tryUpload } from "./tryUpload.ts"
@@ -12,7 +13,6 @@ const { values } = parseArgs({
   options: {
     seed: { type: "string", default: "1" },
     files: { type: "string", default: "1000" },
-    unrecorded: { type: "boolean", default: false },
   },
 })
 const folder = mkdtempSync(join(tmpdir(), "listwright-uploads-"))
@@ -75,12 +75,13 @@ const kinds = [...grouped(tried, ({ kind }) => kind)].map(([kind, own]) => ({
   says: own.find(({ said }) => said !== "")?.said ?? "",
 }))
 const unclear = tried.filter(({ problem }) => problem !== null).length
-if (!values.unrecorded)
-  writeFileSync(
-    join(import.meta.dirname, "results.json"),
-    `${JSON.stringify({ seed: Number(values.seed), files: tried.length, unclear, unchanged, kinds }, null, 2)}\n`,
-  )
-process.stdout.write(
-  `${tried.length} files, ${unclear} without a clear outcome; the draft is ${unchanged ? "unchanged" : "changed"}\n`,
-)
+const summary = `${tried.length} files, ${unclear} without a clear outcome; the draft is ${unchanged ? "unchanged" : "changed"}; seed ${values.seed}`
+keepResult({
+  check: "uploads",
+  part: "files",
+  failed: unclear > 0 || !unchanged,
+  summary,
+  details: kinds,
+})
+process.stdout.write(`${summary}\n`)
 process.exit(unclear === 0 && unchanged ? 0 : 1)

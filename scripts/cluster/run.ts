@@ -27,6 +27,7 @@ import {
   type Sides,
 } from "../../packages/engine/test/sql/agreement.ts"
 import { agreeOnEverything } from "../../packages/engine/test/sql/engines.ts"
+import { keepResult } from "../proof/results.ts"
 import { installClickHouse, startCluster } from "./startCluster.ts"
 import { startOnCluster, startProcesses, suppressedList } from "./throughProcess.ts"
 
@@ -203,5 +204,11 @@ const programme = Effect.gen(function* () {
 })
 
 await Effect.runPromise(Effect.scoped(programme.pipe(Effect.provide(DenseUniverse.layer))))
+keepResult({
+  check: "clickhouse",
+  part: "cluster",
+  failed: failed > 0,
+  summary: `${passed} steps passed, ${failed} failed; ${definitions} definitions, seed ${seed}`,
+})
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -3,13 +3,15 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { figuresOf, recordRun } from "./results.ts"
+import { Schema } from "effect"
+import { keepResult } from "../proof/results.ts"
 
-const USAGE = `Usage: npm run combinations -- [--expressions N] [--seed N] [--unrecorded]
+const USAGE = `Usage: npm run combinations -- [--expressions N] [--seed N]
 
   --expressions N  tries so many random expressions over saved lists (200)
   --seed N         draws the same expressions again (a new one each time)
-  --unrecorded     writes nothing to docs/combinations.json and docs/testing.md
+
+  npm run proof prints what came of it.
 `
 const TEST = "packages/cli/test/saved-lists/combinations.test.ts"
 const HIGHEST = 1_000_000
@@ -19,7 +21,6 @@ const { values } = parseArgs({
   options: {
     expressions: { type: "string", default: "200" },
     seed: { type: "string", default: String(Math.floor(Math.random() * HIGHEST)) },
-    unrecorded: { type: "boolean", default: false },
     help: { type: "boolean" },
   },
 })
@@ -27,6 +28,19 @@ if (values.help === true) {
   process.stdout.write(USAGE)
   process.exit(0)
 }
+
+/** What the test counts while it runs. */
+const Figures = Schema.Struct({
+  expressions: Schema.Int,
+  /** Expressions over lists that are combinations themselves. */
+  nested: Schema.Int,
+  /** Expressions that the original calls counted too, united with another list. */
+  byOriginalCalls: Schema.Int,
+  /** Different sizes of the results, and the largest. */
+  sizes: Schema.Int,
+  largest: Schema.Int,
+})
+const figuresOf = Schema.decodeUnknownSync(Schema.fromJsonString(Figures))
 
 const folder = mkdtempSync(join(tmpdir(), "listwright-combinations-run-"))
 const file = join(folder, "figures.json")
@@ -47,19 +61,16 @@ try {
       },
     },
   )
-  // What was counted differently stands in the output of the test.
-  if (status !== 0) process.exitCode = 1
-  else {
-    const run = {
-      date: new Date().toISOString().slice(0, 10),
-      seed: Number(values.seed),
-      ...figuresOf(readFileSync(file, "utf8")),
-      minutes: Math.round((Date.now() - started) / 6_000) / 10,
-    }
-    if (!values.unrecorded) recordRun(run)
-    process.stdout.write(
-      `${run.expressions} expressions agree, ${run.byOriginalCalls} of them also by the original calls, in ${run.minutes} minutes\n`,
-    )
+  if (status === 0) {
+    const { byOriginalCalls, expressions, largest, nested, sizes } = figuresOf(readFileSync(file, "utf8"))
+    const minutes = ((Date.now() - started) / 60_000).toFixed(1)
+    const summary = `${expressions} expressions agree (${nested} of combinations), ${byOriginalCalls} of them also by the original calls; ${sizes} different sizes up to ${largest}, seed ${values.seed}, ${minutes} minutes`
+    keepResult({ check: "combinations", part: "lists", failed: false, summary })
+    process.stdout.write(`${summary}\n`)
+  } else {
+    const summary = `some expressions were counted differently, seed ${values.seed}`
+    keepResult({ check: "combinations", part: "lists", failed: true, summary })
+    process.exitCode = 1
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })

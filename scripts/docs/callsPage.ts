@@ -14,24 +14,13 @@ const callers = (row: CallRow): string => {
   }
 }
 
-/** More tests of a call than these say nothing new to somebody who looks for one. */
-const SHOWN_TESTS = 3
-
 const NOTHING = "—"
 
-const rowOf = ({ access, endpoint, fixture, method, path, tests, where }: AnsweredCall): string => {
+const rowOf = ({ access, endpoint, fixture, method, path, where }: AnsweredCall): string => {
   const answered =
     endpoint === null || access === null || fixture === null
-      ? ["**missing**", NOTHING, NOTHING, NOTHING]
-      : [
-          `${endpoint.group}.\`${endpoint.name}\``,
-          cell(callers(access)),
-          sourceLink(fixture, "exchanges"),
-          tests
-            .slice(0, SHOWN_TESTS)
-            .map((file) => sourceLink(file, null))
-            .join("<br>"),
-        ]
+      ? ["**missing**", NOTHING, NOTHING]
+      : [`${endpoint.group}.\`${endpoint.name}\``, cell(callers(access)), sourceLink(fixture, "exchanges")]
   return `| ${method} | \`${path}\` | ${[...answered, cell(where)].join(" | ")} |`
 }
 
@@ -50,8 +39,8 @@ export const callsPage = (): string => {
     "([everyCall.test.ts](../packages/server/test/original-calls/everyCall.test.ts)). What the ids in a call may name is in",
     "[authorization.md](authorization.md).",
     "",
-    "| Method | Path | Endpoint | Who may | Exchanges | Tests of the handler | Specified in |",
-    "|---|---|---|---|---|---|---|",
+    "| Method | Path | Endpoint | Who may | Exchanges | Specified in |",
+    "|---|---|---|---|---|---|",
     ...calls.map(rowOf),
     "",
   ].join("\n")

@@ -20,7 +20,8 @@ export interface Named {
   readonly name: string
 }
 
-const declaredName = (statement: SyntaxNode): string | undefined => {
+/** The name that a statement declares, exported or not. */
+export const declaredName = (statement: SyntaxNode): string | undefined => {
   const declaration = nodeAt(statement, "declaration") ?? statement
   const declared = nodesAt(declaration, "declarations")[0] ?? declaration
   const id = nodeAt(declared, "id")

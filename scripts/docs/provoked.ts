@@ -11,17 +11,18 @@ export interface CataloguedRow {
 const isWalk = ({ file }: Mention): boolean =>
   file.startsWith("test/") || file.startsWith("packages/server/test/")
 
+/** Whether a rule is a row of an error catalogue. */
+export const isCatalogued = ({ id }: IndexedRule): boolean => /^(?:p|ob)8-/.test(id)
+
 /** The rows of both catalogues. spec: portal §8, order-builder §8 */
 export const cataloguedRows = (
   rules: ReadonlyArray<IndexedRule>,
   tests: ReadonlyArray<Mention>,
 ): ReadonlyArray<CataloguedRow> =>
-  rules
-    .filter(({ id }) => /^(?:p|ob)8-/.test(id))
-    .map((rule) => ({
-      rule,
-      tests: tests.filter((mention) => mention.id === rule.id && mention.name !== null && isWalk(mention)),
-    }))
+  rules.filter(isCatalogued).map((rule) => ({
+    rule,
+    tests: tests.filter((mention) => mention.id === rule.id && mention.name !== null && isWalk(mention)),
+  }))
 
 /** Rows that no walk provokes, one line each. */
 export const unprovoked = (rows: ReadonlyArray<CataloguedRow>): ReadonlyArray<string> =>

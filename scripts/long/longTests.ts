@@ -1,15 +1,11 @@
-import { globSync, readFileSync } from "node:fs"
+import { globSync } from "node:fs"
 import { join } from "node:path"
 
 const root = join(import.meta.dirname, "../..")
 
-/** The text of each test that takes too long for every change, by its file. `vitest.config.ts` leaves these files out. */
-export const longTests = (): ReadonlyMap<string, string> =>
-  new Map(
-    globSync("{packages/*/test,test,tools}/**/*.long.test.{ts,tsx}", {
-      cwd: root,
-      exclude: ["**/node_modules/**"],
-    })
-      .toSorted()
-      .map((file) => [file, readFileSync(join(root, file), "utf8")]),
-  )
+/** The files of tests that take too long for every change. `vitest.config.ts` leaves them out. */
+export const longTests = (): ReadonlyArray<string> =>
+  globSync("{packages/*/test,test,tools}/**/*.long.test.{ts,tsx}", {
+    cwd: root,
+    exclude: ["**/node_modules/**"],
+  }).toSorted()

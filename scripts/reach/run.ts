@@ -1,30 +1,21 @@
 import { spawnSync } from "node:child_process"
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs"
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { findChromium } from "../chromium.ts"
-import { carriersOf } from "../docs/carriers.ts"
+import { carrierKey, carriersOf } from "../docs/carriers.ts"
 import { gatherEvidence } from "../docs/evidence.ts"
-import { REACH, readReach, type Reach, type Walk, WALKS } from "../docs/reach.ts"
 import { root } from "../docs/specIndex.ts"
+import { keepResult } from "../proof/results.ts"
 import { type ExecutedScript, REACH_FOLDER } from "./Executed.ts"
+import { readReach, type Walk, WALKS } from "./measured.ts"
 import { loadedCarriers, ranCarriers, ranFunctions, withKnown } from "./ranCarriers.ts"
 import { sourcePlaces } from "./sourcePlaces.ts"
 
 /**
  * `npm run reach [walk...]`: walks through the product in Chromium, over HTTP and in the terminal, against the real
- * server, notes which rules run, and writes docs/reach.json. With names ("screen", "call", "command") only those walks
- * are measured again, and the others stay as they were. With files of tests, only these run, and what they reach is added to
- * what is known.
+ * server, and keeps which rules run for `npm run proof`. With names ("screen", "call", "command") measures only those walks
+ * again and keeps the others. With files of tests, runs only these and adds what they reach to what is known.
  */
 const SOURCE = "--conditions=listwright-source"
 const folder = mkdtempSync(join(tmpdir(), "listwright-reach-"))
@@ -97,12 +88,17 @@ try {
   if (run([SOURCE, join(import.meta.dirname, "loadDomain.ts")], recording("load")) !== 0)
     throw new Error("The domain could not be loaded.")
   const atLoad = ranIn("load")
+  const loaded = loadedCarriers(carriers, atLoad)
+  const able = carriers
+    .filter(({ functions }) => functions.length > 0)
+    .map(carrierKey)
+    .filter((key) => !loaded.includes(key))
   build({ LISTWRIGHT_SOURCE_MAPS: "1" })
   const chromium = await findChromium()
   let failed = 0
   for (const walk of walks) {
-    const [project, all] = suites[walk]()
-    const walked = files.length === 0 ? all : all.filter((file) => files.includes(file))
+    const [project, suite] = suites[walk]()
+    const walked = files.length === 0 ? suite : suite.filter((file) => files.includes(file))
     if (walked.length === 0) continue
     const env = {
       ...recording(walk),
@@ -113,15 +109,12 @@ try {
     }
     const status = run(["node_modules/vitest/vitest.mjs", "run", "--project", project, ...walked], env)
     if (status !== 0) failed += 1
-    const ran = ranCarriers(carriers, ranIn(walk), atLoad)
-    process.stderr.write(`${walk}: ${ran.length} of ${carriers.length} declarations with ids ran.\n`)
-    const known: Reach = existsSync(join(root, REACH))
-      ? readReach()
-      : { load: [], screen: null, call: null, command: null }
-    const measured = files.length === 0 ? ran : withKnown(carriers, ran, known[walk] ?? [])
-    const reach: Reach = { ...known, [walk]: measured, load: loadedCarriers(carriers, atLoad) }
-    writeFileSync(join(root, REACH), `${JSON.stringify(reach, null, 2)}\n`)
-    process.stderr.write(`Wrote ${REACH}: npm run docs\n`)
+    const ranNow = ranCarriers(carriers, ranIn(walk), atLoad)
+    const all = files.length === 0 ? ranNow : withKnown(carriers, ranNow, readReach()[walk]?.ran ?? [])
+    const idle = able.filter((key) => !all.includes(key))
+    const summary = `${all.length} of ${able.length} declarations with ids ran, in ${walked.length} test files`
+    keepResult({ check: "reach", part: walk, failed: status !== 0, summary, details: { ran: all, idle } })
+    process.stderr.write(`${walk}: ${summary}\n`)
   }
   if (failed > 0) {
     process.stderr.write("Some tests failed on the way: what they did not come to was not measured.\n")

@@ -1,6 +1,6 @@
 import type { Evidence } from "../../scripts/docs/evidence.ts"
 import type { Mention } from "../../scripts/docs/mentions.ts"
-import type { Proof } from "../../scripts/docs/proofs.ts"
+import type { Proof } from "../../scripts/proof/proofs.ts"
 import { changesOfRules, testsCited } from "./citations.ts"
 import { passingTests } from "./coordinate.ts"
 import type { Numbered } from "./instrument.ts"

@@ -8,7 +8,7 @@ export interface Request {
   readonly runs: number
   readonly workers: number
   readonly json: boolean
-  /** Whether each test that a rule cites is tried on the rule's code, and the result written to `docs/killed.json`. */
+  /** Whether each test that a rule cites is tried on the rule's code, and what it noticed kept for `npm run proof`. */
   readonly rules: boolean
 }
 
@@ -27,10 +27,10 @@ export const HELP = `Breaks the domain in one small way after the other and sees
   --runs N     tries of each property against each change; 50 without it
   --workers N  processes; 2 without it
   --json       the results as JSON
-  --rules      tries each test that cites a rule on the code that carries the rule's id, and writes
-               docs/killed.json, from which npm run docs takes the tests of docs/coverage.md
+  --rules      tries each test that cites a rule on the code that carries the rule's id
   --help       this text
 
+npm run proof prints the last results, with date and commit.
 Changes that cannot matter stand, each with its reason, in tools/mutation/equivalent.json.
 Exit code 0: 90 % or more were noticed in every folder, or every rule has a test that notices a change of its code;
 1: fewer; 2: bad arguments.

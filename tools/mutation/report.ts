@@ -33,6 +33,10 @@ const percent = ({ noticed, all }: Pick<Score, "noticed" | "all">): string =>
 export const passes = ({ noticed, all }: Pick<Score, "noticed" | "all">): boolean =>
   noticed * 100 >= all * PASSING
 
+/** The score of a folder in one sentence. */
+export const summaryOf = (score: Score): string =>
+  `${percent(score)} of ${score.all} changes noticed, ${score.survivors.length} survived`
+
 const survivorLines = ({ mutant, fate }: Judged): ReadonlyArray<string> => [
   `packages/domain/${mutant.file}:${mutant.line}  ${mutant.change}${fate === "unreached" ? "  (no test runs it)" : ""}`,
   `    ${mutant.text}`,

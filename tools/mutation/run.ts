@@ -1,8 +1,8 @@
-import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { state } from "../../scripts/docs/pages.ts"
-import { PROOFS, unproven } from "../../scripts/docs/proofs.ts"
 import { root } from "../../scripts/docs/specIndex.ts"
+import { unproven } from "../../scripts/proof/proofs.ts"
+import { keepResult } from "../../scripts/proof/results.ts"
 import { carryingFiles } from "./citations.ts"
 import { coordinate, type Progress } from "./coordinate.ts"
 import { TestsFail } from "./workersOf.ts"
@@ -12,7 +12,7 @@ import { loadMutants } from "./loadMutants.ts"
 import type { Judged } from "./Mutant.ts"
 import { proveRules } from "./proveRules.ts"
 import { HELP, readArguments, type Request } from "./readArguments.ts"
-import { passes, report, scoreOf } from "./report.ts"
+import { passes, report, scoreOf, summaryOf } from "./report.ts"
 import { takeSnapshot } from "./snapshot.ts"
 
 /** `npm run mutation`: breaks the domain in one small way after the other. */
@@ -71,11 +71,19 @@ const run = async ({ folders, runs, workers, json }: Request): Promise<void> => 
     ),
   )
   const seconds = Math.round((performance.now() - start) / 1000)
+  for (const score of scores)
+    keepResult({
+      check: "mutation",
+      part: score.folder,
+      failed: !passes(score),
+      summary: summaryOf(score),
+      details: score.survivors,
+    })
   say(json ? JSON.stringify({ seconds, scores }, null, 2) : `\n${report(scores, seconds)}`)
   process.exitCode = scores.every(passes) ? 0 : 1
 }
 
-/** Which tests that cite a rule notice a change of its code: for `docs/coverage.md`. */
+/** Which tests that cite a rule notice a change of its code. */
 const prove = async ({ runs, workers }: Request): Promise<void> => {
   const start = performance.now()
   const { domain, remove } = takeSnapshot()
@@ -97,19 +105,19 @@ const prove = async ({ runs, workers }: Request): Promise<void> => {
       tell(`${done} of ${all} citations tried`)
     },
   )
-  writeFileSync(join(root, PROOFS), `${JSON.stringify(proofs, null, 2)}\n`)
   for (const { id, file, line, name } of idle)
     say(`${file}:${line}  "${name}" notices no change of the code that carries ${id}`)
   const lacking = unproven(rules, evidence.tests, proofs)
   for (const { id, rule } of lacking) say(`${id} has no test that notices a change of its code: ${rule}`)
   const seconds = Math.round((performance.now() - start) / 1000)
-  say(
-    `${rules.length - lacking.length} of ${rules.length} rules cite a test that notices a change of their code.`,
-  )
-  say(
-    `${proofs.length} of ${proofs.length + idle.length} citations do, in ${seconds} s. Wrote ${PROOFS}: npm run docs`,
-  )
-  process.exitCode = lacking.length === 0 && idle.length === 0 ? 0 : 1
+  const summary = [
+    `${rules.length - lacking.length} of ${rules.length} rules cite a test that notices a change of their code,`,
+    `and ${proofs.length} of ${proofs.length + idle.length} citations do, in ${seconds} s`,
+  ].join(" ")
+  const failed = lacking.length > 0 || idle.length > 0
+  keepResult({ check: "rules", part: "rules", failed, summary, details: proofs })
+  say(`${summary}. npm run proof -- coverage names the change for each test.`)
+  process.exitCode = failed ? 1 : 0
 }
 
 const asked = readArguments(process.argv.slice(2), knownFolders(join(root, "packages/domain")))

@@ -6,7 +6,13 @@ export { CARD_NUMBER_NOT_VALID, cardNotSaved, cardSaved } from "./payment/Notice
 export { paymentMethods } from "./payment/PaymentMethod.ts"
 export { type CardForm, cardFormProblems, isCardNumber } from "./payment/cardForm.ts"
 export { cardHints } from "./payment/cardHints.ts"
-export { defaultExpiryYear, EXPIRY_MONTHS, expiryYears, currentOrLaterYear } from "./payment/expiry.ts"
+export {
+  defaultExpiryYear,
+  EXPIRY_MONTHS,
+  expiryYears,
+  currentOrLaterYear,
+  parseExpiry,
+} from "./payment/expiry.ts"
 export { orderCard } from "./payment/orderCardForm.ts"
 export { accountCard, type AccountCardForm, openedCardForm, tokenToKeep } from "./payment/accountCardForm.ts"
 export { isUntouched, SavedCard, shownNumber } from "./payment/SavedCard.ts"

@@ -32,9 +32,9 @@ it is more than --max-total, or where there are fewer records than --quantity. R
   listwright order place "North Side" --billing billing.json --quantity 600 --yes
 The file holds the card, whose number goes to the payment processor alone, and what the list's contact lacks:
   {"card": {"holderName": "Dana Whitfield", "number": "4111111111111111", "securityCode": "123",
-            "expiryMonth": 12, "expiryYear": 2031},
+            "expiry": "12/2031"},
    "contact": {"addressLine": "12 Harbor Street", "city": "Chicago", "state": "IL", "zip": "60614"}}
-The card that you keep with your account needs its code alone, which is never kept:
+"expiryMonth": 12, "expiryYear": 2031 says the same as "expiry". The card that you keep with your account needs its code alone, which is never kept:
   {"card": {"securityCode": "123"}}
 Where orders are paid at a payment processor (Stripe), leave the card out: the address to pay at is printed to standard error,
 and with 'order show' as long as the order waits.`

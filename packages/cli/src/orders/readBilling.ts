@@ -3,12 +3,13 @@ import { Contact } from "@listwright/domain/drafts"
 import {
   type CardForm,
   orderCard,
+  parseExpiry,
   type PayingCard,
   type SavedCard,
   shownNumber,
 } from "@listwright/domain/payment"
 import { schemaProblems } from "@listwright/domain/shared"
-import { Effect, Result, Schema } from "effect"
+import { Clock, Effect, Result, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { readText } from "../terminal/readText.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -40,6 +41,13 @@ const Billing = Schema.Struct({
         securityCode: Schema.String,
         expiryMonth: Schema.Int,
         expiryYear: Schema.Int,
+      }),
+      Schema.Struct({
+        holderName: Schema.String,
+        number: Schema.String,
+        securityCode: Schema.String,
+        /** As cards print it: '12/2031' or '12/31'. */
+        expiry: Schema.String,
       }),
       // The card that the user keeps: its code alone, which is never kept.
       Schema.Struct({ securityCode: Schema.String }),
@@ -97,6 +105,15 @@ const checked = (form: CardForm, saved: SavedCard | null): Effect.Effect<PayingC
       ),
   })
 
+/** Splits an expiry that is written as on a card. spec: order-builder §5 */
+const expiryOf = Effect.fn("expiryOf")(function* (text: string) {
+  const currentYear = new Date(yield* Clock.currentTimeMillis).getUTCFullYear()
+  const expiry = parseExpiry(text, currentYear)
+  if (expiry === null)
+    return yield* invalid(`The card: expiry: '${text}' is no month and year, such as 12/2031.`)
+  return { expiryMonth: expiry.month, expiryYear: expiry.year }
+})
+
 const noCard = (where: string): string =>
   `Orders of this site are paid at ${where}. Leave the card out of the file; the answer says where to pay.`
 
@@ -111,6 +128,10 @@ export const cardOf = Effect.fn("cardOf")(function* (
 ) {
   if (paysAt !== undefined) return card === undefined ? null : yield* invalid(noCard(paysAt))
   if (card === undefined) return yield* invalid("The card is missing; see 'order place --help'.")
+  if ("expiry" in card) {
+    const { expiry, ...typed } = card
+    return yield* checked({ ...typed, ...(yield* expiryOf(expiry)), addressLine, city, state, zip }, null)
+  }
   if ("number" in card) return yield* checked({ ...card, addressLine, city, state, zip }, null)
   const saved = yield* (yield* SavedCards).get(userId)
   if (saved === null)

@@ -50,4 +50,16 @@ describe("the card of an order in the terminal", () => {
       success: { _tag: "Typed", number: "4111111111111111", city: "Chicago" },
     })
   })
+
+  it("takes an expiry as cards print it, a past year pulled up [ob5-expiry]", async () => {
+    const card = { holderName: "Ann Buyer", number: "4111111111111111", securityCode: "123" }
+    const expiring = (expiry: string) => paying({ card: { ...card, expiry } }, null)
+    expect(await expiring("07/2099")).toMatchObject({ success: { expiryMonth: 7, expiryYear: 2099 } })
+    expect(await expiring("7/98")).toMatchObject({ success: { expiryMonth: 7, expiryYear: 2098 } })
+    const year = new Date().getUTCFullYear()
+    expect(await expiring("12/2020")).toMatchObject({ success: { expiryMonth: 12, expiryYear: year } })
+    expect(await expiring("13/2099")).toMatchObject({
+      failure: { message: "The card: expiry: '13/2099' is no month and year, such as 12/2031." },
+    })
+  })
 })

@@ -1,8 +1,7 @@
 import { joinTexts, type Notice, notice } from "../shared/Notice.ts"
 import { EMAIL_MUST_BE_VALID } from "../shared/Notices.ts"
 import type { AgreementKind } from "./placing/agreementKind.ts"
-import { PLACE_ORDER_ERROR, placeOrderFailed } from "./placing/placeOrderFailed.ts"
-import type { PlacementFailure } from "./placing/PlaceModal.ts"
+import { PLACE_ORDER_ERROR } from "./placing/placeOrderFailed.ts"
 import type { PlacementRefusal } from "./placing/placeability.ts"
 
 /** An empty field, after a failed attempt. spec: order-builder §5 [ob5-contact] */
@@ -52,19 +51,6 @@ const TOTAL_NUMBER_ERROR = "Total Number Error"
 /** spec: order-builder §5 (Quantities and counts), §8, when placing [ob8-below-minimum] */
 export const totalBelowMinimum = (minimum: number): Notice =>
   notice("error", TOTAL_NUMBER_ERROR, belowMinimumText(minimum))
-
-/**
- * What is said of a placement that failed; a payment area that failed brings its button back without a word.
- * spec: order-builder §8 [ob8-placing-failed] [ob8-tax-failed]
- */
-export const placementFailureNotice = (failure: PlacementFailure): Notice | null => {
-  switch (failure) {
-    case "notPlaced":
-      return placeOrderFailed
-    case "checkout":
-      return null
-  }
-}
 
 /** spec: order-builder §8 */
 export const quoteNeedsSavedCount: Notice = notice(

@@ -33,9 +33,3 @@ export const defaultSuppressionDays = (today: string): Days => ({
   start: daysAfter(today, -DAYS_BACK),
   end: today,
 })
-
-/** The same days as MM/DD/YYYY. spec: order-builder §9 [ob9-suppression-paging] */
-export const defaultSuppressionRange = (today: string): Days => {
-  const { start, end } = defaultSuppressionDays(today)
-  return { start: displayDay(start), end: displayDay(end) }
-}

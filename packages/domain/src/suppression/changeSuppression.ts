@@ -2,13 +2,7 @@ import { Result } from "effect"
 import type { Days } from "./Days.ts"
 import { offeredSuppressions } from "./offeredSuppressions.ts"
 import { checkSuppressionDays, type DaysRefused, type SuppressionStart } from "./suppressionDates.ts"
-import {
-  type ByItem,
-  defaultByDate,
-  type KindForm,
-  newSuppressionForm,
-  type SuppressionForm,
-} from "./SuppressionForm.ts"
+import { type ByItem, defaultByDate, type KindForm, type SuppressionForm } from "./SuppressionForm.ts"
 import type { SelectedSuppression, SuppressionKind } from "./SuppressionListItem.ts"
 
 const withKind = (form: SuppressionForm, kind: SuppressionKind, changed: KindForm): SuppressionForm => ({
@@ -80,19 +74,4 @@ export const setSuppressionDays = (
   return Result.map(checkSuppressionDays(days, today, reading), () =>
     withKind(form, kind, { isOn, by: { mode: "date", start, end } }),
   )
-}
-
-/** The form for another source: what that one does not offer is cleared, for 50 everything. [ob4-saturation-suppressions] */
-export const suppressionFormFor = (
-  listType: number,
-  { kinds }: SuppressionForm,
-  today: string,
-): SuppressionForm => {
-  const cleared = newSuppressionForm(listType, today)
-  const offered = offeredSuppressions(listType)
-  const kept = (kind: SuppressionKind): KindForm => (offered.includes(kind) ? kinds : cleared.kinds)[kind]
-  return {
-    listType,
-    kinds: { orders: kept("orders"), savedCounts: kept("savedCounts"), files: kept("files") },
-  }
 }

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
-import { Result } from "effect"
 import type { Area } from "../../src/definition/Area.ts"
 import { areaKey } from "../../src/definition/areaKey.ts"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
@@ -8,22 +7,17 @@ import type { ListDefinition } from "../../src/definition/ListDefinition.ts"
 import { chooseValid } from "../../src/geography/AreasAdded.ts"
 import { removeAreas, setExcluded } from "../../src/geography/chooseAreas.ts"
 import { defaultChoosing } from "../../src/geography/Choosing.ts"
-import type { GeoType } from "../../src/definition/GeoType.ts"
-import { putBackAreas, type RemovedArea } from "../../src/geography/removedAreas.ts"
-import { switchAreaMethod } from "../../src/geography/step/areaMethod.ts"
+import { keepAreas } from "../../src/geography/removedAreas.ts"
 import { area } from "../definition/arbitraryArea.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
 /** The areas as anybody would write them down: keys in order, and which are excluded. */
 interface Model {
   rows: Array<readonly [key: string, excluded: boolean]>
-  /** The rows before the last switch of the method, while nothing else has happened since. */
-  before: Model["rows"] | null
 }
 
 interface Real {
   list: ListDefinition
-  removed: ReadonlyArray<RemovedArea>
 }
 
 type Command = fc.Command<Model, Real>
@@ -64,7 +58,6 @@ class Add implements Command {
     if (at === -1) rows.push([key, this.#area.excluded])
     else rows[at] = [key, this.#area.excluded]
     model.rows = rows
-    model.before = null
     const mixing = this.#mixes ? "moreArea" : "oneKind"
     real.list = chooseValid(real.list, [this.#area], null, { ...defaultChoosing, mixing }).definition
     check(model, real)
@@ -80,7 +73,6 @@ class Remove implements Command {
   check = ({ rows }: Readonly<Model>): boolean => rows.length > 0
   run(model: Model, real: Real): void {
     const [[key] = [""]] = model.rows.splice(this.#at % model.rows.length, 1)
-    model.before = null
     real.list = removeAreas(real.list, [key])
     check(model, real)
   }
@@ -99,50 +91,24 @@ class Exclude implements Command {
     const at = this.#at % model.rows.length
     const [key] = model.rows[at] ?? [""]
     model.rows[at] = [key, this.#excluded]
-    model.before = null
     real.list = setExcluded(real.list, [key], this.#excluded)
     check(model, real)
   }
   toString = (): string => `${this.#excluded ? "exclude" : "include"} row ${this.#at}`
 }
 
-/** Methods with the kinds that belong to them, written out again. */
-const METHODS: ReadonlyArray<readonly [GeoType, (kind: string) => boolean]> = [
-  ["zip", (kind) => ["zip", "zip4", "carrierRoute", "postalCode"].includes(kind)],
-  ["county", (kind) => kind === "county"],
-  ["polygon", (kind) => kind === "polygon"],
-  ["multiCount", (kind) => kind === "savedCount" || kind === "combination"],
-  ["multiGeo", (kind) => !ALONE.includes(kind)],
-]
-
-class Switch implements Command {
-  readonly #method: GeoType
-  readonly #belongs: (kind: string) => boolean
-  constructor([method, belongs]: (typeof METHODS)[number]) {
-    this.#method = method
-    this.#belongs = belongs
+class Keep implements Command {
+  readonly #kind: string
+  constructor(kind: string) {
+    this.#kind = kind
   }
   check = (): boolean => true
   run(model: Model, real: Real): void {
-    model.before = model.rows
-    model.rows = model.rows.filter(([key]) => this.#belongs(kindOf(key)))
-    const { definition, removed } = switchAreaMethod(real.list, this.#method)
-    real.list = definition
-    real.removed = removed
+    model.rows = model.rows.filter(([key]) => kindOf(key) === this.#kind)
+    real.list = keepAreas(real.list, ({ kind }) => kind === this.#kind).definition
     check(model, real)
   }
-  toString = (): string => `switch to ${this.#method}`
-}
-
-class Undo implements Command {
-  check = ({ before }: Readonly<Model>): boolean => before !== null
-  run(model: Model, real: Real): void {
-    model.rows = model.before ?? []
-    model.before = null
-    real.list = Result.getOrThrow(putBackAreas(real.list, real.removed))
-    check(model, real)
-  }
-  toString = (): string => "undo the switch"
+  toString = (): string => `keep each ${this.#kind}`
 }
 
 const commands = fc.commands<Model, Real>(
@@ -150,8 +116,7 @@ const commands = fc.commands<Model, Real>(
     fc.tuple(simple, fc.boolean()).map(([one, mixes]) => new Add(one, mixes)),
     fc.nat({ max: 9 }).map((at) => new Remove(at)),
     fc.tuple(fc.nat({ max: 9 }), fc.boolean()).map(([at, excluded]) => new Exclude(at, excluded)),
-    fc.constantFrom(...METHODS).map((method) => new Switch(method)),
-    fc.constant(new Undo()),
+    simple.map(({ kind }) => new Keep(kind)),
   ],
   { maxCommands: 40 },
 )
@@ -159,12 +124,12 @@ const commands = fc.commands<Model, Real>(
 export const areaListModelSentences = sentencesAbout(
   "geography",
   always(
-    "a list of areas is what its rows say, however they were added, removed, excluded, switched and brought back",
+    "a list of areas is what its rows say, however they were added, removed, excluded and kept",
     fc.property(commands, (run) => {
       fc.modelRun(
         () => ({
-          model: { rows: [], before: null },
-          real: { list: emptyDefinition(10), removed: [] },
+          model: { rows: [] },
+          real: { list: emptyDefinition(10) },
         }),
         run,
       )

@@ -5,7 +5,6 @@ import {
   chooseSuppressionMode,
   pickSuppression,
   setSuppressionDays,
-  suppressionFormFor,
   toggleSuppression,
   unpickSuppression,
 } from "../../src/suppression/changeSuppression.ts"
@@ -117,7 +116,6 @@ describe("a change of source", () => {
   const files = toggleSuppression(pickSuppression(ordersByItem, "orders", spring), "files")
 
   it("to 50 clears every suppression [ob4-saturation-suppressions]", () => {
-    expect(suppressionFormFor(50, files, TODAY)).toEqual(newSuppressionForm(50, TODAY))
     expect(allowedSuppressions(50, suppressionsOf(files))).toEqual({
       orders: off,
       savedCounts: off,
@@ -126,8 +124,8 @@ describe("a change of source", () => {
   })
 
   it("clears what the new source does not offer and keeps the rest", () => {
-    const business = suppressionFormFor(170, files, TODAY)
-    expect(business.kinds).toEqual({ ...files.kinds, files: start.kinds.files })
+    const given = suppressionsOf(files)
+    expect(allowedSuppressions(170, given)).toEqual({ ...given, files: off })
   })
 })
 

@@ -1,6 +1,4 @@
-import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
-import { type AreasRemoved, keepAreas } from "../removedAreas.ts"
 import type { AreaKind } from "../../definition/areaKey.ts"
 import { MIXED_KINDS } from "./areaKindRules.ts"
 
@@ -43,14 +41,4 @@ export const kindsOfGeoType = (geoType: GeoType): ReadonlyArray<AreaKind> => {
     case "multiCount":
       return ["savedCount", "combination"]
   }
-}
-
-/**
- * Changes the area method: the list's geography type becomes that of the method, and areas that do not belong to it go,
- * excluded ones too. 'multiGeo' (more area) keeps every kind that it mixes.
- * spec: order-builder §4 [ob4-area-method], decisions (Counting and quantities)
- */
-export const switchAreaMethod = (definition: ListDefinition, method: GeoType): AreasRemoved => {
-  const kinds = kindsOfGeoType(method)
-  return keepAreas(definition, ({ kind }) => kinds.includes(kind))
 }

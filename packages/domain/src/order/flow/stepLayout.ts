@@ -26,18 +26,6 @@ export const stepLayout = (layout: OrderLayout): StepLayout => {
   }
 }
 
-/** A part of the way from the first area to the placed order. spec: order-builder §4 (Flow) */
-export type OrderFlowPart = "geography" | "audience" | "count" | "summary" | "payment" | "success"
-
-/**
- * What an order goes through, in order. In layout 2 the payment is a box of the summary. spec: order-builder §4
- * [ob4-flow]
- */
-export const orderFlow = (layout: OrderLayout): ReadonlyArray<OrderFlowPart> =>
-  layout === 1
-    ? ["geography", "audience", "count", "summary", "payment", "success"]
-    : ["geography", "audience", "count", "summary", "success"]
-
 /** The steps as their headings name them. spec: order-builder §1 */
 export const STEP_TITLES = [
   "Select Target Area(s)",

@@ -36,22 +36,6 @@ export const ADDRESS_INFORMATION = "Address Information"
 export const radiusText = (miles: number): string => `Radius: ${shortNumber(miles)} mile(s)`
 
 /**
- * Whether areas show rows of their details: around ZIP Codes (type 11, or 17 by the overview screens), of list type 50, and by ZIP Code or from the ZIP
- * map (types 5 and 18) of list types 130 and 140. spec: order-builder §2.6, §3 (Geography type codes) [ob4-detail-rows]
- */
-export const hasDetailRows = (listType: number, geoType: GeoType): boolean => {
-  if (geoType === "zipRadius" || geoType === "multiZipRadius") return true
-  switch (traitsOf(listType).carrierRouteDetails) {
-    case "ofEveryArea":
-      return true
-    case "ofZipAreas":
-      return geoType === "zip" || geoType === "zipMap"
-    case "none":
-      return false
-  }
-}
-
-/**
  * Opens the detail rows of an area, or closes them when they are open; the others stay. spec: order-builder §4
  * [ob4-detail-rows]
  */

@@ -1,6 +1,4 @@
-import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { AREA_TABS } from "../../../src/catalogue/tabs.ts"
 import { chooseValid } from "../../../src/geography/AreasAdded.ts"
 import { defaultChoosing } from "../../../src/geography/Choosing.ts"
 import { geoTypes } from "../../../src/definition/GeoType.ts"
@@ -8,11 +6,9 @@ import { takesExclusions } from "../../../src/geography/chooseAreas.ts"
 import { excludeAreas } from "../../../src/geography/excludeAreas.ts"
 import { heldAs } from "../../../src/geography/chooseAreas.ts"
 import { geoTypeOfAreas } from "../../../src/geography/step/geoTypeOfAreas.ts"
-import { kindsOfGeoType, switchAreaMethod } from "../../../src/geography/step/areaMethod.ts"
+import { kindsOfGeoType } from "../../../src/geography/step/areaMethod.ts"
 import { noZipEntered } from "../../../src/geography/Notices.ts"
-import { putBackAreas } from "../../../src/geography/removedAreas.ts"
 import { sourceAreaKinds } from "../../../src/geography/step/sourceAreaKinds.ts"
-import { tabGeoType, tabOfGeoType } from "../../../src/geography/step/tabGeoType.ts"
 import { exampleOf, excluded, holding, ofSource, textsOf, zip } from "../areaExamples.ts"
 
 const mixed = { ...defaultChoosing, mixing: "moreArea" } as const
@@ -120,99 +116,6 @@ describe("a geography type [ob4-area-method]", () => {
     ["of two radiuses is 16", [byZip, { ...byZip, miles: 1 }], undefined, "multiRadiusAroundAddress"],
   ] as const)("%s", (_, areas, method, geoType) => {
     expect(geoTypeOfAreas(areas, method)).toBe(geoType)
-  })
-
-  it.each([
-    ["zip", 5, 5],
-    ["zipRange", 6, 5],
-    ["zipPaste", 9, 5],
-    ["zipSelectMap", 18, 5],
-    ["radius", 7, 7],
-    ["Closex", 12, 12],
-    ["polygon", 13, 13],
-    ["city", 4, 4],
-    ["county", 3, 3],
-    ["state", 2, 2],
-    ["stateMap", 2, 2],
-    ["stateList", 2, 2],
-    ["metroArea", 10, 10],
-    ["congressionalDistrict", 22, 22],
-    ["SCFCode", 8, 8],
-    ["moreArea", 23, 23],
-    ["totalUSA", 20, 20],
-  ] as const)("is written by the tab %s: %i, or %i by the overview screens", (tab, a, b) => {
-    expect(geoTypes.encode(tabGeoType(tab, "A"))).toBe(a)
-    expect(geoTypes.encode(tabGeoType(tab, "B"))).toBe(b)
-  })
-
-  it.each([
-    [1, "totalUSA"],
-    [2, "state"],
-    [3, "county"],
-    [4, "city"],
-    [5, "zip"],
-    [6, "zipRange"],
-    [7, "radius"],
-    [8, "SCFCode"],
-    [9, "zipPaste"],
-    [10, "metroArea"],
-    [11, "radius"],
-    [12, "Closex"],
-    [13, "polygon"],
-    [14, "radius"],
-    [15, "Closex"],
-    [16, "radius"],
-    [17, "radius"],
-    [18, "zipSelectMap"],
-    [20, "totalUSA"],
-    [22, "congressionalDistrict"],
-    [23, "moreArea"],
-    [24, null],
-  ])("%i opens the tab %s", (code, tab) => {
-    const geoType = geoTypes.decode(code)
-    expect(geoType === undefined ? undefined : tabOfGeoType(geoType)).toBe(tab)
-  })
-
-  it("written by a tab opens a tab that writes it", () => {
-    for (const tab of AREA_TABS) {
-      const geoType = tabGeoType(tab, "A")
-      const opened = tabOfGeoType(geoType)
-      expect(opened === null ? null : tabGeoType(opened, "A")).toBe(geoType)
-    }
-  })
-})
-
-describe("switching the area method [ob4-area-method]", () => {
-  const list = holding(exampleOf.zip, excluded(exampleOf.county), exampleOf.city, exampleOf.nation)
-
-  it("takes away what does not belong to it and says where that stood", () => {
-    const { definition, removed } = switchAreaMethod(list, "city")
-    expect(definition.areas).toEqual([exampleOf.city])
-    expect(removed).toEqual([
-      { area: exampleOf.zip, index: 0 },
-      { area: excluded(exampleOf.county), index: 1 },
-      { area: exampleOf.nation, index: 3 },
-    ])
-  })
-
-  it("is undone by what it took away", () => {
-    const { definition, removed } = switchAreaMethod(list, "city")
-    expect(putBackAreas(definition, removed)).toEqual(Result.succeed(list))
-  })
-
-  it("is undone without bringing anything twice", () => {
-    const { removed } = switchAreaMethod(list, "city")
-    expect(putBackAreas(list, removed)).toEqual(Result.succeed(list))
-  })
-
-  it("refuses to bring back more than a list may hold", () => {
-    const { removed } = switchAreaMethod(list, "city")
-    const full = holding(...Array.from({ length: 1_998 }, (_, n) => zip(String(10_000 + n))))
-    expect(Result.isFailure(putBackAreas(full, removed))).toBe(true)
-  })
-
-  it("to more area keeps what mixes", () => {
-    expect(switchAreaMethod(list, "multiGeo").definition.areas).toEqual(list.areas.slice(0, 3))
   })
 })
 

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { defaultSuppressionRange } from "../../../src/suppression/Days.ts"
+import { defaultSuppressionDays, displayDay } from "../../../src/suppression/Days.ts"
 import { decodeSuppression, encodeSuppression } from "../../../src/suppression/suppressionCodes.ts"
 import { rule, type Rule } from "../Rule.ts"
 
@@ -21,6 +21,9 @@ export const suppressionRules: ReadonlyArray<readonly [string, Rule]> = [
   ],
   [
     "suppression.defaultRange",
-    rule(Struct({ today: String }), ({ today }) => ({ value: defaultSuppressionRange(today) })),
+    rule(Struct({ today: String }), ({ today }) => {
+      const { end, start } = defaultSuppressionDays(today)
+      return { value: { start: displayDay(start), end: displayDay(end) } }
+    }),
   ],
 ]

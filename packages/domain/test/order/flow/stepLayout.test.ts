@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { GEOGRAPHY_DIALOG_TITLE, orderFlow, stepLayout } from "../../../src/order/flow/stepLayout.ts"
+import { GEOGRAPHY_DIALOG_TITLE, stepLayout } from "../../../src/order/flow/stepLayout.ts"
 
 describe("the layout of the builder's steps", () => {
   it("is in version 1 a dialog for the geography, tabs for the audience, and a payment screen", () => {
@@ -20,11 +20,4 @@ describe("the layout of the builder's steps", () => {
       placedOn: "summary",
     })
   })
-
-  it.each([1, 2] as const)(
-    "places an order on the last screen before its success in version %i",
-    (version) => {
-      expect(orderFlow(version).at(-2)).toBe(stepLayout(version).placedOn)
-    },
-  )
 })

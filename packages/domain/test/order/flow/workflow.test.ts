@@ -7,7 +7,6 @@ import {
   type OrderEvent,
   type OrderPosition,
 } from "../../../src/order/flow/decideStep.ts"
-import { orderFlow } from "../../../src/order/flow/stepLayout.ts"
 import {
   guardedRoute,
   ORDER_PAGE_TITLE,
@@ -32,14 +31,6 @@ const at: Readonly<Record<OrderStep, OrderPosition>> = {
 }
 
 describe("the flow of an order [ob4-flow]", () => {
-  it("leads from geography over audience, count, summary and payment to success", () => {
-    expect(orderFlow(1)).toEqual(["geography", "audience", "count", "summary", "payment", "success"])
-  })
-
-  it("pays on the summary in layout 2", () => {
-    expect(orderFlow(2)).toEqual(["geography", "audience", "count", "summary", "success"])
-  })
-
   it("has a current count on the summary and at payment, once there was one", () => {
     const countId = "0197b3c4-0000-7000-8000-000000000001"
     expect(OrderStep.literals.filter((step) => hasCurrentCount({ countId, step }))).toEqual([

@@ -6,7 +6,7 @@ import {
   type PlaceModal,
   type PlaceModalEvent,
 } from "../../../src/order/placing/PlaceModal.ts"
-import { placementFailureNotice } from "../../../src/order/Notices.ts"
+import { placeOrderFailed } from "../../../src/order/placing/placeOrderFailed.ts"
 
 const tax = { subTotal: "85.00", totalTax: "8.71", total: "93.71" }
 const order = {
@@ -91,15 +91,11 @@ describe("the place order modal [ob4-place-modal]", () => {
 
 describe("a placement that failed [ob8-placing-failed]", () => {
   it("uses the specified words when the server refuses", () => {
-    expect(placementFailureNotice("notPlaced")).toEqual({
+    expect(placeOrderFailed).toEqual({
       kind: "error",
       title: "Place Order Error",
       text: "Unfortunately, the system is unable to process your request. Our technical support specialists have been notified. Thank you for your patience while we work to resolve the error.",
       durationMs: 5_000,
     })
-  })
-
-  it("is not told at all when the payment area failed [ob8-tax-failed]", () => {
-    expect(placementFailureNotice("checkout")).toBeNull()
   })
 })

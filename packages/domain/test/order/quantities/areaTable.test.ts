@@ -3,11 +3,9 @@ import { LIST_TYPES } from "../../../src/catalogue/listTypes.ts"
 import { detailUnit } from "../../../src/counting/evaluator/detailUnit.ts"
 import type { Granularity } from "../../../src/definition/AreaShape.ts"
 import { geoTypes } from "../../../src/definition/GeoType.ts"
-import { geoTypeOfAreas } from "../../../src/geography/step/geoTypeOfAreas.ts"
 import { noMedians } from "../../../src/definition/Medians.ts"
 import { nearestFirst } from "../../../src/order/quantities/nearestFirst.ts"
 import {
-  hasDetailRows,
   hasTotalRow,
   isMapMode,
   radiusText,
@@ -51,23 +49,14 @@ describe("the target area table", () => {
 })
 
 describe("detail rows [ob4-detail-rows]", () => {
-  it("show around ZIP Codes, for list type 50, and by ZIP Code for 130 and 140", () => {
-    const having = (listType: number) =>
-      geoTypes.names.filter((geoType) => hasDetailRows(listType, geoType)).map(geoTypes.encode)
-    expect(having(10)).toEqual([11, 17])
-    expect(having(130)).toEqual([5, 11, 17, 18])
-    expect(having(140)).toEqual([5, 11, 17, 18])
-    expect(having(50)).toEqual(geoTypes.names.map(geoTypes.encode))
-  })
-
-  it("show for a list that is counted with details: a radius made of ZIP Codes", () => {
-    const ofRadius = (granularity: Granularity) => {
-      const area = { ...exampleOf.radius, granularity }
-      return [detailUnit(10, area) !== null, hasDetailRows(10, geoTypeOfAreas([area]))]
-    }
-    expect(ofRadius("zip")).toEqual([true, true])
-    expect(ofRadius("standard")).toEqual([false, false])
-    expect(ofRadius("carrierRoute")).toEqual([false, false])
+  it("show for a radius made of ZIP Codes", () => {
+    const ofRadius = (granularity: Granularity) => detailUnit(10, { ...exampleOf.radius, granularity })
+    expect((["zip", "standard", "carrierRoute", "zip4"] as const).map(ofRadius)).toEqual([
+      "zip",
+      null,
+      null,
+      null,
+    ])
   })
 
   it("are of the list type and the kind of area alone, and counted wherever they show", () => {
@@ -91,17 +80,12 @@ describe("detail rows [ob4-detail-rows]", () => {
       "zip",
       "zip",
     ])
-    // These are of the type of ZIP Codes and have no parts themselves.
-    const whole = ["zip4", "carrierRoute", "postalCode"]
     for (const { carrierRouteDetails, code } of LIST_TYPES) {
-      for (const area of [...Object.values(exampleOf), ofZips]) {
-        const isWhole = carrierRouteDetails !== "ofEveryArea" && whole.includes(area.kind)
-        expect([code, area.kind, detailUnit(code, area) !== null]).toEqual([
-          code,
-          area.kind,
-          !isWhole && hasDetailRows(code, geoTypeOfAreas([area])),
-        ])
-      }
+      const broken = Object.values(exampleOf).flatMap((area) =>
+        detailUnit(code, area) === null ? [] : [area.kind],
+      )
+      const kinds = { ofEveryArea: Object.keys(exampleOf), ofZipAreas: ["zip"], none: [] }
+      expect([code, broken]).toEqual([code, kinds[carrierRouteDetails]])
     }
   })
 

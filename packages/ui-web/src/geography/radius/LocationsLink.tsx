@@ -1,4 +1,4 @@
-import { traitsOf } from "@listwright/domain/catalogue"
+import { offersSeveralAddresses, traitsOf } from "@listwright/domain/catalogue"
 import { MULTI_LOCATION_COUNTS } from "@listwright/domain/geography"
 import { MapPinPlus } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
@@ -17,7 +17,8 @@ export function LocationsLink() {
   const [isOpen, setIsOpen] = useState(false)
   const { site } = useSession()
   const { draft } = useDraft()
-  if (!site.isMultipleAddress || traitsOf(draft.listType).hasSingleRowGeography) return null
+  if (!offersSeveralAddresses(draft.listType, site) || traitsOf(draft.listType).hasSingleRowGeography)
+    return null
   return (
     <>
       <Button kind="quiet" className="sm:ml-auto" onPress={() => setIsOpen(true)}>

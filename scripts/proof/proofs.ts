@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
-import { isShaped } from "./isShaped.ts"
-import type { Mention } from "./mentions.ts"
-import { root, type IndexedRule } from "./specIndex.ts"
+import { isShaped } from "../docs/isShaped.ts"
+import type { Mention } from "../docs/mentions.ts"
+import type { IndexedRule } from "../docs/specIndex.ts"
+import { resultOf } from "./results.ts"
 
 /** A test that cites a rule, and a change of the rule's code under which it failed. */
 export interface Proof {
@@ -17,15 +16,12 @@ export interface Proof {
   readonly change: string
 }
 
-export const PROOFS = "docs/killed.json"
+const FIELDS = ["id", "file", "test", "code", "line", "change"] as const
 
-/** What `npm run mutation -- --rules` wrote last. */
+/** What `npm run mutation -- --rules` found last on this machine; nothing if it never ran. */
 export const readProofs = (): ReadonlyArray<Proof> => {
-  const proofs: unknown = JSON.parse(readFileSync(join(root, PROOFS), "utf8"))
-  const fields = ["id", "file", "test", "code", "line", "change"] as const
-  if (!Array.isArray(proofs) || !proofs.every((one): one is Proof => isShaped(one, fields)))
-    throw new Error(`${PROOFS} is not a list of proofs: npm run mutation -- --rules writes a new one`)
-  return proofs
+  const proofs = resultOf("rules", "rules")?.details ?? []
+  return Array.isArray(proofs) ? proofs.filter((one): one is Proof => isShaped(one, FIELDS)) : []
 }
 
 /** The citations that a proof covers. */

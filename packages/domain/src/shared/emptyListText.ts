@@ -1,0 +1,29 @@
+/** The lists that have their own words when they are empty. */
+export type EmptyList =
+  | "data"
+  | "records"
+  | "record"
+  | "options"
+  | "ownQuickPicks"
+  | "quickPicks"
+  | "chosenAbove"
+
+/** What a list says that holds nothing. spec: order-builder §8 (Empty lists) [ob8-empty-lists] */
+export const emptyListText = (list: EmptyList): string => {
+  switch (list) {
+    case "data":
+      return "There is no available data"
+    case "records":
+      return "No Records"
+    case "record":
+      return "No Record"
+    case "options":
+      return "No available option"
+    case "ownQuickPicks":
+      return "No QuickPicks have been created"
+    case "quickPicks":
+      return "There is no Quick Pick"
+    case "chosenAbove":
+      return "Please click add in the above table"
+  }
+}

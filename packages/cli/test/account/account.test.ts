@@ -29,7 +29,7 @@ describe("account", () => {
     const bonus = await site.listwright(["rewards", "bonus", site.email, "3000", "--reason", "Welcome"], {
       env,
     })
-    expect([bonus.exitCode, bonus.stderr]).toEqual([0, ""])
+    expect([bonus.exitCode, bonus.stderr]).toEqual([0, "Gave 3,000 points for: Welcome\n"])
     const shown = await account("show")
     expect([shown.exitCode, shown.stderr]).toEqual([0, ""])
     expect(shown.stdout).toContain(`email\t${site.email}\nname\tDana Demo\n`)

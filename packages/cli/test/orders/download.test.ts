@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { emptyDefinition } from "@listwright/domain/definition"
 import { http, HttpResponse } from "msw"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { readCsv } from "../../../../test/csv.ts"
 import { watchNetwork } from "../site/network.ts"
 import { type SiteAccount, takeAccount } from "../site/takeAccount.ts"
@@ -63,7 +63,7 @@ beforeAll(async () => {
     "--json",
   )
   code = JSON.parse(placed).orderCode
-  await expect.poll(async () => (await download(code, "--out", "-")).exitCode, { timeout: 60_000 }).toBe(0)
+  await vi.waitUntil(async () => (await download(code, "--out", "-")).exitCode === 0, { timeout: 100_000 })
   list = await (await ask(`/api/v1/orders/${code}/list.csv`)).text()
 })
 afterAll(() => site.stop())

@@ -17,7 +17,7 @@ beforeAll(async () => {
         ["set-cookie", "a=1"],
         ["set-cookie", "b=2"],
       ])
-      response.end(`${request.headers.host} ${request.headers["x-asked"]} ${body}`)
+      response.end(`${request.headers.host} ${String(request.headers["x-asked"])} ${body}`)
     })
   })
   servers.push(echo.listen(0, "127.0.0.1"))

@@ -49,12 +49,10 @@ export default defineConfig({
       project("server", "packages/server", { testTimeout: 60_000, hookTimeout: 120_000 }),
       project("ui-web", "packages/ui-web", { testTimeout: 60_000, hookTimeout: 120_000 }),
       project("tools", "tools", { names: "**/*.test.ts", isolate: false }),
-      project("cli", "packages/cli", { testTimeout: 60_000, hookTimeout: 60_000 }),
-      // Screens and terminal against the mock: no server package takes part.
-      project("clients", "test/clients", {
-        names: "*.test.ts",
-        testTimeout: 120_000,
-        hookTimeout: 60_000,
+      project("cli", "packages/cli", {
+        globalSetup: ["test/site/shareSite.ts"],
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
       }),
       project("end-to-end", ".", {
         names: "test/*.test.ts",

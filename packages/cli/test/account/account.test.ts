@@ -1,15 +1,14 @@
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { AccountJson, SignInsJson } from "../../src/account/AccountJson.ts"
-import { type RealServer, START_MS, startRealServer } from "../realServer.ts"
+import { PASSWORD, type SiteAccount, takeAccount } from "../site/takeAccount.ts"
 
-let site: RealServer
+let site: SiteAccount
 beforeAll(async () => {
-  site = await startRealServer()
-}, START_MS)
+  site = await takeAccount()
+})
 afterAll(() => site.stop())
 
-const PASSWORD = "Demo-Portal-2026"
 const account = (...argv: ReadonlyArray<string>) => site.listwright(["account", ...argv])
 const decodeSignIns = Schema.decodeUnknownSync(Schema.fromJsonString(SignInsJson))
 const signIns = async () => decodeSignIns((await account("sessions", "--json")).stdout)
@@ -19,24 +18,29 @@ const browser = async (password = PASSWORD): Promise<string> => {
   const answered = await fetch(`${site.server.url}/Login.aspx/LoginUser`, {
     method: "POST",
     headers: { "content-type": "application/json", "user-agent": "Mozilla/5.0 (Macintosh) Firefox/140.0" },
-    body: JSON.stringify({ email: "demo@listwright.example", password }),
+    body: JSON.stringify({ email: site.email, password }),
   })
   return answered.headers.getSetCookie()[0]?.split(";")[0] ?? ""
 }
 
 describe("account", () => {
   it("shows the user's own record", async () => {
+    const env = { LISTWRIGHT_OPERATOR: site.operator }
+    const bonus = await site.listwright(["rewards", "bonus", site.email, "3000", "--reason", "Welcome"], {
+      env,
+    })
+    expect([bonus.exitCode, bonus.stderr]).toEqual([0, "Gave 3,000 points for: Welcome\n"])
     const shown = await account("show")
     expect([shown.exitCode, shown.stderr]).toEqual([0, ""])
-    expect(shown.stdout).toContain("email\tdemo@listwright.example\nname\tDana Demo\n")
+    expect(shown.stdout).toContain(`email\t${site.email}\nname\tDana Demo\n`)
     const json = Schema.decodeUnknownSync(Schema.fromJsonString(AccountJson))(
       (await account("show", "--json")).stdout,
     )
-    expect(json).toMatchObject({ email: "demo@listwright.example", address: null, points: 3_000 })
+    expect(json).toMatchObject({ email: site.email, address: null, points: 3_000 })
   })
 
   it("lists where the user is signed in, and ends one or all others", async () => {
-    await site.tokenOf("demo")
+    await site.newToken()
     await browser()
     const listed = await account("sessions")
     expect(listed.stdout).toMatch(/^current\t\S+\ttest\t\t\S+Z\t\S+Z\t\S+Z\n/)
@@ -68,21 +72,21 @@ describe("account", () => {
     const change = (old: string, chosen: string) =>
       site.listwright(["account", "password", "--password-stdin"], { stdin: `${old}\n${chosen}\n` })
     const cookie = await browser()
-    const wrong = await change("wrong", "Harbor-Street-12")
+    const wrong = await change("wrong", "Elm-Street-Florist-7")
     expect([wrong.exitCode, wrong.stderr]).toEqual([
       5,
       expect.stringContaining("The old password is invalid."),
     ])
     const weak = await change(PASSWORD, "short")
     expect([weak.exitCode, weak.stderr]).toEqual([5, expect.stringContaining("10 to 128 characters")])
-    const changed = await change(PASSWORD, "Harbor-Street-12")
+    const changed = await change(PASSWORD, "Elm-Street-Florist-7")
     expect(changed).toEqual({
       exitCode: 0,
       stdout: "Update password successfully. Browsers were signed out.\n",
       stderr: "",
     })
     for (const { stdout, stderr } of [wrong, weak, changed])
-      expect(stdout + stderr).not.toMatch(/Harbor-Street-12|Demo-Portal/)
+      expect(stdout + stderr).not.toMatch(/Elm-Street-Florist-7|Harbor-Street/)
     const asked = await fetch(`${site.server.url}/Common/InitUser.ashx`, {
       method: "POST",
       headers: { "content-type": "application/json", cookie },
@@ -90,7 +94,7 @@ describe("account", () => {
     })
     expect(asked.status).toBe(401)
     expect((await account("show")).exitCode).toBe(0)
-    expect(await browser("Harbor-Street-12")).not.toBe("")
+    expect(await browser("Elm-Street-Florist-7")).not.toBe("")
     expect((await site.listwright(["account", "password"])).exitCode).toBe(2)
   })
 

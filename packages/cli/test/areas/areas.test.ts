@@ -2,12 +2,12 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { temporaryFolder } from "../temporaryFolder.ts"
-import { type RealServer, START_MS, startRealServer } from "../realServer.ts"
+import { type SiteAccount, takeAccount } from "../site/takeAccount.ts"
 
-let real: RealServer
+let real: SiteAccount
 beforeAll(async () => {
-  real = await startRealServer()
-}, START_MS)
+  real = await takeAccount()
+})
 afterAll(() => real.stop())
 
 const list = (...argv: ReadonlyArray<string>) => real.listwright(["areas", "list", ...argv])

@@ -1,34 +1,43 @@
+import type { DemoColumn } from "@listwright/domain/audience"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { commandLine, type TestEnvironment } from "../commandLine.ts"
-import { type ContractServer, startContractServer, TOKEN } from "../contractServer.ts"
+import type { TestEnvironment } from "../commandLine.ts"
+import { columnsIn } from "../site/demoPeople.ts"
+import { type SiteAccount, takeAccount } from "../site/takeAccount.ts"
 
-let server: ContractServer
+let site: SiteAccount
+/** What the universe holds of consumers, as far as the source sells it. */
+let columns: ReadonlyArray<DemoColumn>
 beforeAll(async () => {
-  server = await startContractServer()
+  site = await takeAccount()
+  const held = await columnsIn(site.data)
+  columns = held.filter(({ column }) => !WITHOUT.includes(column))
 })
-afterAll(() => server.stop())
+afterAll(() => site.stop())
 
 const attributes = (argv: ReadonlyArray<string>, environment: TestEnvironment = {}) =>
-  commandLine(["attributes", ...argv], {
-    ...environment,
-    env: { LISTWRIGHT_URL: server.url, LISTWRIGHT_TOKEN: TOKEN },
-  })
+  site.listwright(["attributes", ...argv], environment)
+
+/** What the example site's sources.json keeps for other sources than the consumers. */
+const WITHOUT = ["CREDITBAND", "CREDITUSE", "EMAILREACH", "MOBILEREACH", "NEWCONSUMERDATE"]
 
 describe("attributes", () => {
   it("prints one row each: what --demo calls it, its name, how it is written, where it belongs, what it costs", async () => {
-    expect(await attributes([])).toEqual({
-      exitCode: 0,
-      stdout:
-        "attribute\tname\twritten_as\tcategory\tprice_element\n" +
-        "AGE\tAge\t18-99\tGeneral\tAge\n" +
-        "INCOME\tIncome\tvalues\tGeneral\tIncome\n",
-      stderr: "",
-    })
+    const { exitCode, stderr, stdout } = await attributes([])
+    const [head, ...rows] = stdout.trimEnd().split("\n")
+    expect([exitCode, stderr, head]).toEqual([0, "", "attribute\tname\twritten_as\tcategory\tprice_element"])
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        "AGE\tAge\t18-99\tGeneral\tAge",
+        "GENDER\tGender\tone value\tGeneral\t",
+        "INCOME\tHousehold Income\tvalues\tFinancial Services\tIncome",
+      ]),
+    )
+    expect(rows.map((row) => row.split("\t")[0])).toEqual(columns.map(({ column }) => column))
   })
 
-  it.each(["INCOME", "income", " Income "])("prints the values of '%s'", async (name) => {
+  it.each(["OWNERRENTER", "ownerrenter", " OwnerRenter "])("prints the values of '%s'", async (name) => {
     const { stdout } = await attributes([name])
-    expect(stdout).toBe("value\tname\nA\tLow\nB\tMiddle\nC\tHigh\n")
+    expect(stdout).toBe("value\tname\nO\tHomeowner\nR\tRenter\n")
   })
 
   it("prints the bounds of one that is written as a range", async () => {
@@ -39,61 +48,60 @@ describe("attributes", () => {
   it("names those that there are where there is none of this name", async () => {
     const { exitCode, stderr, stdout } = await attributes(["shoes"])
     expect([exitCode, stdout]).toEqual([3, ""])
-    expect(stderr).toBe("There is no attribute 'shoes'. There are: AGE, INCOME.\n")
+    const named = columns.slice(0, 40).map(({ column }) => column)
+    expect(stderr).toBe(
+      `There is no attribute 'shoes'. There are: ${named.join(", ")}, and ${columns.length - 40} more.\n`,
+    )
   })
 
   it("prints the same as one document", async () => {
     const all = JSON.parse((await attributes(["--json"])).stdout)
-    expect(all).toMatchObject({
-      listType: 10,
-      attributes: [{ column: "AGE", min: "18" }, { column: "INCOME" }],
-    })
-    const { attributes: one } = JSON.parse((await attributes(["INCOME", "--json"])).stdout)
+    expect(all).toMatchObject({ listType: 10, attributes: columns.map(({ column }) => ({ column })) })
+    expect(all.attributes[0]).toMatchObject({ column: "AGE", min: "18" })
+    const { attributes: one } = JSON.parse((await attributes(["OWNERRENTER", "--json"])).stdout)
     expect(one[0].values).toEqual([
-      { value: "A", name: "Low" },
-      { value: "B", name: "Middle" },
-      { value: "C", name: "High" },
+      { value: "O", name: "Homeowner" },
+      { value: "R", name: "Renter" },
     ])
   })
 
   it("is a table on a terminal", async () => {
-    expect((await attributes([], { columns: 80 })).stdout).toBe(
-      "attribute  name    written as  category  price element\n" +
-        "AGE        Age     18-99       General   Age\n" +
-        "INCOME     Income  values      General   Income\n",
-    )
+    const rows = (await attributes([], { columns: 160 })).stdout.trimEnd().split("\n")
+    expect(rows).toHaveLength(columns.length + 1)
+    const starts = rows[0]?.matchAll(/(?<=^| {2})\S/g)
+    for (const { index } of starts ?? [])
+      for (const row of rows) expect([row, row.slice(index - 2, index).trim()]).toEqual([row, ""])
+    expect(rows[0]).toMatch(/^attribute +name +written as +category +price element$/)
+    expect(rows[1]).toMatch(/^AGE +Age +18-99 +General +Age$/)
   })
 })
 
 describe("attributes search", () => {
   it("prints what --demo takes for each hit, its name and what it belongs to", async () => {
-    expect((await attributes(["search", "high", "income"])).stdout).toBe(
-      "demo\tname\tof\nINCOME=C\tHigh\tIncome\n",
+    expect((await attributes(["search", "home", "owner"])).stdout).toBe(
+      "demo\tname\tof\nOWNERRENTER=O\tHomeowner\tHomeowner or Renter\n",
     )
+    // As it is mistyped, too.
+    const { values } = columns.find(({ column }) => column === "INCOME") ?? { values: [] }
     expect((await attributes(["search", "incmoe"])).stdout).toBe(
-      "demo\tname\tof\nINCOME=A\tLow\tIncome\nINCOME=B\tMiddle\tIncome\nINCOME=C\tHigh\tIncome\n",
+      `demo\tname\tof\n${values.map(({ name, value }) => `INCOME=${value}\t${name}\tHousehold Income\n`).join("")}`,
     )
-    expect((await attributes(["search", "age"])).stdout).toBe("demo\tname\tof\nAGE\tAge\tAttributes\n")
+    expect((await attributes(["search", "age"])).stdout).toMatch(/^demo\tname\tof\nAGE\tAge\tAttributes\n/)
   })
 
   it("prints the same as one document, with what a list file takes", async () => {
-    const found = JSON.parse((await attributes(["search", "middle", "--json"])).stdout)
-    expect(found).toEqual({
-      listType: 10,
-      groups: [
+    const found = JSON.parse((await attributes(["search", "renter", "--json"])).stdout)
+    expect(found.groups).toContainEqual({
+      kind: "value",
+      heading: "Homeowner or Renter",
+      hits: expect.arrayContaining([
         {
-          kind: "value",
-          heading: "Income",
-          hits: [
-            {
-              column: "INCOME",
-              name: "Middle",
-              criterion: { kind: "values", column: "INCOME", values: ["B"] },
-            },
-          ],
-          more: 0,
+          column: "OWNERRENTER",
+          name: "Renter",
+          criterion: { kind: "values", column: "OWNERRENTER", values: ["R"] },
         },
-      ],
+      ]),
+      more: 0,
     })
   })
 

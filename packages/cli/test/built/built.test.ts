@@ -3,19 +3,19 @@ import { readdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { text } from "node:stream/consumers"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type ContractServer, EMAIL, PASSWORD, startContractServer, TOKEN } from "../contractServer.ts"
+import { PASSWORD, type SiteAccount, takeAccount } from "../site/takeAccount.ts"
 import { temporaryFolder } from "../temporaryFolder.ts"
 import { bin, plainEnv, spawned } from "./program.ts"
 
-let server: ContractServer
+let site: SiteAccount
 beforeAll(async () => {
-  server = await startContractServer()
+  site = await takeAccount()
   // Builds what is outdated, so that no test has the building in its output.
   await spawned(["--version"])
 })
-afterAll(() => server.stop())
+afterAll(() => site.stop())
 
-const signedIn = () => ({ LISTWRIGHT_URL: server.url, LISTWRIGHT_TOKEN: TOKEN })
+const signedIn = () => ({ LISTWRIGHT_URL: site.server.url, LISTWRIGHT_TOKEN: site.token })
 
 const dist = join(dirname(bin), "../dist")
 
@@ -63,13 +63,14 @@ describe("the built program", () => {
 
   it("signs in, counts what comes on standard input, and signs out", async () => {
     const env = { XDG_CONFIG_HOME: temporaryFolder() }
-    const login = ["login", "--url", server.url, "--email", EMAIL, "--password-stdin"]
+    const login = ["login", "--url", site.server.url, "--email", site.email, "--password-stdin"]
     expect((await spawned(login, { env, stdin: PASSWORD })).exitCode).toBe(0)
     expect(await spawned(["count", "--zips-from", "-", "--price"], { env, stdin: "60614 60615" })).toEqual({
       exitCode: 0,
       stdout:
-        "total\t1800\t790\nquantity\t1800\nprice\t180.00\tList\t1,800 records at $0.10000 (Base)\nprice_total\t180.00\n",
-      stderr: "",
+        "total\t7\t5\nquantity\t7\nprice\t25.00\tList\t7 records at $0.05950 (Base), raised to the minimum\n" +
+        "price\t10.00\tMinimum order\traises the order to the minimum amount\nprice_total\t35.00\n",
+      stderr: "The quantity that you entered is less than the minimum quantity of 250.\n",
     })
     expect((await spawned(["logout"], { env })).exitCode).toBe(0)
     expect((await spawned(["count", "--zip", "60614"], { env })).exitCode).toBe(4)
@@ -98,25 +99,25 @@ describe("the built program", () => {
 
   it("shows the count on a terminal, in colors when wanted", async () => {
     const env = { ...signedIn(), FORCE_COLOR: "1" }
-    const { exitCode, stdout } = await spawned(["count", "--zip", "60614", "--price"], {
+    const { exitCode, stdout } = await spawned(["count", "--state", "IL", "--price"], {
       env,
       flags: TERMINAL,
     })
     expect(exitCode).toBe(0)
     expect(stdout).toContain("Total before tax")
-    expect(stdout).toContain("for 1,200 records")
+    expect(stdout).toContain("for 773 records")
     expect(stdout).toMatch(PAINT)
   })
 
   it("paints nothing with NO_COLOR", async () => {
     const env = { ...signedIn(), FORCE_COLOR: "1", NO_COLOR: "1" }
-    const { exitCode, stdout } = await spawned(["count", "--zip", "60614", "--price"], {
+    const { exitCode, stdout } = await spawned(["count", "--state", "IL", "--price"], {
       env,
       flags: TERMINAL,
     })
     expect(exitCode).toBe(0)
     expect(stdout).toContain("Total before tax")
-    expect(stdout).toContain("for 1,200 records")
+    expect(stdout).toContain("for 773 records")
     expect(stdout).not.toMatch(PAINT)
   })
 
@@ -125,6 +126,6 @@ describe("the built program", () => {
       env: signedIn(),
       flags: TERMINAL,
     })
-    expect(JSON.parse(stdout)).toMatchObject({ total: 1200 })
+    expect(JSON.parse(stdout)).toMatchObject({ total: 3 })
   })
 })

@@ -6,7 +6,7 @@ import { cleanup, render } from "ink-testing-library"
 import { afterEach, describe, expect, it } from "vitest"
 import { type CountState, startState } from "../../src/counting/CountState.ts"
 import { CountView } from "../../src/counting/CountView.tsx"
-import { countOf, quoteOf, suggestionsOf, waterfallOf } from "../smallWorld.ts"
+import { empty, northAndSouth, northAndSouthQuote } from "./drawnCounts.ts"
 
 afterEach(() => cleanup())
 
@@ -20,8 +20,8 @@ const many = canonicalDefinition({
 })
 
 const counting: CountState = { ...startState, stage: "counting", definition }
-const pricing: CountState = { ...counting, stage: "pricing", answer: countOf(definition) }
-const done: CountState = { ...pricing, stage: "done", quote: quoteOf(definition, {}, "TENOFF") }
+const pricing: CountState = { ...counting, stage: "pricing", answer: northAndSouth }
+const done: CountState = { ...pricing, stage: "done", quote: northAndSouthQuote }
 
 const screen = (state: CountState, byArea = false): string =>
   stripVTControlCharacters(
@@ -40,17 +40,24 @@ Promotion             -$10.00  deducted
 Total before tax      $170.00  for 1,800 records`
 
 const explained: CountState["explained"] = {
-  waterfall: waterfallOf(definition).steps.map((step, at) => ({
-    name: ["2 ZIP Codes", "Do-not-sell list"][at] ?? "",
-    ...step,
-  })),
+  waterfall: [
+    { name: "2 ZIP Codes", step: { kind: "geography" }, leaves: 1_900, removes: 3_100 },
+    {
+      name: "Do-not-sell list",
+      step: { kind: "suppression", source: "doNotSell" },
+      leaves: 1_800,
+      removes: 100,
+    },
+  ],
   lists: null,
-  suggestions: suggestionsOf(
-    canonicalDefinition({ ...definition, phoneOption: "onlyWithPhones" }),
-  ).suggestions.map((one) => ({
-    name: "Records without phones too",
-    ...one,
-  })),
+  suggestions: [
+    {
+      name: "Records without phones too",
+      relaxation: { kind: "withoutPhonesToo" },
+      definition,
+      more: 100,
+    },
+  ],
   restrictions: null,
 }
 
@@ -100,7 +107,7 @@ describe("CountView", () => {
   })
 
   it("lists every area with --by zip", () => {
-    const frame = screen({ ...done, definition: many, answer: countOf(many) }, true)
+    const frame = screen({ ...done, definition: many, answer: empty(many) }, true)
     for (const { zip } of many.areas.filter((area) => area.kind === "zip")) expect(frame).toContain(zip)
     expect(frame).not.toContain("more; --by zip")
   })

@@ -8,7 +8,7 @@ import { ChangesView } from "../../src/counting/ChangesView.tsx"
 import { ExplainedView } from "../../src/counting/ExplainedView.tsx"
 import { type CountInsights, noInsights } from "../../src/counting/CountInsights.ts"
 import { InsightsView } from "../../src/counting/InsightsView.tsx"
-import { columns, countOf, detailsOf, sampleOf, saturationOfList } from "../smallWorld.ts"
+import { ageColumn, north, northDetails, northSample, northSaturation } from "./drawnCounts.ts"
 
 afterEach(() => cleanup())
 
@@ -39,7 +39,7 @@ const crossTable = {
 
 describe("what a count tells beyond its number, on the screen", () => {
   it("has areas and their parts", () => {
-    expect(screen({ details: detailsOf(definition) })).toBe(
+    expect(screen({ details: northDetails })).toBe(
       `Details             Records  With phones        Homes   Apartments        Miles
 60614                 1,200          700          800          400
   60614C001           1,200          700          800          400          3.1`,
@@ -47,7 +47,7 @@ describe("what a count tells beyond its number, on the screen", () => {
   })
 
   it("has businesses in the place of miles where there are some", () => {
-    const counted = detailsOf(definition)
+    const counted = northDetails
     const occupants = { homes: 700, apartments: 400, businesses: 100 }
     const areas = counted.areas.map((area) => ({
       ...area,
@@ -62,7 +62,7 @@ describe("what a count tells beyond its number, on the screen", () => {
   })
 
   it("has the carrier routes, the fullest first, and what 90% of the others would add", () => {
-    expect(screen({ saturation: saturationOfList(definition) })).toBe(
+    expect(screen({ saturation: northSaturation })).toBe(
       `Carrier routes        Taken           Of        Share      For 90%
 60614C001               800          800        100 %
 60614R002               400          800         50 %         +320
@@ -111,13 +111,15 @@ A name that is long…              0`,
   })
 
   it("has masked people, and what the list asks about under them", () => {
-    expect(screen({ sample: { ...sampleOf(definition), columns } })).toBe(
+    expect(screen({ sample: { ...northSample, columns: [ageColumn] } })).toBe(
       `Some of the records, masked
 A••• B•••   ••• N Clark St Apt •••       Chicago, IL 60614         •••-•••-••55
   Age 42
 C••• D•••   PO Box •••                   Chicago, IL 60614`,
     )
-    expect(screen({ sample: { ...sampleOf(definition), records: [], columns } })).toBe("No records to show.")
+    expect(screen({ sample: { ...northSample, records: [], columns: [ageColumn] } })).toBe(
+      "No records to show.",
+    )
   })
 
   it("has what would bring it near", () => {
@@ -133,8 +135,8 @@ C••• D•••   PO Box •••                   Chicago, IL 60614`,
   })
 
   it("has what changed since a receipt", () => {
-    const receipt = { ...receiptOf(countOf(definition), "2026-11-22T09:30:00.000Z"), total: 1_100 }
-    const changes = changesSince({ ...receipt, snapshot: "2026-10" }, countOf(definition))
+    const receipt = { ...receiptOf(north, "2026-11-22T09:30:00.000Z"), total: 1_100 }
+    const changes = changesSince({ ...receipt, snapshot: "2026-10" }, north)
     expect(drawn(<ChangesView changes={changes} />)).toBe(
       `Since the receipt                   Then          Now
 All                                1,100        1,200
@@ -155,16 +157,16 @@ The data is newer: 2026-10 then, 2026-11 now.`,
     const values = [{ column: "AGE", text: long }]
     const all: Partial<CountInsights> = {
       details: {
-        ...detailsOf(definition),
-        areas: detailsOf(definition).areas.map((area) => ({ ...area, key: `polygon:${long}` })),
+        ...northDetails,
+        areas: northDetails.areas.map((area) => ({ ...area, key: `polygon:${long}` })),
       },
       breakdowns: [{ column: "AGE", name: long, rows: [{ value: "1", name: long, records: 99_999_999 }] }],
       crossTable,
       fillRates: [{ column: "AGE", name: long, known: 99_999_999 }],
       sample: {
-        ...sampleOf(definition),
+        ...northSample,
         records: [{ ...person, phone: "•••-•••-••55", values }],
-        columns,
+        columns: [ageColumn],
       },
     }
     expect(widest(screen(all))).toBeLessThanOrEqual(80)

@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { commandLine } from "../commandLine.ts"
-import { type ContractServer, startContractServer, TOKEN } from "../contractServer.ts"
+import { type SiteAccount, takeAccount } from "../site/takeAccount.ts"
 
-let server: ContractServer
+let site: SiteAccount
 beforeAll(async () => {
-  server = await startContractServer()
+  site = await takeAccount()
 })
-afterAll(() => server.stop())
+afterAll(() => site.stop())
 
 const count = (...argv: ReadonlyArray<string>) =>
-  commandLine(["count", "--zip", "60614", ...argv], {
-    env: { LISTWRIGHT_URL: server.url, LISTWRIGHT_TOKEN: TOKEN },
-    stdin: "",
-  })
+  site.listwright(["count", "--zip", "60614", ...argv], { stdin: "" })
 /** What the program ends with where a list cannot be as it was asked for. */
 const INVALID = 5
 

@@ -1,13 +1,13 @@
 import { existsSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type RealServer, START_MS, startRealServer } from "../realServer.ts"
+import { type SiteAccount, takeAccount } from "../site/takeAccount.ts"
 import { temporaryFolder } from "../temporaryFolder.ts"
 
-let real: RealServer
+let real: SiteAccount
 beforeAll(async () => {
-  real = await startRealServer()
-}, START_MS)
+  real = await takeAccount()
+})
 afterAll(() => real.stop())
 
 const count = (...argv: ReadonlyArray<string>) => real.listwright(["count", ...argv])

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { type RealServer, START_MS, startRealServer } from "../realServer.ts"
+import { type SiteAccount, takeAccount } from "../site/takeAccount.ts"
 
-let site: RealServer
+let site: SiteAccount
 beforeAll(async () => {
-  site = await startRealServer({})
-}, START_MS)
+  site = await takeAccount()
+})
 afterAll(() => site.stop())
 
 const errors = (...argv: ReadonlyArray<string>) =>

@@ -1,43 +1,100 @@
+import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { commandLine } from "../commandLine.ts"
-import { type ContractServer, startContractServer, TOKEN } from "../contractServer.ts"
-import { CSV, CSV_SHA256, WORKBOOK } from "../smallWorld.ts"
+import { emptyDefinition } from "@listwright/domain/definition"
+import { http, HttpResponse } from "msw"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { readCsv } from "../../../../test/csv.ts"
+import { watchNetwork } from "../site/network.ts"
+import { type SiteAccount, takeAccount } from "../site/takeAccount.ts"
 import { temporaryFolder } from "../temporaryFolder.ts"
 
-let server: ContractServer
-beforeAll(async () => {
-  server = await startContractServer()
-})
-afterAll(() => server.stop())
+const network = watchNetwork()
+let site: SiteAccount
+let code = ""
+/** The list as the server delivers it. */
+let list = ""
+const orderCall = "*/api/v1/orders/:code"
 
-const download = (...argv: ReadonlyArray<string>) =>
-  commandLine(["order", "download", ...argv], {
-    env: { LISTWRIGHT_URL: server.url, LISTWRIGHT_TOKEN: TOKEN },
-  })
+const billing = {
+  card: {
+    holderName: "Dana Whitfield",
+    number: "4111111111111111",
+    securityCode: "123",
+    expiryMonth: 12,
+    expiryYear: 2040,
+  },
+  contact: {
+    phone: "312-555-0100",
+    addressLine: "12 Harbor Street",
+    city: "Chicago",
+    state: "IL",
+    zip: "60614",
+  },
+}
+
+const must = async (...argv: ReadonlyArray<string>): Promise<string> => {
+  const { exitCode, stderr, stdout } = await site.listwright(argv)
+  expect(exitCode, stderr).toBe(0)
+  return stdout
+}
+
+const download = (...argv: ReadonlyArray<string>) => site.listwright(["order", "download", ...argv])
+const ask = (path: string) =>
+  fetch(`${site.server.url}${path}`, { headers: { authorization: `Bearer ${site.token}` } })
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex")
+
+beforeAll(async () => {
+  site = await takeAccount()
+  const definition = { ...emptyDefinition(10), areas: [{ kind: "state", state: "IL", excluded: false }] }
+  const [file, paid] = [join(site.folder, "illinois.json"), join(site.folder, "billing.json")]
+  writeFileSync(file, JSON.stringify(definition))
+  writeFileSync(paid, JSON.stringify(billing))
+  await must("saved", "save", "Illinois", "--file", file)
+  const placed = await must(
+    "order",
+    "place",
+    "Illinois",
+    "--billing",
+    paid,
+    "--yes",
+    "--key",
+    "once",
+    "--json",
+  )
+  code = JSON.parse(placed).orderCode
+  await vi.waitUntil(async () => (await download(code, "--out", "-")).exitCode === 0, { timeout: 100_000 })
+  list = await (await ask(`/api/v1/orders/${code}/list.csv`)).text()
+})
+afterAll(() => site.stop())
 
 describe("order download", () => {
   it("writes the list and prints where, and how many records", async () => {
     const file = join(temporaryFolder(), "list.csv")
-    expect(await download("LW-DONE", "--out", file)).toEqual({
+    const counted = JSON.parse(await must("count", "--state", "IL", "--json"))
+    expect(await download(code, "--out", file)).toEqual({
       exitCode: 0,
-      stdout: `${file}\t2\n`,
+      stdout: `${file}\t${counted.total}\n`,
       stderr: "",
     })
-    expect(readFileSync(file, "utf8")).toBe(CSV)
+    expect(readFileSync(file, "utf8")).toBe(list)
+    expect(readCsv(list)).toHaveLength(counted.total)
   })
 
   it("writes the list itself to standard output when asked", async () => {
-    expect(await download("LW-DONE", "--out", "-")).toEqual({ exitCode: 0, stdout: CSV, stderr: "" })
+    expect(await download(code, "--out", "-")).toEqual({ exitCode: 0, stdout: list, stderr: "" })
   })
 
   it("takes the server's name for the file, never its folder", async () => {
+    network.change(orderCall, (order) => ({
+      ...order,
+      delivery: { ...order.delivery, fileName: "../../LW-AWAY.csv" },
+    }))
     const folder = temporaryFolder()
     const before = process.cwd()
     process.chdir(folder)
     try {
-      expect((await download("LW-AWAY")).stdout).toBe("LW-AWAY.csv\t2\n")
+      expect((await download(code)).stdout).toMatch(/^LW-AWAY\.csv\t\d+\n$/)
     } finally {
       process.chdir(before)
     }
@@ -46,51 +103,59 @@ describe("order download", () => {
 
   it("describes the file with --json", async () => {
     const file = join(temporaryFolder(), "list.csv")
-    expect(JSON.parse((await download("LW-DONE", "--out", file, "--json")).stdout)).toEqual({
-      orderCode: "LW-DONE",
+    expect(JSON.parse((await download(code, "--out", file, "--json")).stdout)).toEqual({
+      orderCode: code,
       file,
-      records: 2,
-      bytes: CSV.length,
-      sha256: CSV_SHA256,
+      records: readCsv(list).length,
+      bytes: Buffer.byteLength(list),
+      sha256: sha256(list),
     })
   })
 
   it("replaces a file only with --force", async () => {
     const file = join(temporaryFolder(), "list.csv")
     writeFileSync(file, "mine")
-    expect(await download("LW-DONE", "--out", file)).toEqual({
+    expect(await download(code, "--out", file)).toEqual({
       exitCode: 1,
       stdout: "",
       stderr: `${file} already exists. Overwrite it with --force, or name another file with --out.\n`,
     })
     expect(readFileSync(file, "utf8")).toBe("mine")
-    expect((await download("LW-DONE", "--out", file, "--force")).exitCode).toBe(0)
-    expect(readFileSync(file, "utf8")).toBe(CSV)
+    expect((await download(code, "--out", file, "--force")).exitCode).toBe(0)
+    expect(readFileSync(file, "utf8")).toBe(list)
   })
 
   it("writes nothing when the list is not what was delivered", async () => {
+    network.use(
+      http.get(`${orderCall}/list.csv`, () =>
+        HttpResponse.text(list.slice(0, -1), {
+          headers: { "content-type": "text/csv", "content-disposition": "attachment" },
+        }),
+      ),
+    )
     const file = join(temporaryFolder(), "list.csv")
-    const { exitCode, stderr } = await download("LW-OTHER", "--out", file)
+    const { exitCode, stderr } = await download(code, "--out", file)
     expect(exitCode).toBe(1)
-    expect(stderr).toBe("The list of order LW-OTHER arrived damaged. Download it again.\n")
+    expect(stderr).toBe(`The list of order ${code} arrived damaged. Download it again.\n`)
     expect(existsSync(file)).toBe(false)
   })
 
   it("says what was refunded when the list is short", async () => {
-    const { exitCode, stderr } = await download("LW-SHORT", "--out", "-")
+    network.change(orderCall, (order) => ({ ...order, delivery: { ...order.delivery, refunded: "12.50" } }))
+    const { exitCode, stderr } = await download(code, "--out", "-")
     expect([exitCode, stderr]).toEqual([0, "Fewer records remained than ordered; $12.50 was refunded.\n"])
   })
 
   it("does not find a list that is not ready", async () => {
-    const { exitCode, stderr } = await download("LW-WAITS", "--out", "-")
-    expect([exitCode, stderr]).toEqual([
-      3,
-      "The list of order LW-WAITS is not ready (the order is placed).\n",
-    ])
+    network.change(orderCall, (order) => ({ ...order, state: "placed", delivery: null }))
+    const { exitCode, stderr } = await download(code, "--out", "-")
+    expect([exitCode, stderr]).toEqual([3, `The list of order ${code} is not ready (the order is placed).\n`])
   })
 
   it("does not find an order of somebody else", async () => {
-    const { exitCode, stderr } = await download("LW-NOBODY", "--json")
+    const other = await takeAccount()
+    const { exitCode, stderr } = await other.listwright(["order", "download", code, "--json"])
+    other.stop()
     expect(exitCode).toBe(3)
     expect(JSON.parse(stderr)).toEqual({
       error: { code: "not_found", message: "There is no such order, or it is not yours." },
@@ -102,20 +167,22 @@ describe("order download", () => {
     const before = process.cwd()
     process.chdir(folder)
     try {
-      expect((await download("LW-DONE", "--format", "xlsx")).stdout).toBe("LW-DONE.xlsx\t2\n")
-      expect(Uint8Array.from(readFileSync("LW-DONE.xlsx"))).toEqual(WORKBOOK)
-      const described = JSON.parse(
-        (await download("LW-DONE", "--format", "xlsx", "--out", "a", "--json")).stdout,
-      )
-      expect(described).toMatchObject({ file: "a", records: 2, bytes: WORKBOOK.length })
-      expect(described.sha256).not.toBe(CSV_SHA256)
+      const records = readCsv(list).length
+      const named = `${code}.xlsx`
+      expect((await download(code, "--format", "xlsx")).stdout).toBe(`${named}\t${records}\n`)
+      const workbook = readFileSync(named)
+      expect(workbook.subarray(0, 4).toString("latin1")).toBe("PK\u0003\u0004")
+      const described = JSON.parse((await download(code, "--format", "xlsx", "--out", "a", "--json")).stdout)
+      expect(described).toMatchObject({ file: "a", records })
+      expect(described.bytes).toBe(readFileSync("a").length)
+      expect(described.sha256).not.toBe(sha256(list))
     } finally {
       process.chdir(before)
     }
   })
 
   it("knows no other formats", async () => {
-    expect(await download("LW-DONE", "--format", "pdf")).toEqual({
+    expect(await download(code, "--format", "pdf")).toEqual({
       exitCode: 2,
       stdout: "",
       stderr: "--format takes csv or xlsx, not 'pdf'.\n",
@@ -123,6 +190,6 @@ describe("order download", () => {
   })
 
   it("cannot print list and description to the same place", async () => {
-    expect((await download("LW-DONE", "--out", "-", "--json")).exitCode).toBe(2)
+    expect((await download(code, "--out", "-", "--json")).exitCode).toBe(2)
   })
 })

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { emptyDefinition } from "@listwright/domain/definition"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type RealServer, START_MS, startRealServer } from "../realServer.ts"
+import { type SiteAccount, takeAccount } from "../site/takeAccount.ts"
 
-let site: RealServer
+let site: SiteAccount
 beforeAll(async () => {
-  site = await startRealServer()
-}, START_MS)
+  site = await takeAccount()
+})
 afterAll(() => site.stop())
 
 const ZIPS = "10025,60614,77036,90011,77084,60618,11226,90650"

@@ -1,26 +1,33 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { commandLine } from "../commandLine.ts"
-import { type ContractServer, startContractServer, TOKEN } from "../contractServer.ts"
+import { type SiteAccount, takeAccount } from "../site/takeAccount.ts"
 import { temporaryFolder } from "../temporaryFolder.ts"
 
-let server: ContractServer
+let site: SiteAccount
 beforeAll(async () => {
-  server = await startContractServer()
+  site = await takeAccount()
 })
-afterAll(() => server.stop())
+afterAll(() => site.stop())
 
 const report = (...argv: ReadonlyArray<string>) =>
-  commandLine(["report", ...argv, "--zip", "60614,60615"], {
-    env: { LISTWRIGHT_URL: server.url, LISTWRIGHT_TOKEN: TOKEN },
-    stdin: "",
-  })
+  site.listwright(["report", ...argv, "--zip", "60614,60615"], { stdin: "" })
+
+/** What the count of an area says of it, by another call. */
+const counted = async (zips: string, ...argv: ReadonlyArray<string>) => {
+  const { stdout } = await site.listwright(["count", "--zip", zips, ...argv, "--json"], { stdin: "" })
+  return JSON.parse(stdout)
+}
+const count = async (zips: string, ...argv: ReadonlyArray<string>): Promise<number> =>
+  (await counted(zips, ...argv)).total
 
 describe("report breakdown", () => {
   it("prints the values of an attribute with their records and shares, totals last", async () => {
-    expect((await report("breakdown", "--attribute", "INCOME")).stdout).toBe(
-      "Income\tRecords\tShare\nLow\t600\t33.3%\nMiddle\t600\t33.3%\nHigh\t600\t33.3%\nTotal\t1800\t100.0%\n",
+    const zips = "60614,60615"
+    const [women, men] = [await count(zips, "--demo", "GENDER=F"), await count(zips, "--demo", "GENDER=M")]
+    expect([women, men, await count(zips)]).toEqual([2, 5, 7])
+    expect((await report("breakdown", "--attribute", "GENDER")).stdout).toBe(
+      "Gender\tRecords\tShare\nFemale\t2\t28.6%\nMale\t5\t71.4%\nTotal\t7\t100.0%\n",
     )
   })
 
@@ -28,7 +35,7 @@ describe("report breakdown", () => {
     const folder = temporaryFolder()
     const [ended, named] = [join(folder, "income.pdf"), join(folder, "income")]
     const breakdown = (...more: ReadonlyArray<string>) =>
-      report("breakdown", "--attribute", "INCOME", ...more)
+      report("breakdown", "--attribute", "GENDER", ...more)
     expect((await breakdown("--out", ended)).stdout).toBe(`${ended}\n`)
     expect((await breakdown("--out", named, "--format", "pdf")).stdout).toBe(`${named}\n`)
     expect([ended, named].map((file) => readFileSync(file, "latin1").slice(0, 5))).toEqual(["%PDF-", "%PDF-"])
@@ -43,35 +50,54 @@ describe("report breakdown", () => {
 
   it("prints every value with --json", async () => {
     const { stdout } = await report("breakdown", "--attribute", "INCOME", "--json")
-    expect(JSON.parse(stdout)).toMatchObject({ name: "Income", total: 1_800, rows: [{}, {}, {}] })
+    const document: {
+      readonly rows: ReadonlyArray<{ readonly value: string; readonly records: number }>
+      readonly total: number
+    } = JSON.parse(stdout)
+    expect(document).toMatchObject({ name: "Household Income", total: await count("60614,60615") })
+    expect(document.rows.length).toBeGreaterThan(1)
+    for (const { records, value } of document.rows)
+      expect([value, records]).toEqual([value, await count("60614,60615", "--demo", `INCOME=${value}`)])
   })
 })
 
 describe("report 2d", () => {
   it("prints the areas by the values of attributes, totals last", async () => {
-    expect((await report("2d", "--attributes", "INCOME")).stdout).toBe(
-      "Area\tRecords\tIncome: Low\n60614\t1200\t1200\n60615\t600\t600\nTotal\t1800\t1800\n",
-    )
+    const { stdout } = await report("2d", "--attributes", "GENDER")
+    const [head, ...rows] = stdout.trimEnd().split("\n")
+    expect(head).toBe("Area\tRecords\tGender: Female\tGender: Male")
+    const rowOf = async (name: string, zips: string) =>
+      [
+        name,
+        await count(zips),
+        await count(zips, "--demo", "GENDER=F"),
+        await count(zips, "--demo", "GENDER=M"),
+      ].join("\t")
+    expect(rows).toEqual([
+      await rowOf("60614", "60614"),
+      await rowOf("60615", "60615"),
+      await rowOf("Total", "60614,60615"),
+    ])
   })
 
   it("prints the table with --json", async () => {
-    const { stdout } = await report("2d", "--attributes", "INCOME", "--json")
+    const { stdout } = await report("2d", "--attributes", "GENDER", "--json")
     expect(JSON.parse(stdout)).toMatchObject({
-      total: 1_800,
+      total: 7,
       areas: [
-        { key: "zip:60614", cells: [1_200] },
-        { key: "zip:60615", cells: [600] },
+        { key: "zip:60614", cells: [1, 2] },
+        { key: "zip:60615", cells: [1, 3] },
       ],
     })
   })
 
   it("writes CSV to a file, and replaces one only when told to", async () => {
     const file = join(temporaryFolder(), "areas.csv")
-    expect((await report("2d", "--attributes", "INCOME", "--out", file)).exitCode).toBe(0)
+    expect((await report("2d", "--attributes", "GENDER", "--out", file)).exitCode).toBe(0)
     expect(readFileSync(file, "utf8")).toBe(
-      "Area,Records,Income: Low\r\n60614,1200,1200\r\n60615,600,600\r\nTotal,1800,1800\r\n",
+      "Area,Records,Gender: Female,Gender: Male\r\n60614,3,1,2\r\n60615,4,1,3\r\nTotal,7,2,5\r\n",
     )
-    expect((await report("2d", "--attributes", "INCOME", "--out", file)).stderr).toContain("already exists")
+    expect((await report("2d", "--attributes", "GENDER", "--out", file)).stderr).toContain("already exists")
   })
 
   it("says which attribute there is none of", async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { holdAgainstSchema } from "../documented.ts"
-import { type RealServer, START_MS, startRealServer } from "../realServer.ts"
+import { type SiteAccount, takeAccount } from "../site/takeAccount.ts"
 
-let site: RealServer
+let site: SiteAccount
 beforeAll(async () => {
-  site = await startRealServer()
-}, START_MS)
+  site = await takeAccount()
+})
 afterAll(() => site.stop())
 
 const requests = (...flags: ReadonlyArray<string>) =>

@@ -12,7 +12,7 @@ import { type AskLists, Browse } from "../../src/saved-lists/browse/Browse.tsx"
 import { browse, browseStart, type Pressed, type Question } from "../../src/saved-lists/browse/browsing.ts"
 import { BrowseView } from "../../src/saved-lists/browse/BrowseView.tsx"
 import { commandLine } from "../commandLine.ts"
-import { countOf, quoteOf } from "../smallWorld.ts"
+import { north, northQuote } from "../counting/drawnCounts.ts"
 
 afterEach(() => cleanup())
 
@@ -38,8 +38,8 @@ const definition = canonicalDefinition({ ...emptyDefinition(10), areas: [areaOfC
 const counted: Counted = {
   ...startState,
   definition,
-  answer: countOf(definition),
-  quote: quoteOf(definition, {}, null),
+  answer: north,
+  quote: northQuote,
   warnings: [],
 }
 

@@ -1,6 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { writeFileSync } from "node:fs"
 import { evaluate, nobodySuppressed, type Universe } from "@listwright/domain/counting"
 import {
   type CanonicalDefinition,
@@ -9,15 +7,11 @@ import {
   emptyDefinition,
   savedCountsNamed,
 } from "@listwright/domain/definition"
-import { type RunningServer, startServer } from "@listwright/server"
 import { Result } from "effect"
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { recordsOf } from "../../../engine/test/conformance/recordsOf.ts"
-import { readColumns } from "../../../engine/src/format/columns/columnsFile.ts"
-import { commandLine } from "../commandLine.ts"
-import { START_MS } from "../realServer.ts"
-import { lendDemo } from "../../../server/test/site/lendDemo.ts"
+import { demoPeople } from "../site/demoPeople.ts"
+import { type SiteAccount, takeAccount } from "../site/takeAccount.ts"
 
 /** Expressions that are tried; `npm run combinations` tries 200 and keeps their figures in docs/testing.md. */
 const RUNS = Number(process.env["LISTWRIGHT_COMBINATIONS"] ?? 6)
@@ -27,18 +21,16 @@ const FIGURES = process.env["LISTWRIGHT_COMBINATIONS_FIGURES"]
 /** For each expression, on a busy machine. */
 const EXPRESSION_MS = 6_000
 
-let folder = ""
-let server: RunningServer | undefined
-let token = ""
+let site: SiteAccount
 let universe: Universe | undefined
 type SavedSelection = Universe["savedCounts"] extends ReadonlyMap<string, infer Selection> ? Selection : never
 const saved = new Map<string, SavedSelection>()
 
 type Answer = ReturnType<typeof JSON.parse>
 const ask = async (path: string, body: object): Promise<Answer> => {
-  const response = await fetch(`${server?.url}${path}`, {
+  const response = await fetch(`${site.server.url}${path}`, {
     method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    headers: { "content-type": "application/json", authorization: `Bearer ${site.token}` },
     body: JSON.stringify(body),
   })
   const answer: Answer = JSON.parse(await response.text())
@@ -69,47 +61,15 @@ const ofStates = (states: ReadonlyArray<string>, from: number, to: number): Cano
   })
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "listwright-combinations-"))
-  await lendDemo(folder)
-  server = await startServer({
-    port: 0,
-    dataFolder: folder,
-    records: 20_000,
-    screensFolder: join(folder, "none"),
-  })
-  const email = "demo@listwright.example"
-  token = (await ask("/api/v1/tokens", { email, password: "Demo-Portal-2026", name: "test" })).token
-  const universes = join(folder, "universes", "10")
-  const path = existsSync(join(universes, "people")) ? universes : join(universes, "1")
-  universe = {
-    records: await recordsOf(path),
-    columns: (await readColumns(path)).map(({ column }) => column),
-    gazetteer: {
-      places: {
-        country: "US",
-        states: new Set(STATES),
-        counties: new Set(),
-        scfs: new Set(),
-        cities: new Set(),
-      },
-      countiesOfMetroArea: new Map(),
-      districtsOfZip: new Map(),
-      centers: { zip: new Map(), zip4: new Map(), carrierRoute: new Map() },
-      industries: new Set(),
-    },
-    savedCounts: saved,
-    locationFiles: new Map(),
-  }
+  site = await takeAccount()
+  universe = { ...(await demoPeople(site.data)), savedCounts: saved }
   await save("young west", ofStates(["CA", "TX"], 18, 44))
   await save("old west", ofStates(["CA", "TX"], 40, 80))
   await save("east", ofStates(["NY", "FL"], 25, 60))
   await save("middle", ofStates(["IL", "TX"], 30, 70))
   await save("everywhere", ofStates(STATES, 35, 50))
-}, START_MS)
-afterAll(async () => {
-  await server?.close()
-  rmSync(folder, { recursive: true, force: true })
 })
+afterAll(() => site.stop())
 
 const evaluated = (definition: CanonicalDefinition): number => {
   if (universe === undefined) throw new Error("no universe")
@@ -134,7 +94,6 @@ const expression = fc.record({
 it(
   "combine to the record, whoever counts: the evaluator, the HTTP API, the original calls, the terminal",
   async () => {
-    const env = { LISTWRIGHT_URL: server?.url ?? "", LISTWRIGHT_TOKEN: token }
     const sizes = new Set<number>()
     let nested = 0
     let byOriginalCalls = 0
@@ -155,7 +114,7 @@ it(
       const { answer } = await ask("/api/v1/counts", { definition, draftId: null, revision: 1 })
       expect(answer.total, `${at}: HTTP`).toBe(expected)
       const argv = ["saved", "combine", ...savedCounts, "--op", operation, "--json"]
-      const ended = await commandLine(chosen === null ? argv : [...argv, "--k", String(chosen)], { env })
+      const ended = await site.listwright(chosen === null ? argv : [...argv, "--k", String(chosen)])
       expect(ended.stderr).toBe("")
       expect(JSON.parse(ended.stdout).total, `${at}: terminal`).toBe(expected)
 
@@ -189,5 +148,5 @@ it(
     }
     if (FIGURES !== undefined) writeFileSync(FIGURES, JSON.stringify(figures))
   },
-  START_MS + RUNS * EXPRESSION_MS,
+  60_000 + RUNS * EXPRESSION_MS,
 )

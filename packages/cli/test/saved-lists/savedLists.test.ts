@@ -3,12 +3,12 @@ import { join } from "node:path"
 import { emptyDefinition } from "@listwright/domain/definition"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { script, type Script } from "../../../server/test/saved-counts/scriptedClient.ts"
-import { type RealServer, START_MS, startRealServer } from "../realServer.ts"
+import { PASSWORD, type SiteAccount, takeAccount } from "../site/takeAccount.ts"
 
-let site: RealServer
+let site: SiteAccount
 beforeAll(async () => {
-  site = await startRealServer()
-}, START_MS)
+  site = await takeAccount()
+})
 afterAll(() => site.stop())
 
 const listwright = (argv: ReadonlyArray<string>, stdin = "") => site.listwright(argv, { stdin })
@@ -315,7 +315,7 @@ describe("saved lists in the terminal", () => {
   })
 
   it("are repeated without whom their account bought, as a draft to confirm", async () => {
-    const one = await script(site.server.url, "demo@listwright.example", "Demo-Portal-2026")
+    const one = await script(site.server.url, site.email, PASSWORD)
     const before = await listwright(["saved", "repeat", "North Side"])
     expect([before.exitCode, before.stderr]).toEqual([
       0,

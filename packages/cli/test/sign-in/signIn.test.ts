@@ -1,17 +1,26 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Schema } from "effect"
+import { http, HttpResponse } from "msw"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { WhoamiJson } from "../../src/sign-in/WhoamiJson.ts"
 import { commandLine } from "../commandLine.ts"
-import { type ContractServer, EMAIL, PASSWORD, startContractServer, TOKEN } from "../contractServer.ts"
+import { watchNetwork } from "../site/network.ts"
+import { PASSWORD, type SiteAccount, takeAccount } from "../site/takeAccount.ts"
 import { temporaryFolder } from "../temporaryFolder.ts"
 
-let server: ContractServer
+const network = watchNetwork()
+let site: SiteAccount
+let server: SiteAccount["server"]
+let email = ""
+let token = ""
 beforeAll(async () => {
-  server = await startContractServer()
+  site = await takeAccount()
+  server = site.server
+  email = site.email
+  token = site.token
 })
-afterAll(() => server.stop())
+afterAll(() => site.stop())
 
 const decodeWhoami = Schema.decodeUnknownSync(Schema.fromJsonString(WhoamiJson))
 
@@ -20,8 +29,11 @@ const home = () => {
   return { env: { XDG_CONFIG_HOME: folder }, file: join(folder, "listwright", "sign-in.json") }
 }
 
-const login = (env: Readonly<Record<string, string>>, password = PASSWORD, email = EMAIL) =>
-  commandLine(["login", "--url", server.url, "--email", email, "--password-stdin"], {
+const storedIn = (file: string): { readonly token: string; readonly expiresAt: string } =>
+  JSON.parse(readFileSync(file, "utf8"))
+
+const login = (env: Readonly<Record<string, string>>, password = PASSWORD, address = email) =>
+  commandLine(["login", "--url", server.url, "--email", address, "--password-stdin"], {
     env,
     stdin: `${password}\n`,
   })
@@ -29,17 +41,22 @@ const login = (env: Readonly<Record<string, string>>, password = PASSWORD, email
 describe("login", () => {
   it("stores address and token where only their owner can read them", async () => {
     const { env, file } = home()
-    expect(await login(env)).toEqual({
-      exitCode: 0,
-      stdout: `Signed in to ${server.url} as ${EMAIL} until 2027-02-19. The token is in ${file}.\n`,
-      stderr: "",
-    })
+    const before = Date.now()
+    const signedIn = await login(env)
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    expect(JSON.parse(readFileSync(file, "utf8"))).toEqual({
+    const stored = storedIn(file)
+    expect(stored).toEqual({
       version: 1,
       url: server.url,
-      token: TOKEN,
-      expiresAt: "2027-02-19T10:00:00.000Z",
+      token: expect.stringMatching(/^lw_[\w-]{43}$/),
+      expiresAt: expect.any(String),
+    })
+    expect(Date.parse(stored.expiresAt) - before).toBeGreaterThanOrEqual(90 * 86_400_000)
+    const until = stored.expiresAt.slice(0, 10)
+    expect(signedIn).toEqual({
+      exitCode: 0,
+      stdout: `Signed in to ${server.url} as ${email} until ${until}. The token is in ${file}.\n`,
+      stderr: "",
     })
   })
 
@@ -52,16 +69,18 @@ describe("login", () => {
   })
 
   it("names the token after the machine, and never prints it", async () => {
-    const { env } = home()
+    const { env, file } = home()
     const { stdout } = await login(env)
-    expect(server.asked.tokenNames.at(-1)).toMatch(/^listwright on ./)
-    expect(stdout).not.toContain(TOKEN)
+    const { stdout: listed } = await commandLine(["account", "sessions"], { env })
+    expect(listed).toMatch(/^current\t\S+\tlistwright on ./)
+    expect(network.bodies("/api/v1/tokens").at(-1).name).toMatch(/^listwright on ./)
+    expect(stdout).not.toContain(storedIn(file).token)
   })
 
   it("lets the commands after it do without anything else", async () => {
     const { env } = home()
     await login(env)
-    expect((await commandLine(["count", "--zip", "60614"], { env })).stdout).toBe("total\t1200\t700\n")
+    expect((await commandLine(["count", "--zip", "60614"], { env })).stdout).toBe("total\t3\t2\n")
   })
 
   it("gives its token to no other server", async () => {
@@ -86,7 +105,12 @@ describe("login", () => {
   })
 
   it("says how long to wait after too many attempts", async () => {
-    const { exitCode, stderr } = await login(home().env, PASSWORD, "busy@listwright.example")
+    network.use(
+      http.post("*/api/v1/tokens", () =>
+        HttpResponse.json({ _tag: "TooMany", message: "", retryAfterSeconds: 30 }, { status: 429 }),
+      ),
+    )
+    const { exitCode, stderr } = await login(home().env)
     expect([exitCode, stderr]).toEqual([4, "Too many attempts. Please try again in 30 seconds.\n"])
   })
 
@@ -96,7 +120,7 @@ describe("login", () => {
   })
 
   it("wants the password on standard input when there is no terminal", async () => {
-    const { exitCode, stderr } = await commandLine(["login", "--url", server.url, "--email", EMAIL], home())
+    const { exitCode, stderr } = await commandLine(["login", "--url", server.url, "--email", email], home())
     expect(exitCode).toBe(2)
     expect(stderr).toBe(
       "There is no terminal to type a password in. Pass it on standard input with --password-stdin.\n",
@@ -105,7 +129,7 @@ describe("login", () => {
 
   it("asks a person for address and password, and shows no password", async () => {
     const { env, file } = home()
-    const typed = [EMAIL, PASSWORD]
+    const typed = [email, PASSWORD]
     const { exitCode, stdout, stderr } = await commandLine(["login", "--url", server.url], { env, typed })
     expect(exitCode).toBe(0)
     expect(existsSync(file)).toBe(true)
@@ -116,7 +140,7 @@ describe("login", () => {
   it("ends when the person goes away", async () => {
     const { exitCode, stderr } = await commandLine(["login", "--url", server.url], {
       ...home(),
-      typed: [EMAIL],
+      typed: [email],
     })
     expect(exitCode).toBe(1)
     expect(stderr).toMatch(/Nothing was entered\.\n$/)
@@ -124,7 +148,7 @@ describe("login", () => {
 
   it("refuses an address with a path", async () => {
     const { exitCode } = await commandLine(
-      ["login", "--url", `${server.url}/order/10`, "--email", EMAIL],
+      ["login", "--url", `${server.url}/order/10`, "--email", email],
       home(),
     )
     expect(exitCode).toBe(2)
@@ -135,11 +159,13 @@ describe("logout", () => {
   it("revokes the token and forgets it", async () => {
     const { env, file } = home()
     await login(env)
+    const ended = { LISTWRIGHT_URL: server.url, LISTWRIGHT_TOKEN: storedIn(file).token }
+    expect((await commandLine(["whoami"], { env: ended })).exitCode).toBe(0)
     expect(await commandLine(["logout"], { env })).toMatchObject({
       exitCode: 0,
       stdout: `Signed out of ${server.url}; the token is revoked.\n`,
     })
-    expect(server.asked.revoked.at(-1)).toBe(TOKEN)
+    expect((await commandLine(["whoami"], { env: ended })).exitCode).toBe(4)
     expect(existsSync(file)).toBe(false)
   })
 
@@ -154,7 +180,7 @@ describe("logout", () => {
   it("keeps a token that it could not revoke", async () => {
     const { env, file } = home()
     await login(env)
-    writeFileSync(file, JSON.stringify({ version: 1, url: "http://127.0.0.1:9", token: TOKEN }))
+    writeFileSync(file, JSON.stringify({ version: 1, url: "http://127.0.0.1:9", token }))
     expect((await commandLine(["logout"], { env })).exitCode).toBe(1)
     expect(existsSync(file)).toBe(true)
   })
@@ -171,28 +197,28 @@ describe("logout", () => {
 
 describe("whoami", () => {
   it("shows who is signed in where, and until when", async () => {
-    const { env } = home()
+    const { env, file } = home()
     await login(env)
-    expect(await commandLine(["whoami"], { env })).toEqual({
-      exitCode: 0,
-      stdout:
-        `email\t${EMAIL}\nname\tDee Mo\nrole\tUser\naccount\t1\tDemo\nlist_types\t10\n` +
-        `server\t${server.url}\ntoken\tlogin\t2027-02-19T10:00:00.000Z\n`,
-      stderr: "",
-    })
+    const { exitCode, stderr, stdout } = await commandLine(["whoami"], { env })
+    expect([exitCode, stderr]).toEqual([0, ""])
+    const rows = stdout.split("\n")
+    expect(rows.slice(0, 3)).toEqual([`email\t${email}`, "name\tDana Demo", "role\tUser"])
+    expect(rows[3]).toMatch(/^account\t\d+\tBakery /)
+    expect(rows[4]).toMatch(/^list_types\t10(,\d+)+$/)
+    expect(rows.slice(5)).toEqual([`server\t${server.url}`, `token\tlogin\t${storedIn(file).expiresAt}`, ""])
   })
 
   it("as JSON follows its schema, for a token from the environment and an older sign-in too", async () => {
     const decoded = async (env: Readonly<Record<string, string>>) =>
       decodeWhoami((await commandLine(["whoami", "--json"], { env })).stdout)
     const { env, file } = home()
-    expect(await decoded({ ...env, LISTWRIGHT_URL: server.url, LISTWRIGHT_TOKEN: TOKEN })).toMatchObject({
-      email: EMAIL,
-      account: { id: 1, name: "Demo" },
+    expect(await decoded({ ...env, LISTWRIGHT_URL: server.url, LISTWRIGHT_TOKEN: token })).toMatchObject({
+      email,
+      account: { name: expect.stringMatching(/^Bakery /) },
       token: { source: "environment", expiresAt: null },
     })
     await login(env)
-    writeFileSync(file, JSON.stringify({ version: 1, url: server.url, token: TOKEN }))
+    writeFileSync(file, JSON.stringify({ version: 1, url: server.url, token }))
     expect((await decoded(env)).token).toEqual({ source: "login", expiresAt: null })
   })
 

@@ -7,6 +7,14 @@ import { Missing, Unavailable, V1Decoding } from "../V1Errors.ts"
 import { WireAssetPath, WireSiteFile } from "./WireSiteFile.ts"
 import { Access, guests, operators, users } from "../../access/Access.ts"
 
+/** What a reply may be compared with: the program that made it, its contract, and the data it is true of. */
+const WireVersion = Schema.Struct({
+  product: Schema.String,
+  contract: Schema.String,
+  /** The snapshot of each source that has data here, each once. */
+  snapshots: Schema.Array(Schema.String),
+})
+
 /** What the site serves: its data, and the files that say how. */
 export class V1CatalogueGroup extends HttpApiGroup.make("V1Catalogue")
   // For guests.
@@ -15,6 +23,9 @@ export class V1CatalogueGroup extends HttpApiGroup.make("V1Catalogue")
       success: Schema.Struct({ ok: Schema.Boolean, snapshot: Schema.String }),
       error: Unavailable,
     }).annotate(Access, guests("Says that the server works, and of which data.")),
+    HttpApiEndpoint.get("version", "/version", { success: WireVersion })
+      .annotate(Access, users())
+      .middleware(SignedIn),
     HttpApiEndpoint.get("sources", "/sources", {
       /** Those that the user may order, in the order of the landing page. */
       success: Schema.Struct({ sources: Schema.Array(OfferedSource) }),

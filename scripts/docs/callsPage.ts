@@ -27,7 +27,7 @@ const rowOf = ({ access, endpoint, fixture, method, path, tests, where }: Answer
       : [
           `${endpoint.group}.\`${endpoint.name}\``,
           cell(callers(access)),
-          sourceLink(fixture, "exchanges"),
+          sourceLink(fixture, "example"),
           tests
             .slice(0, SHOWN_TESTS)
             .map((file) => sourceLink(file, null))
@@ -46,12 +46,12 @@ export const callsPage = (): string => {
     "",
     "Written by `npm run docs` from [calls.json](calls.json), which lists them by hand. A test fails when a call",
     "lacks its endpoint in the contract, its annotation with",
-    "[Access](../packages/adapters/src/contract/access/Access.ts), its recorded exchanges or a test of its handler, and",
+    "[Access](../packages/adapters/src/contract/access/Access.ts), its example or a test of its handler, and",
     "another one when a client that knows nothing but these calls does not get through all of them",
     "([everyCall.test.ts](../packages/server/test/original-calls/everyCall.test.ts)). What the ids in a call may name is in",
     "[authorization.md](authorization.md).",
     "",
-    "| Method | Path | Endpoint | Who may | Exchanges | Tests of the handler | Specified in |",
+    "| Method | Path | Endpoint | Who may | Example | Tests of the handler | Specified in |",
     "|---|---|---|---|---|---|---|",
     ...calls.map(rowOf),
     "",

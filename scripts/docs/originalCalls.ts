@@ -30,7 +30,7 @@ export const readOriginalCalls = (): ReadonlyArray<OriginalCall> => {
 export interface AnsweredCall extends OriginalCall {
   readonly endpoint: { readonly group: string; readonly name: string } | null
   readonly access: CallAccess | null
-  /** The recorded exchanges, relative to the root, as are the tests. */
+  /** An example of its request and reply, relative to the root, as are the tests. */
   readonly fixture: string | null
   /** The tests of the server that make it. */
   readonly tests: ReadonlyArray<string>
@@ -60,10 +60,10 @@ export const answeredCalls = (
 ): ReadonlyArray<AnsweredCall> => {
   const contract = readAccess(Api).calls
   const tests = serverTests()
-  const fixtures = new Set(globSync("fixtures/http/*.json", { cwd: root }))
+  const fixtures = new Set(globSync("fixtures/calls/*.json", { cwd: root }))
   return calls.map((call) => {
     const found = contract.find(({ method, path }) => method === call.method && path === `/${call.path}`)
-    const fixture = `fixtures/http/${found?.call}.json`
+    const fixture = `fixtures/calls/${found?.call}.json`
     const names = namesOf(call, calls)
     return {
       ...call,

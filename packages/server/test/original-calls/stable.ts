@@ -4,6 +4,9 @@ const NUMBERED: ReadonlyArray<readonly [RegExp, (place: number) => string]> = [
     /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g,
     (place) => `00000000-0000-4000-8000-${String(place).padStart(12, "0")}`,
   ],
+  [/\btok_[0-9a-f]{32}\b/g, (place) => `tok_${String(place).padStart(32, "0")}`],
+  // The version of a picture in its address.
+  [/\bv=[0-9a-f]{16}\b/g, (place) => `v=${String(place).padStart(16, "0")}`],
   [/\b[0-9a-f]{64}\b/g, (place) => String(place).padStart(64, "0")],
   [/\b(?:LW|RD)-[0-9A-Z]{4}-[0-9A-Z]{4}\b/g, (place) => `LW-2222-${String(place).padStart(4, "2")}`],
   [/\b[0-9A-Z]{5}(?:-[0-9A-Z]{5}){3}\b/g, (place) => `AAAAA-BBBBB-CCCCC-${String(place).padStart(5, "0")}`],

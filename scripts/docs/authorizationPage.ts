@@ -1,4 +1,5 @@
-import { type CallRow, callAccess } from "../../packages/adapters/src/contract/callAccess.ts"
+import type { CallAccess } from "../../packages/adapters/src/contract/access/Access.ts"
+import { callAccess, namedBy } from "../../packages/adapters/src/contract/access/callAccess.ts"
 import { type NamedRecord, mayName, NAMED_RECORDS } from "../../packages/domain/src/account/namedRecord.ts"
 import { type Owned, reachOf } from "../../packages/domain/src/account/reach.ts"
 import { Role } from "../../packages/domain/src/account/User.ts"
@@ -30,38 +31,39 @@ const reachRows = NAMED_RECORDS.map(
   (kind) => `| ${cell(kind)} | ${Role.literals.map((role) => named(kind, role)).join(" | ")} | missing |`,
 )
 
-const described = (row: CallRow): string => {
-  switch (row.by) {
+const described = (access: CallAccess): string => {
+  switch (access.by) {
     case "guest":
-      return `everybody | ${"why" in row ? cell(row.why) : ""}`
+      return `everybody | ${access.why === null ? "" : cell(access.why)}`
     case "operator":
       return "the operator |"
     case "temporary session":
       return "a temporary session |"
     case "user": {
+      const named = namedBy(access)
       const parts = [
-        ...(row.names.length === 0 ? [] : [`names: ${row.names.join(", ")}`]),
-        ...(row.lists === undefined ? [] : [`lists: ${row.lists}`]),
+        ...(named.length === 0 ? [] : [`names: ${named.join(", ")}`]),
+        ...(access.lists === undefined ? [] : [`lists: ${access.lists}`]),
       ]
       return `users | ${cell(parts.join("; "))}`
     }
   }
 }
 
-const callRows = Object.entries(callAccess).flatMap(([group, calls]) =>
-  Object.entries<CallRow>(calls).map(([call, row]) => `| ${group} | \`${call}\` | ${described(row)} |`),
-)
+const callRows = (): ReadonlyArray<string> =>
+  callAccess().map(({ access, call, group }) => `| ${group} | \`${call}\` | ${described(access)} |`)
 
 /** `docs/authorization.md`: who may make which call, and what its ids may name. */
 export const authorizationPage = (): string =>
   [
     "# Who may do what",
     "",
-    "Written by `npm run docs` from the table [callAccess.ts](../packages/adapters/src/contract/callAccess.ts) and the rules",
+    "Written by `npm run docs` from the contract, where the line of each call says who may make it",
+    "([Access.ts](../packages/adapters/src/contract/access/Access.ts)), and from the rules",
     "[reach.ts](../packages/domain/src/account/reach.ts), [namedRecord.ts](../packages/domain/src/account/namedRecord.ts) and",
-    "[callAccess.ts](../packages/domain/src/account/callAccess.ts). A call of the contract without a row does not compile.",
-    "`packages/server/test/http/authorization.test.ts` makes every call as every kind of caller on PGlite, and",
-    "`authorization.long.test.ts` beside it on PostgreSQL.",
+    "[callAccess.ts](../packages/domain/src/account/callAccess.ts). A test names each call whose line says nothing, or",
+    "something else than its protection. `packages/server/test/http/authorization.test.ts` makes every call as every kind of",
+    "caller on PGlite, with the requests that the lines hold, and `authorization.long.test.ts` beside it on PostgreSQL.",
     "",
     "## Who may name what",
     "",
@@ -86,6 +88,6 @@ export const authorizationPage = (): string =>
     "",
     "| Group | Call | Who | |",
     "|---|---|---|---|",
-    ...callRows,
+    ...callRows(),
     "",
   ].join("\n")

@@ -1,16 +1,17 @@
-import type { CallRow } from "../../packages/adapters/src/contract/callAccess.ts"
+import type { CallAccess } from "../../packages/adapters/src/contract/access/Access.ts"
+import { namedBy } from "../../packages/adapters/src/contract/access/callAccess.ts"
 import { cell, sourceLink } from "./markdown.ts"
 import { answeredCalls, type AnsweredCall } from "./originalCalls.ts"
 
-const callers = (row: CallRow): string => {
-  switch (row.by) {
+const callers = (access: CallAccess): string => {
+  switch (access.by) {
     case "guest":
       return "everybody"
     case "user":
-      return row.names.length === 0 ? "users" : `users; names: ${row.names.join(", ")}`
+      return namedBy(access).length === 0 ? "users" : `users; names: ${namedBy(access).join(", ")}`
     case "temporary session":
     case "operator":
-      return `the ${row.by}`
+      return `the ${access.by}`
   }
 }
 
@@ -20,7 +21,7 @@ const rowOf = ({ access, endpoint, fixture, method, path, where }: AnsweredCall)
   const answered =
     endpoint === null || access === null || fixture === null
       ? ["**missing**", NOTHING, NOTHING]
-      : [`${endpoint.group}.\`${endpoint.name}\``, cell(callers(access)), sourceLink(fixture, "exchanges")]
+      : [`${endpoint.group}.\`${endpoint.name}\``, cell(callers(access)), sourceLink(fixture, "example")]
   return `| ${method} | \`${path}\` | ${[...answered, cell(where)].join(" | ")} |`
 }
 
@@ -33,13 +34,13 @@ export const callsPage = (): string => {
     `${calls.length} calls, and all of them are answered.`,
     "",
     "Written by `npm run docs` from [calls.json](calls.json), which lists them by hand. A test fails when a call",
-    "lacks its endpoint in the contract, its row in",
-    "[callAccess.ts](../packages/adapters/src/contract/callAccess.ts), its recorded exchanges or a test of its handler, and",
+    "lacks its endpoint in the contract, its annotation with",
+    "[Access](../packages/adapters/src/contract/access/Access.ts), its example or a test of its handler, and",
     "another one when a client that knows nothing but these calls does not get through all of them",
     "([everyCall.test.ts](../packages/server/test/original-calls/everyCall.test.ts)). What the ids in a call may name is in",
     "[authorization.md](authorization.md).",
     "",
-    "| Method | Path | Endpoint | Who may | Exchanges | Specified in |",
+    "| Method | Path | Endpoint | Who may | Example | Specified in |",
     "|---|---|---|---|---|---|",
     ...calls.map(rowOf),
     "",

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { type CallRow, callAccess } from "../../packages/adapters/src/contract/callAccess.ts"
-import { endpoints } from "../../packages/adapters/src/mock/recording/Recorder.ts"
+import type { CallAccess } from "../../packages/adapters/src/contract/access/Access.ts"
+import { readAccess } from "../../packages/adapters/src/contract/access/callAccess.ts"
+import { Api } from "../../packages/adapters/src/contract/Api.ts"
 import { isShaped } from "./isShaped.ts"
 import { root } from "./specIndex.ts"
 
@@ -28,8 +29,8 @@ export const readOriginalCalls = (): ReadonlyArray<OriginalCall> => {
 /** What there is for a call; null: nothing. */
 export interface AnsweredCall extends OriginalCall {
   readonly endpoint: { readonly group: string; readonly name: string } | null
-  readonly access: CallRow | null
-  /** The recorded exchanges, relative to the root, as are the tests. */
+  readonly access: CallAccess | null
+  /** An example of its request and reply, relative to the root, as are the tests. */
   readonly fixture: string | null
   /** The tests of the server that make it. */
   readonly tests: ReadonlyArray<string>
@@ -53,28 +54,21 @@ const namesOf = ({ path }: OriginalCall, all: ReadonlyArray<OriginalCall>): Read
   return all.filter((other) => lastOf(other.path) === name).length > 1 ? byPath : [...byPath, `"${name}"`]
 }
 
-const accessOf = (group: string, name: string): CallRow | null =>
-  Object.entries(callAccess)
-    .filter(([one]) => one === group)
-    .flatMap(([, calls]) => Object.entries<CallRow>(calls))
-    .find(([one]) => one === name)?.[1] ?? null
-
 /** Each call of the original contract with all that there is for it. */
 export const answeredCalls = (
   calls: ReadonlyArray<OriginalCall> = readOriginalCalls(),
 ): ReadonlyArray<AnsweredCall> => {
-  const contract = [...endpoints()]
+  const contract = readAccess(Api).calls
   const tests = serverTests()
-  const fixtures = new Set(globSync("fixtures/http/*.json", { cwd: root }))
+  const fixtures = new Set(globSync("fixtures/calls/*.json", { cwd: root }))
   return calls.map((call) => {
-    const [name, found] =
-      contract.find(([, { method, path }]) => method === call.method && path === `/${call.path}`) ?? []
-    const fixture = `fixtures/http/${name}.json`
+    const found = contract.find(({ method, path }) => method === call.method && path === `/${call.path}`)
+    const fixture = `fixtures/calls/${found?.call}.json`
     const names = namesOf(call, calls)
     return {
       ...call,
-      endpoint: name === undefined || found === undefined ? null : { group: found.group, name },
-      access: name === undefined || found === undefined ? null : accessOf(found.group, name),
+      endpoint: found === undefined ? null : { group: found.group, name: found.call },
+      access: found?.access ?? null,
       fixture: fixtures.has(fixture) ? fixture : null,
       tests: tests.filter(({ text }) => names.some((one) => text.includes(one))).map(({ file }) => file),
     }
@@ -86,7 +80,7 @@ export const callProblems = (calls: ReadonlyArray<AnsweredCall>): ReadonlyArray<
   calls.flatMap((call) => {
     const lacks = [
       ...(call.endpoint === null ? ["endpoint"] : []),
-      ...(call.access === null ? ["authorization row"] : []),
+      ...(call.access === null ? ["annotation with Access"] : []),
       ...(call.fixture === null ? ["fixture"] : []),
       ...(call.tests.length === 0 ? ["test of its handler"] : []),
     ]

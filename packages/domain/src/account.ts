@@ -27,13 +27,7 @@ export { SiteSource } from "./account/SiteSource.ts"
 export { Role, User } from "./account/User.ts"
 export { UserId } from "./account/UserId.ts"
 export { abilitiesOf, accountFilter } from "./account/abilities.ts"
-export {
-  type GuestCall,
-  mayCall,
-  needsSignIn,
-  type SessionKind,
-  type TemporaryCall,
-} from "./account/callAccess.ts"
+export { mayCall, needsSignIn, type SessionKind } from "./account/callAccess.ts"
 export { historyMenus, videosRoute } from "./account/landing/userMenus.ts"
 export {
   BANNER_CARDS,

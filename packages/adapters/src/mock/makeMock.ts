@@ -1,5 +1,5 @@
 import type { Schema } from "effect"
-import { callAccess, type CallRow } from "../contract/callAccess.ts"
+import { callAccess } from "../contract/access/callAccess.ts"
 import { areaCalls } from "./geography/areaCalls.ts"
 import { audienceCalls } from "./audience/audienceCalls.ts"
 import { quickPickCalls } from "./audience/quickPickCalls.ts"
@@ -45,10 +45,8 @@ export interface Mock {
  * what a stranger was answered.
  */
 const OF_USERS: ReadonlySet<string> = new Set(
-  Object.values(callAccess).flatMap((calls) =>
-    Object.entries<CallRow>(calls).flatMap(([call, { by }]) =>
-      by === "user" || by === "temporary session" ? [call] : [],
-    ),
+  callAccess().flatMap(({ access: { by }, call }) =>
+    by === "user" || by === "temporary session" ? [call] : [],
   ),
 )
 

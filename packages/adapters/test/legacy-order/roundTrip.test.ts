@@ -23,8 +23,8 @@ import { areaKeyOfGeo } from "../../src/legacy-order/legacyAreas.ts"
 import { contactOfLegacy, legacyContact } from "../../src/legacy-order/legacyContact.ts"
 import { quickPicksOfDemos } from "../../src/legacy-order/legacyQuickPicks.ts"
 import { toLegacyOrder } from "../../src/legacy-order/toLegacyOrder.ts"
-import { sampleDefinition } from "../../src/mock/recording/sample.ts"
 import { area } from "./arbitraryArea.ts"
+import { sampleDefinition } from "./sampleDefinition.ts"
 
 const column = fc.stringMatching(/^[A-Z][A-Z0-9_]{0,20}$/)
 const bound = fc.stringMatching(/^[A-Z0-9.]{1,8}$/)

@@ -3,11 +3,9 @@ export type SessionKind = "guest" | "temporary" | "full"
 
 /** The calls that work without signing in, by the last part of their path. spec: decisions (Calls) */
 const GUEST_CALLS = ["LoginUser", "GeneratePwd", "SendMessage", "InitSite"] as const
-export type GuestCall = (typeof GUEST_CALLS)[number]
 
 /** Signing in again is always possible; a temporary session may set its new password, and nothing else. */
 const TEMPORARY_CALLS = [...GUEST_CALLS, "ResetPassword"] as const
-export type TemporaryCall = (typeof TEMPORARY_CALLS)[number]
 
 const isOneOf = (calls: ReadonlyArray<string>, call: string): boolean => calls.includes(call)
 

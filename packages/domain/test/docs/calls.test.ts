@@ -20,10 +20,10 @@ describe("the calls of the original contract", () => {
     const lacks = (what: string) => [`${first.method} ${first.path} lacks ${what}`]
     expect(problemOf({})).toEqual([])
     expect(problemOf({ endpoint: null })).toEqual(lacks("endpoint"))
-    expect(problemOf({ access: null, fixture: null })).toEqual(lacks("authorization row, fixture"))
+    expect(problemOf({ access: null, fixture: null })).toEqual(lacks("annotation with Access, fixture"))
     expect(problemOf({ tests: [] })).toEqual(lacks("test of its handler"))
     expect(callProblems(answeredCalls([{ method: "POST", path: "No.aspx/Such", where: "§7" }]))).toEqual([
-      "POST No.aspx/Such lacks endpoint, authorization row, fixture, test of its handler",
+      "POST No.aspx/Such lacks endpoint, annotation with Access, fixture, test of its handler",
     ])
   })
 })

@@ -38,6 +38,22 @@ const healthOnce = async (status: number) => {
   }
 }
 
+describe("The version of a server", () => {
+  it("names the program, the contract and the snapshot that replies are true of", async () => {
+    const client = await signedIn(url)
+    const { body: health } = await healthOnce(200)
+    const { body, status } = await client.call("GET", "/api/v1/version")
+    const { info } = (await client.call("GET", "/openapi.json")).body
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      product: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      contract: info.version,
+      snapshots: expect.arrayContaining([health.snapshot]),
+    })
+    expect(new Set(body.snapshots).size).toBe(body.snapshots.length)
+  })
+})
+
 describe("The health of a server", () => {
   it("is asked of the engine, which gets time to recover from a brief pause", async () => {
     const { body } = await healthOnce(200)

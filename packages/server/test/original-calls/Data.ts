@@ -25,6 +25,10 @@ export const contact = (OrderName: string) => ({
   CountryCode: "US",
 })
 
+/** How many records the areas of a counted order have together. */
+export const sumOfAreas = ({ OrderGeos }: Data): number =>
+  OrderGeos.reduce((sum: number, { AvailableQty }: Data) => sum + AvailableQty, 0)
+
 /** A file that a customer uploads. */
 export const upload = (name: string, lines: ReadonlyArray<string>): FormData => {
   const form = new FormData()

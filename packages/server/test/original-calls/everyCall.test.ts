@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
 import { expect, it } from "vitest"
 import { readOriginalCalls } from "../../../../scripts/docs/originalCalls.ts"
 import { PASSWORD, servedSite } from "../http/servedSite.ts"
@@ -6,6 +8,7 @@ import { answeringAnything } from "./anything.ts"
 import { account, AFTERWARDS, forgotten } from "./account.ts"
 import { arriving } from "./arriving.ts"
 import { choosingAreas, choosingPeople, suppressing } from "./choosing.ts"
+import { holdExamples } from "./examples.ts"
 import { lookingBack } from "./lookingBack.ts"
 import { ordering } from "./ordering.ts"
 import { answeringRoles } from "./roles.ts"
@@ -42,6 +45,15 @@ it("a client that knows nothing but the original calls gets through all of them"
     .map(({ method, path }) => `${method} ${path}`)
     .filter((call) => !called.has(call))
   expect(missed).toEqual([])
+  await holdExamples(scripts.flatMap(({ told }) => told))
+}, 120_000)
+
+it("the client is made of the original contract's documents alone", async () => {
+  const files = ["../saved-counts/scriptedClient.ts", "../history/placeOrder.ts"]
+    .concat(["Data", "account", "arriving", "choosing", "lookingBack", "ordering"].map((one) => `${one}.ts`))
+    .map((file) => join(import.meta.dirname, file))
+  for (const file of files)
+    expect(await readFile(file, "utf8"), file).not.toMatch(/from "(@listwright|[./]+(src|packages)\/)/)
 })
 
 // The first test has left the demo user with another password.

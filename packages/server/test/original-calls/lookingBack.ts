@@ -1,6 +1,6 @@
 import { expect } from "vitest"
 import type { Script } from "../saved-counts/scriptedClient.ts"
-import { type Data, paging } from "./Data.ts"
+import { type Data, paging, sumOfAreas } from "./Data.ts"
 import type { Ordered } from "./ordering.ts"
 
 const SEARCH = { accountId: 0, orderName: "", orderNumber: "", searchKey: "" }
@@ -60,7 +60,7 @@ const history = async (one: Script, { code, left, session }: Ordered): Promise<v
 }
 
 /** What was saved: found, combined with another, removed. */
-const saved = async (one: Script): Promise<void> => {
+const saved = async (one: Script, { available }: Ordered): Promise<void> => {
   const rpt = (call: string, body: object): Promise<Data> => one.call(`rpt/MySavedCount.aspx/${call}`, body)
   const again = await one.count({
     ListType: 10,
@@ -96,7 +96,11 @@ const saved = async (one: Script): Promise<void> => {
       AvailableQty: TotalDesiredQty,
     })),
   })
-  expect((await one.count({ ListModuleSessionId: combined.SessionId })).OrderGeos).toHaveLength(2)
+  const both = await one.count({ ListModuleSessionId: combined.SessionId })
+  expect(both.OrderGeos).toHaveLength(2)
+  // Texas has no part in Ohio and Iowa: together they have as many people as both.
+  expect(both.TotalAvailableQty).toBe(again.TotalAvailableQty + available)
+  expect(sumOfAreas(both)).toBe(both.TotalAvailableQty)
   await rpt("DeleteSavedCount", { orderIds: ReportData.Items.map(({ OrderId }: Data) => OrderId) })
   expect((await rpt("GetInitSaveData", { pagingOptions: paging(18) })).ReportData.Items).toEqual([])
 }
@@ -143,6 +147,6 @@ const rewards = async (one: Script): Promise<void> => {
 /** What somebody does on the days after an order. */
 export const lookingBack = async (one: Script, ordered: Ordered): Promise<void> => {
   await history(one, ordered)
-  await saved(one)
+  await saved(one, ordered)
   await rewards(one)
 }

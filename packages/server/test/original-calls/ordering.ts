@@ -1,7 +1,7 @@
 import { expect } from "vitest"
 import { delivered } from "../history/placeOrder.ts"
 import type { Script } from "../saved-counts/scriptedClient.ts"
-import { contact, type Data } from "./Data.ts"
+import { contact, type Data, sumOfAreas } from "./Data.ts"
 
 const page = (one: Script, name: string, body: object = {}): Promise<Data> =>
   one.call(`PlaceOrder.aspx/${name}`, body)
@@ -30,6 +30,7 @@ const reviewing = async (one: Script, suppressed: string): Promise<Data> => {
     SuppressionType: { order: false, slc: false, file: "item" },
     CustomSuppressions: [{ SuppressionValue: suppressed }],
   })
+  expect(sumOfAreas(counted)).toBe(counted.TotalAvailableQty)
   const order = { ListModuleSessionId: counted.ListModuleSessionId }
   expect(await page(one, "GetOrderFromSession")).toMatchObject(order)
   expect(await one.call("PlaceOrder.aspx/GetOrder")).toMatchObject(order)
@@ -95,8 +96,19 @@ const choosingRoutes = async (one: Script): Promise<void> => {
 export interface Ordered {
   readonly code: string
   readonly session: string
-  /** People whom its list chose and who were not bought. */
+  /** How many people its list has. */
+  readonly available: number
+  /** How many of them were not bought. */
   readonly left: number
+}
+
+/** The downloaded file holds the ordered people, each once, of the areas of the list. */
+const holdsTheOrder = (file: string, quantity: number): void => {
+  const [heading = "", ...rows] = file.trimEnd().split("\r\n")
+  expect(heading.split(",")).toContain("State")
+  expect(rows).toHaveLength(quantity)
+  expect(new Set(rows.map((row) => row.split(",")[0])).size).toBe(quantity)
+  expect(rows.filter((row) => !/,(OH|IA),/.test(row))).toEqual([])
 }
 
 /** Orders a list and takes it away. */
@@ -140,6 +152,8 @@ export const ordering = async (one: Script, suppressed: string, userId: string):
   })
   expect([placed.Message, placed.IsSuccess]).toEqual(["", true])
   await delivered(one, placed.OrderCode)
-  const left: number = counted.TotalAvailableQty - counted.TotalDesiredQty
-  return { code: placed.OrderCode, session, left }
+  const available: number = counted.TotalAvailableQty
+  const quantity: number = counted.TotalDesiredQty
+  holdsTheOrder(await one.download(`Common/DownFile.aspx?id=${placed.OrderCode}&type=1`), quantity)
+  return { code: placed.OrderCode, session, available, left: available - quantity }
 }

@@ -1,6 +1,5 @@
-import { callAccess, type CallRow } from "@listwright/adapters"
+import { type Ask, type Beside, callAccess } from "@listwright/adapters"
 import { describe, expect, it } from "vitest"
-import { type Ask, asks, type Beside } from "../http/authorization/asks.ts"
 import { type Caller, caller } from "../http/servedSite.ts"
 
 /** Somebody of each role, by the name of a demo user. */
@@ -80,25 +79,17 @@ const SAID: Readonly<Record<string, (client: Caller) => Promise<string>>> = {
 /** They end what asks, or show what a user has. */
 const LEFT_OUT: ReadonlyArray<string> = ["revokeToken", "endSignIns", "UserImg"]
 
-type Asker = (id: string, beside: Beside) => Ask
 const NOTHING: Beside = { ownDraftId: "none", draftId: null, accountId: 0, savedCounts: ["none", "none"] }
 
 const NO_ACCOUNT = "2147483647"
 
 /** A request of each call that users make, about records that there are not. */
-const requests = Object.entries(callAccess).flatMap(([group, calls]) =>
-  Object.entries<CallRow>(calls)
-    .filter(([call, { by }]) => by === "user" && !LEFT_OUT.includes(call) && !(call in DIFFERENT))
-    .map(([call]) => {
-      const [, askers] = Object.entries(asks).find(([name]) => name === group) ?? []
-      const [, found] = Object.entries<Asker | Readonly<Record<string, Asker>>>(askers ?? {}).find(
-        ([name]) => name === call,
-      ) ?? [call, {}]
-      if (typeof found === "function") return { call, ask: found("", NOTHING) }
-      const [named] = Object.entries(found)
-      return { call, ask: named?.[1](named[0] === "account" ? NO_ACCOUNT : "1", NOTHING) }
-    }),
-)
+const requests = callAccess()
+  .filter(({ access, call }) => access.by === "user" && !LEFT_OUT.includes(call) && !(call in DIFFERENT))
+  .map(({ asks, call }) => {
+    const [named] = Object.entries(asks)
+    return { call, ask: named?.[1](named[0] === "account" ? NO_ACCOUNT : "1", NOTHING) }
+  })
 
 /** How an answer ends, whoever is told: its status, and whether the original contract says that it was well. */
 const ended = async (client: Caller, { body, headers, method, path }: Ask): Promise<string> => {

@@ -6,6 +6,18 @@
 /** What an answer holds is what these tests look at, so nothing is known of it beforehand. */
 type Data = ReturnType<typeof JSON.parse>
 
+/** A request and its reply, as they were on the wire. */
+export interface Told {
+  /** `POST Login.aspx/LoginUser`. */
+  readonly call: string
+  /** What follows the question mark. */
+  readonly query: string
+  readonly sent: object | undefined
+  readonly status: number
+  readonly headers: Headers
+  readonly bytes: Promise<ArrayBuffer>
+}
+
 export interface Script {
   /** Calls, and gives back what DataSource holds; throws with the server's message where it refuses. */
   readonly call: (path: string, body?: object) => Promise<Data>
@@ -19,19 +31,27 @@ export interface Script {
   readonly send: (method: string, path: string, body?: object) => Promise<Response>
   /** What was asked for, as `POST Login.aspx/LoginUser`. */
   readonly called: ReadonlySet<string>
+  /** Everything that was sent and answered, in that order. */
+  readonly told: ReadonlyArray<Told>
 }
 
 export const script = async (url: string, email: string, password: string): Promise<Script> => {
   let cookie = ""
   const called = new Set<string>()
-  const send = (method: string, path: string, body?: object): Promise<Response> => {
-    called.add(`${method} ${path.split("?")[0]}`)
+  const told: Array<Told> = []
+  const send = async (method: string, path: string, body?: object): Promise<Response> => {
+    const [page = "", query = ""] = path.split("?")
+    const name = `${method} ${page}`
+    called.add(name)
     const isForm = body instanceof FormData || body instanceof URLSearchParams
-    return fetch(`${url}/${path}`, {
+    const response = await fetch(`${url}/${path}`, {
       method,
       headers: { cookie, ...(isForm ? {} : { "content-type": "application/json" }) },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     })
+    const { headers, status } = response
+    told.push({ call: name, query, sent: body, status, headers, bytes: response.clone().arrayBuffer() })
+    return response
   }
   const dataOf = async (response: Response): Promise<Data> => {
     const { d }: Data = JSON.parse(await response.text())
@@ -55,5 +75,5 @@ export const script = async (url: string, email: string, password: string): Prom
     return (await call("PlaceOrder.aspx/GetOrderAndPriceList2WithoutSession", poll)).Order
   }
   const download = async (path: string): Promise<string> => (await send("GET", path)).text()
-  return { call, ask, count, download, send, called }
+  return { call, ask, count, download, send, called, told }
 }

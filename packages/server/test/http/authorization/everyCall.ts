@@ -1,5 +1,5 @@
 import { layer } from "@effect/vitest"
-import { callAccess, type CallRow } from "@listwright/adapters"
+import { type Ask, type Beside, callAccess, namedBy } from "@listwright/adapters"
 import { NAMED_RECORDS, type NamedRecord, type Role, type User } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { afterAll, assert } from "vitest"
@@ -9,7 +9,6 @@ import { Sessions } from "../../../src/accounts/Sessions.ts"
 import { ListShares } from "../../../src/saved-counts/ListShares.ts"
 import { newUser, removeFolder, temporaryFolder } from "../../orders/shop.ts"
 import type { databases } from "../../storage/databases.ts"
-import { type Ask, asks, type Beside } from "./asks.ts"
 import { type Caller, newCallers, RELATIONS, type Relation } from "./people.ts"
 import { missingId, recordOf } from "./records.ts"
 import { layerListening, OPERATOR, siteUrl } from "./site.ts"
@@ -53,20 +52,10 @@ const send = Effect.fnUntraced(function* (ask: Ask, headers: Readonly<Record<str
   })
 })
 
-/** The asker for each kind that a call names, and the plain request of a call that names nothing. */
 type Asker = (id: string, beside: Beside) => Ask
-const askersOf = (group: string, call: string): Readonly<Record<string, Asker>> => {
-  const found = Object.entries(asks)
-    .filter(([name]) => name === group)
-    .flatMap(([, calls]) => Object.entries<Asker | Readonly<Record<string, Asker>>>(calls))
-    .find(([name]) => name === call)?.[1]
-  if (found === undefined) throw new Error(`no request for ${group}.${call}`)
-  return typeof found === "function" ? { nothing: found } : found
-}
 
-const rows = Object.entries(callAccess).flatMap(([group, calls]) =>
-  Object.entries<CallRow>(calls).map(([call, row]) => ({ group, call, row })),
-)
+/** Every call of the contract, with its requests. */
+const calls = callAccess()
 
 const NOTHING: Beside = { ownDraftId: "", draftId: null, accountId: 0, savedCounts: ["", ""] }
 
@@ -151,17 +140,17 @@ export const testEveryCall = (on: ReturnType<typeof databases>): void => {
           return callers
         })
 
-        for (const { call, group, row } of rows)
-          it.effect(`${group}.${call} needs who its row says`, () =>
+        for (const { access, asks, call, group } of calls)
+          it.effect(`${group}.${call} needs who its line says`, () =>
             Effect.gen(function* () {
               const [first] = yield* everybody
-              const [ask] = Object.values(askersOf(group, call)).map((asker) => asker("1", NOTHING))
+              const [ask] = Object.values(asks).map((asker) => asker("1", NOTHING))
               if (ask === undefined || first === undefined) return assert.fail("nobody asks")
               const { cookie, temporary } = first
               const as = Effect.fnUntraced(function* (headers: Readonly<Record<string, string>>) {
                 return (yield* send(ask, headers)).status
               })
-              switch (row.by) {
+              switch (access.by) {
                 case "guest": {
                   // Wrong passwords of LoginUser and tokens are refused as such, in the words of the sign-in form.
                   const { text } = yield* send(ask)
@@ -173,8 +162,8 @@ export const testEveryCall = (on: ReturnType<typeof databases>): void => {
                   assert.strictEqual(yield* as({ cookie: "listwright_session=nobody" }), 401)
                   assert.strictEqual(yield* as({ authorization: "Bearer lw_nobody" }), 401)
                   assert.strictEqual(yield* as({ "x-listwright-operator": OPERATOR }), 401)
-                  assert.strictEqual((yield* as({ cookie })) === 401, row.by === "temporary session")
-                  assert.strictEqual((yield* as({ cookie: temporary })) === 401, row.by === "user")
+                  assert.strictEqual((yield* as({ cookie })) === 401, access.by === "temporary session")
+                  assert.strictEqual((yield* as({ cookie: temporary })) === 401, access.by === "user")
                   return
                 case "operator":
                   assert.strictEqual(yield* as({}), 401)
@@ -186,29 +175,27 @@ export const testEveryCall = (on: ReturnType<typeof databases>): void => {
             }),
           )
 
-        const naming = rows.flatMap(({ call, group, row }) =>
-          row.by === "user" && row.names.length > 0 ? [{ call, group, names: row.names }] : [],
-        )
-        for (const { call, group, names } of naming)
+        const naming = calls.filter(({ access }) => namedBy(access).length > 0)
+        for (const { asks, call, group } of naming)
           it.effect(`${group}.${call} opens what its ids may name`, () =>
             Effect.gen(function* () {
-              const askers = askersOf(group, call)
-              for (const kind of names) {
-                const ask = askers[kind] ?? assert.fail(`no request that names ${kind}`)
+              for (const kind of NAMED_RECORDS) {
+                const ask = asks[kind]
+                if (ask === undefined) continue
                 for (const caller of yield* everybody) yield* cells(`${group}.${call}`, kind, ask, caller)
               }
             }),
           )
 
-        const listing = rows.flatMap(({ call, group, row }) =>
-          row.by === "user" && "lists" in row && row.lists !== undefined
-            ? [{ call, group, lists: row.lists }]
+        const listing = calls.flatMap(({ access, asks, call, group }) =>
+          access.by === "user" && access.lists !== undefined
+            ? [{ asks, call, group, lists: access.lists }]
             : [],
         )
-        for (const { call, group, lists } of listing)
+        for (const { asks, call, group, lists } of listing)
           it.effect(`${group}.${call} lists what is reached`, () =>
             Effect.gen(function* () {
-              const [ask] = Object.values(askersOf(group, call))
+              const [ask] = Object.values(asks)
               for (const { cookie, owners, role } of yield* everybody)
                 for (const relation of RELATIONS) {
                   const { accountId } = owners[relation]
@@ -220,11 +207,9 @@ export const testEveryCall = (on: ReturnType<typeof databases>): void => {
             }),
           )
 
-        const ofSource = rows.flatMap(({ call, group, row }) => {
-          const asking = Object.entries(askersOf(group, call)).filter(
-            ([, asker]) => elsewhere(asker("1", NOTHING)) !== null,
-          )
-          return row.by === "user" && asking.length > 0 ? [{ call, group, asking }] : []
+        const ofSource = calls.flatMap(({ access, asks, call, group }) => {
+          const asking = Object.entries(asks).filter(([, asker]) => elsewhere(asker("1", NOTHING)) !== null)
+          return access.by === "user" && asking.length > 0 ? [{ call, group, asking }] : []
         })
         for (const { asking, call, group } of ofSource)
           it.effect(`${group}.${call} says nothing of a source that is not the user's`, () =>
@@ -287,7 +272,7 @@ export const testEveryCall = (on: ReturnType<typeof databases>): void => {
 
         it.effect("every kind of record is named by a call", () =>
           Effect.sync(() => {
-            const kinds = new Set(naming.flatMap(({ names }) => names))
+            const kinds = new Set(naming.flatMap(({ access }) => namedBy(access)))
             assert.deepStrictEqual([...kinds].toSorted(), [...NAMED_RECORDS].toSorted())
           }),
         )

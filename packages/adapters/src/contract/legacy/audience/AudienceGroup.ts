@@ -15,6 +15,7 @@ import {
 } from "./WireQuickPick.ts"
 import { WireRecommendedDemo } from "./WireRecommendedDemo.ts"
 import { WireDemoSuggestion } from "./WireDemoSuggestion.ts"
+import { Access, names, users } from "../../access/Access.ts"
 
 /** What somebody typed to search by. */
 const Typed = Schema.String.check(
@@ -31,27 +32,27 @@ export class AudienceGroup extends HttpApiGroup.make("Audience")
       "GetDemoAttributesList",
       Schema.Struct({ demotype: Schema.optionalKey(Schema.Int), listtype: Schema.Int }),
       Schema.Array(WireDemoColumn),
-    ),
+    ).annotate(Access, users({ payload: { listtype: 10 } })),
     pageMethod(
       "PlaceOrder",
       "GetDemoAttribute",
       Schema.Struct({ columnName: Schema.String, listtype: Schema.Int }),
       WireDemoAttribute,
-    ),
+    ).annotate(Access, users({ payload: { columnName: "AGE", listtype: 10 } })),
     // What is directly below a node; the divisions below '' and '0'.
     pageMethod(
       "PlaceOrder",
       "GetChildrenBySICCode",
       Schema.Struct({ id: Schema.String, listType: Schema.Int }),
       Schema.Array(WireIndustryNode),
-    ),
+    ).annotate(Access, users({ payload: { id: "", listType: 10 } })),
     pageMethod(
       "PlaceOrder",
       "SearchSICByKeyword",
       // Blanks find nothing.
       Schema.Struct({ keyword: Typed, listType: Schema.Int }),
       Schema.Array(WireIndustryHit),
-    ),
+    ).annotate(Access, users({ payload: { keyword: "5812", listType: 10 } })),
     pageMethod(
       "PlaceOrder",
       "GetDemoOptionsAndQuickPickups",
@@ -60,26 +61,26 @@ export class AudienceGroup extends HttpApiGroup.make("Audience")
         DemoOptions: Schema.Array(WireDemoColumn),
         QuickPickups: Schema.Array(WireQuickPick),
       }),
-    ),
+    ).annotate(Access, users({ payload: { listtype: 10 } })),
     // What is often chosen together with what a list has chosen, as an order would have it. No values: the attribute alone.
     pageMethod(
       "PlaceOrder",
       "GetRecSysDemosNoSession",
       Schema.Struct({ listtype: Schema.Int, selectedDemo: Schema.Array(SelectedDemo) }),
       Schema.Array(WireRecommendedDemo),
-    ),
+    ).annotate(Access, users({ payload: { listtype: 10, selectedDemo: [] } })),
     pageMethod(
       "PlaceOrder",
       "GetQuickPickups",
       Schema.Struct({ listType: Schema.Int }),
       Schema.Array(WireQuickPick),
-    ),
+    ).annotate(Access, users({ payload: { listType: 10 } })),
     pageMethod(
       "PlaceOrder",
       "GetQuickPickup",
       Schema.Struct({ id: Schema.String, qpType: Schema.Int }),
       WireQuickPickDetail,
-    ),
+    ).annotate(Access, names({ "quick pick": (id) => ({ payload: { id, qpType: 0 } }) })),
     pageMethod(
       "PlaceOrder",
       "SaveMyQuickpick",
@@ -91,20 +92,35 @@ export class AudienceGroup extends HttpApiGroup.make("Audience")
         targetOptions: Schema.Array(SelectedDemo),
       }),
       Schema.Struct({ QpId: Schema.String }),
+    ).annotate(
+      Access,
+      users({
+        payload: {
+          listType: 10,
+          quickPickName: "Women",
+          quickPickDesc: "Women",
+          targetOptions: [{ ColumnName: "GENDER", Values: [{ AttributeValue: "F" }] }],
+        },
+      }),
     ),
-    pageMethod("PlaceOrder", "RemoveQuickPick", Schema.Struct({ id: Schema.String }), Schema.Struct({})),
+    pageMethod(
+      "PlaceOrder",
+      "RemoveQuickPick",
+      Schema.Struct({ id: Schema.String }),
+      Schema.Struct({}),
+    ).annotate(Access, names({ "quick pick": (id) => ({ payload: { id } }) })),
     pageMethod(
       "PlaceOrder",
       "GetBusinessQuickpicks",
       Schema.Struct({ listType: Schema.Int }),
       Schema.Array(WireBusinessQuickPick),
-    ),
+    ).annotate(Access, users({ payload: { listType: 10 } })),
     pageMethod(
       "PlaceOrder",
       "GetBusinessQuickpicksDetail",
       Schema.Struct({ quickPickCode: Schema.String, listType: Schema.Int }),
       Schema.Array(WireBusinessQuickPickItem),
-    ),
+    ).annotate(Access, users({ payload: { listType: 10, quickPickCode: "restaurants" } })),
     HttpApiEndpoint.get("DemoAutoSuggestion", "/BA/DemoAutoSuggestion.ashx", {
       query: {
         /** At least 3 characters. */
@@ -112,7 +128,7 @@ export class AudienceGroup extends HttpApiGroup.make("Audience")
         ListType: Schema.FiniteFromString.check(Schema.isInt()),
       },
       success: Envelope(Schema.Array(WireDemoSuggestion)),
-    }),
+    }).annotate(Access, users({ query: { Keyword: "golf", ListType: "10" } })),
   )
   .middleware(SignedIn)
   .middleware(LegacyDecoding) {}

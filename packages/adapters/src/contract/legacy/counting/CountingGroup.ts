@@ -6,6 +6,8 @@ import { LegacyDecoding, SignedIn } from "../../Actor.ts"
 import { LegacyOrder } from "../order/LegacyOrder.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { WirePriceList } from "../pricing/WirePriceList.ts"
+import { Access, names } from "../../access/Access.ts"
+import { aboutAnOrder, exampleGeos, order } from "../../access/legacyExamples.ts"
 
 /** The official count, from its start to its answer. spec: order-builder §7 */
 export class CountingGroup extends HttpApiGroup.make("Counting")
@@ -15,19 +17,32 @@ export class CountingGroup extends HttpApiGroup.make("Counting")
       "SubmitOrder",
       Schema.Struct({ order: LegacyOrder }),
       Schema.Struct({ ListModuleSessionId: DraftId }),
+    ).annotate(
+      Access,
+      names({
+        draft: (id) => ({ payload: order(id) }),
+        account: (id, { ownDraftId }) => ({
+          payload: order(ownDraftId, {
+            AccountId: Number(id),
+            ListType: 10,
+            OrderGeos: exampleGeos,
+            DraftRevision: 2,
+          }),
+        }),
+      }),
     ),
     pageMethod(
       "PlaceOrder",
       "PollCountWithotSession",
       Schema.Struct({ order: LegacyOrder }),
       Schema.Struct({ requestId: Schema.String, ListModuleSessionId: DraftId }),
-    ),
+    ).annotate(Access, names({ draft: (id) => ({ payload: order(id) }) })),
     pageMethod(
       "PlaceOrder",
       "CheckPollingStatusWithoutSeesion",
       Schema.Struct({ requestId: Schema.String, order: LegacyOrder }),
       Schema.Struct({ PercentComplete: Schema.Int, IsFailed: Schema.Boolean }),
-    ),
+    ).annotate(Access, names({ count: (id) => ({ payload: { requestId: id, order: {} } }) })),
     pageMethod(
       "PlaceOrder",
       "GetOrderAndPriceList2WithoutSession",
@@ -41,6 +56,12 @@ export class CountingGroup extends HttpApiGroup.make("Counting")
         PhoneQty: Schema.Int,
         GeoPhoneQty: Schema.Array(Schema.Int),
       }),
+    ).annotate(
+      Access,
+      names({
+        draft: (id) => ({ payload: order(id) }),
+        count: (id) => ({ payload: { requestId: id, order: {} } }),
+      }),
     ),
     pageMethod(
       "PlaceOrder",
@@ -50,7 +71,7 @@ export class CountingGroup extends HttpApiGroup.make("Counting")
         OrderGeoName: Schema.Array(Schema.String),
         PhoneCount: Schema.Array(Schema.Struct({ Name: Schema.String, Count: Schema.Int })),
       }),
-    ),
+    ).annotate(Access, aboutAnOrder()),
   )
   .middleware(SignedIn)
   .middleware(LegacyDecoding) {}

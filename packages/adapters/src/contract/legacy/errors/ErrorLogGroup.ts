@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { LegacyDecoding } from "../../Actor.ts"
 import { Envelope } from "../Envelope.ts"
+import { Access, guests } from "../../access/Access.ts"
 
 const text = (most: number) =>
   Schema.String.check(Schema.isMaxLength(most, { message: `must have at most ${most} characters` }))
@@ -13,6 +14,11 @@ export class ErrorLogGroup extends HttpApiGroup.make("ErrorLog")
     HttpApiEndpoint.post("LogError", "/Common/LogError.ashx", {
       payload: Schema.Struct({ message: text(5_000), page: text(2_000), stack: text(20_000) }),
       success: Envelope(Schema.Struct({})),
-    }),
+    }).annotate(
+      Access,
+      guests("The sign-in page has scripts too; what is kept names nobody.", {
+        payload: { message: "", page: "", stack: "" },
+      }),
+    ),
   )
   .middleware(LegacyDecoding) {}

@@ -3,6 +3,7 @@ import { Zip } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { HttpApiEndpoint } from "effect/http-api"
 import { Envelope } from "../Envelope.ts"
+import { Access, users } from "../../access/Access.ts"
 
 /** An empty text is no number, although JavaScript reads it as 0. */
 const written = Schema.String.check(Schema.isPattern(/^-?\d+(\.\d+)?$/, { message: "must be a number" }))
@@ -48,4 +49,4 @@ export const mapData = HttpApiEndpoint.get("MapData", "/Map/MapData.ashx", {
       IsApproximate: Schema.Boolean,
     }),
   ),
-})
+}).annotate(Access, users({ query: { type: "zip", zip: "60614" } }))

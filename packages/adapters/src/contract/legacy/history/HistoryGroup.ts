@@ -8,6 +8,8 @@ import { Envelope } from "../Envelope.ts"
 import { AdditionalOutputColumn } from "../order/LegacyOrder.ts"
 import { Page, PagingOptions } from "../Paging.ts"
 import { WireListOrder, WireOrderDetail, WireOrderMore, WireServiceOrder } from "./WireHistory.ts"
+import { Access, lists, names, users } from "../../access/Access.ts"
+import { examplePaging } from "../../access/legacyExamples.ts"
 
 const text = Schema.optionalKey(Schema.NullOr(Schema.String))
 /** 0, null or left out: all accounts. */
@@ -21,7 +23,7 @@ export class HistoryGroup extends HttpApiGroup.make("History")
     HttpApiEndpoint.post("GetInitOrderHistoryData", "/rpt/MyOrdersHistory.aspx/GetInitOrderHistoryData", {
       payload: Schema.Struct({ pagingOptions: PagingOptions }),
       success: Envelope(Schema.Struct({ ReportData })),
-    }),
+    }).annotate(Access, lists("order", users({ payload: { pagingOptions: examplePaging } }))),
     HttpApiEndpoint.post("GetOrderHistory", "/rpt/MyOrdersHistory.aspx/GetOrderHisotry", {
       payload: Schema.Struct({
         accountId: account,
@@ -37,7 +39,13 @@ export class HistoryGroup extends HttpApiGroup.make("History")
           AdditionalOutputColumns: Schema.Array(AdditionalOutputColumn),
         }),
       ),
-    }),
+    }).annotate(
+      Access,
+      lists(
+        "order",
+        names({ account: (id) => ({ payload: { accountId: Number(id), pagingOptions: examplePaging } }) }),
+      ),
+    ),
     HttpApiEndpoint.post(
       "GetMyAcxiomOrderMoreByOrder",
       "/rpt/MyOrdersHistory.aspx/GetMyAcxiomOrderMoreByOrder",
@@ -61,18 +69,31 @@ export class HistoryGroup extends HttpApiGroup.make("History")
           }),
         ),
       },
+    ).annotate(
+      Access,
+      lists(
+        "service order",
+        names({
+          account: (id) => ({
+            payload: { orderType: 0, accountId: Number(id), pagingOptions: examplePaging },
+          }),
+        }),
+      ),
     ),
     HttpApiEndpoint.post("GetOrderMoreByOrder", "/rpt/MyOrdersHistory.aspx/GetOrderMoreByOrder", {
       payload: Schema.Struct({ orderId: Schema.String }),
       success: Envelope(
         Schema.Struct({ AccountId, Target: Schema.Struct({ AccountId, ListType: Schema.Int }) }),
       ),
-    }),
+    }).annotate(Access, names({ order: (id) => ({ payload: { orderId: id } }) })),
     HttpApiEndpoint.post("SubmitForOrderMore", "/rpt/MyOrdersHistory.aspx/SubmitForOrderMore", {
       payload: Schema.Struct({ order: WireOrderMore }),
       /** The session of the new list. */
       success: Envelope(Schema.Struct({ SessionId: DraftId, ListType: Schema.Int })),
-    }),
+    }).annotate(
+      Access,
+      names({ order: (id) => ({ payload: { order: { OrderId: id, SuppressionType: 0 } } }) }),
+    ),
     HttpApiEndpoint.post("GetOrderDetail", "/dialogs/OrderDetails.aspx/GetOrder", {
       /** The code is ours: of a session with several attempts, it says which. */
       payload: Schema.Struct({
@@ -80,11 +101,11 @@ export class HistoryGroup extends HttpApiGroup.make("History")
         orderCode: Schema.optionalKey(Schema.NullOr(OrderCode)),
       }),
       success: Envelope(Schema.Struct({ Order: WireOrderDetail })),
-    }),
+    }).annotate(Access, names({ order: (id) => ({ payload: { sessionId: "none", orderCode: id } }) })),
     HttpApiEndpoint.post("GetServiceOrder", "/dialogs/MyAcxiomOrderDetails.aspx/GetOrder", {
       payload: Schema.Struct({ orderId: Schema.String }),
       success: Envelope(Schema.Struct({ Order: WireServiceOrder, ServicesListHtmlText: Schema.String })),
-    }),
+    }).annotate(Access, names({ "service order": (id) => ({ payload: { orderId: id } }) })),
     HttpApiEndpoint.get("DownReportFile", "/RPT/DownReportFile.aspx", {
       query: {
         orderType: Schema.String,
@@ -94,7 +115,10 @@ export class HistoryGroup extends HttpApiGroup.make("History")
       success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: CSV_TYPE }), {
         "content-disposition": Schema.String,
       }),
-    }),
+    }).annotate(
+      Access,
+      lists("order", names({ account: (id) => ({ query: { orderType: "-1", accountId: id } }) })),
+    ),
   )
   .middleware(SignedIn)
   .middleware(LegacyDecoding) {}

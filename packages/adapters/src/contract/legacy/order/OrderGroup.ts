@@ -10,6 +10,8 @@ import { Quantity } from "../../Quantity.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { OrderGeo } from "./LegacyGeography.ts"
 import { LegacyOrder } from "./LegacyOrder.ts"
+import { Access, names, users } from "../../access/Access.ts"
+import { inSession, order } from "../../access/legacyExamples.ts"
 
 const Place = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0, { message: "must be a place of 0 or more" }))
 
@@ -21,19 +23,25 @@ export class OrderGroup extends HttpApiGroup.make("Order")
       "GetOrder",
       Schema.Struct({ sessionId: Schema.optionalKey(DraftId) }),
       LegacyOrder,
+    ).annotate(Access, names({ draft: (id) => ({ payload: { sessionId: id } }) })),
+    pageMethod("PlaceOrder", "GetOrderFromSession", Schema.Struct({}), LegacyOrder).annotate(
+      Access,
+      names({ draft: (id) => ({ headers: inSession(id) }) }),
     ),
-    pageMethod("PlaceOrder", "GetOrderFromSession", Schema.Struct({}), LegacyOrder),
     pageMethod(
       "PlaceOrder",
       "GetOrderGeos",
       Schema.Struct({ async: Schema.optionalKey(Schema.Boolean) }),
       Schema.Array(OrderGeo),
-    ),
+    ).annotate(Access, names({ draft: (id) => ({ headers: inSession(id) }) })),
     pageMethod(
       "PlaceOrder",
       "RedistributeOrderTotalQty",
       Schema.Struct({ totalDesiredQty: Quantity }),
       Schema.NullOr(Schema.Struct({ OrderGeos: Schema.Array(OrderGeo) })),
+    ).annotate(
+      Access,
+      names({ draft: (id) => ({ payload: { totalDesiredQty: 1 }, headers: inSession(id) }) }),
     ),
     pageMethod(
       "PlaceOrder",
@@ -46,6 +54,14 @@ export class OrderGroup extends HttpApiGroup.make("Order")
         geoIndex: Place,
       }),
       Schema.NullOr(Schema.Struct({ OrderGeos: Schema.Array(OrderGeo) })),
+    ).annotate(
+      Access,
+      names({
+        draft: (id) => ({
+          payload: { DesiredQty: 1, geoDetailsIndex: 0, geoIndex: 0 },
+          headers: inSession(id),
+        }),
+      }),
     ),
     pageMethod(
       "PlaceOrder",
@@ -58,7 +74,7 @@ export class OrderGroup extends HttpApiGroup.make("Order")
         /** One of them is the PermittedPurpose of an order; missing: it is not asked. */
         PermittedPurposes: Schema.optionalKey(Schema.Array(Schema.String)),
       }),
-    ),
+    ).annotate(Access, users({ payload: { listType: 10 } })),
     pageMethod(
       "PlaceOrder",
       "CalculateTax",
@@ -78,7 +94,7 @@ export class OrderGroup extends HttpApiGroup.make("Order")
         }),
       }),
       Schema.Struct({ SubTotal: Schema.String, TotalTax: Schema.String, Total: Schema.String }),
-    ),
+    ).annotate(Access, users({ payload: { req: { OrderAmount: "1.00", State: "IL", Zip: "60614" } } })),
     pageMethod(
       "PlaceOrder",
       "ProcessOrder",
@@ -109,7 +125,7 @@ export class OrderGroup extends HttpApiGroup.make("Order")
         OrderSessionGuid: Schema.String,
         OrderSubmittedDate: Schema.String,
       }),
-    ),
+    ).annotate(Access, names({ draft: (id) => ({ payload: { currentSessionId: id, order: {} } }) })),
     pageMethod(
       "PlaceOrder",
       "IsOrderQuoteAvailable",
@@ -124,13 +140,19 @@ export class OrderGroup extends HttpApiGroup.make("Order")
         /** Where the quote would be sent. */
         Email: Schema.String,
       }),
-    ),
+    ).annotate(Access, names({ draft: (id) => ({ payload: order(id) }) })),
     HttpApiEndpoint.get("DownFile", "/Common/DownFile.aspx", {
       query: { id: Schema.String, type: Schema.String },
       success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: CSV_TYPE }), {
         "content-disposition": Schema.String,
       }),
-    }),
+    }).annotate(
+      Access,
+      names({
+        order: (id) => ({ query: { id, type: "csv" } }),
+        "service order": (id) => ({ query: { id, type: "1" } }),
+      }),
+    ),
   )
   .middleware(SignedIn)
   .middleware(LegacyDecoding) {}

@@ -4,19 +4,25 @@ import { HttpApiGroup } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "../../Actor.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { WireCardToSave, WireSavedCard } from "./WireSavedCard.ts"
+import { Access, names, users } from "../../access/Access.ts"
 
 /** The card that a user keeps for the next order. spec: portal §7 (PlaceOrder.aspx) */
 export class PaymentGroup extends HttpApiGroup.make("Payment")
   .add(
     // Without a saved card the answer has no data.
-    pageMethod("PlaceOrder", "GetUserPaymentCards", Schema.Struct({ userId: UserId }), WireSavedCard),
+    pageMethod(
+      "PlaceOrder",
+      "GetUserPaymentCards",
+      Schema.Struct({ userId: UserId }),
+      WireSavedCard,
+    ).annotate(Access, names({ card: (userId) => ({ payload: { userId } }) })),
     pageMethod(
       "PlaceOrder",
       "InsertOrUpdateUserPaymentCards",
       // A user keeps one card; a list of several is refused.
       Schema.Struct({ cards: Schema.Union([WireCardToSave, Schema.Array(WireCardToSave)]) }),
       Schema.Struct({}),
-    ),
+    ).annotate(Access, users({ payload: { cards: {} } })),
   )
   .middleware(SignedIn)
   .middleware(LegacyDecoding) {}

@@ -3,6 +3,7 @@ import { Schema } from "effect"
 import { HttpApiGroup } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "../../Actor.ts"
 import { pageMethod } from "../pageMethod.ts"
+import { Access, users } from "../../access/Access.ts"
 
 /** Nobody asks about more services at once than there are. */
 const MOST_SERVICES = 20
@@ -18,13 +19,13 @@ export class PriceDisplayGroup extends HttpApiGroup.make("PriceDisplay")
       Schema.Struct({}),
       // List types, and below 0 codes of services.
       Schema.Struct({ DisplayData: Schema.Array(Schema.Int) }),
-    ),
+    ).annotate(Access, users()),
     pageMethod(
       "faq/Faqs-Pricing",
       "GetPriceByDataSource",
       Schema.Struct({ listType: Schema.Int }),
       PriceDisplay,
-    ),
+    ).annotate(Access, users({ payload: { listType: 10 } })),
     pageMethod(
       "faq/Faqs-Pricing",
       "GetMAPrice",
@@ -35,7 +36,7 @@ export class PriceDisplayGroup extends HttpApiGroup.make("PriceDisplay")
       }),
       // One a service, in the order of the question; those without prices are left out.
       Schema.Array(ServicePriceDisplay),
-    ),
+    ).annotate(Access, users({ payload: { listType: [-1] } })),
   )
   .middleware(SignedIn)
   .middleware(LegacyDecoding) {}

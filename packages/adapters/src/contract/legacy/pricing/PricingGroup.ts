@@ -5,6 +5,7 @@ import { LegacyDecoding, SignedIn } from "../../Actor.ts"
 import { Quantity } from "../../Quantity.ts"
 import { SelectedDemo } from "../order/LegacyOrder.ts"
 import { pageMethod } from "../pageMethod.ts"
+import { Access, users } from "../../access/Access.ts"
 
 /** Which columns a file can have, and what each costs more. */
 export const ColumnsQuestion = Schema.Struct({
@@ -32,7 +33,7 @@ export class PricingGroup extends HttpApiGroup.make("Pricing")
         DefaultOutputList: Schema.String,
         AdditionalOutputColumns: Schema.Array(OfferedColumn),
       }),
-    ),
+    ).annotate(Access, users({ payload: { selectedQty: 1_000, priceListId: "" } })),
   )
   .middleware(SignedIn)
   .middleware(LegacyDecoding) {}

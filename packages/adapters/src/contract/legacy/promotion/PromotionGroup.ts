@@ -3,6 +3,7 @@ import { HttpApiGroup } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "../../Actor.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { WirePromotion } from "./WirePromotion.ts"
+import { Access, users } from "../../access/Access.ts"
 
 /** Promotion codes. spec: order-builder §7 */
 export class PromotionGroup extends HttpApiGroup.make("Promotion")
@@ -12,7 +13,7 @@ export class PromotionGroup extends HttpApiGroup.make("Promotion")
       "GetPromotion",
       Schema.Struct({ listtype: Schema.Int, promotionCode: Schema.String }),
       WirePromotion,
-    ),
+    ).annotate(Access, users({ payload: { listtype: 10, promotionCode: "" } })),
   )
   .middleware(SignedIn)
   .middleware(LegacyDecoding) {}

@@ -5,6 +5,8 @@ import { LegacyDecoding, SignedIn } from "../../Actor.ts"
 import { WORKBOOK_TYPE } from "../../fileTypes.ts"
 import { LegacyOrder } from "../order/LegacyOrder.ts"
 import { pageMethod } from "../pageMethod.ts"
+import { Access, names } from "../../access/Access.ts"
+import { order } from "../../access/legacyExamples.ts"
 
 /** A demographic of a report. spec: order-builder §3 (Two dimensional report) */
 export const ReportCategory = Schema.Struct({ ColumnName: Schema.String, AttributeName: Schema.String })
@@ -33,7 +35,7 @@ export class ReportsGroup extends HttpApiGroup.make("Reports")
         /** The areas that the report may have as rows; servers of the original contract do not say. */
         Geos: Schema.Array(ReportGeo),
       }),
-    ),
+    ).annotate(Access, names({ draft: (id) => ({ payload: order(id) }) })),
     pageMethod(
       "PlaceOrder",
       "Submit2DReportConditions",
@@ -50,15 +52,33 @@ export class ReportsGroup extends HttpApiGroup.make("Reports")
         delimiterOfEmails: Schema.optionalKey(text(5)),
       }),
       Schema.Struct({ IsSuccess: Schema.Boolean }),
+    ).annotate(
+      Access,
+      names({
+        draft: (id) => ({
+          payload: {
+            ...order(id),
+            geos: [],
+            demoCategories: [],
+            desc: "Areas",
+            targetEmail: "d@bakery.example",
+          },
+        }),
+      }),
     ),
     /** Answers the address of the workbook. */
-    pageMethod("PlaceOrder", "GenerateCISReportExcel", Schema.Struct({ order: LegacyOrder }), Schema.String),
+    pageMethod(
+      "PlaceOrder",
+      "GenerateCISReportExcel",
+      Schema.Struct({ order: LegacyOrder }),
+      Schema.String,
+    ).annotate(Access, names({ draft: (id) => ({ payload: order(id) }) })),
     HttpApiEndpoint.get("CountResult", "/Report/CountResult.aspx", {
       query: { sid: DraftId },
       success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: WORKBOOK_TYPE }), {
         "content-disposition": Schema.String,
       }),
-    }),
+    }).annotate(Access, names({ draft: (id) => ({ query: { sid: id } }) })),
   )
   .middleware(SignedIn)
   .middleware(LegacyDecoding) {}

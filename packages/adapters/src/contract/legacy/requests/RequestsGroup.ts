@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "../../Actor.ts"
 import { pageMethod } from "../pageMethod.ts"
+import { Access, guests, users } from "../../access/Access.ts"
 
 /** A text of so many characters at most: what a form sends is kept, and goes out by mail. */
 const text = (most: number) =>
@@ -41,9 +42,14 @@ export class RequestsGroup extends HttpApiGroup.make("Requests")
         startDate: text(100),
       }),
       Schema.Struct({}),
-    ),
+    ).annotate(Access, users()),
     // The data are true where the account was created.
-    pageMethod("LandingPage", "CreateAccount", Schema.Struct({ AccountName: Schema.String }), Schema.Boolean),
+    pageMethod(
+      "LandingPage",
+      "CreateAccount",
+      Schema.Struct({ AccountName: Schema.String }),
+      Schema.Boolean,
+    ).annotate(Access, users({ payload: { AccountName: "" } })),
   )
   .middleware(SignedIn)
   // For guests too: a form, whose field FormData is JSON.
@@ -54,6 +60,6 @@ export class RequestsGroup extends HttpApiGroup.make("Requests")
         FormData: Schema.fromJsonString(WireInquiry),
       }).pipe(HttpApiSchema.asFormUrlEncoded()),
       success: WireSent,
-    }),
+    }).annotate(Access, guests(null)),
   )
   .middleware(LegacyDecoding) {}

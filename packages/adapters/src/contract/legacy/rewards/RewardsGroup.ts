@@ -13,6 +13,7 @@ import {
   WireRewardQuery,
   WireRewardUser,
 } from "./WireReward.ts"
+import { Access, users } from "../../access/Access.ts"
 
 const MOST_LINES = 100
 const MOST_CHARACTERS = 200
@@ -22,7 +23,12 @@ const RewardDetailList = Schema.Struct({ Items: Schema.Array(WireGift) })
 /** The user's points and what they are redeemed for. spec: portal §7 (LandingPage.aspx, ba/Reward.aspx, ba/RewardCart.aspx) */
 export class RewardsGroup extends HttpApiGroup.make("Rewards")
   .add(
-    pageMethod("LandingPage", "GetUserPoint", Schema.Struct({}), Schema.Struct({ UserPoint: PointCount })),
+    pageMethod(
+      "LandingPage",
+      "GetUserPoint",
+      Schema.Struct({}),
+      Schema.Struct({ UserPoint: PointCount }),
+    ).annotate(Access, users()),
     pageMethod(
       "ba/Reward",
       "GetInitReward",
@@ -33,9 +39,17 @@ export class RewardsGroup extends HttpApiGroup.make("Rewards")
         Point: WirePoint,
         RewardDetailList,
       }),
+    ).annotate(Access, users()),
+    pageMethod("ba/Reward", "GetRewards", WireRewardQuery, Schema.Struct({ RewardDetailList })).annotate(
+      Access,
+      users(),
     ),
-    pageMethod("ba/Reward", "GetRewards", WireRewardQuery, Schema.Struct({ RewardDetailList })),
-    pageMethod("ba/RewardCart", "GetCart", Schema.Struct({}), Schema.Struct({ User: WireRewardUser })),
+    pageMethod(
+      "ba/RewardCart",
+      "GetCart",
+      Schema.Struct({}),
+      Schema.Struct({ User: WireRewardUser }),
+    ).annotate(Access, users()),
     pageMethod(
       "ba/Reward",
       "RedeemCartOrder",
@@ -52,7 +66,7 @@ export class RewardsGroup extends HttpApiGroup.make("Rewards")
         ),
       }),
       Schema.Struct({ OrderCode: Schema.String, UserPoint: PointCount }),
-    ),
+    ).annotate(Access, users({ payload: { contact: {}, cart: { Items: [] } } })),
   )
   .middleware(SignedIn)
   .middleware(LegacyDecoding) {}

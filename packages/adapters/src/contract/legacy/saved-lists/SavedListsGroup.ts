@@ -8,6 +8,8 @@ import { Envelope } from "../Envelope.ts"
 import { LegacyOrder } from "../order/LegacyOrder.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { Page, PagingOptions } from "../Paging.ts"
+import { Access, lists, names, type RequestParts, users } from "../../access/Access.ts"
+import { examplePaging } from "../../access/legacyExamples.ts"
 
 /** spec: portal §3 (Saved count row); ListType and AccountId are ours, to open and combine */
 export const WireSavedCount = Schema.Struct({
@@ -28,6 +30,10 @@ export const WireSavedCount = Schema.Struct({
 })
 export type WireSavedCount = typeof WireSavedCount.Type
 
+const combining = (accountId: number, ids: ReadonlyArray<string>): RequestParts => ({
+  payload: { accountId, multiCountOrderGeos: ids.map((GeoKeyCode) => ({ GeoKeyCode })) },
+})
+
 const ReportData = Schema.Struct({ ReportData: Page(WireSavedCount) })
 const text = Schema.optionalKey(Schema.NullOr(Schema.String))
 
@@ -39,11 +45,29 @@ export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
       "SaveCount",
       Schema.Struct({ currentSessionId: DraftId, order: LegacyOrder }),
       Schema.Struct({ IsSuccess: Schema.Boolean, Message: Schema.String }),
+    ).annotate(
+      Access,
+      names({
+        draft: (id) => ({
+          payload: {
+            currentSessionId: id,
+            order: {
+              OrderContactInformation: {
+                FirstName: "Dana",
+                LastName: "W",
+                Company: "Bakery",
+                Email: "d@bakery.example",
+                OrderName: "Spring",
+              },
+            },
+          },
+        }),
+      }),
     ),
     HttpApiEndpoint.post("GetInitSaveData", "/rpt/MySavedCount.aspx/GetInitSaveData", {
       payload: Schema.Struct({ pagingOptions: PagingOptions }),
       success: Envelope(ReportData),
-    }),
+    }).annotate(Access, lists("saved count", users({ payload: { pagingOptions: examplePaging } }))),
     HttpApiEndpoint.post("GetSavedCounts", "/rpt/MySavedCount.aspx/GetOrderHisotry", {
       payload: Schema.Struct({
         accountId: Schema.optionalKey(Schema.NullOr(AccountId)),
@@ -56,7 +80,13 @@ export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
         pagingOptions: PagingOptions,
       }),
       success: Envelope(ReportData),
-    }),
+    }).annotate(
+      Access,
+      lists(
+        "saved count",
+        names({ account: (id) => ({ payload: { accountId: Number(id), pagingOptions: examplePaging } }) }),
+      ),
+    ),
     HttpApiEndpoint.post("PostMultiCountOrder", "/rpt/MySavedCount.aspx/PostMultiCountOrder", {
       payload: Schema.Struct({
         /** 0, null or left out: none is chosen. */
@@ -65,11 +95,17 @@ export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
       }),
       /** The session of the combined list. */
       success: Envelope(Schema.Struct({ SessionId: DraftId, ListType: Schema.Int })),
-    }),
+    }).annotate(
+      Access,
+      names({
+        account: (id, { savedCounts }) => combining(Number(id), savedCounts),
+        "saved count": (id, { accountId, savedCounts }) => combining(accountId, [savedCounts[0], id]),
+      }),
+    ),
     HttpApiEndpoint.post("DeleteSavedCount", "/rpt/MySavedCount.aspx/DeleteSavedCount", {
       payload: Schema.Struct({ orderIds: Schema.Array(SavedCountId) }),
       success: Envelope(Schema.Struct({})),
-    }),
+    }).annotate(Access, names({ "saved count": (id) => ({ payload: { orderIds: [id] } }) })),
   )
   .middleware(SignedIn)
   .middleware(LegacyDecoding) {}

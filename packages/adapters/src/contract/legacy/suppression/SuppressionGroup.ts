@@ -7,6 +7,8 @@ import { Envelope } from "../Envelope.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { Quantity } from "../../Quantity.ts"
 import { Page, PagingOptions } from "../Paging.ts"
+import { Access, lists, names, users } from "../../access/Access.ts"
+import { pageOfAccount } from "../../access/legacyExamples.ts"
 
 const text = Schema.optionalKey(Schema.String)
 const int = Schema.optionalKey(Schema.Int)
@@ -68,13 +70,22 @@ export const FileUpload = Schema.Struct({ file: Multipart.SingleFileSchema }).pi
 /** People to leave out: lists to choose from, files to upload. spec: order-builder §7 */
 export class SuppressionGroup extends HttpApiGroup.make("Suppression")
   .add(
-    pageMethod("PlaceOrder", "GetSuppressionList", ListQuery, Page(WireSuppressionItem)),
-    pageMethod("PlaceOrder", "GetSaveCountSuppressionList", ListQuery, Page(WireSuppressionItem)),
-    pageMethod("PlaceOrder", "GetCustomSuppressions", ListQuery, Page(WireSuppressionItem)),
+    pageMethod("PlaceOrder", "GetSuppressionList", ListQuery, Page(WireSuppressionItem)).annotate(
+      Access,
+      lists("order", names({ account: pageOfAccount })),
+    ),
+    pageMethod("PlaceOrder", "GetSaveCountSuppressionList", ListQuery, Page(WireSuppressionItem)).annotate(
+      Access,
+      lists("saved count", names({ account: pageOfAccount })),
+    ),
+    pageMethod("PlaceOrder", "GetCustomSuppressions", ListQuery, Page(WireSuppressionItem)).annotate(
+      Access,
+      lists("suppression file", names({ account: pageOfAccount })),
+    ),
     HttpApiEndpoint.post("ExcelUploader", "/Common/ExcelUploader.ashx", {
       payload: FileUpload,
       success: Envelope(Schema.Struct({ TargetFile: Schema.String })),
-    }),
+    }).annotate(Access, users()),
     pageMethod(
       "PlaceOrder",
       "GetRecord",
@@ -86,7 +97,7 @@ export class SuppressionGroup extends HttpApiGroup.make("Suppression")
         ),
         UpLoadListColumn: Schema.Array(Schema.Struct({ ColumnName: Schema.String })),
       }),
-    ),
+    ).annotate(Access, names({ upload: (id) => ({ payload: { filePath: id, type: 1 } }) })),
     pageMethod(
       "PlaceOrder",
       "ProcessCustomSuppressionFile",
@@ -97,8 +108,13 @@ export class SuppressionGroup extends HttpApiGroup.make("Suppression")
         KeyColumns: Schema.optionalKey(WireKeyColumns),
       }),
       WireSuppressionReport,
-    ),
-    pageMethod("PlaceOrder", "SuppressionUploadNotifier", Schema.Struct({ Quantity }), Schema.Struct({})),
+    ).annotate(Access, names({ upload: (id) => ({ payload: { file: id, listType: 10 } }) })),
+    pageMethod(
+      "PlaceOrder",
+      "SuppressionUploadNotifier",
+      Schema.Struct({ Quantity }),
+      Schema.Struct({}),
+    ).annotate(Access, users({ payload: { Quantity: 1 } })),
   )
   .middleware(SignedIn)
   .middleware(LegacyDecoding) {}

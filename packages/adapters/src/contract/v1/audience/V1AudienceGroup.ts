@@ -10,6 +10,7 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
 import { Missing, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
+import { Access, names, users } from "../../access/Access.ts"
 
 /** What people may be chosen by, all at once. */
 export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
@@ -20,7 +21,7 @@ export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
       success: Schema.Struct({ attributes: Schema.Array(DemoColumn) }),
       /** The records are still being prepared. */
       error: Unavailable,
-    }),
+    }).annotate(Access, users({ query: { listType: "10" } })),
     HttpApiEndpoint.get("quickPicks", "/quick-picks", {
       query: {
         listType: Schema.FiniteFromString.check(Schema.isInt()),
@@ -42,13 +43,13 @@ export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
       },
       success: QuickPicksFound,
       error: Unprocessable,
-    }),
+    }).annotate(Access, users({ query: { listType: "10" } })),
     HttpApiEndpoint.put("renameQuickPick", "/quick-picks/:id/name", {
       params: { id: Schema.String },
       payload: Schema.Struct({ name: QuickPickName }),
       success: Schema.Struct({}),
       error: [Missing, Unprocessable],
-    }),
+    }).annotate(Access, names("quick pick", { payload: { name: "Renamed" } })),
     HttpApiEndpoint.get("findAttributes", "/attributes/search", {
       query: {
         listType: Schema.FiniteFromString.check(Schema.isInt()),
@@ -71,7 +72,7 @@ export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
       /** The likeliest first; none for a text of less than 3 characters, and of a source without records. */
       success: Schema.Struct({ groups: Schema.Array(AudienceHitGroup) }),
       error: Unavailable,
-    }),
+    }).annotate(Access, users({ query: { listType: "10", text: "golf" } })),
   )
   .middleware(SignedIn)
   .middleware(V1Decoding)

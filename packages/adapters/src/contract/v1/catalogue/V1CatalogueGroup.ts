@@ -5,6 +5,15 @@ import { SignedIn } from "../../Actor.ts"
 import { Operator } from "../Operator.ts"
 import { Missing, Unavailable, V1Decoding } from "../V1Errors.ts"
 import { WireAssetPath, WireSiteFile } from "./WireSiteFile.ts"
+import { Access, guests, operators, users } from "../../access/Access.ts"
+
+/** What a reply may be compared with: the program that made it, its contract, and the data it is true of. */
+const WireVersion = Schema.Struct({
+  product: Schema.String,
+  contract: Schema.String,
+  /** The snapshot of each source that has data here, each once. */
+  snapshots: Schema.Array(Schema.String),
+})
 
 /** What the site serves: its data, and the files that say how. */
 export class V1CatalogueGroup extends HttpApiGroup.make("V1Catalogue")
@@ -13,19 +22,28 @@ export class V1CatalogueGroup extends HttpApiGroup.make("V1Catalogue")
     HttpApiEndpoint.get("health", "/health", {
       success: Schema.Struct({ ok: Schema.Boolean, snapshot: Schema.String }),
       error: Unavailable,
-    }),
+    }).annotate(Access, guests("Says that the server works, and of which data.")),
+    HttpApiEndpoint.get("version", "/version", { success: WireVersion })
+      .annotate(Access, users())
+      .middleware(SignedIn),
     HttpApiEndpoint.get("sources", "/sources", {
       /** Those that the user may order, in the order of the landing page. */
       success: Schema.Struct({ sources: Schema.Array(OfferedSource) }),
-    }).middleware(SignedIn),
+    })
+      .annotate(Access, users())
+      .middleware(SignedIn),
     HttpApiEndpoint.get("siteFiles", "/site-files", {
       success: Schema.Struct({ files: Schema.Array(WireSiteFile), assets: Schema.Array(WireAssetPath) }),
-    }).middleware(Operator),
+    })
+      .annotate(Access, operators())
+      .middleware(Operator),
     HttpApiEndpoint.get("siteAsset", "/site-files/asset", {
       query: { path: WireAssetPath },
       success: HttpApiSchema.StreamUint8Array({ contentType: "application/octet-stream" }),
       error: Missing,
-    }).middleware(Operator),
+    })
+      .annotate(Access, operators({ query: { path: "rewards/mug.svg" } }))
+      .middleware(Operator),
   )
   .middleware(V1Decoding)
   .prefix("/api/v1") {}

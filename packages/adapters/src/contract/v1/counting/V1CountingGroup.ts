@@ -5,6 +5,8 @@ import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
 import { Missing, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
 import { question } from "./question.ts"
+import { Access, names } from "../../access/Access.ts"
+import { aboutADefinition } from "../../access/aboutADefinition.ts"
 
 const id = { id: Schema.String }
 
@@ -36,31 +38,46 @@ const live = <
 /** Live answers about a definition, and the end of an official count. */
 export class V1CountingGroup extends HttpApiGroup.make("V1Counting")
   .add(
-    live("count", "/counts", COUNT_QUESTIONS.count),
-    live("waterfall", "/counts/waterfall", COUNT_QUESTIONS.waterfall),
-    live("suggestions", "/counts/suggestions", COUNT_QUESTIONS.suggestions),
-    live("countDetails", "/counts/details", COUNT_QUESTIONS.details),
-    live("saturation", "/counts/saturation", COUNT_QUESTIONS.saturation),
-    live("overlap", "/counts/overlap", COUNT_QUESTIONS.overlap),
-    live("eachArea", "/counts/each-area", COUNT_QUESTIONS.eachArea),
-    live("shades", "/counts/shades", COUNT_QUESTIONS.shades),
+    live("count", "/counts", COUNT_QUESTIONS.count).annotate(Access, aboutADefinition()),
+    live("waterfall", "/counts/waterfall", COUNT_QUESTIONS.waterfall).annotate(Access, aboutADefinition()),
+    live("suggestions", "/counts/suggestions", COUNT_QUESTIONS.suggestions).annotate(
+      Access,
+      aboutADefinition(),
+    ),
+    live("countDetails", "/counts/details", COUNT_QUESTIONS.details).annotate(Access, aboutADefinition()),
+    live("saturation", "/counts/saturation", COUNT_QUESTIONS.saturation).annotate(Access, aboutADefinition()),
+    live("overlap", "/counts/overlap", COUNT_QUESTIONS.overlap).annotate(Access, aboutADefinition()),
+    live("eachArea", "/counts/each-area", COUNT_QUESTIONS.eachArea).annotate(Access, aboutADefinition()),
+    live("shades", "/counts/shades", COUNT_QUESTIONS.shades).annotate(
+      Access,
+      aboutADefinition({ level: "zip", codes: ["60614"] }),
+    ),
     // What each industry would bring as the only one that is added.
     HttpApiEndpoint.post("eachIndustry", "/counts/each-industry", {
       payload: Schema.Struct({ ...question, industries: AskedIndustries }),
       success: Schema.Struct({ revision: Schema.Int, eachIndustry: IndustryRecords }),
       error: [Unprocessable, Unavailable],
-    }),
-    live("breakdown", "/counts/breakdown", COUNT_QUESTIONS.breakdown),
-    live("crossTable", "/counts/cross-table", COUNT_QUESTIONS.crossTab),
-    live("areaTable", "/counts/area-table", COUNT_QUESTIONS.areaTable),
-    live("fillRates", "/counts/fill-rates", COUNT_QUESTIONS.fillRates),
-    live("sample", "/counts/sample", COUNT_QUESTIONS.sample),
+    }).annotate(Access, aboutADefinition({ industries: [] })),
+    live("breakdown", "/counts/breakdown", COUNT_QUESTIONS.breakdown).annotate(
+      Access,
+      aboutADefinition({ column: "GENDER" }),
+    ),
+    live("crossTable", "/counts/cross-table", COUNT_QUESTIONS.crossTab).annotate(
+      Access,
+      aboutADefinition({ rows: "GENDER", columns: "AGE" }),
+    ),
+    live("areaTable", "/counts/area-table", COUNT_QUESTIONS.areaTable).annotate(
+      Access,
+      aboutADefinition({ columns: [{ column: "GENDER" }] }),
+    ),
+    live("fillRates", "/counts/fill-rates", COUNT_QUESTIONS.fillRates).annotate(Access, aboutADefinition()),
+    live("sample", "/counts/sample", COUNT_QUESTIONS.sample).annotate(Access, aboutADefinition()),
     HttpApiEndpoint.post("stopCount", "/count-runs/:id/stop", {
       params: id,
       payload: Schema.Struct({}),
       success: Schema.Struct({ stopped: Schema.Boolean }),
       error: Missing,
-    }),
+    }).annotate(Access, names("count")),
   )
   .middleware(SignedIn)
   .middleware(V1Decoding)

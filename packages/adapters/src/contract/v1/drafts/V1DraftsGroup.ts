@@ -1,5 +1,5 @@
 import { CanonicalDefinition } from "@listwright/domain/definition"
-import { Draft } from "@listwright/domain/drafts"
+import { defaultChoices, Draft } from "@listwright/domain/drafts"
 import { DraftId } from "@listwright/domain/shared"
 import { AccountId } from "@listwright/domain/account"
 import { Schema } from "effect"
@@ -7,8 +7,12 @@ import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
 import { SentChoices } from "../../Quantity.ts"
 import { Conflict, Missing, TooLarge, TooMany, Unprocessable, V1Decoding } from "../V1Errors.ts"
+import { Access, names, users } from "../../access/Access.ts"
+import { exampleList } from "../../access/aboutADefinition.ts"
 
 const id = { id: DraftId }
+
+const change = { baseRevision: 2, definition: exampleList, choices: defaultChoices }
 
 /** Orders in the making, changed by compare and swap. */
 export class V1DraftsGroup extends HttpApiGroup.make("V1Drafts")
@@ -18,18 +22,21 @@ export class V1DraftsGroup extends HttpApiGroup.make("V1Drafts")
       payload: Schema.Struct({ listType: Schema.Int, accountId: Schema.optionalKey(AccountId) }),
       success: Draft,
       error: [Missing, Unprocessable],
-    }),
+    }).annotate(Access, users({ payload: { listType: 10 } })),
     HttpApiEndpoint.post("createDraft", "/drafts", {
       /** Without an account it is for the user's own. */
       payload: Schema.Struct({ listType: Schema.Int, accountId: Schema.optionalKey(AccountId) }),
       success: Draft,
       error: [Missing, Unprocessable, TooMany],
-    }),
+    }).annotate(Access, names({ account: (id) => ({ payload: { listType: 10, accountId: Number(id) } }) })),
     // Those that the user may go on with, the one changed last first.
     HttpApiEndpoint.get("draftsInTheMaking", "/drafts", {
       success: Schema.Struct({ drafts: Schema.Array(Draft) }),
-    }),
-    HttpApiEndpoint.get("getDraft", "/drafts/:id", { params: id, success: Draft, error: Missing }),
+    }).annotate(Access, users()),
+    HttpApiEndpoint.get("getDraft", "/drafts/:id", { params: id, success: Draft, error: Missing }).annotate(
+      Access,
+      names("draft"),
+    ),
     HttpApiEndpoint.put("putDraft", "/drafts/:id", {
       params: id,
       payload: Schema.Struct({
@@ -41,13 +48,22 @@ export class V1DraftsGroup extends HttpApiGroup.make("V1Drafts")
       }),
       success: Draft,
       error: [Missing, Conflict, TooLarge, Unprocessable],
-    }),
+    }).annotate(
+      Access,
+      names({
+        draft: (id) => ({ params: { id }, payload: change }),
+        account: (id, { ownDraftId }) => ({
+          params: { id: ownDraftId },
+          payload: { ...change, accountId: Number(id) },
+        }),
+      }),
+    ),
     HttpApiEndpoint.post("undoDraft", "/drafts/:id/undo", {
       params: id,
       payload: Schema.Struct({ baseRevision: Schema.Int }),
       success: Draft,
       error: [Missing, Conflict],
-    }),
+    }).annotate(Access, names("draft", { payload: { baseRevision: 2 } })),
   )
   .middleware(SignedIn)
   .middleware(V1Decoding)

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Operator } from "../Operator.ts"
 import { V1Decoding } from "../V1Errors.ts"
+import { Access, operators } from "../../access/Access.ts"
 
 /** An error of the screens, and how often it happened. Nothing says to whom. */
 export const WireScriptError = Schema.Struct({
@@ -25,11 +26,15 @@ export class V1ScriptErrorsGroup extends HttpApiGroup.make("V1ScriptErrors")
     // The latest first, at most 500.
     HttpApiEndpoint.get("scriptErrors", "/script-errors", {
       success: Schema.Struct({ errors: Schema.Array(WireScriptError) }),
-    }).middleware(Operator),
+    })
+      .annotate(Access, operators())
+      .middleware(Operator),
     // What was mended, so that only what comes back shows.
     HttpApiEndpoint.delete("forgetScriptErrors", "/script-errors", {
       success: Schema.Struct({ forgotten: Schema.Int }),
-    }).middleware(Operator),
+    })
+      .annotate(Access, operators())
+      .middleware(Operator),
   )
   .middleware(V1Decoding)
   .prefix("/api/v1") {}

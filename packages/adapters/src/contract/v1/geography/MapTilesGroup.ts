@@ -4,6 +4,7 @@ import { LegacyDecoding, SignedIn } from "../../Actor.ts"
 import { MVT_TYPE, SVG_TYPE } from "../../fileTypes.ts"
 import { Envelope } from "../../legacy/Envelope.ts"
 import { Missing, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
+import { Access, users } from "../../access/Access.ts"
 
 /** A zoom, a column or a row; more digits than any tile has are none. */
 const TileNumber = Schema.String.check(
@@ -21,7 +22,9 @@ const vectorTile = HttpApiEndpoint.get("Tile", "/Map/Tile/:z/:x/:y", {
   },
   success: HttpApiSchema.StreamUint8Array({ contentType: MVT_TYPE }),
   error: [Missing, Unavailable, Unprocessable],
-}).middleware(V1Decoding)
+})
+  .annotate(Access, users({ params: { z: "12", x: "1050", y: "1522" } }))
+  .middleware(V1Decoding)
 
 /** The outlines in a box as an image, which original clients lay over the map of another service. */
 const tileImage = HttpApiEndpoint.get("TileImage", "/Map/Tile.ashx", {
@@ -29,7 +32,9 @@ const tileImage = HttpApiEndpoint.get("TileImage", "/Map/Tile.ashx", {
   query: { bbox: Schema.optionalKey(Schema.String) },
   // The envelope where it refuses.
   success: [HttpApiSchema.StreamUint8Array({ contentType: SVG_TYPE }), Envelope(Schema.Null)],
-}).middleware(LegacyDecoding)
+})
+  .annotate(Access, users({ query: { bbox: "-87.7,41.88,-87.6,41.95" } }))
+  .middleware(LegacyDecoding)
 
 /** The map itself, by which nothing is chosen: a browser asks for it without the contract's client. spec: order-builder §7 */
 export class MapTilesGroup extends HttpApiGroup.make("MapTiles")

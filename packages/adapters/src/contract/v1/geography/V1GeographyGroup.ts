@@ -15,6 +15,7 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
 import { Missing, TooMany, Unprocessable, V1Decoding } from "../V1Errors.ts"
+import { Access, names, users } from "../../access/Access.ts"
 
 const addressText = Schema.String.check(
   Schema.isMaxLength(ADDRESS_TEXT_MAX, {
@@ -52,13 +53,13 @@ export class V1GeographyGroup extends HttpApiGroup.make("V1Geography")
         ),
       }),
       success: Schema.Struct({ places: Schema.Array(Place) }),
-    }),
+    }).annotate(Access, users({ payload: { zips: ["60614"] } })),
     HttpApiEndpoint.get("addresses", "/addresses", {
       query: { text: addressText },
       success: Schema.Struct({ places: Schema.Array(AddressPlace) }),
       /** As many addresses as a user may look up in a day. */
       error: TooMany,
-    }),
+    }).annotate(Access, users({ query: { text: "60614" } })),
     HttpApiEndpoint.get("placeSuggestions", "/places/suggestions", {
       query: {
         text: addressText,
@@ -71,24 +72,24 @@ export class V1GeographyGroup extends HttpApiGroup.make("V1Geography")
       },
       success: Schema.Struct({ suggestions: Schema.Array(PlaceSuggestion) }),
       error: TooMany,
-    }),
+    }).annotate(Access, users({ query: { text: "chic" } })),
     HttpApiEndpoint.get("areas", "/areas", {
       query: areaQuestion,
       success: Schema.Struct({ groups: Schema.Array(AreaHitGroup) }),
       error: Unprocessable,
-    }),
+    }).annotate(Access, users({ query: { text: "cook" } })),
     HttpApiEndpoint.get("area", "/areas/:kind/:code", {
       params: { kind: SearchedKind, code: Schema.String },
       success: AreaDetails,
       error: Missing,
-    }),
+    }).annotate(Access, users({ params: { kind: "county", code: "17031" } })),
     /** Where the rows of an uploaded file of addresses are. */
     HttpApiEndpoint.get("locations", "/locations/:file", {
       params: { file: LocationFileHash },
       success: Schema.Struct({ locations: WrittenLocations }),
       error: Missing,
-    }),
-    HttpApiEndpoint.get("references", "/references", { success: AreaReferences }),
+    }).annotate(Access, names("location file")),
+    HttpApiEndpoint.get("references", "/references", { success: AreaReferences }).annotate(Access, users()),
   )
   .middleware(SignedIn)
   .middleware(V1Decoding)

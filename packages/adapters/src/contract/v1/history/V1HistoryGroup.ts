@@ -3,6 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { FileUpload } from "../../legacy/suppression/SuppressionGroup.ts"
 import { Operator } from "../Operator.ts"
 import { Unprocessable, V1Decoding } from "../V1Errors.ts"
+import { Access, operators } from "../../access/Access.ts"
 
 /** What became of a file of service orders; where a line is bad, nothing was taken. */
 export const WireServiceOrderImport = Schema.Struct({
@@ -21,7 +22,9 @@ export class V1HistoryGroup extends HttpApiGroup.make("V1History")
       payload: FileUpload,
       success: WireServiceOrderImport,
       error: Unprocessable,
-    }).middleware(Operator),
+    })
+      .annotate(Access, operators())
+      .middleware(Operator),
   )
   .middleware(V1Decoding)
   .prefix("/api/v1") {}

@@ -3,6 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Operator } from "../Operator.ts"
 import { V1Decoding } from "../V1Errors.ts"
 import { WireTestMail } from "./WireTestMail.ts"
+import { Access, operators } from "../../access/Access.ts"
 
 const MOST_NAMED = 1_000
 
@@ -25,15 +26,21 @@ export class V1MailGroup extends HttpApiGroup.make("V1Mail")
     HttpApiEndpoint.post("testMail", "/mails/test", {
       payload: Schema.Struct({ to: Schema.String }),
       success: WireTestMail,
-    }).middleware(Operator),
+    })
+      .annotate(Access, operators({ payload: { to: "dana@bakery.example" } }))
+      .middleware(Operator),
     HttpApiEndpoint.post("retryMails", "/mails/retry", {
       payload: Schema.Struct(which),
       success: counted,
-    }).middleware(Operator),
+    })
+      .annotate(Access, operators({ payload: { which: "all" } }))
+      .middleware(Operator),
     HttpApiEndpoint.post("dropMails", "/mails/drop", {
       payload: Schema.Struct(which),
       success: counted,
-    }).middleware(Operator),
+    })
+      .annotate(Access, operators({ payload: { which: "all" } }))
+      .middleware(Operator),
   )
   .middleware(V1Decoding)
   .prefix("/api/v1") {}

@@ -15,6 +15,7 @@ import { Missing, Unprocessable, V1Decoding } from "../V1Errors.ts"
 import { WireTaxCheck } from "./WireTaxCheck.ts"
 import { WirePaymentsCheck, WireRefund, WireRefundWish } from "./WireRefund.ts"
 import { WireStuckJob } from "./WireStuckJob.ts"
+import { Access, lists, names, operators, users } from "../../access/Access.ts"
 
 const code = { code: OrderCode }
 
@@ -55,54 +56,69 @@ const orderQuestion = {
 /** Placed orders and their lists. */
 export class V1OrderGroup extends HttpApiGroup.make("V1Order")
   .add(
-    HttpApiEndpoint.get("findOrders", "/orders", { query: orderQuestion, success: FoundOrders }),
-    HttpApiEndpoint.get("getOrder", "/orders/:code", { params: code, success: OrderReceipt, error: Missing }),
+    HttpApiEndpoint.get("findOrders", "/orders", { query: orderQuestion, success: FoundOrders }).annotate(
+      Access,
+      lists("order", users({ query: { size: "100" } })),
+    ),
+    HttpApiEndpoint.get("getOrder", "/orders/:code", {
+      params: code,
+      success: OrderReceipt,
+      error: Missing,
+    }).annotate(Access, names("order")),
     // Closes the page of an order that is not paid yet; the receipt says what came of it.
     HttpApiEndpoint.post("giveUpPayment", "/orders/:code/payment/give-up", {
       params: code,
       success: OrderReceipt,
       error: [Missing, Unprocessable],
-    }),
+    }).annotate(Access, names("order")),
     // What a request of the caller has become: asked before it is repeated by whoever does not know.
     HttpApiEndpoint.get("orderOfRequest", "/order-requests/:key", {
       params: { key: RequestKey },
       success: Schema.Struct({ orderCode: OrderCode }),
       error: Missing,
-    }),
+    }).annotate(Access, users({ params: { key: "none" } })),
     HttpApiEndpoint.get("downloadOrder", "/orders/:code/list.csv", {
       params: code,
       success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: CSV_TYPE }), {
         "content-disposition": Schema.String,
       }),
       error: [Missing, Unprocessable],
-    }),
+    }).annotate(Access, names("order")),
     HttpApiEndpoint.get("downloadWorkbook", "/orders/:code/list.xlsx", {
       params: code,
       success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: WORKBOOK_TYPE }), {
         "content-disposition": Schema.String,
       }),
       error: [Missing, Unprocessable],
-    }),
+    }).annotate(Access, names("order")),
   )
   .middleware(SignedIn)
   // For the operator of the site.
   .add(
     HttpApiEndpoint.get("jobs", "/jobs", {
       success: Schema.Struct({ jobs: Schema.Array(WireStuckJob) }),
-    }).middleware(Operator),
+    })
+      .annotate(Access, operators())
+      .middleware(Operator),
     HttpApiEndpoint.post("refundOrder", "/orders/:code/refunds", {
       params: code,
       payload: WireRefundWish,
       success: WireRefund,
       error: [Missing, Unprocessable],
-    }).middleware(Operator),
+    })
+      .annotate(Access, operators({ params: { code: "LW-2222-2222" }, payload: { key: "1", amount: null } }))
+      .middleware(Operator),
     HttpApiEndpoint.get("checkPayments", "/payments/check", {
       success: WirePaymentsCheck,
-    }).middleware(Operator),
+    })
+      .annotate(Access, operators())
+      .middleware(Operator),
     HttpApiEndpoint.get("checkTaxes", "/taxes/check", {
       query: { since: Schema.optionalKey(isoDay) },
       success: WireTaxCheck,
-    }).middleware(Operator),
+    })
+      .annotate(Access, operators())
+      .middleware(Operator),
   )
   .middleware(V1Decoding)
   .prefix("/api/v1") {}

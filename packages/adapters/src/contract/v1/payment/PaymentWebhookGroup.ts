@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { Missing, TooLarge } from "../V1Errors.ts"
+import { Access, guests } from "../../access/Access.ts"
 
 /** The report is not the processor's, too old, or cannot be read. */
 export class WebhookRefused extends Schema.TaggedError<WebhookRefused>()(
@@ -19,5 +20,5 @@ export class PaymentWebhookGroup extends HttpApiGroup.make("PaymentWebhook").add
     payload: Schema.String.pipe(HttpApiSchema.asText({ contentType: "application/json" })),
     success: Schema.Struct({ received: Schema.Boolean }),
     error: [WebhookRefused, TooLarge, Missing],
-  }),
+  }).annotate(Access, guests("Stripe reports here, and signs what it reports.")),
 ) {}

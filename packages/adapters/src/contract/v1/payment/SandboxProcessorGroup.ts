@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { TooMany, Unprocessable, V1Decoding } from "../V1Errors.ts"
+import { Access, guests } from "../../access/Access.ts"
 
 /**
  * The sandbox payment processor's own vault. A real processor has its own address for this; the shop's order handling
@@ -18,7 +19,7 @@ export class SandboxProcessorGroup extends HttpApiGroup.make("SandboxProcessor")
       }),
       success: Schema.Struct({ token: Schema.String, cardType: Schema.String, lastDigits: Schema.String }),
       error: [Unprocessable, TooMany],
-    }),
+    }).annotate(Access, guests("The payment processor's own counter, which knows no users of this site.")),
   )
   .middleware(V1Decoding)
   .prefix("/sandbox-processor") {}

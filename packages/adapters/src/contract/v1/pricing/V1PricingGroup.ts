@@ -6,6 +6,8 @@ import { SignedIn } from "../../Actor.ts"
 import { SentChoices } from "../../Quantity.ts"
 import { question } from "../counting/question.ts"
 import { Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
+import { Access } from "../../access/Access.ts"
+import { aboutADefinition } from "../../access/aboutADefinition.ts"
 
 const priced = {
   ...question,
@@ -23,14 +25,20 @@ export class V1PricingGroup extends HttpApiGroup.make("V1Pricing")
       payload: Schema.Struct(priced),
       success: Schema.Struct({ revision: Schema.Int, quote: Quote }),
       error: [Unprocessable, Unavailable],
-    }),
+    }).annotate(Access, aboutADefinition({ choices: { listUsage: 1, promoCode: null, quantities: {} } })),
   )
   .add(
     HttpApiEndpoint.post("affordable", "/quotes/affordable", {
       payload: Schema.Struct({ ...priced, budget: Budget }),
       success: Schema.Struct({ revision: Schema.Int, affordable: Affordable }),
       error: [Unprocessable, Unavailable],
-    }),
+    }).annotate(
+      Access,
+      aboutADefinition({
+        choices: { listUsage: 1, promoCode: null, quantities: {} },
+        budget: "500",
+      }),
+    ),
   )
   .add(
     // One line of JSON a part, sent as soon as it is there: the count first.
@@ -38,7 +46,14 @@ export class V1PricingGroup extends HttpApiGroup.make("V1Pricing")
       payload: Schema.Struct({ ...priced, ...FiguresWanted.fields }),
       success: HttpApiSchema.StreamNdjson({ schema: FiguresPart, maxElementBytes: "16 MiB" }),
       error: [Unprocessable, Unavailable],
-    }),
+    }).annotate(
+      Access,
+      aboutADefinition({
+        choices: { listUsage: 1, promoCode: null, quantities: {} },
+        waterfall: true,
+        suggestions: {},
+      }),
+    ),
   )
   .middleware(SignedIn)
   .middleware(V1Decoding)

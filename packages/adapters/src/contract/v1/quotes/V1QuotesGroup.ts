@@ -8,6 +8,7 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
 import { PDF_TYPE } from "../../fileTypes.ts"
 import { Missing, TooLarge, TooMany, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
+import { Access, names } from "../../access/Access.ts"
 
 const id = { id: QuoteId }
 
@@ -22,27 +23,30 @@ export class V1QuotesGroup extends HttpApiGroup.make("V1Quotes")
       }),
       success: SentQuote,
       error: [Missing, Unprocessable, Unavailable, TooMany],
-    }),
+    }).annotate(
+      Access,
+      names({ "saved count": (id) => ({ payload: { savedCountId: id, key: `key of ${id}` } }) }),
+    ),
     // Counted again, and priced with the prices that hold for it.
     HttpApiEndpoint.get("openQuote", "/sent-quotes/:id", {
       params: id,
       success: OpenedQuote,
       error: Missing,
-    }),
+    }).annotate(Access, names("quote")),
     HttpApiEndpoint.get("quotePdf", "/sent-quotes/:id/quote.pdf", {
       params: id,
       success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: PDF_TYPE }), {
         "content-disposition": Schema.String,
       }),
       error: Missing,
-    }),
+    }).annotate(Access, names("quote")),
     // A new draft of the quoted list, with the quote's prices while it is valid.
     HttpApiEndpoint.post("orderQuote", "/sent-quotes/:id/order", {
       params: id,
       payload: Schema.Struct({}),
       success: Draft,
       error: [Missing, Unprocessable, TooLarge, TooMany],
-    }),
+    }).annotate(Access, names("quote")),
   )
   .middleware(SignedIn)
   .middleware(V1Decoding)

@@ -5,6 +5,8 @@ import { SignedIn } from "../../Actor.ts"
 import { PDF_TYPE, WORKBOOK_TYPE } from "../../fileTypes.ts"
 import { question } from "../counting/question.ts"
 import { Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
+import { Access } from "../../access/Access.ts"
+import { aboutADefinition } from "../../access/aboutADefinition.ts"
 
 const file = (contentType: string) =>
   HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType }), {
@@ -20,12 +22,12 @@ export class V1ReportsGroup extends HttpApiGroup.make("V1Reports")
       payload: breakdown,
       success: workbook,
       error: [Unprocessable, Unavailable],
-    }),
+    }).annotate(Access, aboutADefinition({ column: "GENDER" })),
     HttpApiEndpoint.post("breakdownPdf", "/reports/breakdown.pdf", {
       payload: breakdown,
       success: file(PDF_TYPE),
       error: [Unprocessable, Unavailable],
-    }),
+    }).annotate(Access, aboutADefinition({ column: "GENDER" })),
     HttpApiEndpoint.post("areaTableWorkbook", "/reports/area-table.xlsx", {
       payload: Schema.Struct({
         ...question,
@@ -35,7 +37,7 @@ export class V1ReportsGroup extends HttpApiGroup.make("V1Reports")
       }),
       success: workbook,
       error: [Unprocessable, Unavailable],
-    }),
+    }).annotate(Access, aboutADefinition({ columns: [{ column: "GENDER" }], name: "Areas" })),
   )
   .middleware(SignedIn)
   .middleware(V1Decoding)

@@ -4,6 +4,7 @@ import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Operator } from "../Operator.ts"
 import { SignedIn } from "../../Actor.ts"
 import { Missing, V1Decoding } from "../V1Errors.ts"
+import { Access, operators, users } from "../../access/Access.ts"
 
 /** Something that a customer asked for, as it was kept. */
 export const WireRequest = Schema.Struct({
@@ -27,7 +28,9 @@ export class V1RequestsGroup extends HttpApiGroup.make("V1Requests")
     // The latest first, at most a thousand.
     HttpApiEndpoint.get("requests", "/requests", {
       success: Schema.Struct({ requests: Schema.Array(WireRequest) }),
-    }).middleware(Operator),
+    })
+      .annotate(Access, operators())
+      .middleware(Operator),
     // What the digital team says of a campaign, which its customer reads.
     HttpApiEndpoint.post("setCampaign", "/requests/:id/campaign", {
       params: Schema.Struct({ id: Schema.String }),
@@ -39,10 +42,14 @@ export class V1RequestsGroup extends HttpApiGroup.make("V1Requests")
       }),
       success: Campaign,
       error: Missing,
-    }).middleware(Operator),
+    })
+      .annotate(Access, operators({ params: { id: "none" }, payload: { state: "planning", note: "" } }))
+      .middleware(Operator),
     HttpApiEndpoint.get("campaigns", "/campaigns", {
       success: Schema.Struct({ campaigns: Schema.Array(Campaign) }),
-    }).middleware(SignedIn),
+    })
+      .annotate(Access, users())
+      .middleware(SignedIn),
   )
   .middleware(V1Decoding)
   .prefix("/api/v1") {}

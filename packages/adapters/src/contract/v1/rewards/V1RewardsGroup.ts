@@ -5,6 +5,7 @@ import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Operator } from "../Operator.ts"
 import { Missing, V1Decoding } from "../V1Errors.ts"
 import { WireRewardOrder } from "./WireRewardOrder.ts"
+import { Access, operators } from "../../access/Access.ts"
 
 const MOST_POINTS = 1_000_000_000
 const MOST_CHARACTERS = 200
@@ -15,14 +16,14 @@ export class V1RewardsGroup extends HttpApiGroup.make("V1Rewards")
     // Those that are still to be sent come first, the oldest before the others.
     HttpApiEndpoint.get("rewardOrders", "/reward-orders", {
       success: Schema.Struct({ orders: Schema.Array(WireRewardOrder) }),
-    }),
+    }).annotate(Access, operators()),
     // Repeated, it stays as it was first.
     HttpApiEndpoint.post("markRewardSent", "/reward-orders/:code/sent", {
       params: { code: OrderCode },
       payload: Schema.Struct({}),
       success: WireRewardOrder,
       error: Missing,
-    }),
+    }).annotate(Access, operators({ params: { code: "LW-2222-2222" } })),
     // The same key is one bonus.
     HttpApiEndpoint.post("giveBonus", "/points/bonus", {
       payload: Schema.Struct({
@@ -41,7 +42,10 @@ export class V1RewardsGroup extends HttpApiGroup.make("V1Rewards")
       }),
       success: Schema.Struct({ availablePoints: PointCount }),
       error: Missing,
-    }),
+    }).annotate(
+      Access,
+      operators({ payload: { email: "nobody@x.example", points: 1, reason: "Referral", key: "1" } }),
+    ),
   )
   .middleware(Operator)
   .middleware(V1Decoding)

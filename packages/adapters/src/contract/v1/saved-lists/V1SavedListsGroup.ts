@@ -25,11 +25,18 @@ import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
 import { tableCalls } from "./tableCalls.ts"
 import { Missing, TooLarge, TooMany, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
+import { Access, type Beside, names, type RequestParts, users } from "../../access/Access.ts"
+import { aroundLocations, exampleList, suppressing } from "../../access/aboutADefinition.ts"
 
 const id = { id: SavedCountId }
 
 /** A link's secret stands in the body: addresses are logged on their way. */
 const secret = Schema.Struct({ secret: Schema.String.check(Schema.isMaxLength(200)) })
+
+/** Saves a list for the account of the record that it names, if the caller works for it. */
+const saving = (definition: object, { accountId, draftId }: Beside): RequestParts => ({
+  payload: { name: "Kept", definition, ...(draftId === null ? {} : { accountId }) },
+})
 
 /** Saved lists with all that they hold. Finding and deleting them are calls of the original contract. */
 export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
@@ -38,7 +45,7 @@ export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
       params: id,
       success: SavedList,
       error: Missing,
-    }),
+    }).annotate(Access, names("saved count")),
     HttpApiEndpoint.post("saveDefinition", "/saved-lists", {
       /** Without an account it is for the user's own. */
       payload: Schema.Struct({
@@ -48,25 +55,34 @@ export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
       }),
       success: SavedList,
       error: [Missing, Unprocessable, Unavailable, TooLarge, TooMany],
-    }),
+    }).annotate(
+      Access,
+      names({
+        account: (id) => ({ payload: { name: "Kept", definition: exampleList, accountId: Number(id) } }),
+        order: (id, beside) => saving(suppressing("orders", id), beside),
+        "saved count": (id, beside) => saving(suppressing("savedCounts", id), beside),
+        "suppression file": (id, beside) => saving(suppressing("files", id), beside),
+        "location file": (id, beside) => saving(aroundLocations(id), beside),
+      }),
+    ),
     HttpApiEndpoint.put("renameSavedList", "/saved-lists/:id/name", {
       params: id,
       payload: Schema.Struct({ name: SavedListName }),
       success: SavedList,
       error: Missing,
-    }),
+    }).annotate(Access, names("saved count", { payload: { name: "Renamed" } })),
     HttpApiEndpoint.post("duplicateSavedList", "/saved-lists/:id/duplicate", {
       params: id,
       /** Without a name it is "Copy of NAME". */
       payload: Schema.Struct({ name: Schema.optionalKey(SavedListName) }),
       success: SavedList,
       error: [Missing, Unprocessable, TooLarge, TooMany],
-    }),
+    }).annotate(Access, names("saved count")),
     HttpApiEndpoint.get("exportSavedList", "/saved-lists/:id/definition.json", {
       params: id,
       success: SavedListFile,
       error: [Missing, Unprocessable],
-    }),
+    }).annotate(Access, names("saved count")),
     HttpApiEndpoint.post("importSavedList", "/saved-lists/import", {
       payload: Schema.Struct({
         file: SavedListFile,
@@ -77,94 +93,108 @@ export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
       }),
       success: ImportedLists,
       error: [Missing, Unprocessable, Unavailable, TooMany],
-    }),
+    }).annotate(
+      Access,
+      names({
+        account: (id) => ({ payload: { file: exampleList, accountId: Number(id) } }),
+        order: (id, { accountId, draftId }) => ({
+          payload: {
+            file: suppressing("orders", id),
+            ...(draftId === null ? {} : { accountId }),
+          },
+        }),
+      }),
+    ),
     HttpApiEndpoint.post("shareSavedList", "/saved-lists/:id/share", {
       params: id,
       payload: Schema.Struct({ access: ShareAccess }),
       success: NewSavedListShare,
       error: Missing,
-    }),
+    }).annotate(Access, names("saved count", { payload: { access: "read" } })),
     HttpApiEndpoint.get("getSavedListShare", "/saved-lists/:id/share", {
       params: id,
       success: Schema.Struct({ share: Schema.NullOr(SavedListShare) }),
       error: Missing,
-    }),
+    }).annotate(Access, names("saved count")),
     HttpApiEndpoint.delete("revokeSavedListShare", "/saved-lists/:id/share", {
       params: id,
       success: Schema.Struct({}),
       error: Missing,
-    }),
+    }).annotate(Access, names("saved count")),
     HttpApiEndpoint.post("openSharedList", "/shared-lists/open", {
       payload: secret,
       success: SharedList,
       error: Missing,
-    }),
+    }).annotate(Access, users({ payload: { secret: "none" } })),
     HttpApiEndpoint.post("copySharedList", "/shared-lists/copy", {
       payload: secret,
       success: SavedList,
       error: [Missing, Unprocessable, Unavailable, TooMany],
-    }),
+    }).annotate(Access, users({ payload: { secret: "none" } })),
     HttpApiEndpoint.get("sharedLists", "/shared-lists", {
       success: Schema.Struct({ lists: Schema.Array(SharedListRow) }),
-    }),
+    }).annotate(Access, users()),
     HttpApiEndpoint.get("getSharedList", "/shared-lists/:id", {
       params: id,
       success: SharedList,
       error: Missing,
-    }),
+    }).annotate(Access, names("shared list")),
     HttpApiEndpoint.post("copyOpenedList", "/shared-lists/:id/copy", {
       params: id,
       payload: Schema.Struct({}),
       success: SavedList,
       error: [Missing, Unprocessable, Unavailable, TooMany],
-    }),
+    }).annotate(Access, names("shared list")),
     HttpApiEndpoint.delete("forgetSharedList", "/shared-lists/:id", {
       params: id,
       success: Schema.Struct({}),
       error: Missing,
-    }),
+    }).annotate(Access, names("shared list")),
     HttpApiEndpoint.post("recountSavedList", "/saved-lists/:id/recount", {
       params: id,
       payload: Schema.Struct({}),
       success: Recount,
       error: [Missing, Unprocessable, Unavailable],
-    }),
+    }).annotate(Access, names("saved count")),
     HttpApiEndpoint.post("repeatSavedList", "/saved-lists/:id/repeat", {
       params: id,
       payload: Schema.Struct({}),
       success: RepeatedList,
       error: [Missing, Unprocessable, TooLarge, TooMany],
-    }),
+    }).annotate(Access, names("saved count")),
     HttpApiEndpoint.put("watchSavedList", "/saved-lists/:id/watch", {
       params: id,
       payload: Schema.Struct({ every: WatchEvery }),
       success: Schema.Struct({}),
       error: Missing,
-    }),
+    }).annotate(Access, names("saved count", { payload: { every: "month" } })),
     HttpApiEndpoint.delete("unwatchSavedList", "/saved-lists/:id/watch", {
       params: id,
       success: Schema.Struct({}),
       error: Missing,
-    }),
+    }).annotate(Access, names("saved count")),
     HttpApiEndpoint.get("watchedLists", "/watched-lists", {
       success: Schema.Struct({ lists: Schema.Array(WatchedList) }),
-    }),
+    }).annotate(Access, users()),
     HttpApiEndpoint.post("openSavedList", "/saved-lists/:id/open", {
       params: id,
       payload: Schema.Struct({}),
       success: Draft,
       error: [Missing, Unprocessable, TooLarge, TooMany],
-    }),
+    }).annotate(Access, names("saved count")),
     HttpApiEndpoint.post("compareLists", "/saved-lists/overlap", {
       payload: OverlapQuestion,
       success: ListsOverlap,
       error: [Unprocessable, Unavailable],
-    }),
+    }).annotate(Access, names({ "saved count": (id) => ({ payload: { lists: [id, "none"] } }) })),
     HttpApiEndpoint.post("openPart", "/saved-lists/overlap/open", {
       payload: Schema.Struct({ lists: OverlapQuestion.fields.lists, part: OverlapPart }),
       success: Draft,
       error: [Missing, Unprocessable, TooLarge, TooMany],
-    }),
+    }).annotate(
+      Access,
+      names({ "saved count": (id) => ({ payload: { lists: [id, "none"], part: { kind: "union" } } }) }),
+    ),
     ...tableCalls,
   )
   .middleware(SignedIn)

@@ -5,6 +5,7 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiSchema } from "effect/http-api"
 import { CSV_TYPE, WORKBOOK_TYPE } from "../../fileTypes.ts"
 import { Unavailable, Unprocessable } from "../V1Errors.ts"
+import { Access, names, type Naming } from "../../access/Access.ts"
 
 const file = (contentType: string) =>
   HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType }), {
@@ -23,26 +24,31 @@ const lists = Schema.Struct({
   end: day,
 })
 
+const tableOfAccount: Naming = (id) => ({
+  payload: { accountId: Number(id), search: "", start: null, end: null },
+})
+const tableWith: Naming = (id) => ({ payload: { lists: [id, "none"] } })
+
 /** Tables of saved lists as files. */
 export const tableCalls = [
   HttpApiEndpoint.post("savedListsCsv", "/saved-lists/table.csv", {
     payload: lists,
     success: file(CSV_TYPE),
     error: Unprocessable,
-  }),
+  }).annotate(Access, names({ account: tableOfAccount })),
   HttpApiEndpoint.post("savedListsWorkbook", "/saved-lists/table.xlsx", {
     payload: lists,
     success: file(WORKBOOK_TYPE),
     error: Unprocessable,
-  }),
+  }).annotate(Access, names({ account: tableOfAccount })),
   HttpApiEndpoint.post("overlapCsv", "/saved-lists/overlap/table.csv", {
     payload: OverlapQuestion,
     success: file(CSV_TYPE),
     error: [Unprocessable, Unavailable],
-  }),
+  }).annotate(Access, names({ "saved count": tableWith })),
   HttpApiEndpoint.post("overlapWorkbook", "/saved-lists/overlap/table.xlsx", {
     payload: OverlapQuestion,
     success: file(WORKBOOK_TYPE),
     error: [Unprocessable, Unavailable],
-  }),
+  }).annotate(Access, names({ "saved count": tableWith })),
 ] as const

@@ -4,6 +4,7 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { WireSuppressionReport } from "../../legacy/suppression/SuppressionGroup.ts"
 import { Operator } from "../Operator.ts"
 import { Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
+import { Access, operators } from "../../access/Access.ts"
 
 const Size = { entries: Schema.Int, persons: Schema.Int }
 
@@ -14,7 +15,9 @@ export class V1SuppressionGroup extends HttpApiGroup.make("V1Suppression")
     HttpApiEndpoint.get("doNotSell", "/do-not-sell", {
       success: Schema.Struct(Size),
       error: Unavailable,
-    }).middleware(Operator),
+    })
+      .annotate(Access, operators())
+      .middleware(Operator),
     HttpApiEndpoint.post("addDoNotSell", "/do-not-sell", {
       payload: Schema.Struct({ file: Multipart.SingleFileSchema }).pipe(HttpApiSchema.asMultipart()),
       success: Schema.Struct({
@@ -25,7 +28,9 @@ export class V1SuppressionGroup extends HttpApiGroup.make("V1Suppression")
         rejectedRows: WireSuppressionReport.fields.RejectedRows,
       }),
       error: [Unprocessable, Unavailable],
-    }).middleware(Operator),
+    })
+      .annotate(Access, operators())
+      .middleware(Operator),
   )
   .middleware(V1Decoding)
   .prefix("/api/v1") {}

@@ -3,6 +3,7 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
 import { V1Decoding } from "../V1Errors.ts"
+import { Access, users } from "../../access/Access.ts"
 
 /** The video library. */
 export class V1VideosGroup extends HttpApiGroup.make("V1Videos")
@@ -10,7 +11,7 @@ export class V1VideosGroup extends HttpApiGroup.make("V1Videos")
     // Empty for users who may not see it (ShowVideos).
     HttpApiEndpoint.get("videos", "/videos", {
       success: Schema.Struct({ categories: Schema.Array(VideoCategory) }),
-    }),
+    }).annotate(Access, users()),
   )
   .middleware(SignedIn)
   .middleware(V1Decoding)

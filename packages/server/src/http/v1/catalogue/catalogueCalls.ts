@@ -1,14 +1,17 @@
 import { createReadStream } from "node:fs"
+import { createRequire } from "node:module"
 import { join } from "node:path"
 import { NodeStream } from "@effect/platform-node"
 import { Actor, Api, Missing, Unavailable } from "@listwright/adapters"
 import { Effect, Stream } from "effect"
-import { HttpApiBuilder } from "effect/http-api"
+import { HttpApiBuilder, OpenApi } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
 import { offeredSources } from "./offeredSources.ts"
 import { ServedUniverse } from "../../../site/ServedUniverse.ts"
 
-/** Whether the server works, and on which data; for operators, which site it serves. */
+const manifest: { readonly version: string } = createRequire(import.meta.url)("../../../../package.json")
+
+/** Whether the server works, in which version and on which data; for operators, which site it serves. */
 const catalogueCalls = {
   health: HttpApiBuilder.handler(Api, "V1Catalogue", "health", () =>
     Effect.gen(function* () {
@@ -16,6 +19,16 @@ const catalogueCalls = {
       return { ok: true, snapshot: yield* served.answering }
     }).pipe(
       Effect.catchTag("CountUnavailable", ({ reason }) => Effect.fail(new Unavailable({ message: reason }))),
+    ),
+  ),
+  version: HttpApiBuilder.handler(Api, "V1Catalogue", "version", () =>
+    Effect.map(
+      Effect.flatMap(ServedUniverse, ({ snapshots }) => snapshots),
+      (snapshots) => ({
+        product: manifest.version,
+        contract: OpenApi.fromApi(Api).info.version,
+        snapshots: [...new Set(snapshots)],
+      }),
     ),
   ),
   sources: HttpApiBuilder.handler(Api, "V1Catalogue", "sources", () =>

@@ -1,0 +1,42 @@
+import { names, type RequestParts } from "./Access.ts"
+
+const OFF = { mode: "off" } as const
+
+/** A list of one ZIP Code. */
+export const exampleList = {
+  version: 1,
+  listType: 10,
+  areas: [{ kind: "zip", zip: "60614", excluded: false }],
+  audience: { unit: "individuals", criteria: [] },
+  phoneOption: "noPhones",
+  emailOption: null,
+  suppressions: { orders: OFF, savedCounts: OFF, files: OFF },
+  occupant: null,
+}
+
+export const suppressing = (kind: "orders" | "savedCounts" | "files", id: string) => ({
+  ...exampleList,
+  suppressions: { ...exampleList.suppressions, [kind]: { mode: "item", items: [id] } },
+})
+
+export const aroundLocations = (file: string) => ({
+  ...exampleList,
+  areas: [{ kind: "locations", name: "stores.csv", file, locations: 1, sameState: false, excluded: false }],
+})
+
+/**
+ * A question about a definition, which may name what it suppresses by and which lists it takes as areas. `more`: what
+ * else the question asks.
+ */
+export const aboutADefinition = (more: object = {}) => {
+  const asking = (definition: object, draftId: string | null = null): RequestParts => ({
+    payload: { definition, draftId, revision: 1, ...more },
+  })
+  return names({
+    draft: (id) => asking(exampleList, id),
+    order: (id, { draftId }) => asking(suppressing("orders", id), draftId),
+    "saved count": (id, { draftId }) => asking(suppressing("savedCounts", id), draftId),
+    "suppression file": (id, { draftId }) => asking(suppressing("files", id), draftId),
+    "location file": (id, { draftId }) => asking(aroundLocations(id), draftId),
+  })
+}

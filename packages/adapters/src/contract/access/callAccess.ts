@@ -1,0 +1,108 @@
+import { mayCall } from "@listwright/domain/account"
+import { Context, Option } from "effect"
+import { HttpApi, type HttpApiGroup, type HttpApiMiddleware } from "effect/http-api"
+import { SignedIn } from "../Actor.ts"
+import { Api } from "../Api.ts"
+import { Operator } from "../v1/Operator.ts"
+import { Access, type Beside, type CallAccess, type Naming, type RequestParts } from "./Access.ts"
+
+/** A request of a call. */
+export interface Ask {
+  readonly method: string
+  readonly path: string
+  readonly body?: object
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A call of the contract, who may make it, and how. */
+export interface AccessedCall {
+  readonly group: string
+  readonly call: string
+  readonly method: string
+  /** Parameters are written ':name'. */
+  readonly path: string
+  readonly access: CallAccess
+  /** For each kind of record that a request may name, the request; the plain one under 'nothing'. */
+  readonly asks: Readonly<Record<string, (id: string, beside: Beside) => Ask>>
+}
+
+const requestOf = (
+  { method, path }: { readonly method: string; readonly path: string },
+  { headers, params = {}, payload, query }: RequestParts,
+): Ask => {
+  const named = path.replace(/:(\w+)/g, (_, name: string) =>
+    typeof params === "string" ? params : (params[name] ?? "none"),
+  )
+  const body = payload ?? (method === "POST" || method === "PUT" ? {} : undefined)
+  return {
+    method,
+    path: query === undefined ? named : `${named}?${new URLSearchParams(query).toString()}`,
+    ...(body === undefined ? {} : { body }),
+    ...(headers === undefined ? {} : { headers }),
+  }
+}
+
+/** Why an annotation does not fit the protection of its call; null: it fits. */
+const misfit = (
+  call: string,
+  access: CallAccess,
+  middleware: ReadonlySet<HttpApiMiddleware.AnyService>,
+): string | null => {
+  const keys = new Set([...middleware].map(({ key }) => key))
+  const needs = keys.has(Operator.key) ? "operator" : keys.has(SignedIn.key) ? "user" : "guest"
+  if ((access.by === "temporary session" ? "user" : access.by) !== needs)
+    return `says "${access.by}", and its protection says "${needs}"`
+  if (access.by === "guest" && access.why === null && !mayCall("guest", call))
+    return "does not say why guests may make it"
+  const isTemporary = mayCall("temporary", call) && !mayCall("guest", call)
+  return (access.by === "temporary session") === isTemporary
+    ? null
+    : "disagrees with the domain's rule on temporary sessions"
+}
+
+/** Every call of a contract with its access, and each call whose line says nothing or the wrong thing. */
+export const readAccess = <Id extends string, Groups extends HttpApiGroup.Constraint>(
+  api: HttpApi.HttpApi<Id, Groups>,
+): { readonly calls: ReadonlyArray<AccessedCall>; readonly problems: ReadonlyArray<string> } => {
+  const calls: Array<AccessedCall> = []
+  const problems: Array<string> = []
+  HttpApi.reflect(api, {
+    onGroup: () => undefined,
+    onEndpoint: ({ endpoint, group, middleware }) => {
+      const { identifier: call, method, path } = endpoint
+      const name = `${group.identifier}.${call}`
+      const access = Option.getOrNull(Context.getOption(endpoint.annotations, Access))
+      if (access === null) {
+        problems.push(`${name} does not say who may make it: annotate its line with Access`)
+        return
+      }
+      const wrong = misfit(call, access, middleware)
+      if (wrong !== null) problems.push(`${name} ${wrong}`)
+      const asks = Object.entries<Naming>(access.by === "user" ? access.names : {}).map(
+        ([kind, naming]) =>
+          [kind, (id: string, beside: Beside) => requestOf(endpoint, naming(id, beside))] as const,
+      )
+      const plain = () => requestOf(endpoint, access.example)
+      calls.push({
+        group: group.identifier,
+        call,
+        method,
+        path,
+        access,
+        asks: asks.length === 0 ? { nothing: plain } : Object.fromEntries(asks),
+      })
+    },
+  })
+  return { calls, problems }
+}
+
+/** Every call of our contract with its access; throws when the line of one does not say it. */
+export const callAccess = (): ReadonlyArray<AccessedCall> => {
+  const { calls, problems } = readAccess(Api)
+  if (problems.length > 0) throw new Error(problems.join("\n"))
+  return calls
+}
+
+/** The kinds of records that the ids of a call may name. */
+export const namedBy = (access: CallAccess): ReadonlyArray<string> =>
+  access.by === "user" ? Object.keys(access.names) : []

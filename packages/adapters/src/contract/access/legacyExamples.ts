@@ -1,0 +1,42 @@
+import { type Beside, names, type RequestParts } from "./Access.ts"
+
+/** The header that names the draft of a call of the original contract. */
+export const inSession = (id: string) => ({ "x-order-session": id })
+
+export const examplePaging = { PageNumber: 1, PageSize: 200 }
+export const exampleGeos = [{ GeoKeyCode: "60614", GeoType: 5 }]
+
+/** The page of an account's records. */
+export const pageOfAccount = (id: string): RequestParts => ({
+  payload: { accountId: Number(id), listType: 10, pagingOptions: examplePaging },
+})
+
+/** An order of the original contract, named by its session. */
+export const order = (id: string, more: object = {}) => ({ order: { ListModuleSessionId: id, ...more } })
+
+const asking = ({ draftId }: Beside, more: object): RequestParts => ({
+  payload: {
+    order: {
+      ListType: 10,
+      OrderGeos: exampleGeos,
+      ...(draftId === null ? {} : { ListModuleSessionId: draftId }),
+      ...more,
+    },
+  },
+})
+
+const suppressing = (kind: "order" | "slc" | "file", items: string) => (id: string, beside: Beside) =>
+  asking(beside, {
+    SuppressionType: { order: false, slc: false, file: false, [kind]: "item" },
+    [items]: [{ SuppressionValue: id }],
+  })
+
+/** A question about an order of the original contract, which has no form for files of locations. */
+export const aboutAnOrder = () =>
+  names({
+    draft: (id) => ({ payload: order(id) }),
+    order: suppressing("order", "OrderSuppressions"),
+    "saved count": suppressing("slc", "SaveCountSuppressions"),
+    "suppression file": suppressing("file", "CustomSuppressions"),
+    account: (id, beside) => asking(beside, { AccountId: Number(id) }),
+  })

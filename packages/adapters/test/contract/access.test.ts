@@ -1,0 +1,99 @@
+import { Schema } from "effect"
+import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { describe, expect, it } from "vitest"
+import {
+  Access,
+  guests,
+  names,
+  operators,
+  temporarySessions,
+  users,
+} from "../../src/contract/access/Access.ts"
+import { readAccess } from "../../src/contract/access/callAccess.ts"
+import { SignedIn } from "../../src/contract/Actor.ts"
+import { Api } from "../../src/contract/Api.ts"
+import { Operator } from "../../src/contract/v1/Operator.ts"
+
+const get = (name: string) => HttpApiEndpoint.get(name, `/${name}`, { success: Schema.Struct({}) })
+
+const problemsOf = (...calls: readonly [HttpApiEndpoint.Constraint, ...Array<HttpApiEndpoint.Constraint>]) =>
+  readAccess(HttpApi.make("one").add(HttpApiGroup.make("Group").add(...calls))).problems
+
+describe("the line of a call", () => {
+  it("says of every call who may make it, as its protection does", () => {
+    expect(readAccess(Api).problems).toEqual([])
+  })
+
+  it("is named when it does not say who may make it", () => {
+    expect(problemsOf(get("version"))).toEqual([
+      "Group.version does not say who may make it: annotate its line with Access",
+    ])
+  })
+
+  it("is named when it says something else than its protection", () => {
+    expect(
+      problemsOf(
+        get("open").annotate(Access, users()),
+        get("mine").annotate(Access, guests("Because.")).middleware(SignedIn),
+        get("jobs").annotate(Access, users()).middleware(Operator),
+        get("users").annotate(Access, operators()).middleware(Operator),
+      ),
+    ).toEqual([
+      'Group.open says "user", and its protection says "guest"',
+      'Group.mine says "guest", and its protection says "user"',
+      'Group.jobs says "user", and its protection says "operator"',
+    ])
+  })
+
+  it("is named when it opens a call to guests without a reason, unless the decisions do", () => {
+    expect(
+      problemsOf(
+        get("LoginUser").annotate(Access, guests(null)),
+        get("health").annotate(Access, guests(null)),
+      ),
+    ).toEqual(["Group.health does not say why guests may make it"])
+  })
+
+  it("is named when the domain's rule on temporary sessions says something else", () => {
+    const wrong = "disagrees with the domain's rule on temporary sessions"
+    expect(
+      problemsOf(
+        get("ResetPassword").annotate(Access, users()).middleware(SignedIn),
+        get("getDraft").annotate(Access, temporarySessions()).middleware(SignedIn),
+      ),
+    ).toEqual([`Group.ResetPassword ${wrong}`, `Group.getDraft ${wrong}`])
+  })
+})
+
+describe("the request of a call", () => {
+  const NOTHING = { ownDraftId: "", draftId: null, accountId: 0, savedCounts: ["", ""] } as const
+  const asksOf = (call: HttpApiEndpoint.Constraint) =>
+    readAccess(HttpApi.make("one").add(HttpApiGroup.make("Group").add(call))).calls[0]?.asks
+
+  it("names a record in the path", () => {
+    const call = HttpApiEndpoint.put("rename", "/lists/:id/name", { params: { id: Schema.String } })
+    const asks = asksOf(call.annotate(Access, names("saved count", { payload: { name: "North" } })))
+    expect(asks?.["saved count"]?.("7", NOTHING)).toEqual({
+      method: "PUT",
+      path: "/lists/7/name",
+      body: { name: "North" },
+    })
+  })
+
+  it("names a record where its line says", () => {
+    const call = get("file").annotate(Access, names({ order: (id) => ({ query: { id, type: "csv" } }) }))
+    expect(asksOf(call)?.["order"]?.("LW-1", NOTHING)).toEqual({
+      method: "GET",
+      path: "/file?id=LW-1&type=csv",
+    })
+  })
+
+  it("sends an empty body where a call takes one and its line gives none", () => {
+    const call = HttpApiEndpoint.post("stop", "/runs/:id/stop", { params: { id: Schema.String } })
+    expect(asksOf(call.annotate(Access, users()))?.["nothing"]?.("", NOTHING)).toEqual({
+      method: "POST",
+      path: "/runs/none/stop",
+      body: {},
+    })
+  })
+})

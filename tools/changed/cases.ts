@@ -158,6 +158,18 @@ export const CASES: ReadonlyArray<Case> = [
     tests: { "packages/domain/test/golden/golden.test.ts": 4 },
   },
   {
+    name: "leave out a declaration that takes only the type of what changed",
+    files: {
+      "tools/a.ts": "export class A {}",
+      "tools/b.ts":
+        'import { A } from "./a.ts"\nexport const make = () => new A()\nexport const read = (a: A): string => `${a}`',
+      "tools/make.test.ts": uses("make", "./b.ts"),
+      "tools/read.test.ts": uses("read", "./b.ts"),
+    },
+    change: { "tools/a.ts": "export class A { x = 1 }" },
+    tests: { "tools/make.test.ts": 2 },
+  },
+  {
     name: "are none where only a comment changed",
     files: DOMAIN,
     change: { [two]: `/** Two. */\n${DOMAIN[two]}` },

@@ -40,5 +40,6 @@ describe.runIf(url !== null)("a server over PostgreSQL", () => {
       await second.close()
     })
     await rm(dataFolder, { recursive: true, force: true })
-  })
+    // Makes the people of a new site, and starts twice.
+  }, 180_000)
 })

@@ -1,4 +1,5 @@
 import { branchesTaken, measuringBranches } from "./branches.ts"
+import { compileCache } from "./compileCache.ts"
 import { counted, type Counts, programOf, sumOf } from "./counted.ts"
 import { prepareTests } from "./prepareTests.ts"
 import { keepSeconds, slowest } from "./slowest.ts"
@@ -25,8 +26,9 @@ if (args.length > 0) runs.push(vitestRun(args, env))
 else {
   runs.push(vitestRun(["--project=domain", ...measuringBranches()], quick))
   others.push(branchesTaken())
-  runs.push(vitestRun(["--project=!domain"], quick))
-  if (postgresql !== undefined) runs.push(vitestRun(QUICK_ON_POSTGRESQL, { ...env, LISTWRIGHT_TESTS: "all" }))
+  runs.push(vitestRun(["--project=!domain"], { ...quick, ...compileCache }))
+  if (postgresql !== undefined)
+    runs.push(vitestRun(QUICK_ON_POSTGRESQL, { ...env, LISTWRIGHT_TESTS: "all", ...compileCache }))
   others.push(await counted("Golden cases", programOf("test:golden")))
 }
 await stop()

@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { readTestSeconds, secondsOfTest } from "../tools/changed/testSeconds.ts"
+import { compileCache } from "./compileCache.ts"
 import { counted, type Counts, programOf, sumOf } from "./counted.ts"
 import { prepareTests } from "./prepareTests.ts"
 import { type Part, readShard, shardsOf } from "./shards.ts"
@@ -64,7 +65,7 @@ else process.stdout.write(`Shard ${shard.at} of ${shard.of}: ${chosen.length} of
 
 const { env, stop } = await prepareTests(true)
 const tests = chosen.filter(({ command }) => command === undefined).map(({ name }) => name)
-const run = vitestRun(tests, { ...env, LISTWRIGHT_TESTS: "all" })
+const run = vitestRun(tests, { ...env, LISTWRIGHT_TESTS: "all", ...compileCache })
 counts.push(run)
 await stop()
 for (const { command, name } of chosen) if (command !== undefined) counts.push(await counted(name, command))

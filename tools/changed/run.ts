@@ -2,6 +2,7 @@ import { spawn } from "node:child_process"
 import { watch } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
+import { compileCache } from "../../scripts/compileCache.ts"
 import { baseOf, changedFiles } from "./changedFiles.ts"
 import { choose, type Chosen, WORKERS } from "./choose.ts"
 import { ranksOf } from "./ranksOf.ts"
@@ -84,7 +85,11 @@ const runTests = async ({ left, run, seconds }: Chosen): Promise<number> => {
       "--reporter=agent",
       ...run,
     ],
-    { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, LISTWRIGHT_TESTS: "all" } },
+    {
+      cwd: root,
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, LISTWRIGHT_TESTS: "all", ...compileCache },
+    },
   )
   const status = await new Promise<number>((resolve) => child.once("close", (code) => resolve(code ?? 1)))
   say(`${status === 0 ? "Passed" : "FAILED"} after ${Math.round((performance.now() - started) / 1_000)} s`)

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { defineConfig } from "vitest/config"
+import { QUICK_ON_POSTGRESQL, QUICK_WALK } from "./scripts/tiers.ts"
 
 // What the files of one run share: demo universes, each built once.
 if (process.env["LISTWRIGHT_TEST_RUN"] === undefined) {
@@ -12,10 +13,14 @@ if (process.env["LISTWRIGHT_TEST_RUN"] === undefined) {
 
 const conditions = ["listwright-source", "import", "module", "node", "default"]
 
-/** Files that take part: all but `*.long.test.ts` (quick), only those (long: `npm run test:long`), or all. */
-const chosen = process.env["LISTWRIGHT_TESTS"] ?? "quick"
+/**
+ * Files that take part: all but `*.long.test.ts` unless said otherwise; of those what `npm test` runs (quick: one walk, nothing
+ * on PostgreSQL); only the long ones (long: `npm run test:long`); or all.
+ */
+const chosen = process.env["LISTWRIGHT_TESTS"] ?? "short"
 const patterns = (names: string) => (chosen === "long" ? [names.replace(".test.", ".long.test.")] : [names])
-const leftOut = chosen === "quick" ? ["**/*.long.test.{ts,tsx}"] : []
+const leftOut = chosen === "quick" || chosen === "short" ? ["**/*.long.test.{ts,tsx}"] : []
+const onPostgresql = chosen === "quick" ? QUICK_ON_POSTGRESQL.map((file) => `**/${basename(file)}`) : []
 
 /** One project a package, and the tests that start the whole product. */
 const project = (
@@ -32,7 +37,7 @@ const project = (
   test: {
     name,
     include: patterns(names),
-    exclude: ["**/dist/**", "**/node_modules/**", ...leftOut],
+    exclude: ["**/dist/**", "**/node_modules/**", ...leftOut, ...onPostgresql],
     ...extra,
   },
 })
@@ -49,13 +54,14 @@ export default defineConfig({
       project("server", "packages/server", { testTimeout: 60_000, hookTimeout: 120_000 }),
       project("ui-web", "packages/ui-web", { testTimeout: 60_000, hookTimeout: 120_000 }),
       project("tools", "tools", { names: "**/*.test.ts", isolate: false }),
+      project("scripts", "scripts", { names: "**/*.test.ts", isolate: false }),
       project("cli", "packages/cli", {
         globalSetup: ["test/site/shareSite.ts"],
         testTimeout: 60_000,
         hookTimeout: 120_000,
       }),
       project("end-to-end", ".", {
-        names: "test/*.test.ts",
+        names: chosen === "quick" ? QUICK_WALK : "test/*.test.ts",
         globalSetup: ["test/product.ts"],
         // A screen that is waited for has as long as a click has: a busy machine takes more than the usual second.
         expect: { poll: { timeout: 15_000 } },

@@ -1,71 +1,50 @@
-import { spawn } from "node:child_process"
-import { text } from "node:stream/consumers"
-import { join } from "node:path"
-import { longTests } from "./long/longTests.ts"
+import { branchesTaken, measuringBranches } from "./branches.ts"
+import { compileCache } from "./compileCache.ts"
+import { counted, type Counts, programOf, sumOf } from "./counted.ts"
 import { prepareTests } from "./prepareTests.ts"
-import { vitestRun } from "./vitestRun.ts"
+import { keepSeconds, slowest } from "./slowest.ts"
+import { QUICK_ON_POSTGRESQL, restOfTests } from "./tiers.ts"
+import { type TestRun, vitestRun } from "./vitestRun.ts"
 
 /**
- * `npm test`: builds, finds a browser and a PostgreSQL (installing what is missing, saying so), runs every test but the
- * long ones and the golden cases, tries the domain as a package of its own, measures its branches, and closes with
- * `N passed, N failed`. Runs a test that fails once more by itself and names it as flaky if it passes then. Other arguments
- * go to vitest.
+ * `npm test`: builds, finds a browser and a PostgreSQL (installing what is missing, saying so) and runs every test but those
+ * of `npm run test:all`, on the embedded database; one whole order in Chromium and one on PostgreSQL are among them. Measures
+ * the domain's branches on the way. Runs a test that fails once more by itself and names it as flaky if it passes then.
+ * Ends with the slowest files and `N passed, N failed`. With other arguments, which go to vitest, runs only what they choose.
  */
-const root = join(import.meta.dirname, "..")
 const without = "--without-postgresql"
-/** Minutes for which faults are made. */
-const FAULTS = "1"
 const args = process.argv.slice(2).filter((argument) => argument !== without)
-
 const withPostgresql = !process.argv.includes(without)
+
 const { env, stop } = await prepareTests(withPostgresql)
-const tests = vitestRun(args, env)
+const { LISTWRIGHT_TEST_DATABASE_URL: postgresql, ...embedded } = env
+const quick = { ...embedded, LISTWRIGHT_TESTS: "quick" }
+
+const runs: Array<TestRun> = []
+const others: Array<Counts> = []
+if (args.length > 0) runs.push(vitestRun(args, env))
+else {
+  runs.push(vitestRun(["--project=domain", ...measuringBranches()], quick))
+  others.push(branchesTaken())
+  runs.push(vitestRun(["--project=!domain"], { ...quick, ...compileCache }))
+  if (postgresql !== undefined)
+    runs.push(vitestRun(QUICK_ON_POSTGRESQL, { ...env, LISTWRIGHT_TESTS: "all", ...compileCache }))
+  others.push(await counted("Golden cases", programOf("test:golden")))
+}
 await stop()
 
-/** Runs something that prints what it does and closes with `N passed, N failed`. */
-const counted = async (
-  title: string,
-  command: ReadonlyArray<string>,
-): Promise<{ passed: number; failed: number }> => {
-  const child = spawn(process.execPath, command, { cwd: root, stdio: ["ignore", "pipe", "inherit"] })
-  const ended = new Promise<number | null>((resolve) => child.once("close", resolve))
-  const stdout = await text(child.stdout)
-  const status = await ended
-  process.stdout.write(`\n${title}\n${stdout}`)
-  const counts = /(\d+) passed, (\d+) failed\s*$/.exec(stdout)
-  const failed = Number(counts?.[2] ?? 1)
-  return { passed: Number(counts?.[1] ?? 0), failed: failed === 0 && status !== 0 ? 1 : failed }
-}
+const files = runs.flatMap((run) => run.files)
+keepSeconds(files)
+const { failed, passed } = sumOf([...runs, ...others])
+const skipped = runs.reduce((sum, run) => sum + run.skipped, 0)
 
-const source = "--conditions=listwright-source"
-const onDatabase = withPostgresql ? [] : ["--database", "embedded"]
-// A fault run waits for most of its time: what needs none of its files goes on beside it.
-const faultRuns = counted("Fault runs", [
-  source,
-  "faults/run.ts",
-  "--minutes",
-  FAULTS,
-  "--unrecorded",
-  ...onDatabase,
-])
-const others = [
-  await counted("Golden cases", [source, "packages/domain/test/golden/run.ts"]),
-  await counted("The domain as others install it", ["scripts/pack-domain.ts"]),
-  await counted("Branches of what decides about money, quantities and the way to an order", [
-    source,
-    "packages/domain/test/branches/run.ts",
-  ]),
-  await faultRuns,
-]
-
-let { passed, failed } = tests
-for (const other of others) {
-  passed += other.passed
-  failed += other.failed
-}
-process.stdout.write(`${longTests().length} long test files were left out: npm run test:long\n`)
-if (tests.skipped > 0) process.stdout.write(`${tests.skipped} tests were skipped.\n`)
-for (const test of tests.flaky) process.stdout.write(`Flaky: failed once and passed by itself: ${test}\n`)
-
+process.stdout.write(`\nThe slowest files\n${slowest(files)}\n`)
+if (args.length === 0)
+  process.stdout.write(
+    `${restOfTests().length} more files run longer, in Chromium or on both databases: npm run test:all\n`,
+  )
+if (skipped > 0) process.stdout.write(`${skipped} tests were skipped.\n`)
+for (const test of runs.flatMap(({ flaky }) => flaky))
+  process.stdout.write(`Flaky: failed once and passed by itself: ${test}\n`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)

@@ -10,9 +10,6 @@ interface Report {
   readonly testResults: ReadonlyArray<{
     readonly name: string
     readonly status: string
-    /** Milliseconds since 1970. */
-    readonly startTime: number
-    readonly endTime: number
     readonly assertionResults: ReadonlyArray<{ readonly fullName: string; readonly status: string }>
   }>
 }
@@ -25,7 +22,7 @@ export interface FileRun {
   /** A file that did not load has one. */
   readonly failed: number
   readonly skipped: number
-  /** From the start of its first test to the end of its last. */
+  /** Loading it, its hooks and its tests. */
   readonly seconds: number
 }
 
@@ -40,24 +37,43 @@ export interface TestRun {
   readonly files: ReadonlyArray<FileRun>
 }
 
+/** By file, from the root. */
+type Seconds = Readonly<Record<string, number>>
+
 const root = join(import.meta.dirname, "..")
 
 /** Runs vitest once; undefined where it wrote no report. */
 const runOnce = (
   args: ReadonlyArray<string>,
   env: NodeJS.ProcessEnv,
-): { readonly exit: number | null; readonly report: Report | undefined } => {
+): { readonly exit: number | null; readonly report: Report | undefined; readonly seconds: Seconds } => {
   const folder = mkdtempSync(join(tmpdir(), "listwright-test-"))
   const outputFile = join(folder, "report.json")
+  const secondsFile = join(folder, "seconds.json")
   try {
     const { status } = spawnSync(
       join(root, "node_modules/.bin/vitest"),
-      ["run", "--reporter=default", "--reporter=json", `--outputFile=${outputFile}`, ...args],
-      { cwd: root, stdio: ["ignore", "inherit", "inherit"], env },
+      [
+        "run",
+        "--reporter=default",
+        "--reporter=json",
+        "--reporter=./scripts/secondsReporter.ts",
+        `--outputFile.json=${outputFile}`,
+        ...args,
+      ],
+      {
+        cwd: root,
+        stdio: ["ignore", "inherit", "inherit"],
+        env: { ...env, LISTWRIGHT_SECONDS: secondsFile },
+      },
     )
-    return { exit: status, report: JSON.parse(readFileSync(outputFile, "utf8")) }
+    return {
+      exit: status,
+      report: JSON.parse(readFileSync(outputFile, "utf8")),
+      seconds: JSON.parse(readFileSync(secondsFile, "utf8")),
+    }
   } catch {
-    return { exit: 1, report: undefined }
+    return { exit: 1, report: undefined, seconds: {} }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -75,8 +91,8 @@ const failuresOf = ({ testResults }: Report): ReadonlyArray<{ file: string; test
         : tests.map(({ fullName }) => ({ file, test: `${file} > ${fullName}` }))
     })
 
-const filesOf = ({ testResults }: Report): ReadonlyArray<FileRun> =>
-  testResults.map(({ assertionResults, endTime, name, startTime, status }) => {
+const filesOf = ({ testResults }: Report, seconds: Seconds): ReadonlyArray<FileRun> =>
+  testResults.map(({ assertionResults, name, status }) => {
     const count = (wanted: string) => assertionResults.filter((one) => one.status === wanted).length
     const [passed, failed] = [count("passed"), count("failed")]
     return {
@@ -84,7 +100,7 @@ const filesOf = ({ testResults }: Report): ReadonlyArray<FileRun> =>
       passed,
       failed: failed === 0 && status !== "passed" ? 1 : failed,
       skipped: assertionResults.length - passed - failed,
-      seconds: Math.round((endTime - startTime) / 1_000),
+      seconds: seconds[relative(root, name)] ?? 0,
     }
   })
 
@@ -93,14 +109,14 @@ const filesOf = ({ testResults }: Report): ReadonlyArray<FileRun> =>
  * as flaky; one that fails again, or does not run again, has failed.
  */
 export const vitestRun = (args: ReadonlyArray<string>, env: NodeJS.ProcessEnv): TestRun => {
-  const { exit, report } = runOnce(args, env)
+  const { exit, report, seconds } = runOnce(args, env)
   if (report === undefined) {
     process.stdout.write("vitest wrote no report.\n")
     return { passed: 0, failed: 1, skipped: 0, flaky: [], files: [] }
   }
   const skipped = report.numPendingTests
   const failures = failuresOf(report)
-  const ran = new Map(filesOf(report).map((run) => [run.file, run]))
+  const ran = new Map(filesOf(report, seconds).map((run) => [run.file, run]))
   // Vitest also fails without a failed test, for example at an uncaught error: nothing to run again.
   if (failures.length === 0)
     return {
@@ -118,7 +134,7 @@ export const vitestRun = (args: ReadonlyArray<string>, env: NodeJS.ProcessEnv): 
       const again = runOnce([file, "--maxWorkers=1"], env)
       const ofFile = failures.filter((failure) => failure.file === file)
       if (again.report === undefined) return ofFile.map(({ test }) => test)
-      for (const run of filesOf(again.report)) ran.set(run.file, run)
+      for (const run of filesOf(again.report, again.seconds)) ran.set(run.file, run)
       const left = failuresOf(again.report).map(({ test }) => test)
       return left.length === 0 && again.exit !== 0 ? ofFile.map(({ test }) => test) : left
     }),

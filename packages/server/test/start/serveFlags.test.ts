@@ -56,7 +56,7 @@ describe("the flags of a start", () => {
     expect(problem("--port", "65536")).toContain("--port must be")
     expect(problem("--records", "-5")).toContain("--records")
     expect(problem("--records", "0")).toBe("--records must be a whole number from 1 to 1000000000, not '0'")
-    expect(problem("--colour")).toContain("--colour")
+    expect(problem("--color")).toContain("--color")
     expect(problem("start")).toContain("start")
     expect(Result.isFailure(serveFlags([], { PORT: "x" }))).toBe(true)
   })

@@ -9,7 +9,7 @@ import { confirmationMail, deliveryMail } from "./orderMails.ts"
 /** Lists written at a time, and mails sent at the same time. */
 const WORKERS = 2
 
-const work = Effect.fn("fulfilment.work")(function* (job: OrderJob, folder: string) {
+const work = Effect.fn("fulfillment.work")(function* (job: OrderJob, folder: string) {
   if (job.kind === "fulfil") return yield* fulfilOrder(job.orderCode, folder)
   const orders = yield* PlacedOrders
   const mails = yield* Mails
@@ -51,7 +51,7 @@ const worker = (folder: string, alone: ReturnType<typeof oneAtATime>) =>
   )
 
 /** The workers that fulfill orders, for as long as the server runs. `folder`: where delivered lists go. */
-export const layerFulfilment = (folder: string) =>
+export const layerFulfillment = (folder: string) =>
   Layer.effectDiscard(
     Effect.suspend(() => {
       const alone = oneAtATime(new Set())

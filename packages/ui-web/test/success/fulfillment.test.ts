@@ -3,7 +3,7 @@ import { emptyContact } from "@listwright/domain/drafts"
 import { OrderReceipt, OrderState } from "@listwright/domain/order"
 import { DefinitionHash } from "@listwright/domain/definition"
 import { describe, expect, it } from "vitest"
-import { fulfilment } from "../../src/success/fulfilment.ts"
+import { fulfillment } from "../../src/success/fulfillment.ts"
 
 const receipt = (fields: Partial<OrderReceipt>): OrderReceipt => ({
   orderCode: OrderCode.make("CON10-1"),
@@ -33,30 +33,32 @@ const receipt = (fields: Partial<OrderReceipt>): OrderReceipt => ({
 })
 const delivery = { records: 1_000, sha256: "hash", fileName: "CON10-1.csv", refunded: "0.00" }
 
-describe("fulfilment", () => {
+describe("fulfillment", () => {
   it("is ready to download only with a delivery", () => {
-    expect(fulfilment(receipt({ state: "fulfilled", delivery }))).toMatchObject({
+    expect(fulfillment(receipt({ state: "fulfilled", delivery }))).toMatchObject({
       isReady: true,
       isFinal: true,
     })
     for (const state of OrderState.literals.filter((other) => other !== "fulfilled")) {
-      expect(fulfilment(receipt({ state })).isReady).toBe(false)
+      expect(fulfillment(receipt({ state })).isReady).toBe(false)
     }
-    expect(fulfilment(receipt({ state: "fulfilled" }))).toMatchObject({ isReady: false, isFinal: false })
+    expect(fulfillment(receipt({ state: "fulfilled" }))).toMatchObject({ isReady: false, isFinal: false })
   })
 
   it("says where a pending order is paid, and that nothing was charged where nobody paid", () => {
     const paymentPage = { address: "https://pay.example/1", expiresAt: "2026-11-21T10:30:00.000Z" }
-    const waiting = fulfilment(receipt({ state: "pending", cardType: "Stripe", lastDigits: "", paymentPage }))
+    const waiting = fulfillment(
+      receipt({ state: "pending", cardType: "Stripe", lastDigits: "", paymentPage }),
+    )
     expect(waiting.title).toBe("Your order waits for its payment of $55.78")
     expect(waiting.text).toContain("Pay at Stripe until")
-    const over = fulfilment(receipt({ state: "declined", cardType: "Stripe", lastDigits: "" }))
+    const over = fulfillment(receipt({ state: "declined", cardType: "Stripe", lastDigits: "" }))
     expect(over.text).toContain("Nothing was charged")
     expect(over.text).not.toContain("card")
   })
 
   it("keeps asking until the list is ready or the payment was declined", () => {
-    const isFinal = (state: OrderState) => fulfilment(receipt({ state })).isFinal
+    const isFinal = (state: OrderState) => fulfillment(receipt({ state })).isFinal
     expect([isFinal("placing"), isFinal("pending"), isFinal("placed"), isFinal("declined")]).toEqual([
       false,
       false,
@@ -67,7 +69,7 @@ describe("fulfilment", () => {
 
   it("says how many records a short order lacks and what was refunded", () => {
     const short = { ...delivery, records: 940, refunded: "3.15" }
-    expect(fulfilment(receipt({ state: "fulfilled", delivery: short })).text).toBe(
+    expect(fulfillment(receipt({ state: "fulfilled", delivery: short })).text).toBe(
       "940 records as a CSV file or for Excel. 60 records were no longer available; $3.15 has been refunded.",
     )
   })

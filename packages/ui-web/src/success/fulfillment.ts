@@ -3,7 +3,7 @@ import type { OrderReceipt } from "@listwright/domain/order"
 import { dollars, wholeText } from "@listwright/domain/shared"
 
 /** Where an order is on its way to the delivered list, in words. */
-export interface Fulfilment {
+export interface Fulfillment {
   readonly title: string
   readonly text: string
   /** The list may be downloaded. */
@@ -22,7 +22,7 @@ const timeText = (instant: string): string =>
   new Date(instant).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" })
 
 /** spec: order-builder §2.7; decisions, Delivered keys (a short order is refunded at the price shown) */
-export const fulfilment = (receipt: OrderReceipt): Fulfilment => {
+export const fulfillment = (receipt: OrderReceipt): Fulfillment => {
   const delivery = receipt.delivery
   switch (receipt.state) {
     case "placing":

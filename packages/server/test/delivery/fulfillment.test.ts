@@ -93,7 +93,7 @@ for (const database of databases()) {
   const life = layerInstance(folder)
 
   layer(world, { excludeTestServices: true, timeout: "120 seconds" })(
-    `fulfilment on ${database.name}`,
+    `fulfillment on ${database.name}`,
     (it) => {
       it.effect("delivers exactly the ordered number of distinct records, and says so by mail", () =>
         Effect.gen(function* () {

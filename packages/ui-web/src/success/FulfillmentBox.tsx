@@ -6,15 +6,15 @@ import { useNotifyFailure } from "../app/failures.ts"
 import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { Spinner } from "../design/Spinner.tsx"
-import { fulfilment } from "./fulfilment.ts"
+import { fulfillment } from "./fulfillment.ts"
 import { GiveUpPayment } from "./GiveUpPayment.tsx"
 import { PayLink } from "./PayLink.tsx"
 import { useBackToOrder } from "./useBackToOrder.ts"
 import { useDownload } from "./useDownload.ts"
 
 /** The state of the list, and the buttons for what can be done now. spec: portal §4 (no Excel for list type 270) */
-export function FulfilmentBox({ receipt }: { readonly receipt: OrderReceipt }) {
-  const { title, text, isReady, isFinal } = fulfilment(receipt)
+export function FulfillmentBox({ receipt }: { readonly receipt: OrderReceipt }) {
+  const { title, text, isReady, isFinal } = fulfillment(receipt)
   const { download, pending } = useDownload(receipt)
   const look = isReady
     ? "border-positive/40 bg-positive-soft"

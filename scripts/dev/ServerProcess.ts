@@ -7,7 +7,8 @@ const root = join(import.meta.dirname, "../..")
 const READY = "Listwright is ready at "
 const LISTENING = /^Debugger listening on (\S+)$/
 /** What Node says beside it, to everybody who inspects. */
-const CHATTER = /^(?:For help, see: https:\/\/nodejs\.org\/|Debugger attached\.|Waiting for the debugger)/
+const CHATTER =
+  /^(?:For help, see: https:\/\/nodejs\.org\/|Debugger attached\.|Waiting for the debugger|Finishing work in progress\.)/
 
 /** One run of the server with its engines: they end with it. */
 export class ServerProcess {

@@ -35,8 +35,14 @@ describe("the flags of a start", () => {
   })
 
   it("come from the environment where the command line is silent", () => {
-    const environment = { PORT: "81", LISTWRIGHT_DATA: "/tmp/b", DATABASE_URL: "postgres://db/list" }
+    const environment = {
+      PORT: "81",
+      LISTWRIGHT_DATA: "/tmp/b",
+      DATABASE_URL: "postgres://db/list",
+      LISTWRIGHT_LOG_SQL: "1",
+    }
     expect(flags([], environment)).toMatchObject({
+      logSql: true,
       port: 81,
       dataFolder: "/tmp/b",
       databaseUrl: "postgres://db/list",

@@ -1,52 +1,29 @@
-import { spawn } from "node:child_process"
-import { join } from "node:path"
-import { parseArgs } from "node:util"
+import { devOptions } from "./dev/devOptions.ts"
+import { ownServer } from "./dev/ownServer.ts"
+import { startScreens } from "./dev/startScreens.ts"
 
 /**
- * The screens as they are being written, over a running server of the site (LISTWRIGHT_URL, or http://127.0.0.1:4380).
- * `--mock` needs no running server: it serves a small site of its own from a temporary folder, each call after three seconds,
- * so long that every skeleton and every pending button shows. `--delay` takes another number of milliseconds. Everything else goes to Vite.
+ * `npm run dev`: the screens as they are being written, with Vite's hot reload, over a server that starts again whenever its
+ * sources change. A server that runs elsewhere takes its place where LISTWRIGHT_URL names one, and with `--mock` a small
+ * site of which each call takes three seconds.
  */
-const { values, tokens } = parseArgs({
-  options: { mock: { type: "boolean", default: false }, delay: { type: "string" } },
-  allowPositionals: true,
-  strict: false,
-  tokens: true,
-})
-
-const root = join(import.meta.dirname, "..")
-const own = new Set(["mock", "delay"])
-const isOwn = new Set(
-  tokens.flatMap((token) =>
-    token.kind === "option" && own.has(token.name)
-      ? token.value === undefined || token.inlineValue === true
-        ? [token.index]
-        : [token.index, token.index + 1]
-      : [],
-  ),
-)
-const passedOn = process.argv.slice(2).filter((_, index) => !isOwn.has(index))
-
-const slowSite = async () => {
-  const { SLOW_MS, startSlowSite } = await import("./dev/slowSite.ts")
-  const delayMs = values.delay === undefined ? SLOW_MS : Number(values.delay)
-  if (!Number.isInteger(delayMs) || delayMs < 0) {
-    process.stderr.write("--delay takes a whole number of milliseconds, such as --delay 3000\n")
-    process.exit(2)
-  }
-  const site = await startSlowSite(delayMs)
-  process.stdout.write(`A small site at ${site.url}, each call after ${delayMs} ms\n`)
-  return site
+const options = devOptions(process.argv.slice(2))
+if (typeof options === "string") {
+  process.stderr.write(`${options}\n`)
+  process.exit(2)
 }
 
-const slow = values.mock === true ? await slowSite() : undefined
-const env = slow === undefined ? process.env : { ...process.env, LISTWRIGHT_URL: slow.url }
-const vite = spawn(join(root, "node_modules/.bin/vite"), ["packages/ui-web", ...passedOn], {
-  cwd: root,
-  env,
-  stdio: "inherit",
-})
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => vite.kill(signal))
-vite.on("exit", (code) => {
-  void (slow?.stop() ?? Promise.resolve()).finally(() => process.exit(code ?? 0))
+const given = process.env["LISTWRIGHT_URL"]
+// Loaded where it is asked for, so that nobody else waits for it.
+const slow =
+  options.mock === undefined
+    ? undefined
+    : await (await import("./dev/slowUrl.ts")).slowUrl(options.mock.delay)
+const server = slow !== undefined || given !== undefined ? slow : await ownServer(options)
+
+const screens = startScreens(server?.url ?? given ?? "", options.forVite)
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => screens.kill(signal))
+screens.on("exit", async (code) => {
+  await server?.stop()
+  process.exit(code ?? 0)
 })

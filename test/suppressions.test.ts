@@ -35,7 +35,7 @@ afterAll(async () => {
 const counts = (page: Page) => expect.poll(() => ledgerCount(page), { timeout: 15_000 })
 
 /** The same area and audience each time. */
-const neighbours = async (page: Page): Promise<void> => {
+const neighbors = async (page: Page): Promise<void> => {
   await startNewList(page, product.url)
   await addRange(page, "60617", "60640")
   await rangeAdded(page)
@@ -51,7 +51,7 @@ const neighbours = async (page: Page): Promise<void> => {
 test("people delivered before, or listed in an uploaded file, are left out", async () => {
   const { page, context, mishaps } = await newPage(browser, { acceptDownloads: true })
   await signIn(page, product.url)
-  await neighbours(page)
+  await neighbors(page)
   const everybody = await ledgerCount(page)
   await getCount(page)
   const total = page.getByRole("textbox", { name: "Quantity selected in total" })
@@ -71,7 +71,7 @@ test("people delivered before, or listed in an uploaded file, are left out", asy
   ])
   const delivered = await download.path()
 
-  await neighbours(page)
+  await neighbors(page)
   expect(await ledgerCount(page)).toBe(everybody)
   await page.getByRole("link", { name: "Suppressions" }).first().click()
   await page.getByRole("heading", { name: "Suppressions" }).waitFor()

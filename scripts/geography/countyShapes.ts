@@ -44,7 +44,7 @@ const Topology = Schema.Struct({
   }),
 })
 
-/** The counties of us-atlas. TopoJSON stores shared borders once, as quantised steps; ~i is arc i backwards. */
+/** The counties of us-atlas. TopoJSON stores shared borders once, as quantized steps; ~i is arc i backwards. */
 export const countyShapes = (): ReadonlyArray<CountyShape> => {
   const path = createRequire(import.meta.url).resolve("us-atlas/counties-10m.json")
   const { arcs, objects, transform } = Schema.decodeUnknownSync(Topology)(

@@ -7,7 +7,7 @@ import { packageName, unknownPackages } from "./unknown.ts"
 
 const textOf = (path: string): string => readFileSync(join(root, path), "utf8")
 const manifests = globSync("{package.json,packages/*/package.json}", { cwd: root })
-const changesets = globSync(".changeset/*.md", { cwd: root })
+const changesets = globSync(".changeset/*.md", { cwd: root }).filter((path) => !path.endsWith("README.md"))
 const names = manifests
   .filter((path) => path !== "package.json")
   .flatMap((path) => packageName(textOf(path)) ?? [])

@@ -1,6 +1,8 @@
 import { globSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 
+// cspell:ignore uantit edistribute
+
 /** Files in several folders that are judged as one. */
 const gathered: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   // Addresses are compared for suppressions, and read for the map in the same form.

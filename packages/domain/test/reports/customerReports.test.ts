@@ -8,7 +8,7 @@ import {
   reportPriceText,
 } from "../../src/reports/customerReports.ts"
 
-describe("the reports that analyse customers", () => {
+describe("the reports that analyze customers", () => {
   it("are four, each with its configured link", () => {
     expect(CUSTOMER_REPORTS).toEqual([
       { name: "Look-Alike", linkKey: "reportLookALike" },

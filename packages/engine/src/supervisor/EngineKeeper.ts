@@ -147,6 +147,8 @@ export class EngineKeeper {
       {
         CLICKHOUSE_URL: this.#options.clickhouseUrl,
       },
+      // Each engine takes a free port, which Node prints.
+      process.env["LISTWRIGHT_INSPECT_ENGINES"] === "1" ? ["--inspect=127.0.0.1:0"] : [],
     )
     instance.child = child
     const end = (): void => {

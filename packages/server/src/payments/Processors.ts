@@ -37,7 +37,7 @@ export interface ChargeRequest {
   readonly expiresAt: Date
 }
 
-/** Authorised and captured, or refused for good. */
+/** Authorized and captured, or refused for good. */
 export type ChargeOutcome =
   | { readonly state: "captured"; readonly reference: string }
   | { readonly state: "declined"; readonly reason: string }

@@ -25,6 +25,8 @@ export interface StartOptions {
   readonly demoUsers?: boolean | undefined
   /** Where the built screens lie; the workspace's own unless given. */
   readonly screensFolder?: string | undefined
+  /** Writes every SQL statement with its time to standard error, without its values. */
+  readonly logSql?: boolean | undefined
   readonly onProgress?: ((progress: StartProgress) => void) | undefined
   /** Cancels a start in progress; has no effect on a finished one. */
   readonly signal?: AbortSignal | undefined

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { type DateTime, type Effect, Layer } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
-import { layerFulfilment } from "../delivery/layerFulfilment.ts"
+import { layerFulfillment } from "../delivery/layerFulfillment.ts"
 import type { Letterhead } from "../mail/Letterhead.ts"
 import type { QueueSettings } from "../mail/OutgoingMailsSql.ts"
 import type { SmtpServer } from "../mail/smtpTransport.ts"
@@ -58,7 +58,7 @@ export const orderingLayer = (
     layerTaxChecksSql(zone),
     mailsLayer({ folder: join(dataFolder, "mail"), letterhead, smtp }, mailQueue),
   )
-  return Layer.mergeAll(layerPlacing, layerSettling, layerFulfilment(deliveries), layerStuckJobsSql).pipe(
+  return Layer.mergeAll(layerPlacing, layerSettling, layerFulfillment(deliveries), layerStuckJobsSql).pipe(
     Layer.provideMerge(Layer.effectDiscard(ensureLedgerIsCurrent)),
     Layer.provideMerge(stores),
     Layer.provideMerge(Layer.merge(pricingLayer, taxes)),

@@ -16,6 +16,7 @@ export const USAGE = `Usage: npm start -- [--port N] [--host ADDRESS] [--data FO
 
 DATABASE_URL names a PostgreSQL server to use instead of the embedded database.
 CLICKHOUSE_URL names ClickHouse servers to count on instead of this machine (docs/cluster.md).
+LISTWRIGHT_LOG_SQL=1 writes every SQL statement with its time to standard error (docs/debugging.md).
 `
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -72,5 +73,6 @@ export const serveFlags = (
       demoUsers: values["no-demo-users"] === true ? false : undefined,
       databaseUrl: filled(environment["DATABASE_URL"]),
       clickhouseUrl: filled(environment["CLICKHOUSE_URL"]),
+      logSql: environment["LISTWRIGHT_LOG_SQL"] === "1" ? true : undefined,
     }
   })

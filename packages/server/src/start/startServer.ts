@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import { join, resolve } from "node:path"
 import { NodeCrypto } from "@effect/platform-node"
 import { ALL_COLUMNS, type UniverseName } from "@listwright/domain/catalogue"
-import { Cause, Deferred, Effect, Exit, Layer, Logger, Redacted, Scope } from "effect"
+import { Cause, Deferred, Effect, Exit, Layer, Logger, Redacted, identity, Scope, Tracer } from "effect"
 import { HttpServer } from "effect/http"
 import { addDemoUsers } from "../accounts/demoUsers.ts"
 import { layerAccounts } from "../accounts/layerAccounts.ts"
@@ -19,6 +19,7 @@ import { layerPointLedgerSql } from "../rewards/PointLedgerSql.ts"
 import { layerPglite } from "../storage/PgliteStorage.ts"
 import { layerVacuumed } from "../storage/vacuumed.ts"
 import { ensureReachable, layerPostgres } from "../storage/PostgresStorage.ts"
+import { sqlLog } from "../storage/sqlLog.ts"
 import { layerEmbeddedLease, layerSharedLease } from "../storage/SiteLease.ts"
 import { claimDatabase } from "../storage/siteOfDatabase.ts"
 import { DatabaseOfAnotherSite } from "../storage/StorageErrors.ts"
@@ -49,6 +50,8 @@ import { DEFAULT_HOST, DEFAULT_PORT, type RunningServer, type StartOptions } fro
 
 /** Of a site without sources. */
 const DEFAULT_UNIVERSE = "consumer" satisfies UniverseName
+
+const LOGGED = sqlLog((line) => void process.stderr.write(line))
 
 /** The workspace's screens, seen from `src/site` and from `dist/site`. */
 const builtScreens = fileURLToPath(new URL("../../../ui-web/dist", import.meta.url))
@@ -237,6 +240,7 @@ export const startServerWith =
       start(options, payments, mailQueue, taxes).pipe(
         Scope.provide(scope),
         Effect.provideService(Logger.LogToStderr, true),
+        options.logSql === true ? Effect.provideService(Tracer.Tracer, LOGGED) : identity,
       ),
       options.signal === undefined ? {} : { signal: options.signal },
     )

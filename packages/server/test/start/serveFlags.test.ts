@@ -35,8 +35,14 @@ describe("the flags of a start", () => {
   })
 
   it("come from the environment where the command line is silent", () => {
-    const environment = { PORT: "81", LISTWRIGHT_DATA: "/tmp/b", DATABASE_URL: "postgres://db/list" }
+    const environment = {
+      PORT: "81",
+      LISTWRIGHT_DATA: "/tmp/b",
+      DATABASE_URL: "postgres://db/list",
+      LISTWRIGHT_LOG_SQL: "1",
+    }
     expect(flags([], environment)).toMatchObject({
+      logSql: true,
       port: 81,
       dataFolder: "/tmp/b",
       databaseUrl: "postgres://db/list",
@@ -56,7 +62,7 @@ describe("the flags of a start", () => {
     expect(problem("--port", "65536")).toContain("--port must be")
     expect(problem("--records", "-5")).toContain("--records")
     expect(problem("--records", "0")).toBe("--records must be a whole number from 1 to 1000000000, not '0'")
-    expect(problem("--colour")).toContain("--colour")
+    expect(problem("--color")).toContain("--color")
     expect(problem("start")).toContain("start")
     expect(Result.isFailure(serveFlags([], { PORT: "x" }))).toBe(true)
   })

@@ -79,7 +79,7 @@ describe("a server", () => {
   })
 
   it("refuses flags that it does not know, with its usage and exit code 2", async () => {
-    const served = serveInProcess(["--colour", "red"])
+    const served = serveInProcess(["--color", "red"])
     expect(await served.ended).toBe(2)
     expect(served.said()).toContain("Usage: npm start")
   })

@@ -13,7 +13,7 @@ import { Button, buttonLook } from "../design/Button.tsx"
 import { recordsText } from "../design/Figure.tsx"
 import { SummaryBox } from "../design/SummaryBox.tsx"
 import { Term, Terms } from "../design/Terms.tsx"
-import { FulfilmentBox } from "./FulfilmentBox.tsx"
+import { FulfillmentBox } from "./FulfillmentBox.tsx"
 import { ReceiptDialogs } from "./ReceiptDialogs.tsx"
 import { ReceiptLines } from "./ReceiptLines.tsx"
 import { SaveOrderedAudience } from "./SaveOrderedAudience.tsx"
@@ -47,7 +47,7 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
         )}
       </header>
 
-      <FulfilmentBox receipt={receipt} />
+      <FulfillmentBox receipt={receipt} />
 
       <SummaryBox title={isUnpaid ? "Your order" : "Receipt"}>
         <Terms>

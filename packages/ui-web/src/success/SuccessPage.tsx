@@ -9,7 +9,7 @@ import { Button } from "../design/Button.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { usePageTitle } from "../design/usePageTitle.ts"
-import { fulfilment } from "./fulfilment.ts"
+import { fulfillment } from "./fulfillment.ts"
 import { Receipt } from "./Receipt.tsx"
 import { receiptKey } from "./receiptKey.ts"
 import { namedOrder } from "./receiptPath.ts"
@@ -24,7 +24,7 @@ const useReceipt = (orderCode: OrderCode) =>
     {
       staleTime: 0,
       refetchInterval: ({ state }) =>
-        state.data !== undefined && fulfilment(state.data).isFinal ? false : POLL_MS,
+        state.data !== undefined && fulfillment(state.data).isFinal ? false : POLL_MS,
     },
   )
 

@@ -6,20 +6,20 @@ interface Located {
 /** Degrees a cell of the search grid. */
 const CELL = 0.2
 /** Neighbors that are looked at; the point itself is one of them. */
-const NEIGHBOURS = 8
+const NEIGHBORS = 8
 /** Farther neighbors, in degrees, count as this far. */
 const FARTHEST = 1
 
 const cellOf = (degrees: number): number => Math.floor(degrees / CELL)
 const cellKey = (row: number, column: number): number => row * 10_000 + column
 
-/** Inserts into an ascending list of at most `NEIGHBOURS` numbers. */
+/** Inserts into an ascending list of at most `NEIGHBORS` numbers. */
 const keepLeast = (least: Array<number>, value: number): void => {
-  if (least.length === NEIGHBOURS && value >= (least.at(-1) ?? 0)) return
+  if (least.length === NEIGHBORS && value >= (least.at(-1) ?? 0)) return
   let at = least.length
   while (at > 0 && (least[at - 1] ?? 0) > value) at--
   least.splice(at, 0, value)
-  if (least.length > NEIGHBOURS) least.pop()
+  if (least.length > NEIGHBORS) least.pop()
 }
 
 /**
@@ -44,9 +44,9 @@ export const pointDensity = (points: ReadonlyArray<Located>): Float64Array => {
         }
       }
       // Nothing in a farther ring can be nearer than the rings already looked at are wide.
-      if (least.length === NEIGHBOURS && (least.at(-1) ?? 0) <= (ring * CELL * stretch) ** 2) break
+      if (least.length === NEIGHBORS && (least.at(-1) ?? 0) <= (ring * CELL * stretch) ** 2) break
     }
-    const eighth = least.length === NEIGHBOURS ? (least.at(-1) ?? 0) : FARTHEST * FARTHEST
-    return NEIGHBOURS / (Math.PI * Math.min(Math.max(eighth, 1e-6), FARTHEST * FARTHEST))
+    const eighth = least.length === NEIGHBORS ? (least.at(-1) ?? 0) : FARTHEST * FARTHEST
+    return NEIGHBORS / (Math.PI * Math.min(Math.max(eighth, 1e-6), FARTHEST * FARTHEST))
   })
 }

@@ -12,20 +12,21 @@ import {
   type RefundRequest,
 } from "../Processors.ts"
 import type { LedgerEntry } from "./LedgerEntry.ts"
-import { type CardBehaviour, LATE_MS } from "./sandboxCards.ts"
+import { type CardBehavior, LATE_MS } from "./sandboxCards.ts"
 import { readEntries, readEntry } from "./SandboxLedger.ts"
 import { SandboxStores } from "./SandboxStores.ts"
 import { SandboxVault } from "./SandboxVault.ts"
 import { writeEntry } from "./writeEntry.ts"
 
-const decodeBehaviour = Schema.decodeUnknownSync(
-  Schema.Struct({ behaviour: Schema.Literals(["accept", "decline", "late"]) }),
+const decodeBehavior = Schema.decodeUnknownSync(
+  Schema.Struct({ behavior: Schema.Literals(["accept", "decline", "late"]) }),
 )
 
 /** An unknown token is declined like a bad card. */
-const behaviourOfToken = (db: DatabaseSync, token: string): CardBehaviour => {
-  const row = db.prepare("SELECT behaviour FROM card_tokens WHERE token = ?").get(token)
-  return row === undefined ? "decline" : decodeBehaviour(row).behaviour
+// cspell:ignore behaviour
+const behaviorOfToken = (db: DatabaseSync, token: string): CardBehavior => {
+  const row = db.prepare("SELECT behaviour AS behavior FROM card_tokens WHERE token = ?").get(token)
+  return row === undefined ? "decline" : decodeBehavior(row).behavior
 }
 
 const outcomeOf = (entry: LedgerEntry): ChargeOutcome => {
@@ -55,18 +56,18 @@ const charge = Effect.fn("ProcessorsSandbox.charge")(function* (
 ) {
   const at = yield* Clock.currentTimeMillis
   const cents = toCents(request.amount)
-  const behaviour = behaviourOfToken(db, request.token)
+  const behavior = behaviorOfToken(db, request.token)
   const entry = writeEntry(db, {
     key: request.key,
     kind: "charge",
-    state: behaviour === "decline" ? "declined" : "captured",
+    state: behavior === "decline" ? "declined" : "captured",
     cents,
     taxCents: toCents(request.tax),
     chargeKey: "",
     orderCode: request.orderCode,
     reference,
     at,
-    knownFrom: behaviour === "late" ? at + LATE_MS : at,
+    knownFrom: behavior === "late" ? at + LATE_MS : at,
   })
   requireSame(entry, cents)
   return yield* answer(entry)

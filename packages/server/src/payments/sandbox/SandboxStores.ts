@@ -16,6 +16,7 @@ export class SandboxStores extends Context.Service<
   }
 >()("@listwright/server/payments/SandboxStores") {}
 
+// Ledgers that exist have the column under its British name. cspell:ignore behaviour
 const schema = `
   CREATE TABLE IF NOT EXISTS books (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), id TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS card_tokens (

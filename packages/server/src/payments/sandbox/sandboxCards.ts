@@ -1,13 +1,13 @@
 /** How the sandbox treats a card. `late`: it is charged, but the answer is lost and known only after a while. */
-export type CardBehaviour = "accept" | "decline" | "late"
+export type CardBehavior = "accept" | "decline" | "late"
 
 /** Numbers that do something else than being accepted. */
-const behaviours: ReadonlyMap<string, CardBehaviour> = new Map([
+const behaviors: ReadonlyMap<string, CardBehavior> = new Map([
   ["4000000000000002", "decline"],
   ["4000000000000341", "late"],
 ])
 
-export const behaviourOf = (number: string): CardBehaviour => behaviours.get(number) ?? "accept"
+export const behaviorOf = (number: string): CardBehavior => behaviors.get(number) ?? "accept"
 
 /** How long a late charge hides its answer, in milliseconds. */
 export const LATE_MS = 3_000

@@ -9,7 +9,7 @@ import {
 import { Clock, Effect } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { CardRefused } from "../Processors.ts"
-import { behaviourOf } from "./sandboxCards.ts"
+import { behaviorOf } from "./sandboxCards.ts"
 
 /** Digits of a card that may be kept. */
 const LAST_DIGITS = 4
@@ -43,7 +43,7 @@ export const tokenizeCard = Effect.fn("tokenizeCard")(function* (
   yield* Effect.sync(() =>
     db
       .prepare("INSERT INTO card_tokens VALUES (?, ?, ?, ?, ?, ?)")
-      .run(token, cardType, lastDigits, card.expiryMonth, card.expiryYear, behaviourOf(card.number)),
+      .run(token, cardType, lastDigits, card.expiryMonth, card.expiryYear, behaviorOf(card.number)),
   )
   return { token, cardType, lastDigits }
 })

@@ -1,0 +1,62 @@
+import { Effect, Layer } from "effect"
+import { type OrderJob, OrderJobs } from "../orders/OrderJobs.ts"
+import { PlacedOrders } from "../orders/PlacedOrders.ts"
+import { fulfilOrder } from "./fulfilOrder.ts"
+import { Mails } from "../mail/Mails.ts"
+import { orderWaterfall } from "./orderWaterfall.ts"
+import { confirmationMail, deliveryMail } from "./orderMails.ts"
+
+/** Lists written at a time, and mails sent at the same time. */
+const WORKERS = 2
+
+const work = Effect.fn("fulfillment.work")(function* (job: OrderJob, folder: string) {
+  if (job.kind === "fulfil") return yield* fulfilOrder(job.orderCode, folder)
+  const orders = yield* PlacedOrders
+  const mails = yield* Mails
+  const order = yield* orders.receiptOf(job.orderCode)
+  yield* mails.send(
+    job.kind === "confirm"
+      ? confirmationMail(order, yield* orderWaterfall(job.orderCode))
+      : deliveryMail(order),
+  )
+})
+
+/** A job that was given out again while it was still under way would write into the same folder. */
+const oneAtATime = (underWay: Set<string>) => {
+  return <A, E, R>({ kind, orderCode }: OrderJob, done: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+    Effect.suspend(() => {
+      const name = `${kind}:${orderCode}`
+      if (underWay.has(name)) return Effect.die(new Error(`${name} is under way`))
+      underWay.add(name)
+      return Effect.ensuring(
+        done,
+        Effect.sync(() => underWay.delete(name)),
+      )
+    })
+}
+
+/** Takes the jobs of placed orders, one at a time; a job that fails is logged and comes again. */
+const worker = (folder: string, alone: ReturnType<typeof oneAtATime>) =>
+  Effect.flatMap(OrderJobs, (jobs) =>
+    jobs.take((job) =>
+      alone(job, work(job, folder)).pipe(
+        Effect.tapCause((cause) =>
+          Effect.logError(`job ${job.kind} of order ${job.orderCode} failed`, cause),
+        ),
+      ),
+    ),
+  ).pipe(
+    Effect.catchCause(() => Effect.sleep("1 second")),
+    Effect.forever,
+  )
+
+/** The workers that fulfill orders, for as long as the server runs. `folder`: where delivered lists go. */
+export const layerFulfillment = (folder: string) =>
+  Layer.effectDiscard(
+    Effect.suspend(() => {
+      const alone = oneAtATime(new Set())
+      return Effect.forEach(Array.from({ length: WORKERS }), () => Effect.forkScoped(worker(folder, alone)), {
+        discard: true,
+      })
+    }),
+  )

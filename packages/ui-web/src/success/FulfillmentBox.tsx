@@ -1,0 +1,87 @@
+import { traitsOf } from "@listwright/domain/catalogue"
+import type { OrderReceipt } from "@listwright/domain/order"
+import { CircleCheck, CircleX, Download, Sheet } from "lucide-react"
+import { useState } from "react"
+import { useNotifyFailure } from "../app/failures.ts"
+import { Button } from "../design/Button.tsx"
+import { classes } from "../design/classes.ts"
+import { Spinner } from "../design/Spinner.tsx"
+import { fulfillment } from "./fulfillment.ts"
+import { GiveUpPayment } from "./GiveUpPayment.tsx"
+import { PayLink } from "./PayLink.tsx"
+import { useBackToOrder } from "./useBackToOrder.ts"
+import { useDownload } from "./useDownload.ts"
+
+/** The state of the list, and the buttons for what can be done now. spec: portal §4 (no Excel for list type 270) */
+export function FulfillmentBox({ receipt }: { readonly receipt: OrderReceipt }) {
+  const { title, text, isReady, isFinal } = fulfillment(receipt)
+  const { download, pending } = useDownload(receipt)
+  const look = isReady
+    ? "border-positive/40 bg-positive-soft"
+    : isFinal
+      ? "border-critical/40 bg-critical-soft"
+      : "border-info/40 bg-info-soft"
+  return (
+    <section
+      aria-label="Your list"
+      className={classes(
+        "no-print flex min-h-22 flex-wrap items-center gap-x-4 gap-y-3 rounded-card border px-5 py-4",
+        look,
+      )}
+    >
+      <StateIcon isReady={isReady} isFinal={isFinal} />
+      <div role="status" className="min-w-60 flex-1">
+        <p className="font-semibold">{title}</p>
+        <p className="tabular">{text}</p>
+      </div>
+      {isReady ? (
+        <div className="flex flex-wrap gap-2">
+          <Button kind="primary" isPending={pending === "csv"} onPress={() => download("csv")}>
+            <Download className="size-4" aria-hidden="true" />
+            Download list (CSV)
+          </Button>
+          {traitsOf(receipt.listType).offersExcel ? (
+            <Button isPending={pending === "xlsx"} onPress={() => download("xlsx")}>
+              <Sheet className="size-4" aria-hidden="true" />
+              Download for Excel (XLSX)
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {receipt.paymentPage === undefined ? null : <GiveUpPayment receipt={receipt} />}
+      <PayLink {...receipt} />
+      {receipt.state === "declined" ? <BackToOrder draftId={receipt.draftId} /> : null}
+    </section>
+  )
+}
+
+/** The draft is whole; only its payment failed after the fact. */
+function BackToOrder({ draftId }: Pick<OrderReceipt, "draftId">) {
+  const goBack = useBackToOrder()
+  const notifyFailure = useNotifyFailure()
+  const [isPending, setIsPending] = useState(false)
+  const back = async () => {
+    setIsPending(true)
+    try {
+      await goBack(draftId)
+    } catch (failure) {
+      notifyFailure(failure)
+      setIsPending(false)
+    }
+  }
+  return (
+    <Button kind="primary" isPending={isPending} onPress={() => void back()}>
+      Back to the order
+    </Button>
+  )
+}
+
+function StateIcon({ isReady, isFinal }: { readonly isReady: boolean; readonly isFinal: boolean }) {
+  if (isReady) return <CircleCheck className="size-6 shrink-0 text-positive" aria-hidden="true" />
+  if (isFinal) return <CircleX className="size-6 shrink-0 text-critical" aria-hidden="true" />
+  return (
+    <span className="text-info">
+      <Spinner />
+    </span>
+  )
+}

@@ -1,0 +1,75 @@
+import { traitsOf } from "@listwright/domain/catalogue"
+import type { OrderReceipt } from "@listwright/domain/order"
+import { dollars, wholeText } from "@listwright/domain/shared"
+
+/** Where an order is on its way to the delivered list, in words. */
+export interface Fulfillment {
+  readonly title: string
+  readonly text: string
+  /** The list may be downloaded. */
+  readonly isReady: boolean
+  /** Nothing will change after this, so polling can stop. */
+  readonly isFinal: boolean
+}
+
+const shortText = (receipt: OrderReceipt, records: number, refunded: string): string =>
+  records < receipt.quantity
+    ? ` ${wholeText(receipt.quantity - records)} records were no longer available; ${dollars(refunded)} has been refunded.`
+    : ""
+
+/** The time of an instant where the buyer is: '2:30 PM'. */
+const timeText = (instant: string): string =>
+  new Date(instant).toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" })
+
+/** spec: order-builder §2.7; decisions, Delivered keys (a short order is refunded at the price shown) */
+export const fulfillment = (receipt: OrderReceipt): Fulfillment => {
+  const delivery = receipt.delivery
+  switch (receipt.state) {
+    case "placing":
+    case "pending":
+      if (receipt.paymentPage !== undefined)
+        return {
+          title: `Your order waits for its payment of ${dollars(receipt.total)}`,
+          text: `Pay at ${receipt.cardType} until ${timeText(receipt.paymentPage.expiresAt)}. Without a payment, nothing is charged and your list is free again. If you have just paid, this page shows it in a moment.`,
+          isReady: false,
+          isFinal: false,
+        }
+      return {
+        title: "Your payment is being confirmed",
+        text: "The order settles automatically and is never charged twice. This page shows its progress.",
+        isReady: false,
+        isFinal: false,
+      }
+    case "declined":
+      if (receipt.lastDigits === "")
+        return {
+          title: "The order was not paid",
+          text: "Nothing was charged. Your list is kept; you can go back and place the order again.",
+          isReady: false,
+          isFinal: true,
+        }
+      return {
+        title: "The payment was declined",
+        text: "Nothing was charged. Your list is kept; you can go back and pay with another card.",
+        isReady: false,
+        isFinal: true,
+      }
+    case "placed":
+      return {
+        title: "Your list is being prepared",
+        text: "This page shows the download as soon as the list is ready.",
+        isReady: false,
+        isFinal: false,
+      }
+    case "fulfilled":
+      return {
+        title: "Your list is ready",
+        text:
+          delivery === null
+            ? "The list is ready to download."
+            : `${wholeText(delivery.records)} records as a CSV file${traitsOf(receipt.listType).offersExcel ? " or for Excel" : ""}.${shortText(receipt, delivery.records, delivery.refunded)}`,
+        isReady: delivery !== null,
+        isFinal: delivery !== null,
+      }
+  }
+}

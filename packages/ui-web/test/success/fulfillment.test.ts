@@ -1,0 +1,76 @@
+import { DraftId, OrderCode } from "@listwright/domain/shared"
+import { emptyContact } from "@listwright/domain/drafts"
+import { OrderReceipt, OrderState } from "@listwright/domain/order"
+import { DefinitionHash } from "@listwright/domain/definition"
+import { describe, expect, it } from "vitest"
+import { fulfillment } from "../../src/success/fulfillment.ts"
+
+const receipt = (fields: Partial<OrderReceipt>): OrderReceipt => ({
+  orderCode: OrderCode.make("CON10-1"),
+  draftId: DraftId.make("d-1"),
+  state: "placed",
+  orderName: "Spring mailing",
+  accountName: "Marsh & Co",
+  listType: 10,
+  sessionGuid: "guid",
+  submittedAt: "2026-11-21T10:00:00.000Z",
+  submittedDay: "2026-11-21",
+  available: 1_500,
+  quantity: 1_000,
+  lines: [],
+  totalPretaxCost: "52.50",
+  taxCharge: "3.28",
+  total: "55.78",
+  points: 52,
+  contact: emptyContact,
+  cardType: "VISA",
+  lastDigits: "1111",
+  definitionHash: DefinitionHash.make("hash"),
+  snapshot: "demo",
+  refunds: [],
+  delivery: null,
+  ...fields,
+})
+const delivery = { records: 1_000, sha256: "hash", fileName: "CON10-1.csv", refunded: "0.00" }
+
+describe("fulfillment", () => {
+  it("is ready to download only with a delivery", () => {
+    expect(fulfillment(receipt({ state: "fulfilled", delivery }))).toMatchObject({
+      isReady: true,
+      isFinal: true,
+    })
+    for (const state of OrderState.literals.filter((other) => other !== "fulfilled")) {
+      expect(fulfillment(receipt({ state })).isReady).toBe(false)
+    }
+    expect(fulfillment(receipt({ state: "fulfilled" }))).toMatchObject({ isReady: false, isFinal: false })
+  })
+
+  it("says where a pending order is paid, and that nothing was charged where nobody paid", () => {
+    const paymentPage = { address: "https://pay.example/1", expiresAt: "2026-11-21T10:30:00.000Z" }
+    const waiting = fulfillment(
+      receipt({ state: "pending", cardType: "Stripe", lastDigits: "", paymentPage }),
+    )
+    expect(waiting.title).toBe("Your order waits for its payment of $55.78")
+    expect(waiting.text).toContain("Pay at Stripe until")
+    const over = fulfillment(receipt({ state: "declined", cardType: "Stripe", lastDigits: "" }))
+    expect(over.text).toContain("Nothing was charged")
+    expect(over.text).not.toContain("card")
+  })
+
+  it("keeps asking until the list is ready or the payment was declined", () => {
+    const isFinal = (state: OrderState) => fulfillment(receipt({ state })).isFinal
+    expect([isFinal("placing"), isFinal("pending"), isFinal("placed"), isFinal("declined")]).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ])
+  })
+
+  it("says how many records a short order lacks and what was refunded", () => {
+    const short = { ...delivery, records: 940, refunded: "3.15" }
+    expect(fulfillment(receipt({ state: "fulfilled", delivery: short })).text).toBe(
+      "940 records as a CSV file or for Excel. 60 records were no longer available; $3.15 has been refunded.",
+    )
+  })
+})

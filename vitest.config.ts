@@ -46,7 +46,11 @@ export default defineConfig({
       project("geography", "packages/geography", { testTimeout: 60_000 }),
       project("engine", "packages/engine", { testTimeout: 60_000, hookTimeout: 120_000 }),
       project("adapters", "packages/adapters"),
-      project("server", "packages/server", { testTimeout: 60_000, hookTimeout: 120_000 }),
+      project("server", "packages/server", {
+        globalSetup: ["test/prepared.ts"],
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+      }),
       project("ui-web", "packages/ui-web", { testTimeout: 60_000, hookTimeout: 120_000 }),
       project("tools", "tools", { names: "**/*.test.ts", isolate: false }),
       project("cli", "packages/cli", { testTimeout: 60_000, hookTimeout: 60_000 }),

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { PASSWORD, servedSite } from "../http/servedSite.ts"
+import { PASSWORD } from "../http/caller.ts"
+import { sharedSite } from "../http/sharedSite.ts"
 import { script, type Script } from "../saved-counts/scriptedClient.ts"
 import { DECLINED, delivered, placeOrder } from "./placeOrder.ts"
 
-const { url } = servedSite()
+const { url } = sharedSite()
 
 type Data = ReturnType<typeof JSON.parse>
 

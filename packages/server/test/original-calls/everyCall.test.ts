@@ -1,6 +1,7 @@
 import { expect, it } from "vitest"
 import { readOriginalCalls } from "../../../../scripts/docs/originalCalls.ts"
-import { PASSWORD, servedSite } from "../http/servedSite.ts"
+import { PASSWORD } from "../http/caller.ts"
+import { servedSite } from "../http/servedSite.ts"
 import { script, type Script } from "../saved-counts/scriptedClient.ts"
 import { answeringAnything } from "./anything.ts"
 import { account, AFTERWARDS, forgotten } from "./account.ts"

@@ -1,7 +1,7 @@
 import { callAccess, type CallRow } from "@listwright/adapters"
 import { describe, expect, it } from "vitest"
 import { type Ask, asks, type Beside } from "../http/authorization/asks.ts"
-import { type Caller, caller } from "../http/servedSite.ts"
+import { type Caller, caller } from "../http/caller.ts"
 
 /** Somebody of each role, by the name of a demo user. */
 const PEOPLE = {

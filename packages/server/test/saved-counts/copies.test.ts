@@ -1,7 +1,8 @@
 import { expect, describe, it } from "vitest"
-import { servedSite, signedIn, zipDefinition } from "../http/servedSite.ts"
+import { signedIn, zipDefinition } from "../http/caller.ts"
+import { sharedSite } from "../http/sharedSite.ts"
 
-const { url } = servedSite()
+const { url } = sharedSite()
 
 const saved = async (name: string, ...zips: ReadonlyArray<string>) => {
   const client = await signedIn(url)

@@ -9,6 +9,9 @@ declare module "vitest" {
   }
 }
 
+/** The first to ask in a new checkout waits until the demo universes are built. */
+const FIRST_MS = 300_000
+
 /** Never called: tells whoever looks for the tests that a change reaches that these reach the whole server. */
 export const served = () => import("../../src/index.ts")
 
@@ -39,7 +42,7 @@ export const sharedSite = (): { readonly url: () => string; readonly email: (of:
     const worker = process.env["VITEST_POOL_ID"] ?? "1"
     site = await jsonOf(await fetch(`${inject("sharedSites")}/?worker=${worker}`))
     team = (await jsonOf(await fetch(`${site.control}/teams`, { method: "POST" }))).team
-  })
+  }, FIRST_MS)
   signIns.set(url, async (of) => {
     const asked = `${site.control}/sessions?email=${encodeURIComponent(email(of))}`
     return (await jsonOf(await fetch(asked, { method: "POST" }))).cookie

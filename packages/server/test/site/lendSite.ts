@@ -1,5 +1,5 @@
-import { constants, existsSync } from "node:fs"
-import { cp, mkdir, mkdtemp, rename, rm } from "node:fs/promises"
+import { existsSync } from "node:fs"
+import { cp, mkdtemp, rename, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
@@ -39,6 +39,6 @@ export const lendSite = async (
     // Another file of tests may have made it meanwhile.
     await rename(made, kept).catch(() => rm(made, { recursive: true }))
   }
-  await mkdir(data, { recursive: true })
-  await cp(kept, data, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  await lendDemo(data, records)
+  await cp(kept, data, { recursive: true, filter: (source) => source !== join(kept, "universes") })
 }

@@ -18,6 +18,7 @@ export interface SharedSite {
 export const sharedSites = async () => {
   const processes: Array<ChildProcess> = []
   const sites = new Map<string, Promise<string>>()
+  let last: Promise<unknown> = Promise.resolve()
   const start = (): Promise<string> => {
     const child = spawn(process.execPath, ["--conditions=listwright-source", main], {
       stdio: ["ignore", "pipe", "inherit"],
@@ -30,7 +31,9 @@ export const sharedSites = async () => {
   }
   const lender = createServer((request, response) => {
     const worker = request.url ?? ""
-    const site = sites.get(worker) ?? start()
+    // One after the other: the first builds what all of them use.
+    const site = sites.get(worker) ?? last.then(start)
+    last = site.catch(() => undefined)
     sites.set(worker, site)
     site.then(
       (where) => response.end(where),

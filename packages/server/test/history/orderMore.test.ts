@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { PASSWORD } from "../http/caller.ts"
-import { sharedSite } from "../http/sharedSite.ts"
+import { servedSite } from "../http/servedSite.ts"
 import { script, type Script } from "../saved-counts/scriptedClient.ts"
 import { DECLINED, delivered, placeOrder } from "./placeOrder.ts"
 
-const { url } = sharedSite()
+const { url } = servedSite()
 
 type Data = ReturnType<typeof JSON.parse>
 

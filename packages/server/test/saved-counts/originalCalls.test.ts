@@ -1,12 +1,12 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { PASSWORD, signedIn } from "../http/caller.ts"
-import { sharedSite } from "../http/sharedSite.ts"
+import { servedSite } from "../http/servedSite.ts"
 import { choosingAnAudience } from "./chooseAudience.ts"
 import { orderingForAccounts } from "./orderForAccount.ts"
 import { script, type Script } from "./scriptedClient.ts"
 
-const { url } = sharedSite()
+const { url } = servedSite()
 
 const DEMO = "demo@listwright.example"
 const as = (email: string) => script(url(), email, PASSWORD)

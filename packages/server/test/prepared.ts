@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "../../..")
  * Builds the database that new sites unpack unless it is up to date, so that no test runs all migrations, and lends
  * served sites to those who ask. Returns how it all ends.
  */
-export default async (project: TestProject): Promise<() => Promise<void>> => {
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   execFileSync(process.execPath, ["scripts/build.ts", "--only", "new database"], {
     cwd: root,
     stdio: "inherit",

@@ -116,6 +116,8 @@ describe("the sandbox processor", () => {
   it.effect("loses the answer about the late card, and has it a few seconds later", () =>
     sandbox(
       Effect.gen(function* () {
+        // The card is valid for some years from then.
+        yield* TestClock.setTime(Date.UTC(2026, 0, 1))
         const processors = yield* Processors
         const lost = yield* Effect.flip(charge("k1", LATE))
         assert.strictEqual(lost._tag, "OutcomeUnknown")

@@ -2,11 +2,12 @@ import { createHash } from "node:crypto"
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs"
 import { spawnSync } from "node:child_process"
 import { join } from "node:path"
-import { EMPTY_DATABASE } from "../packages/server/src/storage/emptyDatabase.ts"
+import { NEW_DATABASE } from "../packages/server/src/storage/newDatabase.ts"
 
 /**
- * Builds what the product needs to run: the screens (vite), the terminal program (rolldown) and the empty database that
- * first starts unpack. A part whose sources did not change since its last build is left as it is. `--force` builds everything.
+ * Builds what the product needs to run: the screens (vite), the terminal program (rolldown) and the new database that
+ * first starts unpack. A part whose sources did not change since its last build is left as it is. `--force` builds everything;
+ * `--only <part>` names one part.
  */
 const root = join(import.meta.dirname, "..")
 
@@ -42,9 +43,13 @@ const parts: ReadonlyArray<Part> = [
     cwd: join(root, "packages/cli"),
   },
   {
-    name: "empty database",
-    sources: ["packages/server/package.json", "packages/server/build.ts"],
-    output: EMPTY_DATABASE,
+    name: "new database",
+    sources: [
+      "packages/server/{package.json,build.ts}",
+      "packages/server/src/**/{migrations,siteMigrations}.ts",
+      "packages/server/src/storage/{newDatabase,PgliteStorage}.ts",
+    ],
+    output: NEW_DATABASE,
     command: [process.execPath, "--conditions=listwright-source", "build.ts"],
     cwd: join(root, "packages/server"),
   },
@@ -77,4 +82,6 @@ const build = (part: Part, force: boolean): void => {
   writeFileSync(stamp, now)
 }
 
-for (const part of parts) build(part, process.argv.includes("--force"))
+const only = process.argv[process.argv.indexOf("--only") + 1]
+const wanted = process.argv.includes("--only") ? parts.filter(({ name }) => name === only) : parts
+for (const part of wanted) build(part, process.argv.includes("--force"))

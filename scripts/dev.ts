@@ -23,7 +23,6 @@ const server = slow !== undefined || given !== undefined ? slow : await ownServe
 
 const screens = startScreens(server?.url ?? given ?? "", options.forVite)
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => screens.kill(signal))
-screens.on("exit", async (code) => {
-  await server?.stop()
-  process.exit(code ?? 0)
+screens.on("exit", (code) => {
+  void (server?.stop() ?? Promise.resolve()).finally(() => process.exit(code ?? 0))
 })

@@ -1,5 +1,5 @@
 import type { CallAccess } from "../../packages/adapters/src/contract/access/Access.ts"
-import { callAccess, namedBy } from "../../packages/adapters/src/contract/access/callAccess.ts"
+import { callAccess, namedBy } from "../../packages/adapters/src/contract/callAccess.ts"
 import { type NamedRecord, mayName, NAMED_RECORDS } from "../../packages/domain/src/account/namedRecord.ts"
 import { type Owned, reachOf } from "../../packages/domain/src/account/reach.ts"
 import { Role } from "../../packages/domain/src/account/User.ts"

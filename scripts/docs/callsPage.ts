@@ -1,5 +1,5 @@
 import type { CallAccess } from "../../packages/adapters/src/contract/access/Access.ts"
-import { namedBy } from "../../packages/adapters/src/contract/access/callAccess.ts"
+import { namedBy } from "../../packages/adapters/src/contract/callAccess.ts"
 import { cell, sourceLink } from "./markdown.ts"
 import { answeredCalls, type AnsweredCall } from "./originalCalls.ts"
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { CallAccess } from "../../packages/adapters/src/contract/access/Access.ts"
-import { readAccess } from "../../packages/adapters/src/contract/access/callAccess.ts"
+import { readAccess } from "../../packages/adapters/src/contract/callAccess.ts"
 import { Api } from "../../packages/adapters/src/contract/Api.ts"
 import { isShaped } from "./isShaped.ts"
 import { root } from "./specIndex.ts"

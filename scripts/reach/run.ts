@@ -44,7 +44,7 @@ const suites: Readonly<Record<Walk, () => readonly [project: string, files: Read
     "server",
     filesWith(
       "packages/server/test/**/*.test.ts",
-      /\b(?:servedSite|servedFolder|startSite|RunningSite|serveInProcess)\b/,
+      /\b(?:servedSite|sharedSite|servedFolder|startSite|RunningSite|serveInProcess)\b/,
     ),
   ],
   command: () => ["end-to-end", wholeWith(/bin\/listwright\.js/)],

@@ -1,5 +1,5 @@
 import type { Schema } from "effect"
-import { callAccess } from "../contract/access/callAccess.ts"
+import { callAccess } from "../contract/callAccess.ts"
 import { areaCalls } from "./geography/areaCalls.ts"
 import { audienceCalls } from "./audience/audienceCalls.ts"
 import { quickPickCalls } from "./audience/quickPickCalls.ts"

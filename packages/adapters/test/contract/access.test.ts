@@ -9,7 +9,7 @@ import {
   temporarySessions,
   users,
 } from "../../src/contract/access/Access.ts"
-import { readAccess } from "../../src/contract/access/callAccess.ts"
+import { readAccess } from "../../src/contract/callAccess.ts"
 import { SignedIn } from "../../src/contract/Actor.ts"
 import { Api } from "../../src/contract/Api.ts"
 import { Operator } from "../../src/contract/v1/Operator.ts"

@@ -1,9 +1,10 @@
 import { access, mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { assert, describe, it, layer } from "@effect/vitest"
-import { Effect, Fiber } from "effect"
+import { Deferred, Effect, Fiber } from "effect"
 import { readStates, readZips } from "../../../geography/src/tables/readGeography.ts"
 import { ensureUniverse } from "../../src/demo/ensureUniverse.ts"
+import type { UniverseRequest } from "../../src/demo/UniverseRequest.ts"
 import { readManifest } from "../../src/format/readManifest.ts"
 import { rowsOf, SmallUniverse, smallUniverse, temporaryFolder } from "./smallUniverse.ts"
 
@@ -206,6 +207,15 @@ layer(SmallUniverse.layer, { timeout: "60 seconds", excludeTestServices: true })
   )
 })
 
+/** Begins to make a universe and interrupts that at its first progress. */
+const cutOff = Effect.fnUntraced(function* (request: UniverseRequest) {
+  const hasBegun = Deferred.makeUnsafe<void>()
+  const onProgress = () => Deferred.doneUnsafe(hasBegun, Effect.void)
+  const making = yield* Effect.forkChild(ensureUniverse({ ...request, onProgress }))
+  yield* Deferred.await(hasBegun)
+  yield* Fiber.interrupt(making)
+})
+
 describe("Making a universe", () => {
   it.live("reports its progress up to the whole", () =>
     Effect.gen(function* () {
@@ -229,9 +239,7 @@ describe("Making a universe", () => {
   it.live("that is cut off leaves nothing that looks finished, and starts over", () =>
     Effect.gen(function* () {
       const folder = join(yield* temporaryFolder, "universe")
-      const fiber = yield* Effect.forkChild(ensureUniverse({ folder, records: 400_000, seed: 1 }))
-      yield* Effect.sleep("700 millis")
-      yield* Fiber.interrupt(fiber)
+      yield* cutOff({ folder, records: 400_000, seed: 1 })
       assert.isFalse(yield* exists(folder))
       assert.isNull(yield* readManifest(folder))
 
@@ -249,9 +257,7 @@ describe("Making a universe", () => {
       const { folder, manifest } = yield* smallUniverse(1_000, 5)
       const old = { ...manifest, version: 2 }
       yield* Effect.promise(() => writeFile(join(folder, "manifest.json"), JSON.stringify(old)))
-      const fiber = yield* Effect.forkChild(ensureUniverse({ folder, records: 77, seed: 1 }))
-      yield* Effect.sleep("300 millis")
-      yield* Fiber.interrupt(fiber)
+      yield* cutOff({ folder, records: 77, seed: 1 })
       assert.deepStrictEqual(yield* ensureUniverse({ folder, records: 77, seed: 1 }), manifest)
       assert.isFalse(yield* exists(`${folder}.earlier`))
     }),

@@ -3,10 +3,25 @@ import { fileURLToPath } from "node:url"
 import { join, resolve } from "node:path"
 import { NodeCrypto } from "@effect/platform-node"
 import { ALL_COLUMNS, type UniverseName } from "@listwright/domain/catalogue"
-import { Cause, Deferred, Effect, Exit, Layer, Logger, Redacted, identity, Scope, Tracer } from "effect"
+import {
+  Cause,
+  type Context,
+  Deferred,
+  Effect,
+  Exit,
+  Layer,
+  Logger,
+  Redacted,
+  identity,
+  Scope,
+  Tracer,
+} from "effect"
+import type { SecureRandom } from "effect/crypto/SecureRandom"
 import { HttpServer } from "effect/http"
+import type { SqlClient } from "effect/sql/SqlClient"
 import { addDemoUsers } from "../accounts/demoUsers.ts"
 import { layerAccounts } from "../accounts/layerAccounts.ts"
+import type { Sessions } from "../accounts/Sessions.ts"
 import { Users } from "../accounts/Users.ts"
 import { SoldSources } from "../accounts/UsersSql.ts"
 import { engineAnswers, Engines, SourceColumns } from "@listwright/engine/counts"
@@ -15,6 +30,7 @@ import { addDemoServiceOrders } from "../history/addDemoServiceOrders.ts"
 import { layerHttp } from "../http/server.ts"
 import { lockFolder, ownFolder, storageReason } from "@listwright/engine/files"
 import { migrate } from "./migrations.ts"
+import type { PointLedger } from "../rewards/PointLedger.ts"
 import { layerPointLedgerSql } from "../rewards/PointLedgerSql.ts"
 import { layerPglite } from "../storage/PgliteStorage.ts"
 import { layerVacuumed } from "../storage/vacuumed.ts"
@@ -215,11 +231,17 @@ const start = Effect.fn("startServer")(function* (
         firstStart: isNew,
         warnings: warnings.map(problemLine),
         demoUsers: demo.map(({ email, role }) => ({ email, role, password: demoUsers?.password ?? "" })),
+        services,
       }
     }),
     services,
   )
 })
+
+/** A running server and what it consists of, for whoever prepares its users beside its calls. */
+export interface AssembledServer extends RunningServer {
+  readonly services: Context.Context<Users | Sessions | PointLedger | SecureRandom | SqlClient>
+}
 
 /**
  * Starts a site: makes it on the first start, opens it, listens. Rejects with an error that has a message for people
@@ -233,7 +255,7 @@ export const startServer = (options: StartOptions = {}): Promise<RunningServer> 
  */
 export const startServerWith =
   (payments?: PaymentsLayer, mailQueue = QUEUE_SETTINGS, taxes?: TaxesLayer) =>
-  async (options: StartOptions): Promise<RunningServer> => {
+  async (options: StartOptions): Promise<AssembledServer> => {
     const scope = Scope.makeUnsafe()
     const close = (exit: Exit.Exit<unknown, unknown>) => Effect.runPromise(Scope.close(scope, exit))
     const exit = await Effect.runPromiseExit(

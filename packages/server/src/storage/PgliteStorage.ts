@@ -3,9 +3,15 @@ import { join } from "node:path"
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Layer } from "effect"
 import { restrict, storageReason } from "@listwright/engine/files"
-import { emptyDatabase } from "./emptyDatabase.ts"
+import { newDatabase } from "./newDatabase.ts"
 import { pgliteConnections } from "./pgliteConnections.ts"
 import { StorageUnusable } from "./StorageErrors.ts"
+
+/**
+ * Memory for pages of the database. PostgreSQL's own 128 MB are cleared at every start, which takes longer than everything
+ * else there; the operating system caches the files beneath anyway.
+ */
+export const BUFFERS = "32MB"
 
 const openDatabase = (folder: string | undefined) =>
   Effect.acquireRelease(
@@ -13,8 +19,9 @@ const openDatabase = (folder: string | undefined) =>
       try: async () => {
         const { PGlite } = await import("@electric-sql/pglite")
         const isNew = folder === undefined || !existsSync(join(folder, "PG_VERSION"))
-        const loadDataDir = isNew ? await emptyDatabase() : undefined
+        const loadDataDir = isNew ? await newDatabase() : undefined
         const database = await PGlite.create({
+          startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${BUFFERS}`],
           ...(folder === undefined ? {} : { dataDir: folder }),
           ...(loadDataDir === undefined ? {} : { loadDataDir }),
         })

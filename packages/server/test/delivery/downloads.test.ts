@@ -8,12 +8,11 @@ import { RunningSite } from "../orders/runningSite.ts"
 import { ACCEPTED, removeFolder, temporaryFolder } from "../orders/shop.ts"
 import { readWorkbook } from "./readWorkbook.ts"
 
-const PORT = 4467
 const data = temporaryFolder()
 let site: RunningSite
 
 beforeAll(async () => {
-  site = await RunningSite.start(data, PORT)
+  site = await RunningSite.start(data)
   await site.signIn()
 })
 afterAll(async () => {

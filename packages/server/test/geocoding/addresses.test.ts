@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest"
-import { type Caller, servedSite, signedIn } from "../http/servedSite.ts"
+import { type Caller, signedIn } from "../http/caller.ts"
+import { servedSite } from "../http/servedSite.ts"
 
 const { url } = servedSite({ geocodedRowsADay: 60, quotas: { suggestions: 400 } })
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { PASSWORD, servedSite } from "../http/servedSite.ts"
+import { PASSWORD } from "../http/caller.ts"
+import { servedSite } from "../http/servedSite.ts"
 import { script, type Script } from "../saved-counts/scriptedClient.ts"
 import { DECLINED, delivered, placeOrder } from "./placeOrder.ts"
 

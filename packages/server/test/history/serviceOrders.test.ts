@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { expect, it } from "vitest"
-import { type Reply, servedSite, signedIn } from "../http/servedSite.ts"
+import { type Reply, signedIn } from "../http/caller.ts"
+import { servedSite } from "../http/servedSite.ts"
 
 const { folder, url } = servedSite()
 

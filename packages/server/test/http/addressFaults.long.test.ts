@@ -2,7 +2,8 @@ import { expect, it } from "vitest"
 import { smallFiles } from "../../../../faults/uploads/pile.ts"
 import { tryUpload } from "../../../../faults/uploads/tryUpload.ts"
 import { randomOf } from "../../../../faults/random.ts"
-import { servedSite, signedIn } from "./servedSite.ts"
+import { signedIn } from "./caller.ts"
+import { servedSite } from "./servedSite.ts"
 
 const { url } = servedSite({ quotas: { uploads: 100_000 } })
 

@@ -1,7 +1,8 @@
 import { write, utils } from "@e965/xlsx"
 import { beforeAll, describe, expect, it } from "vitest"
 import { archive, workbook } from "../suppression/xlsx.ts"
-import { type Caller, servedSite, signedIn } from "./servedSite.ts"
+import { type Caller, signedIn } from "./caller.ts"
+import { servedSite } from "./servedSite.ts"
 
 const { url } = servedSite({ quotas: { uploads: 100_000 } })
 

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest"
-import { servedSite, signedIn, zipDefinition } from "./servedSite.ts"
+import { signedIn, zipDefinition } from "./caller.ts"
+import { sharedSite } from "./sharedSite.ts"
 
-const { url } = servedSite()
+const { url } = sharedSite()
 
 const question = {
   definition: { ...zipDefinition(), areas: [{ kind: "state", state: "IL", excluded: false }] },

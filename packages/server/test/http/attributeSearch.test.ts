@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { type Caller, servedSite, signedIn } from "./servedSite.ts"
+import { type Caller, signedIn } from "./caller.ts"
+import { sharedSite } from "./sharedSite.ts"
 
-const { url } = servedSite()
+const { url } = sharedSite()
 
 const get = async (path: string) => (await signedIn(url)).call("GET", path)
 

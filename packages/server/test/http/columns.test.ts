@@ -1,9 +1,10 @@
 import { Schema } from "effect"
 import { expect, it } from "vitest"
 import { DEFAULT_OUTPUT_FIELDS } from "@listwright/domain/glossary"
-import { servedSite, signedIn } from "./servedSite.ts"
+import { signedIn } from "./caller.ts"
+import { sharedSite } from "./sharedSite.ts"
 
-const { url } = servedSite()
+const { url } = sharedSite()
 const Answered = Schema.Struct({
   d: Schema.Struct({
     ResultFlag: Schema.Boolean,

@@ -21,7 +21,7 @@ import { insightCalls } from "../../src/http/v1/counting/insightCalls.ts"
 import { areaInsightCalls } from "../../src/http/v1/counting/areaInsightCalls.ts"
 import { layerV1Decoding } from "../../src/http/protection/decodingFailures.ts"
 import { asUser, user } from "./demoActor.ts"
-import { zipDefinition } from "./servedSite.ts"
+import { zipDefinition } from "./caller.ts"
 
 /** The calls that ask the engine live. */
 class LiveCalls extends HttpApi.make("listwright").add(liveCalls) {}

@@ -5,8 +5,8 @@ import { emptyDefinition, type ListDefinition } from "@listwright/domain/definit
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type RunningServer, startServer } from "../../src/index.ts"
 import { engineOf, processorTime } from "./engineOfServer.ts"
-import { type Caller, signedIn, zipDefinition } from "./servedSite.ts"
-import { lendDemo } from "../site/lendDemo.ts"
+import { type Caller, signedIn, zipDefinition } from "./caller.ts"
+import { lendSite } from "../site/lendSite.ts"
 
 let folder = ""
 let server: RunningServer | undefined
@@ -14,7 +14,7 @@ const url = (): string => server?.url ?? ""
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "listwright-fair-"))
-  await lendDemo(folder)
+  await lendSite(folder, 20_000)
   server = await startServer({
     port: 0,
     dataFolder: folder,

@@ -23,7 +23,7 @@ import { figuresCall } from "../../src/http/v1/pricing/figuresCall.ts"
 import { NotPriced, QuoteDesk } from "../../src/pricing/QuoteDesk.ts"
 import { example } from "../configuration/example.ts"
 import { asUser, user } from "./demoActor.ts"
-import { zipDefinition } from "./servedSite.ts"
+import { zipDefinition } from "./caller.ts"
 
 class FiguresCall extends HttpApi.make("listwright").add(
   HttpApiGroup.make("V1Pricing").add(Api.groups.V1Pricing.endpoints.figures),

@@ -3,7 +3,8 @@ import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
 import { readMail } from "../mail/readMail.ts"
-import { caller, PASSWORD, servedSite, signedIn } from "./servedSite.ts"
+import { caller, PASSWORD, signedIn } from "./caller.ts"
+import { servedSite } from "./servedSite.ts"
 
 const { folder, url } = servedSite()
 const CHOSEN = "Harbor-Street-12"

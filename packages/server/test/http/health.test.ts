@@ -4,8 +4,8 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type RunningServer, startServer } from "../../src/index.ts"
 import { engineOf } from "./engineOfServer.ts"
-import { caller, signedIn, zipDefinition } from "./servedSite.ts"
-import { lendDemo } from "../site/lendDemo.ts"
+import { caller, signedIn, zipDefinition } from "./caller.ts"
+import { lendSite } from "../site/lendSite.ts"
 
 let folder = ""
 let server: RunningServer | undefined
@@ -13,7 +13,7 @@ const url = (): string => server?.url ?? ""
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "listwright-health-"))
-  await lendDemo(folder)
+  await lendSite(folder, 20_000)
   server = await startServer({
     port: 0,
     dataFolder: folder,

@@ -1,8 +1,9 @@
 import { MAX_EACH_INDUSTRY } from "@listwright/domain/counting"
 import { describe, expect, it } from "vitest"
-import { type Caller, servedSite, signedIn } from "./servedSite.ts"
+import { type Caller, signedIn } from "./caller.ts"
+import { sharedSite } from "./sharedSite.ts"
 
-const { url } = servedSite()
+const { url } = sharedSite()
 
 let signedInOnce: Promise<Caller> | undefined
 const demo = () => (signedInOnce ??= signedIn(url))

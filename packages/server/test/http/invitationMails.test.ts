@@ -4,7 +4,8 @@ import { setTimeout as wait } from "node:timers/promises"
 import { afterAll, describe, expect, it } from "vitest"
 import { readMail } from "../mail/readMail.ts"
 import { SmtpStub } from "../mail/smtpStub.ts"
-import { caller, servedSite } from "./servedSite.ts"
+import { caller } from "./caller.ts"
+import { servedSite } from "./servedSite.ts"
 
 const relay = await SmtpStub.start({})
 afterAll(() => relay.stop())

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { caller, PASSWORD, servedSite, signedIn } from "./servedSite.ts"
+import { caller, PASSWORD, signedIn } from "./caller.ts"
+import { servedSite } from "./servedSite.ts"
 
 const { folder, url } = servedSite()
 const CHOSEN = "Harbor-Street-12"

@@ -4,7 +4,8 @@ import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Site, startSite } from "../start/startSite.ts"
-import { type Caller, RECORDS, signedIn, zipDefinition } from "./servedSite.ts"
+import { type Caller, signedIn, zipDefinition } from "./caller.ts"
+import { RECORDS } from "./servedSite.ts"
 
 let folder = ""
 let server: Site | undefined

@@ -1,8 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { servedSite, signedIn } from "./servedSite.ts"
+import { signedIn } from "./caller.ts"
+import { sharedSite } from "./sharedSite.ts"
 
-const { url } = servedSite()
+const { url } = sharedSite()
 
 const ask = async (query: Readonly<Record<string, string>>) => {
   const client = await signedIn(url)

@@ -1,8 +1,9 @@
 import type { DetailCount } from "@listwright/domain/counting"
 import { describe, expect, it } from "vitest"
-import { type Caller, servedSite, signedIn, zipDefinition } from "./servedSite.ts"
+import { type Caller, signedIn, zipDefinition } from "./caller.ts"
+import { sharedSite } from "./sharedSite.ts"
 
-const { url } = servedSite()
+const { url } = sharedSite()
 
 /** Calls of the original contract, by their names. */
 const ask = async (client: Caller, call: string, body: unknown) =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { type Caller, servedSite, signedIn, zipDefinition } from "./servedSite.ts"
+import { type Caller, signedIn, zipDefinition } from "./caller.ts"
+import { sharedSite } from "./sharedSite.ts"
 
-const { url } = servedSite()
+const { url } = sharedSite()
 
 const newDraft = async (client: Caller, ...zips: ReadonlyArray<string>) => {
   const { body: empty } = await client.post("/api/v1/drafts", { listType: 10 })

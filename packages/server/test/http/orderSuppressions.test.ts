@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { type Caller, servedSite, signedIn, zipDefinition } from "./servedSite.ts"
+import { type Caller, signedIn, zipDefinition } from "./caller.ts"
+import { sharedSite } from "./sharedSite.ts"
 
-const { url } = servedSite()
+const { url } = sharedSite()
 
 /** ZIP Codes of a place large enough to have people in a small universe. */
 const crowded = ["77449", "77494", "60629", "90011", "11368", "75034", "79936", "92335", "78660", "11208"]

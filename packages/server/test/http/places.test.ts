@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { servedSite, signedIn } from "./servedSite.ts"
+import { signedIn } from "./caller.ts"
+import { sharedSite } from "./sharedSite.ts"
 
-const { url } = servedSite()
+const { url } = sharedSite()
 
 const ask = async (call: string, body: unknown) =>
   (await (await signedIn(url)).post(`/PlaceOrder.aspx/${call}`, body)).body.d

@@ -3,7 +3,8 @@ import { mailOf, readMail } from "../mail/readMail.ts"
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { jpeg, png } from "../accounts/pictures.ts"
-import { type Caller, caller, PASSWORD, servedSite, signedIn } from "./servedSite.ts"
+import { type Caller, caller, PASSWORD, signedIn } from "./caller.ts"
+import { servedSite } from "./servedSite.ts"
 
 const { folder, url } = servedSite()
 const CHOSEN = "Harbor-Street-12"

@@ -1,6 +1,7 @@
 import { REACH_FOLDER } from "../../../../scripts/reach/Executed.ts"
 import { describe, expect, it } from "vitest"
-import { caller, servedSite, signedIn } from "./servedSite.ts"
+import { caller, signedIn } from "./caller.ts"
+import { servedSite } from "./servedSite.ts"
 
 const { url } = servedSite()
 

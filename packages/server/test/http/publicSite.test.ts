@@ -1,6 +1,7 @@
 import { request } from "node:http"
 import { describe, expect, it } from "vitest"
-import { caller, PASSWORD, servedSite, signedIn } from "./servedSite.ts"
+import { caller, PASSWORD, signedIn } from "./caller.ts"
+import { servedSite } from "./servedSite.ts"
 
 const { url } = servedSite({
   publicUrl: "https://lists.example",

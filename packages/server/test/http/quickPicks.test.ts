@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { type Caller, servedSite, signedIn } from "./servedSite.ts"
+import { type Caller, signedIn } from "./caller.ts"
+import { sharedSite } from "./sharedSite.ts"
 
-const { url } = servedSite()
+const { url } = sharedSite()
 const demo = () => signedIn(url)
 
 const legacy = async (client: Caller, call: string, body: object) =>

@@ -1,7 +1,8 @@
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { caller, PASSWORD, type Reply, servedSite, signedIn, zipDefinition } from "./servedSite.ts"
+import { caller, PASSWORD, type Reply, signedIn, zipDefinition } from "./caller.ts"
+import { servedSite } from "./servedSite.ts"
 
 const { folder, url } = servedSite({
   quotas: { cardTokens: 2, mails: 2, drafts: 2, uploads: 2, messages: 2, guestMessages: 3 },

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { caller, servedSite } from "./servedSite.ts"
+import { caller } from "./caller.ts"
+import { servedSite } from "./servedSite.ts"
 
 const { folder, url } = servedSite({ quotas: { errorReports: 4 }, trustedProxies: ["127.0.0.1"] })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { example } from "../configuration/example.ts"
-import { caller, PASSWORD, servedSite, signedIn } from "./servedSite.ts"
+import { caller, PASSWORD, signedIn } from "./caller.ts"
+import { servedSite } from "./servedSite.ts"
 
 const { url } = servedSite()
 const email = "demo@listwright.example"

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { type Caller, caller, PASSWORD, servedSite, signedIn } from "./servedSite.ts"
+import { type Caller, caller, PASSWORD, signedIn } from "./caller.ts"
+import { servedSite } from "./servedSite.ts"
 
 const { url } = servedSite()
 const email = "demo@listwright.example"

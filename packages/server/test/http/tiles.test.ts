@@ -1,9 +1,10 @@
 import { VectorTile } from "@mapbox/vector-tile"
 import { PbfReader } from "pbf"
 import { describe, expect, it } from "vitest"
-import { servedSite, signedIn } from "./servedSite.ts"
+import { signedIn } from "./caller.ts"
+import { sharedSite } from "./sharedSite.ts"
 
-const { url } = servedSite()
+const { url } = sharedSite()
 
 const get = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
   const client = await signedIn(url)

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { SERVICES } from "@listwright/domain/account"
 import { describe, expect, it } from "vitest"
-import { type Caller, caller, servedSite, signedIn, zipDefinition } from "./servedSite.ts"
+import { type Caller, caller, signedIn, zipDefinition } from "./caller.ts"
+import { servedSite } from "./servedSite.ts"
 
 const { folder, url } = servedSite()
 const DEMO = "demo@listwright.example"

@@ -1,8 +1,9 @@
 import { defaultChoices } from "@listwright/domain/drafts"
 import { describe, expect, it } from "vitest"
-import { servedSite, signedIn, zipDefinition } from "./servedSite.ts"
+import { signedIn, zipDefinition } from "./caller.ts"
+import { sharedSite } from "./sharedSite.ts"
 
-const { url } = servedSite()
+const { url } = sharedSite()
 
 describe("a negative quantity", () => {
   it("is refused by its field in a draft", async () => {

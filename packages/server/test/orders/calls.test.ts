@@ -19,13 +19,12 @@ import { placedOf, prepareOrder, refusalOf, taxOf, zipsOfNewYork } from "./prepa
 import { RunningSite } from "./runningSite.ts"
 import { ACCEPTED, DECLINED, removeFolder, temporaryFolder, typedCard } from "./shop.ts"
 
-const PORT = 4413
 const data = temporaryFolder()
 let site: RunningSite
 let codes: ReadonlyArray<string>
 
 beforeAll(async () => {
-  site = await RunningSite.start(data, PORT)
+  site = await RunningSite.start(data)
   await site.signIn()
   codes = await zipsOfNewYork(site)
 })

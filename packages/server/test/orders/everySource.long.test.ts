@@ -275,14 +275,14 @@ let site: RunningSite
 
 /** Starts a site whose readings allow to order 270. */
 beforeAll(async () => {
-  await (await RunningSite.start(data, 4427)).stop()
+  await (await RunningSite.start(data)).stop()
   const file = join(data, "site", "site.json")
   const settings = parse(await readFile(file, "utf8"))
   await writeFile(
     file,
     JSON.stringify({ ...settings, readings: { ...settings.readings, list270: "orderable" } }),
   )
-  site = await RunningSite.start(data, 4427)
+  site = await RunningSite.start(data)
   await site.signIn()
 }, 120_000)
 afterAll(async () => {

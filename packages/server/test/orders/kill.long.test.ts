@@ -13,7 +13,6 @@ import { placedOf, prepareOrder, zipsOfNewYork } from "./preparedOrder.ts"
 import { RunningSite } from "./runningSite.ts"
 import { ACCEPTED, DECLINED, LATE, removeFolder, temporaryFolder } from "./shop.ts"
 
-const PORT = 4412
 const PLACEMENTS = 20
 /** When the server is killed: after so many answers, and then within so many milliseconds, at random. */
 const MOMENTS = [
@@ -135,7 +134,7 @@ describe("a server that is killed during twenty placements", () => {
       for (const { answers, withinMs } of MOMENTS) {
         const delayMs = Math.random() * withinMs
         const moment = `killed ${Math.round(delayMs)} ms after ${answers} answers`
-        const site = await RunningSite.start(data, PORT)
+        const site = await RunningSite.start(data)
         await site.signIn()
         const codes = await zipsOfNewYork(site)
         // Each order has a price of its own, so that sums cannot agree by chance.
@@ -146,7 +145,7 @@ describe("a server that is killed during twenty placements", () => {
         )
         const accepted = await fire(site, prepared, answers, delayMs)
 
-        const restarted = await RunningSite.start(data, PORT)
+        const restarted = await RunningSite.start(data)
         await sleep(10_000)
         await restarted.stop()
         const { orders, entries } = await books()
@@ -170,7 +169,7 @@ describe("a server that is killed during twenty placements", () => {
 
   it("delivers everything that was placed", { timeout: 120_000 }, async () => {
     const placed = (await books()).orders.filter(({ state }) => isPlaced(state))
-    const site = await RunningSite.start(data, PORT)
+    const site = await RunningSite.start(data)
     await site.signIn()
     try {
       for (const { code } of placed) {

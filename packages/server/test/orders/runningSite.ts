@@ -1,8 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process"
+import { existsSync } from "node:fs"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { lendDemo } from "../site/lendDemo.ts"
+import { lendSite } from "../site/lendSite.ts"
 
 const main = fileURLToPath(new URL("../../src/start/main.ts", import.meta.url))
+
+/** People in the universes of these sites. */
+const RECORDS = 20_000
 
 /** The product as people start it, in a process of its own. */
 export class RunningSite {
@@ -24,10 +29,10 @@ export class RunningSite {
     return this.#output()
   }
 
-  /** Resolves when the site says that it is ready. */
-  static async start(dataFolder: string, port: number): Promise<RunningSite> {
-    await lendDemo(dataFolder)
-    const flags = ["--port", String(port), "--data", dataFolder, "--records", "20000"]
+  /** Resolves when the site says that it is ready, at a free port. */
+  static async start(dataFolder: string): Promise<RunningSite> {
+    if (!existsSync(join(dataFolder, "site"))) await lendSite(dataFolder, RECORDS)
+    const flags = ["--port", "0", "--data", dataFolder, "--records", String(RECORDS)]
     const environment: NodeJS.ProcessEnv = { ...process.env, DATABASE_URL: "" }
     const child = spawn(process.execPath, ["--conditions=listwright-source", main, ...flags], {
       env: environment,

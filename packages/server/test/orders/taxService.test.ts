@@ -6,7 +6,7 @@ import { type AssessedTax, SalesTaxes, TaxUnavailable, TaxUnknown } from "../../
 import { TAX_AWAY, taxOn } from "../../src/orders/taxOn.ts"
 import type { RunningServer } from "../../src/start/StartOptions.ts"
 import { startServerWith } from "../../src/start/startServer.ts"
-import { lendDemo } from "../site/lendDemo.ts"
+import { lendSite } from "../site/lendSite.ts"
 import { placedOf, prepareOrder, refusalOf, taxOf, zipsOfNewYork } from "./preparedOrder.ts"
 import { ACCEPTED, contact, removeFolder, temporaryFolder } from "./shop.ts"
 
@@ -50,7 +50,7 @@ describe("a tax service elsewhere", () => {
   const orderCount = async () => JSON.parse(await (await send("GET", "/api/v1/orders")).text()).total
 
   beforeAll(async () => {
-    await lendDemo(data)
+    await lendSite(data, 20_000)
     server = await startServerWith(
       undefined,
       undefined,

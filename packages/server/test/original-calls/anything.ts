@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type Caller, PASSWORD, signedIn, zipDefinition } from "../http/servedSite.ts"
+import { type Caller, PASSWORD, signedIn, zipDefinition } from "../http/caller.ts"
 import { paging } from "./Data.ts"
 
 const RESELLER = "reseller@listwright.example"

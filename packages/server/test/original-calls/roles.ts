@@ -1,6 +1,6 @@
 import { type Ask, type Beside, callAccess } from "@listwright/adapters"
 import { describe, expect, it } from "vitest"
-import { type Caller, caller } from "../http/servedSite.ts"
+import { type Caller, caller } from "../http/caller.ts"
 
 /** Somebody of each role, by the name of a demo user. */
 const PEOPLE = {

@@ -2,12 +2,11 @@ import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { RunningSite } from "../orders/runningSite.ts"
 import { removeFolder, temporaryFolder } from "../orders/shop.ts"
 
-const PORT = 4735
 const data = temporaryFolder()
 let site: RunningSite
 
 beforeAll(async () => {
-  site = await RunningSite.start(data, PORT)
+  site = await RunningSite.start(data)
   await site.signIn()
 })
 afterAll(async () => {

@@ -15,7 +15,6 @@ import { RunningSite } from "../orders/runningSite.ts"
 import { ACCEPTED, contact, zips } from "../orders/shop.ts"
 import { pdfText } from "./pdfText.ts"
 
-const PORT = 4417
 let folder = ""
 let site: RunningSite
 /** Enough people that no minimum raises the price. */
@@ -26,7 +25,7 @@ const definition = canonicalDefinition({
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "listwright-quotes-"))
-  site = await RunningSite.start(folder, PORT)
+  site = await RunningSite.start(folder)
   await site.signIn()
 }, 120_000)
 afterAll(async () => {
@@ -122,8 +121,8 @@ it("sends one quote and one mail for a key, with the letter as a PDF; nobody els
 
   const { attachments, html, text, to } = await mailOf(folder, `quote-${sent.code}`)
   expect(to).toEqual([contact.email])
-  expect(html).toContain(`http://127.0.0.1:${PORT}/quotes/${sent.id}`)
-  expect(text).toContain(`http://127.0.0.1:${PORT}/quotes/${sent.id}`)
+  expect(html).toContain(`${site.url}/quotes/${sent.id}`)
+  expect(text).toContain(`${site.url}/quotes/${sent.id}`)
   expect(text).toContain(`Total before tax: $${sent.quote.figures.TotalPretaxCost}`)
   expect(attachments.map(({ name, type }) => [name, type])).toEqual([[`${sent.code}.pdf`, "application/pdf"]])
   const letter = pdfText(attachments[0]?.content ?? Buffer.of())
@@ -167,7 +166,7 @@ it("charges what a valid quote promised after the prices changed; an expired one
     )
   ).rows
   await database.close()
-  site = await RunningSite.start(folder, PORT)
+  site = await RunningSite.start(folder)
   await site.signIn()
 
   const opened = await open(sent.id)

@@ -1,7 +1,8 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { describe, expect, it, vi } from "vitest"
-import { caller, servedSite, signedIn } from "../http/servedSite.ts"
+import { caller, signedIn } from "../http/caller.ts"
+import { servedSite } from "../http/servedSite.ts"
 
 const { folder, url } = servedSite()
 

@@ -13,7 +13,6 @@ import { RunningSite } from "../orders/runningSite.ts"
 import { pdfText } from "../quotes/pdfText.ts"
 import { removeFolder, temporaryFolder, zips } from "../orders/shop.ts"
 
-const PORT = 4473
 const data = temporaryFolder()
 let site: RunningSite
 let draft: Draft
@@ -22,7 +21,7 @@ const tableOf = Schema.decodeUnknownSync(Schema.Struct({ areaTable: CountAreaTab
 const draftOf = Schema.decodeUnknownSync(Draft)
 
 beforeAll(async () => {
-  site = await RunningSite.start(data, PORT)
+  site = await RunningSite.start(data)
   await site.signIn()
   const codes = await zipsOfNewYork(site)
   const opened = draftOf(await site.json("POST", "/api/v1/drafts/open", { listType: 10 }))
@@ -89,7 +88,7 @@ describe("A two dimensional report", () => {
   it("reaches each reader once although the server is killed, with the cells that the engine counts", async () => {
     assert.strictEqual(refusalOf(await submit({})), "")
     await site.kill()
-    site = await RunningSite.start(data, PORT)
+    site = await RunningSite.start(data)
     await site.signIn()
     const [first = "", second = ""] = await mails(2)
     assert.deepStrictEqual(

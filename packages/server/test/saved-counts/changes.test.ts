@@ -5,16 +5,17 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { readMail } from "../mail/readMail.ts"
-import { type Caller, RECORDS, signedIn, zipDefinition } from "../http/servedSite.ts"
+import { type Caller, signedIn, zipDefinition } from "../http/caller.ts"
+import { RECORDS } from "../http/servedSite.ts"
 import { type ServedProcess, serveInProcess } from "../start/servedProcess.ts"
-import { lendDemo } from "../site/lendDemo.ts"
+import { lendSite } from "../site/lendSite.ts"
 
 let folder = ""
 let site: ServedProcess | undefined
 const url = () => /ready at (\S+)/.exec(site?.said() ?? "")?.[1] ?? ""
 
 const start = async (): Promise<void> => {
-  await lendDemo(folder)
+  await lendSite(folder, 20_000)
   site = serveInProcess(["--port", "0", "--data", folder, "--records", String(RECORDS)])
   await site.says("ready at ")
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { script, type Script } from "./scriptedClient.ts"
-import { PASSWORD, signedIn } from "../http/servedSite.ts"
+import { PASSWORD, signedIn } from "../http/caller.ts"
 
 const DEMO = "demo@listwright.example"
 const BUSINESS = 170

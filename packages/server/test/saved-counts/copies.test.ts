@@ -1,7 +1,8 @@
 import { expect, describe, it } from "vitest"
-import { servedSite, signedIn, zipDefinition } from "../http/servedSite.ts"
+import { signedIn, zipDefinition } from "../http/caller.ts"
+import { sharedSite } from "../http/sharedSite.ts"
 
-const { url } = servedSite()
+const { email, url } = sharedSite()
 
 const saved = async (name: string, ...zips: ReadonlyArray<string>) => {
   const client = await signedIn(url)
@@ -69,7 +70,7 @@ describe("a shared list", () => {
     const { client, list: original } = await saved("For colleagues", "60614")
     // A copy bears the contact of whoever made it.
     const list = (await client.post(`/api/v1/saved-lists/${original.row.orderId}/duplicate`)).body
-    expect(list.choices.contact.email).toBe("demo@listwright.example")
+    expect(list.choices.contact.email).toBe(email("demo@listwright.example"))
     const share = await client.post(`/api/v1/saved-lists/${list.row.orderId}/share`, { access: "read" })
     const { secret } = share.body
     const seen = await open("nopay", secret)
@@ -128,7 +129,7 @@ describe("a shared list", () => {
     const { client, list: original } = await saved("On every device", "60614")
     // A copy bears the contact of whoever made it.
     const list = (await client.post(`/api/v1/saved-lists/${original.row.orderId}/duplicate`)).body
-    expect(list.choices.contact.email).toBe("demo@listwright.example")
+    expect(list.choices.contact.email).toBe(email("demo@listwright.example"))
     const id = list.row.orderId
     const path = `/api/v1/saved-lists/${id}/share`
     const { expiresAt, secret } = (await client.post(path, { access: "copy" })).body

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs"
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { type Caller, servedSite, signedIn, zipDefinition } from "../http/servedSite.ts"
+import { type Caller, signedIn, zipDefinition } from "../http/caller.ts"
+import { servedSite } from "../http/servedSite.ts"
 import { rowsOf } from "../../../engine/test/universe/smallUniverse.ts"
 
 const { folder, url } = servedSite()

@@ -7,7 +7,8 @@ import { defaultChoices, emptyContact } from "@listwright/domain/drafts"
 import { definitionOfPart, SavedCountId } from "@listwright/domain/saved-lists"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Site, startSite } from "../start/startSite.ts"
-import { RECORDS, signedIn } from "../http/servedSite.ts"
+import { signedIn } from "../http/caller.ts"
+import { RECORDS } from "../http/servedSite.ts"
 
 let folder = ""
 let server: Site | undefined

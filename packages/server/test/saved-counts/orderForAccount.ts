@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { type Caller, PASSWORD, signedIn, zipDefinition } from "../http/servedSite.ts"
+import { type Caller, PASSWORD, signedIn, zipDefinition } from "../http/caller.ts"
 import { script } from "./scriptedClient.ts"
 
 const RESELLER = "reseller@listwright.example"

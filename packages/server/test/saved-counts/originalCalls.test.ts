@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { PASSWORD, servedSite, signedIn } from "../http/servedSite.ts"
+import { PASSWORD, signedIn } from "../http/caller.ts"
+import { servedSite } from "../http/servedSite.ts"
 import { choosingAnAudience } from "./chooseAudience.ts"
 import { orderingForAccounts } from "./orderForAccount.ts"
 import { script, type Script } from "./scriptedClient.ts"

@@ -1,9 +1,10 @@
 import type { OverlapRow, SavedCount } from "@listwright/domain/saved-lists"
 import ExcelJS from "exceljs"
 import { describe, expect, it } from "vitest"
-import { servedSite, signedIn, zipDefinition } from "../http/servedSite.ts"
+import { signedIn, zipDefinition } from "../http/caller.ts"
+import { sharedSite } from "../http/sharedSite.ts"
 
-const { url } = servedSite()
+const { url } = sharedSite()
 
 const save = async (who: string, name: string, ...zips: ReadonlyArray<string>) => {
   const client = await signedIn(url, `${who}@listwright.example`)

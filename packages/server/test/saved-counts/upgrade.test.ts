@@ -6,6 +6,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { allMigrations, migrate } from "../../src/start/migrations.ts"
 import { layerPglite } from "../../src/storage/PgliteStorage.ts"
 import { layerCrypto, newUser, zips } from "../orders/shop.ts"
+import { withoutTables } from "../storage/withoutTables.ts"
 import { savedCount } from "../suppression/world.ts"
 
 const NARROW = "0027_saved_lists_found"
@@ -20,6 +21,7 @@ layer(layerPglite().pipe(Layer.provide(realTime), Layer.provideMerge(layerCrypto
     it.effect("are found by the names that they have", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
+        yield* withoutTables
         yield* Migrator.make({})({ loader: Migrator.fromRecord(earlier) })
         const user = yield* newUser()
         const save = () =>

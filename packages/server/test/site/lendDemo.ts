@@ -5,12 +5,12 @@ import { firstName, hasDemo, universeFolder, universesOf } from "../../../engine
 import { lendUniverse } from "../../../engine/test/universe/lendUniverse.ts"
 import { DEMO_SEED } from "../../src/start/StartOptions.ts"
 
-/** Puts the demo universes into a data folder before its first start, which then need not build them. */
+/** Puts the demo universes, whose files other tests share, into a data folder before its first start, which then need not build them. */
 export const lendDemo = async (data: string, records = 20_000): Promise<void> => {
   for (const universe of UNIVERSE_NAMES.filter(hasDemo)) {
     const universes = universesOf(data, universe)
     const folder = universeFolder(universes, firstName(universes))
     if (!existsSync(folder))
-      await Effect.runPromise(lendUniverse({ folder, universe, records, seed: DEMO_SEED }))
+      await Effect.runPromise(lendUniverse({ folder, universe, records, seed: DEMO_SEED, isShared: true }))
   }
 }

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { startServer } from "../../src/index.ts"
-import { signedIn } from "../http/servedSite.ts"
-import { postgresUrl, withOwnPostgres } from "../storage/databases.ts"
+import { signedIn } from "../http/caller.ts"
+import { withOwnPostgres } from "../storage/databases.ts"
+import { postgresUrl } from "../storage/postgresModel.ts"
 import { lendDemo } from "../site/lendDemo.ts"
 
 const url = postgresUrl()

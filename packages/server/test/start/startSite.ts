@@ -1,8 +1,11 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
 import { REACH_FOLDER } from "../../../../scripts/reach/Executed.ts"
 import { type RunningServer, startServer } from "../../src/index.ts"
 import type { StartOptions } from "../../src/start/StartOptions.ts"
 import { serveInProcess } from "./servedProcess.ts"
 import { lendDemo } from "../site/lendDemo.ts"
+import { lendSite } from "../site/lendSite.ts"
 
 /** What tests over HTTP need of a server. */
 export type Site = Pick<RunningServer, "url" | "close">
@@ -31,7 +34,9 @@ const inItsOwnProcess = async (dataFolder: string, records: number): Promise<Sit
 export const startSite = async (
   options: StartOptions & { readonly dataFolder: string; readonly records: number },
 ): Promise<Site> => {
-  await lendDemo(options.dataFolder, options.records)
+  // A copied site has its users in the embedded database.
+  if (options.databaseUrl !== undefined) await lendDemo(options.dataFolder, options.records)
+  else if (!existsSync(join(options.dataFolder, "site"))) await lendSite(options.dataFolder, options.records)
   return process.env[REACH_FOLDER] === undefined
     ? startServer({ port: 0, ...options })
     : inItsOwnProcess(options.dataFolder, options.records)

@@ -10,7 +10,7 @@ import { type RunningServer, startServer } from "../../src/index.ts"
 import { installDelta, installImport } from "../../../engine/src/commands/installUniverse.ts"
 import { writePointer } from "../../../engine/src/switching/Pointer.ts"
 import { universesOf } from "../../../engine/src/switching/UniversesFolder.ts"
-import { type Caller, signedIn, zipDefinition } from "../http/servedSite.ts"
+import { type Caller, signedIn, zipDefinition } from "../http/caller.ts"
 import { type Cells, csvOf, fit, mapping } from "../../../engine/test/universe/import/providerFiles.ts"
 import { type ServedProcess, serveInProcess } from "./servedProcess.ts"
 

@@ -14,15 +14,15 @@ layer(layerVacuumed.pipe(Layer.provideMerge(Layer.provide(layerPglite(), realTim
     it.effect("is no larger for rows that are changed again and again", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
-        yield* sql`CREATE TABLE drafts (id integer, content text)`
-        yield* sql`ALTER TABLE drafts ALTER COLUMN content SET STORAGE EXTERNAL`
-        yield* sql`INSERT INTO drafts VALUES (1, '')`
-        const size = Effect.map(sql`SELECT pg_total_relation_size('drafts')::integer AS size`, ([row]) =>
+        yield* sql`CREATE TABLE notes (id integer, content text)`
+        yield* sql`ALTER TABLE notes ALTER COLUMN content SET STORAGE EXTERNAL`
+        yield* sql`INSERT INTO notes VALUES (1, '')`
+        const size = Effect.map(sql`SELECT pg_total_relation_size('notes')::integer AS size`, ([row]) =>
           Number(row?.["size"]),
         )
         const change = Effect.gen(function* () {
           for (let at = 0; at < 100; at++)
-            yield* sql`UPDATE drafts SET content = repeat(${String(at % 10)}, 20000) WHERE id = 1`
+            yield* sql`UPDATE notes SET content = repeat(${String(at % 10)}, 20000) WHERE id = 1`
           // What it goes by is written once a second.
           yield* sql`SELECT pg_stat_force_next_flush()`
           yield* TestClock.adjust("1 minute")

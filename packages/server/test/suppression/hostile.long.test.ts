@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from "vitest"
-import { type Caller, servedSite, signedIn } from "../http/servedSite.ts"
+import { type Caller, signedIn } from "../http/caller.ts"
+import { sharedSite } from "../http/sharedSite.ts"
 import { readerIds } from "./readers.ts"
 import { cellsOf, expectLimit, expectRefusal, sendUpload } from "./sendUpload.ts"
 import { archive, workbook } from "./xlsx.ts"
 
-const { url } = servedSite()
+const { url } = sharedSite()
 let ann: Caller
 let ben: Caller
 beforeAll(async () => {

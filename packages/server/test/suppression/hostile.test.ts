@@ -1,9 +1,10 @@
 import { beforeAll, describe, it } from "vitest"
-import { type Caller, servedSite, signedIn } from "../http/servedSite.ts"
+import { type Caller, signedIn } from "../http/caller.ts"
+import { sharedSite } from "../http/sharedSite.ts"
 import { cellsOf, expectLimit, expectRefusal } from "./sendUpload.ts"
 import { workbook } from "./xlsx.ts"
 
-const { url } = servedSite()
+const { url } = sharedSite()
 let ann: Caller
 beforeAll(async () => {
   ann = await signedIn(url)

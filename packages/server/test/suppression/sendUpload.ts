@@ -1,5 +1,5 @@
 import { expect } from "vitest"
-import type { Caller } from "../http/servedSite.ts"
+import type { Caller } from "../http/caller.ts"
 
 /** Uploads a file of customers; answers what the server says of it. */
 export const sendUpload = async (

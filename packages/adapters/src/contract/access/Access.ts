@@ -24,14 +24,14 @@ export interface Beside {
 export type Naming = (id: string, beside: Beside) => RequestParts
 export type Names = { readonly [K in NamedRecord]?: Naming }
 
-interface OfGuests {
+export interface OfGuests {
   readonly by: "guest"
   /** Why guests may make the call; null: the decisions list it among theirs. */
   readonly why: string | null
   readonly example: RequestParts
 }
 
-interface OfUsers {
+export interface OfUsers {
   readonly by: "user"
   /** What the ids in a request may name. The server checks that the user reaches it. */
   readonly names: Names
@@ -41,12 +41,12 @@ interface OfUsers {
   readonly example: RequestParts
 }
 
-interface OfTemporarySessions {
+export interface OfTemporarySessions {
   readonly by: "temporary session"
   readonly example: RequestParts
 }
 
-interface OfOperators {
+export interface OfOperators {
   readonly by: "operator"
   readonly example: RequestParts
 }

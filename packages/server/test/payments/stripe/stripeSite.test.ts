@@ -3,20 +3,19 @@ import { join } from "node:path"
 import { OrderReceipt } from "@listwright/domain/order"
 import { Schema } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
-import { freePort } from "../../../../../scripts/freePort.ts"
-import { type Caller, caller, servedSite, signedIn } from "../../http/servedSite.ts"
+import { type Caller, caller, signedIn } from "../../http/caller.ts"
+import { servedSite } from "../../http/servedSite.ts"
 import { prepareOrder, zipsOfNewYork } from "../../orders/preparedOrder.ts"
 import { ACCEPTED } from "../../orders/shop.ts"
 import { SECRET_KEY, StripeStub, WEBHOOK_SECRET } from "./stripeStub.ts"
 
 const stub = new StripeStub()
-const port = await freePort()
-beforeAll(() => stub.start(port))
+await stub.start()
 afterAll(() => stub.stop())
 
 const PUBLIC = "http://127.0.0.1:4399"
 const { folder, url } = servedSite(
-  { publicUrl: PUBLIC, payments: { processor: "stripe", stripeApi: `http://127.0.0.1:${port}` } },
+  { publicUrl: PUBLIC, payments: { processor: "stripe", stripeApi: stub.url } },
   { stripe: { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET } },
 )
 

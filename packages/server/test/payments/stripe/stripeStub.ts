@@ -81,10 +81,10 @@ export class StripeStub {
     this.#server = createServer((request, response) => void this.#answer(request, response))
   }
 
-  async start(port = 0): Promise<void> {
-    await new Promise<void>((resolve) => this.#server.listen(port, "127.0.0.1", resolve))
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve))
     const address = this.#server.address()
-    this.url = `http://127.0.0.1:${typeof address === "object" ? address?.port : port}`
+    this.url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`
   }
 
   async stop(): Promise<void> {

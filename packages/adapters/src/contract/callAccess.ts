@@ -1,10 +1,10 @@
 import { mayCall } from "@listwright/domain/account"
 import { Context, Option } from "effect"
 import { HttpApi, type HttpApiGroup, type HttpApiMiddleware } from "effect/http-api"
-import { SignedIn } from "../Actor.ts"
-import { Api } from "../Api.ts"
-import { Operator } from "../v1/Operator.ts"
-import { Access, type Beside, type CallAccess, type Naming, type RequestParts } from "./Access.ts"
+import { SignedIn } from "./Actor.ts"
+import { Api } from "./Api.ts"
+import { Operator } from "./v1/Operator.ts"
+import { Access, type Beside, type CallAccess, type Naming, type RequestParts } from "./access/Access.ts"
 
 /** A request of a call. */
 export interface Ask {

@@ -19,7 +19,15 @@ const cli = join(bin, "../..")
 const checkout = (): string => {
   const root = temporaryFolder()
   const copy = join(root, "packages/cli")
-  for (const part of ["bin", "src", "build.ts", "package.json", "devtools-stub.js", "commander-processes.js"])
+  for (const part of [
+    "bin",
+    "src",
+    "build.ts",
+    "licenses.ts",
+    "package.json",
+    "devtools-stub.js",
+    "commander-processes.js",
+  ])
     cpSync(join(cli, part), join(copy, part), { recursive: true })
   symlinkSync(join(cli, "../../node_modules"), join(root, "node_modules"))
   return copy

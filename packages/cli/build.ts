@@ -23,7 +23,13 @@ const note = (file: string, name = file): void => {
 
 mkdirSync(made, { recursive: true })
 try {
-  for (const file of ["build.ts", "licenses.ts", "package.json", "../domain/package.json", "../adapters/package.json"])
+  for (const file of [
+    "build.ts",
+    "licenses.ts",
+    "package.json",
+    "../domain/package.json",
+    "../adapters/package.json",
+  ])
     note(join(import.meta.dirname, file))
   note(join(import.meta.dirname, "../../package-lock.json"))
   const bundle = await rolldown({

@@ -45,15 +45,16 @@ const COMMAND =
 const withoutComment = (line: string): string =>
   (/^((?:[^"'#]|"[^"]*"|'[^']*'|(?<=\S)#)*?)(?:\s+#\s.*)?$/.exec(line)?.[1] ?? line).trim()
 
-/** Joins a line that ends in a backslash with the next one. */
+/** Joins a line that ends in a backslash with the next one; each with its place in the block. */
 const joined = (lines: ReadonlyArray<string>): ReadonlyArray<readonly [number, string]> => {
-  const whole: Array<readonly [number, string]> = []
-  let start: readonly [number, string] | null = null
+  const whole: Array<[number, string]> = []
+  let isOpen = false
   for (const [at, line] of lines.entries()) {
-    const [from, text]: readonly [number, string] =
-      start === null ? [at, line] : [start[0], `${start[1]}${line.trimStart()}`]
-    start = line.endsWith("\\") ? [from, text.slice(0, -1)] : null
-    if (start === null) whole.push([from, text])
+    const text = line.replace(/\\$/, "")
+    const last = whole.at(-1)
+    if (isOpen && last !== undefined) last[1] += text.trimStart()
+    else whole.push([at, text])
+    isOpen = text !== line
   }
   return whole
 }
@@ -83,6 +84,6 @@ export const outputPattern = (shown: string): RegExp =>
   new RegExp(
     `^\\s*${shown
       .split("…")
-      .map((part) => RegExp.escape(part))
+      .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`))
       .join("[^]*?")}\\s*$`,
   )

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs"
+import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { commandsOf, outputPattern } from "./commandsOf.ts"
@@ -64,6 +64,16 @@ it("names scripts of package.json", () => {
     return npm === "npm" && run === "run" && !Object.hasOwn(scripts, name)
   })
   expect(unknown.map(({ line, page, text }) => `${page}:${line} ${text}`)).toEqual([])
+})
+
+it("names projects, files and folders of tests that exist", () => {
+  const config = readFileSync(join(root, "vitest.config.ts"), "utf8")
+  const lost = programs.filter(({ program: { words } }) => {
+    const [, vitest, , , name = "", ...paths] = words
+    if (vitest !== "vitest") return false
+    return !config.includes(`project("${name}"`) || paths.some((path) => !existsSync(join(root, path)))
+  })
+  expect(lost.map(({ line, page, text }) => `${page}:${line} ${text}`)).toEqual([])
 })
 
 it("leaves out no command that no page has any more", () => {

@@ -19,9 +19,10 @@ export const NOT_RUN: ReadonlyArray<NotRun> = [
   },
   { command: /^npm (run )?test(:long|:package|:coverage)?( |$)/, reason: "is a run of tests itself" },
   {
-    command: /^npx vitest run --project \S+$/,
-    reason: "is a run of tests itself",
+    command: /^npx vitest run --project \S+( [\w./-]+)*$/,
+    reason: "is a run of tests itself; that its project and its files exist is checked",
   },
+  { command: /^npm run dev( |$)/, reason: "serves until it is stopped" },
   {
     command: /^npm run pack$/,
     reason: "writes to this checkout; `npm run test:package` packs the same",

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type RunningServer, startServer } from "@listwright/server"
-import { expect } from "vitest"
+import { vi } from "vitest"
 import { commandLine, type Ended } from "../../packages/cli/test/commandLine.ts"
 import { lendDemo } from "../../packages/server/test/site/lendDemo.ts"
 import { files, NEW_YORK } from "./files.ts"
@@ -76,17 +76,10 @@ export const startDocumentedSite = async (): Promise<DocumentedSite> => {
   const receipt = join(first, "receipt.json")
   await need("count", "--file", newYork, "--receipt", receipt)
   const order = await need("order", "place", "South", "--billing", billing, "--yes", "--ids-only")
-  const download = () => need("order", "download", order, "--out", join(first, "list.csv"))
-  await expect
-    .poll(
-      () =>
-        download().then(
-          () => true,
-          () => false,
-        ),
-      { timeout: DELIVERED_MS, interval: 100 },
-    )
-    .toBe(true)
+  await vi.waitFor(() => need("order", "download", order, "--out", join(first, "list.csv")), {
+    timeout: DELIVERED_MS,
+    interval: 100,
+  })
   await need("rewards", "bonus", "demo@listwright.example", "5000", "--reason", "Pages")
   const [gift = ""] = (await need("rewards", "redeem", "201", "--contact", contact, "--yes")).split("\t")
   await need("users", "add", "ann@bakery.example", "--account", "Harbor Street Bakery")

@@ -52,7 +52,6 @@ const people = "Street,Zip,First Name,Last Name\n12 Main St,60614,Ann,Lee\n"
 
 /** The files that the pages name, by their names there. */
 export const files = {
-  "2026-11-21.csv": "op,person_id\ndelete,A-0001\n",
   "billing.json": JSON.stringify(billing),
   "cbsa2fipsxw.csv":
     'cbsacode,cbsatitle,metropolitanmicropolitanstatis,fipsstatecode,fipscountycode\n16980,"Chicago-Naperville-Elgin, IL-IN",Metropolitan Statistical Area,17,031\n',

@@ -58,7 +58,6 @@ export const NOT_RUN: ReadonlyArray<NotRun> = [
   {
     command: /^npm run faults( |$)/,
     reason: "kills servers for minutes; `npm test` does it for one",
-    instead: "node --conditions=listwright-source faults/run.ts --help",
   },
   { command: /^npm run bench( |$)/, reason: "measures for minutes, on a quiet machine" },
   {

@@ -17,8 +17,8 @@ export interface DocumentedSite {
   readonly listwright: (argv: ReadonlyArray<string>, env: Env, stdin: string) => Promise<Ended>
   /** What the pages write in place of things that only exist while the test runs. */
   readonly placeholders: ReadonlyArray<readonly [string, string]>
-  /** An empty folder but for the files that the pages name. */
-  readonly pageFolder: () => string
+  /** A new folder with the files that the pages name, and a data folder of a site. */
+  readonly pageFolder: () => Promise<string>
   readonly stop: () => Promise<void>
 }
 type Env = Readonly<Record<string, string>>
@@ -31,6 +31,13 @@ const issuedToken = async ({ url }: RunningServer): Promise<string> => {
   })
   const { token }: { readonly token: string } = JSON.parse(await response.text())
   return token
+}
+
+/** A file of changes that removes the first person of a file. */
+const removal = (people: string): string => {
+  const [head = "", first = ""] = people.split("\n")
+  const [key = ""] = first.split(",")
+  return `${head},op\n${key}${",".repeat(head.split(",").length - 1)},delete\n`
 }
 
 /** A site with what the pages speak of: saved lists, a delivered order, a redeemed gift. */
@@ -93,13 +100,16 @@ export const startDocumentedSite = async (): Promise<DocumentedSite> => {
       ["users add ann@bakery.example", "users add dana@bakery.example"],
       ["LISTWRIGHT_OPERATOR=...", `LISTWRIGHT_OPERATOR=${secrets.operator}`],
     ],
-    pageFolder: () => {
+    pageFolder: async () => {
       const page = mkdtempSync(join(folder, "page-"))
       for (const [name, content] of Object.entries(files)) writeFileSync(join(page, name), content)
       cpSync(receipt, join(page, "receipt.json"))
       cpSync(join(root, "fixtures/import"), join(page, "fixtures/import"), { recursive: true })
-      cpSync(join(root, "fixtures/import/people.csv"), join(page, "people.csv"))
+      const people = readFileSync(join(root, "fixtures/import/people.csv"), "utf8")
+      writeFileSync(join(page, "people.csv"), people)
+      writeFileSync(join(page, "2026-11-21.csv"), removal(people))
       cpSync(join(root, "fixtures/import/example.json"), join(page, "mapping.json"))
+      await lendDemo(join(page, ".data"))
       return page
     },
     stop: async () => {

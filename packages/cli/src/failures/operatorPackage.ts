@@ -1,4 +1,3 @@
-import { version } from "../version.ts"
 import { CommandFailed } from "./CommandFailed.ts"
 
 /** The package with server, engine and geography, which people who only buy lists don't install. */
@@ -12,6 +11,6 @@ export const operatorPackageMissing = (error: unknown): CommandFailed | undefine
   error.message.includes(`'${OPERATOR_PACKAGE}'`)
     ? new CommandFailed({
         kind: "failure",
-        message: `This command needs the operator's package, which isn't installed. Run: npm install --global ${OPERATOR_PACKAGE}@${version()}`,
+        message: `This command needs the operator's package, which isn't installed. Run: npm install --global ${OPERATOR_PACKAGE}`,
       })
     : undefined

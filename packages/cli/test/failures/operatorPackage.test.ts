@@ -9,11 +9,11 @@ const notFound = (name: string): Error =>
   })
 
 describe("a command that needs the operator's package", () => {
-  it("says which command installs the version that fits", () => {
+  it("says which command installs it", () => {
     expect(failureOfPackage(notFound("@listwright/server"))).toMatchObject({
       kind: "failure",
       message:
-        "This command needs the operator's package, which isn't installed. Run: npm install --global @listwright/server@0.1.0",
+        "This command needs the operator's package, which isn't installed. Run: npm install --global @listwright/server",
     })
   })
 

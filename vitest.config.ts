@@ -69,6 +69,12 @@ export default defineConfig({
         testTimeout: 60_000,
         hookTimeout: 120_000,
       }),
+      // Every command of README and docs, against one server.
+      project("documentation", "test/documentation", {
+        names: "*.test.ts",
+        testTimeout: 120_000,
+        hookTimeout: 180_000,
+      }),
       project("end-to-end", ".", {
         names: chosen === "quick" ? QUICK_WALK : "test/*.test.ts",
         globalSetup: ["test/product.ts"],

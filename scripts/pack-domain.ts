@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from "node:child_process"
+import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
+import { openReport } from "./pack/report.ts"
 
 /**
  * Packs the domain as it would be published, installs it in an empty folder and runs the examples of its README there:
@@ -12,36 +13,7 @@ const domain = join(root, "packages/domain")
 const OLDEST = 20
 const EXAMPLES = 7
 
-let passed = 0
-let failed = 0
-const check = (what: string, problem: string | null): void => {
-  if (problem === null) passed += 1
-  else failed += 1
-  console.log(
-    problem === null
-      ? `passed  ${what}`
-      : `FAILED  ${what}\n        ${problem.trim().replaceAll("\n", "\n        ")}`,
-  )
-}
-
-const finish = (): never => {
-  console.log(`${passed} passed, ${failed} failed`)
-  process.exit(failed === 0 ? 0 : 1)
-}
-
-/** A command that must succeed for anything else to make sense. */
-const need = (what: string, cwd: string, command: string, ...args: ReadonlyArray<string>): string => {
-  try {
-    return execFileSync(command, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] })
-  } catch (error) {
-    const output =
-      error instanceof Error && "stdout" in error && "stderr" in error
-        ? `${String(error.stdout)}${String(error.stderr)}`
-        : String(error)
-    check(what, output)
-    return finish()
-  }
-}
+const { check, finish, need } = openReport()
 
 interface Example {
   readonly title: string

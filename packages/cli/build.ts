@@ -1,12 +1,17 @@
-/** Bundles the terminal program: `dist/main.js` and chunks that commands load when they run. */
+/**
+ * Bundles the terminal program: `dist/main.js`, chunks that commands load when they run, and the licenses of the packages
+ * in them, so that the published package needs no other.
+ */
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { isAbsolute, join, relative } from "node:path"
 import { rolldown } from "rolldown"
+import { licensesOf } from "./licenses.ts"
 
 const dist = join(import.meta.dirname, "dist")
 const made = join(dist, `.making-${process.pid}`)
 const MAIN = "main.js"
 const SOURCES = "sources.txt"
+const LICENSES = "licenses.txt"
 
 /** Which files were built as they were when they were read, for the launcher: date, size and path, a line each. */
 const record = new Map<string, string>()
@@ -18,7 +23,13 @@ const note = (file: string, name = file): void => {
 
 mkdirSync(made, { recursive: true })
 try {
-  for (const file of ["build.ts", "package.json", "../domain/package.json", "../adapters/package.json"])
+  for (const file of [
+    "build.ts",
+    "licenses.ts",
+    "package.json",
+    "../domain/package.json",
+    "../adapters/package.json",
+  ])
     note(join(import.meta.dirname, file))
   note(join(import.meta.dirname, "../../package-lock.json"))
   const bundle = await rolldown({
@@ -51,7 +62,7 @@ try {
     ],
     transform: { define: { "process.env.NODE_ENV": '"production"' } },
   })
-  await bundle.write({
+  const { output } = await bundle.write({
     dir: made,
     format: "esm",
     minify: true,
@@ -65,12 +76,14 @@ try {
   })
   await bundle.close()
   const files = readdirSync(made)
+  const modules = output.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []))
+  writeFileSync(join(made, LICENSES), licensesOf(modules))
   const chunks = files.filter((file) => file !== MAIN)
   // The record names its program too: that of another build at the same time is not taken for this one.
   note(join(made, MAIN), join(dist, MAIN))
   writeFileSync(join(made, SOURCES), [...record.values()].join(""))
   // Chunks first: whoever starts the program meanwhile finds what its main file names.
-  for (const file of [...chunks, MAIN, SOURCES]) renameSync(join(made, file), join(dist, file))
+  for (const file of [...chunks, LICENSES, MAIN, SOURCES]) renameSync(join(made, file), join(dist, file))
   for (const old of readdirSync(dist)) {
     if (old.endsWith(".js") && !files.includes(old)) rmSync(join(dist, old))
   }

@@ -17,12 +17,18 @@ const drawn = (groups: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<stri
         : [...lines.slice(0, -1), `${last} ${group}`]
     }, [])
 
-/** The packages of this repository that a package depends on, in the order of the drawing. */
+type Versions = Readonly<Record<string, string>>
+
+/** The packages of this repository that a package depends on or bundles, in the order of the drawing. */
 const importsOf = (name: string): string => {
-  const { dependencies }: { readonly dependencies: Readonly<Record<string, string>> } = JSON.parse(
+  const {
+    dependencies = {},
+    devDependencies = {},
+  }: { readonly dependencies?: Versions; readonly devDependencies?: Versions } = JSON.parse(
     readFileSync(join(root, "packages", name, "package.json"), "utf8"),
   )
-  const imported = ORDER.map((order) => order.name).filter((other) => `@listwright/${other}` in dependencies)
+  const all = { ...dependencies, ...devDependencies }
+  const imported = ORDER.map((order) => order.name).filter((other) => `@listwright/${other}` in all)
   return imported.length === 0 ? "no other package" : imported.join(", ")
 }
 

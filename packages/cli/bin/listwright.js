@@ -2,6 +2,7 @@
 // Plain JavaScript that an older Node runs too. It finds the Node that the program needs and, in a checkout, builds
 // the program when its sources are others than it was built from; a published package goes straight to `dist/main.js`.
 import { existsSync, readFileSync, statSync } from "node:fs"
+import * as nodeModule from "node:module"
 import { dirname, join } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 
@@ -77,7 +78,7 @@ const hand = async (node, flags) => {
 const node = findNode()
 const isServing = process.argv[2] === "serve"
 /** Commands that load the server's package. */
-const needsServer = ["serve", "universe", "geography"].includes(process.argv[2])
+const needsServer = ["serve", "site", "universe", "geography"].includes(process.argv[2])
 if (isCheckout && isServing) await build(node, "scripts/build.ts", join(packages, ".."))
 else if (isCheckout && isOutdated()) {
   process.stderr.write("Building listwright from its sources...\n")
@@ -85,4 +86,8 @@ else if (isCheckout && isOutdated()) {
 }
 
 if (node !== process.execPath || (isCheckout && needsServer)) await hand(node, isCheckout ? [SOURCES] : [])
-else await import(pathToFileURL(program).href)
+else {
+  // What the program loads is compiled once on a machine, not at every start.
+  nodeModule.enableCompileCache?.()
+  await import(pathToFileURL(program).href)
+}

@@ -1,9 +1,5 @@
-import { enableCompileCache } from "node:module"
 import { processTerminal } from "./terminal/Terminal.ts"
 import { run } from "./run.ts"
-
-// What commands load is compiled once on a machine, not at every start.
-enableCompileCache()
 
 // The reader has read enough, as in `listwright count ... | head -1`.
 for (const output of [process.stdout, process.stderr]) {

@@ -1,13 +1,21 @@
-import { CommanderError } from "commander"
 import { EXIT_DONE, exitCodes, failureLine, isFailureKind } from "./failures/exitCodes.ts"
-import { makeProgram } from "./program.ts"
 import type { Terminal } from "./terminal/Terminal.ts"
+import { version } from "./version.ts"
 
 /** Help without a request for it: there was no command. */
 const HELP_SHOWN = "commander.help"
 
 /** Runs one command line and answers its exit code. */
 export const run = async (argv: ReadonlyArray<string>, terminal: Terminal): Promise<number> => {
+  // Answered before the commands are loaded: scripts ask for it often.
+  if (argv.length === 1 && (argv[0] === "--version" || argv[0] === "-V")) {
+    terminal.stdout.write(`${version()}\n`)
+    return EXIT_DONE
+  }
+  const [{ CommanderError }, { makeProgram }] = await Promise.all([
+    import("commander"),
+    import("./program.ts"),
+  ])
   let exitCode = EXIT_DONE
   const program = makeProgram(terminal, (code) => {
     exitCode = code

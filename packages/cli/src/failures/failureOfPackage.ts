@@ -1,4 +1,5 @@
 import { CommandFailed, type FailureKind } from "./CommandFailed.ts"
+import { operatorPackageMissing } from "./operatorPackage.ts"
 
 /** What the caller can correct in the input. */
 const GIVEN = new Set([
@@ -21,6 +22,7 @@ const messageOf = (error: Error): string =>
 
 /** What the engine's or the server's package says that went wrong, in its words. */
 export const failureOfPackage = (error: unknown): CommandFailed =>
-  error instanceof Error
+  operatorPackageMissing(error) ??
+  (error instanceof Error
     ? new CommandFailed({ kind: kindOf(error), message: messageOf(error) })
-    : new CommandFailed({ kind: "failure", message: String(error) })
+    : new CommandFailed({ kind: "failure", message: String(error) }))

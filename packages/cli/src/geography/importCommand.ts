@@ -1,6 +1,7 @@
 import { resolve } from "node:path"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
+import { operatorPackageMissing } from "../failures/operatorPackage.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { REFERENCES } from "./addGeographyCommand.ts"
@@ -10,9 +11,10 @@ import type { GeographyFlags } from "./GeographyFlags.ts"
 const TOLD = 20
 
 const failed = (error: unknown) =>
+  operatorPackageMissing(error) ??
   new CommandFailed({ kind: "validation", message: error instanceof Error ? error.message : String(error) })
 
-/** Replaces reference data of a site's data folder. The server's code is loaded here and nowhere else. */
+/** Replaces reference data of a site's data folder. Loads the operator's package. */
 export const importCommand = Effect.fn("geographyImport")(function* (
   what: (typeof REFERENCES)[number],
   file: string,
@@ -21,7 +23,7 @@ export const importCommand = Effect.fn("geographyImport")(function* (
 ) {
   const replaced = yield* Effect.tryPromise({
     try: async () => {
-      const { importGeography } = await import("@listwright/geography")
+      const { importGeography } = await import("@listwright/server/geography")
       return await importGeography({
         dataFolder: resolve(data),
         what,

@@ -1,6 +1,7 @@
 import type { RunningServer } from "@listwright/server"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
+import { operatorPackageMissing } from "../failures/operatorPackage.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ServeFlags } from "./ServeFlags.ts"
@@ -9,6 +10,7 @@ import { startProgress } from "./startProgress.ts"
 const EXIT_INTERRUPTED = 130
 
 const failed = (error: unknown) =>
+  operatorPackageMissing(error) ??
   new CommandFailed({
     kind: "failure",
     message: error instanceof Error && error.message !== "" ? error.message : String(error),
@@ -38,7 +40,7 @@ const asked = Effect.callback<void>((resume) => {
   process.once("SIGTERM", end)
 })
 
-/** Serves a site until it is asked to stop. Only this file loads the server. */
+/** Serves a site until it is asked to stop. Loads the operator's package. */
 export const serveCommand = Effect.fn("serveCommand")(function* (flags: ServeFlags, terminal: Terminal) {
   const named = (name: string): string | undefined => {
     const value = terminal.env[name]

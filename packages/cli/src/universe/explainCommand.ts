@@ -24,7 +24,7 @@ export const explainCommand = Effect.fn("explainCommand")(function* (
   const definition = definitionJson(yield* readDefinition(file, terminal))
   const explained = yield* Effect.tryPromise({
     try: async () => {
-      const { universes } = await import("@listwright/engine/commands")
+      const { universes } = await import("@listwright/server/universes")
       return await universes.explain({ dataFolder: flags.data, universe: flags.universe, definition })
     },
     catch: failureOfPackage,

@@ -1,5 +1,5 @@
 import { basename } from "node:path"
-import type { MappingExplained } from "@listwright/engine/commands"
+import type { MappingExplained } from "@listwright/server/universes"
 import { Effect } from "effect"
 import { failureOfPackage } from "../failures/failureOfPackage.ts"
 import { jsonText, print } from "../terminal/output.ts"
@@ -31,7 +31,7 @@ export const explainMappingCommand = Effect.fn("explainMappingCommand")(function
 ) {
   const explained = yield* Effect.tryPromise({
     try: async () => {
-      const { universes } = await import("@listwright/engine/commands")
+      const { universes } = await import("@listwright/server/universes")
       return await universes.explainMapping({ mapping, universe: flags.universe })
     },
     catch: failureOfPackage,

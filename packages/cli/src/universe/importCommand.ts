@@ -1,4 +1,4 @@
-import type { DeltaReport, Imported, ImportReport } from "@listwright/engine/commands"
+import type { DeltaReport, Imported, ImportReport } from "@listwright/server/universes"
 import { Effect } from "effect"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -23,13 +23,13 @@ const reportMade = (flags: ImportFlags, terminal: Terminal) => (made: Imported<I
 /** Imports a data provider's files next to the served universe. The server's package is loaded here and in `delta` only. */
 export const importCommand = (flags: ImportFlags, terminal: Terminal) =>
   interruptible(async (signal) => {
-    const { universes } = await import("@listwright/engine/commands")
+    const { universes } = await import("@listwright/server/universes")
     return await universes.import({ ...requestOf(flags, terminal), signal })
   }).pipe(Effect.flatMap(reportMade(flags, terminal)))
 
 /** Brings changes of what is served as the next universe. */
 export const deltaCommand = (flags: DeltaFlags, terminal: Terminal) =>
   interruptible(async (signal) => {
-    const { universes } = await import("@listwright/engine/commands")
+    const { universes } = await import("@listwright/server/universes")
     return await universes.delta({ ...requestOf(flags, terminal), changes: flags.changes, signal })
   }).pipe(Effect.flatMap(reportMade(flags, terminal)))

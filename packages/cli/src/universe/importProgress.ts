@@ -1,4 +1,4 @@
-import type { ImportProgress } from "@listwright/engine/commands"
+import type { ImportProgress } from "@listwright/server/universes"
 import type { Terminal } from "../terminal/Terminal.ts"
 
 /** Says on standard error how far an import is, a line for every tenth of each stage. */

@@ -5,7 +5,7 @@ import type {
   ImportReport,
   SiteUniverse,
   UnreadableUniverse,
-} from "@listwright/engine/commands"
+} from "@listwright/server/universes"
 
 const row = (...fields: ReadonlyArray<string | number>): string =>
   `${fields.map((field) => String(field).replaceAll(/\s+/g, " ")).join("\t")}\n`

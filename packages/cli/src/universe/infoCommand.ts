@@ -11,7 +11,7 @@ import type { UniverseFlags } from "./UniverseFlags.ts"
 export const infoCommand = Effect.fn("infoCommand")(function* (flags: UniverseFlags, terminal: Terminal) {
   const found = yield* Effect.tryPromise({
     try: async () => {
-      const { universes } = await import("@listwright/engine/commands")
+      const { universes } = await import("@listwright/server/universes")
       return await universes.list({ dataFolder: flags.data, universe: flags.universe })
     },
     catch: failureOfPackage,

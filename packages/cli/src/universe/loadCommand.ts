@@ -15,7 +15,7 @@ export const loadCommand = Effect.fn("loadCommand")(function* (flags: LoadFlags,
   }
   const tell = importProgress(terminal)
   const loaded = yield* interruptible(async (signal) => {
-    const { universes } = await import("@listwright/engine/commands")
+    const { universes } = await import("@listwright/server/universes")
     return await universes.load({
       dataFolder: flags.data,
       universe: flags.universe,

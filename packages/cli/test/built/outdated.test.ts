@@ -19,7 +19,15 @@ const cli = join(bin, "../..")
 const checkout = (): string => {
   const root = temporaryFolder()
   const copy = join(root, "packages/cli")
-  for (const part of ["bin", "src", "build.ts", "package.json", "devtools-stub.js", "commander-processes.js"])
+  for (const part of [
+    "bin",
+    "src",
+    "build.ts",
+    "licenses.ts",
+    "package.json",
+    "devtools-stub.js",
+    "commander-processes.js",
+  ])
     cpSync(join(cli, part), join(copy, part), { recursive: true })
   symlinkSync(join(cli, "../../node_modules"), join(root, "node_modules"))
   return copy
@@ -52,6 +60,8 @@ it("is built again after every change of what it was built from, and only then",
   const [version, moved] = [join(copy, "src/version.ts"), join(copy, "src/other.ts")]
   renameSync(version, moved)
   writeFileSync(source, text.replace("./version.ts", "./other.ts"))
+  const runs = join(copy, "src/run.ts")
+  writeFileSync(runs, readFileSync(runs, "utf8").replace("./version.ts", "./other.ts"))
   utimesSync(source, atime, mtime)
   expect(await said()).toBe(BUILDING)
   expect(await said()).toBe("")

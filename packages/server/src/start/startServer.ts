@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs"
-import { fileURLToPath } from "node:url"
 import { join, resolve } from "node:path"
 import { NodeCrypto } from "@effect/platform-node"
 import { ALL_COLUMNS, type UniverseName } from "@listwright/domain/catalogue"
@@ -61,6 +60,7 @@ import type { TaxesLayer } from "./ordersLayer.ts"
 import { type PaymentsLayer, paymentsOf } from "./paymentsLayer.ts"
 import { QUEUE_SETTINGS, type QueueSettings } from "../mail/OutgoingMailsSql.ts"
 import { smtpServerOf } from "./smtpServerOf.ts"
+import { builtScreens } from "./builtScreens.ts"
 import { HostRefused, PublicUrlRefused } from "./StartErrors.ts"
 import { DEFAULT_HOST, DEFAULT_PORT, type RunningServer, type StartOptions } from "./StartOptions.ts"
 
@@ -68,9 +68,6 @@ import { DEFAULT_HOST, DEFAULT_PORT, type RunningServer, type StartOptions } fro
 const DEFAULT_UNIVERSE = "consumer" satisfies UniverseName
 
 const LOGGED = sqlLog((line) => void process.stderr.write(line))
-
-/** The workspace's screens, seen from `src/site` and from `dist/site`. */
-const builtScreens = fileURLToPath(new URL("../../../ui-web/dist", import.meta.url))
 
 const NO_STRIPE_KEYS =
   'orders are paid at Stripe ("payments" in site.json), whose keys are missing; add "stripe": {"secretKey": "sk_...", "webhookSecret": "whsec_..."}'
@@ -189,7 +186,7 @@ const start = Effect.fn("startServer")(function* (
     ),
   )
   const opened: Opened = { ...made, origin, smtp, geocoder, mailQueue }
-  const screens = options.screensFolder ?? builtScreens
+  const screens = options.screensFolder ?? builtScreens()
   const server = layerHttp({ host, port, screens }).pipe(
     Layer.provideMerge(layerServices(opened, payments, taxes)),
     Layer.provideMerge(Layer.succeed(UniversePreparation, { of: universes.demo.of })),

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest"
+import { failureOfPackage } from "../../src/failures/failureOfPackage.ts"
+import { operatorPackageMissing } from "../../src/failures/operatorPackage.ts"
+
+/** What Node throws when an import finds no package. */
+const notFound = (name: string): Error =>
+  Object.assign(new Error(`Cannot find package '${name}' imported from /usr/lib/listwright/dist/main.js`), {
+    code: "ERR_MODULE_NOT_FOUND",
+  })
+
+describe("a command that needs the operator's package", () => {
+  it("says which command installs it", () => {
+    expect(failureOfPackage(notFound("@listwright/server"))).toMatchObject({
+      kind: "failure",
+      message:
+        "This command needs the operator's package, which isn't installed. Run: npm install --global @listwright/server",
+    })
+  })
+
+  it("tells another missing package as it is: the operator's package is there, but damaged", () => {
+    const error = notFound("@duckdb/node-api")
+    expect(operatorPackageMissing(error)).toBeUndefined()
+    expect(failureOfPackage(error).message).toBe(error.message)
+  })
+
+  it.each([[new Error("'@listwright/server' is busy")], ["'@listwright/server'"], [undefined]])(
+    "takes nothing else for a missing package: %s",
+    (error) => {
+      expect(operatorPackageMissing(error)).toBeUndefined()
+    },
+  )
+})

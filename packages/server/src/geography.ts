@@ -1,0 +1,3 @@
+/** What an operator does with the reference geography of a site from the terminal. */
+
+export { importGeography } from "@listwright/geography"

@@ -5,8 +5,11 @@ import { NodeCrypto } from "@effect/platform-node"
 import { ALL_COLUMNS, type UniverseName } from "@listwright/domain/catalogue"
 import { Cause, Deferred, Effect, Exit, Layer, Logger, Redacted, Scope } from "effect"
 import { HttpServer } from "effect/http"
+import type { SqlClient } from "effect/sql/SqlClient"
 import { addDemoUsers } from "../accounts/demoUsers.ts"
 import { layerAccounts } from "../accounts/layerAccounts.ts"
+import type { Passwords } from "../accounts/Passwords.ts"
+import type { Sessions } from "../accounts/Sessions.ts"
 import { Users } from "../accounts/Users.ts"
 import { SoldSources } from "../accounts/UsersSql.ts"
 import { engineAnswers, Engines, SourceColumns } from "@listwright/engine/counts"
@@ -15,6 +18,7 @@ import { addDemoServiceOrders } from "../history/addDemoServiceOrders.ts"
 import { layerHttp } from "../http/server.ts"
 import { lockFolder, ownFolder, storageReason } from "@listwright/engine/files"
 import { migrate } from "./migrations.ts"
+import type { PointLedger } from "../rewards/PointLedger.ts"
 import { layerPointLedgerSql } from "../rewards/PointLedgerSql.ts"
 import { layerPglite } from "../storage/PgliteStorage.ts"
 import { layerVacuumed } from "../storage/vacuumed.ts"
@@ -116,9 +120,7 @@ const withSecrets = Effect.fn("withSecrets")(function* (
 
 const start = Effect.fn("startServer")(function* (
   options: StartOptions,
-  changed: PaymentsLayer | undefined,
-  mailQueue: QueueSettings,
-  taxes: TaxesLayer | undefined,
+  { beside, mailQueue = QUEUE_SETTINGS, payments: changed, taxes }: StartChanges,
 ) {
   const { clickhouseUrl, databaseUrl, host = DEFAULT_HOST, port = DEFAULT_PORT } = options
   yield* ensurePortFree(host, port)
@@ -171,7 +173,7 @@ const start = Effect.fn("startServer")(function* (
   )
   const opened: Opened = { ...made, origin, smtp, geocoder, mailQueue }
   const screens = options.screensFolder ?? builtScreens
-  const server = layerHttp({ host, port, screens }).pipe(
+  const server = Layer.mergeAll(layerHttp({ host, port, screens }), beside ?? Layer.empty).pipe(
     Layer.provideMerge(layerServices(opened, payments, taxes)),
     Layer.provideMerge(Layer.succeed(UniversePreparation, { of: universes.demo.of })),
     Layer.provideMerge(guarded),
@@ -224,17 +226,27 @@ const start = Effect.fn("startServer")(function* (
  */
 export const startServer = (options: StartOptions = {}): Promise<RunningServer> => startServerWith()(options)
 
-/**
- * The same with another payment processor than the site's own, less patience with mails, or somebody else who knows the
- * sales tax, as runs of faults need. `payments` and `taxes` undefined: the site's own.
- */
+/** What a server has in place of the site's own, and beside it. */
+export interface StartChanges {
+  readonly payments?: PaymentsLayer | undefined
+  /** How patient it is with mail servers. */
+  readonly mailQueue?: QueueSettings | undefined
+  readonly taxes?: TaxesLayer | undefined
+  /** Runs on the server's own users and sessions as long as the server does. */
+  readonly beside?: Layer.Layer<never, never, BesideServices> | undefined
+}
+
+/** The services of a server that what runs beside it may use. */
+export type BesideServices = Users | Sessions | Passwords | PointLedger | SoldSources | SqlClient
+
+/** Starts a server with changes, as fault runs and tests need. */
 export const startServerWith =
-  (payments?: PaymentsLayer, mailQueue = QUEUE_SETTINGS, taxes?: TaxesLayer) =>
+  (changes: StartChanges = {}) =>
   async (options: StartOptions): Promise<RunningServer> => {
     const scope = Scope.makeUnsafe()
     const close = (exit: Exit.Exit<unknown, unknown>) => Effect.runPromise(Scope.close(scope, exit))
     const exit = await Effect.runPromiseExit(
-      start(options, payments, mailQueue, taxes).pipe(
+      start(options, changes).pipe(
         Scope.provide(scope),
         Effect.provideService(Logger.LogToStderr, true),
       ),

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { it } from "vitest"
-import type { MockNetwork } from "../kit/mockNetwork.ts"
+import type { Network } from "../kit/network.ts"
 import { asRole } from "../kit/roles.ts"
-import { heading, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, noticed, openScreen } from "../kit/openScreen.tsx"
 
 const FLORIST = { AccountId: 9, AccountName: "Elm Street Florist", AccountDesc: "", IsDefault: false }
 
 /** From now on, the user works for one account more. */
-const openAccount = (network: MockNetwork) =>
+const openAccount = (network: Network) =>
   network.answer("/Common/InitUser.ashx", async (_, pass) => {
     const { d } = await (await pass()).json()
     const user = {
@@ -22,7 +22,7 @@ const openAccount = (network: MockNetwork) =>
 const filter = () => screen.getByRole("combobox", { name: "Account" })
 
 it("offers an account that was opened elsewhere once somebody comes back to the page", async () => {
-  const { network } = await screenOverMock("/slc", { prepare: asRole("Reseller") })
+  const { network } = await openScreen("/slc", { prepare: asRole("Reseller") })
   await heading("Saved Lists")
   await waitFor(() => within(filter()).getByRole("option", { name: "Lakeside Media" }))
   openAccount(network)
@@ -31,7 +31,7 @@ it("offers an account that was opened elsewhere once somebody comes back to the 
 })
 
 it("offers a created account on the screen below the dialog, without a reload", async () => {
-  const { network, user } = await screenOverMock("/slc", { prepare: asRole("Reseller") })
+  const { network, user } = await openScreen("/slc", { prepare: asRole("Reseller") })
   await heading("Saved Lists")
   await user.click(screen.getByRole("button", { name: /^Your account:/ }))
   await user.click(screen.getByRole("button", { name: "Create Account" }))

@@ -12,7 +12,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { expectPerson } from "../../src/app/expectedPerson.ts"
 import { makeApp } from "../../src/routes/makeApp.ts"
 import { makeRouter } from "../../src/routes/makeRouter.ts"
-import { mockNetwork } from "../kit/mockNetwork.ts"
+import { network } from "../kit/network.ts"
 
 const ends: Array<() => void> = []
 afterEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
 
 /** The router of the site for somebody who may order all sources, without screens: addresses and where they lead. */
 const openRouter = async () => {
-  const network = mockNetwork(LIST_TYPES.map(({ code }) => code))
+  const network = siteNetwork(LIST_TYPES.map(({ code }) => code))
   vi.stubGlobal("fetch", (input: string | URL | Request, init?: RequestInit) =>
     network.fetch(input instanceof Request && init === undefined ? input : new Request(input, init)),
   )

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import type { MockNetwork } from "../kit/mockNetwork.ts"
+import type { Network } from "../kit/network.ts"
 import { asRole } from "../kit/roles.ts"
 import { placedOrder } from "../kit/orders.ts"
 import { savedFiles } from "../kit/savedFiles.ts"
-import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, openScreen } from "../kit/openScreen.tsx"
 
 const LISTS = "/rpt/MyOrdersHistory.aspx/GetOrderHisotry"
 const SUBMIT = "/rpt/MyOrdersHistory.aspx/SubmitForOrderMore"
@@ -14,7 +14,7 @@ const CODE = "LW-MOCK-0001"
 /** The orders of the tab, changed or many. */
 const listed =
   (change: (row: object, at: number) => object, rows = 1, total = rows) =>
-  (network: MockNetwork): void => {
+  (network: Network): void => {
     let recorded: object | undefined
     network.answer(LISTS, async (_, pass) => {
       const { d } = await (await pass()).json()
@@ -28,8 +28,8 @@ const listed =
     })
   }
 
-const history = (prepare?: (network: MockNetwork) => void, at = "/orderhistory") =>
-  screenOverMock(at, prepare === undefined ? {} : { prepare })
+const history = (prepare?: (network: Network) => void, at = "/orderhistory") =>
+  openScreen(at, prepare === undefined ? {} : { prepare })
 const table = () => screen.findByRole("table", { name: /^Your orders/ })
 const search = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Find an order" })
 
@@ -246,7 +246,7 @@ describe("more of an order [p4-order-more]", () => {
 
 describe("the menus", () => {
   it("lead to the history, unless the user has none [p6-history-menu]", async () => {
-    const { network, reload } = await screenOverMock("/slc")
+    const { network, reload } = await openScreen("/slc")
     await heading("Saved Lists")
     expect(screen.getAllByRole("link", { name: "Order History" })).toHaveLength(1)
     network.answer("/Common/InitUser.ashx", async (_, pass) => {

@@ -1,5 +1,5 @@
 import { Zip } from "@listwright/domain/shared"
-import type { StartingDraft } from "./mockNetwork.ts"
+import type { StartingDraft } from "./network.ts"
 
 /** ZIP Codes as areas of a list. The mock counts 78 records in 60614, 95 in 60615, 116 in 60657. */
 export const zipAreas = (...zips: ReadonlyArray<string>) =>

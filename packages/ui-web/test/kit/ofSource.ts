@@ -1,9 +1,9 @@
-import type { MockNetwork, StartingDraft } from "./mockNetwork.ts"
+import type { Network, StartingDraft } from "./network.ts"
 
 /** Has the recorded user order of another source, of which a list is in the making. */
 export const ofSource =
   (listType: number, draft: StartingDraft = {}) =>
-  async (network: MockNetwork): Promise<void> => {
+  async (network: Network): Promise<void> => {
     const id = await network.startDraft(draft)
     const path = `/api/v1/drafts/${id}`
     network.answer("/Common/InitUser.ashx", async (_, pass) => {

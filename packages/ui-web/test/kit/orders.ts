@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react"
 import { COUNTED } from "./lists.ts"
-import { type OpenScreen, type ScreenOptions, screenOverMock } from "./screenOverMock.tsx"
+import { type OpenScreen, type ScreenOptions, openScreen } from "./openScreen.tsx"
 
 export const GOOD_CARD = "4111111111111111"
 export const DECLINED_CARD = "4000000000000002"
@@ -47,7 +47,7 @@ export const filledSummary = async (
   card: string = GOOD_CARD,
   options: Pick<ScreenOptions, "prepare"> = {},
 ): Promise<OpenScreen> => {
-  const opened = await screenOverMock("/order/10/summary", { draft: COUNTED, ...options })
+  const opened = await openScreen("/order/10/summary", { draft: COUNTED, ...options })
   await screen.findByRole("table", { name: "Quantities by area" })
   await nameOrder(opened.user)
   await fillPayment(opened.user, card)

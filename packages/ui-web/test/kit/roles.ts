@@ -1,9 +1,9 @@
-import type { MockNetwork } from "./mockNetwork.ts"
+import type { Network } from "./network.ts"
 
 /** The recorded user in another role, working for two accounts. */
 export const asRole =
   (role: "Reseller" | "Power User") =>
-  (network: MockNetwork): void =>
+  (network: Network): void =>
     network.answer("/Common/InitUser.ashx", async (_, pass) => {
       const { d } = await (await pass()).json()
       const accountList = [

@@ -5,10 +5,10 @@ import { FIGURES, holdPart } from "../kit/figures.ts"
 import { held } from "../kit/held.ts"
 import { holdTimers } from "../kit/heldTimers.ts"
 import { SIX_ZIPS, TWO_ZIPS } from "../kit/lists.ts"
-import type { StartingDraft } from "../kit/mockNetwork.ts"
-import { countShown, ledger, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
+import type { StartingDraft } from "../kit/network.ts"
+import { countShown, ledger, ledgerShows, openScreen } from "../kit/openScreen.tsx"
 
-const openLedger = (draft: StartingDraft = SIX_ZIPS) => screenOverMock("/order/10/geo/zip", { draft })
+const openLedger = (draft: StartingDraft = SIX_ZIPS) => openScreen("/order/10/geo/zip", { draft })
 const remove = (zip: string) => screen.findByRole("button", { name: `Remove ${zip}` })
 
 describe("the ledger", () => {
@@ -176,7 +176,7 @@ describe("the ledger", () => {
   })
 
   it("waits for an area", async () => {
-    await screenOverMock("/order/10/geo/zip")
+    await openScreen("/order/10/geo/zip")
     await screen.findByText("No area is chosen yet")
     ledger().getByText(/^Choose an area: the count and price appear here/)
     expect(ledger().queryByRole("button")).toBeNull()

@@ -7,9 +7,9 @@ import { describe, expect, it } from "vitest"
 import { changeFigures, failPart, FIGURES } from "../kit/figures.ts"
 import { held } from "../kit/held.ts"
 import { SIX_ZIPS, TWO_ZIPS, zipAreas } from "../kit/lists.ts"
-import type { MockNetwork, StartingDraft } from "../kit/mockNetwork.ts"
+import type { Network, StartingDraft } from "../kit/network.ts"
 import { offerList, offerNames, offerRows } from "../kit/offers.ts"
-import { countShown, heading, ledger, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
+import { countShown, heading, ledger, ledgerShows, openScreen } from "../kit/openScreen.tsx"
 
 const values = (column: string, value: string) => ({ kind: "values", column, values: [value] }) as const
 /** 74 records, fewer than an order needs, and five things that could be asked less of. */
@@ -31,7 +31,7 @@ const ASKS_MUCH: StartingDraft = {
 const decodeAsked = Schema.decodeUnknownSync(Schema.Struct({ definition: CanonicalDefinition }))
 
 /** Nothing but phones takes anybody away in the mock; here everything does, the first most. */
-const everythingBringsMore = (network: MockNetwork, until: Promise<void> = Promise.resolve()) =>
+const everythingBringsMore = (network: Network, until: Promise<void> = Promise.resolve()) =>
   changeFigures(network, async (part, request) => {
     if (part.part !== "suggestions" || part.suggestions === null) return part
     const { definition } = decodeAsked(await request.json())
@@ -45,7 +45,7 @@ const everythingBringsMore = (network: MockNetwork, until: Promise<void> = Promi
   })
 
 const openSuggestions = async (draft = ASKS_MUCH) => {
-  const opened = await screenOverMock("/order/10/geo/zip", { draft })
+  const opened = await openScreen("/order/10/geo/zip", { draft })
   everythingBringsMore(opened.network)
   await heading("Select Your Target Areas")
   return opened
@@ -116,7 +116,7 @@ describe("the list of suggestions", () => {
   })
 
   it("says that it did not come, and asks again when told to", async () => {
-    const { network, user } = await screenOverMock("/order/10/geo/zip", { draft: ASKS_MUCH })
+    const { network, user } = await openScreen("/order/10/geo/zip", { draft: ASKS_MUCH })
     failPart(network, "suggestions")
     await heading("Select Your Target Areas")
     await ledger().findByText("Suggestions are not available at the moment.")
@@ -126,7 +126,7 @@ describe("the list of suggestions", () => {
   })
 
   it("says where only the area limits the list", async () => {
-    await screenOverMock("/order/10/geo/zip", { draft: TWO_ZIPS })
+    await openScreen("/order/10/geo/zip", { draft: TWO_ZIPS })
     await heading("Select Your Target Areas")
     await ledger().findByText("Only the area limits this list. Add areas to reach more people.")
     await ledgerShows("173")
@@ -172,7 +172,7 @@ describe("the list of suggestions", () => {
       ledger()
         .queryAllByRole("button", { name: /^How to/ })
         .map(({ textContent }) => textContent)
-    const { user } = await screenOverMock("/order/10/geo/zip", { draft: SIX_ZIPS })
+    const { user } = await openScreen("/order/10/geo/zip", { draft: SIX_ZIPS })
     await ledgerShows("519")
     expect(titles()).toEqual(["How to reach more people"])
     const wanted = ledger().getByRole("textbox", { name: "Wanted" })

@@ -2,11 +2,11 @@
 import { waitFor } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { SIX_ZIPS, UNCOUNTED } from "../kit/lists.ts"
-import { ledger, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
+import { ledger, ledgerShows, openScreen } from "../kit/openScreen.tsx"
 
 /** 519 records in six ZIP Codes. */
 const openLedger = async (draft = SIX_ZIPS) => {
-  const opened = await screenOverMock("/order/10/geo/zip", { draft })
+  const opened = await openScreen("/order/10/geo/zip", { draft })
   await ledgerShows("519")
   return opened
 }

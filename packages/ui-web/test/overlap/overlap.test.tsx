@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { held } from "../kit/held.ts"
 import { savedFiles } from "../kit/savedFiles.ts"
 import { TWO_ZIPS } from "../kit/lists.ts"
-import { heading, noticed, type ScreenOptions, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, noticed, type ScreenOptions, openScreen } from "../kit/openScreen.tsx"
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -12,7 +12,7 @@ const IDS = ["0", "1", "2"].map((at) => `01990000-0000-4000-8000-00000000b0c${at
 const CALL = "/api/v1/saved-lists/overlap"
 
 const compared = async (options: ScreenOptions = {}) => {
-  const opened = await screenOverMock(`/slc/overlap?lists=${IDS.join(",")}`, options)
+  const opened = await openScreen(`/slc/overlap?lists=${IDS.join(",")}`, options)
   await screen.findByRole("table")
   return opened
 }
@@ -117,7 +117,7 @@ describe("comparing saved lists", () => {
   })
 
   it("says why lists cannot be compared, and leads back to them", async () => {
-    await screenOverMock(`/slc/overlap?lists=${IDS.join(",")},gone`)
+    await openScreen(`/slc/overlap?lists=${IDS.join(",")},gone`)
     await heading("Compare lists")
     expect(
       await screen.findByText(/^List 4 was deleted, or belongs to somebody else\. Still there: /),

@@ -3,13 +3,13 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { COUNTED } from "../kit/lists.ts"
 import { dialog, fillPayment, nameOrder, placeOrder } from "../kit/orders.ts"
-import { heading, type OpenScreen, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, type OpenScreen, openScreen } from "../kit/openScreen.tsx"
 import { siteReading } from "../kit/siteWith.ts"
 
 /** A site with the first layout: the review leads to a payment of its own. */
 
 const openReview = async (): Promise<OpenScreen> => {
-  const opened = await screenOverMock("/order/10/summary", {
+  const opened = await openScreen("/order/10/summary", {
     draft: COUNTED,
     prepare: (network) => siteReading(network, { interfaceVersion: "1" }),
   })
@@ -84,7 +84,7 @@ describe("the payment of layout 1", () => {
   })
 
   it("is not reached before there is a count", async () => {
-    const { address } = await screenOverMock("/order/10/payment", {
+    const { address } = await openScreen("/order/10/payment", {
       draft: { ...COUNTED, choices: { ...COUNTED.choices, step: "input", countId: null } },
       prepare: (network) => siteReading(network, { interfaceVersion: "1" }),
     })

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { COUNTED } from "../kit/lists.ts"
 import { DECLINED_CARD, dialog, filledSummary, GOOD_CARD, placeOrder } from "../kit/orders.ts"
-import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, openScreen } from "../kit/openScreen.tsx"
 
 describe("placing an order", () => {
   it("shows the totals with tax, places the order once, and shows its receipt", async () => {
@@ -55,7 +55,7 @@ describe("placing an order", () => {
   })
 
   it("names what is missing, goes there, and opens nothing", async () => {
-    const { user } = await screenOverMock("/order/10/summary", { draft: COUNTED })
+    const { user } = await openScreen("/order/10/summary", { draft: COUNTED })
     await screen.findByRole("table", { name: "Quantities by area" })
     await waitFor(() => expect(placeOrder().disabled).toBe(false))
     await user.click(placeOrder())
@@ -68,7 +68,7 @@ describe("placing an order", () => {
 
 describe("the contact of an order", () => {
   it("is kept when a field was typed into, and nothing is to be undone where none was", async () => {
-    const { network, user } = await screenOverMock("/order/10/summary", { draft: COUNTED })
+    const { network, user } = await openScreen("/order/10/summary", { draft: COUNTED })
     await screen.findByRole("table", { name: "Quantities by area" })
     const name = screen.getByRole("textbox", { name: "Order name" })
     const saves = () => network.asked.filter((call) => call.startsWith("PUT /api/v1/drafts/")).length

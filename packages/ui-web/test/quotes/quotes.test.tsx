@@ -2,13 +2,13 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { COUNTED } from "../kit/lists.ts"
-import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, openScreen } from "../kit/openScreen.tsx"
 
 const RECORDED = "01990000-0000-4000-8000-00000000e001"
 
 describe("a quote that was sent", () => {
   it("shows its letter and what the list comes to today, and is ordered from there", async () => {
-    const { address, user } = await screenOverMock(`/quotes/${RECORDED}`)
+    const { address, user } = await openScreen(`/quotes/${RECORDED}`)
     await heading("Quote LW-MOCK-Q001")
     screen.getByText("The prices of this quote hold until December 21, 2026.")
     screen.getByText("Nothing has changed since the quote was sent.")
@@ -21,14 +21,14 @@ describe("a quote that was sent", () => {
   })
 
   it("of somebody else looks like none", async () => {
-    await screenOverMock("/quotes/none")
+    await openScreen("/quotes/none")
     await screen.findByText("There is no such quote")
   })
 })
 
 describe("the frame that sends a quote", () => {
   it("says why an order cannot be quoted yet", async () => {
-    await screenOverMock((id) => `/Quote/Send.aspx?sid=${id}`, { draft: COUNTED })
+    await openScreen((id) => `/Quote/Send.aspx?sid=${id}`, { draft: COUNTED })
     await screen.findByText('In order to "send Quote", please first "Save Count"')
     expect(screen.queryByRole("button", { name: "Send quote" })).toBeNull()
     expect(screen.queryByRole("banner")).toBeNull()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, openScreen } from "../kit/openScreen.tsx"
 
 const cart = () => within(screen.getByRole("region", { name: "Cart" }))
 const points = () => within(screen.getByRole("region", { name: "Available points" }))
@@ -13,13 +13,13 @@ const button = (name: string | RegExp) => screen.getByRole("button", { name })
 const field = (name: string) => screen.getByRole("textbox", { name })
 
 const openStore = async (address = "/reward", options = {}) => {
-  const opened = await screenOverMock(address, options)
+  const opened = await openScreen(address, options)
   await heading("Rewards")
   await screen.findByRole("heading", { name: "Cart" })
   return opened
 }
 
-const fillIn = async (user: Awaited<ReturnType<typeof screenOverMock>>["user"]) => {
+const fillIn = async (user: Awaited<ReturnType<typeof openScreen>>["user"]) => {
   await screen.findByRole("textbox", { name: "Address" })
   for (const [name, text] of [
     ["Address", "1 Main St"],

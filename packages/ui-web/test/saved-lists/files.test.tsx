@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { emptyDefinition } from "@listwright/domain/definition"
 import { zipAreas } from "../kit/lists.ts"
-import { heading, type OpenScreen, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, type OpenScreen, openScreen } from "../kit/openScreen.tsx"
 
 const NORTH = "/api/v1/saved-lists/01990000-0000-4000-8000-00000000b002"
 const IMPORT = "/api/v1/saved-lists/import"
@@ -19,7 +19,7 @@ const jsonFile = (fileName: string, content: object | string) =>
   })
 
 const openLists = async (): Promise<OpenScreen> => {
-  const opened = await screenOverMock("/slc")
+  const opened = await openScreen("/slc")
   await heading("Saved Lists")
   await screen.findByRole("table", { name: "Your saved lists" })
   return opened

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { TWO_ZIPS } from "../kit/lists.ts"
-import type { MockNetwork, StartingDraft } from "../kit/mockNetwork.ts"
-import { countShown, heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import type { Network, StartingDraft } from "../kit/network.ts"
+import { countShown, heading, openScreen } from "../kit/openScreen.tsx"
 
 const [SOUTH, NORTH] = ["01990000-0000-4000-8000-00000000b001", "01990000-0000-4000-8000-00000000b002"]
 
@@ -11,7 +11,7 @@ const combined = (...ids: ReadonlyArray<string>): StartingDraft => ({
   definition: { areas: ids.map((savedCount) => ({ kind: "savedCount", savedCount, excluded: false })) },
 })
 const openCombined = async (draft: StartingDraft) => {
-  const opened = await screenOverMock("/order/10/demo/multiCount", { draft })
+  const opened = await openScreen("/order/10/demo/multiCount", { draft })
   await heading("Combine Saved Lists")
   return opened
 }
@@ -73,14 +73,14 @@ describe("the saved counts of a list", () => {
 })
 
 describe("the tab of saved counts", () => {
-  const withoutMultiCount = (network: MockNetwork) =>
+  const withoutMultiCount = (network: Network) =>
     network.answer("/PlaceOrder.aspx/InitializeCommonJsConfiguration", async (_, pass) => {
       const { d } = await (await pass()).json()
       return Response.json({ d: { ...d, DataSource: { ...d.DataSource, IsEnableMultiCount: false } } })
     })
 
   it("is there only for a list that combines some", async () => {
-    const { address } = await screenOverMock("/order/10/demo/multiCount", { draft: TWO_ZIPS })
+    const { address } = await openScreen("/order/10/demo/multiCount", { draft: TWO_ZIPS })
     await heading("Build Your Target Audience")
     expect(address()).toBe("/order/10/demo/quickPicks")
     expect(screen.queryByRole("link", { name: "Saved Lists", current: false })?.getAttribute("href")).toBe(
@@ -89,7 +89,7 @@ describe("the tab of saved counts", () => {
   })
 
   it("is not there where the site does not count saved counts together", async () => {
-    const { address } = await screenOverMock("/order/10/demo/multiCount", {
+    const { address } = await openScreen("/order/10/demo/multiCount", {
       draft: combined(SOUTH, NORTH),
       prepare: withoutMultiCount,
     })

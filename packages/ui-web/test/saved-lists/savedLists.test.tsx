@@ -4,14 +4,14 @@ import { describe, expect, it } from "vitest"
 import { SIX_ZIPS, TWO_ZIPS } from "../kit/lists.ts"
 import { CHANGED } from "../kit/recounts.ts"
 import { asRole } from "../kit/roles.ts"
-import { heading, ledgerShows, noticed, type OpenScreen, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, ledgerShows, noticed, type OpenScreen, openScreen } from "../kit/openScreen.tsx"
 
 const FOUND = "/rpt/MySavedCount.aspx/GetOrderHisotry"
 
 const SOUTH = "/api/v1/saved-lists/01990000-0000-4000-8000-00000000b001"
 
-const openLists = async (options: Parameters<typeof screenOverMock>[1] = {}): Promise<OpenScreen> => {
-  const opened = await screenOverMock("/slc", options)
+const openLists = async (options: Parameters<typeof openScreen>[1] = {}): Promise<OpenScreen> => {
+  const opened = await openScreen("/slc", options)
   await heading("Saved Lists")
   return opened
 }
@@ -125,7 +125,7 @@ describe("the saved lists", () => {
   })
 
   it("are reached from the menu of the frame", async () => {
-    const { address, user } = await screenOverMock("/")
+    const { address, user } = await openScreen("/")
     await heading(/, Dana$/)
     await user.click(screen.getByRole("button", { name: /^Your account:/ }))
     await user.click(
@@ -365,7 +365,7 @@ describe("a power user", () => {
 describe("a link to an order", () => {
   const withTwoOrders = async (at: (id: string) => string) => {
     let earlier = ""
-    const opened = await screenOverMock("/", {
+    const opened = await openScreen("/", {
       prepare: async ({ startDraft }) => {
         earlier = await startDraft(TWO_ZIPS)
         await startDraft(SIX_ZIPS)
@@ -427,7 +427,7 @@ describe("a link to an order", () => {
   })
 
   it("leads home from a list that is not there, and says so", async () => {
-    const { address } = await screenOverMock("/order/10?FromGateway=1&SessionId=none")
+    const { address } = await openScreen("/order/10?FromGateway=1&SessionId=none")
     await heading(/, Dana$/)
     await noticed("This list was not found")
     expect(address()).toBe("/")

@@ -2,16 +2,16 @@
 import { expectPerson } from "../../src/app/expectedPerson.ts"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import type { MockNetwork } from "../kit/mockNetwork.ts"
-import { heading, type OpenScreen, screenOverMock } from "../kit/screenOverMock.tsx"
+import type { Network } from "../kit/network.ts"
+import { heading, type OpenScreen, openScreen } from "../kit/openScreen.tsx"
 
 const SOUTH = "/api/v1/saved-lists/01990000-0000-4000-8000-00000000b001"
 
 const openLists = async (
   at = "/slc",
-  prepare: (network: MockNetwork) => void = () => {},
+  prepare: (network: Network) => void = () => {},
 ): Promise<OpenScreen> => {
-  const opened = await screenOverMock(at, { prepare })
+  const opened = await openScreen(at, { prepare })
   await heading("Saved Lists")
   return opened
 }
@@ -118,7 +118,7 @@ describe("the lists shared with somebody", () => {
   })
 
   it("open by their link after signing in", async () => {
-    const { user } = await screenOverMock(LINK, { signedIn: false })
+    const { user } = await openScreen(LINK, { signedIn: false })
     await user.type(await screen.findByRole("textbox", { name: "Email" }), "demo@listwright.example")
     await user.type(screen.getByLabelText("Password"), "Demo-Portal-2026")
     expect(window.location.href).not.toContain("secret-of-a-link")

@@ -3,13 +3,13 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { CHANGED, SAME } from "../kit/recounts.ts"
 import { held } from "../kit/held.ts"
-import { heading, type OpenScreen, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, type OpenScreen, openScreen } from "../kit/openScreen.tsx"
 
 const SOUTH = "/api/v1/saved-lists/01990000-0000-4000-8000-00000000b001"
 const NORTH = "/api/v1/saved-lists/01990000-0000-4000-8000-00000000b002"
 
-const openLists = async (prepare?: Parameters<typeof screenOverMock>[1]): Promise<OpenScreen> => {
-  const opened = await screenOverMock("/slc", prepare)
+const openLists = async (prepare?: Parameters<typeof openScreen>[1]): Promise<OpenScreen> => {
+  const opened = await openScreen("/slc", prepare)
   await heading("Saved Lists")
   await rowOf("South side")
   return opened

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, openScreen } from "../kit/openScreen.tsx"
 
 const rows = () => within(screen.getByRole("list", { name: "Sign-ins" })).getAllByRole("listitem")
 
 const open = async () => {
-  const opened = await screenOverMock("/")
+  const opened = await openScreen("/")
   await heading(/, Dana$/)
   await opened.user.click(screen.getByRole("button", { name: /^Your account:/ }))
   await opened.user.click(screen.getByRole("button", { name: "Where you are signed in" }))

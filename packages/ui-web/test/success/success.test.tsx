@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { dialog, filledSummary, placedOrder, placeOrder } from "../kit/orders.ts"
 import { SIX_ZIPS, TWO_ZIPS } from "../kit/lists.ts"
 import { savedFiles } from "../kit/savedFiles.ts"
-import { heading, ledgerShows, noticed } from "../kit/screenOverMock.tsx"
+import { heading, ledgerShows, noticed } from "../kit/openScreen.tsx"
 
 const CODE = "LW-MOCK-0001"
 /** Those of the recorded order. */

@@ -9,7 +9,7 @@ import { expectPerson } from "../../src/app/expectedPerson.ts"
 import { makeApp } from "../../src/routes/makeApp.ts"
 import { makeRouter } from "../../src/routes/makeRouter.ts"
 import { Site } from "../../src/routes/Site.tsx"
-import { type MockNetwork, mockNetwork, type StartingDraft } from "./mockNetwork.ts"
+import { type Network, network, type StartingDraft } from "./network.ts"
 
 export interface ScreenOptions {
   readonly signedIn?: boolean
@@ -18,12 +18,12 @@ export interface ScreenOptions {
   /** The sources that the user may order; the recorded ones unless given. */
   readonly sources?: ReadonlyArray<number>
   /** What the server holds or answers otherwise, before the page asks it. */
-  readonly prepare?: (network: MockNetwork) => Promise<void> | void
+  readonly prepare?: (network: Network) => Promise<void> | void
 }
 
 /** The site as a person has it before them. */
 export interface OpenScreen {
-  readonly network: MockNetwork
+  readonly network: Network
   /** Acts as the person does: with mouse and keyboard. */
   readonly user: ReturnType<typeof userEvent.setup>
   /** What the browser's own alerts said. */
@@ -88,13 +88,13 @@ const openPage = () => {
 
 /**
  * Opens an address of the real site: its router, stores and queries, over the mock contract in place of the network.
- * An address may name the list in the making. `await screenOverMock("/order/10/geo/zip")`, then `screen.getByRole(...)` and `user.click(...)`.
+ * An address may name the list in the making. `await openScreen("/order/10/geo/zip")`, then `screen.getByRole(...)` and `user.click(...)`.
  */
-export const screenOverMock = async (
+export const openScreen = async (
   at: string | ((draftId: string) => string),
   { signedIn = true, draft, sources, prepare }: ScreenOptions = {},
 ): Promise<OpenScreen> => {
-  const network = mockNetwork(sources, draft?.definition?.listType)
+  const network = siteNetwork(sources, draft?.definition?.listType)
   const alerts: Array<string> = []
   stubTabs()
   vi.stubGlobal("fetch", (input: string | URL | Request, init?: RequestInit) =>

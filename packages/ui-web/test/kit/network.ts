@@ -21,7 +21,7 @@ export interface StartingDraft {
 }
 
 /** The mock contract in place of the network, for one screen. */
-export interface MockNetwork {
+export interface Network {
   readonly fetch: (request: Request) => Promise<Response>
   /** Paths asked so far, such as 'POST /api/v1/counts', the oldest first. */
   readonly asked: ReadonlyArray<string>
@@ -61,7 +61,7 @@ const ordering = (sources: ReadonlyArray<number>): typeof fixtures =>
  * `sources`: those that the user may order, where they are not the recorded ones. `counted`: the source that there are
  * records of.
  */
-export const mockNetwork = (sources?: ReadonlyArray<number>, counted?: number): MockNetwork => {
+export const network = (sources?: ReadonlyArray<number>, counted?: number): Network => {
   const mock = makeMock({
     fixtures: sources === undefined ? fixtures : ordering(sources),
     signIn: "memory",

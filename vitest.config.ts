@@ -47,7 +47,11 @@ export default defineConfig({
       project("engine", "packages/engine", { testTimeout: 60_000, hookTimeout: 120_000 }),
       project("adapters", "packages/adapters"),
       project("server", "packages/server", { testTimeout: 60_000, hookTimeout: 120_000 }),
-      project("ui-web", "packages/ui-web", { testTimeout: 60_000, hookTimeout: 120_000 }),
+      project("ui-web", "packages/ui-web", {
+        globalSetup: ["../../test/served/setup.ts"],
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+      }),
       project("tools", "tools", { names: "**/*.test.ts", isolate: false }),
       project("cli", "packages/cli", { testTimeout: 60_000, hookTimeout: 60_000 }),
       // Screens and terminal against the mock: no server package takes part.

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { SIX_ZIPS } from "../kit/lists.ts"
-import type { Network } from "../kit/network.ts"
+import type { Network } from "../kit/siteNetwork.ts"
 import { countShown, heading, ledger, ledgerShows, openScreen } from "../kit/openScreen.tsx"
 
 /** All of them, which are loaded ahead, and those of one. */

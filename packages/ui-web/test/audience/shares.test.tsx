@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { TWO_ZIPS } from "../kit/lists.ts"
-import type { Network, StartingDraft } from "../kit/network.ts"
+import type { Network, StartingDraft } from "../kit/siteNetwork.ts"
 import { heading, ledgerShows, openScreen } from "../kit/openScreen.tsx"
 
 const SHARES = "/api/v1/counts/breakdown"

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { TWO_ZIPS, UNCOUNTED } from "../kit/lists.ts"
-import type { Network, StartingDraft } from "../kit/network.ts"
+import type { Network, StartingDraft } from "../kit/siteNetwork.ts"
 import { ofSource } from "../kit/ofSource.ts"
 import { siteReading } from "../kit/siteWith.ts"
 import { heading, ledgerShows, noticed, openScreen } from "../kit/openScreen.tsx"

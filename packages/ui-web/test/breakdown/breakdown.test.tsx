@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { COUNTED } from "../kit/lists.ts"
-import type { StartingDraft } from "../kit/network.ts"
+import type { StartingDraft } from "../kit/siteNetwork.ts"
 import { heading, type ScreenOptions, openScreen } from "../kit/openScreen.tsx"
 import { savedFiles } from "../kit/savedFiles.ts"
 import { siteWith } from "../kit/siteWith.ts"

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { areaNames, areaRows } from "../kit/chosenAreas.ts"
-import type { StartingDraft } from "../kit/network.ts"
+import type { StartingDraft } from "../kit/siteNetwork.ts"
 import { ofSource } from "../kit/ofSource.ts"
 import { chooseByAttributes, heading, openScreen } from "../kit/openScreen.tsx"
 

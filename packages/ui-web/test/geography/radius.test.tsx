@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { areaNames } from "../kit/chosenAreas.ts"
 import { focusOn } from "../kit/focus.ts"
 import { TWO_ZIPS, zipAreas } from "../kit/lists.ts"
-import type { Network } from "../kit/network.ts"
+import type { Network } from "../kit/siteNetwork.ts"
 import { chooseByAttributes, heading, noticed, openScreen, type ScreenOptions } from "../kit/openScreen.tsx"
 import { siteWith } from "../kit/siteWith.ts"
 

@@ -5,7 +5,7 @@ import { areaRows } from "../kit/chosenAreas.ts"
 import { ofSource } from "../kit/ofSource.ts"
 import { held } from "../kit/held.ts"
 import { TWO_ZIPS, zipAreas } from "../kit/lists.ts"
-import type { Network } from "../kit/network.ts"
+import type { Network } from "../kit/siteNetwork.ts"
 import { heading, ledger, noticed, openScreen } from "../kit/openScreen.tsx"
 
 const AREAS = "/api/v1/areas"

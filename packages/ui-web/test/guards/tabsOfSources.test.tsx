@@ -12,7 +12,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { expectPerson } from "../../src/app/expectedPerson.ts"
 import { makeApp } from "../../src/routes/makeApp.ts"
 import { makeRouter } from "../../src/routes/makeRouter.ts"
-import { network } from "../kit/network.ts"
+import { network } from "../kit/siteNetwork.ts"
 
 const ends: Array<() => void> = []
 afterEach(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import type { Network } from "../kit/network.ts"
+import type { Network } from "../kit/siteNetwork.ts"
 import { asRole } from "../kit/roles.ts"
 import { placedOrder } from "../kit/orders.ts"
 import { savedFiles } from "../kit/savedFiles.ts"

@@ -1,7 +1,7 @@
 import { CountUnavailable } from "@listwright/domain/counting"
 import { type FiguresPart, FiguresPart as Part } from "@listwright/domain/pricing"
 import { Schema } from "effect"
-import type { Network } from "./network.ts"
+import type { Network } from "./siteNetwork.ts"
 
 /** The one call of an edit. */
 export const FIGURES = "/api/v1/figures"
@@ -10,7 +10,7 @@ const codec = Schema.toCodecJson(Part)
 const decode = Schema.decodeUnknownSync(codec)
 const encode = Schema.encodeSync(codec)
 
-/** The parts that the mock answers. */
+/** The parts that the server answers. */
 const partsOf = async (response: Response): Promise<ReadonlyArray<FiguresPart>> =>
   (await response.text())
     .split("\n")

@@ -1,4 +1,4 @@
-import type { Network, StartingDraft } from "./network.ts"
+import type { Network, StartingDraft } from "./siteNetwork.ts"
 
 /** Has the recorded user order of another source, of which a list is in the making. */
 export const ofSource =

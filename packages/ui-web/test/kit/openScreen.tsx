@@ -9,14 +9,15 @@ import { expectPerson } from "../../src/app/expectedPerson.ts"
 import { makeApp } from "../../src/routes/makeApp.ts"
 import { makeRouter } from "../../src/routes/makeRouter.ts"
 import { Site } from "../../src/routes/Site.tsx"
-import { type Network, network, type StartingDraft } from "./network.ts"
+import type { NewPerson, Person } from "../../../../test/served/Person.ts"
+import { type Network, siteNetwork, type StartingDraft } from "./siteNetwork.ts"
 
 export interface ScreenOptions {
   readonly signedIn?: boolean
   /** The list in the making; none unless given. */
   readonly draft?: StartingDraft
-  /** The sources that the user may order; the recorded ones unless given. */
-  readonly sources?: ReadonlyArray<number>
+  /** Whoever is signed in: a new user like the demo's first one unless given. */
+  readonly as?: NewPerson
   /** What the server holds or answers otherwise, before the page asks it. */
   readonly prepare?: (network: Network) => Promise<void> | void
 }
@@ -26,6 +27,8 @@ export interface OpenScreen {
   readonly network: Network
   /** Acts as the person does: with mouse and keyboard. */
   readonly user: ReturnType<typeof userEvent.setup>
+  /** Whoever is signed in; null: nobody is. */
+  readonly person: Person | null
   /** What the browser's own alerts said. */
   readonly alerts: ReadonlyArray<string>
   /** The address that the person sees: path and search. */
@@ -87,32 +90,29 @@ const openPage = () => {
 }
 
 /**
- * Opens an address of the real site: its router, stores and queries, over the mock contract in place of the network.
+ * Opens an address of the real site: its router, stores and queries, over the server under the tests.
  * An address may name the list in the making. `await openScreen("/order/10/geo/zip")`, then `screen.getByRole(...)` and `user.click(...)`.
  */
 export const openScreen = async (
   at: string | ((draftId: string) => string),
-  { signedIn = true, draft, sources, prepare }: ScreenOptions = {},
+  { as, signedIn = true, draft, prepare }: ScreenOptions = {},
 ): Promise<OpenScreen> => {
-  const network = siteNetwork(sources, draft?.definition?.listType)
+  const network = siteNetwork()
   const alerts: Array<string> = []
   stubTabs()
   vi.stubGlobal("fetch", (input: string | URL | Request, init?: RequestInit) =>
     network.fetch(input instanceof Request && init === undefined ? input : new Request(input, init)),
   )
   vi.stubGlobal("alert", (text: string) => alerts.push(text))
-  if (signedIn || draft !== undefined) {
-    await network.signIn()
-    expectPerson("demo@listwright.example")
-    // The mock keeps one session for all, without cookies.
-    document.cookie = `${SIGNED_IN_COOKIE}=1`
-  }
+  const person = signedIn || draft !== undefined ? await network.signIn(as) : null
+  if (person !== null) expectPerson(person.email)
   const draftId = draft === undefined ? null : await network.startDraft(draft)
   await prepare?.(network)
   window.history.replaceState(null, "", typeof at === "string" ? at : at(draftId ?? ""))
   let page = openPage()
   return {
     network,
+    person,
     user: userEvent.setup(),
     alerts,
     address: () => `${window.location.pathname}${window.location.search}`,

@@ -1,4 +1,4 @@
-import type { Network } from "./network.ts"
+import type { Network } from "./siteNetwork.ts"
 
 /** The site with a switch of its own. */
 export const siteWith = (network: Network, name: string, value: boolean): void =>

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { TWO_ZIPS } from "../kit/lists.ts"
-import type { Network } from "../kit/network.ts"
+import type { Network } from "../kit/siteNetwork.ts"
 import { asRole } from "../kit/roles.ts"
 import { heading, openScreen } from "../kit/openScreen.tsx"
 import { siteReading } from "../kit/siteWith.ts"

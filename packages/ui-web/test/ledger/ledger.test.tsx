@@ -5,7 +5,7 @@ import { FIGURES, holdPart } from "../kit/figures.ts"
 import { held } from "../kit/held.ts"
 import { holdTimers } from "../kit/heldTimers.ts"
 import { SIX_ZIPS, TWO_ZIPS } from "../kit/lists.ts"
-import type { StartingDraft } from "../kit/network.ts"
+import type { StartingDraft } from "../kit/siteNetwork.ts"
 import { countShown, ledger, ledgerShows, openScreen } from "../kit/openScreen.tsx"
 
 const openLedger = (draft: StartingDraft = SIX_ZIPS) => openScreen("/order/10/geo/zip", { draft })

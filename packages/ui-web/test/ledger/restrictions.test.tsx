@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { changeFigures } from "../kit/figures.ts"
 import { held } from "../kit/held.ts"
 import { SIX_ZIPS, zipAreas } from "../kit/lists.ts"
-import type { Network } from "../kit/network.ts"
+import type { Network } from "../kit/siteNetwork.ts"
 import { offerList, offerNames, offerRows } from "../kit/offers.ts"
 import { ledger, ledgerShows, openScreen } from "../kit/openScreen.tsx"
 

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest"
 import { changeFigures, failPart, FIGURES } from "../kit/figures.ts"
 import { held } from "../kit/held.ts"
 import { SIX_ZIPS, TWO_ZIPS, zipAreas } from "../kit/lists.ts"
-import type { Network, StartingDraft } from "../kit/network.ts"
+import type { Network, StartingDraft } from "../kit/siteNetwork.ts"
 import { offerList, offerNames, offerRows } from "../kit/offers.ts"
 import { countShown, heading, ledger, ledgerShows, openScreen } from "../kit/openScreen.tsx"
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest"
 import { COUNTED } from "../kit/lists.ts"
 import { dialog, nameOrder, placeOrder } from "../kit/orders.ts"
 import { openScreen } from "../kit/openScreen.tsx"
-import type { Network } from "../kit/network.ts"
+import type { Network } from "../kit/siteNetwork.ts"
 
 const PAGE = "https://pay.example/c/1"
 const CODE = "LW-MOCK-0001"

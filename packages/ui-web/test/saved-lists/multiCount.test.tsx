@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { TWO_ZIPS } from "../kit/lists.ts"
-import type { Network, StartingDraft } from "../kit/network.ts"
+import type { Network, StartingDraft } from "../kit/siteNetwork.ts"
 import { countShown, heading, openScreen } from "../kit/openScreen.tsx"
 
 const [SOUTH, NORTH] = ["01990000-0000-4000-8000-00000000b001", "01990000-0000-4000-8000-00000000b002"]

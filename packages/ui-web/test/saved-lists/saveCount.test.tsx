@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { COUNTED, UNCOUNTED } from "../kit/lists.ts"
-import type { Network } from "../kit/network.ts"
+import type { Network } from "../kit/siteNetwork.ts"
 import { heading, ledgerShows, noticed, openScreen } from "../kit/openScreen.tsx"
 
 const SAVE = "/PlaceOrder.aspx/SaveCount"

@@ -2,7 +2,7 @@
 import { expectPerson } from "../../src/app/expectedPerson.ts"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import type { Network } from "../kit/network.ts"
+import type { Network } from "../kit/siteNetwork.ts"
 import { heading, type OpenScreen, openScreen } from "../kit/openScreen.tsx"
 
 const SOUTH = "/api/v1/saved-lists/01990000-0000-4000-8000-00000000b001"

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { COUNTED, TWO_ZIPS } from "../kit/lists.ts"
-import type { Network } from "../kit/network.ts"
+import type { Network } from "../kit/siteNetwork.ts"
 import { ofSource } from "../kit/ofSource.ts"
 import { dialog, filledSummary, placeOrder } from "../kit/orders.ts"
 import { ledgerShows, noticed, openScreen } from "../kit/openScreen.tsx"

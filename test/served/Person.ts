@@ -2,9 +2,13 @@ import type { Role, Service } from "@listwright/domain/account"
 
 /** A user to make, with what differs from the demo's first user. */
 export interface NewPerson {
+  /** The demo's first user instead, who has service orders and points: for tests that only read. */
+  readonly isDemo?: boolean
   readonly role?: Role
   /** List types that the user may order; all of the site unless given. */
   readonly sources?: ReadonlyArray<number>
+  /** The id of another user's account, as a colleague has it; an account of the user's own unless given. */
+  readonly worksFor?: number
   /** How many accounts the user works for, the user's own included; 1 unless given. */
   readonly accounts?: number
   /** Customer-data services; all unless given. */

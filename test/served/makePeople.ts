@@ -10,6 +10,7 @@ import { type NewPerson, PASSWORD, type Person } from "./Person.ts"
 
 /** Accounts of the example site have lower numbers. */
 const FIRST_ACCOUNT = 1_000
+const DEMO = "demo@listwright.example"
 const NAMES = ["Northfield Marketing", "Lakeside Media", "Harbor Street Bakery", "Prairie Home Services"]
 
 /**
@@ -24,13 +25,22 @@ export const makePeople =
     const points = yield* PointLedger
     const passwordHash = yield* (yield* Passwords).hash(PASSWORD)
     let made = 0
+    const signIn = (id: UserId) => Effect.map(sessions.open(id), (secret) => `${SESSION_COOKIE}=${secret}`)
+
     return Effect.fn("makePerson")(function* (person: NewPerson) {
+      if (person.isDemo === true) {
+        const { user } = yield* Effect.flatMap(users.findByEmail(DEMO), Effect.fromOption)
+        const accounts = [{ id: user.accountId, name: user.accountName }]
+        return { id: user.id, email: user.email, accounts, cookie: yield* signIn(user.id) } satisfies Person
+      }
       made += 1
       const number = made
-      const accounts = NAMES.slice(0, person.accounts ?? 1).map((name, at) => ({
+      const known = (yield* users.accounts()).filter(({ id }) => id === person.worksFor)
+      const ofOwn = NAMES.slice(0, person.accounts ?? 1).map((name, at) => ({
         id: AccountId.make(FIRST_ACCOUNT + number * NAMES.length + at),
         name: `${name} ${number}`,
       }))
+      const accounts = person.worksFor === undefined ? ofOwn : known
       yield* Effect.forEach(accounts, users.addAccount, { discard: true })
       const [own, ...others] = accounts
       if (own === undefined) return yield* Effect.die(new Error("a user has at least one account"))
@@ -61,8 +71,6 @@ export const makePeople =
       })
       if (person.points !== undefined)
         yield* points.give(id, { points: person.points, reason: "Welcome", key: `welcome ${id}` })
-      const secret = yield* sessions.open(id)
-      const answer: Person = { id, email: user.email, accounts, cookie: `${SESSION_COOKIE}=${secret}` }
-      return answer
+      return { id, email: user.email, accounts, cookie: yield* signIn(id) } satisfies Person
     })
   })

@@ -13,7 +13,7 @@ const answered = (DataSource: unknown, ResultMessage = "") =>
   Response.json({ d: { ResultFlag: ResultMessage === "", ResultMessage, DataSource } })
 
 const open = async (listType = 10) => {
-  const opened = await openScreen(`/order/${listType}/geo/radius`, { sources: [10, 110] })
+  const opened = await openScreen(`/order/${listType}/geo/radius`, { as: { sources: [10, 110] } })
   await heading("Select Your Target Areas")
   opened.network.answer(UPLOAD, () => answered({ TargetFile: TARGET }))
   return opened

@@ -183,7 +183,7 @@ describe("the page of a radius", () => {
   })
 
   it("offers of granularity and state lines what the source has", async () => {
-    await open("radius", { sources: [50] }, 50)
+    await open("radius", { as: { sources: [50] } }, 50)
     expect(
       screen.getAllByRole<HTMLInputElement>("radio").map((radio) => radio.labels?.[0]?.textContent),
     ).toEqual([

@@ -10,12 +10,15 @@ import { makeApp } from "../../src/routes/makeApp.ts"
 import { makeRouter } from "../../src/routes/makeRouter.ts"
 import { Site } from "../../src/routes/Site.tsx"
 import type { NewPerson, Person } from "../../../../test/served/Person.ts"
+import { NO_SIDES, saveSides, type Sides } from "./savedSides.ts"
 import { type Network, siteNetwork, type StartingDraft } from "./siteNetwork.ts"
 
 export interface ScreenOptions {
   readonly signedIn?: boolean
-  /** The list in the making; none unless given. */
-  readonly draft?: StartingDraft
+  /** The list in the making; none unless given. It may name the saved lists. */
+  readonly draft?: StartingDraft | ((sides: Sides) => StartingDraft)
+  /** Whether the user has saved North side and South side, both of the six ZIP Codes. */
+  readonly hasSides?: boolean
   /** Whoever is signed in: a new user like the demo's first one unless given. */
   readonly as?: NewPerson
   /** What the server holds or answers otherwise, before the page asks it. */
@@ -29,6 +32,8 @@ export interface OpenScreen {
   readonly user: ReturnType<typeof userEvent.setup>
   /** Whoever is signed in; null: nobody is. */
   readonly person: Person | null
+  /** The saved lists, where the user has them. */
+  readonly sides: Sides
   /** What the browser's own alerts said. */
   readonly alerts: ReadonlyArray<string>
   /** The address that the person sees: path and search. */
@@ -94,8 +99,8 @@ const openPage = () => {
  * An address may name the list in the making. `await openScreen("/order/10/geo/zip")`, then `screen.getByRole(...)` and `user.click(...)`.
  */
 export const openScreen = async (
-  at: string | ((draftId: string) => string),
-  { as, signedIn = true, draft, prepare }: ScreenOptions = {},
+  at: string | ((draftId: string, sides: Sides) => string),
+  { as, draft, hasSides = typeof draft === "function", prepare, signedIn = true }: ScreenOptions = {},
 ): Promise<OpenScreen> => {
   const network = siteNetwork()
   const alerts: Array<string> = []
@@ -106,13 +111,16 @@ export const openScreen = async (
   vi.stubGlobal("alert", (text: string) => alerts.push(text))
   const person = signedIn || draft !== undefined ? await network.signIn(as) : null
   if (person !== null) expectPerson(person.email)
-  const draftId = draft === undefined ? null : await network.startDraft(draft)
+  const sides = hasSides ? await saveSides(network) : NO_SIDES
+  const starting = typeof draft === "function" ? draft(sides) : draft
+  const draftId = starting === undefined ? null : await network.startDraft(starting)
   await prepare?.(network)
-  window.history.replaceState(null, "", typeof at === "string" ? at : at(draftId ?? ""))
+  window.history.replaceState(null, "", typeof at === "string" ? at : at(draftId ?? "", sides))
   let page = openPage()
   return {
     network,
     person,
+    sides,
     user: userEvent.setup(),
     alerts,
     address: () => `${window.location.pathname}${window.location.search}`,

@@ -54,11 +54,11 @@ export const filledSummary = async (
   return opened
 }
 
-/** The receipt of an order that was just placed. */
-export const placedOrder = async (): Promise<OpenScreen> => {
+/** The receipt of an order that was just placed, and its code. */
+export const placedOrder = async (): Promise<OpenScreen & { readonly code: string }> => {
   const opened = await filledSummary()
   await opened.user.click(placeOrder())
   await opened.user.click(await (await dialog()).findByRole("button", { name: /^Place order, \$/ }))
   await screen.findByRole("region", { name: "Your list" })
-  return opened
+  return { ...opened, code: new URL(window.location.href).searchParams.get("order") ?? "" }
 }

@@ -20,13 +20,21 @@ export interface StartingDraft {
   readonly isCounted?: boolean
 }
 
+/** A saved list as its calls name it. */
+export interface Side {
+  readonly id: string
+  readonly code: string
+  /** Its calls: `/api/v1/saved-lists/...`. */
+  readonly path: string
+}
+
 /** The network between one screen and the server under the tests. */
 export interface Network {
   readonly fetch: (request: Request) => Promise<Response>
   /** Paths asked so far, such as 'POST /api/v1/counts', the oldest first. */
   readonly asked: ReadonlyArray<string>
   /** From now on, calls of a path are answered so; null leaves them to the server again. */
-  readonly answer: (path: string, instead: Instead | null) => void
+  readonly answer: (path: string | RegExp, instead: Instead | null) => void
   /** Makes a user with accounts of their own and signs them in. */
   readonly signIn: (person?: NewPerson) => Promise<Person>
   /** The user who was signed in. */
@@ -35,8 +43,12 @@ export interface Network {
   readonly call: <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>
   /** The data of a call of the original contract. */
   readonly data: <Answer>(path: string, body?: unknown) => Promise<Answer>
+  /** Takes the official count of a draft, as the screens do; answers the id of the count. */
+  readonly count: (draftId: string) => Promise<string>
   /** Puts a list into the making; answers its id. */
   readonly startDraft: (draft: StartingDraft) => Promise<string>
+  /** Saves a list of ZIP Codes under a name. */
+  readonly saveList: (name: string, zips: ReadonlyArray<string>) => Promise<Side>
   /** Saves a list of two ZIP Codes under each name, one after the other. */
   readonly saveLists: (names: ReadonlyArray<string>) => Promise<void>
 }
@@ -71,7 +83,7 @@ export const siteNetwork = (): Network => {
   const { url } = inject("served")
   const cookies = new Cookies()
   const asked: Array<string> = []
-  const instead = new Map<string, Instead>()
+  const instead = new Map<string, { readonly of: string | RegExp; readonly own: Instead }>()
   let signedIn: Person | undefined
 
   const pass = async (request: Request): Promise<Response> => {
@@ -103,7 +115,6 @@ export const siteNetwork = (): Network => {
     return d.DataSource
   }
 
-  /** The official count of a draft, as the screens take it; answers its id. */
   const count = async (draftId: string): Promise<string> => {
     const order = { ListModuleSessionId: draftId }
     await data("/PlaceOrder.aspx/SubmitOrder", { order })
@@ -119,17 +130,31 @@ export const siteNetwork = (): Network => {
     return requestId
   }
 
+  const saveList = async (name: string, zips: ReadonlyArray<string>): Promise<Side> => {
+    const definition = { ...emptyDefinition(10), areas: zipAreas(...zips) }
+    const { row } = await call<{ row: { orderId: string; orderCode: string } }>(
+      "POST",
+      "/api/v1/saved-lists",
+      { name, definition },
+    )
+    return { id: row.orderId, code: row.orderCode, path: `/api/v1/saved-lists/${row.orderId}` }
+  }
+
   return {
     asked,
     fetch: (request) => {
       const { pathname } = new URL(request.url)
       asked.push(`${request.method} ${pathname}`)
-      const own = instead.get(pathname)
-      return Promise.resolve(own === undefined ? pass(request) : own(request, () => pass(request)))
+      const found = instead
+        .values()
+        .find(({ of }) => (typeof of === "string" ? of === pathname : of.test(pathname)))
+      return Promise.resolve(
+        found === undefined ? pass(request) : found.own(request, () => pass(request)),
+      )
     },
     answer: (path, own) => {
-      if (own === null) instead.delete(path)
-      else instead.set(path, own)
+      if (own === null) instead.delete(String(path))
+      else instead.set(String(path), { of: path, own })
     },
     signIn: async (person = {}) => {
       signedIn = await makePerson(person)
@@ -143,6 +168,7 @@ export const siteNetwork = (): Network => {
     },
     call,
     data,
+    count,
     startDraft: async ({ accountId, choices, definition, isCounted = false }) => {
       const listType = definition?.listType ?? 10
       const made = await call<{ id: string; revision: number }>("POST", "/api/v1/drafts", {
@@ -159,9 +185,9 @@ export const siteNetwork = (): Network => {
       if (isCounted) await put(revision, { countId: await count(made.id) })
       return made.id
     },
+    saveList,
     saveLists: async (names) => {
-      const definition = { ...emptyDefinition(10), areas: zipAreas("60614", "60615") }
-      for (const name of names) await call("POST", "/api/v1/saved-lists", { name, definition })
+      for (const name of names) await saveList(name, ["60614", "60615"])
     },
   }
 }

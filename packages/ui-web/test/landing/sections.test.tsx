@@ -194,7 +194,7 @@ describe("the account that new lists are for", () => {
   it("is the chosen one: what this tab worked on is put away, and the ledger names it [p6-roles]", async () => {
     const { network, reload, user } = await openScreen("/", {
       draft: TWO_ZIPS,
-      prepare: asRole("Reseller"),
+      as: asRole("Reseller"),
     })
     await user.selectOptions(
       await screen.findByRole("combobox", { name: "New lists are for" }),
@@ -214,7 +214,7 @@ describe("the account that new lists are for", () => {
   })
 
   it("is created with the plus icon by a Reseller", async () => {
-    const { user } = await openScreen("/", { prepare: asRole("Reseller") })
+    const { user } = await openScreen("/", { as: asRole("Reseller") })
     await user.click(await screen.findByRole("button", { name: "Create Account" }))
     await screen.findByRole("dialog", { name: "Create Account" })
   })

@@ -135,7 +135,7 @@ describe("what the search finds", () => {
   })
 
   it("is no page that the user may not open, nor what the header does not offer", async () => {
-    const { user } = await home({ sources: [10] })
+    const { user } = await home({ as: { sources: [10] } })
     await openSearch(user)
     find("saturation")
     await waitFor(() => expect(said()).toBe("Nothing is called ‘saturation’"))
@@ -222,7 +222,7 @@ describe("an area", () => {
   })
 
   it("says that it could not be added where no list could be opened, and keeps the text", async () => {
-    const { network, user } = await home({ sources: [10] })
+    const { network, user } = await home({ as: { sources: [10] } })
     await openSearch(user)
     find("Cook County")
     await option(/^Cook County IL/)
@@ -236,11 +236,11 @@ describe("an area", () => {
 
 describe("a saved list", () => {
   it("that cannot be opened is said to be so, and the search stays", async () => {
-    const { address, network, user } = await home()
+    const { address, network, sides, user } = await home({ hasSides: true })
     await openSearch(user)
     find("north")
     await option(/^North side/)
-    network.answer("/api/v1/saved-lists/01990000-0000-4000-8000-00000000b002/open", () =>
+    network.answer(`${sides.north.path}/open`, () =>
       Response.json({ _tag: "Unprocessable", message: "There are no records." }, { status: 422 }),
     )
     await user.keyboard("{Enter}")

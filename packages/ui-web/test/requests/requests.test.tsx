@@ -186,7 +186,7 @@ describe("Create Account", () => {
   })
 
   it("needs a name, says that it failed, and reads the user again once it was created", async () => {
-    const site = await openScreen("/", { prepare: asRole("Reseller") })
+    const site = await openScreen("/", { as: asRole("Reseller") })
     const { network, user } = site
     await open(site)
     await user.click(create())

@@ -1,17 +1,20 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
+import { SavedCountId } from "@listwright/domain/saved-lists"
 import { describe, expect, it } from "vitest"
 import { TWO_ZIPS } from "../kit/lists.ts"
+import type { Sides } from "../kit/savedSides.ts"
 import type { Network, StartingDraft } from "../kit/siteNetwork.ts"
 import { countShown, heading, openScreen } from "../kit/openScreen.tsx"
 
-const [SOUTH, NORTH] = ["01990000-0000-4000-8000-00000000b001", "01990000-0000-4000-8000-00000000b002"]
-
-const combined = (...ids: ReadonlyArray<string>): StartingDraft => ({
-  definition: { areas: ids.map((savedCount) => ({ kind: "savedCount", savedCount, excluded: false })) },
+/** Both saved lists as the areas of one. */
+const combined = ({ north, south }: Sides): StartingDraft => ({
+  definition: {
+    areas: [south, north].map(({ id }) => ({ kind: "savedCount", savedCount: SavedCountId.make(id), excluded: false })),
+  },
 })
-const openCombined = async (draft: StartingDraft) => {
-  const opened = await openScreen("/order/10/demo/multiCount", { draft })
+const openCombined = async () => {
+  const opened = await openScreen("/order/10/demo/multiCount", { draft: combined })
   await heading("Combine Saved Lists")
   return opened
 }
@@ -32,21 +35,21 @@ const nextStep = () =>
 
 describe("the saved counts of a list", () => {
   it("are named in their order, and counted as one list", async () => {
-    await openCombined(combined(SOUTH, NORTH))
+    await openCombined()
     await shows("South side", "North side")
     await waitFor(() => expect(Number(countShown().textContent)).toBeGreaterThan(0))
     await waitFor(() => expect(nextStep().disabled).toBe(false))
   })
 
   it("take people who are in several of them for the first: any of them may become it", async () => {
-    const { user } = await openCombined(combined(SOUTH, NORTH))
+    const { user } = await openCombined()
     await shows("South side", "North side")
     await user.click(lists().getByRole("button", { name: "Move North side up" }))
     await shows("North side", "South side")
   })
 
   it("are two at least: NEXT STEP waits for the second", async () => {
-    const { user } = await openCombined(combined(SOUTH, NORTH))
+    const { user } = await openCombined()
     await shows("South side", "North side")
     await user.click(lists().getByRole("button", { name: "Remove South side" }))
     await shows("North side")
@@ -58,7 +61,7 @@ describe("the saved counts of a list", () => {
   })
 
   it("are placed in the summary by their names", async () => {
-    const { user } = await openCombined(combined(SOUTH, NORTH))
+    const { user } = await openCombined()
     const [demographics] = screen.getAllByRole("link", { name: "Demographics" })
     if (demographics === undefined) throw new Error("There are no demographics.")
     await user.click(demographics)
@@ -90,7 +93,7 @@ describe("the tab of saved counts", () => {
 
   it("is not there where the site does not count saved counts together", async () => {
     const { address } = await openScreen("/order/10/demo/multiCount", {
-      draft: combined(SOUTH, NORTH),
+      draft: combined,
       prepare: withoutMultiCount,
     })
     await heading("Build Your Target Audience")

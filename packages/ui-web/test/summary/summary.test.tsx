@@ -24,7 +24,7 @@ const price = () => within(screen.getByRole("complementary", { name: "Price and 
 
 describe("the account [ob6-site-roles]", () => {
   const asReseller = (draft: StartingDraft) =>
-    openScreen("/order/10/summary", { draft, prepare: asRole("Reseller") })
+    openScreen("/order/10/summary", { draft, as: asRole("Reseller") })
   const account = () => screen.findByRole<HTMLSelectElement>("combobox", { name: "Account" })
   const chosen = async () => {
     const { options, selectedIndex } = await account()

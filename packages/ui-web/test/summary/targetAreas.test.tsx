@@ -24,7 +24,7 @@ describe("the grid of occupants of list type 50", () => {
         } as const,
       },
     }
-    const opened = await openScreen("/order/50/summary", { draft, sources: [10, 50] })
+    const opened = await openScreen("/order/50/summary", { draft, as: { sources: [10, 50] } })
     const table = await tableOf()
     const zips = () =>
       table
@@ -131,7 +131,7 @@ describe("areas that are chosen on a map", () => {
 describe("an e-mail campaign", () => {
   it("says how many records have an address, and what it comes to", async () => {
     const draft = { ...COUNTED, definition: { ...COUNTED.definition, listType: 200, phoneOption: null } }
-    await openScreen("/order/200/summary", { draft, sources: [10, 200] })
+    await openScreen("/order/200/summary", { draft, as: { sources: [10, 200] } })
     await screen.findByText("E-mail addresses available")
     screen.getByText("E-mail addresses selected")
     await screen.findByText("Campaign, estimated")

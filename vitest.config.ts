@@ -61,7 +61,11 @@ export default defineConfig({
         testTimeout: 60_000,
         hookTimeout: 120_000,
       }),
-      project("ui-web", "packages/ui-web", { testTimeout: 60_000, hookTimeout: 120_000 }),
+      project("ui-web", "packages/ui-web", {
+        globalSetup: ["../../test/served/setup.ts"],
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+      }),
       project("tools", "tools", { names: "**/*.test.ts", isolate: false }),
       project("scripts", "scripts", { names: "**/*.test.ts", isolate: false }),
       project("cli", "packages/cli", {

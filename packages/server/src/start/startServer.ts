@@ -20,6 +20,7 @@ import { HttpServer } from "effect/http"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { addDemoUsers } from "../accounts/demoUsers.ts"
 import { layerAccounts } from "../accounts/layerAccounts.ts"
+import type { Passwords } from "../accounts/Passwords.ts"
 import type { Sessions } from "../accounts/Sessions.ts"
 import { Users } from "../accounts/Users.ts"
 import { SoldSources } from "../accounts/UsersSql.ts"
@@ -237,7 +238,9 @@ const start = Effect.fn("startServer")(function* (
 
 /** A running server and what it consists of, for whoever prepares its users beside its calls. */
 export interface AssembledServer extends RunningServer {
-  readonly services: Context.Context<Users | Sessions | PointLedger | SecureRandom | SqlClient>
+  readonly services: Context.Context<
+    Users | Sessions | Passwords | PointLedger | SoldSources | SecureRandom | SqlClient
+  >
 }
 
 /**

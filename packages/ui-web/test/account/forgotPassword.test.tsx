@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, openScreen } from "../kit/openScreen.tsx"
 
 const EMAIL = "demo@listwright.example"
 const PASSWORD = "Demo-Portal-2026"
@@ -18,7 +18,7 @@ const refused = (text: string) => new Response(`12345678{"ResultFlag":false,"Res
 
 /** The view for who forgot their password, reached by its button. */
 const forgot = async (typed = EMAIL) => {
-  const opened = await screenOverMock("/signin?next=%2Fslc", { signedIn: false })
+  const opened = await openScreen("/signin?next=%2Fslc", { signedIn: false })
   await heading("Sign in")
   if (typed !== "") await opened.user.type(email(), typed)
   await opened.user.click(press("Forgot your password?"))
@@ -87,7 +87,7 @@ describe("the view for who forgot their password", () => {
 describe("signing in with a temporary password", () => {
   const NEW = "Harbor-Street-12"
   const opened = async () => {
-    const opening = await screenOverMock("/signin?next=%2Fslc", { signedIn: false })
+    const opening = await openScreen("/signin?next=%2Fslc", { signedIn: false })
     const { network, user } = opening
     await heading("Sign in")
     network.answer(LOGIN, () => envelope({ NextUrl: RESET_URL }))
@@ -148,7 +148,7 @@ describe("where a sign-in leads", () => {
     ["any other one of this site", "/slc?page=2", "/slc?page=2"],
     ["one of another site", "https://evil.example/slc", "/"],
   ])("%s", async (_, next, led) => {
-    const { address, network, user } = await screenOverMock("/signin", { signedIn: false })
+    const { address, network, user } = await openScreen("/signin", { signedIn: false })
     await heading("Sign in")
     network.answer(LOGIN, async (__, pass) => {
       await pass()
@@ -162,7 +162,7 @@ describe("where a sign-in leads", () => {
   })
 
   it("fills in the address of a link in a mail", async () => {
-    await screenOverMock(`/signin#for=${encodeURIComponent(EMAIL)}`, { signedIn: false })
+    await openScreen(`/signin#for=${encodeURIComponent(EMAIL)}`, { signedIn: false })
     await heading("Sign in")
     expect(email().value).toBe(EMAIL)
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Password")))

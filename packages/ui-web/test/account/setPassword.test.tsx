@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, openScreen } from "../kit/openScreen.tsx"
 
 const EMAIL = "demo@listwright.example"
 const OPEN = "/api/v1/sign-in-links/open"
@@ -20,7 +20,7 @@ const ADDRESS = "/signin?next=%2Forder%2F10%2Fgeo%2Fzip#link=s3cret"
 
 /** Opens a link that is good, as an invitation or a reset brings it. */
 const openLink = async () => {
-  const opened = await screenOverMock(ADDRESS, { signedIn: false })
+  const opened = await openScreen(ADDRESS, { signedIn: false })
   const { network } = opened
   const secrets: Array<unknown> = []
   network.answer(OPEN, async (request) => {
@@ -52,7 +52,7 @@ describe("a one-time link", () => {
   })
 
   it("that is used up says so and has nothing to fill in", async () => {
-    await screenOverMock("/signin#link=guess", { signedIn: false })
+    await openScreen("/signin#link=guess", { signedIn: false })
     await heading("Set your password")
     await screen.findByText(/^This link has been used or has expired/)
     expect(screen.queryByLabelText("New password")).toBeNull()
@@ -73,7 +73,7 @@ describe("a one-time link", () => {
   })
 
   it("is for setting a password, whoever is signed in", async () => {
-    const { network } = await screenOverMock("/signin#link=s3cret", { signedIn: true })
+    const { network } = await openScreen("/signin#link=s3cret", { signedIn: true })
     network.answer(OPEN, () => Response.json({ email: EMAIL }))
     await heading("Set your password")
     await screen.findByLabelText("New password")

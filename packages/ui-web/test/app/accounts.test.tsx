@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { it } from "vitest"
-import type { MockNetwork } from "../kit/mockNetwork.ts"
+import type { Network } from "../kit/siteNetwork.ts"
 import { asRole } from "../kit/roles.ts"
-import { heading, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, noticed, openScreen } from "../kit/openScreen.tsx"
 
 const FLORIST = { AccountId: 9, AccountName: "Elm Street Florist", AccountDesc: "", IsDefault: false }
 
 /** From now on, the user works for one account more. */
-const openAccount = (network: MockNetwork) =>
+const openAccount = (network: Network) =>
   network.answer("/Common/InitUser.ashx", async (_, pass) => {
     const { d } = await (await pass()).json()
     const user = {
@@ -22,23 +22,23 @@ const openAccount = (network: MockNetwork) =>
 const filter = () => screen.getByRole("combobox", { name: "Account" })
 
 it("offers an account that was opened elsewhere once somebody comes back to the page", async () => {
-  const { network } = await screenOverMock("/slc", { prepare: asRole("Reseller") })
+  const { network, person } = await openScreen("/slc", { as: asRole("Reseller") })
   await heading("Saved Lists")
-  await waitFor(() => within(filter()).getByRole("option", { name: "Lakeside Media" }))
+  await waitFor(() => within(filter()).getByRole("option", { name: person?.accounts[1]?.name ?? "" }))
   openAccount(network)
   window.dispatchEvent(new Event("visibilitychange"))
   await waitFor(() => within(filter()).getByRole("option", { name: FLORIST.AccountName }))
 })
 
 it("offers a created account on the screen below the dialog, without a reload", async () => {
-  const { network, user } = await screenOverMock("/slc", { prepare: asRole("Reseller") })
+  const { person, user } = await openScreen("/slc", { as: asRole("Reseller") })
   await heading("Saved Lists")
   await user.click(screen.getByRole("button", { name: /^Your account:/ }))
   await user.click(screen.getByRole("button", { name: "Create Account" }))
   const dialog = within(await screen.findByRole("dialog", { name: "Create Account" }))
-  await user.type(dialog.getByRole("textbox", { name: "Account name" }), FLORIST.AccountName)
-  openAccount(network)
+  const name = `${FLORIST.AccountName} ${person?.id}`
+  await user.type(dialog.getByRole("textbox", { name: "Account name" }), name)
   await user.click(dialog.getByRole("button", { name: "Create account" }))
   await noticed("Create successfully")
-  await waitFor(() => within(filter()).getByRole("option", { name: FLORIST.AccountName }))
+  await waitFor(() => within(filter()).getByRole("option", { name }))
 })

@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { SIX_ZIPS } from "../kit/lists.ts"
-import type { MockNetwork } from "../kit/mockNetwork.ts"
-import { countShown, heading, ledger, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
+import type { Network } from "../kit/siteNetwork.ts"
+import { countShown, heading, ledger, ledgerShows, openScreen } from "../kit/openScreen.tsx"
 
 /** All of them, which are loaded ahead, and those of one. */
 const VALUES = ["/api/v1/attributes", "/PlaceOrder.aspx/GetDemoAttribute"]
@@ -16,7 +16,7 @@ const CALLS = [
   ...VALUES,
 ]
 
-const outage = (network: MockNetwork, draftId: string | null) => {
+const outage = (network: Network, draftId: string | null) => {
   const paths = [...CALLS, `/api/v1/drafts/${draftId}`]
   for (const path of paths) network.answer(path, () => Promise.reject(new TypeError("Failed to fetch")))
   return {
@@ -30,7 +30,7 @@ const said = () => within(notices()).queryAllByText("Network connect fail")
 
 describe("an outage", () => {
   it("is said once, leaves the figures where they are, not current, and is over by itself", async () => {
-    const { draftId, network, user } = await screenOverMock("/order/10/geo/zip", { draft: SIX_ZIPS })
+    const { draftId, network, user } = await openScreen("/order/10/geo/zip", { draft: SIX_ZIPS })
     await ledgerShows("519")
     await ledger().findByRole("button", { name: "Poll Count, $35.00" })
     const { end } = outage(network, draftId)
@@ -52,7 +52,7 @@ describe("an outage", () => {
   })
 
   it("does not keep anybody from choosing: the values of the attributes are there already", async () => {
-    const { draftId, network, user } = await screenOverMock("/order/10/demo/demoDemographics", {
+    const { draftId, network, user } = await openScreen("/order/10/demo/demoDemographics", {
       draft: SIX_ZIPS,
     })
     await heading("Build Your Target Audience")

@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { TWO_ZIPS } from "../kit/lists.ts"
-import type { MockNetwork, StartingDraft } from "../kit/mockNetwork.ts"
+import type { Network, StartingDraft } from "../kit/siteNetwork.ts"
 import { ofSource } from "../kit/ofSource.ts"
-import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, openScreen } from "../kit/openScreen.tsx"
 
 const CHILDREN = "/PlaceOrder.aspx/GetChildrenBySICCode"
 const SEARCH = "/PlaceOrder.aspx/SearchSICByKeyword"
@@ -38,7 +38,7 @@ const values = Object.entries(NAMES).map(([code, name], SortSeq) => ({
 }))
 
 /** A source of businesses: its attribute of industries, and a thousand records of each. */
-const prepare = (draft: StartingDraft) => async (network: MockNetwork) => {
+const prepare = (draft: StartingDraft) => async (network: Network) => {
   await ofSource(170, draft)(network)
   const ok = (DataSource: object) => Response.json({ d: { ResultFlag: true, ResultMessage: "", DataSource } })
   network.answer("/PlaceOrder.aspx/GetDemoAttributesList", () => ok([column]))
@@ -63,7 +63,7 @@ const prepare = (draft: StartingDraft) => async (network: MockNetwork) => {
 }
 
 const openTypes = async (draft: StartingDraft = TWO_ZIPS, tab = "businessType") => {
-  const opened = await screenOverMock(`/order/170/demo/${tab}`, { prepare: prepare(draft) })
+  const opened = await openScreen(`/order/170/demo/${tab}`, { prepare: prepare(draft) })
   await heading("Build Your Target Audience")
   return opened
 }
@@ -78,7 +78,7 @@ const clauses = () =>
   within(screen.getByRole("region", { name: "Your audience" }))
     .queryAllByRole("listitem")
     .map(({ textContent }) => textContent.trim())
-const asked = (network: MockNetwork, path: string) =>
+const asked = (network: Network, path: string) =>
   network.asked.filter((call) => call === `POST ${path}`).length
 
 describe("the tree of business types by keyboard [ob4-business-types]", () => {
@@ -318,7 +318,7 @@ describe("the attribute of industries among the demographics", () => {
       })),
       priceElement: null,
     }
-    const { address } = await screenOverMock("/order/170/demo/demoDemographics", {
+    const { address } = await openScreen("/order/170/demo/demoDemographics", {
       prepare: async (network) => {
         await prepare(RESTAURANTS)(network)
         network.answer("/api/v1/attributes", () => Response.json({ attributes: [attribute] }))

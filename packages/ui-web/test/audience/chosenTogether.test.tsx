@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { TWO_ZIPS } from "../kit/lists.ts"
-import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, openScreen } from "../kit/openScreen.tsx"
 
 const PATH = "/PlaceOrder.aspx/GetRecSysDemosNoSession"
 const OWNERS = {
@@ -12,7 +12,7 @@ const OWNERS = {
 
 const open = async (audience: typeof OWNERS | undefined, answer?: object) => {
   const definition = { ...TWO_ZIPS.definition, ...(audience === undefined ? {} : { audience }) }
-  const opened = await screenOverMock("/order/10/geo/zip", { draft: { ...TWO_ZIPS, definition } })
+  const opened = await openScreen("/order/10/geo/zip", { draft: { ...TWO_ZIPS, definition } })
   if (answer !== undefined) opened.network.answer(PATH, () => Response.json(answer))
   await opened.user.click(await screen.findByRole("link", { name: /Step 2/ }))
   await opened.user.click(

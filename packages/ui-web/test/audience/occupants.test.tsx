@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { TWO_ZIPS } from "../kit/lists.ts"
-import type { MockNetwork, StartingDraft } from "../kit/mockNetwork.ts"
+import type { Network, StartingDraft } from "../kit/siteNetwork.ts"
 import { ofSource } from "../kit/ofSource.ts"
-import { heading, ledger, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, ledger, noticed, openScreen } from "../kit/openScreen.tsx"
 
 const ROUTES = 3_000
 
@@ -18,7 +18,7 @@ const routes = (asked: { readonly most: number; readonly onlyBelow: boolean }) =
     .filter(({ selected }) => !asked.onlyBelow || selected < 3_600)
     .slice(0, asked.most)
 
-const tellRoutes = (network: MockNetwork) => {
+const tellRoutes = (network: Network) => {
   const asked: Array<string> = []
   network.answer("/api/v1/counts/saturation", async (request) => {
     const { definition, most, onlyBelow, revision } = await request.json()
@@ -47,7 +47,7 @@ const openAddresses = async (
   tab = "residentOccupantList",
 ) => {
   const asked: { now: ReadonlyArray<string> } = { now: [] }
-  const opened = await screenOverMock(`/order/${listType}/demo/${tab}`, {
+  const opened = await openScreen(`/order/${listType}/demo/${tab}`, {
     prepare: async (network) => {
       await ofSource(listType, draft)(network)
       asked.now = tellRoutes(network)

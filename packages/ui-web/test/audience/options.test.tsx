@@ -2,16 +2,16 @@
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { TWO_ZIPS } from "../kit/lists.ts"
-import type { MockNetwork } from "../kit/mockNetwork.ts"
+import type { Network } from "../kit/siteNetwork.ts"
 import { ofSource } from "../kit/ofSource.ts"
 import { siteReading } from "../kit/siteWith.ts"
-import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, openScreen } from "../kit/openScreen.tsx"
 
 const NOTE = /^New York and Louisiana prohibit telemarketing/
 
 /** The demographics of a source. */
-const open = async (listType: number, prepare: (network: MockNetwork) => void = () => {}) => {
-  const opened = await screenOverMock(`/order/${listType}/demo/demoDemographics`, {
+const open = async (listType: number, prepare: (network: Network) => void = () => {}) => {
+  const opened = await openScreen(`/order/${listType}/demo/demoDemographics`, {
     prepare: async (network) => {
       await ofSource(listType, TWO_ZIPS)(network)
       prepare(network)
@@ -21,7 +21,7 @@ const open = async (listType: number, prepare: (network: MockNetwork) => void = 
   await screen.findByRole("checkbox", { name: /^All (households|businesses)/ })
   return opened
 }
-const emailShown = (network: MockNetwork) => siteReading(network, { emailSection: "shown" })
+const emailShown = (network: Network) => siteReading(network, { emailSection: "shown" })
 const group = (name: string) => screen.queryByRole("group", { name })
 
 describe("the options of a list", () => {

@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { TWO_ZIPS } from "../kit/lists.ts"
-import type { MockNetwork } from "../kit/mockNetwork.ts"
+import type { Network } from "../kit/siteNetwork.ts"
 import { ofSource } from "../kit/ofSource.ts"
 import { siteReading } from "../kit/siteWith.ts"
-import { heading, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, noticed, openScreen } from "../kit/openScreen.tsx"
 
 const ALL = "/api/v1/quick-picks"
 const FOOD = { kind: "industries", column: "SIC", added: ["58"], omitted: ["5813"] }
@@ -29,15 +29,15 @@ const found = (quickPicks: ReadonlyArray<ReturnType<typeof pick>>): Response => 
 }
 const holding =
   (...quickPicks: ReadonlyArray<ReturnType<typeof pick>>) =>
-  (network: MockNetwork) =>
+  (network: Network) =>
     network.answer(ALL, () => found(quickPicks))
 
 const withWomen = {
   definition: { ...TWO_ZIPS.definition, audience: { unit: "individuals", criteria: [WOMEN] } },
 } as const
 
-const openQuickPicks = async (prepare: (network: MockNetwork) => void, draft: object = TWO_ZIPS) => {
-  const opened = await screenOverMock("/order/10/demo/quickPicks", { draft, prepare })
+const openQuickPicks = async (prepare: (network: Network) => void, draft: object = TWO_ZIPS) => {
+  const opened = await openScreen("/order/10/demo/quickPicks", { draft, prepare })
   await heading("Quick Picks")
   return opened
 }
@@ -75,7 +75,7 @@ describe("the quick picks", () => {
 
 describe("the business quick picks", () => {
   const businesses = (answer: () => Response) =>
-    screenOverMock("/order/170/demo/businessQuickPicks", {
+    openScreen("/order/170/demo/businessQuickPicks", {
       prepare: async (network) => {
         await ofSource(170, TWO_ZIPS)(network)
         network.answer(ALL, answer)
@@ -127,7 +127,7 @@ describe("saving a quick pick", () => {
 })
 
 it("the order overview saves what it holds as a quick pick", async () => {
-  const { user } = await screenOverMock("/order/10", {
+  const { user } = await openScreen("/order/10", {
     draft: withWomen,
     prepare: (network) => siteReading(network, { interfaceVersion: "1" }),
   })
@@ -139,7 +139,7 @@ it("the order overview saves what it holds as a quick pick", async () => {
 })
 
 it("source 270 shows no quick picks, and saves none", async () => {
-  const { address } = await screenOverMock("/order/270/demo/quickPicks", {
+  const { address } = await openScreen("/order/270/demo/quickPicks", {
     prepare: async (network) => {
       await ofSource(270, withWomen)(network)
       siteReading(network, { list270: "orderable" })

@@ -2,13 +2,13 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { TWO_ZIPS } from "../kit/lists.ts"
-import type { MockNetwork, StartingDraft } from "../kit/mockNetwork.ts"
-import { heading, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
+import type { Network, StartingDraft } from "../kit/siteNetwork.ts"
+import { heading, ledgerShows, openScreen } from "../kit/openScreen.tsx"
 
 const SHARES = "/api/v1/counts/breakdown"
 
 /** What is asked about attributes, and until when; strict mode mounts twice, and breaks the first question off. */
-const listen = (network: MockNetwork) => {
+const listen = (network: Network) => {
   const questions: Array<{
     readonly column: string
     readonly criteria: number
@@ -24,7 +24,7 @@ const listen = (network: MockNetwork) => {
 }
 
 const openAudience = async (draft: StartingDraft = TWO_ZIPS) => {
-  const opened = await screenOverMock("/order/10/demo/demoDemographics", { draft })
+  const opened = await openScreen("/order/10/demo/demoDemographics", { draft })
   const questions = listen(opened.network)
   await heading("Build Your Target Audience")
   const attribute = async (name: RegExp) => {

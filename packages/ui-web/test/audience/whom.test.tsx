@@ -2,14 +2,14 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { TWO_ZIPS, UNCOUNTED } from "../kit/lists.ts"
-import type { MockNetwork, StartingDraft } from "../kit/mockNetwork.ts"
+import type { Network, StartingDraft } from "../kit/siteNetwork.ts"
 import { ofSource } from "../kit/ofSource.ts"
 import { siteReading } from "../kit/siteWith.ts"
-import { heading, ledgerShows, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, ledgerShows, noticed, openScreen } from "../kit/openScreen.tsx"
 
 /** The modal that NEXT STEP of the areas opens. */
 const open = async (draft: StartingDraft) => {
-  const opened = await screenOverMock("/order/10/geo/zip", { draft })
+  const opened = await openScreen("/order/10/geo/zip", { draft })
   await heading("Select Your Target Areas")
   await opened.user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
   const modal = within(await screen.findByRole("dialog", { name: "Whom do you want to reach?" }))
@@ -17,7 +17,7 @@ const open = async (draft: StartingDraft) => {
 }
 const noModal = () => expect(screen.queryByRole("dialog", { name: "Whom do you want to reach?" })).toBeNull()
 const next = () => within(screen.getByRole("navigation", { name: "Next step" }))
-const layout1 = (network: MockNetwork) => siteReading(network, { interfaceVersion: "1" })
+const layout1 = (network: Network) => siteReading(network, { interfaceVersion: "1" })
 
 describe("the geography count modal [ob4-geography-count-modal]", () => {
   it("leads to the demographics while nobody is chosen", async () => {
@@ -56,7 +56,7 @@ describe("the geography count modal [ob4-geography-count-modal]", () => {
   })
 
   it("does not open where nothing is missing", async () => {
-    const { user } = await screenOverMock("/order/10/geo/zip", { draft: UNCOUNTED })
+    const { user } = await openScreen("/order/10/geo/zip", { draft: UNCOUNTED })
     await heading("Select Your Target Areas")
     await user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
     await screen.findByRole("table", { name: "Quantities by area" })
@@ -73,7 +73,7 @@ describe("the geography count modal [ob4-geography-count-modal]", () => {
   })
 
   it("does not open for sources without phone options, whose next step is the audience", async () => {
-    const { user } = await screenOverMock("/order/200/geo/zip", { prepare: ofSource(200, TWO_ZIPS) })
+    const { user } = await openScreen("/order/200/geo/zip", { prepare: ofSource(200, TWO_ZIPS) })
     await heading("Select Your Target Areas")
     await user.click(screen.getByRole("button", { name: /^NEXT STEP.*Select Audience$/ }))
     await heading("Build Your Target Audience")
@@ -83,7 +83,7 @@ describe("the geography count modal [ob4-geography-count-modal]", () => {
 
 describe("Get Count of the overview [ob5-get-count]", () => {
   it("says that there is no area, and whatever else is missing", async () => {
-    const { address, user } = await screenOverMock("/order/10", { draft: {}, prepare: layout1 })
+    const { address, user } = await openScreen("/order/10", { draft: {}, prepare: layout1 })
     await heading("Your order")
     await user.click(next().getByRole("button", { name: "Get Count" }))
     const said = await noticed(/Please Defined Target Georgaphy/)
@@ -94,7 +94,7 @@ describe("Get Count of the overview [ob5-get-count]", () => {
   })
 
   it("asks whom to target once there is an area", async () => {
-    const { user } = await screenOverMock("/order/10", { draft: TWO_ZIPS, prepare: layout1 })
+    const { user } = await openScreen("/order/10", { draft: TWO_ZIPS, prepare: layout1 })
     await heading("Your order")
     await user.click(next().getByRole("button", { name: "Get Count" }))
     const modal = within(await screen.findByRole("dialog", { name: "Whom do you want to reach?" }))

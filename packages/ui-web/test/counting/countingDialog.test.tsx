@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { holdTimers } from "../kit/heldTimers.ts"
 import { UNCOUNTED } from "../kit/lists.ts"
-import { heading, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, noticed, openScreen } from "../kit/openScreen.tsx"
 
 const STATUS = "/PlaceOrder.aspx/CheckPollingStatusWithoutSeesion"
 const AFTER_MS = 400
@@ -12,7 +12,7 @@ const NAME = "Let's see what we've got"
 /** A count that stands at `percent` until it is told otherwise. */
 const startCount = async () => {
   const timers = holdTimers(AFTER_MS)
-  const opened = await screenOverMock("/order/10/demo/demoDemographics", { draft: UNCOUNTED })
+  const opened = await openScreen("/order/10/demo/demoDemographics", { draft: UNCOUNTED })
   await heading("Build Your Target Audience")
   let percent = 40
   let IsFailed = false

@@ -3,11 +3,11 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { COUNTED, TWO_ZIPS, UNCOUNTED } from "../kit/lists.ts"
 import { focusOn } from "../kit/focus.ts"
-import { heading, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, ledgerShows, openScreen } from "../kit/openScreen.tsx"
 
 describe("the focus", () => {
   it("goes to the same button of the next row, and stays in the page after the last row", async () => {
-    const { user } = await screenOverMock("/order/10/geo/zip", { draft: TWO_ZIPS })
+    const { user } = await openScreen("/order/10/geo/zip", { draft: TWO_ZIPS })
     await ledgerShows("173")
     await user.click(await screen.findByRole("button", { name: "Exclude 60614" }))
     await user.click(await screen.findByRole("button", { name: "Remove 60614" }))
@@ -18,7 +18,7 @@ describe("the focus", () => {
   })
 
   it("goes to what follows a removed part of the audience, or comes before it, then to what is beside", async () => {
-    const { user } = await screenOverMock("/order/10/demo/demoDemographics", {
+    const { user } = await openScreen("/order/10/demo/demoDemographics", {
       draft: {
         definition: {
           ...UNCOUNTED.definition,
@@ -51,7 +51,7 @@ describe("the focus", () => {
   })
 
   it("leaves a button that has nothing more to do", async () => {
-    const { user } = await screenOverMock("/order/10/geo/zip")
+    const { user } = await openScreen("/order/10/geo/zip")
     await heading("Select Your Target Areas")
     await user.type(screen.getByRole("textbox", { name: "ZIP Code 1" }), "60614{Enter}")
     await ledgerShows("78")
@@ -63,7 +63,7 @@ describe("the focus", () => {
   })
 
   it("goes to what takes the place of a form", async () => {
-    const { user } = await screenOverMock("/order/10/summary", { draft: COUNTED })
+    const { user } = await openScreen("/order/10/summary", { draft: COUNTED })
     await user.type(await screen.findByRole("textbox", { name: "Code" }), "WELCOME10{Enter}")
     await focusOn("Remove")
     await user.click(screen.getByRole("button", { name: "Remove" }))
@@ -72,7 +72,7 @@ describe("the focus", () => {
   })
 
   it("goes back to the page from a notice that was closed", async () => {
-    const { user } = await screenOverMock("/order/10/summary", { draft: COUNTED })
+    const { user } = await openScreen("/order/10/summary", { draft: COUNTED })
     const total = await screen.findByRole<HTMLInputElement>("textbox", { name: "Quantity selected in total" })
     await user.clear(total)
     await user.type(total, "10{Enter}")
@@ -82,7 +82,7 @@ describe("the focus", () => {
   })
 
   it("goes back from a dialog to what opened it", async () => {
-    const { user } = await screenOverMock("/")
+    const { user } = await openScreen("/")
     await heading(/, Dana$/)
     const opener = screen.getAllByRole("button", { name: "Contact Us" })[0]
     if (opener === undefined) throw new Error("Nobody can be reached.")
@@ -93,7 +93,7 @@ describe("the focus", () => {
   })
 
   it("is nowhere again for whoever clicks beside everything", async () => {
-    const { user } = await screenOverMock("/order/10/geo/zip", { draft: TWO_ZIPS })
+    const { user } = await openScreen("/order/10/geo/zip", { draft: TWO_ZIPS })
     await ledgerShows("173")
     await user.click(screen.getByRole("textbox", { name: "ZIP Code 1" }))
     await user.click(document.body)

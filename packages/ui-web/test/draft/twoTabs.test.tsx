@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { areaNames } from "../kit/chosenAreas.ts"
 import { held } from "../kit/held.ts"
 import { zipAreas } from "../kit/lists.ts"
-import { screenOverMock } from "../kit/screenOverMock.tsx"
+import { openScreen } from "../kit/openScreen.tsx"
 
 type Tab = ReturnType<typeof within>
 const THREE = { definition: { areas: zipAreas("60614", "60615", "60618") } }
@@ -15,7 +15,7 @@ const noticesIn = (tab: Tab) => tab.getByRole("region", { name: "Notices" }).tex
 const savedIn = (tab: Tab) => tab.findByText("Saved")
 
 const openTwo = async () => {
-  const opened = await screenOverMock("/order/10/geo/zip", { draft: THREE })
+  const opened = await openScreen("/order/10/geo/zip", { draft: THREE })
   await opened.tab.findByRole("button", { name: "Remove 60614" })
   const other = opened.otherTab()
   await other.findByRole("button", { name: "Remove 60614" })

@@ -2,13 +2,13 @@
 import { screen, waitFor } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { TWO_ZIPS } from "../kit/lists.ts"
-import { heading, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, noticed, openScreen } from "../kit/openScreen.tsx"
 
 const menu = () => screen.getByRole("button", { name: /^Your account:/ })
 
 describe("the frame", () => {
   it("lets a person out, who finds the sign-in page", async () => {
-    const { address, user } = await screenOverMock("/")
+    const { address, user } = await openScreen("/")
     await heading(/, Dana$/)
     await user.click(menu())
     await user.click(screen.getByRole("button", { name: "Sign out" }))
@@ -17,7 +17,7 @@ describe("the frame", () => {
   })
 
   it("says that somebody could not be signed out, and stays", async () => {
-    const { network, user } = await screenOverMock("/")
+    const { network, user } = await openScreen("/")
     await heading(/, Dana$/)
     network.answer("/Logout.aspx", () => new Response("", { status: 500 }))
     await user.click(menu())
@@ -31,7 +31,7 @@ describe("the frame", () => {
   })
 
   it("opens its menu and its dialogs, which Escape closes, with the focus back where it was", async () => {
-    const { user } = await screenOverMock("/")
+    const { user } = await openScreen("/")
     await heading(/, Dana$/)
     await user.click(menu())
     screen.getByText("demo@listwright.example")
@@ -51,7 +51,7 @@ describe("the frame", () => {
 
 describe("a notice", () => {
   it("stays at the edge of the screen until it is closed", async () => {
-    const { user } = await screenOverMock("/nowhere")
+    const { user } = await openScreen("/nowhere")
     await noticed("Can not find the page, Take you to the landing page")
     await user.click(screen.getByRole("button", { name: "Close notice" }))
     await waitFor(() => expect(screen.queryByRole("button", { name: "Close notice" })).toBeNull())
@@ -60,7 +60,7 @@ describe("a notice", () => {
 
 describe("a page that could not be loaded", () => {
   it("says so, and comes when it is asked for again", async () => {
-    const { network, user } = await screenOverMock("/403", { draft: TWO_ZIPS })
+    const { network, user } = await openScreen("/403", { draft: TWO_ZIPS })
     await heading("403")
     network.answer("/Common/InitUser.ashx", () => new Response("", { status: 500 }))
     window.history.pushState(null, "", "/")
@@ -74,7 +74,7 @@ describe("a page that could not be loaded", () => {
 
 describe("a page that is opened", () => {
   it("asks once who is signed in, however many of its routes wait for it", async () => {
-    const { network } = await screenOverMock("/order/10/geo/zip", { draft: TWO_ZIPS })
+    const { network } = await openScreen("/order/10/geo/zip", { draft: TWO_ZIPS })
     await heading("Select Your Target Areas")
     expect(network.asked.filter((call) => call.endsWith("/Common/InitUser.ashx"))).toHaveLength(1)
     expect(network.asked.filter((call) => call.includes("InitializeCommonJsConfiguration"))).toHaveLength(1)

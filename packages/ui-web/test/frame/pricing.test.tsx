@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { heading, screenOverMock, type ScreenOptions } from "../kit/screenOverMock.tsx"
+import { heading, openScreen, type ScreenOptions } from "../kit/openScreen.tsx"
 
 const dialog = () => within(screen.getByRole("dialog", { name: "Service Pricing" }))
 const rows = () => dialog().getAllByRole("row").length - 1
 
 const open = async (options: ScreenOptions = {}) => {
-  const site = await screenOverMock("/", options)
+  const site = await openScreen("/", options)
   await heading(/, Dana$/)
   const [button] = screen.getAllByRole("button", { name: "Pricing" })
   if (button === undefined) throw new Error("The header has no Pricing.")
@@ -66,7 +66,7 @@ describe("Service Pricing", () => {
   })
 
   it("is not offered to a Digital User", async () => {
-    await screenOverMock("/", {
+    await openScreen("/", {
       prepare: (network) =>
         network.answer("/Common/InitUser.ashx", async (_, pass) => {
           const { d } = await (await pass()).json()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, openScreen } from "../kit/openScreen.tsx"
 
 const PATH = "/api/v1/places/suggestions"
 
@@ -14,7 +14,7 @@ const street = (city: string) => ({
 
 const open = async () => {
   const texts: Array<string> = []
-  const opened = await screenOverMock("/order/10/geo/radius", {
+  const opened = await openScreen("/order/10/geo/radius", {
     prepare: (network) =>
       network.answer(PATH, ({ url }) => {
         texts.push(new URL(url).searchParams.get("text") ?? "")

@@ -2,9 +2,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { areaNames, areaRows } from "../kit/chosenAreas.ts"
-import type { StartingDraft } from "../kit/mockNetwork.ts"
+import type { StartingDraft } from "../kit/siteNetwork.ts"
 import { ofSource } from "../kit/ofSource.ts"
-import { chooseByAttributes, heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import { chooseByAttributes, heading, openScreen } from "../kit/openScreen.tsx"
 
 // Nothing has a size here, and a list shows only the rows that have room.
 beforeEach(() => {
@@ -17,7 +17,7 @@ const TORONTO: StartingDraft = {
   definition: { areas: [{ kind: "postalCode", postalCode: "M5V", excluded: false }] },
 }
 const open = async (tab: string, draft: StartingDraft = {}) => {
-  const opened = await screenOverMock(`/order/100/geo/${tab}`, { prepare: ofSource(100, draft) })
+  const opened = await openScreen(`/order/100/geo/${tab}`, { prepare: ofSource(100, draft) })
   await heading("Select Your Target Areas")
   return opened
 }

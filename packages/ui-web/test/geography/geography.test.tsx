@@ -6,14 +6,7 @@ import { areaNames, areaRows } from "../kit/chosenAreas.ts"
 import { held } from "../kit/held.ts"
 import { COUNTED, TWO_ZIPS, zipAreas } from "../kit/lists.ts"
 import { ofSource } from "../kit/ofSource.ts"
-import {
-  chooseByAttributes,
-  heading,
-  ledger,
-  ledgerShows,
-  noticed,
-  screenOverMock,
-} from "../kit/screenOverMock.tsx"
+import { chooseByAttributes, heading, ledger, ledgerShows, noticed, openScreen } from "../kit/openScreen.tsx"
 
 const box = (number: number) => screen.getByRole<HTMLInputElement>("textbox", { name: `ZIP Code ${number}` })
 const codes = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Codes/ })
@@ -21,7 +14,7 @@ const section = (name: string | RegExp) => within(screen.getByRole("group", { na
 const chosen = () => within(screen.getByRole("region", { name: "Chosen areas" }))
 const names = () => areaNames(chosen())
 const open = async (tab: string, options = {}) => {
-  const opened = await screenOverMock(`/order/10/geo/${tab}`, options)
+  const opened = await openScreen(`/order/10/geo/${tab}`, options)
   await heading("Select Your Target Areas")
   return opened
 }
@@ -370,7 +363,7 @@ describe("the chosen areas", () => {
 describe("the chosen areas of a source that takes one at a time", () => {
   const openOne = async (excluded: boolean) => {
     const draft = { definition: { areas: zipAreas("60614").map((area) => ({ ...area, excluded })) } }
-    const opened = await screenOverMock("/order/110/geo/zip", { prepare: ofSource(110, draft) })
+    const opened = await openScreen("/order/110/geo/zip", { prepare: ofSource(110, draft) })
     await heading("Select Your Target Areas")
     await chosen().findByText("60614")
     return opened
@@ -419,7 +412,7 @@ describe("NEXT STEP", () => {
       label(screen.getByRole("button", { name: /^NEXT STEP/ })),
       label(ledger().getByRole("button", { name: /^(Poll|Review)/ })),
     ]
-    const { address, user } = await screenOverMock("/order/10/geo/zip", { draft: COUNTED })
+    const { address, user } = await openScreen("/order/10/geo/zip", { draft: COUNTED })
     await heading("Select Your Target Areas")
     expect(labels()).toEqual(["Review and order", "Review and order"])
     await user.click(await chosen().findByRole("button", { name: "Remove 60657" }))

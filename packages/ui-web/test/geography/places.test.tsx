@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { TWO_ZIPS } from "../kit/lists.ts"
-import { heading, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, noticed, openScreen } from "../kit/openScreen.tsx"
 
 // Nothing has a size here, and a list shows only the rows that have room.
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 const open = async (tab: string, options = {}) => {
-  const opened = await screenOverMock(`/order/10/geo/${tab}`, options)
+  const opened = await openScreen(`/order/10/geo/${tab}`, options)
   await heading("Select Your Target Areas")
   return opened
 }

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { TWO_ZIPS } from "../kit/lists.ts"
-import { heading, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, noticed, openScreen } from "../kit/openScreen.tsx"
 
 const TRIANGLE = "-71.5, 41.7\n-71.3, 41.7\n-71.4, 41.9"
 const BOW_TIE = "0, 40\n2, 42\n2, 40\n0, 42"
@@ -12,8 +12,8 @@ const circle = (corners: number): string =>
     return `${-71 + Math.cos(angle)}, ${41 + Math.sin(angle)}`
   }).join("\n")
 
-const open = async (options: Parameters<typeof screenOverMock>[1] = {}) => {
-  const opened = await screenOverMock("/order/10/geo/polygon", options)
+const open = async (options: Parameters<typeof openScreen>[1] = {}) => {
+  const opened = await openScreen("/order/10/geo/polygon", options)
   await heading("Select Your Target Areas")
   return opened
 }

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest"
 import { STATE_SHAPES } from "../../src/geography/states/stateShapes.ts"
 import { type Direction, stateToward } from "../../src/geography/states/stateToward.ts"
 import { TWO_ZIPS } from "../kit/lists.ts"
-import { heading, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, noticed, openScreen } from "../kit/openScreen.tsx"
 
-const open = async (options: Parameters<typeof screenOverMock>[1] = {}, tab = "stateMap") => {
-  const opened = await screenOverMock(`/order/10/geo/${tab}`, options)
+const open = async (options: Parameters<typeof openScreen>[1] = {}, tab = "stateMap") => {
+  const opened = await openScreen(`/order/10/geo/${tab}`, options)
   await heading("Select Your Target Areas")
   return opened
 }

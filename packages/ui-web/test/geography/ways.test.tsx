@@ -3,10 +3,10 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { areaRows } from "../kit/chosenAreas.ts"
 import { TWO_ZIPS, zipAreas } from "../kit/lists.ts"
-import { heading, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, noticed, openScreen } from "../kit/openScreen.tsx"
 
 const open = async (tab: string, options = {}) => {
-  const opened = await screenOverMock(`/order/10/geo/${tab}`, options)
+  const opened = await openScreen(`/order/10/geo/${tab}`, options)
   await heading("Select Your Target Areas")
   return opened
 }

@@ -2,11 +2,11 @@
 import { screen, waitFor } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { COUNTED, TWO_ZIPS } from "../kit/lists.ts"
-import { heading, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, noticed, openScreen } from "../kit/openScreen.tsx"
 
 describe("an address", () => {
   it("that needs somebody signed in leads to the sign-in page, and remembers itself", async () => {
-    const { address } = await screenOverMock("/order/10/geo/zipRange", { signedIn: false })
+    const { address } = await openScreen("/order/10/geo/zipRange", { signedIn: false })
     await heading("Sign in")
     expect(address()).toBe("/signin?next=%2Forder%2F10%2Fgeo%2FzipRange")
   })
@@ -14,7 +14,7 @@ describe("an address", () => {
   it.each(["/404", "/nowhere", "/order/10/nowhere"])(
     "%s is not there: the landing page says so",
     async (at) => {
-      const { address } = await screenOverMock(at)
+      const { address } = await openScreen(at)
       await heading(/, Dana$/)
       await noticed("Can not find the page, Take you to the landing page")
       expect(address()).toBe("/")
@@ -24,7 +24,7 @@ describe("an address", () => {
   it.each(["/order/11", "/order/220", "/order/x"])(
     "%s names no source of this user: the landing page says so",
     async (at) => {
-      const { address } = await screenOverMock(at)
+      const { address } = await openScreen(at)
       await heading(/, Dana$/)
       await noticed("No this datasource, please choose one")
       expect(address()).toBe("/")
@@ -39,7 +39,7 @@ describe("an address", () => {
           if (textContent === "No this datasource, please choose one") refused.push(textContent)
     })
     watch.observe(document.body, { childList: true, subtree: true })
-    await screenOverMock("/order/999/geo/zip")
+    await openScreen("/order/999/geo/zip")
     await heading(/, Dana$/)
     await noticed("No this datasource, please choose one")
     watch.disconnect()
@@ -54,7 +54,7 @@ describe("an address", () => {
     ["/order/10/demo/quickPicks", "/order/10/demo/quickPicks", "Quick Picks"],
     ["/order/10/demo/businessQuickPicks", "/order/10/demo/quickPicks", "Quick Picks"],
   ])("%s leads to %s", async (at, end, title) => {
-    const { address } = await screenOverMock(at)
+    const { address } = await openScreen(at)
     await heading(title)
     expect(address()).toBe(end)
     expect(screen.queryByRole("button", { name: "Close notice" })).toBeNull()
@@ -63,20 +63,20 @@ describe("an address", () => {
   it.each(["summary", "payment", "success"])(
     "of the step %s leads back to the order while nothing was counted",
     async (step) => {
-      const { address } = await screenOverMock(`/order/10/${step}`, { draft: TWO_ZIPS })
+      const { address } = await openScreen(`/order/10/${step}`, { draft: TWO_ZIPS })
       await heading("Your order")
       expect(address()).toBe("/order/10")
     },
   )
 
   it("of the payment is the summary, once counted", async () => {
-    const { address } = await screenOverMock("/order/10/payment", { draft: COUNTED })
+    const { address } = await openScreen("/order/10/payment", { draft: COUNTED })
     await heading("Review Count & Order")
     expect(address()).toBe("/order/10/summary")
   })
 
   it("of a step opens the tab that was used last", async () => {
-    const { address, user } = await screenOverMock("/order/10/geo/zipRange", { draft: TWO_ZIPS })
+    const { address, user } = await openScreen("/order/10/geo/zipRange", { draft: TWO_ZIPS })
     await heading("Select Your Target Areas")
     await user.click(screen.getByRole("link", { name: /Step 2/ }))
     await heading("Build Your Target Audience")
@@ -94,12 +94,12 @@ describe("the title of a page", () => {
     ["/order/10/demo/demoDemographics", "Build your target audience · Order Leads"],
     ["/order/10/demo/suppression", "Suppressions · Order Leads"],
   ])("%s is '%s'", async (at, title) => {
-    await screenOverMock(at)
+    await openScreen(at)
     await waitFor(() => expect(document.title).toBe(title))
   })
 
   it("names the order on its summary", async () => {
-    const { user } = await screenOverMock("/order/10/summary", { draft: COUNTED })
+    const { user } = await openScreen("/order/10/summary", { draft: COUNTED })
     await waitFor(() => expect(document.title).toBe("Review count & order · Order Leads"))
     await user.type(await screen.findByRole("textbox", { name: "Order name" }), "Spring mailing")
     await user.tab()

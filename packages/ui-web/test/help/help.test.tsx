@@ -4,7 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { helpTexts } from "../../src/help/helpTexts.ts"
 import { COUNTED, TWO_ZIPS } from "../kit/lists.ts"
-import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, openScreen } from "../kit/openScreen.tsx"
 
 /** The topics of the question marks that are on the screen. */
 const topics = (): ReadonlyArray<string> => [
@@ -13,7 +13,7 @@ const topics = (): ReadonlyArray<string> => [
   ),
 ]
 
-type Opened = Pick<Awaited<ReturnType<typeof screenOverMock>>, "user">
+type Opened = Pick<Awaited<ReturnType<typeof openScreen>>, "user">
 
 /** Opens the help of a topic by the keyboard, and hands its text. */
 const ask = async ({ user }: Opened, topic: string) => {
@@ -30,7 +30,7 @@ const ask = async ({ user }: Opened, topic: string) => {
 
 describe("question help", () => {
   it("stands on the overview beside what a marketer asks about; Escape closes it, and the focus is where it was", async () => {
-    const opened = await screenOverMock("/order/10", { draft: TWO_ZIPS })
+    const opened = await openScreen("/order/10", { draft: TWO_ZIPS })
     await heading("Your order")
     await screen.findByText("Individuals")
     expect(topics()).toEqual(
@@ -42,7 +42,7 @@ describe("question help", () => {
   })
 
   it("stands on the review beside usage, columns, minimum, cost and what each choice leaves", async () => {
-    const opened = await screenOverMock("/order/10/summary", { draft: COUNTED })
+    const opened = await openScreen("/order/10/summary", { draft: COUNTED })
     await heading("Review Count & Order")
     await screen.findByText("records selected", { selector: "p" })
     for (const [topic, says] of [
@@ -57,7 +57,7 @@ describe("question help", () => {
   })
 
   it("names its group of choices by the label alone", async () => {
-    await screenOverMock("/order/10/demo/demoDemographics", { draft: TWO_ZIPS })
+    await openScreen("/order/10/demo/demoDemographics", { draft: TWO_ZIPS })
     const group = await screen.findByRole("group", { name: "Phone options" })
     within(group).getByRole("button", { name: "Help: Phone options" })
   })

@@ -1,24 +1,25 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import type { MockNetwork } from "../kit/mockNetwork.ts"
+import type { Network } from "../kit/siteNetwork.ts"
 import { asRole } from "../kit/roles.ts"
+import type { NewPerson } from "../../../../test/served/Person.ts"
 import { placedOrder } from "../kit/orders.ts"
+import { placeBefore } from "../kit/placedBefore.ts"
 import { savedFiles } from "../kit/savedFiles.ts"
-import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, openScreen } from "../kit/openScreen.tsx"
 
 const LISTS = "/rpt/MyOrdersHistory.aspx/GetOrderHisotry"
 const SUBMIT = "/rpt/MyOrdersHistory.aspx/SubmitForOrderMore"
-const CODE = "LW-MOCK-0001"
 
 /** The orders of the tab, changed or many. */
 const listed =
   (change: (row: object, at: number) => object, rows = 1, total = rows) =>
-  (network: MockNetwork): void => {
+  (network: Network): void => {
     let recorded: object | undefined
     network.answer(LISTS, async (_, pass) => {
       const { d } = await (await pass()).json()
-      // The mock has one order, which is on its first page.
+      // There is one order, which is on its first page.
       recorded ??= d.DataSource.ReportData.Items[0]
       const row = recorded ?? {}
       const Items = Array.from({ length: rows }, (__, at) => ({ ...row, ...change(row, at) }))
@@ -28,8 +29,18 @@ const listed =
     })
   }
 
-const history = (prepare?: (network: MockNetwork) => void, at = "/orderhistory") =>
-  screenOverMock(at, prepare === undefined ? {} : { prepare })
+/** The history of somebody who placed one order, Opening day. */
+const history = (prepare: (network: Network) => void = () => {}, as: NewPerson = {}) =>
+  openScreen("/orderhistory", {
+    as,
+    prepare: async (network) => {
+      await placeBefore(network)
+      prepare(network)
+    },
+  })
+/** The demo's first user, who has service orders. */
+const services = (prepare: (network: Network) => void = () => {}) =>
+  openScreen("/orderhistory?type=0", { as: { isDemo: true }, prepare })
 const table = () => screen.findByRole("table", { name: /^Your orders/ })
 const search = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Find an order" })
 
@@ -125,21 +136,22 @@ describe("the order history", () => {
   })
 
   it("filters by account for a Reseller, whose table names the accounts [p6-account-filter] [p6-account-column]", async () => {
-    const { user } = await history(asRole("Reseller"))
+    const { person, user } = await history(undefined, asRole("Reseller"))
     const head = within(await table()).getAllByRole("columnheader")
     expect(head.map(({ textContent }) => textContent)).toContain("Account")
+    const other = person?.accounts[1]
     const filter = screen.getByRole("combobox", { name: "Account" })
     await waitFor(() => expect(within(filter).getAllByRole("option").length).toBe(3))
-    await user.selectOptions(filter, "Lakeside Media")
+    await user.selectOptions(filter, other?.name ?? "")
     await waitFor(() =>
       expect(screen.getByRole("link", { name: "Export All" }).getAttribute("href")).toBe(
-        "/RPT/DownReportFile.aspx?orderType=-1&accountId=2&searchKey=",
+        `/RPT/DownReportFile.aspx?orderType=-1&accountId=${other?.id}&searchKey=`,
       ),
     )
   })
 
   it("shows the services of a tab with the files that are there [p4-service-order-actions]", async () => {
-    await history(undefined, "/orderhistory?type=0")
+    await services()
     const row = within(await table()).getByRole("row", { name: /^Customer file, spring/ })
     const files = within(row).getAllByRole("link")
     expect(files.map(({ textContent }) => textContent)).toEqual(["Fulfillment", "Reports"])
@@ -170,14 +182,12 @@ describe("the details of an order", () => {
   })
 
   it("of a service say what was done, as text whatever the server sends", async () => {
-    const { user } = await history(
-      (one) =>
-        one.answer("/dialogs/MyAcxiomOrderDetails.aspx/GetOrder", async (_, pass) => {
-          const { d } = await (await pass()).json()
-          const ServicesListHtmlText = "<ul><li>Move update</li><li><b onclick='x'>Bold</b></li></ul>"
-          return Response.json({ d: { ...d, DataSource: { ...d.DataSource, ServicesListHtmlText } } })
-        }),
-      "/orderhistory?type=0",
+    const { user } = await services((one) =>
+      one.answer("/dialogs/MyAcxiomOrderDetails.aspx/GetOrder", async (_, pass) => {
+        const { d } = await (await pass()).json()
+        const ServicesListHtmlText = "<ul><li>Move update</li><li><b onclick='x'>Bold</b></li></ul>"
+        return Response.json({ d: { ...d, DataSource: { ...d.DataSource, ServicesListHtmlText } } })
+      }),
     )
     await user.click(within(await table()).getByRole("button", { name: /^Customer file/ }))
     const done = within(await screen.findByRole("region", { name: "What was done" }))
@@ -231,7 +241,7 @@ describe("more of an order [p4-order-more]", () => {
   })
 
   it("starts from the receipt too, whose order it is about", async () => {
-    const { network, user } = await placedOrder()
+    const { code, network, user } = await placedOrder()
     const sent: Array<unknown> = []
     network.answer(SUBMIT, async (request, pass) => {
       sent.push((await request.clone().json()).order.OrderId)
@@ -240,13 +250,13 @@ describe("more of an order [p4-order-more]", () => {
     await user.click(screen.getByRole("button", { name: "Order More" }))
     await screen.findByRole("dialog", { name: "Order more of Spring mailing" })
     await user.click(submit())
-    await waitFor(() => expect(sent).toEqual([CODE]))
+    await waitFor(() => expect(sent).toEqual([code]))
   })
 })
 
 describe("the menus", () => {
   it("lead to the history, unless the user has none [p6-history-menu]", async () => {
-    const { network, reload } = await screenOverMock("/slc")
+    const { network, reload } = await openScreen("/slc")
     await heading("Saved Lists")
     expect(screen.getAllByRole("link", { name: "Order History" })).toHaveLength(1)
     network.answer("/Common/InitUser.ashx", async (_, pass) => {
@@ -261,11 +271,11 @@ describe("the menus", () => {
 
 describe("the Excel file of an order", () => {
   it("is saved under its code", async () => {
-    const { user } = await placedOrder()
+    const { code, user } = await placedOrder()
     const saved = savedFiles()
     window.history.pushState(null, "", "/orderhistory")
     window.dispatchEvent(new PopStateEvent("popstate"))
     await user.click(await screen.findByRole("button", { name: /^Download the Excel file of/ }))
-    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([`${CODE}.xlsx`]))
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([`${code}.xlsx`]))
   })
 })

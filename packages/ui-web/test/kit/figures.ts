@@ -1,7 +1,7 @@
 import { CountUnavailable } from "@listwright/domain/counting"
 import { type FiguresPart, FiguresPart as Part } from "@listwright/domain/pricing"
 import { Schema } from "effect"
-import type { MockNetwork } from "./mockNetwork.ts"
+import type { Network } from "./siteNetwork.ts"
 
 /** The one call of an edit. */
 export const FIGURES = "/api/v1/figures"
@@ -10,7 +10,7 @@ const codec = Schema.toCodecJson(Part)
 const decode = Schema.decodeUnknownSync(codec)
 const encode = Schema.encodeSync(codec)
 
-/** The parts that the mock answers. */
+/** The parts that the server answers. */
 const partsOf = async (response: Response): Promise<ReadonlyArray<FiguresPart>> =>
   (await response.text())
     .split("\n")
@@ -24,7 +24,7 @@ export type ChangePart = (
 ) => FiguresPart | Promise<FiguresPart | null> | null
 
 /** From now on, figures come part by part, each as `change` makes it. */
-export const changeFigures = (network: MockNetwork, change: ChangePart): void =>
+export const changeFigures = (network: Network, change: ChangePart): void =>
   network.answer(FIGURES, async (request, pass) => {
     const asked = request.clone()
     const response = await pass()
@@ -44,14 +44,14 @@ export const changeFigures = (network: MockNetwork, change: ChangePart): void =>
   })
 
 /** From now on, one part waits, and all that follow it. */
-export const holdPart = (network: MockNetwork, of: FiguresPart["part"], until: Promise<void>): void =>
+export const holdPart = (network: Network, of: FiguresPart["part"], until: Promise<void>): void =>
   changeFigures(network, async (part) => {
     if (part.part === of) await until
     return part
   })
 
 /** From now on, one part fails. */
-export const failPart = (network: MockNetwork, of: "quote" | "suggestions" | "waterfall"): void =>
+export const failPart = (network: Network, of: "quote" | "suggestions" | "waterfall"): void =>
   changeFigures(network, (part) =>
     part.part === of
       ? {

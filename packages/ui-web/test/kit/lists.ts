@@ -1,7 +1,7 @@
 import { Zip } from "@listwright/domain/shared"
-import type { StartingDraft } from "./mockNetwork.ts"
+import type { StartingDraft } from "./siteNetwork.ts"
 
-/** ZIP Codes as areas of a list. The mock counts 78 records in 60614, 95 in 60615, 116 in 60657. */
+/** ZIP Codes as areas of a list. The tiny universe has 78 records in 60614, 95 in 60615, 116 in 60657. */
 export const zipAreas = (...zips: ReadonlyArray<string>) =>
   zips.map((zip) => ({ kind: "zip", zip: Zip.make(zip), excluded: false }) as const)
 
@@ -28,5 +28,6 @@ export const UNCOUNTED: StartingDraft = {
 /** The same, counted: 519 records for $41.26, and what remains is to order them. */
 export const COUNTED: StartingDraft = {
   ...UNCOUNTED,
-  choices: { step: "summary", countId: "01990000-0000-7000-8000-00000000c001" },
+  choices: { step: "summary" },
+  isCounted: true,
 }

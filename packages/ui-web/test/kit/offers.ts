@@ -1,5 +1,5 @@
 import { within } from "@testing-library/react"
-import { ledger } from "./screenOverMock.tsx"
+import { ledger } from "./openScreen.tsx"
 
 /** The list in the ledger whose rows can be applied. */
 export const offerList = (): HTMLElement => {

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react"
 import { COUNTED } from "./lists.ts"
-import { type OpenScreen, type ScreenOptions, screenOverMock } from "./screenOverMock.tsx"
+import { type OpenScreen, type ScreenOptions, openScreen } from "./openScreen.tsx"
 
 export const GOOD_CARD = "4111111111111111"
 export const DECLINED_CARD = "4000000000000002"
@@ -47,18 +47,18 @@ export const filledSummary = async (
   card: string = GOOD_CARD,
   options: Pick<ScreenOptions, "prepare"> = {},
 ): Promise<OpenScreen> => {
-  const opened = await screenOverMock("/order/10/summary", { draft: COUNTED, ...options })
+  const opened = await openScreen("/order/10/summary", { draft: COUNTED, ...options })
   await screen.findByRole("table", { name: "Quantities by area" })
   await nameOrder(opened.user)
   await fillPayment(opened.user, card)
   return opened
 }
 
-/** The receipt of an order that was just placed. */
-export const placedOrder = async (): Promise<OpenScreen> => {
+/** The receipt of an order that was just placed, and its code. */
+export const placedOrder = async (): Promise<OpenScreen & { readonly code: string }> => {
   const opened = await filledSummary()
   await opened.user.click(placeOrder())
   await opened.user.click(await (await dialog()).findByRole("button", { name: /^Place order, \$/ }))
   await screen.findByRole("region", { name: "Your list" })
-  return opened
+  return { ...opened, code: new URL(window.location.href).searchParams.get("order") ?? "" }
 }

@@ -1,14 +1,4 @@
-import type { MockNetwork } from "./mockNetwork.ts"
+import type { NewPerson } from "../../../../test/served/Person.ts"
 
-/** The recorded user in another role, working for two accounts. */
-export const asRole =
-  (role: "Reseller" | "Power User") =>
-  (network: MockNetwork): void =>
-    network.answer("/Common/InitUser.ashx", async (_, pass) => {
-      const { d } = await (await pass()).json()
-      const accountList = [
-        ...d.DataSource.accountList,
-        { AccountId: 2, AccountName: "Lakeside Media", AccountDesc: "Lakeside Media", IsDefault: false },
-      ]
-      return Response.json({ d: { ...d, DataSource: { ...d.DataSource, User_RoleName: role, accountList } } })
-    })
+/** A user in another role, working for two accounts. */
+export const asRole = (role: "Reseller" | "Power User"): NewPerson => ({ role, accounts: 2 })

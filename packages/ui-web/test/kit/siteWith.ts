@@ -1,7 +1,7 @@
-import type { MockNetwork } from "./mockNetwork.ts"
+import type { Network } from "./siteNetwork.ts"
 
 /** The site with a switch of its own. */
-export const siteWith = (network: MockNetwork, name: string, value: boolean): void =>
+export const siteWith = (network: Network, name: string, value: boolean): void =>
   network.answer("/PlaceOrder.aspx/InitializeCommonJsConfiguration", async (_request, pass) => {
     const text = await (await pass()).text()
     return new Response(text.replace(new RegExp(`("${name}":)\\w+`), `$1${value}`), {
@@ -10,7 +10,7 @@ export const siteWith = (network: MockNetwork, name: string, value: boolean): vo
   })
 
 /** The site with readings of its own of the specification. */
-export const siteReading = (network: MockNetwork, readings: Readonly<Record<string, string>>): void =>
+export const siteReading = (network: Network, readings: Readonly<Record<string, string>>): void =>
   network.answer("/PlaceOrder.aspx/InitializeCommonJsConfiguration", async (_request, pass) => {
     const { d } = await (await pass()).json()
     const Readings = { ...d.DataSource.Readings, ...readings }

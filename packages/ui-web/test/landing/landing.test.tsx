@@ -2,11 +2,11 @@
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { SIX_ZIPS, TWO_ZIPS } from "../kit/lists.ts"
-import { heading, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, ledgerShows, openScreen } from "../kit/openScreen.tsx"
 
 describe("the landing page", () => {
   it("leads from the card of a source into the builder", async () => {
-    const { address, user } = await screenOverMock("/")
+    const { address, user } = await openScreen("/")
     await heading(/, Dana$/)
     expect(screen.queryByRole("region", { name: "Continue where you left off" })).toBeNull()
     await user.click(screen.getByRole("link", { name: /^Consumer.*Build a list$/ }))
@@ -15,7 +15,7 @@ describe("the landing page", () => {
   })
 
   it("continues the list in progress, and says what it contains", async () => {
-    const { user } = await screenOverMock("/", { draft: TWO_ZIPS })
+    const { user } = await openScreen("/", { draft: TWO_ZIPS })
     const card = within(await screen.findByRole("region", { name: "Continue where you left off" }))
     card.getByText("2 areas · changed just now")
     await user.click(card.getByRole("link", { name: "Continue Consumer list" }))
@@ -25,7 +25,7 @@ describe("the landing page", () => {
   })
 
   it("continues the list that it shows, also where this tab was at work on another one", async () => {
-    const { network, user } = await screenOverMock("/order/10/geo/zip", { draft: TWO_ZIPS })
+    const { network, user } = await openScreen("/order/10/geo/zip", { draft: TWO_ZIPS })
     await screen.findByRole("region", { name: "Chosen areas" })
     await network.startDraft(SIX_ZIPS)
     await user.click(screen.getByRole("link", { name: /, landing page$/ }))
@@ -41,7 +41,7 @@ describe("the landing page", () => {
   })
 
   it("begins with an empty list when asked to", async () => {
-    const { user } = await screenOverMock("/", { draft: TWO_ZIPS })
+    const { user } = await openScreen("/", { draft: TWO_ZIPS })
     await user.click(await screen.findByRole("button", { name: "Start a new list" }))
     await screen.findByText("No area is chosen yet")
   })

@@ -5,10 +5,11 @@ import { FIGURES, holdPart } from "../kit/figures.ts"
 import { held } from "../kit/held.ts"
 import { holdTimers } from "../kit/heldTimers.ts"
 import { SIX_ZIPS, TWO_ZIPS } from "../kit/lists.ts"
-import type { StartingDraft } from "../kit/mockNetwork.ts"
-import { countShown, ledger, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
+import type { StartingDraft } from "../kit/siteNetwork.ts"
+import { SIX, tinyCountIn, type TinyPerson } from "../kit/tinyPeople.ts"
+import { countShown, ledger, ledgerShows, openScreen } from "../kit/openScreen.tsx"
 
-const openLedger = (draft: StartingDraft = SIX_ZIPS) => screenOverMock("/order/10/geo/zip", { draft })
+const openLedger = (draft: StartingDraft = SIX_ZIPS) => openScreen("/order/10/geo/zip", { draft })
 const remove = (zip: string) => screen.findByRole("button", { name: `Remove ${zip}` })
 
 describe("the ledger", () => {
@@ -125,12 +126,21 @@ describe("the ledger", () => {
   })
 
   it("makes room for many choices: the lines of the price begin closed, the total is there", async () => {
-    const ranges = (column: string) => ({ kind: "ranges", column, ranges: [{ from: "1", to: "2" }] }) as const
-    const criteria = ["AGE", "HOMEVALUE", "LENGTHRES", "HOMEBUILT", "LOANAMOUNT"].map(ranges)
+    const ranges = (column: string, from: string, to: string) =>
+      ({ kind: "ranges", column, ranges: [{ from, to }] }) as const
+    const criteria = [
+      ranges("AGE", "25", "54"),
+      ranges("HOUSEHOLDSIZE", "1", "8"),
+      ranges("NUMCHILDREN", "1", "6"),
+      ranges("LENGTHRES", "1991", "2026"),
+      ranges("HOMEBUILT", "1907", "2020"),
+    ]
     const { user } = await openLedger({
       definition: { ...SIX_ZIPS.definition, audience: { unit: "individuals", criteria } },
     })
-    await ledgerShows("519")
+    const isKnown = (person: TinyPerson) =>
+      ["NUMCHILDREN", "LENGTHRES", "HOMEBUILT"].every((column) => person[column] !== "")
+    await ledgerShows(String(tinyCountIn(SIX, isKnown)))
     const lines = ledger().getByRole("button", { name: "How the price is made up" })
     expect(lines.getAttribute("aria-expanded")).toBe("false")
     ledger().getByText("Total")
@@ -176,7 +186,7 @@ describe("the ledger", () => {
   })
 
   it("waits for an area", async () => {
-    await screenOverMock("/order/10/geo/zip")
+    await openScreen("/order/10/geo/zip")
     await screen.findByText("No area is chosen yet")
     ledger().getByText(/^Choose an area: the count and price appear here/)
     expect(ledger().queryByRole("button")).toBeNull()

@@ -4,16 +4,16 @@ import { describe, expect, it } from "vitest"
 import { changeFigures } from "../kit/figures.ts"
 import { held } from "../kit/held.ts"
 import { SIX_ZIPS, zipAreas } from "../kit/lists.ts"
-import type { MockNetwork } from "../kit/mockNetwork.ts"
+import type { Network } from "../kit/siteNetwork.ts"
 import { offerList, offerNames, offerRows } from "../kit/offers.ts"
-import { ledger, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
+import { ledger, ledgerShows, openScreen } from "../kit/openScreen.tsx"
 
 /** 40 of the 93 records in 60625, and so 466 of 519. */
 const quantities = { "zip:60625": 40 }
 const opener = () => ledger().getByRole("button", { name: /^How to get near/ })
 
 const openRestrictions = async () => {
-  const opened = await screenOverMock("/order/10/geo/zip", {
+  const opened = await openScreen("/order/10/geo/zip", {
     draft: { ...SIX_ZIPS, choices: { quantities } },
   })
   await ledgerShows("519")
@@ -21,7 +21,7 @@ const openRestrictions = async () => {
 }
 
 /** Suggests narrowing a column as well, which the mock never does. */
-const alsoWomen = (network: MockNetwork, until: Promise<void> = Promise.resolve()) =>
+const alsoWomen = (network: Network, until: Promise<void> = Promise.resolve()) =>
   changeFigures(network, async (part) => {
     if (part.part !== "suggestions" || part.suggestions === null) return part
     await until
@@ -91,7 +91,7 @@ describe("the list of what brings a list near what is wanted", () => {
   })
 
   it("is not there while everything is wanted", async () => {
-    await screenOverMock("/order/10/geo/zip", { draft: { definition: { areas: zipAreas("60614") } } })
+    await openScreen("/order/10/geo/zip", { draft: { definition: { areas: zipAreas("60614") } } })
     await ledgerShows("78")
     expect(ledger().queryByRole("button", { name: /^How to get near/ })).toBeNull()
   })

@@ -7,12 +7,13 @@ import { describe, expect, it } from "vitest"
 import { changeFigures, failPart, FIGURES } from "../kit/figures.ts"
 import { held } from "../kit/held.ts"
 import { SIX_ZIPS, TWO_ZIPS, zipAreas } from "../kit/lists.ts"
-import type { MockNetwork, StartingDraft } from "../kit/mockNetwork.ts"
+import type { Network, StartingDraft } from "../kit/siteNetwork.ts"
 import { offerList, offerNames, offerRows } from "../kit/offers.ts"
-import { countShown, heading, ledger, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
+import { hasPhone, tinyCountIn, type TinyPerson } from "../kit/tinyPeople.ts"
+import { countShown, heading, ledger, ledgerShows, openScreen } from "../kit/openScreen.tsx"
 
 const values = (column: string, value: string) => ({ kind: "values", column, values: [value] }) as const
-/** 74 records, fewer than an order needs, and five things that could be asked less of. */
+/** Fewer records than an order needs, and five things that could be asked less of. */
 const ASKS_MUCH: StartingDraft = {
   definition: {
     areas: zipAreas("60614", "60615"),
@@ -28,10 +29,14 @@ const ASKS_MUCH: StartingDraft = {
     },
   },
 }
+const isAsked = (person: TinyPerson) =>
+  person["EDUCATION"] === "1" && person["GENDER"] === "F" && person["MARITAL"] === "1"
+/** What `ASKS_MUCH` comes to. */
+const ASKED = tinyCountIn(["60614", "60615"], (person) => isAsked(person) && hasPhone(person))
 const decodeAsked = Schema.decodeUnknownSync(Schema.Struct({ definition: CanonicalDefinition }))
 
-/** Nothing but phones takes anybody away in the mock; here everything does, the first most. */
-const everythingBringsMore = (network: MockNetwork, until: Promise<void> = Promise.resolve()) =>
+/** Everything brings much more than it really does, the first most. */
+const everythingBringsMore = (network: Network, until: Promise<void> = Promise.resolve()) =>
   changeFigures(network, async (part, request) => {
     if (part.part !== "suggestions" || part.suggestions === null) return part
     const { definition } = decodeAsked(await request.json())
@@ -45,7 +50,7 @@ const everythingBringsMore = (network: MockNetwork, until: Promise<void> = Promi
   })
 
 const openSuggestions = async (draft = ASKS_MUCH) => {
-  const opened = await screenOverMock("/order/10/geo/zip", { draft })
+  const opened = await openScreen("/order/10/geo/zip", { draft })
   everythingBringsMore(opened.network)
   await heading("Select Your Target Areas")
   return opened
@@ -75,10 +80,10 @@ describe("the list of suggestions", () => {
   })
 
   it("makes a suggestion a change of the list that can be undone, and goes on from its heading", async () => {
-    const { network, user } = await openSuggestions({
-      definition: { ...ASKS_MUCH.definition, areas: zipAreas("60614") },
+    const { user } = await openScreen("/order/10/geo/zip", {
+      draft: { definition: { areas: zipAreas("60614"), phoneOption: "onlyWithPhones" } },
     })
-    network.answer(FIGURES, null)
+    await heading("Select Your Target Areas")
     await ledgerShows("38")
     await waitFor(() =>
       expect(offerNames()).toEqual([
@@ -116,7 +121,7 @@ describe("the list of suggestions", () => {
   })
 
   it("says that it did not come, and asks again when told to", async () => {
-    const { network, user } = await screenOverMock("/order/10/geo/zip", { draft: ASKS_MUCH })
+    const { network, user } = await openScreen("/order/10/geo/zip", { draft: ASKS_MUCH })
     failPart(network, "suggestions")
     await heading("Select Your Target Areas")
     await ledger().findByText("Suggestions are not available at the moment.")
@@ -126,15 +131,15 @@ describe("the list of suggestions", () => {
   })
 
   it("says where only the area limits the list", async () => {
-    await screenOverMock("/order/10/geo/zip", { draft: TWO_ZIPS })
+    await openScreen("/order/10/geo/zip", { draft: TWO_ZIPS })
     await heading("Select Your Target Areas")
-    await ledger().findByText("Only the area limits this list. Add areas to reach more people.")
     await ledgerShows("173")
+    await ledger().findByText("Only the area limits this list. Add areas to reach more people.")
   })
 
   it("shows in the ledger what a suggestion comes to while it is pointed at or focused, and says nothing", async () => {
     const { user } = await openSuggestions()
-    await ledgerShows("74")
+    await ledgerShows(String(ASKED))
     await waitFor(() => expect(offerRows()).toHaveLength(4))
     const ghosts = () => [...document.querySelectorAll("[data-ghost]")]
     const shown = () => ghosts().map(({ textContent }) => textContent)
@@ -144,7 +149,7 @@ describe("the list of suggestions", () => {
     expect(shown()).toEqual(["then 12,419", "then $738.10"])
     expect(ghosts().every((ghost) => ghost.getAttribute("aria-hidden") === "true")).toBe(true)
     expect(ghosts().some((ghost) => ghost.closest("[aria-live]") !== null)).toBe(false)
-    expect(countShown().textContent).toBe("74")
+    expect(countShown().textContent).toBe(String(ASKED))
     await user.unhover(first ?? document.body)
     expect(shown()).toEqual([])
     act(() =>
@@ -172,7 +177,7 @@ describe("the list of suggestions", () => {
       ledger()
         .queryAllByRole("button", { name: /^How to/ })
         .map(({ textContent }) => textContent)
-    const { user } = await screenOverMock("/order/10/geo/zip", { draft: SIX_ZIPS })
+    const { user } = await openScreen("/order/10/geo/zip", { draft: SIX_ZIPS })
     await ledgerShows("519")
     expect(titles()).toEqual(["How to reach more people"])
     const wanted = ledger().getByRole("textbox", { name: "Wanted" })

@@ -4,10 +4,10 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { momentText } from "../../src/app/momentText.ts"
 import { COUNTED, TWO_ZIPS } from "../kit/lists.ts"
-import { heading, ledgerShows, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, ledgerShows, noticed, openScreen } from "../kit/openScreen.tsx"
 
 const openOverview = async (draft = TWO_ZIPS) => {
-  const opened = await screenOverMock("/order/10", { draft })
+  const opened = await openScreen("/order/10", { draft })
   await heading("Your order")
   return opened
 }

@@ -3,13 +3,13 @@ import { screen, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { AREA_TABS } from "../kit/areaTabs.ts"
 import { TWO_ZIPS } from "../kit/lists.ts"
-import { chooseByAttributes, heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import { chooseByAttributes, heading, openScreen } from "../kit/openScreen.tsx"
 
 /** What stands one below the other, by its place in the page. */
 const titles = (elements: ReadonlyArray<HTMLElement>) => elements.map(({ textContent }) => textContent)
 
 it("lists the ways to choose an area in the order in which the page has them", async () => {
-  await screenOverMock("/order/10/geo/zip", { draft: TWO_ZIPS })
+  await openScreen("/order/10/geo/zip", { draft: TWO_ZIPS })
   await heading("Select Your Target Areas")
   const steps = within(screen.getByRole("navigation", { name: "Steps" }))
   const rail = titles(
@@ -23,7 +23,7 @@ it("lists the ways to choose an area in the order in which the page has them", a
 })
 
 it("leads through the steps in the order in which they are done", async () => {
-  const { user } = await screenOverMock("/order/10/geo/zip", { draft: TWO_ZIPS })
+  const { user } = await openScreen("/order/10/geo/zip", { draft: TWO_ZIPS })
   await heading("Select Your Target Areas")
   const steps = () =>
     within(screen.getByRole("navigation", { name: "Steps" })).getAllByRole("link", { name: /^Step/ })

@@ -4,15 +4,31 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { held } from "../kit/held.ts"
 import { savedFiles } from "../kit/savedFiles.ts"
 import { TWO_ZIPS } from "../kit/lists.ts"
-import { heading, noticed, type ScreenOptions, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, noticed, type ScreenOptions, openScreen } from "../kit/openScreen.tsx"
 
 afterEach(() => void vi.restoreAllMocks())
 
-const IDS = ["0", "1", "2"].map((at) => `01990000-0000-4000-8000-00000000b0c${at}`)
+/** Lists that share some people and not others. */
+const COMPARED = [
+  ["North side", ["60614", "60615", "60618", "60625", "60640", "60657"]],
+  ["Lakefront", ["60640", "60657", "60614", "60601"]],
+  ["Loop", ["60601", "60602", "60640"]],
+] as const
+
 const CALL = "/api/v1/saved-lists/overlap"
 
+const openCompared = async (options: ScreenOptions = {}, ...more: ReadonlyArray<string>) => {
+  const ids: Array<string> = []
+  const opened = await openScreen(() => `/slc/overlap?lists=${[...ids, ...more].join(",")}`, {
+    ...options,
+    prepare: async ({ saveList }) => {
+      for (const [name, zips] of COMPARED) ids.push((await saveList(name, zips)).id)
+    },
+  })
+  return { ...opened, ids }
+}
 const compared = async (options: ScreenOptions = {}) => {
-  const opened = await screenOverMock(`/slc/overlap?lists=${IDS.join(",")}`, options)
+  const opened = await openCompared(options)
   await screen.findByRole("table")
   return opened
 }
@@ -71,7 +87,7 @@ describe("comparing saved lists", () => {
   })
 
   it("makes the selected region a new order, and goes to its counts", async () => {
-    const { address, draftId, network, user } = await compared({ draft: TWO_ZIPS })
+    const { address, draftId, ids, network, user } = await compared({ draft: TWO_ZIPS })
     await user.click(screen.getByRole("radio", { name: "Only in Loop" }))
     let sent: unknown
     network.answer(`${CALL}/open`, async (request, pass) => {
@@ -81,7 +97,7 @@ describe("comparing saved lists", () => {
     })
     await user.click(useThis())
     await waitFor(() => expect(address()).toContain("/order/10"))
-    expect(sent).toEqual({ lists: IDS, part: { kind: "region", lists: [2] } })
+    expect(sent).toEqual({ lists: ids, part: { kind: "region", lists: [2] } })
   })
 
   it("saves it as a list under a name, and keeps the name when that fails", async () => {
@@ -117,7 +133,7 @@ describe("comparing saved lists", () => {
   })
 
   it("says why lists cannot be compared, and leads back to them", async () => {
-    await screenOverMock(`/slc/overlap?lists=${IDS.join(",")},gone`)
+    await openCompared({}, "gone")
     await heading("Compare lists")
     expect(
       await screen.findByText(/^List 4 was deleted, or belongs to somebody else\. Still there: /),
@@ -133,7 +149,11 @@ describe("comparing saved lists", () => {
       await user.click(await screen.findByRole("menuitem", { name: format }))
     }
     await take("CSV")
-    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(["overlap-2026-11-21.csv"]))
+    await waitFor(() =>
+      expect(saved.map(({ name }) => name)).toEqual([
+        expect.stringMatching(/^overlap-\d{4}-\d\d-\d\d\.csv$/),
+      ]),
+    )
     expect(await saved[0]?.file.text()).toMatch(/^Part,Who,North side,.*,On top of North side\r\n/)
     network.answer(`${CALL}/table.xlsx`, () =>
       Response.json({ _tag: "Unavailable", message: "The universe is being switched." }, { status: 503 }),

@@ -3,14 +3,14 @@ import { screen, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { COUNTED } from "../kit/lists.ts"
 import { dialog, nameOrder, placeOrder } from "../kit/orders.ts"
-import { screenOverMock } from "../kit/screenOverMock.tsx"
-import type { MockNetwork } from "../kit/mockNetwork.ts"
+import { openScreen } from "../kit/openScreen.tsx"
+import type { Network } from "../kit/siteNetwork.ts"
 
 const PAGE = "https://pay.example/c/1"
 const CODE = "LW-MOCK-0001"
 
 /** A site whose orders are paid at Stripe: what it says of itself, of an order, and of its receipt. */
-const atStripe = (network: MockNetwork, sent: Array<unknown>): void => {
+const atStripe = (network: Network, sent: Array<unknown>): void => {
   network.answer("/PlaceOrder.aspx/InitializeCommonJsConfiguration", async (_, pass) => {
     const { d } = await (await pass()).json()
     return Response.json({ d: { ...d, DataSource: { ...d.DataSource, PaysAt: "Stripe" } } })
@@ -36,7 +36,7 @@ describe("an order that is paid at Stripe", () => {
   it("asks for no card, and goes to the page that the site names, once", async () => {
     const sent: Array<unknown> = []
     const assign = vi.spyOn(window.location, "assign").mockImplementation(() => {})
-    const { user } = await screenOverMock("/order/10/summary", {
+    const { user } = await openScreen("/order/10/summary", {
       draft: COUNTED,
       prepare: (network) => atStripe(network, sent),
     })

@@ -1,34 +1,49 @@
 // @vitest-environment happy-dom
+import { emptyDefinition } from "@listwright/domain/definition"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { COUNTED } from "../kit/lists.ts"
-import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import { COUNTED, UNCOUNTED } from "../kit/lists.ts"
+import { heading, openScreen } from "../kit/openScreen.tsx"
+import type { Network } from "../kit/siteNetwork.ts"
 
-const RECORDED = "01990000-0000-4000-8000-00000000e001"
+/** Saves a list of 519 people of 25 to 54 and sends a quote of it; answers the quote. */
+const sendQuote = async ({ call }: Network): Promise<{ readonly id: string; readonly code: string }> => {
+  const definition = { ...emptyDefinition(10), ...UNCOUNTED.definition }
+  const { row } = await call<{ row: { orderId: string } }>("POST", "/api/v1/saved-lists", {
+    name: "Quoted",
+    definition,
+  })
+  return call("POST", "/api/v1/sent-quotes", { savedCountId: row.orderId, key: row.orderId })
+}
 
 describe("a quote that was sent", () => {
   it("shows its letter and what the list comes to today, and is ordered from there", async () => {
-    const { address, user } = await screenOverMock(`/quotes/${RECORDED}`)
-    await heading("Quote LW-MOCK-Q001")
-    screen.getByText("The prices of this quote hold until December 21, 2026.")
+    let quote = { id: "", code: "" }
+    const { address, user } = await openScreen(() => `/quotes/${quote.id}`, {
+      prepare: async (network) => {
+        quote = await sendQuote(network)
+      },
+    })
+    await heading(`Quote ${quote.code}`)
+    const until = screen.getByText(/^The prices of this quote hold until .*\.$/).textContent.slice(37, -1)
     screen.getByText("Nothing has changed since the quote was sent.")
     const letter = within(screen.getByRole("article"))
     letter.getByText("People aged 25 to 54")
     letter.getByText("Sales tax is not included.")
     await user.click(screen.getByRole("button", { name: "Order this list" }))
     await waitFor(() => expect(address()).toBe("/order/10/summary"))
-    await screen.findByText("Priced as in quote LW-MOCK-Q001, until December 21, 2026.")
+    await screen.findByText(`Priced as in quote ${quote.code}, until ${until}.`)
   })
 
   it("of somebody else looks like none", async () => {
-    await screenOverMock("/quotes/none")
+    await openScreen("/quotes/none")
     await screen.findByText("There is no such quote")
   })
 })
 
 describe("the frame that sends a quote", () => {
   it("says why an order cannot be quoted yet", async () => {
-    await screenOverMock((id) => `/Quote/Send.aspx?sid=${id}`, { draft: COUNTED })
+    await openScreen((id) => `/Quote/Send.aspx?sid=${id}`, { draft: COUNTED })
     await screen.findByText('In order to "send Quote", please first "Save Count"')
     expect(screen.queryByRole("button", { name: "Send quote" })).toBeNull()
     expect(screen.queryByRole("banner")).toBeNull()

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { asRole } from "../kit/roles.ts"
-import { heading, noticed, type OpenScreen, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, noticed, type OpenScreen, openScreen } from "../kit/openScreen.tsx"
 
 const dialog = () => within(screen.getByRole("dialog"))
 const field = (name: string) => dialog().getByRole("textbox", { name })
@@ -21,7 +21,7 @@ const messages = ({ network }: OpenScreen) =>
 
 describe("Contact Us", () => {
   it("says what is wrong once it was tried, and asks nobody", async () => {
-    const site = await screenOverMock("/")
+    const site = await openScreen("/")
     await openContact(site)
     expect(dialog().queryByText("It's required")).toBeNull()
     await site.user.click(dialog().getByRole("button", { name: "Send message" }))
@@ -32,7 +32,7 @@ describe("Contact Us", () => {
   })
 
   it("thanks for a message that was sent", async () => {
-    const site = await screenOverMock("/")
+    const site = await openScreen("/")
     await openContact(site)
     await site.user.type(field("Name"), "Ann")
     await site.user.type(field("Email"), "ann@bakery.example")
@@ -53,7 +53,7 @@ describe("Contact Us", () => {
     ["an error", () => new Response("", { status: 500 })],
     ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
   ])("says that a message failed after %s, keeps what was typed and sends it again", async (_, answer) => {
-    const site = await screenOverMock("/")
+    const site = await openScreen("/")
     await openContact(site)
     await site.user.type(field("Name"), "Ann")
     await site.user.type(field("Email"), "ann@bakery.example")
@@ -74,7 +74,7 @@ describe("Contact Us", () => {
 
 describe("the data diagnostic", () => {
   it("is open to guests, checks its quantity, and thanks", async () => {
-    const { user } = await screenOverMock("/freedatadiagnostic", { signedIn: false })
+    const { user } = await openScreen("/freedatadiagnostic", { signedIn: false })
     await heading("Free data diagnostic")
     const box = (name: RegExp) => screen.getByRole("textbox", { name })
     expect(box(/^First name/)).toHaveProperty("value", "")
@@ -91,7 +91,7 @@ describe("the data diagnostic", () => {
   })
 
   it("is filled in with who is signed in, and says that it failed", async () => {
-    const { network, user } = await screenOverMock("/freedatadiagnostic")
+    const { network, user } = await openScreen("/freedatadiagnostic")
     await heading("Free data diagnostic")
     expect(screen.getByRole("textbox", { name: /^First name/ })).toHaveProperty("value", "Dana")
     expect(screen.getByRole("textbox", { name: /^Email/ })).toHaveProperty("value", "demo@listwright.example")
@@ -106,7 +106,7 @@ describe("a campaign request", () => {
   const send = () => screen.getByRole("button", { name: "Send Request" })
 
   it("says what is missing, in the words for each field", async () => {
-    const { user } = await screenOverMock("/digitalCampaigns")
+    const { user } = await openScreen("/digitalCampaigns")
     await heading("Full Service Digital Campaigns")
     expect(screen.getByRole("radio", { name: "$2,500 - $4,999" })).toHaveProperty("checked", true)
     expect(screen.getByRole("radio", { name: "ASAP" })).toHaveProperty("checked", true)
@@ -127,7 +127,7 @@ describe("a campaign request", () => {
   })
 
   it("is sent, and closed from its success view", async () => {
-    const { network, user } = await screenOverMock("/digitalCampaigns")
+    const { network, user } = await openScreen("/digitalCampaigns")
     await heading("Full Service Digital Campaigns")
     await user.type(screen.getByRole("textbox", { name: /accomplish/ }), "More people in our shop")
     await user.click(screen.getByRole("checkbox", { name: "Email" }))
@@ -153,7 +153,7 @@ describe("the form next to a page", () => {
   }
 
   it("says that its message was sent", async () => {
-    const site = await screenOverMock("/digitalCampaigns")
+    const site = await openScreen("/digitalCampaigns")
     await fill(site)
     await site.user.click(side().getByRole("button", { name: "Send message" }))
     await noticed("Message successfully sent")
@@ -161,7 +161,7 @@ describe("the form next to a page", () => {
   })
 
   it("says that its message failed to be sent", async () => {
-    const site = await screenOverMock("/digitalCampaigns")
+    const site = await openScreen("/digitalCampaigns")
     await fill(site)
     site.network.answer("/Contact/SendMessage.ashx", () => new Response("", { status: 500 }))
     await site.user.click(side().getByRole("button", { name: "Send message" }))
@@ -179,14 +179,14 @@ describe("Create Account", () => {
   const create = () => dialog().getByRole("button", { name: "Create account" })
 
   it("is not offered to who is no reseller", async () => {
-    const { user } = await screenOverMock("/")
+    const { user } = await openScreen("/")
     await heading(/, Dana$/)
     await user.click(screen.getByRole("button", { name: /^Your account:/ }))
     expect(screen.queryByRole("button", { name: "Create Account" })).toBeNull()
   })
 
   it("needs a name, says that it failed, and reads the user again once it was created", async () => {
-    const site = await screenOverMock("/", { prepare: asRole("Reseller") })
+    const site = await openScreen("/", { as: asRole("Reseller") })
     const { network, user } = site
     await open(site)
     await user.click(create())

@@ -3,9 +3,8 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { emptyDefinition } from "@listwright/domain/definition"
 import { zipAreas } from "../kit/lists.ts"
-import { heading, type OpenScreen, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, type OpenScreen, openScreen } from "../kit/openScreen.tsx"
 
-const NORTH = "/api/v1/saved-lists/01990000-0000-4000-8000-00000000b002"
 const IMPORT = "/api/v1/saved-lists/import"
 
 const definition = { ...emptyDefinition(10), areas: zipAreas("60614", "60615") }
@@ -19,7 +18,7 @@ const jsonFile = (fileName: string, content: object | string) =>
   })
 
 const openLists = async (): Promise<OpenScreen> => {
-  const opened = await screenOverMock("/slc")
+  const opened = await openScreen("/slc", { hasSides: true })
   await heading("Saved Lists")
   await screen.findByRole("table", { name: "Your saved lists" })
   return opened
@@ -62,8 +61,8 @@ describe("a file of a saved list", () => {
 
   it("is downloaded for each selected list; one that fails says why, and the others come", async () => {
     const saved = savedFiles()
-    const { network, user } = await openLists()
-    network.answer(`${NORTH}/definition.json`, () =>
+    const { network, sides, user } = await openLists()
+    network.answer(`${sides.north.path}/definition.json`, () =>
       Response.json({ _tag: "Unprocessable", message: "It names a file that was deleted." }, { status: 422 }),
     )
     await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }))

@@ -1,17 +1,24 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
+import { SavedCountId } from "@listwright/domain/saved-lists"
 import { describe, expect, it } from "vitest"
 import { TWO_ZIPS } from "../kit/lists.ts"
-import type { MockNetwork, StartingDraft } from "../kit/mockNetwork.ts"
-import { countShown, heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import type { Sides } from "../kit/savedSides.ts"
+import type { Network, StartingDraft } from "../kit/siteNetwork.ts"
+import { countShown, heading, openScreen } from "../kit/openScreen.tsx"
 
-const [SOUTH, NORTH] = ["01990000-0000-4000-8000-00000000b001", "01990000-0000-4000-8000-00000000b002"]
-
-const combined = (...ids: ReadonlyArray<string>): StartingDraft => ({
-  definition: { areas: ids.map((savedCount) => ({ kind: "savedCount", savedCount, excluded: false })) },
+/** Both saved lists as the areas of one. */
+const combined = ({ north, south }: Sides): StartingDraft => ({
+  definition: {
+    areas: [south, north].map(({ id }) => ({
+      kind: "savedCount",
+      savedCount: SavedCountId.make(id),
+      excluded: false,
+    })),
+  },
 })
-const openCombined = async (draft: StartingDraft) => {
-  const opened = await screenOverMock("/order/10/demo/multiCount", { draft })
+const openCombined = async () => {
+  const opened = await openScreen("/order/10/demo/multiCount", { draft: combined })
   await heading("Combine Saved Lists")
   return opened
 }
@@ -32,21 +39,21 @@ const nextStep = () =>
 
 describe("the saved counts of a list", () => {
   it("are named in their order, and counted as one list", async () => {
-    await openCombined(combined(SOUTH, NORTH))
+    await openCombined()
     await shows("South side", "North side")
     await waitFor(() => expect(Number(countShown().textContent)).toBeGreaterThan(0))
     await waitFor(() => expect(nextStep().disabled).toBe(false))
   })
 
   it("take people who are in several of them for the first: any of them may become it", async () => {
-    const { user } = await openCombined(combined(SOUTH, NORTH))
+    const { user } = await openCombined()
     await shows("South side", "North side")
     await user.click(lists().getByRole("button", { name: "Move North side up" }))
     await shows("North side", "South side")
   })
 
   it("are two at least: NEXT STEP waits for the second", async () => {
-    const { user } = await openCombined(combined(SOUTH, NORTH))
+    const { user } = await openCombined()
     await shows("South side", "North side")
     await user.click(lists().getByRole("button", { name: "Remove South side" }))
     await shows("North side")
@@ -58,7 +65,7 @@ describe("the saved counts of a list", () => {
   })
 
   it("are placed in the summary by their names", async () => {
-    const { user } = await openCombined(combined(SOUTH, NORTH))
+    const { user } = await openCombined()
     const [demographics] = screen.getAllByRole("link", { name: "Demographics" })
     if (demographics === undefined) throw new Error("There are no demographics.")
     await user.click(demographics)
@@ -73,14 +80,14 @@ describe("the saved counts of a list", () => {
 })
 
 describe("the tab of saved counts", () => {
-  const withoutMultiCount = (network: MockNetwork) =>
+  const withoutMultiCount = (network: Network) =>
     network.answer("/PlaceOrder.aspx/InitializeCommonJsConfiguration", async (_, pass) => {
       const { d } = await (await pass()).json()
       return Response.json({ d: { ...d, DataSource: { ...d.DataSource, IsEnableMultiCount: false } } })
     })
 
   it("is there only for a list that combines some", async () => {
-    const { address } = await screenOverMock("/order/10/demo/multiCount", { draft: TWO_ZIPS })
+    const { address } = await openScreen("/order/10/demo/multiCount", { draft: TWO_ZIPS })
     await heading("Build Your Target Audience")
     expect(address()).toBe("/order/10/demo/quickPicks")
     expect(screen.queryByRole("link", { name: "Saved Lists", current: false })?.getAttribute("href")).toBe(
@@ -89,8 +96,8 @@ describe("the tab of saved counts", () => {
   })
 
   it("is not there where the site does not count saved counts together", async () => {
-    const { address } = await screenOverMock("/order/10/demo/multiCount", {
-      draft: combined(SOUTH, NORTH),
+    const { address } = await openScreen("/order/10/demo/multiCount", {
+      draft: combined,
       prepare: withoutMultiCount,
     })
     await heading("Build Your Target Audience")

@@ -2,13 +2,13 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { COUNTED, UNCOUNTED } from "../kit/lists.ts"
-import type { MockNetwork } from "../kit/mockNetwork.ts"
-import { heading, ledgerShows, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
+import type { Network } from "../kit/siteNetwork.ts"
+import { heading, ledgerShows, noticed, openScreen } from "../kit/openScreen.tsx"
 
 const SAVE = "/PlaceOrder.aspx/SaveCount"
 
-const openSummary = async (prepare: (network: MockNetwork) => void = () => {}) => {
-  const opened = await screenOverMock("/order/10/summary", { draft: COUNTED, prepare })
+const openSummary = async (prepare: (network: Network) => void = () => {}) => {
+  const opened = await openScreen("/order/10/summary", { draft: COUNTED, prepare })
   await screen.findByRole("table", { name: "Quantities by area" })
   return opened
 }
@@ -67,7 +67,7 @@ describe("Save Count", () => {
   })
 
   it("is there while the list is made, once it is counted", async () => {
-    const { user } = await screenOverMock("/order/10/geo/zip", { draft: UNCOUNTED })
+    const { user } = await openScreen("/order/10/geo/zip", { draft: UNCOUNTED })
     await ledgerShows("519")
     await user.click(await screen.findByRole("button", { name: "Save Count" }))
     const dialog = await form()
@@ -78,7 +78,7 @@ describe("Save Count", () => {
 })
 
 describe("Send Quote", () => {
-  const withoutQuotes = (network: MockNetwork) =>
+  const withoutQuotes = (network: Network) =>
     network.answer("/PlaceOrder.aspx/InitializeCommonJsConfiguration", async (_, pass) => {
       const { d } = await (await pass()).json()
       return Response.json({ d: { ...d, DataSource: { ...d.DataSource, IsOrderQuoteEnabled: false } } })

@@ -4,16 +4,15 @@ import { describe, expect, it } from "vitest"
 import { SIX_ZIPS, TWO_ZIPS } from "../kit/lists.ts"
 import { CHANGED } from "../kit/recounts.ts"
 import { asRole } from "../kit/roles.ts"
-import { heading, ledgerShows, noticed, type OpenScreen, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, ledgerShows, noticed, type OpenScreen, openScreen } from "../kit/openScreen.tsx"
 
 const FOUND = "/rpt/MySavedCount.aspx/GetOrderHisotry"
 
-const SOUTH = "/api/v1/saved-lists/01990000-0000-4000-8000-00000000b001"
-
-const openLists = async (options: Parameters<typeof screenOverMock>[1] = {}): Promise<OpenScreen> => {
-  const opened = await screenOverMock("/slc", options)
+/** The page of somebody who saved North side and then South side. */
+const openLists = async (options: Parameters<typeof openScreen>[1] = {}) => {
+  const opened = await openScreen("/slc", { hasSides: true, ...options })
   await heading("Saved Lists")
-  return opened
+  return { ...opened, ...opened.sides }
 }
 /** How often saved lists were asked for. */
 const asked = ({ asked: paths }: OpenScreen["network"]) => paths.filter((path) => path.endsWith(FOUND)).length
@@ -44,11 +43,11 @@ const choose = async ({ user }: OpenScreen, list: string, action: string) => {
 
 describe("the saved lists", () => {
   it("come the latest first, with their code, days, records and cost, and no column for an account", async () => {
-    await openLists()
+    const { south: saved } = await openLists()
     await shows("South side", "North side")
     const [, south] = table().getAllByRole("row")
-    expect(south?.textContent).toContain("LW-MOCK-1001")
-    expect(south?.textContent).toContain("250")
+    expect(south?.textContent).toContain(saved.code)
+    expect(south?.textContent).toContain("519")
     expect(south?.textContent).toContain("$35.00")
     expect(south?.textContent).toContain("$0.07950 per record")
     expect(titles()).toEqual(["", "Name", "Saved", "Records", "Cost", "Actions"])
@@ -125,7 +124,7 @@ describe("the saved lists", () => {
   })
 
   it("are reached from the menu of the frame", async () => {
-    const { address, user } = await screenOverMock("/")
+    const { address, user } = await openScreen("/")
     await heading(/, Dana$/)
     await user.click(screen.getByRole("button", { name: /^Your account:/ }))
     await user.click(
@@ -157,9 +156,9 @@ describe("a saved list", () => {
   })
 
   it("stays listed, with the reason, where it could not be opened", async () => {
-    const { network, user } = await openLists()
+    const { network, north, user } = await openLists()
     await shows("South side", "North side")
-    network.answer("/api/v1/saved-lists/01990000-0000-4000-8000-00000000b002/open", () =>
+    network.answer(`${north.path}/open`, () =>
       Response.json({ _tag: "Unprocessable", message: "There are no records." }, { status: 422 }),
     )
     await user.click(table().getByRole("button", { name: "Edit North side" }))
@@ -187,15 +186,15 @@ describe("a saved list", () => {
     await shows("South side", "North side")
     const before = asked(opened.network)
     await choose(opened, "South side", "Duplicate")
-    await noticed("Copied as Copy of West side")
-    expect(opened.network.asked).toContain(`POST ${SOUTH}/duplicate`)
+    await noticed("Copied as Copy of South side")
+    expect(opened.network.asked).toContain(`POST ${opened.south.path}/duplicate`)
     await waitFor(() => expect(asked(opened.network)).toBeGreaterThan(before))
   })
 
   it("stays as it is, with the reason, where it could not be copied", async () => {
     const opened = await openLists()
     await shows("South side", "North side")
-    opened.network.answer(`${SOUTH}/duplicate`, () => new Response("", { status: 500 }))
+    opened.network.answer(`${opened.south.path}/duplicate`, () => new Response("", { status: 500 }))
     await choose(opened, "South side", "Duplicate")
     await screen.findByText("South side could not be copied")
     expect(names()).toEqual(["South side", "North side"])
@@ -204,11 +203,11 @@ describe("a saved list", () => {
   it("says what changed since it was saved, and why, as far as that is known", async () => {
     const opened = await openLists()
     await shows("South side", "North side")
-    opened.network.answer(`${SOUTH}/recount`, () => new Response("", { status: 500 }))
+    opened.network.answer(`${opened.south.path}/recount`, () => new Response("", { status: 500 }))
     await choose(opened, "South side", "What changed since")
     const dialog = within(await screen.findByRole("dialog", { name: "South side: what changed" }))
     await dialog.findByText("The list could not be counted again")
-    opened.network.answer(`${SOUTH}/recount`, () => Response.json(CHANGED))
+    opened.network.answer(`${opened.south.path}/recount`, () => Response.json(CHANGED))
     await opened.user.click(dialog.getByRole("button", { name: "Try again" }))
     await dialog.findByText("+312 people, −40")
     dialog.getByText(/by area: at least so many came and went$/)
@@ -221,7 +220,7 @@ describe("a saved list", () => {
   it("is repeated as a draft to confirm, and says whom it leaves out", async () => {
     const opened = await openLists({ draft: SIX_ZIPS })
     await shows("South side", "North side")
-    opened.network.answer(`${SOUTH}/repeat`, async (_, pass) => {
+    opened.network.answer(`${opened.south.path}/repeat`, async (_, pass) => {
       const { draft }: { readonly draft: object } = await (await pass()).json()
       const orders = [{ code: "LW-MOCK-0001", day: "2026-11-21" }]
       return Response.json({ draft: { ...draft, id: opened.draftId }, orders })
@@ -291,12 +290,7 @@ describe("selected lists", () => {
     })
     await user.click(dialog.getByRole("button", { name: "Combine and count" }))
     const quantities = within(await screen.findByRole("table", { name: "Quantities by area" }))
-    expect(combined).toEqual([
-      [
-        { GeoKeyCode: "01990000-0000-4000-8000-00000000b002" },
-        { GeoKeyCode: "01990000-0000-4000-8000-00000000b001" },
-      ],
-    ])
+    expect(combined).toEqual([[{ GeoKeyCode: opened.north.id }, { GeoKeyCode: opened.south.id }]])
     expect(address()).toBe("/order/10/summary")
     const [, north, south] = quantities.getAllByRole("row")
     await waitFor(() => expect(north?.textContent).toContain("North side"))
@@ -322,19 +316,20 @@ describe("selected lists", () => {
 
 describe("a reseller", () => {
   it("filters by account, sees accounts, and must choose one to combine for", async () => {
-    const opened = await openLists({ prepare: asRole("Reseller") })
+    const opened = await openLists({ as: asRole("Reseller") })
     const { user } = opened
     await shows("South side", "North side")
     expect(titles()).toContain("Account")
-    expect(table().getAllByText("Northfield Marketing")).toHaveLength(2)
+    const [own = "", other = ""] = opened.person?.accounts.map(({ name }) => name) ?? []
+    expect(table().getAllByText(own)).toHaveLength(2)
     const filter = screen.getByRole("combobox", { name: "Account" })
-    await within(filter).findByRole("option", { name: "Lakeside Media" })
+    await within(filter).findByRole("option", { name: other })
     expect(
       within(filter)
         .getAllByRole("option")
         .map(({ textContent }) => textContent),
-    ).toEqual(["All Accounts", "Northfield Marketing", "Lakeside Media"])
-    await user.selectOptions(filter, "Lakeside Media")
+    ).toEqual(["All Accounts", own, other])
+    await user.selectOptions(filter, other)
     await screen.findByText("No saved list is like this")
     await user.selectOptions(filter, "All Accounts")
     await shows("South side", "North side")
@@ -343,10 +338,10 @@ describe("a reseller", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Combine 2 saved lists" }))
     await user.click(dialog.getByRole("button", { name: "Combine and count" }))
     await dialog.findByText("Account is required")
-    await user.selectOptions(dialog.getByRole("combobox", { name: "Account" }), "Lakeside Media")
+    await user.selectOptions(dialog.getByRole("combobox", { name: "Account" }), other)
     await user.click(dialog.getByRole("button", { name: "Combine and count" }))
     await dialog.findByText("Only lists of one account can be combined.")
-    await user.selectOptions(dialog.getByRole("combobox", { name: "Account" }), "Northfield Marketing")
+    await user.selectOptions(dialog.getByRole("combobox", { name: "Account" }), own)
     await user.click(dialog.getByRole("button", { name: "Combine and count" }))
     await screen.findByRole("table", { name: "Quantities by area" })
   })
@@ -354,7 +349,7 @@ describe("a reseller", () => {
 
 describe("a power user", () => {
   it("sees who saved a list, and chooses no account", async () => {
-    await openLists({ prepare: asRole("Power User") })
+    await openLists({ as: asRole("Power User") })
     await shows("South side", "North side")
     expect(titles()).toContain("User")
     expect(table().getAllByText("Dana Demo")).toHaveLength(2)
@@ -365,7 +360,7 @@ describe("a power user", () => {
 describe("a link to an order", () => {
   const withTwoOrders = async (at: (id: string) => string) => {
     let earlier = ""
-    const opened = await screenOverMock("/", {
+    const opened = await openScreen("/", {
       prepare: async ({ startDraft }) => {
         earlier = await startDraft(TWO_ZIPS)
         await startDraft(SIX_ZIPS)
@@ -427,7 +422,7 @@ describe("a link to an order", () => {
   })
 
   it("leads home from a list that is not there, and says so", async () => {
-    const { address } = await screenOverMock("/order/10?FromGateway=1&SessionId=none")
+    const { address } = await openScreen("/order/10?FromGateway=1&SessionId=none")
     await heading(/, Dana$/)
     await noticed("This list was not found")
     expect(address()).toBe("/")

@@ -3,13 +3,10 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { CHANGED, SAME } from "../kit/recounts.ts"
 import { held } from "../kit/held.ts"
-import { heading, type OpenScreen, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, type OpenScreen, openScreen } from "../kit/openScreen.tsx"
 
-const SOUTH = "/api/v1/saved-lists/01990000-0000-4000-8000-00000000b001"
-const NORTH = "/api/v1/saved-lists/01990000-0000-4000-8000-00000000b002"
-
-const openLists = async (prepare?: Parameters<typeof screenOverMock>[1]): Promise<OpenScreen> => {
-  const opened = await screenOverMock("/slc", prepare)
+const openLists = async (prepare?: Parameters<typeof openScreen>[1]): Promise<OpenScreen> => {
+  const opened = await openScreen("/slc", { hasSides: true, ...prepare })
   await heading("Saved Lists")
   await rowOf("South side")
   return opened
@@ -32,7 +29,7 @@ describe("a watched list", () => {
     const opened = await openLists()
     const { user } = opened
     const first = await openWatch(opened, "North side")
-    first.getByText("demo@listwright.example")
+    first.getByText(opened.person?.email ?? "")
     first.getByText(/Nothing is bought\.$/)
     await user.click(first.getByRole("button", { name: "Watch list" }))
     await isGone()
@@ -52,27 +49,22 @@ describe("a watched list", () => {
 
   it("shows what changed last, and why it could not be counted, without being opened", async () => {
     const watched = { every: "snapshot", countedAt: "2026-11-21T12:00:00.000Z", change: null, problem: null }
-    await openLists({
-      prepare: (network) =>
-        network.answer("/api/v1/watched-lists", () =>
-          Response.json({
-            lists: [
-              {
-                ...watched,
-                orderId: "01990000-0000-4000-8000-00000000b001",
-                name: "South side",
-                change: CHANGED.since,
-              },
-              {
-                ...watched,
-                orderId: "01990000-0000-4000-8000-00000000b002",
-                name: "North side",
-                problem: "A list that it names was deleted.",
-              },
-            ],
-          }),
-        ),
-    })
+    const { network, reload, sides } = await openLists()
+    network.answer("/api/v1/watched-lists", () =>
+      Response.json({
+        lists: [
+          { ...watched, orderId: sides.south.id, name: "South side", change: CHANGED.since },
+          {
+            ...watched,
+            orderId: sides.north.id,
+            name: "North side",
+            problem: "A list that it names was deleted.",
+          },
+        ],
+      }),
+    )
+    reload()
+    await screen.findByText(/not counted on/)
     expect((await rowOf("South side")).textContent).toMatch(
       /Watched on new data: \+312 people, −40 on 11\/21\/2026/,
     )
@@ -84,7 +76,7 @@ describe("a watched list", () => {
   it("stays unwatched, with the reason, where that failed", async () => {
     const opened = await openLists()
     const dialog = await openWatch(opened, "North side")
-    opened.network.answer(`${NORTH}/watch`, () => new Response("", { status: 502 }))
+    opened.network.answer(`${opened.sides.north.path}/watch`, () => new Response("", { status: 502 }))
     await opened.user.click(dialog.getByRole("button", { name: "Watch list" }))
     await dialog.findByText("The list is not watched")
     await opened.user.click(dialog.getByRole("button", { name: "Cancel" }))
@@ -105,8 +97,8 @@ describe("what changed since the lists were saved", () => {
     const opened = await openLists()
     const { network } = opened
     expect(network.asked.filter((path) => path.endsWith("/recount"))).toEqual([])
-    network.answer(`${SOUTH}/recount`, () => Response.json(CHANGED))
-    network.answer(`${NORTH}/recount`, () => Response.json(SAME))
+    network.answer(`${opened.sides.south.path}/recount`, () => Response.json(CHANGED))
+    network.answer(`${opened.sides.north.path}/recount`, () => Response.json(SAME))
     await ask(opened)
     await screen.findByText("1 of 2 changed")
     expect((await rowOf("South side")).textContent).toContain("since then +312 people, −40")
@@ -117,29 +109,29 @@ describe("what changed since the lists were saved", () => {
     const opened = await openLists()
     const { network, user } = opened
     const { released, release } = held()
-    network.answer(`${SOUTH}/recount`, async () => {
+    network.answer(`${opened.sides.south.path}/recount`, async () => {
       await released
       return Response.json(CHANGED)
     })
     await ask(opened)
     await screen.findByText("Counting again, 0 of 2")
-    expect(network.asked).toContain(`POST ${SOUTH}/recount`)
-    expect(network.asked).not.toContain(`POST ${NORTH}/recount`)
+    expect(network.asked).toContain(`POST ${opened.sides.south.path}/recount`)
+    expect(network.asked).not.toContain(`POST ${opened.sides.north.path}/recount`)
     await user.click(screen.getByRole("button", { name: "Stop" }))
     await screen.findByRole("button", { name: "What changed since" })
     release()
     expect((await rowOf("South side")).textContent).not.toContain("since then")
-    expect(network.asked).not.toContain(`POST ${NORTH}/recount`)
+    expect(network.asked).not.toContain(`POST ${opened.sides.north.path}/recount`)
   })
 
   it("says which row could not be counted, and goes on with the others", async () => {
     const opened = await openLists()
-    opened.network.answer(`${SOUTH}/recount`, () => new Response("", { status: 500 }))
-    opened.network.answer(`${NORTH}/recount`, () => Response.json(CHANGED))
+    opened.network.answer(`${opened.sides.south.path}/recount`, () => new Response("", { status: 500 }))
+    opened.network.answer(`${opened.sides.north.path}/recount`, () => Response.json(CHANGED))
     await ask(opened)
     await screen.findByText("1 of 1 changed, 1 not counted")
     expect((await rowOf("South side")).textContent).toContain("not counted")
-    opened.network.answer(`${SOUTH}/recount`, () => Response.json(SAME))
+    opened.network.answer(`${opened.sides.south.path}/recount`, () => Response.json(SAME))
     await opened.user.click(screen.getByRole("button", { name: "Count again" }))
     await screen.findByText("1 of 2 changed")
   })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { heading, noticed, type OpenScreen, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, noticed, type OpenScreen, openScreen } from "../kit/openScreen.tsx"
 
 const PASSWORD = "Demo-Portal-2026"
 const NEW = "Harbor-Street-12"
@@ -17,8 +17,8 @@ const box = (name: string | RegExp) => dialog().getByRole<HTMLInputElement>("tex
 const current = () => dialog().getByLabelText<HTMLInputElement>("Current password")
 const tab = (name: string) => dialog().queryByRole("tab", { name })
 
-const open = async (options: Parameters<typeof screenOverMock>[1] = {}) => {
-  const opened = await screenOverMock("/", options)
+const open = async (options: Parameters<typeof openScreen>[1] = {}) => {
+  const opened = await openScreen("/", options)
   await heading(/, Dana$/)
   await opened.user.click(menu())
   await opened.user.click(screen.getByRole("button", { name: "Account Settings" }))
@@ -110,7 +110,7 @@ describe("the overview", () => {
   })
 
   it("says that the settings could not be loaded, and loads them when told to", async () => {
-    const opened = await screenOverMock("/")
+    const opened = await openScreen("/")
     await heading(/, Dana$/)
     opened.network.answer("/Common/EditUserInfo.ashx", () => refused("Not now."))
     await opened.user.click(menu())

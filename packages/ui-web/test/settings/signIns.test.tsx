@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import { PASSWORD } from "../../../../test/served/Person.ts"
+import { heading, openScreen } from "../kit/openScreen.tsx"
 
 const rows = () => within(screen.getByRole("list", { name: "Sign-ins" })).getAllByRole("listitem")
 
 const open = async () => {
-  const opened = await screenOverMock("/")
+  const opened = await openScreen("/", {
+    prepare: async ({ call, person }) => {
+      await call("POST", "/api/v1/tokens", { email: person().email, password: PASSWORD, name: "script" })
+    },
+  })
   await heading(/, Dana$/)
   await opened.user.click(screen.getByRole("button", { name: /^Your account:/ }))
   await opened.user.click(screen.getByRole("button", { name: "Where you are signed in" }))
@@ -18,7 +23,7 @@ describe("where the user is signed in", () => {
   it("is listed, this one first, and each other one can be ended", async () => {
     const { user } = await open()
     expect(rows().map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^terminalLast used .*This one$/),
+      expect.stringMatching(/This one$/),
       expect.stringMatching(/^scriptNever used.*Sign out$/),
     ])
     await user.click(screen.getByRole("button", { name: "Sign out script" }))
@@ -49,7 +54,7 @@ describe("where the user is signed in", () => {
 
   it("says what could not be ended, and it stays", async () => {
     const { network, user } = await open()
-    network.answer("/api/v1/sign-ins/01990000-0000-7000-8000-00000000e003", () =>
+    network.answer(/^\/api\/v1\/sign-ins\/[\w-]+$/, () =>
       Response.json({ _tag: "Missing", message: "This sign-in was not found." }, { status: 404 }),
     )
     await user.click(screen.getByRole("button", { name: "Sign out script" }))

@@ -3,25 +3,19 @@ import { emptyDefinition } from "@listwright/domain/definition"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { TWO_ZIPS, zipAreas } from "../kit/lists.ts"
-import { heading, type OpenScreen, screenOverMock } from "../kit/screenOverMock.tsx"
-
-const NORTH = "01990000-0000-4000-8000-00000000b0c0"
+import { heading, type OpenScreen, openScreen } from "../kit/openScreen.tsx"
 
 /** Saves a list as a colleague's program would, and answers its id. */
-const saveList = async (network: OpenScreen["network"], name: string, zips: ReadonlyArray<string>) => {
+const saveList = async ({ call }: OpenScreen["network"], name: string, zips: ReadonlyArray<string>) => {
   const definition = {
     ...emptyDefinition(10),
     areas: zipAreas(...zips),
     phoneOption: "onlyWithPhones",
   }
-  const answer = await network.fetch(
-    new Request(`${window.location.origin}/api/v1/saved-lists`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ name, definition }),
-    }),
-  )
-  const { row }: { row: { orderId: string } } = await answer.json()
+  const { row } = await call<{ row: { orderId: string } }>("POST", "/api/v1/saved-lists", {
+    name,
+    definition,
+  })
   return row.orderId
 }
 
@@ -29,7 +23,7 @@ const saveList = async (network: OpenScreen["network"], name: string, zips: Read
 const compared = async () => {
   let saved = ""
   let draft = ""
-  const opened = await screenOverMock("/", {
+  const opened = await openScreen("/", {
     prepare: async (network) => {
       saved = await saveList(network, "Lake front", ["60615", "60657"])
       draft = await network.startDraft(TWO_ZIPS)
@@ -97,19 +91,16 @@ describe("two lists side by side", () => {
     await waitFor(() => expect(cells("Records")[0]).toBe("A173"))
   })
 
-  it.each([`list:${NORTH},list:gone`, `list:${NORTH},draft:gone`])(
-    "say nothing of one that is not there: %s",
-    async (lists) => {
-      await screenOverMock(`/slc/compare?lists=${lists}`)
-      await heading("Compare lists")
-      await screen.findByText("One of these lists is not there")
-      expect(screen.getByRole("link", { name: "Choose lists" }).getAttribute("href")).toBe("/slc")
-      expect(screen.queryByRole("table")).toBeNull()
-    },
-  )
+  it.each(["list:gone", "draft:gone"])("say nothing of one that is not there: %s", async (gone) => {
+    await openScreen((_, { north }) => `/slc/compare?lists=list:${north.id},${gone}`, { hasSides: true })
+    await heading("Compare lists")
+    await screen.findByText("One of these lists is not there")
+    expect(screen.getByRole("link", { name: "Choose lists" }).getAttribute("href")).toBe("/slc")
+    expect(screen.queryByRole("table")).toBeNull()
+  })
 
   it("are chosen on the saved lists, and the other view is a press away", async () => {
-    const { address, user } = await screenOverMock("/slc", {
+    const { address, user } = await openScreen("/slc", {
       prepare: (network) => network.saveLists(["First", "Second"]),
     })
     await user.click(await screen.findByRole("checkbox", { name: "Select First" }))
@@ -122,7 +113,7 @@ describe("two lists side by side", () => {
   })
 
   it("begin with the list in progress, and ask for the other", async () => {
-    const { address, user } = await screenOverMock("/", {
+    const { address, user } = await openScreen("/", {
       draft: TWO_ZIPS,
       prepare: (network) => network.saveLists(["First"]),
     })

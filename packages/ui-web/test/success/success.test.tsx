@@ -4,21 +4,20 @@ import { describe, expect, it } from "vitest"
 import { dialog, filledSummary, placedOrder, placeOrder } from "../kit/orders.ts"
 import { SIX_ZIPS, TWO_ZIPS } from "../kit/lists.ts"
 import { savedFiles } from "../kit/savedFiles.ts"
-import { heading, ledgerShows, noticed } from "../kit/screenOverMock.tsx"
+import { heading, ledgerShows, noticed } from "../kit/openScreen.tsx"
 
-const CODE = "LW-MOCK-0001"
-/** Those of the recorded order. */
+/** A point for each dollar. */
 const POINTS = 41
 const csv = () => screen.getByRole("button", { name: "Download list (CSV)" })
 
 describe("the download of a list", () => {
   it("saves what was delivered under its name, as CSV", async () => {
-    const { network, user } = await placedOrder()
+    const { code, network, user } = await placedOrder()
     const saved = savedFiles()
     await user.click(csv())
     await waitFor(() => expect(saved).toHaveLength(1))
-    const delivered = await network.fetch(new Request(`${location.origin}/api/v1/orders/${CODE}/list.csv`))
-    expect(saved.map(({ name }) => name)).toEqual([`${CODE}.csv`])
+    const delivered = await network.fetch(new Request(`${location.origin}/api/v1/orders/${code}/list.csv`))
+    expect(saved.map(({ name }) => name)).toEqual([`${code}.csv`])
     expect(saved[0]?.file.type).toBe("text/csv;charset=utf-8")
     const text = await saved[0]?.file.text()
     expect(text).toMatch(/^Record,First Name,Last Name,/)
@@ -26,24 +25,24 @@ describe("the download of a list", () => {
   })
 
   it("saves it for Excel, byte for byte", async () => {
-    const { network, user } = await placedOrder()
+    const { code, network, user } = await placedOrder()
     const saved = savedFiles()
     await user.click(screen.getByRole("button", { name: "Download for Excel (XLSX)" }))
     await waitFor(() => expect(saved).toHaveLength(1))
-    const delivered = await network.fetch(new Request(`${location.origin}/api/v1/orders/${CODE}/list.xlsx`))
-    expect(saved.map(({ name }) => name)).toEqual([`${CODE}.xlsx`])
+    const delivered = await network.fetch(new Request(`${location.origin}/api/v1/orders/${code}/list.xlsx`))
+    expect(saved.map(({ name }) => name)).toEqual([`${code}.xlsx`])
     expect(await saved[0]?.file.arrayBuffer()).toEqual(await delivered.arrayBuffer())
   })
 
   it("that failed is said, saves nothing, and works when it is asked for again", async () => {
-    const { network, user } = await placedOrder()
+    const { code, network, user } = await placedOrder()
     const saved = savedFiles()
-    network.answer(`/api/v1/orders/${CODE}/list.csv`, () => new Response("", { status: 500 }))
+    network.answer(`/api/v1/orders/${code}/list.csv`, () => new Response("", { status: 500 }))
     await user.click(csv())
     await noticed(/^Sorry for the server error/)
     expect(saved).toEqual([])
     expect(document.activeElement).toBe(csv())
-    network.answer(`/api/v1/orders/${CODE}/list.csv`, null)
+    network.answer(`/api/v1/orders/${code}/list.csv`, null)
     await user.click(csv())
     await waitFor(() => expect(saved).toHaveLength(1))
   })
@@ -62,11 +61,11 @@ describe("a receipt", () => {
   })
 
   it("says what was ordered and what was paid", async () => {
-    await placedOrder()
+    const { code } = await placedOrder()
     screen.getByText("519 records as a CSV file or for Excel.")
     const terms = (name: string) =>
       screen.getAllByText(name, { selector: "dt" }).map((term) => term.nextSibling?.textContent)
-    expect(terms("Order code")).toEqual([CODE])
+    expect(terms("Order code")).toEqual([code])
     expect(terms("Order name")).toEqual(["Spring mailing"])
     expect(terms("Quantity selected")).toEqual(["519"])
     expect(terms("Paid with")).toEqual(["VISA ending in 1111"])
@@ -76,11 +75,11 @@ describe("a receipt", () => {
   })
 
   it("that could not be loaded keeps the order's code, and comes when it is asked for again", async () => {
-    const { network, reload, user } = await placedOrder()
-    network.answer(`/api/v1/orders/${CODE}`, () => new Response("", { status: 500 }))
+    const { code, network, reload, user } = await placedOrder()
+    network.answer(`/api/v1/orders/${code}`, () => new Response("", { status: 500 }))
     reload()
-    await screen.findByText(new RegExp(`^We have your order ${CODE}, but its receipt could not be loaded.`))
-    network.answer(`/api/v1/orders/${CODE}`, null)
+    await screen.findByText(new RegExp(`^We have your order ${code}, but its receipt could not be loaded.`))
+    network.answer(`/api/v1/orders/${code}`, null)
     await user.click(screen.getByRole("button", { name: "Try again" }))
     await screen.findByText("Your list is ready")
   })
@@ -105,8 +104,8 @@ describe("the address of a receipt", () => {
   })
 
   it("leads back to its own order where the payment was declined after the fact", async () => {
-    const { draftId, network, reload, user } = await placedOrder()
-    network.answer(`/api/v1/orders/${CODE}`, async (_, pass) => {
+    const { code, draftId, network, reload, user } = await placedOrder()
+    network.answer(`/api/v1/orders/${code}`, async (_, pass) => {
       const receipt: object = await (await pass()).json()
       return Response.json({ ...receipt, state: "declined", delivery: null })
     })
@@ -122,11 +121,11 @@ describe("the address of a receipt", () => {
 
 describe("a placed order", () => {
   it("closes its list: every step leads to the receipt, and what is ordered next begins empty", async () => {
-    const { address, reload, user } = await placedOrder()
+    const { address, code, reload, user } = await placedOrder()
     window.history.replaceState(null, "", "/order/10/summary")
     reload()
     await screen.findByText("Your list is ready")
-    expect(address()).toBe(`/order/10/success?order=${CODE}`)
+    expect(address()).toBe(`/order/10/success?order=${code}`)
     await user.click(screen.getByRole("link", { name: "Home" }))
     await heading(/, Dana$/)
     expect(screen.queryByRole("region", { name: "Continue where you left off" })).toBeNull()

@@ -3,10 +3,10 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { COUNTED } from "../kit/lists.ts"
 import { filledSummary, placeOrder } from "../kit/orders.ts"
-import { screenOverMock } from "../kit/screenOverMock.tsx"
+import { openScreen } from "../kit/openScreen.tsx"
 
 const openSummary = async () => {
-  const opened = await screenOverMock("/order/10/summary", { draft: COUNTED })
+  const opened = await openScreen("/order/10/summary", { draft: COUNTED })
   await screen.findByRole("button", { name: "Choose columns" })
   return opened
 }

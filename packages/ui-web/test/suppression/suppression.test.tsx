@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { TWO_ZIPS } from "../kit/lists.ts"
-import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, openScreen } from "../kit/openScreen.tsx"
 
 const openSuppressions = async () => {
-  const opened = await screenOverMock("/order/10/demo/suppression", { draft: TWO_ZIPS })
+  const opened = await openScreen("/order/10/demo/suppression", { draft: TWO_ZIPS })
   await heading("Suppressions")
   return opened
 }

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, openScreen } from "../kit/openScreen.tsx"
 
 const player = () => document.querySelector("video")
 
 describe("the video library [p6-videos]", () => {
   it("plays the first video, and shows another category by its tab", async () => {
-    const { address, user } = await screenOverMock("/videos")
+    const { address, user } = await openScreen("/videos")
     await heading("Videos")
     await screen.findByRole("heading", { name: "How a count works" })
     expect(player()?.getAttribute("src")).toBe("/site-files/videos/how-a-count-works.webm")
@@ -18,7 +18,7 @@ describe("the video library [p6-videos]", () => {
   })
 
   it("leads to the landing page for whoever may not see it, who finds no way to it", async () => {
-    const { address } = await screenOverMock("/videos", {
+    const { address } = await openScreen("/videos", {
       prepare: (network) =>
         network.answer("/Common/InitUser.ashx", async (_request, pass) => {
           const { d } = await (await pass()).json()

@@ -9,23 +9,31 @@ import { expectPerson } from "../../src/app/expectedPerson.ts"
 import { makeApp } from "../../src/routes/makeApp.ts"
 import { makeRouter } from "../../src/routes/makeRouter.ts"
 import { Site } from "../../src/routes/Site.tsx"
-import { type MockNetwork, mockNetwork, type StartingDraft } from "./mockNetwork.ts"
+import type { NewPerson, Person } from "../../../../test/served/Person.ts"
+import { NO_SIDES, saveSides, type Sides } from "./savedSides.ts"
+import { type Network, siteNetwork, type StartingDraft } from "./siteNetwork.ts"
 
 export interface ScreenOptions {
   readonly signedIn?: boolean
-  /** The list in the making; none unless given. */
-  readonly draft?: StartingDraft
-  /** The sources that the user may order; the recorded ones unless given. */
-  readonly sources?: ReadonlyArray<number>
+  /** The list in the making; none unless given. It may name the saved lists. */
+  readonly draft?: StartingDraft | ((sides: Sides) => StartingDraft)
+  /** Whether the user has saved North side and South side, both of the six ZIP Codes. */
+  readonly hasSides?: boolean
+  /** Whoever is signed in: a new user like the demo's first one unless given. */
+  readonly as?: NewPerson
   /** What the server holds or answers otherwise, before the page asks it. */
-  readonly prepare?: (network: MockNetwork) => Promise<void> | void
+  readonly prepare?: (network: Network) => Promise<void> | void
 }
 
 /** The site as a person has it before them. */
 export interface OpenScreen {
-  readonly network: MockNetwork
+  readonly network: Network
   /** Acts as the person does: with mouse and keyboard. */
   readonly user: ReturnType<typeof userEvent.setup>
+  /** Whoever is signed in; null: nobody is. */
+  readonly person: Person | null
+  /** The saved lists, where the user has them. */
+  readonly sides: Sides
   /** What the browser's own alerts said. */
   readonly alerts: ReadonlyArray<string>
   /** The address that the person sees: path and search. */
@@ -87,32 +95,32 @@ const openPage = () => {
 }
 
 /**
- * Opens an address of the real site: its router, stores and queries, over the mock contract in place of the network.
- * An address may name the list in the making. `await screenOverMock("/order/10/geo/zip")`, then `screen.getByRole(...)` and `user.click(...)`.
+ * Opens an address of the real site: its router, stores and queries, over the server under the tests.
+ * An address may name the list in the making. `await openScreen("/order/10/geo/zip")`, then `screen.getByRole(...)` and `user.click(...)`.
  */
-export const screenOverMock = async (
-  at: string | ((draftId: string) => string),
-  { signedIn = true, draft, sources, prepare }: ScreenOptions = {},
+export const openScreen = async (
+  at: string | ((draftId: string, sides: Sides) => string),
+  { as, draft, hasSides = typeof draft === "function", prepare, signedIn = true }: ScreenOptions = {},
 ): Promise<OpenScreen> => {
-  const network = mockNetwork(sources, draft?.definition?.listType)
+  const network = siteNetwork()
   const alerts: Array<string> = []
   stubTabs()
   vi.stubGlobal("fetch", (input: string | URL | Request, init?: RequestInit) =>
     network.fetch(input instanceof Request && init === undefined ? input : new Request(input, init)),
   )
   vi.stubGlobal("alert", (text: string) => alerts.push(text))
-  if (signedIn || draft !== undefined) {
-    await network.signIn()
-    expectPerson("demo@listwright.example")
-    // The mock keeps one session for all, without cookies.
-    document.cookie = `${SIGNED_IN_COOKIE}=1`
-  }
-  const draftId = draft === undefined ? null : await network.startDraft(draft)
+  const person = signedIn || draft !== undefined ? await network.signIn(as) : null
+  if (person !== null) expectPerson(person.email)
+  const sides = hasSides ? await saveSides(network) : NO_SIDES
+  const starting = typeof draft === "function" ? draft(sides) : draft
+  const draftId = starting === undefined ? null : await network.startDraft(starting)
   await prepare?.(network)
-  window.history.replaceState(null, "", typeof at === "string" ? at : at(draftId ?? ""))
+  window.history.replaceState(null, "", typeof at === "string" ? at : at(draftId ?? "", sides))
   let page = openPage()
   return {
     network,
+    person,
+    sides,
     user: userEvent.setup(),
     alerts,
     address: () => `${window.location.pathname}${window.location.search}`,

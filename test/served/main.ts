@@ -1,0 +1,27 @@
+/**
+ * The server under the tests, in a process of its own: the real one over the tiny universes, in a temporary folder. Writes
+ * its addresses to standard output as one line of JSON. Ends when its standard input does, so that it never outlives the tests.
+ */
+import { mkdtemp, rm } from "node:fs/promises"
+import { enableCompileCache } from "node:module"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+enableCompileCache()
+const { startServerWith } = await import("../../packages/server/src/start/startServer.ts")
+const { listenForPeople } = await import("./listenForPeople.ts")
+const { putTinyUniverses } = await import("./tinyUniverses.ts")
+
+const dataFolder = await mkdtemp(join(tmpdir(), "listwright-served-"))
+await putTinyUniverses(dataFolder)
+const site = await startServerWith()({ port: 0, dataFolder, screensFolder: join(dataFolder, "none") })
+const people = await listenForPeople(site)
+process.stdout.write(`${JSON.stringify({ url: site.url, control: people.url, dataFolder })}\n`)
+process.stdin.resume().on("end", () => {
+  people.server.closeAllConnections()
+  people.server.close()
+  void site
+    .close()
+    .then(() => rm(dataFolder, { recursive: true, force: true, maxRetries: 10 }))
+    .then(() => process.exit(0))
+})

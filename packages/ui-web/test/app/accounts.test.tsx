@@ -22,7 +22,7 @@ const openAccount = (network: Network) =>
 const filter = () => screen.getByRole("combobox", { name: "Account" })
 
 it("offers an account that was opened elsewhere once somebody comes back to the page", async () => {
-  const { network, person } = await openScreen("/slc", { as: asRole("Reseller") })
+  const { network, person } = await openScreen("/slc", { as: asRole("Reseller"), hasSides: true })
   await heading("Saved Lists")
   await waitFor(() => within(filter()).getByRole("option", { name: person?.accounts[1]?.name ?? "" }))
   openAccount(network)
@@ -31,7 +31,7 @@ it("offers an account that was opened elsewhere once somebody comes back to the 
 })
 
 it("offers a created account on the screen below the dialog, without a reload", async () => {
-  const { person, user } = await openScreen("/slc", { as: asRole("Reseller") })
+  const { person, user } = await openScreen("/slc", { as: asRole("Reseller"), hasSides: true })
   await heading("Saved Lists")
   await user.click(screen.getByRole("button", { name: /^Your account:/ }))
   await user.click(screen.getByRole("button", { name: "Create Account" }))

@@ -17,7 +17,7 @@ export interface ScreenOptions {
   readonly signedIn?: boolean
   /** The list in the making; none unless given. It may name the saved lists. */
   readonly draft?: StartingDraft | ((sides: Sides) => StartingDraft)
-  /** Whether the user has saved North side and South side, both of the six ZIP Codes. */
+  /** Whether the user has saved North side and South side, which overlap. */
   readonly hasSides?: boolean
   /** Whoever is signed in: a new user like the demo's first one unless given. */
   readonly as?: NewPerson

@@ -31,6 +31,8 @@ export const fillPayment = async (user: OpenScreen["user"], card: string = GOOD_
   await type(payment, "Name on card", "Dana Demo")
   await type(payment, "Card number", card)
   await user.selectOptions(payment.getByRole("combobox", { name: "Expiry month" }), "07")
+  const years = payment.getByRole("combobox", { name: "Expiry year" })
+  await user.selectOptions(years, String(new Date().getFullYear() + 2))
   await type(payment, "Security code", "123")
   await user.click(payment.getByRole("button", { name: "Use the contact address" }))
   await user.click(screen.getByRole("checkbox", { name: /Data Use Agreement/ }))

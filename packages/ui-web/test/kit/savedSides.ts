@@ -10,8 +10,11 @@ const nothing: Side = { id: "", code: "", path: "" }
 /** Those of a user who has saved nothing. */
 export const NO_SIDES: Sides = { north: nothing, south: nothing }
 
-/** Saves the six ZIP Codes as North side and then as South side, as the counts that a user comes back to. */
+/** 176 people, of whom the 78 in 60614 live on the North side, too. */
+const SOUTH = ["60614", "60616", "60622"]
+
+/** Saves the six ZIP Codes as North side and then three as South side, as the counts that a user comes back to. */
 export const saveSides = async ({ saveList }: Network): Promise<Sides> => ({
   north: await saveList("North side", SIX),
-  south: await saveList("South side", SIX),
+  south: await saveList("South side", SOUTH),
 })

@@ -17,7 +17,7 @@ export const toServer = async (server: string, sent: Request, cookie: string): P
     sent.method === "GET" || sent.method === "HEAD" ? null : new Uint8Array(await sent.arrayBuffer())
   const headers: Record<string, string> = cookie === "" ? {} : { cookie }
   for (const [name, value] of sent.headers) if (!OWN.has(name.toLowerCase())) headers[name] = value
-  return new Promise((resolve, reject) => {
+  const send = (): Promise<Response> => new Promise((resolve, reject) => {
     const asked = ask(
       `${server}${pathname}${search}`,
       { agent, method: sent.method, headers: { ...headers, "content-length": body?.byteLength ?? 0 } },
@@ -31,8 +31,13 @@ export const toServer = async (server: string, sent: Request, cookie: string): P
         resolve(new Response(BODILESS.has(status) ? null : stream, { status, headers: answered }))
       },
     )
-    asked.once("error", reject)
+    asked.once("error", (error) => {
+      // The server may close a kept connection in the moment in which it is used again.
+      if (asked.reusedSocket && "code" in error && error.code === "ECONNRESET") resolve(send())
+      else reject(error)
+    })
     sent.signal?.addEventListener("abort", () => asked.destroy())
     asked.end(body)
   })
+  return send()
 }

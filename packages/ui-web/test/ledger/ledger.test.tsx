@@ -128,18 +128,19 @@ describe("the ledger", () => {
   it("makes room for many choices: the lines of the price begin closed, the total is there", async () => {
     const ranges = (column: string, from: string, to: string) =>
       ({ kind: "ranges", column, ranges: [{ from, to }] }) as const
+    const worth = ["3", "4", "5", "6", "7", "8", "9", "10"]
     const criteria = [
       ranges("AGE", "25", "54"),
-      ranges("HOUSEHOLDSIZE", "1", "8"),
-      ranges("NUMCHILDREN", "1", "6"),
+      { kind: "values", column: "HOMEVALUE", values: worth } as const,
       ranges("LENGTHRES", "1991", "2026"),
       ranges("HOMEBUILT", "1907", "2020"),
+      ranges("LOANAMOUNT", "116", "981"),
     ]
     const { user } = await openLedger({
       definition: { ...SIX_ZIPS.definition, audience: { unit: "individuals", criteria } },
     })
     const isKnown = (person: TinyPerson) =>
-      ["NUMCHILDREN", "LENGTHRES", "HOMEBUILT"].every((column) => person[column] !== "")
+      ["HOMEVALUE", "LENGTHRES", "HOMEBUILT", "LOANAMOUNT"].every((column) => person[column] !== "")
     await ledgerShows(String(tinyCountIn(SIX, isKnown)))
     const lines = ledger().getByRole("button", { name: "How the price is made up" })
     expect(lines.getAttribute("aria-expanded")).toBe("false")

@@ -21,7 +21,7 @@ describe("the wanted number", () => {
     await user.type(field("Wanted"), "300{Enter}")
     await shown(/^300 records at /)
     await user.click(ledger().getByRole("button", { name: "How to get near 300" }))
-    await user.click(await ledger().findByRole("button", { name: /^Apply: Without  }))
+    await user.click(await ledger().findByRole("button", { name: /^Apply: Without / }))
     await ledgerShows("403")
     await shown(/^300 records at /)
     expect(field("Wanted").value).toBe("300")

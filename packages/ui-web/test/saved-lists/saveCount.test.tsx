@@ -18,11 +18,11 @@ const press = async (within_: Awaited<ReturnType<typeof form>>, name: string) =>
 
 describe("Save Count", () => {
   it("keeps the count under the name of the order, which it must have; the phone may stay empty", async () => {
-    const { network, user } = await openSummary()
+    const { network, person, user } = await openSummary()
     await user.click(screen.getByRole("button", { name: "Save Count" }))
     const dialog = await form()
     expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Company" }).value).toBe(
-      "Northfield Marketing",
+      person?.accounts[0]?.name,
     )
     await user.clear(dialog.getByRole("textbox", { name: /^Phone/ }))
     await user.clear(dialog.getByRole("textbox", { name: "E-mail" }))

@@ -47,9 +47,9 @@ describe("the saved lists", () => {
     await shows("South side", "North side")
     const [, south] = table().getAllByRole("row")
     expect(south?.textContent).toContain(saved.code)
-    expect(south?.textContent).toContain("519")
+    expect(south?.textContent).toContain("176")
     expect(south?.textContent).toContain("$35.00")
-    expect(south?.textContent).toContain("$0.07950 per record")
+    expect(south?.textContent).toContain("$0.05950 per record")
     expect(titles()).toEqual(["", "Name", "Saved", "Records", "Cost", "Actions"])
   })
 

@@ -17,27 +17,28 @@ export const toServer = async (server: string, sent: Request, cookie: string): P
     sent.method === "GET" || sent.method === "HEAD" ? null : new Uint8Array(await sent.arrayBuffer())
   const headers: Record<string, string> = cookie === "" ? {} : { cookie }
   for (const [name, value] of sent.headers) if (!OWN.has(name.toLowerCase())) headers[name] = value
-  const send = (): Promise<Response> => new Promise((resolve, reject) => {
-    const asked = ask(
-      `${server}${pathname}${search}`,
-      { agent, method: sent.method, headers: { ...headers, "content-length": body?.byteLength ?? 0 } },
-      (reply) => {
-        const answered = new Headers()
-        for (let at = 0; at < reply.rawHeaders.length; at += 2)
-          answered.append(reply.rawHeaders[at] ?? "", reply.rawHeaders[at + 1] ?? "")
-        const status = reply.statusCode ?? 500
-        const stream = Readable.toWeb(reply) as ReadableStream<Uint8Array>
-        if (BODILESS.has(status)) reply.resume()
-        resolve(new Response(BODILESS.has(status) ? null : stream, { status, headers: answered }))
-      },
-    )
-    asked.once("error", (error) => {
-      // The server may close a kept connection in the moment in which it is used again.
-      if (asked.reusedSocket && "code" in error && error.code === "ECONNRESET") resolve(send())
-      else reject(error)
+  const send = (): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const asked = ask(
+        `${server}${pathname}${search}`,
+        { agent, method: sent.method, headers: { ...headers, "content-length": body?.byteLength ?? 0 } },
+        (reply) => {
+          const answered = new Headers()
+          for (let at = 0; at < reply.rawHeaders.length; at += 2)
+            answered.append(reply.rawHeaders[at] ?? "", reply.rawHeaders[at + 1] ?? "")
+          const status = reply.statusCode ?? 500
+          const stream = Readable.toWeb(reply) as ReadableStream<Uint8Array>
+          if (BODILESS.has(status)) reply.resume()
+          resolve(new Response(BODILESS.has(status) ? null : stream, { status, headers: answered }))
+        },
+      )
+      asked.once("error", (error) => {
+        // The server may close a kept connection in the moment in which it is used again.
+        if (asked.reusedSocket && "code" in error && error.code === "ECONNRESET") resolve(send())
+        else reject(error)
+      })
+      sent.signal?.addEventListener("abort", () => asked.destroy())
+      asked.end(body)
     })
-    sent.signal?.addEventListener("abort", () => asked.destroy())
-    asked.end(body)
-  })
   return send()
 }

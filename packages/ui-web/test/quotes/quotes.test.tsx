@@ -25,7 +25,9 @@ describe("a quote that was sent", () => {
       },
     })
     await heading(`Quote ${quote.code}`)
-    const until = screen.getByText(/^The prices of this quote hold until .*\.$/).textContent.slice("The prices of this quote hold until ".length, -1)
+    const until = screen
+      .getByText(/^The prices of this quote hold until .*\.$/)
+      .textContent.slice("The prices of this quote hold until ".length, -1)
     screen.getByText("Nothing has changed since the quote was sent.")
     const letter = within(screen.getByRole("article"))
     letter.getByText("People aged 25 to 54")

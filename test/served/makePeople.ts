@@ -18,7 +18,7 @@ const NAMES = ["Northfield Marketing", "Lakeside Media", "Harbor Street Bakery",
  * their own, so that nothing of other users shows.
  */
 export const makePeople = Effect.gen(function* () {
-  const sources = yield* SoldSources
+  const sources = (yield* SoldSources) ?? []
   const users = yield* Users
   const sessions = yield* Sessions
   const points = yield* PointLedger

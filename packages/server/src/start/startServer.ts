@@ -238,9 +238,7 @@ const start = Effect.fn("startServer")(function* (
 
 /** A running server and what it consists of, for whoever prepares its users beside its calls. */
 export interface AssembledServer extends RunningServer {
-  readonly services: Context.Context<
-    Users | Sessions | Passwords | PointLedger | SoldSources | SecureRandom | SqlClient
-  >
+  readonly services: Context.Context<Users | Sessions | Passwords | PointLedger | SecureRandom | SqlClient>
 }
 
 /**

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { expectPerson } from "../../src/app/expectedPerson.ts"
-import { SIX_ZIPS, TWO_ZIPS } from "../kit/lists.ts"
-import { heading, ledgerShows, openScreen } from "../kit/openScreen.tsx"
+import { SIX_ZIPS, TWO_ZIPS } from "../kit/recorded/lists.ts"
+import { heading, ledgerShows, screenOverMock } from "../kit/recorded/screenOverMock.tsx"
 
 const EMAIL = "demo@listwright.example"
 const PASSWORD = "Demo-Portal-2026"
@@ -12,7 +12,7 @@ const password = () => screen.getByLabelText<HTMLInputElement>("Password")
 
 describe("the sign-in page", () => {
   it("lets a person in with e-mail and password, to the page that they wanted", async () => {
-    const { address, user } = await openScreen("/signin?next=%2Forder%2F10%2Fgeo%2Fzip", {
+    const { address, user } = await screenOverMock("/signin?next=%2Forder%2F10%2Fgeo%2Fzip", {
       signedIn: false,
     })
     await heading("Sign in")
@@ -23,13 +23,13 @@ describe("the sign-in page", () => {
   })
 
   it("asks for nothing that a guest is refused", async () => {
-    const { network } = await openScreen("/order/10/geo/zip", { signedIn: false })
+    const { network } = await screenOverMock("/order/10/geo/zip", { signedIn: false })
     await heading("Sign in")
     expect(network.asked).toEqual(["POST /Common/InitSite.ashx"])
   })
 
   it("asks for nothing that a guest is refused where somebody was signed in before, either", async () => {
-    const { network } = await openScreen("/order/10/geo/zip", {
+    const { network } = await screenOverMock("/order/10/geo/zip", {
       signedIn: false,
       prepare: () => {
         expectPerson(EMAIL)
@@ -41,7 +41,7 @@ describe("the sign-in page", () => {
   })
 
   it("says that a password is wrong, keeps the e-mail address, and waits in the empty password box", async () => {
-    const { address, user } = await openScreen("/signin", { signedIn: false })
+    const { address, user } = await screenOverMock("/signin", { signedIn: false })
     await heading("Sign in")
     await user.type(email(), EMAIL)
     await user.type(password(), "not the password")
@@ -54,7 +54,7 @@ describe("the sign-in page", () => {
   })
 
   it("names the wrong box, moves there, and sends no request", async () => {
-    const { network, user } = await openScreen("/signin", { signedIn: false })
+    const { network, user } = await screenOverMock("/signin", { signedIn: false })
     await heading("Sign in")
     await user.type(email(), "demo{Enter}")
     expect(email().getAttribute("aria-invalid")).toBe("true")
@@ -63,7 +63,7 @@ describe("the sign-in page", () => {
   })
 
   it("redirects signed-in users at once", async () => {
-    const { address } = await openScreen("/signin")
+    const { address } = await screenOverMock("/signin")
     await heading(/, Dana$/)
     expect(address()).toBe("/")
   })
@@ -71,7 +71,7 @@ describe("the sign-in page", () => {
 
 describe("a session that ended while nobody was there", () => {
   const expired = async () => {
-    const opened = await openScreen("/order/10/geo/zipRange", { draft: TWO_ZIPS })
+    const opened = await screenOverMock("/order/10/geo/zipRange", { draft: TWO_ZIPS })
     await ledgerShows("173")
     await fetch("/Logout.aspx", { method: "POST" })
     return opened
@@ -94,7 +94,7 @@ describe("a session that ended while nobody was there", () => {
   })
 
   it("expects nobody after signing out", async () => {
-    const { user } = await openScreen("/")
+    const { user } = await screenOverMock("/")
     await heading(/, Dana$/)
     await user.click(screen.getByRole("button", { name: /^Your account/ }))
     await user.click(screen.getByRole("button", { name: "Sign out" }))
@@ -105,7 +105,7 @@ describe("a session that ended while nobody was there", () => {
 
 describe("a session that ends in the middle", () => {
   it("is begun again over the page, and what was just done is done then", async () => {
-    const { network, user } = await openScreen("/order/10/geo/zip", { draft: TWO_ZIPS })
+    const { network, user } = await screenOverMock("/order/10/geo/zip", { draft: TWO_ZIPS })
     await ledgerShows("173")
     await fetch("/Logout.aspx", { method: "POST" })
     network.answer("/PlaceOrder.aspx/GetZipsByZips", (_, pass) => pass())

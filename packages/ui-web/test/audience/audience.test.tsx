@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { TWO_ZIPS } from "../kit/lists.ts"
-import type { Network } from "../kit/siteNetwork.ts"
-import { siteReading } from "../kit/siteWith.ts"
-import { heading, ledger, ledgerShows, noticed, openScreen } from "../kit/openScreen.tsx"
+import { TWO_ZIPS } from "../kit/recorded/lists.ts"
+import type { MockNetwork } from "../kit/recorded/mockNetwork.ts"
+import { siteReading } from "../kit/recorded/siteWith.ts"
+import { heading, ledger, ledgerShows, noticed, screenOverMock } from "../kit/recorded/screenOverMock.tsx"
 
-const openAudience = async (options: Parameters<typeof openScreen>[1] = {}) => {
-  const opened = await openScreen("/order/10/demo/demoDemographics", { draft: TWO_ZIPS, ...options })
+const openAudience = async (options: Parameters<typeof screenOverMock>[1] = {}) => {
+  const opened = await screenOverMock("/order/10/demo/demoDemographics", { draft: TWO_ZIPS, ...options })
   await heading("Build Your Target Audience")
   const attribute = async (name: RegExp) => {
     await opened.user.click(await screen.findByRole("button", { name }))
@@ -88,7 +88,7 @@ describe("an attribute", () => {
   })
 
   /** The server answers neither for all attributes nor for one. */
-  const fail = (network: Network, paths: ReadonlyArray<string>) => {
+  const fail = (network: MockNetwork, paths: ReadonlyArray<string>) => {
     for (const path of paths) network.answer(path, () => new Response("", { status: 500 }))
   }
 

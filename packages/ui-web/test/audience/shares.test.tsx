@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { TWO_ZIPS } from "../kit/lists.ts"
-import type { Network, StartingDraft } from "../kit/siteNetwork.ts"
-import { heading, ledgerShows, openScreen } from "../kit/openScreen.tsx"
+import { TWO_ZIPS } from "../kit/recorded/lists.ts"
+import type { MockNetwork, StartingDraft } from "../kit/recorded/mockNetwork.ts"
+import { heading, ledgerShows, screenOverMock } from "../kit/recorded/screenOverMock.tsx"
 
 const SHARES = "/api/v1/counts/breakdown"
 
 /** What is asked about attributes, and until when; strict mode mounts twice, and breaks the first question off. */
-const listen = (network: Network) => {
+const listen = (network: MockNetwork) => {
   const questions: Array<{
     readonly column: string
     readonly criteria: number
@@ -24,7 +24,7 @@ const listen = (network: Network) => {
 }
 
 const openAudience = async (draft: StartingDraft = TWO_ZIPS) => {
-  const opened = await openScreen("/order/10/demo/demoDemographics", { draft })
+  const opened = await screenOverMock("/order/10/demo/demoDemographics", { draft })
   const questions = listen(opened.network)
   await heading("Build Your Target Audience")
   const attribute = async (name: RegExp) => {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { COUNTED } from "../kit/lists.ts"
-import type { StartingDraft } from "../kit/siteNetwork.ts"
-import { heading, type ScreenOptions, openScreen } from "../kit/openScreen.tsx"
+import { COUNTED } from "../kit/recorded/lists.ts"
+import type { StartingDraft } from "../kit/recorded/mockNetwork.ts"
+import { heading, type ScreenOptions, screenOverMock } from "../kit/recorded/screenOverMock.tsx"
 import { savedFiles } from "../kit/savedFiles.ts"
-import { siteWith } from "../kit/siteWith.ts"
+import { siteWith } from "../kit/recorded/siteWith.ts"
 
 const offered: NonNullable<ScreenOptions["prepare"]> = (network) =>
   siteWith(network, "IsDemoBreakdownEnabled", true)
@@ -15,7 +15,7 @@ const refused: NonNullable<ScreenOptions["prepare"]> = (network) =>
 
 const openReport = async (demo: string, options: ScreenOptions = {}) => {
   const all = { draft: COUNTED, prepare: offered, ...options }
-  const opened = await openScreen((id) => `/Report/Breakdown.aspx?sid=${id}&demo=${demo}`, all)
+  const opened = await screenOverMock((id) => `/Report/Breakdown.aspx?sid=${id}&demo=${demo}`, all)
   await heading("Breakdown report")
   return opened
 }
@@ -92,9 +92,9 @@ describe("the breakdown report", () => {
   })
 
   it("of an order that is missing or of somebody else says the same", async () => {
-    await openScreen("/Report/Breakdown.aspx?sid=nobody&demo=AGE", { draft: COUNTED, prepare: offered })
+    await screenOverMock("/Report/Breakdown.aspx?sid=nobody&demo=AGE", { draft: COUNTED, prepare: offered })
     await screen.findByText("This list was not found")
-    await openScreen("/Report/Breakdown.aspx", { draft: COUNTED, prepare: offered })
+    await screenOverMock("/Report/Breakdown.aspx", { draft: COUNTED, prepare: offered })
     await waitFor(() => expect(screen.getAllByText("This list was not found")).toHaveLength(2))
   })
 
@@ -124,7 +124,7 @@ describe("the breakdown report", () => {
 
 describe("the reports on a counted order", () => {
   const openMenu = async (draft: StartingDraft, prepare = offered) => {
-    const opened = await openScreen("/order/10/summary", { draft, prepare })
+    const opened = await screenOverMock("/order/10/summary", { draft, prepare })
     await screen.findByRole("table", { name: "Quantities by area" })
     await opened.user.click(screen.getByRole("button", { name: "Reports" }))
     return opened

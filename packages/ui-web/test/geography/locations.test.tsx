@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { savedFiles } from "../kit/savedFiles.ts"
-import { heading, openScreen } from "../kit/openScreen.tsx"
+import { heading, screenOverMock } from "../kit/recorded/screenOverMock.tsx"
 
 const LINK = "Multi-location radius counts"
 const UPLOAD = "/Common/ExcelUploader.ashx"
@@ -13,7 +13,7 @@ const answered = (DataSource: unknown, ResultMessage = "") =>
   Response.json({ d: { ResultFlag: ResultMessage === "", ResultMessage, DataSource } })
 
 const open = async (listType = 10) => {
-  const opened = await openScreen(`/order/${listType}/geo/radius`, { as: { sources: [10, 110] } })
+  const opened = await screenOverMock(`/order/${listType}/geo/radius`, { sources: [10, 110] })
   await heading("Select Your Target Areas")
   opened.network.answer(UPLOAD, () => answered({ TargetFile: TARGET }))
   return opened

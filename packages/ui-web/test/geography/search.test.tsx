@@ -2,17 +2,17 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { areaRows } from "../kit/chosenAreas.ts"
-import { ofSource } from "../kit/ofSource.ts"
+import { ofSource } from "../kit/recorded/ofSource.ts"
 import { held } from "../kit/held.ts"
-import { TWO_ZIPS, zipAreas } from "../kit/lists.ts"
-import type { Network } from "../kit/siteNetwork.ts"
-import { heading, ledger, noticed, openScreen } from "../kit/openScreen.tsx"
+import { TWO_ZIPS, zipAreas } from "../kit/recorded/lists.ts"
+import type { MockNetwork } from "../kit/recorded/mockNetwork.ts"
+import { heading, ledger, noticed, screenOverMock } from "../kit/recorded/screenOverMock.tsx"
 
 const AREAS = "/api/v1/areas"
 const EACH_AREA = "/api/v1/counts/each-area"
 
-const open = async (options: Parameters<typeof openScreen>[1] = {}, listType = 10) => {
-  const opened = await openScreen(`/order/${listType}/geo/zip`, options)
+const open = async (options: Parameters<typeof screenOverMock>[1] = {}, listType = 10) => {
+  const opened = await screenOverMock(`/order/${listType}/geo/zip`, options)
   await heading("Select Your Target Areas")
   return opened
 }
@@ -165,7 +165,7 @@ describe("the answers of the search", () => {
     const asked: Array<string | null> = []
     const aborted: Array<string | null> = []
     const { user } = await open({
-      prepare: (network: Network) =>
+      prepare: (network: MockNetwork) =>
         network.answer(AREAS, async (request, pass) => {
           asked.push(textOf(request))
           if (textOf(request) !== "606") return pass()
@@ -189,7 +189,7 @@ describe("the answers of the search", () => {
   it("may come after Enter, which then adds what is found for the text that stood there", async () => {
     const slow = held()
     const { user } = await open({
-      prepare: (network: Network) =>
+      prepare: (network: MockNetwork) =>
         network.answer(AREAS, async (request, pass) => {
           if (textOf(request) === "Texas") await slow.released
           return pass()
@@ -210,7 +210,7 @@ describe("the answers of the search", () => {
   it("take back an Enter that another text followed", async () => {
     const slow = held()
     const { user } = await open({
-      prepare: (network: Network) =>
+      prepare: (network: MockNetwork) =>
         network.answer(AREAS, async (request, pass) => {
           if (textOf(request) === "Texas") await slow.released
           return pass()
@@ -230,7 +230,7 @@ describe("the answers of the search", () => {
   it("lead to more of a kind and back", async () => {
     const asked: Array<string> = []
     const { user } = await open({
-      prepare: (network: Network) =>
+      prepare: (network: MockNetwork) =>
         network.answer(AREAS, async (request, pass) => {
           const { searchParams } = new URL(request.url)
           asked.push(`${searchParams.get("kind")} ${searchParams.get("most")}`)
@@ -264,7 +264,7 @@ describe("the answers of the search", () => {
 
   it("are none: it says so, and what may be typed", async () => {
     await open({
-      prepare: (network: Network) => network.answer(AREAS, () => Response.json({ groups: [] })),
+      prepare: (network: MockNetwork) => network.answer(AREAS, () => Response.json({ groups: [] })),
     })
     find("  Nowhere   at all ")
     await screen.findByText("No area is called ‘Nowhere at all’", { selector: "p" })
@@ -276,7 +276,7 @@ describe("the answers of the search", () => {
 
   it("fail in their place, and are asked for again by a button and by Enter", async () => {
     const { network, user } = await open({
-      prepare: (mock: Network) => mock.answer(AREAS, () => Response.error()),
+      prepare: (mock: MockNetwork) => mock.answer(AREAS, () => Response.error()),
     })
     find("Texas")
     await screen.findByText("The areas could not be searched")
@@ -298,7 +298,7 @@ describe("the records beside the hits", () => {
           areas: [...zipAreas("60614"), ...zipAreas("60615").map((area) => ({ ...area, excluded: true }))],
         },
       },
-      prepare: (network: Network) =>
+      prepare: (network: MockNetwork) =>
         network.answer(EACH_AREA, async (request, pass) => {
           bodies.push(await request.clone().json())
           return pass()
@@ -321,7 +321,7 @@ describe("the records beside the hits", () => {
 
   it("may fail: what was found can still be added", async () => {
     const { user } = await open({
-      prepare: (network: Network) => network.answer(EACH_AREA, () => new Response("", { status: 500 })),
+      prepare: (network: MockNetwork) => network.answer(EACH_AREA, () => new Response("", { status: 500 })),
     })
     find("Texas")
     await option(/^Texas [\d,]+ ZIP Codes not counted/)

@@ -12,7 +12,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { expectPerson } from "../../src/app/expectedPerson.ts"
 import { makeApp } from "../../src/routes/makeApp.ts"
 import { makeRouter } from "../../src/routes/makeRouter.ts"
-import { siteNetwork } from "../kit/siteNetwork.ts"
+import { mockNetwork } from "../kit/recorded/mockNetwork.ts"
 
 const ends: Array<() => void> = []
 afterEach(() => {
@@ -25,12 +25,13 @@ afterEach(() => {
 
 /** The router of the site for somebody who may order all sources, without screens: addresses and where they lead. */
 const openRouter = async () => {
-  const network = siteNetwork()
+  const network = mockNetwork(LIST_TYPES.map(({ code }) => code))
   vi.stubGlobal("fetch", (input: string | URL | Request, init?: RequestInit) =>
     network.fetch(input instanceof Request && init === undefined ? input : new Request(input, init)),
   )
-  const { email } = await network.signIn({ sources: LIST_TYPES.map(({ code }) => code) })
-  expectPerson(email)
+  await network.signIn()
+  expectPerson("demo@listwright.example")
+  document.cookie = `${SIGNED_IN_COOKIE}=1`
   window.history.replaceState(null, "", "/403")
   const router = makeRouter(makeApp())
   ends.push(() => router.dispose())

@@ -59,7 +59,7 @@ afterEach(() => {
   for (const app of apps.splice(0)) app.drafts.forget()
   sessionStorage.clear()
   localStorage.clear()
-  document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0`
+  document.cookie = `${SIGNED_IN_COOKIE}=; Path=/; Max-Age=0`
   vi.unstubAllGlobals()
 })
 

@@ -86,11 +86,8 @@ export const siteNetwork = (): Network => {
   const instead = new Map<string, { readonly of: string | RegExp; readonly own: Instead }>()
   let signedIn: Person | undefined
 
-  const pass = async (request: Request): Promise<Response> => {
-    const response = await toServer(url, request, cookies.sent())
-    for (const cookie of response.headers.getSetCookie()) cookies.set(cookie)
-    return response
-  }
+  const pass = (request: Request): Promise<Response> =>
+    toServer(url, request, cookies.sent(), (cookie) => cookies.set(cookie))
 
   const call = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
     const response = await pass(
@@ -145,9 +142,9 @@ export const siteNetwork = (): Network => {
     fetch: (request) => {
       const { pathname } = new URL(request.url)
       asked.push(`${request.method} ${pathname}`)
-      const found = instead
-        .values()
-        .find(({ of }) => (typeof of === "string" ? of === pathname : of.test(pathname)))
+      const found = [...instead.values()].find(({ of }) =>
+        typeof of === "string" ? of === pathname : of.test(pathname),
+      )
       return Promise.resolve(found === undefined ? pass(request) : found.own(request, () => pass(request)))
     },
     answer: (path, own) => {

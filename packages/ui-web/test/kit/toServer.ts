@@ -11,7 +11,13 @@ const OWN = new Set(["connection", "content-length", "cookie", "host", "origin",
 const BODILESS = new Set([204, 205, 304])
 
 /** Sends a browser's request to a server over HTTP and answers its reply; the body comes as it is sent. */
-export const toServer = async (server: string, sent: Request, cookie: string): Promise<Response> => {
+export const toServer = async (
+  server: string,
+  sent: Request,
+  cookie: string,
+  /** Takes each cookie that the reply sets; the page's own headers hide them, as in a browser. */
+  onCookie: (text: string) => void = () => {},
+): Promise<Response> => {
   const { pathname, search } = new URL(sent.url)
   const body =
     sent.method === "GET" || sent.method === "HEAD" ? null : new Uint8Array(await sent.arrayBuffer())
@@ -26,6 +32,7 @@ export const toServer = async (server: string, sent: Request, cookie: string): P
           const answered = new Headers()
           for (let at = 0; at < reply.rawHeaders.length; at += 2)
             answered.append(reply.rawHeaders[at] ?? "", reply.rawHeaders[at + 1] ?? "")
+          for (const one of reply.headers["set-cookie"] ?? []) onCookie(one)
           const status = reply.statusCode ?? 500
           const stream = Readable.toWeb(reply) as ReadableStream<Uint8Array>
           if (BODILESS.has(status)) reply.resume()

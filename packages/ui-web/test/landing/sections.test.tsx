@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { TWO_ZIPS } from "../kit/lists.ts"
-import type { Network } from "../kit/siteNetwork.ts"
-import { asRole } from "../kit/roles.ts"
-import { heading, openScreen } from "../kit/openScreen.tsx"
-import { siteReading } from "../kit/siteWith.ts"
+import { TWO_ZIPS } from "../kit/recorded/lists.ts"
+import type { MockNetwork } from "../kit/recorded/mockNetwork.ts"
+import { asRole } from "../kit/recorded/roles.ts"
+import { heading, screenOverMock } from "../kit/recorded/screenOverMock.tsx"
+import { siteReading } from "../kit/recorded/siteWith.ts"
 
 type User = Readonly<Record<string, unknown>>
 
 /** The recorded user with a record of their own. */
 const withUser =
   (changed: (user: User) => User) =>
-  (network: Network): void =>
+  (network: MockNetwork): void =>
     network.answer("/Common/InitUser.ashx", async (_, pass) => {
       const { d } = await (await pass()).json()
       return Response.json({ d: { ...d, DataSource: { ...d.DataSource, ...changed(d.DataSource) } } })
@@ -34,7 +34,7 @@ const region = (name: string) => screen.findByRole("region", { name })
 
 describe("the full landing page", () => {
   it("has a banner card for each section, and the videos for whoever may see them [p6-videos]", async () => {
-    const { user } = await openScreen("/", { prepare: withUser(() => ({ ShowVideos: true })) })
+    const { user } = await screenOverMock("/", { prepare: withUser(() => ({ ShowVideos: true })) })
     await heading(/, Dana$/)
     const banners = within(screen.getByRole("navigation", { name: "On this page" }))
     expect(banners.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
@@ -48,7 +48,7 @@ describe("the full landing page", () => {
   })
 
   it("has no card for videos without the flag [p6-videos]", async () => {
-    await openScreen("/", { prepare: withUser(() => ({ ShowVideos: false })) })
+    await screenOverMock("/", { prepare: withUser(() => ({ ShowVideos: false })) })
     await heading(/, Dana$/)
     const banners = within(screen.getByRole("navigation", { name: "On this page" }))
     expect(banners.queryByRole("link", { name: "Display my videos" })).toBeNull()
@@ -62,7 +62,7 @@ describe("the full landing page", () => {
     { recentOrder: [], saveOrder: SAVED, cards: ["See how it works", "Saved orders"] },
     { recentOrder: RECENT, saveOrder: SAVED, cards: ["Recent orders", "Saved orders"] },
   ])("shows $cards beside the points", async ({ cards, recentOrder, saveOrder }) => {
-    await openScreen("/", {
+    await screenOverMock("/", {
       prepare: withUser(() => ({ recentOrder, saveOrder, ShowVideos: true, userPoint: 1250 })),
     })
     const points = within(await region("Reward points"))
@@ -76,7 +76,7 @@ describe("the full landing page", () => {
   })
 
   it("says of an order its date, name, source, code and records, and orders more of it [p4-row-actions]", async () => {
-    const { user } = await openScreen("/", {
+    const { user } = await screenOverMock("/", {
       prepare: withUser(() => ({ recentOrder: RECENT, saveOrder: [] })),
     })
     const card = within(await region("Recent orders"))
@@ -87,7 +87,7 @@ describe("the full landing page", () => {
   })
 
   it("has a card for each service that the user has, and says how to have the others activated [p6-service-menu]", async () => {
-    const { user } = await openScreen("/", {
+    const { user } = await screenOverMock("/", {
       prepare: withUser(({ userServiceDataSources }) => ({
         userServiceDataSources: {
           ...(userServiceDataSources as object),
@@ -110,7 +110,7 @@ describe("the full landing page", () => {
   })
 
   it("links to the site's own pages under their keys", async () => {
-    await openScreen("/", {
+    await screenOverMock("/", {
       prepare: (network) => {
         network.answer("/PlaceOrder.aspx/InitializeCommonJsConfiguration", async (_, pass) => {
           const { d } = await (await pass()).json()
@@ -127,13 +127,13 @@ describe("the full landing page", () => {
   })
 
   it("asks for a digital campaign from each of its cards", async () => {
-    const { user } = await openScreen("/")
+    const { user } = await screenOverMock("/")
     await user.click(await screen.findByRole("button", { name: /^Multi-Channel/ }))
     await screen.findByRole("dialog", { name: "Full Service Digital Campaigns" })
   })
 
   it("leads back up once it is scrolled beyond 300 px [p9-scrolling]", async () => {
-    const { user } = await openScreen("/")
+    const { user } = await screenOverMock("/")
     await heading(/, Dana$/)
     const scrolledTo = (y: number) => {
       window.scrollTo({ top: y, behavior: "instant" })
@@ -149,13 +149,13 @@ describe("the full landing page", () => {
 })
 
 describe("the compact landing page", () => {
-  const compact = (network: Network) => {
+  const compact = (network: MockNetwork) => {
     withUser(() => ({ IsNewUI: 2 }))(network)
     siteReading(network, { landingVersion: "1" })
   }
 
   it("has the hub with its four tabs in place of the sections", async () => {
-    const { user } = await openScreen("/", { prepare: compact })
+    const { user } = await screenOverMock("/", { prepare: compact })
     await heading(/, Dana$/)
     const hub = within(await region("What do you want to do?"))
     const tabs = [
@@ -173,28 +173,28 @@ describe("the compact landing page", () => {
   })
 
   it("stands at /example for whoever has the full one, and the other way round", async () => {
-    await openScreen("/example", { prepare: withUser(() => ({ IsNewUI: 1 })) })
+    await screenOverMock("/example", { prepare: withUser(() => ({ IsNewUI: 1 })) })
     await region("What do you want to do?")
   })
 
   it("gives way to the full one at /example", async () => {
-    await openScreen("/example", { prepare: compact })
+    await screenOverMock("/example", { prepare: compact })
     await region("Reach New Prospects")
   })
 })
 
 describe("the account that new lists are for", () => {
   it("is not asked of a user with one", async () => {
-    await openScreen("/")
+    await screenOverMock("/")
     await heading(/, Dana$/)
     expect(screen.queryByRole("combobox", { name: "New lists are for" })).toBeNull()
     expect(screen.queryByRole("button", { name: "Create Account" })).toBeNull()
   })
 
   it("is the chosen one: what this tab worked on is put away, and the ledger names it [p6-roles]", async () => {
-    const { network, reload, user } = await openScreen("/", {
+    const { network, reload, user } = await screenOverMock("/", {
       draft: TWO_ZIPS,
-      as: asRole("Reseller"),
+      prepare: asRole("Reseller"),
     })
     await user.selectOptions(
       await screen.findByRole("combobox", { name: "New lists are for" }),
@@ -214,7 +214,7 @@ describe("the account that new lists are for", () => {
   })
 
   it("is created with the plus icon by a Reseller", async () => {
-    const { user } = await openScreen("/", { as: asRole("Reseller") })
+    const { user } = await screenOverMock("/", { prepare: asRole("Reseller") })
     await user.click(await screen.findByRole("button", { name: "Create Account" }))
     await screen.findByRole("dialog", { name: "Create Account" })
   })

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { waitFor } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { SIX_ZIPS, UNCOUNTED } from "../kit/lists.ts"
-import { ledger, ledgerShows, openScreen } from "../kit/openScreen.tsx"
+import { SIX_ZIPS, UNCOUNTED } from "../kit/recorded/lists.ts"
+import { ledger, ledgerShows, screenOverMock } from "../kit/recorded/screenOverMock.tsx"
 
 /** 519 records in six ZIP Codes. */
 const openLedger = async (draft = SIX_ZIPS) => {
-  const opened = await openScreen("/order/10/geo/zip", { draft })
+  const opened = await screenOverMock("/order/10/geo/zip", { draft })
   await ledgerShows("519")
   return opened
 }
@@ -21,7 +21,7 @@ describe("the wanted number", () => {
     await user.type(field("Wanted"), "300{Enter}")
     await shown(/^300 records at /)
     await user.click(ledger().getByRole("button", { name: "How to get near 300" }))
-    await user.click(await ledger().findByRole("button", { name: /^Apply: Without / }))
+    await user.click(await ledger().findByRole("button", { name: /^Apply: Without 60657/ }))
     await ledgerShows("403")
     await shown(/^300 records at /)
     expect(field("Wanted").value).toBe("300")

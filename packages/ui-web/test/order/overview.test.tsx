@@ -3,11 +3,11 @@ import { emptyContact } from "@listwright/domain/drafts"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { momentText } from "../../src/app/momentText.ts"
-import { COUNTED, TWO_ZIPS } from "../kit/lists.ts"
-import { heading, ledgerShows, noticed, openScreen } from "../kit/openScreen.tsx"
+import { COUNTED, TWO_ZIPS } from "../kit/recorded/lists.ts"
+import { heading, ledgerShows, noticed, screenOverMock } from "../kit/recorded/screenOverMock.tsx"
 
 const openOverview = async (draft = TWO_ZIPS) => {
-  const opened = await openScreen("/order/10", { draft })
+  const opened = await screenOverMock("/order/10", { draft })
   await heading("Your order")
   return opened
 }

@@ -3,23 +3,23 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { RECENT_CHOICES } from "../../src/app/recentChoices.ts"
 import { held } from "../kit/held.ts"
-import { TWO_ZIPS } from "../kit/lists.ts"
-import { heading, noticed, openScreen } from "../kit/openScreen.tsx"
+import { TWO_ZIPS } from "../kit/recorded/lists.ts"
+import { heading, noticed, screenOverMock } from "../kit/recorded/screenOverMock.tsx"
 
 const AREAS = "/api/v1/areas"
 const ORDERS = "/api/v1/orders"
 const EACH_AREA = "/api/v1/counts/each-area"
 
-type Opened = Awaited<ReturnType<typeof openScreen>>
+type Opened = Awaited<ReturnType<typeof screenOverMock>>
 type User = Opened["user"]
 
-const home = async (options: Parameters<typeof openScreen>[1] = {}) => {
-  const opened = await openScreen("/", options)
+const home = async (options: Parameters<typeof screenOverMock>[1] = {}) => {
+  const opened = await screenOverMock("/", options)
   await heading(/, Dana$/)
   return opened
 }
-const builder = async (options: Parameters<typeof openScreen>[1] = { draft: TWO_ZIPS }) => {
-  const opened = await openScreen("/order/10/geo/zip", options)
+const builder = async (options: Parameters<typeof screenOverMock>[1] = { draft: TWO_ZIPS }) => {
+  const opened = await screenOverMock("/order/10/geo/zip", options)
   await heading("Select Your Target Areas")
   return opened
 }
@@ -135,7 +135,7 @@ describe("what the search finds", () => {
   })
 
   it("is no page that the user may not open, nor what the header does not offer", async () => {
-    const { user } = await home({ as: { sources: [10] } })
+    const { user } = await home({ sources: [10] })
     await openSearch(user)
     find("saturation")
     await waitFor(() => expect(said()).toBe("Nothing is called ‘saturation’"))
@@ -222,7 +222,7 @@ describe("an area", () => {
   })
 
   it("says that it could not be added where no list could be opened, and keeps the text", async () => {
-    const { network, user } = await home({ as: { sources: [10] } })
+    const { network, user } = await home({ sources: [10] })
     await openSearch(user)
     find("Cook County")
     await option(/^Cook County IL/)
@@ -236,11 +236,11 @@ describe("an area", () => {
 
 describe("a saved list", () => {
   it("that cannot be opened is said to be so, and the search stays", async () => {
-    const { address, network, sides, user } = await home({ hasSides: true })
+    const { address, network, user } = await home()
     await openSearch(user)
     find("north")
     await option(/^North side/)
-    network.answer(`${sides.north.path}/open`, () =>
+    network.answer("/api/v1/saved-lists/01990000-0000-4000-8000-00000000b002/open", () =>
       Response.json({ _tag: "Unprocessable", message: "There are no records." }, { status: 422 }),
     )
     await user.keyboard("{Enter}")
@@ -292,7 +292,7 @@ describe("recent choices", () => {
   })
 
   it("are gone when somebody else signs in after a session has ended", async () => {
-    const { network, user } = await openScreen("/signin", {
+    const { network, user } = await screenOverMock("/signin", {
       signedIn: false,
       prepare: () => {
         localStorage.setItem("listwright-signed-in-as", "else@listwright.example")
@@ -338,7 +338,7 @@ describe("the key of the search", () => {
   })
 
   it("does nothing on the sign-in page", async () => {
-    const { user } = await openScreen("/signin", { signedIn: false })
+    const { user } = await screenOverMock("/signin", { signedIn: false })
     await heading("Sign in")
     const before = document.body.innerHTML
     await user.keyboard("{Control>}k{/Control}")

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { heading, openScreen } from "../kit/openScreen.tsx"
+import { heading, screenOverMock } from "../kit/recorded/screenOverMock.tsx"
 
 const cart = () => within(screen.getByRole("region", { name: "Cart" }))
 const points = () => within(screen.getByRole("region", { name: "Available points" }))
@@ -12,15 +12,14 @@ const names = () =>
 const button = (name: string | RegExp) => screen.getByRole("button", { name })
 const field = (name: string) => screen.getByRole("textbox", { name })
 
-/** The store of somebody with 3,000 points. */
 const openStore = async (address = "/reward", options = {}) => {
-  const opened = await openScreen(address, { as: { points: 3_000 }, ...options })
+  const opened = await screenOverMock(address, options)
   await heading("Rewards")
   await screen.findByRole("heading", { name: "Cart" })
   return opened
 }
 
-const fillIn = async (user: Awaited<ReturnType<typeof openScreen>>["user"]) => {
+const fillIn = async (user: Awaited<ReturnType<typeof screenOverMock>>["user"]) => {
   await screen.findByRole("textbox", { name: "Address" })
   for (const [name, text] of [
     ["Address", "1 Main St"],
@@ -111,7 +110,7 @@ describe("the rewards store [p8-reward-cart]", () => {
     await fillIn(user)
     await user.click(button("Redeem 750 points"))
     const done = within(await screen.findByRole("dialog", { name: "Thank you" }))
-    done.getByText(/^LW-/)
+    done.getByText("LW-MOCK-R001")
     done.getByText("2,250 points")
     done.getByText("Your reward will be delivered within 7 business days.")
     await user.click(done.getByRole("button", { name: "Done" }))

@@ -2,9 +2,9 @@
 import type { Area } from "@listwright/domain/definition"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { COUNTED, zipAreas } from "../kit/lists.ts"
+import { COUNTED, zipAreas } from "../kit/recorded/lists.ts"
 import { held } from "../kit/held.ts"
-import { type ScreenOptions, openScreen } from "../kit/openScreen.tsx"
+import { type ScreenOptions, screenOverMock } from "../kit/recorded/screenOverMock.tsx"
 
 const around = (name: string, miles: number, granularity: "zip" | "standard"): Area => ({
   kind: "radius",
@@ -24,7 +24,7 @@ const DETAILS = "/api/v1/counts/details"
 
 const openSummary = async (areas: ReadonlyArray<Area>, prepare?: ScreenOptions["prepare"]) => {
   const draft = { ...COUNTED, definition: { ...COUNTED.definition, areas } }
-  const opened = await openScreen("/order/10/summary", { draft, ...(prepare ? { prepare } : {}) })
+  const opened = await screenOverMock("/order/10/summary", { draft, ...(prepare ? { prepare } : {}) })
   const table = within(await screen.findByRole("table", { name: "Quantities by area" }))
   const asked = () => opened.network.asked.filter((call) => call.endsWith(DETAILS)).length
   const opener = (name: RegExp) => table.getByRole("button", { name, expanded: false })

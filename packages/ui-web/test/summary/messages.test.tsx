@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { COUNTED, TWO_ZIPS } from "../kit/lists.ts"
-import type { Network } from "../kit/siteNetwork.ts"
-import { ofSource } from "../kit/ofSource.ts"
-import { dialog, filledSummary, placeOrder } from "../kit/orders.ts"
-import { ledgerShows, noticed, openScreen } from "../kit/openScreen.tsx"
-import { siteReading, siteWith } from "../kit/siteWith.ts"
+import { COUNTED, TWO_ZIPS } from "../kit/recorded/lists.ts"
+import type { MockNetwork } from "../kit/recorded/mockNetwork.ts"
+import { ofSource } from "../kit/recorded/ofSource.ts"
+import { dialog, filledSummary, placeOrder } from "../kit/recorded/orders.ts"
+import { ledgerShows, noticed, screenOverMock } from "../kit/recorded/screenOverMock.tsx"
+import { siteReading, siteWith } from "../kit/recorded/siteWith.ts"
 
-const openSummary = async (prepare: (network: Network) => void = () => {}) => {
-  const opened = await openScreen("/order/10/summary", { draft: COUNTED, prepare })
+const openSummary = async (prepare: (network: MockNetwork) => void = () => {}) => {
+  const opened = await screenOverMock("/order/10/summary", { draft: COUNTED, prepare })
   await screen.findByRole("table", { name: "Quantities by area" })
   return opened
 }
@@ -131,7 +131,7 @@ describe("an order that cannot be placed", () => {
 // spec: order-builder §5 (For list type 270), §4 [ob4-media-switch] [ob5-media]
 describe("a list for digital media", () => {
   it("is not placed without its medium and the fields of it; another medium begins empty", async () => {
-    const { user } = await openScreen("/order/270/summary", {
+    const { user } = await screenOverMock("/order/270/summary", {
       draft: COUNTED,
       prepare: async (network) => {
         siteReading(network, { list270: "orderable" })
@@ -156,7 +156,7 @@ describe("a list for digital media", () => {
 
 // spec: order-builder §5 (The 'contact me' checkbox), §9 [ob9-contact-me]
 describe("a large list", () => {
-  const counting = (records: number) => (network: Network) =>
+  const counting = (records: number) => (network: MockNetwork) =>
     network.answer("/PlaceOrder.aspx/GetOrderAndPriceList2WithoutSession", async (_, pass) => {
       const text = await (await pass()).text()
       return new Response(text.replace(/"AvailableQty":\d+/, `"AvailableQty":${records}`), {
@@ -198,7 +198,7 @@ describe("a list that is to be called", () => {
 // spec: order-builder §8 (Empty lists) [ob8-empty-lists]
 describe("total records of areas that bring none", () => {
   it("are none: there is no available data", async () => {
-    const { user } = await openScreen("/order/10", {
+    const { user } = await screenOverMock("/order/10", {
       draft: TWO_ZIPS,
       prepare: (served) =>
         served.answer("/api/v1/figures", async (_, pass) => {

@@ -5,16 +5,22 @@ import { NAMES_RECORDS } from "@listwright/domain/drafts"
 import { MINIMUM_APPLIED_AFTER_MS } from "@listwright/domain/order"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { COUNTED, UNCOUNTED } from "../kit/lists.ts"
-import type { StartingDraft } from "../kit/siteNetwork.ts"
+import { COUNTED, UNCOUNTED } from "../kit/recorded/lists.ts"
+import type { StartingDraft } from "../kit/recorded/mockNetwork.ts"
 import { held } from "../kit/held.ts"
 import { holdTimers } from "../kit/heldTimers.ts"
-import { asRole } from "../kit/roles.ts"
-import { filledSummary, placeOrder } from "../kit/orders.ts"
-import { heading, noticed, type OpenScreen, overThePage, openScreen } from "../kit/openScreen.tsx"
+import { asRole } from "../kit/recorded/roles.ts"
+import { filledSummary, placeOrder } from "../kit/recorded/orders.ts"
+import {
+  heading,
+  noticed,
+  type OpenScreen,
+  overThePage,
+  screenOverMock,
+} from "../kit/recorded/screenOverMock.tsx"
 
 const openSummary = async () => {
-  const opened = await openScreen("/order/10/summary", { draft: COUNTED })
+  const opened = await screenOverMock("/order/10/summary", { draft: COUNTED })
   await screen.findByRole("table", { name: "Quantities by area" })
   return opened
 }
@@ -24,7 +30,7 @@ const price = () => within(screen.getByRole("complementary", { name: "Price and 
 
 describe("the account [ob6-site-roles]", () => {
   const asReseller = (draft: StartingDraft) =>
-    openScreen("/order/10/summary", { draft, as: asRole("Reseller") })
+    screenOverMock("/order/10/summary", { draft, prepare: asRole("Reseller") })
   const account = () => screen.findByRole<HTMLSelectElement>("combobox", { name: "Account" })
   const chosen = async () => {
     const { options, selectedIndex } = await account()
@@ -205,7 +211,7 @@ describe("a promotion code", () => {
 
 describe("a list that changed since it was counted", () => {
   it("is counted again, under the eyes of the person, before it is ordered", async () => {
-    const { network, user } = await openScreen("/order/10/demo/demoDemographics", {
+    const { network, user } = await screenOverMock("/order/10/demo/demoDemographics", {
       draft: UNCOUNTED,
     })
     await heading("Build Your Target Audience")
@@ -223,7 +229,7 @@ describe("a list that changed since it was counted", () => {
   })
 
   it("goes back to what was chosen when the count is stopped", async () => {
-    const { address, network, user } = await openScreen("/order/10/demo/demoDemographics", {
+    const { address, network, user } = await screenOverMock("/order/10/demo/demoDemographics", {
       draft: UNCOUNTED,
     })
     await heading("Build Your Target Audience")
@@ -235,7 +241,7 @@ describe("a list that changed since it was counted", () => {
   })
 
   it("says that a count failed, and stays where it is", async () => {
-    const { address, network, user } = await openScreen("/order/10/demo/demoDemographics", {
+    const { address, network, user } = await screenOverMock("/order/10/demo/demoDemographics", {
       draft: UNCOUNTED,
     })
     await heading("Build Your Target Audience")

@@ -2,9 +2,9 @@
 import type { Area } from "@listwright/domain/definition"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { COUNTED, zipAreas } from "../kit/lists.ts"
-import { siteWith } from "../kit/siteWith.ts"
-import { openScreen } from "../kit/openScreen.tsx"
+import { COUNTED, zipAreas } from "../kit/recorded/lists.ts"
+import { siteWith } from "../kit/recorded/siteWith.ts"
+import { screenOverMock } from "../kit/recorded/screenOverMock.tsx"
 
 const ZIPS = zipAreas("60614", "60615", "60618", "60625", "60640", "60657")
 
@@ -24,7 +24,7 @@ describe("the grid of occupants of list type 50", () => {
         } as const,
       },
     }
-    const opened = await openScreen("/order/50/summary", { draft, as: { sources: [10, 50] } })
+    const opened = await screenOverMock("/order/50/summary", { draft, sources: [10, 50] })
     const table = await tableOf()
     const zips = () =>
       table
@@ -102,7 +102,7 @@ describe("areas that are chosen on a map", () => {
       ...COUNTED,
       definition: { ...COUNTED.definition, areas: [around(3), around(5), around(8), around(9)] },
     }
-    const { user } = await openScreen("/order/10/summary", {
+    const { user } = await screenOverMock("/order/10/summary", {
       draft,
       prepare: (network) => siteWith(network, "IsDemoBreakdownEnabled", true),
     })
@@ -131,7 +131,7 @@ describe("areas that are chosen on a map", () => {
 describe("an e-mail campaign", () => {
   it("says how many records have an address, and what it comes to", async () => {
     const draft = { ...COUNTED, definition: { ...COUNTED.definition, listType: 200, phoneOption: null } }
-    await openScreen("/order/200/summary", { draft, as: { sources: [10, 200] } })
+    await screenOverMock("/order/200/summary", { draft, sources: [10, 200] })
     await screen.findByText("E-mail addresses available")
     screen.getByText("E-mail addresses selected")
     await screen.findByText("Campaign, estimated")

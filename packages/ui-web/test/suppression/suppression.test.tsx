@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { TWO_ZIPS } from "../kit/lists.ts"
-import { heading, openScreen } from "../kit/openScreen.tsx"
+import { TWO_ZIPS } from "../kit/recorded/lists.ts"
+import { heading, screenOverMock } from "../kit/recorded/screenOverMock.tsx"
 
 const openSuppressions = async () => {
-  const opened = await openScreen("/order/10/demo/suppression", { draft: TWO_ZIPS })
+  const opened = await screenOverMock("/order/10/demo/suppression", { draft: TWO_ZIPS })
   await heading("Suppressions")
   return opened
 }

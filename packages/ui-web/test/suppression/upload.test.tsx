@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { TWO_ZIPS } from "../kit/lists.ts"
-import { heading, overThePage, openScreen } from "../kit/openScreen.tsx"
+import { TWO_ZIPS } from "../kit/recorded/lists.ts"
+import { heading, overThePage, screenOverMock } from "../kit/recorded/screenOverMock.tsx"
 
 const UPLOAD = "/Common/ExcelUploader.ashx"
 const LOAD = "/PlaceOrder.aspx/ProcessCustomSuppressionFile"
@@ -16,7 +16,7 @@ const choice = async (name: string) => (await dialog()).getByRole<HTMLSelectElem
 const load = async () => (await dialog()).getByRole("button", { name: "Load the file" })
 
 const openFiles = async () => {
-  const opened = await openScreen("/order/10/demo/suppression", { draft: TWO_ZIPS })
+  const opened = await screenOverMock("/order/10/demo/suppression", { draft: TWO_ZIPS })
   await heading("Suppressions")
   const send = async () => {
     await opened.user.click(upload())

@@ -1,0 +1,158 @@
+import "../configureScreens.ts"
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { StrictMode } from "react"
+import { afterEach, vi } from "vitest"
+import { SIGNED_IN_COOKIE } from "@listwright/adapters"
+import type { App } from "../../../src/app/App.ts"
+import { expectPerson } from "../../../src/app/expectedPerson.ts"
+import { makeApp } from "../../../src/routes/makeApp.ts"
+import { makeRouter } from "../../../src/routes/makeRouter.ts"
+import { Site } from "../../../src/routes/Site.tsx"
+import { type MockNetwork, mockNetwork, type StartingDraft } from "./mockNetwork.ts"
+
+export interface ScreenOptions {
+  readonly signedIn?: boolean
+  /** The list in the making; none unless given. */
+  readonly draft?: StartingDraft
+  /** The sources that the user may order; the recorded ones unless given. */
+  readonly sources?: ReadonlyArray<number>
+  /** What the server holds or answers otherwise, before the page asks it. */
+  readonly prepare?: (network: MockNetwork) => Promise<void> | void
+}
+
+/** The site as a person has it before them. */
+export interface OpenScreen {
+  readonly network: MockNetwork
+  /** Acts as the person does: with mouse and keyboard. */
+  readonly user: ReturnType<typeof userEvent.setup>
+  /** What the browser's own alerts said. */
+  readonly alerts: ReadonlyArray<string>
+  /** The address that the person sees: path and search. */
+  readonly address: () => string
+  readonly draftId: string | null
+  /** Loads the page anew at its address, as the browser does. */
+  readonly reload: () => void
+  /** What this tab holds, where there are two. */
+  readonly tab: Tab
+  /** Opens the same address in another tab of the browser. */
+  readonly otherTab: () => Tab
+}
+
+/** One tab of the browser: looks at and acts on what it holds. */
+type Tab = ReturnType<typeof within>
+
+const ends: Array<() => void> = []
+const apps: Array<App> = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+  cleanup()
+  // What an app would still save must not reach the server of the next test.
+  for (const app of apps.splice(0)) app.drafts.forget()
+  sessionStorage.clear()
+  localStorage.clear()
+  document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0`
+  vi.unstubAllGlobals()
+})
+
+/** What tabs tell one another; it ends with the test. */
+const stubTabs = () => {
+  class Tabs extends BroadcastChannel {
+    constructor(name: string) {
+      super(name)
+      ends.push(() => this.close())
+    }
+  }
+  vi.stubGlobal("BroadcastChannel", Tabs)
+}
+
+/** The site in a page of its own. */
+const openPage = () => {
+  const app = makeApp()
+  apps.push(app)
+  const router = makeRouter(app)
+  const { container, unmount } = render(
+    <StrictMode>
+      <Site app={app} router={router} />
+    </StrictMode>,
+  )
+  ends.push(() => router.dispose())
+  return {
+    tab: within(container),
+    close: () => {
+      unmount()
+      router.dispose()
+    },
+  }
+}
+
+/**
+ * Opens an address of the real site: its router, stores and queries, over the mock contract in place of the network.
+ * An address may name the list in the making. `await screenOverMock("/order/10/geo/zip")`, then `screen.getByRole(...)` and `user.click(...)`.
+ */
+export const screenOverMock = async (
+  at: string | ((draftId: string) => string),
+  { signedIn = true, draft, sources, prepare }: ScreenOptions = {},
+): Promise<OpenScreen> => {
+  const network = mockNetwork(sources, draft?.definition?.listType)
+  const alerts: Array<string> = []
+  stubTabs()
+  vi.stubGlobal("fetch", (input: string | URL | Request, init?: RequestInit) =>
+    network.fetch(input instanceof Request && init === undefined ? input : new Request(input, init)),
+  )
+  vi.stubGlobal("alert", (text: string) => alerts.push(text))
+  if (signedIn || draft !== undefined) {
+    await network.signIn()
+    expectPerson("demo@listwright.example")
+    // The mock keeps one session for all, without cookies.
+    document.cookie = `${SIGNED_IN_COOKIE}=1`
+  }
+  const draftId = draft === undefined ? null : await network.startDraft(draft)
+  await prepare?.(network)
+  window.history.replaceState(null, "", typeof at === "string" ? at : at(draftId ?? ""))
+  let page = openPage()
+  return {
+    network,
+    user: userEvent.setup(),
+    alerts,
+    address: () => `${window.location.pathname}${window.location.search}`,
+    draftId,
+    reload: () => {
+      page.close()
+      page = openPage()
+    },
+    tab: page.tab,
+    otherTab: () => openPage().tab,
+  }
+}
+
+/** The screen whose heading this is has come. */
+export const heading = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole("heading", { name })
+
+/** A dialog over the page: not the one that the audience is chosen in, which is on it. */
+export const overThePage = { name: /^(?!Build Your Target Audience$)/ }
+
+/** The count and price beside the work, as on a wide screen. */
+export const ledger = () => within(screen.getByRole("complementary", { name: "Count and price" }))
+
+/** The records that the ledger counts, in its big figure. */
+export const countShown = (): HTMLElement =>
+  ledger().getByText((_, element) => element?.matches(".text-figure > .tabular") ?? false)
+
+/** Waits until the ledger counts so many records. */
+export const ledgerShows = async (records: string): Promise<void> => {
+  await waitFor(() => {
+    const shown = countShown().textContent
+    if (shown !== records) throw new Error(`The ledger shows ${shown}, not ${records}.`)
+  })
+}
+
+/** Waits until a notice at the edge of the screen says this. */
+export const noticed = async (text: string | RegExp): Promise<HTMLElement> =>
+  within(screen.getByRole("region", { name: "Notices" })).findByText(text)
+
+/** The geography count modal, which a button that leads on opened, leads to the attributes. */
+export const chooseByAttributes = async ({ user }: Pick<OpenScreen, "user">): Promise<void> => {
+  const modal = within(await screen.findByRole("dialog", { name: "Whom do you want to reach?" }))
+  await user.click(modal.getByRole("button", { name: "Select Audience" }))
+}

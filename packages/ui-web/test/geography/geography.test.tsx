@@ -326,7 +326,7 @@ describe("the chosen areas", () => {
     await waitFor(() => expect(names()).toEqual(["60614", "60615"]))
     await user.click(await rail("Redo: removed ZIP Code 60614"))
     await waitFor(() => expect(names()).toEqual(["60615"]))
-    expect(screen.queryByRole("button", { name: /^Redo/ })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Redo/ })).toBeNull())
     await screen.findByText("Saved")
     await user.keyboard("{Control>}z{/Control}")
     await waitFor(() => expect(names()).toEqual(["60614", "60615"]))

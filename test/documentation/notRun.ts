@@ -17,7 +17,10 @@ export const NOT_RUN: ReadonlyArray<NotRun> = [
     command: /^npm start( |$)/,
     reason: "serves until it is stopped; the tests in Chromium run against it",
   },
-  { command: /^npm (run )?test(:long|:package|:coverage)?( |$)/, reason: "is a run of tests itself" },
+  {
+    command: /^npm (run )?test(:long|:package|:coverage|:changed|:all)?( |$)/,
+    reason: "is a run of tests itself",
+  },
   {
     command: /^npx vitest run --project \S+( [\w./-]+)*$/,
     reason: "is a run of tests itself; that its project and its files exist is checked",
@@ -27,12 +30,30 @@ export const NOT_RUN: ReadonlyArray<NotRun> = [
     command: /^npm run pack$/,
     reason: "writes to this checkout; `npm run test:package` packs the same",
   },
-  { command: /^npm run check$/, reason: "takes minutes; continuous integration runs it" },
-  { command: /^npm run format$/, reason: "writes files of this checkout; check says what it would write" },
+  { command: /^npm run check(:changed)?$/, reason: "takes minutes; continuous integration runs it" },
+  { command: /^npx changeset$/, reason: "asks its questions on a terminal" },
   {
-    command: /^npm run docs( |$)/,
-    reason: "writes pages of this checkout; tests fail where they are out of date",
+    command: /^curl -s \$LISTWRIGHT_URL/,
+    reason: "asks the address that `npm run dev` printed; the server's tests ask for its health",
   },
+  {
+    command: /^kill -USR1 /,
+    reason: "opens the inspector of a running server, where any program could run code in it",
+  },
+  {
+    command: /^grep -v acquired_at sql\.log$/,
+    reason: "reads what a server wrote; sqlLog.test.ts holds its lines",
+  },
+  {
+    command: /^npm run sql( |$)/,
+    reason:
+      "asks the database of a site that is stopped, and none is here; databases of sites are the server's tests'",
+  },
+  {
+    command: /^npm run proof( |$)/,
+    reason: "reads the whole repository for half a minute; proof.test.ts holds what it prints",
+  },
+  { command: /^npm run format$/, reason: "writes files of this checkout; check says what it would write" },
   {
     command: /^npm run test:golden$/,
     reason: "is a run of tests itself",

@@ -4,7 +4,7 @@ import { counted, type Counts, programOf, sumOf } from "./counted.ts"
 import { prepareTests } from "./prepareTests.ts"
 import { keepSeconds, slowest } from "./slowest.ts"
 import { QUICK_ON_POSTGRESQL, restOfTests } from "./tiers.ts"
-import { type TestRun, vitestRun } from "./vitestRun.ts"
+import { type TestRun, unsteady, vitestRun } from "./vitestRun.ts"
 
 /**
  * `npm test`: builds, finds a browser and a PostgreSQL (installing what is missing, saying so) and runs every test but those
@@ -44,7 +44,6 @@ if (args.length === 0)
     `${restOfTests().length} more files run longer, in Chromium or on both databases: npm run test:all\n`,
   )
 if (skipped > 0) process.stdout.write(`${skipped} tests were skipped.\n`)
-for (const test of runs.flatMap(({ flaky }) => flaky))
-  process.stdout.write(`Flaky: failed once and passed by itself: ${test}\n`)
+process.stdout.write(unsteady(runs))
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)

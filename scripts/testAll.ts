@@ -7,7 +7,7 @@ import { prepareTests } from "./prepareTests.ts"
 import { type Part, readShard, shardsOf } from "./shards.ts"
 import { keepSeconds, slowest } from "./slowest.ts"
 import { restOfTests } from "./tiers.ts"
-import { vitestRun } from "./vitestRun.ts"
+import { unsteady, vitestRun } from "./vitestRun.ts"
 
 const USAGE = `Usage: npm run test:all [-- --shard=K/N] [-- --list]
 
@@ -76,6 +76,6 @@ for (const file of silent) process.stdout.write(`${file} did not run.\n`)
 const { failed, passed } = sumOf([...counts, { passed: 0, failed: silent.length }])
 process.stdout.write(`\nThe slowest files\n${slowest(run.files)}\n`)
 if (run.skipped > 0) process.stdout.write(`${run.skipped} tests were skipped.\n`)
-for (const test of run.flaky) process.stdout.write(`Flaky: failed once and passed by itself: ${test}\n`)
+process.stdout.write(unsteady([run]))
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)

@@ -33,6 +33,8 @@ export interface TestRun {
   readonly skipped: number
   /** `file > title` of each test that failed and then passed by itself; a file that did not load has no title. */
   readonly flaky: ReadonlyArray<string>
+  /** The same of each test that failed both times. */
+  readonly failing: ReadonlyArray<string>
   /** Each file as it ran last. */
   readonly files: ReadonlyArray<FileRun>
 }
@@ -112,7 +114,7 @@ export const vitestRun = (args: ReadonlyArray<string>, env: NodeJS.ProcessEnv): 
   const { exit, report, seconds } = runOnce(args, env)
   if (report === undefined) {
     process.stdout.write("vitest wrote no report.\n")
-    return { passed: 0, failed: 1, skipped: 0, flaky: [], files: [] }
+    return { passed: 0, failed: 1, skipped: 0, flaky: [], failing: ["vitest wrote no report"], files: [] }
   }
   const skipped = report.numPendingTests
   const failures = failuresOf(report)
@@ -124,6 +126,7 @@ export const vitestRun = (args: ReadonlyArray<string>, env: NodeJS.ProcessEnv): 
       failed: exit === 0 ? 0 : 1,
       skipped,
       flaky: [],
+      failing: exit === 0 ? [] : ["vitest itself, at an error outside of the tests"],
       files: [...ran.values()],
     }
 
@@ -145,6 +148,14 @@ export const vitestRun = (args: ReadonlyArray<string>, env: NodeJS.ProcessEnv): 
     failed: stillFailing.size,
     skipped,
     flaky,
+    failing: [...stillFailing],
     files: [...ran.values()],
   }
 }
+
+/** A line for each test that failed, and for each that failed at first. */
+export const unsteady = (runs: ReadonlyArray<TestRun>): string =>
+  [
+    ...runs.flatMap(({ flaky }) => flaky).map((test) => `Flaky: failed once and passed by itself: ${test}\n`),
+    ...runs.flatMap(({ failing }) => failing).map((test) => `Failed: ${test}\n`),
+  ].join("")

@@ -37,6 +37,8 @@ export interface Network {
   readonly answer: (path: string | RegExp, instead: Instead | null) => void
   /** Makes a user with accounts of their own and signs them in. */
   readonly signIn: (person?: NewPerson) => Promise<Person>
+  /** Ends the session at the server, which the page's cookies know nothing of: as after days, or on another device. */
+  readonly endSession: () => Promise<void>
   /** The user who was signed in. */
   readonly person: () => Person
   /** Makes a call as the signed-in user, outside of `asked`. */
@@ -156,6 +158,11 @@ export const siteNetwork = (): Network => {
       cookies.set(`${signedIn.cookie}; HttpOnly`)
       cookies.set(`${SIGNED_IN_COOKIE}=1`)
       return signedIn
+    },
+    endSession: async () => {
+      const request = new Request(`${window.location.origin}/Logout.aspx`, { method: "POST" })
+      const { status } = await toServer(url, request, cookies.sent())
+      if (status >= 400) throw new Error(`The session was not ended: ${status}.`)
     },
     person: () => {
       if (signedIn === undefined) throw new Error("No user was signed in.")

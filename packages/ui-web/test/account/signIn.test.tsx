@@ -1,35 +1,38 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { PASSWORD } from "../../../../test/served/Person.ts"
 import { expectPerson } from "../../src/app/expectedPerson.ts"
-import { SIX_ZIPS, TWO_ZIPS } from "../kit/recorded/lists.ts"
-import { heading, ledgerShows, screenOverMock } from "../kit/recorded/screenOverMock.tsx"
+import { SIX_ZIPS, TWO_ZIPS } from "../kit/lists.ts"
+import { heading, ledgerShows, openScreen } from "../kit/openScreen.tsx"
+import { makePerson } from "../kit/siteNetwork.ts"
 
-const EMAIL = "demo@listwright.example"
-const PASSWORD = "Demo-Portal-2026"
+/** Nobody's address. */
+const EMAIL = "nobody@listwright.example"
 const email = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email" })
 const password = () => screen.getByLabelText<HTMLInputElement>("Password")
 
 describe("the sign-in page", () => {
   it("lets a person in with e-mail and password, to the page that they wanted", async () => {
-    const { address, user } = await screenOverMock("/signin?next=%2Forder%2F10%2Fgeo%2Fzip", {
+    const { address, user } = await openScreen("/signin?next=%2Forder%2F10%2Fgeo%2Fzip", {
       signedIn: false,
     })
+    const person = await makePerson({})
     await heading("Sign in")
-    await user.type(email(), EMAIL)
+    await user.type(email(), person.email)
     await user.type(password(), `${PASSWORD}{Enter}`)
     await heading("Select Your Target Areas")
     expect(address()).toBe("/order/10/geo/zip")
   })
 
   it("asks for nothing that a guest is refused", async () => {
-    const { network } = await screenOverMock("/order/10/geo/zip", { signedIn: false })
+    const { network } = await openScreen("/order/10/geo/zip", { signedIn: false })
     await heading("Sign in")
     expect(network.asked).toEqual(["POST /Common/InitSite.ashx"])
   })
 
   it("asks for nothing that a guest is refused where somebody was signed in before, either", async () => {
-    const { network } = await screenOverMock("/order/10/geo/zip", {
+    const { network } = await openScreen("/order/10/geo/zip", {
       signedIn: false,
       prepare: () => {
         expectPerson(EMAIL)
@@ -41,20 +44,21 @@ describe("the sign-in page", () => {
   })
 
   it("says that a password is wrong, keeps the e-mail address, and waits in the empty password box", async () => {
-    const { address, user } = await screenOverMock("/signin", { signedIn: false })
+    const { address, user } = await openScreen("/signin", { signedIn: false })
+    const person = await makePerson({})
     await heading("Sign in")
-    await user.type(email(), EMAIL)
+    await user.type(email(), person.email)
     await user.type(password(), "not the password")
     await user.click(screen.getByRole("button", { name: "Sign in" }))
     await screen.findByText("The email address or password entered is invalid.")
-    expect(email().value).toBe(EMAIL)
+    expect(email().value).toBe(person.email)
     expect(password().value).toBe("")
     expect(document.activeElement).toBe(password())
     expect(address()).toBe("/signin")
   })
 
   it("names the wrong box, moves there, and sends no request", async () => {
-    const { network, user } = await screenOverMock("/signin", { signedIn: false })
+    const { network, user } = await openScreen("/signin", { signedIn: false })
     await heading("Sign in")
     await user.type(email(), "demo{Enter}")
     expect(email().getAttribute("aria-invalid")).toBe("true")
@@ -63,38 +67,33 @@ describe("the sign-in page", () => {
   })
 
   it("redirects signed-in users at once", async () => {
-    const { address } = await screenOverMock("/signin")
+    const { address } = await openScreen("/signin")
     await heading(/, Dana$/)
     expect(address()).toBe("/")
   })
 })
 
 describe("a session that ended while nobody was there", () => {
-  const expired = async () => {
-    const opened = await screenOverMock("/order/10/geo/zipRange", { draft: TWO_ZIPS })
-    await ledgerShows("173")
-    await fetch("/Logout.aspx", { method: "POST" })
-    return opened
-  }
-
   it("asks for the password alone, and leads back to the screen and the list that were open", async () => {
-    const { address, network, reload, user } = await expired()
+    const { address, network, person, reload, user } = await openScreen("/order/10/geo/zipRange", {
+      draft: TWO_ZIPS,
+    })
+    await ledgerShows("173")
+    // Another list is the latest one by now, and this tab was at work on its own.
+    await network.startDraft(SIX_ZIPS)
+    await network.endSession()
     reload()
     await heading("Sign in")
-    expect(email().value).toBe(EMAIL)
+    expect(email().value).toBe(person?.email)
     await waitFor(() => expect(document.activeElement).toBe(password()))
     screen.getByText("Your session has ended. Sign in, and go on where you were.")
-    // Another list is the latest one by now, and this tab was at work on its own.
-    await network.signIn()
-    await network.startDraft(SIX_ZIPS)
-    await fetch("/Logout.aspx", { method: "POST" })
     await user.type(password(), `${PASSWORD}{Enter}`)
     await ledgerShows("173")
     expect(address()).toBe("/order/10/geo/zipRange")
   })
 
   it("expects nobody after signing out", async () => {
-    const { user } = await screenOverMock("/")
+    const { user } = await openScreen("/")
     await heading(/, Dana$/)
     await user.click(screen.getByRole("button", { name: /^Your account/ }))
     await user.click(screen.getByRole("button", { name: "Sign out" }))
@@ -105,13 +104,12 @@ describe("a session that ended while nobody was there", () => {
 
 describe("a session that ends in the middle", () => {
   it("is begun again over the page, and what was just done is done then", async () => {
-    const { network, user } = await screenOverMock("/order/10/geo/zip", { draft: TWO_ZIPS })
+    const { network, person, user } = await openScreen("/order/10/geo/zip", { draft: TWO_ZIPS })
     await ledgerShows("173")
-    await fetch("/Logout.aspx", { method: "POST" })
-    network.answer("/PlaceOrder.aspx/GetZipsByZips", (_, pass) => pass())
+    await network.endSession()
     await user.type(screen.getByRole("textbox", { name: "ZIP Code 1" }), "60657{Enter}")
     const dialog = within(await screen.findByRole("dialog", { name: "Sign in to continue" }))
-    expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Email" }).value).toBe(EMAIL)
+    expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Email" }).value).toBe(person?.email)
     await user.type(dialog.getByLabelText("Password"), `${PASSWORD}{Enter}`)
     await ledgerShows("289")
     expect(screen.queryByRole("dialog")).toBeNull()

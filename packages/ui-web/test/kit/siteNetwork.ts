@@ -160,9 +160,13 @@ export const siteNetwork = (): Network => {
       return signedIn
     },
     endSession: async () => {
-      const request = new Request(`${window.location.origin}/Logout.aspx`, { method: "POST" })
-      const { status } = await toServer(url, request, cookies.sent())
-      if (status >= 400) throw new Error(`The session was not ended: ${status}.`)
+      const request = new Request(`${window.location.origin}/Logout.aspx`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: "{}",
+      })
+      const { d } = await (await toServer(url, request, cookies.sent())).json()
+      if (!d.ResultFlag) throw new Error(`The session was not ended: ${d.ResultMessage}`)
     },
     person: () => {
       if (signedIn === undefined) throw new Error("No user was signed in.")

@@ -1,14 +1,28 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { TWO_ZIPS } from "../kit/recorded/lists.ts"
-import type { MockNetwork, StartingDraft } from "../kit/recorded/mockNetwork.ts"
-import { heading, ledgerShows, screenOverMock } from "../kit/recorded/screenOverMock.tsx"
+import { TWO_ZIPS } from "../kit/lists.ts"
+import type { Network, StartingDraft } from "../kit/siteNetwork.ts"
+import { heading, ledgerShows, openScreen } from "../kit/openScreen.tsx"
+import { hasPhone, tinyCountIn, type TinyPerson } from "../kit/tinyPeople.ts"
 
 const SHARES = "/api/v1/counts/breakdown"
 
+/** What is said of the people of the two ZIP Codes of whom something is true, by the file. */
+const share = (is: (person: TinyPerson) => boolean, among: (person: TinyPerson) => boolean = () => true) => {
+  const zips = ["60614", "60615"]
+  const part = tinyCountIn(zips, (person) => among(person) && is(person))
+  const all = tinyCountIn(zips, among)
+  return { part, all, percent: `${Math.round((part / all) * 100)}%` }
+}
+const sharesSaid = (...of: Parameters<typeof share>) => {
+  const { all, part, percent } = share(...of)
+  return `${percent}, ${part} of ${all} records`
+}
+const isFemale = ({ GENDER }: TinyPerson) => GENDER === "F"
+
 /** What is asked about attributes, and until when; strict mode mounts twice, and breaks the first question off. */
-const listen = (network: MockNetwork) => {
+const listen = (network: Network) => {
   const questions: Array<{
     readonly column: string
     readonly criteria: number
@@ -24,7 +38,7 @@ const listen = (network: MockNetwork) => {
 }
 
 const openAudience = async (draft: StartingDraft = TWO_ZIPS) => {
-  const opened = await screenOverMock("/order/10/demo/demoDemographics", { draft })
+  const opened = await openScreen("/order/10/demo/demoDemographics", { draft })
   const questions = listen(opened.network)
   await heading("Build Your Target Audience")
   const attribute = async (name: RegExp) => {
@@ -43,20 +57,20 @@ describe("the shares of an open attribute", () => {
   it("say of how many people each value is, those that are not chosen too, in one question", async () => {
     const { attribute, questions, user } = await openAudience()
     await attribute(/^Gender/)
-    await waitFor(() => expect(beside("radio", "Female")).toBe("50%, 87 of 173 records"))
+    await waitFor(() => expect(beside("radio", "Female")).toBe(sharesSaid(isFemale)))
     await user.click(screen.getByRole("radio", { name: "Female" }))
     await screen.findByRole("button", { name: "Remove Gender: who are female" })
     await ledgerShows("173")
-    expect(beside("radio", "Male")).toBe("50%, 86 of 173 records")
+    expect(beside("radio", "Male")).toBe(sharesSaid(({ GENDER }) => GENDER === "M"))
     expect(questions()).toEqual(["GENDER 0"])
   })
 
   it("follow what else is chosen", async () => {
     const { attribute, questions, user } = await openAudience()
     await attribute(/^Gender/)
-    await waitFor(() => expect(beside("radio", "Female")).toBe("50%, 87 of 173 records"))
+    await waitFor(() => expect(beside("radio", "Female")).toBe(sharesSaid(isFemale)))
     await user.click(screen.getByRole("radio", { name: /^Only/ }))
-    await waitFor(() => expect(beside("radio", "Female")).toBe("50%, 37 of 74 records"))
+    await waitFor(() => expect(beside("radio", "Female")).toBe(sharesSaid(isFemale, hasPhone)))
     await attribute(/^Marital Status/)
     await user.click(await screen.findByRole("checkbox", { name: "Married" }))
     await waitFor(() => expect(questions()).toEqual(["GENDER 0", "GENDER 0", "MARITAL 0", "GENDER 1"]))
@@ -132,9 +146,9 @@ describe("the histogram of a range", () => {
     const { attribute } = await openAudience()
     await attribute(/^Age Age/)
     await waitFor(async () => expect(await said()).toBe("All: 173 records, 100%"))
-    // The mock knows people of 18 and of 99 only.
-    fireEvent.change(await slider("Age to"), { target: { value: "36" } })
-    expect(await said()).toBe("18 to 54: 87 records, 50%")
+    fireEvent.change(await slider("Age to"), { target: { value: "22" } })
+    const { part, percent } = share(({ AGE }) => Number(AGE) <= 40)
+    expect(await said()).toBe(`18 to 40: ${part} records, ${percent}`)
   })
 
   it("does not let its handles pass one another", async () => {

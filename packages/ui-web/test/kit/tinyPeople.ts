@@ -12,6 +12,10 @@ const people: ReadonlyArray<TinyPerson> = readCsv(
 /** Whether a phone is known that may be called. */
 export const hasPhone = ({ do_not_call, phone }: TinyPerson): boolean => phone !== "" && do_not_call === "N"
 
+/** The people of a ZIP Code, as the file has them. */
+export const tinyPeopleIn = (zip: string): ReadonlyArray<TinyPerson> =>
+  people.filter((person) => person["zip"] === zip)
+
 /** How many people of the file pass a test: an independent count, without the engine. */
 export const tinyCount = (isMeant: (person: TinyPerson) => boolean): number => people.filter(isMeant).length
 

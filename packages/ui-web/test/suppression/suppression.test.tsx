@@ -1,13 +1,21 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { TWO_ZIPS } from "../kit/recorded/lists.ts"
-import { heading, screenOverMock } from "../kit/recorded/screenOverMock.tsx"
+import { TWO_ZIPS } from "../kit/lists.ts"
+import { heading, openScreen, type ScreenOptions } from "../kit/openScreen.tsx"
+import { placeBefore } from "../kit/placedBefore.ts"
 
-const openSuppressions = async () => {
-  const opened = await screenOverMock("/order/10/demo/suppression", { draft: TWO_ZIPS })
+const openSuppressions = async (options: ScreenOptions = {}) => {
+  const opened = await openScreen((id) => `/order/10/demo/suppression?sid=${id}`, {
+    draft: TWO_ZIPS,
+    ...options,
+  })
   await heading("Suppressions")
   return opened
+}
+/** The user has ordered before. */
+const placed: NonNullable<ScreenOptions["prepare"]> = async (network) => {
+  await placeBefore(network, "Opening day")
 }
 const kind = (name: string) => within(screen.getByRole("region", { name }))
 
@@ -34,7 +42,7 @@ describe("the suppressions", () => {
   })
 
   it("leave out a saved count that is picked by name, until it is taken back", async () => {
-    const { user } = await openSuppressions()
+    const { user } = await openSuppressions({ hasSides: true })
     const counts = kind("Saved counts")
     await user.click(counts.getByRole("checkbox", { name: /^Saved counts/ }))
     await user.click(counts.getByRole("radio", { name: "Chosen saved counts" }))
@@ -50,7 +58,7 @@ describe("the suppressions", () => {
   })
 
   it("say that a list did not come, and ask again when told to", async () => {
-    const { network, user } = await openSuppressions()
+    const { network, user } = await openSuppressions({ prepare: placed })
     network.answer("/PlaceOrder.aspx/GetSuppressionList", () => new Response("", { status: 500 }))
     const orders = kind("Prior orders")
     await user.click(orders.getByRole("checkbox", { name: /^Prior orders/ }))
@@ -64,7 +72,13 @@ describe("the suppressions", () => {
 
 describe("what may be left out", () => {
   it("is found by name and by number, of a list that says where it holds nothing", async () => {
-    const { network, user } = await openSuppressions()
+    let code = ""
+    const { network, user } = await openSuppressions({
+      prepare: async (network) => {
+        code = await placeBefore(network, "Opening day")
+        await placeBefore(network, "Closing day")
+      },
+    })
     const asked: Array<unknown> = []
     network.answer("/PlaceOrder.aspx/GetSuppressionList", async (request, pass) => {
       asked.push(await request.clone().json())
@@ -74,14 +88,17 @@ describe("what may be left out", () => {
     await user.click(orders.getByRole("checkbox", { name: /^Prior orders/ }))
     await user.click(orders.getByRole("radio", { name: "Chosen orders" }))
     await orders.findByText("Opening day")
-    await user.type(orders.getByRole("searchbox", { name: "Find orders by number" }), "7")
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ orderName: "", orderNumber: "7" }))
-    network.answer("/PlaceOrder.aspx/GetSuppressionList", () =>
-      Response.json({
-        d: { ResultFlag: true, ResultMessage: "", DataSource: { Items: [], TotalRecordCount: 0 } },
-      }),
-    )
-    await user.type(orders.getByRole("searchbox", { name: "Find orders by name" }), "x")
+    orders.getByText("Closing day")
+    await user.click(orders.getByRole("searchbox", { name: "Find orders by number" }))
+    await user.paste(code)
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ orderName: "", orderNumber: code }))
+    await waitFor(() => expect(orders.queryByText("Closing day")).toBeNull())
+    await orders.findByText("Opening day")
+    const byName = orders.getByRole("searchbox", { name: "Find orders by name" })
+    await user.type(byName, "closing")
     await orders.findByText("No Records")
+    await user.clear(byName)
+    await user.type(byName, "OPENING")
+    await orders.findByText("Opening day")
   })
 })

@@ -15,7 +15,6 @@ let site: ServedProcess | undefined
 const url = () => /ready at (\S+)/.exec(site?.said() ?? "")?.[1] ?? ""
 
 const start = async (): Promise<void> => {
-  await lendSite(folder, 20_000)
   site = serveInProcess(["--port", "0", "--data", folder, "--records", String(RECORDS)])
   await site.says("ready at ")
 }
@@ -104,6 +103,7 @@ const keepWorking = async (client: Caller): Promise<void> => {
 let fresh = ""
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "listwright-changes-"))
+  await lendSite(folder, RECORDS)
   await start()
   const client = await signedIn(url)
   const definition = zipDefinition("60614", "60618")

@@ -32,6 +32,7 @@ export const lendSite = async (
   records: number,
   users: "demo" | "ordinary" = "demo",
 ): Promise<void> => {
+  if (existsSync(join(data, "site"))) throw new Error(`There is a site in ${data} already.`)
   const kept = join(runFolder, `site-${records}-${users}`)
   if (!existsSync(kept)) {
     const made = await mkdtemp(join(runFolder, "made-"))

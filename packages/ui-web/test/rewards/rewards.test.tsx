@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { heading, screenOverMock } from "../kit/recorded/screenOverMock.tsx"
+import { heading, openScreen } from "../kit/openScreen.tsx"
+import type { Network } from "../kit/siteNetwork.ts"
 
 const cart = () => within(screen.getByRole("region", { name: "Cart" }))
 const points = () => within(screen.getByRole("region", { name: "Available points" }))
@@ -12,14 +13,25 @@ const names = () =>
 const button = (name: string | RegExp) => screen.getByRole("button", { name })
 const field = (name: string) => screen.getByRole("textbox", { name })
 
-const openStore = async (address = "/reward", options = {}) => {
-  const opened = await screenOverMock(address, options)
+const openStore = async (address = "/reward") => {
+  const opened = await openScreen(address, { as: { points: 3_000 } })
   await heading("Rewards")
   await screen.findByRole("heading", { name: "Cart" })
   return opened
 }
 
-const fillIn = async (user: Awaited<ReturnType<typeof screenOverMock>>["user"]) => {
+/** The codes that the server gives to what is redeemed from now on. */
+const codesOf = (network: Network): ReadonlyArray<string> => {
+  const codes: Array<string> = []
+  network.answer("/ba/Reward.aspx/RedeemCartOrder", async (_, pass) => {
+    const response = await pass()
+    codes.push((await response.clone().json()).d.DataSource.OrderCode)
+    return response
+  })
+  return codes
+}
+
+const fillIn = async (user: Awaited<ReturnType<typeof openScreen>>["user"]) => {
   await screen.findByRole("textbox", { name: "Address" })
   for (const [name, text] of [
     ["Address", "1 Main St"],
@@ -104,19 +116,23 @@ describe("the rewards store [p8-reward-cart]", () => {
   })
 
   it("redeems, says the code and what is left, and lists it in the history [p4-reward-checkout-steps]", async () => {
-    const { user } = await openStore()
+    const { network, user } = await openStore()
     await user.click(button("Add Umbrella to the cart"))
     await user.click(button("Check out"))
     await fillIn(user)
+    const codes = codesOf(network)
     await user.click(button("Redeem 750 points"))
     const done = within(await screen.findByRole("dialog", { name: "Thank you" }))
-    done.getByText("LW-MOCK-R001")
+    const [code = ""] = codes
+    expect(code).toMatch(/\w/)
+    done.getByText(code)
     done.getByText("2,250 points")
     done.getByText("Your reward will be delivered within 7 business days.")
     await user.click(done.getByRole("button", { name: "Done" }))
     cart().getByText("Please add reward to cart")
     await waitFor(() => points().getByText("2,250", { selector: "span" }))
-    await within(screen.getByRole("region", { name: "History" })).findByText("1 × Umbrella")
+    await within(screen.getByRole("region", { name: "History" })).findByText("Umbrella")
+    within(screen.getByRole("region", { name: "History" })).getByText(code, { exact: false })
   })
 
   it("brings the button back without a message when the call fails, with everything typed still there", async () => {

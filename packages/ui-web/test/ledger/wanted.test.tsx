@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { waitFor } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { SIX_ZIPS, UNCOUNTED } from "../kit/recorded/lists.ts"
-import { ledger, ledgerShows, screenOverMock } from "../kit/recorded/screenOverMock.tsx"
+import { SIX_ZIPS, UNCOUNTED } from "../kit/lists.ts"
+import { ledger, ledgerShows, openScreen } from "../kit/openScreen.tsx"
 
 /** 519 records in six ZIP Codes. */
 const openLedger = async (draft = SIX_ZIPS) => {
-  const opened = await screenOverMock("/order/10/geo/zip", { draft })
+  const opened = await openScreen("/order/10/geo/zip", { draft })
   await ledgerShows("519")
   return opened
 }
@@ -18,16 +18,20 @@ describe("the wanted number", () => {
   it("is typed beside the count, is what is priced, and stays while areas go", async () => {
     const { user } = await openLedger()
     expect([field("Wanted").value, field("Wanted").placeholder]).toEqual(["", "All"])
-    await user.type(field("Wanted"), "300{Enter}")
-    await shown(/^300 records at /)
-    await user.click(ledger().getByRole("button", { name: "How to get near 300" }))
-    await user.click(await ledger().findByRole("button", { name: /^Apply: Without 60657/ }))
-    await ledgerShows("403")
-    await shown(/^300 records at /)
-    expect(field("Wanted").value).toBe("300")
+    await user.type(field("Wanted"), "440{Enter}")
+    await shown(/^440 records at /)
+    await user.click(ledger().getByRole("button", { name: "How to get near 440" }))
+    await user.click(
+      await ledger().findByRole("button", {
+        name: "Apply: Without 60614, −78 records, same price, then 441 records for $35.00",
+      }),
+    )
+    await ledgerShows("441")
+    await shown(/^440 records at /)
+    expect(field("Wanted").value).toBe("440")
     await user.clear(field("Wanted"))
     await user.tab()
-    await shown(/^403 records at /)
+    await shown(/^441 records at /)
   })
 
   it("may be more than there is: what is missing is said, and everything is priced", async () => {

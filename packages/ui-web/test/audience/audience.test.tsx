@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { TWO_ZIPS } from "../kit/recorded/lists.ts"
-import type { MockNetwork } from "../kit/recorded/mockNetwork.ts"
-import { siteReading } from "../kit/recorded/siteWith.ts"
-import { heading, ledger, ledgerShows, noticed, screenOverMock } from "../kit/recorded/screenOverMock.tsx"
+import { TWO_ZIPS } from "../kit/lists.ts"
+import type { Network } from "../kit/siteNetwork.ts"
+import { siteReading } from "../kit/siteWith.ts"
+import { heading, ledger, ledgerShows, noticed, openScreen } from "../kit/openScreen.tsx"
+import { hasPhone, tinyCountIn, type TinyPerson } from "../kit/tinyPeople.ts"
 
-const openAudience = async (options: Parameters<typeof screenOverMock>[1] = {}) => {
-  const opened = await screenOverMock("/order/10/demo/demoDemographics", { draft: TWO_ZIPS, ...options })
+const openAudience = async (options: Parameters<typeof openScreen>[1] = {}) => {
+  const opened = await openScreen("/order/10/demo/demoDemographics", { draft: TWO_ZIPS, ...options })
   await heading("Build Your Target Audience")
   const attribute = async (name: RegExp) => {
     await opened.user.click(await screen.findByRole("button", { name }))
@@ -88,7 +89,7 @@ describe("an attribute", () => {
   })
 
   /** The server answers neither for all attributes nor for one. */
-  const fail = (network: MockNetwork, paths: ReadonlyArray<string>) => {
+  const fail = (network: Network, paths: ReadonlyArray<string>) => {
     for (const path of paths) network.answer(path, () => new Response("", { status: 500 }))
   }
 
@@ -133,9 +134,12 @@ describe("the audience", () => {
     await user.click(screen.getByRole("radio", { name: /^Only/ }))
     expect(await clauses()).toEqual(["aged 25 to 54", "who own their home", "with phones"])
     expect((await yours()).getByText("People").tagName).toBe("P")
-    await ledgerShows("74")
+    const owns = ({ AGE, OWNERRENTER }: TinyPerson) =>
+      Number(AGE) >= 25 && Number(AGE) <= 54 && OWNERRENTER === "O"
+    const zips = ["60614", "60615"]
+    await ledgerShows(String(tinyCountIn(zips, (person) => owns(person) && hasPhone(person))))
     await user.click((await yours()).getByRole("button", { name: "Remove with phones" }))
-    await ledgerShows("173")
+    await ledgerShows(String(tinyCountIn(zips, owns)))
     await user.click((await yours()).getByRole("button", { name: "Remove Age: 25 to 54" }))
     expect(await clauses()).toEqual(["who own their home"])
   })

@@ -1,40 +1,29 @@
 // @vitest-environment happy-dom
+import { displayDay } from "@listwright/domain/suppression"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { TWO_ZIPS } from "../kit/recorded/lists.ts"
-import type { MockNetwork } from "../kit/recorded/mockNetwork.ts"
-import { asRole } from "../kit/recorded/roles.ts"
-import { heading, screenOverMock } from "../kit/recorded/screenOverMock.tsx"
-import { siteReading } from "../kit/recorded/siteWith.ts"
+import { localDay } from "../../src/app/localDay.ts"
+import { TWO_ZIPS } from "../kit/lists.ts"
+import type { Network } from "../kit/siteNetwork.ts"
+import { asRole } from "../kit/roles.ts"
+import { heading, openScreen } from "../kit/openScreen.tsx"
+import { placeBefore } from "../kit/placedBefore.ts"
+import { siteReading } from "../kit/siteWith.ts"
 
-type User = Readonly<Record<string, unknown>>
-
-/** The recorded user with a record of their own. */
-const withUser =
-  (changed: (user: User) => User) =>
-  (network: MockNetwork): void =>
-    network.answer("/Common/InitUser.ashx", async (_, pass) => {
-      const { d } = await (await pass()).json()
-      return Response.json({ d: { ...d, DataSource: { ...d.DataSource, ...changed(d.DataSource) } } })
-    })
-
-const row = (OrderId: string, OrderDesc: string, OrderDate: string) => ({
-  OrderId,
-  OrderDate,
-  OrderDesc,
-  OrderCode: `LW-${OrderId}`,
-  ListType: 10,
-  TotalAvailableQty: 1250,
-  SessionId: `session-${OrderId}`,
-})
-const RECENT = [row("1", "Spring mailing", "2026-03-02"), row("2", "Fall mailing", "2026-01-20")]
-const SAVED = [row("3", "Lakefront condos", "2026-03-04")]
+/** What the user has ordered and saved before. */
+const had =
+  ({ isOrdered, isSaved }: { readonly isOrdered: boolean; readonly isSaved: boolean }) =>
+  async (network: Network): Promise<void> => {
+    if (isOrdered) await placeBefore(network, "Spring mailing")
+    if (isSaved) await network.saveLists(["Lakefront condos"])
+  }
+const today = () => displayDay(localDay(new Date()))
 
 const region = (name: string) => screen.findByRole("region", { name })
 
 describe("the full landing page", () => {
   it("has a banner card for each section, and the videos for whoever may see them [p6-videos]", async () => {
-    const { user } = await screenOverMock("/", { prepare: withUser(() => ({ ShowVideos: true })) })
+    const { user } = await openScreen("/")
     await heading(/, Dana$/)
     const banners = within(screen.getByRole("navigation", { name: "On this page" }))
     expect(banners.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
@@ -47,8 +36,8 @@ describe("the full landing page", () => {
     expect(document.activeElement?.textContent).toBe("Analyze your customer data")
   })
 
-  it("has no card for videos without the flag [p6-videos]", async () => {
-    await screenOverMock("/", { prepare: withUser(() => ({ ShowVideos: false })) })
+  it("has no card for videos for whoever may not see them [p6-videos]", async () => {
+    await openScreen("/", { as: { role: "Digital User" } })
     await heading(/, Dana$/)
     const banners = within(screen.getByRole("navigation", { name: "On this page" }))
     expect(banners.queryByRole("link", { name: "Display my videos" })).toBeNull()
@@ -57,16 +46,17 @@ describe("the full landing page", () => {
   })
 
   it.each([
-    { recentOrder: [], saveOrder: [], cards: ["See how it works", "Free data diagnostic"] },
-    { recentOrder: RECENT, saveOrder: [], cards: ["See how it works", "Recent orders"] },
-    { recentOrder: [], saveOrder: SAVED, cards: ["See how it works", "Saved orders"] },
-    { recentOrder: RECENT, saveOrder: SAVED, cards: ["Recent orders", "Saved orders"] },
-  ])("shows $cards beside the points", async ({ cards, recentOrder, saveOrder }) => {
-    await screenOverMock("/", {
-      prepare: withUser(() => ({ recentOrder, saveOrder, ShowVideos: true, userPoint: 1250 })),
-    })
+    { isOrdered: false, isSaved: false, cards: ["See how it works", "Free data diagnostic"] },
+    { isOrdered: true, isSaved: false, cards: ["See how it works", "Recent orders"] },
+    { isOrdered: false, isSaved: true, cards: ["See how it works", "Saved orders"] },
+    { isOrdered: true, isSaved: true, cards: ["Recent orders", "Saved orders"] },
+  ])("shows $cards beside the points", async ({ cards, ...before }) => {
+    const { network } = await openScreen("/", { as: { points: 1_250 }, prepare: had(before) })
     const points = within(await region("Reward points"))
-    points.getByText("1,250")
+    // Orders earn points, too.
+    const { userPoint } = await network.data<{ userPoint: number }>("/Common/InitUser.ashx")
+    expect(before.isOrdered ? userPoint > 1_250 : userPoint === 1_250).toBe(true)
+    points.getByText(userPoint.toLocaleString("en-US"))
     for (const card of cards) await region(card)
     const dashboard = within(screen.getByRole("region", { name: "Your points and orders" }))
     expect(dashboard.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
@@ -76,28 +66,25 @@ describe("the full landing page", () => {
   })
 
   it("says of an order its date, name, source, code and records, and orders more of it [p4-row-actions]", async () => {
-    const { user } = await screenOverMock("/", {
-      prepare: withUser(() => ({ recentOrder: RECENT, saveOrder: [] })),
+    const days = [today()]
+    let code = ""
+    const { user } = await openScreen("/", {
+      prepare: async (network) => {
+        code = await placeBefore(network, "Spring mailing")
+      },
     })
     const card = within(await region("Recent orders"))
+    days.push(today())
     const row = card.getByText("Spring mailing").closest("li")
-    expect(row?.textContent).toMatch(/^Spring mailingConsumer · LW-103\/02\/2026 · 1,250 available/)
+    const said = days.map((day) => `Spring mailingConsumer · ${code}${day} · 519 available`)
+    expect(said.some((text) => row?.textContent.startsWith(text))).toBe(true)
     await user.click(card.getByRole("button", { name: "Order more of Spring mailing" }))
     await screen.findByRole("dialog")
   })
 
   it("has a card for each service that the user has, and says how to have the others activated [p6-service-menu]", async () => {
-    const { user } = await screenOverMock("/", {
-      prepare: withUser(({ userServiceDataSources }) => ({
-        userServiceDataSources: {
-          ...(userServiceDataSources as object),
-          showEnhanceList: true,
-          showEmailReverse: true,
-          showCleanList: false,
-          showEmailVerification: false,
-          showPhoneVerification: false,
-        },
-      })),
+    const { user } = await openScreen("/", {
+      as: { services: ["enhanceList", "emailAppend", "emailReverse", "phoneAppend", "phoneReverse"] },
     })
     const section = within(await region("Manage your customer data"))
     await section.findByRole("button", { name: /^Enhance List/ })
@@ -110,7 +97,7 @@ describe("the full landing page", () => {
   })
 
   it("links to the site's own pages under their keys", async () => {
-    await screenOverMock("/", {
+    await openScreen("/", {
       prepare: (network) => {
         network.answer("/PlaceOrder.aspx/InitializeCommonJsConfiguration", async (_, pass) => {
           const { d } = await (await pass()).json()
@@ -127,13 +114,13 @@ describe("the full landing page", () => {
   })
 
   it("asks for a digital campaign from each of its cards", async () => {
-    const { user } = await screenOverMock("/")
+    const { user } = await openScreen("/")
     await user.click(await screen.findByRole("button", { name: /^Multi-Channel/ }))
     await screen.findByRole("dialog", { name: "Full Service Digital Campaigns" })
   })
 
   it("leads back up once it is scrolled beyond 300 px [p9-scrolling]", async () => {
-    const { user } = await screenOverMock("/")
+    const { user } = await openScreen("/")
     await heading(/, Dana$/)
     const scrolledTo = (y: number) => {
       window.scrollTo({ top: y, behavior: "instant" })
@@ -149,13 +136,17 @@ describe("the full landing page", () => {
 })
 
 describe("the compact landing page", () => {
-  const compact = (network: MockNetwork) => {
-    withUser(() => ({ IsNewUI: 2 }))(network)
+  /** A site that reads the specification so, which the one under the tests does not. */
+  const compact = (network: Network) => {
+    network.answer("/Common/InitUser.ashx", async (_, pass) => {
+      const { d } = await (await pass()).json()
+      return Response.json({ d: { ...d, DataSource: { ...d.DataSource, IsNewUI: 2 } } })
+    })
     siteReading(network, { landingVersion: "1" })
   }
 
   it("has the hub with its four tabs in place of the sections", async () => {
-    const { user } = await screenOverMock("/", { prepare: compact })
+    const { user } = await openScreen("/", { prepare: compact })
     await heading(/, Dana$/)
     const hub = within(await region("What do you want to do?"))
     const tabs = [
@@ -173,36 +164,35 @@ describe("the compact landing page", () => {
   })
 
   it("stands at /example for whoever has the full one, and the other way round", async () => {
-    await screenOverMock("/example", { prepare: withUser(() => ({ IsNewUI: 1 })) })
+    await openScreen("/example")
     await region("What do you want to do?")
   })
 
   it("gives way to the full one at /example", async () => {
-    await screenOverMock("/example", { prepare: compact })
+    await openScreen("/example", { prepare: compact })
     await region("Reach New Prospects")
   })
 })
 
 describe("the account that new lists are for", () => {
   it("is not asked of a user with one", async () => {
-    await screenOverMock("/")
+    await openScreen("/")
     await heading(/, Dana$/)
     expect(screen.queryByRole("combobox", { name: "New lists are for" })).toBeNull()
     expect(screen.queryByRole("button", { name: "Create Account" })).toBeNull()
   })
 
   it("is the chosen one: what this tab worked on is put away, and the ledger names it [p6-roles]", async () => {
-    const { network, reload, user } = await screenOverMock("/", {
+    const { network, person, reload, user } = await openScreen("/", {
       draft: TWO_ZIPS,
-      prepare: asRole("Reseller"),
+      as: asRole("Reseller"),
     })
-    await user.selectOptions(
-      await screen.findByRole("combobox", { name: "New lists are for" }),
-      "Lakeside Media",
-    )
+    const other = person?.accounts[1]
+    const select = await screen.findByRole("combobox", { name: "New lists are for" })
+    await user.selectOptions(select, other?.name ?? "")
     reload()
     const again = await screen.findByRole("combobox", { name: "New lists are for" })
-    await waitFor(() => expect(again).toHaveProperty("value", "2"))
+    await waitFor(() => expect(again).toHaveProperty("value", String(other?.id)))
     const asked: Array<unknown> = []
     network.answer("/api/v1/drafts/open", async (request, pass) => {
       asked.push(await request.clone().json())
@@ -210,11 +200,11 @@ describe("the account that new lists are for", () => {
     })
     await user.click(screen.getByRole("link", { name: /^Consumer.*Build a list$/ }))
     await heading("Select Your Target Areas")
-    expect(asked).toEqual([{ listType: 10, accountId: 2 }])
+    expect(asked).toEqual([{ listType: 10, accountId: other?.id }])
   })
 
   it("is created with the plus icon by a Reseller", async () => {
-    const { user } = await screenOverMock("/", { prepare: asRole("Reseller") })
+    const { user } = await openScreen("/", { as: asRole("Reseller") })
     await user.click(await screen.findByRole("button", { name: "Create Account" }))
     await screen.findByRole("dialog", { name: "Create Account" })
   })

@@ -60,10 +60,10 @@ export const answeredCalls = (
 ): ReadonlyArray<AnsweredCall> => {
   const contract = readAccess(Api).calls
   const tests = serverTests()
-  const fixtures = new Set(globSync("fixtures/calls/*.json", { cwd: root }))
+  const fixtures = new Set(globSync("fixtures/http/*.json", { cwd: root }))
   return calls.map((call) => {
     const found = contract.find(({ method, path }) => method === call.method && path === `/${call.path}`)
-    const fixture = `fixtures/calls/${found?.call}.json`
+    const fixture = `fixtures/http/${found?.call}.json`
     const names = namesOf(call, calls)
     return {
       ...call,

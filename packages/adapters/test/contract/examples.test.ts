@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest"
 import { readOriginalCalls } from "../../../../scripts/docs/originalCalls.ts"
 import { Api } from "../../src/contract/Api.ts"
 
-const folder = join(import.meta.dirname, "../../../../fixtures/calls")
+const folder = join(import.meta.dirname, "../../../../fixtures/http")
 
 const Texts = Schema.Record(Schema.String, Schema.String)
 

@@ -6,7 +6,7 @@ import type { Told } from "../saved-counts/scriptedClient.ts"
 import { stable } from "./stable.ts"
 import type { Data } from "./Data.ts"
 
-const folder = join(import.meta.dirname, "../../../../fixtures/calls")
+const folder = join(import.meta.dirname, "../../../../fixtures/http")
 
 /** Rows of a list that an example keeps, and characters of a text. */
 const KEPT_ROWS = 2
@@ -96,7 +96,7 @@ const examplesOf = async (all: ReadonlyArray<Told>): Promise<ReadonlyArray<Examp
   return [...found].map(([call, text]) => ({ call, text }))
 }
 
-/** Compares the examples with those in `fixtures/calls`; `vitest -u` renews them. */
+/** Compares the examples with those in `fixtures/http`; `vitest -u` renews them. */
 export const holdExamples = async (all: ReadonlyArray<Told>): Promise<void> => {
   for (const { call, text } of await examplesOf(all))
     await expect.soft(`${text}\n`).toMatchFileSnapshot(join(folder, `${call}.json`))

@@ -1,3 +1,0 @@
-export * from "./Fixture.ts"
-export * from "./makeMock.ts"
-export * from "./mockHandlers.ts"

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { SIGNED_IN_COOKIE } from "@listwright/adapters"
+import { attributeKind, type DemoColumn } from "@listwright/domain/audience"
 import {
   AREA_TABS,
   AUDIENCE_TABS,
@@ -12,7 +13,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { expectPerson } from "../../src/app/expectedPerson.ts"
 import { makeApp } from "../../src/routes/makeApp.ts"
 import { makeRouter } from "../../src/routes/makeRouter.ts"
-import { mockNetwork } from "../kit/recorded/mockNetwork.ts"
+import { type Network, siteNetwork } from "../kit/siteNetwork.ts"
 
 const ends: Array<() => void> = []
 afterEach(() => {
@@ -25,33 +26,49 @@ afterEach(() => {
 
 /** The router of the site for somebody who may order all sources, without screens: addresses and where they lead. */
 const openRouter = async () => {
-  const network = mockNetwork(LIST_TYPES.map(({ code }) => code))
+  const network = siteNetwork()
   vi.stubGlobal("fetch", (input: string | URL | Request, init?: RequestInit) =>
     network.fetch(input instanceof Request && init === undefined ? input : new Request(input, init)),
   )
-  await network.signIn()
-  expectPerson("demo@listwright.example")
-  document.cookie = `${SIGNED_IN_COOKIE}=1`
+  const { email } = await network.signIn({ sources: LIST_TYPES.map(({ code }) => code) })
+  expectPerson(email)
   window.history.replaceState(null, "", "/403")
   const router = makeRouter(makeApp())
   ends.push(() => router.dispose())
-  /** Where an address leads. */
-  return async (address: string): Promise<string> => {
-    await router.navigate(address)
-    return router.state.location.pathname
+  return {
+    network,
+    /** Where an address leads. */
+    leadsTo: async (address: string): Promise<string> => {
+      await router.navigate(address)
+      return router.state.location.pathname
+    },
   }
 }
 
 /** A view of the states, which `geo/state` opens. */
 const VIEW_OF: Readonly<Partial<Record<AreaTab, AreaTab>>> = { stateList: "state" }
 
-/** What no source of the mock's server has, but the one that was recorded. */
-const DEPENDS: ReadonlyArray<AudienceTab> = ["quickPicks", "audiencePropensities", "intrestsPurchasing"]
-const RECORDED = 10
+/** The tabs that a source shows only where the server has something for them. */
+const DEPENDING: ReadonlyArray<AudienceTab> = ["quickPicks", "audiencePropensities", "intrestsPurchasing"]
 
-/** A list that is new combines none, and sources without records have no propensities, interests or quick picks. */
-const shownOf = ({ audienceTabs, code }: ListType): ReadonlyArray<AudienceTab> =>
-  audienceTabs.filter((tab) => tab !== "multiCount" && (code === RECORDED || !DEPENDS.includes(tab)))
+/** Those of them that the server has something for. */
+const offered = async ({ call }: Network, code: number): Promise<ReadonlyArray<AudienceTab>> => {
+  const of = `?listType=${code}`
+  const { total } = await call<{ total: { own: number; site: number } }>("GET", `/api/v1/quick-picks${of}`)
+  const { attributes } = await call<{ attributes: ReadonlyArray<DemoColumn> }>(
+    "GET",
+    `/api/v1/attributes${of}`,
+  )
+  const kinds = new Set(attributes.map(attributeKind))
+  const isOffered = [total.own + total.site > 0, kinds.has("propensity"), kinds.has("lifestyle")]
+  return DEPENDING.filter((_, at) => isOffered[at])
+}
+
+/** A list that is new combines none; what nobody offers is not shown. */
+const shownOf = async (network: Network, { audienceTabs, code }: ListType) => {
+  const has = await offered(network, code)
+  return audienceTabs.filter((tab) => tab !== "multiCount" && (!DEPENDING.includes(tab) || has.includes(tab)))
+}
 
 /** 270 leads to landing unless the site chose to have it ordered; 220 has no configuration. */
 const LEAD_HOME = [220, 270]
@@ -59,7 +76,7 @@ const configured = LIST_TYPES.filter(({ code }) => !LEAD_HOME.includes(code))
 
 describe("the tabs of a source", () => {
   it.each(configured)("$code opens those of its areas and no other", async (source) => {
-    const leadsTo = await openRouter()
+    const { leadsTo } = await openRouter()
     const base = `/order/${source.code}/geo`
     for (const tab of AREA_TABS) {
       sessionStorage.clear()
@@ -71,9 +88,9 @@ describe("the tabs of a source", () => {
   })
 
   it.each(configured)("$code opens those of its audience and no other", async (source) => {
-    const leadsTo = await openRouter()
+    const { leadsTo, network } = await openRouter()
     const base = `/order/${source.code}/demo`
-    const shown = shownOf(source)
+    const shown = await shownOf(network, source)
     for (const tab of AUDIENCE_TABS) {
       sessionStorage.clear()
       const end = shown.includes(tab) ? tab : shown[0]
@@ -82,14 +99,21 @@ describe("the tabs of a source", () => {
   })
 
   it.each(configured)("$code opens the tab that was used last", async (source) => {
-    const leadsTo = await openRouter()
-    const last = shownOf(source).at(-1)
+    const { leadsTo, network } = await openRouter()
+    const last = (await shownOf(network, source)).at(-1)
     await leadsTo(`/order/${source.code}/demo/${last}`)
     expect(await leadsTo(`/order/${source.code}/demo`)).toBe(`/order/${source.code}/demo/${last}`)
   })
 
+  it("are those that the server has something for, which not every source has", async () => {
+    const { network } = await openRouter()
+    expect(await offered(network, 10)).toEqual(DEPENDING)
+    const all = await Promise.all(configured.map(({ code }) => offered(network, code)))
+    for (const tab of DEPENDING) expect(all.filter((has) => !has.includes(tab)).length).toBeGreaterThan(0)
+  })
+
   it.each(LEAD_HOME)("%i opens none, and leads home", async (code) => {
-    const leadsTo = await openRouter()
+    const { leadsTo } = await openRouter()
     expect(await leadsTo(`/order/${code}/geo/zip`)).toBe("/")
     expect(await leadsTo(`/order/${code}/demo/demoDemographics`)).toBe("/")
   })

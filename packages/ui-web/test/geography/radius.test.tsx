@@ -3,21 +3,15 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { areaNames } from "../kit/chosenAreas.ts"
 import { focusOn } from "../kit/focus.ts"
-import { TWO_ZIPS, zipAreas } from "../kit/recorded/lists.ts"
-import type { MockNetwork } from "../kit/recorded/mockNetwork.ts"
-import {
-  chooseByAttributes,
-  heading,
-  noticed,
-  screenOverMock,
-  type ScreenOptions,
-} from "../kit/recorded/screenOverMock.tsx"
-import { siteWith } from "../kit/recorded/siteWith.ts"
+import { TWO_ZIPS, zipAreas } from "../kit/lists.ts"
+import type { Network } from "../kit/siteNetwork.ts"
+import { chooseByAttributes, heading, noticed, openScreen, type ScreenOptions } from "../kit/openScreen.tsx"
+import { siteWith } from "../kit/siteWith.ts"
 
 const ADDRESS = "Address, ZIP Code or coordinates"
 
 const open = async (tab: string, options: ScreenOptions = {}, listType = 10) => {
-  const opened = await screenOverMock(`/order/${listType}/geo/${tab}`, options)
+  const opened = await openScreen(`/order/${listType}/geo/${tab}`, options)
   await heading("Select Your Target Areas")
   return opened
 }
@@ -108,8 +102,9 @@ describe("the page of a radius", () => {
     await user.clear(optional("Name"))
     await user.clear(field(ADDRESS))
     await user.type(field(ADDRESS), "Nowhere at all{Enter}")
+    const NOT_FOUND = "Please note: The address entered was not found."
+    await waitFor(() => expect(wrongWith(field(ADDRESS))).toBe(NOT_FOUND))
     await focusOn(ADDRESS)
-    expect(wrongWith(field(ADDRESS))).toBe("Please note: The address entered was not found.")
     expect(field(ADDRESS).value).toBe("Nowhere at all")
     await user.clear(field(ADDRESS))
     await user.type(field(ADDRESS), "60614{Enter}")
@@ -189,7 +184,7 @@ describe("the page of a radius", () => {
   })
 
   it("offers of granularity and state lines what the source has", async () => {
-    await open("radius", { sources: [50] }, 50)
+    await open("radius", { as: { sources: [50] } }, 50)
     expect(
       screen.getAllByRole<HTMLInputElement>("radio").map((radio) => radio.labels?.[0]?.textContent),
     ).toEqual([
@@ -203,7 +198,7 @@ describe("the page of a radius", () => {
   })
 
   const breakdownOffered = (isOffered: boolean) => ({
-    prepare: (network: MockNetwork) => siteWith(network, "IsDemoBreakdownEnabled", isOffered),
+    prepare: (network: Network) => siteWith(network, "IsDemoBreakdownEnabled", isOffered),
   })
   it("asks for a breakdown where the site has one, and keeps the answer with the list", async () => {
     const { reload, user } = await open("radius", breakdownOffered(true))

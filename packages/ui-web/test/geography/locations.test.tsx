@@ -2,20 +2,15 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { savedFiles } from "../kit/savedFiles.ts"
-import { heading, screenOverMock } from "../kit/recorded/screenOverMock.tsx"
+import { heading, openScreen } from "../kit/openScreen.tsx"
 
 const LINK = "Multi-location radius counts"
 const UPLOAD = "/Common/ExcelUploader.ashx"
 const LOCATE = "/PlaceOrder.aspx/GetAddressByFile2"
-const TARGET = "01990000-0000-4000-8000-00000000f102"
-
-const answered = (DataSource: unknown, ResultMessage = "") =>
-  Response.json({ d: { ResultFlag: ResultMessage === "", ResultMessage, DataSource } })
 
 const open = async (listType = 10) => {
-  const opened = await screenOverMock(`/order/${listType}/geo/radius`, { sources: [10, 110] })
+  const opened = await openScreen(`/order/${listType}/geo/radius`, { as: { sources: [10, 110] } })
   await heading("Select Your Target Areas")
-  opened.network.answer(UPLOAD, () => answered({ TargetFile: TARGET }))
   return opened
 }
 const dialog = () => within(screen.getByRole("dialog", { name: LINK }))
@@ -28,7 +23,15 @@ const openDialog = async () => {
 }
 const drop = (...files: ReadonlyArray<File>) =>
   fireEvent.drop(dialog().getByRole("group", { name: "File of locations" }), { dataTransfer: { files } })
-const stores = (name = "stores.csv") => new File(["Store,Address"], name)
+
+/** The keycodes are under a heading of their own; the last two rows are on no map. */
+const STORES = [
+  "Store,Address,City,State,ZIP,Distance in miles",
+  "S1,2000 N Clark St,Chicago,IL,60614,2",
+  "S2,,Chicago,IL,60615,2",
+  "S3,1 Nowhere Road,Nowhere,IL,00000,5",
+].join("\n")
+const stores = (name = "stores.csv", text = STORES) => new File([text], name)
 
 describe("the upload of many locations", () => {
   it("asks for a file, and takes one of them, dropped", async () => {
@@ -44,12 +47,17 @@ describe("the upload of many locations", () => {
 
   it("says why a file was refused, and takes another", async () => {
     const { network } = await openDialog()
-    network.answer(UPLOAD, () => answered(null, "The file is empty."))
-    drop(stores("empty.csv"))
-    await dialog().findByText("The file is empty.")
-    network.answer(UPLOAD, () => answered(null, "Please try again"))
+    drop(stores("empty.csv", ""))
+    await dialog().findByText("The file is empty. Its first line must name the columns.")
+    network.answer(UPLOAD, () =>
+      Response.json({ d: { ResultFlag: false, ResultMessage: "Please try again", DataSource: null } }),
+    )
     drop(stores())
     await dialog().findByText("Please try again")
+    network.answer(UPLOAD, null)
+    drop(stores())
+    await dialog().findByText("stores.csv")
+    expect(dialog().queryByText("Please try again")).toBeNull()
   })
 
   it("keeps file and columns through a refusal and a failure, adds the rows and offers the others", async () => {
@@ -71,9 +79,14 @@ describe("the upload of many locations", () => {
     await user.click(press("Add locations"))
     await dialog().findByText(/Total records: 1 records been found on map, 2 records can't be found on map/)
     dialog().getByText("Address: must not be empty")
+    dialog().getByText("ZIP: there is no ZIP Code 00000 on the map")
     const files = savedFiles()
     await user.click(press("Download them"))
     expect(files.map(({ name }) => name)).toEqual(["left out of stores.csv"])
+    const leftOut = await files[0]?.file.text()
+    expect(leftOut).toContain("S2")
+    expect(leftOut).toContain("S3")
+    expect(leftOut).not.toContain("S1")
     vi.restoreAllMocks()
     await user.click(press("Done"))
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())

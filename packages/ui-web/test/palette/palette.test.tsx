@@ -3,23 +3,25 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { RECENT_CHOICES } from "../../src/app/recentChoices.ts"
 import { held } from "../kit/held.ts"
-import { TWO_ZIPS } from "../kit/recorded/lists.ts"
-import { heading, noticed, screenOverMock } from "../kit/recorded/screenOverMock.tsx"
+import { TWO_ZIPS } from "../kit/lists.ts"
+import { placeBefore } from "../kit/placedBefore.ts"
+import type { Network } from "../kit/siteNetwork.ts"
+import { heading, noticed, openScreen } from "../kit/openScreen.tsx"
 
 const AREAS = "/api/v1/areas"
 const ORDERS = "/api/v1/orders"
 const EACH_AREA = "/api/v1/counts/each-area"
 
-type Opened = Awaited<ReturnType<typeof screenOverMock>>
+type Opened = Awaited<ReturnType<typeof openScreen>>
 type User = Opened["user"]
 
-const home = async (options: Parameters<typeof screenOverMock>[1] = {}) => {
-  const opened = await screenOverMock("/", options)
+const home = async (options: Parameters<typeof openScreen>[1] = {}) => {
+  const opened = await openScreen("/", options)
   await heading(/, Dana$/)
   return opened
 }
-const builder = async (options: Parameters<typeof screenOverMock>[1] = { draft: TWO_ZIPS }) => {
-  const opened = await screenOverMock("/order/10/geo/zip", options)
+const builder = async (options: Parameters<typeof openScreen>[1] = { draft: TWO_ZIPS }) => {
+  const opened = await openScreen("/order/10/geo/zip", options)
   await heading("Select Your Target Areas")
   return opened
 }
@@ -40,22 +42,18 @@ const groups = () =>
 const active = () => document.getElementById(box().getAttribute("aria-activedescendant") ?? "")
 const said = () => dialog().getByRole("status").textContent
 
-const orderCalled = (orderName: string) => ({
-  orderCode: "LW-AAAA-BBBB",
-  orderName,
-  listType: 10,
-  state: "fulfilled",
-  quantity: 500,
-  total: "43.84",
-  submittedDay: "2026-11-21",
-})
-const answerOrders = (...names: ReadonlyArray<string>) =>
-  Response.json({ orders: names.map(orderCalled), total: names.length })
+/** Somebody who placed an order under a name. */
+const ordered = (name: string) => {
+  const placed = { code: "" }
+  const prepare = async (network: Network) => {
+    placed.code = await placeBefore(network, name)
+  }
+  return { placed, prepare }
+}
 
 describe("what the search finds", () => {
   it("has the group of the best fit first, and says how much it is", async () => {
-    const { network, user } = await home()
-    network.answer(ORDERS, () => answerOrders("Saved"))
+    const { user } = await home(ordered("Saved"))
     await openSearch(user)
     find("saved")
     await option(/^Saved LW/)
@@ -65,9 +63,9 @@ describe("what the search finds", () => {
   })
 
   it("shows without a search that takes long, which then follows and moves nothing", async () => {
-    const { network, user } = await home()
+    const { network, user } = await home(ordered("Saved"))
     const { release, released } = held()
-    network.answer(ORDERS, async () => (await released, answerOrders("Saved")))
+    network.answer(ORDERS, async (_, pass) => (await released, await pass()))
     await openSearch(user)
     find("saved")
     await waitFor(() => expect(groups()).toEqual(["Pages"]))
@@ -78,13 +76,13 @@ describe("what the search finds", () => {
   })
 
   it("does without a search that fails, says so, and asks again", async () => {
-    const { network, user } = await home()
+    const { network, user } = await home(ordered("Saved"))
     network.answer(ORDERS, () => new Response("", { status: 500 }))
     await openSearch(user)
     find("saved")
     await option(/^Saved Lists/)
     await dialog().findByText("Could not search orders")
-    network.answer(ORDERS, () => answerOrders("Saved"))
+    network.answer(ORDERS, null)
     await user.click(dialog().getByRole("button", { name: "Try again" }))
     await option(/^Saved LW/)
     expect(dialog().queryByText("Could not search orders")).toBeNull()
@@ -135,34 +133,36 @@ describe("what the search finds", () => {
   })
 
   it("is no page that the user may not open, nor what the header does not offer", async () => {
-    const { user } = await home({ sources: [10] })
+    const { user } = await home({ as: { sources: [10] } })
     await openSearch(user)
     find("saturation")
     await waitFor(() => expect(said()).toBe("Nothing is called ‘saturation’"))
-    // Of the list that is being built, where one is.
+    // The page is one of the list that is being built, where one is.
     find("counties")
-    await waitFor(() => expect(said()).toBe("Nothing is called ‘counties’"))
+    await waitFor(() => expect(said()).toBe("3 results"))
+    expect(groups()).toEqual(["counties"])
   })
 })
 
 describe("Enter", () => {
   it("waits for the answers about the text that stands there", async () => {
-    const { address, network, user } = await home()
+    const { placed, prepare } = ordered("Fall")
+    const { address, network, user } = await home({ prepare })
     const { release, released } = held()
     network.answer(AREAS, async (_, pass) => (await released, await pass()))
-    network.answer(ORDERS, async () => (await released, answerOrders("Fall")))
+    network.answer(ORDERS, async (_, pass) => (await released, await pass()))
     await openSearch(user)
     find("fall")
     await user.keyboard("{Enter}")
     release()
     await closed()
-    await waitFor(() => expect(address()).toBe("/order/10/success?order=LW-AAAA-BBBB"))
+    await waitFor(() => expect(address()).toBe(`/order/10/success?order=${placed.code}`))
   })
 
   it("is taken back by another text", async () => {
-    const { address, network, user } = await home()
+    const { address, network, user } = await home(ordered("Fall saved"))
     const { release, released } = held()
-    network.answer(ORDERS, async () => (await released, answerOrders("Fall")))
+    network.answer(ORDERS, async (_, pass) => (await released, await pass()))
     await openSearch(user)
     find("fall")
     await user.keyboard("{Enter}")
@@ -222,7 +222,7 @@ describe("an area", () => {
   })
 
   it("says that it could not be added where no list could be opened, and keeps the text", async () => {
-    const { network, user } = await home({ sources: [10] })
+    const { network, user } = await home({ as: { sources: [10] } })
     await openSearch(user)
     find("Cook County")
     await option(/^Cook County IL/)
@@ -236,14 +236,14 @@ describe("an area", () => {
 
 describe("a saved list", () => {
   it("that cannot be opened is said to be so, and the search stays", async () => {
-    const { address, network, user } = await home()
+    const { address, network, sides, user } = await home({ hasSides: true })
     await openSearch(user)
-    find("north")
-    await option(/^North side/)
-    network.answer("/api/v1/saved-lists/01990000-0000-4000-8000-00000000b002/open", () =>
+    find("north side")
+    const list = await option(/^North side/)
+    network.answer(`${sides.north.path}/open`, () =>
       Response.json({ _tag: "Unprocessable", message: "There are no records." }, { status: 422 }),
     )
-    await user.keyboard("{Enter}")
+    await user.click(list)
     await dialog().findByText("North side could not be opened")
     dialog().getByText("There are no records.")
     expect(address()).toBe("/")
@@ -251,11 +251,11 @@ describe("a saved list", () => {
 
   it("is opened as a list of its own", async () => {
     const { address, network, user } = await home({
-      prepare: (prepared) => prepared.saveLists(["Spring in Ohio"]),
+      prepare: (prepared) => prepared.saveLists(["Zebra mailing"]),
     })
     await openSearch(user)
-    find("spring")
-    await option(/^Spring in Ohio/)
+    find("zebra")
+    await option(/^Zebra mailing/)
     await user.keyboard("{Enter}")
     await closed()
     await heading("Your order")
@@ -292,7 +292,7 @@ describe("recent choices", () => {
   })
 
   it("are gone when somebody else signs in after a session has ended", async () => {
-    const { network, user } = await screenOverMock("/signin", {
+    const { network, user } = await openScreen("/signin", {
       signedIn: false,
       prepare: () => {
         localStorage.setItem("listwright-signed-in-as", "else@listwright.example")
@@ -338,7 +338,7 @@ describe("the key of the search", () => {
   })
 
   it("does nothing on the sign-in page", async () => {
-    const { user } = await screenOverMock("/signin", { signedIn: false })
+    const { user } = await openScreen("/signin", { signedIn: false })
     await heading("Sign in")
     const before = document.body.innerHTML
     await user.keyboard("{Control>}k{/Control}")

@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { COUNTED, TWO_ZIPS } from "../kit/recorded/lists.ts"
-import type { MockNetwork } from "../kit/recorded/mockNetwork.ts"
-import { ofSource } from "../kit/recorded/ofSource.ts"
-import { dialog, filledSummary, placeOrder } from "../kit/recorded/orders.ts"
-import { ledgerShows, noticed, screenOverMock } from "../kit/recorded/screenOverMock.tsx"
-import { siteReading, siteWith } from "../kit/recorded/siteWith.ts"
+import { COUNTED, TWO_ZIPS } from "../kit/lists.ts"
+import { ofSource } from "../kit/ofSource.ts"
+import { dialog, filledSummary, placeOrder } from "../kit/orders.ts"
+import { ledgerShows, noticed, openScreen, type ScreenOptions } from "../kit/openScreen.tsx"
+import { siteReading, siteWith } from "../kit/siteWith.ts"
 
-const openSummary = async (prepare: (network: MockNetwork) => void = () => {}) => {
-  const opened = await screenOverMock("/order/10/summary", { draft: COUNTED, prepare })
+const openSummary = async (options: ScreenOptions = {}) => {
+  const opened = await openScreen("/order/10/summary", { draft: COUNTED, ...options })
   await screen.findByRole("table", { name: "Quantities by area" })
   return opened
 }
@@ -52,9 +51,9 @@ describe("a call of the review that fails", () => {
   })
 
   it("because the session has ended asks for the password over the page", async () => {
-    const { user } = await openSummary()
+    const { network, user } = await openSummary()
     await waitFor(() => expect(placeOrder().disabled).toBe(false))
-    await fetch("/Logout.aspx", { method: "POST" })
+    await network.endSession()
     await user.click(screen.getByRole("button", { name: "Send Quote" }))
     const asked = within(await screen.findByRole("dialog", { name: "Sign in to continue" }))
     asked.getByText("auth error")
@@ -114,11 +113,16 @@ describe("an order that cannot be placed", () => {
     await screen.findByText("Your list is ready")
   })
 
-  it.each([
-    ["IsPlaceOrderEnabled", false, "Orders cannot be placed at the moment"],
-    ["IsUserNoPay", true, "You are not allowed to place orders"],
-  ])("where the site says %s %s has its forms closed, with the reason", async (flag, value, title) => {
-    await openSummary((network) => siteWith(network, flag, value))
+  const closed: ReadonlyArray<readonly [string, ScreenOptions, string]> = [
+    [
+      "the site takes none",
+      { prepare: (network) => siteWith(network, "IsPlaceOrderEnabled", false) },
+      "Orders cannot be placed at the moment",
+    ],
+    ["the user may not pay", { as: { mayPay: false } }, "You are not allowed to place orders"],
+  ]
+  it.each(closed)("because %s has its forms closed, with the reason", async (_, options, title) => {
+    await openSummary(options)
     await screen.findByText(title)
     expect(placeOrder().disabled).toBe(true)
     expect(screen.getByRole("textbox", { name: "Order name" }).matches(":disabled")).toBe(true)
@@ -131,18 +135,17 @@ describe("an order that cannot be placed", () => {
 // spec: order-builder §5 (For list type 270), §4 [ob4-media-switch] [ob5-media]
 describe("a list for digital media", () => {
   it("is not placed without its medium and the fields of it; another medium begins empty", async () => {
-    const { user } = await screenOverMock("/order/270/summary", {
-      draft: COUNTED,
+    const { user } = await openScreen("/order/270/summary", {
       prepare: async (network) => {
         siteReading(network, { list270: "orderable" })
-        await ofSource(270, COUNTED)(network)
+        // Phones have no price here.
+        await ofSource(270, { ...COUNTED, definition: { ...COUNTED.definition, phoneOption: null } })(network)
       },
     })
     const media = within(await screen.findByRole("region", { name: "Media type" }))
     expect(media.queryByText("Required")).toBeNull()
-    // The mock has no prices of this source, so that the button is closed: its form is sent all the same.
-    const { form } = screen.getByRole<HTMLInputElement>("textbox", { name: "Order name" })
-    if (form !== null) fireEvent.submit(form)
+    await waitFor(() => expect(placeOrder().disabled).toBe(false))
+    await user.click(placeOrder())
     await media.findByText("Required")
     await user.click(media.getByRole("radio", { name: "Facebook" }))
     expect(media.getAllByText("Required")).toHaveLength(2)
@@ -156,13 +159,15 @@ describe("a list for digital media", () => {
 
 // spec: order-builder §5 (The 'contact me' checkbox), §9 [ob9-contact-me]
 describe("a large list", () => {
-  const counting = (records: number) => (network: MockNetwork) =>
-    network.answer("/PlaceOrder.aspx/GetOrderAndPriceList2WithoutSession", async (_, pass) => {
-      const text = await (await pass()).text()
-      return new Response(text.replace(/"AvailableQty":\d+/, `"AvailableQty":${records}`), {
-        headers: { "content-type": "application/json" },
-      })
-    })
+  const counting = (records: number): ScreenOptions => ({
+    prepare: (network) =>
+      network.answer("/PlaceOrder.aspx/GetOrderAndPriceList2WithoutSession", async (_, pass) => {
+        const text = await (await pass()).text()
+        return new Response(text.replace(/"AvailableQty":\d+/, `"AvailableQty":${records}`), {
+          headers: { "content-type": "application/json" },
+        })
+      }),
+  })
 
   it("of 10,000 records asks whether to be contacted; a smaller one does not", async () => {
     // The five other areas hold 441 records.
@@ -198,7 +203,7 @@ describe("a list that is to be called", () => {
 // spec: order-builder §8 (Empty lists) [ob8-empty-lists]
 describe("total records of areas that bring none", () => {
   it("are none: there is no available data", async () => {
-    const { user } = await screenOverMock("/order/10", {
+    const { user } = await openScreen("/order/10", {
       draft: TWO_ZIPS,
       prepare: (served) =>
         served.answer("/api/v1/figures", async (_, pass) => {

@@ -5,22 +5,18 @@ import { NAMES_RECORDS } from "@listwright/domain/drafts"
 import { MINIMUM_APPLIED_AFTER_MS } from "@listwright/domain/order"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { COUNTED, UNCOUNTED } from "../kit/recorded/lists.ts"
-import type { StartingDraft } from "../kit/recorded/mockNetwork.ts"
+import { COUNTED, UNCOUNTED, zipAreas } from "../kit/lists.ts"
+import { placeBefore } from "../kit/placedBefore.ts"
+import { SIX } from "../kit/tinyPeople.ts"
+import type { StartingDraft } from "../kit/siteNetwork.ts"
 import { held } from "../kit/held.ts"
 import { holdTimers } from "../kit/heldTimers.ts"
-import { asRole } from "../kit/recorded/roles.ts"
-import { filledSummary, placeOrder } from "../kit/recorded/orders.ts"
-import {
-  heading,
-  noticed,
-  type OpenScreen,
-  overThePage,
-  screenOverMock,
-} from "../kit/recorded/screenOverMock.tsx"
+import { asRole } from "../kit/roles.ts"
+import { filledSummary, placeOrder } from "../kit/orders.ts"
+import { heading, noticed, type OpenScreen, overThePage, openScreen } from "../kit/openScreen.tsx"
 
 const openSummary = async () => {
-  const opened = await screenOverMock("/order/10/summary", { draft: COUNTED })
+  const opened = await openScreen("/order/10/summary", { draft: COUNTED })
   await screen.findByRole("table", { name: "Quantities by area" })
   return opened
 }
@@ -30,7 +26,9 @@ const price = () => within(screen.getByRole("complementary", { name: "Price and 
 
 describe("the account [ob6-site-roles]", () => {
   const asReseller = (draft: StartingDraft) =>
-    screenOverMock("/order/10/summary", { draft, prepare: asRole("Reseller") })
+    openScreen("/order/10/summary", { as: asRole("Reseller"), draft })
+  /** The names of the accounts that the user works for. */
+  const namesFor = ({ person }: Pick<OpenScreen, "person">) => person?.accounts.map(({ name }) => name) ?? []
   const account = () => screen.findByRole<HTMLSelectElement>("combobox", { name: "Account" })
   const chosen = async () => {
     const { options, selectedIndex } = await account()
@@ -45,45 +43,61 @@ describe("the account [ob6-site-roles]", () => {
     network.asked.filter((call) => call.startsWith("PUT ") || call.endsWith("/PollCountWithotSession"))
 
   it("is one of those that a reseller works for, in the order of their list", async () => {
-    const client = AccountId.make(2)
-    await asReseller({ ...COUNTED, accountId: client })
-    await waitFor(async () => expect(await chosen()).toBe("Lakeside Media"))
-    expect([...(await account()).options].map(({ text }) => text)).toEqual([
-      "Northfield Marketing",
-      "Lakeside Media",
-    ])
+    const opened = await openScreen("/order/10/summary", {
+      as: asRole("Reseller"),
+      prepare: async (network) => {
+        const client = AccountId.make(network.person().accounts[1]?.id ?? 0)
+        await network.startDraft({ ...COUNTED, accountId: client })
+      },
+    })
+    const [own, client] = namesFor(opened)
+    expect(client).toMatch(/^Lakeside Media/)
+    await waitFor(async () => expect(await chosen()).toBe(client))
+    expect([...(await account()).options].map(({ text }) => text)).toEqual([own, client])
   })
 
   it("is saved when another one is chosen, and the count of any account stays", async () => {
-    const { draftId, network, reload, user } = await asReseller(COUNTED)
-    await user.selectOptions(await account(), "Lakeside Media")
+    const opened = await asReseller(COUNTED)
+    const { draftId, network, reload, user } = opened
+    const [, client = ""] = namesFor(opened)
+    await user.selectOptions(await account(), client)
     await waitFor(() => expect(ofCounts(network)).toEqual([`PUT /api/v1/drafts/${draftId}`]))
     expect(quantity("total").value).toBe("519")
     reload()
-    await waitFor(async () => expect(await chosen()).toBe("Lakeside Media"))
+    await waitFor(async () => expect(await chosen()).toBe(client))
   })
 
   it("makes the count anew where days suppress by what the account ordered", async () => {
-    const { network, user } = await asReseller(
-      suppressing({ mode: "date", start: "2026-11-01", end: "2026-11-26" }),
-    )
-    await user.selectOptions(await account(), "Lakeside Media")
+    const opened = await asReseller(suppressing({ mode: "date", start: "2026-11-01", end: "2026-11-26" }))
+    const { network, user } = opened
+    const [, client = ""] = namesFor(opened)
+    await user.selectOptions(await account(), client)
     await waitFor(() => expect(ofCounts(network)).toContain("POST /PlaceOrder.aspx/PollCountWithotSession"))
     expect(ofCounts(network)[0]).toMatch(/^PUT /)
     await screen.findByRole("table", { name: "Quantities by area" })
-    await waitFor(async () => expect(await chosen()).toBe("Lakeside Media"))
+    await waitFor(async () => expect(await chosen()).toBe(client))
   })
 
   it("stays, with the reason, while the list names orders of its account", async () => {
-    await asReseller(suppressing({ mode: "item", items: ["LW-1"] }))
+    await openScreen("/order/10/summary", {
+      as: asRole("Reseller"),
+      prepare: async (network) => {
+        const code = await placeBefore(network)
+        const { definition, ...draft } = suppressing({ mode: "item", items: [code] })
+        // Nobody of the six ZIP Codes is left, who were all ordered.
+        const areas = zipAreas(...SIX, "60601", "60602", "60603", "60604")
+        await network.startDraft({ ...draft, definition: { ...definition, areas } })
+      },
+    })
     const select = await account()
     expect(select.disabled).toBe(true)
     expect(screen.getByText(NAMES_RECORDS).id).toBe(select.getAttribute("aria-describedby"))
   })
 
   it("is the user's own by name for everybody else", async () => {
-    await openSummary()
-    expect(screen.getByText("Account").nextElementSibling?.textContent).toBe("Northfield Marketing")
+    const opened = await openSummary()
+    const [own] = namesFor(opened)
+    expect(screen.getByText("Account").nextElementSibling?.textContent).toBe(own)
     expect(screen.queryByRole("combobox", { name: "Account" })).toBeNull()
   })
 })
@@ -115,8 +129,7 @@ describe("the quantities", () => {
     await user.clear(quantity("total"))
     await user.type(quantity("total"), "300{Enter}")
     await waitFor(() => expect(quantity("total").value).toBe("300"))
-    const areas = ["60614", "60615", "60618", "60625", "60640", "60657"]
-    expect(areas.reduce((sum, zip) => sum + Number(quantity(zip).value), 0)).toBe(300)
+    expect(SIX.reduce((sum, zip) => sum + Number(quantity(zip).value), 0)).toBe(300)
   })
 
   it("say what became of what cannot be taken as typed", async () => {
@@ -211,7 +224,7 @@ describe("a promotion code", () => {
 
 describe("a list that changed since it was counted", () => {
   it("is counted again, under the eyes of the person, before it is ordered", async () => {
-    const { network, user } = await screenOverMock("/order/10/demo/demoDemographics", {
+    const { network, user } = await openScreen("/order/10/demo/demoDemographics", {
       draft: UNCOUNTED,
     })
     await heading("Build Your Target Audience")
@@ -229,7 +242,7 @@ describe("a list that changed since it was counted", () => {
   })
 
   it("goes back to what was chosen when the count is stopped", async () => {
-    const { address, network, user } = await screenOverMock("/order/10/demo/demoDemographics", {
+    const { address, network, user } = await openScreen("/order/10/demo/demoDemographics", {
       draft: UNCOUNTED,
     })
     await heading("Build Your Target Audience")
@@ -241,7 +254,7 @@ describe("a list that changed since it was counted", () => {
   })
 
   it("says that a count failed, and stays where it is", async () => {
-    const { address, network, user } = await screenOverMock("/order/10/demo/demoDemographics", {
+    const { address, network, user } = await openScreen("/order/10/demo/demoDemographics", {
       draft: UNCOUNTED,
     })
     await heading("Build Your Target Audience")

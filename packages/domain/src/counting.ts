@@ -55,7 +55,6 @@ export {
 export {
   BreakdownRow,
   CountBreakdown,
-  CountCrossTable,
   CountFillRates,
   CrossTabCell,
   FillRates,

@@ -125,7 +125,6 @@ export {
 } from "./geography/search/AreaHit.ts"
 export {
   AREA_TEXT_MAX,
-  type AreaQuestion,
   HITS_OF_A_KIND,
   HITS_OF_A_KIND_MAX,
 } from "./geography/search/AreaQuestion.ts"

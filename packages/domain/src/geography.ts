@@ -123,11 +123,7 @@ export {
   SearchedArea,
   SearchedKind,
 } from "./geography/search/AreaHit.ts"
-export {
-  AREA_TEXT_MAX,
-  HITS_OF_A_KIND,
-  HITS_OF_A_KIND_MAX,
-} from "./geography/search/AreaQuestion.ts"
+export { AREA_TEXT_MAX, HITS_OF_A_KIND, HITS_OF_A_KIND_MAX } from "./geography/search/AreaQuestion.ts"
 export { fullWord, joinedWords, placeWords, plainPlaceName } from "./geography/search/placeWords.ts"
 export { addShape } from "./geography/shapes/addShape.ts"
 export { Boundaries } from "./geography/shapes/Boundaries.ts"

@@ -22,7 +22,7 @@ const history = async (one: Script, { code, left, session }: Ordered): Promise<v
   const pagingOptions = paging(18)
   const { ReportData } = await rpt("GetInitOrderHistoryData", { pagingOptions })
   expect(ReportData.Items[0]).toMatchObject({ OrderCode: code, SessionId: session, Status: 75 })
-  const found = await rpt("GetOrderHisotry", { ...SEARCH, searchKey: code.slice(3), pagingOptions })
+  const found = await rpt("GetOrderHisotry", { ...SEARCH, searchKey: code, pagingOptions })
   expect(found.ReportData).toMatchObject({ Items: [{ OrderCode: code }], TotalRecordCount: 1 })
   const { Order } = await one.call("dialogs/OrderDetails.aspx/GetOrder", { sessionId: session })
   expect(Order).toMatchObject({ OrderCode: code, OrderPaymentInformation: { CardType: 10 } })

@@ -13,7 +13,7 @@ const USAGE = `Usage: npm run imports -- [--records N] [--seed N]
 
   npm run proof prints what came of it.
 `
-const TEST = "packages/engine/test/universe/import/generated.test.ts"
+const TEST = "packages/engine/test/universe/import/generated.long.test.ts"
 const root = join(import.meta.dirname, "../..")
 
 const { values } = parseArgs({
@@ -70,6 +70,7 @@ try {
       stdio: ["ignore", "inherit", "inherit"],
       env: {
         ...process.env,
+        LISTWRIGHT_TESTS: "all",
         LISTWRIGHT_IMPORTS: values.records,
         LISTWRIGHT_SEED: values.seed,
         LISTWRIGHT_IMPORTS_FIGURES: file,

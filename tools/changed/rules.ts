@@ -38,8 +38,8 @@ export const SHARED = 9
 const FEW_SCREENS = [
   "frame/frame.test.tsx",
   "account/signIn.test.tsx",
-  "geography/geography.test.tsx",
-  "ledger/ledger.test.tsx",
+  "geography/search.test.tsx",
+  "ledger/wanted.test.tsx",
 ]
 
 /** Folders of sources whose tests lie in folders of other names. */

@@ -1,3 +1,5 @@
+import { globSync } from "node:fs"
+import { dirname, join } from "node:path"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { readShard, shardsOf } from "./shards.ts"
@@ -46,8 +48,13 @@ describe("what npm test leaves out", () => {
     expect(rest).toContain("packages/server/test/orders/kill.long.test.ts")
     expect(rest).toContain("packages/server/test/orders/placing.test.ts")
   })
-  it("is no rule, screen or handler, and none of its own orders", () => {
-    expect(rest.filter((file) => /^packages\/(?:domain|ui-web|adapters|geography)\//.test(file))).toEqual([])
+  it("is no rule, no screen's only test, and none of its own orders", () => {
+    expect(rest.filter((file) => /^packages\/(?:domain|adapters)\//.test(file))).toEqual([])
+    const screens = globSync("packages/ui-web/test/*/*.test.{ts,tsx}", {
+      cwd: join(import.meta.dirname, ".."),
+    })
+    const quick = new Set(screens.filter((file) => !rest.includes(file)).map((file) => dirname(file)))
+    expect(screens.map((file) => dirname(file)).filter((folder) => !quick.has(folder))).toEqual([])
     expect(rest).not.toContain(QUICK_WALK)
     for (const file of QUICK_ON_POSTGRESQL) expect(rest).not.toContain(file)
   })

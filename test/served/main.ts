@@ -16,7 +16,7 @@ const dataFolder = await mkdtemp(join(tmpdir(), "listwright-served-"))
 await putTinyUniverses(dataFolder)
 const site = await startServerWith()({ port: 0, dataFolder, screensFolder: join(dataFolder, "none") })
 const people = await listenForPeople(site)
-process.stdout.write(`${JSON.stringify({ url: site.url, control: people.url, dataFolder })}\n`)
+process.stdout.write(`${JSON.stringify({ url: site.url, control: people.url })}\n`)
 process.stdin.resume().on("end", () => {
   people.server.closeAllConnections()
   people.server.close()

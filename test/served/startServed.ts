@@ -8,7 +8,6 @@ export interface ServedAddress {
   readonly url: string
   /** Makes users: `makePerson`. */
   readonly control: string
-  readonly dataFolder: string
 }
 
 /** Starts the server under the tests; `stop` ends it and removes its folder. */

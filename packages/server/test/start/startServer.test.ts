@@ -10,7 +10,8 @@ import { serveInProcess } from "./servedProcess.ts"
 
 const { folder, serve } = servedFolder()
 
-describe("a server", () => {
+// In a new checkout the first start builds the demo universes.
+describe("a server", { timeout: 300_000 }, () => {
   it("creates its site, serves, refuses a second server on the folder, and stops when told to", async () => {
     const first = serve()
     await first.says(READY)

@@ -3,13 +3,14 @@ import { Accounts, signInForToken } from "@listwright/domain/account"
 import { parseDemos } from "@listwright/domain/audience"
 import { countLive, LiveCounts, runCount, stepKey } from "@listwright/domain/counting"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
-import { changeDraft, type Contact, Drafts, undoDraft } from "@listwright/domain/drafts"
+import { changeDraft, Drafts, undoDraft } from "@listwright/domain/drafts"
 import { addPastedCodes, addZipRange } from "@listwright/domain/geography"
 import { downloadOrder, Orders, placeOrder, RequestKey, Taxes } from "@listwright/domain/order"
 import { quoteLive } from "@listwright/domain/pricing"
 import { DraftId } from "@listwright/domain/shared"
 import { Effect, Exit, type Layer } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"
+import { ACCEPTED, contact, DECLINED } from "../orders/shop.ts"
 import { PASSWORD } from "./caller.ts"
 import { servedSite } from "./servedSite.ts"
 
@@ -18,30 +19,15 @@ const { url } = servedSite()
 const demo = { email: "demo@listwright.example", password: PASSWORD }
 const STATES = ["IL", "TX"]
 
-const contact: Contact = {
-  firstName: "Ann",
-  lastName: "Buyer",
-  company: "Corner Bakery",
-  email: demo.email,
-  phone: "3125550100",
-  orderName: "Opening day",
-  addressLine: "1 North State Street",
-  city: "Chicago",
-  state: "IL",
-  zip: "60602",
-  countryCode: "US",
-  contactMe: false,
-}
+const { addressLine, city, state, zip } = contact
+const place = { addressLine, city, state, zip }
 const card = {
+  ...place,
   _tag: "Typed" as const,
   holderName: "Ann Buyer",
   securityCode: "123",
   expiryMonth: 12,
   expiryYear: 2031,
-  addressLine: contact.addressLine,
-  city: contact.city,
-  state: contact.state,
-  zip: contact.zip,
 }
 
 type Ports = Layer.Success<ReturnType<typeof httpLayer>>
@@ -85,11 +71,8 @@ const order = (number: string) =>
     const quote = yield* quoteLive({ ...draft, draftId: draft.id })
     const taxes = yield* Taxes
     const tax = yield* taxes.calculate({
+      ...place,
       draftId: draft.id,
-      addressLine: contact.addressLine,
-      city: contact.city,
-      state: contact.state,
-      zip: contact.zip,
       country: "US",
       orderAmount: quote?.figures.TotalPretaxCost ?? "",
       quantity: quote?.quantity ?? 0,
@@ -115,7 +98,7 @@ const order = (number: string) =>
 
 describe("an order by the ports of a client", () => {
   it("goes from the first area to the delivered list", async () => {
-    const { answer, code, quote, receipt } = await run(order("4111111111111111"))
+    const { answer, code, quote, receipt } = await run(order(ACCEPTED))
     expect(answer.total).toBe(quote?.quantity)
     expect(answer.areas.map(({ key }) => key)).toEqual(STATES.map((state) => `state:${state}`))
     expect(receipt).toMatchObject({
@@ -133,7 +116,7 @@ describe("an order by the ports of a client", () => {
   })
 
   it("is not placed with a declined card", async () => {
-    const refused = await run(Effect.exit(order("4000000000000002")))
+    const refused = await run(Effect.exit(order(DECLINED)))
     expect(String(refused)).toContain("OrderNotPlaced")
     expect(String(refused)).toContain("declined and nothing was charged")
   })

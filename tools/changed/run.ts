@@ -72,7 +72,8 @@ const runTests = async ({ left, run, seconds }: Chosen): Promise<number> => {
   }
   say(`${run.length} files of tests, about ${Math.ceil(seconds)} s:`)
   for (const test of run) say(`  ${test}`)
-  if (left.length > 0) say(`${left.length} more files are reached from farther away: npm run test:all runs them.`)
+  if (left.length > 0)
+    say(`${left.length} more files are reached from farther away: npm run test:all runs them.`)
   if (values.list) return 0
   const started = performance.now()
   const child = spawn(

@@ -128,8 +128,8 @@ export const makeRunner = (gate: SignInGate, connection: Connection): Runner => 
   const guest = ManagedRuntime.make(guestLayer(options))
   const heard = <A, E>(exit: Exit.Exit<A, E>): Exit.Exit<A, E> => {
     // What was broken off says nothing of the connection.
-    if (!Exit.hasInterrupts(exit))
-      connection.heard(Exit.isSuccess(exit) || !isNetworkFailed(Cause.squash(exit.cause)))
+    if (Exit.isFailure(exit) && !Exit.hasInterrupts(exit) && isNetworkFailed(Cause.squash(exit.cause)))
+      connection.lost()
     return exit
   }
   const runAsGuest: Runner["runAsGuest"] = async (effect, when) =>

@@ -1,9 +1,10 @@
 import { Accounts } from "@listwright/domain/account"
 import { callFailedNotice, NetworkFailed } from "@listwright/domain/shared"
-import { Effect } from "effect"
+import { Cause, Effect, Exit } from "effect"
 import { WifiOff } from "lucide-react"
 import { useEffect } from "react"
 import { useApp } from "../app/App.ts"
+import { isNetworkFailed } from "../app/failureAlert.ts"
 import { useIsDown } from "../app/useIsDown.ts"
 
 /** How often the server is looked for while it cannot be reached, in milliseconds. */
@@ -13,14 +14,18 @@ const TITLE = callFailedNotice(new NetworkFailed(), "").text
 
 /** Says once, for as long as it lasts, that the server cannot be reached; the calls that fail meanwhile need not. */
 export function ConnectionNotice() {
-  const { runner } = useApp()
+  const { connection, runner } = useApp()
   const isDown = useIsDown()
   useEffect(() => {
     if (!isDown) return
-    const look = Effect.flatMap(Accounts, (accounts) => accounts.openSite())
-    const timer = setInterval(() => void runner.runAsGuest(look), LOOK_EVERY_MS)
+    const openSite = Effect.flatMap(Accounts, (accounts) => accounts.openSite())
+    const look = async () => {
+      const exit = await runner.runAsGuest(openSite)
+      if (Exit.isSuccess(exit) || !isNetworkFailed(Cause.squash(exit.cause))) connection.found()
+    }
+    const timer = setInterval(() => void look(), LOOK_EVERY_MS)
     return () => clearInterval(timer)
-  }, [isDown, runner])
+  }, [connection, isDown, runner])
   return (
     <div role="status">
       {isDown ? (

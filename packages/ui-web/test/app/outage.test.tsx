@@ -1,7 +1,7 @@
-// @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { SIX_ZIPS } from "../kit/lists.ts"
+import { held } from "../kit/held.ts"
 import type { Network } from "../kit/siteNetwork.ts"
 import { countShown, heading, ledger, ledgerShows, openScreen } from "../kit/openScreen.tsx"
 
@@ -49,6 +49,25 @@ describe("an outage", () => {
     await ledgerShows("403")
     await waitFor(() => expect(said()).toHaveLength(0))
     expect(ledger().queryByText(/^Not current/)).toBeNull()
+  })
+
+  it("is not over when an answer comes that was on its way before", async () => {
+    const { network, user } = await openScreen("/order/10/geo/zip", { draft: SIX_ZIPS })
+    await ledgerShows("519")
+    const answer = held()
+    network.answer("/api/v1/figures", (_, pass) => answer.released.then(pass))
+    const asked = () => network.asked.filter((call) => call.endsWith("/api/v1/figures")).length
+    const before = asked()
+    await user.click(await screen.findByRole("button", { name: "Remove 60657" }))
+    await waitFor(() => expect(asked()).toBeGreaterThan(before))
+    network.answer("/PlaceOrder.aspx/GetZipsByZips", () => Promise.reject(new TypeError("Failed to fetch")))
+    await user.type(screen.getByRole("textbox", { name: "ZIP Code 1" }), "60601{Enter}")
+    await waitFor(() => expect(said()).toHaveLength(1))
+    answer.release()
+    await ledgerShows("403")
+    expect(said()).toHaveLength(1)
+    fireEvent(window, new Event("online"))
+    await waitFor(() => expect(said()).toHaveLength(0))
   })
 
   it("does not keep anybody from choosing: the values of the attributes are there already", async () => {

@@ -61,7 +61,11 @@ export default defineConfig({
         testTimeout: 60_000,
         hookTimeout: 120_000,
       }),
+      // The files of a worker share its modules, and the window that those hold.
       project("ui-web", "packages/ui-web", {
+        isolate: false,
+        environment: "./test/kit/oneWindow.ts",
+        setupFiles: ["./test/kit/afterEachTest.ts"],
         globalSetup: ["../../test/served/setup.ts"],
         testTimeout: 60_000,
         hookTimeout: 120_000,

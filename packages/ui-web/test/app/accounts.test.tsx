@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { it } from "vitest"
 import type { Network } from "../kit/siteNetwork.ts"

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { areaNames } from "../kit/chosenAreas.ts"

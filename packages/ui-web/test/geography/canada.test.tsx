@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { beforeEach, describe, expect, it, vi } from "vitest"
 import { areaNames, areaRows } from "../kit/chosenAreas.ts"
 import type { StartingDraft } from "../kit/siteNetwork.ts"
 import { ofSource } from "../kit/ofSource.ts"
@@ -11,8 +10,6 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(4_000)
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(300)
 })
-afterEach(() => vi.restoreAllMocks())
-
 const TORONTO: StartingDraft = {
   definition: { areas: [{ kind: "postalCode", postalCode: "M5V", excluded: false }] },
 }

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { beforeEach, describe, expect, it, vi } from "vitest"
 import { TWO_ZIPS } from "../kit/lists.ts"
 import { heading, noticed, openScreen } from "../kit/openScreen.tsx"
 
@@ -9,8 +8,6 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(4_000)
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(300)
 })
-afterEach(() => vi.restoreAllMocks())
-
 const open = async (tab: string, options = {}) => {
   const opened = await openScreen(`/order/10/geo/${tab}`, options)
   await heading("Select Your Target Areas")

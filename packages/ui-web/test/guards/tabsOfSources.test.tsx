@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-import { SIGNED_IN_COOKIE } from "@listwright/adapters"
 import { attributeKind, type DemoColumn } from "@listwright/domain/audience"
 import {
   AREA_TABS,
@@ -9,20 +7,12 @@ import {
   LIST_TYPES,
   type ListType,
 } from "@listwright/domain/catalogue"
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { expectPerson } from "../../src/app/expectedPerson.ts"
 import { makeApp } from "../../src/routes/makeApp.ts"
 import { makeRouter } from "../../src/routes/makeRouter.ts"
+import { whenTestEnds } from "../kit/endTest.ts"
 import { type Network, siteNetwork } from "../kit/siteNetwork.ts"
-
-const ends: Array<() => void> = []
-afterEach(() => {
-  for (const end of ends.splice(0)) end()
-  sessionStorage.clear()
-  localStorage.clear()
-  document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0`
-  vi.unstubAllGlobals()
-})
 
 /** The router of the site for somebody who may order all sources, without screens: addresses and where they lead. */
 const openRouter = async () => {
@@ -34,7 +24,7 @@ const openRouter = async () => {
   expectPerson(email)
   window.history.replaceState(null, "", "/403")
   const router = makeRouter(makeApp())
-  ends.push(() => router.dispose())
+  whenTestEnds(() => router.dispose())
   return {
     network,
     /** Where an address leads. */

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { LIST_TYPES } from "@listwright/domain/catalogue"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"

@@ -1,15 +1,14 @@
 import "./configureScreens.ts"
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react"
+import { render, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { StrictMode } from "react"
-import { afterEach, vi } from "vitest"
-import { SIGNED_IN_COOKIE } from "@listwright/adapters"
-import type { App } from "../../src/app/App.ts"
+import { vi } from "vitest"
 import { expectPerson } from "../../src/app/expectedPerson.ts"
 import { makeApp } from "../../src/routes/makeApp.ts"
 import { makeRouter } from "../../src/routes/makeRouter.ts"
 import { Site } from "../../src/routes/Site.tsx"
 import type { NewPerson, Person } from "../../../../test/served/Person.ts"
+import { whenTestEnds } from "./endTest.ts"
 import { NO_SIDES, saveSides, type Sides } from "./savedSides.ts"
 import { type Network, siteNetwork, type StartingDraft } from "./siteNetwork.ts"
 
@@ -50,25 +49,12 @@ export interface OpenScreen {
 /** One tab of the browser: looks at and acts on what it holds. */
 type Tab = ReturnType<typeof within>
 
-const ends: Array<() => void> = []
-const apps: Array<App> = []
-afterEach(() => {
-  for (const end of ends.splice(0)) end()
-  cleanup()
-  // What an app would still save must not reach the server of the next test.
-  for (const app of apps.splice(0)) app.drafts.forget()
-  sessionStorage.clear()
-  localStorage.clear()
-  document.cookie = `${SIGNED_IN_COOKIE}=; Path=/; Max-Age=0`
-  vi.unstubAllGlobals()
-})
-
 /** What tabs tell one another; it ends with the test. */
 const stubTabs = () => {
   class Tabs extends BroadcastChannel {
     constructor(name: string) {
       super(name)
-      ends.push(() => this.close())
+      whenTestEnds(() => this.close())
     }
   }
   vi.stubGlobal("BroadcastChannel", Tabs)
@@ -77,14 +63,15 @@ const stubTabs = () => {
 /** The site in a page of its own. */
 const openPage = () => {
   const app = makeApp()
-  apps.push(app)
+  // What an app would still save must not reach the server of the next test.
+  whenTestEnds(() => app.drafts.forget())
   const router = makeRouter(app)
   const { container, unmount } = render(
     <StrictMode>
       <Site app={app} router={router} />
     </StrictMode>,
   )
-  ends.push(() => router.dispose())
+  whenTestEnds(() => router.dispose())
   return {
     tab: within(container),
     close: () => {

@@ -156,7 +156,7 @@ export const siteNetwork = (): Network => {
     signIn: async (person = {}) => {
       signedIn = await makePerson(person)
       cookies.set(`${signedIn.cookie}; HttpOnly`)
-      cookies.set(`${SIGNED_IN_COOKIE}=1`)
+      cookies.set(`${SIGNED_IN_COOKIE}=1; Path=/`)
       return signedIn
     },
     endSession: async () => {

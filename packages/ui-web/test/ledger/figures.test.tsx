@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen, waitFor } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { describe, expect, it } from "vitest"

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { relaxationsOf } from "@listwright/domain/counting"
 import { CanonicalDefinition } from "@listwright/domain/definition"
 import { act, fireEvent, waitFor, within } from "@testing-library/react"

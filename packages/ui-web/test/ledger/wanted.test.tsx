@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { waitFor } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { SIX_ZIPS, UNCOUNTED } from "../kit/lists.ts"

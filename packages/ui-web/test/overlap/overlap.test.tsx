@@ -1,12 +1,9 @@
-// @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { held } from "../kit/held.ts"
 import { savedFiles } from "../kit/savedFiles.ts"
 import { TWO_ZIPS } from "../kit/lists.ts"
 import { heading, noticed, type ScreenOptions, openScreen } from "../kit/openScreen.tsx"
-
-afterEach(() => void vi.restoreAllMocks())
 
 /** Lists that share some people and not others. */
 const COMPARED = [

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs"
-import { fileURLToPath } from "node:url"
+import { join } from "node:path"
 import { expect, it } from "vitest"
 
-const source = fileURLToPath(new URL("../../src", import.meta.url))
+const source = join(import.meta.dirname, "../../src")
 
 /** What only the domain may do with amounts: decimals, and the rules that price. */
 const COMPUTES =

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { COUNTED } from "../kit/lists.ts"

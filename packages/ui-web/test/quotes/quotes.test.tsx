@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { emptyDefinition } from "@listwright/domain/definition"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeAll, expect, it, vi } from "vitest"
 import { followNewBuild } from "../../src/routes/followNewBuild.ts"
 

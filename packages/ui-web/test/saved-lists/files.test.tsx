@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { emptyDefinition } from "@listwright/domain/definition"
 import { zipAreas } from "../kit/lists.ts"
 import { heading, type OpenScreen, openScreen } from "../kit/openScreen.tsx"
@@ -40,10 +39,6 @@ const savedFiles = () => {
   })
   return saved
 }
-afterEach(() => {
-  vi.restoreAllMocks()
-})
-
 describe("a file of a saved list", () => {
   it("is downloaded from the menu of a row, and makes the same list where it is uploaded", async () => {
     const saved = savedFiles()

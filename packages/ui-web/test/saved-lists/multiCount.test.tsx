@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { SavedCountId } from "@listwright/domain/saved-lists"
 import { describe, expect, it } from "vitest"

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expectPerson } from "../../src/app/expectedPerson.ts"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"

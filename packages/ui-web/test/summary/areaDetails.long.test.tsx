@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Area } from "@listwright/domain/definition"
 import type { Choices } from "@listwright/domain/drafts"
 import { cleanup, screen, waitFor, within } from "@testing-library/react"

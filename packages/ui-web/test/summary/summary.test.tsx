@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { AccountId } from "@listwright/domain/account"
 import type { SuppressionChoice } from "@listwright/domain/definition"
 import { NAMES_RECORDS } from "@listwright/domain/drafts"

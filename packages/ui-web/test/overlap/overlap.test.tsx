@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { describe, expect, it, vi } from "vitest"
+import { describe, expect, it } from "vitest"
 import { held } from "../kit/held.ts"
 import { savedFiles } from "../kit/savedFiles.ts"
 import { TWO_ZIPS } from "../kit/lists.ts"

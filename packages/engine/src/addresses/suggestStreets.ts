@@ -101,7 +101,9 @@ export const suggestStreets = (
       zip: known === undefined || known.zip === zip ? zip : null,
       mistakes,
       isSide: side !== "" && street.endsWith(`|${side}`),
-      isWhole: beginnings.some((beginning) => `${street} `.replace("|", " ").startsWith(`${beginning} `)),
+      isWhole: beginnings.some((beginning) =>
+        `${street} `.replace("|", " ").startsWith(`${beginning.trimEnd()} `),
+      ),
       order: Math.min(order, known?.order ?? order),
     })
   }

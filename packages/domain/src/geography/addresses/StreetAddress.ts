@@ -31,6 +31,10 @@ const ORDINALS: Readonly<Record<string, string>> = {
   TWELFTH: "12TH",
 }
 
+/** What a beginning may become of the words for a numbered street, as numbers: '1ST' for 'FIR'. */
+export const ordinalsFrom = (beginning: string): ReadonlyArray<string> =>
+  Object.entries(ORDINALS).flatMap(([word, number]) => (word.startsWith(beginning) ? [number] : []))
+
 /** Queens and Hawaii number houses by block and place: '34-12' is house 3412. */
 const HYPHENATED = /^\s*(\d{1,4})-(\d{1,4})(?=[\s,])/
 /** The half of a house is the house: '123 1/2 Main St'. */

@@ -1,14 +1,18 @@
 import { addressWordsFrom, normalAddress, STREET_DIRECTIONALS } from "../../shared/normalAddress.ts"
 import { plainTokens } from "../../shared/plainTokens.ts"
-import { streetKey } from "./StreetAddress.ts"
+import { ordinalsFrom, streetKey } from "./StreetAddress.ts"
 
 /** What the key of a street may begin with while its name is being typed. */
 export interface StreetBeginnings {
-  /** 'MAIN' for 'main'; 'MAIN ST' and 'MAIN STA' for 'main sta'. None while nothing of a name is typed. */
+  /** 'MAIN' for 'main'; 'MAIN ST' and 'MAIN STA' for 'main sta'; 'RIDGE' and 'RDG ' for 'ridge'. None while nothing of a name is typed. */
   readonly beginnings: ReadonlyArray<string>
   /** 'N', where it stands before the name; ''. */
   readonly side: string
 }
+
+/** Short forms of words that begin so, unless they begin so themselves: 'RDG' for 'RID', '1ST' for 'FIR'. */
+const shortForms = (beginning: string): ReadonlyArray<string> =>
+  [...addressWordsFrom(beginning), ...ordinalsFrom(beginning)].filter((word) => !word.startsWith(beginning))
 
 /** More readings of a last word than this are not looked for. */
 const MOST = 6
@@ -27,7 +31,15 @@ export const streetBeginnings = (typed: string): StreetBeginnings => {
   const [first = ""] = whole
   const side = STREET_DIRECTIONALS.has(first) ? first : ""
   const before = side === "" ? whole : whole.slice(1)
-  const readings = [last, ...(before.length === 0 ? [] : addressWordsFrom(last))]
-  const beginnings = readings.map((word) => streetKey([...before, word]))
-  return { beginnings: [...new Set([...beginnings, streetKey([...before, last])])].slice(0, MOST), side }
+  const beginnings =
+    before.length > 0
+      ? [last, ...addressWordsFrom(last)].map((word) => streetKey([...before, word]))
+      : [
+          last,
+          // Whole words: the key of Ridge Avenue is 'RDG AVE', and 'ridge' is not 'RDGWAY'.
+          ...shortForms(last).map((word) => `${word} `),
+          // 'north st' may be North Street.
+          ...(side === "" ? [] : [last, ...shortForms(last)].map((word) => `${side} ${word}`)),
+        ]
+  return { beginnings: [...new Set(beginnings)].slice(0, MOST), side }
 }

@@ -53,10 +53,11 @@ export default defineConfig({
     projects: [
       // Pure functions keep nothing, so that files may share a worker and its modules.
       project("domain", "packages/domain", { isolate: false }),
-      project("geography", "packages/geography", { testTimeout: 60_000 }),
-      project("engine", "packages/engine", { testTimeout: 60_000, hookTimeout: 120_000 }),
-      project("adapters", "packages/adapters"),
+      project("geography", "packages/geography", { isolate: false, testTimeout: 60_000 }),
+      project("engine", "packages/engine", { isolate: false, testTimeout: 60_000, hookTimeout: 120_000 }),
+      project("adapters", "packages/adapters", { isolate: false }),
       project("server", "packages/server", {
+        isolate: false,
         globalSetup: ["test/prepared.ts"],
         testTimeout: 60_000,
         hookTimeout: 120_000,
@@ -73,6 +74,8 @@ export default defineConfig({
       project("tools", "tools", { names: "**/*.test.ts", isolate: false }),
       project("scripts", "scripts", { names: "**/*.test.ts", isolate: false }),
       project("cli", "packages/cli", {
+        isolate: false,
+        setupFiles: ["test/site/standInNetwork.ts"],
         globalSetup: ["test/site/shareSite.ts"],
         testTimeout: 60_000,
         hookTimeout: 120_000,

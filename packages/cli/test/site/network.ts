@@ -8,26 +8,28 @@ interface Received {
   readonly body: ReturnType<typeof JSON.parse>
 }
 
+/** Stands in the network of a worker before anything is asked: a connection from before, kept open, would pass it by. */
+const server = setupServer()
+server.listen({ onUnhandledFrame: "bypass" })
+
 /**
  * Watches what the tests of a file ask a server, and lets them give another answer to a single request. Everything else
  * passes to the server.
  */
 export const watchNetwork = () => {
   const received: Array<Received> = []
-  const server = setupServer(
-    http.all("*", async ({ request }) => {
-      const text = await request.clone().text()
-      const isJson = request.headers.get("content-type")?.includes("json") === true
-      received.push({
-        path: new URL(request.url).pathname,
-        body: isJson && text !== "" ? JSON.parse(text) : text,
-      })
-      return passthrough()
-    }),
-  )
-  beforeAll(() => server.listen({ onUnhandledFrame: "bypass" }))
-  afterEach(() => server.resetHandlers())
-  afterAll(() => server.close())
+  const watch = http.all("*", async ({ request }) => {
+    const text = await request.clone().text()
+    const isJson = request.headers.get("content-type")?.includes("json") === true
+    received.push({
+      path: new URL(request.url).pathname,
+      body: isJson && text !== "" ? JSON.parse(text) : text,
+    })
+    return passthrough()
+  })
+  beforeAll(() => server.resetHandlers(watch))
+  afterEach(() => server.resetHandlers(watch))
+  afterAll(() => server.resetHandlers())
   return {
     /** Answers in place of the server until the test ends: handlers of msw. */
     use: server.use.bind(server),

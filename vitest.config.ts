@@ -49,7 +49,7 @@ const project = (
 
 export default defineConfig({
   test: {
-    maxWorkers: 3,
+    maxWorkers: 2,
     projects: [
       // Pure functions keep nothing, so that files may share a worker and its modules.
       project("domain", "packages/domain", { isolate: false }),

@@ -83,10 +83,18 @@ test("a reseller orders for one of their clients, whose order it is then", async
     expiryYear: 2031,
   }
   writeFileSync(billing, JSON.stringify({ card, contact: place }))
-  await listwright("count", "--state", "DE", "--phones", "none", "--save-definition", list)
-  await listwright("saved", "save", "Delaware", "--file", list)
+  await listwright(
+    "count",
+    "--zip",
+    "60614,60615,60618,60625,60640,60657",
+    "--phones",
+    "none",
+    "--save-definition",
+    list,
+  )
+  await listwright("saved", "save", "Lake Michigan", "--file", list)
   const order = (account: string) =>
-    listwright("order", "place", "Delaware", "--account", account, "--billing", billing, "--yes")
+    listwright("order", "place", "Lake Michigan", "--account", account, "--billing", billing, "--yes")
   const ordered = await order("4")
   expect(ordered.stdout).toContain("Prairie Home Services")
   // A stranger's, and none at all.

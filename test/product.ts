@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { TestProject } from "vitest/node"
+import { putTinyUniverses } from "./served/tinyUniverses.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -83,6 +84,8 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   // Making the universe takes half a minute; while you write tests, name the `universes` folder of a site you have.
   const made = process.env["LISTWRIGHT_TEST_UNIVERSES"]
   if (made !== undefined) cpSync(made, join(data, "universes"), { recursive: true })
+  // The walk of `npm test` finds enough people in Chicago among the few that its other tests have.
+  else if (process.env["LISTWRIGHT_TESTS"] === "quick") await putTinyUniverses(data)
   const product = await startProduct({ data })
   await allMade(data)
   project.provide("productUrl", product.url)

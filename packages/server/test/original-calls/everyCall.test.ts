@@ -5,7 +5,6 @@ import { readOriginalCalls } from "../../../../scripts/docs/originalCalls.ts"
 import { PASSWORD } from "../http/caller.ts"
 import { servedSite } from "../http/servedSite.ts"
 import { script, type Script } from "../saved-counts/scriptedClient.ts"
-import { answeringAnything } from "./anything.ts"
 import { account, AFTERWARDS, forgotten } from "./account.ts"
 import { arriving } from "./arriving.ts"
 import { choosingAreas, choosingPeople, suppressing } from "./choosing.ts"
@@ -59,5 +58,3 @@ it("the client is made of the original contract's documents alone", async () => 
 
 // The first test has left the demo user with another password.
 answeringRoles(url, (name) => (name === "demo" ? AFTERWARDS : PASSWORD))
-
-answeringAnything(url)

@@ -2,20 +2,20 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { startServer } from "@listwright/server"
-import { putUniverses } from "./keptUniverses.ts"
+import { lendDemo } from "../../packages/server/test/site/lendDemo.ts"
 import { slowProxy } from "./slowProxy.ts"
 
 /** How long each call of the slow site waits, in milliseconds, unless `--delay` says otherwise. spec: portal §7 (local mock mode) */
 export const SLOW_MS = 3_000
-/** People of the demo universe: enough for every kind of area, few enough to be built in seconds. */
-const RECORDS = 5_000
+/** People of the demo universe: as many as the tests have, so that both build it once. */
+const RECORDS = 20_000
 
 /** Serves a new demo site from a temporary folder, each call after a delay; `stop` ends it and removes the folder. */
 export const startSlowSite = async (
   delayMs: number,
 ): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> => {
   const folder = await mkdtemp(join(tmpdir(), "listwright-dev-"))
-  await putUniverses(folder, RECORDS)
+  await lendDemo(folder, RECORDS)
   const site = await startServer({
     port: 0,
     dataFolder: folder,

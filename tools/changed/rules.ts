@@ -38,7 +38,7 @@ export const SHARED = 9
 const FEW_SCREENS = [
   "frame/frame.test.tsx",
   "account/signIn.test.tsx",
-  "geography/search.test.tsx",
+  "geography/ways.test.tsx",
   "ledger/wanted.test.tsx",
 ]
 

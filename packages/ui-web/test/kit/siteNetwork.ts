@@ -4,6 +4,7 @@ import { emptyDefinition, type ListDefinition } from "@listwright/domain/definit
 import { type Choices, defaultChoices } from "@listwright/domain/drafts"
 import { inject } from "vitest"
 import type { NewPerson, Person } from "../../../../test/served/Person.ts"
+import { whenTestEnds } from "./endTest.ts"
 import { zipAreas } from "./lists.ts"
 import { toServer } from "./toServer.ts"
 
@@ -67,13 +68,21 @@ export const makePerson = async (person: NewPerson): Promise<Person> => {
 /** Cookies as a browser keeps them: those that scripts may read are the page's, too. */
 class Cookies {
   readonly #kept = new Map<string, string>()
+  #isOver = false
+
+  constructor() {
+    // An answer that comes late must not sign the next test in.
+    whenTestEnds(() => {
+      this.#isOver = true
+    })
+  }
 
   set(text: string): void {
     const [pair = "", ...attributes] = text.split(/;\s*/)
     const [name = "", value = ""] = pair.split("=")
     if (attributes.some((one) => /^max-age=0$/i.test(one)) || value === "") this.#kept.delete(name)
     else this.#kept.set(name, value)
-    if (!attributes.some((one) => /^httponly$/i.test(one))) document.cookie = text
+    if (!this.#isOver && !attributes.some((one) => /^httponly$/i.test(one))) document.cookie = text
   }
 
   sent(): string {

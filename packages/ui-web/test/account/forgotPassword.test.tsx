@@ -152,7 +152,7 @@ describe("where a sign-in leads", () => {
     network.answer(LOGIN, async (__, pass) => {
       await pass()
       const answer = envelope({ NextUrl: next })
-      document.cookie = "listwright_signed_in=1"
+      document.cookie = "listwright_signed_in=1; Path=/"
       return answer
     })
     await user.type(email(), EMAIL)

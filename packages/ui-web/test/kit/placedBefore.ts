@@ -1,3 +1,4 @@
+import { askUntil } from "./askUntil.ts"
 import { COUNTED } from "./lists.ts"
 import { GOOD_CARD } from "./orders.ts"
 import type { Network } from "./siteNetwork.ts"
@@ -8,7 +9,7 @@ interface Counted {
 
 const place = { AddressLine: "1 North State Street", City: "Chicago", State: "IL", Zipcode: "60602" }
 
-/** Places an order of 519 records under a name, as somebody did before the screen opens; answers its code. */
+/** Places an order of 519 records under a name, as somebody did before the screen opens, and has its list delivered; answers its code. */
 export const placeBefore = async (network: Network, name = "Opening day"): Promise<string> => {
   const { isCounted: _, ...draft } = COUNTED
   const id = await network.startDraft(draft)
@@ -56,12 +57,9 @@ export const placeBefore = async (network: Network, name = "Opening day"): Promi
     },
   )
   if (OrderCode === "") throw new Error(`The order was not placed: ${Message}`)
+  await askUntil(`the list of ${OrderCode}`, async () => {
+    const { delivery } = await network.call<{ delivery: unknown }>("GET", `/api/v1/orders/${OrderCode}`)
+    return delivery !== null
+  })
   return OrderCode
-}
-
-/** Waits until the list of an order is delivered. */
-export const deliveredBefore = async (network: Network, code: string): Promise<void> => {
-  const isDelivered = async () =>
-    (await network.call<{ delivery: unknown }>("GET", `/api/v1/orders/${code}`)).delivery !== null
-  while (!(await isDelivered()));
 }

@@ -4,6 +4,7 @@ import { emptyDefinition, type ListDefinition } from "@listwright/domain/definit
 import { type Choices, defaultChoices } from "@listwright/domain/drafts"
 import { inject } from "vitest"
 import type { NewPerson, Person } from "../../../../test/served/Person.ts"
+import { askUntil } from "./askUntil.ts"
 import { whenTestEnds } from "./endTest.ts"
 import { zipAreas } from "./lists.ts"
 import { toServer } from "./toServer.ts"
@@ -129,12 +130,13 @@ export const siteNetwork = (): Network => {
     const { requestId } = await data<{ requestId: string }>("/PlaceOrder.aspx/PollCountWithotSession", {
       order,
     })
-    const progress = () =>
-      data<{ PercentComplete: number }>("/PlaceOrder.aspx/CheckPollingStatusWithoutSeesion", {
-        requestId,
-        order,
-      })
-    while ((await progress()).PercentComplete < 100);
+    await askUntil("the count", async () => {
+      const progress = await data<{ PercentComplete: number }>(
+        "/PlaceOrder.aspx/CheckPollingStatusWithoutSeesion",
+        { requestId, order },
+      )
+      return progress.PercentComplete >= 100
+    })
     return requestId
   }
 

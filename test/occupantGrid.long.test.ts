@@ -121,7 +121,7 @@ test("the grid has the addresses of each route as SQL counts them; a route's qua
 
   const download = page.waitForEvent("download")
   await page.getByRole("button", { name: "Export Count Result" }).click()
-  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/)
+  expect((await download).suggestedFilename()).toMatch(/^count-result-\d{4}-\d\d-\d\d\.xlsx$/)
 
   await fillOrder(page, { name: "By carrier route" })
   await reviewTotals(page)

@@ -131,6 +131,7 @@ it("sends one quote and one mail for a key, with the letter as a PDF; nobody els
   expect(letter).toContain("Page 1 of 1")
   const pdf = await site.send("GET", `/api/v1/sent-quotes/${sent.id}/quote.pdf`)
   expect(pdf.headers.get("content-type")).toBe("application/pdf")
+  expect(pdf.headers.get("content-disposition")).toBe(`attachment; filename="${sent.code}.pdf"`)
   expect(pdfText(Buffer.from(await pdf.arrayBuffer()))).toBe(letter)
   expect((await mails()).filter((name) => name.includes(sent.code))).toHaveLength(1)
 

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import { type Caller, signedIn } from "../http/caller.ts"
-import { sharedSite } from "../http/sharedSite.ts"
+import { servedSite } from "../http/servedSite.ts"
 import { readerIds } from "./readers.ts"
 import { cellsOf, expectLimit, expectRefusal, sendUpload } from "./sendUpload.ts"
 import { archive, workbook } from "./xlsx.ts"
 
-const { url } = sharedSite()
+// Its own: the readers of a shared one are not children of this process.
+const { url } = servedSite()
 let ann: Caller
 let ben: Caller
 beforeAll(async () => {

@@ -43,38 +43,36 @@ const project = (
     name,
     include: patterns(names),
     exclude: ["**/dist/**", "**/node_modules/**", ...leftOut, ...onPostgresql],
+    // Loading modules anew for each file took two fifths of the time. docs/testing.md says what sharing asks of a test.
+    isolate: false,
     ...extra,
   },
 })
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
-      // Pure functions keep nothing, so that files may share a worker and its modules.
-      project("domain", "packages/domain", { isolate: false }),
-      project("geography", "packages/geography", { isolate: false, testTimeout: 60_000 }),
-      project("engine", "packages/engine", { isolate: false, testTimeout: 60_000, hookTimeout: 120_000 }),
-      project("adapters", "packages/adapters", { isolate: false }),
+      project("domain", "packages/domain"),
+      project("geography", "packages/geography", { testTimeout: 60_000 }),
+      project("engine", "packages/engine", { testTimeout: 60_000, hookTimeout: 120_000 }),
+      project("adapters", "packages/adapters"),
       project("server", "packages/server", {
-        isolate: false,
         globalSetup: ["test/prepared.ts"],
         testTimeout: 60_000,
         hookTimeout: 120_000,
       }),
-      // The files of a worker share its modules, and the window that those hold.
+      // One window too: the modules that the files share hold its document.
       project("ui-web", "packages/ui-web", {
-        isolate: false,
         environment: "./test/kit/oneWindow.ts",
         setupFiles: ["./test/kit/afterEachTest.ts"],
         globalSetup: ["../../test/served/setup.ts"],
         testTimeout: 60_000,
         hookTimeout: 120_000,
       }),
-      project("tools", "tools", { names: "**/*.test.ts", isolate: false }),
-      project("scripts", "scripts", { names: "**/*.test.ts", isolate: false }),
+      project("tools", "tools", { names: "**/*.test.ts" }),
+      project("scripts", "scripts", { names: "**/*.test.ts" }),
       project("cli", "packages/cli", {
-        isolate: false,
         setupFiles: ["test/site/standInNetwork.ts"],
         globalSetup: ["test/site/shareSite.ts"],
         testTimeout: 60_000,
@@ -82,12 +80,14 @@ export default defineConfig({
       }),
       // Every command of README and docs, against one server.
       project("documentation", "test/documentation", {
+        isolate: true,
         names: "*.test.ts",
         testTimeout: 120_000,
         hookTimeout: 180_000,
       }),
       project("end-to-end", ".", {
         names: chosen === "quick" ? QUICK_WALK : "test/*.test.ts",
+        isolate: true,
         globalSetup: ["test/product.ts"],
         // A screen that is waited for has as long as a click has: a busy machine takes more than the usual second.
         expect: { poll: { timeout: 15_000 } },

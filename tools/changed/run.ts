@@ -13,7 +13,7 @@ import { readTestSeconds, secondsOfTest } from "./testSeconds.ts"
 const USAGE = `Usage: npm run test:changed [-- options]
 
   Runs the tests that your changes touch, the nearest first, as many as take about 20 seconds for rules and
-  60 for anything else, and says what it leaves to npm test.
+  60 for anything else, and says what it leaves to npm test. Stops after 5 failures.
 
   --since REF   compares with this commit instead of the one where the branch left origin/main
   --seconds N   takes other seconds
@@ -35,6 +35,9 @@ if (values.help) {
   process.stdout.write(USAGE)
   process.exit(0)
 }
+
+/** A screen that is wrong keeps each of its tests waiting for ten seconds, and a rule may break hundreds: so many tell enough. */
+const MOST_FAILURES = 5
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
@@ -83,6 +86,7 @@ const runTests = async ({ left, run, seconds }: Chosen): Promise<number> => {
       "run",
       `--maxWorkers=${WORKERS}`,
       "--reporter=agent",
+      `--bail=${MOST_FAILURES}`,
       ...run,
     ],
     {

@@ -113,6 +113,10 @@ describe("an order by the ports of a client", () => {
     const list = await run(downloadOrder(code))
     const rows = new TextDecoder().decode(list.bytes).trim().split("\r\n").slice(1)
     expect(rows).toHaveLength(list.delivery.records)
+    const found = (page: number) =>
+      run(Effect.flatMap(Orders, (orders) => orders.find({ text: code, page, size: 1 })))
+    expect((await found(1)).orders.map(({ orderCode }) => orderCode)).toEqual([code])
+    expect((await found(2)).orders).toEqual([])
   })
 
   it("is not placed with a declined card", async () => {

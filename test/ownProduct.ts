@@ -1,16 +1,8 @@
-import {
-  cpSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs"
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { inject } from "vitest"
+import { linkUniverse } from "../packages/engine/test/universe/keptUniverses.ts"
 import { type Product, startProduct } from "./product.ts"
 
 export interface OwnProduct extends Product {
@@ -57,16 +49,6 @@ const writeSecrets = async (
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), ...secrets }))
 }
 
-/** The same files again, without their bytes: half a gigabyte for each product would keep the disk busy. */
-const linkFolder = (from: string, to: string): void => {
-  mkdirSync(to, { recursive: true })
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [there, here] = [join(from, entry.name), join(to, entry.name)]
-    if (entry.isDirectory()) linkFolder(there, here)
-    else linkSync(there, here)
-  }
-}
-
 /**
  * A product for one test file alone, with a database of its own over the same people; `prepare` may change its data first,
  * and `own` its site.
@@ -77,8 +59,8 @@ export const startOwnProduct = async (
 ): Promise<OwnProduct> => {
   const data = mkdtempSync(join(tmpdir(), "listwright-own-"))
   const universes = [join(inject("productData"), "universes"), join(data, "universes")] as const
-  // Nobody writes into the files of a universe, unless a test does.
-  if (prepare === undefined) linkFolder(...universes)
+  // Nobody writes into the files of a universe, unless a test does: half a gigabyte for each product would keep the disk busy.
+  if (prepare === undefined) await linkUniverse(...universes)
   else cpSync(...universes, { recursive: true })
   await prepare?.(data)
   const options = {

@@ -99,8 +99,9 @@ describe("the built program", () => {
     expect(await ended).toBe(0)
   })
 
-  it("shows the count on a terminal, in colors when wanted", async () => {
-    const env = { ...signedIn(), FORCE_COLOR: "1" }
+  /** What a terminal shows of a count, with colors wanted; `more` may forbid them. */
+  const shownCount = async (more: Readonly<Record<string, string>> = {}): Promise<string> => {
+    const env = { ...signedIn(), FORCE_COLOR: "1", ...more }
     const { exitCode, stdout } = await spawned(["count", "--state", "IL", "--price"], {
       env,
       flags: TERMINAL,
@@ -108,19 +109,15 @@ describe("the built program", () => {
     expect(exitCode).toBe(0)
     expect(stdout).toContain("Total before tax")
     expect(stdout).toContain("for 773 records")
-    expect(stdout).toMatch(PAINT)
+    return stdout
+  }
+
+  it("shows the count on a terminal, in colors when wanted", async () => {
+    expect(await shownCount()).toMatch(PAINT)
   })
 
   it("paints nothing with NO_COLOR", async () => {
-    const env = { ...signedIn(), FORCE_COLOR: "1", NO_COLOR: "1" }
-    const { exitCode, stdout } = await spawned(["count", "--state", "IL", "--price"], {
-      env,
-      flags: TERMINAL,
-    })
-    expect(exitCode).toBe(0)
-    expect(stdout).toContain("Total before tax")
-    expect(stdout).toContain("for 773 records")
-    expect(stdout).not.toMatch(PAINT)
+    expect(await shownCount({ NO_COLOR: "1" })).not.toMatch(PAINT)
   })
 
   it("prints rows on a terminal too when JSON is asked for", async () => {

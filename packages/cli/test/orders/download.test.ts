@@ -8,6 +8,7 @@ import { readCsv } from "../../../../test/csv.ts"
 import { watchNetwork } from "../site/network.ts"
 import { type SiteAccount, takeAccount } from "../site/takeAccount.ts"
 import { temporaryFolder } from "../temporaryFolder.ts"
+import { BILLING } from "./billing.ts"
 
 const network = watchNetwork()
 let site: SiteAccount
@@ -15,23 +16,6 @@ let code = ""
 /** The list as the server delivers it. */
 let list = ""
 const orderCall = "*/api/v1/orders/:code"
-
-const billing = {
-  card: {
-    holderName: "Dana Whitfield",
-    number: "4111111111111111",
-    securityCode: "123",
-    expiryMonth: 12,
-    expiryYear: 2040,
-  },
-  contact: {
-    phone: "312-555-0100",
-    addressLine: "12 Harbor Street",
-    city: "Chicago",
-    state: "IL",
-    zip: "60614",
-  },
-}
 
 const must = async (...argv: ReadonlyArray<string>): Promise<string> => {
   const { exitCode, stderr, stdout } = await site.listwright(argv)
@@ -49,7 +33,7 @@ beforeAll(async () => {
   const definition = { ...emptyDefinition(10), areas: [{ kind: "state", state: "IL", excluded: false }] }
   const [file, paid] = [join(site.folder, "illinois.json"), join(site.folder, "billing.json")]
   writeFileSync(file, JSON.stringify(definition))
-  writeFileSync(paid, JSON.stringify(billing))
+  writeFileSync(paid, JSON.stringify(BILLING))
   await must("saved", "save", "Illinois", "--file", file)
   const placed = await must(
     "order",

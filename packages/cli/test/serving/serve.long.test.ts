@@ -5,6 +5,7 @@ import { text } from "node:stream/consumers"
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { plainEnv, spawned } from "../built/program.ts"
 import { temporaryFolder } from "../temporaryFolder.ts"
+import { servedDocument } from "./servedDocument.ts"
 
 const program = join(import.meta.dirname, "../../dist/main.js")
 
@@ -35,15 +36,6 @@ const serve = (data: string) => {
   return child
 }
 
-const ready = async (child: ReturnType<typeof serve>) => {
-  const [first] = await once(child.stdout, "data")
-  const document: {
-    readonly url: string
-    readonly demoUsers: ReadonlyArray<{ email: string; password: string }>
-  } = JSON.parse(String(first))
-  return document
-}
-
 describe("serve", () => {
   it(
     "starts a server that login and count work with, refuses a second one, and ends on Ctrl-C",
@@ -51,7 +43,7 @@ describe("serve", () => {
     async () => {
       const data = temporaryFolder()
       const child = serve(data)
-      const { url, demoUsers } = await ready(child)
+      const { url, demoUsers } = await servedDocument(child.stdout)
       const [demo] = demoUsers
       const env = { XDG_CONFIG_HOME: temporaryFolder() }
       const login = ["login", "--url", url, "--email", demo?.email ?? "", "--password-stdin"]

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type RealServer, START_MS, startRealServer } from "../realServer.ts"
 import { holdAgainstSchema } from "../documented.ts"
 import { retyped } from "./transcript.ts"
+import { BILLING } from "../orders/billing.ts"
 
 const folder = join(import.meta.dirname, "golden")
 /** Writes down what comes instead of comparing it. */
@@ -23,22 +24,7 @@ const files = {
     ...emptyDefinition(10),
     areas: [{ kind: "state", state: "NY", excluded: false }],
   },
-  "billing.json": {
-    card: {
-      holderName: "Dana Whitfield",
-      number: "4111111111111111",
-      securityCode: "123",
-      expiryMonth: 12,
-      expiryYear: 2040,
-    },
-    contact: {
-      phone: "312-555-0100",
-      addressLine: "12 Harbor Street",
-      city: "Chicago",
-      state: "IL",
-      zip: "60614",
-    },
-  },
+  "billing.json": BILLING,
   "gifts.json": {
     lastName: "Whitfield",
     company: "Harbor Street Bakery",

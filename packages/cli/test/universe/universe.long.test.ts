@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { plainEnv, spawned } from "../built/program.ts"
 import { commandLine } from "../commandLine.ts"
 import { temporaryFolder } from "../temporaryFolder.ts"
+import { servedDocument } from "../serving/servedDocument.ts"
 
 const FILES = join(import.meta.dirname, "../../../../fixtures/import")
 
@@ -48,12 +49,7 @@ const serve = async (data: string) => {
     child.kill("SIGINT")
     if (child.exitCode === null) await once(child, "exit")
   })
-  const [first] = await once(child.stdout, "data")
-  const document: {
-    readonly url: string
-    readonly demoUsers: ReadonlyArray<{ email: string; password: string }>
-  } = JSON.parse(String(first))
-  return document
+  return servedDocument(child.stdout)
 }
 
 describe("universe", () => {

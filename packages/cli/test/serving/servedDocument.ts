@@ -1,0 +1,12 @@
+import { once } from "node:events"
+import type { Readable } from "node:stream"
+
+/** What `listwright serve --json` says once it is ready. */
+export const servedDocument = async (stdout: Readable) => {
+  const [first] = await once(stdout, "data")
+  const document: {
+    readonly url: string
+    readonly demoUsers: ReadonlyArray<{ email: string; password: string }>
+  } = JSON.parse(String(first))
+  return document
+}

@@ -52,8 +52,12 @@ export const keptUniverse = Effect.fn("keptUniverse")(function* <E>(
   forgetEarlierUniverses()
   const unfinished = mkdtempSync(join(kept, "unfinished-"))
   yield* build(join(unfinished, "universe"))
-  // Another process may have finished the same one in the meantime.
-  if (!existsSync(folder)) renameSync(join(unfinished, "universe"), folder)
+  try {
+    renameSync(join(unfinished, "universe"), folder)
+  } catch (error) {
+    // Another process may have finished the same one in the meantime.
+    if (!existsSync(folder)) throw error
+  }
   rmSync(unfinished, { recursive: true, force: true })
   return folder
 })

@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { startPage } from "./page/startPage.ts"
+import { withoutAccess } from "./page/withoutAccess.ts"
 
 const server = process.env["LISTWRIGHT_URL"] ?? "http://127.0.0.1:4380"
 
@@ -64,7 +65,7 @@ const fileName = ({ name }: { readonly name: string }) => `assets/${name.split("
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), tailwindcss(), startPage()],
+  plugins: [withoutAccess(), react(), tailwindcss(), startPage()],
   resolve: { conditions: ["listwright-source", "module", "browser", "development|production"] },
   server: {
     proxy: Object.fromEntries(proxied.map((path) => [path, { target: server, changeOrigin: true }])),

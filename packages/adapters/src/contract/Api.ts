@@ -19,7 +19,7 @@ import { SavedListsGroup } from "./legacy/saved-lists/SavedListsGroup.ts"
 import { SuppressionGroup } from "./legacy/suppression/SuppressionGroup.ts"
 import { V1AccountGroup } from "./v1/account/V1AccountGroup.ts"
 import { V1SignInsGroup } from "./v1/account/V1SignInsGroup.ts"
-import { V1UserSettingsGroup } from "./v1/account/V1UserSettingsGroup.ts"
+import { V1UsersGroup } from "./v1/account/V1UsersGroup.ts"
 import { V1AudienceGroup } from "./v1/audience/V1AudienceGroup.ts"
 import { V1CatalogueGroup } from "./v1/catalogue/V1CatalogueGroup.ts"
 import { V1CountingGroup } from "./v1/counting/V1CountingGroup.ts"
@@ -62,7 +62,7 @@ export class Api extends HttpApi.make("listwright")
   .add(ErrorLogGroup)
   .add(V1AccountGroup)
   .add(V1SignInsGroup)
-  .add(V1UserSettingsGroup)
+  .add(V1UsersGroup)
   .add(V1CatalogueGroup)
   .add(V1AudienceGroup)
   .add(V1DraftsGroup)

@@ -20,7 +20,7 @@ import { layerRewards } from "./legacy/rewards/pointCalls.ts"
 import { layerSavedLists } from "./legacy/saved-lists/savedListCalls.ts"
 import { layerSuppression } from "./legacy/suppression/suppressionCalls.ts"
 import { layerV1Account } from "./v1/account/layerV1Account.ts"
-import { layerV1UserSettings } from "./v1/account/userSettingsCalls.ts"
+import { layerV1Users } from "./v1/account/userCalls.ts"
 import { layerV1SignIns } from "./v1/account/signInCalls.ts"
 import { layerV1Audience } from "./v1/audience/layerV1Audience.ts"
 import { layerV1Catalogue } from "./v1/catalogue/catalogueCalls.ts"
@@ -69,7 +69,7 @@ export const layerContract = Layer.mergeAll(
       layerErrorLog,
       layerV1Account,
       layerV1SignIns,
-      layerV1UserSettings,
+      layerV1Users,
       layerV1Catalogue,
       layerV1Audience,
       layerV1Drafts,

@@ -56,11 +56,12 @@ export const filledSummary = async (
   return opened
 }
 
-/** The receipt of an order that was just placed, and its code. */
+/** The receipt of an order whose list was just delivered, and its code. */
 export const placedOrder = async (): Promise<OpenScreen & { readonly code: string }> => {
   const opened = await filledSummary()
   await opened.user.click(placeOrder())
   await opened.user.click(await (await dialog()).findByRole("button", { name: /^Place order, \$/ }))
-  await screen.findByRole("region", { name: "Your list" })
+  // The receipt is there before the list is.
+  await screen.findByRole("button", { name: "Download list (CSV)" })
   return { ...opened, code: new URL(window.location.href).searchParams.get("order") ?? "" }
 }

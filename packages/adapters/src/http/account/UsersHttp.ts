@@ -28,14 +28,14 @@ export class OperatorUsers extends Context.Service<
 const orFailed = orCallFailed("user")
 
 /** The same over the contract, with the operator's secret. */
-export const layerUsersHttp = operatorLayer(OperatorUsers, ({ V1Account: calls, V1UserSettings }) =>
+export const layerUsersHttp = operatorLayer(OperatorUsers, ({ V1Users: calls }) =>
   OperatorUsers.of({
     list: () => orFailed(calls.listUsers()),
     add: (payload) => orFailed(calls.addUser({ payload })),
     invite: (email) => orFailed(calls.inviteUser({ payload: { email } })),
     disable: (email) => orFailed(calls.disableUser({ payload: { email } })),
     disableDemoUsers: () => orFailed(calls.disableDemoUsers({ payload: {} })),
-    set: (payload) => orFailed(V1UserSettings.setUser({ payload })),
+    set: (payload) => orFailed(calls.setUser({ payload })),
     setRole: (email, role) => orFailed(calls.setRole({ payload: { email, role } })),
   }),
 )

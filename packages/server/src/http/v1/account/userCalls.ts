@@ -10,6 +10,7 @@ import {
   inviteUser,
   type NoSuchUser,
 } from "../../../accounts/administerUsers.ts"
+import { changeUser } from "../../../accounts/changeUser.ts"
 import type { NewLink } from "../../../accounts/SignInLinks.ts"
 import { type ListedUser, Users } from "../../../accounts/Users.ts"
 import { Site } from "../../../configuration/Site.ts"
@@ -28,38 +29,48 @@ const invitation = Effect.fnUntraced(function* (email: string, link: NewLink) {
   return { email, path, origin, expiresAt: link.expiresAt, isMailed }
 })
 
-export const missingUser = ({ email }: NoSuchUser) =>
+const missingUser = ({ email }: NoSuchUser) =>
   Effect.fail(new Missing({ message: `There is no user ${email}. See all with: listwright users list` }))
 
-/** Who may sign in, as the operator of the site decides. */
-export const operatorUserCalls = {
-  listUsers: HttpApiBuilder.handler(Api, "V1Account", "listUsers", () =>
+/** Who may sign in, and what they may order and see, as the operator of the site decides. */
+const userCalls = {
+  listUsers: HttpApiBuilder.handler(Api, "V1Users", "listUsers", () =>
     Effect.gen(function* () {
       return (yield* (yield* Users).all()).map(wireUser)
     }),
   ),
-  addUser: HttpApiBuilder.handler(Api, "V1Account", "addUser", ({ payload }) =>
+  addUser: HttpApiBuilder.handler(Api, "V1Users", "addUser", ({ payload }) =>
     Effect.flatMap(Site, ({ sources }) => addUser({ ...payload, dataSources: sources })).pipe(
       Effect.flatMap(({ email, link }) => invitation(email, link)),
       Effect.catchTag("UserRefused", ({ reason }) => Effect.fail(new Unprocessable({ message: reason }))),
     ),
   ),
-  inviteUser: HttpApiBuilder.handler(Api, "V1Account", "inviteUser", ({ payload }) =>
+  inviteUser: HttpApiBuilder.handler(Api, "V1Users", "inviteUser", ({ payload }) =>
     inviteUser(payload.email).pipe(
       Effect.flatMap(({ email, link }) => invitation(email, link)),
       Effect.catchTag("NoSuchUser", missingUser),
     ),
   ),
-  disableUser: HttpApiBuilder.handler(Api, "V1Account", "disableUser", ({ payload }) =>
+  disableUser: HttpApiBuilder.handler(Api, "V1Users", "disableUser", ({ payload }) =>
     disableUser(payload.email).pipe(Effect.map(wireUser), Effect.catchTag("NoSuchUser", missingUser)),
   ),
-  disableDemoUsers: HttpApiBuilder.handler(Api, "V1Account", "disableDemoUsers", () =>
+  disableDemoUsers: HttpApiBuilder.handler(Api, "V1Users", "disableDemoUsers", () =>
     Effect.map(disableDemoUsers(), (users) => users.map(wireUser)),
   ),
-  setRole: HttpApiBuilder.handler(Api, "V1Account", "setRole", ({ payload }) =>
+  setRole: HttpApiBuilder.handler(Api, "V1Users", "setRole", ({ payload }) =>
     changeRole(payload.email, payload.role).pipe(
       Effect.map(wireUser),
       Effect.catchTag("NoSuchUser", missingUser),
     ),
   ),
+  setUser: HttpApiBuilder.handler(Api, "V1Users", "setUser", ({ payload }) =>
+    changeUser(payload).pipe(
+      Effect.catchTag("UserRefused", ({ reason }) => Effect.fail(new Unprocessable({ message: reason }))),
+      Effect.catchTag("NoSuchUser", missingUser),
+    ),
+  ),
 }
+
+export const layerV1Users = HttpApiBuilder.group(Api, "V1Users", (handlers) =>
+  Effect.succeed(handlers.handleAll(userCalls)),
+)

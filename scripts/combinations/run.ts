@@ -13,7 +13,7 @@ const USAGE = `Usage: npm run combinations -- [--expressions N] [--seed N]
 
   npm run proof prints what came of it.
 `
-const TEST = "packages/cli/test/saved-lists/combinations.test.ts"
+const TEST = "packages/cli/test/saved-lists/combinations.long.test.ts"
 const HIGHEST = 1_000_000
 const root = join(import.meta.dirname, "../..")
 

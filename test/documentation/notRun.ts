@@ -73,7 +73,7 @@ export const NOT_RUN: ReadonlyArray<NotRun> = [
   { command: /^npm run reach( |$)/, reason: "takes 20 minutes" },
   {
     command: /^npm run combinations( |$)/,
-    reason: "takes minutes; combinations.test.ts tries some of them",
+    reason: "takes minutes; combinations.long.test.ts tries some of them",
     instead: "node --conditions=listwright-source scripts/combinations/run.ts --help",
   },
   {

@@ -55,6 +55,7 @@ try {
       stdio: ["ignore", "inherit", "inherit"],
       env: {
         ...process.env,
+        LISTWRIGHT_TESTS: "long",
         LISTWRIGHT_COMBINATIONS: values.expressions,
         LISTWRIGHT_SEED: values.seed,
         LISTWRIGHT_COMBINATIONS_FIGURES: file,

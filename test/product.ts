@@ -1,9 +1,8 @@
-import { spawn, type ChildProcess } from "node:child_process"
+import { type ChildProcess, spawn, spawnSync } from "node:child_process"
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { TestProject } from "vitest/node"
-import { putTinyUniverses } from "./served/tinyUniverses.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -78,6 +77,15 @@ export const allMade = async (data: string): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, 200))
 }
 
+const putTinyUniverses = (data: string): void => {
+  const { status } = spawnSync(
+    process.execPath,
+    ["--conditions=listwright-source", "test/served/putTiny.ts", data],
+    { cwd: root, stdio: ["ignore", "inherit", "inherit"] },
+  )
+  if (status !== 0) throw new Error("The tiny universes could not be made.")
+}
+
 /** One product with its full demo universe for all end-to-end tests. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const data = mkdtempSync(join(tmpdir(), "listwright-end-to-end-"))
@@ -85,7 +93,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const made = process.env["LISTWRIGHT_TEST_UNIVERSES"]
   if (made !== undefined) cpSync(made, join(data, "universes"), { recursive: true })
   // The walk of `npm test` finds enough people in Chicago among the few that its other tests have.
-  else if (process.env["LISTWRIGHT_TESTS"] === "quick") await putTinyUniverses(data)
+  else if (process.env["LISTWRIGHT_TESTS"] === "quick") putTinyUniverses(data)
   const product = await startProduct({ data })
   await allMade(data)
   project.provide("productUrl", product.url)

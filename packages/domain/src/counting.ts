@@ -60,7 +60,13 @@ export {
   FillRates,
 } from "./counting/questions/Breakdown.ts"
 export { AreaCount, CountAnswer } from "./counting/questions/CountAnswer.ts"
-export { AreaDetails, CountDetails, DetailCount, DetailedCount } from "./counting/questions/CountDetails.ts"
+export {
+  AreaDetails,
+  AskedDetails,
+  CountDetails,
+  DetailCount,
+  DetailedCount,
+} from "./counting/questions/CountDetails.ts"
 export { CountRefused, CountUnavailable } from "./counting/questions/CountErrors.ts"
 export { CountReceipt, receiptOf, takeReceipt } from "./counting/questions/CountReceipt.ts"
 export { type AskCounts, Counts } from "./counting/Counts.ts"

@@ -6,6 +6,7 @@ import type { WhereFlags } from "./where/WhereFlags.ts"
 export const COUNT_TABLES = [
   "total",
   "areas",
+  "zips",
   "waterfall",
   "lists",
   "suggestions",

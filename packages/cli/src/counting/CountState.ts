@@ -1,4 +1,4 @@
-import type { CountAnswer, CountChanges } from "@listwright/domain/counting"
+import type { AreaCount, CountAnswer, CountChanges } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import type { Quote } from "@listwright/domain/pricing"
 import { type Explained, notExplained } from "./explain.ts"
@@ -9,6 +9,8 @@ export interface CountState {
   readonly stage: "checking" | "counting" | "explaining" | "fetchingInsights" | "pricing" | "done"
   readonly definition: CanonicalDefinition | null
   readonly answer: CountAnswer | null
+  /** The ZIP Codes of the count; null until they are known, and when nobody asked. */
+  readonly zips: ReadonlyArray<AreaCount> | null
   readonly explained: Explained
   readonly insights: CountInsights
   /** What changed since an earlier receipt; null until it is known, and when nobody asked. */
@@ -21,6 +23,7 @@ export const startState: CountState = {
   stage: "checking",
   definition: null,
   answer: null,
+  zips: null,
   explained: notExplained,
   insights: noInsights,
   changes: null,
@@ -31,6 +34,8 @@ export const startState: CountState = {
 export interface Counted {
   readonly definition: CanonicalDefinition
   readonly answer: CountAnswer
+  /** Its ZIP Codes, where they were asked for. */
+  readonly zips: ReadonlyArray<AreaCount> | null
   readonly explained: Explained
   readonly insights: CountInsights
   readonly changes: CountChanges | null

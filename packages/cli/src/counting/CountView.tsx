@@ -17,7 +17,7 @@ import { WithoutPlaceView } from "./WithoutPlaceView.tsx"
 
 /** Wide enough for the name of a charge. */
 const CHARGE_WIDTH = 16
-/** As many areas as are shown without --by zip; more would push the figures off a small screen. */
+/** As many areas as are shown of a list; more would push the figures off a small screen. */
 const SHOWN_AREAS = 8
 
 const stageText = ({ stage, definition }: CountState): string => {
@@ -64,7 +64,7 @@ const FirstAreas = ({ areas, counts }: { areas: ReadonlyArray<Area>; counts: Rea
         )
       })}
       {areas.length > SHOWN_AREAS ? (
-        <Text dimColor>{`and ${whole(areas.length - SHOWN_AREAS)} more; --by zip shows all`}</Text>
+        <Text dimColor>{`and ${whole(areas.length - SHOWN_AREAS)} more; --tsv areas lists all`}</Text>
       ) : null}
     </Box>
   )
@@ -104,32 +104,25 @@ const Price = ({ quote }: { quote: Quote }) => {
 }
 
 /**
- * A count as it is worked out. With `byArea` every area stays on the screen, above the figures; `want`: the records that
+ * A count as it is worked out. Its ZIP Codes, where they are wanted, stay on the screen above the figures; `want`: the records that
  * it should have.
  */
 export const CountView = ({
   state,
-  byArea,
   naming,
   want,
 }: {
   state: CountState
-  byArea: boolean
   naming: SourceNaming
   want?: number | undefined
 }) => {
-  const { stage, definition, answer, changes, explained, insights, quote } = state
+  const { stage, definition, answer, changes, explained, insights, quote, zips } = state
   const areas = (definition?.areas ?? []).filter(({ excluded }) => !excluded)
   const nameOf = areaNameOf(definition?.areas ?? [])
   const head = definition === null ? null : <Head key="head" listType={definition.listType} naming={naming} />
-  const isListed = byArea && answer !== null
+  const isListed = zips !== null
   const listed = isListed
-    ? [
-        head,
-        ...answer.areas.map((count) => (
-          <CountedArea key={count.key} count={count} label={nameOf(count.key)} />
-        )),
-      ]
+    ? [head, ...zips.map((count) => <CountedArea key={count.key} count={count} label={nameOf(count.key)} />)]
     : []
   return (
     <>

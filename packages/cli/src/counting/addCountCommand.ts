@@ -30,7 +30,9 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
   const count = program.command("count").description("count a list exactly, and price it")
   addListOptions(count)
     .optionsGroup("Figures:")
-    .addOption(new Option("--by <unit>", "also show figures for each area").choices(["zip"]))
+    .addOption(
+      new Option("--by <unit>", "also show figures for each ZIP Code that the list reaches").choices(["zip"]),
+    )
     .option("--waterfall", "also show what each choice leaves and removes")
     .option("--suggest", "also show what would bring more records")
     .addOption(

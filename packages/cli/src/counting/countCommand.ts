@@ -16,11 +16,11 @@ export const withoutColor = ({ env }: Terminal) => {
 }
 
 /** Loads the screen of a count only on a terminal. */
-const shownCount = (terminal: Terminal, { by, want }: CountFlags, naming: SourceNaming) =>
+const shownCount = (terminal: Terminal, { want }: CountFlags, naming: SourceNaming) =>
   Effect.promise(async () => {
     withoutColor(terminal)
     const { showCount } = await import("./showCount.tsx")
-    return showCount(by === "zip", want, naming)
+    return showCount(want, naming)
   })
 
 const onScreen = Effect.fnUntraced(function* (flags: CountFlags, terminal: Terminal) {
@@ -36,15 +36,14 @@ const onScreen = Effect.fnUntraced(function* (flags: CountFlags, terminal: Termi
 const asText = Effect.fnUntraced(function* (flags: CountFlags, terminal: Terminal) {
   const server = yield* connection(terminal)
   const counted = yield* over(server)(countList(flags, terminal, () => {}))
-  const byArea = flags.by === "zip"
-  if (flags.json === true) return yield* print(terminal, countJson(counted, byArea))
+  if (flags.json === true) return yield* print(terminal, countJson(counted))
   yield* Effect.forEach(counted.warnings, (warning) => remark(terminal, warning))
   if (flags.tsv !== undefined) {
     const table = countTable(flags.tsv, counted)
     if ("missing" in table) return yield* new CommandFailed({ kind: "usage", message: table.missing })
     return yield* print(terminal, table.text)
   }
-  yield* printCount(terminal, counted, byArea)
+  yield* printCount(terminal, counted)
 })
 
 /** Counts, and prices when asked: on a terminal to watch, elsewhere as rows, with --json as one document. */

@@ -81,6 +81,7 @@ export const countDefinition = Effect.fn("countDefinition")(function* (
   return {
     definition,
     answer,
+    zips: null,
     explained: notExplained,
     insights: noInsights,
     changes: null,

@@ -19,7 +19,8 @@ Criteria of several attributes must all hold; values of one are alternatives:
 
 On a terminal, figures appear as they arrive. Elsewhere, the command prints rows of tab-separated fields: the first field says what a row is, the second is its number.
   area  available  with_phones           header, with --by zip only
-  60614  1234  567                       a row for each area, with --by zip only
+  60614  1234  567                       a row for each ZIP Code that the list reaches, whatever its areas are,
+                                         with --by zip only
   total  1801  790                       always: records, and how many have a phone
   suppressed  30  40  orders             for each source of suppression in use: records removed, records matched
   without_place  1204  standard          for each kind of shape: records of the source that it cannot contain,
@@ -54,11 +55,11 @@ On a terminal, figures appear as they arrive. Elsewhere, the command prints rows
   listwright count --file list.json --suggest --json | jq '.suggestions[0].definition' > more.json
 
 --tsv TABLE prints one of these tables alone, under a line of headings, also on a terminal; its option must be given:
-total, areas, waterfall (--waterfall), lists (--waterfall of combined lists), suggestions (--suggest), restrictions
+total, areas, zips (--by zip), waterfall (--waterfall), lists (--waterfall of combined lists), suggestions (--suggest), restrictions
 (--want), details (--details), saturation (--saturation), breakdown (--breakdown), cross (--cross), fill-rates (--fill-rates), price (--price).
   listwright count --file list.json --breakdown AGE --tsv breakdown > ages.tsv
 
---json prints one document: definitionHash, snapshot, total, withPhones, areas (with --by zip: key, area, available,
+--json prints one document: definitionHash, snapshot, total, withPhones, areas (with --by zip: its ZIP Codes; key, area, available,
 withPhones), suppressed (where there is any: source, matched, taken), withoutPlace (where there are any: granularity,
 records), waterfall (with --waterfall: name, step, leaves, removes), lists (with it, of combined lists: savedCount, name,
 records, only), suggestions (with --suggest: name, relaxation, more, definition), restrictions (with --want), details,

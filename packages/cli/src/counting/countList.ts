@@ -11,6 +11,7 @@ import { type Counted, type CountState, startState } from "./CountState.ts"
 import { writeDefinition } from "./definitionFile.ts"
 import { referenceRemarks } from "./referenceRemarks.ts"
 import { selection } from "./selection.ts"
+import { zipRows } from "./zipRows.ts"
 import { quoteWarnings, skippedWarnings } from "./warnings.ts"
 
 /** Selects, counts, explains and prices what the command line says; `tell` hears of every step as it is done. */
@@ -32,21 +33,22 @@ export const countList = Effect.fn("countList")(function* (
   if (flags.saveDefinition !== undefined) yield* writeDefinition(flags.saveDefinition, definition)
   yield* step({ stage: "counting", definition })
   const answer = yield* answerOf(definition)
-  if (asksToExplain(flags)) yield* step({ stage: "explaining", answer })
+  const zips = flags.by === "zip" ? yield* zipRows(definition, answer) : null
+  if (asksToExplain(flags)) yield* step({ stage: "explaining", answer, zips })
   const explained = asksToExplain(flags) ? yield* explain(flags, { definition, ...noDraft }) : notExplained
   const receipt = yield* takeReceipt(answer)
   if (flags.receipt !== undefined) yield* writeReceipt(flags.receipt, receipt)
   const changes = earlier === null ? null : changesSince(earlier, answer)
-  if (asksForInsights(flags)) yield* step({ stage: "fetchingInsights", answer, explained, changes })
+  if (asksForInsights(flags)) yield* step({ stage: "fetchingInsights", answer, zips, explained, changes })
   const insights = asksForInsights(flags)
     ? yield* fetchInsights(flags, { definition, ...noDraft })
     : noInsights
-  if (flags.price === true) yield* step({ stage: "pricing", answer, explained, insights, changes })
+  if (flags.price === true) yield* step({ stage: "pricing", answer, zips, explained, insights, changes })
   const bought = flags.budget === undefined ? null : yield* boughtBy(flags.budget, flags, definition)
   const quantity = bought === null ? flags.quantity : bought.quantity
   const priced = { ...flags, ...(quantity === undefined ? {} : { quantity }) }
   const quote = flags.price === true ? yield* quoteOf(priced, definition, answer) : null
-  yield* step({ stage: "done", answer, explained, insights, changes, quote })
+  yield* step({ stage: "done", answer, zips, explained, insights, changes, quote })
   const warnings = [
     ...skippedWarnings(skipped),
     ...notices,
@@ -54,5 +56,5 @@ export const countList = Effect.fn("countList")(function* (
     ...(bought === null ? [] : [bought.text]),
     ...(quote === null ? [] : quoteWarnings(quote, flags.quantity)),
   ]
-  return { definition, answer, explained, insights, changes, quote, warnings } satisfies Counted
+  return { definition, answer, zips, explained, insights, changes, quote, warnings } satisfies Counted
 })

@@ -1,3 +1,4 @@
+import type { AreaCount } from "@listwright/domain/counting"
 import type { CountTable } from "./CountFlags.ts"
 import type { Counted } from "./CountState.ts"
 import { codeOfKey } from "./codeOfKey.ts"
@@ -13,7 +14,7 @@ interface Layout {
 }
 
 /** The columns of each table, in the order of its rows' fields. */
-const LAYOUTS: Readonly<Record<Exclude<CountTable, "areas">, Layout>> = {
+const LAYOUTS: Readonly<Record<Exclude<CountTable, "areas" | "zips">, Layout>> = {
   total: { row: "total", headings: ["total", "with_phones"], option: "count" },
   waterfall: { row: "step", headings: ["leaves", "removes", "name"], option: "--waterfall" },
   lists: { row: "list", headings: ["records", "only", "name"], option: "--waterfall of combined lists" },
@@ -39,10 +40,9 @@ const LAYOUTS: Readonly<Record<Exclude<CountTable, "areas">, Layout>> = {
   price: { row: "price", headings: ["amount", "label", "detail"], option: "--price" },
 }
 
-const isAsked = (table: CountTable, { explained, insights, quote }: Counted): boolean => {
+const isAsked = (table: keyof typeof LAYOUTS, { explained, insights, quote }: Counted): boolean => {
   switch (table) {
     case "total":
-    case "areas":
       return true
     case "waterfall":
       return explained.waterfall !== null
@@ -67,17 +67,22 @@ const isAsked = (table: CountTable, { explained, insights, quote }: Counted): bo
   }
 }
 
+const tableOf = (heading: string, counts: ReadonlyArray<AreaCount>): string =>
+  [
+    tsvRow(heading, "available", "with_phones"),
+    ...counts.map(({ available, key, withPhones }) => tsvRow(codeOfKey(key), available, withPhones)),
+  ].join("")
+
 /** One table of a count under its headings; as text why there is none, where its option was not given. */
 export const countTable = (
   table: CountTable,
   counted: Counted,
 ): { readonly text: string } | { readonly missing: string } => {
-  if (table === "areas") {
-    const rows = counted.answer.areas.map(({ available, key, withPhones }) =>
-      tsvRow(codeOfKey(key), available, withPhones),
-    )
-    return { text: [tsvRow("area", "available", "with_phones"), ...rows].join("") }
-  }
+  if (table === "areas") return { text: tableOf("area", counted.answer.areas) }
+  if (table === "zips")
+    return counted.zips === null
+      ? { missing: "--tsv zips needs --by zip." }
+      : { text: tableOf("zip", counted.zips) }
   const { headings, option, row } = LAYOUTS[table]
   if (!isAsked(table, counted)) return { missing: `--tsv ${table} needs ${option}.` }
   const rows = countRows(counted)

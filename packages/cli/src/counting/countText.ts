@@ -71,18 +71,13 @@ export const countRows = ({ answer, changes, explained, insights, quote }: Count
   ...(quote === null ? [] : priceRows(quote)),
 ]
 
-/** Prints a count, its areas first when they are asked for. */
-export const printCount = Effect.fn("printCount")(function* (
-  terminal: Terminal,
-  counted: Counted,
-  byArea: boolean,
-) {
-  if (byArea) {
-    const { areas } = counted.answer
+/** Prints a count, its ZIP Codes first when they are asked for. */
+export const printCount = Effect.fn("printCount")(function* (terminal: Terminal, counted: Counted) {
+  if (counted.zips !== null) {
     yield* printTable(
       terminal,
       AREA_COLUMNS,
-      areas.map(({ available, key, withPhones }) => [codeOfKey(key), available, withPhones]),
+      counted.zips.map(({ available, key, withPhones }) => [codeOfKey(key), available, withPhones]),
     )
     if (terminal.isOutputTerminal) yield* print(terminal, "\n")
   }
@@ -92,13 +87,19 @@ export const printCount = Effect.fn("printCount")(function* (
 const encode = Schema.encodeSync(CountJson)
 
 /** A count as its schema describes it; what was not asked for is left out. */
-export const countDocument = (
-  { answer, changes, explained, insights, quote, definition, warnings }: Counted,
-  byArea: boolean,
-): CountJson => {
+export const countDocument = ({
+  answer,
+  changes,
+  explained,
+  insights,
+  quote,
+  definition,
+  warnings,
+  zips,
+}: Counted): CountJson => {
   const { definitionHash, snapshot, total, withPhones } = answer
   const { lists, waterfall, suggestions, restrictions } = explained
-  const areas = answer.areas.map(({ key, ...figures }) => ({ key, area: codeOfKey(key), ...figures }))
+  const areas = zips?.map(({ key, ...figures }) => ({ key, area: codeOfKey(key), ...figures }))
   return {
     definitionHash,
     snapshot,
@@ -106,7 +107,7 @@ export const countDocument = (
     withPhones,
     ...(answer.suppressed.length === 0 ? {} : { suppressed: answer.suppressed }),
     ...(answer.withoutPlace.length === 0 ? {} : { withoutPlace: answer.withoutPlace }),
-    ...(byArea ? { areas } : {}),
+    ...(areas === undefined ? {} : { areas }),
     ...(waterfall === null ? {} : { waterfall }),
     ...(lists === null ? {} : { lists }),
     ...(suggestions === null ? {} : { suggestions }),
@@ -120,14 +121,10 @@ export const countDocument = (
 }
 
 /** One JSON document. `saved`: the list that it was saved as. */
-export const countJson = (
-  counted: Counted,
-  byArea: boolean,
-  saved: CountJson["saved"] | null = null,
-): string =>
+export const countJson = (counted: Counted, saved: CountJson["saved"] | null = null): string =>
   jsonText(
     encode({
-      ...countDocument(counted, byArea),
+      ...countDocument(counted),
       ...(saved === null || saved === undefined ? {} : { saved }),
     }),
   )

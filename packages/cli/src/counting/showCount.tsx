@@ -12,8 +12,8 @@ export interface ShownCount {
 }
 
 /** Shows a count on this process's terminal while it is worked out. */
-export const showCount = (byArea: boolean, want: number | undefined, naming: SourceNaming): ShownCount => {
-  const shown = render(<CountView state={startState} byArea={byArea} naming={naming} want={want} />, {
+export const showCount = (want: number | undefined, naming: SourceNaming): ShownCount => {
+  const shown = render(<CountView state={startState} naming={naming} want={want} />, {
     patchConsole: false,
   })
   const end = async () => {
@@ -21,7 +21,7 @@ export const showCount = (byArea: boolean, want: number | undefined, naming: Sou
     await shown.waitUntilExit()
   }
   return {
-    show: (state) => shown.rerender(<CountView state={state} byArea={byArea} naming={naming} want={want} />),
+    show: (state) => shown.rerender(<CountView state={state} naming={naming} want={want} />),
     leave: end,
     takeAway: async () => {
       shown.clear()

@@ -43,7 +43,7 @@ export const stepTsv = ({ outcome, planned: { name } }: PlanRun[number]): string
 const resultJson = (result: StepResult) => {
   switch (result.kind) {
     case "counted":
-      return { count: countDocument(result.counted, false) }
+      return { count: countDocument(result.counted) }
     case "overlapped":
       return { overlap: overlapDocument(result.overlapped) }
     case "saved": {

@@ -71,6 +71,7 @@ const told = Effect.fnUntraced(function* (
   const done = {
     definition,
     answer,
+    zips: null,
     explained: flags.waterfall === true ? yield* explain(flags, question) : notExplained,
     insights: flags.cross === undefined ? noInsights : yield* fetchInsights(flags, question),
     changes: null,

@@ -79,7 +79,9 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
     .command("run")
     .description("count a list again: what has changed since it was saved, and why")
     .argument("<list>")
-    .addOption(new Option("--by <unit>", "also show figures for each area").choices(["zip"]))
+    .addOption(
+      new Option("--by <unit>", "also show figures for each ZIP Code that the list reaches").choices(["zip"]),
+    )
     .option("--price", "also price it")
     .addOption(jsonOption())
     .action(async (list: string, flags: RunFlags) => {

@@ -41,8 +41,8 @@ export const combineCommand = Effect.fn("savedCombineCommand")(function* (
     }),
   )
   const kept = saved === null ? null : { id: saved.row.orderId, name: saved.row.orderDesc }
-  if (flags.json === true) return yield* print(terminal, countJson(counted, false, kept))
+  if (flags.json === true) return yield* print(terminal, countJson(counted, kept))
   if (flags.idsOnly === true) return yield* print(terminal, `${kept?.id ?? ""}\n`)
-  yield* printCount(terminal, counted, false)
+  yield* printCount(terminal, counted)
   if (kept !== null) yield* remark(terminal, `Saved as ${kept.name} (${kept.id}).`)
 })

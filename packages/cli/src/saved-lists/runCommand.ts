@@ -3,6 +3,7 @@ import { findSavedList } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { countDefinition } from "../counting/countDefinition.ts"
 import { countJson, printCount } from "../counting/countText.ts"
+import { zipRows } from "../counting/zipRows.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -20,15 +21,11 @@ export const runCommand = Effect.fn("savedRunCommand")(function* (
   const { counted, receipt } = yield* over(server)(
     Effect.gen(function* () {
       const list = yield* findSavedList(named)
-      return {
-        receipt: list.receipt,
-        counted: yield* countDefinition(list.definition, flags.price === true),
-      }
+      const counted = yield* countDefinition(list.definition, flags.price === true)
+      const zips = flags.by === "zip" ? yield* zipRows(counted.definition, counted.answer) : null
+      return { receipt: list.receipt, counted: { ...counted, zips } }
     }),
   )
   const compared = { ...counted, changes: receipt === null ? null : changesSince(receipt, counted.answer) }
-  const byArea = flags.by === "zip"
-  yield* flags.json === true
-    ? print(terminal, countJson(compared, byArea))
-    : printCount(terminal, compared, byArea)
+  yield* flags.json === true ? print(terminal, countJson(compared)) : printCount(terminal, compared)
 })

@@ -23,10 +23,8 @@ const counting: CountState = { ...startState, stage: "counting", definition }
 const pricing: CountState = { ...counting, stage: "pricing", answer: northAndSouth }
 const done: CountState = { ...pricing, stage: "done", quote: northAndSouthQuote }
 
-const screen = (state: CountState, byArea = false): string =>
-  stripVTControlCharacters(
-    render(<CountView state={state} byArea={byArea} naming={AS_IN_CATALOG} />).lastFrame() ?? "",
-  )
+const screen = (state: CountState): string =>
+  stripVTControlCharacters(render(<CountView state={state} naming={AS_IN_CATALOG} />).lastFrame() ?? "")
 
 const COUNTED = `Consumer (list type 10)
                     Records  With phones
@@ -103,21 +101,20 @@ describe("CountView", () => {
     const frame = screen({ ...counting, definition: many })
     expect(frame).toContain("60008")
     expect(frame).not.toContain("60009")
-    expect(frame).toContain("and 3 more; --by zip shows all")
+    expect(frame).toContain("and 3 more; --tsv areas lists all")
   })
 
-  it("lists every area with --by zip", () => {
-    const frame = screen({ ...done, definition: many, answer: empty(many) }, true)
+  it("lists every ZIP Code with --by zip", () => {
+    const answer = empty(many)
+    const frame = screen({ ...done, definition: many, answer, zips: answer.areas })
     for (const { zip } of many.areas.filter((area) => area.kind === "zip")) expect(frame).toContain(zip)
-    expect(frame).not.toContain("more; --by zip")
+    expect(frame).not.toContain("more; --tsv areas")
   })
 
   it("follows a count from its start to its end", () => {
-    const { rerender, lastFrame } = render(
-      <CountView state={startState} byArea={false} naming={AS_IN_CATALOG} />,
-    )
+    const { rerender, lastFrame } = render(<CountView state={startState} naming={AS_IN_CATALOG} />)
     for (const state of [counting, pricing, done])
-      rerender(<CountView state={state} byArea={false} naming={AS_IN_CATALOG} />)
+      rerender(<CountView state={state} naming={AS_IN_CATALOG} />)
     expect(stripVTControlCharacters(lastFrame() ?? "").trimEnd()).toBe(`${COUNTED}\n${PRICED}`)
   })
 })

@@ -255,6 +255,30 @@ describe("count by Canadian postal codes", () => {
     expect(again).toMatch(/^M5V\t\d+\t\d+\nK1A2T6\t/m)
   })
 
+  it("breaks down whatever areas there are by ZIP Code, to the same count", async () => {
+    const byZip = async (...where: ReadonlyArray<string>) => {
+      const { stdout } = await count(...where, "--by", "zip", "--tsv", "zips")
+      return stdout
+        .trimEnd()
+        .split("\n")
+        .slice(1)
+        .map((line) => line.split("\t"))
+    }
+    const total = async (...where: ReadonlyArray<string>) => (await count(...where)).stdout.trimEnd()
+    for (const where of [
+      ["--county", "Cook, IL"],
+      ["--radius", "60614", "--miles", "5"],
+      ["--state", "IL", "--zip", "10001"],
+    ]) {
+      const rows = await byZip(...where)
+      const sum = (at: number) => rows.reduce((all, row) => all + Number(row[at]), 0)
+      expect(rows.length).toBeGreaterThan(3)
+      expect(`total\t${sum(1)}\t${sum(2)}`).toBe(await total(...where))
+    }
+    const [[zip = "", ...figures] = []] = await byZip("--county", "Cook, IL")
+    expect(await total("--zip", zip)).toBe(["total", ...figures].join("\t"))
+  })
+
   it("names what it does not know, and counts without it only on request", async () => {
     const { exitCode, stderr } = await canadians("--postal-code", "M5V,M5V 0A0,60614,Z9Z")
     expect([exitCode, stderr]).toEqual([

@@ -4,7 +4,7 @@ import { relaxationsOf } from "./widening/relaxationsOf.ts"
 import { AskedAreaTable, CountAreaTable } from "./questions/AreaTable.ts"
 import { CountBreakdown, CountCrossTable, CountFillRates } from "./questions/Breakdown.ts"
 import { CountAnswer } from "./questions/CountAnswer.ts"
-import { DetailedCount } from "./questions/CountDetails.ts"
+import { AskedDetails, DetailedCount } from "./questions/CountDetails.ts"
 import { CountEachArea } from "./questions/EachArea.ts"
 import { CountOverlap } from "./questions/Overlap.ts"
 import { CountSample } from "./questions/SampleRecord.ts"
@@ -93,6 +93,7 @@ export const COUNT_QUESTIONS = {
   details: {
     ...usual,
     name: "details",
+    asks: AskedDetails,
     answer: DetailedCount,
     reply: replyOf(DetailedCount),
     field: "details",

@@ -1,6 +1,7 @@
 import { Yielder } from "../turns/Yielder.ts"
 import {
   type AskedAreaTable,
+  type AskedDetails,
   type BreakdownRow,
   type CountDetails,
   type CountedByAreas,
@@ -77,9 +78,13 @@ export class BitSliceEngine implements CountEngine {
   }
 
   /** What each area brings, down to its detail rows. */
-  details(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<CountDetails> {
+  details(
+    question: EngineQuestion,
+    by: AskedDetails = {},
+    yielder: Yielder = new Yielder(),
+  ): Answered<CountDetails> {
     return this.#prepared.select(question, yielder, (asked, selected) =>
-      detailsOf(this.#universe, asked, selected, yielder),
+      detailsOf(this.#universe, asked, selected, by, yielder),
     )
   }
 

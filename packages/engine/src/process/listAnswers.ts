@@ -117,8 +117,8 @@ export const listAnswersOf = (
         return Result.map(both, ([more, restrictions]) => ({ suggestions: more, restrictions }))
       },
     ),
-    details: answeringList(LIST_QUESTIONS.details, ({ question }, yielder) =>
-      engine.details(question, yielder),
+    details: answeringList(LIST_QUESTIONS.details, ({ asks, question }, yielder) =>
+      engine.details(question, asks, yielder),
     ),
     saturation: answeringList(LIST_QUESTIONS.saturation, ({ asks, question }, yielder) =>
       routeSaturationOf(engine, question, asks, yielder),

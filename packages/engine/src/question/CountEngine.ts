@@ -1,6 +1,7 @@
 import type { Yielder } from "../turns/Yielder.ts"
 import type {
   AskedAreaTable,
+  AskedDetails,
   BreakdownRow,
   CountDetails,
   CountedByAreas,
@@ -54,7 +55,11 @@ export interface CountEngine {
   /** How the count comes about, step by step. */
   readonly waterfall: (question: EngineQuestion, yielder?: Yielder) => Answered<ReadonlyArray<WaterfallStep>>
   /** What each area brings, down to its detail rows. */
-  readonly details: (question: EngineQuestion, yielder?: Yielder) => Answered<CountDetails>
+  readonly details: (
+    question: EngineQuestion,
+    asked?: AskedDetails,
+    yielder?: Yielder,
+  ) => Answered<CountDetails>
   /** The selected records by their carrier route, whichever area they belong to; only routes that have any. */
   readonly routes: (question: EngineQuestion, yielder?: Yielder) => Answered<RecordsByRoute>
   /** The selected records by their ZIP Code, whichever area they belong to; only ZIP Codes that have any. */

@@ -1,6 +1,7 @@
 import { Yielder } from "../turns/Yielder.ts"
 import {
   type AskedAreaTable,
+  type AskedDetails,
   type BreakdownRow,
   type CountDetails,
   type CountedByAreas,
@@ -76,8 +77,13 @@ export class SqlCountEngine implements CountEngine {
     return await waterfallInSql(this.#universe, this.#asked(question), yielder.signal)
   }
 
-  async details(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<CountDetails> {
-    return await countDetailsInSql(this.#universe, this.#asked(question), this.#centerOf, yielder.signal)
+  async details(
+    question: EngineQuestion,
+    by: AskedDetails = {},
+    yielder: Yielder = new Yielder(),
+  ): Answered<CountDetails> {
+    const asked = this.#asked(question)
+    return await countDetailsInSql(this.#universe, asked, by, this.#centerOf, yielder.signal)
   }
 
   async routes(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<RecordsByRoute> {

@@ -8,6 +8,7 @@ import {
   type UniverseRecord,
   suggestions,
   waterfall,
+  type AskedDetails,
 } from "@listwright/domain/counting"
 import {
   type Area,
@@ -302,7 +303,9 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
       const seen = { details: 0, distances: 0, apartments: 0 }
       // Sources whose areas show ZIP Codes of a radius, carrier routes of ZIP Codes, and carrier routes of everything.
       const listType = fc.constantFrom(10, 130, 50)
-      const property = fc.asyncProperty(definitions, listType, async (drawn, of) => {
+      // By ZIP Code as well, whatever the source shows.
+      const asks = fc.constantFrom<AskedDetails>({}, { by: "zip" })
+      const property = fc.asyncProperty(definitions, listType, asks, async (drawn, of, asked) => {
         // The saved counts are of list type 10: no other list can suppress what they select.
         const savedCounts = of === 10 ? drawn.suppressions.savedCounts : ({ mode: "off" } as const)
         const definition = canonicalDefinition({
@@ -310,8 +313,8 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
           listType: of,
           suppressions: { ...drawn.suppressions, savedCounts },
         })
-        const expected = evaluate(dense.universe, definition, dense.suppressed)
-        const found = await dense.engine.details(dense.question(definition))
+        const expected = evaluate(dense.universe, definition, dense.suppressed, asked)
+        const found = await dense.engine.details(dense.question(definition), asked)
         if (Result.isFailure(expected) || Result.isFailure(found)) {
           assert.deepStrictEqual(refusal(found), refusal(expected))
           return
@@ -325,10 +328,13 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
         }
       })
       // Few drawn lists have distances: these do, so that they are not left to chance.
-      const withDistances = [20, 40, 60, 80, 100, 150, 200].map((miles): [CanonicalDefinition, number] => [
-        listOf({ areas: [{ ...radius(dense, miles), granularity: "zip" }] }),
-        10,
-      ])
+      const withDistances = [20, 40, 60, 80, 100, 150, 200].map(
+        (miles): [CanonicalDefinition, number, AskedDetails] => [
+          listOf({ areas: [{ ...radius(dense, miles), granularity: "zip" }] }),
+          10,
+          {},
+        ],
+      )
       yield* check(property, 150, withDistances)
       for (const [what, count] of Object.entries(seen)) assert.isAbove(count, 100, what)
     }),

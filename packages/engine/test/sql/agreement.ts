@@ -9,6 +9,7 @@ import {
   type Universe,
   type UniverseRecord,
   waterfall,
+  type AskedDetails,
 } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { areaKey } from "@listwright/domain/definition"
@@ -90,14 +91,17 @@ export const agreeOnSteps = async (
 /** The same of the areas down to their detail rows, apart from distances; answers how many of these there were. */
 export const agreeOnDetails = async (sides: Sides, definition: CanonicalDefinition): Promise<number> => {
   const { sql, suppressed, universe } = sides
-  const expected = Result.map(evaluate(universe, definition, suppressed), ({ details }) => ({
-    areas: details.areas.map((area) => ({
-      ...area,
-      details: area.details.map(({ distance: _, ...detail }) => detail),
-    })),
-    named: details.withContactNames,
-  }))
-  assert.deepEqual(await detailsInSql(sql, questionOf(sides, definition)), expected)
+  const expectedOf = (asked: AskedDetails) =>
+    Result.map(evaluate(universe, definition, suppressed, asked), ({ details }) => ({
+      areas: details.areas.map((area) => ({
+        ...area,
+        details: area.details.map(({ distance: _, ...detail }) => detail),
+      })),
+      named: details.withContactNames,
+    }))
+  const expected = expectedOf({})
+  for (const asked of [{}, { by: "zip" }] as const)
+    assert.deepEqual(await detailsInSql(sql, questionOf(sides, definition), asked), expectedOf(asked))
   return Result.isSuccess(expected)
     ? expected.success.areas.reduce((sum, { details }) => sum + details.length, 0)
     : 0

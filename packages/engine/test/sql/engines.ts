@@ -39,14 +39,17 @@ const everything = (
   asked: EngineQuestion,
   [{ column: down }, { column: across }]: readonly [StoredColumn, StoredColumn],
 ): {
-  readonly [Method in Exclude<keyof CountEngine, "choose">]: (
+  readonly [Method in Exclude<keyof CountEngine, "choose" | "details">]: (
     engine: CountEngine,
   ) => ReturnType<CountEngine[Method]>
-} => ({
+} & { readonly details: (engine: CountEngine) => Promise<Result.Result<unknown, unknown>> } => ({
   countAll: (engine) => engine.countAll(asked),
   count: (engine) => engine.count(asked),
   waterfall: (engine) => engine.waterfall(asked),
-  details: (engine) => engine.details(asked),
+  details: async (engine) => {
+    const both = Result.all([await engine.details(asked), await engine.details(asked, { by: "zip" })])
+    return Result.map(both, ([shown, byZip]) => ({ shown, byZip }))
+  },
   routes: (engine) => engine.routes(asked),
   zips: (engine) => engine.zips(asked),
   overlap: (engine) => engine.overlap(asked),

@@ -7,7 +7,7 @@ import type { Granularity } from "../../definition/AreaShape.ts"
 import type { Medians } from "../../definition/Medians.ts"
 import type { OccupantRecords } from "../../definition/OccupantRecords.ts"
 import { grouped } from "../../shared/grouped.ts"
-import type { AreaDetails, CountDetails, DetailCount } from "../questions/CountDetails.ts"
+import type { AreaDetails, AskedDetails, CountDetails, DetailCount } from "../questions/CountDetails.ts"
 import { distanceMiles } from "./geometry.ts"
 import { mediansFrom } from "../questions/medians.ts"
 import type { SuppressedCount } from "../questions/SuppressedCount.ts"
@@ -63,10 +63,9 @@ const distanceTo = (area: Area, unit: Unit, code: string, { centers }: Gazetteer
 const detailsOf = (
   area: Area,
   records: Records,
-  listType: number,
+  unit: Unit | null,
   gazetteer: Gazetteer,
 ): ReadonlyArray<DetailCount> => {
-  const unit = detailUnit(listType, area)
   if (unit === null) return []
   return [...grouped(records, (record) => unitOf(record, unit) ?? "")]
     .toSorted(([a], [b]) => compareTexts(a, b))
@@ -112,6 +111,7 @@ export const evaluate = (
   universe: Universe,
   definition: CanonicalDefinition,
   suppressed: Suppressed,
+  asked: AskedDetails = {},
 ): Result.Result<Evaluation, SelectionRefused> =>
   Result.map(select(universe, definition, suppressed), ({ areas, conditions }) => {
     const all = areas.flatMap(({ records }) => records)
@@ -120,15 +120,18 @@ export const evaluate = (
       withPhones: withPhones(all),
       withEmail: withEmail(all),
       withContactNames: countOf(all, ({ hasContactName }) => hasContactName),
-      areas: areas.map(({ area, records }): AreaDetails => ({
-        key: areaKey(area),
-        available: records.length,
-        withPhones: withPhones(records),
-        withEmail: withEmail(records),
-        occupants: occupants(records),
-        ...medians(records, detailUnit(definition.listType, area)),
-        details: detailsOf(area, records, definition.listType, universe.gazetteer),
-      })),
+      areas: areas.map(({ area, records }): AreaDetails => {
+        const unit = detailUnit(definition.listType, area, asked)
+        return {
+          key: areaKey(area),
+          available: records.length,
+          withPhones: withPhones(records),
+          withEmail: withEmail(records),
+          occupants: occupants(records),
+          ...medians(records, unit),
+          details: detailsOf(area, records, unit, universe.gazetteer),
+        }
+      }),
       suppressed: suppressedCounts(universe.records, conditions, suppressed),
       withoutPlace: withoutPlaceOf(definition, (granularity) =>
         countOf(universe.records, (record) => !hasPlace(record, granularity, universe.gazetteer)),

@@ -6,6 +6,10 @@ import { SuppressedCount } from "./SuppressedCount.ts"
 import { TRUE_OF } from "./TrueOf.ts"
 import { WithoutPlace } from "./WithoutPlace.ts"
 
+/** What areas are broken down into where it is not what their source shows. */
+export const AskedDetails = Schema.Struct({ by: Schema.optionalKey(Schema.Literal("zip")) })
+export type AskedDetails = typeof AskedDetails.Type
+
 /** A part of an area: a carrier route or ZIP Code of it. */
 export const DetailCount = Schema.Struct({
   /** '60614C001', '60614'; '' for records that have none. */

@@ -1,6 +1,7 @@
 import type { Yielder } from "../../turns/Yielder.ts"
 import {
   type AreaDetails,
+  type AskedDetails,
   type CountDetails,
   type DetailCount,
   detailUnit,
@@ -49,9 +50,10 @@ export const detailsOf = async (
   universe: SlicedUniverse,
   question: CountQuestion,
   selected: SelectedRows,
+  asked: AskedDetails,
   yielder: Yielder,
 ): Promise<CountDetails> => {
-  const units = selected.areas.map((area) => detailUnit(question.definition.listType, area))
+  const units = selected.areas.map((area) => detailUnit(question.definition.listType, area, asked))
   const email = knowsEmail(universe.columns) ? ([EMAIL_REACH] as const) : []
   const counting = { facts: [...FACTS_TOLD, ...email], joined: !units.includes("zip") } as const
   const { spans, suppressed } = await countSpans(universe, question, selected, counting, yielder)

@@ -1,4 +1,5 @@
 import {
+  type AskedDetails,
   type CountDetails,
   detailUnit,
   distanceMiles,
@@ -26,11 +27,12 @@ const distanceTo = (area: Area, center: Point | null): number | null =>
 export const countDetailsInSql = async (
   universe: SqlUniverse,
   question: SqlQuestion,
+  asked: AskedDetails,
   centerOf: CenterOf,
   signal?: AbortSignal,
 ): Promise<Result.Result<CountDetails, SelectionRefused>> => {
   const found = Result.all([
-    await detailsInSql(universe, question, signal),
+    await detailsInSql(universe, question, asked, signal),
     await suppressedInSql(universe, question, signal),
   ])
   if (Result.isFailure(found)) return Result.fail(found.failure)
@@ -38,7 +40,7 @@ export const countDetailsInSql = async (
   const chosen = question.definition.areas.filter(({ excluded }) => !excluded)
   const areas = plain.areas.map(({ details, ...counted }, at) => {
     const area = chosen[at]
-    const unit = area === undefined ? null : detailUnit(question.definition.listType, area)
+    const unit = area === undefined ? null : detailUnit(question.definition.listType, area, asked)
     return {
       ...counted,
       details: details.map((detail) => ({

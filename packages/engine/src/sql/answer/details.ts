@@ -1,5 +1,6 @@
 import {
   type AreaDetails,
+  type AskedDetails,
   type DetailCount,
   detailUnit,
   mediansFrom,
@@ -108,6 +109,7 @@ const valuesByArea = async (
 export const detailsInSql = (
   universe: SqlUniverse,
   question: SqlQuestion,
+  asked: AskedDetails,
   signal?: AbortSignal,
 ): Promise<Result.Result<PlainDetails, SelectionRefused>> =>
   universe.withSession(async (session) => {
@@ -135,7 +137,8 @@ export const detailsInSql = (
     )
     const parts = Map.groupBy(rows, ([area = 0]) => area)
     const numbers = ZIP_NUMBERS[universe.areas.places.country]
-    const units = selected.success.areas.map((area) => detailUnit(question.definition.listType, area))
+    const { listType } = question.definition
+    const units = selected.success.areas.map((area) => detailUnit(listType, area, asked))
     const values = units.includes("carrierRoute")
       ? await valuesByArea(universe, session, selected.success)
       : new Map<number, ReadonlyArray<Values>>()

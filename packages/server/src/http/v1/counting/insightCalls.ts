@@ -8,7 +8,9 @@ import { askLive } from "../../answering/askLive.ts"
 export const insightCalls = {
   countDetails: HttpApiBuilder.handler(Api, "V1Counting", "countDetails", ({ payload }) =>
     Effect.map(
-      askLive(COUNT_QUESTIONS.details, payload, (counts, owner) => counts.details(payload.definition, owner)),
+      askLive(COUNT_QUESTIONS.details, payload, (counts, owner) =>
+        counts.details(payload.definition, owner, payload),
+      ),
       (details) => ({ revision: payload.revision, details }),
     ),
   ),

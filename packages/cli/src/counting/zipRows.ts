@@ -1,0 +1,32 @@
+import { type AreaCount, type CountAnswer, LiveCounts } from "@listwright/domain/counting"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
+import { isZip } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import { noDraft } from "./countDefinition.ts"
+import { codeOfKey } from "./codeOfKey.ts"
+
+/**
+ * What --by zip shows of a count: every ZIP Code in which records lie, whatever the areas are, and the chosen ones without
+ * any; in Canada, first halves of postal codes. By code, summing to the count. Areas that are
+ * codes themselves were counted already.
+ */
+export const zipRows = Effect.fn("zipRows")(function* (definition: CanonicalDefinition, answer: CountAnswer) {
+  const chosen = definition.areas.filter(({ excluded }) => !excluded)
+  if (chosen.every(({ kind }) => kind === "zip" || kind === "postalCode")) return answer.areas
+  const counts = yield* LiveCounts
+  const { details } = yield* counts.details({ definition, ...noDraft, by: "zip" })
+  const rows = new Map<string, AreaCount>(
+    chosen.flatMap((area) =>
+      area.kind === "zip" ? [[area.zip, { key: `zip:${area.zip}`, available: 0, withPhones: 0 }]] : [],
+    ),
+  )
+  for (const { available, code, withPhones } of details.areas.flatMap((area) => area.details)) {
+    const before = rows.get(code)
+    rows.set(code, {
+      key: `${isZip(code) ? "zip" : "postalCode"}:${code}`,
+      available: available + (before?.available ?? 0),
+      withPhones: withPhones + (before?.withPhones ?? 0),
+    })
+  }
+  return [...rows.values()].toSorted((a, b) => (codeOfKey(a.key) < codeOfKey(b.key) ? -1 : 1))
+})

@@ -1,6 +1,4 @@
 import { notice, type Notice } from "../shared/Notice.ts"
-import { chosenReading, list270Reading } from "../shared/readings.ts"
-import { allowedSources } from "./allowedSources.ts"
 import type { ListType } from "./ListType.ts"
 import { listTypeOf } from "./listTypes.ts"
 import { noSuchDataSource } from "./Notices.ts"
@@ -25,7 +23,8 @@ export const enterOrder = (
   if (listType === undefined || listType === "") return { _tag: "Landing", notice: null }
   const source = /^[1-9]\d*$/.test(listType) ? listTypeOf(Number(listType)) : undefined
   if (source === undefined) return { _tag: "Landing", notice: noSuchDataSource }
-  return allowedSources(ofUser, chosenReading(list270Reading, site.readings)).includes(source.code)
+  const refusal = sourceRefusal(source.code, ofUser, site)
+  return refusal === null
     ? { _tag: "Order", source }
-    : { _tag: "Landing", notice: notice("warning", "", sourceRefusal(source.code, site)) }
+    : { _tag: "Landing", notice: notice("warning", "", refusal) }
 }

@@ -27,7 +27,7 @@ const MemberRow = Schema.Struct({
   password_hash: Schema.NullOr(Schema.String),
 })
 
-/** The sources that the site sells; all unless said. Users keep those that it has switched off for when they are back. */
+/** The sources that the site sells and its readings let be ordered; all unless said. Users keep those that it has switched off for when they are back. */
 export const SoldSources = Context.Reference<ReadonlyArray<number> | null>(
   "@listwright/server/accounts/SoldSources",
   { defaultValue: () => null },

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { NodeCrypto } from "@effect/platform-node"
-import { ALL_COLUMNS, type UniverseName } from "@listwright/domain/catalogue"
+import { ALL_COLUMNS, allowedSources, type UniverseName } from "@listwright/domain/catalogue"
+import { chosenReading, list270Reading } from "@listwright/domain/shared"
 import {
   Cause,
   type Context,
@@ -161,7 +162,12 @@ const start = Effect.fn("startServer")(function* (
   const maintained = databaseUrl === undefined ? layerVacuumed : Layer.empty
   const lease = databaseUrl === undefined ? layerEmbeddedLease : layerSharedLease(data.folder)
   const accounts = layerAccounts.pipe(
-    Layer.provideMerge(Layer.succeed(SoldSources, settings.sources)),
+    Layer.provideMerge(
+      Layer.succeed(
+        SoldSources,
+        allowedSources(settings.sources, chosenReading(list270Reading, settings.readings)),
+      ),
+    ),
     Layer.provideMerge(Layer.merge(lease, maintained)),
     Layer.provideMerge(Layer.effectDiscard(Effect.andThen(migrate, claimDatabase(data.folder, siteId)))),
     Layer.provideMerge(Layer.mergeAll(database, NodeCrypto.layer)),

@@ -49,9 +49,10 @@ export const accountOfOrder = ({ AccountId: said }: Pick<LegacyOrder, "AccountId
 /**
  * The draft of a call that takes the selection from it and not from the order. Refused when the order suppresses or is
  * delivered differently, or names another account, other output columns or another mobile package: it would be placed with
- * people that its sender believes left out, for somebody else, or at another price.
+ * people that its sender believes left out, for somebody else, or at another price. Placing asks by itself whether the source is
+ * sold, so that a repeated request hears of the order that it made.
  */
-export const keptDraft = Effect.fn("keptDraft")(function* (order: LegacyOrder) {
+export const draftToPlace = Effect.fn("draftToPlace")(function* (order: LegacyOrder) {
   const draft = yield* draftOfCall(order)
   const field =
     (accountOfOrder(order) ?? draft.accountId) === draft.accountId
@@ -72,6 +73,10 @@ export const keptDraft = Effect.fn("keptDraft")(function* (order: LegacyOrder) {
     })
   return draft
 })
+
+/** The same of a source that is sold. */
+export const keptDraft = (order: LegacyOrder) =>
+  Effect.tap(draftToPlace(order), ({ listType }) => ensureOrderable(listType))
 
 /** What an order of the original contract selects; refused when this site has no place for it. */
 export const definitionOfOrder = Effect.fn("definitionOfOrder")(function* (order: LegacyOrder) {

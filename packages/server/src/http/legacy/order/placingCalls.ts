@@ -8,7 +8,7 @@ import { Placing } from "../../../orders/Placing.ts"
 import { isStorageAway } from "../../../storage/isStorageAway.ts"
 import { PlacementRefused } from "../../../orders/PlacingErrors.ts"
 import { notFoundText } from "../../answering/answering.ts"
-import { keptDraft } from "../../answering/draftOfCall.ts"
+import { draftToPlace } from "../../answering/draftOfCall.ts"
 import { placeCommandOf } from "./placeCommandOf.ts"
 
 const CREDIT_CARD = paymentMethods.encode("creditCard")
@@ -32,7 +32,7 @@ const notPlaced = ({ title, text }: Pick<Notice, "title" | "text">) => ({
 /** The draft that the order names, else the call ('' names none); without either the session-implicit one. */
 const draftOf = (order: LegacyOrder, currentSessionId: DraftId) => {
   const { ListModuleSessionId: named = "" } = order
-  return keptDraft({ ...order, ListModuleSessionId: named === "" ? currentSessionId : named }).pipe(
+  return draftToPlace({ ...order, ListModuleSessionId: named === "" ? currentSessionId : named }).pipe(
     Effect.catchTags({
       CallRefused: ({ message }) => Effect.fail(new PlacementRefused({ message })),
       NotFound: (missing) => Effect.fail(new PlacementRefused({ message: notFoundText(missing) })),

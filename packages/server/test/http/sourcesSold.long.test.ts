@@ -1,0 +1,119 @@
+import { readFile, rm, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { type Ask, callAccess } from "@listwright/adapters"
+import { LIST_TYPES, sourceRefusal } from "@listwright/domain/catalogue"
+import { afterAll, describe, expect, it } from "vitest"
+import { placedOf, prepareOrder, refusalOf, zipsOfNewYork } from "../orders/preparedOrder.ts"
+import { RunningSite } from "../orders/runningSite.ts"
+import { removeFolder, temporaryFolder } from "../orders/shop.ts"
+
+const SOURCES = LIST_TYPES.map(({ code }) => code)
+
+const NOTHING = { ownDraftId: "", draftId: null, accountId: 0, savedCounts: ["", ""] } as const
+
+/** A request about another source; null: it is about none. */
+const about = (ask: Ask, listType: number): Ask | null => {
+  const text = JSON.stringify(ask)
+  const moved = text.replace(/("listType":|listType=)10\b/gi, `$1${listType}`)
+  return listType !== 10 && moved === text ? null : JSON.parse(moved)
+}
+
+/** The requests of users that name a source. */
+const asking = callAccess().flatMap(({ access, asks, call, group }) =>
+  access.by === "user"
+    ? Object.entries(asks)
+        .map(([kind, asker]) => ({ name: `${group}.${call} (${kind})`, ask: asker("1", NOTHING) }))
+        .filter(({ ask }) => about(ask, 20) !== null)
+    : [],
+)
+
+/** What an answer that says nothing has in it. */
+const SILENCE = [
+  '"ResultFlag":false',
+  '"TotalRecordCount":0',
+  '"attributes":[]',
+  '"groups":[]',
+  '"DataSource":[]',
+]
+
+interface Sells {
+  readonly list270: "orderable" | "refused"
+  readonly without: ReadonlyArray<{ readonly code: number; readonly prices: string }>
+}
+
+const folder = temporaryFolder()
+let site: RunningSite | undefined
+afterAll(async () => {
+  await site?.stop()
+  removeFolder(folder)
+})
+
+/** Serves the site with other readings and sources than before. */
+const serve = async ({ list270, without }: Sells): Promise<RunningSite> => {
+  site ??= await RunningSite.start(folder)
+  await site.stop()
+  const file = join(folder, "site", "site.json")
+  const settings = JSON.parse(await readFile(file, "utf8"))
+  const gone = without.map(({ code }) => code)
+  for (const { prices } of without) await rm(join(folder, "site", "prices", prices))
+  await writeFile(
+    file,
+    JSON.stringify({
+      ...settings,
+      readings: { ...settings.readings, list270 },
+      sources: settings.sources.filter((code: number) => !gone.includes(code)),
+    }),
+  )
+  if (gone.length > 0)
+    await writeFile(join(folder, "site", "sources.json"), JSON.stringify({ version: 1, sources: [] }))
+  site = await RunningSite.start(folder)
+  await site.signIn()
+  return site
+}
+
+const place = async (served: RunningSite, body: unknown) => served.json("POST", "/PlaceOrder.aspx/ProcessOrder", body)
+
+describe("what the screens refuse, every call refuses", () => {
+  it.each([
+    { list270: "orderable", without: [] },
+    { list270: "refused", without: [] },
+    { list270: "refused", without: [{ code: 40, prices: "new-movers-40.json" }] },
+  ] satisfies ReadonlyArray<Sells>)(
+    "270 $list270, without $without: each source by each call that names one",
+    { timeout: 240_000 },
+    async (sells) => {
+      const served = await serve(sells)
+      const sold = SOURCES.filter((code) => sells.without.every((gone) => gone.code !== code))
+      const naming = {
+        readings: { list270: sells.list270 },
+        sources: sold.map((listType) => ({ listType })),
+      }
+      const wrong: Array<string> = []
+      for (const listType of SOURCES) {
+        const refusal = sourceRefusal(listType, sold, naming)
+        for (const { ask, name } of asking) {
+          const { body, method, path } = about(ask, listType) ?? ask
+          const response = await served.send(method, path, body)
+          const text = await response.text()
+          const isSilent =
+            [404, 422].includes(response.status) || SILENCE.some((nothing) => text.includes(nothing))
+          const says = text.includes("This site does not sell") || text.includes("No this datasource")
+          if (refusal === null ? says : !isSilent)
+            wrong.push(`${name} of ${listType}: ${response.status} ${text.slice(0, 120)}`)
+        }
+      }
+      expect(wrong).toEqual([])
+      expect(asking.length).toBeGreaterThan(20)
+    },
+  )
+
+  it("an order of a source that was taken away is not placed, and one that was placed before is answered again", { timeout: 240_000 }, async () => {
+    const before = await serve({ list270: "refused", without: [] })
+    const codes = await zipsOfNewYork(before)
+    const [placed, waiting] = [await prepareOrder(before, codes), await prepareOrder(before, codes)]
+    const { OrderCode } = placedOf(await place(before, placed))
+    const after = await serve({ list270: "refused", without: [{ code: 10, prices: "consumer.json" }] })
+    expect(refusalOf(await place(after, waiting))).toMatch(/^This site does not sell Consumer lists/)
+    expect(placedOf(await place(after, placed)).OrderCode).toBe(OrderCode)
+  })
+})

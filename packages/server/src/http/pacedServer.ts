@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from "node:http"
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 
 /** How fast a body must come. */
 export interface Pace {
@@ -44,14 +44,24 @@ const watch = (request: IncomingMessage, { every, least }: Pace): void => {
   request.once("close", () => clearInterval(timer))
 }
 
-/** A server with time limits for slow clients. */
+/** A connection kept open would go on bringing requests to a server that ends, up to the end of its grace. */
+const endWhenIdle = (server: Server, response: ServerResponse): void => {
+  if (!server.listening) response.setHeader("connection", "close")
+  response.once("close", () => {
+    // The connection is idle only after this event.
+    if (!server.listening) setImmediate(() => server.closeIdleConnections())
+  })
+}
+
+/** A server with time limits for slow clients, which ends as soon as it has answered what it was asked. */
 export const pacedServer = (pace: Pace = PACE): Server => {
   const server = createServer({
     headersTimeout: HEADERS_MS,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
   })
-  server.on("request", (request) => {
+  server.on("request", (request, response) => {
+    endWhenIdle(server, response)
     if (hasBody(request)) watch(request, pace)
   })
   return server

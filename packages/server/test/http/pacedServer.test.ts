@@ -1,4 +1,4 @@
-import { request as httpRequest } from "node:http"
+import { Agent, request as httpRequest } from "node:http"
 import { connect, type AddressInfo } from "node:net"
 import { afterEach, describe, expect, it } from "vitest"
 import { pacedServer } from "../../src/http/pacedServer.ts"
@@ -65,4 +65,26 @@ it("keeps connections longer than proxies do", async () => {
     sent.end()
   })
   expect(header).toBe("timeout=75")
+})
+
+it("ends once it has answered what it was asked, though clients keep their connections", async () => {
+  const server = pacedServer(PACE)
+  close = () => server.closeAllConnections()
+  const asked = Promise.withResolvers<() => void>()
+  server.on("request", (_, response) => asked.resolve(() => response.end("answered")))
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  const port = typeof address === "object" && address !== null ? address.port : 0
+  const agent = new Agent({ keepAlive: true })
+  const answer = new Promise((resolve) =>
+    httpRequest({ port, host: "127.0.0.1", agent }, (response) =>
+      response.resume().once("end", resolve),
+    ).end(),
+  )
+  const respond = await asked.promise
+  const ended = new Promise((resolve) => server.close(resolve))
+  respond()
+  await answer
+  await ended
+  agent.destroy()
 })

@@ -123,16 +123,17 @@ const noCard = (where: string): string =>
  */
 export const cardOf = Effect.fn("cardOf")(function* (
   { card }: Billing,
-  { addressLine, city, state, zip }: Contact,
+  { addressLine, city, countryCode, state, zip }: Contact,
   { paysAt, userId }: { readonly paysAt: string | undefined; readonly userId: UserId },
 ) {
   if (paysAt !== undefined) return card === undefined ? null : yield* invalid(noCard(paysAt))
   if (card === undefined) return yield* invalid("The card is missing; see 'order place --help'.")
+  const address = { addressLine, city, countryCode, state, zip }
   if ("expiry" in card) {
     const { expiry, ...typed } = card
-    return yield* checked({ ...typed, ...(yield* expiryOf(expiry)), addressLine, city, state, zip }, null)
+    return yield* checked({ ...typed, ...(yield* expiryOf(expiry)), ...address }, null)
   }
-  if ("number" in card) return yield* checked({ ...card, addressLine, city, state, zip }, null)
+  if ("number" in card) return yield* checked({ ...card, ...address }, null)
   const saved = yield* (yield* SavedCards).get(userId)
   if (saved === null)
     return yield* invalid(

@@ -16,6 +16,7 @@ const kept: SavedCard = {
   city: "Evanston",
   state: "IL",
   zip: "60201",
+  countryCode: "US",
   companyName: "",
 }
 const contact = { ...emptyContact, addressLine: "2 Elm St", city: "Chicago", state: "IL", zip: "60614" }

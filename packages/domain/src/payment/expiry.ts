@@ -39,6 +39,13 @@ export const EXPIRY_MONTHS: ReadonlyArray<number> = [1, 2, 3, 4, 5, 6, 7, 8, 9, 
  */
 export const currentOrLaterYear = (year: number, currentYear: number): number => Math.max(year, currentYear)
 
+/**
+ * Whether the month of an expiry is over. `now`: the month is 1 to 12. A card is valid to the end of the month that is
+ * printed on it.
+ */
+export const hasExpired = (expiry: Expiry, now: Expiry): boolean =>
+  expiry.year < now.year || (expiry.year === now.year && expiry.month < now.month)
+
 /** The month in which a card expires. */
 export interface Expiry {
   /** 1 to 12. */

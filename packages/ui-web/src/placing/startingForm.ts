@@ -1,6 +1,7 @@
 import type { User } from "@listwright/domain/account"
 import type { Contact } from "@listwright/domain/drafts"
 import { defaultExpiryYear } from "@listwright/domain/payment"
+import { DEFAULT_COUNTRY } from "@listwright/domain/shared"
 import { startingContact } from "../draft/startingContact.ts"
 import type { PlacingForm } from "./PlacingForm.ts"
 
@@ -17,6 +18,7 @@ export const startingForm = (contact: Contact, user: User, currentYear: number):
     city: "",
     state: "",
     zip: "",
+    countryCode: DEFAULT_COUNTRY,
   },
   keepsCard: false,
   agreementAccepted: false,

@@ -40,6 +40,7 @@ const complete: PlacingForm = {
     city: "Chicago",
     state: "IL",
     zip: "60614",
+    countryCode: "US",
   },
   keepsCard: false,
   agreementAccepted: true,

@@ -45,6 +45,7 @@ const terms = {
   city: "Chicago",
   state: "IL",
   zip: "60602",
+  countryCode: "US" as const,
 }
 const typed = { _tag: "Typed", ...terms, number: "4111111111111111" } as const
 const placement: Placement = {

@@ -7,7 +7,7 @@ import {
   type UserId,
   WrongPassword,
 } from "@listwright/domain/account"
-import { hasProblems } from "@listwright/domain/shared"
+import { DEFAULT_COUNTRY, hasProblems } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { HttpApiBuilder } from "effect/http-api"
@@ -84,6 +84,7 @@ const save = Effect.fn("UpdateUser")(function* (userGuid: UserId, wire: typeof W
     city: wire.CityName.trim(),
     state: wire.StateCode.trim(),
     zip: wire.ZipCode.trim(),
+    countryCode: wire.CountryCode || DEFAULT_COUNTRY,
   }
   // The password was checked by a call of its own.
   const problems = profileProblems({ ...profile, currentPassword: "checked" })

@@ -1,6 +1,6 @@
 import { contactOfLegacy, type LegacyOrder } from "@listwright/adapters"
 import { type CardForm, cardFormProblems, currentOrLaterYear } from "@listwright/domain/payment"
-import { DraftId } from "@listwright/domain/shared"
+import { DEFAULT_COUNTRY, DraftId } from "@listwright/domain/shared"
 import type { RequestKey } from "@listwright/domain/order"
 import { Redacted } from "effect"
 import type { Payment, PlaceCommand } from "../../../orders/Placing.ts"
@@ -16,6 +16,7 @@ const cardFormOf = (typed: LegacyOrder["OrderPaymentInformation"], currentYear: 
   city: typed?.City ?? "",
   state: typed?.State ?? "",
   zip: typed?.Zipcode ?? "",
+  countryCode: typed?.CountryCode === "CA" ? "CA" : DEFAULT_COUNTRY,
 })
 
 /** A token is the card; a number next to it is the untouched masked one. */

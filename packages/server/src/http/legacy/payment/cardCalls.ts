@@ -7,7 +7,7 @@ import {
   type SavedCard,
   tokenToKeep,
 } from "@listwright/domain/payment"
-import type { FieldProblems } from "@listwright/domain/shared"
+import { DEFAULT_COUNTRY, type FieldProblems } from "@listwright/domain/shared"
 import { DateTime, Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { KeptCards } from "../../../payments/KeptCards.ts"
@@ -24,6 +24,7 @@ const formOf = (wire: WireCardToSave): AccountCardForm => ({
   city: wire.City ?? "",
   state: wire.State ?? "",
   zip: wire.ZipCode ?? "",
+  countryCode: wire.CountryCode || DEFAULT_COUNTRY,
   companyName: wire.CompanyName ?? "",
 })
 

@@ -1,4 +1,4 @@
-import type { Country } from "./Country.ts"
+import type { Country } from "../Country.ts"
 
 /** The provinces and territories of Canada by the codes of the postal service, in the order of both codes and names. */
 export const PROVINCES: Readonly<Record<string, string>> = {
@@ -15,6 +15,23 @@ export const PROVINCES: Readonly<Record<string, string>> = {
   QC: "Quebec",
   SK: "Saskatchewan",
   YT: "Yukon",
+}
+
+/** The first letters of the postal codes of each province. */
+export const POSTAL_LETTERS: Readonly<Record<string, string>> = {
+  AB: "T",
+  BC: "V",
+  MB: "R",
+  NB: "E",
+  NL: "A",
+  NS: "B",
+  NT: "X",
+  NU: "X",
+  ON: "KLMNP",
+  PE: "C",
+  QC: "GHJ",
+  SK: "S",
+  YT: "Y",
 }
 
 /** The country of a state by its code: no state has the code of a province. */

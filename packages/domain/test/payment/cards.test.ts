@@ -2,7 +2,13 @@ import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { type CardForm, cardFormProblems, isCardNumber } from "../../src/payment/cardForm.ts"
 import { CardType, cardTypeOf, cardTypes, knownCardType } from "../../src/payment/CardType.ts"
-import { EXPIRY_MONTHS, expiryYears, hasExpired, parseExpiry, currentOrLaterYear } from "../../src/payment/expiry.ts"
+import {
+  EXPIRY_MONTHS,
+  expiryYears,
+  hasExpired,
+  parseExpiry,
+  currentOrLaterYear,
+} from "../../src/payment/expiry.ts"
 
 const filled: CardForm = {
   holderName: "Jane Doe",

@@ -415,9 +415,15 @@ describe("the card that a user keeps", () => {
     const number = { ...billing, CardNumber: ACCEPTED, CVV: "123" }
     const missing = "Please complete the payment information: "
     assert.strictEqual(await save({ ...number, HolderName: "", City: null }), `${missing}holder name, city.`)
-    assert.strictEqual(await save({ ...number, CardNumber: "123" }), `${missing}number.`)
+    assert.strictEqual(
+      await save({ ...number, CardNumber: "123" }),
+      `${missing}number. The card number is not valid.`,
+    )
     // Masked like a card that is not the kept one.
-    assert.strictEqual(await save({ ...number, CardNumber: "************9999" }), `${missing}number.`)
+    assert.strictEqual(
+      await save({ ...number, CardNumber: "************9999" }),
+      `${missing}number. The card number is not valid.`,
+    )
     assert.strictEqual(await save({ ...number, CVV: "" }), `${missing}security code.`)
     assert.strictEqual(await save([number, number]), "A user keeps one card: send one.")
     assert.strictEqual(

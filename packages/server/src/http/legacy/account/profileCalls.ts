@@ -1,9 +1,8 @@
-import { Actor, Api, type WireProfile, type WireProfileToSave } from "@listwright/adapters"
+import { Actor, Api, wireAddress, type WireProfile, type WireProfileToSave } from "@listwright/adapters"
 import {
   profileNotSaved,
   profileProblems,
   tooManyAttempts,
-  type UserAddress,
   type UserId,
   WrongPassword,
 } from "@listwright/domain/account"
@@ -26,20 +25,6 @@ import { answering, CallRefused } from "../../answering/answering.ts"
 import { clientAddress } from "../../answering/clientAddress.ts"
 import { retryAfter } from "../../protection/retryAfter.ts"
 import { ensurePasswordChecked, ownProfile } from "./ownProfile.ts"
-
-const wireAddress = (address: UserAddress) => ({
-  AddressName: address.addressName,
-  AddrDesc: address.addressDesc,
-  AddressType: address.addressType,
-  AddressLine: address.addressLine,
-  AddressLine2: address.addressLine2,
-  CityName: address.city,
-  StateCode: address.state,
-  ZipCode: address.zip,
-  CountryCode: address.countryCode,
-  Latitude: address.latitude,
-  longitude: address.longitude,
-})
 
 const edited = Effect.gen(function* () {
   const { user } = yield* Actor

@@ -59,6 +59,7 @@ export const placeCommandOf = (
     },
     agreementAccepted: order.IsAgreementAccepted ?? false,
     cardProblems: cardFormProblems(form, { savedNumberUntouched: token !== "" }),
+    billing: { countryCode: form.countryCode, state: form.state, zip: form.zip },
     payment: paymentOf(form, token),
   }
 }

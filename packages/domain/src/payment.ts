@@ -15,6 +15,8 @@ export { cardHints } from "./payment/cardHints.ts"
 export {
   defaultExpiryYear,
   EXPIRY_MONTHS,
+  type Expiry,
+  expiryProblems,
   expiryYears,
   hasExpired,
   currentOrLaterYear,

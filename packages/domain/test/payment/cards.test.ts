@@ -4,6 +4,7 @@ import { type CardForm, cardFormProblems, isCardNumber } from "../../src/payment
 import { CardType, cardTypeOf, cardTypes, knownCardType } from "../../src/payment/CardType.ts"
 import {
   EXPIRY_MONTHS,
+  expiryProblems,
   expiryYears,
   hasExpired,
   parseExpiry,
@@ -139,6 +140,15 @@ describe("an expiry [p5-card-expiry-years] [ob5-expiry]", () => {
     [1, 2027, false],
   ])("of %i/%i is over in November 2026: %s", (month, year, over) => {
     expect(hasExpired({ month, year }, { month: 11, year: 2026 })).toBe(over)
+  })
+
+  it("is a problem in a month that is over, after its year is pulled up", () => {
+    const now = { month: 11, year: 2026 }
+    expect(expiryProblems({ expiryMonth: 7, expiryYear: 2025 }, now)).toEqual({
+      expiryMonth: "The card has expired.",
+    })
+    expect(expiryProblems({ expiryMonth: 11, expiryYear: 2025 }, now)).toEqual({})
+    expect(expiryProblems({ expiryMonth: null, expiryYear: 2025 }, now)).toEqual({})
   })
 
   it("typed as month and year is split, a past year pulled up", () => {

@@ -22,7 +22,7 @@ const refusal = async (sent: Promise<unknown>): Promise<string> =>
 
 describe("an address in the profile", () => {
   const save = async (changed: object) => {
-    const { UserGuid: userGuid } = await one.ask("Common/EditUserInfo.ashx")
+    const { UserGuid: userGuid } = await one.call("Common/EditUserInfo.ashx")
     await one.call("ba/EditProfile.aspx/CheckPassword", { oldPwd: PASSWORD })
     const user = { Company: "Bakery", AddressLine: "1 Main St", CityName: "Chicago", ...changed }
     return await refusal(one.call("ba/EditProfile.aspx/UpdateUser", { userGuid, user }))
@@ -41,7 +41,7 @@ describe("an address in the profile", () => {
     expect(await save({ CityName: "Toronto", StateCode: "ON", ZipCode: "M5V 2T6", CountryCode: "CA" })).toBe(
       "",
     )
-    const { UsersAddress } = await one.ask("Common/EditUserInfo.ashx")
+    const { UsersAddress } = await one.call("Common/EditUserInfo.ashx")
     expect(UsersAddress).toMatchObject([{ CountryCode: "CA", StateCode: "ON", ZipCode: "M5V 2T6" }])
     expect((await one.call("ba/RewardCart.aspx/GetCart")).User.UsersAddress).toEqual([])
     expect(await save({ StateCode: "IL", ZipCode: "60614-1234" })).toBe("")
@@ -73,9 +73,14 @@ describe("the address of a card that is kept", () => {
     expect(await save(address)).toContain(`Please complete the payment information: zip. ${problem}`)
   })
 
+  it("is kept with no card that cannot pay, and the answer says why", async () => {
+    const here = { ...CHICAGO, ZipCode: "60614" }
+    expect(await save({ ...here, CVV: "12" })).toBe("The security code is not valid.")
+  })
+
   it("may be in Canada", async () => {
     expect(await save({ ...TORONTO, ZipCode: "M5V 2T6" })).toBe("")
-    const { UserGuid: userId } = await one.ask("Common/EditUserInfo.ashx")
+    const { UserGuid: userId } = await one.call("Common/EditUserInfo.ashx")
     expect(await one.call("PlaceOrder.aspx/GetUserPaymentCards", { userId })).toMatchObject({
       CountryCode: "CA",
       State: "ON",

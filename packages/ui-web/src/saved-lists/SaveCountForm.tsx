@@ -1,4 +1,5 @@
 import { Contact } from "@listwright/domain/drafts"
+import { startingContact } from "@listwright/domain/order"
 import { CountNotSaved, countNotSaved, MAX_LIST_NAME, saveCount } from "@listwright/domain/saved-lists"
 import { CallFailed, FormIncomplete, ServerFailed } from "@listwright/domain/shared"
 import { Cause, Exit, Schema } from "effect"

@@ -1,7 +1,8 @@
 import type { Country } from "../Country.ts"
 import { type FieldProblems, isBlank } from "../FieldProblems.ts"
 import { notPostalCode, notProvince, notState, notZip, noZipBegins, otherRegion } from "./Notices.ts"
-import { POSTAL_LETTERS, PROVINCES } from "./provinces.ts"
+import { POSTAL_LETTERS } from "./postalLetters.ts"
+import { PROVINCES } from "./provinces.ts"
 import { STATES, statesOfZip } from "./states.ts"
 
 /** What the post needs of an address of a person or a company to know its region, as typed. */

@@ -17,22 +17,5 @@ export const PROVINCES: Readonly<Record<string, string>> = {
   YT: "Yukon",
 }
 
-/** The first letters of the postal codes of each province. */
-export const POSTAL_LETTERS: Readonly<Record<string, string>> = {
-  AB: "T",
-  BC: "V",
-  MB: "R",
-  NB: "E",
-  NL: "A",
-  NS: "B",
-  NT: "X",
-  NU: "X",
-  ON: "KLMNP",
-  PE: "C",
-  QC: "GHJ",
-  SK: "S",
-  YT: "Y",
-}
-
 /** The country of a state by its code: no state has the code of a province. */
 export const countryOfState = (code: string): Country => (Object.hasOwn(PROVINCES, code) ? "CA" : "US")

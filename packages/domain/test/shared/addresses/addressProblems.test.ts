@@ -5,7 +5,8 @@ import {
   regionCode,
 } from "../../../src/shared/addresses/addressProblems.ts"
 import { STATES, statesOfZip } from "../../../src/shared/addresses/states.ts"
-import { POSTAL_LETTERS, PROVINCES } from "../../../src/shared/addresses/provinces.ts"
+import { POSTAL_LETTERS } from "../../../src/shared/addresses/postalLetters.ts"
+import { PROVINCES } from "../../../src/shared/addresses/provinces.ts"
 
 const us = (state: string, zip: string): PostalAddress => ({ countryCode: "US", state, zip })
 const ca = (state: string, zip: string): PostalAddress => ({ countryCode: "CA", state, zip })

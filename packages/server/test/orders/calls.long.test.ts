@@ -94,21 +94,26 @@ describe("GetPromotion", () => {
 })
 
 describe("CalculateTax", () => {
+  const ZIPS: Readonly<Record<string, string>> = { tx: "75001", TX: "75001", OR: "97201", ON: "M5V 2T6" }
   const tax = (State: string, OrderAmount = "100.00", Country = "US") =>
-    call("CalculateTax", { req: { OrderAmount, State, Country, Zip: "00000" } })
+    call("CalculateTax", { req: { OrderAmount, State, Country, Zip: ZIPS[State] ?? "" } })
 
   it("charges the state's rate", async () => {
     assert.deepStrictEqual(taxOf(await tax("tx")), { SubTotal: "100.00", TotalTax: "6.25", Total: "106.25" })
     assert.deepStrictEqual(taxOf(await tax("OR")), { SubTotal: "100.00", TotalTax: "0.00", Total: "100.00" })
   })
 
-  it("goes by the state whatever country comes with it, and ignores provinces", async () => {
-    assert.strictEqual(taxOf(await tax("TX", "100.00", "CA")).TotalTax, "6.25")
+  it("ignores provinces, and lets nobody put a state into Canada", async () => {
     assert.strictEqual(taxOf(await tax("ON", "100.00", "CA")).TotalTax, "0.00")
+    assert.include(refusalOf(await tax("TX", "100.00", "CA")), "'TX' is not a province of Canada.")
   })
 
   it("refuses an unknown state and an invalid amount", async () => {
-    assert.strictEqual(refusalOf(await tax("ZZ")), "The tax in ZZ is not known.")
+    assert.strictEqual(
+      refusalOf(await tax("ZZ")),
+      "'ZZ' is not a state of the United States. Choose Canada as the country, or a state.",
+    )
+    assert.strictEqual(refusalOf(await tax("GU")), "The tax in GU is not known.")
     assert.include(refusalOf(await tax("TX", "lots")), "req.OrderAmount")
     assert.include(refusalOf(await tax("TX", "-5")), "req.OrderAmount")
   })

@@ -74,7 +74,7 @@ export const usePlacingForm = (draft: Draft, user: User) => {
     if (savedCard === null && !form.getFieldState("card").isDirty)
       form.resetField("card", { defaultValue: card })
     // Once: what is saved of the draft afterwards is the buyer's own.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [usual, form])
 
   // The kept card stands in the form once it is known, unless a card was begun already.

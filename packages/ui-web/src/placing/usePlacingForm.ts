@@ -68,11 +68,11 @@ export const usePlacingForm = (draft: Draft, user: User) => {
   useEffect(() => {
     if (usual === null) return
     const { card, contact } = startingForm(held, user, currentYear, usual)
-    const isTyped = ADDRESS.some((field) => form.getFieldState(`contact.${field}`).isDirty)
-    if (!isTyped)
-      for (const field of ADDRESS) form.resetField(`contact.${field}`, { defaultValue: contact[field] })
-    if (savedCard === null && !form.getFieldState("card").isDirty)
-      form.resetField("card", { defaultValue: card })
+    // Also of fields that are not on the page yet, which a reset would leave out.
+    if (!ADDRESS.some((field) => form.getFieldState(`contact.${field}`).isDirty))
+      for (const field of ADDRESS) form.setValue(`contact.${field}`, contact[field])
+    if (savedCard === null && !ADDRESS.some((field) => form.getFieldState(`card.${field}`).isDirty))
+      for (const field of ADDRESS) form.setValue(`card.${field}`, card[field])
     // Once: what is saved of the draft afterwards is the buyer's own.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [usual, form])

@@ -14,6 +14,7 @@ export {
   tooManyAttempts,
 } from "./account/Notices.ts"
 export {
+  cardNotSavedNotice,
   passwordNotUpdated,
   passwordUpdated,
   profileNotSaved,

@@ -1,15 +1,24 @@
 /** Cards: what is typed, what is kept of them, and who is charged. */
 
-export { cardTypeOf, cardTypes } from "./payment/CardType.ts"
+export { cardTypeOf, cardTypes, knownCardType } from "./payment/CardType.ts"
 export { Cards, CardToken, type PayingCard, type TypedCard } from "./payment/Cards.ts"
-export { CARD_NUMBER_NOT_VALID, cardNotSaved, cardSaved } from "./payment/Notices.ts"
+export {
+  CARD_EXPIRED,
+  CARD_NUMBER_NOT_VALID,
+  cardNotSaved,
+  cardSaved,
+  SECURITY_CODE_NOT_VALID,
+} from "./payment/Notices.ts"
 export { paymentMethods } from "./payment/PaymentMethod.ts"
 export { type CardForm, cardFormProblems, isCardNumber } from "./payment/cardForm.ts"
 export { cardHints } from "./payment/cardHints.ts"
 export {
   defaultExpiryYear,
   EXPIRY_MONTHS,
+  type Expiry,
+  expiryProblems,
   expiryYears,
+  hasExpired,
   currentOrLaterYear,
   parseExpiry,
 } from "./payment/expiry.ts"

@@ -19,15 +19,15 @@ export {
 } from "./requests/checkRequest.ts"
 export { orderedServiceName, serviceCodes } from "./history/ServiceOrder.ts"
 export { ContactInquiry, inquiryStatuses, isInquirySent } from "./requests/ContactInquiry.ts"
-export {
-  type ContactMessage,
-  contactMessageProblems,
-  emptyContactMessage,
-} from "./requests/ContactMessage.ts"
+export { type ContactMessage, contactMessageProblems, startingMessage } from "./requests/ContactMessage.ts"
 export { AccountNameMissing, createAccount } from "./requests/createAccount.ts"
 export { DATA_DIAGNOSTIC, diagnosticProblems } from "./requests/diagnosticForm.ts"
 export { type DiagnosticRequest, startingDiagnostic } from "./requests/DiagnosticRequest.ts"
-export { DIAGNOSTIC_BUSINESS_DAYS, diagnosticQuantityText } from "./requests/diagnosticThreshold.ts"
+export {
+  DIAGNOSTIC_BUSINESS_DAYS,
+  diagnosticOfferText,
+  diagnosticTakesText,
+} from "./requests/diagnosticThreshold.ts"
 export { MarketingRequest } from "./requests/MarketingRequest.ts"
 export {
   accountCreated,

@@ -5,7 +5,9 @@ export { isOwnError, loggableError } from "./shared/scriptError.ts"
 export { noticeKindName, noticeLogText, rememberSaid, type SaidNotice } from "./shared/noticeLog.ts"
 export { type Alert, joinTexts, type Notice, notice, type NoticeKind } from "./shared/Notice.ts"
 export { COUNTRIES, type Country, DEFAULT_COUNTRY } from "./shared/Country.ts"
-export { countryOfState, PROVINCES } from "./shared/provinces.ts"
+export { addressProblems, type PostalAddress, regionCode } from "./shared/addresses/addressProblems.ts"
+export { countryOfState, PROVINCES } from "./shared/addresses/provinces.ts"
+export { STATES, statesOfZip } from "./shared/addresses/states.ts"
 export { Decimal, decimal, usd } from "./shared/Decimal.ts"
 export {
   CallFailed,

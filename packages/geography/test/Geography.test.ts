@@ -7,11 +7,27 @@ import { countyShapes } from "../../../scripts/geography/countyShapes.ts"
 import { DISTRICT_FACTS, METRO_FACTS, OUTLINE_FACTS } from "../../../scripts/geography/facts.ts"
 import { geographyFiles } from "../../../scripts/geography/geographyFiles.ts"
 import { referenceFiles } from "../../../scripts/geography/referenceFiles.ts"
+import { addressProblems, hasProblems, statesOfZip } from "@listwright/domain/shared"
 import { Geography } from "../src/lookup/Geography.ts"
 import { outlineTable } from "../src/outlines/outlineTable.ts"
 import { readStates, readZips } from "../src/tables/readGeography.ts"
 
 layer(Geography.layer)("The reference geography", (it) => {
+  it.effect("has every ZIP Code in a state that the rule of addresses knows for its first three digits", () =>
+    Effect.gen(function* () {
+      const { canada, zips } = yield* Geography
+      const beginnings = new Map(zips.map((one) => [one.state + one.zip.slice(0, 3), one])).values()
+      const astray = [...beginnings].filter(
+        ({ state, zip }) => !statesOfZip(zip).some(([code]) => code === state),
+      )
+      assert.deepStrictEqual(astray, [])
+      const elsewhere = canada.fsas.filter(({ fsa, province }) =>
+        hasProblems(addressProblems({ countryCode: "CA", state: province, zip: `${fsa}1A1` })),
+      )
+      assert.deepStrictEqual(elsewhere, [])
+    }),
+  )
+
   it.effect("holds 40,979 ZIP Codes: 40,977 in the 50 states and DC, 2 in the Marshall Islands", () =>
     Effect.gen(function* () {
       const { zips, states } = yield* Geography

@@ -34,6 +34,7 @@ const terms = {
   city: "Chicago",
   state: "IL",
   zip: "60602",
+  countryCode: "US" as const,
 }
 const refused = (message: string) => ({ d: { ResultFlag: false, ResultMessage: message, DataSource: null } })
 

@@ -34,6 +34,7 @@ The file holds the card, whose number goes to the payment processor alone, and w
   {"card": {"holderName": "Dana Whitfield", "number": "4111111111111111", "securityCode": "123",
             "expiry": "12/2031"},
    "contact": {"addressLine": "12 Harbor Street", "city": "Chicago", "state": "IL", "zip": "60614"}}
+An address that neither the file nor the list has is that of your profile, else of your latest order. Canada is "countryCode": "CA".
 "expiryMonth": 12, "expiryYear": 2031 says the same as "expiry". The card that you keep with your account needs its code alone, which is never kept:
   {"card": {"securityCode": "123"}}
 Where orders are paid at a payment processor (Stripe), leave the card out: the address to pay at is printed to standard error,

@@ -13,6 +13,7 @@ import {
   Orders,
   type PlacedOrder,
   placeWithin,
+  usualAddress,
 } from "@listwright/domain/order"
 import { budgetFromText, isBudget } from "@listwright/domain/pricing"
 import { SentQuotes } from "@listwright/domain/quotes"
@@ -116,7 +117,7 @@ export const placeCommand = Effect.fn("orderPlaceCommand")(function* (
       const { paysAt } = yield* accounts.site()
       const opened: Draft = yield* list.draft
       const draft = yield* asWanted(opened, flags)
-      const contact = contactWith(draft.choices.contact, user, billing, list.name)
+      const contact = contactWith(draft.choices.contact, user, yield* usualAddress, billing, list.name)
       const placed = yield* placeWithin({
         draft,
         user,

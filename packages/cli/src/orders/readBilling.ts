@@ -1,5 +1,6 @@
 import { SavedCards, type UserId } from "@listwright/domain/account"
 import { Contact } from "@listwright/domain/drafts"
+import { type MailingAddress, startingContact } from "@listwright/domain/order"
 import {
   type CardForm,
   orderCard,
@@ -58,9 +59,6 @@ const decode = Schema.decodeUnknownResult(Schema.fromJsonString(Billing), { onEx
 
 const invalid = (message: string) => new CommandFailed({ kind: "validation", message })
 
-const withoutEmpty = (contact: Partial<Contact>): Partial<Contact> =>
-  Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== ""))
-
 /** What `--billing` names: JSON with `card`, and with what `contact` lacks. */
 export const readBilling = Effect.fn("readBilling")(function* (file: string, terminal: Terminal) {
   const read = decode(yield* readText(file, terminal))
@@ -74,22 +72,17 @@ export const readBilling = Effect.fn("readBilling")(function* (file: string, ter
 
 export type Billing = typeof Billing.Type
 
-/** The contact of an order: what the list was saved with, else the user's own, and above all what the file says. */
+/**
+ * The contact of an order: above all what the file says, then what the list was saved with, else the user's own; with the
+ * usual address where neither file nor list has any.
+ */
 export const contactWith = (
   saved: Contact,
-  user: Pick<Contact, "firstName" | "lastName" | "company" | "email" | "phone">,
+  user: Parameters<typeof startingContact>[1],
+  usual: MailingAddress | null,
   { contact = {} }: Billing,
   orderName: string,
-): Contact => {
-  const { company, email, firstName, lastName, phone } = user
-  return {
-    ...saved,
-    ...withoutEmpty({ firstName, lastName, company, email, phone }),
-    ...withoutEmpty(saved),
-    ...contact,
-    orderName,
-  }
-}
+): Contact => startingContact({ ...saved, ...contact, orderName }, user, usual)
 
 /** Checks a card as the order's form checks it. */
 const checked = (form: CardForm, saved: SavedCard | null): Effect.Effect<PayingCard, CommandFailed> =>
@@ -123,16 +116,17 @@ const noCard = (where: string): string =>
  */
 export const cardOf = Effect.fn("cardOf")(function* (
   { card }: Billing,
-  { addressLine, city, state, zip }: Contact,
+  { addressLine, city, countryCode, state, zip }: Contact,
   { paysAt, userId }: { readonly paysAt: string | undefined; readonly userId: UserId },
 ) {
   if (paysAt !== undefined) return card === undefined ? null : yield* invalid(noCard(paysAt))
   if (card === undefined) return yield* invalid("The card is missing; see 'order place --help'.")
+  const address = { addressLine, city, countryCode, state, zip }
   if ("expiry" in card) {
     const { expiry, ...typed } = card
-    return yield* checked({ ...typed, ...(yield* expiryOf(expiry)), addressLine, city, state, zip }, null)
+    return yield* checked({ ...typed, ...(yield* expiryOf(expiry)), ...address }, null)
   }
-  if ("number" in card) return yield* checked({ ...card, addressLine, city, state, zip }, null)
+  if ("number" in card) return yield* checked({ ...card, ...address }, null)
   const saved = yield* (yield* SavedCards).get(userId)
   if (saved === null)
     return yield* invalid(

@@ -3,7 +3,7 @@ import { emptyContact } from "@listwright/domain/drafts"
 import type { SavedCard } from "@listwright/domain/payment"
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
-import { cardOf } from "../../src/orders/readBilling.ts"
+import { cardOf, contactWith } from "../../src/orders/readBilling.ts"
 
 const kept: SavedCard = {
   token: "tok_1",
@@ -16,10 +16,15 @@ const kept: SavedCard = {
   city: "Evanston",
   state: "IL",
   zip: "60201",
+  countryCode: "US",
   companyName: "",
 }
-const contact = { ...emptyContact, addressLine: "2 Elm St", city: "Chicago", state: "IL", zip: "60614" }
-const paying = (billing: Parameters<typeof cardOf>[0], saved: SavedCard | null) =>
+const inChicago = { ...emptyContact, addressLine: "2 Elm St", city: "Chicago", state: "IL", zip: "60614" }
+const paying = (
+  billing: Parameters<typeof cardOf>[0],
+  saved: SavedCard | null,
+  contact: Parameters<typeof cardOf>[1] = inChicago,
+) =>
   Effect.runPromise(
     Effect.result(cardOf(billing, contact, { paysAt: undefined, userId: UserId.make("u-1") })).pipe(
       Effect.provide(
@@ -51,6 +56,19 @@ describe("the card of an order in the terminal", () => {
     })
   })
 
+  it("is billed in Canada where the contact is, and refused where that cannot be", async () => {
+    const card = { holderName: "Ann", number: "4111111111111111", securityCode: "123", expiry: "12/2099" }
+    const toronto = { city: "Toronto", state: "ON", zip: "M5V 2T6", countryCode: "CA" } as const
+    expect(await paying({ card }, null, { ...inChicago, ...toronto })).toMatchObject({
+      success: { state: "ON", countryCode: "CA" },
+    })
+    expect(await paying({ card }, null, { ...inChicago, ...toronto, state: "BC" })).toMatchObject({
+      failure: {
+        message: "The card: zip: M5V 2T6 is in Ontario. Please correct the postal code or the province.",
+      },
+    })
+  })
+
   it("takes an expiry as cards print it, a past year pulled up [ob5-expiry]", async () => {
     const card = { holderName: "Ann Buyer", number: "4111111111111111", securityCode: "123" }
     const expiring = (expiry: string) => paying({ card: { ...card, expiry } }, null)
@@ -61,5 +79,34 @@ describe("the card of an order in the terminal", () => {
     expect(await expiring("13/2099")).toMatchObject({
       failure: { message: "The card: expiry: '13/2099' is no month and year, such as 12/2031." },
     })
+  })
+})
+
+describe("the contact of an order in the terminal", () => {
+  const user = { firstName: "Ann", lastName: "Buyer", company: "Bakery", email: "a@b.example", phone: "1" }
+  const { addressLine, city, countryCode, state, zip } = inChicago
+  const usual = { addressLine, city, countryCode, state, zip }
+
+  it("is what the file says, then the list, then the user with the usual address", () => {
+    const listed = { ...emptyContact, company: "Pier", phone: "2" }
+    expect(contactWith(listed, user, usual, { contact: { phone: "3" } }, "Spring")).toEqual({
+      ...emptyContact,
+      ...user,
+      ...usual,
+      company: "Pier",
+      phone: "3",
+      orderName: "Spring",
+    })
+  })
+
+  it("has no part of the usual address beside another one", () => {
+    const contact = contactWith(
+      emptyContact,
+      user,
+      usual,
+      { contact: { zip: "M5V 2T6", countryCode: "CA" } },
+      "",
+    )
+    expect(contact).toMatchObject({ addressLine: "", city: "", zip: "M5V 2T6", countryCode: "CA" })
   })
 })

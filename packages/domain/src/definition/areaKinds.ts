@@ -3,7 +3,7 @@ import { AREA_KINDS, CANADIAN_AREA_KINDS } from "../glossary/areaKinds.ts"
 import type { Country } from "../shared/Country.ts"
 import { milesText } from "../shared/milesText.ts"
 import { postalCodeText } from "../shared/PostalCode.ts"
-import { countryOfState } from "../shared/provinces.ts"
+import { countryOfState } from "../shared/addresses/provinces.ts"
 import type { Area } from "./Area.ts"
 import { areaCode, type AreaKind, type AreaOfKind } from "./areaKey.ts"
 

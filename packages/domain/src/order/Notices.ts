@@ -1,5 +1,5 @@
 import { joinTexts, type Notice, notice } from "../shared/Notice.ts"
-import { EMAIL_MUST_BE_VALID } from "../shared/Notices.ts"
+import { EMAIL_MUST_BE_VALID, ITS_REQUIRED } from "../shared/Notices.ts"
 import type { AgreementKind } from "./placing/agreementKind.ts"
 import { PLACE_ORDER_ERROR } from "./placing/placeOrderFailed.ts"
 import type { PlacementRefusal } from "./placing/placeability.ts"
@@ -9,13 +9,6 @@ export const CONTACT_REQUIRED = "Required"
 
 /** A control character, such as NUL, which no file and no letter can hold. */
 export const CONTACT_UNPRINTABLE = "Holds a character that cannot be printed. Please type it again."
-
-/** A state in a Canadian address: the country or the state is wrong. */
-export const notProvince = (state: string): string =>
-  `'${state}' is not a province of Canada. Choose the United States as the country, or a province.`
-/** A ZIP Code in a Canadian address: the country or the code is wrong. */
-export const notPostalCode = (zip: string): string =>
-  `'${zip}' is not a Canadian postal code, such as M5V 2T6. Choose the United States as the country, or correct it.`
 
 /** spec: portal §5 (generic rules) [ob5-contact] */
 export const EMAIL_NOT_VALID = EMAIL_MUST_BE_VALID
@@ -121,11 +114,11 @@ export const placementNotice = (refusal: PlacementRefusal): Notice => {
     case "AgreementNotAccepted":
       return notice("error", "", AGREEMENT_REQUIRED)
     case "MediaIncomplete":
-      return notice("error", "", `Please complete the media type: ${fieldNames(refusal.problems)}.`)
+      return notice("error", "", formText("media type", refusal.problems))
     case "ContactIncomplete":
-      return notice("error", "", `Please complete the contact information: ${fieldNames(refusal.problems)}.`)
+      return notice("error", "", formText("contact information", refusal.problems))
     case "CardIncomplete":
-      return notice("error", "", `Please complete the payment information: ${fieldNames(refusal.problems)}.`)
+      return notice("error", "", formText("payment information", refusal.problems))
   }
 }
 
@@ -143,6 +136,15 @@ export const placementRefused = (refusals: ReadonlyArray<PlacementRefusal>): Not
     refusals.every(({ _tag }) => _tag === "BelowMinimum") ? TOTAL_NUMBER_ERROR : PLACE_ORDER_ERROR,
     placementText(refusals),
   )
+
+/** Words that say no more than that a field is empty. */
+const EMPTY: ReadonlySet<string> = new Set([CONTACT_REQUIRED, ITS_REQUIRED])
+
+/** Names the fields of a form, then says what is wrong with those that are not just empty. */
+const formText = (form: string, problems: Readonly<Record<string, string>>): string => {
+  const reasons = new Set(Object.values(problems).filter((words) => !EMPTY.has(words)))
+  return [`Please complete the ${form}: ${fieldNames(problems)}.`, ...reasons].join(" ")
+}
 
 /** 'firstName' as people read it: 'first name'. */
 const fieldNames = (problems: Readonly<Record<string, string>>): string =>

@@ -1,5 +1,6 @@
 import { OrderCode } from "../shared/OrderCode.ts"
 import { Context, type Effect, Schema } from "effect"
+import type { Country } from "../shared/Country.ts"
 import { PointCount } from "../rewards/Points.ts"
 import { QuoteLine } from "../pricing/quote/Quote.ts"
 import type { CallFailed } from "../shared/Failures.ts"
@@ -43,6 +44,7 @@ export interface PlaceRequest {
     readonly city: string
     readonly state: string
     readonly zip: string
+    readonly countryCode: Country
   } | null
 }
 

@@ -14,5 +14,15 @@ const BY_FIRST_DIGIT: ReadonlyMap<string, CardType> = new Map([
   ["6", "Discover"],
 ])
 
-/** The issuer by the first digit; VISA where that says nothing, an empty number included. spec: order-builder §5 [ob5-card-type] */
-export const cardTypeOf = (number: string): CardType => BY_FIRST_DIGIT.get(number.slice(0, 1)) ?? "VISA"
+/**
+ * Of the numbers that begin with 3, only 34 and 37 are of American Express. All others (JCB, Diners Club) are accepted in
+ * the United States over the Discover network.
+ */
+const OVER_DISCOVER = /^3[^47]/
+
+/** The type that a number itself says; null: it begins like no card that is accepted. */
+export const knownCardType = (number: string): CardType | null =>
+  OVER_DISCOVER.test(number) ? "Discover" : (BY_FIRST_DIGIT.get(number.slice(0, 1)) ?? null)
+
+/** The issuer by the first digits; VISA where they say nothing, an empty number included. spec: order-builder §5 [ob5-card-type] */
+export const cardTypeOf = (number: string): CardType => knownCardType(number) ?? "VISA"

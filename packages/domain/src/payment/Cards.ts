@@ -1,4 +1,5 @@
 import { Context, type Effect, Schema } from "effect"
+import type { Country } from "../shared/Country.ts"
 import type { CallFailed, Refused } from "../shared/Failures.ts"
 
 /** A card as its holder types it. Goes to the payment processor and nowhere else. */
@@ -30,6 +31,7 @@ interface CardTerms {
   readonly city: string
   readonly state: string
   readonly zip: string
+  readonly countryCode: Country
 }
 
 /** A card that was typed, with the address that its bills go to. */

@@ -6,8 +6,11 @@ export const CARD_NUMBER_NOT_VALID = "The card number is not valid."
 /** spec: order-builder §5 */
 export const CARD_REQUIRED = "Required"
 
-/** Ours: the specification names the format (5 digits, or 9), not the words. */
-export const CARD_ZIP_FORMAT = "The ZIP Code must be 5 or 9 digits."
+/** Ours: a card whose month is over. */
+export const CARD_EXPIRED = "The card has expired."
+
+/** Ours: three digits, or four of American Express. */
+export const SECURITY_CODE_NOT_VALID = "The security code is not valid."
 
 /** spec: portal §8 (Payment card saved / failed) [p8-card-saved] */
 export const cardSaved: Notice = notice("success", "", "Save payment information successfully")

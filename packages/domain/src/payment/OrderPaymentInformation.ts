@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { COUNTRIES } from "../shared/Country.ts"
 import { CardType } from "./CardType.ts"
 
 /**
@@ -15,7 +16,7 @@ export const OrderPaymentInformation = Schema.Struct({
   city: Schema.String,
   state: Schema.String,
   zip: Schema.String,
-  countryCode: Schema.Literals(["US", "CA"]),
+  countryCode: Schema.Literals(COUNTRIES),
   email: Schema.String,
   phone: Schema.String,
   token: Schema.String,

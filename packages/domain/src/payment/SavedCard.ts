@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { COUNTRIES } from "../shared/Country.ts"
 import { CardToken } from "./Cards.ts"
 
 /**
@@ -15,6 +16,7 @@ export const SavedCard = Schema.Struct({
   city: Schema.String,
   state: Schema.String,
   zip: Schema.String,
+  countryCode: Schema.Literals(COUNTRIES),
   /** '': none. */
   companyName: Schema.String,
 })

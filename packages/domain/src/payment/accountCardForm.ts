@@ -33,6 +33,7 @@ export const openedCardForm = (saved: SavedCard, currentYear: number): AccountCa
   city: saved.city,
   state: saved.state,
   zip: saved.zip,
+  countryCode: saved.countryCode,
   companyName: saved.companyName,
 })
 

@@ -1,6 +1,7 @@
 import { type FieldProblems, isBlank } from "../shared/FieldProblems.ts"
-import { isZip, isZip4 } from "../shared/Zip.ts"
-import { CARD_NUMBER_NOT_VALID, CARD_REQUIRED, CARD_ZIP_FORMAT } from "./Notices.ts"
+import { addressProblems } from "../shared/addresses/addressProblems.ts"
+import type { Country } from "../shared/Country.ts"
+import { CARD_NUMBER_NOT_VALID, CARD_REQUIRED } from "./Notices.ts"
 
 /** Digits only, 14 to 17 of them, the first from 3 to 6. spec: portal §5 [p5-credit-card], §9 [p9-card-limits] */
 export const isCardNumber = (text: string): boolean => /^[3-6]\d{13,16}$/.test(text)
@@ -22,6 +23,7 @@ export interface CardForm {
   readonly city: string
   readonly state: string
   readonly zip: string
+  readonly countryCode: Country
 }
 
 /** What a card form does not say of itself. */
@@ -36,8 +38,8 @@ export interface CardFormContext {
 const TEXTS = ["holderName", "number", "securityCode", "addressLine", "city", "state", "zip"] as const
 
 /**
- * What every card form asks for: each field, in the form's own words for an empty one, and a number that can be one. A
- * past expiry year is no problem: it is pulled up when the card is sent (`currentOrLaterYear`). spec: portal §5 [p5-card-required] [p5-credit-card], order-builder §5 [ob5-card]
+ * What every card form asks for: each field, in the form's own words for an empty one, a number that can be one, and a
+ * billing address that can be. A past expiry year is no problem: it is pulled up when the card is sent (`currentOrLaterYear`). spec: portal §5 [p5-card-required] [p5-credit-card], order-builder §5 [ob5-card]
  */
 export const cardProblems = (
   form: CardForm,
@@ -52,13 +54,9 @@ export const cardProblems = (
   if (context.savedNumberUntouched) delete problems.number
   else if (problems.number === undefined && !isCardNumber(form.number))
     problems.number = CARD_NUMBER_NOT_VALID
-  return problems
+  return { ...problems, ...addressProblems(form) }
 }
 
-/** What is wrong with the card of an order; its ZIP Code has 5 or 9 digits. spec: order-builder §5 [ob5-card] */
-export const cardFormProblems = (form: CardForm, context: CardFormContext): FieldProblems<keyof CardForm> => {
-  const problems = cardProblems(form, context, CARD_REQUIRED)
-  return problems.zip === undefined && !isZip(form.zip) && !isZip4(form.zip)
-    ? { ...problems, zip: CARD_ZIP_FORMAT }
-    : problems
-}
+/** What is wrong with the card of an order. spec: order-builder §5 [ob5-card] */
+export const cardFormProblems = (form: CardForm, context: CardFormContext): FieldProblems<keyof CardForm> =>
+  cardProblems(form, context, CARD_REQUIRED)

@@ -1,3 +1,5 @@
+import type { FieldProblems } from "../shared/FieldProblems.ts"
+import { CARD_EXPIRED } from "./Notices.ts"
 import type { expiryYearsReading } from "../shared/readings.ts"
 
 /** Which form asks: that of the account, or that of the order. */
@@ -38,6 +40,24 @@ export const EXPIRY_MONTHS: ReadonlyArray<number> = [1, 2, 3, 4, 5, 6, 7, 8, 9, 
  * sent. spec: order-builder §5 [ob5-expiry]
  */
 export const currentOrLaterYear = (year: number, currentYear: number): number => Math.max(year, currentYear)
+
+/**
+ * Whether the month of an expiry is over. `now`: the month is 1 to 12. A card is valid to the end of the month that is
+ * printed on it.
+ */
+export const hasExpired = (expiry: Expiry, now: Expiry): boolean =>
+  expiry.year < now.year || (expiry.year === now.year && expiry.month < now.month)
+
+/** What is wrong with the expiry of a card as it is sent, once a past year is pulled up; an empty one is no problem here. */
+export const expiryProblems = (
+  { expiryMonth, expiryYear }: { readonly expiryMonth: number | null; readonly expiryYear: number | null },
+  now: Expiry,
+): FieldProblems<"expiryMonth"> =>
+  expiryMonth !== null &&
+  expiryYear !== null &&
+  hasExpired({ month: expiryMonth, year: currentOrLaterYear(expiryYear, now.year) }, now)
+    ? { expiryMonth: CARD_EXPIRED }
+    : {}
 
 /** The month in which a card expires. */
 export interface Expiry {

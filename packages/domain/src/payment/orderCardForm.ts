@@ -12,11 +12,22 @@ export const orderCard = (
   form: CardForm,
   saved: SavedCard | null,
 ): Result.Result<PayingCard, FieldProblems<keyof CardForm>> => {
-  const { number, expiryMonth, expiryYear, holderName, securityCode, addressLine, city, state, zip } = form
+  const { number, expiryMonth, expiryYear, ...rest } = form
+  const { holderName, securityCode, addressLine, city, state, zip, countryCode } = rest
   const isKept = isUntouched(form, saved)
   const problems = cardFormProblems(form, { savedNumberUntouched: isKept })
   if (hasProblems(problems) || expiryMonth === null || expiryYear === null) return Result.fail(problems)
-  const terms = { holderName, securityCode, expiryMonth, expiryYear, addressLine, city, state, zip }
+  const terms = {
+    holderName,
+    securityCode,
+    expiryMonth,
+    expiryYear,
+    addressLine,
+    city,
+    state,
+    zip,
+    countryCode,
+  }
   if (!isKept) return Result.succeed({ _tag: "Typed", ...terms, number })
   const { token, cardType, lastDigits } = saved
   return Result.succeed({ _tag: "Kept", ...terms, token: { token, cardType, lastDigits } })

@@ -23,15 +23,18 @@ export type ContactInquiry = typeof ContactInquiry.Type
 export interface InquiryOrigin {
   readonly pageInfo: string
   readonly siteName: string
+  /** What of the page was asked about, such as a service; missing: nothing of it. */
+  readonly about?: string
 }
 
 /** What all inquiries have in common; none asks for a phone. spec: portal §3 (Phone left empty) */
 export const originOf = ({
+  about = "",
   pageInfo,
   siteName,
 }: InquiryOrigin): Pick<ContactInquiry, "Phone" | "PageInfo" | "FromSite"> => ({
   Phone: "",
-  PageInfo: pageInfo,
+  PageInfo: about === "" ? pageInfo : `${pageInfo} (${about})`,
   FromSite: siteName,
 })
 

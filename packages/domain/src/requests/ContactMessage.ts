@@ -1,3 +1,4 @@
+import type { User } from "../account/User.ts"
 import type { FieldProblems } from "../shared/FieldProblems.ts"
 import { formProblems, type FormRules } from "../shared/FieldRule.ts"
 import { EMAIL_MUST_BE_VALID, ITS_REQUIRED } from "../shared/Notices.ts"
@@ -10,8 +11,18 @@ export interface ContactMessage {
   readonly message: string
 }
 
-/** Nothing typed yet. */
-export const emptyContactMessage: ContactMessage = { name: "", email: "", message: "" }
+/**
+ * The form as it opens: who is signed in, and what the message is about, such as a service that somebody asks for. `user`
+ * null: a guest; `about` '': anything.
+ */
+export const startingMessage = (
+  user: Pick<User, "firstName" | "lastName" | "email"> | null,
+  about: string,
+): ContactMessage => ({
+  name: user === null ? "" : `${user.firstName} ${user.lastName}`.trim(),
+  email: user?.email ?? "",
+  message: about === "" ? "" : `I would like to know more about ${about}.\n`,
+})
 
 const RULES: FormRules<keyof ContactMessage> = [
   ["name", [{ kind: "required", words: ITS_REQUIRED }]],

@@ -28,6 +28,27 @@ export const diagnosticQuantity = (
 /** The report arrives within this many business days, both included. spec: portal §1, §9 [p9-diagnostic-quantity] */
 export const DIAGNOSTIC_BUSINESS_DAYS = { least: 2, most: 3 } as const
 
+/**
+ * Whom the landing page offers the diagnostic, and what they send: the card speaks of the whole file, the form of the
+ * records that are looked at. spec: portal §1, §9 [p9-diagnostic-quantity]
+ */
+export const diagnosticOfferText = (threshold: DiagnosticThreshold): string => {
+  const [offered, sent] = [
+    diagnosticQuantityText("landing", threshold),
+    diagnosticQuantityText("form", threshold),
+  ]
+  return offered === sent
+    ? `For ${offered}.`
+    : `For customer files of ${offered}: you send a sample of ${sent}.`
+}
+
+/** How many records the form takes: of a file with more of them, a sample. */
+export const diagnosticTakesText = (threshold: DiagnosticThreshold): string => {
+  const { most } = diagnosticQuantity("form", threshold)
+  const taken = `The diagnostic takes ${diagnosticQuantityText("form", threshold)}.`
+  return most === null ? taken : `${taken} From a larger file, send a sample.`
+}
+
 /** '10,000 to 25,000 records', for the offer and for the message about any other quantity. */
 export const diagnosticQuantityText = (place: DiagnosticPlace, threshold: DiagnosticThreshold): string => {
   const { least, most } = diagnosticQuantity(place, threshold)

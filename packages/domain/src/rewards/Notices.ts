@@ -1,6 +1,7 @@
 import type { CallFailed } from "../shared/Failures.ts"
 import type { FormIncomplete } from "../shared/FieldProblems.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
+import { ITS_REQUIRED } from "../shared/Notices.ts"
 import type { CartRefusal } from "./RewardCart.ts"
 import type { RedeemRefusal } from "./decideRedeem.ts"
 import type { CartRefused } from "./redeemCart.ts"
@@ -15,6 +16,10 @@ export const cartText = (refusal: CartRefusal): string => {
   }
 }
 
+/** What is wrong with fields that are not just empty. */
+const reasonsOf = (problems: Readonly<Record<string, string>>): ReadonlyArray<string> =>
+  [...new Set(Object.values(problems))].filter((words) => words !== ITS_REQUIRED)
+
 /** What the server answers when it redeems nothing; only the cart's two refusals have specified words. */
 export const redeemRefusalText = (refusal: RedeemRefusal): string => {
   switch (refusal._tag) {
@@ -27,7 +32,7 @@ export const redeemRefusalText = (refusal: RedeemRefusal): string => {
     case "pointsChanged":
       return `The points of a gift have changed: it now costs ${refusal.points}. Please check the cart.`
     case "contact":
-      return "Please complete the checkout form."
+      return ["Please complete the checkout form.", ...reasonsOf(refusal.problems)].join(" ")
     case "requestUsed":
       return "This checkout was already used for another cart. Please open it again."
   }

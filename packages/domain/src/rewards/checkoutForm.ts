@@ -1,3 +1,4 @@
+import { addressProblems } from "../shared/addresses/addressProblems.ts"
 import type { FieldProblems } from "../shared/FieldProblems.ts"
 import { formProblems } from "../shared/FieldRule.ts"
 import { ITS_REQUIRED } from "../shared/Notices.ts"
@@ -9,13 +10,15 @@ const isRequired = [{ kind: "required", words: ITS_REQUIRED }] as const
 
 /**
  * What is wrong with the checkout form. State and ZIP are held to their number of characters, 2 and 5, blanks around them
- * not counted; which characters is not asked. spec: portal §5 (Reward cart: Checkout form) [p5-reward-checkout-form]
+ * not counted, and then to the rule of all addresses: gifts are sent within the United States. spec: portal §5 (Reward
+ * cart: Checkout form) [p5-reward-checkout-form]
  */
 export const checkoutProblems = (contact: RewardContact): FieldProblems<keyof RewardContact> => ({
   ...formProblems(
     contact,
     REQUIRED.map((field) => [field, isRequired]),
   ),
+  ...addressProblems({ ...contact, countryCode: "US" }),
   ...(contact.state.trim().length === 2 ? {} : { state: NEED_STATE_CODE }),
   ...(contact.zip.trim().length === 5 ? {} : { zip: NEED_ZIP_CODE }),
 })

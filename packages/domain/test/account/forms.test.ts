@@ -93,6 +93,7 @@ const profile: ProfileForm = {
   city: "Chicago",
   state: "IL",
   zip: "60614",
+  countryCode: "US",
   currentPassword: "old",
 }
 

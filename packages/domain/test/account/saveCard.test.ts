@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { NotSaved } from "../../src/account/NotSaved.ts"
 import { accountCard, type AccountCardForm, openedCardForm } from "../../src/payment/accountCardForm.ts"
 import { Cards } from "../../src/payment/Cards.ts"
+import { cardNotSavedNotice } from "../../src/account/settings/Notices.ts"
 import { cardNotSaved, cardSaved } from "../../src/payment/Notices.ts"
 import { paymentMethods } from "../../src/payment/PaymentMethod.ts"
 import { saveCard } from "../../src/account/settings/saveCard.ts"
@@ -18,6 +19,7 @@ const billing = {
   city: "Chicago",
   state: "IL",
   zip: "60614",
+  countryCode: "US" as const,
   companyName: "",
 }
 const form: AccountCardForm = { ...billing, number: "4111111111111111", securityCode: "123" }
@@ -125,8 +127,8 @@ describe("saving the card of the account", () => {
   })
 
   it("keeps the token of a card that was left alone, with the new billing address", async () => {
-    await run(saveCard({ ...form, number: "************1111", city: "Boston" }, saved, 2026))
-    expect(calls).toEqual([["saveCard", { ...saved, city: "Boston" }]])
+    await run(saveCard({ ...form, number: "************1111", city: "Evanston" }, saved, 2026))
+    expect(calls).toEqual([["saveCard", { ...saved, city: "Evanston" }]])
   })
 
   it("sends no request while the form is incomplete", async () => {
@@ -149,6 +151,17 @@ describe("saving the card of the account", () => {
       kind: "error",
       text: "Failed to save payment information , please try again",
     })
+  })
+
+  it("says why the processor refuses a card, and asks to try again for all else [p8-card-saved]", () => {
+    const reason = new Refused({ message: "The security code is not valid." })
+    expect(cardNotSavedNotice(new NotSaved({ failure: reason }))).toMatchObject({
+      kind: "error",
+      title: "The card was not saved",
+      text: "The security code is not valid.",
+    })
+    expect(cardNotSavedNotice(new NotSaved({ failure: new NetworkFailed() }))).toBe(cardNotSaved)
+    expect(cardNotSavedNotice(new SignedOut())).toBe(cardNotSaved)
   })
 })
 

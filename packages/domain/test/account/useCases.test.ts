@@ -63,6 +63,7 @@ const profile = {
   city: "Chicago",
   state: "IL",
   zip: "60614",
+  countryCode: "US" as const,
 }
 
 describe("saving the profile", () => {

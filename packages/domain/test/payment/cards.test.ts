@@ -1,8 +1,15 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { type CardForm, cardFormProblems, isCardNumber } from "../../src/payment/cardForm.ts"
-import { CardType, cardTypeOf, cardTypes } from "../../src/payment/CardType.ts"
-import { EXPIRY_MONTHS, expiryYears, parseExpiry, currentOrLaterYear } from "../../src/payment/expiry.ts"
+import { CardType, cardTypeOf, cardTypes, knownCardType } from "../../src/payment/CardType.ts"
+import {
+  EXPIRY_MONTHS,
+  expiryProblems,
+  expiryYears,
+  hasExpired,
+  parseExpiry,
+  currentOrLaterYear,
+} from "../../src/payment/expiry.ts"
 
 const filled: CardForm = {
   holderName: "Jane Doe",
@@ -14,6 +21,7 @@ const filled: CardForm = {
   city: "Chicago",
   state: "IL",
   zip: "60614",
+  countryCode: "US",
 }
 
 const problems = (over: Partial<CardForm>, savedNumberUntouched = false) =>
@@ -37,7 +45,8 @@ describe("the card form of an order [ob5-card]", () => {
       zip: "",
     }
     const found = problems(empty)
-    expect(Object.keys(found).toSorted()).toEqual(Object.keys(filled).toSorted())
+    const { countryCode: _, ...asked } = filled
+    expect(Object.keys(found).toSorted()).toEqual(Object.keys(asked).toSorted())
     expect(new Set(Object.values(found))).toEqual(new Set(["Required"]))
   })
 
@@ -52,12 +61,18 @@ describe("the card form of an order [ob5-card]", () => {
     expect(problems({ number: "************1111" })).toEqual({ number: "The card number is not valid." })
   })
 
-  it.each(["6061", "60614-1234", "ABCDE"])("does not take %s for a ZIP Code", (zip) => {
+  it.each(["6061", "60614-123", "ABCDE"])("does not take %s for a ZIP Code", (zip) => {
     expect(Object.keys(problems({ zip }))).toEqual(["zip"])
   })
 
-  it("takes nine digits of a ZIP Code", () => {
-    expect(problems({ zip: "606141234" })).toEqual({})
+  it.each(["606141234", "60614-1234"])("takes the nine digits %s of a ZIP Code", (zip) => {
+    expect(problems({ zip })).toEqual({})
+  })
+
+  it("takes a billing address in Canada, and none that the card's country does not have", () => {
+    const toronto = { city: "Toronto", state: "ON", zip: "M5V 2T6", countryCode: "CA" } as const
+    expect(problems(toronto)).toEqual({})
+    expect(Object.keys(problems({ ...toronto, countryCode: "US" }))).toEqual(["state", "zip"])
   })
 
   it.each([
@@ -118,6 +133,24 @@ describe("an expiry [p5-card-expiry-years] [ob5-expiry]", () => {
     expect(currentOrLaterYear(year, 2026)).toBe(pulledUp)
   })
 
+  it.each([
+    [11, 2026, false],
+    [10, 2026, true],
+    [12, 2025, true],
+    [1, 2027, false],
+  ])("of %i/%i is over in November 2026: %s", (month, year, over) => {
+    expect(hasExpired({ month, year }, { month: 11, year: 2026 })).toBe(over)
+  })
+
+  it("is a problem in a month that is over, after its year is pulled up", () => {
+    const now = { month: 11, year: 2026 }
+    expect(expiryProblems({ expiryMonth: 7, expiryYear: 2025 }, now)).toEqual({
+      expiryMonth: "The card has expired.",
+    })
+    expect(expiryProblems({ expiryMonth: 11, expiryYear: 2025 }, now)).toEqual({})
+    expect(expiryProblems({ expiryMonth: null, expiryYear: 2025 }, now)).toEqual({})
+  })
+
   it("typed as month and year is split, a past year pulled up", () => {
     expect(parseExpiry("07/2020", 2026)).toEqual({ month: 7, year: 2026 })
     expect(parseExpiry("13/2028", 2026)).toBeNull()
@@ -145,7 +178,15 @@ describe("the number of a card [p5-credit-card] [p9-card-limits]", () => {
     ["6", "Discover"],
     ["1", "VISA"],
     ["", "VISA"],
+    ["34", "American Express"],
+    ["37", "American Express"],
+    ["3530", "Discover"],
+    ["30", "Discover"],
   ])("starting with '%s' is of %s [ob5-card-type]", (number, type) => {
     expect(cardTypeOf(number)).toBe(type)
+  })
+
+  it.each(["", "1", "0", "7", "*"])("starting with '%s' is named by no type", (number) => {
+    expect(knownCardType(number)).toBeNull()
   })
 })

@@ -13,6 +13,7 @@ const terms = {
   city: "Chicago",
   state: "IL",
   zip: "60614",
+  countryCode: "US" as const,
 }
 const form: CardForm = { ...terms, number: "4111111111111111" }
 const token = { token: "t-1", cardType: "VISA", lastDigits: "1111" }

@@ -22,6 +22,7 @@ const savedCard: fc.Arbitrary<SavedCard> = fc.record({
   city: fc.constant("Chicago"),
   state: fc.constant("IL"),
   zip: fc.constant("60614"),
+  countryCode: fc.constant("US"),
   companyName: fc.constant(""),
 })
 
@@ -45,9 +46,9 @@ export const paymentSentences = sentencesAbout(
   ),
   // [ob5-card-type]
   always(
-    "the type of a card depends on the first digit alone",
+    "the type of a card depends on its first two digits alone",
     fc.property(
-      fc.stringMatching(/^\d$/),
+      fc.stringMatching(/^\d\d$/),
       digits,
       (first, rest) => cardTypeOf(first + rest) === cardTypeOf(first),
     ),

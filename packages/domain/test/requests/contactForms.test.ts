@@ -2,15 +2,17 @@ import { describe, expect, it } from "vitest"
 import {
   type ContactMessage,
   contactMessageProblems,
-  emptyContactMessage,
+  startingMessage,
   inquiryOfMessage,
 } from "../../src/requests/ContactMessage.ts"
 import { diagnosticProblems, inquiryOfDiagnostic } from "../../src/requests/diagnosticForm.ts"
 import { type DiagnosticRequest, startingDiagnostic } from "../../src/requests/DiagnosticRequest.ts"
 import {
   DIAGNOSTIC_BUSINESS_DAYS,
+  diagnosticOfferText,
   diagnosticQuantity,
   diagnosticQuantityText,
+  diagnosticTakesText,
 } from "../../src/requests/diagnosticThreshold.ts"
 
 const origin = { pageInfo: "/freedatadiagnostic", siteName: "Listwright" }
@@ -27,7 +29,10 @@ const diagnostic: DiagnosticRequest = {
 describe("the form of a message [p5-contact-us]", () => {
   it.each([
     [message, {}],
-    [emptyContactMessage, { name: "It's required", email: "E-mail must be valid", message: "It's required" }],
+    [
+      startingMessage(null, ""),
+      { name: "It's required", email: "E-mail must be valid", message: "It's required" },
+    ],
     [{ ...message, email: "jane@" }, { email: "E-mail must be valid" }],
   ])("%j has the problems %j", (form, problems) => {
     expect(contactMessageProblems(form)).toEqual(problems)
@@ -124,6 +129,28 @@ describe("the diagnostic form [p5-diagnostic]", () => {
   })
 })
 
+describe("a message as its form opens", () => {
+  const user = { firstName: "Dana", lastName: "Demo", email: "dana@bakery.example" }
+
+  it("holds who is signed in, and what it is about", () => {
+    expect(startingMessage(user, "Email Append")).toEqual({
+      name: "Dana Demo",
+      email: "dana@bakery.example",
+      message: "I would like to know more about Email Append.\n",
+    })
+    expect(startingMessage(user, "").message).toBe("")
+    expect(startingMessage(null, "")).toEqual({ name: "", email: "", message: "" })
+  })
+
+  it("tells the site's people on which page, and about what of it", () => {
+    const message = startingMessage(user, "")
+    const sent = { pageInfo: "/", siteName: "Listwright" }
+    expect(inquiryOfMessage(message, { ...sent, about: "Email Append" }).PageInfo).toBe("/ (Email Append)")
+    expect(inquiryOfMessage(message, { ...sent, about: "" }).PageInfo).toBe("/")
+    expect(inquiryOfMessage(message, sent).PageInfo).toBe("/")
+  })
+})
+
 describe("the offer of a diagnostic [p9-diagnostic-quantity]", () => {
   it.each([
     ["form", "form", "10,000 to 25,000 records"],
@@ -134,6 +161,24 @@ describe("the offer of a diagnostic [p9-diagnostic-quantity]", () => {
     ["landing", "byPlace", "100,000 or more records"],
   ] as const)("on the %s, read as %s, is for %s", (place, reading, text) => {
     expect(diagnosticQuantityText(place, reading)).toBe(text)
+  })
+
+  it.each([
+    [
+      "byPlace",
+      "For customer files of 100,000 or more records: you send a sample of 10,000 to 25,000 records.",
+    ],
+    ["form", "For 10,000 to 25,000 records."],
+    ["landing", "For 100,000 or more records."],
+  ] as const)("never contradicts what its form takes, read as %s", (reading, text) => {
+    expect(diagnosticOfferText(reading)).toBe(text)
+  })
+
+  it("asks for a sample of what is more than the form takes", () => {
+    expect(diagnosticTakesText("byPlace")).toBe(
+      "The diagnostic takes 10,000 to 25,000 records. From a larger file, send a sample.",
+    )
+    expect(diagnosticTakesText("landing")).toBe("The diagnostic takes 100,000 or more records.")
   })
 
   it("has both bounds in it, and a report in 2 to 3 business days", () => {

@@ -49,7 +49,9 @@ describe("the checkout form [p5-reward-checkout-form]", () => {
     ["zip", "6061", "Need ZIP Code"],
     ["zip", "606140", "Need ZIP Code"],
     ["zip", "     ", "Need ZIP Code"],
-    ["zip", "M5V2T", undefined],
+    ["zip", "M5V2T", "The ZIP Code must be 5 or 9 digits."],
+    ["zip", "97201", "ZIP Code 97201 is in Oregon. Please correct the ZIP Code or the state."],
+    ["state", "ZZ", "'ZZ' is not a state of the United States. Choose Canada as the country, or a state."],
     ["phone", " ", "It's required"],
   ] as const)("%s '%s' is told: %s", (field, value, problem) => {
     expect(checkoutProblems({ ...contact, [field]: value })).toEqual(

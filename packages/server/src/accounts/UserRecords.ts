@@ -1,4 +1,5 @@
 import type { Service, UserAddress, UserId } from "@listwright/domain/account"
+import type { Country } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
 import type { PhotoFile } from "./photoFile.ts"
 
@@ -23,6 +24,7 @@ export interface SavedProfile {
   readonly city: string
   readonly state: string
   readonly zip: string
+  readonly countryCode: Country
 }
 
 /** The records of users, by user alone: whoever calls answers for whose it is. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { SERVICES, type UserId } from "@listwright/domain/account"
+import { COUNTRIES, DEFAULT_COUNTRY } from "@listwright/domain/shared"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { type UserRecord, UserRecords } from "./UserRecords.ts"
@@ -15,6 +16,7 @@ const RecordRow = Schema.Struct({
   city: Schema.NullOr(Schema.String),
   state: Schema.NullOr(Schema.String),
   zip: Schema.NullOr(Schema.String),
+  country_code: Schema.NullOr(Schema.Literals(COUNTRIES)),
   photo_hash: Schema.NullOr(Schema.String),
 })
 const decodeRecords = Schema.decodeUnknownSync(Schema.Tuple([RecordRow]))
@@ -38,7 +40,7 @@ const recordOf = (row: typeof RecordRow.Type): UserRecord => ({
           city: row.city ?? "",
           state: row.state ?? "",
           zip: row.zip ?? "",
-          countryCode: "US",
+          countryCode: row.country_code ?? DEFAULT_COUNTRY,
           latitude: null,
           longitude: null,
         },
@@ -58,7 +60,7 @@ export const layerUserRecordsSql = Layer.effect(
     const of = Effect.fn("UserRecords.of")(function* (userId: UserId) {
       const rows = yield* sql`SELECT extract(year FROM u.created_at AT TIME ZONE 'UTC')::integer AS since,
           u.services, u.shows_order_history, u.shows_digital_history,
-          a.address_line, a.address_line2, a.city, a.state, a.zip, p.hash AS photo_hash
+          a.address_line, a.address_line2, a.city, a.state, a.zip, a.country_code, p.hash AS photo_hash
         FROM users u
         LEFT JOIN user_addresses a ON a.user_id = u.id
         LEFT JOIN user_photos p ON p.user_id = u.id
@@ -67,7 +69,7 @@ export const layerUserRecordsSql = Layer.effect(
     }, Effect.orDie)
 
     const save: UserRecords["Service"]["save"] = Effect.fn("UserRecords.save")(
-      function* (userId, { company, addressLine, addressLine2, city, state, zip }) {
+      function* (userId, { company, addressLine, addressLine2, city, countryCode, state, zip }) {
         const row = {
           user_id: userId,
           address_line: addressLine,
@@ -75,13 +77,14 @@ export const layerUserRecordsSql = Layer.effect(
           city,
           state,
           zip,
+          country_code: countryCode,
           changed_at: yield* DateTime.nowAsDate,
         }
         yield* users.setCompany(userId, company)
         yield* sql`INSERT INTO user_addresses ${sql.insert(row)}
           ON CONFLICT (user_id) DO UPDATE SET address_line = EXCLUDED.address_line,
             address_line2 = EXCLUDED.address_line2, city = EXCLUDED.city, state = EXCLUDED.state,
-            zip = EXCLUDED.zip, changed_at = EXCLUDED.changed_at`
+            zip = EXCLUDED.zip, country_code = EXCLUDED.country_code, changed_at = EXCLUDED.changed_at`
       },
       sql.withTransaction,
       Effect.orDie,

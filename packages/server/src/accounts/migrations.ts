@@ -113,4 +113,10 @@ export const accountMigrations = {
     // Empty: as the site has it for their role.
     yield* sql`ALTER TABLE users ADD COLUMN shows_videos boolean`
   }),
+  "0096_country_of_user_addresses": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    // Every address was of the United States before.
+    yield* sql`ALTER TABLE user_addresses
+      ADD COLUMN country_code text NOT NULL DEFAULT 'US' CHECK (country_code IN ('US', 'CA'))`
+  }),
 }

@@ -2,7 +2,7 @@ import type { User } from "@listwright/domain/account"
 import type { Contact, Draft } from "@listwright/domain/drafts"
 import type { PlacedOrder, PlaceRequest, RequestKey } from "@listwright/domain/order"
 import type { CardForm, TypedCard } from "@listwright/domain/payment"
-import type { DraftId, FieldProblems } from "@listwright/domain/shared"
+import type { DraftId, FieldProblems, PostalAddress } from "@listwright/domain/shared"
 import { Context, type Effect, type Redacted } from "effect"
 import type { PlacementRefused } from "./PlacingErrors.ts"
 
@@ -28,6 +28,8 @@ export interface PlaceCommand {
   readonly shown: PlaceRequest["shown"]
   readonly agreementAccepted: boolean
   readonly cardProblems: FieldProblems<keyof CardForm>
+  /** Where the card's bills go to. */
+  readonly billing: PostalAddress
   readonly payment: Payment
 }
 

@@ -5,6 +5,7 @@ import { definitionHash } from "@listwright/domain/definition"
 import { sourceRefusal } from "@listwright/domain/catalogue"
 import { accountRefusalText, type Draft } from "@listwright/domain/drafts"
 import {
+  billedElsewhere,
   cardDeclined,
   decidePlacing,
   decideRepeated,
@@ -149,6 +150,7 @@ const accept = Effect.fn("accept")(function* (
     }),
   )
   const { card, securityCode } = yield* cardFor(command.payment)
+  const elsewhere = pages === null ? billedElsewhere(command.contact, command.billing) : null
   const random = yield* SecureRandom
   const order: NewOrder = {
     code: yield* newOrderCode,
@@ -167,6 +169,7 @@ const accept = Effect.fn("accept")(function* (
     chargeName: chargeName(draft, command),
     submittedAt: new Date(yield* Clock.currentTimeMillis),
   }
+  if (elsewhere !== null) yield* Effect.logWarning(`look at the order ${order.code}: ${elsewhere}`)
   return { order, securityCode }
 })
 

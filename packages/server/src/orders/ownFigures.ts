@@ -2,6 +2,7 @@ import type { Reach, User } from "@listwright/domain/account"
 import { CountUnavailable } from "@listwright/domain/counting"
 import type { Draft } from "@listwright/domain/drafts"
 import { contactProblems, totalsWithTax } from "@listwright/domain/order"
+import { regionCode } from "@listwright/domain/shared"
 import { Effect, Option } from "effect"
 import { QuoteDesk } from "../pricing/QuoteDesk.ts"
 import { OrderingTerms } from "../accounts/OrderingTerms.ts"
@@ -9,7 +10,10 @@ import type { PlaceCommand } from "./Placing.ts"
 import { PlacementRefused } from "./PlacingErrors.ts"
 import { TAX_AWAY, taxOn } from "./taxOn.ts"
 
-const STATE_UNKNOWN = "Please choose a state."
+const STATE_MISSING = "Please choose a state."
+const taxUnknown = (state: string): string =>
+  `The sales tax of ${state} is not known on this site. Please contact us.`
+
 /** Says that the engine does not answer. */
 export const COUNT_AWAY = "The list cannot be counted at the moment. Nothing was charged; please try again."
 
@@ -34,7 +38,8 @@ export const ownFigures = Effect.fn("ownFigures")(function* (
   const { state, zip, countryCode } = command.contact
   const pretax = quoted.quote.figures.TotalPretaxCost
   const problems = contactProblems(command.contact)
-  const known = yield* taxOn(site, pretax, { state, zip, countryCode }).pipe(
+  const region = regionCode(countryCode, state) ?? state.trim()
+  const known = yield* taxOn(site, pretax, { state: region, zip, countryCode }).pipe(
     Effect.asSome,
     Effect.catchTags({
       TaxUnknown: () => Effect.succeedNone,
@@ -48,6 +53,6 @@ export const ownFigures = Effect.fn("ownFigures")(function* (
         site,
         desk: quoted,
         tax: { rate: "0", totals: totalsWithTax(pretax, "0") },
-        problems: { state: STATE_UNKNOWN, ...problems },
+        problems: { state: region === "" ? STATE_MISSING : taxUnknown(region), ...problems },
       }
 })

@@ -24,7 +24,8 @@ export const layerKeptCardsSql: Layer.Layer<KeptCards, never, SqlClient> = Layer
       find: Effect.fn("KeptCards.find")(function* (userId: UserId) {
         const rows = yield* sql`SELECT token, card_type AS "cardType", last_digits AS "lastDigits",
             holder_name AS "holderName", expiry_month AS "expiryMonth", expiry_year AS "expiryYear",
-            address_line AS "addressLine", city, state, zip, company_name AS "companyName"
+            address_line AS "addressLine", city, state, zip, country_code AS "countryCode",
+            company_name AS "companyName"
           FROM kept_cards WHERE user_id = ${userId}`
         return decodeRows(rows)[0] ?? null
       }, Effect.orDie),
@@ -41,6 +42,7 @@ export const layerKeptCardsSql: Layer.Layer<KeptCards, never, SqlClient> = Layer
           city: card.city,
           state: card.state,
           zip: card.zip,
+          country_code: card.countryCode,
           company_name: card.companyName,
           kept_at: yield* DateTime.nowAsDate,
         }
@@ -49,7 +51,7 @@ export const layerKeptCardsSql: Layer.Layer<KeptCards, never, SqlClient> = Layer
             last_digits = EXCLUDED.last_digits, holder_name = EXCLUDED.holder_name,
             expiry_month = EXCLUDED.expiry_month, expiry_year = EXCLUDED.expiry_year,
             address_line = EXCLUDED.address_line, city = EXCLUDED.city, state = EXCLUDED.state,
-            zip = EXCLUDED.zip, company_name = EXCLUDED.company_name, kept_at = EXCLUDED.kept_at`
+            zip = EXCLUDED.zip, country_code = EXCLUDED.country_code, company_name = EXCLUDED.company_name, kept_at = EXCLUDED.kept_at`
       }, Effect.orDie),
     }
   }),

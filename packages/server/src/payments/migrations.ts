@@ -21,4 +21,9 @@ export const paymentMigrations = {
       kept_at timestamptz NOT NULL
     )`
   }),
+  "0097_country_of_kept_cards": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`ALTER TABLE kept_cards
+      ADD COLUMN country_code text NOT NULL DEFAULT 'US' CHECK (country_code IN ('US', 'CA'))`
+  }),
 }

@@ -24,6 +24,7 @@ const place = { addressLine, city, state, zip }
 const card = {
   ...place,
   _tag: "Typed" as const,
+  countryCode: "US" as const,
   holderName: "Ann Buyer",
   securityCode: "123",
   expiryMonth: 12,

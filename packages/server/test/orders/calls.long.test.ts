@@ -94,21 +94,26 @@ describe("GetPromotion", () => {
 })
 
 describe("CalculateTax", () => {
+  const ZIPS: Readonly<Record<string, string>> = { tx: "75001", TX: "75001", OR: "97201", ON: "M5V 2T6" }
   const tax = (State: string, OrderAmount = "100.00", Country = "US") =>
-    call("CalculateTax", { req: { OrderAmount, State, Country, Zip: "00000" } })
+    call("CalculateTax", { req: { OrderAmount, State, Country, Zip: ZIPS[State] ?? "" } })
 
   it("charges the state's rate", async () => {
     assert.deepStrictEqual(taxOf(await tax("tx")), { SubTotal: "100.00", TotalTax: "6.25", Total: "106.25" })
     assert.deepStrictEqual(taxOf(await tax("OR")), { SubTotal: "100.00", TotalTax: "0.00", Total: "100.00" })
   })
 
-  it("goes by the state whatever country comes with it, and ignores provinces", async () => {
-    assert.strictEqual(taxOf(await tax("TX", "100.00", "CA")).TotalTax, "6.25")
+  it("ignores provinces, and lets nobody put a state into Canada", async () => {
     assert.strictEqual(taxOf(await tax("ON", "100.00", "CA")).TotalTax, "0.00")
+    assert.include(refusalOf(await tax("TX", "100.00", "CA")), "'TX' is not a province of Canada.")
   })
 
   it("refuses an unknown state and an invalid amount", async () => {
-    assert.strictEqual(refusalOf(await tax("ZZ")), "The tax in ZZ is not known.")
+    assert.strictEqual(
+      refusalOf(await tax("ZZ")),
+      "'ZZ' is not a state of the United States. Choose Canada as the country, or a state.",
+    )
+    assert.strictEqual(refusalOf(await tax("GU")), "The tax in GU is not known.")
     assert.include(refusalOf(await tax("TX", "lots")), "req.OrderAmount")
     assert.include(refusalOf(await tax("TX", "-5")), "req.OrderAmount")
   })
@@ -415,9 +420,15 @@ describe("the card that a user keeps", () => {
     const number = { ...billing, CardNumber: ACCEPTED, CVV: "123" }
     const missing = "Please complete the payment information: "
     assert.strictEqual(await save({ ...number, HolderName: "", City: null }), `${missing}holder name, city.`)
-    assert.strictEqual(await save({ ...number, CardNumber: "123" }), `${missing}number.`)
+    assert.strictEqual(
+      await save({ ...number, CardNumber: "123" }),
+      `${missing}number. The card number is not valid.`,
+    )
     // Masked like a card that is not the kept one.
-    assert.strictEqual(await save({ ...number, CardNumber: "************9999" }), `${missing}number.`)
+    assert.strictEqual(
+      await save({ ...number, CardNumber: "************9999" }),
+      `${missing}number. The card number is not valid.`,
+    )
     assert.strictEqual(await save({ ...number, CVV: "" }), `${missing}security code.`)
     assert.strictEqual(await save([number, number]), "A user keeps one card: send one.")
     assert.strictEqual(

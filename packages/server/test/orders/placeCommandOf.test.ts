@@ -4,12 +4,34 @@ import { assert, describe, it } from "@effect/vitest"
 import { Redacted } from "effect"
 import { placeCommandOf } from "../../src/http/legacy/order/placeCommandOf.ts"
 
+const NOW = { month: 11, year: 2026 }
+
 const paidWith = (ExpiredYear?: number) =>
   placeCommandOf(
     { OrderPaymentInformation: { Number: "4111111111111111", ...(ExpiredYear && { ExpiredYear }) } },
     DraftId.make("d"),
     { currentSessionId: "s", idempotencyKey: RequestKey.make("click") },
-    2026,
+    NOW,
+  )
+
+/** A Canadian card, billed at home. */
+const billedInToronto = (payment: object) =>
+  placeCommandOf(
+    {
+      OrderPaymentInformation: {
+        HolderName: "Dana",
+        SecurityCode: "123",
+        AddressLine: "1 King St W",
+        City: "Toronto",
+        State: "ON",
+        Zipcode: "M5H 1A1",
+        CountryCode: "CA",
+        ...payment,
+      },
+    },
+    DraftId.make("d"),
+    { currentSessionId: "s" },
+    NOW,
   )
 
 describe("the card of a ProcessOrder call", () => {
@@ -33,5 +55,22 @@ describe("the card of a ProcessOrder call", () => {
 
   it("needs its expiry year", () => {
     assert.strictEqual(paidWith().cardProblems.expiryYear, "Required")
+  })
+
+  it.each([
+    ["a number", { Number: "4111111111111111" }],
+    ["the token of a kept card", { Token: "tok_1", Number: "************1111" }],
+  ])("is refused by %s once its month is over", (_, card) => {
+    const problemsIn = (ExpiredMonth: number, ExpiredYear: number) =>
+      billedInToronto({ ...card, ExpiredMonth, ExpiredYear }).cardProblems
+    const expired = { expiryMonth: "The card has expired." }
+    assert.deepEqual(problemsIn(10, 2026), expired)
+    assert.deepEqual(problemsIn(7, 2024), expired)
+    assert.deepEqual(problemsIn(11, 2026), {})
+  })
+
+  it("is billed where it says, in Canada too", () => {
+    const { billing } = billedInToronto({ Token: "tok_1" })
+    assert.deepEqual(billing, { countryCode: "CA", state: "ON", zip: "M5H 1A1" })
   })
 })

@@ -268,6 +268,7 @@ export const commandFor = Effect.fnUntraced(function* (
     },
     agreementAccepted: true,
     cardProblems: {},
+    billing: place,
     payment: { kind: "token", token, securityCode: Redacted.make("123") },
   }
   return command

@@ -77,7 +77,19 @@ describe("the rewards store over HTTP", () => {
 
     const { body: cart } = await demo.post("/ba/RewardCart.aspx/GetCart")
     expect(cart.d.DataSource.User.UsersAddress).toEqual([
-      { AddressLine: "1 Main St", City: "Chicago", State: "IL", Zipcode: "60614" },
+      {
+        AddressName: "",
+        AddrDesc: "",
+        AddressType: "",
+        AddressLine: "1 Main St",
+        AddressLine2: "",
+        CityName: "Chicago",
+        StateCode: "IL",
+        ZipCode: "60614",
+        CountryCode: "US",
+        Latitude: null,
+        longitude: null,
+      },
     ])
     await vi.waitFor(async () => expect(await mails()).toHaveLength(2), { timeout: 20_000 })
     const texts = await Promise.all(
@@ -122,6 +134,7 @@ describe("the rewards store over HTTP", () => {
     expect(await said(mugs(1, 1))).toContain("it now costs 450")
     expect(await said(mugs(-1))).toContain("whole number of 1 or more")
     expect(await said(mugs(1), { ...CONTACT, State: "Illinois" })).toContain("complete the checkout form")
+    expect(await said(mugs(1), { ...CONTACT, State: "OR" })).toContain("ZIP Code 60614 is in Illinois.")
     expect(await said({ Items: [{ GiftId: 999, DesiredQuantity: 1, PointForOne: 1 }] })).toContain(
       "no longer offered",
     )

@@ -1,3 +1,4 @@
+import { COUNTRIES } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
 /** The card as its form holds it; never leaves this form but for the processor's vault. */
@@ -11,6 +12,7 @@ export const CardFields = Schema.Struct({
   city: Schema.String,
   state: Schema.String,
   zip: Schema.String,
+  countryCode: Schema.Literals(COUNTRIES),
 })
 export type CardFields = typeof CardFields.Type
 

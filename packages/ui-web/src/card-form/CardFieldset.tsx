@@ -1,10 +1,10 @@
-import { RECORD_FIELDS } from "@listwright/domain/glossary"
+import { AREA_KINDS, RECORD_FIELDS } from "@listwright/domain/glossary"
 import {
   cardHints,
-  cardTypeOf,
   EXPIRY_MONTHS,
   expiryYears,
   isUntouched,
+  knownCardType,
   type SavedCard,
 } from "@listwright/domain/payment"
 import { chosenReading, expiryYearsReading } from "@listwright/domain/shared"
@@ -14,7 +14,7 @@ import { useSession } from "../app/session.ts"
 import { Select, type SelectOption } from "../design/Select.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { cardDigits, type CardFields } from "./CardFields.ts"
-import { regionOptions } from "./regions.ts"
+import { countryOptions, regionOptions } from "./regions.ts"
 
 export interface CardFieldsetProps {
   readonly field: (
@@ -26,7 +26,7 @@ export interface CardFieldsetProps {
   readonly form: "account" | "order"
   readonly currentYear: number
   /** As typed. */
-  readonly typed: Pick<CardFields, "number" | "securityCode">
+  readonly typed: Pick<CardFields, "number" | "securityCode" | "countryCode">
   /** The card that the user keeps, whose masked number may stand in the form. */
   readonly saved: SavedCard | null
   /** Beside the title of the billing address, such as a button that fills it in. */
@@ -51,12 +51,13 @@ export function CardFieldset(props: CardFieldsetProps) {
   const { site } = useSession()
   const offered = expiryYears(form, currentYear, chosenReading(expiryYearsReading, site.readings))
   const years = offered.years.map((year) => ({ value: String(year), text: String(year) }))
+  const isCanadian = typed.countryCode === "CA"
   const digits = cardDigits(typed.number)
   const isKept = isUntouched({ number: digits }, saved)
   const hints = cardHints({ number: digits, securityCode: typed.securityCode })
   const numberText = isKept
     ? `Your saved ${saved.cardType}. Type over it to use another card.`
-    : (hints.number ?? (digits === "" ? TYPES : cardTypeOf(digits)))
+    : (hints.number ?? knownCardType(digits) ?? TYPES)
   return (
     <div className="grid grid-cols-2 gap-4 sm:grid-cols-6">
       <TextField
@@ -115,28 +116,35 @@ export function CardFieldset(props: CardFieldsetProps) {
         {...field("addressLine")}
       />
       <TextField
-        className="col-span-2"
+        className="col-span-2 sm:col-span-6"
         label="City"
         autoComplete="billing address-level2"
         error={error?.city?.message}
         {...field("city")}
       />
       <Select
+        key={typed.countryCode}
         className="sm:col-span-2"
-        label="State"
+        label={isCanadian ? "Province" : "State"}
         autoComplete="billing address-level1"
-        options={regionOptions("US")}
+        options={regionOptions(typed.countryCode)}
         error={error?.state?.message}
         {...field("state")}
       />
       <TextField
         className="sm:col-span-2"
-        label={RECORD_FIELDS.zip}
+        label={isCanadian ? AREA_KINDS.postalCode.label : RECORD_FIELDS.zip}
         autoComplete="billing postal-code"
-        inputMode="numeric"
         inputClassName="tabular"
         error={error?.zip?.message}
         {...field("zip")}
+      />
+      <Select
+        className="col-span-2"
+        label="Country"
+        autoComplete="billing country"
+        options={countryOptions}
+        {...field("countryCode")}
       />
     </div>
   )

@@ -38,7 +38,10 @@ function CardForm({ saved }: { readonly saved: SavedCard | null }) {
   const { currentYear, form, send } = usePaymentInfo(saved)
   const { formState, register } = form
   const { errors, isSubmitting } = formState
-  const [number, securityCode] = useWatch({ control: form.control, name: ["number", "securityCode"] })
+  const [number, securityCode, countryCode] = useWatch({
+    control: form.control,
+    name: ["number", "securityCode", "countryCode"],
+  })
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void send(event)}>
       <p className="text-muted">
@@ -53,7 +56,7 @@ function CardForm({ saved }: { readonly saved: SavedCard | null }) {
         field={(name, options) => register(name, options)}
         errors={errors}
         currentYear={currentYear}
-        typed={{ number, securityCode }}
+        typed={{ number, securityCode, countryCode }}
         saved={saved}
       />
       <TextField label="Company" optional autoComplete="organization" {...register("companyName")} />

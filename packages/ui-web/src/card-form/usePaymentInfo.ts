@@ -1,4 +1,4 @@
-import { saveCard } from "@listwright/domain/account"
+import { cardNotSavedNotice, saveCard } from "@listwright/domain/account"
 import {
   accountCard,
   type AccountCardForm,
@@ -8,8 +8,9 @@ import {
   openedCardForm,
   type SavedCard,
 } from "@listwright/domain/payment"
+import { DEFAULT_COUNTRY } from "@listwright/domain/shared"
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
-import { Exit, Result, Schema } from "effect"
+import { Cause, Exit, Option, Result, Schema } from "effect"
 import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { useRun } from "../app/App.ts"
@@ -29,6 +30,7 @@ const emptyForm = (currentYear: number): AccountCardForm => ({
   city: "",
   state: "",
   zip: "",
+  countryCode: DEFAULT_COUNTRY,
   companyName: "",
 })
 
@@ -61,7 +63,13 @@ export const usePaymentInfo = (saved: SavedCard | null) => {
   })
   const save = async (typed: AccountCardForm) => {
     const exit = await run(saveCard(withDigits(typed), saved, currentYear))
-    if (Exit.isFailure(exit)) return notify(cardNotSaved)
+    if (Exit.isFailure(exit))
+      return notify(
+        Option.match(Cause.findErrorOption(exit.cause), {
+          onNone: () => cardNotSaved,
+          onSome: cardNotSavedNotice,
+        }),
+      )
     notify(cardSaved)
     void refresh()
   }

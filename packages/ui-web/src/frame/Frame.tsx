@@ -163,7 +163,10 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
         <Suspense>
           {hasChat ? <Chat isOpen={isChatOpen} onClose={closeChat} /> : null}
           {asked === "pricing" ? <PricingDialog onClose={close} /> : null}
-          {asked === "contact" ? <ContactDialog onClose={close} /> : null}
+          {asked === "contact" ? <ContactDialog about="" onClose={close} /> : null}
+          {typeof asked === "object" && asked !== null ? (
+            <ContactDialog about={asked.contactAbout} onClose={close} />
+          ) : null}
           {asked === "diagnostic" ? <DiagnosticDialog onClose={close} /> : null}
           {asked === "campaign" ? <CampaignDialog onClose={close} /> : null}
           {asked === "createAccount" ? <CreateAccountDialog onClose={close} /> : null}

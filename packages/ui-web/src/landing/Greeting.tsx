@@ -2,6 +2,27 @@ import { greeting } from "@listwright/domain/account"
 import { chosenReading, greetingReading } from "@listwright/domain/shared"
 import { useNow } from "../app/useNow.ts"
 import { useSession } from "../app/session.ts"
+import { useSiteAsk } from "../requests/SiteAsk.ts"
+import { useUserInfo } from "./useUserInfo.ts"
+
+/** Leads a user without an address to the settings that ask for it. spec: portal §4 (Account Settings) [p4-first-time-notice] */
+function FillIn() {
+  const ask = useSiteAsk()
+  const { data } = useUserInfo()
+  if (data === undefined || data.hasAddress) return null
+  return (
+    <span>
+      New here?{" "}
+      <button
+        type="button"
+        className="cursor-pointer rounded-control font-medium text-accent-text underline underline-offset-2"
+        onClick={() => ask("settings")}
+      >
+        Fill in your information
+      </button>
+    </span>
+  )
+}
 
 /** By the hour of the user's clock. spec: portal §1 */
 export function Greeting() {
@@ -14,7 +35,7 @@ export function Greeting() {
         {hello}, {name}
       </h1>
       <p className="mt-1 text-lg text-muted">
-        Pick an area and an audience. The exact count and price update as you choose.
+        Pick an area and an audience. The exact count and price update as you choose. <FillIn />
       </p>
     </header>
   )

@@ -75,6 +75,7 @@ export function ContactFields(props: ContactFieldsProps) {
         {...register("contact.city")}
       />
       <Select
+        key={country}
         className="sm:col-span-2"
         label={country === "US" ? "State" : "Province"}
         autoComplete="address-level1"

@@ -34,16 +34,16 @@ export function PlacingFields({
   isDisabled,
   showContactMe,
 }: PlacingFieldsProps) {
-  const [country, number, securityCode] = useWatch({
+  const [country, number, securityCode, countryCode] = useWatch({
     control: form.control,
-    name: ["contact.countryCode", "card.number", "card.securityCode"],
+    name: ["contact.countryCode", "card.number", "card.securityCode", "card.countryCode"],
   })
   const { site } = useSession()
   const { register, formState } = form
   const { errors, isSubmitted } = formState
   const takeContactAddress = () => {
-    const { addressLine, city, state, zip } = form.getValues("contact")
-    const card = { ...form.getValues("card"), addressLine, city, state, zip }
+    const { addressLine, city, countryCode, state, zip } = form.getValues("contact")
+    const card = { ...form.getValues("card"), addressLine, city, countryCode, state, zip }
     form.setValue("card", card, { shouldValidate: isSubmitted })
   }
   return (
@@ -66,7 +66,7 @@ export function PlacingFields({
               field={(name, options) => register(`card.${name}`, options)}
               errors={errors.card}
               currentYear={currentYear}
-              typed={{ number, securityCode }}
+              typed={{ number, securityCode, countryCode }}
               saved={savedCard}
               addressAction={
                 <Button kind="quiet" className="-mr-3.5" onPress={takeContactAddress}>

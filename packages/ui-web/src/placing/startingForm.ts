@@ -1,12 +1,21 @@
 import type { User } from "@listwright/domain/account"
 import type { Contact } from "@listwright/domain/drafts"
 import { defaultExpiryYear } from "@listwright/domain/payment"
-import { startingContact } from "../draft/startingContact.ts"
+import { DEFAULT_COUNTRY } from "@listwright/domain/shared"
+import { type MailingAddress, startingContact } from "@listwright/domain/order"
 import type { PlacingForm } from "./PlacingForm.ts"
 
-/** What the form starts with. The card starts empty: it is kept nowhere. spec: order-builder §5 (the next year) */
-export const startingForm = (contact: Contact, user: User, currentYear: number): PlacingForm => ({
-  contact: startingContact(contact, user),
+/**
+ * What the form starts with. The card starts without a number: it is kept nowhere, and is billed to the usual address.
+ * spec: order-builder §5 (the next year)
+ */
+export const startingForm = (
+  contact: Contact,
+  user: User,
+  currentYear: number,
+  usual: MailingAddress | null,
+): PlacingForm => ({
+  contact: startingContact(contact, user, usual),
   card: {
     holderName: "",
     number: "",
@@ -17,6 +26,8 @@ export const startingForm = (contact: Contact, user: User, currentYear: number):
     city: "",
     state: "",
     zip: "",
+    countryCode: DEFAULT_COUNTRY,
+    ...usual,
   },
   keepsCard: false,
   agreementAccepted: false,

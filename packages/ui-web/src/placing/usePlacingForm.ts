@@ -1,17 +1,20 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
 import type { User } from "@listwright/domain/account"
 import { Contact, type Draft } from "@listwright/domain/drafts"
+import { startingContact, usualAddress } from "@listwright/domain/order"
 import { openedCardForm } from "@listwright/domain/payment"
 import { Schema } from "effect"
 import { useEffect, useMemo, useRef, useState } from "react"
 import { useForm } from "react-hook-form"
 import { useSession } from "../app/session.ts"
+import { useCall } from "../app/useCall.ts"
 import { useSavedCard } from "../card-form/useSavedCard.ts"
-import { startingContact } from "../draft/startingContact.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { contactOfForm } from "./contactOfForm.ts"
 import { type PlacingForm, placingForm } from "./PlacingForm.ts"
 import { startingForm } from "./startingForm.ts"
+
+const ADDRESS = ["addressLine", "city", "state", "zip", "countryCode"] as const
 
 const isSame = Schema.toEquivalence(Contact)
 
@@ -25,6 +28,8 @@ export const usePlacingForm = (draft: Draft, user: User) => {
   const [currentYear] = useState(() => new Date().getFullYear())
   const hasCard = site.paysAt === undefined
   const { data: savedCard = null } = useSavedCard()
+  // Without it the form begins without an address.
+  const { data: usual = null } = useCall(["usual address", user.id], usualAddress, { retry: false })
   const resolver = useMemo(
     () =>
       standardSchemaResolver<PlacingForm, unknown, PlacingForm>(
@@ -33,7 +38,7 @@ export const usePlacingForm = (draft: Draft, user: User) => {
     [hasCard, savedCard],
   )
   const form = useForm<PlacingForm>({
-    defaultValues: startingForm(draft.choices.contact, user, currentYear),
+    defaultValues: startingForm(draft.choices.contact, user, currentYear, usual),
     resolver,
     mode: "onSubmit",
     reValidateMode: "onChange",
@@ -50,7 +55,7 @@ export const usePlacingForm = (draft: Draft, user: User) => {
   const held = draft.choices.contact
   /** What the account filled in is no change of anybody's: left as it is, there is nothing to undo. */
   const saveTypedContact = () => {
-    if (!isSame(startingContact(held, user), contactOfForm(form.getValues("contact")))) saveContact()
+    if (!isSame(startingContact(held, user, usual), contactOfForm(form.getValues("contact")))) saveContact()
   }
   const followed = useRef(held)
   useEffect(() => {
@@ -58,6 +63,19 @@ export const usePlacingForm = (draft: Draft, user: User) => {
     followed.current = held
     if (!isSame(held, contactOfForm(form.getValues("contact")))) form.setValue("contact", held)
   }, [held, form])
+
+  // The usual address stands in the form once it is known, where none was typed.
+  useEffect(() => {
+    if (usual === null) return
+    const { card, contact } = startingForm(held, user, currentYear, usual)
+    // Also of fields that are not on the page yet, which a reset would leave out.
+    if (!ADDRESS.some((field) => form.getFieldState(`contact.${field}`).isDirty))
+      for (const field of ADDRESS) form.setValue(`contact.${field}`, contact[field])
+    if (savedCard === null && !ADDRESS.some((field) => form.getFieldState(`card.${field}`).isDirty))
+      for (const field of ADDRESS) form.setValue(`card.${field}`, card[field])
+    // Once: what is saved of the draft afterwards is the buyer's own.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [usual, form])
 
   // The kept card stands in the form once it is known, unless a card was begun already.
   useEffect(() => {

@@ -12,12 +12,17 @@ export interface SiteDialogProps {
   readonly onClose: () => void
 }
 
+export interface ContactDialogProps extends SiteDialogProps {
+  /** What is asked about, such as a service. */
+  readonly about: string
+}
+
 const way = "inline-flex items-center gap-2 text-text"
 
 /** A message to the people behind the site, and how else to reach them. spec: portal §2 (Contact Us), §4 */
-export function ContactDialog({ onClose }: SiteDialogProps) {
+export function ContactDialog({ about, onClose }: ContactDialogProps) {
   const { contactEmail, phoneNumber } = useSiteConfiguration()
-  const form = useContactForm("contactUs")
+  const form = useContactForm("contactUs", about)
   const id = useId()
   const isSending = form.step === "submitting"
   return (

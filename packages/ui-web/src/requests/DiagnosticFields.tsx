@@ -1,4 +1,4 @@
-import { type DiagnosticRequest, diagnosticQuantityText } from "@listwright/domain/requests"
+import { type DiagnosticRequest, diagnosticTakesText } from "@listwright/domain/requests"
 import { chosenReading, diagnosticThresholdReading } from "@listwright/domain/shared"
 import { TextArea } from "../design/TextArea.tsx"
 import { TextField } from "../design/TextField.tsx"
@@ -13,7 +13,7 @@ export interface DiagnosticFieldsProps {
 /** The fields of the data diagnostic. spec: portal §2 (Data diagnostic page) [p5-diagnostic] */
 export function DiagnosticFields({ form: { field } }: DiagnosticFieldsProps) {
   const { readings } = useSiteConfiguration()
-  const quantity = diagnosticQuantityText("form", chosenReading(diagnosticThresholdReading, readings))
+  const takes = diagnosticTakesText(chosenReading(diagnosticThresholdReading, readings))
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -31,7 +31,7 @@ export function DiagnosticFields({ form: { field } }: DiagnosticFieldsProps) {
       <TextField
         label="Quantity of records"
         optional
-        description={`The diagnostic takes ${quantity}.`}
+        description={takes}
         inputMode="numeric"
         maxLength={20}
         className="sm:max-w-80"

@@ -10,6 +10,8 @@ export type SiteDialog =
   | "campaign"
   | "createAccount"
   | "notices"
+  /** Contact Us about something, such as a service. */
+  | { readonly contactAbout: string }
 
 const SiteAskContext = createContext<((dialog: SiteDialog) => void) | null>(null)
 export const SiteAskProvider = SiteAskContext.Provider

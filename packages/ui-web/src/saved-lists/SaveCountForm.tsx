@@ -1,4 +1,5 @@
 import { Contact } from "@listwright/domain/drafts"
+import { startingContact } from "@listwright/domain/order"
 import { CountNotSaved, countNotSaved, MAX_LIST_NAME, saveCount } from "@listwright/domain/saved-lists"
 import { CallFailed, FormIncomplete, ServerFailed } from "@listwright/domain/shared"
 import { Cause, Exit, Schema } from "effect"
@@ -6,7 +7,6 @@ import { type FormEvent, useRef, useState } from "react"
 import { useRun } from "../app/App.ts"
 import { useSession } from "../app/session.ts"
 import { TextField } from "../design/TextField.tsx"
-import { startingContact } from "../draft/startingContact.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { useSavedListsChanged } from "./useSavedLists.ts"
 
@@ -30,7 +30,7 @@ export function SaveCountForm({ id, onFailed, onSaved, onSending }: SaveCountFor
   const { change, draft, flush } = useDraft()
   const changed = useSavedListsChanged()
   const form = useRef<HTMLFormElement>(null)
-  const [contact, setContact] = useState(() => startingContact(draft.choices.contact, user))
+  const [contact, setContact] = useState(() => startingContact(draft.choices.contact, user, null))
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const isSending = useRef(false)
 

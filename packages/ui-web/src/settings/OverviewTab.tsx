@@ -1,4 +1,4 @@
-import { RECORD_FIELDS } from "@listwright/domain/glossary"
+import { AREA_KINDS, RECORD_FIELDS } from "@listwright/domain/glossary"
 import {
   NotSaved,
   PROFILE_READ_ONLY,
@@ -11,11 +11,17 @@ import {
   type UserInfo,
   WrongPassword,
 } from "@listwright/domain/account"
-import { type FieldProblems, hasProblems, ServerFailed } from "@listwright/domain/shared"
+import {
+  type Country,
+  DEFAULT_COUNTRY,
+  type FieldProblems,
+  hasProblems,
+  ServerFailed,
+} from "@listwright/domain/shared"
 import { Cause, Exit, Option } from "effect"
 import { type ChangeEvent, type FormEvent, useRef, useState } from "react"
 import { useRun } from "../app/App.ts"
-import { regionOptions } from "../card-form/regions.ts"
+import { countryOptions, regionOptions } from "../card-form/regions.ts"
 import { Button } from "../design/Button.tsx"
 import { Fact, Facts } from "../design/Facts.tsx"
 import { Notice } from "../design/Notice.tsx"
@@ -53,6 +59,7 @@ const openedForm = (company: string, address: UserAddress | null): ProfileForm =
   city: address?.city ?? "",
   state: address?.state ?? "",
   zip: address?.zip ?? "",
+  countryCode: address?.countryCode === "CA" ? "CA" : DEFAULT_COUNTRY,
   currentPassword: "",
 })
 
@@ -60,9 +67,9 @@ const wrongPassword = profileNotSaved(new WrongPassword()).text
 /** Whatever it was: the notice is the same. */
 const notSavedNotice = profileNotSaved(new NotSaved({ failure: new ServerFailed({ status: 500 }) }))
 
-/** States with the one that was saved, wherever it is. */
-const statesWith = (saved: string) => {
-  const known = regionOptions("US")
+/** The states or provinces of a country, with the one that was saved, whatever it is. */
+const regionsWith = (country: Country, saved: string) => {
+  const known = regionOptions(country)
   return saved === "" || known.some(({ value }) => value === saved)
     ? known
     : [...known, { value: saved, text: saved }]
@@ -162,25 +169,31 @@ export function OverviewTab({ address, info }: OverviewTabProps) {
             {...field("addressLine2")}
           />
           <TextField
-            className="col-span-2 sm:col-span-2"
+            className="col-span-2 sm:col-span-6"
             label="City"
             autoComplete="address-level2"
             {...field("city")}
           />
           <Select
             className="sm:col-span-2"
-            label="State"
+            label={typed.countryCode === "CA" ? "Province" : "State"}
             autoComplete="address-level1"
-            options={statesWith(address?.state ?? "")}
+            options={regionsWith(typed.countryCode, typed.state)}
             {...field("state")}
           />
           <TextField
             className="sm:col-span-2"
-            label={RECORD_FIELDS.zip}
+            label={typed.countryCode === "CA" ? AREA_KINDS.postalCode.label : RECORD_FIELDS.zip}
             autoComplete="postal-code"
-            inputMode="numeric"
             inputClassName="tabular"
             {...field("zip")}
+          />
+          <Select
+            className="col-span-2"
+            label="Country"
+            autoComplete="country"
+            options={countryOptions}
+            {...field("countryCode")}
           />
         </div>
         <div className="grid items-end gap-4 border-t border-line pt-4 sm:grid-cols-[1fr_auto]">

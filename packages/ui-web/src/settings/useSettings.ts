@@ -27,6 +27,9 @@ export const useRefreshSettings = () => {
   return async () => {
     await Promise.all([
       queries.invalidateQueries({ queryKey: KEY }),
+      // What the landing page says of a user without an address, and what orders begin with.
+      queries.invalidateQueries({ queryKey: ["landing"] }),
+      queries.invalidateQueries({ queryKey: ["usual address"] }),
       // Where this fails, the header stays as it is.
       sessions.load("ask again").catch(() => null),
     ])

@@ -19,7 +19,8 @@ export const placeOrder = () =>
 /** Types who orders, a card and the consent into the open forms. */
 export const fillPayment = async (user: OpenScreen["user"], card: string = GOOD_CARD): Promise<void> => {
   const type = async (box: ReturnType<typeof within>, name: string, text: string) => {
-    await user.click(box.getByRole("textbox", { name }))
+    // A later order begins with the address of the one before.
+    await user.clear(box.getByRole("textbox", { name }))
     await user.paste(text)
   }
   const contact = within(screen.getByRole("region", { name: "Contact information" }))

@@ -39,6 +39,13 @@ describe("the landing page", () => {
     await geography.findByText(/60657/)
   })
 
+  it("leads a user without an address to the settings that ask for it [p4-first-time-notice]", async () => {
+    const { user } = await openScreen("/")
+    await user.click(await screen.findByRole("button", { name: "Fill in your information" }))
+    const settings = within(await screen.findByRole("dialog", { name: "Account Settings" }))
+    await settings.findByText("Welcome! Please fill in your information first.")
+  })
+
   it("begins with an empty list when asked to", async () => {
     const { user } = await openScreen("/", { draft: TWO_ZIPS })
     await user.click(await screen.findByRole("button", { name: "Start a new list" }))

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { COUNTED } from "../kit/lists.ts"
 import { DECLINED_CARD, dialog, filledSummary, GOOD_CARD, placeOrder } from "../kit/orders.ts"
@@ -63,6 +63,79 @@ describe("placing an order", () => {
     await waitFor(() => expect(name.getAttribute("aria-invalid")).toBe("true"))
     expect(document.activeElement).toBe(name)
     expect(screen.queryByRole("dialog")).toBeNull()
+  })
+})
+
+describe("the addresses of an order", () => {
+  const box = (part: ReturnType<typeof within>, name: string) =>
+    part.getByRole<HTMLInputElement>("textbox", { name })
+  const choice = async (part: ReturnType<typeof within>, name: string) =>
+    await part.findByRole<HTMLSelectElement>("combobox", { name })
+  const parts = () => ({
+    contact: within(screen.getByRole("region", { name: "Contact information" })),
+    payment: within(screen.getByRole("region", { name: "Payment information" })),
+  })
+
+  it("may be Canadian, and the province of the contact shows in the billing address that takes it", async () => {
+    const { user } = await openScreen("/order/10/summary", { draft: COUNTED })
+    await screen.findByRole("table", { name: "Quantities by area" })
+    const { contact, payment } = parts()
+    await user.selectOptions(await choice(contact, "Country"), "CA")
+    await user.selectOptions(await choice(contact, "Province"), "ON")
+    await user.type(box(contact, "Postal Code"), "M5V 2T6")
+    await user.click(payment.getByRole("button", { name: "Use the contact address" }))
+    expect((await choice(payment, "Province")).value).toBe("ON")
+    expect(box(payment, "Postal Code").value).toBe("M5V 2T6")
+    expect((await choice(payment, "Country")).value).toBe("CA")
+  })
+
+  it("begin with that of the profile", async () => {
+    const address = {
+      AddressLine: "12 Harbor Street",
+      AddressLine2: "",
+      CityName: "Toronto",
+      StateCode: "ON",
+    }
+    await openScreen("/order/10/summary", {
+      draft: COUNTED,
+      prepare: (network) =>
+        network.answer("/Common/EditUserInfo.ashx", () =>
+          Response.json({
+            d: {
+              ResultFlag: true,
+              ResultMessage: "",
+              DataSource: {
+                UserGuid: "u",
+                FirstName: "Dana",
+                LastName: "Demo",
+                Email: "dana@bakery.example",
+                Company: "Bakery",
+                HomePhone: "",
+                UsersAddress: [
+                  {
+                    ...address,
+                    AddressName: "",
+                    AddrDesc: "",
+                    AddressType: "",
+                    ZipCode: "M5H 1A1",
+                    CountryCode: "CA",
+                    Latitude: null,
+                    longitude: null,
+                  },
+                ],
+              },
+            },
+          }),
+        ),
+    })
+    await screen.findByRole("table", { name: "Quantities by area" })
+    const { contact, payment } = parts()
+    for (const part of [contact, payment]) {
+      await waitFor(() => expect(box(part, "Address").value).toBe("12 Harbor Street"))
+      expect(box(part, "City").value).toBe("Toronto")
+      expect((await choice(part, "Province")).value).toBe("ON")
+      expect(box(part, "Postal Code").value).toBe("M5H 1A1")
+    }
   })
 })
 

@@ -40,6 +40,7 @@ const complete: PlacingForm = {
     city: "Chicago",
     state: "IL",
     zip: "60614",
+    countryCode: "US",
   },
   keepsCard: false,
   agreementAccepted: true,
@@ -54,13 +55,13 @@ describe("the form that places an order", () => {
   })
 
   it("asks for no card where orders are paid elsewhere", () => {
-    const withoutCard = { ...complete, card: startingForm(emptyContact, user, 2026).card }
+    const withoutCard = { ...complete, card: startingForm(emptyContact, user, 2026, null).card }
     const elsewhere = Schema.toStandardSchemaV1(placingForm(null))
     expect(elsewhere["~standard"].validate(withoutCard)).not.toHaveProperty("issues")
   })
 
   it("says everything that is missing at once", () => {
-    expect(problems(startingForm(emptyContact, user, 2026))).toEqual([
+    expect(problems(startingForm(emptyContact, user, 2026, null))).toEqual([
       "contact.orderName: Required",
       "contact.addressLine: Required",
       "contact.city: Required",
@@ -94,15 +95,35 @@ describe("the form that places an order", () => {
 
 describe("what the form starts with", () => {
   it("fills an empty contact from the account, and never replaces what the draft holds", () => {
-    expect(startingForm(emptyContact, user, 2026).contact).toMatchObject({
+    expect(startingForm(emptyContact, user, 2026, null).contact).toMatchObject({
       firstName: "Dana",
       email: user.email,
     })
-    expect(startingForm({ ...emptyContact, firstName: "Lee" }, user, 2026).contact.firstName).toBe("Lee")
+    expect(startingForm({ ...emptyContact, firstName: "Lee" }, user, 2026, null).contact.firstName).toBe(
+      "Lee",
+    )
+  })
+
+  it("begins contact and billing address with the usual one, which never replaces a part of another", () => {
+    const usual = {
+      addressLine: "1 King St W",
+      city: "Toronto",
+      state: "ON",
+      zip: "M5H 1A1",
+      countryCode: "CA",
+    } as const
+    const form = startingForm(emptyContact, user, 2026, usual)
+    expect(form.contact).toMatchObject(usual)
+    expect(form.card).toMatchObject(usual)
+    expect(startingForm({ ...emptyContact, zip: "60614" }, user, 2026, usual).contact).toMatchObject({
+      addressLine: "",
+      zip: "60614",
+      countryCode: "US",
+    })
   })
 
   it("has no card, and next year as its expiry", () => {
-    expect(startingForm(emptyContact, user, 2026).card).toMatchObject({
+    expect(startingForm(emptyContact, user, 2026, null).card).toMatchObject({
       number: "",
       expiryMonth: null,
       expiryYear: 2027,

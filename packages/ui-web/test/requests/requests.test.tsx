@@ -6,6 +6,12 @@ import { heading, noticed, type OpenScreen, openScreen } from "../kit/openScreen
 const dialog = () => within(screen.getByRole("dialog"))
 const field = (name: string) => dialog().getByRole("textbox", { name })
 
+/** Types into a field that is filled in already. */
+const fill = async ({ user }: OpenScreen, name: string, text: string) => {
+  await user.clear(field(name))
+  await user.type(field(name), text)
+}
+
 const openContact = async ({ user }: OpenScreen) => {
   await heading(/, Dana$/)
   const [button] = screen.getAllByRole("button", { name: "Contact Us" })
@@ -19,9 +25,28 @@ const messages = ({ network }: OpenScreen) =>
   network.asked.filter((call) => call.includes("/Contact/SendMessage.ashx"))
 
 describe("Contact Us", () => {
+  it("is filled in with who is signed in, and with the service whose card opened it", async () => {
+    const site = await openScreen("/")
+    await openContact(site)
+    expect(field("Name")).toHaveProperty("value", "Dana Demo")
+    expect(field("Email")).toHaveProperty("value", site.person?.email)
+    expect(field("Message")).toHaveProperty("value", "")
+    await site.user.click(dialog().getByRole("button", { name: "Cancel" }))
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+
+    await site.user.click(await screen.findByRole("button", { name: /^Look-Alike/ }))
+    await screen.findByRole("dialog", { name: "Contact Us" })
+    expect(field("Email")).toHaveProperty("value", site.person?.email)
+    expect(field("Message")).toHaveProperty("value", "I would like to know more about Look-Alike.\n")
+    await site.user.click(dialog().getByRole("button", { name: "Send message" }))
+    await screen.findByRole("heading", { name: "Thank you" })
+  })
+
   it("says what is wrong once it was tried, and asks nobody", async () => {
     const site = await openScreen("/")
     await openContact(site)
+    await site.user.clear(field("Name"))
+    await site.user.clear(field("Email"))
     expect(dialog().queryByText("It's required")).toBeNull()
     await site.user.click(dialog().getByRole("button", { name: "Send message" }))
     expect(dialog().getAllByText("It's required")).toHaveLength(2)
@@ -33,8 +58,8 @@ describe("Contact Us", () => {
   it("thanks for a message that was sent", async () => {
     const site = await openScreen("/")
     await openContact(site)
-    await site.user.type(field("Name"), "Ann")
-    await site.user.type(field("Email"), "ann@bakery.example")
+    await fill(site, "Name", "Ann")
+    await fill(site, "Email", "ann@bakery.example")
     await site.user.type(field("Message"), "Hello")
     await site.user.click(dialog().getByRole("button", { name: "Send message" }))
     const thanks = await screen.findByRole("heading", { name: "Thank you" })
@@ -55,8 +80,8 @@ describe("Contact Us", () => {
   ])("says that a message failed after %s, keeps what was typed and sends it again", async (_, answer) => {
     const site = await openScreen("/")
     await openContact(site)
-    await site.user.type(field("Name"), "Ann")
-    await site.user.type(field("Email"), "ann@bakery.example")
+    await fill(site, "Name", "Ann")
+    await fill(site, "Email", "ann@bakery.example")
     await site.user.type(field("Message"), "Hello")
     site.network.answer("/Contact/SendMessage.ashx", answer)
     await site.user.click(dialog().getByRole("button", { name: "Send message" }))

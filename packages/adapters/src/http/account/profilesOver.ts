@@ -43,7 +43,15 @@ export const profilesOver = ({
         ),
         Effect.asVoid,
       ),
-    save: Effect.fnUntraced(function* ({ addressLine, addressLine2, city, company, state, zip }) {
+    save: Effect.fnUntraced(function* ({
+      addressLine,
+      addressLine2,
+      city,
+      company,
+      countryCode,
+      state,
+      zip,
+    }) {
       const user = {
         Company: company,
         AddressLine: addressLine,
@@ -51,6 +59,7 @@ export const profilesOver = ({
         CityName: city,
         StateCode: state,
         ZipCode: zip,
+        CountryCode: countryCode,
       }
       yield* envelopeData(Profile.UpdateUser({ payload: { user, userGuid: yield* userGuid } }))
     }),

@@ -41,7 +41,7 @@ export const placedOrder = ({
           City: payment.city,
           State: payment.state,
           Zipcode: payment.zip,
-          CountryCode: contact.countryCode,
+          CountryCode: payment.countryCode,
           Email: contact.email,
           Phone: contact.phone,
         },

@@ -20,6 +20,7 @@ const cardOf = (wire: WireSavedCard): SavedCard => ({
   city: wire.City,
   state: wire.State,
   zip: wire.ZipCode,
+  countryCode: wire.CountryCode,
   companyName: wire.CompanyName,
 })
 

@@ -17,6 +17,7 @@ export const savedCardWire = (card: SavedCard): WireSavedCard => ({
   City: card.city,
   State: card.state,
   ZipCode: card.zip,
+  CountryCode: card.countryCode,
   CompanyName: card.companyName,
   Token: card.token,
 })

@@ -47,11 +47,11 @@ export const layerRewardsHttp = Layer.effect(
           lastName: User.LastName,
           company: User.Company,
           homePhone: User.HomePhone,
-          addresses: User.UsersAddress.map(({ AddressLine, City, State, Zipcode }) => ({
+          addresses: User.UsersAddress.map(({ AddressLine, CityName, StateCode, ZipCode }) => ({
             addressLine: AddressLine,
-            city: City,
-            state: State,
-            zip: Zipcode,
+            city: CityName,
+            state: StateCode,
+            zip: ZipCode,
           })),
         })),
       redeem: ({ cart, contact, requestId }) =>

@@ -1,3 +1,6 @@
+import { cardNotSaved } from "../../payment/Notices.ts"
+import type { SignedOut } from "../../shared/Failures.ts"
+import type { FormIncomplete } from "../../shared/FieldProblems.ts"
 import { type Notice, notice } from "../../shared/Notice.ts"
 import type { NotSaved } from "../NotSaved.ts"
 import type { WrongPassword } from "./Profiles.ts"
@@ -30,6 +33,15 @@ export const profileNotSaved = (failure: WrongPassword | NotSaved): Notice => {
       return notice("error", "", "Failed to save user information , please try again")
   }
 }
+
+/**
+ * Why a card was not saved. The processor's own words about a card say what to correct: trying the same card again does not
+ * help. spec: portal §8 (Payment card saved / failed) [p8-card-saved]
+ */
+export const cardNotSavedNotice = (failure: FormIncomplete | NotSaved | SignedOut): Notice =>
+  failure._tag === "NotSaved" && failure.failure._tag === "Refused"
+    ? notice("error", "The card was not saved", failure.failure.message)
+    : cardNotSaved
 
 /** The words are ours. spec: portal §4 (Account Settings) [p4-first-time-notice] */
 export const fillInInformation: Notice = notice("info", "", "Welcome! Please fill in your information first.")

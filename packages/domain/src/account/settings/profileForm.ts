@@ -1,3 +1,5 @@
+import { addressProblems } from "../../shared/addresses/addressProblems.ts"
+import type { Country } from "../../shared/Country.ts"
 import type { FieldProblems } from "../../shared/FieldProblems.ts"
 import { type FieldRule, formProblems, type FormRules } from "../../shared/FieldRule.ts"
 import { ITS_REQUIRED } from "../../shared/Notices.ts"
@@ -10,6 +12,7 @@ export interface ProfileForm {
   readonly city: string
   readonly state: string
   readonly zip: string
+  readonly countryCode: Country
   readonly currentPassword: string
 }
 
@@ -18,7 +21,7 @@ export const PROFILE_READ_ONLY = ["name", "email", "phone"] as const
 
 const required: ReadonlyArray<FieldRule> = [{ kind: "required", words: ITS_REQUIRED }]
 
-const RULES: FormRules<keyof ProfileForm> = [
+const RULES: FormRules<Exclude<keyof ProfileForm, "countryCode">> = [
   ["company", required],
   ["addressLine", required],
   ["city", required],
@@ -26,8 +29,9 @@ const RULES: FormRules<keyof ProfileForm> = [
   ["zip", required],
 ]
 
-/** What is missing in the profile; a password of blanks is one. spec: portal §5 (Profile save) [p5-profile-required] */
+/** What is missing or wrong in the profile; a password of blanks is one. spec: portal §5 (Profile save) [p5-profile-required] */
 export const profileProblems = (form: ProfileForm): FieldProblems<keyof ProfileForm> => ({
   ...formProblems(form, RULES),
+  ...addressProblems(form),
   ...(form.currentPassword === "" ? { currentPassword: ITS_REQUIRED } : {}),
 })

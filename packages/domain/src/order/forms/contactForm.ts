@@ -1,27 +1,9 @@
 import { traitsOf } from "../../catalogue/listTypes.ts"
 import { type FieldProblems, isBlank } from "../../shared/FieldProblems.ts"
 import type { Contact } from "../../drafts/Contact.ts"
-import {
-  CONTACT_REQUIRED,
-  CONTACT_UNPRINTABLE,
-  EMAIL_NOT_VALID,
-  notPostalCode,
-  notProvince,
-} from "../Notices.ts"
+import { CONTACT_REQUIRED, CONTACT_UNPRINTABLE, EMAIL_NOT_VALID } from "../Notices.ts"
+import { addressProblems } from "../../shared/addresses/addressProblems.ts"
 import { isEmail } from "../../shared/email.ts"
-import { PROVINCES } from "../../shared/provinces.ts"
-
-const known = new Set(
-  Object.entries(PROVINCES)
-    .flat()
-    .map((name) => name.toLowerCase()),
-)
-
-/** What of an address cannot be in Canada: its province, by code or name, and its postal code. */
-export const canadianProblems = ({ state, zip }: Contact): FieldProblems<"state" | "zip"> => ({
-  ...(known.has(state.trim().toLowerCase()) ? {} : { state: notProvince(state.trim()) }),
-  ...(/^[A-Z]\d[A-Z][ -]?\d[A-Z]\d$/i.test(zip.trim()) ? {} : { zip: notPostalCode(zip.trim()) }),
-})
 
 /** The fields that placing needs, in the order of the form. spec: order-builder §5 (Place order) [ob5-contact] */
 const TO_PLACE = [
@@ -53,10 +35,10 @@ const problemsOf = (contact: Contact, fields: ReadonlyArray<ContactField>): Fiel
 }
 
 /** What is missing or wrong in the contact before an order can be placed. Shown only after a failed attempt. [ob5-contact] */
-export const contactProblems = (contact: Contact): FieldProblems<ContactField> => ({
-  ...(contact.countryCode === "CA" ? canadianProblems(contact) : {}),
-  ...problemsOf(contact, TO_PLACE),
-})
+export const contactProblems = (contact: Contact): FieldProblems<ContactField> => {
+  const problems = problemsOf(contact, TO_PLACE)
+  return { ...problems, ...addressProblems(contact), ...problems }
+}
 
 /** What is missing in the contact before a count can be saved. */
 export const saveCountProblems = (contact: Contact): FieldProblems<ContactField> =>

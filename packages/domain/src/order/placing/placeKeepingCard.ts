@@ -9,7 +9,7 @@ import { expiryYearOf, type PlacementByCard, placeWithToken, tokenOf } from "./p
 export const placeKeepingCard = Effect.fn("placeKeepingCard")(function* (placement: PlacementByCard) {
   const token = yield* tokenOf(placement)
   const placed = yield* placeWithToken(placement, token)
-  const { addressLine, city, expiryMonth, holderName, state, zip } = placement.card
+  const { addressLine, city, countryCode, expiryMonth, holderName, state, zip } = placement.card
   const saving = (yield* SavedCards).save({
     ...token,
     holderName,
@@ -19,6 +19,7 @@ export const placeKeepingCard = Effect.fn("placeKeepingCard")(function* (placeme
     city,
     state,
     zip,
+    countryCode,
     companyName: placement.contact.company,
   })
   return { placed, isCardKept: yield* Effect.isSuccess(saving) }

@@ -62,7 +62,7 @@ export const placeWithToken = Effect.fn("placeWithToken")(function* (
   placement: PlacementByCard,
   { cardType, lastDigits, token }: CardToken,
 ) {
-  const { addressLine, city, expiryMonth, holderName, securityCode, state, zip } = placement.card
+  const { addressLine, city, countryCode, expiryMonth, holderName, securityCode, state, zip } = placement.card
   return yield* place(placement, {
     token,
     cardType,
@@ -75,6 +75,7 @@ export const placeWithToken = Effect.fn("placeWithToken")(function* (
     city,
     state,
     zip,
+    countryCode,
   })
 })
 

@@ -18,6 +18,7 @@ const billing = {
   city: "Chicago",
   state: "IL",
   zip: "60602",
+  countryCode: "US" as const,
 }
 const placement = {
   requestKey: RequestKey.make("click-1"),

@@ -8,34 +8,10 @@ import { type OrderReceipt, Orders, type PlaceRequest } from "../../../src/order
 import { placeOrder, type Placement } from "../../../src/order/placing/placeOrder.ts"
 import { Cards, type TypedCard } from "../../../src/payment/Cards.ts"
 import { Refused } from "../../../src/shared/Failures.ts"
-import { DefinitionHash } from "../../../src/definition/ListDefinition.ts"
 import { RequestKey } from "../../../src/order/placing/requestKey.ts"
+import { receiptOf } from "./receiptOf.ts"
 
-const receipt: OrderReceipt = {
-  orderCode: OrderCode.make("LW-1"),
-  draftId: DraftId.make("d-1"),
-  state: "placed",
-  orderName: "",
-  accountName: "",
-  listType: 10,
-  sessionGuid: "",
-  submittedAt: "",
-  submittedDay: "2026-11-21",
-  available: 300,
-  quantity: 300,
-  lines: [],
-  totalPretaxCost: "40.00",
-  taxCharge: "4.10",
-  total: "44.10",
-  points: 40,
-  contact: emptyContact,
-  cardType: "VISA",
-  lastDigits: "1111",
-  definitionHash: DefinitionHash.make(""),
-  snapshot: "",
-  refunds: [],
-  delivery: null,
-}
+const receipt = receiptOf(OrderCode.make("LW-1"))
 const terms = {
   holderName: "Ann",
   securityCode: "123",
@@ -45,6 +21,7 @@ const terms = {
   city: "Chicago",
   state: "IL",
   zip: "60602",
+  countryCode: "US" as const,
 }
 const typed = { _tag: "Typed", ...terms, number: "4111111111111111" } as const
 const placement: Placement = {

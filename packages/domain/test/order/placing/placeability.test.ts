@@ -172,6 +172,20 @@ describe("the contact form [ob5-contact]", () => {
     })
   })
 
+  it.each([
+    [{ zip: "606" }, { zip: "The ZIP Code must be 5 or 9 digits." }],
+    [{ state: "OR" }, { zip: "ZIP Code 60614 is in Illinois. Please correct the ZIP Code or the state." }],
+  ])("takes no address that cannot be: %o", (over, problems) => {
+    expect(contactProblems({ ...filled, ...over })).toEqual(problems)
+  })
+
+  it("says what is wrong beside naming the fields", () => {
+    const [refusal] = refusals({ contactProblems: contactProblems({ ...filled, company: "", zip: "606" }) })
+    expect(refusal && placementNotice(refusal).text).toBe(
+      "Please complete the contact information: company, zip. The ZIP Code must be 5 or 9 digits.",
+    )
+  })
+
   it("needs neither phone nor address to save a count", () => {
     expect(Object.keys(saveCountProblems(emptyContact))).toEqual([
       "firstName",

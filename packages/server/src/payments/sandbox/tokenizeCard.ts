@@ -2,8 +2,11 @@ import type { DatabaseSync } from "node:sqlite"
 import {
   cardTypeOf,
   isCardNumber,
+  CARD_EXPIRED,
   CARD_NUMBER_NOT_VALID,
   type CardToken,
+  hasExpired,
+  SECURITY_CODE_NOT_VALID,
   type TypedCard,
 } from "@listwright/domain/payment"
 import { Clock, Effect } from "effect"
@@ -19,13 +22,12 @@ const MAX_YEARS_AHEAD = 20
 
 const problemOf = (card: TypedCard, now: Date): string | null => {
   if (!isCardNumber(card.number)) return CARD_NUMBER_NOT_VALID
-  if (!/^\d{3,4}$/.test(card.securityCode)) return "The security code is not valid."
+  if (!/^\d{3,4}$/.test(card.securityCode)) return SECURITY_CODE_NOT_VALID
   if (card.expiryMonth < 1 || card.expiryMonth > 12) return "The expiry month is not valid."
   const year = now.getUTCFullYear()
   if (card.expiryYear > year + MAX_YEARS_AHEAD) return "The expiry year is not valid."
-  const isPast =
-    card.expiryYear < year || (card.expiryYear === year && card.expiryMonth < now.getUTCMonth() + 1)
-  return isPast ? "The card has expired." : null
+  const expiry = { month: card.expiryMonth, year: card.expiryYear }
+  return hasExpired(expiry, { month: now.getUTCMonth() + 1, year }) ? CARD_EXPIRED : null
 }
 
 /** Checks a card, keeps type, last digits and expiry under a new token, and forgets the number and the code. */

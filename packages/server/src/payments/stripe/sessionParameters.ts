@@ -33,6 +33,8 @@ export const sessionParameters = (request: ChargeRequest, returnTo: string): Par
   return [
     ["mode", "payment"],
     ["payment_method_types[0]", "card"],
+    // Asks for the whole address with its country, which the bank compares.
+    ["billing_address_collection", "required"],
     ["client_reference_id", orderCode],
     ...kept.map(([name, value]) => [`metadata[${name}]`, value] as const),
     ...kept.map(([name, value]) => [`payment_intent_data[metadata][${name}]`, value] as const),

@@ -181,6 +181,7 @@ const cardOf = Effect.fnUntraced(function* (owner: User) {
     city: "Chicago",
     state: "IL",
     zip: "60614",
+    countryCode: "US",
     companyName: "",
   })
   return owner.id

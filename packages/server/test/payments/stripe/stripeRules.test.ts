@@ -96,6 +96,7 @@ describe("the session that is asked for", () => {
     expect(parameters.get("client_reference_id")).toBe("LW-2345-6789")
     expect(parameters.get("metadata[charge]")).toBe("draft:1:2")
     expect(parameters.get("payment_method_types[0]")).toBe("card")
+    expect(parameters.get("billing_address_collection")).toBe("required")
     const receipt = "https://lists.example/order/10/success?order=LW-2345-6789"
     expect([parameters.get("success_url"), parameters.get("cancel_url")]).toEqual([receipt, receipt])
     expect(parameters.get("expires_at")).toBe(NOW + 1_800 + 120)

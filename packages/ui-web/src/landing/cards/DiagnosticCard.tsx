@@ -1,4 +1,4 @@
-import { diagnosticQuantityText } from "@listwright/domain/requests"
+import { diagnosticOfferText } from "@listwright/domain/requests"
 import { chosenReading, diagnosticThresholdReading } from "@listwright/domain/shared"
 import { useSession } from "../../app/session.ts"
 import { Button } from "../../design/Button.tsx"
@@ -10,11 +10,11 @@ import { DashboardCard } from "./DashboardCard.tsx"
 export function DiagnosticCard() {
   const { site } = useSession()
   const ask = useSiteAsk()
-  const quantity = diagnosticQuantityText("landing", chosenReading(diagnosticThresholdReading, site.readings))
+  const offer = diagnosticOfferText(chosenReading(diagnosticThresholdReading, site.readings))
   return (
     <DashboardCard title={DIAGNOSTIC_TITLE}>
       <p className="text-pretty text-muted">
-        {DIAGNOSTIC_OFFER} For {quantity}.
+        {DIAGNOSTIC_OFFER} {offer}
       </p>
       <div className="mt-auto">
         <Button onPress={() => ask("diagnostic")}>Ask for a diagnostic</Button>

@@ -31,7 +31,7 @@ export function ReportCards() {
             <OfferCard
               title={name}
               figure={<ReportPreview report={linkKey} />}
-              {...linkOf(linkKey, "See the report")}
+              {...linkOf(linkKey, "See the report", name)}
             >
               {ABOUT[linkKey]}
             </OfferCard>

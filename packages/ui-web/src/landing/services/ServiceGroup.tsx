@@ -38,7 +38,7 @@ export function ServiceGroup({ section, services }: ServiceMenuSection) {
             <OfferCard
               title={SERVICE_NAMES[service]}
               figure={<Icon className="size-5 text-accent-text" strokeWidth={1.75} aria-hidden="true" />}
-              {...linkOf(SERVICE_LINK_KEYS[service], "Start an order")}
+              {...linkOf(SERVICE_LINK_KEYS[service], "Start an order", SERVICE_NAMES[service])}
             >
               {about}
             </OfferCard>

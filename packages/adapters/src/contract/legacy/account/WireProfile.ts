@@ -1,4 +1,5 @@
 import { UserId } from "@listwright/domain/account"
+import { COUNTRIES } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
 /** spec: portal §3 (User address) */
@@ -41,4 +42,6 @@ export const WireProfileToSave = Schema.Struct({
   CityName: text,
   StateCode: text,
   ZipCode: text,
+  /** US or CA; US where it is missing. */
+  CountryCode: Schema.optionalKey(Schema.NullOr(Schema.Literals(["", ...COUNTRIES]))),
 })

@@ -1,3 +1,4 @@
+import { COUNTRIES } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
 const text = Schema.optionalKey(Schema.NullOr(Schema.String))
@@ -22,6 +23,8 @@ export const WireSavedCard = Schema.Struct({
   City: Schema.String,
   State: Schema.String,
   ZipCode: Schema.String,
+  /** US or CA. */
+  CountryCode: Schema.Literals(COUNTRIES),
   CompanyName: Schema.String,
   Token: Schema.String,
 })
@@ -39,6 +42,8 @@ export const WireCardToSave = Schema.Struct({
   City: text,
   State: text,
   ZipCode: text,
+  /** US or CA; US where it is missing. */
+  CountryCode: Schema.optionalKey(Schema.NullOr(Schema.Literals(["", ...COUNTRIES]))),
   CompanyName: text,
   Token: text,
 })

@@ -1,5 +1,6 @@
 import { PointCount } from "@listwright/domain/rewards"
 import { Schema } from "effect"
+import { WireAddress } from "../account/WireProfile.ts"
 
 const MOST_CHARACTERS = 200
 
@@ -94,12 +95,5 @@ export const WireRewardUser = Schema.Struct({
   LastName: Schema.String,
   Company: Schema.String,
   HomePhone: Schema.String,
-  UsersAddress: Schema.Array(
-    Schema.Struct({
-      AddressLine: Schema.String,
-      City: Schema.String,
-      State: Schema.String,
-      Zipcode: Schema.String,
-    }),
-  ),
+  UsersAddress: Schema.Array(WireAddress),
 })

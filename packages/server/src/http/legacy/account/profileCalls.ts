@@ -1,13 +1,12 @@
-import { Actor, Api, type WireProfile, type WireProfileToSave } from "@listwright/adapters"
+import { Actor, Api, wireAddress, type WireProfile, type WireProfileToSave } from "@listwright/adapters"
 import {
   profileNotSaved,
   profileProblems,
   tooManyAttempts,
-  type UserAddress,
   type UserId,
   WrongPassword,
 } from "@listwright/domain/account"
-import { hasProblems } from "@listwright/domain/shared"
+import { DEFAULT_COUNTRY, hasProblems } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { HttpApiBuilder } from "effect/http-api"
@@ -26,20 +25,6 @@ import { answering, CallRefused } from "../../answering/answering.ts"
 import { clientAddress } from "../../answering/clientAddress.ts"
 import { retryAfter } from "../../protection/retryAfter.ts"
 import { ensurePasswordChecked, ownProfile } from "./ownProfile.ts"
-
-const wireAddress = (address: UserAddress) => ({
-  AddressName: address.addressName,
-  AddrDesc: address.addressDesc,
-  AddressType: address.addressType,
-  AddressLine: address.addressLine,
-  AddressLine2: address.addressLine2,
-  CityName: address.city,
-  StateCode: address.state,
-  ZipCode: address.zip,
-  CountryCode: address.countryCode,
-  Latitude: address.latitude,
-  longitude: address.longitude,
-})
 
 const edited = Effect.gen(function* () {
   const { user } = yield* Actor
@@ -84,6 +69,7 @@ const save = Effect.fn("UpdateUser")(function* (userGuid: UserId, wire: typeof W
     city: wire.CityName.trim(),
     state: wire.StateCode.trim(),
     zip: wire.ZipCode.trim(),
+    countryCode: wire.CountryCode || DEFAULT_COUNTRY,
   }
   // The password was checked by a call of its own.
   const problems = profileProblems({ ...profile, currentPassword: "checked" })

@@ -1,6 +1,12 @@
 import { contactOfLegacy, type LegacyOrder } from "@listwright/adapters"
-import { type CardForm, cardFormProblems, currentOrLaterYear } from "@listwright/domain/payment"
-import { DraftId } from "@listwright/domain/shared"
+import {
+  type CardForm,
+  cardFormProblems,
+  currentOrLaterYear,
+  type Expiry,
+  expiryProblems,
+} from "@listwright/domain/payment"
+import { DEFAULT_COUNTRY, DraftId } from "@listwright/domain/shared"
 import type { RequestKey } from "@listwright/domain/order"
 import { Redacted } from "effect"
 import type { Payment, PlaceCommand } from "../../../orders/Placing.ts"
@@ -16,6 +22,7 @@ const cardFormOf = (typed: LegacyOrder["OrderPaymentInformation"], currentYear: 
   city: typed?.City ?? "",
   state: typed?.State ?? "",
   zip: typed?.Zipcode ?? "",
+  countryCode: typed?.CountryCode === "CA" ? "CA" : DEFAULT_COUNTRY,
 })
 
 /** A token is the card; a number next to it is the untouched masked one. */
@@ -40,9 +47,9 @@ export const placeCommandOf = (
   order: LegacyOrder,
   draftId: DraftId,
   call: { readonly currentSessionId: string; readonly idempotencyKey?: RequestKey },
-  currentYear: number,
+  now: Expiry,
 ): PlaceCommand => {
-  const form = cardFormOf(order.OrderPaymentInformation, currentYear)
+  const form = cardFormOf(order.OrderPaymentInformation, now.year)
   const token = order.OrderPaymentInformation?.Token ?? ""
   return {
     draftId,
@@ -57,7 +64,12 @@ export const placeCommandOf = (
       total: usdText(order.TotalActualCost ?? ""),
     },
     agreementAccepted: order.IsAgreementAccepted ?? false,
-    cardProblems: cardFormProblems(form, { savedNumberUntouched: token !== "" }),
+    // A token may stand for a kept card, which no vault looks at again.
+    cardProblems: {
+      ...cardFormProblems(form, { savedNumberUntouched: token !== "" }),
+      ...expiryProblems(form, now),
+    },
+    billing: { countryCode: form.countryCode, state: form.state, zip: form.zip },
     payment: paymentOf(form, token),
   }
 }

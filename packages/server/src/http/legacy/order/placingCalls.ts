@@ -52,9 +52,10 @@ const processOrder = Effect.fn("processOrder")(function* ({ order, ...call }: Pl
   if ((order.PaymentMethod ?? CREDIT_CARD) !== CREDIT_CARD) {
     return yield* new PlacementRefused({ message: "Orders are paid by credit card." })
   }
-  const currentYear = new Date(yield* Clock.currentTimeMillis).getUTCFullYear()
+  const today = new Date(yield* Clock.currentTimeMillis)
+  const now = { month: today.getUTCMonth() + 1, year: today.getUTCFullYear() }
   const draft = yield* draftOf(order, call.currentSessionId)
-  const placed = yield* placing.place(user, placeCommandOf(order, draft.id, call, currentYear), draft)
+  const placed = yield* placing.place(user, placeCommandOf(order, draft.id, call, now), draft)
   return {
     IsSuccess: true,
     ...(placed.isPending ? { IsPending: true } : {}),

@@ -1,5 +1,5 @@
 import { Actor, Api } from "@listwright/adapters"
-import { Decimal } from "@listwright/domain/shared"
+import { addressProblems, COUNTRIES, Decimal, hasProblems, regionCode } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { OrderingTerms } from "../../../accounts/OrderingTerms.ts"
@@ -14,6 +14,16 @@ interface TaxRequest {
   readonly Country?: string
 }
 
+/** Where the tax is asked for; of a country that orders cannot come from, as it is. */
+const taxPlace = Effect.fn("taxPlace")(function* ({ Country, State, Zip }: TaxRequest) {
+  const country = Country || "US"
+  const countryCode = COUNTRIES.find((one) => one === country)
+  if (countryCode === undefined) return { state: State, zip: Zip, countryCode: country }
+  const problems = addressProblems({ countryCode, state: State, zip: Zip })
+  if (hasProblems(problems)) return yield* new CallRefused({ message: Object.values(problems).join(" ") })
+  return { state: regionCode(countryCode, State) ?? State, zip: Zip, countryCode }
+})
+
 const decodeAmount = Schema.decodeUnknownEffect(Decimal)
 
 const calculateTax = Effect.fn("calculateTax")(function* (req: TaxRequest) {
@@ -23,7 +33,7 @@ const calculateTax = Effect.fn("calculateTax")(function* (req: TaxRequest) {
     decodeAmount(req.OrderAmount),
     () => new CallRefused({ message: "req.OrderAmount: must be an amount such as 12.50" }),
   )
-  const place = { state: req.State, zip: req.Zip, countryCode: req.Country ?? "US" }
+  const place = yield* taxPlace(req)
   const { totals } = yield* taxOn(yield* terms.of(user), amount, place).pipe(
     Effect.mapError((error) =>
       error._tag === "TaxUnavailable"

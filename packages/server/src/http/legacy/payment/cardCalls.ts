@@ -3,11 +3,13 @@ import { placementNotice } from "@listwright/domain/order"
 import {
   accountCard,
   type AccountCardForm,
+  CARD_EXPIRED,
   type CardForm,
+  expiryProblems,
   type SavedCard,
   tokenToKeep,
 } from "@listwright/domain/payment"
-import type { FieldProblems } from "@listwright/domain/shared"
+import { DEFAULT_COUNTRY, type FieldProblems, hasProblems } from "@listwright/domain/shared"
 import { DateTime, Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { KeptCards } from "../../../payments/KeptCards.ts"
@@ -24,6 +26,7 @@ const formOf = (wire: WireCardToSave): AccountCardForm => ({
   city: wire.City ?? "",
   state: wire.State ?? "",
   zip: wire.ZipCode ?? "",
+  countryCode: wire.CountryCode || DEFAULT_COUNTRY,
   companyName: wire.CompanyName ?? "",
 })
 
@@ -33,11 +36,16 @@ const incomplete = (problems: FieldProblems<keyof CardForm>) =>
 /** The card that a call means: the one that its token stands for, the kept one, or a new one by its number. */
 const cardOf = Effect.fnUntraced(function* (wire: WireCardToSave, kept: SavedCard | null) {
   const processors = yield* Processors
-  const year = DateTime.toPartsUtc(yield* DateTime.now).year
+  const { month, year } = DateTime.toPartsUtc(yield* DateTime.now)
   const form = formOf(wire)
   const token = wire.Token ?? ""
   const keeping = (card: Parameters<typeof tokenToKeep>[1]) =>
-    Effect.fromResult(Result.mapError(tokenToKeep(form, card, year), incomplete))
+    Effect.fromResult(Result.mapError(tokenToKeep(form, card, year), incomplete)).pipe(
+      Effect.filterOrFail(
+        (saved) => !hasProblems(expiryProblems(saved, { month, year })),
+        () => new CallRefused({ message: CARD_EXPIRED }),
+      ),
+    )
   const refused = Effect.mapError(({ message }: { readonly message: string }) => new CallRefused({ message }))
   if (token !== "") return yield* keeping(yield* refused(processors.card(token)))
   const checked = yield* Effect.fromResult(Result.mapError(accountCard(form, kept, year), incomplete))

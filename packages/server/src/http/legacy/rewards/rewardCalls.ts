@@ -1,10 +1,21 @@
-import { Actor, Api, contactOfWire, ok, queryOfWire, wireGift, wirePoint } from "@listwright/adapters"
+import {
+  Actor,
+  Api,
+  contactOfWire,
+  ok,
+  queryOfWire,
+  wireAddress,
+  wireGift,
+  wirePoint,
+} from "@listwright/adapters"
 import type { WireRewardQuery } from "@listwright/adapters"
+import type { UserAddress } from "@listwright/domain/account"
 import { type GiftQuery, giftsShown, redeemRefusalText } from "@listwright/domain/rewards"
 import { Effect } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
+import { UserRecords } from "../../../accounts/UserRecords.ts"
 import { KeptCards } from "../../../payments/KeptCards.ts"
 import { linesText } from "../../../redemptions/RewardOrder.ts"
 import { RewardOrders } from "../../../redemptions/RewardOrders.ts"
@@ -42,13 +53,28 @@ const history = Effect.gen(function* () {
   }))
 })
 
-/** Where the user had gifts sent to before, and where the kept card is billed to. */
+/** An address that gifts may go to: within the United States. */
+const giftAddress = (address: Pick<UserAddress, "addressLine" | "city" | "state" | "zip">): UserAddress => ({
+  addressName: "",
+  addressDesc: "",
+  addressType: "",
+  addressLine2: "",
+  latitude: null,
+  longitude: null,
+  ...address,
+  countryCode: "US",
+})
+
+/** Where the user had gifts sent to before, where the user is, and where the kept card is billed to. */
 const knownAddresses = Effect.gen(function* () {
   const { user } = yield* Actor
   const [last] = yield* (yield* RewardOrders).ofUser(user.id)
+  const { address } = yield* (yield* UserRecords).of(user.id)
   const card = yield* (yield* KeptCards).find(user.id)
-  return [last?.contact, card]
+  const domestic = [address, card].filter((one) => one?.countryCode === "US")
+  return [last?.contact, ...domestic]
     .filter((one) => one !== undefined && one !== null)
+    .map(({ addressLine, city, state, zip }) => giftAddress({ addressLine, city, state, zip }))
     .filter(({ addressLine }) => addressLine !== "")
 })
 
@@ -84,12 +110,7 @@ export const rewardCalls = {
           LastName: user.lastName,
           Company: user.company,
           HomePhone: user.phone,
-          UsersAddress: addresses.map(({ addressLine, city, state, zip }) => ({
-            AddressLine: addressLine,
-            City: city,
-            State: state,
-            Zipcode: zip,
-          })),
+          UsersAddress: addresses.map(wireAddress),
         },
       })
     }),

@@ -1,4 +1,4 @@
-import type { Country } from "./Country.ts"
+import type { Country } from "../Country.ts"
 
 /** The provinces and territories of Canada by the codes of the postal service, in the order of both codes and names. */
 export const PROVINCES: Readonly<Record<string, string>> = {

@@ -1,0 +1,16 @@
+/** The first letters of the postal codes of each province. */
+export const POSTAL_LETTERS: Readonly<Record<string, string>> = {
+  AB: "T",
+  BC: "V",
+  MB: "R",
+  NB: "E",
+  NL: "A",
+  NS: "B",
+  NT: "X",
+  NU: "X",
+  ON: "KLMNP",
+  PE: "C",
+  QC: "GHJ",
+  SK: "S",
+  YT: "Y",
+}

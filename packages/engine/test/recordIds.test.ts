@@ -42,27 +42,30 @@ const question = {
   locationFiles: [],
 }
 
-/** The id of each first name in a list of everybody in a universe of these people. */
-const delivered = Effect.fn("delivered")(function* (people: ReadonlyArray<Cells>, recordKey: string) {
+/** Writes lists of everybody in a universe of these people: the id of each by first name. */
+const deliveries = Effect.fn("deliveries")(function* (people: ReadonlyArray<Cells>) {
   const { folder, mapping, universe } = yield* provided({ "people.csv": peopleCsv(...people) })
   yield* importUniverse({ mapping, folder: universe })
   const open = yield* openUniverse(universe)
   yield* Effect.addFinalizer(() => Effect.promise(open.slices.close))
-  const order = {
-    question,
-    quantities: [people.length],
-    columns: [],
-    withPhones: false,
-    recordKey,
-    folder: join(folder, "order"),
-    definitionHash: DefinitionHash.make("0".repeat(64)),
-    keys: ["nation:1"],
-  }
-  Result.getOrThrow(yield* Effect.promise(() => new Deliverer(open).deliver(order, new Yielder())))
-  const csv = yield* Effect.promise(() => readFile(join(folder, "order/list.csv"), "utf8"))
-  const [head = "", ...rows] = csv.trimEnd().split("\r\n")
-  assert.match(head, /^Record,First Name,/)
-  return new Map(rows.map((row) => [row.split(",")[1] ?? "", row.split(",")[0] ?? ""]))
+  return (recordKey: string) =>
+    Effect.promise(async () => {
+      const order = {
+        question,
+        quantities: [people.length],
+        columns: [],
+        withPhones: false,
+        recordKey,
+        folder: join(folder, recordKey),
+        definitionHash: DefinitionHash.make("0".repeat(64)),
+        keys: ["nation:1"],
+      }
+      Result.getOrThrow(await new Deliverer(open).deliver(order, new Yielder()))
+      const csv = await readFile(join(order.folder, "list.csv"), "utf8")
+      const [head = "", ...rows] = csv.trimEnd().split("\r\n")
+      assert.match(head, /^Record,First Name,/)
+      return new Map(rows.map((row) => [row.split(",")[1] ?? "", row.split(",")[0] ?? ""]))
+    })
 })
 
 describe("The records of a list", () => {
@@ -72,13 +75,14 @@ describe("The records of a list", () => {
 
   it.effect("keep their ids next month, wherever they stand then, and have others in another account's", () =>
     Effect.gen(function* () {
-      const now = yield* delivered([ann, bob], RECORD_KEY)
+      const ofMonth = yield* deliveries([ann, bob])
+      const now = yield* ofMonth(RECORD_KEY)
       // Ann has moved, Bob is gone, and Cleo comes first.
-      const next = yield* delivered([cleo, { ...ann, street: "40 Elm St" }], RECORD_KEY)
+      const next = yield* (yield* deliveries([cleo, { ...ann, street: "40 Elm St" }]))(RECORD_KEY)
       assert.strictEqual(now.get("Ann"), recordIds(RECORD_KEY, "consumer")(11n))
       assert.strictEqual(next.get("Ann"), now.get("Ann"))
       assert.strictEqual(new Set([...now.values(), ...next.values()]).size, 3)
-      const others = yield* delivered([ann, bob], OTHER_KEY)
+      const others = yield* ofMonth(OTHER_KEY)
       const known = new Set(now.values())
       assert.isFalse([...others.values()].some((id) => known.has(id)))
     }),

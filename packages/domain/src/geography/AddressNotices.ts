@@ -2,7 +2,7 @@ import { AREA_KINDS } from "../glossary/areaKinds.ts"
 import { wholeText } from "../shared/wholeText.ts"
 import { type Alert, type Notice, notice } from "../shared/Notice.ts"
 import type { AddressUndecided, LocatedPlace, Precision } from "./places/AddressPlace.ts"
-import { isUnknownHouse } from "./places/unknownHouse.ts"
+import { unknownHouse } from "./places/unknownHouse.ts"
 import { precisionText } from "./places/precisionText.ts"
 import { type AddressFileRefused, MAX_ADDRESSES, type RowProblem } from "./radius/AddressRow.ts"
 import type { MapZipSearchRefused } from "./shapes/mapZipSearch.ts"
@@ -40,23 +40,26 @@ export const addressNotice = (problem: AddressUndecided): Notice | null => {
   }
 }
 
-/**
- * That distances are measured from the middle of something, and that the address is not known where `typed` has a house number;
- * null where they are from the address itself.
- */
-export const centerNotice = (place: LocatedPlace, typed = ""): Notice | null => {
-  const { addressLine, precision } = place
+/** That distances are measured from the middle of something; null where they are from the address itself. */
+export const centerNotice = ({ addressLine, precision }: LocatedPlace): Notice | null => {
   const center = precisionText(precision)
-  if (center === null) return null
-  const unknown = isUnknownHouse(typed, place) ? `The address '${typed.trim()}' is not known here. ` : ""
-  return notice("info", "", `${unknown}Measured from the middle of ${addressLine} (${center}).`)
+  return center === null
+    ? null
+    : notice("info", "", `Measured from the middle of ${addressLine} (${center}).`)
 }
 
-/** What is measured from, also where it is the address itself; null where coordinates were given, which everybody knows. */
-export const measuredFrom = (place: LocatedPlace, typed = ""): Notice | null =>
-  place.precision === "address"
-    ? notice("info", "", `Measured from ${place.addressLine} (address).`)
-    : centerNotice(place, typed)
+/**
+ * What is measured from, also where it is the address itself, and that an address that was typed is not known; null where
+ * coordinates were given, which everybody knows.
+ */
+export const measuredFrom = (place: LocatedPlace, typed = ""): Notice | null => {
+  if (place.precision === "address")
+    return notice("info", "", `Measured from ${place.addressLine} (address).`)
+  const said = centerNotice(place)
+  return said === null || unknownHouse(typed, place) === null
+    ? said
+    : { ...said, text: `This address is not known here. ${said.text}` }
+}
 
 /** spec: order-builder §5 [ob5-map-search] */
 export const mapZipSearchNotice = (refused: MapZipSearchRefused): Notice => {

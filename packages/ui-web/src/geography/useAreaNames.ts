@@ -1,5 +1,5 @@
 import { type Area, areaCode, areaText, combinationOf, isOfSavedCounts } from "@listwright/domain/definition"
-import { namesApart, radiusNote } from "@listwright/domain/geography"
+import { radiusNote } from "@listwright/domain/geography"
 import { useSavedListNames } from "../saved-lists/useSavedListNames.ts"
 import { usePlaceNames } from "../areas/usePlaceNames.ts"
 import { usePlaces } from "../areas/usePlaces.ts"
@@ -31,7 +31,7 @@ export const useAreaNames = (
   const placeOf = usePlaces([...codes, ...typed.filter((code) => ZIP.test(code))])
   const placeName = usePlaceNames(others)
   const listName = useSavedListNames(ofSavedCounts.flatMap((area) => combinationOf(area).savedCounts))
-  const nameOf = (area: Area): AreaName => {
+  return (area) => {
     if (!isOfSavedCounts(area))
       return (
         placeName(area) ?? {
@@ -44,5 +44,4 @@ export const useAreaNames = (
       ? { name: names.join(), place: "" }
       : { name: areaText(area), place: names.join(", ") }
   }
-  return namesApart(areas, nameOf)
 }

@@ -1,17 +1,21 @@
-import type { LocatedPlace } from "./AddressPlace.ts"
+import type { LocatedPlace, Precision } from "./AddressPlace.ts"
 
 /** A house number, and a word behind it. */
-const HOUSE = /^\s*(\d[\d/½¼¾-]*)\p{L}?[\s,]+.*\p{L}/u
+const HOUSE = /^\s*(\d+)\S*\s.*[a-z]/i
 
 /**
- * Whether a house was typed and only the middle of its street, ZIP Code, city or state was found. '60614 Chicago' begins with the
- * ZIP Code that was found, which is no house.
+ * What was found instead of a house that was typed: the middle of its street, ZIP Code, city or state; null where the house was found
+ * or none was typed. '60614 Chicago' begins with the ZIP Code that was found, which is no house.
  */
-export const isUnknownHouse = (
+export const unknownHouse = (
   typed: string,
   { addressLine, precision }: Pick<LocatedPlace, "addressLine" | "precision">,
-): boolean => {
+): Exclude<Precision, "exact" | "address"> | null => {
   const number = HOUSE.exec(typed)?.[1]
-  if (number === undefined || precision === "exact" || precision === "address") return false
-  return precision !== "zip" || !addressLine.endsWith(` ${number.slice(0, 5)}`)
+  return number === undefined ||
+    precision === "exact" ||
+    precision === "address" ||
+    (precision === "zip" && addressLine.endsWith(` ${number}`))
+    ? null
+    : precision
 }

@@ -64,7 +64,7 @@ export const addRadius = Effect.fn("addRadius")(function* (
   return {
     ...added,
     ...NO_QUESTIONS,
-    center: added.added.length === 0 ? null : centerNotice(place.success, addressLine),
+    center: added.added.length === 0 ? null : centerNotice(place.success),
   }
 })
 

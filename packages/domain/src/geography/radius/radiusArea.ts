@@ -1,8 +1,8 @@
 import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { Area } from "../../definition/Area.ts"
-import { CENTERS, type Granularity, MAX_NAME_CHARACTERS } from "../../definition/AreaShape.ts"
+import { type Granularity, MAX_NAME_CHARACTERS } from "../../definition/AreaShape.ts"
 import type { LocatedPlace } from "../places/AddressPlace.ts"
-import { isUnknownHouse } from "../places/unknownHouse.ts"
+import { unknownHouse } from "../places/unknownHouse.ts"
 import { offeredGranularity } from "../granularityOptions.ts"
 import { capMiles, type RadiusAddress, type RadiusEntry } from "./radiusEntry.ts"
 
@@ -17,17 +17,16 @@ export type TypedAddress = Pick<RadiusEntry, "addressLine" | "addressName">
  * or of a house that the site does not know the one that was typed.
  */
 const middleOf = ({ addressLine, addressName }: TypedAddress, place: LocatedPlace) => {
-  const { point, precision } = place
-  const isUnknown = isUnknownHouse(addressLine, place)
-  const address = (isUnknown ? addressLine : place.addressLine).trim().slice(0, MAX_NAME_CHARACTERS)
+  const { point } = place
+  const center = unknownHouse(addressLine, place)
+  const address = (center === null ? place.addressLine : addressLine).trim().slice(0, MAX_NAME_CHARACTERS)
   const name = addressName.trim().slice(0, MAX_NAME_CHARACTERS) || address
-  const center = isUnknown ? CENTERS.find((one) => one === precision) : undefined
   return {
     name,
     longitude: point[0],
     latitude: point[1],
     ...(address === name ? {} : { address }),
-    ...(center === undefined ? {} : { center }),
+    ...(center === null ? {} : { center }),
   }
 }
 

@@ -82,6 +82,7 @@ const measure = (universe: string, folder: string) =>
           // Other records every time.
           quantities: [{ key: areaKey(area), quantity: quantity + run }],
           columns: COLUMNS,
+          recordKey: "00".repeat(32),
           deliveryFolder: join(folder, `${list}-${run}`),
         })
         times.push(performance.now() - start)

@@ -84,6 +84,7 @@ export const startProcesses = async (asked: AskedUniverse, clickhouseUrl: string
             owner: OWNER,
             quantities: keys.map((key) => ({ key, quantity: 300 })),
             columns: ["AGE", "INCOME"],
+            recordKey: "00".repeat(32),
             deliveryFolder: join(folder, String(delivered++)),
           }),
         )

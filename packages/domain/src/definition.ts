@@ -41,7 +41,14 @@ export {
   savedCountsNamed,
 } from "./definition/ofSavedCounts.ts"
 export { areaCode, areaKey } from "./definition/areaKey.ts"
-export { areaLabel, areasName, areaText, countryOfAreas, isDated } from "./definition/areaKinds.ts"
+export {
+  areaLabel,
+  areasName,
+  areaText,
+  centerName,
+  countryOfAreas,
+  isDated,
+} from "./definition/areaKinds.ts"
 export { areaNameOf, areasByKind, areasLine, type NameOfArea } from "./definition/areasLine.ts"
 export {
   CanonicalDefinition,

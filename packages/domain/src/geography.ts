@@ -18,7 +18,8 @@ export {
   ZIP_RANGE_TOO_LONG,
   zipRangeNotice,
 } from "./geography/Notices.ts"
-export { ADDRESS_PLACEHOLDER, precisionText, SEVERAL_PLACES } from "./geography/AddressNotices.ts"
+export { ADDRESS_PLACEHOLDER, SEVERAL_PLACES } from "./geography/AddressNotices.ts"
+export { precisionText } from "./geography/places/precisionText.ts"
 export { type Choosing, defaultChoosing, takesOneAtATime } from "./geography/Choosing.ts"
 export {
   mayMeanStreet,
@@ -63,6 +64,7 @@ export { ZIP_BOX_CHARACTERS, ZIP_BOXES, ZIP_RANGE_MAX, zipRange } from "./geogra
 export { type AddingNow, type AddTrigger, goesOnAfterAdding, startAdding } from "./geography/codes/zipPage.ts"
 export { zipTypeExample, zipTypeName, zipTypes } from "./geography/codes/zipTypes.ts"
 export { nameAreas } from "./geography/naming/nameArea.ts"
+export { namesApart, textsApart } from "./geography/naming/namesApart.ts"
 export { areaNameRefusedText } from "./geography/naming/NamedArea.ts"
 export { granularities, granularityName, granularityOptions } from "./geography/granularityOptions.ts"
 export { AddressPlace, LocatedPlace, Precision } from "./geography/places/AddressPlace.ts"

@@ -57,6 +57,7 @@ export { schemaProblems } from "./shared/schemaProblems.ts"
 export { emptyListText } from "./shared/emptyListText.ts"
 export { grouped } from "./shared/grouped.ts"
 export { lazily } from "./shared/lazily.ts"
+export { FRACTIONS } from "./shared/fractions.ts"
 export { LETTERS, withoutOtherLetters } from "./shared/plainLetters.ts"
 export {
   allReadings,

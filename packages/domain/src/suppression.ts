@@ -43,7 +43,12 @@ export {
 } from "./suppression/keyColumns.ts"
 export { listSuppressions } from "./suppression/listSuppressions.ts"
 export { mailPlaceOf } from "./suppression/mailPlaceOf.ts"
-export { normalAddress } from "./shared/normalAddress.ts"
+export {
+  digitsOfSpellings,
+  isAddressOfOneForm,
+  normalAddress,
+  normalAddressBefore,
+} from "./shared/normalAddress.ts"
 export { normalName } from "./suppression/normalName.ts"
 export { allowedSuppressions, offeredSuppressions } from "./suppression/offeredSuppressions.ts"
 export { type OrderSuppressionEntry, orderSuppressionsOf } from "./suppression/orderSuppressions.ts"

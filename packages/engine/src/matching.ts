@@ -1,7 +1,13 @@
 /** Which people a file names: names and addresses in one form, their keys, and files of keys. */
 
 export { KEY_BYTES, writeKeys } from "./format/keys/writeKeys.ts"
-export { type Identity, identityOfKey, identityOfPerson } from "./matching/Identity.ts"
+export {
+  type Identity,
+  IDENTITY_FORM,
+  type IdentityForm,
+  identityOfKey,
+  identityOfPerson,
+} from "./matching/Identity.ts"
 export { mergeKeys } from "./matching/mergeKeys.ts"
 export { sealed, type Secret } from "./matching/seal.ts"
 export { identityIn, wantedLine } from "./matching/wantedLine.ts"

@@ -20,6 +20,7 @@ import { SUPPRESSING_NOBODY } from "../src/question/EngineQuestion.ts"
 import { Suppressors } from "../src/question/Suppressors.ts"
 import { engineLayer } from "../src/supervisor/layer.ts"
 import { UniverseCodes } from "../src/supervisor/UniverseCodes.ts"
+import { RECORD_KEY } from "./owner.ts"
 import { Yielder } from "../src/turns/Yielder.ts"
 import { canadianMapping, csvOf, fitCanadian, provided } from "./universe/import/providerFiles.ts"
 
@@ -57,6 +58,7 @@ describe("A list of Canadians", () => {
               quantities: [3],
               columns: ["AGE"],
               withPhones: true,
+              recordKey: RECORD_KEY,
               folder: join(folder, "order"),
               definitionHash: DefinitionHash.make("0".repeat(64)),
               keys: ["nation:1"],
@@ -68,9 +70,9 @@ describe("A list of Canadians", () => {
         const csv = yield* Effect.promise(() => readFile(join(folder, "order/list.csv"), "utf8"))
         assert.deepStrictEqual(csv.trimEnd().split("\r\n"), [
           "Record,First Name,Last Name,Address,City,Province,Postal Code,Delivery Score,Walk Sequence,Phone,Age",
-          "1,Chloé,Ménard,4 Rue Prince-Arthur,Montréal,QC,H2X 1Y4,1,1,,40",
-          "2,Ann,Roy,12 King St W,Toronto,ON,M5V,1,1,4165550101,40",
-          "3,Ann,Roy,10 King St W,Toronto,ON,M5V 2T6,1,3,4165550101,40",
+          "PX45RJTAFKGA9,Chloé,Ménard,4 Rue Prince-Arthur,Montréal,QC,H2X 1Y4,1,1,,40",
+          "R7SEMMQ9HCRBH,Ann,Roy,12 King St W,Toronto,ON,M5V,1,1,4165550101,40",
+          "MAG6PJCM67WSP,Ann,Roy,10 King St W,Toronto,ON,M5V 2T6,1,3,4165550101,40",
         ])
       }),
   )

@@ -15,7 +15,7 @@ import { rowsOf, SmallUniverse, temporaryFolder } from "./universe/smallUniverse
 import { bruteForce, codeOf } from "./bruteForce.ts"
 import { areaOf } from "./definitions.ts"
 import { engineOverUniverse } from "./engineOverUniverse.ts"
-import { OWNER } from "./owner.ts"
+import { OWNER, RECORD_KEY } from "./owner.ts"
 
 /** Cells of a line without line breaks in cells. */
 const cells = (line: string): ReadonlyArray<string> =>
@@ -68,6 +68,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
           owner: OWNER,
           quantities,
           columns: ["AGE", "INCOME"],
+          recordKey: RECORD_KEY,
           deliveryFolder: folder,
         })
 
@@ -125,6 +126,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
         owner: OWNER,
         quantities: [{ key, quantity: q }],
         columns: [],
+        recordKey: RECORD_KEY,
         deliveryFolder: folder,
       })
       const names = (yield* read(csvPath))
@@ -160,6 +162,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
           owner: OWNER,
           quantities,
           columns: ["PURCHASES"],
+          recordKey: RECORD_KEY,
           deliveryFolder: join(root, name),
         })
       const [first, second] = [yield* make("one"), yield* make("two")]
@@ -199,6 +202,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
         owner: OWNER,
         quantities: [{ key, quantity: 1 }],
         columns: [],
+        recordKey: RECORD_KEY,
         deliveryFolder,
       })
       const failure = yield* Effect.flip(
@@ -207,6 +211,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
           owner: OWNER,
           quantities: [{ key, quantity: 2 }],
           columns: [],
+          recordKey: RECORD_KEY,
           deliveryFolder,
         }),
       )
@@ -230,6 +235,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
         owner: OWNER,
         quantities,
         columns: [],
+        recordKey: RECORD_KEY,
         deliveryFolder,
       })
       assert.deepStrictEqual([delivery.records, delivery.ordered], [members.length, members.length + 5])
@@ -255,6 +261,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
             owner: OWNER,
             quantities,
             columns: [],
+            recordKey: RECORD_KEY,
             deliveryFolder,
           })
           return (yield* read(csvPath)).toString().trimEnd().split("\r\n").map(cells)
@@ -280,6 +287,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
             owner: OWNER,
             quantities: [],
             columns: [],
+            recordKey: RECORD_KEY,
             deliveryFolder,
             ...request,
           }),

@@ -11,6 +11,8 @@ export interface AddressOfLegacy {
   readonly item: number
   readonly shapes: ReadonlyArray<Shape>
   readonly name: string
+  /** The address itself, where it has another name. */
+  readonly line: string | null
   /** Whether the state must not be left; undefined: the address does not say. */
   readonly sameState: boolean | undefined
   /** The state of its address line; null where there is none. */
@@ -22,6 +24,13 @@ type Read<A> = Result.Result<A, string>
 
 /** The longest name of a shape; a name selects nothing. */
 const NAME_CHARACTERS = 200
+
+/** What an address is called, and its line where that is something else. */
+const calledBy = ({ AddressLine, AddressName }: LegacyAddress): Pick<AddressOfLegacy, "line" | "name"> => {
+  const [line, given] = [AddressLine ?? "", AddressName ?? ""].map((text) => text.slice(0, NAME_CHARACTERS))
+  const name = given || (line ?? "")
+  return { name, line: line === name || line === "" ? null : (line ?? null) }
+}
 
 /** 'Chicago, IL 60614', 'Chicago, IL'. */
 const STATE_OF_LINE = /,\s*([A-Z]{2})(?:\s+\d{5}(?:-\d{4})?)?\s*(?:,\s*USA?)?\s*$/
@@ -111,7 +120,7 @@ export const addressesOfLegacy = (order: LegacyOrder): Read<ReadonlyArray<Addres
           Result.succeed({
             item: index + 1,
             shapes,
-            name: (address.AddressName || (address.AddressLine ?? "")).slice(0, NAME_CHARACTERS),
+            ...calledBy(address),
             sameState: address.SameState ?? undefined,
             state: STATE_OF_LINE.exec(address.AddressLine ?? "")?.[1] ?? null,
             excluded: address.IsExcluded ?? undefined,

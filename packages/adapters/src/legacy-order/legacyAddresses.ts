@@ -11,7 +11,7 @@ const legacyAddress = (area: Area): ReadonlyArray<LegacyAddress> => {
       AddrSearchString: address.searchString,
       AddrUsageType: address.usage === null ? null : addrUsageTypes.encode(address.usage),
       AddressName: address.addressName,
-      AddressLine: address.addressName,
+      AddressLine: address.addressLine ?? address.addressName,
       Longitude: address.longitude,
       Latitude: address.latitude,
       Radius: address.radius,

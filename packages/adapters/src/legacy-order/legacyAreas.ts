@@ -26,8 +26,14 @@ const zipPageArea = (written: string, excluded: boolean): Option.Option<Area> =>
     : Option.some({ ...areaOfCode(zipType, code), excluded })
 }
 
-/** 'IL:Chicago', as `areaCode` writes it. */
-const cityArea = (code: string, excluded: boolean): Option.Option<Area> => {
+/** 'IL:Chicago', as `areaCode` writes it; without that code the name and state of a city, as GetCitiesByState gives them. */
+const cityArea = (
+  code: string,
+  { CityName, StateCode }: OrderGeo,
+  excluded: boolean,
+): Option.Option<Area> => {
+  if (CityName && StateCode && !code.startsWith(`${StateCode}:`))
+    return checked({ kind: "city", state: StateCode, city: CityName, excluded })
   const [state, ...city] = code.split(":")
   return checked({ kind: "city", state, city: city.join(":"), excluded })
 }
@@ -49,7 +55,7 @@ const shapeArea = (geo: OrderGeo, excluded: boolean): Option.Option<Area> => {
   if (read === null) return Option.none()
   const { granularity = "standard", isMadeOfZips, shape, withinState = null } = read
   const madeOf = isMadeOfZips ? "zip" : granularity
-  return checked(areaOfShape(shape, { name: "", withinState, granularity: madeOf, excluded }))
+  return checked(areaOfShape(shape, { name: "", line: null, withinState, granularity: madeOf, excluded }))
 }
 
 /** The area that a geography item names by its code; a shape has its name from its address, which `areasOfLegacy` reads. */
@@ -66,7 +72,7 @@ export const areaOfGeo = (geo: OrderGeo): Option.Option<Area> => {
     case "scf":
       return checked({ kind: "scf", scf: code, excluded })
     case "city":
-      return cityArea(code, excluded)
+      return cityArea(code, geo, excluded)
     case "county":
       return checked({ kind: "county", county: code, excluded })
     case "metroArea":

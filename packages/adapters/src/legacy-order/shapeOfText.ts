@@ -10,6 +10,8 @@ export type Shape =
 /** What a shape is besides its place. */
 export interface ShapeTraits {
   readonly name: string
+  /** The address in its middle, where that is not its name; null for none. */
+  readonly line: string | null
   /** The state that a radius must not leave. */
   readonly withinState: string | null
   readonly granularity: Granularity
@@ -24,18 +26,19 @@ export const around = (kind: "radius" | "closest", center: Point, value: number)
 
 export const areaOfShape = (
   shape: Shape,
-  { excluded, granularity, name, withinState }: ShapeTraits,
+  { excluded, granularity, line, name, withinState }: ShapeTraits,
 ): Area => {
+  const address = line === null ? {} : { address: line }
   switch (shape.kind) {
     case "radius": {
       const [longitude, latitude] = shape.center
       const { kind, miles } = shape
-      return { kind, name, longitude, latitude, miles, withinState, granularity, excluded }
+      return { kind, name, longitude, latitude, miles, withinState, granularity, ...address, excluded }
     }
     case "closest": {
       const [longitude, latitude] = shape.center
       const { kind, quantity } = shape
-      return { kind, name, longitude, latitude, quantity, excluded }
+      return { kind, name, longitude, latitude, quantity, ...address, excluded }
     }
     case "polygon":
       return { kind: shape.kind, name, points: shape.points, granularity, excluded }

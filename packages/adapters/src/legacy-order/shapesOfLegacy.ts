@@ -9,7 +9,7 @@ import { areaOfShape, type Shape } from "./shapeOfText.ts"
 
 type Read<A> = Result.Result<A, string>
 
-const PLAIN = { name: "", withinState: null, granularity: "standard", excluded: false } as const
+const PLAIN = { name: "", line: null, withinState: null, granularity: "standard", excluded: false } as const
 
 const placeKey = (shape: Shape): string => areaKey(areaOfShape(shape, PLAIN))
 
@@ -67,7 +67,13 @@ const areaOfSaid = (said: Said): Read<Area> =>
     const withinState = said.shape.kind === "radius" ? yield* withinStateOf(said) : null
     const excluded = yield* excludedOf(said)
     const { granularity, shape } = said
-    return areaOfShape(shape, { name: nameOf(said), withinState, granularity, excluded })
+    return areaOfShape(shape, {
+      name: nameOf(said),
+      line: said.address?.line ?? null,
+      withinState,
+      granularity,
+      excluded,
+    })
   })
 
 /** The shapes of an order: those of its items in their places, and those of addresses that no item names. */

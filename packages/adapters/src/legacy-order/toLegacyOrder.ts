@@ -4,11 +4,12 @@ import {
   type Area,
   areaCode,
   areaKey,
+  areaText,
   geoTypes,
   type CanonicalDefinition,
 } from "@listwright/domain/definition"
 import type { Choices, Draft } from "@listwright/domain/drafts"
-import { geoTypeOfAreas } from "@listwright/domain/geography"
+import { geoTypeOfAreas, textsApart } from "@listwright/domain/geography"
 import { paymentMethods } from "@listwright/domain/payment"
 import type { QuoteFigures } from "@listwright/domain/pricing"
 import type { OrderGeo } from "../contract/legacy/order/LegacyGeography.ts"
@@ -21,7 +22,7 @@ import { demosOfQuickPicks } from "./legacyQuickPicks.ts"
 import { legacyExtras } from "./legacyExtras.ts"
 import { legacyOptions } from "./legacyOptions.ts"
 import { desiredOfOrder, legacyDetails } from "./legacyDetails.ts"
-import { legacyPlace, type PlaceOf } from "./legacyPlace.ts"
+import { type LegacyPlace, legacyPlace, type PlaceOf } from "./legacyPlace.ts"
 import { legacySuppressions } from "./legacySuppressions.ts"
 import { legacyParts } from "./partQuantities.ts"
 
@@ -40,7 +41,28 @@ export interface OrderParts {
 
 const nowhere: PlaceOf = () => ({})
 
-const geo = (area: Area, quantities: Choices["quantities"], parts: OrderParts): OrderGeo => {
+/** What people call an area: 'Chicago, IL', 'Cook, IL', the name of a shape; its code where that is all that is known. */
+const described = (area: Area, { CountyName, StateCode }: LegacyPlace): string => {
+  switch (area.kind) {
+    case "city":
+      return areaText(area)
+    case "county":
+      return CountyName && StateCode ? `${CountyName}, ${StateCode}` : areaCode(area)
+    case "radius":
+    case "closest":
+    case "polygon":
+      return area.name === "" ? areaCode(area) : area.name
+    default:
+      return areaCode(area)
+  }
+}
+
+const geo = (
+  area: Area,
+  nameOf: (area: Area) => string,
+  quantities: Choices["quantities"],
+  parts: OrderParts,
+): OrderGeo => {
   const { answer, choices, definition, details, placeOf = nowhere } = parts
   const key = areaKey(area)
   const available = answer?.areas.find((one) => one.key === key)?.available ?? null
@@ -50,7 +72,7 @@ const geo = (area: Area, quantities: Choices["quantities"], parts: OrderParts): 
   const counted = details?.areas.find((one) => one.key === key && one.available === available)
   return {
     GeoKeyCode: areaCode(area),
-    GeoKeyDesc: areaCode(area),
+    GeoKeyDesc: nameOf(area),
     GeoType: geoTypeOfItem(area),
     IsExcluded: area.excluded,
     ...placeOf(area),
@@ -64,9 +86,10 @@ const geo = (area: Area, quantities: Choices["quantities"], parts: OrderParts): 
 
 /** The areas of an order with their items, those dropped that a count found nothing in. */
 const keptAreas = (parts: OrderParts) => {
-  const { answer, choices, definition } = parts
+  const { answer, choices, definition, placeOf = nowhere } = parts
+  const nameOf = textsApart(definition.areas, (area) => described(area, placeOf(area)))
   const quantities = quantitiesByArea(answer?.areas ?? [], choices)
-  const all = definition.areas.map((area) => ({ area, item: geo(area, quantities, parts) }))
+  const all = definition.areas.map((area) => ({ area, item: geo(area, nameOf, quantities, parts) }))
   return answer === null
     ? all
     : all.filter(({ item }) => item.IsExcluded === true || (item.AvailableQty ?? 0) > 0)

@@ -100,6 +100,75 @@ describe("the areas of an original order", () => {
   })
 })
 
+const decoded = Schema.decodeUnknownSync(LegacyOrder)
+
+describe("a city of an original order", () => {
+  const springfield: Area = { kind: "city", state: "MO", city: "Springfield", excluded }
+
+  it.each([
+    ["as GetCitiesByState gives it", { GeoType: 4, CityName: "Springfield", StateCode: "MO" }],
+    ["with an empty code", { GeoType: 4, GeoKeyCode: "", CityName: "Springfield", StateCode: "MO" }],
+    [
+      "with its name as the code",
+      { GeoType: 4, GeoKeyCode: "Springfield", CityName: "Springfield", StateCode: "MO" },
+    ],
+    ["with its code", { GeoType: 4, GeoKeyCode: "MO:Springfield", CityName: null, StateCode: null }],
+  ])("is understood %s", (_, geo) => {
+    expect(read(decoded({ OrderGeos: [geo] }))).toEqual(Result.succeed([springfield]))
+  })
+
+  it("is not understood by half of its name", () => {
+    expect(reason(decoded({ OrderGeos: [{ GeoType: 4, CityName: "Springfield" }] }))).toContain("OrderGeos")
+  })
+
+  it("says its state, and what it is beside a county of its name", () => {
+    const [one, other] = written([springfield, { ...springfield, state: "IL" }]).OrderGeos ?? []
+    expect([one?.GeoKeyDesc, other?.GeoKeyDesc]).toEqual(["Springfield, MO", "Springfield, IL"])
+    const both = toLegacyOrder({
+      draft: null,
+      definition: definitionOf([
+        { kind: "city", state: "CA", city: "Los Angeles", excluded },
+        { kind: "county", county: "06037", excluded },
+        { kind: "county", county: "17031", excluded },
+      ]),
+      choices: defaultChoices,
+      answer: null,
+      figures: null,
+      placeOf: (area) =>
+        area.kind !== "county"
+          ? {}
+          : area.county === "17031"
+            ? { CountyName: "Cook", StateCode: "IL" }
+            : { CountyName: "Los Angeles", StateCode: "CA" },
+    })
+    expect(both.OrderGeos?.map(({ GeoKeyDesc }) => GeoKeyDesc)).toEqual([
+      "Los Angeles, CA (city)",
+      "Los Angeles, CA (county)",
+      "Cook, IL",
+    ])
+  })
+})
+
+describe("the address of an original order", () => {
+  const sent = { AddrUsageType: 2, Longitude: -87.63, Latitude: 41.88 }
+
+  it.each([
+    ["radius", { Radius: 20 }],
+    ["quantity search", { Quantity: 5000 }],
+  ])("of a %s keeps its line beside its name", (_, size) => {
+    const order = { OrderAddresses: [{ ...sent, ...size, AddressName: "A", AddressLine: "60614" }] }
+    const areas = Result.getOrThrow(read(order))
+    expect(areas).toMatchObject([{ name: "A", address: "60614" }])
+    expect(written(areas)).toMatchObject({ OrderAddresses: [{ AddressName: "A", AddressLine: "60614" }] })
+    expect(read(written(areas))).toEqual(Result.succeed(areas))
+  })
+
+  it("is one text where it has no other name", () => {
+    const order = { OrderAddresses: [{ ...sent, Radius: 20, AddressName: null, AddressLine: "60614" }] }
+    expect(Result.getOrThrow(read(order))).toEqual([{ ...radius, name: "60614" }])
+  })
+})
+
 const address = { AddrUsageType: 2, AddressName: "Store 5", Longitude: -87.63, Latitude: 41.88 }
 
 describe("the addresses of an original order", () => {
@@ -231,7 +300,7 @@ describe("the addresses of an original order", () => {
         GeoSameState: true,
         OrderAddresses: [{ ...address, AddressLine: "350 N State St, Chicago, IL 60614", Radius: 20 }],
       },
-      [{ ...radius, withinState: "IL" }],
+      [{ ...radius, address: "350 N State St, Chicago, IL 60614", withinState: "IL" }],
     ],
     [
       "an address that is left out",

@@ -2,7 +2,15 @@ import { Schema } from "effect"
 import { POSTAL_CODE } from "../shared/PostalCode.ts"
 import { CarrierRoute, Zip, Zip4 } from "../shared/Zip.ts"
 import { CombinationOperation, MAX_COMBINED } from "./Combination.ts"
-import { AreaShapeName, Granularity, Latitude, Longitude, Point, SearchMiles } from "./AreaShape.ts"
+import {
+  addressFields,
+  AreaShapeName,
+  Granularity,
+  Latitude,
+  Longitude,
+  Point,
+  SearchMiles,
+} from "./AreaShape.ts"
 import { LocationFileHash, MAX_LOCATIONS } from "./LocationFile.ts"
 import { StateCode } from "./StateCode.ts"
 
@@ -73,6 +81,7 @@ export const RadiusArea = Schema.Struct({
   /** The state that must not be left ('Do not cross state lines'); null when it may be. */
   withinState: Schema.NullOr(StateCode),
   granularity: Granularity,
+  ...addressFields,
   ...excluded,
 })
 /**
@@ -104,6 +113,7 @@ export const ClosestArea = Schema.Struct({
   quantity: Schema.Int.check(
     Schema.isBetween({ minimum: 1, maximum: 100_000_000 }, { message: "must be a quantity of 1 or more" }),
   ),
+  ...addressFields,
   ...excluded,
 })
 /** Everything within a closed line; the last point is joined to the first. */

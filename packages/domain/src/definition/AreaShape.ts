@@ -29,6 +29,17 @@ export const AreaShapeName = Schema.String.check(
   }),
 )
 
+/** What a point is only the middle of. */
+export const CENTERS = ["street", "zip", "city", "state"] as const
+
+/** What people know of the place in the middle of a shape; it selects nothing. spec: order-builder §3 (Order address) */
+export const addressFields = {
+  /** The address, where the shape has a name of its own. */
+  address: Schema.optionalKey(AreaShapeName),
+  /** What was taken instead of an address that the site does not know; missing where it knows it. */
+  center: Schema.optionalKey(Schema.Literals(CENTERS)),
+}
+
 /**
  * What a shape is made of: single records by their location, or whole ZIP+4s, carrier routes or ZIP Codes by their
  * center. spec: order-builder §5 [ob5-granularity]

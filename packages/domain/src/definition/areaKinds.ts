@@ -43,6 +43,10 @@ const combinationText = ({ k, operation, savedCounts }: AreaOfKind<"combination"
   }
 }
 
+/** What the place in the middle of a shape is called: 'Downtown store (Chicago, IL 60614)'. */
+export const centerName = ({ address, name }: { readonly address?: string; readonly name: string }): string =>
+  address === undefined ? name : `${name} (${address})`
+
 /** Every kind of area: a new one is a row here, and its name one of the glossary. */
 const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
   zip: CODED,
@@ -85,7 +89,7 @@ const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
     isBareCode: false,
   },
   radius: {
-    text: ({ miles, name }) => `${milesText(miles)} around ${name}`,
+    text: (area) => `${milesText(area.miles)} around ${centerName(area)}`,
     isBareCode: false,
     isDated: false,
   },
@@ -96,7 +100,7 @@ const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
     isDated: false,
   },
   closest: {
-    text: ({ quantity, name }) => `${wholeText(quantity)} closest to ${name}`,
+    text: (area) => `${wholeText(area.quantity)} closest to ${centerName(area)}`,
     isBareCode: false,
     isDated: false,
   },

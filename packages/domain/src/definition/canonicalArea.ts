@@ -7,6 +7,14 @@ import { combinedInOrder } from "./Combination.ts"
 /** A number as its area's code has it: 12 decimals are kept of the smallest ones, and -0 is 0. */
 const short = (n: number): number => Number(shortNumber(n))
 
+type Addressed = Pick<AreaOfKind<"radius">, "address" | "center">
+
+/** Left out where they say nothing, so that a shape without them is what it was. */
+const addressed = ({ address, center }: Addressed): Addressed => ({
+  ...(address === undefined || address === "" ? {} : { address }),
+  ...(center === undefined ? {} : { center }),
+})
+
 /** Apart from what else holds of the kinds: every page reads definitions, and thereby brings them into their one form. */
 const CANONICAL: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => AreaOfKind<Kind> } = {
   zip: ({ kind, zip, excluded }) => ({ kind, zip, excluded }),
@@ -20,7 +28,7 @@ const CANONICAL: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => Area
   state: ({ kind, state, excluded }) => ({ kind, state, excluded }),
   nation: ({ kind, excluded }) => ({ kind, excluded }),
   postalCode: ({ kind, postalCode, excluded }) => ({ kind, postalCode, excluded }),
-  radius: ({ kind, name, longitude, latitude, miles, withinState, granularity, excluded }) => ({
+  radius: ({ kind, name, longitude, latitude, miles, withinState, granularity, excluded, ...place }) => ({
     kind,
     name,
     longitude: short(longitude),
@@ -28,6 +36,7 @@ const CANONICAL: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => Area
     miles: short(miles),
     withinState,
     granularity,
+    ...addressed(place),
     excluded,
   }),
   locations: ({ kind, name, file, locations, sameState, excluded }) => ({
@@ -38,12 +47,13 @@ const CANONICAL: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => Area
     sameState,
     excluded,
   }),
-  closest: ({ kind, name, longitude, latitude, quantity, excluded }) => ({
+  closest: ({ kind, name, longitude, latitude, quantity, excluded, ...place }) => ({
     kind,
     name,
     longitude: short(longitude),
     latitude: short(latitude),
     quantity,
+    ...addressed(place),
     excluded,
   }),
   polygon: ({ kind, name, points, granularity, excluded }) => ({

@@ -2,6 +2,8 @@ import { AREA_KINDS } from "../glossary/areaKinds.ts"
 import { wholeText } from "../shared/wholeText.ts"
 import { type Alert, type Notice, notice } from "../shared/Notice.ts"
 import type { AddressUndecided, LocatedPlace, Precision } from "./places/AddressPlace.ts"
+import { unknownHouse } from "./places/unknownHouse.ts"
+import { precisionText } from "./places/precisionText.ts"
 import { type AddressFileRefused, MAX_ADDRESSES, type RowProblem } from "./radius/AddressRow.ts"
 import type { MapZipSearchRefused } from "./shapes/mapZipSearch.ts"
 import type { Point } from "../definition/AreaShape.ts"
@@ -38,23 +40,6 @@ export const addressNotice = (problem: AddressUndecided): Notice | null => {
   }
 }
 
-/** What a point is only the middle of: 'ZIP center'; null where it is the place itself. spec: decisions (Addresses before the geocoder) */
-export const precisionText = (precision: Precision): string | null => {
-  switch (precision) {
-    case "exact":
-    case "address":
-      return null
-    case "street":
-      return "Street center"
-    case "zip":
-      return "ZIP center"
-    case "city":
-      return "City center"
-    case "state":
-      return "State center"
-  }
-}
-
 /** That distances are measured from the middle of something; null where they are from the address itself. */
 export const centerNotice = ({ addressLine, precision }: LocatedPlace): Notice | null => {
   const center = precisionText(precision)
@@ -63,11 +48,18 @@ export const centerNotice = ({ addressLine, precision }: LocatedPlace): Notice |
     : notice("info", "", `Measured from the middle of ${addressLine} (${center}).`)
 }
 
-/** What is measured from, also where it is the address itself; null where coordinates were given, which everybody knows. */
-export const measuredFrom = (place: LocatedPlace): Notice | null =>
-  place.precision === "address"
-    ? notice("info", "", `Measured from ${place.addressLine} (address).`)
-    : centerNotice(place)
+/**
+ * What is measured from, also where it is the address itself, and that an address that was typed is not known; null where
+ * coordinates were given, which everybody knows.
+ */
+export const measuredFrom = (place: LocatedPlace, typed = ""): Notice | null => {
+  if (place.precision === "address")
+    return notice("info", "", `Measured from ${place.addressLine} (address).`)
+  const said = centerNotice(place)
+  return said === null || unknownHouse(typed, place) === null
+    ? said
+    : { ...said, text: `This address is not known here. ${said.text}` }
+}
 
 /** spec: order-builder §5 [ob5-map-search] */
 export const mapZipSearchNotice = (refused: MapZipSearchRefused): Notice => {

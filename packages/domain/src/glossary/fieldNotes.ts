@@ -2,7 +2,8 @@ import { RECORD_FIELDS } from "./recordFields.ts"
 
 /** What a field says, of those whose name does not. */
 export const FIELD_NOTES: Readonly<Partial<Record<string, string>>> = {
-  [RECORD_FIELDS.record]: "The key of the record: it stays the same from file to file",
+  [RECORD_FIELDS.record]:
+    "Identifies the record in all of your lists: it stays the same from file to file and month to month",
   [RECORD_FIELDS.zip4]: "A side of a street, or a building, within the ZIP Code",
   [RECORD_FIELDS.carrierRoute]: "The route on which a carrier delivers the mail",
   [RECORD_FIELDS.deliveryScore]: "How reliably mail reaches the address: the higher, the better",

@@ -1,3 +1,4 @@
+import { mayHoldFraction, partsAroundFractions } from "./fractions.ts"
 import { plainTokens } from "./plainTokens.ts"
 
 /** Each way to write the word that says what kind of street it is, by the postal service's abbreviation. */
@@ -102,16 +103,57 @@ const UNIT = "UNIT"
 const isSaid = (token: string, at: number, tokens: ReadonlyArray<string>): boolean =>
   token !== UNIT || (tokens[at + 1] !== UNIT && at < tokens.length - 1)
 
-/**
- * A street address in the form in which addresses are compared: capitals without accents and signs, street suffixes,
- * directionals and designators of units in one form each ('12 North Main Street, Apartment 5' and '12 N. MAIN ST #5' are
- * '12 N MAIN ST UNIT 5'), boxes as 'PO BOX 12'. Digits keep their order. '' when it holds no letter and no digit. Idempotent.
- */
-export const normalAddress = (written: string): string =>
-  plainTokens(written.replaceAll(/['’`]/g, "").replaceAll("#", ` ${UNIT} `))
+const oneForm = (tokens: ReadonlyArray<string>): string =>
+  tokens
     .join(" ")
     .replace(BOX, "PO BOX ")
     .split(" ")
     .map((token) => WRITTEN.get(token) ?? token)
     .filter(isSaid)
     .join(" ")
+
+const readable = (written: string): string => written.replaceAll(/['’`]/g, "").replaceAll("#", ` ${UNIT} `)
+
+/**
+ * A street address in the form in which addresses are compared: capitals without accents and signs, street suffixes,
+ * directionals and designators of units in one form each ('12 North Main Street, Apartment 5' and '12 N. MAIN ST #5' are
+ * '12 N MAIN ST UNIT 5'), boxes as 'PO BOX 12', fractions as words of their own ('318½' and '318-1/2' are '318 1/2'), and so
+ * are raised digits. Other digits keep their order. '' when it holds no letter and no digit. Idempotent.
+ */
+export const normalAddress = (written: string): string => {
+  const text = readable(written)
+  return oneForm(
+    mayHoldFraction(text)
+      ? partsAroundFractions(text).flatMap((part, at) => (at % 2 === 1 ? [part] : plainTokens(part)))
+      : plainTokens(text),
+  )
+}
+
+/** The form until fractions were words of it: a sign was left out, and '1/2' was two numbers. Sealed entries still have it. */
+export const normalAddressBefore = (written: string): string => oneForm(plainTokens(readable(written)))
+
+/** Whether both forms of an address are one. False for some where they are, with a slash that is no fraction. */
+export const isAddressOfOneForm = (written: string): boolean => !mayHoldFraction(written)
+
+/** More fractions than this are in no address; further ones are taken as digits or signs together. */
+const MOST_FRACTIONS = 3
+
+/**
+ * The digits, in order, that spellings of an address in normal form have: '318' and '31812' for '318 1/2', which some write
+ * with a sign. One of them is what a record there has.
+ */
+export const digitsOfSpellings = (normal: string): ReadonlyArray<string> => {
+  const words = normal.split(" ")
+  const fractions = words.flatMap((word, at) => (word.includes("/") ? [at] : []))
+  const choices = fractions.length > MOST_FRACTIONS ? [fractions] : fractions.map((at) => [at])
+  const leftOut = choices.reduce<ReadonlyArray<ReadonlyArray<number>>>(
+    (sets, choice) => [...sets, ...sets.map((set) => [...set, ...choice])],
+    [[]],
+  )
+  return leftOut.map((signs) =>
+    words
+      .filter((_, at) => !signs.includes(at))
+      .join("")
+      .replaceAll(/[^0-9]/g, ""),
+  )
+}

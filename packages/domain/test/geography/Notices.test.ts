@@ -1,3 +1,4 @@
+import { precisionText } from "../../src/geography/places/precisionText.ts"
 import { describe, expect, it } from "vitest"
 import {
   addressNotFound,
@@ -6,7 +7,6 @@ import {
   mapZipSearchNotice,
   noGeoAddress,
   polygonNotice,
-  precisionText,
 } from "../../src/geography/AddressNotices.ts"
 import {
   lookupNotice,

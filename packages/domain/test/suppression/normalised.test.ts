@@ -1,6 +1,12 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { normalAddress } from "../../src/shared/normalAddress.ts"
+import { FRACTIONS } from "../../src/shared/fractions.ts"
+import {
+  digitsOfSpellings,
+  isAddressOfOneForm,
+  normalAddress,
+  normalAddressBefore,
+} from "../../src/shared/normalAddress.ts"
 import { normalName } from "../../src/suppression/normalName.ts"
 import { mailPlaceOf } from "../../src/suppression/mailPlaceOf.ts"
 import { zip5Of } from "../../src/suppression/zip5Of.ts"
@@ -23,6 +29,27 @@ describe("an address as addresses are compared", () => {
     ["PO BOX 12", "Box 12"],
     ["RR 2 BOX 12", "R.R. 2 Box 12".replace("R.R.", "RFD")],
     ["12 34 QUEENS BLVD", "12-34 Queens Blvd"],
+    ["318 1/2 MOUND ST", "318½ Mound St"],
+    ["318 1/2 MOUND ST", "318 ½ Mound Street"],
+    ["318 1/2 MOUND ST", "318-½ Mound St"],
+    ["318 1/2 MOUND ST", "318 1/2 Mound St"],
+    ["318 1/2 MOUND ST", "318-1/2 Mound St"],
+    ["318 1/2 MOUND ST", "318 1 / 2 Mound St."],
+    ["318 1/2 MOUND ST", "318 1⁄2 Mound St"],
+    ["318 1/4 MOUND ST", "318¼ Mound St"],
+    ["318 3/4 MOUND ST", "318¾ Mound St"],
+    ["318 7/8 MOUND ST", "318⅞ Mound St"],
+    ["318 1/10 MOUND ST", "318⅒ Mound St"],
+    ["318 ² MOUND ST", "318² Mound St"],
+    ["318 1/2 MOUND ST UNIT 2", "318½ Mound St #2"],
+    ["318 MOUND ST UNIT 1/2", "318 Mound St Apt 1/2"],
+    ["1109 W 24TH 1/2 ST", "1109 W 24th ½ St"],
+    ["1109 W 24TH 1/2 ST", "1109 W 24th 1/2 Street"],
+    ["2113 AVE K 1/2", "2113 Avenue K ½"],
+    // Nothing is guessed: no sign has these values, or no blank parts the number from the fraction.
+    ["3181 2 MOUND ST", "3181/2 Mound St"],
+    ["12 14 OAK ST", "12/14 Oak St"],
+    ["318 1 2ND ST", "318 1/2nd St"],
     ["", " ,#. "],
   ])("is '%s' for '%s'", (normal, written) => {
     expect(normalAddress(written)).toBe(normal)
@@ -95,7 +122,7 @@ describe("where an address is", () => {
 
 /** Addresses as people write them, and texts that are none. */
 const words =
-  "Main St STREET Ave. N North Apt # Unit Suite PO P.O. Box POB 12 5 1/2 O'Brien É Jr. III BOX P O Route Drawer Post Office".split(
+  "Main St STREET Ave. N North Apt # Unit Suite PO P.O. Box POB 12 5 1/2 O'Brien É Jr. III ½ ¾ ² 1/4 / BOX P O Route Drawer Post Office".split(
     " ",
   )
 const written = fc.oneof(
@@ -118,7 +145,10 @@ describe("what is compared", () => {
   it("keeps the digits of an address in their order, by which addresses are found", () => {
     fc.assert(
       fc.property(written, (text) => {
-        expect(normalAddress(text).replaceAll(/[^0-9]/g, "")).toBe(text.replaceAll(/[^0-9]/g, ""))
+        expect(normalAddressBefore(text).replaceAll(/[^0-9]/g, "")).toBe(text.replaceAll(/[^0-9]/g, ""))
+        const normal = normalAddress(text)
+        if (normal.split("/").length <= 4)
+          expect(digitsOfSpellings(normal)).toContain(text.replaceAll(/[^0-9]/g, ""))
       }),
       { numRuns: 5_000 },
     )
@@ -132,5 +162,64 @@ describe("what is compared", () => {
         expect(normalName(ascii.toLowerCase())).toBe(normalName(ascii.toUpperCase()))
       }),
     )
+  })
+})
+
+describe("a fraction in an address", () => {
+  const number = fc.integer({ min: 1, max: 99_999 })
+  const before = fc.constantFrom("", "N ", "West 24th ")
+  const behind = fc.constantFrom("Mound St", "Avenue K", "Main Street Apt 5")
+  const fraction = fc.constantFrom(...FRACTIONS)
+  /** Each way to write a house number with a fraction. */
+  const spellings = (house: number, [sign, written]: readonly [string, string]): ReadonlyArray<string> => {
+    const [over = "", under = ""] = written.split("/")
+    return [
+      sign,
+      ` ${sign}`,
+      `-${sign}`,
+      ` ${written}`,
+      `-${written}`,
+      ` ${over} / ${under}`,
+      ` ${over}⁄${under}`,
+    ].map((end) => `${house}${end}`)
+  }
+
+  it("tells two addresses apart that differ in nothing else, however they are written", () => {
+    fc.assert(
+      fc.property(number, before, behind, fraction, fraction, (house, side, street, one, other) => {
+        const keys = (of: readonly [string, string]) =>
+          new Set(spellings(house, of).map((start) => normalAddress(`${start} ${side}${street}`)))
+        const [a, b, whole] = [keys(one), keys(other), normalAddress(`${house} ${side}${street}`)]
+        expect(a.size).toBe(1)
+        expect(a.has(whole)).toBe(false)
+        expect([...a].some((key) => b.has(key))).toBe(one === other)
+      }),
+    )
+  })
+
+  it("leads to each record at its house, however that writes it", () => {
+    fc.assert(
+      fc.property(number, behind, fraction, fraction, (house, street, one, ofStreet) => {
+        const written = spellings(house, one).flatMap((start) =>
+          [...ofStreet].map((sign) => `${start} West 24th ${sign} ${street}`),
+        )
+        for (const asked of written)
+          for (const record of written)
+            expect(digitsOfSpellings(normalAddress(asked))).toContain(record.replaceAll(/[^0-9]/g, ""))
+      }),
+      { numRuns: 5 },
+    )
+  })
+
+  it("is left out where it was before, and only there the two forms differ", () => {
+    expect(normalAddressBefore("318½ Mound St")).toBe("318 MOUND ST")
+    expect(normalAddressBefore("318 1/2 Mound St")).toBe("318 1 2 MOUND ST")
+    fc.assert(
+      fc.property(written, (text) => {
+        if (isAddressOfOneForm(text)) expect(normalAddress(text)).toBe(normalAddressBefore(text))
+      }),
+      { numRuns: 1_000 },
+    )
+    expect(["318 Mound St", "12-14 Oak St", "7 O’Brien Blvd"].every(isAddressOfOneForm)).toBe(true)
   })
 })

@@ -12,7 +12,8 @@ export const ADDRESS_MANIFEST = "manifest.json"
  * time. Written last: a folder without it is unfinished. No name of a person is in it, and no number of a house.
  */
 export const AddressManifest = Schema.Struct({
-  version: Schema.Literal(1),
+  /** 1 had streets with a fraction under other names: '24TH ST' for '24th ½ St'. */
+  version: Schema.Literal(2),
   /** The snapshot of the universe that it was made of. */
   snapshot: Schema.String,
   /** Different streets, and pairs of a ZIP Code and a street. */

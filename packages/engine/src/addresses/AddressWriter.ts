@@ -154,7 +154,7 @@ export class AddressWriter {
       facts.set([this.#houses[this.#names.get(key) ?? 0] ?? 0, counts[place] ?? 0], 2 * place)
     facts.set([0, counts[sorted.length] ?? 0], 2 * sorted.length)
     return {
-      version: 1,
+      version: 2,
       snapshot,
       names: sorted.length,
       streets: this.#streets,

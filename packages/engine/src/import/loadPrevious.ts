@@ -3,6 +3,7 @@ import { universeNumbered, UNIVERSES } from "@listwright/domain/catalogue"
 import { Schema } from "effect"
 import { fileFacts } from "../files/fileFacts.ts"
 import { text } from "../demo/build/writeRows.ts"
+import { COMPANY_FIELD } from "../format/blocks/blockLayout.ts"
 import { columnParts } from "../format/columns/columnParts.ts"
 import { readColumns } from "../format/columns/columnsFile.ts"
 import { StoredColumn } from "../format/columns/StoredColumn.ts"
@@ -12,6 +13,7 @@ import { countryOfUniverse, type DataFile, type UniverseManifest } from "../form
 import { peopleColumnsOf } from "../format/rows/rowColumns.ts"
 import type { RecordRules } from "./mapping/recordRules.ts"
 import { payloadColumns } from "./payloadColumns.ts"
+import { mendHouseholds } from "./staging/addressHousehold.ts"
 import { named } from "./staging/Field.ts"
 import { isOfTexts, recordColumns } from "./staging/stagedColumns.ts"
 import type { Workbench } from "./Workbench.ts"
@@ -113,5 +115,8 @@ export const loadPrevious = async (
        JOIN read_parquet(${text(payload)}) AS payload USING (ROW_ID) ${joins.join(" ")}`,
     )
   }
+  await bench.run(
+    mendHouseholds("previous", { address: "ADDRESS", company: rules.hasCompanies ? COMPANY_FIELD : null }),
+  )
   for (const { column } of texts) await bench.run(`DROP TABLE ${named(`previous ${column.column}`)}`)
 }

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto"
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { includesNames } from "@listwright/domain/audience"
+import { type UniverseName, universeNumbered } from "@listwright/domain/catalogue"
 import type { SelectionRefused } from "@listwright/domain/counting"
 import { Effect, Result, Schema } from "effect"
 import { fileFacts } from "../files/fileFacts.ts"
@@ -23,6 +25,7 @@ import {
 } from "./DeliveryManifest.ts"
 import { ParquetRecords } from "./ParquetRecords.ts"
 import { PersonKeys } from "./PersonKeys.ts"
+import { recordIds } from "./recordId.ts"
 import { RecordBlocks } from "./RecordBlocks.ts"
 import { suppressionHash } from "./suppressionHash.ts"
 import { type ListSources, writeList } from "./writeList.ts"
@@ -50,6 +53,13 @@ const partsOf = ({ parts = [] }: DeliveryOrder, at: number): { readonly parts?: 
   const wanted = parts[at] ?? null
   return wanted === null ? {} : { parts: wanted }
 }
+
+/** Identifies a record key without telling it. */
+const recordKeyName = ({ recordKey }: DeliveryOrder): string =>
+  createHash("sha256").update(`name ${recordKey}`).digest("hex").slice(0, 16)
+
+/** The universe of a list type; records of one that no source sells are consumers. */
+const universeOf = (listType: number): UniverseName => universeNumbered(listType)?.name ?? "consumer"
 
 const ignore = (): void => {}
 
@@ -107,8 +117,10 @@ export class Deliverer {
     try {
       await rm(unfinished, { recursive: true, force: true })
       await mkdir(unfinished, { recursive: true })
-      const { withPhones } = order
-      const fields = { columns, withPhones, withNames: includesNames(order.question.definition) }
+      const { recordKey, withPhones } = order
+      const withNames = includesNames(order.question.definition)
+      const idOf = recordIds(recordKey, universeOf(this.#universe.manifest.listType))
+      const fields = { columns, withPhones, withNames, idOf }
       await writeList(this.#sources, fields, chosen.success, unfinished, yielder.signal)
       const manifest = await this.#manifest(order, recordsByArea(order, chosen.success), unfinished)
       await writeFile(join(unfinished, DELIVERY_MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
@@ -150,6 +162,7 @@ export class Deliverer {
       JSON.stringify(manifest.columns) === JSON.stringify(order.columns)
     if (!same) throw new Error("the folder holds another delivery")
     if (manifest.suppressionHash !== suppressionHash(order.question)) return undefined
+    if (manifest.recordIds !== recordKeyName(order)) return undefined
     for (const { file, sha256 } of [manifest.csv, manifest.keys]) {
       const facts = await factsOf(order.folder, file).catch(() => undefined)
       if (facts?.sha256 !== sha256) return undefined
@@ -166,6 +179,7 @@ export class Deliverer {
       version: 1,
       definitionHash: order.definitionHash,
       suppressionHash: suppressionHash(order.question),
+      recordIds: recordKeyName(order),
       snapshot: this.#universe.manifest.snapshot,
       records: areas.reduce((sum, records) => sum + records, 0),
       areas: order.keys.map((key, at) => ({

@@ -17,6 +17,8 @@ export const DeliveryManifest = Schema.Struct({
   definitionHash: DefinitionHash,
   /** Identifies whom the definition suppressed when the list was written; lists of earlier releases lack it. */
   suppressionHash: Schema.optionalKey(Schema.String),
+  /** Identifies what the ids of its records were made with; lists of earlier releases number their records instead. */
+  recordIds: Schema.optionalKey(Schema.String),
   snapshot: Schema.String,
   records: Schema.Int,
   /** By area, in the definition's order: ordered, and delivered where fewer were left. */

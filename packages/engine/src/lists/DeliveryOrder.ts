@@ -12,6 +12,8 @@ export const DeliveryOrder = Schema.Struct({
   parts: Schema.optionalKey(Schema.Array(Schema.NullOr(WantedOfParts))),
   columns: Schema.Array(Schema.String),
   withPhones: Schema.Boolean,
+  /** What ids of records are made with: 64 hexadecimal digits. */
+  recordKey: Schema.String,
   folder: Schema.String,
   /** Names the request in the manifest. */
   definitionHash: DefinitionHash,

@@ -31,6 +31,8 @@ export interface ListFields {
   readonly withPhones: boolean
   /** Whether people who are known by name are named. */
   readonly withNames: boolean
+  /** The id of a record by its person key. */
+  readonly idOf: (personKey: bigint) => string
 }
 
 /** Ascending, 8 bytes each, big-endian. */
@@ -49,7 +51,7 @@ const addressed = (
 /** The CSV of some rows, header and all, a piece at a time; `keys` takes the person key of each. */
 const csvOf = async function* (
   { keys: personKeys, records: source, slices }: ListSources,
-  { columns, withNames, withPhones }: ListFields,
+  { columns, idOf, withNames, withPhones }: ListFields,
   rows: Uint32Array,
   keys: BigUint64Array,
   signal: AbortSignal,
@@ -68,7 +70,8 @@ const csvOf = async function* (
   for await (const records of source.read(rows, signal)) {
     if (signal.aborted) throw new Cancelled()
     const some = rows.subarray(done, done + records.length)
-    keys.set(personKeys.read(some), done)
+    const keysOfSome = personKeys.read(some)
+    keys.set(keysOfSome, done)
     const { businesses, held, phones } = await readAttributes(slices, columns, some)
     let text = ""
     for (const [at, record] of records.entries()) {
@@ -77,7 +80,7 @@ const csvOf = async function* (
         isOfAddresses ? addressed(record, businesses[at] === 1, withNames) : record,
       )
       text += csvLine([
-        String(done + at + 1),
+        idOf(keysOfSome[at] ?? 0n),
         ...cells,
         ...(withPhones ? [phones[at] === 1 ? phone : ""] : []),
         ...attributes.flatMap((attribute, index) => attribute.cells(held[index] ?? [], at, last)),

@@ -1,4 +1,4 @@
-import { normalAddress, normalName } from "@listwright/domain/suppression"
+import { digitsOfSpellings, normalAddress, normalName } from "@listwright/domain/suppression"
 
 /** How a row identifies people: a person key; an address, and everybody there; a last name there; both names there. */
 export type IdentityKind = "person" | "address" | "last" | "full"
@@ -6,10 +6,20 @@ export type IdentityKind = "person" | "address" | "last" | "full"
 /** The people that a row of a file names, in comparable form. Contains neither tabs nor line ends. */
 export interface Identity {
   readonly kind: IdentityKind
-  /** What is equal wherever identities are, and cheap to tell of everybody: where to look. */
+  /** Where to look: what is equal wherever identities are, and cheap to tell of everybody. Several of them joined by commas. */
   readonly place: string
   readonly text: string
 }
+
+/** Parts places from each other. */
+export const PLACES = ","
+
+/**
+ * Which form of addresses the text of an identity has: the present one, or the one until fractions were kept ('318' for
+ * '318½'), in which entries were sealed that cannot be made again.
+ */
+export type IdentityForm = 1 | 2
+export const IDENTITY_FORM: IdentityForm = 2
 
 /** A written name and address; '' means that the name is missing. */
 export interface NamedPerson {
@@ -30,7 +40,10 @@ export const identityOfKey = (personKey: bigint): Identity => ({
 /** Without names everybody at the address; without a first name everybody of that last name there. */
 export const identityOfPerson = ({ address, firstName, lastName, zip }: NamedPerson): Identity => {
   const [at, first, last] = [normalAddress(address), normalName(firstName), normalName(lastName)]
-  const place = `${zip}|${at.replaceAll(/[^0-9]/g, "")}`
+  // Its neighbors in the data may write a fraction as a sign or in digits.
+  const place = digitsOfSpellings(at)
+    .map((digits) => `${zip}|${digits}`)
+    .join(PLACES)
   if (last === "") return { kind: "address", place, text: `address|${zip}|${at}` }
   return first === ""
     ? { kind: "last", place, text: `last|${zip}|${at}|${last}` }

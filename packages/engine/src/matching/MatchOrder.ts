@@ -2,7 +2,7 @@ import { Schema } from "effect"
 
 /** Which people to look for in the universe, and where to write their keys. */
 export const MatchOrder = Schema.Struct({
-  /** Tab-separated lines of row, kind, place and text of identities; a row is a number from 0. */
+  /** Tab-separated lines of row, kind, place, text and form of identities; a row is a number from 0. */
   wanted: Schema.String,
   /** What the identities are sealed with; null: they are not. */
   secret: Schema.NullOr(Schema.String),

@@ -1,9 +1,21 @@
 import { withoutOtherLetters } from "@listwright/domain/shared"
-import { normalAddress, normalName } from "@listwright/domain/suppression"
-import { type DuckDBConnection, DuckDBDataChunk, type DuckDBValue, UBIGINT, VARCHAR } from "@duckdb/node-api"
+import {
+  isAddressOfOneForm,
+  normalAddress,
+  normalAddressBefore,
+  normalName,
+} from "@listwright/domain/suppression"
+import {
+  type DuckDBConnection,
+  DuckDBDataChunk,
+  type DuckDBValue,
+  UBIGINT,
+  UTINYINT,
+  VARCHAR,
+} from "@duckdb/node-api"
 import { Cancelled } from "../turns/Cancelled.ts"
 import type { OpenUniverse } from "../opened/openUniverse.ts"
-import type { IdentityKind } from "./Identity.ts"
+import { type IdentityKind, PLACES } from "./Identity.ts"
 import type { Matched, MatchOrder } from "./MatchOrder.ts"
 import { type RowRange, rowRanges } from "./rowRanges.ts"
 import { openSql, sealedSql } from "./seal.ts"
@@ -14,6 +26,9 @@ import { writeKeys } from "../format/keys/writeKeys.ts"
 const UNMATCHED_NAMED = 1_000
 /** Rows that DuckDB takes at once. */
 const VECTOR = 2_048
+
+/** The form of candidates that are the same in all of them. */
+const ALL_FORMS = 0
 
 const path = (file: string): string => `'${file.replaceAll("'", "''")}'`
 
@@ -48,7 +63,7 @@ export class Matcher {
       const sql = secret === null ? openSql : sealedSql(secret)
       await connection.run(
         `CREATE TEMP TABLE wanted AS SELECT * FROM read_csv(${path(wanted)}, delim = '\t', header = false, quote = '',
-          escape = '', columns = {ROW: 'UINTEGER', KIND: 'VARCHAR', PLACE: 'VARCHAR', TEXT: 'VARCHAR'})`,
+          escape = '', columns = {ROW: 'UINTEGER', KIND: 'VARCHAR', PLACE: 'VARCHAR', TEXT: 'VARCHAR', FORM: 'UTINYINT'})`,
       )
       await connection.run("CREATE TEMP TABLE found (ROW UINTEGER, PERSON_KEY UBIGINT)")
       await this.#findKeys(connection, sql, secret === null)
@@ -89,7 +104,8 @@ export class Matcher {
     signal: AbortSignal,
   ): Promise<void> {
     await connection.run(
-      "CREATE TEMP TABLE places AS SELECT DISTINCT PLACE FROM wanted WHERE KIND <> 'person'",
+      `CREATE TEMP TABLE places AS
+       SELECT DISTINCT unnest(string_split(PLACE, '${PLACES}')) AS PLACE FROM wanted WHERE KIND <> 'person'`,
     )
     const [some = 0] = await numbers(connection, "SELECT count(*) FROM places")
     if (some === 0) return
@@ -107,7 +123,8 @@ export class Matcher {
       for (const [kind, text] of Object.entries(TEXTS))
         await connection.run(
           `INSERT INTO found SELECT ROW, PERSON_KEY FROM candidates JOIN wanted
-           ON KIND = '${kind}' AND wanted.TEXT = ${sql.text(text)}`,
+           ON KIND = '${kind}' AND wanted.TEXT = ${sql.text(text)}
+           WHERE candidates.FORM IN (wanted.FORM, ${ALL_FORMS})`,
         )
     }
   }
@@ -121,7 +138,7 @@ const putCandidates = async (
   place: string,
 ): Promise<void> => {
   await connection.run(
-    "CREATE OR REPLACE TEMP TABLE candidates (PERSON_KEY UBIGINT, ZIP VARCHAR, ADDRESS VARCHAR, FIRST_NAME VARCHAR, LAST_NAME VARCHAR)",
+    "CREATE OR REPLACE TEMP TABLE candidates (PERSON_KEY UBIGINT, FORM UTINYINT, ZIP VARCHAR, ADDRESS VARCHAR, FIRST_NAME VARCHAR, LAST_NAME VARCHAR)",
   )
   const within = `ROW_ID BETWEEN ${first} AND ${last}`
   const result = await connection.stream(
@@ -131,12 +148,12 @@ const putCandidates = async (
      WHERE ${place} IN (SELECT PLACE FROM places)`,
   )
   const appender = await connection.createAppender("candidates")
-  const append = (rows: ReadonlyArray<ReadonlyArray<string | bigint>>): void => {
-    const chunk = DuckDBDataChunk.create([UBIGINT, VARCHAR, VARCHAR, VARCHAR, VARCHAR])
+  const append = (rows: ReadonlyArray<Candidate>): void => {
+    const chunk = DuckDBDataChunk.create([UBIGINT, UTINYINT, VARCHAR, VARCHAR, VARCHAR, VARCHAR])
     chunk.setRows(rows)
     appender.appendDataChunk(chunk)
   }
-  const found: Array<ReadonlyArray<string | bigint>> = []
+  const found: Array<Candidate> = []
   for await (const rows of result.yieldRows())
     for (const [key, zip, address, firstName, lastName] of rows)
       if (typeof key === "bigint") found.push(...compared(key, String(zip), [address, firstName, lastName]))
@@ -144,22 +161,27 @@ const putCandidates = async (
   appender.closeSync()
 }
 
-/** A candidate in the form in which identities are compared, and in the one in which older ones were sealed. */
+/** A person key, the form of the texts, ZIP Code, address, first and last name. */
+type Candidate = ReadonlyArray<string | bigint | number>
+
+/** A candidate in the form in which identities are compared, and in those in which older ones were sealed. */
 const compared = (
   key: bigint,
   zip: string,
   texts: ReadonlyArray<DuckDBValue | undefined>,
-): ReadonlyArray<ReadonlyArray<string | bigint>> => {
+): ReadonlyArray<Candidate> => {
   const written = texts.map((text) => String(text ?? ""))
-  const plain = ([address = "", firstName = "", lastName = ""]: ReadonlyArray<string>) => [
-    key,
-    zip,
-    normalAddress(address),
-    normalName(firstName),
-    normalName(lastName),
-  ]
+  const [address = "", firstName = "", lastName = ""] = written
+  const names = [normalName(firstName), normalName(lastName)]
+  const isOfOneForm = isAddressOfOneForm(address)
+  const found: Array<Candidate> = [[key, isOfOneForm ? ALL_FORMS : 2, zip, normalAddress(address), ...names]]
+  if (!isOfOneForm) found.push([key, 1, zip, normalAddressBefore(address), ...names])
   const before = written.map(withoutOtherLetters)
-  return written.every((text, at) => text === before[at]) ? [plain(written)] : [plain(written), plain(before)]
+  if (written.some((text, at) => text !== before[at])) {
+    const [at = "", first = "", last = ""] = before
+    found.push([key, 1, zip, normalAddressBefore(at), normalName(first), normalName(last)])
+  }
+  return found
 }
 
 /** The first column of a query. */

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto"
-import type { Identity } from "./Identity.ts"
+import { type Identity, PLACES } from "./Identity.ts"
 
 /** Bits of a sealed place: enough to look at few people, too few to say who it was. */
 const PLACE_BITS = 20
@@ -15,16 +15,18 @@ const placeKey = (secret: Secret): string =>
 
 /**
  * An identity that is unreadable without the site's secret: the HMAC-SHA256 of its text, in hexadecimal, and a keyed
- * tag of 20 bits instead of its location.
+ * tag of 20 bits instead of each of its locations.
  */
 export const sealed = (secret: Secret): ((identity: Identity) => Identity) => {
   const [key, prefix] = [macKey(secret), placeKey(secret)]
-  return ({ kind, place, text }) => ({
-    kind,
-    place: createHash("md5")
+  const tag = (place: string): string =>
+    createHash("md5")
       .update(prefix + place)
       .digest("hex")
-      .slice(0, PLACE_BITS / 4),
+      .slice(0, PLACE_BITS / 4)
+  return ({ kind, place, text }) => ({
+    kind,
+    place: place.split(PLACES).map(tag).join(PLACES),
     text: createHmac("sha256", key).update(text).digest("hex"),
   })
 }

@@ -1,10 +1,11 @@
-import type { Identity, IdentityKind } from "./Identity.ts"
+import { type Identity, IDENTITY_FORM, type IdentityForm, type IdentityKind } from "./Identity.ts"
 
-/** The line of a file of wanted identities that names one, by the number of its row. */
+/** The line of a file of wanted identities that names one, by the number of its row; of the present form unless it says so. */
 export const wantedLine = (
   row: number,
   { kind, place, text }: Readonly<Record<keyof Identity, string>>,
-): string => `${row}\t${kind}\t${place}\t${text}\n`
+  form: IdentityForm = IDENTITY_FORM,
+): string => `${row}\t${kind}\t${place}\t${text}\t${form}\n`
 
 const KINDS: ReadonlyArray<IdentityKind> = ["person", "address", "last", "full"]
 

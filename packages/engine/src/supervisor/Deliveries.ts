@@ -27,6 +27,8 @@ export interface DeliveryRequest {
   readonly quantities: ReadonlyArray<AreaQuantity>
   /** Demo columns to write after the default fields: 'AGE', 'INCOME'. Unknown ones are refused. */
   readonly columns: ReadonlyArray<string>
+  /** What ids of records are made with: 64 hexadecimal digits, the same for all lists of an account. */
+  readonly recordKey: string
   /**
    * Where the files go; made whole or not at all. What it holds is kept when it is this very delivery, so that running
    * twice leaves the same bytes; another delivery is never overwritten.

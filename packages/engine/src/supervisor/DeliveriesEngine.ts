@@ -68,6 +68,7 @@ export const DeliveriesEngine = Layer.effect(
         parts: keys.map((key) => byPart.get(key) ?? null),
         columns: [...new Set(columns)],
         withPhones,
+        recordKey: request.recordKey,
         folder,
         definitionHash: hash,
         keys,

@@ -242,6 +242,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
         quantities: [200],
         columns: ["AGE", INDUSTRY_COLUMN],
         withPhones: false,
+        recordKey: "00".repeat(32),
         folder,
         definitionHash: DefinitionHash.make("0".repeat(64)),
         keys: ["nation"],

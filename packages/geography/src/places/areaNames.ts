@@ -1,5 +1,5 @@
 import { type Area, areaCode, areaKey, areasLine, areaText } from "@listwright/domain/definition"
-import { districtPlace, placeNameText } from "@listwright/domain/geography"
+import { districtPlace, placeNameText, textsApart } from "@listwright/domain/geography"
 import { countryOfState, fsaOf } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { Geography } from "../lookup/Geography.ts"
@@ -62,7 +62,8 @@ export const areaNames = Effect.map(
   nameOfArea,
   (nameOf) =>
     (areas: ReadonlyArray<Area>): ((key: string) => string) => {
-      const names = new Map(areas.map((area) => [areaKey(area), nameOf(area)]))
+      const apart = textsApart(areas, nameOf)
+      const names = new Map(areas.map((area) => [areaKey(area), apart(area)]))
       return (key) => names.get(key) ?? key
     },
 )

@@ -11,6 +11,7 @@ import { claimRefund } from "../orders/claimRefund.ts"
 import { OrderedAreas } from "../orders/OrderedArea.ts"
 import { OrderJobs } from "../orders/OrderJobs.ts"
 import { payRefund } from "../orders/payRefund.ts"
+import { recordKeyOf } from "./recordKeyOf.ts"
 
 const Work = Schema.Struct({
   state: Schema.String,
@@ -25,6 +26,12 @@ const decodeWork = Schema.decodeUnknownSync(Schema.Array(Work))
 
 const Due = Schema.Struct({ refund: Schema.String, isRefunded: Schema.Boolean })
 const decodeDue = Schema.decodeUnknownSync(Schema.Array(Due))
+
+/** Where delivered lists go, and the site's secret that the ids of their records are made with. */
+export interface DeliveryPlace {
+  readonly folder: string
+  readonly recordSecret: string
+}
 
 const loadWork = Effect.fnUntraced(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient
@@ -46,7 +53,7 @@ const columnsToDeliver = ({ definition, outputColumns }: typeof Work.Type): Read
 const deliver = Effect.fn("deliver")(function* (
   orderCode: OrderCode,
   work: typeof Work.Type,
-  folder: string,
+  { folder, recordSecret }: DeliveryPlace,
 ) {
   const sql = yield* SqlClient
   const deliveries = yield* Deliveries
@@ -60,6 +67,7 @@ const deliver = Effect.fn("deliver")(function* (
       ...(parts === undefined ? {} : { parts }),
     })),
     columns: [...new Set(columnsToDeliver(work))],
+    recordKey: recordKeyOf(recordSecret, work.accountId),
     deliveryFolder: join(folder, orderCode),
   })
   const refund = decideRefund({
@@ -109,13 +117,13 @@ const refund = Effect.fn("refund")(function* (orderCode: OrderCode) {
  * Delivers a placed order: list, row, refund of what is missing, state. Each step can be repeated, so that an order that
  * was cut off anywhere is fulfilled by starting over. spec: design, Delivered keys
  */
-export const fulfilOrder = Effect.fn("fulfilOrder")(function* (orderCode: OrderCode, folder: string) {
+export const fulfilOrder = Effect.fn("fulfilOrder")(function* (orderCode: OrderCode, place: DeliveryPlace) {
   const sql = yield* SqlClient
   const jobs = yield* OrderJobs
   const work = yield* loadWork(orderCode)
   if (work.state !== "placed") return
   const existing = yield* sql`SELECT order_code FROM deliveries WHERE order_code = ${orderCode}`
-  if (existing.length === 0) yield* deliver(orderCode, work, folder)
+  if (existing.length === 0) yield* deliver(orderCode, work, place)
   yield* refund(orderCode)
   yield* sql.withTransaction(
     Effect.andThen(

@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { type OrderJob, OrderJobs } from "../orders/OrderJobs.ts"
 import { PlacedOrders } from "../orders/PlacedOrders.ts"
-import { fulfilOrder } from "./fulfilOrder.ts"
+import { type DeliveryPlace, fulfilOrder } from "./fulfilOrder.ts"
 import { Mails } from "../mail/Mails.ts"
 import { orderWaterfall } from "./orderWaterfall.ts"
 import { confirmationMail, deliveryMail } from "./orderMails.ts"
@@ -9,8 +9,8 @@ import { confirmationMail, deliveryMail } from "./orderMails.ts"
 /** Lists written at a time, and mails sent at the same time. */
 const WORKERS = 2
 
-const work = Effect.fn("fulfillment.work")(function* (job: OrderJob, folder: string) {
-  if (job.kind === "fulfil") return yield* fulfilOrder(job.orderCode, folder)
+const work = Effect.fn("fulfillment.work")(function* (job: OrderJob, place: DeliveryPlace) {
+  if (job.kind === "fulfil") return yield* fulfilOrder(job.orderCode, place)
   const orders = yield* PlacedOrders
   const mails = yield* Mails
   const order = yield* orders.receiptOf(job.orderCode)
@@ -36,10 +36,10 @@ const oneAtATime = (underWay: Set<string>) => {
 }
 
 /** Takes the jobs of placed orders, one at a time; a job that fails is logged and comes again. */
-const worker = (folder: string, alone: ReturnType<typeof oneAtATime>) =>
+const worker = (place: DeliveryPlace, alone: ReturnType<typeof oneAtATime>) =>
   Effect.flatMap(OrderJobs, (jobs) =>
     jobs.take((job) =>
-      alone(job, work(job, folder)).pipe(
+      alone(job, work(job, place)).pipe(
         Effect.tapCause((cause) =>
           Effect.logError(`job ${job.kind} of order ${job.orderCode} failed`, cause),
         ),
@@ -50,12 +50,12 @@ const worker = (folder: string, alone: ReturnType<typeof oneAtATime>) =>
     Effect.forever,
   )
 
-/** The workers that fulfill orders, for as long as the server runs. `folder`: where delivered lists go. */
-export const layerFulfillment = (folder: string) =>
+/** The workers that fulfill orders, for as long as the server runs. */
+export const layerFulfillment = (place: DeliveryPlace) =>
   Layer.effectDiscard(
     Effect.suspend(() => {
       const alone = oneAtATime(new Set())
-      return Effect.forEach(Array.from({ length: WORKERS }), () => Effect.forkScoped(worker(folder, alone)), {
+      return Effect.forEach(Array.from({ length: WORKERS }), () => Effect.forkScoped(worker(place, alone)), {
         discard: true,
       })
     }),

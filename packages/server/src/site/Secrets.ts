@@ -3,7 +3,7 @@ import { existsSync } from "node:fs"
 import { chmod, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { writeWhole } from "@listwright/engine/files"
-import { Effect, Schema } from "effect"
+import { Effect, Option, Schema } from "effect"
 import { onDisk, SiteUnusable } from "./SiteUnusable.ts"
 
 const Key = Schema.String.check(
@@ -20,6 +20,8 @@ export const Secrets = Schema.Struct({
   doNotSell: Key,
   /** Who shows it is an operator of the site. */
   operator: Key,
+  /** Makes the ids of records in delivered lists; with another one, later lists have other ids. */
+  recordIds: Key,
   /** Where orders are paid at Stripe: the secret key, and what signs its reports. Written by the operator. */
   stripe: Schema.optionalKey(Schema.Struct({ secretKey: Hidden, webhookSecret: Hidden })),
   /** Of the user in `smtp` in site.json. The operator writes it down. */
@@ -36,14 +38,12 @@ export type Secrets = typeof Secrets.Type
 
 const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(Secrets))
 
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
+const decodeKnown = Schema.decodeUnknownOption(
+  Schema.fromJsonString(Schema.Record(Schema.String, Schema.Unknown)),
+)
+const decodeJson = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Unknown))
+
+const isJson = (text: string): boolean => Option.isSome(decodeJson(text))
 
 const whyUnread = (text: string, { message }: { readonly message: string }): string => {
   if (!isJson(text)) return "it is not JSON; check its quotes and commas"
@@ -57,17 +57,34 @@ const newKey = (): string => randomBytes(SECRET_BYTES).toString("hex")
 
 export const secretsFile = (site: string): string => join(site, "secrets.json")
 
+const written = (secrets: Readonly<Record<string, unknown>>): string =>
+  `${JSON.stringify(secrets, null, 2)}\n`
+
+/** The file of an earlier release with the secret that it lacks; null: it lacks none, or is no object. */
+const completed = (text: string): string | null =>
+  Option.match(decodeKnown(text), {
+    onNone: () => null,
+    onSome: (known) => ("recordIds" in known ? null : written({ ...known, recordIds: newKey() })),
+  })
+
 /** The secrets of a site, made on the first start that needs them. */
 export const ensureSecrets = Effect.fn("ensureSecrets")(function* (site: string) {
   const file = secretsFile(site)
-  const text = yield* onDisk(file, async () => {
+  const { isCompleted, text } = yield* onDisk(file, async () => {
     if (!existsSync(file)) {
-      const made: Secrets = { version: 1, doNotSell: newKey(), operator: newKey() }
-      await writeWhole(file, `${JSON.stringify(made, null, 2)}\n`, 0o600)
+      const made: Secrets = { version: 1, doNotSell: newKey(), operator: newKey(), recordIds: newKey() }
+      await writeWhole(file, written(made), 0o600)
     }
     await chmod(file, 0o600)
-    return await readFile(file, "utf8")
+    const found = await readFile(file, "utf8")
+    const whole = completed(found)
+    if (whole !== null) await writeWhole(file, whole, 0o600)
+    return { isCompleted: whole !== null, text: whole ?? found }
   })
+  if (isCompleted)
+    yield* Effect.logWarning(
+      `${file} had no "recordIds" and has a new one: back it up. If it had one before, put that back, or records have other ids in new lists.`,
+    )
   // What cannot be read holds secrets, and so may a message about it.
   return yield* decode(text).pipe(
     Effect.mapError((error) => new SiteUnusable({ file, reason: whyUnread(text, error) })),

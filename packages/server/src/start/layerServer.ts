@@ -84,6 +84,7 @@ export const layerServices = (
           letterhead: Effect.map(origin, letterheadOf(settings)),
           smtp,
           mailQueue,
+          recordSecret: secrets.recordIds,
           zone: siteZone(settings),
         },
         payments,

@@ -31,6 +31,8 @@ export interface OrdersConfiguration {
   readonly smtp: SmtpServer | null
   /** How mails are tried again; as people start the product unless given. */
   readonly mailQueue?: QueueSettings | undefined
+  /** What ids of records in lists are made with: `recordIds` of the site's secrets. */
+  readonly recordSecret: string
   /** By which days begin on this site. */
   readonly zone: DateTime.TimeZone
 }
@@ -48,7 +50,7 @@ export type TaxesLayer = Layer.Layer<SalesTaxes, never, SqlClient>
  * orders, fulfillment, mail. Needs migrated tables.
  */
 export const orderingLayer = (
-  { dataFolder, letterhead, mailQueue, smtp, zone }: OrdersConfiguration,
+  { dataFolder, letterhead, mailQueue, recordSecret, smtp, zone }: OrdersConfiguration,
   taxes: TaxesLayer = layerSalesTaxesTable(zone),
 ) => {
   const deliveries = join(dataFolder, "deliveries")
@@ -58,7 +60,8 @@ export const orderingLayer = (
     layerTaxChecksSql(zone),
     mailsLayer({ folder: join(dataFolder, "mail"), letterhead, smtp }, mailQueue),
   )
-  return Layer.mergeAll(layerPlacing, layerSettling, layerFulfillment(deliveries), layerStuckJobsSql).pipe(
+  const fulfillment = layerFulfillment({ folder: deliveries, recordSecret })
+  return Layer.mergeAll(layerPlacing, layerSettling, fulfillment, layerStuckJobsSql).pipe(
     Layer.provideMerge(Layer.effectDiscard(ensureLedgerIsCurrent)),
     Layer.provideMerge(stores),
     Layer.provideMerge(Layer.merge(pricingLayer, taxes)),

@@ -47,4 +47,10 @@ export const suppressionMigrations = {
     yield* sql`CREATE TABLE do_not_sell_list (revision text NOT NULL, entries integer NOT NULL)`
     yield* sql`INSERT INTO do_not_sell_list (revision, entries) VALUES ('empty', 0)`
   }),
+  "0098_do_not_sell_forms": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    // The form of the address in a sealed text. Form 1 left out the sign of '318½' and cannot be made again.
+    yield* sql`ALTER TABLE do_not_sell ADD COLUMN form smallint NOT NULL DEFAULT 1 CHECK (form IN (1, 2))`
+    yield* sql`ALTER TABLE do_not_sell ALTER COLUMN form DROP DEFAULT`
+  }),
 }

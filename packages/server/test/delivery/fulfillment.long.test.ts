@@ -95,6 +95,26 @@ for (const database of databases()) {
   layer(world, { excludeTestServices: true, timeout: "120 seconds" })(
     `fulfillment on ${database.name}`,
     (it) => {
+      it.effect("gives a record one id in all lists of an account, and another one in those of others", () =>
+        Effect.gen(function* () {
+          const { definition } = yield* SmallUniverse
+          const idsOf = Effect.fn("idsOf")(function* (user: User) {
+            const draft = yield* newDraft(user, definition)
+            const { orderCode } = yield* placeDraft(user, draft.id)
+            yield* fulfilled(orderCode)
+            const { rows } = yield* deliveredCsv(user, orderCode)
+            return new Map(rows.map((row) => [row.slice(row.indexOf(",")), row.slice(0, row.indexOf(","))]))
+          })
+          const [own, other] = [yield* newUser(), yield* newUser()]
+          const [first, second, others] = [yield* idsOf(own), yield* idsOf(own), yield* idsOf(other)]
+          assert.isAbove(first.size, 250)
+          assert.deepStrictEqual(second, first)
+          assert.deepStrictEqual([...others.keys()], [...first.keys()])
+          const known = new Set(first.values())
+          assert.isFalse([...others.values()].some((id) => known.has(id)))
+        }).pipe(Effect.provide(life, { local: true })),
+      )
+
       it.effect("delivers exactly the ordered number of distinct records, and says so by mail", () =>
         Effect.gen(function* () {
           const { user, orderCode } = yield* place

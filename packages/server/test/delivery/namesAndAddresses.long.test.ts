@@ -25,7 +25,7 @@ import { manifestSnapshot } from "../../../engine/src/format/manifestSnapshot.ts
 import { routeOfCode } from "../../../engine/src/format/rows/routeCode.ts"
 import { PHONE } from "../../../engine/src/format/rows/rowColumns.ts"
 import { readManifest } from "../../../engine/src/format/readManifest.ts"
-import { OWNER } from "../../../engine/test/owner.ts"
+import { OWNER, RECORD_KEY } from "../../../engine/test/owner.ts"
 import { rowsOf, smallUniverse, temporaryFolder } from "../../../engine/test/universe/smallUniverse.ts"
 
 const AREA: Area = { kind: "nation", excluded: false }
@@ -46,6 +46,7 @@ const select = (quantity: number, deliveryFolder: string, request: Partial<Deliv
       owner: OWNER,
       quantities: [{ key: areaKey(AREA), quantity }],
       columns: EVERY_COLUMN,
+      recordKey: RECORD_KEY,
       deliveryFolder,
       ...request,
     }),
@@ -191,6 +192,7 @@ describe("A delivery that nobody waits for", () => {
           quantities: [20_000],
           columns: EVERY_COLUMN,
           withPhones: true,
+          recordKey: RECORD_KEY,
           folder: order,
           definitionHash: DefinitionHash.make("hash"),
           keys: [areaKey(AREA)],

@@ -4,6 +4,7 @@ import { layerDraftsSql } from "../../src/drafts/DraftsSql.ts"
 import { layerUsersSql } from "../../src/accounts/UsersSql.ts"
 import { engineLayer } from "../../../engine/src/supervisor/layer.ts"
 import type { Letterhead } from "../../src/mail/Letterhead.ts"
+import { RECORD_KEY } from "../../../engine/test/owner.ts"
 import { orderingLayer } from "../../src/start/ordersLayer.ts"
 import { Processors } from "../../src/payments/Processors.ts"
 import { layerSandbox } from "../../src/payments/sandbox/layerSandbox.ts"
@@ -55,6 +56,7 @@ export const layerInstance = (
     dataFolder: folder,
     letterhead: Effect.succeed(LETTERHEAD),
     smtp: null,
+    recordSecret: RECORD_KEY,
     zone: DateTime.zoneMakeNamedUnsafe("America/Chicago"),
   }).pipe(
     Layer.provide(

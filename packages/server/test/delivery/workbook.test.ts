@@ -14,7 +14,7 @@ import { listWorkbook } from "../../src/delivery/workbook/listWorkbook.ts"
 import { Suppressors } from "../../../engine/src/question/Suppressors.ts"
 import { importUniverse } from "../../../engine/src/import/importUniverse.ts"
 import { HANDLES_KNOWN, openHandles } from "../storage/openHandles.ts"
-import { OWNER } from "../../../engine/test/owner.ts"
+import { OWNER, RECORD_KEY } from "../../../engine/test/owner.ts"
 import { mapping, peopleCsv, provided } from "../../../engine/test/universe/import/providerFiles.ts"
 import { temporaryFolder } from "../../../engine/test/universe/smallUniverse.ts"
 import { readWorkbook } from "./readWorkbook.ts"
@@ -208,6 +208,7 @@ describe("A list of a provider's own records", () => {
             owner: OWNER,
             quantities: [{ key: areaKey(area), quantity: 3 }],
             columns,
+            recordKey: RECORD_KEY,
             deliveryFolder: join(root, columns.join("-")),
           })
         const { csvPath, records } = yield* select(["CLUB", "LASTNAME", "AGE"])

@@ -78,6 +78,35 @@ describe("an order of an original client", () => {
     expect(again.Order.TotalAvailableQty).toBe(answer.total)
   })
 
+  it("keeps the line of an address beside its name", async () => {
+    const client = await signedIn(url)
+    const [address] = around.OrderAddresses
+    const sent = { ...address, AddressName: "A", AddressLine: "60614" }
+    const { Order } = await counted(client, { ...around, OrderAddresses: [sent] })
+    expect(Order.OrderAddresses).toMatchObject([{ AddressName: "A", AddressLine: "60614" }])
+    expect(Order.OrderGeos).toMatchObject([{ GeoKeyDesc: "A" }])
+    const { definition } = (await client.get(`/api/v1/drafts/${Order.ListModuleSessionId}`)).body
+    expect(definition.areas).toEqual([{ ...radius, name: "A", address: "60614" }])
+  })
+
+  it("takes a city as GetCitiesByState gives it, and says which one it is", async () => {
+    const client = await signedIn(url)
+    const cities: ReadonlyArray<{ readonly CityName: string }> = (
+      await ask(client, "GetCitiesByState", { statecode: "IL" })
+    ).DataSource
+    const city = cities.find(({ CityName }) => CityName === "Chicago")
+    const { Order } = await counted(client, {
+      ListType: 10,
+      GeoType: 4,
+      PhoneOption: 2,
+      OrderGeos: [{ GeoType: 4, ...city }],
+    })
+    expect(Order.OrderGeos).toMatchObject([
+      { GeoKeyCode: "IL:Chicago", GeoKeyDesc: "Chicago, IL", CityName: "Chicago", StateCode: "IL" },
+    ])
+    expect(Order.TotalAvailableQty).toBeGreaterThan(0)
+  })
+
   it("writes its addresses into the draft that it names, although it has no items", async () => {
     const client = await signedIn(url)
     const { body } = await client.post("/api/v1/drafts", { listType: 10 })

@@ -45,6 +45,20 @@ describe("a site's settings", () => {
     expect(JSON.parse(await readFile(file(), "utf8"))).toEqual(again.settings)
   })
 
+  it("of an earlier release get the secret of record ids, and keep the others", async () => {
+    await ensured()
+    const secrets = join(folder, "site", "secrets.json")
+    const { recordIds, ...others } = JSON.parse(await readFile(secrets, "utf8"))
+    expect(recordIds).toMatch(/^[0-9a-f]{64}$/)
+    const before = { ...others, smtpPassword: "kept" }
+    await writeFile(secrets, JSON.stringify(before))
+    await ensured()
+    const after = JSON.parse(await readFile(secrets, "utf8"))
+    expect(after).toEqual({ ...before, recordIds: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    await ensured()
+    expect(JSON.parse(await readFile(secrets, "utf8"))).toEqual(after)
+  })
+
   it("of an earlier version get the rate of points written down, and refuse one that cannot be counted", async () => {
     await ensured()
     await edited(({ pointRate: _, ...site }) => site)

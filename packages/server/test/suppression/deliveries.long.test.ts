@@ -20,6 +20,7 @@ import { databases } from "../storage/databases.ts"
 import { bigList, CHICAGO, layerEngineOnly, layerSite } from "./world.ts"
 import { dayOf } from "../../src/site/siteDays.ts"
 import { writeFile } from "node:fs/promises"
+import { RECORD_KEY } from "../../../engine/test/owner.ts"
 
 /** Lists are written when the test says so. */
 const waiting = Layer.effect(
@@ -111,6 +112,7 @@ for (const database of databases()) {
               orderCode,
               quantities: ordered.map(({ desired, key }) => ({ key, quantity: desired })),
               columns: [],
+              recordKey: RECORD_KEY,
               deliveryFolder: join(folder, "deliveries", orderCode),
             })
             assert.strictEqual(left.records, quantity)
@@ -160,6 +162,7 @@ for (const database of databases()) {
                   .slice(30, 31)
                   .map((area) => ({ key: area.kind === "zip" ? `zip:${area.zip}` : "", quantity: 2 })),
                 columns: [],
+                recordKey: RECORD_KEY,
               }
               const second = yield* deliveries.select({ ...request, deliveryFolder: join(folder, "second") })
               assert.strictEqual(second.records, 0)

@@ -72,7 +72,7 @@ describe("the page of a radius", () => {
     await user.type(field(ADDRESS), "41.88, -87.63")
     await user.type(optional("Name"), "Shop")
     await user.click(add())
-    await chosen().findByText("10 mi around Shop")
+    await chosen().findByText("10 mi around Shop (41.88, -87.63)")
     expect(optional("Name").value).toBe("")
     expect(screen.queryByText(/^Measured from/)).toBeNull()
     expect(chosen().getByRole("status").textContent).toBe("2 radiuses")

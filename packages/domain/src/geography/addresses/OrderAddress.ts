@@ -9,6 +9,8 @@ export interface OrderAddress {
   /** null for a polygon, which has no address. */
   readonly usage: AddrUsageType | null
   readonly addressName: string
+  /** The address itself, which is its name where nobody gave it another; null for a polygon. */
+  readonly addressLine: string | null
   /** Degrees; null for a polygon, whose points are all in its search string. */
   readonly longitude: number | null
   readonly latitude: number | null
@@ -20,13 +22,19 @@ export interface OrderAddress {
 }
 
 const around = (
-  area: { readonly name: string; readonly longitude: number; readonly latitude: number },
+  area: {
+    readonly name: string
+    readonly address?: string
+    readonly longitude: number
+    readonly latitude: number
+  },
   value: number,
   rest: Pick<OrderAddress, "radius" | "quantity" | "sameState">,
 ): OrderAddress => ({
   searchString: radiusSearchString([area.longitude, area.latitude], value),
   usage: "radiusAddress",
   addressName: area.name,
+  addressLine: area.address ?? area.name,
   longitude: area.longitude,
   latitude: area.latitude,
   ...rest,
@@ -48,6 +56,7 @@ export const orderAddressOf = (area: Area): OrderAddress | null => {
         searchString: polygonSearchString([area.points]),
         usage: null,
         addressName: area.name,
+        addressLine: null,
         longitude: null,
         latitude: null,
         radius: null,

@@ -9,7 +9,7 @@ import {
 export interface StreetAddress {
   /** The house number, above 0; null: only the street is named. */
   readonly number: number | null
-  /** The house number as it is written: '1600', '12A', '34-12'; '' without one. */
+  /** The house number as it is written: '1600', '12A', '34-12', '318 1/2'; '' without one. */
   readonly numberText: string
   /** As `streetKey` writes it: 'MAIN ST|N'. */
   readonly street: string
@@ -36,10 +36,10 @@ export const ordinalsFrom = (beginning: string): ReadonlyArray<string> =>
   Object.entries(ORDINALS).flatMap(([word, number]) => (word.startsWith(beginning) ? [number] : []))
 
 /** Queens and Hawaii number houses by block and place: '34-12' is house 3412. */
-const HYPHENATED = /^\s*(\d{1,4})-(\d{1,4})(?=[\s,])/
-/** The half of a house is the house: '123 1/2 Main St'. */
-const HALVED = /^(\s*\d+)\s+\d\s*\/\s*\d(?=\s)/
+const HYPHENATED = /^\s*(\d{1,4})-(\d{1,4})(?=[\s,]|\p{No})/u
 const HOUSE = /^\d{1,7}[A-Z]?$/
+/** A fraction behind a house number, and raised digits. On the map the half of a house is the house. */
+const FRACTION = /^(?:\d+\/\d+|\p{No})$/u
 /** Mail that goes to no house: a post-office box, or a box of a rural or highway contract route. */
 const BOXED = /^(?:PO BOX|RR|HC|GENERAL DELIVERY)\b/
 
@@ -100,19 +100,20 @@ export const streetName = (key: string): string => {
  */
 export const streetAddress = (line: string): StreetAddress | null => {
   const hyphenated = HYPHENATED.exec(line)
-  const plain = line.replace(HYPHENATED, "$1$2").replace(HALVED, "$1")
-  const tokens = normalAddress(plain)
+  const tokens = normalAddress(line.replace(HYPHENATED, "$1$2"))
   if (tokens === "" || BOXED.test(tokens)) return null
   const words = tokens.split(" ")
   const [first = ""] = words
   const isHouse = HOUSE.test(first) && words.length > 1 && Number.parseInt(first, 10) > 0
-  const named = isHouse ? words.slice(1) : words
+  const fraction = isHouse && FRACTION.test(words[1] ?? "") ? (words[1] ?? "") : ""
+  const named = isHouse ? words.slice(fraction === "" ? 1 : 2) : words
   const unit = named.findIndex((word, at) => at > 0 && UNIT_WORDS.has(word))
   const street = streetKey(unit === -1 ? named : named.slice(0, unit))
   if (!/[A-Z]/.test(street) && !isHouse) return null
+  const written = hyphenated === null ? first : `${hyphenated[1]}-${hyphenated[2]}`
   return {
     number: isHouse ? Number.parseInt(first, 10) : null,
-    numberText: isHouse ? (hyphenated === null ? first : `${hyphenated[1]}-${hyphenated[2]}`) : "",
+    numberText: isHouse ? [written, fraction].filter((part) => part !== "").join(" ") : "",
     street,
   }
 }

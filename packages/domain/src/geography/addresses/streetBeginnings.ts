@@ -1,4 +1,5 @@
 import { addressWordsFrom, normalAddress, STREET_DIRECTIONALS } from "../../shared/normalAddress.ts"
+import { partsAroundFractions } from "../../shared/fractions.ts"
 import { plainTokens } from "../../shared/plainTokens.ts"
 import { ordinalsFrom, streetKey } from "./StreetAddress.ts"
 
@@ -22,7 +23,10 @@ const MOST = 6
  * the beginning of a name or of a suffix however it is written ('main stree' is 'MAIN ST').
  */
 export const streetBeginnings = (typed: string): StreetBeginnings => {
-  const tokens = plainTokens(typed.replaceAll(/['’`]/g, ""))
+  // Words are put into one form below: a fraction stays the word that it is in the key of a street.
+  const tokens = partsAroundFractions(typed.replaceAll(/['’`]/g, "")).flatMap((part, at) =>
+    at % 2 === 1 ? [part] : plainTokens(part),
+  )
   const last = tokens.at(-1)
   if (last === undefined) return { beginnings: [], side: "" }
   const whole = normalAddress(tokens.slice(0, -1).join(" "))

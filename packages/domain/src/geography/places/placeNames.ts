@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { Area } from "../../definition/Area.ts"
 import { areaKey, type AreaOfKind } from "../../definition/areaKey.ts"
+import { areaText } from "../../definition/areaKinds.ts"
 import { grouped } from "../../shared/grouped.ts"
 import type { PlaceChoice } from "./Place.ts"
 import type { PlaceName } from "../placeName.ts"
@@ -28,7 +29,10 @@ const namedDistrict = (area: AreaOfKind<"congressionalDistrict">): Named => [
 /** The name of a place that a picker offers. */
 export const nameOfChoice = ({ area, name, state }: PlaceChoice): Named => [
   areaKey(area),
-  { name, place: area.kind === "county" || area.kind === "congressionalDistrict" ? state : "" },
+  area.kind === "city"
+    ? // As an area says it: two Springfields are two cities.
+      { name: areaText(area), place: "" }
+    : { name, place: area.kind === "county" || area.kind === "congressionalDistrict" ? state : "" },
 ]
 
 /** The first two digits of a county are its state. */

@@ -59,9 +59,13 @@ export const addRadius = Effect.fn("addRadius")(function* (
       problem._tag === "AddressAmbiguous" ? problem.places : [],
     )
   }
-  const area = addressArea(definition.listType, typed.addressName, place.success, entry.success, options)
+  const area = addressArea(definition.listType, typed, place.success, entry.success, options)
   const added = chooseValid(definition, [area], null, choosing)
-  return { ...added, ...NO_QUESTIONS, center: added.added.length === 0 ? null : centerNotice(place.success) }
+  return {
+    ...added,
+    ...NO_QUESTIONS,
+    center: added.added.length === 0 ? null : centerNotice(place.success),
+  }
 })
 
 /** The form of the Closex page, as typed. */

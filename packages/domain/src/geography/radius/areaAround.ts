@@ -54,7 +54,13 @@ export const areaAround = Effect.fn("areaAround")(function* (listType: number, e
   const found = onlyPlace(place, yield* searchAddress(place))
   if (Result.isFailure(found)) return refuse(found.failure)
   return Result.succeed<AreaAround>({
-    area: addressArea(listType, "", found.success, wanted.success, entry),
-    center: measuredFrom(found.success),
+    area: addressArea(
+      listType,
+      { addressLine: place, addressName: "" },
+      found.success,
+      wanted.success,
+      entry,
+    ),
+    center: measuredFrom(found.success, place),
   })
 })

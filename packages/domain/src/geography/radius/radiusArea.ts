@@ -2,18 +2,33 @@ import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { Area } from "../../definition/Area.ts"
 import { type Granularity, MAX_NAME_CHARACTERS } from "../../definition/AreaShape.ts"
 import type { LocatedPlace } from "../places/AddressPlace.ts"
+import { unknownHouse } from "../places/unknownHouse.ts"
 import { offeredGranularity } from "../granularityOptions.ts"
-import { capMiles, type RadiusAddress } from "./radiusEntry.ts"
+import { capMiles, type RadiusAddress, type RadiusEntry } from "./radiusEntry.ts"
 
 /** The most records that one quantity search may ask for; larger requests are cut to it. */
 export const MAX_CLOSEST_RECORDS = 100_000_000
 
-/** What a shape keeps of the place in its middle. */
-type Center = Omit<LocatedPlace, "precision">
+/** An address as a person typed it, and what they call it; '' where they call it nothing. */
+export type TypedAddress = Pick<RadiusEntry, "addressLine" | "addressName">
 
-/** An address is called what its buyer calls it, else by its line. */
-const shapeName = (addressName: string, { addressLine }: Center): string =>
-  (addressName.trim() || addressLine.trim()).slice(0, MAX_NAME_CHARACTERS)
+/**
+ * What a shape keeps of the place in its middle. It is called what its buyer calls it, else by its address: the one that was found,
+ * or of a house that the site does not know the one that was typed.
+ */
+const middleOf = ({ addressLine, addressName }: TypedAddress, place: LocatedPlace) => {
+  const { point } = place
+  const center = unknownHouse(addressLine, place)
+  const address = (center === null ? place.addressLine : addressLine).trim().slice(0, MAX_NAME_CHARACTERS)
+  const name = addressName.trim().slice(0, MAX_NAME_CHARACTERS) || address
+  return {
+    name,
+    longitude: point[0],
+    latitude: point[1],
+    ...(address === name ? {} : { address }),
+    ...(center === null ? {} : { center }),
+  }
+}
 
 /** What the radius page offers besides address and radius. */
 export interface RadiusOptions {
@@ -26,15 +41,13 @@ export interface RadiusOptions {
 /** Everything within this many miles of an address. spec: order-builder §2.3, §5 [ob5-radius-cap] */
 export const radiusArea = (
   listType: number,
-  addressName: string,
-  place: Center,
+  typed: TypedAddress,
+  place: LocatedPlace,
   miles: number,
   { sameState, granularity }: RadiusOptions,
 ): Area => ({
   kind: "radius",
-  name: shapeName(addressName, place),
-  longitude: place.point[0],
-  latitude: place.point[1],
+  ...middleOf(typed, place),
   miles: capMiles(miles),
   withinState: sameState && traitsOf(listType).offersStateLines ? place.state : null,
   granularity: offeredGranularity("radius", listType, granularity),
@@ -42,11 +55,9 @@ export const radiusArea = (
 })
 
 /** The records nearest to an address. spec: order-builder §2.3 (Closex) [ob4-quantity-search] */
-export const closestArea = (addressName: string, place: Center, quantity: number): Area => ({
+export const closestArea = (typed: TypedAddress, place: LocatedPlace, quantity: number): Area => ({
   kind: "closest",
-  name: shapeName(addressName, place),
-  longitude: place.point[0],
-  latitude: place.point[1],
+  ...middleOf(typed, place),
   quantity: Math.min(quantity, MAX_CLOSEST_RECORDS),
   excluded: false,
 })
@@ -54,14 +65,14 @@ export const closestArea = (addressName: string, place: Center, quantity: number
 /** What is wanted around an address, as an area. */
 export const addressArea = (
   listType: number,
-  addressName: string,
-  place: Center,
+  typed: TypedAddress,
+  place: LocatedPlace,
   wanted: RadiusAddress,
   options: RadiusOptions,
 ): Area =>
   wanted.quantity === null
-    ? radiusArea(listType, addressName, place, wanted.radius, options)
-    : closestArea(addressName, place, wanted.quantity)
+    ? radiusArea(listType, typed, place, wanted.radius, options)
+    : closestArea(typed, place, wanted.quantity)
 
 /** The names that addresses among areas have. spec: order-builder §5 [ob5-address-name] */
 export const addressNames = (areas: ReadonlyArray<Area>): ReadonlyArray<string> =>

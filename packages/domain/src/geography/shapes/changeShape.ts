@@ -45,6 +45,8 @@ const movedName = (name: string): string =>
 /** An area around a point. */
 export type CircleArea = Extract<Area, { readonly kind: "radius" | "closest" }>
 
+const withoutAddress = ({ address: _, center: __, ...area }: CircleArea): CircleArea => area
+
 /**
  * Moves the middle of a radius or of a quantity search. A radius that ends at a state line now ends at that of its new middle.
  * Points outside of the United States are refused. spec: order-builder §2.3 (Radius page)
@@ -55,10 +57,12 @@ export const moveCenter = Effect.fn("moveCenter")(function* (area: CircleArea, c
   if (Result.isFailure(place)) return refuse(addressNotFound)
   const { point, state } = place.success
   const moved = { name: movedName(area.name), longitude: point[0], latitude: point[1] }
-  const changed: Area =
+  // What was known of the address it left says nothing of where it is now.
+  const changed: Area = withoutAddress(
     area.kind === "radius"
       ? { ...area, ...moved, withinState: area.withinState === null ? null : state }
-      : { ...area, ...moved }
+      : { ...area, ...moved },
+  )
   return Result.succeed(changed) as ShapeChanged
 })
 

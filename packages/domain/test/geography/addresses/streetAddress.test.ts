@@ -19,6 +19,11 @@ describe("an address line", () => {
     ["12 5th Ave SW", 12, "5TH AVE SW"],
     ["12A Oak Ln", 12, "OAK LN"],
     ["123 1/2 Elm Ct", 123, "ELM CT"],
+    ["123½ Elm Ct", 123, "ELM CT"],
+    ["123-1/2 Elm Ct", 123, "ELM CT"],
+    ["123² Elm Ct", 123, "ELM CT"],
+    ["34-12½ Queens Blvd", 3412, "QUEENS BLVD"],
+    ["1109 W 24th ½ St", 1109, "24TH 1/2 ST|W"],
     ["34-12 Queens Blvd", 3412, "QUEENS BLVD"],
     ["9 N St", 9, "N ST"],
     ["7 O'Brien Boulevard", 7, "OBRIEN BLVD"],
@@ -35,6 +40,9 @@ describe("an address line", () => {
   it("keeps the house number as it was written", () => {
     expect(streetAddress("34-12 Queens Blvd")?.numberText).toBe("34-12")
     expect(streetAddress("12a Oak Ln")?.numberText).toBe("12A")
+    expect(streetAddress("318½ Mound St")?.numberText).toBe("318 1/2")
+    expect(streetAddress("318-1/2 Mound St")?.numberText).toBe("318 1/2")
+    expect(streetAddress("34-12 1/2 Queens Blvd")?.numberText).toBe("34-12 1/2")
   })
 
   it("is read the same once more from the name that is shown", () => {

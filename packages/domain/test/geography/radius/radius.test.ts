@@ -1,6 +1,8 @@
-import { Effect, Schema } from "effect"
+import { Effect, Result, Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { Area } from "../../../src/definition/Area.ts"
+import { areaText } from "../../../src/definition/areaKinds.ts"
+import { canonicalArea } from "../../../src/definition/canonicalArea.ts"
 import type { AddressPlace } from "../../../src/geography/places/AddressPlace.ts"
 import { ADDRESS_PLACEHOLDER } from "../../../src/geography/AddressNotices.ts"
 import { type AddressAdded, addClosest, addRadius } from "../../../src/geography/radius/addRadius.ts"
@@ -19,6 +21,7 @@ import {
   radiusGeoType,
 } from "../../../src/geography/radius/radiusAddresses.ts"
 import { MAX_CLOSEST_RECORDS, type RadiusOptions } from "../../../src/geography/radius/radiusArea.ts"
+import { areaAround } from "../../../src/geography/radius/areaAround.ts"
 import { radiusNote } from "../../../src/geography/radius/radiusNote.ts"
 import { MAX_RADIUS_MILES, type RadiusEntry } from "../../../src/geography/radius/radiusEntry.ts"
 import { exampleOf, holding, ofSource, textsOf } from "../areaExamples.ts"
@@ -57,6 +60,68 @@ const manyRadiuses = Array.from({ length: 2_000 }, (_, at) => ({
 }))
 const oneAddress = { ...defaultChoosing, isMultipleAddress: false }
 
+describe("the address in the middle of a radius", () => {
+  const asked: Readonly<Record<string, ReadonlyArray<AddressPlace>>> = {
+    "60614": known["60614"] ?? [],
+    "60614 Chicago": known["60614"] ?? [],
+    "350 5th ave new york": [
+      { addressLine: "New York, NY", state: "NY", point: [-74, 40.7], precision: "city" },
+    ],
+    "12 Oak St, Chicago 60614": known["60614"] ?? [],
+    "12½ Oak St, Chicago 60614": known["60614"] ?? [],
+    "10 Elm St, Dayton OH": [
+      { addressLine: "Elm St, Dayton, OH 45402", state: "OH", point: [-84, 39], precision: "street" },
+    ],
+    "1600 Main St, Dayton OH": [
+      { addressLine: "1600 Main St, Dayton, OH 45402", state: "OH", point: [-84, 39], precision: "address" },
+    ],
+  }
+  const found = placesWith({ searchAddress: (text) => Effect.succeed(asked[text] ?? []) })
+
+  it.each([
+    ["60614", "", "10 mi around Chicago, IL 60614", ""],
+    ["60614", "A", "10 mi around A (Chicago, IL 60614)", ""],
+    ["60614 Chicago", "", "10 mi around Chicago, IL 60614", ""],
+    ["1600 Main St, Dayton OH", "A", "10 mi around A (1600 Main St, Dayton, OH 45402)", ""],
+    ["350 5th ave new york", "", "10 mi around 350 5th ave new york", "City center"],
+    ["350 5th ave new york", "A", "10 mi around A (350 5th ave new york)", "City center"],
+    ["12 Oak St, Chicago 60614", "", "10 mi around 12 Oak St, Chicago 60614", "ZIP center"],
+    ["12½ Oak St, Chicago 60614", "", "10 mi around 12½ Oak St, Chicago 60614", "ZIP center"],
+    ["10 Elm St, Dayton OH", "", "10 mi around 10 Elm St, Dayton OH", "Street center"],
+  ])(
+    "'%s' called '%s' is '%s', and instead of an unknown house '%s'",
+    async (line, addressName, text, center) => {
+      const added = await Effect.runPromise(
+        Effect.provide(addRadius(holding(), typed(line, { addressName }), plain), found),
+      )
+      const [area] = added.definition.areas
+      if (area === undefined) throw new Error("nothing was added")
+      expect(areaText(area)).toBe(text)
+      expect(radiusNote(area)).toBe(center === "" ? "" : `Address not known here: ${center}`)
+      const { center: said } = Result.getOrThrow(
+        await Effect.runPromise(
+          Effect.provide(
+            areaAround(10, {
+              place: line,
+              radius: "10",
+              quantity: null,
+              sameState: false,
+              granularity: "standard",
+            }),
+            found,
+          ),
+        ),
+      )
+      expect(said?.text.startsWith("This address is not known here.") ?? false).toBe(center !== "")
+      expect(canonicalArea(area)).toEqual(area)
+      expect(canonicalArea({ ...exampleOf.radius, ...area, excluded: true })).toEqual({
+        ...area,
+        excluded: true,
+      })
+    },
+  )
+})
+
 describe("adding a radius [ob5-radius]", () => {
   it("makes an area around the one place that lies somewhere, called as its address", async () => {
     const added = await run(addRadius(holding(exampleOf.zip), typed("shop"), plain))
@@ -66,7 +131,7 @@ describe("adding a radius [ob5-radius]", () => {
 
   it("is called as its buyer calls it, never longer than a name may be", async () => {
     const [own] = (await run(addRadius(holding(), typed("shop", { addressName: " Shop " }), plain))).added
-    expect(own).toEqual(exampleOf.radius)
+    expect(own).toEqual({ ...exampleOf.radius, address: "1 Main St" })
     const long = await run(addRadius(holding(), typed("shop", { addressName: "x".repeat(201) }), plain))
     expect(long.added).toMatchObject([{ name: "x".repeat(200) }])
     expect(long.definition.areas.every(Schema.is(Area))).toBe(true)
@@ -257,7 +322,7 @@ describe("a quantity search [ob4-quantity-search]", () => {
     const before = holding(exampleOf.zip, exampleOf.radius)
     const entry = { addressLine: "shop", addressName: "Shop", quantity: "500" }
     const added = await run(addClosest(before, entry, { ...defaultChoosing, mixing: "moreArea" }))
-    expect(added.definition.areas).toEqual([exampleOf.closest])
+    expect(added.definition.areas).toEqual([{ ...exampleOf.closest, address: "1 Main St" }])
     expect(added.removed).toEqual(before.areas)
     expect(geoTypeOfAreas(added.definition.areas)).toBe("closest")
   })

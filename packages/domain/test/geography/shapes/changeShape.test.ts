@@ -53,6 +53,11 @@ describe("a shape that is dragged", () => {
     expect(replaceArea(holding(wider, zip, radius), areaKey(radius), wider).areas).toEqual([zip, wider])
   })
 
+  it("forgets the address that it left, and what was taken instead of it", () => {
+    const addressed = { ...radius, address: "1 Main St", center: "zip" } as const
+    expect(moved(addressed, [-86.5, 41.5])).toEqual(moved(radius, [-86.5, 41.5]))
+  })
+
   it("keeps its name, which says that it was moved, once", () => {
     const once = moved(radius, [-86.5, 41.5])
     expect(once).toEqual(

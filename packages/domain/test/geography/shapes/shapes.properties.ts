@@ -28,7 +28,8 @@ const anyNumber = fc.oneof(
   fc.string(),
 )
 const zoom = fc.double({ min: 0, max: 22, noNaN: true })
-const place = (center: Point) => ({ addressLine: "1 Main St", state: "IL", point: center })
+const place = (center: Point) =>
+  ({ addressLine: "1 Main St", state: "IL", point: center, precision: "zip" }) as const
 const isArea = Schema.is(Area)
 
 export const shapesSentences = sentencesAbout(
@@ -65,7 +66,7 @@ export const shapesSentences = sentencesAbout(
         return Result.match(radiusEntry(typed, []), {
           onFailure: () => true,
           onSuccess: (wanted) => {
-            const made = addressArea(10, name, place(center), wanted, options)
+            const made = addressArea(10, typed, place(center), wanted, options)
             assert.equal(made.kind, quantity === null ? "radius" : "closest")
             return isArea(made)
           },

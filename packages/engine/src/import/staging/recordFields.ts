@@ -5,7 +5,7 @@ import type { RecordRules } from "../mapping/recordRules.ts"
 import type { Flag, RecordMapping } from "../mapping/Mapping.ts"
 import { NO_ROUTE } from "../../format/rows/routeCode.ts"
 import { PHONE } from "../../format/rows/rowColumns.ts"
-import { plainLettersSql } from "./plainLettersSql.ts"
+import { addressHousehold } from "./addressHousehold.ts"
 import { cellOf, type Field, hashOf, matches, wholeOf } from "./Field.ts"
 import { PLACE_CODES } from "./placeCodes.ts"
 
@@ -23,10 +23,6 @@ export const flag = (answers: Flag): string => {
   const [own, { no, yes }] = [cellOf(answers.column), answersOf(answers)]
   return `CASE WHEN ${own} IS NULL OR ${among(own, no)} THEN false WHEN ${among(own, yes)} THEN true END`
 }
-
-/** Capitals, digits, and one blank for everything between; the text itself where nothing would be left. */
-const plain = (value: string): string =>
-  `coalesce(nullif(trim(regexp_replace(${plainLettersSql(value)}, '[^A-Z0-9]+', ' ', 'g')), ''), ${value})`
 
 /** A phone without what people write between its digits. */
 const digits = (phone: string): string => `translate(${phone}, '-(). ', '')`
@@ -76,11 +72,8 @@ export const recordFields = (
       name: "HOUSEHOLD_KEY",
       type: "UBIGINT",
       // The letter keeps an identifier from meeting an address.
-      value: hashOf(
-        `CASE WHEN ${household} IS NOT NULL THEN 'h' || ${household} ELSE 'a' || ${
-          hasCompanies ? `${plain(cell(record.company))} || '|' || ` : ""
-        }${plain(address)} END`,
-      ),
+      value: `CASE WHEN ${household} IS NOT NULL THEN ${hashOf(`'h' || ${household}`)}
+        ELSE ${addressHousehold({ address, company: hasCompanies ? cell(record.company) : null })} END`,
     },
     { name: "HOUSEHOLD_TEXT", type: "VARCHAR", value: household },
     { name: "FIRST_NAME", type: "VARCHAR", value: cell(record.firstName) },

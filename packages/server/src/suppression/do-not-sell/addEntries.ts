@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { Array as Arr, Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { Identity } from "@listwright/engine/matching"
+import { type Identity, IDENTITY_FORM } from "@listwright/engine/matching"
 import type { Seal } from "./Seal.ts"
 
 /** Entries that are written at once. */
@@ -29,7 +29,7 @@ export const addEntries = Effect.fn("addEntries")(function* (
     for (const some of Arr.chunksOf(identities, AT_ONCE)) {
       const rows = Arr.map(some, (identity) => {
         const { kind, place, text } = seal.of(identity)
-        return { kind, place, text, sealed_by: seal.name, added_at: addedAt }
+        return { kind, place, text, form: IDENTITY_FORM, sealed_by: seal.name, added_at: addedAt }
       })
       const written =
         yield* sql`INSERT INTO do_not_sell ${sql.insert(rows)} ON CONFLICT (text) DO NOTHING RETURNING text`

@@ -1,13 +1,20 @@
 import { open } from "node:fs/promises"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { wantedLine } from "@listwright/engine/matching"
+import { type IdentityForm, wantedLine } from "@listwright/engine/matching"
 
 /** Entries that are read at once. */
 const AT_ONCE = 20_000
 
 const decode = Schema.decodeUnknownSync(
-  Schema.Array(Schema.Struct({ kind: Schema.String, place: Schema.String, text: Schema.String })),
+  Schema.Array(
+    Schema.Struct({
+      kind: Schema.String,
+      place: Schema.String,
+      text: Schema.String,
+      form: Schema.Literals([1, 2] satisfies ReadonlyArray<IdentityForm>),
+    }),
+  ),
 )
 
 /** Writes the whole list to a file of wanted identities. */
@@ -21,10 +28,10 @@ export const writeEntries = Effect.fn("writeEntries")(function* (path: string) {
   for (let after = "", more = true; more;) {
     const entries = decode(
       yield* Effect.orDie(
-        sql`SELECT kind, place, text FROM do_not_sell WHERE text > ${after} ORDER BY text LIMIT ${AT_ONCE}`,
+        sql`SELECT kind, place, text, form FROM do_not_sell WHERE text > ${after} ORDER BY text LIMIT ${AT_ONCE}`,
       ),
     )
-    const lines = entries.map((entry) => wantedLine(row++, entry))
+    const lines = entries.map((entry) => wantedLine(row++, entry, entry.form))
     yield* Effect.promise(() => file.appendFile(lines.join("")))
     after = entries.at(-1)?.text ?? ""
     more = entries.length === AT_ONCE

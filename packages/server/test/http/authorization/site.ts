@@ -25,7 +25,7 @@ export const layerListening = <E>(folder: string, database: Layer.Layer<SqlClien
       layerServices({
         data: dataFolder(folder),
         site: example,
-        secrets: { version: 1, doNotSell: SECRET, operator: OPERATOR },
+        secrets: { version: 1, doNotSell: SECRET, operator: OPERATOR, recordIds: SECRET },
         origin: Effect.succeed("https://lists.example"),
         smtp: null,
         geocoder: null,

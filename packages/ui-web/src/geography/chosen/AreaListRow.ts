@@ -7,6 +7,7 @@ import {
   areaText,
   countryOfAreas,
 } from "@listwright/domain/definition"
+import { namesApart } from "@listwright/domain/geography"
 import type { ListGroup, ListedRow } from "../../design/selected-list/ListColumn.ts"
 import type { AreaName } from "../useAreaNames.ts"
 
@@ -34,13 +35,14 @@ export const areaListRows = (
   availableOf: (key: string) => number | null,
   isPending: boolean,
 ): ReadonlyArray<AreaListRow> => {
+  const apart = namesApart(areas, nameOf)
   const isOfOneKind = areas.every(({ kind }) => kind === areas[0]?.kind)
   return areas.map((area, index) => {
     const key = areaKey(area)
     const kind = areaLabel(area.kind, countryOfAreas([area]))
     return {
       key,
-      ...nameOf(area),
+      ...apart(area),
       area,
       position: index + 1,
       kind,

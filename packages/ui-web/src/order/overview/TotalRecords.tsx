@@ -1,5 +1,5 @@
 import { type Area, areaKey } from "@listwright/domain/definition"
-import { totalRecordsWarning } from "@listwright/domain/geography"
+import { namesApart, totalRecordsWarning } from "@listwright/domain/geography"
 import { emptyListText } from "@listwright/domain/shared"
 import { useState } from "react"
 import { Button } from "../../design/Button.tsx"
@@ -37,7 +37,7 @@ export function TotalRecords() {
 function TotalRecordsDialog({ onClose }: { readonly onClose: () => void }) {
   const { areas } = useDraft().draft.definition
   const { answer } = useLiveCount()
-  const nameOf = useAreaNames(areas)
+  const nameOf = namesApart(areas, useAreaNames(areas))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const counted = new Map((answer?.areas ?? []).map((area) => [area.key, area]))
   const rows = areas.flatMap((area): ReadonlyArray<Row> => {

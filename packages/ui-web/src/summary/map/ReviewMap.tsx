@@ -1,6 +1,6 @@
-import { type Area, areaKey } from "@listwright/domain/definition"
+import { type Area, areaKey, centerName } from "@listwright/domain/definition"
 import { ADDRESS_INFORMATION, radiusText } from "@listwright/domain/order"
-import { ADDRESS_ZOOM } from "@listwright/domain/geography"
+import { ADDRESS_ZOOM, radiusNote } from "@listwright/domain/geography"
 import { MapPin } from "lucide-react"
 import { ChosenOnMap } from "../../map/ChosenOnMap.tsx"
 import { ListMap } from "../../map/ListMap.tsx"
@@ -43,8 +43,11 @@ export function ReviewMap({ areas, nameOf }: ReviewMapProps) {
                 <MapPin className="mt-0.5 size-4 shrink-0 text-muted" aria-hidden="true" />
                 <span className="min-w-0 wrap-anywhere">
                   <span className="font-medium">
-                    {isShape(area) && area.name !== "" ? area.name : nameOf(area)}
+                    {isShape(area) && area.name !== "" ? centerName(area) : nameOf(area)}
                   </span>
+                  {radiusNote(area) === "" ? null : (
+                    <span className="block text-sm text-muted">{radiusNote(area)}</span>
+                  )}
                   {area.kind === "radius" ? (
                     <span className="tabular block text-sm text-muted">{radiusText(area.miles)}</span>
                   ) : null}

@@ -3,7 +3,7 @@ import { offersBreakdown, traitsOf } from "@listwright/domain/catalogue"
 import { type CountAnswer, detailUnit } from "@listwright/domain/counting"
 import { areaCode, areaKey, areasName } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
-import { areaOfCode, geoTypeOfAreas } from "@listwright/domain/geography"
+import { areaOfCode, geoTypeOfAreas, namesApart } from "@listwright/domain/geography"
 import {
   EXPORT_COUNT_RESULT,
   type GridSort,
@@ -100,7 +100,7 @@ export const TargetArea = memo(function TargetArea(props: TargetAreaProps) {
       }),
     [table.rows, areaByKey, listType, details, wanted, openKeys, sort],
   )
-  const nameOf = useAreaNames(areas)
+  const nameOf = namesApart(areas, useAreaNames(areas))
   const named = rows
     .flatMap((row) =>
       row.kind === "detail" && row.unit !== "carrierRoute" && row.detail.code !== "" ? [row] : [],

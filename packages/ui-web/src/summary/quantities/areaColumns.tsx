@@ -1,7 +1,7 @@
 import { traitsOf } from "@listwright/domain/catalogue"
-import { type Area, columnsOf } from "@listwright/domain/definition"
+import { type Area, centerName, columnsOf } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
-import { countryOf, geoTypeOfAreas } from "@listwright/domain/geography"
+import { countryOf, geoTypeOfAreas, radiusNote } from "@listwright/domain/geography"
 import {
   type GridSort,
   radiusText,
@@ -126,7 +126,9 @@ export const areaColumns = (facts: ColumnFacts): ReadonlyArray<Column<QuantityRo
         of={row}
         // Beside the map the miles have a line and a column of their own.
         named={
-          isMap && row.area.kind === "radius" ? { name: row.area.name, place: "" } : naming.area(row.area)
+          isMap && row.area.kind === "radius"
+            ? { name: centerName(row.area), place: radiusNote(row.area) }
+            : naming.area(row.area)
         }
         isLabeled={!isMap}
         country={countryOf(listType)}

@@ -1,4 +1,4 @@
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
 import { Quantity } from "../../Quantity.ts"
 
 const text = Schema.optionalKey(Schema.NullOr(Schema.String))
@@ -40,8 +40,8 @@ export type OrderGeoDetail = typeof OrderGeoDetail.Type
 
 /** spec: order-builder §3 (Geography item) */
 export const OrderGeo = Schema.Struct({
-  /** As `areaCode` writes it; of a shape also as its AddrSearchString. */
-  GeoKeyCode: Schema.String,
+  /** As `areaCode` writes it; of a shape also as its AddrSearchString. A city may come without, by CityName and StateCode. */
+  GeoKeyCode: Schema.String.pipe(Schema.withDecodingDefaultKey(Effect.succeed(""))),
   GeoKeyDesc: text,
   GeoType: Schema.Int,
   AvailableQty: int,

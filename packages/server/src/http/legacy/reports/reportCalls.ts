@@ -1,3 +1,4 @@
+import { textsApart } from "@listwright/domain/geography"
 import { Actor, Api, type LegacyOrder } from "@listwright/adapters"
 import { areaCode, areaKey } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
@@ -31,7 +32,7 @@ export const orderOfReport = Effect.fn("orderOfReport")(function* (order: Legacy
 /** The areas of a draft by key, with their names. */
 const namedAreas = Effect.fn("namedAreas")(function* ({ definition }: Draft) {
   const chosen = definition.areas.filter(({ excluded }) => !excluded)
-  const nameOf = yield* nameOfArea
+  const nameOf = textsApart(chosen, yield* nameOfArea)
   return chosen.map((area) => ({ key: areaKey(area), name: nameOf(area), code: areaCode(area) }))
 })
 

@@ -74,10 +74,10 @@ const successor = ({ element, layer, place, screen }: Track): HTMLElement | unde
 /**
  * Keeps the focus in the page: when what had it is removed or disabled, what took its place gets it, or whatever is
  * nearest; when a dialog or a notice goes, what had it before; when the whole page is replaced, the beginning of the next
- * one. Where a screen moves the focus itself, it stays there.
+ * one. Where a screen moves the focus itself, it stays there. `first`: what had it when this began to load, which may be gone.
  * Answers how to end this.
  */
-export const keepFocus = (): (() => void) => {
+export const keepFocus = (first: Element | null): (() => void) => {
   /** One for each layer, that of the focus last. */
   let tracks: ReadonlyArray<Track> = []
   let frame = 0
@@ -105,8 +105,8 @@ export const keepFocus = (): (() => void) => {
     })
   }
 
-  const follow = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLElement)) return
+  const follow = ({ target }: Pick<FocusEvent, "target">) => {
+    if (!(target instanceof HTMLElement) || target === document.body) return
     const layer = layerOf(target)
     tracks = [
       ...tracks.filter((track) => track.layer !== layer && track.layer.isConnected),
@@ -143,6 +143,9 @@ export const keepFocus = (): (() => void) => {
     attributeFilter: ["disabled"],
   })
   const ended = new AbortController()
+  follow({ target: first })
+  follow({ target: document.activeElement })
+  if (first?.isConnected === false) mendSoon()
   document.addEventListener("focusin", follow, { signal: ended.signal })
   document.addEventListener("focusout", leave, { signal: ended.signal })
   return () => {

@@ -34,8 +34,8 @@ export function ConnectionNotice() {
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{TITLE}</p>
             <p>
-              What you see and typed stays. Once the connection is back, changes of your list are saved and
-              counted; add or send again what could not be.
+              What you see and typed stays. Changes to your list are saved once the connection is back. Add or
+              send again what could not be.
             </p>
           </div>
         </div>

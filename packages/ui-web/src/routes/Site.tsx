@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, Suspense, useEffect, useSyncExternalStore } 
 import { RouterProvider } from "react-router/dom"
 import { SignInDialog } from "../account/SignInDialog.tsx"
 import { type App, AppProvider } from "../app/App.ts"
-import { keepFocus } from "../design/keepFocus.ts"
+import { keepFocusOnceUsed } from "../design/keepFocusOnceUsed.ts"
 import { ConnectionNotice } from "../frame/ConnectionNotice.tsx"
 import { NotificationRegion, NotificationsProvider } from "../design/notifications.tsx"
 
@@ -17,7 +17,7 @@ export interface SiteProps {
 
 /** Every screen of the site, and what is on top of them: the sign-in dialog and the notices. */
 export function Site({ app, router }: SiteProps) {
-  useEffect(() => keepFocus(), [])
+  useEffect(() => keepFocusOnceUsed(), [])
   const taken = useSyncExternalStore(app.takeover.subscribe, app.takeover.taken)
   if (taken !== null)
     return (

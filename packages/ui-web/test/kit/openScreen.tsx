@@ -74,6 +74,8 @@ const openPage = () => {
     </StrictMode>,
   )
   whenTestEnds(() => router.dispose())
+  // Somebody's hand is on the mouse: what waits for that is there before anything is clicked.
+  document.dispatchEvent(new Event("pointermove"))
   return {
     tab: within(container),
     close: () => {

@@ -38,7 +38,7 @@ export function SessionTaken({ taken }: { readonly taken: Taken }) {
       <h1 className="text-xl font-semibold">{title}</h1>
       <p role="alert" className="text-muted">
         {isOther
-          ? `This tab was opened by ${own}. Now ${other === "" || other === own ? "somebody else" : other} is signed in, so it shows nothing more of either of you.`
+          ? `This tab was opened by ${own}. Now ${other === "" || other === own ? "somebody else" : other} is signed in, so it shows nothing more of either of you. Signing in again ends their session.`
           : "You signed out in another tab of this browser, so this one is closed too."}
       </p>
       {isFailed ? (
@@ -47,11 +47,11 @@ export function SessionTaken({ taken }: { readonly taken: Taken }) {
       <div className="mt-3 flex flex-wrap gap-3">
         {isOther ? (
           <Button kind="primary" onPress={() => window.location.assign("/")}>
-            {other === "" || other === own ? "Go to their start page" : `Continue as ${other}`}
+            Continue with their account
           </Button>
         ) : null}
         <Button kind={isOther ? "secondary" : "primary"} isPending={isLeaving} onPress={() => void signIn()}>
-          {isOther ? `Sign out and sign in as ${own}` : "Sign in"}
+          {isOther ? "Sign in again" : "Sign in"}
         </Button>
       </div>
     </main>

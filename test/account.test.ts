@@ -4,6 +4,7 @@ import type { Browser, Page } from "@playwright/test"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { readMail } from "../packages/server/test/mail/readMail.ts"
 import { findings } from "./axe.ts"
+import { beginsAtItsStart } from "./beginning.ts"
 import { launchBrowser, newPage } from "./browser.ts"
 import { failedOnce, otherThanFailed } from "./refusedOnce.ts"
 
@@ -124,6 +125,7 @@ test("who forgot their password chooses a new one by a temporary one from a mail
   await page.getByText("Failed to create a new password , please try again").waitFor()
   await set.click()
   await page.waitForURL(`${url}/slc`)
+  await beginsAtItsStart(page)
 
   await page.goto(`${url}/Logout.aspx`)
   await page.waitForURL(`${url}/signin`)
@@ -133,6 +135,7 @@ test("who forgot their password chooses a new one by a temporary one from a mail
   await page.getByText("The email address or password entered is invalid.").waitFor()
   await signIn(page, email, SECOND)
   await page.waitForURL(`${url}/`)
+  await beginsAtItsStart(page)
   expect(otherThanFailed(mishaps.seen)).toEqual([])
   await context.close()
 })
@@ -259,6 +262,7 @@ test("a new user fills in the settings, adds a picture and changes the password,
   await elsewhere.page.getByRole("heading", { name: "Sign in" }).waitFor()
   await page.getByRole("button", { name: "Sign out everywhere", exact: true }).click()
   await page.waitForURL(`${url}/signin`)
+  await beginsAtItsStart(page)
   expect(otherThanFailed(mishaps.seen)).toEqual([])
   await elsewhere.context.close()
   await context.close()

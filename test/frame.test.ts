@@ -1,5 +1,6 @@
 import type { Browser } from "@playwright/test"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { beginsAtItsStart } from "./beginning.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 
 const url = inject("productUrl")
@@ -28,4 +29,24 @@ test("header and landing page share their left edge at every width", async () =>
   }
   await context.close()
   for (const [first, ...others] of edges) for (const other of others) expect(other).toBe(first)
+})
+
+test("a page that takes the place of another one begins at its start: signed in, signed out, from the diagnostic", async () => {
+  const { page, context } = await newPage(browser, { viewport: { width: 390, height: 844 } })
+  await signIn(page, url)
+  await beginsAtItsStart(page)
+  await page.getByRole("button", { name: /Your account/ }).click()
+  await page.getByRole("button", { name: "Sign out" }).click()
+  await page.waitForURL(`${url}/signin`)
+  await beginsAtItsStart(page)
+  // The keyboard goes on with the first field.
+  await page.keyboard.press("Tab")
+  expect(await page.getByRole("textbox", { name: "Email" }).evaluate((box) => box.matches(":focus"))).toBe(
+    true,
+  )
+  await page.goto(`${url}/freedatadiagnostic`)
+  await page.getByRole("link", { name: "Sign in" }).click()
+  await page.waitForURL(`${url}/signin`)
+  await beginsAtItsStart(page)
+  await context.close()
 })

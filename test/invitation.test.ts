@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Browser } from "@playwright/test"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { beginsAtItsStart } from "./beginning.ts"
 import { launchBrowser, newPage } from "./browser.ts"
 
 const url = inject("productUrl")
@@ -54,6 +55,7 @@ test("an invited user sets a password in the browser, once, and is signed in", a
   await page.getByLabel("New password again").fill(CHOSEN)
   await set.click()
   await page.waitForURL(`${url}/`)
+  await beginsAtItsStart(page)
   const { headers } = { headers: { "content-type": "application/json" } }
   const user = await page.request.post(`${url}/Common/InitUser.ashx`, { headers, data: {} })
   expect((await user.json()).d.DataSource.Email).toBe(EMAIL)

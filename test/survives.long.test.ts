@@ -176,7 +176,7 @@ test("a second tab and another device see the same list", async () => {
   await page.getByRole("region", { name: "Chosen areas" }).getByText("60614", { exact: true }).waitFor()
   await page.getByText("Saved", { exact: true }).first().waitFor()
   const tab = await context.newPage()
-  await tab.goto(`${url}/order/10/geo`)
+  await tab.goto(`${url}/order/10/geo?FromGateway=1`)
   const inTab = tab.getByRole("region", { name: "Chosen areas" })
   await inTab.getByText("60614", { exact: true }).waitFor()
   await addZips(tab, ["60615"])
@@ -184,7 +184,7 @@ test("a second tab and another device see the same list", async () => {
   await page.getByRole("region", { name: "Chosen areas" }).getByText("60615", { exact: true }).waitFor()
   const device = await newPage(browser)
   await signIn(device.page, url, USER)
-  await device.page.goto(`${url}/order/10/geo`)
+  await device.page.goto(`${url}/order/10/geo?FromGateway=1`)
   await device.page
     .getByRole("region", { name: "Chosen areas" })
     .getByText("60615", { exact: true })

@@ -19,7 +19,7 @@ export {
   NothingToUndo,
   undoDraft,
 } from "./drafts/changeDraft.ts"
-export { holdsChoices, listsInTheMaking } from "./drafts/listsInTheMaking.ts"
+export { holdsChoices, listsInTheMaking, type OpenDraft } from "./drafts/listsInTheMaking.ts"
 export { changeText } from "./drafts/changeText.ts"
 export {
   type AccountRefusal,

@@ -60,6 +60,7 @@ export { hasChanged, SinceSaved, sinceSaved, sinceText } from "./saved-lists/sin
 export { type BoughtOrder, netOfBought } from "./suppression/netOfBought.ts"
 export { SavedListShares } from "./saved-lists/SavedListShares.ts"
 export {
+  accountsToCombine,
   combinable,
   combine,
   combinedDefinition,

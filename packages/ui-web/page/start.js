@@ -9,7 +9,8 @@
   const { hash, pathname } = location
   const shapeOf = () => {
     if (hash.startsWith("#link=") || pathname === "/403") return "blank"
-    if (!document.cookie.split("; ").includes("%SIGNED_IN_COOKIE%=1")) return "sign-in"
+    if (!document.cookie.split("; ").some((cookie) => cookie.startsWith("%SIGNED_IN_COOKIE%=")))
+      return "sign-in"
     if (/^\/order\/\d+(?:\/(?:geo.*)?)?$/.test(pathname)) return "areas"
     return /^\/order\/\d+\/demo/.test(pathname) ? "audience" : "frame"
   }

@@ -27,7 +27,8 @@ export const SESSION_COOKIE = "listwright_session"
 export const HOST_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`
 /**
  * Beside the session's cookie for as long as that one is there, and readable: a page knows before it asks anything whether
- * somebody is signed in. It holds no secret, and the server believes nothing of it.
+ * somebody is signed in, and a tab notices when it is somebody else. It holds the user's id and no secret, and the server
+ * believes nothing of it.
  */
 export const SIGNED_IN_COOKIE = "listwright_signed_in"
 

@@ -3,6 +3,7 @@ import { definitionHash } from "@listwright/domain/definition"
 import {
   changeDraft,
   chooseAccount,
+  contentOf,
   type Draft,
   type DraftChange,
   wantTotal,
@@ -76,6 +77,9 @@ const asWanted = Effect.fn("asWanted")(function* (draft: Draft, { account, quant
   )
 })
 
+/** A refused order leaves no list to continue: its draft selects and wants again what it was opened with. */
+const putBack = (draft: Draft, opened: Draft) => Effect.ignore(changeDraft(draft, () => contentOf(opened)))
+
 /** What is left to do for an order whose payment is not there yet. */
 const pendingText = ({ orderCode, paymentPage }: PlacedOrder, paysAt: string | undefined): string =>
   paymentPage === undefined
@@ -128,6 +132,7 @@ export const placeCommand = Effect.fn("orderPlaceCommand")(function* (
         limit,
         currentYear: new Date(yield* Clock.currentTimeMillis).getUTCFullYear(),
       }).pipe(
+        Effect.tapErrorTag(["OverLimit", "FewerRecords", "OrderNotPlaced"], () => putBack(draft, opened)),
         Effect.catchTags({
           OverLimit: ({ limit: most, total }) =>
             Effect.fail(

@@ -1,5 +1,7 @@
 import type { ListDefinition } from "../definition/ListDefinition.ts"
+import { contentOf, type DraftContent } from "./changeDraft.ts"
 import type { Draft } from "./Draft.ts"
+import { isSameChoice } from "./isSameChoice.ts"
 
 /** The most lists that the landing page continues with. */
 export const LISTS_IN_THE_MAKING = 4
@@ -11,14 +13,28 @@ export const holdsChoices = ({ areas, audience, phoneOption }: ListDefinition): 
   audience.unit === "allHouseholds" ||
   audience.criteria.length > 0
 
+/** A draft and what it began with; null: that is no longer kept, after so many changes. */
+export interface OpenDraft {
+  readonly draft: Draft
+  readonly begun: DraftContent | null
+}
+
+/** Whether somebody has changed what a draft began with: a saved list or an order that was only opened still has it all. */
+const isTouched = ({ begun, draft }: OpenDraft): boolean =>
+  begun === null || !isSameChoice(begun, contentOf(draft))
+
 /**
- * The lists that a user may continue, of the sources that the user may order: those that hold anything, as many as the landing
- * page shows, in the order in which they come. spec: portal §2 (Landing page)
+ * The lists that a user may continue, of the sources that the user may order: those that hold anything and that somebody worked
+ * on, as many as the landing page shows, in the order in which they come. spec: portal §2 (Landing page)
  */
 export const listsInTheMaking = (
-  drafts: ReadonlyArray<Draft>,
+  drafts: ReadonlyArray<OpenDraft>,
   allowed: ReadonlyArray<number>,
 ): ReadonlyArray<Draft> =>
   drafts
-    .filter(({ definition, listType }) => allowed.includes(listType) && holdsChoices(definition))
+    .filter(
+      (open) =>
+        allowed.includes(open.draft.listType) && holdsChoices(open.draft.definition) && isTouched(open),
+    )
+    .map(({ draft }) => draft)
     .slice(0, LISTS_IN_THE_MAKING)

@@ -55,6 +55,14 @@ export const combinable = (
       : Result.succeed({ accountId, ...lists })
   })
 
+/** The accounts that selected lists may be combined for: their own, where all are of one. spec: decisions (Counting) */
+export const accountsToCombine = <Of extends Pick<Row, "accountId">>(
+  selected: ReadonlyArray<Of>,
+): ReadonlyArray<Of> => {
+  const [first] = selected
+  return first === undefined || selected.some(({ accountId }) => accountId !== first.accountId) ? [] : [first]
+}
+
 /**
  * Whether the selected lists may be combined: two at least, an account where the role chooses one, all of one source and
  * of one account, the chosen one. spec: portal §4 [p4-combine-selection], §5 [p5-combine-account], decisions (Counting)

@@ -25,7 +25,19 @@ it("continues the last four lists that hold anything, of sources that may be ord
     draft("not sold", 170),
     ...["b", "c", "d", "e"].map((id) => draft(id)),
   ]
-  expect(listsInTheMaking(lists, [10]).map(({ id }) => id)).toEqual(["a", "b", "c", "d"])
+  const open = lists.map((one) => ({ draft: one, begun: null }))
+  expect(listsInTheMaking(open, [10]).map(({ id }) => id)).toEqual(["a", "b", "c", "d"])
+})
+
+it("leaves out a list that was only opened or counted, and continues it once anything of it was changed", () => {
+  const opened = draft("opened")
+  const begun = { accountId: opened.accountId, definition: opened.definition, choices: opened.choices }
+  const counted: Draft = { ...opened, choices: { ...defaultChoices, step: "order", countId: "1" } }
+  const wanted: Draft = { ...opened, choices: { ...defaultChoices, wantedTotal: 500 } }
+  const audience = { ...filled.audience, unit: "allHouseholds" as const }
+  const narrowed = draft("narrowed", 10, canonicalDefinition({ ...filled, audience }))
+  const isShown = (one: Draft) => listsInTheMaking([{ draft: one, begun }], [10]).length > 0
+  expect([opened, counted, wanted, narrowed].map(isShown)).toEqual([false, false, true, true])
 })
 
 it("finds each single choice worth continuing", () => {

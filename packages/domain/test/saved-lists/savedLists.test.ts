@@ -4,6 +4,7 @@ import { sendQuote } from "../../src/order/placing/placingAllowed.ts"
 import { Role } from "../../src/account/User.ts"
 import {
   combinable,
+  accountsToCombine,
   combine,
   combinedDefinition,
   type CombineRefusal,
@@ -116,6 +117,13 @@ const row = (orderId: string, listType = 10, accountId = SEVEN) => ({
 })
 
 describe("combining lists", () => {
+  it("is for the account that all of them are of, and for none where they are of several", () => {
+    const lists = [row("a"), row("b")]
+    expect(accountsToCombine(lists)).toEqual([row("a")])
+    expect(accountsToCombine([...lists, row("c", 10, AccountId.make(8))])).toEqual([])
+    expect(accountsToCombine([])).toEqual([])
+  })
+
   it("takes lists of one source and account, in the order in which they were selected", () => {
     expect(combineSelected("Reseller", SEVEN, [row("b"), row("a")])).toEqual(
       Result.succeed({ accountId: SEVEN, listType: 10, savedCounts: ["b", "a"].map(named) }),

@@ -1,5 +1,5 @@
 import { AccountId, type Reach, reaches, type UserId, worksFor } from "@listwright/domain/account"
-import { canonicalJson, emptyDefinition } from "@listwright/domain/definition"
+import { type CanonicalDefinition, canonicalJson, emptyDefinition } from "@listwright/domain/definition"
 import {
   accountRefusal,
   Choices,
@@ -16,7 +16,7 @@ import { Cache, DateTime, Effect, Exit, Layer, Option, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
 import { draftQueries } from "./draftQueries.ts"
-import { draftOf, type DraftRow } from "./draftRow.ts"
+import { draftOf, type DraftRow, openDraftOf } from "./draftRow.ts"
 import { keptDefinition } from "./keptDefinition.ts"
 import {
   AccountStays,
@@ -84,8 +84,20 @@ export const layerDraftsSql = Layer.effect(
         draftOf(row),
       )
 
-    const create = Effect.fn("StoredDrafts.create")(
-      function* (userId: UserId, accountId: AccountId, listType: number) {
+    /** Both as they are stored; fails where they are too large. */
+    const encoded = Effect.fnUntraced(function* (definition: CanonicalDefinition, choices: Choices) {
+      const text = { definition: canonicalJson(definition), choices: encodeChoices(choices) }
+      const bytes = Buffer.byteLength(text.definition) + Buffer.byteLength(text.choices)
+      return bytes > MAX_DRAFT_BYTES ? yield* new DraftTooLarge({ bytes }) : text
+    })
+
+    const insert = Effect.fn("StoredDrafts.insert")(
+      function* (
+        userId: UserId,
+        accountId: AccountId,
+        listType: number,
+        begun: { readonly definition: string; readonly choices: string },
+      ) {
         const now = yield* DateTime.nowAsDate
         const row = yield* changed(
           sql`INSERT INTO drafts ${sql.insert({
@@ -95,8 +107,7 @@ export const layerDraftsSql = Layer.effect(
             list_type: listType,
             revision: 1,
             undo_to: null,
-            definition: canonicalJson(emptyDefinition(listType)),
-            choices: encodeChoices(defaultChoices),
+            ...begun,
             placed_order_id: null,
             created_at: now,
             updated_at: now,
@@ -106,6 +117,12 @@ export const layerDraftsSql = Layer.effect(
       },
       Effect.catchTag(storageErrors, Effect.die),
     )
+
+    const create = (userId: UserId, accountId: AccountId, listType: number) =>
+      insert(userId, accountId, listType, {
+        definition: canonicalJson(emptyDefinition(listType)),
+        choices: encodeChoices(defaultChoices),
+      })
 
     const open = Effect.fn("StoredDrafts.open")(
       function* ({ accountId: own, userId }: Reach, listType: number, accountId: AccountId | null) {
@@ -129,7 +146,7 @@ export const layerDraftsSql = Layer.effect(
     const inTheMaking = Effect.fn("StoredDrafts.inTheMaking")(
       function* ({ userId }: Reach, allowed: ReadonlyArray<number>) {
         const rows = yield* findOpen({ userId, atMost: OPEN_LOOKED_AT })
-        return listsInTheMaking(rows.map(draftOf), allowed)
+        return listsInTheMaking(rows.map(openDraftOf), allowed)
       },
       Effect.catchTag(storageErrors, Effect.die),
     )
@@ -137,9 +154,7 @@ export const layerDraftsSql = Layer.effect(
     const put = Effect.fn("StoredDrafts.put")(
       function* (reach: Reach, id: DraftId, change: DraftChange) {
         const kept = keptDefinition(change.definition)
-        const definition = canonicalJson(kept)
-        const bytes = Buffer.byteLength(definition) + Buffer.byteLength(encodeChoices(change.choices))
-        if (bytes > MAX_DRAFT_BYTES) return yield* new DraftTooLarge({ bytes })
+        const { definition } = yield* encoded(kept, change.choices)
         const current = yield* get(reach, id)
         if (current.revision !== change.baseRevision)
           return yield* new DraftConflict({ current: draftOf(current) })
@@ -207,6 +222,11 @@ export const layerDraftsSql = Layer.effect(
       create: ({ accountId, userId }, listType) => create(userId, accountId, listType),
       createFor: (reach, accountId, listType) =>
         worksFor(reach, accountId) ? create(reach.userId, accountId, listType) : Effect.fail(noAccount),
+      createWith: Effect.fn("StoredDrafts.createWith")(function* (reach, accountId, definition, choices) {
+        if (!worksFor(reach, accountId)) return yield* noAccount
+        const kept = keptDefinition(definition)
+        return yield* insert(reach.userId, accountId, definition.listType, yield* encoded(kept, choices))
+      }),
       inTheMaking,
       get: (reach, id) => Effect.map(get(reach, id), draftOf),
       accountOf,

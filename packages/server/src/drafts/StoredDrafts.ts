@@ -50,6 +50,13 @@ export class StoredDrafts extends Context.Service<
       accountId: AccountId,
       listType: number,
     ) => Effect.Effect<Draft, NotFound>
+    /** `createFor` with what the draft begins with. Whoever only looks at it leaves nothing to continue: see `listsInTheMaking`. */
+    readonly createWith: (
+      reach: Reach,
+      accountId: AccountId,
+      definition: CanonicalDefinition,
+      choices: Choices,
+    ) => Effect.Effect<Draft, NotFound | DraftTooLarge>
     /** The user's own drafts that may be gone on with, of these sources: see `listsInTheMaking`. */
     readonly inTheMaking: (
       reach: Reach,

@@ -5,7 +5,7 @@ import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlSchema from "effect/sql/SqlSchema"
 import type { Fragment } from "effect/sql/Statement"
-import { DraftOwner, DraftRow } from "./draftRow.ts"
+import { DraftOwner, DraftRow, OpenDraftRow } from "./draftRow.ts"
 
 /** The statements that drafts are read and changed by. */
 export const draftQueries = Effect.map(SqlClient, (sql) => {
@@ -40,12 +40,14 @@ export const draftQueries = Effect.map(SqlClient, (sql) => {
       AND ${accountId === null ? sql`true` : sql`account_id = ${accountId}`}
       ORDER BY updated_at DESC, id DESC LIMIT 1`,
   })
-  /** The last ones that were not placed, whatever they hold. */
+  /** The last ones that were changed and not placed, whatever they hold, with what they began with. */
   const findOpen = SqlSchema.findAll({
     Request: Schema.Struct({ userId: UserId, atMost: Schema.Int }),
-    Result: DraftRow,
-    execute: ({ atMost, userId }) => sql`SELECT * FROM drafts
-      WHERE user_id = ${userId} AND placed_order_id IS NULL
+    Result: OpenDraftRow,
+    execute: ({ atMost, userId }) => sql`SELECT drafts.*, first.account_id AS begun_account_id,
+        first.definition AS begun_definition, first.choices AS begun_choices
+      FROM drafts LEFT JOIN draft_revisions AS first ON first.draft_id = drafts.id AND first.revision = 1
+      WHERE user_id = ${userId} AND placed_order_id IS NULL AND drafts.revision > 1
       ORDER BY updated_at DESC, id DESC LIMIT ${atMost}`,
   })
   /** Runs a changing statement on `drafts`, and keeps the revision that it makes. */

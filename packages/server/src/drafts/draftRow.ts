@@ -1,5 +1,5 @@
 import { CanonicalDefinition } from "@listwright/domain/definition"
-import { Choices, type Draft, MAX_REVISIONS } from "@listwright/domain/drafts"
+import { Choices, type Draft, MAX_REVISIONS, type OpenDraft } from "@listwright/domain/drafts"
 import { DraftId } from "@listwright/domain/shared"
 import { AccountId, UserId } from "@listwright/domain/account"
 import { DateTime, Schema } from "effect"
@@ -18,6 +18,14 @@ export const DraftRow = Schema.Struct({
 })
 export type DraftRow = typeof DraftRow.Type
 
+/** A draft with its first revision, while that is kept. */
+export const OpenDraftRow = Schema.Struct({
+  ...DraftRow.fields,
+  begun_account_id: Schema.NullOr(AccountId),
+  begun_definition: Schema.NullOr(Schema.fromJsonString(CanonicalDefinition)),
+  begun_choices: Schema.NullOr(Schema.fromJsonString(Choices)),
+})
+
 /** Who made a draft, and for which account. */
 export const DraftOwner = Schema.Struct({ userId: UserId, accountId: AccountId })
 
@@ -34,3 +42,9 @@ export const draftOf = (row: DraftRow): Draft => ({
   canUndo: row.placed_order_id === null && row.undo_to !== null && row.undo_to >= oldestKept(row.revision),
   updatedAt: DateTime.formatIso(row.updated_at),
 })
+
+export const openDraftOf = (row: typeof OpenDraftRow.Type): OpenDraft => {
+  const { begun_account_id: accountId, begun_choices: choices, begun_definition: definition } = row
+  const isKept = accountId !== null && definition !== null && choices !== null
+  return { draft: draftOf(row), begun: isKept ? { accountId, definition, choices } : null }
+}

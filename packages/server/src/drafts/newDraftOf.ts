@@ -1,11 +1,14 @@
 import type { AccountId, Reach, User } from "@listwright/domain/account"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
-import type { Choices } from "@listwright/domain/drafts"
+import { type Choices, defaultChoices } from "@listwright/domain/drafts"
 import { Effect } from "effect"
 import { Quotas } from "../site/Quotas.ts"
-import { draftOfDefinition } from "./draftOfDefinition.ts"
+import { StoredDrafts } from "./StoredDrafts.ts"
 
-/** `draftOfDefinition` for a user who asks for it, within their quota of new drafts. */
+/**
+ * A new draft of an account that the user works for, within their quota of new drafts. It begins with what is kept elsewhere, as a
+ * saved list is; without choices it has the usual ones.
+ */
 export const newDraftOf = Effect.fn("newDraftOf")(function* (
   user: User,
   reach: Reach,
@@ -15,5 +18,6 @@ export const newDraftOf = Effect.fn("newDraftOf")(function* (
 ) {
   const quotas = yield* Quotas
   yield* quotas.take("drafts", user.id)
-  return yield* draftOfDefinition(reach, accountId, definition, choices)
+  const drafts = yield* StoredDrafts
+  return yield* drafts.createWith(reach, accountId, definition, choices ?? defaultChoices)
 })

@@ -128,7 +128,7 @@ export const layerPastOrdersSql: Layer.Layer<
           row: listOrderOfRow(order, form),
           accountId,
           definition,
-          choices: { ...reopened(kept), promoCode: null, quantities: {} },
+          choices: { ...reopened(kept, kept.contact.orderName), promoCode: null, quantities: {} },
         }
       }),
       detail: Effect.fn("PastOrders.detail")(function* (reach, named) {

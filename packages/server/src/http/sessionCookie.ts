@@ -39,7 +39,7 @@ export const openSession = Effect.fn("openSession")(function* (userId: UserId, k
     Effect.orDie(
       // A temporary session may set a password and nothing else: nobody is signed in yet.
       kind === "full"
-        ? HttpServerResponse.setCookie(response, SIGNED_IN_COOKIE, "1", options)
+        ? HttpServerResponse.setCookie(response, SIGNED_IN_COOKIE, userId, options)
         : HttpServerResponse.expireCookie(response, SIGNED_IN_COOKIE, options),
     ),
   )

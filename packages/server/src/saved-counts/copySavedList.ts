@@ -22,7 +22,7 @@ export const copySavedList = Effect.fn("copySavedList")(function* (
   const counts = yield* SavedCounts
   const copied = name ?? copyName(row.orderDesc)
   const contact = contactOfUser(user, copied)
-  const choices = { ...withoutOwnQuickPicks(reopened(theirs)), contact }
+  const choices = { ...withoutOwnQuickPicks(reopened(theirs, copied)), contact }
   const locations = yield* LocationFiles
   yield* locations.share({ userId: user.id, accountId: row.accountId }, locationFilesNamed(definition.areas))
   const draft = yield* newDraftOf(user, reach, row.accountId, definition, choices)

@@ -13,7 +13,7 @@ import { NotFound } from "@listwright/domain/shared"
 import type { KeyFile } from "@listwright/engine/counts"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { draftOfDefinition } from "../drafts/draftOfDefinition.ts"
+import { StoredDrafts } from "../drafts/StoredDrafts.ts"
 import { keptDefinition } from "../drafts/keptDefinition.ts"
 import { LocationFiles } from "../locations/LocationFiles.ts"
 import { QuoteDesk } from "../pricing/QuoteDesk.ts"
@@ -54,6 +54,7 @@ export const importLists = Effect.fn("importLists")(function* (
   const desk = yield* QuoteDesk
   const files = yield* SuppressionFiles
   const { suppressions } = yield* SuppressionPlaces
+  const drafts = yield* StoredDrafts
   const quotas = yield* Quotas
   if (!worksFor(reach, accountId)) return yield* new NotFound({ what: "account" })
   const all: ReadonlyArray<EmbeddedList> = [...lists, { id: "", name, definition }]
@@ -111,11 +112,13 @@ export const importLists = Effect.fn("importLists")(function* (
       Effect.gen(function* () {
         for (const { found } of matched) yield* files.keepMatched(found)
         for (const { count, definition: kept, id, name: called, quote } of counted) {
-          const draft = yield* draftOfDefinition(reach, accountId, kept, null).pipe(
-            Effect.catchTag("DraftTooLarge", () =>
-              notImported(called)("this list has too many areas or values to save."),
-            ),
-          )
+          const draft = yield* drafts
+            .createWith(reach, accountId, kept, defaultChoices)
+            .pipe(
+              Effect.catchTag("DraftTooLarge", () =>
+                notImported(called)("this list has too many areas or values to save."),
+              ),
+            )
           yield* counts.save(user.id, {
             id,
             draft,

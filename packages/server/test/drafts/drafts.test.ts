@@ -130,6 +130,33 @@ for (const database of databases()) {
         }),
     )
 
+    it.effect(
+      "are no list to continue while nobody changed what they began with, however they were counted",
+      () =>
+        Effect.gen(function* () {
+          const { drafts, reach } = yield* fresh
+          const ids = Effect.map(drafts.inTheMaking(reach, [10]), (lists) => lists.map(({ id }) => id))
+          const before = yield* ids
+          const { choices, definition, id, revision } = yield* drafts.createWith(
+            reach,
+            reach.accountId,
+            zips("60614"),
+            defaultChoices,
+          )
+          expect(yield* ids).toEqual(before)
+          const counted = { ...choices, step: "order" as const, countId: "1" }
+          const put = { baseRevision: revision, definition, choices: counted }
+          const { revision: next } = yield* drafts.put(reach, id, put)
+          expect(yield* ids).toEqual(before)
+          yield* TestClock.adjust("1 second")
+          const changed = { ...counted, wantedTotal: 500 }
+          yield* drafts.put(reach, id, { baseRevision: next, definition, choices: changed })
+          expect(yield* ids).toEqual([id, ...before].slice(0, 4))
+          yield* drafts.undo(reach, id, next + 1)
+          expect(yield* ids).toEqual(before)
+        }),
+    )
+
     it.effect("are the same draft for two tabs that open at once", () =>
       Effect.gen(function* () {
         const drafts = yield* StoredDrafts

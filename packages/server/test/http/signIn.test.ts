@@ -32,12 +32,13 @@ describe("signing in", () => {
     })
   })
 
-  it("tells scripts beside it that somebody is signed in, for as long as somebody is", async () => {
+  it("tells scripts beside it who is signed in, for as long as somebody is", async () => {
     const client = caller(url)
     const beside = (headers: Headers) =>
       headers.getSetCookie().filter((one) => one.startsWith("listwright_signed_in="))
     const signedIn = await client.post("/Login.aspx/LoginUser", { email, password: PASSWORD })
-    expect(beside(signedIn.headers)).toEqual(["listwright_signed_in=1; Path=/; SameSite=Lax"])
+    const { Userid } = (await client.post("/Common/InitUser.ashx")).body.d.DataSource
+    expect(beside(signedIn.headers)).toEqual([`listwright_signed_in=${Userid}; Path=/; SameSite=Lax`])
     const [ended = ""] = beside((await client.post("/Logout.aspx")).headers)
     expect(ended).toMatch(/^listwright_signed_in=; Max-Age=0/)
   })

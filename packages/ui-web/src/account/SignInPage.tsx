@@ -87,7 +87,11 @@ export function SignInPage() {
   const isExpected = shown === "signIn" && expected !== "" && (email === "" || email === expected)
 
   return (
-    <main id="main" className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-12">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-12"
+    >
       <Wordmark name={site.siteName} className="min-h-8 text-xl" />
       <section
         className="w-full max-w-[400px] rounded-dialog border border-line bg-surface p-6 sm:p-8"

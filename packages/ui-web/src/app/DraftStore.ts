@@ -26,13 +26,26 @@ export interface DraftState {
   readonly redoes: DraftStep | null
 }
 
+/**
+ * `again`: after a refresh, with Back or after signing in again; `entering`: by a link that names no list, which goes on only with
+ * the list that is being worked on.
+ */
+export type DraftArrival = "again" | "entering"
+
 export interface DraftStore {
   /** The draft to work on; rejects with what went wrong. */
-  readonly load: (listType: number, wanted: WantedDraft, signal?: AbortSignal) => Promise<Draft>
+  readonly load: (
+    listType: number,
+    wanted: WantedDraft,
+    arrival: DraftArrival,
+    signal?: AbortSignal,
+  ) => Promise<Draft>
   /** The draft that a link names; rejects with what went wrong. */
   readonly loadNamed: (id: DraftId, signal?: AbortSignal) => Promise<Draft>
   /** A new draft of the source, whatever else there is. Rejects with what went wrong. */
   readonly startNew: (listType: number) => Promise<Draft>
+  /** Says whether the builder is open. A list that was left needs its name, Back or a refresh to be opened again. */
+  readonly setAtWork: (isAtWork: boolean) => void
   readonly state: () => DraftState | null
   readonly subscribe: (listener: () => void) => () => void
   /** Shows the change at once and saves changes one at a time. */

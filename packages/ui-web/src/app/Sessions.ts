@@ -2,8 +2,9 @@ import { Accounts, type SiteConfiguration, type User } from "@listwright/domain/
 import { Cause, Effect, Exit, Option } from "effect"
 import { expectNobody, expectPerson } from "./expectedPerson.ts"
 import { forgetChoices } from "./recentChoices.ts"
-import { isSignedInHere } from "./isSignedInHere.ts"
 import { orThrow, type Runner } from "./runtime.ts"
+import { signedInHere } from "./signedInHere.ts"
+import type { Takeover } from "./Takeover.ts"
 
 /** Who is signed in, and what holds for them on this site. */
 export interface Session {
@@ -30,13 +31,14 @@ const ask = Effect.gen(function* () {
   return yield* Effect.all({ user: accounts.user(), site: accounts.site() }, { concurrency: 2 })
 }).pipe(Effect.catchTag("SignedOut", () => Effect.succeed(null)))
 
-export const makeSessions = (runner: Runner): Sessions => {
+export const makeSessions = (runner: Runner, takeover: Takeover): Sessions => {
   let session: Session | null = null
   let site: SiteConfiguration | null = null
   let asking: Promise<Session | null> | null = null
   const askAgain = async () => {
     session = orThrow(await runner.runAsGuest(ask))
     site = session?.site ?? site
+    takeover.begin(session?.user ?? null)
     if (session !== null) expectPerson(session.user.email)
     return session
   }
@@ -54,7 +56,7 @@ export const makeSessions = (runner: Runner): Sessions => {
       if (when === "ask again") return await askAgain()
       if (session !== null) return session
       // Nobody is signed in on this browser: whatever a guest asked would be refused.
-      return isSignedInHere() ? await askOnce() : null
+      return signedInHere() !== null ? await askOnce() : null
     },
     known: () => session,
     site: async () => {
@@ -68,6 +70,7 @@ export const makeSessions = (runner: Runner): Sessions => {
         Exit.isSuccess(exit) || Option.getOrNull(Cause.findErrorOption(exit.cause))?._tag === "SignedOut"
       if (isOver) {
         session = null
+        takeover.begin(null)
         expectNobody()
         forgetChoices()
       }

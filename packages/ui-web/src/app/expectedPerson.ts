@@ -7,3 +7,9 @@ export const expectPerson = (email: string): void => localStorage.setItem(KEY, e
 export const expectedPerson = (): string => localStorage.getItem(KEY) ?? ""
 
 export const expectNobody = (): void => localStorage.removeItem(KEY)
+
+/** Says when another tab signs somebody in, or out. */
+export const whenPersonChanges = (changed: (isNobody: boolean) => void): void =>
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === KEY) changed(newValue === null)
+  })

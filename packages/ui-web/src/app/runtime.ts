@@ -33,6 +33,7 @@ import type { Connection } from "./Connection.ts"
 import { failureAlert, isNetworkFailed } from "./failureAlert.ts"
 import { loadedOnce } from "./loadedOnce.ts"
 import type { SignInGate } from "./SignInGate.ts"
+import type { Takeover } from "./Takeover.ts"
 
 /** The ports that work before anybody signs in. */
 export type GuestPorts = Accounts | PasswordResets
@@ -123,7 +124,10 @@ export const orThrow = <A, E>(exit: Exit.Exit<A, E>): A => {
   throw Cause.squash(exit.cause)
 }
 
-export const makeRunner = (gate: SignInGate, connection: Connection): Runner => {
+/** What was asked in a tab that is nobody's anymore is never answered: it shows nothing of anybody. */
+const never = new Promise<never>(() => {})
+
+export const makeRunner = (gate: SignInGate, connection: Connection, takeover: Takeover): Runner => {
   const options = { baseUrl: window.location.origin }
   const guest = ManagedRuntime.make(guestLayer(options))
   const heard = <A, E>(exit: Exit.Exit<A, E>): Exit.Exit<A, E> => {
@@ -139,9 +143,11 @@ export const makeRunner = (gate: SignInGate, connection: Connection): Runner => 
     return ManagedRuntime.make(siteLayer(options))
   })
   const runQuietly: Runner["runQuietly"] = async (effect, when) => {
+    if (takeover.isTaken()) return never
     const loaded = site.known() ?? (await site.load())
     // The code is a file of the server too: without it, nothing was asked.
-    return heard(loaded === null ? Exit.die(new NetworkFailed()) : await loaded.runPromiseExit(effect, when))
+    const exit = loaded === null ? Exit.die(new NetworkFailed()) : await loaded.runPromiseExit(effect, when)
+    return takeover.isTaken() ? never : heard(exit)
   }
   const query: Runner["query"] = async (effect, options) =>
     orThrow(await runQuietly(withSignIn(effect, gate), options))

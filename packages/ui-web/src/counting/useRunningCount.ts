@@ -81,7 +81,9 @@ export const useRunningCount = (): RunningCount => {
         : content,
     )
     await flush()
-    void navigate(`/order/${listType}/summary`)
+    const summary = `/order/${listType}/summary`
+    // A link to the counts is there already: Back leads to where it was followed.
+    void navigate(summary, { replace: window.location.pathname === summary })
   }
 
   const begin = async (step: OrderStep) => {

@@ -47,7 +47,7 @@ export function Flyout({ button, children }: FlyoutProps) {
       {isOpen ? (
         <div
           id={id}
-          className="rise-in absolute top-full right-0 z-40 mt-1 w-max max-w-[min(22rem,calc(100vw-2rem))] min-w-60 rounded-card border border-line bg-raised shadow-floating"
+          className="rise-in absolute top-full right-0 z-40 mt-1 w-max max-w-[min(22rem,calc(100vw-2rem))] max-h-[calc(100dvh-4rem)] min-w-60 overflow-y-auto overscroll-contain rounded-card border border-line bg-raised shadow-floating"
         >
           {children(() => setIsOpen(false))}
         </div>

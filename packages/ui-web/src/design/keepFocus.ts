@@ -16,7 +16,11 @@ interface Track {
   readonly layer: Element
   readonly element: HTMLElement
   readonly place: Place | null
+  /** The screen that it was on. */
+  readonly screen: HTMLElement | null
 }
+
+const screenShown = (): HTMLElement | null => document.querySelector("main")
 
 /** A part of the page that one enters and leaves again: the page itself, a dialog, a menu, the notices. */
 const layerOf = (element: Element): Element =>
@@ -60,8 +64,8 @@ const placeOf = (element: HTMLElement): Place | null =>
       }
 
 /** What is to have the focus in place of what had it; undefined where its layer is gone. */
-const successor = ({ element, layer, place }: Track): HTMLElement | undefined => {
-  if (!layer.isConnected) return undefined
+const successor = ({ element, layer, place, screen }: Track): HTMLElement | undefined => {
+  if (!layer.isConnected || screen?.isConnected === false) return undefined
   if (element.isConnected && !element.matches(":disabled") && isShown(element)) return element
   const stood = element.isConnected ? placeOf(element) : place
   return stood === null ? undefined : nearest(stood, layer)
@@ -69,10 +73,11 @@ const successor = ({ element, layer, place }: Track): HTMLElement | undefined =>
 
 /**
  * Keeps the focus in the page: when what had it is removed or disabled, what took its place gets it, or whatever is
- * nearest; when a dialog or a notice goes, what had it before. Where a screen moves the focus itself, it stays there.
+ * nearest; when a dialog or a notice goes, what had it before; when the whole page is replaced, the beginning of the next
+ * one. Where a screen moves the focus itself, it stays there. `first`: what had it when this began to load, which may be gone.
  * Answers how to end this.
  */
-export const keepFocus = (): (() => void) => {
+export const keepFocus = (first: Element | null): (() => void) => {
   /** One for each layer, that of the focus last. */
   let tracks: ReadonlyArray<Track> = []
   let frame = 0
@@ -88,7 +93,9 @@ export const keepFocus = (): (() => void) => {
       const target = successor(track)
       if (target !== undefined) return target.focus()
     }
-    document.querySelector("main")?.focus()
+    // Another page took the place of the whole one, as after signing in.
+    screenShown()?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
   }
   /** After the screens and their dialogs had their turn, which takes them a frame. */
   const mendSoon = () => {
@@ -98,12 +105,12 @@ export const keepFocus = (): (() => void) => {
     })
   }
 
-  const follow = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLElement)) return
+  const follow = ({ target }: Pick<FocusEvent, "target">) => {
+    if (!(target instanceof HTMLElement) || target === document.body) return
     const layer = layerOf(target)
     tracks = [
       ...tracks.filter((track) => track.layer !== layer && track.layer.isConnected),
-      { layer, element: target, place: null },
+      { layer, element: target, place: null, screen: screenShown() },
     ]
   }
   /** Somebody who clicks beside everything leaves on purpose. */
@@ -136,6 +143,9 @@ export const keepFocus = (): (() => void) => {
     attributeFilter: ["disabled"],
   })
   const ended = new AbortController()
+  follow({ target: first })
+  follow({ target: document.activeElement })
+  if (first?.isConnected === false) mendSoon()
   document.addEventListener("focusin", follow, { signal: ended.signal })
   document.addEventListener("focusout", leave, { signal: ended.signal })
   return () => {

@@ -39,6 +39,8 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
   let loading: Promise<unknown> = Promise.resolve()
   /** Undo goes back from what is saved: no save begins while one is on its way. */
   let isUndoing = false
+  /** Whether the builder was left since the draft was opened. */
+  let isLeft = false
   const listeners = new Set<() => void>()
 
   const isIdle = () => sent.length === 0 && queued.length === 0 && !isUndoing
@@ -79,6 +81,7 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
     sent = []
     queued = []
     isUndoing = false
+    isLeft = false
     failures = 0
     adoptOthers(draft)
     return draft
@@ -214,13 +217,18 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
   }
 
   return {
-    load: (listType, wanted, signal) =>
+    load: (listType, wanted, arrival, signal) =>
       inTurn(async () => {
         const known = current?.draft
         const isWanted = wanted === "any" || known?.choices.step !== "success"
-        if (known !== undefined && known.listType === listType && isWanted) return known
+        const isAtHand = known?.listType === listType && !(isLeft && arrival === "entering")
+        if (known !== undefined && isAtHand && isWanted) {
+          isLeft = false
+          return known
+        }
         await flush()
-        const id = server?.listType === listType ? server.id : rememberedDraft(listType)
+        const remembered = server?.listType === listType ? server.id : rememberedDraft(listType)
+        const id = arrival === "entering" ? null : remembered
         return start(
           await runner.query(
             openDraft(listType, id, wanted, chosenAccount()),
@@ -230,7 +238,10 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
       }),
     loadNamed: (id, signal) =>
       inTurn(async () => {
-        if (current?.draft.id === id) return current.draft
+        if (current?.draft.id === id) {
+          isLeft = false
+          return current.draft
+        }
         await flush()
         const get = Effect.flatMap(Drafts, (drafts) => drafts.get(id))
         return start(await runner.query(get, signal === undefined ? {} : { signal }))
@@ -243,6 +254,9 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
         )
         return start(await runner.query(create))
       }),
+    setAtWork: (isAtWork) => {
+      isLeft = !isAtWork
+    },
     state: () => current,
     subscribe: (listener) => {
       listeners.add(listener)

@@ -13,7 +13,7 @@ export const forAccount = <E, R>(
   open: (accountId?: AccountId) => Effect.Effect<Draft, E | NotFound, R>,
 ) => (accountId === null ? open() : Effect.catchTag(open(accountId), "NotFound", () => open()))
 
-/** The draft that this tab worked on, else the user's latest one of the source, else a new one. */
+/** The draft that this tab worked on, else a new one. spec: decisions (Fresh start and refresh) */
 export const openDraft = Effect.fn("openDraft")(function* (
   listType: number,
   remembered: DraftId | null,
@@ -22,7 +22,7 @@ export const openDraft = Effect.fn("openDraft")(function* (
 ) {
   const drafts = yield* Drafts
   if (remembered !== null) {
-    // Of another user, or no longer kept: then there is the latest one.
+    // Of another user, or no longer kept: then a new one is.
     const found = yield* drafts.get(remembered).pipe(
       Effect.map(Option.some),
       Effect.catchTag("NotFound", () => Effect.succeedNone),
@@ -30,8 +30,5 @@ export const openDraft = Effect.fn("openDraft")(function* (
     const isWanted = Option.isSome(found) && (wanted === "any" || found.value.choices.step !== "success")
     if (isWanted) return found.value
   }
-  const latest = yield* forAccount(accountId, (account) => drafts.open(listType, account))
-  return latest.choices.step === "success" && wanted === "unfinished"
-    ? yield* forAccount(accountId, (account) => drafts.create(listType, account))
-    : latest
+  return yield* forAccount(accountId, (account) => drafts.create(listType, account))
 })

@@ -9,7 +9,7 @@ export const rememberedDraft = (listType: number): DraftId | null => {
   return id === null ? null : DraftId.make(id)
 }
 
-export const rememberDraft = ({ id, listType }: Draft): void =>
+export const rememberDraft = ({ id, listType }: Pick<Draft, "id" | "listType">): void =>
   sessionStorage.setItem(`${PREFIX}${listType}`, id)
 
 /** The key under which this tab keeps something of a draft that is not part of it; forgotten with the drafts. */

@@ -5,6 +5,10 @@ import { useApp } from "../app/App.ts"
 export const useFollowDraft = (): void => {
   const { drafts } = useApp()
   useEffect(() => {
+    drafts.setAtWork(true)
+    return () => drafts.setAtWork(false)
+  }, [drafts])
+  useEffect(() => {
     const follow = () => {
       if (document.visibilityState === "visible") void drafts.refresh()
     }

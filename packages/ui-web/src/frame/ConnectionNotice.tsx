@@ -34,7 +34,8 @@ export function ConnectionNotice() {
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{TITLE}</p>
             <p>
-              What you see stays. Changes are saved, and the list is counted, once the connection is back.
+              What you see and typed stays. Changes to your list are saved once the connection is back. Add or
+              send again what could not be.
             </p>
           </div>
         </div>

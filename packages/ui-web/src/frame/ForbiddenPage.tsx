@@ -1,7 +1,7 @@
 /** Only the text. spec: portal §2 */
 export function ForbiddenPage() {
   return (
-    <main className="grid min-h-dvh place-items-center">
+    <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center">
       <h1 className="text-2xl font-semibold">403</h1>
     </main>
   )

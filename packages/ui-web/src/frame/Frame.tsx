@@ -194,7 +194,7 @@ export function BareFrame() {
   return (
     <QueryClientProvider client={queries}>
       <SessionProvider value={session}>
-        <main id="main" className="min-h-dvh bg-raised p-1">
+        <main id="main" tabIndex={-1} className="min-h-dvh bg-raised p-1">
           <Outlet />
         </main>
       </SessionProvider>

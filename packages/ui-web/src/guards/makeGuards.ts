@@ -4,7 +4,7 @@ import { type DraftId, NotFound, pageNotFoundFrom, UNKNOWN_ROUTE_LEADS_TO } from
 import { Schema } from "effect"
 import { type LoaderFunctionArgs, redirect } from "react-router"
 import type { App } from "../app/App.ts"
-import type { WantedDraft } from "../app/DraftStore.ts"
+import type { DraftArrival, WantedDraft } from "../app/DraftStore.ts"
 import { layoutOf } from "../app/layout.ts"
 import type { Session } from "../app/Sessions.ts"
 import { linkedDraftMissing } from "../draft/Notices.ts"
@@ -20,6 +20,10 @@ const linkTo = ({ url }: Request, asked: number, held: number): string => {
   const { pathname, search } = new URL(url)
   return `${pathname.replace(`/order/${asked}`, `/order/${held}`)}${search}`
 }
+
+/** While a link is followed, the browser's address is still that of the page before. spec: decisions (Fresh start and refresh) */
+const arrivalOf = ({ url }: Request): DraftArrival =>
+  window.location.href === url || window.location.pathname === "/signin" ? "again" : "entering"
 
 /** Tabs that are hidden where a source has no such attributes. spec: order-builder §2.4 */
 const DEPENDING_TABS: ReadonlyArray<AudienceTab> = ["audiencePropensities", "intrestsPurchasing"]
@@ -68,7 +72,7 @@ export const makeGuards = (app: App) => {
     const linked = linkedDraft(args.request) ?? (await gatewayDraft(app, args.request, listType))
     const draft =
       linked === null
-        ? await app.drafts.load(listType, wanted, args.request.signal)
+        ? await app.drafts.load(listType, wanted, arrivalOf(args.request), args.request.signal)
         : await namedIn(linked, args.request)
     await quickPicks
     if (draft.listType !== listType) throw redirect(linkTo(args.request, listType, draft.listType))

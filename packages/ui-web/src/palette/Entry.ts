@@ -17,6 +17,8 @@ interface Shown extends Named {
 export interface PageEntry extends Shown {
   readonly _tag: "Page"
   readonly to: string
+  /** The source of which it begins a new list. */
+  readonly startsList?: number
 }
 
 /** Something that is done at once. */

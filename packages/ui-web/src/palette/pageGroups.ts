@@ -35,8 +35,9 @@ export const pageGroups = (
   },
   {
     kind: "Build a list",
-    items: offeredSources(session).map(({ listType }) =>
-      pageEntry({ title: sourceName(listType, session), to: `/order/${listType}/geo` }),
-    ),
+    items: offeredSources(session).map(({ listType }) => ({
+      ...pageEntry({ title: sourceName(listType, session), to: `/order/${listType}/geo` }),
+      startsList: listType,
+    })),
   },
 ]

@@ -14,7 +14,7 @@ const code = { listType: Schema.Int }
 
 /** An entry with what is needed to choose it again, and no figures, which grow old. */
 const RecentChoice = Schema.Union([
-  Schema.TaggedStruct("Page", { ...shown, to: Schema.String }),
+  Schema.TaggedStruct("Page", { ...shown, to: Schema.String, startsList: Schema.optionalKey(Schema.Int) }),
   Schema.TaggedStruct("Area", { ...shown, hit: AreaHit }),
   Schema.TaggedStruct("Attribute", { ...shown, ...code, column: Schema.String }),
   Schema.TaggedStruct("QuickPick", {

@@ -8,7 +8,7 @@ import { attributeAddress } from "../attributes/useAttributeAddress.ts"
 import { useAddHit } from "../geography/search/useAddHit.ts"
 import { useListActions } from "../saved-lists/useListActions.ts"
 import { receiptPath } from "../success/receiptPath.ts"
-import type { AreaEntry, Entry } from "./Entry.ts"
+import type { AreaEntry, Entry, PageEntry } from "./Entry.ts"
 import { rememberEntry } from "./recents.ts"
 import type { ListAtHand } from "./useListAtHand.ts"
 
@@ -50,17 +50,31 @@ export const useChoose = ({ draft, listType }: ListAtHand, onClose: () => void):
     void navigate(address)
     return null
   }
+  /** Runs what opens a list first; false where that failed, which is said. */
+  const opens = async (title: string, problem: string, open: () => Promise<unknown>): Promise<boolean> => {
+    setOpening(title)
+    try {
+      await open()
+      return true
+    } catch (failure) {
+      setFailed({ title: `${title} ${problem}`, text: failureText(failure) })
+      return false
+    } finally {
+      setOpening(null)
+    }
+  }
+  const openPage = async ({ startsList, title, to }: PageEntry): Promise<null> => {
+    // Also from within another list of the same source.
+    const isOpen =
+      startsList === undefined ||
+      (await opens(title, "could not be opened", () => drafts.startNew(startsList)))
+    return isOpen ? leadTo(to) : null
+  }
   const add = async ({ hit, title }: AreaEntry, excluded: boolean): Promise<Outcome | null> => {
     if (draft === null) {
       if (listType === null) return null
-      setOpening(title)
-      try {
-        await drafts.load(listType, "unfinished")
-      } catch (failure) {
-        setOpening(null)
-        setFailed({ title: `${title} could not be added`, text: failureText(failure) })
+      if (!(await opens(title, "could not be added", () => drafts.load(listType, "unfinished", "again"))))
         return null
-      }
       addHit(hit, excluded)
       return leadTo(`/order/${listType}/geo`)
     }
@@ -72,7 +86,7 @@ export const useChoose = ({ draft, listType }: ListAtHand, onClose: () => void):
   const perform = async (entry: Entry, excluded: boolean): Promise<Outcome | null> => {
     switch (entry._tag) {
       case "Page":
-        return leadTo(entry.to)
+        return await openPage(entry)
       case "Action":
         onClose()
         entry.perform()

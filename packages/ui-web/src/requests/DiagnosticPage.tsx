@@ -19,7 +19,11 @@ export function DiagnosticPage() {
       ? { to: "/signin", text: "Sign in" }
       : { to: "/", text: "Go to the landing page" }
   return (
-    <main id="main" className="mx-auto flex min-h-dvh max-w-[640px] flex-col gap-6 px-4 py-8 sm:py-12">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto flex min-h-dvh max-w-[640px] flex-col gap-6 px-4 py-8 sm:py-12"
+    >
       <div className="flex items-center justify-between gap-4">
         <Wordmark name={siteName} className="text-lg" />
         <Link to={way.to} className={buttonLook("plain")}>

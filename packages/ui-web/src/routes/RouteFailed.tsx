@@ -16,7 +16,11 @@ export function RouteFailed() {
     if (error instanceof Error && !isCallFailed(error)) reportError(error)
   }, [error])
   return (
-    <main id="main" className="mx-auto flex max-w-[560px] flex-col items-start gap-3 px-4 py-16">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto flex max-w-[560px] flex-col items-start gap-3 px-4 py-16"
+    >
       <h1 className="text-xl font-semibold">This page could not be loaded</h1>
       <p role="alert" className="text-muted">
         {title === "" ? text : `${title}. ${text}`}

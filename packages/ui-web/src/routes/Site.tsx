@@ -1,10 +1,14 @@
-import { type ComponentProps, useEffect } from "react"
+import { type ComponentProps, lazy, Suspense, useEffect, useSyncExternalStore } from "react"
 import { RouterProvider } from "react-router/dom"
 import { SignInDialog } from "../account/SignInDialog.tsx"
 import { type App, AppProvider } from "../app/App.ts"
-import { keepFocus } from "../design/keepFocus.ts"
+import { keepFocusOnceUsed } from "../design/keepFocusOnceUsed.ts"
 import { ConnectionNotice } from "../frame/ConnectionNotice.tsx"
 import { NotificationRegion, NotificationsProvider } from "../design/notifications.tsx"
+
+const SessionTaken = lazy(() =>
+  import("../account/SessionTaken.tsx").then((module) => ({ default: module.SessionTaken })),
+)
 
 export interface SiteProps {
   readonly app: App
@@ -13,7 +17,16 @@ export interface SiteProps {
 
 /** Every screen of the site, and what is on top of them: the sign-in dialog and the notices. */
 export function Site({ app, router }: SiteProps) {
-  useEffect(() => keepFocus(), [])
+  useEffect(() => keepFocusOnceUsed(), [])
+  const taken = useSyncExternalStore(app.takeover.subscribe, app.takeover.taken)
+  if (taken !== null)
+    return (
+      <AppProvider value={app}>
+        <Suspense>
+          <SessionTaken taken={taken} />
+        </Suspense>
+      </AppProvider>
+    )
   return (
     <AppProvider value={app}>
       <NotificationsProvider value={app.notifications}>

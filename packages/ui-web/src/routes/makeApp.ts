@@ -5,6 +5,7 @@ import { makeRunner } from "../app/runtime.ts"
 import { makeSessions } from "../app/Sessions.ts"
 import { makeSignInGate } from "../app/SignInGate.ts"
 import { makeAttributeStore } from "../attributes/makeAttributeStore.ts"
+import { makeTakeover } from "../app/Takeover.ts"
 import { makeNotifications } from "../design/notifications.tsx"
 import { makeDraftStore } from "../draft/makeDraftStore.ts"
 
@@ -12,14 +13,16 @@ import { makeDraftStore } from "../draft/makeDraftStore.ts"
 export const makeApp = (): App => {
   const gate = makeSignInGate()
   const connection = makeConnection()
-  const runner = makeRunner(gate, connection)
+  const takeover = makeTakeover()
+  const runner = makeRunner(gate, connection, takeover)
   const notifications = makeNotifications()
   return {
     runner,
     connection,
     notifications,
     gate,
-    sessions: makeSessions(runner),
+    takeover,
+    sessions: makeSessions(runner, takeover),
     drafts: makeDraftStore({ runner, notify: (notice) => notifications.notify(notice, "order") }),
     quickPicks: makeQuickPickStore(runner),
     attributes: makeAttributeStore(runner),

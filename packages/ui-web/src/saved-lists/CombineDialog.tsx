@@ -1,6 +1,7 @@
-import type { AccountId } from "@listwright/domain/account"
+import { abilitiesOf } from "@listwright/domain/account"
 import { COUNT_LINK } from "@listwright/domain/catalogue"
 import {
+  accountsToCombine,
   combineLists,
   combineRefusalText,
   ListsNotCombined,
@@ -18,13 +19,10 @@ import { Dialog } from "../design/Dialog.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Select } from "../design/Select.tsx"
 import { OrderedLists } from "./OrderedLists.tsx"
-import { useAccountFilter } from "./ListFilters.tsx"
 
 export interface CombineDialogProps {
   /** By the order in which they were selected. */
   readonly rows: ReadonlyArray<SavedCount>
-  /** The account that the lists are filtered by. */
-  readonly accountId: AccountId | null
   readonly onClose: () => void
 }
 
@@ -35,15 +33,17 @@ const isCallFailed = Schema.is(CallFailed)
  * Says in which order the lists are combined, asks a reseller for which account, and leads to the counts.
  * spec: portal §5 (Saved lists) [p5-combine-account], §7 (PostMultiCountOrder)
  */
-export function CombineDialog({ accountId, onClose, rows }: CombineDialogProps) {
+export function CombineDialog({ onClose, rows }: CombineDialogProps) {
   const run = useRun()
   const navigate = useNavigate()
   const { site, user } = useSession()
-  const accounts = useAccountFilter().filter((account) => account.accountId !== null)
+  const accounts = accountsToCombine(rows)
   const [ordered, setOrdered] = useState(rows)
-  const [chosen, setChosen] = useState(accountId)
+  const [chosen, setChosen] = useState(accounts[0]?.accountId ?? null)
   const [isPending, setIsPending] = useState(false)
-  const [refusal, setRefusal] = useState<ListsNotCombined["refusal"] | null>(null)
+  const [refusal, setRefusal] = useState<ListsNotCombined["refusal"] | null>(
+    accounts.length === 0 ? "severalAccounts" : null,
+  )
   const [failed, setFailed] = useState<Said | null>(null)
   const combine = async () => {
     setIsPending(true)
@@ -70,7 +70,12 @@ export function CombineDialog({ accountId, onClose, rows }: CombineDialogProps) 
           <Button isDisabled={isPending} onPress={onClose}>
             Cancel
           </Button>
-          <Button kind="primary" isPending={isPending} onPress={() => void combine()}>
+          <Button
+            kind="primary"
+            isPending={isPending}
+            isDisabled={accounts.length === 0}
+            onPress={() => void combine()}
+          >
             Combine and count
           </Button>
         </>
@@ -82,14 +87,14 @@ export function CombineDialog({ accountId, onClose, rows }: CombineDialogProps) 
           them.
         </p>
         <OrderedLists rows={ordered} onOrder={setOrdered} />
-        {accounts.length === 0 ? null : (
+        {accounts.length === 0 || !abilitiesOf(user.role).choosesAccount ? null : (
           <Select
             label="Account"
             description="The combined list is ordered for this account"
             error={refusal === "accountRequired" ? text : undefined}
             options={[
               { value: "", text: "Choose an account" },
-              ...accounts.map((account) => ({ value: String(account.accountId), text: account.name })),
+              ...accounts.map((account) => ({ value: String(account.accountId), text: account.accountName })),
             ]}
             value={String(chosen ?? "")}
             onChange={({ target: { value } }) =>

@@ -73,6 +73,6 @@ export function ListDialogs({ asked, onChanged, onClose, query, selected, watche
     case "share":
       return <ShareDialog row={asked.row} onClose={onClose} />
     case "combine":
-      return <CombineDialog rows={selected.rows} accountId={query.accountId} onClose={onClose} />
+      return <CombineDialog rows={selected.rows} onClose={onClose} />
   }
 }

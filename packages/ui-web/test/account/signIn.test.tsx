@@ -24,6 +24,16 @@ describe("the sign-in page", () => {
     expect(address()).toBe("/order/10/geo/zip")
   })
 
+  it("leads to a page that begins at its start, not at its last link", async () => {
+    const { user } = await openScreen("/signin", { signedIn: false })
+    const person = await makePerson({})
+    await heading("Sign in")
+    await user.type(email(), person.email)
+    await user.type(password(), `${PASSWORD}{Enter}`)
+    await heading(/, Dana$/)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")))
+  })
+
   it("asks for nothing that a guest is refused", async () => {
     const { network } = await openScreen("/order/10/geo/zip", { signedIn: false })
     await heading("Sign in")

@@ -109,7 +109,7 @@ describe("the draft of a page", () => {
   it("shows a change at once and has it saved a moment later", async () => {
     const server = memoryDrafts()
     const page = openPage(server)
-    const { id } = await page.store.load(10, "unfinished")
+    const { id } = await page.store.load(10, "unfinished", "again")
 
     page.store.change(addZip("60614"))
 
@@ -123,7 +123,7 @@ describe("the draft of a page", () => {
   it("saves one at a time, and waiting changes together", async () => {
     const server = memoryDrafts()
     const page = openPage(server)
-    const { id } = await page.store.load(10, "unfinished")
+    const { id } = await page.store.load(10, "unfinished", "again")
 
     for (const code of ["60614", "60615", "60618", "60622"]) page.store.change(addZip(code))
     await page.store.flush()
@@ -136,7 +136,7 @@ describe("the draft of a page", () => {
   it("makes no revision of a change that changes nothing", async () => {
     const server = memoryDrafts()
     const page = openPage(server)
-    await page.store.load(10, "unfinished")
+    await page.store.load(10, "unfinished", "again")
 
     page.store.change(changeSelection((definition) => definition))
     await page.store.flush()
@@ -147,7 +147,7 @@ describe("the draft of a page", () => {
   it("makes its change again on top of another device's, and says so", async () => {
     const server = memoryDrafts()
     const page = openPage(server)
-    const draft = await page.store.load(10, "unfinished")
+    const draft = await page.store.load(10, "unfinished", "again")
     const theirs = canonicalDefinition(Result.getOrThrow(addAreas(draft.definition, [zipArea("10001")])))
     server.write({ ...draft, definition: theirs, revision: 2, canUndo: true })
 
@@ -162,7 +162,7 @@ describe("the draft of a page", () => {
     vi.useFakeTimers()
     const server = memoryDrafts()
     const page = openPage(server)
-    const { id } = await page.store.load(10, "unfinished")
+    const { id } = await page.store.load(10, "unfinished", "again")
     server.state.isCut = true
 
     page.store.change(addZip("60614"))
@@ -180,7 +180,7 @@ describe("the draft of a page", () => {
   it("undoes the person's last change, not the step that the order took since", async () => {
     const server = memoryDrafts()
     const page = openPage(server)
-    await page.store.load(10, "unfinished")
+    await page.store.load(10, "unfinished", "again")
     page.store.change(addZip("60614"))
     await page.store.flush()
     page.store.change(changeSelection((definition) => setExcluded(definition, ["zip:60614"], true)))
@@ -198,7 +198,7 @@ describe("the draft of a page", () => {
 
   it("takes one change back for each time it is asked, also while the one before is on its way", async () => {
     const page = openPage(memoryDrafts())
-    await page.store.load(10, "unfinished")
+    await page.store.load(10, "unfinished", "again")
     for (const zip of ["60614", "60615", "60618"]) page.store.change(addZip(zip))
     await page.store.flush()
     page.store.change(addZip("60625"))
@@ -214,7 +214,7 @@ describe("the draft of a page", () => {
 
   it("applies what is changed while a change is taken back on top of what is left", async () => {
     const page = openPage(memoryDrafts())
-    await page.store.load(10, "unfinished")
+    await page.store.load(10, "unfinished", "again")
     page.store.change(addZip("60614"))
     await page.store.flush()
 
@@ -229,7 +229,7 @@ describe("the draft of a page", () => {
 
   it("says that there is nothing to undo", async () => {
     const page = openPage(memoryDrafts())
-    await page.store.load(10, "unfinished")
+    await page.store.load(10, "unfinished", "again")
 
     await page.store.undo()
 
@@ -239,26 +239,55 @@ describe("the draft of a page", () => {
   it("comes back to an ordered draft where any will do, and starts a new one where it must not be finished", async () => {
     const server = memoryDrafts()
     const page = openPage(server)
-    const { id } = await page.store.load(10, "unfinished")
+    const { id } = await page.store.load(10, "unfinished", "again")
     page.store.change((content) => ({ ...content, choices: { ...content.choices, step: "success" } }))
     await page.store.flush()
 
     const reloaded = openPage(server)
-    expect((await reloaded.store.load(10, "any")).id).toBe(id)
-    expect((await reloaded.store.load(10, "unfinished")).id).not.toBe(id)
+    expect((await reloaded.store.load(10, "any", "again")).id).toBe(id)
+    expect((await reloaded.store.load(10, "unfinished", "again")).id).not.toBe(id)
+  })
+
+  it("starts a new list by a link that names none, and comes back to the one that was left with Back or a refresh", async () => {
+    const server = memoryDrafts()
+    const page = openPage(server)
+    const { id } = await page.store.load(10, "any", "entering")
+    page.store.setAtWork(true)
+    expect((await page.store.load(10, "any", "entering")).id).toBe(id)
+
+    page.store.setAtWork(false)
+    expect((await page.store.load(10, "any", "again")).id).toBe(id)
+    page.store.setAtWork(false)
+    const next = await page.store.load(10, "any", "entering")
+    expect(next.id).not.toBe(id)
+
+    const reloaded = openPage(server)
+    expect((await reloaded.store.load(10, "any", "again")).id).toBe(next.id)
+    expect((await openPage(server).store.load(10, "any", "entering")).id).not.toBe(next.id)
+  })
+
+  it("goes on with the list that was opened by its name after another one was left", async () => {
+    const page = openPage(memoryDrafts())
+    const { id } = await page.store.load(10, "any", "entering")
+    page.store.setAtWork(false)
+    await page.store.loadNamed(id)
+    expect((await page.store.load(10, "any", "entering")).id).toBe(id)
   })
 
   it("opens one draft for screens that load side by side", async () => {
     const page = openPage(memoryDrafts())
 
-    const [one, other] = await Promise.all([page.store.load(10, "any"), page.store.load(10, "unfinished")])
+    const [one, other] = await Promise.all([
+      page.store.load(10, "any", "again"),
+      page.store.load(10, "unfinished", "again"),
+    ])
 
     expect(one.id).toBe(other.id)
   })
 
   it("leaves nothing behind for the next person", async () => {
     const page = openPage(memoryDrafts())
-    await page.store.load(10, "unfinished")
+    await page.store.load(10, "unfinished", "again")
 
     page.store.forget()
 

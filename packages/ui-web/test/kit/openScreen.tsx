@@ -1,9 +1,11 @@
 import "./configureScreens.ts"
 import { render, screen, waitFor, within } from "@testing-library/react"
+import { DraftId } from "@listwright/domain/shared"
 import { userEvent } from "@testing-library/user-event"
 import { StrictMode } from "react"
 import { vi } from "vitest"
 import { expectPerson } from "../../src/app/expectedPerson.ts"
+import { rememberDraft } from "../../src/draft/rememberedDraft.ts"
 import { makeApp } from "../../src/routes/makeApp.ts"
 import { makeRouter } from "../../src/routes/makeRouter.ts"
 import { Site } from "../../src/routes/Site.tsx"
@@ -72,6 +74,8 @@ const openPage = () => {
     </StrictMode>,
   )
   whenTestEnds(() => router.dispose())
+  // Somebody's hand is on the mouse: what waits for that is there before anything is clicked.
+  document.dispatchEvent(new Event("pointermove"))
   return {
     tab: within(container),
     close: () => {
@@ -101,6 +105,9 @@ export const openScreen = async (
   const sides = hasSides ? await saveSides(network) : NO_SIDES
   const starting = typeof draft === "function" ? draft(sides) : draft
   const draftId = starting === undefined ? null : await network.startDraft(starting)
+  // As the tab that worked on it keeps it.
+  if (draftId !== null)
+    rememberDraft({ id: DraftId.make(draftId), listType: starting?.definition?.listType ?? 10 })
   await prepare?.(network)
   window.history.replaceState(null, "", typeof at === "string" ? at : at(draftId ?? "", sides))
   let page = openPage()

@@ -167,7 +167,7 @@ export const siteNetwork = (): Network => {
     signIn: async (person = {}) => {
       signedIn = await makePerson(person)
       cookies.set(`${signedIn.cookie}; HttpOnly`)
-      cookies.set(`${SIGNED_IN_COOKIE}=1; Path=/`)
+      cookies.set(`${SIGNED_IN_COOKIE}=${signedIn.id}; Path=/`)
       return signedIn
     },
     endSession: async () => {

@@ -16,8 +16,8 @@ describe("the landing page", () => {
   it("continues the list in progress, and says what it contains", async () => {
     const { user } = await openScreen("/", { draft: TWO_ZIPS })
     const card = within(await screen.findByRole("region", { name: "Continue where you left off" }))
-    card.getByText("2 areas · changed just now")
-    await user.click(card.getByRole("link", { name: "Continue Consumer list" }))
+    card.getByText("Consumer · changed just now")
+    await user.click(card.getByRole("link", { name: "Continue 2 ZIP Codes" }))
     const geography = within(await screen.findByRole("region", { name: "Geography" }))
     await geography.findByText("60614")
     geography.getByText("60615")
@@ -30,10 +30,10 @@ describe("the landing page", () => {
     await user.click(screen.getByRole("link", { name: /, landing page$/ }))
     const card = within(await screen.findByRole("region", { name: "Continue where you left off" }))
     const first = within(card.getAllByRole("listitem")[0] ?? document.body)
-    first.getByText("6 areas · changed just now")
+    first.getByText("Consumer · changed just now")
     // As many as the builder says.
     await first.findByText("519")
-    await user.click(first.getByRole("link", { name: "Continue Consumer list" }))
+    await user.click(first.getByRole("link", { name: "Continue 6 ZIP Codes" }))
     await ledgerShows("519")
     const geography = within(await screen.findByRole("region", { name: "Geography" }))
     await geography.findByText(/60657/)
@@ -44,6 +44,21 @@ describe("the landing page", () => {
     await user.click(await screen.findByRole("button", { name: "Fill in your information" }))
     const settings = within(await screen.findByRole("dialog", { name: "Account Settings" }))
     await settings.findByText("Welcome! Please fill in your information first.")
+  })
+
+  it("builds a new list from a source's card, and comes back to the first one with Continue and with Back", async () => {
+    const { user } = await openScreen("/order/10/geo/zip", { draft: TWO_ZIPS })
+    await ledgerShows("173")
+    await user.click(screen.getByRole("link", { name: /, landing page$/ }))
+    await user.click(await screen.findByRole("link", { name: /^Consumer.*Build a list$/ }))
+    await screen.findByText("No area is chosen yet")
+    await user.click(screen.getByRole("link", { name: /, landing page$/ }))
+    await user.click(await screen.findByRole("link", { name: /^Continue / }))
+    await ledgerShows("173")
+    await user.click(screen.getByRole("link", { name: /, landing page$/ }))
+    await heading(/, Dana$/)
+    window.history.back()
+    await ledgerShows("173")
   })
 
   it("begins with an empty list when asked to", async () => {

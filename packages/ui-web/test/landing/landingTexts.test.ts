@@ -2,30 +2,49 @@ import { emptyDefinition } from "@listwright/domain/definition"
 import { Zip } from "@listwright/domain/shared"
 import { expect, it } from "vitest"
 import { agoText } from "../../src/landing/continue/agoText.ts"
-import { draftSummary } from "../../src/landing/continue/draftSummary.ts"
+import { audienceSummary, draftTitle } from "../../src/landing/continue/draftSummary.ts"
 
-it("says what a list in the making holds, and nothing of an untouched one", () => {
-  expect(draftSummary(emptyDefinition(10))).toEqual([])
-  expect(
-    draftSummary({
-      ...emptyDefinition(10),
-      areas: [{ kind: "zip", zip: Zip.make("60614"), excluded: false }],
-      audience: {
-        unit: "individuals",
-        criteria: [{ kind: "ranges", column: "AGE", ranges: [{ from: "25", to: "44" }] }],
-      },
-      phoneOption: "phonesWhereAvailable",
-    }),
-  ).toEqual(["1 area", "1 attribute", "phones where available"])
+const AGE = { column: "AGE", name: "Age" }
+
+it("calls a list by its areas, and one without areas by its source", () => {
+  const zip = { kind: "zip", zip: Zip.make("60614"), excluded: false } as const
+  const county = { kind: "county", fips: "17031", excluded: false } as const
+  const nameOf = () => "Cook, IL"
+  expect(draftTitle({ areas: [] }, "Consumer", nameOf)).toBe("Consumer list")
+  expect(draftTitle({ areas: [zip] }, "Consumer", () => null)).toBe("ZIP Code 60614")
+  expect(draftTitle({ areas: [county] }, "Consumer", nameOf)).toBe("Cook, IL")
+  expect(draftTitle({ areas: [zip, county] }, "Consumer", nameOf)).toBe("2 areas")
 })
 
-it("counts no attributes that all households ignore", () => {
+it("names the attributes of a list in the making and its phones, and nothing of an untouched one", () => {
+  expect(audienceSummary(emptyDefinition(10), [])).toEqual([])
+  const audience = {
+    unit: "individuals",
+    criteria: [{ kind: "ranges", column: "AGE", ranges: [{ from: "25", to: "44" }] }],
+  } as const
+  expect(
+    audienceSummary({ ...emptyDefinition(10), audience, phoneOption: "phonesWhereAvailable" }, [AGE]),
+  ).toEqual(["Age", "phones where available"])
+})
+
+it("names three attributes and says how many more there are", () => {
+  const criteria = ["A", "B", "C", "D", "E"].map(
+    (column) => ({ kind: "values", column, values: ["1"] }) as const,
+  )
+  const audience = { unit: "individuals", criteria } as const
+  const columns = criteria.map(({ column }) => ({ column, name: `Attribute ${column}` }))
+  expect(audienceSummary({ ...emptyDefinition(10), audience }, columns)).toEqual([
+    "Attribute A, Attribute B, Attribute C and 2 more",
+  ])
+})
+
+it("names no attributes that all households ignore", () => {
   const audience = {
     unit: "allHouseholds",
     criteria: [{ kind: "values", column: "GENDER", values: ["F"] }],
   } as const
 
-  expect(draftSummary({ ...emptyDefinition(10), audience })).toEqual(["all households"])
+  expect(audienceSummary({ ...emptyDefinition(10), audience }, [])).toEqual(["all households"])
 })
 
 it.each([

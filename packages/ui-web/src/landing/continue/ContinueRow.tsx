@@ -2,12 +2,14 @@ import { COUNT_LINK, EDIT_SAVED_COUNT_LINK, orderLink } from "@listwright/domain
 import type { Draft } from "@listwright/domain/drafts"
 import { hasCurrentCount } from "@listwright/domain/order"
 import { Link } from "react-router"
+import { useNameOfArea } from "../../areas/useNameOfArea.ts"
+import { useColumns } from "../../attributes/useColumnsWithValues.ts"
 import { compareAddress } from "../../app/compareAddress.ts"
 import { useSession } from "../../app/session.ts"
 import { useNow } from "../../app/useNow.ts"
 import { buttonLook } from "../../design/Button.tsx"
 import { agoText } from "./agoText.ts"
-import { draftSummary } from "./draftSummary.ts"
+import { audienceSummary, draftTitle } from "./draftSummary.ts"
 import { ListCount } from "./ListCount.tsx"
 import { sourceName } from "../../app/offeredSources.ts"
 
@@ -21,7 +23,10 @@ interface ContinueRowProps {
 export function ContinueRow({ draft, isFirst }: ContinueRowProps) {
   const { choices, definition, id, listType, updatedAt } = draft
   const source = sourceName(listType, useSession())
-  const name = choices.contact.orderName === "" ? `${source} list` : choices.contact.orderName
+  const { orderName } = choices.contact
+  const areas = draftTitle(definition, source, useNameOfArea(definition.areas))
+  const columns = useColumns(listType, definition.audience.criteria.length > 0).data ?? []
+  const name = orderName === "" ? areas : orderName
   const now = useNow().getTime()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 px-5 py-4 sm:grid-cols-[minmax(0,1fr)_8rem_auto]">
@@ -29,13 +34,14 @@ export function ContinueRow({ draft, isFirst }: ContinueRowProps) {
         <h3 className="font-semibold wrap-anywhere">{name}</h3>
         <p className="text-muted">
           {[
-            ...(choices.contact.orderName === "" ? [] : [source]),
-            ...draftSummary(definition),
+            source,
+            ...(orderName === "" || definition.areas.length === 0 ? [] : [areas]),
+            ...audienceSummary(definition, columns),
             `changed ${agoText(updatedAt, now)}`,
           ].join(" · ")}
         </p>
       </div>
-      <ListCount definition={definition} />
+      <ListCount draft={draft} />
       <div className="col-span-2 flex flex-row-reverse justify-end gap-2 sm:col-span-1 sm:flex-row">
         <Link
           to={compareAddress(`draft:${id}`)}

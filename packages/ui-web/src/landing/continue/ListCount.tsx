@@ -1,19 +1,24 @@
 import { countedSoFar } from "@listwright/domain/audience"
 import { recordWords } from "@listwright/domain/catalogue"
 import { countLive } from "@listwright/domain/counting"
-import { canonicalDefinition, canonicalJson, type CanonicalDefinition } from "@listwright/domain/definition"
+import { canonicalDefinition, canonicalJson } from "@listwright/domain/definition"
+import type { Draft } from "@listwright/domain/drafts"
+import { useSession } from "../../app/session.ts"
 import { useCall } from "../../app/useCall.ts"
 import { Figure, recordsText } from "../../design/Figure.tsx"
 import { Skeleton } from "../../design/Skeleton.tsx"
 import { LIVE } from "../../ledger/live.ts"
 
 /** How many records a list selects right now; nothing for one without areas, and where it cannot be counted. */
-export function ListCount({ definition }: { readonly definition: CanonicalDefinition }) {
+export function ListCount({ draft }: { readonly draft: Draft }) {
+  const { accountId, definition, id, revision } = draft
+  const { user } = useSession()
   const counted = canonicalDefinition(countedSoFar(definition))
   const { data, isError } = useCall(
     ["records of a list in the making", canonicalJson(counted)],
-    // Without a draft: no question of a page that works on it stands in for this one.
-    countLive({ definition: counted, draftId: null, revision: 1 }),
+    // Of the account that it is for, whose saved lists it may name. Otherwise without the draft: no question of a page that works
+    // on it stands in for this one.
+    countLive({ definition: counted, draftId: accountId === user.accountId ? null : id, revision }),
     { enabled: counted.areas.length > 0, staleTime: LIVE.staleMs, retry: false },
   )
   if (counted.areas.length === 0) return <span />

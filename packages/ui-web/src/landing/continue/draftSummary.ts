@@ -1,21 +1,32 @@
 import { phoneOptionName } from "@listwright/domain/audience"
-import type { ListDefinition } from "@listwright/domain/definition"
-import { recordsText } from "../../design/Figure.tsx"
+import { recordWords } from "@listwright/domain/catalogue"
+import { flagsText, type NamedColumn } from "@listwright/domain/counting"
+import { areasLine, columnsOf, type ListDefinition, type NameOfArea } from "@listwright/domain/definition"
 
-const counted = (count: number, one: string, many: string): string =>
-  `${recordsText(count)} ${count === 1 ? one : many}`
+/** The most attributes that are named. */
+const NAMED = 3
 
-/** What a definition holds, part by part; empty for an untouched one. */
-export const draftSummary = ({
-  areas,
-  audience,
-  phoneOption,
-  listType,
-}: ListDefinition): ReadonlyArray<string> => [
-  ...(areas.length === 0 ? [] : [counted(areas.length, "area", "areas")]),
-  ...(audience.unit === "allHouseholds" ? ["all households"] : []),
-  ...(audience.unit === "individuals" && audience.criteria.length > 0
-    ? [counted(audience.criteria.length, "attribute", "attributes")]
-    : []),
-  ...(phoneOption === null ? [] : [phoneOptionName(phoneOption, listType).toLowerCase()]),
-]
+/** What a list without a name is called: its areas, 'Cook, IL' or '6 ZIP Codes'; the source where it has none yet. */
+export const draftTitle = (
+  { areas }: Pick<ListDefinition, "areas">,
+  source: string,
+  nameOf: NameOfArea,
+): string => (areas.length === 0 ? `${source} list` : areasLine(areas, nameOf))
+
+const attributesText = (names: ReadonlyArray<string>): string =>
+  names.length > NAMED
+    ? `${names.slice(0, NAMED).join(", ")} and ${names.length - NAMED} more`
+    : names.join(", ")
+
+/** Whom a list is for, part by part: 'Age, Gender', 'no phones'; empty where everybody is in it. */
+export const audienceSummary = (
+  { audience, listType, phoneOption }: ListDefinition,
+  columns: ReadonlyArray<NamedColumn>,
+): ReadonlyArray<string> => {
+  const names = audience.criteria.map((criterion) => flagsText(columns, columnsOf(criterion)))
+  return [
+    ...(audience.unit === "allHouseholds" ? [recordWords(listType).units.all.toLowerCase()] : []),
+    ...(audience.unit === "individuals" && names.length > 0 ? [attributesText(names)] : []),
+    ...(phoneOption === null ? [] : [phoneOptionName(phoneOption, listType).toLowerCase()]),
+  ]
+}

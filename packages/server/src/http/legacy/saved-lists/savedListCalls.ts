@@ -11,7 +11,7 @@ import { isIsoDay, isoDayOf } from "@listwright/domain/suppression"
 import type { AccountId } from "@listwright/domain/account"
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { newDraftOf } from "../../../drafts/newDraftOf.ts"
+import { madeDraftOf } from "../../../drafts/madeDraftOf.ts"
 import { type SavedCountParts, SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
 import { refuseTooMany } from "../../answering/tooMany.ts"
@@ -72,7 +72,7 @@ const combined = Effect.fn("combined")(function* (
     return yield* new CallRefused({ message: combineRefusalText(combination.failure) })
   const { accountId, listType } = combination.success
   const definition = combinedDefinition(combination.success)
-  const changed = yield* newDraftOf(user, reach, accountId, definition, null).pipe(
+  const changed = yield* madeDraftOf(user, reach, accountId, definition).pipe(
     Effect.catchTags({
       DraftTooLarge: () => Effect.fail(new CallRefused({ message: "These are too many lists to combine." })),
       QuotaReached: refuseTooMany,

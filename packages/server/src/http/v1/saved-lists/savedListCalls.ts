@@ -5,6 +5,7 @@ import { hasProblems } from "@listwright/domain/shared"
 import { definitionOfPart } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { madeDraftOf } from "../../../drafts/madeDraftOf.ts"
 import { newDraftOf } from "../../../drafts/newDraftOf.ts"
 import { contactOfUser } from "../../../saved-counts/contactOfUser.ts"
 import { copySavedList } from "../../../saved-counts/copySavedList.ts"
@@ -84,7 +85,7 @@ const savedListCalls = {
       const counts = yield* SavedCounts
       const { choices, definition, row } = yield* counts.find(reach, params.id)
       yield* ensureOffered(user, row.listType)
-      return yield* newDraftOf(user, reach, row.accountId, definition, reopened(choices))
+      return yield* newDraftOf(user, reach, row.accountId, definition, reopened(choices, row.orderDesc))
     }).pipe(Effect.catchTags({ NotFound: missing, DraftTooLarge: tooLarge, QuotaReached: tooMany })),
   ),
   compareLists: HttpApiBuilder.handler(Api, "V1SavedLists", "compareLists", ({ payload }) =>
@@ -95,7 +96,7 @@ const savedListCalls = {
       const { reach, user } = yield* Actor
       const { accountId, ids, listType } = yield* comparison(user, reach, { lists, over: part })
       const opened = { ...defaultChoices, step: "order" as const }
-      return yield* newDraftOf(user, reach, accountId, definitionOfPart(listType, ids, part), opened)
+      return yield* madeDraftOf(user, reach, accountId, definitionOfPart(listType, ids, part), opened)
     }).pipe(
       Effect.catchTags({
         NotComparable: unprocessable,

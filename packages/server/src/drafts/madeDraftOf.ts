@@ -1,25 +1,29 @@
-import type { AccountId, Reach } from "@listwright/domain/account"
+import type { AccountId, Reach, User } from "@listwright/domain/account"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
-import type { Choices } from "@listwright/domain/drafts"
+import { type Choices, defaultChoices } from "@listwright/domain/drafts"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { Quotas } from "../site/Quotas.ts"
 import { StoredDrafts } from "./StoredDrafts.ts"
 
 /**
- * A new draft of an account that the user works for, with this selection; without choices it has the usual ones. Written
- * whole or not at all: an empty one would be the user's latest, and open in place of what they worked on.
+ * A new draft of what a user has just put together and nothing else keeps, such as a combination of lists: it is one to continue.
+ * Written whole or not at all: an empty one would be the user's latest.
  */
-export const draftOfDefinition = Effect.fn("draftOfDefinition")(function* (
+export const madeDraftOf = Effect.fn("madeDraftOf")(function* (
+  user: User,
   reach: Reach,
   accountId: AccountId,
   definition: CanonicalDefinition,
-  choices: Choices | null,
+  choices: Choices = defaultChoices,
 ) {
+  const quotas = yield* Quotas
+  yield* quotas.take("drafts", user.id)
   const drafts = yield* StoredDrafts
   const sql = yield* SqlClient
   const written = Effect.gen(function* () {
     const draft = yield* drafts.createFor(reach, accountId, definition.listType)
-    const put = { baseRevision: draft.revision, definition, choices: choices ?? draft.choices }
+    const put = { baseRevision: draft.revision, definition, choices }
     return yield* drafts
       .put(reach, draft.id, put)
       // No other request knows the new draft.

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from "react"
+import { useApp } from "../app/App.ts"
+import { expectedPerson } from "../app/expectedPerson.ts"
+import type { Taken } from "../app/Takeover.ts"
+import { Button } from "../design/Button.tsx"
+import { usePageTitle } from "../design/usePageTitle.ts"
+import { signInAddress } from "./signInAddress.ts"
+
+/** In place of every page of a tab that is no longer its user's: whose it is, and the ways on. */
+export function SessionTaken({ taken }: { readonly taken: Taken }) {
+  const { sessions } = useApp()
+  const main = useRef<HTMLElement>(null)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const [isFailed, setIsFailed] = useState(false)
+  const other = expectedPerson()
+  const own = sessions.known()?.user.email ?? ""
+  const isOther = taken === "otherPerson"
+  const title = isOther ? "Somebody else signed in on this browser" : "You signed out"
+  usePageTitle(title)
+  useEffect(() => main.current?.focus(), [])
+  const signIn = async () => {
+    setIsLeaving(true)
+    // A browser has one session: theirs ends with it.
+    if (isOther && !(await sessions.signOut())) {
+      setIsLeaving(false)
+      return setIsFailed(true)
+    }
+    const { pathname, search } = window.location
+    window.location.assign(signInAddress("signIn", own, `${pathname}${search}`))
+  }
+  return (
+    <main
+      ref={main}
+      id="main"
+      tabIndex={-1}
+      className="mx-auto flex max-w-[560px] flex-col items-start gap-3 px-4 py-16"
+    >
+      <h1 className="text-xl font-semibold">{title}</h1>
+      <p role="alert" className="text-muted">
+        {isOther
+          ? `This tab was opened by ${own}. Now ${other === "" || other === own ? "somebody else" : other} is signed in, so it shows nothing more of either of you. Signing in again ends their session.`
+          : "You signed out in another tab of this browser, so this one is closed too."}
+      </p>
+      {isFailed ? (
+        <p role="alert">The server could not be reached. Check your connection and try again.</p>
+      ) : null}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {isOther ? (
+          <Button kind="primary" onPress={() => window.location.assign("/")}>
+            Continue with their account
+          </Button>
+        ) : null}
+        <Button kind={isOther ? "secondary" : "primary"} isPending={isLeaving} onPress={() => void signIn()}>
+          {isOther ? "Sign in again" : "Sign in"}
+        </Button>
+      </div>
+    </main>
+  )
+}

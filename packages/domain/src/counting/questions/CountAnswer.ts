@@ -1,4 +1,5 @@
 import { Effect, Schema } from "effect"
+import { SelectedBy } from "./SelectedBy.ts"
 import { SuppressedCount } from "./SuppressedCount.ts"
 import { TRUE_OF } from "./TrueOf.ts"
 import { WithoutPlace } from "./WithoutPlace.ts"
@@ -9,6 +10,11 @@ export const AreaCount = Schema.Struct({
   key: Schema.String,
   available: Schema.Int,
   withPhones: Schema.Int,
+  /**
+   * Of saved lists, which of their attributes selected how many of these records; the parts sum to `available`. Missing
+   * where no list has an attribute.
+   */
+  selectedBy: Schema.optionalKey(Schema.Array(SelectedBy)),
 })
 export type AreaCount = typeof AreaCount.Type
 

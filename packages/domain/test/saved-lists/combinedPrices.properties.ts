@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { Result } from "effect"
 import fc from "fast-check"
 import { evaluate } from "../../src/counting/evaluator/evaluate.ts"
+import { overlap } from "../../src/counting/evaluator/overlap.ts"
 import {
   nobodySuppressed,
   type SavedSelection,

@@ -82,7 +82,7 @@ beforeAll(async () => {
   await save("east", ofStates(["NY", "FL"], 25, 60, MARRIED))
   await save("middle", ofStates(["IL", "TX"], 30, 70))
   await save("everywhere", ofStates(STATES, 35, 50))
-})
+}, 400_000)
 afterAll(() => site.stop())
 
 const evaluated = (definition: CanonicalDefinition): number => {

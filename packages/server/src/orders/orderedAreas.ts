@@ -20,10 +20,15 @@ const dividedKeys = ({ definition: { areas, listType } }: Draft): ReadonlySet<st
   new Set(areas.filter((area) => detailUnit(listType, area) !== null).map(areaKey))
 
 /** An area of saved lists by the attributes that selected its records, as they were priced. */
-const bySelection = (area: WantedArea, selectedBy: ReadonlyArray<SelectedBy>): OrderedArea => {
+const bySelection = (
+  area: WantedArea,
+  selectedBy: ReadonlyArray<SelectedBy>,
+  offered: ReadonlyArray<string>,
+): OrderedArea => {
   if (selectedBy.length === 0) return area
   const ordered = partsOfQuantity(selectedBy, area.desired).filter(({ quantity }) => quantity > 0)
-  const columns = columnsOfEveryPart(ordered)
+  // A list may have been saved before the source stopped offering an attribute.
+  const columns = columnsOfEveryPart(ordered).filter((column) => offered.includes(column))
   const isDivided = selectedBy.length > 1 && area.desired > 0 && area.desired < area.available
   return {
     ...area,
@@ -41,12 +46,15 @@ const bySelection = (area: WantedArea, selectedBy: ReadonlyArray<SelectedBy>): O
  */
 export const orderedAreas = Effect.fn("orderedAreas")(function* (
   draft: Draft,
-  { areas, count }: Pick<DeskQuote, "areas" | "count">,
+  { areas, count, offered }: Pick<DeskQuote, "areas" | "count" | "offered">,
   owner: ListOwner,
 ) {
   const selectedBy = new Map(count.areas.map((area) => [area.key, area.selectedBy ?? []]))
-  const priced = areas.map((area) => bySelection(area, selectedBy.get(area.key) ?? []))
   const divided = dividedKeys(draft)
+  const priced = areas.map((area) => {
+    const { parts, ...whole } = bySelection(area, selectedBy.get(area.key) ?? [], offered)
+    return parts === undefined || divided.has(area.key) ? whole : { ...whole, parts }
+  })
   if (
     priced.every(({ available, desired, key }) => !divided.has(key) || desired === 0 || desired === available)
   )
